@@ -1,0 +1,23 @@
+#!/usr/bin/env node
+// `npx vermeil …`: runs the command line on the project's own Node 24; from source in a clone, else from dist/.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const source = join(root, 'src', 'cli', 'main.ts')
+const main = existsSync(source) ? source : join(root, 'dist', 'cli', 'main.js')
+
+function ownNode() {
+  try {
+    const binary = join(dirname(createRequire(import.meta.url).resolve('node/package.json')), 'bin', 'node')
+    return existsSync(binary) ? binary : process.execPath
+  } catch {
+    return process.execPath
+  }
+}
+
+const { status, signal } = spawnSync(ownNode(), [main, ...process.argv.slice(2)], { stdio: 'inherit' })
+process.exit(signal === 'SIGINT' ? 130 : (status ?? 1))

@@ -1,0 +1,73 @@
+// The door to every npm script: installs what is missing, puts the project's own Node 24 first in the path
+// and runs the steps one after the other. Plain JavaScript, because it must run on whatever Node is there.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+const SCRIPTS = {
+  start: [['node', 'src/cli/main.ts', 'start']],
+  test: [
+    ['tsc', '--noEmit'],
+    ['biome', 'check', '--error-on-warnings'],
+    ['node', 'scripts/build.js'],
+    ['vitest', 'run'],
+  ],
+  check: [
+    ['tsc', '--noEmit'],
+    ['biome', 'check', '--error-on-warnings'],
+  ],
+  format: [['biome', 'check', '--write']],
+  bench: [['node', 'bench/main.ts']],
+}
+
+/** True when node_modules holds exactly what the lock file asks for: npm keeps a copy of what it installed. */
+function installed() {
+  const hidden = join(root, 'node_modules', '.package-lock.json')
+  const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+  if (!existsSync(hidden) || !existsSync(node)) return false
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
+  const have = JSON.parse(readFileSync(hidden, 'utf8')).packages
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) => path === '' || optional || have[path]?.version === version,
+  )
+}
+
+function run(command, args, env) {
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env,
+    shell: process.platform === 'win32',
+  })
+  if (error) console.error(`vermeil: could not run ${command}: ${error.message}`)
+  return error ? 1 : (status ?? 1)
+}
+
+function main([script, ...more]) {
+  const steps = SCRIPTS[script]
+  if (!steps) {
+    console.error(`vermeil: no script "${script}". There are: ${Object.keys(SCRIPTS).join(', ')}`)
+    return 2
+  }
+  if (!installed()) {
+    console.error('vermeil: installing what is missing …')
+    const status = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], process.env)
+    if (status !== 0) {
+      console.error('vermeil: the installation failed; npm says why above. It needs npm and its registry.')
+      return status
+    }
+  }
+  const path = [join(root, 'node_modules', 'node', 'bin'), join(root, 'node_modules', '.bin'), process.env.PATH]
+  const env = { ...process.env, PATH: path.join(delimiter) }
+  for (const [index, [command, ...args]] of steps.entries()) {
+    const last = index === steps.length - 1
+    const status = run(command, last ? [...args, ...more] : args, env)
+    if (status !== 0) return status
+  }
+  return 0
+}
+
+process.exit(main(process.argv.slice(2)))
