@@ -60,7 +60,11 @@ function main([script, ...more]) {
       return status
     }
   }
-  const path = [join(root, 'node_modules', 'node', 'bin'), join(root, 'node_modules', '.bin'), process.env.PATH]
+  const path = [
+    join(root, 'node_modules', 'node', 'bin'),
+    join(root, 'node_modules', '.bin'),
+    process.env.PATH,
+  ]
   const env = { ...process.env, PATH: path.join(delimiter) }
   for (const [index, [command, ...args]] of steps.entries()) {
     const last = index === steps.length - 1

@@ -1,0 +1,58 @@
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
+import { takeNth } from './bag.ts'
+import type { ChanceStream } from './chance.ts'
+
+/** 256 bits as 64 hexadecimal digits. */
+export type FairSeed = string
+
+export function newFairSeed(): FairSeed {
+  return bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
+}
+
+/** The hash of a seed: shown before the first card, so that the seed shown at the end cannot be another one. */
+export function commitmentTo(seed: string): string {
+  return bytesToHex(sha256(hexToBytes(seed)))
+}
+
+const WORDS_PER_BLOCK = 8
+
+/**
+ * The provably fair source. Block `i` is HMAC-SHA-256 with the seed as key over `i` as eight bytes, the greatest
+ * first; a block is eight 32-bit words, the greatest byte first; a question takes the next word. Words that would
+ * favour small numbers are passed over, so every answer is exactly equally likely.
+ */
+export function fairChance(seed: FairSeed): ChanceStream {
+  const key = hexToBytes(seed)
+  let position = 0
+  let block = -1
+  let words = new DataView(new ArrayBuffer(32))
+
+  function nextWord(): number {
+    const wanted = Math.floor(position / WORDS_PER_BLOCK)
+    if (wanted !== block) {
+      const counter = new DataView(new ArrayBuffer(8))
+      counter.setBigUint64(0, BigInt(wanted))
+      words = new DataView(hmac(sha256, key, new Uint8Array(counter.buffer)).buffer)
+      block = wanted
+    }
+    return words.getUint32(4 * (position++ % WORDS_PER_BLOCK))
+  }
+
+  function below(n: number): number {
+    const limit = 2 ** 32 - (2 ** 32 % n)
+    let word = nextWord()
+    while (word >= limit) word = nextWord()
+    return word % n
+  }
+
+  return {
+    below,
+    draw: (bag) => takeNth(bag, below(bag.size)),
+    bookmark: () => [position],
+    rewind([to]) {
+      position = to
+    },
+  }
+}

@@ -1,0 +1,47 @@
+export { type Bag, bagOf, copyBag, pourInto, putIn, takeNth, takeOut } from './bag.ts'
+export type { Bot } from './bot.ts'
+export {
+  type Answer,
+  type Bookmark,
+  type Chance,
+  type ChanceStream,
+  recording,
+  scriptedChance,
+} from './chance.ts'
+export { commitmentTo, type FairSeed, fairChance, newFairSeed } from './fair-chance.ts'
+export { type FastSeed, fastChance, fastSeed } from './fast-chance.ts'
+export { type Game, type Schema, type State, type View, viewOf } from './game.ts'
+export {
+  type Header,
+  type Match,
+  type NewMatch,
+  openMatch,
+  playTurn,
+  startMatch,
+  stateAt,
+  type Turn,
+  takeBack,
+} from './match.ts'
+export {
+  FILE_PROBLEMS,
+  type FileProblem,
+  MATCH_FORMAT,
+  type MatchFile,
+  matchFile,
+  type ReadMatch,
+  readMatch,
+  writeMatch,
+} from './match-file.ts'
+export { KERNEL_REJECTIONS, type KernelRejection, type Rejection } from './rejection.ts'
+export { type Result, rank, type SeatResult } from './result.ts'
+export {
+  everySeat,
+  hasSeat,
+  NO_SEATS,
+  type Seat,
+  type SeatSet,
+  seatsOf,
+  withoutSeat,
+  withSeat,
+} from './seat.ts'
+export { isSeed, openSource, SOURCES, type Source } from './source.ts'

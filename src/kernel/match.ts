@@ -1,0 +1,175 @@
+import { is } from 'valibot'
+import { type Answer, type Chance, type ChanceStream, recording, scriptedChance } from './chance.ts'
+import { commitmentTo, newFairSeed } from './fair-chance.ts'
+import type { Game, State } from './game.ts'
+import type { KernelRejection, Rejection } from './rejection.ts'
+import type { Seat } from './seat.ts'
+import { openSource, type Source } from './source.ts'
+
+/** All that is fixed before the first card. With the log it is the whole match. */
+export interface Header<Options = unknown> {
+  readonly game: string
+  /** The rules version that the match began with and stays on. */
+  readonly rules: number
+  readonly options: Options
+  /** Who sits where: a name for each seat. */
+  readonly seats: readonly string[]
+  readonly source: Source
+  /** The hash of the seed. */
+  readonly commitment: string
+}
+
+/** What a seat sent and what was taken whole, and what Chance gave meanwhile. */
+export interface Turn<Move = unknown> {
+  readonly seat: Seat
+  readonly moves: readonly Move[]
+  readonly chance: readonly Answer[]
+}
+
+/** A match is its header and its log; the state is what replaying gives, and snapshots are only a cache of it. */
+export interface Match<Open = unknown, Own = unknown, Secret = unknown, Move = unknown, Options = unknown> {
+  readonly game: Game<Open, Own, Secret, Move, Options>
+  readonly header: Header<Options>
+  /** Shown to nobody before the end; unknown where a match is followed by what Chance gave. */
+  readonly seed: string | undefined
+  /** What Chance gave before the first turn. */
+  readonly setup: readonly Answer[]
+  readonly log: Turn<Move>[]
+  state: State<Open, Own, Secret>
+  /** So many turns stand: Chance was asked in the last of them, or a secret of another seat was shown. */
+  border: number
+  readonly stream: ChanceStream
+  readonly snapshots: Snapshot<Open, Own, Secret>[]
+}
+
+interface Snapshot<Open = unknown, Own = unknown, Secret = unknown> {
+  /** How many turns had been played. */
+  readonly at: number
+  readonly state: State<Open, Own, Secret>
+}
+
+const TURNS_BETWEEN_SNAPSHOTS = 32
+
+export interface NewMatch<Options> {
+  readonly options: Options
+  readonly seats: readonly string[]
+  readonly source?: Source
+  readonly seed?: string
+}
+
+export function startMatch<Open, Own, Secret, Move, Options>(
+  game: Game<Open, Own, Secret, Move, Options>,
+  { options, seats, source = 'fair', seed = newFairSeed() }: NewMatch<Options>,
+): Match<Open, Own, Secret, Move, Options> | KernelRejection {
+  if (!is(game.options, options)) return { code: 'badOptions' }
+  const { min, max } = game.seats
+  if (seats.length < min || seats.length > max) return { code: 'wrongNumberOfSeats', min, max }
+  const header = {
+    game: game.id,
+    rules: game.version,
+    options,
+    seats,
+    source,
+    commitment: commitmentTo(seed),
+  }
+  return openMatch(game, header, openSource(source, seed), seed)
+}
+
+/** Sets the table of a new match, or of one that is read back. */
+export function openMatch<Open, Own, Secret, Move, Options>(
+  game: Game<Open, Own, Secret, Move, Options>,
+  header: Header<Options>,
+  stream: ChanceStream,
+  seed: string | undefined,
+): Match<Open, Own, Secret, Move, Options> {
+  const setup: Answer[] = []
+  const state = game.setup(header.options, header.seats.length, recording(stream, setup))
+  const snapshots = [{ at: 0, state: game.copy(state) }]
+  return { game, header, seed, setup, log: [], state, border: 0, stream, snapshots }
+}
+
+/** Takes a seat's moves whole or not at all; a rejection says in `move` which of them it was. */
+export function playTurn(match: Match, seat: Seat, moves: readonly unknown[]): Rejection | undefined {
+  const bookmark = match.stream.bookmark()
+  const chance: Answer[] = []
+  const state = match.game.copy(match.state)
+  const outcome = playAll(match.game, state, seat, moves, match.stream, chance)
+  if (typeof outcome === 'object') {
+    match.stream.rewind(bookmark)
+    return outcome
+  }
+  match.state = state
+  match.log.push({ seat, moves: structuredClone(moves), chance })
+  if (outcome === 'hiddenShown') drawBorder(match)
+  return undefined
+}
+
+/**
+ * Plays a list of moves. A list ends where something hidden is shown: if it went on, its being taken or refused would
+ * tell what the player could not know when he sent it.
+ */
+function playAll(
+  game: Game,
+  state: State,
+  seat: Seat,
+  moves: readonly unknown[],
+  chance: Chance,
+  answers: Answer[],
+): Rejection | 'hiddenShown' | 'nothingShown' {
+  if (!Number.isInteger(seat) || state.own[seat] === undefined) return { code: 'noSuchSeat' }
+  if (!Array.isArray(moves) || moves.length === 0) return { code: 'emptyTurn' }
+  const before = othersSecrets(state, seat)
+  const recorder = recording(chance, answers)
+  let shown = false
+  for (const [index, move] of moves.entries()) {
+    if (shown) return { code: 'turnGoesPastTheHidden', move: index }
+    if (!is(game.moves, move)) return { code: 'malformedMove', move: index }
+    const rejection = game.play(state, seat, move, recorder)
+    if (rejection) return { ...rejection, move: index }
+    shown = answers.length > 0 || othersSecrets(state, seat) !== before
+  }
+  return shown ? 'hiddenShown' : 'nothingShown'
+}
+
+/** What the other seats keep to themselves: where my move changes it, it has been shown. */
+function othersSecrets(state: State, seat: Seat): string {
+  return JSON.stringify(state.own.filter((_, other) => other !== seat))
+}
+
+function drawBorder(match: Match): void {
+  const { snapshots } = match
+  const [previous, last] = snapshots.slice(-2)
+  if (last !== undefined && last.at - previous.at < TURNS_BETWEEN_SNAPSHOTS) snapshots.pop()
+  match.border = match.log.length
+  snapshots.push({ at: match.border, state: match.game.copy(match.state) })
+}
+
+/**
+ * Takes back the last turn of a seat, no further than the border: since then nothing hidden was shown. Where others
+ * have moved since, their turns must stand without it; so players who move at the same time do not bind each other.
+ */
+export function takeBack(match: Match, seat: Seat): KernelRejection | undefined {
+  const index = match.log.findLastIndex((turn) => turn.seat === seat)
+  if (index < match.border) return { code: 'nothingToTakeBack' }
+  const rest = match.log.filter((_, i) => i >= match.border && i !== index)
+  const state = stateAt(match, match.border)
+  for (const turn of rest) {
+    const outcome = playAll(match.game, state, turn.seat, turn.moves, scriptedChance([]), [])
+    if (outcome !== 'nothingShown') return { code: 'othersHaveMovedOn' }
+  }
+  match.log.splice(match.border, match.log.length, ...rest)
+  match.state = state
+  return undefined
+}
+
+/** The state after so many turns, replayed from the nearest snapshot before it. */
+export function stateAt<M extends Match>(match: M, turns: number): M['state'] {
+  const { game, log, snapshots } = match
+  const nearest = snapshots.findLast(({ at }) => at <= turns) ?? snapshots[0]
+  const state = game.copy(nearest.state)
+  for (const { seat, moves, chance } of log.slice(nearest.at, turns)) {
+    const given = scriptedChance(chance)
+    for (const move of moves) game.play(state, seat, move, given)
+  }
+  return state
+}

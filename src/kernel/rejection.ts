@@ -1,0 +1,20 @@
+/** Why something was refused: a stable code, which is also the key of its text in every language, and its parameters. */
+export interface Rejection<Code extends string = string> {
+  readonly code: Code
+  readonly [parameter: string]: string | number | boolean
+}
+
+/** What the kernel itself refuses, whatever the game. */
+export const KERNEL_REJECTIONS = [
+  'noSuchSeat',
+  'notYourMove',
+  'malformedMove',
+  'emptyTurn',
+  'turnGoesPastTheHidden',
+  'nothingToTakeBack',
+  'othersHaveMovedOn',
+  'wrongNumberOfSeats',
+  'badOptions',
+] as const
+
+export type KernelRejection = Rejection<(typeof KERNEL_REJECTIONS)[number]>
