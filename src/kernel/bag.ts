@@ -9,7 +9,9 @@ export interface Bag {
 }
 
 export function bagOf(counts: readonly number[]): Bag {
-  return { size: counts.reduce((sum, count) => sum + count, 0), counts: [...counts] }
+  let size = 0
+  for (let kind = 0; kind < counts.length; kind++) size += counts[kind]
+  return { size, counts: counts.slice() }
 }
 
 export function putIn(bag: Bag, kind: number): void {

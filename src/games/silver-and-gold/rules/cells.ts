@@ -1,0 +1,49 @@
+/** A card is a grid of 4 × 4 cells; cell 4·row + column. */
+export type Cell = number
+
+/** Some of a card's cells, as a bit set of 16. */
+export type Cells = number
+
+export const SIDE = 4
+export const CELLS_PER_CARD = 16
+export const NO_CELLS: Cells = 0
+
+export const cellAt = (row: number, column: number): Cell => SIDE * row + column
+
+/** How many cells a set has, looked up: the rules count cells all the time. */
+const COUNTS = new Uint8Array(1 << CELLS_PER_CARD)
+for (let cells = 1; cells < COUNTS.length; cells++) COUNTS[cells] = COUNTS[cells >> 1] + (cells & 1)
+
+export const countCells = (cells: Cells): number => COUNTS[cells]
+
+export const hasCell = (cells: Cells, cell: Cell): boolean => ((cells >> cell) & 1) === 1
+
+export function cellsOf(cells: Cells): Cell[] {
+  const list: Cell[] = []
+  for (let rest = cells; rest !== 0; rest &= rest - 1) list.push(firstCell(rest))
+  return list
+}
+
+/** The lowest cell of a set that is not empty. */
+export const firstCell = (cells: Cells): Cell => 31 - Math.clz32(cells & -cells)
+
+/** Whether the cells hang together edge to edge; no cells do not. */
+export function connected(cells: Cells): boolean {
+  let reached = cells & -cells
+  for (let before = 0; before !== reached; ) {
+    before = reached
+    reached |= neighbours(reached) & cells
+  }
+  return cells !== NO_CELLS && reached === cells
+}
+
+const LEFT_COLUMN = 0x1111
+const RIGHT_COLUMN = 0x8888
+
+function neighbours(cells: Cells): Cells {
+  const up = cells >> SIDE
+  const down = (cells << SIDE) & 0xffff
+  const left = (cells & ~LEFT_COLUMN) >> 1
+  const right = (cells & ~RIGHT_COLUMN) << 1
+  return up | down | left | right
+}

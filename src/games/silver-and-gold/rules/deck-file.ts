@@ -1,0 +1,198 @@
+import * as v from 'valibot'
+import { CELLS_PER_CARD, connected, SIDE } from './cells.ts'
+import { toCells, toCorner } from './patterns.ts'
+
+export const COLOURS = ['purple', 'orange', 'green', 'grey'] as const
+export type Colour = (typeof COLOURS)[number]
+
+/** What a character of a grid means. */
+export const LEGEND = { '.': 'sea', '#': 'cell', X: 'cross', C: 'coin', P: 'palm' } as const
+
+const Id = v.pipe(v.string(), v.regex(/^[\w-]{1,16}$/))
+const Square = v.strictTuple([v.pipe(v.number(), v.integer()), v.pipe(v.number(), v.integer())])
+
+const DeckFileSchema = v.strictObject({
+  about: v.optional(v.string()),
+  treasureCards: v.pipe(
+    v.array(
+      v.strictObject({
+        id: Id,
+        colour: v.string(),
+        points: v.number(),
+        grid: v.array(v.string()),
+        seal: v.nullable(v.strictObject({ colour: v.string(), value: v.number() })),
+      }),
+    ),
+    v.maxLength(200),
+  ),
+  expeditions: v.pipe(
+    v.array(
+      v.strictObject({
+        id: Id,
+        cells: v.array(Square),
+        count: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      }),
+    ),
+    v.maxLength(8),
+  ),
+})
+
+type Shape = v.InferOutput<typeof DeckFileSchema>
+type TreasureShape = Shape['treasureCards'][number]
+type ExpeditionShape = Shape['expeditions'][number]
+
+/** A deck as it is kept in a file. */
+export interface DeckFile {
+  readonly about?: string | undefined
+  readonly treasureCards: readonly TreasureCard[]
+  readonly expeditions: readonly ExpeditionShape[]
+}
+
+export interface TreasureCard extends TreasureShape {
+  readonly colour: Colour
+  readonly seal: { readonly colour: Colour; readonly value: number } | null
+}
+
+export const DECK_PROBLEMS = [
+  'malformed',
+  'doubleId',
+  'unknownColour',
+  'gridNotFourByFour',
+  'unknownSymbol',
+  'islandNotConnected',
+  'pointsNotCells',
+  'sealNotOneOrTwo',
+  'patternNotConnected',
+  'patternNotTwoToFourCells',
+  'tooFewTreasureCards',
+  'notEightExpeditions',
+] as const
+
+export interface DeckProblem {
+  readonly code: (typeof DECK_PROBLEMS)[number]
+  /** The id of the card that it is about. */
+  readonly card?: string
+  /** What was found there. */
+  readonly found?: string | number
+}
+
+export const FEWEST_TREASURE_CARDS = 30
+export const EXPEDITION_CARDS = 8
+
+export type ReadDeck =
+  | { readonly ok: true; readonly deck: DeckFile }
+  | { readonly ok: false; readonly problems: readonly DeckProblem[] }
+
+/** Reads a deck from outside and tells everything that is wrong with it. */
+export function readDeck(input: unknown): ReadDeck {
+  const shape = v.safeParse(DeckFileSchema, input)
+  if (!shape.success) return { ok: false, problems: shape.issues.map(malformed) }
+  const { treasureCards, expeditions } = shape.output
+  const problems = [
+    ...doubleIds([...treasureCards, ...expeditions]),
+    ...treasureCards.flatMap(treasureProblems),
+    ...expeditions.flatMap(expeditionProblems),
+  ]
+  if (treasureCards.length < FEWEST_TREASURE_CARDS) {
+    problems.push({ code: 'tooFewTreasureCards', found: treasureCards.length })
+  }
+  const count = expeditions.reduce((sum, expedition) => sum + expedition.count, 0)
+  if (count !== EXPEDITION_CARDS) problems.push({ code: 'notEightExpeditions', found: count })
+  return problems.length > 0 || !isDeck(shape.output)
+    ? { ok: false, problems }
+    : { ok: true, deck: shape.output }
+}
+
+function malformed(issue: v.BaseIssue<unknown>): DeckProblem {
+  const [list, index] = issue.path ?? []
+  const card: unknown = Array.isArray(list?.value) ? list.value[Number(index?.key)] : undefined
+  const id = typeof card === 'object' && card !== null && 'id' in card ? String(card.id) : undefined
+  const place = issue.path?.map(({ key }) => String(key)).join('.') ?? ''
+  return { code: 'malformed', ...(id === undefined ? {} : { card: id }), found: `${place}: ${issue.message}` }
+}
+
+function doubleIds(cards: readonly { id: string }[]): DeckProblem[] {
+  const repeated = cards.filter(({ id }, i) => cards.findIndex((other) => other.id === id) !== i)
+  return repeated.map(({ id }) => ({ code: 'doubleId', card: id }))
+}
+
+function treasureProblems({ id: card, colour, points, grid, seal }: TreasureShape): DeckProblem[] {
+  const problems: DeckProblem[] = []
+  if (!isColour(colour)) problems.push({ code: 'unknownColour', card, found: colour })
+  if (seal && !isColour(seal.colour)) problems.push({ code: 'unknownColour', card, found: seal.colour })
+  if (seal && seal.value !== 1 && seal.value !== 2)
+    problems.push({ code: 'sealNotOneOrTwo', card, found: seal.value })
+  if (grid.length !== SIDE || grid.some((row) => [...row].length !== SIDE)) {
+    return [...problems, { code: 'gridNotFourByFour', card }]
+  }
+  const symbols = [...grid.join('')]
+  const unknown = symbols.find((symbol) => !Object.hasOwn(LEGEND, symbol))
+  if (unknown !== undefined) return [...problems, { code: 'unknownSymbol', card, found: unknown }]
+  if (!connected(cellsIn(grid))) problems.push({ code: 'islandNotConnected', card })
+  const cells = symbols.filter((symbol) => symbol !== '.').length
+  if (points !== cells) problems.push({ code: 'pointsNotCells', card, found: points })
+  return problems
+}
+
+function expeditionProblems({ id: card, cells }: ExpeditionShape): DeckProblem[] {
+  const distinct = new Set(cells.map(String)).size
+  if (distinct !== cells.length || distinct < 2 || distinct > 4) {
+    return [{ code: 'patternNotTwoToFourCells', card, found: distinct }]
+  }
+  const squares = toCorner(cells)
+  const fits = squares.every(([row, column]) => row < SIDE && column < SIDE)
+  return fits && connected(toCells(squares)) ? [] : [{ code: 'patternNotConnected', card }]
+}
+
+const isColour = (text: string): text is Colour => COLOURS.some((colour) => colour === text)
+
+const isDeck = (shape: Shape): shape is Shape & DeckFile =>
+  shape.treasureCards.every(({ colour, seal }) => isColour(colour) && (!seal || isColour(seal.colour)))
+
+/** The cells of a grid that bear one of these symbols; without symbols, all of its land. */
+export function cellsIn(grid: readonly string[], symbols = '#XCP'): number {
+  const text = grid.join('')
+  let cells = 0
+  for (let cell = 0; cell < CELLS_PER_CARD; cell++) if (symbols.includes(text[cell])) cells |= 1 << cell
+  return cells
+}
+
+/** A deck from a drawing: see vermeil-deck.ts for what it looks like. */
+export function drawnDeck(treasureCards: string, expeditions: string): DeckFile {
+  const file = {
+    treasureCards: treasureCards
+      .trim()
+      .split(/\n\n/)
+      .flatMap(inheritColour())
+      .map(([colour, id, seal, ...grid]) => ({
+        id,
+        colour,
+        points: grid.join('').replaceAll('.', '').length,
+        grid,
+        seal: seal === '-' ? null : { colour: seal.split('+')[0], value: Number(seal.split('+')[1]) },
+      })),
+    expeditions: columns(expeditions.trim().split('\n')).map(([id, count, ...rows]) => ({
+      id,
+      cells: rows.flatMap((row, y) => [...row].flatMap((symbol, x) => (symbol === '#' ? [[y, x]] : []))),
+      count: Number(count.slice(1)),
+    })),
+  }
+  const read = readDeck(file)
+  if (!read.ok) throw new Error(`the drawn deck is wrong: ${JSON.stringify(read.problems)}`)
+  return read.deck
+}
+
+/** A block begins with its colour, or has the colour of the block before it. */
+function inheritColour(): (block: string) => string[][] {
+  let colour = ''
+  return (block) => {
+    const lines = block.split('\n')
+    if (!lines[0].startsWith(' ')) colour = lines.shift() ?? ''
+    return columns(lines).map((column) => [colour, ...column])
+  }
+}
+
+function columns(lines: readonly string[]): string[][] {
+  const rows = lines.map((line) => line.trim().split(/\s+/))
+  return rows[0].map((_, x) => rows.map((row) => row[x]))
+}

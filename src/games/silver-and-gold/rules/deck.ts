@@ -1,0 +1,89 @@
+import { type Cells, countCells, NO_CELLS } from './cells.ts'
+import { COLOURS, cellsIn, type DeckFile } from './deck-file.ts'
+import { placements } from './patterns.ts'
+import { VERMEIL_DECK } from './vermeil-deck.ts'
+
+/** A treasure card, as its number in the deck. */
+export type Card = number
+export const NO_CARD: Card = -1
+
+/** A pattern, as the number of its expedition card in the deck. */
+export type Pattern = number
+export const NO_PATTERN: Pattern = -1
+
+/** A deck made ready for play: small tables by card and by pattern, computed once. */
+export interface Deck {
+  readonly file: DeckFile
+  readonly cards: number
+  /** One of each card: the stock before anything is dealt. */
+  readonly cardCounts: readonly number[]
+  readonly land: readonly Cells[]
+  readonly crosses: readonly Cells[]
+  readonly coins: readonly Cells[]
+  readonly palms: readonly Cells[]
+  readonly points: readonly number[]
+  /** Index into COLOURS. */
+  readonly colour: readonly number[]
+  /** Index into COLOURS, −1 without a seal. */
+  readonly sealColour: readonly number[]
+  readonly sealValue: readonly number[]
+  /** How many palms a card shows while it lies in the display. */
+  readonly palmCount: readonly number[]
+  /** How many expedition cards show a pattern. */
+  readonly patternCounts: readonly number[]
+  readonly patternSizes: readonly number[]
+  /** Every way to lay a pattern on a card: `placements[card][pattern]`. */
+  readonly placements: readonly (readonly (readonly Cells[])[])[]
+  /** For each set of cells, which patterns it is a placement of, as a bit set. */
+  readonly patternsAt: Uint8Array
+}
+
+export function makeDeck(file: DeckFile): Deck {
+  const { treasureCards, expeditions } = file
+  const land = treasureCards.map(({ grid }) => cellsIn(grid))
+  const palms = treasureCards.map(({ grid }) => cellsIn(grid, 'P'))
+  const onGrid = expeditions.map(({ cells }) => placements(cells))
+  const patternsAt = new Uint8Array(1 << 16)
+  for (const [pattern, list] of onGrid.entries()) for (const cells of list) patternsAt[cells] |= 1 << pattern
+  return {
+    file,
+    cards: treasureCards.length,
+    cardCounts: treasureCards.map(() => 1),
+    land,
+    crosses: treasureCards.map(({ grid }) => cellsIn(grid, 'X')),
+    coins: treasureCards.map(({ grid }) => cellsIn(grid, 'C')),
+    palms,
+    points: treasureCards.map(({ points }) => points),
+    colour: treasureCards.map(({ colour }) => COLOURS.indexOf(colour)),
+    sealColour: treasureCards.map(({ seal }) => (seal ? COLOURS.indexOf(seal.colour) : -1)),
+    sealValue: treasureCards.map(({ seal }) => seal?.value ?? 0),
+    palmCount: palms.map(countCells),
+    patternCounts: expeditions.map(({ count }) => count),
+    patternSizes: expeditions.map(({ cells }) => cells.length),
+    placements: land.map((cells) =>
+      onGrid.map((list) => list.filter((laid) => (laid & ~cells) === NO_CELLS)),
+    ),
+    patternsAt,
+  }
+}
+
+export const STANDARD_DECK: Deck = makeDeck(VERMEIL_DECK)
+
+const others = new WeakMap<DeckFile, Deck>()
+
+/** The deck of a match: the standard one, unless its options bring another. */
+export function deckOf(options: { readonly deck?: DeckFile | undefined }): Deck {
+  return options.deck === undefined ? STANDARD_DECK : otherDeck(options.deck)
+}
+
+function otherDeck(file: DeckFile): Deck {
+  let deck = others.get(file)
+  if (!deck) {
+    deck = makeDeck(file)
+    others.set(file, deck)
+  }
+  return deck
+}
+
+export const cardId = (deck: Deck, card: Card): string => deck.file.treasureCards[card].id
+export const patternId = (deck: Deck, pattern: Pattern): string => deck.file.expeditions[pattern].id

@@ -1,0 +1,94 @@
+import { type Chance, type Seat, withSeat } from '../../../kernel/index.ts'
+import { deckOf, NO_CARD } from './deck.ts'
+import { displayIsEmpty, fillDisplay } from './display.ts'
+import type { Move, Refusal, Take } from './moves.ts'
+import { COINS_PER_ROW, DISPLAY_PLACES, type Open, type Player, type SilverAndGoldState } from './state.ts'
+import { giveCard, isLastTurn, nextTurn } from './turn.ts'
+
+/** From the start seat clockwise, each player completely before the next; then the next turn. */
+export function resolve(state: SilverAndGoldState, chance: Chance): void {
+  const { open } = state
+  do {
+    while (open.resolved < open.players.length) {
+      const seat = (open.start + open.resolved) % open.players.length
+      const player = open.players[seat]
+      takeTrophies(open, player)
+      putAsideFull(player)
+      if (mustPick(open, player)) {
+        open.phase = 'pick'
+        open.waiting = withSeat(0, seat)
+        return
+      }
+      open.resolved++
+    }
+    nextTurn(state, chance)
+    // R9: where nobody can mark, the turn is resolved at once.
+  } while (open.phase === 'mark' && open.waiting === 0)
+}
+
+/** A coin row filled this turn takes the highest trophy left, or nothing, if none is left. */
+function takeTrophies(open: Open, player: Player): void {
+  while (player.rows < ((player.coins / COINS_PER_ROW) | 0)) {
+    player.trophies[player.rows++] = open.trophy
+    if (open.trophy > 0) open.trophy--
+  }
+}
+
+/** Every full treasure card is put aside, face up. */
+function putAsideFull({ cards, free, finished }: Player): void {
+  for (let place = 0; place < 2; place++) {
+    if (cards[place] === NO_CARD || free[place] !== 0) continue
+    finished.push(cards[place])
+    cards[place] = NO_CARD
+  }
+}
+
+/** R8: a replacement is mandatory while there is one. In the very last turn nothing could come of it. */
+function mustPick(open: Open, { cards }: Player): boolean {
+  if (cards[0] !== NO_CARD && cards[1] !== NO_CARD) return false
+  return !isLastTurn(open.turn) && (open.stock > 0 || !displayIsEmpty(open))
+}
+
+export function legalPicks({ display, stock }: Open): Move[] {
+  const moves: Move[] = []
+  for (let place = 0; place < DISPLAY_PLACES; place++) {
+    if (display[place] !== NO_CARD) moves.push({ type: 'take', card: display[place] })
+  }
+  if (stock > 0) moves.push({ type: 'draw' })
+  return moves
+}
+
+export function take(
+  state: SilverAndGoldState,
+  seat: Seat,
+  { card }: Take,
+  chance: Chance,
+): Refusal | undefined {
+  const { display } = state.open
+  const place = card === NO_CARD ? -1 : display.indexOf(card)
+  if (place < 0) return { code: 'notInDisplay' }
+  display[place] = NO_CARD
+  replace(state, seat, card, chance)
+  return undefined
+}
+
+/** R8: a blind card is always allowed while the stock has one; it is public at once. */
+export function drawBlind(state: SilverAndGoldState, seat: Seat, chance: Chance): Refusal | undefined {
+  const { open, secret } = state
+  if (secret.stock.size === 0) return { code: 'stockEmpty' }
+  const card = chance.draw(secret.stock)
+  open.stock = secret.stock.size
+  replace(state, seat, card, chance)
+  return undefined
+}
+
+/** R7: two picks one after the other, no filling up in between; only then the display is filled up to four again. */
+function replace(state: SilverAndGoldState, seat: Seat, card: number, chance: Chance): void {
+  const { open, secret } = state
+  const player = open.players[seat]
+  giveCard(deckOf(open.options), player, player.cards[0] === NO_CARD ? 0 : 1, card)
+  if (mustPick(open, player)) return
+  fillDisplay(open, secret, chance)
+  open.resolved++
+  resolve(state, chance)
+}

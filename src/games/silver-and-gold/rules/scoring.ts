@@ -1,0 +1,44 @@
+import { type Result, rank } from '../../../kernel/index.ts'
+import { type Card, type Deck, deckOf } from './deck.ts'
+import { COLOURS } from './deck-file.ts'
+import type { Open, Player } from './state.ts'
+
+export const SCORE_PARTS = ['coins', 'trophies', 'palms', 'cards', 'seals'] as const
+export type ScorePart = (typeof SCORE_PARTS)[number]
+
+/** Coins (1 each) + trophies + palm boxes + points of finished cards + seals. Unfinished cards pay nothing. */
+export function scoreParts(deck: Deck, player: Player): Record<ScorePart, number> {
+  return {
+    coins: player.coins,
+    trophies: sum(player.trophies),
+    palms: sum(player.palmBoxes),
+    cards: sum(player.finished.map((card) => deck.points[card])),
+    seals: sum(player.finished.map((card) => sealPays(deck, player, card))),
+  }
+}
+
+/** A seal pays its value for each own finished card of the seal's colour, its own card included (R16). */
+function sealPays(deck: Deck, { finished }: Player, sealed: Card): number {
+  return deck.sealValue[sealed] * finishedOf(deck, finished, deck.sealColour[sealed])
+}
+
+export function finishedOf(deck: Deck, finished: readonly Card[], colour: number): number {
+  return finished.filter((card) => deck.colour[card] === colour).length
+}
+
+/** Tie: more finished grey cards, then green, then orange, then purple; then the win is shared (R15). */
+const TIE_BREAK_COLOURS = ['grey', 'green', 'orange', 'purple'] as const
+
+export function result(open: Open): Result | undefined {
+  if (open.phase !== 'over') return undefined
+  const deck = deckOf(open.options)
+  return rank(
+    open.players.map((player) => {
+      const parts = scoreParts(deck, player)
+      const tieBreak = TIE_BREAK_COLOURS.map((c) => finishedOf(deck, player.finished, COLOURS.indexOf(c)))
+      return { score: sum(Object.values(parts)), parts, tieBreak }
+    }),
+  )
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)

@@ -1,0 +1,57 @@
+import { type Chance, putIn, type Seat, withoutSeat } from '../../../kernel/index.ts'
+import { deckOf, NO_CARD } from './deck.ts'
+import { fillDisplay } from './display.ts'
+import type { Keep, Move, Refusal } from './moves.ts'
+import type { Options } from './options.ts'
+import { DEALT, emptyState, type Own, type SilverAndGoldState } from './state.ts'
+import { giveCard, reveal } from './turn.ts'
+
+/** Four cards to each player, private. */
+export function setUp(options: Options, seats: number, chance: Chance): SilverAndGoldState {
+  const state = emptyState(options, seats)
+  const { open, own, secret } = state
+  for (const { dealt } of own) {
+    for (let i = 0; i < DEALT; i++) dealt.push(chance.draw(secret.stock))
+  }
+  open.stock = secret.stock.size
+  return state
+}
+
+export function legalKeeps({ dealt, kept }: Own): Move[] {
+  return dealt.filter((card) => card !== kept[0]).map((card) => ({ type: 'keep', card }))
+}
+
+/** All choose at the same time and hidden from each other: keep two, return two; shown together. */
+export function keep(
+  state: SilverAndGoldState,
+  seat: Seat,
+  { card }: Keep,
+  chance: Chance,
+): Refusal | undefined {
+  const { open, own } = state
+  const { dealt, kept } = own[seat]
+  if (!dealt.includes(card)) return { code: 'notDealtToYou' }
+  if (card === kept[0]) return { code: 'sameCardTwice' }
+  if (kept[0] === NO_CARD) {
+    kept[0] = card
+    return undefined
+  }
+  kept[1] = card
+  open.waiting = withoutSeat(open.waiting, seat)
+  if (open.waiting === 0) showKept(state, chance)
+  return undefined
+}
+
+/** Returned cards and the rest are the stock; four cards face up; the start seat at random; the first turn. */
+function showKept(state: SilverAndGoldState, chance: Chance): void {
+  const { open, own, secret } = state
+  const deck = deckOf(open.options)
+  for (const [seat, { dealt, kept }] of own.entries()) {
+    for (const card of dealt) if (!kept.includes(card)) putIn(secret.stock, card)
+    giveCard(deck, open.players[seat], 0, kept[0])
+    giveCard(deck, open.players[seat], 1, kept[1])
+  }
+  fillDisplay(open, secret, chance)
+  open.start = chance.below(own.length)
+  reveal(state, chance)
+}

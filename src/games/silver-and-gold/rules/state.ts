@@ -1,0 +1,179 @@
+import {
+  type Bag,
+  bagOf,
+  copyBag,
+  everySeat,
+  type Seat,
+  type SeatSet,
+  type State,
+} from '../../../kernel/index.ts'
+import { NO_CELLS } from './cells.ts'
+import { type Card, deckOf, NO_CARD, NO_PATTERN, type Pattern } from './deck.ts'
+import type { Options } from './options.ts'
+
+export const ROUNDS = 4
+export const TURNS_PER_ROUND = 7
+export const TURNS = ROUNDS * TURNS_PER_ROUND
+export const DISPLAY_PLACES = 4
+export const DEALT = 4
+export const COIN_ROWS = 3
+export const COINS_PER_ROW = 4
+export const COIN_BOXES = COIN_ROWS * COINS_PER_ROW
+export const PALM_BOXES = 4
+export const HIGHEST_TROPHY = 6
+
+export const PHASES = ['keep', 'mark', 'pick', 'over'] as const
+export type Phase = (typeof PHASES)[number]
+
+export type Pair = [number, number]
+
+/** What everybody sees of one player. */
+export interface Player {
+  /** The two active cards, NO_CARD where a place is empty. */
+  cards: Pair
+  /** The unmarked cells of each. */
+  free: Pair
+  coins: number
+  /** How many coin rows have been settled, with a trophy or with nothing. */
+  rows: number
+  /** The trophy box of each row, 0 while empty or if none was left. */
+  trophies: number[]
+  palms: number
+  /** The figure in each palm box, 0 while empty. */
+  palmBoxes: number[]
+  /** Finished cards in the order in which they were put aside. */
+  finished: Card[]
+}
+
+export interface Open {
+  readonly options: Options
+  phase: Phase
+  /** Who owes a move. */
+  waiting: SeatSet
+  /** From 0; 28 when the game is over. */
+  turn: number
+  start: Seat
+  /** How many seats, counted from the start seat, have been resolved this turn. */
+  resolved: number
+  /** The pattern on the expedition card that lies on top. */
+  expedition: Pattern
+  /** R11: how often each pattern was shown this round; stays empty without the memory aid. */
+  seen: number[]
+  /** Four places, NO_CARD where one is empty. */
+  display: Card[]
+  /** How many cards the stock has. */
+  stock: number
+  /** The highest trophy left, 0 when all are gone. */
+  trophy: number
+  /** What a palm is worth this turn (R1). */
+  palmValue: number
+  players: Player[]
+}
+
+/** What only the seat itself knows. */
+export interface Own {
+  /** R14: the four cards of the set-up; those not kept stay its secret. */
+  dealt: Card[]
+  /** What it keeps, NO_CARD until chosen. */
+  kept: Pair
+  /** R12: what it has marked this turn, on each card, before all marks are shown. */
+  marks: Pair
+  /** How many extra marks it still owes. */
+  owed: number
+}
+
+/** What nobody knows: what will be drawn. */
+export interface Secret {
+  stock: Bag
+  expeditions: Bag
+}
+
+export type SilverAndGoldState = State<Open, Own, Secret>
+
+/** The table before anything is dealt. */
+export function emptyState(options: Options, seats: number): SilverAndGoldState {
+  const deck = deckOf(options)
+  const players: Player[] = []
+  const own: Own[] = []
+  for (let seat = 0; seat < seats; seat++) {
+    players.push({
+      cards: [NO_CARD, NO_CARD],
+      free: [NO_CELLS, NO_CELLS],
+      coins: 0,
+      rows: 0,
+      trophies: [0, 0, 0],
+      palms: 0,
+      palmBoxes: [0, 0, 0, 0],
+      finished: [],
+    })
+    own.push({ dealt: [], kept: [NO_CARD, NO_CARD], marks: [NO_CELLS, NO_CELLS], owed: 0 })
+  }
+  return {
+    open: {
+      options,
+      phase: 'keep',
+      waiting: everySeat(seats),
+      turn: 0,
+      start: 0,
+      resolved: 0,
+      expedition: NO_PATTERN,
+      seen: options.memoryAid ? deck.patternCounts.map(() => 0) : [],
+      display: [NO_CARD, NO_CARD, NO_CARD, NO_CARD],
+      stock: deck.cards,
+      trophy: HIGHEST_TROPHY,
+      palmValue: 0,
+      players,
+    },
+    own,
+    secret: { stock: bagOf(deck.cardCounts), expeditions: bagOf(deck.patternCounts) },
+  }
+}
+
+/** By hand, because search copies states all the time. Nothing is allocated when `into` is given. */
+export function copyState(
+  from: SilverAndGoldState,
+  into = emptyState(from.open.options, from.own.length),
+): SilverAndGoldState {
+  const [source, target] = [from.open, into.open]
+  target.phase = source.phase
+  target.waiting = source.waiting
+  target.turn = source.turn
+  target.start = source.start
+  target.resolved = source.resolved
+  target.expedition = source.expedition
+  copyNumbers(source.seen, target.seen)
+  copyNumbers(source.display, target.display)
+  target.stock = source.stock
+  target.trophy = source.trophy
+  target.palmValue = source.palmValue
+  for (let seat = 0; seat < from.own.length; seat++) {
+    copyPlayer(source.players[seat], target.players[seat])
+    copyOwn(from.own[seat], into.own[seat])
+  }
+  copyBag(from.secret.stock, into.secret.stock)
+  copyBag(from.secret.expeditions, into.secret.expeditions)
+  return into
+}
+
+function copyPlayer(from: Player, into: Player): void {
+  copyNumbers(from.cards, into.cards)
+  copyNumbers(from.free, into.free)
+  into.coins = from.coins
+  into.rows = from.rows
+  copyNumbers(from.trophies, into.trophies)
+  into.palms = from.palms
+  copyNumbers(from.palmBoxes, into.palmBoxes)
+  copyNumbers(from.finished, into.finished)
+}
+
+function copyOwn(from: Own, into: Own): void {
+  copyNumbers(from.dealt, into.dealt)
+  copyNumbers(from.kept, into.kept)
+  copyNumbers(from.marks, into.marks)
+  into.owed = from.owed
+}
+
+function copyNumbers(from: readonly number[], into: number[]): void {
+  for (let i = 0; i < from.length; i++) into[i] = from[i]
+  if (into.length !== from.length) into.length = from.length
+}
