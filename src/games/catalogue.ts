@@ -1,5 +1,5 @@
 import type { Bot, Game, View } from '../kernel/index.ts'
-import { print, random, silverAndGold } from './silver-and-gold/index.ts'
+import { greedy, print, random, silverAndGold } from './silver-and-gold/index.ts'
 
 /** A game as the server, the workers and the command line know it. */
 export interface CatalogueEntry {
@@ -10,7 +10,7 @@ export interface CatalogueEntry {
 }
 
 /** All games. A new one is a folder and a line here. */
-export const CATALOGUE: readonly CatalogueEntry[] = [{ game: silverAndGold, bots: [random], print }]
+export const CATALOGUE: readonly CatalogueEntry[] = [{ game: silverAndGold, bots: [random, greedy], print }]
 
 export const findEntry = (id: string): CatalogueEntry | undefined =>
   CATALOGUE.find(({ game }) => game.id === id)

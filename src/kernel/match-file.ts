@@ -16,7 +16,7 @@ const seatResult = v.strictObject({
   place: natural,
   score: v.number(),
   parts: v.record(v.string(), v.number()),
-  tieBreak: v.array(v.number()),
+  tieBreak: v.record(v.string(), v.number()),
 })
 
 const MatchFileSchema = v.strictObject({

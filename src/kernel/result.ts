@@ -6,8 +6,8 @@ export interface SeatResult {
   readonly score: number
   /** The parts add up to the score. */
   readonly parts: Readonly<Record<string, number>>
-  /** What decides between equal scores, the first difference counts, more is better. */
-  readonly tieBreak: readonly number[]
+  /** What decides between equal scores, by name: the first difference counts, more is better. */
+  readonly tieBreak: Readonly<Record<string, number>>
 }
 
 export interface Result {
@@ -26,6 +26,8 @@ export function rank(seats: readonly Omit<SeatResult, 'place'>[]): Result {
 
 function compare(a: Omit<SeatResult, 'place'>, b: Omit<SeatResult, 'place'>): number {
   if (a.score !== b.score) return a.score - b.score
-  const differing = a.tieBreak.findIndex((value, i) => value !== b.tieBreak[i])
-  return differing < 0 ? 0 : a.tieBreak[differing] - b.tieBreak[differing]
+  for (const [name, value] of Object.entries(a.tieBreak)) {
+    if (value !== b.tieBreak[name]) return value - b.tieBreak[name]
+  }
+  return 0
 }

@@ -1,3 +1,4 @@
+export { greedy } from './bot/greedy.ts'
 export { random } from './bot/random.ts'
 export * from './rules/cells.ts'
 export * from './rules/deck.ts'

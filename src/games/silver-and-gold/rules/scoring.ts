@@ -35,7 +35,9 @@ export function result(open: Open): Result | undefined {
   return rank(
     open.players.map((player) => {
       const parts = scoreParts(deck, player)
-      const tieBreak = TIE_BREAK_COLOURS.map((c) => finishedOf(deck, player.finished, COLOURS.indexOf(c)))
+      const tieBreak = Object.fromEntries(
+        TIE_BREAK_COLOURS.map((name) => [name, finishedOf(deck, player.finished, COLOURS.indexOf(name))]),
+      )
       return { score: sum(Object.values(parts)), parts, tieBreak }
     }),
   )

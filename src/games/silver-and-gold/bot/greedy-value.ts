@@ -1,0 +1,105 @@
+import { type Cells, countCells } from '../rules/cells.ts'
+import { type Card, type Deck, deckOf, NO_CARD } from '../rules/deck.ts'
+import { COIN_BOXES, COINS_PER_ROW, type Open, PALM_BOXES, type Player, TURNS } from '../rules/state.ts'
+import { soloTurns, turnsFor } from './solo-turns.ts'
+
+/** What greedy believes, tuned by hand: its yardstick strength is about 111 points in two-player games. */
+const ROW = 3.5
+const STEP_TO_ROW = 0.5
+const COIN_TO_COME = 1.3
+const PALM_TO_COME = 2.3
+const CARDS_TO_COME = 1.2
+const TURN = 3.4
+const TURNS_THAT_MATTER = 7
+const CROSS_SAVES = 0.3
+const SLACK = 0.8
+const DOUBT = 1.6
+
+/** What a player's value depends on beside his draft, gathered once for a decision. */
+export interface Outlook {
+  readonly deck: Deck
+  readonly player: Player
+  readonly palmValue: number
+  readonly turnsLeft: number
+  /** Finished cards of each colour. */
+  readonly finished: readonly number[]
+  /** What the seals on finished cards pay for one more card of each colour. */
+  readonly seals: readonly number[]
+}
+
+export function outlook(open: Open, player: Player, turnsLeft = TURNS - 1 - open.turn): Outlook {
+  const deck = deckOf(open.options)
+  const finished = [0, 0, 0, 0]
+  const seals = [0, 0, 0, 0]
+  for (const card of player.finished) {
+    finished[deck.colour[card]]++
+    if (deck.sealColour[card] >= 0) seals[deck.sealColour[card]] += deck.sealValue[card]
+  }
+  return { deck, player, palmValue: open.palmValue, turnsLeft, finished, seals }
+}
+
+/** What a player has when he marks these cells of his first and of his second card. */
+export function draftValue(view: Outlook, first: Cells, second: Cells): number {
+  const { deck, player } = view
+  const [card, other] = player.cards
+  const marks = [first, second]
+  let coins = 0
+  let palms = 0
+  for (let place = 0; place < 2; place++) {
+    if (marks[place] === 0) continue
+    coins += countCells(marks[place] & deck.coins[player.cards[place]])
+    palms += countCells(marks[place] & deck.palms[player.cards[place]])
+  }
+  const coinsThen = Math.min(COIN_BOXES, player.coins + coins)
+  const palmsThen = Math.min(PALM_BOXES, player.palms + palms)
+  const rows = Math.floor(coinsThen / COINS_PER_ROW) - Math.floor(player.coins / COINS_PER_ROW)
+  const steps = (coinsThen % COINS_PER_ROW) - (player.coins % COINS_PER_ROW)
+  const won =
+    coinsThen - player.coins + rows * ROW + steps * STEP_TO_ROW + (palmsThen - player.palms) * view.palmValue
+
+  const free = player.free[0] & ~first
+  const otherFree = player.free[1] & ~second
+  const turns = card === NO_CARD ? 0 : turnsNeeded(deck, card, free)
+  const otherTurns = other === NO_CARD ? 0 : turnsNeeded(deck, other, otherFree)
+  // The card that is nearer to its end comes first; the other has to wait for it.
+  const before = turns <= otherTurns ? 0 : otherTurns
+  const otherBefore = turns <= otherTurns ? turns : 0
+  return (
+    won +
+    (card === NO_CARD ? 0 : cardValue(view, card, free, turns, before, coinsThen, palmsThen)) +
+    (other === NO_CARD ? 0 : cardValue(view, other, otherFree, otherTurns, otherBefore, coinsThen, palmsThen))
+  )
+}
+
+/** What a fresh card would be worth in an empty place. */
+export function freshCardValue(view: Outlook, card: Card, place: number): number {
+  const { deck, player } = view
+  const beside = player.cards[1 - place]
+  const before = beside === NO_CARD ? 0 : turnsNeeded(deck, beside, player.free[1 - place])
+  const free = deck.land[card]
+  return cardValue(view, card, free, turnsNeeded(deck, card, free), before, player.coins, player.palms)
+}
+
+function turnsNeeded(deck: Deck, card: Card, free: Cells): number {
+  return turnsFor(soloTurns(deck, card), free) - CROSS_SAVES * countCells(free & deck.crosses[card])
+}
+
+function cardValue(
+  { deck, turnsLeft, finished, seals }: Outlook,
+  card: Card,
+  free: Cells,
+  turns: number,
+  turnsBefore: number,
+  coins: number,
+  palms: number,
+): number {
+  const seal = deck.sealColour[card]
+  const own = seal < 0 ? 0 : deck.sealValue[card] * (finished[seal] + CARDS_TO_COME)
+  const points = deck.points[card] + own + seals[deck.colour[card]]
+  if (free === 0) return points
+  const chance = Math.max(0, Math.min(1, (turnsLeft - turns - turnsBefore + SLACK) / DOUBT))
+  const coinsToCome = Math.min(countCells(free & deck.coins[card]), COIN_BOXES - coins)
+  const palmsToCome = palms < PALM_BOXES ? countCells(free & deck.palms[card]) : 0
+  const urgency = Math.min(1, turnsLeft / TURNS_THAT_MATTER)
+  return chance * (points + COIN_TO_COME * coinsToCome + PALM_TO_COME * palmsToCome) - TURN * turns * urgency
+}

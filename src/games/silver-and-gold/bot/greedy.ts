@@ -1,0 +1,151 @@
+import type { Bot } from '../../../kernel/index.ts'
+import { type Cells, countCells, firstCell } from '../rules/cells.ts'
+import { NO_CARD } from '../rules/deck.ts'
+import type { Move } from '../rules/moves.ts'
+import { type Open, type Own, TURNS } from '../rules/state.ts'
+import { draftValue, freshCardValue, type Outlook, outlook } from './greedy-value.ts'
+
+/**
+ * Looks one move ahead: tries every base with its best extras and takes what is worth most to itself. It is G0, the
+ * yardstick that stronger bots are measured against: it knows nothing of its opponents and never draws blind.
+ */
+export const greedy: Bot<Open, Own, Move> = {
+  name: 'greedy',
+  choose({ seat, open, own }) {
+    if (seat === undefined || own === undefined) throw new Error('a bot needs a seat')
+    switch (open.phase) {
+      case 'mark':
+        return own.owed > 0 ? bestExtra(outlook(open, open.players[seat]), own) : bestBase(open, seat)
+      case 'pick':
+        return bestPick(open, seat)
+      default:
+        return bestKeep(open, own, seat)
+    }
+  },
+}
+
+function bestKeep(open: Open, { dealt, kept }: Own, seat: number): Move {
+  const view = outlook(open, open.players[seat], TURNS)
+  const card = best(
+    dealt.filter((dealtCard) => dealtCard !== kept[0]),
+    (dealtCard) => freshCardValue(view, dealtCard, 0),
+  )
+  return { type: 'keep', card }
+}
+
+function bestPick(open: Open, seat: number): Move {
+  const player = open.players[seat]
+  const view = outlook(open, player)
+  const place = player.cards[0] === NO_CARD ? 0 : 1
+  const shown = open.display.filter((card) => card !== NO_CARD)
+  if (shown.length === 0) return { type: 'draw' }
+  return { type: 'take', card: best(shown, (card) => freshCardValue(view, card, place)) }
+}
+
+function bestBase(open: Open, seat: number): Move {
+  const view = outlook(open, open.players[seat])
+  const { deck, player } = view
+  let bestMove: Move | undefined
+  let bestValue = Number.NEGATIVE_INFINITY
+  for (const place of PLACES) {
+    const free = player.free[place]
+    if (free === 0) continue
+    const crosses = deck.crosses[player.cards[place]]
+    const consider = (move: Move, cells: Cells): void => {
+      const owed = countCells(cells & crosses)
+      const value =
+        place === 0 ? chainValue(view, cells, 0, owed, WIDTH) : chainValue(view, 0, cells, owed, WIDTH)
+      if (value <= bestValue) return
+      bestValue = value
+      bestMove = move
+    }
+    for (const cells of deck.placements[player.cards[place]][open.expedition]) {
+      if ((cells & ~free) === 0) consider({ type: 'pattern', place, cells }, cells)
+    }
+    for (let rest = free; rest !== 0; rest &= rest - 1) {
+      consider({ type: 'single', place, cell: firstCell(rest) }, rest & -rest)
+    }
+  }
+  if (!bestMove) throw new Error('no cell to mark')
+  return bestMove
+}
+
+function bestExtra(view: Outlook, { marks, owed }: Own): Move {
+  const extras = extrasOf(view, marks[0], marks[1])
+  const { place, cell } = best(extras, (extra) => afterExtra(view, marks[0], marks[1], owed, extra, WIDTH))
+  return { type: 'extra', place, cell: firstCell(cell) }
+}
+
+const PLACES = [0, 1] as const
+
+/** How many extras are followed up: so many at first, fewer deeper down. */
+const WIDTH = 4
+const DEEPER_WIDTH = 2
+/** A cross as an extra brings another one. */
+const CROSS_BONUS = 1.2
+
+interface Extra {
+  readonly place: 0 | 1
+  /** One bit. */
+  readonly cell: Cells
+  readonly cross: boolean
+}
+
+/** The value of a draft whose crosses are still owed, with the best extras that a narrow search finds. */
+function chainValue(view: Outlook, first: Cells, second: Cells, owed: number, width: number): number {
+  const extras = owed > 0 ? extrasOf(view, first, second) : []
+  if (extras.length === 0) return draftValue(view, first, second)
+  const promising = extras
+    .map((extra) => ({ extra, hope: hopeOf(view, first, second, extra) }))
+    .sort((a, b) => b.hope - a.hope)
+    .slice(0, width)
+  return Math.max(...promising.map(({ extra }) => afterExtra(view, first, second, owed, extra, DEEPER_WIDTH)))
+}
+
+function afterExtra(
+  view: Outlook,
+  first: Cells,
+  second: Cells,
+  owed: number,
+  { place, cell, cross }: Extra,
+  width: number,
+): number {
+  const left = owed - (cross ? 0 : 1)
+  return chainValue(
+    view,
+    place === 0 ? first | cell : first,
+    place === 1 ? second | cell : second,
+    left,
+    width,
+  )
+}
+
+function hopeOf(view: Outlook, first: Cells, second: Cells, { place, cell, cross }: Extra): number {
+  const value = place === 0 ? draftValue(view, first | cell, second) : draftValue(view, first, second | cell)
+  return value + (cross ? CROSS_BONUS : 0)
+}
+
+function extrasOf({ deck, player }: Outlook, first: Cells, second: Cells): Extra[] {
+  const extras: Extra[] = []
+  for (const place of PLACES) {
+    const card = player.cards[place]
+    for (let rest = player.free[place] & ~(place === 0 ? first : second); rest !== 0; rest &= rest - 1) {
+      const cell = rest & -rest
+      extras.push({ place, cell, cross: (deck.crosses[card] & cell) !== 0 })
+    }
+  }
+  return extras
+}
+
+/** The first of the best. */
+function best<T>(things: readonly T[], value: (thing: T) => number): T {
+  let [winner] = things
+  let highest = Number.NEGATIVE_INFINITY
+  for (const thing of things) {
+    const worth = value(thing)
+    if (worth <= highest) continue
+    highest = worth
+    winner = thing
+  }
+  return winner
+}
