@@ -1,0 +1,92 @@
+import { bagOf, type Chance, putIn } from '../../../kernel/index.ts'
+import {
+  type Card,
+  ELFENGOLD_DECK,
+  ELFENLAND_DECK,
+  GOLD_CARD,
+  GOLD_CARDS,
+  WIZARD,
+  WIZARD_CARDS,
+} from './cards.ts'
+import { fillOpenCounters } from './counters.ts'
+import { goOn } from './course.ts'
+import { dealUpTo } from './dealing.ts'
+import { hasTown, PIECE_TOWNS, TOWNS } from './map.ts'
+import {
+  type ElfengoldOptions,
+  type ElfenlandOptions,
+  elfengoldVariant,
+  elfenlandVariant,
+} from './options.ts'
+import { fillOpenCards } from './piles.ts'
+import { type ElfenlandState, emptyState } from './state.ts'
+import { ELFENGOLD_POOL, ELFENLAND_POOL, TREE_OBSTACLE } from './tokens.ts'
+
+export const FIRST_HAND = 5
+export const FIRST_GOLD = 12
+
+/** Shuffle; five counters face up beside the face-down pile; start seat at random. One tree obstacle per player. */
+export function setUpElfenland(options: ElfenlandOptions, seats: number, chance: Chance): ElfenlandState {
+  const state = emptyState(elfenlandVariant(options), seats)
+  const { open } = state
+  open.start = chance.below(seats)
+  putOnTable(state, ELFENLAND_DECK, ELFENLAND_POOL)
+  fillOpenCounters(state, chance)
+  for (const player of open.players) player.tokens[TREE_OBSTACLE] = 1
+  dealTownCards(state, chance)
+  goOn(state, chance)
+  return state
+}
+
+/**
+ * Shuffle the 63; five cards to each player; three face up; only then the seven gold cards are shuffled into the pile.
+ * 12 gold each. Start seat at random. No personal obstacles.
+ */
+export function setUpElfengold(options: ElfengoldOptions, seats: number, chance: Chance): ElfenlandState {
+  const variant = elfengoldVariant(options)
+  const state = emptyState(variant, seats, variant.freeValues ? shuffledValues(chance) : PRINTED_VALUES)
+  const { open } = state
+  open.start = chance.below(seats)
+  putOnTable(state, ELFENGOLD_DECK, ELFENGOLD_POOL)
+  if (variant.wizards) addToPile(state, WIZARD, WIZARD_CARDS)
+  dealUpTo(FIRST_HAND, state, chance)
+  fillOpenCards(state, chance)
+  addToPile(state, GOLD_CARD, GOLD_CARDS)
+  for (const player of open.players) player.gold = FIRST_GOLD
+  dealTownCards(state, chance)
+  goOn(state, chance)
+  return state
+}
+
+/** The deck and the pool face down. */
+function putOnTable(
+  { open, secret }: ElfenlandState,
+  deck: readonly number[],
+  pool: readonly number[],
+): void {
+  secret.pile = bagOf(deck)
+  secret.pool = bagOf(pool)
+  open.pile = secret.pile.size
+  open.pool = secret.pool.size
+}
+
+function addToPile({ open, secret }: ElfenlandState, card: Card, count: number): void {
+  for (let i = 0; i < count; i++) putIn(secret.pile, card)
+  open.pile += count
+}
+
+/** Variant: one secret town card each. */
+function dealTownCards({ open, own }: ElfenlandState, chance: Chance): void {
+  if (!open.variant.townCards) return
+  const townCards = bagOf(TOWNS.map(({ townCard }) => (townCard ? 1 : 0)))
+  for (const seat of own) seat.townCard = chance.draw(townCards)
+}
+
+const PRINTED_VALUES: readonly number[] = TOWNS.map(({ value }) => value)
+
+/** Variant free values: the twenty values are shuffled over the twenty towns. */
+function shuffledValues(chance: Chance): number[] {
+  const values = bagOf(PRINTED_VALUES.map(() => 0))
+  for (const [town, value] of PRINTED_VALUES.entries()) if (hasTown(PIECE_TOWNS, town)) putIn(values, value)
+  return PRINTED_VALUES.map((_, town) => (hasTown(PIECE_TOWNS, town) ? chance.draw(values) : 0))
+}
