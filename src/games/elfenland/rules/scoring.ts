@@ -12,29 +12,28 @@ export const over = automatic(({ open, own }) => {
   for (let seat = 0; seat < own.length; seat++) open.players[seat].townCard = own[seat].townCard
 })
 
-/** Most town pieces; tie: most cards in hand (Elfenland) or most gold (Elfengold); then shared. */
 export function result(open: Open): Result | undefined {
   if (open.phase !== 'over') return undefined
+  const { game, townCards } = open.variant
   return rank(
-    open.players.map((player) => (open.variant.townCards ? scoreNear(open, player) : score(open, player))),
+    open.players.map((player) => {
+      const tieBreak = game === 'elfengold' ? { gold: player.gold } : { cards: player.cards }
+      return townCards ? scoreNearTown(player, tieBreak) : scorePieces(player, tieBreak)
+    }),
   )
 }
 
-function score(open: Open, player: Player) {
+type TieBreak = Record<string, number>
+
+/** Most town pieces; tie: most cards in hand (Elfenland) or most gold (Elfengold); then shared. */
+function scorePieces(player: Player, tieBreak: TieBreak) {
   const pieces = countTowns(player.pieces)
-  return { score: pieces, parts: { pieces }, tieBreak: lastTieBreak(open, player) }
+  return { score: pieces, parts: { pieces }, tieBreak }
 }
 
-/** Town cards: subtract the shortest distance from the boot to the town; tie: nearer to the own town. */
-function scoreNear(open: Open, player: Player) {
+/** Town cards: subtract the shortest distance from the boot to that town; tie: nearer to the own town. */
+function scoreNearTown(player: Player, tieBreak: TieBreak) {
   const pieces = countTowns(player.pieces)
   const distance = 0 - DISTANCE[player.boot][player.townCard]
-  return {
-    score: pieces + distance,
-    parts: { pieces, distance },
-    tieBreak: { distance, ...lastTieBreak(open, player) },
-  }
+  return { score: pieces + distance, parts: { pieces, distance }, tieBreak: { distance, ...tieBreak } }
 }
-
-const lastTieBreak = ({ variant }: Open, { cards, gold }: Player): Record<string, number> =>
-  variant.game === 'elfengold' ? { gold } : { cards }
