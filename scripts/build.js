@@ -1,5 +1,5 @@
-// Compiles src/ to dist/ for those who use Vermeil as a library (npm runs it as "prepare").
-// The project itself runs its TypeScript as it is.
+// npm runs this as "prepare", after every install in a clone: it compiles src/ to dist/ for those who use Vermeil as a
+// library. The project itself runs its TypeScript as it is, and `npm run check` checks its types.
 import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

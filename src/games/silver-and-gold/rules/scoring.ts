@@ -27,7 +27,12 @@ export function finishedOf(deck: Deck, finished: readonly Card[], colour: number
 }
 
 /** Tie: more finished grey cards, then green, then orange, then purple; then the win is shared (R15). */
-const TIE_BREAK_COLOURS = ['grey', 'green', 'orange', 'purple'] as const
+const TIE_BREAK = [
+  ['finishedGrey', 'grey'],
+  ['finishedGreen', 'green'],
+  ['finishedOrange', 'orange'],
+  ['finishedPurple', 'purple'],
+] as const
 
 export function result(open: Open): Result | undefined {
   if (open.phase !== 'over') return undefined
@@ -36,7 +41,7 @@ export function result(open: Open): Result | undefined {
     open.players.map((player) => {
       const parts = scoreParts(deck, player)
       const tieBreak = Object.fromEntries(
-        TIE_BREAK_COLOURS.map((name) => [name, finishedOf(deck, player.finished, COLOURS.indexOf(name))]),
+        TIE_BREAK.map(([name, colour]) => [name, finishedOf(deck, player.finished, COLOURS.indexOf(colour))]),
       )
       return { score: sum(Object.values(parts)), parts, tieBreak }
     }),

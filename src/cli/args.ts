@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import { safeParse } from 'valibot'
+import { CATALOGUE, type CatalogueEntry, findEntry } from '../games/catalogue.ts'
+import type { Bot, Game } from '../kernel/index.ts'
+import { UsageError } from './command.ts'
+
+/** Node's own parser; what it cannot read is told to the user. */
+export function readArgs<Options extends ParseArgsOptionsConfig>(args: string[], options: Options) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+export function wholeNumber(name: string, text: string, min: number, max: number): number {
+  const number = Number(text)
+  if (Number.isSafeInteger(number) && text.trim() !== '' && number >= min && number <= max) return number
+  throw new UsageError(`${name} must be a whole number from ${min} to ${max}, not "${text}"`)
+}
+
+export function gameNamed(id: string | undefined): CatalogueEntry {
+  const entry = id === undefined ? undefined : findEntry(id)
+  if (entry) return entry
+  const known = CATALOGUE.map(({ game }) => game.id).join(', ')
+  throw new UsageError(
+    id === undefined ? `which game? There are: ${known}` : `no game "${id}". There are: ${known}`,
+  )
+}
+
+export function botsNamed({ game, bots }: CatalogueEntry, list: string): Bot[] {
+  const seats = list.split(',').map((name) => {
+    const bot = bots.find((known) => known.name === name.trim())
+    if (bot) return bot
+    throw new UsageError(
+      `no bot "${name}" plays ${game.id}. There are: ${bots.map((known) => known.name).join(', ')}`,
+    )
+  })
+  const { min, max } = game.seats
+  if (seats.length >= min && seats.length <= max) return seats
+  throw new UsageError(`${game.id} has ${min} to ${max} seats, not ${seats.length}`)
+}
+
+/** `rounds=3,townCards` and `deck=@my-deck.json`: names with a value, or true where it is left out; @ reads a file. */
+export function optionsOf(game: Game, text: string): unknown {
+  const pairs = text.split(',').filter((pair) => pair.trim() !== '')
+  const input = Object.fromEntries(pairs.map((pair) => readOption(pair.trim())))
+  const read = safeParse(game.options, input)
+  if (read.success) return read.output
+  const problems = read.issues.map(
+    ({ path, message }) => `${path?.map(({ key }) => key).join('.') ?? ''}: ${message}`,
+  )
+  throw new UsageError(`these options are not for ${game.id}:\n  ${problems.join('\n  ')}`)
+}
+
+function readOption(pair: string): [string, unknown] {
+  const [name, ...rest] = pair.split('=')
+  const value = rest.join('=')
+  if (rest.length === 0) return [name, true]
+  if (value.startsWith('@')) return [name, readJson(value.slice(1))]
+  try {
+    return [name, JSON.parse(value)]
+  } catch {
+    return [name, value]
+  }
+}
+
+function readJson(path: string): unknown {
+  const text = readText(path)
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new UsageError(`${path} is not JSON: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+export function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    throw new UsageError(`cannot read ${path}: ${error instanceof Error ? error.message : error}`)
+  }
+}

@@ -1,0 +1,51 @@
+import { CATALOGUE } from '../games/catalogue.ts'
+import { type Command, type ExitCode, print, UsageError } from './command.ts'
+import { replay } from './replay.ts'
+import { simulate } from './simulate.ts'
+import { verify } from './verify.ts'
+
+const COMMANDS: readonly Command[] = [simulate, replay, verify]
+
+async function main([name, ...args]: string[]): Promise<ExitCode> {
+  if (name === undefined || name === 'start' || name === 'help' || name === '--help' || name === '-h') {
+    print(overview())
+    return 0
+  }
+  const command = COMMANDS.find((known) => known.name === name)
+  if (!command) {
+    process.stderr.write(`vermeil: no command "${name}". vermeil --help lists them.\n`)
+    return 2
+  }
+  if (args.includes('--help') || args.includes('-h')) {
+    print(`vermeil ${command.usage}\n\n${command.summary}\n\n${command.help}`)
+    return 0
+  }
+  try {
+    return await command.run(args)
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    process.stderr.write(`vermeil ${name}: ${error.message}\nvermeil ${name} --help tells more.\n`)
+    return 2
+  }
+}
+
+function overview(): string {
+  const games = CATALOGUE.map(({ game: { id, seats }, bots }) => {
+    const names = bots.map(({ name }) => name).join(', ')
+    return `  ${id.padEnd(18)} ${seats.min} to ${seats.max} seats; bots: ${names}`
+  })
+  const width = Math.max(...COMMANDS.map(({ name }) => name.length))
+  return [
+    'Vermeil: board games with exact rules, honest bots and shuffles that can be checked.',
+    '',
+    'Games',
+    ...games,
+    '',
+    'Commands (npx vermeil COMMAND --help tells more)',
+    ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
+    '',
+    'Try: npx vermeil simulate silver-and-gold --seats greedy,greedy,random --games 2000 --seed 7',
+  ].join('\n')
+}
+
+process.exitCode = await main(process.argv.slice(2))
