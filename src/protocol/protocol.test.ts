@@ -1,0 +1,63 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { KERNEL_REJECTIONS } from '../kernel/index.ts'
+import {
+  COMMAND_TYPES,
+  COMMANDS,
+  CreateTableSchema,
+  EVENTS,
+  MESSAGES,
+  PROTOCOL_CODES,
+  SetNameSchema,
+} from './index.ts'
+import { reference } from './reference.ts'
+
+const document = new URL('../../docs/protocol.md', import.meta.url)
+
+describe('the protocol', () => {
+  test('is described by docs/protocol.md as its schemas are (UPDATE_DOCS=1 writes it)', () => {
+    const text = readFileSync(document, 'utf8')
+    const prose = text.slice(0, text.indexOf('## Reference'))
+    if (process.env.UPDATE_DOCS) writeFileSync(document, prose + reference())
+    expect(readFileSync(document, 'utf8')).toBe(prose + reference())
+  })
+
+  test('names every command, message and event after its key', () => {
+    for (const schemas of [COMMANDS, MESSAGES, EVENTS]) {
+      for (const [name, schema] of Object.entries(schemas)) expect(schema.entries.type.literal).toBe(name)
+    }
+    expect(COMMAND_TYPES).toContain('play')
+  })
+
+  test('has codes that are neither doubled nor taken by the kernel', () => {
+    expect(new Set(PROTOCOL_CODES).size).toBe(PROTOCOL_CODES.length)
+    for (const code of KERNEL_REJECTIONS) expect(PROTOCOL_CODES).not.toContain(code)
+  })
+
+  test.each(['', '   ', 'x'.repeat(25), 'a\u0000b', 'a\nb', 'evil\u202etxt', 7, undefined, {}])(
+    'refuses the name %j',
+    (name) => expect(v.is(SetNameSchema, { name })).toBe(false),
+  )
+
+  test.each(['Ada', 'Zażółć', '  Łukasz ', '张伟', 'n°1 ☺'])('takes the name %j', (name) => {
+    expect(v.parse(SetNameSchema, { name }).name).toBe(name.trim())
+  })
+
+  test('wants exactly one seat for the one who creates a table', () => {
+    const table = (...seats: string[]) => ({ game: 'any', seats: seats.map((kind) => ({ kind })) })
+    expect(v.is(CreateTableSchema, table('me', 'open'))).toBe(true)
+    expect(v.is(CreateTableSchema, table('open'))).toBe(false)
+    expect(v.is(CreateTableSchema, table('me', 'me'))).toBe(false)
+  })
+
+  test('knows real time zones from invented ones', () => {
+    const withZone = (zone: string) => ({
+      game: 'any',
+      seats: [{ kind: 'me' }],
+      clock: { kind: 'correspondence', days: 1, sleep: { from: 0, to: 60, zone } },
+    })
+    expect(v.is(CreateTableSchema, withZone('Europe/Warsaw'))).toBe(true)
+    expect(v.is(CreateTableSchema, withZone('Middle/Earth'))).toBe(false)
+  })
+})

@@ -1,0 +1,113 @@
+import * as v from 'valibot'
+import type { Rejection, Result, View } from '../kernel/index.ts'
+import { LIMITS } from './limits.ts'
+
+export const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+/** Milliseconds since 1970, by the server's clock. */
+export const time = natural
+export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11))
+export const tableId = v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{8,24}$/))
+export const commandId = v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(LIMITS.commandIdLength))
+export const gameId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
+export const botName = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))
+
+/** Plain text of one line: no control characters, nothing that turns the direction of the text around it. */
+export const line = (length: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(4 * length),
+    v.normalize('NFC'),
+    v.trim(),
+    v.regex(/^[^\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u{202a}-\u{202e}\u{2066}-\u{2069}]+$/u),
+    v.maxLength(length),
+  )
+
+export const guestName = line(LIMITS.nameLength)
+
+const minutesOfDay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1439))
+
+export const ClockSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('none') }),
+  /** A bank for the whole match, and an increment for every time that the seat has answered; in seconds. */
+  v.strictObject({
+    kind: v.literal('live'),
+    bank: v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(6 * 3600)),
+    increment: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3600)),
+  }),
+  /** Days for every move; the clock stands still in the sleeping hours, given in minutes of the day in that zone. */
+  v.strictObject({
+    kind: v.literal('correspondence'),
+    days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30)),
+    sleep: v.exactOptional(
+      v.strictObject({
+        from: minutesOfDay,
+        to: minutesOfDay,
+        zone: v.pipe(v.string(), v.maxLength(60), v.check(isZone, 'not a time zone')),
+      }),
+    ),
+  }),
+])
+export type ClockSettings = v.InferOutput<typeof ClockSchema>
+
+function isZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What a seat is set to before the start. */
+export const SeatSettingSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('open') }),
+  v.strictObject({ kind: v.literal('bot'), bot: botName }),
+])
+
+export const SeatSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('open') }),
+  v.strictObject({ kind: v.literal('bot'), bot: botName }),
+  /** `standIn` is the bot that plays for him while he is away. */
+  v.strictObject({
+    kind: v.literal('person'),
+    name: v.string(),
+    host: v.exactOptional(v.literal(true)),
+    standIn: v.exactOptional(botName),
+  }),
+])
+export type SeatInfo = v.InferOutput<typeof SeatSchema>
+
+export const STATUSES = ['lobby', 'playing', 'over', 'closed'] as const
+export type Status = (typeof STATUSES)[number]
+
+/** `until`: running, and up at that time. `left`: milliseconds in the bank when it stood still. */
+export const SeatClockSchema = v.strictObject({
+  left: v.exactOptional(natural),
+  until: v.exactOptional(time),
+})
+export type SeatClock = v.InferOutput<typeof SeatClockSchema>
+
+const ResultSchema = v.custom<Result>((value) => isObject(value) && 'winners' in value && 'seats' in value)
+const ViewSchema = v.custom<View>((value) => isObject(value) && 'open' in value)
+export const RejectionSchema = v.custom<Rejection>((value) => isObject(value) && 'code' in value)
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
+/** Where a match stands in the eyes of one reader. */
+export const PositionSchema = v.strictObject({
+  /** What the reader sees: `open`, and with a seat also `seat` and `own`. */
+  view: ViewSchema,
+  /** The seats that owe a move, as a bit set. */
+  waiting: natural,
+  /** The number at which the reader's seat was asked for the move that it owes; `play` sends it back. */
+  asked: v.exactOptional(natural),
+  /** The number of the reader's own turn that he may try to take back. */
+  takeBack: v.exactOptional(natural),
+  /** A clock for each seat, where the table has clocks. */
+  clocks: v.exactOptional(v.array(SeatClockSchema)),
+  /** Once the match is over: the result, and the seed whose hash was shown at the start. */
+  over: v.exactOptional(v.strictObject({ result: ResultSchema, seed: v.string() })),
+})
+export type Position = v.InferOutput<typeof PositionSchema>
