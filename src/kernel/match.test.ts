@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest'
+import { type Match, playTurn, startMatch, stateAt, takeBack, viewOf } from './index.ts'
+import { toyGame } from './testing/toy-game.ts'
+
+const SEED = 'ab'.repeat(32)
+type Toy = Exclude<ReturnType<typeof startToy>, { code: string }>
+
+function startToy(seats: readonly string[] = ['Ada', 'Ben', 'Cy']) {
+  return startMatch(toyGame, { options: { tricks: 2 }, seats, seed: SEED })
+}
+
+function toy(seats?: readonly string[]): Toy {
+  const match = startToy(seats)
+  if ('code' in match) throw new Error(match.code)
+  return match
+}
+
+const lay = (match: Toy, seat: number) => ({ type: 'lay', card: match.state.own[seat].hand[0] })
+const layAll = (match: Toy, seats: readonly number[]): void => {
+  for (const seat of seats) expect(playTurn(match, seat, [lay(match, seat)])).toBeUndefined()
+}
+const snapshotOf = (match: Match): string =>
+  JSON.stringify([match.state, match.log, match.border, match.stream.bookmark()])
+
+describe('views', () => {
+  test('a view is the open place and one own place, and nothing else', () => {
+    const { state } = toy()
+    expect(viewOf(state, 1)).toEqual({ seat: 1, open: state.open, own: state.own[1] })
+    expect(Object.keys(viewOf(state, 1))).toEqual(['seat', 'open', 'own'])
+    expect(viewOf(state)).toEqual({ open: state.open })
+  })
+})
+
+describe('starting', () => {
+  test('the header tells the game, its rules version, options, seats and the commitment, not the seed', () => {
+    const { header } = toy()
+    expect(header).toMatchObject({
+      game: 'toy',
+      rules: 3,
+      options: { tricks: 2 },
+      seats: ['Ada', 'Ben', 'Cy'],
+    })
+    expect(header).toMatchObject({ source: 'fair', commitment: expect.stringMatching(/^[0-9a-f]{64}$/) })
+    expect(JSON.stringify(header)).not.toContain(SEED)
+  })
+
+  test('wrong options or a wrong number of seats are refused', () => {
+    expect(startToy(['alone'])).toEqual({ code: 'wrongNumberOfSeats', min: 2, max: 4 })
+    const options = { tricks: 7 } as unknown as { tricks: 1 | 2 }
+    expect(startMatch(toyGame, { options, seats: ['a', 'b'] })).toEqual({ code: 'badOptions' })
+  })
+})
+
+describe('a turn', () => {
+  test('is taken whole or not at all', () => {
+    const match = toy(['Ada', 'Ben'])
+    const before = snapshotOf(match)
+    const move = lay(match, 0)
+    expect(playTurn(match, 0, [move, move])).toMatchObject({ code: 'notYourMove', move: 1 })
+    expect(snapshotOf(match)).toBe(before)
+  })
+
+  test('ends where something hidden is shown, so that nobody can peek by being refused', () => {
+    const match = toy(['Ada', 'Ben'])
+    layAll(match, [0])
+    const before = snapshotOf(match)
+    // Ben's move shows Ada's card and asks Chance; whatever follows is refused before it is looked at.
+    for (const card of [0, 1, 2, 3, 4, 5, 99]) {
+      const list = [lay(match, 1), { type: 'lay', card }]
+      expect(playTurn(match, 1, list)).toEqual({ code: 'turnGoesPastTheHidden', move: 1 })
+      expect(snapshotOf(match)).toBe(before)
+    }
+  })
+
+  test.each([
+    ['no such seat', 7, [{ type: 'lay', card: 0 }], 'noSuchSeat'],
+    ['half a seat', 0.5, [{ type: 'lay', card: 0 }], 'noSuchSeat'],
+    ['nothing', 0, [], 'emptyTurn'],
+    ['a move of the wrong shape', 0, [{ type: 'lay', card: 'ace' }], 'malformedMove'],
+    ['a move with more in it', 0, [{ type: 'lay', card: 0, extra: 1 }], 'malformedMove'],
+    ['no move at all', 0, [undefined], 'malformedMove'],
+    ['what the rules refuse', 0, [{ type: 'lay', card: 99 }], 'notInHand'],
+  ])('is refused with a code: %s', (_, seat, moves, code) => {
+    const match = toy()
+    const before = snapshotOf(match)
+    expect(playTurn(match, seat, moves)).toMatchObject({ code })
+    expect(snapshotOf(match)).toBe(before)
+  })
+
+  test('is kept as it was sent, whatever the sender does with it later', () => {
+    const match = toy()
+    const move = lay(match, 0)
+    playTurn(match, 0, [move])
+    const { card } = move
+    move.card = 99
+    expect(match.log[0].moves).toEqual([{ type: 'lay', card }])
+  })
+})
+
+describe('take-back', () => {
+  test('is free until something hidden is shown', () => {
+    const match = toy()
+    const before = JSON.stringify(match.state)
+    layAll(match, [1])
+    expect(takeBack(match, 1)).toBeUndefined()
+    expect(JSON.stringify(match.state)).toBe(before)
+    expect(match.log).toEqual([])
+  })
+
+  test('ends at the border where Chance was asked', () => {
+    const match = toy(['Ada', 'Ben'])
+    layAll(match, [0, 1])
+    expect(match.border).toBe(2)
+    expect(takeBack(match, 1)).toEqual({ code: 'nothingToTakeBack' })
+    expect(takeBack(match, 0)).toEqual({ code: 'nothingToTakeBack' })
+  })
+
+  test('ends where the secret of another seat was shown, though Chance was not asked', () => {
+    const match = toy(['Ada', 'Ben'])
+    layAll(match, [0, 1, 0, 1])
+    expect(match.log[3].chance).toEqual([])
+    expect(match.border).toBe(4)
+    expect(takeBack(match, 1)).toEqual({ code: 'nothingToTakeBack' })
+  })
+
+  test('does not touch what others have done at the same time', () => {
+    const match = toy()
+    layAll(match, [0, 2])
+    const others = match.log[1]
+    expect(takeBack(match, 0)).toBeUndefined()
+    expect(match.log).toEqual([others])
+    expect(match.state.own[2].laid).not.toBe(-1)
+    expect(match.state.own[0].laid).toBe(-1)
+    layAll(match, [0, 1])
+    expect(match.state.open.left).toBe(1)
+  })
+
+  test('of what was never done is refused', () => {
+    expect(takeBack(toy(), 0)).toEqual({ code: 'nothingToTakeBack' })
+  })
+})
+
+describe('replay', () => {
+  test('gives every state again, from any snapshot', () => {
+    const match = toy()
+    const states = [JSON.stringify(match.state)]
+    for (const seat of [0, 1, 2, 2, 0, 1]) {
+      layAll(match, [seat])
+      states.push(JSON.stringify(match.state))
+    }
+    expect(toyGame.result(match.state.open)).toBeDefined()
+    for (let turns = 0; turns < states.length; turns++)
+      expect(JSON.stringify(stateAt(match, turns))).toBe(states[turns])
+    match.snapshots.splice(1)
+    expect(JSON.stringify(stateAt(match, 6))).toBe(states[6])
+  })
+
+  test('what stateAt gives can be changed without changing the match', () => {
+    const match = toy()
+    stateAt(match, 0).open.tricks[0] = 9
+    expect(stateAt(match, 0).open.tricks[0]).toBe(0)
+  })
+})
