@@ -1,0 +1,209 @@
+import type { Chance } from '../../../kernel/index.ts'
+import { HAND_KINDS, WIZARD } from '../rules/cards.ts'
+import type { Objective } from '../rules/journey.ts'
+import { PIECE_TOWNS, ROADS, ROADS_AT, TOWN_COUNT, TOWNS, type Town } from '../rules/map.ts'
+import {
+  emptyRoads,
+  fits,
+  GOLD_PIECE,
+  LAND_ROADS,
+  type Loads,
+  OBSTACLE,
+  WATER_ROADS,
+} from '../rules/roads.ts'
+import { RAFT, RIVER, TRANSPORT_KINDS, tableCost } from '../rules/transport.ts'
+import type { JourneyStep, Traveller } from '../rules/traveller.ts'
+
+/** How crowded a random position is. */
+export interface Crowd {
+  readonly counters: number
+  readonly cards: number
+  readonly wizards?: number
+  readonly obstacles?: number
+  readonly goldPieces?: number
+  readonly doubled?: number
+  readonly gold?: number
+  /** Only so many kinds of card and counter are in play, so that roads can often be paid. */
+  readonly kinds?: number
+}
+
+export function randomTraveller(chance: Chance, crowd: Crowd): Traveller {
+  const { cards, wizards = 0, gold = 0 } = crowd
+  const kinds = Array.from({ length: TRANSPORT_KINDS }, (_, kind) => kind)
+  while (kinds.length > (crowd.kinds ?? TRANSPORT_KINDS)) kinds.splice(chance.below(kinds.length), 1)
+  const hand = Array.from({ length: HAND_KINDS }, () => 0)
+  for (let i = 0; i < cards; i++) hand[pick(chance, kinds)]++
+  hand[WIZARD] = wizards
+  let toVisit = PIECE_TOWNS
+  for (let visited = chance.below(15); visited > 0; visited--) toVisit &= ~(1 << chance.below(TOWN_COUNT))
+  return {
+    boot: chance.below(TOWN_COUNT),
+    roads: randomRoads(chance, crowd, kinds),
+    hand,
+    toVisit,
+    gold,
+    values: TOWNS.map(({ value }) => value),
+  }
+}
+
+function randomRoads(chance: Chance, crowd: Crowd, kinds: readonly number[]): Loads {
+  const { counters, obstacles = 0, goldPieces = 0, doubled = 0 } = crowd
+  const roads = emptyRoads()
+  for (let i = 0; i < counters; i++) layCounter(chance, roads, kinds, 0)
+  for (let i = 0; i < doubled; i++) layCounter(chance, roads, kinds, 1)
+  const laid = LAND_ROADS.filter((road) => roads[road] !== 0)
+  for (let i = 0; i < obstacles; i++) {
+    const road = pick(chance, [...laid, ...WATER_ROADS])
+    if ((roads[road] & GOLD_PIECE) === 0) roads[road] |= OBSTACLE
+  }
+  for (let i = 0; i < goldPieces && laid.length > 0; i++) {
+    const road = pick(chance, laid)
+    if ((roads[road] & OBSTACLE) === 0) roads[road] |= GOLD_PIECE
+  }
+  return roads
+}
+
+/** Where as many counters lie already, of other kinds. */
+function layCounter(chance: Chance, roads: Loads, kinds: readonly number[], already: number): void {
+  const kind = pick(chance, kinds)
+  const free = LAND_ROADS.filter(
+    (road) => fits(kind, road) && count(roads[road]) === already && ((roads[road] >> kind) & 1) === 0,
+  )
+  if (free.length > 0) roads[pick(chance, free)] |= 1 << kind
+}
+
+const pick = <T>(chance: Chance, things: readonly T[]): T => things[chance.below(things.length)]
+
+const count = (bits: number): number => (bits === 0 ? 0 : (bits & 1) + count(bits >> 1))
+
+/** Where a boot is on its way, and all that it has done. */
+export interface Progress {
+  readonly town: Town
+  readonly hand: readonly number[]
+  readonly toVisit: number
+  readonly gold: number
+  readonly pieces: number
+  readonly earned: number
+}
+
+export const atStart = ({ boot, hand, toVisit, gold }: Traveller): Progress => ({
+  town: boot,
+  hand,
+  toVisit,
+  gold,
+  pieces: 0,
+  earned: 0,
+})
+
+/** Every single step that the rules allow, with what comes of it: section 1 of the rules, sentence by sentence. */
+export function stepsFrom(traveller: Traveller, at: Progress): { step: JourneyStep; after: Progress }[] {
+  const steps: { step: JourneyStep; after: Progress }[] = []
+  for (const road of ROADS_AT[at.town]) {
+    const { from, to, terrain } = ROADS[road]
+    const load = traveller.roads[road]
+    const target = at.town === from ? to : from
+    const obstacle = (load & OBSTACLE) !== 0
+    const value = traveller.values[target] * ((load & GOLD_PIECE) === 0 ? 1 : 2)
+    for (const wizard of obstacle && at.hand[WIZARD] > 0 && at.gold >= 1 ? [false, true] : [false]) {
+      const more = obstacle && !wizard ? 1 : 0
+      const call = wizard ? ({ wizard: true } as const) : {}
+      const add = (step: JourneyStep, cards: readonly number[]): void => {
+        if (cards.some((paid, kind) => paid > at.hand[kind])) return
+        const hand = at.hand.map(
+          (held, kind) => held - (cards[kind] ?? 0) - (wizard && kind === WIZARD ? 1 : 0),
+        )
+        steps.push({ step, after: enter({ ...at, hand, gold: at.gold - (wizard ? 1 : 0) }, target, value) })
+      }
+      for (let by = 0; by < TRANSPORT_KINDS; by++) {
+        if (by === RAFT ? terrain < RIVER : ((load >> by) & 1) === 0) continue
+        const cards = tableCost(by, terrain, at.town === to)
+        if (cards === 0) continue
+        add({ type: 'travel', road, by, ...call }, oneKind(by, cards + more))
+      }
+      if (terrain >= RIVER || (load & 63) === 0) continue
+      for (const cards of choices(3 + more)) add({ type: 'caravan', road, cards: [...cards], ...call }, cards)
+    }
+  }
+  if (at.hand[WIZARD] > 0 && at.gold >= 3) {
+    const hand = at.hand.map((held, kind) => (kind === WIZARD ? held - 1 : held))
+    for (let town = 0; town < TOWN_COUNT; town++) {
+      if (town === at.town) continue
+      steps.push({
+        step: { type: 'magicFlight', town },
+        after: enter({ ...at, hand, gold: at.gold - 3 }, town, 0),
+      })
+    }
+  }
+  return steps
+}
+
+function enter(at: Progress, town: Town, value: number): Progress {
+  const piece = (at.toVisit >> town) & 1
+  return {
+    ...at,
+    town,
+    toVisit: at.toVisit & ~(1 << town),
+    pieces: at.pieces + piece,
+    earned: at.earned + value,
+  }
+}
+
+const oneKind = (kind: number, cards: number): number[] =>
+  Array.from({ length: TRANSPORT_KINDS }, (_, other) => (other === kind ? cards : 0))
+
+/** All ways to choose so many cards out of the seven kinds. */
+function choices(size: number): readonly (readonly number[])[] {
+  CHOICES[size] ??= spread(TRANSPORT_KINDS, size)
+  return CHOICES[size]
+}
+
+const CHOICES: (readonly (readonly number[])[])[] = []
+
+function spread(kinds: number, size: number): number[][] {
+  if (kinds === 1) return [[size]]
+  return Array.from({ length: size + 1 }, (_, first) => first).flatMap((first) =>
+    spread(kinds - 1, size - first).map((rest) => [first, ...rest]),
+  )
+}
+
+/** What it is worth to stop here. */
+export function worth(traveller: Traveller, objective: Objective, at: Progress): number {
+  const cards = at.hand
+    .flatMap((held, kind) => Array.from({ length: held }, () => objective.cards[kind]))
+    .sort((a, b) => b - a)
+    .slice(0, objective.handLimit)
+  return (
+    objective.piece * at.pieces +
+    Math.max(objective.gold * at.earned, objective.twoCards) -
+    objective.gold * (traveller.gold - at.gold) +
+    cards.reduce((sum, value) => sum + value, 0) +
+    objective.end[at.town]
+  )
+}
+
+/** The value of the best journey: by trying all of them. */
+export function tryAll(traveller: Traveller, objective: Objective): number {
+  const tried = new Set<string>()
+  let best = Number.NEGATIVE_INFINITY
+  const visit = (at: Progress): void => {
+    const key = `${at.town} ${at.hand} ${at.toVisit} ${at.gold} ${at.earned}`
+    if (tried.has(key)) return
+    tried.add(key)
+    best = Math.max(best, worth(traveller, objective, at))
+    for (const { after } of stepsFrom(traveller, at)) visit(after)
+  }
+  visit(atStart(traveller))
+  return best
+}
+
+/** Follows a journey step by step; throws where a step is not allowed. */
+export function follow(traveller: Traveller, steps: readonly JourneyStep[]): Progress {
+  let at = atStart(traveller)
+  for (const step of steps) {
+    const text = JSON.stringify(step)
+    const next = stepsFrom(traveller, at).find(({ step: allowed }) => JSON.stringify(allowed) === text)
+    if (next === undefined) throw new Error(`not allowed: ${text}`)
+    at = next.after
+  }
+  return at
+}
