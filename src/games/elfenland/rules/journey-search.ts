@@ -1,4 +1,5 @@
 import { HAND_KINDS, WIZARD } from './cards.ts'
+import { flightTo } from './itinerary.ts'
 import type { Objective } from './journey.ts'
 import {
   countTowns,
@@ -21,7 +22,6 @@ import {
   NO_COUNTERS,
   NOTHING_TO_LAY,
   newWays,
-  type Way,
   wayBy,
   wayCards,
   wayDoubles,
@@ -31,12 +31,6 @@ import {
   wayWizard,
 } from './ways.ts'
 import { FLIGHT_GOLD, PASSING_GOLD } from './wizards.ts'
-
-/** A step of the search: a way, or a number below zero for a flight. */
-export type Step = Way | number
-const flightTo = (town: Town): Step => -1 - town
-export const isFlight = (step: Step): boolean => step < 0
-export const flownTo = (step: Step): Town => -1 - step
 
 /** More than the cards of a hand can be. */
 const MOST_CARDS = 128

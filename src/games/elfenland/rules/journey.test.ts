@@ -58,10 +58,10 @@ const OBJECTIVES: Record<string, (chance: Chance) => Objective> = {
 const FULL = { obstacles: 6, goldPieces: 4, doubled: 4 }
 const CROWDS: Record<string, { crowd: Crowd; positions: number }> = {
   'few counters': { crowd: { counters: 8, cards: 6 }, positions: 300 },
-  'two kinds, many roads that can be paid': { crowd: { counters: 25, cards: 5, kinds: 2 }, positions: 300 },
+  'two kinds, many roads that can be paid': { crowd: { counters: 25, cards: 5, kinds: 2 }, positions: 120 },
   'everything on the map': { crowd: { counters: 20, cards: 5, ...FULL }, positions: 300 },
-  'three kinds with everything': { crowd: { counters: 25, cards: 6, kinds: 3, ...FULL }, positions: 100 },
-  'one wizard': { crowd: { counters: 15, cards: 4, wizards: 1, gold: 4, ...FULL }, positions: 60 },
+  'three kinds with everything': { crowd: { counters: 25, cards: 6, kinds: 3, ...FULL }, positions: 50 },
+  'one wizard': { crowd: { counters: 15, cards: 4, wizards: 1, gold: 4, ...FULL }, positions: 25 },
   'one wizard and one gold': {
     crowd: { counters: 20, cards: 5, kinds: 3, wizards: 1, gold: 1, ...FULL, obstacles: 20 },
     positions: 60,
