@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest'
+import { countCells } from './cells.ts'
+import { makeDeck, STANDARD_DECK } from './deck.ts'
+import { COLOURS, cellsIn, type DeckFile, readDeck } from './deck-file.ts'
+import { orientations, placements } from './patterns.ts'
+import { VERMEIL_DECK } from './vermeil-deck.ts'
+
+const deck = STANDARD_DECK
+
+describe('the deck of Vermeil', () => {
+  test.each([
+    ['purple', 12, 14],
+    ['orange', 12, 12],
+    ['green', 12, 10],
+    ['grey', 11, 8],
+  ])('has %s cards: %i of them, with %i cells', (colour, cards, cells) => {
+    const own = VERMEIL_DECK.treasureCards.filter((card) => card.colour === colour)
+    expect(own).toHaveLength(cards)
+    for (const { points, grid } of own) expect([points, countCells(cellsIn(grid))]).toEqual([cells, cells])
+  })
+
+  test('has 47 treasure cards; at most one symbol per cell', () => {
+    expect(deck.cards).toBe(47)
+    for (let card = 0; card < deck.cards; card++) {
+      const symbols = [deck.crosses[card], deck.coins[card], deck.palms[card]]
+      expect(countCells(symbols[0] | symbols[1] | symbols[2])).toBe(
+        symbols.reduce((n, s) => n + countCells(s), 0),
+      )
+    }
+  })
+
+  test('has seals on 12 cards: green and grey ones worth 1, orange and purple ones 2, never of their own colour', () => {
+    const sealed = VERMEIL_DECK.treasureCards.filter(({ seal }) => seal !== null)
+    expect(sealed).toHaveLength(12)
+    for (const { seal, colour } of sealed) {
+      expect(seal?.value).toBe(seal?.colour === 'green' || seal?.colour === 'grey' ? 1 : 2)
+      expect(seal?.colour).not.toBe(colour)
+    }
+  })
+
+  test('has eight expedition cards with six patterns: I2, I3 ×2, L3 ×2, T4, L4, O4', () => {
+    const cards = VERMEIL_DECK.expeditions.map(({ id, count }) => `${id} ×${count}`)
+    expect(cards).toEqual(['I2 ×1', 'I3 ×2', 'L3 ×2', 'T4 ×1', 'L4 ×1', 'O4 ×1'])
+  })
+
+  test('has 2,718 placements, at most 33 for a card and pattern', () => {
+    const counts = deck.placements.flat().map((list) => list.length)
+    expect(counts.reduce((sum, n) => sum + n, 0)).toBe(2718)
+    expect(Math.max(...counts)).toBe(33)
+  })
+})
+
+describe('case 9: orientations and placements', () => {
+  test.each([
+    ['I2', 2, 24],
+    ['I3', 2, 16],
+    ['L3', 4, 36],
+    ['T4', 4, 24],
+    ['L4', 8, 48],
+    ['O4', 1, 9],
+  ])('%s has %i orientations and %i placements on an empty 4 × 4', (id, turns, ways) => {
+    const cells = VERMEIL_DECK.expeditions.find((expedition) => expedition.id === id)?.cells ?? []
+    expect(orientations(cells)).toHaveLength(turns)
+    expect(new Set(placements(cells)).size).toBe(ways)
+    expect(placements(cells)).toHaveLength(ways)
+  })
+})
+
+describe('another deck', () => {
+  const card = (change: object): DeckFile =>
+    ({
+      ...VERMEIL_DECK,
+      treasureCards: VERMEIL_DECK.treasureCards.map((c) => (c.id === 'P04' ? { ...c, ...change } : c)),
+    }) as DeckFile
+  const problemsOf = (file: unknown) => {
+    const read = readDeck(file)
+    return read.ok ? [] : read.problems
+  }
+
+  test('in the same format loads', () => {
+    const file: unknown = JSON.parse(JSON.stringify({ about: 'a small one', ...VERMEIL_DECK }))
+    const read = readDeck(file)
+    if (!read.ok) throw new Error(JSON.stringify(read.problems))
+    expect(makeDeck(read.deck).land).toEqual(deck.land)
+    const small = { ...VERMEIL_DECK, treasureCards: VERMEIL_DECK.treasureCards.slice(0, 30) }
+    expect(problemsOf(small)).toEqual([])
+  })
+
+  test('may have two expedition cards of the same pattern under two names', () => {
+    const [i2, i3, ...rest] = VERMEIL_DECK.expeditions
+    const expeditions = [i2, { ...i3, count: 1 }, { ...i3, id: 'I3b', count: 1 }, ...rest]
+    const read = readDeck({ ...VERMEIL_DECK, expeditions })
+    if (!read.ok) throw new Error(JSON.stringify(read.problems))
+    const made = makeDeck(read.deck)
+    expect(made.placements[0][1]).toEqual(made.placements[0][2])
+    expect(made.patternsAt[0b111]).toBe(0b110)
+  })
+
+  test.each([
+    ['a double id', { id: 'P05' }, { code: 'doubleId', card: 'P05' }],
+    ['an unknown colour', { colour: 'pink' }, { code: 'unknownColour', card: 'P04', found: 'pink' }],
+    ['a grid of three rows', { grid: ['####', '####', '####'] }, { code: 'gridNotFourByFour', card: 'P04' }],
+    [
+      'a row of five',
+      { grid: ['#####', '####', '####', '#...'] },
+      { code: 'gridNotFourByFour', card: 'P04' },
+    ],
+    [
+      'an unknown symbol',
+      { grid: ['####', '####', '####', '#?..'] },
+      { code: 'unknownSymbol', card: 'P04', found: '?' },
+    ],
+    [
+      'two islands',
+      { grid: ['####', '####', '....', '####'], points: 12 },
+      { code: 'islandNotConnected', card: 'P04' },
+    ],
+    [
+      'an island that touches only at a corner',
+      { grid: ['#...', '.#..', '....', '....'], points: 2 },
+      { code: 'islandNotConnected', card: 'P04' },
+    ],
+    [
+      'only sea',
+      { grid: ['....', '....', '....', '....'], points: 0 },
+      { code: 'islandNotConnected', card: 'P04' },
+    ],
+    ['points that are not the cells', { points: 13 }, { code: 'pointsNotCells', card: 'P04', found: 13 }],
+    [
+      'a seal worth 3',
+      { seal: { colour: 'grey', value: 3 } },
+      { code: 'sealNotOneOrTwo', card: 'P04', found: 3 },
+    ],
+    [
+      'a seal of no colour',
+      { seal: { colour: 'red', value: 1 } },
+      { code: 'unknownColour', card: 'P04', found: 'red' },
+    ],
+    ['a card with something more', { price: 3 }, { code: 'malformed', card: 'P04' }],
+    ['a grid that is no list', { grid: 'all' }, { code: 'malformed', card: 'P04' }],
+  ])('with %s is refused, and the card is named', (_, change, problem) => {
+    expect(problemsOf(card(change))).toContainEqual(expect.objectContaining(problem))
+  })
+
+  const expedition = (change: object) => ({
+    ...VERMEIL_DECK,
+    expeditions: VERMEIL_DECK.expeditions.map((e) => (e.id === 'I2' ? { ...e, ...change } : e)),
+  })
+  test.each([
+    [
+      'a pattern of one cell',
+      { cells: [[0, 0]] },
+      { code: 'patternNotTwoToFourCells', card: 'I2', found: 1 },
+    ],
+    [
+      'a pattern of five',
+      {
+        cells: [
+          [0, 0],
+          [0, 1],
+          [0, 2],
+          [1, 0],
+          [1, 1],
+        ],
+      },
+      { code: 'patternNotTwoToFourCells', card: 'I2', found: 5 },
+    ],
+    [
+      'a cell twice',
+      {
+        cells: [
+          [0, 0],
+          [0, 0],
+        ],
+      },
+      { code: 'patternNotTwoToFourCells', card: 'I2', found: 1 },
+    ],
+    [
+      'a pattern in two pieces',
+      {
+        cells: [
+          [0, 0],
+          [0, 2],
+        ],
+      },
+      { code: 'patternNotConnected', card: 'I2' },
+    ],
+    [
+      'a pattern far apart',
+      {
+        cells: [
+          [0, 0],
+          [90, 90],
+        ],
+      },
+      { code: 'patternNotConnected', card: 'I2' },
+    ],
+    ['nine expedition cards', { count: 2 }, { code: 'notEightExpeditions', found: 9 }],
+    ['half a card', { count: 0.5 }, { code: 'malformed', card: 'I2' }],
+  ])('with %s is refused', (_, change, problem) => {
+    expect(problemsOf(expedition(change))).toContainEqual(expect.objectContaining(problem))
+  })
+
+  test('with too few cards is refused, and what is no deck at all too', () => {
+    const few = { ...VERMEIL_DECK, treasureCards: VERMEIL_DECK.treasureCards.slice(0, 29) }
+    expect(problemsOf(few)).toEqual([{ code: 'tooFewTreasureCards', found: 29 }])
+    for (const nothing of [undefined, null, 7, 'deck', [], {}, { treasureCards: {} }]) {
+      expect(problemsOf(nothing)[0]).toMatchObject({ code: 'malformed' })
+    }
+  })
+
+  test('tells everything that is wrong at once', () => {
+    expect(problemsOf(card({ colour: 'pink', points: 3 }))).toHaveLength(2)
+  })
+
+  test('the colours of tables are those of the rules', () => {
+    expect(COLOURS).toEqual(['purple', 'orange', 'green', 'grey'])
+  })
+})

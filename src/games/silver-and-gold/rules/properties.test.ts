@@ -1,0 +1,197 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  fastChance,
+  fastSeed,
+  playTurn,
+  seatsOf,
+  startMatch,
+  stateAt,
+  viewOf,
+} from '../../../kernel/index.ts'
+import { legalMoves, playGame, whereCardsAre } from '../testing/play.ts'
+import { countCells } from './cells.ts'
+import { deckOf } from './deck.ts'
+import { silverAndGold } from './game.ts'
+import type { Move } from './moves.ts'
+import { scoreParts } from './scoring.ts'
+import { copyState, type SilverAndGoldState } from './state.ts'
+
+const games = fc.record({ seats: fc.integer({ min: 1, max: 4 }), seed: fc.nat(), memoryAid: fc.boolean() })
+const ALL_CARDS = [...Array(47).keys()]
+
+describe('in every random game', () => {
+  test('47 cards are conserved at every step: stock + display + active + finished', () => {
+    fc.assert(
+      fc.property(games, ({ seats, seed, memoryAid }) => {
+        for (const { state } of playGame(seats, seed, { memoryAid })) {
+          expect(whereCardsAre(state)).toEqual(ALL_CARDS)
+          expect(state.open.stock).toBe(state.secret.stock.size)
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('the game ends in exactly 28 turns, and every turn is marked by everybody who can', () => {
+    fc.assert(
+      fc.property(games, ({ seats, seed }) => {
+        const turns = new Set<number>()
+        for (const { state } of playGame(seats, seed))
+          if (state.open.phase === 'mark') turns.add(state.open.turn)
+        expect(turns).toEqual(new Set(Array(28).keys()))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('at most four cells that are no crosses are marked per move, and nobody fills two coin rows in one turn', () => {
+    fc.assert(
+      fc.property(games, ({ seats, seed }) => {
+        for (const { state, seat } of playGame(seats, seed)) {
+          const { open, own } = state
+          const deck = deckOf(open.options)
+          const { cards, coins, rows } = open.players[seat]
+          const plain = own[seat].marks.map((marks, place) =>
+            countCells(marks & ~(deck.crosses[cards[place]] ?? 0)),
+          )
+          expect(plain[0] + plain[1]).toBeLessThanOrEqual(4)
+          expect(Math.floor(coins / 4) - rows).toBeLessThanOrEqual(1)
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('what is marked stays marked, and coins, palms and finished cards only grow', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      let before: SilverAndGoldState | undefined
+      for (const { state } of playGame(3, seed)) {
+        for (const [seat, player] of state.open.players.entries()) {
+          const was = before?.open.players[seat]
+          if (!was) continue
+          expect(player.coins).toBeGreaterThanOrEqual(was.coins)
+          expect(player.palms).toBeGreaterThanOrEqual(was.palms)
+          expect(player.finished.slice(0, was.finished.length)).toEqual(was.finished)
+          for (const place of [0, 1]) {
+            if (player.cards[place] === was.cards[place])
+              expect(player.free[place] & ~was.free[place]).toBe(0)
+          }
+        }
+        before = copyState(state)
+      }
+    }
+  })
+})
+
+describe('a move', () => {
+  test('the order of the marks inside a legal move never changes the score', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        // In a solo game the marks are shown at once, so two orders of the same extras can be compared.
+        for (const { state, seat, move } of playGame(1, seed)) {
+          if (move.type !== 'extra' || state.own[seat].owed < 2) continue
+          const others = legalMoves(state, seat).filter(
+            (other) => JSON.stringify(other) !== JSON.stringify(move),
+          )
+          if (others.length === 0) continue
+          const second = others[seed % others.length]
+          const ends = [
+            [move, second],
+            [second, move],
+          ].map((order) => afterMarks(state, order))
+          expect(ends[0]).toBe(ends[1])
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  function afterMarks(from: SilverAndGoldState, order: readonly Move[]): string {
+    const state = copyState(from)
+    for (const move of order) silverAndGold.play(state, 0, move, fastChance(fastSeed(1)))
+    const [player] = state.open.players
+    return JSON.stringify([scoreParts(deckOf(state.open.options), player), state.own[0], player.free])
+  }
+
+  test('is legal exactly if play accepts it', () => {
+    fc.assert(
+      fc.property(games, fc.nat(), ({ seats, seed }, pick) => {
+        for (const { state, seat } of playGame(seats, seed)) {
+          const legal = new Set(legalMoves(state, seat).map((move) => JSON.stringify(move)))
+          const tried = [...legal].map((text): Move => JSON.parse(text))
+          for (const move of [...tried, ...neighbours(state, pick)]) {
+            const accepted =
+              silverAndGold.play(copyState(state), seat, move, fastChance(fastSeed(1))) === undefined
+            expect([move, accepted]).toEqual([move, legal.has(JSON.stringify(move))])
+          }
+        }
+      }),
+      { numRuns: 12 },
+    )
+  })
+
+  /** Moves of every type, legal or not. */
+  function neighbours({ open }: SilverAndGoldState, pick: number): Move[] {
+    const place = pick % 2 === 0 ? 0 : 1
+    const cells = deckOf(open.options).placements[pick % 47][pick % 6]
+    return [
+      ...[...Array(16).keys()].flatMap((cell): Move[] => [
+        { type: 'single', place, cell },
+        { type: 'extra', place, cell },
+      ]),
+      ...cells.map((laid): Move => ({ type: 'pattern', place, cells: laid })),
+      { type: 'pattern', place, cells: pick & 0xffff },
+      { type: 'keep', card: pick % 47 },
+      { type: 'take', card: pick % 47 },
+      { type: 'draw' },
+    ]
+  }
+})
+
+describe('a match', () => {
+  test('replay equals play, at every turn, and JSON gives every state back', () => {
+    fc.assert(
+      fc.property(games, ({ seats, seed, memoryAid }) => {
+        const names = Array.from({ length: seats }, (_, seat) => `player ${seat}`)
+        const match = startMatch(silverAndGold, {
+          options: { memoryAid },
+          seats: names,
+          source: 'fast',
+          seed: fastSeed(seed),
+        })
+        if ('code' in match) throw new Error(match.code)
+        const luck = fastChance(fastSeed(seed, 1))
+        const states = [JSON.stringify(match.state)]
+        while (match.state.open.waiting !== 0) {
+          const waiting = seatsOf(match.state.open.waiting)
+          const seat = waiting[luck.below(waiting.length)]
+          const moves = silverAndGold.legal(viewOf(match.state, seat))
+          expect(playTurn(match, seat, [moves[luck.below(moves.length)]])).toBeUndefined()
+          states.push(JSON.stringify(match.state))
+        }
+        const points = [0, 1, Math.floor(states.length / 3), Math.floor(states.length / 2), states.length - 1]
+        for (const at of points) expect(JSON.stringify(stateAt(match, at))).toBe(states[at])
+        expect(JSON.parse(states[states.length - 1])).toEqual(match.state)
+      }),
+      { numRuns: 15 },
+    )
+  })
+
+  test('a copy is equal and stands for itself, also when it is copied into another game', () => {
+    const other = copyState([...playGame(3, 99)].at(-1)?.state ?? fail())
+    for (const { state, seat, move } of playGame(3, 8)) {
+      const text = JSON.stringify(state)
+      const copy = copyState(state)
+      copyState(state, other)
+      expect([JSON.stringify(copy), JSON.stringify(other)]).toEqual([text, text])
+      silverAndGold.play(copy, seat, move, fastChance(fastSeed(1)))
+      silverAndGold.play(other, seat, move, fastChance(fastSeed(1)))
+      expect(JSON.stringify(state)).toBe(text)
+    }
+  })
+})
+
+function fail(): never {
+  throw new Error('no state')
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { hasSeat, playTurn, startMatch, takeBack, viewOf } from '../../../kernel/index.ts'
+import { NO_CARD } from './deck.ts'
+import { silverAndGold } from './game.ts'
+
+const seed = '5a'.repeat(32)
+
+function started(seats: number) {
+  const names = Array.from({ length: seats }, (_, seat) => `player ${seat}`)
+  const match = startMatch(silverAndGold, { options: { memoryAid: false }, seats: names, seed })
+  if ('code' in match) throw new Error(match.code)
+  for (let seat = 0; seat < seats; seat++) {
+    playTurn(
+      match,
+      seat,
+      match.state.own[seat].dealt.slice(0, 2).map((card) => ({ type: 'keep', card })),
+    )
+  }
+  return match
+}
+
+type Started = ReturnType<typeof started>
+const legal = (match: Started, seat: number) => silverAndGold.legal(viewOf(match.state, seat))
+
+function markOnce(match: Started, seat: number): void {
+  const { turn } = match.state.open
+  while (match.state.open.turn === turn && hasSeat(match.state.open.waiting, seat)) {
+    const moves = legal(match, seat)
+    expect(playTurn(match, seat, [moves.find(({ type }) => type === 'pattern') ?? moves[0]])).toBeUndefined()
+  }
+}
+
+describe('R13: undo', () => {
+  test('is free while marking, because marking shows nothing hidden', () => {
+    const match = started(2)
+    const before = JSON.stringify(match.state)
+    for (const move of legal(match, 0)) {
+      expect(playTurn(match, 0, [move])).toBeUndefined()
+      expect(takeBack(match, 0)).toBeUndefined()
+      expect(JSON.stringify(match.state)).toBe(before)
+    }
+  })
+
+  test('does not reach back behind a reveal', () => {
+    const match = started(2)
+    expect(takeBack(match, 0)).toEqual({ code: 'nothingToTakeBack' })
+    markOnce(match, 0)
+    markOnce(match, 1)
+    expect(takeBack(match, 0)).toEqual({ code: 'nothingToTakeBack' })
+    expect(takeBack(match, 1)).toEqual({ code: 'nothingToTakeBack' })
+  })
+
+  test('of a display card: it can be put back as long as no card was turned for it', () => {
+    const { match, seat } = twoPicks()
+    const before = JSON.stringify(match.state)
+    const [first] = match.state.open.display
+    expect(playTurn(match, seat, [{ type: 'take', card: first }])).toBeUndefined()
+    expect(match.state.open.phase).toBe('pick')
+    expect(takeBack(match, seat)).toBeUndefined()
+    expect(JSON.stringify(match.state)).toBe(before)
+  })
+
+  test('never after a blind draw', () => {
+    const { match, seat } = twoPicks()
+    expect(playTurn(match, seat, [{ type: 'draw' }])).toBeUndefined()
+    expect(match.state.open.phase).toBe('pick')
+    expect(takeBack(match, seat)).toEqual({ code: 'nothingToTakeBack' })
+  })
+
+  /** A solo game at the point where both cards have just been put aside. */
+  function twoPicks() {
+    const match = started(1)
+    const [player] = match.state.open.players
+    player.cards = [NO_CARD, NO_CARD]
+    player.free = [0, 0]
+    match.state.open.phase = 'pick'
+    match.snapshots.push({ at: match.log.length, state: silverAndGold.copy(match.state) })
+    return { match, seat: 0 }
+  }
+})
