@@ -1,0 +1,263 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type Bag,
+  type Chance,
+  fastChance,
+  fastSeed,
+  hasSeat,
+  type Match,
+  playTurn,
+  readMatch,
+  type Seat,
+  startMatch,
+  stateAt,
+  takeBack,
+  viewOf,
+  writeMatch,
+} from '../../../kernel/index.ts'
+import {
+  chooseMove,
+  curiously,
+  type ElfenGame,
+  everyGame,
+  playOut,
+  SEAT_COUNTS,
+  TABLES,
+} from '../testing/random-play.ts'
+import { anyMove, EVERY_MOVE, nameOf } from '../testing/universe.ts'
+import { elfengold, elfenland } from './game.ts'
+import type { Move } from './moves.ts'
+import { copyState, type ElfenlandState } from './state.ts'
+
+/** Gives the first thing there is, and says whether it was asked. */
+function watchedChance() {
+  const watched = { asked: 0 }
+  const chance: Chance = {
+    below: () => {
+      watched.asked++
+      return 0
+    },
+    draw: (bag: Bag) => {
+      watched.asked++
+      const kind = bag.counts.findIndex((count) => count > 0)
+      bag.counts[kind]--
+      bag.size--
+      return kind
+    },
+  }
+  return { watched, chance }
+}
+
+/** Tries a move on a copy; a refusal must change nothing and ask Chance for nothing. */
+function isTaken(game: ElfenGame, state: ElfenlandState, seat: Seat, move: Move, text: string): boolean {
+  const { watched, chance } = watchedChance()
+  const copy = game.copy(state)
+  if (game.play(copy, seat, move, chance) === undefined) return true
+  if (watched.asked > 0) throw new Error(`${JSON.stringify(move)} was refused and asked Chance`)
+  if (text !== '' && JSON.stringify(copy) !== text)
+    throw new Error(`${JSON.stringify(move)} was refused and changed something`)
+  return false
+}
+
+describe('legal and play', () => {
+  test('what legal lists play takes; nothing is listed twice', () => {
+    let steps = 0
+    everyGame(2, ({ before, seat }, { game }) => {
+      if (steps++ % 7 !== 0) return
+      const listed = game.legal(viewOf(before, seat))
+      expect(new Set(listed.map(nameOf)).size).toBe(listed.length)
+      for (const move of sample(listed, 40)) {
+        if (!isTaken(game, before, seat, move, '')) throw new Error(`${nameOf(move)} is listed and refused`)
+      }
+    })
+  })
+
+  test('of all moves that there are, play takes exactly those that legal lists', () => {
+    let steps = 0
+    everyGame(2, ({ before, seat }, { game }) => {
+      if (steps++ % (before.open.phase === 'auction' ? 300 : 20) !== 0) return
+      const listed = new Set(game.legal(viewOf(before, seat)).map(nameOf))
+      const { watched, chance } = watchedChance()
+      const scratch = game.copy(before)
+      let taken = 0
+      for (const move of EVERY_MOVE) {
+        if (game.play(scratch, seat, move, chance)) continue
+        taken++
+        if (!listed.has(nameOf(move))) throw new Error(`${nameOf(move)} is taken and not listed`)
+        game.copy(before, scratch)
+        watched.asked = 0
+      }
+      expect(taken).toBe(listed.size)
+      expect(watched.asked).toBe(0)
+      expect(JSON.stringify(scratch)).toBe(JSON.stringify(before))
+    })
+  })
+
+  test('random moves with random numbers in them: taken if and only if listed', () => {
+    let steps = 0
+    const whims = fastChance(fastSeed(3))
+    everyGame(2, ({ before, seat }, { game }) => {
+      if (steps++ % 5 !== 0) return
+      const listed = new Set(game.legal(viewOf(before, seat)).map(nameOf))
+      for (let i = 0; i < 20; i++) {
+        const move = anyMove(whims)
+        expect(isTaken(game, before, seat, move, ''), nameOf(move)).toBe(listed.has(nameOf(move)))
+      }
+    })
+  })
+
+  test('only the seats that the game waits for have moves, and only theirs are taken', () => {
+    everyGame(1, ({ before, seat, move }, { game }) => {
+      const text = JSON.stringify(before)
+      for (let other = 0; other < before.own.length; other++) {
+        const waitedFor = hasSeat(game.waiting(before.open), other)
+        if (game.legal(viewOf(before, other)).length > 0 !== waitedFor) throw new Error('asked and no move')
+        if (!waitedFor && isTaken(game, before, other, move, text)) throw new Error('taken from anybody')
+      }
+      if (game.legal(viewOf(before)).length > 0) throw new Error('a spectator has no moves')
+      if (!hasSeat(game.waiting(before.open), seat)) throw new Error('nobody is asked')
+    })
+  })
+
+  test.each([-1, 2, 6, 31, 32, 33, 0.5, Number.NaN, Number.POSITIVE_INFINITY])(
+    'there is no seat %d',
+    (seat) => {
+      const { chance } = watchedChance()
+      const state = elfengold.setup(JSON.parse('{}'), 2, fastChance(fastSeed(1)))
+      expect(elfengold.play(state, seat, { type: 'pass' }, chance)).toEqual({ code: 'noSuchSeat' })
+    },
+  )
+
+  test('a seat that is not a number is no seat', () => {
+    const { chance } = watchedChance()
+    const state = elfenland.setup(JSON.parse('{}'), 2, fastChance(fastSeed(1)))
+    for (const seat of ['0', null, undefined, {}, [0], true]) {
+      expect(
+        elfenland.play(state, JSON.parse(JSON.stringify(seat ?? null)), { type: 'pass' }, chance),
+      ).toEqual({
+        code: 'noSuchSeat',
+      })
+    }
+  })
+})
+
+describe('a journey', () => {
+  test('asks Chance for nothing until it stops, and touches nobody else’s secrets', () => {
+    everyGame(2, ({ before, seat, move }, { game }) => {
+      if (before.open.phase !== 'moving' || move.type === 'stop') return
+      const { watched, chance } = watchedChance()
+      const copy = game.copy(before)
+      game.play(copy, seat, move, chance)
+      expect(watched.asked).toBe(0)
+      expect(copy.own.filter((_, other) => other !== seat)).toEqual(
+        before.own.filter((_, other) => other !== seat),
+      )
+      expect(copy.secret).toEqual(before.secret)
+    })
+  })
+
+  test('is taken back turn by turn', () => {
+    const match = newMatch(elfengold, 2, 11)
+    const whims = fastChance(fastSeed(12))
+    let journeys = 0
+    while (match.game.waiting(match.state.open) !== 0) {
+      const { seat, move } = chooseMove(match.game, match.state, curiously, whims)
+      const before = JSON.stringify(match.state)
+      const travels = move.type === 'travel' || move.type === 'caravan'
+      expect(playTurn(match, seat, [move])).toBeUndefined()
+      if (!travels) continue
+      journeys++
+      expect(takeBack(match, seat)).toBeUndefined()
+      expect(JSON.stringify(match.state)).toBe(before)
+      expect(playTurn(match, seat, [move])).toBeUndefined()
+    }
+    expect(journeys).toBeGreaterThan(0)
+  })
+})
+
+describe('copies and texts', () => {
+  test('a copy is deep: playing on it leaves the original as it was', () => {
+    let steps = 0
+    everyGame(1, ({ before, seat, move }, { game }) => {
+      if (steps++ % 3 !== 0) return
+      const text = JSON.stringify(before)
+      const copy = game.copy(before)
+      expect(JSON.stringify(copy)).toBe(text)
+      game.play(copy, seat, move, watchedChance().chance)
+      expect(JSON.stringify(before)).toBe(text)
+    })
+  })
+
+  test('a copy into another state of the same table overwrites all of it', () => {
+    const table = TABLES[TABLES.length - 1]
+    const over = playOut(table, 3, 1, curiously)
+    let steps = 0
+    playOut(table, 3, 2, curiously, ({ before }) => {
+      if (steps++ % 9 !== 0) return
+      expect(copyState(before, over)).toBe(over)
+      expect(JSON.stringify(over)).toBe(JSON.stringify(before))
+    })
+  })
+
+  test('no two places share an array', () => {
+    const state = playOut(TABLES[4], 4, 3, curiously)
+    const copy = copyState(state)
+    const seen = new Set<unknown>()
+    const walk = (value: unknown): void => {
+      if (typeof value !== 'object' || value === null) return
+      expect(seen.has(value)).toBe(false)
+      seen.add(value)
+      for (const inner of Object.values(value)) walk(inner)
+    }
+    walk({ ...state, open: { ...state.open, variant: 0, values: 0 } })
+    walk({ ...copy, open: { ...copy.open, variant: 0, values: 0 } })
+  })
+
+  test('a state survives JSON and plays on the same', () => {
+    let steps = 0
+    everyGame(1, ({ before, seat, move }, { game }) => {
+      if (steps++ % 5 !== 0) return
+      const read: ElfenlandState = JSON.parse(JSON.stringify(before))
+      expect(read).toEqual(before)
+      expect(game.legal(viewOf(read, seat))).toEqual(game.legal(viewOf(before, seat)))
+      game.play(read, seat, move, fastChance(fastSeed(4)))
+      const copy = game.copy(before)
+      game.play(copy, seat, move, fastChance(fastSeed(4)))
+      expect(read).toEqual(copy)
+    })
+  })
+})
+
+function newMatch(
+  game: ElfenGame,
+  seats: number,
+  seed: number,
+  options: unknown = {},
+): Match & { state: ElfenlandState; game: ElfenGame } {
+  const names = Array.from({ length: seats }, (_, seat) => `Elf ${seat}`)
+  const match = startMatch(game, { options, seats: names, source: 'fast', seed: fastSeed(seed) })
+  if ('code' in match) throw new Error(match.code)
+  return match
+}
+
+describe('matches', () => {
+  test.each(TABLES)('$name: replay equals play', ({ game, options }) => {
+    for (const seats of SEAT_COUNTS.slice(0, 2)) {
+      const match = newMatch(game, seats, seats, options)
+      const whims = fastChance(fastSeed(seats, 5))
+      while (game.waiting(match.state.open) !== 0) {
+        const { seat, move } = chooseMove(game, match.state, curiously, whims)
+        expect(playTurn(match, seat, [move])).toBeUndefined()
+      }
+      expect(stateAt(match, match.log.length)).toEqual(match.state)
+      const read = readMatch(writeMatch(match), (id) => (id === game.id ? game : undefined))
+      expect(read.ok && read.proven).toBe(true)
+      if (read.ok) expect(read.match.state).toEqual(match.state)
+    }
+  })
+})
+
+function sample<T>(things: readonly T[], most: number): readonly T[] {
+  const step = Math.max(1, Math.floor(things.length / most))
+  return things.filter((_, i) => i % step === 0)
+}

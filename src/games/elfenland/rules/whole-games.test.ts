@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { viewOf } from '../../../kernel/index.ts'
+import { allCards, allTokens, cardsInTheBox, goldAfter, tokensInTheBox } from '../testing/conservation.ts'
+import { sum } from '../testing/position.ts'
+import { curiously, everyGame, playOut, SEAT_COUNTS, TABLES, uniformly } from '../testing/random-play.ts'
+import { PIECE_TOWNS } from './map.ts'
+import { type ElfenlandState, PHASES } from './state.ts'
+import { TREE_OBSTACLE } from './tokens.ts'
+
+describe('whole games', () => {
+  test.each(TABLES)('$name: every random game ends, with a result, for every number of seats', (table) => {
+    for (const seats of SEAT_COUNTS) {
+      for (const choose of [uniformly, curiously]) {
+        const state = playOut(table, seats, seats, choose)
+        expect(state.open.phase).toBe('over')
+        const result = table.game.result(state.open)
+        expect(result?.seats.length).toBe(seats)
+        for (const { score, parts } of result?.seats ?? []) expect(sum(Object.values(parts))).toBe(score)
+        expect(state.own.every((_, seat) => table.game.legal(viewOf(state, seat)).length === 0)).toBe(true)
+      }
+    }
+  })
+
+  test('E17: two players: no special rule, the same material and the same rounds', () => {
+    for (const table of TABLES) {
+      const state = playOut(table, 2, 5, curiously)
+      expect(allCards(state)).toEqual(cardsInTheBox(state.open))
+      expect(state.open.round).toBe(state.open.variant.rounds)
+    }
+  })
+
+  test('every phase that asks, and every kind of move, comes up', () => {
+    const phases = new Set<string>()
+    const types = new Set<string>()
+    everyGame(5, ({ before, move }) => {
+      phases.add(before.open.phase)
+      types.add(move.type)
+    })
+    const silent = ['deal', 'hiddenCounter', 'income', 'over']
+    expect([...phases].sort()).toEqual(PHASES.filter((phase) => !silent.includes(phase)).sort())
+    expect(types.size).toBe(18)
+  })
+})
+
+describe('conservation at every step of random games', () => {
+  test('every card is somewhere', () => {
+    everyGame(3, ({ state }) => {
+      expectSame(allCards(state), cardsInTheBox(state.open), 'cards')
+      expectSame([state.open.pile], [state.secret.pile.size], 'the size of the pile')
+      expectSame([sum(state.secret.pile.counts)], [state.secret.pile.size], 'the pile')
+    })
+  })
+
+  test('every token is somewhere; used obstacles of Elfenland have left the game', () => {
+    everyGame(3, ({ before, state, move }) => {
+      const tokens = allTokens(state)
+      if (state.open.variant.game === 'elfenland') {
+        const left = unusedObstacles(state) + obstaclesOnMap(state)
+        const had = unusedObstacles(before) + obstaclesOnMap(before)
+        const roundEnded = obstaclesOnMap(state) === 0
+        if (left > had || (left < had && !roundEnded)) throw new Error(`obstacles after ${move.type}`)
+        tokens[TREE_OBSTACLE] = 0
+      }
+      expectSame(tokens, tokensInTheBox(state.open), 'tokens')
+      expectSame([state.open.pool], [state.secret.pool.size], 'the size of the pool')
+      expectSame([sum(state.secret.pool.counts)], [state.secret.pool.size], 'the pool')
+    })
+  })
+
+  test('the numbers that everybody sees are those of what is hidden (E8)', () => {
+    everyGame(3, ({ state: { open, own } }) => {
+      for (const [seat, player] of open.players.entries()) {
+        const { hand, hiddenTokens } = own[seat]
+        expectSame([player.cards, player.hiddenTokens], [sum(hand), sum(hiddenTokens)], 'public numbers')
+        if ([...hand, ...hiddenTokens, ...player.tokens].some((count) => count < 0)) throw new Error('a debt')
+        if (hand.some((count, card) => player.seenCards[card] > count)) throw new Error('seen and not there')
+      }
+    })
+  })
+
+  test('every coin is accounted for', () => {
+    everyGame(6, ({ before, seat, move, state }) => {
+      const gold = state.open.players.map((player) => player.gold)
+      expectSame(gold, goldAfter(before.open, seat, move, state.open), `gold after ${move.type}`)
+      if (gold.some((coins) => coins < 0 || !Number.isInteger(coins))) throw new Error('a debt')
+    })
+  })
+
+  test('a piece is taken once and for good, by entering its town', () => {
+    everyGame(3, ({ before, seat, state }) => {
+      for (const [other, { pieces, boot }] of state.open.players.entries()) {
+        const had = before.open.players[other]
+        const taken = pieces & ~had.pieces
+        if ((had.pieces & ~pieces) !== 0 || (pieces & ~PIECE_TOWNS) !== 0) throw new Error('a piece is gone')
+        if (taken !== 0 && (other !== seat || taken !== 1 << boot)) throw new Error('a piece from elsewhere')
+        if (boot !== had.boot && ((pieces | ~PIECE_TOWNS) & (1 << boot)) === 0) throw new Error('left lying')
+      }
+    })
+  })
+})
+
+const unusedObstacles = ({ open }: ElfenlandState): number =>
+  sum(open.players.map(({ tokens }) => tokens[TREE_OBSTACLE]))
+
+const obstaclesOnMap = ({ open }: ElfenlandState): number => sum(open.roads.map((load) => (load >> 6) & 1))
+
+function expectSame(found: readonly number[], wanted: readonly number[], what: string): void {
+  if (found.length === wanted.length && found.every((value, i) => value === wanted[i])) return
+  throw new Error(`${what}: ${found.join(' ')}, not ${wanted.join(' ')}`)
+}

@@ -1,0 +1,107 @@
+import type { Seat } from '../../../kernel/index.ts'
+import {
+  CARDS,
+  ELFENGOLD_DECK,
+  ELFENLAND_DECK,
+  GOLD_CARD,
+  GOLD_CARDS,
+  NO_CARD,
+  WIZARD,
+  WIZARD_CARDS,
+} from '../rules/cards.ts'
+import type { Move } from '../rules/moves.ts'
+import { hasGoldPiece, hasObstacle, hasThisCounter, IS_LAND, isDoubled } from '../rules/roads.ts'
+import { type ElfenlandState, NO_SEAT, type Open, PHASES } from '../rules/state.ts'
+import {
+  DOUBLE_TRANSPORT,
+  ELFENGOLD_POOL,
+  ELFENLAND_POOL,
+  GOLD_PIECE_TOKEN,
+  NO_TOKEN,
+  SEA_MONSTER,
+  TOKENS,
+  TREE_OBSTACLE,
+} from '../rules/tokens.ts'
+
+const add = (into: number[], counts: readonly number[]): void => {
+  for (const [kind, count] of counts.entries()) into[kind] += count
+}
+
+/** All cards, wherever they are. */
+export function allCards({ open, own, secret }: ElfenlandState): number[] {
+  const cards = CARDS.map(() => 0)
+  add(cards, secret.pile.counts)
+  add(cards, open.discard)
+  for (const { hand } of own) add(cards, hand)
+  for (const card of open.openCards) if (card !== NO_CARD) cards[card]++
+  cards[GOLD_CARD] += open.goldPile
+  return cards
+}
+
+export function cardsInTheBox({ variant }: Open): number[] {
+  const cards = [...(variant.game === 'elfengold' ? ELFENGOLD_DECK : ELFENLAND_DECK)]
+  if (variant.game === 'elfengold') cards[GOLD_CARD] = GOLD_CARDS
+  if (variant.wizards) cards[WIZARD] = WIZARD_CARDS
+  return cards
+}
+
+/** All tokens, wherever they are. */
+export function allTokens({ open, own, secret }: ElfenlandState): number[] {
+  const tokens = TOKENS.map(() => 0)
+  add(tokens, secret.pool.counts)
+  for (const player of open.players) add(tokens, player.tokens)
+  for (const { hiddenTokens } of own) add(tokens, hiddenTokens)
+  for (const { drawn } of own) for (const token of drawn) if (token !== NO_TOKEN) tokens[token]++
+  for (const token of [...open.row, ...open.openCounters]) if (token !== NO_TOKEN) tokens[token]++
+  for (const [road, load] of open.roads.entries()) {
+    for (let kind = 0; kind < 6; kind++) if (hasThisCounter(load, kind)) tokens[kind]++
+    if (hasObstacle(load)) tokens[IS_LAND[road] ? TREE_OBSTACLE : SEA_MONSTER]++
+    if (hasGoldPiece(load)) tokens[GOLD_PIECE_TOKEN]++
+    if (isDoubled(load)) tokens[DOUBLE_TRANSPORT]++
+  }
+  return tokens
+}
+
+export const tokensInTheBox = ({ variant }: Open): readonly number[] =>
+  variant.game === 'elfengold' ? ELFENGOLD_POOL : ELFENLAND_POOL
+
+/** What everybody must have after a move, worked out from the state before it and from the rules page alone. */
+export function goldAfter(before: Open, seat: Seat, move: Move, after: Open): number[] {
+  const gold = before.players.map((player) => player.gold)
+  switch (move.type) {
+    case 'takeGoldPile':
+      gold[seat] += 3 * before.goldPile
+      break
+    case 'reward':
+      if (move.take === 'gold') gold[seat] += before.earned
+      break
+    case 'travel':
+    case 'caravan':
+      if (move.wizard) gold[seat] -= 1
+      break
+    case 'magicFlight':
+      gold[seat] -= 3
+      break
+    case 'bid':
+    case 'pass':
+      if (before.phase === 'auction') payForLot(before, seat, move, gold)
+      break
+  }
+  if (before.variant.game === 'elfengold' && when(before, before.phase) < when(after, 'income')) {
+    if (when(after, 'income') <= when(after, after.phase) && after.round > 1) {
+      for (const other of gold.keys()) gold[other] += 2
+    }
+  }
+  return gold
+}
+
+const when = ({ round }: Open, phase: Open['phase']): number => 100 * round + PHASES.indexOf(phase)
+
+/** The last one left pays his bid; if he cannot, he loses all. */
+function payForLot({ bidder, bidding, bid }: Open, seat: Seat, move: Move, gold: number[]): void {
+  const left = move.type === 'pass' ? bidding & ~(1 << seat) : bidding
+  const winner = move.type === 'bid' ? seat : bidder
+  const price = move.type === 'bid' ? move.gold : bid
+  if (winner === NO_SEAT || left !== 1 << winner) return
+  gold[winner] = gold[winner] >= price ? gold[winner] - price : 0
+}
