@@ -1,0 +1,180 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { VERMEIL_DECK } from '../games/silver-and-gold/index.ts'
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vermeil-cli-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function vermeil(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], { encoding: 'utf8' })
+  return { status, stdout, stderr }
+}
+
+const simulated = (...args: string[]): unknown =>
+  JSON.parse(vermeil('simulate', 'silver-and-gold', '--games', '6', '--json', ...args).stdout)
+
+describe('vermeil', () => {
+  test('without a command, and with --help, shows what there is', () => {
+    for (const args of [[], ['--help'], ['help']]) {
+      const { status, stdout } = vermeil(...args)
+      expect(status).toBe(0)
+      for (const word of ['silver-and-gold', 'simulate', 'replay', 'verify', 'greedy'])
+        expect(stdout).toContain(word)
+    }
+  })
+
+  test.each(['simulate', 'replay', 'verify'])('%s --help explains itself', (command) => {
+    const { status, stdout } = vermeil(command, '--help')
+    expect([status, stdout.includes(`vermeil ${command}`), stdout.includes('--json')]).toEqual([
+      0,
+      true,
+      true,
+    ])
+  })
+
+  test.each([
+    [['dance'], 'no command "dance"'],
+    [['simulate'], 'which game?'],
+    [['simulate', 'chess'], 'no game "chess"'],
+    [['simulate', 'silver-and-gold'], 'who plays?'],
+    [['simulate', 'silver-and-gold', '--seats', 'deep-blue'], 'no bot "deep-blue"'],
+    [['simulate', 'silver-and-gold', '--seats', 'random,random,random,random,random'], '1 to 4 seats, not 5'],
+    [
+      ['simulate', 'silver-and-gold', '--seats', 'random', '--games', 'many'],
+      '--games must be a whole number',
+    ],
+    [['simulate', 'silver-and-gold', '--seats', 'random', '--games', '0'], '--games must be a whole number'],
+    [['simulate', 'silver-and-gold', '--seats', 'random', '--seed', '-1'], '--seed'],
+    [['simulate', 'silver-and-gold', '--seats', 'random', '--options', 'pink=1'], 'pink'],
+    [
+      ['simulate', 'silver-and-gold', '--seats', 'random', '--options', 'deck=@nowhere.json'],
+      'cannot read nowhere.json',
+    ],
+    [['simulate', 'silver-and-gold', '--seats', 'random', '--colour'], '--colour'],
+    [['replay'], 'which match file?'],
+    [['replay', 'nowhere.json'], 'cannot read nowhere.json'],
+    [['verify'], 'which match file?'],
+  ])('%j is answered with what is wrong and exit code 2', (args, message) => {
+    const { status, stderr, stdout } = vermeil(...args)
+    expect(stderr).toContain(message)
+    expect([status, stdout]).toEqual([2, ''])
+  })
+})
+
+describe('simulate', () => {
+  test('prints a table with scores, parts, finished cards, wins, ties and speed', () => {
+    const { stdout, status } = vermeil(
+      'simulate',
+      'silver-and-gold',
+      '--seats',
+      'greedy,random',
+      '--games',
+      '5',
+    )
+    expect(status).toBe(0)
+    for (const word of [
+      'mean',
+      '5 %',
+      '95 %',
+      'score',
+      'coins',
+      'seals',
+      'finishedGrey',
+      'wins',
+      'ties',
+      'games per second',
+    ]) {
+      expect(stdout).toContain(word)
+    }
+  })
+
+  test('gives the same games for the same seed, with and without files, and others for another', () => {
+    const seats = ['--seats', 'greedy,random,random', '--seed', '7']
+    const plain = { ...Object(simulated(...seats)), gamesPerSecond: 0 }
+    expect({ ...Object(simulated(...seats, '--out', join(folder, 'same'))), gamesPerSecond: 0 }).toEqual(
+      plain,
+    )
+    expect({ ...Object(simulated(...seats.slice(0, 2), '--seed', '8')), gamesPerSecond: 0 }).not.toEqual(
+      plain,
+    )
+  })
+
+  test('takes the options of the game, also another deck from a file', () => {
+    const deck = join(folder, 'deck.json')
+    writeFileSync(
+      deck,
+      JSON.stringify({ ...VERMEIL_DECK, treasureCards: VERMEIL_DECK.treasureCards.slice(10) }),
+    )
+    const out = join(folder, 'deck')
+    simulated('--seats', 'random,greedy', '--options', `memoryAid,deck=@${deck}`, '--out', out)
+    const [file] = readdirSync(out)
+    expect(readFileSync(join(out, file), 'utf8')).toContain('"memoryAid":true')
+    expect(vermeil('verify', join(out, file)).status).toBe(0)
+    writeFileSync(
+      deck,
+      JSON.stringify({ ...VERMEIL_DECK, treasureCards: [{ ...VERMEIL_DECK.treasureCards[0], points: 3 }] }),
+    )
+    const { stderr } = vermeil(
+      'simulate',
+      'silver-and-gold',
+      '--seats',
+      'random',
+      '--options',
+      `deck=@${deck}`,
+    )
+    expect(stderr).toContain('pointsNotCells P01')
+    expect(stderr).toContain('tooFewTreasureCards')
+  })
+})
+
+describe('replay and verify', () => {
+  let file = ''
+  beforeAll(() => {
+    const out = join(folder, 'files')
+    simulated('--seats', 'greedy,random', '--out', out)
+    file = join(out, readdirSync(out)[0])
+  })
+
+  test('replay draws the table at any turn, for a spectator and for a seat', () => {
+    const { stdout, status } = vermeil('replay', file, '--at', '1', '--seat', '0')
+    expect([status, stdout.includes('Dealt to you')]).toEqual([0, true])
+    expect(vermeil('replay', file, '--at', '1').stdout).not.toContain('Dealt to you')
+    expect(vermeil('replay', file).stdout).toContain('Winner: greedy (seat 0)')
+    expect(JSON.parse(vermeil('replay', file, '--json', '--seat', '1').stdout)).toMatchObject({
+      view: { seat: 1 },
+    })
+  })
+
+  test.each([
+    ['--at', '100000'],
+    ['--at', 'end'],
+    ['--seat', '2'],
+  ])('replay %s %s is out of range', (...args) => {
+    expect(vermeil('replay', file, ...args).status).toBe(2)
+  })
+
+  test('verify proves a file, and says so as JSON too', () => {
+    const { stdout, status } = vermeil('verify', file)
+    expect([status, stdout.startsWith('✓')]).toEqual([0, true])
+    expect(JSON.parse(vermeil('verify', file, '--json').stdout)).toMatchObject([
+      { ok: true, proven: true, finished: true },
+    ])
+  })
+
+  test('verify names the place of a forgery and ends with 1', () => {
+    const forged = join(folder, 'forged.json')
+    writeFileSync(forged, readFileSync(file, 'utf8').replace(/"score":\d+/, '"score":999'))
+    const { stdout, status } = vermeil('verify', forged, file)
+    expect(status).toBe(1)
+    expect(stdout).toContain('at result: the game did not end like this')
+    expect(stdout).toContain(`✓ ${file}`)
+  })
+})
