@@ -35,6 +35,7 @@ export interface Itinerary {
   readonly towns: readonly Town[]
   /** The new pieces. */
   readonly pieces: Towns
+  /** With what the journey had earned before. */
   readonly earned: number
   /** By kind: the hand when the boot stops, before the hand limit. */
   readonly hand: readonly number[]
@@ -53,19 +54,20 @@ export function keepingOrder(values: readonly number[]): number[] {
  * and of its travel cards all but `left` go to the caravans, the last ones in `order` first.
  */
 export function itineraryOf(
-  { toVisit, values }: Traveller,
+  traveller: Traveller,
   packed: Iterable<Step>,
   unspent: Iterable<number>,
   left: number,
   order: readonly number[],
 ): Itinerary {
+  const { toVisit, values } = traveller
   const hand = Array.from(unspent)
   const burning = takeForCaravans(hand, left, order)
   const steps: JourneyStep[] = []
   const towns: Town[] = []
   const layings: Laying[] = []
   let pieces = 0
-  let earned = 0
+  let { earned } = traveller
   for (const step of packed) {
     const town = isFlight(step) ? flownTo(step) : wayTo(step)
     towns.push(town)

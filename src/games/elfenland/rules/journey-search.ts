@@ -113,7 +113,7 @@ export function searchJourney(
   limit: number,
 ): Readonly<Found> {
   const cards = prepare(traveller, objective, counters, order)
-  const { boot, toVisit, gold, values } = traveller
+  const { boot, toVisit, gold, values, earned } = traveller
   const wizards = hand[WIZARD]
   const flights = Math.min(wizards, Math.floor(gold / FLIGHT_GOLD))
   listWays(traveller, counters, ways)
@@ -126,7 +126,7 @@ export function searchJourney(
   // With more and more flights: what few can do is found soon, and it cuts short the search for what many can do.
   for (let allowed = 0; allowed <= flights; allowed++) {
     if (remembering) forgetSeen()
-    go(boot, toVisit, 0, 0, cards, wizards, gold, allowed, 0)
+    go(boot, toVisit, 0, earned, cards, wizards, gold, allowed, 0)
   }
   return found
 }

@@ -60,6 +60,7 @@ const CROWDS: Record<string, { crowd: Crowd; positions: number }> = {
   'few counters': { crowd: { counters: 8, cards: 6 }, positions: 300 },
   'two kinds, many roads that can be paid': { crowd: { counters: 25, cards: 5, kinds: 2 }, positions: 120 },
   'everything on the map': { crowd: { counters: 20, cards: 5, ...FULL }, positions: 300 },
+  'on the way already': { crowd: { counters: 20, cards: 5, ...FULL, earned: 7 }, positions: 100 },
   'three kinds with everything': { crowd: { counters: 25, cards: 6, kinds: 3, ...FULL }, positions: 50 },
   'one wizard': { crowd: { counters: 15, cards: 4, wizards: 1, gold: 4, ...FULL }, positions: 25 },
   'one wizard and one gold': {
@@ -114,6 +115,7 @@ function traveller({ boot, hand, roads = {}, gold = 0 }: Case): Traveller {
     toVisit: PIECE_TOWNS & ~(1 << townNamed(boot)),
     gold,
     values: TOWNS.map(({ value }) => value),
+    earned: 0,
   }
 }
 

@@ -100,13 +100,13 @@ export function routes(
     .slice(0, most)
 }
 
-const startOf = ({ boot, hand, gold }: Traveller): Label => ({
+const startOf = ({ boot, hand, gold, earned }: Traveller): Label => ({
   town: boot,
   visited: 0,
   hand,
   left: travelCards(hand),
   gold,
-  earned: 0,
+  earned,
   step: 0,
   before: undefined,
 })

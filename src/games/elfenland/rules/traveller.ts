@@ -16,6 +16,8 @@ export interface Traveller {
   readonly gold: number
   /** What entering each town pays. */
   readonly values: readonly number[]
+  /** What the journey has earned already, for a boot on its way. */
+  readonly earned: number
 }
 
 /** One step of a journey, as a move of the game. */
@@ -31,5 +33,6 @@ export function travellerOf({ seat, open, own }: SeatView): Traveller {
     toVisit: PIECE_TOWNS & ~pieces,
     gold,
     values: open.values,
+    earned: open.phase === 'moving' && open.turn === seat ? open.earned : 0,
   }
 }

@@ -23,6 +23,7 @@ export interface Crowd {
   readonly goldPieces?: number
   readonly doubled?: number
   readonly gold?: number
+  readonly earned?: number
   /** Only so many kinds of card and counter are in play, so that roads can often be paid. */
   readonly kinds?: number
 }
@@ -43,6 +44,7 @@ export function randomTraveller(chance: Chance, crowd: Crowd): Traveller {
     toVisit,
     gold,
     values: TOWNS.map(({ value }) => value),
+    earned: crowd.earned ?? 0,
   }
 }
 
@@ -86,13 +88,13 @@ export interface Progress {
   readonly earned: number
 }
 
-export const atStart = ({ boot, hand, toVisit, gold }: Traveller): Progress => ({
+export const atStart = ({ boot, hand, toVisit, gold, earned }: Traveller): Progress => ({
   town: boot,
   hand,
   toVisit,
   gold,
   pieces: 0,
-  earned: 0,
+  earned,
 })
 
 /** Every single step that the rules allow, with what comes of it: section 1 of the rules, sentence by sentence. */
