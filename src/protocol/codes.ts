@@ -38,6 +38,8 @@ export const PROTOCOL_CODES = [
   'tableClosed',
   /** The seat has moved, or was asked something else, since the sender looked. */
   'outdated',
+  /** A bot stands in: return first. */
+  'seatAway',
   'seatNotAway',
   /** The command's id was used for something else. */
   'idUsed',

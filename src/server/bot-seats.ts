@@ -1,0 +1,113 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import type { Log } from './house.ts'
+import type { Metrics } from './metrics.ts'
+
+export interface BotJob {
+  readonly game: string
+  readonly bot: string
+  /** What the seat sees, as JSON. */
+  readonly view: string
+}
+
+/** The bots' seats: they think in threads of their own, so that the event loop never waits for them. */
+export interface BotSeats {
+  /** A move; undefined where the bot failed, or did not answer in time. */
+  choose(job: BotJob): Promise<unknown>
+  close(): Promise<void>
+}
+
+export interface BotSeatsOptions {
+  readonly log: Log
+  readonly metrics: Metrics
+  /** How long a bot may think. */
+  readonly deadline: number
+  readonly threads?: number | undefined
+  readonly worker?: URL | undefined
+}
+
+interface Asked {
+  readonly job: BotJob
+  answer(move: unknown): void
+}
+
+interface Thinker {
+  readonly worker: Worker
+  asked: Asked | undefined
+  timer: NodeJS.Timeout | undefined
+  since: number
+}
+
+// The compiled package has .js files beside each other, the source has .ts files.
+const WORKER = new URL(
+  import.meta.url.endsWith('.ts') ? './bot-worker.ts' : './bot-worker.js',
+  import.meta.url,
+)
+
+export function openBotSeats(options: BotSeatsOptions): BotSeats {
+  const { log, metrics, deadline, worker: file = WORKER } = options
+  const threads = options.threads ?? Math.max(1, availableParallelism() - 1)
+  const thinkers = new Set<Thinker>()
+  const idle: Thinker[] = []
+  const queue: Asked[] = []
+  let closed = false
+
+  function hire(): Thinker {
+    const thinker: Thinker = { worker: new Worker(file), asked: undefined, timer: undefined, since: 0 }
+    thinker.worker.unref()
+    thinker.worker.on('message', (move) => {
+      const asked = free(thinker)
+      idle.push(thinker)
+      asked?.answer(move)
+      next()
+    })
+    thinker.worker.on('error', (problem) => dismiss(thinker, `it threw: ${problem}`))
+    thinker.worker.on('exit', () => dismiss(thinker, 'its thread ended'))
+    thinkers.add(thinker)
+    return thinker
+  }
+
+  function free(thinker: Thinker): Asked | undefined {
+    const { asked } = thinker
+    clearTimeout(thinker.timer)
+    thinker.asked = undefined
+    if (asked) metrics.botSeconds.observe((performance.now() - thinker.since) / 1000)
+    return asked
+  }
+
+  function dismiss(thinker: Thinker, why: string): void {
+    if (!thinkers.delete(thinker)) return
+    const asked = free(thinker)
+    if (idle.includes(thinker)) idle.splice(idle.indexOf(thinker), 1)
+    if (!closed) log.warn({ game: asked?.job.game, bot: asked?.job.bot, why }, 'a bot failed')
+    void thinker.worker.terminate()
+    asked?.answer(undefined)
+    next()
+  }
+
+  function next(): void {
+    while (!closed && queue.length > 0 && (idle.length > 0 || thinkers.size < threads)) {
+      const thinker = idle.pop() ?? hire()
+      const asked = queue.shift()
+      if (!asked) return
+      thinker.asked = asked
+      thinker.since = performance.now()
+      thinker.timer = setTimeout(() => dismiss(thinker, 'its time was up'), deadline)
+      thinker.worker.postMessage(asked.job)
+    }
+  }
+
+  return {
+    choose: (job) =>
+      new Promise((answer) => {
+        if (closed) return answer(undefined)
+        queue.push({ job, answer })
+        next()
+      }),
+    async close() {
+      closed = true
+      for (const { answer } of queue.splice(0)) answer(undefined)
+      await Promise.all([...thinkers].map(({ worker }) => worker.terminate()))
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import type { ClockSettings, SeatClock } from '../protocol/index.ts'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const MINUTES_PER_DAY = 1440
+
+/** Who takes his seat back finds at least so much on his live clock. */
+const GRACE = MINUTE
+
+/** The clock of one seat. It runs while `since` is set, and is up at `until`. */
+export interface Clock {
+  /** Live: milliseconds in the bank when it last stood still. */
+  left: number
+  since?: number | undefined
+  until?: number | undefined
+}
+
+export function newClock(settings: ClockSettings): Clock {
+  return { left: settings.kind === 'live' ? settings.bank * SECOND : 0 }
+}
+
+export function startClock(settings: ClockSettings, clock: Clock, at: number): void {
+  clock.since = at
+  if (settings.kind === 'live') clock.until = at + clock.left
+  if (settings.kind === 'correspondence') clock.until = wakingDeadline(at, settings.days, settings.sleep)
+}
+
+/** Stops a clock; one whose seat has answered gets the increment. */
+export function stopClock(settings: ClockSettings, clock: Clock, at: number, answered: boolean): void {
+  if (clock.since === undefined) return
+  clock.left = Math.max(0, clock.left - (at - clock.since))
+  if (answered && settings.kind === 'live') clock.left += settings.increment * SECOND
+  clock.since = undefined
+  clock.until = undefined
+}
+
+/** A turn that is taken back gives its increment back, and does not bring a new day. */
+export function resumeClock(
+  settings: ClockSettings,
+  clock: Clock,
+  at: number,
+  answered: boolean,
+  until: number | undefined,
+): void {
+  if (answered && settings.kind === 'live') clock.left = Math.max(0, clock.left - settings.increment * SECOND)
+  startClock(settings, clock, at)
+  if (settings.kind === 'correspondence' && until !== undefined) clock.until = until
+}
+
+export function refillClock(settings: ClockSettings, clock: Clock): void {
+  if (settings.kind !== 'live') return
+  clock.left = Math.max(clock.left, Math.min(GRACE, settings.bank * SECOND))
+}
+
+export function clockInfo(settings: ClockSettings, { left, until }: Clock): SeatClock {
+  if (until !== undefined) return { until }
+  return settings.kind === 'live' ? { left } : {}
+}
+
+type Sleep = Extract<ClockSettings, { kind: 'correspondence' }>['sleep']
+
+/**
+ * When days of thinking are over. In the sleeping hours the clock stands still, and a day is a day's waking hours: so
+ * who is asked at three in the afternoon has until three in the afternoon, and nobody's time runs out at night.
+ */
+export function wakingDeadline(from: number, days: number, sleep: Sleep): number {
+  const asleep = sleep === undefined ? 0 : (sleep.to - sleep.from + MINUTES_PER_DAY) % MINUTES_PER_DAY
+  if (sleep === undefined || asleep === 0) return from + days * DAY
+  let left = days * (DAY - asleep * MINUTE)
+  let at = from
+  for (;;) {
+    const sinceSleep = (timeOfDay(at, sleep.zone) - sleep.from * MINUTE + DAY) % DAY
+    if (sinceSleep < asleep * MINUTE) {
+      at += asleep * MINUTE - sinceSleep
+      continue
+    }
+    const untilSleep = DAY - sinceSleep
+    if (left <= untilSleep) return at + left
+    left -= untilSleep
+    at += untilSleep
+  }
+}
+
+/** Milliseconds since midnight on the clocks of a zone. */
+function timeOfDay(at: number, zone: string): number {
+  const parts = formatOf(zone).formatToParts(at)
+  const part = (type: string): number => Number(parts.find((one) => one.type === type)?.value ?? 0)
+  return part('hour') * HOUR + part('minute') * MINUTE + part('second') * SECOND + (at % SECOND)
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone)
+  if (known) return known
+  const time = { hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23' } as const
+  const format = new Intl.DateTimeFormat('en', { timeZone: zone, ...time })
+  formats.set(zone, format)
+  return format
+}

@@ -1,0 +1,146 @@
+import type { WebSocket } from 'ws'
+import type { Rejection } from '../kernel/index.ts'
+import { type Command, LIMITS } from '../protocol/index.ts'
+import type { Log } from './house.ts'
+import { Bucket, type ServerLimits } from './limits.ts'
+import type { Metrics } from './metrics.ts'
+import { readCommand } from './reading.ts'
+import type { Guest } from './store.ts'
+import { type Follower, Table } from './table.ts'
+import type { Tables } from './tables.ts'
+import type { Time } from './time.ts'
+
+/** Close codes of the WebSocket protocol. */
+const POLICY_VIOLATION = 1008
+const UNSUPPORTED_DATA = 1003
+/** Who goes on asking for so long after being told that it is too fast is sent away. */
+const PATIENCE = 200
+
+export interface ConnectionParts {
+  readonly socket: WebSocket
+  readonly guest: Guest | undefined
+  readonly tables: Tables
+  readonly limits: ServerLimits
+  readonly metrics: Metrics
+  readonly time: Time
+  readonly log: Log
+}
+
+/** One socket: reads commands, follows tables, answers. */
+export class Connection implements Follower {
+  guest: Guest | undefined
+  readonly #parts: ConnectionParts
+  readonly #joined = new Map<string, Table>()
+  readonly #bucket: Bucket
+  #tooFast = 0
+  /** Whether the last ping was answered. */
+  #alive = true
+
+  constructor(parts: ConnectionParts) {
+    const { socket, guest, limits, time } = parts
+    this.guest = guest
+    this.#parts = parts
+    this.#bucket = new Bucket(limits.commands, time.now())
+    socket.on('message', (data, isBinary) => {
+      if (isBinary || !(data instanceof Buffer)) return this.close(UNSUPPORTED_DATA, 'malformed')
+      this.#receive(data.toString())
+    })
+    socket.on('pong', () => {
+      this.#alive = true
+    })
+    // ws closes the socket with the right code by itself: broken frames, giant ones, wrong UTF-8.
+    socket.on('error', () => undefined)
+    socket.on('close', () => this.#leaveAll())
+  }
+
+  send(text: string): void {
+    const { socket, limits, metrics } = this.#parts
+    if (socket.readyState !== socket.OPEN) return
+    socket.send(text)
+    metrics.frames.inc()
+    if (socket.bufferedAmount <= limits.unreadBytes) return
+    metrics.refused.inc({ code: 'slowReader' })
+    socket.terminate()
+  }
+
+  done(id: string, { number, table }: { number?: number; table?: string } = {}): void {
+    let text = `{"type":"done","id":"${id}"`
+    if (number !== undefined) text += `,"number":${number}`
+    if (table !== undefined) text += `,"table":"${table}"`
+    this.send(`${text}}`)
+  }
+
+  refuse(id: string | undefined, rejection: Rejection): void {
+    this.#parts.metrics.refused.inc({ code: rejection.code })
+    this.send(JSON.stringify({ type: 'refused', ...(id === undefined ? {} : { id }), rejection }))
+  }
+
+  close(code: number, reason: string): void {
+    this.#parts.socket.close(code, reason)
+  }
+
+  terminate(): void {
+    this.#parts.socket.terminate()
+  }
+
+  /** Who did not answer the last ping is gone, even if his machine never said so. */
+  ping(): void {
+    const { socket } = this.#parts
+    if (!this.#alive) socket.terminate()
+    else socket.ping()
+    this.#alive = false
+  }
+
+  #receive(text: string): void {
+    const read = readCommand(text)
+    const tooFast = !this.#bucket.take(this.#parts.time.now())
+    if (tooFast) this.#slowDown(read.ok ? read.command.id : read.id)
+    else if (!read.ok) this.refuse(read.id, read.rejection)
+    else {
+      this.#obey(read.command).catch((problem) => {
+        this.#parts.log.error({ problem, command: read.command.type }, 'a command failed')
+        this.refuse(read.command.id, { code: 'serverTrouble' })
+      })
+    }
+  }
+
+  #slowDown(id: string | undefined): void {
+    this.refuse(id, { code: 'tooFast' })
+    if (++this.#tooFast > PATIENCE) this.close(POLICY_VIOLATION, 'tooFast')
+  }
+
+  async #obey(command: Command): Promise<void> {
+    if (command.type === 'ping') return this.done(command.id)
+    if (command.type === 'join') return this.#join(command)
+    const table = this.#joined.get(command.table)
+    if (!table) return this.refuse(command.id, { code: 'notJoined' })
+    switch (command.type) {
+      case 'part':
+        this.#joined.delete(command.table)
+        table.part(this)
+        return this.done(command.id)
+      case 'mute':
+        return table.mute(this, command)
+      case 'rematch':
+        return table.rematch(this, command)
+      default:
+        return table.command(this, command)
+    }
+  }
+
+  async #join(command: Command & { type: 'join' }): Promise<void> {
+    if (this.#joined.size >= LIMITS.tablesPerSocket && !this.#joined.has(command.table)) {
+      return this.refuse(command.id, { code: 'tooManyJoined', most: LIMITS.tablesPerSocket })
+    }
+    const table = await this.#parts.tables.find(command.table)
+    if (!(table instanceof Table)) return this.refuse(command.id, table)
+    this.#joined.set(command.table, table)
+    await table.join(this, command)
+    if (this.#parts.socket.readyState !== this.#parts.socket.OPEN) this.#leaveAll()
+  }
+
+  #leaveAll(): void {
+    for (const table of this.#joined.values()) table.part(this)
+    this.#joined.clear()
+  }
+}

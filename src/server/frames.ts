@@ -1,0 +1,106 @@
+import { hasSeat, type Seat } from '../kernel/index.ts'
+import type { ChatLine, MessageOf, TableEvent } from '../protocol/index.ts'
+import { clockInfo } from './clock.ts'
+import { type Course, waitingOf } from './course.ts'
+import { type Entry, publicEvent, SPECTATORS } from './entries.ts'
+import { seatInfo } from './store.ts'
+
+/*
+ * What goes over the wire is put together as text: the open part of a state is written once for all readers, and the
+ * view of a seat is that text with its own part beside it. Nothing else of a state is ever written.
+ */
+
+/** A seat, or SPECTATORS. */
+export type Reader = number
+
+export const readerOf = (seat: Seat | undefined): Reader => seat ?? SPECTATORS
+
+export function viewText({ texts }: Course, reader: Reader): string {
+  if (reader === SPECTATORS) return `{"open":${texts.open}}`
+  return `{"seat":${reader},"open":${texts.open},"own":${texts.own[reader]}}`
+}
+
+export function positionText(course: Course, reader: Reader): string {
+  const { match, game, record, clocks, asked, status } = course
+  if (!match) return ''
+  const waiting = waitingOf(course)
+  let text = `{"view":${viewText(course, reader)},"waiting":${waiting}`
+  if (reader !== SPECTATORS) {
+    if (hasSeat(waiting, reader)) text += `,"asked":${asked[reader]}`
+    const back = status === 'playing' ? lastOwnTurn(course, reader) : undefined
+    if (back !== undefined) text += `,"takeBack":${back}`
+  }
+  if (record.clock.kind !== 'none') {
+    text += `,"clocks":${JSON.stringify(clocks.map((clock) => clockInfo(record.clock, clock)))}`
+  }
+  if (status === 'over') {
+    text += `,"over":${JSON.stringify({ result: game.result(match.state.open), seed: match.seed })}`
+  }
+  return `${text}}`
+}
+
+/** The number of the last turn of a seat, if it has not been followed by something hidden that was shown. */
+export function lastOwnTurn({ match, turns }: Course, seat: Seat): number | undefined {
+  const index = turns.findLastIndex((turn) => turn.seat === seat)
+  return match && index >= match.border ? turns[index].number : undefined
+}
+
+const CHANGES_SEATS: ReadonlySet<TableEvent['type']> = new Set([
+  'sat',
+  'left',
+  'seatSet',
+  'started',
+  'standIn',
+  'returned',
+])
+const CHANGES_POSITION: ReadonlySet<TableEvent['type']> = new Set([
+  'started',
+  'turn',
+  'tookBack',
+  'standIn',
+  'returned',
+])
+
+/** The message about an entry that was just applied, for one reader. */
+export function eventText(course: Course, entry: Entry, reader: Reader): string {
+  const { record, numbers, seats } = course
+  const event = publicEvent(entry)
+  let text = `{"type":"event","table":"${record.id}","number":${numbers[reader]},"at":${entry.at}`
+  text += `,"event":${JSON.stringify(event)}`
+  if (CHANGES_SEATS.has(event.type)) {
+    text += `,"seats":${JSON.stringify(seats.map(seatInfo))}`
+    if (reader !== SPECTATORS) text += `,"you":${reader}`
+  }
+  if (CHANGES_POSITION.has(event.type)) text += `,"position":${positionText(course, reader)}`
+  return `${text}}`
+}
+
+/** The whole table, for one reader. */
+export function tableText(course: Course, reader: Reader, muted: readonly Seat[], now: number): string {
+  const { record, numbers, status, match, rematch, seats } = course
+  const table: MessageOf<'table'> = {
+    type: 'table',
+    table: record.id,
+    number: numbers[reader],
+    at: now,
+    game: record.game,
+    options: record.options,
+    listed: record.listed,
+    clock: record.clock,
+    status,
+    seats: seats.map(seatInfo),
+    ...(reader === SPECTATORS ? {} : { you: reader }),
+    ...(match ? { rules: match.header.rules, commitment: match.header.commitment } : {}),
+    chat: chatLines(course, reader, muted),
+    muted: [...muted],
+    ...(rematch === undefined ? {} : { rematch }),
+  }
+  const text = JSON.stringify(table)
+  return match ? `${text.slice(0, -1)},"position":${positionText(course, reader)}}` : text
+}
+
+function chatLines({ chat }: Course, reader: Reader, muted: readonly Seat[]): ChatLine[] {
+  return chat
+    .filter(({ seat }) => !muted.includes(seat))
+    .map(({ numbers, ...said }) => ({ number: numbers[reader], ...said }))
+}

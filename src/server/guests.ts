@@ -1,0 +1,78 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Guest, Key, Store } from './store.ts'
+
+const COOKIE_DAYS = 400
+const LINK_MINUTES = 10
+const DAY = 86_400_000
+const MINUTE = 60_000
+
+/** How long a browser keeps the cookie, in seconds. */
+export const COOKIE_AGE = (COOKIE_DAYS * DAY) / 1000
+
+/**
+ * A secret is a selector, by which it is found, and a verifier, of which only the hash is kept and which is compared
+ * in constant time: `selector.verifier`.
+ */
+export async function newSecret(
+  store: Store,
+  guest: string,
+  kind: Key['kind'],
+  now: number,
+): Promise<string> {
+  const selector = randomBytes(18).toString('base64url')
+  const verifier = randomBytes(32).toString('base64url')
+  const until = now + (kind === 'cookie' ? COOKIE_DAYS * DAY : LINK_MINUTES * MINUTE)
+  await store.saveKey({ selector, hash: hashOf(verifier), guest, kind, until })
+  return `${selector}.${verifier}`
+}
+
+export async function guestOfCookie(
+  store: Store,
+  cookie: string | undefined,
+  now: number,
+): Promise<Guest | undefined> {
+  const key = await checked(store, cookie, 'cookie', now)
+  return key && store.findGuest(key.guest)
+}
+
+/** A link works once: whoever drops its key is the one. */
+export async function guestOfLink(store: Store, code: string, now: number): Promise<Guest | undefined> {
+  const key = await checked(store, code, 'link', now)
+  if (!key || !(await store.dropKey(key.selector))) return undefined
+  return store.findGuest(key.guest)
+}
+
+async function checked(
+  store: Store,
+  secret: string | undefined,
+  kind: Key['kind'],
+  now: number,
+): Promise<Key | undefined> {
+  const [selector, verifier, ...more] = secret?.split('.') ?? []
+  if (!selector || !verifier || more.length > 0) return undefined
+  const key = await store.findKey(selector)
+  const hash = hashOf(verifier)
+  const same = timingSafeEqual(hash, key?.hash ?? NO_HASH)
+  return key && same && key.kind === kind && key.until > now ? key : undefined
+}
+
+const NO_HASH = new Uint8Array(32)
+
+const hashOf = (verifier: string): Uint8Array => createHash('sha256').update(verifier).digest()
+
+export async function newGuest(store: Store, name: string): Promise<Guest> {
+  const guest = { id: randomBytes(12).toString('base64url'), name, muted: [] }
+  await store.saveGuest(guest)
+  return guest
+}
+
+const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+
+/** An id that nobody guesses: who knows it was given the link. */
+export function newTableId(): string {
+  let id = ''
+  while (id.length < 12) {
+    for (const byte of randomBytes(16)) if (byte < 248 && id.length < 12) id += LETTERS[byte % 62]
+  }
+  return id
+}

@@ -1,0 +1,26 @@
+import type { Rejection } from '../kernel/index.ts'
+import type { BotSeats } from './bot-seats.ts'
+import type { Course } from './course.ts'
+import type { Metrics } from './metrics.ts'
+import type { Guest, Store } from './store.ts'
+import type { Time } from './time.ts'
+
+/** What every table of a server shares. */
+export interface House {
+  readonly store: Store
+  readonly time: Time
+  readonly log: Log
+  readonly bots: BotSeats
+  readonly metrics: Metrics
+  noteDeadline(deadline: number | undefined): void
+  /** A table like that one for another match; the guest sits at it. Its id. */
+  create(like: Course, guest: Guest): Promise<string | Rejection>
+}
+
+/** The part of pino that is used. */
+export interface Log {
+  debug(what: object, message: string): void
+  info(what: object, message: string): void
+  warn(what: object, message: string): void
+  error(what: object, message: string): void
+}

@@ -1,0 +1,114 @@
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { openBotSeats } from './bot-seats.ts'
+import { Deadlines } from './deadlines.ts'
+import { addRoutes, newApp } from './http.ts'
+import { SERVER_LIMITS, type ServerLimits } from './limits.ts'
+import { newMetrics } from './metrics.ts'
+import { addPages } from './pages.ts'
+import { openSockets } from './sockets.ts'
+import { openSqliteStore } from './sqlite-store.ts'
+import type { Store } from './store.ts'
+import { Table } from './table.ts'
+import { Tables } from './tables.ts'
+import { systemTime, type Time } from './time.ts'
+
+/** How a server is started. Everything has a default. */
+export interface ServerOptions {
+  /** 0 takes any free one. */
+  readonly port?: number
+  readonly host?: string
+  /** The folder with the data file. */
+  readonly data?: string
+  /** The path below which the server lives behind a proxy, as in `/vermeil`. */
+  readonly base?: string
+  /** Believe the X-Forwarded headers of the proxy in front. */
+  readonly trustProxy?: boolean
+  /** Origins whose pages may connect; without any, the host's own. */
+  readonly origins?: readonly string[]
+  /** The folder with the built pages. */
+  readonly web?: string
+  /** pino's levels; `silent` for none. */
+  readonly logLevel?: string
+  readonly logStream?: { write(line: string): void }
+  readonly limits?: Partial<ServerLimits>
+  /** Milliseconds that a bot may think. */
+  readonly botDeadline?: number
+  readonly botThreads?: number
+  readonly botWorker?: URL
+  /** Another store than the file in `data`; the caller closes it. */
+  readonly store?: Store
+  readonly time?: Time
+}
+
+export interface RunningServer {
+  /** With the base path, without a slash at its end. */
+  readonly url: string
+  readonly port: number
+  close(): Promise<void>
+}
+
+export const DEFAULT_PORT = 8080
+const DATA_FILE = 'vermeil.sqlite'
+const WEB = fileURLToPath(new URL('../../dist-web', import.meta.url))
+
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const { port = DEFAULT_PORT, host = '0.0.0.0', data = 'data', web = WEB, time = systemTime } = options
+  const base = normalBase(options.base ?? '')
+  const limits = { ...SERVER_LIMITS, ...options.limits }
+  const border = { trustProxy: options.trustProxy ?? false, origins: options.origins ?? [] }
+  const metrics = newMetrics()
+  const { logLevel: level = 'info', logStream: stream } = options
+  const app = newApp({ level, ...(stream ? { stream } : {}) })
+  const { log } = app
+
+  const store = options.store ?? openSqliteStore(join(data, DATA_FILE))
+  const bots = openBotSeats({
+    log,
+    metrics,
+    deadline: options.botDeadline ?? 10_000,
+    threads: options.botThreads,
+    worker: options.botWorker,
+  })
+  const noteDeadline = (deadline: number | undefined): void => deadlines.note(deadline)
+  const tables = new Tables({ store, time, log, bots, metrics, noteDeadline }, limits.tablesPerGuest)
+  const deadlines = new Deadlines(store, time, log, async (id) => {
+    const table = await tables.find(id)
+    if (!(table instanceof Table)) throw new Error(table.code)
+    await table.wake()
+  })
+
+  addRoutes(app, { base, border, store, tables, limits, metrics, time })
+  await addPages(app, base, web)
+  const sockets = openSockets(app.server, { base, border, store, tables, limits, metrics, time, log })
+  await app.listen({ port, host, listenTextResolver: () => 'listening' })
+  await deadlines.start()
+
+  const { port: taken } = app.server.address() as AddressInfo
+  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host
+  let closing: Promise<void> | undefined
+  async function close(): Promise<void> {
+    deadlines.close()
+    tables.close()
+    sockets.close()
+    await app.close()
+    await bots.close()
+    if (!options.store) await store.close()
+  }
+  return {
+    url: `http://${shown.includes(':') ? `[${shown}]` : shown}:${taken}${base}`,
+    port: taken,
+    close() {
+      closing ??= close()
+      return closing
+    },
+  }
+}
+
+/** '' or '/path', however it was written. */
+function normalBase(base: string): string {
+  const path = base.replace(/^\/*|\/*$/g, '')
+  if (!/^[\w./~-]*$/.test(path)) throw new Error(`not a base path: ${base}`)
+  return path === '' ? '' : `/${path}`
+}

@@ -1,0 +1,49 @@
+/** The shape of the SQLite file, step by step. A step that has been released is never changed again. */
+export const MIGRATIONS: readonly string[] = [
+  `
+  create table tables (id text primary key, record text not null) strict, without rowid;
+
+  -- What changes with every entry, in a row of its own so that it stays small.
+  create table heads (
+    id text primary key,
+    entries integer not null,
+    game text not null,
+    status text not null,
+    listed integer not null,
+    asked integer not null,
+    deadline integer,
+    created integer not null,
+    updated integer not null,
+    seats text not null
+  ) strict, without rowid;
+  create index heads_open on heads (created desc) where listed = 1 and status = 'lobby';
+  create index heads_due on heads (deadline) where deadline is not null;
+
+  create table entries (
+    table_id text not null,
+    number integer not null,
+    entry text not null,
+    primary key (table_id, number)
+  ) strict, without rowid;
+
+  create table seeds (table_id text primary key, seed text not null) strict, without rowid;
+
+  create table sitting (
+    guest text not null,
+    table_id text not null,
+    seat integer not null,
+    primary key (guest, table_id)
+  ) strict, without rowid;
+  create index sitting_table on sitting (table_id);
+
+  create table guests (id text primary key, name text not null, muted text not null) strict, without rowid;
+
+  create table keys (
+    selector text primary key,
+    hash blob not null,
+    guest text not null,
+    kind text not null,
+    until integer not null
+  ) strict, without rowid;
+  `,
+]

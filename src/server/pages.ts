@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+const A_YEAR = 'public, max-age=31536000, immutable'
+const ASK_AGAIN = 'no-cache'
+
+const NOT_BUILT = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Vermeil</title></head>
+<body><h1>Vermeil</h1><p>The server runs, but its pages have not been built yet.</p></body></html>
+`
+
+/**
+ * The pages that Vite has built. What has a hash in its name is kept for a year, the rest is asked for again; `.br` and
+ * `.gz` beside a file are sent to who can read them. Every address of the app is the same page.
+ */
+export async function addPages(app: FastifyInstance, base: string, folder: string): Promise<void> {
+  const built = existsSync(join(folder, 'index.html'))
+  const page = built ? pageAt(folder, base) : NOT_BUILT
+  const policy = built ? {} : { 'x-robots-tag': 'noindex' }
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0]
+    const inside = path === base || path.startsWith(`${base}/`)
+    const wantsPage = request.method === 'GET' && inside && !/\/api\/|\/assets\/|\.\w{1,8}$/.test(path)
+    if (!wantsPage) return reply.code(404).send({ rejection: { code: 'notFound' } })
+    return reply
+      .headers(policy)
+      .header('cache-control', ASK_AGAIN)
+      .type('text/html; charset=utf-8')
+      .send(page)
+  })
+  if (!built) return
+
+  await app.register(fastifyStatic, {
+    root: folder,
+    prefix: `${base}/`,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    globIgnore: ['index.html'],
+    allowedPath: (path) => path !== '/' && path !== '/index.html',
+    setHeaders(reply, path) {
+      const hashed = path.includes(`${join(folder, 'assets')}/`)
+      reply.header('cache-control', hashed ? A_YEAR : ASK_AGAIN)
+    },
+  })
+}
+
+/** The page with the address below which everything lies, so that it works below any path. */
+function pageAt(folder: string, base: string): string {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8').replace(/<base [^>]*>/, '')
+  return html.replace(/<head>/, `<head><base href="${base}/">`)
+}

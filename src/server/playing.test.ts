@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CATALOGUE } from '../games/catalogue.ts'
+import { commitmentTo, fastChance, fastSeed, readMatch } from '../kernel/index.ts'
+import type { MessageOf } from '../protocol/index.ts'
+import type { RunningServer } from './main.ts'
+import { codeOf, type Socket, Visitor } from './testing/client.ts'
+import { testServer } from './testing/server.ts'
+
+let server: RunningServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+describe.each(CATALOGUE.map(({ game, bots }) => ({ id: game.id, game, bots })))('$id', ({ game, bots }) => {
+  test('two people play to the end, a spectator watches, the file is proven', async () => {
+    const ada = await Visitor.named(server.url, 'Ada')
+    const bob = await Visitor.named(server.url, 'Bob')
+    const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]
+    while (seats.length < game.seats.min) seats.push({ kind: 'open' })
+    const table = await ada.create({ game: game.id, seats })
+    const sockets = [await ada.connect(), await bob.connect()]
+    const spectator = await new Visitor(server.url).connect()
+    for (const socket of [...sockets, spectator]) await socket.join(table)
+    expect(codeOf(await sockets[1].ask({ type: 'sit', table }))).toBe('done')
+    for (let seat = 2; seat < seats.length; seat++) {
+      await sockets[0].ask({ type: 'setSeat', table, seat, to: { kind: 'bot', bot: bots[0].name } })
+    }
+    const started = spectator.event('started')
+    expect(codeOf(await sockets[0].ask({ type: 'start', table }))).toBe('done')
+    const { event } = (await started) as MessageOf<'event'> & { event: { commitment: string } }
+    const luck = fastChance(fastSeed(1))
+
+    await Promise.all(
+      sockets.map((socket, seat) =>
+        playOn(socket, table, (position) => [bots[0].choose({ ...position, seat }, luck)]),
+      ),
+    )
+
+    const over = sockets[0].positions.get(table)?.over
+    expect(over).toBeDefined()
+    expect(commitmentTo(over?.seed ?? '')).toBe(event.commitment)
+    await until(spectator, () => spectator.positions.get(table)?.over !== undefined)
+    expect(spectator.positions.get(table)?.over).toEqual(over)
+    const file = await fetch(`${server.url}/api/tables/${table}/match`).then((response) => response.text())
+    const read = readMatch(file, () => game)
+    expect(read).toMatchObject({ ok: true, proven: true })
+  })
+})
+
+/** Plays whenever the seat is asked, until the match is over. */
+async function playOn(
+  socket: Socket,
+  table: string,
+  choose: (view: { open: unknown; own: unknown }) => unknown[],
+): Promise<void> {
+  for (;;) {
+    await until(socket, () => {
+      const position = socket.positions.get(table)
+      return position?.over !== undefined || position?.asked !== undefined
+    })
+    const position = socket.positions.get(table)
+    if (!position || position.over || position.asked === undefined) return
+    const { open, own } = position.view
+    const answer = await socket.ask({
+      type: 'play',
+      table,
+      asked: position.asked,
+      moves: choose({ open, own }),
+    })
+    if (answer.type === 'refused') throw new Error(JSON.stringify(answer))
+  }
+}
+
+async function until(socket: Socket, is: () => boolean): Promise<void> {
+  while (!is()) await socket.next(() => true)
+}

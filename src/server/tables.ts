@@ -1,0 +1,140 @@
+import * as v from 'valibot'
+import { findEntry } from '../games/catalogue.ts'
+import type { Rejection } from '../kernel/index.ts'
+import type { CreateTable, ProtocolCode } from '../protocol/index.ts'
+import { CannotReplay, type Course, newCourse } from './course.ts'
+import type { Holder, TableRecord } from './entries.ts'
+import { newTableId } from './guests.ts'
+import type { House } from './house.ts'
+import type { Guest } from './store.ts'
+import { deadlineOf, Table } from './table.ts'
+
+/** Tables nobody follows leave the memory after this time; the store has them. */
+const IDLE = 60_000
+const SWEEP = 15_000
+
+/** The tables that this process has in memory. */
+export class Tables {
+  readonly #house: House
+  readonly #unfinishedPerGuest: number
+  readonly #loaded = new Map<string, Table>()
+  readonly #loading = new Map<string, Promise<Table>>()
+  #stopSweeping: () => void
+
+  constructor(house: Omit<House, 'create'>, unfinishedPerGuest: number) {
+    this.#house = { ...house, create: (like, guest) => this.#again(like, guest) }
+    this.#unfinishedPerGuest = unfinishedPerGuest
+    this.#stopSweeping = this.#sweepLater()
+  }
+
+  /** The table if it is in memory: then nobody has to wait. */
+  loaded(id: string): Table | undefined {
+    return this.#loaded.get(id)
+  }
+
+  async find(id: string): Promise<Table | Rejection> {
+    const loaded = this.#loaded.get(id)
+    if (loaded) return loaded
+    try {
+      const loading = this.#loading.get(id) ?? this.#load(id)
+      this.#loading.set(id, loading)
+      return await loading
+    } catch (problem) {
+      if (!(problem instanceof CannotFind || problem instanceof CannotReplay)) throw problem
+      if (problem.code === 'serverTrouble') this.#house.log.error({ table: id, problem }, 'a table is broken')
+      return { code: problem.code }
+    } finally {
+      this.#loading.delete(id)
+    }
+  }
+
+  async #load(id: string): Promise<Table> {
+    const stored = await this.#house.store.loadTable(id)
+    if (!stored) throw new CannotFind('noSuchTable')
+    const entry = findEntry(stored.record.game)
+    if (!entry) throw new CannotFind('noSuchGame')
+    const table = new Table(this.#house, entry, stored)
+    this.#loaded.set(id, table)
+    this.#house.metrics.tables.set(this.#loaded.size)
+    return table
+  }
+
+  /** A new table with the guest at it. Its id. */
+  async create(guest: Guest, wanted: CreateTable): Promise<string | Rejection> {
+    const entry = findEntry(wanted.game)
+    if (!entry) return { code: 'noSuchGame' }
+    const options = v.safeParse(entry.game.options, wanted.options ?? {})
+    if (!options.success) return { code: 'badOptions', detail: options.issues[0].message.slice(0, 200) }
+    const { min, max } = entry.game.seats
+    const { seats } = wanted
+    if (seats.length < min || seats.length > max) return { code: 'wrongNumberOfSeats', min, max }
+    const known = entry.bots.map(({ name }) => name)
+    if (seats.some((seat) => seat.kind === 'bot' && !known.includes(seat.bot))) return { code: 'noSuchBot' }
+    return this.#make(guest, {
+      game: wanted.game,
+      options: options.output,
+      listed: wanted.listed ?? false,
+      clock: wanted.clock ?? { kind: 'none' },
+      startWhenFull: wanted.startWhenFull ?? false,
+      seats: seats.map((seat) => (seat.kind === 'me' ? host(guest) : seat)),
+    })
+  }
+
+  /** The same again: who asks keeps the seat, bots stay, the seats of the others are open for them. */
+  #again({ record, seats: before }: Course, guest: Guest): Promise<string | Rejection> {
+    const { game, options, listed, clock, startWhenFull } = record
+    const seats = before.map((holder): Holder => {
+      if (holder.kind !== 'person') return holder
+      return holder.guest === guest.id ? host(guest) : { kind: 'open' }
+    })
+    return this.#make(guest, { game, options, listed, clock, startWhenFull, seats })
+  }
+
+  async #make(guest: Guest, wanted: Omit<TableRecord, 'id' | 'created'>): Promise<string | Rejection> {
+    const { store, time } = this.#house
+    const unfinished = await store.countUnfinished(guest.id)
+    if (unfinished >= this.#unfinishedPerGuest)
+      return { code: 'tooManyTables', most: this.#unfinishedPerGuest }
+    const created = time.now()
+    const record = { id: newTableId(), created, ...wanted }
+    const entry = findEntry(record.game)
+    if (!entry) return { code: 'noSuchGame' }
+    const deadline = deadlineOf(newCourse(record, entry.game), created)
+    const head = { status: 'lobby', asked: 0, updated: created, ...(deadline ? { deadline } : {}) } as const
+    await store.createTable(record, head)
+    if (record.startWhenFull && record.seats.every(({ kind }) => kind !== 'open')) {
+      const table = await this.find(record.id)
+      if (table instanceof Table) await table.open()
+    } else {
+      this.#house.noteDeadline(deadline)
+    }
+    return record.id
+  }
+
+  #sweepLater(): () => void {
+    return this.#house.time.after(SWEEP, () => {
+      const before = this.#house.time.now() - IDLE
+      for (const [id, table] of this.#loaded) {
+        if (table.idle && table.lastUsed < before) this.#loaded.delete(id)
+      }
+      this.#house.metrics.tables.set(this.#loaded.size)
+      this.#stopSweeping = this.#sweepLater()
+    })
+  }
+
+  close(): void {
+    this.#stopSweeping()
+  }
+}
+
+class CannotFind extends Error {
+  readonly code: ProtocolCode
+  constructor(code: ProtocolCode) {
+    super(code)
+    this.code = code
+  }
+}
+
+function host(guest: Guest): Holder {
+  return { kind: 'person', guest: guest.id, name: guest.name, host: true }
+}

@@ -1,0 +1,144 @@
+import { WebSocket } from 'ws'
+import type { Command, CreateTable, Message, MessageOf, Position } from '../../protocol/index.ts'
+
+/** A visitor as the tests need one: a cookie jar, requests and sockets. Everything that arrives is kept as it came. */
+export class Visitor {
+  readonly url: string
+  cookie: string | undefined
+
+  constructor(url: string) {
+    this.url = url
+  }
+
+  static async named(url: string, name: string): Promise<Visitor> {
+    const visitor = new Visitor(url)
+    await visitor.request('PUT', '/api/me', { name })
+    return visitor
+  }
+
+  async request(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }> {
+    const response = await fetch(this.url + path, {
+      method,
+      headers: {
+        ...(this.cookie === undefined ? {} : { cookie: this.cookie }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const set = response.headers.get('set-cookie')
+    if (set !== null) this.cookie = set.split(';')[0]
+    return { status: response.status, body: await response.json() }
+  }
+
+  async create(table: CreateTable): Promise<string> {
+    const { status, body } = await this.request('POST', '/api/tables', table)
+    if (status !== 201) throw new Error(`not created: ${JSON.stringify(body)}`)
+    return (body as { table: string }).table
+  }
+
+  connect(): Promise<Socket> {
+    return Socket.open(this.url, this.cookie)
+  }
+}
+
+export type Answer = MessageOf<'done'> | MessageOf<'refused'>
+type Unnumbered<C> = C extends Command ? Omit<C, 'id'> & { id?: string } : never
+
+let ids = 0
+
+export class Socket {
+  readonly socket: WebSocket
+  /** Every message as it came over the wire. */
+  readonly raw: string[] = []
+  readonly messages: Message[] = []
+  readonly closed: Promise<{ code: number; reason: string }>
+  /** The last position of each table. */
+  readonly positions = new Map<string, Position>()
+  readonly numbers = new Map<string, number>()
+  readonly #waiting = new Set<{ is(message: Message): boolean; resolve(message: Message): void }>()
+  #onMessage: ((message: Message) => void) | undefined
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket
+    this.closed = new Promise((resolve) => {
+      socket.on('close', (code, reason) => resolve({ code, reason: String(reason) }))
+    })
+    socket.on('error', () => undefined)
+    socket.on('message', (data) => this.#receive(String(data)))
+  }
+
+  static open(url: string, cookie?: string, headers: Record<string, string> = {}): Promise<Socket> {
+    const all = cookie === undefined ? headers : { cookie, ...headers }
+    const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/socket`, { headers: all })
+    return new Promise((resolve, reject) => {
+      const opened = new Socket(socket)
+      socket.once('open', () => resolve(opened))
+      socket.once('error', reject)
+      socket.once('close', () => reject(new Error('closed')))
+    })
+  }
+
+  #receive(text: string): void {
+    const message = JSON.parse(text) as Message
+    this.raw.push(text)
+    this.messages.push(message)
+    if (message.type === 'table' || message.type === 'event') {
+      this.numbers.set(message.table, message.number)
+      if (message.position) this.positions.set(message.table, message.position)
+    }
+    for (const waiting of this.#waiting) {
+      if (!waiting.is(message)) continue
+      this.#waiting.delete(waiting)
+      waiting.resolve(message)
+    }
+    this.#onMessage?.(message)
+  }
+
+  onMessage(callback: (message: Message) => void): void {
+    this.#onMessage = callback
+  }
+
+  /** The next message that is one of these; what came before does not count. */
+  next<M extends Message>(is: (message: Message) => message is M): Promise<M>
+  next(is: (message: Message) => boolean): Promise<Message>
+  next(is: (message: Message) => boolean): Promise<Message> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.add({ is, resolve })
+      void this.closed.then(({ code, reason }) => reject(new Error(`closed: ${code} ${reason}`)))
+    })
+  }
+
+  /** Sends a command and waits for its one answer. */
+  ask(command: Unnumbered<Command>): Promise<Answer> {
+    const id = command.id ?? `c${++ids}`
+    const answer = this.next(
+      (message): message is Answer =>
+        (message.type === 'done' || message.type === 'refused') && message.id === id,
+    )
+    this.socket.send(JSON.stringify({ ...command, id }))
+    return answer
+  }
+
+  /** The event that follows, of one type. */
+  event(type: MessageOf<'event'>['event']['type']): Promise<MessageOf<'event'>> {
+    return this.next(
+      (message): message is MessageOf<'event'> => message.type === 'event' && message.event.type === type,
+    )
+  }
+
+  async join(table: string, seen?: number): Promise<MessageOf<'table'> | undefined> {
+    const before = this.messages.length
+    const answer = await this.ask({ type: 'join', table, ...(seen === undefined ? {} : { seen }) })
+    if (answer.type === 'refused') throw new Error(answer.rejection.code)
+    return this.messages.slice(before).find((message) => message.type === 'table')
+  }
+
+  close(): Promise<unknown> {
+    this.socket.close()
+    return this.closed
+  }
+}
+
+export function codeOf(answer: Answer): string {
+  return answer.type === 'done' ? 'done' : answer.rejection.code
+}

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type RunningServer, type ServerOptions, startServer } from '../main.ts'
+import type { Time } from '../time.ts'
+
+/** Limits under which a test is never in its own way. */
+export const ROOMY = {
+  requests: { perSecond: 1e6, burst: 1e6 },
+  handshakes: { perSecond: 1e6, burst: 1e6 },
+  commands: { perSecond: 1e6, burst: 1e6 },
+  socketsPerAddress: 10_000,
+}
+
+export function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'vermeil-'))
+}
+
+/** A server on a free port with a folder of its own, gone when it is closed. */
+export async function testServer(options: ServerOptions = {}): Promise<RunningServer & { data: string }> {
+  const data = options.data ?? temporaryFolder()
+  const limits = { ...ROOMY, ...options.limits }
+  const defaults = { port: 0, host: '127.0.0.1', logLevel: 'silent', botThreads: 1 }
+  const server = await startServer({ ...defaults, ...options, data, limits })
+  return {
+    ...server,
+    data,
+    async close() {
+      await server.close()
+      if (options.data === undefined) rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A clock that stands still until it is turned. */
+export interface TurnedTime extends Time {
+  turn(milliseconds: number): void
+}
+
+export function turnedTime(start = Date.UTC(2026, 0, 15, 12)): TurnedTime {
+  let now = start
+  const timers = new Set<{ at: number; callback: () => void }>()
+  return {
+    now: () => now,
+    after(milliseconds, callback) {
+      const timer = { at: now + Math.max(0, milliseconds), callback }
+      timers.add(timer)
+      return () => timers.delete(timer)
+    },
+    turn(milliseconds) {
+      now += milliseconds
+      for (const timer of [...timers]) {
+        if (timer.at > now || !timers.delete(timer)) continue
+        timer.callback()
+      }
+    },
+  }
+}
