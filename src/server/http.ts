@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import * as v from 'valibot'
 import { CATALOGUE, findGame } from '../games/catalogue.ts'
 import { type Rejection, writeMatch } from '../kernel/index.ts'
@@ -185,7 +185,7 @@ export function newApp(log: { readonly level: string; readonly stream?: { write(
     logger:
       log.level === 'silent' ? false : { level: log.level, ...(log.stream ? { stream: log.stream } : {}) },
     // Addresses of tables let people in; a log of requests would collect them.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LIMITS.bodyBytes,
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,

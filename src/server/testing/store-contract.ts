@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Entry, Holder, TableRecord } from '../entries.ts'
+import type { Head, Store } from '../store.ts'
+
+/** What every store must do, whatever it is made of. `open` opens the same place again. */
+export function storeContract(name: string, place: () => { open(): Store; remove(): void }): void {
+  describe(`the store contract: ${name}`, () => {
+    let where: ReturnType<typeof place>
+    let store: Store
+    beforeEach(() => {
+      where = place()
+      store = where.open()
+    })
+    afterEach(async () => {
+      await store.close()
+      where.remove()
+    })
+
+    const person = (guest: string): Holder => ({ kind: 'person', guest, name: guest.toUpperCase() })
+    const record = (id: string, more: Partial<TableRecord> = {}): TableRecord => ({
+      id,
+      created: 1,
+      game: 'a-game',
+      options: {},
+      listed: true,
+      clock: { kind: 'none' },
+      startWhenFull: false,
+      seats: [person('ada'), { kind: 'open' }],
+      ...more,
+    })
+    const head = (more: Partial<Head> = {}): Head => ({ status: 'lobby', asked: 0, updated: 1, ...more })
+    const said = (text: string): Entry => ({ at: 2, type: 'chat', seat: 0, text })
+    const append = (table: string, expected: number, text: string, more: Partial<Head> = {}) =>
+      store.append({ table, expected, entries: [said(text)], head: head(more) })
+
+    test('a table that was made is found again, with its entries in their order', async () => {
+      await store.createTable(record('one'), head())
+      expect(await append('one', 0, 'first')).toBe(true)
+      expect(
+        await store.append({ table: 'one', expected: 1, entries: [said('b'), said('c')], head: head() }),
+      ).toBe(true)
+      expect(await store.loadTable('one')).toEqual({
+        record: record('one'),
+        entries: [said('first'), said('b'), said('c')],
+      })
+      expect((await store.loadTable('one', 2))?.entries).toEqual([said('c')])
+      expect(await store.loadTable('other')).toBeUndefined()
+    })
+
+    test('who is too late or too early writes nothing', async () => {
+      await store.createTable(record('one'), head())
+      expect(await append('one', 0, 'mine')).toBe(true)
+      expect(await append('one', 0, 'late')).toBe(false)
+      expect(await append('one', 2, 'early')).toBe(false)
+      expect(await append('none', 0, 'nowhere')).toBe(false)
+      expect((await store.loadTable('one'))?.entries).toEqual([said('mine')])
+    })
+
+    test('of many who write at the same time exactly one wins each number', async () => {
+      await store.createTable(record('one'), head())
+      const tries = await Promise.all(Array.from({ length: 20 }, (_, i) => append('one', 0, String(i))))
+      expect(tries.filter(Boolean)).toHaveLength(1)
+      expect((await store.loadTable('one'))?.entries).toHaveLength(1)
+    })
+
+    test('a conflict does not take those with it that were written in the same breath', async () => {
+      await store.createTable(record('one'), head())
+      await store.createTable(record('two'), head())
+      const tries = await Promise.all([
+        append('one', 0, 'a'),
+        append('one', 0, 'late'),
+        append('two', 0, 'b'),
+      ])
+      expect(tries).toEqual([true, false, true])
+      expect((await store.loadTable('two'))?.entries).toEqual([said('b')])
+    })
+
+    test('what was written is there after closing and opening', async () => {
+      await store.createTable(record('one'), head())
+      await store.append({ table: 'one', expected: 0, entries: [said('x')], head: head(), seed: 'ab' })
+      await store.close()
+      store = where.open()
+      expect(await store.loadTable('one')).toEqual({
+        record: record('one'),
+        entries: [said('x')],
+        seed: 'ab',
+      })
+    })
+
+    test('the seed is nowhere but in its own place', async () => {
+      await store.createTable(record('one'), head())
+      const seed = 'c0ffee'.repeat(10)
+      await store.append({ table: 'one', expected: 0, entries: [said('x')], head: head(), seed })
+      expect(JSON.stringify(await store.findTable('one'))).not.toContain(seed)
+      const { seed: kept, ...rest } = (await store.loadTable('one')) ?? {}
+      expect(kept).toBe(seed)
+      expect(JSON.stringify(rest)).not.toContain(seed)
+    })
+
+    test('listed tables are found while they wait, the newest first, page by page, by game', async () => {
+      for (let i = 1; i <= 5; i++) await store.createTable(record(`t${i}`, { created: i }), head())
+      await store.createTable(record('hidden', { listed: false }), head())
+      await store.createTable(record('other', { game: 'b-game', created: 9 }), head())
+      await append('t4', 0, 'x', { status: 'playing' })
+      const open = async (after: number, game?: string) =>
+        (await store.openTables({ after, limit: 3, game })).map((row) => row.record.id)
+      expect(await open(0)).toEqual(['other', 't5', 't3'])
+      expect(await open(3)).toEqual(['t2', 't1'])
+      expect(await open(0, 'b-game')).toEqual(['other'])
+    })
+
+    test('my tables: those that wait for me first, then the latest; not those I have left', async () => {
+      await store.createTable(record('old'), head())
+      await store.createTable(record('new'), head())
+      await store.createTable(record('mine'), head())
+      await store.createTable(record('left'), head())
+      await append('new', 0, 'x', { updated: 9 })
+      await append('mine', 0, 'x', { status: 'playing', asked: 1 })
+      await append('left', 0, 'x', { seats: [{ kind: 'open' }, person('bob')] })
+      const rows = await store.tablesOf('ada', { after: 0, limit: 9 })
+      expect(rows.map((row) => [row.record.id, row.seat])).toEqual([
+        ['mine', 0],
+        ['new', 0],
+        ['old', 0],
+      ])
+      expect((await store.tablesOf('bob', { after: 0, limit: 9 })).map((row) => row.seat)).toEqual([1])
+      expect(await store.countUnfinished('ada')).toBe(3)
+      await append('old', 0, 'x', { status: 'over' })
+      expect(await store.countUnfinished('ada')).toBe(2)
+    })
+
+    test('a list shows who sits where, and no identities', async () => {
+      await store.createTable(record('one'), head())
+      const row = await store.findTable('one')
+      expect(row?.seats).toEqual([{ kind: 'person', name: 'ADA' }, { kind: 'open' }])
+    })
+
+    test('deadlines come back in their order, and go when they are over', async () => {
+      expect(await store.nextDeadline()).toBeUndefined()
+      await store.createTable(record('b'), head({ deadline: 20 }))
+      await store.createTable(record('a'), head({ deadline: 10 }))
+      await store.createTable(record('never'), head())
+      expect(await store.nextDeadline()).toBe(10)
+      expect(await store.dueTables(15, 9)).toEqual(['a'])
+      expect(await store.dueTables(20, 9)).toEqual(['a', 'b'])
+      expect(await store.dueTables(20, 1)).toEqual(['a'])
+      await append('a', 0, 'x')
+      expect(await store.dueTables(99, 9)).toEqual(['b'])
+    })
+
+    test('guests are kept and can change their name', async () => {
+      await store.saveGuest({ id: 'g', name: 'Ada', muted: [] })
+      await store.saveGuest({ id: 'g', name: 'Ada L.', muted: ['x'] })
+      expect(await store.findGuest('g')).toEqual({ id: 'g', name: 'Ada L.', muted: ['x'] })
+      expect(await store.findGuest('h')).toBeUndefined()
+    })
+
+    test('a key can be dropped by one only', async () => {
+      const key = { selector: 's', hash: new Uint8Array([1, 2]), guest: 'g', kind: 'link', until: 7 } as const
+      await store.saveKey(key)
+      const found = await store.findKey('s')
+      expect({ ...found, hash: [...(found?.hash ?? [])] }).toEqual({ ...key, hash: [1, 2] })
+      const drops = await Promise.all([store.dropKey('s'), store.dropKey('s'), store.dropKey('s')])
+      expect(drops.filter(Boolean)).toHaveLength(1)
+      expect(await store.findKey('s')).toBeUndefined()
+    })
+
+    test('what cannot be written fails alone and is told', async () => {
+      await store.createTable(record('one'), head())
+      const [again, fine] = await Promise.allSettled([
+        store.createTable(record('one'), head()),
+        append('one', 0, 'x'),
+      ])
+      expect(again.status).toBe('rejected')
+      expect(fine).toMatchObject({ status: 'fulfilled', value: true })
+      expect((await store.loadTable('one'))?.entries).toEqual([said('x')])
+    })
+  })
+}
