@@ -36,10 +36,12 @@ function prospectsOf(view: SeatView, objective: Objective, foreign: number): Pro
   const traveller = travellerOf(view)
   const { game } = view.open.variant
   const maps = Array.from({ length: MAPS }, (_, map) => imaginedRoads(game, foreign, map))
-  const known = `${game} ${foreign} ${traveller.boot} ${traveller.toVisit} ${objective.gold} ${objective.end} `
+  const { boot, toVisit, values } = traveller
+  const { piece, gold, twoCards, cards, handLimit, end } = objective
+  const known = [game, foreign, boot, toVisit, values, piece, gold, twoCards, cards, handLimit, end].join(' ')
   return {
     valueOf(hand, counters) {
-      const key = `${known}${hand} ${counters}`
+      const key = `${known} ${hand} ${counters}`
       const remembered = VALUES.get(key)
       if (remembered !== undefined) return remembered
       let sum = 0
@@ -53,7 +55,7 @@ function prospectsOf(view: SeatView, objective: Objective, foreign: number): Pro
   }
 }
 
-/** Bids ask for the same values again and again. */
+/** Bids ask for the same values again and again; a value depends on nothing but its key. */
 const VALUES = new Map<string, number>()
 const MOST_VALUES = 4096
 
