@@ -156,21 +156,26 @@ export function copyState(
 }
 
 function copyPlayer(from: Player, into: Player): void {
-  copyNumbers(from.cards, into.cards)
-  copyNumbers(from.free, into.free)
+  copyPair(from.cards, into.cards)
+  copyPair(from.free, into.free)
   into.coins = from.coins
   into.rows = from.rows
-  copyNumbers(from.trophies, into.trophies)
+  for (let row = 0; row < COIN_ROWS; row++) into.trophies[row] = from.trophies[row]
   into.palms = from.palms
-  copyNumbers(from.palmBoxes, into.palmBoxes)
+  for (let box = 0; box < PALM_BOXES; box++) into.palmBoxes[box] = from.palmBoxes[box]
   copyNumbers(from.finished, into.finished)
 }
 
 function copyOwn(from: Own, into: Own): void {
   copyNumbers(from.dealt, into.dealt)
-  copyNumbers(from.kept, into.kept)
-  copyNumbers(from.marks, into.marks)
+  copyPair(from.kept, into.kept)
+  copyPair(from.marks, into.marks)
   into.owed = from.owed
+}
+
+function copyPair(from: Pair, into: Pair): void {
+  into[0] = from[0]
+  into[1] = from[1]
 }
 
 function copyNumbers(from: readonly number[], into: number[]): void {

@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+let folder = ''
+
+function run(command: string, args: string[], cwd: string): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${stderr}`)
+  return stdout
+}
+
+/** The package as somebody else would have it: packed, unpacked into node_modules, beside what it depends on. */
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vermeil-library-'))
+  run('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], ROOT)
+  const [tarball] = readdirSync(folder).filter((name) => name.endsWith('.tgz'))
+  const target = join(folder, 'node_modules', 'vermeil')
+  mkdirSync(target, { recursive: true })
+  run('tar', ['-xzf', join(folder, tarball), '--strip-components=1', '-C', target], folder)
+  for (const dependency of ['valibot', '@noble']) {
+    symlinkSync(join(ROOT, 'node_modules', dependency), join(folder, 'node_modules', dependency))
+  }
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('the packed package offers the kernel and the games to other programs, as the README shows', () => {
+  writeFileSync(
+    join(folder, 'program.mjs'),
+    `import { fastChance, fastSeed, readMatch, viewOf } from 'vermeil/kernel'
+     import { greedy, print, silverAndGold } from 'vermeil/games/silver-and-gold'
+     const chance = fastChance(fastSeed(7))
+     const state = silverAndGold.setup({ memoryAid: false }, 2, chance)
+     while (silverAndGold.waiting(state.open) !== 0) {
+       const seat = silverAndGold.waiting(state.open) & 1 ? 0 : 1
+       silverAndGold.play(state, seat, greedy.choose(viewOf(state, seat), chance), chance)
+     }
+     console.log(print(viewOf(state)))
+     console.log(readMatch('{}', () => silverAndGold).ok)`,
+  )
+  const out = run(process.execPath, ['program.mjs'], folder)
+  expect(out).toContain('Winner: seat')
+  expect(out).toContain('false')
+})
+
+test('its types are there for TypeScript programs', () => {
+  writeFileSync(
+    join(folder, 'program.mts'),
+    `import type { Match } from 'vermeil/kernel'
+     import { type Move, silverAndGold } from 'vermeil/games/silver-and-gold'
+     export const first = (match: Match): number => match.log.length
+     export const move: Move = { type: 'take', card: 3 }
+     export const version: number = silverAndGold.version`,
+  )
+  const tsc = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc')
+  const args = [
+    tsc,
+    '--noEmit',
+    '--strict',
+    '--skipLibCheck',
+    '--module',
+    'nodenext',
+    '--target',
+    'es2022',
+    'program.mts',
+  ]
+  expect(run(process.execPath, args, folder)).toBe('')
+})
+
+test('its command runs from the packed files', () => {
+  const out = run(
+    process.execPath,
+    [join(folder, 'node_modules', 'vermeil', 'bin', 'vermeil.js'), '--help'],
+    folder,
+  )
+  expect(out).toContain('simulate')
+})
