@@ -24,6 +24,7 @@ import {
   SEAT_COUNTS,
   TABLES,
 } from '../testing/random-play.ts'
+import { richPosition } from '../testing/rich-position.ts'
 import { anyMove, EVERY_MOVE, nameOf } from '../testing/universe.ts'
 import { elfengold, elfenland } from './game.ts'
 import type { Move } from './moves.ts'
@@ -59,11 +60,29 @@ function isTaken(game: ElfenGame, state: ElfenlandState, seat: Seat, move: Move,
   return false
 }
 
+/** Tries every move that there is. */
+function expectExactly(game: ElfenGame, state: ElfenlandState, seat: Seat): void {
+  const listed = new Set(game.legal(viewOf(state, seat)).map(nameOf))
+  const { watched, chance } = watchedChance()
+  const scratch = game.copy(state)
+  let taken = 0
+  for (const move of EVERY_MOVE) {
+    if (game.play(scratch, seat, move, chance)) continue
+    taken++
+    if (!listed.has(nameOf(move))) throw new Error(`${nameOf(move)} is taken and not listed`)
+    game.copy(state, scratch)
+    watched.asked = 0
+  }
+  expect(taken).toBe(listed.size)
+  expect(watched.asked).toBe(0)
+  expect(JSON.stringify(scratch)).toBe(JSON.stringify(state))
+}
+
 describe('legal and play', () => {
   test('what legal lists play takes; nothing is listed twice', () => {
     let steps = 0
     everyGame(2, ({ before, seat }, { game }) => {
-      if (steps++ % 7 !== 0) return
+      if (steps++ % 11 !== 0) return
       const listed = game.legal(viewOf(before, seat))
       expect(new Set(listed.map(nameOf)).size).toBe(listed.length)
       for (const move of sample(listed, 40)) {
@@ -75,33 +94,32 @@ describe('legal and play', () => {
   test('of all moves that there are, play takes exactly those that legal lists', () => {
     let steps = 0
     everyGame(2, ({ before, seat }, { game }) => {
-      if (steps++ % (before.open.phase === 'auction' ? 300 : 20) !== 0) return
-      const listed = new Set(game.legal(viewOf(before, seat)).map(nameOf))
-      const { watched, chance } = watchedChance()
-      const scratch = game.copy(before)
-      let taken = 0
-      for (const move of EVERY_MOVE) {
-        if (game.play(scratch, seat, move, chance)) continue
-        taken++
-        if (!listed.has(nameOf(move))) throw new Error(`${nameOf(move)} is taken and not listed`)
-        game.copy(before, scratch)
-        watched.asked = 0
-      }
-      expect(taken).toBe(listed.size)
-      expect(watched.asked).toBe(0)
-      expect(JSON.stringify(scratch)).toBe(JSON.stringify(before))
+      if (steps++ % (before.open.phase === 'auction' ? 900 : 90) === 0) expectExactly(game, before, seat)
     })
+  })
+
+  test('also where much lies on the roads and much is held, wizards and spells too', () => {
+    const whims = fastChance(fastSeed(8))
+    const types = new Set<string>()
+    for (let i = 0; i < 40; i++) {
+      const state = richPosition(i % 2 === 0 ? 'moving' : 'planning', whims)
+      expectExactly(elfengold, state, 0)
+      for (const move of elfengold.legal(viewOf(state, 0)))
+        types.add(`${move.type}${'wizard' in move ? '*' : ''}`)
+    }
+    for (const type of ['travel*', 'caravan*', 'magicFlight', 'doubleTransport', 'exchange'])
+      expect(types).toContain(type)
   })
 
   test('random moves with random numbers in them: taken if and only if listed', () => {
     let steps = 0
     const whims = fastChance(fastSeed(3))
     everyGame(2, ({ before, seat }, { game }) => {
-      if (steps++ % 5 !== 0) return
+      if (steps++ % 9 !== 0) return
       const listed = new Set(game.legal(viewOf(before, seat)).map(nameOf))
       for (let i = 0; i < 20; i++) {
         const move = anyMove(whims)
-        expect(isTaken(game, before, seat, move, ''), nameOf(move)).toBe(listed.has(nameOf(move)))
+        if (isTaken(game, before, seat, move, '') !== listed.has(nameOf(move))) throw new Error(nameOf(move))
       }
     })
   })
@@ -216,7 +234,7 @@ describe('copies and texts', () => {
   test('a state survives JSON and plays on the same', () => {
     let steps = 0
     everyGame(1, ({ before, seat, move }, { game }) => {
-      if (steps++ % 5 !== 0) return
+      if (steps++ % 9 !== 0) return
       const read: ElfenlandState = JSON.parse(JSON.stringify(before))
       expect(read).toEqual(before)
       expect(game.legal(viewOf(read, seat))).toEqual(game.legal(viewOf(before, seat)))

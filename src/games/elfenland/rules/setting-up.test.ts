@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fastChance, fastSeed } from '../../../kernel/index.ts'
-import { sum, token } from '../testing/position.ts'
+import { sum, tableAt, token } from '../testing/position.ts'
 import { ELFENGOLD_DECK, ELFENLAND_DECK, GOLD_CARD, WIZARD } from './cards.ts'
 import { elfengold, elfenland } from './game.ts'
 import { ELVENHOLD, TOWNS } from './map.ts'
@@ -138,17 +138,20 @@ describe('setting up Elfengold', () => {
   })
 
   test('case 8: six players: the pool still holds 12 tokens after the auction row is laid out', () => {
-    // The worst case: everybody has kept two tokens, then draws two more.
-    expect(48 - 6 * 2 - 6 * 2 - 2 * 6).toBe(12)
+    // Everybody has kept two tokens from the round before; the pool is what is left of the 48.
+    const kept = { tokens: { giantPig: 1 }, hidden: { elfcycle: 1 } }
+    const pool = { ...Object.fromEntries(TOKENS.map((name, kind) => [name, ELFENGOLD_POOL[kind]])) }
+    pool.giantPig -= 6
+    pool.elfcycle -= 6
     const luck = chance()
-    const state = elfengold.setup(PRINTED, 6, luck)
+    const state = tableAt('tokens', { round: 2, players: [kept, kept, kept, kept, kept, kept], pool }, luck)
     for (let i = 0; i < 6; i++) {
       const shown = state.own[state.open.turn].drawn[0]
       expect(elfengold.play(state, state.open.turn, { type: 'show', token: shown }, luck)).toBeUndefined()
     }
     expect(state.open.phase).toBe('auction')
     expect(state.open.row.length).toBe(12)
-    expect(state.open.pool).toBe(48 - 12 - 12)
+    expect(state.open.pool).toBe(12)
   })
 
   test('an empty object is a valid choice of options', () => {

@@ -132,7 +132,8 @@ export interface SeatView {
   readonly own: Own
 }
 
-const zeros = (length: number): number[] => Array.from({ length }, () => 0)
+const ZEROS: readonly number[] = Array.from({ length: 64 }, () => 0)
+const zeros = (length: number): number[] => ZEROS.slice(0, length)
 
 /** The table before anything is shuffled or dealt, as if a round had just ended. */
 export function emptyState(

@@ -61,15 +61,27 @@ const LIKING: Partial<Record<Move['type'], number>> = {
   pass: 2,
 }
 
-/** First a kind of move, then one of them; bids mostly raise by little, so that auctions are won as well as lost. */
+/**
+ * First a kind of move, then one of them. Bids mostly raise by little, so that auctions are won as well as lost; a
+ * wizard who can pass an obstacle often does.
+ */
 export const curiously: Chooser = (moves, chance) => {
+  if (moves.length > 1 && moves[1].type === 'bid') return bidCuriously(moves, chance)
+  const passing = moves.filter((move) => 'wizard' in move)
+  if (passing.length > 0 && chance.below(2) === 0) return uniformly(passing, chance)
   const types = [...new Set(moves.map(({ type }) => type))]
   const lots = types.flatMap((type) => Array.from({ length: LIKING[type] ?? 1 }, () => type))
   const type = lots[chance.below(lots.length)]
-  const some = moves.filter((move) => move.type === type)
-  return type === 'bid' && chance.below(20) > 0
-    ? some[chance.below(Math.min(3, some.length))]
-    : some[chance.below(some.length)]
+  return uniformly(
+    moves.filter((move) => move.type === type),
+    chance,
+  )
+}
+
+/** The pass comes first, then the bids from the lowest up. */
+const bidCuriously: Chooser = (moves, chance) => {
+  if (chance.below(3) > 0) return moves[0]
+  return moves[1 + chance.below(chance.below(20) > 0 ? Math.min(3, moves.length - 1) : moves.length - 1)]
 }
 
 /** One of the seats that the game waits for, and its choice. */

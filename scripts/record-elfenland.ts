@@ -1,0 +1,50 @@
+// Records the games of Elfenland and Elfengold in fixtures/elfenland, which every later version must still read and
+// end alike: `node scripts/record-elfenland.ts`. One game for each table (every variant and every option) and each
+// number of seats. After a new version of the rules they become other games, so run it only when the recorded games
+// are to be replaced.
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { parse } from 'valibot'
+import {
+  chooseMove,
+  curiously,
+  SEAT_COUNTS,
+  TABLES,
+  type Table,
+  uniformly,
+} from '../src/games/elfenland/testing/random-play.ts'
+import { journeyOf } from '../src/games/elfenland/testing/turn-list.ts'
+import { fastChance, fastSeed, playTurn, startMatch, writeMatch } from '../src/kernel/index.ts'
+
+const FOLDER = new URL('../fixtures/elfenland/', import.meta.url)
+
+function recorded({ name, game, options }: Table, seats: number): string {
+  const digits = createHash('sha256').update(`vermeil ${name} ${seats}`).digest('hex')
+  const source = seats % 2 === 0 ? 'fair' : 'fast'
+  const match = startMatch(game, {
+    options: parse(game.options, options),
+    seats: Array.from({ length: seats }, (_, seat) => `random ${seat}`),
+    source,
+    seed: source === 'fair' ? digits : digits.slice(0, 32),
+  })
+  if ('code' in match) throw new Error(`${name} was refused: ${JSON.stringify(match)}`)
+  const luck = fastChance(fastSeed(Number.parseInt(digits.slice(-12), 16)))
+  const choose = game.id === 'elfenland' && seats === 3 ? uniformly : curiously
+  while (game.waiting(match.state.open) !== 0) {
+    const { seat, move } = chooseMove(game, match.state, choose, luck)
+    // A journey is drafted and sent whole, as at a table.
+    const moves = seats > 2 ? journeyOf(game, match.state, seat, move, (list) => choose(list, luck)) : [move]
+    const rejection = playTurn(match, seat, moves)
+    if (rejection) throw new Error(`${name}: ${JSON.stringify(moves)} was refused: ${rejection.code}`)
+  }
+  return writeMatch(match)
+}
+
+mkdirSync(FOLDER, { recursive: true })
+for (const old of readdirSync(FOLDER)) rmSync(new URL(old, FOLDER))
+for (const table of TABLES) {
+  for (const seats of SEAT_COUNTS) {
+    writeFileSync(new URL(`${table.name}-${seats}-seats.json`, FOLDER), recorded(table, seats))
+  }
+}
+console.log(`${readdirSync(FOLDER).length} games recorded`)

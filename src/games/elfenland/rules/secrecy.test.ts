@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type Answer,
+  type Chance,
+  fastChance,
+  fastSeed,
+  recording,
+  takeOut,
+  viewOf,
+} from '../../../kernel/index.ts'
+import { allCards, allTokens } from '../testing/conservation.ts'
+import { otherWorld, seenBy } from '../testing/other-world.ts'
+import { everyGame } from '../testing/random-play.ts'
+import { nameOf } from '../testing/universe.ts'
+import { type Open, PHASES } from './state.ts'
+
+const SILENT: readonly Open['phase'][] = ['deal', 'hiddenCounter', 'income', 'over']
+const ASKING = PHASES.filter((phase) => !SILENT.includes(phase))
+
+const phasesOf = () => new Map<Open['phase'], number>(ASKING.map((phase) => [phase, 0]))
+const mark = (phases: Map<Open['phase'], number>, { phase }: Open) =>
+  phases.set(phase, (phases.get(phase) ?? 0) + 1)
+
+/** Sparse where a phase is long, so that every phase has its share. */
+const isTried = (step: number, { phase }: Open): boolean =>
+  step % (phase === 'auction' ? 40 : phase === 'planning' || phase === 'drawCards' ? 8 : 3) === 0
+
+/** Gives what another chance gave; where that is not there, says so. */
+function sameLuck(answers: readonly Answer[]): { chance: Chance; missed: () => boolean } {
+  let next = 0
+  let missed = false
+  return {
+    missed: () => missed,
+    chance: {
+      below: () => answers[next++]?.[1] ?? 0,
+      draw(bag) {
+        const kind = answers[next++]?.[1] ?? -1
+        if (!(bag.counts[kind] > 0)) {
+          missed = true
+          const other = bag.counts.findIndex((count) => count > 0)
+          takeOut(bag, other)
+          return other
+        }
+        takeOut(bag, kind)
+        return kind
+      },
+    },
+  }
+}
+
+describe('two worlds', () => {
+  test('states that differ only in what a seat may not see give it equal views and equal moves', () => {
+    const phases = phasesOf()
+    const whims = fastChance(fastSeed(21))
+    let step = 0
+    let different = 0
+    everyGame(2, ({ before }, { game }) => {
+      if (!isTried(step++, before.open)) return
+      mark(phases, before.open)
+      for (let seat = 0; seat < before.own.length; seat++) {
+        const world = otherWorld(before, seat, whims)
+        if (JSON.stringify(world) !== JSON.stringify(before)) different++
+        expect(allCards(world)).toEqual(allCards(before))
+        expect(allTokens(world)).toEqual(allTokens(before))
+        expect(seenBy(world, seat)).toBe(seenBy(before, seat))
+        expect(game.legal(viewOf(world, seat))).toEqual(game.legal(viewOf(before, seat)))
+      }
+    })
+    expect(different).toBeGreaterThan(1000)
+    for (const [phase, tried] of phases) expect(tried, phase).toBeGreaterThan(5)
+  })
+
+  test('what anybody plays shows the same to a seat in both worlds', () => {
+    const phases = phasesOf()
+    const whims = fastChance(fastSeed(22))
+    let step = 0
+    everyGame(3, ({ before, seat: mover, move }, { game }) => {
+      if (!isTried(step++, before.open)) return
+      for (let seat = 0; seat < before.own.length; seat++) {
+        const there = otherWorld(before, seat, whims)
+        if (!game.legal(viewOf(there, mover)).map(nameOf).includes(nameOf(move))) continue
+        const here = game.copy(before)
+        const answers: Answer[] = []
+        game.play(here, mover, move, recording(fastChance(fastSeed(step)), answers))
+        const { chance, missed } = sameLuck(answers)
+        game.play(there, mover, move, chance)
+        // The last choice at a round end shows all of them, and the end of the game shows the town cards.
+        const shown = [here, there].some(
+          ({ open }) => open.round !== before.open.round || open.phase === 'over',
+        )
+        if (missed() || shown) continue
+        mark(phases, before.open)
+        expect(seenBy(there, seat)).toBe(seenBy(here, seat))
+      }
+    })
+    for (const [phase, tried] of phases) expect(tried, phase).toBeGreaterThan(5)
+  })
+
+  test('what a seat keeps is not seen before all have chosen', () => {
+    let tried = 0
+    everyGame(6, ({ before, seat: mover }, { game }) => {
+      if (before.open.phase !== 'roundEnd') return
+      const views = game.legal(viewOf(before, mover)).map((move) => {
+        const state = game.copy(before)
+        game.play(state, mover, move, fastChance(fastSeed(1)))
+        return state
+      })
+      if (views.some(({ open }) => open.phase !== 'roundEnd')) return
+      for (let seat = 0; seat < before.own.length; seat++) {
+        if (seat === mover) continue
+        tried++
+        expect(new Set(views.map((state) => seenBy(state, seat))).size).toBe(1)
+      }
+    })
+    expect(tried).toBeGreaterThan(10)
+  })
+
+  test('which token is hidden is not seen: two that show the same look the same', () => {
+    let tried = 0
+    everyGame(2, ({ before, seat: mover }, { game }) => {
+      if (before.open.phase !== 'tokens') return
+      const { drawn } = before.own[mover]
+      const shown = drawn[0]
+      const states = [0, 1, 2, 3].map((hidden) => {
+        const state = game.copy(before)
+        state.own[mover].drawn = [shown, hidden]
+        const { chance } = sameLuck([])
+        game.play(state, mover, { type: 'show', token: shown }, chance)
+        return state
+      })
+      for (let seat = 0; seat < before.own.length; seat++) {
+        if (seat === mover) continue
+        tried++
+        expect(new Set(states.map((state) => seenBy(state, seat))).size).toBe(1)
+      }
+    })
+    expect(tried).toBeGreaterThan(50)
+  })
+})

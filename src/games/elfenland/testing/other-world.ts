@@ -1,0 +1,76 @@
+import { type Chance, putIn, type Seat, takeNth, viewOf } from '../../../kernel/index.ts'
+import { GOLD_CARD } from '../rules/cards.ts'
+import { TOWNS } from '../rules/map.ts'
+import { roundEnd } from '../rules/round-end.ts'
+import { copyState, type ElfenlandState } from '../rules/state.ts'
+import { NO_TOKEN } from '../rules/tokens.ts'
+
+/** Another state that this seat cannot tell from the first: all that it may not see is dealt anew. */
+export function otherWorld(state: ElfenlandState, seat: Seat, chance: Chance): ElfenlandState {
+  const world = copyState(state)
+  redealHands(world, seat, chance)
+  redealTokens(world, seat, chance)
+  redealTownCards(world, seat, chance)
+  chooseKeptAnew(world, seat, chance)
+  return world
+}
+
+const othersOf = ({ own }: ElfenlandState, seat: Seat): Seat[] => [...own.keys()].filter((s) => s !== seat)
+
+function redealHands({ own, secret }: ElfenlandState, seat: Seat, chance: Chance): void {
+  const others = own.filter((_, other) => other !== seat).map(({ hand }) => hand)
+  const sizes = others.map((hand) => hand.reduce((sum, count) => sum + count))
+  const goldCards = secret.pile.counts[GOLD_CARD]
+  for (let i = 0; i < goldCards; i++) takeNth(secret.pile, secret.pile.size - 1)
+  for (const hand of others) {
+    for (const [card, count] of hand.entries()) for (let i = 0; i < count; i++) putIn(secret.pile, card)
+  }
+  for (const [i, hand] of others.entries()) {
+    hand.fill(0)
+    for (let n = 0; n < sizes[i]; n++) hand[chance.draw(secret.pile)]++
+  }
+  for (let i = 0; i < goldCards; i++) putIn(secret.pile, GOLD_CARD)
+}
+
+function redealTokens(state: ElfenlandState, seat: Seat, chance: Chance): void {
+  const { own, secret, open } = state
+  const others = othersOf(state, seat)
+  const drawing = others.filter((other) => own[other].drawn[0] !== NO_TOKEN)
+  for (const other of others) {
+    for (const [token, count] of own[other].hiddenTokens.entries())
+      for (let i = 0; i < count; i++) putIn(secret.pool, token)
+    for (const token of own[other].drawn) if (token !== NO_TOKEN) putIn(secret.pool, token)
+  }
+  for (const other of others) {
+    own[other].hiddenTokens.fill(0)
+    for (let i = 0; i < open.players[other].hiddenTokens; i++)
+      own[other].hiddenTokens[chance.draw(secret.pool)]++
+  }
+  for (const other of drawing) own[other].drawn = own[other].drawn.map(() => chance.draw(secret.pool))
+}
+
+function redealTownCards({ open, own }: ElfenlandState, seat: Seat, chance: Chance): void {
+  if (!open.variant.townCards || open.phase === 'over') return
+  const left = TOWNS.flatMap(({ townCard }, town) => (townCard && town !== own[seat].townCard ? [town] : []))
+  for (const [other, place] of own.entries()) {
+    if (other !== seat) [place.townCard] = left.splice(chance.below(left.length), 1)
+  }
+}
+
+/** Who has chosen what to keep may have chosen otherwise. */
+function chooseKeptAnew(state: ElfenlandState, seat: Seat, chance: Chance): void {
+  const { open, own } = state
+  if (open.phase !== 'roundEnd') return
+  for (const other of othersOf(state, seat)) {
+    const { kept } = own[other]
+    const chosen = kept.filter((token) => token !== NO_TOKEN).length
+    kept.fill(NO_TOKEN)
+    for (let i = 0; i < chosen; i++) {
+      const moves = roundEnd.legal({ seat: other, open, own: own[other] })
+      const move = moves[chance.below(moves.length)]
+      if (move.type === 'keep') kept[i] = 2 * move.token + (move.hidden ? 1 : 0)
+    }
+  }
+}
+
+export const seenBy = (state: ElfenlandState, seat: Seat): string => JSON.stringify(viewOf(state, seat))

@@ -1,0 +1,43 @@
+import type { Chance } from '../../../kernel/index.ts'
+import { CARDS } from '../rules/cards.ts'
+import { ROADS, TOWNS } from '../rules/map.ts'
+import { FITTING, IS_LAND } from '../rules/roads.ts'
+import type { ElfenlandState } from '../rules/state.ts'
+import { TOKENS } from '../rules/tokens.ts'
+import { TRANSPORTS } from '../rules/transport.ts'
+import { type PlayerSetting, type Setting, tableAt } from './position.ts'
+
+/** A table on which much lies and everybody holds much of everything, wizards too. */
+export function richPosition(phase: 'planning' | 'moving', chance: Chance): ElfenlandState {
+  const some = <Name extends string>(names: readonly Name[], most: number): Partial<Record<Name, number>> => {
+    const counts: Partial<Record<Name, number>> = {}
+    for (const name of names) counts[name] = chance.below(most + 1)
+    return counts
+  }
+  const player = (): PlayerSetting => ({
+    boot: TOWNS[chance.below(TOWNS.length)].id,
+    gold: chance.below(6),
+    hand: some(CARDS.slice(0, -1), 2),
+    tokens: some(TOKENS, 1),
+    hidden: some(TOKENS, 1),
+  })
+  return tableAt(phase, {
+    options: { wizards: true },
+    players: [player(), player(), player()],
+    roads: Object.fromEntries(ROADS.map(({ id }, road) => [id, loadOf(road, chance)])),
+  })
+}
+
+type Load = NonNullable<Setting['roads']>[string][number]
+
+/** What may lie on a road: nothing, one counter or two, and beside them an obstacle or a gold piece. */
+function loadOf(road: number, chance: Chance): Load[] {
+  if (!IS_LAND[road]) return chance.below(2) === 0 ? [] : ['obstacle']
+  const fitting = TRANSPORTS.filter((_, kind) => ((FITTING[road] >> kind) & 1) === 1)
+  const load: Load[] = []
+  for (let counters = chance.below(3); counters > 0; counters--) {
+    load.push(...fitting.splice(chance.below(fitting.length), 1))
+  }
+  if (load.length > 0 && chance.below(2) === 0) load.push(chance.below(2) === 0 ? 'obstacle' : 'goldPiece')
+  return load
+}
