@@ -8,32 +8,26 @@ export type Colour = (typeof COLOURS)[number]
 /** What a character of a grid means. */
 export const LEGEND = { '.': 'sea', '#': 'cell', X: 'cross', C: 'coin', P: 'palm' } as const
 
-const Id = v.pipe(v.string(), v.regex(/^[\w-]{1,16}$/))
+const Id = v.pipe(v.string(), v.minLength(1))
 const Square = v.strictTuple([v.pipe(v.number(), v.integer()), v.pipe(v.number(), v.integer())])
 
 const DeckFileSchema = v.strictObject({
   about: v.optional(v.string()),
-  treasureCards: v.pipe(
-    v.array(
-      v.strictObject({
-        id: Id,
-        colour: v.string(),
-        points: v.number(),
-        grid: v.array(v.string()),
-        seal: v.nullable(v.strictObject({ colour: v.string(), value: v.number() })),
-      }),
-    ),
-    v.maxLength(200),
+  treasureCards: v.array(
+    v.strictObject({
+      id: Id,
+      colour: v.string(),
+      points: v.number(),
+      grid: v.array(v.string()),
+      seal: v.nullable(v.strictObject({ colour: v.string(), value: v.number() })),
+    }),
   ),
-  expeditions: v.pipe(
-    v.array(
-      v.strictObject({
-        id: Id,
-        cells: v.array(Square),
-        count: v.pipe(v.number(), v.integer(), v.minValue(1)),
-      }),
-    ),
-    v.maxLength(8),
+  expeditions: v.array(
+    v.strictObject({
+      id: Id,
+      cells: v.array(Square),
+      count: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    }),
   ),
 })
 
