@@ -193,6 +193,19 @@ describe('a journey', () => {
   })
 })
 
+describe('the last turn', () => {
+  test.each([true, false])('town cards %s: it cannot be taken back once they are shown', (townCards) => {
+    const match = newMatch(elfenland, 2, 13, { rounds: 3, townCards })
+    const whims = fastChance(fastSeed(14))
+    while (match.game.waiting(match.state.open) !== 0) {
+      const { seat, move } = chooseMove(match.game, match.state, curiously, whims)
+      expect(playTurn(match, seat, [move])).toBeUndefined()
+    }
+    const last = match.log[match.log.length - 1].seat
+    expect(takeBack(match, last)?.code).toBe(townCards ? 'nothingToTakeBack' : undefined)
+  })
+})
+
 describe('copies and texts', () => {
   test('a copy is deep: playing on it leaves the original as it was', () => {
     let steps = 0

@@ -67,7 +67,7 @@ function drawPlayer(view: View<Open, Own>, player: Player, seat: Seat, name: str
     `  missing: ${missing.length === 0 ? 'none' : missing.join(', ')}`,
     `  tokens: ${counted(player.tokens, TOKENS)}; hidden: ${own ? counted(own.hiddenTokens, TOKENS) : player.hiddenTokens}`,
     ...(own ? ownLines(own) : []),
-    ...townCardLine(own?.townCard ?? player.townCard),
+    ...townCardLine(open.phase === 'over' ? player.townCard : (own?.townCard ?? NO_TOWN)),
   ]
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type PlayerSetting, type Setting, setTable, tableAt } from '../testing/position.ts'
 import { elfengold } from './game.ts'
+import { NO_TOWN, townNamed } from './map.ts'
 import { result } from './scoring.ts'
 
 const resultOf = (players: readonly PlayerSetting[], setting: Setting = {}) =>
@@ -55,9 +56,11 @@ describe('scoring', () => {
     expect(end?.seats[0]).toMatchObject({ score: 2, parts: { pieces: 2, distance: 0 } })
     // Elvenhold, Rivinia, Throtmanni, Al’Baran, Parundia, Yttar.
     expect(end?.seats[1]).toMatchObject({ score: 15, parts: { pieces: 20, distance: -5 } })
-    expect(state.open.players.map(({ townCard }) => townCard)).toEqual(
-      state.own.map(({ townCard }) => townCard),
-    )
+    expect(state.open.players.map(({ townCard }) => townCard)).toEqual([
+      townNamed('virst'),
+      townNamed('yttar'),
+    ])
+    expect(state.own.map(({ townCard }) => townCard)).toEqual([NO_TOWN, NO_TOWN])
   })
 
   test('town cards, tie: nearer to the own town; then the base tie-break', () => {

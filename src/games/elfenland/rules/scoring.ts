@@ -1,15 +1,21 @@
 import { NO_SEATS, type Result, rank } from '../../../kernel/index.ts'
-import { countTowns, DISTANCE } from './map.ts'
+import { countTowns, DISTANCE, NO_TOWN } from './map.ts'
 import { automatic } from './phase.ts'
 import type { Open, Player } from './state.ts'
 
 export const SCORE_PARTS = ['pieces', 'distance'] as const
 export type ScorePart = (typeof SCORE_PARTS)[number]
 
-/** The game is over: the town cards are shown. */
+/**
+ * The game is over: the town cards go from the hidden places to the open one. So the kernel sees that something hidden
+ * was shown, and nobody takes back the last turn once he knows them.
+ */
 export const over = automatic(({ open, own }) => {
   open.waiting = NO_SEATS
-  for (let seat = 0; seat < own.length; seat++) open.players[seat].townCard = own[seat].townCard
+  for (let seat = 0; seat < own.length; seat++) {
+    open.players[seat].townCard = own[seat].townCard
+    own[seat].townCard = NO_TOWN
+  }
 })
 
 export function result(open: Open): Result | undefined {

@@ -109,7 +109,7 @@ export interface Own {
   hand: number[]
   /** By kind. */
   hiddenTokens: number[]
-  /** NO_TOWN without the variant. */
+  /** NO_TOWN without the variant, and once it is shown. */
   townCard: Town
   /** Tokens: the two drawn blind, until one of them is shown. */
   drawn: Token[]
