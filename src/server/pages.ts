@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
 const A_YEAR = 'public, max-age=31536000, immutable'
@@ -33,6 +32,8 @@ export async function addPages(app: FastifyInstance, base: string, folder: strin
   })
   if (!built) return
 
+  // Read only where there is something to serve, so that a server without pages starts the sooner.
+  const { default: fastifyStatic } = await import('@fastify/static')
   await app.register(fastifyStatic, {
     root: folder,
     prefix: `${base}/`,

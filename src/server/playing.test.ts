@@ -3,7 +3,8 @@ import { CATALOGUE } from '../games/catalogue.ts'
 import { commitmentTo, fastChance, fastSeed, readMatch } from '../kernel/index.ts'
 import type { MessageOf } from '../protocol/index.ts'
 import type { RunningServer } from './main.ts'
-import { codeOf, type Socket, Visitor } from './testing/client.ts'
+import { codeOf, Visitor } from './testing/client.ts'
+import { playOn, until } from './testing/playing.ts'
 import { testServer } from './testing/server.ts'
 
 let server: RunningServer
@@ -12,7 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe.each(CATALOGUE.map(({ game, bots }) => ({ id: game.id, game, bots })))('$id', ({ game, bots }) => {
+describe.each(CATALOGUE.map((entry) => ({ id: entry.game.id, entry })))('$id', ({ entry }) => {
+  const { game, bots } = entry
+
   test('two people play to the end, a spectator watches, the file is proven', async () => {
     const ada = await Visitor.named(server.url, 'Ada')
     const bob = await Visitor.named(server.url, 'Bob')
@@ -29,13 +32,9 @@ describe.each(CATALOGUE.map(({ game, bots }) => ({ id: game.id, game, bots })))(
     const started = spectator.event('started')
     expect(codeOf(await sockets[0].ask({ type: 'start', table }))).toBe('done')
     const { event } = (await started) as MessageOf<'event'> & { event: { commitment: string } }
-    const luck = fastChance(fastSeed(1))
+    const chance = fastChance(fastSeed(1))
 
-    await Promise.all(
-      sockets.map((socket, seat) =>
-        playOn(socket, table, (position) => [bots[0].choose({ ...position, seat }, luck)]),
-      ),
-    )
+    await Promise.all(sockets.map((socket, seat) => playOn(socket, table, seat, entry, { chance })))
 
     const over = sockets[0].positions.get(table)?.over
     expect(over).toBeDefined()
@@ -47,31 +46,3 @@ describe.each(CATALOGUE.map(({ game, bots }) => ({ id: game.id, game, bots })))(
     expect(read).toMatchObject({ ok: true, proven: true })
   })
 })
-
-/** Plays whenever the seat is asked, until the match is over. */
-async function playOn(
-  socket: Socket,
-  table: string,
-  choose: (view: { open: unknown; own: unknown }) => unknown[],
-): Promise<void> {
-  for (;;) {
-    await until(socket, () => {
-      const position = socket.positions.get(table)
-      return position?.over !== undefined || position?.asked !== undefined
-    })
-    const position = socket.positions.get(table)
-    if (!position || position.over || position.asked === undefined) return
-    const { open, own } = position.view
-    const answer = await socket.ask({
-      type: 'play',
-      table,
-      asked: position.asked,
-      moves: choose({ open, own }),
-    })
-    if (answer.type === 'refused') throw new Error(JSON.stringify(answer))
-  }
-}
-
-async function until(socket: Socket, is: () => boolean): Promise<void> {
-  while (!is()) await socket.next(() => true)
-}

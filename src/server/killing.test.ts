@@ -1,0 +1,239 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, describe, expect, test } from 'vitest'
+import { CATALOGUE, type CatalogueEntry } from '../games/catalogue.ts'
+import { type Chance, fastChance, fastSeed } from '../kernel/index.ts'
+import type { Message, Position } from '../protocol/index.ts'
+import { openSqliteStore } from './sqlite-store.ts'
+import { Socket, Visitor } from './testing/client.ts'
+import { type ServerProcess, serverProcess } from './testing/process.ts'
+import { temporaryFolder } from './testing/server.ts'
+
+const RIGS = 3
+const KILLS = 70
+const TABLES = 4
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+/** A server that dies again and again, and the players who do not give up. */
+interface Rig {
+  url: string
+  /** Settles when this server is gone. */
+  gone: Promise<void>
+  readonly chance: Chance
+  over: boolean
+  acknowledged(): void
+}
+
+/** One player or spectator at one table, with all it has been told, over all breaks. */
+class Player {
+  readonly visitor: Visitor
+  readonly table: string
+  readonly #entry: CatalogueEntry
+  /** The last number seen; undefined before the first join. */
+  seen: number | undefined
+  position: Position | undefined
+  /** The command that was sent and not answered yet, as text. */
+  #unanswered: { id: string; text: string } | undefined
+  readonly acknowledged = new Set<string>()
+  readonly sent = new Set<string>()
+  #ids = 0
+  readonly plays: boolean
+
+  constructor(visitor: Visitor, table: string, entry: CatalogueEntry, plays: boolean) {
+    this.visitor = visitor
+    this.table = table
+    this.#entry = entry
+    this.plays = plays
+  }
+
+  #hear(message: Message): void {
+    if (message.type !== 'table' && message.type !== 'event') return
+    // After a break exactly the next number comes: nothing is missing, nothing comes twice.
+    if (message.type === 'event' && this.seen !== undefined) expect(message.number).toBe(this.seen + 1)
+    this.seen = message.number
+    this.position = message.position ?? this.position
+  }
+
+  /** Plays until the server is gone or the rig is done. */
+  async session(rig: Rig): Promise<void> {
+    const socket = await Socket.open(rig.url, this.visitor.cookie)
+    socket.onMessage((message) => this.#hear(message))
+    await socket.join(this.table, this.seen)
+    if (!this.plays) {
+      await Promise.race([rig.gone, socket.closed])
+      return
+    }
+    while (!rig.over && !this.position?.over) {
+      const command = this.#unanswered ?? this.#next(rig.chance)
+      if (!command) {
+        await socket.next((message) => message.type === 'event')
+        continue
+      }
+      this.#unanswered = command
+      this.sent.add(command.id)
+      const answer = await askText(socket, command)
+      this.#unanswered = undefined
+      // A bot or the other device was faster only where this player was away, which never happens here.
+      expect(answer).toMatchObject({ type: 'done' })
+      this.acknowledged.add(command.id)
+      rig.acknowledged()
+    }
+  }
+
+  #next(chance: Chance): { id: string; text: string } | undefined {
+    const { table, position } = this
+    const id = `k${++this.#ids}`
+    if (chance.below(12) === 0) {
+      return { id, text: JSON.stringify({ type: 'phrase', id, table, phrase: 'oneMoment' }) }
+    }
+    if (!position || position.asked === undefined) return undefined
+    const moves = [this.#entry.bots[0].choose(position.view, chance)]
+    return { id, text: JSON.stringify({ type: 'play', id, table, asked: position.asked, moves }) }
+  }
+}
+
+function askText(socket: Socket, { id, text }: { id: string; text: string }): Promise<Message> {
+  const answer = socket.next(
+    (message) => (message.type === 'done' || message.type === 'refused') && message.id === id,
+  )
+  socket.socket.send(text)
+  return answer
+}
+
+async function setTables(url: string, entry: CatalogueEntry, bots: number): Promise<Player[]> {
+  const players: Player[] = []
+  for (let i = 0; i < TABLES; i++) {
+    const [ada, bob] = [await Visitor.named(url, 'Ada'), await Visitor.named(url, 'Bob')]
+    const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]
+    const others = Array.from({ length: Math.max(entry.game.seats.min - 2, bots) }, () => ({
+      kind: 'bot' as const,
+      bot: entry.bots[0].name,
+    }))
+    const table = await ada.create({
+      game: entry.game.id,
+      seats: [...seats, ...others],
+      startWhenFull: true,
+    })
+    const socket = await bob.connect()
+    await socket.join(table)
+    await socket.ask({ type: 'sit', table })
+    await socket.close()
+    players.push(new Player(ada, table, entry, true), new Player(bob, table, entry, true))
+    players.push(new Player(new Visitor(url), table, entry, false))
+  }
+  return players
+}
+
+async function torment(series: number, kills: number): Promise<{ kills: number; acknowledged: number }> {
+  const data = temporaryFolder()
+  folders.push(data)
+  const chance = fastChance(fastSeed(series))
+  const entry = CATALOGUE[series % CATALOGUE.length]
+  const all: Player[] = []
+  let playing: Player[] = []
+  let server: ServerProcess | undefined
+  let killed = 0
+  while (killed < kills) {
+    server = await serverProcess({ data, botThreads: 1 })
+    if (playing.every(({ position, plays }) => position?.over || !plays)) {
+      playing = await setTables(server.url, entry, series === 0 ? 1 : 0)
+      all.push(...playing)
+    }
+    await storm(server, playing, chance)
+    killed++
+  }
+  server = await serverProcess({ data, botThreads: 1 })
+  for (const player of all) await compare(server.url, player)
+  await server.stop()
+  await compareWithStore(data, all)
+  return { kills: killed, acknowledged: all.reduce((sum, player) => sum + player.acknowledged.size, 0) }
+}
+
+/** All play until the server is killed, at a moment that nobody knows: after some moves, and a little later. */
+async function storm(server: ServerProcess, players: readonly Player[], chance: Chance): Promise<void> {
+  let after = 1 + chance.below(40)
+  let kill = (): void => undefined
+  const gone = new Promise<void>((resolve) => {
+    kill = resolve
+  })
+  const rig: Rig = {
+    url: server.url,
+    gone,
+    chance,
+    over: false,
+    acknowledged() {
+      if (--after === 0) kill()
+    },
+  }
+  const sessions = players.map((player) =>
+    player.session(rig).catch((problem: unknown) => {
+      if (problem instanceof Error && /closed|ECONN|socket hang up/.test(problem.message)) return
+      throw problem
+    }),
+  )
+  const ended = Promise.all(sessions.filter((_, i) => players[i].plays))
+  await Promise.race([gone, ended])
+  await delay(chance.below(8))
+  rig.over = true
+  kill()
+  await server.kill()
+  await Promise.all(sessions)
+}
+
+/** Who has lived through all the breaks sees exactly what somebody sees who opens the table now. */
+async function compare(url: string, player: Player): Promise<void> {
+  const back = await Socket.open(url, player.visitor.cookie)
+  back.onMessage((message) => {
+    if (message.type === 'event') expect(message.number).toBe((player.seen ?? 0) + 1)
+    if (message.type !== 'event' && message.type !== 'table') return
+    player.seen = message.number
+    player.position = message.position ?? player.position
+  })
+  await back.join(player.table, player.seen)
+  const fresh = await Socket.open(url, player.visitor.cookie)
+  const table = await fresh.join(player.table)
+  expect(player.position).toEqual(table?.position)
+  expect(player.seen).toBe(table?.number)
+  await Promise.all([back.close(), fresh.close()])
+}
+
+async function compareWithStore(data: string, players: readonly Player[]): Promise<void> {
+  const store = openSqliteStore(join(data, 'vermeil.sqlite'))
+  for (const table of new Set(players.map((player) => player.table))) {
+    const stored = await store.loadTable(table)
+    const commands = (stored?.entries ?? []).flatMap(({ command }) =>
+      command === undefined ? [] : [command],
+    )
+    expect(new Set(commands).size).toBe(commands.length)
+    const ids = new Map<string, Set<string>>()
+    for (const command of commands) {
+      const [guest, id] = command.split('/')
+      ids.set(guest, (ids.get(guest) ?? new Set()).add(id))
+    }
+    const kept = [...ids.values()]
+    for (const player of players) {
+      if (player.table !== table || !player.plays) continue
+      // Ids of two players differ only by guest, so the right set is the one that has all of them.
+      const own = kept.find((set) => [...player.acknowledged].every((id) => set.has(id)))
+      expect(own).toBeDefined()
+    }
+  }
+  await store.close()
+}
+
+describe('a server that is killed at any moment', () => {
+  test(`keeps every acknowledged command, once, over ${RIGS * KILLS} kills`, {
+    timeout: 400_000,
+  }, async () => {
+    const rigs = await Promise.all(Array.from({ length: RIGS }, (_, i) => torment(i, KILLS)))
+    const kills = rigs.reduce((sum, rig) => sum + rig.kills, 0)
+    const acknowledged = rigs.reduce((sum, rig) => sum + rig.acknowledged, 0)
+    console.info(`${kills} kills, ${acknowledged} commands acknowledged, none lost, none doubled`)
+    expect(kills).toBeGreaterThanOrEqual(200)
+    expect(acknowledged).toBeGreaterThan(1_000)
+  })
+})

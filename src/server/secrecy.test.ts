@@ -1,0 +1,220 @@
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CATALOGUE, type CatalogueEntry } from '../games/catalogue.ts'
+import {
+  commitmentTo,
+  fairChance,
+  fastChance,
+  fastSeed,
+  type Match,
+  openMatch,
+  playTurn,
+  takeBack,
+  viewOf,
+} from '../kernel/index.ts'
+import { type Message, type MessageOf, MessageSchema } from '../protocol/index.ts'
+import { type Course, replayCourse, textsOf } from './course.ts'
+import { SPECTATORS } from './entries.ts'
+import { eventText, tableText } from './frames.ts'
+import type { RunningServer } from './main.ts'
+import { openSqliteStore } from './sqlite-store.ts'
+import type { StoredTable } from './store.ts'
+import { type Socket, Visitor } from './testing/client.ts'
+import { playOn, seatPeople, until } from './testing/playing.ts'
+import { testServer } from './testing/server.ts'
+
+/** Everything one reader was ever sent. */
+interface Heard {
+  readonly reader: number
+  readonly raw: readonly string[]
+  readonly messages: readonly Message[]
+}
+
+interface Recorded {
+  readonly stored: StoredTable
+  readonly heard: readonly Heard[]
+  readonly secrets: readonly string[]
+}
+
+let server: RunningServer & { data: string }
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+/** A whole match on the server, with people who take things back now and then, and every byte of it. */
+async function record(entry: CatalogueEntry, people: number, series: number): Promise<Recorded> {
+  const { table, sockets, visitors } = await seatPeople(server.url, entry, people)
+  const spectator = await new Visitor(server.url).connect()
+  await spectator.join(table)
+  const players = sockets.map((socket, seat) =>
+    playOn(socket, table, seat, entry, { chance: fastChance(fastSeed(series, seat)), takesBack: 9 }),
+  )
+  await Promise.all(players)
+  await until(spectator, () => spectator.positions.get(table)?.over !== undefined)
+  const store = openSqliteStore(join(server.data, 'vermeil.sqlite'))
+  const stored = await store.loadTable(table)
+  await store.close()
+  if (!stored) throw new Error('the table is not in the store')
+  const hear = (socket: Socket, reader: number): Heard => ({
+    reader,
+    raw: socket.raw,
+    messages: socket.messages,
+  })
+  const heard = [...sockets.map(hear), hear(spectator, SPECTATORS)]
+  const guests = stored.record.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.guest] : []))
+  const cookies = visitors.flatMap(({ cookie }) => cookie?.split('=')[1].split('.') ?? [])
+  return { stored, heard, secrets: [...guests, ...cookies] }
+}
+
+/** The match after each entry of the log, by the kernel alone. */
+function matches({ record, entries, seed = '' }: StoredTable, { game }: CatalogueEntry): Match[] {
+  const header = {
+    game: game.id,
+    rules: game.version,
+    options: record.options,
+    seats: entries.flatMap((entry) => (entry.type === 'sat' ? [entry.name] : [])),
+    source: 'fair',
+    commitment: commitmentTo(seed),
+  } as const
+  const match = openMatch(game, { ...header, seats: ['host', ...header.seats] }, fairChance(seed), seed)
+  return entries.map((entry) => {
+    if (entry.type === 'turn') expect(playTurn(match, entry.seat, entry.moves)).toBeUndefined()
+    if (entry.type === 'tookBack') expect(takeBack(match, entry.seat)).toBeUndefined()
+    return { ...match, state: game.copy(match.state) }
+  })
+}
+
+const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+describe.each(CATALOGUE.map((entry) => ({ id: entry.game.id, entry })))('$id', ({ entry }) => {
+  const { game } = entry
+  let recorded: Recorded
+  beforeAll(async () => {
+    recorded = await record(entry, Math.min(game.seats.max, Math.max(3, game.seats.min)), 5)
+  })
+
+  test('every message has exactly the fields of the protocol', () => {
+    for (const { messages } of recorded.heard) {
+      for (const message of messages) {
+        const read = v.safeParse(MessageSchema, message)
+        expect(read.success ? '' : JSON.stringify(read.issues[0])).toBe('')
+        if (message.type === 'event' && message.event.type === 'turn') {
+          expect(Object.keys(message.event).sort()).toEqual(['seat', 'type'])
+        }
+      }
+    }
+  })
+
+  test('every view is what the kernel shows that seat at that point, and nothing else', () => {
+    const after = matches(recorded.stored, entry)
+    let views = 0
+    for (const { reader, messages } of recorded.heard) {
+      const seat = reader === SPECTATORS ? undefined : reader
+      const visible = recorded.stored.entries.flatMap((one, index) =>
+        !('seen' in one) || (one.seen >> reader) & 1 ? [index] : [],
+      )
+      for (const message of messages) {
+        if (message.type !== 'event' || !message.position) continue
+        const index = visible[message.number - 1]
+        expect(message.position.view).toEqual(json(viewOf(after[index].state, seat)))
+        views++
+      }
+      const events = messages.filter((message): message is MessageOf<'event'> => message.type === 'event')
+      const joinedAt = messages.find((message) => message.type === 'table')?.number ?? 0
+      expect(events.map(({ number }) => number)).toEqual(
+        visible.map((_, index) => index + 1).filter((number) => number > joinedAt),
+      )
+    }
+    expect(views).toBeGreaterThan(100)
+  })
+
+  test('a turn whose effect a reader cannot see is not told to him, nor counted for him', () => {
+    const after = matches(recorded.stored, entry)
+    for (const [index, one] of recorded.stored.entries.entries()) {
+      if (one.type !== 'turn' && one.type !== 'tookBack') continue
+      const [was, is] = [after[index - 1].state, after[index].state]
+      for (const { reader } of recorded.heard) {
+        const seat = reader === SPECTATORS ? undefined : reader
+        const changed = JSON.stringify(viewOf(was, seat)) !== JSON.stringify(viewOf(is, seat))
+        expect(((one.seen >> reader) & 1) === 1).toBe(changed || seat === one.seat)
+      }
+    }
+  })
+
+  test('the seed is in no byte before the end, and its hash is shown at the start', () => {
+    const { seed = '' } = recorded.stored
+    for (const { raw } of recorded.heard) {
+      const first = raw.findIndex((text) => text.includes(seed))
+      expect(raw.slice(0, first).some((text) => text.includes('"over"'))).toBe(false)
+      expect(raw[first]).toContain('"over"')
+      expect(raw.findIndex((text) => text.includes(commitmentTo(seed)))).toBeLessThan(first)
+    }
+  })
+
+  test('no identity and no cookie of anybody is in any byte', () => {
+    for (const { raw } of recorded.heard) {
+      const all = raw.join('\n')
+      for (const secret of recorded.secrets) expect(all).not.toContain(secret)
+    }
+  })
+
+  test('two worlds: whatever a reader cannot know may be different, and he is sent the same bytes', () => {
+    const readers = recorded.heard.map(({ reader }) => reader)
+    replayCourse(recorded.stored, game, (course, one) => {
+      if (!course.match || course.status === 'over') return
+      for (const reader of readers) {
+        const other = otherWorld(course, reader)
+        expect(eventText(other, one, reader)).toBe(eventText(course, one, reader))
+        expect(tableText(other, reader, [], 1)).toBe(tableText(course, reader, [], 1))
+      }
+    })
+  })
+
+  test('two worlds: had another seat made another hidden choice, nobody else would have been sent anything else', () => {
+    const { stored, heard } = recorded
+    const after = matches(stored, entry)
+    let compared = 0
+    for (const [index, one] of stored.entries.entries()) {
+      if (one.type !== 'turn' || compared >= 60) continue
+      const blind = heard.filter(({ reader }) => ((one.seen >> reader) & 1) === 0)
+      if (blind.length === 0) continue
+      const choices = game.legal(json(viewOf(after[index - 1].state, one.seat)) as never)
+      const world = stored.entries.slice(0, index + 1)
+      for (const choice of choices.slice(0, 6)) {
+        const turn = { ...one, moves: [choice] }
+        const other = followed({ ...stored, entries: [...world.slice(0, index), turn] }, entry)
+        // Another choice may be one that everybody can see: then it is no hidden choice.
+        if (!other || JSON.stringify(other.match?.state.open) !== JSON.stringify(after[index].state.open)) {
+          continue
+        }
+        for (const { reader } of blind) {
+          const here = followed({ ...stored, entries: world }, entry)
+          if (!here) throw new Error('the recorded world does not replay')
+          expect(tableText(other, reader, [], 1)).toBe(tableText(here, reader, [], 1))
+          compared++
+        }
+      }
+    }
+    console.info(`${game.id}: ${compared} hidden choices compared with others`)
+  })
+})
+
+/** The same course where all that the reader may not know is something else. */
+function otherWorld(course: Course, reader: number): Course {
+  const { match } = course
+  if (!match) return course
+  const own = match.state.own.map((mine, seat) => (seat === reader ? mine : { another: 'world' }))
+  const state = { open: match.state.open, own, secret: { another: 'world' } }
+  const other = { ...course, match: { ...match, seed: 'another', state, setup: [], snapshots: [] } }
+  return { ...other, texts: textsOf(other) }
+}
+
+function followed(stored: StoredTable, { game }: CatalogueEntry): Course | undefined {
+  try {
+    return replayCourse(stored, game)
+  } catch {
+    return undefined
+  }
+}

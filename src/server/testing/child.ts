@@ -1,0 +1,11 @@
+import { type ServerOptions, startServer } from '../main.ts'
+import { ROOMY } from './server.ts'
+
+/* A server as a process of its own, for tests that kill it and for the load bench: options as JSON in, its address out. */
+
+const options = JSON.parse(process.argv[2] ?? '{}') as ServerOptions
+const limits = { ...ROOMY, sockets: 100_000, tablesPerGuest: 1_000_000, ...options.limits }
+const defaults = { port: 0, host: '127.0.0.1', logLevel: 'error' }
+const server = await startServer({ ...defaults, ...options, limits })
+process.stdout.write(`${server.url}\n`)
+process.once('SIGTERM', () => void server.close())
