@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 const SCRIPTS = {
-  start: [['node', 'src/cli/main.ts', 'start']],
+  start: [['node', 'src/cli/main.ts', 'serve']],
   test: [
     ['tsc', '--noEmit'],
     ['biome', 'check', '--error-on-warnings'],
@@ -21,6 +21,7 @@ const SCRIPTS = {
   ],
   format: [['biome', 'check', '--write']],
   bench: [['node', 'bench/main.ts']],
+  'bench:server': [['node', 'bench/server/main.ts']],
 }
 
 /** True when node_modules holds exactly what the lock file asks for: npm keeps a copy of what it installed. */

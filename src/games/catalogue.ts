@@ -1,5 +1,6 @@
 import type { Bot, Game, View } from '../kernel/index.ts'
-import { greedy, print, random, silverAndGold } from './silver-and-gold/index.ts'
+import * as elfenland from './elfenland/index.ts'
+import * as silverAndGold from './silver-and-gold/index.ts'
 
 /** A game as the server, the workers and the command line know it. */
 export interface CatalogueEntry {
@@ -10,7 +11,15 @@ export interface CatalogueEntry {
 }
 
 /** All games. A new one is a folder and a line here. */
-export const CATALOGUE: readonly CatalogueEntry[] = [{ game: silverAndGold, bots: [random, greedy], print }]
+export const CATALOGUE: readonly CatalogueEntry[] = [
+  {
+    game: silverAndGold.silverAndGold,
+    bots: [silverAndGold.random, silverAndGold.greedy],
+    print: silverAndGold.print,
+  },
+  { game: elfenland.elfenland, bots: [elfenland.random, elfenland.greedy], print: elfenland.print },
+  { game: elfenland.elfengold, bots: [elfenland.random, elfenland.greedy], print: elfenland.print },
+]
 
 export const findEntry = (id: string): CatalogueEntry | undefined =>
   CATALOGUE.find(({ game }) => game.id === id)

@@ -1,3 +1,5 @@
+export { greedy } from './bot/greedy.ts'
+export { random } from './bot/random.ts'
 export * from './rules/caravans.ts'
 export * from './rules/cards.ts'
 export { elfengold, elfenland } from './rules/game.ts'

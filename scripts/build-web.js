@@ -1,0 +1,34 @@
+// Builds the pages of the browser into dist-web/ when they are older than what they are made of.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const built = join(root, 'dist-web', 'index.html')
+const SOURCES = [
+  'src/kernel',
+  'src/games',
+  'src/bots',
+  'src/protocol',
+  'src/web',
+  'vite.config.ts',
+  'package-lock.json',
+]
+
+function newest(path) {
+  const stat = statSync(path)
+  if (!stat.isDirectory()) return /\.test\.tsx?$/.test(path) ? 0 : stat.mtimeMs
+  return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))))
+}
+
+const stale = !existsSync(built) || SOURCES.some((path) => newest(join(root, path)) > statSync(built).mtimeMs)
+if (stale) {
+  console.error('vermeil: building the pages …')
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  process.exit(status ?? 1)
+}

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { DEFAULT_PORT, type RunningServer, type ServerOptions, startServer } from '../server/index.ts'
+import { readArgs, wholeNumber } from './args.ts'
+import { type Command, type ExitCode, print, printJson, UsageError } from './command.ts'
+
+const BUILD_PAGES = fileURLToPath(new URL('../../scripts/build-web.js', import.meta.url))
+
+export const serve: Command = {
+  name: 'serve',
+  usage: 'serve [--port N] [--host NAME] [--data DIR] [--base PATH] [--trust-proxy] [--origin URL]… [--json]',
+  summary: 'serve the games to browsers, with all data in one folder',
+  help: `  --port N        default ${DEFAULT_PORT}; 0 takes any free one
+  --host NAME     the address to listen on (default: all of this machine's)
+  --data DIR      where the tables are kept (default ./data)
+  --base PATH     the path below which it lives behind a proxy, as in /vermeil
+  --trust-proxy   believe the X-Forwarded headers of the proxy in front
+  --origin URL    an origin whose pages may connect, beside the host's own; may be given several times
+  --log LEVEL     silent, error, warn, info (default) or debug
+  --json          print the address as JSON
+It runs until it is stopped by a signal (Ctrl-C).`,
+  async run(args): Promise<ExitCode> {
+    const { values, positionals } = readArgs(args, {
+      port: { type: 'string', default: String(DEFAULT_PORT) },
+      host: { type: 'string' },
+      data: { type: 'string', default: 'data' },
+      base: { type: 'string', default: '' },
+      'trust-proxy': { type: 'boolean', default: false },
+      origin: { type: 'string', multiple: true, default: [] },
+      log: { type: 'string', default: 'info' },
+      json: { type: 'boolean', default: false },
+    })
+    if (positionals.length > 0) throw new UsageError(`what is "${positionals[0]}"?`)
+    if (!LOG_LEVELS.includes(values.log)) throw new UsageError(`--log is one of ${LOG_LEVELS.join(', ')}`)
+    buildPages()
+    const server = await start({
+      port: wholeNumber('--port', values.port, 0, 65535),
+      ...(values.host === undefined ? {} : { host: values.host }),
+      data: values.data,
+      base: values.base,
+      trustProxy: values['trust-proxy'],
+      origins: values.origin,
+      logLevel: values.log,
+    })
+    if (values.json) printJson({ url: server.url, port: server.port })
+    else print(`Vermeil is open at ${server.url}  (Ctrl-C closes it)`)
+    await stopped()
+    await server.close()
+    return 0
+  },
+}
+
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug']
+
+/** In a clone the pages are built when they are stale; a package brings them along. */
+function buildPages(): void {
+  if (!existsSync(BUILD_PAGES)) return
+  const { status } = spawnSync(process.execPath, [BUILD_PAGES], { stdio: ['ignore', 'inherit', 'inherit'] })
+  if (status !== 0) throw new UsageError('the pages could not be built; what went wrong is said above')
+}
+
+async function start(options: ServerOptions): Promise<RunningServer> {
+  try {
+    return await startServer(options)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EADDRINUSE') throw new UsageError(`port ${options.port} is taken; --port chooses another`)
+    if (code === 'EACCES')
+      throw new UsageError(`port ${options.port} or folder ${options.data} is not allowed here`)
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+const stopped = (): Promise<void> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+  })
