@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 // `npx vermeil …`: runs the command line on the project's own Node 24; from source in a clone, else from dist/.
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { runChild } from '../scripts/child.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const source = join(root, 'src', 'cli', 'main.ts')
@@ -19,5 +19,4 @@ function ownNode() {
   }
 }
 
-const { status, signal } = spawnSync(ownNode(), [main, ...process.argv.slice(2)], { stdio: 'inherit' })
-process.exit(signal === 'SIGINT' ? 130 : (status ?? 1))
+process.exit(await runChild(ownNode(), [main, ...process.argv.slice(2)]))

@@ -1,9 +1,9 @@
 // The door to every npm script: installs what is missing, puts the project's own Node 24 first in the path
 // and runs the steps one after the other. Plain JavaScript, because it must run on whatever Node is there.
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { runChild } from './child.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -36,18 +36,10 @@ function installed() {
   )
 }
 
-function run(command, args, env) {
-  const { status, error } = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env,
-    shell: process.platform === 'win32',
-  })
-  if (error) console.error(`vermeil: could not run ${command}: ${error.message}`)
-  return error ? 1 : (status ?? 1)
-}
+const run = (command, args, env) =>
+  runChild(command, args, { cwd: root, env, shell: process.platform === 'win32' })
 
-function main([script, ...more]) {
+async function main([script, ...more]) {
   const steps = SCRIPTS[script]
   if (!steps) {
     console.error(`vermeil: no script "${script}". There are: ${Object.keys(SCRIPTS).join(', ')}`)
@@ -55,7 +47,7 @@ function main([script, ...more]) {
   }
   if (!installed()) {
     console.error('vermeil: installing what is missing …')
-    const status = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], process.env)
+    const status = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], process.env)
     if (status !== 0) {
       console.error('vermeil: the installation failed; npm says why above. It needs npm and its registry.')
       return status
@@ -69,10 +61,10 @@ function main([script, ...more]) {
   const env = { ...process.env, PATH: path.join(delimiter) }
   for (const [index, [command, ...args]] of steps.entries()) {
     const last = index === steps.length - 1
-    const status = run(command, last ? [...args, ...more] : args, env)
+    const status = await run(command, last ? [...args, ...more] : args, env)
     if (status !== 0) return status
   }
   return 0
 }
 
-process.exit(main(process.argv.slice(2)))
+process.exit(await main(process.argv.slice(2)))
