@@ -1,5 +1,5 @@
 export { type Bag, bagOf, copyBag, pourInto, putIn, takeNth, takeOut } from './bag.ts'
-export type { Bot } from './bot.ts'
+export type { Bot, Budget, Thought } from './bot.ts'
 export {
   type Answer,
   type Bookmark,
@@ -11,6 +11,7 @@ export {
 export { commitmentTo, type FairSeed, fairChance, newFairSeed } from './fair-chance.ts'
 export { type FastSeed, fastChance, fastSeed } from './fast-chance.ts'
 export { type Game, type Schema, type State, type View, viewOf } from './game.ts'
+export { type Candidate, type Insight, LEVELS, type LevelName } from './insight.ts'
 export {
   type Header,
   type Match,

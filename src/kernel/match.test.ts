@@ -46,8 +46,13 @@ describe('starting', () => {
 
   test('wrong options or a wrong number of seats are refused', () => {
     expect(startToy(['alone'])).toEqual({ code: 'wrongNumberOfSeats', min: 2, max: 4 })
-    const options = { tricks: 7 } as unknown as { tricks: 1 | 2 }
-    expect(startMatch(toyGame, { options, seats: ['a', 'b'] })).toEqual({ code: 'badOptions' })
+    expect(startMatch(toyGame, { options: { tricks: 7 }, seats: ['a', 'b'] })).toEqual({ code: 'badOptions' })
+  })
+})
+
+test('options that are left out have their defaults, in the header too', () => {
+  expect(startMatch(toyGame, { options: {}, seats: ['a', 'b'] })).toMatchObject({
+    header: { options: { tricks: 2 } },
   })
 })
 

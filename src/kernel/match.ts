@@ -1,4 +1,4 @@
-import { is } from 'valibot'
+import { is, safeParse } from 'valibot'
 import { type Answer, type Chance, type ChanceStream, recording, scriptedChance } from './chance.ts'
 import { commitmentTo, newFairSeed } from './fair-chance.ts'
 import type { Game, State } from './game.ts'
@@ -50,8 +50,9 @@ interface Snapshot<Open = unknown, Own = unknown, Secret = unknown> {
 
 const TURNS_BETWEEN_SNAPSHOTS = 32
 
-export interface NewMatch<Options> {
-  readonly options: Options
+export interface NewMatch {
+  /** Checked against the game's; what is left out has its default. */
+  readonly options: unknown
   readonly seats: readonly string[]
   readonly source?: Source
   readonly seed?: string
@@ -59,9 +60,11 @@ export interface NewMatch<Options> {
 
 export function startMatch<Open, Own, Secret, Move, Options>(
   game: Game<Open, Own, Secret, Move, Options>,
-  { options, seats, source = 'fair', seed = newFairSeed() }: NewMatch<Options>,
+  { options: wanted, seats, source = 'fair', seed = newFairSeed() }: NewMatch,
 ): Match<Open, Own, Secret, Move, Options> | KernelRejection {
-  if (!is(game.options, options)) return { code: 'badOptions' }
+  const read = safeParse(game.options, wanted)
+  if (!read.success) return { code: 'badOptions' }
+  const options = read.output
   const { min, max } = game.seats
   if (seats.length < min || seats.length > max) return { code: 'wrongNumberOfSeats', min, max }
   const header = {
