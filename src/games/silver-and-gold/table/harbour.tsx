@@ -1,0 +1,103 @@
+import type { Card } from '../rules/deck.ts'
+import { deckOf, NO_CARD } from '../rules/deck.ts'
+import type { Open } from '../rules/state.ts'
+import { Sign } from './art/pieces.tsx'
+import { TreasureCardPicture } from './art/treasure-card.tsx'
+import { sg } from './texts.ts'
+import { cardOf, cardWords } from './words.ts'
+
+export interface Picking {
+  /** Whether a card may be taken now. */
+  readonly active: boolean
+  /** Display cards taken in the draft. */
+  readonly taken: readonly Card[]
+  take(card: Card): void
+  draw(): void
+}
+
+/** The display and the stock: what can be taken next, and what a palm is worth now. */
+export function Harbour({ open, picking, look }: { open: Open; picking: Picking; look(card: Card): void }) {
+  return (
+    <section class={picking.active ? 'harbour picking' : 'harbour'} aria-label={sg.t('display')}>
+      <PalmSign open={open} />
+      <DisplayCards open={open} picking={picking} look={look} />
+    </section>
+  )
+}
+
+function PalmSign({ open }: { open: Open }) {
+  return (
+    <div class="sign" data-explain={sg.t('explain.palmValue')}>
+      <h2 class="h">{sg.t('display')}</h2>
+      <Sign of="palm" />
+      <p>
+        <b>+{open.palmValue}</b> <span>{sg.t('perPalm')}</span>
+      </p>
+    </div>
+  )
+}
+
+export function DisplayCards({
+  open,
+  picking,
+  look,
+}: {
+  open: Open
+  picking: Picking
+  look(card: Card): void
+}) {
+  const deck = deckOf(open.options)
+  return (
+    <div class="spots">
+      {open.display.map((card, place) => {
+        if (card === NO_CARD || picking.taken.includes(card)) return <span key={place} class="spot gone" />
+        const words = cardWords(cardOf(deck, card))
+        const label = picking.active ? sg.t('take', { card: words }) : sg.t('look', { card: words })
+        return (
+          <button
+            key={place}
+            type="button"
+            class="spot ibare"
+            data-display={card}
+            data-explain={words}
+            aria-label={label}
+            onClick={() => (picking.active ? picking.take(card) : look(card))}
+          >
+            <TreasureCardPicture card={cardOf(deck, card)} layout="mini" label={words} />
+          </button>
+        )
+      })}
+      <Stock open={open} picking={picking} />
+    </div>
+  )
+}
+
+function Stock({ open, picking }: { open: Open; picking: Picking }) {
+  const words = sg.t('stock.n', { n: open.stock })
+  const back = (
+    <span class="back">
+      <svg class="rose" aria-hidden="true">
+        <use href="#d-rose" />
+      </svg>
+      <b>{open.stock}</b>
+    </span>
+  )
+  if (!picking.active || open.stock === 0) {
+    return (
+      <span class="stock" role="img" aria-label={words} data-explain={`${words}. ${sg.t('explain.stock')}`}>
+        {back}
+      </span>
+    )
+  }
+  return (
+    <button
+      type="button"
+      class="stock ibare"
+      aria-label={`${sg.t('draw')}. ${words}`}
+      data-explain={`${sg.t('draw')}. ${sg.t('explain.stock')}`}
+      onClick={picking.draw}
+    >
+      {back}
+    </button>
+  )
+}

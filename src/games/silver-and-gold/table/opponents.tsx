@@ -1,0 +1,173 @@
+import type { Seat } from '../../../kernel/index.ts'
+import { hasSeat } from '../../../kernel/index.ts'
+import { useFrame } from '../../../web/shared/frame-context.ts'
+import { Icon, Token } from '../../../web/shared/pieces.tsx'
+import { SeatName } from '../../../web/shared/seat-name.tsx'
+import { deckOf, NO_CARD } from '../rules/deck.ts'
+import type { Open } from '../rules/state.ts'
+import { Sign } from './art/pieces.tsx'
+import { TreasureCardPicture } from './art/treasure-card.tsx'
+import { scoreOf } from './draft.ts'
+import { FinishedStack } from './score-sheet.tsx'
+import { sg } from './texts.ts'
+import { cardOf, cardWords } from './words.ts'
+
+/** What a seat is doing, in a word and a sign. */
+function statusOf(open: Open, seat: Seat): { icon: string; words: string; class: string } | undefined {
+  if (open.phase === 'over') return undefined
+  if (hasSeat(open.waiting, seat)) {
+    const words =
+      open.phase === 'pick'
+        ? sg.t('status.picking')
+        : open.phase === 'keep'
+          ? sg.t('status.choosing')
+          : sg.t('status.thinking')
+    return { icon: 'pencil', words, class: 'st think' }
+  }
+  return open.phase === 'pick' ? undefined : { icon: 'check', words: sg.t('status.ready'), class: 'st ok' }
+}
+
+export function Status({ open, seat }: { open: Open; seat: Seat }) {
+  const status = statusOf(open, seat)
+  if (!status) return <span class="st" />
+  return (
+    <span class={status.class} data-explain={status.words}>
+      <Icon name={status.icon} />
+      <span class="st-words">{status.words}</span>
+    </span>
+  )
+}
+
+/** The others at a glance; the name opens the whole sheet. */
+export function Opponents({
+  open,
+  seats,
+  inspect,
+}: {
+  open: Open
+  seats: readonly Seat[]
+  inspect(seat: Seat): void
+}) {
+  return (
+    <div class={`opps opps-${seats.length}`}>
+      {seats.map((seat) => (
+        <Opponent key={seat} open={open} seat={seat} inspect={inspect} />
+      ))}
+    </div>
+  )
+}
+
+function Opponent({ open, seat, inspect }: { open: Open; seat: Seat; inspect(seat: Seat): void }) {
+  const { name } = useFrame()
+  const deck = deckOf(open.options)
+  const player = open.players[seat]
+  return (
+    <section class="opp" aria-label={name(seat)}>
+      <div class="n">
+        <SeatName seat={seat} open={() => inspect(seat)} />
+        {open.start === seat && open.phase !== 'keep' ? <Helm /> : undefined}
+        <Status open={open} seat={seat} />
+      </div>
+      {player.cards.map((card, place) => (
+        <button
+          key={place}
+          type="button"
+          class="ibare spot"
+          aria-label={sg.t('inspect', { name: name(seat) })}
+          onClick={() => inspect(seat)}
+          data-opponent={`${seat}-${place}`}
+          data-explain={
+            card === NO_CARD
+              ? undefined
+              : cardWords(cardOf(deck, card), deck.land[card] & ~player.free[place])
+          }
+        >
+          {card === NO_CARD ? (
+            <span class="back small">
+              <svg class="rose" aria-hidden="true">
+                <use href="#d-rose" />
+              </svg>
+            </span>
+          ) : (
+            <TreasureCardPicture
+              card={cardOf(deck, card)}
+              layout="mini"
+              marked={deck.land[card] & ~player.free[place]}
+              label={cardWords(cardOf(deck, card), deck.land[card] & ~player.free[place])}
+            />
+          )}
+        </button>
+      ))}
+      <div class="s">
+        <p class="pts">
+          {scoreOf(deck, player)}
+          <small>{sg.t('points', { n: scoreOf(deck, player) })}</small>
+        </p>
+        <p class="mini">
+          <span data-explain={sg.t('coins.of', { n: player.coins })}>
+            <Sign of="coin" />
+            {player.coins}
+            <span class="vh">{sg.t('part.coins')}</span>
+          </span>
+          <span data-explain={sg.t('palms.n', { n: player.palms })}>
+            <Sign of="palm" />
+            {player.palms}
+            <span class="vh">{sg.t('part.palms')}</span>
+          </span>
+        </p>
+        <FinishedStack deck={deck} player={player} />
+      </div>
+    </section>
+  )
+}
+
+export function Helm() {
+  return (
+    <span class="helm" role="img" aria-label={sg.t('start')} data-explain={sg.t('explain.helm')}>
+      <Icon name="helm" />
+    </span>
+  )
+}
+
+/** The others on a phone: a row of chips, each the door to its sheet. */
+export function Chips({
+  open,
+  seats,
+  inspect,
+}: {
+  open: Open
+  seats: readonly Seat[]
+  inspect(seat: Seat): void
+}) {
+  const { name } = useFrame()
+  const deck = deckOf(open.options)
+  return (
+    <nav class={`chips chips-${seats.length}`} aria-label={sg.t('opponents')}>
+      {seats.map((seat) => {
+        const status = statusOf(open, seat)
+        const points = scoreOf(deck, open.players[seat])
+        return (
+          <button
+            key={seat}
+            type="button"
+            class={status?.icon === 'check' ? 'chip ok' : 'chip'}
+            onClick={() => inspect(seat)}
+          >
+            <span class="tk">
+              <Token seat={seat} />
+              {status ? <Icon name={status.icon} /> : undefined}
+            </span>
+            <span class="nm">
+              {name(seat)}
+              <small>
+                {points} {sg.t('points', { n: points })}
+              </small>
+            </span>
+            {status ? <span class="vh">{status.words}</span> : undefined}
+            {open.start === seat && open.phase !== 'keep' ? <Helm /> : undefined}
+          </button>
+        )
+      })}
+    </nav>
+  )
+}

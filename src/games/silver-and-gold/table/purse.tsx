@@ -1,0 +1,64 @@
+import { type Deck, deckOf, NO_CARD } from '../rules/deck.ts'
+import type { Open, Player } from '../rules/state.ts'
+import { Sign, SUITS, Suit } from './art/pieces.tsx'
+import { scoreOf } from './draft.ts'
+import type { Closer } from './inspect.tsx'
+import { sg } from './texts.ts'
+import { cardOf } from './words.ts'
+
+/** On a phone: my points, coins, palms and the display in one row; each opens its sheet. */
+export function Purse({
+  open,
+  seat,
+  player,
+  look,
+}: {
+  open: Open
+  seat: number
+  player: Player
+  look(at: Closer): void
+}) {
+  const deck: Deck = deckOf(open.options)
+  const points = scoreOf(deck, player)
+  const sheet = (): void => look({ kind: 'player', seat })
+  return (
+    <nav class="purse" aria-label={sg.t('sheet')}>
+      <button type="button" onClick={sheet} data-purse="points">
+        <span class="pencil-t">{points}</span>
+        <small>{sg.t('points', { n: points })}</small>
+      </button>
+      <button
+        type="button"
+        onClick={sheet}
+        aria-label={sg.t('coins.of', { n: player.coins })}
+        data-purse="coins"
+      >
+        <Sign of="coin" />
+        {player.coins}
+        <small>/12</small>
+      </button>
+      <button
+        type="button"
+        onClick={sheet}
+        aria-label={`${sg.t('palms.n', { n: player.palms })}, +${open.palmValue} ${sg.t('perPalm')}`}
+        data-purse="palms"
+      >
+        <Sign of="palm" />
+        {player.palms}
+        <small>+{open.palmValue}</small>
+      </button>
+      <button type="button" onClick={() => look({ kind: 'display' })}>
+        <span class="fan" aria-hidden="true">
+          {open.display.map((card, place) =>
+            card === NO_CARD ? undefined : (
+              <i key={place} class={`fin-${SUITS[cardOf(deck, card).colour]}`}>
+                <Suit colour={cardOf(deck, card).colour} />
+              </i>
+            ),
+          )}
+        </span>
+        <small>{sg.t('display')}</small>
+      </button>
+    </nav>
+  )
+}

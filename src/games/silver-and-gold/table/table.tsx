@@ -1,0 +1,197 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { hasSeat, seatsOf } from '../../../kernel/index.ts'
+import { useFrame } from '../../../web/shared/frame-context.ts'
+import type { TableProps } from '../../../web/shared/game-table.ts'
+import { LogPanel } from '../../../web/shared/log-panel.tsx'
+import { listed } from '../../../web/shared/texts.tsx'
+import { useMedia } from '../../../web/shared/use-media.ts'
+import { deckOf, NO_PATTERN, patternId } from '../rules/deck.ts'
+import { TURNS_PER_ROUND } from '../rules/state.ts'
+import { Sprite } from './art/sprite.tsx'
+import { gainOf } from './draft.ts'
+import { DisplayCards, Harbour } from './harbour.tsx'
+import { type Closer, CloserLook } from './inspect.tsx'
+import { Islands } from './islands.tsx'
+import { Keeping } from './keeping.tsx'
+import { showMovement } from './movement.ts'
+import { Chips, Opponents } from './opponents.tsx'
+import { Pencil } from './pencil-pointer.tsx'
+import { held } from './placing.ts'
+import { Purse } from './purse.tsx'
+import { RoundCard } from './round-card.tsx'
+import { ScoreSheet } from './score-sheet.tsx'
+import { sg } from './texts.ts'
+import { GainWords, Tray } from './tray.tsx'
+import { useTurn } from './turn.ts'
+import { asSg, type SgView } from './view.ts'
+import { patternWords } from './words.ts'
+import './table.css'
+
+/** The Silver & Gold table. */
+export function Table(props: TableProps) {
+  const view = asSg(props.view)
+  const { open } = view
+  const phone = useMedia('(max-width: 600px) and (orientation: portrait)')
+  const [watched, watch] = useState(0)
+  const [closer, look] = useState<Closer | undefined>(undefined)
+  const seat = view.seat ?? watched
+  const turn = useTurn(view, props)
+  const root = useRef<HTMLDivElement>(null)
+  useMovement(root, props, seat)
+
+  const others = open.players.map((_, i) => (seat + 1 + i) % open.players.length).slice(0, -1)
+  const gain = turn.marking ? gainOf(view, turn.previewMarks) : undefined
+  const shownGain = gain && gain.marks > 0 ? gain : undefined
+  const inspect = (other: number): void => {
+    if (view.seat === undefined) watch(other)
+    look({ kind: 'player', seat: other })
+  }
+  const picking = { active: turn.picking, taken: turn.taken, take: turn.take, draw: turn.draw }
+  const deck = deckOf(open.options)
+
+  return (
+    <div class="sg" ref={root} data-phase={open.phase}>
+      <Sprite />
+      <Chips open={open} seats={others} inspect={inspect} />
+      <aside class="left">
+        <RoundCard open={open} />
+        <div class="sheetwrap">
+          <ScoreSheet open={open} seat={seat} gain={turn.complete ? shownGain : undefined} own />
+        </div>
+      </aside>
+      <main class="mid">
+        {open.phase === 'keep' ? (
+          <Keeping view={view} chosen={turn.chosen} active={turn.keeping} choose={turn.choose} />
+        ) : (
+          <>
+            <Harbour open={open} picking={picking} look={(card) => look({ kind: 'card', card })} />
+            <Islands
+              view={turn.shown}
+              seat={seat}
+              layout={phone ? 'landscape' : 'portrait'}
+              marks={view.own ? turn.marks : [0, 0]}
+              hints={turn.hints}
+              ghost={turn.ghost}
+              extra={turn.owed > 0}
+              active={turn.marking}
+              focus={turn.focus}
+              hover={turn.hover}
+              put={turn.put}
+              tap={turn.tap}
+              rotate={turn.rotate}
+              empty={() =>
+                phone && turn.picking ? (
+                  <div class="empty-place choose">
+                    <DisplayCards
+                      open={open}
+                      picking={picking}
+                      look={(card) => look({ kind: 'card', card })}
+                    />
+                  </div>
+                ) : (
+                  <div class="empty-place">
+                    <p>{turn.picking ? sg.t('empty.choose') : open.phase === 'over' ? '' : sg.t('empty')}</p>
+                  </div>
+                )
+              }
+            />
+          </>
+        )}
+        <Purse open={open} seat={seat} player={open.players[seat]} look={look} />
+        <Tray
+          ask={<Ask view={view} turn={turn} waiting={props.waiting} />}
+          bonus={turn.owed > 0 && turn.moves.length > 0}
+          badge={
+            open.phase === 'keep' || open.phase === 'over'
+              ? ''
+              : sg.t('expedition', { turn: (open.turn % TURNS_PER_ROUND) + 1, of: TURNS_PER_ROUND })
+          }
+          squares={
+            open.expedition === NO_PATTERN
+              ? undefined
+              : held(deck.file.expeditions[open.expedition].cells, turn.hold)
+          }
+          patternName={open.expedition === NO_PATTERN ? '' : patternWords(patternId(deck, open.expedition))}
+          holding={turn.marking}
+          single={turn.single}
+          says={
+            turn.problem === '' ? (
+              shownGain ? (
+                <GainWords gain={shownGain} trophy={open.trophy} />
+              ) : (
+                <Hint turn={turn} />
+              )
+            ) : (
+              <span class="problem">{turn.problem}</span>
+            )
+          }
+          ready={turn.complete && !turn.sending}
+          rotate={turn.rotate}
+          flip={turn.flip}
+          toggleSingle={turn.toggleSingle}
+          confirm={turn.confirm}
+          undo={turn.undo}
+        />
+      </main>
+      <aside class="right">
+        <Opponents open={open} seats={others} inspect={inspect} />
+        <LogPanel />
+      </aside>
+      {turn.marking && !phone ? <Pencil root={root} at={turn.pointer} /> : undefined}
+      {closer ? <CloserLook open={open} at={closer} close={() => look(undefined)} look={look} /> : undefined}
+    </div>
+  )
+}
+
+/** A word of advice where nothing is tried out yet. */
+function Hint({ turn }: { turn: ReturnType<typeof useTurn> }) {
+  if (turn.keeping) return <span>{sg.t('says.keep')}</span>
+  return turn.marking ? <span>{sg.t('says.try')}</span> : undefined
+}
+
+/** The one sentence that says what is asked now. */
+function Ask({ view, turn, waiting }: { view: SgView; turn: ReturnType<typeof useTurn>; waiting: number }) {
+  const { name } = useFrame()
+  const { open, seat } = view
+  const names = seatsOf(waiting).filter((other) => other !== seat)
+  if (open.phase === 'over') return <>{sg.t('ask.over')}</>
+  if (turn.keeping)
+    return (
+      <>{turn.complete ? sg.rich('ask.keepReady') : sg.rich('ask.keep', { n: 2 - turn.chosen.length })}</>
+    )
+  if (turn.choosing) return <>{turn.complete ? sg.rich('ask.pickReady') : sg.rich('ask.pick')}</>
+  if (turn.marking) {
+    if (turn.complete) return <>{sg.rich('ask.ready')}</>
+    if (turn.owed > 0) return <>{sg.rich('ask.extra', { n: turn.owed })}</>
+    if (turn.single) return <>{sg.rich('ask.single')}</>
+    const pattern = patternId(deckOf(open.options), open.expedition)
+    return <>{sg.rich('ask.pattern', { pattern: patternWords(pattern, 'pattern.the') })}</>
+  }
+  const list = listed(names.map(name))
+  if (open.phase === 'pick') return <>{sg.rich('ask.othersPick', { name: list })}</>
+  if (seat === undefined) return <>{sg.rich('ask.watch', { names: list })}</>
+  return (
+    <>
+      {hasSeat(waiting, seat)
+        ? ''
+        : names.length === 1
+          ? sg.rich('ask.waitLast', { name: list })
+          : sg.rich('ask.wait', { names: list })}
+    </>
+  )
+}
+
+/** Lets what changed since the last look fly or slide, once. */
+function useMovement(
+  root: { current: HTMLElement | null },
+  { view, before }: TableProps,
+  seat: number,
+): void {
+  const shown = useRef<unknown>(undefined)
+  const pair = useMemo(() => [before, view] as const, [before, view])
+  useLayoutEffect(() => {
+    if (shown.current === pair || !pair[0] || !root.current) return
+    shown.current = pair
+    showMovement(root.current, asSg(pair[0]), asSg(pair[1]), seat)
+  }, [pair])
+}

@@ -1,0 +1,161 @@
+import type { ComponentChildren } from 'preact'
+import { DraftBar } from '../../../web/shared/draft-bar.tsx'
+import { Icon } from '../../../web/shared/pieces.tsx'
+import type { Square } from '../rules/patterns.ts'
+import { PatternPicture, Sign } from './art/pieces.tsx'
+import type { Gain } from './draft.ts'
+import { sg } from './texts.ts'
+
+export interface TrayProps {
+  readonly ask: ComponentChildren
+  /** A cross was marked: the question stands out. */
+  readonly bonus: boolean
+  readonly badge: string
+  /** The pattern as it is held, none before the first turn. */
+  readonly squares: readonly Square[] | undefined
+  readonly patternName: string
+  readonly holding: boolean
+  readonly single: boolean
+  readonly says: ComponentChildren
+  readonly ready: boolean
+  rotate(by: 1 | -1): void
+  flip(): void
+  toggleSingle(): void
+  confirm(): void
+  readonly undo: (() => void) | undefined
+  readonly undoLabel?: string | undefined
+}
+
+/** Blue leather: what is asked, the expedition card, and the hand that turns it. */
+export function Tray(props: TrayProps) {
+  const idle = !props.holding
+  return (
+    <section class={idle ? 'tray idle' : 'tray'} aria-label={sg.t('tray')}>
+      <div class={props.bonus ? 'ask bonus' : 'ask'}>
+        {props.bonus ? (
+          <span class="x">
+            <Sign of="cross" />
+          </span>
+        ) : undefined}
+        <p role="status">{props.ask}</p>
+        <span class="badge">{props.badge}</span>
+      </div>
+      <div class="exp">
+        <span class="c u1" />
+        <span class="c u2" />
+        <button
+          type="button"
+          class="c"
+          aria-label={sg.t('pattern.turn', { pattern: props.patternName })}
+          data-explain={props.patternName}
+          disabled={idle}
+          onClick={() => props.rotate(1)}
+        >
+          {props.squares ? (
+            <PatternPicture squares={props.squares} />
+          ) : (
+            <svg class="rose" aria-hidden="true">
+              <use href="#d-rose" />
+            </svg>
+          )}
+        </button>
+      </div>
+      <div class="ctl">
+        <div class="buttons">
+          <button
+            type="button"
+            class="rb"
+            aria-label={sg.t('rotate.left')}
+            data-explain={sg.t('rotate.left')}
+            disabled={idle}
+            onClick={() => props.rotate(-1)}
+          >
+            <Icon name="ccw" />
+          </button>
+          <button
+            type="button"
+            class="rb"
+            aria-label={sg.t('rotate.right')}
+            data-explain={sg.t('rotate.right')}
+            aria-keyshortcuts="r"
+            disabled={idle}
+            onClick={() => props.rotate(1)}
+          >
+            <Icon name="cw" />
+            <kbd class="kbd" aria-hidden="true">
+              R
+            </kbd>
+          </button>
+          <button
+            type="button"
+            class="rb"
+            aria-label={sg.t('flip')}
+            data-explain={sg.t('flip')}
+            aria-keyshortcuts="f"
+            disabled={idle}
+            onClick={props.flip}
+          >
+            <Icon name="flip" />
+            <kbd class="kbd" aria-hidden="true">
+              F
+            </kbd>
+          </button>
+          <button
+            type="button"
+            class="rb one"
+            aria-pressed={props.single}
+            data-explain={sg.t('single.hint')}
+            disabled={idle}
+            onClick={props.toggleSingle}
+          >
+            <Icon name="one" />
+            <span class="lb">{sg.t('single')}</span>
+          </button>
+        </div>
+        <div class="says" role="status">
+          {props.says}
+        </div>
+      </div>
+      <DraftBar
+        ready={props.ready}
+        confirm={props.confirm}
+        undo={props.undo}
+        {...(props.undoLabel === undefined ? {} : { undoLabel: props.undoLabel })}
+      />
+    </section>
+  )
+}
+
+/** What the marks bring, told before they count. */
+export function GainWords({ gain, trophy }: { gain: Gain; trophy: number }) {
+  return (
+    <>
+      <span>
+        <b>{gain.marks}</b> {sg.t('gain.marks', { n: gain.marks })}
+      </span>
+      {gain.crosses > 0 ? (
+        <span>
+          <Sign of="cross" />
+          <b>+{gain.crosses}</b> {sg.t('gain.marks', { n: gain.crosses })}
+        </span>
+      ) : undefined}
+      {gain.coins > 0 ? (
+        <span>
+          <Sign of="coin" />
+          <b>+{gain.coins}</b>
+        </span>
+      ) : undefined}
+      {gain.row ? (
+        <span>{trophy > 0 ? sg.rich('gain.row', { value: trophy }) : sg.t('gain.rowOnly')}</span>
+      ) : undefined}
+      {gain.palms > 0 ? (
+        <span>
+          <Sign of="palm" />
+          <b>+{gain.palmPoints}</b>
+        </span>
+      ) : undefined}
+      {gain.cards > 0 ? <span>{sg.rich('gain.cards', { points: gain.cards })}</span> : undefined}
+      {gain.seals > 0 ? <span>{sg.rich('gain.seals', { points: gain.seals })}</span> : undefined}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { useEffect } from 'preact/hooks'
+import { Lazy } from './lazy.tsx'
+import { HomePage } from './pages/home.tsx'
+import { LostPage } from './pages/lost.tsx'
+import { route } from './router.ts'
+import { Announcer } from './shared/announce.tsx'
+import { ExplainLayer } from './shared/explain.tsx'
+import { language } from './shared/texts.tsx'
+import { shell } from './texts/index.ts'
+
+/** The page that an address shows. All but the front page are loaded when they are opened. */
+export function App() {
+  const path = route.value
+  useEffect(() => {
+    if (path.length === 0) document.title = `Vermeil · ${shell.t('title')}`
+  }, [path, language.value])
+  return (
+    <>
+      <Page path={path} />
+      <ExplainLayer />
+      <Announcer />
+    </>
+  )
+}
+
+function Page({ path: [first, second = '', third = ''] }: { path: readonly string[] }) {
+  switch (first) {
+    case undefined:
+      return <HomePage />
+    case 'play':
+      return (
+        <Lazy
+          key={`${first}${second}`}
+          load={async () => (await import('./pages/play.tsx')).PlayPage}
+          game={second}
+        />
+      )
+    case 'new':
+      return (
+        <Lazy
+          key={`${first}${second}`}
+          load={async () => (await import('./pages/new-table.tsx')).NewTablePage}
+          game={second}
+        />
+      )
+    case 'together':
+      return (
+        <Lazy
+          key={`${first}${second}`}
+          load={async () => (await import('./pages/together.tsx')).TogetherPage}
+          game={second}
+        />
+      )
+    case 'here':
+      return (
+        <Lazy
+          key={second}
+          load={async () => (await import('./pages/local-table.tsx')).LocalTablePage}
+          id={second}
+        />
+      )
+    case 't':
+      return (
+        <Lazy
+          key={second}
+          load={async () => (await import('./pages/remote-table.tsx')).RemoteTablePage}
+          id={second}
+        />
+      )
+    case 'replay':
+      return (
+        <Lazy
+          key={second + third}
+          load={async () => (await import('./pages/replay.tsx')).ReplayPage}
+          place={second}
+          id={third}
+        />
+      )
+    case 'rules':
+      return (
+        <Lazy key={second} load={async () => (await import('./pages/rules.tsx')).RulesPage} game={second} />
+      )
+    case 'settings':
+      return <Lazy load={async () => (await import('./pages/settings.tsx')).SettingsPage} />
+    default:
+      return <LostPage words={shell.t('error.page')} />
+  }
+}

@@ -1,0 +1,93 @@
+import { to } from '../router.ts'
+import { useFrame } from '../shared/frame-context.ts'
+import type { GameCover } from '../shared/game-table.ts'
+import { Icon, IconButton, Mark } from '../shared/pieces.tsx'
+import type { TableSession } from '../shared/session.ts'
+import { dark, settings } from '../shared/settings.ts'
+import { shell } from '../texts/index.ts'
+
+/** Where I am, how far it is, whether the line stands, and the doors to everything else. */
+export function Bar(props: {
+  session: TableSession
+  cover: GameCover
+  progress: string
+  watching: boolean
+  showResult: (() => void) | undefined
+}) {
+  const { open, unread, talk, seats } = useFrame()
+  const { session, cover, progress, watching } = props
+  const people = shell.t('table.players', { n: seats.length })
+  return (
+    <header class="bar">
+      <a class="brand" href={to()} aria-label={`Vermeil: ${shell.t('home')}`}>
+        <Mark />
+        <span class="wide-only">Vermeil</span>
+      </a>
+      <h1 class="wide-only">{cover.name}</h1>
+      <span class="where wide-only">
+        {session.place === 'here' ? shell.t('table.here') : people}
+        {watching ? ` · ${shell.t('table.watching')}` : ''}
+      </span>
+      <span class="progress">{progress}</span>
+      <span class="sp" />
+      <ConnectionSign session={session} />
+      {props.showResult ? (
+        <button type="button" class="btn small" onClick={props.showResult}>
+          {shell.t('result.title')}
+        </button>
+      ) : undefined}
+      <IconButton icon="clock" label={shell.t('catchUp')} onClick={() => open('catchUp')} />
+      {talk ? (
+        <IconButton
+          icon="chat"
+          label={unread > 0 ? shell.t('chat.new', { n: unread }) : shell.t('chat')}
+          onClick={() => open('chat')}
+        >
+          {unread > 0 ? <span class="dot">{unread}</span> : undefined}
+        </IconButton>
+      ) : undefined}
+      <span class="wide-only bar-tools">
+        <IconButton icon="help" label={shell.t('rules')} onClick={() => open('rules')} />
+        <SoundButton />
+        <ThemeButton />
+      </span>
+      <IconButton icon="menu" label={shell.t('menu')} onClick={() => open('menu')} />
+    </header>
+  )
+}
+
+function ConnectionSign({ session }: { session: TableSession }) {
+  const state = session.connection.value
+  if (session.place === 'here') return undefined
+  return (
+    <span class={`line line-${state}`} role="status">
+      <Icon name={state === 'live' ? 'dot' : state === 'resuming' ? 'cw' : 'away'} />
+      <span class={state === 'live' ? 'vh' : ''}>{shell.t(`connection.${state}`)}</span>
+    </span>
+  )
+}
+
+export function SoundButton() {
+  const on = settings.sound.value === 'on'
+  return (
+    <IconButton
+      icon={on ? 'sound' : 'silent'}
+      label={shell.t(on ? 'sound.on' : 'sound.off')}
+      onClick={() => {
+        settings.sound.value = on ? 'off' : 'on'
+      }}
+    />
+  )
+}
+
+export function ThemeButton() {
+  return (
+    <IconButton
+      icon={dark.value ? 'sunny' : 'moon'}
+      label={shell.t('theme')}
+      onClick={() => {
+        settings.theme.value = dark.value ? 'light' : 'dark'
+      }}
+    />
+  )
+}

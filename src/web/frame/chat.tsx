@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { LIMITS } from '../../protocol/limits.ts'
+import { PHRASES } from '../../protocol/phrases.ts'
+import { Dialog } from '../shared/dialog.tsx'
+import { Token } from '../shared/pieces.tsx'
+import type { Remark, TableSession } from '../shared/session.ts'
+import { shell } from '../texts/index.ts'
+
+function remarkWords({ text, phrase }: Remark): string {
+  const key = `phrase.${phrase}`
+  return text ?? (shell.has(key) ? shell.t(key) : '')
+}
+
+export function Chat({ session, close }: { session: TableSession; close(): void }) {
+  const [text, write] = useState('')
+  const list = useRef<HTMLOListElement>(null)
+  const remarks = session.remarks.value
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight })
+  }, [remarks.length])
+  const watching = session.eyes.value === undefined
+  return (
+    <Dialog title={shell.t('chat')} close={close} class="narrow chat">
+      <ol class="remarks" ref={list} aria-live="polite" tabIndex={0} aria-label={shell.t('chat')}>
+        {remarks.length === 0 ? <li class="log-empty">{shell.t('chat.empty')}</li> : undefined}
+        {remarks.map((remark, i) => (
+          <li key={i}>
+            {remark.seat === undefined ? undefined : <Token seat={remark.seat} />}
+            <b>{remark.name}</b> {remarkWords(remark)}
+          </li>
+        ))}
+      </ol>
+      {watching ? undefined : (
+        <>
+          <form
+            class="say"
+            onSubmit={(event) => {
+              event.preventDefault()
+              if (text.trim() !== '') session.say({ text: text.trim() })
+              write('')
+            }}
+          >
+            <input
+              value={text}
+              onInput={(event) => write(event.currentTarget.value)}
+              maxLength={LIMITS.chatLength}
+              aria-label={shell.t('chat.say')}
+              placeholder={shell.t('chat.say')}
+              autocomplete="off"
+            />
+            <button type="submit" class="btn">
+              {shell.t('chat.send')}
+            </button>
+          </form>
+          <p class="phrases-title">{shell.t('chat.phrases')}</p>
+          <div class="phrases">
+            {PHRASES.map((phrase) => (
+              <button key={phrase} type="button" onClick={() => session.say({ phrase })}>
+                {shell.t(`phrase.${phrase}`)}
+              </button>
+            ))}
+          </div>
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,157 @@
+import { useSignalEffect } from '@preact/signals'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { hasSeat, type Seat } from '../../kernel/index.ts'
+import { announce } from '../shared/announce.tsx'
+import { FrameContext, type Frame as FrameValue, type Sheet } from '../shared/frame-context.ts'
+import type { GameCover, GameTable } from '../shared/game-table.ts'
+import { Chart } from '../shared/pieces.tsx'
+import type { TableSession } from '../shared/session.ts'
+import { sound } from '../shared/sound.ts'
+import { shell } from '../texts/index.ts'
+import { callAttention } from './attention.ts'
+import { Bar } from './bar.tsx'
+import { HandOver } from './hand-over.tsx'
+import { ResultScreen } from './result.tsx'
+import { Sheets } from './sheets.tsx'
+import { logBetween, useShowing } from './showing.ts'
+
+/** The table frame, the same for every game: it shows the steps of a session and lends the game what all tables need. */
+export function Frame({
+  session,
+  game,
+  cover,
+}: {
+  session: TableSession
+  game: GameTable
+  cover: GameCover
+}) {
+  const showing = useShowing(session, game)
+  const [sheet, open] = useState<Sheet | undefined>(undefined)
+  const [score, showScore] = useState<boolean | undefined>(undefined)
+  const [read, setRead] = useState(session.remarks.value.length)
+  const mine = useRef(0)
+
+  const seats = session.seats.value
+  const step = showing.step.value
+  const eyes = session.eyes.value
+  const handTo = session.handTo.value
+  const at = showing.at.value
+  const steps = session.steps.value
+  const entries = useMemo(() => logBetween(game, steps, 0, at), [steps, at, game])
+  const name = (seat: Seat): string => seats[seat]?.name ?? ''
+  const asked =
+    step !== undefined && eyes !== undefined && hasSeat(step.waiting, eyes) && step.result === undefined
+  const active = asked && showing.current.value && handTo === undefined && !seats[eyes ?? 0]?.standIn
+
+  useAnnouncements(session, game, showing.at.value, name)
+  useEffect(() => {
+    callAttention(active, cover.name)
+    if (active) sound('call')
+    if (active && step) announce(shell.t('say.yourMove', { what: game.asked(step.view, eyes ?? 0) }))
+    return () => callAttention(false, cover.name)
+  }, [active, step?.view])
+  useEffect(() => {
+    if (sheet === 'chat') setRead(session.remarks.value.length)
+  }, [sheet, session.remarks.value.length])
+  useEffect(() => {
+    if (step?.result === undefined || score !== undefined) return
+    const timer = setTimeout(() => showScore(true), at === 0 || showing.before.value === undefined ? 0 : 1400)
+    return () => clearTimeout(timer)
+  }, [step?.result])
+  useSignalEffect(() => {
+    const latest = session.steps.value.findLastIndex(
+      ({ by }) => by !== undefined && by === session.eyes.value,
+    )
+    if (latest >= 0) mine.current = latest
+  })
+
+  if (!step) return <p class="waiting">{shell.t('loading')}</p>
+  const frame: FrameValue = {
+    seats,
+    entries,
+    unread: Math.max(0, session.remarks.value.length - read),
+    talk: session.place === 'server',
+    name,
+    open,
+  }
+  return (
+    <FrameContext.Provider value={frame}>
+      <div class="chart frame">
+        <Chart roses={TABLE_ROSES} />
+        <Bar
+          session={session}
+          cover={cover}
+          progress={game.progress(step.view)}
+          watching={eyes === undefined}
+          showResult={step.result && score === false ? () => showScore(true) : undefined}
+        />
+        {handTo !== undefined ? (
+          <HandOver seat={handTo} name={name(handTo)} ready={() => session.look(handTo)} />
+        ) : step.result && score ? (
+          <ResultScreen
+            session={session}
+            game={game}
+            view={step.view}
+            result={step.result}
+            hide={() => showScore(false)}
+          />
+        ) : (
+          <game.Table
+            view={step.view}
+            before={showing.before.value?.view}
+            seats={seats}
+            waiting={step.waiting}
+            active={active}
+            mayTakeBack={session.mayTakeBack.value}
+            send={session.send}
+            takeBack={() => void session.takeBack()}
+          />
+        )}
+        {eyes !== undefined && seats[eyes]?.standIn ? (
+          <div class="notice" role="alert">
+            {shell.t('table.returnWords')}
+            <button type="button" class="btn btn-gold" onClick={() => session.comeBack()}>
+              {shell.t('table.return')}
+            </button>
+          </div>
+        ) : undefined}
+      </div>
+      <Sheets
+        sheet={sheet}
+        close={() => open(undefined)}
+        open={open}
+        session={session}
+        game={game}
+        cover={cover}
+        recent={logBetween(game, steps, mine.current, at)}
+        watchRecent={() => {
+          open(undefined)
+          showing.watchFrom(mine.current)
+        }}
+      />
+    </FrameContext.Provider>
+  )
+}
+
+const TABLE_ROSES = [
+  [452, 122, 58],
+  [1010, 640, 40],
+] as const
+
+/** Says what others did to who cannot see it. */
+function useAnnouncements(
+  session: TableSession,
+  game: GameTable,
+  at: number,
+  name: (seat: Seat) => string,
+): void {
+  const said = useRef(-1)
+  useEffect(() => {
+    const from = said.current
+    said.current = at
+    if (from < 0 || at <= from) return
+    for (const entry of logBetween(game, session.steps.value, from, at)) {
+      if (entry.aloud) announce(entry.say(name).replaceAll('*', ''))
+    }
+  }, [at])
+}

@@ -1,0 +1,20 @@
+import type { GameTable } from '../shared/game-table.ts'
+import { shell } from '../texts/index.ts'
+
+/** The house rules of a table, to be read. */
+export function OptionList({ game, options }: { game: GameTable; options: unknown }) {
+  const chosen = new Map(Object.entries(typeof options === 'object' && options !== null ? options : {}))
+  return (
+    <div class="option-list">
+      {game.options.map(({ name, otherwise }) => (
+        <div key={name} class="opt">
+          <div>
+            {game.texts.word(`option.${name}`)}
+            <small>{game.texts.word(`option.${name}.hint`)}</small>
+          </div>
+          <b>{shell.t((chosen.get(name) ?? otherwise) === true ? 'lobby.yes' : 'lobby.no')}</b>
+        </div>
+      ))}
+    </div>
+  )
+}

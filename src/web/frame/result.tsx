@@ -1,0 +1,105 @@
+import { useState } from 'preact/hooks'
+import type { Result, View } from '../../kernel/index.ts'
+import { to } from '../router.ts'
+import type { GameTable } from '../shared/game-table.ts'
+import { Icon } from '../shared/pieces.tsx'
+import type { SeatInfo, TableSession } from '../shared/session.ts'
+import { listed } from '../shared/texts.tsx'
+import { shell } from '../texts/index.ts'
+import { Medal } from './medal.tsx'
+
+/** Who won, by how much, every point explained, and what can be done now. */
+export function ResultScreen({
+  session,
+  game,
+  view,
+  result,
+  hide,
+}: {
+  session: TableSession
+  game: GameTable
+  view: View
+  result: Result
+  hide(): void
+}) {
+  const seats = session.seats.value
+  const [asking, setAsking] = useState(false)
+  const next = session.next.value
+  const rematch = async (): Promise<void> => {
+    setAsking(true)
+    const address = await session.rematch()
+    setAsking(false)
+    if (address !== undefined) location.hash = `#/${address}`
+  }
+  const replay = session.place === 'here' ? to('replay', 'here', session.id) : to('replay', 't', session.id)
+  return (
+    <main class="res">
+      <section class="win">
+        <Medal seat={result.winners[0]} />
+        <h2>{headline(result, seats)}</h2>
+        <p class="by">{margin(result, seats)}</p>
+        <div class="btns">
+          {next === undefined ? (
+            <button type="button" class="btn btn-gold" onClick={() => void rematch()} disabled={asking}>
+              {shell.t('result.rematch')}
+            </button>
+          ) : (
+            <a class="btn btn-gold" href={`#/${next}`}>
+              {shell.t('result.rematch')}
+            </a>
+          )}
+          <a class="btn" href={replay}>
+            <Icon name="play" />
+            {shell.t('result.replay')}
+          </a>
+          <div class="two">
+            <button type="button" class="btn" onClick={hide}>
+              <Icon name="eye" />
+              {shell.t('result.show')}
+            </button>
+            <button type="button" class="btn" onClick={() => void saveFile(session)}>
+              <Icon name="copy" />
+              {shell.t('result.download')}
+            </button>
+          </div>
+        </div>
+      </section>
+      <section class="paper tablet" aria-label={shell.t('result.title')}>
+        <game.Score view={view} result={result} seats={seats} />
+      </section>
+    </main>
+  )
+}
+
+function headline({ winners }: Result, seats: readonly SeatInfo[]): string {
+  if (seats.length === 1) return seats[0].name
+  const names = winners.map((seat) => seats[seat].name)
+  return names.length === 1
+    ? shell.t('result.wins', { name: names[0] })
+    : shell.t('result.shared', { names: listed(names) })
+}
+
+function margin(result: Result, seats: readonly SeatInfo[]): string {
+  const [first] = result.winners
+  const points = result.seats[first].score
+  if (seats.length === 1) return shell.t('result.alone', { n: points })
+  if (result.winners.length > 1) return shell.t('result.sharedWords', { points })
+  const second = result.seats
+    .map((_, seat) => seat)
+    .filter((seat) => seat !== first)
+    .sort((a, b) => result.seats[a].place - result.seats[b].place)[0]
+  const name = seats[second].name
+  const n = points - result.seats[second].score
+  return n === 0 ? shell.t('result.tie', { points, name }) : shell.t('result.by', { points, n, name })
+}
+
+/** The match as a file, for keeps or for a bug report. */
+async function saveFile(session: TableSession): Promise<void> {
+  const text = await session.file()
+  if (text === undefined) return
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  link.download = `vermeil-${session.game}-${session.id}.json`
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000)
+}

@@ -1,0 +1,142 @@
+import { LazyRules } from '../pages/rules.tsx'
+import { SettingsForm } from '../pages/settings.tsx'
+import { go, to } from '../router.ts'
+import { Dialog } from '../shared/dialog.tsx'
+import type { Sheet } from '../shared/frame-context.ts'
+import { useFrame } from '../shared/frame-context.ts'
+import type { GameCover, GameTable, LogEntry } from '../shared/game-table.ts'
+import { LogLines } from '../shared/log-panel.tsx'
+import { Icon, Token } from '../shared/pieces.tsx'
+import type { TableSession } from '../shared/session.ts'
+import { emphasise } from '../shared/texts.tsx'
+import { shell } from '../texts/index.ts'
+import { Chat } from './chat.tsx'
+import { OptionList } from './option-list.tsx'
+
+/** The sheets that can be laid over any table. */
+export function Sheets(props: {
+  sheet: Sheet | undefined
+  open(sheet: Sheet): void
+  close(): void
+  session: TableSession
+  game: GameTable
+  cover: GameCover
+  recent: readonly LogEntry[]
+  watchRecent(): void
+}) {
+  const { sheet, close, session, game, cover } = props
+  switch (sheet) {
+    case undefined:
+      return undefined
+    case 'menu':
+      return <Menu {...props} />
+    case 'log':
+      return (
+        <Dialog title={shell.t('log')} close={close} class="narrow">
+          <LogLines />
+        </Dialog>
+      )
+    case 'chat':
+      return <Chat session={session} close={close} />
+    case 'rules':
+      return (
+        <Dialog title={shell.t('rules')} close={close} class="wide">
+          <LazyRules cover={cover} />
+        </Dialog>
+      )
+    case 'settings':
+      return (
+        <Dialog title={shell.t('settings')} close={close} class="narrow">
+          <SettingsForm />
+        </Dialog>
+      )
+    case 'options':
+      return (
+        <Dialog title={shell.t('options')} close={close} class="narrow">
+          <OptionList game={game} options={session.options} />
+        </Dialog>
+      )
+    case 'catchUp':
+      return <CatchUp {...props} />
+  }
+}
+
+function Menu({ open, close, session }: { open(sheet: Sheet): void; close(): void; session: TableSession }) {
+  const items: readonly (readonly [Sheet, string, string])[] = [
+    ['rules', 'help', shell.t('rules')],
+    ['catchUp', 'clock', shell.t('catchUp')],
+    ['log', 'log', shell.t('log')],
+    ...(session.place === 'server' ? [['chat', 'chat', shell.t('chat')] as const] : []),
+    ['options', 'dice', shell.t('options')],
+    ['settings', 'gear', shell.t('settings')],
+  ]
+  const leave = (): void => {
+    close()
+    session.leave()
+    go()
+  }
+  return (
+    <Dialog title={shell.t('menu')} close={close} class="narrow">
+      <ul class="menu">
+        {items.map(([sheet, icon, words]) => (
+          <li key={sheet}>
+            <button type="button" onClick={() => open(sheet)}>
+              <Icon name={icon} />
+              {words}
+            </button>
+          </li>
+        ))}
+        <li>
+          <a href={to()}>
+            <Icon name="home" />
+            {shell.t('home')}
+          </a>
+        </li>
+        <li>
+          <button type="button" onClick={leave}>
+            <Icon name="door" />
+            <span>
+              {shell.t('leave')}
+              <small>{shell.t(session.place === 'here' ? 'leave.local' : 'leave.server')}</small>
+            </span>
+          </button>
+        </li>
+      </ul>
+    </Dialog>
+  )
+}
+
+/** What happened since I looked, in words, and again before my eyes if I want. */
+function CatchUp({
+  recent,
+  close,
+  watchRecent,
+}: {
+  recent: readonly LogEntry[]
+  close(): void
+  watchRecent(): void
+}) {
+  const { name } = useFrame()
+  return (
+    <Dialog title={shell.t('catchUp')} close={close} class="narrow">
+      {recent.length === 0 ? (
+        <p>{shell.t('catchUp.none')}</p>
+      ) : (
+        <>
+          <ol class="log-lines">
+            {recent.map((entry, i) => (
+              <li key={i}>
+                {entry.seat === undefined ? undefined : <Token seat={entry.seat} />}
+                {emphasise(entry.say(name))}
+              </li>
+            ))}
+          </ol>
+          <button type="button" class="btn btn-gold" onClick={watchRecent}>
+            <Icon name="play" />
+            {shell.t('catchUp.watch')}
+          </button>
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,90 @@
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals'
+import { useRef } from 'preact/hooks'
+import type { GameTable, LogEntry } from '../shared/game-table.ts'
+import type { Step, TableSession } from '../shared/session.ts'
+import { settings } from '../shared/settings.ts'
+
+/**
+ * Which step is on screen. Steps may come all at once, from quick bots or after a break; each is shown as long as it
+ * wants to be looked at. Behind the last one nobody may act yet.
+ */
+export function useShowing(session: TableSession, game: GameTable) {
+  const at = useSignal(-1)
+  const from = useSignal(-1)
+  const eyes = useRef(session.eyes.value)
+  const free = useRef(0)
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  /** Set while somebody goes through the past by hand. */
+  const held = useSignal(false)
+
+  function advance(): void {
+    clearTimeout(timer.current)
+    const steps = session.steps.peek()
+    const last = steps.length - 1
+    if (last < 0) return
+    const jump = at.peek() < 0 || at.peek() > last || eyes.current !== session.eyes.peek()
+    if (jump) {
+      eyes.current = session.eyes.peek()
+      from.value = -1
+      at.value = last
+      return
+    }
+    if (at.peek() === last || held.peek()) return
+    const wait = free.current - performance.now()
+    if (wait > 0) {
+      timer.current = setTimeout(advance, wait)
+      return
+    }
+    const now = at.peek()
+    from.value = now
+    at.value = now + 1
+    const pause =
+      settings.pace.peek() === 'quick' || document.hidden
+        ? 0
+        : game.linger(steps[now].view, steps[now + 1].view)
+    free.current = performance.now() + pause
+    advance()
+  }
+
+  useSignalEffect(() => {
+    void session.steps.value
+    void session.eyes.value
+    void held.value
+    advance()
+  })
+
+  const step = useComputed((): Step | undefined => session.steps.value[at.value])
+  const before = useComputed(() =>
+    from.value === at.value - 1 ? session.steps.value[from.value] : undefined,
+  )
+  const current = useComputed(() => at.value === session.steps.value.length - 1)
+
+  /** Goes back to a step and walks forward from there, slowly. */
+  function watchFrom(index: number): void {
+    from.value = -1
+    at.value = Math.max(0, Math.min(index, session.steps.peek().length - 1))
+    free.current = performance.now() + 900
+    advance()
+  }
+
+  return { at, step, before, current, watchFrom }
+}
+
+const told = new WeakMap<Step, { readonly after: Step; readonly entries: readonly LogEntry[] }>()
+
+/** What happened in a step, put into words once. */
+function entriesOf(game: GameTable, before: Step, step: Step): readonly LogEntry[] {
+  const known = told.get(step)
+  if (known?.after === before) return known.entries
+  const entries = game.describe(before.view, step.view)
+  told.set(step, { after: before, entries })
+  return entries
+}
+
+/** The log from a step (not counted) to another. */
+export function logBetween(game: GameTable, steps: readonly Step[], from: number, to: number): LogEntry[] {
+  const entries: LogEntry[] = []
+  for (let i = Math.max(1, from + 1); i <= to && i < steps.length; i++)
+    entries.push(...entriesOf(game, steps[i - 1], steps[i]))
+  return entries
+}

@@ -1,0 +1,163 @@
+import { useEffect, useState } from 'preact/hooks'
+import { TABLES } from '../../games/tables.ts'
+import { go, to } from '../router.ts'
+import type { GameCover } from '../shared/game-table.ts'
+import { Chart, Icon, Mark } from '../shared/pieces.tsx'
+import { shell } from '../texts/index.ts'
+import { installPrompt, updateNow, waitingUpdate } from '../updates.ts'
+import { OpenTables, YourTables } from './ledger.tsx'
+import { quickMatch } from './quick.ts'
+import { Top } from './top.tsx'
+
+/** The front page: one click to a table. */
+export function HomePage() {
+  return (
+    <div class="chart page home">
+      <Chart
+        roses={[
+          [560, 520, 52],
+          [150, 690, 0],
+        ]}
+      />
+      <Top home />
+      <main class={`sea games-${TABLES.length}`}>
+        <Cartouche />
+        {TABLES.map((cover) => (
+          <GameOnChart key={cover.id} cover={cover} />
+        ))}
+        <svg class="sea-name" viewBox="0 0 400 60" aria-hidden="true">
+          <path id="sea-arc" d="M5 34Q200 12 395 34" fill="none" />
+          <text class="maptext">
+            <textPath href="#sea-arc" startOffset="50%" text-anchor="middle">
+              {shell.t('home.sea')}
+            </textPath>
+          </text>
+        </svg>
+        <div class="paper ledger">
+          <YourTables />
+          <OpenTables />
+          <NewHere />
+        </div>
+      </main>
+    </div>
+  )
+}
+
+function Cartouche() {
+  const [busy, setBusy] = useState(false)
+  const play = async (): Promise<void> => {
+    setBusy(true)
+    go('here', await quickMatch(TABLES[0]))
+  }
+  return (
+    <section class="cart">
+      <Mark />
+      <h1>Vermeil</h1>
+      <div class="rule" aria-hidden="true" />
+      <p class="lead">
+        {shell.rich('lead')} {shell.t('lead.account')}
+      </p>
+      <div class="go">
+        <button type="button" class="btn btn-gold" disabled={busy} onClick={() => void play()}>
+          {shell.t('home.play')}
+        </button>
+        <a class="btn" href={to('new', TABLES[0].id)}>
+          {shell.t('home.open')}
+        </a>
+      </div>
+      <JoinByCode />
+      {waitingUpdate.value ? (
+        <p class="update" role="status">
+          {shell.t('home.update')}
+          <button type="button" class="btn small" onClick={updateNow}>
+            {shell.t('home.updateNow')}
+          </button>
+        </p>
+      ) : undefined}
+    </section>
+  )
+}
+
+/** The code is the end of an invitation's address; the whole address will do, too. */
+function JoinByCode() {
+  const [code, write] = useState('')
+  const table = code.trim().split('/').at(-1) ?? ''
+  return (
+    <form
+      class="code"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (table !== '') go('t', table)
+      }}
+    >
+      <label for="code">{shell.t('home.code')}</label>
+      <input
+        id="code"
+        value={code}
+        placeholder={shell.t('home.codePlaceholder')}
+        autocomplete="off"
+        spellcheck={false}
+        onInput={(event) => write(event.currentTarget.value)}
+      />
+      {table === '' ? undefined : (
+        <button type="submit" class="btn small">
+          {shell.t('home.join')}
+        </button>
+      )}
+    </form>
+  )
+}
+
+function GameOnChart({ cover }: { cover: GameCover }) {
+  const { id, name, players, minutes, Cover } = cover
+  return (
+    <section class={`game game-${id}`} aria-label={name}>
+      <Cover />
+      <div class="tag">
+        <h2>{name}</h2>
+        <p>
+          {shell.t('home.players', { min: players.min, n: players.max })} ·{' '}
+          {shell.t('home.minutes', { n: minutes })}
+        </p>
+        <a class="btn btn-gold" href={to('play', id)} aria-label={shell.t('home.playGame', { game: name })}>
+          {shell.t('home.choose')}
+        </a>
+      </div>
+    </section>
+  )
+}
+
+function NewHere() {
+  const [ready, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
+  return (
+    <section>
+      <h3>{shell.t('home.new')}</h3>
+      {TABLES.map(({ id, name }) => (
+        <a key={id} class="row" href={to('rules', id)}>
+          <Icon name="pencil" />
+          {shell.t('home.learn', { game: name })}
+        </a>
+      ))}
+      <a class="row" href={to('together', TABLES[0].id)}>
+        <Icon name="people" />
+        {shell.t('home.hotSeat')}
+      </a>
+      {ready && installPrompt.value ? (
+        <button type="button" class="row" onClick={() => void installPrompt.value?.prompt()}>
+          <Icon name="download" />
+          {shell.t('home.install')}
+        </button>
+      ) : (
+        <button
+          type="button"
+          class="row"
+          onClick={async () => go('here', await quickMatch(TABLES[0], { watch: true }))}
+        >
+          <Icon name="eye" />
+          {shell.t('home.watch')}
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,252 @@
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { renderSVG } from 'uqr'
+import { hasSeat, type Rejection, type Seat } from '../../kernel/index.ts'
+import { OptionList } from '../frame/option-list.tsx'
+import { addressOf } from '../router.ts'
+import { serverGames, takeName } from '../session/api.ts'
+import { reconnect } from '../session/line.ts'
+import { nameOfSeat, type RemoteTable, type TableInfo } from '../session/remote.ts'
+import type { GameCover, GameTable } from '../shared/game-table.ts'
+import { levelName } from '../shared/levels.ts'
+import { Chart, Icon, Token } from '../shared/pieces.tsx'
+import { rejectionWords } from '../shared/rejections.ts'
+import { settings } from '../shared/settings.ts'
+import { shell } from '../texts/index.ts'
+import { NameField } from './name-field.tsx'
+import { firstLevel } from './quick.ts'
+import { Top } from './top.tsx'
+
+/** The room before the match: who sits where, the invitation, the house rules. */
+export function Lobby({
+  table,
+  info,
+  game,
+  cover,
+}: {
+  table: RemoteTable
+  info: TableInfo
+  game: GameTable
+  cover: GameCover
+}) {
+  const [problem, setProblem] = useState('')
+  const [level, setLevel] = useState('')
+  useEffect(() => {
+    void serverGames().then((answer) => {
+      if (answer.ok) setLevel(firstLevel(answer.value.games.find(({ id }) => id === info.game)?.bots ?? []))
+    })
+  }, [])
+  const { you, seats } = info
+  const taken = seats.filter(({ kind }) => kind !== 'open').length
+  const host = you !== undefined && isHost(info, you)
+
+  const act = (doing: Promise<Rejection | undefined>): void => {
+    setProblem('')
+    void doing.then((rejection) => rejection && setProblem(rejectionWords(rejection)))
+  }
+  /** Who sits down for the first time takes a name, and is known to the socket only after a new greeting. */
+  const sit = async (seat: Seat): Promise<Rejection | undefined> => {
+    const named = await takeName(settings.name.value || shell.t('name.otherwise'))
+    if (!named.ok) return named.rejection
+    reconnect()
+    return table.sit(seat)
+  }
+
+  return (
+    <div class="chart page">
+      <Chart roses={LOBBY_ROSES} />
+      <Top crumb={cover.name} />
+      <main class="pre">
+        <h1 class="vh">{cover.name}</h1>
+        <section class={`round-table chairs-${seats.length}`} aria-label={shell.t('lobby.seats')}>
+          <Board name={cover.name} />
+          {seats.map((_, seat) => (
+            <Place
+              key={seat}
+              seat={seat}
+              info={info}
+              host={host}
+              sit={() => act(sit(seat))}
+              stand={() => act(table.stand())}
+              addBot={level === '' ? undefined : () => act(table.setSeat(seat, level))}
+              removeBot={() => act(table.setSeat(seat, undefined))}
+            />
+          ))}
+        </section>
+        <aside class="pre-side">
+          <Invite id={table.id} />
+          <section class="paper opts">
+            <h2>{shell.t('lobby.rules')}</h2>
+            {you === undefined ? <NameField /> : undefined}
+            <OptionList game={game} options={info.options} />
+            <p class="watchers">
+              {info.listed ? `${shell.t('new.listed')} · ` : ''}
+              {shell.t('lobby.spectators', { n: info.spectators })}
+            </p>
+            <p class="problem" role="alert">
+              {problem}
+            </p>
+          </section>
+          <div class="startbar">
+            {host ? (
+              <button type="button" class="btn btn-gold" onClick={() => act(table.start())}>
+                {shell.t('lobby.startN', { n: taken })}
+              </button>
+            ) : (
+              <p class="it">{shell.t(you === undefined ? 'lobby.startNobody' : 'lobby.waitHost')}</p>
+            )}
+          </div>
+        </aside>
+      </main>
+    </div>
+  )
+}
+
+const LOBBY_ROSES = [
+  [395, 395, 0],
+  [1220, 60, 0],
+] as const
+
+function isHost({ seats }: TableInfo, seat: Seat): boolean {
+  const sitting = seats[seat]
+  return sitting?.kind === 'person' && sitting.host === true
+}
+
+function Place(props: {
+  seat: Seat
+  info: TableInfo
+  host: boolean
+  sit(): void
+  stand(): void
+  addBot: (() => void) | undefined
+  removeBot(): void
+}) {
+  const { seat, info, host } = props
+  const sitting = info.seats[seat]
+  if (sitting.kind === 'open') {
+    return (
+      <div class={`place empty place-${seat}`}>
+        <b>{shell.t('lobby.free')}</b>
+        <div class="two">
+          {info.you === undefined ? (
+            <button type="button" class="btn btn-gold" onClick={props.sit}>
+              <Icon name="check" />
+              {shell.t('lobby.sit')}
+            </button>
+          ) : undefined}
+          {host && props.addBot ? (
+            <button type="button" class="btn" onClick={props.addBot}>
+              <Icon name="bot" />
+              {shell.t('lobby.addBot')}
+            </button>
+          ) : undefined}
+        </div>
+      </div>
+    )
+  }
+  const here = hasSeat(info.connected, seat)
+  return (
+    <div class={`place place-${seat}`}>
+      <Token seat={seat} />
+      <b>{nameOfSeat(sitting, seat)}</b>
+      {sitting.kind === 'bot' ? (
+        <span>
+          <Icon name="bot" />
+          {levelName(sitting.bot)}
+        </span>
+      ) : (
+        <span class={here ? 'ok' : ''}>
+          <Icon name={here ? 'check' : 'away'} />
+          {shell.t(here ? 'lobby.here' : 'lobby.away')}
+          {sitting.host ? ` · ${shell.t('lobby.host')}` : ''}
+        </span>
+      )}
+      {sitting.kind === 'bot' && host ? (
+        <button
+          type="button"
+          class="ibtn place-do"
+          aria-label={shell.t('lobby.removeBot')}
+          data-explain={shell.t('lobby.removeBot')}
+          onClick={props.removeBot}
+        >
+          <Icon name="x" />
+        </button>
+      ) : undefined}
+      {seat === info.you ? (
+        <button
+          type="button"
+          class="ibtn place-do"
+          aria-label={shell.t('lobby.stand')}
+          data-explain={shell.t('lobby.stand')}
+          onClick={props.stand}
+        >
+          <Icon name="door" />
+        </button>
+      ) : undefined}
+    </div>
+  )
+}
+
+/** The table from above: blue leather, brass edge. */
+function Board({ name }: { name: string }) {
+  return (
+    <svg class="board" viewBox="0 0 748 670" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
+      <ellipse cx="374" cy="346" rx="262" ry="236" class="board-shadow" />
+      <ellipse cx="374" cy="338" rx="262" ry="236" class="board-top" />
+      <ellipse cx="374" cy="338" rx="256" ry="230" class="board-brass" />
+      <ellipse cx="374" cy="338" rx="249" ry="223" class="board-brass thin" />
+      <use href="#d-rose" x="246" y="230" width="256" height="256" class="board-rose" />
+      <text class="foil" x="374" y="196" text-anchor="middle">
+        {name}
+      </text>
+    </svg>
+  )
+}
+
+/** The link, to be copied, shared or scanned. */
+function Invite({ id }: { id: string }) {
+  const [copied, setCopied] = useState(false)
+  const link = addressOf('t', id)
+  const code = useMemo(
+    () => renderSVG(link, { border: 0, whiteColor: 'transparent', blackColor: '#1D3541' }),
+    [link],
+  )
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(link).catch(() => undefined)
+    setCopied(true)
+    setTimeout(() => setCopied(false), 2000)
+  }
+  return (
+    <section class="paper invite">
+      <h2>
+        <Icon name="envelope" />
+        {shell.t('lobby.invite')}
+      </h2>
+      <p>{shell.t('lobby.inviteWords')}</p>
+      <div class="link" data-link={link}>
+        {link.replace(/^https?:\/\//, '')}
+      </div>
+      <div class="bt">
+        <button type="button" class="btn btn-gold" onClick={() => void copy()}>
+          <Icon name={copied ? 'check' : 'copy'} />
+          <span role="status">{shell.t(copied ? 'lobby.copied' : 'lobby.copy')}</span>
+        </button>
+        {'share' in navigator ? (
+          <button
+            type="button"
+            class="btn"
+            onClick={() => void navigator.share({ url: link }).catch(() => undefined)}
+          >
+            <Icon name="share" />
+            {shell.t('lobby.share')}
+          </button>
+        ) : undefined}
+      </div>
+      <div
+        class="qr"
+        role="img"
+        aria-label={shell.t('lobby.qr')}
+        dangerouslySetInnerHTML={{ __html: code }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,150 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { ClockSettings, CreateTable } from '../../protocol/index.ts'
+import { Waiting } from '../lazy.tsx'
+import { go } from '../router.ts'
+import { createTable, serverGames, takeName } from '../session/api.ts'
+import { levelName } from '../shared/levels.ts'
+import { Segments, Tick } from '../shared/pieces.tsx'
+import { rejectionWords } from '../shared/rejections.ts'
+import { settings } from '../shared/settings.ts'
+import { shell } from '../texts/index.ts'
+import { FormPage } from './form-page.tsx'
+import { LostPage } from './lost.tsx'
+import { NameField } from './name-field.tsx'
+import { OptionFields } from './option-fields.tsx'
+import { firstLevel } from './quick.ts'
+import { useGame } from './use-game.ts'
+
+const CLOCKS = {
+  none: { kind: 'none' },
+  live: { kind: 'live', bank: 600, increment: 20 },
+  days: { kind: 'correspondence', days: 1 },
+} as const satisfies Record<string, ClockSettings>
+
+/** A table on the server: for friends with the link, for strangers, with bots on the rest. */
+export function NewTablePage({ game: id }: { game: string }) {
+  const loaded = useGame(id)
+  const [levels, setLevels] = useState<readonly string[] | undefined>(undefined)
+  const [level, setLevel] = useState('')
+  const [chairs, setChairs] = useState(3)
+  const [bots, setBots] = useState(0)
+  const [clock, setClock] = useState<keyof typeof CLOCKS>('none')
+  const [listed, setListed] = useState(false)
+  const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({})
+  const [problem, setProblem] = useState('')
+  const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    void serverGames().then((answer) => {
+      const found = answer.ok ? (answer.value.games.find((game) => game.id === id)?.bots ?? []) : []
+      if (!answer.ok) setProblem(rejectionWords(answer.rejection))
+      setLevels(found)
+      setLevel(firstLevel(found))
+    })
+  }, [])
+  if (loaded === 'missing') return <LostPage words={shell.t('error.page')} />
+  if (loaded === 'loading' || levels === undefined) return <Waiting />
+  const { cover, game } = loaded
+  const { max } = cover.players
+  const seated = Math.min(bots, chairs - 1)
+
+  async function create(): Promise<void> {
+    setBusy(true)
+    const name = settings.name.value || shell.t('name.otherwise')
+    const named = await takeName(name)
+    if (named.ok) {
+      const table: CreateTable = {
+        game: id,
+        options,
+        listed,
+        clock: CLOCKS[clock],
+        seats: [
+          { kind: 'me' },
+          ...Array.from({ length: chairs - 1 - seated }, () => ({ kind: 'open' as const })),
+          ...Array.from({ length: seated }, () => ({ kind: 'bot' as const, bot: level })),
+        ],
+      }
+      const made = await createTable(table)
+      if (made.ok) return go('t', made.value.table)
+      setProblem(rejectionWords(made.rejection))
+    } else setProblem(rejectionWords(named.rejection))
+    setBusy(false)
+  }
+
+  return (
+    <FormPage cover={cover} title={shell.t('new.table')}>
+      <section class="paper opts">
+        <NameField />
+        <div class="opt">
+          <div>
+            {shell.t('new.people')}
+            <small>{shell.t('new.people.hint')}</small>
+          </div>
+          <Segments
+            label={shell.t('new.people')}
+            value={chairs}
+            options={range(2, max)}
+            choose={(value) => setChairs(value)}
+          />
+        </div>
+        <div class="opt">
+          <div>{shell.t('new.chair.bots')}</div>
+          <Segments
+            label={shell.t('new.chair.bots')}
+            value={seated}
+            options={range(0, chairs - 1)}
+            choose={(value) => setBots(value)}
+          />
+        </div>
+        {seated > 0 ? (
+          <div class="opt">
+            <div>
+              {shell.t('new.level')}
+              <small>{shell.t('new.level.hint')}</small>
+            </div>
+            <Segments
+              label={shell.t('new.level')}
+              value={level}
+              options={levels.map((value) => ({ value, label: levelName(value) }))}
+              choose={(value) => setLevel(value)}
+            />
+          </div>
+        ) : undefined}
+        <div class="opt">
+          <div>
+            {shell.t('new.clock')}
+            <small>{shell.t('new.clock.hint')}</small>
+          </div>
+          <Segments
+            label={shell.t('new.clock')}
+            value={clock}
+            options={[
+              { value: 'none', label: shell.t('new.clock.none') },
+              { value: 'live', label: shell.t('new.clock.live', { n: 10 }) },
+              { value: 'days', label: shell.t('new.clock.days', { n: 1 }) },
+            ]}
+            choose={(value) => setClock(value)}
+          />
+        </div>
+        <OptionFields game={game} options={options} change={setOptions} />
+        <div class="opt">
+          <div>
+            {shell.t('new.listed')}
+            <small>{shell.t('new.listed.hint')}</small>
+          </div>
+          <Tick label={shell.t('new.listed')} checked={listed} change={setListed} />
+        </div>
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      </section>
+      <div class="startbar">
+        <button type="button" class="btn btn-gold" disabled={busy} onClick={() => void create()}>
+          {shell.t('new.create')}
+        </button>
+      </div>
+    </FormPage>
+  )
+}
+
+const range = (from: number, to: number): { value: number; label: number }[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => ({ value: from + i, label: from + i }))

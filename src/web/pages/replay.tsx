@@ -1,0 +1,180 @@
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { findTable } from '../../games/tables.ts'
+import type { Seat } from '../../kernel/index.ts'
+import { logBetween } from '../frame/showing.ts'
+import { Waiting } from '../lazy.tsx'
+import { to } from '../router.ts'
+import { matchFile } from '../session/api.ts'
+import { fileOf, replayFile } from '../session/local.ts'
+import type { Replay } from '../session/messages.ts'
+import { FrameContext } from '../shared/frame-context.ts'
+import { Chart, Icon, IconButton, Mark } from '../shared/pieces.tsx'
+import type { SeatInfo } from '../shared/session.ts'
+import { useShortcuts } from '../shared/shortcuts.ts'
+import { shell } from '../texts/index.ts'
+import { LostPage } from './lost.tsx'
+import { type LoadedGame, loadGame } from './use-game.ts'
+
+/** A finished match again, step by step, through the eyes of any seat. */
+export function ReplayPage({ place, id }: { place: string; id: string }) {
+  const [file, setFile] = useState<string | 'missing' | undefined>(undefined)
+  const [eyes, setEyes] = useState<Seat | undefined>(undefined)
+  const [replay, setReplay] = useState<Replay | 'missing' | undefined>(undefined)
+  const [loaded, setLoaded] = useState<LoadedGame | undefined>(undefined)
+  useEffect(() => {
+    void (place === 'here' ? fileOf(id) : matchFile(id)).then((text) => setFile(text ?? 'missing'))
+  }, [])
+  useEffect(() => {
+    if (file === undefined || file === 'missing') return
+    void replayFile(file, eyes).then((answer) => setReplay('code' in answer ? 'missing' : answer))
+  }, [file, eyes])
+  const gameId = replay === undefined || replay === 'missing' ? undefined : replay.game
+  useEffect(() => {
+    const cover = gameId === undefined ? undefined : findTable(gameId)
+    if (cover) void loadGame(cover).then(setLoaded)
+  }, [gameId])
+  if (file === 'missing' || replay === 'missing') return <LostPage words={shell.t('error.local')} />
+  if (!replay || !loaded) return <Waiting />
+  return (
+    <Player
+      replay={replay}
+      loaded={loaded}
+      eyes={eyes}
+      look={setEyes}
+      back={place === 'here' ? to('here', id) : to('t', id)}
+    />
+  )
+}
+
+const PACE = 1400
+
+function Player({
+  replay,
+  loaded,
+  eyes,
+  look,
+  back,
+}: {
+  replay: Replay
+  loaded: LoadedGame
+  eyes: Seat | undefined
+  look(seat: Seat | undefined): void
+  back: string
+}) {
+  const { game, cover } = loaded
+  const { steps, names } = replay
+  const last = steps.length - 1
+  const [{ at, from }, move] = useState({ at: 0, from: -1 })
+  const [playing, setPlaying] = useState(false)
+  const goTo = (next: number): void =>
+    move((now) => ({ at: Math.max(0, Math.min(last, next)), from: next === now.at + 1 ? now.at : -1 }))
+  useEffect(() => {
+    document.title = `${shell.t('replay.title')} · ${cover.name} · Vermeil`
+  }, [])
+  useEffect(() => {
+    if (!playing) return
+    if (at >= last) return setPlaying(false)
+    const timer = setTimeout(
+      () => goTo(at + 1),
+      Math.max(500, Math.min(PACE, at === 0 ? 500 : game.linger(steps[at - 1].view, steps[at].view) + 400)),
+    )
+    return () => clearTimeout(timer)
+  }, [playing, at])
+  useShortcuts(true, {
+    ArrowRight: () => goTo(at + 1),
+    ArrowLeft: () => goTo(at - 1),
+    Home: () => goTo(0),
+    End: () => goTo(last),
+    p: () => setPlaying((now) => !now),
+  })
+  const seats: SeatInfo[] = names.map((name) => ({ name }))
+  const entries = useMemo(() => logBetween(game, steps, 0, at), [steps, at])
+  const frame = {
+    seats,
+    entries,
+    unread: 0,
+    talk: false,
+    name: (seat: Seat) => names[seat] ?? '',
+    open: () => undefined,
+  }
+  const step = steps[at]
+  return (
+    <FrameContext.Provider value={frame}>
+      <div class="chart frame replaying">
+        <Chart roses={[[452, 122, 58]]} />
+        <header class="bar">
+          <a class="brand" href={to()} aria-label={`Vermeil: ${shell.t('home')}`}>
+            <Mark />
+          </a>
+          <a class="btn small" href={back}>
+            <Icon name="prev" />
+            {shell.t('back')}
+          </a>
+          <h1 class="wide-only">{shell.t('replay.title')}</h1>
+          <div class="trans">
+            <IconButton icon="first" label={shell.t('replay.first')} onClick={() => goTo(0)} />
+            <IconButton icon="prev" label={shell.t('replay.back')} onClick={() => goTo(at - 1)} />
+            <IconButton
+              icon={playing ? 'pause' : 'play'}
+              label={shell.t(playing ? 'replay.pause' : 'replay.play')}
+              onClick={() => setPlaying(!playing)}
+            />
+            <IconButton icon="next" label={shell.t('replay.forward')} onClick={() => goTo(at + 1)} />
+            <IconButton icon="last" label={shell.t('replay.last')} onClick={() => goTo(last)} />
+          </div>
+          <input
+            class="slider"
+            type="range"
+            min="0"
+            max={last}
+            value={at}
+            aria-label={shell.t('replay.step', { n: at, of: last })}
+            onInput={(event) => goTo(Number(event.currentTarget.value))}
+          />
+          <span class="progress" role="status">
+            {game.progress(step.view)}
+          </span>
+          <span class="sp" />
+          <label class="eyes">
+            <Icon name="eye" />
+            <span class="vh">{shell.t('replay.eyes')}</span>
+            <select
+              class="field"
+              value={eyes === undefined ? '' : String(eyes)}
+              onChange={(event) =>
+                look(event.currentTarget.value === '' ? undefined : Number(event.currentTarget.value))
+              }
+            >
+              <option value="">{shell.t('replay.all')}</option>
+              {names.map((name, seat) => (
+                <option key={seat} value={String(seat)}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          {replay.proven ? (
+            <span
+              class="proven"
+              data-explain={shell.t('replay.proven')}
+              role="img"
+              aria-label={shell.t('replay.proven')}
+            >
+              <Icon name="check" />
+            </span>
+          ) : undefined}
+        </header>
+        <game.Table
+          view={step.view}
+          before={from >= 0 ? steps[from].view : undefined}
+          seats={seats}
+          waiting={step.waiting}
+          active={false}
+          mayTakeBack={false}
+          send={() => Promise.resolve({ code: 'notNow' })}
+          takeBack={() => undefined}
+        />
+      </div>
+    </FrameContext.Provider>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ComponentType } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { findTable } from '../../games/tables.ts'
+import { Waiting } from '../lazy.tsx'
+import { to } from '../router.ts'
+import type { GameCover } from '../shared/game-table.ts'
+import { Chart } from '../shared/pieces.tsx'
+import { language } from '../shared/texts.tsx'
+import { shell } from '../texts/index.ts'
+import { LostPage } from './lost.tsx'
+import { Top } from './top.tsx'
+
+/** The rules of a game as a page of their own. */
+export function RulesPage({ game }: { game: string }) {
+  const cover = findTable(game)
+  useEffect(() => {
+    if (cover) document.title = `${shell.t('rules')} · ${cover.name} · Vermeil`
+  }, [cover, language.value])
+  if (!cover) return <LostPage words={shell.t('error.page')} />
+  return (
+    <div class="chart page rules-page">
+      <Chart roses={[[1180, 200, 90]]} />
+      <Top crumb={cover.name} />
+      <main>
+        <article class="paper rules">
+          <h1>{cover.name}</h1>
+          <LazyRules cover={cover} />
+          <p class="rules-play">
+            <a class="btn btn-gold" href={to('play', cover.id)}>
+              {shell.t('home.play')}
+            </a>
+          </p>
+        </article>
+      </main>
+    </div>
+  )
+}
+
+/** The rules of a game, loaded when they are read. */
+export function LazyRules({ cover }: { cover: GameCover }) {
+  const [Rules, set] = useState<{ Text: ComponentType } | 'loading' | 'missing'>('loading')
+  useEffect(() => {
+    let gone = false
+    cover
+      .rules()
+      .then(async (page) => {
+        await page.ready()
+        return page.Rules
+      })
+      .then(
+        (Text) => gone || set({ Text }),
+        () => gone || set('missing'),
+      )
+    return () => {
+      gone = true
+    }
+  }, [])
+  if (Rules === 'loading') return <Waiting />
+  if (Rules === 'missing') return <p>{shell.t('error.load')}</p>
+  return <Rules.Text />
+}

@@ -1,0 +1,101 @@
+import { LANGUAGE_NAMES, LANGUAGES } from '../shared/languages.ts'
+import { Chart, Segments } from '../shared/pieces.tsx'
+import { MOTIONS, PACES, settings, THEMES } from '../shared/settings.ts'
+import { language, speak } from '../shared/texts.tsx'
+import { shell } from '../texts/index.ts'
+import { NameField } from './name-field.tsx'
+import { Top } from './top.tsx'
+
+export function SettingsPage() {
+  return (
+    <div class="chart page">
+      <Chart roses={[[1100, 700, 120]]} />
+      <Top crumb={shell.t('settings')} />
+      <main class="settings-page">
+        <h1>{shell.t('settings')}</h1>
+        <section class="paper opts">
+          <NameField />
+          <SettingsForm />
+        </section>
+      </main>
+    </div>
+  )
+}
+
+/** All that can be set, at once in force. */
+export function SettingsForm() {
+  return (
+    <div class="settings-form">
+      <div class="opt">
+        <div>{shell.t('language')}</div>
+        <select
+          class="field"
+          aria-label={shell.t('language')}
+          value={language.value}
+          onChange={(event) => {
+            const code = LANGUAGES.find((known) => known === event.currentTarget.value)
+            if (!code) return
+            settings.language.value = code
+            void speak(code)
+          }}
+        >
+          {LANGUAGES.map((code) => (
+            <option key={code} value={code} lang={code}>
+              {LANGUAGE_NAMES[code]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div class="opt">
+        <div>{shell.t('settings.theme')}</div>
+        <Segments
+          label={shell.t('settings.theme')}
+          value={settings.theme.value}
+          options={THEMES.map((value) => ({ value, label: shell.t(`theme.${value}`) }))}
+          choose={(value) => {
+            settings.theme.value = value
+          }}
+        />
+      </div>
+      <div class="opt">
+        <div>{shell.t('settings.motion')}</div>
+        <Segments
+          label={shell.t('settings.motion')}
+          value={settings.motion.value}
+          options={MOTIONS.map((value) => ({ value, label: shell.t(`motion.${value}`) }))}
+          choose={(value) => {
+            settings.motion.value = value
+          }}
+        />
+      </div>
+      <div class="opt">
+        <div>{shell.t('settings.sound')}</div>
+        <Segments
+          label={shell.t('settings.sound')}
+          value={settings.sound.value}
+          options={[
+            { value: 'on', label: shell.t('motion.full') },
+            { value: 'off', label: shell.t('motion.none') },
+          ]}
+          choose={(value) => {
+            settings.sound.value = value
+          }}
+        />
+      </div>
+      <div class="opt">
+        <div>
+          {shell.t('settings.pace')}
+          <small>{shell.t('settings.pace.hint')}</small>
+        </div>
+        <Segments
+          label={shell.t('settings.pace')}
+          value={settings.pace.value}
+          options={PACES.map((value) => ({ value, label: shell.t(`pace.${value}`) }))}
+          choose={(value) => {
+            settings.pace.value = value
+          }}
+        />
+      </div>
+    </div>
+  )
+}

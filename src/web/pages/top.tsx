@@ -1,0 +1,56 @@
+import type { ComponentChildren } from 'preact'
+import { SoundButton, ThemeButton } from '../frame/bar.tsx'
+import { to } from '../router.ts'
+import { LANGUAGE_NAMES, LANGUAGES } from '../shared/languages.ts'
+import { Icon, Mark, Token } from '../shared/pieces.tsx'
+import { settings } from '../shared/settings.ts'
+import { language, speak } from '../shared/texts.tsx'
+import { shell } from '../texts/index.ts'
+
+/** The upper edge of every page but the table: where I am, and what I can set. */
+export function Top({ crumb, home }: { crumb?: ComponentChildren; home?: boolean }) {
+  return (
+    <header class="top">
+      {home ? (
+        <Languages />
+      ) : (
+        <>
+          <a class="brand" href={to()} aria-label={`Vermeil: ${shell.t('home')}`}>
+            <Mark />
+            <span>Vermeil</span>
+          </a>
+          {crumb === undefined ? undefined : <span class="crumb">{crumb}</span>}
+        </>
+      )}
+      <span class="sp" />
+      <SoundButton />
+      <ThemeButton />
+      <a class="me" href={to('settings')} aria-label={shell.t('settings')}>
+        {settings.name.value === '' ? <Icon name="gear" /> : <Token seat={0} />}
+        <span>{settings.name.value === '' ? shell.t('settings') : settings.name.value}</span>
+      </a>
+    </header>
+  )
+}
+
+export function Languages() {
+  return (
+    <nav class="lang" aria-label={shell.t('language')}>
+      {LANGUAGES.map((code) => (
+        <button
+          key={code}
+          type="button"
+          lang={code}
+          aria-label={LANGUAGE_NAMES[code]}
+          aria-current={language.value === code}
+          onClick={() => {
+            settings.language.value = code
+            void speak(code)
+          }}
+        >
+          {code}
+        </button>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'preact/hooks'
+import { findTable } from '../../games/tables.ts'
+import type { GameCover, GameTable } from '../shared/game-table.ts'
+
+export interface LoadedGame {
+  readonly cover: GameCover
+  readonly game: GameTable
+}
+
+/** A game's table with its texts, once both are there. */
+export function useGame(id: string | undefined): LoadedGame | 'loading' | 'missing' {
+  const [loaded, set] = useState<LoadedGame | 'loading' | 'missing'>('loading')
+  useEffect(() => {
+    let gone = false
+    if (id === undefined) return
+    const cover = findTable(id)
+    if (!cover) {
+      set('missing')
+      return
+    }
+    loadGame(cover).then(
+      (value) => gone || set(value),
+      () => gone || set('missing'),
+    )
+    return () => {
+      gone = true
+    }
+  }, [id])
+  return loaded
+}
+
+export async function loadGame(cover: GameCover): Promise<LoadedGame> {
+  const game = await cover.load()
+  await game.texts.ready()
+  return { cover, game }
+}

@@ -1,0 +1,46 @@
+import type { Rejection } from '../../kernel/index.ts'
+import type { Created, CreateTable, Games, Me, TablePage } from '../../protocol/index.ts'
+
+/** What lies behind the server's HTTP door; a refusal comes back as a value, no connection as `offline`. */
+export type Answer<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly rejection: Rejection }
+
+const refused = (code: string): Answer<never> => ({ ok: false, rejection: { code } })
+
+async function ask<Value>(method: string, path: string, body?: unknown): Promise<Answer<Value>> {
+  try {
+    const response = await fetch(new URL(`api/${path}`, document.baseURI), {
+      method,
+      credentials: 'same-origin',
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
+    const type = response.headers.get('content-type') ?? ''
+    if (!type.includes('json')) return refused('offline')
+    const value: unknown = await response.json()
+    if (response.ok) return { ok: true, value: value as Value }
+    const rejection = (value as { rejection?: Rejection }).rejection
+    return { ok: false, rejection: rejection ?? { code: 'serverTrouble' } }
+  } catch {
+    return refused('offline')
+  }
+}
+
+export const whoAmI = (): Promise<Answer<Me>> => ask('GET', 'me')
+export const takeName = (name: string): Promise<Answer<Me>> => ask('PUT', 'me', { name })
+export const serverGames = (): Promise<Answer<Games>> => ask('GET', 'games')
+export const openTables = (): Promise<Answer<TablePage>> => ask('GET', 'tables')
+export const myTables = (): Promise<Answer<TablePage>> => ask('GET', 'tables/mine')
+export const createTable = (table: CreateTable): Promise<Answer<Created>> => ask('POST', 'tables', table)
+
+/** The file of a finished match, as text. */
+export async function matchFile(table: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(new URL(`api/tables/${table}/match`, document.baseURI))
+    return response.ok ? await response.text() : undefined
+  } catch {
+    return undefined
+  }
+}

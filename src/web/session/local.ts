@@ -1,0 +1,176 @@
+import { signal } from '@preact/signals'
+import { hasSeat, type Rejection, type Seat } from '../../kernel/index.ts'
+import type { GameTable } from '../shared/game-table.ts'
+import type { Connection, Remark, SeatInfo, Step, TableSession } from '../shared/session.ts'
+import { forget, namesUnder, read, write } from '../shared/store.ts'
+import type { Answers, NewLocalMatch, News, Question, Replay, SavedMatch, ToPage } from './messages.ts'
+
+type Ask = <Kind extends Question['ask']>(
+  question: Extract<Question, { ask: Kind }>,
+) => Promise<Answers[Kind]>
+
+/** A worker with the rules and the bots, and how to ask it. */
+function startWorker(hear: (news: News) => void): { ask: Ask; stop(): void } {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'vermeil' })
+  const asked = new Map<number, (value: never) => void>()
+  let last = 0
+  worker.addEventListener('message', ({ data }: MessageEvent<ToPage>) => {
+    if ('news' in data) return hear(data.news)
+    asked.get(data.answer)?.(data.value as never)
+    asked.delete(data.answer)
+  })
+  return {
+    ask: (question) =>
+      new Promise((resolve) => {
+        asked.set(++last, resolve)
+        worker.postMessage({ number: last, question })
+      }),
+    stop: () => worker.terminate(),
+  }
+}
+
+let adviser: { ask: Ask } | undefined
+const advise = (): { ask: Ask } => {
+  adviser ??= startWorker(() => undefined)
+  return adviser
+}
+
+/** The levels of a game's bots, from the gentlest up. */
+export const botLevels = (game: string): Promise<readonly string[]> => advise().ask({ ask: 'levels', game })
+
+/** A finished match, step by step, through the eyes of any seat. */
+export const replayFile = (file: string, eyes: Seat | undefined): Promise<Replay | Rejection> =>
+  advise().ask({ ask: 'replay', file, eyes })
+
+const nameOf = (id: string): string => `match:${id}`
+
+/** The matches that this device keeps, the last played first. */
+export function savedMatches(): SavedMatch[] {
+  return namesUnder('match:')
+    .flatMap((name) => read<SavedMatch>(name) ?? [])
+    .sort((a, b) => b.at - a.at)
+}
+
+export const savedMatch = (id: string): SavedMatch | undefined => read(nameOf(id))
+export const forgetMatch = (id: string): void => forget(nameOf(id))
+
+const FINISHED_KEPT = 12
+
+function keep(saved: SavedMatch): void {
+  write(nameOf(saved.id), saved)
+  if (!saved.over) return
+  for (const old of savedMatches()
+    .filter(({ over }) => over)
+    .slice(FINISHED_KEPT))
+    forgetMatch(old.id)
+}
+
+export const newId = (): string => crypto.getRandomValues(new Uint32Array(1))[0].toString(36)
+
+/** Plays a match on this device: against bots, or several people at one screen. */
+export async function openLocal(
+  match: NewLocalMatch | SavedMatch,
+  { handOver }: Pick<GameTable, 'handOver'>,
+): Promise<TableSession | Rejection> {
+  const people = match.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []))
+  const oneScreen = people.length > 1
+  const steps = signal<readonly Step[]>([])
+  const takers = signal<readonly Seat[]>([])
+  const eyes = signal<Seat | undefined>(people[0])
+  const handTo = signal<Seat | undefined>(oneScreen ? people[0] : undefined)
+  const mayTakeBack = signal(false)
+  const connection = signal<Connection>('live')
+  const remarks = signal<readonly Remark[]>([])
+  const seats = signal<readonly SeatInfo[]>(match.seats)
+
+  const { ask, stop } = startWorker((news) => {
+    steps.value = [...steps.value.slice(0, news.from), ...news.steps]
+    takers.value = news.mayTakeBack
+    keep(news.saved)
+    passOn()
+    mayTakeBack.value = eyes.value !== undefined && news.mayTakeBack.includes(eyes.value)
+  })
+
+  /** At one screen: who is asked next gets the screen, face down first where he holds something private. */
+  function passOn(): void {
+    const now = steps.value.at(-1)
+    if (!oneScreen || !now || now.result || (eyes.value !== undefined && hasSeat(now.waiting, eyes.value)))
+      return
+    const after = eyes.value ?? -1
+    const next = [...people.filter((seat) => seat > after), ...people].find((seat) =>
+      hasSeat(now.waiting, seat),
+    )
+    if (next === undefined) return
+    if (handOver(now.view)) handTo.value = next
+    else look(next)
+  }
+
+  function look(seat: Seat): void {
+    handTo.value = undefined
+    eyes.value = seat
+    void ask({ ask: 'look', seat })
+  }
+
+  const rejection = await ask({ ask: 'open', match, eyes: eyes.value })
+  if (rejection) {
+    stop()
+    return rejection
+  }
+  const first = steps.value.at(-1)
+  if (oneScreen && first && !handOver(first.view)) handTo.value = undefined
+  return {
+    id: match.id,
+    place: 'here',
+    game: match.game,
+    options: match.options,
+    seats,
+    eyes,
+    steps,
+    connection,
+    remarks,
+    mayTakeBack,
+    next: signal(undefined),
+    handTo,
+    send: (moves) => (eyes.value === undefined ? nobody() : ask({ ask: 'play', seat: eyes.value, moves })),
+    takeBack: () => (eyes.value === undefined ? nobody() : ask({ ask: 'takeBack', seat: eyes.value })),
+    look,
+    say: () => undefined,
+    file: () => ask({ ask: 'file' }),
+    rematch: async () => {
+      const { game, options, seats: same } = match
+      return `here/${startLocal({ id: newId(), game, options, seats: same })}`
+    },
+    leave: () => undefined,
+    comeBack: () => undefined,
+    close: stop,
+  }
+}
+
+const nobody = (): Promise<Rejection> => Promise.resolve({ code: 'noSuchSeat' })
+
+/** Puts a new match on the shelf; opening its address deals the cards. */
+export function startLocal(match: NewLocalMatch): string {
+  write(`new:${match.id}`, match)
+  return match.id
+}
+
+/** A match that was begun here, or one that was only ordered so far. */
+export function findLocal(id: string): NewLocalMatch | SavedMatch | undefined {
+  const begun = savedMatch(id)
+  if (begun) {
+    forget(`new:${id}`)
+    return begun
+  }
+  return read<NewLocalMatch>(`new:${id}`)
+}
+
+/** The file of a finished match that this device keeps. */
+export async function fileOf(id: string): Promise<string | undefined> {
+  const match = savedMatch(id)
+  if (!match?.over) return undefined
+  const { ask, stop } = startWorker(() => undefined)
+  const rejection = await ask({ ask: 'open', match, eyes: undefined })
+  const file = rejection ? undefined : await ask({ ask: 'file' })
+  stop()
+  return file
+}

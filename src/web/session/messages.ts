@@ -1,0 +1,60 @@
+import type { Rejection, Seat } from '../../kernel/index.ts'
+import type { Step } from '../shared/session.ts'
+
+/** A match on this device as it is kept: all that is needed to go on, seed included. */
+export interface SavedMatch {
+  readonly id: string
+  readonly game: string
+  readonly rules: number
+  readonly options: unknown
+  /** A level for a bot, `person` for somebody at this screen. */
+  readonly seats: readonly { readonly name: string; readonly bot?: string }[]
+  readonly seed: string
+  readonly turns: readonly { readonly seat: Seat; readonly moves: readonly unknown[] }[]
+  readonly over: boolean
+  /** When it was last played, in milliseconds since 1970. */
+  readonly at: number
+  /** Who is asked now. */
+  readonly waiting: number
+}
+
+/** What the page asks of the worker; every question has a number, and its answer bears it. */
+export type Question =
+  | { readonly ask: 'levels'; readonly game: string }
+  | { readonly ask: 'open'; readonly match: NewLocalMatch | SavedMatch; readonly eyes: Seat | undefined }
+  | { readonly ask: 'look'; readonly seat: Seat | undefined }
+  | { readonly ask: 'play'; readonly seat: Seat; readonly moves: readonly unknown[] }
+  | { readonly ask: 'takeBack'; readonly seat: Seat }
+  | { readonly ask: 'file' }
+  | { readonly ask: 'replay'; readonly file: string; readonly eyes: Seat | undefined }
+
+export type NewLocalMatch = Pick<SavedMatch, 'id' | 'game' | 'options' | 'seats'>
+
+/** What comes back for each kind of question. */
+export interface Answers {
+  levels: readonly string[]
+  open: Rejection | undefined
+  look: undefined
+  play: Rejection | undefined
+  takeBack: Rejection | undefined
+  file: string | undefined
+  replay: Replay | Rejection
+}
+
+export interface Replay {
+  readonly game: string
+  readonly names: readonly string[]
+  readonly proven: boolean
+  readonly steps: readonly Step[]
+}
+
+/** What the worker tells without being asked: a match moved on. `from` is where the new steps begin in the list. */
+export interface News {
+  readonly from: number
+  readonly steps: readonly Step[]
+  readonly saved: SavedMatch
+  readonly mayTakeBack: readonly Seat[]
+}
+
+export type ToPage = { readonly answer: number; readonly value: unknown } | { readonly news: News }
+export type ToWorker = { readonly number: number; readonly question: Question }

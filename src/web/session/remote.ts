@@ -1,0 +1,219 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import { hasSeat, type Rejection, type Seat } from '../../kernel/index.ts'
+import type {
+  ChatLine,
+  ClockSettings,
+  Message,
+  Phrase,
+  Position,
+  SeatInfo as ServerSeat,
+  Status,
+} from '../../protocol/index.ts'
+import { botName } from '../shared/bot-names.ts'
+import type { Remark, SeatInfo, Step, TableSession } from '../shared/session.ts'
+import { shell } from '../texts/index.ts'
+import { matchFile } from './api.ts'
+import { connection, follow, unfollow, type Wish, wish } from './line.ts'
+
+/** A table on the server, before, during and after its match. */
+export interface RemoteTable {
+  readonly id: string
+  /** What the server said of it; undefined until it has answered. */
+  readonly info: ReadonlySignal<TableInfo | undefined>
+  /** The server does not know this table, or does not let us in. */
+  readonly problem: ReadonlySignal<Rejection | undefined>
+  readonly session: ReadonlySignal<TableSession | undefined>
+  sit(seat: Seat): Promise<Rejection | undefined>
+  stand(): Promise<Rejection | undefined>
+  setSeat(seat: Seat, bot: string | undefined): Promise<Rejection | undefined>
+  start(): Promise<Rejection | undefined>
+  close(): void
+}
+
+export interface TableInfo {
+  readonly game: string
+  readonly options: unknown
+  readonly listed: boolean
+  readonly clock: ClockSettings
+  readonly status: Status
+  readonly seats: readonly ServerSeat[]
+  readonly you: Seat | undefined
+  readonly connected: number
+  readonly spectators: number
+}
+
+export function openRemote(id: string): RemoteTable {
+  const info = signal<TableInfo | undefined>(undefined)
+  const problem = signal<Rejection | undefined>(undefined)
+  const position = signal<Position | undefined>(undefined)
+  const steps = signal<readonly Step[]>([])
+  const chat = signal<readonly ChatLine[]>([])
+  const next = signal<string | undefined>(undefined)
+  let seen: number | undefined
+
+  function see(now: Position | undefined, by?: Seat): void {
+    if (!now) return
+    position.value = now
+    const step = {
+      view: now.view,
+      waiting: now.waiting,
+      ...(by === undefined ? {} : { by }),
+      ...(now.over ? { result: now.over.result } : {}),
+    }
+    steps.value = [...steps.value, step]
+  }
+
+  function hear(message: Message): void {
+    switch (message.type) {
+      case 'table': {
+        seen = message.number
+        const { game, options, listed, clock, status, seats, you } = message
+        const { connected = 0, spectators = 0 } = info.value ?? {}
+        info.value = { game, options, listed, clock, status, seats, you, connected, spectators }
+        chat.value = message.chat
+        if (message.rematch !== undefined) next.value = `t/${message.rematch}`
+        steps.value = []
+        see(message.position)
+        return
+      }
+      case 'event':
+        seen = message.number
+        hearEvent(message)
+        return
+      case 'presence':
+        if (info.value)
+          info.value = { ...info.value, connected: message.seats, spectators: message.spectators }
+    }
+  }
+
+  function hearEvent({
+    event,
+    number,
+    at,
+    seats,
+    you,
+    position: now,
+  }: Extract<Message, { type: 'event' }>): void {
+    const old = info.value
+    if (!old) return
+    const status: Status =
+      event.type === 'started'
+        ? 'playing'
+        : event.type === 'closed'
+          ? 'closed'
+          : now?.over
+            ? 'over'
+            : old.status
+    info.value = { ...old, status, ...(seats ? { seats, you } : {}) }
+    if (event.type === 'chat')
+      chat.value = [...chat.value, { number, at, seat: event.seat, text: event.text }]
+    if (event.type === 'phrase')
+      chat.value = [...chat.value, { number, at, seat: event.seat, phrase: event.phrase }]
+    if (event.type === 'rematch') next.value = `t/${event.to}`
+    see(now, 'seat' in event ? event.seat : undefined)
+  }
+
+  /** At most one thing is asked at a time, and a refusal comes back as a value. */
+  async function ask(command: Wish): Promise<Rejection | undefined> {
+    const reply = await wish(command)
+    return reply.type === 'refused' ? reply.rejection : undefined
+  }
+
+  const session: TableSession = {
+    id,
+    place: 'server',
+    get game() {
+      return info.value?.game ?? ''
+    },
+    get options() {
+      return info.value?.options
+    },
+    seats: computed(() => seatsOf(info.value, position.value)),
+    eyes: computed(() => info.value?.you),
+    steps,
+    connection,
+    remarks: computed(() => chat.value.map((line) => remarkOf(line, info.value))),
+    mayTakeBack: computed(() => position.value?.takeBack !== undefined),
+    next,
+    handTo: signal(undefined),
+    send: async (moves) => {
+      const asked = position.value?.asked
+      return asked === undefined
+        ? { code: 'notYourMove' }
+        : ask({ type: 'play', table: id, asked, moves: [...moves] })
+    },
+    takeBack: async () => {
+      const turn = position.value?.takeBack
+      return turn === undefined ? { code: 'nothingToTakeBack' } : ask({ type: 'takeBack', table: id, turn })
+    },
+    look: () => undefined,
+    say: ({ text, phrase }) => {
+      if (phrase !== undefined) void wish({ type: 'phrase', table: id, phrase: phrase as Phrase })
+      else if (text !== undefined) void wish({ type: 'chat', table: id, text })
+    },
+    file: () => matchFile(id),
+    rematch: async () => {
+      if (next.value !== undefined) return next.value
+      const reply = await wish({ type: 'rematch', table: id })
+      return reply.type === 'done' && reply.table !== undefined ? `t/${reply.table}` : next.value
+    },
+    leave: () => void wish({ type: 'leave', table: id }),
+    comeBack: () => void wish({ type: 'return', table: id }),
+    close: () => unfollow(id),
+  }
+
+  follow(id, {
+    seen: () => seen,
+    hear,
+    refuse: (rejection) => {
+      problem.value = rejection
+    },
+  })
+  const begun = computed(() => (steps.value.length > 0 ? session : undefined))
+  return {
+    id,
+    info,
+    problem,
+    session: begun,
+    sit: (seat) => ask({ type: 'sit', table: id, seat }),
+    stand: () => ask({ type: 'leave', table: id }),
+    setSeat: (seat, bot) =>
+      ask({
+        type: 'setSeat',
+        table: id,
+        seat,
+        to: bot === undefined ? { kind: 'open' } : { kind: 'bot', bot },
+      }),
+    start: () => ask({ type: 'start', table: id }),
+    close: () => unfollow(id),
+  }
+}
+
+export function nameOfSeat(seat: ServerSeat, index: Seat): string {
+  if (seat.kind === 'person') return seat.name
+  return seat.kind === 'bot' ? botName(index) : shell.t('lobby.free')
+}
+
+function seatsOf(info: TableInfo | undefined, position: Position | undefined): SeatInfo[] {
+  if (!info) return []
+  return info.seats.map((seat, index) => {
+    const until = position?.clocks?.[index]?.until
+    return {
+      name: nameOfSeat(seat, index),
+      ...(seat.kind === 'bot' ? { bot: seat.bot } : {}),
+      ...(seat.kind === 'person' && !hasSeat(info.connected, index) ? { away: true } : {}),
+      ...(seat.kind === 'person' && seat.standIn !== undefined ? { standIn: true } : {}),
+      ...(until === undefined ? {} : { deadline: until }),
+    }
+  })
+}
+
+function remarkOf({ seat, text, phrase }: ChatLine, info: TableInfo | undefined): Remark {
+  const who = info?.seats[seat]
+  return {
+    seat,
+    name: who ? nameOfSeat(who, seat) : '',
+    ...(text === undefined ? {} : { text }),
+    ...(phrase === undefined ? {} : { phrase }),
+  }
+}

@@ -1,0 +1,159 @@
+import { findEntry, findGame } from '../../games/catalogue.ts'
+import {
+  type Bot,
+  commitmentTo,
+  fastChance,
+  hasSeat,
+  type Match,
+  newFairSeed,
+  openMatch,
+  openSource,
+  playTurn,
+  type Rejection,
+  readMatch,
+  type Seat,
+  stateAt,
+  takeBack,
+  viewOf,
+  writeMatch,
+} from '../../kernel/index.ts'
+import type { Step } from '../shared/session.ts'
+import type { Answers, NewLocalMatch, News, Question, SavedMatch, ToPage, ToWorker } from './messages.ts'
+
+/**
+ * The same rules and bots as on the server, beside the page instead of behind a network. Bots answer as fast as they
+ * can: the page decides how long each step is looked at.
+ */
+let match: Match | undefined
+let saved: SavedMatch | undefined
+let bots: (Bot | undefined)[] = []
+let eyes: Seat | undefined
+/** The steps that were told, so that a new look through other eyes can tell them all again. */
+let told = 0
+
+const tell = (message: ToPage): void => postMessage(message)
+
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  tell({ answer: data.number, value: answer(data.question) })
+  if (data.question.ask !== 'replay' && data.question.ask !== 'levels') letBotsPlay()
+})
+
+function answer(question: Question): Answers[Question['ask']] {
+  switch (question.ask) {
+    case 'levels':
+      return findEntry(question.game)?.bots.map(({ name }) => name) ?? []
+    case 'open':
+      eyes = question.eyes
+      return open(question.match)
+    case 'look':
+      eyes = question.seat
+      told = 0
+      tellNews()
+      return undefined
+    case 'play':
+      return play(question.seat, question.moves)
+    case 'takeBack':
+      return undo(question.seat)
+    case 'file':
+      return match && writeMatch(match)
+    case 'replay':
+      return replay(question.file, question.eyes)
+  }
+}
+
+function open(wanted: NewLocalMatch | SavedMatch): Rejection | undefined {
+  const entry = findEntry(wanted.game)
+  if (!entry) return { code: 'unknownGame' }
+  const { game } = entry
+  const old = 'seed' in wanted ? wanted : undefined
+  if (old && old.rules !== game.version) return { code: 'unknownRules' }
+  const seed = old?.seed ?? newFairSeed()
+  const header = {
+    game: game.id,
+    rules: game.version,
+    options: wanted.options,
+    seats: wanted.seats.map(({ name }) => name),
+    source: 'fair' as const,
+    commitment: commitmentTo(seed),
+  }
+  match = openMatch(game, header, openSource('fair', seed), seed)
+  bots = wanted.seats.map(
+    ({ bot }) =>
+      entry.bots.find(({ name }) => name === bot) ?? (bot === undefined ? undefined : entry.bots[0]),
+  )
+  saved = { turns: [], over: false, waiting: 0, ...wanted, rules: game.version, seed, at: Date.now() }
+  for (const { seat, moves } of old?.turns ?? []) {
+    const rejection = playTurn(match, seat, moves)
+    if (rejection) return rejection
+  }
+  told = 0
+  tellNews()
+  return undefined
+}
+
+function play(seat: Seat, moves: readonly unknown[]): Rejection | undefined {
+  if (!match) return { code: 'noSuchSeat' }
+  const rejection = playTurn(match, seat, moves)
+  if (!rejection) tellNews()
+  return rejection
+}
+
+function undo(seat: Seat): Rejection | undefined {
+  if (!match) return { code: 'noSuchSeat' }
+  const rejection = takeBack(match, seat)
+  if (rejection) return rejection
+  told = Math.min(told, match.border + 1)
+  tellNews()
+  return undefined
+}
+
+/** One bot after the other, a move at a time, until only people are asked. */
+function letBotsPlay(): void {
+  const chance = fastChance(newFairSeed().slice(0, 32))
+  while (match) {
+    const waiting = match.game.waiting(match.state.open)
+    const seat = bots.findIndex((bot, index) => bot !== undefined && hasSeat(waiting, index))
+    const bot = bots[seat]
+    if (!bot) return
+    if (play(seat, [bot.choose(viewOf(match.state, seat), chance)])) return
+  }
+}
+
+function stepAt(of: Match, turns: number): Step {
+  const state = turns === of.log.length ? of.state : stateAt(of, turns)
+  const result = of.game.result(state.open)
+  return {
+    view: viewOf(state, eyes),
+    waiting: of.game.waiting(state.open),
+    ...(turns > 0 ? { by: of.log[turns - 1].seat } : {}),
+    ...(result ? { result } : {}),
+  }
+}
+
+function tellNews(): void {
+  if (!match || !saved) return
+  const { log, border } = match
+  const steps: Step[] = []
+  const from = told
+  for (; told <= log.length; told++) steps.push(stepAt(match, told))
+  saved = {
+    ...saved,
+    turns: log.map(({ seat, moves }) => ({ seat, moves })),
+    over: match.game.result(match.state.open) !== undefined,
+    waiting: match.game.waiting(match.state.open),
+    at: Date.now(),
+  }
+  const mayTakeBack = [...new Set(log.slice(border).map(({ seat }) => seat))]
+  tell({ news: { from, steps, saved, mayTakeBack } satisfies News })
+}
+
+function replay(file: string, through: Seat | undefined): Answers['replay'] {
+  const outcome = readMatch(file, findGame)
+  if (!outcome.ok) return { code: outcome.problem.code }
+  const { match: old, proven } = outcome
+  const before = eyes
+  eyes = through
+  const steps = Array.from({ length: old.log.length + 1 }, (_, turns) => stepAt(old, turns))
+  eyes = before
+  return { game: old.header.game, names: old.header.seats, proven, steps }
+}

@@ -1,0 +1,46 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { shell } from '../texts/index.ts'
+import { Icon } from './pieces.tsx'
+
+/** A sheet of paper laid over the table: from below on a phone, in the middle at a desk. Esc and the edge close it. */
+export function Dialog(props: {
+  title: ComponentChildren
+  close(): void
+  children: ComponentChildren
+  /** A class for its width and look. */
+  class?: string
+}) {
+  const box = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = box.current
+    if (dialog && !dialog.open) dialog.showModal()
+    return () => dialog?.close()
+  }, [])
+  return (
+    <dialog
+      ref={box}
+      class={`sheet-dialog ${props.class ?? ''}`}
+      aria-labelledby="dialog-title"
+      onClose={props.close}
+      onClick={(event) => {
+        if (event.target === box.current) box.current?.close()
+      }}
+    >
+      <div class="sheet-body">
+        <header class="sheet-head">
+          <h2 id="dialog-title">{props.title}</h2>
+          <button
+            type="button"
+            class="ibtn"
+            aria-label={shell.t('close')}
+            onClick={() => box.current?.close()}
+          >
+            <Icon name="x" />
+          </button>
+        </header>
+        {props.children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,82 @@
+import { signal } from '@preact/signals'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+
+/**
+ * Everything with a `data-explain` is explained when the mouse rests on it, the keyboard reaches it or a finger stays
+ * on it. One layer for the whole page, so a piece needs nothing but its words.
+ */
+const target = signal<Element | undefined>(undefined)
+
+const HOVER_DELAY = 350
+const PRESS_DELAY = 500
+
+export function ExplainLayer() {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => listen(), [])
+  const on = target.value
+  const words = on?.getAttribute('data-explain') ?? ''
+
+  useLayoutEffect(() => {
+    if (on && box.current && words !== '') place(box.current, on.getBoundingClientRect())
+  })
+
+  return (
+    <div ref={box} class="explain" role="tooltip" hidden={words === ''}>
+      {words}
+    </div>
+  )
+}
+
+function place(box: HTMLElement, at: DOMRect): void {
+  const { width, height } = box.getBoundingClientRect()
+  const margin = 8
+  const above = at.top - height - margin
+  const left = Math.min(Math.max(margin, at.left + at.width / 2 - width / 2), innerWidth - width - margin)
+  const top = above > margin ? above : Math.min(at.bottom + margin, innerHeight - height - margin)
+  box.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`
+}
+
+const explained = (event: Event): Element | undefined =>
+  event.target instanceof Element ? (event.target.closest('[data-explain]') ?? undefined) : undefined
+
+function listen(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const after = (delay: number, element: Element | undefined): void => {
+    clearTimeout(timer)
+    if (element === target.value) return
+    timer = setTimeout(() => {
+      target.value = element
+    }, delay)
+  }
+  const hide = (): void => {
+    clearTimeout(timer)
+    target.value = undefined
+  }
+  const events: Record<string, (event: Event) => void> = {
+    pointerover: (event) => {
+      if (event instanceof PointerEvent && event.pointerType === 'mouse') after(HOVER_DELAY, explained(event))
+    },
+    pointerdown: (event) => {
+      const touch = event instanceof PointerEvent && event.pointerType !== 'mouse'
+      hide()
+      if (touch) after(PRESS_DELAY, explained(event))
+    },
+    pointerup: () => clearTimeout(timer),
+    pointercancel: () => clearTimeout(timer),
+    focusin: (event) => {
+      const element = explained(event)
+      if (element?.matches(':focus-visible')) after(HOVER_DELAY, element)
+    },
+    focusout: hide,
+    scroll: hide,
+    keydown: (event) => {
+      if (event instanceof KeyboardEvent && event.key === 'Escape') hide()
+    },
+  }
+  for (const [name, heard] of Object.entries(events))
+    addEventListener(name, heard, { passive: true, capture: true })
+  return () => {
+    clearTimeout(timer)
+    for (const [name, heard] of Object.entries(events)) removeEventListener(name, heard, { capture: true })
+  }
+}

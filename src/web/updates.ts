@@ -1,0 +1,42 @@
+import { signal } from '@preact/signals'
+
+/** A newer build waits; it takes over when the reader says so or when the last page is closed, never in mid-game. */
+export const waitingUpdate = signal<ServiceWorker | undefined>(undefined)
+
+interface InstallPrompt extends Event {
+  prompt(): Promise<unknown>
+}
+
+/** The browser offers to install the app. */
+export const installPrompt = signal<InstallPrompt | undefined>(undefined)
+
+export function offerUpdates(): void {
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    installPrompt.value = event as InstallPrompt
+  })
+  addEventListener('appinstalled', () => {
+    installPrompt.value = undefined
+  })
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
+  void navigator.serviceWorker.register('./service-worker.js').then(
+    (registration) => {
+      const watch = (worker: ServiceWorker | null): void => {
+        if (worker?.state === 'installed' && navigator.serviceWorker.controller) waitingUpdate.value = worker
+      }
+      watch(registration.waiting)
+      registration.addEventListener('updatefound', () => {
+        const worker = registration.installing
+        worker?.addEventListener('statechange', () => watch(worker))
+      })
+    },
+    () => undefined,
+  )
+}
+
+export function updateNow(): void {
+  const worker = waitingUpdate.value
+  if (!worker) return
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  worker.postMessage('takeOver')
+}

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { defineConfig, type Plugin } from 'vite'
+
+const web = resolve(import.meta.dirname, 'src/web')
+
+/** The shell's drawings stand in the page itself: `<use>` finds them there, and they cost no script. */
+function symbols(): Plugin {
+  return {
+    name: 'vermeil-symbols',
+    transformIndexHtml: (html) =>
+      html.replace('<!-- symbols -->', () => readFileSync(resolve(web, 'art/symbols.svg'), 'utf8')),
+  }
+}
+
+/** The faces that the first screen shows are fetched beside the script, not after it. */
+function preloadFonts(): Plugin {
+  const first =
+    /(alegreya-sc-latin-700|alegreya-latin-(500-italic|700)|alegreya-sans-latin-(500|700)).*woff2$/
+  return {
+    name: 'vermeil-preload-fonts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => first.test(file))
+          .map((file) => ({
+            tag: 'link',
+            injectTo: 'head' as const,
+            attrs: {
+              rel: 'preload',
+              as: 'font',
+              type: 'font/woff2',
+              href: `./${file}`,
+              crossorigin: '',
+            },
+          })),
+    },
+  }
+}
+
+const PUBLIC_FILES = [
+  'manifest.webmanifest',
+  'favicon.svg',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable.png',
+]
+
+/** The service worker knows every file of its build, so a running page never meets files of another. */
+function serviceWorker(): Plugin {
+  return {
+    name: 'vermeil-service-worker',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const files = Object.keys(bundle).filter((file) => !file.endsWith('.map'))
+      const names = [...files, ...PUBLIC_FILES].filter((file) => file !== 'index.html').sort()
+      let version = 5381
+      for (const letter of names.join()) version = (Math.imul(version, 33) ^ letter.charCodeAt(0)) >>> 0
+      const source = readFileSync(resolve(web, 'service-worker.js'), 'utf8')
+        .replace('__VERSION__', version.toString(36))
+        .replace('["__FILES__"]', JSON.stringify(['./', ...names]))
+      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source })
+    },
+  }
+}
+
+/** Compressed once at build time, as small as can be; the server only picks. */
+function precompress(): Plugin {
+  return {
+    name: 'vermeil-precompress',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const [fileName, item] of Object.entries(bundle)) {
+          if (!/\.(js|css|html|svg|json|webmanifest)$/.test(fileName)) continue
+          const raw = Buffer.from(item.type === 'chunk' ? item.code : item.source)
+          if (raw.length < 512) continue
+          const params = {
+            [constants.BROTLI_PARAM_QUALITY]: 11,
+            [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
+          }
+          this.emitFile({
+            type: 'asset',
+            fileName: `${fileName}.br`,
+            source: brotliCompressSync(raw, { params }),
+          })
+          this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(raw, { level: 9 }) })
+        }
+      },
+    },
+  }
+}
+
+export default defineConfig({
+  root: web,
+  // Relative, so that the same build works at the root of a host and under a path behind a proxy.
+  base: './',
+  publicDir: resolve(web, 'public'),
+  plugins: [symbols(), preloadFonts(), serviceWorker(), precompress()],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    outDir: resolve(import.meta.dirname, 'dist-web'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 300,
+    modulePreload: { polyfill: false },
+  },
+  worker: { format: 'es' },
+  server: {
+    proxy: { '/api': 'http://localhost:8080', '/socket': { target: 'ws://localhost:8080', ws: true } },
+  },
+})
