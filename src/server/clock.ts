@@ -72,15 +72,18 @@ export function wakingDeadline(from: number, days: number, sleep: Sleep): number
   let at = from
   for (;;) {
     const sinceSleep = (timeOfDay(at, sleep.zone) - sleep.from * MINUTE + DAY) % DAY
-    if (sinceSleep < asleep * MINUTE) {
-      at += asleep * MINUTE - sinceSleep
-      continue
-    }
-    const untilSleep = DAY - sinceSleep
-    if (left <= untilSleep) return at + left
-    left -= untilSleep
-    at += untilSleep
+    const sleeps = sinceSleep < asleep * MINUTE
+    const step = sameClock(at, sleeps ? asleep * MINUTE - sinceSleep : DAY - sinceSleep, sleep.zone)
+    if (!sleeps && left <= step) return at + left
+    if (!sleeps) left -= step
+    at += step
   }
+}
+
+/** A span of time, cut short where the zone puts its clocks forward or back within it. */
+function sameClock(at: number, span: number, zone: string): number {
+  const turned = (timeOfDay(at + span, zone) - timeOfDay(at, zone) - span) % DAY !== 0
+  return turned ? Math.min(span, 5 * MINUTE) : span
 }
 
 /** Milliseconds since midnight on the clocks of a zone. */

@@ -28,6 +28,8 @@ interface Rig {
   acknowledged(): void
 }
 
+let players = 0
+
 /** One player or spectator at one table, with all it has been told, over all breaks. */
 class Player {
   readonly visitor: Visitor
@@ -42,6 +44,7 @@ class Player {
   readonly sent = new Set<string>()
   #ids = 0
   readonly plays: boolean
+  readonly #name = `p${++players}`
 
   constructor(visitor: Visitor, table: string, entry: CatalogueEntry, plays: boolean) {
     this.visitor = visitor
@@ -86,7 +89,7 @@ class Player {
 
   #next(chance: Chance): { id: string; text: string } | undefined {
     const { table, position } = this
-    const id = `k${++this.#ids}`
+    const id = `${this.#name}-${++this.#ids}`
     if (chance.below(12) === 0) {
       return { id, text: JSON.stringify({ type: 'phrase', id, table, phrase: 'oneMoment' }) }
     }
@@ -209,18 +212,11 @@ async function compareWithStore(data: string, players: readonly Player[]): Promi
       command === undefined ? [] : [command],
     )
     expect(new Set(commands).size).toBe(commands.length)
-    const ids = new Map<string, Set<string>>()
-    for (const command of commands) {
-      const [guest, id] = command.split('/')
-      ids.set(guest, (ids.get(guest) ?? new Set()).add(id))
-    }
-    const kept = [...ids.values()]
-    for (const player of players) {
-      if (player.table !== table || !player.plays) continue
-      // Ids of two players differ only by guest, so the right set is the one that has all of them.
-      const own = kept.find((set) => [...player.acknowledged].every((id) => set.has(id)))
-      expect(own).toBeDefined()
-    }
+    const kept = new Set(commands.map((command) => command.split('/')[1]))
+    const atTable = players.filter((player) => player.table === table)
+    for (const { acknowledged } of atTable) for (const id of acknowledged) expect(kept).toContain(id)
+    const sent = new Set(atTable.flatMap((player) => [...player.sent]))
+    for (const id of kept) if (id.startsWith('p')) expect(sent).toContain(id)
   }
   await store.close()
 }

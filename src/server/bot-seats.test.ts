@@ -1,0 +1,66 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { afterEach, describe, expect, test } from 'vitest'
+import { CATALOGUE } from '../games/catalogue.ts'
+import { type BotSeats, openBotSeats } from './bot-seats.ts'
+import { newMetrics } from './metrics.ts'
+import { Visitor } from './testing/client.ts'
+import { until } from './testing/playing.ts'
+import { testServer } from './testing/server.ts'
+
+const quiet = { debug() {}, info() {}, warn() {}, error() {} }
+const worker = new URL('./testing/failing-worker.ts', import.meta.url)
+const job = (bot: string) => ({ game: 'g', bot, view: '{}' })
+
+describe('the bots', () => {
+  let seats: BotSeats
+  afterEach(() => seats.close())
+  const open = (deadline = 1_500) =>
+    openBotSeats({ log: quiet, metrics: newMetrics(), deadline, threads: 1, worker })
+
+  test('that throw, end their thread or never answer give no move, and the next one is not kept waiting', async () => {
+    seats = open()
+    const moves = await Promise.all(
+      ['throws', 'fine', 'exits', 'fine', 'loops', 'fine'].map((bot) => seats.choose(job(bot))),
+    )
+    const fine = { type: 'fine' }
+    expect(moves).toEqual([undefined, fine, undefined, fine, undefined, fine])
+  })
+
+  test('never hold up the event loop', async () => {
+    seats = open(300)
+    const delay = monitorEventLoopDelay({ resolution: 5 })
+    delay.enable()
+    await seats.choose(job('loops'))
+    delay.disable()
+    // A loop that waited for the bot would have stood still for all of its time.
+    expect(delay.max / 1e6).toBeLessThan(290)
+  })
+
+  test('are asked nothing any more after the end', async () => {
+    seats = open()
+    const last = seats.choose(job('loops'))
+    await seats.close()
+    expect(await seats.choose(job('fine'))).toBeUndefined()
+    expect(await last).toBeUndefined()
+  })
+})
+
+test.each(CATALOGUE.map((entry) => ({ id: entry.game.id, entry })))(
+  '$id: where every bot fails, legal moves are played and the match comes to its end',
+  async ({ entry: { game, bots } }) => {
+    const failing = new URL('./testing/cheating-worker.ts', import.meta.url)
+    const server = await testServer({ botWorker: failing })
+    const ada = await Visitor.named(server.url, 'Ada')
+    const seats = Array.from({ length: Math.max(2, game.seats.min) }, (_, i) =>
+      i === 0 ? { kind: 'me' as const } : { kind: 'bot' as const, bot: bots[0].name },
+    )
+    const table = await ada.create({ game: game.id, seats, startWhenFull: true })
+    const socket = await ada.connect()
+    await socket.join(table)
+    await socket.ask({ type: 'leave', table })
+    await until(socket, () => socket.positions.get(table)?.over !== undefined)
+    const metrics = await fetch(`${server.url}/metrics`).then((response) => response.text())
+    expect(metrics).toMatch(/vermeil_bot_fallbacks_total [1-9]/)
+    await server.close()
+  },
+)

@@ -1,0 +1,196 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, test } from 'vitest'
+import { CATALOGUE } from '../games/catalogue.ts'
+import type { ClockSettings } from '../protocol/index.ts'
+import { wakingDeadline } from './clock.ts'
+import type { RunningServer } from './main.ts'
+import { codeOf, type Socket, Visitor } from './testing/client.ts'
+import { seatPeople, until } from './testing/playing.ts'
+import { temporaryFolder, testServer, turnedTime } from './testing/server.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const at = (text: string): number => Date.parse(text)
+
+describe('sleeping hours', () => {
+  const sleep = { from: 22 * 60, to: 8 * 60, zone: 'Europe/Warsaw' }
+
+  test.each([
+    // In January Warsaw is an hour ahead.
+    ['asked in the afternoon', '2026-01-15T14:00:00Z', 1, '2026-01-16T14:00:00Z'],
+    ['asked at night, the clock starts in the morning', '2026-01-15T23:30:00Z', 1, '2026-01-16T21:00:00Z'],
+    ['asked just before sleep', '2026-01-15T20:59:00Z', 1, '2026-01-16T20:59:00Z'],
+    ['three days', '2026-01-15T14:00:00Z', 3, '2026-01-18T14:00:00Z'],
+    ['over the change to summer time', '2026-03-28T14:00:00Z', 1, '2026-03-29T13:00:00Z'],
+    ['over the change to winter time', '2026-10-24T13:00:00Z', 1, '2026-10-25T14:00:00Z'],
+  ])('%s', (_, from, days, until) => {
+    expect(new Date(wakingDeadline(at(from), days, sleep)).toISOString()).toBe(new Date(until).toISOString())
+  })
+
+  test('without them a day is a day', () => {
+    expect(wakingDeadline(5, 2, undefined)).toBe(5 + 2 * DAY)
+    expect(wakingDeadline(5, 1, { ...sleep, to: sleep.from })).toBe(5 + DAY)
+  })
+
+  test('time is never up while people sleep, and the days are about as long as they say', () => {
+    const time = fc.integer({ min: at('2026-01-01'), max: at('2027-01-01') })
+    const minute = fc.integer({ min: 0, max: 1439 })
+    const zone = fc.constantFrom('UTC', 'Asia/Tokyo', 'America/Phoenix', 'Asia/Kolkata')
+    fc.assert(
+      fc.property(
+        time,
+        fc.integer({ min: 1, max: 5 }),
+        minute,
+        minute,
+        zone,
+        (from, days, start, end, where) => {
+          fc.pre(start !== end)
+          const until = wakingDeadline(from, days, { from: start, to: end, zone: where })
+          expect(until - from).toBeGreaterThanOrEqual(days * DAY - DAY)
+          expect(until - from).toBeLessThanOrEqual((days + 1) * DAY + HOUR)
+          const [hour, minutes] = new Intl.DateTimeFormat('en-GB', {
+            timeZone: where,
+            hour: '2-digit',
+            minute: '2-digit',
+          })
+            .format(until - 1)
+            .split(':')
+          const since = (Number(hour) * 60 + Number(minutes) - start + 1440) % 1440
+          expect(since).toBeGreaterThanOrEqual((end - start + 1440) % 1440)
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+})
+
+const [entry] = CATALOGUE
+const { game, bots } = entry
+const people = Math.max(2, game.seats.min)
+const strongest = bots[bots.length - 1].name
+
+describe('clocks at a table', () => {
+  let server: RunningServer
+  afterEach(() => server.close())
+
+  const move = (socket: Socket, table: string) => {
+    const position = socket.positions.get(table)
+    const moves = [position && game.legal(position.view)[0]]
+    return socket.ask({ type: 'play', table, asked: position?.asked ?? 0, moves })
+  }
+
+  test('live: everybody who is asked has a running clock of his own; who has answered gets the increment', async () => {
+    const time = turnedTime()
+    server = await testServer({ time })
+    const clock: ClockSettings = { kind: 'live', bank: 300, increment: 5 }
+    const { table, sockets } = await seatPeople(server.url, entry, people, { clock })
+    const [ada, bob] = sockets
+    const start = time.now()
+    const { waiting = 0, clocks = [] } = ada.positions.get(table) ?? {}
+    for (let seat = 0; seat < people; seat++) {
+      const runs = ((waiting >> seat) & 1) === 1
+      expect(clocks[seat]).toEqual(runs ? { until: start + 300_000 } : { left: 300_000 })
+    }
+    time.turn(10_000)
+    // Ada answers, with as many moves as it takes; Bob's clock goes on.
+    while (ada.positions.get(table)?.asked !== undefined && ada.positions.get(table)?.waiting === waiting) {
+      expect(codeOf(await move(ada, table))).toBe('done')
+    }
+    const after = ada.positions.get(table)?.clocks ?? []
+    expect(after[0]).toEqual({ left: 295_000 })
+    if ((waiting >> 1) & 1) expect(after[1]).toEqual({ until: start + 300_000 })
+    await until(bob, () => JSON.stringify(bob.positions.get(table)?.clocks) === JSON.stringify(after))
+    // What is taken back gives the increment back.
+    const turn = ada.positions.get(table)?.takeBack
+    if (turn !== undefined) {
+      await ada.ask({ type: 'takeBack', table, turn })
+      expect(ada.positions.get(table)?.clocks?.[0]).toEqual({ until: time.now() + 290_000 })
+    }
+  })
+
+  test('time up: a bot takes the seat, everybody sees it, and the player takes it back with a minute at least', async () => {
+    const time = turnedTime()
+    server = await testServer({ time })
+    const clock: ClockSettings = { kind: 'live', bank: 100, increment: 0 }
+    const { table, sockets } = await seatPeople(server.url, entry, people, { clock })
+    const [ada] = sockets
+    const first = (ada.positions.get(table)?.waiting ?? 0) & 1 ? 0 : 1
+    const gone = Promise.all(
+      sockets.map((socket) =>
+        socket.next(
+          (message) =>
+            message.type === 'event' && message.event.type === 'standIn' && message.event.seat === first,
+        ),
+      ),
+    )
+    time.turn(99_999)
+    time.turn(1)
+    for (const message of await gone) {
+      expect(message).toMatchObject({ event: { seat: first, bot: strongest, because: 'time' } })
+    }
+    const late = sockets[first]
+    const back = ada.event('returned')
+    expect(codeOf(await late.ask({ type: 'return', table }))).toBe('done')
+    const { clocks = [] } = (await back).position ?? {}
+    expect(clocks[first]?.until ?? time.now() + (clocks[first]?.left ?? 0)).toBe(time.now() + 60_000)
+  })
+
+  test('deadlines survive a restart, and time goes on while the server is down', async () => {
+    const time = turnedTime()
+    const data = temporaryFolder()
+    server = await testServer({ time, data })
+    const sleep = { from: 0, to: 6 * 60, zone: 'UTC' }
+    const clock: ClockSettings = { kind: 'correspondence', days: 2, sleep }
+    const { table, visitors, sockets } = await seatPeople(server.url, entry, people, { clock })
+    const until = time.now() + 2 * DAY
+    const { clocks } = sockets[0].positions.get(table) ?? {}
+    expect(clocks?.some((one) => one.until === until)).toBe(true)
+    await server.close()
+    time.turn(2 * DAY)
+    server = await testServer({ time, data })
+    const visitor = new Visitor(server.url)
+    visitor.cookie = visitors[0].cookie
+    const { body } = await visitor.request('GET', `/api/tables/${table}`)
+    expect(JSON.stringify(body)).toContain(`"standIn":"${strongest}"`)
+  })
+
+  test('bots that were to move when the server ended move when it is back', async () => {
+    const data = temporaryFolder()
+    // A worker that never answers.
+    const botWorker = new URL('./testing/silent-worker.ts', import.meta.url)
+    server = await testServer({ data, botWorker })
+    const ada = await Visitor.named(server.url, 'Ada')
+    const seats = Array.from({ length: people }, (_, i) =>
+      i === 0 ? { kind: 'me' as const } : { kind: 'bot' as const, bot: bots[0].name },
+    )
+    const table = await ada.create({ game: game.id, seats, startWhenFull: true })
+    const before = await ada.connect()
+    const number = (await before.join(table))?.number
+    await before.ask({ type: 'leave', table })
+    await server.close()
+    server = await testServer({ data })
+    const watcher = await Visitor.named(server.url, 'Watcher')
+    const socket = await watcher.connect()
+    await socket.join(table)
+    await until(socket, () => socket.positions.get(table)?.over !== undefined)
+    expect(socket.numbers.get(table)).toBeGreaterThan(number ?? 0)
+  })
+
+  test('a table that nobody wants is closed', async () => {
+    const time = turnedTime()
+    server = await testServer({ time })
+    const ada = await Visitor.named(server.url, 'Ada')
+    const seats = Array.from({ length: people }, (_, i) => ({ kind: i === 0 ? 'me' : 'open' }) as const)
+    const listed = await ada.create({ game: game.id, seats, listed: true })
+    const byLink = await ada.create({ game: game.id, seats })
+    const socket = await ada.connect()
+    await socket.join(listed)
+    await socket.join(byLink)
+    const closed = socket.event('closed')
+    time.turn(2 * HOUR)
+    expect(await closed).toMatchObject({ table: listed, event: { because: 'expired' } })
+    const later = socket.event('closed')
+    time.turn(7 * DAY)
+    expect(await later).toMatchObject({ table: byLink })
+  })
+})

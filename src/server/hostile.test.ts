@@ -1,0 +1,397 @@
+import { connect } from 'node:net'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { CATALOGUE } from '../games/catalogue.ts'
+import { LIMITS } from '../protocol/index.ts'
+import type { RunningServer } from './main.ts'
+import { codeOf, Socket, Visitor } from './testing/client.ts'
+import { type Seated, seatPeople, until } from './testing/playing.ts'
+import { testServer } from './testing/server.ts'
+
+const [entry] = CATALOGUE
+const people = Math.max(2, entry.game.seats.min)
+
+let server: RunningServer & { data: string }
+let seated: Seated
+const lines: string[] = []
+beforeAll(async () => {
+  server = await testServer({
+    logLevel: 'debug',
+    logStream: { write: (line) => void lines.push(line) },
+    limits: { commands: { perSecond: 5, burst: 40 }, unreadBytes: 65_536 },
+  })
+  seated = await seatPeople(server.url, entry, people)
+})
+afterAll(() => server.close())
+
+/** After every attack the table is as it was, and its players notice nothing. */
+let before: string
+let heard: number[]
+beforeAll(async () => {
+  before = await tableAsSeen()
+  heard = seated.sockets.map(({ raw }) => raw.length)
+})
+afterEach(async () => {
+  expect(await tableAsSeen()).toBe(before)
+  expect((await fetch(`${server.url}/health`)).status).toBe(200)
+})
+
+async function tableAsSeen(): Promise<string> {
+  const socket = await Socket.open(server.url, seated.visitors[0].cookie)
+  const { at: _, ...table } = (await socket.join(seated.table)) ?? {}
+  await socket.close()
+  return JSON.stringify(table)
+}
+
+const legalMove = (seat: number): unknown => {
+  const position = seated.sockets[seat].positions.get(seated.table)
+  return position && entry.game.legal(position.view)[0]
+}
+
+describe('a hostile client', () => {
+  test('with a forged cookie is nobody, and can only watch', async () => {
+    const { table, visitors } = seated
+    const [selector, verifier] = visitors[0].cookie?.replace('vermeil=', '').split('.') ?? []
+    const forged = [
+      `vermeil=${selector}.${'A'.repeat(verifier.length)}`,
+      `vermeil=${selector}.`,
+      `vermeil=${selector}`,
+      `vermeil=.${verifier}`,
+      `vermeil=${verifier}.${selector}`,
+      `vermeil=${selector}.${verifier}.x`,
+      'vermeil=__proto__.__proto__',
+    ]
+    for (const cookie of forged) {
+      const socket = await Socket.open(server.url, cookie)
+      const seen = await socket.join(table)
+      expect(seen?.you).toBeUndefined()
+      expect(seen?.position?.view).not.toHaveProperty('own')
+      const asked = seated.sockets[0].positions.get(table)?.asked ?? 0
+      expect(codeOf(await socket.ask({ type: 'play', table, asked, moves: [legalMove(0)] }))).toBe(
+        'nameFirst',
+      )
+      await socket.close()
+    }
+  })
+
+  test('cannot play, take back, leave, start or speak at a table where it has no seat', async () => {
+    const { table } = seated
+    const mallory = await Visitor.named(server.url, 'Mallory')
+    const socket = await mallory.connect()
+    expect(codeOf(await socket.ask({ type: 'leave', table }))).toBe('notJoined')
+    await socket.join(table)
+    const asked = seated.sockets[0].positions.get(table)?.asked ?? 0
+    const codes = [
+      await socket.ask({ type: 'play', table, asked, moves: [legalMove(0)] }),
+      await socket.ask({ type: 'takeBack', table, turn: 1 }),
+      await socket.ask({ type: 'leave', table }),
+      await socket.ask({ type: 'return', table }),
+      await socket.ask({ type: 'chat', table, text: 'hello' }),
+      await socket.ask({ type: 'sit', table }),
+      await socket.ask({ type: 'start', table }),
+      await socket.ask({ type: 'setSeat', table, seat: 0, to: { kind: 'open' } }),
+      await socket.ask({ type: 'rematch', table }),
+    ].map(codeOf)
+    expect(codes).toEqual([
+      'notSeated',
+      'notSeated',
+      'notSeated',
+      'notSeated',
+      'notSeated',
+      'alreadyStarted',
+      'alreadyStarted',
+      'alreadyStarted',
+      'notSeated',
+    ])
+    await socket.close()
+  })
+
+  test('with a seat in the command is refused: a seat is who you are, not what you say', async () => {
+    const socket = await seated.visitors[1].connect()
+    await socket.join(seated.table)
+    const asked = seated.sockets[1].positions.get(seated.table)?.asked
+    const forged = JSON.stringify({
+      type: 'play',
+      id: 'forged',
+      table: seated.table,
+      seat: 0,
+      asked,
+      moves: [legalMove(0)],
+    })
+    const answer = socket.next((message) => message.type === 'refused')
+    socket.socket.send(forged)
+    expect(await answer).toMatchObject({ id: 'forged', rejection: { code: 'malformed' } })
+    await socket.close()
+  })
+
+  test('that answers an old question is told so', async () => {
+    const socket = await seated.visitors[0].connect()
+    await socket.join(seated.table)
+    for (const asked of [0, 1, 99_999]) {
+      const answer = await socket.ask({ type: 'play', table: seated.table, asked, moves: [legalMove(0)] })
+      expect(codeOf(answer)).toBe('outdated')
+    }
+    await socket.close()
+  })
+
+  test('finds no table by guessing', async () => {
+    const socket = await seated.visitors[0].connect()
+    for (const table of ['aaaaaaaaaaaa', 'constructor', 'prototype', 'hasOwnProperty']) {
+      expect(codeOf(await socket.ask({ type: 'join', table }))).toBe('noSuchTable')
+    }
+    expect((await fetch(`${server.url}/api/tables/constructor`)).status).toBe(404)
+    await socket.close()
+  })
+
+  const { table: nothing } = { table: 'aaaaaaaaaaaa' }
+  test.each([
+    ['no JSON', '{"type":'],
+    ['nothing', ''],
+    ['a number', '7'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['no type', '{"id":"a"}'],
+    ['an unknown type', '{"type":"win","id":"a"}'],
+    ['a type of every object', '{"type":"toString","id":"a"}'],
+    ['a type that is no text', '{"type":{"a":1},"id":"a"}'],
+    ['no id', `{"type":"leave","table":"${nothing}"}`],
+    ['an id with strange letters', '{"type":"ping","id":"<b>\\u0000"}'],
+    ['an endless id', `{"type":"ping","id":"${'x'.repeat(500)}"}`],
+    ['one field too many', '{"type":"ping","id":"a","admin":true}'],
+    ['moves that are no list', `{"type":"play","id":"a","table":"${nothing}","asked":1,"moves":"all"}`],
+    [
+      'too many moves',
+      `{"type":"play","id":"a","table":"${nothing}","asked":1,"moves":[${'1,'.repeat(99)}1]}`,
+    ],
+    ['a number that is none', `{"type":"play","id":"a","table":"${nothing}","asked":1e999,"moves":[1]}`],
+    ['a negative number', `{"type":"join","id":"a","table":"${nothing}","seen":-1}`],
+    ['deep nesting', `{"type":"ping","id":"a","x":${'['.repeat(4000)}${']'.repeat(4000)}}`],
+  ])('that sends %s is refused as malformed', async (_, text) => {
+    const socket = await Socket.open(server.url)
+    const answer = socket.next((message) => message.type === 'refused')
+    socket.socket.send(text)
+    expect(await answer).toMatchObject({ rejection: { code: 'malformed' } })
+    expect(codeOf(await socket.ask({ type: 'ping' }))).toBe('done')
+    await socket.close()
+  })
+
+  test.each([
+    '{"type":"ping","id":"a","__proto__":{"x":1}}',
+    '{"type":"ping","id":"a","\\u005f_proto__":{"x":1}}',
+    `{"type":"play","id":"a","table":"${nothing}","asked":1,"moves":[{"type":"x","__proto__":{"seat":0}}]}`,
+    `{"type":"play","id":"a","table":"${nothing}","asked":1,"moves":[[{"constructor":{"prototype":{"x":1}}}]]}`,
+  ])('that sends a key that reaches into every object is refused: %s', async (text) => {
+    const socket = await Socket.open(server.url)
+    const answer = socket.next((message) => message.type === 'refused')
+    socket.socket.send(text)
+    expect(await answer).toMatchObject({ id: 'a', rejection: { code: 'forbiddenKey' } })
+    expect(({} as Record<string, unknown>).x).toBeUndefined()
+    await socket.close()
+  })
+
+  test('that sends such keys over HTTP is refused', async () => {
+    const visitor = await Visitor.named(server.url, 'Mallory')
+    for (const body of [
+      '{"name":"x","__proto__":{"admin":true}}',
+      '{"name":"x","constructor":{"prototype":{"a":1}}}',
+    ]) {
+      const response = await fetch(`${server.url}/api/me`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', cookie: visitor.cookie ?? '' },
+        body,
+      })
+      expect(response.status).toBe(400)
+    }
+    const nested = JSON.parse('{"a":{"__proto__":{"x":1}}}') as unknown
+    const { status } = await visitor.request('POST', '/api/tables', {
+      game: entry.game.id,
+      seats: [{ kind: 'me' }],
+      options: nested,
+    })
+    expect(status).toBe(400)
+  })
+
+  test('that sends a giant message loses its connection', async () => {
+    const socket = await Socket.open(server.url)
+    socket.socket.send('x'.repeat(LIMITS.messageBytes + 1))
+    expect(await socket.closed).toMatchObject({ code: 1009 })
+  })
+
+  test('that sends binary, or broken text, loses its connection', async () => {
+    const binary = await Socket.open(server.url)
+    binary.socket.send(Buffer.from([1, 2, 3]))
+    expect(await binary.closed).toMatchObject({ code: 1003 })
+    const broken = await Socket.open(server.url)
+    broken.socket.send(Buffer.from([0xff, 0xfe, 0xfd]), { binary: false })
+    expect(await broken.closed).toMatchObject({ code: 1007 })
+  })
+
+  test('that sends broken frames loses its connection', async () => {
+    const { hostname, port } = new URL(server.url)
+    const raw = connect(Number(port), hostname)
+    const hello = [
+      'GET /socket HTTP/1.1',
+      `Host: ${hostname}:${port}`,
+      'Upgrade: websocket',
+      'Connection: Upgrade',
+      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+      'Sec-WebSocket-Version: 13',
+    ]
+    raw.write(`${hello.join('\r\n')}\r\n\r\n`)
+    await new Promise((resolve) => raw.once('data', resolve))
+    const closed = new Promise((resolve) => raw.once('close', resolve))
+    // Reserved bits set, not masked.
+    raw.write(Buffer.from([0xf1, 0x7f, 0, 0, 0, 0, 0xff, 0xff, 0xff, 0xff]))
+    raw.resume()
+    await closed
+  })
+
+  test('that floods is told to slow down, and then sent away', async () => {
+    const visitor = await Visitor.named(server.url, 'Mallory')
+    const socket = await visitor.connect()
+    let refused = 0
+    socket.onMessage((message) => {
+      if (message.type === 'refused' && message.rejection.code === 'tooFast') refused++
+    })
+    for (let i = 0; i < 2_000; i++) socket.socket.send(JSON.stringify({ type: 'ping', id: `f${i}` }))
+    expect(await socket.closed).toMatchObject({ code: 1008, reason: 'tooFast' })
+    expect(refused).toBeGreaterThan(100)
+  })
+
+  test('that does not read is dropped, and what waits for it stays small', async () => {
+    const { url } = server
+    const visitor = await Visitor.named(url, 'Sloth')
+    const slow = new WebSocket(`${url.replace('http', 'ws')}/socket`, {
+      headers: { cookie: visitor.cookie ?? '' },
+    })
+    await new Promise((resolve) => slow.once('open', resolve))
+    const closed = new Promise((resolve) => slow.once('close', resolve))
+    const ask = (): void =>
+      slow.send(JSON.stringify({ type: 'join', id: 'again', table: seated.table }), () => undefined)
+    // It never reads, and asks for the whole table again and again, as fast as it may.
+    slow.pause()
+    const asking = setInterval(ask, 1)
+    const dropped = async (): Promise<boolean> => {
+      const metrics = await fetch(`${url}/metrics`).then((response) => response.text())
+      return /vermeil_refused_total\{code="(slowReader|tooFast)"\} [1-9]/.test(metrics)
+    }
+    while (!(await dropped())) await new Promise((resolve) => setImmediate(resolve))
+    clearInterval(asking)
+    slow.terminate()
+    await closed
+  })
+
+  test('from a page of another origin gets no socket and changes nothing', async () => {
+    const { cookie = '' } = seated.visitors[0]
+    await expect(Socket.open(server.url, cookie, { origin: 'https://evil.example' })).rejects.toThrow('403')
+    await expect(Socket.open(server.url, cookie, { origin: 'null' })).rejects.toThrow('403')
+    const own = await Socket.open(server.url, cookie, { origin: server.url })
+    await own.close()
+    const response = await fetch(`${server.url}/api/me`, {
+      method: 'PUT',
+      headers: { cookie, origin: 'https://evil.example', 'content-type': 'application/json' },
+      body: '{"name":"Owned"}',
+    })
+    expect(response.status).toBe(403)
+    expect(await response.json()).toEqual({ rejection: { code: 'wrongOrigin' } })
+  })
+
+  test.each(['/../../package.json', '/..%2f..%2fpackage.json', '/assets/../../package.json', '/%00', '/%zz'])(
+    'that asks for %s gets no file',
+    async (path) => {
+      const { hostname, port } = new URL(server.url)
+      const raw = connect(Number(port), hostname)
+      raw.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+      const text = await new Promise<string>((resolve) => {
+        let all = ''
+        raw.on('data', (data) => {
+          all += data
+        })
+        raw.once('close', () => resolve(all))
+      })
+      expect(text).not.toContain('devDependencies')
+      expect(text).toMatch(/^HTTP\/1.1 (200|400|403|404)/)
+    },
+  )
+
+  test('with a body that is too large, broken or of another kind is refused', async () => {
+    const send = (body: string, type = 'application/json') =>
+      fetch(`${server.url}/api/me`, { method: 'PUT', headers: { 'content-type': type }, body })
+    expect((await send(`{"name":"${'x'.repeat(LIMITS.bodyBytes)}"}`)).status).toBe(413)
+    expect((await send('{"name":')).status).toBe(400)
+    expect((await send('name=x', 'application/x-www-form-urlencoded')).status).toBe(400)
+    expect((await send('{"name":"x"}', 'text/plain')).status).toBe(400)
+  })
+
+  test('leaves no trace of secrets in the log', () => {
+    const log = lines.join('')
+    for (const { cookie = '' } of seated.visitors) {
+      for (const part of cookie.replace('vermeil=', '').split('.')) expect(log).not.toContain(part)
+    }
+    expect(log).not.toContain('forged')
+  })
+
+  test('has disturbed nobody', async () => {
+    for (const [seat, socket] of seated.sockets.entries()) {
+      const since = socket.messages.slice(heard[seat])
+      expect(since.every(({ type }) => type === 'presence')).toBe(true)
+    }
+    const { table, sockets } = seated
+    const position = sockets[0].positions.get(table)
+    const waiting = until(sockets[0], () => sockets[0].positions.get(table) !== position)
+    const asked = position?.asked ?? 0
+    expect(codeOf(await sockets[0].ask({ type: 'play', table, asked, moves: [legalMove(0)] }))).toBe('done')
+    await waiting
+    before = await tableAsSeen()
+  })
+})
+
+describe('limits per address', () => {
+  test('requests, handshakes and open sockets are counted, and refused beyond', async () => {
+    const small = await testServer({
+      limits: {
+        requests: { perSecond: 0.001, burst: 5 },
+        handshakes: { perSecond: 0.001, burst: 4 },
+        socketsPerAddress: 2,
+      },
+    })
+    const statuses: number[] = []
+    for (let i = 0; i < 7; i++) statuses.push((await fetch(`${small.url}/api/me`)).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
+    const [one, two] = [await Socket.open(small.url), await Socket.open(small.url)]
+    await expect(Socket.open(small.url)).rejects.toThrow('429')
+    await Promise.all([one.close(), two.close()])
+    await expect(Socket.open(small.url)).resolves.toBeDefined()
+    await expect(Socket.open(small.url)).rejects.toThrow('429')
+    await small.close()
+  })
+
+  test('a guest has so many unfinished tables, and a socket follows so many', async () => {
+    const small = await testServer({ limits: { tablesPerGuest: 2 } })
+    const visitor = await Visitor.named(small.url, 'Ada')
+    const seats = Array.from({ length: people }, (_, i) => ({ kind: i === 0 ? 'me' : 'open' }) as const)
+    const table = { game: entry.game.id, seats }
+    const ids = [await visitor.create(table), await visitor.create(table)]
+    expect(await visitor.request('POST', '/api/tables', table)).toMatchObject({
+      status: 429,
+      body: { rejection: { code: 'tooManyTables', most: 2 } },
+    })
+    const socket = await visitor.connect()
+    await socket.join(ids[0])
+    expect(codeOf(await socket.ask({ type: 'leave', table: ids[0] }))).toBe('done')
+    expect(typeof (await visitor.create(table))).toBe('string')
+    await small.close()
+  })
+
+  test('a forwarded address counts only behind a proxy that is trusted', async () => {
+    for (const trustProxy of [false, true]) {
+      const small = await testServer({ trustProxy, limits: { requests: { perSecond: 0.001, burst: 1 } } })
+      const from = async (address: string): Promise<number> => {
+        const headers = { 'x-forwarded-for': `1.2.3.4, ${address}` }
+        return (await fetch(`${small.url}/api/me`, { headers })).status
+      }
+      expect([await from('10.0.0.1'), await from('10.0.0.2')]).toEqual(trustProxy ? [200, 200] : [200, 429])
+      await small.close()
+    }
+  })
+})

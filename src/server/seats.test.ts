@@ -1,0 +1,323 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CATALOGUE } from '../games/catalogue.ts'
+import type { MessageOf } from '../protocol/index.ts'
+import type { RunningServer } from './main.ts'
+import { openSqliteStore } from './sqlite-store.ts'
+import { codeOf, Socket, Visitor } from './testing/client.ts'
+import { seatPeople, until } from './testing/playing.ts'
+import { temporaryFolder, testServer } from './testing/server.ts'
+
+const [entry] = CATALOGUE
+const { game, bots } = entry
+const people = Math.max(2, game.seats.min)
+const bot = bots[0].name
+const openSeats = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({ kind: i === 0 ? 'me' : 'open' }) as const)
+const legalMove = (socket: Socket, table: string): unknown => {
+  const position = socket.positions.get(table)
+  return position && game.legal(position.view)[0]
+}
+
+let server: RunningServer & { data: string }
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+describe('before the start', () => {
+  test('a table is made, found, taken and started', async () => {
+    const ada = await Visitor.named(server.url, 'Ada')
+    const table = await ada.create({ game: game.id, seats: openSeats(people), listed: true })
+    const { body } = await new Visitor(server.url).request('GET', '/api/tables')
+    expect((body as { tables: unknown[] }).tables[0]).toMatchObject({ table, status: 'lobby' })
+
+    const socket = await ada.connect()
+    expect(await socket.join(table)).toMatchObject({ status: 'lobby', you: 0, number: 0 })
+    if (game.seats.min > 1)
+      expect(codeOf(await socket.ask({ type: 'start', table }))).toBe('notEnoughPlayers')
+    const sat = socket.event('sat')
+    const bob = await (await Visitor.named(server.url, 'Bob')).connect()
+    await bob.join(table)
+    expect(codeOf(await bob.ask({ type: 'start', table }))).toBe('notHost')
+    expect(codeOf(await bob.ask({ type: 'sit', table, seat: 0 }))).toBe('seatTaken')
+    expect(codeOf(await bob.ask({ type: 'sit', table, seat: 9 }))).toBe('noSuchSeat')
+    expect(codeOf(await bob.ask({ type: 'sit', table }))).toBe('done')
+    expect(codeOf(await bob.ask({ type: 'sit', table }))).toBe('alreadySeated')
+    expect((await sat).seats).toMatchObject([
+      { kind: 'person', name: 'Ada', host: true },
+      { kind: 'person', name: 'Bob' },
+    ])
+    expect(codeOf(await socket.ask({ type: 'start', table }))).toBe('done')
+    const later = await new Visitor(server.url).request('GET', '/api/tables')
+    expect(JSON.stringify(later.body)).not.toContain(table)
+  })
+
+  test('a table that is not listed is known to who has the link only', async () => {
+    const ada = await Visitor.named(server.url, 'Ada')
+    const table = await ada.create({ game: game.id, seats: openSeats(people) })
+    const { body } = await new Visitor(server.url).request('GET', '/api/tables')
+    expect(JSON.stringify(body)).not.toContain(table)
+    expect(await new Visitor(server.url).request('GET', `/api/tables/${table}`)).toMatchObject({
+      status: 200,
+    })
+  })
+
+  test('the host sets seats to bots; seats still open are gone after the start', async () => {
+    const ada = await Visitor.named(server.url, 'Ada')
+    const table = await ada.create({ game: game.id, seats: openSeats(game.seats.max) })
+    const socket = await ada.connect()
+    await socket.join(table)
+    const set = (seat: number, name: string) =>
+      socket.ask({ type: 'setSeat', table, seat, to: { kind: 'bot', bot: name } })
+    expect(codeOf(await set(1, 'nobody-knows'))).toBe('noSuchBot')
+    expect(codeOf(await set(0, bot))).toBe('seatTaken')
+    for (let seat = game.seats.max - people + 1; seat < game.seats.max; seat++) {
+      expect(codeOf(await set(seat, bot))).toBe('done')
+    }
+    const started = socket.event('started')
+    await socket.ask({ type: 'start', table })
+    expect((await started).seats).toHaveLength(people)
+    expect((await started).you).toBe(0)
+  })
+
+  test('play now: with bots only, the match starts by itself', async () => {
+    const ada = await Visitor.named(server.url, 'Ada')
+    const seats = openSeats(people).map((seat) => (seat.kind === 'me' ? seat : { kind: 'bot' as const, bot }))
+    const table = await ada.create({ game: game.id, seats, startWhenFull: true })
+    const socket = await ada.connect()
+    expect(await socket.join(table)).toMatchObject({ status: 'playing', you: 0 })
+  })
+
+  test('the next one is host when the host leaves; an empty table closes', async () => {
+    const [ada, bob] = [await Visitor.named(server.url, 'Ada'), await Visitor.named(server.url, 'Bob')]
+    const table = await ada.create({ game: game.id, seats: openSeats(people) })
+    const [one, two] = [await ada.connect(), await bob.connect()]
+    await one.join(table)
+    await two.join(table)
+    await two.ask({ type: 'sit', table })
+    const left = two.event('left')
+    await one.ask({ type: 'leave', table })
+    expect((await left).seats?.[1]).toMatchObject({ name: 'Bob', host: true })
+    const closed = one.event('closed')
+    await two.ask({ type: 'leave', table })
+    expect((await closed).event).toEqual({ type: 'closed', because: 'empty' })
+    expect(codeOf(await one.ask({ type: 'sit', table }))).toBe('tableClosed')
+  })
+
+  test('what a table may be is checked', async () => {
+    const ada = await Visitor.named(server.url, 'Ada')
+    const refused = async (body: unknown) => {
+      const answer = await ada.request('POST', '/api/tables', body)
+      return (answer.body as { rejection: { code: string } }).rejection.code
+    }
+    const seats = openSeats(people)
+    expect(await refused({ game: 'chess', seats })).toBe('noSuchGame')
+    expect(await refused({ game: game.id, seats, options: { nonsense: 1 } })).toBe('badOptions')
+    expect(await refused({ game: game.id, seats: openSeats(game.seats.max + 1) })).toBe('wrongNumberOfSeats')
+    expect(await refused({ game: game.id, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'x' }] })).toBe(
+      'noSuchBot',
+    )
+    expect(await refused({ game: game.id, seats: [] })).toBe('malformed')
+    expect(
+      await new Visitor(server.url).request('POST', '/api/tables', { game: game.id, seats }),
+    ).toMatchObject({
+      status: 401,
+    })
+  })
+})
+
+describe('during the match', () => {
+  test('a command that is sent again is answered again and done once', async () => {
+    const { table, sockets } = await seatPeople(server.url, entry, people)
+    const [ada] = sockets
+    const asked = ada.positions.get(table)?.asked ?? 0
+    const moves = [legalMove(ada, table)]
+    const play = { type: 'play' as const, id: 'same', table, asked, moves }
+    const first = await ada.ask(play)
+    const number = ada.numbers.get(table)
+    expect(await ada.ask(play)).toEqual(first)
+    expect(ada.numbers.get(table)).toBe(number)
+    expect(codeOf(await ada.ask({ type: 'phrase', id: 'same', table, phrase: 'hello' }))).toBe('idUsed')
+  })
+
+  test('players who are asked at the same time never refuse each other', async () => {
+    const { table, sockets } = await seatPeople(server.url, entry, people)
+    const asked = sockets.filter((socket) => socket.positions.get(table)?.asked !== undefined)
+    const answers = await Promise.all(
+      asked.map((socket) =>
+        socket.ask({
+          type: 'play',
+          table,
+          asked: socket.positions.get(table)?.asked ?? 0,
+          moves: [legalMove(socket, table)],
+        }),
+      ),
+    )
+    expect(answers.map(codeOf)).toEqual(asked.map(() => 'done'))
+  })
+
+  test('a turn that the rules refuse says why and which move it was, and changes nothing', async () => {
+    const { table, sockets } = await seatPeople(server.url, entry, people)
+    const [ada] = sockets
+    const asked = ada.positions.get(table)?.asked ?? 0
+    const answer = await ada.ask({ type: 'play', table, asked, moves: [{ type: 'no such move' }] })
+    expect(answer).toMatchObject({ type: 'refused', rejection: { code: 'malformedMove', move: 0 } })
+    expect(ada.numbers.get(table)).toBe(asked)
+  })
+
+  test('a turn can be taken back by who made it, once', async () => {
+    const { table, sockets } = await seatPeople(server.url, entry, people)
+    const [ada] = sockets
+    const before = ada.positions.get(table)
+    const asked = before?.asked ?? 0
+    const done = await ada.ask({ type: 'play', table, asked, moves: [legalMove(ada, table)] })
+    const turn = ada.positions.get(table)?.takeBack
+    expect(turn).toBe((done as MessageOf<'done'>).number)
+    expect(codeOf(await ada.ask({ type: 'takeBack', table, turn: 999 }))).toBe('outdated')
+    expect(codeOf(await ada.ask({ type: 'takeBack', table, turn: turn ?? 0 }))).toBe('done')
+    expect(ada.positions.get(table)?.view).toEqual(before?.view)
+    expect(codeOf(await ada.ask({ type: 'takeBack', table, turn: turn ?? 0 }))).toBe('nothingToTakeBack')
+    // The question was asked anew: an answer to the old one comes too late.
+    expect(codeOf(await ada.ask({ type: 'play', table, asked, moves: [legalMove(ada, table)] }))).toBe(
+      'outdated',
+    )
+  })
+
+  test('who was away gets exactly what happened, or the whole table when it was much', async () => {
+    const { table, sockets, visitors } = await seatPeople(server.url, entry, people)
+    const [ada, bob] = sockets
+    const seen = bob.numbers.get(table) ?? 0
+    await bob.close()
+    for (let i = 0; i < 3; i++) await ada.ask({ type: 'phrase', table, phrase: 'hello' })
+    const back = await visitors[1].connect()
+    expect(await back.join(table, seen)).toBeUndefined()
+    const events = back.messages.filter((message) => message.type === 'event')
+    expect(events.map(({ number }) => number)).toEqual([seen + 1, seen + 2, seen + 3])
+    for (let i = 0; i < 70; i++) await ada.ask({ type: 'phrase', table, phrase: 'bye' })
+    const late = await visitors[1].connect()
+    expect(await late.join(table, seen)).toMatchObject({ type: 'table', number: seen + 73 })
+    // A number from the future is not believed.
+    const future = await visitors[1].connect()
+    expect(await future.join(table, 1_000_000)).toMatchObject({ number: seen + 73 })
+  })
+
+  test('who leaves is played for by a bot, and takes the seat back', async () => {
+    const { table, sockets, visitors } = await seatPeople(server.url, entry, people)
+    const [ada, bob] = sockets
+    const away = ada.event('standIn')
+    expect(codeOf(await bob.ask({ type: 'leave', table }))).toBe('done')
+    const strongest = bots[bots.length - 1].name
+    expect((await away).event).toEqual({ type: 'standIn', seat: 1, bot: strongest, because: 'left' })
+    expect((await away).seats?.[1]).toMatchObject({ name: 'Player 1', standIn: strongest })
+    const asked = bob.positions.get(table)?.asked ?? 0
+    expect(codeOf(await bob.ask({ type: 'play', table, asked, moves: [{}] }))).toBe('seatAway')
+    const returned = ada.event('returned')
+    expect(codeOf(await bob.ask({ type: 'return', table }))).toBe('done')
+    expect((await returned).seats?.[1]).toEqual({ kind: 'person', name: 'Player 1' })
+    expect(codeOf(await bob.ask({ type: 'return', table }))).toBe('seatNotAway')
+
+    await bob.ask({ type: 'leave', table })
+    await bob.close()
+    const again = ada.event('returned')
+    const back = await visitors[1].connect()
+    const whole = await back.join(table)
+    expect(whole?.seats[1]).toEqual({ kind: 'person', name: 'Player 1' })
+    await again
+  })
+
+  test('chat and phrases reach everybody but those who have muted the speaker', async () => {
+    const { table, sockets, visitors } = await seatPeople(server.url, entry, people)
+    const [ada, bob] = sockets
+    const heard = ada.event('chat')
+    await bob.ask({ type: 'chat', table, text: '  <b>hi</b> \u{1f44b} ' })
+    expect((await heard).event).toEqual({ type: 'chat', seat: 1, text: '<b>hi</b> \u{1f44b}' })
+    expect(codeOf(await ada.ask({ type: 'mute', table, seat: 1, on: true }))).toBe('done')
+    const count = ada.messages.length
+    await bob.ask({ type: 'chat', table, text: 'can you hear me' })
+    await bob.ask({ type: 'phrase', table, phrase: 'hello' })
+    await ada.ask({ type: 'ping' })
+    expect(ada.messages.slice(count).filter(({ type }) => type === 'event')).toEqual([])
+    const again = await visitors[0].connect()
+    const whole = await again.join(table)
+    expect(whole?.muted).toEqual([1])
+    expect(whole?.chat).toEqual([])
+    await ada.ask({ type: 'mute', table, seat: 1, on: false })
+    const afterwards = ada.event('phrase')
+    await bob.ask({ type: 'phrase', table, phrase: 'thanks' })
+    expect((await afterwards).event).toEqual({ type: 'phrase', seat: 1, phrase: 'thanks' })
+  })
+
+  test('my tables: your move first', async () => {
+    const { table, visitors, sockets } = await seatPeople(server.url, entry, people)
+    const second = await visitors[0].create({ game: game.id, seats: openSeats(people) })
+    const mine = async () => {
+      const { body } = await visitors[0].request('GET', '/api/tables/mine')
+      return (body as { tables: { table: string; yourMove: boolean }[] }).tables
+    }
+    expect((await mine()).map((row) => [row.table, row.yourMove])).toEqual([
+      [table, true],
+      [second, false],
+    ])
+    expect(sockets[0].positions.get(table)?.asked).toBeDefined()
+  })
+})
+
+describe('after the match', () => {
+  test('a rematch is one table for all, however many ask for it', async () => {
+    const ada = await Visitor.named(server.url, 'Ada')
+    const seats = openSeats(people).map((seat) => (seat.kind === 'me' ? seat : { kind: 'bot' as const, bot }))
+    const table = await ada.create({ game: game.id, seats, startWhenFull: true })
+    const socket = await ada.connect()
+    await socket.join(table)
+    expect(codeOf(await socket.ask({ type: 'rematch', table }))).toBe('matchNotOver')
+    // A bot plays for her too: the match plays itself to its end.
+    await socket.ask({ type: 'leave', table })
+    await until(socket, () => socket.positions.get(table)?.over !== undefined)
+    expect(codeOf(await socket.ask({ type: 'takeBack', table, turn: 1 }))).toBe('matchOver')
+    const answers = await Promise.all([
+      socket.ask({ type: 'rematch', table }),
+      socket.ask({ type: 'rematch', table }),
+    ])
+    const [one, two] = answers as MessageOf<'done'>[]
+    expect(one.table).toBeDefined()
+    expect(two.table).toBe(one.table)
+    const next = await socket.join(one.table ?? '')
+    expect(next).toMatchObject({ game: game.id, you: 0 })
+  })
+})
+
+describe('many processes on one store', () => {
+  test('who is too late follows and plays all the same; nothing is lost or doubled', async () => {
+    const data = temporaryFolder()
+    const file = `${data}/vermeil.sqlite`
+    const stores = [openSqliteStore(file), openSqliteStore(file)]
+    const servers = [
+      await testServer({ data, store: stores[0] }),
+      await testServer({ data, store: stores[1] }),
+    ]
+    const { table, sockets, visitors } = await seatPeople(servers[0].url, entry, people)
+    const elsewhere = await Socket.open(servers[1].url, visitors[1].cookie)
+    await elsewhere.join(table)
+    // Ada moves on one server; Bob, on the other one, has not heard of it and moves as well.
+    const [ada] = sockets
+    const move = (socket: Socket) =>
+      socket.ask({
+        type: 'play',
+        table,
+        asked: socket.positions.get(table)?.asked ?? 0,
+        moves: [legalMove(socket, table)],
+      })
+    expect(codeOf(await move(ada))).toBe('done')
+    if (elsewhere.positions.get(table)?.asked !== undefined)
+      expect(codeOf(await move(elsewhere))).toBe('done')
+    expect(codeOf(await ada.ask({ type: 'phrase', table, phrase: 'hello' }))).toBe('done')
+    const [one, two] = [
+      await Socket.open(servers[0].url, visitors[1].cookie),
+      await Socket.open(servers[1].url, visitors[1].cookie),
+    ]
+    const [here, there] = [await one.join(table), await two.join(table)]
+    expect({ ...here, at: 0 }).toEqual({ ...there, at: 0 })
+    for (const running of servers) await running.close()
+    for (const store of stores) await store.close()
+  })
+})

@@ -1,0 +1,4 @@
+import { parentPort } from 'node:worker_threads'
+
+/* A bot that thinks for ever. */
+parentPort?.on('message', () => undefined)
