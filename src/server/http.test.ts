@@ -1,0 +1,239 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { gzipSync } from 'node:zlib'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CATALOGUE } from '../games/catalogue.ts'
+import { type DeviceLink, GamesSchema, TablePageSchema } from '../protocol/index.ts'
+import type { RunningServer } from './main.ts'
+import { codeOf, Socket, Visitor } from './testing/client.ts'
+import { seatPeople } from './testing/playing.ts'
+import { temporaryFolder, testServer, turnedTime } from './testing/server.ts'
+
+const [entry] = CATALOGUE
+const { game } = entry
+const people = Math.max(2, game.seats.min)
+const seats = Array.from({ length: people }, (_, i) => ({ kind: i === 0 ? 'me' : 'open' }) as const)
+
+let server: RunningServer & { data: string }
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+describe('guests', () => {
+  test('a visitor is nobody until he says his name, and is known by his cookie from then on', async () => {
+    const visitor = new Visitor(server.url)
+    expect(await visitor.request('GET', '/api/me')).toEqual({ status: 200, body: {} })
+    expect(await visitor.request('PUT', '/api/me', { name: ' Ada ' })).toEqual({
+      status: 200,
+      body: { name: 'Ada' },
+    })
+    expect((await visitor.request('GET', '/api/me')).body).toEqual({ name: 'Ada' })
+    const { cookie } = visitor
+    await visitor.request('PUT', '/api/me', { name: 'Ada L.' })
+    expect(visitor.cookie).toBe(cookie)
+    expect((await visitor.request('GET', '/api/me')).body).toEqual({ name: 'Ada L.' })
+  })
+
+  test('the cookie is HttpOnly and SameSite, and Secure behind https', async () => {
+    const behind = await testServer({ trustProxy: true, base: '/play' })
+    const name = async (headers: Record<string, string>) => {
+      const response = await fetch(`${behind.url}/api/me`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: '{"name":"Ada"}',
+      })
+      return response.headers.get('set-cookie') ?? ''
+    }
+    const plain = await name({})
+    expect(plain).toMatch(/^vermeil=[\w-]{24}\.[\w-]{43}; /)
+    expect(plain).toContain('HttpOnly')
+    expect(plain).toContain('SameSite=Lax')
+    expect(plain).toContain('Path=/play')
+    expect(plain).not.toContain('Secure')
+    expect(await name({ 'x-forwarded-proto': 'https' })).toContain('Secure')
+    await behind.close()
+  })
+
+  test('a link moves the identity to another device, once, and not for ever', async () => {
+    const time = turnedTime()
+    const timed = await testServer({ time })
+    const phone = await Visitor.named(timed.url, 'Ada')
+    const link = async () => (await phone.request('POST', '/api/me/link')).body as DeviceLink
+    const { code } = await link()
+    const laptop = new Visitor(timed.url)
+    const claim = (visitor: Visitor, what: string) => visitor.request('POST', '/api/me/claim', { code: what })
+    expect(await claim(laptop, code)).toEqual({ status: 200, body: { name: 'Ada' } })
+    expect((await laptop.request('GET', '/api/me')).body).toEqual({ name: 'Ada' })
+    expect(laptop.cookie).not.toBe(phone.cookie)
+    expect(await claim(new Visitor(timed.url), code)).toMatchObject({
+      body: { rejection: { code: 'linkInvalid' } },
+    })
+    const [selector] = (await link()).code.split('.')
+    expect((await claim(new Visitor(timed.url), `${selector}.${'x'.repeat(43)}`)).status).toBe(400)
+    const late = await link()
+    time.turn(11 * 60_000)
+    expect((await claim(new Visitor(timed.url), late.code)).status).toBe(400)
+    // A cookie is no link, and a link is no cookie.
+    const cookie = phone.cookie?.replace('vermeil=', '') ?? ''
+    expect((await claim(new Visitor(timed.url), cookie)).status).toBe(400)
+    const thief = new Visitor(timed.url)
+    thief.cookie = `vermeil=${(await link()).code}`
+    expect((await thief.request('GET', '/api/me')).body).toEqual({})
+    // Both devices hold the same seat.
+    const table = await phone.create({ game: game.id, seats })
+    const socket = await laptop.connect()
+    expect((await socket.join(table))?.you).toBe(0)
+    await timed.close()
+  })
+
+  test('no cookie is in the data file, only hashes', async () => {
+    const visitor = await Visitor.named(server.url, 'Ada')
+    const verifier = visitor.cookie?.split('.')[1] ?? ''
+    const db = new DatabaseSync(join(server.data, 'vermeil.sqlite'), { readOnly: true })
+    const dump = ['keys', 'guests', 'tables', 'entries']
+      .map((table) => JSON.stringify(db.prepare(`select * from ${table}`).all()))
+      .join()
+    db.close()
+    expect(dump).not.toContain(verifier)
+  })
+})
+
+describe('lists', () => {
+  test('the games say what can be played', async () => {
+    const { body } = await new Visitor(server.url).request('GET', '/api/games')
+    const { games } = v.parse(GamesSchema, body)
+    expect(games.map(({ id }) => id)).toEqual(CATALOGUE.map((one) => one.game.id))
+  })
+
+  test('open tables come in pages', async () => {
+    const own = await testServer()
+    const ada = await Visitor.named(own.url, 'Ada')
+    for (let i = 0; i < 25; i++) await ada.create({ game: game.id, seats, listed: true })
+    const page = async (query: string) =>
+      v.parse(TablePageSchema, (await ada.request('GET', `/api/tables${query}`)).body)
+    const first = await page(`?game=${game.id}`)
+    expect(first.tables).toHaveLength(20)
+    const second = await page(`?after=${first.next}`)
+    expect(second.tables).toHaveLength(5)
+    expect(second.next).toBeUndefined()
+    expect((await page('?game=no-such-game')).tables).toEqual([])
+    expect((await ada.request('GET', '/api/tables?after=-1')).status).toBe(400)
+    expect((await ada.request('GET', '/api/tables?wrong=1')).status).toBe(400)
+    v.parse(TablePageSchema, (await ada.request('GET', '/api/tables/mine')).body)
+    await own.close()
+  })
+
+  test('the file of a match is there when it is over, not before', async () => {
+    const { table } = await seatPeople(server.url, entry, people)
+    const visitor = new Visitor(server.url)
+    expect(await visitor.request('GET', `/api/tables/${table}/match`)).toMatchObject({
+      status: 409,
+      body: { rejection: { code: 'matchNotOver' } },
+    })
+    expect((await visitor.request('GET', '/api/tables/aaaaaaaaaaaa/match')).status).toBe(404)
+  })
+})
+
+describe('rules versions', () => {
+  test('a match of rules that are not here is refused with that code; others go on', async () => {
+    const { table, visitors } = await seatPeople(server.url, entry, people)
+    const db = new DatabaseSync(join(server.data, 'vermeil.sqlite'))
+    const old = { rules: game.version + 1, commitment: 'x', at: 1, type: 'started' }
+    const seat = [
+      { type: 'person', guest: 'nobody', name: 'x' },
+      { kind: 'bot', bot: 'x' },
+    ]
+    const record = JSON.parse(
+      String(db.prepare('select record from tables where id = ?').get(table)?.record),
+    ) as object
+    db.prepare('insert into tables values (?, ?)').run(
+      'otherversion1',
+      JSON.stringify({ ...record, id: 'otherversion1', seats: seat }),
+    )
+    db.prepare('insert into entries values (?, 1, ?)').run('otherversion1', JSON.stringify(old))
+    db.prepare('insert into seeds values (?, ?)').run('otherversion1', '00'.repeat(32))
+    db.close()
+    const socket = await visitors[0].connect()
+    expect(codeOf(await socket.ask({ type: 'join', table: 'otherversion1' }))).toBe('rulesNotHere')
+    expect(codeOf(await socket.ask({ type: 'join', table }))).toBe('done')
+  })
+})
+
+describe('pages and headers', () => {
+  test('every answer has the security headers', async () => {
+    for (const path of ['/', '/api/me', '/nothing.txt', '/health']) {
+      const { headers } = await fetch(server.url + path)
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+      expect(headers.get('content-security-policy')).not.toContain('unsafe')
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('referrer-policy')).toBe('same-origin')
+    }
+  })
+
+  test('health and metrics answer', async () => {
+    expect(await (await fetch(`${server.url}/health`)).json()).toEqual({ status: 'ok' })
+    const metrics = await (await fetch(`${server.url}/metrics`)).text()
+    expect(metrics).toContain('vermeil_entries_total')
+    expect(metrics).toContain('nodejs_eventloop_lag_p99_seconds')
+  })
+
+  test('without built pages it says so', async () => {
+    const bare = await testServer({ web: join(temporaryFolder(), 'none') })
+    const text = await (await fetch(`${bare.url}/`)).text()
+    expect(text).toContain('not been built')
+    await bare.close()
+  })
+
+  test('built pages: hashed files for a year, compressed where there is such a file, the app for its addresses', async () => {
+    const web = temporaryFolder()
+    mkdirSync(join(web, 'assets'))
+    writeFileSync(join(web, 'index.html'), '<!doctype html><html><head><title>V</title></head></html>')
+    writeFileSync(join(web, 'assets', 'main-abc123.js'), 'let a = 1')
+    writeFileSync(join(web, 'assets', 'main-abc123.js.gz'), gzipSync('let a = 1'))
+    writeFileSync(join(web, 'manifest.webmanifest'), '{}')
+    const built = await testServer({ web, base: '/vermeil' })
+    expect(built.url.endsWith('/vermeil')).toBe(true)
+    const script = await fetch(`${built.url}/assets/main-abc123.js`, {
+      headers: { 'accept-encoding': 'gzip' },
+    })
+    expect(script.headers.get('cache-control')).toContain('immutable')
+    expect(script.headers.get('content-encoding')).toBe('gzip')
+    expect(script.headers.get('content-type')).toContain('javascript')
+    expect(await script.text()).toBe('let a = 1')
+    const manifest = await fetch(`${built.url}/manifest.webmanifest`)
+    expect(manifest.headers.get('cache-control')).toBe('no-cache')
+    for (const path of ['', '/', '/index.html', '/t/abcdefghijkl', '/rules/silver-and-gold']) {
+      const page = await fetch(built.url + path)
+      expect(page.status).toBe(200)
+      expect(page.headers.get('cache-control')).toBe('no-cache')
+      expect(await page.text()).toContain('<base href="/vermeil/">')
+    }
+    expect((await fetch(`${built.url}/assets/gone.js`)).status).toBe(404)
+    expect((await fetch(`${built.url}/api/nothing`)).status).toBe(404)
+    expect((await fetch(new URL('/', built.url))).status).toBe(404)
+    // The socket and the cookie live below the path as well.
+    const ada = await Visitor.named(built.url, 'Ada')
+    const socket = await ada.connect()
+    expect(codeOf(await socket.ask({ type: 'ping' }))).toBe('done')
+    await built.close()
+  })
+
+  test('configured origins are the only ones', async () => {
+    const strict = await testServer({ origins: ['https://games.example'] })
+    await expect(Socket.open(strict.url, undefined, { origin: strict.url })).rejects.toThrow('403')
+    const socket = await Socket.open(strict.url, undefined, { origin: 'https://games.example' })
+    await socket.close()
+    await strict.close()
+  })
+
+  test('closing is clean: sockets are told, and nothing keeps the process', async () => {
+    const short = await testServer()
+    const socket = await (await Visitor.named(short.url, 'Ada')).connect()
+    await short.close()
+    expect(await socket.closed).toMatchObject({ code: 1001, reason: 'serverClosing' })
+  })
+})
