@@ -1,0 +1,23 @@
+import { findEntry } from '../games/catalogue.ts'
+import { insight as silverAndGold } from '../games/silver-and-gold/bot/insight.ts'
+import { gentle, sharp, steady } from '../games/silver-and-gold/bot/levels.ts'
+import type { Bot } from '../kernel/index.ts'
+import { searchingBot } from './searching-bot.ts'
+
+/** The levels of each game, from the weakest: gentle, steady, sharp, master. */
+const LEVELS_OF: Readonly<Record<string, readonly Bot[]>> = {
+  'silver-and-gold': [
+    gentle,
+    steady,
+    sharp,
+    searchingBot('master', silverAndGold, { candidates: 6, iterations: 300, trust: 100 }),
+  ],
+}
+
+export const levelsOf = (game: string): readonly Bot[] => LEVELS_OF[game] ?? []
+
+/** Every bot that plays a game: its levels, and the simple ones of the catalogue. */
+export const botsOf = (game: string): readonly Bot[] => [...levelsOf(game), ...(findEntry(game)?.bots ?? [])]
+
+export const findBot = (game: string, name: string): Bot | undefined =>
+  botsOf(game).find((bot) => bot.name === name)

@@ -1,0 +1,24 @@
+import type { Bot, Insight } from '../kernel/index.ts'
+import { type SearchOptions, search } from './search.ts'
+
+export interface SearchingOptions extends SearchOptions {
+  /** So many candidates are asked for. */
+  readonly candidates: number
+}
+
+/** A bot that tries the moves worth a thought in imagined games. */
+export function searchingBot<Open, Own, Secret, Move>(
+  name: string,
+  insight: Insight<Open, Own, Secret, Move>,
+  options: SearchingOptions,
+): Bot<Open, Own, Move> {
+  return {
+    name,
+    ...(insight.observe ? { observe: insight.observe } : {}),
+    choose(view, chance, { memory, budget } = {}) {
+      const candidates = insight.candidates(view, memory, options.candidates)
+      if (candidates.length === 1) return candidates[0].moves[0]
+      return search(insight, view, memory, candidates, chance, budget, options)[0].moves[0]
+    },
+  }
+}

@@ -1,0 +1,152 @@
+import { type Bout, type Contest, playContest } from '../bots/arena.ts'
+import { botsOf } from '../bots/levels.ts'
+import { type Duel, duels, type Share, type Standing, standings } from '../bots/standings.ts'
+import type { CatalogueEntry } from '../games/catalogue.ts'
+import { gameNamed, optionsOf, readArgs, wholeNumber } from './args.ts'
+import { type Command, type ExitCode, print, printJson, UsageError } from './command.ts'
+import { progressBar } from './progress.ts'
+import { count, percent, textTable } from './text-table.ts'
+
+const MOST_GAMES = 1_000_000
+const LONGEST = 60_000
+
+export const arena: Command = {
+  name: 'arena',
+  usage: 'arena GAME --seats BOT,BOT… | --ladder BOT,BOT… [--table N] [--games N] [--seed N] [--json]',
+  summary: 'measure how strong bots are: seats rotated on the same deals, 95 % intervals, Elo',
+  help: `  --seats BOT,BOT…   one table with these bots
+  --ladder BOT,BOT…  instead: each bot against the next one, at a table shared half and half
+  --table N          seats of a ladder's table (default 2)
+  --games N          how many games, for each table (default 200); each deal is played with every rotation
+  --seed N           the same seed gives the same games (default 1)
+  --options LIST     the game's options, as in vermeil simulate
+  --iterations N     imagined games for each decision of a bot that searches
+  --milliseconds N   the most time for each decision; then the games depend on the machine
+  --threads N        on how many cores (default: all)
+  --json             print what was found as JSON`,
+  async run(args): Promise<ExitCode> {
+    const { values, positionals } = readArgs(args, {
+      seats: { type: 'string' },
+      ladder: { type: 'string' },
+      table: { type: 'string', default: '2' },
+      games: { type: 'string', default: '200' },
+      seed: { type: 'string', default: '1' },
+      options: { type: 'string', default: '' },
+      iterations: { type: 'string' },
+      milliseconds: { type: 'string' },
+      threads: { type: 'string' },
+      json: { type: 'boolean', default: false },
+    })
+    const entry = gameNamed(positionals[0])
+    const { game } = entry
+    const games = wholeNumber('--games', values.games, 1, MOST_GAMES)
+    const { iterations, milliseconds } = values
+    const rest = {
+      game: game.id,
+      options: optionsOf(game, values.options),
+      seed: wholeNumber('--seed', values.seed, 0, Number.MAX_SAFE_INTEGER),
+      ...(iterations === undefined && milliseconds === undefined
+        ? {}
+        : {
+            budget: {
+              ...(iterations && { iterations: wholeNumber('--iterations', iterations, 1, 1e9) }),
+              ...(milliseconds && { milliseconds: wholeNumber('--milliseconds', milliseconds, 1, LONGEST) }),
+            },
+          }),
+    }
+    const tables = tablesOf(entry, values.seats, values.ladder, values.table)
+    const threads =
+      values.threads === undefined ? {} : { threads: wholeNumber('--threads', values.threads, 1, 256) }
+    const bar = progressBar(games * tables.length)
+    const found: Found[] = []
+    for (const [done, bots] of tables.entries()) {
+      const contest: Contest = { ...rest, bots }
+      const bouts = await playContest(contest, games, {
+        ...threads,
+        progress: (n) => bar.show(done * games + n),
+      })
+      found.push(findOut(contest, bouts))
+    }
+    bar.clear()
+    if (values.json) printJson(found)
+    else print(found.map(draw).join('\n\n'))
+    return 0
+  },
+}
+
+interface Found {
+  readonly contest: Contest
+  readonly games: number
+  readonly standings: readonly Standing[]
+  readonly duels: readonly Duel[]
+}
+
+const findOut = (contest: Contest, bouts: readonly Bout[]): Found => ({
+  contest,
+  games: bouts.length,
+  standings: standings(contest.bots, bouts),
+  duels: duels(contest.bots, bouts),
+})
+
+/** The tables to be played: one, or one for each two neighbours of a ladder. */
+function tablesOf(
+  entry: CatalogueEntry,
+  seats: string | undefined,
+  ladder: string | undefined,
+  table: string,
+): string[][] {
+  if ((seats === undefined) === (ladder === undefined)) {
+    throw new UsageError('who plays? Either --seats master,greedy or --ladder gentle,steady,sharp,master')
+  }
+  if (seats !== undefined) return [named(entry, seats)]
+  const rungs = named(entry, ladder ?? '')
+  const size = wholeNumber('--table', table, 2, entry.game.seats.max)
+  if (rungs.length < 2) throw new UsageError('a ladder needs two bots or more')
+  return rungs
+    .slice(1)
+    .map((upper, below) => Array.from({ length: size }, (_, seat) => (seat % 2 === 0 ? upper : rungs[below])))
+}
+
+function named({ game }: CatalogueEntry, list: string): string[] {
+  const known = botsOf(game.id).map(({ name }) => name)
+  return list.split(',').map((text) => {
+    const name = text.trim()
+    if (known.includes(name)) return name
+    throw new UsageError(`no bot "${name}" plays ${game.id}. There are: ${known.join(', ')}`)
+  })
+}
+
+function draw({ contest, games, standings: rows, duels: pairs }: Found): string {
+  const table = [
+    ['', 'seats', 'wins', '95 %', 'fair', 'score', '±', 'place', 'Elo', 'moves', 'ms', 'p95 ms'],
+    ...rows.map(({ bot, seats, won, fair, score, place, elo, moves, milliseconds }) => [
+      bot,
+      String(seats),
+      percent(won.value),
+      interval(won),
+      percent(fair),
+      score.value.toFixed(2),
+      score.error.toFixed(2),
+      place.toFixed(2),
+      elo.toFixed(0),
+      count(moves),
+      milliseconds.mean.toFixed(2),
+      milliseconds.p95.toFixed(2),
+    ]),
+  ]
+  const met = pairs.map(
+    ({ bot, rival, won, elo }) =>
+      `${bot} comes before ${rival} in ${percent(won.value)} (${interval(won)}), ` +
+      `Elo ${signed(elo.value)} (${signed(elo.low)} to ${signed(elo.high)})`,
+  )
+  return [
+    `${contest.game}: ${contest.bots.join(', ')}; ${count(games)} games, seed ${contest.seed}`,
+    '',
+    textTable(table),
+    '',
+    ...met,
+  ].join('\n')
+}
+
+const interval = ({ low, high }: Share): string => `${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)}`
+const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n).toFixed(0)}`

@@ -1,0 +1,63 @@
+import { FEATURES, type Features } from './features.ts'
+import { NET_WEIGHTS } from './net-weights.ts'
+
+/** A small net: what a player will still win, in points, from how he stands. One hidden layer and a direct path. */
+const HIDDEN = 32
+const UNIT = 4096
+/** The net counts in tens of points. */
+const POINTS = 10
+
+const numbers = decode(NET_WEIGHTS)
+let read = 0
+const next = (count: number): Float64Array => {
+  read += count
+  return numbers.slice(read - count, read)
+}
+const inputs = next(FEATURES * HIDDEN)
+const biases = next(HIDDEN)
+const outputs = next(HIDDEN)
+const direct = next(FEATURES)
+const bias = next(1)[0]
+
+function decode(text: string): Float64Array {
+  const bytes = atob(text)
+  return Float64Array.from({ length: bytes.length / 2 }, (_, i) => {
+    const word = bytes.charCodeAt(2 * i) | (bytes.charCodeAt(2 * i + 1) << 8)
+    return ((word << 16) >> 16) / UNIT
+  })
+}
+
+const active = new Int32Array(FEATURES)
+const values = new Float64Array(FEATURES)
+
+/** Four hidden cells at a time, and only inputs that are not zero: this is where most of a decision's time goes. */
+export function forward(features: Features): number {
+  let count = 0
+  let result = bias
+  for (let i = 0; i < FEATURES; i++) {
+    const value = features[i]
+    if (value === 0) continue
+    result += direct[i] * value
+    active[count] = i * HIDDEN
+    values[count++] = value
+  }
+  for (let j = 0; j < HIDDEN; j += 4) {
+    let a = biases[j]
+    let b = biases[j + 1]
+    let c = biases[j + 2]
+    let d = biases[j + 3]
+    for (let i = 0; i < count; i++) {
+      const at = active[i] + j
+      const value = values[i]
+      a += value * inputs[at]
+      b += value * inputs[at + 1]
+      c += value * inputs[at + 2]
+      d += value * inputs[at + 3]
+    }
+    if (a > 0) result += a * outputs[j]
+    if (b > 0) result += b * outputs[j + 1]
+    if (c > 0) result += c * outputs[j + 2]
+    if (d > 0) result += d * outputs[j + 3]
+  }
+  return result * POINTS
+}

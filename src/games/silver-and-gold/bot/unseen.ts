@@ -1,0 +1,13 @@
+import { type Card, type Deck, NO_CARD } from '../rules/deck.ts'
+import type { Open } from '../rules/state.ts'
+
+/** The cards of the stock: what lies nowhere else. Its set is public, its order does not exist. */
+export function stockOf(deck: Deck, { display, players }: Open): Card[] {
+  const elsewhere = new Set<Card>([
+    ...display,
+    ...players.flatMap(({ cards, finished }) => [...cards, ...finished]),
+  ])
+  return Array.from({ length: deck.cards }, (_, card) => card).filter(
+    (card) => card !== NO_CARD && !elsewhere.has(card),
+  )
+}
