@@ -8,7 +8,8 @@ import { Icon, Token } from './pieces.tsx'
 /** A seat by token and name, with what is to be known of who sits there: bot, away, clock. */
 export function SeatName({ seat, open }: { seat: Seat; open?: () => void }) {
   const { seats, name } = useFrame()
-  const { bot, away, deadline } = seats[seat] ?? {}
+  const { bot, away, standIn, deadline } = seats[seat] ?? {}
+  const absent = standIn ? shell.t('seat.standIn') : away ? shell.t('seat.away') : undefined
   const inside = (
     <>
       <Token seat={seat} />
@@ -30,10 +31,10 @@ export function SeatName({ seat, open }: { seat: Seat; open?: () => void }) {
           <span class="vh">{shell.t('bot.level', { level: levelName(bot) })}</span>
         </span>
       )}
-      {away ? (
-        <span class="away" data-explain={shell.t('seat.away')}>
+      {absent ? (
+        <span class="away" data-explain={absent}>
           <Icon name="away" />
-          <span class="vh">{shell.t('seat.away')}</span>
+          <span class="vh">{absent}</span>
         </span>
       ) : undefined}
       {deadline === undefined ? undefined : <Clock until={deadline} />}

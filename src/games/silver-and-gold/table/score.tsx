@@ -139,8 +139,16 @@ function Reason({ part, deck, player }: { part: ScorePart; deck: Deck; player: P
     case 'palms':
       return sum(player.palmBoxes)
     case 'cards':
-      return sum(player.finished.map((card) => deck.points[card]))
+      return <Grouped points={player.finished.map((card) => deck.points[card])} />
     case 'seals':
       return <SealSums deck={deck} player={player} />
   }
+}
+
+/** "3×14 + 2×10": equal points together, the highest first. */
+function Grouped({ points }: { points: readonly number[] }) {
+  const kinds = [...new Set(points)].sort((a, b) => b - a)
+  if (points.length < 2) return undefined
+  const counted = kinds.map((kind) => ({ kind, n: points.filter((value) => value === kind).length }))
+  return <small>{counted.map(({ kind, n }) => (n > 1 ? `${n}×${kind}` : kind)).join(' + ')}</small>
 }

@@ -165,7 +165,7 @@ function Ask({ view, turn, waiting }: { view: SgView; turn: ReturnType<typeof us
     if (turn.owed > 0) return <>{sg.rich('ask.extra', { n: turn.owed })}</>
     if (turn.single) return <>{sg.rich('ask.single')}</>
     const pattern = patternId(deckOf(open.options), open.expedition)
-    return <>{sg.rich('ask.pattern', { pattern: patternWords(pattern, 'pattern.the') })}</>
+    return <>{sg.rich('ask.pattern', { pattern: patternWords(pattern, true) })}</>
   }
   const list = listed(names.map(name))
   if (open.phase === 'pick') return <>{sg.rich('ask.othersPick', { name: list })}</>

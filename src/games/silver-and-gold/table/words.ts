@@ -47,7 +47,7 @@ export function cellWords(card: TreasureCard, cell: Cell, marked: Cells, fresh: 
 }
 
 /** A pattern by name; one of a deck from outside that we have no words for keeps its own. */
-export function patternWords(id: string, form: 'pattern' | 'pattern.the' = 'pattern'): string {
-  const key = `${form}.${id}`
+export function patternWords(id: string, inSentence = false): string {
+  const key = inSentence ? `pattern.the.${id}` : `pattern.${id}`
   return sg.has(key) ? sg.t(key) : id
 }

@@ -1,0 +1,99 @@
+import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { PHRASES } from '../../protocol/phrases.ts'
+import { LANGUAGES, type Language } from '../shared/languages.ts'
+import { type Catalogue, format, type Message } from '../shared/messages.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+
+/** Where a part's texts are, and where they are used. */
+const PARTS = [
+  {
+    name: 'shell',
+    texts: 'src/web/texts',
+    used: ['src/web/**/*.{ts,tsx}', 'src/games/*/table/**/*.{ts,tsx}'],
+  },
+  ...globSync('src/games/*/texts', { cwd: root }).flatMap((texts) => {
+    const used = [`${texts.replace(/texts$/, 'table')}/**/*.{ts,tsx}`, 'src/web/**/*.{ts,tsx}']
+    const rules = globSync(`${texts}/rules`, { cwd: root }).map((folder) => ({
+      name: folder,
+      texts: folder,
+      used,
+    }))
+    return [{ name: texts, texts, used }, ...rules]
+  }),
+]
+
+async function load(folder: string, language: Language): Promise<Catalogue> {
+  const module: { texts: Catalogue } = await import(resolve(root, folder, `${language}.ts`))
+  return module.texts
+}
+
+const holes = (message: Message): string[] => {
+  const forms = typeof message === 'string' ? [message] : Object.values(message)
+  return [...new Set(forms.flatMap((form) => form.match(/\{\w+\}/g) ?? []))].sort()
+}
+
+/** The longest stretches in stars must be closed, or half a sentence turns bold. */
+const starsInPairs = (message: Message): boolean =>
+  (typeof message === 'string' ? [message] : Object.values(message)).every(
+    (form) => (form.split('*').length - 1) % 2 === 0,
+  )
+
+/** Texts whose form depends on which one, not on how many. */
+const ORDINAL = new Set(['place'])
+
+describe.each(PARTS)('the texts of $name', ({ texts: folder, used }) => {
+  it.each(LANGUAGES)('say everything in %s', async (language) => {
+    const [english, texts] = [await load(folder, 'en'), await load(folder, language)]
+    expect(Object.keys(texts).sort()).toEqual(Object.keys(english).sort())
+    for (const [key, message] of Object.entries(texts)) {
+      expect(holes(message), `${key} in ${language}`).toEqual(holes(english[key]))
+      expect(starsInPairs(message), `stars of ${key} in ${language}`).toBe(true)
+      if (typeof message === 'string') {
+        expect(message.trim(), key).not.toBe('')
+        continue
+      }
+      const type = ORDINAL.has(key) ? 'ordinal' : 'cardinal'
+      const { pluralCategories } = new Intl.PluralRules(language, { type }).resolvedOptions()
+      const needed = pluralCategories.filter((category) => language === 'pl' || category !== 'many')
+      for (const category of needed)
+        expect(message[category] ?? message.other, `${key} ${category} in ${language}`).toBeTruthy()
+      if (language === 'pl' && type === 'cardinal')
+        expect(message.few && message.many, `${key} in Polish`).toBeTruthy()
+    }
+  })
+
+  it('are all used', async () => {
+    const sources = used
+      .flatMap((pattern) => globSync(pattern, { cwd: root }))
+      .filter((file) => !file.includes('/texts/') && !file.endsWith('.test.ts'))
+      .map((file) => readFileSync(resolve(root, file), 'utf8'))
+      .join('\n')
+    const literals = new Set([...sources.matchAll(/['"`]([\w.]+)['"`]/g)].map(([, text]) => text))
+    const beginnings = [...sources.matchAll(/[`]([\w.]*\.)\$\{/g)].map(([, text]) => text)
+    const unused = Object.keys(await load(folder, 'en')).filter(
+      (key) =>
+        !literals.has(key) && !beginnings.some((beginning) => beginning !== '.' && key.startsWith(beginning)),
+    )
+    expect(unused).toEqual([])
+  })
+})
+
+it('fills in what is missing and chooses the plural of the language', () => {
+  const coins = { one: '{n} moneta', few: '{n} monety', many: '{n} monet', other: '{n} monety' }
+  expect([1, 2, 5, 22].map((n) => format('pl', coins, { n }))).toEqual([
+    '1 moneta',
+    '2 monety',
+    '5 monet',
+    '22 monety',
+  ])
+  const place = { one: '{nth}st', two: '{nth}nd', few: '{nth}rd', other: '{nth}th' }
+  expect([1, 2, 3, 4].map((nth) => format('en', place, { nth }))).toEqual(['1st', '2nd', '3rd', '4th'])
+})
+
+it('has words for every phrase and every bot', async () => {
+  const english = await load('src/web/texts', 'en')
+  expect(Object.keys(english)).toEqual(expect.arrayContaining(PHRASES.map((phrase) => `phrase.${phrase}`)))
+})
