@@ -21,7 +21,7 @@ export function chooseBid(view: SeatView, worth: Worth): Move {
   const value = inGold(open.row[open.lot])
   if (next > value) return PASS
   let later = 0
-  for (let lot = open.lot + 1; lot < open.row.length; lot++) later += inGold(open.row[lot])
+  for (let lot = open.lot + 1; lot < open.row.length; lot++) later += Math.max(0, inGold(open.row[lot]))
   const share = (open.players[seat].gold * value) / (value + worth.keptBack * later)
   return next <= share ? { type: 'bid', gold: next } : PASS
 }

@@ -46,13 +46,12 @@ export function chooseCard(view: SeatView, worth: Worth): Move {
 /** The hand limit: the card that is missed least. */
 export function chooseDiscard(view: SeatView, worth: Worth): Move {
   const { hand } = view.own
-  const { cards } = objectiveOf(view, worth)
   const counters = countersOf(view)
   const prospects = prospectsLater(view, worth)
   return best(elfenland.legal(view), (move) => {
     if (move.type !== 'discard') return 0
-    if (move.card === WIZARD) return -worth.wizard
-    return prospects.valueOf(changed(hand, move.card, -1), counters) - cards[move.card]
+    if (move.card === WIZARD) return prospects.valueOf(hand, counters) - worth.wizard
+    return prospects.valueOf(changed(hand, move.card, -1), counters)
   })
 }
 
@@ -66,12 +65,18 @@ export function chooseShown(view: SeatView, worth: Worth): Move {
 /** Round end: the tokens that will serve best with the hand. */
 export function chooseKept(view: SeatView, worth: Worth): Move {
   const counters = NO_COUNTERS.slice()
-  for (const kept of view.own.kept) if (kept !== NO_TOKEN && isCounter(kept >> 1)) counters[kept >> 1]++
+  for (const keepsake of view.own.kept) {
+    const token = tokenOf(keepsake)
+    if (keepsake !== NO_TOKEN && isCounter(token)) counters[token]++
+  }
   const prospects = prospectsLater(view, worth)
   return best(elfenland.legal(view), (move) =>
     move.type === 'keep' ? tokenValue(prospects, view, move.token, counters, worth) : 0,
   )
 }
+
+/** As the rules note what is kept: two numbers for each token, open and hidden. */
+const tokenOf = (keepsake: number): Token => keepsake >> 1
 
 /** The reward: the gold, if it is worth more than two cards. */
 export function chooseReward(view: SeatView, worth: Worth): Move {

@@ -14,7 +14,7 @@ import {
 } from './choosing.ts'
 import { chooseAction } from './laying.ts'
 import { seated } from './seated.ts'
-import { objectiveOf, WORTH, type Worth } from './worth.ts'
+import { objectiveOf, WORTH, type Worth, withAfterwards } from './worth.ts'
 
 /** How many positions the search for a journey may take; only several wizards need more. */
 const JOURNEY_NODES = 30_000
@@ -54,8 +54,12 @@ function chooseMove(view: SeatView, worth: Worth): Move {
   }
 }
 
-/** The next step of the best journey. */
+/** The next step of the best journey: once without, and once with a look at the towns that it leaves. */
 function chooseStep(view: SeatView, worth: Worth): Move {
-  const { steps } = bestJourney(travellerOf(view), objectiveOf(view, worth), { nodes: JOURNEY_NODES })
+  const traveller = travellerOf(view)
+  const objective = objectiveOf(view, worth)
+  const { pieces } = bestJourney(traveller, objective, { nodes: JOURNEY_NODES })
+  const afterwards = withAfterwards(objective, view, traveller.toVisit & ~pieces, worth)
+  const { steps } = bestJourney(traveller, afterwards, { nodes: JOURNEY_NODES })
   return steps.length > 0 ? steps[0] : { type: 'stop' }
 }

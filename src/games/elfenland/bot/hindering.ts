@@ -60,7 +60,7 @@ function leaderOf({ players }: Open, seat: Seat): Seat {
 }
 
 /** What an opponent may hold: the cards he was seen to take, and others that nobody has seen. */
-function guessHands({ open, own }: SeatView, opponent: Seat): Traveller[] {
+function guessHands({ seat, open, own }: SeatView, opponent: Seat): Traveller[] {
   const { variant, players } = open
   const { boot, pieces, gold, cards, seenCards } = players[opponent]
   const unseen = (variant.game === 'elfengold' ? ELFENGOLD_DECK : ELFENLAND_DECK).slice(0, HAND_KINDS)
@@ -68,7 +68,8 @@ function guessHands({ open, own }: SeatView, opponent: Seat): Traveller[] {
   for (const card of open.openCards) if (card !== NO_CARD) unseen[card]--
   for (let kind = 0; kind < HAND_KINDS; kind++) {
     unseen[kind] -= own.hand[kind] + open.discard[kind]
-    for (const player of players) unseen[kind] -= player.seenCards[kind]
+    for (const [other, player] of players.entries())
+      if (other !== seat) unseen[kind] -= player.seenCards[kind]
   }
   const seen = seenCards.reduce((sum, held) => sum + held, 0)
   return Array.from({ length: GUESSES }, (_, guess) => {

@@ -18,7 +18,7 @@ export function planOn(
   counters: readonly number[],
   nodes = PLAN_NODES,
 ): Journey {
-  return bestJourney(withoutWizards(traveller), objective, { counters, nodes })
+  return bestJourney(traveller, objective, { counters, nodes })
 }
 
 /** The roads that a journey goes over. */

@@ -6,7 +6,7 @@ import type { SeatView } from '../rules/state.ts'
 import { ELFENGOLD_POOL, ELFENLAND_POOL } from '../rules/tokens.ts'
 import { COUNTER_KINDS } from '../rules/transport.ts'
 import { travellerOf } from '../rules/traveller.ts'
-import { planOn } from './plans.ts'
+import { planOn, withoutWizards } from './plans.ts'
 import { objectiveOf, type Worth } from './worth.ts'
 
 /** How many positions a trial on an imagined map may take. */
@@ -46,7 +46,12 @@ function prospectsOf(view: SeatView, objective: Objective, foreign: number): Pro
       if (remembered !== undefined) return remembered
       let sum = 0
       for (const roads of maps) {
-        sum += planOn({ ...traveller, hand, roads }, objective, counters, PROSPECT_NODES).value
+        sum += planOn(
+          withoutWizards({ ...traveller, hand, roads }),
+          objective,
+          counters,
+          PROSPECT_NODES,
+        ).value
       }
       if (VALUES.size >= MOST_VALUES) VALUES.clear()
       VALUES.set(key, sum / MAPS)

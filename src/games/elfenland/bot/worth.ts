@@ -1,8 +1,8 @@
 import { CARDS, WIZARD } from '../rules/cards.ts'
 import { HAND_LIMIT } from '../rules/hand-limit.ts'
-import type { Objective } from '../rules/journey.ts'
+import { NO_END, type Objective } from '../rules/journey.ts'
 import { KEEPING } from '../rules/keeping.ts'
-import { DISTANCE, hasTown, NO_TOWN, PIECE_TOWNS, TOWNS, type Town, type Towns } from '../rules/map.ts'
+import { DISTANCE, hasTown, NO_TOWN, TOWNS, type Town, type Towns } from '../rules/map.ts'
 import type { Variant } from '../rules/options.ts'
 import type { Open, SeatView } from '../rules/state.ts'
 import { ELFENGOLD_POOL, ELFENLAND_POOL, TOKENS, type TokenName } from '../rules/tokens.ts'
@@ -34,11 +34,11 @@ export interface Worth {
 }
 
 export const WORTH: Worth = {
-  gold: 0.05,
-  card: 0.3,
+  gold: 0.02,
+  card: 0.5,
   quality: 0.1,
   wizard: 0.8,
-  nearTown: 0.1,
+  nearTown: 0.2,
   fading: 0.5,
   laying: 0.1,
   hindering: 0.4,
@@ -55,10 +55,9 @@ export const roundsToCome = ({ variant, round }: Open): number => variant.rounds
 /** The worth of one gold now: at the end it only breaks ties. */
 export const goldWorth = (open: Open, worth: Worth): number => (roundsToCome(open) > 0 ? worth.gold : TRIFLE)
 
-/** What a journey is worth to the seat. */
-export function objectiveOf(view: SeatView, worth: Worth): Objective {
-  const { seat, open, own } = view
-  const { variant, players } = open
+/** What a journey is worth to the seat, leaving out what comes after it. */
+export function objectiveOf({ open, own }: SeatView, worth: Worth): Objective {
+  const { variant } = open
   const elfengold = variant.game === 'elfengold'
   const last = roundsToCome(open) === 0
   return {
@@ -67,8 +66,18 @@ export function objectiveOf(view: SeatView, worth: Worth): Objective {
     twoCards: elfengold && !last ? 2 * worth.card : 0,
     cards: last ? LAST_CARDS[variant.game] : cardsWorth(variant, worth),
     handLimit: variant.handLimit ? HAND_LIMIT : Number.POSITIVE_INFINITY,
-    end: last ? lastEnds(own.townCard) : ends(PIECE_TOWNS & ~players[seat].pieces, worth),
+    end: last ? lastEnds(own.townCard) : NO_END,
   }
+}
+
+/** The same, and better to end near towns that this journey leaves to be visited. */
+export function withAfterwards(
+  objective: Objective,
+  { open }: SeatView,
+  left: Towns,
+  worth: Worth,
+): Objective {
+  return roundsToCome(open) === 0 ? objective : { ...objective, end: ends(left, worth) }
 }
 
 /** After the last journey cards break ties in Elfenland, and are worth nothing in Elfengold. */
