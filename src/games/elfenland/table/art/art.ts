@@ -1,0 +1,63 @@
+import boardUrl from './board.json?url'
+import landmarksUrl from './landmarks.svg?url'
+import symbolsUrl from './symbols.svg?url'
+
+/** Where everything lies on the map, in board units; towns and roads in the order of the rules. */
+export interface Board {
+  readonly towns: readonly TownPlace[]
+  readonly roads: readonly RoadPlace[]
+  readonly lakes: readonly { readonly name: string; readonly x: number; readonly y: number }[]
+}
+
+export interface TownPlace {
+  readonly x: number
+  readonly y: number
+  /** The radius of its ring. */
+  readonly ring: number
+  /** What the landmark stands on. */
+  readonly ground: string
+  readonly label: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+}
+
+export interface RoadPlace {
+  readonly line: string
+  /** Leaves, stones, ruts or chevrons along the line. */
+  readonly texture: string
+  /** Where counters lie, and how the road runs there, in degrees. */
+  readonly x: number
+  readonly y: number
+  readonly angle: number
+}
+
+export const WIDTH = 1600
+export const HEIGHT = 1170
+
+interface Art {
+  readonly board: Board
+  readonly landmarks: string
+  readonly symbols: string
+}
+
+let loaded: Art | undefined
+let loading: Promise<Art> | undefined
+
+/** The drawings are fetched beside the script and not inside it. */
+export function loadArt(): Promise<Art> {
+  loading ??= fetchArt()
+  return loading
+}
+
+async function fetchArt(): Promise<Art> {
+  const [board, landmarks, symbols] = await Promise.all([
+    fetch(boardUrl).then((answer): Promise<Board> => answer.json()),
+    fetch(landmarksUrl).then((answer) => answer.text()),
+    fetch(symbolsUrl).then((answer) => answer.text()),
+  ])
+  loaded = { board, landmarks, symbols }
+  return loaded
+}
+
+const NOWHERE: Art = { board: { towns: [], roads: [], lakes: [] }, landmarks: '', symbols: '' }
+
+/** What was loaded before the first component is drawn. */
+export const art = (): Art => loaded ?? NOWHERE

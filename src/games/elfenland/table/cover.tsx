@@ -1,0 +1,34 @@
+import type { GameCover } from '../../../web/shared/game-table.ts'
+import { dark } from '../../../web/shared/settings.ts'
+import day from './art/ground-day.svg?url'
+import night from './art/ground-night.svg?url'
+import './cover.css'
+
+/** A corner of the map on the front page. */
+const Cover = () => (
+  <span class="ef-cover">
+    <img src={dark.value ? night : day} alt="" width="1600" height="1170" loading="lazy" />
+  </span>
+)
+
+const players = { min: 2, max: 6 }
+
+export const elfenland: GameCover = {
+  id: 'elfenland',
+  name: 'Elfenland',
+  players,
+  minutes: 60,
+  Cover,
+  load: async () => (await import('./index.tsx')).elfenlandTable,
+  rules: () => import('./rules/elfenland.tsx'),
+}
+
+export const elfengold: GameCover = {
+  id: 'elfengold',
+  name: 'Elfengold',
+  players,
+  minutes: 90,
+  Cover,
+  load: async () => (await import('./index.tsx')).elfengoldTable,
+  rules: () => import('./rules/elfengold.tsx'),
+}

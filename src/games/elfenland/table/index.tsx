@@ -1,0 +1,46 @@
+import type { GameTable, OptionField } from '../../../web/shared/game-table.ts'
+import { loadArt } from './art/art.ts'
+import { describe, linger } from './log.ts'
+import { askedKey } from './panels/small.tsx'
+import { Score } from './score.tsx'
+import { Table } from './table.tsx'
+import { el } from './texts.ts'
+import { stopOf } from './tracker.tsx'
+import { asElf } from './view.ts'
+
+/** What the two games of the family bring to the table frame; they differ in their options alone. */
+function tableWith(options: readonly OptionField[]): GameTable {
+  return {
+    texts: {
+      ready: () => Promise.all([el.ready(), loadArt()]),
+      has: el.has,
+      word: (key, parameters) => (el.has(key) ? el.t(key, parameters) : ''),
+    },
+    options,
+    Table,
+    Score,
+    describe,
+    linger,
+    asked: (view) => el.t(`asked.${askedKey(asElf(view).open)}`),
+    progress(view) {
+      const { round, variant, phase } = asElf(view).open
+      return phase === 'over'
+        ? el.t('phase.over')
+        : el.t('progress', { round, of: variant.rounds, phase: el.t(`phase.${stopOf(phase)}`) })
+    },
+    // Everybody holds cards that the others must not see.
+    handOver: (view) => asElf(view).open.phase !== 'over',
+  }
+}
+
+const toggle = (name: string, otherwise = false): OptionField => ({ name, kind: 'toggle', otherwise })
+
+export const elfenlandTable = tableWith([toggle('townCards')])
+
+export const elfengoldTable = tableWith([
+  toggle('townCards'),
+  toggle('freeValues'),
+  toggle('wizards'),
+  toggle('handLimit', true),
+  toggle('overbids', true),
+])

@@ -1,0 +1,215 @@
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { HEIGHT, WIDTH } from '../art/art.ts'
+
+/** What a pan or a zoom leaves where it is. */
+interface Place {
+  scale: number
+  x: number
+  y: number
+}
+
+export interface Viewport {
+  readonly board: { current: HTMLDivElement | null }
+  readonly view: { current: HTMLDivElement | null }
+  zoom(factor: number): void
+  whole(): void
+  pan(dx: number, dy: number): void
+  /** Brings a place of the board into sight. */
+  reveal(x: number, y: number, scale?: number): void
+  /** Whether the pointer has just moved the map, so that its release is no click. */
+  dragged(): boolean
+}
+
+const MOST = 3
+/** So many pixels are still a tap. */
+const SLOP = 7
+
+/** Pan and zoom by finger, wheel and keys. The map is one layer that is only moved, so it stays smooth. */
+export function useViewport(
+  start: { x: number; y: number; scale: number } | undefined,
+  mayPan: (target: EventTarget | null) => boolean,
+): Viewport {
+  const board = useRef<HTMLDivElement>(null)
+  const view = useRef<HTMLDivElement>(null)
+  const ask = useRef(mayPan)
+  ask.current = mayPan
+  const hands = useMemo(() => handle(board, view, ask, start), [])
+  useLayoutEffect(() => hands.attach(), [])
+  return hands.viewport
+}
+
+type Box = { current: HTMLDivElement | null }
+
+function handle(
+  board: Box,
+  view: Box,
+  mayPan: { current: (target: EventTarget | null) => boolean },
+  start: { x: number; y: number; scale: number } | undefined,
+) {
+  const place: Place = { scale: 1, x: 0, y: 0 }
+  const fingers = new Map<number, { x: number; y: number }>()
+  let moved = false
+  let touched = false
+  let still: ReturnType<typeof setTimeout> | undefined
+  let frame = 0
+
+  const size = (): [number, number] => [
+    board.current?.clientWidth ?? WIDTH,
+    board.current?.clientHeight ?? HEIGHT,
+  ]
+  const least = (): number => {
+    const [width, height] = size()
+    return Math.min(width / WIDTH, height / HEIGHT)
+  }
+  /** The smallest scale at which the map fills the board. */
+  const filling = (): number => {
+    const [width, height] = size()
+    return Math.max(width / WIDTH, height / HEIGHT)
+  }
+  const inBounds = (at: number, length: number, room: number): number =>
+    length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, at))
+
+  function show(): void {
+    const [width, height] = size()
+    place.x = inBounds(place.x, WIDTH * place.scale, width)
+    place.y = inBounds(place.y, HEIGHT * place.scale, height)
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(() => {
+      if (view.current)
+        view.current.style.transform = `translate(${place.x}px, ${place.y}px) scale(${place.scale})`
+    })
+  }
+
+  /** While it moves the browser only shifts the picture; afterwards it draws it sharp again. */
+  function moving(): void {
+    view.current?.classList.add('is-moving')
+    clearTimeout(still)
+    still = setTimeout(() => view.current?.classList.remove('is-moving'), 180)
+  }
+
+  function zoomAt(factor: number, x: number, y: number): void {
+    const scale = Math.min(Math.max(place.scale * factor, least()), MOST)
+    const ratio = scale / place.scale
+    place.x = x - (x - place.x) * ratio
+    place.y = y - (y - place.y) * ratio
+    place.scale = scale
+    touched = true
+    moving()
+    show()
+  }
+
+  const local = ({ clientX, clientY }: { clientX: number; clientY: number }): [number, number] => {
+    const box = board.current?.getBoundingClientRect()
+    return [clientX - (box?.left ?? 0), clientY - (box?.top ?? 0)]
+  }
+
+  function whole(): void {
+    const [width, height] = size()
+    place.scale = least()
+    place.x = (width - WIDTH * place.scale) / 2
+    place.y = (height - HEIGHT * place.scale) / 2
+    show()
+  }
+
+  function centre(x: number, y: number, scale: number): void {
+    const [width, height] = size()
+    place.scale = Math.max(scale, least())
+    place.x = width / 2 - x * place.scale
+    place.y = height / 2 - y * place.scale
+    show()
+  }
+
+  function resized(): void {
+    if (touched && place.scale > least()) show()
+    else if (start && filling() > least() * 1.25) centre(start.x, start.y, Math.max(filling(), start.scale))
+    else whole()
+  }
+
+  const down = (event: PointerEvent): void => {
+    if (event.button !== 0 || !mayPan.current(event.target)) return
+    if (fingers.size === 0) moved = false
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
+  }
+  const move = (event: PointerEvent): void => {
+    const was = fingers.get(event.pointerId)
+    if (!was) return
+    const [dx, dy] = [event.clientX - was.x, event.clientY - was.y]
+    if (!moved && Math.hypot(dx, dy) < SLOP && fingers.size === 1) return
+    moved = true
+    if (fingers.size === 2) {
+      const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1] ?? was
+      const span = (x: number, y: number): number => Math.hypot(x - other.x, y - other.y)
+      const [x, y] = local({ clientX: (event.clientX + other.x) / 2, clientY: (event.clientY + other.y) / 2 })
+      zoomAt(span(event.clientX, event.clientY) / Math.max(1, span(was.x, was.y)), x, y)
+    } else {
+      place.x += dx
+      place.y += dy
+      touched = true
+      moving()
+      show()
+    }
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
+  }
+  const up = (event: PointerEvent): void => {
+    fingers.delete(event.pointerId)
+  }
+  const wheel = (event: WheelEvent): void => {
+    event.preventDefault()
+    zoomAt(Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0016)), ...local(event))
+  }
+
+  function attach(): () => void {
+    const element = board.current
+    if (!element) return () => undefined
+    const watcher = new ResizeObserver(resized)
+    watcher.observe(element)
+    element.addEventListener('pointerdown', down)
+    element.addEventListener('wheel', wheel, { passive: false })
+    addEventListener('pointermove', move)
+    addEventListener('pointerup', up)
+    addEventListener('pointercancel', up)
+    return () => {
+      watcher.disconnect()
+      element.removeEventListener('pointerdown', down)
+      element.removeEventListener('wheel', wheel)
+      removeEventListener('pointermove', move)
+      removeEventListener('pointerup', up)
+      removeEventListener('pointercancel', up)
+      cancelAnimationFrame(frame)
+      clearTimeout(still)
+    }
+  }
+
+  const viewport: Viewport = {
+    board,
+    view,
+    zoom(factor) {
+      const [width, height] = size()
+      zoomAt(factor, width / 2, height / 2)
+    },
+    whole() {
+      touched = false
+      moving()
+      whole()
+    },
+    pan(dx, dy) {
+      place.x += dx
+      place.y += dy
+      touched = true
+      moving()
+      show()
+    },
+    reveal(x, y, scale) {
+      const [width, height] = size()
+      if (scale !== undefined && scale > place.scale) return centre(x, y, scale)
+      const margin = 60
+      const [left, top] = [place.x + x * place.scale, place.y + y * place.scale]
+      if (left > margin && left < width - margin && top > margin && top < height - margin) return
+      place.x = width / 2 - x * place.scale
+      place.y = height / 2 - y * place.scale
+      show()
+    },
+    dragged: () => moved,
+  }
+  return { viewport, attach }
+}

@@ -1,0 +1,44 @@
+import { COUNTERS_EACH } from '../../rules/counters.ts'
+import type { Move } from '../../rules/moves.ts'
+import type { Open } from '../../rules/state.ts'
+import { TOKENS } from '../../rules/tokens.ts'
+import { Costs, TokenBack, TokenDisc } from '../art/pieces.tsx'
+import { el } from '../texts.ts'
+import { kindWords } from '../words.ts'
+import { Panel } from './panel.tsx'
+
+/** Elfenland: an open counter or a blind one. One press takes it. */
+export function CountersPanel({ open, send }: { open: Open; send(move: Move): void }) {
+  const nth = COUNTERS_EACH - Math.ceil(open.drawsLeft / open.players.length) + 1
+  return (
+    <Panel kind="counters" title={el.t('counters.title', { n: nth, of: COUNTERS_EACH })}>
+      <p class="ef-hint">{el.t('counters.hint')}</p>
+      <ul class="ef-offers">
+        {open.openCounters.map((token, place) => (
+          <li key={`${place} ${token}`}>
+            <button
+              type="button"
+              onClick={() => send({ type: 'takeCounter', place })}
+              aria-label={el.t('draw.take', { kind: kindWords(TOKENS[token]) })}
+              data-do="takeCounter"
+            >
+              <TokenDisc of={TOKENS[token]} />
+              <span>
+                <b>{kindWords(TOKENS[token])}</b>
+                <Costs of={TOKENS[token]} />
+              </span>
+            </button>
+          </li>
+        ))}
+        <li>
+          <button type="button" onClick={() => send({ type: 'drawCounter' })} data-do="drawCounter">
+            <TokenBack />
+            <span>
+              <b>{el.t('counters.blind', { n: open.pool })}</b>
+            </span>
+          </button>
+        </li>
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,311 @@
+import { useState } from 'preact/hooks'
+import { CARDS } from '../../rules/cards.ts'
+import { HAND_LIMIT } from '../../rules/hand-limit.ts'
+import { ROADS } from '../../rules/map.ts'
+import type { Move } from '../../rules/moves.ts'
+import { price } from '../../rules/roads.ts'
+import type { Route } from '../../rules/route-finder.ts'
+import type { SeatView } from '../../rules/state.ts'
+import { TERRAINS } from '../../rules/transport.ts'
+import type { JourneyStep } from '../../rules/traveller.ts'
+import { FLIGHT_GOLD, PASSING_GOLD } from '../../rules/wizards.ts'
+import { Coin, Gem, Glyph, MiniCard, Picture, Swatch } from '../art/pieces.tsx'
+import type { DraftedLeg } from '../draft.ts'
+import { type JourneyDraft, newPieces, swapIntoCaravan } from '../journey.ts'
+import { el } from '../texts.ts'
+import { handWords, townName } from '../words.ts'
+import { GoldButton, Panel, SilverButton } from './panel.tsx'
+
+/** The journey: each stop with what it takes and brings, other ways to pay, and one button to set out. */
+export function MovePanel({
+  view,
+  journey,
+  send,
+}: {
+  view: SeatView
+  journey: JourneyDraft
+  send(moves: readonly Move[]): void
+}) {
+  const [opened, open] = useState<number | undefined>(undefined)
+  const { legs, after, undo } = journey
+  const { boot } = view.open.players[view.seat]
+  const gold = view.open.variant.game === 'elfengold'
+  const leave = (): void => send([...legs.map(({ step }) => step), { type: 'stop' }])
+  const hint = journey.next === 0 && journey.reached === 0 ? el.t('move.none') : el.t('move.hint')
+  return (
+    <Panel
+      kind="moving"
+      title={el.t('move.title')}
+      small={el.t('move.from', { town: townName(boot) })}
+      foot={
+        <div class="ef-acts">
+          {legs.length > 0 ? (
+            <>
+              <GoldButton press={leave}>{el.t('move.go')}</GoldButton>
+              <SilverButton press={undo} name="undo">
+                <Glyph of="undo" /> {el.t('move.undo')}
+              </SilverButton>
+            </>
+          ) : (
+            <SilverButton press={leave} name="stay">
+              {el.t('move.stay')}
+            </SilverButton>
+          )}
+        </div>
+      }
+    >
+      <ol class="ef-legs">
+        {legs.map((leg, i) => (
+          <LegRow
+            key={i}
+            nth={i}
+            leg={leg}
+            view={view}
+            gold={gold}
+            journey={journey}
+            open={opened === i}
+            toggle={() => open(opened === i ? undefined : i)}
+          />
+        ))}
+      </ol>
+      {journey.ways.length > 1 ? <Ways journey={journey} gold={gold} /> : undefined}
+      <p class="ef-hint">{hint}</p>
+      {legs.length > 0 ? (
+        <Sum
+          view={view}
+          journey={journey}
+          gold={gold}
+          handLimit={view.open.variant.handLimit}
+          cards={after.open.players[after.seat].cards}
+        />
+      ) : undefined}
+    </Panel>
+  )
+}
+
+interface LegRowProps {
+  nth: number
+  leg: DraftedLeg
+  view: SeatView
+  gold: boolean
+  journey: JourneyDraft
+  open: boolean
+  toggle(): void
+}
+
+function LegRow({ nth, leg, view, gold, journey, open, toggle }: LegRowProps) {
+  const payments = leg.road === undefined ? [] : journey.payments(nth)
+  return (
+    <li>
+      <span class={`ef-num seat-${view.seat}`}>{nth + 1}</span>
+      <span class="ef-to">
+        <b>
+          {townName(leg.to)}
+          {leg.piece ? <Gem seat={view.seat} /> : undefined}
+        </b>
+        {leg.road === undefined ? (
+          <small>{el.t('move.flight', { n: FLIGHT_GOLD })}</small>
+        ) : (
+          <Swatch of={TERRAINS[ROADS[leg.road].terrain]} />
+        )}
+      </span>
+      <Paid paid={leg.paid} />
+      {gold ? (
+        <span class="ef-earn">
+          {leg.doubled ? <Picture of="goldPiece" /> : undefined}
+          <Coin class={leg.doubled ? 'dbl' : ''}>+{leg.earned}</Coin>
+        </span>
+      ) : undefined}
+      {payments.length > 1 || leg.step.type === 'caravan' ? (
+        <button
+          type="button"
+          class="ef-alt"
+          aria-expanded={open}
+          aria-label={el.t('move.otherwise', { town: townName(leg.to) })}
+          data-explain={el.t('move.otherwise', { town: townName(leg.to) })}
+          onClick={toggle}
+        >
+          <Picture of="caravan" />
+        </button>
+      ) : (
+        <span class="ef-alt-room" />
+      )}
+      {open ? <Payments nth={nth} leg={leg} payments={payments} journey={journey} /> : undefined}
+    </li>
+  )
+}
+
+function Paid({ paid }: { paid: readonly number[] }) {
+  return (
+    <span class="ef-paid" role="img" aria-label={handWords(paid)}>
+      {paid.map((n, kind) => (n > 0 ? <MiniCard key={kind} of={CARDS[kind]} n={n} /> : undefined))}
+    </span>
+  )
+}
+
+/** Everything that could be paid for this road instead. */
+function Payments({
+  nth,
+  leg,
+  payments,
+  journey,
+}: {
+  nth: number
+  leg: DraftedLeg
+  payments: readonly JourneyStep[]
+  journey: JourneyDraft
+}) {
+  const { step, before } = leg
+  return (
+    <div class="ef-payments">
+      {payments.map((other) => {
+        const same =
+          other.type === step.type &&
+          'wizard' in other === 'wizard' in step &&
+          (other.type !== 'travel' || step.type !== 'travel' || other.by === step.by)
+        return (
+          <button
+            key={JSON.stringify(other)}
+            type="button"
+            class={same ? 'ef-chip on' : 'ef-chip'}
+            aria-pressed={same}
+            onClick={() => journey.pay(nth, other)}
+          >
+            <PaymentFace view={before} step={other} />
+          </button>
+        )
+      })}
+      {step.type === 'caravan' ? (
+        <>
+          <p class="ef-hint">{el.t('move.caravan')}</p>
+          <div class="ef-picks">
+            {before.own.hand.slice(0, step.cards.length).map((held, kind) => {
+              const swapped = swapIntoCaravan(leg, kind)
+              return held > 0 ? (
+                <button
+                  key={kind}
+                  type="button"
+                  class="ef-pickcard"
+                  disabled={swapped === undefined}
+                  aria-label={handWords(step.cards.map((n, other) => (other === kind ? n : 0)))}
+                  onClick={() => swapped && journey.pay(nth, swapped)}
+                >
+                  <MiniCard of={CARDS[kind]} n={step.cards[kind] > 0 ? step.cards[kind] : 1} />
+                  {step.cards[kind] > 0 ? <Glyph of="check" /> : undefined}
+                </button>
+              ) : undefined
+            })}
+          </div>
+        </>
+      ) : undefined}
+    </div>
+  )
+}
+
+function PaymentFace({ view, step }: { view: SeatView; step: JourneyStep }) {
+  if (step.type === 'magicFlight') return undefined
+  const { boot } = view.open.players[view.seat]
+  const wizard = step.wizard === true
+  return (
+    <>
+      {step.type === 'caravan' ? (
+        <>
+          <Picture of="caravan" />
+          {step.cards.reduce((sum, n) => sum + n, 0)}
+        </>
+      ) : (
+        <MiniCard
+          of={CARDS[step.by]}
+          n={price(view.open.roads[step.road], step.road, boot, step.by, wizard)}
+        />
+      )}
+      {wizard ? (
+        <>
+          <MiniCard of="elvenWizard" />
+          <span class="vh">{el.t('move.wizard', { n: PASSING_GOLD })}</span>
+        </>
+      ) : undefined}
+    </>
+  )
+}
+
+/** The route finder's proposals for the town chosen last. */
+function Ways({ journey, gold }: { journey: JourneyDraft; gold: boolean }) {
+  return (
+    <div class="ef-ways" role="group" aria-label={el.t('move.ways')}>
+      <h3>{el.t('move.ways')}</h3>
+      {journey.ways.map((way, i) => (
+        <button
+          key={i}
+          type="button"
+          class={i === journey.way ? 'ef-chip on' : 'ef-chip'}
+          aria-pressed={i === journey.way}
+          onClick={() => journey.takeWay(i)}
+          aria-label={wayWords(way)}
+          data-do="way"
+        >
+          <span>{way.towns.map(townName).join(' · ')}</span>
+          <span class="ef-cost">
+            <Picture of="cardBack" />
+            {way.cards}
+          </span>
+          {gold && way.gold > 0 ? <Coin>−{way.gold}</Coin> : undefined}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+const wayWords = ({ towns, cards }: Route): string =>
+  `${towns.map(townName).join(', ')}: ${el.t('cards.n', { n: cards })}`
+
+function Sum({
+  journey,
+  gold,
+  handLimit,
+  cards,
+  view,
+}: {
+  view: SeatView
+  journey: JourneyDraft
+  gold: boolean
+  handLimit: boolean
+  cards: number
+}) {
+  const { legs } = journey
+  const paid = legs.reduce<number[]>((sum, leg) => leg.paid.map((n, kind) => n + (sum[kind] ?? 0)), [])
+  const fee = legs.reduce((sum, leg) => sum + leg.fee, 0)
+  const over = handLimit ? cards - HAND_LIMIT : 0
+  return (
+    <dl class="ef-sum">
+      <div>
+        <dt>{el.t('move.pay')}</dt>
+        <dd>
+          <Paid paid={paid} />
+          {fee > 0 ? <Coin>−{fee}</Coin> : undefined}
+          <small>{el.t('move.left', { n: cards })}</small>
+        </dd>
+      </div>
+      <div>
+        <dt>{el.t('move.earn')}</dt>
+        <dd>
+          {gold ? (
+            <>
+              <Coin class="big">{journey.after.open.earned}</Coin>
+              <em>{el.t('move.or')}</em>
+              <span class="ef-twocards">
+                <Picture of="cardBack" />
+                <Picture of="cardBack" />
+              </span>
+            </>
+          ) : undefined}
+          <small class="ef-newpieces">
+            <Gem seat={view.seat} />
+            {el.t('move.new', { n: newPieces(journey) })}
+          </small>
+        </dd>
+      </div>
+      {over > 0 ? <p class="ef-hint">{el.t('move.discard', { n: over })}</p> : undefined}
+    </dl>
+  )
+}

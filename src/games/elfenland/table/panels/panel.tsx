@@ -1,0 +1,100 @@
+import type { ComponentChildren } from 'preact'
+import { useRef, useState } from 'preact/hooks'
+import { el } from '../texts.ts'
+
+const STOPS = ['peek', 'half', 'full'] as const
+type SheetStop = (typeof STOPS)[number]
+
+/** A parchment scroll: beside the map at a desk, a sheet from below with three stops on a phone. */
+export function Panel(props: {
+  kind: string
+  title: ComponentChildren
+  small?: ComponentChildren
+  children: ComponentChildren
+  foot?: ComponentChildren
+  start?: SheetStop
+}) {
+  const [stop, set] = useState<SheetStop>(props.start ?? 'half')
+  const grip = useRef<number | undefined>(undefined)
+  const shift = (by: number): void =>
+    set(STOPS[Math.max(0, Math.min(STOPS.length - 1, STOPS.indexOf(stop) + by))])
+  return (
+    <section class={`ef-scroll ef-${props.kind} at-${stop}`} aria-labelledby="ef-panel-title">
+      <button
+        type="button"
+        class="ef-grip"
+        aria-label={el.t('sheet')}
+        aria-expanded={stop !== 'peek'}
+        onClick={() => set(stop === 'peek' ? 'half' : 'peek')}
+        onPointerDown={(event) => {
+          grip.current = event.clientY
+          event.currentTarget.setPointerCapture(event.pointerId)
+        }}
+        onPointerUp={(event) => {
+          const dragged = (grip.current ?? event.clientY) - event.clientY
+          if (Math.abs(dragged) > 24) {
+            event.currentTarget.addEventListener('click', (click) => click.stopImmediatePropagation(), {
+              once: true,
+              capture: true,
+            })
+            shift(dragged > 0 ? 1 : -1)
+          }
+        }}
+      />
+      <h2 id="ef-panel-title">
+        <span>{props.title}</span>
+        {props.small ? <small>{props.small}</small> : undefined}
+      </h2>
+      <div class="ef-body">{props.children}</div>
+      {props.foot ? <div class="ef-foot">{props.foot}</div> : undefined}
+    </section>
+  )
+}
+
+/** Gold does it; there is one of these at most. */
+export function GoldButton({
+  ready = true,
+  press,
+  children,
+  name,
+}: {
+  ready?: boolean
+  press(): void
+  children: ComponentChildren
+  name?: string
+}) {
+  return (
+    <button
+      type="button"
+      class={ready ? 'ef-btn gold' : 'ef-btn silver'}
+      aria-disabled={!ready}
+      onClick={() => ready && press()}
+      data-do={name ?? 'confirm'}
+    >
+      {children}
+    </button>
+  )
+}
+
+/** Silver steps back, or passes. */
+export function SilverButton({
+  press,
+  children,
+  name,
+}: {
+  press: (() => void) | undefined
+  children: ComponentChildren
+  name: string
+}) {
+  return (
+    <button
+      type="button"
+      class="ef-btn silver"
+      aria-disabled={press === undefined}
+      onClick={press}
+      data-do={name}
+    >
+      {children}
+    </button>
+  )
+}

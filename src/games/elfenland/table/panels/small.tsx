@@ -1,0 +1,165 @@
+import { type Seat, seatsOf } from '../../../../kernel/index.ts'
+import { LogLines } from '../../../../web/shared/log-panel.tsx'
+import { listed } from '../../../../web/shared/texts.tsx'
+import { countTowns } from '../../rules/map.ts'
+import type { Move } from '../../rules/moves.ts'
+import type { Open, SeatView } from '../../rules/state.ts'
+import { Coin, Glyph, Picture } from '../art/pieces.tsx'
+import type { Discarding, Keeping } from '../choosing.ts'
+import { el } from '../texts.ts'
+import { secretWords } from '../words.ts'
+import { GoldButton, Panel, SilverButton } from './panel.tsx'
+
+/** After the journey: the gold of the towns, or two cards. */
+export function RewardPanel({ open, send }: { open: Open; send(move: Move): void }) {
+  return (
+    <Panel kind="reward" title={el.t('reward.title')}>
+      <div class="ef-choices">
+        <button
+          type="button"
+          class="ef-choice"
+          onClick={() => send({ type: 'reward', take: 'gold' })}
+          data-do="takeGold"
+        >
+          <Coin class="huge">{open.earned}</Coin>
+          <b>{el.t('reward.gold')}</b>
+          <small>{el.t('reward.sum')}</small>
+        </button>
+        <button
+          type="button"
+          class="ef-choice"
+          onClick={() => send({ type: 'reward', take: 'cards' })}
+          data-do="takeCards"
+        >
+          <span class="ef-twocards big">
+            <Picture of="cardBack" />
+            <Picture of="cardBack" />
+          </span>
+          <b>{el.t('reward.cards')}</b>
+          <small>{el.t('reward.pile', { n: open.pile })}</small>
+        </button>
+      </div>
+    </Panel>
+  )
+}
+
+/** The hand limit: the cards are chosen in the rack. */
+export function LimitPanel({
+  discarding,
+  send,
+}: {
+  discarding: Discarding
+  send(moves: readonly Move[]): void
+}) {
+  const { owed, moves } = discarding
+  return (
+    <Panel
+      kind="limit"
+      title={el.t('limit.title')}
+      start="peek"
+      foot={
+        <GoldButton ready={moves !== undefined} press={() => moves && send(moves)}>
+          {el.t('limit.confirm')}
+        </GoldButton>
+      }
+    >
+      <p class="ef-hint ef-ask">{owed > 0 ? el.t('limit.hint', { n: owed }) : el.t('limit.ready')}</p>
+    </Panel>
+  )
+}
+
+/** The end of a round: the tokens to keep are chosen in the tray. */
+export function KeepPanel({
+  keeping,
+  last,
+  send,
+}: {
+  keeping: Keeping
+  last: boolean
+  send(moves: readonly Move[]): void
+}) {
+  const { moves, wanted, chosen } = keeping
+  return (
+    <Panel
+      kind="keeping"
+      title={el.t('keep.title')}
+      foot={
+        <GoldButton ready={moves !== undefined} press={() => moves && send(moves)}>
+          {el.t('keep.confirm')}
+        </GoldButton>
+      }
+    >
+      <p class="ef-hint ef-ask">{el.t('keep.hint', { n: wanted })}</p>
+      <p class="ef-count" role="status">
+        {chosen.length} / {wanted}
+      </p>
+      <p class="ef-hint">{el.t('keep.hidden')}</p>
+      {last ? <p class="ef-gain">{el.t('wait.last')}</p> : undefined}
+    </Panel>
+  )
+}
+
+/** While others are asked: who, what for, and what happened lately. */
+export function WaitPanel(props: {
+  open: Open
+  view: SeatView | undefined
+  waiting: number
+  reached: number
+  name(seat: Seat): string
+  takeBack: (() => void) | undefined
+}) {
+  const { open, view, waiting, reached, name, takeBack } = props
+  const over = open.phase === 'over'
+  const seats = seatsOf(waiting)
+  const secret = view ? secretWords(view, open.players[view.seat].boot) : ''
+  return (
+    <Panel
+      kind="waiting"
+      start="peek"
+      title={over ? el.t('over.title') : el.t('wait.title', { names: listed(seats.map(name)) })}
+      foot={
+        takeBack ? (
+          <SilverButton press={takeBack} name="takeBack">
+            <Glyph of="undo" /> {el.t('takeBack')}
+          </SilverButton>
+        ) : undefined
+      }
+    >
+      <p class="ef-hint ef-ask">{over ? el.t('over.words') : el.t(`asked.${askedKey(open)}`)}</p>
+      {view && !over && (open.phase === 'planning' || open.phase === 'moving' || open.phase === 'auction') ? (
+        <p class="ef-gain">{el.t('plan.reach', { n: countTowns(reached) })}</p>
+      ) : undefined}
+      {secret === '' ? undefined : <p class="ef-gain">{secret}</p>}
+      <h3>{el.t('wait.lately')}</h3>
+      <div class="ef-lately">
+        <LogLines most={12} />
+      </div>
+    </Panel>
+  )
+}
+
+export type Asked =
+  | 'drawCards'
+  | 'threeCounters'
+  | 'tokens'
+  | 'auction'
+  | 'planning'
+  | 'moving'
+  | 'handLimit'
+  | 'reward'
+  | 'rewardCards'
+  | 'roundEnd'
+  | 'over'
+
+/** The phases that ask somebody; the others go by themselves. */
+export function askedKey({ phase }: Open): Asked {
+  switch (phase) {
+    case 'deal':
+    case 'hiddenCounter':
+      return 'threeCounters'
+    case 'income':
+      return 'tokens'
+    default:
+      return phase
+  }
+}

@@ -1,0 +1,124 @@
+import { hasSeat, type Seat } from '../../../kernel/index.ts'
+import { Clock } from '../../../web/shared/clock.tsx'
+import { Icon } from '../../../web/shared/pieces.tsx'
+import type { SeatInfo } from '../../../web/shared/session.ts'
+import { shell } from '../../../web/texts/index.ts'
+import { countTowns } from '../rules/map.ts'
+import type { Open } from '../rules/state.ts'
+import { TOKENS } from '../rules/tokens.ts'
+import { Boot, Gem, Notches, Picture, TokenBack, TokenDisc } from './art/pieces.tsx'
+import { el } from './texts.ts'
+import { cardWords, goldWords, kindWords } from './words.ts'
+
+/** The seats in the order of this round, the start player first. */
+export const turnOrder = ({ players, start }: Open): Seat[] =>
+  players.map((_, i) => (start + i) % players.length)
+
+/** The opponents: all that is open of each at a glance; press one for the rest. */
+export function Rivals(props: {
+  open: Open
+  me: Seat | undefined
+  waiting: number
+  seats: readonly SeatInfo[]
+  inspect(seat: Seat): void
+}) {
+  const { open, me, waiting, seats, inspect } = props
+  return (
+    <ol class="ef-rivals" aria-label={el.t('opponents')}>
+      {turnOrder(open).map((seat, i) =>
+        seat === me ? undefined : (
+          <Rival
+            key={seat}
+            seat={seat}
+            nth={i + 1}
+            open={open}
+            waited={hasSeat(waiting, seat)}
+            info={seats[seat]}
+            inspect={inspect}
+          />
+        ),
+      )}
+    </ol>
+  )
+}
+
+function Rival({
+  seat,
+  nth,
+  open,
+  waited,
+  info,
+  inspect,
+}: {
+  seat: Seat
+  nth: number
+  open: Open
+  waited: boolean
+  info: SeatInfo | undefined
+  inspect(seat: Seat): void
+}) {
+  const player = open.players[seat]
+  const gold = open.variant.game === 'elfengold'
+  const out = open.phase === 'auction' && !hasSeat(open.bidding, seat)
+  const pieces = countTowns(player.pieces)
+  const summary = [
+    el.t('order', { nth }),
+    ...(open.start === seat ? [el.t('start')] : []),
+    ...(gold ? [goldWords(player.gold)] : []),
+    el.t('pieces.n', { n: pieces }),
+    cardWords(player.cards),
+    ...player.tokens.flatMap((n, token) =>
+      n > 0 ? [el.t('times', { n, kind: kindWords(TOKENS[token]) })] : [],
+    ),
+    ...(player.hiddenTokens > 0 ? [el.t('hidden.n', { n: player.hiddenTokens })] : []),
+  ].join(', ')
+  return (
+    <li class={`ef-rival seat-${seat}${waited ? ' is-turn' : ''}${out ? ' is-out' : ''}`}>
+      <button
+        type="button"
+        onClick={() => inspect(seat)}
+        aria-label={`${info?.name ?? ''}: ${summary}`}
+        data-explain={summary}
+      >
+        <span class="ef-ord">{nth}</span>
+        <Boot seat={seat} />
+        <span class="ef-who">
+          <b>{info?.name}</b>
+          {info?.bot === undefined ? undefined : <i>{el.t('bot')}</i>}
+          {info?.away ? <Icon name="away" /> : undefined}
+          {open.start === seat ? <Picture of="lantern" class="ef-lamp" /> : undefined}
+          <span class="ef-stats">
+            {gold ? (
+              <span>
+                <Picture of="coin" />
+                {player.gold}
+              </span>
+            ) : undefined}
+            <span>
+              <Gem seat={seat} />
+              {pieces}
+              <small>/20</small>
+            </span>
+            <span>
+              <Picture of="cardBack" />
+              {player.cards}
+            </span>
+          </span>
+        </span>
+        <span class="ef-toks">
+          {player.tokens.flatMap((n, token) =>
+            Array.from({ length: n }, (_, i) => (
+              <TokenDisc key={`${token} ${i}`} of={TOKENS[token]} class="xs" />
+            )),
+          )}
+          {Array.from({ length: player.hiddenTokens }, (_, i) => (
+            <TokenBack key={i} class="xs" />
+          ))}
+        </span>
+        <Notches n={pieces} />
+      </button>
+      {info?.deadline === undefined ? undefined : <Clock until={info.deadline} />}
+      {info?.away ? <span class="vh">{shell.t('seat.away')}</span> : undefined}
+    </li>
+  )
+}

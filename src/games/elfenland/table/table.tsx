@@ -1,0 +1,235 @@
+import { useMemo, useState } from 'preact/hooks'
+import type { Rejection, Seat } from '../../../kernel/index.ts'
+import { useFrame } from '../../../web/shared/frame-context.ts'
+import type { TableProps } from '../../../web/shared/game-table.ts'
+import { rejectionWords } from '../../../web/shared/rejections.ts'
+import { useShortcuts } from '../../../web/shared/shortcuts.ts'
+import { sound } from '../../../web/shared/sound.ts'
+import { language } from '../../../web/shared/texts.tsx'
+import { useMedia } from '../../../web/shared/use-media.ts'
+import { NO_TOWN, otherEnd, touches } from '../rules/map.ts'
+import { type Move, PASS } from '../rules/moves.ts'
+import { whyNotLay } from '../rules/planning.ts'
+import { reachable } from '../rules/route-finder.ts'
+import { TOKENS } from '../rules/tokens.ts'
+import { travellerOf } from '../rules/traveller.ts'
+import { Glyph } from './art/pieces.tsx'
+import { Sprite } from './art/sprite.tsx'
+import { useBidding } from './bidding.ts'
+import { useDiscarding, useKeeping } from './choosing.ts'
+import { CostDialog } from './costs.tsx'
+import { Inspect } from './inspect.tsx'
+import { useJourney } from './journey.ts'
+import { ElfenMap } from './map/map.tsx'
+import { roadPlace } from './map/positions.ts'
+import { Counter } from './map/things.tsx'
+import { useMovement } from './movement.ts'
+import { PhasePanel } from './panels/phase-panel.tsx'
+import { type Planning, sameHeld, usePlanning } from './planning.ts'
+import { Rack, type TrayUse } from './rack.tsx'
+import { Rivals } from './rivals.tsx'
+import { el } from './texts.ts'
+import { Tracker } from './tracker.tsx'
+import { asElf, seated } from './view.ts'
+import { roadWords, townWords } from './words.ts'
+import './art/palette.css'
+import './map.css'
+import './table.css'
+
+type Closer = { readonly kind: 'costs' } | { readonly kind: 'player'; readonly seat: Seat }
+
+/** The Elfenland and Elfengold table. */
+export function Table(props: TableProps) {
+  const elf = asElf(props.view)
+  const { open } = elf
+  const { name } = useFrame()
+  const phone = useMedia('(max-width: 760px)')
+  const [closer, look] = useState<Closer | undefined>(undefined)
+  const [problem, complain] = useState('')
+  const view = seated(elf)
+  const active = props.active && view !== undefined
+  const me = view?.seat ?? open.turn
+  useMovement(props)
+
+  const send = async (moves: readonly Move[]): Promise<Rejection | undefined> => {
+    complain('')
+    const refused = await props.send(moves)
+    if (refused) complain(rejectionWords(refused, el))
+    return refused
+  }
+  const play = (...moves: readonly Move[]): void => {
+    sound('press')
+    void send(moves)
+  }
+  const journey = useJourney(view, active)
+  const planning = usePlanning(view, active)
+  const bidding = useBidding(view, active, send)
+  const discarding = useDiscarding(view, active)
+  const keeping = useKeeping(view, active)
+
+  const reach = useMemo(
+    () => (view && open.phase !== 'over' ? reachable(travellerOf(view)) : undefined),
+    [props.view],
+  )
+  const reached =
+    journey?.reached ??
+    (reach && (open.phase === 'planning' || open.phase === 'moving')
+      ? reach.towns & ~(1 << open.players[me].boot)
+      : 0)
+  const roads = useMemo(
+    () => open.roads.map((_, road) => roadWords(open, journey?.after ?? view, road)),
+    [props.view, language.value, journey?.legs.length],
+  )
+  const towns = useMemo(
+    () => open.values.map((_, town) => townWords(open, view, town, reach, name)),
+    [props.view, language.value],
+  )
+
+  const chooseRoad = (road: number): void => {
+    complain('')
+    if (journey) {
+      const { boot } = journey.after.open.players[me]
+      if (!touches(road, boot)) complain(el.t('refused.notAtYourBoot'))
+      else if (!journey.goTo(otherEnd(road, boot))) complain(el.t('refused.notEnoughCards'))
+      return
+    }
+    if (planning) tryRoad(planning, road)
+  }
+  const tryRoad = ({ held, legal, roads: chosen, choose }: Planning, road: number): void => {
+    if (!held) complain(el.t('plan.pick'))
+    else if (legal.has(road) || chosen.includes(road)) {
+      sound('tap')
+      choose(road)
+    } else {
+      const code = whyNotLay(held.token, road, open.roads[road]) ?? 'noCounterThere'
+      complain(rejectionWords({ code: code === 'spellMustBeCast' ? 'noCounterThere' : code }, el))
+    }
+  }
+  const chooseTown = (town: number): void => {
+    complain('')
+    if (!journey) return
+    if (town === journey.after.open.players[me].boot) return
+    if (journey.goTo(town)) sound('tap')
+    else complain(el.t('town.far'))
+  }
+
+  useShortcuts(active, {
+    Escape: () => (journey?.undo ?? planning?.clear)?.(),
+    Backspace: () => journey?.undo?.(),
+    p: () => {
+      if (planning || bidding?.asked) play(PASS)
+    },
+  })
+
+  const tray: TrayUse | undefined = keeping
+    ? { picked: keeping.has, may: keeping.may, press: keeping.toggle }
+    : planning
+      ? {
+          picked: (piece) => sameHeld(planning.held, piece) && piece.nth === 0,
+          may: (piece) => planning.usable(piece),
+          press: (piece) => {
+            sound('tap')
+            planning.pick({ token: piece.token, hidden: piece.hidden })
+          },
+        }
+      : undefined
+  const paid =
+    journey?.legs.reduce<number[]>((sum, leg) => leg.paid.map((n, kind) => n + (sum[kind] ?? 0)), []) ?? []
+  const target = planning?.roads.at(-1)
+  const held = planning?.held
+
+  return (
+    <main class="ef" data-phase={open.phase} data-game={open.variant.game} data-mine={active}>
+      <Sprite />
+      <ElfenMap
+        open={open}
+        me={view?.seat}
+        marks={{
+          legal: planning?.held ? planning.legal : undefined,
+          targets: planning?.roads ?? [],
+          next: journey?.next ?? 0,
+          reached,
+          gained: planning?.gained ?? 0,
+          secret: view?.own.townCard ?? NO_TOWN,
+          legs: journey?.legs ?? [],
+          ghosts:
+            target !== undefined && held ? (
+              <g class="e-ghost">
+                <Counter
+                  kind={TOKENS[held.token]}
+                  at={[roadPlace(target).x, roadPlace(target).y]}
+                  radius={27}
+                />
+              </g>
+            ) : undefined,
+        }}
+        roadWords={(road) => roads[road]}
+        townWords={(town) => towns[town]}
+        chooseRoad={chooseRoad}
+        chooseTown={chooseTown}
+        drawFrom={journey?.after.open.players[me].boot}
+        phone={phone}
+      />
+      <div class={`ef-side seat-${me}`}>
+        <Tracker open={open} seat={me} />
+        <Rivals
+          open={open}
+          me={view?.seat}
+          waiting={props.waiting}
+          seats={props.seats}
+          inspect={(seat) => look({ kind: 'player', seat })}
+        />
+        <PhasePanel
+          key={`${open.phase} ${active}`}
+          open={open}
+          view={active ? view : undefined}
+          own={view}
+          waiting={props.waiting}
+          reached={reached}
+          journey={journey}
+          planning={planning}
+          bidding={bidding}
+          discarding={discarding}
+          keeping={keeping}
+          name={name}
+          play={play}
+          takeBack={props.mayTakeBack ? props.takeBack : undefined}
+        />
+      </div>
+      {view ? (
+        <Rack
+          view={view}
+          active={active}
+          paid={paid}
+          discarding={discarding}
+          tray={tray}
+          inspect={() => look({ kind: 'player', seat: view.seat })}
+        />
+      ) : undefined}
+      <button
+        type="button"
+        class="ef-stud ef-costs-button"
+        aria-label={el.t('costs.title')}
+        data-explain={el.t('costs.title')}
+        onClick={() => look({ kind: 'costs' })}
+      >
+        <Glyph of="table" />
+      </button>
+      {problem === '' ? undefined : (
+        <p class="ef-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {closer?.kind === 'costs' ? <CostDialog close={() => look(undefined)} /> : undefined}
+      {closer?.kind === 'player' ? (
+        <Inspect
+          open={open}
+          seat={closer.seat}
+          name={name(closer.seat)}
+          own={closer.seat === view?.seat ? view : undefined}
+          close={() => look(undefined)}
+        />
+      ) : undefined}
+    </main>
+  )
+}
