@@ -73,7 +73,7 @@ function weighed<Move>({ candidate, games, sum, squares }: Arm<Move>): Weighed<M
 }
 
 /** One imagined game: the candidate's moves, then the policy for everybody until it can be judged. */
-function playOn<Open, Own, Secret, Move>(
+export function playOn<Open, Own, Secret, Move>(
   { game, imagine, policy, farEnough, judge }: Insight<Open, Own, Secret, Move>,
   view: View<Open, Own>,
   memory: unknown,

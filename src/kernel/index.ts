@@ -11,7 +11,14 @@ export {
 export { commitmentTo, type FairSeed, fairChance, newFairSeed } from './fair-chance.ts'
 export { type FastSeed, fastChance, fastSeed } from './fast-chance.ts'
 export { type Game, type Schema, type State, type View, viewOf } from './game.ts'
-export { type Candidate, type Insight, LEVELS, type LevelName } from './insight.ts'
+export {
+  type Appraisal,
+  type Candidate,
+  type Insight,
+  LEVELS,
+  type LevelName,
+  type Phrase,
+} from './insight.ts'
 export {
   type Header,
   type Match,

@@ -28,3 +28,27 @@ export interface Candidate<Move = unknown> {
 /** The strengths that every game has, from the weakest; each game tells in five languages how they play. */
 export const LEVELS = ['gentle', 'steady', 'sharp', 'master'] as const
 export type LevelName = (typeof LEVELS)[number]
+
+/** What review and hints must know of a game beside its rules. */
+export interface Appraisal<Open = unknown, Own = unknown, Secret = unknown, Move = unknown> {
+  /** What each seat is expected to have at the end, judged by what is public and what each has decided already. */
+  expect(state: State<Open, Own, Secret>, memory: unknown): readonly number[]
+  /** The chance of each seat to win when they are expected to end like this. */
+  chances(expected: readonly number[], open: Open): readonly number[]
+  /** All that is worth a thought, best first, each with what the seat is then expected to have at the end. */
+  weigh(view: View<Open, Own>, memory: unknown): readonly Candidate<Move>[]
+  /** The same for moves that were made; undefined where there was nothing to decide. */
+  worthOf(view: View<Open, Own>, memory: unknown, moves: readonly Move[]): number | undefined
+  /** Why a candidate is good. */
+  explain(view: View<Open, Own>, memory: unknown, candidate: Candidate<Move>): Phrase
+  /** What Chance and the others brought a seat between two positions. */
+  happened(before: Open, after: Open, seat: Seat): Phrase
+  /** When it was, in the words of the game: the number of the turn or the round. */
+  when(open: Open): Phrase
+}
+
+/** A sentence as the key of a text, which every language has, and what is filled in. */
+export interface Phrase {
+  readonly key: string
+  readonly [parameter: string]: string | number
+}

@@ -23,9 +23,6 @@ export interface Depth {
 export const AT_A_GLANCE: Depth = { taste: KEEN, net: false, ahead: 0 }
 export const LOOKING_AHEAD: Depth = { taste: KEEN, net: true, ahead: 8 }
 
-/** Blind cards are a little worse than their mean: somebody else sees the display first. */
-const BLIND = 0.3
-
 /** What a seat may do now, best first. `shown`: what it knows of this round's expedition cards. */
 export function consider(view: Seated, shown: Shown, depth: Depth): Candidate<Move>[] {
   switch (view.open.phase) {
@@ -60,18 +57,18 @@ function considerMarkings(view: Seated, shown: Shown, { taste, net, ahead }: Dep
 function considerPicks(view: Seated, shown: Shown, { taste, net }: Depth): Candidate<Move>[] {
   const { setting, stand } = tableOf(view, shown)
   const place = emptyPlace(view)
+  const stock = net ? stockOf(setting.deck, view.open) : []
   const candidates: Candidate<Move>[] = Array.from(
     setting.display.subarray(0, setting.shown),
     (card, index) => ({
       moves: [{ type: 'take', card }],
       worth: net
-        ? takingScore(setting, stand, place, index)
+        ? takingScore(setting, stand, place, index, stock)
         : freshCardWorth(setting, stand, place, card, taste),
     }),
   )
   if (view.open.stock > 0 && (net || candidates.length === 0)) {
-    const stock = stockOf(setting.deck, view.open)
-    const worth = net ? drawingScore(setting, stand, place, stock) - BLIND : 0
+    const worth = net ? drawingScore(setting, stand, place, stock) : 0
     candidates.push({ moves: [{ type: 'draw' }], worth })
   }
   return ranked(candidates)

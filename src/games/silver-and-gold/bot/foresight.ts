@@ -2,7 +2,7 @@ import { type Card, type Deck, NO_CARD, type Pattern } from '../rules/deck.ts'
 import { FEATURES, fillFeatures } from './features.ts'
 import { allMarkings, type Markings, newMarkings, quickMarkings, sortMarkings } from './markings.ts'
 import { forward } from './net.ts'
-import { copySetting, newSetting, passTurn, type Setting, takeShown } from './setting.ts'
+import { addShown, copySetting, newSetting, passTurn, type Setting, takeShown } from './setting.ts'
 import { copyStand, finishStand, giveStand, markStand, newStand, type Stand, scoreOf } from './stand.ts'
 import { bestShown, KEEN } from './taste.ts'
 
@@ -141,14 +141,31 @@ export function foreseenMarkings(
   return list
 }
 
-/** The expected score with a card of the display in an empty place, and the next best in the other, if it is empty. */
-export function takingScore(setting: Setting, stand: Stand, place: number, shown: number): number {
+/**
+ * The expected score with a card of the display in an empty place, and the next best in the other, if it is empty. The
+ * display is filled up from the stock: the mean over some of the cards that may come.
+ */
+export function takingScore(
+  setting: Setting,
+  stand: Stand,
+  place: number,
+  shown: number,
+  stock: readonly Card[],
+): number {
   const room = roomOf(setting.deck)
-  copyStand(stand, room.nextStand)
-  copySetting(setting, room.nextSetting)
-  giveStand(setting.deck, room.nextStand, place, takeShown(room.nextSetting, shown))
-  fillPlaces(room.nextStand, room.nextSetting)
-  return expectedScore(room.nextSetting, room.nextStand)
+  const step = Math.max(1, Math.ceil(stock.length / SAMPLED_REFILLS))
+  let sum = 0
+  let count = 0
+  for (let i = 0; i === 0 || i < stock.length; i += step) {
+    copyStand(stand, room.stand)
+    copySetting(setting, room.setting)
+    giveStand(setting.deck, room.stand, place, takeShown(room.setting, shown))
+    fillPlaces(room.stand, room.setting)
+    if (stock.length > 0) addShown(room.setting, stock[i])
+    sum += scoreAhead(room.setting, room.stand)
+    count++
+  }
+  return sum / count
 }
 
 /** The same with a card from the stock: the mean over some of those that it may be. */
@@ -158,12 +175,13 @@ export function drawingScore(setting: Setting, stand: Stand, place: number, stoc
   let sum = 0
   let count = 0
   for (let i = 0; i < stock.length; i += step) {
-    copyStand(stand, room.nextStand)
-    giveStand(setting.deck, room.nextStand, place, stock[i])
-    sum += expectedScore(setting, room.nextStand)
+    copyStand(stand, room.stand)
+    giveStand(setting.deck, room.stand, place, stock[i])
+    sum += scoreAhead(setting, room.stand)
     count++
   }
   return sum / count
 }
 
 const SAMPLED_CARDS = 10
+const SAMPLED_REFILLS = 4

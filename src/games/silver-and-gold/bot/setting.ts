@@ -1,4 +1,4 @@
-import { type Deck, deckOf, NO_CARD } from '../rules/deck.ts'
+import { type Deck, NO_CARD } from '../rules/deck.ts'
 import {
   COIN_BOXES,
   COINS_PER_ROW,
@@ -108,5 +108,7 @@ export function takeShown(setting: Setting, place: number): number {
   return card
 }
 
-export const settingOf = (open: Open, seat: number, shown: Shown): Setting =>
-  readSetting(open, seat, shown, newSetting(deckOf(open.options)))
+export function addShown(setting: Setting, card: number): void {
+  setting.display[setting.shown++] = card
+  setting.palms += setting.deck.palmCount[card]
+}

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest'
+import { findGame } from '../games/catalogue.ts'
+import {
+  type Bot,
+  fastChance,
+  fastSeed,
+  type Game,
+  LEVELS,
+  type Seat,
+  type State,
+  viewOf,
+} from '../kernel/index.ts'
+import { type Bout, playBout, playContest } from './arena.ts'
+import { findBot, levelsOf } from './levels.ts'
+import { memoryIn, nextSeat, openMemories } from './play.ts'
+import { recordOne } from './series.ts'
+import { duels, standings, wilson } from './standings.ts'
+
+const GAMES = ['silver-and-gold']
+/** Few imagined games, so that the tests are quick; the same number always gives the same move. */
+const BUDGET = { iterations: 12 }
+
+function gameOf(id: string): Game {
+  const game = findGame(id)
+  if (!game) throw new Error(`no game ${id}`)
+  return game
+}
+
+function botOf(game: string, name: string): Bot {
+  const bot = findBot(game, name)
+  if (!bot) throw new Error(`no bot ${name}`)
+  return bot
+}
+
+const optionsOf = (id: string): unknown => (id === 'silver-and-gold' ? { memoryAid: false } : {})
+
+interface Position {
+  readonly state: State
+  readonly seat: Seat
+  readonly memory: unknown
+}
+
+/** Decisions of a game among a level and others like it, every nth of them. */
+function positions(id: string, bot: Bot, every: number, seats: number, seed: number): Position[] {
+  const game = gameOf(id)
+  const chance = fastChance(fastSeed(seed))
+  const luck = fastChance(fastSeed(seed, 1))
+  const state = game.setup(optionsOf(id), seats, chance)
+  const quick = botOf(id, 'steady')
+  const bots = Array.from({ length: seats }, () => ({ ...bot, choose: quick.choose }))
+  const memories = openMemories(bots, BUDGET)
+  memories?.observe(state)
+  const list: Position[] = []
+  let count = 0
+  for (let seat = nextSeat(game, state); seat >= 0; seat = nextSeat(game, state)) {
+    const memory = structuredClone(memories?.thoughts[seat].memory)
+    if (count++ % every === 0) list.push({ state: game.copy(state), seat, memory })
+    game.play(state, seat, bots[seat].choose(viewOf(state, seat), luck, { memory }), chance)
+    memories?.observe(state)
+  }
+  return list
+}
+
+const choose = (bot: Bot, { state, seat, memory }: Position): unknown =>
+  bot.choose(viewOf(state, seat), fastChance(fastSeed(77)), { memory, budget: BUDGET })
+
+describe.each(GAMES)('the levels of %s', (id) => {
+  test('are gentle, steady, sharp and master', () => {
+    expect(levelsOf(id).map(({ name }) => name)).toEqual([...LEVELS])
+  })
+
+  test.each(LEVELS)(
+    '%s plays the same move in two worlds that differ only in what it may not see',
+    (level) => {
+      const game = gameOf(id)
+      const bot = botOf(id, level)
+      const list = positions(id, bot, 7, 3, 11)
+      const elsewhere = positions(id, bot, 5, 3, 12)
+      for (const [n, position] of list.entries()) {
+        const { state, seat } = position
+        const foreign = elsewhere[n % elsewhere.length].state
+        const world = game.copy(state)
+        world.secret = structuredClone(foreign.secret)
+        for (const other of world.own.keys()) {
+          if (other !== seat) world.own[other] = structuredClone(foreign.own[other])
+        }
+        expect(choose(bot, { ...position, state: world })).toEqual(choose(bot, position))
+      }
+    },
+  )
+
+  test.each(LEVELS)('%s changes nothing, and the same seed and budget give the same legal move', (level) => {
+    const game = gameOf(id)
+    const bot = botOf(id, level)
+    for (const position of positions(id, bot, 9, 2, 13)) {
+      const before = structuredClone(position)
+      const move = choose(bot, position)
+      expect(position).toEqual(before)
+      expect(game.legal(viewOf(position.state, position.seat))).toContainEqual(move)
+      choose(bot, positions(id, bot, 50, 2, 14)[0])
+      expect(choose(bot, structuredClone(position))).toEqual(move)
+    }
+  })
+
+  test('master stops at once when it is told to, with a legal move', () => {
+    const game = gameOf(id)
+    const master = botOf(id, 'master')
+    for (const { state, seat, memory } of positions(id, master, 11, 2, 15)) {
+      const view = viewOf(state, seat)
+      const budget = { signal: { aborted: true } }
+      expect(game.legal(view)).toContainEqual(
+        master.choose(view, fastChance(fastSeed(1)), { memory, budget }),
+      )
+    }
+  })
+
+  test('a memory read from the log is the memory of who sat there', () => {
+    const bots = [botOf(id, 'sharp'), botOf(id, 'sharp')]
+    const match = recordOne({ game: gameOf(id), options: optionsOf(id), bots, seed: 3 }, 0)
+    const memories = openMemories(bots)
+    const memory = memoryIn(match, bots[1], 1)
+    memories?.observe(match.state)
+    expect(bots[1].observe?.(memory, viewOf(match.state, 1))).toEqual(memory)
+  })
+})
+
+describe('the arena', () => {
+  const contest = {
+    game: 'silver-and-gold',
+    options: { memoryAid: false },
+    bots: ['sharp', 'gentle', 'gentle'],
+    seed: 8,
+  }
+  const alone = (games: number): Bout[] => {
+    const bots = contest.bots.map((name) => botOf(contest.game, name))
+    return Array.from({ length: games }, (_, index) => playBout(gameOf(contest.game), bots, contest, index))
+  }
+  const untimed = (bouts: readonly Bout[]): unknown =>
+    bouts.map(({ index, bots }) => ({
+      index,
+      bots: bots.map(({ score, place, won }) => ({ score, place, won })),
+    }))
+
+  test('gives the same games on any number of cores', async () => {
+    const several = await playContest(contest, 6, { threads: 2 })
+    expect(untimed(several)).toEqual(untimed(alone(6)))
+  })
+
+  test('ranks bots by who came before whom', () => {
+    const bouts = alone(30)
+    const [first, last] = standings(contest.bots, bouts)
+    expect([first.bot, last.bot]).toEqual(['sharp', 'gentle'])
+    expect(last.elo).toBe(0)
+    expect(first.won.value + last.won.value).toBeCloseTo(1, 9)
+    const [duel] = duels(contest.bots, bouts)
+    expect(duel.won.value).toBeGreaterThan(0.9)
+    expect(duel.elo.low).toBeGreaterThan(100)
+  })
+
+  test('knows the interval of Wilson', () => {
+    const { low, high } = wilson(0.9, 100)
+    expect(low).toBeCloseTo(0.8256, 3)
+    expect(high).toBeCloseTo(0.9448, 3)
+  })
+})

@@ -1,0 +1,217 @@
+import {
+  type Appraisal,
+  type Candidate,
+  type Insight,
+  type Match,
+  type Phrase,
+  type Seat,
+  type State,
+  scriptedChance,
+  viewOf,
+} from '../kernel/index.ts'
+import { compare } from './compare.ts'
+import { turningPoints } from './turning-points.ts'
+
+/** A finished match, looked back on. All of it is plain JSON; texts are phrases. */
+export interface Review {
+  readonly game: string
+  readonly seats: readonly SeatReview[]
+  /** The first is the position before any move. */
+  readonly steps: readonly Step[]
+  /** The steps that changed most, at most three, in the order in which they came. */
+  readonly turningPoints: readonly TurningPoint[]
+}
+
+/** How one player played, and what he was given. */
+export interface SeatReview {
+  /** From 0 to 100: how little of the chance to win was given away, decision by decision. */
+  readonly accuracy: number
+  readonly decisions: number
+  readonly marks: Readonly<Record<Mark, number>>
+  /** What was expected at first and won at last, and the difference: by own decisions (never above 0), and by luck. */
+  readonly expected: number
+  readonly score: number
+  readonly byDecisions: number
+  readonly byLuck: number
+}
+
+export const MARKS = ['inaccuracy', 'mistake', 'blunder'] as const
+export type Mark = (typeof MARKS)[number]
+
+/** The position after so many turns of the log, and what led there. */
+export interface Step {
+  /** How many turns of the log have been played: the link to the position. */
+  readonly turns: number
+  readonly when: Phrase
+  /** Who moved; undefined for the first. */
+  readonly seat?: Seat
+  /** What each seat is expected to end with, and its chance to win. */
+  readonly expected: readonly number[]
+  readonly chances: readonly number[]
+  /** The chances when the decision was made, before Chance and the others answered: what differs after it is luck. */
+  readonly decided: readonly number[]
+  readonly decision?: Decision
+}
+
+/** What was decided and what would have been best, judged by what the player could know. */
+export interface Decision {
+  readonly moves: readonly unknown[]
+  /** How many points and how much of the chance to win it gave away. */
+  readonly loss: number
+  readonly chanceLoss: number
+  readonly accuracy: number
+  readonly mark?: Mark
+  readonly better?: { readonly moves: readonly unknown[]; readonly reason: Phrase }
+}
+
+export interface TurningPoint {
+  /** Index into the steps. */
+  readonly step: number
+  readonly seat: Seat
+  readonly cause: 'decision' | 'luck'
+  /** By how much the seat's chance to win changed. */
+  readonly change: number
+  readonly phrase: Phrase
+}
+
+export interface Reviewer {
+  readonly insight: Insight
+  readonly appraisal: Appraisal
+}
+
+export interface ReviewOptions {
+  readonly progress?: (done: number, of: number) => void
+  /** In so many imagined games a mistake must show before it is called one; 0 takes the first judgement for it. */
+  readonly confirmations?: number
+}
+
+const CONFIRMATIONS = 120
+
+/** Goes through a match turn by turn; every seat is judged by its own view and memory. */
+export function reviewMatch(match: Match, reviewer: Reviewer, options: ReviewOptions = {}): Review {
+  const steps: Step[] = []
+  for (const step of reviewSteps(match, reviewer, options)) {
+    steps.push(step)
+    options.progress?.(steps.length - 1, match.log.length)
+  }
+  return {
+    game: match.game.id,
+    seats: match.header.seats.map((_, seat) => seatReview(steps, seat)),
+    steps,
+    turningPoints: turningPoints(match, reviewer, steps),
+  }
+}
+
+/** The same step by step, so that a worker can show how far it is and stop in between. */
+export function* reviewSteps(
+  { game, header, setup, log }: Match,
+  reviewer: Reviewer,
+  { confirmations = CONFIRMATIONS }: ReviewOptions = {},
+): Generator<Step> {
+  const { appraisal, insight } = reviewer
+  const state = game.setup(header.options, header.seats.length, scriptedChance(setup))
+  const memories: unknown[] = state.own.map(() => undefined)
+  const observe = (): void => {
+    for (const seat of memories.keys())
+      memories[seat] = insight.observe?.(memories[seat], viewOf(state, seat))
+  }
+  observe()
+  let expected = appraisal.expect(state, memories[0])
+  let chances = appraisal.chances(expected, state.open)
+  yield { turns: 0, when: appraisal.when(state.open), expected, chances, decided: chances }
+  for (const [index, { seat, moves, chance }] of log.entries()) {
+    const when = appraisal.when(state.open)
+    const judged = decide(reviewer, state, memories[seat], seat, moves, expected, confirmations)
+    const given = scriptedChance(chance)
+    for (const move of moves) game.play(state, seat, move, given)
+    observe()
+    expected = appraisal.expect(state, memories[0])
+    chances = appraisal.chances(expected, state.open)
+    yield {
+      turns: index + 1,
+      when,
+      seat,
+      expected,
+      chances,
+      decided: judged?.decided ?? chances,
+      ...(judged ? { decision: judged.decision } : {}),
+    }
+  }
+}
+
+function decide(
+  { insight, appraisal }: Reviewer,
+  state: State,
+  memory: unknown,
+  seat: Seat,
+  moves: readonly unknown[],
+  expected: readonly number[],
+  confirmations: number,
+): { decision: Decision; decided: readonly number[] } | undefined {
+  const view = viewOf(state, seat)
+  const [best, second] = appraisal.weigh(view, memory)
+  const worth = appraisal.worthOf(view, memory, moves)
+  if (best === undefined || second === undefined || worth === undefined) return undefined
+  const loss = Math.max(0, best.worth - worth)
+  const chancesAt = (own: number): readonly number[] =>
+    appraisal.chances(expected.with(seat, own), state.open)
+  const decided = chancesAt(expected[seat] - loss)
+  const chanceLoss = Math.max(0, chancesAt(expected[seat])[seat] - decided[seat])
+  const mark = markOf(loss, chanceLoss)
+  const isReal = mark !== undefined && confirm(insight, view, memory, best, { moves, worth }, confirmations)
+  const accuracy = accuracyOf(chanceLoss)
+  const better = { moves: best.moves, reason: appraisal.explain(view, memory, best) }
+  return {
+    decided,
+    decision: { moves, loss, chanceLoss, accuracy, ...(isReal ? { mark, better } : {}) },
+  }
+}
+
+/** What is called a mistake must show in imagined games, too: beyond two standard errors. */
+function confirm(
+  insight: Insight,
+  view: ReturnType<typeof viewOf>,
+  memory: unknown,
+  best: Candidate,
+  played: Candidate,
+  games: number,
+): boolean {
+  if (games === 0) return true
+  const { mean, error } = compare(insight, view, memory, best, played, games)
+  return mean > 2 * error
+}
+
+/** From how many points, or how much of the chance to win, a decision gets a mark. */
+const BORDERS: readonly (readonly [mark: Mark, loss: number, chance: number])[] = [
+  ['blunder', 4, 0.15],
+  ['mistake', 2, 0.08],
+  ['inaccuracy', 1, 0.04],
+]
+
+function markOf(loss: number, chanceLoss: number): Mark | undefined {
+  return BORDERS.find(([, points, chance]) => loss >= points || chanceLoss >= chance)?.[0]
+}
+
+/** As chess players know it from lichess. */
+const accuracyOf = (chanceLoss: number): number =>
+  Math.max(0, Math.min(100, 103.1668 * Math.exp(-4.354 * chanceLoss) - 3.1669))
+
+function seatReview(steps: readonly Step[], seat: Seat): SeatReview {
+  const decisions = steps.flatMap((step) => (step.seat === seat && step.decision ? [step.decision] : []))
+  const first = steps[0].expected[seat]
+  const last = steps[steps.length - 1].expected[seat]
+  const byDecisions = 0 - sum(decisions.map(({ loss }) => loss))
+  const count = (mark: Mark): number => decisions.filter((decision) => decision.mark === mark).length
+  return {
+    accuracy:
+      decisions.length === 0 ? 100 : sum(decisions.map(({ accuracy }) => accuracy)) / decisions.length,
+    decisions: decisions.length,
+    marks: { inaccuracy: count('inaccuracy'), mistake: count('mistake'), blunder: count('blunder') },
+    expected: first,
+    score: last,
+    byDecisions,
+    byLuck: last - first - byDecisions,
+  }
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)

@@ -1,0 +1,143 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { say } from '../bots/phrases.ts'
+import { type Review, reviewMatch, type SeatReview, type Step } from '../bots/review.ts'
+import { reviewerOf } from '../bots/reviewers.ts'
+import { BOT_LANGUAGES, type BotLanguage } from '../bots/texts.ts'
+import type { Match } from '../kernel/index.ts'
+import { readArgs } from './args.ts'
+import { type Command, type ExitCode, print, printJson, UsageError } from './command.ts'
+import { problemText, readMatchAt } from './match-text.ts'
+import { progressBar } from './progress.ts'
+import { percent, textTable } from './text-table.ts'
+
+export const review: Command = {
+  name: 'review',
+  usage: 'review FILE [--language en|de|fr|pl|it] [--again] [--json]',
+  summary: 'look back on a finished match: chances to win, accuracy, luck and skill, turning points',
+  help: `  --language  the language of the sentences (default en)
+  --again     review it again instead of reading the review that is kept beside the file
+  --json      print the review as JSON
+The review is kept beside the file as FILE.review.json.`,
+  run(args): ExitCode {
+    const { values, positionals } = readArgs(args, {
+      language: { type: 'string', default: 'en' },
+      again: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+    })
+    const language = BOT_LANGUAGES.find((known) => known === values.language)
+    if (!language) throw new UsageError(`the languages are ${BOT_LANGUAGES.join(', ')}`)
+    if (positionals.length !== 1) throw new UsageError('which match file?')
+    const [file] = positionals
+    const read = readMatchAt(file)
+    if (!read.ok) throw new UsageError(`${file}: ${problemText(read.problem)}`)
+    const { match } = read
+    if (!match.game.result(match.state.open)) throw new UsageError(`${file}: the match is not over`)
+    const found = (values.again ? undefined : kept(file, match)) ?? lookBack(file, match)
+    if (values.json) printJson(found)
+    else print(draw(match, found, language))
+    return 0
+  },
+}
+
+/** What a kept review was made of: another match, or other bots, need another one. */
+interface Kept {
+  readonly format: string
+  readonly commitment: string
+  readonly turns: number
+  readonly review: Review
+}
+
+const FORMAT = 'vermeil-review/1'
+const placeOf = (file: string): string => `${file.replace(/\.json$/, '')}.review.json`
+
+function kept(file: string, { header, log }: Match): Review | undefined {
+  if (!existsSync(placeOf(file))) return undefined
+  try {
+    const { format, commitment, turns, review } = JSON.parse(readFileSync(placeOf(file), 'utf8')) as Kept
+    return format === FORMAT && commitment === header.commitment && turns === log.length ? review : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function lookBack(file: string, match: Match): Review {
+  const reviewer = reviewerOf(match.game.id)
+  if (!reviewer) throw new UsageError(`there is no review for ${match.game.id} yet`)
+  const bar = progressBar(match.log.length)
+  const found = reviewMatch(match, reviewer, { progress: (done) => bar.show(done) })
+  bar.clear()
+  const { commitment } = match.header
+  const keep: Kept = { format: FORMAT, commitment, turns: match.log.length, review: found }
+  try {
+    writeFileSync(placeOf(file), `${JSON.stringify(keep)}\n`)
+  } catch {
+    process.stderr.write(`the review could not be kept in ${placeOf(file)}\n`)
+  }
+  return found
+}
+
+function draw(
+  { header, game }: Match,
+  { seats, steps, turningPoints }: Review,
+  language: BotLanguage,
+): string {
+  const names = header.seats
+  const one = (x: number): string => x.toFixed(1)
+  const row = (seat: SeatReview, index: number): string[] => [
+    names[index],
+    one(seat.accuracy),
+    String(seat.marks.inaccuracy),
+    String(seat.marks.mistake),
+    String(seat.marks.blunder),
+    one(seat.expected),
+    one(seat.byDecisions),
+    one(seat.byLuck),
+    one(seat.score),
+  ]
+  const heads = [
+    '',
+    'accuracy',
+    'inaccuracies',
+    'mistakes',
+    'blunders',
+    'expected',
+    'by moves',
+    'by luck',
+    'end',
+  ]
+  const tell = (step: Step): string[] => {
+    const { decision, seat = 0, when } = step
+    if (!decision?.mark || !decision.better) return []
+    const reason = say(game.id, language, decision.better.reason, { seats: names })
+    const cost = `−${one(decision.loss)}, ${percent(decision.chanceLoss)}`
+    const at = say(game.id, language, when, { seats: names })
+    const better = JSON.stringify(decision.better.moves)
+    return [`  ${step.turns}: ${at}, ${names[seat]}: ${decision.mark} (${cost}). ${reason} ${better}`]
+  }
+  return [
+    `${game.id}: ${names.join(', ')}`,
+    '',
+    textTable([heads, ...seats.map(row)]),
+    '',
+    'Chance to win',
+    ...names.map(
+      (name, seat) => `  ${name.padEnd(Math.max(...names.map((n) => n.length)))} ${graph(steps, seat)}`,
+    ),
+    '',
+    'Turning points',
+    ...turningPoints.map(({ phrase }) => `  ${say(game.id, language, phrase, { seats: names })}`),
+    '',
+    'Better moves (turn of the log: when, who)',
+    ...steps.flatMap(tell),
+  ].join('\n')
+}
+
+const BARS = [...'▁▂▃▄▅▆▇█']
+const GRAPH_WIDTH = 72
+
+function graph(steps: readonly Step[], seat: number): string {
+  const width = Math.min(GRAPH_WIDTH, steps.length)
+  const at = (x: number): Step => steps[Math.round((x * (steps.length - 1)) / Math.max(1, width - 1))]
+  const bars = Array.from({ length: width }, (_, x) => BARS[Math.min(7, Math.floor(8 * at(x).chances[seat]))])
+  return `${bars.join('')} ${percent(steps[steps.length - 1].chances[seat])}`
+}

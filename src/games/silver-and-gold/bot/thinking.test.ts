@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'vitest'
+import { fastChance, fastSeed, hasSeat, viewOf } from '../../../kernel/index.ts'
+import { countCells } from '../rules/cells.ts'
+import { STANDARD_DECK } from '../rules/deck.ts'
+import { silverAndGold } from '../rules/game.ts'
+import { legalMarks } from '../rules/marking.ts'
+import { type SilverAndGoldState, TURNS_PER_ROUND } from '../rules/state.ts'
+import { anyLuck, pattern, play, single } from '../testing/play.ts'
+import { position } from '../testing/position.ts'
+import { winningChances } from './chances.ts'
+import { clearingOf, stateOf } from './clearing.ts'
+import { consider, LOOKING_AHEAD } from './considering.ts'
+import { movesTo } from './deciding.ts'
+import { imagine } from './imagining.ts'
+import { gentle, sharp, steady } from './levels.ts'
+import { allMarkings, newMarkings } from './markings.ts'
+import { onTop, remember, shownThisRound } from './remembering.ts'
+import { newSetting, readSetting } from './setting.ts'
+import { newStand, readStand, scoreOf } from './stand.ts'
+import { KEEN } from './taste.ts'
+
+const DECK = STANDARD_DECK
+
+/** Every position of a game of sharp against steady in which somebody decides. */
+function positions(seed: number, seats = 2): { state: SilverAndGoldState; seat: number; memory: unknown }[] {
+  const chance = fastChance(fastSeed(seed))
+  const luck = fastChance(fastSeed(seed, 1))
+  const state = silverAndGold.setup({ memoryAid: false }, seats, chance)
+  const list: { state: SilverAndGoldState; seat: number; memory: unknown }[] = []
+  let memory = remember(undefined, viewOf(state, 0))
+  while (state.open.waiting !== 0) {
+    const seat = Array.from({ length: seats }, (_, i) => i).findIndex((i) => hasSeat(state.open.waiting, i))
+    list.push({ state: silverAndGold.copy(state), seat, memory })
+    const bot = seat === 0 ? sharp : steady
+    play(state, seat, [bot.choose(viewOf(state, seat), luck, { memory })], chance)
+    memory = remember(memory, viewOf(state, 0))
+  }
+  return list
+}
+
+const GAME = positions(5)
+
+describe('the table of turns that sees crosses', () => {
+  test('equals a slow recomputation on a whole card', () => {
+    const card = 43
+    const table = clearingOf(DECK, card)
+    const crosses = DECK.crosses[card]
+    expect(crosses).not.toBe(0)
+    const known = new Map<string, number>()
+    const cellsOf = (free: number): number[] => [...Array(16).keys()].filter((cell) => (free >> cell) & 1)
+    const slow = (free: number, owed: number): number => {
+      if (free === 0) return -0.25 * owed
+      const key = `${free} ${owed}`
+      const before = known.get(key)
+      if (before !== undefined) return before
+      const extra = (left: number): number =>
+        Math.min(
+          ...cellsOf(free).map((cell) => slow(free & ~(1 << cell), left - 1 + ((crosses >> cell) & 1))),
+        )
+      const expected =
+        owed > 0
+          ? extra(owed)
+          : DECK.patternCounts.reduce((sum, count, laid) => {
+              const fits = DECK.placements[card][laid].filter((cells) => (cells & ~free) === 0)
+              const values = fits.map((cells) => slow(free & ~cells, countCells(cells & crosses)))
+              return sum + (count / 8) * Math.min(extra(1), ...values)
+            }, 1)
+      known.set(key, expected)
+      return expected
+    }
+    slow(DECK.land[card], 0)
+    for (const [key, turns] of known) {
+      const [free, owed] = key.split(' ').map(Number)
+      if (owed === 0) expect(table.turns[stateOf(table, free)]).toBeCloseTo(turns, 4)
+    }
+  })
+})
+
+describe('markings', () => {
+  test('are all outcomes that the rules allow, and no others', () => {
+    for (const { state, seat } of GAME.filter(({ state }) => state.open.phase === 'mark').slice(0, 16)) {
+      const { open, own } = state
+      if (own[seat].owed > 0) continue
+      const found = newMarkings(20_000)
+      const setting = readSetting(open, seat, onTop(DECK, open), newSetting(DECK))
+      allMarkings(setting, readStand(DECK, open.players[seat], newStand()), open.expedition, KEEN, found)
+      const outcomes = new Set(
+        Array.from({ length: found.size }, (_, i) => `${found.first[i]} ${found.second[i]}`),
+      )
+      expect(outcomes).toEqual(slowOutcomes(state, seat))
+    }
+  })
+
+  test('come with moves that lead there', () => {
+    for (const { state, seat } of GAME.filter(({ state }) => state.open.phase === 'mark').slice(0, 30)) {
+      if (state.own[seat].owed > 0) continue
+      const { open, own } = state
+      const found = newMarkings(50)
+      const setting = readSetting(open, seat, onTop(DECK, open), newSetting(DECK))
+      allMarkings(setting, readStand(DECK, open.players[seat], newStand()), open.expedition, KEEN, found)
+      for (let i = 0; i < found.size; i++) {
+        const world = silverAndGold.copy(state)
+        world.open.waiting |= 1 << 5 // so that the marks are not shown at once
+        for (const move of movesTo({ seat, open, own: own[seat] }, found, i)) {
+          expect(silverAndGold.play(world, seat, move, anyLuck())).toBeUndefined()
+        }
+        expect(world.own[seat].marks).toEqual([found.first[i], found.second[i]])
+        expect(hasSeat(world.open.waiting, seat)).toBe(false)
+      }
+    }
+  })
+})
+
+function slowOutcomes(state: SilverAndGoldState, seat: number): Set<string> {
+  const outcomes = new Set<string>()
+  const seen = new Set<string>()
+  const follow = (world: SilverAndGoldState): void => {
+    const { marks, owed } = world.own[seat]
+    if (!hasSeat(world.open.waiting, seat)) {
+      outcomes.add(marks.join(' '))
+      return
+    }
+    const key = `${marks} ${owed}`
+    if (seen.has(key)) return
+    seen.add(key)
+    for (const move of legalMarks(world.open, world.own[seat], seat)) {
+      const next = silverAndGold.copy(world)
+      silverAndGold.play(next, seat, move, anyLuck())
+      follow(next)
+    }
+  }
+  const start = silverAndGold.copy(state)
+  start.open.waiting |= 1 << 5
+  follow(start)
+  return outcomes
+}
+
+describe('how a player stands', () => {
+  test('counts the score as the rules do', () => {
+    for (const { state, seat } of GAME) {
+      const end = silverAndGold.copy(state)
+      end.open.phase = 'over'
+      const score = silverAndGold.result(end.open)?.seats[seat].score
+      expect(scoreOf(readStand(DECK, state.open.players[seat], newStand()))).toBe(score)
+    }
+  })
+})
+
+describe('memory', () => {
+  test('knows the expedition cards of the round, as the memory aid would show them', () => {
+    const chance = fastChance(fastSeed(3))
+    const state = silverAndGold.setup({ memoryAid: true }, 2, chance)
+    let memory: unknown
+    const forgetful = () => ({ ...state.open, options: { memoryAid: false }, seen: [] })
+    while (state.open.waiting !== 0) {
+      const seat = hasSeat(state.open.waiting, 0) ? 0 : 1
+      play(state, seat, [sharp.choose(viewOf(state, seat), chance)], chance)
+      memory = remember(memory, { ...viewOf(state, 0), open: forgetful() })
+      if (state.open.phase === 'mark') expect(shownThisRound(forgetful(), memory)).toEqual(state.open.seen)
+    }
+  })
+
+  test('without it only the card on top is known', () => {
+    const { open } = GAME[20].state
+    const shown = shownThisRound(open, undefined)
+    expect(shown.reduce((sum, count) => sum + count, 0)).toBe(1)
+    expect(shown[open.expedition]).toBe(1)
+  })
+})
+
+describe('an imagined world', () => {
+  test('shows the seat what it sees, and holds what it cannot see', () => {
+    for (const { state, seat, memory } of GAME) {
+      const world = imagine(viewOf(state, seat), memory, fastChance(fastSeed(9)))
+      expect({ ...world.open, waiting: 0 }).toEqual({ ...state.open, waiting: 0 })
+      expect(world.own[seat]).toEqual(state.own[seat])
+      if (state.open.phase === 'keep') continue
+      expect(world.secret.stock).toEqual(state.secret.stock)
+      expect(world.secret.expeditions.size).toBe(8 - 1 - (state.open.turn % TURNS_PER_ROUND))
+      if (seat === 0) expect(world.secret.expeditions).toEqual(state.secret.expeditions)
+    }
+  })
+
+  test('deals the others four cards that the seat does not hold', () => {
+    const { state } = GAME[0]
+    const world = imagine(viewOf(state, 0), undefined, fastChance(fastSeed(2)))
+    expect(world.own[1].dealt).toHaveLength(4)
+    expect(new Set([...world.own[0].dealt, ...world.own[1].dealt]).size).toBe(8)
+  })
+})
+
+describe('a position with one clearly best move', () => {
+  const best = (state: SilverAndGoldState): unknown => {
+    const view = { seat: 0, open: state.open, own: state.own[0] }
+    return consider(view, onTop(DECK, state.open), LOOKING_AHEAD)[0].moves
+  }
+
+  test('the last turn: what scores now', () => {
+    const state = position({
+      seats: [{ cards: ['P03', 'S01'], left: [[0, 1, 2]] }],
+      expedition: 'I3',
+      turn: 27,
+    })
+    expect(best(state)).toEqual([pattern(0, 0, 1, 2)])
+  })
+
+  test('a chain: the cross finishes one card and pays for the last cell of the other', () => {
+    const state = position({
+      seats: [{ cards: ['S08', 'P03'], left: [[8], [0]] }],
+      expedition: 'O4',
+      turn: 20,
+    })
+    expect(best(state)).toEqual([single(0, 8), { type: 'extra', place: 1, cell: 0 }])
+  })
+})
+
+describe('levels below master', () => {
+  test.each([gentle, steady, sharp])('$name always chooses a legal move', (bot) => {
+    for (const { state, seat, memory } of [...GAME, ...positions(6, 4)]) {
+      const view = viewOf(state, seat)
+      const move = bot.choose(view, fastChance(fastSeed(1)), { memory })
+      expect(silverAndGold.legal(view)).toContainEqual(move)
+    }
+  })
+})
+
+describe('chances to win', () => {
+  test('add up to one and favour who is ahead', () => {
+    for (const expected of [
+      [120, 120],
+      [130, 120],
+      [120, 121, 122],
+      [90, 140, 120, 110],
+    ]) {
+      const chances = winningChances(expected, 8)
+      expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 6)
+      const order = expected.toSorted((a, b) => b - a).map((value) => chances[expected.indexOf(value)])
+      expect(order).toEqual(order.toSorted((a, b) => b - a))
+    }
+    expect(winningChances([120, 120], 8)[0]).toBeCloseTo(0.5, 6)
+    expect(winningChances([120, 120, 120], 8)[0]).toBeCloseTo(1 / 3, 6)
+  })
+})
