@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { Rejection } from '../kernel/index.ts'
 import { type Command, LIMITS } from '../protocol/index.ts'
@@ -18,6 +19,8 @@ const PATIENCE = 200
 
 export interface ConnectionParts {
   readonly socket: WebSocket
+  /** What the socket writes to. */
+  readonly stream: Duplex
   readonly guest: Guest | undefined
   readonly tables: Tables
   readonly limits: ServerLimits
@@ -33,6 +36,7 @@ export class Connection implements Follower {
   readonly #joined = new Map<string, Table>()
   readonly #bucket: Bucket
   #tooFast = 0
+  #gathering = false
   /** Whether the last ping was answered. */
   #alive = true
 
@@ -56,11 +60,24 @@ export class Connection implements Follower {
   send(text: string): void {
     const { socket, limits, metrics } = this.#parts
     if (socket.readyState !== socket.OPEN) return
+    this.#gather()
     socket.send(text)
-    metrics.frames.inc()
+    metrics.countFrame()
     if (socket.bufferedAmount <= limits.unreadBytes) return
     metrics.refused.inc({ code: 'slowReader' })
     socket.terminate()
+  }
+
+  /** What is sent in one breath goes to the system in one call. */
+  #gather(): void {
+    if (this.#gathering) return
+    const { stream } = this.#parts
+    this.#gathering = true
+    stream.cork()
+    process.nextTick(() => {
+      this.#gathering = false
+      stream.uncork()
+    })
   }
 
   done(id: string, { number, table }: { number?: number; table?: string } = {}): void {

@@ -16,7 +16,7 @@ import type { Guest } from './store.ts'
 
 /** What a command asks to be written; `seed` comes with the start of a match. */
 export interface Decision {
-  readonly entries: Entry[]
+  readonly entries: readonly Entry[]
   readonly seed?: FairSeed
 }
 
@@ -117,7 +117,7 @@ function hostProblem({ seats }: Course, seat: Seat | undefined): Rejection | und
 }
 
 /** Applies entries one by one. */
-export function write(course: Course, entries: Entry[], applied: Applied): Decision {
+export function write(course: Course, entries: readonly Entry[], applied: Applied): Decision {
   for (const entry of entries) {
     apply(course, entry)
     applied(entry)

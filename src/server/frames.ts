@@ -20,29 +20,36 @@ export function viewText({ texts }: Course, reader: Reader): string {
   return `{"seat":${reader},"open":${texts.open},"own":${texts.own[reader]}}`
 }
 
-export function positionText(course: Course, reader: Reader): string {
+/** Where a match stands, for each reader; what is the same for all is written once. */
+export function positionTexts(course: Course): (reader: Reader) => string {
   const { match, game, record, clocks, asked, status } = course
-  if (!match) return ''
+  if (!match) return () => ''
   const waiting = waitingOf(course)
-  let text = `{"view":${viewText(course, reader)},"waiting":${waiting}`
-  if (reader !== SPECTATORS) {
-    if (hasSeat(waiting, reader)) text += `,"asked":${asked[reader]}`
-    const back = status === 'playing' ? lastOwnTurn(course, reader) : undefined
-    if (back !== undefined) text += `,"takeBack":${back}`
-  }
+  let same = ''
   if (record.clock.kind !== 'none') {
-    text += `,"clocks":${JSON.stringify(clocks.map((clock) => clockInfo(record.clock, clock)))}`
+    same += `,"clocks":${JSON.stringify(clocks.map((clock) => clockInfo(record.clock, clock)))}`
   }
   if (status === 'over') {
-    text += `,"over":${JSON.stringify({ result: game.result(match.state.open), seed: match.seed })}`
+    same += `,"over":${JSON.stringify({ result: game.result(match.state.open), seed: match.seed })}`
   }
-  return `${text}}`
+  return (reader) => {
+    let own = ''
+    if (reader !== SPECTATORS) {
+      if (hasSeat(waiting, reader)) own += `,"asked":${asked[reader]}`
+      const back = status === 'playing' ? lastOwnTurn(course, reader) : undefined
+      if (back !== undefined) own += `,"takeBack":${back}`
+    }
+    return `{"view":${viewText(course, reader)},"waiting":${waiting}${own}${same}}`
+  }
 }
 
 /** The number of the last turn of a seat, if it has not been followed by something hidden that was shown. */
 export function lastOwnTurn({ match, turns }: Course, seat: Seat): number | undefined {
-  const index = turns.findLastIndex((turn) => turn.seat === seat)
-  return match && index >= match.border ? turns[index].number : undefined
+  if (!match) return undefined
+  for (let index = turns.length - 1; index >= match.border; index--) {
+    if (turns[index].seat === seat) return turns[index].number
+  }
+  return undefined
 }
 
 const CHANGES_SEATS: ReadonlySet<TableEvent['type']> = new Set([
@@ -61,18 +68,18 @@ const CHANGES_POSITION: ReadonlySet<TableEvent['type']> = new Set([
   'returned',
 ])
 
-/** The message about an entry that was just applied, for one reader. */
-export function eventText(course: Course, entry: Entry, reader: Reader): string {
+/** The message about an entry that was just applied, for each reader. */
+export function eventTexts(course: Course, entry: Entry): (reader: Reader) => string {
   const { record, numbers, seats } = course
   const event = publicEvent(entry)
-  let text = `{"type":"event","table":"${record.id}","number":${numbers[reader]},"at":${entry.at}`
-  text += `,"event":${JSON.stringify(event)}`
-  if (CHANGES_SEATS.has(event.type)) {
-    text += `,"seats":${JSON.stringify(seats.map(seatInfo))}`
-    if (reader !== SPECTATORS) text += `,"you":${reader}`
+  const position = CHANGES_POSITION.has(event.type) ? positionTexts(course) : undefined
+  const about = `,"at":${entry.at},"event":${JSON.stringify(event)}`
+  const sitting = CHANGES_SEATS.has(event.type) ? `,"seats":${JSON.stringify(seats.map(seatInfo))}` : ''
+  return (reader) => {
+    const you = sitting === '' || reader === SPECTATORS ? '' : `,"you":${reader}`
+    const where = position ? `,"position":${position(reader)}` : ''
+    return `{"type":"event","table":"${record.id}","number":${numbers[reader]}${about}${sitting}${you}${where}}`
   }
-  if (CHANGES_POSITION.has(event.type)) text += `,"position":${positionText(course, reader)}`
-  return `${text}}`
 }
 
 /** The whole table, for one reader. */
@@ -96,7 +103,7 @@ export function tableText(course: Course, reader: Reader, muted: readonly Seat[]
     ...(rematch === undefined ? {} : { rematch }),
   }
   const text = JSON.stringify(table)
-  return match ? `${text.slice(0, -1)},"position":${positionText(course, reader)}}` : text
+  return match ? `${text.slice(0, -1)},"position":${positionTexts(course)(reader)}}` : text
 }
 
 function chatLines({ chat }: Course, reader: Reader, muted: readonly Seat[]): ChatLine[] {

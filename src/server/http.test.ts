@@ -153,7 +153,10 @@ describe('rules versions', () => {
       'otherversion1',
       JSON.stringify({ ...record, id: 'otherversion1', seats: seat }),
     )
-    db.prepare('insert into entries values (?, 1, ?)').run('otherversion1', JSON.stringify(old))
+    db.prepare('insert into entries (table_id, number, entry) values (?, 1, ?)').run(
+      'otherversion1',
+      JSON.stringify(old),
+    )
     db.prepare('insert into seeds values (?, ?)').run('otherversion1', '00'.repeat(32))
     db.close()
     const socket = await visitors[0].connect()

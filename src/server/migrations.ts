@@ -19,12 +19,14 @@ export const MIGRATIONS: readonly string[] = [
   create index heads_open on heads (created desc) where listed = 1 and status = 'lobby';
   create index heads_due on heads (deadline) where deadline is not null;
 
+  -- In the order in which they were written, so that a commit writes the end of the file and little else.
   create table entries (
+    id integer primary key,
     table_id text not null,
     number integer not null,
-    entry text not null,
-    primary key (table_id, number)
-  ) strict, without rowid;
+    entry text not null
+  ) strict;
+  create unique index entries_table on entries (table_id, number);
 
   create table seeds (table_id text primary key, seed text not null) strict, without rowid;
 

@@ -16,7 +16,7 @@ import {
 import { type Message, type MessageOf, MessageSchema } from '../protocol/index.ts'
 import { type Course, replayCourse, textsOf } from './course.ts'
 import { SPECTATORS } from './entries.ts'
-import { eventText, tableText } from './frames.ts'
+import { eventTexts, tableText } from './frames.ts'
 import type { RunningServer } from './main.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import type { StoredTable } from './store.ts'
@@ -166,7 +166,7 @@ describe.each(CATALOGUE.map((entry) => ({ id: entry.game.id, entry })))('$id', (
       if (!course.match || course.status === 'over') return
       for (const reader of readers) {
         const other = otherWorld(course, reader)
-        expect(eventText(other, one, reader)).toBe(eventText(course, one, reader))
+        expect(eventTexts(other, one)(reader)).toBe(eventTexts(course, one)(reader))
         expect(tableText(other, reader, [], 1)).toBe(tableText(course, reader, [], 1))
       }
     })
@@ -189,7 +189,7 @@ describe.each(CATALOGUE.map((entry) => ({ id: entry.game.id, entry })))('$id', (
         for (const { reader } of heard) {
           if (reader === one.seat) continue
           expect(tableText(other, reader, [], 1)).toBe(tableText(here, reader, [], 1))
-          expect(eventText(other, one, reader)).toBe(eventText(here, one, reader))
+          expect(eventTexts(other, one)(reader)).toBe(eventTexts(here, one)(reader))
           compared++
         }
       }

@@ -76,7 +76,7 @@ export function openSockets(server: Server, parts: SocketsParts): { close(): voi
     const guest = await guestOfCookie(store, cookieOf(request), time.now())
     if (stream.destroyed) return
     sockets.handleUpgrade(request, stream, head, (socket) => {
-      const connection = new Connection({ socket, guest, tables, limits, metrics, time, log })
+      const connection = new Connection({ socket, stream, guest, tables, limits, metrics, time, log })
       connections.add(connection)
       metrics.sockets.set(connections.size)
       socket.once('close', () => {

@@ -136,16 +136,27 @@ interface Waiting {
   fail(problem: unknown): void
 }
 
+/** Under load the next commit waits this long after the last one, in milliseconds: who comes meanwhile rides along. */
+const BREATH = 3
+
 /**
  * Collects what is to be written until the event loop comes round, and commits it at once: one flush of the disk for
  * hundreds of moves. Nobody is told before it is on the disk.
  */
 function groupCommit(db: DatabaseSync): <T>(work: () => T) => Promise<T> {
   let waiting: Waiting[] = []
+  let last = 0
+
+  function schedule(): void {
+    const since = performance.now() - last
+    if (since >= BREATH) setImmediate(flush)
+    else setTimeout(flush, BREATH - since)
+  }
 
   function flush(): void {
     const group = waiting
     waiting = []
+    last = performance.now()
     try {
       db.exec('begin immediate')
       for (const { work } of group) work()
@@ -175,7 +186,7 @@ function groupCommit(db: DatabaseSync): <T>(work: () => T) => Promise<T> {
   return (work) =>
     new Promise((resolve, reject) => {
       const { run, settle } = remember(work, resolve)
-      if (waiting.length === 0) setImmediate(flush)
+      if (waiting.length === 0) schedule()
       waiting.push({ work: run, settle, fail: reject })
     })
 }

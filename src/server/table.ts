@@ -25,9 +25,9 @@ import {
   write,
 } from './decisions.ts'
 import { type Entry, readersOf } from './entries.ts'
-import { eventText, type Reader, readerOf, tableText, viewText } from './frames.ts'
+import { eventTexts, type Reader, readerOf, tableText, viewText } from './frames.ts'
 import type { House } from './house.ts'
-import type { Guest, Head, StoredTable } from './store.ts'
+import type { Append, Guest, Head, StoredTable } from './store.ts'
 
 /** Who follows a table: one socket. */
 export interface Follower {
@@ -43,15 +43,16 @@ const UNLISTED_LOBBY = 7 * 24 * 3_600_000
 /** Who has a bot to move moves it at once; when that process dies, another one takes over after this time. */
 const BOT_OVERDUE = 5_000
 
+/** What is sent when an entry is stored, to those who followed the table when it was decided. */
 interface Frame {
   readonly entry: Entry
-  /** By reader; made before the entry is stored, sent after. */
-  readonly texts: Map<Reader, string>
+  readonly texts: readonly (readonly [Follower, string])[]
 }
 
 /**
- * A table in the memory of this process. One thing happens at it after the other: what is decided is stored, then
- * shown, then acknowledged. The memory is only a cache; where the store has gone on without us we follow it.
+ * A table in the memory of this process. What is decided is stored, then shown, then acknowledged. Decisions are made
+ * one after the other, but the next one need not wait for the disk: it is stored after the one before, or not at all.
+ * The memory is only a cache; where the store has gone on without us we follow it and decide again.
  */
 export class Table {
   readonly id: string
@@ -60,12 +61,14 @@ export class Table {
   #course: Course
   /** False when the memory may differ from the store. */
   #sound = true
+  #reloading: Promise<void> | undefined
+  /** What is decided and not yet stored. */
+  readonly #inFlight = new Set<Promise<boolean>>()
   /** How many entries the followers have been shown. */
   #shown: number
   readonly #followers = new Map<Follower, Seat | undefined>()
   /** The seats whose bot is thinking, with the question that it thinks about. */
   readonly #thinking = new Map<Seat, number>()
-  #last: Promise<void> = Promise.resolve()
   #pending = 0
   lastUsed: number
 
@@ -86,64 +89,89 @@ export class Table {
     return this.#entry.bots.map(({ name }) => name)
   }
 
-  /** One after the other. */
-  #inTurn(task: () => Promise<void>): Promise<void> {
+  /** Keeps the table in memory while something goes on at it. */
+  async #use<T>(task: () => Promise<T>): Promise<T> {
     this.#pending++
     this.lastUsed = this.#house.time.now()
-    const run = async (): Promise<void> => {
-      try {
-        if (!this.#sound) await this.#reload()
-        await task()
-      } finally {
-        this.#pending--
-      }
+    try {
+      return await task()
+    } finally {
+      this.#pending--
     }
-    const done = this.#last.then(run)
-    this.#last = done.catch(() => undefined)
-    return done
+  }
+
+  /** Whether the memory is exactly what the store has, as far as this process knows. */
+  get #quiet(): boolean {
+    return this.#sound && this.#inFlight.size === 0
+  }
+
+  async #settle(): Promise<void> {
+    await Promise.allSettled(this.#inFlight)
+    if (!this.#sound) await this.#reload()
   }
 
   // Following
 
   join(follower: Follower, { id, seen }: CommandOf<'join'>): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#use(async () => {
       await this.#catchUp()
+      if (seen === undefined) await this.#comeBack(follower.guest)
+      const missed = seen === undefined ? undefined : await this.#missed(follower, seen)
+      // From here to the end nothing is waited for, so that nothing can happen in between.
+      while (!this.#quiet) await this.#settle()
       const seat = seatOfGuest(this.#course, follower.guest?.id)
-      if (seen === undefined) await this.#comeBack(seat)
       const reader = readerOf(seat)
-      const number = this.#course.numbers[reader]
-      if (seen === undefined || seen > number || number - seen > LIMITS.resumeNumbers) {
+      if (missed?.entries === this.#course.entries) for (const text of missed.texts) follower.send(text)
+      else {
         const muted = this.#mutedSeats(follower.guest)
         follower.send(tableText(this.#course, reader, muted, this.#house.time.now()))
-      } else if (seen < number) {
-        await this.#sendSince(follower, reader, seen)
       }
       this.#followers.set(follower, seat)
-      follower.done(id, { number })
+      follower.done(id, { number: this.#course.numbers[reader] })
       this.#sendPresence()
       this.#attend()
     })
   }
 
-  /** Without a `seen` somebody opens the table anew: then the person is back. */
-  async #comeBack(seat: Seat | undefined): Promise<void> {
-    if (seat === undefined || this.#course.status !== 'playing') return
-    const holder = this.#course.seats[seat]
-    if (holder.kind !== 'person' || holder.standIn === undefined) return
-    await this.#carryOut((applied) =>
-      write(this.#course, [{ at: this.#house.time.now(), type: 'returned', seat }], applied),
-    )
+  /**
+   * The events that a reader missed, each with the position as it was then; undefined where he is sent the whole
+   * table. While it is read from the store more may happen: then it is read again, but not for ever.
+   */
+  async #missed(follower: Follower, seen: number): Promise<Missed | undefined> {
+    for (let tries = 0; tries < 3; tries++) {
+      while (!this.#quiet) await this.#settle()
+      const { entries } = this.#course
+      const reader = readerOf(seatOfGuest(this.#course, follower.guest?.id))
+      const number = this.#course.numbers[reader]
+      if (seen > number || number - seen > LIMITS.resumeNumbers) return undefined
+      const texts = seen < number ? await this.#since(follower, reader, seen) : []
+      if (this.#course.entries === entries) return { entries, texts }
+    }
+    return undefined
   }
 
-  /** The events that a reader missed, each with the position as it was then: replayed from the store. */
-  async #sendSince(follower: Follower, reader: Reader, seen: number): Promise<void> {
+  /** Without a `seen` somebody opens the table anew: then the person is back. */
+  async #comeBack(guest: Guest | undefined): Promise<void> {
+    await this.#carryOut((applied) => {
+      const { seats, status } = this.#course
+      const seat = seatOfGuest(this.#course, guest?.id)
+      const holder = seat === undefined ? undefined : seats[seat]
+      const away = status === 'playing' && holder?.kind === 'person' && holder.standIn !== undefined
+      if (seat === undefined || !away) return NOTHING
+      return write(this.#course, [{ at: this.#house.time.now(), type: 'returned', seat }], applied)
+    })
+  }
+
+  async #since(follower: Follower, reader: Reader, seen: number): Promise<string[]> {
     const stored = await this.#house.store.loadTable(this.id)
-    if (!stored) return
     const muted = this.#mutedSeats(follower.guest)
+    const texts: string[] = []
+    if (!stored) return texts
     replayCourse(stored, this.#entry.game, (course, entry) => {
       if (!hasSeat(readersOf(entry), reader) || course.numbers[reader] <= seen) return
-      if (!isMuted(entry, muted)) follower.send(eventText(course, entry, reader))
+      if (!isMuted(entry, muted)) texts.push(eventTexts(course, entry)(reader))
     })
+    return texts
   }
 
   part(follower: Follower): void {
@@ -168,7 +196,7 @@ export class Table {
   }
 
   mute(follower: Follower, { id, seat, on }: CommandOf<'mute'>): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#use(async () => {
       const { guest } = follower
       const holder = this.#course.seats[seat]
       if (!guest) return follower.refuse(id, refuse('nameFirst'))
@@ -184,7 +212,7 @@ export class Table {
   // Changing
 
   command(follower: Follower, command: Changing): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#use(async () => {
       const { guest } = follower
       if (!guest) return follower.refuse(command.id, refuse('nameFirst'))
       const outcome = await this.#carryOut((applied) => {
@@ -202,17 +230,18 @@ export class Table {
 
   /** Starts what is to start at once, when the table is made. */
   open(): Promise<void> {
-    return this.#inTurn(async () => {
-      if (this.#course.status !== 'lobby' || this.#course.entries > 0) return
+    return this.#use(async () => {
       await this.#carryOut((applied) =>
-        startIfFull(this.#course, { entries: [] }, this.#house.time.now(), applied),
+        this.#course.status === 'lobby'
+          ? startIfFull(this.#course, NOTHING, this.#house.time.now(), applied)
+          : NOTHING,
       )
       this.#attend()
     })
   }
 
   rematch(follower: Follower, { id }: CommandOf<'rematch'>): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#use(async () => {
       const { guest } = follower
       const seat = seatOfGuest(this.#course, guest?.id)
       if (!guest || seat === undefined) return follower.refuse(id, refuse('notSeated'))
@@ -221,16 +250,10 @@ export class Table {
         const to = await this.#house.create(this.#course, guest)
         if (typeof to !== 'string') return follower.refuse(id, to)
         const command = commandKey(guest, id)
-        const outcome = await this.#carryOut((applied) =>
-          this.#course.rematch === undefined
-            ? write(
-                this.#course,
-                [{ at: this.#house.time.now(), command, type: 'rematch', seat, to }],
-                applied,
-              )
-            : { entries: [] },
+        const entry = { at: this.#house.time.now(), command, type: 'rematch', seat, to } as const
+        await this.#carryOut((applied) =>
+          this.#course.rematch === undefined ? write(this.#course, [entry], applied) : NOTHING,
         )
-        if ('code' in outcome) return follower.refuse(id, outcome)
       }
       const { rematch: table } = this.#course
       follower.done(id, table === undefined ? {} : { table })
@@ -239,15 +262,14 @@ export class Table {
 
   /** What is due at a table: seats whose time is up, bots that are to move, a lobby that nobody wants. */
   wake(): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#use(async () => {
       await this.#catchUp()
       const now = this.#house.time.now()
-      const { status, updated, record } = this.#course
-      if (status === 'lobby' && updated + lobbyTime(record.listed) <= now) {
-        await this.#carryOut((applied) =>
-          write(this.#course, [{ at: now, type: 'closed', because: 'expired' }], applied),
-        )
-      }
+      await this.#carryOut((applied) => {
+        const { status, updated, record } = this.#course
+        if (status !== 'lobby' || updated + lobbyTime(record.listed) > now) return NOTHING
+        return write(this.#course, [{ at: now, type: 'closed', because: 'expired' }], applied)
+      })
       await this.#carryOut((applied) => timesUp(this.#course, now, this.#bots, applied))
       this.#attend()
     })
@@ -269,7 +291,7 @@ export class Table {
     const bot = botOf(this.#course.seats[seat]) ?? ''
     const chosen = await this.#house.bots.choose({ game, bot, view: viewText(this.#course, seat) })
     if (this.#thinking.get(seat) === asked) this.#thinking.delete(seat)
-    await this.#inTurn(async () => {
+    await this.#use(async () => {
       const outcome = await this.#carryOut((applied) => this.#playBot(seat, asked, chosen, applied))
       if ('code' in outcome) this.#house.log.debug({ table: this.id, outcome }, 'a bot came too late')
       this.#attend()
@@ -305,24 +327,55 @@ export class Table {
     decision: (applied: (entry: Entry) => void) => Decision | Rejection | Known,
   ): Promise<Decision | Rejection | Known> {
     for (;;) {
+      while (!this.#sound) await this.#reload()
       const expected = this.#course.entries
       const seatsBefore = this.#course.seats
       const frames: Frame[] = []
-      const outcome = decision((entry) => frames.push(this.#frame(entry)))
-      if (!isDecision(outcome) || outcome.entries.length === 0) return outcome
-      this.#sound = false
-      const { entries, seed } = outcome
-      const head = this.#head(this.#course.seats !== seatsBefore)
-      const append = { table: this.id, expected, entries, head, ...(seed === undefined ? {} : { seed }) }
-      if (await this.#house.store.append(append)) {
-        this.#sound = true
-        this.#house.noteDeadline(head.deadline)
-        for (const frame of frames) this.#show(frame)
-        return outcome
+      const outcome = this.#decide(() => decision((entry) => frames.push(this.#frame(entry))))
+      if (isDecision(outcome) && outcome.entries.length > 0) {
+        const { entries, seed } = outcome
+        const head = this.#head(this.#course.seats !== seatsBefore)
+        const append = { table: this.id, expected, entries, head, ...(seed === undefined ? {} : { seed }) }
+        if (await this.#store(append, frames)) return outcome
+        this.#house.metrics.conflicts.inc()
+      } else {
+        // What others decided before may not be stored yet: only then it is an answer.
+        if (this.#inFlight.size > 0) await Promise.allSettled(this.#inFlight)
+        if (this.#sound) return outcome
       }
-      this.#house.metrics.conflicts.inc()
-      await this.#reload()
     }
+  }
+
+  /** Where the rules themselves fail, the memory is not what it was: it is read anew. */
+  #decide<T>(decision: () => T): T {
+    try {
+      return decision()
+    } catch (problem) {
+      this.#sound = false
+      throw problem
+    }
+  }
+
+  /** Stores, then shows. Whatever is decided in the meantime is stored after it. */
+  #store(append: Append, frames: readonly Frame[]): Promise<boolean> {
+    const stored = this.#house.store.append(append).then(
+      (appended) => {
+        this.#inFlight.delete(stored)
+        if (!appended) this.#sound = false
+        else {
+          this.#house.noteDeadline(append.head.deadline)
+          for (const frame of frames) this.#show(frame)
+        }
+        return appended
+      },
+      (problem) => {
+        this.#inFlight.delete(stored)
+        this.#sound = false
+        throw problem
+      },
+    )
+    this.#inFlight.add(stored)
+    return stored
   }
 
   #head(withSeats: boolean): Head {
@@ -339,45 +392,54 @@ export class Table {
   }
 
   #frame(entry: Entry): Frame {
-    const texts = new Map<Reader, string>()
     if (SEATS_CHANGE.has(entry.type)) {
       for (const follower of this.#followers.keys()) {
         this.#followers.set(follower, seatOfGuest(this.#course, follower.guest?.id))
       }
     }
-    for (const seat of this.#followers.values()) {
+    const readers = readersOf(entry)
+    const said = entry.type === 'chat' || entry.type === 'phrase'
+    const textFor = eventTexts(this.#course, entry)
+    const byReader = new Map<Reader, string>()
+    const texts: [Follower, string][] = []
+    for (const [follower, seat] of this.#followers) {
       const reader = readerOf(seat)
-      if (!texts.has(reader) && hasSeat(readersOf(entry), reader)) {
-        texts.set(reader, eventText(this.#course, entry, reader))
-      }
+      if (!hasSeat(readers, reader)) continue
+      if (said && isMuted(entry, this.#mutedSeats(follower.guest))) continue
+      const text = byReader.get(reader) ?? textFor(reader)
+      byReader.set(reader, text)
+      texts.push([follower, text])
     }
     return { entry, texts }
   }
 
   #show({ entry, texts }: Frame): void {
     this.#shown++
-    this.#house.metrics.entries.inc({ type: entry.type })
-    const said = entry.type === 'chat' || entry.type === 'phrase'
-    for (const [follower, seat] of this.#followers) {
-      const text = texts.get(readerOf(seat))
-      if (text === undefined) continue
-      if (said && isMuted(entry, this.#mutedSeats(follower.guest))) continue
-      follower.send(text)
-    }
+    this.#house.metrics.countEntry(entry.type)
+    for (const [follower, text] of texts) if (this.#followers.has(follower)) follower.send(text)
   }
 
   /** Another process may have written: reads what is new. */
   async #catchUp(): Promise<void> {
-    const stored = await this.#house.store.loadTable(this.id, this.#course.entries)
-    if (stored && stored.entries.length > 0) await this.#reload()
+    while (!this.#quiet) await this.#settle()
+    const { entries } = this.#course
+    const stored = await this.#house.store.loadTable(this.id, entries)
+    if (stored && this.#course.entries === entries && stored.entries.length > 0) this.#sound = false
   }
 
-  /** Reads the table anew, and shows what we have not shown. */
-  async #reload(): Promise<void> {
-    this.#sound = false
-    const shown = this.#shown
+  /** Reads the table anew, when nothing is being stored any more, and shows what we have not shown. */
+  #reload(): Promise<void> {
+    this.#reloading ??= this.#readAnew().finally(() => {
+      this.#reloading = undefined
+    })
+    return this.#reloading
+  }
+
+  async #readAnew(): Promise<void> {
+    await Promise.allSettled(this.#inFlight)
     const stored = await this.#house.store.loadTable(this.id)
     if (!stored) throw new CannotReplay('serverTrouble', 'the table is gone')
+    const shown = this.#shown
     this.#course = replayCourse(stored, this.#entry.game, (course, entry) => {
       if (course.entries <= shown) return
       this.#course = course
@@ -387,6 +449,13 @@ export class Table {
     this.#attend()
   }
 }
+
+interface Missed {
+  readonly entries: number
+  readonly texts: readonly string[]
+}
+
+const NOTHING: Decision = { entries: [] }
 
 const SEATS_CHANGE: ReadonlySet<Entry['type']> = new Set(['sat', 'left', 'started'])
 

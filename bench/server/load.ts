@@ -1,0 +1,82 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Open, Own } from '../../src/games/silver-and-gold/index.ts'
+import { random } from '../../src/games/silver-and-gold/index.ts'
+import { fastChance, fastSeed, type View } from '../../src/kernel/index.ts'
+import { quantile } from '../measure.ts'
+import type { Driver, Player } from './driver.ts'
+
+export interface Load {
+  readonly moves: number
+  readonly frames: number
+  readonly seconds: number
+  /** Milliseconds from sending a move to its answer. */
+  readonly latencies: readonly number[]
+}
+
+export interface Pace {
+  /** Moves per second; as fast as answers come where it is absent. */
+  readonly perSecond?: number
+  readonly seconds: number
+}
+
+const chance = fastChance(fastSeed(7))
+
+/** Everybody who is asked plays at random, until the time is up. Ends when the last move is answered. */
+export async function load(driver: Driver, tables: readonly Player[][], pace: Pace): Promise<Load> {
+  const latencies: number[] = []
+  const waiting: (() => void)[] = []
+  let outstanding = 0
+  let running = true
+
+  function play(player: Player, view: () => View | undefined): void {
+    const seen = running ? view() : undefined
+    if (!seen) return
+    const move = random.choose(seen as View<Open, Own>, chance)
+    const sent = performance.now()
+    outstanding++
+    player.onAnswered = () => {
+      outstanding--
+      if (running) latencies.push(performance.now() - sent)
+    }
+    player.send(move)
+  }
+
+  const framesBefore = driver.frames()
+  const started = performance.now()
+  for (const player of tables.flat()) {
+    const ask = (view: () => View | undefined): void => {
+      if (pace.perSecond === undefined) play(player, view)
+      else waiting.push(() => play(player, view))
+    }
+    player.onAsked = ask
+    if (player.held()) ask(player.held)
+  }
+  if (pace.perSecond === undefined) await delay(1000 * pace.seconds)
+  else await paced(waiting, pace.perSecond, pace.seconds)
+  const seconds = (performance.now() - started) / 1000
+  const frames = driver.frames() - framesBefore
+  running = false
+  while (outstanding > 0) await delay(5)
+  for (const player of tables.flat()) player.onAsked = () => undefined
+  return { moves: latencies.length, frames, seconds, latencies }
+}
+
+async function paced(waiting: (() => void)[], perSecond: number, seconds: number): Promise<void> {
+  const started = performance.now()
+  let sent = 0
+  while (performance.now() - started < 1000 * seconds) {
+    const due = ((performance.now() - started) / 1000) * perSecond
+    while (sent < due && waiting.length > 0) {
+      // Anyone, so that tables go on evenly.
+      const nth = Math.floor(Math.random() * waiting.length)
+      const play = waiting[nth]
+      waiting[nth] = waiting[waiting.length - 1]
+      waiting.pop()
+      play()
+      sent++
+    }
+    await delay(1)
+  }
+}
+
+export const latency = ({ latencies }: Load, share: number): number => quantile(latencies, share)
