@@ -1,4 +1,5 @@
-import { findEntry, findGame } from '../../games/catalogue.ts'
+import { botsOf, levelsOf } from '../../bots/levels.ts'
+import { findGame } from '../../games/catalogue.ts'
 import {
   type Bot,
   commitmentTo,
@@ -27,6 +28,9 @@ import type { Answers, NewLocalMatch, News, Question, SavedMatch, ToPage, ToWork
 let match: Match | undefined
 let saved: SavedMatch | undefined
 let bots: (Bot | undefined)[] = []
+/** What each bot remembers of what its seat has seen, and up to which turn. */
+let memories: unknown[] = []
+let observed = 0
 let eyes: Seat | undefined
 /** The steps that were told, so that a new look through other eyes can tell them all again. */
 let told = 0
@@ -41,7 +45,7 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
 function answer(question: Question): Answers[Question['ask']] {
   switch (question.ask) {
     case 'levels':
-      return findEntry(question.game)?.bots.map(({ name }) => name) ?? []
+      return levelNames(question.game)
     case 'open':
       eyes = question.eyes
       return open(question.match)
@@ -61,10 +65,15 @@ function answer(question: Question): Answers[Question['ask']] {
   }
 }
 
+/** The levels from the gentlest up; a game without any offers its plain bots. */
+function levelNames(game: string): string[] {
+  const levels = levelsOf(game)
+  return (levels.length > 0 ? levels : botsOf(game)).map(({ name }) => name)
+}
+
 function open(wanted: NewLocalMatch | SavedMatch): Rejection | undefined {
-  const entry = findEntry(wanted.game)
-  if (!entry) return { code: 'unknownGame' }
-  const { game } = entry
+  const game = findGame(wanted.game)
+  if (!game) return { code: 'unknownGame' }
   const old = 'seed' in wanted ? wanted : undefined
   if (old && old.rules !== game.version) return { code: 'unknownRules' }
   const seed = old?.seed ?? newFairSeed()
@@ -77,10 +86,12 @@ function open(wanted: NewLocalMatch | SavedMatch): Rejection | undefined {
     commitment: commitmentTo(seed),
   }
   match = openMatch(game, header, openSource('fair', seed), seed)
-  bots = wanted.seats.map(
-    ({ bot }) =>
-      entry.bots.find(({ name }) => name === bot) ?? (bot === undefined ? undefined : entry.bots[0]),
+  const all = botsOf(game.id)
+  bots = wanted.seats.map(({ bot }) =>
+    bot === undefined ? undefined : (all.find(({ name }) => name === bot) ?? all[0]),
   )
+  memories = []
+  observed = 0
   saved = { turns: [], over: false, waiting: 0, ...wanted, rules: game.version, seed, at: Date.now() }
   for (const { seat, moves } of old?.turns ?? []) {
     const rejection = playTurn(match, seat, moves)
@@ -107,6 +118,9 @@ function undo(seat: Seat): Rejection | undefined {
   return undefined
 }
 
+/** Nobody likes to wait for a bot. */
+const THINKING = 1200
+
 /** One bot after the other, a move at a time, until only people are asked. */
 function letBotsPlay(): void {
   const chance = fastChance(newFairSeed().slice(0, 32))
@@ -115,7 +129,8 @@ function letBotsPlay(): void {
     const seat = bots.findIndex((bot, index) => bot !== undefined && hasSeat(waiting, index))
     const bot = bots[seat]
     if (!bot) return
-    if (play(seat, [bot.choose(viewOf(match.state, seat), chance)])) return
+    const thought = { memory: memories[seat], budget: { milliseconds: THINKING } }
+    if (play(seat, [bot.choose(viewOf(match.state, seat), chance, thought)])) return
   }
 }
 
@@ -130,9 +145,20 @@ function stepAt(of: Match, turns: number): Step {
   }
 }
 
+/** Every bot is shown what its seat sees, step by step, as somebody at the table would. */
+function letBotsSee(of: Match): void {
+  for (; observed <= of.log.length; observed++) {
+    if (!bots.some((bot) => bot?.observe)) continue
+    const state = stateAt(of, observed)
+    for (const [seat, bot] of bots.entries())
+      if (bot?.observe) memories[seat] = bot.observe(memories[seat], viewOf(state, seat))
+  }
+}
+
 function tellNews(): void {
   if (!match || !saved) return
   const { log, border } = match
+  letBotsSee(match)
   const steps: Step[] = []
   const from = told
   for (; told <= log.length; told++) steps.push(stepAt(match, told))

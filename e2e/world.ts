@@ -1,0 +1,111 @@
+import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import axe from 'axe-core'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { CHROMIUM_ARGS } from './chromium.ts'
+
+export const SIZES = { desk: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const
+
+export interface Visit {
+  readonly size?: keyof typeof SIZES
+  readonly language?: string
+  readonly theme?: 'light' | 'dark'
+  readonly name?: string
+  readonly at?: string
+  /** What the device remembers from before. */
+  readonly memory?: Readonly<Record<string, unknown>>
+  readonly motion?: 'full' | 'none'
+}
+
+export interface Visitor {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** What went wrong on the page. */
+  readonly errors: string[]
+}
+
+const artefacts = resolve(import.meta.dirname, 'artefacts')
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({ executablePath: inject('chromium'), args: CHROMIUM_ARGS })
+
+/** Somebody opens the app on a device of their own. */
+export async function visit(browser: Browser, wishes: Visit = {}): Promise<Visitor> {
+  const {
+    size = 'desk',
+    language = 'en',
+    theme = 'light',
+    name,
+    at = '',
+    memory = {},
+    motion = 'none',
+  } = wishes
+  const touch = size === 'phone'
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    hasTouch: touch,
+    isMobile: touch,
+    locale: language,
+    colorScheme: theme,
+    serviceWorkers: 'allow',
+  })
+  const kept = {
+    'setting:pace': 'quick',
+    'setting:motion': motion,
+    ...(name === undefined ? {} : { 'setting:name': name }),
+    ...memory,
+  }
+  await context.addInitScript((entries) => {
+    for (const [key, value] of entries) {
+      if (localStorage.getItem(`vermeil:${key}`) === null)
+        localStorage.setItem(`vermeil:${key}`, JSON.stringify(value))
+    }
+  }, Object.entries(kept))
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/net::ERR|Failed to load resource|WebSocket/.test(message.text()))
+      errors.push(message.text())
+  })
+  await page.goto(inject('url') + at)
+  return { page, context, errors }
+}
+
+/** A picture of the screen, kept for people to look at. */
+export async function picture(page: Page, name: string): Promise<void> {
+  mkdirSync(artefacts, { recursive: true })
+  await page.screenshot({ path: resolve(artefacts, `${name}.png`) })
+}
+
+/** axe-core finds nothing on this screen. */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  await page.evaluate(axe.source)
+  const found = await page.evaluate(async () => {
+    const { axe: tool } = window as unknown as {
+      axe: {
+        run(
+          options: object,
+        ): Promise<{ violations: { id: string; nodes: { target: unknown; failureSummary?: string }[] }[] }>
+      }
+    }
+    const { violations } = await tool.run({ resultTypes: ['violations'] })
+    return violations.flatMap(({ id, nodes }) =>
+      nodes
+        .slice(0, 3)
+        .map(({ target, failureSummary }) => `${id}: ${String(target)} ${failureSummary ?? ''}`),
+    )
+  })
+  expect(found, where).toEqual([])
+}
+
+/** Nothing is wider than the screen, and a table at a desk does not scroll either way. */
+export async function expectNoScrolling(page: Page, where: string, both = false): Promise<void> {
+  const { wide, high } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth - innerWidth,
+    high: document.documentElement.scrollHeight - innerHeight,
+  }))
+  expect(wide, `${where}: too wide by`).toBeLessThanOrEqual(0)
+  if (both) expect(high, `${where}: too high by`).toBeLessThanOrEqual(0)
+}
