@@ -2,6 +2,7 @@ import { type Card, WIZARD } from '../rules/cards.ts'
 import { elfenland } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
 import { GOLD_PER_CARD } from '../rules/piles.ts'
+import { tokenKept } from '../rules/round-end.ts'
 import type { SeatView } from '../rules/state.ts'
 import { isCounter, NO_TOKEN, type Token } from '../rules/tokens.ts'
 import { TRANSPORT_KINDS } from '../rules/transport.ts'
@@ -66,7 +67,7 @@ export function chooseShown(view: SeatView, worth: Worth): Move {
 export function chooseKept(view: SeatView, worth: Worth): Move {
   const counters = NO_COUNTERS.slice()
   for (const keepsake of view.own.kept) {
-    const token = tokenOf(keepsake)
+    const token = tokenKept(keepsake)
     if (keepsake !== NO_TOKEN && isCounter(token)) counters[token]++
   }
   const prospects = prospectsLater(view, worth)
@@ -74,9 +75,6 @@ export function chooseKept(view: SeatView, worth: Worth): Move {
     move.type === 'keep' ? tokenValue(prospects, view, move.token, counters, worth) : 0,
   )
 }
-
-/** As the rules note what is kept: two numbers for each token, open and hidden. */
-const tokenOf = (keepsake: number): Token => keepsake >> 1
 
 /** The reward: the gold, if it is worth more than two cards. */
 export function chooseReward(view: SeatView, worth: Worth): Move {

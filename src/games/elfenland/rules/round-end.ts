@@ -74,6 +74,7 @@ function returnable(open: Open, seat: Seat): number {
 
 /** A kept token in one number. */
 const keepsake = (token: Token, hidden: boolean): number => 2 * token + (hidden ? 1 : 0)
+export const tokenKept = (keepsake: number): Token => keepsake >> 1
 
 function keptOf({ kept }: Own, token: Token, hidden: boolean): number {
   let count = 0
