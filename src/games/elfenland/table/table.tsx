@@ -15,6 +15,7 @@ import { TOKENS } from '../rules/tokens.ts'
 import { travellerOf } from '../rules/traveller.ts'
 import { Glyph } from './art/pieces.tsx'
 import { Sprite } from './art/sprite.tsx'
+import { useAutomatic } from './automatic.ts'
 import { useBidding } from './bidding.ts'
 import { useDiscarding, useKeeping } from './choosing.ts'
 import { CostDialog } from './costs.tsx'
@@ -66,6 +67,7 @@ export function Table(props: TableProps) {
   const bidding = useBidding(view, active, send)
   const discarding = useDiscarding(view, active)
   const keeping = useKeeping(view, active)
+  useAutomatic(view, active, send)
 
   const reach = useMemo(
     () => (view && open.phase !== 'over' ? reachable(travellerOf(view)) : undefined),

@@ -118,12 +118,28 @@ export function Costs({ of }: { of: Kind }) {
   )
 }
 
+/** One gold to pass an obstacle, three to fly. */
+function WizardCosts() {
+  return (
+    <span class="ef-costs">
+      <span>
+        <Picture of="treeObstacle" />
+        <b>1</b>
+      </span>
+      <span>
+        <Picture of="coin" />
+        <b>3</b>
+      </span>
+    </span>
+  )
+}
+
 /** The face of a travel card. */
 export function CardFace({ of }: { of: CardName }) {
   return (
     <>
       <Picture of={of} />
-      <Costs of={of} />
+      {of === 'elvenWizard' ? <WizardCosts /> : <Costs of={of} />}
     </>
   )
 }

@@ -162,7 +162,7 @@ export function RouteMarks({ legs }: { legs: readonly Leg[] }) {
         if (legs.findIndex((leg, later) => later > i && leg.to === to) >= 0) return undefined
         const { x, y, ring } = townPlace(to)
         return (
-          <g key={to} transform={`translate(${Math.round(x + ring * 0.2)} ${Math.round(y - ring * 1.25)})`}>
+          <g key={to} transform={`translate(${Math.round(x + ring * 0.5)} ${Math.round(y - ring * 1.05)})`}>
             <circle class="e-mark" r="17" />
             <text class="e-mark-n" y="8">
               {i + 1}

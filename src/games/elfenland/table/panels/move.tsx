@@ -31,7 +31,8 @@ export function MovePanel({
   const { boot } = view.open.players[view.seat]
   const gold = view.open.variant.game === 'elfengold'
   const leave = (): void => send([...legs.map(({ step }) => step), { type: 'stop' }])
-  const hint = journey.next === 0 && journey.reached === 0 ? el.t('move.none') : el.t('move.hint')
+  const stuck = journey.next === 0 && journey.reached === 0
+  const hint = !stuck ? el.t('move.hint') : legs.length === 0 ? el.t('move.none') : ''
   return (
     <Panel
       kind="moving"
