@@ -1,4 +1,6 @@
 import { findEntry } from '../games/catalogue.ts'
+import { elfengoldInsight, elfenlandInsight } from '../games/elfenland/bot/insight.ts'
+import * as elfenland from '../games/elfenland/bot/levels.ts'
 import { insight as silverAndGold } from '../games/silver-and-gold/bot/insight.ts'
 import { gentle, sharp, steady } from '../games/silver-and-gold/bot/levels.ts'
 import type { Bot } from '../kernel/index.ts'
@@ -11,6 +13,18 @@ const LEVELS_OF: Readonly<Record<string, readonly Bot[]>> = {
     steady,
     sharp,
     searchingBot('master', silverAndGold, { candidates: 6, iterations: 300, trust: 100 }),
+  ],
+  elfenland: [
+    elfenland.gentle,
+    elfenland.steady,
+    elfenland.sharp,
+    searchingBot('master', elfenlandInsight, { candidates: 8, iterations: 96, trust: 2 }),
+  ],
+  elfengold: [
+    elfenland.gentle,
+    elfenland.steady,
+    elfenland.sharp,
+    searchingBot('master', elfengoldInsight, { candidates: 8, iterations: 96, trust: 2 }),
   ],
 }
 
