@@ -20,19 +20,11 @@ export function HomePage() {
         ]}
       />
       <Top home />
-      <main class={`sea games-${TABLES.length}`}>
+      <main class={`sea lands-${LANDS.length}`}>
         <Cartouche />
-        {TABLES.map((cover) => (
-          <GameOnChart key={cover.id} cover={cover} />
+        {LANDS.map((covers) => (
+          <Land key={covers[0].id} covers={covers} />
         ))}
-        <svg class="sea-name" viewBox="0 0 400 60" aria-hidden="true">
-          <path id="sea-arc" d="M5 34Q200 12 395 34" fill="none" />
-          <text class="maptext">
-            <textPath href="#sea-arc" startOffset="50%" text-anchor="middle">
-              {shell.t('home.sea')}
-            </textPath>
-          </text>
-        </svg>
         <div class="paper ledger">
           <YourTables />
           <OpenTables />
@@ -108,20 +100,33 @@ function JoinByCode() {
   )
 }
 
-function GameOnChart({ cover }: { cover: GameCover }) {
-  const { id, name, players, minutes, Cover } = cover
+/** The lands of the chart: games that share a picture share a land. */
+const LANDS: readonly (readonly GameCover[])[] = [...new Set(TABLES.map(({ Cover }) => Cover))].map((Cover) =>
+  TABLES.filter((cover) => cover.Cover === Cover),
+)
+
+function Land({ covers }: { covers: readonly GameCover[] }) {
+  const { Cover } = covers[0]
   return (
-    <section class={`game game-${id}`} aria-label={name}>
+    <section class={`game game-${covers[0].id}`} aria-label={covers.map(({ name }) => name).join(', ')}>
       <Cover />
-      <div class="tag">
-        <h2>{name}</h2>
-        <p>
-          {shell.t('home.players', { min: players.min, n: players.max })} ·{' '}
-          {shell.t('home.minutes', { n: minutes })}
-        </p>
-        <a class="btn btn-gold" href={to('play', id)} aria-label={shell.t('home.playGame', { game: name })}>
-          {shell.t('home.choose')}
-        </a>
+      <div class="tags">
+        {covers.map(({ id, name, players, minutes }) => (
+          <div key={id} class="tag">
+            <h2>{name}</h2>
+            <p>
+              {shell.t('home.players', { min: players.min, n: players.max })} ·{' '}
+              {shell.t('home.minutes', { n: minutes })}
+            </p>
+            <a
+              class="btn btn-gold"
+              href={to('play', id)}
+              aria-label={shell.t('home.playGame', { game: name })}
+            >
+              {shell.t('home.choose')}
+            </a>
+          </div>
+        ))}
       </div>
     </section>
   )

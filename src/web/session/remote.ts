@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
-import { hasSeat, type Rejection, type Seat } from '../../kernel/index.ts'
+import { hasSeat, type Rejection, type Seat, withSeat } from '../../kernel/index.ts'
 import type {
   ChatLine,
   ClockSettings,
@@ -104,7 +104,9 @@ export function openRemote(id: string): RemoteTable {
           : now?.over
             ? 'over'
             : old.status
-    info.value = { ...old, status, ...(seats ? { seats, you } : {}) }
+    // Who sits down is there; the next word on presence may take a while.
+    const connected = event.type === 'sat' ? withSeat(old.connected, event.seat) : old.connected
+    info.value = { ...old, status, connected, ...(seats ? { seats, you } : {}) }
     if (event.type === 'chat')
       chat.value = [...chat.value, { number, at, seat: event.seat, text: event.text }]
     if (event.type === 'phrase')

@@ -7,7 +7,6 @@ export function DraftBar(props: {
   confirm(): void
   /** Absent where there is nothing to undo. */
   undo: (() => void) | undefined
-  undoLabel?: string
 }) {
   return (
     <div class="act">
@@ -29,7 +28,7 @@ export function DraftBar(props: {
         data-do="undo"
       >
         <Icon name="rub" />
-        {props.undoLabel ?? shell.t('undo')}
+        {shell.t('undo')}
       </button>
     </div>
   )

@@ -19,7 +19,6 @@ export const texts: Translation<typeof english> = {
   'home.code': 'Eingeladen? Code eingeben',
   'home.codePlaceholder': 'Code',
   'home.join': 'Mitspielen',
-  'home.sea': 'die goldene See',
   'home.players': { one: '{min}–{n} Person', other: '{min}–{n} Personen' },
   'home.minutes': { one: '{n} Minute', other: '{n} Minuten' },
   'home.playGame': '{game} spielen',

@@ -17,7 +17,6 @@ export const texts = {
   'home.code': 'Invited? Enter the code',
   'home.codePlaceholder': 'code',
   'home.join': 'Join',
-  'home.sea': 'the gilded sea',
   'home.players': { one: '{min}–{n} player', other: '{min}–{n} players' },
   'home.minutes': { one: '{n} minute', other: '{n} minutes' },
   'home.playGame': 'Play {game}',

@@ -19,7 +19,6 @@ export const texts: Translation<typeof english> = {
   'home.code': 'Une invitation ? Votre code',
   'home.codePlaceholder': 'code',
   'home.join': 'Rejoindre',
-  'home.sea': 'la mer dorée',
   'home.players': { one: '{min} à {n} joueur', other: '{min} à {n} joueurs' },
   'home.minutes': { one: '{n} minute', other: '{n} minutes' },
   'home.playGame': 'Jouer à {game}',

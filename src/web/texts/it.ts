@@ -19,7 +19,6 @@ export const texts: Translation<typeof english> = {
   'home.code': 'Hai un invito? Scrivi il codice',
   'home.codePlaceholder': 'codice',
   'home.join': 'Unisciti',
-  'home.sea': 'il mare dorato',
   'home.players': { one: '{min}–{n} giocatore', other: '{min}–{n} giocatori' },
   'home.minutes': { one: '{n} minuto', other: '{n} minuti' },
   'home.playGame': 'Gioca a {game}',

@@ -19,7 +19,6 @@ export const texts: Translation<typeof english> = {
   'home.code': 'Masz zaproszenie? Wpisz kod',
   'home.codePlaceholder': 'kod',
   'home.join': 'Dołącz',
-  'home.sea': 'złote morze',
   'home.players': {
     one: '{min}–{n} gracz',
     few: '{min}–{n} graczy',

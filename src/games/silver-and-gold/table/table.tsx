@@ -131,6 +131,7 @@ export function Table(props: TableProps) {
           toggleSingle={turn.toggleSingle}
           confirm={turn.confirm}
           undo={turn.undo}
+          watching={view.seat === undefined || open.phase === 'over'}
         />
       </main>
       <aside class="right">

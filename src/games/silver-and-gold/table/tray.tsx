@@ -23,7 +23,8 @@ export interface TrayProps {
   toggleSingle(): void
   confirm(): void
   readonly undo: (() => void) | undefined
-  readonly undoLabel?: string | undefined
+  /** Who only watches has nothing to confirm. */
+  readonly watching: boolean
 }
 
 /** Blue leather: what is asked, the expedition card, and the hand that turns it. */
@@ -116,12 +117,9 @@ export function Tray(props: TrayProps) {
           {props.says}
         </div>
       </div>
-      <DraftBar
-        ready={props.ready}
-        confirm={props.confirm}
-        undo={props.undo}
-        {...(props.undoLabel === undefined ? {} : { undoLabel: props.undoLabel })}
-      />
+      {props.watching ? undefined : (
+        <DraftBar ready={props.ready} confirm={props.confirm} undo={props.undo} />
+      )}
     </section>
   )
 }
