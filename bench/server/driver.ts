@@ -2,11 +2,11 @@ import type { View } from '../../src/kernel/index.ts'
 
 /** Somebody at a table of some server. */
 export interface Player {
-  /** Called when the seat owes a move and has no answer outstanding; what it sees is read only when needed. */
-  onAsked: (view: () => View | undefined) => void
+  /** Called when the seat owes a move and has no answer outstanding; maybe more than once. */
+  onAsked: () => void
   /** Called when the server has answered the last move. */
   onAnswered: () => void
-  /** What the seat sees, if it was asked before anybody listened. */
+  /** What the seat sees while it owes a move; undefined once that is sent. */
   held(): View | undefined
   send(move: unknown): void
   close(): void

@@ -24,12 +24,12 @@ const chance = fastChance(fastSeed(7))
 /** Everybody who is asked plays at random, until the time is up. Ends when the last move is answered. */
 export async function load(driver: Driver, tables: readonly Player[][], pace: Pace): Promise<Load> {
   const latencies: number[] = []
-  const waiting: (() => void)[] = []
+  const waiting: Player[] = []
   let outstanding = 0
   let running = true
 
-  function play(player: Player, view: () => View | undefined): void {
-    const seen = running ? view() : undefined
+  function play(player: Player): void {
+    const seen = running ? player.held() : undefined
     if (!seen) return
     const move = random.choose(seen as View<Open, Own>, chance)
     const sent = performance.now()
@@ -44,15 +44,14 @@ export async function load(driver: Driver, tables: readonly Player[][], pace: Pa
   const framesBefore = driver.frames()
   const started = performance.now()
   for (const player of tables.flat()) {
-    const ask = (view: () => View | undefined): void => {
-      if (pace.perSecond === undefined) play(player, view)
-      else waiting.push(() => play(player, view))
+    player.onAsked = () => {
+      if (pace.perSecond === undefined) play(player)
+      else waiting.push(player)
     }
-    player.onAsked = ask
-    if (player.held()) ask(player.held)
+    if (player.held()) player.onAsked()
   }
   if (pace.perSecond === undefined) await delay(1000 * pace.seconds)
-  else await paced(waiting, pace.perSecond, pace.seconds)
+  else await paced(waiting, play, pace.perSecond, pace.seconds)
   const seconds = (performance.now() - started) / 1000
   const frames = driver.frames() - framesBefore
   running = false
@@ -61,7 +60,12 @@ export async function load(driver: Driver, tables: readonly Player[][], pace: Pa
   return { moves: latencies.length, frames, seconds, latencies }
 }
 
-async function paced(waiting: (() => void)[], perSecond: number, seconds: number): Promise<void> {
+async function paced(
+  waiting: Player[],
+  play: (player: Player) => void,
+  perSecond: number,
+  seconds: number,
+): Promise<void> {
   const started = performance.now()
   let sent = 0
   while (performance.now() - started < 1000 * seconds) {
@@ -69,10 +73,12 @@ async function paced(waiting: (() => void)[], perSecond: number, seconds: number
     while (sent < due && waiting.length > 0) {
       // Anyone, so that tables go on evenly.
       const nth = Math.floor(Math.random() * waiting.length)
-      const play = waiting[nth]
+      const player = waiting[nth]
       waiting[nth] = waiting[waiting.length - 1]
       waiting.pop()
-      play()
+      // Who has been asked again meanwhile stands here twice.
+      if (!player.held()) continue
+      play(player)
       sent++
     }
     await delay(1)

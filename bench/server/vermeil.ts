@@ -71,13 +71,13 @@ function connect(
         `{"type":"play","id":"b${ids}","table":"${table}","asked":${asked},"moves":[${JSON.stringify(move)}]}`,
       )
     },
-    held: () => (seen === undefined ? undefined : viewIn(seen)),
+    held: () => (seen === undefined || unanswered || asked === answered ? undefined : viewIn(seen)),
     close: () => socket.close(),
   }
 
   function next(): void {
     if (seen === undefined || unanswered || asked === answered) return
-    player.onAsked(() => (seen === undefined ? undefined : viewIn(seen)))
+    player.onAsked()
   }
 
   socket.on('message', (data) => {

@@ -1,0 +1,44 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { LIMITS } from '../../src/protocol/index.ts'
+import { type Socket, Visitor } from '../../src/server/testing/client.ts'
+import type { Figure } from '../figures.ts'
+import { botTable, metric, ownServer } from './own-server.ts'
+import { inFolder } from './process.ts'
+
+const THOUSAND = 1_000
+const MEMORY = 'process_resident_memory_bytes'
+
+/** What a thousand sockets that say nothing cost, and a thousand tables at which nobody moves. */
+export function idleFigures(): Promise<Figure[]> {
+  return inFolder(async (data) => {
+    const server = await ownServer(data)
+    const visitor = await Visitor.named(server.url, 'Idle')
+    const before = await metric(server.url, MEMORY)
+    const sockets: Socket[] = []
+    while (sockets.length < THOUSAND) {
+      sockets.push(...(await Promise.all(Array.from({ length: 50 }, () => visitor.connect()))))
+    }
+    const withSockets = await metric(server.url, MEMORY)
+    const tables: string[] = []
+    while (tables.length < THOUSAND) {
+      tables.push(...(await Promise.all(Array.from({ length: 20 }, () => botTable(visitor)))))
+    }
+    // Followed, so that they stay in memory.
+    for (const [i, table] of tables.entries())
+      await sockets[Math.floor(i / LIMITS.tablesPerSocket)].join(table)
+    await delay(500)
+    const withTables = await metric(server.url, MEMORY)
+    for (const { socket } of sockets) socket.terminate()
+    await server.stop()
+    const megabytes = (bytes: number): number => Math.max(0, bytes) / 1024 ** 2
+    return [
+      { name: 'memory for 1,000 idle sockets', value: megabytes(withSockets - before), unit: 'MB' },
+      {
+        name: 'memory for 1,000 idle tables, four seats',
+        value: megabytes(withTables - withSockets),
+        unit: 'MB',
+      },
+      { name: 'memory of the whole process then', value: megabytes(withTables), unit: 'MB' },
+    ]
+  })
+}

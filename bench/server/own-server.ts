@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url'
+import type { Visitor } from '../../src/server/testing/client.ts'
+import { type Running, start } from './process.ts'
+
+const CHILD = fileURLToPath(new URL('../../src/server/testing/child.ts', import.meta.url))
+
+/** Vermeil's own server as a process, with limits that are in nobody's way, on loopback. */
+export function ownServer(data: string): Promise<Running> {
+  return start(CHILD, [JSON.stringify({ data, botThreads: 1 })])
+}
+
+/** A figure of `/metrics`. */
+export async function metric(url: string, name: string): Promise<number> {
+  const text = await fetch(`${url}/metrics`).then((response) => response.text())
+  const line = text.split('\n').find((one) => one.startsWith(`${name} `))
+  return Number(line?.split(' ')[1] ?? Number.NaN)
+}
+
+/** A table with one person and three bots, begun. */
+export function botTable(visitor: Visitor, bot = 'random'): Promise<string> {
+  const bots = Array.from({ length: 3 }, () => ({ kind: 'bot' as const, bot }))
+  return visitor.create({ game: 'silver-and-gold', seats: [{ kind: 'me' }, ...bots], startWhenFull: true })
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export interface Running {
+  readonly url: string
+  stop(): Promise<void>
+}
+
+/** Starts a script as a process of its own and waits for the address that it prints. */
+export async function start(script: string, args: readonly string[]): Promise<Running> {
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const child = spawn(process.execPath, [script, ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const url = new Promise<string>((resolve, reject) => {
+    let text = ''
+    child.stdout.on('data', (data) => {
+      text += data
+      const found = /http:\/\/\S+/.exec(text)
+      if (found) resolve(found[0])
+    })
+    void exited.then(() => reject(new Error(`${script} ended before it was ready`)))
+  })
+  return {
+    url: await url,
+    async stop() {
+      child.kill('SIGTERM')
+      const late = setTimeout(() => child.kill('SIGKILL'), 3_000)
+      await exited
+      clearTimeout(late)
+    },
+  }
+}
+
+/** A folder for the time of some work. */
+export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'vermeil-bench-'))
+  try {
+    return await work(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
