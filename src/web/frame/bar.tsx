@@ -23,7 +23,7 @@ export function Bar(props: {
         <Mark />
         <span class="wide-only">Vermeil</span>
       </a>
-      <h1 class="wide-only">{cover.name}</h1>
+      <h1>{cover.name}</h1>
       <span class="where wide-only">
         {session.place === 'here' ? shell.t('table.here') : people}
         {watching ? ` · ${shell.t('table.watching')}` : ''}

@@ -15,7 +15,7 @@ export function HomePage() {
     <div class="chart page home">
       <Chart
         roses={[
-          [560, 520, 52],
+          [1230, 560, 0],
           [150, 690, 0],
         ]}
       />

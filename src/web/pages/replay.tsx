@@ -110,7 +110,7 @@ function Player({
             <Icon name="prev" />
             {shell.t('back')}
           </a>
-          <h1 class="wide-only">{shell.t('replay.title')}</h1>
+          <h1>{shell.t('replay.title')}</h1>
           <div class="trans">
             <IconButton icon="first" label={shell.t('replay.first')} onClick={() => goTo(0)} />
             <IconButton icon="prev" label={shell.t('replay.back')} onClick={() => goTo(at - 1)} />

@@ -25,9 +25,10 @@ export function Top({ crumb, home }: { crumb?: ComponentChildren; home?: boolean
       <span class="sp" />
       <SoundButton />
       <ThemeButton />
-      <a class="me" href={to('settings')} aria-label={shell.t('settings')}>
+      <a class="me" href={to('settings')}>
         {settings.name.value === '' ? <Icon name="gear" /> : <Token seat={0} />}
         <span>{settings.name.value === '' ? shell.t('settings') : settings.name.value}</span>
+        {settings.name.value === '' ? undefined : <span class="vh">({shell.t('settings')})</span>}
       </a>
     </header>
   )
@@ -41,7 +42,7 @@ export function Languages() {
           key={code}
           type="button"
           lang={code}
-          aria-label={LANGUAGE_NAMES[code]}
+          aria-label={`${code}: ${LANGUAGE_NAMES[code]}`}
           aria-current={language.value === code}
           onClick={() => {
             settings.language.value = code

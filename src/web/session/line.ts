@@ -140,7 +140,10 @@ function wake(): void {
       connect()
     }
   }, 2500)
-  void post({ type: 'ping', id: newId() }, true).then(() => clearTimeout(timer))
+  void post({ type: 'ping', id: newId() }, true).then(() => {
+    clearTimeout(timer)
+    if (socket === tested && joined) connection.value = 'live'
+  })
 }
 
 addEventListener('online', wake)

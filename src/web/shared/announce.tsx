@@ -11,7 +11,7 @@ export function announce(words: string): void {
 
 export function Announcer() {
   return (
-    <div class="vh" role="log" aria-live="polite" aria-relevant="additions">
+    <div class="vh announcer" role="log" aria-live="polite" aria-relevant="additions">
       {spoken.value.map(({ id, words }) => (
         <p key={id}>{words}</p>
       ))}

@@ -21,7 +21,7 @@ export function ExplainLayer() {
   })
 
   return (
-    <div ref={box} class="explain" role="tooltip" hidden={words === ''}>
+    <div ref={box} class="explain" role="status" hidden={words === ''}>
       {words}
     </div>
   )

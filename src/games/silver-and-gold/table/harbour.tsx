@@ -60,10 +60,9 @@ export function DisplayCards({
             class="spot ibare"
             data-display={card}
             data-explain={words}
-            aria-label={label}
             onClick={() => (picking.active ? picking.take(card) : look(card))}
           >
-            <TreasureCardPicture card={cardOf(deck, card)} layout="mini" label={words} />
+            <TreasureCardPicture card={cardOf(deck, card)} layout="mini" label={label} />
           </button>
         )
       })}

@@ -37,7 +37,6 @@ export function Keeping({
             class="ibare dealt"
             data-dealt={card}
             aria-pressed={kept.includes(card)}
-            aria-label={words}
             aria-disabled={!active}
             onClick={() => active && choose(card)}
           >

@@ -68,36 +68,35 @@ function Opponent({ open, seat, inspect }: { open: Open; seat: Seat; inspect(sea
         {open.start === seat && open.phase !== 'keep' ? <Helm /> : undefined}
         <Status open={open} seat={seat} />
       </div>
-      {player.cards.map((card, place) => (
-        <button
-          key={place}
-          type="button"
-          class="ibare spot"
-          aria-label={sg.t('inspect', { name: name(seat) })}
-          onClick={() => inspect(seat)}
-          data-opponent={`${seat}-${place}`}
-          data-explain={
-            card === NO_CARD
-              ? undefined
-              : cardWords(cardOf(deck, card), deck.land[card] & ~player.free[place])
-          }
-        >
-          {card === NO_CARD ? (
-            <span class="back small">
-              <svg class="rose" aria-hidden="true">
-                <use href="#d-rose" />
-              </svg>
-            </span>
-          ) : (
-            <TreasureCardPicture
-              card={cardOf(deck, card)}
-              layout="mini"
-              marked={deck.land[card] & ~player.free[place]}
-              label={cardWords(cardOf(deck, card), deck.land[card] & ~player.free[place])}
-            />
-          )}
-        </button>
-      ))}
+      {player.cards.map((card, place) => {
+        const marked = card === NO_CARD ? 0 : deck.land[card] & ~player.free[place]
+        const words = card === NO_CARD ? '' : cardWords(cardOf(deck, card), marked)
+        return (
+          <button
+            key={place}
+            type="button"
+            class="ibare spot"
+            data-opponent={`${seat}-${place}`}
+            data-explain={words || undefined}
+            onClick={() => inspect(seat)}
+          >
+            {card === NO_CARD ? (
+              <span class="back small">
+                <svg class="rose" role="img" aria-label={sg.t('inspect', { name: name(seat) })}>
+                  <use href="#d-rose" />
+                </svg>
+              </span>
+            ) : (
+              <TreasureCardPicture
+                card={cardOf(deck, card)}
+                layout="mini"
+                marked={marked}
+                label={`${name(seat)}: ${words}`}
+              />
+            )}
+          </button>
+        )
+      })}
       <div class="s">
         <p class="pts">
           {scoreOf(deck, player)}

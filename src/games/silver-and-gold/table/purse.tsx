@@ -27,25 +27,17 @@ export function Purse({
         <span class="pencil-t">{points}</span>
         <small>{sg.t('points', { n: points })}</small>
       </button>
-      <button
-        type="button"
-        onClick={sheet}
-        aria-label={sg.t('coins.of', { n: player.coins })}
-        data-purse="coins"
-      >
+      <button type="button" onClick={sheet} data-purse="coins">
         <Sign of="coin" />
         {player.coins}
         <small>/12</small>
+        <span class="vh">{sg.t('part.coins')}</span>
       </button>
-      <button
-        type="button"
-        onClick={sheet}
-        aria-label={`${sg.t('palms.n', { n: player.palms })}, +${open.palmValue} ${sg.t('perPalm')}`}
-        data-purse="palms"
-      >
+      <button type="button" onClick={sheet} data-purse="palms">
         <Sign of="palm" />
         {player.palms}
         <small>+{open.palmValue}</small>
+        <span class="vh">{sg.t('perPalm')}</span>
       </button>
       <button type="button" onClick={() => look({ kind: 'display' })}>
         <span class="fan" aria-hidden="true">

@@ -53,12 +53,12 @@ export function Table(props: TableProps) {
     <div class="sg" ref={root} data-phase={open.phase}>
       <Sprite />
       <Chips open={open} seats={others} inspect={inspect} />
-      <aside class="left">
+      <div class="left">
         <RoundCard open={open} />
         <div class="sheetwrap">
           <ScoreSheet open={open} seat={seat} gain={turn.complete ? shownGain : undefined} own />
         </div>
-      </aside>
+      </div>
       <main class="mid">
         {open.phase === 'keep' ? (
           <Keeping view={view} chosen={turn.chosen} active={turn.keeping} choose={turn.choose} />
@@ -134,10 +134,10 @@ export function Table(props: TableProps) {
           watching={view.seat === undefined || open.phase === 'over'}
         />
       </main>
-      <aside class="right">
+      <div class="right">
         <Opponents open={open} seats={others} inspect={inspect} />
         <LogPanel />
-      </aside>
+      </div>
       {turn.marking && !phone ? <Pencil root={root} at={turn.pointer} /> : undefined}
       {closer ? <CloserLook open={open} at={closer} close={() => look(undefined)} look={look} /> : undefined}
     </div>
