@@ -44,11 +44,11 @@ export function optionsIn(value: unknown, elfengold: boolean): ReferenceOptions 
     : ['rounds', 'townCards']
   const given = fields(value, 'options', [], names)
   function flag(name: string, otherwise: boolean): boolean {
-    const wanted = given[name] ?? otherwise
+    const wanted = given[name] === undefined ? otherwise : given[name]
     if (typeof wanted !== 'boolean') throw new Error(`options.${name}: neither true nor false`)
     return wanted
   }
-  const rounds = given.rounds ?? 4
+  const rounds = given.rounds === undefined ? 4 : given.rounds
   if (rounds !== 3 && rounds !== 4) throw new Error('options.rounds: neither 3 nor 4')
   return {
     rounds,

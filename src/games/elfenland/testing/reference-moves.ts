@@ -39,5 +39,9 @@ export type TravelMove =
 /** A move as a text that is the same for equal moves. */
 export function moveText(move: unknown): string {
   if (typeof move !== 'object' || move === null) return String(move)
-  return JSON.stringify(Object.entries(move).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  let text = ''
+  for (const [name, value] of Object.entries(move).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    text += `${name} ${typeof value === 'number' ? value : JSON.stringify(value)}, `
+  }
+  return text
 }

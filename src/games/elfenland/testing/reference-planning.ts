@@ -106,9 +106,7 @@ export function beginPlanning(table: Table): boolean {
   table.phase = 'planning'
   table.passes = 0
   table.asked = table.startSeat
-  const over = isPlanned(table)
-  if (over) sight(table, 'planningWithoutAMove')
-  return over
+  return isPlanned(table)
 }
 
 /** Who has no token passes by himself; all have passed: planning is over. */
