@@ -52,6 +52,7 @@ function handle(
   let touched = false
   let still: ReturnType<typeof setTimeout> | undefined
   let frame = 0
+  let drawnAt = 0
 
   const size = (): [number, number] => [
     board.current?.clientWidth ?? WIDTH,
@@ -80,11 +81,20 @@ function handle(
     })
   }
 
-  /** While it moves the browser only shifts the picture; afterwards it draws it sharp again. */
+  /** The browser only shifts a picture that it has drawn once; when the map rests at another scale, it is drawn anew. */
   function moving(): void {
     view.current?.classList.add('is-moving')
     clearTimeout(still)
-    still = setTimeout(() => view.current?.classList.remove('is-moving'), 180)
+    still = setTimeout(rest, 180)
+  }
+
+  function rest(): void {
+    const element = view.current
+    element?.classList.remove('is-moving')
+    if (!element || place.scale === drawnAt) return
+    drawnAt = place.scale
+    element.classList.add('is-fresh')
+    requestAnimationFrame(() => requestAnimationFrame(() => element.classList.remove('is-fresh')))
   }
 
   function zoomAt(factor: number, x: number, y: number): void {
@@ -108,6 +118,7 @@ function handle(
     place.scale = least()
     place.x = (width - WIDTH * place.scale) / 2
     place.y = (height - HEIGHT * place.scale) / 2
+    moving()
     show()
   }
 
@@ -116,6 +127,7 @@ function handle(
     place.scale = Math.max(scale, least())
     place.x = width / 2 - x * place.scale
     place.y = height / 2 - y * place.scale
+    moving()
     show()
   }
 
