@@ -151,7 +151,7 @@ function same(what: string, ours: unknown, theirs: unknown): void {
 }
 
 function sameMoves(what: string, ours: readonly unknown[], theirs: readonly unknown[]): void {
-  if (ours.length === 0 && theirs.length === 0) return
+  if (JSON.stringify(ours) === JSON.stringify(theirs)) return
   const [mine, others] = [ours, theirs].map((moves) => new Set(moves.map(moveText)))
   const more = [...mine].filter((move) => !others.has(move))
   const missing = [...others].filter((move) => !mine.has(move))

@@ -143,10 +143,6 @@ export function legalMoves(table: Table, seat: number): ReferenceMove[] {
   ]
 }
 
-/** Who owes a move. */
-export const waitingFor = (table: Table): number[] =>
-  table.players.map((_, seat) => seat).filter((seat) => legalMoves(table, seat).length > 0)
-
 /** Does a legal move. */
 export function play(table: Table, seat: number, move: ReferenceMove, luck: Luck): void {
   if (move.type === 'drawCard' || move.type === 'takeCard' || move.type === 'takeGoldPile') {

@@ -12,7 +12,7 @@ import { type ReferenceScore, resultOf, scoreOf } from './reference-scoring.ts'
 import type { Table } from './reference-table.ts'
 
 export { moveText, type ReferenceMove } from './reference-moves.ts'
-export { legalMoves, waitingFor } from './reference-rules.ts'
+export { legalMoves } from './reference-rules.ts'
 export type { ReferenceScore } from './reference-scoring.ts'
 export type { Table } from './reference-table.ts'
 
