@@ -1,9 +1,14 @@
+import { texts as elfenland } from '../games/elfenland/bot/texts.ts'
 import { texts as silverAndGold } from '../games/silver-and-gold/bot/texts.ts'
 import type { Phrase } from '../kernel/index.ts'
 import { type BotLanguage, type BotTexts, SHARED_TEXTS } from './texts.ts'
 
 /** The texts of each game beside the shared ones. */
-const TEXTS: Readonly<Record<string, BotTexts>> = { 'silver-and-gold': silverAndGold }
+const TEXTS: Readonly<Record<string, BotTexts>> = {
+  'silver-and-gold': silverAndGold,
+  elfenland,
+  elfengold: elfenland,
+}
 
 /** All that the bots of a game say, for a browser that has its own way to fill texts in. */
 export const botTexts = (game: string, language: BotLanguage): Readonly<Record<string, string>> => ({

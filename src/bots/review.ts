@@ -149,15 +149,16 @@ function decide(
   confirmations: number,
 ): { decision: Decision; decided: readonly number[] } | undefined {
   const view = viewOf(state, seat)
-  const [best, second] = appraisal.weigh(view, memory)
+  if (insight.game.legal(view).length < 2) return undefined
+  const [best] = appraisal.weigh(view, memory)
   const worth = appraisal.worthOf(view, memory, moves)
-  if (best === undefined || second === undefined || worth === undefined) return undefined
+  if (best === undefined || worth === undefined) return undefined
   const loss = Math.max(0, best.worth - worth)
   const chancesAt = (own: number): readonly number[] =>
     appraisal.chances(expected.with(seat, own), state.open)
   const decided = chancesAt(expected[seat] - loss)
   const chanceLoss = Math.max(0, chancesAt(expected[seat])[seat] - decided[seat])
-  const mark = markOf(loss, chanceLoss)
+  const mark = markOf(loss / appraisal.unit, chanceLoss)
   const isReal = mark !== undefined && confirm(insight, view, memory, best, { moves, worth }, confirmations)
   const accuracy = accuracyOf(chanceLoss)
   const better = { moves: best.moves, reason: appraisal.explain(view, memory, best) }
@@ -181,15 +182,15 @@ function confirm(
   return mean > 2 * error
 }
 
-/** From how many points, or how much of the chance to win, a decision gets a mark. */
-const BORDERS: readonly (readonly [mark: Mark, loss: number, chance: number])[] = [
+/** From how much loss, in units of the game, or how much of the chance to win a decision gets a mark. */
+const BORDERS: readonly (readonly [mark: Mark, units: number, chance: number])[] = [
   ['blunder', 4, 0.15],
   ['mistake', 2, 0.08],
   ['inaccuracy', 1, 0.04],
 ]
 
-function markOf(loss: number, chanceLoss: number): Mark | undefined {
-  return BORDERS.find(([, points, chance]) => loss >= points || chanceLoss >= chance)?.[0]
+function markOf(units: number, chanceLoss: number): Mark | undefined {
+  return BORDERS.find(([, least, chance]) => units >= least || chanceLoss >= chance)?.[0]
 }
 
 /** As chess players know it from lichess. */

@@ -53,3 +53,4 @@ export {
   withSeat,
 } from './seat.ts'
 export { isSeed, openSource, SOURCES, type Source } from './source.ts'
+export { winningChances } from './winning-chances.ts'

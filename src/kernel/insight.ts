@@ -31,6 +31,8 @@ export type LevelName = (typeof LEVELS)[number]
 
 /** What review and hints must know of a game beside its rules. */
 export interface Appraisal<Open = unknown, Own = unknown, Secret = unknown, Move = unknown> {
+  /** From how much of the score on a loss is worth a word, whatever it does to the chances. */
+  readonly unit: number
   /** What each seat is expected to have at the end, judged by what is public and what each has decided already. */
   expect(state: State<Open, Own, Secret>, memory: unknown): readonly number[]
   /** The chance of each seat to win when they are expected to end like this. */

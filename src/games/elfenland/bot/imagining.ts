@@ -1,4 +1,12 @@
-import { type Bag, bagOf, type Chance, type Seat, type View, withSeat } from '../../../kernel/index.ts'
+import {
+  type Bag,
+  bagOf,
+  type Chance,
+  type Seat,
+  takeOut,
+  type View,
+  withSeat,
+} from '../../../kernel/index.ts'
 import {
   CARD_KINDS,
   ELFENGOLD_DECK,
@@ -96,11 +104,28 @@ function dealHands(state: ElfenlandState, seat: Seat, chance: Chance): void {
   for (const other of othersOf(state, seat)) {
     const { hand } = own[other]
     let held = hand.reduce((sum, count) => sum + count, 0)
-    for (; held < open.players[other].cards && secret.pile.size > 0; held++) hand[chance.draw(secret.pile)]++
+    for (; held < open.players[other].cards && secret.pile.size > 0; held++)
+      hand[likelyCard(secret.pile, open.players[other].tokens, chance)]++
   }
   secret.pile.counts[GOLD_CARD] += goldCards
   secret.pile.size += goldCards
 }
+
+/** Who has counters of a kind lying before him is likelier to hold cards that go with them. */
+function likelyCard(pile: Bag, tokens: readonly number[], chance: Chance): number {
+  const weight = (kind: number): number =>
+    pile.counts[kind] * (PLAIN + (kind < COUNTER_KINDS ? tokens[kind] : 0))
+  let all = 0
+  for (let kind = 0; kind < pile.counts.length; kind++) all += weight(kind)
+  let nth = chance.below(all)
+  let kind = 0
+  while (nth >= weight(kind)) nth -= weight(kind++)
+  takeOut(pile, kind)
+  return kind
+}
+
+/** A counter makes cards of its kind half as likely again. */
+const PLAIN = 2
 
 function setAside(bag: Bag, kind: number): number {
   const count = bag.counts[kind]

@@ -9,10 +9,10 @@ import { WORTH } from './worth.ts'
 /** Thinks of a few cards at a time, and not of where the boot should end. */
 const GENTLE: ShortSight = {
   worth: { ...WORTH, nearTown: 0, card: 0.1, quality: 0, gold: 0.02 },
-  cards: 3,
+  cards: 5,
   roads: 2,
   goldPerCard: 1,
-  doubt: 0.8,
+  doubt: 0.5,
 }
 
 /** Thinks of the whole hand, but lays one counter at a time where it gains at once. */

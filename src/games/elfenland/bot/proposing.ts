@@ -38,6 +38,6 @@ export function proposeActions(view: SeatView, most: number): Candidate<Move>[] 
 }
 
 /** What greedy would do is tried against the rest with a small favour. */
-const FAVOUR = 0.05
+const FAVOUR = 0.15
 
 const sameMove = (a: Move, b: Move): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -1,22 +1,20 @@
-import { type Seat, viewOf } from '../../../kernel/index.ts'
-import { countTowns } from '../rules/map.ts'
+import type { Seat } from '../../../kernel/index.ts'
 import { result } from '../rules/scoring.ts'
 import type { ElfenlandState } from '../rules/state.ts'
-import { seated } from './seated.ts'
-import { objectiveOf, WORTH } from './worth.ts'
+import { outlookFrom } from './farsight.ts'
+import { goldWorth, roundsToCome, WORTH } from './worth.ts'
 
-/** How well a seat stands when a round is over, in pieces: what it has, and what that is good for in rounds to come. */
-export function standing(state: ElfenlandState, seat: Seat): number {
-  const { open } = state
-  const { pieces, boot, gold } = open.players[seat]
-  const { gold: perGold, cards, end } = objectiveOf(seated(viewOf(state, seat)), WORTH)
-  let worth = countTowns(pieces) + end[boot] + gold * perGold
-  // In Elfenland hands are filled up again, so that only in Elfengold a card kept is a card more.
-  if (open.variant.game === 'elfengold') {
-    const { hand } = state.own[seat]
-    for (let kind = 0; kind < hand.length; kind++) worth += hand[kind] * cards[kind]
-  }
-  return worth
+/** What a card that is kept in Elfengold is worth, in pieces; in Elfenland hands are filled up again. */
+const CARD = 0.25
+
+/** How well a seat stands when a round is over: the pieces that it will have, and what helps to get more. */
+export function standing({ open }: ElfenlandState, seat: Seat): number {
+  const { variant, phase, players } = open
+  const { pieces, boot, gold, cards } = players[seat]
+  // A round that has begun is one of those to come.
+  const rounds = phase === 'roundEnd' ? roundsToCome(open) : roundsToCome(open) + 1
+  const worth = outlookFrom(variant, rounds, boot, pieces)
+  return variant.game === 'elfengold' ? worth + CARD * cards + goldWorth(open, WORTH) * gold : worth
 }
 
 /** What a win is worth, in pieces. */

@@ -1,10 +1,16 @@
-import { type Appraisal, hasSeat, type Phrase, type Seat, type View } from '../../../kernel/index.ts'
+import {
+  type Appraisal,
+  hasSeat,
+  type Phrase,
+  type Seat,
+  type View,
+  winningChances,
+} from '../../../kernel/index.ts'
 import { countCells } from '../rules/cells.ts'
 import { deckOf, NO_PATTERN, patternId } from '../rules/deck.ts'
 import type { Move } from '../rules/moves.ts'
 import { result } from '../rules/scoring.ts'
 import { type Open, type Own, type Secret, type SilverAndGoldState, TURNS } from '../rules/state.ts'
-import { spreadOf, winningChances } from './chances.ts'
 import { consider, LOOKING_AHEAD } from './considering.ts'
 import { type Seated, seated } from './deciding.ts'
 import { explain } from './explaining.ts'
@@ -16,6 +22,7 @@ import { stockOf } from './unseen.ts'
 
 /** What a review needs to know of Silver & Gold. */
 export const appraisal: Appraisal<Open, Own, Secret, Move> = {
+  unit: 1,
   expect(state, memory) {
     const final = result(state.open)
     if (final) return final.seats.map(({ score }) => score)
@@ -34,6 +41,9 @@ export const appraisal: Appraisal<Open, Own, Secret, Move> = {
   happened,
   when: (open) => ({ key: 'when.turn', turn: Math.min(TURNS, open.turn + 1) }),
 }
+
+/** How uncertain the end is, by the turns that are left. */
+const spreadOf = (turnsLeft: number): number => 1.6 + 1.75 * Math.sqrt(turnsLeft)
 
 /** Before the first card lies open nobody is ahead. */
 const AVERAGE = 128

@@ -15,7 +15,7 @@ import { readStand } from './stand.ts'
 import { KEEN } from './taste.ts'
 
 /** Markings that are so many points apart are not worth a longer thought … */
-const CLOSE_MARKINGS = 0.6
+const CLOSE_MARKINGS = 0.15
 /** … but a card that is taken is gone for the others, which only playing on shows. */
 const CLOSE_PICKS = 4
 

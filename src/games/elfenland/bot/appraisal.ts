@@ -1,0 +1,151 @@
+import { type Appraisal, type Phrase, type Seat, type View, winningChances } from '../../../kernel/index.ts'
+import { elfenland } from '../rules/game.ts'
+import { bestJourney } from '../rules/journey.ts'
+import { countTowns } from '../rules/map.ts'
+import type { Move } from '../rules/moves.ts'
+import type { Variant } from '../rules/options.ts'
+import { result } from '../rules/scoring.ts'
+import {
+  type ElfenlandState,
+  NO_SEAT,
+  type Open,
+  type Own,
+  type SeatView,
+  type Secret,
+} from '../rules/state.ts'
+import { travellerOf } from '../rules/traveller.ts'
+import { NO_COUNTERS } from '../rules/ways.ts'
+import { explain } from './explaining.ts'
+import { outlookFrom } from './farsight.ts'
+import { countersOf } from './holding.ts'
+import { imagine } from './imagining.ts'
+import { planOn, withoutWizards } from './plans.ts'
+import { seated } from './seated.ts'
+import { standing } from './standing.ts'
+import { objectiveOf, roundsToCome, WORTH } from './worth.ts'
+
+/** What a review needs to know of Elfenland and Elfengold, beside what is found by playing on. */
+export type Knowledge = Pick<
+  Appraisal<Open, Own, Secret, Move>,
+  'unit' | 'expect' | 'chances' | 'explain' | 'happened' | 'when'
+> & {
+  /** How many pieces moves on a journey give away; undefined for other decisions. */
+  exactLoss(view: View<Open, Own>, moves: readonly Move[]): number | undefined
+}
+
+export const knowledge: Knowledge = {
+  unit: 0.4,
+  expect(state) {
+    const final = result(state.open)
+    return state.own.map((_, seat) => (final ? final.seats[seat].score : expectedOf(state, seat)))
+  },
+  chances(expected, open) {
+    const final = result(open)
+    if (final)
+      return final.seats.map((_, seat) => (final.winners.includes(seat) ? 1 / final.winners.length : 0))
+    return winningChances(expected, spreadOf(open))
+  },
+  explain: (view, _memory, { moves }) => explain(seated(view), moves[0]),
+  happened,
+  when: ({ round }) => ({ key: 'when.round', round }),
+  exactLoss,
+}
+
+/** How uncertain the end is, in pieces, by the rounds to come and by whether the boots have yet to move. */
+const SPREADS: Record<Variant['game'], { readonly now: number; readonly later: number }> = {
+  elfenland: { now: 0.5, later: 0.45 },
+  elfengold: { now: 0.7, later: 0.5 },
+}
+
+function spreadOf(open: Open): number {
+  const { now, later } = SPREADS[open.variant.game]
+  const early = open.phase === 'moving' || open.phase === 'roundEnd' ? 0 : 1
+  return now + later * (roundsToCome(open) + early) ** 0.75
+}
+
+const PLAN_NODES = 400
+
+/** What a seat will have: after its journey as it stands now, if that is still to come in this round. */
+function expectedOf(state: ElfenlandState, seat: Seat): number {
+  const { open } = state
+  if (open.phase === 'roundEnd' || hasMoved(open, seat)) return standing(state, seat)
+  const view: SeatView = { seat, open, own: state.own[seat] }
+  const { pieces, boot } = open.players[seat]
+  const traveller = withoutWizards(travellerOf(view))
+  // Once boots move nothing can be laid any more.
+  const counters = open.phase === 'moving' ? NO_COUNTERS : countersOf(view)
+  const plan = planOn(traveller, objectiveOf(view, WORTH), counters, PLAN_NODES)
+  const end = plan.towns.length === 0 ? boot : plan.towns[plan.towns.length - 1]
+  return outlookFrom(open.variant, roundsToCome(open), end, pieces | plan.pieces)
+}
+
+const AFTER_PLANNING = new Set(['moving', 'handLimit', 'reward', 'rewardCards'])
+
+/** Boots move in turn order from the start seat. */
+function hasMoved({ phase, start, turn, players }: Open, seat: Seat): boolean {
+  if (!AFTER_PLANNING.has(phase) || turn === NO_SEAT) return false
+  const order = (other: Seat): number => (other - start + players.length) % players.length
+  return order(seat) < order(turn) || (seat === turn && phase !== 'moving')
+}
+
+/** The best journey against the best one that begins with these moves. */
+function exactLoss(view: View<Open, Own>, moves: readonly Move[]): number | undefined {
+  if (view.open.phase !== 'moving') return undefined
+  const own = seated(view)
+  const best = bestJourney(travellerOf(own), objectiveOf(own, WORTH)).value
+  const world = imagine(view, undefined, NO_CHANCE)
+  for (const move of moves) {
+    if (world.open.phase !== 'moving' || world.open.turn !== own.seat) break
+    if (move.type === 'stop') return Math.max(0, best - valueOfStopping(own, world))
+    if (elfenland.play(world, own.seat, move, NO_CHANCE) !== undefined) return undefined
+  }
+  return Math.max(0, best - valueOfGoingOn(own, world))
+}
+
+const gained = ({ open, seat }: SeatView, world: ElfenlandState): number =>
+  countTowns(world.open.players[seat].pieces) - countTowns(open.players[seat].pieces)
+
+const viewIn = ({ seat }: SeatView, world: ElfenlandState): SeatView => ({
+  seat,
+  open: world.open,
+  own: world.own[seat],
+})
+
+function valueOfGoingOn(view: SeatView, world: ElfenlandState): number {
+  const there = viewIn(view, world)
+  return gained(view, world) + bestJourney(travellerOf(there), objectiveOf(view, WORTH)).value
+}
+
+/** With no cards to go on with nothing but the end is left; the hand counts as it is. */
+function valueOfStopping(view: SeatView, world: ElfenlandState): number {
+  const there = viewIn(view, world)
+  const traveller = travellerOf(there)
+  const objective = objectiveOf(view, WORTH)
+  const still = bestJourney(
+    { ...traveller, roads: traveller.roads.map(() => 0), hand: traveller.hand.map(() => 0) },
+    objective,
+  )
+  const kept = traveller.hand
+    .flatMap((held, kind) => Array.from({ length: held }, () => objective.cards[kind]))
+    .sort((a, b) => b - a)
+    .slice(0, objective.handLimit)
+  return gained(view, world) + still.value + kept.reduce((sum, worth) => sum + worth, 0)
+}
+
+/** A journey asks Chance for nothing. */
+const NO_CHANCE = {
+  below: () => 0,
+  draw: (bag: { counts: number[]; size: number }) => {
+    const kind = bag.counts.findIndex((count) => count > 0)
+    bag.counts[kind]--
+    bag.size--
+    return kind
+  },
+}
+
+/** New cards and counters, or what the others did. */
+function happened(before: Open, after: Open, seat: Seat): Phrase {
+  if (after.phase === 'over') return { key: 'happened.end', seat }
+  if (after.round !== before.round) return { key: 'happened.round', seat }
+  return { key: AFTER_PLANNING.has(after.phase) ? 'happened.journey' : 'happened.table', seat }
+}
