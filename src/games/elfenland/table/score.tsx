@@ -5,6 +5,7 @@ import { shell } from '../../../web/texts/index.ts'
 import type { Open } from '../rules/state.ts'
 import { Boot, Gem, Notches, Picture } from './art/pieces.tsx'
 import { Sprite } from './art/sprite.tsx'
+import { MapPicture } from './map/picture.tsx'
 import { el } from './texts.ts'
 import { asElf } from './view.ts'
 import { townName } from './words.ts'
@@ -88,6 +89,7 @@ export function Score({ view, result, seats }: ResultProps) {
           {shared ? el.t('tie.shared') : ''}
         </p>
       ) : undefined}
+      <MapPicture open={open} label={el.t('map')} />
     </div>
   )
 }

@@ -37,11 +37,15 @@ export const Road = memo(
         class={look}
         data-road={road}
         data-between={`${TOWNS[from].id}-${TOWNS[to].id}`}
-        role="button"
-        tabindex={stop ? 0 : -1}
-        aria-label={label}
-        aria-pressed={target}
-        data-explain={explain}
+        {...(label === ''
+          ? {}
+          : {
+              role: 'button',
+              tabindex: stop ? 0 : -1,
+              'aria-label': label,
+              'aria-pressed': target,
+              'data-explain': explain,
+            })}
       >
         {legal ? <path class="e-gc" d={line} /> : undefined}
         <path class="e-glow" d={line} />

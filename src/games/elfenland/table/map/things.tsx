@@ -99,7 +99,15 @@ export const Gems = memo(
 )
 
 /** The boots; who stands in the same town makes room. The one on its journey is shown where the draft has brought it. */
-export function Boots({ open, me, at }: { open: Open; me: Seat | undefined; at: Town | undefined }) {
+export function Boots({
+  open,
+  me,
+  at,
+}: {
+  open: Pick<Open, 'players'>
+  me: Seat | undefined
+  at: Town | undefined
+}) {
   const places = open.players.map(({ boot }, seat) => (seat === me && at !== undefined ? at : boot))
   return (
     <g>

@@ -38,10 +38,10 @@ export const Town = memo(
         data-town={town}
         data-name={TOWNS[town].id}
         transform={`translate(${x} ${y})`}
-        role="button"
-        tabindex={stop ? 0 : -1}
-        aria-label={label}
-        data-explain={explain}
+        role={label === '' ? undefined : 'button'}
+        tabindex={label === '' ? undefined : stop ? 0 : -1}
+        aria-label={label === '' ? undefined : label}
+        data-explain={explain === '' ? undefined : explain}
       >
         <ellipse class="e-ts" cx="2" cy={ring - 2} rx={ring} ry="9" />
         <circle class="e-reach" r={ring + 13} />

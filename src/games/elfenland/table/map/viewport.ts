@@ -20,7 +20,7 @@ export interface Viewport {
   dragged(): boolean
 }
 
-const MOST = 3
+const MOST = 2
 /** So many pixels are still a tap. */
 const SLOP = 7
 

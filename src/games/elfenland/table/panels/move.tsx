@@ -39,20 +39,31 @@ export function MovePanel({
       title={el.t('move.title')}
       small={el.t('move.from', { town: townName(boot) })}
       foot={
-        <div class="ef-acts">
+        <>
           {legs.length > 0 ? (
-            <>
-              <GoldButton press={leave}>{el.t('move.go')}</GoldButton>
-              <SilverButton press={undo} name="undo">
-                <Glyph of="undo" /> {el.t('move.undo')}
+            <Sum
+              view={view}
+              journey={journey}
+              gold={gold}
+              handLimit={view.open.variant.handLimit}
+              cards={after.open.players[after.seat].cards}
+            />
+          ) : undefined}
+          <div class="ef-acts">
+            {legs.length > 0 ? (
+              <>
+                <GoldButton press={leave}>{el.t('move.go')}</GoldButton>
+                <SilverButton press={undo} name="undo">
+                  <Glyph of="undo" /> {el.t('move.undo')}
+                </SilverButton>
+              </>
+            ) : (
+              <SilverButton press={leave} name="stay">
+                {el.t('move.stay')}
               </SilverButton>
-            </>
-          ) : (
-            <SilverButton press={leave} name="stay">
-              {el.t('move.stay')}
-            </SilverButton>
-          )}
-        </div>
+            )}
+          </div>
+        </>
       }
     >
       <ol class="ef-legs">
@@ -71,15 +82,6 @@ export function MovePanel({
       </ol>
       {journey.ways.length > 1 ? <Ways journey={journey} gold={gold} /> : undefined}
       <p class="ef-hint">{hint}</p>
-      {legs.length > 0 ? (
-        <Sum
-          view={view}
-          journey={journey}
-          gold={gold}
-          handLimit={view.open.variant.handLimit}
-          cards={after.open.players[after.seat].cards}
-        />
-      ) : undefined}
     </Panel>
   )
 }

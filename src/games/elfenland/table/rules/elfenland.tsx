@@ -1,5 +1,38 @@
-import { loadArt } from '../art/art.ts'
-import { el } from '../texts.ts'
+import { Sprite } from '../art/sprite.tsx'
+import { ExamplePlan, WholeMap } from './pictures.tsx'
+import { book } from './texts.ts'
+import { Travelling } from './travelling.tsx'
+import '../art/palette.css'
+import '../map.css'
+import '../table.css'
 
-export const ready = (): Promise<unknown> => Promise.all([el.ready(), loadArt()])
-export const Rules = () => <p>…</p>
+export { ready } from './texts.ts'
+
+/** The rules of Elfenland. */
+export function Rules() {
+  return (
+    <div class="ef-rules">
+      <Sprite />
+      <h2>{book.t('goal.title')}</h2>
+      <p>{book.rich('goal.elfenland')}</p>
+      <WholeMap gold={false} />
+      <Travelling gold={false} />
+      <h2>{book.t('round.title')}</h2>
+      <ol>
+        <li>{book.rich('land.deal')}</li>
+        <li>{book.rich('land.hidden')}</li>
+        <li>{book.rich('land.three')}</li>
+        <li>
+          {book.rich('land.plan')}
+          <ExamplePlan gold={false} />
+        </li>
+        <li>{book.rich('land.move')}</li>
+        <li>{book.rich('land.end')}</li>
+      </ol>
+      <h2>{book.t('end.title')}</h2>
+      <p>{book.rich('land.finish')}</p>
+      <h2>{book.t('variants.title')}</h2>
+      <p>{book.rich('variant.townCards')}</p>
+    </div>
+  )
+}
