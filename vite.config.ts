@@ -61,7 +61,8 @@ function serviceWorker(): Plugin {
       for (const letter of names.join()) version = (Math.imul(version, 33) ^ letter.charCodeAt(0)) >>> 0
       const source = readFileSync(resolve(web, 'service-worker.js'), 'utf8')
         .replace('__VERSION__', version.toString(36))
-        .replace('["__FILES__"]', JSON.stringify(['./', ...names]))
+        .replace(/\[['"]__FILES__['"]\]/, JSON.stringify(['./', ...names]))
+      if (source.includes('__')) throw new Error('the service worker does not know its files')
       this.emitFile({ type: 'asset', fileName: 'service-worker.js', source })
     },
   }

@@ -11,7 +11,7 @@ afterAll(() => browser.close())
 
 it('without a network the app opens, in another language too, and plays against bots', async () => {
   const { page, context, errors } = await visit(browser)
-  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
   await page.waitForFunction(() => caches.keys().then((names) => names.length > 0))
   await page.reload()
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)

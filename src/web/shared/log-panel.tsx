@@ -1,17 +1,23 @@
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { shell } from '../texts/index.ts'
 import { useFrame } from './frame-context.ts'
 import { Icon, Token } from './pieces.tsx'
 import { emphasise } from './texts.tsx'
 
-/** The latest lines of the log, newest first. */
+/** The lines of the log, all or the latest, the newest at the end and in sight. */
 export function LogLines({ most }: { most?: number }) {
   const { entries, name } = useFrame()
-  const lines = entries.slice(most === undefined ? 0 : -most).reverse()
-  if (lines.length === 0) return <p class="log-empty">{shell.t('log.empty')}</p>
+  const list = useRef<HTMLOListElement>(null)
+  // Scrolled, not pushed: what is on screen stays where it is until the eye is led on.
+  useLayoutEffect(() => {
+    const element = list.current
+    if (element) element.scrollTop = element.scrollHeight
+  }, [entries.length])
+  if (entries.length === 0) return <p class="log-empty">{shell.t('log.empty')}</p>
   return (
-    <ol class="log-lines">
-      {lines.map((entry, i) => (
-        <li key={entries.length - i}>
+    <ol class="log-lines" ref={list}>
+      {entries.slice(most === undefined ? 0 : -most).map((entry, i) => (
+        <li key={i}>
           {entry.seat === undefined ? undefined : <Token seat={entry.seat} />}
           {emphasise(entry.say(name))}
         </li>
@@ -38,7 +44,7 @@ export function LogPanel() {
           </button>
         ) : undefined}
       </div>
-      <LogLines most={24} />
+      <LogLines />
     </section>
   )
 }

@@ -98,6 +98,9 @@ const Ground = memo(({ card, layout }: { card: TreasureCard; layout: CardLayout 
   const waves = mini ? '' : waveTicks(wobble, layout)
   return (
     <g aria-hidden="true">
+      {/* The shadow is drawn: a filter would be computed anew with every mark. */}
+      <rect x="-0.6" y="3.4" width={width + 1.2} height={height} rx={mini ? 14 : 11} class="card-shadow" />
+      <rect y="1.6" width={width} height={height} rx={mini ? 13 : 10} class="card-shadow" />
       <rect width={width} height={height} rx={mini ? 13 : 10} class="card-paper" />
       <rect
         x="2.5"
