@@ -8,7 +8,7 @@ import { geography } from './geography.js'
 import { H, n0, n1, resample, smooth, W } from './geometry.js'
 import { LANDMARKS } from './landmarks.js'
 import { layout } from './layout.js'
-import { GROUND_STYLE, PALETTE, SYMBOLS } from './palette.js'
+import { GROUND_STYLE, PALETTE, SYMBOLS, TOWN_STYLE } from './palette.js'
 import { texture } from './roads.js'
 import { scenery } from './scenery.js'
 import { COMPASS, FURNITURE, LAND_TERRAINS, LEGEND, path } from './sizes.js'
@@ -91,6 +91,54 @@ function groundOf(town) {
   return LAND_TERRAINS.reduce((best, terrain) => (count(terrain) > count(best) ? terrain : best), 'plain')
 }
 
+const ROAD_PARTS = {
+  plain: ['rl-e', 'rl-f', 'rt'],
+  wood: ['rl', 'rt'],
+  desert: ['rt-o', 'rt'],
+  mountain: ['rt-o', 'rt'],
+  river: ['rl-e', 'rl-f', 'rt'],
+  lake: ['rl-e', 'rl'],
+}
+
+function drawnRoad(road) {
+  const [line, { tex }] = [smooth(resample(road.vis, 27), n0), texture(road)]
+  const parts = ROAD_PARTS[road.terrain].map((name) => path(name, name.startsWith('rt') ? tex : line))
+  const place = `<g transform="translate(${n0(road.m[0])} ${n0(road.m[1])})"><circle class="pd" r="${road.pr}"/><use href="#g-${road.terrain}"/></g>`
+  return `<g class="road-${road.terrain}">${parts.join('')}${place}</g>`
+}
+
+function drawnTown(town) {
+  const [floor, radius] = [town.capital ? 32 : 21, town.ring - 7]
+  const half = n1(Math.sqrt(radius * radius - floor * floor))
+  const scale = town.capital ? 'translate(0 10)' : 'translate(0 4)scale(1.06)'
+  return `<g transform="translate(${n0(town.px)} ${n0(town.py)})"><ellipse class="ts" cx="2" cy="${town.ring - 2}" rx="${town.ring}" ry="9"/><circle class="t0" r="${town.ring}"/>${path(`gnd gnd-${groundOf(town)}`, `M-${half} ${floor}A${radius} ${radius} 0 0 0 ${half} ${floor}z`)}<circle class="t1" r="${town.ring - 4.5}"/><g class="lm" transform="${scale}">${LANDMARKS[town.id]()}</g></g>`
+}
+
+const BOOT =
+  'M-13-37Q-3-33 6-38Q7-26 6-20Q13-17 18-18Q24-20 21-26Q17-28 17-24Q13-29 18-32Q27-33 27-23Q27-8 12-2Q4 1-9 1Q-16 1-15-8Q-12-20-13-37z'
+const drawnBoot = ([x, y, colour]) =>
+  `<g transform="translate(${x} ${y})scale(1.9)"><path class="bb" fill="${colour}" d="${BOOT}"/><path class="bc" d="M-16-40Q-4-34 8-41L9-32Q5-34 1-29Q-3-34-7-29Q-11-34-14-30z"/><circle class="bg" cx="18.500" cy="-29" r="3.600"/></g>`
+
+/** The cover of the games: roads, towns and a few boots, to be laid over the ground. */
+function cover(palette) {
+  const glyphs = SYMBOLS.split('\n').filter((line) => line.startsWith('<g id="g-'))
+  const towns = [...map.towns].sort((a, b) => a.py - b.py).map(drawnTown)
+  const boots = [
+    [1130, 690, '#c32f27'],
+    [1310, 680, '#1f5fb4'],
+    [770, 850, '#0d8a63'],
+    [690, 540, '#f2b21b'],
+  ].map(drawnBoot)
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}" stroke-linecap="round" stroke-linejoin="round">
+<style>${GROUND_STYLE.split('\n')
+    .filter((line) => /^\.(road|pd|gr)/.test(line))
+    .join('')}${TOWN_STYLE}</style>
+<defs>${glyphs.join('')}</defs>
+${map.roads.map(drawnRoad).join('')}${towns.join('')}${boots.join('')}
+</svg>`
+  return svg.replace(/var\(--m-([\w-]+)\)/g, (_, name) => palette[name])
+}
+
 const figure = (value) => Number(n1(value))
 
 /** What the table needs to know: towns and roads in the order of the rules. */
@@ -146,6 +194,8 @@ const properties = (palette) =>
 
 write('ground-day.svg', ground(PALETTE.light))
 write('ground-night.svg', ground(PALETTE.dark))
+write('cover-day.svg', cover(PALETTE.light))
+write('cover-night.svg', cover(PALETTE.dark))
 write('board.json', `${JSON.stringify(board(), null, 2)}\n`)
 write('landmarks.svg', landmarks())
 write(

@@ -186,3 +186,10 @@ export const GROUND_STYLE = `
 .k0{fill:none;stroke:var(--m-sea-ink);stroke-width:1.2}.ks{fill:#d5d8da;stroke:var(--m-ink);stroke-width:1}.ksd{fill:#8e9499;stroke:var(--m-ink);stroke-width:1}.kg{fill:#f0cb6c;stroke:var(--m-ink);stroke-width:1.2}.kgd{fill:#b07f22;stroke:var(--m-ink);stroke-width:1.2}.kc{fill:var(--m-paper);stroke:var(--m-ink)}.kl{fill:#c8962f;stroke:var(--m-ink);stroke-width:1}
 .lgb{fill:var(--m-paper);stroke:var(--m-ink-soft);stroke-width:1.6}
 .orn path{stroke:var(--m-ink);stroke-width:1.5}.o1{fill:var(--m-timber)}.o2{fill:none}.o3{fill:var(--m-wall)}.o4{fill:var(--m-flag)}.o5{fill:var(--m-roof-c)}.o6{fill:var(--m-ink)}.orn .o2{stroke:var(--m-ink-soft)}`
+
+/** The style of towns and boots, for the cover; at the table the page's own style sheet has it. */
+export const TOWN_STYLE = `
+.ts{fill:var(--m-shade);opacity:.22}.t0{fill:var(--m-ring-2);stroke:var(--m-ring);stroke-width:4.5}.t1{fill:none;stroke:var(--m-ring-3);stroke-width:1.6}
+.gnd{opacity:.85}.gnd-plain{fill:var(--m-w-plain)}.gnd-wood{fill:var(--m-w-wood)}.gnd-desert{fill:var(--m-w-desert)}.gnd-mountain{fill:var(--m-w-mountain)}.gnd-lake{fill:var(--m-lake)}
+.lm path,.lm circle{stroke:var(--m-lm-ink);stroke-width:1.25}.lh{fill:var(--m-shade);opacity:.2}.lm .lh{stroke:none}.lw{fill:var(--m-wall)}.ls{fill:var(--m-stone)}.lt{fill:var(--m-timber)}.lg{fill:var(--m-leaf)}.la{fill:var(--m-roof-a)}.lb{fill:var(--m-roof-b)}.lc{fill:var(--m-roof-c)}.ld{fill:var(--m-roof-d)}.le{fill:var(--m-roof-e)}.lo{fill:var(--m-window)}.lf{fill:var(--m-flag)}.lm .lk{fill:none}.lm .lo{stroke-width:.8}.lm .lq{fill:none;stroke:var(--m-river);stroke-width:2}
+.bb{stroke:#1c120a;stroke-width:2.4}.bc{fill:#fff6df;stroke:#1c120a;stroke-width:2}.bg{fill:#f0c24b;stroke:#1c120a;stroke-width:1.6}`

@@ -1,13 +1,16 @@
 import type { GameCover } from '../../../web/shared/game-table.ts'
 import { dark } from '../../../web/shared/settings.ts'
-import day from './art/ground-day.svg?url'
-import night from './art/ground-night.svg?url'
+import day from './art/cover-day.svg?url'
+import night from './art/cover-night.svg?url'
+import groundByDay from './art/ground-day.svg?url'
+import groundByNight from './art/ground-night.svg?url'
 import './cover.css'
 
-/** A corner of the map on the front page. */
+/** The map on the front page: the ground that the table shows too, and over it roads, towns and a few boots. */
 const Cover = () => (
   <span class="ef-cover">
-    <img src={dark.value ? night : day} alt="" width="1600" height="1170" loading="lazy" />
+    <img src={dark.value ? groundByNight : groundByDay} alt="" width="1600" height="1170" />
+    <img src={dark.value ? night : day} alt="" width="1600" height="1170" />
   </span>
 )
 
