@@ -13,6 +13,9 @@ export function idleFigures(): Promise<Figure[]> {
   return inFolder(async (data) => {
     const server = await ownServer(data)
     const visitor = await Visitor.named(server.url, 'Idle')
+    // The thread in which bots think is there before we begin to count.
+    await botTable(visitor)
+    await delay(1_000)
     const before = await metric(server.url, MEMORY)
     const sockets: Socket[] = []
     while (sockets.length < THOUSAND) {

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 export interface Running {
   readonly url: string
+  /** Seconds that it has had on cores; not a number where the system does not tell. */
+  coreSeconds(): number
   stop(): Promise<void>
 }
 
@@ -12,6 +14,8 @@ export interface Running {
 export async function start(script: string, args: readonly string[]): Promise<Running> {
   const env = { ...process.env, NODE_ENV: 'production' }
   const child = spawn(process.execPath, [script, ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  // It does not outlive the bench, however that ends.
+  process.once('exit', () => child.kill('SIGKILL'))
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const url = new Promise<string>((resolve, reject) => {
     let text = ''
@@ -24,6 +28,7 @@ export async function start(script: string, args: readonly string[]): Promise<Ru
   })
   return {
     url: await url,
+    coreSeconds: () => coreSeconds(child.pid),
     async stop() {
       child.kill('SIGTERM')
       const late = setTimeout(() => child.kill('SIGKILL'), 3_000)
@@ -31,6 +36,15 @@ export async function start(script: string, args: readonly string[]): Promise<Ru
       clearTimeout(late)
     },
   }
+}
+
+const TICKS_PER_SECOND = 100
+
+function coreSeconds(pid: number | undefined): number {
+  const file = `/proc/${pid}/stat`
+  if (!existsSync(file)) return Number.NaN
+  const fields = readFileSync(file, 'utf8').split(') ')[1].split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
 }
 
 /** A folder for the time of some work. */

@@ -14,6 +14,7 @@ export interface BotJob {
 export interface BotSeats {
   /** A move; undefined where the bot failed, or did not answer in time. */
   choose(job: BotJob): Promise<unknown>
+  /** Who is asked from then on gets no answer any more: the next process will ask again. */
   close(): Promise<void>
 }
 
@@ -81,6 +82,7 @@ export function openBotSeats(options: BotSeatsOptions): BotSeats {
     if (idle.includes(thinker)) idle.splice(idle.indexOf(thinker), 1)
     if (!closed) log.warn({ game: asked?.job.game, bot: asked?.job.bot, why }, 'a bot failed')
     void thinker.worker.terminate()
+    if (closed) return
     asked?.answer(undefined)
     next()
   }
@@ -100,13 +102,12 @@ export function openBotSeats(options: BotSeatsOptions): BotSeats {
   return {
     choose: (job) =>
       new Promise((answer) => {
-        if (closed) return answer(undefined)
         queue.push({ job, answer })
         next()
       }),
     async close() {
       closed = true
-      for (const { answer } of queue.splice(0)) answer(undefined)
+      queue.length = 0
       await Promise.all([...thinkers].map(({ worker }) => worker.terminate()))
     },
   }

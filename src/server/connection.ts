@@ -2,12 +2,13 @@ import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { Rejection } from '../kernel/index.ts'
 import { type Command, LIMITS } from '../protocol/index.ts'
+import type { Follower } from './followers.ts'
 import type { Log } from './house.ts'
 import { Bucket, type ServerLimits } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import { readCommand } from './reading.ts'
 import type { Guest } from './store.ts'
-import { type Follower, Table } from './table.ts'
+import { Table } from './table.ts'
 import type { Tables } from './tables.ts'
 import type { Time } from './time.ts'
 
@@ -16,6 +17,9 @@ const POLICY_VIOLATION = 1008
 const UNSUPPORTED_DATA = 1003
 /** Who goes on asking for so long after being told that it is too fast is sent away. */
 const PATIENCE = 200
+
+/** To join may mean to read a whole match: it counts for several commands. */
+const JOIN_COST = 3
 
 export interface ConnectionParts {
   readonly socket: WebSocket
@@ -110,7 +114,8 @@ export class Connection implements Follower {
 
   #receive(text: string): void {
     const read = readCommand(text)
-    const tooFast = !this.#bucket.take(this.#parts.time.now())
+    const cost = read.ok && read.command.type === 'join' ? JOIN_COST : 1
+    const tooFast = !this.#bucket.take(this.#parts.time.now(), cost)
     if (tooFast) this.#slowDown(read.ok ? read.command.id : read.id)
     else if (!read.ok) this.refuse(read.id, read.rejection)
     else {

@@ -1,3 +1,5 @@
+import { botsToMove, type Course } from './course.ts'
+import type { TableRecord } from './entries.ts'
 import type { Log } from './house.ts'
 import type { Store } from './store.ts'
 import type { Time } from './time.ts'
@@ -73,4 +75,22 @@ export class Deadlines {
     this.#closed = true
     this.#callOff()
   }
+}
+
+const HOUR = 3_600_000
+
+/** An unlisted table waits longer, for the friends who have the link. */
+export const lobbyTime = ({ listed }: TableRecord): number => (listed ? 2 * HOUR : 7 * 24 * HOUR)
+
+/** Who has a bot to move moves it at once; when that process dies, another one takes over after this time. */
+const BOT_OVERDUE = 5_000
+
+/** When the server has to do something at a table. */
+export function deadlineOf(course: Course, now: number): number | undefined {
+  const { status, record, updated, clocks } = course
+  if (status === 'lobby') return updated + lobbyTime(record)
+  if (status !== 'playing') return undefined
+  const times = clocks.flatMap(({ until }) => (until === undefined ? [] : [until]))
+  if (botsToMove(course).length > 0) times.push(now + BOT_OVERDUE)
+  return times.length > 0 ? Math.min(...times) : undefined
 }

@@ -63,6 +63,7 @@ class Refused extends Error {
 export function addRoutes(app: FastifyInstance, parts: HttpParts): void {
   const { base, border, store, tables, limits, metrics, time } = parts
   const requests = new Buckets(limits.requests, time)
+  const guests = new Buckets(limits.guests, time)
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS)
@@ -101,8 +102,12 @@ export function addRoutes(app: FastifyInstance, parts: HttpParts): void {
   app.put(`${base}/api/me`, async (request, reply): Promise<Me> => {
     const { name } = read(SetNameSchema, request.body)
     const guest = await guestOf(request)
-    if (guest) await store.saveGuest({ ...guest, name })
-    else await giveCookie(request, reply, await newGuest(store, name))
+    if (guest) {
+      await store.saveGuest({ ...guest, name })
+      return { name }
+    }
+    if (!guests.take(addressOf(request.raw, border))) throw new Refused({ code: 'tooFast' })
+    await giveCookie(request, reply, await newGuest(store, name))
     return { name }
   })
 

@@ -4,6 +4,8 @@ import type { Time } from './time.ts'
 export interface ServerLimits {
   /** Requests per second of one address, and how many at once. */
   readonly requests: Rate
+  /** New guests per second of one address. */
+  readonly guests: Rate
   /** New sockets per second of one address. */
   readonly handshakes: Rate
   /** Commands per second on one socket. */
@@ -23,6 +25,7 @@ export interface Rate {
 
 export const SERVER_LIMITS: ServerLimits = {
   requests: { perSecond: 20, burst: 120 },
+  guests: { perSecond: 0.2, burst: 30 },
   handshakes: { perSecond: 4, burst: 60 },
   commands: { perSecond: 20, burst: 60 },
   socketsPerAddress: 120,
@@ -43,10 +46,10 @@ export class Bucket {
     this.#at = now
   }
 
-  take(now: number): boolean {
+  take(now: number, cost = 1): boolean {
     this.#fill(now)
-    if (this.#left < 1) return false
-    this.#left--
+    if (this.#left < cost) return false
+    this.#left -= cost
     return true
   }
 

@@ -320,4 +320,41 @@ describe('many processes on one store', () => {
     for (const running of servers) await running.close()
     for (const store of stores) await store.close()
   })
+
+  test('both are asked for a hundred things at once: each is done once, and both tell the same', async () => {
+    const data = temporaryFolder()
+    const stores = [1, 2].map(() => openSqliteStore(`${data}/vermeil.sqlite`))
+    const servers = await Promise.all(stores.map((store) => testServer({ data, store })))
+    const { table, visitors } = await seatPeople(servers[0].url, entry, people)
+    const sockets = await Promise.all(servers.map(({ url }, i) => Socket.open(url, visitors[i].cookie)))
+    for (const socket of sockets) await socket.join(table)
+    const answers = await Promise.all(
+      sockets.flatMap((socket, i) =>
+        Array.from({ length: 100 }, (_, n) =>
+          socket.ask({ type: 'chat', id: `c${i}-${n}`, table, text: `${i} says ${n}` }),
+        ),
+      ),
+    )
+    expect(answers.every(({ type }) => type === 'done')).toBe(true)
+    const stored = await stores[0].loadTable(table)
+    const said = (stored?.entries ?? []).flatMap((one) => (one.type === 'chat' ? [one] : []))
+    expect(said).toHaveLength(200)
+    expect(new Set(said.map(({ command }) => command)).size).toBe(200)
+    // What one player said stands in the order in which he said it.
+    for (const seat of [0, 1]) {
+      const own = said.filter((one) => one.seat === seat).map(({ text }) => text)
+      expect(own).toEqual(Array.from({ length: 100 }, (_, n) => `${seat} says ${n}`))
+    }
+    const again = await Promise.all(servers.map(({ url }) => Socket.open(url, visitors[0].cookie)))
+    const [here, there] = [await again[0].join(table), await again[1].join(table)]
+    expect({ ...here, at: 0 }).toEqual({ ...there, at: 0 })
+    // Who listened all the time has heard everything once, in the order of the numbers.
+    for (const socket of sockets) await socket.join(table, socket.numbers.get(table))
+    for (const socket of sockets) {
+      const numbers = socket.messages.flatMap((one) => (one.type === 'event' ? [one.number] : []))
+      expect(numbers).toEqual(numbers.map((_, n) => numbers[0] + n))
+    }
+    for (const running of servers) await running.close()
+    for (const store of stores) await store.close()
+  })
 })

@@ -2,21 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { CatalogueEntry } from '../games/catalogue.ts'
 import { fastChance, hasSeat, type Rejection, type Seat, viewOf } from '../kernel/index.ts'
 import { type CommandOf, LIMITS } from '../protocol/index.ts'
+import { botOf, botsToMove, type Course, replayCourse, seatOfGuest } from './course.ts'
+import { lobbyTime } from './deadlines.ts'
 import {
-  botOf,
-  botsToMove,
-  CannotReplay,
-  type Course,
-  replayCourse,
-  seatOfGuest,
-  waitingOf,
-} from './course.ts'
-import {
+  type Applied,
   type Changing,
   commandKey,
   type Decision,
   decide,
-  isDecision,
   play,
   playProblem,
   refuse,
@@ -25,48 +18,19 @@ import {
   write,
 } from './decisions.ts'
 import { type Entry, readersOf } from './entries.ts'
+import { type Follower, Followers, isMuted, mutedSeats } from './followers.ts'
 import { eventTexts, type Reader, readerOf, tableText, viewText } from './frames.ts'
 import type { House } from './house.ts'
-import type { Append, Guest, Head, StoredTable } from './store.ts'
+import { Journal } from './journal.ts'
+import type { Guest, StoredTable } from './store.ts'
 
-/** Who follows a table: one socket. */
-export interface Follower {
-  guest: Guest | undefined
-  send(text: string): void
-  done(id: string, more?: { number?: number; table?: string }): void
-  refuse(id: string, rejection: Rejection): void
-}
-
-/** An unlisted table waits longer for the friends who have the link. */
-const LISTED_LOBBY = 2 * 3_600_000
-const UNLISTED_LOBBY = 7 * 24 * 3_600_000
-/** Who has a bot to move moves it at once; when that process dies, another one takes over after this time. */
-const BOT_OVERDUE = 5_000
-
-/** What is sent when an entry is stored, to those who followed the table when it was decided. */
-interface Frame {
-  readonly entry: Entry
-  readonly texts: readonly (readonly [Follower, string])[]
-}
-
-/**
- * A table in the memory of this process. What is decided is stored, then shown, then acknowledged. Decisions are made
- * one after the other, but the next one need not wait for the disk: it is stored after the one before, or not at all.
- * The memory is only a cache; where the store has gone on without us we follow it and decide again.
- */
+/** A table in the memory of this process: who follows it, what they ask for, and its bots. */
 export class Table {
   readonly id: string
   readonly #house: House
   readonly #entry: CatalogueEntry
-  #course: Course
-  /** False when the memory may differ from the store. */
-  #sound = true
-  #reloading: Promise<void> | undefined
-  /** What is decided and not yet stored. */
-  readonly #inFlight = new Set<Promise<boolean>>()
-  /** How many entries the followers have been shown. */
-  #shown: number
-  readonly #followers = new Map<Follower, Seat | undefined>()
+  readonly #followers = new Followers()
+  readonly #journal: Journal
   /** The seats whose bot is thinking, with the question that it thinks about. */
   readonly #thinking = new Map<Seat, number>()
   #pending = 0
@@ -76,8 +40,7 @@ export class Table {
     this.id = stored.record.id
     this.#house = house
     this.#entry = entry
-    this.#course = replayCourse(stored, entry.game)
-    this.#shown = this.#course.entries
+    this.#journal = new Journal(house, entry, stored, this.#followers)
     this.lastUsed = house.time.now()
   }
 
@@ -85,51 +48,45 @@ export class Table {
     return this.#followers.size === 0 && this.#pending === 0 && this.#thinking.size === 0
   }
 
+  get #course(): Course {
+    return this.#journal.course
+  }
+
   get #bots(): string[] {
     return this.#entry.bots.map(({ name }) => name)
   }
 
-  /** Keeps the table in memory while something goes on at it. */
-  async #use<T>(task: () => Promise<T>): Promise<T> {
+  /** Keeps the table in memory while something goes on at it; afterwards bots may have to move. */
+  async #use(task: () => Promise<void>): Promise<void> {
     this.#pending++
     this.lastUsed = this.#house.time.now()
     try {
-      return await task()
+      await task()
     } finally {
       this.#pending--
     }
-  }
-
-  /** Whether the memory is exactly what the store has, as far as this process knows. */
-  get #quiet(): boolean {
-    return this.#sound && this.#inFlight.size === 0
-  }
-
-  async #settle(): Promise<void> {
-    await Promise.allSettled(this.#inFlight)
-    if (!this.#sound) await this.#reload()
+    this.#attend()
   }
 
   // Following
 
   join(follower: Follower, { id, seen }: CommandOf<'join'>): Promise<void> {
     return this.#use(async () => {
-      await this.#catchUp()
+      await this.#journal.catchUp()
       if (seen === undefined) await this.#comeBack(follower.guest)
       const missed = seen === undefined ? undefined : await this.#missed(follower, seen)
       // From here to the end nothing is waited for, so that nothing can happen in between.
-      while (!this.#quiet) await this.#settle()
-      const seat = seatOfGuest(this.#course, follower.guest?.id)
+      while (!this.#journal.quiet) await this.#journal.settle()
+      const course = this.#course
+      const seat = seatOfGuest(course, follower.guest?.id)
       const reader = readerOf(seat)
-      if (missed?.entries === this.#course.entries) for (const text of missed.texts) follower.send(text)
+      if (missed?.entries === course.entries) for (const text of missed.texts) follower.send(text)
       else {
-        const muted = this.#mutedSeats(follower.guest)
-        follower.send(tableText(this.#course, reader, muted, this.#house.time.now()))
+        follower.send(tableText(course, reader, mutedSeats(course, follower.guest), this.#house.time.now()))
       }
-      this.#followers.set(follower, seat)
-      follower.done(id, { number: this.#course.numbers[reader] })
-      this.#sendPresence()
-      this.#attend()
+      this.#followers.add(follower, seat)
+      follower.done(id, { number: course.numbers[reader] })
+      this.#followers.showPresence(this.id)
     })
   }
 
@@ -139,60 +96,41 @@ export class Table {
    */
   async #missed(follower: Follower, seen: number): Promise<Missed | undefined> {
     for (let tries = 0; tries < 3; tries++) {
-      while (!this.#quiet) await this.#settle()
-      const { entries } = this.#course
+      while (!this.#journal.quiet) await this.#journal.settle()
+      const { entries, numbers } = this.#course
       const reader = readerOf(seatOfGuest(this.#course, follower.guest?.id))
-      const number = this.#course.numbers[reader]
+      const number = numbers[reader]
       if (seen > number || number - seen > LIMITS.resumeNumbers) return undefined
-      const texts = seen < number ? await this.#since(follower, reader, seen) : []
+      const texts = seen < number ? await this.#since(follower.guest, reader, seen) : []
       if (this.#course.entries === entries) return { entries, texts }
     }
     return undefined
   }
 
-  /** Without a `seen` somebody opens the table anew: then the person is back. */
-  async #comeBack(guest: Guest | undefined): Promise<void> {
-    await this.#carryOut((applied) => {
-      const { seats, status } = this.#course
-      const seat = seatOfGuest(this.#course, guest?.id)
-      const holder = seat === undefined ? undefined : seats[seat]
-      const away = status === 'playing' && holder?.kind === 'person' && holder.standIn !== undefined
-      if (seat === undefined || !away) return NOTHING
-      return write(this.#course, [{ at: this.#house.time.now(), type: 'returned', seat }], applied)
-    })
-  }
-
-  async #since(follower: Follower, reader: Reader, seen: number): Promise<string[]> {
+  async #since(guest: Guest | undefined, reader: Reader, seen: number): Promise<string[]> {
     const stored = await this.#house.store.loadTable(this.id)
-    const muted = this.#mutedSeats(follower.guest)
     const texts: string[] = []
     if (!stored) return texts
     replayCourse(stored, this.#entry.game, (course, entry) => {
       if (!hasSeat(readersOf(entry), reader) || course.numbers[reader] <= seen) return
-      if (!isMuted(entry, muted)) texts.push(eventTexts(course, entry)(reader))
+      if (!isMuted(course, entry, guest)) texts.push(eventTexts(course, entry)(reader))
     })
     return texts
   }
 
+  /** Without a `seen` somebody opens the table anew: then the person is back. */
+  async #comeBack(guest: Guest | undefined): Promise<void> {
+    await this.#journal.carryOut((course, applied) => {
+      const seat = seatOfGuest(course, guest?.id)
+      const holder = seat === undefined ? undefined : course.seats[seat]
+      const away = course.status === 'playing' && holder?.kind === 'person' && holder.standIn !== undefined
+      if (seat === undefined || !away) return NOTHING
+      return write(course, [{ at: this.#house.time.now(), type: 'returned', seat }], applied)
+    })
+  }
+
   part(follower: Follower): void {
-    if (this.#followers.delete(follower)) this.#sendPresence()
-  }
-
-  #sendPresence(): void {
-    let seats = 0
-    let spectators = 0
-    for (const seat of this.#followers.values()) {
-      if (seat === undefined) spectators++
-      else seats |= 1 << seat
-    }
-    const text = JSON.stringify({ type: 'presence', table: this.id, seats, spectators })
-    for (const follower of this.#followers.keys()) follower.send(text)
-  }
-
-  #mutedSeats(guest: Guest | undefined): Seat[] {
-    return this.#course.seats.flatMap((holder, seat) =>
-      holder.kind === 'person' && guest?.muted.includes(holder.guest) ? [seat] : [],
-    )
+    if (this.#followers.delete(follower)) this.#followers.showPresence(this.id)
   }
 
   mute(follower: Follower, { id, seat, on }: CommandOf<'mute'>): Promise<void> {
@@ -204,7 +142,7 @@ export class Table {
       const others = guest.muted.filter((other) => other !== holder.guest).slice(-99)
       const changed = { ...guest, muted: on ? [...others, holder.guest] : others }
       await this.#house.store.saveGuest(changed)
-      for (const other of this.#followers.keys()) if (other.guest?.id === guest.id) other.guest = changed
+      this.#followers.rename(changed)
       follower.done(id)
     })
   }
@@ -215,28 +153,24 @@ export class Table {
     return this.#use(async () => {
       const { guest } = follower
       if (!guest) return follower.refuse(command.id, refuse('nameFirst'))
-      const outcome = await this.#carryOut((applied) => {
-        const known = this.#course.commands.get(commandKey(guest, command.id))
+      const key = commandKey(guest, command.id)
+      const outcome = await this.#journal.carryOut((course, applied) => {
+        const known = course.commands.get(key)
         if (known) return ENTRIES_OF[command.type].includes(known.type) ? known : refuse('idUsed')
-        const now = this.#house.time.now()
-        return decide(this.#course, { guest, command, now, bots: this.#bots }, applied)
+        return decide(course, { guest, command, now: this.#house.time.now(), bots: this.#bots }, applied)
       })
       if ('code' in outcome) return follower.refuse(command.id, outcome)
-      const { number } = this.#course.commands.get(commandKey(guest, command.id)) ?? {}
+      const { number } = this.#course.commands.get(key) ?? {}
       follower.done(command.id, number === undefined ? {} : { number })
-      this.#attend()
     })
   }
 
   /** Starts what is to start at once, when the table is made. */
   open(): Promise<void> {
     return this.#use(async () => {
-      await this.#carryOut((applied) =>
-        this.#course.status === 'lobby'
-          ? startIfFull(this.#course, NOTHING, this.#house.time.now(), applied)
-          : NOTHING,
+      await this.#journal.carryOut((course, applied) =>
+        course.status === 'lobby' ? startIfFull(course, NOTHING, this.#house.time.now(), applied) : NOTHING,
       )
-      this.#attend()
     })
   }
 
@@ -251,8 +185,8 @@ export class Table {
         if (typeof to !== 'string') return follower.refuse(id, to)
         const command = commandKey(guest, id)
         const entry = { at: this.#house.time.now(), command, type: 'rematch', seat, to } as const
-        await this.#carryOut((applied) =>
-          this.#course.rematch === undefined ? write(this.#course, [entry], applied) : NOTHING,
+        await this.#journal.carryOut((course, applied) =>
+          course.rematch === undefined ? write(course, [entry], applied) : NOTHING,
         )
       }
       const { rematch: table } = this.#course
@@ -263,15 +197,13 @@ export class Table {
   /** What is due at a table: seats whose time is up, bots that are to move, a lobby that nobody wants. */
   wake(): Promise<void> {
     return this.#use(async () => {
-      await this.#catchUp()
+      await this.#journal.catchUp()
       const now = this.#house.time.now()
-      await this.#carryOut((applied) => {
-        const { status, updated, record } = this.#course
-        if (status !== 'lobby' || updated + lobbyTime(record.listed) > now) return NOTHING
-        return write(this.#course, [{ at: now, type: 'closed', because: 'expired' }], applied)
+      await this.#journal.carryOut((course, applied) => {
+        if (course.status !== 'lobby') return timesUp(course, now, this.#bots, applied)
+        if (course.updated + lobbyTime(course.record) > now) return NOTHING
+        return write(course, [{ at: now, type: 'closed', because: 'expired' }], applied)
       })
-      await this.#carryOut((applied) => timesUp(this.#course, now, this.#bots, applied))
-      this.#attend()
     })
   }
 
@@ -282,30 +214,33 @@ export class Table {
       const asked = this.#course.asked[seat]
       if (this.#thinking.get(seat) === asked) continue
       this.#thinking.set(seat, asked)
-      this.#think(seat, asked).catch((problem) => this.#house.log.error({ table: this.id, problem }, 'bot'))
+      this.#think(seat, asked).catch((problem) =>
+        this.#house.log.error({ table: this.id, problem }, 'a bot could not move'),
+      )
     }
   }
 
   async #think(seat: Seat, asked: number): Promise<void> {
-    const game = this.#course.record.game
-    const bot = botOf(this.#course.seats[seat]) ?? ''
-    const chosen = await this.#house.bots.choose({ game, bot, view: viewText(this.#course, seat) })
+    const { record, seats } = this.#course
+    const job = { game: record.game, bot: botOf(seats[seat]) ?? '', view: viewText(this.#course, seat) }
+    const chosen = await this.#house.bots.choose(job)
     if (this.#thinking.get(seat) === asked) this.#thinking.delete(seat)
     await this.#use(async () => {
-      const outcome = await this.#carryOut((applied) => this.#playBot(seat, asked, chosen, applied))
+      const outcome = await this.#journal.carryOut((course, applied) =>
+        this.#playBot(course, seat, asked, chosen, applied),
+      )
       if ('code' in outcome) this.#house.log.debug({ table: this.id, outcome }, 'a bot came too late')
-      this.#attend()
     })
   }
 
   /** Where a bot has failed, any legal move. */
   #playBot(
+    course: Course,
     seat: Seat,
     asked: number,
     chosen: unknown,
-    applied: (entry: Entry) => void,
+    applied: Applied,
   ): Decision | Rejection {
-    const course = this.#course
     const problem = playProblem(course, seat, asked)
     if (problem) return problem
     if (botOf(course.seats[seat]) === undefined || !course.match) return refuse('seatNotAway')
@@ -319,135 +254,6 @@ export class Table {
     const nth = fastChance(randomBytes(16).toString('hex')).below(legal.length)
     return play(course, seat, [legal[nth]], common, applied)
   }
-
-  // Storing, showing
-
-  /** Decides, stores, shows. Where somebody else has written meanwhile: follows, and decides again. */
-  async #carryOut<Known extends object>(
-    decision: (applied: (entry: Entry) => void) => Decision | Rejection | Known,
-  ): Promise<Decision | Rejection | Known> {
-    for (;;) {
-      while (!this.#sound) await this.#reload()
-      const expected = this.#course.entries
-      const seatsBefore = this.#course.seats
-      const frames: Frame[] = []
-      const outcome = this.#decide(() => decision((entry) => frames.push(this.#frame(entry))))
-      if (isDecision(outcome) && outcome.entries.length > 0) {
-        const { entries, seed } = outcome
-        const head = this.#head(this.#course.seats !== seatsBefore)
-        const append = { table: this.id, expected, entries, head, ...(seed === undefined ? {} : { seed }) }
-        if (await this.#store(append, frames)) return outcome
-        this.#house.metrics.conflicts.inc()
-      } else {
-        // What others decided before may not be stored yet: only then it is an answer.
-        if (this.#inFlight.size > 0) await Promise.allSettled(this.#inFlight)
-        if (this.#sound) return outcome
-      }
-    }
-  }
-
-  /** Where the rules themselves fail, the memory is not what it was: it is read anew. */
-  #decide<T>(decision: () => T): T {
-    try {
-      return decision()
-    } catch (problem) {
-      this.#sound = false
-      throw problem
-    }
-  }
-
-  /** Stores, then shows. Whatever is decided in the meantime is stored after it. */
-  #store(append: Append, frames: readonly Frame[]): Promise<boolean> {
-    const stored = this.#house.store.append(append).then(
-      (appended) => {
-        this.#inFlight.delete(stored)
-        if (!appended) this.#sound = false
-        else {
-          this.#house.noteDeadline(append.head.deadline)
-          for (const frame of frames) this.#show(frame)
-        }
-        return appended
-      },
-      (problem) => {
-        this.#inFlight.delete(stored)
-        this.#sound = false
-        throw problem
-      },
-    )
-    this.#inFlight.add(stored)
-    return stored
-  }
-
-  #head(withSeats: boolean): Head {
-    const course = this.#course
-    const { status, updated, seats } = course
-    const deadline = deadlineOf(course, this.#house.time.now())
-    return {
-      status,
-      asked: status === 'playing' ? waitingOf(course) : 0,
-      updated,
-      ...(deadline === undefined ? {} : { deadline }),
-      ...(withSeats ? { seats } : {}),
-    }
-  }
-
-  #frame(entry: Entry): Frame {
-    if (SEATS_CHANGE.has(entry.type)) {
-      for (const follower of this.#followers.keys()) {
-        this.#followers.set(follower, seatOfGuest(this.#course, follower.guest?.id))
-      }
-    }
-    const readers = readersOf(entry)
-    const said = entry.type === 'chat' || entry.type === 'phrase'
-    const textFor = eventTexts(this.#course, entry)
-    const byReader = new Map<Reader, string>()
-    const texts: [Follower, string][] = []
-    for (const [follower, seat] of this.#followers) {
-      const reader = readerOf(seat)
-      if (!hasSeat(readers, reader)) continue
-      if (said && isMuted(entry, this.#mutedSeats(follower.guest))) continue
-      const text = byReader.get(reader) ?? textFor(reader)
-      byReader.set(reader, text)
-      texts.push([follower, text])
-    }
-    return { entry, texts }
-  }
-
-  #show({ entry, texts }: Frame): void {
-    this.#shown++
-    this.#house.metrics.countEntry(entry.type)
-    for (const [follower, text] of texts) if (this.#followers.has(follower)) follower.send(text)
-  }
-
-  /** Another process may have written: reads what is new. */
-  async #catchUp(): Promise<void> {
-    while (!this.#quiet) await this.#settle()
-    const { entries } = this.#course
-    const stored = await this.#house.store.loadTable(this.id, entries)
-    if (stored && this.#course.entries === entries && stored.entries.length > 0) this.#sound = false
-  }
-
-  /** Reads the table anew, when nothing is being stored any more, and shows what we have not shown. */
-  #reload(): Promise<void> {
-    this.#reloading ??= this.#readAnew().finally(() => {
-      this.#reloading = undefined
-    })
-    return this.#reloading
-  }
-
-  async #readAnew(): Promise<void> {
-    await Promise.allSettled(this.#inFlight)
-    const stored = await this.#house.store.loadTable(this.id)
-    if (!stored) throw new CannotReplay('serverTrouble', 'the table is gone')
-    const shown = this.#shown
-    this.#course = replayCourse(stored, this.#entry.game, (course, entry) => {
-      if (course.entries <= shown) return
-      this.#course = course
-      this.#show(this.#frame(entry))
-    })
-    this.#sound = true
-    this.#attend()
-  }
 }
 
 interface Missed {
@@ -457,9 +263,7 @@ interface Missed {
 
 const NOTHING: Decision = { entries: [] }
 
-const SEATS_CHANGE: ReadonlySet<Entry['type']> = new Set(['sat', 'left', 'started'])
-
-/** The entry that a command becomes, so that an id that comes again is known for the same command. */
+/** What a command becomes, so that an id that comes again is known for the same command. */
 const ENTRIES_OF: Record<Changing['type'], readonly Entry['type'][]> = {
   sit: ['sat'],
   leave: ['left', 'standIn'],
@@ -470,18 +274,4 @@ const ENTRIES_OF: Record<Changing['type'], readonly Entry['type'][]> = {
   takeBack: ['tookBack'],
   chat: ['chat'],
   phrase: ['phrase'],
-}
-
-const isMuted = (entry: Entry, muted: readonly Seat[]): boolean =>
-  (entry.type === 'chat' || entry.type === 'phrase') && muted.includes(entry.seat)
-
-const lobbyTime = (listed: boolean): number => (listed ? LISTED_LOBBY : UNLISTED_LOBBY)
-
-export function deadlineOf(course: Course, now: number): number | undefined {
-  const { status, record, updated, clocks } = course
-  if (status === 'lobby') return updated + lobbyTime(record.listed)
-  if (status !== 'playing') return undefined
-  const times = clocks.flatMap(({ until }) => (until === undefined ? [] : [until]))
-  if (botsToMove(course).length > 0) times.push(now + BOT_OVERDUE)
-  return times.length > 0 ? Math.min(...times) : undefined
 }

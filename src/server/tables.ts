@@ -3,11 +3,12 @@ import { findEntry } from '../games/catalogue.ts'
 import type { Rejection } from '../kernel/index.ts'
 import type { CreateTable, ProtocolCode } from '../protocol/index.ts'
 import { CannotReplay, type Course, newCourse } from './course.ts'
+import { deadlineOf } from './deadlines.ts'
 import type { Holder, TableRecord } from './entries.ts'
 import { newTableId } from './guests.ts'
 import type { House } from './house.ts'
 import type { Guest } from './store.ts'
-import { deadlineOf, Table } from './table.ts'
+import { Table } from './table.ts'
 
 /** Tables nobody follows leave the memory after this time; the store has them. */
 const IDLE = 60_000

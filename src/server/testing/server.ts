@@ -7,6 +7,7 @@ import type { Time } from '../time.ts'
 /** Limits under which a test is never in its own way. */
 export const ROOMY = {
   requests: { perSecond: 1e6, burst: 1e6 },
+  guests: { perSecond: 1e6, burst: 1e6 },
   handshakes: { perSecond: 1e6, burst: 1e6 },
   commands: { perSecond: 1e6, burst: 1e6 },
   socketsPerAddress: 10_000,

@@ -1,0 +1,176 @@
+import type { CatalogueEntry } from '../games/catalogue.ts'
+import type { Rejection } from '../kernel/index.ts'
+import { CannotReplay, type Course, replayCourse, waitingOf } from './course.ts'
+import { deadlineOf } from './deadlines.ts'
+import { type Decision, isDecision } from './decisions.ts'
+import type { Entry } from './entries.ts'
+import type { Followers, Frame } from './followers.ts'
+import type { House } from './house.ts'
+import type { Append, Head, StoredTable } from './store.ts'
+
+/** Those who wait for a reload go on in the order in which they came. */
+interface Waiting {
+  readonly ticket: number
+  resolve(): void
+  reject(problem: unknown): void
+}
+
+/**
+ * The log of a table in the memory of this process. What is decided is stored, then shown, then acknowledged.
+ * Decisions are made one after the other, but the next one need not wait for the disk: it is stored after the one
+ * before, or not at all. The memory is only a cache; where the store has gone on without us we follow it and decide
+ * again.
+ */
+export class Journal {
+  readonly #house: House
+  readonly #entry: CatalogueEntry
+  readonly #followers: Followers
+  #course: Course
+  /** False when the memory may differ from the store. */
+  #sound = true
+  #reloading: Promise<void> | undefined
+  /** What is decided and not yet stored. */
+  readonly #inFlight = new Set<Promise<boolean>>()
+  #tickets = 0
+  readonly #waiting: Waiting[] = []
+  /** How many entries the followers have been shown. */
+  #shown: number
+
+  constructor(house: House, entry: CatalogueEntry, stored: StoredTable, followers: Followers) {
+    this.#house = house
+    this.#entry = entry
+    this.#followers = followers
+    this.#course = replayCourse(stored, entry.game)
+    this.#shown = this.#course.entries
+  }
+
+  /** May be ahead of the store, unless the journal is quiet. */
+  get course(): Course {
+    return this.#course
+  }
+
+  /** Whether the memory is exactly what the store has, as far as this process knows. */
+  get quiet(): boolean {
+    return this.#sound && this.#inFlight.size === 0
+  }
+
+  /** Waits for what is being stored. More may have come meanwhile: ask `quiet` again. */
+  async settle(): Promise<void> {
+    await Promise.allSettled(this.#inFlight)
+    if (!this.#sound) await this.#reload()
+  }
+
+  /** Decides, stores, shows. Where somebody else has written meanwhile: follows, and decides again. */
+  async carryOut<Known extends object>(
+    decision: (course: Course, applied: (entry: Entry) => void) => Decision | Rejection | Known,
+  ): Promise<Decision | Rejection | Known> {
+    const ticket = ++this.#tickets
+    for (;;) {
+      while (!this.#sound) await this.#inTurn(ticket)
+      const course = this.#course
+      const { entries: expected, seats } = course
+      const frames: Frame[] = []
+      const outcome = this.#decide(() =>
+        decision(course, (entry) => frames.push(this.#followers.frame(course, entry))),
+      )
+      if (isDecision(outcome) && outcome.entries.length > 0) {
+        const head = this.#head(course.seats !== seats)
+        if (await this.#store({ table: course.record.id, expected, ...outcome, head }, frames)) return outcome
+        this.#house.metrics.conflicts.inc()
+      } else {
+        // What others decided before may not be stored yet: only then it is an answer.
+        if (this.#inFlight.size > 0) await Promise.allSettled(this.#inFlight)
+        if (this.#sound) return outcome
+      }
+    }
+  }
+
+  /** Where the rules themselves fail, the memory is not what it was: it is read anew. */
+  #decide<T>(decision: () => T): T {
+    try {
+      return decision()
+    } catch (problem) {
+      this.#sound = false
+      throw problem
+    }
+  }
+
+  /** Stores, then shows. Whatever is decided in the meantime is stored after it. */
+  #store(append: Append, frames: readonly Frame[]): Promise<boolean> {
+    const stored = this.#house.store.append(append).then(
+      (appended) => {
+        this.#inFlight.delete(stored)
+        if (!appended) this.#sound = false
+        else {
+          this.#house.noteDeadline(append.head.deadline)
+          for (const frame of frames) this.#show(frame)
+        }
+        return appended
+      },
+      (problem) => {
+        this.#inFlight.delete(stored)
+        this.#sound = false
+        throw problem
+      },
+    )
+    this.#inFlight.add(stored)
+    return stored
+  }
+
+  #show(frame: Frame): void {
+    this.#shown++
+    this.#house.metrics.countEntry(frame.entry.type)
+    this.#followers.show(frame)
+  }
+
+  #head(withSeats: boolean): Head {
+    const { status, updated, seats } = this.#course
+    const deadline = deadlineOf(this.#course, this.#house.time.now())
+    return {
+      status,
+      asked: status === 'playing' ? waitingOf(this.#course) : 0,
+      updated,
+      ...(deadline === undefined ? {} : { deadline }),
+      ...(withSeats ? { seats } : {}),
+    }
+  }
+
+  /** Another process may have written: reads what is new. */
+  async catchUp(): Promise<void> {
+    while (!this.quiet) await this.settle()
+    const { entries, record } = this.#course
+    const stored = await this.#house.store.loadTable(record.id, entries)
+    if (stored && this.#course.entries === entries && stored.entries.length > 0) this.#sound = false
+    if (!this.#sound) await this.#reload()
+  }
+
+  #inTurn(ticket: number): Promise<void> {
+    const turn = new Promise<void>((resolve, reject) => {
+      this.#waiting.push({ ticket, resolve, reject })
+    })
+    this.#reload().catch((problem) => {
+      for (const { reject } of this.#waiting.splice(0)) reject(problem)
+    })
+    return turn
+  }
+
+  #reload(): Promise<void> {
+    this.#reloading ??= this.#readAnew().finally(() => {
+      this.#reloading = undefined
+    })
+    return this.#reloading
+  }
+
+  /** Reads the table anew, when nothing is being stored any more, and shows what we have not shown. */
+  async #readAnew(): Promise<void> {
+    await Promise.allSettled(this.#inFlight)
+    const stored = await this.#house.store.loadTable(this.#course.record.id)
+    if (!stored) throw new CannotReplay('serverTrouble', 'the table is gone')
+    const shown = this.#shown
+    this.#course = replayCourse(stored, this.#entry.game, (course, entry) => {
+      if (course.entries > shown) this.#show(this.#followers.frame(course, entry))
+    })
+    this.#sound = true
+    for (const { resolve } of this.#waiting.splice(0).sort((a, b) => a.ticket - b.ticket)) resolve()
+  }
+}
