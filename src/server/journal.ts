@@ -6,7 +6,7 @@ import { type Decision, isDecision } from './decisions.ts'
 import type { Entry } from './entries.ts'
 import type { Followers, Frame } from './followers.ts'
 import type { House } from './house.ts'
-import type { Append, Head, StoredTable } from './store.ts'
+import type { Head, StoredTable } from './store.ts'
 
 /** Those who wait for a reload go on in the order in which they came. */
 interface Waiting {
@@ -15,11 +15,40 @@ interface Waiting {
   reject(problem: unknown): void
 }
 
+/** Decisions that are stored together, or not at all. */
+class Group {
+  readonly entries: Entry[] = []
+  readonly frames: Frame[] = []
+  seed: string | undefined
+  seats = false
+  readonly #settled = Promise.withResolvers<boolean>()
+
+  /** True when they are stored. */
+  get stored(): Promise<boolean> {
+    return this.#settled.promise
+  }
+
+  add({ entries, seed }: Decision, frames: readonly Frame[], seats: boolean): void {
+    this.entries.push(...entries)
+    this.frames.push(...frames)
+    this.seed ??= seed
+    this.seats ||= seats
+  }
+
+  settle(stored: boolean): void {
+    this.#settled.resolve(stored)
+  }
+
+  fail(problem: unknown): void {
+    this.#settled.reject(problem)
+  }
+}
+
 /**
  * The log of a table in the memory of this process. What is decided is stored, then shown, then acknowledged.
- * Decisions are made one after the other, but the next one need not wait for the disk: it is stored after the one
- * before, or not at all. The memory is only a cache; where the store has gone on without us we follow it and decide
- * again.
+ * Decisions are made one after the other, but the next one need not wait for the disk: what is decided while some are
+ * being stored is stored together after them, or not at all. The memory is only a cache; where the store has gone on
+ * without us we follow it and decide again.
  */
 export class Journal {
   readonly #house: House
@@ -29,8 +58,11 @@ export class Journal {
   /** False when the memory may differ from the store. */
   #sound = true
   #reloading: Promise<void> | undefined
-  /** What is decided and not yet stored. */
-  readonly #inFlight = new Set<Promise<boolean>>()
+  /** How many entries the store has, as far as we know. */
+  #stored: number
+  /** What is being stored, and what comes after it. */
+  #underWay: Group | undefined
+  #next: Group | undefined
   #tickets = 0
   readonly #waiting: Waiting[] = []
   /** How many entries the followers have been shown. */
@@ -41,6 +73,7 @@ export class Journal {
     this.#entry = entry
     this.#followers = followers
     this.#course = replayCourse(stored, entry.game)
+    this.#stored = this.#course.entries
     this.#shown = this.#course.entries
   }
 
@@ -51,13 +84,17 @@ export class Journal {
 
   /** Whether the memory is exactly what the store has, as far as this process knows. */
   get quiet(): boolean {
-    return this.#sound && this.#inFlight.size === 0
+    return this.#sound && this.#underWay === undefined
   }
 
   /** Waits for what is being stored. More may have come meanwhile: ask `quiet` again. */
   async settle(): Promise<void> {
-    await Promise.allSettled(this.#inFlight)
+    await this.#lastSettled()
     if (!this.#sound) await this.#reload()
+  }
+
+  async #lastSettled(): Promise<void> {
+    await (this.#next ?? this.#underWay)?.stored.catch(() => false)
   }
 
   /** Decides, stores, shows. Where somebody else has written meanwhile: follows, and decides again. */
@@ -68,18 +105,17 @@ export class Journal {
     for (;;) {
       while (!this.#sound) await this.#inTurn(ticket)
       const course = this.#course
-      const { entries: expected, seats } = course
+      const { seats } = course
       const frames: Frame[] = []
       const outcome = this.#decide(() =>
         decision(course, (entry) => frames.push(this.#followers.frame(course, entry))),
       )
       if (isDecision(outcome) && outcome.entries.length > 0) {
-        const head = this.#head(course.seats !== seats)
-        if (await this.#store({ table: course.record.id, expected, ...outcome, head }, frames)) return outcome
+        if (await this.#store(outcome, frames, course.seats !== seats)) return outcome
         this.#house.metrics.conflicts.inc()
       } else {
         // What others decided before may not be stored yet: only then it is an answer.
-        if (this.#inFlight.size > 0) await Promise.allSettled(this.#inFlight)
+        if (this.#underWay) await this.#lastSettled()
         if (this.#sound) return outcome
       }
     }
@@ -95,26 +131,45 @@ export class Journal {
     }
   }
 
-  /** Stores, then shows. Whatever is decided in the meantime is stored after it. */
-  #store(append: Append, frames: readonly Frame[]): Promise<boolean> {
-    const stored = this.#house.store.append(append).then(
+  #store(decision: Decision, frames: readonly Frame[], seats: boolean): Promise<boolean> {
+    const group = this.#next ?? new Group()
+    this.#next = group
+    group.add(decision, frames, seats)
+    if (!this.#underWay) this.#send()
+    return group.stored
+  }
+
+  /** Stores what is next, then shows it, then goes on. */
+  #send(): void {
+    const group = this.#next
+    this.#underWay = group
+    this.#next = undefined
+    if (!group) return
+    const { entries, seed, seats } = group
+    const head = this.#head(seats)
+    const table = this.#course.record.id
+    const append = { table, expected: this.#stored, entries, head, ...(seed === undefined ? {} : { seed }) }
+    this.#house.store.append(append).then(
       (appended) => {
-        this.#inFlight.delete(stored)
-        if (!appended) this.#sound = false
-        else {
-          this.#house.noteDeadline(append.head.deadline)
-          for (const frame of frames) this.#show(frame)
-        }
-        return appended
+        if (!appended) return this.#giveUp(() => group.settle(false))
+        this.#stored += entries.length
+        this.#house.noteDeadline(head.deadline)
+        for (const frame of group.frames) this.#show(frame)
+        group.settle(true)
+        this.#send()
       },
-      (problem) => {
-        this.#inFlight.delete(stored)
-        this.#sound = false
-        throw problem
-      },
+      (problem) => this.#giveUp(() => group.fail(problem)),
     )
-    this.#inFlight.add(stored)
-    return stored
+  }
+
+  /** What was decided after it was decided on what has not come to be. */
+  #giveUp(tell: () => void): void {
+    const after = this.#next
+    this.#sound = false
+    this.#underWay = undefined
+    this.#next = undefined
+    tell()
+    after?.settle(false)
   }
 
   #show(frame: Frame): void {
@@ -155,22 +210,25 @@ export class Journal {
   }
 
   #reload(): Promise<void> {
-    this.#reloading ??= this.#readAnew().finally(() => {
-      this.#reloading = undefined
-    })
+    this.#reloading ??= this.#readAnew()
     return this.#reloading
   }
 
   /** Reads the table anew, when nothing is being stored any more, and shows what we have not shown. */
   async #readAnew(): Promise<void> {
-    await Promise.allSettled(this.#inFlight)
-    const stored = await this.#house.store.loadTable(this.#course.record.id)
-    if (!stored) throw new CannotReplay('serverTrouble', 'the table is gone')
-    const shown = this.#shown
-    this.#course = replayCourse(stored, this.#entry.game, (course, entry) => {
-      if (course.entries > shown) this.#show(this.#followers.frame(course, entry))
-    })
-    this.#sound = true
+    try {
+      await this.#lastSettled()
+      const stored = await this.#house.store.loadTable(this.#course.record.id)
+      if (!stored) throw new CannotReplay('serverTrouble', 'the table is gone')
+      const shown = this.#shown
+      this.#course = replayCourse(stored, this.#entry.game, (course, entry) => {
+        if (course.entries > shown) this.#show(this.#followers.frame(course, entry))
+      })
+      this.#stored = this.#course.entries
+      this.#sound = true
+    } finally {
+      this.#reloading = undefined
+    }
     for (const { resolve } of this.#waiting.splice(0).sort((a, b) => a.ticket - b.ticket)) resolve()
   }
 }
