@@ -88,42 +88,44 @@ function Rival({
         aria-label={`${info?.name ?? ''}: ${summary}`}
         data-explain={summary}
       >
-        <span class="ef-ord">{nth}</span>
-        <Boot seat={seat} />
-        <span class="ef-who">
-          <b>{info?.name}</b>
-          {info?.bot === undefined ? undefined : <i>{el.t('bot')}</i>}
-          {info?.away ? <Icon name="away" /> : undefined}
-          {open.start === seat ? <Picture of="lantern" class="ef-lamp" /> : undefined}
-          <span class="ef-stats">
-            {gold ? (
+        <span class="ef-face" aria-hidden="true">
+          <span class="ef-ord">{nth}</span>
+          <Boot seat={seat} />
+          <span class="ef-who">
+            <b>{info?.name}</b>
+            {info?.bot === undefined ? undefined : <i>{el.t('bot')}</i>}
+            {info?.away ? <Icon name="away" /> : undefined}
+            {open.start === seat ? <Picture of="lantern" class="ef-lamp" /> : undefined}
+            <span class="ef-stats">
+              {gold ? (
+                <span>
+                  <Picture of="coin" />
+                  {player.gold}
+                </span>
+              ) : undefined}
               <span>
-                <Picture of="coin" />
-                {player.gold}
+                <Gem seat={seat} />
+                {pieces}
+                <small>/20</small>
               </span>
-            ) : undefined}
-            <span>
-              <Gem seat={seat} />
-              {pieces}
-              <small>/20</small>
-            </span>
-            <span>
-              <Picture of="cardBack" />
-              {player.cards}
+              <span>
+                <Picture of="cardBack" />
+                {player.cards}
+              </span>
             </span>
           </span>
+          <span class="ef-toks">
+            {player.tokens.flatMap((n, token) =>
+              Array.from({ length: n }, (_, i) => (
+                <TokenDisc key={`${token} ${i}`} of={TOKENS[token]} class="xs" />
+              )),
+            )}
+            {Array.from({ length: player.hiddenTokens }, (_, i) => (
+              <TokenBack key={i} class="xs" />
+            ))}
+          </span>
+          <Notches n={pieces} />
         </span>
-        <span class="ef-toks">
-          {player.tokens.flatMap((n, token) =>
-            Array.from({ length: n }, (_, i) => (
-              <TokenDisc key={`${token} ${i}`} of={TOKENS[token]} class="xs" />
-            )),
-          )}
-          {Array.from({ length: player.hiddenTokens }, (_, i) => (
-            <TokenBack key={i} class="xs" />
-          ))}
-        </span>
-        <Notches n={pieces} />
       </button>
       {info?.deadline === undefined ? undefined : <Clock until={info.deadline} />}
       {info?.away ? <span class="vh">{shell.t('seat.away')}</span> : undefined}

@@ -102,7 +102,7 @@ export function Costs({ of }: { of: Kind }) {
   const transport = TRANSPORTS.indexOf(of as (typeof TRANSPORTS)[number])
   if (transport < 0) return undefined
   return (
-    <span class="ef-costs">
+    <span class="ef-costs" aria-hidden="true">
       {TERRAINS.map((terrain, i) => {
         const cards = tableCost(transport, i, false)
         if (cards === 0) return undefined
@@ -121,7 +121,7 @@ export function Costs({ of }: { of: Kind }) {
 /** One gold to pass an obstacle, three to fly. */
 function WizardCosts() {
   return (
-    <span class="ef-costs">
+    <span class="ef-costs" aria-hidden="true">
       <span>
         <Picture of="treeObstacle" />
         <b>1</b>

@@ -17,7 +17,7 @@ function effort([x, y]: Point, [toX, toY]: Point, direction: Direction): number 
   const [dx, dy] = VECTORS[direction]
   const ahead = (toX - x) * dx + (toY - y) * dy
   const aside = Math.abs((toX - x) * dy) + Math.abs((toY - y) * dx)
-  if (ahead <= 0 || aside > ahead * 2.4) return undefined
+  if (ahead <= 0 || aside > ahead * 1.75) return undefined
   return ahead + aside * 2
 }
 

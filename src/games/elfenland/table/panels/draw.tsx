@@ -45,11 +45,13 @@ export function DrawPanel({ open, send }: { open: Open; send(move: Move): void }
           onClick={() => send({ type: 'drawCard' })}
           data-do="drawCard"
         >
-          <span class="ef-stackc">
-            <Picture of="cardBack" />
+          <span class="ef-face" aria-hidden="true">
+            <span class="ef-stackc">
+              <Picture of="cardBack" />
+            </span>
+            <b>{open.pile}</b>
+            <span>{el.t('draw.pile')}</span>
           </span>
-          <b>{open.pile}</b>
-          <span>{el.t('draw.pile')}</span>
         </button>
         <button
           type="button"
@@ -59,11 +61,13 @@ export function DrawPanel({ open, send }: { open: Open; send(move: Move): void }
           onClick={() => send({ type: 'takeGoldPile' })}
           data-do="takeGoldPile"
         >
-          <span class="ef-stackc">
-            <Picture of="goldCard" />
+          <span class="ef-face" aria-hidden="true">
+            <span class="ef-stackc">
+              <Picture of="goldCard" />
+            </span>
+            <Coin class="big">+{GOLD_PER_CARD * open.goldPile}</Coin>
+            <span>{el.t('draw.goldPile')}</span>
           </span>
-          <Coin class="big">+{GOLD_PER_CARD * open.goldPile}</Coin>
-          <span>{el.t('draw.goldPile')}</span>
         </button>
       </div>
     </Panel>

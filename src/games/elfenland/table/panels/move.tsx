@@ -247,12 +247,14 @@ function Ways({ journey, gold }: { journey: JourneyDraft; gold: boolean }) {
           aria-label={wayWords(way)}
           data-do="way"
         >
-          <span>{way.towns.map(townName).join(' · ')}</span>
-          <span class="ef-cost">
-            <Picture of="cardBack" />
-            {way.cards}
+          <span class="ef-face" aria-hidden="true">
+            <span>{way.towns.map(townName).join(' · ')}</span>
+            <span class="ef-cost">
+              <Picture of="cardBack" />
+              {way.cards}
+            </span>
+            {gold && way.gold > 0 ? <Coin>−{way.gold}</Coin> : undefined}
           </span>
-          {gold && way.gold > 0 ? <Coin>−{way.gold}</Coin> : undefined}
         </button>
       ))}
     </div>

@@ -1,0 +1,65 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { orderOf, playToTheEnd, sitDown } from './elfenland.ts'
+import { expectAccessible, expectNoScrolling, launch, picture } from './world.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+const EVERYTHING = { townCards: true, freeValues: true, wizards: true }
+const A_WHOLE_GAME = 420_000
+
+it(
+  'six rounds of Elfengold with all variants, by mouse: each phase accessible and without scrolling',
+  async () => {
+    const { page, errors } = await sitDown(browser, { memory: orderOf('elfengold', 3, EVERYTHING) })
+    await playToTheEnd(page, 'mouse', async (phase) => {
+      await expectNoScrolling(page, phase, true)
+      await expectAccessible(page, `Elfengold, ${phase}`)
+      await picture(page, `elfengold-desk-${phase}`)
+    })
+    await expectAccessible(page, 'the result of Elfengold')
+    await picture(page, 'elfengold-desk-result')
+    expect(errors).toEqual([])
+  },
+  A_WHOLE_GAME,
+)
+
+it(
+  'a whole Elfenland by thumb at phone size, in Polish',
+  async () => {
+    const { page, errors } = await sitDown(browser, {
+      size: 'phone',
+      language: 'pl',
+      memory: orderOf('elfenland', 3, { townCards: true }),
+    })
+    await playToTheEnd(page, 'touch', async (phase) => {
+      await expectNoScrolling(page, phase, true)
+      await expectAccessible(page, `Elfenland on a phone, ${phase}`)
+      await picture(page, `elfenland-phone-${phase}`)
+    })
+    await picture(page, 'elfenland-phone-result')
+    expect(errors).toEqual([])
+  },
+  A_WHOLE_GAME,
+)
+
+it(
+  'a whole Elfenland by keyboard alone, at night, in German',
+  async () => {
+    const { page, errors } = await sitDown(browser, {
+      language: 'de',
+      theme: 'dark',
+      memory: orderOf('elfenland', 2),
+    })
+    await playToTheEnd(page, 'keyboard', async (phase) => {
+      await expectAccessible(page, `Elfenland at night, ${phase}`)
+      await picture(page, `elfenland-night-${phase}`)
+    })
+    expect(errors).toEqual([])
+  },
+  A_WHOLE_GAME,
+)

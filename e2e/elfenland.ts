@@ -1,0 +1,180 @@
+import type { Page } from 'playwright-core'
+import { type Visit, visit } from './world.ts'
+
+export type Hand = 'mouse' | 'touch' | 'keyboard'
+
+/** A match against bots on this device, kept as if it had just been ordered. */
+export const orderOf = (
+  game: string,
+  players: number,
+  options: object = {},
+): NonNullable<Visit['memory']> => ({
+  'new:journey': {
+    id: 'journey',
+    game,
+    options,
+    seats: [
+      { name: 'Ada' },
+      ...Array.from({ length: players - 1 }, (_, i) => ({ name: `Bot ${i + 1}`, bot: 'greedy' })),
+    ],
+  },
+})
+
+/** Sits down at the table. */
+export async function sitDown(browser: Parameters<typeof visit>[0], wishes: Visit) {
+  const visitor = await visit(browser, { ...wishes, at: '#/here/journey' })
+  await visitor.page.waitForSelector('main.ef')
+  return visitor
+}
+
+export type Moment = { readonly phase: string; readonly mine: boolean }
+
+/** What the page says of itself. */
+export async function moment(page: Page): Promise<Moment> {
+  return page.evaluate(() => {
+    const table = document.querySelector<HTMLElement>('main.ef')
+    if (document.querySelector('.res')) return { phase: 'result', mine: false }
+    if (document.querySelector('.hand-over')) return { phase: 'handOver', mine: true }
+    return { phase: table?.dataset.phase ?? '', mine: table?.dataset.mine === 'true' }
+  })
+}
+
+/** How a player touches things. */
+function hands(page: Page, hand: Hand) {
+  const press = async (selector: string): Promise<boolean> => {
+    const element = page.locator(selector).first()
+    if ((await element.count()) === 0) return false
+    if (hand === 'keyboard') {
+      await element.focus({ timeout: 20_000 })
+      await page.keyboard.press('Enter')
+    } else if (hand === 'touch') await element.tap({ timeout: 20_000 })
+    else await element.click({ timeout: 20_000 })
+    return true
+  }
+  /** A place of the map, at its middle: it lies under nothing there. */
+  const pressOnMap = async (selector: string, part: string): Promise<boolean> => {
+    const element = page.locator(selector).first()
+    if ((await element.count()) === 0) return false
+    if (hand === 'keyboard') return press(selector)
+    const box = await element.locator(part).first().boundingBox()
+    if (!box) return false
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    if (hand === 'touch') await page.touchscreen.tap(x, y)
+    else await page.mouse.click(x, y)
+    return true
+  }
+  return { press, pressOnMap }
+}
+
+/** One thing that a player does, through the page alone; says in which phase. */
+export async function act(page: Page, hand: Hand): Promise<string> {
+  const { phase, mine } = await moment(page)
+  const { press, pressOnMap } = hands(page, hand)
+  if (phase === 'result') return phase
+  if (!mine) {
+    await page.waitForTimeout(60)
+    return 'wait'
+  }
+  switch (phase) {
+    case 'handOver':
+      await press('.hand-over .btn')
+      break
+    case 'drawCards':
+    case 'rewardCards':
+      await press('[data-do=takeGoldPile]:enabled, [data-do=takeCard], [data-do=drawCard]')
+      break
+    case 'threeCounters':
+      await press('[data-do=takeCounter]')
+      break
+    case 'tokens':
+      await press('[data-do=choose]')
+      await press('.ef-btn.gold[data-do=confirm]')
+      break
+    case 'auction':
+      if (!(await mayBid(page)) || !(await press('.ef-btn.gold[data-do=bid]'))) await press('[data-do=pass]')
+      break
+    case 'planning':
+      await plan(page, hand)
+      break
+    case 'moving':
+      await lowerSheet(page, hand)
+      for (let steps = 0; steps < 3; steps++) {
+        if (!(await pressOnMap('.e-town.is-next', '.e-t1'))) break
+      }
+      if (!(await press('.ef-btn.gold[data-do=confirm]'))) await press('[data-do=stay]')
+      break
+    case 'handLimit':
+      for (let i = 0; i < 12 && (await page.locator('.ef-limit .ef-btn.gold').count()) === 0; i++) {
+        await page.locator('.ef-stack button[aria-pressed=false]').first().focus()
+        await page.keyboard.press('Enter')
+      }
+      await press('.ef-btn.gold[data-do=confirm]')
+      break
+    case 'reward':
+      await press('[data-do=takeGold]')
+      break
+    case 'roundEnd':
+      for (let i = 0; i < 3 && (await page.locator('.ef-keeping .ef-btn.gold').count()) === 0; i++)
+        await press('.ef-tray button.may[aria-pressed=false]')
+      await press('.ef-btn.gold[data-do=confirm]')
+      break
+  }
+  await page.waitForTimeout(30)
+  return phase
+}
+
+/** Only bids that one can pay. */
+const mayBid = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const bid = document.querySelector<HTMLInputElement>('input[data-do=amount]')
+    return bid !== null && !bid.classList.contains('over') && Number(bid.value) <= 3
+  })
+
+/** On a phone the sheet makes room for the map, and the whole map is shown. */
+async function lowerSheet(page: Page, hand: Hand): Promise<void> {
+  if (hand !== 'touch') return
+  if ((await page.locator('.ef-scroll.at-half .ef-grip').count()) > 0) await page.locator('.ef-grip').tap()
+  await page.locator('.ef-tools button').last().tap()
+  await page.waitForTimeout(250)
+}
+
+async function plan(page: Page, hand: Hand): Promise<void> {
+  const { press, pressOnMap } = hands(page, hand)
+  if (!(await press('.ef-tray button.may'))) {
+    await press('[data-do=pass]')
+    return
+  }
+  await lowerSheet(page, hand)
+  await pressOnMap('.e-road.is-legal', '.e-pd')
+  // A spell may ask for a second road, or for a second counter.
+  if ((await page.locator('.ef-btn.gold[data-do=confirm]').count()) === 0) {
+    await pressOnMap('.e-road.is-legal:not(.is-target)', '.e-pd')
+    if ((await page.locator('[data-do=second]').count()) > 0) {
+      if ((await page.locator('.ef-scroll.at-peek').count()) > 0) await page.locator('.ef-grip').tap()
+      await press('[data-do=second]')
+    }
+  }
+  if (await press('.ef-btn.gold[data-do=confirm]')) return
+  for (let back = 0; back < 3 && (await page.locator('[data-do=back]').count()) > 0; back++)
+    await press('[data-do=back]')
+  await press('[data-do=pass]')
+}
+
+/** Plays until the result is shown; `first` is told of each phase when it is met for the first time. */
+export async function playToTheEnd(
+  page: Page,
+  hand: Hand,
+  first: (phase: string) => Promise<void> = async () => undefined,
+): Promise<void> {
+  const met = new Set<string>()
+  for (let turns = 0; turns < 4000; turns++) {
+    const { phase, mine } = await moment(page)
+    if (phase === 'result') return
+    if (mine && !met.has(phase)) {
+      met.add(phase)
+      await first(phase)
+    }
+    await act(page, hand)
+  }
+  throw new Error(`the game does not end: ${JSON.stringify(await moment(page))}`)
+}
