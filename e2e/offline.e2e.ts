@@ -11,8 +11,8 @@ afterAll(() => browser.close())
 
 it('without a network the app opens, in another language too, and plays against bots', async () => {
   const { page, context, errors } = await visit(browser)
+  page.setDefaultTimeout(15_000)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
-  await page.waitForFunction(() => caches.keys().then((names) => names.length > 0))
   await page.reload()
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await context.setOffline(true)

@@ -21,7 +21,8 @@ export async function act(page: Page, hand: Hand): Promise<string> {
     await page.waitForTimeout(20)
     return 'confirm'
   }
-  const phase = await page.locator('.sg').getAttribute('data-phase')
+  // The table may give way to the result at any moment.
+  const phase = await page.evaluate(() => document.querySelector('.sg')?.getAttribute('data-phase'))
   if (phase === 'keep' && (await there('.dealt[aria-pressed=false][aria-disabled=false]')) > 0) {
     await press('.dealt[aria-pressed=false]')
     return 'keep'
@@ -86,8 +87,15 @@ async function mark(page: Page, hand: Hand): Promise<string> {
   if (hand === 'touch') await page.touchscreen.tap(x, y)
   else if (hand === 'mouse') await page.mouse.click(x, y)
   else {
-    await page.locator(`[data-place="${place}"] [data-cell="${cell}"]`).focus()
-    await page.keyboard.press('Enter')
+    const there = await page.evaluate(
+      ([on, at]) => {
+        const found = document.querySelector<SVGElement>(`[data-place="${on}"] [data-cell="${at}"]`)
+        found?.focus()
+        return found !== null
+      },
+      [place, cell],
+    )
+    if (there) await page.keyboard.press('Enter')
   }
   if ((await page.locator('.says .problem').count()) > 0)
     await page.keyboard.press(Math.random() < 0.6 ? 'r' : 'f')

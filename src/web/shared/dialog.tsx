@@ -12,17 +12,24 @@ export function Dialog(props: {
   class?: string
 }) {
   const box = useRef<HTMLDialogElement>(null)
+  const gone = useRef(false)
   useEffect(() => {
     const dialog = box.current
     if (dialog && !dialog.open) dialog.showModal()
-    return () => dialog?.close()
+    return () => {
+      // Taken away by another sheet: that one must not be closed, too.
+      gone.current = true
+      dialog?.close()
+    }
   }, [])
   return (
     <dialog
       ref={box}
       class={`sheet-dialog ${props.class ?? ''}`}
       aria-labelledby="dialog-title"
-      onClose={props.close}
+      onClose={() => {
+        if (!gone.current) props.close()
+      }}
       onClick={(event) => {
         if (event.target === box.current) box.current?.close()
       }}
