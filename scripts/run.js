@@ -7,18 +7,23 @@ import { runChild } from './child.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
+const CHECKS = [
+  ['tsc', '--noEmit'],
+  ['tsc', '--noEmit', '--project', 'src/web'],
+  ['tsc', '--noEmit', '--project', 'e2e'],
+  ['biome', 'check', '--error-on-warnings'],
+]
+
 const SCRIPTS = {
   start: [['node', 'src/cli/main.ts', 'serve']],
   test: [
-    ['tsc', '--noEmit'],
-    ['biome', 'check', '--error-on-warnings'],
+    ...CHECKS,
     ['node', 'scripts/build.js'],
     ['vitest', 'run'],
+    ['node', 'scripts/build-web.js'],
+    ['vitest', 'run', '--config', 'e2e/vitest.config.ts'],
   ],
-  check: [
-    ['tsc', '--noEmit'],
-    ['biome', 'check', '--error-on-warnings'],
-  ],
+  check: CHECKS,
   format: [['biome', 'check', '--write']],
   bench: [['node', 'bench/main.ts']],
   'bench:server': [['node', 'bench/server/main.ts']],
