@@ -33,7 +33,7 @@ export interface BoutOf {
   readonly place: number
   /** The share of the win: a half where two share it. */
   readonly won: number
-  /** How many moves the bot chose, and how long each took, in milliseconds. */
+  /** How long each move took, in milliseconds on a core: a busy machine disturbs that less than the clock. */
   readonly times: readonly number[]
 }
 
@@ -51,15 +51,20 @@ export function playBout(game: Game, bots: readonly Bot[], contest: Contest, ind
   const memories = openMemories(seated, contest.budget)
   memories?.observe(state)
   for (let seat = nextSeat(game, state); seat >= 0; seat = nextSeat(game, state)) {
-    const begun = performance.now()
+    const begun = coreMilliseconds()
     const move = seated[seat].choose(viewOf(state, seat), luck[seat], memories?.thoughts[seat])
-    times[seat].push(performance.now() - begun)
+    times[seat].push(coreMilliseconds() - begun)
     const rejection = game.play(state, seat, move, chance)
     if (rejection) throw new Error(`${seated[seat].name} was refused: ${JSON.stringify(rejection)}`)
     memories?.observe(state)
   }
   const result = resultOf(game, state.open)
   return { index, bots: bots.map((_, bot) => boutOf(result, seatOf(bot), times[seatOf(bot)])) }
+}
+
+function coreMilliseconds(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
 }
 
 function boutOf({ winners, seats }: Result, seat: number, times: readonly number[]): BoutOf {

@@ -8,17 +8,23 @@ import {
   LEVELS,
   type Seat,
   type State,
+  stateAt,
   viewOf,
 } from '../kernel/index.ts'
 import { type Bout, playBout, playContest } from './arena.ts'
+import { hintFor } from './hint.ts'
 import { findBot, levelsOf } from './levels.ts'
+import { botTexts, say } from './phrases.ts'
 import { memoryIn, nextSeat, openMemories } from './play.ts'
+import { reviewMatch } from './review.ts'
+import { reviewerOf } from './reviewers.ts'
 import { recordOne } from './series.ts'
 import { duels, standings, wilson } from './standings.ts'
+import { BOT_LANGUAGES } from './texts.ts'
 
-const GAMES = ['silver-and-gold']
+const GAMES = ['silver-and-gold', 'elfenland', 'elfengold']
 /** Few imagined games, so that the tests are quick; the same number always gives the same move. */
-const BUDGET = { iterations: 12 }
+const BUDGET = { iterations: 8 }
 
 function gameOf(id: string): Game {
   const game = findGame(id)
@@ -46,7 +52,7 @@ function positions(id: string, bot: Bot, every: number, seats: number, seed: num
   const chance = fastChance(fastSeed(seed))
   const luck = fastChance(fastSeed(seed, 1))
   const state = game.setup(optionsOf(id), seats, chance)
-  const quick = botOf(id, 'steady')
+  const quick = botOf(id, 'gentle')
   const bots = Array.from({ length: seats }, () => ({ ...bot, choose: quick.choose }))
   const memories = openMemories(bots, BUDGET)
   memories?.observe(state)
@@ -92,12 +98,13 @@ describe.each(GAMES)('the levels of %s', (id) => {
   test.each(LEVELS)('%s changes nothing, and the same seed and budget give the same legal move', (level) => {
     const game = gameOf(id)
     const bot = botOf(id, level)
-    for (const position of positions(id, bot, 9, 2, 13)) {
+    const [other] = positions(id, bot, 1000, 2, 14)
+    for (const position of positions(id, bot, 17, 2, 13)) {
       const before = structuredClone(position)
       const move = choose(bot, position)
       expect(position).toEqual(before)
       expect(game.legal(viewOf(position.state, position.seat))).toContainEqual(move)
-      choose(bot, positions(id, bot, 50, 2, 14)[0])
+      choose(bot, other)
       expect(choose(bot, structuredClone(position))).toEqual(move)
     }
   })
@@ -105,7 +112,7 @@ describe.each(GAMES)('the levels of %s', (id) => {
   test('master stops at once when it is told to, with a legal move', () => {
     const game = gameOf(id)
     const master = botOf(id, 'master')
-    for (const { state, seat, memory } of positions(id, master, 11, 2, 15)) {
+    for (const { state, seat, memory } of positions(id, master, 19, 2, 15)) {
       const view = viewOf(state, seat)
       const budget = { signal: { aborted: true } }
       expect(game.legal(view)).toContainEqual(
@@ -121,6 +128,87 @@ describe.each(GAMES)('the levels of %s', (id) => {
     const memory = memoryIn(match, bots[1], 1)
     memories?.observe(match.state)
     expect(bots[1].observe?.(memory, viewOf(match.state, 1))).toEqual(memory)
+  })
+})
+
+describe('the words of the bots', () => {
+  const holes = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([hole]) => hole).sort()
+
+  test.each(GAMES)('%s: every language has every text, with the same parameters', (id) => {
+    const english = botTexts(id, 'en')
+    for (const language of BOT_LANGUAGES) {
+      const texts = botTexts(id, language)
+      expect(Object.keys(texts).sort()).toEqual(Object.keys(english).sort())
+      for (const [key, text] of Object.entries(texts))
+        expect([key, holes(text)]).toEqual([key, holes(english[key])])
+    }
+    for (const level of LEVELS) expect(english[`level.${level}.how`]).toBeDefined()
+  })
+})
+
+describe.each(GAMES)('a review of %s', (id) => {
+  const match = recordOne(
+    { game: gameOf(id), options: optionsOf(id), bots: [botOf(id, 'steady'), botOf(id, 'gentle')], seed: 5 },
+    0,
+  )
+  const reviewer = reviewerOf(id)
+  if (!reviewer) throw new Error(`no review for ${id}`)
+  const review = reviewMatch(match, reviewer, { confirmations: 8 })
+
+  test('tells the chance to win after each turn, and the result at last', () => {
+    expect(review.steps).toHaveLength(match.log.length + 1)
+    for (const { chances } of review.steps) {
+      expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 6)
+    }
+    const { winners } = match.game.result(match.state.open) ?? { winners: [] }
+    expect(review.steps.at(-1)?.chances.flatMap((chance, seat) => (chance > 0 ? [seat] : []))).toEqual(
+      winners,
+    )
+  })
+
+  test('tells luck from skill: both together are the difference between what was expected and the end', () => {
+    for (const { expected, score, byDecisions, byLuck, accuracy } of review.seats) {
+      expect(expected + byDecisions + byLuck).toBeCloseTo(score, 6)
+      expect(byDecisions).toBeLessThanOrEqual(0)
+      expect(accuracy).toBeGreaterThan(50)
+      expect(accuracy).toBeLessThanOrEqual(100)
+    }
+  })
+
+  test('has at most three turning points, each with a sentence in every language', () => {
+    expect(review.turningPoints.length).toBeLessThanOrEqual(3)
+    const seats = ['Ada', 'Bo']
+    for (const { phrase } of review.turningPoints) {
+      for (const language of BOT_LANGUAGES) {
+        const text = say(id, language, phrase, { seats })
+        expect(text).not.toMatch(/[{}]/)
+        expect(text).not.toBe(phrase.key)
+      }
+    }
+  })
+
+  test('shows a better move where one was missed, with a reason in every language', () => {
+    for (const { turns, seat = 0, decision } of review.steps) {
+      if (!decision?.mark) continue
+      const view = viewOf(stateAt(match, turns - 1), seat)
+      expect(match.game.legal(view)).toContainEqual(decision.better?.moves[0])
+      for (const language of BOT_LANGUAGES) {
+        const reason = decision.better?.reason ?? { key: '' }
+        expect(say(id, language, reason, { seats: [] })).not.toMatch(/[{}]|^reason/)
+      }
+    }
+  })
+
+  test('a hint is a legal move and a reason', () => {
+    for (const turns of [0, 10, 25]) {
+      const state = stateAt(match, turns)
+      const seat = nextSeat(match.game, state)
+      const { moves, reason } = hintFor(reviewer, viewOf(state, seat), fastChance(fastSeed(1)), {
+        budget: BUDGET,
+      })
+      expect(match.game.legal(viewOf(state, seat))).toContainEqual(moves[0])
+      expect(say(id, 'en', reason, { seats: [] })).not.toMatch(/[{}]|^reason/)
+    }
   })
 })
 

@@ -12,19 +12,19 @@ const LEVELS_OF: Readonly<Record<string, readonly Bot[]>> = {
     gentle,
     steady,
     sharp,
-    searchingBot('master', silverAndGold, { candidates: 6, iterations: 300, trust: 100 }),
+    searchingBot('master', silverAndGold, { candidates: 6, iterations: 160, trust: 100 }),
   ],
   elfenland: [
     elfenland.gentle,
     elfenland.steady,
     elfenland.sharp,
-    searchingBot('master', elfenlandInsight, { candidates: 8, iterations: 96, trust: 2 }),
+    searchingBot('master', elfenlandInsight, { candidates: 6, iterations: 200, trust: 8 }),
   ],
   elfengold: [
     elfenland.gentle,
     elfenland.steady,
     elfenland.sharp,
-    searchingBot('master', elfengoldInsight, { candidates: 8, iterations: 96, trust: 2 }),
+    searchingBot('master', elfengoldInsight, { candidates: 6, iterations: 160, trust: 8 }),
   ],
 }
 

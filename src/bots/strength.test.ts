@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { findGame } from '../games/catalogue.ts'
+import { playBout } from './arena.ts'
+import { findBot } from './levels.ts'
+
+/** The share of games that the first bot wins, on fixed deals: so this cannot fail by chance. */
+function won(id: string, names: readonly string[], games: number): number {
+  const game = findGame(id)
+  const bots = names.flatMap((name) => findBot(id, name) ?? [])
+  if (!game) throw new Error(`no game ${id}`)
+  const options = id === 'silver-and-gold' ? { memoryAid: false } : {}
+  const contest = { game: id, options, bots: names, seed: 404, budget: { iterations: 8 } }
+  const bouts = Array.from({ length: games }, (_, index) => playBout(game, bots, contest, index))
+  return bouts.reduce((sum, bout) => sum + bout.bots[0].won, 0) / games
+}
+
+/** The floor is what docs/bots.md says was measured, less three standard errors of so few games. */
+describe('strength', () => {
+  test.each([
+    ['silver-and-gold', ['steady', 'gentle'], 20, 0.76],
+    ['silver-and-gold', ['sharp', 'steady'], 20, 0.72],
+    ['silver-and-gold', ['sharp', 'greedy'], 20, 0.66],
+    ['silver-and-gold', ['master', 'greedy'], 4, 0.75],
+    ['elfenland', ['steady', 'gentle'], 8, 0.6],
+    ['elfenland', ['sharp', 'steady'], 8, 0.4],
+    ['elfengold', ['steady', 'gentle'], 6, 0.4],
+    ['elfengold', ['sharp', 'steady'], 6, 0.4],
+  ] as const)('%s: %s', (id, names, games, floor) => {
+    expect(won(id, names, games)).toBeGreaterThanOrEqual(floor)
+  })
+})
