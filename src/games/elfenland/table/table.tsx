@@ -21,6 +21,7 @@ import { useDiscarding, useKeeping } from './choosing.ts'
 import { CostDialog } from './costs.tsx'
 import { Inspect } from './inspect.tsx'
 import { useJourney } from './journey.ts'
+import { shortestWay } from './map/graph.ts'
 import { ElfenMap } from './map/map.tsx'
 import { roadPlace } from './map/positions.ts'
 import { Counter } from './map/things.tsx'
@@ -153,6 +154,9 @@ export function Table(props: TableProps) {
           reached,
           gained: planning?.gained ?? 0,
           secret: view?.own.townCard ?? NO_TOWN,
+          secretWay: journey
+            ? shortestWay(journey.after.open.players[me].boot, journey.after.own.townCard)
+            : [],
           legs: journey?.legs ?? [],
           ghosts:
             target !== undefined && held ? (

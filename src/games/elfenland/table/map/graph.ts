@@ -1,4 +1,4 @@
-import { otherEnd, ROADS_AT, type Town } from '../../rules/map.ts'
+import { DISTANCE, NO_TOWN, otherEnd, ROADS_AT, type Town } from '../../rules/map.ts'
 import { type Point, roadPlace, townPlace } from './positions.ts'
 
 export type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'
@@ -53,4 +53,17 @@ export function roadTowards(
     among.filter((other) => other !== road),
     (other) => effort([x, y], [roadPlace(other).x, roadPlace(other).y], direction),
   )
+}
+
+/** The roads of a shortest way between two towns; none where there is no second town. */
+export function shortestWay(from: Town, to: Town): number[] {
+  const roads: number[] = []
+  for (let town = from; to !== NO_TOWN && town !== to; ) {
+    const here = town
+    const road = ROADS_AT[here].find((next) => DISTANCE[otherEnd(next, here)][to] < DISTANCE[here][to])
+    if (road === undefined) return roads
+    roads.push(road)
+    town = otherEnd(road, here)
+  }
+  return roads
 }

@@ -27,6 +27,8 @@ export interface MapMarks {
   readonly reached: Towns
   readonly gained: Towns
   readonly secret: TownNumber
+  /** The shortest way to the secret town, road by road. */
+  readonly secretWay: readonly number[]
   readonly legs: readonly Leg[]
   /** Things tried out, over everything. */
   readonly ghosts?: ComponentChildren
@@ -130,6 +132,9 @@ export function ElfenMap(props: MapProps) {
         <svg class="elfmap elfink" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={el.t('map')}>
           <g class="e-still">
             <RouteBand legs={marks.legs} seat={me ?? 0} />
+            {marks.secretWay.map((road) => (
+              <path key={road} class="e-secret-way" d={roadPlace(road).line} />
+            ))}
           </g>
           <g>
             {ROADS_FROM_BELOW.map((road) => {
