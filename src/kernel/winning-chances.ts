@@ -1,7 +1,7 @@
-/** How uncertain the end of a game is, by the turns that are left: the spread of the difference of two players. */
-export const spreadOf = (turnsLeft: number): number => 1.6 + 1.75 * Math.sqrt(turnsLeft)
-
-/** The chance of each player to end with most, where what they will have is known but for that spread. */
+/**
+ * The chance of each player to end with most, where what they will have is known but for a spread: the standard
+ * deviation of the difference of two of them.
+ */
 export function winningChances(expected: readonly number[], spread: number): number[] {
   if (expected.length === 1) return [1]
   if (expected.length === 2) {
