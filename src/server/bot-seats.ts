@@ -27,6 +27,11 @@ export interface BotSeatsOptions {
   readonly worker?: URL | undefined
 }
 
+/** What a thread says when it has read its code. */
+export const READY = 'ready'
+/** How long that may take. */
+const STARTING = 30_000
+
 interface Asked {
   readonly job: BotJob
   answer(move: unknown): void
@@ -34,6 +39,8 @@ interface Asked {
 
 interface Thinker {
   readonly worker: Worker
+  /** Whether the thread has read its code: before that, time does not count against the bot. */
+  ready: boolean
   asked: Asked | undefined
   timer: NodeJS.Timeout | undefined
   since: number
@@ -54,18 +61,30 @@ export function openBotSeats(options: BotSeatsOptions): BotSeats {
   let closed = false
 
   function hire(): Thinker {
-    const thinker: Thinker = { worker: new Worker(file), asked: undefined, timer: undefined, since: 0 }
-    thinker.worker.unref()
-    thinker.worker.on('message', (move) => {
+    const worker = new Worker(file)
+    const thinker: Thinker = { worker, ready: false, asked: undefined, timer: undefined, since: 0 }
+    worker.unref()
+    worker.on('message', (move) => {
+      if (move === READY) {
+        thinker.ready = true
+        if (thinker.asked) startTimer(thinker)
+        return
+      }
       const asked = free(thinker)
       idle.push(thinker)
       asked?.answer(move)
       next()
     })
-    thinker.worker.on('error', (problem) => dismiss(thinker, `it threw: ${problem}`))
-    thinker.worker.on('exit', () => dismiss(thinker, 'its thread ended'))
+    worker.on('error', (problem) => dismiss(thinker, `it threw: ${problem}`))
+    worker.on('exit', () => dismiss(thinker, 'its thread ended'))
     thinkers.add(thinker)
     return thinker
+  }
+
+  function startTimer(thinker: Thinker): void {
+    clearTimeout(thinker.timer)
+    const time = thinker.ready ? deadline : deadline + STARTING
+    thinker.timer = setTimeout(() => dismiss(thinker, 'its time was up'), time)
   }
 
   function free(thinker: Thinker): Asked | undefined {
@@ -94,7 +113,7 @@ export function openBotSeats(options: BotSeatsOptions): BotSeats {
       if (!asked) return
       thinker.asked = asked
       thinker.since = performance.now()
-      thinker.timer = setTimeout(() => dismiss(thinker, 'its time was up'), deadline)
+      startTimer(thinker)
       thinker.worker.postMessage(asked.job)
     }
   }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
 import { findEntry } from '../games/catalogue.ts'
 import { fastChance, type View } from '../kernel/index.ts'
-import type { BotJob } from './bot-seats.ts'
+import { type BotJob, READY } from './bot-seats.ts'
 
 /* The thread in which bots think. It is given a view as JSON and nothing else, so a bot cannot know more. */
 
@@ -12,3 +12,4 @@ parentPort?.on('message', ({ game, bot, view }: BotJob) => {
     ?.choose(JSON.parse(view) as View, fastChance(randomBytes(16).toString('hex')))
   parentPort?.postMessage(chosen)
 })
+parentPort?.postMessage(READY)

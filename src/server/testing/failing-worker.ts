@@ -8,3 +8,4 @@ parentPort?.on('message', ({ bot }: BotJob) => {
   if (bot === 'loops') for (;;) Math.random()
   parentPort?.postMessage({ type: 'fine' })
 })
+parentPort?.postMessage('ready')
