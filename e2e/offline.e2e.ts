@@ -12,7 +12,9 @@ afterAll(() => browser.close())
 it('without a network the app opens, in another language too, and plays against bots', async () => {
   const { page, context, errors } = await visit(browser)
   page.setDefaultTimeout(15_000)
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
+    timeout: 60_000,
+  })
   await page.reload()
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await context.setOffline(true)

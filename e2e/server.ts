@@ -24,7 +24,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const environment = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'
   await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn', build: { outDir: web } })
-  process.env.NODE_ENV = environment
+  if (environment !== undefined) process.env.NODE_ENV = environment
   const server = await startServer({ port: 0, host: 'localhost', data: folder, web, logLevel: 'error' })
   project.provide('url', `${server.url}/`)
   project.provide('chromium', chromium)

@@ -18,7 +18,7 @@ export function offerUpdates(): void {
   addEventListener('appinstalled', () => {
     installPrompt.value = undefined
   })
-  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
+  if (!('serviceWorker' in navigator) || import.meta.hot) return
   void navigator.serviceWorker.register('./service-worker.js').then(
     (registration) => {
       const watch = (worker: ServiceWorker | null): void => {
