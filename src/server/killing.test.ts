@@ -11,7 +11,8 @@ import { type ServerProcess, serverProcess } from './testing/process.ts'
 import { temporaryFolder } from './testing/server.ts'
 
 const RIGS = 3
-const KILLS = 70
+/** For each rig; more of them for a long run. */
+const KILLS = Number(process.env.VERMEIL_KILLS ?? 68)
 const TABLES = 4
 const folders: string[] = []
 afterAll(() => {
@@ -223,13 +224,13 @@ async function compareWithStore(data: string, players: readonly Player[]): Promi
 
 describe('a server that is killed at any moment', () => {
   test(`keeps every acknowledged command, once, over ${RIGS * KILLS} kills`, {
-    timeout: 400_000,
+    timeout: 900_000,
   }, async () => {
     const rigs = await Promise.all(Array.from({ length: RIGS }, (_, i) => torment(i, KILLS)))
     const kills = rigs.reduce((sum, rig) => sum + rig.kills, 0)
     const acknowledged = rigs.reduce((sum, rig) => sum + rig.acknowledged, 0)
     console.info(`${kills} kills, ${acknowledged} commands acknowledged, none lost, none doubled`)
-    expect(kills).toBeGreaterThanOrEqual(200)
-    expect(acknowledged).toBeGreaterThan(1_000)
+    expect(kills).toBe(RIGS * KILLS)
+    expect(acknowledged).toBeGreaterThan(5 * kills)
   })
 })

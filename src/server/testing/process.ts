@@ -23,7 +23,10 @@ export async function serverProcess(options: ServerOptions): Promise<ServerProce
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const exited = once(child, 'exit')
+  // It does not outlive us, however we end.
+  const follow = (): boolean => child.kill('SIGKILL')
+  process.once('exit', follow)
+  const exited = once(child, 'exit').finally(() => process.off('exit', follow))
   const first = once(child.stdout, 'data').then(([data]) => String(data).trim())
   const url = await Promise.race([first, exited.then(() => undefined)])
   if (url === undefined) throw new Error('the server did not start')
