@@ -82,50 +82,46 @@ function Rival({
   ].join(', ')
   return (
     <li ref={slip} class={`ef-rival seat-${seat}${waited ? ' is-turn' : ''}${out ? ' is-out' : ''}`}>
-      <button
-        type="button"
-        onClick={() => inspect(seat)}
-        aria-label={`${info?.name ?? ''}: ${summary}`}
-        data-explain={summary}
-      >
-        <span class="ef-face" aria-hidden="true">
-          <span class="ef-ord">{nth}</span>
-          <Boot seat={seat} />
-          <span class="ef-who">
-            <b>{info?.name}</b>
-            {info?.bot === undefined ? undefined : <i>{el.t('bot')}</i>}
-            {info?.away ? <Icon name="away" /> : undefined}
-            {open.start === seat ? <Picture of="lantern" class="ef-lamp" /> : undefined}
-            <span class="ef-stats">
-              {gold ? (
-                <span>
-                  <Picture of="coin" />
-                  {player.gold}
-                </span>
-              ) : undefined}
+      <button type="button" onClick={() => inspect(seat)} data-explain={summary}>
+        <span class="ef-ord">{nth}</span>
+        <Boot seat={seat} />
+        <span class="ef-who">
+          <b>{info?.name}</b>
+          {info?.bot === undefined ? undefined : <i>{el.t('bot')}</i>}
+          {info?.away ? <Icon name="away" /> : undefined}
+          {open.start === seat ? <Picture of="lantern" class="ef-lamp" /> : undefined}
+          <span class="ef-stats">
+            {gold ? (
               <span>
-                <Gem seat={seat} />
-                {pieces}
-                <small>/20</small>
+                <Picture of="coin" />
+                {player.gold}
+                <span class="vh"> {el.t('gold')}, </span>
               </span>
-              <span>
-                <Picture of="cardBack" />
-                {player.cards}
-              </span>
+            ) : undefined}
+            <span>
+              <Gem seat={seat} />
+              {pieces}
+              <small>/20</small>
+              <span class="vh"> {el.t('pieces')}, </span>
+            </span>
+            <span>
+              <Picture of="cardBack" />
+              {player.cards}
+              <span class="vh"> {el.t('cards')}</span>
             </span>
           </span>
-          <span class="ef-toks">
-            {player.tokens.flatMap((n, token) =>
-              Array.from({ length: n }, (_, i) => (
-                <TokenDisc key={`${token} ${i}`} of={TOKENS[token]} class="xs" />
-              )),
-            )}
-            {Array.from({ length: player.hiddenTokens }, (_, i) => (
-              <TokenBack key={i} class="xs" />
-            ))}
-          </span>
-          <Notches n={pieces} />
         </span>
+        <span class="ef-toks">
+          {player.tokens.flatMap((n, token) =>
+            Array.from({ length: n }, (_, i) => (
+              <TokenDisc key={`${token} ${i}`} of={TOKENS[token]} class="xs" />
+            )),
+          )}
+          {Array.from({ length: player.hiddenTokens }, (_, i) => (
+            <TokenBack key={i} class="xs" />
+          ))}
+        </span>
+        <Notches n={pieces} />
       </button>
       {info?.deadline === undefined ? undefined : <Clock until={info.deadline} />}
       {info?.away ? <span class="vh">{shell.t('seat.away')}</span> : undefined}

@@ -32,7 +32,7 @@ export function Score({ view, result, seats }: ResultProps) {
     order.some((other) => other !== seat && result.seats[other].place === result.seats[seat].place),
   )
   return (
-    <div class="ef-score">
+    <section class="ef-score" tabIndex={0} aria-label={el.t('part.pieces')}>
       <Sprite />
       <table>
         <thead>
@@ -90,7 +90,7 @@ export function Score({ view, result, seats }: ResultProps) {
         </p>
       ) : undefined}
       <MapPicture open={open} label={el.t('map')} />
-    </div>
+    </section>
   )
 }
 

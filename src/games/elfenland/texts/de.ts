@@ -70,6 +70,7 @@ export const texts: Translation<typeof english> = {
   bot: 'Bot',
   gold: 'Gold',
   cards: 'Handkarten',
+  pieces: 'Ortssteine',
   hand: 'Deine Karten',
   tokens: 'Deine Plättchen',
   noTokens: 'keine Plättchen',

@@ -68,6 +68,7 @@ export const texts = {
   bot: 'bot',
   gold: 'gold',
   cards: 'cards in hand',
+  pieces: 'town pieces',
   hand: 'Your cards',
   tokens: 'Your tokens',
   noTokens: 'no tokens',

@@ -70,6 +70,7 @@ export const texts: Translation<typeof english> = {
   bot: 'bot',
   gold: 'pièces d’or',
   cards: 'cartes en main',
+  pieces: 'marqueurs',
   hand: 'Vos cartes',
   tokens: 'Vos jetons',
   noTokens: 'aucun jeton',

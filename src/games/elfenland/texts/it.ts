@@ -70,6 +70,7 @@ export const texts: Translation<typeof english> = {
   bot: 'bot',
   gold: 'oro',
   cards: 'carte in mano',
+  pieces: 'segnalini città',
   hand: 'Le tue carte',
   tokens: 'Le tue tessere',
   noTokens: 'nessuna tessera',

@@ -90,6 +90,7 @@ export const texts: Translation<typeof english> = {
   bot: 'bot',
   gold: 'złoto',
   cards: 'karty na ręce',
+  pieces: 'znaczniki miast',
   hand: 'Twoje karty',
   tokens: 'Twoje żetony',
   noTokens: 'brak żetonów',

@@ -110,7 +110,7 @@ export function Costs({ of }: { of: Kind }) {
         return (
           <span key={terrain}>
             <TerrainGlyph of={terrain} />
-            <b>{words}</b>
+            <b data-n={words} />
           </span>
         )
       })}
@@ -124,11 +124,11 @@ function WizardCosts() {
     <span class="ef-costs" aria-hidden="true">
       <span>
         <Picture of="treeObstacle" />
-        <b>1</b>
+        <b data-n="1" />
       </span>
       <span>
         <Picture of="coin" />
-        <b>3</b>
+        <b data-n="3" />
       </span>
     </span>
   )

@@ -41,33 +41,29 @@ export function DrawPanel({ open, send }: { open: Open; send(move: Move): void }
           type="button"
           class="ef-pile"
           disabled={!canTurn(open)}
-          aria-label={el.t('draw.blind', { n: open.pile })}
+          data-explain={el.t('draw.blind', { n: open.pile })}
           onClick={() => send({ type: 'drawCard' })}
           data-do="drawCard"
         >
-          <span class="ef-face" aria-hidden="true">
-            <span class="ef-stackc">
-              <Picture of="cardBack" />
-            </span>
-            <b>{open.pile}</b>
-            <span>{el.t('draw.pile')}</span>
+          <span class="ef-stackc">
+            <Picture of="cardBack" />
           </span>
+          <b>{open.pile}</b>
+          <span>{el.t('draw.pile')}</span>
         </button>
         <button
           type="button"
           class="ef-pile"
           disabled={open.goldPile === 0}
-          aria-label={el.t('draw.takeGold', { n: GOLD_PER_CARD * open.goldPile })}
+          data-explain={el.t('draw.takeGold', { n: GOLD_PER_CARD * open.goldPile })}
           onClick={() => send({ type: 'takeGoldPile' })}
           data-do="takeGoldPile"
         >
-          <span class="ef-face" aria-hidden="true">
-            <span class="ef-stackc">
-              <Picture of="goldCard" />
-            </span>
-            <Coin class="big">+{GOLD_PER_CARD * open.goldPile}</Coin>
-            <span>{el.t('draw.goldPile')}</span>
+          <span class="ef-stackc">
+            <Picture of="goldCard" />
           </span>
+          <Coin class="big">+{GOLD_PER_CARD * open.goldPile}</Coin>
+          <span>{el.t('draw.goldPile')}</span>
         </button>
       </div>
     </Panel>

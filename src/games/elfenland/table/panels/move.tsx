@@ -4,7 +4,6 @@ import { HAND_LIMIT } from '../../rules/hand-limit.ts'
 import { ROADS } from '../../rules/map.ts'
 import type { Move } from '../../rules/moves.ts'
 import { price } from '../../rules/roads.ts'
-import type { Route } from '../../rules/route-finder.ts'
 import type { SeatView } from '../../rules/state.ts'
 import { TERRAINS } from '../../rules/transport.ts'
 import type { JourneyStep } from '../../rules/traveller.ts'
@@ -244,25 +243,20 @@ function Ways({ journey, gold }: { journey: JourneyDraft; gold: boolean }) {
           class={i === journey.way ? 'ef-chip on' : 'ef-chip'}
           aria-pressed={i === journey.way}
           onClick={() => journey.takeWay(i)}
-          aria-label={wayWords(way)}
           data-do="way"
         >
-          <span class="ef-face" aria-hidden="true">
-            <span>{way.towns.map(townName).join(' · ')}</span>
-            <span class="ef-cost">
-              <Picture of="cardBack" />
-              {way.cards}
-            </span>
-            {gold && way.gold > 0 ? <Coin>−{way.gold}</Coin> : undefined}
+          <span>{way.towns.map(townName).join(' · ')}</span>
+          <span class="ef-cost">
+            <Picture of="cardBack" />
+            {way.cards}
+            <span class="vh"> {el.t('cards.n', { n: way.cards })}</span>
           </span>
+          {gold && way.gold > 0 ? <Coin>−{way.gold}</Coin> : undefined}
         </button>
       ))}
     </div>
   )
 }
-
-const wayWords = ({ towns, cards }: Route): string =>
-  `${towns.map(townName).join(', ')}: ${el.t('cards.n', { n: cards })}`
 
 function Sum({
   journey,

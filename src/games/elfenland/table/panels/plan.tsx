@@ -186,7 +186,7 @@ export function OnTheMap({ view: { open } }: { view: Pick<SeatView, 'open'> }) {
     <>
       <h3>{el.t('plan.soFar')}</h3>
       {loaded.length === 0 ? <p class="ef-hint">{el.t('plan.empty')}</p> : undefined}
-      <ol class="ef-laid">
+      <ol class="ef-laid" tabIndex={0} aria-label={el.t('plan.soFar')}>
         {loaded.map(({ road, load }) => (
           <li key={road}>
             {countersOn(load).map((kind) => (

@@ -131,9 +131,9 @@ export function WaitPanel(props: {
       ) : undefined}
       {secret === '' ? undefined : <p class="ef-gain">{secret}</p>}
       <h3>{el.t('wait.lately')}</h3>
-      <div class="ef-lately">
+      <section class="ef-lately" tabIndex={0} aria-label={el.t('wait.lately')}>
         <LogLines most={12} />
-      </div>
+      </section>
     </Panel>
   )
 }
