@@ -16,7 +16,7 @@ const GENTLE: ShortSight = {
 }
 
 /** Thinks of the whole hand, but lays one counter at a time where it gains at once. */
-const STEADY: ShortSight = { worth: WORTH, cards: 20, roads: 4, goldPerCard: 1.5, doubt: 0 }
+const STEADY: ShortSight = { worth: WORTH, cards: 20, roads: 4, goldPerCard: undefined, doubt: 0 }
 
 /** The levels up to sharp, of both games; master searches, with the insight of this folder. */
 export const gentle = playing('gentle', GENTLE)

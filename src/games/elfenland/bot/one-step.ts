@@ -9,6 +9,8 @@ import type { SeatView } from '../rules/state.ts'
 import { isCounter, type Token } from '../rules/tokens.ts'
 import { type Traveller, travellerOf } from '../rules/traveller.ts'
 import { best } from './best.ts'
+import { chooseBid } from './bidding.ts'
+import { chooseCard } from './choosing.ts'
 import { countersOf, layToken } from './holding.ts'
 import { withoutWizards } from './plans.ts'
 import { highestBid } from './seated.ts'
@@ -21,8 +23,8 @@ export interface ShortSight {
   readonly cards: number
   /** Counters are laid no more roads away from the boot than this. */
   readonly roads: number
-  /** What a bid for a counter may cost: so much for each card that it goes with. */
-  readonly goldPerCard: number
+  /** What a bid for a counter may cost: so much for each card that it goes with; undefined: what a plan says. */
+  readonly goldPerCard: number | undefined
   /** How unsure the player is about what a counter gains, in pieces. */
   readonly doubt: number
 }
@@ -39,9 +41,9 @@ export function oneStep(view: SeatView, sight: ShortSight, chance: Chance): Move
       return mostUseful(view)
     case 'drawCards':
     case 'rewardCards':
-      return anyCard(view)
+      return sight.goldPerCard === undefined ? chooseCard(view, sight.worth) : anyCard(view)
     case 'auction':
-      return bid(view, sight)
+      return sight.goldPerCard === undefined ? chooseBid(view, sight.worth) : bid(view, sight.goldPerCard)
     case 'planning':
       return layOne(view, sight, chance)
     case 'moving':
@@ -85,7 +87,7 @@ function anyCard(view: SeatView): Move {
   })
 }
 
-function bid(view: SeatView, { goldPerCard }: ShortSight): Move {
+function bid(view: SeatView, goldPerCard: number): Move {
   const { seat, open, own } = view
   const token = open.row[open.lot]
   const worth = isCounter(token) ? goldPerCard * own.hand[token] : 2
