@@ -60,7 +60,7 @@ export function Rack(props: {
         <Notches n={pieces} />
       </button>
       <div class="ef-holder">
-        <ul class="ef-cards">
+        <ul class="ef-cards" tabIndex={0} aria-label={el.t('hand')}>
           {own.hand.map((n, kind) =>
             n > 0 ? (
               <li
