@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findBot } from '../bots/levels.ts'
+import { recordOne } from '../bots/series.ts'
+import { findGame } from '../games/catalogue.ts'
+import { writeMatch } from '../kernel/index.ts'
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vermeil-bots-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function vermeil(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], { encoding: 'utf8' })
+  return { status, stdout, stderr }
+}
+
+describe('vermeil arena', () => {
+  test('shows wins with their interval, and Elo', () => {
+    const { status, stdout } = vermeil('arena', 'silver-and-gold', '--seats', 'sharp,gentle', '--games', '8')
+    expect(status).toBe(0)
+    for (const word of ['sharp', 'gentle', '95 %', 'Elo', 'comes before']) expect(stdout).toContain(word)
+  })
+
+  test('as JSON: the contest, standings and duels of each table of a ladder', () => {
+    const args = ['--ladder', 'gentle,steady,sharp', '--table', '4', '--games', '4', '--json']
+    const found: unknown = JSON.parse(vermeil('arena', 'silver-and-gold', ...args).stdout)
+    expect(found).toMatchObject([
+      {
+        contest: { bots: ['steady', 'gentle', 'steady', 'gentle'], seed: 1 },
+        games: 4,
+        duels: [{ bot: 'steady' }],
+      },
+      { contest: { bots: ['sharp', 'steady', 'sharp', 'steady'] }, standings: [{}, { elo: 0 }] },
+    ])
+  })
+
+  test.each([
+    [['--seats', 'sharp,nobody'], 'no bot "nobody"'],
+    [[], 'who plays?'],
+    [['--seats', 'sharp,gentle', '--games', 'many'], '--games'],
+  ])('%j is refused', (args, problem) => {
+    const { status, stderr } = vermeil('arena', 'silver-and-gold', ...args)
+    expect([status, stderr.includes(problem)]).toEqual([2, true])
+  })
+})
+
+describe('vermeil review', () => {
+  const game = findGame('silver-and-gold')
+  const [sharp, gentle] = ['sharp', 'gentle'].map((name) => findBot('silver-and-gold', name))
+  if (!game || !sharp || !gentle) throw new Error('no game')
+  const match = recordOne({ game, options: { memoryAid: false }, bots: [sharp, gentle], seed: 6 }, 0)
+
+  test('tells how a match went, in the language that is asked for, and keeps it beside the file', () => {
+    const file = join(folder, 'match.json')
+    writeFileSync(file, writeMatch(match))
+    const first = vermeil('review', file, '--language', 'de')
+    expect(first.status).toBe(0)
+    for (const word of ['accuracy', 'Turning points', 'Zug']) expect(first.stdout).toContain(word)
+    expect(existsSync(join(folder, 'match.review.json'))).toBe(true)
+    expect(vermeil('review', file, '--language', 'de').stdout).toBe(first.stdout)
+    expect(JSON.parse(vermeil('review', file, '--json').stdout)).toMatchObject({ game: 'silver-and-gold' })
+  })
+
+  test('refuses what is no finished match', () => {
+    const file = join(folder, 'broken.json')
+    writeFileSync(file, '{')
+    expect(vermeil('review', file)).toMatchObject({ status: 2 })
+    expect(vermeil('review')).toMatchObject({ status: 2 })
+  })
+})
