@@ -48,14 +48,19 @@ export function Table(props: TableProps) {
   const phone = useMedia('(max-width: 760px)')
   const [closer, look] = useState<Closer | undefined>(undefined)
   const [problem, complain] = useState('')
+  const [sending, setSending] = useState(false)
   const view = seated(elf)
   const active = props.active && view !== undefined
   const me = view?.seat ?? open.turn
   useMovement(props)
 
   const send = async (moves: readonly Move[]): Promise<Rejection | undefined> => {
+    // Who presses twice has meant it once.
+    if (sending) return undefined
     complain('')
+    setSending(true)
     const refused = await props.send(moves)
+    setSending(false)
     if (refused) complain(rejectionWords(refused, el))
     return refused
   }
@@ -142,7 +147,7 @@ export function Table(props: TableProps) {
   const held = planning?.held
 
   return (
-    <main class="ef" data-phase={open.phase} data-game={open.variant.game} data-mine={active}>
+    <main class="ef" data-phase={open.phase} data-game={open.variant.game} data-mine={active && !sending}>
       <Sprite />
       <ElfenMap
         open={open}
