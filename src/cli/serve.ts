@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { DEFAULT_PORT, type RunningServer, type ServerOptions, startServer } from '../server/index.ts'
+import type { RunningServer, ServerOptions } from '../server/index.ts'
 import { readArgs, wholeNumber } from './args.ts'
 import { type Command, type ExitCode, print, printJson, UsageError } from './command.ts'
 
+const DEFAULT_PORT = 8080
 const BUILD_PAGES = fileURLToPath(new URL('../../scripts/build-web.js', import.meta.url))
 
 export const serve: Command = {
@@ -16,7 +17,7 @@ export const serve: Command = {
   --data DIR      where the tables are kept (default ./data)
   --base PATH     the path below which it lives behind a proxy, as in /vermeil
   --trust-proxy   believe the X-Forwarded headers of the proxy in front
-  --origin URL    an origin whose pages may connect, beside the host's own; may be given several times
+  --origin URL    an origin whose pages may connect, instead of the host's own; may be given several times
   --log LEVEL     silent, error, warn, info (default) or debug
   --json          print the address as JSON
 It runs until it is stopped by a signal (Ctrl-C).`,
@@ -62,6 +63,8 @@ function buildPages(): void {
 
 async function start(options: ServerOptions): Promise<RunningServer> {
   try {
+    // Only here, so that the other commands need not wait for it.
+    const { startServer } = await import('../server/index.ts')
     return await startServer(options)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
