@@ -5,8 +5,8 @@ import { LostPage } from './pages/lost.tsx'
 import { route } from './router.ts'
 import { Announcer } from './shared/announce.tsx'
 import { ExplainLayer } from './shared/explain.tsx'
+import { shell } from './shared/texts/index.ts'
 import { language } from './shared/texts.tsx'
-import { shell } from './texts/index.ts'
 
 /** The page that an address shows. All but the front page are loaded when they are opened. */
 export function App() {

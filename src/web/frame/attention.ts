@@ -1,4 +1,4 @@
-import { shell } from '../texts/index.ts'
+import { shell } from '../shared/texts/index.ts'
 
 const mark = (dot: string): string =>
   `data:image/svg+xml,${encodeURIComponent(

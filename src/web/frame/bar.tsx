@@ -4,7 +4,7 @@ import type { GameCover } from '../shared/game-table.ts'
 import { Icon, IconButton, Mark } from '../shared/pieces.tsx'
 import type { TableSession } from '../shared/session.ts'
 import { dark, settings } from '../shared/settings.ts'
-import { shell } from '../texts/index.ts'
+import { shell } from '../shared/texts/index.ts'
 
 /** Where I am, how far it is, whether the line stands, and the doors to everything else. */
 export function Bar(props: {

@@ -4,7 +4,7 @@ import { PHRASES } from '../../protocol/phrases.ts'
 import { Dialog } from '../shared/dialog.tsx'
 import { Token } from '../shared/pieces.tsx'
 import type { Remark, TableSession } from '../shared/session.ts'
-import { shell } from '../texts/index.ts'
+import { shell } from '../shared/texts/index.ts'
 
 function remarkWords({ text, phrase }: Remark): string {
   const key = `phrase.${phrase}`

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/index.ts'
 import { Token } from '../shared/pieces.tsx'
-import { shell } from '../texts/index.ts'
+import { shell } from '../shared/texts/index.ts'
 
 /** At one screen: nothing private is shown until the right person has it in front of them. */
 export function HandOver({ seat, name, ready }: { seat: Seat; name: string; ready(): void }) {

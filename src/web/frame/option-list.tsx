@@ -1,5 +1,5 @@
 import type { GameTable } from '../shared/game-table.ts'
-import { shell } from '../texts/index.ts'
+import { shell } from '../shared/texts/index.ts'
 
 /** The house rules of a table, to be read. */
 export function OptionList({ game, options }: { game: GameTable; options: unknown }) {

@@ -4,8 +4,8 @@ import { to } from '../router.ts'
 import type { GameTable } from '../shared/game-table.ts'
 import { Icon } from '../shared/pieces.tsx'
 import type { SeatInfo, TableSession } from '../shared/session.ts'
+import { shell } from '../shared/texts/index.ts'
 import { listed } from '../shared/texts.tsx'
-import { shell } from '../texts/index.ts'
 import { Medal } from './medal.tsx'
 
 /** Who won, by how much, every point explained, and what can be done now. */

@@ -8,7 +8,7 @@ import { type Answer, myTables, openTables } from '../session/api.ts'
 import { forgetMatch, savedMatches } from '../session/local.ts'
 import type { SavedMatch } from '../session/messages.ts'
 import { Icon, Token } from '../shared/pieces.tsx'
-import { shell } from '../texts/index.ts'
+import { shell } from '../shared/texts/index.ts'
 
 const MOST = 4
 

@@ -4,7 +4,7 @@ import { Frame } from '../frame/frame.tsx'
 import { Waiting } from '../lazy.tsx'
 import { findLocal, openLocal } from '../session/local.ts'
 import type { TableSession } from '../shared/session.ts'
-import { shell } from '../texts/index.ts'
+import { shell } from '../shared/texts/index.ts'
 import { LostPage } from './lost.tsx'
 import { type LoadedGame, loadGame } from './use-game.ts'
 

@@ -1,6 +1,6 @@
 import { to } from '../router.ts'
 import { Chart } from '../shared/pieces.tsx'
-import { shell } from '../texts/index.ts'
+import { shell } from '../shared/texts/index.ts'
 import { Top } from './top.tsx'
 
 /** Something is not there: said plainly, with a way on. */

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../protocol/limits.ts'
 import { settings } from '../shared/settings.ts'
-import { shell } from '../texts/index.ts'
+import { shell } from '../shared/texts/index.ts'
 
 /** The only thing we ask of anybody. */
 export function NameField() {

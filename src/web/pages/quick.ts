@@ -3,7 +3,7 @@ import { botName } from '../shared/bot-names.ts'
 import type { GameCover } from '../shared/game-table.ts'
 import { settings } from '../shared/settings.ts'
 import { read, write } from '../shared/store.ts'
-import { shell } from '../texts/index.ts'
+import { shell } from '../shared/texts/index.ts'
 
 /** How somebody last played against bots: the next time it is one click. */
 export interface BotSetup {

@@ -11,7 +11,7 @@ import { FrameContext } from '../shared/frame-context.ts'
 import { Chart, Icon, IconButton, Mark } from '../shared/pieces.tsx'
 import type { SeatInfo } from '../shared/session.ts'
 import { useShortcuts } from '../shared/shortcuts.ts'
-import { shell } from '../texts/index.ts'
+import { shell } from '../shared/texts/index.ts'
 import { LostPage } from './lost.tsx'
 import { type LoadedGame, loadGame } from './use-game.ts'
 

@@ -1,8 +1,8 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '../shared/languages.ts'
 import { Chart, Segments } from '../shared/pieces.tsx'
 import { MOTIONS, PACES, settings, THEMES } from '../shared/settings.ts'
+import { shell } from '../shared/texts/index.ts'
 import { language, speak } from '../shared/texts.tsx'
-import { shell } from '../texts/index.ts'
 import { NameField } from './name-field.tsx'
 import { Top } from './top.tsx'
 

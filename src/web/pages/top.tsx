@@ -4,8 +4,8 @@ import { to } from '../router.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '../shared/languages.ts'
 import { Icon, Mark, Token } from '../shared/pieces.tsx'
 import { settings } from '../shared/settings.ts'
+import { shell } from '../shared/texts/index.ts'
 import { language, speak } from '../shared/texts.tsx'
-import { shell } from '../texts/index.ts'
 
 /** The upper edge of every page but the table: where I am, and what I can set. */
 export function Top({ crumb, home }: { crumb?: ComponentChildren; home?: boolean }) {

@@ -11,7 +11,7 @@ import type {
 } from '../../protocol/index.ts'
 import { botName } from '../shared/bot-names.ts'
 import type { Remark, SeatInfo, Step, TableSession } from '../shared/session.ts'
-import { shell } from '../texts/index.ts'
+import { shell } from '../shared/texts/index.ts'
 import { matchFile } from './api.ts'
 import { connection, follow, unfollow, type Wish, wish } from './line.ts'
 

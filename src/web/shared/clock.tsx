@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { shell } from '../texts/index.ts'
+import { shell } from './texts/index.ts'
 import { language } from './texts.tsx'
 
 /** How long until then, in the words of the language: minutes and seconds, later hours, later days. */

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { shell } from '../texts/index.ts'
 import { Icon } from './pieces.tsx'
+import { shell } from './texts/index.ts'
 
 /** A sheet of paper laid over the table: from below on a phone, in the middle at a desk. Esc and the edge close it. */
 export function Dialog(props: {

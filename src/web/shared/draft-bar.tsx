@@ -1,5 +1,5 @@
-import { shell } from '../texts/index.ts'
 import { Icon } from './pieces.tsx'
+import { shell } from './texts/index.ts'
 
 /** Confirm and undo: silver until the draft is complete, then it gilds. */
 export function DraftBar(props: {

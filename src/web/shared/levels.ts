@@ -1,4 +1,4 @@
-import { shell } from '../texts/index.ts'
+import { shell } from './texts/index.ts'
 
 /** A bot's level in words; a bot that we have no words for keeps its own name. */
 export function levelName(bot: string): string {

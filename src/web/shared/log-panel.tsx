@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { shell } from '../texts/index.ts'
 import { useFrame } from './frame-context.ts'
 import { Icon, Token } from './pieces.tsx'
+import { shell } from './texts/index.ts'
 import { emphasise } from './texts.tsx'
 
 /** The lines of the log, all or the latest, the newest at the end and in sight. */

@@ -1,6 +1,6 @@
 import type { Rejection } from '../../kernel/index.ts'
-import { shell } from '../texts/index.ts'
 import type { Parameters } from './messages.ts'
+import { shell } from './texts/index.ts'
 
 interface GameWords {
   has(key: string): boolean

@@ -1,9 +1,9 @@
 import type { Seat } from '../../kernel/index.ts'
-import { shell } from '../texts/index.ts'
 import { Clock } from './clock.tsx'
 import { useFrame } from './frame-context.ts'
 import { levelName } from './levels.ts'
 import { Icon, Token } from './pieces.tsx'
+import { shell } from './texts/index.ts'
 
 /** A seat by token and name, with what is to be known of who sits there: bot, away, clock. */
 export function SeatName({ seat, open }: { seat: Seat; open?: () => void }) {

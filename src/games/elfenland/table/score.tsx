@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/index.ts'
 import type { ResultProps } from '../../../web/shared/game-table.ts'
+import { shell } from '../../../web/shared/texts/index.ts'
 import { listed } from '../../../web/shared/texts.tsx'
-import { shell } from '../../../web/texts/index.ts'
 import type { Open } from '../rules/state.ts'
 import { Boot, Gem, Notches, Picture } from './art/pieces.tsx'
 import { Sprite } from './art/sprite.tsx'

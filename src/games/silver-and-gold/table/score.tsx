@@ -1,6 +1,6 @@
 import type { ResultProps } from '../../../web/shared/game-table.ts'
 import { Token } from '../../../web/shared/pieces.tsx'
-import { shell } from '../../../web/texts/index.ts'
+import { shell } from '../../../web/shared/texts/index.ts'
 import { type Deck, deckOf } from '../rules/deck.ts'
 import { type ScorePart, scoreParts } from '../rules/scoring.ts'
 import type { Player } from '../rules/state.ts'

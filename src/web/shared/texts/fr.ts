@@ -1,4 +1,4 @@
-import type { Translation } from '../shared/messages.ts'
+import type { Translation } from '../messages.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {

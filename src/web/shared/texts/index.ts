@@ -1,4 +1,4 @@
-import { textsOf } from '../shared/texts.tsx'
+import { textsOf } from '../texts.tsx'
 import type { texts as english } from './en.ts'
 
 /** The words of the shell, in the language on screen. */

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { PHRASES } from '../../protocol/phrases.ts'
-import { LANGUAGES, type Language } from '../shared/languages.ts'
-import { type Catalogue, format, type Message } from '../shared/messages.ts'
+import { PHRASES } from '../../../protocol/phrases.ts'
+import { LANGUAGES, type Language } from '../languages.ts'
+import { type Catalogue, format, type Message } from '../messages.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 
