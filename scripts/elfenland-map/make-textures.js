@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core'
 
 /** Size, the noise's frequency, octaves and seed, and the matrix that turns it into translucent ink. */
 const TEXTURES = {
-  wood: [900, 420, '.0045 .11', 4, 8, '0 0 0 0 .2 0 0 0 0 .09 0 0 0 0 .02 1.5 0 0 0 -.5'],
+  wood: [450, 240, '.0045 .11', 4, 8, '0 0 0 0 .2 0 0 0 0 .09 0 0 0 0 .02 1.5 0 0 0 -.5'],
   paper: [320, 320, '.035 .05', 4, 4, '0 0 0 0 .45 0 0 0 0 .3 0 0 0 0 .1 .42 0 0 0 -.17'],
   felt: [120, 120, '.9', 2, 2, '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 .9 0 0 0 -.3'],
 }
