@@ -366,6 +366,17 @@ describe('limits per address', () => {
     await small.close()
   })
 
+  test('the files of the pages are counted apart, so that opening them does not use up the rest', async () => {
+    const small = await testServer({
+      limits: { requests: { perSecond: 0.001, burst: 1 }, files: { perSecond: 0.001, burst: 3 } },
+    })
+    const statuses: number[] = []
+    for (const path of ['/', '/', '/', '/', '/api/me', '/api/me'])
+      statuses.push((await fetch(small.url + path)).status)
+    expect(statuses).toEqual([200, 200, 200, 429, 200, 429])
+    await small.close()
+  })
+
   test('a guest has so many unfinished tables, and a socket follows so many', async () => {
     const small = await testServer({ limits: { tablesPerGuest: 2 } })
     const visitor = await Visitor.named(small.url, 'Ada')

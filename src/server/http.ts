@@ -63,12 +63,14 @@ class Refused extends Error {
 export function addRoutes(app: FastifyInstance, parts: HttpParts): void {
   const { base, border, store, tables, limits, metrics, time } = parts
   const requests = new Buckets(limits.requests, time)
+  const files = new Buckets(limits.files, time)
   const guests = new Buckets(limits.guests, time)
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS)
     if (isSecure(request.raw, border)) reply.header('strict-transport-security', HTTPS_ONLY)
-    if (!requests.take(addressOf(request.raw, border))) throw new Refused({ code: 'tooFast' })
+    const buckets = request.url.startsWith(`${base}/api/`) ? requests : files
+    if (!buckets.take(addressOf(request.raw, border))) throw new Refused({ code: 'tooFast' })
     const changes = request.method !== 'GET' && request.method !== 'HEAD'
     if (changes && !originAllowed(request.raw, border)) throw new Refused({ code: 'wrongOrigin' })
   })

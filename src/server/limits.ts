@@ -2,8 +2,10 @@ import type { Time } from './time.ts'
 
 /** How much one visitor may ask for. A host may change any of it. */
 export interface ServerLimits {
-  /** Requests per second of one address, and how many at once. */
+  /** Requests to the API per second of one address, and how many at once. */
   readonly requests: Rate
+  /** Files of the pages: many at once, because a household opens them behind one address. */
+  readonly files: Rate
   /** New guests per second of one address. */
   readonly guests: Rate
   /** New sockets per second of one address. */
@@ -25,6 +27,7 @@ export interface Rate {
 
 export const SERVER_LIMITS: ServerLimits = {
   requests: { perSecond: 20, burst: 120 },
+  files: { perSecond: 200, burst: 3000 },
   guests: { perSecond: 0.2, burst: 30 },
   handshakes: { perSecond: 4, burst: 60 },
   commands: { perSecond: 20, burst: 60 },
