@@ -30,8 +30,8 @@ const LEVELS_OF: Readonly<Record<string, readonly Bot[]>> = {
 
 export const levelsOf = (game: string): readonly Bot[] => LEVELS_OF[game] ?? []
 
-/** Every bot that plays a game: its levels, and the simple ones of the catalogue. */
-export const botsOf = (game: string): readonly Bot[] => [...levelsOf(game), ...(findEntry(game)?.bots ?? [])]
+/** Every bot that plays a game: the simple ones of the catalogue, then its levels; the strongest is the last. */
+export const botsOf = (game: string): readonly Bot[] => [...(findEntry(game)?.bots ?? []), ...levelsOf(game)]
 
 export const findBot = (game: string, name: string): Bot | undefined =>
   botsOf(game).find((bot) => bot.name === name)

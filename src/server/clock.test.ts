@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
+import { botsOf } from '../bots/levels.ts'
 import { CATALOGUE } from '../games/catalogue.ts'
 import type { ClockSettings } from '../protocol/index.ts'
 import { wakingDeadline } from './clock.ts'
@@ -65,7 +66,8 @@ describe('sleeping hours', () => {
 })
 
 const [entry] = CATALOGUE
-const { game, bots } = entry
+const { game } = entry
+const bots = botsOf(game.id)
 const people = Math.max(2, game.seats.min)
 const strongest = bots[bots.length - 1].name
 

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import * as v from 'valibot'
+import { levelsOf } from '../bots/levels.ts'
 import { CATALOGUE, findGame } from '../games/catalogue.ts'
 import { type Rejection, writeMatch } from '../kernel/index.ts'
 import {
@@ -217,9 +218,9 @@ function rejectionOf(problem: Error & { statusCode?: number; code?: string }): R
   return { code: status >= 400 && status < 500 ? 'malformed' : 'serverTrouble' }
 }
 
-function gameInfo({ game, bots }: (typeof CATALOGUE)[number]): Games['games'][number] {
+function gameInfo({ game }: (typeof CATALOGUE)[number]): Games['games'][number] {
   const { id, version: rules, seats } = game
-  return { id, rules, seats, bots: bots.map(({ name }) => name) }
+  return { id, rules, seats, bots: levelsOf(id).map(({ name }) => name) }
 }
 
 const LAST_PAGE = 1_000_000

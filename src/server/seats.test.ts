@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { botsOf } from '../bots/levels.ts'
 import { CATALOGUE } from '../games/catalogue.ts'
 import type { MessageOf } from '../protocol/index.ts'
 import type { RunningServer } from './main.ts'
@@ -8,7 +9,8 @@ import { seatPeople, until } from './testing/playing.ts'
 import { temporaryFolder, testServer } from './testing/server.ts'
 
 const [entry] = CATALOGUE
-const { game, bots } = entry
+const { game } = entry
+const bots = botsOf(game.id)
 const people = Math.max(2, game.seats.min)
 const bot = bots[0].name
 const openSeats = (count: number) =>

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { botsOf } from '../bots/levels.ts'
 import type { CatalogueEntry } from '../games/catalogue.ts'
 import { fastChance, hasSeat, type Rejection, type Seat, viewOf } from '../kernel/index.ts'
 import { type CommandOf, LIMITS } from '../protocol/index.ts'
@@ -53,7 +54,7 @@ export class Table {
   }
 
   get #bots(): string[] {
-    return this.#entry.bots.map(({ name }) => name)
+    return botsOf(this.#entry.game.id).map(({ name }) => name)
   }
 
   /** Keeps the table in memory while something goes on at it; afterwards bots may have to move. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { botsOf } from '../bots/levels.ts'
 import { findEntry } from '../games/catalogue.ts'
 import type { Rejection } from '../kernel/index.ts'
 import type { CreateTable, ProtocolCode } from '../protocol/index.ts'
@@ -69,7 +70,7 @@ export class Tables {
     const { min, max } = entry.game.seats
     const { seats } = wanted
     if (seats.length < min || seats.length > max) return { code: 'wrongNumberOfSeats', min, max }
-    const known = entry.bots.map(({ name }) => name)
+    const known = botsOf(wanted.game).map(({ name }) => name)
     if (seats.some((seat) => seat.kind === 'bot' && !known.includes(seat.bot))) return { code: 'noSuchBot' }
     return this.#make(guest, {
       game: wanted.game,

@@ -5,13 +5,13 @@ import { PHRASES } from '../../../protocol/phrases.ts'
 import { LANGUAGES, type Language } from '../languages.ts'
 import { type Catalogue, format, type Message } from '../messages.ts'
 
-const root = resolve(import.meta.dirname, '../../..')
+const root = resolve(import.meta.dirname, '../../../..')
 
 /** Where a part's texts are, and where they are used. */
 const PARTS = [
   {
     name: 'shell',
-    texts: 'src/web/texts',
+    texts: 'src/web/shared/texts',
     used: ['src/web/**/*.{ts,tsx}', 'src/games/*/table/**/*.{ts,tsx}'],
   },
   ...globSync('src/games/*/texts', { cwd: root }).flatMap((texts) => {
@@ -94,6 +94,6 @@ it('fills in what is missing and chooses the plural of the language', () => {
 })
 
 it('has words for every phrase and every bot', async () => {
-  const english = await load('src/web/texts', 'en')
+  const english = await load('src/web/shared/texts', 'en')
   expect(Object.keys(english)).toEqual(expect.arrayContaining(PHRASES.map((phrase) => `phrase.${phrase}`)))
 })
