@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: ['e2e/**/*.e2e.ts'],
     globalSetup: ['e2e/server.ts'],
-    testTimeout: 120_000,
+    testTimeout: 400_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
   },
