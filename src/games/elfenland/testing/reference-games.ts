@@ -13,8 +13,8 @@ import {
   startMatch,
   viewOf,
 } from '../../../kernel/index.ts'
+import { generatorOf } from '../../../kernel/testing/reference-generators.ts'
 import { elfengold, elfenland, type Move, type Open, type Own, type Secret } from '../index.ts'
-import { generatorOf } from './reference-chance.ts'
 import { optionsIn } from './reference-file.ts'
 import { recordedLuck, tourist, tourRig } from './reference-luck.ts'
 import { moveText, type ReferenceMove } from './reference-moves.ts'

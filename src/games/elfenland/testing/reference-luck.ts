@@ -1,4 +1,5 @@
-import type { Generator, Luck } from './reference-chance.ts'
+import type { Generator } from '../../../kernel/testing/reference-generators.ts'
+import type { Luck } from './reference-chance.ts'
 import { HOME, isLand, leads, ROADS, type Road } from './reference-map.ts'
 import type { ReferenceMove } from './reference-moves.ts'
 import type { Player } from './reference-players.ts'

@@ -3,7 +3,8 @@
  * docs/match-file.md alone, to check the games' own rules against. It shares no code with them, and it is naive on
  * purpose: towns, cards and tokens have names, a pile is a list, every rule is a plain function.
  */
-import { type Generator, generatorOf, hashOf, luckFrom } from './reference-chance.ts'
+import { type Generator, generatorOf, hashOf } from '../../../kernel/testing/reference-generators.ts'
+import { luckFrom } from './reference-chance.ts'
 import { answersIn, check, fields, isSame, list, optionsIn } from './reference-file.ts'
 import { hasChosen } from './reference-keeping.ts'
 import { moveText } from './reference-moves.ts'

@@ -3,8 +3,10 @@
  * game's own rules against. It shares no code with them, and it is naive on purpose: a card is a grid of characters,
  * a pile is a list, every rule is a plain function.
  */
+
+import { type Generator, generatorOf, hashOf } from '../../../kernel/testing/reference-generators.ts'
 import { VERMEIL_DECK } from '../index.ts'
-import { type Generator, generatorOf, hashOf, luckFrom } from './reference-chance.ts'
+import { luckFrom } from './reference-chance.ts'
 import { answersIn, check, checkDeck, fields, list } from './reference-file.ts'
 import {
   legalMoves,
