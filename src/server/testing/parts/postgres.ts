@@ -1,0 +1,119 @@
+import { execFile, spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { temporaryFolder } from '../server.ts'
+import { asUser, freePort, Part } from './part.ts'
+import { findProgram, isRoot, POSTGRES } from './programs.ts'
+
+const run = promisify(execFile)
+
+/** Who runs it where we are root: it refuses to run as root itself. */
+const USER = 'postgres'
+const OWNER = 'vermeil'
+
+/** `fast` ends it in order, `immediate` as a crash would: what was committed must be there all the same. */
+export type Shutdown = 'fast' | 'immediate'
+const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
+
+export interface Postgres {
+  /** Of an empty database, for VERMEIL_DATABASE_URL. */
+  readonly url: string
+  /** Another empty database in the same server; its address. */
+  createDatabase(name: string): Promise<string>
+  /** What psql prints for a statement: rows in lines, columns parted by |. */
+  sql(statement: string): Promise<string>
+  stop(how?: Shutdown): Promise<void>
+  start(): Promise<void>
+  restart(how?: Shutdown): Promise<void>
+  /** Breaks all connections, or those that listen to notifications; how many there were. */
+  cut(which?: 'all' | 'listeners'): Promise<number>
+  freeze(): void
+  thaw(): void
+  /** Ends it and removes its folder. */
+  end(): Promise<void>
+}
+
+/** A real PostgreSQL with a folder and a port of its own, on loopback, as durable as in earnest. */
+export async function startPostgres(settings: Readonly<Record<string, string>> = {}): Promise<Postgres> {
+  const bin = findProgram(POSTGRES)
+  if (bin === undefined) throw new Error(`there is no ${POSTGRES.name} here: ask haveParts first`)
+  const folder = temporaryFolder()
+  if (isRoot()) spawnSync('chown', [USER, folder])
+  const data = join(folder, 'data')
+  const initdb = [join(bin, 'initdb'), '-D', data, '-U', OWNER, '-A', 'trust', '-E', 'UTF8', '--locale=C']
+  const [program, ...args] = asUser([...initdb, '--no-sync'], USER)
+  await run(program, args, { cwd: folder })
+
+  const port = String(await freePort())
+  const all = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    max_connections: '200',
+    fsync: 'on',
+    synchronous_commit: 'on',
+    ...settings,
+  }
+  const where = ['-h', '127.0.0.1', '-p', port, '-U', OWNER]
+  const part = new Part({
+    command: [
+      join(bin, 'postgres'),
+      '-D',
+      data,
+      ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    user: USER,
+    log: join(folder, 'log'),
+    last: SIGNALS.immediate,
+    ready: () =>
+      run(join(bin, 'pg_isready'), ['-q', ...where, '-d', 'postgres']).then(
+        () => true,
+        () => false,
+      ),
+  })
+  await part.start()
+
+  const sql = async (statement: string): Promise<string> => {
+    const { stdout } = await run(join(bin, 'psql'), [
+      ...where,
+      '-d',
+      OWNER,
+      '-XAtq',
+      '-v',
+      'ON_ERROR_STOP=1',
+      '-c',
+      statement,
+    ])
+    return stdout.trim()
+  }
+  const createDatabase = async (name: string): Promise<string> => {
+    await run(join(bin, 'createdb'), [...where, name])
+    return `postgres://${OWNER}@127.0.0.1:${port}/${name}`
+  }
+  const stop = (how: Shutdown = 'fast'): Promise<void> => part.stop(SIGNALS[how])
+  return {
+    url: await createDatabase(OWNER),
+    createDatabase,
+    sql,
+    stop,
+    start: () => part.start(),
+    async restart(how) {
+      await stop(how)
+      await part.start()
+    },
+    async cut(which = 'all') {
+      const listeners = which === 'listeners' ? "and query ilike 'listen%'" : ''
+      const ended = await sql(
+        `select count(pg_terminate_backend(pid)) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() ${listeners}`,
+      )
+      return Number(ended)
+    },
+    freeze: () => part.freeze(),
+    thaw: () => part.thaw(),
+    async end() {
+      await part.end()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

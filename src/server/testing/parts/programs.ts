@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, readdirSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+/** A program of the system that tests start, and the package of Debian that brings it. */
+export interface Program {
+  readonly name: string
+  readonly package: string
+  /** Folders in which it may be, beside the path. */
+  folders(): string[]
+}
+
+const DEBIAN_CLUSTERS = '/usr/lib/postgresql'
+
+export const POSTGRES: Program = { name: 'postgres', package: 'postgresql', folders: postgresFolders }
+export const NATS: Program = { name: 'nats-server', package: 'nats-server', folders: () => ['/usr/sbin'] }
+
+/** Debian has a folder for each version: the newest first. */
+function postgresFolders(): string[] {
+  try {
+    const versions = readdirSync(DEBIAN_CLUSTERS).sort((a, b) => Number(b) - Number(a))
+    return versions.map((version) => join(DEBIAN_CLUSTERS, version, 'bin'))
+  } catch {
+    return []
+  }
+}
+
+/** The folder in which the program lies. */
+function folderOf({ name, folders }: Program): string | undefined {
+  const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
+  return [...folders(), ...path].find((folder) => {
+    try {
+      accessSync(join(folder, name), constants.X_OK)
+      return true
+    } catch {
+      return false
+    }
+  })
+}
+
+export const isRoot = (): boolean => process.getuid?.() === 0
+
+const mayInstall = (): boolean =>
+  process.platform === 'linux' && isRoot() && spawnSync('apt-get', ['--version']).status === 0
+
+/** Many test files may want it at once, therefore the lock; the lists are fetched only where they are missing. */
+function install(what: string): void {
+  console.error(`vermeil: installing ${what} for the tests on real parts …`)
+  const get = `apt-get install -y -qq ${what}`
+  const command = `${get} >/dev/null 2>&1 || { apt-get update -qq && ${get}; }`
+  spawnSync('flock', ['/tmp/vermeil-install.lock', 'sh', '-c', command], {
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+}
+
+/** The folder of a program: where it is, else after installing it where we may. */
+export function findProgram(program: Program): string | undefined {
+  const found = folderOf(program)
+  if (found !== undefined || !mayInstall()) return found
+  install(program.package)
+  return folderOf(program)
+}
+
+/**
+ * Whether these programs are here. Where one is not, it says what is not tested; in CI that is a failure. For
+ * `describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))`.
+ */
+export function haveParts(untested: string, ...programs: readonly Program[]): boolean {
+  const missing = programs.filter((program) => findProgram(program) === undefined)
+  if (missing.length === 0) return true
+  const names = missing.map(({ name }) => name).join(' and ')
+  const packages = missing.map((program) => program.package).join(' ')
+  const text = `NOT TESTED: ${untested}. There is no ${names} here (Debian: apt-get install ${packages}).`
+  if (process.env.CI) throw new Error(`${text} In CI that is a failure.`)
+  console.error(`vermeil: ${text}`)
+  return false
+}
