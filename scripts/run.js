@@ -18,6 +18,7 @@ const SCRIPTS = {
   start: [['node', 'src/cli/main.ts', 'serve']],
   test: [
     ...CHECKS,
+    ['node', 'scripts/audit.js'],
     ['node', 'scripts/build.js'],
     ['vitest', 'run'],
     ['node', 'scripts/build-web.js'],
