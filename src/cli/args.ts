@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { safeParse } from 'valibot'
+import { botsOf } from '../bots/levels.ts'
 import { CATALOGUE, type CatalogueEntry, findEntry } from '../games/catalogue.ts'
 import type { Bot, Game } from '../kernel/index.ts'
 import { UsageError } from './command.ts'
@@ -29,7 +30,8 @@ export function gameNamed(id: string | undefined): CatalogueEntry {
   )
 }
 
-export function botsNamed({ game, bots }: CatalogueEntry, list: string): Bot[] {
+export function botsNamed({ game }: CatalogueEntry, list: string): Bot[] {
+  const bots = botsOf(game.id)
   const seats = list.split(',').map((name) => {
     const bot = bots.find((known) => known.name === name.trim())
     if (bot) return bot

@@ -70,6 +70,13 @@ describe('vermeil', () => {
 })
 
 describe('simulate', () => {
+  test('knows the levels beside the simple bots', () => {
+    const { seats } = simulated('--seats', 'gentle,steady,random', '--games', '2') as {
+      seats: { bot: string }[]
+    }
+    expect(seats.map(({ bot }) => bot)).toEqual(['gentle', 'steady', 'random'])
+  })
+
   test('prints a table with scores, parts, finished cards, wins, ties and speed', () => {
     const { stdout, status } = vermeil(
       'simulate',

@@ -1,3 +1,4 @@
+import { botsOf } from '../bots/levels.ts'
 import { CATALOGUE } from '../games/catalogue.ts'
 import { arena } from './arena.ts'
 import { type Command, type ExitCode, print, UsageError } from './command.ts'
@@ -33,8 +34,10 @@ async function main([name, ...args]: string[]): Promise<ExitCode> {
 }
 
 function overview(): string {
-  const games = CATALOGUE.map(({ game: { id, seats }, bots }) => {
-    const names = bots.map(({ name }) => name).join(', ')
+  const games = CATALOGUE.map(({ game: { id, seats } }) => {
+    const names = botsOf(id)
+      .map(({ name }) => name)
+      .join(', ')
     return `  ${id.padEnd(18)} ${seats.min} to ${seats.max} seats; bots: ${names}`
   })
   const width = Math.max(...COMMANDS.map(({ name }) => name.length))

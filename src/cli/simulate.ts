@@ -15,7 +15,7 @@ export const simulate: Command = {
   name: 'simulate',
   usage: 'simulate GAME --seats BOT,BOT… [--games N] [--seed N] [--options LIST] [--out DIR] [--json]',
   summary: 'let bots play many games and count',
-  help: `  --seats BOT,BOT…  a bot for each seat
+  help: `  --seats BOT,BOT…  a bot for each seat: random, greedy, or a level (gentle, steady, sharp, master)
   --games N         how many games (default 1000)
   --seed N          the same seed gives the same games (default 1)
   --options LIST    the game's options: memoryAid, rounds=3, deck=@my-deck.json, separated by commas
