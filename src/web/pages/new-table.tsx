@@ -3,12 +3,12 @@ import type { ClockSettings, CreateTable } from '../../protocol/index.ts'
 import { Waiting } from '../lazy.tsx'
 import { go } from '../router.ts'
 import { createTable, serverGames, takeName } from '../session/api.ts'
-import { levelName } from '../shared/levels.ts'
 import { Segments, Tick } from '../shared/pieces.tsx'
 import { rejectionWords } from '../shared/rejections.ts'
 import { settings } from '../shared/settings.ts'
 import { shell } from '../shared/texts/index.ts'
 import { FormPage } from './form-page.tsx'
+import { LevelField } from './level-field.tsx'
 import { LostPage } from './lost.tsx'
 import { NameField } from './name-field.tsx'
 import { OptionFields } from './option-fields.tsx'
@@ -95,20 +95,7 @@ export function NewTablePage({ game: id }: { game: string }) {
             choose={(value) => setBots(value)}
           />
         </div>
-        {seated > 0 ? (
-          <div class="opt">
-            <div>
-              {shell.t('new.level')}
-              <small>{shell.t('new.level.hint')}</small>
-            </div>
-            <Segments
-              label={shell.t('new.level')}
-              value={level}
-              options={levels.map((value) => ({ value, label: levelName(value) }))}
-              choose={(value) => setLevel(value)}
-            />
-          </div>
-        ) : undefined}
+        {seated > 0 ? <LevelField game={id} levels={levels} level={level} choose={setLevel} /> : undefined}
         <div class="opt">
           <div>
             {shell.t('new.clock')}

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'preact/hooks'
 import { Waiting } from '../lazy.tsx'
 import { go } from '../router.ts'
 import { botLevels } from '../session/local.ts'
-import { levelName } from '../shared/levels.ts'
 import { Segments } from '../shared/pieces.tsx'
 import { shell } from '../shared/texts/index.ts'
 import { FormPage } from './form-page.tsx'
+import { LevelField } from './level-field.tsx'
 import { LostPage } from './lost.tsx'
 import { OptionFields } from './option-fields.tsx'
 import { type BotSetup, firstLevel, lastSetup, startAgainstBots } from './quick.ts'
@@ -42,18 +42,12 @@ export function PlayPage({ game: id }: { game: string }) {
             choose={(opponents) => set({ ...setup, opponents })}
           />
         </div>
-        <div class="opt">
-          <div>
-            {shell.t('new.level')}
-            <small>{shell.t('new.level.hint')}</small>
-          </div>
-          <Segments
-            label={shell.t('new.level')}
-            value={setup.level}
-            options={levels.map((value) => ({ value, label: levelName(value) }))}
-            choose={(level) => set({ ...setup, level })}
-          />
-        </div>
+        <LevelField
+          game={id}
+          levels={levels}
+          level={setup.level}
+          choose={(level) => set({ ...setup, level })}
+        />
         <OptionFields game={game} options={setup.options} change={(options) => set({ ...setup, options })} />
       </section>
       <div class="startbar">

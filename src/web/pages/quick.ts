@@ -14,9 +14,9 @@ export interface BotSetup {
 
 export const lastSetup = (game: string): BotSetup | undefined => read(`bots:${game}`)
 
-/** The level that a newcomer meets: not the one that plays at random. */
+/** The level that a newcomer meets. */
 export const firstLevel = (levels: readonly string[]): string =>
-  levels.find((level) => level !== 'random') ?? levels[0] ?? ''
+  levels.find((level) => level === 'steady') ?? levels[0] ?? ''
 
 export const ownName = (): string => settings.name.value.trim() || shell.t('name.otherwise')
 
