@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { LIMITS } from '../../protocol/limits.ts'
 import { PHRASES } from '../../protocol/phrases.ts'
 import { Dialog } from '../shared/dialog.tsx'
-import { Token } from '../shared/pieces.tsx'
+import { useFrame } from '../shared/frame-context.ts'
 import type { Remark, TableSession } from '../shared/session.ts'
 import { shell } from '../shared/texts/index.ts'
 
@@ -12,6 +12,7 @@ function remarkWords({ text, phrase }: Remark): string {
 }
 
 export function Chat({ session, close }: { session: TableSession; close(): void }) {
+  const { Sign } = useFrame()
   const [text, write] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const remarks = session.remarks.value
@@ -25,7 +26,7 @@ export function Chat({ session, close }: { session: TableSession; close(): void 
         {remarks.length === 0 ? <li class="log-empty">{shell.t('chat.empty')}</li> : undefined}
         {remarks.map((remark, i) => (
           <li key={i}>
-            {remark.seat === undefined ? undefined : <Token seat={remark.seat} />}
+            {remark.seat === undefined ? undefined : <Sign seat={remark.seat} />}
             <b>{remark.name}</b> {remarkWords(remark)}
           </li>
         ))}

@@ -4,7 +4,7 @@ import { hasSeat, type Seat } from '../../kernel/index.ts'
 import { announce } from '../shared/announce.tsx'
 import { FrameContext, type Frame as FrameValue, type Sheet } from '../shared/frame-context.ts'
 import type { GameCover, GameTable } from '../shared/game-table.ts'
-import { Chart } from '../shared/pieces.tsx'
+import { Chart, Token } from '../shared/pieces.tsx'
 import type { TableSession } from '../shared/session.ts'
 import { sound } from '../shared/sound.ts'
 import { shell } from '../shared/texts/index.ts'
@@ -71,6 +71,7 @@ export function Frame({
     entries,
     unread: Math.max(0, session.remarks.value.length - read),
     talk: session.place === 'server',
+    Sign: game.Sign ?? Token,
     name,
     open,
   }

@@ -1,13 +1,14 @@
 import type { Seat } from '../../kernel/index.ts'
-import { Token } from '../shared/pieces.tsx'
+import { useFrame } from '../shared/frame-context.ts'
 import { shell } from '../shared/texts/index.ts'
 
 /** At one screen: nothing private is shown until the right person has it in front of them. */
 export function HandOver({ seat, name, ready }: { seat: Seat; name: string; ready(): void }) {
+  const { Sign } = useFrame()
   return (
     <main class="hand-over">
       <div class="paper">
-        <Token seat={seat} />
+        <Sign seat={seat} />
         <h2>{shell.t('hand.title', { name })}</h2>
         <p>{shell.t('hand.words', { name })}</p>
         <button type="button" class="btn btn-gold" onClick={ready}>

@@ -1,12 +1,22 @@
+import type { ComponentType } from 'preact'
 import type { Seat } from '../../kernel/index.ts'
 import { TOKENS } from '../shared/pieces.tsx'
 
 const LEAVES = Array.from({ length: 10 }, (_, i) => i)
 
-/** A gilded coin with the winner's token, in a silver laurel. */
-export function Medal({ seat }: { seat: Seat }) {
+/** A gilded coin with the winner's sign, in a silver laurel; without a sign of the game's own, the token is struck in. */
+export function Medal({ seat, Sign }: { seat: Seat; Sign: ComponentType<{ seat: Seat }> | undefined }) {
   return (
-    <svg class="medal" viewBox="0 0 220 214" aria-hidden="true">
+    <div class="medal">
+      <Coin seat={Sign ? undefined : seat} />
+      {Sign ? <Sign seat={seat} /> : undefined}
+    </div>
+  )
+}
+
+function Coin({ seat }: { seat: Seat | undefined }) {
+  return (
+    <svg viewBox="0 0 220 214" aria-hidden="true">
       {[-1, 1].map((side) => (
         <g key={side}>
           <path d={stem(side)} class="stem" />
@@ -36,14 +46,16 @@ export function Medal({ seat }: { seat: Seat }) {
       <path d="M52 88a61 61 0 0 1 50-44" class="coin-shine" />
       <circle cx="110" cy="103" r="61" class="coin-dots" />
       <circle cx="110" cy="103" r="53" class="coin-ring" />
-      <use
-        href={`#tok-${TOKENS[seat % TOKENS.length]}`}
-        x="66"
-        y="58"
-        width="88"
-        height="88"
-        class="coin-sign"
-      />
+      {seat === undefined ? undefined : (
+        <use
+          href={`#tok-${TOKENS[seat % TOKENS.length]}`}
+          x="66"
+          y="58"
+          width="88"
+          height="88"
+          class="coin-sign"
+        />
+      )}
     </svg>
   )
 }

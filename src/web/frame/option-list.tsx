@@ -6,15 +6,18 @@ export function OptionList({ game, options }: { game: GameTable; options: unknow
   const chosen = new Map(Object.entries(typeof options === 'object' && options !== null ? options : {}))
   return (
     <div class="option-list">
-      {game.options.map(({ name, otherwise }) => (
-        <div key={name} class="opt">
-          <div>
-            {game.texts.word(`option.${name}`)}
-            <small>{game.texts.word(`option.${name}.hint`)}</small>
+      {game.options.map(({ name, kind, otherwise }) => {
+        const value: unknown = chosen.get(name) ?? otherwise
+        return (
+          <div key={name} class="opt">
+            <div>
+              {game.texts.word(`option.${name}`)}
+              <small>{game.texts.word(`option.${name}.hint`)}</small>
+            </div>
+            <b>{kind === 'choice' ? String(value) : shell.t(value === true ? 'lobby.yes' : 'lobby.no')}</b>
           </div>
-          <b>{shell.t((chosen.get(name) ?? otherwise) === true ? 'lobby.yes' : 'lobby.no')}</b>
-        </div>
-      ))}
+        )
+      })}
     </div>
   )
 }

@@ -35,7 +35,7 @@ export function ResultScreen({
   return (
     <main class="res">
       <section class="win">
-        <Medal seat={result.winners[0]} />
+        <Medal seat={result.winners[0]} Sign={game.Sign} />
         <h2>{headline(result, seats)}</h2>
         <p class="by">{margin(result, seats)}</p>
         <div class="btns">

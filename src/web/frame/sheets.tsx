@@ -6,7 +6,7 @@ import type { Sheet } from '../shared/frame-context.ts'
 import { useFrame } from '../shared/frame-context.ts'
 import type { GameCover, GameTable, LogEntry } from '../shared/game-table.ts'
 import { LogLines } from '../shared/log-panel.tsx'
-import { Icon, Token } from '../shared/pieces.tsx'
+import { Icon } from '../shared/pieces.tsx'
 import type { TableSession } from '../shared/session.ts'
 import { shell } from '../shared/texts/index.ts'
 import { emphasise } from '../shared/texts.tsx'
@@ -116,7 +116,7 @@ function CatchUp({
   close(): void
   watchRecent(): void
 }) {
-  const { name } = useFrame()
+  const { name, Sign } = useFrame()
   return (
     <Dialog title={shell.t('catchUp')} close={close} class="narrow">
       {recent.length === 0 ? (
@@ -126,7 +126,7 @@ function CatchUp({
           <ol class="log-lines">
             {recent.map((entry, i) => (
               <li key={i}>
-                {entry.seat === undefined ? undefined : <Token seat={entry.seat} />}
+                {entry.seat === undefined ? undefined : <Sign seat={entry.seat} />}
                 {emphasise(entry.say(name))}
               </li>
             ))}

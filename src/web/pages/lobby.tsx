@@ -1,3 +1,4 @@
+import type { ComponentType } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { renderSVG } from 'uqr'
 import { hasSeat, type Rejection, type Seat } from '../../kernel/index.ts'
@@ -64,6 +65,7 @@ export function Lobby({
               key={seat}
               seat={seat}
               info={info}
+              Sign={game.Sign ?? Token}
               host={host}
               sit={() => act(sit(seat))}
               stand={() => act(table.stand())}
@@ -114,13 +116,14 @@ function isHost({ seats }: TableInfo, seat: Seat): boolean {
 function Place(props: {
   seat: Seat
   info: TableInfo
+  Sign: ComponentType<{ seat: Seat }>
   host: boolean
   sit(): void
   stand(): void
   addBot: (() => void) | undefined
   removeBot(): void
 }) {
-  const { seat, info, host } = props
+  const { seat, info, host, Sign } = props
   const sitting = info.seats[seat]
   if (sitting.kind === 'open') {
     return (
@@ -146,7 +149,7 @@ function Place(props: {
   const here = hasSeat(info.connected, seat)
   return (
     <div class={`place place-${seat}`}>
-      <Token seat={seat} />
+      <Sign seat={seat} />
       <b>{nameOfSeat(sitting, seat)}</b>
       {sitting.kind === 'bot' ? (
         <span>

@@ -1,5 +1,7 @@
-import type { GameTable } from '../shared/game-table.ts'
-import { Tick } from '../shared/pieces.tsx'
+import type { GameTable, OptionField } from '../shared/game-table.ts'
+import { Segments, Tick } from '../shared/pieces.tsx'
+
+type Options = Readonly<Record<string, unknown>>
 
 /** A game's options, each explained. */
 export function OptionFields({
@@ -8,24 +10,51 @@ export function OptionFields({
   change,
 }: {
   game: GameTable
-  options: Readonly<Record<string, unknown>>
-  change(options: Readonly<Record<string, unknown>>): void
+  options: Options
+  change(options: Options): void
 }) {
   return (
     <>
-      {game.options.map(({ name, otherwise }) => (
-        <div key={name} class="opt">
-          <div>
-            {game.texts.word(`option.${name}`)}
-            <small>{game.texts.word(`option.${name}.hint`)}</small>
+      {game.options.map((field) => {
+        const label = game.texts.word(`option.${field.name}`)
+        return (
+          <div key={field.name} class="opt">
+            <div>
+              {label}
+              <small>{game.texts.word(`option.${field.name}.hint`)}</small>
+            </div>
+            <Control
+              field={field}
+              label={label}
+              value={options[field.name]}
+              set={(value) => change({ ...options, [field.name]: value })}
+            />
           </div>
-          <Tick
-            label={game.texts.word(`option.${name}`)}
-            checked={(options[name] ?? otherwise) === true}
-            change={(checked) => change({ ...options, [name]: checked })}
-          />
-        </div>
-      ))}
+        )
+      })}
     </>
+  )
+}
+
+function Control({
+  field,
+  label,
+  value,
+  set,
+}: {
+  field: OptionField
+  label: string
+  value: unknown
+  set(value: boolean | number): void
+}) {
+  if (field.kind === 'toggle')
+    return <Tick label={label} checked={(value ?? field.otherwise) === true} change={set} />
+  return (
+    <Segments
+      label={label}
+      value={typeof value === 'number' ? value : field.otherwise}
+      options={field.values.map((each) => ({ value: each, label: each }))}
+      choose={(each) => set(each)}
+    />
   )
 }

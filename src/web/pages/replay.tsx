@@ -8,7 +8,7 @@ import { matchFile } from '../session/api.ts'
 import { fileOf, replayFile } from '../session/local.ts'
 import type { Replay } from '../session/messages.ts'
 import { FrameContext } from '../shared/frame-context.ts'
-import { Chart, Icon, IconButton, Mark } from '../shared/pieces.tsx'
+import { Chart, Icon, IconButton, Mark, Token } from '../shared/pieces.tsx'
 import type { SeatInfo } from '../shared/session.ts'
 import { useShortcuts } from '../shared/shortcuts.ts'
 import { shell } from '../shared/texts/index.ts'
@@ -94,6 +94,7 @@ function Player({
     entries,
     unread: 0,
     talk: false,
+    Sign: game.Sign ?? Token,
     name: (seat: Seat) => names[seat] ?? '',
     open: () => undefined,
   }

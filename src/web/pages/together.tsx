@@ -3,12 +3,12 @@ import { Waiting } from '../lazy.tsx'
 import { go } from '../router.ts'
 import { botLevels, newId, startLocal } from '../session/local.ts'
 import { botName } from '../shared/bot-names.ts'
-import { levelName } from '../shared/levels.ts'
 import { Segments, Token } from '../shared/pieces.tsx'
 import { settings } from '../shared/settings.ts'
 import { read, write } from '../shared/store.ts'
 import { shell } from '../shared/texts/index.ts'
 import { FormPage } from './form-page.tsx'
+import { LevelField } from './level-field.tsx'
 import { LostPage } from './lost.tsx'
 import { OptionFields } from './option-fields.tsx'
 import { firstLevel } from './quick.ts'
@@ -39,6 +39,7 @@ export function TogetherPage({ game: id }: { game: string }) {
   if (loaded === 'missing') return <LostPage words={shell.t('error.page')} />
   if (loaded === 'loading' || levels.length === 0) return <Waiting />
   const { cover, game } = loaded
+  const Sign = game.Sign ?? Token
   const { max } = cover.players
   const { people, level, names, options } = setup
   const bots = Math.min(setup.bots, max - people)
@@ -66,7 +67,7 @@ export function TogetherPage({ game: id }: { game: string }) {
         <div class="names" role="group" aria-label={shell.t('new.names')}>
           {Array.from({ length: people }, (_, seat) => (
             <label key={seat} class="name-field">
-              <Token seat={seat} />
+              <Sign seat={seat} />
               <span class="vh">{shell.t('new.person', { n: seat + 1 })}</span>
               <input
                 value={names[seat] ?? ''}
@@ -94,18 +95,12 @@ export function TogetherPage({ game: id }: { game: string }) {
           </div>
         ) : undefined}
         {bots > 0 ? (
-          <div class="opt">
-            <div>
-              {shell.t('new.level')}
-              <small>{shell.t('new.level.hint')}</small>
-            </div>
-            <Segments
-              label={shell.t('new.level')}
-              value={level}
-              options={levels.map((value) => ({ value, label: levelName(value) }))}
-              choose={(value) => set({ ...setup, level: value })}
-            />
-          </div>
+          <LevelField
+            game={id}
+            levels={levels}
+            level={level}
+            choose={(value) => set({ ...setup, level: value })}
+          />
         ) : undefined}
         <OptionFields
           game={game}

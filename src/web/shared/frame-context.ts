@@ -1,7 +1,8 @@
-import { createContext } from 'preact'
+import { type ComponentType, createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Seat } from '../../kernel/index.ts'
 import type { LogEntry } from './game-table.ts'
+import { Token } from './pieces.tsx'
 import type { SeatInfo } from './session.ts'
 
 /** The sheets that the frame can lay over the table. */
@@ -15,6 +16,8 @@ export interface Frame {
   readonly unread: number
   /** Whether there is anybody to talk to. */
   readonly talk: boolean
+  /** The sign of a seat at this table. */
+  readonly Sign: ComponentType<{ seat: Seat }>
   name(seat: Seat): string
   open(sheet: Sheet): void
 }
@@ -24,6 +27,7 @@ export const FrameContext = createContext<Frame>({
   entries: [],
   unread: 0,
   talk: false,
+  Sign: Token,
   name: (seat) => String(seat + 1),
   open: () => undefined,
 })

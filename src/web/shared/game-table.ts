@@ -12,11 +12,15 @@ export interface LogEntry {
 }
 
 /** A choice that the people at a new table have. Its texts are `option.<name>` and `option.<name>.hint`. */
-export interface OptionField {
-  readonly name: string
-  readonly kind: 'toggle'
-  readonly otherwise: boolean
-}
+export type OptionField =
+  | { readonly name: string; readonly kind: 'toggle'; readonly otherwise: boolean }
+  /** One of a few numbers. */
+  | {
+      readonly name: string
+      readonly kind: 'choice'
+      readonly values: readonly number[]
+      readonly otherwise: number
+    }
 
 export interface TableProps {
   readonly view: View
@@ -45,6 +49,8 @@ export interface GameTable {
     word(key: string, parameters?: Readonly<Record<string, string | number>>): string
   }
   readonly options: readonly OptionField[]
+  /** The sign of a seat in this game's own world, drawn like the shell's `Token`, which stands for it elsewhere. */
+  readonly Sign?: ComponentType<{ seat: Seat }>
   readonly Table: ComponentType<TableProps>
   /** The rows of the score board: every point explained. */
   readonly Score: ComponentType<ResultProps>

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { useFrame } from './frame-context.ts'
-import { Icon, Token } from './pieces.tsx'
+import { Icon } from './pieces.tsx'
 import { shell } from './texts/index.ts'
 import { emphasise } from './texts.tsx'
 
 /** The lines of the log, all or the latest, the newest at the end and in sight. */
 export function LogLines({ most }: { most?: number }) {
-  const { entries, name } = useFrame()
+  const { entries, name, Sign } = useFrame()
   const list = useRef<HTMLOListElement>(null)
   // Scrolled, not pushed: what is on screen stays where it is until the eye is led on.
   useLayoutEffect(() => {
@@ -18,7 +18,7 @@ export function LogLines({ most }: { most?: number }) {
     <ol class="log-lines" ref={list}>
       {entries.slice(most === undefined ? 0 : -most).map((entry, i) => (
         <li key={i}>
-          {entry.seat === undefined ? undefined : <Token seat={entry.seat} />}
+          {entry.seat === undefined ? undefined : <Sign seat={entry.seat} />}
           {emphasise(entry.say(name))}
         </li>
       ))}

@@ -1,5 +1,6 @@
 import type { GameTable, OptionField } from '../../../web/shared/game-table.ts'
 import { loadArt } from './art/art.ts'
+import { SeatSign } from './art/pieces.tsx'
 import { describe, linger } from './log.ts'
 import { askedKey } from './panels/small.tsx'
 import { Score } from './score.tsx'
@@ -17,6 +18,7 @@ function tableWith(options: readonly OptionField[]): GameTable {
       word: (key, parameters) => (el.has(key) ? el.t(key, parameters) : ''),
     },
     options,
+    Sign: SeatSign,
     Table,
     Score,
     describe,
@@ -35,7 +37,10 @@ function tableWith(options: readonly OptionField[]): GameTable {
 
 const toggle = (name: string, otherwise = false): OptionField => ({ name, kind: 'toggle', otherwise })
 
-export const elfenlandTable = tableWith([toggle('townCards')])
+export const elfenlandTable = tableWith([
+  { name: 'rounds', kind: 'choice', values: [3, 4], otherwise: 4 },
+  toggle('townCards'),
+])
 
 export const elfengoldTable = tableWith([
   toggle('townCards'),

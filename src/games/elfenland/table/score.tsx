@@ -4,7 +4,6 @@ import { shell } from '../../../web/shared/texts/index.ts'
 import { listed } from '../../../web/shared/texts.tsx'
 import type { Open } from '../rules/state.ts'
 import { Boot, Gem, Notches, Picture } from './art/pieces.tsx'
-import { Sprite } from './art/sprite.tsx'
 import { MapPicture } from './map/picture.tsx'
 import { el } from './texts.ts'
 import { asElf } from './view.ts'
@@ -33,7 +32,6 @@ export function Score({ view, result, seats }: ResultProps) {
   )
   return (
     <section class="ef-score" tabIndex={0} aria-label={el.t('part.pieces')}>
-      <Sprite />
       <table>
         <thead>
           <tr>

@@ -14,7 +14,6 @@ import { reachable } from '../rules/route-finder.ts'
 import { TOKENS } from '../rules/tokens.ts'
 import { travellerOf } from '../rules/traveller.ts'
 import { Glyph } from './art/pieces.tsx'
-import { Sprite } from './art/sprite.tsx'
 import { useAutomatic } from './automatic.ts'
 import { useBidding } from './bidding.ts'
 import { useDiscarding, useKeeping } from './choosing.ts'
@@ -148,7 +147,6 @@ export function Table(props: TableProps) {
 
   return (
     <main class="ef" data-phase={open.phase} data-game={open.variant.game} data-mine={active && !sending}>
-      <Sprite />
       <ElfenMap
         open={open}
         me={view?.seat}

@@ -264,6 +264,8 @@ export const texts: Translation<typeof english> = {
   'score.boot': 'Stiefel in {town}',
   'score.secret': 'Geheimer Ort: {town}',
 
+  'option.rounds': 'Runden',
+  'option.rounds.hint': 'vier, oder drei für eine kürzere Partie',
   'option.townCards': 'Ortskarten',
   'option.townCards.hint': 'jeder hat einen geheimen Ort, bei dem er enden will',
   'option.freeValues': 'Gemischte Goldwerte',

@@ -262,6 +262,8 @@ export const texts = {
   'score.boot': 'Boot in {town}',
   'score.secret': 'Secret town: {town}',
 
+  'option.rounds': 'Rounds',
+  'option.rounds.hint': 'four, or three for a shorter game',
   'option.townCards': 'Town cards',
   'option.townCards.hint': 'each has a secret town to end near',
   'option.freeValues': 'Free values',

@@ -268,6 +268,8 @@ export const texts: Translation<typeof english> = {
   'score.boot': 'Botte à {town}',
   'score.secret': 'Ville secrète : {town}',
 
+  'option.rounds': 'Manches',
+  'option.rounds.hint': 'quatre, ou trois pour une partie plus courte',
   'option.townCards': 'Cartes Ville',
   'option.townCards.hint': 'chacun a une ville secrète près de laquelle finir',
   'option.freeValues': 'Valeurs aléatoires',

@@ -267,6 +267,8 @@ export const texts: Translation<typeof english> = {
   'score.boot': 'Stivale a {town}',
   'score.secret': 'Città segreta: {town}',
 
+  'option.rounds': 'Round',
+  'option.rounds.hint': 'quattro, o tre per una partita più breve',
   'option.townCards': 'Carte città',
   'option.townCards.hint': 'ognuno ha una città segreta vicino a cui finire',
   'option.freeValues': 'Valori casuali',

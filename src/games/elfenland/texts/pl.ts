@@ -337,6 +337,8 @@ export const texts: Translation<typeof english> = {
   'score.boot': 'But: {town}',
   'score.secret': 'Tajne miasto: {town}',
 
+  'option.rounds': 'Rundy',
+  'option.rounds.hint': 'cztery, a przy krótszej grze trzy',
   'option.townCards': 'Karty miast',
   'option.townCards.hint': 'każdy ma tajne miasto, blisko którego chce skończyć',
   'option.freeValues': 'Losowe wartości',

@@ -34,8 +34,6 @@ export const HEIGHT = 1170
 
 interface Art {
   readonly board: Board
-  readonly landmarks: string
-  readonly symbols: string
 }
 
 let loaded: Art | undefined
@@ -53,11 +51,21 @@ async function fetchArt(): Promise<Art> {
     fetch(landmarksUrl).then((answer) => answer.text()),
     fetch(symbolsUrl).then((answer) => answer.text()),
   ])
-  loaded = { board, landmarks, symbols }
+  loaded = { board }
+  layOut(symbols + landmarks)
   return loaded
 }
 
-const NOWHERE: Art = { board: { towns: [], roads: [], lakes: [] }, landmarks: '', symbols: '' }
+/** What the drawings of this game refer to by name stands once in the page, out of sight. */
+function layOut(drawings: string): void {
+  const place = document.createElement('div')
+  place.className = 'sprite'
+  place.setAttribute('aria-hidden', 'true')
+  place.innerHTML = drawings
+  document.body.append(place)
+}
+
+const NOWHERE: Art = { board: { towns: [], roads: [], lakes: [] } }
 
 /** What was loaded before the first component is drawn. */
 export const art = (): Art => loaded ?? NOWHERE

@@ -68,6 +68,15 @@ export function Boot({ seat }: { seat: Seat }) {
   )
 }
 
+/** The boot as the sign of a seat, where the shell would draw its token. */
+export function SeatSign({ seat }: { seat: Seat }) {
+  return (
+    <svg class={`tok ef-sign seat-${seat}`} viewBox="-26 -44 56 50" aria-hidden="true">
+      <BootShape seat={seat} />
+    </svg>
+  )
+}
+
 /** A token as it lies on felt, paper or velvet. */
 export function TokenDisc({
   of,

@@ -1,6 +1,5 @@
 import type { TokenName } from '../../rules/tokens.ts'
 import { TokenDisc } from '../art/pieces.tsx'
-import { Sprite } from '../art/sprite.tsx'
 import { kindWords } from '../words.ts'
 import { WholeMap } from './pictures.tsx'
 import { book } from './texts.ts'
@@ -24,7 +23,6 @@ const TOKEN_RULES = [
 export function Rules() {
   return (
     <div class="ef-rules">
-      <Sprite />
       <h2>{book.t('goal.title')}</h2>
       <p>{book.rich('goal.elfengold')}</p>
       <WholeMap gold />

@@ -1,4 +1,3 @@
-import { Sprite } from '../art/sprite.tsx'
 import { ExamplePlan, WholeMap } from './pictures.tsx'
 import { book } from './texts.ts'
 import { Travelling } from './travelling.tsx'
@@ -12,7 +11,6 @@ export { ready } from './texts.ts'
 export function Rules() {
   return (
     <div class="ef-rules">
-      <Sprite />
       <h2>{book.t('goal.title')}</h2>
       <p>{book.rich('goal.elfenland')}</p>
       <WholeMap gold={false} />
