@@ -1,34 +1,45 @@
+import type { Rejection } from '../kernel/index.ts'
 import { botsToMove, type Course } from './course.ts'
 import type { TableRecord } from './entries.ts'
-import type { Log } from './house.ts'
+import type { House, Log } from './house.ts'
+import type { Leases } from './leases.ts'
 import type { Store } from './store.ts'
 import type { Time } from './time.ts'
 
-/** Another process may have written a deadline of which we were not told. */
-const LOOK_AGAIN = 30_000
+/** Another process may have written a deadline of which we were not told, or died with what it was to do. */
+const LOOK_AGAIN = 1_000
 /** At the start, bots that were to move when the last process died are not kept waiting. */
 const HEAD_START = 10_000
 const AT_ONCE = 64
-const OVERDUE = 1_000
 
-/** Does what is due. The deadlines live in the store; in memory is only the next one. */
+/** What is to be done at a table that is due. */
+export interface Due {
+  /** Does it; or says why this process never can. */
+  wake(table: string): Promise<Rejection | undefined>
+  /** The tables whose bots think here, and whether the time of somebody there is up: for them the lease goes on. */
+  attended(): readonly { readonly id: string; readonly late: boolean }[]
+}
+
+/** Does what is due, where no other process does. The deadlines live in the store; in memory is only the next one. */
 export class Deadlines {
   readonly #store: Store
   readonly #time: Time
   readonly #log: Log
-  readonly #wake: (table: string) => Promise<void>
+  readonly #leases: Leases
+  readonly #due: Due
   #next = Number.POSITIVE_INFINITY
   #callOff: () => void = () => undefined
   #working: Promise<void> = Promise.resolve()
   #closed = false
-  /** Tables that cannot be woken, of rules that are not here for example; a restart tries them again. */
+  /** Tables that cannot be woken here, of other rules for example: another process may, or this one after a restart. */
   readonly #hopeless = new Set<string>()
 
-  constructor(store: Store, time: Time, log: Log, wake: (table: string) => Promise<void>) {
+  constructor({ store, time, log, leases }: Pick<House, 'store' | 'time' | 'log' | 'leases'>, due: Due) {
     this.#store = store
     this.#time = time
     this.#log = log
-    this.#wake = wake
+    this.#leases = leases
+    this.#due = due
   }
 
   start(): Promise<void> {
@@ -45,35 +56,49 @@ export class Deadlines {
   #work(ahead: number): Promise<void> {
     this.#working = this.#working
       .then(() => this.#workOff(ahead))
-      .catch((problem) => this.#log.error({ problem }, 'what was due could not be done'))
+      .catch((problem) => {
+        this.#log.error({ problem }, 'what was due could not be done')
+        this.#lookAgain(this.#time.now() + LOOK_AGAIN)
+      })
     return this.#working
   }
 
   async #workOff(ahead: number): Promise<void> {
     if (this.#closed) return
     const now = this.#time.now()
-    const found = await this.#store.dueTables(now + ahead, AT_ONCE + this.#hopeless.size)
-    const due = found.filter((table) => !this.#hopeless.has(table))
-    await Promise.all(due.map((table) => this.#wakeOne(table)))
-    const next = (await this.#store.nextDeadline()) ?? Number.POSITIVE_INFINITY
-    // What is overdue and still stands is being done, or cannot be done: not at once again.
-    const soonest = due.length >= AT_ONCE || next > now ? next : now + OVERDUE
+    const attended = this.#due.attended()
+    const ours = attended.map(({ id }) => id)
+    await this.#leases.renew(ours)
+    const except = [...this.#hopeless, ...ours]
+    const due = await this.#leases.claimDue({ by: now + ahead, limit: AT_ONCE, except })
+    const late = attended.flatMap(({ id, late }) => (late ? [id] : []))
+    await Promise.all([...due, ...late].map((table) => this.#wakeOne(table)))
+    if (due.length === AT_ONCE) return this.#lookAgain(now)
+    const next = (await this.#store.nextDeadline(now)) ?? Number.POSITIVE_INFINITY
+    this.#lookAgain(Math.min(next, now + LOOK_AGAIN))
+  }
+
+  #lookAgain(at: number): void {
     this.#next = Number.POSITIVE_INFINITY
-    this.note(Math.min(soonest, now + LOOK_AGAIN))
+    this.note(at)
   }
 
   async #wakeOne(table: string): Promise<void> {
     try {
-      await this.#wake(table)
-    } catch (problem) {
+      const rejection = await this.#due.wake(table)
+      if (!rejection) return
       this.#hopeless.add(table)
+      this.#log.error({ table, rejection }, 'a table cannot be woken here')
+    } catch (problem) {
       this.#log.error({ table, problem }, 'a table could not be woken')
     }
+    await this.#leases.release([table])
   }
 
-  close(): void {
+  async close(): Promise<void> {
     this.#closed = true
     this.#callOff()
+    await this.#working
   }
 }
 
@@ -82,8 +107,8 @@ const HOUR = 3_600_000
 /** An unlisted table waits longer, for the friends who have the link. */
 export const lobbyTime = ({ listed }: TableRecord): number => (listed ? 2 * HOUR : 7 * 24 * HOUR)
 
-/** Who has a bot to move moves it at once; when that process dies, another one takes over after this time. */
-const BOT_OVERDUE = 5_000
+/** Who holds the table moves its bots at once; from this time on others look whether it still does. */
+const BOT_OVERDUE = 2_000
 
 /** When the server has to do something at a table. */
 export function deadlineOf(course: Course, now: number): number | undefined {

@@ -1,6 +1,7 @@
 import type { Rejection } from '../kernel/index.ts'
 import type { BotSeats } from './bot-seats.ts'
 import type { Course } from './course.ts'
+import type { Leases } from './leases.ts'
 import type { Metrics } from './metrics.ts'
 import type { Guest, Store } from './store.ts'
 import type { Time } from './time.ts'
@@ -12,6 +13,7 @@ export interface House {
   readonly log: Log
   readonly bots: BotSeats
   readonly metrics: Metrics
+  readonly leases: Leases
   noteDeadline(deadline: number | undefined): void
   /** A table like that one for another match; the guest sits at it. Its id. */
   create(like: Course, guest: Guest): Promise<string | Rejection>

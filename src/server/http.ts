@@ -179,7 +179,7 @@ export function addRoutes(app: FastifyInstance, parts: HttpParts): void {
   })
 
   app.get(`${base}/health`, async () => {
-    await store.nextDeadline()
+    await store.nextDeadline(time.now())
     return { status: 'ok' }
   })
 

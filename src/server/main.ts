@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { openBotSeats } from './bot-seats.ts'
 import { Deadlines } from './deadlines.ts'
 import { addRoutes, newApp } from './http.ts'
+import { Leases } from './leases.ts'
 import { SERVER_LIMITS, type ServerLimits } from './limits.ts'
 import { newMetrics } from './metrics.ts'
 import { addPages } from './pages.ts'
@@ -51,6 +52,8 @@ export interface RunningServer {
 
 export const DEFAULT_PORT = 8080
 const DATA_FILE = 'vermeil.sqlite'
+/** The only process on its file: after a crash it goes on with what it held. */
+const ALONE = 'alone'
 const WEB = fileURLToPath(new URL('../../dist-web', import.meta.url))
 
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
@@ -72,11 +75,17 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     worker: options.botWorker,
   })
   const noteDeadline = (deadline: number | undefined): void => deadlines.note(deadline)
-  const tables = new Tables({ store, time, log, bots, metrics, noteDeadline }, limits.tablesPerGuest)
-  const deadlines = new Deadlines(store, time, log, async (id) => {
-    const table = await tables.find(id)
-    if (!(table instanceof Table)) throw new Error(table.code)
-    await table.wake()
+  const leases = new Leases(store, time, ALONE)
+  const house = { store, time, log, bots, metrics, leases, noteDeadline }
+  const tables = new Tables(house, limits.tablesPerGuest)
+  const deadlines = new Deadlines(house, {
+    async wake(id) {
+      const table = await tables.find(id)
+      if (!(table instanceof Table)) return table
+      await table.wake()
+      return undefined
+    },
+    attended: () => tables.attended(),
   })
 
   addRoutes(app, { base, border, store, tables, limits, metrics, time })
@@ -89,11 +98,13 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host
   let closing: Promise<void> | undefined
   async function close(): Promise<void> {
-    deadlines.close()
+    const quiet = deadlines.close()
     tables.close()
     sockets.close()
     await app.close()
     await bots.close()
+    await quiet
+    await leases.release()
     if (!options.store) await store.close()
   }
   return {

@@ -1,51 +1,27 @@
-/** The shape of the SQLite file, step by step. A step that has been released is never changed again. */
-export const MIGRATIONS: readonly string[] = [
-  `
-  create table tables (id text primary key, record text not null) strict, without rowid;
+/** A step in the shape of the data. One that has been released is never changed again. */
+export interface Migration {
+  readonly sql: string
+  /** Versions that do not know this step cannot use the data any more. Without it a step only adds. */
+  readonly breaks?: true
+}
 
-  -- What changes with every entry, in a row of its own so that it stays small.
-  create table heads (
-    id text primary key,
-    entries integer not null,
-    game text not null,
-    status text not null,
-    listed integer not null,
-    asked integer not null,
-    deadline integer,
-    created integer not null,
-    updated integer not null,
-    seats text not null
-  ) strict, without rowid;
-  create index heads_open on heads (created desc) where listed = 1 and status = 'lobby';
-  create index heads_due on heads (deadline) where deadline is not null;
+export interface Shape {
+  /** How many steps have been taken. */
+  readonly version: number
+  /** How many steps a program must know to use the data. */
+  readonly oldest: number
+}
 
-  -- In the order in which they were written, so that a commit writes the end of the file and little else.
-  create table entries (
-    id integer primary key,
-    table_id text not null,
-    number integer not null,
-    entry text not null
-  ) strict;
-  create unique index entries_table on entries (table_id, number);
-
-  create table seeds (table_id text primary key, seed text not null) strict, without rowid;
-
-  create table sitting (
-    guest text not null,
-    table_id text not null,
-    seat integer not null,
-    primary key (guest, table_id)
-  ) strict, without rowid;
-  create index sitting_table on sitting (table_id);
-
-  create table guests (id text primary key, name text not null, muted text not null) strict, without rowid;
-
-  create table keys (
-    selector text primary key,
-    hash blob not null,
-    guest text not null,
-    kind text not null,
-    until integer not null
-  ) strict, without rowid;
-  `,
-]
+/**
+ * The steps that are still to be taken, each with the shape that it leads to. Data that a newer version has only added
+ * to is used as it is, so that two versions can run side by side.
+ */
+export function stepsFrom(shape: Shape, steps: readonly Migration[]): (Shape & { readonly sql: string })[] {
+  if (shape.oldest > steps.length) throw new Error('the data was written by a newer version of Vermeil')
+  let { oldest } = shape
+  return steps.slice(shape.version).map(({ sql, breaks }, index) => {
+    const version = shape.version + index + 1
+    if (breaks) oldest = version
+    return { version, oldest, sql }
+  })
+}

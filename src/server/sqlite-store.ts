@@ -3,16 +3,17 @@ import { dirname } from 'node:path'
 import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite'
 import type { SeatInfo, Status } from '../protocol/index.ts'
 import type { Entry, Holder, TableRecord } from './entries.ts'
-import { MIGRATIONS } from './migrations.ts'
+import { type Migration, type Shape, stepsFrom } from './migrations.ts'
+import { SQLITE_MIGRATIONS } from './sqlite-migrations.ts'
 import { type Append, type Guest, type Key, type Store, seatInfo, type TableRow } from './store.ts'
 
 /** SQLite in one file. Everything that is written in one tick of the event loop is one transaction on the disk. */
-export function openSqliteStore(file: string): Store {
+export function openSqliteStore(file: string, steps: readonly Migration[] = SQLITE_MIGRATIONS): Store {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
   const db = new DatabaseSync(file, { timeout: 5_000 })
   // FULL: what is committed outlives the machine's power, not only the process.
   db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 4000')
-  migrate(db)
+  migrate(db, steps)
   const run = statements(db)
   const write = groupCommit(db)
 
@@ -78,9 +79,22 @@ export function openSqliteStore(file: string): Store {
         .all({ guest, game: game ?? null, limit, after })
         .map((row) => ({ ...toRow(row), seat: Number(row.seat) })),
     countUnfinished: async (guest) => Number(run.countUnfinished.get(guest)?.count ?? 0),
-    dueTables: async (until, limit) => run.due.all(until, limit).map((row) => text(row.id)),
-    async nextDeadline() {
-      const deadline = run.nextDeadline.get()?.deadline
+
+    claimDue: ({ holder, now, until }, { by, limit, except }) =>
+      write(() =>
+        run.claimDue
+          .all({ holder, now, until, by, limit, except: JSON.stringify(except) })
+          .sort((a, b) => Number(a.deadline) - Number(b.deadline))
+          .map((row) => text(row.id)),
+      ),
+    hold: (tables, { holder, now, until }) =>
+      write(() => tables.filter((id) => run.hold.run({ id, holder, now, until }).changes === 1)),
+    release: (tables, holder) =>
+      write(() => {
+        for (const id of tables) run.release.run(id, holder)
+      }),
+    async nextDeadline(after) {
+      const deadline = run.nextDeadline.get(after)?.deadline
       return typeof deadline === 'number' ? deadline : undefined
     },
 
@@ -121,13 +135,29 @@ function toRow(row: Row): TableRow {
   }
 }
 
-function migrate(db: DatabaseSync): void {
-  const done = Number(db.prepare('pragma user_version').get()?.user_version ?? 0)
-  if (done > MIGRATIONS.length) throw new Error('the data file was written by a newer version of Vermeil')
-  for (const [index, step] of MIGRATIONS.entries()) {
-    if (index < done) continue
-    db.exec(`begin immediate; ${step} pragma user_version = ${index + 1}; commit`)
+function migrate(db: DatabaseSync, steps: readonly Migration[]): void {
+  // Two that start at once take the steps one after the other.
+  db.exec('begin immediate')
+  try {
+    for (const { version, oldest, sql } of stepsFrom(shapeOf(db), steps)) {
+      db.exec(`${sql} pragma user_version = ${version};`)
+      if (version >= HAS_OLDEST) db.exec(`update oldest_version set version = ${oldest}`)
+    }
+    db.exec('commit')
+  } catch (problem) {
+    db.exec('rollback')
+    db.close()
+    throw problem
   }
+}
+
+/** The step since which a file says who can use it. */
+const HAS_OLDEST = 2
+
+function shapeOf(db: DatabaseSync): Shape {
+  const version = Number(db.prepare('pragma user_version').get()?.user_version ?? 0)
+  if (version < HAS_OLDEST) return { version, oldest: 1 }
+  return { version, oldest: Number(db.prepare('select version from oldest_version').get()?.version ?? 1) }
 }
 
 interface Waiting {
@@ -238,8 +268,22 @@ function statements(db: DatabaseSync) {
       `select count(*) as count from sitting s join heads h on h.id = s.table_id
        where s.guest = ? and h.status in ('lobby', 'playing')`,
     ),
-    due: prepare('select id from heads where deadline <= ? order by deadline limit ?'),
-    nextDeadline: prepare('select min(deadline) as deadline from heads where deadline is not null'),
+    claimDue: prepare(
+      `update heads set holder = $holder, held_until = $until
+       where id in (
+         select id from heads
+         where deadline <= $by and (held_until <= $now or holder = $holder)
+           and id not in (select value from json_each($except))
+         order by deadline limit $limit
+       )
+       returning id, deadline`,
+    ),
+    hold: prepare(
+      `update heads set holder = $holder, held_until = $until
+       where id = $id and (held_until <= $now or holder = $holder)`,
+    ),
+    release: prepare('update heads set held_until = 0 where id = ? and holder = ?'),
+    nextDeadline: prepare('select min(deadline) as deadline from heads where deadline > ?'),
     saveGuest: prepare(
       `insert into guests (id, name, muted) values (?, ?, ?)
        on conflict (id) do update set name = excluded.name, muted = excluded.muted`,

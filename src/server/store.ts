@@ -19,9 +19,15 @@ export interface Store {
   tablesOf(guest: string, page: PageQuery): Promise<(TableRow & { readonly seat: number })[]>
   /** How many tables are not over yet at which a guest has a seat. */
   countUnfinished(guest: string): Promise<number>
-  /** Tables for which the server had to do something by then, the most urgent first. */
-  dueTables(until: number, limit: number): Promise<string[]>
-  nextDeadline(): Promise<number | undefined>
+
+  /** Takes the tables for which the server had to do something by then and which nobody else holds, the most urgent first. */
+  claimDue(lease: Lease, due: DueQuery): Promise<string[]>
+  /** Takes tables, or goes on holding them; those that another process holds are left to it. The ones that are held then. */
+  hold(tables: readonly string[], lease: Lease): Promise<string[]>
+  /** Gives tables back before the lease ends. */
+  release(tables: readonly string[], holder: string): Promise<void>
+  /** The first deadline after then. */
+  nextDeadline(after: number): Promise<number | undefined>
 
   saveGuest(guest: Guest): Promise<void>
   findGuest(id: string): Promise<Guest | undefined>
@@ -44,6 +50,24 @@ export interface Head {
   readonly updated: number
   /** Absent where the seats are as they were. */
   readonly seats?: readonly Holder[]
+}
+
+/**
+ * The right to do what is due at a table: one process has it at a time. It ends by itself, so that another one takes
+ * over where its holder is gone; a holder that slept through its end does no harm, because appending is conditional.
+ */
+export interface Lease {
+  /** The process. */
+  readonly holder: string
+  readonly now: number
+  readonly until: number
+}
+
+export interface DueQuery {
+  readonly by: number
+  readonly limit: number
+  /** Tables that are left alone. */
+  readonly except: readonly string[]
 }
 
 export interface Append {

@@ -66,7 +66,7 @@ export class Table {
     } finally {
       this.#pending--
     }
-    this.#attend()
+    this.#attend().catch((problem) => this.#house.log.error({ table: this.id, problem }, 'bots cannot move'))
   }
 
   // Following
@@ -210,15 +210,32 @@ export class Table {
 
   // Bots
 
-  #attend(): void {
-    for (const seat of botsToMove(this.#course)) {
+  /** Whether bots think about it here. */
+  get attended(): boolean {
+    return this.#thinking.size > 0
+  }
+
+  /** Whether somebody's time is up. */
+  get late(): boolean {
+    const now = this.#house.time.now()
+    return this.#course.clocks.some(({ until }) => until !== undefined && until <= now)
+  }
+
+  /** The bots of a table think at one process only: the one that holds it. */
+  async #attend(): Promise<void> {
+    if (this.#unattended().length === 0 || !(await this.#house.leases.hold(this.id))) return
+    for (const seat of this.#unattended()) {
       const asked = this.#course.asked[seat]
-      if (this.#thinking.get(seat) === asked) continue
       this.#thinking.set(seat, asked)
       this.#think(seat, asked).catch((problem) =>
         this.#house.log.error({ table: this.id, problem }, 'a bot could not move'),
       )
     }
+  }
+
+  #unattended(): Seat[] {
+    const course = this.#course
+    return botsToMove(course).filter((seat) => this.#thinking.get(seat) !== course.asked[seat])
   }
 
   async #think(seat: Seat, asked: number): Promise<void> {

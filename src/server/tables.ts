@@ -34,6 +34,11 @@ export class Tables {
     return this.#loaded.get(id)
   }
 
+  /** Those whose bots think here. */
+  attended(): Table[] {
+    return [...this.#loaded.values()].filter((table) => table.attended)
+  }
+
   async find(id: string): Promise<Table | Rejection> {
     const loaded = this.#loaded.get(id)
     if (loaded) return loaded

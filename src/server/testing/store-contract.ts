@@ -2,18 +2,24 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Entry, Holder, TableRecord } from '../entries.ts'
 import type { Head, Store } from '../store.ts'
 
-/** What every store must do, whatever it is made of. `open` opens the same place again. */
-export function storeContract(name: string, place: () => { open(): Store; remove(): void }): void {
+/** An empty place for a store; `open` opens the same one again. */
+export interface Place {
+  open(): Store | Promise<Store>
+  remove(): void | Promise<void>
+}
+
+/** What every store must do, whatever it is made of. */
+export function storeContract(name: string, place: () => Place | Promise<Place>): void {
   describe(`the store contract: ${name}`, () => {
-    let where: ReturnType<typeof place>
+    let where: Place
     let store: Store
-    beforeEach(() => {
-      where = place()
-      store = where.open()
+    beforeEach(async () => {
+      where = await place()
+      store = await where.open()
     })
     afterEach(async () => {
       await store.close()
-      where.remove()
+      await where.remove()
     })
 
     const person = (guest: string): Holder => ({ kind: 'person', guest, name: guest.toUpperCase() })
@@ -79,7 +85,7 @@ export function storeContract(name: string, place: () => { open(): Store; remove
       await store.createTable(record('one'), head())
       await store.append({ table: 'one', expected: 0, entries: [said('x')], head: head(), seed: 'ab' })
       await store.close()
-      store = where.open()
+      store = await where.open()
       expect(await store.loadTable('one')).toEqual({
         record: record('one'),
         entries: [said('x')],
@@ -135,17 +141,72 @@ export function storeContract(name: string, place: () => { open(): Store; remove
       expect(row?.seats).toEqual([{ kind: 'person', name: 'ADA' }, { kind: 'open' }])
     })
 
+    const lease = (holder: string, now: number, until: number) => ({ holder, now, until })
+    const due = (by: number, more: { limit?: number; except?: string[] } = {}) => ({
+      by,
+      limit: 9,
+      except: [],
+      ...more,
+    })
+
     test('deadlines come back in their order, and go when they are over', async () => {
-      expect(await store.nextDeadline()).toBeUndefined()
+      expect(await store.nextDeadline(0)).toBeUndefined()
       await store.createTable(record('b'), head({ deadline: 20 }))
       await store.createTable(record('a'), head({ deadline: 10 }))
       await store.createTable(record('never'), head())
-      expect(await store.nextDeadline()).toBe(10)
-      expect(await store.dueTables(15, 9)).toEqual(['a'])
-      expect(await store.dueTables(20, 9)).toEqual(['a', 'b'])
-      expect(await store.dueTables(20, 1)).toEqual(['a'])
+      expect(await store.nextDeadline(0)).toBe(10)
+      expect(await store.nextDeadline(10)).toBe(20)
+      const one = lease('one', 5, 6)
+      expect(await store.claimDue(one, due(15))).toEqual(['a'])
+      expect(await store.claimDue(one, due(20))).toEqual(['a', 'b'])
+      expect(await store.claimDue(one, due(20, { limit: 1 }))).toEqual(['a'])
+      expect(await store.claimDue(one, due(20, { except: ['a'] }))).toEqual(['b'])
       await append('a', 0, 'x')
-      expect(await store.dueTables(99, 9)).toEqual(['b'])
+      expect(await store.claimDue(one, due(99))).toEqual(['b'])
+    })
+
+    test('what one process has taken nobody else gets until the lease ends', async () => {
+      await store.createTable(record('a'), head({ deadline: 10 }))
+      expect(await store.claimDue(lease('one', 10, 20), due(10))).toEqual(['a'])
+      expect(await store.claimDue(lease('two', 19, 29), due(19))).toEqual([])
+      expect(await store.hold(['a'], lease('two', 19, 29))).toEqual([])
+      expect(await store.hold(['a', 'none'], lease('one', 19, 30))).toEqual(['a'])
+      expect(await store.claimDue(lease('two', 20, 30), due(20))).toEqual([])
+      expect(await store.claimDue(lease('two', 30, 40), due(30))).toEqual(['a'])
+      // Who wakes after its lease has ended finds that another one has it.
+      expect(await store.hold(['a'], lease('one', 31, 41))).toEqual([])
+    })
+
+    test('who gives a table back lets others have it at once; nobody gives back what is not his', async () => {
+      await store.createTable(record('a'), head({ deadline: 10 }))
+      expect(await store.hold(['a'], lease('one', 10, 20))).toEqual(['a'])
+      await store.release(['a'], 'two')
+      expect(await store.hold(['a'], lease('two', 11, 21))).toEqual([])
+      await store.release(['a'], 'one')
+      expect(await store.hold(['a'], lease('two', 11, 21))).toEqual(['a'])
+    })
+
+    test('a lease outlives what is written, and what is written does not wait for it', async () => {
+      await store.createTable(record('a'), head({ deadline: 10 }))
+      await store.hold(['a'], lease('one', 10, 20))
+      expect(await append('a', 0, 'by another process', { deadline: 12 })).toBe(true)
+      expect(await store.claimDue(lease('two', 15, 25), due(15))).toEqual([])
+      expect(await store.claimDue(lease('two', 21, 31), due(21))).toEqual(['a'])
+    })
+
+    test('of many who want the same tables at the same time each table goes to exactly one', async () => {
+      for (let i = 0; i < 12; i++) await store.createTable(record(`t${i}`), head({ deadline: i }))
+      const other = await where.open()
+      const claims = await Promise.all(
+        Array.from({ length: 8 }, (_, i) =>
+          [store, other][i % 2].claimDue(lease(`p${i}`, 50, 60), due(50, { limit: 4 })),
+        ),
+      )
+      await other.close()
+      const left = await store.claimDue(lease('last', 50, 60), due(50, { limit: 99 }))
+      const all = [...claims.flat(), ...left]
+      expect(all).toHaveLength(12)
+      expect(new Set(all).size).toBe(12)
     })
 
     test('guests are kept and can change their name', async () => {
