@@ -1,0 +1,82 @@
+import type { Statement } from './postgres-database.ts'
+
+const ROWS = 'select t.record, h.status, h.asked, h.updated, h.seats'
+const OPEN = `${ROWS} from heads h join tables t using (id) where h.listed and h.status = 'lobby'`
+const NEWEST = 'order by h.created desc, h.id limit $1 offset $2'
+const MOVE_HEAD = 'update heads set entries = $3, status = $4, asked = $5, deadline = $6, updated = $7'
+const AT_EXPECTED = 'where id = $1 and entries = $2 returning id'
+const ADD_ENTRIES = `insert into entries (table_id, number, entry)
+  select moved.id, $2::integer + added.nth, added.entry
+  from moved, unnest($8::text[]) with ordinality as added (entry, nth)`
+
+/** Each is one statement, and so by itself a transaction. */
+const TEXTS = {
+  createTable: `
+    with made as (insert into tables (id, record) values ($1, $2)),
+    begun as (
+      insert into heads (id, entries, game, status, listed, asked, deadline, created, updated, seats)
+      values ($1, 0, $3, $4, $5, $6, $7, $8, $9, $10)
+    )
+    insert into sitting (guest, table_id, seat)
+    select guest, $1, seat from unnest($11::text[], $12::integer[]) as person (guest, seat)`,
+  append: `with moved as (${MOVE_HEAD} ${AT_EXPECTED}) ${ADD_ENTRIES}`,
+  appendMore: `
+    with moved as (${MOVE_HEAD}, seats = coalesce($10, seats) ${AT_EXPECTED}),
+    added as (${ADD_ENTRIES}),
+    seeded as (insert into seeds (table_id, seed) select id, $9 from moved where $9::text is not null),
+    left_seats as (
+      delete from sitting using moved where table_id = moved.id and not guest = any ($11::text[])
+    ),
+    seated as (
+      insert into sitting (guest, table_id, seat)
+      select person.guest, moved.id, person.seat
+      from moved, unnest($11::text[], $12::integer[]) as person (guest, seat)
+      on conflict (guest, table_id) do update set seat = excluded.seat
+    )
+    select count(*)::integer as moved from moved`,
+  loadTable: `
+    select t.record, s.seed, (
+      select '[' || coalesce(string_agg(e.entry, ',' order by e.number), '') || ']'
+      from entries e where e.table_id = t.id and e.number > $2
+    ) as entries
+    from tables t left join seeds s on s.table_id = t.id where t.id = $1`,
+  findTable: `${ROWS} from heads h join tables t using (id) where h.id = $1`,
+  openTables: `${OPEN} ${NEWEST}`,
+  openTablesOfGame: `${OPEN} and h.game = $3 ${NEWEST}`,
+  tablesOf: `
+    ${ROWS}, s.seat from sitting s join heads h on h.id = s.table_id join tables t on t.id = s.table_id
+    where s.guest = $1 and h.status <> 'closed' and ($2::text is null or h.game = $2)
+    order by (h.status = 'playing' and (h.asked >> s.seat) & 1 = 1) desc, h.updated desc, h.id
+    limit $3 offset $4`,
+  countUnfinished: `
+    select count(*)::integer as count from sitting s join heads h on h.id = s.table_id
+    where s.guest = $1 and h.status in ('lobby', 'playing')`,
+  claimDue: `
+    update heads set holder = $1, held_until = $3
+    from (
+      select id from heads
+      where deadline <= $4 and (held_until <= $2 or holder = $1) and id <> all ($6::text[])
+      order by deadline limit $5 for update skip locked
+    ) due
+    where heads.id = due.id returning heads.id, heads.deadline`,
+  hold: `
+    update heads set holder = $2, held_until = $4
+    from (select id from heads where id = any ($1::text[]) order by id for update) wanted
+    where heads.id = wanted.id and (held_until <= $3 or holder = $2) returning heads.id`,
+  release: `
+    update heads set held_until = 0
+    from (select id from heads where id = any ($1::text[]) order by id for update) given
+    where heads.id = given.id and holder = $2`,
+  nextDeadline: 'select min(deadline) as deadline from heads where deadline > $1',
+  saveGuest: `
+    insert into guests (id, name, muted) values ($1, $2, $3)
+    on conflict (id) do update set name = excluded.name, muted = excluded.muted`,
+  findGuest: 'select name, muted from guests where id = $1',
+  saveKey: 'insert into keys (selector, hash, guest, kind, until) values ($1, $2, $3, $4, $5)',
+  findKey: 'select hash, guest, kind, until from keys where selector = $1',
+  dropKey: 'delete from keys where selector = $1',
+} as const
+
+export const STATEMENTS = Object.fromEntries(
+  Object.entries(TEXTS).map(([name, text]) => [name, { name, text }]),
+) as Readonly<Record<keyof typeof TEXTS, Statement>>
