@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const PAGE = new URL('../docs/threat-model.md', import.meta.url)
+const TEXT = readFileSync(PAGE, 'utf8')
+
+const named = [...TEXT.matchAll(/\]\(([^)]+\.(?:test|e2e)\.ts)\) “([^”]+)”/g)].map(([, path, name]) => ({
+  file: fileURLToPath(new URL(path, PAGE)),
+  name,
+}))
+
+test('every test that the threat model names exists', () => {
+  expect(named.length).toBeGreaterThan(30)
+  const missing = named.filter(({ file, name }) => {
+    const source = existsSync(file) ? readFileSync(file, 'utf8') : ''
+    return !source.includes(`test('${name}`) && !source.includes(`test(\`${name}`)
+  })
+  expect(missing).toEqual([])
+})
+
+test('every defence names a test', () => {
+  const [, defences] = TEXT.split('## What is defended')
+  const rows = defences.split('## What is not defended')[0].match(/^\|.*\|$/gm) ?? []
+  const bare = rows.filter(
+    (row) => !/^\| threat|^\|---/.test(row) && !/\]\([^)]+\.(test|e2e)\.ts\) “/.test(row),
+  )
+  expect(bare).toEqual([])
+})
