@@ -114,12 +114,16 @@ export class CannotReplay extends Error {
 }
 
 /** Replays a stored table; `each` is told of every entry after it was applied. */
-export function replayCourse(
-  { record, entries, seed }: StoredTable,
-  game: Game,
-  each?: (course: Course, entry: Entry) => void,
-): Course {
-  const course = newCourse(record, game)
+export function replayCourse(stored: StoredTable, game: Game, each?: Told): Course {
+  const course = newCourse(stored.record, game)
+  goOn(course, stored, each)
+  return course
+}
+
+export type Told = (course: Course, entry: Entry) => void
+
+/** Applies what was stored after what the course has. */
+export function goOn(course: Course, { entries, seed }: StoredTable, each?: Told): void {
   for (const entry of entries) {
     if (entry.type === 'started') begin(course, entry.rules, seed)
     if (entry.type === 'turn') replayTurn(course, entry)
@@ -132,7 +136,6 @@ export function replayCourse(
     each(course, entry)
   }
   course.texts = textsOf(course)
-  return course
 }
 
 /** Sets the match up. The seats that nobody has taken are gone then. */

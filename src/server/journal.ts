@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../games/catalogue.ts'
 import type { Rejection } from '../kernel/index.ts'
-import { CannotReplay, type Course, replayCourse, waitingOf } from './course.ts'
+import { CannotReplay, type Course, goOn, replayCourse, waitingOf } from './course.ts'
 import { deadlineOf } from './deadlines.ts'
 import { type Decision, isDecision } from './decisions.ts'
 import type { Entry } from './entries.ts'
@@ -190,13 +190,16 @@ export class Journal {
     }
   }
 
-  /** Another process may have written: reads what is new. */
+  /** Another process may have written: reads what is new, and shows it. */
   async catchUp(): Promise<void> {
     while (!this.quiet) await this.settle()
-    const { entries, record } = this.#course
+    const course = this.#course
+    const { entries, record } = course
     const stored = await this.#house.store.loadTable(record.id, entries)
-    if (stored && this.#course.entries === entries && stored.entries.length > 0) this.#sound = false
-    if (!this.#sound) await this.#reload()
+    // What this process has written meanwhile stands in its place: then nothing was missing, or it will be noticed.
+    if (!stored || stored.entries.length === 0 || !this.quiet || this.#course.entries !== entries) return
+    this.#decide(() => goOn(course, stored, (_, entry) => this.#show(this.#followers.frame(course, entry))))
+    this.#stored = course.entries
   }
 
   #inTurn(ticket: number): Promise<void> {
