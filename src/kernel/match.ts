@@ -35,7 +35,10 @@ export interface Match<Open = unknown, Own = unknown, Secret = unknown, Move = u
   /** What Chance gave before the first turn. */
   readonly setup: readonly Answer[]
   readonly log: Turn<Move>[]
+  /** Changed in place by the next turn: who keeps a view copies it. */
   state: State<Open, Own, Secret>
+  /** What each seat keeps to itself, as JSON: a view is written with it, and where it changes something was shown. */
+  ownTexts: readonly string[]
   /** So many turns stand: Chance was asked in the last of them, or a secret of another seat was shown. */
   border: number
   readonly stream: ChanceStream
@@ -88,23 +91,33 @@ export function openMatch<Open, Own, Secret, Move, Options>(
   const setup: Answer[] = []
   const state = game.setup(header.options, header.seats.length, recording(stream, setup))
   const snapshots = [{ at: 0, state: game.copy(state) }]
-  return { game, header, seed, setup, log: [], state, border: 0, stream, snapshots }
+  const ownTexts = ownTextsOf(state)
+  return { game, header, seed, setup, log: [], state, ownTexts, border: 0, stream, snapshots }
 }
 
 /** Takes a seat's moves whole or not at all; a rejection says in `move` which of them it was. */
 export function playTurn(match: Match, seat: Seat, moves: readonly unknown[]): Rejection | undefined {
-  const bookmark = match.stream.bookmark()
-  const chance: Answer[] = []
-  const state = match.game.copy(match.state)
-  const outcome = playAll(match.game, state, seat, moves, match.stream, chance)
-  if (typeof outcome === 'object') {
-    match.stream.rewind(bookmark)
+  const { game, stream } = match
+  const bookmark = stream.bookmark()
+  // A move that is refused changes nothing; of several, those before it have been played.
+  const state = moves.length === 1 ? match.state : game.copy(match.state)
+  const outcome = playAll(game, state, match.ownTexts, seat, moves, stream)
+  if ('code' in outcome) {
+    stream.rewind(bookmark)
     return outcome
   }
   match.state = state
-  match.log.push({ seat, moves: structuredClone(moves), chance })
-  if (outcome === 'hiddenShown') drawBorder(match)
+  match.ownTexts = outcome.ownTexts
+  match.log.push({ seat, moves: copyPlain(moves), chance: outcome.chance })
+  if (outcome.shown) drawBorder(match)
   return undefined
+}
+
+interface Played {
+  readonly ownTexts: readonly string[]
+  readonly chance: readonly Answer[]
+  /** Whether something hidden was shown. */
+  readonly shown: boolean
 }
 
 /**
@@ -114,37 +127,46 @@ export function playTurn(match: Match, seat: Seat, moves: readonly unknown[]): R
 function playAll(
   game: Game,
   state: State,
+  before: readonly string[],
   seat: Seat,
   moves: readonly unknown[],
-  chance: Chance,
-  answers: Answer[],
-): Rejection | 'hiddenShown' | 'nothingShown' {
+  source: Chance,
+): Rejection | Played {
   if (!Number.isInteger(seat) || state.own[seat] === undefined) return { code: 'noSuchSeat' }
   if (!Array.isArray(moves) || moves.length === 0) return { code: 'emptyTurn' }
-  const before = othersSecrets(state, seat)
-  const recorder = recording(chance, answers)
+  const chance: Answer[] = []
+  const recorder = recording(source, chance)
+  let ownTexts = before
   let shown = false
   for (const [index, move] of moves.entries()) {
     if (shown) return { code: 'turnGoesPastTheHidden', move: index }
     if (!is(game.moves, move)) return { code: 'malformedMove', move: index }
     const rejection = game.play(state, seat, move, recorder)
     if (rejection) return { ...rejection, move: index }
-    shown = answers.length > 0 || othersSecrets(state, seat) !== before
+    ownTexts = ownTextsOf(state)
+    shown = chance.length > 0 || ownTexts.some((text, other) => other !== seat && text !== before[other])
   }
-  return shown ? 'hiddenShown' : 'nothingShown'
+  return { ownTexts, chance, shown }
 }
 
-/** What the other seats keep to themselves: where my move changes it, it has been shown. */
-function othersSecrets(state: State, seat: Seat): string {
-  return JSON.stringify(state.own.filter((_, other) => other !== seat))
+const ownTextsOf = ({ own }: State): string[] => own.map((one) => JSON.stringify(one))
+
+/** A copy of what is plain JSON; a turn is copied with every move, and `structuredClone` is slow. */
+function copyPlain<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(copyPlain) as T
+  const copy: Record<string, unknown> = {}
+  for (const [key, inner] of Object.entries(value)) copy[key] = copyPlain(inner)
+  return copy as T
 }
 
 function drawBorder(match: Match): void {
   const { snapshots } = match
   const [previous, last] = snapshots.slice(-2)
-  if (last !== undefined && last.at - previous.at < TURNS_BETWEEN_SNAPSHOTS) snapshots.pop()
+  const near = last !== undefined && last.at - previous.at < TURNS_BETWEEN_SNAPSHOTS
+  const replaced = near ? snapshots.pop() : undefined
   match.border = match.log.length
-  snapshots.push({ at: match.border, state: match.game.copy(match.state) })
+  snapshots.push({ at: match.border, state: match.game.copy(match.state, replaced?.state) })
 }
 
 /**
@@ -156,12 +178,15 @@ export function takeBack(match: Match, seat: Seat): KernelRejection | undefined 
   if (index < match.border) return { code: 'nothingToTakeBack' }
   const rest = match.log.filter((_, i) => i >= match.border && i !== index)
   const state = stateAt(match, match.border)
+  let ownTexts: readonly string[] = ownTextsOf(state)
   for (const turn of rest) {
-    const outcome = playAll(match.game, state, turn.seat, turn.moves, scriptedChance([]), [])
-    if (outcome !== 'nothingShown') return { code: 'othersHaveMovedOn' }
+    const outcome = playAll(match.game, state, ownTexts, turn.seat, turn.moves, scriptedChance([]))
+    if ('code' in outcome || outcome.shown) return { code: 'othersHaveMovedOn' }
+    ownTexts = outcome.ownTexts
   }
   match.log.splice(match.border, match.log.length, ...rest)
   match.state = state
+  match.ownTexts = ownTexts
   return undefined
 }
 

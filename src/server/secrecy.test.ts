@@ -210,7 +210,8 @@ function otherWorld(course: Course, reader: number): Course {
   if (!match) return course
   const own = match.state.own.map((mine, seat) => (seat === reader ? mine : { another: 'world' }))
   const state = { open: match.state.open, own, secret: { another: 'world' } }
-  const other = { ...course, match: { ...match, seed: 'another', state, setup: [], snapshots: [] } }
+  const ownTexts = own.map((one) => JSON.stringify(one))
+  const other = { ...course, match: { ...match, seed: 'another', state, ownTexts, setup: [], snapshots: [] } }
   return { ...other, texts: textsOf(other) }
 }
 
