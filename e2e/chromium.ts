@@ -14,7 +14,8 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-function installed(): string | undefined {
+/** The browser that is there already, if there is one. */
+export function installedChromium(): string | undefined {
   return PLACES.find((place) => {
     try {
       accessSync(place, constants.X_OK)
@@ -30,13 +31,13 @@ const mayInstall = (): boolean =>
 
 /** The browser for the tests: the one that is there, else Debian's package where we may install it. */
 export function findChromium(): string {
-  const found = installed()
+  const found = installedChromium()
   if (found !== undefined) return found
   if (mayInstall()) {
     console.error('vermeil: installing Chromium for the tests in a real browser …')
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
     spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' })
-    const now = installed()
+    const now = installedChromium()
     if (now !== undefined) return now
   }
   throw new Error(

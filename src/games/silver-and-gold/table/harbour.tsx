@@ -1,3 +1,4 @@
+import { memo } from '../../../web/shared/memo.ts'
 import type { Card } from '../rules/deck.ts'
 import { deckOf, NO_CARD } from '../rules/deck.ts'
 import type { Open } from '../rules/state.ts'
@@ -15,15 +16,23 @@ export interface Picking {
   draw(): void
 }
 
+/** Nothing may be taken now. */
+export const LOOKING_ONLY: Picking = {
+  active: false,
+  taken: [],
+  take: () => undefined,
+  draw: () => undefined,
+}
+
 /** The display and the stock: what can be taken next, and what a palm is worth now. */
-export function Harbour({ open, picking, look }: { open: Open; picking: Picking; look(card: Card): void }) {
-  return (
+export const Harbour = memo(
+  ({ open, picking, look }: { open: Open; picking: Picking; look(card: Card): void }) => (
     <section class={picking.active ? 'harbour picking' : 'harbour'} aria-label={sg.t('display')}>
       <PalmSign open={open} />
       <DisplayCards open={open} picking={picking} look={look} />
     </section>
-  )
-}
+  ),
+)
 
 function PalmSign({ open }: { open: Open }) {
   return (

@@ -4,7 +4,7 @@ import { useFrame } from '../../../web/shared/frame-context.ts'
 import { type Card, deckOf, NO_CARD } from '../rules/deck.ts'
 import type { Open } from '../rules/state.ts'
 import { TreasureCardPicture } from './art/treasure-card.tsx'
-import { DisplayCards, type Picking } from './harbour.tsx'
+import { DisplayCards, LOOKING_ONLY } from './harbour.tsx'
 import { RoundCard } from './round-card.tsx'
 import { ScoreSheet } from './score-sheet.tsx'
 import { sg } from './texts.ts'
@@ -99,8 +99,6 @@ function PlayerCloser({ open, seat, close }: { open: Open; seat: Seat; close(): 
     </Dialog>
   )
 }
-
-const LOOKING_ONLY: Picking = { active: false, taken: [], take: () => undefined, draw: () => undefined }
 
 function DisplayCloser({ open, close, look }: { open: Open; close(): void; look(at: Closer): void }) {
   return (

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/index.ts'
 import { hasSeat } from '../../../kernel/index.ts'
 import { useFrame } from '../../../web/shared/frame-context.ts'
+import { memo } from '../../../web/shared/memo.ts'
 import { Icon, Token } from '../../../web/shared/pieces.tsx'
 import { SeatName } from '../../../web/shared/seat-name.tsx'
 import { deckOf, NO_CARD } from '../rules/deck.ts'
@@ -39,22 +40,18 @@ export function Status({ open, seat }: { open: Open; seat: Seat }) {
 }
 
 /** The others at a glance; the name opens the whole sheet. */
-export function Opponents({
-  open,
-  seats,
-  inspect,
-}: {
+export const Opponents = memo(({ open, seats, inspect }: OthersProps) => (
+  <div class={`opps opps-${seats.length}`}>
+    {seats.map((seat) => (
+      <Opponent key={seat} open={open} seat={seat} inspect={inspect} />
+    ))}
+  </div>
+))
+
+interface OthersProps {
   open: Open
   seats: readonly Seat[]
   inspect(seat: Seat): void
-}) {
-  return (
-    <div class={`opps opps-${seats.length}`}>
-      {seats.map((seat) => (
-        <Opponent key={seat} open={open} seat={seat} inspect={inspect} />
-      ))}
-    </div>
-  )
 }
 
 function Opponent({ open, seat, inspect }: { open: Open; seat: Seat; inspect(seat: Seat): void }) {
@@ -129,15 +126,7 @@ export function Helm() {
 }
 
 /** The others on a phone: a row of chips, each the door to its sheet. */
-export function Chips({
-  open,
-  seats,
-  inspect,
-}: {
-  open: Open
-  seats: readonly Seat[]
-  inspect(seat: Seat): void
-}) {
+export const Chips = memo(({ open, seats, inspect }: OthersProps) => {
   const { name } = useFrame()
   const deck = deckOf(open.options)
   return (
@@ -169,4 +158,4 @@ export function Chips({
       })}
     </nav>
   )
-}
+})

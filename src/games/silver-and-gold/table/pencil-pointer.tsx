@@ -17,6 +17,8 @@ export function Pencil({ root, at }: { root: { current: HTMLElement | null }; at
       viewBox="0 0 120 120"
       aria-hidden="true"
     >
+      {/* The shadow is drawn, too: a filter would be computed anew wherever the pencil goes. */}
+      <path d="M9 11l10 12 78 78c4 4 11 8 15 4s0-11-4-15L26 16z" fill="#0002" />
       <path d="M6 14.500L1 1l13.500 5c3 3 6 6 8 9l-7 7.500c-3-2-6.500-5-9.500-8z" fill="#E9CFA0" />
       <path d="M1 1l4 9.500L10.500 5z" fill="#33353B" />
       <path d="M15.500 22.500l7-7.500L98 90.500 90.500 98z" fill="#1F5A66" />

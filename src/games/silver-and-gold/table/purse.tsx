@@ -1,5 +1,6 @@
+import { memo } from '../../../web/shared/memo.ts'
 import { type Deck, deckOf, NO_CARD } from '../rules/deck.ts'
-import type { Open, Player } from '../rules/state.ts'
+import type { Open } from '../rules/state.ts'
 import { Sign, SUITS, Suit } from './art/pieces.tsx'
 import { scoreOf } from './draft.ts'
 import type { Closer } from './inspect.tsx'
@@ -7,18 +8,9 @@ import { sg } from './texts.ts'
 import { cardOf } from './words.ts'
 
 /** On a phone: my points, coins, palms and the display in one row; each opens its sheet. */
-export function Purse({
-  open,
-  seat,
-  player,
-  look,
-}: {
-  open: Open
-  seat: number
-  player: Player
-  look(at: Closer): void
-}) {
+export const Purse = memo(({ open, seat, look }: { open: Open; seat: number; look(at: Closer): void }) => {
   const deck: Deck = deckOf(open.options)
+  const player = open.players[seat]
   const points = scoreOf(deck, player)
   const sheet = (): void => look({ kind: 'player', seat })
   return (
@@ -53,4 +45,4 @@ export function Purse({
       </button>
     </nav>
   )
-}
+})

@@ -1,4 +1,5 @@
 import { useFrame } from '../../../web/shared/frame-context.ts'
+import { memo } from '../../../web/shared/memo.ts'
 import { Icon, Token } from '../../../web/shared/pieces.tsx'
 import { emphasise } from '../../../web/shared/texts.tsx'
 import { deckOf, NO_PATTERN } from '../rules/deck.ts'
@@ -8,7 +9,7 @@ import { sg } from './texts.ts'
 import { patternWords, ROMAN } from './words.ts'
 
 /** Round, turn, trophies left, the eight expedition cards and who starts. */
-export function RoundCard({ open }: { open: Open }) {
+export const RoundCard = memo(({ open }: { open: Open }) => {
   const { name } = useFrame()
   const over = open.phase === 'over'
   const round = over ? ROUNDS : Math.floor(open.turn / TURNS_PER_ROUND)
@@ -41,7 +42,7 @@ export function RoundCard({ open }: { open: Open }) {
       </p>
     </section>
   )
-}
+})
 
 const port = (i: number): [x: number, y: number] => [9 + i * 31, 20 + Math.sin(i * 1.5) * 5]
 

@@ -1,4 +1,5 @@
 import { useFrame } from '../../../web/shared/frame-context.ts'
+import { memo } from '../../../web/shared/memo.ts'
 import { Token } from '../../../web/shared/pieces.tsx'
 import { type Deck, deckOf } from '../rules/deck.ts'
 import { COLOURS } from '../rules/deck-file.ts'
@@ -11,17 +12,7 @@ import { sg } from './texts.ts'
 import { cardOf, cardWords } from './words.ts'
 
 /** A player's sheet: coin rows with their trophies, palms, and the points so far. */
-export function ScoreSheet({
-  open,
-  seat,
-  gain,
-  own,
-}: {
-  open: Open
-  seat: number
-  gain?: Gain | undefined
-  own?: boolean
-}) {
+export const ScoreSheet = memo(({ open, seat, gain, own }: SheetProps) => {
   const { name } = useFrame()
   const player = open.players[seat]
   return (
@@ -35,6 +26,13 @@ export function ScoreSheet({
       <Tally deck={deckOf(open.options)} player={player} gain={gain} />
     </section>
   )
+})
+
+interface SheetProps {
+  open: Open
+  seat: number
+  gain?: Gain | undefined
+  own?: boolean
 }
 
 function CoinRows({ open, player, more }: { open: Open; player: Player; more: number }) {

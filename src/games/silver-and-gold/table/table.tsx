@@ -1,15 +1,15 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { hasSeat, seatsOf } from '../../../kernel/index.ts'
 import { useFrame } from '../../../web/shared/frame-context.ts'
 import type { TableProps } from '../../../web/shared/game-table.ts'
 import { LogPanel } from '../../../web/shared/log-panel.tsx'
 import { listed } from '../../../web/shared/texts.tsx'
 import { useMedia } from '../../../web/shared/use-media.ts'
-import { deckOf, NO_PATTERN, patternId } from '../rules/deck.ts'
+import { type Card, deckOf, NO_PATTERN, patternId } from '../rules/deck.ts'
 import { TURNS_PER_ROUND } from '../rules/state.ts'
 import { Sprite } from './art/sprite.tsx'
 import { gainOf } from './draft.ts'
-import { DisplayCards, Harbour } from './harbour.tsx'
+import { DisplayCards, Harbour, LOOKING_ONLY } from './harbour.tsx'
 import { type Closer, CloserLook } from './inspect.tsx'
 import { Islands } from './islands.tsx'
 import { Keeping } from './keeping.tsx'
@@ -39,14 +39,24 @@ export function Table(props: TableProps) {
   const root = useRef<HTMLDivElement>(null)
   useMovement(root, props, seat)
 
-  const others = open.players.map((_, i) => (seat + 1 + i) % open.players.length).slice(0, -1)
+  // What stays the same while somebody moves the pencil is not drawn again.
+  const others = useMemo(
+    () => open.players.map((_, i) => (seat + 1 + i) % open.players.length).slice(0, -1),
+    [seat, open.players.length],
+  )
   const gain = turn.marking ? gainOf(view, turn.previewMarks) : undefined
   const shownGain = gain && gain.marks > 0 ? gain : undefined
-  const inspect = (other: number): void => {
-    if (view.seat === undefined) watch(other)
-    look({ kind: 'player', seat: other })
-  }
-  const picking = { active: turn.picking, taken: turn.taken, take: turn.take, draw: turn.draw }
+  const inspect = useCallback(
+    (other: number): void => {
+      if (view.seat === undefined) watch(other)
+      look({ kind: 'player', seat: other })
+    },
+    [view.seat],
+  )
+  const lookAtCard = useCallback((card: Card): void => look({ kind: 'card', card }), [])
+  const picking = turn.choosing
+    ? { active: turn.picking, taken: turn.taken, take: turn.take, draw: turn.draw }
+    : LOOKING_ONLY
   const deck = deckOf(open.options)
 
   return (
@@ -64,7 +74,7 @@ export function Table(props: TableProps) {
           <Keeping view={view} chosen={turn.chosen} active={turn.keeping} choose={turn.choose} />
         ) : (
           <>
-            <Harbour open={open} picking={picking} look={(card) => look({ kind: 'card', card })} />
+            <Harbour open={open} picking={picking} look={lookAtCard} />
             <Islands
               view={turn.shown}
               seat={seat}
@@ -82,11 +92,7 @@ export function Table(props: TableProps) {
               empty={() =>
                 phone && turn.picking ? (
                   <div class="empty-place choose">
-                    <DisplayCards
-                      open={open}
-                      picking={picking}
-                      look={(card) => look({ kind: 'card', card })}
-                    />
+                    <DisplayCards open={open} picking={picking} look={lookAtCard} />
                   </div>
                 ) : (
                   <div class="empty-place">
@@ -97,7 +103,7 @@ export function Table(props: TableProps) {
             />
           </>
         )}
-        <Purse open={open} seat={seat} player={open.players[seat]} look={look} />
+        <Purse open={open} seat={seat} look={look} />
         <Tray
           ask={<Ask view={view} turn={turn} waiting={props.waiting} />}
           bonus={turn.owed > 0 && turn.moves.length > 0}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Rejection } from '../../../kernel/index.ts'
 import type { TableProps } from '../../../web/shared/game-table.ts'
 import { rejectionWords } from '../../../web/shared/rejections.ts'
@@ -25,27 +25,33 @@ import {
 import { sg } from './texts.ts'
 import type { SgView } from './view.ts'
 
+interface Draft {
+  /** What was asked when it was begun. */
+  readonly question: string
+  readonly moves: readonly Move[]
+  /** Why the last thing tried cannot be. */
+  readonly problem: string
+}
+
+const NO_DRAFT: Draft = { question: '', moves: [], problem: '' }
+
 /** A turn in the making: what is held, what is drafted, and what each gesture does to it. */
 export function useTurn(view: SgView, { active, mayTakeBack, send, takeBack }: TableProps) {
   const { open, own, seat } = view
   const deck = deckOf(open.options)
-  const [moves, setMoves] = useState<readonly Move[]>([])
+  const [draftOf, setDraft] = useState<Draft>(NO_DRAFT)
   const [hold, setHold] = useState<Hold>(STRAIGHT)
   const [single, setSingle] = useState(false)
   const [pointer, setPointer] = useState<Spot | undefined>(undefined)
   const [focus, setFocus] = useState<Spot | undefined>(undefined)
-  const [problem, setProblem] = useState('')
   const [sending, setSending] = useState(false)
 
-  // A new question begins with an empty draft. What others do meanwhile does not touch it.
+  // A new question begins with an empty draft, at once. What others do meanwhile does not touch it.
   const question = `${open.turn} ${open.phase} ${active} ${seat} ${own?.dealt.join()} ${open.players[seat ?? 0].cards.join()}`
-  const asked = useRef(question)
-  if (asked.current !== question) {
-    asked.current = question
-    if (moves.length > 0) setMoves([])
-    if (problem !== '') setProblem('')
-    setPointer(undefined)
-  }
+  const { moves, problem } = draftOf.question === question ? draftOf : NO_DRAFT
+  const draft = (next: readonly Move[]): void => setDraft({ question, moves: next, problem: '' })
+  const setProblem = (words: string): void => setDraft({ question, moves, problem: words })
+  useEffect(() => setPointer(undefined), [question])
   useEffect(() => {
     setHold(STRAIGHT)
     setSingle(false)
@@ -108,11 +114,6 @@ export function useTurn(view: SgView, { active, mayTakeBack, send, takeBack }: T
           drafted.marks[1] | (ghost.place === 1 ? ghost.cells : 0),
         ]
       : drafted.marks
-
-  function draft(next: readonly Move[]): void {
-    setProblem('')
-    setMoves(next)
-  }
 
   function layBase(place: 0 | 1, cells: Cells): void {
     sound('scratch')
@@ -191,14 +192,14 @@ export function useTurn(view: SgView, { active, mayTakeBack, send, takeBack }: T
     sound('tap')
     if (single) setSingle(false)
     setHold((now) => rotated(now, by))
-    if (base) draft([])
+    draft([])
   }
 
   function flip(): void {
     if (!marking || drafted.owed > 0) return
     sound('tap')
     setHold(flippedOver)
-    if (base) draft([])
+    draft([])
   }
 
   function choose(card: Card): void {

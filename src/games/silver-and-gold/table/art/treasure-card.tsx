@@ -68,7 +68,8 @@ export function TreasureCardPicture(props: TreasureCardProps) {
     >
       <Ground card={card} layout={layout} />
       <Marks {...props} />
-      <Labels card={card} layout={layout} left={props.left} />
+      <Labels card={card} layout={layout} />
+      {layout === 'landscape' && props.left !== undefined ? <Rest card={card}>{props.left}</Rest> : undefined}
       {children ? <g transform={`translate(${left} ${top})`}>{children}</g> : undefined}
     </svg>
   )
@@ -238,7 +239,7 @@ function Marks({
   const outline = useMemo(() => (ghost === 0 ? '' : coast(ghost, () => 0.5, 0, -2)), [ghost])
   const cells = cellsOf(cellsIn(card.grid))
   return (
-    <g transform={`translate(${left} ${top})`} aria-hidden="true">
+    <g class="marks" transform={`translate(${left} ${top})`} aria-hidden="true">
       <g class="used">
         {cellsOf(marked).map((cell) => (
           <rect
@@ -313,16 +314,8 @@ function Crosses({ card, cells, class: name }: { card: TreasureCard; cells: Cell
   )
 }
 
-/** Points and seal, and how many cells are left where the card lies on its side. */
-function Labels({
-  card,
-  layout,
-  left,
-}: {
-  card: TreasureCard
-  layout: CardLayout
-  left?: ComponentChildren
-}) {
+/** Points and seal: they never change either, but lie over the pencil. */
+const Labels = memo(({ card, layout }: { card: TreasureCard; layout: CardLayout }) => {
   const { plate, seal } = MEASURES[layout]
   return (
     <g aria-hidden="true">
@@ -330,12 +323,17 @@ function Labels({
       {card.seal ? (
         <Seal seal={card.seal} x={seal[0]} y={seal[1]} size={seal[2]} seed={card.id} />
       ) : undefined}
-      {layout === 'landscape' && left !== undefined ? (
-        <text text-anchor="middle" x={plate[0] + plate[2] / 2} y={card.seal ? 142 : 88} class="rest">
-          {left}
-        </text>
-      ) : undefined}
     </g>
+  )
+})
+
+/** How many cells are left, where the card lies on its side. */
+function Rest({ card, children }: { card: TreasureCard; children: ComponentChildren }) {
+  const [x, , size] = MEASURES.landscape.plate
+  return (
+    <text class="rest" text-anchor="middle" x={x + size / 2} y={card.seal ? 142 : 88} aria-hidden="true">
+      {children}
+    </text>
   )
 }
 
