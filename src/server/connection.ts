@@ -1,7 +1,8 @@
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { Rejection } from '../kernel/index.ts'
-import { type Command, LIMITS } from '../protocol/index.ts'
+import { type Command, LIMITS, type ProtocolCode } from '../protocol/index.ts'
+import { CannotReplay } from './course.ts'
 import type { Follower } from './followers.ts'
 import type { Log } from './house.ts'
 import { Bucket, type ServerLimits } from './limits.ts'
@@ -15,6 +16,7 @@ import type { Time } from './time.ts'
 /** Close codes of the WebSocket protocol. */
 const POLICY_VIOLATION = 1008
 const UNSUPPORTED_DATA = 1003
+const SERVICE_RESTART = 1012
 /** Who goes on asking for so long after being told that it is too fast is sent away. */
 const PATIENCE = 200
 
@@ -100,6 +102,10 @@ export class Connection implements Follower {
     this.#parts.socket.close(code, reason)
   }
 
+  sendAway(code: ProtocolCode): void {
+    this.close(SERVICE_RESTART, code)
+  }
+
   terminate(): void {
     this.#parts.socket.terminate()
   }
@@ -121,7 +127,9 @@ export class Connection implements Follower {
     else {
       this.#obey(read.command).catch((problem) => {
         this.#parts.log.error({ problem, command: read.command.type }, 'a command failed')
-        this.refuse(read.command.id, { code: 'serverTrouble' })
+        this.refuse(read.command.id, {
+          code: problem instanceof CannotReplay ? problem.code : 'serverTrouble',
+        })
       })
     }
   }

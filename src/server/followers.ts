@@ -1,7 +1,9 @@
 import { hasSeat, type Rejection, type Seat } from '../kernel/index.ts'
+import type { ProtocolCode } from '../protocol/index.ts'
 import { type Course, seatOfGuest } from './course.ts'
 import { type Entry, readersOf } from './entries.ts'
 import { eventTexts, type Reader, readerOf } from './frames.ts'
+import type { Presence } from './neighbours.ts'
 import type { Guest } from './store.ts'
 
 /** Who follows a table: one socket. */
@@ -10,6 +12,8 @@ export interface Follower {
   send(text: string): void
   done(id: string, more?: { number?: number; table?: string }): void
   refuse(id: string, rejection: Rejection): void
+  /** Closes the socket: whoever comes back may find another process. */
+  sendAway(code: ProtocolCode): void
 }
 
 /** What is sent when an entry is stored, to those who followed the table when it was decided. */
@@ -64,15 +68,32 @@ export class Followers {
     for (const [follower, text] of texts) if (this.#seats.has(follower)) follower.send(text)
   }
 
-  showPresence(table: string): void {
+  /** Who is connected here. */
+  presence(): Presence {
     let seats = 0
     let spectators = 0
     for (const seat of this.#seats.values()) {
       if (seat === undefined) spectators++
       else seats |= 1 << seat
     }
+    return { seats, spectators }
+  }
+
+  showPresence(table: string, elsewhere: Presence): void {
+    const here = this.presence()
+    const seats = here.seats | elsewhere.seats
+    const spectators = here.spectators + elsewhere.spectators
     const text = JSON.stringify({ type: 'presence', table, seats, spectators })
     for (const follower of this.#seats.keys()) follower.send(text)
+  }
+
+  has(guest: string): boolean {
+    for (const follower of this.#seats.keys()) if (follower.guest?.id === guest) return true
+    return false
+  }
+
+  sendAway(code: ProtocolCode): void {
+    for (const follower of this.#seats.keys()) follower.sendAway(code)
   }
 }
 

@@ -3,6 +3,7 @@ import type { BotSeats } from './bot-seats.ts'
 import type { Course } from './course.ts'
 import type { Leases } from './leases.ts'
 import type { Metrics } from './metrics.ts'
+import type { Neighbours } from './neighbours.ts'
 import type { Guest, Store } from './store.ts'
 import type { Time } from './time.ts'
 
@@ -14,7 +15,10 @@ export interface House {
   readonly bots: BotSeats
   readonly metrics: Metrics
   readonly leases: Leases
+  readonly neighbours: Neighbours
   noteDeadline(deadline: number | undefined): void
+  /** A table that cannot be gone on with here leaves the memory. */
+  drop(table: string): void
   /** A table like that one for another match; the guest sits at it. Its id. */
   create(like: Course, guest: Guest): Promise<string | Rejection>
 }

@@ -82,6 +82,11 @@ export class Journal {
     return this.#course
   }
 
+  /** How many entries the store has, as far as this process knows. */
+  get stored(): number {
+    return this.#stored
+  }
+
   /** Whether the memory is exactly what the store has, as far as this process knows. */
   get quiet(): boolean {
     return this.#sound && this.#underWay === undefined
@@ -153,6 +158,7 @@ export class Journal {
       (appended) => {
         if (!appended) return this.#giveUp(() => group.settle(false))
         this.#stored += entries.length
+        this.#house.neighbours.tell({ type: 'grown', table, entries: this.#stored })
         this.#house.noteDeadline(head.deadline)
         for (const frame of group.frames) this.#show(frame)
         group.settle(true)

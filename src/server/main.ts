@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openBotSeats } from './bot-seats.ts'
+import { NO_BUS } from './bus.ts'
 import { Deadlines } from './deadlines.ts'
 import { addRoutes, newApp } from './http.ts'
 import { Leases } from './leases.ts'
 import { SERVER_LIMITS, type ServerLimits } from './limits.ts'
 import { newMetrics } from './metrics.ts'
+import { Neighbours } from './neighbours.ts'
 import { addPages } from './pages.ts'
 import { openSockets } from './sockets.ts'
 import { openSqliteStore } from './sqlite-store.ts'
@@ -38,7 +41,11 @@ export interface ServerOptions {
   readonly botDeadline?: number
   readonly botThreads?: number
   readonly botWorker?: URL
-  /** Another store than the file in `data`; the caller closes it. */
+  /** A PostgreSQL database instead of the file in `data`: then many processes may serve the same tables. */
+  readonly database?: string
+  /** A nats-server by which these processes tell each other what they did, instead of the database. */
+  readonly nats?: string
+  /** Another store than all these; the caller closes it. */
   readonly store?: Store
   readonly time?: Time
 }
@@ -57,7 +64,7 @@ const ALONE = 'alone'
 const WEB = fileURLToPath(new URL('../../dist-web', import.meta.url))
 
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const { port = DEFAULT_PORT, host = '0.0.0.0', data = 'data', web = WEB, time = systemTime } = options
+  const { port = DEFAULT_PORT, host = '0.0.0.0', web = WEB, time = systemTime } = options
   const base = normalBase(options.base ?? '')
   const limits = { ...SERVER_LIMITS, ...options.limits }
   const border = { trustProxy: options.trustProxy ?? false, origins: options.origins ?? [] }
@@ -66,7 +73,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const app = newApp({ level, ...(stream ? { stream } : {}) })
   const { log } = app
 
-  const store = options.store ?? openSqliteStore(join(data, DATA_FILE))
+  const { store, bus, holder } = await openPlace(options)
   const bots = openBotSeats({
     log,
     metrics,
@@ -75,8 +82,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     worker: options.botWorker,
   })
   const noteDeadline = (deadline: number | undefined): void => deadlines.note(deadline)
-  const leases = new Leases(store, time, ALONE)
-  const house = { store, time, log, bots, metrics, leases, noteDeadline }
+  const leases = new Leases(store, time, holder)
+  const neighbours = new Neighbours(bus, { store, time, log })
+  const house = { store, time, log, bots, metrics, leases, neighbours, noteDeadline }
   const tables = new Tables(house, limits.tablesPerGuest)
   const deadlines = new Deadlines(house, {
     async wake(id) {
@@ -92,6 +100,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   await addPages(app, base, web)
   const sockets = openSockets(app.server, { base, border, store, tables, limits, metrics, time, log })
   await app.listen({ port, host, listenTextResolver: () => 'listening' })
+  if (bus !== NO_BUS) neighbours.start(tables)
   await deadlines.start()
 
   const { port: taken } = app.server.address() as AddressInfo
@@ -105,6 +114,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     await bots.close()
     await quiet
     await leases.release()
+    await neighbours.close()
     if (!options.store) await store.close()
   }
   return {
@@ -115,6 +125,22 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       return closing
     },
   }
+}
+
+/** Where everything is kept, and how the processes on it talk to each other. */
+async function openPlace({ data = 'data', database, nats, store }: ServerOptions) {
+  const holder = database === undefined ? ALONE : randomUUID()
+  if (nats !== undefined && database === undefined)
+    throw new Error('NATS is for many processes, and these need a PostgreSQL database')
+  if (store) return { store, bus: NO_BUS, holder }
+  if (database === undefined) return { store: openSqliteStore(join(data, DATA_FILE)), bus: NO_BUS, holder }
+  // Only here, because most servers need neither.
+  const { openPostgresStore } = await import('./postgres-store.ts')
+  const bus =
+    nats === undefined
+      ? (await import('./postgres-bus.ts')).openPostgresBus(database, holder)
+      : (await import('./nats-bus.ts')).openNatsBus(nats, holder)
+  return { store: await openPostgresStore(database), bus, holder }
 }
 
 /** '' or '/path', however it was written. */

@@ -41,6 +41,7 @@ const TEXTS = {
     ) as entries
     from tables t left join seeds s on s.table_id = t.id where t.id = $1`,
   findTable: `${ROWS} from heads h join tables t using (id) where h.id = $1`,
+  lengths: 'select id, entries from heads where id = any ($1::text[])',
   openTables: `${OPEN} ${NEWEST}`,
   openTablesOfGame: `${OPEN} and h.game = $3 ${NEWEST}`,
   tablesOf: `

@@ -72,6 +72,10 @@ export async function openPostgresStore(
       const [row] = await query(run.findTable, [id])
       return row === undefined ? undefined : toRow(row)
     },
+    async lengths(ids) {
+      const rows = await query(run.lengths, [ids])
+      return new Map(rows.map((row) => [text(row.id), Number(row.entries)]))
+    },
     async openTables({ game, limit, after }) {
       const rows =
         game === undefined

@@ -72,6 +72,8 @@ export function openSqliteStore(file: string, steps: readonly Migration[] = SQLI
       const row = run.findHead.get(id)
       return row === undefined ? undefined : toRow(row)
     },
+    lengths: async (ids) =>
+      new Map(run.lengths.all(JSON.stringify(ids)).map((row) => [text(row.id), Number(row.entries)])),
     openTables: async ({ game, limit, after }) =>
       run.openTables.all({ game: game ?? null, limit, after }).map(toRow),
     tablesOf: async (guest, { game, limit, after }) =>
@@ -253,6 +255,7 @@ function statements(db: DatabaseSync) {
     findSeed: prepare('select seed from seeds where table_id = ?'),
     findEntries: prepare('select entry from entries where table_id = ? and number > ? order by number'),
     findHead: prepare(`${rows} from heads h join tables t using (id) where h.id = ?`),
+    lengths: prepare('select id, entries from heads where id in (select value from json_each(?))'),
     openTables: prepare(
       `${rows} from heads h join tables t using (id)
        where h.listed = 1 and h.status = 'lobby' and ($game is null or h.game = $game)

@@ -13,6 +13,8 @@ export interface Store {
   /** The entries after the first `after` ones. */
   loadTable(id: string, after?: number): Promise<StoredTable | undefined>
   findTable(id: string): Promise<TableRow | undefined>
+  /** How many entries each of these tables has. */
+  lengths(ids: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** Listed tables that wait for players, the newest first. */
   openTables(page: PageQuery): Promise<TableRow[]>
   /** The tables at which a guest has a seat: those that wait for him first, then the latest. */

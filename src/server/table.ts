@@ -3,7 +3,7 @@ import { botsOf } from '../bots/levels.ts'
 import type { CatalogueEntry } from '../games/catalogue.ts'
 import { fastChance, hasSeat, type Rejection, type Seat, viewOf } from '../kernel/index.ts'
 import { type CommandOf, LIMITS } from '../protocol/index.ts'
-import { botOf, botsToMove, type Course, replayCourse, seatOfGuest } from './course.ts'
+import { botOf, botsToMove, CannotReplay, type Course, replayCourse, seatOfGuest } from './course.ts'
 import { lobbyTime } from './deadlines.ts'
 import {
   type Applied,
@@ -23,10 +23,11 @@ import { type Follower, Followers, isMuted, mutedSeats } from './followers.ts'
 import { eventTexts, type Reader, readerOf, tableText, viewText } from './frames.ts'
 import type { House } from './house.ts'
 import { Journal } from './journal.ts'
+import type { Listening, Presence } from './neighbours.ts'
 import type { Guest, StoredTable } from './store.ts'
 
 /** A table in the memory of this process: who follows it, what they ask for, and its bots. */
-export class Table {
+export class Table implements Listening {
   readonly id: string
   readonly #house: House
   readonly #entry: CatalogueEntry
@@ -35,6 +36,11 @@ export class Table {
   /** The seats whose bot is thinking, with the question that it thinks about. */
   readonly #thinking = new Map<Seat, number>()
   #pending = 0
+  /** How many entries it had when another process last told of it. */
+  #heard = 0
+  #catchingUp: Promise<void> = Promise.resolve()
+  /** Who was connected here when the others were last told. */
+  #told: Presence = { seats: 0, spectators: 0 }
   lastUsed: number
 
   constructor(house: House, entry: CatalogueEntry, stored: StoredTable) {
@@ -63,9 +69,13 @@ export class Table {
     this.lastUsed = this.#house.time.now()
     try {
       await task()
+    } catch (problem) {
+      if (problem instanceof CannotReplay) this.#leaveTo(problem.code)
+      throw problem
     } finally {
       this.#pending--
     }
+    this.#tellChange(false)
     this.#attend().catch((problem) => this.#house.log.error({ table: this.id, problem }, 'bots cannot move'))
   }
 
@@ -85,9 +95,10 @@ export class Table {
       else {
         follower.send(tableText(course, reader, mutedSeats(course, follower.guest), this.#house.time.now()))
       }
+      const first = !this.followed
       this.#followers.add(follower, seat)
       follower.done(id, { number: course.numbers[reader] })
-      this.#followers.showPresence(this.id)
+      if (!this.#tellChange(first)) this.showPresence()
     })
   }
 
@@ -131,7 +142,7 @@ export class Table {
   }
 
   part(follower: Follower): void {
-    if (this.#followers.delete(follower)) this.#followers.showPresence(this.id)
+    if (this.#followers.delete(follower)) this.#tellChange(false)
   }
 
   mute(follower: Follower, { id, seat, on }: CommandOf<'mute'>): Promise<void> {
@@ -144,8 +155,65 @@ export class Table {
       const changed = { ...guest, muted: on ? [...others, holder.guest] : others }
       await this.#house.store.saveGuest(changed)
       this.#followers.rename(changed)
+      this.#house.neighbours.tell({ type: 'guest', table: this.id, guest: guest.id })
       follower.done(id)
     })
+  }
+
+  // Other processes
+
+  get followed(): boolean {
+    return this.#followers.size > 0
+  }
+
+  get entries(): number {
+    return this.#journal.stored
+  }
+
+  grown(entries: number): void {
+    const wanted = this.followed || this.#house.leases.holds(this.id)
+    if (entries <= Math.max(this.#heard, this.entries) || !wanted) return
+    this.#heard = entries
+    this.#catchingUp = this.#catchingUp.then(async () => {
+      if (this.entries >= entries) return
+      await this.#use(() => this.#journal.catchUp()).catch((problem) => {
+        this.#heard = 0
+        this.#house.log.error({ table: this.id, problem }, 'could not follow another process')
+      })
+    })
+  }
+
+  showPresence(): void {
+    this.#followers.showPresence(this.id, this.#house.neighbours.elsewhere(this.id))
+  }
+
+  tellPresence(asks: boolean): void {
+    const presence = { ...this.#followers.presence(), ...(asks ? { asks } : {}) }
+    this.#house.neighbours.tell({ type: 'presence', table: this.id, ...presence })
+  }
+
+  /** Tells everybody where who is connected here has changed; whether it has. */
+  #tellChange(asks: boolean): boolean {
+    const { seats, spectators } = this.#followers.presence()
+    if (seats === this.#told.seats && spectators === this.#told.spectators) return false
+    this.#told = { seats, spectators }
+    this.tellPresence(asks)
+    this.showPresence()
+    return true
+  }
+
+  rereadGuest(id: string): void {
+    if (!this.#followers.has(id)) return
+    this.#house.store.findGuest(id).then(
+      (guest) => guest && this.#followers.rename(guest),
+      (problem) => this.#house.log.error({ table: this.id, problem }, 'could not read a guest'),
+    )
+  }
+
+  /** Other processes may go on with a match that this one cannot replay: it was begun with other rules. */
+  #leaveTo(code: CannotReplay['code']): void {
+    this.#house.drop(this.id)
+    this.#followers.sendAway(code)
   }
 
   // Changing

@@ -23,8 +23,9 @@ export class Tables {
   readonly #loading = new Map<string, Promise<Table>>()
   #stopSweeping: () => void
 
-  constructor(house: Omit<House, 'create'>, unfinishedPerGuest: number) {
-    this.#house = { ...house, create: (like, guest) => this.#again(like, guest) }
+  constructor(house: Omit<House, 'create' | 'drop'>, unfinishedPerGuest: number) {
+    const create: House['create'] = (like, guest) => this.#again(like, guest)
+    this.#house = { ...house, create, drop: (id) => this.#drop(id) }
     this.#unfinishedPerGuest = unfinishedPerGuest
     this.#stopSweeping = this.#sweepLater()
   }
@@ -32,6 +33,15 @@ export class Tables {
   /** The table if it is in memory: then nobody has to wait. */
   loaded(id: string): Table | undefined {
     return this.#loaded.get(id)
+  }
+
+  all(): Iterable<readonly [string, Table]> {
+    return this.#loaded
+  }
+
+  #drop(id: string): void {
+    if (this.#loaded.delete(id)) this.#house.neighbours.unfollow(id)
+    this.#house.metrics.tables.set(this.#loaded.size)
   }
 
   /** Those whose bots think here. */
@@ -61,6 +71,7 @@ export class Tables {
     const entry = findEntry(stored.record.game)
     if (!entry) throw new CannotFind('noSuchGame')
     const table = new Table(this.#house, entry, stored)
+    this.#house.neighbours.follow(id)
     this.#loaded.set(id, table)
     this.#house.metrics.tables.set(this.#loaded.size)
     return table
@@ -122,9 +133,8 @@ export class Tables {
     return this.#house.time.after(SWEEP, () => {
       const before = this.#house.time.now() - IDLE
       for (const [id, table] of this.#loaded) {
-        if (table.idle && table.lastUsed < before) this.#loaded.delete(id)
+        if (table.idle && table.lastUsed < before) this.#drop(id)
       }
-      this.#house.metrics.tables.set(this.#loaded.size)
       this.#stopSweeping = this.#sweepLater()
     })
   }

@@ -53,6 +53,14 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
       expect(await store.loadTable('other')).toBeUndefined()
     })
 
+    test('the length of many tables is told at once', async () => {
+      await store.createTable(record('one'), head())
+      await store.createTable(record('two'), head())
+      await append('two', 0, 'x')
+      const lengths = await store.lengths(['two', 'one', 'none'])
+      expect(Object.fromEntries(lengths)).toEqual({ one: 0, two: 1 })
+    })
+
     test('who is too late or too early writes nothing', async () => {
       await store.createTable(record('one'), head())
       expect(await append('one', 0, 'mine')).toBe(true)
