@@ -5,15 +5,15 @@ export function fly(
   symbol: string,
   from: DOMRect,
   to: DOMRect,
-  options: { delay?: number; arrive?: () => void } = {},
+  options: { delay?: number; look?: string; arrive?: () => void } = {},
 ): void {
-  const { delay = 0, arrive } = options
+  const { delay = 0, look = '', arrive } = options
   if (!moves.value || from.width === 0 || to.width === 0) {
     arrive?.()
     return
   }
   const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-  picture.setAttribute('class', 'flying')
+  picture.setAttribute('class', `flying ${look}`)
   picture.setAttribute('aria-hidden', 'true')
   picture.setAttribute('viewBox', '0 0 32 32')
   const use = document.createElementNS('http://www.w3.org/2000/svg', 'use')

@@ -9,6 +9,8 @@ export interface LogEntry {
   say(name: (seat: Seat) => string): string
   /** Worth telling by voice to who cannot see it. */
   readonly aloud?: boolean
+  /** What happened, in the game's own shape: its table may show it where it happened. */
+  readonly what?: unknown
 }
 
 /** A choice that the people at a new table have. Its texts are `option.<name>` and `option.<name>.hint`. */

@@ -12,6 +12,7 @@ import {
 } from '../rules/roads.ts'
 import { NO_SEAT, type Open } from '../rules/state.ts'
 import { GOLD_PIECE_TOKEN, NO_TOKEN, SEA_MONSTER, type Token, TREE_OBSTACLE } from '../rules/tokens.ts'
+import { type Leg, retrace } from './retrace.ts'
 
 /** Something that happened between two looks at the table, read off the difference; words and movement come from it. */
 export type Happening =
@@ -38,6 +39,7 @@ export type Happening =
       readonly paid: readonly number[]
       readonly pieces: number
       readonly earned: number
+      readonly legs: readonly Leg[]
     }
   | { readonly kind: 'stayed'; readonly seat: Seat; readonly town: Town }
   | { readonly kind: 'discarded'; readonly seat: Seat; readonly cards: readonly number[] }
@@ -176,6 +178,7 @@ function travelled(before: Open, after: Open, seat: Seat): Happening[] {
       paid,
       pieces: countTowns(now.pieces) - countTowns(old.pieces),
       earned,
+      legs: retrace(before, after, seat, paid),
     },
   ]
 }

@@ -2,13 +2,14 @@ import { keepingOrder } from '../rules/itinerary.ts'
 import { KEEPING } from '../rules/keeping.ts'
 import { otherEnd, ROADS_AT, type Town, type Towns } from '../rules/map.ts'
 import { caravanPrice, hasObstacle, price } from '../rules/roads.ts'
-import { type Route, reachable, routes } from '../rules/route-finder.ts'
+import { type Route, routes } from '../rules/route-finder.ts'
 import type { SeatView } from '../rules/state.ts'
 import { TRANSPORT_KINDS } from '../rules/transport.ts'
 import { type JourneyStep, travellerOf } from '../rules/traveller.ts'
 import { canCallWizard, PASSING_GOLD } from '../rules/wizards.ts'
 import { type DraftedJourney, type DraftedLeg, draftJourney } from './draft.ts'
 import { useKeyedState } from './keyed-state.ts'
+import { mayFly, reachByRoad } from './reach.ts'
 
 const MOST_WAYS = 6
 
@@ -26,8 +27,10 @@ const NOTHING: Draft = { steps: [], choices: [], ways: [], way: 0 }
 export interface JourneyDraft extends DraftedJourney {
   /** The towns one road away that can be entered. */
   readonly next: Towns
-  /** All towns that can be reached from here with what is left. */
+  /** All towns that the roads lead to from here with what is left. */
   readonly reached: Towns
+  /** Whether a wizard can fly to any other town. */
+  readonly flight: boolean
   readonly ways: readonly Route[]
   readonly way: number
   /** Goes on to a town, by the road or by the best way there; says whether there is one. */
@@ -54,7 +57,8 @@ export function useJourney(view: SeatView | undefined, active: boolean): Journey
   return {
     ...drafted,
     next: nextTowns(after),
-    reached: reachable(traveller).towns & ~(1 << traveller.boot),
+    reached: reachByRoad(traveller).towns & ~(1 << traveller.boot),
+    flight: mayFly(traveller),
     ways: draft.ways,
     way: draft.way,
     goTo(town) {

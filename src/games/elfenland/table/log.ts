@@ -1,6 +1,7 @@
 import type { Seat, View } from '../../../kernel/index.ts'
 import type { LogEntry } from '../../../web/shared/game-table.ts'
 import { CARDS } from '../rules/cards.ts'
+import type { Open } from '../rules/state.ts'
 import { TOKENS, type Token } from '../rules/tokens.ts'
 import { type Happening, happeningsBetween } from './difference.ts'
 import { el } from './texts.ts'
@@ -13,6 +14,7 @@ export function describe(before: View, after: View): LogEntry[] {
     ...('seat' in happening ? { seat: happening.seat } : {}),
     say: (name) => say(happening, name),
     aloud: happening.kind !== 'goldCards',
+    what: happening,
   }))
 }
 
@@ -87,10 +89,19 @@ function sayTravelled(
   return el.t(flown ? 'log.flies' : 'log.travels', { name, town: townName(to), what })
 }
 
+/** A boot needs so long for each road of its journey, in milliseconds. */
+export const STEP = 550
+
+const legsBetween = (before: Open, after: Open): number =>
+  happeningsBetween(before, after).reduce(
+    (sum, what) => sum + (what.kind === 'travelled' ? what.legs.length : 0),
+    0,
+  )
+
 /** How long a step of the others wants to be looked at. */
 export function linger(before: View, after: View): number {
   const [old, now] = [asElf(before).open, asElf(after).open]
-  if (old.phase === 'moving') return 850
+  if (old.phase === 'moving') return 850 + STEP * Math.max(0, legsBetween(old, now) - 1)
   if (old.phase === 'auction') return now.lot === old.lot ? 550 : 900
   if (old.phase === 'planning') return now.passes > old.passes ? 450 : 1000
   return 600

@@ -1,12 +1,12 @@
 import { elfengold } from '../rules/game.ts'
 import type { Towns } from '../rules/map.ts'
 import type { Move, MoveOf } from '../rules/moves.ts'
-import { reachable } from '../rules/route-finder.ts'
 import type { SeatView } from '../rules/state.ts'
 import { DOUBLE_TRANSPORT, EXCHANGE, type Token } from '../rules/tokens.ts'
 import { travellerOf } from '../rules/traveller.ts'
 import { tried } from './draft.ts'
 import { useKeyedState } from './keyed-state.ts'
+import { reachByRoad } from './reach.ts'
 
 /** One of my tokens: its kind, and whether it lies face down. */
 export interface Held {
@@ -145,5 +145,5 @@ function stepOf({ held, roads }: Picks, ready: Action | undefined): Planning['st
 function gainedBy(view: SeatView, action: Action): Towns {
   const after = tried(view, action)
   if (!after) return 0
-  return reachable(travellerOf({ ...after, own: view.own })).towns & ~reachable(travellerOf(view)).towns
+  return reachByRoad(travellerOf({ ...after, own: view.own })).towns & ~reachByRoad(travellerOf(view)).towns
 }

@@ -36,6 +36,7 @@ export function Rack(props: {
         type="button"
         class={active ? 'ef-me my-turn' : 'ef-me'}
         onClick={inspect}
+        data-place={seat}
         data-explain={[el.t('pieces.n', { n: pieces }), secret].filter(Boolean).join('. ')}
       >
         {active ? <span class="ef-flag">{el.t('yourTurn')}</span> : undefined}
@@ -46,7 +47,7 @@ export function Rack(props: {
           {open.start === seat ? <Picture of="lantern" class="ef-lamp" /> : undefined}
         </span>
         {open.variant.game === 'elfengold' ? (
-          <span class="ef-purse">
+          <span class="ef-purse" data-purse>
             <Picture of="coin" />
             <b>{player.gold}</b>
             <span class="vh">{el.t('gold')}</span>

@@ -81,7 +81,11 @@ function Rival({
     ...(player.hiddenTokens > 0 ? [el.t('hidden.n', { n: player.hiddenTokens })] : []),
   ].join(', ')
   return (
-    <li ref={slip} class={`ef-rival seat-${seat}${waited ? ' is-turn' : ''}${out ? ' is-out' : ''}`}>
+    <li
+      ref={slip}
+      data-place={seat}
+      class={`ef-rival seat-${seat}${waited ? ' is-turn' : ''}${out ? ' is-out' : ''}`}
+    >
       <button type="button" onClick={() => inspect(seat)} data-explain={summary}>
         <span class="ef-ord">{nth}</span>
         <Boot seat={seat} />
@@ -92,7 +96,7 @@ function Rival({
           {open.start === seat ? <Picture of="lantern" class="ef-lamp" /> : undefined}
           <span class="ef-stats">
             {gold ? (
-              <span>
+              <span data-purse>
                 <Picture of="coin" />
                 {player.gold}
                 <span class="vh"> {el.t('gold')}, </span>

@@ -28,9 +28,11 @@ import { useMovement } from './movement.ts'
 import { PhasePanel } from './panels/phase-panel.tsx'
 import { type Planning, sameHeld, usePlanning } from './planning.ts'
 import { Rack, type TrayUse } from './rack.tsx'
+import { reachByRoad } from './reach.ts'
+import { recently } from './recently.ts'
 import { Rivals } from './rivals.tsx'
 import { el } from './texts.ts'
-import { Tracker } from './tracker.tsx'
+import { stopOf, Tracker } from './tracker.tsx'
 import { asElf, seated } from './view.ts'
 import { roadWords, townWords } from './words.ts'
 import './art/palette.css'
@@ -39,11 +41,13 @@ import './table.css'
 
 type Closer = { readonly kind: 'costs' } | { readonly kind: 'player'; readonly seat: Seat }
 
+const NOTHING_FRESH: ReadonlyMap<number, Seat> = new Map()
+
 /** The Elfenland and Elfengold table. */
 export function Table(props: TableProps) {
   const elf = asElf(props.view)
   const { open } = elf
-  const { name } = useFrame()
+  const { name, entries } = useFrame()
   const phone = useMedia('(max-width: 760px)')
   const [closer, look] = useState<Closer | undefined>(undefined)
   const [problem, complain] = useState('')
@@ -78,11 +82,13 @@ export function Table(props: TableProps) {
     () => (view && open.phase !== 'over' ? reachable(travellerOf(view)) : undefined),
     [props.view],
   )
-  const reached =
-    journey?.reached ??
-    (reach && (open.phase === 'planning' || open.phase === 'moving')
-      ? reach.towns & ~(1 << open.players[me].boot)
-      : 0)
+  const reached = useMemo(
+    () =>
+      view && (open.phase === 'planning' || open.phase === 'moving')
+        ? reachByRoad(travellerOf(view)).towns & ~(1 << open.players[me].boot)
+        : 0,
+    [props.view],
+  )
   const roads = useMemo(
     () => open.roads.map((_, road) => roadWords(open, journey?.after ?? view, road)),
     [props.view, language.value, journey?.legs.length],
@@ -128,6 +134,7 @@ export function Table(props: TableProps) {
     },
   })
 
+  const past = useMemo(() => recently(entries, view?.seat), [entries, view?.seat])
   const tray: TrayUse | undefined = keeping
     ? { picked: keeping.has, may: keeping.may, press: keeping.toggle }
     : planning
@@ -154,13 +161,18 @@ export function Table(props: TableProps) {
           legal: planning?.held ? planning.legal : undefined,
           targets: planning?.roads ?? [],
           next: journey?.next ?? 0,
-          reached,
+          reached: journey?.reached ?? reached,
           gained: planning?.gained ?? 0,
           secret: view?.own.townCard ?? NO_TOWN,
           secretWay: journey
             ? shortestWay(journey.after.open.players[me].boot, journey.after.own.townCard)
             : [],
           legs: journey?.legs ?? [],
+          journey: stopOf(open.phase) === 'moving' && !journey?.legs.length ? past.journey : undefined,
+          fresh:
+            open.phase === 'planning'
+              ? new Map([...past.laidBy].filter(([road]) => past.fresh.has(road)))
+              : NOTHING_FRESH,
           ghosts:
             target !== undefined && held ? (
               <g class="e-ghost">
@@ -195,6 +207,7 @@ export function Table(props: TableProps) {
           own={view}
           waiting={props.waiting}
           reached={reached}
+          laidBy={past.laidBy}
           journey={journey}
           planning={planning}
           bidding={bidding}

@@ -165,6 +165,7 @@ export const texts: Translation<typeof english> = {
   'move.title': 'Deine Reise',
   'move.from': 'ab {town}',
   'move.hint': 'Drück auf einen umringten oder hellen Ort, oder zeichne den Weg vom Stiefel aus.',
+  'move.fly': 'Dein Elfenzauberer kann dich für {n} Gold in jeden anderen Ort fliegen.',
   'move.none': 'Deine Karten führen nirgends hin.',
   'move.stay': 'Hierbleiben',
   'move.go': 'Aufbrechen',

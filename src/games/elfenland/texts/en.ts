@@ -166,6 +166,7 @@ export const texts = {
   'move.title': 'Your journey',
   'move.from': 'from {town}',
   'move.hint': 'Press a ringed town or any shaded one, or draw the way from your boot.',
+  'move.fly': 'Your elven wizard can fly you to any other town for {n} gold.',
   'move.none': 'Your cards lead nowhere from here.',
   'move.stay': 'Stay here',
   'move.go': 'Set out',

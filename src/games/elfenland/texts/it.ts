@@ -165,6 +165,7 @@ export const texts: Translation<typeof english> = {
   'move.title': 'Il tuo viaggio',
   'move.from': 'da {town}',
   'move.hint': 'Tocca una città cerchiata o illuminata, o traccia la via dal tuo stivale.',
+  'move.fly': 'Il tuo mago elfo può portarti in volo in qualsiasi altra città per {n} monete d’oro.',
   'move.none': 'Da qui le tue carte non portano da nessuna parte.',
   'move.stay': 'Resta qui',
   'move.go': 'Parti',

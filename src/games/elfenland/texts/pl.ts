@@ -205,6 +205,7 @@ export const texts: Translation<typeof english> = {
   'move.title': 'Twoja podróż',
   'move.from': 'start: {town}',
   'move.hint': 'Wskaż miasto w obwódce lub podświetlone albo narysuj drogę od swojego buta.',
+  'move.fly': 'Twój elfi czarodziej może cię przenieść do dowolnego innego miasta za {n} sztuki złota.',
   'move.none': 'Twoje karty nigdzie stąd nie prowadzą.',
   'move.stay': 'Zostań tutaj',
   'move.go': 'W drogę',

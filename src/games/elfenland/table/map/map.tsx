@@ -9,11 +9,12 @@ import { HEIGHT, WIDTH } from '../art/art.ts'
 import day from '../art/ground-day.svg?url'
 import night from '../art/ground-night.svg?url'
 import { Glyph } from '../art/pieces.tsx'
+import type { Leg } from '../retrace.ts'
 import { el } from '../texts.ts'
 import { isDirection, roadTowards, townTowards } from './graph.ts'
 import { roadPlace, townPlace } from './positions.ts'
 import { ROADS_FROM_BELOW, Road } from './roads.tsx'
-import { Boots, Gems, type Leg, RoadLoad, RouteBand, RouteMarks } from './things.tsx'
+import { Boots, Fresh, Gems, RoadLoad, RouteBand, RouteMarks } from './things.tsx'
 import { Labels, Town } from './towns.tsx'
 import { useViewport, type Viewport } from './viewport.ts'
 
@@ -30,6 +31,10 @@ export interface MapMarks {
   /** The shortest way to the secret town, road by road. */
   readonly secretWay: readonly number[]
   readonly legs: readonly Leg[]
+  /** The way of the last journey of somebody. */
+  readonly journey: { readonly seat: Seat; readonly legs: readonly Leg[] } | undefined
+  /** Roads that have changed lately, with who changed them. */
+  readonly fresh: ReadonlyMap<number, Seat>
   /** Things tried out, over everything. */
   readonly ghosts?: ComponentChildren
 }
@@ -131,6 +136,11 @@ export function ElfenMap(props: MapProps) {
         <Ground />
         <svg class="elfmap elfink" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={el.t('map')}>
           <g class="e-still">
+            {marks.journey ? (
+              <g class="e-past">
+                <RouteBand {...marks.journey} />
+              </g>
+            ) : undefined}
             <RouteBand legs={marks.legs} seat={me ?? 0} />
             {marks.secretWay.map((road) => (
               <path key={road} class="e-secret-way" d={roadPlace(road).line} />
@@ -158,6 +168,9 @@ export function ElfenMap(props: MapProps) {
             {open.roads.map((load, road) =>
               load === 0 ? undefined : <RoadLoad key={road} road={road} load={load} />,
             )}
+            {[...marks.fresh].map(([road, seat]) => (
+              <Fresh key={road} road={road} seat={seat} />
+            ))}
           </g>
           <g>
             {TOWNS_FROM_BEHIND.map((town) => {
@@ -184,7 +197,7 @@ export function ElfenMap(props: MapProps) {
               <Gems key={seat} players={open.players.length} seat={seat} pieces={pieces} own={seat === me} />
             ))}
             <Boots open={open} me={me} at={at} />
-            <RouteMarks legs={marks.legs} />
+            <RouteMarks legs={marks.legs.length > 0 ? marks.legs : (marks.journey?.legs ?? [])} />
             {marks.ghosts}
           </g>
         </svg>

@@ -4,8 +4,9 @@ import type { Open } from '../../rules/state.ts'
 import { HEIGHT, WIDTH } from '../art/art.ts'
 import day from '../art/ground-day.svg?url'
 import night from '../art/ground-night.svg?url'
+import type { Leg } from '../retrace.ts'
 import { ROADS_FROM_BELOW, Road } from './roads.tsx'
-import { Boots, Gems, type Leg, RoadLoad, RouteBand, RouteMarks } from './things.tsx'
+import { Boots, Gems, RoadLoad, RouteBand, RouteMarks } from './things.tsx'
 import { Labels, Town } from './towns.tsx'
 
 /** The part of the board that a picture shows, in board units. */

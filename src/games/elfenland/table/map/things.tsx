@@ -6,7 +6,8 @@ import type { Open } from '../../rules/state.ts'
 import { TOKENS, type TokenName } from '../../rules/tokens.ts'
 import { BootShape } from '../art/pieces.tsx'
 import { gemOf } from '../art/seats.ts'
-import { alongRoad, bootSlot, gemSlot, type Point, roadPlace, townPlace } from './positions.ts'
+import type { Leg } from '../retrace.ts'
+import { alongRoad, bootPlaces, gemSlot, type Point, roadPlace, townPlace } from './positions.ts'
 
 const COUNTER = 25
 const EXTRA = 20
@@ -74,6 +75,20 @@ function doubleBand(road: number): string {
   return `M${x} ${y}L${toX} ${toY}`
 }
 
+/** Who changed this road lately: his gem beside the counter. */
+export function Fresh({ road, seat }: { road: number; seat: Seat }) {
+  const { x, y } = roadPlace(road)
+  return (
+    <g class={`e-fresh seat-${seat}`} transform={`translate(${x} ${y})`}>
+      <circle class="e-fresh-ring" r={COUNTER + 6} />
+      <g transform="translate(21 -23)">
+        <circle class="e-fresh-back" r="14" />
+        <use href={`#el-gem-${gemOf(seat)}`} x="-11" y="-11" width="22" height="22" />
+      </g>
+    </g>
+  )
+}
+
 const OWN_GEM = 1.15
 const OTHER_GEM = 0.86
 
@@ -98,6 +113,10 @@ export const Gems = memo(
   ),
 )
 
+/** The own boot is a little larger. */
+export const bootTransform = ([x, y]: Point, own: boolean): string =>
+  `translate(${x}px, ${y}px) scale(${own ? 1.25 : 1})`
+
 /** The boots; who stands in the same town makes room. The one on its journey is shown where the draft has brought it. */
 export function Boots({
   open,
@@ -108,32 +127,21 @@ export function Boots({
   me: Seat | undefined
   at: Town | undefined
 }) {
-  const places = open.players.map(({ boot }, seat) => (seat === me && at !== undefined ? at : boot))
+  const towns = open.players.map(({ boot }, seat) => (seat === me && at !== undefined ? at : boot))
   return (
     <g>
-      {places.map((town, seat) => {
-        const nth = places.slice(0, seat).filter((other) => other === town).length
-        const [x, y] = bootSlot(town, nth)
-        return (
-          <g
-            key={seat}
-            class={`e-boot seat-${seat}`}
-            style={{ transform: `translate(${x}px, ${y}px) scale(${seat === me ? 1.25 : 1})` }}
-          >
-            <BootShape seat={seat} />
-          </g>
-        )
-      })}
+      {bootPlaces(towns).map((place, seat) => (
+        <g
+          key={seat}
+          class={`e-boot seat-${seat}`}
+          style={{ transform: bootTransform(place, seat === me) }}
+          data-boot={seat}
+        >
+          <BootShape seat={seat} />
+        </g>
+      ))}
     </g>
   )
-}
-
-/** One leg of a journey that is being tried out. */
-export interface Leg {
-  readonly to: Town
-  /** Undefined for a flight. */
-  readonly road: number | undefined
-  readonly from: Town
 }
 
 /** The way so far, under the roads: a band in the colour of the seat. */

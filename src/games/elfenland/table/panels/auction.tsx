@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks'
 import { hasSeat, type Seat } from '../../../../kernel/index.ts'
 import type { Move } from '../../rules/moves.ts'
 import { PASS } from '../../rules/moves.ts'
@@ -23,6 +24,12 @@ export function AuctionPanel(props: {
 }) {
   const { open, me, bidding } = props
   const token = open.row[open.lot] ?? NO_TOKEN
+  const row = useRef<HTMLOListElement>(null)
+  // On a phone the row is longer than the screen: what is up stays in sight.
+  useEffect(() => {
+    const lot = row.current?.children[open.lot]
+    if (lot instanceof HTMLElement) row.current?.scrollTo({ left: lot.offsetLeft - 3 * lot.offsetWidth })
+  }, [open.lot])
   return (
     <Panel
       kind="auction"
@@ -31,7 +38,7 @@ export function AuctionPanel(props: {
         bidding ? <BidFoot {...props} bidding={bidding} /> : <Leading open={open} me={me} name={props.name} />
       }
     >
-      <ol class="ef-lots" aria-label={el.t('auction.row')}>
+      <ol class="ef-lots" ref={row} aria-label={el.t('auction.row')}>
         {open.row.map((lot, i) => (
           <li key={i} class={i < open.lot ? 'gone' : i === open.lot ? 'now' : ''}>
             {lot === NO_TOKEN ? <TokenBack class="sm" /> : <TokenDisc of={TOKENS[lot]} class="sm" />}

@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks'
+import type { Seat } from '../../../../kernel/index.ts'
 import { CARDS } from '../../rules/cards.ts'
 import { HAND_LIMIT } from '../../rules/hand-limit.ts'
-import { ROADS } from '../../rules/map.ts'
+import { countTowns, ROADS } from '../../rules/map.ts'
 import type { Move } from '../../rules/moves.ts'
 import { price } from '../../rules/roads.ts'
 import type { SeatView } from '../../rules/state.ts'
@@ -12,17 +13,20 @@ import { Coin, Gem, Glyph, MiniCard, Picture, Swatch } from '../art/pieces.tsx'
 import type { DraftedLeg } from '../draft.ts'
 import { type JourneyDraft, newPieces, swapIntoCaravan } from '../journey.ts'
 import { el } from '../texts.ts'
-import { handWords, townName } from '../words.ts'
+import { handWords, secretWords, townName } from '../words.ts'
+import { OnTheMap } from './on-the-map.tsx'
 import { GoldButton, Panel, SilverButton } from './panel.tsx'
 
 /** The journey: each stop with what it takes and brings, other ways to pay, and one button to set out. */
 export function MovePanel({
   view,
   journey,
+  laidBy,
   send,
 }: {
   view: SeatView
   journey: JourneyDraft
+  laidBy: ReadonlyMap<number, Seat>
   send(moves: readonly Move[]): void
 }) {
   const [opened, open] = useState<number | undefined>(undefined)
@@ -30,8 +34,8 @@ export function MovePanel({
   const { boot } = view.open.players[view.seat]
   const gold = view.open.variant.game === 'elfengold'
   const leave = (): void => send([...legs.map(({ step }) => step), { type: 'stop' }])
-  const stuck = journey.next === 0 && journey.reached === 0
-  const hint = !stuck ? el.t('move.hint') : legs.length === 0 ? el.t('move.none') : ''
+  const stuck = journey.reached === 0 && !journey.flight
+  const secret = secretWords(view, after.open.players[view.seat].boot)
   return (
     <Panel
       kind="moving"
@@ -80,7 +84,15 @@ export function MovePanel({
         ))}
       </ol>
       {journey.ways.length > 1 ? <Ways journey={journey} gold={gold} /> : undefined}
-      <p class="ef-hint">{hint}</p>
+      {legs.length === 0 ? (
+        <>
+          <p class="ef-hint ef-ask">{el.t(stuck ? 'move.none' : 'move.hint')}</p>
+          <p class="ef-gain">{el.t('plan.reach', { n: countTowns(journey.reached) })}</p>
+        </>
+      ) : undefined}
+      {journey.flight ? <p class="ef-hint">{el.t('move.fly', { n: FLIGHT_GOLD })}</p> : undefined}
+      {secret === '' ? undefined : <p class="ef-gain">{secret}</p>}
+      {legs.length === 0 ? <OnTheMap open={view.open} laidBy={laidBy} /> : undefined}
     </Panel>
   )
 }

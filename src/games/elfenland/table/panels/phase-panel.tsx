@@ -21,6 +21,7 @@ export function PhasePanel(props: {
   own: SeatView | undefined
   waiting: number
   reached: number
+  laidBy: ReadonlyMap<number, Seat>
   journey: JourneyDraft | undefined
   planning: Planning | undefined
   bidding: Bidding | undefined
@@ -36,6 +37,7 @@ export function PhasePanel(props: {
     own,
     waiting,
     reached,
+    laidBy,
     journey,
     planning,
     bidding,
@@ -49,8 +51,9 @@ export function PhasePanel(props: {
   if (open.phase === 'auction')
     return <AuctionPanel open={open} me={own?.seat} bidding={bidding} name={name} send={play} />
   if (view) {
-    if (journey) return <MovePanel view={view} journey={journey} send={send} />
-    if (planning) return <PlanPanel view={view} planning={planning} reached={reached} send={play} />
+    if (journey) return <MovePanel view={view} journey={journey} laidBy={laidBy} send={send} />
+    if (planning)
+      return <PlanPanel view={view} planning={planning} reached={reached} laidBy={laidBy} send={play} />
     if (discarding) return <LimitPanel discarding={discarding} send={send} />
     if (keeping) return <KeepPanel keeping={keeping} last={seatsOf(waiting).length === 1} send={send} />
     switch (open.phase) {

@@ -1,16 +1,18 @@
 import { useMemo } from 'preact/hooks'
+import type { Seat } from '../../../../kernel/index.ts'
 import { CARDS } from '../../rules/cards.ts'
 import { countTowns, ROAD_FROM, ROADS } from '../../rules/map.ts'
 import { type Move, PASS } from '../../rules/moves.ts'
-import { bareCost, countersOn, hasGoldPiece, hasObstacle, IS_LAND, price } from '../../rules/roads.ts'
+import { bareCost, countersOn, hasObstacle, price } from '../../rules/roads.ts'
 import type { SeatView } from '../../rules/state.ts'
 import { DOUBLE_TRANSPORT, EXCHANGE, isCounter, TOKENS } from '../../rules/tokens.ts'
 import { TERRAINS } from '../../rules/transport.ts'
 import { Cushion, Glyph, MiniCard, Swatch, TokenDisc } from '../art/pieces.tsx'
 import { type Planning, sameHeld } from '../planning.ts'
 import { el } from '../texts.ts'
-import { kindWords, roadName, townName } from '../words.ts'
+import { kindWords, townName } from '../words.ts'
 import { TokenNote } from './note.tsx'
+import { OnTheMap } from './on-the-map.tsx'
 import { GoldButton, Panel, SilverButton } from './panel.tsx'
 
 /** Planning: a token, a road, and what it would bring; a spell in two steps. */
@@ -18,11 +20,13 @@ export function PlanPanel({
   view,
   planning,
   reached,
+  laidBy,
   send,
 }: {
   view: SeatView
   planning: Planning
   reached: number
+  laidBy: ReadonlyMap<number, Seat>
   send(move: Move): void
 }) {
   const { held, ready, roads } = planning
@@ -82,7 +86,7 @@ export function PlanPanel({
       ) : (
         <p class="ef-gain">{el.t('plan.reach', { n: countTowns(reached) })}</p>
       )}
-      {held && ready ? undefined : <OnTheMap view={view} />}
+      {held && ready ? undefined : <OnTheMap open={view.open} laidBy={laidBy} />}
     </Panel>
   )
 }
@@ -176,30 +180,5 @@ function Swaps({ planning }: { planning: Planning }) {
         </button>
       ))}
     </div>
-  )
-}
-
-/** What lies on the roads, for who would rather read it. */
-export function OnTheMap({ view: { open } }: { view: Pick<SeatView, 'open'> }) {
-  const loaded = open.roads.flatMap((load, road) => (load === 0 ? [] : [{ road, load }]))
-  return (
-    <>
-      <h3>{el.t('plan.soFar')}</h3>
-      {loaded.length === 0 ? <p class="ef-hint">{el.t('plan.empty')}</p> : undefined}
-      <ol class="ef-laid" tabIndex={0} aria-label={el.t('plan.soFar')}>
-        {loaded.map(({ road, load }) => (
-          <li key={road}>
-            {countersOn(load).map((kind) => (
-              <TokenDisc key={kind} of={TOKENS[kind]} class="xs" />
-            ))}
-            {hasObstacle(load) ? (
-              <TokenDisc of={IS_LAND[road] ? 'treeObstacle' : 'seaMonster'} class="xs" />
-            ) : undefined}
-            {hasGoldPiece(load) ? <TokenDisc of="goldPiece" class="xs" /> : undefined}
-            <span>{roadName(road)}</span>
-          </li>
-        ))}
-      </ol>
-    </>
   )
 }

@@ -56,7 +56,6 @@ export function LimitPanel({
     <Panel
       kind="limit"
       title={el.t('limit.title')}
-      start="peek"
       foot={
         <GoldButton ready={moves !== undefined} press={() => moves && send(moves)}>
           {el.t('limit.confirm')}

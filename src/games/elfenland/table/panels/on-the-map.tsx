@@ -1,0 +1,33 @@
+import type { Seat } from '../../../../kernel/index.ts'
+import { countersOn, hasGoldPiece, hasObstacle, IS_LAND } from '../../rules/roads.ts'
+import type { Open } from '../../rules/state.ts'
+import { TOKENS } from '../../rules/tokens.ts'
+import { Gem, TokenDisc } from '../art/pieces.tsx'
+import { el } from '../texts.ts'
+import { roadName } from '../words.ts'
+
+/** What lies on the roads, for who would rather read it. */
+export function OnTheMap({ open, laidBy }: { open: Open; laidBy: ReadonlyMap<number, Seat> }) {
+  const loaded = open.roads.flatMap((load, road) => (load === 0 ? [] : [{ road, load }]))
+  return (
+    <>
+      <h3 class="ef-laid-title">{el.t('plan.soFar')}</h3>
+      {loaded.length === 0 ? <p class="ef-hint ef-laid-title">{el.t('plan.empty')}</p> : undefined}
+      <ol class="ef-laid" tabIndex={0} aria-label={el.t('plan.soFar')}>
+        {loaded.map(({ road, load }) => (
+          <li key={road}>
+            {laidBy.has(road) ? <Gem seat={laidBy.get(road) ?? 0} /> : <span class="ef-gem" />}
+            {countersOn(load).map((kind) => (
+              <TokenDisc key={kind} of={TOKENS[kind]} class="xs" />
+            ))}
+            {hasObstacle(load) ? (
+              <TokenDisc of={IS_LAND[road] ? 'treeObstacle' : 'seaMonster'} class="xs" />
+            ) : undefined}
+            {hasGoldPiece(load) ? <TokenDisc of="goldPiece" class="xs" /> : undefined}
+            <span>{roadName(road)}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
