@@ -7,6 +7,7 @@ import type { Follower } from './followers.ts'
 import type { Log } from './house.ts'
 import { Bucket, type ServerLimits } from './limits.ts'
 import type { Metrics } from './metrics.ts'
+import { plainFrame } from './plain-frame.ts'
 import { readCommand } from './reading.ts'
 import type { Guest } from './store.ts'
 import { Table } from './table.ts'
@@ -42,7 +43,8 @@ export class Connection implements Follower {
   readonly #joined = new Map<string, Table>()
   readonly #bucket: Bucket
   #tooFast = 0
-  #gathering = false
+  /** Frames that go out at the end of this breath. */
+  #gathered = ''
   /** Whether the last ping was answered. */
   #alive = true
 
@@ -64,26 +66,27 @@ export class Connection implements Follower {
   }
 
   send(text: string): void {
-    const { socket, limits, metrics } = this.#parts
+    const { socket, stream, limits, metrics } = this.#parts
     if (socket.readyState !== socket.OPEN) return
-    this.#gather()
-    socket.send(text)
+    const frame = plainFrame(text)
+    if (frame === undefined) {
+      this.#flush()
+      socket.send(text)
+    } else {
+      if (this.#gathered === '') process.nextTick(() => this.#flush())
+      this.#gathered += frame
+    }
     metrics.countFrame()
-    if (socket.bufferedAmount <= limits.unreadBytes) return
+    if (stream.writableLength + this.#gathered.length <= limits.unreadBytes) return
     metrics.refused.inc({ code: 'slowReader' })
     socket.terminate()
   }
 
   /** What is sent in one breath goes to the system in one call. */
-  #gather(): void {
-    if (this.#gathering) return
-    const { stream } = this.#parts
-    this.#gathering = true
-    stream.cork()
-    process.nextTick(() => {
-      this.#gathering = false
-      stream.uncork()
-    })
+  #flush(): void {
+    const { socket, stream } = this.#parts
+    if (this.#gathered !== '' && socket.readyState === socket.OPEN) stream.write(this.#gathered, 'latin1')
+    this.#gathered = ''
   }
 
   done(id: string, { number, table }: { number?: number; table?: string } = {}): void {
@@ -99,6 +102,7 @@ export class Connection implements Follower {
   }
 
   close(code: number, reason: string): void {
+    this.#flush()
     this.#parts.socket.close(code, reason)
   }
 
