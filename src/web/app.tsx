@@ -80,6 +80,10 @@ function Page({ path: [first, second = '', third = ''] }: { path: readonly strin
       return (
         <Lazy key={second} load={async () => (await import('./pages/rules.tsx')).RulesPage} game={second} />
       )
+    case 'device':
+      return (
+        <Lazy key={second} load={async () => (await import('./pages/device.tsx')).DevicePage} code={second} />
+      )
     case 'settings':
       return <Lazy load={async () => (await import('./pages/settings.tsx')).SettingsPage} />
     default:

@@ -1,4 +1,5 @@
 import { to } from '../router.ts'
+import { SeatClock } from '../shared/clock.tsx'
 import { useFrame } from '../shared/frame-context.ts'
 import type { GameCover } from '../shared/game-table.ts'
 import { Icon, IconButton, Mark } from '../shared/pieces.tsx'
@@ -30,6 +31,7 @@ export function Bar(props: {
       </span>
       <span class="progress">{progress}</span>
       <span class="sp" />
+      <SeatClock {...(session.eyes.value === undefined ? {} : seats[session.eyes.value])} />
       <ConnectionSign session={session} />
       {props.showResult ? (
         <button type="button" class="btn small" onClick={props.showResult}>

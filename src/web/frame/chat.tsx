@@ -3,6 +3,7 @@ import { LIMITS } from '../../protocol/limits.ts'
 import { PHRASES } from '../../protocol/phrases.ts'
 import { Dialog } from '../shared/dialog.tsx'
 import { useFrame } from '../shared/frame-context.ts'
+import { Icon } from '../shared/pieces.tsx'
 import type { Remark, TableSession } from '../shared/session.ts'
 import { shell } from '../shared/texts/index.ts'
 
@@ -33,6 +34,7 @@ export function Chat({ session, close }: { session: TableSession; close(): void 
       </ol>
       {watching ? undefined : (
         <>
+          <Heard session={session} />
           <form
             class="say"
             onSubmit={(event) => {
@@ -64,5 +66,27 @@ export function Chat({ session, close }: { session: TableSession; close(): void 
         </>
       )}
     </Dialog>
+  )
+}
+
+/** Whom I hear: the people at the table, each of whom can be muted. */
+function Heard({ session }: { session: TableSession }) {
+  const muted = session.muted.value
+  const others = session.seats.value.flatMap(({ name, bot }, seat) =>
+    bot === undefined && seat !== session.eyes.value ? [{ name, seat }] : [],
+  )
+  if (others.length === 0) return undefined
+  return (
+    <div class="heard">
+      {others.map(({ name, seat }) => {
+        const on = muted.includes(seat)
+        return (
+          <button key={seat} type="button" aria-pressed={on} onClick={() => session.mute(seat, !on)}>
+            <Icon name={on ? 'silent' : 'sound'} />
+            {shell.t(on ? 'chat.unmute' : 'chat.mute', { name })}
+          </button>
+        )
+      })}
+    </div>
   )
 }

@@ -5,6 +5,7 @@ import { announce } from '../shared/announce.tsx'
 import { FrameContext, type Frame as FrameValue, type Sheet } from '../shared/frame-context.ts'
 import type { GameCover, GameTable } from '../shared/game-table.ts'
 import { Chart, Token } from '../shared/pieces.tsx'
+import { rejectionWords } from '../shared/rejections.ts'
 import type { TableSession } from '../shared/session.ts'
 import { sound } from '../shared/sound.ts'
 import { shell } from '../shared/texts/index.ts'
@@ -29,6 +30,9 @@ export function Frame({
   const [sheet, open] = useState<Sheet | undefined>(undefined)
   const [score, showScore] = useState<boolean | undefined>(undefined)
   const [read, setRead] = useState(session.remarks.value.length)
+  const [problem, setProblem] = useState<{ readonly at: number; readonly words: string } | undefined>(
+    undefined,
+  )
   const mine = useRef(0)
 
   const seats = session.seats.value
@@ -44,12 +48,14 @@ export function Frame({
   const active = asked && showing.current.value && handTo === undefined && !seats[eyes ?? 0]?.standIn
 
   useAnnouncements(session, game, showing.at.value, name)
+  // Said once for each question: what others do at the same time is not another one.
+  const question = active && step ? game.asked(step.view, eyes ?? 0) : ''
   useEffect(() => {
     callAttention(active, cover.name)
     if (active) sound('call')
-    if (active && step) announce(shell.t('say.yourMove', { what: game.asked(step.view, eyes ?? 0) }))
+    if (active) announce(shell.t('say.yourMove', { what: question }))
     return () => callAttention(false, cover.name)
-  }, [active, step?.view])
+  }, [active, question])
   useEffect(() => {
     if (sheet === 'chat') setRead(session.remarks.value.length)
   }, [sheet, session.remarks.value.length])
@@ -105,9 +111,18 @@ export function Frame({
             active={active}
             mayTakeBack={session.mayTakeBack.value}
             send={session.send}
-            takeBack={() => void session.takeBack()}
+            takeBack={() =>
+              void session
+                .takeBack()
+                .then((rejection) => rejection && setProblem({ at, words: rejectionWords(rejection) }))
+            }
           />
         )}
+        {problem?.at === at ? (
+          <p class="notice" role="alert">
+            {problem.words}
+          </p>
+        ) : undefined}
         {eyes !== undefined && seats[eyes]?.standIn ? (
           <div class="notice" role="alert">
             {shell.t('table.returnWords')}

@@ -3,6 +3,7 @@ import type { Result, View } from '../../kernel/index.ts'
 import { to } from '../router.ts'
 import type { GameTable } from '../shared/game-table.ts'
 import { Icon } from '../shared/pieces.tsx'
+import { rejectionWords } from '../shared/rejections.ts'
 import type { SeatInfo, TableSession } from '../shared/session.ts'
 import { shell } from '../shared/texts/index.ts'
 import { listed } from '../shared/texts.tsx'
@@ -24,12 +25,14 @@ export function ResultScreen({
 }) {
   const seats = session.seats.value
   const [asking, setAsking] = useState(false)
+  const [problem, setProblem] = useState('')
   const next = session.next.value
   const rematch = async (): Promise<void> => {
     setAsking(true)
-    const address = await session.rematch()
+    const answer = await session.rematch()
     setAsking(false)
-    if (address !== undefined) location.hash = `#/${address}`
+    if (typeof answer === 'string') location.hash = `#/${answer}`
+    else setProblem(rejectionWords(answer))
   }
   const replay = session.place === 'here' ? to('replay', 'here', session.id) : to('replay', 't', session.id)
   return (
@@ -44,10 +47,18 @@ export function ResultScreen({
               {shell.t('result.rematch')}
             </button>
           ) : (
-            <a class="btn btn-gold" href={`#/${next}`}>
-              {shell.t('result.rematch')}
-            </a>
+            <>
+              <p class="next" role="status">
+                {shell.t('result.next')}
+              </p>
+              <a class="btn btn-gold" href={`#/${next}`}>
+                {shell.t('result.sitDown')}
+              </a>
+            </>
           )}
+          <p class="problem" role="alert">
+            {problem}
+          </p>
           <a class="btn" href={replay}>
             <Icon name="play" />
             {shell.t('result.replay')}

@@ -54,6 +54,7 @@ export function Sheets(props: {
       return (
         <Dialog title={shell.t('options')} close={close} class="narrow">
           <OptionList game={game} options={session.options} />
+          {session.clock === '' ? undefined : <p class="clock-words">{session.clock}</p>}
         </Dialog>
       )
     case 'catchUp':
@@ -86,6 +87,14 @@ function Menu({ open, close, session }: { open(sheet: Sheet): void; close(): voi
             </button>
           </li>
         ))}
+        {session.place === 'server' && session.eyes.value !== undefined ? (
+          <li>
+            <a href={to('device')}>
+              <Icon name="share" />
+              {shell.t('device')}
+            </a>
+          </li>
+        ) : undefined}
         <li>
           <a href={to()}>
             <Icon name="home" />
@@ -97,13 +106,19 @@ function Menu({ open, close, session }: { open(sheet: Sheet): void; close(): voi
             <Icon name="door" />
             <span>
               {shell.t('leave')}
-              <small>{shell.t(session.place === 'here' ? 'leave.local' : 'leave.server')}</small>
+              <small>{leaveWords(session)}</small>
             </span>
           </button>
         </li>
       </ul>
     </Dialog>
   )
+}
+
+function leaveWords(session: TableSession): string {
+  if (session.place === 'here') return shell.t('leave.local')
+  const playing = session.eyes.value !== undefined && session.steps.value.at(-1)?.result === undefined
+  return playing ? shell.t('leave.server') : ''
 }
 
 /** What happened since I looked, in words, and again before my eyes if I want. */

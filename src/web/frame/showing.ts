@@ -1,8 +1,10 @@
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals'
 import { useRef } from 'preact/hooks'
+import type { Seat } from '../../kernel/index.ts'
 import type { GameTable, LogEntry } from '../shared/game-table.ts'
 import type { Step, TableSession } from '../shared/session.ts'
 import { settings } from '../shared/settings.ts'
+import { shell } from '../shared/texts/index.ts'
 
 /**
  * Which step is on screen. Steps may come all at once, from quick bots or after a break; each is shown as long as it
@@ -39,7 +41,7 @@ export function useShowing(session: TableSession, game: GameTable) {
     from.value = now
     at.value = now + 1
     const pause =
-      settings.pace.peek() === 'quick' || document.hidden
+      settings.pace.peek() === 'quick' || document.hidden || steps[now + 1].back
         ? 0
         : game.linger(steps[now].view, steps[now + 1].view)
     free.current = performance.now() + pause
@@ -55,7 +57,9 @@ export function useShowing(session: TableSession, game: GameTable) {
 
   const step = useComputed((): Step | undefined => session.steps.value[at.value])
   const before = useComputed(() =>
-    from.value === at.value - 1 ? session.steps.value[from.value] : undefined,
+    from.value === at.value - 1 && !session.steps.value[at.value]?.back
+      ? session.steps.value[from.value]
+      : undefined,
   )
   const current = useComputed(() => at.value === session.steps.value.length - 1)
 
@@ -76,10 +80,16 @@ const told = new WeakMap<Step, { readonly after: Step; readonly entries: readonl
 function entriesOf(game: GameTable, before: Step, step: Step): readonly LogEntry[] {
   const known = told.get(step)
   if (known?.after === before) return known.entries
-  const entries = game.describe(before.view, step.view)
+  const entries = step.back ? [tookBack(step.by)] : game.describe(before.view, step.view)
   told.set(step, { after: before, entries })
   return entries
 }
+
+const tookBack = (seat: Seat | undefined): LogEntry => ({
+  ...(seat === undefined ? {} : { seat }),
+  say: (name) => shell.t('log.tookBack', { name: seat === undefined ? '' : name(seat) }),
+  aloud: true,
+})
 
 /** The log from a step (not counted) to another. */
 export function logBetween(game: GameTable, steps: readonly Step[], from: number, to: number): LogEntry[] {

@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact'
+import { route, to } from '../router.ts'
 import type { GameCover } from '../shared/game-table.ts'
 import { Chart } from '../shared/pieces.tsx'
+import { shell } from '../shared/texts/index.ts'
 import { Top } from './top.tsx'
 
 /** A page on which something is chosen: the game's land on one side, the slip to fill in on the other. */
@@ -13,7 +15,7 @@ export function FormPage({
   title: string
   children: ComponentChildren
 }) {
-  const { Cover, name } = cover
+  const { Cover, id, name } = cover
   return (
     <div class="chart page">
       <Chart roses={FORM_ROSES} />
@@ -24,12 +26,26 @@ export function FormPage({
         </div>
         <div class="form-slip">
           <h1>{title}</h1>
+          <nav class="ways" aria-label={shell.t('new.ways')}>
+            {WAYS.map(([way, words]) => (
+              <a key={way} href={to(way, id)} aria-current={route.value[0] === way ? 'page' : undefined}>
+                {shell.t(words)}
+              </a>
+            ))}
+          </nav>
           {children}
         </div>
       </main>
     </div>
   )
 }
+
+/** The ways to sit down at a table, by their address. */
+const WAYS = [
+  ['play', 'new.bots'],
+  ['new', 'new.table'],
+  ['together', 'new.hotSeat'],
+] as const
 
 const FORM_ROSES = [
   [395, 395, 0],

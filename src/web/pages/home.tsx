@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
-import { TABLES } from '../../games/tables.ts'
+import { findTable, TABLES } from '../../games/tables.ts'
 import { go, to } from '../router.ts'
+import { savedMatches } from '../session/local.ts'
 import type { GameCover } from '../shared/game-table.ts'
 import { Chart, Icon, Mark } from '../shared/pieces.tsx'
 import { shell } from '../shared/texts/index.ts'
@@ -57,6 +58,7 @@ function Cartouche() {
           {shell.t('home.open')}
         </a>
       </div>
+      <Continue />
       <JoinByCode />
       {waitingUpdate.value ? (
         <p class="update" role="status">
@@ -68,6 +70,18 @@ function Cartouche() {
       ) : undefined}
     </section>
   )
+}
+
+/** The game that was left in the middle, one tap away. */
+function Continue() {
+  const [last] = useState(() => savedMatches().find(({ over }) => !over))
+  const game = last && findTable(last.game)
+  return game ? (
+    <a class="continue" href={to('here', last.id)}>
+      <Icon name="play" />
+      {shell.t('home.continueGame', { game: game.name })}
+    </a>
+  ) : undefined
 }
 
 /** The code is the end of an invitation's address; the whole address will do, too. */

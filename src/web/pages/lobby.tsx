@@ -1,10 +1,10 @@
 import type { ComponentType } from 'preact'
-import { useEffect, useMemo, useState } from 'preact/hooks'
-import { renderSVG } from 'uqr'
+import { useEffect, useState } from 'preact/hooks'
 import { hasSeat, type Rejection, type Seat } from '../../kernel/index.ts'
 import { OptionList } from '../frame/option-list.tsx'
 import { addressOf } from '../router.ts'
 import { serverGames, takeName } from '../session/api.ts'
+import { clockWords } from '../session/clock-words.ts'
 import { reconnect } from '../session/line.ts'
 import { nameOfSeat, type RemoteTable, type TableInfo } from '../session/remote.ts'
 import type { GameCover, GameTable } from '../shared/game-table.ts'
@@ -13,6 +13,7 @@ import { Chart, Icon, Token } from '../shared/pieces.tsx'
 import { rejectionWords } from '../shared/rejections.ts'
 import { settings } from '../shared/settings.ts'
 import { shell } from '../shared/texts/index.ts'
+import { LinkCard } from './link-card.tsx'
 import { NameField } from './name-field.tsx'
 import { firstLevel } from './quick.ts'
 import { Top } from './top.tsx'
@@ -75,11 +76,17 @@ export function Lobby({
           ))}
         </section>
         <aside class="pre-side">
-          <Invite id={table.id} />
+          <LinkCard
+            icon="envelope"
+            title={shell.t('lobby.invite')}
+            words={shell.t('lobby.inviteWords')}
+            link={addressOf('t', table.id)}
+          />
           <section class="paper opts">
             <h2>{shell.t('lobby.rules')}</h2>
             {you === undefined ? <NameField /> : undefined}
             <OptionList game={game} options={info.options} />
+            {info.clock.kind === 'none' ? undefined : <p class="clock-words">{clockWords(info.clock)}</p>}
             <p class="watchers">
               {info.listed ? `${shell.t('new.listed')} · ` : ''}
               {shell.t('lobby.spectators', { n: info.spectators })}
@@ -197,59 +204,10 @@ function Board({ name }: { name: string }) {
       <ellipse cx="374" cy="338" rx="262" ry="236" class="board-top" />
       <ellipse cx="374" cy="338" rx="256" ry="230" class="board-brass" />
       <ellipse cx="374" cy="338" rx="249" ry="223" class="board-brass thin" />
-      <use href="#d-rose" x="246" y="230" width="256" height="256" class="board-rose" />
-      <text class="foil" x="374" y="196" text-anchor="middle">
+      <use href="#d-rose" x="246" y="176" width="256" height="256" class="board-rose" />
+      <text class="foil" x="374" y="502" text-anchor="middle">
         {name}
       </text>
     </svg>
-  )
-}
-
-/** The link, to be copied, shared or scanned. */
-function Invite({ id }: { id: string }) {
-  const [copied, setCopied] = useState(false)
-  const link = addressOf('t', id)
-  const code = useMemo(
-    () => renderSVG(link, { border: 0, whiteColor: 'transparent', blackColor: '#1D3541' }),
-    [link],
-  )
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(link).catch(() => undefined)
-    setCopied(true)
-    setTimeout(() => setCopied(false), 2000)
-  }
-  return (
-    <section class="paper invite">
-      <h2>
-        <Icon name="envelope" />
-        {shell.t('lobby.invite')}
-      </h2>
-      <p>{shell.t('lobby.inviteWords')}</p>
-      <div class="link" data-link={link}>
-        {link.replace(/^https?:\/\//, '')}
-      </div>
-      <div class="bt">
-        <button type="button" class="btn btn-gold" onClick={() => void copy()}>
-          <Icon name={copied ? 'check' : 'copy'} />
-          <span role="status">{shell.t(copied ? 'lobby.copied' : 'lobby.copy')}</span>
-        </button>
-        {'share' in navigator ? (
-          <button
-            type="button"
-            class="btn"
-            onClick={() => void navigator.share({ url: link }).catch(() => undefined)}
-          >
-            <Icon name="share" />
-            {shell.t('lobby.share')}
-          </button>
-        ) : undefined}
-      </div>
-      <div
-        class="qr"
-        role="img"
-        aria-label={shell.t('lobby.qr')}
-        dangerouslySetInnerHTML={{ __html: code }}
-      />
-    </section>
   )
 }

@@ -7,6 +7,7 @@ import { Segments, Tick } from '../shared/pieces.tsx'
 import { rejectionWords } from '../shared/rejections.ts'
 import { settings } from '../shared/settings.ts'
 import { shell } from '../shared/texts/index.ts'
+import { ClockFields } from './clock-fields.tsx'
 import { FormPage } from './form-page.tsx'
 import { LevelField } from './level-field.tsx'
 import { LostPage } from './lost.tsx'
@@ -15,12 +16,6 @@ import { OptionFields } from './option-fields.tsx'
 import { firstLevel } from './quick.ts'
 import { useGame } from './use-game.ts'
 
-const CLOCKS = {
-  none: { kind: 'none' },
-  live: { kind: 'live', bank: 600, increment: 20 },
-  days: { kind: 'correspondence', days: 1 },
-} as const satisfies Record<string, ClockSettings>
-
 /** A table on the server: for friends with the link, for strangers, with bots on the rest. */
 export function NewTablePage({ game: id }: { game: string }) {
   const loaded = useGame(id)
@@ -28,7 +23,7 @@ export function NewTablePage({ game: id }: { game: string }) {
   const [level, setLevel] = useState('')
   const [chairs, setChairs] = useState(3)
   const [bots, setBots] = useState(0)
-  const [clock, setClock] = useState<keyof typeof CLOCKS>('none')
+  const [clock, setClock] = useState<ClockSettings>({ kind: 'none' })
   const [listed, setListed] = useState(false)
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({})
   const [problem, setProblem] = useState('')
@@ -56,7 +51,7 @@ export function NewTablePage({ game: id }: { game: string }) {
         game: id,
         options,
         listed,
-        clock: CLOCKS[clock],
+        clock,
         seats: [
           { kind: 'me' },
           ...Array.from({ length: chairs - 1 - seated }, () => ({ kind: 'open' as const })),
@@ -96,22 +91,7 @@ export function NewTablePage({ game: id }: { game: string }) {
           />
         </div>
         {seated > 0 ? <LevelField game={id} levels={levels} level={level} choose={setLevel} /> : undefined}
-        <div class="opt">
-          <div>
-            {shell.t('new.clock')}
-            <small>{shell.t('new.clock.hint')}</small>
-          </div>
-          <Segments
-            label={shell.t('new.clock')}
-            value={clock}
-            options={[
-              { value: 'none', label: shell.t('new.clock.none') },
-              { value: 'live', label: shell.t('new.clock.live', { n: 10 }) },
-              { value: 'days', label: shell.t('new.clock.days', { n: 1 }) },
-            ]}
-            choose={(value) => setClock(value)}
-          />
-        </div>
+        <ClockFields clock={clock} change={setClock} />
         <OptionFields game={game} options={options} change={setOptions} />
         <div class="opt">
           <div>

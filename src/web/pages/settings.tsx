@@ -1,5 +1,6 @@
+import { to } from '../router.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '../shared/languages.ts'
-import { Chart, Segments } from '../shared/pieces.tsx'
+import { Chart, Icon, Segments } from '../shared/pieces.tsx'
 import { MOTIONS, PACES, settings, THEMES } from '../shared/settings.ts'
 import { shell } from '../shared/texts/index.ts'
 import { language, speak } from '../shared/texts.tsx'
@@ -16,6 +17,13 @@ export function SettingsPage() {
         <section class="paper opts">
           <NameField />
           <SettingsForm />
+          <a class="opt device-row" href={to('device')}>
+            <div>
+              {shell.t('device')}
+              <small>{shell.t('device.hint')}</small>
+            </div>
+            <Icon name="next" />
+          </a>
         </section>
       </main>
     </div>

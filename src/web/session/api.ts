@@ -1,5 +1,5 @@
 import type { Rejection } from '../../kernel/index.ts'
-import type { Created, CreateTable, Games, Me, TablePage } from '../../protocol/index.ts'
+import type { Created, CreateTable, DeviceLink, Games, Me, TablePage } from '../../protocol/index.ts'
 
 /** What lies behind the server's HTTP door; a refusal comes back as a value, no connection as `offline`. */
 export type Answer<Value> =
@@ -30,6 +30,9 @@ async function ask<Value>(method: string, path: string, body?: unknown): Promise
 
 export const whoAmI = (): Promise<Answer<Me>> => ask('GET', 'me')
 export const takeName = (name: string): Promise<Answer<Me>> => ask('PUT', 'me', { name })
+/** A code that makes another device the same visitor, once. */
+export const linkDevice = (): Promise<Answer<DeviceLink>> => ask('POST', 'me/link')
+export const claimDevice = (code: string): Promise<Answer<Me>> => ask('POST', 'me/claim', { code })
 export const serverGames = (): Promise<Answer<Games>> => ask('GET', 'games')
 export const openTables = (): Promise<Answer<TablePage>> => ask('GET', 'tables')
 export const myTables = (): Promise<Answer<TablePage>> => ask('GET', 'tables/mine')

@@ -123,11 +123,13 @@ export async function openLocal(
     place: 'here',
     game: match.game,
     options: match.options,
+    clock: '',
     seats,
     eyes,
     steps,
     connection,
     remarks,
+    muted: signal([]),
     mayTakeBack,
     next: signal(undefined),
     handTo,
@@ -135,6 +137,7 @@ export async function openLocal(
     takeBack: () => (eyes.value === undefined ? nobody() : ask({ ask: 'takeBack', seat: eyes.value })),
     look,
     say: () => undefined,
+    mute: () => undefined,
     file: () => ask({ ask: 'file' }),
     rematch: async () => {
       const { game, options, seats: same } = match

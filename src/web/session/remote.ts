@@ -13,6 +13,7 @@ import { botName } from '../shared/bot-names.ts'
 import type { Remark, SeatInfo, Step, TableSession } from '../shared/session.ts'
 import { shell } from '../shared/texts/index.ts'
 import { matchFile } from './api.ts'
+import { clockWords } from './clock-words.ts'
 import { connection, follow, unfollow, type Wish, wish } from './line.ts'
 
 /** A table on the server, before, during and after its match. */
@@ -38,6 +39,8 @@ export interface TableInfo {
   readonly status: Status
   readonly seats: readonly ServerSeat[]
   readonly you: Seat | undefined
+  /** Seats whose players I do not want to hear. */
+  readonly muted: readonly Seat[]
   readonly connected: number
   readonly spectators: number
 }
@@ -50,14 +53,17 @@ export function openRemote(id: string): RemoteTable {
   const chat = signal<readonly ChatLine[]>([])
   const next = signal<string | undefined>(undefined)
   let seen: number | undefined
+  /** How far this device's clock is ahead of the server's. */
+  let ahead = 0
 
-  function see(now: Position | undefined, by?: Seat): void {
+  function see(now: Position | undefined, by?: Seat, back?: true): void {
     if (!now) return
     position.value = now
     const step = {
       view: now.view,
       waiting: now.waiting,
       ...(by === undefined ? {} : { by }),
+      ...(back ? { back } : {}),
       ...(now.over ? { result: now.over.result } : {}),
     }
     steps.value = [...steps.value, step]
@@ -67,9 +73,10 @@ export function openRemote(id: string): RemoteTable {
     switch (message.type) {
       case 'table': {
         seen = message.number
-        const { game, options, listed, clock, status, seats, you } = message
+        ahead = Date.now() - message.at
+        const { game, options, listed, clock, status, seats, you, muted } = message
         const { connected = 0, spectators = 0 } = info.value ?? {}
-        info.value = { game, options, listed, clock, status, seats, you, connected, spectators }
+        info.value = { game, options, listed, clock, status, seats, you, muted, connected, spectators }
         chat.value = message.chat
         if (message.rematch !== undefined) next.value = `t/${message.rematch}`
         steps.value = []
@@ -112,7 +119,7 @@ export function openRemote(id: string): RemoteTable {
     if (event.type === 'phrase')
       chat.value = [...chat.value, { number, at, seat: event.seat, phrase: event.phrase }]
     if (event.type === 'rematch') next.value = `t/${event.to}`
-    see(now, 'seat' in event ? event.seat : undefined)
+    see(now, 'seat' in event ? event.seat : undefined, event.type === 'tookBack' ? true : undefined)
   }
 
   /** At most one thing is asked at a time, and a refusal comes back as a value. */
@@ -130,11 +137,19 @@ export function openRemote(id: string): RemoteTable {
     get options() {
       return info.value?.options
     },
-    seats: computed(() => seatsOf(info.value, position.value)),
+    get clock() {
+      return info.value ? clockWords(info.value.clock) : ''
+    },
+    seats: computed(() => seatsOf(info.value, position.value, ahead)),
     eyes: computed(() => info.value?.you),
     steps,
     connection,
-    remarks: computed(() => chat.value.map((line) => remarkOf(line, info.value))),
+    remarks: computed(() =>
+      chat.value
+        .filter(({ seat }) => !info.value?.muted.includes(seat))
+        .map((line) => remarkOf(line, info.value)),
+    ),
+    muted: computed(() => info.value?.muted ?? []),
     mayTakeBack: computed(() => position.value?.takeBack !== undefined),
     next,
     handTo: signal(undefined),
@@ -153,11 +168,19 @@ export function openRemote(id: string): RemoteTable {
       if (phrase !== undefined) void wish({ type: 'phrase', table: id, phrase: phrase as Phrase })
       else if (text !== undefined) void wish({ type: 'chat', table: id, text })
     },
+    mute: (seat, on) => {
+      void ask({ type: 'mute', table: id, seat, on }).then((rejection) => {
+        if (rejection || !info.value) return
+        const others = info.value.muted.filter((other) => other !== seat)
+        info.value = { ...info.value, muted: on ? [...others, seat] : others }
+      })
+    },
     file: () => matchFile(id),
     rematch: async () => {
       if (next.value !== undefined) return next.value
       const reply = await wish({ type: 'rematch', table: id })
-      return reply.type === 'done' && reply.table !== undefined ? `t/${reply.table}` : next.value
+      if (reply.type === 'refused') return next.value ?? reply.rejection
+      return reply.table === undefined ? { code: 'serverTrouble' } : `t/${reply.table}`
     },
     leave: () => void wish({ type: 'leave', table: id }),
     comeBack: () => void wish({ type: 'return', table: id }),
@@ -196,16 +219,17 @@ export function nameOfSeat(seat: ServerSeat, index: Seat): string {
   return seat.kind === 'bot' ? botName(index) : shell.t('lobby.free')
 }
 
-function seatsOf(info: TableInfo | undefined, position: Position | undefined): SeatInfo[] {
+function seatsOf(info: TableInfo | undefined, position: Position | undefined, ahead: number): SeatInfo[] {
   if (!info) return []
   return info.seats.map((seat, index) => {
-    const until = position?.clocks?.[index]?.until
+    const { until, left } = position?.clocks?.[index] ?? {}
     return {
       name: nameOfSeat(seat, index),
       ...(seat.kind === 'bot' ? { bot: seat.bot } : {}),
       ...(seat.kind === 'person' && !hasSeat(info.connected, index) ? { away: true } : {}),
       ...(seat.kind === 'person' && seat.standIn !== undefined ? { standIn: true } : {}),
-      ...(until === undefined ? {} : { deadline: until }),
+      ...(until === undefined ? {} : { deadline: until + ahead }),
+      ...(left === undefined ? {} : { bank: left }),
     }
   })
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import type { SeatInfo } from './session.ts'
 import { shell } from './texts/index.ts'
 import { language } from './texts.tsx'
 
@@ -11,6 +12,12 @@ export function timeLeft(until: number, now: number): string {
   return new Intl.NumberFormat(language.value, { style: 'unit', unit, unitDisplay: 'short' }).format(value)
 }
 
+/** The clock of a seat, running or standing; nothing where it has none. */
+export function SeatClock({ deadline, bank }: Pick<SeatInfo, 'deadline' | 'bank'>) {
+  if (deadline !== undefined) return <Clock until={deadline} />
+  return bank === undefined ? undefined : <Face class="clock still" left={timeLeft(bank, 0)} />
+}
+
 /** A running clock. */
 export function Clock({ until }: { until: number }) {
   const [now, setNow] = useState(Date.now())
@@ -18,14 +25,13 @@ export function Clock({ until }: { until: number }) {
     const timer = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(timer)
   }, [until])
-  const left = timeLeft(until, now)
+  return <Face class={until - now < 15_000 ? 'clock short' : 'clock'} left={timeLeft(until, now)} />
+}
+
+function Face({ left, class: name }: { left: string; class: string }) {
+  const words = shell.t('clock.left', { time: left })
   return (
-    <span
-      role="timer"
-      class={until - now < 15_000 ? 'clock short' : 'clock'}
-      aria-label={shell.t('clock.left', { time: left })}
-      data-explain={shell.t('clock.left', { time: left })}
-    >
+    <span role="timer" class={name} aria-label={words} data-explain={words}>
       {left}
     </span>
   )

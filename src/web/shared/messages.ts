@@ -26,7 +26,16 @@ function pluralRules(language: Language, type: Intl.PluralRuleType): Intl.Plural
 /** The text of a message with its parameters filled in. */
 export function format(language: Language, message: Message, parameters: Parameters = {}): string {
   const text = typeof message === 'string' ? message : pluralForm(language, message, parameters)
-  return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(parameters[name] ?? hole))
+  return typeset(
+    language,
+    text.replace(/\{(\w+)\}/g, (hole, name: string) => String(parameters[name] ?? hole)),
+  )
+}
+
+/** What must not be torn apart at the end of a line, by the custom of the language. */
+function typeset(language: Language, text: string): string {
+  if (language === 'fr') return text.replace(/ (?=[:;!?»])/g, '\u202f').replaceAll('« ', '«\u202f')
+  return language === 'pl' ? text.replace(/(?<=^|[\s(„])([aiouwz]) /gi, '$1\u00a0') : text
 }
 
 function pluralForm(language: Language, message: Exclude<Message, string>, { n, nth }: Parameters): string {

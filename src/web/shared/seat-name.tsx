@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/index.ts'
-import { Clock } from './clock.tsx'
+import { SeatClock } from './clock.tsx'
 import { useFrame } from './frame-context.ts'
 import { levelName } from './levels.ts'
 import { Icon, Token } from './pieces.tsx'
@@ -8,7 +8,7 @@ import { shell } from './texts/index.ts'
 /** A seat by token and name, with what is to be known of who sits there: bot, away, clock. */
 export function SeatName({ seat, open }: { seat: Seat; open?: () => void }) {
   const { seats, name } = useFrame()
-  const { bot, away, standIn, deadline } = seats[seat] ?? {}
+  const { bot, away, standIn } = seats[seat] ?? {}
   const absent = standIn ? shell.t('seat.standIn') : away ? shell.t('seat.away') : undefined
   const inside = (
     <>
@@ -37,7 +37,7 @@ export function SeatName({ seat, open }: { seat: Seat; open?: () => void }) {
           <span class="vh">{absent}</span>
         </span>
       ) : undefined}
-      {deadline === undefined ? undefined : <Clock until={deadline} />}
+      <SeatClock {...seats[seat]} />
     </>
   )
 }

@@ -10,8 +10,10 @@ export interface SeatInfo {
   readonly away?: boolean
   /** A bot plays for this person for the time being. */
   readonly standIn?: boolean
-  /** When the time of this seat runs out, in milliseconds since 1970. */
+  /** When the time of this seat runs out, in milliseconds since 1970, while its clock runs. */
   readonly deadline?: number
+  /** Milliseconds that it has left, while its clock stands. */
+  readonly bank?: number
 }
 
 export type Connection = 'live' | 'resuming' | 'offline'
@@ -23,6 +25,8 @@ export interface Step {
   readonly by?: Seat
   /** Who owes a move now, as a set of seats. */
   readonly waiting: number
+  /** Somebody took a turn back: the table looks as it did before. */
+  readonly back?: true
   /** What the step made of the match, once it is over. */
   readonly result?: Result
 }
@@ -43,6 +47,8 @@ export interface TableSession {
   readonly place: 'here' | 'server'
   readonly game: string
   readonly options: unknown
+  /** The clock of the table in words, nothing where there is none. */
+  readonly clock: string
   readonly seats: ReadonlySignal<readonly SeatInfo[]>
   /** Whose eyes we look through; nobody's for a spectator. */
   readonly eyes: ReadonlySignal<Seat | undefined>
@@ -50,6 +56,8 @@ export interface TableSession {
   readonly steps: ReadonlySignal<readonly Step[]>
   readonly connection: ReadonlySignal<Connection>
   readonly remarks: ReadonlySignal<readonly Remark[]>
+  /** The seats whose players are not heard here. */
+  readonly muted: ReadonlySignal<readonly Seat[]>
   /** Whether what I confirmed last can still be taken back. */
   readonly mayTakeBack: ReadonlySignal<boolean>
   /** The address of the next match, once somebody has asked for one. */
@@ -65,8 +73,10 @@ export interface TableSession {
   say(remark: { text?: string; phrase?: string }): void
   /** The match as a file, once it is over. */
   file(): Promise<string | undefined>
+  /** Hears no more of what the player on this seat says, or hears him again. */
+  mute(seat: Seat, on: boolean): void
   /** A new match at the same table; answers with its address. */
-  rematch(): Promise<string | undefined>
+  rematch(): Promise<string | Rejection>
   /** Gives the chair up, for the time being; the match goes on. */
   leave(): void
   /** Takes the chair back from the bot that stands in. */

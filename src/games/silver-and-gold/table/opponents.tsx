@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/index.ts'
 import { hasSeat } from '../../../kernel/index.ts'
+import { SeatClock } from '../../../web/shared/clock.tsx'
 import { useFrame } from '../../../web/shared/frame-context.ts'
 import { memo } from '../../../web/shared/memo.ts'
 import { Icon, Token } from '../../../web/shared/pieces.tsx'
@@ -127,7 +128,7 @@ export function Helm() {
 
 /** The others on a phone: a row of chips, each the door to its sheet. */
 export const Chips = memo(({ open, seats, inspect }: OthersProps) => {
-  const { name } = useFrame()
+  const { name, seats: players } = useFrame()
   const deck = deckOf(open.options)
   return (
     <nav class={`chips chips-${seats.length}`} aria-label={sg.t('opponents')}>
@@ -149,6 +150,7 @@ export const Chips = memo(({ open, seats, inspect }: OthersProps) => {
               {name(seat)}
               <small>
                 {points} {sg.t('points', { n: points })}
+                <SeatClock {...players[seat]} />
               </small>
             </span>
             {status ? <span class="vh">{status.words}</span> : undefined}

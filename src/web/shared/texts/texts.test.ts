@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { PROTOCOL_CODES } from '../../../protocol/codes.ts'
 import { PHRASES } from '../../../protocol/phrases.ts'
 import { LANGUAGES, type Language } from '../languages.ts'
 import { type Catalogue, format, type Message } from '../messages.ts'
@@ -93,7 +94,16 @@ it('fills in what is missing and chooses the plural of the language', () => {
   expect([1, 2, 3, 4].map((nth) => format('en', place, { nth }))).toEqual(['1st', '2nd', '3rd', '4th'])
 })
 
-it('has words for every phrase and every bot', async () => {
+it('tears nothing apart at the end of a line', () => {
+  expect(format('fr', 'Qui joue ? « Moi »')).toBe('Qui joue\u202f? «\u202fMoi\u202f»')
+  expect(format('pl', 'Gra w {game} z botem', { game: 'karty' })).toBe('Gra w\u00a0karty z\u00a0botem')
+  expect(format('de', 'Wer spielt ?')).toBe('Wer spielt ?')
+})
+
+it('has words for every phrase and for all that the server refuses', async () => {
   const english = await load('src/web/shared/texts', 'en')
+  expect(Object.keys(english)).toEqual(
+    expect.arrayContaining(PROTOCOL_CODES.map((code) => `refused.${code}`)),
+  )
   expect(Object.keys(english)).toEqual(expect.arrayContaining(PHRASES.map((phrase) => `phrase.${phrase}`)))
 })

@@ -1,0 +1,96 @@
+import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
+import type { DeviceLink } from '../../protocol/index.ts'
+import { addressOf, go, to } from '../router.ts'
+import { claimDevice, linkDevice } from '../session/api.ts'
+import { reconnect } from '../session/line.ts'
+import { Chart } from '../shared/pieces.tsx'
+import { rejectionWords } from '../shared/rejections.ts'
+import { settings } from '../shared/settings.ts'
+import { shell } from '../shared/texts/index.ts'
+import { language } from '../shared/texts.tsx'
+import { LinkCard } from './link-card.tsx'
+import { Top } from './top.tsx'
+
+/** The way to another device: without a code it is made here, with one this device takes it. */
+export function DevicePage({ code }: { code: string }) {
+  return code === '' ? <MakeLink /> : <Claim code={code} />
+}
+
+function Page({ title, children }: { title: string; children: ComponentChildren }) {
+  return (
+    <div class="chart page">
+      <Chart roses={[[1100, 700, 120]]} />
+      <Top crumb={shell.t('device')} />
+      <main class="settings-page device-page">
+        <h1>{title}</h1>
+        {children}
+      </main>
+    </div>
+  )
+}
+
+function MakeLink() {
+  const [made, setMade] = useState<DeviceLink | undefined>(undefined)
+  const [problem, setProblem] = useState('')
+  const make = async (): Promise<void> => {
+    const answer = await linkDevice()
+    setProblem(answer.ok ? '' : rejectionWords(answer.rejection))
+    if (answer.ok) setMade(answer.value)
+  }
+  return (
+    <Page title={shell.t('device')}>
+      {made ? (
+        <LinkCard
+          icon="share"
+          title={shell.t('device')}
+          words={shell.t('device.words', {
+            time: new Intl.DateTimeFormat(language.value, { timeStyle: 'short' }).format(made.until),
+          })}
+          link={addressOf('device', made.code)}
+        />
+      ) : (
+        <section class="paper opts">
+          <p class="device-words">{shell.t('device.hint')}</p>
+          <p class="problem" role="alert">
+            {problem}
+          </p>
+          <div class="startbar">
+            <button type="button" class="btn btn-gold" onClick={() => void make()}>
+              {shell.t('device.make')}
+            </button>
+          </div>
+        </section>
+      )}
+    </Page>
+  )
+}
+
+function Claim({ code }: { code: string }) {
+  const [problem, setProblem] = useState('')
+  const claim = async (): Promise<void> => {
+    const answer = await claimDevice(code)
+    if (!answer.ok) return setProblem(rejectionWords(answer.rejection))
+    settings.name.value = answer.value.name ?? settings.name.value
+    reconnect()
+    go()
+  }
+  return (
+    <Page title={shell.t('device.title')}>
+      <section class="paper opts">
+        <p class="device-words">{shell.t('device.ask')}</p>
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+        <div class="startbar">
+          <button type="button" class="btn btn-gold" onClick={() => void claim()}>
+            {shell.t('device.claim')}
+          </button>
+          <a class="btn" href={to()}>
+            {shell.t('home')}
+          </a>
+        </div>
+      </section>
+    </Page>
+  )
+}

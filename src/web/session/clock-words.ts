@@ -1,0 +1,28 @@
+import type { ClockSettings } from '../../protocol/index.ts'
+import { shell } from '../shared/texts/index.ts'
+import { language } from '../shared/texts.tsx'
+
+/** A time of day, in minutes since midnight, as the reader's language writes it. */
+export function timeOfDay(minutes: number): string {
+  return new Intl.DateTimeFormat(language.value, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  }).format(minutes * 60_000)
+}
+
+/** The clock of a table in words; none where there is no clock. */
+export function clockWords(clock: ClockSettings): string {
+  switch (clock.kind) {
+    case 'none':
+      return ''
+    case 'live':
+      return shell.t('clock.live', { n: Math.round(clock.bank / 60), seconds: clock.increment })
+    case 'correspondence': {
+      const days = shell.t('clock.days', { n: clock.days })
+      if (!clock.sleep) return days
+      const { from, to, zone } = clock.sleep
+      return `${days} ${shell.t('clock.sleep', { from: timeOfDay(from), to: timeOfDay(to), zone: zone.replaceAll('_', ' ') })}`
+    }
+  }
+}
