@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'preact/hooks'
 import { hasSeat, type Seat } from '../../../kernel/index.ts'
 import { Clock } from '../../../web/shared/clock.tsx'
 import { Icon } from '../../../web/shared/pieces.tsx'
@@ -25,7 +24,7 @@ export function Rivals(props: {
 }) {
   const { open, me, waiting, seats, inspect } = props
   return (
-    <ol class="ef-rivals" aria-label={el.t('opponents')}>
+    <ol class="ef-rivals" data-over-map aria-label={el.t('opponents')}>
       {turnOrder(open).map((seat, i) =>
         seat === me ? undefined : (
           <Rival
@@ -58,13 +57,6 @@ function Rival({
   info: SeatInfo | undefined
   inspect(seat: Seat): void
 }) {
-  const slip = useRef<HTMLLIElement>(null)
-  // On a phone the slips stand in a strip: whose turn it is comes into sight.
-  useEffect(() => {
-    const strip = slip.current?.parentElement
-    if (!waited || !strip || strip.scrollWidth <= strip.clientWidth) return
-    strip.scrollTo({ left: (slip.current?.offsetLeft ?? 0) - 8, behavior: 'smooth' })
-  }, [waited])
   const player = open.players[seat]
   const gold = open.variant.game === 'elfengold'
   const out = open.phase === 'auction' && !hasSeat(open.bidding, seat)
@@ -81,11 +73,7 @@ function Rival({
     ...(player.hiddenTokens > 0 ? [el.t('hidden.n', { n: player.hiddenTokens })] : []),
   ].join(', ')
   return (
-    <li
-      ref={slip}
-      data-place={seat}
-      class={`ef-rival seat-${seat}${waited ? ' is-turn' : ''}${out ? ' is-out' : ''}`}
-    >
+    <li data-place={seat} class={`ef-rival seat-${seat}${waited ? ' is-turn' : ''}${out ? ' is-out' : ''}`}>
       <button type="button" onClick={() => inspect(seat)} data-explain={summary}>
         <span class="ef-ord">{nth}</span>
         <Boot seat={seat} />

@@ -6,7 +6,6 @@ import { rejectionWords } from '../../../web/shared/rejections.ts'
 import { useShortcuts } from '../../../web/shared/shortcuts.ts'
 import { sound } from '../../../web/shared/sound.ts'
 import { language } from '../../../web/shared/texts.tsx'
-import { useMedia } from '../../../web/shared/use-media.ts'
 import { NO_TOWN, otherEnd, touches } from '../rules/map.ts'
 import { type Move, PASS } from '../rules/moves.ts'
 import { whyNotLay } from '../rules/planning.ts'
@@ -48,7 +47,6 @@ export function Table(props: TableProps) {
   const elf = asElf(props.view)
   const { open } = elf
   const { name, entries } = useFrame()
-  const phone = useMedia('(max-width: 760px)')
   const [closer, look] = useState<Closer | undefined>(undefined)
   const [problem, complain] = useState('')
   const [sending, setSending] = useState(false)
@@ -189,7 +187,6 @@ export function Table(props: TableProps) {
         chooseRoad={chooseRoad}
         chooseTown={chooseTown}
         drawFrom={journey?.after.open.players[me].boot}
-        phone={phone}
       />
       <div class={`ef-side seat-${me}`}>
         <Tracker open={open} seat={me} />

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Seat } from '../../../../kernel/index.ts'
 import { memo } from '../../../../web/shared/memo.ts'
 import { dark } from '../../../../web/shared/settings.ts'
@@ -54,7 +54,6 @@ export interface MapProps {
   readonly chooseTown: (town: TownNumber) => void
   /** Whether a journey can be drawn with the finger from this town. */
   readonly drawFrom: TownNumber | undefined
-  readonly phone: boolean
 }
 
 /** The map: the ground is a picture, everything that can be touched or changes is drawn over it. */
@@ -72,6 +71,12 @@ export function ElfenMap(props: MapProps) {
     [],
   )
   const viewport = useViewport(start, (target) => !startsDrawing(target))
+
+  // Who sets out sees where from.
+  const setsOut = props.drawFrom !== undefined && marks.legs.length === 0
+  useEffect(() => {
+    if (setsOut) viewport.reveal(townPlace(boot).x, townPlace(boot).y)
+  }, [setsOut])
 
   const startsDrawing = (target: EventTarget | null): boolean =>
     props.drawFrom !== undefined && townAt(target) === props.drawFrom
@@ -143,7 +148,10 @@ export function ElfenMap(props: MapProps) {
             ) : undefined}
             <RouteBand legs={marks.legs} seat={me ?? 0} />
             {marks.secretWay.map((road) => (
-              <path key={road} class="e-secret-way" d={roadPlace(road).line} />
+              <g key={road} class="e-secret-way">
+                <path d={roadPlace(road).line} />
+                <path d={roadPlace(road).line} />
+              </g>
             ))}
           </g>
           <g>

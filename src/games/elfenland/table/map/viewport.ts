@@ -15,7 +15,7 @@ export interface Viewport {
   whole(): void
   pan(dx: number, dy: number): void
   /** Brings a place of the board into sight. */
-  reveal(x: number, y: number, scale?: number): void
+  reveal(x: number, y: number): void
   /** Whether the pointer has just moved the map, so that its release is no click. */
   dragged(): boolean
 }
@@ -23,6 +23,25 @@ export interface Viewport {
 const MOST = 2
 /** So many pixels are still a tap. */
 const SLOP = 7
+/** What is nearer to an edge is as good as out of sight. */
+const MARGIN = 60
+const LEAST_FREE = 160
+/** Below this scale the whole map is too small to press a town. */
+const READABLE = 0.4
+
+/** How much of the board lies under slips above and sheets below; at a desk nothing does. */
+function coveredEdges(board: HTMLElement | null): { top: number; bottom: number } {
+  const covered = { top: 0, bottom: 0 }
+  if (!board) return covered
+  const box = board.getBoundingClientRect()
+  for (const over of board.parentElement?.querySelectorAll('[data-over-map]') ?? []) {
+    const { top, bottom, left, right } = over.getBoundingClientRect()
+    if (left >= box.right || right <= box.left || top >= box.bottom || bottom <= box.top) continue
+    if (top - box.top < box.bottom - bottom) covered.top = Math.max(covered.top, bottom - box.top)
+    else covered.bottom = Math.max(covered.bottom, box.bottom - top)
+  }
+  return covered
+}
 
 /** Pan and zoom by finger, wheel and keys. The map is one layer that is only moved, so it stays smooth. */
 export function useViewport(
@@ -67,13 +86,18 @@ function handle(
     const [width, height] = size()
     return Math.max(width / WIDTH, height / HEIGHT)
   }
-  const inBounds = (at: number, length: number, room: number): number =>
-    length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, at))
+  /** The part of the board that nothing lies over: every place of the map can be brought there. */
+  const free = (): { top: number; height: number } => {
+    const { top, bottom } = coveredEdges(board.current)
+    return { top, height: Math.max(LEAST_FREE, size()[1] - top - bottom) }
+  }
+  const inBounds = (at: number, length: number, room: number, edge = 0): number =>
+    length <= room ? edge + (room - length) / 2 : Math.min(edge, Math.max(edge + room - length, at))
 
   function show(): void {
-    const [width, height] = size()
-    place.x = inBounds(place.x, WIDTH * place.scale, width)
-    place.y = inBounds(place.y, HEIGHT * place.scale, height)
+    const { top, height } = free()
+    place.x = inBounds(place.x, WIDTH * place.scale, size()[0])
+    place.y = inBounds(place.y, HEIGHT * place.scale, height, top)
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(() => {
       if (view.current)
@@ -114,26 +138,21 @@ function handle(
   }
 
   function whole(): void {
-    const [width, height] = size()
-    place.scale = least()
-    place.x = (width - WIDTH * place.scale) / 2
-    place.y = (height - HEIGHT * place.scale) / 2
-    moving()
-    show()
+    centre(WIDTH / 2, HEIGHT / 2, least())
   }
 
   function centre(x: number, y: number, scale: number): void {
-    const [width, height] = size()
+    const { top, height } = free()
     place.scale = Math.max(scale, least())
-    place.x = width / 2 - x * place.scale
-    place.y = height / 2 - y * place.scale
+    place.x = size()[0] / 2 - x * place.scale
+    place.y = top + height / 2 - y * place.scale
     moving()
     show()
   }
 
   function resized(): void {
     if (touched && place.scale > least()) show()
-    else if (start && filling() > least() * 1.25) centre(start.x, start.y, Math.max(filling(), start.scale))
+    else if (start && (filling() > least() * 1.25 || least() < READABLE)) centre(start.x, start.y, Math.max(filling(), start.scale))
     else whole()
   }
 
@@ -201,7 +220,6 @@ function handle(
     },
     whole() {
       touched = false
-      moving()
       whole()
     },
     pan(dx, dy) {
@@ -211,15 +229,11 @@ function handle(
       moving()
       show()
     },
-    reveal(x, y, scale) {
-      const [width, height] = size()
-      if (scale !== undefined && scale > place.scale) return centre(x, y, scale)
-      const margin = 60
-      const [left, top] = [place.x + x * place.scale, place.y + y * place.scale]
-      if (left > margin && left < width - margin && top > margin && top < height - margin) return
-      place.x = width / 2 - x * place.scale
-      place.y = height / 2 - y * place.scale
-      show()
+    reveal(x, y) {
+      const [{ top, height }, [width]] = [free(), size()]
+      const [left, down] = [place.x + x * place.scale, place.y + y * place.scale - top]
+      if (left > MARGIN && left < width - MARGIN && down > MARGIN && down < height - MARGIN) return
+      centre(x, y, place.scale)
     },
     dragged: () => moved,
   }

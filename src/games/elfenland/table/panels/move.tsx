@@ -84,12 +84,13 @@ export function MovePanel({
         ))}
       </ol>
       {journey.ways.length > 1 ? <Ways journey={journey} gold={gold} /> : undefined}
-      {legs.length === 0 ? (
+      {legs.length === 0 && journey.reached > 0 ? (
         <>
-          <p class="ef-hint ef-ask">{el.t(stuck ? 'move.none' : 'move.hint')}</p>
+          <p class="ef-hint ef-ask">{el.t('move.hint')}</p>
           <p class="ef-gain">{el.t('plan.reach', { n: countTowns(journey.reached) })}</p>
         </>
       ) : undefined}
+      {legs.length === 0 && stuck ? <p class="ef-hint ef-ask">{el.t('move.none')}</p> : undefined}
       {journey.flight ? <p class="ef-hint">{el.t('move.fly', { n: FLIGHT_GOLD })}</p> : undefined}
       {secret === '' ? undefined : <p class="ef-gain">{secret}</p>}
       {legs.length === 0 ? <OnTheMap open={view.open} laidBy={laidBy} /> : undefined}

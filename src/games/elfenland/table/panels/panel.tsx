@@ -19,7 +19,7 @@ export function Panel(props: {
   const shift = (by: number): void =>
     set(STOPS[Math.max(0, Math.min(STOPS.length - 1, STOPS.indexOf(stop) + by))])
   return (
-    <section class={`ef-scroll ef-${props.kind} at-${stop}`} aria-labelledby="ef-panel-title">
+    <section class={`ef-scroll ef-${props.kind} at-${stop}`} aria-labelledby="ef-panel-title" data-over-map>
       <button
         type="button"
         class="ef-grip"
