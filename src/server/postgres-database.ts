@@ -91,9 +91,7 @@ class Writer {
     return new Promise((settle, fail) => {
       if (this.#closed) return fail(new Error('the store is closed'))
       this.#waiting.push({ ...write, since: performance.now(), settle, fail })
-      this.#working ??= this.#work().finally(() => {
-        this.#working = undefined
-      })
+      this.#working ??= this.#work()
     })
   }
 
@@ -118,6 +116,8 @@ class Writer {
         await delay(pause(tries++))
       }
     }
+    // In the same breath as the look at who waits: whoever comes later begins anew.
+    this.#working = undefined
   }
 
   async #connection(): Promise<pg.Client | { readonly problem: unknown }> {

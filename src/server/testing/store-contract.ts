@@ -89,6 +89,19 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
       expect((await store.loadTable('two'))?.entries).toEqual([said('b')])
     })
 
+    test('many tables that go on writing as soon as they may never wait for ever', async () => {
+      const ids = Array.from({ length: 30 }, (_, i) => `t${i}`)
+      await Promise.all(ids.map((id) => store.createTable(record(id), head())))
+      const wrote = await Promise.all(
+        ids.map(async (id) => {
+          const tries: boolean[] = []
+          for (let n = 0; n < 20; n++) tries.push(await append(id, n, String(n)))
+          return tries.every(Boolean)
+        }),
+      )
+      expect(wrote.every(Boolean)).toBe(true)
+    })
+
     test('what was written is there after closing and opening', async () => {
       await store.createTable(record('one'), head())
       await store.append({ table: 'one', expected: 0, entries: [said('x')], head: head(), seed: 'ab' })

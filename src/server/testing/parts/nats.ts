@@ -13,6 +13,8 @@ export interface Nats {
   stop(): Promise<void>
   start(): Promise<void>
   restart(): Promise<void>
+  /** Undefined while it does not run. */
+  pid(): number | undefined
   freeze(): void
   thaw(): void
   /** Ends it and removes its folder. */
@@ -40,6 +42,7 @@ export async function startNats(): Promise<Nats> {
       await part.stop()
       await part.start()
     },
+    pid: () => part.pid,
     freeze: () => part.freeze(),
     thaw: () => part.thaw(),
     async end() {

@@ -62,6 +62,11 @@ export class Part {
     await exited
   }
 
+  /** Undefined while it does not run. */
+  get pid(): number | undefined {
+    return this.#child?.pid
+  }
+
   /** It keeps its connections and answers nobody, until it is thawed. */
   freeze(): void {
     this.#child?.kill('SIGSTOP')

@@ -28,6 +28,8 @@ export interface Postgres {
   restart(how?: Shutdown): Promise<void>
   /** Breaks all connections, or those that listen to notifications; how many there were. */
   cut(which?: 'all' | 'listeners'): Promise<number>
+  /** Undefined while it does not run. */
+  pid(): number | undefined
   freeze(): void
   thaw(): void
   /** Ends it and removes its folder. */
@@ -103,12 +105,13 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
       await part.start()
     },
     async cut(which = 'all') {
-      const listeners = which === 'listeners' ? "and query ilike 'listen%'" : ''
+      const listeners = which === 'listeners' ? "and application_name like '%bus'" : ''
       const ended = await sql(
         `select count(pg_terminate_backend(pid)) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() ${listeners}`,
       )
       return Number(ended)
     },
+    pid: () => part.pid,
     freeze: () => part.freeze(),
     thaw: () => part.thaw(),
     async end() {
