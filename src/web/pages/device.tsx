@@ -42,8 +42,6 @@ function MakeLink() {
     <Page title={shell.t('device')}>
       {made ? (
         <LinkCard
-          icon="share"
-          title={shell.t('device')}
           words={shell.t('device.words', {
             time: new Intl.DateTimeFormat(language.value, { timeStyle: 'short' }).format(made.until),
           })}

@@ -1,39 +1,32 @@
-import { useMemo, useState } from 'preact/hooks'
+import { useMemo, useRef, useState } from 'preact/hooks'
 import { renderSVG } from 'uqr'
 import { Icon } from '../shared/pieces.tsx'
 import { shell } from '../shared/texts/index.ts'
 
 /** A link, to be copied, shared or scanned. */
-export function LinkCard({
-  icon,
-  title,
-  words,
-  link,
-}: {
-  icon: string
-  title: string
-  words: string
-  link: string
-}) {
+export function LinkCard({ title, words, link }: { title?: string; words: string; link: string }) {
   const [copied, setCopied] = useState(false)
+  const shown = useRef<HTMLDivElement>(null)
   const code = useMemo(
     () => renderSVG(link, { border: 0, whiteColor: 'transparent', blackColor: '#1D3541' }),
     [link],
   )
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(link).catch(() => undefined)
+    if (!(await copyText(link, shown.current))) return
     setCopied(true)
     setTimeout(() => setCopied(false), 2000)
   }
   return (
     <section class="paper invite">
-      <h2>
-        <Icon name={icon} />
-        {title}
-      </h2>
+      {title === undefined ? undefined : (
+        <h2>
+          <Icon name="envelope" />
+          {title}
+        </h2>
+      )}
       <p>{words}</p>
-      <div class="link" data-link={link}>
-        {link.replace(/^https?:\/\//, '')}
+      <div ref={shown} class="link" data-link={link}>
+        {link}
       </div>
       <div class="bt">
         <button type="button" class="btn btn-gold" onClick={() => void copy()}>
@@ -59,4 +52,15 @@ export function LinkCard({
       />
     </section>
   )
+}
+
+/** Pages of a server without https have no clipboard: there the link is marked on the page and copied from it. */
+async function copyText(text: string, shown: HTMLElement | null): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    if (shown) getSelection()?.selectAllChildren(shown)
+    return document.execCommand('copy')
+  }
 }

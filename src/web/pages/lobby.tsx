@@ -77,7 +77,6 @@ export function Lobby({
         </section>
         <aside class="pre-side">
           <LinkCard
-            icon="envelope"
             title={shell.t('lobby.invite')}
             words={shell.t('lobby.inviteWords')}
             link={addressOf('t', table.id)}
@@ -97,7 +96,11 @@ export function Lobby({
           </section>
           <div class="startbar">
             {host ? (
-              <button type="button" class="btn btn-gold" onClick={() => act(table.start())}>
+              <button
+                type="button"
+                class={taken > 1 ? 'btn btn-gold' : 'btn'}
+                onClick={() => act(table.start())}
+              >
                 {shell.t('lobby.startN', { n: taken })}
               </button>
             ) : (

@@ -31,7 +31,9 @@ let failures = 0
 /** The connection is used only after its tables were joined again; until then commands wait. */
 let joined = false
 
-const newId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 24)
+/** As random as an id must be; `randomUUID` is not there on pages without https. */
+const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join('')
 
 function connect(): void {
   clearTimeout(retry)

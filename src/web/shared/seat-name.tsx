@@ -3,13 +3,13 @@ import { SeatClock } from './clock.tsx'
 import { useFrame } from './frame-context.ts'
 import { levelName } from './levels.ts'
 import { Icon, Token } from './pieces.tsx'
+import type { SeatInfo } from './session.ts'
 import { shell } from './texts/index.ts'
 
 /** A seat by token and name, with what is to be known of who sits there: bot, away, clock. */
 export function SeatName({ seat, open }: { seat: Seat; open?: () => void }) {
   const { seats, name } = useFrame()
-  const { bot, away, standIn } = seats[seat] ?? {}
-  const absent = standIn ? shell.t('seat.standIn') : away ? shell.t('seat.away') : undefined
+  const { bot } = seats[seat] ?? {}
   const inside = (
     <>
       <Token seat={seat} />
@@ -31,13 +31,19 @@ export function SeatName({ seat, open }: { seat: Seat; open?: () => void }) {
           <span class="vh">{shell.t('bot.level', { level: levelName(bot) })}</span>
         </span>
       )}
-      {absent ? (
-        <span class="away" data-explain={absent}>
-          <Icon name="away" />
-          <span class="vh">{absent}</span>
-        </span>
-      ) : undefined}
+      <Absence {...seats[seat]} />
       <SeatClock {...seats[seat]} />
     </>
   )
+}
+
+/** Who is not at the table, and whether a bot plays meanwhile. */
+export function Absence({ away, standIn }: Pick<SeatInfo, 'away' | 'standIn'>) {
+  const absent = standIn ? shell.t('seat.standIn') : away ? shell.t('seat.away') : undefined
+  return absent ? (
+    <span class="away" data-explain={absent}>
+      <Icon name={standIn ? 'bot' : 'away'} />
+      <span class="vh">{absent}</span>
+    </span>
+  ) : undefined
 }

@@ -4,7 +4,7 @@ import { SeatClock } from '../../../web/shared/clock.tsx'
 import { useFrame } from '../../../web/shared/frame-context.ts'
 import { memo } from '../../../web/shared/memo.ts'
 import { Icon, Token } from '../../../web/shared/pieces.tsx'
-import { SeatName } from '../../../web/shared/seat-name.tsx'
+import { Absence, SeatName } from '../../../web/shared/seat-name.tsx'
 import { deckOf, NO_CARD } from '../rules/deck.ts'
 import type { Open } from '../rules/state.ts'
 import { Sign } from './art/pieces.tsx'
@@ -154,6 +154,7 @@ export const Chips = memo(({ open, seats, inspect }: OthersProps) => {
               </small>
             </span>
             {status ? <span class="vh">{status.words}</span> : undefined}
+            <Absence {...players[seat]} />
             {open.start === seat && open.phase !== 'keep' ? <Helm /> : undefined}
           </button>
         )
