@@ -4,8 +4,10 @@ import {
   type Bot,
   fastChance,
   fastSeed,
+  forkMatch,
   type Game,
   LEVELS,
+  playTurn,
   type Seat,
   type State,
   stateAt,
@@ -166,13 +168,14 @@ describe.each(GAMES)('a review of %s', (id) => {
     )
   })
 
-  test('tells luck from skill: both together are the difference between what was expected and the end', () => {
-    for (const { expected, score, byDecisions, byLuck, accuracy } of review.seats) {
-      expect(expected + byDecisions + byLuck).toBeCloseTo(score, 6)
+  test('tells luck from skill: par and both together are the end, and the luck of all is nothing', () => {
+    for (const { par, score, byDecisions, byLuck, accuracy } of review.seats) {
+      expect(par + byDecisions + byLuck).toBeCloseTo(score, 6)
       expect(byDecisions).toBeLessThanOrEqual(0)
       expect(accuracy).toBeGreaterThan(50)
       expect(accuracy).toBeLessThanOrEqual(100)
     }
+    expect(review.seats.reduce((sum, { byLuck }) => sum + byLuck, 0)).toBeCloseTo(0, 6)
   })
 
   test('has at most three turning points, each with a sentence in every language', () => {
@@ -199,14 +202,15 @@ describe.each(GAMES)('a review of %s', (id) => {
     }
   })
 
-  test('a hint is a legal move and a reason', () => {
+  test('a hint is a whole turn that can be played, and a reason', () => {
     for (const turns of [0, 10, 25]) {
       const state = stateAt(match, turns)
       const seat = nextSeat(match.game, state)
       const { moves, reason } = hintFor(reviewer, viewOf(state, seat), fastChance(fastSeed(1)), {
         budget: BUDGET,
       })
-      expect(match.game.legal(viewOf(state, seat))).toContainEqual(moves[0])
+      const copy = forkMatch(match, turns, 'ab'.repeat(32))
+      expect(playTurn(copy, seat, moves)).toBeUndefined()
       expect(say(id, 'en', reason, { seats: [] })).not.toMatch(/[{}]|^reason/)
     }
   })

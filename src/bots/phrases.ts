@@ -30,7 +30,8 @@ export function say(game: string, language: BotLanguage, phrase: Phrase, { seats
     text.replace(/\{(\w+)\}/g, (hole, parameter: string) => {
       if (parameter === 'when') return fill(all[when] ?? '')
       const value = phrase[parameter]
-      if (parameter === 'seat' && typeof value === 'number') return seats[value] ?? hole
+      if ((parameter === 'seat' || parameter === 'by') && typeof value === 'number')
+        return seats[value] ?? hole
       if (value === undefined) return hole
       return typeof value === 'number' ? value.toLocaleString(language) : (name?.(value) ?? value)
     })

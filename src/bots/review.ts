@@ -1,6 +1,8 @@
 import {
   type Appraisal,
   type Candidate,
+  fastChance,
+  fastSeed,
   type Insight,
   type Match,
   type Phrase,
@@ -10,6 +12,7 @@ import {
   viewOf,
 } from '../kernel/index.ts'
 import { compare } from './compare.ts'
+import { wholeTurn } from './hint.ts'
 import { turningPoints } from './turning-points.ts'
 
 /** A finished match, looked back on. All of it is plain JSON; texts are phrases. */
@@ -28,8 +31,11 @@ export interface SeatReview {
   readonly accuracy: number
   readonly decisions: number
   readonly marks: Readonly<Record<Mark, number>>
-  /** What was expected at first and won at last, and the difference: by own decisions (never above 0), and by luck. */
-  readonly expected: number
+  /**
+   * What it ended with is par, what its decisions gave away (never above 0), and luck. Par is what faultless players
+   * would have had at this table on average; so the luck of all seats is nothing in sum.
+   */
+  readonly par: number
   readonly score: number
   readonly byDecisions: number
   readonly byLuck: number
@@ -68,7 +74,8 @@ export interface TurningPoint {
   /** Index into the steps. */
   readonly step: number
   readonly seat: Seat
-  readonly cause: 'decision' | 'luck'
+  /** An own decision, what another player did, or what Chance gave. */
+  readonly cause: 'decision' | 'others' | 'luck'
   /** By how much the seat's chance to win changed. */
   readonly change: number
   readonly phrase: Phrase
@@ -96,7 +103,7 @@ export function reviewMatch(match: Match, reviewer: Reviewer, options: ReviewOpt
   }
   return {
     game: match.game.id,
-    seats: match.header.seats.map((_, seat) => seatReview(steps, seat)),
+    seats: seatReviews(match, steps),
     steps,
     turningPoints: turningPoints(match, reviewer, steps),
   }
@@ -140,7 +147,7 @@ export function* reviewSteps(
 }
 
 function decide(
-  { insight, appraisal }: Reviewer,
+  reviewer: Reviewer,
   state: State,
   memory: unknown,
   seat: Seat,
@@ -148,6 +155,7 @@ function decide(
   expected: readonly number[],
   confirmations: number,
 ): { decision: Decision; decided: readonly number[] } | undefined {
+  const { insight, appraisal } = reviewer
   const view = viewOf(state, seat)
   if (insight.game.legal(view).length < 2) return undefined
   const [best] = appraisal.weigh(view, memory)
@@ -160,12 +168,13 @@ function decide(
   const chanceLoss = Math.max(0, chancesAt(expected[seat])[seat] - decided[seat])
   const mark = markOf(loss / appraisal.unit, chanceLoss)
   const isReal = mark !== undefined && confirm(insight, view, memory, best, { moves, worth }, confirmations)
-  const accuracy = accuracyOf(chanceLoss)
-  const better = { moves: best.moves, reason: appraisal.explain(view, memory, best) }
-  return {
-    decided,
-    decision: { moves, loss, chanceLoss, accuracy, ...(isReal ? { mark, better } : {}) },
+  const decision = { moves, loss, chanceLoss, accuracy: accuracyOf(chanceLoss) }
+  if (!isReal) return { decided, decision }
+  const better = {
+    moves: wholeTurn(reviewer, view, fastChance(fastSeed(1)), { memory }, best),
+    reason: appraisal.explain(view, memory, best),
   }
+  return { decided, decision: { ...decision, mark, better } }
 }
 
 /** What is called a mistake must show in imagined games, too: beyond two standard errors. */
@@ -197,22 +206,30 @@ function markOf(units: number, chanceLoss: number): Mark | undefined {
 const accuracyOf = (chanceLoss: number): number =>
   Math.max(0, Math.min(100, 103.1668 * Math.exp(-4.354 * chanceLoss) - 3.1669))
 
-function seatReview(steps: readonly Step[], seat: Seat): SeatReview {
-  const decisions = steps.flatMap((step) => (step.seat === seat && step.decision ? [step.decision] : []))
-  const first = steps[0].expected[seat]
-  const last = steps[steps.length - 1].expected[seat]
-  const byDecisions = 0 - sum(decisions.map(({ loss }) => loss))
-  const count = (mark: Mark): number => decisions.filter((decision) => decision.mark === mark).length
-  return {
+function seatReviews({ header }: Match, steps: readonly Step[]): SeatReview[] {
+  const seats = header.seats.map((_, seat) =>
+    steps.flatMap((step) => (step.seat === seat && step.decision ? [step.decision] : [])),
+  )
+  const ends = steps[steps.length - 1].expected
+  const given = seats.map((decisions) => 0 - sum(decisions.map(({ loss }) => loss)))
+  const faultless = ends.map((end, seat) => end - given[seat])
+  // Alone there is nobody to compare with but what was expected.
+  const par = seats.length === 1 ? steps[0].expected[0] : sum(faultless) / seats.length
+  return seats.map((decisions, seat) => ({
     accuracy:
       decisions.length === 0 ? 100 : sum(decisions.map(({ accuracy }) => accuracy)) / decisions.length,
     decisions: decisions.length,
-    marks: { inaccuracy: count('inaccuracy'), mistake: count('mistake'), blunder: count('blunder') },
-    expected: first,
-    score: last,
-    byDecisions,
-    byLuck: last - first - byDecisions,
-  }
+    marks: countMarks(decisions),
+    par,
+    score: ends[seat],
+    byDecisions: given[seat],
+    byLuck: faultless[seat] - par,
+  }))
+}
+
+function countMarks(decisions: readonly Decision[]): Record<Mark, number> {
+  const count = (mark: Mark): number => decisions.filter((decision) => decision.mark === mark).length
+  return { inaccuracy: count('inaccuracy'), mistake: count('mistake'), blunder: count('blunder') }
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)

@@ -14,6 +14,9 @@ export const SHARED_TEXTS: BotTexts = {
     'mark.blunder': 'blunder',
     'when.turn': 'Turn {turn}',
     'when.round': 'Round {round}',
+    'turningPoint.strong': '{when}: {seat} finds a strong move and gains {percent} % of the chance to win.',
+    'turningPoint.others.good': '{when}: what {by} does suits {seat}: {percent} % more chance to win.',
+    'turningPoint.others.bad': '{when}: what {by} does hurts {seat}: {percent} % less chance to win.',
     'turningPoint.decision': '{when}: {seat} decides, and the chance to win falls by {percent} %.',
     'turningPoint.inaccuracy':
       '{when}: {seat} has something a little better and loses {percent} % of the chance to win.',
@@ -30,6 +33,9 @@ export const SHARED_TEXTS: BotTexts = {
     'mark.blunder': 'grober Fehler',
     'when.turn': 'Zug {turn}',
     'when.round': 'Runde {round}',
+    'turningPoint.strong': '{when}: {seat} findet einen starken Zug und gewinnt {percent} % Siegchance.',
+    'turningPoint.others.good': '{when}: Was {by} tut, kommt {seat} gelegen: {percent} % mehr Siegchance.',
+    'turningPoint.others.bad': '{when}: Was {by} tut, schadet {seat}: {percent} % weniger Siegchance.',
     'turningPoint.decision': '{when}: {seat} entscheidet sich, und die Siegchance sinkt um {percent} %.',
     'turningPoint.inaccuracy': '{when}: {seat} hätte etwas Besseres und verliert {percent} % der Siegchance.',
     'turningPoint.mistake': '{when}: {seat} macht einen Fehler, der {percent} % der Siegchance kostet.',
@@ -46,6 +52,9 @@ export const SHARED_TEXTS: BotTexts = {
     'mark.blunder': 'grosse erreur',
     'when.turn': 'Tour {turn}',
     'when.round': 'Manche {round}',
+    'turningPoint.strong': '{when} : {seat} trouve un coup fort et gagne {percent} % de chances de gagner.',
+    'turningPoint.others.good': '{when} : ce que fait {by} arrange {seat} : {percent} % de chances en plus.',
+    'turningPoint.others.bad': '{when} : ce que fait {by} gêne {seat} : {percent} % de chances en moins.',
     'turningPoint.decision': '{when} : {seat} décide, et ses chances de gagner baissent de {percent} %.',
     'turningPoint.inaccuracy': '{when} : {seat} avait un peu mieux et perd {percent} % de chances de gagner.',
     'turningPoint.mistake': '{when} : {seat} commet une erreur qui coûte {percent} % de chances de gagner.',
@@ -62,6 +71,11 @@ export const SHARED_TEXTS: BotTexts = {
     'mark.blunder': 'gruby błąd',
     'when.turn': 'Tura {turn}',
     'when.round': 'Runda {round}',
+    'turningPoint.strong': '{when}: {seat} znajduje mocny ruch i zyskuje {percent} % szansy na wygraną.',
+    'turningPoint.others.good':
+      '{when}: ruch gracza {by} pomaga graczowi {seat}: szansa na wygraną rośnie o {percent} %.',
+    'turningPoint.others.bad':
+      '{when}: ruch gracza {by} szkodzi graczowi {seat}: szansa na wygraną spada o {percent} %.',
     'turningPoint.decision': '{when}: {seat} podejmuje decyzję, a szansa na wygraną spada o {percent} %.',
     'turningPoint.inaccuracy':
       '{when}: {seat} miał coś nieco lepszego i traci {percent} % szansy na wygraną.',
@@ -78,6 +92,11 @@ export const SHARED_TEXTS: BotTexts = {
     'mark.blunder': 'grave errore',
     'when.turn': 'Turno {turn}',
     'when.round': 'Round {round}',
+    'turningPoint.strong':
+      '{when}: {seat} trova una mossa forte e guadagna il {percent} % di possibilità di vincere.',
+    'turningPoint.others.good': '{when}: ciò che fa {by} aiuta {seat}: {percent} % di possibilità in più.',
+    'turningPoint.others.bad':
+      '{when}: ciò che fa {by} danneggia {seat}: {percent} % di possibilità in meno.',
     'turningPoint.decision': '{when}: {seat} decide, e le possibilità di vincere calano del {percent} %.',
     'turningPoint.inaccuracy':
       '{when}: {seat} aveva di meglio e perde il {percent} % di possibilità di vincere.',

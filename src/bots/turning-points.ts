@@ -7,40 +7,67 @@ const SMALLEST = 0.05
 
 /** The changes that mattered most, each told apart: what a player decided, and what came of luck after it. */
 export function turningPoints(match: Match, { appraisal }: Reviewer, steps: readonly Step[]): TurningPoint[] {
-  const all = steps.flatMap((step, index) => (index === 0 ? [] : changesAt(steps[index - 1], step, index)))
-  return all
-    .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
+  const all = steps.flatMap((step, index) =>
+    index === 0 ? [] : changesAt(steps[index - 1], step, index, match.log[index - 1].chance.length > 0),
+  )
+  const bySize = all.sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
+  return bySize
+    .filter((change, index) => !bySize.slice(0, index).some((bigger) => sameStory(bigger, change)))
     .slice(0, MOST)
     .sort((a, b) => a.step - b.step)
     .map((change) => ({ ...change, phrase: phraseOf(change) }))
 
+  /** The moves of one turn that are sent one by one, and what they bring to several players, are told once. */
+  function sameStory(a: Change, b: Change): boolean {
+    return (
+      a.cause === b.cause &&
+      (a.step === b.step ||
+        (a.seat === b.seat && JSON.stringify(steps[a.step].when) === JSON.stringify(steps[b.step].when)))
+    )
+  }
+
   function phraseOf({ step, seat, cause, change }: Change): Phrase {
-    const { turns, when, decision } = steps[step]
-    const parts = { ...when, seat, percent: Math.round(100 * Math.abs(change)) }
+    const { turns, when, decision, seat: by = seat } = steps[step]
+    const parts = { ...when, seat, by, percent: Math.round(100 * Math.abs(change)) }
+    const sign = change > 0 ? 'good' : 'bad'
+    if (cause === 'others') return { ...parts, key: `turningPoint.others.${sign}` }
     if (cause === 'decision') {
-      return { ...parts, key: `turningPoint.${decision?.mark ?? 'decision'}` }
+      return { ...parts, key: `turningPoint.${change > 0 ? 'strong' : (decision?.mark ?? 'decision')}` }
     }
     const happened = appraisal.happened(stateAt(match, turns - 1).open, stateAt(match, turns).open, seat)
-    return { ...parts, ...happened, key: `${happened.key}.${change > 0 ? 'good' : 'bad'}` }
+    return { ...parts, ...happened, key: `${happened.key}.${sign}` }
   }
 }
 
 type Change = Omit<TurningPoint, 'phrase'>
 
-function changesAt(before: Step, { seat, chances, decided, decision }: Step, step: number): Change[] {
+/** Where Chance was not asked, nothing but players changed anything. */
+function changesAt(
+  before: Step,
+  { seat: mover = 0, chances, decided, decision }: Step,
+  step: number,
+  asked: boolean,
+): Change[] {
   const changes: Change[] = []
-  if (seat !== undefined && decision) {
-    changes.push({ step, seat, cause: 'decision', change: decided[seat] - before.chances[seat] })
-  }
-  const luckiest = mostChanged(decided, chances)
-  changes.push({ step, seat: luckiest, cause: 'luck', change: chances[luckiest] - decided[luckiest] })
+  const own = (asked ? decided : chances)[mover] - before.chances[mover]
+  if (decision) changes.push({ step, seat: mover, cause: 'decision', change: own })
+  const most = mostChanged(decided, chances, mover)
+  if (asked || most !== mover)
+    changes.push({
+      step,
+      seat: most,
+      cause: asked ? 'luck' : 'others',
+      change: chances[most] - decided[most],
+    })
   return changes.filter(({ change }) => Math.abs(change) >= SMALLEST)
 }
 
-function mostChanged(before: readonly number[], after: readonly number[]): Seat {
-  let most: Seat = 0
-  for (const seat of after.keys()) {
-    if (Math.abs(after[seat] - before[seat]) > Math.abs(after[most] - before[most])) most = seat
-  }
+/** Of two who change alike it is the one who moved. */
+function mostChanged(before: readonly number[], after: readonly number[], mover: Seat): Seat {
+  const change = (seat: Seat): number => Math.abs(after[seat] - before[seat])
+  let most = mover
+  for (const seat of after.keys()) if (change(seat) > change(most) + ALIKE) most = seat
   return most
 }
+
+const ALIKE = 0.01

@@ -89,22 +89,12 @@ function draw(
     String(seat.marks.inaccuracy),
     String(seat.marks.mistake),
     String(seat.marks.blunder),
-    one(seat.expected),
+    one(seat.par),
     one(seat.byDecisions),
     one(seat.byLuck),
     one(seat.score),
   ]
-  const heads = [
-    '',
-    'accuracy',
-    'inaccuracies',
-    'mistakes',
-    'blunders',
-    'expected',
-    'by moves',
-    'by luck',
-    'end',
-  ]
+  const heads = ['', 'accuracy', 'inaccuracies', 'mistakes', 'blunders', 'par', 'by moves', 'by luck', 'end']
   const tell = (step: Step): string[] => {
     const { decision, seat = 0, when } = step
     if (!decision?.mark || !decision.better) return []

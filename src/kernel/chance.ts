@@ -63,3 +63,18 @@ export function scriptedChance(answers: readonly Answer[]): ChanceStream {
     },
   }
 }
+
+/** Gives the answers of a list, and what another source gives once they are used up. */
+export function continuedChance(answers: readonly Answer[], source: ChanceStream): ChanceStream {
+  const listed = scriptedChance(answers)
+  const next = (): ChanceStream => (listed.bookmark()[0] < answers.length ? listed : source)
+  return {
+    below: (n) => next().below(n),
+    draw: (bag) => next().draw(bag),
+    bookmark: () => [...listed.bookmark(), ...source.bookmark()],
+    rewind([used, ...rest]) {
+      listed.rewind([used])
+      source.rewind(rest)
+    },
+  }
+}

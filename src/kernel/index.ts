@@ -5,6 +5,7 @@ export {
   type Bookmark,
   type Chance,
   type ChanceStream,
+  continuedChance,
   recording,
   scriptedChance,
 } from './chance.ts'
@@ -20,6 +21,7 @@ export {
   type Phrase,
 } from './insight.ts'
 export {
+  forkMatch,
   type Header,
   type Match,
   type NewMatch,

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { type Match, playTurn, startMatch, stateAt, takeBack, viewOf } from './index.ts'
+import {
+  forkMatch,
+  type Match,
+  playTurn,
+  readMatch,
+  startMatch,
+  stateAt,
+  takeBack,
+  viewOf,
+  writeMatch,
+} from './index.ts'
 import { toyGame } from './testing/toy-game.ts'
 
 const SEED = 'ab'.repeat(32)
@@ -164,5 +174,44 @@ describe('replay', () => {
     const match = toy()
     stateAt(match, 0).open.tricks[0] = 9
     expect(stateAt(match, 0).open.tricks[0]).toBe(0)
+  })
+})
+
+describe('a fork', () => {
+  const other = 'cd'.repeat(32)
+
+  test('is the match up to its turn, and leaves the match as it is', () => {
+    const match = toy()
+    layAll(match, [0, 1, 2])
+    layAll(match, [0])
+    const before = snapshotOf(match)
+    const fork = forkMatch(match, 3, other)
+    expect(fork.state).toEqual(stateAt(match, 3))
+    expect(fork.log).toEqual(match.log.slice(0, 3))
+    expect(snapshotOf(match)).toBe(before)
+  })
+
+  test('goes on with luck of its own, the same for the same seed', () => {
+    const hands = (seed: string, turns: number): unknown => {
+      const match = toy()
+      layAll(match, [0, 1, 2])
+      const fork = forkMatch(match, turns, seed) as Toy
+      layAll(fork, [0, 1, 2].slice(turns))
+      return fork.state.own
+    }
+    expect(hands(other, 2)).toEqual(hands(other, 2))
+    expect(
+      new Set(['cd', 'ef', '12', '34'].map((two) => JSON.stringify(hands(two.repeat(32), 2)))).size,
+    ).toBe(4)
+  })
+
+  test('is played to its end, and its file can be followed, but proves nothing', () => {
+    const match = toy()
+    layAll(match, [0, 1, 2])
+    const fork = forkMatch(match, 1, other) as Toy
+    layAll(fork, [1, 2, 0, 1, 2])
+    const read = readMatch(writeMatch(fork), () => toyGame)
+    expect(read).toMatchObject({ ok: true, proven: false })
+    expect(read.ok && read.match.state).toEqual(fork.state)
   })
 })

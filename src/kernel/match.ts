@@ -1,6 +1,13 @@
 import { is, safeParse } from 'valibot'
-import { type Answer, type Chance, type ChanceStream, recording, scriptedChance } from './chance.ts'
-import { commitmentTo, newFairSeed } from './fair-chance.ts'
+import {
+  type Answer,
+  type Chance,
+  type ChanceStream,
+  continuedChance,
+  recording,
+  scriptedChance,
+} from './chance.ts'
+import { commitmentTo, type FairSeed, fairChance, newFairSeed } from './fair-chance.ts'
 import type { Game, State } from './game.ts'
 import type { KernelRejection, Rejection } from './rejection.ts'
 import type { Seat } from './seat.ts'
@@ -200,4 +207,23 @@ export function stateAt<M extends Match>(match: M, turns: number): M['state'] {
     for (const move of moves) game.play(state, seat, move, given)
   }
   return state
+}
+
+/**
+ * The same match up to a turn; from there on it has luck of its own. What had been drawn stays as it was; the rest of
+ * every pile has no order yet, so nothing need be dealt again. Its seed cannot prove the part that it was not used for:
+ * so the fork keeps it to itself.
+ */
+export function forkMatch(match: Match, turns: number, seed: FairSeed): Match {
+  const { game, header, setup, log } = match
+  const kept = log.slice(0, turns)
+  const answers = [...setup, ...kept.flatMap(({ chance }) => chance)]
+  const fork = openMatch(
+    game,
+    { ...header, source: 'fair', commitment: commitmentTo(seed) },
+    continuedChance(answers, fairChance(seed)),
+    undefined,
+  )
+  for (const { seat, moves } of kept) playTurn(fork, seat, moves)
+  return fork
 }

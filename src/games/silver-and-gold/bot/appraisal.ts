@@ -1,5 +1,6 @@
 import {
   type Appraisal,
+  type Candidate,
   hasSeat,
   type Phrase,
   type Seat,
@@ -35,7 +36,10 @@ export const appraisal: Appraisal<Open, Own, Secret, Move> = {
     if (final === undefined) return winningChances(expected, spreadOf(TURNS - open.turn))
     return final.seats.map((_, seat) => (final.winners.includes(seat) ? 1 / final.winners.length : 0))
   },
-  weigh: (view, memory) => consider(seated(view), shownThisRound(view.open, memory), LOOKING_AHEAD),
+  weigh(view, memory) {
+    const all = consider(seated(view), shownThisRound(view.open, memory), LOOKING_AHEAD)
+    return view.open.phase === 'keep' ? pairsOf(all) : all
+  },
   worthOf,
   explain: (view, memory, candidate) => explain(seated(view), shownThisRound(view.open, memory), candidate),
   happened,
@@ -70,7 +74,9 @@ function worthOf(view: View<Open, Own>, memory: unknown, moves: readonly Move[])
   const [move] = moves
   switch (move.type) {
     case 'keep':
-      return consider(own, shown, LOOKING_AHEAD).find(({ moves: [kept] }) => sameCard(kept, move))?.worth
+      return pairsOf(consider(own, shown, LOOKING_AHEAD)).find(({ moves: kept }) =>
+        moves.every((one) => kept.some((other) => sameCard(one, other))),
+      )?.worth
     case 'take':
     case 'draw':
       return pickWorth(own, shown, move)
@@ -78,6 +84,21 @@ function worthOf(view: View<Open, Own>, memory: unknown, moves: readonly Move[])
       return markingWorthOf(own, shown, moves)
   }
 }
+
+/** The two cards to keep are one decision, in whatever order they are named: the best pair first. */
+function pairsOf(keeps: readonly Candidate<Move>[]): readonly Candidate<Move>[] {
+  if (keeps.length < FOUR_DEALT) return keeps
+  return keeps
+    .flatMap((one, index) =>
+      keeps
+        .slice(index + 1)
+        .map((other) => ({ moves: [...one.moves, ...other.moves], worth: one.worth + other.worth })),
+    )
+    .sort((a, b) => b.worth - a.worth)
+}
+
+/** With one card kept three are left to choose from. */
+const FOUR_DEALT = 4
 
 const sameCard = (a: Move, b: Move): boolean => 'card' in a && 'card' in b && a.card === b.card
 
