@@ -28,6 +28,7 @@ const SCRIPTS = {
   format: [['biome', 'check', '--write']],
   bench: [['node', 'bench/main.ts']],
   'bench:server': [['node', 'bench/server/main.ts']],
+  chaos: [['node', 'src/server/testing/chaos/main.ts']],
 }
 
 /** True when node_modules holds exactly what the lock file asks for: npm keeps a copy of what it installed. */

@@ -2,8 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import type { ServerOptions } from '../main.ts'
+import { asUser } from './parts/part.ts'
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
 
@@ -19,15 +21,13 @@ export interface ServerProcess {
 export async function serverProcess(options: ServerOptions): Promise<ServerProcess> {
   // Compiled code is kept, so that a restart is quick.
   const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'vermeil-compile-cache') }
-  const child = spawn(process.execPath, [CHILD, JSON.stringify(options)], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
   // It does not outlive us, however we end.
+  const [program, ...args] = asUser([process.execPath, CHILD, JSON.stringify(options)], undefined, 'SIGKILL')
+  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const follow = (): boolean => child.kill('SIGKILL')
   process.once('exit', follow)
   const exited = once(child, 'exit').finally(() => process.off('exit', follow))
-  const first = once(child.stdout, 'data').then(([data]) => String(data).trim())
+  const first = addressIn(child.stdout)
   const url = await Promise.race([first, exited.then(() => undefined)])
   if (url === undefined) throw new Error('the server did not start')
   const end = async (signal: NodeJS.Signals): Promise<void> => {
@@ -35,4 +35,18 @@ export async function serverProcess(options: ServerOptions): Promise<ServerProce
     await exited
   }
   return { url, child, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+}
+
+/** The log may speak before it. */
+function addressIn(output: Readable): Promise<string> {
+  let text = ''
+  return new Promise((resolve) => {
+    output.on('data', (data) => {
+      text += data
+      const found = /^http:\/\/\S+$/m.exec(text)
+      if (!found) return
+      resolve(found[0])
+      output.removeAllListeners('data').resume()
+    })
+  })
 }

@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util'
+import { chaos, seconds } from './run.ts'
+
+/* npm run chaos: the long form. Fails where anything was lost, doubled or seen differently, or a client came back late. */
+
+/** What we promise: so long after the end of a fault every client is live again. */
+const PROMISE = 5_000
+
+const { values } = parseArgs({
+  options: {
+    faults: { type: 'string', default: '100' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    tables: { type: 'string', default: '200' },
+    bus: { type: 'string', default: 'nats' },
+  },
+})
+function badOption(what: string): never {
+  console.error(`chaos: ${what}`)
+  process.exit(2)
+}
+function number(name: 'faults' | 'seed' | 'tables', least: number): number {
+  const value = Number(values[name])
+  if (Number.isInteger(value) && value >= least) return value
+  return badOption(`--${name} takes a whole number from ${least} on`)
+}
+const options = { faults: number('faults', 1), seed: number('seed', 0), tables: number('tables', 1) }
+const bus =
+  values.bus === 'nats' || values.bus === 'notify' ? values.bus : badOption('--bus takes nats or notify')
+console.log(`chaos: ${options.tables} tables, ${options.faults} faults, --seed ${options.seed} --bus ${bus}`)
+const report = await chaos({ ...options, bus, say: (line) => console.log(line) })
+
+const { struck, wrong } = report
+for (const [fault, times] of Map.groupBy(struck, ({ fault }) => fault)) {
+  const live = times.flatMap((one) => one.live).sort((a, b) => a - b)
+  const at = (quantile: number): string => seconds(live[Math.ceil(quantile * live.length) - 1] ?? 0)
+  console.log(
+    `${fault}: ${times.length} times; live again: half after ${at(0.5)}, 99 % ${at(0.99)}, all ${at(1)}`,
+  )
+}
+const { tables, turns, bots, standIns, acknowledged, resent, breaks, fewest } = report
+console.log(
+  `${tables} tables finished, never fewer than ${fewest} at once; ${turns} turns, ${bots} of them by bots`,
+)
+console.log(
+  `${acknowledged} commands acknowledged, ${resent} sent again, ${breaks} breaks, ${standIns} seats timed out`,
+)
+const late = struck.flatMap(({ fault, live }, nth) =>
+  live.some((time) => time > PROMISE) ? [`fault ${nth + 1} (${fault}): not everybody was live in time`] : [],
+)
+for (const problem of [...wrong, ...late]) console.error(`WRONG: ${problem}`)
+if (wrong.length + late.length > 0) process.exit(1)
+console.log('nothing lost, nothing doubled, everybody saw the same, every table finished')
+process.exit(0)
