@@ -169,7 +169,8 @@ export const texts: Translation<typeof english> = {
   'move.title': 'Votre voyage',
   'move.from': 'depuis {town}',
   'move.hint': 'Touchez une ville cerclée ou éclairée, ou tracez le chemin depuis votre botte.',
-  'move.fly': 'Pour {n} pièces d’or, votre sorcier elfe peut vous faire voler vers n’importe quelle autre ville.',
+  'move.fly':
+    'Pour {n} pièces d’or, votre sorcier elfe peut vous faire voler vers n’importe quelle autre ville.',
   'move.none': 'Vos cartes ne mènent nulle part.',
   'move.stay': 'Rester ici',
   'move.go': 'En route',

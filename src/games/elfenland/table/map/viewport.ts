@@ -152,7 +152,8 @@ function handle(
 
   function resized(): void {
     if (touched && place.scale > least()) show()
-    else if (start && (filling() > least() * 1.25 || least() < READABLE)) centre(start.x, start.y, Math.max(filling(), start.scale))
+    else if (start && (filling() > least() * 1.25 || least() < READABLE))
+      centre(start.x, start.y, Math.max(filling(), start.scale))
     else whole()
   }
 
