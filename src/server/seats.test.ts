@@ -4,6 +4,7 @@ import { CATALOGUE } from '../games/catalogue.ts'
 import type { MessageOf } from '../protocol/index.ts'
 import type { RunningServer } from './main.ts'
 import { openSqliteStore } from './sqlite-store.ts'
+import type { Store } from './store.ts'
 import { codeOf, Socket, Visitor } from './testing/client.ts'
 import { seatPeople, until } from './testing/playing.ts'
 import { temporaryFolder, testServer } from './testing/server.ts'
@@ -358,5 +359,36 @@ describe('many processes on one store', () => {
     }
     for (const running of servers) await running.close()
     for (const store of stores) await store.close()
+  })
+
+  test('who comes back while another process writes hears nothing twice', async () => {
+    const data = temporaryFolder()
+    const stores = [1, 2].map(() => openSqliteStore(`${data}/vermeil.sqlite`))
+    let meanwhile: (() => Promise<unknown>) | undefined
+    // The other process writes after this one has looked for what is new, and before it reads what somebody missed.
+    const store: Store = {
+      ...stores[1],
+      async loadTable(id, after) {
+        const first = after === undefined ? meanwhile : undefined
+        if (first) meanwhile = undefined
+        await first?.()
+        return stores[1].loadTable(id, after)
+      },
+    }
+    const servers = [await testServer({ data, store: stores[0] }), await testServer({ data, store })]
+    const { table, sockets, visitors } = await seatPeople(servers[0].url, entry, people)
+    const say = (text: string) => sockets[0].ask({ type: 'chat', table, text })
+    const back = await Socket.open(servers[1].url, visitors[1].cookie)
+    const { number = 0 } = (await back.join(table)) ?? {}
+    await back.ask({ type: 'part', table })
+    await say('one')
+    meanwhile = () => say('two')
+    await back.join(table, number)
+    // Whoever joins makes the process look for what is new.
+    await (await Socket.open(servers[1].url)).join(table)
+    const numbers = back.messages.flatMap((one) => (one.type === 'event' ? [one.number] : []))
+    expect(numbers).toEqual([number + 1, number + 2])
+    for (const running of servers) await running.close()
+    for (const one of stores) await one.close()
   })
 })

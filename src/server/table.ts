@@ -113,17 +113,19 @@ export class Table implements Listening {
       const reader = readerOf(seatOfGuest(this.#course, follower.guest?.id))
       const number = numbers[reader]
       if (seen > number || number - seen > LIMITS.resumeNumbers) return undefined
-      const texts = seen < number ? await this.#since(follower.guest, reader, seen) : []
+      const texts = seen < number ? await this.#since(follower.guest, reader, seen, entries) : []
       if (this.#course.entries === entries) return { entries, texts }
     }
     return undefined
   }
 
-  async #since(guest: Guest | undefined, reader: Reader, seen: number): Promise<string[]> {
+  /** What the store has beyond `entries` is shown to all when the journal comes there: not twice. */
+  async #since(guest: Guest | undefined, reader: Reader, seen: number, entries: number): Promise<string[]> {
     const stored = await this.#house.store.loadTable(this.id)
     const texts: string[] = []
     if (!stored) return texts
-    replayCourse(stored, this.#entry.game, (course, entry) => {
+    const known = { ...stored, entries: stored.entries.slice(0, entries) }
+    replayCourse(known, this.#entry.game, (course, entry) => {
       if (!hasSeat(readersOf(entry), reader) || course.numbers[reader] <= seen) return
       if (!isMuted(course, entry, guest)) texts.push(eventTexts(course, entry)(reader))
     })
