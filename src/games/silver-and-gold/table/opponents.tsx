@@ -149,7 +149,7 @@ export const Chips = memo(({ open, seats, inspect }: OthersProps) => {
             <span class="nm">
               {name(seat)}
               <small>
-                {points} {sg.t('points', { n: points })}
+                {points} <span class="unit">{sg.t('points', { n: points })}</span>
                 <SeatClock {...players[seat]} />
               </small>
             </span>
