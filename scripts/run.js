@@ -10,6 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const CHECKS = [
   ['tsc', '--noEmit'],
   ['tsc', '--noEmit', '--project', 'src/web'],
+  ['tsc', '--noEmit', '--project', 'src/web/tsconfig.test.json'],
   ['tsc', '--noEmit', '--project', 'e2e'],
   ['biome', 'check', '--error-on-warnings'],
 ]
