@@ -5,6 +5,8 @@ import type { Time } from './time.ts'
 const LEASE = 3_000
 /** One that ends so soon is renewed before it is used. */
 const MARGIN = 1_000
+/** Who was told that another process has the table does not ask again so soon. */
+const ASK_AGAIN = 500
 
 /** The tables whose deadlines and bots this process takes care of, as far as it knows. */
 export class Leases {
@@ -13,6 +15,8 @@ export class Leases {
   readonly #holder: string
   /** Until when. */
   readonly #held = new Map<string, number>()
+  /** Tables that others hold, and when to ask for them again. */
+  readonly #refused = new Map<string, number>()
 
   constructor(store: Store, time: Time, holder: string) {
     this.#store = store
@@ -29,12 +33,16 @@ export class Leases {
   async hold(table: string): Promise<boolean> {
     const lease = this.#lease()
     if ((this.#held.get(table) ?? 0) > lease.now + MARGIN) return true
-    return this.#note([table], await this.#store.hold([table], lease), lease).length > 0
+    if ((this.#refused.get(table) ?? 0) > lease.now) return false
+    const [held] = this.#note([table], await this.#store.hold([table], lease), lease)
+    if (held === undefined) this.#refused.set(table, lease.now + ASK_AGAIN)
+    return held !== undefined
   }
 
   async renew(tables: readonly string[]): Promise<void> {
     const lease = this.#lease()
-    for (const [table, until] of this.#held) if (until <= lease.now) this.#held.delete(table)
+    for (const known of [this.#held, this.#refused])
+      for (const [table, until] of known) if (until <= lease.now) known.delete(table)
     if (tables.length > 0) this.#note(tables, await this.#store.hold(tables, lease), lease)
   }
 

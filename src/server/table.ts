@@ -293,7 +293,14 @@ export class Table implements Listening {
 
   /** The bots of a table think at one process only: the one that holds it. */
   async #attend(): Promise<void> {
-    if (this.#unattended().length === 0 || !(await this.#house.leases.hold(this.id))) return
+    if (this.#unattended().length === 0) return
+    const { leases } = this.#house
+    const held = leases.holds(this.id)
+    if (!(await leases.hold(this.id))) return
+    // Who held it before may have moved on.
+    if (!held) await this.#journal.catchUp()
+    // What is not stored yet may not come to be.
+    while (!this.#journal.quiet) await this.#journal.settle()
     for (const seat of this.#unattended()) {
       const asked = this.#course.asked[seat]
       this.#thinking.set(seat, asked)
@@ -312,12 +319,15 @@ export class Table implements Listening {
     const { record, seats } = this.#course
     const job = { game: record.game, bot: botOf(seats[seat]) ?? '', view: viewText(this.#course, seat) }
     const chosen = await this.#house.bots.choose(job)
-    if (this.#thinking.get(seat) === asked) this.#thinking.delete(seat)
     await this.#use(async () => {
-      const outcome = await this.#journal.carryOut((course, applied) =>
-        this.#playBot(course, seat, asked, chosen, applied),
-      )
-      if ('code' in outcome) this.#house.log.debug({ table: this.id, outcome }, 'a bot came too late')
+      try {
+        const outcome = await this.#journal.carryOut((course, applied) =>
+          this.#playBot(course, seat, asked, chosen, applied),
+        )
+        if ('code' in outcome) this.#house.log.debug({ table: this.id, outcome }, 'a bot came too late')
+      } finally {
+        if (this.#thinking.get(seat) === asked) this.#thinking.delete(seat)
+      }
     })
   }
 

@@ -1,0 +1,186 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { CATALOGUE } from '../games/catalogue.ts'
+import { fastChance, fastSeed } from '../kernel/index.ts'
+import type { Message, MessageOf } from '../protocol/index.ts'
+import type { RunningServer, ServerOptions } from './main.ts'
+import { openPostgresStore } from './postgres-store.ts'
+import { codeOf, Socket, Visitor } from './testing/client.ts'
+import { type Nats, startNats } from './testing/parts/nats.ts'
+import { type Postgres, startPostgres } from './testing/parts/postgres.ts'
+import { haveParts, NATS, POSTGRES } from './testing/parts/programs.ts'
+import { playOn, until } from './testing/playing.ts'
+import { serverProcess } from './testing/process.ts'
+import { testServer } from './testing/server.ts'
+
+const [entry] = CATALOGUE
+const game = entry.game.id
+const bot = 'gentle'
+
+const isPresence = (message: Message): message is MessageOf<'presence'> => message.type === 'presence'
+
+/** The last word on who is connected. */
+const presenceOf = (socket: Socket): MessageOf<'presence'> | undefined => socket.messages.findLast(isPresence)
+
+describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('many processes', () => {
+  let postgres: Postgres
+  let nats: Nats
+  let database: string
+  let databases = 0
+  const running: RunningServer[] = []
+  beforeAll(async () => {
+    ;[postgres, nats] = await Promise.all([startPostgres(), startNats()])
+  })
+  afterEach(async () => {
+    for (const server of running.splice(0)) await server.close()
+  })
+  afterAll(async () => {
+    await Promise.all([postgres.end(), nats.end()])
+  })
+
+  async function start(options: ServerOptions, count = 3): Promise<RunningServer[]> {
+    database = await postgres.createDatabase(`d${++databases}`)
+    const servers = await Promise.all(
+      Array.from({ length: count }, () => testServer({ ...options, database })),
+    )
+    running.push(...servers)
+    return servers
+  }
+
+  /** Ada and Bob at two processes, a bot between them, and a spectator at a third. */
+  async function meet(servers: readonly { readonly url: string }[]) {
+    const ada = await Visitor.named(servers[0].url, 'Ada')
+    const bob = await Visitor.named(servers[1].url, 'Bob')
+    const seats = [{ kind: 'me' }, { kind: 'bot', bot }, { kind: 'open' }] as const
+    const table = await ada.create({ game, seats: [...seats] })
+    const sockets = [
+      await ada.connect(),
+      await bob.connect(),
+      await new Visitor(servers[servers.length - 1].url).connect(),
+    ]
+    for (const socket of sockets) await socket.join(table)
+    const started = Promise.all(sockets.map((socket) => socket.event('started')))
+    expect(codeOf(await sockets[1].ask({ type: 'sit', table }))).toBe('done')
+    expect(codeOf(await sockets[0].ask({ type: 'start', table }))).toBe('done')
+    await started
+    return { table, ada, bob, sockets }
+  }
+
+  async function playToTheEnd(table: string, [ada, bob]: readonly Socket[]): Promise<void> {
+    const chance = fastChance(fastSeed(3))
+    await Promise.all([playOn(ada, table, 0, entry, { chance }), playOn(bob, table, 2, entry, { chance })])
+  }
+
+  const metric = async (server: RunningServer, name: string): Promise<number> => {
+    const text = await fetch(`${server.url}/metrics`).then((response) => response.text())
+    return Number(new RegExp(`^${name} (\\d+)`, 'm').exec(text)?.[1] ?? 0)
+  }
+
+  describe.each(['PostgreSQL', 'NATS'] as const)('with %s between them', (between) => {
+    const bus = (): ServerOptions => (between === 'NATS' ? { nats: nats.url } : {})
+
+    test('a match is played at three of them at once; all see the same, and each bot turn is thought once', async () => {
+      const servers = await start(bus())
+      const { table, sockets } = await meet(servers)
+      await playToTheEnd(table, sockets)
+      for (const socket of sockets) await until(socket, () => socket.positions.get(table)?.over !== undefined)
+      const [one, ...others] = sockets.map((socket) => socket.positions.get(table)?.over)
+      for (const other of others) expect(other).toEqual(one)
+      for (const socket of sockets) {
+        const numbers = socket.messages.flatMap((message) =>
+          message.type === 'event' ? [message.number] : [],
+        )
+        expect(numbers).toEqual(numbers.map((_, n) => numbers[0] + n))
+      }
+      const store = await openPostgresStore(database)
+      const entries = (await store.loadTable(table))?.entries ?? []
+      await store.close()
+      const turns = entries.filter((each) => each.type === 'turn' && each.seat === 1).length
+      expect(turns).toBeGreaterThan(5)
+      const thoughts = await Promise.all(servers.map((server) => metric(server, 'vermeil_bot_seconds_count')))
+      expect(thoughts.reduce((sum, n) => sum + n)).toBe(turns)
+    })
+
+    test('who is connected to another process is shown as present, and as gone when he is', async () => {
+      const servers = await start(bus())
+      const { sockets } = await meet(servers)
+      const [ada, bob, spectator] = sockets
+      for (const socket of sockets) {
+        await until(socket, () => presenceOf(socket)?.seats === 0b101 && presenceOf(socket)?.spectators === 1)
+      }
+      await bob.close()
+      await until(ada, () => presenceOf(ada)?.seats === 0b001)
+      await until(spectator, () => presenceOf(spectator)?.seats === 0b001)
+    })
+  })
+
+  test('a bus that is cut loses nothing: what was done is found in the store, and the bus is used again', async () => {
+    const servers = await start({ nats: nats.url })
+    const { table, sockets } = await meet(servers)
+    const [ada, bob, spectator] = sockets
+    const say = async (phrase: 'oneMoment' | 'thanks'): Promise<void> => {
+      const heard = Promise.all([bob, spectator].map((socket) => socket.event('phrase')))
+      expect(codeOf(await ada.ask({ type: 'phrase', table, phrase }))).toBe('done')
+      for (const { event } of await heard) expect(event).toMatchObject({ phrase })
+    }
+    await nats.stop()
+    await say('oneMoment')
+    await nats.start()
+    await say('thanks')
+    // Connected or not: nobody is shown as gone who is not.
+    for (const socket of sockets) await until(socket, () => presenceOf(socket)?.seats === 0b101)
+    await playToTheEnd(table, sockets)
+  })
+
+  test('connections to the database that are cut come back, and nobody notices', async () => {
+    const servers = await start({})
+    const { table, sockets } = await meet(servers)
+    let over = false
+    const cutting = (async () => {
+      while (!over) {
+        await delay(1_500)
+        await postgres.cut()
+      }
+    })()
+    await playToTheEnd(table, sockets)
+    over = true
+    await cutting
+    for (const socket of sockets) await until(socket, () => socket.positions.get(table)?.over !== undefined)
+  })
+
+  test('a process that is stopped through its lease and woken does no harm; another plays for its bots', async () => {
+    const [server] = await start({}, 1)
+    const other = await serverProcess({ database, botThreads: 1 })
+    const { table, ada, sockets } = await meet([other, server])
+    const [stopped, bob] = sockets
+    const { view, asked = 0 } = stopped.positions.get(table) ?? { view: { open: undefined } }
+    const moves = [entry.bots[0].choose(view, fastChance(fastSeed(5)))]
+    expect(codeOf(await stopped.ask({ type: 'play', table, asked, moves }))).toBe('done')
+    other.child.kill('SIGSTOP')
+    const back = await Socket.open(server.url, ada.cookie)
+    await back.join(table)
+    const finished = playToTheEnd(table, [back, bob])
+    await delay(4_000)
+    other.child.kill('SIGCONT')
+    await finished
+    const here = await back.join(table)
+    const woken = await Socket.open(other.url, ada.cookie)
+    const there = await woken.join(table)
+    expect(there?.position).toEqual(here?.position)
+    expect(here?.status).toBe('over')
+    await other.stop()
+  })
+
+  test('a process that is killed is gone: its visitors, and its bots are played by another', async () => {
+    const [server] = await start({}, 1)
+    const other = await serverProcess({ database, botThreads: 1 })
+    const { table, bob, sockets } = await meet([server, other])
+    const [ada] = sockets
+    await until(ada, () => presenceOf(ada)?.seats === 0b101)
+    await other.kill()
+    await until(ada, () => presenceOf(ada)?.seats === 0b001)
+    const back = await Socket.open(server.url, bob.cookie)
+    await back.join(table)
+    await playToTheEnd(table, [ada, back])
+  })
+})
