@@ -59,7 +59,12 @@ export function openMemories(bots: readonly Bot[], budget?: Budget): Memories | 
 }
 
 /** What a bot in a seat would remember if it had sat there from the start: so nobody has to store it. */
-export function memoryIn(match: Match, bot: Bot, seat: Seat, turns = match.log.length): unknown {
+export function memoryIn(
+  match: Match,
+  bot: Pick<Bot, 'observe'>,
+  seat: Seat,
+  turns = match.log.length,
+): unknown {
   if (!bot.observe) return undefined
   const { game, header, setup, log } = match
   const state = game.setup(header.options, header.seats.length, scriptedChance(setup))

@@ -14,6 +14,8 @@ export function Bar(props: {
   progress: string
   watching: boolean
   showResult: (() => void) | undefined
+  /** Asks what a good player would do; undefined where that cannot be asked now. */
+  hint: (() => void) | undefined
 }) {
   const { open, unread, talk, seats } = useFrame()
   const { session, cover, progress, watching } = props
@@ -37,6 +39,16 @@ export function Bar(props: {
         <button type="button" class="btn small" onClick={props.showResult}>
           {shell.t('result.title')}
         </button>
+      ) : undefined}
+      {session.hint ? (
+        <IconButton
+          icon="star"
+          label={shell.t('hint')}
+          aria-disabled={props.hint === undefined}
+          aria-keyshortcuts="h"
+          onClick={props.hint}
+          data-do="hint"
+        />
       ) : undefined}
       <IconButton icon="clock" label={shell.t('catchUp')} onClick={() => open('catchUp')} />
       {talk ? (

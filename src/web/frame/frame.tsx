@@ -1,6 +1,6 @@
 import { useSignalEffect } from '@preact/signals'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { hasSeat, type Seat } from '../../kernel/index.ts'
+import { hasSeat, type Rejection, type Seat } from '../../kernel/index.ts'
 import { announce } from '../shared/announce.tsx'
 import { FrameContext, type Frame as FrameValue, type Sheet } from '../shared/frame-context.ts'
 import type { GameCover, GameTable } from '../shared/game-table.ts'
@@ -12,6 +12,7 @@ import { shell } from '../shared/texts/index.ts'
 import { callAttention } from './attention.ts'
 import { Bar } from './bar.tsx'
 import { HandOver } from './hand-over.tsx'
+import { HintStrip, useHint } from './hint.tsx'
 import { ResultScreen } from './result.tsx'
 import { Sheets } from './sheets.tsx'
 import { logBetween, useShowing } from './showing.ts'
@@ -46,6 +47,10 @@ export function Frame({
   const asked =
     step !== undefined && eyes !== undefined && hasSeat(step.waiting, eyes) && step.result === undefined
   const active = asked && showing.current.value && handTo === undefined && !seats[eyes ?? 0]?.standIn
+
+  const hint = useHint(session, game, step?.view, active)
+  const complain = (doing: Promise<Rejection | undefined>): void =>
+    void doing.then((rejection) => rejection && setProblem({ at, words: rejectionWords(rejection) }))
 
   useAnnouncements(session, game, showing.at.value, name)
   // Said once for each question: what others do at the same time is not another one.
@@ -90,8 +95,10 @@ export function Frame({
           cover={cover}
           progress={game.progress(step.view)}
           watching={eyes === undefined}
+          hint={hint.ask}
           showResult={step.result && score === false ? () => showScore(true) : undefined}
         />
+        <HintStrip hint={hint} game={game} view={step.view} play={(moves) => complain(session.send(moves))} />
         {handTo !== undefined ? (
           <HandOver seat={handTo} name={name(handTo)} ready={() => session.look(handTo)} />
         ) : step.result && score ? (
@@ -110,12 +117,9 @@ export function Frame({
             waiting={step.waiting}
             active={active}
             mayTakeBack={session.mayTakeBack.value}
+            shown={hint.shown}
             send={session.send}
-            takeBack={() =>
-              void session
-                .takeBack()
-                .then((rejection) => rejection && setProblem({ at, words: rejectionWords(rejection) }))
-            }
+            takeBack={() => complain(session.takeBack())}
           />
         )}
         {problem?.at === at ? (

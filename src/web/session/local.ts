@@ -3,19 +3,32 @@ import { hasSeat, type Rejection, type Seat } from '../../kernel/index.ts'
 import type { GameTable } from '../shared/game-table.ts'
 import type { Connection, Remark, SeatInfo, Step, TableSession } from '../shared/session.ts'
 import { forget, namesUnder, read, write } from '../shared/store.ts'
-import type { Answers, NewLocalMatch, News, Question, Replay, SavedMatch, ToPage } from './messages.ts'
+import type {
+  Answers,
+  NewLocalMatch,
+  News,
+  Progress,
+  Question,
+  Replay,
+  SavedMatch,
+  ToPage,
+} from './messages.ts'
 
 type Ask = <Kind extends Question['ask']>(
   question: Extract<Question, { ask: Kind }>,
 ) => Promise<Answers[Kind]>
 
 /** A worker with the rules and the bots, and how to ask it. */
-function startWorker(hear: (news: News) => void): { ask: Ask; stop(): void } {
+export function startWorker(
+  hear: (news: News) => void = () => undefined,
+  watch: (progress: Progress) => void = () => undefined,
+): { ask: Ask; stop(): void } {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'vermeil' })
   const asked = new Map<number, (value: never) => void>()
   let last = 0
   worker.addEventListener('message', ({ data }: MessageEvent<ToPage>) => {
     if ('news' in data) return hear(data.news)
+    if ('done' in data) return watch(data)
     asked.get(data.answer)?.(data.value as never)
     asked.delete(data.answer)
   })
@@ -30,8 +43,8 @@ function startWorker(hear: (news: News) => void): { ask: Ask; stop(): void } {
 }
 
 let adviser: { ask: Ask } | undefined
-const advise = (): { ask: Ask } => {
-  adviser ??= startWorker(() => undefined)
+export const advise = (): { ask: Ask } => {
+  adviser ??= startWorker()
   return adviser
 }
 
@@ -171,7 +184,7 @@ export function findLocal(id: string): NewLocalMatch | SavedMatch | undefined {
 export async function fileOf(id: string): Promise<string | undefined> {
   const match = savedMatch(id)
   if (!match?.over) return undefined
-  const { ask, stop } = startWorker(() => undefined)
+  const { ask, stop } = startWorker()
   const rejection = await ask({ ask: 'open', match, eyes: undefined })
   const file = rejection ? undefined : await ask({ ask: 'file' })
   stop()

@@ -4,6 +4,7 @@ import {
   type Bot,
   commitmentTo,
   fastChance,
+  forkMatch,
   hasSeat,
   type Match,
   newFairSeed,
@@ -20,6 +21,7 @@ import {
 } from '../../kernel/index.ts'
 import type { Step } from '../shared/session.ts'
 import type { Answers, NewLocalMatch, News, Question, SavedMatch, ToPage, ToWorker } from './messages.ts'
+import { fork, hintAt, hintIn, review, study, unpack } from './studying.ts'
 
 /**
  * The same rules and bots as on the server, beside the page instead of behind a network. Bots answer as fast as they
@@ -32,6 +34,8 @@ let bots: (Bot | undefined)[] = []
 let memories: unknown[] = []
 let observed = 0
 let eyes: Seat | undefined
+/** So many turns were played in the match that this one left. */
+let inherited = 0
 /** The steps that were told, so that a new look through other eyes can tell them all again. */
 let told = 0
 
@@ -62,6 +66,18 @@ function answer(question: Question): Answers[Question['ask']] {
       return match && writeMatch(match)
     case 'replay':
       return replay(question.file, question.eyes)
+    case 'hint':
+      return match && hintIn(match, question.seat)
+    case 'study':
+      return study(question.file)
+    case 'review':
+      return review(question.file, tell)
+    case 'hintAt':
+      return hintAt(question.file, question.turns)
+    case 'fork':
+      return fork(question.file, question.turns)
+    case 'unpack':
+      return unpack(question.packed)
   }
 }
 
@@ -85,7 +101,14 @@ function open(wanted: NewLocalMatch | SavedMatch): Rejection | undefined {
     source: 'fair' as const,
     commitment: commitmentTo(seed),
   }
+  inherited = 0
   match = openMatch(game, header, openSource('fair', seed), seed)
+  if (wanted.fork !== undefined) {
+    const left = readMatch(wanted.fork, findGame)
+    if (!left.ok) return { code: left.problem.code }
+    inherited = left.match.log.length
+    match = forkMatch(left.match, inherited, seed)
+  }
   const all = botsOf(game.id)
   bots = wanted.seats.map(({ bot }) =>
     bot === undefined ? undefined : (all.find(({ name }) => name === bot) ?? all[0]),
@@ -111,6 +134,7 @@ function play(seat: Seat, moves: readonly unknown[]): Rejection | undefined {
 
 function undo(seat: Seat): Rejection | undefined {
   if (!match) return { code: 'noSuchSeat' }
+  if (match.log.findLastIndex((turn) => turn.seat === seat) < inherited) return { code: 'nothingToTakeBack' }
   const rejection = takeBack(match, seat)
   if (rejection) return rejection
   told = Math.min(told, match.border + 1)
@@ -164,12 +188,12 @@ function tellNews(): void {
   for (; told <= log.length; told++) steps.push(stepAt(match, told))
   saved = {
     ...saved,
-    turns: log.map(({ seat, moves }) => ({ seat, moves })),
+    turns: log.slice(inherited).map(({ seat, moves }) => ({ seat, moves })),
     over: match.game.result(match.state.open) !== undefined,
     waiting: match.game.waiting(match.state.open),
     at: Date.now(),
   }
-  const mayTakeBack = [...new Set(log.slice(border).map(({ seat }) => seat))]
+  const mayTakeBack = [...new Set(log.slice(Math.max(border, inherited)).map(({ seat }) => seat))]
   tell({ news: { from, steps, saved, mayTakeBack } satisfies News })
 }
 

@@ -24,6 +24,12 @@ export type OptionField =
       readonly otherwise: number
     }
 
+/** A decision that is pointed out on the table: what would be good, or what was done. */
+export interface Shown {
+  readonly as: 'advice' | 'played'
+  readonly moves: readonly unknown[]
+}
+
 export interface TableProps {
   readonly view: View
   /** How the table looked just before, where the difference is to be shown as movement. */
@@ -33,6 +39,7 @@ export interface TableProps {
   /** Whether this seat may act now. */
   readonly active: boolean
   readonly mayTakeBack: boolean
+  readonly shown?: readonly Shown[]
   send(moves: readonly unknown[]): Promise<Rejection | undefined>
   takeBack(): void
 }
@@ -62,6 +69,10 @@ export interface GameTable {
   linger(before: View, after: View): number
   /** What is asked of a seat, in a few words. */
   asked(view: View, seat: Seat): string
+  /** What moves do, in a few words. */
+  tell(view: View, moves: readonly unknown[]): string
+  /** The name of a thing that the bots speak of by its id. */
+  named(id: string): string
   /** How far the match is, in a few words. */
   progress(view: View): string
   /** Whether the seat that moves next holds something that the others at the same screen must not see. */

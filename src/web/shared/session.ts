@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals'
-import type { Rejection, Result, Seat, View } from '../../kernel/index.ts'
+import type { Phrase, Rejection, Result, Seat, View } from '../../kernel/index.ts'
 
 /** Who sits on a chair. */
 export interface SeatInfo {
@@ -40,6 +40,12 @@ export interface Remark {
   readonly phrase?: string
 }
 
+/** What a good player would do, and why. */
+export interface Advice {
+  readonly moves: readonly unknown[]
+  readonly reason: Phrase
+}
+
 /** A table at which a match is played or watched, here on this device or on a server. */
 export interface TableSession {
   /** Where the table is found again: the end of its address. */
@@ -71,6 +77,8 @@ export interface TableSession {
   /** At one screen: the seat has the screen now. */
   look(seat: Seat): void
   say(remark: { text?: string; phrase?: string }): void
+  /** "What would you do?": there is none where people play against each other. */
+  hint?(): Promise<Advice | undefined>
   /** The match as a file, once it is over. */
   file(): Promise<string | undefined>
   /** Hears no more of what the player on this seat says, or hears him again. */

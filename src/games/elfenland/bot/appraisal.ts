@@ -51,21 +51,32 @@ export const knowledge: Knowledge = {
 }
 
 /**
- * How uncertain the end is, in pieces, by the rounds to come and by whether the boots have yet to move: fitted to some
- * hundred games of sharp players with two and four seats.
+ * How uncertain the end is, in pieces, by what is still to come; fitted to some hundred games of sharp players with two
+ * and four seats.
  */
-const SPREADS: Record<
-  Variant['game'],
-  { readonly now: number; readonly later: number; readonly power: number }
-> = {
-  elfenland: { now: 0.4, later: 0.38, power: 1 },
-  elfengold: { now: 0.7, later: 0.35, power: 0.5 },
+interface Uncertainty {
+  readonly now: number
+  readonly later: number
+  readonly power: number
 }
 
+const UNCERTAINTY: Record<Variant['game'], Uncertainty> = {
+  elfenland: { now: 0.3, later: 0.3, power: 1 },
+  elfengold: { now: 0.7, later: 0.45, power: 0.5 },
+}
+
+/** Before the counters lie on the table a plan says little: it counts like so many rounds. */
+const BEFORE_PLANNING = 4
+
 function spreadOf(open: Open): number {
-  const { now, later, power } = SPREADS[open.variant.game]
-  const early = open.phase === 'moving' || open.phase === 'roundEnd' ? 0 : 1
-  return now + later * (roundsToCome(open) + early) ** power
+  const { now, later, power } = UNCERTAINTY[open.variant.game]
+  const stage =
+    open.phase === 'planning'
+      ? 1
+      : AFTER_PLANNING.has(open.phase) || open.phase === 'roundEnd'
+        ? 0
+        : BEFORE_PLANNING
+  return now + later * (roundsToCome(open) + stage) ** power
 }
 
 const PLAN_NODES = 400

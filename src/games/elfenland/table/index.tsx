@@ -1,13 +1,15 @@
 import type { GameTable, OptionField } from '../../../web/shared/game-table.ts'
+import type { Move } from '../rules/moves.ts'
 import { loadArt } from './art/art.ts'
 import { SeatSign } from './art/pieces.tsx'
 import { describe, linger } from './log.ts'
 import { askedKey } from './panels/small.tsx'
 import { Score } from './score.tsx'
 import { Table } from './table.tsx'
+import { named, tellMoves } from './telling.ts'
 import { el } from './texts.ts'
 import { stopOf } from './tracker.tsx'
-import { asElf } from './view.ts'
+import { asElf, seated } from './view.ts'
 
 /** What the two games of the family bring to the table frame; they differ in their options alone. */
 function tableWith(options: readonly OptionField[]): GameTable {
@@ -24,6 +26,11 @@ function tableWith(options: readonly OptionField[]): GameTable {
     describe,
     linger,
     asked: (view) => el.t(`asked.${askedKey(asElf(view).open)}`),
+    tell(view, moves) {
+      const own = seated(asElf(view))
+      return own ? tellMoves(own, moves as readonly Move[]) : ''
+    },
+    named,
     progress(view) {
       const { round, variant, phase } = asElf(view).open
       return phase === 'over'

@@ -3,6 +3,7 @@ import { countTowns } from '../rules/map.ts'
 import type { SeatView } from '../rules/state.ts'
 import { Boot, CardFace, Gem, Glyph, Notches, Picture, TokenDisc } from './art/pieces.tsx'
 import { type Discarding, type HeldPiece, piecesOf, tokenName } from './choosing.ts'
+import { takesToken, usePointed } from './pointed.tsx'
 import { turnOrder } from './rivals.tsx'
 import { el } from './texts.ts'
 import { kindWords, secretWords } from './words.ts'
@@ -115,9 +116,10 @@ function HandCard({
   press: (() => void) | undefined
 }) {
   const look = `ef-card ef-phys kind-${CARDS[kind]}${raised ? ' is-paid' : ''}`
+  const shown = usePointed()((move) => move.type === 'discard' && move.card === kind)
   if (!press)
     return (
-      <span class={look} data-explain={kindWords(CARDS[kind])}>
+      <span class={look} data-explain={kindWords(CARDS[kind])} data-shown={shown}>
         <CardFace of={CARDS[kind]} />
       </span>
     )
@@ -126,6 +128,7 @@ function HandCard({
       type="button"
       class={look}
       aria-pressed={raised}
+      data-shown={shown}
       aria-label={kindWords(CARDS[kind])}
       onClick={press}
     >
@@ -136,6 +139,8 @@ function HandCard({
 
 function TrayToken({ piece, tray }: { piece: HeldPiece; tray: TrayUse | undefined }) {
   const name = tokenName(piece.token)
+  const pointed = usePointed()
+  const shown = piece.nth === 0 ? pointed((move) => takesToken(move, piece.token, piece.hidden)) : undefined
   const words = piece.hidden ? `${kindWords(name)}, ${el.t('hidden')}` : kindWords(name)
   const inside = (
     <>
@@ -149,7 +154,7 @@ function TrayToken({ piece, tray }: { piece: HeldPiece; tray: TrayUse | undefine
   )
   if (!tray)
     return (
-      <span class="ef-tokb" data-explain={words}>
+      <span class="ef-tokb" data-explain={words} data-shown={shown}>
         {inside}
         <span class="vh">{words}</span>
       </span>
@@ -165,6 +170,7 @@ function TrayToken({ piece, tray }: { piece: HeldPiece; tray: TrayUse | undefine
       aria-label={words}
       data-explain={words}
       data-token={name}
+      data-shown={shown}
       onClick={() => may && tray.press(piece)}
     >
       {inside}

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks'
 import type { Rejection, Seat } from '../../../kernel/index.ts'
 import { useFrame } from '../../../web/shared/frame-context.ts'
-import type { TableProps } from '../../../web/shared/game-table.ts'
+import type { Shown, TableProps } from '../../../web/shared/game-table.ts'
 import { rejectionWords } from '../../../web/shared/rejections.ts'
 import { useShortcuts } from '../../../web/shared/shortcuts.ts'
 import { sound } from '../../../web/shared/sound.ts'
@@ -26,6 +26,7 @@ import { Counter } from './map/things.tsx'
 import { useMovement } from './movement.ts'
 import { PhasePanel } from './panels/phase-panel.tsx'
 import { type Planning, sameHeld, usePlanning } from './planning.ts'
+import { PointedContext, PointedOnMap } from './pointed.tsx'
 import { Rack, type TrayUse } from './rack.tsx'
 import { reachByRoad } from './reach.ts'
 import { recently } from './recently.ts'
@@ -42,6 +43,8 @@ type Closer = { readonly kind: 'costs' } | { readonly kind: 'player'; readonly s
 
 const NOTHING_FRESH: ReadonlyMap<number, Seat> = new Map()
 
+const NOTHING_SHOWN: readonly Shown[] = []
+
 /** The Elfenland and Elfengold table. */
 export function Table(props: TableProps) {
   const elf = asElf(props.view)
@@ -53,6 +56,7 @@ export function Table(props: TableProps) {
   const view = seated(elf)
   const active = props.active && view !== undefined
   const me = view?.seat ?? open.turn
+  const shown = props.shown ?? NOTHING_SHOWN
   useMovement(props)
 
   const send = async (moves: readonly Move[]): Promise<Rejection | undefined> => {
@@ -151,104 +155,110 @@ export function Table(props: TableProps) {
   const held = planning?.held
 
   return (
-    <main class="ef" data-phase={open.phase} data-game={open.variant.game} data-mine={active && !sending}>
-      <ElfenMap
-        open={open}
-        me={view?.seat}
-        marks={{
-          legal: planning?.held ? planning.legal : undefined,
-          targets: planning?.roads ?? [],
-          next: journey?.next ?? 0,
-          reached: journey?.reached ?? reached,
-          gained: planning?.gained ?? 0,
-          secret: view?.own.townCard ?? NO_TOWN,
-          secretWay: journey
-            ? shortestWay(journey.after.open.players[me].boot, journey.after.own.townCard)
-            : [],
-          legs: journey?.legs ?? [],
-          journey: stopOf(open.phase) === 'moving' && !journey?.legs.length ? past.journey : undefined,
-          fresh:
-            open.phase === 'planning'
-              ? new Map([...past.laidBy].filter(([road]) => past.fresh.has(road)))
-              : NOTHING_FRESH,
-          ghosts:
-            target !== undefined && held ? (
-              <g class="e-ghost">
-                <Counter
-                  kind={TOKENS[held.token]}
-                  at={[roadPlace(target).x, roadPlace(target).y]}
-                  radius={27}
-                />
-              </g>
-            ) : undefined,
-        }}
-        roadWords={(road) => roads[road]}
-        townWords={(town) => towns[town]}
-        chooseRoad={chooseRoad}
-        chooseTown={chooseTown}
-        drawFrom={journey?.after.open.players[me].boot}
-      />
-      <div class={`ef-side seat-${me}`}>
-        <Tracker open={open} seat={me} />
-        <Rivals
+    <PointedContext.Provider value={shown}>
+      <main class="ef" data-phase={open.phase} data-game={open.variant.game} data-mine={active && !sending}>
+        <ElfenMap
           open={open}
           me={view?.seat}
-          waiting={props.waiting}
-          seats={props.seats}
-          inspect={(seat) => look({ kind: 'player', seat })}
+          marks={{
+            legal: planning?.held ? planning.legal : undefined,
+            targets: planning?.roads ?? [],
+            next: journey?.next ?? 0,
+            reached: journey?.reached ?? reached,
+            gained: planning?.gained ?? 0,
+            secret: view?.own.townCard ?? NO_TOWN,
+            secretWay: journey
+              ? shortestWay(journey.after.open.players[me].boot, journey.after.own.townCard)
+              : [],
+            legs: journey?.legs ?? [],
+            journey: stopOf(open.phase) === 'moving' && !journey?.legs.length ? past.journey : undefined,
+            fresh:
+              open.phase === 'planning'
+                ? new Map([...past.laidBy].filter(([road]) => past.fresh.has(road)))
+                : NOTHING_FRESH,
+            ghosts: (
+              <>
+                {view && shown.length > 0 ? <PointedOnMap view={view} shown={shown} /> : undefined}
+                {target !== undefined && held ? (
+                  <g class="e-ghost">
+                    <Counter
+                      kind={TOKENS[held.token]}
+                      at={[roadPlace(target).x, roadPlace(target).y]}
+                      radius={27}
+                    />
+                  </g>
+                ) : undefined}
+              </>
+            ),
+          }}
+          roadWords={(road) => roads[road]}
+          townWords={(town) => towns[town]}
+          chooseRoad={chooseRoad}
+          chooseTown={chooseTown}
+          drawFrom={journey?.after.open.players[me].boot}
         />
-        <PhasePanel
-          key={`${open.phase} ${active}`}
-          open={open}
-          view={active ? view : undefined}
-          own={view}
-          waiting={props.waiting}
-          reached={reached}
-          laidBy={past.laidBy}
-          journey={journey}
-          planning={planning}
-          bidding={bidding}
-          discarding={discarding}
-          keeping={keeping}
-          name={name}
-          play={play}
-          takeBack={props.mayTakeBack ? props.takeBack : undefined}
-        />
-      </div>
-      {view ? (
-        <Rack
-          view={view}
-          active={active}
-          paid={paid}
-          discarding={discarding}
-          tray={tray}
-          inspect={() => look({ kind: 'player', seat: view.seat })}
-        />
-      ) : undefined}
-      <button
-        type="button"
-        class="ef-stud ef-costs-button"
-        aria-label={el.t('costs.title')}
-        data-explain={el.t('costs.title')}
-        onClick={() => look({ kind: 'costs' })}
-      >
-        <Glyph of="table" />
-      </button>
-      {problem === '' ? undefined : (
-        <p class="ef-problem" role="alert">
-          {problem}
-        </p>
-      )}
-      {closer?.kind === 'costs' ? <CostDialog close={() => look(undefined)} /> : undefined}
-      {closer?.kind === 'player' ? (
-        <Inspect
-          open={open}
-          seat={closer.seat}
-          name={name(closer.seat)}
-          own={closer.seat === view?.seat ? view : undefined}
-          close={() => look(undefined)}
-        />
-      ) : undefined}
-    </main>
+        <div class={`ef-side seat-${me}`}>
+          <Tracker open={open} seat={me} />
+          <Rivals
+            open={open}
+            me={view?.seat}
+            waiting={props.waiting}
+            seats={props.seats}
+            inspect={(seat) => look({ kind: 'player', seat })}
+          />
+          <PhasePanel
+            key={`${open.phase} ${active}`}
+            open={open}
+            view={active || shown.length > 0 ? view : undefined}
+            own={view}
+            waiting={props.waiting}
+            reached={reached}
+            laidBy={past.laidBy}
+            journey={journey}
+            planning={planning}
+            bidding={bidding}
+            discarding={discarding}
+            keeping={keeping}
+            name={name}
+            play={play}
+            takeBack={props.mayTakeBack ? props.takeBack : undefined}
+          />
+        </div>
+        {view ? (
+          <Rack
+            view={view}
+            active={active}
+            paid={paid}
+            discarding={discarding}
+            tray={tray}
+            inspect={() => look({ kind: 'player', seat: view.seat })}
+          />
+        ) : undefined}
+        <button
+          type="button"
+          class="ef-stud ef-costs-button"
+          aria-label={el.t('costs.title')}
+          data-explain={el.t('costs.title')}
+          onClick={() => look({ kind: 'costs' })}
+        >
+          <Glyph of="table" />
+        </button>
+        {problem === '' ? undefined : (
+          <p class="ef-problem" role="alert">
+            {problem}
+          </p>
+        )}
+        {closer?.kind === 'costs' ? <CostDialog close={() => look(undefined)} /> : undefined}
+        {closer?.kind === 'player' ? (
+          <Inspect
+            open={open}
+            seat={closer.seat}
+            name={name(closer.seat)}
+            own={closer.seat === view?.seat ? view : undefined}
+            close={() => look(undefined)}
+          />
+        ) : undefined}
+      </main>
+    </PointedContext.Provider>
   )
 }

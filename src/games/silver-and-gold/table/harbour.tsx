@@ -4,6 +4,7 @@ import { deckOf, NO_CARD } from '../rules/deck.ts'
 import type { Open } from '../rules/state.ts'
 import { Sign } from './art/pieces.tsx'
 import { TreasureCardPicture } from './art/treasure-card.tsx'
+import type { Pointed } from './pointed.ts'
 import { sg } from './texts.ts'
 import { cardOf, cardWords } from './words.ts'
 
@@ -26,10 +27,20 @@ export const LOOKING_ONLY: Picking = {
 
 /** The display and the stock: what can be taken next, and what a palm is worth now. */
 export const Harbour = memo(
-  ({ open, picking, look }: { open: Open; picking: Picking; look(card: Card): void }) => (
+  ({
+    open,
+    picking,
+    pointed,
+    look,
+  }: {
+    open: Open
+    picking: Picking
+    pointed: Pointed
+    look(card: Card): void
+  }) => (
     <section class={picking.active ? 'harbour picking' : 'harbour'} aria-label={sg.t('display')}>
       <PalmSign open={open} />
-      <DisplayCards open={open} picking={picking} look={look} />
+      <DisplayCards open={open} picking={picking} pointed={pointed} look={look} />
     </section>
   ),
 )
@@ -49,10 +60,12 @@ function PalmSign({ open }: { open: Open }) {
 export function DisplayCards({
   open,
   picking,
+  pointed,
   look,
 }: {
   open: Open
   picking: Picking
+  pointed: Pointed
   look(card: Card): void
 }) {
   const deck = deckOf(open.options)
@@ -68,6 +81,7 @@ export function DisplayCards({
             type="button"
             class="spot ibare"
             data-display={card}
+            data-shown={pointed.at(card)}
             data-explain={words}
             onClick={() => (picking.active ? picking.take(card) : look(card))}
           >
@@ -75,12 +89,12 @@ export function DisplayCards({
           </button>
         )
       })}
-      <Stock open={open} picking={picking} />
+      <Stock open={open} picking={picking} shown={pointed.at('stock')} />
     </div>
   )
 }
 
-function Stock({ open, picking }: { open: Open; picking: Picking }) {
+function Stock({ open, picking, shown }: { open: Open; picking: Picking; shown: ReturnType<Pointed['at']> }) {
   const words = sg.t('stock.n', { n: open.stock })
   const back = (
     <span class="back">
@@ -92,7 +106,13 @@ function Stock({ open, picking }: { open: Open; picking: Picking }) {
   )
   if (!picking.active || open.stock === 0) {
     return (
-      <span class="stock" role="img" aria-label={words} data-explain={`${words}. ${sg.t('explain.stock')}`}>
+      <span
+        class="stock"
+        data-shown={shown}
+        role="img"
+        aria-label={words}
+        data-explain={`${words}. ${sg.t('explain.stock')}`}
+      >
         {back}
       </span>
     )
@@ -101,6 +121,7 @@ function Stock({ open, picking }: { open: Open; picking: Picking }) {
     <button
       type="button"
       class="stock ibare"
+      data-shown={shown}
       aria-label={`${sg.t('draw')}. ${words}`}
       data-explain={`${sg.t('draw')}. ${sg.t('explain.stock')}`}
       onClick={picking.draw}

@@ -1,11 +1,13 @@
 import type { GameTable } from '../../../web/shared/game-table.ts'
+import type { Move } from '../rules/moves.ts'
 import { TURNS_PER_ROUND } from '../rules/state.ts'
 import { describe, linger } from './log.ts'
 import { Score } from './score.tsx'
 import { Table } from './table.tsx'
+import { tellMoves } from './telling.ts'
 import { sg } from './texts.ts'
 import { asSg } from './view.ts'
-import { ROMAN } from './words.ts'
+import { patternWords, ROMAN } from './words.ts'
 
 /** What Silver & Gold brings to the table frame. */
 export const table: GameTable = {
@@ -23,6 +25,8 @@ export const table: GameTable = {
     const { open } = asSg(view)
     return sg.t(open.phase === 'keep' ? 'asked.keep' : open.phase === 'pick' ? 'asked.pick' : 'asked.mark')
   },
+  tell: (view, moves) => tellMoves(asSg(view), moves as readonly Move[]),
+  named: (id) => patternWords(id, true),
   progress(view) {
     const { open } = asSg(view)
     if (open.phase === 'keep') return sg.t('progress.keep')

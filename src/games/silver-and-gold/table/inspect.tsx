@@ -5,6 +5,7 @@ import { type Card, deckOf, NO_CARD } from '../rules/deck.ts'
 import type { Open } from '../rules/state.ts'
 import { TreasureCardPicture } from './art/treasure-card.tsx'
 import { DisplayCards, LOOKING_ONLY } from './harbour.tsx'
+import { NOTHING_POINTED } from './pointed.ts'
 import { RoundCard } from './round-card.tsx'
 import { ScoreSheet } from './score-sheet.tsx'
 import { sg } from './texts.ts'
@@ -105,7 +106,12 @@ function DisplayCloser({ open, close, look }: { open: Open; close(): void; look(
     <Dialog title={sg.t('display')} close={close} class="narrow sg-dialog">
       <p class="card-words">{sg.t('explain.palmValue')}</p>
       <div class="display-closer">
-        <DisplayCards open={open} picking={LOOKING_ONLY} look={(card) => look({ kind: 'card', card })} />
+        <DisplayCards
+          open={open}
+          picking={LOOKING_ONLY}
+          pointed={NOTHING_POINTED}
+          look={(card) => look({ kind: 'card', card })}
+        />
       </div>
     </Dialog>
   )

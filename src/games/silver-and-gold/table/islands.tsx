@@ -6,6 +6,7 @@ import type { TreasureCard } from '../rules/deck-file.ts'
 import type { Pair } from '../rules/state.ts'
 import { UNIT } from './art/coast.ts'
 import { type CardLayout, corner, TreasureCardPicture } from './art/treasure-card.tsx'
+import type { Pointed } from './pointed.ts'
 import { sg } from './texts.ts'
 import type { SgView } from './view.ts'
 import { cardOf, cardWords, cellWords } from './words.ts'
@@ -26,6 +27,7 @@ export interface IslandsProps {
   /** What this turn has marked so far. */
   readonly marks: Pair
   readonly hints: Pair
+  readonly pointed: Pointed
   readonly ghost: { readonly place: 0 | 1; readonly cells: Cells; readonly fits: boolean } | undefined
   /** Whether an extra mark is owed: the free cells beckon. */
   readonly extra: boolean
@@ -65,10 +67,10 @@ export function Islands(props: IslandsProps) {
 }
 
 function Island(props: IslandsProps & { place: 0 | 1; card: TreasureCard }) {
-  const { view, seat, place, card, layout, marks, hints, ghost, active } = props
+  const { view, seat, place, card, layout, marks, hints, ghost, active, pointed } = props
   const player = view.open.players[seat]
   const land = deckOf(view.open.options).land[player.cards[place]]
-  const fresh = marks[place]
+  const fresh = marks[place] | pointed.played[place]
   const marked = land & ~player.free[place]
   const left = countCells(player.free[place] & ~fresh)
   return (
@@ -80,6 +82,7 @@ function Island(props: IslandsProps & { place: 0 | 1; card: TreasureCard }) {
       ghost={ghost?.place === place ? ghost.cells : 0}
       ghostBad={ghost?.place === place && !ghost.fits}
       hints={hints[place]}
+      advice={pointed.advice[place]}
       label={cardWords(card, marked | fresh)}
       left={
         <>

@@ -1,5 +1,6 @@
 import { type Card, deckOf, NO_CARD } from '../rules/deck.ts'
 import { TreasureCardPicture } from './art/treasure-card.tsx'
+import type { Pointed } from './pointed.ts'
 import { sg } from './texts.ts'
 import type { SgView } from './view.ts'
 import { cardOf, cardWords } from './words.ts'
@@ -10,11 +11,13 @@ export function Keeping({
   chosen,
   active,
   choose,
+  pointed,
 }: {
   view: SgView
   chosen: readonly Card[]
   active: boolean
   choose(card: Card): void
+  pointed: Pointed
 }) {
   const deck = deckOf(view.open.options)
   const own = view.own
@@ -36,6 +39,7 @@ export function Keeping({
             type="button"
             class="ibare dealt"
             data-dealt={card}
+            data-shown={pointed.at(card)}
             aria-pressed={kept.includes(card)}
             aria-disabled={!active}
             onClick={() => active && choose(card)}

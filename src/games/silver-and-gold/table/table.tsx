@@ -17,6 +17,7 @@ import { showMovement } from './movement.ts'
 import { Chips, Opponents } from './opponents.tsx'
 import { Pencil } from './pencil-pointer.tsx'
 import { held } from './placing.ts'
+import { pointedOut } from './pointed.ts'
 import { Purse } from './purse.tsx'
 import { RoundCard } from './round-card.tsx'
 import { ScoreSheet } from './score-sheet.tsx'
@@ -27,15 +28,19 @@ import { asSg, type SgView } from './view.ts'
 import { patternWords } from './words.ts'
 import './table.css'
 
+const UPRIGHT_PHONE = '(max-width: 600px) and (orientation: portrait)'
+
 /** The Silver & Gold table. */
 export function Table(props: TableProps) {
   const view = asSg(props.view)
   const { open } = view
-  const phone = useMedia('(max-width: 600px) and (orientation: portrait)')
+  const upright = useMedia(UPRIGHT_PHONE)
+  const phone = useMedia(`${UPRIGHT_PHONE}, (max-height: 520px) and (orientation: landscape)`)
   const [watched, watch] = useState(0)
   const [closer, look] = useState<Closer | undefined>(undefined)
   const seat = view.seat ?? watched
   const turn = useTurn(view, props)
+  const pointed = useMemo(() => pointedOut(props.shown), [props.shown])
   const root = useRef<HTMLDivElement>(null)
   useMovement(root, props, seat)
 
@@ -71,15 +76,22 @@ export function Table(props: TableProps) {
       </div>
       <main class="mid">
         {open.phase === 'keep' ? (
-          <Keeping view={view} chosen={turn.chosen} active={turn.keeping} choose={turn.choose} />
+          <Keeping
+            view={view}
+            chosen={turn.chosen}
+            active={turn.keeping}
+            choose={turn.choose}
+            pointed={pointed}
+          />
         ) : (
           <>
-            <Harbour open={open} picking={picking} look={lookAtCard} />
+            <Harbour open={open} picking={picking} pointed={pointed} look={lookAtCard} />
             <Islands
               view={turn.shown}
               seat={seat}
-              layout={phone ? 'landscape' : 'portrait'}
+              layout={upright ? 'landscape' : 'portrait'}
               marks={view.own ? turn.marks : [0, 0]}
+              pointed={pointed}
               hints={turn.hints}
               ghost={turn.ghost}
               extra={turn.owed > 0}
@@ -92,7 +104,7 @@ export function Table(props: TableProps) {
               empty={() =>
                 phone && turn.picking ? (
                   <div class="empty-place choose">
-                    <DisplayCards open={open} picking={picking} look={lookAtCard} />
+                    <DisplayCards open={open} picking={picking} pointed={pointed} look={lookAtCard} />
                   </div>
                 ) : (
                   <div class="empty-place">

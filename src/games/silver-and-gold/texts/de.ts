@@ -121,6 +121,9 @@ export const texts: Translation<typeof english> = {
   inspect: 'Alles von {name}',
   empty: 'Keine Insel',
   'empty.choose': 'Wähle oben eine neue Insel',
+  'tell.keep': '{cards} behalten',
+  'tell.take': '{cards} nehmen',
+  'tell.mark': { one: '{n} Feld ankreuzen: {card}', other: '{n} Felder ankreuzen: {card}' },
   'keep.title': 'Deine vier Inseln',
   'keep.secret': 'Alle behalten verdeckt zwei von vier Inseln.',
 

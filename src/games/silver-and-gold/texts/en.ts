@@ -118,6 +118,9 @@ export const texts = {
   inspect: 'Everything of {name}',
   empty: 'No island',
   'empty.choose': 'Choose a new island above',
+  'tell.keep': 'Keep {cards}',
+  'tell.take': 'Take {cards}',
+  'tell.mark': { one: 'Mark {n} cell: {card}', other: 'Mark {n} cells: {card}' },
   'keep.title': 'Your four islands',
   'keep.secret': 'Everybody secretly keeps two of four islands.',
 

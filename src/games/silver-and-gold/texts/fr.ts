@@ -121,6 +121,9 @@ export const texts: Translation<typeof english> = {
   inspect: 'Tout le jeu de {name}',
   empty: 'Pas d’île',
   'empty.choose': 'Choisissez une île ci-dessus',
+  'tell.keep': 'Garder {cards}',
+  'tell.take': 'Prendre {cards}',
+  'tell.mark': { one: 'Marquer {n} case : {card}', other: 'Marquer {n} cases : {card}' },
   'keep.title': 'Vos quatre îles',
   'keep.secret': 'Chacun garde en secret deux îles sur quatre.',
 

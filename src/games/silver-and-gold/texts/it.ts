@@ -121,6 +121,9 @@ export const texts: Translation<typeof english> = {
   inspect: 'Tutto di {name}',
   empty: 'Nessuna isola',
   'empty.choose': 'Scegli una nuova isola qui sopra',
+  'tell.keep': 'Tenere {cards}',
+  'tell.take': 'Prendere {cards}',
+  'tell.mark': { one: 'Segnare {n} casella: {card}', other: 'Segnare {n} caselle: {card}' },
   'keep.title': 'Le tue quattro isole',
   'keep.secret': 'Ognuno tiene in segreto due isole su quattro.',
 

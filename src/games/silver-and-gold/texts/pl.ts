@@ -147,6 +147,14 @@ export const texts: Translation<typeof english> = {
   inspect: 'Wszystko, co ma {name}',
   empty: 'Brak wyspy',
   'empty.choose': 'Wybierz powyżej nową wyspę',
+  'tell.keep': 'Zostawić: {cards}',
+  'tell.take': 'Wziąć: {cards}',
+  'tell.mark': {
+    one: 'Zaznaczyć {n} pole: {card}',
+    few: 'Zaznaczyć {n} pola: {card}',
+    many: 'Zaznaczyć {n} pól: {card}',
+    other: 'Zaznaczyć {n} pola: {card}',
+  },
   'keep.title': 'Twoje cztery wyspy',
   'keep.secret': 'Wszyscy w tajemnicy wybierają dwie z czterech wysp.',
 

@@ -209,6 +209,10 @@ export const texts: Translation<typeof english> = {
   'replay.all': 'allen',
   'replay.proven': 'Das Mischen ist bewiesen: Der Startwert passt zur Prüfsumme vom Anfang.',
 
+  hint: 'Was würdest du tun?',
+  'hint.thinking': 'Ich überlege …',
+  'hint.none': 'Hier weiß ich keinen Rat.',
+  'hint.play': 'So spielen',
   'error.local': 'Diese Partie ist auf diesem Gerät nicht gespeichert.',
   'error.rules': 'Diese Partie begann mit anderen Regeln und kann hier nicht weitergehen.',
   'error.server': 'Der Server ist nicht erreichbar.',

@@ -207,6 +207,10 @@ export const texts = {
   'replay.all': 'everybody',
   'replay.proven': 'The shuffle is proven: the seed fits the hash shown at the start.',
 
+  hint: 'What would you do?',
+  'hint.thinking': 'Let me think …',
+  'hint.none': 'I have no advice here.',
+  'hint.play': 'Play this',
   'error.local': 'This game is not kept on this device.',
   'error.rules': 'This game was begun with other rules and cannot go on here.',
   'error.server': 'The server cannot be reached.',

@@ -211,6 +211,10 @@ export const texts: Translation<typeof english> = {
   'replay.all': 'tout le monde',
   'replay.proven': 'Le mélange est prouvé : la graine correspond à l’empreinte montrée au départ.',
 
+  hint: 'Que ferais-tu ?',
+  'hint.thinking': 'Je réfléchis …',
+  'hint.none': 'Je n’ai pas de conseil ici.',
+  'hint.play': 'Jouer ceci',
   'error.local': 'Cette partie n’est pas gardée sur cet appareil.',
   'error.rules': 'Cette partie a commencé avec d’autres règles et ne peut pas continuer ici.',
   'error.server': 'Le serveur est injoignable.',

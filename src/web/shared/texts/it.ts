@@ -208,6 +208,10 @@ export const texts: Translation<typeof english> = {
   'replay.all': 'tutti',
   'replay.proven': 'Il mescolamento è provato: il seme corrisponde all’impronta mostrata all’inizio.',
 
+  hint: 'Tu che faresti?',
+  'hint.thinking': 'Ci penso …',
+  'hint.none': 'Qui non ho consigli.',
+  'hint.play': 'Gioca così',
   'error.local': 'Questa partita non è salvata su questo dispositivo.',
   'error.rules': 'Questa partita è iniziata con altre regole e qui non può continuare.',
   'error.server': 'Il server non è raggiungibile.',

@@ -233,6 +233,10 @@ export const texts: Translation<typeof english> = {
   'replay.all': 'wszystkich',
   'replay.proven': 'Tasowanie jest potwierdzone: ziarno zgadza się z sumą kontrolną pokazaną na początku.',
 
+  hint: 'Co byś zrobił?',
+  'hint.thinking': 'Pomyślmy …',
+  'hint.none': 'Tu nie mam rady.',
+  'hint.play': 'Zagraj tak',
   'error.local': 'Tej partii nie ma na tym urządzeniu.',
   'error.rules': 'Ta partia zaczęła się na innych zasadach i nie można jej tu dokończyć.',
   'error.server': 'Serwer nie odpowiada.',

@@ -8,6 +8,7 @@ import { isCounter, NO_TOKEN, TOKENS, type Token } from '../../rules/tokens.ts'
 import { Boot, Coin, Cushion, Gem, Glyph, Picture, TokenBack, TokenDisc } from '../art/pieces.tsx'
 import type { Bidding } from '../bidding.ts'
 import { useKeyedState } from '../keyed-state.ts'
+import { usePointed } from '../pointed.tsx'
 import { turnOrder } from '../rivals.tsx'
 import { el } from '../texts.ts'
 import { goldWords, kindWords } from '../words.ts'
@@ -38,7 +39,7 @@ export function AuctionPanel(props: {
         bidding ? <BidFoot {...props} bidding={bidding} /> : <Leading open={open} me={me} name={props.name} />
       }
     >
-      <ol class="ef-lots" ref={row} aria-label={el.t('auction.row')}>
+      <ol class="ef-lots" ref={row} tabIndex={0} aria-label={el.t('auction.row')}>
         {open.row.map((lot, i) => (
           <li key={i} class={i < open.lot ? 'gone' : i === open.lot ? 'now' : ''}>
             {lot === NO_TOKEN ? <TokenBack class="sm" /> : <TokenDisc of={TOKENS[lot]} class="sm" />}
@@ -144,6 +145,7 @@ function BidFoot({
 }) {
   const { bid, least, most, gold, over, asked, inside } = bidding
   const [sure, setSure] = useKeyedState(`${open.round} ${open.lot} ${open.bid} ${bid}`, false)
+  const pointed = usePointed()
   const possible = asked && least <= most
   const place = (): void => {
     if (over && !sure) setSure(true)
@@ -193,10 +195,14 @@ function BidFoot({
           </button>
         </div>
         <div class="ef-acts">
-          <GoldButton ready={possible} press={place} name="bid">
+          <GoldButton ready={possible} press={place} name="bid" shown={pointed(({ type }) => type === 'bid')}>
             {el.t(sure ? 'auction.sure' : 'auction.bid', { n: bid })}
           </GoldButton>
-          <SilverButton press={asked ? () => send(PASS) : undefined} name="pass">
+          <SilverButton
+            press={asked ? () => send(PASS) : undefined}
+            name="pass"
+            shown={pointed(({ type }) => type === 'pass')}
+          >
             {el.t('pass')}
           </SilverButton>
         </div>

@@ -3,12 +3,14 @@ import type { Move } from '../../rules/moves.ts'
 import type { Open } from '../../rules/state.ts'
 import { TOKENS } from '../../rules/tokens.ts'
 import { Costs, TokenBack, TokenDisc } from '../art/pieces.tsx'
+import { usePointed } from '../pointed.tsx'
 import { el } from '../texts.ts'
 import { kindWords } from '../words.ts'
 import { Panel } from './panel.tsx'
 
 /** Elfenland: an open counter or a blind one. One press takes it. */
 export function CountersPanel({ open, send }: { open: Open; send(move: Move): void }) {
+  const pointed = usePointed()
   const nth = COUNTERS_EACH - Math.ceil(open.drawsLeft / open.players.length) + 1
   return (
     <Panel kind="counters" title={el.t('counters.title', { n: nth, of: COUNTERS_EACH })}>
@@ -21,6 +23,7 @@ export function CountersPanel({ open, send }: { open: Open; send(move: Move): vo
               onClick={() => send({ type: 'takeCounter', place })}
               aria-label={el.t('draw.take', { kind: kindWords(TOKENS[token]) })}
               data-do="takeCounter"
+              data-shown={pointed((move) => move.type === 'takeCounter' && move.place === place)}
             >
               <TokenDisc of={TOKENS[token]} />
               <span>
@@ -31,7 +34,12 @@ export function CountersPanel({ open, send }: { open: Open; send(move: Move): vo
           </li>
         ))}
         <li>
-          <button type="button" onClick={() => send({ type: 'drawCounter' })} data-do="drawCounter">
+          <button
+            type="button"
+            onClick={() => send({ type: 'drawCounter' })}
+            data-do="drawCounter"
+            data-shown={pointed(({ type }) => type === 'drawCounter')}
+          >
             <TokenBack />
             <span>
               <b>{el.t('counters.blind', { n: open.pool })}</b>

@@ -4,6 +4,7 @@ import type { Move } from '../../rules/moves.ts'
 import { canTurn, GOLD_PER_CARD } from '../../rules/piles.ts'
 import type { Open } from '../../rules/state.ts'
 import { CardFace, Coin, Picture } from '../art/pieces.tsx'
+import { usePointed } from '../pointed.tsx'
 import { el } from '../texts.ts'
 import { kindWords } from '../words.ts'
 import { Panel } from './panel.tsx'
@@ -11,6 +12,7 @@ import { Panel } from './panel.tsx'
 /** Drawing a card: an open one, the top of the pile, or the gold pile. One press takes it. */
 export function DrawPanel({ open, send }: { open: Open; send(move: Move): void }) {
   const round = open.players.length
+  const pointed = usePointed()
   const nth = DRAWS_EACH - Math.ceil(open.drawsLeft / round) + 1
   const title =
     open.phase === 'rewardCards' ? el.t('draw.reward') : el.t('draw.title', { n: nth, of: DRAWS_EACH })
@@ -29,6 +31,7 @@ export function DrawPanel({ open, send }: { open: Open; send(move: Move): void }
               aria-label={el.t('draw.take', { kind: kindWords(CARDS[card]) })}
               onClick={() => send({ type: 'takeCard', place })}
               data-do="takeCard"
+              data-shown={pointed((move) => move.type === 'takeCard' && move.place === place)}
             >
               <CardFace of={CARDS[card]} />
               <span class="ef-card-name">{kindWords(CARDS[card])}</span>
@@ -44,6 +47,7 @@ export function DrawPanel({ open, send }: { open: Open; send(move: Move): void }
           data-explain={el.t('draw.blind', { n: open.pile })}
           onClick={() => send({ type: 'drawCard' })}
           data-do="drawCard"
+          data-shown={pointed(({ type }) => type === 'drawCard')}
         >
           <span class="ef-stackc">
             <Picture of="cardBack" />
@@ -58,6 +62,7 @@ export function DrawPanel({ open, send }: { open: Open; send(move: Move): void }
           data-explain={el.t('draw.takeGold', { n: GOLD_PER_CARD * open.goldPile })}
           onClick={() => send({ type: 'takeGoldPile' })}
           data-do="takeGoldPile"
+          data-shown={pointed(({ type }) => type === 'takeGoldPile')}
         >
           <span class="ef-stackc">
             <Picture of="goldCard" />

@@ -12,6 +12,7 @@ import { FLIGHT_GOLD, PASSING_GOLD } from '../../rules/wizards.ts'
 import { Coin, Gem, Glyph, MiniCard, Picture, Swatch } from '../art/pieces.tsx'
 import type { DraftedLeg } from '../draft.ts'
 import { type JourneyDraft, newPieces, swapIntoCaravan } from '../journey.ts'
+import { usePointed } from '../pointed.tsx'
 import { el } from '../texts.ts'
 import { handWords, secretWords, townName } from '../words.ts'
 import { OnTheMap } from './on-the-map.tsx'
@@ -30,6 +31,7 @@ export function MovePanel({
   send(moves: readonly Move[]): void
 }) {
   const [opened, open] = useState<number | undefined>(undefined)
+  const pointed = usePointed()
   const { legs, after, undo } = journey
   const { boot } = view.open.players[view.seat]
   const gold = view.open.variant.game === 'elfengold'
@@ -61,7 +63,7 @@ export function MovePanel({
                 </SilverButton>
               </>
             ) : (
-              <SilverButton press={leave} name="stay">
+              <SilverButton press={leave} name="stay" shown={pointed(({ type }) => type === 'stop')}>
                 {el.t('move.stay')}
               </SilverButton>
             )}

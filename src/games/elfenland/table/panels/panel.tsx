@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useRef, useState } from 'preact/hooks'
+import type { Shown } from '../../../../web/shared/game-table.ts'
 import { el } from '../texts.ts'
 
 const STOPS = ['peek', 'half', 'full'] as const
@@ -57,11 +58,13 @@ export function GoldButton({
   press,
   children,
   name,
+  shown,
 }: {
   ready?: boolean
   press(): void
   children: ComponentChildren
   name?: string
+  shown?: Shown['as'] | undefined
 }) {
   return (
     <button
@@ -70,6 +73,7 @@ export function GoldButton({
       aria-disabled={!ready}
       onClick={() => ready && press()}
       data-do={name ?? 'confirm'}
+      data-shown={shown}
     >
       {children}
     </button>
@@ -81,10 +85,12 @@ export function SilverButton({
   press,
   children,
   name,
+  shown,
 }: {
   press: (() => void) | undefined
   children: ComponentChildren
   name: string
+  shown?: Shown['as'] | undefined
 }) {
   return (
     <button
@@ -93,6 +99,7 @@ export function SilverButton({
       aria-disabled={press === undefined}
       onClick={press}
       data-do={name}
+      data-shown={shown}
     >
       {children}
     </button>

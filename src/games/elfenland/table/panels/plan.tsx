@@ -9,6 +9,7 @@ import { DOUBLE_TRANSPORT, EXCHANGE, isCounter, TOKENS } from '../../rules/token
 import { TERRAINS } from '../../rules/transport.ts'
 import { Cushion, Glyph, MiniCard, Swatch, TokenDisc } from '../art/pieces.tsx'
 import { type Planning, sameHeld } from '../planning.ts'
+import { usePointed } from '../pointed.tsx'
 import { el } from '../texts.ts'
 import { kindWords, townName } from '../words.ts'
 import { TokenNote } from './note.tsx'
@@ -30,6 +31,7 @@ export function PlanPanel({
   send(move: Move): void
 }) {
   const { held, ready, roads } = planning
+  const pointed = usePointed()
   const spell = held?.token === DOUBLE_TRANSPORT || held?.token === EXCHANGE
   const fits = useMemo(() => anyUse(view, planning), [view])
   return (
@@ -46,7 +48,7 @@ export function PlanPanel({
               <Glyph of="undo" /> {el.t('back')}
             </SilverButton>
           ) : (
-            <SilverButton press={() => send(PASS)} name="pass">
+            <SilverButton press={() => send(PASS)} name="pass" shown={pointed(({ type }) => type === 'pass')}>
               {el.t('pass')}
             </SilverButton>
           )}

@@ -3,6 +3,7 @@ import type { SeatView } from '../../rules/state.ts'
 import { TOKENS } from '../../rules/tokens.ts'
 import { Glyph, TokenDisc } from '../art/pieces.tsx'
 import { useKeyedState } from '../keyed-state.ts'
+import { usePointed } from '../pointed.tsx'
 import { el } from '../texts.ts'
 import { kindWords } from '../words.ts'
 import { TokenNote } from './note.tsx'
@@ -12,6 +13,7 @@ import { GoldButton, Panel } from './panel.tsx'
 export function ShowPanel({ view, send }: { view: SeatView; send(move: Move): void }) {
   const [first, second] = view.own.drawn
   const same = first === second
+  const pointed = usePointed()
   const [chosen, choose] = useKeyedState<number | undefined>(
     `${view.open.round} ${first} ${second}`,
     same ? 0 : undefined,
@@ -42,6 +44,7 @@ export function ShowPanel({ view, send }: { view: SeatView; send(move: Move): vo
               aria-pressed={chosen === i}
               onClick={() => choose(i)}
               data-do="choose"
+              data-shown={pointed((move) => move.type === 'show' && move.token === token)}
             >
               <TokenDisc of={TOKENS[token]} hidden={hidden} class="xl" />
               <b>{words}</b>

@@ -6,12 +6,15 @@ import type { Move } from '../../rules/moves.ts'
 import type { Open, SeatView } from '../../rules/state.ts'
 import { Coin, Glyph, Picture } from '../art/pieces.tsx'
 import type { Discarding, Keeping } from '../choosing.ts'
+import { usePointed } from '../pointed.tsx'
 import { el } from '../texts.ts'
 import { secretWords } from '../words.ts'
 import { GoldButton, Panel, SilverButton } from './panel.tsx'
 
 /** After the journey: the gold of the towns, or two cards. */
 export function RewardPanel({ open, send }: { open: Open; send(move: Move): void }) {
+  const pointed = usePointed()
+  const takes = (take: 'gold' | 'cards') => pointed((move) => move.type === 'reward' && move.take === take)
   return (
     <Panel kind="reward" title={el.t('reward.title')}>
       <div class="ef-choices">
@@ -20,6 +23,7 @@ export function RewardPanel({ open, send }: { open: Open; send(move: Move): void
           class="ef-choice"
           onClick={() => send({ type: 'reward', take: 'gold' })}
           data-do="takeGold"
+          data-shown={takes('gold')}
         >
           <Coin class="huge">{open.earned}</Coin>
           <b>{el.t('reward.gold')}</b>
@@ -30,6 +34,7 @@ export function RewardPanel({ open, send }: { open: Open; send(move: Move): void
           class="ef-choice"
           onClick={() => send({ type: 'reward', take: 'cards' })}
           data-do="takeCards"
+          data-shown={takes('cards')}
         >
           <span class="ef-twocards big">
             <Picture of="cardBack" />

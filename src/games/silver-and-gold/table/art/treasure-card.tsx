@@ -47,6 +47,8 @@ export interface TreasureCardProps {
   /** The cells that the pointer would mark, and whether it may. */
   ghost?: Cells
   ghostBad?: boolean
+  /** The cells that it would be good to mark. */
+  advice?: Cells
   /** The cells that can be marked. */
   hints?: Cells
   /** Words for "3 left", where there is room. */
@@ -230,6 +232,7 @@ function Marks({
   fresh = 0,
   ghost = 0,
   ghostBad,
+  advice = 0,
   hints = 0,
 }: TreasureCardProps) {
   const { left, top } = MEASURES[layout]
@@ -281,6 +284,12 @@ function Marks({
       </g>
       <Crosses card={card} cells={marked} class="pencil" />
       <Crosses card={card} cells={fresh} class="pencil fresh" />
+      {advice === 0 ? undefined : (
+        <g class="advice">
+          <path d={coast(advice, () => 0.5, 0, -2)} />
+          <Crosses card={card} cells={advice} class="advice-marks" />
+        </g>
+      )}
       {ghost === 0 ? undefined : (
         <g class={ghostBad ? 'ghost bad' : 'ghost'}>
           <path d={outline} />

@@ -1,0 +1,96 @@
+import { useMemo, useState } from 'preact/hooks'
+import type { View } from '../../kernel/index.ts'
+import { loadSentences } from '../session/sentences.ts'
+import { announce } from '../shared/announce.tsx'
+import type { GameTable, Shown } from '../shared/game-table.ts'
+import { Icon, IconButton } from '../shared/pieces.tsx'
+import type { Advice, TableSession } from '../shared/session.ts'
+import { useShortcuts } from '../shared/shortcuts.ts'
+import { shell } from '../shared/texts/index.ts'
+import { language } from '../shared/texts.tsx'
+
+type Said = { readonly advice: Advice; why(): string } | 'thinking' | 'none'
+
+export interface HintState {
+  /** Absent where nobody may be asked. */
+  readonly ask: (() => void) | undefined
+  readonly said: Said | undefined
+  readonly shown: readonly Shown[]
+  dismiss(): void
+}
+
+const NOTHING: readonly Shown[] = []
+
+/** "What would you do?" An answer stands until the table changes. */
+export function useHint(
+  session: TableSession,
+  game: GameTable,
+  view: View | undefined,
+  active: boolean,
+): HintState {
+  const [{ at, said }, set] = useState<{ at: View | undefined; said: Said | undefined }>({
+    at: undefined,
+    said: undefined,
+  })
+  const now = active && at === view ? said : undefined
+  const shown = useMemo(
+    () => (typeof now === 'object' ? [{ as: 'advice' as const, moves: now.advice.moves }] : NOTHING),
+    [now],
+  )
+  async function think(): Promise<void> {
+    set({ at: view, said: 'thinking' })
+    announce(shell.t('hint.thinking'))
+    const [advice, { say }] = await Promise.all([session.hint?.(), loadSentences()])
+    const answer: Said = advice
+      ? {
+          advice,
+          why: () =>
+            say(session.game, language.value, advice.reason, {
+              seats: session.seats.value.map(({ name }) => name),
+              name: game.named,
+            }),
+        }
+      : 'none'
+    set((then) => (then.at === view ? { at: view, said: answer } : then))
+    if (typeof answer === 'object' && view)
+      announce(`${game.tell(view, answer.advice.moves)}. ${answer.why()}`)
+    else announce(shell.t('hint.none'))
+  }
+  const ask = session.hint && active && now === undefined ? () => void think() : undefined
+  const dismiss = (): void => set({ at: undefined, said: undefined })
+  useShortcuts(session.hint !== undefined && active, { h: () => (now === undefined ? ask?.() : dismiss()) })
+  return { ask, said: now, shown, dismiss }
+}
+
+/** The answer in words, to be taken over or waved aside. */
+export function HintStrip({
+  hint: { said, dismiss },
+  game,
+  view,
+  play,
+}: {
+  hint: HintState
+  game: GameTable
+  view: View
+  play(moves: readonly unknown[]): void
+}) {
+  if (said === undefined) return undefined
+  return (
+    <section class="strip hint-strip" aria-label={shell.t('hint')}>
+      <Icon name="star" />
+      {typeof said === 'object' ? (
+        <>
+          <p>
+            <b>{game.tell(view, said.advice.moves)}.</b> {said.why()}
+          </p>
+          <button type="button" class="btn small" onClick={() => play(said.advice.moves)} data-do="playHint">
+            {shell.t('hint.play')}
+          </button>
+        </>
+      ) : (
+        <p class={said}>{shell.t(said === 'thinking' ? 'hint.thinking' : 'hint.none')}</p>
+      )}
+      <IconButton icon="x" label={shell.t('close')} onClick={dismiss} />
+    </section>
+  )
+}
