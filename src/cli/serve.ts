@@ -20,6 +20,9 @@ export const serve: Command = {
   --origin URL    an origin whose pages may connect, instead of the host's own; may be given several times
   --log LEVEL     silent, error, warn, info (default) or debug
   --json          print the address as JSON
+Many processes serve the same tables where the environment names a database and, for more of them, a bus:
+  VERMEIL_DATABASE_URL   a PostgreSQL database instead of --data, as in postgres://user:password@host/name
+  VERMEIL_NATS_URL       a nats-server between the processes instead of the database, as in nats://host
 It runs until it is stopped by a signal (Ctrl-C).`,
   async run(args): Promise<ExitCode> {
     const { values, positionals } = readArgs(args, {
@@ -39,6 +42,7 @@ It runs until it is stopped by a signal (Ctrl-C).`,
       port: wholeNumber('--port', values.port, 0, 65535),
       ...(values.host === undefined ? {} : { host: values.host }),
       data: values.data,
+      ...fromEnvironment(),
       base: values.base,
       trustProxy: values['trust-proxy'],
       origins: values.origin,
@@ -50,6 +54,12 @@ It runs until it is stopped by a signal (Ctrl-C).`,
     await server.close()
     return 0
   },
+}
+
+/** Addresses with passwords do not stand on a command line, where everybody on the machine could read them. */
+function fromEnvironment(): Pick<ServerOptions, 'database' | 'nats'> {
+  const { VERMEIL_DATABASE_URL: database, VERMEIL_NATS_URL: nats } = process.env
+  return { ...(database ? { database } : {}), ...(nats ? { nats } : {}) }
 }
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug']

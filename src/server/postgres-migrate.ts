@@ -14,10 +14,15 @@ export async function migrate(url: string, steps: readonly Migration[]): Promise
     connectionTimeoutMillis,
   })
   client.on('error', () => undefined)
-  await client.connect()
+  await client.connect().catch((problem: unknown) => {
+    // The address may hold a password: only the host is told.
+    throw new Error(`the database at ${client.host}:${client.port} cannot be used: ${whyOf(problem)}`)
+  })
   try {
     await client.query('begin')
     await client.query(`select pg_advisory_xact_lock(${LOCK})`)
+    // Those who play must not wait behind a step that waits for somebody else.
+    await client.query(`set local lock_timeout = '5s'`)
     for (const { version, oldest, sql } of stepsFrom(await shapeOf(client), steps)) {
       await client.query(sql)
       await client.query('update schema_version set version = $1, oldest = $2', [version, oldest])
@@ -26,6 +31,12 @@ export async function migrate(url: string, steps: readonly Migration[]): Promise
   } finally {
     await client.end()
   }
+}
+
+/** A host with several addresses fails with several reasons. */
+function whyOf(problem: unknown): string {
+  const first: unknown = problem instanceof AggregateError ? problem.errors[0] : problem
+  return first instanceof Error ? first.message : String(first)
 }
 
 async function shapeOf(client: pg.Client): Promise<Shape> {
