@@ -11,6 +11,7 @@ import {
 } from '../kernel/index.ts'
 import { nextSeat, openMemories } from './play.ts'
 import { resultOf } from './series.ts'
+import { watcherOf } from './watchers.ts'
 
 /** Bots that play against each other. Every deal is played once with each rotation of the seats. */
 export interface Contest {
@@ -35,6 +36,8 @@ export interface BoutOf {
   readonly won: number
   /** How long each move took, in milliseconds on a core: a busy machine disturbs that less than the clock. */
   readonly times: readonly number[]
+  /** What the game's watcher counted. */
+  readonly figures: Readonly<Record<string, number>>
 }
 
 /** Plays game `index` of a contest: deal ⌊index / seats⌋, rotation index mod seats. */
@@ -49,17 +52,26 @@ export function playBout(game: Game, bots: readonly Bot[], contest: Contest, ind
   const state = game.setup(contest.options, seats, chance)
   const times: number[][] = seated.map(() => [])
   const memories = openMemories(seated, contest.budget)
+  const watcher = watcherOf(contest.game, seats)
   memories?.observe(state)
   for (let seat = nextSeat(game, state); seat >= 0; seat = nextSeat(game, state)) {
     const begun = coreMilliseconds()
     const move = seated[seat].choose(viewOf(state, seat), luck[seat], memories?.thoughts[seat])
     times[seat].push(coreMilliseconds() - begun)
+    watcher?.watch(state, seat, move)
     const rejection = game.play(state, seat, move, chance)
     if (rejection) throw new Error(`${seated[seat].name} was refused: ${JSON.stringify(rejection)}`)
     memories?.observe(state)
   }
   const result = resultOf(game, state.open)
-  return { index, bots: bots.map((_, bot) => boutOf(result, seatOf(bot), times[seatOf(bot)])) }
+  const figures = watcher?.figures(state)
+  return {
+    index,
+    bots: bots.map((_, bot) => {
+      const seat = seatOf(bot)
+      return boutOf(result, seat, times[seat], figures?.[seat] ?? {})
+    }),
+  }
 }
 
 function coreMilliseconds(): number {
@@ -67,9 +79,14 @@ function coreMilliseconds(): number {
   return (user + system) / 1000
 }
 
-function boutOf({ winners, seats }: Result, seat: number, times: readonly number[]): BoutOf {
+function boutOf(
+  { winners, seats }: Result,
+  seat: number,
+  times: readonly number[],
+  figures: Readonly<Record<string, number>>,
+): BoutOf {
   const { score, place } = seats[seat]
-  return { score, place, won: winners.includes(seat) ? 1 / winners.length : 0, times }
+  return { score, place, won: winners.includes(seat) ? 1 / winners.length : 0, times, figures }
 }
 
 // The compiled package has .js files beside each other, the source has .ts files.

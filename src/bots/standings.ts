@@ -14,6 +14,8 @@ export interface Standing {
   readonly elo: number
   readonly moves: number
   readonly milliseconds: { readonly mean: number; readonly p95: number; readonly most: number }
+  /** What the game's watcher counted, for each game on average. */
+  readonly figures: Readonly<Record<string, number>>
 }
 
 /** How often one bot came before another, and what that is in Elo. */
@@ -69,6 +71,7 @@ export function standings(names: readonly string[], bouts: readonly Bout[]): Sta
           p95: times[Math.floor(0.95 * times.length)],
           most: times[times.length - 1],
         },
+        figures: meansOf(rows.map(({ figures }) => figures)),
       }
     })
     .sort((a, b) => b.elo - a.elo)
@@ -119,6 +122,13 @@ function strengths(names: readonly string[], bots: readonly string[], bouts: rea
 }
 
 const ROUNDS = 2000
+
+function meansOf(figures: readonly Readonly<Record<string, number>>[]): Record<string, number> {
+  const names = Object.keys(figures[0])
+  return Object.fromEntries(
+    names.map((name) => [name, sum(figures.map((row) => row[name])) / figures.length]),
+  )
+}
 
 function meanOf(values: readonly number[]): Mean {
   const value = sum(values) / values.length

@@ -134,6 +134,14 @@ function draw({ contest, games, standings: rows, duels: pairs }: Found): string 
       milliseconds.p95.toFixed(2),
     ]),
   ]
+  const names = Object.keys(rows[0].figures)
+  const figures =
+    names.length === 0
+      ? []
+      : [
+          ['a game', ...names],
+          ...rows.map((row) => [row.bot, ...names.map((name) => row.figures[name].toFixed(2))]),
+        ]
   const met = pairs.map(
     ({ bot, rival, won, elo }) =>
       `${bot} comes before ${rival} in ${percent(won.value)} (${interval(won)}), ` +
@@ -144,6 +152,7 @@ function draw({ contest, games, standings: rows, duels: pairs }: Found): string 
     '',
     textTable(table),
     '',
+    ...(figures.length > 1 ? [textTable(figures), ''] : []),
     ...met,
   ].join('\n')
 }

@@ -41,6 +41,15 @@ describe('vermeil arena', () => {
     ])
   })
 
+  test('looks at auction, planning and moving of Elfengold by themselves', () => {
+    const args = ['arena', 'elfengold', '--seats', 'sharp,gentle', '--games', '2']
+    const { stdout } = vermeil(...args)
+    for (const word of ['bids', 'overbids', 'idle', 'waited', 'ownGoals', 'tokensLeft', 'goldLeft'])
+      expect(stdout).toContain(word)
+    const [{ standings }] = JSON.parse(vermeil(...args, '--json').stdout)
+    expect(standings[0].figures).toMatchObject({ overbids: 0, pieces: standings[0].score.value })
+  })
+
   test.each([
     [['--seats', 'sharp,nobody'], 'no bot "nobody"'],
     [[], 'who plays?'],

@@ -19,6 +19,7 @@ export {
   LEVELS,
   type LevelName,
   type Phrase,
+  type Watcher,
 } from './insight.ts'
 export {
   forkMatch,

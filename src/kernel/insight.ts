@@ -25,6 +25,14 @@ export interface Candidate<Move = unknown> {
   readonly worth: number
 }
 
+/** Looks on at a game between bots and counts what tells how well each part of it is played. */
+export interface Watcher<Open = unknown, Own = unknown, Secret = unknown, Move = unknown> {
+  /** Is told every move before it is made. */
+  watch(state: State<Open, Own, Secret>, seat: Seat, move: Move): void
+  /** When the game is over: for each seat the same figures by name. */
+  figures(state: State<Open, Own, Secret>): readonly Readonly<Record<string, number>>[]
+}
+
 /** The strengths that every game has, from the weakest; each game tells in five languages how they play. */
 export const LEVELS = ['gentle', 'steady', 'sharp', 'master'] as const
 export type LevelName = (typeof LEVELS)[number]
