@@ -4,6 +4,7 @@ import { elfenlandFigures } from './elfenland.ts'
 import { printFigures } from './figures.ts'
 import { silverAndGoldFigures } from './silver-and-gold.ts'
 import { webFigures } from './web.ts'
+import { webElfenlandFigures } from './web-elfenland.ts'
 
 console.log(
   `Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, medians of nine blocks, time on one core`,
@@ -12,4 +13,4 @@ printFigures('Silver & Gold', silverAndGoldFigures())
 printFigures('Elfenland and Elfengold', elfenlandFigures())
 if (installedChromium() === undefined)
   console.log('\nBrowser\n  not measured: there is no Chromium here (CHROMIUM=/path/to/chromium names one)')
-else printFigures('Browser', await webFigures())
+else printFigures('Browser', [...(await webFigures()), ...(await webElfenlandFigures())])

@@ -15,7 +15,7 @@ import { median, quantile } from './measure.ts'
 const GOALS = { frontPage: '60 at most', table: '60 at most', tap: '50 at most', shift: '0' }
 
 /** Kilobytes of compressed script that the page has fetched so far. */
-async function scriptSize(page: Page, web: string): Promise<number> {
+export async function scriptSize(page: Page, web: string): Promise<number> {
   const files = await page.evaluate(() =>
     [...new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))].filter(
       (path) => path.endsWith('.js'),
