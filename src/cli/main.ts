@@ -2,13 +2,14 @@ import { botsOf } from '../bots/levels.ts'
 import { CATALOGUE } from '../games/catalogue.ts'
 import { arena } from './arena.ts'
 import { type Command, type ExitCode, print, UsageError } from './command.ts'
+import { moveDataCommand } from './move-data.ts'
 import { replay } from './replay.ts'
 import { review } from './review.ts'
 import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
 import { verify } from './verify.ts'
 
-const COMMANDS: readonly Command[] = [serve, simulate, arena, replay, review, verify]
+const COMMANDS: readonly Command[] = [serve, moveDataCommand, simulate, arena, replay, review, verify]
 
 async function main([name, ...args]: string[]): Promise<ExitCode> {
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {

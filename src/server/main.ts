@@ -12,7 +12,7 @@ import { newMetrics } from './metrics.ts'
 import { Neighbours } from './neighbours.ts'
 import { addPages } from './pages.ts'
 import { openSockets } from './sockets.ts'
-import { openSqliteStore } from './sqlite-store.ts'
+import { DATA_FILE, openSqliteStore } from './sqlite-store.ts'
 import type { Store } from './store.ts'
 import { Table } from './table.ts'
 import { Tables } from './tables.ts'
@@ -58,7 +58,6 @@ export interface RunningServer {
 }
 
 export const DEFAULT_PORT = 8080
-const DATA_FILE = 'vermeil.sqlite'
 /** The only process on its file: after a crash it goes on with what it held. */
 const ALONE = 'alone'
 const WEB = fileURLToPath(new URL('../../dist-web', import.meta.url))

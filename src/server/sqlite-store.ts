@@ -7,6 +7,9 @@ import { type Migration, type Shape, stepsFrom } from './migrations.ts'
 import { SQLITE_MIGRATIONS } from './sqlite-migrations.ts'
 import { type Append, type Guest, type Key, type Store, seatInfo, type TableRow } from './store.ts'
 
+/** Its name in the folder with the data. */
+export const DATA_FILE = 'vermeil.sqlite'
+
 /** SQLite in one file. Everything that is written in one tick of the event loop is one transaction on the disk. */
 export function openSqliteStore(file: string, steps: readonly Migration[] = SQLITE_MIGRATIONS): Store {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
