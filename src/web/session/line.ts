@@ -23,6 +23,11 @@ interface Pending {
 
 export const connection = signal<Connection>('resuming')
 
+/** Why one process does not let us follow a table, where another one may: two versions run during an upgrade. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['rulesNotHere', 'serverTrouble'])
+/** So many connections are tried before that is told. */
+const PATIENCE = 6
+
 const followers = new Map<string, Follower>()
 const pending = new Map<string, Pending>()
 let socket: WebSocket | undefined
@@ -59,7 +64,7 @@ async function greet(opened: WebSocket): Promise<void> {
     ({ command }) => command.type !== 'join' && command.type !== 'ping',
   )
   await Promise.all([...followers].map(([table, { seen }]) => join(table, seen())))
-  if (socket !== opened) return
+  if (socket !== opened || opened.readyState !== WebSocket.OPEN) return
   failures = 0
   joined = true
   connection.value = 'live'
@@ -100,7 +105,10 @@ async function join(table: string, seen: number | undefined): Promise<void> {
     { type: 'join', id: newId(), table, ...(seen === undefined ? {} : { seen }) },
     true,
   )
-  if (reply.type === 'refused') followers.get(table)?.refuse(reply.rejection)
+  if (reply.type !== 'refused') return
+  // Another process behind the same address may have it: a new connection may lead there.
+  if (ELSEWHERE.has(reply.rejection.code) && failures < PATIENCE) socket?.close()
+  else followers.get(table)?.refuse(reply.rejection)
 }
 
 /** Sends a command, now or as soon as there is a connection, and answers when the server has. */
