@@ -320,7 +320,7 @@ export function botOf(holder: Holder | undefined): string | undefined {
 }
 
 export function botsToMove(course: Course): Seat[] {
-  if (course.status !== 'playing') return []
+  if (course.status !== 'playing' || course.seats.every((holder) => botOf(holder) === undefined)) return []
   return seatsOf(waitingOf(course)).filter((seat) => botOf(course.seats[seat]) !== undefined)
 }
 

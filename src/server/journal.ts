@@ -89,7 +89,7 @@ export class Journal {
 
   /** Whether the memory is exactly what the store has, as far as this process knows. */
   get quiet(): boolean {
-    return this.#sound && this.#underWay === undefined
+    return this.#sound && this.#underWay === undefined && this.#next === undefined
   }
 
   /** Waits for what is being stored. More may have come meanwhile: ask `quiet` again. */
@@ -120,7 +120,7 @@ export class Journal {
         this.#house.metrics.conflicts.inc()
       } else {
         // What others decided before may not be stored yet: only then it is an answer.
-        if (this.#underWay) await this.#lastSettled()
+        if (!this.quiet) await this.#lastSettled()
         if (this.#sound) return outcome
       }
     }
@@ -137,10 +137,14 @@ export class Journal {
   }
 
   #store(decision: Decision, frames: readonly Frame[], seats: boolean): Promise<boolean> {
-    const group = this.#next ?? new Group()
-    this.#next = group
+    let group = this.#next
+    if (!group) {
+      group = new Group()
+      this.#next = group
+      // Those who move at the same time come in one breath: then they are stored and shown together.
+      if (!this.#underWay) setImmediate(() => this.#underWay ?? this.#send())
+    }
     group.add(decision, frames, seats)
-    if (!this.#underWay) this.#send()
     return group.stored
   }
 

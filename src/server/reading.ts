@@ -10,17 +10,20 @@ export type ReadCommand =
 export function readCommand(text: string): ReadCommand {
   const json = parseJson(text)
   if (!isRecord(json)) return { ok: false, id: undefined, rejection: { code: 'malformed' } }
-  const id = v.is(COMMANDS.ping.entries.id, json.id) ? json.id : undefined
+  const refuse = (rejection: Rejection): ReadCommand => ({ ok: false, id: idOf(json), rejection })
   if (mayHaveForbiddenKey(text) && hasForbiddenKey(json)) {
-    return { ok: false, id, rejection: { code: 'forbiddenKey' } }
+    return refuse({ code: 'forbiddenKey' })
   }
   const schema = isCommandType(json.type) ? COMMANDS[json.type] : undefined
-  if (!schema) return { ok: false, id, rejection: { code: 'malformed', place: 'type' } }
+  if (!schema) return refuse({ code: 'malformed', place: 'type' })
   const read = v.safeParse(schema, json, { abortEarly: true })
   if (read.success) return { ok: true, command: read.output }
   const place = read.issues[0].path?.map(({ key }) => String(key)).join('.') ?? ''
-  return { ok: false, id, rejection: { code: 'malformed', place: place.slice(0, 80) } }
+  return refuse({ code: 'malformed', place: place.slice(0, 80) })
 }
+
+const idOf = ({ id }: Record<string, unknown>): string | undefined =>
+  v.is(COMMANDS.ping.entries.id, id) ? id : undefined
 
 const isCommandType = (type: unknown): type is CommandType =>
   typeof type === 'string' && Object.hasOwn(COMMANDS, type)

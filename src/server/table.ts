@@ -33,6 +33,8 @@ export class Table implements Listening {
   readonly #entry: CatalogueEntry
   readonly #followers = new Followers()
   readonly #journal: Journal
+  /** From the weakest to the strongest. */
+  readonly #bots: readonly string[]
   /** The seats whose bot is thinking, with the question that it thinks about. */
   readonly #thinking = new Map<Seat, number>()
   #pending = 0
@@ -47,6 +49,7 @@ export class Table implements Listening {
     this.id = stored.record.id
     this.#house = house
     this.#entry = entry
+    this.#bots = botsOf(entry.game.id).map(({ name }) => name)
     this.#journal = new Journal(house, entry, stored, this.#followers)
     this.lastUsed = house.time.now()
   }
@@ -57,10 +60,6 @@ export class Table implements Listening {
 
   get #course(): Course {
     return this.#journal.course
-  }
-
-  get #bots(): string[] {
-    return botsOf(this.#entry.game.id).map(({ name }) => name)
   }
 
   /** Keeps the table in memory while something goes on at it; afterwards bots may have to move. */
@@ -76,6 +75,7 @@ export class Table implements Listening {
       this.#pending--
     }
     this.#tellChange(false)
+    if (this.#unattended().length === 0) return
     this.#attend().catch((problem) => this.#house.log.error({ table: this.id, problem }, 'bots cannot move'))
   }
 
@@ -293,7 +293,6 @@ export class Table implements Listening {
 
   /** The bots of a table think at one process only: the one that holds it. */
   async #attend(): Promise<void> {
-    if (this.#unattended().length === 0) return
     const { leases } = this.#house
     const held = leases.holds(this.id)
     if (!(await leases.hold(this.id))) return
