@@ -23,7 +23,7 @@ export const orderOf = (
 /** Sits down at the table. */
 export async function sitDown(browser: Parameters<typeof visit>[0], wishes: Visit) {
   const visitor = await visit(browser, { ...wishes, at: '#/here/journey' })
-  await visitor.page.waitForSelector('main.ef')
+  await visitor.page.waitForSelector('main.ef, main.res, .hand-over')
   return visitor
 }
 
@@ -39,23 +39,78 @@ export async function moment(page: Page): Promise<Moment> {
   })
 }
 
+const focused = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
+
+/** By the tabulator alone, as far round the page as it takes. */
+async function tabTo(page: Page, selector: string): Promise<boolean> {
+  for (let presses = 0; presses < 90; presses++) {
+    if (await focused(page, selector)) return true
+    await page.keyboard.press('Tab')
+  }
+  return false
+}
+
+/** From one town or road of the map to another by the arrows, in the direction of the nearest that is wanted. */
+async function walkTo(page: Page, selector: string): Promise<boolean> {
+  const been = new Set<string>()
+  for (let presses = 0; presses < 16; presses++) {
+    if (await focused(page, selector)) return true
+    const { at, arrows } = await page.evaluate((wanted) => {
+      const middle = (element: Element): { x: number; y: number } => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return { x: x + width / 2, y: y + height / 2 }
+      }
+      const active = document.activeElement ?? document.body
+      const from = middle(active)
+      const [near] = [...document.querySelectorAll(wanted)]
+        .map(middle)
+        .map(({ x, y }) => ({ dx: x - from.x, dy: y - from.y }))
+        .sort((a, b) => Math.hypot(a.dx, a.dy) - Math.hypot(b.dx, b.dy))
+      const across = near.dx > 0 ? 'ArrowRight' : 'ArrowLeft'
+      const along = near.dy > 0 ? 'ArrowDown' : 'ArrowUp'
+      return {
+        at: active.getAttribute('data-name') ?? active.getAttribute('data-road') ?? '',
+        arrows: Math.abs(near.dx) > Math.abs(near.dy) ? [across, along] : [along, across],
+      }
+    }, selector)
+    // Where the better arrow has led in a circle, the other one is tried.
+    await page.keyboard.press(arrows[been.has(at) ? 1 : 0])
+    been.add(at)
+  }
+  return false
+}
+
 /** How a player touches things. */
 function hands(page: Page, hand: Hand) {
   const press = async (selector: string): Promise<boolean> => {
     const element = page.locator(selector).first()
     if ((await element.count()) === 0) return false
     if (hand === 'keyboard') {
-      await element.focus({ timeout: 8000 })
+      if (!(await tabTo(page, selector))) return false
       await page.keyboard.press('Enter')
     } else if (hand === 'touch') await element.tap({ timeout: 8000 })
     else await element.click({ timeout: 8000 })
+    return true
+  }
+  /** A card of a stack, at its left edge: the rest of it may lie under the next one. */
+  const pressCard = async (selector: string): Promise<boolean> => {
+    if (hand === 'keyboard') return press(selector)
+    const edge = { position: { x: 6, y: 30 }, timeout: 8000 }
+    const card = page.locator(selector).first()
+    await (hand === 'touch' ? card.tap(edge) : card.click(edge))
     return true
   }
   /** A place of the map, at its middle: it lies under nothing there. */
   const pressOnMap = async (selector: string, part: string): Promise<boolean> => {
     const element = page.locator(selector).first()
     if ((await element.count()) === 0) return false
-    if (hand === 'keyboard') return press(selector)
+    if (hand === 'keyboard') {
+      const kind = selector.startsWith('.e-town') ? '.e-town' : '.e-road'
+      if (!(await tabTo(page, kind)) || !(await walkTo(page, selector))) return false
+      await page.keyboard.press('Enter')
+      return true
+    }
     const box = await element.locator(part).first().boundingBox()
     if (!box) return false
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
@@ -63,13 +118,13 @@ function hands(page: Page, hand: Hand) {
     else await page.mouse.click(x, y)
     return true
   }
-  return { press, pressOnMap }
+  return { press, pressCard, pressOnMap }
 }
 
 /** One thing that a player does, through the page alone; says in which phase. */
 export async function act(page: Page, hand: Hand): Promise<string> {
   const { phase, mine } = await moment(page)
-  const { press, pressOnMap } = hands(page, hand)
+  const { press, pressCard, pressOnMap } = hands(page, hand)
   if (phase === 'result') return phase
   if (!mine) {
     await page.waitForTimeout(60)
@@ -104,10 +159,8 @@ export async function act(page: Page, hand: Hand): Promise<string> {
       if (!(await press('.ef-btn.gold[data-do=confirm]'))) await press('[data-do=stay]')
       break
     case 'handLimit':
-      for (let i = 0; i < 12 && (await page.locator('.ef-limit .ef-btn.gold').count()) === 0; i++) {
-        await page.locator('.ef-stack button[aria-pressed=false]').first().focus()
-        await page.keyboard.press('Enter')
-      }
+      for (let i = 0; i < 12 && (await page.locator('.ef-limit .ef-btn.gold').count()) === 0; i++)
+        await pressCard('.ef-stack button[aria-pressed=false]')
       await press('.ef-btn.gold[data-do=confirm]')
       break
     case 'reward':

@@ -72,11 +72,17 @@ export function ElfenMap(props: MapProps) {
   )
   const viewport = useViewport(start, (target) => !startsDrawing(target))
 
-  // Who sets out sees where from.
-  const setsOut = props.drawFrom !== undefined && marks.legs.length === 0
+  // Who sets out sees where from, and where to; who lays something sees where.
+  const target = marks.targets?.at(-1)
+  const attention =
+    props.drawFrom !== undefined
+      ? townPlace(props.drawFrom)
+      : target === undefined
+        ? undefined
+        : roadPlace(target)
   useEffect(() => {
-    if (setsOut) viewport.reveal(townPlace(boot).x, townPlace(boot).y)
-  }, [setsOut])
+    if (attention) viewport.reveal(attention.x, attention.y)
+  }, [attention])
 
   const startsDrawing = (target: EventTarget | null): boolean =>
     props.drawFrom !== undefined && townAt(target) === props.drawFrom

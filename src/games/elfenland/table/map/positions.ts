@@ -8,6 +8,12 @@ export type Point = readonly [x: number, y: number]
 export const townPlace = (town: Town): TownPlace => art().board.towns[town]
 export const roadPlace = (road: number): RoadPlace => art().board.roads[road]
 
+/** The number of a stop on a journey. */
+export function markPlace(town: Town): Point {
+  const { x, y, ring } = townPlace(town)
+  return [Math.round(x + ring * 0.5), Math.round(y - ring * 1.05)]
+}
+
 /** Gems are set into the lower half of a town's ring, centred for the number of players. */
 export function gemSlot(town: Town, players: number, seat: number): Point {
   const { x, y, ring } = townPlace(town)
@@ -61,6 +67,7 @@ function slotsBeside(town: Town): Point[] {
   const coins = towns.map((place) => around(place.x - place.ring + 5, place.y - place.ring + 9, 34))
   const places = roads.map((road) => around(road.x, road.y, 50))
   const landmark = around(x, y, ring * 1.2)
+  const mark = around(...markPlace(town), 36)
   const taken: Box[] = []
   const sum = (box: Box, others: readonly Box[]): number =>
     others.reduce((total, other) => total + overlap(box, other), 0)
@@ -71,6 +78,7 @@ function slotsBeside(town: Town): Point[] {
       20 * (sum(box, names) + outside) +
       8 * (sum(box, coins) + sum(box, places)) +
       6 * sum(box, taken) +
+      4 * overlap(box, mark) +
       2 * overlap(box, landmark) +
       10 * Math.hypot(point[0] - x, point[1] - 19 - y)
     )

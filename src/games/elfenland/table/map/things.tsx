@@ -7,7 +7,7 @@ import { TOKENS, type TokenName } from '../../rules/tokens.ts'
 import { BootShape } from '../art/pieces.tsx'
 import { gemOf } from '../art/seats.ts'
 import type { Leg } from '../retrace.ts'
-import { alongRoad, bootPlaces, gemSlot, type Point, roadPlace, townPlace } from './positions.ts'
+import { alongRoad, bootPlaces, gemSlot, markPlace, type Point, roadPlace, townPlace } from './positions.ts'
 
 const COUNTER = 25
 const EXTRA = 20
@@ -176,9 +176,8 @@ export function RouteMarks({ legs }: { legs: readonly Leg[] }) {
     <g>
       {legs.map(({ to }, i) => {
         if (legs.findIndex((leg, later) => later > i && leg.to === to) >= 0) return undefined
-        const { x, y, ring } = townPlace(to)
         return (
-          <g key={to} transform={`translate(${Math.round(x + ring * 0.5)} ${Math.round(y - ring * 1.05)})`}>
+          <g key={to} transform={`translate(${markPlace(to).join(' ')})`}>
             <circle class="e-mark" r="17" />
             <text class="e-mark-n" y="8">
               {i + 1}

@@ -1,0 +1,90 @@
+import { botsOf } from '../src/bots/levels.ts'
+import { findGame } from '../src/games/catalogue.ts'
+import type { Open, Own, SeatView } from '../src/games/elfenland/rules/state.ts'
+import {
+  commitmentTo,
+  fastChance,
+  fastSeed,
+  hasSeat,
+  type Match,
+  openMatch,
+  openSource,
+  playTurn,
+  seatsOf,
+  viewOf,
+} from '../src/kernel/index.ts'
+import type { SavedMatch } from '../src/web/session/messages.ts'
+import type { Visit } from './world.ts'
+
+export interface MomentWishes {
+  readonly game: 'elfenland' | 'elfengold'
+  readonly players: number
+  /** How many of them sit at this screen; the first ones. */
+  readonly people?: number
+  readonly options?: object
+  /** The moment at which the first person is asked; undefined for the end of the game. */
+  readonly when: ((view: SeatView) => boolean) | undefined
+}
+
+const DEALS = 200
+
+/**
+ * A match that bots have played up to a certain moment, kept on the device as if it had been played there: the first
+ * deal in a fixed order that leads to such a moment.
+ */
+export function memoryOf(wishes: MomentWishes): NonNullable<Visit['memory']> {
+  for (let deal = 1; deal <= DEALS; deal++) {
+    const saved = playedUntil(wishes, deal)
+    if (saved) return { 'match:journey': saved }
+  }
+  throw new Error(`no such moment in ${DEALS} deals`)
+}
+
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fritz'] as const
+
+function playedUntil(
+  { game: id, players, people = 1, options = {}, when }: MomentWishes,
+  deal: number,
+): SavedMatch | undefined {
+  const game = findGame(id)
+  const bot = botsOf(id).find(({ name }) => name === 'gentle')
+  if (!game || !bot) throw new Error(id)
+  const seed = deal.toString(16).padStart(64, '0')
+  const names = NAMES.slice(0, players)
+  const header = {
+    game: id,
+    rules: game.version,
+    options,
+    seats: names,
+    source: 'fair' as const,
+    commitment: commitmentTo(seed),
+  }
+  const match: Match = openMatch(game, header, openSource('fair', seed), seed)
+  const chance = fastChance(fastSeed(deal))
+  for (;;) {
+    const waiting = game.waiting(match.state.open)
+    const over = game.result(match.state.open) !== undefined
+    if (over ? when === undefined : hasSeat(waiting, 0) && when?.(seenBy(match, 0)))
+      return {
+        id: 'journey',
+        game: id,
+        rules: game.version,
+        options,
+        seats: names.map((name, seat) => (seat < people ? { name } : { name, bot: 'gentle' })),
+        seed,
+        turns: match.log.map(({ seat, moves }) => ({ seat, moves })),
+        over,
+        at: 0,
+        waiting,
+      }
+    if (over) return undefined
+    const [seat] = seatsOf(waiting)
+    const refused = playTurn(match, seat, [bot.choose(viewOf(match.state, seat), chance)])
+    if (refused) throw new Error(refused.code)
+  }
+}
+
+function seenBy(match: Match, seat: number): SeatView {
+  const { open, own } = viewOf(match.state, seat)
+  return { seat, open: open as Open, own: own as Own }
+}
