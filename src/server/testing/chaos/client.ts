@@ -5,7 +5,10 @@ import type { Message, Position } from '../../../protocol/index.ts'
 import { Broken, Line } from './line.ts'
 
 /** Where nothing is heard for so long, the client asks whether anybody is there. */
-const SILENCE = 3_000
+const SILENCE = 5_000
+/** Milliseconds before he tries again: twice as long each time, as a browser does, so that many do not trample a server. */
+const FIRST_PAUSE = 100
+const LONGEST_PAUSE = 1_600
 
 /** What the server says when the fault, not the command, is to blame: the same is sent again. */
 const TROUBLE: ReadonlySet<string> = new Set(['serverTrouble', 'serverClosing', 'tooFast'])
@@ -58,6 +61,7 @@ export class Client {
   #asked: number | undefined
   #thinksUntil = 0
   #ids = 0
+  #failures = 0
   #bell = Promise.withResolvers<void>()
 
   constructor(options: ClientOptions) {
@@ -73,7 +77,6 @@ export class Client {
 
   /** Until the match is over. */
   async live(): Promise<void> {
-    const { chance } = this.#options.setting
     while (!this.finished) {
       try {
         await this.#session()
@@ -81,9 +84,14 @@ export class Client {
         if (!(problem instanceof Broken)) throw problem
         this.breaks++
       }
-      if (!this.finished) await delay(100 + chance.below(400))
+      if (!this.finished) await this.#pause()
     }
     this.#awaited?.heard()
+  }
+
+  #pause(): Promise<void> {
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures++)
+    return delay(pause / 2 + this.#options.setting.chance.below(pause))
   }
 
   /** Says something as soon as he can. */
@@ -105,6 +113,7 @@ export class Client {
     try {
       const join = this.#command({ type: 'join', ...(this.seen === undefined ? {} : { seen: this.seen }) })
       await this.#ask(line, join)
+      this.#failures = 0
       while (!this.finished) {
         if (!line.isOpen) throw new Broken('closed')
         if (this.#unanswered) {

@@ -11,6 +11,9 @@ const LEFT = 20
 /** Seconds that a person has at a table that he leaves to its clock. */
 const BANK = 10
 
+/** Milliseconds between two pairs who come: not all at once. */
+const BETWEEN = 40
+
 /** Two people and a bot; or one person who never moves, bots, and a spectator who wants to know how it ends. */
 export interface Group {
   readonly clients: Client[]
@@ -50,6 +53,7 @@ export class Crowd {
   }
 
   async #pair(pair: number): Promise<void> {
+    await delay(pair * BETWEEN)
     const ada = await this.#insist((url) => Visitor.named(url, `Ada ${pair}`))
     const bob = await this.#insist((url) => Visitor.named(url, `Bob ${pair}`))
     for (let nth = pair; this.#goOn; nth += OTHER_GAME + 1) {

@@ -30,7 +30,7 @@ export interface ChaosReport extends Judged {
 
 const PROCESSES = 3
 /** How long a person thinks on average while there are faults. */
-const THINKING = 3_000
+const THINKING = 8_000
 /** Who is not live after this time never will be. */
 const GIVE_UP = 30_000
 
