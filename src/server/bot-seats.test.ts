@@ -69,3 +69,23 @@ test.each(CATALOGUE.map((entry) => ({ id: entry.game.id, entry })))(
     await server.close()
   },
 )
+
+test('a bot in a seat remembers what the seat has seen from the start', async () => {
+  const botWorker = new URL('./testing/remembering-worker.ts', import.meta.url)
+  const server = await testServer({ botWorker })
+  try {
+    const visitor = await Visitor.named(server.url, 'Ada')
+    const seats = [{ kind: 'me' as const }, ...Array(2).fill({ kind: 'bot' as const, bot: 'sharp' })]
+    const table = await visitor.create({ game: 'silver-and-gold', seats, startWhenFull: true })
+    const socket = await visitor.connect()
+    await socket.join(table)
+    // The strongest bot stands in: it remembers, too, and it was not there from the start.
+    await socket.ask({ type: 'leave', table })
+    await until(socket, () => socket.positions.get(table)?.over !== undefined)
+    const metrics = await fetch(`${server.url}/metrics`).then((response) => response.text())
+    expect(metrics).toContain('vermeil_bot_fallbacks_total 0')
+    expect(Number(/vermeil_bot_seconds_count (\d+)/.exec(metrics)?.[1])).toBeGreaterThan(84)
+  } finally {
+    await server.close()
+  }
+})

@@ -8,6 +8,14 @@ export interface BotJob {
   readonly bot: string
   /** What the seat sees, as JSON. */
   readonly view: string
+  /** What the bot remembers of what the seat has seen before. */
+  readonly memory?: unknown
+}
+
+/** What a thread is given. */
+export interface BotTask extends BotJob {
+  /** Milliseconds after which the bot is to say what it has found so far. */
+  readonly milliseconds: number
 }
 
 /** The bots' seats: they think in threads of their own, so that the event loop never waits for them. */
@@ -31,6 +39,8 @@ export interface BotSeatsOptions {
 export const READY = 'ready'
 /** How long that may take. */
 const STARTING = 30_000
+/** The part of its deadline for which a bot thinks: it is to answer well before it is stopped. */
+const THINKING = 0.25
 
 interface Asked {
   readonly job: BotJob
@@ -114,7 +124,7 @@ export function openBotSeats(options: BotSeatsOptions): BotSeats {
       thinker.asked = asked
       thinker.since = performance.now()
       startTimer(thinker)
-      thinker.worker.postMessage(asked.job)
+      thinker.worker.postMessage({ ...asked.job, milliseconds: deadline * THINKING } satisfies BotTask)
     }
   }
 

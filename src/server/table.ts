@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { botsOf } from '../bots/levels.ts'
+import { botsOf, findBot } from '../bots/levels.ts'
+import { memoryIn } from '../bots/play.ts'
 import type { CatalogueEntry } from '../games/catalogue.ts'
 import { fastChance, hasSeat, type Rejection, type Seat, viewOf } from '../kernel/index.ts'
 import { type CommandOf, LIMITS } from '../protocol/index.ts'
@@ -315,8 +316,11 @@ export class Table implements Listening {
   }
 
   async #think(seat: Seat, asked: number): Promise<void> {
-    const { record, seats } = this.#course
-    const job = { game: record.game, bot: botOf(seats[seat]) ?? '', view: viewText(this.#course, seat) }
+    const { record, seats, match } = this.#course
+    const name = botOf(seats[seat]) ?? ''
+    const bot = findBot(record.game, name)
+    const memory = match && bot ? memoryIn(match, bot, seat) : undefined
+    const job = { game: record.game, bot: name, view: viewText(this.#course, seat), memory }
     const chosen = await this.#house.bots.choose(job)
     await this.#use(async () => {
       try {
