@@ -17,12 +17,12 @@ export interface ServerProcess {
   stop(): Promise<void>
 }
 
-/** Starts a server as a process of its own. */
-export async function serverProcess(options: ServerOptions): Promise<ServerProcess> {
+/** Starts a server as a process of its own; `script` may be another version of it. */
+export async function serverProcess(options: ServerOptions, script = CHILD): Promise<ServerProcess> {
   // Compiled code is kept, so that a restart is quick.
   const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'vermeil-compile-cache') }
   // It does not outlive us, however we end.
-  const [program, ...args] = asUser([process.execPath, CHILD, JSON.stringify(options)], undefined, 'SIGKILL')
+  const [program, ...args] = asUser([process.execPath, script, JSON.stringify(options)], undefined, 'SIGKILL')
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const follow = (): boolean => child.kill('SIGKILL')
   process.once('exit', follow)
