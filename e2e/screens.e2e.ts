@@ -1,6 +1,15 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { expectAccessible, expectNoScrolling, launch, picture, type Visit, visit } from './world.ts'
+import { rememberedMatches } from './saved-matches.ts'
+import {
+  expectAccessible,
+  expectNoScrolling,
+  expectNothingCut,
+  launch,
+  picture,
+  type Visit,
+  visit,
+} from './world.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -15,35 +24,62 @@ const PAGES: readonly (readonly [name: string, at: string, there: string])[] = [
   ['new-table', '#/new/silver-and-gold', '.startbar'],
   ['together', '#/together/silver-and-gold', '.name-field'],
   ['settings', '#/settings', '.settings-form'],
+  ['device', '#/device', '.device-page'],
+  ['device-claim', '#/device/code', '.device-page'],
   ['rules', '#/rules/silver-and-gold', '.rule-lead'],
   ['lost', '#/nowhere', '.lost'],
+  ['picking', '#/here/picking', '.sg[data-phase=pick]'],
+  ['result', '#/here/finished', '.res'],
+  ['replay', '#/replay/here/finished', '.replaying .sg'],
 ]
 
-const LOOKS: readonly Visit[] = [
-  { size: 'desk', theme: 'light', language: 'en' },
+/** Every screen at both sizes and by day and by night, without trying all of it with all. */
+const PAGE_LOOKS: readonly Visit[] = [
   { size: 'desk', theme: 'dark', language: 'de' },
   { size: 'phone', theme: 'light', language: 'pl' },
+]
+const TABLE_LOOKS: readonly Visit[] = [
+  { size: 'desk', theme: 'light', language: 'en' },
   { size: 'phone', theme: 'dark', language: 'fr' },
 ]
 
 const nameOf = ({ size, theme, language }: Visit): string => `${size}-${theme}-${language}`
 
-describe.each(LOOKS)('at the $size, $theme, in $language', (look) => {
+const goTo = async (page: Page, hash: string, there: string): Promise<void> => {
+  await page.evaluate((at) => {
+    location.hash = at
+  }, hash.slice(1))
+  await page.waitForSelector(there)
+  await page.waitForTimeout(150)
+}
+
+describe.each(PAGE_LOOKS)('at the $size, $theme, in $language', (look) => {
   it('every page is accessible and fits', async () => {
-    const { page, errors } = await visit(browser, look)
+    const { page, errors } = await visit(browser, { ...look, memory: rememberedMatches() })
     for (const [name, at, there] of PAGES) {
-      await page.evaluate((hash) => {
-        location.hash = hash
-      }, at.slice(1))
-      await page.waitForSelector(there)
-      await page.waitForTimeout(150)
+      await goTo(page, at, there)
       await expectAccessible(page, `${name}, ${nameOf(look)}`)
       await expectNoScrolling(page, name)
       await picture(page, `${nameOf(look)}-${name}`)
     }
+    await goTo(page, '#/new/silver-and-gold', '.startbar')
+    await page.locator('.seg').nth(2).locator('button').last().click()
+    await page.locator('.tick').first().click()
+    await expectAccessible(page, 'a clock with sleeping hours')
+    await picture(page, `${nameOf(look)}-clock`)
+    await page.locator('.startbar .btn').click()
+    await page.waitForSelector('.round-table')
+    await expectAccessible(page, 'lobby')
+    await picture(page, `${nameOf(look)}-lobby`)
+    await goTo(page, '#/together/silver-and-gold', '.name-field')
+    await page.locator('.startbar .btn').click()
+    await page.waitForSelector('.hand-over')
+    await expectAccessible(page, 'hand-over')
     expect(errors).toEqual([])
   })
+})
 
+describe.each(TABLE_LOOKS)('at the $size, $theme, in $language', (look) => {
   it('the table is accessible in each phase, and its sheets', async () => {
     const memory = { 'bots:silver-and-gold': { level: 'gentle', opponents: 3, options: { memoryAid: true } } }
     const { page, errors } = await visit(browser, { ...look, memory })
@@ -59,14 +95,19 @@ describe.each(LOOKS)('at the $size, $theme, in $language', (look) => {
     await expectAccessible(page, 'marking')
     await expectNoScrolling(page, 'marking', true)
     await picture(page, `${nameOf(look)}-mark`)
-    for (const [name, opener] of [
-      ['menu', '.bar .ibtn >> nth=-1'],
-      ['catch-up', '.bar .ibtn >> nth=0'],
+    const menu = '.bar .ibtn >> nth=-1'
+    for (const [name, ...openers] of [
+      ['menu', menu],
+      ['catch-up', '.bar .ibtn:has([href="#i-clock"])'],
       ['player', look.size === 'phone' ? '.chip >> nth=0' : '.opp .seat-name >> nth=0'],
       ['display', look.size === 'phone' ? '.purse button >> nth=3' : '.spots button >> nth=0'],
+      ['rules', menu, '.menu button:has([href="#i-help"])'],
+      ['log', menu, '.menu button:has([href="#i-log"])'],
+      ['options', menu, '.menu button:has([href="#i-dice"])'],
+      ['settings', menu, '.menu button:has([href="#i-gear"])'],
     ]) {
-      await page.locator(opener).click()
-      await page.waitForSelector('dialog[open]')
+      for (const opener of openers) await page.locator(opener).click()
+      await page.waitForSelector(name === 'rules' ? 'dialog[open] .rule-lead' : 'dialog[open]')
       await expectAccessible(page, `${name} sheet`)
       await picture(page, `${nameOf(look)}-sheet-${name}`)
       await page.keyboard.press('Escape')
@@ -74,6 +115,30 @@ describe.each(LOOKS)('at the $size, $theme, in $language', (look) => {
     }
     expect(errors).toEqual([])
   })
+})
+
+/** What is left of the screens when everything is twice as large; and a phone on its side. */
+const ENLARGED = ['deskTwice', 'phoneTwice', 'phoneAside'] as const
+
+it.each(ENLARGED)('nothing is cut or out of reach: %s', async (size) => {
+  const { page, errors } = await visit(browser, { size, language: 'de', memory: rememberedMatches() })
+  for (const [name, at, there] of PAGES) {
+    await goTo(page, at, there)
+    await expectNoScrolling(page, `${name}, ${size}`)
+    await expectNothingCut(page, `${name}, ${size}`)
+    await picture(page, `${size}-${name}`)
+  }
+  await goTo(page, '', '.cart .btn-gold')
+  await page.locator('.cart .btn-gold').click()
+  await page.waitForSelector('.dealt')
+  for (const nth of [0, 1]) await page.locator('.dealt').nth(nth).click()
+  await page.click('[data-do=confirm].ready')
+  await page.waitForSelector('.mine .cell')
+  await layPattern(page)
+  await expectNoScrolling(page, `the table, ${size}`)
+  await expectNothingCut(page, `the table, ${size}`)
+  await picture(page, `${size}-mark`)
+  expect(errors).toEqual([])
 })
 
 /** Draws something somewhere, so that a draft is on screen. */

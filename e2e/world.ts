@@ -5,7 +5,14 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { expect, inject } from 'vitest'
 import { CHROMIUM_ARGS } from './chromium.ts'
 
-export const SIZES = { desk: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const
+export const SIZES = {
+  desk: { width: 1280, height: 800 },
+  phone: { width: 390, height: 844 },
+  /** The same screens at 200 %, and a phone on its side. */
+  deskTwice: { width: 640, height: 400 },
+  phoneTwice: { width: 195, height: 422 },
+  phoneAside: { width: 844, height: 390 },
+} as const
 
 export interface Visit {
   readonly size?: keyof typeof SIZES
@@ -43,7 +50,7 @@ export async function visit(browser: Browser, wishes: Visit = {}): Promise<Visit
     memory = {},
     motion = 'none',
   } = wishes
-  const touch = size === 'phone'
+  const touch = size.startsWith('phone')
   const context = await browser.newContext({
     viewport: SIZES[size],
     hasTouch: touch,
@@ -83,7 +90,7 @@ export async function picture(page: Page, name: string): Promise<void> {
 
 /** axe-core finds nothing on this screen. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
-  await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const found = await page.evaluate(async () => {
     const { axe: tool } = window as unknown as {
       axe: {
@@ -110,4 +117,30 @@ export async function expectNoScrolling(page: Page, where: string, both = false)
   }))
   expect(wide, `${where}: too wide by`).toBeLessThanOrEqual(0)
   if (both) expect(high, `${where}: too high by`).toBeLessThanOrEqual(0)
+}
+
+/** No word sticks out of the screen or of its button, and none is hidden by its own box. */
+export async function expectNothingCut(page: Page, where: string): Promise<void> {
+  const cut = await page.evaluate(() => {
+    const found: string[] = []
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      const text = node.textContent?.trim() ?? ''
+      const within = node.parentElement
+      if (text === '' || !within?.checkVisibility({ visibilityProperty: true })) continue
+      if (within.closest('.vh, .sprite, script, select, noscript, svg, [hidden]')) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const box = range.getBoundingClientRect()
+      if (box.width < 2) continue
+      const frame = within.closest('button, .btn, dt, dd')?.getBoundingClientRect()
+      const hidden = getComputedStyle(within)
+      if (hidden.clipPath !== 'none') continue
+      const outside = box.right > innerWidth + 1 || box.left < -1
+      const overflows = frame !== undefined && (box.right > frame.right + 1 || box.left < frame.left - 1)
+      if (outside || overflows) found.push(text.slice(0, 40))
+    }
+    return found
+  })
+  expect.soft(cut, where).toEqual([])
 }
