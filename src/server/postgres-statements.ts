@@ -54,12 +54,12 @@ const TEXTS = {
     where s.guest = $1 and h.status in ('lobby', 'playing')`,
   claimDue: `
     update heads set holder = $1, held_until = $3
-    from (
+    where id = any (array(
       select id from heads
       where deadline <= $4 and (held_until <= $2 or holder = $1) and id <> all ($6::text[])
       order by deadline limit $5 for update skip locked
-    ) due
-    where heads.id = due.id returning heads.id, heads.deadline`,
+    ))
+    returning id, deadline`,
   hold: `
     update heads set holder = $2, held_until = $4
     from (select id from heads where id = any ($1::text[]) order by id for update) wanted

@@ -1,0 +1,119 @@
+import pg from 'pg'
+import type { Statement } from '../src/server/postgres-database.ts'
+import { migrate } from '../src/server/postgres-migrate.ts'
+import { POSTGRES_MIGRATIONS } from '../src/server/postgres-migrations.ts'
+import { STATEMENTS } from '../src/server/postgres-statements.ts'
+import { startPostgres } from '../src/server/testing/parts/postgres.ts'
+
+/*
+ * Fills a PostgreSQL with tables, a million where no number is given, and prints how it answers each statement of the
+ * store: `node scripts/million-tables.ts [TABLES]`. A database of its own is started for it and removed afterwards.
+ * Of the tables 90 in 100 are over, 8 are being played and 2 wait for players; each has 20 entries; a guest sits at ten
+ * of them on average.
+ */
+
+const tables = Number(process.argv[2] ?? 1_000_000)
+const ENTRIES = 20
+const NOW = 1_800_000_000_000
+
+const FILL = [
+  `insert into tables select 'table' || n, '{"id":"table' || n || '","created":' || n || ',"game":"elfenland","options":{},"listed":true,"clock":{"kind":"none"},"startWhenFull":false,"seats":[]}'
+   from generate_series(1, ${tables}) n`,
+  `insert into heads (id, entries, game, status, listed, asked, deadline, created, updated, seats)
+   select 'table' || n, ${ENTRIES}, (array['elfenland', 'elfengold', 'silver-and-gold'])[1 + n % 3],
+     case when n % 100 < 90 then 'over' when n % 100 < 98 then 'playing' else 'lobby' end,
+     n % 4 <> 0, 1, case when n % 100 < 90 then null else ${NOW} + (n % 86400) * 1000 - 500000 end, n, n,
+     '[{"kind":"person","name":"Ada"},{"kind":"person","name":"Bob"}]'
+   from generate_series(1, ${tables}) n`,
+  'alter table entries drop constraint entries_pkey',
+  `insert into entries select 'table' || n, i, '{"at":1,"type":"turn","seat":0,"moves":[{"type":"keep","card":3}],"seen":65535}'
+   from generate_series(1, ${tables}) n, generate_series(1, ${ENTRIES}) i`,
+  'alter table entries add primary key (table_id, number)',
+  `insert into seeds select 'table' || n, md5(n::text) || md5((n + 1)::text) from generate_series(1, ${tables}) n`,
+  `insert into sitting select distinct on (guest, id) guest, id, seat from (
+     select 'guest' || (n * 7919::bigint + s * 104729::bigint) % greatest(1, ${tables} / 5) as guest, 'table' || n as id, s as seat
+     from generate_series(1, ${tables}) n, generate_series(0, 1) s) sat`,
+  `insert into guests select 'guest' || n, 'Ada', '[]' from generate_series(0, ${tables} / 5) n`,
+  `insert into keys select 'key' || n, decode(md5(n::text), 'hex'), 'guest' || n, 'cookie', ${NOW} from generate_series(0, ${tables} / 5) n`,
+  'vacuum analyze',
+]
+
+const some = `table${Math.ceil(tables / 2)}`
+const playing = `table${Math.ceil(tables / 200) * 100 - 5}`
+const many = Array.from({ length: 200 }, (_, i) => `table${1 + i * Math.floor(tables / 200)}`)
+const guest = `guest${Math.floor(tables / 10)}`
+const head = [ENTRIES, ENTRIES + 1, 'playing', 1, NOW, NOW, ['{"at":1}']]
+
+/** What each statement is asked. */
+const ASKED: Record<keyof typeof STATEMENTS, unknown[]> = {
+  createTable: ['new', '{}', 'elfenland', 'lobby', true, 0, NOW, NOW, NOW, '[]', [guest], [0]],
+  append: [playing, ...head],
+  appendMore: [playing, ...head, null, '[]', [guest], [0]],
+  loadTable: [some, 0],
+  findTable: [some],
+  lengths: [many],
+  openTables: [50, 0],
+  openTablesOfGame: [50, 0, 'elfengold'],
+  tablesOf: [guest, null, 50, 0],
+  countUnfinished: [guest],
+  claimDue: ['me', NOW, NOW + 3000, NOW, 64, []],
+  hold: [many, 'me', NOW, NOW + 3000],
+  release: [many, 'me'],
+  nextDeadline: [NOW],
+  saveGuest: [guest, 'Ada', '[]'],
+  findGuest: [guest],
+  saveKey: ['new', Buffer.from('00', 'hex'), guest, 'cookie', NOW],
+  findKey: ['key5'],
+  dropKey: ['key6'],
+}
+
+const postgres = await startPostgres({
+  max_wal_size: '8GB',
+  shared_buffers: '512MB',
+  maintenance_work_mem: '256MB',
+})
+try {
+  await migrate(postgres.url, POSTGRES_MIGRATIONS)
+  const client = new pg.Client(postgres.url)
+  await client.connect()
+  const began = performance.now()
+  for (const statement of FILL) await client.query(statement)
+  const size = await client.query<{ size: string }>(
+    'select pg_size_pretty(pg_database_size(current_database())) as size',
+  )
+  const seconds = ((performance.now() - began) / 1000).toFixed(0)
+  console.info(`${tables} tables, ${tables * ENTRIES} entries, ${size.rows[0].size}, filled in ${seconds} s`)
+  // Plans as they are for a statement that has been prepared and used for a while: without looking at what is asked.
+  await client.query(`load 'auto_explain'; set auto_explain.log_min_duration = 0; set auto_explain.log_analyze = on;
+    set auto_explain.log_buffers = on; set client_min_messages = log; set plan_cache_mode = force_generic_plan`)
+  const slow: string[] = []
+  for (const statement of Object.values(STATEMENTS)) {
+    const { name } = statement
+    const plan = await explain(client, statement, ASKED[name as keyof typeof STATEMENTS])
+    console.info(`\n== ${name}\n${plan}`)
+    if (/Seq Scan on (?!pg_)/.test(plan)) slow.push(name)
+  }
+  console.info(
+    `\n${slow.length === 0 ? 'No statement reads a whole table.' : `These read a whole table: ${slow}`}`,
+  )
+  process.exitCode = slow.length === 0 ? 0 : 1
+  await client.end()
+} finally {
+  await postgres.end()
+}
+
+/** The second time, when what it needs is in memory; what it changes is taken back. */
+async function explain(client: pg.Client, statement: Statement, values: unknown[]): Promise<string> {
+  let plan = ''
+  const note = ({ message = '' }: { message?: string | undefined }): void => {
+    plan = message
+  }
+  client.on('notice', note)
+  for (let time = 0; time < 2; time++) {
+    await client.query('begin')
+    await client.query({ ...statement, values })
+    await client.query('rollback')
+  }
+  client.off('notice', note)
+  return plan
+}
