@@ -15,6 +15,8 @@ export interface TrayUse {
   press(piece: HeldPiece): void
 }
 
+const ROOMY = 9
+
 /** My place at the table: who I am and own, the cards in their holder, the tokens on felt. */
 export function Rack(props: {
   view: SeatView
@@ -31,6 +33,8 @@ export function Rack(props: {
   const pieces = countTowns(player.pieces)
   const tokens = piecesOf(player.tokens, own.hiddenTokens)
   const secret = secretWords(view, player.boot)
+  // Equal cards lie on one another where many are held, unless one has to choose among them.
+  const crowded = player.cards > ROOMY && !discarding
   return (
     <section class={`ef-rack seat-${seat}`} aria-label={el.t('hand')} data-phase={open.phase}>
       <button
@@ -62,7 +66,7 @@ export function Rack(props: {
         <Notches n={pieces} />
       </button>
       <div class="ef-holder">
-        <ul class="ef-cards" tabIndex={0} aria-label={el.t('hand')}>
+        <ul class={crowded ? 'ef-cards crowded' : 'ef-cards'} tabIndex={0} aria-label={el.t('hand')}>
           {own.hand.map((n, kind) =>
             n > 0 ? (
               <li
@@ -70,6 +74,11 @@ export function Rack(props: {
                 class={n > 3 ? 'ef-stack dense' : 'ef-stack'}
                 aria-label={el.t('times', { n, kind: kindWords(CARDS[kind]) })}
               >
+                {crowded && n > 1 ? (
+                  <i class="ef-many" aria-hidden="true">
+                    {n}
+                  </i>
+                ) : undefined}
                 {Array.from({ length: n }, (_, i) => (
                   <HandCard
                     key={i}
