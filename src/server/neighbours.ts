@@ -47,6 +47,7 @@ export class Neighbours {
   /** When each process was last heard, and who is connected there, by table. */
   readonly #known = new Map<string, { heard: number; readonly tables: Map<string, Presence> }>()
   #stopBeating: () => void = () => undefined
+  #looking = false
   #closed = false
 
   constructor(bus: Bus, { store, time, log }: { store: Store; time: Time; log: Log }) {
@@ -136,13 +137,17 @@ export class Neighbours {
 
   #look(tables: Listeners): void {
     const followed = [...tables.all()].flatMap(([id, { followed }]) => (followed ? [id] : []))
-    if (followed.length === 0) return
-    this.#store.lengths(followed).then(
-      (lengths) => {
+    if (followed.length === 0 || this.#looking) return
+    this.#looking = true
+    this.#store
+      .lengths(followed)
+      .then((lengths) => {
         for (const [id, entries] of lengths) tables.loaded(id)?.grown(entries)
-      },
-      (problem) => this.#log.warn({ problem }, 'could not look whether tables have grown'),
-    )
+      })
+      .catch((problem) => this.#log.warn({ problem }, 'could not look whether tables have grown'))
+      .finally(() => {
+        this.#looking = false
+      })
   }
 
   async close(): Promise<void> {
