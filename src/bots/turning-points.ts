@@ -8,7 +8,7 @@ const SMALLEST = 0.05
 /** The changes that mattered most, each told apart: what a player decided, and what came of luck after it. */
 export function turningPoints(match: Match, { appraisal }: Reviewer, steps: readonly Step[]): TurningPoint[] {
   const all = steps.flatMap((step, index) =>
-    index === 0 ? [] : changesAt(steps[index - 1], step, index, match.log[index - 1].chance.length > 0),
+    index === 0 ? [] : changesAt(steps[index - 1], step, index, whatMoved(index)),
   )
   const bySize = all.sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
   return bySize
@@ -16,6 +16,11 @@ export function turningPoints(match: Match, { appraisal }: Reviewer, steps: read
     .slice(0, MOST)
     .sort((a, b) => a.step - b.step)
     .map((change) => ({ ...change, phrase: phraseOf(change) }))
+
+  function whatMoved(step: number): Cause {
+    if (step === steps.length - 1) return 'end'
+    return match.log[step - 1].chance.length > 0 ? 'chance' : 'players'
+  }
 
   /** The moves of one turn that are sent one by one, and what they bring to several players, are told once. */
   function sameStory(a: Change, b: Change): boolean {
@@ -30,7 +35,7 @@ export function turningPoints(match: Match, { appraisal }: Reviewer, steps: read
     const { turns, when, decision, seat: by = seat } = steps[step]
     const parts = { ...when, seat, by, percent: Math.round(100 * Math.abs(change)) }
     const sign = change > 0 ? 'good' : 'bad'
-    if (cause === 'others') return { ...parts, key: `turningPoint.others.${sign}` }
+    if (cause === 'others' && step < steps.length - 1) return { ...parts, key: `turningPoint.others.${sign}` }
     if (cause === 'decision') {
       return { ...parts, key: `turningPoint.${change > 0 ? 'strong' : (decision?.mark ?? 'decision')}` }
     }
@@ -41,24 +46,23 @@ export function turningPoints(match: Match, { appraisal }: Reviewer, steps: read
 
 type Change = Omit<TurningPoint, 'phrase'>
 
-/** Where Chance was not asked, nothing but players changed anything. */
+/** What could change a position after a decision: Chance, nothing but players, or what all had decided coming out. */
+type Cause = 'chance' | 'players' | 'end'
+
 function changesAt(
   before: Step,
   { seat: mover = 0, chances, decided, decision }: Step,
   step: number,
-  asked: boolean,
+  cause: Cause,
 ): Change[] {
   const changes: Change[] = []
-  const own = (asked ? decided : chances)[mover] - before.chances[mover]
+  const own = (cause === 'players' ? chances : decided)[mover] - before.chances[mover]
   if (decision) changes.push({ step, seat: mover, cause: 'decision', change: own })
   const most = mostChanged(decided, chances, mover)
-  if (asked || most !== mover)
-    changes.push({
-      step,
-      seat: most,
-      cause: asked ? 'luck' : 'others',
-      change: chances[most] - decided[most],
-    })
+  if (cause !== 'players' || most !== mover) {
+    const change = chances[most] - decided[most]
+    changes.push({ step, seat: most, cause: cause === 'chance' ? 'luck' : 'others', change })
+  }
   return changes.filter(({ change }) => Math.abs(change) >= SMALLEST)
 }
 

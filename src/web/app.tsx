@@ -23,7 +23,7 @@ export function App() {
   )
 }
 
-function Page({ path: [first, second = '', third = ''] }: { path: readonly string[] }) {
+function Page({ path: [first, second = '', third = '', fourth = ''] }: { path: readonly string[] }) {
   switch (first) {
     case undefined:
       return <HomePage />
@@ -74,6 +74,16 @@ function Page({ path: [first, second = '', third = ''] }: { path: readonly strin
           load={async () => (await import('./pages/replay.tsx')).ReplayPage}
           place={second}
           id={third}
+        />
+      )
+    case 'review':
+      return (
+        <Lazy
+          key={second + third}
+          load={async () => (await import('./pages/review.tsx')).ReviewPage}
+          place={second}
+          id={third}
+          at={fourth}
         />
       )
     case 'rules':

@@ -34,7 +34,9 @@ export function ResultScreen({
     if (typeof answer === 'string') location.hash = `#/${answer}`
     else setProblem(rejectionWords(answer))
   }
-  const replay = session.place === 'here' ? to('replay', 'here', session.id) : to('replay', 't', session.id)
+  const place = session.place === 'here' ? 'here' : 't'
+  const replay = to('replay', place, session.id)
+  const review = to('review', place, session.id)
   return (
     <main class="res">
       <section class="win">
@@ -59,6 +61,10 @@ export function ResultScreen({
           <p class="problem" role="alert">
             {problem}
           </p>
+          <a class="btn" href={review} data-do="review">
+            <Icon name="star" />
+            {shell.t('result.review')}
+          </a>
           <a class="btn" href={replay}>
             <Icon name="play" />
             {shell.t('result.replay')}

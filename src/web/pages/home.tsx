@@ -162,6 +162,10 @@ function NewHere() {
         <Icon name="people" />
         {shell.t('home.hotSeat')}
       </a>
+      <a class="row" href={to('review')}>
+        <Icon name="star" />
+        {shell.t('review.open')}
+      </a>
       {ready && installPrompt.value ? (
         <button type="button" class="row" onClick={() => void installPrompt.value?.prompt()}>
           <Icon name="download" />

@@ -151,6 +151,8 @@ export async function openLocal(
     look,
     say: () => undefined,
     mute: () => undefined,
+    // Among people at one screen a hint would take sides.
+    ...(people.length === 1 ? { hint: () => ask({ ask: 'hint', seat: people[0] }) } : {}),
     file: () => ask({ ask: 'file' }),
     rematch: async () => {
       const { game, options, seats: same } = match

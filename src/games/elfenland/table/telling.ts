@@ -67,7 +67,7 @@ function tellMove({ open, seat }: SeatView, move: Move): string {
     case 'bid':
       return el.t('auction.bid', { n: move.gold })
     case 'reward':
-      return move.take === 'gold' ? goldWords(open.earned) : el.t('reward.cards')
+      return move.take === 'gold' ? `${el.t('reward.gold')}: ${goldWords(open.earned)}` : el.t('reward.cards')
     default:
       return el.t('pass')
   }
