@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { haveParts, NATS, POSTGRES } from '../parts/programs.ts'
 import { chaos, seconds } from './run.ts'
 
 /* npm run chaos: the long form. Fails where anything was lost, doubled or seen differently, or a client came back late. */
@@ -26,6 +27,7 @@ function number(name: 'faults' | 'seed' | 'tables', least: number): number {
 const options = { faults: number('faults', 1), seed: number('seed', 0), tables: number('tables', 1) }
 const bus =
   values.bus === 'nats' || values.bus === 'notify' ? values.bus : badOption('--bus takes nats or notify')
+if (!haveParts('many processes under faults', POSTGRES, NATS)) process.exit(1)
 console.log(`chaos: ${options.tables} tables, ${options.faults} faults, --seed ${options.seed} --bus ${bus}`)
 const report = await chaos({ ...options, bus, say: (line) => console.log(line) })
 

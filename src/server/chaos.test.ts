@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { chaos, seconds } from './testing/chaos/run.ts'
+import { haveParts, NATS, POSTGRES } from './testing/parts/programs.ts'
+
+/* The short form of `npm run chaos`: every kind of fault once. The long form measures how soon everybody is live again. */
+
+describe.skipIf(!haveParts('many processes under faults', POSTGRES, NATS))(
+  'three processes under faults',
+  () => {
+    test.each([
+      { bus: 'nats', faults: 7 },
+      { bus: 'notify', faults: 6 },
+    ] as const)(
+      'with $bus as the bus lose nothing, double nothing, show everybody the same, and finish every table',
+      {
+        timeout: 600_000,
+      },
+      async ({ bus, faults }) => {
+        const report = await chaos({ seed: 1, faults, tables: 24, bus, say: () => undefined })
+        const { struck, wrong, tables, acknowledged, standIns, bots } = report
+        const slowest = Math.max(...struck.flatMap(({ live }) => live))
+        console.info(
+          `${bus}: ${faults} faults, ${acknowledged} commands acknowledged, none lost, none doubled`,
+        )
+        console.info(`${bus}: after each everybody was live again, at the latest after ${seconds(slowest)}`)
+        expect(wrong).toEqual([])
+        expect(new Set(struck.map(({ fault }) => fault)).size).toBe(faults)
+        expect(struck.every(({ live }) => live.length > 0 && live.every(Number.isFinite))).toBe(true)
+        expect(tables).toBeGreaterThanOrEqual(24)
+        expect(acknowledged).toBeGreaterThan(500)
+        expect(bots).toBeGreaterThan(100)
+        expect(standIns).toBeGreaterThan(0)
+      },
+    )
+  },
+)
