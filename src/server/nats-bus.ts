@@ -1,6 +1,7 @@
 import { connect, type NatsConnection, type Subscription } from '@nats-io/transport-node'
 import { type Bus, type Heard, type News, readNews, writeNews } from './bus.ts'
 
+const CONNECT_AGAIN = 250
 const EVERYBODY = 'vermeil.all'
 const subjectOf = (news: News): string => ('table' in news ? `vermeil.table.${news.table}` : EVERYBODY)
 
@@ -8,7 +9,7 @@ const subjectOf = (news: News): string => ('table' in news ? `vermeil.table.${ne
 const PATIENT = {
   name: 'vermeil',
   maxReconnectAttempts: -1,
-  waitOnFirstConnect: true,
+  timeout: 5_000,
   reconnectTimeWait: 250,
   reconnectJitter: 100,
   pingInterval: 2_000,
@@ -20,6 +21,7 @@ const PATIENT = {
 export function openNatsBus(url: string, process: string): Bus {
   let nats: NatsConnection | undefined
   let closed = false
+  let timer: NodeJS.Timeout | undefined
   let hear: (heard: Heard) => void = () => undefined
   const followed = new Map<string, Subscription | undefined>([[EVERYBODY, undefined]])
 
@@ -31,9 +33,14 @@ export function openNatsBus(url: string, process: string): Bus {
     followed.set(subject, nats?.subscribe(subject, { callback }))
   }
 
+  /** The first time it is tried until it is closed; from then on the connection sees to itself. */
   async function open(back: () => void): Promise<void> {
-    const opened = await connect({ ...PATIENT, servers: url.split(',') })
-    if (closed) return opened.close()
+    const opened = await connect({ ...PATIENT, servers: url.split(',') }).catch(() => undefined)
+    if (closed) return opened?.close()
+    if (!opened) {
+      timer = setTimeout(() => void open(back), CONNECT_AGAIN)
+      return
+    }
     nats = opened
     for (const subject of followed.keys()) subscribe(subject)
     back()
@@ -46,8 +53,7 @@ export function openNatsBus(url: string, process: string): Bus {
     },
     listen(onNews, back) {
       hear = onNews
-      // It tries until it is closed.
-      open(back).catch(() => undefined)
+      void open(back)
     },
     follow: (table) => subscribe(`vermeil.table.${table}`),
     unfollow(table) {
@@ -57,6 +63,7 @@ export function openNatsBus(url: string, process: string): Bus {
     },
     async close() {
       closed = true
+      clearTimeout(timer)
       await nats?.close()
     },
   }
