@@ -171,6 +171,7 @@ function Player({
           seats={seats}
           waiting={step.waiting}
           active={false}
+          past
           mayTakeBack={false}
           send={() => Promise.resolve({ code: 'notNow' })}
           takeBack={() => undefined}

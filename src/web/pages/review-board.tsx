@@ -127,6 +127,7 @@ export function Board({ look, move }: { look: Look; move: number }) {
           seats={seats}
           waiting={position.waiting}
           active={false}
+          past
           mayTakeBack={false}
           shown={shown}
           send={() => Promise.resolve({ code: 'notNow' })}

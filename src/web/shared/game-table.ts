@@ -39,6 +39,8 @@ export interface TableProps {
   /** Whether this seat may act now. */
   readonly active: boolean
   readonly mayTakeBack: boolean
+  /** The past is shown: nothing can be done, now or later. */
+  readonly past?: boolean
   readonly shown?: readonly Shown[]
   send(moves: readonly unknown[]): Promise<Rejection | undefined>
   takeBack(): void

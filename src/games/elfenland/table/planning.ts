@@ -43,6 +43,8 @@ export interface Planning {
   readonly swap: number
   readonly ready: Action | undefined
   readonly step: 'token' | 'road' | 'second' | 'otherRoad' | 'ready'
+  /** The table after the action. */
+  readonly after: SeatView | undefined
   /** The towns that the action would bring into reach. */
   readonly gained: Towns
   pick(held: Held): void
@@ -90,6 +92,7 @@ export function usePlanning(view: SeatView | undefined, active: boolean): Planni
       : []
   const exchange = held?.token === EXCHANGE
   const ready = readyAction(picks, onRoads, doubles, swaps)
+  const after = ready && tried(view, ready)
   const fresh = exchange && roads.length === 1 ? onRoads : mine
   return {
     held,
@@ -104,7 +107,8 @@ export function usePlanning(view: SeatView | undefined, active: boolean): Planni
     swap: picks.swap,
     ready,
     step: stepOf(picks, ready),
-    gained: ready ? gainedBy(view, ready) : 0,
+    after,
+    gained: after ? gainedBy(view, after) : 0,
     pick: (wanted) => set(sameHeld(held, wanted) ? NO_PICKS : { ...NO_PICKS, held: wanted }),
     choose(road) {
       if (!held) return
@@ -142,8 +146,6 @@ function stepOf({ held, roads }: Picks, ready: Action | undefined): Planning['st
 }
 
 /** What could be reached if it lay there, and could not be reached without. */
-function gainedBy(view: SeatView, action: Action): Towns {
-  const after = tried(view, action)
-  if (!after) return 0
+function gainedBy(view: SeatView, after: SeatView): Towns {
   return reachByRoad(travellerOf({ ...after, own: view.own })).towns & ~reachByRoad(travellerOf(view)).towns
 }

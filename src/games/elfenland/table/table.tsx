@@ -10,7 +10,6 @@ import { NO_TOWN, otherEnd, touches } from '../rules/map.ts'
 import { type Move, PASS } from '../rules/moves.ts'
 import { whyNotLay } from '../rules/planning.ts'
 import { reachable } from '../rules/route-finder.ts'
-import { TOKENS } from '../rules/tokens.ts'
 import { travellerOf } from '../rules/traveller.ts'
 import { Glyph } from './art/pieces.tsx'
 import { useAutomatic } from './automatic.ts'
@@ -21,8 +20,7 @@ import { Inspect } from './inspect.tsx'
 import { useJourney } from './journey.ts'
 import { shortestWay } from './map/graph.ts'
 import { ElfenMap } from './map/map.tsx'
-import { roadPlace } from './map/positions.ts'
-import { Counter } from './map/things.tsx'
+import { Tried } from './map/tried.tsx'
 import { useMovement } from './movement.ts'
 import { PhasePanel } from './panels/phase-panel.tsx'
 import { type Planning, sameHeld, usePlanning } from './planning.ts'
@@ -75,7 +73,7 @@ export function Table(props: TableProps) {
   }
   const journey = useJourney(view, active)
   const planning = usePlanning(view, active)
-  const bidding = useBidding(view, active, send)
+  const bidding = useBidding(props.past ? undefined : view, active, send)
   const discarding = useDiscarding(view, active)
   const keeping = useKeeping(view, active)
   useAutomatic(view, active, send)
@@ -151,9 +149,6 @@ export function Table(props: TableProps) {
       : undefined
   const paid =
     journey?.legs.reduce<number[]>((sum, leg) => leg.paid.map((n, kind) => n + (sum[kind] ?? 0)), []) ?? []
-  const target = planning?.roads.at(-1)
-  const held = planning?.held
-
   return (
     <PointedContext.Provider value={shown}>
       <main class="ef" data-phase={open.phase} data-game={open.variant.game} data-mine={active && !sending}>
@@ -179,15 +174,7 @@ export function Table(props: TableProps) {
             ghosts: (
               <>
                 {view && shown.length > 0 ? <PointedOnMap view={view} shown={shown} /> : undefined}
-                {target !== undefined && held ? (
-                  <g class="e-ghost">
-                    <Counter
-                      kind={TOKENS[held.token]}
-                      at={[roadPlace(target).x, roadPlace(target).y]}
-                      radius={27}
-                    />
-                  </g>
-                ) : undefined}
+                {planning ? <Tried planning={planning} /> : undefined}
               </>
             ),
           }}

@@ -153,6 +153,7 @@ export const texts: Translation<typeof english> = {
   'plan.exchange1': 'Zauber, Schritt 1 von 2: das erste Plättchen.',
   'plan.exchange2': 'Schritt 2 von 2: das Plättchen, mit dem es tauscht.',
   'plan.ready': 'Leg es hier, oder versuch einen anderen Weg.',
+  'plan.readySpell': 'Sprich den Zauber, oder versuch einen anderen Weg.',
   'plan.lay': 'Hier legen',
   'plan.cast': 'Zaubern',
   'plan.hold': '{n} × {kind} auf der Hand',

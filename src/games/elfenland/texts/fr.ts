@@ -153,6 +153,7 @@ export const texts: Translation<typeof english> = {
   'plan.exchange1': 'Sortilège, étape 1 sur 2 : le premier jeton.',
   'plan.exchange2': 'Étape 2 sur 2 : le jeton contre lequel l’échanger.',
   'plan.ready': 'Posez-le ici, ou essayez une autre route.',
+  'plan.readySpell': 'Lancez le sort, ou essayez une autre route.',
   'plan.lay': 'Poser ici',
   'plan.cast': 'Lancer le sort',
   'plan.hold': '{n} × {kind} en main',

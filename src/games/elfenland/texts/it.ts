@@ -152,6 +152,7 @@ export const texts: Translation<typeof english> = {
   'plan.exchange1': 'Incantesimo, passo 1 di 2: la prima tessera.',
   'plan.exchange2': 'Passo 2 di 2: la tessera con cui si scambia.',
   'plan.ready': 'Piazzala qui, o prova un’altra strada.',
+  'plan.readySpell': 'Lancia l’incantesimo, o prova un’altra strada.',
   'plan.lay': 'Piazza qui',
   'plan.cast': 'Lancia l’incantesimo',
   'plan.hold': '{n} × {kind} in mano',

@@ -182,6 +182,7 @@ export const texts: Translation<typeof english> = {
   'plan.exchange1': 'Zaklęcie, krok 1 z 2: pierwszy żeton.',
   'plan.exchange2': 'Krok 2 z 2: żeton, z którym się zamieni.',
   'plan.ready': 'Połóż tutaj albo wypróbuj inną drogę.',
+  'plan.readySpell': 'Rzuć zaklęcie albo wypróbuj inną drogę.',
   'plan.lay': 'Połóż tutaj',
   'plan.cast': 'Rzuć zaklęcie',
   'plan.hold': 'Na ręce: {n} × {kind}',

@@ -114,7 +114,7 @@ function askKey({ held, step }: Planning) {
     case 'otherRoad':
       return 'plan.exchange2'
     case 'ready':
-      return 'plan.ready'
+      return double || held?.token === EXCHANGE ? 'plan.readySpell' : 'plan.ready'
   }
 }
 
