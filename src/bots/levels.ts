@@ -18,13 +18,13 @@ const LEVELS_OF: Readonly<Record<string, readonly Bot[]>> = {
     elfenland.gentle,
     elfenland.steady,
     elfenland.sharp,
-    searchingBot('master', elfenlandInsight, { candidates: 6, iterations: 160, trust: 40 }),
+    searchingBot('master', elfenlandInsight, { candidates: 10, iterations: 160, trust: 40 }),
   ],
   elfengold: [
     elfenland.gentle,
     elfenland.steady,
     elfenland.sharp,
-    searchingBot('master', elfengoldInsight, { candidates: 6, iterations: 160, trust: 40 }),
+    searchingBot('master', elfengoldInsight, { candidates: 10, iterations: 160, trust: 40 }),
   ],
 }
 

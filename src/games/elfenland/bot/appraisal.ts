@@ -1,6 +1,6 @@
 import { type Appraisal, type Phrase, type Seat, type View, winningChances } from '../../../kernel/index.ts'
+import { WIZARD } from '../rules/cards.ts'
 import { elfenland } from '../rules/game.ts'
-import { bestJourney } from '../rules/journey.ts'
 import { countTowns, type Town, type Towns } from '../rules/map.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Variant } from '../rules/options.ts'
@@ -15,12 +15,14 @@ import {
 } from '../rules/state.ts'
 import { travellerOf } from '../rules/traveller.ts'
 import { NO_COUNTERS } from '../rules/ways.ts'
+import { aimOf } from './aims.ts'
 import { explain } from './explaining.ts'
 import { outlookFrom } from './farsight.ts'
 import { countersOf } from './holding.ts'
 import { imagine } from './imagining.ts'
 import { planOn, withoutWizards } from './plans.ts'
 import { seated } from './seated.ts'
+import { stayingOf, wayfare, worthOf } from './wayfaring.ts'
 import { objectiveOf, roundsToCome, WORTH } from './worth.ts'
 
 /** What a review needs to know of Elfenland and Elfengold, beside what is found by playing on. */
@@ -120,45 +122,28 @@ function hasMoved({ phase, start, turn, players }: Open, seat: Seat): boolean {
 function exactLoss(view: View<Open, Own>, moves: readonly Move[]): number | undefined {
   if (view.open.phase !== 'moving') return undefined
   const own = seated(view)
-  const best = bestJourney(travellerOf(own), objectiveOf(own, WORTH)).value
+  // Flights are too many to look through.
+  if (own.own.hand[WIZARD] > 0) return undefined
+  const aim = aimOf(own)
+  const best = wayfare(travellerOf(own), aim, NO_COUNTERS, JOURNEY_NODES)
+  if (!best.exact) return undefined
   const world = imagine(view, undefined, NO_CHANCE)
+  let stopped = false
   for (const move of moves) {
-    if (world.open.phase !== 'moving' || world.open.turn !== own.seat) break
-    if (move.type === 'stop') return Math.max(0, best - valueOfStopping(own, world))
+    stopped = move.type === 'stop'
+    if (stopped || world.open.phase !== 'moving' || world.open.turn !== own.seat) break
     if (elfenland.play(world, own.seat, move, NO_CHANCE) !== undefined) return undefined
   }
-  return Math.max(0, best - valueOfGoingOn(own, world))
+  const there = travellerOf({ seat: own.seat, open: world.open, own: world.own[own.seat] })
+  const gained =
+    countTowns(world.open.players[own.seat].pieces) - countTowns(own.open.players[own.seat].pieces)
+  const rest = stopped
+    ? worthOf(there, aim, stayingOf(there))
+    : wayfare(there, aim, NO_COUNTERS, JOURNEY_NODES).value
+  return Math.max(0, best.value - gained - rest)
 }
 
-const gained = ({ open, seat }: SeatView, world: ElfenlandState): number =>
-  countTowns(world.open.players[seat].pieces) - countTowns(open.players[seat].pieces)
-
-const viewIn = ({ seat }: SeatView, world: ElfenlandState): SeatView => ({
-  seat,
-  open: world.open,
-  own: world.own[seat],
-})
-
-function valueOfGoingOn(view: SeatView, world: ElfenlandState): number {
-  const there = viewIn(view, world)
-  return gained(view, world) + bestJourney(travellerOf(there), objectiveOf(view, WORTH)).value
-}
-
-/** With no cards to go on with nothing but the end is left; the hand counts as it is. */
-function valueOfStopping(view: SeatView, world: ElfenlandState): number {
-  const there = viewIn(view, world)
-  const traveller = travellerOf(there)
-  const objective = objectiveOf(view, WORTH)
-  const still = bestJourney(
-    { ...traveller, roads: traveller.roads.map(() => 0), hand: traveller.hand.map(() => 0) },
-    objective,
-  )
-  const kept = traveller.hand
-    .flatMap((held, kind) => Array.from({ length: held }, () => objective.cards[kind]))
-    .sort((a, b) => b - a)
-    .slice(0, objective.handLimit)
-  return gained(view, world) + still.value + kept.reduce((sum, worth) => sum + worth, 0)
-}
+const JOURNEY_NODES = 200_000
 
 /** A journey asks Chance for nothing. */
 const NO_CHANCE = {

@@ -30,7 +30,7 @@ export function greedyWith(worth: Worth, name: string): Bot<Open, Own, Move> {
   return { name, choose: (view) => chooseMove(seated(view), worth) }
 }
 
-function chooseMove(view: SeatView, worth: Worth): Move {
+export function chooseMove(view: SeatView, worth: Worth): Move {
   switch (view.open.phase) {
     case 'threeCounters':
       return chooseCounter(view, worth)

@@ -2,7 +2,7 @@ import type { Game, Insight } from '../../../kernel/index.ts'
 import { elfengold, elfenland } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Open, Own, Secret } from '../rules/state.ts'
-import { greedy } from './greedy.ts'
+import { chooseFar } from './farsighted.ts'
 import { imagine } from './imagining.ts'
 import { playOn } from './playing-on.ts'
 import { proposeActions } from './proposing.ts'
@@ -17,20 +17,12 @@ function insightOf<Options>(game: Game<Open, Own, Secret, Move, Options>): Insig
     candidates(view, _memory, most) {
       const own = seated(view)
       if (own.open.phase === 'planning') return proposeActions(own, most)
-      return [{ moves: [greedy.choose(view, NO_LUCK)], worth: 0 }]
+      return [{ moves: [chooseFar(own)], worth: 0 }]
     },
     policy: playOn,
     farEnough: ({ open }, begun) => open.round > begun.round || open.phase === 'roundEnd',
     judge: lead,
   }
-}
-
-/** Greedy asks for no luck. */
-const NO_LUCK = {
-  below: () => 0,
-  draw: () => {
-    throw new Error('greedy draws nothing')
-  },
 }
 
 export const elfenlandInsight = insightOf(elfenland)

@@ -1,4 +1,5 @@
 import type { Chance, Seat } from '../../../kernel/index.ts'
+import { WIZARD } from '../rules/cards.ts'
 import { elfenland } from '../rules/game.ts'
 import type { Laying } from '../rules/itinerary.ts'
 import { bestJourney, type Objective } from '../rules/journey.ts'
@@ -7,9 +8,11 @@ import { EMPTY_ROAD } from '../rules/roads.ts'
 import type { ElfenlandState, SeatView } from '../rules/state.ts'
 import { isCounter } from '../rules/tokens.ts'
 import { type JourneyStep, travellerOf } from '../rules/traveller.ts'
+import { NO_COUNTERS } from '../rules/ways.ts'
+import { aimOf, roughAimOf } from './aims.ts'
 import { countersOf, layToken } from './holding.ts'
 import { planOn, withoutWizards } from './plans.ts'
-import { objectiveOf, WORTH } from './worth.ts'
+import { wayfare } from './wayfaring.ts'
 
 /** How many positions a plan and a journey of an imagined game may take: it is one of many. */
 const PLAN_NODES = 250
@@ -54,7 +57,7 @@ export function playOn(state: ElfenlandState, seat: Seat, chance: Chance): Move 
 
 function intend({ open, own, seat }: SeatView): Intention {
   const view = { open, own, seat }
-  const objective = objectiveOf(view, WORTH)
+  const objective = roughAimOf(view)
   const counters = countersOf(view)
   const { layings } = counters.some((held) => held > 0)
     ? planOn(withoutWizards(travellerOf(view)), objective, counters, PLAN_NODES)
@@ -78,9 +81,18 @@ function travel(state: ElfenlandState, view: SeatView): Move {
   const { bySeat } = intentionsIn(state)
   const intention = bySeat[view.seat] ?? { ...intend(view), layings: [] }
   bySeat[view.seat] = intention
-  intention.steps ??= bestJourney(travellerOf(view), intention.objective, { nodes: JOURNEY_NODES }).steps
+  intention.steps ??= stepsOf(view, intention.objective)
   const step = intention.steps[intention.step++]
   return step ?? { type: 'stop' }
+}
+
+function stepsOf(view: SeatView, objective: Objective): readonly JourneyStep[] {
+  const traveller = travellerOf(view)
+  if (view.own.hand[WIZARD] === 0) {
+    const found = wayfare(traveller, aimOf(view), NO_COUNTERS, JOURNEY_NODES)
+    if (found.exact) return found.steps
+  }
+  return bestJourney(traveller, objective, { nodes: JOURNEY_NODES }).steps
 }
 
 /** The rest by rule of thumb. */

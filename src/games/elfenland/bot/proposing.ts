@@ -1,43 +1,38 @@
 import type { Candidate } from '../../../kernel/index.ts'
 import { type Move, PASS } from '../rules/moves.ts'
 import type { SeatView } from '../rules/state.ts'
-import { travellerOf } from '../rules/traveller.ts'
-import { NO_COUNTERS } from '../rules/ways.ts'
 import { changed } from './best.ts'
-import { hinder } from './hindering.ts'
+import { farPlan } from './far-plans.ts'
+import { chooseFar } from './farsighted.ts'
 import { countersOf, layToken } from './holding.ts'
-import { chooseAction } from './laying.ts'
-import { planOn, withoutWizards } from './plans.ts'
-import { objectiveOf, WORTH } from './worth.ts'
+import { spoil } from './spoiling.ts'
 
-/** What is worth a thought in the planning phase: what greedy would do, every laying of two plans, an obstacle, a pass. */
+/** What the farsighted would do is tried against the rest with a small favour. */
+const FAVOUR = 0.15
+const MOST_SPOILERS = 4
+const OTHER_PLAN_NODES = 1000
+
+/** What is worth a thought in the planning phase: the own plan, what spoils the rival's, a pass, another plan. */
 export function proposeActions(view: SeatView, most: number): Candidate<Move>[] {
-  const objective = objectiveOf(view, WORTH)
-  const traveller = withoutWizards(travellerOf(view))
-  const counters = countersOf(view)
   const candidates: Candidate<Move>[] = []
-  const propose = (move: Move | undefined, worth: number): void => {
-    if (move === undefined || candidates.length >= most) return
+  const propose = (move: Move, worth: number): void => {
+    if (candidates.length >= most) return
     if (candidates.some(({ moves: [known] }) => sameMove(known, move))) return
     candidates.push({ moves: [move], worth })
   }
-  propose(chooseAction(view, WORTH), FAVOUR)
-  if (counters.some((held) => held > 0)) {
-    const plan = planOn(traveller, objective, counters)
-    for (const { counter, road } of plan.layings) propose(layToken(view, counter, road), 0)
-    const [first] = plan.layings
-    if (first) {
-      const other = planOn(traveller, objective, changed(counters, first.counter, -1))
-      for (const { counter, road } of other.layings) propose(layToken(view, counter, road), 0)
-    }
-  }
-  const journey = planOn(traveller, objective, NO_COUNTERS)
-  propose(hinder(view, journey, { ...WORTH, hindering: 0 }), 0)
+  propose(chooseFar(view), FAVOUR)
+  if (most === 1) return candidates
+  const counters = countersOf(view)
+  const { layings } = farPlan(view, counters)
+  const needed = layings.map(({ counter }) => counter)
+  for (const move of spoil(view, needed).slice(0, MOST_SPOILERS)) propose(move, 0)
   propose(PASS, 0)
+  for (const { counter, road } of layings) propose(layToken(view, counter, road), 0)
+  if (layings.length > 0) {
+    const other = farPlan(view, changed(counters, layings[0].counter, -1), OTHER_PLAN_NODES)
+    for (const { counter, road } of other.layings) propose(layToken(view, counter, road), 0)
+  }
   return candidates
 }
-
-/** What greedy would do is tried against the rest with a small favour. */
-const FAVOUR = 0.15
 
 const sameMove = (a: Move, b: Move): boolean => JSON.stringify(a) === JSON.stringify(b)

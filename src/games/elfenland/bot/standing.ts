@@ -1,21 +1,30 @@
 import type { Seat } from '../../../kernel/index.ts'
+import { countTowns, PIECE_TOWNS } from '../rules/map.ts'
 import { result } from '../rules/scoring.ts'
 import type { ElfenlandState } from '../rules/state.ts'
-import { outlookFrom } from './farsight.ts'
-import { goldWorth, roundsToCome, WORTH } from './worth.ts'
-
-/** What a card that is kept in Elfengold is worth, in pieces; in Elfenland hands are filled up again. */
-const CARD = 0.25
+import { COUNTER_KINDS } from '../rules/transport.ts'
+import { meansWorth, townsToCome } from './foresight.ts'
+import { futureOf } from './futures.ts'
+import { roundsToCome } from './worth.ts'
 
 /** How well a seat stands when a round is over: the pieces that it will have, and what helps to get more. */
-export function standing({ open }: ElfenlandState, seat: Seat): number {
+export function standing({ open, own }: ElfenlandState, seat: Seat): number {
   const { variant, phase, players } = open
-  const { pieces, boot, gold, cards } = players[seat]
+  const { pieces, boot, gold, tokens } = players[seat]
   // A round that has begun is one of those to come.
   const rounds = phase === 'roundEnd' ? roundsToCome(open) : roundsToCome(open) + 1
-  const worth = outlookFrom(variant, rounds, boot, pieces)
-  return variant.game === 'elfengold' ? worth + CARD * cards + goldWorth(open, WORTH) * gold : worth
+  if (rounds === 0) return countTowns(pieces)
+  const future = futureOf(variant, rounds)
+  const { hand, hiddenTokens } = own[seat]
+  for (let kind = 0; kind < COUNTER_KINDS; kind++) counters[kind] = tokens[kind] + hiddenTokens[kind]
+  return (
+    countTowns(pieces) +
+    townsToCome(future, boot, PIECE_TOWNS & ~pieces) +
+    meansWorth(future, hand, counters, gold)
+  )
 }
+
+const counters = new Array<number>(COUNTER_KINDS).fill(0)
 
 /** What a win is worth, in pieces. */
 const WIN = 2

@@ -7,7 +7,7 @@ export const texts = {
     'level.sharp.how':
       'Plans the whole journey with all its counters, bids for what the plan needs and hinders the leader.',
     'level.master.how':
-      'Plans like sharp, and tries its layings and obstacles in imagined rounds against hands that fit what it has seen.',
+      'Plans for all the rounds to come, and tries what it lays and what spoils a rival’s plan in imagined rounds against hands that fit what it has seen.',
     'reason.lay':
       'The plan needs {token} between {from} and {to}: then the journey can reach {towns} new towns.',
     'reason.layGold': 'The own journey goes from {from} to {to}: the gold counts twice there.',
@@ -49,7 +49,7 @@ export const texts = {
     'level.sharp.how':
       'Plant die ganze Reise mit allen Plättchen, bietet für das, was der Plan braucht, und behindert den Führenden.',
     'level.master.how':
-      'Plant wie Gewitzt und probiert Plättchen und Hindernisse in gedachten Runden gegen Hände, die zum Gesehenen passen.',
+      'Plant für alle Runden, die noch kommen, und probiert in gedachten Runden gegen Hände, die zum Gesehenen passen, was ihm nützt und was fremde Pläne durchkreuzt.',
     'reason.lay':
       'Der Plan braucht {token} zwischen {from} und {to}: So erreicht die Reise {towns} neue Städte.',
     'reason.layGold': 'Die eigene Reise führt von {from} nach {to}: Dort zählt das Gold doppelt.',
@@ -92,7 +92,7 @@ export const texts = {
     'level.sharp.how':
       'Prévoit tout le voyage avec tous ses jetons, enchérit pour ce qu’il lui faut et gêne le premier.',
     'level.master.how':
-      'Prévoit comme Futé et essaie jetons et obstacles dans des manches imaginées, contre des mains qui s’accordent avec ce qu’il a vu.',
+      'Prévoit toutes les manches à venir et essaie, dans des manches imaginées contre des mains qui s’accordent avec ce qu’il a vu, ce qui l’aide et ce qui gêne les autres.',
     'reason.lay':
       'Le plan demande {token} entre {from} et {to} : le voyage atteint alors {towns} nouvelles villes.',
     'reason.layGold': 'Le voyage va de {from} à {to} : l’or y compte double.',
@@ -136,7 +136,7 @@ export const texts = {
     'level.sharp.how':
       'Planuje całą podróż ze wszystkimi żetonami, licytuje to, czego potrzebuje, i przeszkadza prowadzącemu.',
     'level.master.how':
-      'Planuje jak Bystry, a żetony i przeszkody sprawdza w wyobrażonych rundach przeciw rękom zgodnym z tym, co widział.',
+      'Planuje na wszystkie pozostałe rundy, a to, co mu pomaga i co krzyżuje cudze plany, sprawdza w wyobrażonych rundach przeciw rękom zgodnym z tym, co widział.',
     'reason.lay':
       'Plan potrzebuje żetonu {token} między {from} a {to}: wtedy nowe miasta w podróży: {towns}.',
     'reason.layGold': 'Własna podróż wiedzie z {from} do {to}: złoto liczy się tam podwójnie.',
@@ -179,7 +179,7 @@ export const texts = {
     'level.sharp.how':
       'Prepara tutto il viaggio con tutti i gettoni, offre per ciò che gli serve e ostacola chi è in testa.',
     'level.master.how':
-      'Prepara il viaggio come Acuto e prova gettoni e ostacoli in round immaginati contro mani compatibili con ciò che ha visto.',
+      'Pensa a tutti i round che verranno e prova, in round immaginati contro mani compatibili con ciò che ha visto, ciò che gli serve e ciò che guasta i piani altrui.',
     'reason.lay':
       'Il piano richiede {token} tra {from} e {to}: così il viaggio raggiunge nuove città ({towns}).',
     'reason.layGold': 'Il viaggio va da {from} a {to}: lì l’oro vale doppio.',

@@ -1,0 +1,56 @@
+import { HAND_LIMIT } from '../rules/hand-limit.ts'
+import { NO_END, type Objective } from '../rules/journey.ts'
+import { PIECE_TOWNS, TOWNS } from '../rules/map.ts'
+import type { SeatView } from '../rules/state.ts'
+import { TRANSPORT_KINDS } from '../rules/transport.ts'
+import { nearnessOf, townsToCome } from './foresight.ts'
+import { type Future, futureOf } from './futures.ts'
+import type { Aim } from './wayfaring.ts'
+import { objectiveOf, roundsToCome, WORTH } from './worth.ts'
+
+/** A counter that is not laid may be kept, and gold breaks ties at the end. */
+const LAYING = 0.02
+const LAST_LAYING = 0.002
+const TIE = 0.005
+
+/** What a journey is worth to the seat, with all that comes after it. */
+export function aimOf(view: SeatView): Aim {
+  const { open } = view
+  const rounds = roundsToCome(open)
+  if (rounds === 0) {
+    const { twoCards, cards, handLimit, end } = objectiveOf(view, WORTH)
+    return { gold: TIE, twoCards, cards, handLimit, laying: LAST_LAYING, after: (town) => end[town] }
+  }
+  const future = futureOf(open.variant, rounds)
+  return {
+    ...meansOf(view, future),
+    laying: LAYING,
+    after: (end, toVisit) => townsToCome(future, end, toVisit),
+  }
+}
+
+/** The same as a sum over towns, for quick searches: as if every new town made the net one road shorter. */
+export function roughAimOf(view: SeatView): Objective {
+  const { open, seat } = view
+  const rounds = roundsToCome(open)
+  if (rounds === 0) return { ...objectiveOf(view, WORTH), gold: TIE }
+  const future = futureOf(open.variant, rounds)
+  const toVisit = PIECE_TOWNS & ~open.players[seat].pieces
+  return {
+    ...meansOf(view, future),
+    piece: 1 - future.town - future.road,
+    end: future.near === 0 ? NO_END : TOWNS.map((_, town) => future.near * nearnessOf(town, toVisit)),
+  }
+}
+
+function meansOf({ open: { variant } }: SeatView, future: Future) {
+  return {
+    gold: future.gold + TIE,
+    twoCards: variant.game === 'elfengold' ? 2 * middlingCard(future) : 0,
+    cards: [...future.cards, WORTH.wizard],
+    handLimit: variant.handLimit ? HAND_LIMIT : Number.POSITIVE_INFINITY,
+  }
+}
+
+const middlingCard = ({ cards }: Future): number =>
+  cards.reduce((sum, worth) => sum + worth, 0) / TRANSPORT_KINDS

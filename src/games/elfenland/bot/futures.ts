@@ -1,0 +1,37 @@
+import type { Variant } from '../rules/options.ts'
+import { LEARNED } from './learned-futures.ts'
+
+/** What helps to get more pieces in the rounds to come, in pieces. */
+export interface Future {
+  /** For each town still to visit. */
+  readonly town: number
+  /** For each road of the net that joins them with the boot. */
+  readonly road: number
+  /** For towns near the boot. */
+  readonly near: number
+  readonly gold: number
+  /** For each card, by kind. */
+  readonly cards: readonly number[]
+  /** For each counter that goes with a card. */
+  readonly match: number
+}
+
+const NOTHING: Future = {
+  town: 0,
+  road: 0,
+  near: 0,
+  gold: 0,
+  cards: [0, 0, 0, 0, 0, 0, 0],
+  match: 0,
+}
+
+/** By rounds to come. */
+const FUTURES: Record<Variant['game'], readonly Future[]> = {
+  elfenland: [NOTHING, ...LEARNED.elfenland],
+  elfengold: [NOTHING, ...LEARNED.elfengold],
+}
+
+export function futureOf({ game }: Variant, rounds: number): Future {
+  const futures = FUTURES[game]
+  return futures[Math.min(rounds, futures.length - 1)]
+}
