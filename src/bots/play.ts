@@ -7,7 +7,8 @@ import {
   playTurn,
   type Seat,
   type State,
-  scriptedChance,
+  stateAt,
+  turnsFrom,
   viewOf,
 } from '../kernel/index.ts'
 
@@ -66,14 +67,8 @@ export function memoryIn(
   turns = match.log.length,
 ): unknown {
   if (!bot.observe) return undefined
-  const { game, header, setup, log } = match
-  const state = game.setup(header.options, header.seats.length, scriptedChance(setup))
-  let memory = bot.observe(undefined, viewOf(state, seat))
-  for (const { seat: mover, moves, chance } of log.slice(0, turns)) {
-    const given = scriptedChance(chance)
-    for (const move of moves) game.play(state, mover, move, given)
-    memory = bot.observe(memory, viewOf(state, seat))
-  }
+  let memory = bot.observe(undefined, viewOf(stateAt(match, 0), seat))
+  for (const [, state] of turnsFrom(match, 0, turns)) memory = bot.observe(memory, viewOf(state, seat))
   return memory
 }
 

@@ -32,6 +32,7 @@ export {
   stateAt,
   type Turn,
   takeBack,
+  turnsFrom,
 } from './match.ts'
 export {
   FILE_PROBLEMS,

@@ -202,11 +202,26 @@ export function stateAt<M extends Match>(match: M, turns: number): M['state'] {
   const { game, log, snapshots } = match
   const nearest = snapshots.findLast(({ at }) => at <= turns) ?? snapshots[0]
   const state = game.copy(nearest.state)
-  for (const { seat, moves, chance } of log.slice(nearest.at, turns)) {
-    const given = scriptedChance(chance)
-    for (const move of moves) game.play(state, seat, move, given)
-  }
+  for (const turn of log.slice(nearest.at, turns)) playAgain(game, state, turn)
   return state
+}
+
+/** Each turn of a part of the log with the state after it: the same state, changed in place. */
+export function* turnsFrom<M extends Match>(
+  match: M,
+  from: number,
+  to = match.log.length,
+): Generator<[Turn, M['state']]> {
+  const state = stateAt(match, from)
+  for (const turn of match.log.slice(from, to)) {
+    playAgain(match.game, state, turn)
+    yield [turn, state]
+  }
+}
+
+function playAgain(game: Game, state: State, { seat, moves, chance }: Turn): void {
+  const given = scriptedChance(chance)
+  for (const move of moves) game.play(state, seat, move, given)
 }
 
 /**

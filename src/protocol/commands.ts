@@ -9,9 +9,14 @@ const about = { id: commandId, table: tableId }
 export const COMMANDS = {
   ping: v.pipe(v.strictObject({ type: v.literal('ping'), id: commandId }), v.description('Are you there?')),
   join: v.pipe(
-    v.strictObject({ type: v.literal('join'), ...about, seen: v.exactOptional(natural) }),
+    v.strictObject({
+      type: v.literal('join'),
+      ...about,
+      seen: v.exactOptional(natural),
+      history: v.exactOptional(v.literal(true)),
+    }),
     v.description(
-      'Follow a table. With `seen`, the last number seen, the events after it follow; without it, or too far behind, the whole table. Without `seen` a player whose seat a bot has taken gets it back.',
+      'Follow a table. With `seen`, the last number seen, the events after it follow; without it, or too far behind, the whole table, and with `history` also what the reader could see of the turns before. Without `seen` a player whose seat a bot has taken gets it back.',
     ),
   ),
   part: v.pipe(

@@ -5,6 +5,7 @@ import {
   ClockSchema,
   commandId,
   gameId,
+  HistoryStepSchema,
   natural,
   PositionSchema,
   RejectionSchema,
@@ -146,6 +147,8 @@ export const MESSAGES = {
       rules: v.exactOptional(natural),
       commitment: v.exactOptional(v.string()),
       position: v.exactOptional(PositionSchema),
+      /** Where it was asked for: the turns that stand, as far as the reader could see them, up to this position. */
+      history: v.exactOptional(v.array(HistoryStepSchema)),
       chat: v.array(ChatLineSchema),
       /** The seats of players whom the reader has muted. */
       muted: v.array(seat),

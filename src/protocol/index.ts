@@ -7,6 +7,7 @@ export {
   type CommandType,
   type TableCommand,
 } from './commands.ts'
+export { applyDifference, type Difference, differenceOf } from './difference.ts'
 export {
   type ChatLine,
   EVENTS,
@@ -24,6 +25,7 @@ export { LIMITS } from './limits.ts'
 export { PHRASES, type Phrase } from './phrases.ts'
 export {
   type ClockSettings,
+  type HistoryStep,
   type Position,
   type SeatClock,
   type SeatInfo,

@@ -12,6 +12,8 @@ export const LIMITS = {
   tablesPerSocket: 16,
   /** Who is further behind than so many numbers is sent the whole table. */
   resumeNumbers: 64,
+  /** Turns that the history of a table goes back, at most. */
+  historyTurns: 500,
   /** Chat lines that come with the whole table. */
   chatLines: 50,
   tablesPerPage: 20,

@@ -5,7 +5,7 @@ import { EVENTS, MESSAGES } from './events.ts'
 import { ROUTES } from './http.ts'
 import { LIMITS } from './limits.ts'
 import { PHRASES } from './phrases.ts'
-import { ClockSchema, PositionSchema, SeatSchema } from './shapes.ts'
+import { ClockSchema, HistoryStepSchema, PositionSchema, SeatSchema } from './shapes.ts'
 
 /** The second half of docs/protocol.md, written from the schemas; a test compares the two. */
 export function reference(): string {
@@ -18,6 +18,7 @@ export function reference(): string {
     '### Shapes',
     list([
       `position: ${inWords(PositionSchema)}`,
+      `step of a history: ${inWords(HistoryStepSchema)}`,
       `seat of a table: ${inWords(SeatSchema)}`,
       `clock: ${inWords(ClockSchema)}`,
     ]),

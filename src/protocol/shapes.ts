@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Rejection, Result, View } from '../kernel/index.ts'
+import type { Difference } from './difference.ts'
 import { LIMITS } from './limits.ts'
 
 export const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -111,3 +112,16 @@ export const PositionSchema = v.strictObject({
   over: v.exactOptional(v.strictObject({ result: ResultSchema, seed: v.string() })),
 })
 export type Position = v.InferOutput<typeof PositionSchema>
+
+const DifferenceSchema = v.custom<Difference>(isObject)
+
+/** How a table looked to one reader after a turn: the first with its view, each later one with what it changed. */
+export const HistoryStepSchema = v.strictObject({
+  /** Who moved; absent for the first. */
+  by: v.exactOptional(seat),
+  waiting: natural,
+  view: v.exactOptional(ViewSchema),
+  /** The difference to the view before; absent where this reader could see none. */
+  changes: v.exactOptional(DifferenceSchema),
+})
+export type HistoryStep = v.InferOutput<typeof HistoryStepSchema>

@@ -21,8 +21,9 @@ const SERVICE_RESTART = 1012
 /** Who goes on asking for so long after being told that it is too fast is sent away. */
 const PATIENCE = 200
 
-/** To join may mean to read a whole match: it counts for several commands. */
+/** To join may mean to read a whole match, or even to tell it: it counts for several commands. */
 const JOIN_COST = 3
+const HISTORY_COST = 10
 
 export interface ConnectionParts {
   readonly socket: WebSocket
@@ -124,8 +125,7 @@ export class Connection implements Follower {
 
   #receive(text: string): void {
     const read = readCommand(text)
-    const cost = read.ok && read.command.type === 'join' ? JOIN_COST : 1
-    const tooFast = !this.#bucket.take(this.#parts.time.now(), cost)
+    const tooFast = !this.#bucket.take(this.#parts.time.now(), read.ok ? costOf(read.command) : 1)
     if (tooFast) this.#slowDown(read.ok ? read.command.id : read.id)
     else if (!read.ok) this.refuse(read.id, read.rejection)
     else {
@@ -177,4 +177,9 @@ export class Connection implements Follower {
     for (const table of this.#joined.values()) table.part(this)
     this.#joined.clear()
   }
+}
+
+function costOf(command: Command): number {
+  if (command.type !== 'join') return 1
+  return command.history && command.seen === undefined ? HISTORY_COST : JOIN_COST
 }

@@ -3,6 +3,7 @@ import type { ChatLine, MessageOf, TableEvent } from '../protocol/index.ts'
 import { clockInfo } from './clock.ts'
 import { type Course, waitingOf } from './course.ts'
 import { type Entry, publicEvent, SPECTATORS } from './entries.ts'
+import { historyOf } from './history.ts'
 import { seatInfo } from './store.ts'
 
 /*
@@ -82,8 +83,17 @@ export function eventTexts(course: Course, entry: Entry): (reader: Reader) => st
   }
 }
 
+export interface TableReader {
+  readonly reader: Reader
+  /** The seats that he does not want to hear. */
+  readonly muted: readonly Seat[]
+  readonly now: number
+  /** Whether he wants to see what was before. */
+  readonly history: boolean
+}
+
 /** The whole table, for one reader. */
-export function tableText(course: Course, reader: Reader, muted: readonly Seat[], now: number): string {
+export function tableText(course: Course, { reader, muted, now, history }: TableReader): string {
   const { record, numbers, status, match, rematch, seats } = course
   const table: MessageOf<'table'> = {
     type: 'table',
@@ -98,6 +108,7 @@ export function tableText(course: Course, reader: Reader, muted: readonly Seat[]
     seats: seats.map(seatInfo),
     ...(reader === SPECTATORS ? {} : { you: reader }),
     ...(match ? { rules: match.header.rules, commitment: match.header.commitment } : {}),
+    ...(match && history ? { history: historyOf(course, reader) } : {}),
     chat: chatLines(course, reader, muted),
     muted: [...muted],
     ...(rematch === undefined ? {} : { rematch }),

@@ -11,10 +11,11 @@ import {
   openMatch,
   playTurn,
   scriptedChance,
+  stateAt,
   takeBack,
   viewOf,
 } from '../kernel/index.ts'
-import { type Message, type MessageOf, MessageSchema } from '../protocol/index.ts'
+import { applyDifference, type Message, type MessageOf, MessageSchema } from '../protocol/index.ts'
 import { type Course, replayCourse, textsOf } from './course.ts'
 import { SPECTATORS } from './entries.ts'
 import { eventTexts, tableText } from './frames.ts'
@@ -52,7 +53,20 @@ async function record(entry: CatalogueEntry, people: number, series: number): Pr
   const players = sockets.map((socket, seat) =>
     playOn(socket, table, seat, entry, { chance: fastChance(fastSeed(series, seat)), takesBack: 9 }),
   )
+  // Halfway others come, and the players with a second device: they are told what was before.
+  const late = [...visitors, new Visitor(server.url)].map(async (visitor) => {
+    await until(spectator, () => (spectator.numbers.get(table) ?? 0) > 30)
+    const socket = await visitor.connect()
+    await socket.join(table, undefined, true)
+    return socket
+  })
   await Promise.all(players)
+  const [watching, ...devices] = (await Promise.all(late)).reverse()
+  await Promise.all(
+    [watching, ...devices].map((socket) =>
+      until(socket, () => socket.positions.get(table)?.over !== undefined),
+    ),
+  )
   await until(spectator, () => spectator.positions.get(table)?.over !== undefined)
   const store = openSqliteStore(join(server.data, 'vermeil.sqlite'))
   const stored = await store.loadTable(table)
@@ -63,7 +77,10 @@ async function record(entry: CatalogueEntry, people: number, series: number): Pr
     raw: socket.raw,
     messages: socket.messages,
   })
-  const heard = [...sockets.map(hear), hear(spectator, SPECTATORS)]
+  const heard = [
+    ...[...sockets, ...devices.reverse()].map((socket, i) => hear(socket, i % sockets.length)),
+    ...[spectator, watching].map((socket) => hear(socket, SPECTATORS)),
+  ]
   const guests = stored.record.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.guest] : []))
   const cookies = visitors.flatMap(({ cookie }) => cookie?.split('=')[1].split('.') ?? [])
   return { stored, heard, secrets: [...guests, ...cookies] }
@@ -83,7 +100,8 @@ function matches({ record, entries, seed = '' }: StoredTable, { game }: Catalogu
   return entries.map((entry) => {
     if (entry.type === 'turn') expect(playTurn(match, entry.seat, entry.moves)).toBeUndefined()
     if (entry.type === 'tookBack') expect(takeBack(match, entry.seat)).toBeUndefined()
-    return { ...match, state: game.copy(match.state) }
+    const { log, snapshots, state } = match
+    return { ...match, log: log.slice(), snapshots: snapshots.slice(0, 1), state: game.copy(state) }
   })
 }
 
@@ -131,6 +149,36 @@ describe.each(CATALOGUE.map((entry) => ({ id: entry.game.id, entry })))('$id', (
     expect(views).toBeGreaterThan(100)
   })
 
+  test('who comes late is told of earlier turns what the kernel shows him at that point, and nothing else', () => {
+    const after = matches(recorded.stored, entry)
+    let views = 0
+    for (const { reader, messages } of recorded.heard) {
+      const seat = reader === SPECTATORS ? undefined : reader
+      const table = messages.find((message) => message.type === 'table' && message.history !== undefined)
+      if (table?.type !== 'table') continue
+      // The entry after which he came, by his own count of what he could see.
+      const visible = recorded.stored.entries.flatMap((one, index) =>
+        !('seen' in one) || (one.seen >> reader) & 1 ? [index] : [],
+      )
+      const match = after[visible[table.number - 1]]
+      const shown: unknown[] = [json(viewOf(stateAt(match, 0), seat))]
+      for (let turns = 1; turns <= match.log.length; turns++) {
+        const view = json(viewOf(stateAt(match, turns), seat))
+        if (match.log[turns - 1].seat === seat || JSON.stringify(view) !== JSON.stringify(shown.at(-1)))
+          shown.push(view)
+      }
+      let view: unknown
+      const told = (table.history ?? []).map((step) => {
+        view = step.view ?? (step.changes ? applyDifference(view, step.changes) : view)
+        return view
+      })
+      expect(told).toEqual(shown)
+      expect(told.at(-1)).toEqual(table.position?.view)
+      views += told.length
+    }
+    expect(views).toBeGreaterThan(50)
+  })
+
   test('a turn whose effect a reader cannot see is not told to him, nor counted for him', () => {
     const after = matches(recorded.stored, entry)
     for (const [index, one] of recorded.stored.entries.entries()) {
@@ -168,7 +216,8 @@ describe.each(CATALOGUE.map((entry) => ({ id: entry.game.id, entry })))('$id', (
       for (const reader of readers) {
         const other = otherWorld(course, reader)
         expect(eventTexts(other, one)(reader)).toBe(eventTexts(course, one)(reader))
-        expect(tableText(other, reader, [], 1)).toBe(tableText(course, reader, [], 1))
+        const looking = { reader, muted: [], now: 1, history: false }
+        expect(tableText(other, looking)).toBe(tableText(course, looking))
       }
     })
   })
@@ -194,7 +243,8 @@ describe.each(CATALOGUE.map((entry) => ({ id: entry.game.id, entry })))('$id', (
         if (!here || !other) continue
         for (const { reader } of heard) {
           if (reader === one.seat) continue
-          expect(tableText(other, reader, [], 1)).toBe(tableText(here, reader, [], 1))
+          const looking = { reader, muted: [], now: 1, history: true }
+          expect(tableText(other, looking)).toBe(tableText(here, looking))
           expect(eventTexts(other, one)(reader)).toBe(eventTexts(here, one)(reader))
           compared++
         }

@@ -82,7 +82,7 @@ export class Table implements Listening {
 
   // Following
 
-  join(follower: Follower, { id, seen }: CommandOf<'join'>): Promise<void> {
+  join(follower: Follower, { id, seen, history }: CommandOf<'join'>): Promise<void> {
     return this.#use(async () => {
       await this.#journal.catchUp()
       if (seen === undefined) await this.#comeBack(follower.guest)
@@ -94,7 +94,10 @@ export class Table implements Listening {
       const reader = readerOf(seat)
       if (missed?.entries === course.entries) for (const text of missed.texts) follower.send(text)
       else {
-        follower.send(tableText(course, reader, mutedSeats(course, follower.guest), this.#house.time.now()))
+        const muted = mutedSeats(course, follower.guest)
+        follower.send(
+          tableText(course, { reader, muted, now: this.#house.time.now(), history: history === true }),
+        )
       }
       const first = !this.followed
       this.#followers.add(follower, seat)

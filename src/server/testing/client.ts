@@ -126,9 +126,10 @@ export class Socket {
     )
   }
 
-  async join(table: string, seen?: number): Promise<MessageOf<'table'> | undefined> {
+  async join(table: string, seen?: number, history?: true): Promise<MessageOf<'table'> | undefined> {
     const before = this.messages.length
-    const answer = await this.ask({ type: 'join', table, ...(seen === undefined ? {} : { seen }) })
+    const more = { ...(seen === undefined ? {} : { seen }), ...(history ? { history } : {}) }
+    const answer = await this.ask({ type: 'join', table, ...more })
     if (answer.type === 'refused') throw new Error(answer.rejection.code)
     return this.messages.slice(before).find((message) => message.type === 'table')
   }

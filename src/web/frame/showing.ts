@@ -14,6 +14,8 @@ export function useShowing(session: TableSession, game: GameTable) {
   const at = useSignal(-1)
   const from = useSignal(-1)
   const eyes = useRef(session.eyes.value)
+  /** The step itself: where all that came before is told anew, there is nothing to walk through. */
+  const shown = useRef<Step | undefined>(undefined)
   const free = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   /** Set while somebody goes through the past by hand. */
@@ -24,11 +26,12 @@ export function useShowing(session: TableSession, game: GameTable) {
     const steps = session.steps.peek()
     const last = steps.length - 1
     if (last < 0) return
-    const jump = at.peek() < 0 || at.peek() > last || eyes.current !== session.eyes.peek()
+    const jump = shown.current !== steps[at.peek()] || at.peek() < 0 || eyes.current !== session.eyes.peek()
     if (jump) {
       eyes.current = session.eyes.peek()
       from.value = -1
       at.value = last
+      shown.current = steps[last]
       return
     }
     if (at.peek() === last || held.peek()) return
@@ -40,6 +43,7 @@ export function useShowing(session: TableSession, game: GameTable) {
     const now = at.peek()
     from.value = now
     at.value = now + 1
+    shown.current = steps[now + 1]
     const pause =
       settings.pace.peek() === 'quick' || document.hidden || steps[now + 1].back
         ? 0
@@ -66,7 +70,9 @@ export function useShowing(session: TableSession, game: GameTable) {
   /** Goes back to a step and walks forward from there, slowly. */
   function watchFrom(index: number): void {
     from.value = -1
-    at.value = Math.max(0, Math.min(index, session.steps.peek().length - 1))
+    const steps = session.steps.peek()
+    at.value = Math.max(0, Math.min(index, steps.length - 1))
+    shown.current = steps[at.value]
     free.current = performance.now() + 900
     advance()
   }

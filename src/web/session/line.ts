@@ -102,7 +102,7 @@ function post(command: Command, now: boolean): Promise<Reply> {
 
 async function join(table: string, seen: number | undefined): Promise<void> {
   const reply = await post(
-    { type: 'join', id: newId(), table, ...(seen === undefined ? {} : { seen }) },
+    { type: 'join', id: newId(), table, history: true, ...(seen === undefined ? {} : { seen }) },
     true,
   )
   if (reply.type !== 'refused') return

@@ -1,8 +1,10 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals'
-import { hasSeat, type Rejection, type Seat, withSeat } from '../../kernel/index.ts'
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals'
+import { hasSeat, type Rejection, type Seat, type View, withSeat } from '../../kernel/index.ts'
+import { applyDifference } from '../../protocol/difference.ts'
 import type {
   ChatLine,
   ClockSettings,
+  HistoryStep,
   Message,
   Phrase,
   Position,
@@ -79,8 +81,11 @@ export function openRemote(id: string): RemoteTable {
         info.value = { game, options, listed, clock, status, seats, you, muted, connected, spectators }
         chat.value = message.chat
         if (message.rematch !== undefined) next.value = `t/${message.rematch}`
-        steps.value = []
-        see(message.position)
+        batch(() => {
+          // The last step is this position itself.
+          steps.value = stepsOf(message.history ?? []).slice(0, -1)
+          see(message.position, message.history?.at(-1)?.by)
+        })
         return
       }
       case 'event':
@@ -212,6 +217,15 @@ export function openRemote(id: string): RemoteTable {
     start: () => ask({ type: 'start', table: id }),
     close: () => unfollow(id),
   }
+}
+
+/** What was before, step by step, from what each one changed. */
+function stepsOf(history: readonly HistoryStep[]): Step[] {
+  let view: View | undefined
+  return history.flatMap((step) => {
+    view = step.view ?? (step.changes ? (applyDifference(view, step.changes) as View) : view)
+    return view ? [{ view, waiting: step.waiting, ...(step.by === undefined ? {} : { by: step.by }) }] : []
+  })
 }
 
 export function nameOfSeat(seat: ServerSeat, index: Seat): string {
