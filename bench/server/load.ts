@@ -11,6 +11,8 @@ export interface Load {
   readonly seconds: number
   /** Milliseconds from sending a move to its answer. */
   readonly latencies: readonly number[]
+  /** Seconds that this process itself had on cores: near `seconds`, it is the limit, not the server. */
+  readonly ownCore: number
 }
 
 export interface Pace {
@@ -42,6 +44,7 @@ export async function load(driver: Driver, tables: readonly Player[][], pace: Pa
   }
 
   const framesBefore = driver.frames()
+  const coreBefore = process.cpuUsage()
   const started = performance.now()
   for (const player of tables.flat()) {
     player.onAsked = () => {
@@ -54,10 +57,14 @@ export async function load(driver: Driver, tables: readonly Player[][], pace: Pa
   else await paced(waiting, play, pace.perSecond, pace.seconds)
   const seconds = (performance.now() - started) / 1000
   const frames = driver.frames() - framesBefore
+  const core = process.cpuUsage(coreBefore)
   running = false
   while (outstanding > 0) await delay(5)
   for (const player of tables.flat()) player.onAsked = () => undefined
-  return { moves: latencies.length, frames, seconds, latencies }
+  const goingOn = tables.filter((players) => players.some((player) => player.held() !== undefined)).length
+  if (goingOn < tables.length / 2)
+    throw new Error(`${driver.name}: most matches were over before the time was up; it needs more tables`)
+  return { moves: latencies.length, frames, seconds, latencies, ownCore: (core.user + core.system) / 1e6 }
 }
 
 async function paced(

@@ -16,6 +16,14 @@ export async function metric(url: string, name: string): Promise<number> {
   return Number(line?.split(' ')[1] ?? Number.NaN)
 }
 
+/** Between two looks at the event loop; the figure that Prometheus is told includes it. */
+const BETWEEN_LOOKS = 10
+
+/** The p99 of the event loop's delay since this was last asked for, in milliseconds. */
+export async function loopDelay(url: string): Promise<number> {
+  return 1000 * (await metric(url, 'nodejs_eventloop_lag_p99_seconds')) - BETWEEN_LOOKS
+}
+
 /** A table with one person and three bots, begun. */
 export function botTable(visitor: Visitor, bot = 'random'): Promise<string> {
   const bots = Array.from({ length: 3 }, () => ({ kind: 'bot' as const, bot }))

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CATALOGUE } from '../games/catalogue.ts'
@@ -55,18 +54,19 @@ async function drill(
   await again.close()
 }
 
-test('SQLite: a backup while it runs, and the server that is started on it', async () => {
-  const [data, copy] = [temporaryFolder(), temporaryFolder()]
+test('SQLite: a backup by the line of the hosting page while it runs, and the server that is started on it', async () => {
+  const page = readFileSync(new URL('../../docs/hosting.md', import.meta.url), 'utf8')
+  const [line] = /^node -e .*vacuum into.*$/m.exec(page) ?? []
+  const [folder, copy] = [temporaryFolder(), temporaryFolder()]
   await drill(
-    { data },
+    { data: join(folder, 'data') },
     async () => {
-      const db = new DatabaseSync(join(data, 'vermeil.sqlite'))
-      db.exec(`vacuum into '${join(copy, 'vermeil.sqlite')}'`)
-      db.close()
+      await run('sh', ['-c', line ?? ''], { cwd: folder })
+      renameSync(join(folder, 'backup.sqlite'), join(copy, 'vermeil.sqlite'))
     },
     { data: copy },
   )
-  for (const folder of [data, copy]) rmSync(folder, { recursive: true })
+  for (const one of [folder, copy]) rmSync(one, { recursive: true })
 })
 
 describe.skipIf(!haveParts('backup and restore of PostgreSQL', POSTGRES))('PostgreSQL', () => {

@@ -218,6 +218,9 @@ describe('pages and headers', () => {
     expect((await fetch(`${built.url}/assets/gone.js`)).status).toBe(404)
     expect((await fetch(`${built.url}/api/nothing`)).status).toBe(404)
     expect((await fetch(new URL('/', built.url))).status).toBe(404)
+    for (const path of ['/health', '/vermeil/health']) {
+      expect(await (await fetch(new URL(path, built.url))).json()).toEqual({ status: 'ok' })
+    }
     // The socket and the cookie live below the path as well.
     const ada = await Visitor.named(built.url, 'Ada')
     const socket = await ada.connect()

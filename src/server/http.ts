@@ -178,10 +178,13 @@ export function addRoutes(app: FastifyInstance, parts: HttpParts): void {
       .send(writeMatch(match))
   })
 
-  app.get(`${base}/health`, async () => {
-    await store.nextDeadline(time.now())
-    return { status: 'ok' }
-  })
+  // Who looks after the process need not know the path below which a proxy shows it.
+  for (const path of new Set([base, ''])) {
+    app.get(`${path}/health`, async () => {
+      await store.nextDeadline(time.now())
+      return { status: 'ok' }
+    })
+  }
 
   app.get(`${base}/metrics`, async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
