@@ -168,9 +168,15 @@ export class Connection implements Follower {
     }
     const table = await this.#parts.tables.find(command.table)
     if (!(table instanceof Table)) return this.refuse(command.id, table)
+    // Who has given up meanwhile is not brought up to date: after a break there are others to serve.
+    if (!this.#open) return
     this.#joined.set(command.table, table)
     await table.join(this, command)
-    if (this.#parts.socket.readyState !== this.#parts.socket.OPEN) this.#leaveAll()
+    if (!this.#open) this.#leaveAll()
+  }
+
+  get #open(): boolean {
+    return this.#parts.socket.readyState === this.#parts.socket.OPEN
   }
 
   #leaveAll(): void {

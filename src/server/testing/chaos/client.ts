@@ -54,6 +54,8 @@ export class Client {
   readonly acknowledged = new Set<string>()
   resent = 0
   breaks = 0
+  /** What broke the connection the last time. */
+  trouble = ''
   readonly #options: ClientOptions
   #unanswered: Asking | undefined
   #toSay: string | undefined
@@ -83,6 +85,7 @@ export class Client {
       } catch (problem) {
         if (!(problem instanceof Broken)) throw problem
         this.breaks++
+        this.trouble = problem.message
       }
       if (!this.finished) await this.#pause()
     }

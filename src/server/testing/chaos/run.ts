@@ -56,10 +56,11 @@ export async function chaos({ seed, faults, tables, bus, say }: ChaosOptions): P
       await delay(strikes.below(1_000))
       fewest = Math.min(fewest, crowd.tables)
       await strike(world, strikes)
-      const live = await liveAgain(crowd, `Are you there? ${struck.length}`)
+      const live = await liveAgain(crowd, `Are you there? ${struck.length}`, setting.wrong)
       struck.push({ fault: name, live })
+      const last = seconds(Math.max(...live))
       say(
-        `${struck.length}. ${name}: ${live.length} clients, the last one live after ${seconds(Math.max(...live))}`,
+        `${struck.length}. ${name}: ${crowd.tables} tables, ${live.length} clients, the last one live after ${last}`,
       )
     }
     crowd.stop()
@@ -74,12 +75,18 @@ export async function chaos({ seed, faults, tables, bus, say }: ChaosOptions): P
 }
 
 /** At each table somebody says something; who has heard it is live. Milliseconds from now, for each client. */
-async function liveAgain(crowd: Crowd, text: string): Promise<number[]> {
+async function liveAgain(crowd: Crowd, text: string, wrong: Setting['wrong']): Promise<number[]> {
   const now = performance.now()
   const hear = (client: Client): Promise<number> =>
     new Promise((resolve) => {
-      client.listen(text, () => resolve(performance.now() - now))
-      setTimeout(resolve, GIVE_UP, Number.POSITIVE_INFINITY).unref()
+      const late = setTimeout(() => {
+        wrong(`${client.table}: ${client.name} is not live again: ${client.trouble}`)
+        resolve(Number.POSITIVE_INFINITY)
+      }, GIVE_UP)
+      client.listen(text, () => {
+        clearTimeout(late)
+        resolve(performance.now() - now)
+      })
     })
   const groups = crowd.playing.filter(({ speaker }) => speaker !== undefined)
   const heard = groups.flatMap(({ clients }) => clients.map(hear))
