@@ -6,8 +6,8 @@ export type Hand = 'mouse' | 'touch' | 'keyboard'
 export async function act(page: Page, hand: Hand): Promise<string> {
   const press = (selector: string): Promise<void> => {
     const element = page.locator(selector).first()
-    if (hand === 'touch') return element.tap({ timeout: 4000 })
-    if (hand === 'mouse') return element.click({ timeout: 4000 })
+    if (hand === 'touch') return element.tap({ timeout: 15_000 })
+    if (hand === 'mouse') return element.click({ timeout: 15_000 })
     return element.focus().then(() => page.keyboard.press('Enter'))
   }
   const there = (selector: string): Promise<number> => page.locator(selector).count()

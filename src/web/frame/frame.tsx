@@ -127,7 +127,7 @@ export function Frame({
             {problem.words}
           </p>
         ) : undefined}
-        {eyes !== undefined && seats[eyes]?.standIn ? (
+        {eyes !== undefined && seats[eyes]?.standIn && step.result === undefined ? (
           <div class="notice" role="alert">
             {shell.t('table.returnWords')}
             <button type="button" class="btn btn-gold" onClick={() => session.comeBack()}>

@@ -1,0 +1,39 @@
+import { createServer, type Server } from 'node:http'
+
+/** A host on which a newer build can be put while people play. */
+export interface Host {
+  readonly url: string
+  release(version: string): void
+  close(): void
+}
+
+/** Hands on what the server gives; the service worker says which build it belongs to. */
+export async function openHost(to: string): Promise<Host> {
+  let released: string | undefined
+  const server: Server = createServer(async (request, response) => {
+    try {
+      const answer = await fetch(new URL(request.url ?? '/', to))
+      const worker = request.url?.endsWith('/service-worker.js') && released !== undefined
+      const body = worker
+        ? (await answer.text()).replace(/const VERSION = '\w+'/, `const VERSION = '${released}'`)
+        : Buffer.from(await answer.arrayBuffer())
+      response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
+      response.end(body)
+    } catch {
+      response.destroy()
+    }
+  })
+  await new Promise<void>((listening) => server.listen(0, 'localhost', listening))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the host has no port')
+  return {
+    url: `http://localhost:${address.port}/`,
+    release(version) {
+      released = version
+    },
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
