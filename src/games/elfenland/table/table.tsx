@@ -16,6 +16,7 @@ import { useAutomatic } from './automatic.ts'
 import { useBidding } from './bidding.ts'
 import { useDiscarding, useKeeping } from './choosing.ts'
 import { CostDialog } from './costs.tsx'
+import { useGains } from './gains.ts'
 import { Inspect } from './inspect.tsx'
 import { useJourney } from './journey.ts'
 import { shortestWay } from './map/graph.ts'
@@ -73,6 +74,7 @@ export function Table(props: TableProps) {
   }
   const journey = useJourney(view, active)
   const planning = usePlanning(view, active)
+  const gains = useGains(view, planning)
   const bidding = useBidding(props.past ? undefined : view, active, send)
   const discarding = useDiscarding(view, active)
   const keeping = useKeeping(view, active)
@@ -171,6 +173,7 @@ export function Table(props: TableProps) {
               open.phase === 'planning'
                 ? new Map([...past.laidBy].filter(([road]) => past.fresh.has(road)))
                 : NOTHING_FRESH,
+            gains,
             ghosts: (
               <>
                 {view && shown.length > 0 ? <PointedOnMap view={view} shown={shown} /> : undefined}

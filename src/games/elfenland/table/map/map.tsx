@@ -14,7 +14,7 @@ import { el } from '../texts.ts'
 import { isDirection, roadTowards, townTowards } from './graph.ts'
 import { roadPlace, townPlace } from './positions.ts'
 import { ROADS_FROM_BELOW, Road } from './roads.tsx'
-import { Boots, Fresh, Gems, RoadLoad, RouteBand, RouteMarks } from './things.tsx'
+import { Boots, Fresh, Gain, Gems, RoadLoad, RouteBand, RouteMarks } from './things.tsx'
 import { Labels, Town } from './towns.tsx'
 import { useViewport, type Viewport } from './viewport.ts'
 
@@ -35,6 +35,8 @@ export interface MapMarks {
   readonly journey: { readonly seat: Seat; readonly legs: readonly Leg[] } | undefined
   /** Roads that have changed lately, with who changed them. */
   readonly fresh: ReadonlyMap<number, Seat>
+  /** How many towns the chosen counter would open on a road. */
+  readonly gains: ReadonlyMap<number, number>
   /** Things tried out, over everything. */
   readonly ghosts?: ComponentChildren
 }
@@ -163,6 +165,8 @@ export function ElfenMap(props: MapProps) {
           <g>
             {ROADS_FROM_BELOW.map((road) => {
               const { label, explain } = props.roadWords(road)
+              const gain = marks.gains.get(road) ?? 0
+              const more = gain > 0 ? ` ${el.t('plan.gain', { n: gain })}.` : ''
               const legal = marks.legal?.has(road) ?? false
               return (
                 <Road
@@ -171,8 +175,8 @@ export function ElfenMap(props: MapProps) {
                   legal={legal}
                   target={marks.targets?.includes(road) ?? false}
                   faint={marks.legal !== undefined && !legal}
-                  label={label}
-                  explain={explain}
+                  label={label + more}
+                  explain={explain + more}
                   stop={road === roadStop}
                 />
               )
@@ -182,6 +186,9 @@ export function ElfenMap(props: MapProps) {
             {open.roads.map((load, road) =>
               load === 0 ? undefined : <RoadLoad key={road} road={road} load={load} />,
             )}
+            {[...marks.gains].map(([road, n]) => (
+              <Gain key={road} road={road} n={n} />
+            ))}
             {[...marks.fresh].map(([road, seat]) => (
               <Fresh key={road} road={road} seat={seat} />
             ))}

@@ -75,6 +75,17 @@ function doubleBand(road: number): string {
   return `M${x} ${y}L${toX} ${toY}`
 }
 
+/** So many towns a counter would open here. */
+export function Gain({ road, n }: { road: number; n: number }) {
+  const { x, y } = roadPlace(road)
+  return (
+    <g class="e-gain" transform={`translate(${Math.round(x) + 21} ${Math.round(y) - 23})`}>
+      <circle r="16" />
+      <text y="6">+{n}</text>
+    </g>
+  )
+}
+
 /** Who changed this road lately: his gem beside the counter. */
 export function Fresh({ road, seat }: { road: number; seat: Seat }) {
   const { x, y } = roadPlace(road)
