@@ -29,6 +29,7 @@ const SCRIPTS = {
   format: [['biome', 'check', '--write']],
   bench: [['node', 'bench/main.ts']],
   'bench:server': [['node', 'bench/server/main.ts']],
+  'bench:scaling': [['node', 'bench/server/scaling.ts']],
   chaos: [['node', 'src/server/testing/chaos/main.ts']],
 }
 

@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url'
+import type { ServerOptions } from '../../src/server/main.ts'
 import type { Visitor } from '../../src/server/testing/client.ts'
 import { type Running, start } from './process.ts'
 
 const CHILD = fileURLToPath(new URL('../../src/server/testing/child.ts', import.meta.url))
 
 /** Vermeil's own server as a process, with limits that are in nobody's way, on loopback. */
-export function ownServer(data: string): Promise<Running> {
-  return start(CHILD, [JSON.stringify({ data, botThreads: 1 })])
+export function ownServer(where: string | ServerOptions): Promise<Running> {
+  const options = typeof where === 'string' ? { data: where } : where
+  return start(CHILD, [JSON.stringify({ ...options, botThreads: 1 })])
 }
 
 /** A figure of `/metrics`. */

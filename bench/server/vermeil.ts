@@ -6,16 +6,25 @@ import { type Driver, type Player, SEATS } from './driver.ts'
 const GAME = 'silver-and-gold'
 const AT_ONCE = 20
 
-/** Vermeil under load. Each player has a socket of his own; only what he needs of a frame is read. */
-export async function vermeilDriver(url: string): Promise<Driver> {
+/**
+ * Vermeil under load. Each player has a socket of his own; only what he needs of a frame is read. Where there are several
+ * processes, the players of a table are spread over all of them.
+ */
+export async function vermeilDriver(
+  url: string,
+  ...others: readonly string[]
+): Promise<Driver & { bytes(): number }> {
+  const urls = [url, ...others]
   const visitors: Visitor[] = []
   for (let seat = 0; seat < SEATS; seat++) visitors.push(await Visitor.named(url, `Load ${seat}`))
-  const counted = { frames: 0 }
+  const counted = { frames: 0, bytes: 0 }
 
   async function seatOne(): Promise<Player[]> {
     const seats = visitors.map((_, seat) => ({ kind: seat === 0 ? ('me' as const) : ('open' as const) }))
     const table = await visitors[0].create({ game: GAME, seats })
-    const guests = await Promise.all(visitors.map((visitor) => connect(url, visitor, table, counted)))
+    const guests = await Promise.all(
+      visitors.map((visitor, seat) => connect(urls[seat % urls.length], visitor, table, counted)),
+    )
     await Promise.all(guests.map((guest) => guest.ask('{"type":"join"')))
     for (const guest of guests.slice(1)) await guest.ask('{"type":"sit"')
     await guests[0].ask('{"type":"start"')
@@ -25,6 +34,7 @@ export async function vermeilDriver(url: string): Promise<Driver> {
   return {
     name: 'Vermeil',
     frames: () => counted.frames,
+    bytes: () => counted.bytes,
     async seat(tables) {
       const all: Player[][] = []
       while (all.length < tables) {
@@ -48,7 +58,7 @@ function connect(
   url: string,
   visitor: Visitor,
   table: string,
-  counted: { frames: number },
+  counted: { frames: number; bytes: number },
 ): Promise<Connected> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, {
     headers: { cookie: visitor.cookie ?? '' },
@@ -83,6 +93,7 @@ function connect(
   socket.on('message', (data) => {
     const text = String(data)
     counted.frames++
+    counted.bytes += text.length
     if (text.startsWith('{"type":"refused"')) throw new Error(text)
     if (text.startsWith('{"type":"done"')) {
       unanswered = false

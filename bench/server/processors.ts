@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+const TICKS_PER_SECOND = 100
+
+/** Seconds on cores of a process and all that it has started; those that have ended meanwhile are counted by their parent. */
+export function coreSecondsOfTree(pid: number): number {
+  const stats = new Map<number, { parent: number; seconds: number }>()
+  for (const name of readdirSync('/proc')) {
+    if (!/^\d+$/.test(name)) continue
+    try {
+      const fields = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ')[1].split(' ')
+      const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0)
+      stats.set(Number(name), { parent: Number(fields[1]), seconds: ticks / TICKS_PER_SECOND })
+    } catch {
+      // It has ended since.
+    }
+  }
+  const inTree = (one: number): boolean => {
+    for (let at: number | undefined = one; at !== undefined; at = stats.get(at)?.parent)
+      if (at === pid) return true
+    return false
+  }
+  return [...stats].reduce((sum, [one, { seconds }]) => (inTree(one) ? sum + seconds : sum), 0)
+}
