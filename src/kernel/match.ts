@@ -162,18 +162,16 @@ const ownTextsOf = ({ own }: State): string[] => own.map((one) => JSON.stringify
 function copyPlain<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(copyPlain) as T
-  const copy: Record<string, unknown> = {}
-  for (const [key, inner] of Object.entries(value)) copy[key] = copyPlain(inner)
-  return copy as T
+  const copy = { ...value }
+  for (const key in copy) copy[key] = copyPlain(copy[key])
+  return copy
 }
 
 function drawBorder(match: Match): void {
-  const { snapshots } = match
-  const [previous, last] = snapshots.slice(-2)
-  const near = last !== undefined && last.at - previous.at < TURNS_BETWEEN_SNAPSHOTS
-  const replaced = near ? snapshots.pop() : undefined
-  match.border = match.log.length
-  snapshots.push({ at: match.border, state: match.game.copy(match.state, replaced?.state) })
+  const { game, log, state, snapshots } = match
+  match.border = log.length
+  if (log.length - (snapshots.at(-1)?.at ?? 0) < TURNS_BETWEEN_SNAPSHOTS) return
+  snapshots.push({ at: log.length, state: game.copy(state) })
 }
 
 /**
