@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Statement } from '../src/server/postgres-database.ts'
+import { SETTINGS, type Statement } from '../src/server/postgres-database.ts'
 import { migrate } from '../src/server/postgres-migrate.ts'
 import { POSTGRES_MIGRATIONS } from '../src/server/postgres-migrations.ts'
 import { STATEMENTS } from '../src/server/postgres-statements.ts'
@@ -74,7 +74,7 @@ const postgres = await startPostgres({
 })
 try {
   await migrate(postgres.url, POSTGRES_MIGRATIONS)
-  const client = new pg.Client(postgres.url)
+  const client = new pg.Client({ connectionString: postgres.url, options: SETTINGS.options })
   await client.connect()
   const began = performance.now()
   for (const statement of FILL) await client.query(statement)

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { type Bus, type Heard, readNews, writeNews } from './bus.ts'
-import { TIMEOUTS } from './postgres-database.ts'
+import { SETTINGS } from './postgres-database.ts'
 
 const CHANNEL = 'vermeil'
 const TELL = 'select pg_notify($1, news) from unnest($2::text[]) as told (news)'
@@ -19,7 +19,7 @@ export function openPostgresBus(url: string, process: string): Bus {
   let back: () => void = () => undefined
 
   async function connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: url, application_name: 'vermeil bus', ...TIMEOUTS })
+    const client = new pg.Client({ connectionString: url, application_name: 'vermeil bus', ...SETTINGS })
     client.on('error', () => lost(client))
     client.on('end', () => lost(client))
     client.on('notification', ({ payload = '' }) => {

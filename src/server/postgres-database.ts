@@ -31,8 +31,12 @@ export interface Database {
 const PATIENCE = 10_000
 const CONNECTIONS = 4
 
-/** No statement of ours takes so long, unless something is wrong; a process that is stopped holds nobody up. */
-export const TIMEOUTS = {
+/**
+ * No statement of ours takes so long, unless something is wrong; a process that is stopped holds nobody up. All of them
+ * are short: to plan for several workers, or to compile, takes longer than to answer. An address may say otherwise.
+ */
+export const SETTINGS = {
+  options: '-c max_parallel_workers_per_gather=0 -c jit=off',
   connectionTimeoutMillis: 5_000,
   statement_timeout: 8_000,
   lock_timeout: 2_000,
@@ -42,7 +46,7 @@ export const TIMEOUTS = {
 } as const
 
 export function openDatabase(url: string): Database {
-  const settings = { connectionString: url, application_name: 'vermeil', ...TIMEOUTS }
+  const settings = { connectionString: url, application_name: 'vermeil', ...SETTINGS }
   const pool = new pg.Pool({ ...settings, max: CONNECTIONS })
   // An idle connection that breaks is replaced when it is needed.
   pool.on('error', () => undefined)

@@ -1,13 +1,13 @@
 import pg from 'pg'
 import { type Migration, type Shape, stepsFrom } from './migrations.ts'
-import { TIMEOUTS } from './postgres-database.ts'
+import { SETTINGS } from './postgres-database.ts'
 
 /** Any number, the same for all versions: those that start at once take the steps one after the other. */
 const LOCK = 8_370_645
 
 /** Brings a database to the shape that this version needs, all steps or none. */
 export async function migrate(url: string, steps: readonly Migration[]): Promise<void> {
-  const { connectionTimeoutMillis } = TIMEOUTS
+  const { connectionTimeoutMillis } = SETTINGS
   const client = new pg.Client({
     connectionString: url,
     application_name: 'vermeil',
