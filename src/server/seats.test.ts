@@ -55,6 +55,24 @@ describe('before the start', () => {
     expect(JSON.stringify(later.body)).not.toContain(table)
   })
 
+  test('who sits down or stands up is there as a player or as a spectator, and everybody is told', async () => {
+    const ada = await Visitor.named(server.url, 'Ada')
+    const bob = await Visitor.named(server.url, 'Bob')
+    const table = await ada.create({ game: game.id, seats: openSeats(people) })
+    const [host, guest] = [await ada.connect(), await bob.connect()]
+    const there = () => host.next((message): message is MessageOf<'presence'> => message.type === 'presence')
+    await host.join(table)
+    const came = there()
+    await guest.join(table)
+    expect(await came).toMatchObject({ seats: 0b01, spectators: 1 })
+    const sat = there()
+    await guest.ask({ type: 'sit', table, seat: 1 })
+    expect(await sat).toMatchObject({ seats: 0b11, spectators: 0 })
+    const left = there()
+    await guest.ask({ type: 'leave', table })
+    expect(await left).toMatchObject({ seats: 0b01, spectators: 1 })
+  })
+
   test('a table that is not listed is known to who has the link only', async () => {
     const ada = await Visitor.named(server.url, 'Ada')
     const table = await ada.create({ game: game.id, seats: openSeats(people) })
@@ -234,6 +252,14 @@ describe('during the match', () => {
     const heard = ada.event('chat')
     await bob.ask({ type: 'chat', table, text: '  <b>hi</b> \u{1f44b} ' })
     expect((await heard).event).toEqual({ type: 'chat', seat: 1, text: '<b>hi</b> \u{1f44b}' })
+    // What is plain ASCII goes another way to the socket than the rest: the order is the same.
+    const said = ['one', 'zwei ß', 'three', 'cztery ł', 'cinq é', 'six']
+    await Promise.all(said.map((text) => bob.ask({ type: 'chat', table, text })))
+    await ada.ask({ type: 'ping' })
+    const lines = ada.messages.flatMap((message) =>
+      message.type === 'event' && message.event.type === 'chat' ? [message.event.text] : [],
+    )
+    expect(lines.slice(-said.length)).toEqual(said)
     expect(codeOf(await ada.ask({ type: 'mute', table, seat: 1, on: true }))).toBe('done')
     const count = ada.messages.length
     await bob.ask({ type: 'chat', table, text: 'can you hear me' })

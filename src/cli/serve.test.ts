@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+const VERMEIL = fileURLToPath(new URL('../../bin/vermeil.js', import.meta.url))
+
+/** As a host starts it; the first time the pages are built. */
+function serve(...args: string[]): ChildProcess {
+  return spawn(process.execPath, [VERMEIL, 'serve', '--host', '127.0.0.1', '--log', 'silent', ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+async function addressOf(child: ChildProcess): Promise<{ url: string; port: number }> {
+  let text = ''
+  for await (const part of child.stdout ?? []) {
+    text += part
+    if (text.includes('\n')) break
+  }
+  return JSON.parse(text)
+}
+
+describe('vermeil serve', { timeout: 180_000 }, () => {
+  let data: string
+  let children: ChildProcess[]
+  const started = (...args: string[]): ChildProcess => {
+    const child = serve('--data', data, ...args)
+    children.push(child)
+    return child
+  }
+  beforeEach(() => {
+    data = join(mkdtempSync(join(tmpdir(), 'vermeil-serve-')), 'new', 'folder')
+    children = []
+  })
+  afterEach(() => {
+    for (const child of children) child.kill('SIGKILL')
+    rmSync(join(data, '..', '..'), { recursive: true, force: true })
+  })
+
+  test('says its address, keeps everything in its folder, ends cleanly on a signal and goes on where it was', async () => {
+    const first = started('--port', '0', '--json')
+    const { url } = await addressOf(first)
+    const headers = { 'content-type': 'application/json' }
+    const named = await fetch(`${url}/api/me`, { method: 'PUT', headers, body: '{"name":"Ada"}' })
+    const cookie = named.headers.get('set-cookie')?.split(';')[0] ?? ''
+    expect(await (await fetch(url)).text()).toContain('<!doctype html>')
+    first.kill('SIGTERM')
+    expect(await once(first, 'exit')).toEqual([0, null])
+    expect(existsSync(join(data, 'vermeil.sqlite'))).toBe(true)
+
+    const second = started('--port', '0', '--json')
+    const again = await addressOf(second)
+    const me = await (await fetch(`${again.url}/api/me`, { headers: { cookie } })).json()
+    expect(me).toMatchObject({ name: 'Ada' })
+    second.kill('SIGINT')
+    expect(await once(second, 'exit')).toEqual([0, null])
+  })
+
+  test('lives below the path that it is given', async () => {
+    const { url, port } = await addressOf(started('--port', '0', '--base', 'games/', '--json'))
+    expect(url).toBe(`http://127.0.0.1:${port}/games`)
+    expect((await fetch(`${url}/health`)).status).toBe(200)
+    expect((await fetch(`http://127.0.0.1:${port}/api/games`)).status).toBe(404)
+  })
+
+  test('says in a sentence that its port is taken', async () => {
+    const { port } = await addressOf(started('--port', '0', '--json'))
+    const second = started('--port', String(port))
+    let said = ''
+    second.stderr?.on('data', (part) => {
+      said += part
+    })
+    const [code] = await once(second, 'exit')
+    expect(code).toBe(2)
+    expect(said).toContain(`port ${port} is taken`)
+  })
+})
