@@ -15,7 +15,7 @@ export const PointedContext = createContext<readonly Shown[]>([])
 const movesOf = ({ moves }: Shown): readonly Move[] => moves as readonly Move[]
 
 /** Asks whether a move is pointed out, and how. */
-export function usePointed(): (is: (move: Move) => boolean) => Shown['as'] | undefined {
+export function usePointed(): (is: (move: Move, index: number) => boolean) => Shown['as'] | undefined {
   const shown = useContext(PointedContext)
   return (is) => shown.find((one) => movesOf(one).some(is))?.as
 }

@@ -11,12 +11,15 @@ export interface Recently {
   readonly fresh: ReadonlySet<number>
   /** The last journey. */
   readonly journey: { readonly seat: Seat; readonly legs: readonly Leg[] } | undefined
+  /** Where something happened last. */
+  readonly scene: { readonly road: number } | { readonly town: number } | undefined
 }
 
 export function recently(entries: readonly LogEntry[], me: Seat | undefined): Recently {
   const laidBy = new Map<number, Seat>()
   const fresh = new Set<number>()
   let journey: { seat: Seat; legs: Leg[] } | undefined
+  let scene: Recently['scene']
   for (const entry of entries.slice(roundStart(entries))) {
     const what = entry.what as Happening | undefined
     if (entry.seat !== undefined && entry.seat === me) fresh.clear()
@@ -28,14 +31,16 @@ export function recently(entries: readonly LogEntry[], me: Seat | undefined): Re
           laidBy.set(road, what.seat)
           if (what.seat !== me) fresh.add(road)
         }
+        scene = { road: what.road }
         break
       case 'travelled':
         if (journey?.seat === what.seat) journey.legs.push(...what.legs)
         else journey = { seat: what.seat, legs: [...what.legs] }
+        scene = { town: what.to }
         break
     }
   }
-  return { laidBy, fresh, journey }
+  return { laidBy, fresh, journey, scene }
 }
 
 const roundStart = (entries: readonly LogEntry[]): number =>

@@ -174,6 +174,7 @@ export function Table(props: TableProps) {
                 ? new Map([...past.laidBy].filter(([road]) => past.fresh.has(road)))
                 : NOTHING_FRESH,
             gains,
+            scene: active ? { town: open.players[me].boot } : past.scene,
             ghosts: (
               <>
                 {view && shown.length > 0 ? <PointedOnMap view={view} shown={shown} /> : undefined}

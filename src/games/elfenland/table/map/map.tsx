@@ -37,6 +37,8 @@ export interface MapMarks {
   readonly fresh: ReadonlyMap<number, Seat>
   /** How many towns the chosen counter would open on a road. */
   readonly gains: ReadonlyMap<number, number>
+  /** Where to look: where others have done something, or where I stand. */
+  readonly scene: { readonly road: number } | { readonly town: number } | undefined
   /** Things tried out, over everything. */
   readonly ghosts?: ComponentChildren
 }
@@ -74,17 +76,19 @@ export function ElfenMap(props: MapProps) {
   )
   const viewport = useViewport(start, (target) => !startsDrawing(target))
 
-  // Who sets out sees where from, and where to; who lays something sees where.
+  // Who sets out sees where from, and where to; who lays something sees where; who looks on sees what happens.
   const target = marks.targets?.at(-1)
-  const attention =
+  const scene =
     props.drawFrom !== undefined
-      ? townPlace(props.drawFrom)
-      : target === undefined
-        ? undefined
-        : roadPlace(target)
+      ? { town: props.drawFrom }
+      : target !== undefined
+        ? { road: target }
+        : marks.scene
+  const attention = scene && ('town' in scene ? townPlace(scene.town) : roadPlace(scene.road))
   useEffect(() => {
     if (attention) viewport.reveal(attention.x, attention.y)
   }, [attention])
+  useEffect(() => viewport.settle())
 
   const startsDrawing = (target: EventTarget | null): boolean =>
     props.drawFrom !== undefined && townAt(target) === props.drawFrom

@@ -16,6 +16,8 @@ export interface Viewport {
   pan(dx: number, dy: number): void
   /** Brings a place of the board into sight. */
   reveal(x: number, y: number): void
+  /** Looks again at what lies over the map. */
+  settle(): void
   /** Whether the pointer has just moved the map, so that its release is no click. */
   dragged(): boolean
 }
@@ -29,12 +31,15 @@ const LEAST_FREE = 160
 /** Below this scale the whole map is too small to press a town. */
 const READABLE = 0.4
 
+const overMap = (board: HTMLElement | null): Iterable<Element> =>
+  board?.parentElement?.querySelectorAll('[data-over-map]') ?? []
+
 /** How much of the board lies under slips above and sheets below; at a desk nothing does. */
 function coveredEdges(board: HTMLElement | null): { top: number; bottom: number } {
   const covered = { top: 0, bottom: 0 }
   if (!board) return covered
   const box = board.getBoundingClientRect()
-  for (const over of board.parentElement?.querySelectorAll('[data-over-map]') ?? []) {
+  for (const over of overMap(board)) {
     const { top, bottom, left, right } = over.getBoundingClientRect()
     if (left >= box.right || right <= box.left || top >= box.bottom || bottom <= box.top) continue
     if (top - box.top < box.bottom - bottom) covered.top = Math.max(covered.top, bottom - box.top)
@@ -150,8 +155,13 @@ function handle(
     show()
   }
 
+  /** The scale of the whole map when the board last changed its size: who saw all of it goes on seeing all of it. */
+  let fitted = 0
+
   function resized(): void {
-    if (touched && place.scale > least()) show()
+    const closer = place.scale > fitted * 1.01
+    fitted = least()
+    if (touched && closer && place.scale > fitted) show()
     else if (start && (filling() > least() * 1.25 || least() < READABLE))
       centre(start.x, start.y, Math.max(filling(), start.scale))
     else whole()
@@ -190,6 +200,9 @@ function handle(
     zoomAt(Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0016)), ...local(event))
   }
 
+  /** What lies over the map comes, goes and grows: the map never leaves a gap beside it. */
+  const covers = new ResizeObserver(show)
+
   function attach(): () => void {
     const element = board.current
     if (!element) return () => undefined
@@ -202,6 +215,7 @@ function handle(
     addEventListener('pointercancel', up)
     return () => {
       watcher.disconnect()
+      covers.disconnect()
       element.removeEventListener('pointerdown', down)
       element.removeEventListener('wheel', wheel)
       removeEventListener('pointermove', move)
@@ -237,6 +251,10 @@ function handle(
       centre(x, y, place.scale)
     },
     dragged: () => moved,
+    settle() {
+      covers.disconnect()
+      for (const over of overMap(board.current)) covers.observe(over)
+    },
   }
   return { viewport, attach }
 }

@@ -63,7 +63,11 @@ export function MovePanel({
                 </SilverButton>
               </>
             ) : (
-              <SilverButton press={leave} name="stay" shown={pointed(({ type }) => type === 'stop')}>
+              <SilverButton
+                press={leave}
+                name="stay"
+                shown={pointed(({ type }, index) => type === 'stop' && index === 0)}
+              >
                 {el.t('move.stay')}
               </SilverButton>
             )}
