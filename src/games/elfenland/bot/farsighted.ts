@@ -5,7 +5,7 @@ import { type Move, PASS } from '../rules/moves.ts'
 import { GOLD_PER_CARD } from '../rules/piles.ts'
 import { tokenKept } from '../rules/round-end.ts'
 import type { Open, Own, SeatView } from '../rules/state.ts'
-import { isCounter, NO_TOKEN, type Token } from '../rules/tokens.ts'
+import { GOLD_PIECE_TOKEN, isCounter, NO_TOKEN, type Token } from '../rules/tokens.ts'
 import { COUNTER_KINDS, TRANSPORT_KINDS } from '../rules/transport.ts'
 import { travellerOf } from '../rules/traveller.ts'
 import { NO_COUNTERS } from '../rules/ways.ts'
@@ -15,6 +15,7 @@ import { farPlan, farProspects } from './far-plans.ts'
 import { futureOf } from './futures.ts'
 import { chooseMove as asGreedy } from './greedy.ts'
 import { countersOf, layToken } from './holding.ts'
+import { roadsOf } from './plans.ts'
 import type { Prospects } from './prospects.ts'
 import { highestBid, seated } from './seated.ts'
 import { wayfare } from './wayfaring.ts'
@@ -117,12 +118,14 @@ function chooseBid(view: SeatView): Move {
   return next <= share ? { type: 'bid', gold: next } : PASS
 }
 
-/** The first counter of the plan; else what greedy does with other tokens. */
+/** The first counter of the plan; else what greedy does with other tokens, but no obstacle on the own way. */
 function chooseAction(view: SeatView): Move {
-  const [first] = farPlan(view, countersOf(view)).layings
+  const plan = farPlan(view, countersOf(view))
+  const [first] = plan.layings
   if (first) return layToken(view, first.counter, first.road)
   const move = asGreedy(view, WORTH)
-  return move.type === 'lay' && isCounter(move.token) ? PASS : move
+  if (move.type !== 'lay' || move.token === GOLD_PIECE_TOKEN) return move
+  return isCounter(move.token) || roadsOf(plan).includes(move.road) ? PASS : move
 }
 
 /** With wizards, or more cards than can be looked through, as greedy. */

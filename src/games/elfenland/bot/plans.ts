@@ -22,5 +22,5 @@ export function planOn(
 }
 
 /** The roads that a journey goes over. */
-export const roadsOf = ({ steps }: Journey): Road[] =>
+export const roadsOf = ({ steps }: Pick<Journey, 'steps'>): Road[] =>
   steps.flatMap((step) => (step.type === 'magicFlight' ? [] : [step.road]))

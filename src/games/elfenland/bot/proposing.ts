@@ -23,9 +23,9 @@ export function proposeActions(view: SeatView, most: number): Candidate<Move>[] 
   propose(chooseFar(view), FAVOUR)
   if (most === 1) return candidates
   const counters = countersOf(view)
-  const { layings } = farPlan(view, counters)
-  const needed = layings.map(({ counter }) => counter)
-  for (const move of spoil(view, needed).slice(0, MOST_SPOILERS)) propose(move, 0)
+  const plan = farPlan(view, counters)
+  const { layings } = plan
+  for (const move of spoil(view, plan).slice(0, MOST_SPOILERS)) propose(move, 0)
   propose(PASS, 0)
   for (const { counter, road } of layings) propose(layToken(view, counter, road), 0)
   if (layings.length > 0) {

@@ -1,4 +1,5 @@
 import { fastChance, fastSeed, type Seat } from '../../../kernel/index.ts'
+import type { Itinerary } from '../rules/itinerary.ts'
 import { countTowns, type Road } from '../rules/map.ts'
 import type { Move } from '../rules/moves.ts'
 import { whyNotLay } from '../rules/planning.ts'
@@ -20,14 +21,18 @@ const LATER = 0.3
 
 /**
  * What may stand in the way of the rival who is ahead, on the roads that he wants most: a counter that he has no cards
- * for where he would lay another one, an obstacle where he passes. Only what the seat does not need itself.
+ * for where he would lay another one, an obstacle where he passes. Only what the seat does not need itself, and not on
+ * the roads of its own plan.
  */
-export function spoil(view: SeatView, needed: readonly number[]): Move[] {
+export function spoil(view: SeatView, plan: Pick<Itinerary, 'steps' | 'layings'>): Move[] {
   const { open } = view
   const { roads, useless } = wishesOf(view, rivalOf(view))
-  const spare = countersOf(view).map((held, kind) => held - needed.filter((other) => other === kind).length)
+  const spare = countersOf(view)
+  for (const { counter } of plan.layings) spare[counter]--
+  const avoided = new Set(roadsOf(plan))
   const moves: Move[] = []
   for (const road of roads) {
+    if (avoided.has(road)) continue
     const obstacle = IS_LAND[road] ? TREE_OBSTACLE : SEA_MONSTER
     if (holdsToken(view, obstacle) && whyNotLay(obstacle, road, open.roads[road]) === undefined)
       moves.push(layToken(view, obstacle, road))
