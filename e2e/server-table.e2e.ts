@@ -106,9 +106,11 @@ it('two browsers and a spectator at one table, with a connection cut in the midd
 
   // Who loads the page anew is back at once, and can look up what happened.
   const stand = await progress(mira.page)
+  const told = await mira.page.locator('.log-lines li').allInnerTexts()
   await mira.page.reload()
   await mira.page.waitForSelector('.sg')
   expect(await progress(mira.page)).toBe(stand)
+  expect((await mira.page.locator('.log-lines li').allInnerTexts()).slice(-5)).toEqual(told.slice(-5))
   await mira.page.locator('.bar .ibtn:has([href="#i-clock"])').click()
   await mira.page.waitForSelector('dialog[open]')
   await mira.page.keyboard.press('Escape')

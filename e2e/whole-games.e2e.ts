@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { act, playToTheEnd } from './silver-and-gold.ts'
 import { expectAccessible, expectNoScrolling, launch, picture, visit } from './world.ts'
@@ -54,16 +54,40 @@ it('a whole game by keyboard alone', async () => {
   await page.keyboard.press('Enter')
   await page.waitForSelector('.dealt')
   await playToTheEnd(page, 'keyboard')
+  // The rematch is another match of the same kind.
+  const before = page.url()
+  await page.locator('.res .btn-gold').focus()
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('.dealt')
+  expect(page.url()).not.toBe(before)
+  expect(await page.locator('.opp').count()).toBe(1)
   expect(errors).toEqual([])
 })
 
-it('arrows walk over both islands, R and F turn and flip the pattern, Backspace rubs out', async () => {
-  const { page } = await visit(browser, { memory: ONE_BOT })
+/** Sits down and chooses two islands; the first pattern is in the hand. */
+async function beginMarking(page: Page): Promise<void> {
   await page.click('.cart .btn-gold')
   await page.waitForSelector('.dealt')
   for (const nth of [0, 1]) await page.locator('.dealt').nth(nth).click()
   await page.click('[data-do=confirm].ready')
   await page.waitForSelector('.mine .cell')
+}
+
+it('arrows walk over both islands; keys and wheel turn and flip the pattern; sounds can be off', async () => {
+  const { page, context } = await visit(browser, { memory: ONE_BOT })
+  await context.addInitScript(() => {
+    let sounds = 0
+    Object.assign(window, { sounds: () => sounds })
+    for (const { prototype } of [OscillatorNode, AudioBufferSourceNode]) {
+      const start = prototype.start
+      prototype.start = function (this: typeof prototype, ...when: number[]) {
+        sounds++
+        start.call(this, ...when)
+      }
+    }
+  })
+  await page.reload()
+  await beginMarking(page)
   await page.locator('[data-place="0"] .cell[tabindex="0"]').focus()
   for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowRight')
   expect(
@@ -79,6 +103,48 @@ it('arrows walk over both islands, R and F turn and flip the pattern, Backspace 
   await page.keyboard.press('f')
   await page.keyboard.press('f')
   expect(await pattern()).toBe(before)
+  await page.locator('.mine .cell').first().hover()
+  for (let i = 0; i < 4; i++) {
+    await page.mouse.wheel(0, 60)
+    await page.waitForTimeout(200)
+  }
+  expect(await pattern()).toBe(before)
+
+  const sounds = (): Promise<number> =>
+    page.evaluate(() => (window as unknown as { sounds(): number }).sounds())
+  const heard = await sounds()
+  expect(heard).toBeGreaterThan(0)
+  await page.locator('.bar .ibtn:has([href="#i-sound"])').click()
+  await page.keyboard.press('r')
+  expect(await sounds()).toBe(heard)
+  await page.reload()
+  await page.waitForSelector('.bar .ibtn:has([href="#i-silent"])')
+})
+
+it('on a phone one finger tries placements, a second turns the pattern, and nothing moves without leave', async () => {
+  const { page, context } = await visit(browser, { size: 'phone', memory: ONE_BOT })
+  await beginMarking(page)
+  const pattern = (): Promise<string> => page.locator('.exp .pat').innerHTML()
+  const cell = await page.locator('[data-place="0"] .cell').nth(4).boundingBox()
+  if (!cell) throw new Error('there is no cell to touch')
+  const [x, y] = [cell.x + cell.width / 2, cell.y + cell.height / 2]
+  const fingers = await context.newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchEnd', points: number): Promise<unknown> =>
+    fingers.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: Array.from({ length: points }, (_, id) => ({ x: x + 40 * id, y, id })),
+    })
+  const seen = new Set([await pattern()])
+  for (let turn = 0; turn < 3; turn++) {
+    await touch('touchStart', 1)
+    await touch('touchStart', 2)
+    await touch('touchEnd', 0)
+    await page.waitForTimeout(100)
+    seen.add(await pattern())
+    if ((await page.locator('.tray .undo[aria-disabled=false]').count()) > 0) await page.tap('[data-do=undo]')
+  }
+  expect(seen.size).toBeGreaterThan(1)
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })
 
 it('a reload goes on where it was', async () => {
