@@ -134,6 +134,20 @@ describe.each(GAMES)('the levels of %s', (id) => {
 })
 
 describe('the words of the bots', () => {
+  test('numbers have the form of their language', () => {
+    const palms = (language: 'en' | 'pl', points: number): string =>
+      say('silver-and-gold', language, { key: 'reason.palms', points }, { seats: [] })
+    expect([1, 2].map((points) => palms('en', points))).toEqual([
+      'Palms are worth marking now: 1 point.',
+      'Palms are worth marking now: 2 points.',
+    ])
+    expect([1, 3, 5].map((points) => palms('pl', points).split(' ').at(-1))).toEqual([
+      'punkt.',
+      'punkty.',
+      'punktów.',
+    ])
+  })
+
   const holes = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([hole]) => hole).sort()
 
   test.each(GAMES)('%s: every language has every text, with the same parameters', (id) => {

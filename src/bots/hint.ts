@@ -25,10 +25,8 @@ const CANDIDATES = 6
 /** "What would you do?" It sees what the seat sees. */
 export function hintFor(reviewer: Reviewer, view: View, chance: Chance, thought: Thought = {}): Hint {
   const best = bestOf(reviewer, view, chance, thought)
-  return {
-    moves: wholeTurn(reviewer, view, chance, thought, best),
-    reason: reviewer.appraisal.explain(view, thought.memory, best),
-  }
+  const moves = wholeTurn(reviewer, view, chance, thought, best)
+  return { moves, reason: reviewer.appraisal.explain(view, thought.memory, { ...best, moves }) }
 }
 
 function bestOf({ insight }: Reviewer, view: View, chance: Chance, { memory, budget }: Thought): Candidate {

@@ -22,18 +22,26 @@ export interface Naming {
   readonly name?: (id: string) => string
 }
 
-/** A phrase as a sentence. */
+/** A phrase as a sentence: `{n}` is filled in, `{n:town|towns}` is the form that goes with that number. */
 export function say(game: string, language: BotLanguage, phrase: Phrase, { seats, name }: Naming): string {
   const all = botTexts(game, language)
   const when = 'turn' in phrase ? 'when.turn' : 'when.round'
   const fill = (text: string): string =>
-    text.replace(/\{(\w+)\}/g, (hole, parameter: string) => {
+    text.replace(/\{(\w+)(?::([^}]*))?\}/g, (hole, parameter: string, forms: string | undefined) => {
       if (parameter === 'when') return fill(all[when] ?? '')
       const value = phrase[parameter]
-      if ((parameter === 'seat' || parameter === 'by') && typeof value === 'number')
-        return seats[value] ?? hole
       if (value === undefined) return hole
-      return typeof value === 'number' ? value.toLocaleString(language) : (name?.(value) ?? value)
+      if (forms !== undefined) return formFor(language, Number(value), forms.split('|'))
+      if (typeof value === 'string') return name?.(value) ?? value
+      const seat = parameter === 'seat' || parameter === 'by' ? seats[value] : undefined
+      return seat ?? value.toLocaleString(language)
     })
   return fill(all[phrase.key] ?? phrase.key)
+}
+
+/** One and more than one; Polish has a form for few between them. */
+function formFor(language: BotLanguage, n: number, [one, ...more]: readonly string[]): string {
+  const category = new Intl.PluralRules(language).select(n)
+  if (category === 'one') return one
+  return (category === 'few' ? more[0] : more[more.length - 1]) ?? one
 }

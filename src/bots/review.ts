@@ -170,11 +170,9 @@ function decide(
   const isReal = mark !== undefined && confirm(insight, view, memory, best, { moves, worth }, confirmations)
   const decision = { moves, loss, chanceLoss, accuracy: accuracyOf(chanceLoss) }
   if (!isReal) return { decided, decision }
-  const better = {
-    moves: wholeTurn(reviewer, view, fastChance(fastSeed(1)), { memory }, best),
-    reason: appraisal.explain(view, memory, best),
-  }
-  return { decided, decision: { ...decision, mark, better } }
+  const turn = wholeTurn(reviewer, view, fastChance(fastSeed(1)), { memory }, best)
+  const reason = appraisal.explain(view, memory, { ...best, moves: turn })
+  return { decided, decision: { ...decision, mark, better: { moves: turn, reason } } }
 }
 
 /** What is called a mistake must show in imagined games, too: beyond two standard errors. */

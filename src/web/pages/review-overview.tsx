@@ -132,7 +132,7 @@ function Players({ look }: { look: Look }) {
   return (
     <section class="paper how">
       <h2>{shell.t('review.players')}</h2>
-      <div class="how-table">
+      <section class="how-table" tabIndex={0} aria-label={shell.t('review.players')}>
         <table>
           <thead>
             <tr>
@@ -170,7 +170,7 @@ function Players({ look }: { look: Look }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <p class="how-words">{shell.t('review.luckHint')}</p>
     </section>
   )

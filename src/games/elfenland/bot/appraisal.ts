@@ -46,7 +46,7 @@ export const knowledge: Knowledge = {
       return final.seats.map((_, seat) => (final.winners.includes(seat) ? 1 / final.winners.length : 0))
     return winningChances(expected, spreadOf(open))
   },
-  explain: (view, _memory, { moves }) => explain(seated(view), moves[0]),
+  explain: (view, _memory, { moves }) => explain(seated(view), moves),
   happened,
   when: ({ round }) => ({ key: 'when.round', round }),
   exactLoss,

@@ -1,7 +1,16 @@
 import type { Phrase } from '../../../kernel/index.ts'
 import { CARDS } from '../rules/cards.ts'
-import { bestJourney } from '../rules/journey.ts'
-import { countTowns, ROAD_FROM, ROAD_TO, type Road, TOWNS } from '../rules/map.ts'
+import {
+  countTowns,
+  otherEnd,
+  PIECE_TOWNS,
+  ROAD_FROM,
+  ROAD_TO,
+  type Road,
+  TOWNS,
+  type Town,
+  type Towns,
+} from '../rules/map.ts'
 import type { Move } from '../rules/moves.ts'
 import { GOLD_PER_CARD } from '../rules/piles.ts'
 import type { SeatView } from '../rules/state.ts'
@@ -12,7 +21,8 @@ import { planOn, withoutWizards } from './plans.ts'
 import { objectiveOf, WORTH } from './worth.ts'
 
 /** Why a decision is good. Towns, tokens and cards are named by their ids, which every language has names for. */
-export function explain(view: SeatView, move: Move): Phrase {
+export function explain(view: SeatView, moves: readonly Move[]): Phrase {
+  const [move] = moves
   const { open } = view
   switch (move.type) {
     case 'pass':
@@ -26,11 +36,11 @@ export function explain(view: SeatView, move: Move): Phrase {
     case 'travel':
     case 'caravan':
     case 'magicFlight':
-      return explainJourney(view)
+      return explainJourney(view, moves)
     case 'stop':
       return { key: 'reason.stop' }
     case 'takeCounter':
-      return explainToken('reason.counter', view, open.openCounters[move.place])
+      return explainCounter(view, open.openCounters[move.place])
     case 'drawCounter':
       return { key: 'reason.drawCounter' }
     case 'takeCard':
@@ -65,6 +75,11 @@ function explainToken(key: string, { own }: SeatView, token: Token): Phrase {
   return { key, token: TOKENS[token] ?? '', n: isCounter(token) ? own.hand[token] : 0 }
 }
 
+function explainCounter(view: SeatView, token: Token): Phrase {
+  const phrase = explainToken('reason.counter', view, token)
+  return phrase.n === 0 ? { ...phrase, key: 'reason.counterPlan' } : phrase
+}
+
 /** The new towns of the best plan with the own counters. */
 function plannedTowns(view: SeatView): number {
   const traveller = withoutWizards(travellerOf(view))
@@ -77,9 +92,14 @@ function explainLaying(view: SeatView, token: Token, road: Road): Phrase {
   return { key: name === 'goldPiece' ? 'reason.layGold' : 'reason.obstacle', token: name, ...endsOf(road) }
 }
 
-const JOURNEY_NODES = 30_000
-
-function explainJourney(view: SeatView): Phrase {
-  const { pieces, towns } = bestJourney(travellerOf(view), objectiveOf(view, WORTH), { nodes: JOURNEY_NODES })
-  return { key: 'reason.travel', towns: countTowns(pieces), town: townName(towns[towns.length - 1] ?? -1) }
+/** Where a journey ends, and how many new towns it visits on the way. */
+function explainJourney({ open, seat }: SeatView, moves: readonly Move[]): Phrase {
+  const { boot, pieces } = open.players[seat]
+  let [town, visited]: [Town, Towns] = [boot, pieces]
+  for (const move of moves) {
+    if (move.type === 'travel' || move.type === 'caravan') town = otherEnd(move.road, town)
+    else if (move.type === 'magicFlight') town = move.town
+    visited |= (1 << town) & PIECE_TOWNS
+  }
+  return { key: 'reason.travel', towns: countTowns(visited & ~pieces), town: townName(town) }
 }

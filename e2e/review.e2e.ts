@@ -1,0 +1,247 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findBot } from '../src/bots/levels.ts'
+import { recordOne } from '../src/bots/series.ts'
+import { findGame } from '../src/games/catalogue.ts'
+import { writeMatch } from '../src/kernel/index.ts'
+import { texts as de } from '../src/web/shared/texts/de.ts'
+import { orderOf } from './elfenland.ts'
+import { expectAccessible, expectNoScrolling, launch, picture, type Visit, visit } from './world.ts'
+
+/** Where a machine is busy. */
+const SOON = { timeout: 20_000 }
+
+let browser: Browser
+const folder = mkdtempSync(join(tmpdir(), 'vermeil-review-'))
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** A finished match between bots, as a file. */
+function matchFile(id: string, levels: readonly string[], seed: number): string {
+  const game = findGame(id)
+  const bots = levels.map((level) => findBot(id, level))
+  if (!game || bots.some((bot) => bot === undefined)) throw new Error(`no ${levels} for ${id}`)
+  const options = id === 'silver-and-gold' ? { memoryAid: false } : {}
+  const file = join(folder, `${id}-${levels.length}.json`)
+  writeFileSync(
+    file,
+    writeMatch(recordOne({ game, options, bots: bots.flatMap((bot) => bot ?? []), seed }, 0)),
+  )
+  return file
+}
+
+/** Opens a file from disk and waits for its review. */
+async function review(file: string, wishes: Visit = {}) {
+  const visitor = await visit(browser, { ...wishes, at: '#/review' })
+  await visitor.page.setInputFiles('input[type=file]', file)
+  await visitor.page.waitForSelector('.rev', { timeout: 120_000 })
+  return visitor
+}
+
+const told = (page: Page): Promise<string> => page.locator('.told').innerText()
+
+/** Asks what to do, and does it; says what was advised. */
+async function takeAdvice(page: Page): Promise<string> {
+  await page.waitForSelector('[data-do=hint][aria-disabled=false]', { timeout: 30_000 })
+  await page.keyboard.press('h')
+  await page.waitForSelector('[data-do=playHint]', { timeout: 30_000 })
+  return page.locator('.hint-strip p').innerText()
+}
+
+describe('what would you do', () => {
+  it('Silver & Gold: the cards to keep and the cells to mark are pointed out, said and taken over', async () => {
+    const memory = orderOf('silver-and-gold', 2)
+    const { page, errors } = await visit(browser, { memory, language: 'de', at: '#/here/journey' })
+    expect(await takeAdvice(page)).toContain('behalten')
+    expect(await page.locator('.dealt[data-shown=advice]').count()).toBe(2)
+    expect(await page.locator('.announcer').innerText()).toContain('behalten')
+    await expectAccessible(page, 'advice on what to keep')
+    await page.click('[data-do=playHint]')
+    expect(await takeAdvice(page)).toContain('ankreuzen')
+    expect(await page.locator('.mine .advice').count()).toBeGreaterThan(0)
+    await picture(page, 'hint-silver-and-gold-desk-de')
+    await page.keyboard.press('h')
+    await expect.poll(() => page.locator('.hint-strip').count(), SOON).toBe(0)
+    expect(await page.locator('.mine .advice').count()).toBe(0)
+    expect(errors).toEqual([])
+  })
+
+  it.each([
+    [
+      'elfenland',
+      '[data-do=takeCounter][data-shown=advice], [data-do=drawCounter][data-shown=advice]',
+      'planning',
+    ],
+    ['elfengold', '[data-shown=advice]', 'auction'],
+  ])('%s: followed until a road or a bid is advised', async (game, first, until) => {
+    const { page, errors } = await visit(browser, {
+      memory: orderOf(game, 2),
+      theme: 'dark',
+      language: 'pl',
+      at: '#/here/journey',
+    })
+    await page.waitForSelector('main.ef')
+    await takeAdvice(page)
+    expect(await page.locator(first).count()).toBeGreaterThan(0)
+    for (let turns = 0; turns < 40; turns++) {
+      const phase = await page.locator('main.ef').getAttribute('data-phase')
+      if (phase === until) break
+      await page.click('[data-do=playHint]')
+      await page.waitForSelector('[data-do=playHint]', { state: 'detached' })
+      await takeAdvice(page)
+    }
+    const pointed = page.locator('.e-pointed.is-advice *, .ef-scroll [data-shown=advice]')
+    expect(await pointed.count()).toBeGreaterThan(0)
+    await expectAccessible(page, `advice in ${game}`)
+    await picture(page, `hint-${game}-desk-dark-pl`)
+    expect(errors).toEqual([])
+  })
+
+  it('is not to be had among people', async () => {
+    const memory = {
+      'new:journey': {
+        id: 'journey',
+        game: 'silver-and-gold',
+        options: {},
+        seats: [{ name: 'Ada' }, { name: 'Bo' }],
+      },
+    }
+    const { page } = await visit(browser, { memory, at: '#/here/journey' })
+    await page.click('.hand-over .btn')
+    await page.waitForSelector('.dealt')
+    expect(await page.locator('[data-do=hint]').count()).toBe(0)
+  })
+})
+
+describe('a review', () => {
+  it('is read by keyboard: graph, list, board, turning points', async () => {
+    const file = matchFile('silver-and-gold', ['sharp', 'gentle'], 3)
+    const { page, errors } = await review(file, { language: 'de' })
+    expect(await page.locator('.rev-graph').getAttribute('aria-label')).toContain('sharp')
+    expect(await page.locator('.rev table.vh tbody tr').count()).toBe(28)
+    const now = page.locator('.trans .now')
+    await page.keyboard.press('Home')
+    await expect.poll(() => now.innerText(), SOON).toContain('Zug 1 von')
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => now.innerText(), SOON).toContain('Zug 2 von')
+    expect(await page.locator('.moves li[aria-current]').count()).toBe(1)
+    const moves = await page.locator('.moves li').count()
+    await expectAccessible(page, 'the overview')
+    await expectNoScrolling(page, 'the overview')
+    await picture(page, 'review-overview-desk-de')
+
+    await page.locator('[data-do=point]').first().click()
+    await page.waitForSelector('.review-strip')
+    const sentence = await told(page)
+    expect(sentence).toContain(de['review.chances'])
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => told(page), SOON).not.toBe(sentence)
+    await page.keyboard.press('End')
+    await expect.poll(() => told(page), SOON).toContain(de['review.end'])
+    expect(page.url()).toMatch(new RegExp(`/${moves + 1}$`))
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('.rev')
+    expect(errors).toEqual([])
+  })
+
+  it('shows the better move on the board beside the one that was played, and gives advice anywhere', async () => {
+    const file = matchFile('silver-and-gold', ['sharp', 'gentle'], 3)
+    const { page } = await review(file, { theme: 'dark', language: 'pl' })
+    await page.locator('.moves li:has(.label)').first().locator('a').click()
+    await page.waitForSelector('.better')
+    const shown = page.locator(':is(.dealt, .spot, .stock)[data-shown=advice], .mine .advice')
+    expect(await shown.count()).toBeGreaterThan(0)
+    await expectAccessible(page, 'a move on the board')
+    await picture(page, 'review-board-desk-dark-pl')
+    await page.keyboard.press('Home')
+    await page.click('[data-do=hint]')
+    await page.waitForSelector('.better')
+  })
+
+  it('is kept: opened again it is there at once, without a worker looking back', async () => {
+    const file = matchFile('silver-and-gold', ['sharp', 'gentle'], 3)
+    const { page } = await review(file)
+    await page.evaluate(() => {
+      Object.assign(window, { thought: false })
+      new MutationObserver(() => {
+        if (document.querySelector('.review-thinking progress[value]:not([value="0"])'))
+          Object.assign(window, { thought: true })
+      }).observe(document.body, { subtree: true, childList: true, attributes: true })
+      location.hash = '#/review'
+    })
+    await page.setInputFiles('input[type=file]', file)
+    await page.waitForSelector('.rev')
+    expect(await page.evaluate(() => (window as unknown as { thought: boolean }).thought)).toBe(false)
+  })
+
+  it('can be tried out from a position: a game of one’s own with the same table', async () => {
+    const file = matchFile('elfenland', ['sharp', 'gentle'], 3)
+    const { page, errors } = await review(file, { language: 'de' })
+    await page.locator('.moves li').nth(30).locator('a').click()
+    await page.waitForSelector('.review-strip')
+    await picture(page, 'review-board-elfenland-desk-de')
+    const hand = await page.locator('.ef-cards').innerHTML()
+    await page.click('[data-do=try]')
+    await expectAccessible(page, 'before a try')
+    await page.click('[data-do=begin]')
+    await page.waitForSelector('main.ef[data-mine=true]')
+    const bare = (html: string): string => html.replace(/ data-shown="\w+"/g, '')
+    expect(bare(await page.locator('.ef-cards').innerHTML())).toBe(bare(hand))
+    await page.reload()
+    await page.waitForSelector('main.ef[data-mine=true]')
+    await takeAdvice(page)
+    await page.click('[data-do=playHint]')
+    await page.waitForSelector('[data-do=playHint]', { state: 'detached' })
+    expect(errors).toEqual([])
+  })
+
+  it('has links to positions that carry the match to another device', async () => {
+    const file = matchFile('silver-and-gold', ['sharp', 'gentle'], 3)
+    const { page } = await review(file)
+    await page.locator('.moves li').nth(20).locator('a').click()
+    await page.waitForSelector('.review-strip')
+    const words = await told(page)
+    await page.click('[data-do=link]')
+    const link = page.locator('.review-link')
+    await expect.poll(() => link.inputValue(), SOON).toContain('/review/link/')
+    await expectAccessible(page, 'the link')
+    const address = await link.inputValue()
+    const other = await visit(browser, { at: address.slice(address.indexOf('#')) })
+    await other.page.waitForSelector('.review-strip', { timeout: 120_000 })
+    expect(await told(other.page)).toBe(words)
+  })
+
+  it('of another file says what is wrong, and of a lost one that it is lost', async () => {
+    const broken = join(folder, 'broken.json')
+    writeFileSync(broken, '{"format": "vermeil-match/1"}')
+    const { page } = await visit(browser, { language: 'de', at: '#/review' })
+    await page.setInputFiles('input[type=file]', broken)
+    await expect.poll(() => page.locator('.problem').innerText(), SOON).toContain('malformed')
+    await expectAccessible(page, 'opening a file')
+    await page.evaluate(() => {
+      location.hash = '#/review/link/nonsense/3'
+    })
+    await expect.poll(() => page.locator('.lost h1').innerText(), SOON).toBe(de['review.missing'])
+  })
+
+  it('of Elfengold among four, on a phone', async () => {
+    const file = matchFile('elfengold', ['sharp', 'gentle', 'steady', 'sharp'], 4)
+    const { page, errors } = await review(file, { size: 'phone', language: 'de' })
+    await expectAccessible(page, 'the overview on a phone')
+    await expectNoScrolling(page, 'the overview on a phone')
+    await picture(page, 'review-overview-phone-de')
+    await page.locator('.moves li:has(.label)').first().locator('a').click()
+    await page.waitForSelector('.better')
+    await expectAccessible(page, 'a move on the board of a phone')
+    await picture(page, 'review-board-elfengold-phone-de')
+    expect(errors).toEqual([])
+  })
+})
