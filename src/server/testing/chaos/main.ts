@@ -39,9 +39,9 @@ for (const [fault, times] of Map.groupBy(struck, ({ fault }) => fault)) {
     `${fault}: ${times.length} times; live again: half after ${at(0.5)}, 99 % ${at(0.99)}, all ${at(1)}`,
   )
 }
-const { tables, turns, bots, standIns, acknowledged, resent, breaks, fewest } = report
+const { tables, turns, bots, standIns, acknowledged, resent, breaks } = report
 console.log(
-  `${tables} tables finished, never fewer than ${fewest} at once; ${turns} turns, ${bots} of them by bots`,
+  `${tables} tables finished, never fewer than ${options.tables} at once; ${turns} turns, ${bots} of them by bots`,
 )
 console.log(
   `${acknowledged} commands acknowledged, ${resent} sent again, ${breaks} breaks, ${standIns} seats timed out`,
