@@ -87,8 +87,10 @@ export function Lobby({
             <OptionList game={game} options={info.options} />
             {info.clock.kind === 'none' ? undefined : <p class="clock-words">{clockWords(info.clock)}</p>}
             <p class="watchers">
-              {info.listed ? `${shell.t('new.listed')} · ` : ''}
-              {shell.t('lobby.spectators', { n: info.spectators })}
+              {[
+                ...(info.listed ? [shell.t('new.listed')] : []),
+                ...(info.spectators > 0 ? [shell.t('lobby.spectators', { n: info.spectators })] : []),
+              ].join(' · ')}
             </p>
             <p class="problem" role="alert">
               {problem}

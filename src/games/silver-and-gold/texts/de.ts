@@ -39,7 +39,7 @@ export const texts: Translation<typeof english> = {
   'count.palms': { one: '{n} Palme', other: '{n} Palmen' },
   'coins.of': { one: '{n} von 12 Münzen', other: '{n} von 12 Münzen' },
   'palms.n': { one: '{n} von 4 Palmen', other: '{n} von 4 Palmen' },
-  'palms.of': { one: '{n} von 4 Palmen, {points} Punkte', other: '{n} von 4 Palmen, {points} Punkte' },
+  'palms.of': { one: '{n} von 4 Palmen, Punkte: {points}', other: '{n} von 4 Palmen, Punkte: {points}' },
   'cell.at': 'Zeile {row}, Spalte {column}',
   'cell.free': 'frei',
   'cell.marked': 'angekreuzt',
@@ -143,7 +143,7 @@ export const texts: Translation<typeof english> = {
   'log.drew': '*{name}* zieht blind: {card}.',
   'log.over': 'Die Partie ist vorbei.',
 
-  tie: 'Bei Gleichstand zählen mehr graue Inseln, dann grüne, orange, lila; danach wird der Sieg geteilt.',
+  tie: 'Bei Gleichstand entscheiden die meisten grauen Inseln, dann die grünen, orangen und lila; ist alles gleich, wird der Sieg geteilt.',
 
   'explain.rounds': 'Vier Runden mit je sieben Expeditionen.',
   'explain.track': 'Jeder Hafen ist ein Zug. Die achte Expeditionskarte bleibt verdeckt.',
@@ -152,7 +152,7 @@ export const texts: Translation<typeof english> = {
   'explain.eightSeen':
     'Diese acht Muster liegen im Stapel. Die in dieser Runde gesehenen sind durchgestrichen.',
   'explain.helm':
-    'Der Startspieler wird zuerst abgehandelt. Die Rolle wandert nach jedem Zug im Uhrzeigersinn weiter.',
+    'Beim Startspieler beginnt die Auswertung. Die Rolle wandert nach jedem Zug im Uhrzeigersinn weiter.',
   'explain.coins':
     'Jede Münze füllt ein Kästchen und ist 1 Punkt wert. Eine volle Reihe nimmt den höchsten verbliebenen Pokal.',
   'explain.palms': 'Jede Palme ist 1 Punkt wert und 1 mehr für jede Palme in der Auslage.',

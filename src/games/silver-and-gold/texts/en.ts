@@ -37,7 +37,7 @@ export const texts = {
   'count.palms': { one: '{n} palm', other: '{n} palms' },
   'coins.of': { one: '{n} of 12 coins', other: '{n} of 12 coins' },
   'palms.n': { one: '{n} of 4 palms', other: '{n} of 4 palms' },
-  'palms.of': { one: '{n} of 4 palms, {points} points', other: '{n} of 4 palms, {points} points' },
+  'palms.of': { one: '{n} of 4 palms, points: {points}', other: '{n} of 4 palms, points: {points}' },
   'cell.at': 'row {row}, column {column}',
   'cell.free': 'free',
   'cell.marked': 'marked',

@@ -39,7 +39,7 @@ export const texts: Translation<typeof english> = {
   'count.palms': { one: '{n} palma', other: '{n} palme' },
   'coins.of': { one: '{n} moneta su 12', other: '{n} monete su 12' },
   'palms.n': { one: '{n} palma su 4', other: '{n} palme su 4' },
-  'palms.of': { one: '{n} palma su 4, {points} punti', other: '{n} palme su 4, {points} punti' },
+  'palms.of': { one: '{n} palma su 4, punti: {points}', other: '{n} palme su 4, punti: {points}' },
   'cell.at': 'riga {row}, colonna {column}',
   'cell.free': 'libera',
   'cell.marked': 'segnata',

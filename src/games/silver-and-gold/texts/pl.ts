@@ -147,13 +147,13 @@ export const texts: Translation<typeof english> = {
   inspect: 'Wszystko, co ma {name}',
   empty: 'Brak wyspy',
   'empty.choose': 'Wybierz powyżej nową wyspę',
-  'tell.keep': 'Zostawić: {cards}',
+  'tell.keep': 'Zatrzymać: {cards}',
   'tell.take': 'Wziąć: {cards}',
   'tell.mark': {
-    one: 'Zaznaczyć {n} pole: {card}',
-    few: 'Zaznaczyć {n} pola: {card}',
-    many: 'Zaznaczyć {n} pól: {card}',
-    other: 'Zaznaczyć {n} pola: {card}',
+    one: 'Skreślić {n} pole: {card}',
+    few: 'Skreślić {n} pola: {card}',
+    many: 'Skreślić {n} pól: {card}',
+    other: 'Skreślić {n} pola: {card}',
   },
   'keep.title': 'Twoje cztery wyspy',
   'keep.secret': 'Wszyscy w tajemnicy wybierają dwie z czterech wysp.',
@@ -193,7 +193,7 @@ export const texts: Translation<typeof english> = {
   'explain.eightSeen':
     'Tych osiem kształtów jest w stosie. Te, które już były w tej rundzie, są przekreślone.',
   'explain.helm':
-    'Gracz rozpoczynający jest rozpatrywany pierwszy. Po każdej turze ta rola przechodzi dalej zgodnie z ruchem wskazówek zegara.',
+    'Turę rozpatruje się od gracza rozpoczynającego. Po każdej turze ta rola przechodzi dalej, zgodnie z ruchem wskazówek zegara.',
   'explain.coins':
     'Każda moneta wypełnia kratkę i jest warta 1 punkt. Pełny rząd bierze najwyższy z pozostałych pucharów.',
   'explain.palms': 'Każda palma jest warta 1 punkt i jeszcze 1 za każdą palmę na rynku.',

@@ -30,7 +30,7 @@ export const texts: Translation<typeof english> = {
   'symbols.caption': 'Zwei Palmen in dieser Auslage: Eine jetzt angekreuzte Palme ist 1 + 2 = 3 wert.',
   'full.title': 'Eine Insel ist fertig',
   'full.aside':
-    'Haben alle angekreuzt, wird der Zug vom Startspieler an im Uhrzeigersinn abgehandelt. Pokale werden genommen, fertige Inseln beiseitegelegt.',
+    'Haben alle angekreuzt, wird der Zug vom Startspieler an im Uhrzeigersinn ausgewertet. Pokale werden genommen, fertige Inseln beiseitegelegt.',
   'full.replace':
     'Für jede fertige Insel nimmst du eine neue Karte: *eine aus der Auslage* oder blind die *oberste vom Nachziehstapel*. Danach wird die Auslage wieder auf vier ergänzt.',
   'full.order': 'Der Startspieler wechselt nach jedem Zug. Wer früher dran ist, hat die größere Auswahl.',
@@ -42,7 +42,7 @@ export const texts: Translation<typeof english> = {
   'end.seals': 'deine *Siegel*: Jedes zahlt 1 oder 2 Punkte für jede heimgebrachte Insel seiner Farbe',
   'end.caption': 'Das Siegel der lila Insel zahlt 2 für jede orange: 4 Punkte.',
   'end.tie':
-    'Gleichstand? Dann gewinnen mehr graue Inseln, danach grüne, orange, lila. Ist alles gleich, wird der Sieg geteilt.',
+    'Gleichstand? Dann gewinnt, wer mehr graue Inseln hat, danach grüne, orange, lila. Ist alles gleich, wird der Sieg geteilt.',
   'small.title': 'Kleingedrucktes',
   'small.once':
     'Die Palmen der Auslage werden einmal gezählt, bevor jemand ankreuzt. Palmen auf anderen Karten zählen nie.',
