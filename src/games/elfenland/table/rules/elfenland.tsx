@@ -30,6 +30,7 @@ export function Rules() {
       <h2>{book.t('end.title')}</h2>
       <p>{book.rich('land.finish')}</p>
       <h2>{book.t('variants.title')}</h2>
+      <p>{book.rich('variant.rounds')}</p>
       <p>{book.rich('variant.townCards')}</p>
     </div>
   )

@@ -11,9 +11,9 @@ export const texts: Translation<typeof english> = {
     'Jeder Weg zeigt sein Gelände durch seine Linie: Ebene, Wald, Wüste, Gebirge, Fluss, Fährlinie.',
   'travel.title': 'Reisen',
   'travel.land':
-    'Eine *Straße* ist befahrbar, solange ein *Transportplättchen* darauf liegt. Zahl so viele Karten dieser Art, wie die Tabelle sagt. Plättchen dienen allen.',
+    'Ein *Landweg* ist nur benutzbar, solange ein *Transportplättchen* darauf liegt. Zahl so viele Karten dieser Art, wie die Tabelle sagt. Plättchen dienen allen.',
   'travel.caravan':
-    '*Karawane:* stattdessen, auf einer Straße mit Plättchen, drei beliebige Karten. Das darfst du immer wählen.',
+    '*Karawane:* stattdessen, auf einem Landweg mit Plättchen, drei beliebige Karten. Das darfst du immer wählen.',
   'travel.water':
     '*Flüsse und Fährlinien* brauchen kein Plättchen: ein Floß flussabwärts, zwei flussaufwärts oder über einen See.',
   'travel.obstacle':
@@ -28,14 +28,15 @@ export const texts: Translation<typeof english> = {
   'land.three':
     '*Drei Plättchen.* Dreimal reihum nimmt jeder ein offenes Plättchen oder ein verdecktes. Sie liegen offen.',
   'land.plan':
-    '*Planung.* Der Reihe nach: ein Plättchen auf eine leere Straße legen, die dazu passt, oder das eine eigene Baumhindernis neben ein Plättchen, oder passen. Passen bindet nicht; Schluss ist, wenn alle nacheinander passen.',
-  'land.move': '*Reise.* Der Reihe nach reist jeder, so weit er mag, und wirft dann auf vier Karten ab.',
+    '*Planung.* Der Reihe nach: ein Plättchen auf einen leeren Landweg legen, der dazu passt, oder das eine eigene Baumhindernis neben ein Plättchen, oder passen. Passen bindet nicht; Schluss ist, wenn alle nacheinander passen.',
+  'land.move': '*Reise.* Der Reihe nach reist jeder, so weit er mag, und wirft dann bis auf vier Karten ab.',
   'land.end':
     '*Rundenende.* Der Spielplan wird geleert, jeder behält ein Plättchen, der Nächste beginnt. Benutzte Hindernisse sind weg.',
   'end.title': 'Das Ende',
   'land.finish':
     'Nach der letzten Runde gewinnen die meisten Ortssteine; bei Gleichstand die meisten Handkarten.',
   'variants.title': 'Varianten',
+  'variant.rounds': '*Drei Runden.* Eine kürzere Partie: Sie endet nach der dritten Runde.',
   'variant.townCards':
     '*Ortskarten.* Jeder hat einen geheimen Ort. Am Ende wird die Entfernung deines Stiefels dorthin, in Wegen, von deinen Ortssteinen abgezogen.',
   'gold.setup': 'Alle beginnen mit fünf Reisekarten und 12 Gold. Drei Karten liegen offen neben dem Stapel.',
@@ -46,8 +47,8 @@ export const texts: Translation<typeof english> = {
   'gold.auction':
     '*Versteigerung.* Doppelt so viele Plättchen wie Mitspielende kommen einzeln unter den Hammer. Überbiete um beliebig viel oder passe und bist für dieses Plättchen draußen. Wer übrig bleibt, zahlt. Wer nicht zahlen kann, verliert alles Gold, und das Plättchen wird ohne ihn neu versteigert.',
   'gold.plan': '*Planung.* Wie in Elfenland eine Aktion oder passen, mit mehr Arten von Plättchen:',
-  'gold.counter': 'auf eine leere Straße, die dazu passt',
-  'gold.tree': 'neben ein Plättchen auf einer Straße: eine Karte mehr',
+  'gold.counter': 'auf einen leeren Landweg, der dazu passt',
+  'gold.tree': 'neben ein Plättchen auf einem Landweg: eine Karte mehr',
   'gold.monster': 'auf einen Fluss oder eine Fährlinie: ein Floß mehr',
   'gold.piece': 'neben ein Plättchen, nie zu einem Hindernis: Der darüber betretene Ort zahlt doppelt',
   'gold.double': 'ein zweites, anderes eigenes Plättchen auf einen Weg, der eins hat; beide gelten',
@@ -60,5 +61,5 @@ export const texts: Translation<typeof english> = {
   'variant.freeValues': '*Gemischte Goldwerte.* Die Goldwerte werden neu auf die Orte verteilt.',
   'variant.wizards':
     '*Elfenzauberer.* Sechs Zauberer sind im Stapel. Auf der Reise überwindet ein Zauberer ein Hindernis für 1 Gold oder fliegt deinen Stiefel für 3 Gold in einen beliebigen Ort; der Ortsstein dort ist deiner, sein Wert wird nicht gezahlt.',
-  'plan.caption': 'Ein Drache darf auf jeder Straße liegen; diese sind frei.',
+  'plan.caption': 'Ein Drache darf auf jedem Landweg liegen; diese sind frei.',
 }

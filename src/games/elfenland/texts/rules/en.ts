@@ -31,6 +31,7 @@ export const texts = {
   'end.title': 'The end',
   'land.finish': 'After the last round most town pieces win; if equal, most cards in hand.',
   'variants.title': 'Variants',
+  'variant.rounds': '*Three rounds.* A shorter game: it ends after the third round.',
   'variant.townCards':
     '*Town cards.* Each has a secret town. At the end the distance from your boot to it, in roads, is subtracted from your pieces.',
   'gold.setup': 'Everybody begins with five travel cards and 12 gold. Three cards lie open beside the pile.',

@@ -37,6 +37,7 @@ export const texts: Translation<typeof english> = {
   'land.finish':
     'Après la dernière manche, le plus grand nombre de marqueurs l’emporte ; à égalité, le plus de cartes en main.',
   'variants.title': 'Variantes',
+  'variant.rounds': '*Trois manches.* Une partie plus courte, qui s’arrête après la troisième manche.',
   'variant.townCards':
     '*Cartes Ville.* Chacun a une ville secrète. À la fin, la distance en routes entre votre botte et cette ville est retirée de vos marqueurs.',
   'gold.setup':

@@ -28,12 +28,14 @@ export const texts: Translation<typeof english> = {
     '*Tre tessere.* Per tre giri ognuno prende una tessera scoperta o una alla cieca. Restano scoperte.',
   'land.plan':
     '*Pianificazione.* A turno: piazza una tessera su una strada di terra libera adatta, o il tuo unico albero caduto accanto a una tessera, o passa. Passare non vincola; si finisce quando tutti passano di seguito.',
-  'land.move': '*Viaggio.* A turno ognuno viaggia fin dove vuole, poi scarta fino a quattro carte.',
+  'land.move':
+    '*Viaggio.* A turno ognuno viaggia fin dove vuole, poi scarta fino a restare con quattro carte.',
   'land.end':
     '*Fine del round.* La mappa si svuota, ognuno tiene una tessera, comincia il giocatore successivo. Gli ostacoli usati escono dal gioco.',
   'end.title': 'La fine',
   'land.finish': 'Dopo l’ultimo round vince chi ha più segnalini; in parità, chi ha più carte in mano.',
   'variants.title': 'Varianti',
+  'variant.rounds': '*Tre round.* Una partita più breve, che finisce dopo il terzo.',
   'variant.townCards':
     '*Carte città.* Ognuno ha una città segreta. Alla fine la distanza in strade fra il tuo stivale e quella città si sottrae dai segnalini.',
   'gold.setup':

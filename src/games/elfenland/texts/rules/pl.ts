@@ -34,6 +34,7 @@ export const texts: Translation<typeof english> = {
   'land.finish':
     'Po ostatniej rundzie wygrywa największa liczba znaczników; przy remisie więcej kart na ręce.',
   'variants.title': 'Warianty',
+  'variant.rounds': '*Trzy rundy.* Krótsza gra: kończy się po trzeciej rundzie.',
   'variant.townCards':
     '*Karty miast.* Każdy ma tajne miasto. Na koniec odległość twojego buta od niego, liczona w drogach, pomniejsza liczbę znaczników.',
   'gold.setup':
