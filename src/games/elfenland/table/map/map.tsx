@@ -186,7 +186,7 @@ export function ElfenMap(props: MapProps) {
               )
             })}
           </g>
-          <g class="e-still">
+          <g class="e-still" aria-hidden="true">
             {open.roads.map((load, road) =>
               load === 0 ? undefined : <RoadLoad key={road} road={road} load={load} />,
             )}
