@@ -8,15 +8,24 @@ export interface Statement {
 }
 
 export type Row = Record<string, unknown>
-export type Given = pg.QueryResult<Row>
+export type Given = Pick<pg.QueryResult<Row>, 'rows' | 'rowCount'>
 
 export interface Write {
   readonly statement: Statement
   readonly values: readonly unknown[]
   /** What it locks: all processes lock in this order, so that none waits for one that waits for it. */
   readonly key: string
+  /** How several of its sort are sent as one. */
+  readonly many?: Many
   /** May be sent again where the connection was lost and nobody knows whether it was carried out. */
   readonly again: boolean
+}
+
+/** One statement for many writes with different keys; it gives the keys, as `id`, of those that changed something. */
+export interface Many {
+  readonly statement: Statement
+  /** From the values of each write. */
+  values(each: readonly (readonly unknown[])[]): readonly unknown[]
 }
 
 export interface Database {
@@ -33,10 +42,19 @@ const CONNECTIONS = 4
 
 /**
  * No statement of ours takes so long, unless something is wrong; a process that is stopped holds nobody up. All of them
- * are short: to plan for several workers, or to compile, takes longer than to answer. An address may say otherwise.
+ * look up a few rows by an index: to plan for several workers, or to compile, takes longer than to answer, and a plan
+ * that was made while the tables were still small must not read them whole when they have grown.
  */
 export const SETTINGS = {
-  options: '-c max_parallel_workers_per_gather=0 -c jit=off',
+  options: [
+    'max_parallel_workers_per_gather=0',
+    'jit=off',
+    'enable_seqscan=off',
+    'enable_hashjoin=off',
+    'enable_mergejoin=off',
+  ]
+    .map((setting) => `-c ${setting}`)
+    .join(' '),
   connectionTimeoutMillis: 5_000,
   statement_timeout: 8_000,
   lock_timeout: 2_000,
@@ -149,9 +167,32 @@ class Writer {
     for (const { fail } of late) fail(problem)
   }
 
+  /** What can be one statement is one, a transaction by itself; the rest is sent behind it as another. */
   async #commit(client: pg.Client, unsorted: readonly Waiting[]): Promise<void> {
     const group = unsorted.toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
-    if (group.length === 1) return this.#each(client, group)
+    const alike = group.filter(({ key, many }, at) => many && group[at - 1]?.key !== key)
+    if (alike.length < 2) return this.#together(client, group)
+    const merged = new Set(alike)
+    const rest = group.filter((one) => !merged.has(one))
+    await Promise.all([this.#asOne(client, alike), this.#together(client, rest)])
+  }
+
+  async #asOne(client: pg.Client, group: readonly Waiting[]): Promise<void> {
+    const [{ many }] = group
+    if (!many) return
+    try {
+      const values = [...many.values(group.map((one) => one.values))]
+      const { rows } = await client.query<Row>({ ...many.statement, values })
+      const changed = new Set(rows.map(({ id }) => id))
+      for (const { key, settle } of group) settle({ rows: [], rowCount: changed.has(key) ? 1 : 0 })
+    } catch (problem) {
+      if (isLost(problem)) this.#retry(client, group, problem)
+      else await this.#each(client, group)
+    }
+  }
+
+  async #together(client: pg.Client, group: readonly Waiting[]): Promise<void> {
+    if (group.length < 2) return this.#each(client, group)
     const begun = client.query('begin')
     const sent = group.map((one) => send(client, one))
     const [, committed, ...results] = await Promise.allSettled([begun, client.query('commit'), ...sent])

@@ -20,6 +20,25 @@ const TEXTS = {
     insert into sitting (guest, table_id, seat)
     select guest, $1, seat from unnest($11::text[], $12::integer[]) as person (guest, seat)`,
   append: `with moved as (${MOVE_HEAD} ${AT_EXPECTED}) ${ADD_ENTRIES}`,
+  /** Many at once, for as many tables; the ids of those that were not too late. */
+  appendAll: `
+    with wanted as (
+      select * from unnest(
+        $1::text[], $2::integer[], $3::integer[], $4::text[], $5::integer[], $6::bigint[], $7::bigint[], $8::text[]
+      ) as one (id, expected, next, status, asked, deadline, updated, lines)
+    ),
+    moved as (
+      update heads set entries = wanted.next, status = wanted.status, asked = wanted.asked,
+        deadline = wanted.deadline, updated = wanted.updated
+      from wanted where heads.id = wanted.id and heads.entries = wanted.expected
+      returning heads.id, wanted.expected, wanted.lines
+    ),
+    added as (
+      insert into entries (table_id, number, entry)
+      select moved.id, moved.expected + added.nth, added.entry
+      from moved, unnest(string_to_array(moved.lines, E'\\n')) with ordinality as added (entry, nth)
+    )
+    select id from moved`,
   appendMore: `
     with moved as (${MOVE_HEAD}, seats = coalesce($10, seats) ${AT_EXPECTED}),
     added as (${ADD_ENTRIES}),

@@ -1,7 +1,7 @@
 import type { SeatInfo, Status } from '../protocol/index.ts'
 import type { Entry, Holder, TableRecord } from './entries.ts'
 import type { Migration } from './migrations.ts'
-import { openDatabase, type Row, type Write } from './postgres-database.ts'
+import { type Many, openDatabase, type Row, type Write } from './postgres-database.ts'
 import { migrate } from './postgres-migrate.ts'
 import { POSTGRES_MIGRATIONS } from './postgres-migrations.ts'
 import { STATEMENTS as run } from './postgres-statements.ts'
@@ -15,8 +15,8 @@ export async function openPostgresStore(
   await migrate(url, steps)
   const database = openDatabase(url)
   const { query } = database
-  const write = ({ statement, values, key, again = false }: Omit<Write, 'again'> & { again?: boolean }) =>
-    database.write({ statement, values, key, again })
+  const write = (wanted: Omit<Write, 'again'> & { again?: boolean }) =>
+    database.write({ again: false, ...wanted })
 
   /** Sent again after a break it is too late for itself: then the caller looks, and finds it. */
   async function append({ table, expected, entries, head, seed }: Append): Promise<boolean> {
@@ -33,7 +33,7 @@ export async function openPostgresStore(
     ]
     const common = { key: table, again: true }
     if (seed === undefined && seats === undefined) {
-      const { rowCount } = await write({ statement: run.append, values, ...common })
+      const { rowCount } = await write({ statement: run.append, values, ...common, many: MANY_APPENDS })
       return rowCount !== 0
     }
     const more = [seed ?? null, ...(seats ? seating(seats) : [null, null, null])]
@@ -138,6 +138,15 @@ export async function openPostgresStore(
 
     close: () => database.close(),
   }
+}
+
+/** Entries are JSON, which has no line breaks of its own. */
+const MANY_APPENDS: Many = {
+  statement: run.appendAll,
+  values: (each) =>
+    each[0].map((_, column) =>
+      each.map((values) => (column === 7 ? (values[7] as string[]).join('\n') : values[column])),
+    ),
 }
 
 const text = (value: unknown): string => String(value)

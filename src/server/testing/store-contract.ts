@@ -102,6 +102,29 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
       expect(wrote.every(Boolean)).toBe(true)
     })
 
+    test('many tables that write several entries in the same breath keep them apart and in order', async () => {
+      const ids = Array.from({ length: 30 }, (_, i) => `t${i}`)
+      for (const id of ids) await store.createTable(record(id), head())
+      const lines = (id: string) => [said(`${id} one\n"two"`), said(`${id} \u2028 \\n three`)]
+      const tries = await Promise.all(
+        ids.map((table, i) =>
+          store.append({
+            table,
+            // Every third one is too late or too early.
+            expected: i % 3 === 0 ? 1 : 0,
+            entries: lines(table),
+            head: head({ updated: i, ...(i % 2 === 0 ? { deadline: 100 + i } : {}) }),
+          }),
+        ),
+      )
+      expect(tries).toEqual(ids.map((_, i) => i % 3 !== 0))
+      for (const [i, id] of ids.entries()) {
+        expect((await store.loadTable(id))?.entries).toEqual(i % 3 === 0 ? [] : lines(id))
+        expect((await store.findTable(id))?.updated).toBe(i % 3 === 0 ? 1 : i)
+      }
+      expect(await store.nextDeadline(0)).toBe(102)
+    })
+
     test('what was written is there after closing and opening', async () => {
       await store.createTable(record('one'), head())
       await store.append({ table: 'one', expected: 0, entries: [said('x')], head: head(), seed: 'ab' })
