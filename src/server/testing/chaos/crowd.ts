@@ -3,6 +3,7 @@ import { CATALOGUE, type CatalogueEntry } from '../../../games/catalogue.ts'
 import type { CreateTable } from '../../../protocol/index.ts'
 import { Visitor } from '../client.ts'
 import { Client, type Setting } from './client.ts'
+import { PATIENCE } from './line.ts'
 
 /** The fast game is played most; every tenth table plays another one, every eighth is watched, every twentieth is left. */
 const OTHER_GAME = 10
@@ -12,7 +13,7 @@ const LEFT = 20
 const BANK = 10
 
 /** Milliseconds between two pairs who come: not all at once. */
-const BETWEEN = 40
+const BETWEEN = 60
 
 /** Two people and a bot; or one person who never moves, bots, and a spectator who wants to know how it ends. */
 export interface Group {
@@ -107,6 +108,6 @@ export class Crowd {
 }
 
 async function tooLong(): Promise<never> {
-  await delay(3_000, undefined, { ref: false })
+  await delay(PATIENCE, undefined, { ref: false })
   throw new Error('no answer')
 }

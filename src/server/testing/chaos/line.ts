@@ -4,7 +4,7 @@ import type { Message, MessageOf } from '../../../protocol/index.ts'
 export type Answer = MessageOf<'done'> | MessageOf<'refused'>
 
 /** A server that does not answer for so long is given up; sooner would only give a slow one more to do. */
-const PATIENCE = 15_000
+export const PATIENCE = 15_000
 
 /** The connection is gone, or nobody answers on it: what was asked may have been done or not. */
 export class Broken extends Error {}

@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { haveParts, NATS, POSTGRES } from '../parts/programs.ts'
 import { chaos, seconds } from './run.ts'
@@ -45,6 +46,9 @@ console.log(
 )
 console.log(
   `${acknowledged} commands acknowledged, ${resent} sent again, ${breaks} breaks, ${standIns} seats timed out`,
+)
+console.log(
+  `the load of the machine at the end: ${loadavg()[0].toFixed(1)} on ${availableParallelism()} cores`,
 )
 const late = struck.flatMap(({ fault, live }, nth) =>
   live.some((time) => time > PROMISE) ? [`fault ${nth + 1} (${fault}): not everybody was live in time`] : [],
