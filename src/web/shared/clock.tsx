@@ -18,8 +18,7 @@ export function SeatClock({ deadline, bank }: Pick<SeatInfo, 'deadline' | 'bank'
   return bank === undefined ? undefined : <Face class="clock still" left={timeLeft(bank, 0)} />
 }
 
-/** A running clock. */
-export function Clock({ until }: { until: number }) {
+function Clock({ until }: { until: number }) {
   const [now, setNow] = useState(Date.now())
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000)

@@ -1,5 +1,5 @@
 import { hasSeat, type Seat } from '../../../kernel/index.ts'
-import { Clock } from '../../../web/shared/clock.tsx'
+import { SeatClock } from '../../../web/shared/clock.tsx'
 import { Icon } from '../../../web/shared/pieces.tsx'
 import type { SeatInfo } from '../../../web/shared/session.ts'
 import { shell } from '../../../web/shared/texts/index.ts'
@@ -115,7 +115,7 @@ function Rival({
         </span>
         <Notches n={pieces} />
       </button>
-      {info?.deadline === undefined ? undefined : <Clock until={info.deadline} />}
+      <SeatClock {...info} />
       {info?.away ? <span class="vh">{shell.t('seat.away')}</span> : undefined}
     </li>
   )
