@@ -28,7 +28,7 @@ export const texts: Translation<typeof english> = {
   'terrain.mountain': 'Gebirge',
   'terrain.river': 'Fluss',
   'terrain.lake': 'Fährlinie',
-  times: '{n} × {kind}',
+  times: '{n}\u00a0×\u00a0{kind}',
   'gold.n': { one: '{n} Gold', other: '{n} Gold' },
   'cards.n': { one: '{n} Karte', other: '{n} Karten' },
   'pieces.n': { one: '{n} Ortsstein', other: '{n} Ortssteine' },

@@ -26,7 +26,7 @@ export const texts = {
   'terrain.mountain': 'mountain',
   'terrain.river': 'river',
   'terrain.lake': 'ferry line',
-  times: '{n} × {kind}',
+  times: '{n}\u00a0×\u00a0{kind}',
   'gold.n': { one: '{n} gold', other: '{n} gold' },
   'cards.n': { one: '{n} card', other: '{n} cards' },
   'pieces.n': { one: '{n} town piece', other: '{n} town pieces' },

@@ -28,7 +28,7 @@ export const texts: Translation<typeof english> = {
   'terrain.mountain': 'montagne',
   'terrain.river': 'rivière',
   'terrain.lake': 'ligne de ferry',
-  times: '{n} × {kind}',
+  times: '{n}\u00a0×\u00a0{kind}',
   'gold.n': { one: '{n} pièce d’or', other: '{n} pièces d’or' },
   'cards.n': { one: '{n} carte', other: '{n} cartes' },
   'pieces.n': { one: '{n} marqueur', other: '{n} marqueurs' },

@@ -28,7 +28,7 @@ export const texts: Translation<typeof english> = {
   'terrain.mountain': 'montagna',
   'terrain.river': 'fiume',
   'terrain.lake': 'linea di traghetti',
-  times: '{n} × {kind}',
+  times: '{n}\u00a0×\u00a0{kind}',
   'gold.n': { one: '{n} moneta d’oro', other: '{n} monete d’oro' },
   'cards.n': { one: '{n} carta', other: '{n} carte' },
   'pieces.n': { one: '{n} segnalino città', other: '{n} segnalini città' },

@@ -28,7 +28,7 @@ export const texts: Translation<typeof english> = {
   'terrain.mountain': 'góry',
   'terrain.river': 'rzeka',
   'terrain.lake': 'linia promowa',
-  times: '{n} × {kind}',
+  times: '{n}\u00a0×\u00a0{kind}',
   'gold.n': {
     one: '{n} sztuka złota',
     few: '{n} sztuki złota',
