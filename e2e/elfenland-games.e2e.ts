@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { orderOf, playToTheEnd, sitDown } from './elfenland.ts'
+import { memoryOf } from './elfenland-moments.ts'
 import { expectAccessible, expectNoScrolling, launch, picture } from './world.ts'
 
 let browser: Browser
@@ -60,6 +61,24 @@ it(
       await picture(page, `elfenland-night-${phase}`)
     })
     expect(errors).toEqual([])
+  },
+  A_WHOLE_GAME,
+)
+
+it.each([
+  ['the last two rounds of Elfengold by thumb', 'elfengold', 'touch', 5, EVERYTHING],
+  ['the last two rounds of Elfenland by mouse', 'elfenland', 'mouse', 3, {}],
+] as const)(
+  '%s, up to the result',
+  async (_, game, hand, round, options) => {
+    const { page, context, errors } = await sitDown(browser, {
+      size: hand === 'touch' ? 'phone' : 'desk',
+      language: 'de',
+      memory: memoryOf({ game, players: 4, options, when: ({ open }) => open.round === round }),
+    })
+    await playToTheEnd(page, hand, (phase) => expectNoScrolling(page, phase, true))
+    expect(errors).toEqual([])
+    await context.close()
   },
   A_WHOLE_GAME,
 )

@@ -28,8 +28,6 @@ const MOMENTS: Readonly<Record<string, MomentWishes>> = {
   keeping: gold(asked('roundEnd', 1)),
   counters: land(asked('threeCounters')),
   'planning-land': land((view) => asked('planning')(view) && view.open.roads.some((load) => load > 0)),
-  'moving-land': land(asked('moving')),
-  'keeping-land': land(asked('roundEnd', 1)),
   result: gold(undefined),
 }
 

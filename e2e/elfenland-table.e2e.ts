@@ -170,6 +170,35 @@ it('the journeys of the others are drawn on the map, and what they laid bears th
   await context.close()
 })
 
+it('the boots of the others walk along their roads, and what they gain flies to them', async () => {
+  const memory = memoryOf({
+    game: 'elfengold',
+    players: 3,
+    when: ({ open }) => open.phase === 'moving' && open.round === 1 && open.start === 0,
+  })
+  const { page, context, errors } = await sitDown(browser, {
+    memory: { ...memory, 'setting:pace': 'calm' },
+    motion: 'full',
+  })
+  await page.evaluate(() => {
+    const seen = { boots: 0, flights: 0 }
+    Object.assign(window, { seen })
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (...how) {
+      if (this.hasAttribute('data-boot')) seen.boots++
+      if (this.classList.contains('flying')) seen.flights++
+      return animate.apply(this, how)
+    }
+  })
+  const seen = (): Promise<{ boots: number; flights: number }> =>
+    page.evaluate(() => (window as unknown as { seen: { boots: number; flights: number } }).seen)
+  const both = (): Promise<boolean> => seen().then(({ boots, flights }) => boots > 0 && flights > 0)
+  for (let turns = 0; turns < 800 && !(await both()); turns++) await act(page, 'mouse').catch(() => undefined)
+  expect(await both()).toBe(true)
+  expect(errors).toEqual([])
+  await context.close()
+})
+
 it('two fingers zoom and pan the map on a phone, a finger rests on a road and reads its price', async () => {
   const memory = memoryOf({
     game: 'elfengold',
