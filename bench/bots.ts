@@ -7,6 +7,7 @@ import {
   fastChance,
   fastSeed,
   type Game,
+  type Phrase,
   type State,
   viewOf,
   winningChances,
@@ -16,8 +17,14 @@ import { coreTime, quantile } from './measure.ts'
 
 /** The levels' times on real decisions, and how well the chances of a review are calibrated. */
 export function botFigures(): Figure[] {
-  return [...timeFigures('silver-and-gold', 2), ...calibrationFigures('silver-and-gold', 2000)]
+  return [
+    ...timeFigures('silver-and-gold', 2),
+    ...GAMES.flatMap((game) => calibrationFigures(game, POSITIONS)),
+  ]
 }
+
+const GAMES = ['silver-and-gold', 'elfenland', 'elfengold'] as const
+const POSITIONS = 2000
 
 const OPTIONS: Readonly<Record<string, unknown>> = { 'silver-and-gold': { memoryAid: false } }
 
@@ -66,7 +73,8 @@ function timeFigures(id: string, games: number): Figure[] {
 }
 
 interface Sample {
-  readonly turn: number
+  /** The round, or what comes near it. */
+  readonly part: number
   /** The chance that the review gives the first seat. */
   readonly chance: number
   readonly scores: readonly [number, number]
@@ -82,13 +90,12 @@ function calibrationFigures(id: string, wanted: number): Figure[] {
   const samples: Sample[] = []
   for (let seed = 1; samples.length < wanted; seed++) {
     const mine: Sample[] = []
-    let last = -1
+    let decisions = 0
     const end = playThrough(game, sharp, seed, (state, memory) => {
-      const { turn, phase } = state.open as { turn: number; phase: string }
-      if (phase !== 'mark' || turn === last || turn % EVERY !== seed % EVERY) return
-      last = turn
-      const [chance] = reviewer.appraisal.chances(reviewer.appraisal.expect(state, memory), state.open)
-      mine.push({ turn, chance, scores: scoresNow(game, state), won: 0 })
+      if (decisions++ % EVERY !== seed % EVERY) return
+      const { appraisal } = reviewer
+      const [chance] = appraisal.chances(appraisal.expect(state, memory), state.open)
+      mine.push({ part: partOf(appraisal.when(state.open)), chance, scores: scoresNow(game, state), won: 0 })
     })
     const winners = game.result(end.open)?.winners ?? []
     for (const sample of mine) sample.won = winners.includes(0) ? 1 / winners.length : 0
@@ -107,7 +114,12 @@ function calibrationFigures(id: string, wanted: number): Figure[] {
   ]
 }
 
-const EVERY = 5
+const EVERY = 11
+
+const TURNS_PER_PART = 7
+
+const partOf = ({ turn, round }: Phrase): number =>
+  typeof turn === 'number' ? Math.floor((turn - 1) / TURNS_PER_PART) : Number(round)
 
 function scoresNow(game: Game, { open }: State): [number, number] {
   const ended = game.result({ ...(open as object), phase: 'over' })
@@ -120,14 +132,12 @@ const brier = (samples: readonly Sample[], chance: (sample: Sample) => number): 
 /** For each part of the game the spread that fits these very positions best: no other use of the scores is better. */
 function fittedBaseline(samples: readonly Sample[]): number {
   let sum = 0
-  for (let from = 0; from < 28; from += PART) {
-    const part = samples.filter(({ turn }) => turn >= from && turn < from + PART)
-    if (part.length === 0) continue
-    const fits = SPREADS.map((spread) => brier(part, ({ scores }) => winningChances(scores, spread)[0]))
-    sum += Math.min(...fits) * part.length
+  for (const part of new Set(samples.map((sample) => sample.part))) {
+    const own = samples.filter((sample) => sample.part === part)
+    const fits = SPREADS.map((spread) => brier(own, ({ scores }) => winningChances(scores, spread)[0]))
+    sum += Math.min(...fits) * own.length
   }
   return sum / samples.length
 }
 
-const PART = 7
-const SPREADS = Array.from({ length: 60 }, (_, i) => 2 * 1.1 ** i)
+const SPREADS = Array.from({ length: 70 }, (_, i) => 0.3 * 1.1 ** i)

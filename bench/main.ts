@@ -1,5 +1,6 @@
 import { cpus } from 'node:os'
 import { installedChromium } from '../e2e/chromium.ts'
+import { botFigures } from './bots.ts'
 import { elfenlandFigures } from './elfenland.ts'
 import { printFigures } from './figures.ts'
 import { silverAndGoldFigures } from './silver-and-gold.ts'
@@ -14,3 +15,4 @@ printFigures('Elfenland and Elfengold', elfenlandFigures())
 if (installedChromium() === undefined)
   console.log('\nBrowser\n  not measured: there is no Chromium here (CHROMIUM=/path/to/chromium names one)')
 else printFigures('Browser', [...(await webFigures()), ...(await webElfenlandFigures())])
+printFigures('Bots and reviews', botFigures())

@@ -31,6 +31,9 @@ export function Overview({ look }: { look: Look }) {
     Home: () => goTo(1),
     End: () => goTo(last),
   })
+  useEffect(() => {
+    document.title = `${shell.t('review.title')} · ${loaded.cover.name} · Vermeil`
+  }, [])
   const scores = study.names.map((name, seat) => `${name} ${study.result.seats[seat].score}`).join(', ')
   return (
     <div class="chart page review-page">
