@@ -31,6 +31,8 @@ export type Changing = Exclude<TableCommand, { type: 'join' | 'part' | 'mute' | 
 export interface Asking {
   readonly guest: Guest
   readonly command: Changing
+  /** Of the guest and the command: a resend is known by it. */
+  readonly key: string
   readonly now: number
   /** The bots of the game, from the weakest to the strongest. */
   readonly bots: readonly string[]
@@ -41,9 +43,8 @@ export interface Asking {
  * writes the entries to the store, and throws the course away where that fails.
  */
 export function decide(course: Course, asking: Asking, applied: Applied): Decision | Rejection {
-  const { guest, command, now } = asking
+  const { guest, command, key, now } = asking
   const seat = seatOfGuest(course, guest.id)
-  const key = commandKey(guest, command.id)
   const common = { at: now, command: key }
   const { status, seats } = course
   if (status === 'closed') return refuse('tableClosed')
@@ -128,7 +129,7 @@ export function write(course: Course, entries: readonly Entry[], applied: Applie
 function sit(
   course: Course,
   wanted: Seat | undefined,
-  { guest, command, now }: Asking,
+  { guest, key, now }: Asking,
   applied: Applied,
 ): Decision | Rejection {
   const { seats } = course
@@ -139,22 +140,22 @@ function sit(
   if (seat < 0) return refuse('tableFull')
   if (seats[seat] === undefined) return { code: 'noSuchSeat' }
   if (seats[seat].kind !== 'open') return refuse('seatTaken')
-  const common = { at: now, command: commandKey(guest, command.id) }
+  const common = { at: now, command: key }
   const entry = { ...common, type: 'sat', seat, guest: guest.id, name: guest.name } as const
   return startIfFull(course, write(course, [entry], applied), now, applied)
 }
 
-function leaveLobby(course: Course, seat: Seat, { guest, command, now }: Asking, applied: Applied): Decision {
-  const left = { at: now, command: commandKey(guest, command.id), type: 'left', seat } as const
+function leaveLobby(course: Course, seat: Seat, { key, now }: Asking, applied: Applied): Decision {
+  const left = { at: now, command: key, type: 'left', seat } as const
   const others = course.seats.some((holder, other) => holder.kind === 'person' && other !== seat)
   const closed = { at: now, type: 'closed', because: 'empty' } as const
   return write(course, others ? [left] : [left, closed], applied)
 }
 
 /** The strongest bot stands in. */
-function standIn(seat: Seat, because: 'left' | 'time', { guest, command, now, bots }: Asking): Entry {
+function standIn(seat: Seat, because: 'left' | 'time', { key, now, bots }: Asking): Entry {
   const bot = bots[bots.length - 1]
-  return { at: now, command: commandKey(guest, command.id), type: 'standIn', seat, bot, because }
+  return { at: now, command: key, type: 'standIn', seat, bot, because }
 }
 
 export function startIfFull(course: Course, before: Decision, now: number, applied: Applied): Decision {

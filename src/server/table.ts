@@ -232,7 +232,7 @@ export class Table implements Listening {
       const outcome = await this.#journal.carryOut((course, applied) => {
         const known = course.commands.get(key)
         if (known) return ENTRIES_OF[command.type].includes(known.type) ? known : refuse('idUsed')
-        return decide(course, { guest, command, now: this.#house.time.now(), bots: this.#bots }, applied)
+        return decide(course, { guest, command, key, now: this.#house.time.now(), bots: this.#bots }, applied)
       })
       if ('code' in outcome) return follower.refuse(command.id, outcome)
       const { number } = this.#course.commands.get(key) ?? {}
