@@ -56,7 +56,10 @@ function changesAt(
   cause: Cause,
 ): Change[] {
   const changes: Change[] = []
-  const own = (cause === 'players' ? chances : decided)[mover] - before.chances[mover]
+  // A strong move shows on the board; a weak one is what was found to be worse than another, and no more than that.
+  const judged = decided[mover] - before.chances[mover]
+  const seen = chances[mover] - before.chances[mover]
+  const own = cause === 'players' && seen > 0 && !decision?.mark ? seen : judged
   if (decision) changes.push({ step, seat: mover, cause: 'decision', change: own })
   const most = mostChanged(decided, chances, mover)
   if (cause !== 'players' || most !== mover) {
