@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
@@ -12,6 +13,16 @@ import type { Store } from './store.ts'
 import { type Postgres, startPostgres } from './testing/parts/postgres.ts'
 import { haveParts, POSTGRES } from './testing/parts/programs.ts'
 import { temporaryFolder } from './testing/server.ts'
+
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+function newFolder(): string {
+  const folder = temporaryFolder()
+  folders.push(folder)
+  return folder
+}
 
 /** What a later version may bring: one that only adds, and one after which older versions cannot go on. */
 const ADDS: Migration = {
@@ -54,7 +65,7 @@ test('the steps that are missing are found; what only adds leaves older versions
 
 describe('SQLite', () => {
   test('a file of the first version is brought on, with all that is in it', async () => {
-    const file = join(temporaryFolder(), 'a.sqlite')
+    const file = join(newFolder(), 'a.sqlite')
     const db = new DatabaseSync(file)
     db.exec(`${SQLITE_MIGRATIONS[0].sql} ${OLD} pragma user_version = 1`)
     db.close()
@@ -64,7 +75,7 @@ describe('SQLite', () => {
   })
 
   test('a newer version that only added is used; one that broke with us is refused and not touched', async () => {
-    const file = join(temporaryFolder(), 'a.sqlite')
+    const file = join(newFolder(), 'a.sqlite')
     await openSqliteStore(file, [...SQLITE_MIGRATIONS, ADDS]).close()
     const db = new DatabaseSync(file)
     db.exec(OLD)
@@ -78,7 +89,7 @@ describe('SQLite', () => {
   })
 
   test('a step that fails leaves the file as it was', () => {
-    const file = join(temporaryFolder(), 'a.sqlite')
+    const file = join(newFolder(), 'a.sqlite')
     expect(() => openSqliteStore(file, [...SQLITE_MIGRATIONS, { sql: 'no such thing;' }])).toThrow()
     const db = new DatabaseSync(file)
     expect(db.prepare('pragma user_version').get()).toEqual({ user_version: 0 })

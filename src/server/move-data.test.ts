@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
@@ -18,6 +18,16 @@ import { temporaryFolder, testServer } from './testing/server.ts'
 
 const CLI = fileURLToPath(new URL('../cli/main.ts', import.meta.url))
 const [entry] = CATALOGUE
+
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+function newFolder(): string {
+  const folder = temporaryFolder()
+  folders.push(folder)
+  return folder
+}
 
 async function move(from: string, to: string): Promise<Moved[]> {
   const source = await openDepot(from, 'read')
@@ -43,7 +53,7 @@ describe.skipIf(!haveParts('moving data to PostgreSQL and back', POSTGRES))('mov
   const newDatabase = (): Promise<string> => postgres.createDatabase(`v${++databases}`)
 
   test('a server with matches moves to PostgreSQL and back, and everything goes on', async () => {
-    const data = temporaryFolder()
+    const data = newFolder()
     const before = await testServer({ data })
     const finished = await seatPeople(before.url, entry, 2)
     const chance = fastChance(fastSeed(1))
@@ -66,7 +76,7 @@ describe.skipIf(!haveParts('moving data to PostgreSQL and back', POSTGRES))('mov
     expect((await socket.join(finished.table))?.status).toBe('over')
     await server.close()
 
-    const back = temporaryFolder()
+    const back = newFolder()
     expect(await move(database, back)).toEqual(there)
     const [old, young] = [data, back].map((folder) => openSqliteStore(join(folder, 'vermeil.sqlite')))
     for (const id of [table, finished.table])
@@ -75,7 +85,7 @@ describe.skipIf(!haveParts('moving data to PostgreSQL and back', POSTGRES))('mov
   })
 
   test('more rows than are read at once', async () => {
-    const data = join(temporaryFolder(), 'many.sqlite')
+    const data = join(newFolder(), 'many.sqlite')
     await openSqliteStore(data).close()
     const db = new DatabaseSync(data)
     db.exec(`with recursive n (i) as (select 1 union all select i + 1 from n where i < 2345)
@@ -86,7 +96,7 @@ describe.skipIf(!haveParts('moving data to PostgreSQL and back', POSTGRES))('mov
   })
 
   test('a place that is not empty is refused, and what is not there', async () => {
-    const data = temporaryFolder()
+    const data = newFolder()
     const store = openSqliteStore(join(data, 'vermeil.sqlite'))
     await store.saveGuest({ id: 'g', name: 'G', muted: [] })
     await store.close()
@@ -94,20 +104,20 @@ describe.skipIf(!haveParts('moving data to PostgreSQL and back', POSTGRES))('mov
     const database = await newDatabase()
     await move(data, database)
     await expect(move(data, database)).rejects.toThrow('not empty')
-    const nowhere = join(temporaryFolder(), 'nowhere')
+    const nowhere = join(newFolder(), 'nowhere')
     await expect(move(nowhere, await newDatabase())).rejects.toThrow('there is no')
     expect(existsSync(nowhere)).toBe(false)
   })
 
   test('data of a newer version is not moved by one that does not know all of it', async () => {
-    const data = temporaryFolder()
+    const data = newFolder()
     await openSqliteStore(join(data, 'vermeil.sqlite')).close()
     new DatabaseSync(join(data, 'vermeil.sqlite')).exec('pragma user_version = 99')
     await expect(move(data, await newDatabase())).rejects.toThrow('newer version')
   })
 
   test('where the copy differs nothing is kept', async () => {
-    const data = temporaryFolder()
+    const data = newFolder()
     const store = openSqliteStore(join(data, 'vermeil.sqlite'))
     await store.saveGuest({ id: 'g', name: 'G', muted: [] })
     await store.close()
@@ -132,7 +142,7 @@ describe.skipIf(!haveParts('moving data to PostgreSQL and back', POSTGRES))('mov
   })
 
   test('on the command line', async () => {
-    const data = temporaryFolder()
+    const data = newFolder()
     const store = openSqliteStore(join(data, 'vermeil.sqlite'))
     await store.saveGuest({ id: 'g', name: 'G', muted: [] })
     await store.close()
@@ -146,7 +156,7 @@ describe.skipIf(!haveParts('moving data to PostgreSQL and back', POSTGRES))('mov
     const again = run('--from', data, '--to', database)
     expect(again.status).toBe(2)
     expect(again.stderr).toContain('not empty')
-    const shown = run('--from', database, '--to', join(temporaryFolder(), 'new.sqlite'))
+    const shown = run('--from', database, '--to', join(newFolder(), 'new.sqlite'))
     expect(shown.status).toBe(0)
     expect(shown.stdout).toContain('found the same')
     expect(run('--from', data).stderr).toContain('say --from and --to')
