@@ -69,7 +69,9 @@ class Player {
   async play(seat: number, entry: CatalogueEntry): Promise<void> {
     while (!this.socket.positions.get(this.#table)?.over) {
       await playOn(this.socket, this.#table, seat, entry, { chance }).catch((problem: unknown) => {
-        if (!(problem instanceof Error && problem.message.startsWith('closed'))) throw problem
+        // What he sent before a break may have been done after it: a browser sends it again with its id.
+        const done = this.breaks > 0 ? /^closed|"outdated"|"notYourMove"/ : /^closed/
+        if (!(problem instanceof Error && done.test(problem.message))) throw problem
       })
       if (!this.socket.positions.get(this.#table)?.over) await this.comeBack()
     }
