@@ -81,7 +81,7 @@ export const texts: Translation<typeof english> = {
   'level.greedy': 'gierig',
   'level.gentle': 'sanft',
   'level.steady': 'solide',
-  'level.sharp': 'stark',
+  'level.sharp': 'gewitzt',
   'level.master': 'Meister',
   'bot.level': 'Bot, Stufe: {level}',
 

@@ -80,9 +80,9 @@ export const texts: Translation<typeof english> = {
   'new.solo': 'En solitaire : une course au score, hors règle officielle.',
   'level.random': 'au hasard',
   'level.greedy': 'gourmand',
-  'level.gentle': 'paisible',
+  'level.gentle': 'doux',
   'level.steady': 'solide',
-  'level.sharp': 'redoutable',
+  'level.sharp': 'futé',
   'level.master': 'maître',
   'bot.level': 'Bot, niveau : {level}',
 

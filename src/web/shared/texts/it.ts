@@ -80,9 +80,9 @@ export const texts: Translation<typeof english> = {
   'new.solo': 'In solitario: una caccia ai punti, non ufficiale.',
   'level.random': 'a caso',
   'level.greedy': 'goloso',
-  'level.gentle': 'tranquillo',
+  'level.gentle': 'gentile',
   'level.steady': 'solido',
-  'level.sharp': 'temibile',
+  'level.sharp': 'acuto',
   'level.master': 'maestro',
   'bot.level': 'Bot, livello: {level}',
 

@@ -86,8 +86,8 @@ export const texts: Translation<typeof english> = {
   'level.greedy': 'zachłanny',
   'level.gentle': 'łagodny',
   'level.steady': 'solidny',
-  'level.sharp': 'groźny',
-  'level.master': 'mistrzowski',
+  'level.sharp': 'bystry',
+  'level.master': 'mistrz',
   'bot.level': 'Bot, poziom: {level}',
 
   'lobby.invite': 'Zaproś',

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { SHARED_TEXTS } from '../../../bots/texts.ts'
+import { LEVELS } from '../../../kernel/index.ts'
 import { PROTOCOL_CODES } from '../../../protocol/codes.ts'
 import { PHRASES } from '../../../protocol/phrases.ts'
 import { LANGUAGES, type Language } from '../languages.ts'
@@ -106,4 +108,12 @@ it('has words for every phrase and for all that the server refuses', async () =>
     expect.arrayContaining(PROTOCOL_CODES.map((code) => `refused.${code}`)),
   )
   expect(Object.keys(english)).toEqual(expect.arrayContaining(PHRASES.map((phrase) => `phrase.${phrase}`)))
+})
+
+it.each(LANGUAGES)('calls the levels of the bots as they call themselves, in %s', async (language) => {
+  const texts = await load('src/web/shared/texts', language)
+  for (const level of LEVELS)
+    expect(String(texts[`level.${level}`]).toLowerCase()).toBe(
+      SHARED_TEXTS[language][`level.${level}`].toLowerCase(),
+    )
 })
