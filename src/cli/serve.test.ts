@@ -36,8 +36,15 @@ describe('vermeil serve', { timeout: 180_000 }, () => {
     data = join(mkdtempSync(join(tmpdir(), 'vermeil-serve-')), 'new', 'folder')
     children = []
   })
-  afterEach(() => {
-    for (const child of children) child.kill('SIGKILL')
+  afterEach(async () => {
+    // A signal that can be handed on to the server itself.
+    const running = children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
+    await Promise.all(
+      running.map((child) => {
+        child.kill('SIGTERM')
+        return once(child, 'exit')
+      }),
+    )
     rmSync(join(data, '..', '..'), { recursive: true, force: true })
   })
 
