@@ -1,37 +1,42 @@
 import { useEffect } from 'preact/hooks'
 import { countTowns } from '../rules/map.ts'
+import { whyNotLay } from '../rules/planning.ts'
+import { counterBit } from '../rules/roads.ts'
 import type { SeatView } from '../rules/state.ts'
-import { isCounter } from '../rules/tokens.ts'
-import { tried } from './draft.ts'
+import { isCounter, type Token } from '../rules/tokens.ts'
+import { travellerOf } from '../rules/traveller.ts'
 import { useKeyedState } from './keyed-state.ts'
-import { gainedBy, type Held, type Planning } from './planning.ts'
+import { reachByRoad } from './reach.ts'
 
-const NO_GAINS: ReadonlyMap<number, number> = new Map()
+/** By road: how many towns a counter would bring into reach there; roads where it brings none are left out. */
+type Gains = ReadonlyMap<number, number>
 
-/** What could be reached if: for every road where the chosen counter may lie, how many towns it would open. */
-export function useGains(
-  view: SeatView | undefined,
-  planning: Planning | undefined,
-): ReadonlyMap<number, number> {
-  const held = planning?.held
-  const asked = view !== undefined && planning !== undefined && held !== undefined && isCounter(held.token)
-  const key = asked ? `${held.token} ${held.hidden} ${view.open.round} ${view.open.roads.join()}` : ''
+const NO_GAINS: Gains = new Map()
+
+/** What could be reached if a counter lay on one road or another. */
+export function useGains(view: SeatView | undefined, token: Token | undefined): Gains {
+  const asked = view !== undefined && token !== undefined && isCounter(token)
+  const key = asked ? [token, view.open.round, ...view.open.roads, ...view.own.hand].join() : ''
   const [gains, set] = useKeyedState(key, NO_GAINS)
   useEffect(() => {
     if (!asked) return
-    // The glow comes first, the numbers when there is time.
-    const timer = setTimeout(() => set(gainsOf(view, held, planning.legal)))
+    // What was pressed is drawn first; the numbers come when there is time.
+    const timer = setTimeout(() => set(gainsOf(view, token)))
     return () => clearTimeout(timer)
   }, [key])
   return gains
 }
 
-function gainsOf(view: SeatView, held: Held, legal: ReadonlySet<number>): ReadonlyMap<number, number> {
+export function gainsOf(view: SeatView, token: Token): Gains {
+  const traveller = travellerOf(view)
+  const { roads } = traveller
+  const now = reachByRoad(traveller).towns
   const gains = new Map<number, number>()
-  for (const road of legal) {
-    const after = tried(view, { type: 'lay', token: held.token, road, hidden: held.hidden })
-    const n = after ? countTowns(gainedBy(view, after)) : 0
+  roads.forEach((load, road) => {
+    if (whyNotLay(token, road, load) !== undefined) return
+    const laid = roads.with(road, load | counterBit(token))
+    const n = countTowns(reachByRoad({ ...traveller, roads: laid }).towns & ~now)
     if (n > 0) gains.set(road, n)
-  }
+  })
   return gains
 }

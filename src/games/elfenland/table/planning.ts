@@ -146,6 +146,6 @@ function stepOf({ held, roads }: Picks, ready: Action | undefined): Planning['st
 }
 
 /** What could be reached if it lay there, and could not be reached without. */
-export function gainedBy(view: SeatView, after: SeatView): Towns {
+function gainedBy(view: SeatView, after: SeatView): Towns {
   return reachByRoad(travellerOf({ ...after, own: view.own })).towns & ~reachByRoad(travellerOf(view)).towns
 }

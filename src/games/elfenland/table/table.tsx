@@ -74,7 +74,7 @@ export function Table(props: TableProps) {
   }
   const journey = useJourney(view, active)
   const planning = usePlanning(view, active)
-  const gains = useGains(view, planning)
+  const gains = useGains(planning ? view : undefined, planning?.held?.token)
   const bidding = useBidding(props.past ? undefined : view, active, send)
   const discarding = useDiscarding(view, active)
   const keeping = useKeeping(view, active)

@@ -122,6 +122,7 @@ export const texts: Translation<typeof english> = {
   'auction.have': 'Du hast {n}',
   'auction.bid': '{n} bieten',
   'auction.fits': { one: 'passt auf {n} freien Weg', other: 'passt auf {n} freie Wege' },
+  'auction.opens': { one: 'bringt dir bis zu {n} Ort mehr', other: 'bringt dir bis zu {n} Orte mehr' },
   'auction.over':
     'Du hast nur {gold}. Bekommst du den Zuschlag, verlierst du alles und bekommst das Plättchen nicht.',
   'auction.sure': 'Trotzdem {n} bieten',

@@ -120,6 +120,7 @@ export const texts = {
   'auction.have': 'You have {n}',
   'auction.bid': 'Bid {n}',
   'auction.fits': { one: 'fits {n} free road', other: 'fits {n} free roads' },
+  'auction.opens': { one: 'opens up to {n} town for you', other: 'opens up to {n} towns for you' },
   'auction.over': 'You have only {gold}. Should you win, you lose all of it and do not get the token.',
   'auction.sure': 'Bid {n} all the same',
   'auction.last': 'Only you are left: take it for 1 gold, or pass.',

@@ -123,6 +123,7 @@ export const texts: Translation<typeof english> = {
   'auction.have': 'Vous avez {n}',
   'auction.bid': 'Offrir {n}',
   'auction.fits': { one: 'convient à {n} route libre', other: 'convient à {n} routes libres' },
+  'auction.opens': { one: 'vous ouvre jusqu’à {n} ville', other: 'vous ouvre jusqu’à {n} villes' },
   'auction.over': 'Vous n’avez que {gold}. Si vous gagnez, vous perdez tout et n’obtenez pas le jeton.',
   'auction.sure': 'Offrir {n} quand même',
   'auction.last': 'Il ne reste que vous : prenez-le pour 1 pièce d’or, ou passez.',

@@ -122,6 +122,7 @@ export const texts: Translation<typeof english> = {
   'auction.have': 'Hai {n}',
   'auction.bid': 'Offri {n}',
   'auction.fits': { one: 'adatta a {n} strada libera', other: 'adatta a {n} strade libere' },
+  'auction.opens': { one: 'ti apre fino a {n} città', other: 'ti apre fino a {n} città' },
   'auction.over': 'Hai solo {gold}. Se vinci, perdi tutto e non ricevi la tessera.',
   'auction.sure': 'Offri {n} lo stesso',
   'auction.last': 'Resti solo tu: prendila per 1 moneta d’oro, o passa.',

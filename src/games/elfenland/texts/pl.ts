@@ -152,6 +152,12 @@ export const texts: Translation<typeof english> = {
     many: 'pasuje na {n} wolnych dróg',
     other: 'pasuje na {n} wolnej drogi',
   },
+  'auction.opens': {
+    one: 'otwiera ci najwyżej {n} miasto',
+    few: 'otwiera ci do {n} miast',
+    many: 'otwiera ci do {n} miast',
+    other: 'otwiera ci do {n} miast',
+  },
   'auction.over': 'Masz tylko {gold}. Jeśli wygrasz, stracisz wszystko i nie dostaniesz żetonu.',
   'auction.sure': 'Mimo to daję {n}',
   'auction.last': 'Nikt inny nie licytuje: weź go za 1 sztukę złota albo spasuj.',

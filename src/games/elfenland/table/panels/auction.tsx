@@ -3,10 +3,11 @@ import { hasSeat, type Seat } from '../../../../kernel/index.ts'
 import type { Move } from '../../rules/moves.ts'
 import { PASS } from '../../rules/moves.ts'
 import { whyNotLay } from '../../rules/planning.ts'
-import { NO_SEAT, type Open } from '../../rules/state.ts'
+import { NO_SEAT, type Open, type SeatView } from '../../rules/state.ts'
 import { isCounter, NO_TOKEN, TOKENS, type Token } from '../../rules/tokens.ts'
 import { Boot, Coin, Cushion, Gem, Glyph, Picture, TokenBack, TokenDisc } from '../art/pieces.tsx'
 import type { Bidding } from '../bidding.ts'
+import { useGains } from '../gains.ts'
 import { useKeyedState } from '../keyed-state.ts'
 import { usePointed } from '../pointed.tsx'
 import { turnOrder } from '../rivals.tsx'
@@ -18,13 +19,15 @@ import { GoldButton, Panel, SilverButton } from './panel.tsx'
 /** The auction: what is up, who bids what, and my own bid, by hand or standing. */
 export function AuctionPanel(props: {
   open: Open
-  me: Seat | undefined
+  own: SeatView | undefined
   bidding: Bidding | undefined
   name(seat: Seat): string
   send(move: Move): void
 }) {
-  const { open, me, bidding } = props
+  const { open, own, bidding } = props
+  const me = own?.seat
   const token = open.row[open.lot] ?? NO_TOKEN
+  const most = Math.max(0, ...useGains(props.own, token === NO_TOKEN ? undefined : token).values())
   const row = useRef<HTMLOListElement>(null)
   // On a phone the row is longer than the screen: what is up stays in sight.
   useEffect(() => {
@@ -36,7 +39,11 @@ export function AuctionPanel(props: {
       kind="auction"
       title={el.t('auction.title', { n: open.lot + 1, of: open.row.length })}
       foot={
-        bidding ? <BidFoot {...props} bidding={bidding} /> : <Leading open={open} me={me} name={props.name} />
+        bidding ? (
+          <BidFoot {...props} me={me} bidding={bidding} />
+        ) : (
+          <Leading open={open} me={me} name={props.name} />
+        )
       }
     >
       <ol class="ef-lots" ref={row} tabIndex={0} aria-label={el.t('auction.row')}>
@@ -59,7 +66,10 @@ export function AuctionPanel(props: {
             <b>{kindWords(TOKENS[token])}</b>
             <TokenNote of={TOKENS[token]} />
             {isCounter(token) ? (
-              <small>{el.t('auction.fits', { n: freeRoads(open, token) })}</small>
+              <small>
+                {el.t('auction.fits', { n: freeRoads(open, token) })}
+                {most > 0 ? `; ${el.t('auction.opens', { n: most })}` : ''}
+              </small>
             ) : undefined}
           </div>
         </div>

@@ -49,7 +49,7 @@ export function PhasePanel(props: {
   } = props
   const send = (moves: readonly Move[]): void => play(...moves)
   if (open.phase === 'auction')
-    return <AuctionPanel open={open} me={own?.seat} bidding={bidding} name={name} send={play} />
+    return <AuctionPanel open={open} own={own} bidding={bidding} name={name} send={play} />
   if (view) {
     if (journey) return <MovePanel view={view} journey={journey} laidBy={laidBy} send={send} />
     if (planning)
