@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
 import { levelsOf } from '../../src/bots/levels.ts'
 import { nextSeat } from '../../src/bots/play.ts'
@@ -24,15 +25,13 @@ import { vermeilDriver } from './vermeil.ts'
 
 const WARM_UP = 2
 const SECONDS = 5
-const TABLES = 200
+const TABLES = 100
 const BOT_SECONDS = 2
 
 /** What beside the server is looked at; whatever is read is read before and after. */
 interface Beside {
   readonly core?: () => number
   readonly busCore?: () => number
-  /** Bytes that moves have taken on the disk. */
-  readonly disk: () => Promise<number> | number
   /** Bytes of write-ahead log. */
   readonly log?: () => Promise<number>
   readonly connections?: () => Promise<number>
@@ -47,16 +46,13 @@ async function underLoad(servers: readonly Running[], beside: Beside): Promise<F
     servers.reduce((sum, server) => sum + server.coreSeconds(), 0),
     beside.core?.() ?? 0,
     beside.busCore?.() ?? 0,
-    await beside.disk(),
     (await beside.log?.()) ?? 0,
     driver.bytes(),
   ]
   const before = await read()
   const full = await load(driver, seated, { seconds: SECONDS })
   const after = await read()
-  const [core, databaseCore, busCore, disk, log, sent] = after.map(
-    (value, i) => (value - before[i]) / full.moves,
-  )
+  const [core, databaseCore, busCore, log, sent] = after.map((value, i) => (value - before[i]) / full.moves)
   const connections = await beside.connections?.()
   for (const player of seated.flat()) player.close()
   return [
@@ -73,7 +69,6 @@ async function underLoad(servers: readonly Running[], beside: Beside): Promise<F
     ...(beside.busCore
       ? [{ name: 'time on the bus’s core for a move', value: 1e6 * busCore, unit: 'µs' }]
       : []),
-    { name: 'bytes on the disk for a move', value: disk, unit: 'bytes' },
     ...(beside.log ? [{ name: 'write-ahead log for a move', value: log, unit: 'bytes' }] : []),
     ...(connections === undefined
       ? []
@@ -90,19 +85,27 @@ async function underLoad(servers: readonly Running[], beside: Beside): Promise<F
 const onSqlite = (): Promise<Figure[]> =>
   inFolder(async (data) => {
     const server = await ownServer(data)
-    const size = (name: string): number => statSync(join(data, name), { throwIfNoEntry: false })?.size ?? 0
-    const figures = await underLoad([server], {
-      disk: () => size('vermeil.sqlite') + size('vermeil.sqlite-wal'),
-    })
+    const figures = await underLoad([server], {})
     await server.stop()
-    return figures
+    const file = join(data, 'vermeil.sqlite')
+    const database = new DatabaseSync(file)
+    const { entries } = database.prepare('select count(*) as entries from entries').get() as {
+      entries: number
+    }
+    database.close()
+    return [...figures, onDisk(statSync(file).size / entries)]
   })
+
+const onDisk = (value: number): Figure => ({
+  name: 'bytes on the disk for a move, with all that belongs to a table',
+  value,
+  unit: 'bytes',
+})
 
 function beside(postgres: Postgres): Beside {
   const number = async (sql: string): Promise<number> => Number(await postgres.sql(sql))
   return {
     core: () => coreSecondsOfTree(postgres.pid() ?? 0),
-    disk: () => number('select pg_database_size(current_database())'),
     log: () => number(`select pg_current_wal_lsn() - '0/0'`),
     connections: () => number(`select count(*) from pg_stat_activity where application_name like 'vermeil%'`),
   }
@@ -115,10 +118,14 @@ async function onPostgres(processes: number, withNats: boolean): Promise<Figure[
   const servers = await Promise.all(Array.from({ length: processes }, () => ownServer(options)))
   const more = nats ? { busCore: () => coreSecondsOfTree(nats.pid() ?? 0) } : {}
   const figures = await underLoad(servers, { ...beside(postgres), ...more })
+  const sizes = ['tables', 'heads', 'entries', 'seeds', 'sitting'].map(
+    (one) => `pg_total_relation_size('${one}')`,
+  )
+  const perEntry = await postgres.sql(`select (${sizes.join(' + ')})::real / count(*) from entries`)
   for (const server of servers) await server.stop()
   await nats?.end()
   await postgres.end()
-  return figures
+  return [...figures, onDisk(Number(perEntry))]
 }
 
 /** What a move of a bot takes on a core, on average over the beginnings and ends of games of two. */
