@@ -33,7 +33,7 @@ const SPARE = 2
 /** How long a person thinks on average while there are faults. */
 const THINKING = 8_000
 /** Who is not live after this time never will be. */
-const GIVE_UP = 60_000
+const GIVE_UP = 120_000
 
 /** Many tables, and faults one after the other; then all play to the end, and everything is compared. */
 export async function chaos({ seed, faults, tables, bus, say }: ChaosOptions): Promise<ChaosReport> {
