@@ -7,6 +7,7 @@ import {
   expectNothingCut,
   launch,
   picture,
+  SIZES,
   type Visit,
   visit,
 } from './world.ts'
@@ -115,6 +116,23 @@ describe.each(TABLE_LOOKS)('at the $size, $theme, in $language', (look) => {
     }
     expect(errors).toEqual([])
   })
+})
+
+it('islands, question and button are in sight together, whatever the size of the screen', async () => {
+  const { page } = await visit(browser, { language: 'de', memory: rememberedMatches(), at: '#/here/picking' })
+  await page.waitForSelector('.sg[data-phase=pick]')
+  for (const [name, size] of Object.entries(SIZES)) {
+    if (name === 'phoneTwice') continue
+    await page.setViewportSize(size)
+    await page.waitForTimeout(200)
+    for (const part of ['[data-place="0"] .tc', '.ask', '[data-do=confirm]', '[data-do=undo]']) {
+      const box = await page.locator(part).boundingBox()
+      expect(box && box.y >= 0 && box.y + box.height <= size.height, `${part}, ${name}`).toBe(true)
+      expect(box && box.x >= 0 && box.x + box.width <= size.width, `${part}, ${name}`).toBe(true)
+    }
+    await expectNothingCut(page, name)
+    await picture(page, `sizes-${name}`)
+  }
 })
 
 /** What is left of the screens when everything is twice as large; and a phone on its side. */

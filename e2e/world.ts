@@ -12,6 +12,10 @@ export const SIZES = {
   deskTwice: { width: 640, height: 400 },
   phoneTwice: { width: 195, height: 422 },
   phoneAside: { width: 844, height: 390 },
+  /** A large screen, a low window, a tablet. */
+  deskLarge: { width: 1920, height: 1080 },
+  deskLow: { width: 1024, height: 600 },
+  tablet: { width: 820, height: 1180 },
 } as const
 
 export interface Visit {
