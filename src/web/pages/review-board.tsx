@@ -172,13 +172,16 @@ function MoveWords({ look, move, advice }: { look: Look; move: number; advice: A
   const mark = markWords(step)
   const better = advice ?? decision?.better
   const happened = whatHappened(look, move)
-  const luck = look.study.turns[move - 1].chance && Math.abs(chances[seat] - decided[seat]) >= 0.005
+  const given = look.study.turns[move - 1].chance && Math.abs(chances[seat] - decided[seat]) >= 0.005
+  const course = [
+    percent(before),
+    ...(given ? [`${percent(decided[seat])}, ${shell.t('review.cause.luck')}`] : []),
+    percent(chances[seat]),
+  ]
   return (
     <>
       <p>
-        <b>
-          {look.say(step.when)}, {nameIn(look, seat)}:
-        </b>{' '}
+        <b>{shell.t('review.who', { when: look.say(step.when), name: nameIn(look, seat) })}</b>{' '}
         {movesWords(look, move)}.{' '}
         {decision === undefined ? (
           <span class="quiet">{shell.t('review.forced')}</span>
@@ -197,9 +200,7 @@ function MoveWords({ look, move, advice }: { look: Look; move: number; advice: A
         </p>
       ) : undefined}
       <p class="quiet">
-        {happened} {shell.t('review.chances')}: {percent(before)} →{' '}
-        {luck ? `${percent(decided[seat])}, ${shell.t('review.cause.luck')} → ` : ''}
-        {percent(chances[seat])}.
+        {happened} {shell.t('review.chancesWere', { list: course.join(' → ') })}
       </p>
     </>
   )

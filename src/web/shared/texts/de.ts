@@ -254,6 +254,8 @@ export const texts: Translation<typeof english> = {
   'review.better': 'Besser',
   'review.good': 'Nichts Besseres gefunden.',
   'review.forced': 'Es gab keine Wahl.',
+  'review.who': '{when}, {name}:',
+  'review.chancesWere': 'Siegchance: {list}.',
   'review.chances': 'Siegchance',
   'review.mark.inaccuracy': 'Ungenauigkeit',
   'review.mark.mistake': 'Fehler',

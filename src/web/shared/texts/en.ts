@@ -252,6 +252,8 @@ export const texts = {
   'review.better': 'Better',
   'review.good': 'Nothing better was found.',
   'review.forced': 'There was no choice.',
+  'review.who': '{when}, {name}:',
+  'review.chancesWere': 'Chance to win: {list}.',
   'review.chances': 'Chance to win',
   'review.mark.inaccuracy': 'inaccuracy',
   'review.mark.mistake': 'mistake',

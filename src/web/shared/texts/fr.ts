@@ -256,6 +256,8 @@ export const texts: Translation<typeof english> = {
   'review.better': 'Mieux',
   'review.good': 'Rien de mieux n’a été trouvé.',
   'review.forced': 'Il n’y avait pas le choix.',
+  'review.who': '{when}, {name} :',
+  'review.chancesWere': 'Chances de gagner : {list}.',
   'review.chances': 'Chances de gagner',
   'review.mark.inaccuracy': 'imprécision',
   'review.mark.mistake': 'erreur',

@@ -253,6 +253,8 @@ export const texts: Translation<typeof english> = {
   'review.better': 'Meglio',
   'review.good': 'Non si è trovato di meglio.',
   'review.forced': 'Non c’era scelta.',
+  'review.who': '{when}, {name}:',
+  'review.chancesWere': 'Possibilità di vincere: {list}.',
   'review.chances': 'Possibilità di vincere',
   'review.mark.inaccuracy': 'imprecisione',
   'review.mark.mistake': 'errore',

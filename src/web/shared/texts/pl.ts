@@ -278,6 +278,8 @@ export const texts: Translation<typeof english> = {
   'review.better': 'Lepiej',
   'review.good': 'Nic lepszego nie znaleziono.',
   'review.forced': 'Nie było wyboru.',
+  'review.who': '{when}, {name}:',
+  'review.chancesWere': 'Szansa na wygraną: {list}.',
   'review.chances': 'Szansa na wygraną',
   'review.mark.inaccuracy': 'niedokładność',
   'review.mark.mistake': 'błąd',
