@@ -1,5 +1,5 @@
 /* Learns what Elfenland's and Elfengold's far-sighted player looks ahead by, and prints it as the source of
- * src/games/elfenland/bot/learned-futures.ts:
+ * src/games/elfenland/bot/learned-futures.ts (for Elfengold, scripts/tune-elfengold.ts goes on from there):
  *
  *   node scripts/train-elfenland.ts [games for each table] [seed] > /tmp/futures.ts
  *
@@ -7,6 +7,7 @@
  * to compare; the rest is greedy's, which is quicker. At the end of each round it is written down how each seat stands; a regression tells what that was worth in pieces.
  */
 
+import { parse } from 'valibot'
 import { netOf } from '../src/games/elfenland/bot/farsight.ts'
 import { farsighted } from '../src/games/elfenland/bot/farsighted.ts'
 import { nearnessOf } from '../src/games/elfenland/bot/foresight.ts'
@@ -72,7 +73,7 @@ function choose(state: ElfenlandState, seat: Seat, chance: Chance): Move {
 function play(game: ElfenGame, seats: number, index: number): Sample[] {
   const chance = fastChance(fastSeed(seed, index))
   const whims = fastChance(fastSeed(seed ^ 0x1ea2, index))
-  const state = game.setup({}, seats, chance)
+  const state = game.setup(parse(game.options, {}), seats, chance)
   const { open } = state
   const samples: (Sample & { seat: Seat; had: number })[] = []
   while (open.waiting !== 0) {

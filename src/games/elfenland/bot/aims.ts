@@ -5,10 +5,11 @@ import type { SeatView } from '../rules/state.ts'
 import { TRANSPORT_KINDS } from '../rules/transport.ts'
 import { nearnessOf, townsToCome } from './foresight.ts'
 import { type Future, futureOf } from './futures.ts'
+import { TUNING } from './tuning.ts'
 import type { Aim } from './wayfaring.ts'
 import { objectiveOf, roundsToCome, WORTH } from './worth.ts'
 
-/** A counter that is not laid may be kept, and gold breaks ties at the end. */
+/** A counter that is not laid may be kept, and gold that is not spent may break a tie. */
 const LAYING = 0.02
 const LAST_LAYING = 0.002
 const TIE = 0.005
@@ -19,7 +20,14 @@ export function aimOf(view: SeatView): Aim {
   const rounds = roundsToCome(open)
   if (rounds === 0) {
     const { twoCards, cards, handLimit, end } = objectiveOf(view, WORTH)
-    return { gold: TIE, twoCards, cards, handLimit, laying: LAST_LAYING, after: (town) => end[town] }
+    return {
+      gold: TUNING.lastGold,
+      twoCards,
+      cards,
+      handLimit,
+      laying: LAST_LAYING,
+      after: (town) => end[town],
+    }
   }
   const future = futureOf(open.variant, rounds)
   return {
@@ -33,7 +41,7 @@ export function aimOf(view: SeatView): Aim {
 export function roughAimOf(view: SeatView): Objective {
   const { open, seat } = view
   const rounds = roundsToCome(open)
-  if (rounds === 0) return { ...objectiveOf(view, WORTH), gold: TIE }
+  if (rounds === 0) return { ...objectiveOf(view, WORTH), gold: TUNING.lastGold }
   const future = futureOf(open.variant, rounds)
   const toVisit = PIECE_TOWNS & ~open.players[seat].pieces
   return {

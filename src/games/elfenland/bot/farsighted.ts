@@ -18,14 +18,11 @@ import { countersOf, layToken } from './holding.ts'
 import { roadsOf } from './plans.ts'
 import type { Prospects } from './prospects.ts'
 import { highestBid, seated } from './seated.ts'
+import { TUNING } from './tuning.ts'
 import { wayfare } from './wayfaring.ts'
 import { roundsToCome, tokenWorth, WORTH } from './worth.ts'
 
 const JOURNEY_NODES = 200_000
-
-/** How much of what a counter would add counts when it is bid for, and of later tokens is kept back for them. */
-const CONFIDENCE = 0.8
-const KEPT_BACK = 0.3
 
 /** So many more counters a seat will have when it draws cards, when it shows one, and when it chooses what to keep. */
 const MORE = { drawing: 3, showing: 1, keeping: 2 }
@@ -108,13 +105,13 @@ function chooseBid(view: SeatView): Move {
   const { gold } = aimOf(view)
   const inGold = (token: Token): number =>
     isCounter(token)
-      ? (CONFIDENCE * added(prospects, view, token, counters)) / gold
+      ? (TUNING.confidence * added(prospects, view, token, counters)) / gold
       : tokenWorth(token, WORTH)
   const value = inGold(open.row[open.lot])
   if (next > value) return PASS
   let later = 0
   for (let lot = open.lot + 1; lot < open.row.length; lot++) later += Math.max(0, inGold(open.row[lot]))
-  const share = (open.players[seat].gold * value) / (value + KEPT_BACK * later)
+  const share = (open.players[seat].gold * value) / (value + TUNING.keptBack * later)
   return next <= share ? { type: 'bid', gold: next } : PASS
 }
 

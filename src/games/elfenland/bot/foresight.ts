@@ -4,7 +4,7 @@ import { netOf } from './farsight.ts'
 import type { Future } from './futures.ts'
 
 /** Journeys ask for the same towns again and again. */
-const KNOWN = new Map<Future, Map<number, number>>()
+const KNOWN = new WeakMap<Future, Map<number, number>>()
 const MOST_KNOWN = 100_000
 
 /** What a boot that ends a round in a town with these still to visit will get of them, as `Future` says. */

@@ -25,13 +25,7 @@ const NOTHING: Future = {
   match: 0,
 }
 
-/** By rounds to come. */
-const FUTURES: Record<Variant['game'], readonly Future[]> = {
-  elfenland: [NOTHING, ...LEARNED.elfenland],
-  elfengold: [NOTHING, ...LEARNED.elfengold],
-}
-
 export function futureOf({ game }: Variant, rounds: number): Future {
-  const futures = FUTURES[game]
-  return futures[Math.min(rounds, futures.length - 1)]
+  const learned = LEARNED[game]
+  return rounds === 0 ? NOTHING : learned[Math.min(rounds, learned.length) - 1]
 }
