@@ -23,9 +23,9 @@ import { vermeilDriver } from './vermeil.ts'
  * the disk. Silver & Gold, four people at every table, each with a socket of his own.
  */
 
-const WARM_UP = 2
-const SECONDS = 5
-const TABLES = 100
+const WARM_UP = 1
+const SECONDS = 4
+const TABLES = 600
 const BOT_SECONDS = 2
 
 /** What beside the server is looked at; whatever is read is read before and after. */
