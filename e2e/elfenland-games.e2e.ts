@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const EVERYTHING = { townCards: true, freeValues: true, wizards: true }
-const A_WHOLE_GAME = 420_000
+const A_WHOLE_GAME = 900_000
 
 it(
   'six rounds of Elfengold with all variants, by mouse: each phase accessible and without scrolling',
