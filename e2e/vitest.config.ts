@@ -10,7 +10,5 @@ export default defineConfig({
     testTimeout: 400_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
-    // A finger may come down beside what still glides, on a busy machine.
-    retry: 3,
   },
 })

@@ -162,7 +162,7 @@ function handle(
     const closer = place.scale > fitted * 1.01
     fitted = least()
     if (touched && closer && place.scale > fitted) show()
-    else if (start && (filling() > least() * 1.25 || least() < READABLE))
+    else if (!touched && start && (filling() > least() * 1.25 || least() < READABLE))
       centre(start.x, start.y, Math.max(filling(), start.scale))
     else whole()
   }
@@ -234,7 +234,7 @@ function handle(
       zoomAt(factor, width / 2, height / 2)
     },
     whole() {
-      touched = false
+      touched = true
       whole()
     },
     pan(dx, dy) {
