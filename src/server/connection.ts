@@ -48,6 +48,8 @@ export class Connection implements Follower {
   #gathered = ''
   /** Whether the last ping was answered. */
   #alive = true
+  /** Commands are taken no more: who sent them sends them again, to whichever process is there then. */
+  #deaf = false
 
   constructor(parts: ConnectionParts) {
     const { socket, guest, limits, time } = parts
@@ -56,7 +58,7 @@ export class Connection implements Follower {
     this.#bucket = new Bucket(limits.commands, time.now())
     socket.on('message', (data, isBinary) => {
       if (isBinary || !(data instanceof Buffer)) return this.close(UNSUPPORTED_DATA, 'malformed')
-      this.#receive(data.toString())
+      if (!this.#deaf) this.#receive(data.toString())
     })
     socket.on('pong', () => {
       this.#alive = true
@@ -109,6 +111,10 @@ export class Connection implements Follower {
 
   sendAway(code: ProtocolCode): void {
     this.close(SERVICE_RESTART, code)
+  }
+
+  deafen(): void {
+    this.#deaf = true
   }
 
   terminate(): void {

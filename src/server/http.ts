@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import * as v from 'valibot'
 import { levelsOf } from '../bots/levels.ts'
@@ -50,6 +51,9 @@ const STATUS_OF: Record<string, number> = {
   tooManyTables: 429,
   serverTrouble: 500,
 }
+
+/** Who asks for a process's health waits no longer for the store: for him it is away. */
+const HEALTH_PATIENCE = 2_000
 
 /** Thrown inside a handler; becomes the answer. */
 class Refused extends Error {
@@ -180,9 +184,13 @@ export function addRoutes(app: FastifyInstance, parts: HttpParts): void {
 
   // Who looks after the process need not know the path below which a proxy shows it.
   for (const path of new Set([base, ''])) {
-    app.get(`${path}/health`, async () => {
-      await store.nextDeadline(time.now())
-      return { status: 'ok' }
+    app.get(`${path}/health`, async (_request, reply) => {
+      const answered = store.nextDeadline(time.now()).then(
+        () => true,
+        () => false,
+      )
+      const well = await Promise.race([answered, delay(HEALTH_PATIENCE, false, { ref: false })])
+      return reply.code(well ? 200 : 503).send({ status: well ? 'ok' : 'storeAway' })
     })
   }
 

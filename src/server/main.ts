@@ -107,7 +107,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   let closing: Promise<void> | undefined
   async function close(): Promise<void> {
     const quiet = deadlines.close()
-    tables.close()
+    sockets.deafen()
+    await tables.close()
     sockets.close()
     await app.close()
     await bots.close()

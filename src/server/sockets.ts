@@ -36,7 +36,7 @@ const STATUS_OF: Partial<Record<ProtocolCode, string>> = {
 }
 
 /** The sockets of a server: who may open one, and how many. */
-export function openSockets(server: Server, parts: SocketsParts): { close(): void } {
+export function openSockets(server: Server, parts: SocketsParts): { deafen(): void; close(): void } {
   const { base, border, store, tables, limits, metrics, time, log } = parts
   const sockets = new WebSocketServer({
     noServer: true,
@@ -107,8 +107,12 @@ export function openSockets(server: Server, parts: SocketsParts): { close(): voi
   })
 
   return {
-    close() {
+    /** From now on nobody new is let in and no command is taken; what is under way is still answered. */
+    deafen() {
       closing = true
+      for (const connection of connections) connection.deafen()
+    },
+    close() {
       clearInterval(pinging)
       for (const connection of connections) connection.close(GOING_AWAY, 'serverClosing')
       // Who does not say goodbye is not waited for.

@@ -56,7 +56,12 @@ export class Table implements Listening {
   }
 
   get idle(): boolean {
-    return this.#followers.size === 0 && this.#pending === 0 && this.#thinking.size === 0
+    return this.#followers.size === 0 && !this.busy && this.#thinking.size === 0
+  }
+
+  /** Whether something that was asked for is not answered yet. */
+  get busy(): boolean {
+    return this.#pending > 0
   }
 
   get #course(): Course {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import * as v from 'valibot'
 import { botsOf } from '../bots/levels.ts'
 import { findEntry } from '../games/catalogue.ts'
@@ -14,6 +15,8 @@ import { Table } from './table.ts'
 /** Tables nobody follows leave the memory after this time; the store has them. */
 const IDLE = 60_000
 const SWEEP = 15_000
+/** Milliseconds for what is under way when the server is closed. */
+const CLOSING = 2_000
 
 /** The tables that this process has in memory. */
 export class Tables {
@@ -139,8 +142,13 @@ export class Tables {
     })
   }
 
-  close(): void {
+  /** Waits for what is under way, but not for a store that does not answer. */
+  async close(): Promise<void> {
     this.#stopSweeping()
+    const until = performance.now() + CLOSING
+    const busy = (): boolean =>
+      this.#loading.size > 0 || [...this.#loaded.values()].some((table) => table.busy)
+    while (busy() && performance.now() < until) await delay(5)
   }
 }
 
