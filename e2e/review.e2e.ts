@@ -24,17 +24,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A finished match between bots, as a file. */
-function matchFile(id: string, levels: readonly string[], seed: number): string {
+/** A finished match between bots, as a file; they may be called like people. */
+function matchFile(id: string, levels: readonly string[], seed: number, names = levels): string {
   const game = findGame(id)
   const bots = levels.map((level) => findBot(id, level))
   if (!game || bots.some((bot) => bot === undefined)) throw new Error(`no ${levels} for ${id}`)
   const options = id === 'silver-and-gold' ? { memoryAid: false } : {}
   const file = join(folder, `${id}-${levels.length}.json`)
-  writeFileSync(
-    file,
-    writeMatch(recordOne({ game, options, bots: bots.flatMap((bot) => bot ?? []), seed }, 0)),
-  )
+  const match = recordOne({ game, options, bots: bots.flatMap((bot) => bot ?? []), seed }, 0)
+  writeFileSync(file, writeMatch({ ...match, header: { ...match.header, seats: names } }))
   return file
 }
 
@@ -44,6 +42,17 @@ async function review(file: string, wishes: Visit = {}) {
   await visitor.page.setInputFiles('input[type=file]', file)
   await visitor.page.waitForSelector('.rev', { timeout: 120_000 })
   return visitor
+}
+
+/** Every box of the overview holds what is in it. */
+async function expectWhole(page: Page, where: string): Promise<void> {
+  const narrow = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.rev *')]
+      .filter((box) => box instanceof HTMLElement && !box.closest('.vh') && box.clientWidth > 0)
+      .filter((box) => box.scrollWidth > box.clientWidth)
+      .map((box) => `${box.tagName}.${box.className}: ${box.innerText.slice(0, 40)}`),
+  )
+  expect(narrow, where).toEqual([])
 }
 
 const told = (page: Page): Promise<string> => page.locator('.told').innerText()
@@ -126,7 +135,7 @@ describe('a review', () => {
     const file = matchFile('silver-and-gold', ['sharp', 'gentle'], 3)
     const { page, errors } = await review(file, { language: 'de' })
     expect(await page.locator('.rev-graph').getAttribute('aria-label')).toContain('sharp')
-    expect(await page.locator('.rev table.vh tbody tr').count()).toBe(28)
+    expect(await page.locator('.rev .vh tbody tr').count()).toBe(28)
     const now = page.locator('.trans .now')
     await page.keyboard.press('Home')
     await expect.poll(() => now.innerText(), SOON).toContain('Zug 1 von')
@@ -232,16 +241,29 @@ describe('a review', () => {
     await expect.poll(() => page.locator('.lost h1').innerText(), SOON).toBe(de['review.missing'])
   })
 
-  it('of Elfengold among four, on a phone', async () => {
-    const file = matchFile('elfengold', ['sharp', 'gentle', 'steady', 'sharp'], 4)
+  it.each([
+    ['silver-and-gold', 4],
+    ['elfengold', 6],
+  ])('of %s among %i is whole on a phone, in the languages with the longest words', async (game, players) => {
+    const levels = ['sharp', 'gentle', 'gentle', 'gentle', 'gentle', 'gentle'].slice(0, players)
+    const names = ['Bartholomäus', 'Wilhelmina Augusta', 'Jo', 'Anne-Kathrin', 'Maximilian', 'Świętosława']
+    const file = matchFile(game, levels, 4, names.slice(0, players))
     const { page, errors } = await review(file, { size: 'phone', language: 'de' })
+    for (const language of ['de', 'pl']) {
+      await page.evaluate((name) => {
+        localStorage.setItem('vermeil:setting:language', JSON.stringify(name))
+      }, language)
+      await page.reload()
+      await page.waitForSelector(`html[lang=${language}] .rev`)
+      await expectWhole(page, `${game}, ${players}, ${language}`)
+      await expectNoScrolling(page, `${game}, ${players}, ${language}`)
+      await picture(page, `review-overview-${game}-phone-${language}`)
+    }
     await expectAccessible(page, 'the overview on a phone')
-    await expectNoScrolling(page, 'the overview on a phone')
-    await picture(page, 'review-overview-phone-de')
     await page.locator('.moves li:has(.label)').first().locator('a').click()
     await page.waitForSelector('.better')
     await expectAccessible(page, 'a move on the board of a phone')
-    await picture(page, 'review-board-elfengold-phone-de')
+    await picture(page, `review-board-${game}-phone-pl`)
     expect(errors).toEqual([])
   })
 })

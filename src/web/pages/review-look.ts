@@ -18,6 +18,9 @@ export interface Look {
   say(phrase: Phrase): string
 }
 
+/** Where a page has little room beside what it shows. */
+export const NARROW = '(max-width: 760px)'
+
 export const nameIn = ({ study }: Look, seat: Seat): string => study.names[seat] ?? ''
 
 /** The address of a move, or of the overview. */
@@ -45,11 +48,13 @@ export function movesWords(
 export const percent = (chance: number): string => shell.t('review.percent', { n: Math.round(100 * chance) })
 
 export const signed = (n: number): string =>
-  n.toLocaleString(language.value, {
-    signDisplay: 'exceptZero',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  })
+  n
+    .toLocaleString(language.value, {
+      signDisplay: 'exceptZero',
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    })
+    .replace('-', '−')
 
 /** How much of the chance to win a slip cost; nothing where it is none. */
 export function lostWords({ decision }: ReviewStep): string {

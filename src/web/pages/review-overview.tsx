@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
+import type { Seat } from '../../kernel/index.ts'
 import { go } from '../router.ts'
 import { Chart, Icon, IconButton, Token } from '../shared/pieces.tsx'
 import { useShortcuts } from '../shared/shortcuts.ts'
 import { shell } from '../shared/texts/index.ts'
+import { useMedia } from '../shared/use-media.ts'
 import { Graph } from './review-graph.tsx'
 import {
   addressIn,
@@ -11,6 +13,7 @@ import {
   lostWords,
   markWords,
   movesWords,
+  NARROW,
   nameIn,
   percent,
   signed,
@@ -42,11 +45,15 @@ export function Overview({ look }: { look: Look }) {
       <main class="rev">
         <h1 class="vh">{shell.t('review.title')}</h1>
         <section class="paper graph">
-          <h2>
-            {shell.t('review.graph')} <small>{shell.t('review.graphHint')}</small>
-          </h2>
-          <Graph look={look} cursor={cursor} choose={goTo} />
-          <ChanceTable look={look} />
+          {study.names.length === 1 ? undefined : (
+            <>
+              <h2>
+                {shell.t('review.graph')} <small>{shell.t('review.graphHint')}</small>
+              </h2>
+              <Graph look={look} cursor={cursor} choose={goTo} />
+              <ChanceTable look={look} />
+            </>
+          )}
           <div class="trans">
             <IconButton icon="first" label={shell.t('replay.first')} onClick={() => goTo(1)} />
             <IconButton icon="prev" label={shell.t('replay.back')} onClick={() => goTo(cursor - 1)} />
@@ -103,35 +110,37 @@ function ChanceTable({ look }: { look: Look }) {
     (step, i) => i > 0 && JSON.stringify(step.when) !== JSON.stringify(steps[i + 1]?.when),
   )
   return (
-    <table class="vh">
-      <caption>{shell.t('review.chances')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{shell.t('review.moves')}</th>
-          {look.study.names.map((name, seat) => (
-            <th key={seat} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {ends.map((step) => (
-          <tr key={step.turns}>
-            <th scope="row">{look.say(step.when)}</th>
-            {step.chances.map((chance, seat) => (
-              <td key={seat}>{percent(chance)}</td>
+    <div class="vh">
+      <table>
+        <caption>{shell.t('review.chances')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{shell.t('review.moves')}</th>
+            {look.study.names.map((name, seat) => (
+              <th key={seat} scope="col">
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {ends.map((step) => (
+            <tr key={step.turns}>
+              <th scope="row">{look.say(step.when)}</th>
+              {step.chances.map((chance, seat) => (
+                <td key={seat}>{percent(chance)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
-/** How each one played: accuracy, and luck apart from skill. */
+/** How each one played: accuracy, and luck apart from skill. Where it is narrow, a name stands above its figures. */
 function Players({ look }: { look: Look }) {
-  const Sign = look.loaded.game.Sign ?? Token
+  const narrow = useMedia(NARROW)
   return (
     <section class="paper how">
       <h2>{shell.t('review.players')}</h2>
@@ -139,9 +148,11 @@ function Players({ look }: { look: Look }) {
         <table>
           <thead>
             <tr>
-              <th scope="col">
-                <span class="vh">{shell.t('review.player')}</span>
-              </th>
+              {narrow ? undefined : (
+                <th scope="col">
+                  <span class="vh">{shell.t('review.player')}</span>
+                </th>
+              )}
               <th scope="col">{shell.t('review.accuracy')}</th>
               <th scope="col" data-explain={shell.t('review.slips')}>
                 {shell.t('review.mistakes')}
@@ -152,15 +163,15 @@ function Players({ look }: { look: Look }) {
               <th scope="col">{shell.t('review.score')}</th>
             </tr>
           </thead>
-          <tbody>
-            {look.review.seats.map(({ accuracy, marks, par, byDecisions, byLuck, score }, seat) => (
-              <tr key={seat}>
-                <th scope="row">
-                  <span class="who">
-                    <Sign seat={seat} />
-                    {nameIn(look, seat)}
-                  </span>
-                </th>
+          {look.review.seats.map(({ accuracy, marks, par, byDecisions, byLuck, score }, seat) => (
+            <tbody key={seat}>
+              {narrow ? (
+                <tr>
+                  <Player look={look} seat={seat} scope="rowgroup" />
+                </tr>
+              ) : undefined}
+              <tr>
+                {narrow ? undefined : <Player look={look} seat={seat} scope="row" />}
                 <td>{percent(accuracy / 100)}</td>
                 <td>{`${marks.inaccuracy} · ${marks.mistake} · ${marks.blunder}`}</td>
                 <td>{signed(par).replace('+', '')}</td>
@@ -170,12 +181,24 @@ function Players({ look }: { look: Look }) {
                   <b>{Math.round(score)}</b>
                 </td>
               </tr>
-            ))}
-          </tbody>
+            </tbody>
+          ))}
         </table>
       </section>
       <p class="how-words">{shell.t('review.luckHint')}</p>
     </section>
+  )
+}
+
+function Player({ look, seat, scope }: { look: Look; seat: Seat; scope: 'row' | 'rowgroup' }) {
+  const Sign = look.loaded.game.Sign ?? Token
+  return (
+    <th scope={scope} {...(scope === 'rowgroup' ? { colSpan: 6 } : {})}>
+      <span class="who">
+        <Sign seat={seat} />
+        {nameIn(look, seat)}
+      </span>
+    </th>
   )
 }
 

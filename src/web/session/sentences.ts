@@ -1,17 +1,23 @@
 import { useEffect, useState } from 'preact/hooks'
+import { typeset } from '../shared/messages.ts'
 
-type Phrases = typeof import('../../bots/phrases.ts')
+type Sentences = typeof import('../../bots/phrases.ts')
 
-let phrases: Phrases | undefined
+let sentences: Sentences | undefined
 
 /** What the bots say, in every language: fetched when somebody first wants to read it. */
-export async function loadSentences(): Promise<Phrases> {
-  phrases ??= await import('../../bots/phrases.ts')
-  return phrases
+export async function loadSentences(): Promise<Sentences> {
+  if (sentences) return sentences
+  const phrases = await import('../../bots/phrases.ts')
+  sentences = {
+    ...phrases,
+    say: (game, language, ...rest) => typeset(language, phrases.say(game, language, ...rest)),
+  }
+  return sentences
 }
 
-export function useSentences(): Phrases | undefined {
-  const [loaded, set] = useState(phrases)
+export function useSentences(): Sentences | undefined {
+  const [loaded, set] = useState(sentences)
   useEffect(() => {
     let gone = false
     void loadSentences().then(

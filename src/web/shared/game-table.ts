@@ -62,6 +62,8 @@ export interface GameTable {
   readonly options: readonly OptionField[]
   /** The sign of a seat in this game's own world, drawn like the shell's `Token`, which stands for it elsewhere. */
   readonly Sign?: ComponentType<{ seat: Seat }>
+  /** The colour of a seat in that world, as a line on paper. */
+  colour?(seat: Seat): string
   readonly Table: ComponentType<TableProps>
   /** The rows of the score board: every point explained. */
   readonly Score: ComponentType<ResultProps>

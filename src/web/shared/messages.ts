@@ -33,9 +33,10 @@ export function format(language: Language, message: Message, parameters: Paramet
 }
 
 /** What must not be torn apart at the end of a line, by the custom of the language. */
-function typeset(language: Language, text: string): string {
-  if (language === 'fr') return text.replace(/ (?=[:;!?»])/g, '\u202f').replaceAll('« ', '«\u202f')
-  return language === 'pl' ? text.replace(/(?<=^|[\s(„])([aiouwz]) /gi, '$1\u00a0') : text
+export function typeset(language: Language, text: string): string {
+  if (language === 'fr') return text.replace(/ (?=[:;!?»%])/g, '\u202f').replaceAll('« ', '«\u202f')
+  const whole = text.replaceAll(' %', '\u00a0%')
+  return language === 'pl' ? whole.replace(/(?<=^|[\s(„])([aiouwz]) /gi, '$1\u00a0') : whole
 }
 
 function pluralForm(language: Language, message: Exclude<Message, string>, { n, nth }: Parameters): string {

@@ -21,6 +21,7 @@ function tableWith(options: readonly OptionField[]): GameTable {
     },
     options,
     Sign: SeatSign,
+    colour: (seat) => `var(--ef-seat-${seat})`,
     Table,
     Score,
     describe,

@@ -98,6 +98,7 @@ it('fills in what is missing and chooses the plural of the language', () => {
 
 it('tears nothing apart at the end of a line', () => {
   expect(format('fr', 'Qui joue ? « Moi »')).toBe('Qui joue\u202f? «\u202fMoi\u202f»')
+  expect(format('de', '{n} % mehr', { n: 5 })).toBe('5\u00a0% mehr')
   expect(format('pl', 'Gra w {game} z botem', { game: 'karty' })).toBe('Gra w\u00a0karty z\u00a0botem')
   expect(format('de', 'Wer spielt ?')).toBe('Wer spielt ?')
 })
