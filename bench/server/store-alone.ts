@@ -4,6 +4,7 @@ import type { Entry } from '../../src/server/entries.ts'
 import { openPostgresStore } from '../../src/server/postgres-store.ts'
 import { openSqliteStore } from '../../src/server/sqlite-store.ts'
 import type { Store } from '../../src/server/store.ts'
+import { bareTable } from '../../src/server/testing/bare-table.ts'
 import { startPostgres } from '../../src/server/testing/parts/postgres.ts'
 import { temporaryFolder } from '../../src/server/testing/server.ts'
 import type { Figure } from '../figures.ts'
@@ -26,21 +27,7 @@ const TURN: Entry = {
 async function appendAll(store: Store): Promise<{ appends: number; seconds: number; core: number }> {
   const ids = Array.from({ length: TABLES }, (_, i) => `store-alone-${i}`)
   const head = { status: 'playing', asked: 3, updated: TURN.at } as const
-  for (const id of ids) {
-    await store.createTable(
-      {
-        id,
-        created: TURN.at,
-        game: 'silver-and-gold',
-        options: {},
-        listed: false,
-        clock: { kind: 'none' },
-        startWhenFull: false,
-        seats: [],
-      },
-      head,
-    )
-  }
+  for (const id of ids) await store.createTable(bareTable(id), head)
   let appends = 0
   const started = performance.now()
   const before = process.cpuUsage()

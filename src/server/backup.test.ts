@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process'
 import { readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { CATALOGUE } from '../games/catalogue.ts'
 import { fastChance, fastSeed } from '../kernel/index.ts'
 import type { ServerOptions } from './main.ts'
 import { Socket } from './testing/client.ts'
-import { type Postgres, startPostgres } from './testing/parts/postgres.ts'
+import { postgresForTests } from './testing/parts/for-tests.ts'
 import { findProgram, haveParts, POSTGRES } from './testing/parts/programs.ts'
 import { playOn, seatPeople } from './testing/playing.ts'
 import { temporaryFolder, testServer } from './testing/server.ts'
@@ -70,21 +70,17 @@ test('SQLite: a backup by the line of the hosting page while it runs, and the se
 })
 
 describe.skipIf(!haveParts('backup and restore of PostgreSQL', POSTGRES))('PostgreSQL', () => {
-  let postgres: Postgres
-  beforeAll(async () => {
-    postgres = await startPostgres()
-  })
-  afterAll(() => postgres.end())
+  const postgres = postgresForTests()
 
   test('a backup while it runs, and the server that is started on it', async () => {
     const folder = temporaryFolder()
     const file = join(folder, 'backup.dump')
     const bin = findProgram(POSTGRES) ?? ''
-    const restored = await postgres.createDatabase('restored')
+    const restored = await postgres().newDatabase()
     await drill(
-      { database: postgres.url },
+      { database: postgres().url },
       async () => {
-        await run(join(bin, 'pg_dump'), ['--format=custom', `--file=${file}`, postgres.url])
+        await run(join(bin, 'pg_dump'), ['--format=custom', `--file=${file}`, postgres().url])
         await run(join(bin, 'pg_restore'), ['--exit-on-error', `--dbname=${restored}`, file])
       },
       { database: restored },

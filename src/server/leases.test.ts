@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Leases } from './leases.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import type { Store } from './store.ts'
+import { bareTable } from './testing/bare-table.ts'
 import { type TurnedTime, turnedTime } from './testing/server.ts'
 
 let store: Store
@@ -13,19 +14,7 @@ beforeEach(async () => {
   time = turnedTime()
   one = new Leases(store, time, 'one')
   two = new Leases(store, time, 'two')
-  await store.createTable(
-    {
-      id: 't',
-      created: 1,
-      game: 'g',
-      options: {},
-      listed: false,
-      clock: { kind: 'none' },
-      startWhenFull: false,
-      seats: [],
-    },
-    { status: 'playing', asked: 1, updated: 1, deadline: time.now() },
-  )
+  await store.createTable(bareTable('t'), { status: 'playing', asked: 1, updated: 1, deadline: time.now() })
 })
 afterEach(() => store.close())
 

@@ -26,7 +26,6 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
   let postgres: Postgres
   let nats: Nats
   let database: string
-  let databases = 0
   const running: RunningServer[] = []
   beforeAll(async () => {
     ;[postgres, nats] = await Promise.all([startPostgres(), startNats()])
@@ -39,7 +38,7 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
   })
 
   async function start(options: ServerOptions, count = 3): Promise<RunningServer[]> {
-    database = await postgres.createDatabase(`d${++databases}`)
+    database = await postgres.newDatabase()
     const servers = await Promise.all(
       Array.from({ length: count }, () => testServer({ ...options, database })),
     )

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { type Migration, stepsFrom } from './migrations.ts'
 import { migrate } from './postgres-migrate.ts'
 import { POSTGRES_MIGRATIONS } from './postgres-migrations.ts'
@@ -10,7 +10,7 @@ import { openPostgresStore } from './postgres-store.ts'
 import { SQLITE_MIGRATIONS } from './sqlite-migrations.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import type { Store } from './store.ts'
-import { type Postgres, startPostgres } from './testing/parts/postgres.ts'
+import { postgresForTests } from './testing/parts/for-tests.ts'
 import { haveParts, POSTGRES } from './testing/parts/programs.ts'
 import { temporaryFolder } from './testing/server.ts'
 
@@ -99,14 +99,9 @@ describe('SQLite', () => {
 })
 
 describe.skipIf(!haveParts('the migrations of PostgreSQL', POSTGRES))('PostgreSQL', () => {
-  let postgres: Postgres
-  let databases = 0
-  beforeAll(async () => {
-    postgres = await startPostgres()
-  })
-  afterAll(() => postgres.end())
+  const postgres = postgresForTests()
 
-  const newDatabase = (): Promise<string> => postgres.createDatabase(`m${++databases}`)
+  const newDatabase = (): Promise<string> => postgres().newDatabase()
   async function sql(url: string, text: string): Promise<unknown[]> {
     const client = new pg.Client(url)
     await client.connect()

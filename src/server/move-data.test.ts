@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { CATALOGUE } from '../games/catalogue.ts'
 import { fastChance, fastSeed } from '../kernel/index.ts'
 import { type Depot, RELATIONS } from './depot.ts'
@@ -11,7 +11,7 @@ import { type Moved, moveData, openDepot } from './move-data.ts'
 import { openPostgresStore } from './postgres-store.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import { Socket } from './testing/client.ts'
-import { type Postgres, startPostgres } from './testing/parts/postgres.ts'
+import { postgresForTests } from './testing/parts/for-tests.ts'
 import { haveParts, POSTGRES } from './testing/parts/programs.ts'
 import { playOn, seatPeople } from './testing/playing.ts'
 import { temporaryFolder, testServer } from './testing/server.ts'
@@ -44,13 +44,8 @@ async function move(from: string, to: string): Promise<Moved[]> {
 }
 
 describe.skipIf(!haveParts('moving data to PostgreSQL and back', POSTGRES))('moving data', () => {
-  let postgres: Postgres
-  let databases = 0
-  beforeAll(async () => {
-    postgres = await startPostgres()
-  })
-  afterAll(() => postgres.end())
-  const newDatabase = (): Promise<string> => postgres.createDatabase(`v${++databases}`)
+  const postgres = postgresForTests()
+  const newDatabase = (): Promise<string> => postgres().newDatabase()
 
   test('a server with matches moves to PostgreSQL and back, and everything goes on', async () => {
     const data = newFolder()

@@ -1,46 +1,29 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openPostgresStore } from './postgres-store.ts'
 import type { Append, Store } from './store.ts'
-import { type Postgres, startPostgres } from './testing/parts/postgres.ts'
+import { bareTable } from './testing/bare-table.ts'
+import { postgresForTests } from './testing/parts/for-tests.ts'
 import { haveParts, POSTGRES } from './testing/parts/programs.ts'
 import { storeContract } from './testing/store-contract.ts'
 
 describe.skipIf(!haveParts('the PostgreSQL store', POSTGRES))('PostgreSQL', () => {
-  let postgres: Postgres
-  let databases = 0
-  beforeAll(async () => {
-    postgres = await startPostgres()
-  })
-  afterAll(() => postgres.end())
+  const postgres = postgresForTests()
 
-  const newDatabase = (): Promise<string> => postgres.createDatabase(`d${++databases}`)
+  const newDatabase = (): Promise<string> => postgres().newDatabase()
 
   storeContract('PostgreSQL', async () => {
     const url = await newDatabase()
     return {
       open: () => openPostgresStore(url),
       // A restart would have to flush it.
-      remove: async () => void (await postgres.sql(`drop database ${new URL(url).pathname.slice(1)}`)),
+      remove: async () => void (await postgres().sql(`drop database ${new URL(url).pathname.slice(1)}`)),
     }
   })
 
   const head = { status: 'lobby', asked: 0, updated: 1 } as const
-  const makeTable = (store: Store, id: string): Promise<void> =>
-    store.createTable(
-      {
-        id,
-        created: 1,
-        game: 'g',
-        options: {},
-        listed: false,
-        clock: { kind: 'none' },
-        startWhenFull: false,
-        seats: [],
-      },
-      head,
-    )
+  const makeTable = (store: Store, id: string): Promise<void> => store.createTable(bareTable(id), head)
   const saying = (table: string, expected: number, text: string): Append => ({
     table,
     expected,
@@ -95,7 +78,7 @@ describe.skipIf(!haveParts('the PostgreSQL store', POSTGRES))('PostgreSQL', () =
         }
       })
       await delay(200)
-      await postgres.restart(how)
+      await postgres().restart(how)
       const before = Math.max(...[...acknowledged.values()].map(({ size }) => size))
       while (Math.max(...[...acknowledged.values()].map(({ size }) => size)) < before + 10) await delay(20)
       stop = true

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { SQLITE_MIGRATIONS } from './sqlite-migrations.ts'
 import { openSqliteStore } from './sqlite-store.ts'
+import { bareTable } from './testing/bare-table.ts'
 import { temporaryFolder } from './testing/server.ts'
 import { storeContract } from './testing/store-contract.ts'
 
@@ -18,18 +19,8 @@ storeContract('SQLite', () => {
 test('two processes on one file see what the other wrote, and one of them wins', async () => {
   const file = join(temporaryFolder(), 'a.sqlite')
   const [one, two] = [openSqliteStore(file), openSqliteStore(file)]
-  const record = {
-    id: 't',
-    created: 1,
-    game: 'g',
-    options: {},
-    listed: false,
-    clock: { kind: 'none' },
-    startWhenFull: false,
-    seats: [],
-  } as const
   const head = { status: 'lobby', asked: 0, updated: 1 } as const
-  await one.createTable(record, head)
+  await one.createTable(bareTable('t'), head)
   const entry = (text: string) => [{ at: 1, type: 'chat', seat: 0, text }] as const
   const tries = await Promise.all([
     one.append({ table: 't', expected: 0, entries: entry('one'), head }),

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { CATALOGUE, type CatalogueEntry } from '../games/catalogue.ts'
 import { fastChance, fastSeed } from '../kernel/index.ts'
 import type { MessageOf } from '../protocol/index.ts'
 import { codeOf, Socket, Visitor } from './testing/client.ts'
-import { type Postgres, startPostgres } from './testing/parts/postgres.ts'
+import { postgresForTests } from './testing/parts/for-tests.ts'
 import { haveParts, POSTGRES } from './testing/parts/programs.ts'
 import { playOn, seatPeople, until } from './testing/playing.ts'
 import { type ServerProcess, serverProcess } from './testing/process.ts'
@@ -81,14 +81,10 @@ class Player {
 describe.skipIf(!haveParts('an upgrade with two versions side by side', POSTGRES))(
   'a rolling upgrade',
   () => {
-    let postgres: Postgres
-    beforeAll(async () => {
-      postgres = await startPostgres()
-    })
-    afterAll(() => postgres.end())
+    const postgres = postgresForTests()
 
     test('players notice a reconnect and nothing else; a running match stays on its rules', async () => {
-      const options = { database: postgres.url, botThreads: 1 }
+      const options = { database: postgres().url, botThreads: 1 }
       const door = new Door()
       const old = [await serverProcess(options), await serverProcess(options)]
       door.processes = [...old]

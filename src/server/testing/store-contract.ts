@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Entry, Holder, TableRecord } from '../entries.ts'
 import type { Head, Store } from '../store.ts'
+import { bareTable } from './bare-table.ts'
 
 /** An empty place for a store; `open` opens the same one again. */
 export interface Place {
@@ -24,13 +25,8 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
 
     const person = (guest: string): Holder => ({ kind: 'person', guest, name: guest.toUpperCase() })
     const record = (id: string, more: Partial<TableRecord> = {}): TableRecord => ({
-      id,
-      created: 1,
-      game: 'a-game',
-      options: {},
+      ...bareTable(id),
       listed: true,
-      clock: { kind: 'none' },
-      startWhenFull: false,
       seats: [person('ada'), { kind: 'open' }],
       ...more,
     })

@@ -36,8 +36,8 @@ describe.skipIf(!haveParts('the parts themselves', POSTGRES, NATS))('real parts'
       const sleeping = expect(postgres.sql('select pg_sleep(60)')).rejects.toThrow(/terminating connection/)
       while ((await postgres.cut()) === 0) await delay(20)
       await sleeping
-      const other = await postgres.createDatabase('other')
-      expect(new URL(other).pathname).toBe('/other')
+      const other = await postgres.newDatabase()
+      expect(new URL(other).pathname).not.toBe(new URL(postgres.url).pathname)
     } finally {
       await postgres.end()
     }

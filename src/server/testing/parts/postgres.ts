@@ -20,7 +20,7 @@ export interface Postgres {
   /** Of an empty database, for VERMEIL_DATABASE_URL. */
   readonly url: string
   /** Another empty database in the same server; its address. */
-  createDatabase(name: string): Promise<string>
+  newDatabase(): Promise<string>
   /** What psql prints for a statement: rows in lines, columns parted by |. */
   sql(statement: string): Promise<string>
   stop(how?: Shutdown): Promise<void>
@@ -89,6 +89,7 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
     ])
     return stdout.trim()
   }
+  let databases = 0
   const createDatabase = async (name: string): Promise<string> => {
     await run(join(bin, 'createdb'), [...where, name])
     return `postgres://${OWNER}@127.0.0.1:${port}/${name}`
@@ -96,7 +97,7 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
   const stop = (how: Shutdown = 'fast'): Promise<void> => part.stop(SIGNALS[how])
   return {
     url: await createDatabase(OWNER),
-    createDatabase,
+    newDatabase: () => createDatabase(`${OWNER}${++databases}`),
     sql,
     stop,
     start: () => part.start(),
