@@ -1,15 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { chromium, type Page } from 'playwright-core'
-import { build } from 'vite'
-import { CHROMIUM_ARGS, findChromium } from '../e2e/chromium.ts'
+import type { Page } from 'playwright-core'
 import { orderOf } from '../e2e/elfenland.ts'
-import { startServer } from '../src/server/index.ts'
 import { type Figure, printFigures } from './figures.ts'
 import { median } from './measure.ts'
-import { scriptSize } from './web.ts'
+import { withPages } from './web-pages.ts'
 
 const GOALS = { table: '≤ 90', frame: '≤ 32' }
 
@@ -40,29 +34,20 @@ async function panningFrames(page: Page): Promise<number[]> {
   return frames.slice(2)
 }
 
-export async function webElfenlandFigures(): Promise<Figure[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'vermeil-bench-'))
-  const web = join(folder, 'web')
-  await build({
-    configFile: resolve(import.meta.dirname, '../vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir: web },
-  })
-  const server = await startServer({ port: 0, host: 'localhost', data: folder, web, logLevel: 'error' })
-  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS })
-  try {
+export const webElfenlandFigures = (): Promise<Figure[]> =>
+  withPages(async ({ browser, url, scriptSize }) => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
     const kept = Object.entries({ 'setting:pace': 'quick', ...orderOf('elfengold', 4) })
     await page.addInitScript((entries) => {
       for (const [key, value] of entries) localStorage.setItem(`vermeil:${key}`, JSON.stringify(value))
     }, kept)
-    await page.goto(`${server.url}/`)
+    await page.goto(url)
     await page.waitForSelector('.ledger')
-    const front = await scriptSize(page, web)
-    await page.goto(`${server.url}/#/here/journey`)
+    const front = await scriptSize(page)
+    await page.goto(`${url}#/here/journey`)
     await page.waitForSelector('main.ef')
     await page.waitForTimeout(1500)
-    const table = (await scriptSize(page, web)) - front
+    const table = (await scriptSize(page)) - front
     const frames = await panningFrames(page)
     return [
       {
@@ -74,12 +59,7 @@ export async function webElfenlandFigures(): Promise<Figure[]> {
       { name: 'panning its map, slowest frame', value: Math.max(...frames), unit: 'ms', goal: GOALS.frame },
       { name: 'panning its map, median frame', value: median(frames), unit: 'ms' },
     ]
-  } finally {
-    await browser.close()
-    await server.close()
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
+  })
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
   printFigures('Browser', await webElfenlandFigures())

@@ -1,32 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { brotliCompressSync } from 'node:zlib'
-import { chromium, type Page } from 'playwright-core'
-import { build } from 'vite'
-import { CHROMIUM_ARGS, findChromium } from '../e2e/chromium.ts'
+import type { Page } from 'playwright-core'
 import { act } from '../e2e/silver-and-gold.ts'
-import { startServer } from '../src/server/index.ts'
 import { type Figure, printFigures } from './figures.ts'
 import { median, quantile } from './measure.ts'
+import { withPages } from './web-pages.ts'
 
 /** What the pages promise: small, quick, and nothing jumps. */
 const GOALS = { frontPage: '60 at most', table: '60 at most', tap: '50 at most', shift: '0.001 at most' }
-
-/** Kilobytes of compressed script that the page has fetched so far. */
-export async function scriptSize(page: Page, web: string): Promise<number> {
-  const files = await page.evaluate(() =>
-    [...new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))].filter(
-      (path) => path.endsWith('.js'),
-    ),
-  )
-  const pageScripts = files.filter((file) => !/worker/.test(file))
-  return (
-    pageScripts.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(web, file))).length, 0) /
-    1024
-  )
-}
 
 const TAPS = [
   '.rb >> nth=1',
@@ -60,17 +40,8 @@ async function tapTimes(page: Page): Promise<number[]> {
   return Array.from({ length: ROUNDS * TAPS.length }, (_, i) => answered[i] ?? QUICKEST)
 }
 
-export async function webFigures(): Promise<Figure[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'vermeil-bench-'))
-  const web = join(folder, 'web')
-  await build({
-    configFile: resolve(import.meta.dirname, '../vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir: web },
-  })
-  const server = await startServer({ port: 0, host: 'localhost', data: folder, web, logLevel: 'error' })
-  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS })
-  try {
+export const webFigures = (): Promise<Figure[]> =>
+  withPages(async ({ browser, url, scriptSize }) => {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 800 },
       locale: 'en',
@@ -93,12 +64,12 @@ export async function webFigures(): Promise<Figure[]> {
       }).observe({ type: 'layout-shift', buffered: true })
     })
     const page = await context.newPage()
-    await page.goto(`${server.url}/`)
+    await page.goto(url)
     await page.waitForSelector('.ledger')
-    const front = await scriptSize(page, web)
+    const front = await scriptSize(page)
     await page.click('.cart .btn-gold')
     await page.waitForSelector('.dealt')
-    const table = (await scriptSize(page, web)) - front
+    const table = (await scriptSize(page)) - front
     await page.evaluate(() => {
       ;(window as unknown as { shifts: { sum: number } }).shifts.sum = 0
     })
@@ -118,11 +89,6 @@ export async function webFigures(): Promise<Figure[]> {
       { name: 'from tap to screen, nine of ten', value: quantile(taps, 0.9), unit: 'ms' },
       { name: 'layout shift over a whole game', value: shift, unit: '', goal: GOALS.shift },
     ]
-  } finally {
-    await browser.close()
-    await server.close()
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
+  })
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) printFigures('Browser', await webFigures())
