@@ -1,13 +1,5 @@
 import type { DeckFile } from '../index.ts'
-import {
-  cellNumber,
-  cellsOf,
-  landOf,
-  placements,
-  type Square,
-  squareOf,
-  squaresOfSet,
-} from './reference-cards.ts'
+import { cellNumber, landOf, placements, type Square, squareOf, squaresOfSet } from './reference-cards.ts'
 import type { Luck } from './reference-chance.ts'
 
 export type ReferenceMove =
@@ -17,15 +9,6 @@ export type ReferenceMove =
   | { type: 'extra'; place: number; cell: number }
   | { type: 'take'; card: number }
   | { type: 'draw' }
-
-export interface ReferenceScore {
-  coins: number
-  trophies: number
-  palms: number
-  cards: number
-  seals: number
-  total: number
-}
 
 /** An active card: a grid of characters, in which a marked cell becomes an `o`. */
 interface Active {
@@ -368,62 +351,4 @@ export function play(table: Table, seat: number, move: ReferenceMove, luck: Luck
   else if (move.type === 'take') takeFromDisplay(table, seat, move.card, luck)
   else if (move.type === 'draw') drawBlind(table, seat, luck)
   else mark(table, seat, move.place, [squareOf(move.cell)], luck)
-}
-
-// --------------------------------------------------------------------------------------------------------- Scoring
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
-
-function finishedOf(table: Table, seat: number, colour: string): number {
-  const cards = table.players[seat].finished.map((card) => table.deck.treasureCards[card])
-  return cards.filter((card) => card.colour === colour).length
-}
-
-export function scoreOf(table: Table, seat: number): ReferenceScore {
-  const player = table.players[seat]
-  const finished = player.finished.map((card) => table.deck.treasureCards[card])
-  const coins = player.coins
-  const trophies = sum(player.trophies)
-  const palms = sum(player.palmBoxes)
-  const cards = sum(finished.map(({ grid }) => cellsOf(grid)))
-  const seals = sum(
-    finished.map(({ seal }) => (seal ? seal.value * finishedOf(table, seat, seal.colour) : 0)),
-  )
-  return { coins, trophies, palms, cards, seals, total: coins + trophies + palms + cards + seals }
-}
-
-/** More is better, the first difference counts. */
-function standing(table: Table, seat: number): number[] {
-  const colours = ['grey', 'green', 'orange', 'purple']
-  return [scoreOf(table, seat).total, ...colours.map((colour) => finishedOf(table, seat, colour))]
-}
-
-function beats(one: readonly number[], other: readonly number[]): boolean {
-  for (let i = 0; i < one.length; i++) {
-    if (one[i] > other[i]) return true
-    if (one[i] < other[i]) return false
-  }
-  return false
-}
-
-function placeOf(table: Table, seat: number): number {
-  const mine = standing(table, seat)
-  return 1 + table.players.filter((_, other) => beats(standing(table, other), mine)).length
-}
-
-export function winnersOf(table: Table): number[] {
-  return table.players.map((_, seat) => seat).filter((seat) => placeOf(table, seat) === 1)
-}
-
-/** The result as it stands in a file. */
-export function resultOf(table: Table): unknown {
-  return {
-    winners: winnersOf(table),
-    seats: table.players.map((_, seat) => {
-      const { total, ...parts } = scoreOf(table, seat)
-      const [, finishedGrey, finishedGreen, finishedOrange, finishedPurple] = standing(table, seat)
-      const tieBreak = { finishedGrey, finishedGreen, finishedOrange, finishedPurple }
-      return { place: placeOf(table, seat), score: total, parts, tieBreak }
-    }),
-  }
 }

@@ -8,18 +8,11 @@ import { type Generator, generatorOf, hashOf } from '../../../kernel/testing/ref
 import { VERMEIL_DECK } from '../index.ts'
 import { luckFrom } from './reference-chance.ts'
 import { answersIn, check, checkDeck, fields, list } from './reference-file.ts'
-import {
-  legalMoves,
-  play,
-  type ReferenceScore,
-  resultOf,
-  scoreOf,
-  setUp,
-  type Table,
-  winnersOf,
-} from './reference-rules.ts'
+import { legalMoves, play, setUp, type Table } from './reference-rules.ts'
+import { type ReferenceScore, resultOf, scoreOf, winnersOf } from './reference-score.ts'
 
-export { legalMoves, type ReferenceScore, type ReferenceSight, type Table } from './reference-rules.ts'
+export { legalMoves, type ReferenceSight, type Table } from './reference-rules.ts'
+export type { ReferenceScore } from './reference-score.ts'
 
 /**
  * Follows a match to its end. Throws where the file breaks a rule; the error begins with the place in the file, as in

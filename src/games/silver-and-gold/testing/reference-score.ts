@@ -1,0 +1,67 @@
+import { cellsOf } from './reference-cards.ts'
+import type { Table } from './reference-rules.ts'
+
+export interface ReferenceScore {
+  coins: number
+  trophies: number
+  palms: number
+  cards: number
+  seals: number
+  total: number
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
+function finishedOf(table: Table, seat: number, colour: string): number {
+  const cards = table.players[seat].finished.map((card) => table.deck.treasureCards[card])
+  return cards.filter((card) => card.colour === colour).length
+}
+
+export function scoreOf(table: Table, seat: number): ReferenceScore {
+  const player = table.players[seat]
+  const finished = player.finished.map((card) => table.deck.treasureCards[card])
+  const coins = player.coins
+  const trophies = sum(player.trophies)
+  const palms = sum(player.palmBoxes)
+  const cards = sum(finished.map(({ grid }) => cellsOf(grid)))
+  const seals = sum(
+    finished.map(({ seal }) => (seal ? seal.value * finishedOf(table, seat, seal.colour) : 0)),
+  )
+  return { coins, trophies, palms, cards, seals, total: coins + trophies + palms + cards + seals }
+}
+
+/** More is better, the first difference counts. */
+function standing(table: Table, seat: number): number[] {
+  const colours = ['grey', 'green', 'orange', 'purple']
+  return [scoreOf(table, seat).total, ...colours.map((colour) => finishedOf(table, seat, colour))]
+}
+
+function beats(one: readonly number[], other: readonly number[]): boolean {
+  for (let i = 0; i < one.length; i++) {
+    if (one[i] > other[i]) return true
+    if (one[i] < other[i]) return false
+  }
+  return false
+}
+
+function placeOf(table: Table, seat: number): number {
+  const mine = standing(table, seat)
+  return 1 + table.players.filter((_, other) => beats(standing(table, other), mine)).length
+}
+
+export function winnersOf(table: Table): number[] {
+  return table.players.map((_, seat) => seat).filter((seat) => placeOf(table, seat) === 1)
+}
+
+/** The result as it stands in a file. */
+export function resultOf(table: Table): unknown {
+  return {
+    winners: winnersOf(table),
+    seats: table.players.map((_, seat) => {
+      const { total, ...parts } = scoreOf(table, seat)
+      const [, finishedGrey, finishedGreen, finishedOrange, finishedPurple] = standing(table, seat)
+      const tieBreak = { finishedGrey, finishedGreen, finishedOrange, finishedPurple }
+      return { place: placeOf(table, seat), score: total, parts, tieBreak }
+    }),
+  }
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { CATALOGUE } from '../games/catalogue.ts'
+import { LIMITS } from '../protocol/index.ts'
+import { codeOf, Socket, Visitor } from './testing/client.ts'
+import { testServer } from './testing/server.ts'
+
+const [{ game }] = CATALOGUE
+const people = Math.max(2, game.seats.min)
+const seats = Array.from({ length: people }, (_, i) => ({ kind: i === 0 ? 'me' : 'open' }) as const)
+const table = { game: game.id, seats }
+
+describe('limits per address', () => {
+  test('requests, handshakes and open sockets are counted, and refused beyond', async () => {
+    const small = await testServer({
+      limits: {
+        requests: { perSecond: 0.001, burst: 5 },
+        handshakes: { perSecond: 0.001, burst: 4 },
+        socketsPerAddress: 2,
+      },
+    })
+    const statuses: number[] = []
+    for (let i = 0; i < 7; i++) statuses.push((await fetch(`${small.url}/api/me`)).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
+    const [one, two] = [await Socket.open(small.url), await Socket.open(small.url)]
+    await expect(Socket.open(small.url)).rejects.toThrow('429')
+    await Promise.all([one.close(), two.close()])
+    await expect(Socket.open(small.url)).resolves.toBeDefined()
+    await expect(Socket.open(small.url)).rejects.toThrow('429')
+    await small.close()
+  })
+
+  test('the files of the pages are counted apart, so that opening them does not use up the rest', async () => {
+    const small = await testServer({
+      limits: { requests: { perSecond: 0.001, burst: 1 }, files: { perSecond: 0.001, burst: 3 } },
+    })
+    const statuses: number[] = []
+    for (const path of ['/', '/', '/', '/', '/api/me', '/api/me'])
+      statuses.push((await fetch(small.url + path)).status)
+    expect(statuses).toEqual([200, 200, 200, 429, 200, 429])
+    await small.close()
+  })
+
+  test('a guest has so many unfinished tables', async () => {
+    const small = await testServer({ limits: { tablesPerGuest: 2 } })
+    const visitor = await Visitor.named(small.url, 'Ada')
+    const ids = [await visitor.create(table), await visitor.create(table)]
+    expect(await visitor.request('POST', '/api/tables', table)).toMatchObject({
+      status: 429,
+      body: { rejection: { code: 'tooManyTables', most: 2 } },
+    })
+    const socket = await visitor.connect()
+    await socket.join(ids[0])
+    expect(codeOf(await socket.ask({ type: 'leave', table: ids[0] }))).toBe('done')
+    expect(typeof (await visitor.create(table))).toBe('string')
+    await small.close()
+  })
+
+  test('a socket follows so many tables', async () => {
+    const most = LIMITS.tablesPerSocket
+    const server = await testServer({ limits: { tablesPerGuest: most + 1 } })
+    const visitor = await Visitor.named(server.url, 'Ada')
+    const ids: string[] = []
+    while (ids.length < most + 1) ids.push(await visitor.create(table))
+    const socket = await visitor.connect()
+    for (const id of ids.slice(0, most)) await socket.join(id)
+    const refused = await socket.ask({ type: 'join', table: ids[most] })
+    expect(refused).toMatchObject({ rejection: { code: 'tooManyJoined', most } })
+    expect(codeOf(await socket.ask({ type: 'part', table: ids[0] }))).toBe('done')
+    expect(codeOf(await socket.ask({ type: 'join', table: ids[most] }))).toBe('done')
+    await server.close()
+  })
+
+  test('a forwarded address counts only behind a proxy that is trusted', async () => {
+    for (const trustProxy of [false, true]) {
+      const small = await testServer({ trustProxy, limits: { requests: { perSecond: 0.001, burst: 1 } } })
+      const from = async (address: string): Promise<number> => {
+        const headers = { 'x-forwarded-for': `1.2.3.4, ${address}` }
+        return (await fetch(`${small.url}/api/me`, { headers })).status
+      }
+      expect([await from('10.0.0.1'), await from('10.0.0.2')]).toEqual(trustProxy ? [200, 200] : [200, 429])
+      await small.close()
+    }
+  })
+})
