@@ -7,12 +7,11 @@ import { to } from '../router.ts'
 import { matchFile } from '../session/api.ts'
 import { fileOf, replayFile } from '../session/local.ts'
 import type { Replay } from '../session/messages.ts'
-import { FrameContext } from '../shared/frame-context.ts'
-import { Chart, Icon, IconButton, Mark, Token } from '../shared/pieces.tsx'
-import type { SeatInfo } from '../shared/session.ts'
+import { Icon, IconButton } from '../shared/pieces.tsx'
 import { useShortcuts } from '../shared/shortcuts.ts'
 import { shell } from '../shared/texts/index.ts'
 import { LostPage } from './lost.tsx'
+import { PastTable } from './past-table.tsx'
 import { type LoadedGame, loadGame } from './use-game.ts'
 
 /** A finished match again, step by step, through the eyes of any seat. */
@@ -87,26 +86,19 @@ function Player({
     End: () => goTo(last),
     p: () => setPlaying((now) => !now),
   })
-  const seats: SeatInfo[] = names.map((name) => ({ name }))
   const entries = useMemo(() => logBetween(game, steps, 0, at), [steps, at])
-  const frame = {
-    seats,
-    entries,
-    unread: 0,
-    talk: false,
-    Sign: game.Sign ?? Token,
-    name: (seat: Seat) => names[seat] ?? '',
-    open: () => undefined,
-  }
   const step = steps[at]
   return (
-    <FrameContext.Provider value={frame}>
-      <div class="chart frame replaying">
-        <Chart roses={[[452, 122, 58]]} />
-        <header class="bar">
-          <a class="brand" href={to()} aria-label={`Vermeil: ${shell.t('home')}`}>
-            <Mark />
-          </a>
+    <PastTable
+      class="replaying"
+      game={game}
+      names={names}
+      entries={entries}
+      view={step.view}
+      before={from >= 0 ? steps[from].view : undefined}
+      waiting={step.waiting}
+      bar={
+        <>
           <a class="btn small" href={back}>
             <Icon name="prev" />
             {shell.t('back')}
@@ -164,19 +156,8 @@ function Player({
               <Icon name="check" />
             </span>
           ) : undefined}
-        </header>
-        <game.Table
-          view={step.view}
-          before={from >= 0 ? steps[from].view : undefined}
-          seats={seats}
-          waiting={step.waiting}
-          active={false}
-          past
-          mayTakeBack={false}
-          send={() => Promise.resolve({ code: 'notNow' })}
-          takeBack={() => undefined}
-        />
-      </div>
-    </FrameContext.Provider>
+        </>
+      }
+    />
   )
 }

@@ -1,16 +1,15 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import type { Seat } from '../../kernel/index.ts'
 import { logBetween } from '../frame/showing.ts'
 import { addressOf, go, to } from '../router.ts'
 import { advise } from '../session/local.ts'
 import { packedFile, tryFrom } from '../session/study.ts'
 import { Dialog } from '../shared/dialog.tsx'
-import { FrameContext } from '../shared/frame-context.ts'
 import type { Shown } from '../shared/game-table.ts'
-import { Chart, Icon, IconButton, Mark, Token } from '../shared/pieces.tsx'
-import type { Advice, SeatInfo } from '../shared/session.ts'
+import { Icon, IconButton } from '../shared/pieces.tsx'
+import type { Advice } from '../shared/session.ts'
 import { useShortcuts } from '../shared/shortcuts.ts'
 import { shell } from '../shared/texts/index.ts'
+import { PastTable } from './past-table.tsx'
 import { lastSetup } from './quick.ts'
 import {
   addressIn,
@@ -54,41 +53,38 @@ export function Board({ look, move }: { look: Look; move: number }) {
     const played: Shown = { as: 'played', moves: study.turns[move - 1].moves }
     return advice ? [played, { as: 'advice', moves: advice.moves }] : [played]
   }, [move, advice])
-  const seats: SeatInfo[] = useMemo(() => study.names.map((name) => ({ name })), [study])
   const entries = useMemo(
     () => logBetween(game, study.positions, Math.max(0, move - RECENT), move - 1),
     [move],
   )
-  const frame = {
-    seats,
-    entries,
-    unread: 0,
-    talk: false,
-    Sign: game.Sign ?? Token,
-    name: (seat: Seat) => study.names[seat] ?? '',
-    open: () => undefined,
-  }
   return (
-    <FrameContext.Provider value={frame}>
-      <div class="chart frame reviewing">
-        <Chart roses={[[452, 122, 58]]} />
-        <header class="bar">
-          <a class="brand" href={to()} aria-label={`Vermeil: ${shell.t('home')}`}>
-            <Mark />
-          </a>
-          <h1>{shell.t('review.title')}</h1>
-          <span class="progress">{game.progress(position.view)}</span>
-          <span class="sp" />
-          <IconButton
-            icon="share"
-            label={shell.t('review.link')}
-            onClick={() => ask('link')}
-            data-do="link"
-          />
-          <a class="btn small" href={linkIn(look)} data-do="overview">
-            {shell.t('review.start')}
-          </a>
-        </header>
+    <>
+      <PastTable
+        class="reviewing"
+        game={game}
+        names={study.names}
+        entries={entries}
+        view={position.view}
+        before={undefined}
+        waiting={position.waiting}
+        shown={shown}
+        bar={
+          <>
+            <h1>{shell.t('review.title')}</h1>
+            <span class="progress">{game.progress(position.view)}</span>
+            <span class="sp" />
+            <IconButton
+              icon="share"
+              label={shell.t('review.link')}
+              onClick={() => ask('link')}
+              data-do="link"
+            />
+            <a class="btn small" href={linkIn(look)} data-do="overview">
+              {shell.t('review.start')}
+            </a>
+          </>
+        }
+      >
         <section class="strip review-strip" aria-label={shell.t('review.title')}>
           <div class="trans">
             <IconButton icon="first" label={shell.t('replay.first')} onClick={() => goTo(1)} />
@@ -120,25 +116,12 @@ export function Board({ look, move }: { look: Look; move: number }) {
             </div>
           )}
         </section>
-        <game.Table
-          key={String(position.view.seat)}
-          view={position.view}
-          before={undefined}
-          seats={seats}
-          waiting={position.waiting}
-          active={false}
-          past
-          mayTakeBack={false}
-          shown={shown}
-          send={() => Promise.resolve({ code: 'notNow' })}
-          takeBack={() => undefined}
-        />
-      </div>
+      </PastTable>
       {asked === 'try' && !over ? (
         <TryDialog look={look} move={move} close={() => ask(undefined)} />
       ) : undefined}
       {asked === 'link' ? <LinkDialog look={look} move={move} close={() => ask(undefined)} /> : undefined}
-    </FrameContext.Provider>
+    </>
   )
 }
 

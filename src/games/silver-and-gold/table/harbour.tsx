@@ -25,25 +25,20 @@ export const LOOKING_ONLY: Picking = {
   draw: () => undefined,
 }
 
+interface DisplayProps {
+  open: Open
+  picking: Picking
+  pointed: Pointed
+  look(card: Card): void
+}
+
 /** The display and the stock: what can be taken next, and what a palm is worth now. */
-export const Harbour = memo(
-  ({
-    open,
-    picking,
-    pointed,
-    look,
-  }: {
-    open: Open
-    picking: Picking
-    pointed: Pointed
-    look(card: Card): void
-  }) => (
-    <section class={picking.active ? 'harbour picking' : 'harbour'} aria-label={sg.t('display')}>
-      <PalmSign open={open} />
-      <DisplayCards open={open} picking={picking} pointed={pointed} look={look} />
-    </section>
-  ),
-)
+export const Harbour = memo((props: DisplayProps) => (
+  <section class={props.picking.active ? 'harbour picking' : 'harbour'} aria-label={sg.t('display')}>
+    <PalmSign open={props.open} />
+    <DisplayCards {...props} />
+  </section>
+))
 
 function PalmSign({ open }: { open: Open }) {
   return (
@@ -57,17 +52,7 @@ function PalmSign({ open }: { open: Open }) {
   )
 }
 
-export function DisplayCards({
-  open,
-  picking,
-  pointed,
-  look,
-}: {
-  open: Open
-  picking: Picking
-  pointed: Pointed
-  look(card: Card): void
-}) {
+export function DisplayCards({ open, picking, pointed, look }: DisplayProps) {
   const deck = deckOf(open.options)
   return (
     <div class="spots">

@@ -63,6 +63,7 @@ export function Table(props: TableProps) {
     ? { active: turn.picking, taken: turn.taken, take: turn.take, draw: turn.draw }
     : LOOKING_ONLY
   const deck = deckOf(open.options)
+  const picked = props.past && open.phase === 'pick' && hasSeat(props.waiting, seat)
 
   return (
     <div class="sg" ref={root} data-phase={open.phase}>
@@ -102,8 +103,8 @@ export function Table(props: TableProps) {
               tap={turn.tap}
               rotate={turn.rotate}
               empty={() =>
-                phone && turn.picking ? (
-                  <div class="empty-place choose">
+                phone && (turn.picking || picked) ? (
+                  <div class={picked ? 'empty-place choose past' : 'empty-place choose'}>
                     <DisplayCards open={open} picking={picking} pointed={pointed} look={lookAtCard} />
                   </div>
                 ) : (
