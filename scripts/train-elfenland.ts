@@ -1,10 +1,11 @@
 /* Learns what Elfenland's and Elfengold's far-sighted player looks ahead by, and prints it as the source of
  * src/games/elfenland/bot/learned-futures.ts (for Elfengold, scripts/tune-elfengold.ts goes on from there):
  *
- *   node scripts/train-elfenland.ts [games for each table] [seed] > /tmp/futures.ts
+ *   node scripts/train-elfenland.ts [games for each table] [seed] [game] > /tmp/futures.ts
  *
  * The players plan and travel by what was learned before, and now and then as greedy does, so that there is something
- * to compare; the rest is greedy's, which is quicker. At the end of each round it is written down how each seat stands; a regression tells what that was worth in pieces.
+ * to compare; the rest is greedy's, which is quicker. At the end of each round it is written down how each seat stands;
+ * a regression tells what that was worth in pieces. In Elfenland it tells the towns apart, and measures the net by toil.
  */
 
 import { parse } from 'valibot'
@@ -13,8 +14,9 @@ import { farsighted } from '../src/games/elfenland/bot/farsighted.ts'
 import { nearnessOf } from '../src/games/elfenland/bot/foresight.ts'
 import type { Future } from '../src/games/elfenland/bot/futures.ts'
 import { greedy } from '../src/games/elfenland/bot/greedy.ts'
+import { TOIL } from '../src/games/elfenland/bot/toil.ts'
 import { elfengold, elfenland } from '../src/games/elfenland/rules/game.ts'
-import { countTowns, PIECE_TOWNS } from '../src/games/elfenland/rules/map.ts'
+import { countTowns, hasTown, PIECE_TOWNS, TOWNS } from '../src/games/elfenland/rules/map.ts'
 import type { Move } from '../src/games/elfenland/rules/moves.ts'
 import type { ElfenlandState, Open, Own, Secret } from '../src/games/elfenland/rules/state.ts'
 import { COUNTER_KINDS, TRANSPORT_KINDS } from '../src/games/elfenland/rules/transport.ts'
@@ -22,24 +24,28 @@ import { type Chance, fastChance, fastSeed, type Game, type Seat, viewOf } from 
 
 type ElfenGame = Game<Open, Own, Secret, Move>
 
-const [games = 200, seed = 1] = process.argv.slice(2).map(Number)
+const [games = 200, seed = 1] = process.argv.slice(2, 4).map(Number)
+const GAMES = ([elfenland, elfengold] as unknown as ElfenGame[]).filter(
+  ({ id }) => id === (process.argv[4] ?? id),
+)
 const TABLES = [2, 4]
 /** One such decision of so many is greedy's, and one reward of so many is taken at random. */
 const FAR: ReadonlySet<string> = new Set(['planning', 'moving', 'reward'])
 const GREEDY_ONCE_IN = 6
 const RANDOM_REWARD_ONCE_IN = 4
-/** The kinds of card are thought to be alike until many games say otherwise. */
+/** The kinds of card, and the towns, are thought to be alike until many games say otherwise. */
 const ALIKE = 40
 
 /** How a seat stood, and how many pieces it got afterwards. */
 interface Sample {
   readonly rounds: number
-  /** 1, towns, roads, nearness, gold, matches, cards, then cards by kind. */
+  /** 1, towns, roads, nearness, gold, matches, cards, then cards by kind; then, in Elfenland, towns by town. */
   readonly facts: readonly number[]
   gained: number
 }
 
 const CARDS_AT = 6
+const TOWNS_AT = CARDS_AT + TRANSPORT_KINDS
 
 function factsOf({ open, own }: ElfenlandState, seat: Seat): number[] {
   const { pieces, boot, gold, tokens } = open.players[seat]
@@ -50,15 +56,17 @@ function factsOf({ open, own }: ElfenlandState, seat: Seat): number[] {
     matches += Math.min(hand[kind], tokens[kind] + hiddenTokens[kind])
   const kinds = hand.slice(0, TRANSPORT_KINDS)
   const cards = kinds.reduce((sum, held) => sum + held, 0)
+  const byTown = open.variant.game === 'elfenland'
   return [
     1,
     countTowns(toVisit),
-    netOf(boot, toVisit),
+    netOf(boot, toVisit, byTown ? TOIL : undefined),
     nearnessOf(boot, toVisit),
     gold,
     matches,
     cards,
     ...kinds,
+    ...(byTown ? TOWNS.map((_, town) => (hasTown(toVisit, town) ? 1 : 0)) : []),
   ]
 }
 
@@ -95,7 +103,7 @@ function play(game: ElfenGame, seats: number, index: number): Sample[] {
   return samples
 }
 
-/** Least squares; the kinds of card are held near each other, and gold has no part where there is none. */
+/** Least squares; kinds of card and towns are held near each other, and gold has no part where there is none. */
 function regress(samples: readonly Sample[]): number[] {
   const size = samples[0].facts.length
   const rows = Array.from({ length: size }, (_, i) =>
@@ -121,10 +129,19 @@ function regress(samples: readonly Sample[]): number[] {
 function learn(samples: readonly Sample[], filledUp: boolean): Future {
   const weights = regress(samples)
   const [, town, road, near, gold, match, card] = weights
-  const kinds = weights.slice(CARDS_AT + 1)
+  const kinds = weights.slice(CARDS_AT + 1, TOWNS_AT + 1)
+  const towns = weights.slice(TOWNS_AT + 1)
   const middle = kinds.reduce((sum, kind) => sum + kind, 0) / kinds.length
   const cards = kinds.map((kind) => kind + (filledUp ? -middle : card))
-  return { town, road, near, gold: Math.max(0, gold), cards, match: Math.max(0, match) }
+  return {
+    town,
+    ...(towns.length > 0 ? { towns } : {}),
+    road,
+    near,
+    gold: Math.max(0, gold),
+    cards,
+    match: Math.max(0, match),
+  }
 }
 
 const round = (_key: string, value: unknown): unknown =>
@@ -133,12 +150,12 @@ const round = (_key: string, value: unknown): unknown =>
 console.log(`// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: what is learned may come near one by chance
 import type { Future } from './futures.ts'
 
-/* Written by \`node scripts/train-elfenland.ts ${games} ${seed}\`: a regression over games of players who went by such numbers. */
+/* Written by \`node scripts/train-elfenland.ts ${process.argv.slice(2).join(' ')}\`: a regression over games of players who went by such numbers. */
 
 /** From one round to come on. */
 // biome-ignore format: a table
 export const LEARNED: Readonly<Record<'elfenland' | 'elfengold', readonly Future[]>> = {`)
-for (const game of [elfenland, elfengold] as unknown as ElfenGame[]) {
+for (const game of GAMES) {
   const samples = TABLES.flatMap((seats) =>
     Array.from({ length: Math.ceil((games * 2) / seats) }, (_, index) => play(game, seats, index)).flat(),
   )

@@ -45,12 +45,12 @@ function futureOf({ game }: Variant, rounds: number): Future {
   return futures[Math.min(rounds, futures.length - 1)]
 }
 
-const distances = new Int32Array(TOWN_COUNT)
+const distances = new Float64Array(TOWN_COUNT)
 
 /** The roads of the shortest net that joins a town with others: from what is joined already always the next nearest. */
-export function netOf(boot: Town, towns: Towns): number {
+export function netOf(boot: Town, towns: Towns, lengths = DISTANCE): number {
   let net = 0
-  for (let town = 0; town < TOWN_COUNT; town++) distances[town] = DISTANCE[boot][town]
+  for (let town = 0; town < TOWN_COUNT; town++) distances[town] = lengths[boot][town]
   for (let left = towns; left !== 0; ) {
     let next = -1
     for (let town = 0; town < TOWN_COUNT; town++) {
@@ -58,7 +58,7 @@ export function netOf(boot: Town, towns: Towns): number {
     }
     net += distances[next]
     left &= ~(1 << next)
-    const row = DISTANCE[next]
+    const row = lengths[next]
     for (let town = 0; town < TOWN_COUNT; town++) if (row[town] < distances[town]) distances[town] = row[town]
   }
   return net

@@ -2,6 +2,7 @@ import { countTowns, DISTANCE, hasTown, TOWN_COUNT, type Town, type Towns } from
 import { COUNTER_KINDS, TRANSPORT_KINDS } from '../rules/transport.ts'
 import { netOf } from './farsight.ts'
 import type { Future } from './futures.ts'
+import { TOIL } from './toil.ts'
 
 /** Journeys ask for the same towns again and again. */
 const KNOWN = new WeakMap<Future, Map<number, number>>()
@@ -17,8 +18,11 @@ export function townsToCome(future: Future, boot: Town, toVisit: Towns): number 
   const key = boot * 2 ** TOWN_COUNT + toVisit
   let value = known.get(key)
   if (value === undefined) {
-    const { town, road, near } = future
-    value = town * countTowns(toVisit) + road * netOf(boot, toVisit) + near * nearnessOf(boot, toVisit)
+    const { town, towns, road, near } = future
+    const net = netOf(boot, toVisit, towns && TOIL)
+    value = town * countTowns(toVisit) + road * net + near * nearnessOf(boot, toVisit)
+    if (towns)
+      for (let other = 0; other < TOWN_COUNT; other++) if (hasTown(toVisit, other)) value += towns[other]
     if (known.size >= MOST_KNOWN) known.clear()
     known.set(key, value)
   }

@@ -5,6 +5,8 @@ import { LEARNED } from './learned-futures.ts'
 export interface Future {
   /** For each town still to visit. */
   readonly town: number
+  /** By town, beside that: some are out of the way. Where this is known, the net is measured by toil. */
+  readonly towns?: readonly number[]
   /** For each road of the net that joins them with the boot. */
   readonly road: number
   /** For towns near the boot. */

@@ -1,16 +1,16 @@
 // biome-ignore-all lint/suspicious/noApproximativeNumericConstant: what is learned may come near one by chance
 import type { Future } from './futures.ts'
 
-/* Elfenland: written by `node scripts/train-elfenland.ts 250 5`, a regression over games of players who went by such
- * numbers. Elfengold: from such a regression on, by `node scripts/tune-elfengold.ts`, which tries what wins. */
+/* Elfenland: as `node scripts/train-elfenland.ts` learns it, a regression over 1,500 games of two players who went by
+ * such numbers. Elfengold: from such a regression on, by `node scripts/tune-elfengold.ts`, which tries what wins. */
 
 /** From one round to come on. Only the script that tunes changes them, while it plays. */
 // biome-ignore format: a table
 export const LEARNED: Record<'elfenland' | 'elfengold', Future[]> = {
   elfenland: [
-    { town: 0.752, road: -0.278, near: 0.065, gold: 0, cards: [0.004, 0.023, 0.009, 0.018, -0.058, 0.04, -0.035], match: 0.118 },
-    { town: 0.982, road: -0.367, near: -0.138, gold: 0, cards: [-0.003, 0.05, -0.006, -0.014, -0.029, 0.024, -0.024], match: 0.166 },
-    { town: 1.288, road: -0.636, near: -0.103, gold: 0, cards: [0.017, 0.021, -0.004, 0.018, -0.043, -0.011, 0.002], match: 0.113 },
+    { town: 0.722, towns: [0.055, -0.127, -0.047, 0, -0.123, 0.096, 0.01, 0.105, 0.025, -0.11, -0.001, 0.076, -0.105, 0.003, -0.157, 0.011, 0.081, -0.039, 0.106, 0.114, 0.026], road: -0.278, near: -0.051, gold: 0, cards: [0.02, 0.007, -0.037, 0.018, -0.037, 0.032, -0.003], match: 0.145 },
+    { town: 0.889, towns: [0.186, -0.187, -0.085, 0, -0.255, 0.061, 0.053, 0.034, 0.052, -0.017, -0.004, 0.051, -0.085, -0.035, -0.195, -0.04, 0.166, 0.063, 0.114, 0.167, -0.041], road: -0.372, near: -0.097, gold: 0, cards: [0.01, 0.006, -0.016, -0.008, -0.009, 0, 0.016], match: 0.188 },
+    { town: 0.806, towns: [0.095, -0.287, 0.222, 0, -0.177, 0.029, 0.19, -0.164, -0.026, 0, 0.121, 0.041, -0.177, -0.007, -0.261, -0.113, 0.035, 0.322, 0.177, -0.011, -0.006], road: -0.211, near: -0.065, gold: 0, cards: [0.006, -0.05, 0.006, -0.016, -0.022, 0.002, 0.075], match: 0.178 },
   ],
   elfengold: [
     { town: 0.423, road: -0.189, near: 0.368, gold: 0.013, cards: [0.305, 0.288, 0.229, 0.254, 0.203, 0.17, 0.22], match: 0.209 },
