@@ -62,7 +62,7 @@ function serviceWorker(): Plugin {
       const source = readFileSync(resolve(web, 'service-worker.js'), 'utf8')
         .replace('__VERSION__', version.toString(36))
         .replace(/\[['"]__FILES__['"]\]/, JSON.stringify(['./', ...names]))
-      if (source.includes('__')) throw new Error('the service worker does not know its files')
+      if (/__(VERSION|FILES)__/.test(source)) throw new Error('the service worker does not know its files')
       this.emitFile({ type: 'asset', fileName: 'service-worker.js', source })
     },
   }
