@@ -5,7 +5,7 @@
  *
  * The players plan and travel by what was learned before, and now and then as greedy does, so that there is something
  * to compare; the rest is greedy's, which is quicker. At the end of each round it is written down how each seat stands;
- * a regression tells what that was worth in pieces. In Elfenland it tells the towns apart, and measures the net by toil.
+ * a regression tells what that was worth in pieces. In Elfenland it looks at the lie of the land, too.
  */
 
 import { parse } from 'valibot'
@@ -14,7 +14,7 @@ import { farsighted } from '../src/games/elfenland/bot/farsighted.ts'
 import { nearnessOf } from '../src/games/elfenland/bot/foresight.ts'
 import type { Future } from '../src/games/elfenland/bot/futures.ts'
 import { greedy } from '../src/games/elfenland/bot/greedy.ts'
-import { TOIL } from '../src/games/elfenland/bot/toil.ts'
+import { TOIL, wayThrough } from '../src/games/elfenland/bot/toil.ts'
 import { elfengold, elfenland } from '../src/games/elfenland/rules/game.ts'
 import { countTowns, hasTown, PIECE_TOWNS, TOWNS } from '../src/games/elfenland/rules/map.ts'
 import type { Move } from '../src/games/elfenland/rules/moves.ts'
@@ -39,15 +39,14 @@ const ALIKE = 40
 /** How a seat stood, and how many pieces it got afterwards. */
 interface Sample {
   readonly rounds: number
-  /** 1, towns, roads, nearness, gold, matches, cards, then cards by kind; then, in Elfenland, towns by town. */
+  /** 1, towns, roads, nearness, gold, matches, cards; then, in Elfenland, the way and the square. */
   readonly facts: readonly number[]
+  /** Cards by kind; then, in Elfenland, towns by town, and where the boot is. */
+  readonly kinds: readonly number[]
   gained: number
 }
 
-const CARDS_AT = 6
-const TOWNS_AT = CARDS_AT + TRANSPORT_KINDS
-
-function factsOf({ open, own }: ElfenlandState, seat: Seat): number[] {
+function factsOf({ open, own }: ElfenlandState, seat: Seat): Pick<Sample, 'facts' | 'kinds'> {
   const { pieces, boot, gold, tokens } = open.players[seat]
   const { hand, hiddenTokens } = own[seat]
   const toVisit = PIECE_TOWNS & ~pieces
@@ -56,18 +55,19 @@ function factsOf({ open, own }: ElfenlandState, seat: Seat): number[] {
     matches += Math.min(hand[kind], tokens[kind] + hiddenTokens[kind])
   const kinds = hand.slice(0, TRANSPORT_KINDS)
   const cards = kinds.reduce((sum, held) => sum + held, 0)
-  const byTown = open.variant.game === 'elfenland'
-  return [
-    1,
-    countTowns(toVisit),
-    netOf(boot, toVisit, byTown ? TOIL : undefined),
-    nearnessOf(boot, toVisit),
-    gold,
-    matches,
-    cards,
-    ...kinds,
-    ...(byTown ? TOWNS.map((_, town) => (hasTown(toVisit, town) ? 1 : 0)) : []),
-  ]
+  const towns = countTowns(toVisit)
+  const near = nearnessOf(boot, toVisit)
+  if (open.variant.game === 'elfengold')
+    return { facts: [1, towns, netOf(boot, toVisit), near, gold, matches, cards], kinds }
+  const net = netOf(boot, toVisit, TOIL)
+  return {
+    facts: [1, towns, net, near, gold, matches, cards, wayThrough(boot, toVisit), towns ** 2],
+    kinds: [
+      ...kinds,
+      ...TOWNS.map((_, town) => (hasTown(toVisit, town) ? 1 : 0)),
+      ...TOWNS.map((_, town) => (town === boot ? 1 : 0)),
+    ],
+  }
 }
 
 function choose(state: ElfenlandState, seat: Seat, chance: Chance): Move {
@@ -94,7 +94,7 @@ function play(game: ElfenGame, seats: number, index: number): Sample[] {
         seat: other,
         had: countTowns(pieces),
         rounds: open.variant.rounds - round,
-        facts: factsOf(state, other),
+        ...factsOf(state, other),
         gained: 0,
       })
     }
@@ -105,11 +105,14 @@ function play(game: ElfenGame, seats: number, index: number): Sample[] {
 
 /** Least squares; kinds of card and towns are held near each other, and gold has no part where there is none. */
 function regress(samples: readonly Sample[]): number[] {
-  const size = samples[0].facts.length
+  const [first] = samples
+  const size = first.facts.length + first.kinds.length
   const rows = Array.from({ length: size }, (_, i) =>
-    Array.from({ length: size + 1 }, (__, j) => (i === j ? (i > CARDS_AT ? ALIKE : 1e-3) : 0)),
+    Array.from({ length: size + 1 }, (__, j) => (i !== j ? 0 : i < first.facts.length ? 1e-3 : ALIKE)),
   )
-  for (const { facts, gained } of samples) {
+  for (const sample of samples) {
+    const { gained } = sample
+    const facts = [...sample.facts, ...sample.kinds]
     for (let i = 0; i < size; i++) {
       for (let j = 0; j < size; j++) rows[i][j] += facts[i] * facts[j]
       rows[i][size] += facts[i] * gained
@@ -128,20 +131,19 @@ function regress(samples: readonly Sample[]): number[] {
 /** Where hands are filled up, a card that is kept is worth no more than it is better than another one. */
 function learn(samples: readonly Sample[], filledUp: boolean): Future {
   const weights = regress(samples)
-  const [, town, road, near, gold, match, card] = weights
-  const kinds = weights.slice(CARDS_AT + 1, TOWNS_AT + 1)
-  const towns = weights.slice(TOWNS_AT + 1)
+  const [, town, road, near, gold, match, card, way, square] = weights
+  const byKind = weights.slice(samples[0].facts.length)
+  const kinds = byKind.slice(0, TRANSPORT_KINDS)
   const middle = kinds.reduce((sum, kind) => sum + kind, 0) / kinds.length
   const cards = kinds.map((kind) => kind + (filledUp ? -middle : card))
-  return {
-    town,
-    ...(towns.length > 0 ? { towns } : {}),
-    road,
-    near,
-    gold: Math.max(0, gold),
-    cards,
-    match: Math.max(0, match),
-  }
+  const future = { town, road, near, gold: Math.max(0, gold), cards, match: Math.max(0, match) }
+  const [towns, boots] = [0, 1].map((nth) =>
+    byKind
+      .slice(TRANSPORT_KINDS)
+      .slice(nth * TOWNS.length)
+      .slice(0, TOWNS.length),
+  )
+  return towns.length > 0 ? { ...future, land: { way, square, towns, boots } } : future
 }
 
 const round = (_key: string, value: unknown): unknown =>

@@ -1,6 +1,6 @@
 import { HAND_LIMIT } from '../rules/hand-limit.ts'
 import { NO_END, type Objective } from '../rules/journey.ts'
-import { PIECE_TOWNS, TOWNS } from '../rules/map.ts'
+import { countTowns, PIECE_TOWNS, TOWNS } from '../rules/map.ts'
 import type { SeatView } from '../rules/state.ts'
 import { TRANSPORT_KINDS } from '../rules/transport.ts'
 import { nearnessOf, townsToCome } from './foresight.ts'
@@ -46,9 +46,14 @@ export function roughAimOf(view: SeatView): Objective {
   const toVisit = PIECE_TOWNS & ~open.players[seat].pieces
   return {
     ...meansOf(view, future),
-    piece: 1 - future.town - future.road,
+    piece: 1 - missed(future, countTowns(toVisit)),
     end: future.near === 0 ? NO_END : TOWNS.map((_, town) => future.near * nearnessOf(town, toVisit)),
   }
+}
+
+/** What a town that is visited now will not bring later. */
+function missed({ town, road, land }: Future, toVisit: number): number {
+  return town + road + (land ? land.way + land.square * (2 * toVisit - 1) : 0)
 }
 
 function meansOf({ open: { variant } }: SeatView, future: Future) {

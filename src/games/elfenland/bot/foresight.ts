@@ -1,8 +1,8 @@
 import { countTowns, DISTANCE, hasTown, TOWN_COUNT, type Town, type Towns } from '../rules/map.ts'
 import { COUNTER_KINDS, TRANSPORT_KINDS } from '../rules/transport.ts'
 import { netOf } from './farsight.ts'
-import type { Future } from './futures.ts'
-import { TOIL } from './toil.ts'
+import type { Future, Land } from './futures.ts'
+import { TOIL, wayThrough } from './toil.ts'
 
 /** Journeys ask for the same towns again and again. */
 const KNOWN = new WeakMap<Future, Map<number, number>>()
@@ -18,14 +18,19 @@ export function townsToCome(future: Future, boot: Town, toVisit: Towns): number 
   const key = boot * 2 ** TOWN_COUNT + toVisit
   let value = known.get(key)
   if (value === undefined) {
-    const { town, towns, road, near } = future
-    const net = netOf(boot, toVisit, towns && TOIL)
+    const { town, road, near, land } = future
+    const net = netOf(boot, toVisit, land && TOIL)
     value = town * countTowns(toVisit) + road * net + near * nearnessOf(boot, toVisit)
-    if (towns)
-      for (let other = 0; other < TOWN_COUNT; other++) if (hasTown(toVisit, other)) value += towns[other]
+    if (land) value += landWorth(land, boot, toVisit)
     if (known.size >= MOST_KNOWN) known.clear()
     known.set(key, value)
   }
+  return value
+}
+
+function landWorth({ towns, boots, way, square }: Land, boot: Town, toVisit: Towns): number {
+  let value = boots[boot] + way * wayThrough(boot, toVisit) + square * countTowns(toVisit) ** 2
+  for (let town = 0; town < TOWN_COUNT; town++) if (hasTown(toVisit, town)) value += towns[town]
   return value
 }
 

@@ -5,8 +5,6 @@ import { LEARNED } from './learned-futures.ts'
 export interface Future {
   /** For each town still to visit. */
   readonly town: number
-  /** By town, beside that: some are out of the way. Where this is known, the net is measured by toil. */
-  readonly towns?: readonly number[]
   /** For each road of the net that joins them with the boot. */
   readonly road: number
   /** For towns near the boot. */
@@ -16,6 +14,20 @@ export interface Future {
   readonly cards: readonly number[]
   /** For each counter that goes with a card. */
   readonly match: number
+  /** What else the lie of the land tells. Where this is known, roads count by how hard they are. */
+  readonly land?: Land
+}
+
+/** All of it beside what `Future` says. */
+export interface Land {
+  /** By town: if it is still to visit; some are out of the way. */
+  readonly towns: readonly number[]
+  /** By town: if the boot is there. */
+  readonly boots: readonly number[]
+  /** For each road of a way through the towns still to visit, always to the nearest. */
+  readonly way: number
+  /** For their number squared: the more there are, the less time is left for each. */
+  readonly square: number
 }
 
 const NOTHING: Future = {

@@ -1,14 +1,14 @@
-import { ROADS, TOWNS } from '../rules/map.ts'
+import { hasTown, ROADS, TOWN_COUNT, TOWNS, type Town, type Towns } from '../rules/map.ts'
 import { TERRAINS, type TerrainName } from '../rules/transport.ts'
 
 /** How long a road counts by its terrain: of some that were tried, what tells best how many pieces are still to come. */
 const LENGTHS: Record<TerrainName, number> = {
-  plain: 0.9,
+  plain: 0.6,
   wood: 1,
   desert: 1.5,
-  mountain: 1.1,
-  river: 1.1,
-  lake: 1.8,
+  mountain: 0.8,
+  river: 1.3,
+  lake: 1.7,
 }
 
 /** How far towns are from each other if hard roads count more. */
@@ -23,5 +23,21 @@ function toils(): number[][] {
   for (const over of TOWNS.keys())
     for (const row of toil)
       for (const to of TOWNS.keys()) row[to] = Math.min(row[to], row[over] + toil[over][to])
+  return toil
+}
+
+/** The toil of a way through towns, always to the nearest. */
+export function wayThrough(boot: Town, towns: Towns): number {
+  let toil = 0
+  let at = boot
+  for (let left = towns; left !== 0; ) {
+    let next = -1
+    for (let town = 0; town < TOWN_COUNT; town++) {
+      if (hasTown(left, town) && (next < 0 || TOIL[at][town] < TOIL[at][next])) next = town
+    }
+    toil += TOIL[at][next]
+    left &= ~(1 << next)
+    at = next
+  }
   return toil
 }
