@@ -66,6 +66,7 @@ const ASKED: Record<keyof typeof STATEMENTS, unknown[]> = {
   saveKey: ['new', Buffer.from('00', 'hex'), guest, 'cookie', NOW],
   findKey: ['key5'],
   dropKey: ['key6'],
+  forgetKeys: [NOW, 1000],
 }
 
 const postgres = await startPostgres({

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { House } from './house.ts'
 import type { Guest, Key, Store } from './store.ts'
 
 const COOKIE_DAYS = 400
@@ -54,6 +55,25 @@ async function checked(
   const hash = hashOf(verifier)
   const same = timingSafeEqual(hash, key?.hash ?? NO_HASH)
   return key && same && key.kind === kind && key.until > now ? key : undefined
+}
+
+const HOUR = 3_600_000
+const AT_ONCE = 1_000
+
+/** From time to time keys that nobody can use any more are forgotten. Gives what ends it. */
+export function forgetOldKeys({ store, time, log }: Pick<House, 'store' | 'time' | 'log'>): () => void {
+  let callOff: () => void
+  async function forget(): Promise<void> {
+    while ((await store.forgetKeys(time.now(), AT_ONCE)) === AT_ONCE);
+  }
+  function later(): void {
+    callOff = time.after(HOUR, () => {
+      forget().catch((problem) => log.warn({ problem }, 'old keys could not be forgotten'))
+      later()
+    })
+  }
+  later()
+  return () => callOff()
 }
 
 const NO_HASH = new Uint8Array(32)

@@ -89,6 +89,23 @@ describe('guests', () => {
     await timed.close()
   })
 
+  test('links that nobody has used are forgotten in time', async () => {
+    const time = turnedTime()
+    const timed = await testServer({ time })
+    const visitor = await Visitor.named(timed.url, 'Ada')
+    for (let i = 0; i < 3; i++) await visitor.request('POST', '/api/me/link')
+    const db = new DatabaseSync(join(timed.data, 'vermeil.sqlite'))
+    const kinds = () => db.prepare('select kind, count(*) as n from keys group by kind').all()
+    expect(kinds()).toEqual([
+      { kind: 'cookie', n: 1 },
+      { kind: 'link', n: 3 },
+    ])
+    time.turn(3_600_000)
+    await expect.poll(kinds).toEqual([{ kind: 'cookie', n: 1 }])
+    db.close()
+    await timed.close()
+  })
+
   test('no cookie is in the data file, only hashes', async () => {
     const visitor = await Visitor.named(server.url, 'Ada')
     const verifier = visitor.cookie?.split('.')[1] ?? ''

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { openBotSeats } from './bot-seats.ts'
 import { NO_BUS } from './bus.ts'
 import { Deadlines } from './deadlines.ts'
+import { forgetOldKeys } from './guests.ts'
 import { addRoutes, newApp } from './http.ts'
 import { Leases } from './leases.ts'
 import { SERVER_LIMITS, type ServerLimits } from './limits.ts'
@@ -101,11 +102,13 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   await app.listen({ port, host, listenTextResolver: () => 'listening' })
   if (bus !== NO_BUS) neighbours.start(tables)
   await deadlines.start()
+  const stopForgetting = forgetOldKeys(house)
 
   const { port: taken } = app.server.address() as AddressInfo
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host
   let closing: Promise<void> | undefined
   async function close(): Promise<void> {
+    stopForgetting()
     const quiet = deadlines.close()
     sockets.deafen()
     await tables.close()

@@ -61,4 +61,10 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
   alter table heads add column holder text collate "C", add column held_until bigint not null default 0;
   `,
   },
+  {
+    sql: `
+  -- To find the keys that nobody can use any more.
+  create index keys_until on keys (until);
+  `,
+  },
 ]

@@ -95,6 +95,11 @@ const TEXTS = {
   saveKey: 'insert into keys (selector, hash, guest, kind, until) values ($1, $2, $3, $4, $5)',
   findKey: 'select hash, guest, kind, until from keys where selector = $1',
   dropKey: 'delete from keys where selector = $1',
+  forgetKeys: `
+    delete from keys where selector = any (array(
+      select selector from keys where until <= $1 order by until limit $2 for update skip locked
+    ))
+    returning selector`,
 } as const
 
 export const STATEMENTS = Object.fromEntries(

@@ -135,6 +135,10 @@ export async function openPostgresStore(
       const { rowCount } = await write({ statement: run.dropKey, values: [selector], key: selector })
       return rowCount === 1
     },
+    async forgetKeys(until, limit) {
+      const rows = await query(run.forgetKeys, [until, limit])
+      return rows.length
+    },
 
     close: () => database.close(),
   }

@@ -61,4 +61,10 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
   insert into oldest_version values (1);
   `,
   },
+  {
+    sql: `
+  -- To find the keys that nobody can use any more.
+  create index keys_until on keys (until);
+  `,
+  },
 ]

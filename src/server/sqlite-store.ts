@@ -118,6 +118,7 @@ export function openSqliteStore(file: string, steps: readonly Migration[] = SQLI
       return { selector, hash: row.hash, guest: text(row.guest), kind, until: Number(row.until) }
     },
     dropKey: (selector) => write(() => run.dropKey.run(selector).changes === 1),
+    forgetKeys: (until, limit) => write(() => Number(run.forgetKeys.run(until, limit).changes)),
 
     async close() {
       await write(() => undefined)
@@ -298,5 +299,8 @@ function statements(db: DatabaseSync) {
     saveKey: prepare('insert into keys (selector, hash, guest, kind, until) values (?, ?, ?, ?, ?)'),
     findKey: prepare('select hash, guest, kind, until from keys where selector = ?'),
     dropKey: prepare('delete from keys where selector = ?'),
+    forgetKeys: prepare(
+      'delete from keys where selector in (select selector from keys where until <= ? order by until limit ?)',
+    ),
   }
 }

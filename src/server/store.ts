@@ -37,6 +37,8 @@ export interface Store {
   findKey(selector: string): Promise<Key | undefined>
   /** True for exactly one of those who try to drop the same key. */
   dropKey(selector: string): Promise<boolean>
+  /** Forgets keys that were valid until then or before, so many at most; how many. */
+  forgetKeys(until: number, limit: number): Promise<number>
 
   close(): Promise<void>
 }

@@ -266,6 +266,18 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
       expect(await store.findKey('s')).toBeUndefined()
     })
 
+    test('keys whose time is over are forgotten, the oldest first, and no others', async () => {
+      const hash = new Uint8Array([1])
+      for (const until of [5, 3, 4, 6])
+        await store.saveKey({ selector: `s${until}`, hash, guest: 'g', kind: 'link', until })
+      expect(await store.forgetKeys(5, 2)).toBe(2)
+      expect(await store.findKey('s5')).toBeDefined()
+      expect(await store.forgetKeys(5, 2)).toBe(1)
+      expect(await store.forgetKeys(5, 2)).toBe(0)
+      const left = await Promise.all([3, 4, 5, 6].map((until) => store.findKey(`s${until}`)))
+      expect(left.map((key) => key?.until)).toEqual([undefined, undefined, undefined, 6])
+    })
+
     test('what cannot be written fails alone and is told', async () => {
       await store.createTable(record('one'), head())
       const [again, fine] = await Promise.allSettled([
