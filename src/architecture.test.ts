@@ -23,7 +23,7 @@ const ARROWS: Record<string, readonly string[]> = {
   'web/shared': ['kernel'],
   server: ['kernel', 'games/catalogue.ts', 'bots', 'protocol'],
   web: ['kernel', 'games/catalogue.ts', 'games/tables.ts', 'bots', 'protocol', 'web/shared'],
-  cli: ['kernel', 'games/catalogue.ts', 'bots', 'server'],
+  cli: ['kernel', 'games/catalogue.ts', 'games/*/rules', 'games/*/texts', 'bots', 'server'],
 }
 
 /** Packages that a room may use; the rules need nothing but a check of shapes. */

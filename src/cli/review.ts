@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { say } from '../bots/phrases.ts'
+import { type Naming, say } from '../bots/phrases.ts'
 import { type Review, reviewMatch, type SeatReview, type Step } from '../bots/review.ts'
 import { reviewerOf } from '../bots/reviewers.ts'
 import { BOT_LANGUAGES, type BotLanguage } from '../bots/texts.ts'
@@ -7,6 +7,7 @@ import type { Match } from '../kernel/index.ts'
 import { readArgs } from './args.ts'
 import { type Command, type ExitCode, print, printJson, UsageError } from './command.ts'
 import { problemText, readMatchAt } from './match-text.ts'
+import { namesOf } from './naming.ts'
 import { progressBar } from './progress.ts'
 import { percent, textTable } from './text-table.ts'
 
@@ -18,7 +19,7 @@ export const review: Command = {
   --again     review it again instead of reading the review that is kept beside the file
   --json      print the review as JSON
 The review is kept beside the file as FILE.review.json.`,
-  run(args): ExitCode {
+  async run(args): Promise<ExitCode> {
     const { values, positionals } = readArgs(args, {
       language: { type: 'string', default: 'en' },
       again: { type: 'boolean', default: false },
@@ -34,7 +35,7 @@ The review is kept beside the file as FILE.review.json.`,
     if (!match.game.result(match.state.open)) throw new UsageError(`${file}: the match is not over`)
     const found = (values.again ? undefined : kept(file, match)) ?? lookBack(file, match)
     if (values.json) printJson(found)
-    else print(draw(match, found, language))
+    else print(draw(match, found, language, await namesOf(match.game.id, language)))
     return 0
   },
 }
@@ -80,8 +81,10 @@ function draw(
   { header, game }: Match,
   { seats, steps, turningPoints }: Review,
   language: BotLanguage,
+  name: (id: string) => string,
 ): string {
   const names = header.seats
+  const naming: Naming = { seats: names, name }
   const one = (x: number): string => x.toFixed(1)
   const row = (seat: SeatReview, index: number): string[] => [
     names[index],
@@ -98,9 +101,9 @@ function draw(
   const tell = (step: Step): string[] => {
     const { decision, seat = 0, when } = step
     if (!decision?.mark || !decision.better) return []
-    const reason = say(game.id, language, decision.better.reason, { seats: names })
+    const reason = say(game.id, language, decision.better.reason, naming)
     const cost = `−${one(decision.loss)}, ${percent(decision.chanceLoss)}`
-    const at = say(game.id, language, when, { seats: names })
+    const at = say(game.id, language, when, naming)
     const better = JSON.stringify(decision.better.moves)
     return [`  ${step.turns}: ${at}, ${names[seat]}: ${decision.mark} (${cost}). ${reason} ${better}`]
   }
@@ -115,7 +118,7 @@ function draw(
     ),
     '',
     'Turning points',
-    ...turningPoints.map(({ phrase }) => `  ${say(game.id, language, phrase, { seats: names })}`),
+    ...turningPoints.map(({ phrase }) => `  ${say(game.id, language, phrase, naming)}`),
     '',
     'Better moves (turn of the log: when, who)',
     ...steps.flatMap(tell),
