@@ -1,7 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { orderOf, playToTheEnd, sitDown } from './elfenland.ts'
-import { memoryOf } from './elfenland-moments.ts'
 import { expectAccessible, expectNoScrolling, launch, picture } from './world.ts'
 
 let browser: Browser
@@ -66,15 +65,15 @@ it(
 )
 
 it.each([
-  ['the last two rounds of Elfengold by thumb', 'elfengold', 'touch', 5, EVERYTHING],
-  ['the last two rounds of Elfenland by mouse', 'elfenland', 'mouse', 3, {}],
+  ['a whole Elfengold with all variants by thumb', 'elfengold', 'touch', EVERYTHING],
+  ['a whole Elfenland by mouse', 'elfenland', 'mouse', {}],
 ] as const)(
   '%s, up to the result',
-  async (_, game, hand, round, options) => {
+  async (_, game, hand, options) => {
     const { page, context, errors } = await sitDown(browser, {
       size: hand === 'touch' ? 'phone' : 'desk',
       language: 'de',
-      memory: memoryOf({ game, players: 4, options, when: ({ open }) => open.round === round }),
+      memory: orderOf(game, 2, options),
     })
     await playToTheEnd(page, hand, (phase) => expectNoScrolling(page, phase, true))
     expect(errors).toEqual([])
