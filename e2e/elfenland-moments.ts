@@ -1,5 +1,6 @@
 import { botsOf } from '../src/bots/levels.ts'
 import { findGame } from '../src/games/catalogue.ts'
+import { elfengold } from '../src/games/elfenland/rules/game.ts'
 import type { Open, Own, SeatView } from '../src/games/elfenland/rules/state.ts'
 import {
   commitmentTo,
@@ -15,6 +16,15 @@ import {
 } from '../src/kernel/index.ts'
 import type { SavedMatch } from '../src/web/session/messages.ts'
 import type { Visit } from './world.ts'
+
+/** All that Elfengold can be played with. */
+export const ALL = { townCards: true, freeValues: true, wizards: true }
+
+/** Whether somebody could make such a move. */
+export const may =
+  (type: string) =>
+  (view: SeatView): boolean =>
+    elfengold.legal(view).some((move) => move.type === type)
 
 export interface MomentWishes {
   readonly game: 'elfenland' | 'elfengold'

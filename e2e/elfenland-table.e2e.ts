@@ -1,11 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { elfengold } from '../src/games/elfenland/rules/game.ts'
-import { TOWNS } from '../src/games/elfenland/rules/map.ts'
-import type { SeatView } from '../src/games/elfenland/rules/state.ts'
-import { act, moment, orderOf, sitDown } from './elfenland.ts'
-import { memoryOf } from './elfenland-moments.ts'
-import { expectAccessible, expectNoScrolling, launch, picture, visit } from './world.ts'
+import { act, confirm, middle, moment, sitDown } from './elfenland.ts'
+import { ALL, may, memoryOf } from './elfenland-moments.ts'
+import { expectAccessible, launch, picture, visit } from './world.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -13,45 +10,9 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const ALL = { townCards: true, freeValues: true, wizards: true }
-
-const may =
-  (type: string) =>
-  (view: SeatView): boolean =>
-    elfengold.legal(view).some((move) => move.type === type)
-
-const middle = async (element: Locator): Promise<[number, number]> => {
-  const box = await element.boundingBox()
-  if (!box) throw new Error('nothing to press')
-  return [box.x + box.width / 2, box.y + box.height / 2]
-}
-
-/** Presses the counter place of a road, or the middle of a town. */
+/** Presses the counter place of a road. */
 const pressRoad = async (page: Page, road: Locator): Promise<void> =>
   page.mouse.click(...(await middle(road.locator('.e-pd'))))
-
-const confirm = '.ef-btn.gold[data-do=confirm]'
-
-it('the map is a graph: arrows walk along the roads to every town, towns and roads say what they are', async () => {
-  const { page, context } = await sitDown(browser, { memory: orderOf('elfengold', 2) })
-  const town = page.locator('[data-name=elvenhold]')
-  expect(await town.getAttribute('aria-label')).toContain('Roads to')
-  expect(await page.locator('[data-road]').count()).toBe(48)
-  expect(await page.locator('[data-road="35"]').getAttribute('aria-label')).toContain('river')
-  const here = (): Promise<string> =>
-    page.evaluate(() => document.activeElement?.getAttribute('data-name') ?? '')
-  // From each town that has been found, all four arrows are tried.
-  const found = new Set(['elvenhold'])
-  for (const from of found) {
-    for (const arrow of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
-      await page.locator(`[data-name=${from}]`).focus()
-      await page.keyboard.press(arrow)
-      found.add(await here())
-    }
-  }
-  expect([...found].sort()).toEqual(TOWNS.map(({ id }) => id).sort())
-  await context.close()
-})
 
 it('double transport is cast in two steps: a road, then the second counter', async () => {
   const memory = memoryOf({ game: 'elfengold', players: 3, when: may('doubleTransport') })
@@ -129,164 +90,6 @@ it('a bid above one’s own gold is asked for twice; who passes on all the rest 
   await picture(page, 'elfengold-desk-overbid')
   await page.click('[data-do=passAll]')
   await expect.poll(() => moment(page).then(({ phase }) => phase), { timeout: 60_000 }).toBe('planning')
-  await context.close()
-})
-
-it('a journey is drawn, taken back and pressed, and nothing is sent before it is confirmed', async () => {
-  const memory = memoryOf({
-    game: 'elfenland',
-    players: 2,
-    when: (view) => view.open.phase === 'moving' && may('travel')(view) && view.open.round === 1,
-  })
-  const { page, context } = await sitDown(browser, { memory })
-  const from = await middle(page.locator('[data-name=elvenhold] .e-t1'))
-  const to = await middle(page.locator('.e-town.is-next .e-t1').first())
-  await page.mouse.move(...from)
-  await page.mouse.down()
-  await page.mouse.move(...to, { steps: 8 })
-  await page.mouse.up()
-  const legs = (): Promise<number> => page.locator('.ef-legs > li').count()
-  await expect.poll(legs).toBeGreaterThan(0)
-  await page.keyboard.press('Escape')
-  await expect.poll(legs).toBe(0)
-  await page.mouse.click(...to)
-  await expect.poll(legs).toBe(1)
-  expect(await page.locator('.ef-card.is-paid').count()).toBeGreaterThan(0)
-  await picture(page, 'elfenland-desk-journey')
-  expect((await moment(page)).phase).toBe('moving')
-  await context.close()
-})
-
-it('the journeys of the others are drawn on the map, and what they laid bears their sign', async () => {
-  const memory = memoryOf({
-    game: 'elfengold',
-    players: 3,
-    when: ({ open }) => open.phase === 'moving' && open.round === 2 && open.start === 1,
-  })
-  const { page, context } = await sitDown(browser, { memory })
-  await page.waitForSelector('.e-past .e-way-s[d^=M]')
-  expect(await page.locator('.ef-laid .ef-gem').count()).toBeGreaterThan(0)
-  await picture(page, 'elfengold-desk-journey-of-another')
-  await context.close()
-})
-
-it('the boots of the others walk along their roads, and what they gain flies to them', async () => {
-  const memory = memoryOf({
-    game: 'elfengold',
-    players: 3,
-    when: ({ open }) => open.phase === 'moving' && open.round === 1 && open.start === 0,
-  })
-  const { page, context, errors } = await sitDown(browser, {
-    memory: { ...memory, 'setting:pace': 'calm' },
-    motion: 'full',
-  })
-  await page.evaluate(() => {
-    const seen = { boots: 0, flights: 0 }
-    Object.assign(window, { seen })
-    const animate = Element.prototype.animate
-    Element.prototype.animate = function (...how) {
-      if (this.hasAttribute('data-boot')) seen.boots++
-      if (this.classList.contains('flying')) seen.flights++
-      return animate.apply(this, how)
-    }
-  })
-  const seen = (): Promise<{ boots: number; flights: number }> =>
-    page.evaluate(() => (window as unknown as { seen: { boots: number; flights: number } }).seen)
-  const both = (): Promise<boolean> => seen().then(({ boots, flights }) => boots > 0 && flights > 0)
-  for (let turns = 0; turns < 800 && !(await both()); turns++) await act(page, 'mouse').catch(() => undefined)
-  expect(await both()).toBe(true)
-  expect(errors).toEqual([])
-  await context.close()
-})
-
-it('two fingers zoom and pan the map on a phone, a finger rests on a road and reads its price', async () => {
-  const memory = memoryOf({
-    game: 'elfengold',
-    players: 6,
-    options: ALL,
-    when: ({ open }) => open.phase === 'planning' && open.roads.some((load) => load > 0),
-  })
-  const { page, context } = await sitDown(browser, { size: 'phone', language: 'pl', memory })
-  // Six players can be read: every slip is whole, and nothing in it is cut.
-  const cut = await page.locator('.ef-rival').evaluateAll(
-    (slips) =>
-      slips.filter((slip) => {
-        const { left, right } = slip.getBoundingClientRect()
-        const inside = [...slip.querySelectorAll('.ef-stats > span')].every(
-          (part) => part.getBoundingClientRect().right <= right,
-        )
-        return left < 0 || right > innerWidth || !inside
-      }).length,
-  )
-  expect(await page.locator('.ef-rival').count()).toBe(5)
-  expect(cut).toBe(0)
-  const place = (): Promise<{ x: number; scale: number }> =>
-    page.locator('.ef-view').evaluate((view) => {
-      const { a, e } = new DOMMatrix(getComputedStyle(view).transform)
-      return { x: e, scale: a }
-    })
-  const touch = await context.newCDPSession(page)
-  const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) =>
-    touch.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) })
-  const before = await place()
-  await fingers('touchStart', [150, 300], [230, 300])
-  for (let step = 1; step <= 6; step++)
-    await fingers('touchMove', [150 - 8 * step, 300], [230 + 8 * step, 300])
-  await fingers('touchEnd')
-  await expect.poll(() => place().then(({ scale }) => scale / before.scale)).toBeGreaterThan(1.5)
-  const zoomed = await place()
-  await fingers('touchStart', [150, 280], [230, 320])
-  for (let step = 1; step <= 6; step++)
-    await fingers('touchMove', [150 - 10 * step, 280], [230 - 10 * step, 320])
-  await fingers('touchEnd')
-  await expect.poll(() => place().then(({ x }) => x)).not.toBe(zoomed.x)
-  expect((await place()).scale / zoomed.scale).toBeCloseTo(1, 1)
-  // The browser takes a tap right after a swing of the fingers for one that stops the swing: it comes again.
-  const whole = async (): Promise<number> => {
-    await page.locator('.ef-tools button').last().tap()
-    return (await place()).scale
-  }
-  await expect.poll(whole, { interval: 500 }).toBeLessThan(before.scale)
-  const all = await place()
-  // Who looks at the whole map goes on doing so when the window changes.
-  await page.setViewportSize({ width: 390, height: 760 })
-  await page.waitForTimeout(300)
-  expect(await place()).toEqual(all)
-  const [x, y] = await middle(page.locator('[data-road="0"] .e-pd'))
-  await fingers('touchStart', [x, y])
-  await page.waitForSelector('.explain:not([hidden])')
-  expect(await page.locator('.explain').innerText()).toContain('–')
-  await fingers('touchEnd')
-  await context.close()
-})
-
-it.each([
-  ['a phone on its side', { width: 844, height: 390 }],
-  ['a desk at twice the size', { width: 640, height: 400 }],
-])('%s: the map, what is asked and my cards are all there, and a journey can be made', async (name, size) => {
-  const memory = memoryOf({
-    game: 'elfenland',
-    players: 4,
-    when: (view) => view.open.phase === 'moving' && may('travel')(view) && view.open.round === 1,
-  })
-  const { page, context } = await sitDown(browser, { language: 'de', memory })
-  await page.setViewportSize(size)
-  await page.waitForTimeout(300)
-  await expectNoScrolling(page, name, true)
-  const inSight = await page.evaluate(() =>
-    ['.ef-board', '.ef-scroll', '.ef-rack', '[data-do=stay]'].filter((part) => {
-      const box = document.querySelector(part)?.getBoundingClientRect()
-      return !box || box.width < 60 || box.top < 0 || box.bottom > innerHeight || box.right > innerWidth
-    }),
-  )
-  expect(inSight).toEqual([])
-  const next = page.locator('.e-town.is-next').first()
-  await next.focus()
-  await page.keyboard.press('Enter')
-  await expect.poll(() => page.locator('.ef-legs > li').count()).toBe(1)
-  await page.click(confirm)
-  await expect.poll(() => page.locator(confirm).count()).toBe(0)
-  await picture(page, `elfenland-${size.width}x${size.height}`)
   await context.close()
 })
 

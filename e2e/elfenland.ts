@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { type Visit, visit } from './world.ts'
 
 export type Hand = 'mouse' | 'touch' | 'keyboard'
@@ -26,6 +26,15 @@ export async function sitDown(browser: Parameters<typeof visit>[0], wishes: Visi
   await visitor.page.waitForSelector('main.ef, main.res, .hand-over')
   return visitor
 }
+
+/** Where to press something that lies on the map. */
+export async function middle(element: Locator): Promise<[number, number]> {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('nothing to press')
+  return [box.x + box.width / 2, box.y + box.height / 2]
+}
+
+export const confirm = '.ef-btn.gold[data-do=confirm]'
 
 export type Moment = { readonly phase: string; readonly mine: boolean }
 
