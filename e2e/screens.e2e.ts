@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../src/web/shared/languages.ts'
 import { rememberedMatches } from './saved-matches.ts'
 import {
   expectAccessible,
@@ -116,6 +117,16 @@ describe.each(TABLE_LOOKS)('at the $size, $theme, in $language', (look) => {
     }
     expect(errors).toEqual([])
   })
+})
+
+it('the front page is in sight at once at a desk, in every language', async () => {
+  const { page } = await visit(browser, { memory: rememberedMatches() })
+  for (const language of LANGUAGES) {
+    await page.click(`.lang button[lang=${language}]`)
+    await page.waitForSelector(`html[lang=${language}] .ledger .turn`)
+    await expectNoScrolling(page, `the front page in ${language}`, true)
+    await expectNothingCut(page, `the front page in ${language}`)
+  }
 })
 
 it('islands, question and button are in sight together, whatever the size of the screen', async () => {

@@ -152,35 +152,37 @@ function NewHere() {
   return (
     <section>
       <h3>{shell.t('home.new')}</h3>
-      {TABLES.map(({ id, name }) => (
-        <a key={id} class="row" href={to('rules', id)}>
-          <Icon name="pencil" />
-          {shell.t('home.learn', { game: name })}
+      <div class="learn">
+        {TABLES.map(({ id, name }) => (
+          <a key={id} class="row" href={to('rules', id)}>
+            <Icon name="pencil" />
+            {shell.t('home.learn', { game: name })}
+          </a>
+        ))}
+        <a class="row" href={to('together', TABLES[0].id)}>
+          <Icon name="people" />
+          {shell.t('home.hotSeat')}
         </a>
-      ))}
-      <a class="row" href={to('together', TABLES[0].id)}>
-        <Icon name="people" />
-        {shell.t('home.hotSeat')}
-      </a>
-      <a class="row" href={to('review')}>
-        <Icon name="star" />
-        {shell.t('review.open')}
-      </a>
-      {ready && installPrompt.value ? (
-        <button type="button" class="row" onClick={() => void installPrompt.value?.prompt()}>
-          <Icon name="download" />
-          {shell.t('home.install')}
-        </button>
-      ) : (
-        <button
-          type="button"
-          class="row"
-          onClick={async () => go('here', await quickMatch(TABLES[0], { watch: true }))}
-        >
-          <Icon name="eye" />
-          {shell.t('home.watch')}
-        </button>
-      )}
+        <a class="row" href={to('review')}>
+          <Icon name="star" />
+          {shell.t('review.open')}
+        </a>
+        {ready && installPrompt.value ? (
+          <button type="button" class="row" onClick={() => void installPrompt.value?.prompt()}>
+            <Icon name="download" />
+            {shell.t('home.install')}
+          </button>
+        ) : (
+          <button
+            type="button"
+            class="row"
+            onClick={async () => go('here', await quickMatch(TABLES[0], { watch: true }))}
+          >
+            <Icon name="eye" />
+            {shell.t('home.watch')}
+          </button>
+        )}
+      </div>
     </section>
   )
 }

@@ -10,7 +10,8 @@ import type { SavedMatch } from '../session/messages.ts'
 import { Icon, Token } from '../shared/pieces.tsx'
 import { shell } from '../shared/texts/index.ts'
 
-const MOST = 4
+/** So many rows a list has at most; what does not fit its place is scrolled to. */
+const MOST = 12
 
 /** Asks the server now and then, while the page is looked at. */
 function useList(
@@ -68,7 +69,7 @@ export function YourTables() {
       <h3>{shell.t('home.yours')}</h3>
       {rows.length === 0 ? <p class="none">{shell.rich('home.yoursEmpty')}</p> : undefined}
       <div class="rows">
-        {rows.slice(0, 12).map(({ key, row }) => (
+        {rows.slice(0, MOST).map(({ key, row }) => (
           <div key={key}>{row}</div>
         ))}
       </div>
@@ -158,19 +159,21 @@ function listBody(list: readonly TableSummary[] | 'loading' | 'offline'): Compon
   if (list === 'loading') return <p class="none">{shell.t('loading')}</p>
   if (list === 'offline') return <p class="none">{shell.t('home.othersOffline')}</p>
   if (list.length === 0) return <p class="none">{shell.t('home.othersEmpty')}</p>
-  return list.slice(0, MOST).map((table) => {
-    const taken = table.seats.flatMap((seat, index) => (seat.kind === 'open' ? [] : [index]))
-    const host = table.seats.find((seat) => seat.kind === 'person')
-    return (
-      <a key={table.table} class="row" href={to('t', table.table)}>
-        <Who seats={taken} />
-        <b>{findTable(table.game)?.name}</b>
-        <span class="seats">
-          {shell.t('home.seatsOf', { taken: taken.length, n: table.seats.length })}
-          {host?.kind === 'person' ? ` · ${host.name}` : ''}
-        </span>
-        <span class="join">{shell.t('home.join')}</span>
-      </a>
-    )
-  })
+  return <div class="rows">{list.slice(0, MOST).map(openRow)}</div>
+}
+
+function openRow(table: TableSummary): ComponentChildren {
+  const taken = table.seats.flatMap((seat, index) => (seat.kind === 'open' ? [] : [index]))
+  const host = table.seats.find((seat) => seat.kind === 'person')
+  return (
+    <a key={table.table} class="row" href={to('t', table.table)}>
+      <Who seats={taken} />
+      <b>{findTable(table.game)?.name}</b>
+      <span class="seats">
+        {shell.t('home.seatsOf', { taken: taken.length, n: table.seats.length })}
+        {host?.kind === 'person' ? ` · ${host.name}` : ''}
+      </span>
+      <span class="join">{shell.t('home.join')}</span>
+    </a>
+  )
 }

@@ -27,7 +27,7 @@ export const texts = {
   'home.othersOffline': 'No connection to the server. Against bots and at one screen you can always play.',
   'home.new': 'New here?',
   'home.learn': 'Learn {game}',
-  'home.hotSeat': 'Play together at one screen',
+  'home.hotSeat': 'Together at one screen',
   'home.watch': 'Watch the bots play',
   'home.install': 'Install as an app',
   'home.yourTurn': 'Your move',

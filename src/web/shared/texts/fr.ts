@@ -30,7 +30,7 @@ export const texts: Translation<typeof english> = {
     'Serveur injoignable. Contre les bots ou sur un seul écran, vous pouvez toujours jouer.',
   'home.new': 'Première visite ?',
   'home.learn': 'Apprendre {game}',
-  'home.hotSeat': 'Jouer à plusieurs sur cet écran',
+  'home.hotSeat': 'À plusieurs sur cet écran',
   'home.watch': 'Regarder jouer les bots',
   'home.install': 'Installer l’application',
   'home.yourTurn': 'À vous',
