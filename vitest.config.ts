@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -6,5 +7,9 @@ export default defineConfig({
     exclude: ['**/node_modules/**', 'dist/**'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // What is waited for comes late on a busy machine; no test asserts how late.
+    expect: { poll: { timeout: 60_000 } },
+    // By default one of two cores would be idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
   },
 })

@@ -66,7 +66,7 @@ it('two browsers and a spectator at one table, with a connection cut in the midd
   expect(await mira.page.locator('.bar .clock').innerText()).toMatch(/^\d+:\d\d$/)
   await jonas.page.waitForSelector('.chip .clock')
   const left = await mira.page.locator('.bar .clock').innerText()
-  await expect.poll(() => mira.page.locator('.bar .clock').innerText(), { timeout: 10_000 }).not.toBe(left)
+  await expect.poll(() => mira.page.locator('.bar .clock').innerText()).not.toBe(left)
 
   for (let i = 0; i < 12; i++) {
     await act(mira.page, 'mouse')
@@ -75,7 +75,7 @@ it('two browsers and a spectator at one table, with a connection cut in the midd
   // A tunnel: Jonas is cut off, and the table says so; then he is back where he was.
   tunnel.cut()
   await jonas.page.waitForSelector('.line-offline, .line-resuming')
-  await mira.page.waitForSelector('.opp .away', { timeout: 10_000 })
+  await mira.page.waitForSelector('.opp .away')
   for (let i = 0; i < 4; i++) await act(mira.page, 'mouse')
   tunnel.mend()
   await jonas.page.waitForSelector('.line-live', { timeout: 30_000 })
@@ -84,7 +84,7 @@ it('two browsers and a spectator at one table, with a connection cut in the midd
     await act(jonas.page, 'touch')
   }
   await expect
-    .poll(() => progress(mira.page).then((text) => text.match(/\d/)?.[0]), { timeout: 10_000 })
+    .poll(() => progress(mira.page).then((text) => text.match(/\d/)?.[0]))
     .toBe(await progress(jonas.page).then((text) => text.match(/\d/)?.[0]))
 
   // A phrase is read in one's own language; whom one has muted one does not hear.
@@ -165,7 +165,7 @@ it('whose time is up finds a bot on the seat, takes it back, leaves, and asks fo
   await menu(page)
   await page.locator('.menu button:has([href="#i-door"])').click()
   const finished = page.locator('.ledger .row:not(:has(.turn)) .r')
-  await expect.poll(() => finished.innerText().catch(() => ''), { timeout: 60_000 }).toBe('Result')
+  await expect.poll(() => finished.innerText().catch(() => '')).toBe('Result')
   await finished.click()
   await page.waitForSelector('.res')
   await page.locator('.res .btn-gold').click()

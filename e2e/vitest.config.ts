@@ -9,6 +9,8 @@ export default defineConfig({
     globalSetup: ['e2e/server.ts'],
     testTimeout: 400_000,
     hookTimeout: 120_000,
+    // What is waited for comes late on a busy machine; no test asserts how late.
+    expect: { poll: { timeout: 60_000 } },
     maxWorkers: 2,
   },
 })

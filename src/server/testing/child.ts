@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { type ServerOptions, startServer } from '../main.ts'
 import { ROOMY } from './server.ts'
 
@@ -8,4 +9,6 @@ const limits = { ...ROOMY, sockets: 100_000, tablesPerGuest: 1_000_000, ...optio
 const defaults = { port: 0, host: '127.0.0.1', logLevel: 'error' }
 const server = await startServer({ ...defaults, ...options, limits })
 process.stdout.write(`${server.url}\n`)
+// One that is killed would not keep its compiled code for the next.
+flushCompileCache()
 process.once('SIGTERM', () => void server.close())
