@@ -6,9 +6,11 @@ import { COUNTER_KINDS } from '../rules/transport.ts'
 import { type Traveller, travellerOf } from '../rules/traveller.ts'
 import { NO_COUNTERS } from '../rules/ways.ts'
 import { aimOf, roughAimOf } from './aims.ts'
+import { type Future, futureOf } from './futures.ts'
 import { planOn, withoutWizards } from './plans.ts'
 import type { Prospects } from './prospects.ts'
 import { type Wayfaring, wayfare, worthOf } from './wayfaring.ts'
+import { roundsToCome } from './worth.ts'
 
 /** How many journeys a plan may look at; a trial on an imagined map, of which there are many; and its rough search. */
 const PLAN_NODES = 8000
@@ -16,7 +18,7 @@ const TRIAL_NODES = 1000
 const ROUGH_NODES = 300
 
 /** On so many imagined maps a hand is tried, where each rival has laid about so many counters. */
-const MAPS = 2
+const MAPS = { elfenland: 2, elfengold: 8 }
 const LAID_EACH = 3
 
 /** The plan that is best with all that comes after it; where there are too many, the best by a rough look counts, too. */
@@ -40,30 +42,59 @@ function farJourney(
 
 /** What a hand may lead to if the seat will have so many more counters than are asked for. */
 export function farProspects(view: SeatView, more: number): Prospects {
-  const { open, seat } = view
+  const { seat, own } = view
+  const { variant, round, players } = view.open
+  const seats = players.length
   const traveller = withoutWizards(travellerOf(view))
-  const foreign = LAID_EACH * (open.players.length - 1)
-  const worlds = Array.from({ length: MAPS }, (_, map) => {
-    const seed = fastSeed(open.round * open.players.length + seat, map)
-    return imaginedWorld(open.variant.game, foreign, more, seed)
-  })
-  const known = new Map<string, number>()
+  const { boot, toVisit, values } = traveller
+  const foreign = LAID_EACH * (seats - 1)
+  const worlds = Array.from({ length: MAPS[variant.game] }, (_, map) =>
+    imaginedWorld(variant.game, foreign, more, fastSeed(round * seats + seat, map)),
+  )
+  const remembered = rememberedFor(futureOf(variant, roundsToCome(view.open)))
+  const { gold } = aimOf(view)
+  const known = [
+    ...Object.values(variant),
+    round,
+    seats,
+    seat,
+    more,
+    gold,
+    own.townCard,
+    boot,
+    toVisit,
+    values,
+  ]
   return {
     valueOf(hand, counters) {
-      const key = `${hand} ${counters}`
-      let value = known.get(key)
+      const key = [...known, hand, counters].join(' ')
+      let value = remembered.get(key)
       if (value === undefined) {
         value = 0
-        for (const { roads, own } of worlds) {
-          const there = withoutWizards({ ...traveller, hand, roads })
-          const held = counters.map((count, kind) => count + own[kind])
-          value += farJourney(view, there, held, TRIAL_NODES).value / MAPS
+        for (const world of worlds) {
+          const there = withoutWizards({ ...traveller, hand, roads: world.roads })
+          const held = counters.map((count, kind) => count + world.own[kind])
+          value += farJourney(view, there, held, TRIAL_NODES).value / worlds.length
         }
-        known.set(key, value)
+        if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+        remembered.set(key, value)
       }
       return value
     },
   }
+}
+
+/** Bids ask for the same values again and again; a value depends on nothing but the future and its key. */
+const REMEMBERED = new WeakMap<Future, Map<string, number>>()
+const MOST_REMEMBERED = 1024
+
+function rememberedFor(future: Future): Map<string, number> {
+  let remembered = REMEMBERED.get(future)
+  if (remembered === undefined) {
+    remembered = new Map()
+    REMEMBERED.set(future, remembered)
+  }
+  return remembered
 }
 
 interface World {
