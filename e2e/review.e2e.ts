@@ -9,7 +9,7 @@ import { findGame } from '../src/games/catalogue.ts'
 import { writeMatch } from '../src/kernel/index.ts'
 import { texts as de } from '../src/web/shared/texts/de.ts'
 import { orderOf } from './elfenland.ts'
-import { expectAccessible, expectNoScrolling, launch, picture, type Visit, visit } from './world.ts'
+import { expectAccessible, expectNoScrolling, launch, picture, SIZES, type Visit, visit } from './world.ts'
 
 /** Where a machine is busy. */
 const SOON = { timeout: 20_000 }
@@ -73,6 +73,15 @@ describe('what would you do', () => {
     expect(await page.locator('.dealt[data-shown=advice]').count()).toBe(2)
     expect(await page.locator('.announcer').innerText()).toContain('behalten')
     await expectAccessible(page, 'advice on what to keep')
+    // Whatever the screen, nothing lies over the advice, and at a desk the table stays where it was.
+    for (const size of ['phone', 'phoneAside', 'deskTwice', 'desk'] as const) {
+      await page.setViewportSize(SIZES[size])
+      await page.locator('[data-do=playHint]').click({ trial: true })
+    }
+    const table = await page.locator('.sg').boundingBox()
+    await page.locator('.hint-strip .ibtn').click()
+    expect(await page.locator('.sg').boundingBox()).toEqual(table)
+    await takeAdvice(page)
     await page.click('[data-do=playHint]')
     expect(await takeAdvice(page)).toContain('ankreuzen')
     expect(await page.locator('.mine .advice').count()).toBeGreaterThan(0)

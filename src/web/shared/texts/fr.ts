@@ -245,7 +245,7 @@ export const texts: Translation<typeof english> = {
     'La norme est ce que des joueurs sans faute auraient eu à cette table. Le reste vient de ce que les propres coups ont perdu et de ce que la chance a apporté : les cartes et ce qu’ont fait les autres.',
   'review.move': 'Coup {n} sur {of}',
   'review.end': 'La fin',
-  'review.start': 'Vue d’ensemble',
+  'review.start': 'Aperçu',
   'review.board': 'Montrer sur la table',
   'review.try': 'Essayer soi-même',
   'review.tryHint':
