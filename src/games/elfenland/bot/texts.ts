@@ -52,7 +52,7 @@ export const texts = {
     'level.master.how':
       'Plant für alle Runden, die noch kommen, und probiert in gedachten Runden gegen Hände, die zum Gesehenen passen, was ihm nützt und was fremde Pläne durchkreuzt.',
     'reason.lay':
-      'Der Plan braucht {token} zwischen {from} und {to}: So erreicht die Reise {towns} neue {towns:Stadt|Städte}.',
+      'Der Plan braucht {token} zwischen {from} und {to}: So erreicht die Reise {towns} {towns:neuen Ort|neue Orte}.',
     'reason.layGold': 'Die eigene Reise führt von {from} nach {to}: Dort zählt das Gold doppelt.',
     'reason.obstacle':
       'Zwischen {from} und {to} kostet es den Führenden am meisten und die eigene Reise nichts.',
@@ -60,7 +60,7 @@ export const texts = {
     'reason.exchange': 'Der Tausch bringt das Plättchen, das zwischen {from} und {to} fehlt.',
     'reason.pass': 'Kein Plättchen macht die Reise besser: Man behält sie.',
     'reason.travel':
-      'Die beste Reise von hier erreicht {towns} neue {towns:Stadt|Städte} und endet in {town}.',
+      'Die beste Reise von hier erreicht {towns} {towns:neuen Ort|neue Orte} und endet in {town}.',
     'reason.stop': 'Kein weiterer Weg lohnt seine Karten.',
     'reason.counterPlan': 'Das hilft dem Plan am meisten: {token}.',
     'reason.counter': 'Das passt zu {n} der Handkarten: {token}.',

@@ -20,6 +20,7 @@ const ROOMY = 9
 /** My place at the table: who I am and own, the cards in their holder, the tokens on felt. */
 export function Rack(props: {
   view: SeatView
+  name: string
   active: boolean
   /** By kind: cards that the draft pays. */
   paid: readonly number[]
@@ -27,7 +28,7 @@ export function Rack(props: {
   tray: TrayUse | undefined
   inspect(): void
 }) {
-  const { view, active, paid, discarding, tray, inspect } = props
+  const { view, name, active, paid, discarding, tray, inspect } = props
   const { open, own, seat } = view
   const player = open.players[seat]
   const pieces = countTowns(player.pieces)
@@ -47,7 +48,7 @@ export function Rack(props: {
         {active ? <span class="ef-flag">{el.t('yourTurn')}</span> : undefined}
         <Boot seat={seat} />
         <span class="ef-meh">
-          <b>{el.t('you')}</b>
+          <b>{name}</b>
           <span class="ef-ord">{turnOrder(open).indexOf(seat) + 1}</span>
           {open.start === seat ? <Picture of="lantern" class="ef-lamp" /> : undefined}
         </span>

@@ -75,6 +75,8 @@ export function Table(props: TableProps) {
   const journey = useJourney(view, active)
   const planning = usePlanning(view, active)
   const gains = useGains(planning ? view : undefined, planning?.held?.token)
+  /** Who looks back on a match was not there: nobody is "you". */
+  const called = (seat: Seat): string => (seat === view?.seat && !props.past ? el.t('you') : name(seat))
   const bidding = useBidding(props.past ? undefined : view, active, send)
   const discarding = useDiscarding(view, active)
   const keeping = useKeeping(view, active)
@@ -210,7 +212,7 @@ export function Table(props: TableProps) {
             bidding={bidding}
             discarding={discarding}
             keeping={keeping}
-            name={name}
+            name={called}
             play={play}
             takeBack={props.mayTakeBack ? props.takeBack : undefined}
           />
@@ -218,6 +220,7 @@ export function Table(props: TableProps) {
         {view ? (
           <Rack
             view={view}
+            name={called(view.seat)}
             active={active}
             paid={paid}
             discarding={discarding}

@@ -87,7 +87,7 @@ export function AuctionPanel(props: {
               <span class="ef-bidflag" aria-hidden="true">
                 {out ? '✕' : high ? open.bid : '…'}
               </span>
-              <small>{seat === me ? el.t('you') : props.name(seat)}</small>
+              <small>{props.name(seat)}</small>
               <span class="vh">
                 {hasSeat(open.barred, seat)
                   ? el.t('auction.barred')
