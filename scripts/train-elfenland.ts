@@ -1,11 +1,11 @@
 /* Learns what Elfenland's and Elfengold's far-sighted player looks ahead by, and prints it as the source of
  * src/games/elfenland/bot/learned-futures.ts (for Elfengold, scripts/tune-elfengold.ts goes on from there):
  *
- *   node scripts/train-elfenland.ts [games for each table] [seed] [game] > /tmp/futures.ts
+ *   node scripts/train-elfenland.ts [games for each table] [seed] [game] [seats] > /tmp/futures.ts
  *
  * The players plan and travel by what was learned before, and now and then as greedy does, so that there is something
- * to compare; the rest is greedy's, which is quicker. At the end of each round it is written down how each seat stands;
- * a regression tells what that was worth in pieces. In Elfenland it looks at the lie of the land, too.
+ * to compare; the rest is greedy's in Elfenland, which is quicker. At the end of each round it is written down how each
+ * seat stands; a regression tells what that was worth in pieces.
  */
 
 import { parse } from 'valibot'
@@ -28,7 +28,7 @@ const [games = 200, seed = 1] = process.argv.slice(2, 4).map(Number)
 const GAMES = ([elfenland, elfengold] as unknown as ElfenGame[]).filter(
   ({ id }) => id === (process.argv[4] ?? id),
 )
-const TABLES = [2, 4]
+const TABLES = process.argv[5] === undefined ? [2, 4] : [Number(process.argv[5])]
 /** One such decision of so many is greedy's, and one reward of so many is taken at random. */
 const FAR: ReadonlySet<string> = new Set(['planning', 'moving', 'reward'])
 const GREEDY_ONCE_IN = 6
@@ -39,9 +39,9 @@ const ALIKE = 40
 /** How a seat stood, and how many pieces it got afterwards. */
 interface Sample {
   readonly rounds: number
-  /** 1, towns, roads, nearness, gold, matches, cards; then, in Elfenland, the way and the square. */
+  /** 1, towns, roads, nearness, gold, matches, cards, the way and the square. */
   readonly facts: readonly number[]
-  /** Cards by kind; then, in Elfenland, towns by town, and where the boot is. */
+  /** Cards by kind; towns by town; where the boot is. */
   readonly kinds: readonly number[]
   gained: number
 }
@@ -57,8 +57,6 @@ function factsOf({ open, own }: ElfenlandState, seat: Seat): Pick<Sample, 'facts
   const cards = kinds.reduce((sum, held) => sum + held, 0)
   const towns = countTowns(toVisit)
   const near = nearnessOf(boot, toVisit)
-  if (open.variant.game === 'elfengold')
-    return { facts: [1, towns, netOf(boot, toVisit), near, gold, matches, cards], kinds }
   const net = netOf(boot, toVisit, TOIL)
   return {
     facts: [1, towns, net, near, gold, matches, cards, wayThrough(boot, toVisit), towns ** 2],
@@ -73,7 +71,8 @@ function factsOf({ open, own }: ElfenlandState, seat: Seat): Pick<Sample, 'facts
 function choose(state: ElfenlandState, seat: Seat, chance: Chance): Move {
   if (state.open.phase === 'reward' && chance.below(RANDOM_REWARD_ONCE_IN) === 0)
     return { type: 'reward', take: chance.below(2) === 0 ? 'gold' : 'cards' }
-  const far = FAR.has(state.open.phase) && chance.below(GREEDY_ONCE_IN) > 0
+  const mayBeFar = state.open.variant.game === 'elfengold' || FAR.has(state.open.phase)
+  const far = mayBeFar && chance.below(GREEDY_ONCE_IN) > 0
   const bot = far ? farsighted : greedy
   return bot.choose(viewOf(state, seat), chance)
 }
@@ -143,7 +142,7 @@ function learn(samples: readonly Sample[], filledUp: boolean): Future {
       .slice(nth * TOWNS.length)
       .slice(0, TOWNS.length),
   )
-  return towns.length > 0 ? { ...future, land: { way, square, towns, boots } } : future
+  return { ...future, land: { way, square, towns, boots } }
 }
 
 const round = (_key: string, value: unknown): unknown =>
@@ -169,7 +168,10 @@ for (const game of GAMES) {
       game.id === 'elfenland',
     )
     const fields = Object.entries(future).map(
-      ([name, value]) => `${name}: ${JSON.stringify(value, round).replaceAll(',', ', ')}`,
+      ([name, value]) =>
+        `${name}: ${JSON.stringify(value, round)
+          .replaceAll(',', ', ')
+          .replace(/"(\w+)":/g, '$1: ')}`,
     )
     console.log(`    { ${fields.join(', ')} },`)
   }

@@ -49,6 +49,7 @@ function tune(steps: Steps): void {
     const first = PER_STRETCH * stretchOf(index + 1)
     const [gold, cards, road, near, town] = steps.slice(first, first + PER_STRETCH)
     return {
+      ...future,
       town: future.town * Math.exp(0.1 * town),
       road: future.road * Math.exp(0.15 * road),
       near: future.near + 0.15 * near,
