@@ -18,7 +18,7 @@ const TRIAL_NODES = 1000
 const ROUGH_NODES = 300
 
 /** On so many imagined maps a hand is tried, where each rival has laid about so many counters. */
-const MAPS = { elfenland: 2, elfengold: 8 }
+const MAPS = 8
 const LAID_EACH = 3
 
 /** The plan that is best with all that comes after it; where there are too many, the best by a rough look counts, too. */
@@ -48,7 +48,7 @@ export function farProspects(view: SeatView, more: number): Prospects {
   const traveller = withoutWizards(travellerOf(view))
   const { boot, toVisit, values } = traveller
   const foreign = LAID_EACH * (seats - 1)
-  const worlds = Array.from({ length: MAPS[variant.game] }, (_, map) =>
+  const worlds = Array.from({ length: MAPS }, (_, map) =>
     imaginedWorld(variant.game, foreign, more, fastSeed(round * seats + seat, map)),
   )
   const remembered = rememberedFor(futureOf(variant, roundsToCome(view.open)))
