@@ -5,8 +5,8 @@ import { useMedia } from '../shared/use-media.ts'
 import { type Look, NARROW, nameIn, percent } from './review-look.ts'
 
 const [LEFT, TOP, BOTTOM, HEIGHT] = [40, 40, 214, 246]
-/** So much room a word under the graph takes. */
-const WORD = 56
+/** So much room a letter under the graph takes. */
+const LETTER = 8.5
 /** No line is told by its colour alone. */
 const DASHES = [undefined, '9 4', '2 4', '12 4 2 4', '5 3', '14 6'] as const
 
@@ -123,9 +123,11 @@ function ticks(
   const some = starts.filter((_, i) => i % every === 0)
   let free = 0
   return some.map(({ step, when }) => {
-    const room = x(step) >= free && x(step) + WORD <= width
-    if (room) free = x(step) + WORD
-    return { step, words: room ? say(when) : '' }
+    const words = say(when)
+    const end = x(step) + LETTER * words.length
+    const room = x(step) >= free && end <= width
+    if (room) free = end
+    return { step, words: room ? words : '' }
   })
 }
 

@@ -24,6 +24,7 @@ import { Top } from './top.tsx'
 /** The course of a match at a glance: graph, players, turning points, and every move. */
 export function Overview({ look }: { look: Look }) {
   const { study, review, loaded } = look
+  const narrow = useMedia(NARROW)
   const last = study.turns.length
   const [cursor, setCursor] = useState(review.turningPoints[0]?.step ?? 1)
   const goTo = (move: number): void => setCursor(Math.max(1, Math.min(last, move)))
@@ -41,7 +42,7 @@ export function Overview({ look }: { look: Look }) {
   return (
     <div class="chart page review-page">
       <Chart roses={ROSES} />
-      <Top crumb={`${loaded.cover.name}: ${scores}`} />
+      <Top crumb={narrow ? loaded.cover.name : `${loaded.cover.name}: ${scores}`} />
       <main class="rev">
         <h1 class="vh">{shell.t('review.title')}</h1>
         <section class="paper graph">

@@ -211,7 +211,7 @@ export const texts: Translation<typeof english> = {
   'replay.all': 'tout le monde',
   'replay.proven': 'Le mélange est prouvé : la graine correspond à l’empreinte montrée au départ.',
 
-  hint: 'Que ferais-tu ?',
+  hint: 'Que feriez-vous ?',
   'hint.thinking': 'Je réfléchis …',
   'hint.none': 'Je n’ai pas de conseil ici.',
   'hint.play': 'Jouer ceci',
@@ -249,7 +249,7 @@ export const texts: Translation<typeof english> = {
   'review.board': 'Montrer sur la table',
   'review.try': 'Essayer soi-même',
   'review.tryHint':
-    'Continuer d’ici à la place de {name}, contre des bots. Toutes les mains restent ; ce que personne n’avait pioché revient autrement, et tu ne vois que ce que voyait {name}.',
+    'Continuer d’ici à la place de {name}, contre des bots. Toutes les mains restent ; ce que personne n’avait pioché revient autrement, et vous ne voyez que ce que voyait {name}.',
   'review.link': 'Copier le lien',
   'review.linkHere': 'Ce lien ne marche que sur cet appareil.',
   'review.linkCopied': 'Lien copié',
