@@ -30,7 +30,7 @@ describe('strength', () => {
   })
 
   test.each([
-    ['elfenland', 0.2],
+    ['elfenland', 0.33],
     ['elfengold', 0.33],
   ] as const)(
     '%s: master, with some of its imagined rounds',
