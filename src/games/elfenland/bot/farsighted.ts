@@ -148,7 +148,8 @@ function chooseDiscard(view: SeatView): Move {
 
 const ANOTHER = 0.01
 
-function chooseReward(view: SeatView): Move {
+/** Gold or two cards, by what they will be worth. */
+export function chooseReward(view: SeatView): Move {
   const { gold, twoCards } = aimOf(view)
   return { type: 'reward', take: gold * view.open.earned >= twoCards ? 'gold' : 'cards' }
 }

@@ -10,6 +10,7 @@ import { isCounter } from '../rules/tokens.ts'
 import { type JourneyStep, travellerOf } from '../rules/traveller.ts'
 import { NO_COUNTERS } from '../rules/ways.ts'
 import { aimOf, roughAimOf } from './aims.ts'
+import { chooseReward } from './farsighted.ts'
 import { countersOf, layToken } from './holding.ts'
 import { planOn, withoutWizards } from './plans.ts'
 import { wayfare } from './wayfaring.ts'
@@ -102,7 +103,7 @@ function simply(view: SeatView, chance: Chance): Move {
     case 'handLimit':
       return leastMissed(view, moves)
     case 'reward':
-      return { type: 'reward', take: view.open.earned >= GOLD_FOR_TWO_CARDS ? 'gold' : 'cards' }
+      return chooseReward(view)
     case 'threeCounters':
     case 'roundEnd':
       return mostUseful(view, moves)
@@ -112,8 +113,6 @@ function simply(view: SeatView, chance: Chance): Move {
       return moves[chance.below(moves.length)]
   }
 }
-
-const GOLD_FOR_TWO_CARDS = 8
 
 /** Of cards, one of which there is only one. */
 function leastMissed({ own }: SeatView, moves: readonly Move[]): Move {

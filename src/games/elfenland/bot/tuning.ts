@@ -5,5 +5,5 @@ export const TUNING = {
   /** How much of what later tokens would add is kept back for them. */
   keptBack: 0.244,
   /** What a piece of gold is worth in the last round, where it only breaks ties: about a fifth of the games are level. */
-  lastGold: 0.025,
+  lastGold: 0.04,
 }
