@@ -95,8 +95,11 @@ function chooseShown(view: SeatView): Move {
   )
 }
 
-/** Raises by one as long as the token adds more to the own plan than the gold is worth, and leaves some for later. */
-function chooseBid(view: SeatView): Move {
+/**
+ * Raises by one as long as the token is worth more than the gold, and leaves some for later. A counter is worth what it
+ * adds to the own plan, or what `tried` tells.
+ */
+export function chooseBid(view: SeatView, tried?: (view: SeatView, gold: number) => number): Move {
   const { seat, open } = view
   const next = open.bid + 1
   if (next > highestBid(open, seat)) return PASS
@@ -107,7 +110,8 @@ function chooseBid(view: SeatView): Move {
     isCounter(token)
       ? (TUNING.confidence * added(prospects, view, token, counters)) / gold
       : tokenWorth(token, WORTH)
-  const value = inGold(open.row[open.lot])
+  const token = open.row[open.lot]
+  const value = tried && isCounter(token) ? tried(view, gold) / gold : inGold(token)
   if (next > value) return PASS
   let later = 0
   for (let lot = open.lot + 1; lot < open.row.length; lot++) later += Math.max(0, inGold(open.row[lot]))

@@ -2,14 +2,15 @@ import type { Game, Insight } from '../../../kernel/index.ts'
 import { elfengold, elfenland } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Open, Own, Secret } from '../rules/state.ts'
-import { chooseFar } from './farsighted.ts'
+import { chooseBid, chooseFar } from './farsighted.ts'
 import { imagine } from './imagining.ts'
+import { lotWorth } from './lots.ts'
 import { playOn } from './playing-on.ts'
 import { proposeActions } from './proposing.ts'
 import { seated } from './seated.ts'
 import { lead } from './standing.ts'
 
-/** What a search needs to know of Elfenland and Elfengold. Journeys are exact already: it is the planning that is tried. */
+/** What a search needs to know of Elfenland and Elfengold. Journeys are exact already: bids and planning are tried. */
 function insightOf<Options>(game: Game<Open, Own, Secret, Move, Options>): Insight<Open, Own, Secret, Move> {
   return {
     game: game as Game<Open, Own, Secret, Move>,
@@ -17,7 +18,8 @@ function insightOf<Options>(game: Game<Open, Own, Secret, Move, Options>): Insig
     candidates(view, _memory, most) {
       const own = seated(view)
       if (own.open.phase === 'planning') return proposeActions(own, most)
-      return [{ moves: [chooseFar(own)], worth: 0 }]
+      const move = own.open.phase === 'auction' ? chooseBid(own, lotWorth) : chooseFar(own)
+      return [{ moves: [move], worth: 0 }]
     },
     policy: playOn,
     farEnough: ({ open }, begun) => open.round > begun.round || open.phase === 'roundEnd',
