@@ -18,8 +18,10 @@ function insightOf<Options>(game: Game<Open, Own, Secret, Move, Options>): Insig
     candidates(view, _memory, most) {
       const own = seated(view)
       if (own.open.phase === 'planning') return proposeActions(own, most)
-      const move = own.open.phase === 'auction' ? chooseBid(own, lotWorth) : chooseFar(own)
-      return [{ moves: [move], worth: 0 }]
+      const { phase, players } = own.open
+      // Among more it wins no more games so, and buys tokens that it does not lay.
+      const tries = phase === 'auction' && players.length === 2
+      return [{ moves: [tries ? chooseBid(own, lotWorth) : chooseFar(own)], worth: 0 }]
     },
     policy: playOn,
     farEnough: ({ open }, begun) => open.round > begun.round || open.phase === 'roundEnd',
