@@ -19,7 +19,7 @@ function insightOf<Options>(game: Game<Open, Own, Secret, Move, Options>): Insig
       const own = seated(view)
       if (own.open.phase === 'planning') return proposeActions(own, most)
       const { phase, players } = own.open
-      // Among more it wins no more games so, and buys tokens that it does not lay.
+      // Among more it wins no more games by that, and buys tokens that it does not lay.
       const tries = phase === 'auction' && players.length === 2
       return [{ moves: [tries ? chooseBid(own, lotWorth) : chooseFar(own)], worth: 0 }]
     },
