@@ -95,6 +95,9 @@ function chooseShown(view: SeatView): Move {
   )
 }
 
+/** Gold that is not paid for a counter without a place in the own plan: what little it was worth in trials may be luck. */
+const DOUBT = 1.5
+
 /**
  * Raises by one as long as the token is worth more than the gold, and leaves some for later. A counter is worth what it
  * adds to the own plan, or what `tried` tells.
@@ -111,7 +114,8 @@ export function chooseBid(view: SeatView, tried?: (view: SeatView, gold: number)
       ? (TUNING.confidence * added(prospects, view, token, counters)) / gold
       : tokenWorth(token, WORTH)
   const token = open.row[open.lot]
-  const value = tried && isCounter(token) ? tried(view, gold) / gold : inGold(token)
+  const planned = inGold(token)
+  const value = tried && isCounter(token) ? tried(view, gold) / gold - (planned > 0 ? 0 : DOUBT) : planned
   if (next > value) return PASS
   let later = 0
   for (let lot = open.lot + 1; lot < open.row.length; lot++) later += Math.max(0, inGold(open.row[lot]))
