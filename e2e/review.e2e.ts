@@ -59,9 +59,19 @@ const told = (page: Page): Promise<string> => page.locator('.told').innerText()
 
 /** Asks what to do, and does it; says what was advised. */
 async function takeAdvice(page: Page): Promise<string> {
-  await page.waitForSelector('[data-do=hint][aria-disabled=false]', { timeout: 30_000 })
-  await page.keyboard.press('h')
-  await page.waitForSelector('[data-do=playHint]', { timeout: 30_000 })
+  const there = (what: string): Promise<boolean> =>
+    page
+      .locator(what)
+      .count()
+      .then((count) => count > 0)
+  // What the others do meanwhile makes an answer stale: then it is asked again.
+  const advised = async (): Promise<boolean> => {
+    if (await there('[data-do=playHint]')) return true
+    if (!(await there('.hint-strip')) && (await there('[data-do=hint][aria-disabled=false]')))
+      await page.keyboard.press('h')
+    return false
+  }
+  await expect.poll(advised, { interval: 300 }).toBe(true)
   return page.locator('.hint-strip p').innerText()
 }
 
