@@ -93,7 +93,7 @@ it('the boots of the others walk along their roads, and what they gain flies to 
   const seen = (): Promise<{ boots: number; flights: number }> =>
     page.evaluate(() => (window as unknown as { seen: { boots: number; flights: number } }).seen)
   const both = (): Promise<boolean> => seen().then(({ boots, flights }) => boots > 0 && flights > 0)
-  for (let turns = 0; turns < 800 && !(await both()); turns++) await act(page, 'mouse').catch(() => undefined)
+  for (let turns = 0; turns < 800 && !(await both()); turns++) await act(page, 'mouse')
   expect(await both()).toBe(true)
   expect(errors).toEqual([])
   await context.close()

@@ -110,8 +110,8 @@ it('several people at one screen: nothing private is on the page while it is han
   await covered('Ada')
   await picture(page, 'elfengold-hand-over')
   await page.click('.hand-over .btn')
-  await page.waitForSelector('.ef-showing')
-  await act(page, 'mouse')
+  await page.click('.ef-showing [data-do=choose]')
+  await page.click(confirm)
   await covered('Ben')
   await page.click('.hand-over .btn')
   await page.waitForSelector('.ef-showing')
@@ -154,10 +154,11 @@ it('without a network an Elfengold against bots goes on', async () => {
   await context.setOffline(true)
   await page.reload()
   await page.waitForSelector('main.ef')
-  await act(page, 'mouse')
-  for (let turns = 0; turns < 200 && (await moment(page)).phase !== 'drawCards'; turns++)
-    await act(page, 'mouse').catch(() => undefined)
-  expect((await moment(page)).phase).toBe('drawCards')
+  const next = async (): Promise<string> => {
+    await act(page, 'mouse')
+    return (await moment(page)).phase
+  }
+  await expect.poll(next).toBe('drawCards')
   expect(await page.locator('.ef-rounds .now').innerText()).toBe('II')
   expect(errors).toEqual([])
   await context.close()
@@ -190,12 +191,13 @@ it('an auction between two browsers', async () => {
   await mira.page.click('.startbar .btn')
   const pages = [mira.page, jonas.page]
   for (const page of pages) await page.waitForSelector('main.ef')
-  for (let turns = 0; turns < 30 && (await moment(mira.page)).phase !== 'auction'; turns++) {
-    for (const page of pages) await act(page, 'mouse').catch(() => undefined)
-  }
   const asks = (): Promise<string[]> =>
     Promise.all(pages.map(moment)).then((now) => now.map(({ phase, mine }) => `${phase} ${mine}`).sort())
-  await expect.poll(asks, { timeout: 10_000 }).toEqual(['auction false', 'auction true'])
+  const next = async (): Promise<string[]> => {
+    for (const page of pages) if ((await moment(page)).phase !== 'auction') await act(page, 'mouse')
+    return asks()
+  }
+  await expect.poll(next).toEqual(['auction false', 'auction true'])
   const first = (await moment(pages[0])).mine
   // One of them raises, the other has told the table to bid for him.
   const [asked, other] = first ? pages : [pages[1], pages[0]]

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { type Visit, visit } from './world.ts'
+import { unlessTooLate, type Visit, visit } from './world.ts'
 
 export type Hand = 'mouse' | 'touch' | 'keyboard'
 
@@ -65,7 +65,7 @@ async function walkTo(page: Page, selector: string): Promise<boolean> {
   const been = new Set<string>()
   for (let presses = 0; presses < 16; presses++) {
     if (await focused(page, selector)) return true
-    const { at, arrows } = await page.evaluate((wanted) => {
+    const way = await page.evaluate((wanted) => {
       const middle = (element: Element): { x: number; y: number } => {
         const { x, y, width, height } = element.getBoundingClientRect()
         return { x: x + width / 2, y: y + height / 2 }
@@ -76,6 +76,7 @@ async function walkTo(page: Page, selector: string): Promise<boolean> {
         .map(middle)
         .map(({ x, y }) => ({ dx: x - from.x, dy: y - from.y }))
         .sort((a, b) => Math.hypot(a.dx, a.dy) - Math.hypot(b.dx, b.dy))
+      if (near === undefined) return
       const across = near.dx > 0 ? 'ArrowRight' : 'ArrowLeft'
       const along = near.dy > 0 ? 'ArrowDown' : 'ArrowUp'
       return {
@@ -83,9 +84,10 @@ async function walkTo(page: Page, selector: string): Promise<boolean> {
         arrows: Math.abs(near.dx) > Math.abs(near.dy) ? [across, along] : [along, across],
       }
     }, selector)
+    if (way === undefined) return false
     // Where the better arrow has led in a circle, the other one is tried.
-    await page.keyboard.press(arrows[been.has(at) ? 1 : 0])
-    been.add(at)
+    await page.keyboard.press(way.arrows[been.has(way.at) ? 1 : 0])
+    been.add(way.at)
   }
   return false
 }
@@ -131,7 +133,9 @@ function hands(page: Page, hand: Hand) {
 }
 
 /** One thing that a player does, through the page alone; says in which phase. */
-export async function act(page: Page, hand: Hand): Promise<string> {
+export const act = (page: Page, hand: Hand): Promise<string> => unlessTooLate(step(page, hand))
+
+async function step(page: Page, hand: Hand): Promise<string> {
   const { phase, mine } = await moment(page)
   const { press, pressCard, pressOnMap } = hands(page, hand)
   if (phase === 'result') return phase
@@ -236,10 +240,7 @@ export async function playToTheEnd(
       met.add(phase)
       await first(phase)
     }
-    // Where the table has moved on under the hand, it is looked at again.
-    await act(page, hand).catch((error: Error) => {
-      if (!error.message.includes('Timeout')) throw error
-    })
+    await act(page, hand)
   }
   throw new Error(`the game does not end: ${JSON.stringify(await moment(page))}`)
 }

@@ -1,14 +1,19 @@
 import type { Page } from 'playwright-core'
+import { unlessTooLate } from './world.ts'
 
 export type Hand = 'mouse' | 'touch' | 'keyboard'
 
+const SOON = { timeout: 8000 }
+
 /** One thing that a player does at the Silver & Gold table, through the page alone; says what it was. */
-export async function act(page: Page, hand: Hand): Promise<string> {
+export const act = (page: Page, hand: Hand): Promise<string> => unlessTooLate(step(page, hand))
+
+async function step(page: Page, hand: Hand): Promise<string> {
   const press = (selector: string): Promise<void> => {
     const element = page.locator(selector).first()
-    if (hand === 'touch') return element.tap({ timeout: 15_000 })
-    if (hand === 'mouse') return element.click({ timeout: 15_000 })
-    return element.focus().then(() => page.keyboard.press('Enter'))
+    if (hand === 'touch') return element.tap(SOON)
+    if (hand === 'mouse') return element.click(SOON)
+    return element.focus(SOON).then(() => page.keyboard.press('Enter'))
   }
   const there = (selector: string): Promise<number> => page.locator(selector).count()
   if ((await there('.res')) > 0) return 'over'
@@ -23,8 +28,9 @@ export async function act(page: Page, hand: Hand): Promise<string> {
   }
   // The table may give way to the result at any moment.
   const phase = await page.evaluate(() => document.querySelector('.sg')?.getAttribute('data-phase'))
-  if (phase === 'keep' && (await there('.dealt[aria-pressed=false][aria-disabled=false]')) > 0) {
-    await press('.dealt[aria-pressed=false]')
+  const dealt = '.dealt[aria-pressed=false][aria-disabled=false]'
+  if (phase === 'keep' && (await there(dealt)) > 0) {
+    await press(dealt)
     return 'keep'
   }
   if (phase === 'pick') {
@@ -80,8 +86,8 @@ async function mark(page: Page, hand: Hand): Promise<string> {
   if (hinted.length === 0 && !extra) {
     const one = page.locator('.rb.one[aria-pressed=false]:enabled')
     if ((await one.count()) > 0) {
-      if (hand === 'touch') await one.tap()
-      else await one.click()
+      if (hand === 'touch') await one.tap(SOON)
+      else await one.click(SOON)
     }
   }
   if (hand === 'touch') await page.touchscreen.tap(x, y)
@@ -108,7 +114,7 @@ export async function playToTheEnd(
   hand: Hand,
   each?: (did: string) => Promise<unknown>,
 ): Promise<void> {
-  for (let i = 0; i < 1500; i++) {
+  for (let i = 0; i < 4000; i++) {
     const did = await act(page, hand)
     await each?.(did)
     if (did === 'over') return

@@ -95,6 +95,13 @@ export async function visit(browser: Browser, wishes: Visit = {}): Promise<Visit
   return { page, context, errors }
 }
 
+/** Does something at a table; where it has moved on under the hand, that is said, and one looks at it again. */
+export const unlessTooLate = (doing: Promise<string>): Promise<string> =>
+  doing.catch((error: Error) => {
+    if (error.name !== 'TimeoutError') throw error
+    return 'tooLate'
+  })
+
 /** A picture of the screen, kept for people to look at. */
 export async function picture(page: Page, name: string): Promise<void> {
   mkdirSync(artefacts, { recursive: true })
