@@ -9,6 +9,7 @@ import {
   type View,
   viewOf,
 } from '../kernel/index.ts'
+import { stopwatch } from './budget.ts'
 import type { Reviewer } from './review.ts'
 import { type SearchOptions, search } from './search.ts'
 
@@ -30,7 +31,8 @@ export function hintFor(reviewer: Reviewer, view: View, chance: Chance, thought:
 }
 
 function bestOf({ insight }: Reviewer, view: View, chance: Chance, { memory, budget }: Thought): Candidate {
-  const candidates = insight.candidates(view, memory, CANDIDATES)
+  const { isOver } = stopwatch(budget, OPTIONS.iterations)
+  const candidates = insight.candidates(view, memory, CANDIDATES, isOver)
   if (candidates.length === 1) return candidates[0]
   return search(insight, view, memory, candidates, chance, budget, OPTIONS)[0]
 }

@@ -1,4 +1,5 @@
 import type { Bot, Insight } from '../kernel/index.ts'
+import { stopwatch } from './budget.ts'
 import { type SearchOptions, search } from './search.ts'
 
 export interface SearchingOptions extends SearchOptions {
@@ -16,7 +17,8 @@ export function searchingBot<Open, Own, Secret, Move>(
     name,
     ...(insight.observe ? { observe: insight.observe } : {}),
     choose(view, chance, { memory, budget } = {}) {
-      const candidates = insight.candidates(view, memory, options.candidates)
+      const { isOver } = stopwatch(budget, options.iterations)
+      const candidates = insight.candidates(view, memory, options.candidates, isOver)
       if (candidates.length === 1) return candidates[0].moves[0]
       return search(insight, view, memory, candidates, chance, budget, options)[0].moves[0]
     },

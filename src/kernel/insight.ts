@@ -9,8 +9,16 @@ export interface Insight<Open = unknown, Own = unknown, Secret = unknown, Move =
   observe?(memory: unknown, view: View<Open, Own>): unknown
   /** Fills in what the seat cannot see: a world that agrees with its view and its memory, each as likely as it is. */
   imagine(view: View<Open, Own>, memory: unknown, chance: Chance): State<Open, Own, Secret>
-  /** The moves worth a thought, best first, with what they are expected to be worth. */
-  candidates(view: View<Open, Own>, memory: unknown, most: number): readonly Candidate<Move>[]
+  /**
+   * The moves worth a thought, best first, with what they are expected to be worth. A game that tries something for that
+   * asks, with the number of its trials, whether the thought is over.
+   */
+  candidates(
+    view: View<Open, Own>,
+    memory: unknown,
+    most: number,
+    isOver?: (trials: number) => boolean,
+  ): readonly Candidate<Move>[]
   /** Plays on for everybody in an imagined world. */
   policy(state: State<Open, Own, Secret>, seat: Seat, chance: Chance): Move
   /** Whether an imagined game that began with this view has gone far enough to be judged. */

@@ -102,7 +102,7 @@ const DOUBT = 1.5
  * Raises by one as long as the token is worth more than the gold, and leaves some for later. A counter is worth what it
  * adds to the own plan, or what `tried` tells.
  */
-export function chooseBid(view: SeatView, tried?: (view: SeatView, gold: number) => number): Move {
+export function chooseBid(view: SeatView, tried?: (gold: number) => number | undefined): Move {
   const { seat, open } = view
   const next = open.bid + 1
   if (next > highestBid(open, seat)) return PASS
@@ -115,7 +115,8 @@ export function chooseBid(view: SeatView, tried?: (view: SeatView, gold: number)
       : tokenWorth(token, WORTH)
   const token = open.row[open.lot]
   const planned = inGold(token)
-  const value = tried && isCounter(token) ? tried(view, gold) / gold - (planned > 0 ? 0 : DOUBT) : planned
+  const worth = isCounter(token) ? tried?.(gold) : undefined
+  const value = worth === undefined ? planned : worth / gold - (planned > 0 ? 0 : DOUBT)
   if (next > value) return PASS
   let later = 0
   for (let lot = open.lot + 1; lot < open.row.length; lot++) later += Math.max(0, inGold(open.row[lot]))

@@ -15,13 +15,14 @@ function insightOf<Options>(game: Game<Open, Own, Secret, Move, Options>): Insig
   return {
     game: game as Game<Open, Own, Secret, Move>,
     imagine,
-    candidates(view, _memory, most) {
+    candidates(view, _memory, most, isOver) {
       const own = seated(view)
       if (own.open.phase === 'planning') return proposeActions(own, most)
       const { phase, players } = own.open
       // Among more it wins no more games by that, and buys tokens that it does not lay.
       const tries = phase === 'auction' && players.length === 2
-      return [{ moves: [tries ? chooseBid(own, lotWorth) : chooseFar(own)], worth: 0 }]
+      const move = tries ? chooseBid(own, (gold) => lotWorth(own, gold, isOver)) : chooseFar(own)
+      return [{ moves: [move], worth: 0 }]
     },
     policy: playOn,
     farEnough: ({ open }, begun) => open.round > begun.round || open.phase === 'roundEnd',

@@ -13,21 +13,30 @@ const ROUNDS = 24
 const KNOWN = new Map<string, number>()
 const MOST_KNOWN = 16
 
-/** How much better it is to have the token that is up for auction, for nothing, than to leave it, in pieces. */
-export function lotWorth({ seat, open, own }: SeatView, gold: number): number {
+/**
+ * How much better it is to have the token that is up for auction, for nothing, than to leave it, in pieces; undefined
+ * where the thought was over before anything was tried.
+ */
+export function lotWorth(
+  { seat, open, own }: SeatView,
+  gold: number,
+  isOver: (trials: number) => boolean = () => false,
+): number | undefined {
   const bidding = everySeat(open.players.length) & ~open.barred
   const view: SeatView = { seat, own, open: { ...open, bid: 0, bidder: NO_SEAT, bidding } }
   const key = JSON.stringify(view)
-  let worth = KNOWN.get(key)
-  if (worth === undefined) {
-    worth = gold
-    for (let round = 0; round < ROUNDS; round++) {
-      const seed = fastSeed(open.round * open.row.length + open.lot, round)
-      worth += (leadAfter(view, seed, true) - leadAfter(view, seed, false)) / ROUNDS
-    }
-    if (KNOWN.size >= MOST_KNOWN) KNOWN.clear()
-    KNOWN.set(key, worth)
+  const known = KNOWN.get(key)
+  // What more thought has found out would make the move depend on what was asked before.
+  if (known !== undefined && !isOver(2 * (ROUNDS - 1))) return known
+  let [gained, rounds] = [0, 0]
+  for (; rounds < ROUNDS && !isOver(2 * rounds); rounds++) {
+    const seed = fastSeed(open.round * open.row.length + open.lot, rounds)
+    gained += leadAfter(view, seed, true) - leadAfter(view, seed, false)
   }
+  if (rounds === 0) return undefined
+  const worth = gold + gained / rounds
+  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear()
+  if (rounds === ROUNDS) KNOWN.set(key, worth)
   return worth
 }
 

@@ -4,6 +4,6 @@ export const TUNING = {
   confidence: 1.67,
   /** How much of what later tokens would add is kept back for them. */
   keptBack: 0.244,
-  /** What a piece of gold is worth in the last round, where it only breaks ties: about a fifth of the games are level. */
+  /** What a piece of gold is worth in the last round, where it only breaks ties. */
   lastGold: 0.04,
 }
