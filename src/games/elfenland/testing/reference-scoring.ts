@@ -1,3 +1,4 @@
+import { firstOf, placesOf } from '../../../kernel/testing/reference-places.ts'
 import { distance, OTHER_TOWNS } from './reference-map.ts'
 import type { Table } from './reference-table.ts'
 
@@ -39,31 +40,15 @@ const standing = (table: Table, seat: number): number[] => [
   ...Object.values(tieBreakOf(table, seat)),
 ]
 
-function beats(one: readonly number[], other: readonly number[]): boolean {
-  for (let i = 0; i < one.length; i++) {
-    if (one[i] > other[i]) return true
-    if (one[i] < other[i]) return false
-  }
-  return false
-}
-
-function placeOf(table: Table, seat: number): number {
-  const mine = standing(table, seat)
-  return 1 + table.players.filter((_, other) => beats(standing(table, other), mine)).length
-}
-
-export function winnersOf(table: Table): number[] {
-  return table.players.map((_, seat) => seat).filter((seat) => placeOf(table, seat) === 1)
-}
-
 /** The result as it stands in a file. */
 export function resultOf(table: Table) {
+  const places = placesOf(table.players.map((_, seat) => standing(table, seat)))
   return {
-    winners: winnersOf(table),
+    winners: firstOf(places),
     seats: table.players.map((_, seat) => {
       const { pieces, distance, total } = scoreOf(table, seat)
       return {
-        place: placeOf(table, seat),
+        place: places[seat],
         score: total,
         parts: { pieces, ...(table.options.townCards ? { distance } : {}) },
         tieBreak: tieBreakOf(table, seat),

@@ -1,3 +1,4 @@
+import { firstOf, placesOf } from '../../../kernel/testing/reference-places.ts'
 import { cellsOf } from './reference-cards.ts'
 import type { Table } from './reference-rules.ts'
 
@@ -36,32 +37,20 @@ function standing(table: Table, seat: number): number[] {
   return [scoreOf(table, seat).total, ...colours.map((colour) => finishedOf(table, seat, colour))]
 }
 
-function beats(one: readonly number[], other: readonly number[]): boolean {
-  for (let i = 0; i < one.length; i++) {
-    if (one[i] > other[i]) return true
-    if (one[i] < other[i]) return false
-  }
-  return false
-}
+const standings = (table: Table): number[][] => table.players.map((_, seat) => standing(table, seat))
 
-function placeOf(table: Table, seat: number): number {
-  const mine = standing(table, seat)
-  return 1 + table.players.filter((_, other) => beats(standing(table, other), mine)).length
-}
-
-export function winnersOf(table: Table): number[] {
-  return table.players.map((_, seat) => seat).filter((seat) => placeOf(table, seat) === 1)
-}
+export const winnersOf = (table: Table): number[] => firstOf(placesOf(standings(table)))
 
 /** The result as it stands in a file. */
 export function resultOf(table: Table): unknown {
+  const places = placesOf(standings(table))
   return {
-    winners: winnersOf(table),
+    winners: firstOf(places),
     seats: table.players.map((_, seat) => {
       const { total, ...parts } = scoreOf(table, seat)
       const [, finishedGrey, finishedGreen, finishedOrange, finishedPurple] = standing(table, seat)
       const tieBreak = { finishedGrey, finishedGreen, finishedOrange, finishedPurple }
-      return { place: placeOf(table, seat), score: total, parts, tieBreak }
+      return { place: places[seat], score: total, parts, tieBreak }
     }),
   }
 }
