@@ -11,6 +11,7 @@ export {
 } from './chance.ts'
 export { commitmentTo, type FairSeed, fairChance, newFairSeed } from './fair-chance.ts'
 export { type FastSeed, fastChance, fastSeed } from './fast-chance.ts'
+export { fitsAsItIs } from './fits.ts'
 export { type Game, type Schema, type State, type View, viewOf } from './game.ts'
 export {
   type Appraisal,

@@ -8,6 +8,7 @@ import {
   scriptedChance,
 } from './chance.ts'
 import { commitmentTo, type FairSeed, fairChance, newFairSeed } from './fair-chance.ts'
+import { fitsAsItIs } from './fits.ts'
 import type { Game, State } from './game.ts'
 import type { KernelRejection, Rejection } from './rejection.ts'
 import type { Seat } from './seat.ts'
@@ -147,7 +148,7 @@ function playAll(
   let shown = false
   for (const [index, move] of moves.entries()) {
     if (shown) return { code: 'turnGoesPastTheHidden', move: index }
-    if (!is(game.moves, move)) return { code: 'malformedMove', move: index }
+    if (!fitsAsItIs(game.moves, move) && !is(game.moves, move)) return { code: 'malformedMove', move: index }
     const rejection = game.play(state, seat, move, recorder)
     if (rejection) return { ...rejection, move: index }
     ownTexts = ownTextsOf(state)

@@ -1,0 +1,27 @@
+import { is, parse } from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { fastChance, fastSeed, fitsAsItIs, seatsOf, viewOf } from '../kernel/index.ts'
+import { CATALOGUE } from './catalogue.ts'
+
+const ODD = [undefined, null, true, -1, 0, 0.5, 3, 99, 1e9, Number.NaN, '', 'pass', [], [0], {}]
+
+describe.each(CATALOGUE)('$game.id', ({ game }) => {
+  test('every legal move is known at a look, and with anything else in it only where the schema takes that, too', () => {
+    const chance = fastChance(fastSeed(5))
+    const state = game.setup(parse(game.options, {}), game.seats.max, chance)
+    let changed = 0
+    for (let turns = 0; turns < 400 && game.result(state.open) === undefined; turns++) {
+      const [seat] = seatsOf(game.waiting(state.open))
+      const moves = game.legal(viewOf(state, seat))
+      const move = moves[chance.below(moves.length)] as object
+      expect(fitsAsItIs(game.moves, move), JSON.stringify(move)).toBe(true)
+      for (const key of [...Object.keys(move), 'more']) {
+        const other = { ...move, [key]: ODD[chance.below(ODD.length)] }
+        if (fitsAsItIs(game.moves, other)) expect(is(game.moves, other), JSON.stringify(other)).toBe(true)
+        changed++
+      }
+      game.play(state, seat, move, chance)
+    }
+    expect(changed).toBeGreaterThan(100)
+  })
+})
