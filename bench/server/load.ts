@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Open, Own } from '../../src/games/silver-and-gold/index.ts'
 import { random } from '../../src/games/silver-and-gold/index.ts'
 import { fastChance, fastSeed, type View } from '../../src/kernel/index.ts'
+import { nextBreath } from '../../src/server/breath.ts'
 import { quantile } from '../measure.ts'
 import type { Driver, Player } from './driver.ts'
 
@@ -48,7 +49,7 @@ export async function load(driver: Driver, tables: readonly Player[][], pace: Pa
   const started = performance.now()
   for (const player of tables.flat()) {
     player.onAsked = () => {
-      if (pace.perSecond === undefined) play(player)
+      if (pace.perSecond === undefined) nextBreath(() => play(player))
       else waiting.push(player)
     }
     if (player.held()) player.onAsked()

@@ -20,7 +20,7 @@ import { vermeilDriver } from './vermeil.ts'
 const WARM_UP = 1.5
 const SECONDS = 3
 /** The same for all. A match has about 140 moves, so none is over before the time is up. */
-const TABLES = 320
+const TABLES = 480
 const BOT_TABLES = 60
 /** All servers are measured in turn, so often, and the median counts: a busy moment of the machine hits none alone. */
 const ROUNDS = 3

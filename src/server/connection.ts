@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { Rejection } from '../kernel/index.ts'
 import { type Command, LIMITS, type ProtocolCode } from '../protocol/index.ts'
+import { nextBreath } from './breath.ts'
 import { CannotReplay } from './course.ts'
 import type { Follower } from './followers.ts'
 import type { Log } from './house.ts'
@@ -58,14 +59,17 @@ export class Connection implements Follower {
     this.#bucket = new Bucket(limits.commands, time.now())
     socket.on('message', (data, isBinary) => {
       if (isBinary || !(data instanceof Buffer)) return this.close(UNSUPPORTED_DATA, 'malformed')
-      if (!this.#deaf) this.#receive(data.toString())
+      nextBreath(() => {
+        if (!this.#deaf) this.#receive(data.toString())
+      })
     })
     socket.on('pong', () => {
       this.#alive = true
     })
     // ws closes the socket with the right code by itself: broken frames, giant ones, wrong UTF-8.
     socket.on('error', () => undefined)
-    socket.on('close', () => this.#leaveAll())
+    // After what it still has said.
+    socket.on('close', () => nextBreath(() => this.#leaveAll()))
   }
 
   send(text: string): void {
