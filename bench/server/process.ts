@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,13 +10,23 @@ export interface Running {
   stop(): Promise<void>
 }
 
+/** They do not outlive the bench, however that ends. */
+const running = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
 /** Starts a script as a process of its own and waits for the address that it prints. */
 export async function start(script: string, args: readonly string[]): Promise<Running> {
   const env = { ...process.env, NODE_ENV: 'production' }
   const child = spawn(process.execPath, [script, ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  // It does not outlive the bench, however that ends.
-  process.once('exit', () => child.kill('SIGKILL'))
-  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  running.add(child)
+  const exited = new Promise<void>((resolve) =>
+    child.once('exit', () => {
+      running.delete(child)
+      resolve()
+    }),
+  )
   const url = new Promise<string>((resolve, reject) => {
     let text = ''
     child.stdout.on('data', (data) => {
