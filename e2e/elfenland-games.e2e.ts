@@ -70,14 +70,13 @@ it.each([
 ] as const)(
   '%s, up to the result',
   async (_, game, hand, options) => {
-    const { page, context, errors } = await sitDown(browser, {
+    const { page, errors } = await sitDown(browser, {
       size: hand === 'touch' ? 'phone' : 'desk',
       language: 'de',
       memory: orderOf(game, 2, options),
     })
     await playToTheEnd(page, hand, (phase) => expectNoScrolling(page, phase, true))
     expect(errors).toEqual([])
-    await context.close()
   },
   A_WHOLE_GAME,
 )

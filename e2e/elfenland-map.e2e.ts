@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 it('the map is a graph: arrows walk along the roads to every town, towns and roads say what they are', async () => {
-  const { page, context } = await sitDown(browser, { memory: orderOf('elfengold', 2) })
+  const { page } = await sitDown(browser, { memory: orderOf('elfengold', 2) })
   const town = page.locator('[data-name=elvenhold]')
   expect(await town.getAttribute('aria-label')).toContain('Roads to')
   expect(await page.locator('[data-road]').count()).toBe(48)
@@ -29,7 +29,6 @@ it('the map is a graph: arrows walk along the roads to every town, towns and roa
     }
   }
   expect([...found].sort()).toEqual(TOWNS.map(({ id }) => id).sort())
-  await context.close()
 })
 
 it('a journey is drawn, taken back and pressed, and nothing is sent before it is confirmed', async () => {
@@ -38,7 +37,7 @@ it('a journey is drawn, taken back and pressed, and nothing is sent before it is
     players: 2,
     when: (view) => view.open.phase === 'moving' && may('travel')(view) && view.open.round === 1,
   })
-  const { page, context } = await sitDown(browser, { memory })
+  const { page } = await sitDown(browser, { memory })
   const from = await middle(page.locator('[data-name=elvenhold] .e-t1'))
   const to = await middle(page.locator('.e-town.is-next .e-t1').first())
   await page.mouse.move(...from)
@@ -54,7 +53,6 @@ it('a journey is drawn, taken back and pressed, and nothing is sent before it is
   expect(await page.locator('.ef-card.is-paid').count()).toBeGreaterThan(0)
   await picture(page, 'elfenland-desk-journey')
   expect((await moment(page)).phase).toBe('moving')
-  await context.close()
 })
 
 it('the journeys of the others are drawn on the map, and what they laid bears their sign', async () => {
@@ -63,11 +61,10 @@ it('the journeys of the others are drawn on the map, and what they laid bears th
     players: 3,
     when: ({ open }) => open.phase === 'moving' && open.round === 2 && open.start === 1,
   })
-  const { page, context } = await sitDown(browser, { memory })
+  const { page } = await sitDown(browser, { memory })
   await page.waitForSelector('.e-past .e-way-s[d^=M]')
   expect(await page.locator('.ef-laid .ef-gem').count()).toBeGreaterThan(0)
   await picture(page, 'elfengold-desk-journey-of-another')
-  await context.close()
 })
 
 it('the boots of the others walk along their roads, and what they gain flies to them', async () => {
@@ -76,7 +73,7 @@ it('the boots of the others walk along their roads, and what they gain flies to 
     players: 3,
     when: ({ open }) => open.phase === 'moving' && open.round === 1 && open.start === 0,
   })
-  const { page, context, errors } = await sitDown(browser, {
+  const { page, errors } = await sitDown(browser, {
     memory: { ...memory, 'setting:pace': 'calm' },
     motion: 'full',
   })
@@ -96,7 +93,6 @@ it('the boots of the others walk along their roads, and what they gain flies to 
   for (let turns = 0; turns < 800 && !(await both()); turns++) await act(page, 'mouse')
   expect(await both()).toBe(true)
   expect(errors).toEqual([])
-  await context.close()
 })
 
 it('two fingers zoom and pan the map on a phone, a finger rests on a road and reads its price', async () => {
@@ -159,7 +155,6 @@ it('two fingers zoom and pan the map on a phone, a finger rests on a road and re
   await page.waitForSelector('.explain:not([hidden])')
   expect(await page.locator('.explain').innerText()).toContain('–')
   await fingers('touchEnd')
-  await context.close()
 })
 
 it.each([
@@ -171,7 +166,7 @@ it.each([
     players: 4,
     when: (view) => view.open.phase === 'moving' && may('travel')(view) && view.open.round === 1,
   })
-  const { page, context } = await sitDown(browser, { language: 'de', memory })
+  const { page } = await sitDown(browser, { language: 'de', memory })
   await page.setViewportSize(size)
   await page.waitForTimeout(300)
   await expectNoScrolling(page, name, true)
@@ -189,5 +184,4 @@ it.each([
   await page.click(confirm)
   await expect.poll(() => page.locator(confirm).count()).toBe(0)
   await picture(page, `elfenland-${size.width}x${size.height}`)
-  await context.close()
 })

@@ -47,7 +47,7 @@ function land(when: MomentWishes['when']): MomentWishes {
 it.each(Object.entries(MOMENTS))(
   'the moment of %s, on a phone and at a desk, by day and by night: accessible, nothing out of the screen',
   async (name, wishes) => {
-    const { page, context, errors } = await sitDown(browser, {
+    const { page, errors } = await sitDown(browser, {
       size: 'phone',
       language: 'de',
       memory: memoryOf(wishes),
@@ -67,6 +67,5 @@ it.each(Object.entries(MOMENTS))(
     await page.emulateMedia({ colorScheme: 'light' })
     await look(`${name}-desk-day`)
     expect(errors).toEqual([])
-    await context.close()
   },
 )

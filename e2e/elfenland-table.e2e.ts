@@ -16,7 +16,7 @@ const pressRoad = async (page: Page, road: Locator): Promise<void> =>
 
 it('double transport is cast in two steps: a road, then the second counter', async () => {
   const memory = memoryOf({ game: 'elfengold', players: 3, when: may('doubleTransport') })
-  const { page, context, errors } = await sitDown(browser, { memory })
+  const { page, errors } = await sitDown(browser, { memory })
   await page.click('.ef-tray [data-token=doubleTransport]')
   await pressRoad(page, page.locator('.e-road.is-legal').first())
   if ((await page.locator('[data-do=second]').count()) > 0)
@@ -25,12 +25,11 @@ it('double transport is cast in two steps: a road, then the second counter', asy
   await page.click(confirm)
   await page.waitForSelector('.e-double')
   expect(errors).toEqual([])
-  await context.close()
 })
 
 it('an exchange is cast in two steps: a counter, then the one that it changes places with', async () => {
   const memory = memoryOf({ game: 'elfengold', players: 3, when: may('exchange') })
-  const { page, context, errors } = await sitDown(browser, { memory })
+  const { page, errors } = await sitDown(browser, { memory })
   await page.click('.ef-tray [data-token=exchange]')
   const first = page.locator('.e-road.is-legal').first()
   await pressRoad(page, first)
@@ -47,7 +46,6 @@ it('an exchange is cast in two steps: a counter, then the one that it changes pl
   await page.click(confirm)
   await expect.poll(labels).not.toEqual(before)
   expect(errors).toEqual([])
-  await context.close()
 })
 
 it('a wizard flies to a town that no road leads to, for three gold, and can be taken back before', async () => {
@@ -57,7 +55,7 @@ it('a wizard flies to a town that no road leads to, for three gold, and can be t
     options: ALL,
     when: (view) => may('magicFlight')(view) && view.open.players[0].boot !== 16,
   })
-  const { page, context, errors } = await sitDown(browser, { memory })
+  const { page, errors } = await sitDown(browser, { memory })
   const gold = (): Promise<number> => page.locator('.ef-me [data-purse] b').innerText().then(Number)
   const before = await gold()
   const far = page.locator('.e-town:not(.is-reached):not(.is-next):not(.is-capital) .e-t1')
@@ -71,7 +69,6 @@ it('a wizard flies to a town that no road leads to, for three gold, and can be t
   await page.click(confirm)
   await expect.poll(gold).toBe(before - 3)
   expect(errors).toEqual([])
-  await context.close()
 })
 
 it('a bid above one’s own gold is asked for twice; who passes on all the rest is asked no more', async () => {
@@ -80,7 +77,7 @@ it('a bid above one’s own gold is asked for twice; who passes on all the rest 
     players: 3,
     when: ({ open }) => open.phase === 'auction' && open.lot === 1,
   })
-  const { page, context } = await sitDown(browser, { memory })
+  const { page } = await sitDown(browser, { memory })
   await page.fill('input[data-do=amount]', '60')
   await page.keyboard.press('Tab')
   await page.click('[data-do=bid]')
@@ -90,7 +87,6 @@ it('a bid above one’s own gold is asked for twice; who passes on all the rest 
   await picture(page, 'elfengold-desk-overbid')
   await page.click('[data-do=passAll]')
   await expect.poll(() => moment(page).then(({ phase }) => phase), { timeout: 60_000 }).toBe('planning')
-  await context.close()
 })
 
 it('several people at one screen: nothing private is on the page while it is handed over', async () => {
@@ -101,7 +97,7 @@ it('several people at one screen: nothing private is on the page while it is han
     options: { townCards: true },
     when: ({ open }) => open.phase === 'tokens' && open.turn === 0 && open.start === 0,
   })
-  const { page, context, errors } = await sitDown(browser, { language: 'de', memory })
+  const { page, errors } = await sitDown(browser, { language: 'de', memory })
   const covered = async (who: string): Promise<void> => {
     await page.waitForSelector(`.hand-over:has-text("${who}")`)
     expect(await page.locator('.hand-over .ef-sign').count()).toBe(1)
@@ -116,12 +112,11 @@ it('several people at one screen: nothing private is on the page while it is han
   await page.click('.hand-over .btn')
   await page.waitForSelector('.ef-showing')
   expect(errors).toEqual([])
-  await context.close()
 })
 
 it('a finished game is shown again, step by step, through the eyes of a seat', async () => {
   const memory = memoryOf({ game: 'elfengold', players: 3, options: ALL, when: undefined })
-  const { page, context, errors } = await visit(browser, { memory, at: '#/replay/here/journey' })
+  const { page, errors } = await visit(browser, { memory, at: '#/replay/here/journey' })
   await page.waitForSelector('main.ef')
   const phase = (): Promise<string> => moment(page).then((now) => now.phase)
   expect(await page.locator('.ef-rack').count()).toBe(0)
@@ -137,7 +132,6 @@ it('a finished game is shown again, step by step, through the eyes of a seat', a
   await page.keyboard.press('End')
   await expect.poll(phase).toBe('over')
   expect(errors).toEqual([])
-  await context.close()
 })
 
 it('without a network an Elfengold against bots goes on', async () => {
@@ -161,16 +155,14 @@ it('without a network an Elfengold against bots goes on', async () => {
   await expect.poll(next).toBe('drawCards')
   expect(await page.locator('.ef-rounds .now').innerText()).toBe('II')
   expect(errors).toEqual([])
-  await context.close()
 })
 
 it('rounds are chosen for a new game, and told at the table', async () => {
-  const { page, context } = await visit(browser, { name: 'Ada', at: '#/play/elfenland' })
+  const { page } = await visit(browser, { name: 'Ada', at: '#/play/elfenland' })
   await page.getByRole('group', { name: 'Rounds' }).getByRole('button', { name: '3' }).click()
   await page.click('.startbar .btn-gold')
   await page.waitForSelector('main.ef')
   expect(await page.locator('.ef-rounds li').count()).toBe(3)
-  await context.close()
 })
 
 it('an auction between two browsers', async () => {

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import axe from 'axe-core'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { expect, inject } from 'vitest'
+import { expect, inject, onTestFinished } from 'vitest'
 import { CHROMIUM_ARGS } from './chromium.ts'
 
 export const SIZES = {
@@ -49,7 +49,7 @@ export const launch = (): Promise<Browser> =>
     args: [...CHROMIUM_ARGS, `--host-resolver-rules=MAP ${FAR} localhost`],
   })
 
-/** Somebody opens the app on a device of their own. */
+/** Somebody opens the app on a device of their own, for the time of a test. */
 export async function visit(browser: Browser, wishes: Visit = {}): Promise<Visitor> {
   const {
     size = 'desk',
@@ -69,6 +69,7 @@ export async function visit(browser: Browser, wishes: Visit = {}): Promise<Visit
     colorScheme: theme,
     serviceWorkers: 'allow',
   })
+  onTestFinished(() => context.close())
   const kept = {
     'setting:pace': 'quick',
     'setting:motion': motion,
