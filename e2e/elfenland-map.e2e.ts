@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { TOWNS } from '../src/games/elfenland/rules/map.ts'
 import { act, confirm, middle, moment, orderOf, sitDown } from './elfenland.ts'
 import { ALL, may, memoryOf } from './elfenland-moments.ts'
-import { expectNoScrolling, launch, picture } from './world.ts'
+import { expectNoScrolling, expectWholeBar, launch, picture, SIZES } from './world.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -158,8 +158,11 @@ it('two fingers zoom and pan the map on a phone, a finger rests on a road and re
 })
 
 it.each([
-  ['a phone on its side', { width: 844, height: 390 }],
-  ['a desk at twice the size', { width: 640, height: 400 }],
+  ['a phone on its side', SIZES.phoneAside],
+  ['a desk at twice the size', SIZES.deskTwice],
+  ['a large screen', SIZES.deskLarge],
+  ['a low window', SIZES.deskLow],
+  ['a tablet', SIZES.tablet],
 ])('%s: the map, what is asked and my cards are all there, and a journey can be made', async (name, size) => {
   const memory = memoryOf({
     game: 'elfenland',
@@ -177,6 +180,7 @@ it.each([
     }),
   )
   expect(inSight).toEqual([])
+  await expectWholeBar(page, name)
   const next = page.locator('.e-town.is-next').first()
   await next.focus()
   await page.keyboard.press('Enter')

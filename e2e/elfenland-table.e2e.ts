@@ -1,8 +1,16 @@
 import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { act, confirm, middle, moment, sitDown } from './elfenland.ts'
 import { ALL, may, memoryOf } from './elfenland-moments.ts'
-import { expectAccessible, launch, picture, visit } from './world.ts'
+import {
+  expectAccessible,
+  expectNoScrolling,
+  expectWholeBar,
+  launch,
+  picture,
+  SIZES,
+  visit,
+} from './world.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -163,6 +171,32 @@ it('rounds are chosen for a new game, and told at the table', async () => {
   await page.click('.startbar .btn-gold')
   await page.waitForSelector('main.ef')
   expect(await page.locator('.ef-rounds li').count()).toBe(3)
+})
+
+it('at a table of the server the clock, the connection and every button have room in the bar', async () => {
+  const { page } = await visit(browser, { name: 'Mira', language: 'de' })
+  const table = await page.evaluate(async () => {
+    const send = (method: string, path: string, body: object): Promise<Response> =>
+      fetch(`api/${path}`, {
+        method,
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      })
+    await send('PUT', 'me', { name: 'Mira' })
+    const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'gentle' }]
+    const clock = { kind: 'live', bank: 3600, increment: 10 }
+    const made = await send('POST', 'tables', { game: 'elfengold', seats, clock, startWhenFull: true })
+    return ((await made.json()) as { table: string }).table
+  })
+  await page.goto(`${inject('url')}#/t/${table}`)
+  await page.waitForSelector('main.ef')
+  await page.waitForSelector('.bar .clock')
+  for (const size of ['desk', 'deskLarge', 'deskLow', 'tablet', 'phone'] as const) {
+    await page.setViewportSize(SIZES[size])
+    await expectNoScrolling(page, size, true)
+    await expectWholeBar(page, size)
+    await picture(page, `elfengold-server-${size}`)
+  }
 })
 
 it('an auction between two browsers', async () => {

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
-import { unlessTooLate, type Visit, visit } from './world.ts'
-
-export type Hand = 'mouse' | 'touch' | 'keyboard'
+import { type Hand, unlessTooLate } from './hands.ts'
+import { type Visit, visit } from './world.ts'
 
 /** A match against bots on this device, kept as if it had just been ordered. */
 export const orderOf = (

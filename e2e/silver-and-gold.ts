@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core'
-import { unlessTooLate } from './world.ts'
-
-export type Hand = 'mouse' | 'touch' | 'keyboard'
+import { type Hand, unlessTooLate } from './hands.ts'
 
 const SOON = { timeout: 8000 }
 

@@ -96,13 +96,6 @@ export async function visit(browser: Browser, wishes: Visit = {}): Promise<Visit
   return { page, context, errors }
 }
 
-/** Does something at a table; where it has moved on under the hand, that is said, and one looks at it again. */
-export const unlessTooLate = (doing: Promise<string>): Promise<string> =>
-  doing.catch((error: Error) => {
-    if (error.name !== 'TimeoutError') throw error
-    return 'tooLate'
-  })
-
 /** A picture of the screen, kept for people to look at. */
 export async function picture(page: Page, name: string): Promise<void> {
   mkdirSync(artefacts, { recursive: true })
@@ -138,6 +131,17 @@ export async function expectNoScrolling(page: Page, where: string, both = false)
   }))
   expect(wide, `${where}: too wide by`).toBeLessThanOrEqual(0)
   if (both) expect(high, `${where}: too high by`).toBeLessThanOrEqual(0)
+}
+
+/** Every button of the bar can be seen whole and pressed. */
+export async function expectWholeBar(page: Page, where: string): Promise<void> {
+  const buttons = page.locator('.bar .ibtn:visible')
+  expect(await buttons.count(), where).toBeGreaterThan(1)
+  for (const button of await buttons.all()) {
+    const box = await button.boundingBox()
+    expect(box && box.x >= 0 && box.x + box.width <= (page.viewportSize()?.width ?? 0), where).toBe(true)
+    await button.click({ trial: true })
+  }
 }
 
 /** No word sticks out of the screen or of its button, and none is hidden by its own box. */
