@@ -5,6 +5,7 @@ import { ALL, may, memoryOf } from './elfenland-moments.ts'
 import {
   expectAccessible,
   expectNoScrolling,
+  expectNothingCut,
   expectWholeBar,
   launch,
   picture,
@@ -173,7 +174,21 @@ it('rounds are chosen for a new game, and told at the table', async () => {
   expect(await page.locator('.ef-rounds li').count()).toBe(3)
 })
 
-it('at a table of the server the clock, the connection and every button have room in the bar', async () => {
+/** What of a rival lies over his time or under it. */
+const hidesClock = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const clock = document.querySelector('.ef-rival > .clock')
+    const time = clock?.getBoundingClientRect() ?? new DOMRect()
+    const parts = [...(clock?.parentElement?.querySelectorAll('.ef-who > *, .ef-toks, .ef-boot') ?? [])]
+    return parts.flatMap((part) => {
+      const { left, right, top, bottom, width } = part.getBoundingClientRect()
+      const apart =
+        right <= time.left || left >= time.right || bottom <= time.top + 2 || top >= time.bottom - 2
+      return apart || width === 0 ? [] : [part.className || part.tagName]
+    })
+  })
+
+it('at a table of the server every clock, the connection and every button have room', async () => {
   const { page } = await visit(browser, { name: 'Mira', language: 'de' })
   const table = await page.evaluate(async () => {
     const send = (method: string, path: string, body: object): Promise<Response> =>
@@ -183,19 +198,44 @@ it('at a table of the server the clock, the connection and every button have roo
         headers: { 'content-type': 'application/json' },
       })
     await send('PUT', 'me', { name: 'Mira' })
-    const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'gentle' }]
+    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'gentle' }]
     const clock = { kind: 'live', bank: 3600, increment: 10 }
     const made = await send('POST', 'tables', { game: 'elfengold', seats, clock, startWhenFull: true })
     return ((await made.json()) as { table: string }).table
   })
+  const jonas = await visit(browser, { name: 'Jonas', at: `#/t/${table}` })
+  await jonas.page.locator('.place.empty .btn-gold').first().click()
   await page.goto(`${inject('url')}#/t/${table}`)
   await page.waitForSelector('main.ef')
   await page.waitForSelector('.bar .clock')
+  // A bot has none.
+  expect(await page.locator('.ef-rival:has(> .clock)').allInnerTexts()).toEqual([
+    expect.stringContaining('Jonas'),
+  ])
   for (const size of ['desk', 'deskLarge', 'deskLow', 'tablet', 'phone'] as const) {
     await page.setViewportSize(SIZES[size])
     await expectNoScrolling(page, size, true)
     await expectWholeBar(page, size)
+    expect(await hidesClock(page), size).toEqual([])
     await picture(page, `elfengold-server-${size}`)
+  }
+})
+
+it('on a tablet held upright the map has the whole width, and all of the rest is below it', async () => {
+  const memory = memoryOf({ game: 'elfengold', players: 6, when: ({ open }) => open.phase === 'auction' })
+  const { page } = await sitDown(browser, { memory, size: 'tablet', language: 'pl' })
+  for (const size of [SIZES.tablet, { width: 768, height: 1024 }]) {
+    await page.setViewportSize(size)
+    await expectNoScrolling(page, 'tablet', true)
+    await expectNothingCut(page, 'tablet')
+    const box = async (part: string) =>
+      (await page.locator(part).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const [map, panel, hand] = [await box('.ef-board'), await box('.ef-scroll'), await box('.ef-rack')]
+    expect(map.width).toBeGreaterThan(0.95 * size.width)
+    expect(panel.y).toBeGreaterThan(map.y + map.height)
+    expect(hand.y).toBeGreaterThan(panel.y + panel.height)
+    expect(hand.y + hand.height).toBeLessThanOrEqual(size.height)
+    await picture(page, `elfengold-tablet-${size.width}-pl`)
   }
 })
 

@@ -54,5 +54,11 @@ it('a match between two browsers is reviewed by both, and by who is given a link
   const guest = await visit(browser, { language: 'fr', at: address.slice(address.indexOf('#')) })
   await guest.page.waitForSelector('.review-strip', { timeout: 120_000 })
   expect(await guest.page.locator('.told').innerText()).toBe(words)
+
+  // The same match at another address is another page.
+  await guest.page.evaluate(() => {
+    location.hash = location.hash.replace('#/review', '#/replay').replace(/\/\d+$/, '')
+  })
+  await guest.page.waitForSelector('.frame.replaying')
   expect([...mira.errors, ...jonas.errors, ...guest.errors]).toEqual([])
 })

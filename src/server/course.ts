@@ -1,3 +1,4 @@
+import { botName } from '../bots/names.ts'
 import {
   type Answer,
   commitmentTo,
@@ -155,9 +156,9 @@ export function begin(course: Course, rules: number, seed: string | undefined): 
   course.match = openMatch(game, header, fairChance(seed), seed)
 }
 
-export function nameOf(holder: Holder): string {
+function nameOf(holder: Holder, seat: Seat): string {
   if (holder.kind === 'person') return holder.name
-  return holder.kind === 'bot' ? holder.bot : '-'
+  return holder.kind === 'bot' ? botName(seat) : '-'
 }
 
 function replayTurn({ match, entries }: Course, { seat, moves, chance }: Entry & { type: 'turn' }): void {

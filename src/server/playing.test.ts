@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { botName } from '../bots/names.ts'
 import { CATALOGUE } from '../games/catalogue.ts'
 import { commitmentTo, fastChance, fastSeed, readMatch } from '../kernel/index.ts'
 import type { MessageOf } from '../protocol/index.ts'
@@ -16,19 +17,15 @@ afterAll(() => server.close())
 describe.each(CATALOGUE.map((entry) => ({ id: entry.game.id, entry })))('$id', ({ entry }) => {
   const { game, bots } = entry
 
-  test('two people play to the end, a spectator watches, the file is proven', async () => {
+  test('two people and a bot play to the end, a spectator watches, the file is proven', async () => {
     const ada = await Visitor.named(server.url, 'Ada')
     const bob = await Visitor.named(server.url, 'Bob')
-    const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]
-    while (seats.length < game.seats.min) seats.push({ kind: 'open' })
-    const table = await ada.create({ game: game.id, seats })
+    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: bots[0].name }] as const
+    const table = await ada.create({ game: game.id, seats: [...seats] })
     const sockets = [await ada.connect(), await bob.connect()]
     const spectator = await new Visitor(server.url).connect()
     for (const socket of [...sockets, spectator]) await socket.join(table)
     expect(codeOf(await sockets[1].ask({ type: 'sit', table }))).toBe('done')
-    for (let seat = 2; seat < seats.length; seat++) {
-      await sockets[0].ask({ type: 'setSeat', table, seat, to: { kind: 'bot', bot: bots[0].name } })
-    }
     const started = spectator.event('started')
     expect(codeOf(await sockets[0].ask({ type: 'start', table }))).toBe('done')
     const { event } = (await started) as MessageOf<'event'> & { event: { commitment: string } }
@@ -43,6 +40,8 @@ describe.each(CATALOGUE.map((entry) => ({ id: entry.game.id, entry })))('$id', (
     expect(spectator.positions.get(table)?.over).toEqual(over)
     const file = await fetch(`${server.url}/api/tables/${table}/match`).then((response) => response.text())
     const read = readMatch(file, () => game)
-    expect(read).toMatchObject({ ok: true, proven: true })
+    // A bot is called in the file what it is called at the table.
+    const names = ['Ada', 'Bob', botName(2)]
+    expect(read).toMatchObject({ ok: true, proven: true, match: { header: { seats: names } } })
   })
 })

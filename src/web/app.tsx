@@ -24,21 +24,17 @@ export function App() {
 }
 
 function Page({ path: [first, second = '', third = '', fourth = ''] }: { path: readonly string[] }) {
+  // Another page even where it is about the same table; but a step of a review is the same page.
+  const key = [first, second, third].join('/')
   switch (first) {
     case undefined:
       return <HomePage />
     case 'play':
-      return (
-        <Lazy
-          key={`${first}${second}`}
-          load={async () => (await import('./pages/play.tsx')).PlayPage}
-          game={second}
-        />
-      )
+      return <Lazy key={key} load={async () => (await import('./pages/play.tsx')).PlayPage} game={second} />
     case 'new':
       return (
         <Lazy
-          key={`${first}${second}`}
+          key={key}
           load={async () => (await import('./pages/new-table.tsx')).NewTablePage}
           game={second}
         />
@@ -46,7 +42,7 @@ function Page({ path: [first, second = '', third = '', fourth = ''] }: { path: r
     case 'together':
       return (
         <Lazy
-          key={`${first}${second}`}
+          key={key}
           load={async () => (await import('./pages/together.tsx')).TogetherPage}
           game={second}
         />
@@ -54,7 +50,7 @@ function Page({ path: [first, second = '', third = '', fourth = ''] }: { path: r
     case 'here':
       return (
         <Lazy
-          key={second}
+          key={key}
           load={async () => (await import('./pages/local-table.tsx')).LocalTablePage}
           id={second}
         />
@@ -62,7 +58,7 @@ function Page({ path: [first, second = '', third = '', fourth = ''] }: { path: r
     case 't':
       return (
         <Lazy
-          key={second}
+          key={key}
           load={async () => (await import('./pages/remote-table.tsx')).RemoteTablePage}
           id={second}
         />
@@ -70,7 +66,7 @@ function Page({ path: [first, second = '', third = '', fourth = ''] }: { path: r
     case 'replay':
       return (
         <Lazy
-          key={second + third}
+          key={key}
           load={async () => (await import('./pages/replay.tsx')).ReplayPage}
           place={second}
           id={third}
@@ -79,7 +75,7 @@ function Page({ path: [first, second = '', third = '', fourth = ''] }: { path: r
     case 'review':
       return (
         <Lazy
-          key={second + third}
+          key={key}
           load={async () => (await import('./pages/review.tsx')).ReviewPage}
           place={second}
           id={third}
@@ -87,15 +83,13 @@ function Page({ path: [first, second = '', third = '', fourth = ''] }: { path: r
         />
       )
     case 'rules':
-      return (
-        <Lazy key={second} load={async () => (await import('./pages/rules.tsx')).RulesPage} game={second} />
-      )
+      return <Lazy key={key} load={async () => (await import('./pages/rules.tsx')).RulesPage} game={second} />
     case 'device':
       return (
-        <Lazy key={second} load={async () => (await import('./pages/device.tsx')).DevicePage} code={second} />
+        <Lazy key={key} load={async () => (await import('./pages/device.tsx')).DevicePage} code={second} />
       )
     case 'settings':
-      return <Lazy load={async () => (await import('./pages/settings.tsx')).SettingsPage} />
+      return <Lazy key={key} load={async () => (await import('./pages/settings.tsx')).SettingsPage} />
     default:
       return <LostPage words={shell.t('error.page')} />
   }

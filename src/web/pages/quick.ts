@@ -1,5 +1,5 @@
+import { botName } from '../../bots/names.ts'
 import { botLevels, newId, startLocal } from '../session/local.ts'
-import { botName } from '../shared/bot-names.ts'
 import type { GameCover } from '../shared/game-table.ts'
 import { settings } from '../shared/settings.ts'
 import { read, write } from '../shared/store.ts'

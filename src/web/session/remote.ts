@@ -1,4 +1,5 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals'
+import { botName } from '../../bots/names.ts'
 import { hasSeat, type Rejection, type Seat, type View, withSeat } from '../../kernel/index.ts'
 import { applyDifference } from '../../protocol/difference.ts'
 import type {
@@ -11,7 +12,6 @@ import type {
   SeatInfo as ServerSeat,
   Status,
 } from '../../protocol/index.ts'
-import { botName } from '../shared/bot-names.ts'
 import type { Remark, SeatInfo, Step, TableSession } from '../shared/session.ts'
 import { shell } from '../shared/texts/index.ts'
 import { matchFile } from './api.ts'
@@ -236,7 +236,8 @@ export function nameOfSeat(seat: ServerSeat, index: Seat): string {
 function seatsOf(info: TableInfo | undefined, position: Position | undefined, ahead: number): SeatInfo[] {
   if (!info) return []
   return info.seats.map((seat, index) => {
-    const { until, left } = position?.clocks?.[index] ?? {}
+    // The clock of a bot never runs.
+    const { until, left } = (seat.kind === 'person' ? position?.clocks?.[index] : undefined) ?? {}
     return {
       name: nameOfSeat(seat, index),
       ...(seat.kind === 'bot' ? { bot: seat.bot } : {}),

@@ -169,7 +169,7 @@ export const texts: Translation<typeof english> = {
   'clock.days': { one: '{n} Tag für jeden Zug.', other: '{n} Tage für jeden Zug.' },
   'clock.sleep': 'Von {from} bis {to} ruht die Uhr ({zone}).',
   'table.here': 'Auf diesem Gerät',
-  'table.players': { one: '{n} Person', other: '{n} Personen' },
+  'table.players': { one: '{n} am Tisch', other: '{n} am Tisch' },
   'table.watching': 'Du schaust zu',
   'table.return': 'Platz wieder einnehmen',
   'table.returnWords': 'Ein Bot spielt gerade für dich.',

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/index.ts'
+import type { Seat } from '../kernel/index.ts'
 
 /** Sea folk, one for each chair; proper names stay as they are in every language. */
 const BOTS = ['Nereus', 'Calypso', 'Sindbad', 'Melusine', 'Triton', 'Galatea'] as const
