@@ -98,6 +98,24 @@ it('a bid above one’s own gold is asked for twice; who passes on all the rest 
   await expect.poll(() => moment(page).then(({ phase }) => phase), { timeout: 60_000 }).toBe('planning')
 })
 
+it('a journey that is not confirmed yet is still there after a reload', async () => {
+  const memory = memoryOf({
+    game: 'elfenland',
+    players: 2,
+    when: ({ open, seat }) => open.phase === 'moving' && open.turn === seat,
+  })
+  const { page, errors } = await sitDown(browser, { memory })
+  const legs = page.locator('.ef-legs > li')
+  await page.mouse.click(...(await middle(page.locator('.e-town.is-next .e-t1').first())))
+  await expect.poll(() => legs.count()).toBe(1)
+  const told = await legs.allInnerTexts()
+  await page.reload()
+  await expect.poll(() => legs.allInnerTexts()).toEqual(told)
+  await page.click(confirm)
+  await expect.poll(() => legs.count()).toBe(0)
+  expect(errors).toEqual([])
+})
+
 it('several people at one screen: nothing private is on the page while it is handed over', async () => {
   const memory = memoryOf({
     game: 'elfengold',

@@ -1,8 +1,8 @@
 import { useEffect } from 'preact/hooks'
 import { hasSeat, type Rejection } from '../../../kernel/index.ts'
+import { useDraft } from '../../../web/shared/moment-state.ts'
 import { HIGHEST_BID, type Move, PASS } from '../rules/moves.ts'
 import type { SeatView } from '../rules/state.ts'
-import { useKeyedState } from './keyed-state.ts'
 
 /** How long an automatic bid waits, so that one sees it happen. */
 const AUTOMATIC_PAUSE = 650
@@ -35,10 +35,11 @@ export function useBidding(
 ): Bidding | undefined {
   const open = view?.open
   const auction = open?.phase === 'auction'
-  const lot = auction ? `${open.round} ${open.lot} ${open.barred}` : ''
-  const [wanted, want] = useKeyedState<number>(auction ? `${lot} ${open.bid}` : '', 0)
-  const [standing, stand] = useKeyedState<number>(lot, 0)
-  const [passing, passAll] = useKeyedState<boolean>(auction ? String(open.round) : '', false)
+  const seat = view?.seat
+  const lot = auction ? `${open.round} ${seat} ${open.lot} ${open.barred}` : ''
+  const [wanted, want] = useDraft<number>('bid', auction ? `${lot} ${open.bid}` : '', 0)
+  const [standing, stand] = useDraft<number>('standing', lot, 0)
+  const [passing, passAll] = useDraft<boolean>('passing', auction ? `${open.round} ${seat}` : '', false)
   const asked = auction && active
   const last = auction && view !== undefined && open.bidding === 1 << view.seat
   const least = auction ? open.bid + 1 : 1

@@ -1,8 +1,8 @@
+import { useDraft } from '../../../web/shared/moment-state.ts'
 import { HAND_LIMIT } from '../rules/hand-limit.ts'
 import type { Move } from '../rules/moves.ts'
 import type { SeatView } from '../rules/state.ts'
 import { isCounter, TOKENS, type Token } from '../rules/tokens.ts'
-import { useKeyedState } from './keyed-state.ts'
 import type { Held } from './planning.ts'
 
 /** Cards to be discarded, chosen one by one and sent together. */
@@ -19,7 +19,7 @@ export function useDiscarding(view: SeatView | undefined, active: boolean): Disc
   const asked =
     view !== undefined && view.open.phase === 'handLimit' && view.open.turn === view.seat && active
   const key = asked ? `${view.open.round} ${view.open.turn} ${view.open.players[view.seat].cards}` : ''
-  const [chosen, choose] = useKeyedState<readonly number[]>(key, view?.own.hand.map(() => 0) ?? [])
+  const [chosen, choose] = useDraft<readonly number[]>('discarding', key, view?.own.hand.map(() => 0) ?? [])
   if (!asked) return undefined
   const count = chosen.reduce((sum, n) => sum + n, 0)
   const owed = view.open.players[view.seat].cards - HAND_LIMIT - count
@@ -65,7 +65,8 @@ export interface Keeping {
 /** Tokens to be kept at the end of a round. */
 export function useKeeping(view: SeatView | undefined, active: boolean): Keeping | undefined {
   const asked = view !== undefined && view.open.phase === 'roundEnd' && active
-  const [chosen, choose] = useKeyedState<readonly HeldPiece[]>(asked ? String(view.open.round) : '', [])
+  const key = asked ? `${view.open.round} ${view.seat}` : ''
+  const [chosen, choose] = useDraft<readonly HeldPiece[]>('keeping', key, [])
   if (!asked) return undefined
   const wanted = view.open.variant.kept
   const same = (a: HeldPiece, b: HeldPiece): boolean =>

@@ -1,11 +1,11 @@
 import { useEffect } from 'preact/hooks'
+import { useKeyedState } from '../../../web/shared/moment-state.ts'
 import { countTowns } from '../rules/map.ts'
 import { whyNotLay } from '../rules/planning.ts'
 import { counterBit } from '../rules/roads.ts'
 import type { SeatView } from '../rules/state.ts'
 import { isCounter, type Token } from '../rules/tokens.ts'
 import { travellerOf } from '../rules/traveller.ts'
-import { useKeyedState } from './keyed-state.ts'
 import { reachByRoad } from './reach.ts'
 
 /** By road: how many towns a counter would bring into reach there; roads where it brings none are left out. */

@@ -1,3 +1,4 @@
+import { useDraft } from '../../../web/shared/moment-state.ts'
 import { keepingOrder } from '../rules/itinerary.ts'
 import { KEEPING } from '../rules/keeping.ts'
 import { otherEnd, ROADS_AT, type Town, type Towns } from '../rules/map.ts'
@@ -8,7 +9,6 @@ import { TRANSPORT_KINDS } from '../rules/transport.ts'
 import { type JourneyStep, travellerOf } from '../rules/traveller.ts'
 import { canCallWizard, PASSING_GOLD } from '../rules/wizards.ts'
 import { type DraftedJourney, type DraftedLeg, draftJourney } from './draft.ts'
-import { useKeyedState } from './keyed-state.ts'
 import { mayFly, reachByRoad } from './reach.ts'
 
 const MOST_WAYS = 6
@@ -48,7 +48,7 @@ export function useJourney(view: SeatView | undefined, active: boolean): Journey
   const open = view?.open
   const moving = view !== undefined && open?.phase === 'moving' && open.turn === view.seat && active
   const key = moving ? `${open?.round} ${open?.turn} ${open?.players[view.seat].boot} ${open?.earned}` : ''
-  const [draft, set] = useKeyedState(key, NOTHING)
+  const [draft, set] = useDraft('journey', key, NOTHING)
   if (!moving) return undefined
   const drafted = draftJourney(view, draft.steps)
   const { after, legs } = drafted

@@ -1,3 +1,4 @@
+import { useDraft } from '../../../web/shared/moment-state.ts'
 import { elfengold } from '../rules/game.ts'
 import type { Towns } from '../rules/map.ts'
 import type { Move, MoveOf } from '../rules/moves.ts'
@@ -5,7 +6,6 @@ import type { SeatView } from '../rules/state.ts'
 import { DOUBLE_TRANSPORT, EXCHANGE, type Token } from '../rules/tokens.ts'
 import { travellerOf } from '../rules/traveller.ts'
 import { tried } from './draft.ts'
-import { useKeyedState } from './keyed-state.ts'
 import { reachByRoad } from './reach.ts'
 
 /** One of my tokens: its kind, and whether it lies face down. */
@@ -70,8 +70,9 @@ const roadsOf = (action: Action): number[] =>
 /** The action that is being tried out: a token and a road; a spell takes two steps. */
 export function usePlanning(view: SeatView | undefined, active: boolean): Planning | undefined {
   const planning = view !== undefined && view.open.phase === 'planning' && active
-  const [picks, set] = useKeyedState(
-    planning ? `${view.open.round} ${view.open.passes} ${view.open.roads.join()}` : '',
+  const [picks, set] = useDraft(
+    'planning',
+    planning ? `${view.open.round} ${view.seat} ${view.open.passes} ${view.open.roads.join()}` : '',
     NO_PICKS,
   )
   if (!planning) return undefined

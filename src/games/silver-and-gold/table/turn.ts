@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Rejection } from '../../../kernel/index.ts'
 import type { TableProps } from '../../../web/shared/game-table.ts'
+import { useDraft, useKeyedState } from '../../../web/shared/moment-state.ts'
 import { rejectionWords } from '../../../web/shared/rejections.ts'
 import { useShortcuts } from '../../../web/shared/shortcuts.ts'
 import { sound } from '../../../web/shared/sound.ts'
@@ -25,21 +26,12 @@ import {
 import { sg } from './texts.ts'
 import type { SgView } from './view.ts'
 
-interface Draft {
-  /** What was asked when it was begun. */
-  readonly question: string
-  readonly moves: readonly Move[]
-  /** Why the last thing tried cannot be. */
-  readonly problem: string
-}
-
-const NO_DRAFT: Draft = { question: '', moves: [], problem: '' }
+const NO_MOVES: readonly Move[] = []
 
 /** A turn in the making: what is held, what is drafted, and what each gesture does to it. */
 export function useTurn(view: SgView, { active, mayTakeBack, send, takeBack }: TableProps) {
   const { open, own, seat } = view
   const deck = deckOf(open.options)
-  const [draftOf, setDraft] = useState<Draft>(NO_DRAFT)
   const [hold, setHold] = useState<Hold>(STRAIGHT)
   const [single, setSingle] = useState(false)
   const [pointer, setPointer] = useState<Spot | undefined>(undefined)
@@ -48,9 +40,13 @@ export function useTurn(view: SgView, { active, mayTakeBack, send, takeBack }: T
 
   // A new question begins with an empty draft, at once. What others do meanwhile does not touch it.
   const question = `${open.turn} ${open.phase} ${active} ${seat} ${own?.dealt.join()} ${open.players[seat ?? 0].cards.join()}`
-  const { moves, problem } = draftOf.question === question ? draftOf : NO_DRAFT
-  const draft = (next: readonly Move[]): void => setDraft({ question, moves: next, problem: '' })
-  const setProblem = (words: string): void => setDraft({ question, moves, problem: words })
+  const [moves, keep] = useDraft('turn', question, NO_MOVES)
+  /** Why the last thing tried cannot be. */
+  const [problem, setProblem] = useKeyedState(question, '')
+  const draft = (next: readonly Move[]): void => {
+    keep(next)
+    setProblem('')
+  }
   useEffect(() => setPointer(undefined), [question])
   useEffect(() => {
     setHold(STRAIGHT)

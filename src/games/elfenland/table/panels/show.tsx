@@ -1,8 +1,8 @@
+import { useDraft } from '../../../../web/shared/moment-state.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { SeatView } from '../../rules/state.ts'
 import { TOKENS } from '../../rules/tokens.ts'
 import { Glyph, TokenDisc } from '../art/pieces.tsx'
-import { useKeyedState } from '../keyed-state.ts'
 import { usePointed } from '../pointed.tsx'
 import { el } from '../texts.ts'
 import { kindWords } from '../words.ts'
@@ -14,8 +14,9 @@ export function ShowPanel({ view, send }: { view: SeatView; send(move: Move): vo
   const [first, second] = view.own.drawn
   const same = first === second
   const pointed = usePointed()
-  const [chosen, choose] = useKeyedState<number | undefined>(
-    `${view.open.round} ${first} ${second}`,
+  const [chosen, choose] = useDraft<number | undefined>(
+    'showing',
+    `${view.open.round} ${view.seat} ${first} ${second}`,
     same ? 0 : undefined,
   )
   return (
