@@ -34,7 +34,7 @@ export const texts: Translation<typeof english> = {
   'home.install': 'Als App installieren',
   'home.yourTurn': 'Du bist dran',
   'home.waiting': 'wartet auf andere',
-  'home.onThisDevice': 'auf diesem Gerät',
+  'home.onThisDevice': 'am Gerät',
   'home.lobby': 'noch nicht begonnen',
   'home.over': 'Ergebnis',
   'home.continue': 'Weiterspielen',
