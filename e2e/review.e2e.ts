@@ -57,22 +57,32 @@ async function expectWhole(page: Page, where: string): Promise<void> {
 
 const told = (page: Page): Promise<string> => page.locator('.told').innerText()
 
-/** Asks what to do, and does it; says what was advised. */
+/** Asks what to do; says what was advised. */
 async function takeAdvice(page: Page): Promise<string> {
   const there = (what: string): Promise<boolean> =>
     page
       .locator(what)
       .count()
       .then((count) => count > 0)
+  let words = ''
   // What the others do meanwhile makes an answer stale: then it is asked again.
   const advised = async (): Promise<boolean> => {
-    if (await there('[data-do=playHint]')) return true
+    words = await page.evaluate(
+      () => document.querySelector<HTMLElement>('.hint-strip:has([data-do=playHint]) p')?.innerText ?? '',
+    )
+    if (words !== '') return true
     if (!(await there('.hint-strip')) && (await there('[data-do=hint][aria-disabled=false]')))
       await page.keyboard.press('h')
     return false
   }
   await expect.poll(advised, { interval: 300 }).toBe(true)
-  return page.locator('.hint-strip p').innerText()
+  return words
+}
+
+/** Does what was advised. */
+async function followAdvice(page: Page): Promise<void> {
+  await page.click('[data-do=playHint]')
+  await page.waitForSelector('[data-do=playHint]', { state: 'detached' })
 }
 
 describe('what would you do', () => {
@@ -92,7 +102,7 @@ describe('what would you do', () => {
     await page.locator('.hint-strip .ibtn').click()
     expect(await page.locator('.sg').boundingBox()).toEqual(table)
     await takeAdvice(page)
-    await page.click('[data-do=playHint]')
+    await followAdvice(page)
     expect(await takeAdvice(page)).toContain('ankreuzen')
     expect(await page.locator('.mine .advice').count()).toBeGreaterThan(0)
     await picture(page, 'hint-silver-and-gold-desk-de')
@@ -122,8 +132,7 @@ describe('what would you do', () => {
     for (let turns = 0; turns < 40; turns++) {
       const phase = await page.locator('main.ef').getAttribute('data-phase')
       if (phase === until) break
-      await page.click('[data-do=playHint]')
-      await page.waitForSelector('[data-do=playHint]', { state: 'detached' })
+      await followAdvice(page)
       await takeAdvice(page)
     }
     const pointed = page.locator('.e-pointed.is-advice *, .ef-scroll [data-shown=advice]')
@@ -226,8 +235,7 @@ describe('a review', () => {
     await page.reload()
     await page.waitForSelector('main.ef[data-mine=true]')
     await takeAdvice(page)
-    await page.click('[data-do=playHint]')
-    await page.waitForSelector('[data-do=playHint]', { state: 'detached' })
+    await followAdvice(page)
     expect(errors).toEqual([])
   })
 
