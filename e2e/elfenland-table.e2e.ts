@@ -8,6 +8,7 @@ import {
   expectNothingCut,
   expectWholeBar,
   launch,
+  makeTable,
   picture,
   SIZES,
   visit,
@@ -208,18 +209,10 @@ const hidesClock = (page: Page): Promise<string[]> =>
 
 it('at a table of the server every clock, the connection and every button have room', async () => {
   const { page } = await visit(browser, { name: 'Mira', language: 'de' })
-  const table = await page.evaluate(async () => {
-    const send = (method: string, path: string, body: object): Promise<Response> =>
-      fetch(`api/${path}`, {
-        method,
-        body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json' },
-      })
-    await send('PUT', 'me', { name: 'Mira' })
-    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'gentle' }]
-    const clock = { kind: 'live', bank: 3600, increment: 10 }
-    const made = await send('POST', 'tables', { game: 'elfengold', seats, clock, startWhenFull: true })
-    return ((await made.json()) as { table: string }).table
+  const table = await makeTable(page, 'Mira', {
+    game: 'elfengold',
+    seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'gentle' }],
+    clock: { kind: 'live', bank: 3600, increment: 10 },
   })
   const jonas = await visit(browser, { name: 'Jonas', at: `#/t/${table}` })
   await jonas.page.locator('.place.empty .btn-gold').first().click()

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { act } from './silver-and-gold.ts'
 import { dig } from './tunnel.ts'
-import { expectAccessible, FAR, launch, picture, visit } from './world.ts'
+import { expectAccessible, FAR, launch, makeTable, picture, visit } from './world.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -142,18 +142,10 @@ it('two browsers and a spectator at one table, with a connection cut in the midd
 
 it('whose time is up finds a bot on the seat, takes it back, leaves, and asks for another match', async () => {
   const { page, errors } = await visit(browser, { name: 'Mira' })
-  const table = await page.evaluate(async () => {
-    const send = (method: string, path: string, body: object): Promise<Response> =>
-      fetch(`api/${path}`, {
-        method,
-        body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json' },
-      })
-    await send('PUT', 'me', { name: 'Mira' })
-    const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'master' }]
-    const clock = { kind: 'live', bank: 10, increment: 10 }
-    const made = await send('POST', 'tables', { game: 'silver-and-gold', seats, clock, startWhenFull: true })
-    return ((await made.json()) as { table: string }).table
+  const table = await makeTable(page, 'Mira', {
+    game: 'silver-and-gold',
+    seats: [{ kind: 'me' }, { kind: 'bot', bot: 'master' }],
+    clock: { kind: 'live', bank: 10, increment: 10 },
   })
   await page.goto(`${inject('url')}#/t/${table}`)
   await page.waitForSelector('.dealt')

@@ -96,6 +96,23 @@ export async function visit(browser: Browser, wishes: Visit = {}): Promise<Visit
   return { page, context, errors }
 }
 
+/** A table on the server that begins as soon as it is full; its id. */
+export const makeTable = (page: Page, name: string, wanted: object): Promise<string> =>
+  page.evaluate(
+    async ([who, table]) => {
+      const send = (method: string, path: string, body: object): Promise<Response> =>
+        fetch(`api/${path}`, {
+          method,
+          body: JSON.stringify(body),
+          headers: { 'content-type': 'application/json' },
+        })
+      await send('PUT', 'me', { name: who })
+      const made = await send('POST', 'tables', { ...table, startWhenFull: true })
+      return ((await made.json()) as { table: string }).table
+    },
+    [name, wanted] as const,
+  )
+
 /** A picture of the screen, kept for people to look at. */
 export async function picture(page: Page, name: string): Promise<void> {
   mkdirSync(artefacts, { recursive: true })

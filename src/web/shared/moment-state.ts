@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { read, write } from './store.ts'
 
 /** State that belongs to one moment of the match: as soon as the key is another one, it is new again. */
 export function useKeyedState<Value>(key: string, initial: Value): [Value, (value: Value) => void] {
@@ -6,43 +7,27 @@ export function useKeyedState<Value>(key: string, initial: Value): [Value, (valu
   return [held.key === key ? held.value : initial, (value) => hold({ key, value })]
 }
 
-/**
- * The same for what is not sent yet: it outlives a reload. The tab keeps the last draft of each kind, with the table
- * that it was made at. The key names the seat, too: at one screen the next player must not find it.
- */
-export function useDraft<Value>(kind: string, key: string, initial: Value): [Value, (value: Value) => void] {
-  const [held, hold] = useState(() => keptDraft<Value>(kind) ?? { key, value: initial })
-  return [
-    held.key === key ? held.value : initial,
-    (value) => {
-      hold({ key, value })
-      keepDraft(kind, { key, value })
-    },
-  ]
-}
-
 interface Draft<Value> {
+  /** The table that it was made at. */
+  readonly at: string
   readonly key: string
   readonly value: Value
 }
 
-/** Another number where drafts get another shape: what an older page has kept is not read then. */
-const nameOf = (kind: string): string => `vermeil:draft-1:${kind}`
-
-/** The browser's memory may be full or forbidden: then a draft ends with the page. */
-function keepDraft(kind: string, draft: Draft<unknown>): void {
-  try {
-    sessionStorage.setItem(nameOf(kind), JSON.stringify({ ...draft, at: location.hash }))
-  } catch {
-    // Nothing depends on it.
-  }
-}
-
-function keptDraft<Value>(kind: string): Draft<Value> | undefined {
-  try {
-    const { at, ...draft } = JSON.parse(sessionStorage.getItem(nameOf(kind)) ?? '{}')
-    return at === location.hash ? draft : undefined
-  } catch {
-    return undefined
-  }
+/**
+ * The same for what is not sent yet: it outlives a reload. The tab keeps the last draft of each kind. The key names the
+ * seat, too: at one screen the next player must not find it.
+ */
+export function useDraft<Value>(kind: string, key: string, initial: Value): [Value, (value: Value) => void] {
+  // Another number where drafts get another shape: what an older page has kept is not read then.
+  const name = `draft-1:${kind}`
+  const at = location.hash
+  const [held, hold] = useState(() => read<Draft<Value>>(name, 'tab') ?? { at, key, value: initial })
+  return [
+    held.at === at && held.key === key ? held.value : initial,
+    (value) => {
+      hold({ at, key, value })
+      write(name, { at, key, value }, 'tab')
+    },
+  ]
 }

@@ -1,18 +1,23 @@
 /** The browser's own memory, as JSON. It may be full or forbidden: then we forget, and go on. */
 const PREFIX = 'vermeil:'
 
-export function read<Value>(name: string): Value | undefined {
+/** What the tab keeps outlives a reload, but not the tab. */
+type Keeper = 'device' | 'tab'
+
+const storageOf = (keeper: Keeper): Storage => (keeper === 'tab' ? sessionStorage : localStorage)
+
+export function read<Value>(name: string, keeper: Keeper = 'device'): Value | undefined {
   try {
-    const text = localStorage.getItem(PREFIX + name)
+    const text = storageOf(keeper).getItem(PREFIX + name)
     return text === null ? undefined : JSON.parse(text)
   } catch {
     return undefined
   }
 }
 
-export function write(name: string, value: unknown): void {
+export function write(name: string, value: unknown, keeper: Keeper = 'device'): void {
   try {
-    localStorage.setItem(PREFIX + name, JSON.stringify(value))
+    storageOf(keeper).setItem(PREFIX + name, JSON.stringify(value))
   } catch {
     // Nothing can be kept here, and nothing depends on it.
   }
