@@ -169,7 +169,7 @@ it('without a network an Elfengold against bots goes on', async () => {
     options: ALL,
     when: ({ open }) => open.phase === 'reward' && open.round === 1,
   })
-  const { page, context, errors } = await sitDown(browser, { memory })
+  const { page, context, errors } = await sitDown(browser, { memory, keeps: true })
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
     timeout: 60_000,
   })

@@ -23,7 +23,7 @@ const kept = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 })
 
 it('without a network the app opens, in another language too, and plays against bots', async () => {
-  const { page, context, errors } = await visit(browser)
+  const { page, context, errors } = await visit(browser, { keeps: true })
   page.setDefaultTimeout(15_000)
   await kept(page)
   await page.reload()
@@ -41,7 +41,7 @@ it('without a network the app opens, in another language too, and plays against 
 
 it('a newer build waits while somebody plays, and comes in when it is let in', async () => {
   const host = await openHost(inject('url'))
-  const { page, errors } = await visit(browser, { url: host.url })
+  const { page, errors } = await visit(browser, { url: host.url, keeps: true })
   await kept(page)
   await page.click('.cart .btn-gold')
   await page.waitForSelector('.dealt')

@@ -29,6 +29,8 @@ export interface Visit {
   /** What the device remembers from before. */
   readonly memory?: Readonly<Record<string, unknown>>
   readonly motion?: 'full' | 'none'
+  /** Whether the whole app is kept on the device, as browsers do; it takes them a while. */
+  readonly keeps?: boolean
 }
 
 export interface Visitor {
@@ -59,6 +61,7 @@ export async function visit(browser: Browser, wishes: Visit = {}): Promise<Visit
     at = '',
     memory = {},
     motion = 'none',
+    keeps = false,
   } = wishes
   const touch = size.startsWith('phone')
   const context = await browser.newContext({
@@ -67,7 +70,6 @@ export async function visit(browser: Browser, wishes: Visit = {}): Promise<Visit
     isMobile: touch,
     locale: language,
     colorScheme: theme,
-    serviceWorkers: 'allow',
   })
   onTestFinished(() => context.close())
   const kept = {
@@ -76,6 +78,8 @@ export async function visit(browser: Browser, wishes: Visit = {}): Promise<Visit
     ...(name === undefined ? {} : { 'setting:name': name }),
     ...memory,
   }
+  // As where there is no https: then the app is not kept.
+  if (!keeps) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   await context.addInitScript((entries) => {
     for (const [key, value] of entries) {
       if (localStorage.getItem(`vermeil:${key}`) === null)
@@ -116,7 +120,7 @@ export const makeTable = (page: Page, name: string, wanted: object): Promise<str
 /** A picture of the screen, kept for people to look at. */
 export async function picture(page: Page, name: string): Promise<void> {
   mkdirSync(artefacts, { recursive: true })
-  await page.screenshot({ path: resolve(artefacts, `${name}.png`) })
+  await page.screenshot({ path: resolve(artefacts, `${name}.jpg`), quality: 90 })
 }
 
 /** axe-core finds nothing on this screen. */

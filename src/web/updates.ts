@@ -10,6 +10,9 @@ interface InstallPrompt extends Event {
 /** The browser offers to install the app. */
 export const installPrompt = signal<InstallPrompt | undefined>(undefined)
 
+/** Until then the connection belongs to the page that was asked for: the whole app is fetched when it stands. */
+const FIRST_PAGE = 3_000
+
 export function offerUpdates(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
@@ -19,7 +22,13 @@ export function offerUpdates(): void {
     installPrompt.value = undefined
   })
   if (!('serviceWorker' in navigator) || import.meta.hot) return
-  void navigator.serviceWorker.register('./service-worker.js').then(
+  if (navigator.serviceWorker.controller) keepWhole()
+  else setTimeout(keepWhole, FIRST_PAGE)
+}
+
+/** Has every file of the app kept on the device, and watches for a newer build. */
+function keepWhole(): void {
+  navigator.serviceWorker.register('./service-worker.js').then(
     (registration) => {
       const watch = (worker: ServiceWorker | null): void => {
         if (worker?.state === 'installed' && navigator.serviceWorker.controller) waitingUpdate.value = worker
