@@ -239,6 +239,18 @@ describe('a review', () => {
     expect(errors).toEqual([])
   })
 
+  it('of a game alone tells of moves and points, not of chances', async () => {
+    const { page, errors } = await review(matchFile('silver-and-gold', ['gentle'], 3, ['Ada']), {
+      language: 'de',
+    })
+    expect(await page.locator('.how th[scope=row]').innerText()).toBe('Ada')
+    for (const chances of ['.odds', '.pts']) expect(await page.locator(chances).count(), chances).toBe(0)
+    expect(await page.locator('.rev').innerText()).not.toContain('%')
+    await expectWhole(page, 'a review of a game alone')
+    await expectAccessible(page, 'a review of a game alone')
+    expect(errors).toEqual([])
+  })
+
   it('has links to positions that carry the match to another device', async () => {
     const file = matchFile('silver-and-gold', ['sharp', 'gentle'], 3)
     const { page } = await review(file)

@@ -26,6 +26,7 @@ export function Overview({ look }: { look: Look }) {
   const { study, review, loaded } = look
   const narrow = useMedia(NARROW)
   const last = study.turns.length
+  const alone = isAlone(look)
   const [cursor, setCursor] = useState(review.turningPoints[0]?.step ?? 1)
   const goTo = (move: number): void => setCursor(Math.max(1, Math.min(last, move)))
   const open = (move: number): void => go(...addressIn(look, move))
@@ -46,7 +47,7 @@ export function Overview({ look }: { look: Look }) {
       <main class="rev">
         <h1 class="vh">{shell.t('review.title')}</h1>
         <section class="paper graph">
-          {study.names.length === 1 ? undefined : (
+          {alone ? undefined : (
             <>
               <h2>
                 {shell.t('review.graph')} <small>{shell.t('review.graphHint')}</small>
@@ -70,18 +71,23 @@ export function Overview({ look }: { look: Look }) {
           </div>
         </section>
         <Players look={look} />
-        <aside class="pts">
-          <h2>{shell.t('review.points')}</h2>
-          {review.turningPoints.length === 0 ? <p class="none">{shell.t('review.noPoints')}</p> : undefined}
-          {review.turningPoints.map((_, i) => (
-            <Point key={i} look={look} index={i} />
-          ))}
-        </aside>
+        {alone ? undefined : (
+          <aside class="pts">
+            <h2>{shell.t('review.points')}</h2>
+            {review.turningPoints.length === 0 ? <p class="none">{shell.t('review.noPoints')}</p> : undefined}
+            {review.turningPoints.map((_, i) => (
+              <Point key={i} look={look} index={i} />
+            ))}
+          </aside>
+        )}
         <Moves look={look} cursor={cursor} />
       </main>
     </div>
   )
 }
+
+/** Who plays alone has no chances to win or to lose, and nothing that is measured by them. */
+const isAlone = ({ study }: Look): boolean => study.names.length === 1
 
 const ROSES = [
   [40, 780, 0],
@@ -96,10 +102,12 @@ function CursorWords({ look, move }: { look: Look; move: number }) {
     <>
       <b>{shell.t('review.move', { n: move, of })}</b> {look.say(step.when)}, {nameIn(look, step.seat ?? 0)}
       {mark === '' ? '' : `: ${mark}`}
-      <span class="vh">
-        {'. '}
-        {look.study.names.map((name, seat) => `${name} ${percent(step.chances[seat])}`).join(', ')}
-      </span>
+      {isAlone(look) ? undefined : (
+        <span class="vh">
+          {'. '}
+          {look.study.names.map((name, seat) => `${name} ${percent(step.chances[seat])}`).join(', ')}
+        </span>
+      )}
     </>
   )
 }
@@ -142,6 +150,7 @@ function ChanceTable({ look }: { look: Look }) {
 /** How each one played: accuracy, and luck apart from skill. Where it is narrow, a name stands above its figures. */
 function Players({ look }: { look: Look }) {
   const narrow = useMedia(NARROW)
+  const alone = isAlone(look)
   return (
     <section class="paper how">
       <h2>{shell.t('review.players')}</h2>
@@ -154,7 +163,7 @@ function Players({ look }: { look: Look }) {
                   <span class="vh">{shell.t('review.player')}</span>
                 </th>
               )}
-              <th scope="col">{shell.t('review.accuracy')}</th>
+              {alone ? undefined : <th scope="col">{shell.t('review.accuracy')}</th>}
               <th scope="col" data-explain={shell.t('review.slips')}>
                 {shell.t('review.mistakes')}
               </th>
@@ -173,7 +182,7 @@ function Players({ look }: { look: Look }) {
               ) : undefined}
               <tr>
                 {narrow ? undefined : <Player look={look} seat={seat} scope="row" />}
-                <td>{percent(accuracy / 100)}</td>
+                {alone ? undefined : <td>{percent(accuracy / 100)}</td>}
                 <td>{`${marks.inaccuracy} · ${marks.mistake} · ${marks.blunder}`}</td>
                 <td>{signed(par).replace('+', '')}</td>
                 <td class={byDecisions <= -0.05 ? 'less' : ''}>{signed(byDecisions)}</td>
