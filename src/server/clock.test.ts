@@ -110,6 +110,21 @@ describe('clocks at a table', () => {
     }
   })
 
+  test('live: an increment that a bot did not get is not given back either', async () => {
+    const time = turnedTime()
+    server = await testServer({ time })
+    const clock: ClockSettings = { kind: 'live', bank: 300, increment: 5 }
+    const { table, sockets } = await seatPeople(server.url, entry, people, { clock })
+    const [ada] = sockets
+    expect(ada.positions.get(table)?.asked).toBeDefined()
+    await ada.ask({ type: 'leave', table })
+    await until(ada, () => ada.positions.get(table)?.asked === undefined)
+    await ada.ask({ type: 'return', table })
+    const turn = ada.positions.get(table)?.takeBack ?? 0
+    expect(codeOf(await ada.ask({ type: 'takeBack', table, turn }))).toBe('done')
+    expect(ada.positions.get(table)?.clocks?.[0]).toEqual({ until: time.now() + 300_000 })
+  })
+
   test('time up: a bot takes the seat, everybody sees it, and the player takes it back with a minute at least', async () => {
     const time = turnedTime()
     server = await testServer({ time })

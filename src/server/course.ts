@@ -274,7 +274,9 @@ export function textsOf({ match }: Course): StateTexts {
 function afterTurn(course: Course, { seat, at }: Entry & { type: 'turn' }): void {
   const { match, numbers, clocks, record } = course
   if (!match) return
-  const answered = !hasSeat(waitingOf(course), seat) || match.border === match.log.length
+  const whole = !hasSeat(waitingOf(course), seat) || match.border === match.log.length
+  // A bot that stands in has no time, and gets none.
+  const answered = whole && clocks[seat].since !== undefined
   course.turns.push({ seat, number: numbers[seat], answered, until: clocks[seat].until })
   if (answered) stopClock(record.clock, clocks[seat], at, true)
   afterMove(course, at, 1 << seat)

@@ -92,6 +92,7 @@ export function decide(course: Course, asking: Asking, applied: Applied): Decisi
       // The seed is shown then: what is over stays over.
       if (status === 'over') return refuse('matchOver')
       if (seat === undefined) return refuse('notSeated')
+      if (isAway(seats[seat])) return refuse('seatAway')
       return takeBackTurn(course, seat, command.turn, common, applied)
     case 'chat':
       if (seat === undefined) return refuse('notSeated')

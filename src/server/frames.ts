@@ -1,7 +1,7 @@
 import { hasSeat, type Seat } from '../kernel/index.ts'
 import type { ChatLine, MessageOf, TableEvent } from '../protocol/index.ts'
 import { clockInfo } from './clock.ts'
-import { type Course, waitingOf } from './course.ts'
+import { botOf, type Course, waitingOf } from './course.ts'
 import { type Entry, publicEvent, SPECTATORS } from './entries.ts'
 import { historyOf } from './history.ts'
 import { seatInfo } from './store.ts'
@@ -23,7 +23,7 @@ export function viewText({ texts }: Course, reader: Reader): string {
 
 /** Where a match stands, for each reader; what is the same for all is written once. */
 export function positionTexts(course: Course): (reader: Reader) => string {
-  const { match, game, record, clocks, asked, status } = course
+  const { match, game, record, clocks, asked, status, seats } = course
   if (!match) return () => ''
   const waiting = waitingOf(course)
   let same = ''
@@ -37,7 +37,8 @@ export function positionTexts(course: Course): (reader: Reader) => string {
     let own = ''
     if (reader !== SPECTATORS) {
       if (hasSeat(waiting, reader)) own += `,"asked":${asked[reader]}`
-      const back = status === 'playing' ? lastOwnTurn(course, reader) : undefined
+      const plays = status === 'playing' && botOf(seats[reader]) === undefined
+      const back = plays ? lastOwnTurn(course, reader) : undefined
       if (back !== undefined) own += `,"takeBack":${back}`
     }
     return `{"view":${viewText(course, reader)},"waiting":${waiting}${own}${same}}`

@@ -202,6 +202,18 @@ describe('during the match', () => {
     )
   })
 
+  test('who is played for by a bot takes nothing back', async () => {
+    const { table, sockets } = await seatPeople(server.url, entry, people)
+    const [ada] = sockets
+    const asked = ada.positions.get(table)?.asked ?? 0
+    await ada.ask({ type: 'play', table, asked, moves: [legalMove(ada, table)] })
+    const turn = ada.positions.get(table)?.takeBack ?? 0
+    expect(turn).toBeGreaterThan(0)
+    await ada.ask({ type: 'leave', table })
+    expect(ada.positions.get(table)?.takeBack).toBeUndefined()
+    expect(codeOf(await ada.ask({ type: 'takeBack', table, turn }))).toBe('seatAway')
+  })
+
   test('who was away gets exactly what happened, or the whole table when it was much', async () => {
     const { table, sockets, visitors } = await seatPeople(server.url, entry, people)
     const [ada, bob] = sockets
