@@ -14,4 +14,5 @@ export function discardFrom({ open, own }: ElfenlandState, seat: Seat, card: Car
   player.cards -= count
   player.seenCards[card] = Math.max(0, player.seenCards[card] - count)
   open.discard[card] += count
+  open.spent[card] += count
 }

@@ -74,6 +74,8 @@ export interface Open {
   pile: number
   /** By kind: the cards on the discard pile. */
   discard: number[]
+  /** By kind: all that was ever paid or discarded. Unlike the discard pile it is never shuffled away. */
+  spent: number[]
   /** How many tokens lie face down and belong to nobody. */
   pool: number
   /** How many cards or tokens are still to be drawn in this phase. */
@@ -155,6 +157,7 @@ export function emptyState(
       values,
       pile: 0,
       discard: zeros(CARD_KINDS),
+      spent: zeros(HAND_KINDS),
       pool: 0,
       drawsLeft: 0,
       passes: 0,
@@ -229,6 +232,7 @@ function copyOpen(from: Open, into: Open): void {
   into.values = from.values
   into.pile = from.pile
   copyNumbers(from.discard, into.discard)
+  copyNumbers(from.spent, into.spent)
   into.pool = from.pool
   into.drawsLeft = from.drawsLeft
   into.passes = from.passes

@@ -6,14 +6,16 @@ import type { SeatView } from '../rules/state.ts'
 /** Long enough to see that there was nothing to choose. */
 const MOMENT = 1100
 
-/** Plays the only move there is: a pass when no token fits anywhere, a stop when no card leads anywhere. */
+/**
+ * Stops where no card leads anywhere. Who cannot lay anything passes himself (E15): a pass that always comes at once
+ * would tell the others that nothing hidden fits.
+ */
 export function useAutomatic(
   view: SeatView | undefined,
   active: boolean,
   send: (moves: readonly Move[]) => unknown,
 ): void {
-  const phase = view?.open.phase
-  const asked = active && (phase === 'planning' || phase === 'moving')
+  const asked = active && view?.open.phase === 'moving'
   useEffect(() => {
     if (!asked || !view) return
     const moves = elfengold.legal(view)

@@ -44,7 +44,8 @@ export function useBidding(
   const last = auction && view !== undefined && open.bidding === 1 << view.seat
   const least = auction ? open.bid + 1 : 1
   const gold = view === undefined ? 0 : view.open.players[view.seat].gold
-  const most = last ? 1 : open?.variant.overbids ? HIGHEST_BID : Math.min(HIGHEST_BID, gold)
+  const top = last ? 1 : HIGHEST_BID
+  const most = open?.variant.overbids ? top : Math.min(top, gold)
   const mine = auction && open.bidder === view?.seat
 
   useEffect(() => {

@@ -1,5 +1,5 @@
-import { NO_SEATS, type Seat } from '../../../kernel/index.ts'
-import { type Card, HAND_KINDS } from '../rules/cards.ts'
+import type { Seat } from '../../../kernel/index.ts'
+import type { Card } from '../rules/cards.ts'
 import { countTowns, type Town } from '../rules/map.ts'
 import {
   ANY_COUNTER,
@@ -11,7 +11,7 @@ import {
   OBSTACLE,
 } from '../rules/roads.ts'
 import { NO_SEAT, type Open } from '../rules/state.ts'
-import { GOLD_PIECE_TOKEN, NO_TOKEN, SEA_MONSTER, type Token, TREE_OBSTACLE } from '../rules/tokens.ts'
+import { GOLD_PIECE_TOKEN, SEA_MONSTER, type Token, TREE_OBSTACLE } from '../rules/tokens.ts'
 import { type Leg, retrace } from './retrace.ts'
 
 /** Something that happened between two looks at the table, read off the difference; words and movement come from it. */
@@ -71,7 +71,7 @@ function actOf(before: Open, after: Open): Happening[] {
     case 'moving':
       return travelled(before, after, seat)
     case 'handLimit':
-      return [{ kind: 'discarded', seat, cards: spent(before, after) }]
+      return [{ kind: 'discarded', seat, cards: spent(before, after) }, ...rewardDrawn(before, after, seat)]
     case 'reward':
       return rewarded(before, after, seat)
     default:
@@ -96,13 +96,16 @@ function drawn(before: Open, after: Open, seat: Seat): Happening[] {
   const happenings: Happening[] = []
   const gold = now.gold - old.gold - (before.phase === 'drawCards' && after.phase !== 'drawCards' ? 2 : 0)
   const card = now.seenCards.findIndex((n, kind) => n > old.seenCards[kind])
-  if (gold > 0 && before.goldPile > 0 && after.goldPile === 0)
-    happenings.push({ kind: 'tookGold', seat, gold })
-  else if (card >= 0) happenings.push({ kind: 'took', seat, card })
-  else if (now.cards > old.cards) happenings.push({ kind: 'drew', seat })
-  const turned = after.goldPile - before.goldPile
-  if (turned > 0) happenings.push({ kind: 'goldCards', n: turned })
-  return happenings
+  if (gold > 0) happenings.push({ kind: 'tookGold', seat, gold })
+  if (card >= 0) happenings.push({ kind: 'took', seat, card })
+  // A reward goes on by itself after its gold card is replaced.
+  const blind = now.cards - old.cards - (card >= 0 ? 1 : 0)
+  for (let n = 0; n < blind; n++) happenings.push({ kind: 'drew', seat })
+  return [...happenings, ...goldTurned(gold > 0 ? 0 : before.goldPile, after)]
+}
+
+function goldTurned(pile: number, { goldPile }: Open): Happening[] {
+  return goldPile > pile ? [{ kind: 'goldCards', n: goldPile - pile }] : []
 }
 
 function gained(before: Open, after: Open, seat: Seat): Token[] {
@@ -112,9 +115,8 @@ function gained(before: Open, after: Open, seat: Seat): Token[] {
 }
 
 function bidding(before: Open, after: Open, seat: Seat): Happening[] {
-  const same = after.phase === 'auction' && after.lot === before.lot && after.round === before.round
-  const happenings: Happening[] = []
   const { bidder, bid, row, lot } = before
+  const same = after.phase === 'auction' && after.lot === lot && after.round === before.round
   if (same && after.barred === before.barred) {
     return [after.bid > bid ? { kind: 'bid', seat, gold: after.bid } : { kind: 'passed', seat }]
   }
@@ -124,12 +126,15 @@ function bidding(before: Open, after: Open, seat: Seat): Happening[] {
   const winner = last ? seat : bidder
   const price = last ? 1 : bid
   const won = winner !== NO_SEAT && after.players[winner].tokens[token] > before.players[winner].tokens[token]
-  if (!last || !won) happenings.push({ kind: 'passed', seat })
-  else happenings.push({ kind: 'bid', seat, gold: price })
+  // Who could not pay is barred, or the token has gone because all are.
+  const broke =
+    !won && winner !== NO_SEAT && (same || after.players[winner].gold < before.players[winner].gold)
+  const happenings: Happening[] = []
+  if (last && (won || broke)) happenings.push({ kind: 'bid', seat, gold: price })
+  else happenings.push({ kind: 'passed', seat })
   if (won) happenings.push({ kind: 'won', seat: winner, token, gold: price })
-  else if (after.barred !== before.barred && after.barred !== NO_SEATS && winner !== NO_SEAT)
-    happenings.push({ kind: 'broke', seat: winner })
-  else if (token !== NO_TOKEN) happenings.push({ kind: 'noBid', token })
+  if (broke) happenings.push({ kind: 'broke', seat: winner })
+  if (!won && !same) happenings.push({ kind: 'noBid', token })
   return happenings
 }
 
@@ -151,23 +156,17 @@ function tokenIn(load: Load, road: number): Token {
   return countersOn(load)[0]
 }
 
-/** By kind: what came onto the discard pile; where that was shuffled away meanwhile, nothing. */
-function spent(before: Open, after: Open): number[] {
-  return Array.from({ length: HAND_KINDS }, (_, card) =>
-    Math.max(0, after.discard[card] - before.discard[card]),
-  )
-}
+/** By kind: what was paid or discarded. */
+const spent = (before: Open, after: Open): number[] => after.spent.map((n, card) => n - before.spent[card])
 
 function travelled(before: Open, after: Open, seat: Seat): Happening[] {
   const [old, now] = [before.players[seat], after.players[seat]]
   const paid = spent(before, after)
   const moved = old.boot !== now.boot || paid.some((n) => n > 0)
-  if (!moved)
-    return after.phase === 'moving' && after.turn === seat
-      ? []
-      : before.moved
-        ? []
-        : [{ kind: 'stayed', seat, town: old.boot }]
+  const goesOn = after.phase === 'moving' && after.turn === seat && after.round === before.round
+  if (!moved && !goesOn && !before.moved)
+    return [{ kind: 'stayed', seat, town: old.boot }, ...rewardDrawn(before, after, seat)]
+  if (!moved) return rewardDrawn(before, after, seat)
   const earned = after.turn === seat ? after.earned - before.earned : 0
   return [
     {
@@ -180,12 +179,26 @@ function travelled(before: Open, after: Open, seat: Seat): Happening[] {
       earned,
       legs: retrace(before, after, seat, paid),
     },
+    ...rewardDrawn(before, after, seat),
   ]
 }
 
 function rewarded(before: Open, after: Open, seat: Seat): Happening[] {
-  const [old, now] = [before.players[seat], after.players[seat]]
-  if (now.gold > old.gold && now.cards <= old.cards)
-    return [{ kind: 'rewardGold', seat, gold: now.gold - old.gold }]
-  return [{ kind: 'rewardCards', seat, n: Math.max(0, now.cards - old.cards) }]
+  const drawn = rewardDrawn(before, after, seat)
+  if (drawn.length > 0) return drawn
+  const gold = after.players[seat].gold - before.players[seat].gold
+  // Where nothing is left to be drawn, cards may be none.
+  return gold < before.earned
+    ? [{ kind: 'rewardCards', seat, n: 0 }]
+    : [{ kind: 'rewardGold', seat, gold: before.earned }]
+}
+
+/** Elfengold: the cards that came by themselves, as a reward, and the gold cards among them; 0 where that is the first. */
+function rewardDrawn(before: Open, after: Open, seat: Seat): Happening[] {
+  if (before.variant.game !== 'elfengold') return []
+  const gone = spent(before, after).reduce((sum, n) => sum + n, 0)
+  const n = after.players[seat].cards - before.players[seat].cards + gone
+  const gold = goldTurned(before.goldPile, after)
+  const drawing = after.phase === 'rewardCards' || (before.phase === 'reward' && gold.length > 0)
+  return n > 0 || drawing ? [{ kind: 'rewardCards', seat, n }, ...gold] : gold
 }

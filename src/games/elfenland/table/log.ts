@@ -62,7 +62,7 @@ function say(what: Happening, nameOf: (seat: Seat) => string): string {
     case 'rewardGold':
       return el.t('log.rewardGold', { name, gold: goldWords(what.gold) })
     case 'rewardCards':
-      return el.t('log.rewardCards', { name, n: what.n })
+      return what.n === 0 ? el.t('log.rewardDraws', { name }) : el.t('log.rewardCards', { name, n: what.n })
     case 'cleared':
       return el.t('log.returns', { name: nameOf(what.start) })
     case 'round':

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { fastChance, fastSeed, seatsOf, viewOf } from '../../../kernel/index.ts'
+import { type Chance, fastChance, fastSeed, seatsOf, viewOf } from '../../../kernel/index.ts'
 import { gentle } from '../bot/levels.ts'
-import { elfengold } from '../rules/game.ts'
+import { elfengold, elfenland } from '../rules/game.ts'
 import { otherEnd, touches } from '../rules/map.ts'
 import type { ElfengoldOptions } from '../rules/options.ts'
 import { copyState, type ElfenlandState } from '../rules/state.ts'
@@ -23,10 +23,15 @@ const OPTIONS: ElfengoldOptions = {
   overbids: false,
 }
 
-/** All journeys of a game among bots, as they were really made. */
-function journeysOf(deal: number): Journey[] {
+const SETUPS = [
+  (chance: Chance) => elfengold.setup(OPTIONS, 4, chance),
+  (chance: Chance) => elfenland.setup({ townCards: true, rounds: 4 }, 4, chance),
+]
+
+/** All journeys of a game among bots, as they were really made and as a page sends them: with the stop, at once. */
+function journeysOf(setup: (typeof SETUPS)[number], deal: number): Journey[] {
   const chance = fastChance(fastSeed(deal))
-  const state = elfengold.setup(OPTIONS, 4, chance)
+  const state = setup(chance)
   const journeys: Journey[] = []
   let before: ElfenlandState | undefined
   let legs: Leg[] = []
@@ -34,29 +39,31 @@ function journeysOf(deal: number): Journey[] {
     const [seat] = seatsOf(elfengold.waiting(state.open))
     const move = gentle.choose(viewOf(state, seat), chance)
     const from = state.open.players[seat].boot
-    if (state.open.phase === 'moving') {
-      before ??= copyState(state)
-      if (move.type === 'stop') {
-        if (legs.length > 0) journeys.push({ before, after: copyState(state), seat, legs })
-        before = undefined
-        legs = []
-      }
-    }
+    if (state.open.phase === 'moving') before ??= copyState(state)
     expect(elfengold.play(state, seat, move, chance)).toBeUndefined()
     const to = state.open.players[seat].boot
     if (move.type === 'magicFlight') legs.push({ from, to, road: undefined })
     else if (move.type === 'travel' || move.type === 'caravan') legs.push({ from, to, road: move.road })
+    else if (move.type === 'stop' && before) {
+      if (legs.length > 0) journeys.push({ before, after: copyState(state), seat, legs })
+      before = undefined
+      legs = []
+    }
   }
   return journeys
 }
+
+const journeysOfSome = (): Journey[] =>
+  SETUPS.flatMap((setup) => [1, 2, 3].flatMap((deal) => journeysOf(setup, deal)))
 
 const found = ({ before, after }: Journey): readonly Leg[] =>
   happeningsBetween(before.open, after.open).flatMap((what) => (what.kind === 'travelled' ? what.legs : []))
 
 it('finds a way that hangs together, road by road, for every journey that bots make in whole games', () => {
-  const journeys = [1, 2, 3].flatMap(journeysOf)
+  const journeys = journeysOfSome()
   expect(journeys.some(({ legs }) => legs.length > 2)).toBe(true)
   expect(journeys.some(({ legs }) => legs.some(({ road }) => road === undefined))).toBe(true)
+  expect(journeys.some(({ before, after }) => before.open.round !== after.open.round)).toBe(true)
   for (const journey of journeys) {
     const legs = found(journey)
     expect(legs.length).toBeGreaterThan(0)
@@ -71,7 +78,7 @@ it('finds a way that hangs together, road by road, for every journey that bots m
 })
 
 it('finds the very road of a journey over one road', () => {
-  const short = [1, 2, 3].flatMap(journeysOf).filter(({ legs }) => legs.length === 1)
+  const short = journeysOfSome().filter(({ legs }) => legs.length === 1)
   expect(short.length).toBeGreaterThan(5)
   for (const journey of short) expect(found(journey)).toEqual(journey.legs)
 })

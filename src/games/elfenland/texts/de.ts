@@ -258,6 +258,7 @@ export const texts: Translation<typeof english> = {
   'log.flies': '*{name}* fliegt nach *{town}*: {what}.',
   'log.discards': '*{name}* wirft ab: {list}.',
   'log.rewardGold': '*{name}* nimmt {gold} als Belohnung.',
+  'log.rewardDraws': '*{name}* zieht Karten als Belohnung.',
   'log.rewardCards': {
     one: '*{name}* nimmt {n} Karte als Belohnung.',
     other: '*{name}* nimmt {n} Karten als Belohnung.',

@@ -255,6 +255,7 @@ export const texts = {
   'log.flies': '*{name}* flies to *{town}*: {what}.',
   'log.discards': '*{name}* discards {list}.',
   'log.rewardGold': '*{name}* takes {gold} as reward.',
+  'log.rewardDraws': '*{name}* draws cards as reward.',
   'log.rewardCards': {
     one: '*{name}* takes {n} card as reward.',
     other: '*{name}* takes {n} cards as reward.',

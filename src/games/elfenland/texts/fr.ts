@@ -262,6 +262,7 @@ export const texts: Translation<typeof english> = {
   'log.flies': '*{name}* s’envole vers *{town}* : {what}.',
   'log.discards': '*{name}* défausse {list}.',
   'log.rewardGold': '*{name}* prend {gold} en récompense.',
+  'log.rewardDraws': '*{name}* tire des cartes en récompense.',
   'log.rewardCards': {
     one: '*{name}* prend {n} carte en récompense.',
     other: '*{name}* prend {n} cartes en récompense.',

@@ -260,6 +260,7 @@ export const texts: Translation<typeof english> = {
   'log.flies': '*{name}* vola a *{town}*: {what}.',
   'log.discards': '*{name}* scarta {list}.',
   'log.rewardGold': '*{name}* prende {gold} come ricompensa.',
+  'log.rewardDraws': '*{name}* pesca carte come ricompensa.',
   'log.rewardCards': {
     one: '*{name}* prende {n} carta come ricompensa.',
     other: '*{name}* prende {n} carte come ricompensa.',

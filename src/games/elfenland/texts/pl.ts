@@ -333,6 +333,7 @@ export const texts: Translation<typeof english> = {
   'log.flies': '*{name}* leci do miasta *{town}*: {what}.',
   'log.discards': '*{name}* odrzuca {list}.',
   'log.rewardGold': '*{name}* bierze nagrodę: {gold}.',
+  'log.rewardDraws': '*{name}* dobiera karty w nagrodę.',
   'log.rewardCards': {
     one: '*{name}* bierze w nagrodę {n} kartę.',
     few: '*{name}* bierze w nagrodę {n} karty.',
