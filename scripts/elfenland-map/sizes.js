@@ -69,5 +69,4 @@ export const FURNITURE = [
   [34, 216, 62, 30], // river mouths
 ]
 
-export const esc = (s) => s.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
 export const path = (cls, d, extra = '') => `<path class="${cls}" d="${d}"${extra}/>`

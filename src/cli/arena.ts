@@ -12,7 +12,8 @@ const LONGEST = 60_000
 
 export const arena: Command = {
   name: 'arena',
-  usage: 'arena GAME --seats BOT,BOT… | --ladder BOT,BOT… [--table N] [--games N] [--seed N] [--json]',
+  usage:
+    'arena GAME --seats BOT,BOT… | --ladder BOT,BOT… [--table N] [--games N] [--seed N] [--options LIST] [--iterations N] [--milliseconds N] [--threads N] [--json]',
   summary: 'measure how strong bots are: seats rotated on the same deals, 95 % intervals, Elo',
   help: `  --seats BOT,BOT…   one table with these bots
   --ladder BOT,BOT…  instead: each bot against the next one, at a table shared half and half

@@ -31,13 +31,22 @@ describe('vermeil', () => {
     }
   })
 
-  test.each(['simulate', 'replay', 'verify'])('%s --help explains itself', (command) => {
-    const { status, stdout } = vermeil(command, '--help')
-    expect([status, stdout.includes(`vermeil ${command}`), stdout.includes('--json')]).toEqual([
-      0,
-      true,
-      true,
-    ])
+  test.each(['serve', 'move-data', 'simulate', 'arena', 'replay', 'review', 'verify'])(
+    '%s --help explains itself: its first line names every option',
+    (command) => {
+      const { status, stdout } = vermeil(command, '--help')
+      const [usage] = stdout.split('\n')
+      expect([status, usage.startsWith(`vermeil ${command} `)]).toEqual([0, true])
+      const explained = stdout.match(/(?<=^ {2})--[\w-]+/gm)
+      expect(explained).toContain('--json')
+      expect(usage.match(/--[\w-]+/g)).toEqual(explained)
+    },
+  )
+
+  test('serve has the options that the hosting page lists', () => {
+    const page = readFileSync(new URL('../../docs/hosting.md', import.meta.url), 'utf8')
+    const [usage] = vermeil('serve', '--help').stdout.split('\n')
+    expect(page.match(/(?<=^\| `)--[\w-]+/gm)).toEqual(usage.match(/--[\w-]+/g))
   })
 
   test.each([

@@ -10,7 +10,8 @@ const BUILD_PAGES = fileURLToPath(new URL('../../scripts/build-web.js', import.m
 
 export const serve: Command = {
   name: 'serve',
-  usage: 'serve [--port N] [--host NAME] [--data DIR] [--base PATH] [--trust-proxy] [--origin URL]… [--json]',
+  usage:
+    'serve [--port N] [--host NAME] [--data DIR] [--base PATH] [--trust-proxy] [--origin URL]… [--log LEVEL] [--json]',
   summary: 'serve the games to browsers, with all data in one folder',
   help: `  --port N        default ${DEFAULT_PORT}; 0 takes any free one
   --host NAME     the address to listen on (default: all of this machine's)

@@ -28,7 +28,6 @@ async function ask<Value>(method: string, path: string, body?: unknown): Promise
   }
 }
 
-export const whoAmI = (): Promise<Answer<Me>> => ask('GET', 'me')
 export const takeName = (name: string): Promise<Answer<Me>> => ask('PUT', 'me', { name })
 /** A code that makes another device the same visitor, once. */
 export const linkDevice = (): Promise<Answer<DeviceLink>> => ask('POST', 'me/link')

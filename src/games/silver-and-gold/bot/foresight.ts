@@ -1,6 +1,6 @@
-import { type Card, type Deck, NO_CARD, type Pattern } from '../rules/deck.ts'
+import { type Card, type Deck, NO_CARD } from '../rules/deck.ts'
 import { FEATURES, fillFeatures } from './features.ts'
-import { allMarkings, type Markings, newMarkings, quickMarkings, sortMarkings } from './markings.ts'
+import { type Markings, newMarkings, quickMarkings, sortMarkings } from './markings.ts'
 import { forward } from './net.ts'
 import { addShown, copySetting, newSetting, passTurn, type Setting, takeShown } from './setting.ts'
 import { copyStand, finishStand, giveStand, markStand, newStand, type Stand, scoreOf } from './stand.ts'
@@ -126,19 +126,6 @@ export function judgeMarkings(setting: Setting, stand: Stand, list: Markings, ah
     list.worth[i] = markingScoreAhead(setting, stand, list.first[i], list.second[i])
   }
   sortMarkings(list)
-}
-
-/** The markings of a turn by what they are expected to lead to; `ahead` of them with a look one turn further. */
-export function foreseenMarkings(
-  setting: Setting,
-  stand: Stand,
-  pattern: Pattern,
-  ahead: number,
-  list = newMarkings(GLANCES),
-): Markings {
-  allMarkings(setting, stand, pattern, KEEN, list)
-  judgeMarkings(setting, stand, list, ahead)
-  return list
 }
 
 /**

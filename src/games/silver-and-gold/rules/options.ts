@@ -24,5 +24,3 @@ export const OptionsSchema = v.strictObject({
 })
 
 export type Options = v.InferOutput<typeof OptionsSchema>
-
-export const DEFAULT_OPTIONS: Options = { memoryAid: false }

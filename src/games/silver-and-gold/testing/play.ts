@@ -6,7 +6,7 @@ import {
   scriptedChance,
   viewOf,
 } from '../../../kernel/index.ts'
-import { type Card, cardId, type Deck, deckOf, NO_CARD, STANDARD_DECK } from '../rules/deck.ts'
+import { type Card, cardId, type Deck, NO_CARD, STANDARD_DECK } from '../rules/deck.ts'
 import { silverAndGold } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Options } from '../rules/options.ts'
@@ -93,5 +93,3 @@ export function finishedGame(seats: number, seed: number, options?: Options): Si
     if (step.done) return step.value
   }
 }
-
-export const deckOfState = ({ open }: SilverAndGoldState): Deck => deckOf(open.options)

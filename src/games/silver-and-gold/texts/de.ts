@@ -173,6 +173,5 @@ export const texts: Translation<typeof english> = {
   'refused.noExtraOwed': 'Es ist kein Zusatzfeld fällig.',
   'refused.notInDisplay': 'Diese Karte liegt nicht mehr in der Auslage.',
   'refused.stockEmpty': 'Der Nachziehstapel ist leer.',
-  'refused.noSuchSeat': 'Du hast hier keinen Platz.',
   'refused.unknownMove': 'Diese Aktion gibt es nicht.',
 }

@@ -167,6 +167,5 @@ export const texts = {
   'refused.noExtraOwed': 'No extra mark is due.',
   'refused.notInDisplay': 'This card is no longer in the display.',
   'refused.stockEmpty': 'The stock is empty.',
-  'refused.noSuchSeat': 'You have no seat here.',
   'refused.unknownMove': 'This move does not exist.',
 }

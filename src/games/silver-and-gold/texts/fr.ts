@@ -171,6 +171,5 @@ export const texts: Translation<typeof english> = {
   'refused.noExtraOwed': 'Aucune case bonus n’est due.',
   'refused.notInDisplay': 'Cette carte n’est plus au marché.',
   'refused.stockEmpty': 'La pioche est vide.',
-  'refused.noSuchSeat': 'Vous n’avez pas de place ici.',
   'refused.unknownMove': 'Ce coup n’existe pas.',
 }

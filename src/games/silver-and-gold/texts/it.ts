@@ -171,6 +171,5 @@ export const texts: Translation<typeof english> = {
   'refused.noExtraOwed': 'Non spetta nessuna casella extra.',
   'refused.notInDisplay': 'Questa carta non è più nel mercato.',
   'refused.stockEmpty': 'Il mazzo è vuoto.',
-  'refused.noSuchSeat': 'Qui non hai un posto.',
   'refused.unknownMove': 'Questa mossa non esiste.',
 }

@@ -214,6 +214,5 @@ export const texts: Translation<typeof english> = {
   'refused.noExtraOwed': 'Nie należy się dodatkowe pole.',
   'refused.notInDisplay': 'Tej karty nie ma już na rynku.',
   'refused.stockEmpty': 'Stos dobierania jest pusty.',
-  'refused.noSuchSeat': 'Nie masz tu miejsca.',
   'refused.unknownMove': 'Nie ma takiego ruchu.',
 }

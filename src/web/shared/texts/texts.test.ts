@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { SHARED_TEXTS } from '../../../bots/texts.ts'
-import { LEVELS } from '../../../kernel/index.ts'
+import { KERNEL_REJECTIONS, LEVELS } from '../../../kernel/index.ts'
 import { PROTOCOL_CODES } from '../../../protocol/codes.ts'
 import { PHRASES } from '../../../protocol/phrases.ts'
 import { LANGUAGES, type Language } from '../languages.ts'
@@ -103,13 +103,24 @@ it('tears nothing apart at the end of a line', () => {
   expect(format('de', 'Wer spielt ?')).toBe('Wer spielt ?')
 })
 
-it('has words for every phrase and for all that the server refuses', async () => {
+it('has words for every phrase and for all that the server and the kernel refuse', async () => {
   const english = await load('src/web/shared/texts', 'en')
-  expect(Object.keys(english)).toEqual(
-    expect.arrayContaining(PROTOCOL_CODES.map((code) => `refused.${code}`)),
-  )
+  const codes = [...PROTOCOL_CODES, ...KERNEL_REJECTIONS]
+  expect(Object.keys(english)).toEqual(expect.arrayContaining(codes.map((code) => `refused.${code}`)))
   expect(Object.keys(english)).toEqual(expect.arrayContaining(PHRASES.map((phrase) => `phrase.${phrase}`)))
 })
+
+it.each(globSync('src/games/*/rules/moves.ts', { cwd: root }))(
+  'has words for all that %s refuses',
+  async (file) => {
+    const { REJECTIONS }: { REJECTIONS: readonly string[] } = await import(resolve(root, file))
+    const words = {
+      ...(await load('src/web/shared/texts', 'en')),
+      ...(await load(file.replace('rules/moves.ts', 'texts'), 'en')),
+    }
+    expect(REJECTIONS.filter((code) => !(`refused.${code}` in words))).toEqual([])
+  },
+)
 
 it.each(LANGUAGES)('calls the levels of the bots as they call themselves, in %s', async (language) => {
   const texts = await load('src/web/shared/texts', language)

@@ -6,21 +6,15 @@ import { roadPlace } from './positions.ts'
 const WATER_PLACE = 13
 const LAND_PLACE = 21
 
-export interface RoadMarks {
-  /** May be chosen now. */
-  readonly legal: boolean
-  /** Is chosen. */
-  readonly target: boolean
-  /** Stands back while others may be chosen. */
-  readonly faint: boolean
-}
-
 /** A road that can be pressed: the line in the style of its terrain and the place for its counter. */
 export const Road = memo(
   (props: {
     road: number
+    /** May be chosen now. */
     legal: boolean
+    /** Is chosen. */
     target: boolean
+    /** Stands back while others may be chosen. */
     faint: boolean
     label: string
     explain: string

@@ -3,26 +3,19 @@ import { ELVENHOLD, TOWNS } from '../../rules/map.ts'
 import { art, type TownPlace } from '../art/art.ts'
 import { townPlace } from './positions.ts'
 
-export interface TownMarks {
-  /** May be chosen as the next one of a journey. */
-  readonly next: boolean
-  /** Can be reached with the cards in hand. */
-  readonly reached: boolean
-  /** Could be reached if the chosen token lay where it is tried. */
-  readonly gained: boolean
-  /** My secret town. */
-  readonly secret: boolean
-}
-
 const typographic = (name: string): string => name.replace("'", '’')
 
 export const Town = memo(
   (props: {
     town: number
     value: number
+    /** May be chosen as the next one of a journey. */
     next: boolean
+    /** Can be reached with the cards in hand. */
     reached: boolean
+    /** Could be reached if the chosen token lay where it is tried. */
     gained: boolean
+    /** My secret town. */
     secret: boolean
     label: string
     explain: string

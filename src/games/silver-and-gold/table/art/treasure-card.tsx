@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useId, useMemo } from 'preact/hooks'
 import { memo } from '../../../../web/shared/memo.ts'
-import { CELLS_PER_CARD, type Cell, type Cells, cellsOf, hasCell } from '../../rules/cells.ts'
+import { type Cell, type Cells, cellsOf, hasCell } from '../../rules/cells.ts'
 import { cellsIn, type TreasureCard } from '../../rules/deck-file.ts'
 import { coast, round, UNIT } from './coast.ts'
 import { PENCIL_CROSSES } from './pencil.ts'
@@ -345,5 +345,3 @@ function Rest({ card, children }: { card: TreasureCard; children: ComponentChild
     </text>
   )
 }
-
-export const ALL_CELLS = Array.from({ length: CELLS_PER_CARD }, (_, cell) => cell)
