@@ -2,6 +2,8 @@
 export const LIMITS = {
   /** Bytes of one message on the socket. */
   messageBytes: 16_384,
+  /** Lists and objects within each other in one message. */
+  nesting: 16,
   /** Bytes of the body of one HTTP request: a table with a deck of its own is the largest. */
   bodyBytes: 65_536,
   nameLength: 24,

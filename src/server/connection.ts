@@ -19,8 +19,11 @@ import type { Time } from './time.ts'
 const POLICY_VIOLATION = 1008
 const UNSUPPORTED_DATA = 1003
 const SERVICE_RESTART = 1012
+const INTERNAL_ERROR = 1011
 /** Who goes on asking for so long after being told that it is too fast is sent away. */
 const PATIENCE = 200
+/** Milliseconds for whoever is sent away to say goodbye. */
+const GOODBYE = 500
 
 /** To join may mean to read a whole match, or even to tell it: it counts for several commands. */
 const JOIN_COST = 3
@@ -60,9 +63,14 @@ export class Connection implements Follower {
     socket.on('message', (data, isBinary) => {
       if (isBinary || !(data instanceof Buffer)) return this.close(UNSUPPORTED_DATA, 'malformed')
       nextBreath(() => {
-        if (!this.#deaf) this.#receive(data.toString())
+        if (!this.#deaf) this.#hear(data.toString())
       })
     })
+    socket.on('ping', (data) =>
+      nextBreath(() => {
+        if (!this.#deaf) this.#pong(data)
+      }),
+    )
     socket.on('pong', () => {
       this.#alive = true
     })
@@ -73,7 +81,7 @@ export class Connection implements Follower {
   }
 
   send(text: string): void {
-    const { socket, stream, limits, metrics } = this.#parts
+    const { socket, metrics } = this.#parts
     if (socket.readyState !== socket.OPEN) return
     const frame = plainFrame(text)
     if (frame === undefined) {
@@ -84,9 +92,7 @@ export class Connection implements Follower {
       this.#gathered += frame
     }
     metrics.countFrame()
-    if (stream.writableLength + this.#gathered.length <= limits.unreadBytes) return
-    metrics.refused.inc({ code: 'slowReader' })
-    socket.terminate()
+    this.#dropSlowReader()
   }
 
   /** What is sent in one breath goes to the system in one call. */
@@ -133,6 +139,32 @@ export class Connection implements Follower {
     this.#alive = false
   }
 
+  /** What fails here fails for this one only. */
+  #hear(text: string): void {
+    try {
+      this.#receive(text)
+    } catch (problem) {
+      this.#parts.log.error({ problem }, 'a message failed')
+      this.#sendAway(INTERNAL_ERROR, 'serverTrouble')
+    }
+  }
+
+  /** A ping counts like a command, and its answer waits like any other for whoever does not read. */
+  #pong(data: Buffer): void {
+    const { socket, time } = this.#parts
+    if (socket.readyState !== socket.OPEN) return
+    if (this.#bucket.take(time.now())) socket.pong(data)
+    else this.#slowDown(undefined)
+    this.#dropSlowReader()
+  }
+
+  #dropSlowReader(): void {
+    const { socket, stream, limits, metrics } = this.#parts
+    if (stream.writableLength + this.#gathered.length <= limits.unreadBytes) return
+    metrics.refused.inc({ code: 'slowReader' })
+    socket.terminate()
+  }
+
   #receive(text: string): void {
     const read = readCommand(text)
     const tooFast = !this.#bucket.take(this.#parts.time.now(), read.ok ? costOf(read.command) : 1)
@@ -140,7 +172,9 @@ export class Connection implements Follower {
     else if (!read.ok) this.refuse(read.id, read.rejection)
     else {
       this.#obey(read.command).catch((problem) => {
-        this.#parts.log.error({ problem, command: read.command.type }, 'a command failed')
+        const { type, ...about } = read.command
+        const table = 'table' in about ? about.table : undefined
+        this.#parts.log.error({ problem, command: type, table }, 'a command failed')
         this.refuse(read.command.id, {
           code: problem instanceof CannotReplay ? problem.code : 'serverTrouble',
         })
@@ -150,7 +184,14 @@ export class Connection implements Follower {
 
   #slowDown(id: string | undefined): void {
     this.refuse(id, { code: 'tooFast' })
-    if (++this.#tooFast > PATIENCE) this.close(POLICY_VIOLATION, 'tooFast')
+    if (++this.#tooFast > PATIENCE) this.#sendAway(POLICY_VIOLATION, 'tooFast')
+  }
+
+  /** Nothing more is heard from him, and who does not say goodbye is not waited for. */
+  #sendAway(code: number, reason: string): void {
+    this.deafen()
+    this.close(code, reason)
+    setTimeout(() => this.terminate(), GOODBYE).unref()
   }
 
   async #obey(command: Command): Promise<void> {

@@ -1,4 +1,4 @@
-import { connect } from 'node:net'
+import { connect, type Socket as NetSocket } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { CATALOGUE } from '../games/catalogue.ts'
@@ -42,6 +42,29 @@ async function tableAsSeen(): Promise<string> {
   await socket.close()
   return JSON.stringify(table)
 }
+
+const HELLO = [
+  'GET /socket HTTP/1.1',
+  'Host: localhost',
+  'Upgrade: websocket',
+  'Connection: Upgrade',
+  'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+  'Sec-WebSocket-Version: 13',
+]
+
+/** A socket that is spoken to byte by byte, after the handshake. */
+async function rawSocket(): Promise<NetSocket> {
+  const { hostname, port } = new URL(server.url)
+  const raw = connect(Number(port), hostname)
+  raw.on('error', () => undefined)
+  raw.write(`${HELLO.join('\r\n')}\r\n\r\n`)
+  await new Promise((resolve) => raw.once('data', resolve))
+  return raw
+}
+
+/** A short frame as clients send it, masked with zeros. */
+const maskedFrame = (kind: number, text: string): string =>
+  `${String.fromCharCode(kind, 0x80 | text.length)}\0\0\0\0${text}`
 
 const legalMove = (seat: number): unknown => {
   const position = seated.sockets[seat].positions.get(seated.table)
@@ -166,6 +189,8 @@ describe('a hostile client', () => {
     ['a number that is none', `{"type":"play","id":"a","table":"${nothing}","asked":1e999,"moves":[1]}`],
     ['a negative number', `{"type":"join","id":"a","table":"${nothing}","seen":-1}`],
     ['deep nesting', `{"type":"ping","id":"a","x":${'['.repeat(4000)}${']'.repeat(4000)}}`],
+    ['deep nesting and escapes', `{"type":"\\u0041","a":${'['.repeat(8000)}${']'.repeat(8000)}}`],
+    ['deep objects', `{"type":"ping","id":"proto","a":${'{"a":'.repeat(2500)}1${'}'.repeat(2500)}}`],
   ])('that sends %s is refused as malformed', async (_, text) => {
     const socket = await Socket.open(server.url)
     const answer = socket.next((message) => message.type === 'refused')
@@ -227,18 +252,7 @@ describe('a hostile client', () => {
   })
 
   test('that sends broken frames loses its connection', async () => {
-    const { hostname, port } = new URL(server.url)
-    const raw = connect(Number(port), hostname)
-    const hello = [
-      'GET /socket HTTP/1.1',
-      `Host: ${hostname}:${port}`,
-      'Upgrade: websocket',
-      'Connection: Upgrade',
-      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
-      'Sec-WebSocket-Version: 13',
-    ]
-    raw.write(`${hello.join('\r\n')}\r\n\r\n`)
-    await new Promise((resolve) => raw.once('data', resolve))
+    const raw = await rawSocket()
     const closed = new Promise((resolve) => raw.once('close', resolve))
     // Reserved bits set, not masked.
     raw.write(Buffer.from([0xf1, 0x7f, 0, 0, 0, 0, 0xff, 0xff, 0xff, 0xff]))
@@ -256,6 +270,40 @@ describe('a hostile client', () => {
     for (let i = 0; i < 2_000; i++) socket.socket.send(JSON.stringify({ type: 'ping', id: `f${i}` }))
     expect(await socket.closed).toMatchObject({ code: 1008, reason: 'tooFast' })
     expect(refused).toBeGreaterThan(100)
+  })
+
+  test('that floods and does not say goodbye is cut off soon', async () => {
+    const raw = await rawSocket()
+    const closed = new Promise((resolve) => raw.once('close', resolve))
+    raw.resume()
+    const flood = setInterval(
+      () => raw.write(maskedFrame(0x81, '{"type":"ping","id":"a"}').repeat(50), 'latin1'),
+      1,
+    )
+    await closed
+    clearInterval(flood)
+  })
+
+  test('that sends pings without end and does not read is cut off', async () => {
+    const raw = await rawSocket()
+    const closed = new Promise((resolve) => raw.once('close', resolve))
+    raw.pause()
+    const flood = setInterval(() => raw.write(maskedFrame(0x89, 'x'.repeat(125)).repeat(50), 'latin1'), 1)
+    await closed
+    clearInterval(flood)
+  })
+
+  test('that is turned away and keeps its half of the connection open loses it', async () => {
+    const { hostname, port } = new URL(server.url)
+    const raw = connect({ port: Number(port), host: hostname, allowHalfOpen: true })
+    raw.write(`${HELLO.join('\r\n').replace('/socket', '/nowhere')}\r\n\r\n`)
+    raw.resume()
+    await new Promise((resolve) => raw.once('end', resolve))
+    // Nobody listens any more: what is still sent is answered by a reset.
+    const closed = new Promise((resolve) => raw.once('error', resolve))
+    const knocking = setInterval(() => raw.write('x'), 20)
+    await closed
+    clearInterval(knocking)
   })
 
   test('that does not read is dropped, and what waits for it stays small', async () => {

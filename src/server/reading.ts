@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { fitsAsItIs, type Rejection } from '../kernel/index.ts'
-import { COMMANDS, type Command, type CommandType } from '../protocol/index.ts'
+import { COMMANDS, type Command, type CommandType, LIMITS } from '../protocol/index.ts'
 
 export type ReadCommand =
   | { readonly ok: true; readonly command: Command }
   | { readonly ok: false; readonly id: string | undefined; readonly rejection: Rejection }
 
-/** Reads a message from outside: JSON, no key that reaches into objects, the shape of its command. */
+/** Reads a message from outside: JSON, not too deep, no key that reaches into objects, the shape of its command. */
 export function readCommand(text: string): ReadCommand {
-  const json = parseJson(text)
+  const json = isTooDeep(text) ? undefined : parseJson(text)
   if (!isRecord(json)) return { ok: false, id: undefined, rejection: { code: 'malformed' } }
   const refuse = (rejection: Rejection): ReadCommand => ({ ok: false, id: idOf(json), rejection })
   if (mayHaveForbiddenKey(text) && hasForbiddenKey(json)) {
@@ -34,10 +34,35 @@ const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'pro
 /** Cheap, and never wrong in saying no: a forbidden key is in the text as it is, or written with escapes. */
 const mayHaveForbiddenKey = (text: string): boolean => /proto|constructor|\\u/.test(text)
 
+/** Not by calling itself: what is nested a thousand times would use up the stack. */
 export function hasForbiddenKey(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(hasForbiddenKey)
-  if (!isRecord(value)) return false
-  return Object.keys(value).some((key) => FORBIDDEN.has(key) || hasForbiddenKey(value[key]))
+  const within = [value]
+  for (const one of within) {
+    if (typeof one !== 'object' || one === null) continue
+    if (!Array.isArray(one) && Object.keys(one).some((key) => FORBIDDEN.has(key))) return true
+    for (const part of Object.values(one)) within.push(part)
+  }
+  return false
+}
+
+const QUOTE = 34
+const BACKSLASH = 92
+const OPENING = new Set([91, 123])
+const CLOSING = new Set([93, 125])
+
+/** Looked at before it is parsed, so that nothing that goes down into a message can go too deep. */
+function isTooDeep(text: string): boolean {
+  if (text.length < 2 * LIMITS.nesting) return false
+  let depth = 0
+  let quoted = false
+  for (let i = 0; i < text.length; i++) {
+    const letter = text.charCodeAt(i)
+    if (letter === QUOTE) quoted = !quoted
+    else if (quoted) i += letter === BACKSLASH ? 1 : 0
+    else if (OPENING.has(letter) && ++depth > LIMITS.nesting) return true
+    else if (CLOSING.has(letter)) depth--
+  }
+  return false
 }
 
 function parseJson(text: string): unknown {

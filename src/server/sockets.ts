@@ -43,6 +43,8 @@ export function openSockets(server: Server, parts: SocketsParts): { deafen(): vo
     maxPayload: LIMITS.messageBytes,
     perMessageDeflate: false,
     clientTracking: false,
+    // A connection answers pings itself, because it counts them.
+    autoPong: false,
   })
   const connections = new Set<Connection>()
   const perAddress = new Map<string, number>()
@@ -52,9 +54,9 @@ export function openSockets(server: Server, parts: SocketsParts): { deafen(): vo
   function problemOf(request: IncomingMessage, address: string): ProtocolCode | undefined {
     const path = request.url?.split('?')[0]
     if (closing) return 'serverClosing'
+    if (!handshakes.take(address)) return 'tooFast'
     if (path !== `${base}/socket`) return 'notFound'
     if (!originAllowed(request, border)) return 'wrongOrigin'
-    if (!handshakes.take(address)) return 'tooFast'
     const here = perAddress.get(address) ?? 0
     return here >= limits.socketsPerAddress || connections.size >= limits.sockets
       ? 'tooManyConnections'
@@ -89,6 +91,8 @@ export function openSockets(server: Server, parts: SocketsParts): { deafen(): vo
   function turnAway(stream: Duplex, code: ProtocolCode): void {
     metrics.refused.inc({ code })
     const body = JSON.stringify({ rejection: { code } })
+    // Also where the other side keeps its half open.
+    stream.once('finish', () => stream.destroy())
     stream.end(
       `HTTP/1.1 ${STATUS_OF[code] ?? '400 Bad Request'}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
     )
