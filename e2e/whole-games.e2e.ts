@@ -173,6 +173,18 @@ it('on a phone one finger tries placements, a second turns the pattern, and noth
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })
 
+it('on a phone the expedition pile says how many cards it has, and shows all the eight', async () => {
+  const { page, errors } = await visit(browser, { size: 'phone', memory: ONE_BOT })
+  await beginMarking(page)
+  expect(await page.locator('.exp .pile').innerText()).toBe('7')
+  await page.tap('.exp .pile')
+  await page.waitForSelector('.sg-dialog .round')
+  expect(await page.locator('.sg-dialog .eight li').count()).toBe(8)
+  expect(await page.locator('.sg-dialog').innerText()).toContain('Expedition pile, 7 cards')
+  await expectAccessible(page, 'round card on a phone')
+  expect(errors).toEqual([])
+})
+
 it('a reload goes on where it was', async () => {
   const { page } = await visit(browser, { memory: ONE_BOT })
   await page.click('.cart .btn-gold')

@@ -3,6 +3,7 @@ import { seatsOf, viewOf } from '../../../kernel/index.ts'
 import { finishedGame, play, playGame, single } from '../testing/play.ts'
 import { position } from '../testing/position.ts'
 import { STANDARD_DECK } from './deck.ts'
+import { pileSize } from './turn.ts'
 
 describe('a turn', () => {
   test('R12: players do not see each other’s marks while marking; they are shown together', () => {
@@ -70,6 +71,12 @@ describe('a round', () => {
         }
       }
     }
+  })
+
+  test('R11: everybody can count the cards still in the expedition pile', () => {
+    for (const { state } of playGame(2, 3)) expect(pileSize(state.open)).toBe(state.secret.expeditions.size)
+    const over = finishedGame(2, 3)
+    expect(pileSize(over.open)).toBe(over.secret.expeditions.size)
   })
 
   test('R11: without the memory aid the table does not tell which cards this round has shown', () => {

@@ -1,7 +1,8 @@
 import { type Chance, putIn, withSeat } from '../../../kernel/index.ts'
 import { type Card, type Deck, deckOf } from './deck.ts'
+import { EXPEDITION_CARDS } from './deck-file.ts'
 import { palmsShown } from './display.ts'
-import { type Player, type SilverAndGoldState, TURNS, TURNS_PER_ROUND } from './state.ts'
+import { type Open, type Player, type SilverAndGoldState, TURNS, TURNS_PER_ROUND } from './state.ts'
 
 /** The top expedition card covers the ones before it; then all may mark at the same time. */
 export function reveal({ open, secret }: SilverAndGoldState, chance: Chance): void {
@@ -40,6 +41,10 @@ function gatherExpeditions({ open, secret }: SilverAndGoldState): void {
     if (open.options.memoryAid) open.seen[pattern] = 0
   }
 }
+
+/** R11: how many expedition cards are still in the pile; the last turn of the game leaves it as any last turn does. */
+export const pileSize = ({ phase, turn }: Open): number =>
+  phase === 'keep' ? EXPEDITION_CARDS : EXPEDITION_CARDS - 1 - (Math.min(turn, TURNS - 1) % TURNS_PER_ROUND)
 
 export const isLastTurn = (turn: number): boolean => turn === TURNS - 1
 

@@ -1,14 +1,13 @@
-import { hasSeat, type Seat, seatsOf } from '../../../kernel/index.ts'
+import type { Seat } from '../../../kernel/index.ts'
 import { type Cells, cellsOf } from '../rules/cells.ts'
 import { type Card, NO_CARD } from '../rules/deck.ts'
-import { type Open, TURNS_PER_ROUND } from '../rules/state.ts'
+import { type Open, type Player, TURNS_PER_ROUND } from '../rules/state.ts'
 
 /** What happened between two looks at the table, read off the difference; words and movement both come from it. */
 export interface Difference {
   /** All marks of a turn, shown together. */
   readonly shown: boolean
   readonly seats: readonly SeatDifference[]
-  readonly picked: Picked | undefined
   /** The islands of the set-up were shown. */
   readonly dealt: boolean
   /** A new round, from 0. */
@@ -25,10 +24,11 @@ export interface SeatDifference {
   /** Rows filled, each with its trophy, 0 where none was left. */
   readonly rows: readonly { readonly row: number; readonly trophy: number }[]
   readonly finished: readonly Card[]
+  /** The cards that came into its places, in the order of the picks. */
+  readonly picked: readonly Picked[]
 }
 
 export interface Picked {
-  readonly seat: Seat
   readonly card: Card
   readonly place: number
   readonly blind: boolean
@@ -44,7 +44,6 @@ export function differenceOf(before: Open, after: Open): Difference {
   return {
     shown,
     seats: order.map((seat) => seatDifference(before, after, seat, shown)),
-    picked: pickedCard(before, after),
     dealt: before.phase === 'keep' && after.phase !== 'keep',
     round,
     over: before.phase !== 'over' && after.phase === 'over',
@@ -66,18 +65,15 @@ function seatDifference(before: Open, after: Open, seat: Seat, shown: boolean): 
     palms: now.palmBoxes.slice(old.palms, now.palms),
     rows: now.trophies.flatMap((trophy, row) => (row >= old.rows && row < now.rows ? [{ row, trophy }] : [])),
     finished: now.finished.slice(old.finished.length),
+    picked: before.phase === 'keep' ? [] : pickedCards(before, old, now),
   }
 }
 
-function pickedCard(before: Open, after: Open): Picked | undefined {
-  if (before.phase !== 'pick') return undefined
-  const seat = seatsOf(before.waiting)[0]
-  if (seat === undefined || !hasSeat(before.waiting, seat)) return undefined
-  const [old, now] = [before.players[seat], after.players[seat]]
-  const place = old.cards.findIndex((card, i) => card === NO_CARD && now.cards[i] !== NO_CARD)
-  if (place < 0) return undefined
-  const card = now.cards[place]
-  return { seat, card, place, blind: !before.display.includes(card) }
+/** R7: two picks may be one turn. The first place is filled first, so places in order are picks in order. */
+function pickedCards({ display }: Open, old: Player, now: Player): Picked[] {
+  return now.cards.flatMap((card, place) =>
+    card === NO_CARD || card === old.cards[place] ? [] : [{ card, place, blind: !display.includes(card) }],
+  )
 }
 
 export const markCount = ({ marks }: SeatDifference): number =>

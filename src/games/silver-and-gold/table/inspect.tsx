@@ -3,6 +3,7 @@ import { Dialog } from '../../../web/shared/dialog.tsx'
 import { useFrame } from '../../../web/shared/frame-context.ts'
 import { type Card, deckOf, NO_CARD } from '../rules/deck.ts'
 import type { Open } from '../rules/state.ts'
+import { pileSize } from '../rules/turn.ts'
 import { TreasureCardPicture } from './art/treasure-card.tsx'
 import { DisplayCards, LOOKING_ONLY } from './harbour.tsx'
 import { NOTHING_POINTED } from './pointed.ts'
@@ -40,6 +41,9 @@ export function CloserLook({
       return (
         <Dialog title={sg.t('roundCard')} close={close} class="narrow sg-dialog">
           <RoundCard open={open} />
+          <p class="card-words">
+            {sg.t('pile.n', { n: pileSize(open) })}. {sg.t('explain.pile')}
+          </p>
         </Dialog>
       )
   }

@@ -1,6 +1,6 @@
 import type { Seat, View } from '../../../kernel/index.ts'
 import type { LogEntry } from '../../../web/shared/game-table.ts'
-import { deckOf, patternId } from '../rules/deck.ts'
+import { type Card, deckOf, patternId } from '../rules/deck.ts'
 import { type Difference, differenceOf, markCount, type SeatDifference } from './difference.ts'
 import { sg } from './texts.ts'
 import { asSg, type SgView } from './view.ts'
@@ -16,7 +16,6 @@ export function describe(from: View, to: View): LogEntry[] {
   }
   if (what.dealt) tell(undefined, () => sg.t('log.dealt'))
   if (what.dealt) tell(undefined, () => sg.t('log.round', { round: ROMAN[0] }))
-  if (what.picked) tellPick(what.picked, after, tell)
   for (const seat of what.seats) tellSeat(seat, what, after, tell)
   if (what.over) tell(undefined, () => sg.t('log.over'))
   if (what.round !== undefined) {
@@ -33,17 +32,6 @@ export function describe(from: View, to: View): LogEntry[] {
 }
 
 type Tell = (seat: Seat | undefined, say: LogEntry['say']) => void
-
-function tellPick(
-  { seat, card, blind }: NonNullable<Difference['picked']>,
-  { open }: SgView,
-  tell: Tell,
-): void {
-  const { colour, points } = cardOf(deckOf(open.options), card)
-  tell(seat, (name) =>
-    sg.t(blind ? 'log.drew' : 'log.took', { name: name(seat), card: sg.t(`card.${colour}`, { points }) }),
-  )
-}
 
 function tellSeat(part: SeatDifference, what: Difference, { open }: SgView, tell: Tell): void {
   const { seat } = part
@@ -67,15 +55,17 @@ function tellSeat(part: SeatDifference, what: Difference, { open }: SgView, tell
         : sg.t('log.noTrophy', { name: name(seat) }),
     )
   }
-  for (const card of part.finished) {
+  const tellCard = (key: 'log.finished' | 'log.drew' | 'log.took', card: Card): void => {
     const { colour, points } = cardOf(deckOf(open.options), card)
-    tell(seat, (name) => sg.t('log.finished', { name: name(seat), card: sg.t(`card.${colour}`, { points }) }))
+    tell(seat, (name) => sg.t(key, { name: name(seat), card: sg.t(`card.${colour}`, { points }) }))
   }
+  for (const card of part.finished) tellCard('log.finished', card)
+  for (const { card, blind } of part.picked) tellCard(blind ? 'log.drew' : 'log.took', card)
 }
 
 /** How long a step wants to be looked at: a moment for what others do alone, none for what all do at once. */
 export function linger(from: View, to: View): number {
   const what = differenceOf(asSg(from).open, asSg(to).open)
-  if (what.picked) return 1100
+  if (what.seats.some(({ picked }) => picked.length > 0)) return 1100
   return what.shown ? 900 : 0
 }

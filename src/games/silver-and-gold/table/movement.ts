@@ -14,7 +14,7 @@ export function showMovement(root: HTMLElement, before: SgView, after: SgView, s
   if (what.round !== undefined || what.dealt) sound('bell')
   const mine = what.seats.find((part) => part.seat === seat)
   if (mine) flyHome(root, before, mine)
-  showPick(root, what, seat)
+  showPicks(root, what, seat)
 }
 
 function flyHome(root: HTMLElement, before: SgView, part: SeatDifference): void {
@@ -88,23 +88,24 @@ function cellBox(root: HTMLElement, place: 0 | 1, cell: Cell): DOMRect | undefin
   return new DOMRect(point.x, point.y, UNIT * matrix.a, UNIT * matrix.d)
 }
 
-/** A card that somebody took slides in from the display; the new one beside it is dealt. */
-function showPick(root: HTMLElement, { picked }: Difference, seat: number): void {
-  if (!picked) return
-  sound('paper')
-  const at =
-    picked.seat === seat
-      ? root.querySelector(`[data-place="${picked.place}"] > *`)
-      : root.querySelector(`[data-opponent="${picked.seat}-${picked.place}"] > *`)
-  if (!moves.value || !at) return
-  at.animate(
-    [
-      {
-        transform: picked.seat === seat ? 'translateY(-40px) scale(.8)' : 'translateX(-60px) scale(1.2)',
-        opacity: 0,
-      },
-      { transform: 'none', opacity: 1 },
-    ],
-    { duration: 520, easing: 'cubic-bezier(.2,.8,.25,1)' },
+/** Cards that somebody took slide in from the display; the new ones beside it are dealt. */
+function showPicks(root: HTMLElement, { seats }: Difference, own: number): void {
+  const places = seats.flatMap(({ seat, picked }) =>
+    picked.map(({ place }) =>
+      seat === own
+        ? { at: `[data-place="${place}"] > *`, from: 'translateY(-40px) scale(.8)' }
+        : { at: `[data-opponent="${seat}-${place}"] > *`, from: 'translateX(-60px) scale(1.2)' },
+    ),
   )
+  if (places.length > 0) sound('paper')
+  if (!moves.value) return
+  for (const { at, from } of places) {
+    root.querySelector(at)?.animate(
+      [
+        { transform: from, opacity: 0 },
+        { transform: 'none', opacity: 1 },
+      ],
+      { duration: 520, easing: 'cubic-bezier(.2,.8,.25,1)' },
+    )
+  }
 }

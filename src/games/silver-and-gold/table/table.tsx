@@ -7,6 +7,7 @@ import { listed } from '../../../web/shared/texts.tsx'
 import { useMedia } from '../../../web/shared/use-media.ts'
 import { type Card, deckOf, NO_PATTERN, patternId } from '../rules/deck.ts'
 import { TURNS_PER_ROUND } from '../rules/state.ts'
+import { pileSize } from '../rules/turn.ts'
 import { Sprite } from './art/sprite.tsx'
 import { gainOf } from './draft.ts'
 import { DisplayCards, Harbour, LOOKING_ONLY } from './harbour.tsx'
@@ -131,6 +132,7 @@ export function Table(props: TableProps) {
               : held(deck.file.expeditions[open.expedition].cells, turn.hold)
           }
           patternName={open.expedition === NO_PATTERN ? '' : patternWords(patternId(deck, open.expedition))}
+          pile={pileSize(open)}
           holding={turn.marking}
           single={turn.single}
           says={
@@ -145,6 +147,7 @@ export function Table(props: TableProps) {
             )
           }
           ready={turn.complete && !turn.sending}
+          lookAtRounds={() => look({ kind: 'rounds' })}
           rotate={turn.rotate}
           flip={turn.flip}
           toggleSingle={turn.toggleSingle}

@@ -18,7 +18,6 @@ export function tellMoves({ open, seat = 0 }: SgView, moves: readonly Move[]): s
   const kept = named('keep')
   if (kept.length > 0) return sg.t('tell.keep', { cards: listed(kept) })
   const taken = named('take')
-  if (taken.length > 0) return sg.t('tell.take', { cards: listed(taken) })
   const marked = [0, 1].flatMap((place) => {
     const n = moves.reduce((sum, move) => {
       if (!('place' in move) || move.place !== place) return sum
@@ -26,5 +25,9 @@ export function tellMoves({ open, seat = 0 }: SgView, moves: readonly Move[]): s
     }, 0)
     return n > 0 ? [sg.t('tell.mark', { n, card: words(open.players[seat].cards[place]) })] : []
   })
-  return marked.length > 0 ? listed(marked) : sg.t('draw')
+  return listed([
+    ...marked,
+    ...(taken.length > 0 ? [sg.t('tell.take', { cards: listed(taken) })] : []),
+    ...(moves.some(({ type }) => type === 'draw') ? [sg.t('draw')] : []),
+  ])
 }

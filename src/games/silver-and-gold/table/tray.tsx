@@ -14,10 +14,14 @@ export interface TrayProps {
   /** The pattern as it is held, none before the first turn. */
   readonly squares: readonly Square[] | undefined
   readonly patternName: string
+  /** How many expedition cards are still in the pile (R11). */
+  readonly pile: number
   readonly holding: boolean
   readonly single: boolean
   readonly says: ComponentChildren
   readonly ready: boolean
+  /** Shows the round card, with all the eight. */
+  lookAtRounds(): void
   rotate(by: 1 | -1): void
   flip(): void
   toggleSingle(): void
@@ -30,6 +34,7 @@ export interface TrayProps {
 /** Blue leather: what is asked, the expedition card, and the hand that turns it. */
 export function Tray(props: TrayProps) {
   const idle = !props.holding
+  const pile = sg.t('pile.n', { n: props.pile })
   return (
     <section class={idle ? 'tray idle' : 'tray'} aria-label={sg.t('tray')}>
       <div class={props.bonus ? 'ask bonus' : 'ask'}>
@@ -59,6 +64,15 @@ export function Tray(props: TrayProps) {
               <use href="#d-rose" />
             </svg>
           )}
+        </button>
+        <button
+          type="button"
+          class="pile"
+          aria-label={`${pile}. ${sg.t('look', { card: sg.t('roundCard') })}`}
+          data-explain={`${pile}. ${sg.t('explain.pile')}`}
+          onClick={props.lookAtRounds}
+        >
+          {props.pile}
         </button>
       </div>
       <div class="ctl">

@@ -8,6 +8,7 @@ export const texts: Translation<typeof english> = {
   perPalm: 'pro Palme',
   stock: 'Nachziehstapel',
   'stock.n': { one: 'Nachziehstapel, {n} Karte', other: 'Nachziehstapel, {n} Karten' },
+  'pile.n': { one: 'Expeditionsstapel, {n} Karte', other: 'Expeditionsstapel, {n} Karten' },
   trophies: 'Pokale',
   opponents: 'Die anderen',
   sheet: 'Deine Wertungskarte',
@@ -151,6 +152,7 @@ export const texts: Translation<typeof english> = {
   'explain.eight': 'Diese acht Muster liegen im Stapel; sieben davon kommen in jeder Runde.',
   'explain.eightSeen':
     'Diese acht Muster liegen im Stapel. Die in dieser Runde gesehenen sind durchgestrichen.',
+  'explain.pile': 'Karten dieser Runde, die noch verdeckt sind. Die letzte bleibt es.',
   'explain.helm':
     'Beim Startspieler beginnt die Auswertung. Die Rolle wandert nach jedem Zug im Uhrzeigersinn weiter.',
   'explain.coins':

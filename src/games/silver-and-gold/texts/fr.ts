@@ -8,6 +8,7 @@ export const texts: Translation<typeof english> = {
   perPalm: 'par palmier',
   stock: 'Pioche',
   'stock.n': { one: 'Pioche, {n} carte', other: 'Pioche, {n} cartes' },
+  'pile.n': { one: 'Pile Expédition, {n} carte', other: 'Pile Expédition, {n} cartes' },
   trophies: 'Trophées',
   opponents: 'Les autres',
   sheet: 'Votre feuille de score',
@@ -150,6 +151,7 @@ export const texts: Translation<typeof english> = {
   'explain.trophy': 'Qui remplit une rangée de pièces prend le plus haut trophée restant.',
   'explain.eight': 'Ces huit formes sont dans la pile ; sept sortent à chaque manche.',
   'explain.eightSeen': 'Ces huit formes sont dans la pile. Celles déjà vues dans la manche sont barrées.',
+  'explain.pile': 'Cartes de la manche encore face cachée. La dernière le reste.',
   'explain.helm': 'Le premier joueur est servi d’abord. Le rôle passe au suivant à chaque tour.',
   'explain.coins':
     'Chaque pièce remplit un emplacement et vaut 1 point. Une rangée pleine prend le plus haut trophée restant.',

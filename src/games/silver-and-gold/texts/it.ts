@@ -8,6 +8,7 @@ export const texts: Translation<typeof english> = {
   perPalm: 'per palma',
   stock: 'Mazzo',
   'stock.n': { one: 'Mazzo, {n} carta', other: 'Mazzo, {n} carte' },
+  'pile.n': { one: 'Mazzetto spedizioni, {n} carta', other: 'Mazzetto spedizioni, {n} carte' },
   trophies: 'Trofei',
   opponents: 'Gli altri',
   sheet: 'Il tuo foglio segnapunti',
@@ -150,6 +151,7 @@ export const texts: Translation<typeof english> = {
   'explain.trophy': 'Chi riempie una fila di monete prende il trofeo più alto rimasto.',
   'explain.eight': 'Queste otto forme sono nel mazzetto; ogni round ne escono sette.',
   'explain.eightSeen': 'Queste otto forme sono nel mazzetto. Quelle già viste nel round sono barrate.',
+  'explain.pile': 'Carte di questo round ancora coperte. L’ultima lo resta.',
   'explain.helm': 'Il primo giocatore risolve per primo. Il ruolo passa in senso orario a ogni turno.',
   'explain.coins':
     'Ogni moneta riempie uno spazio e vale 1 punto. Una fila piena prende il trofeo più alto rimasto.',

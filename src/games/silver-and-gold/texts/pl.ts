@@ -13,6 +13,12 @@ export const texts: Translation<typeof english> = {
     many: 'Stos dobierania, {n} kart',
     other: 'Stos dobierania, {n} karty',
   },
+  'pile.n': {
+    one: 'Stos wypraw, {n} karta',
+    few: 'Stos wypraw, {n} karty',
+    many: 'Stos wypraw, {n} kart',
+    other: 'Stos wypraw, {n} karty',
+  },
   trophies: 'Puchary',
   opponents: 'Pozostali',
   sheet: 'Twoja karta punktacji',
@@ -192,6 +198,7 @@ export const texts: Translation<typeof english> = {
   'explain.eight': 'Tych osiem kształtów jest w stosie; w każdej rundzie wychodzi siedem.',
   'explain.eightSeen':
     'Tych osiem kształtów jest w stosie. Te, które już były w tej rundzie, są przekreślone.',
+  'explain.pile': 'Karty tej rundy, które są jeszcze zakryte. Ostatnia taka pozostaje.',
   'explain.helm':
     'Turę rozpatruje się od gracza rozpoczynającego. Po każdej turze ta rola przechodzi dalej, zgodnie z ruchem wskazówek zegara.',
   'explain.coins':
