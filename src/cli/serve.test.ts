@@ -67,6 +67,40 @@ describe('vermeil serve', { timeout: 180_000 }, () => {
     expect(await once(second, 'exit')).toEqual([0, null])
   })
 
+  test('ends with the shell by which npm runs it, which keeps the signal to itself', async () => {
+    const command = `"${process.execPath}" "${VERMEIL}" serve --host 127.0.0.1 --port 0 --log silent --json --data "${data}"; true`
+    const shell = spawn('sh', ['-c', command], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, npm_lifecycle_event: 'start' },
+    })
+    const { url } = await addressOf(shell)
+    shell.kill('SIGTERM')
+    const gone = () =>
+      fetch(`${url}/health`).then(
+        () => false,
+        () => true,
+      )
+    await expect.poll(gone, { timeout: 20_000 }).toBe(true)
+  })
+
+  test('takes an origin as browsers name it, and says what is none', async () => {
+    for (const origin of ['nonsense', 'https://games.example.org/path', 'file:///x']) {
+      const child = started('--port', '0', '--origin', origin)
+      let said = ''
+      child.stderr?.on('data', (part) => {
+        said += part
+      })
+      expect(await once(child, 'exit')).toEqual([2, null])
+      expect(said).toContain(`not "${origin}"`)
+    }
+    const { url } = await addressOf(
+      started('--port', '0', '--json', '--origin', 'https://games.example.org/'),
+    )
+    const headers = { origin: 'https://games.example.org', 'content-type': 'application/json' }
+    const named = await fetch(`${url}/api/me`, { method: 'PUT', headers, body: '{"name":"Ada"}' })
+    expect(named.status).toBe(200)
+  })
+
   test('lives below the path that it is given', async () => {
     const { url, port } = await addressOf(started('--port', '0', '--base', 'games/', '--json'))
     expect(url).toBe(`http://127.0.0.1:${port}/games`)

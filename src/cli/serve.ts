@@ -38,6 +38,7 @@ It runs until it is stopped by a signal (Ctrl-C).`,
     })
     if (positionals.length > 0) throw new UsageError(`what is "${positionals[0]}"?`)
     if (!LOG_LEVELS.includes(values.log)) throw new UsageError(`--log is one of ${LOG_LEVELS.join(', ')}`)
+    const origins = values.origin.map(originOf)
     buildPages()
     const server = await start({
       port: wholeNumber('--port', values.port, 0, 65535),
@@ -46,7 +47,7 @@ It runs until it is stopped by a signal (Ctrl-C).`,
       ...fromEnvironment(),
       base: values.base,
       trustProxy: values['trust-proxy'],
-      origins: values.origin,
+      origins,
       logLevel: values.log,
     })
     if (values.json) printJson({ url: server.url, port: server.port })
@@ -55,6 +56,14 @@ It runs until it is stopped by a signal (Ctrl-C).`,
     await server.close()
     return 0
   },
+}
+
+/** As browsers name it: without a path, not even a slash. */
+function originOf(text: string): string {
+  const url = URL.parse(text)
+  const plain = url !== null && url.origin !== 'null' && url.href === `${url.origin}/`
+  if (!plain) throw new UsageError(`--origin is like https://games.example.org, not "${text}"`)
+  return url.origin
 }
 
 /** Addresses with passwords do not stand on a command line, where everybody on the machine could read them. */

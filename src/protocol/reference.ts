@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { KERNEL_REJECTIONS } from '../kernel/index.ts'
 import { PROTOCOL_CODES } from './codes.ts'
 import { COMMANDS } from './commands.ts'
 import { EVENTS, MESSAGES } from './events.ts'
@@ -27,12 +28,16 @@ export function reference(): string {
     '### Limits',
     list(Object.entries(LIMITS).map(([name, limit]) => `${name}: ${limit}`)),
     '### Codes',
-    PROTOCOL_CODES.map((code) => `\`${code}\``).join(' '),
+    codes(PROTOCOL_CODES),
+    'Whatever the game, its kernel refuses with these; each game has more of its own.',
+    codes(KERNEL_REJECTIONS),
     '### Phrases',
-    PHRASES.map((phrase) => `\`${phrase}\``).join(' '),
+    codes(PHRASES),
     '',
   ].join('\n\n')
 }
+
+const codes = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(' ')
 
 function messages(title: string, schemas: Record<string, v.GenericSchema>): string[] {
   return [

@@ -12,6 +12,9 @@ export const commandId = v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(LIM
 export const gameId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
 export const botName = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))
 
+/** Something that can be seen: blanks of any kind, fillers and marks that only change what follows are not. */
+const VISIBLE = /[^\p{C}\p{Z}\p{M}\u{115f}\u{1160}\u{2800}\u{3164}\u{ffa0}]/u
+
 /** Plain text of one line: no control characters, nothing that turns the direction of the text around it. */
 export const line = (length: number) =>
   v.pipe(
@@ -19,7 +22,8 @@ export const line = (length: number) =>
     v.maxLength(4 * length),
     v.normalize('NFC'),
     v.trim(),
-    v.regex(/^[^\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u{202a}-\u{202e}\u{2066}-\u{2069}]+$/u),
+    v.regex(/^[^\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u{202a}-\u{202e}\u{2066}-\u{2069}\u{200e}\u{200f}\u{61c}]+$/u),
+    v.regex(VISIBLE),
     v.maxLength(length),
   )
 

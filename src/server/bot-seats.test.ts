@@ -9,7 +9,7 @@ import { testServer } from './testing/server.ts'
 
 const quiet = { debug() {}, info() {}, warn() {}, error() {} }
 const worker = new URL('./testing/failing-worker.ts', import.meta.url)
-const job = (bot: string) => ({ game: 'g', bot, view: '{}' })
+const job = (bot: string, owner = 'ada') => ({ owner, game: 'g', bot, view: '{}' })
 
 describe('the bots', () => {
   let seats: BotSeats
@@ -34,6 +34,21 @@ describe('the bots', () => {
     delay.disable()
     // A loop that waited for the bot would have stood still for all of its time.
     expect(delay.max / 1e6).toBeLessThan(290)
+  })
+
+  test('of one who has many do not keep the bots of another waiting', async () => {
+    seats = open()
+    const order: string[] = []
+    const ask = (owner: string) => seats.choose(job('fine', owner)).then(() => void order.push(owner))
+    await Promise.all([
+      ...Array.from({ length: 20 }, () => ask('mallory')),
+      ask('ada'),
+      ask('bert'),
+      ask('ada'),
+    ])
+    expect(order.indexOf('ada')).toBeLessThanOrEqual(2)
+    expect(order.indexOf('bert')).toBeLessThanOrEqual(3)
+    expect(order.lastIndexOf('ada')).toBeLessThanOrEqual(6)
   })
 
   test('do not answer any more after the end, so that nothing is played in their place', async () => {

@@ -4,6 +4,8 @@ import type { Log } from './house.ts'
 import type { Metrics } from './metrics.ts'
 
 export interface BotJob {
+  /** Who made the table. Each waits for his own bots only, however many others have. */
+  readonly owner: string
   readonly game: string
   readonly bot: string
   /** What the seat sees, as JSON. */
@@ -67,7 +69,8 @@ export function openBotSeats(options: BotSeatsOptions): BotSeats {
   const threads = options.threads ?? Math.max(1, availableParallelism() - 1)
   const thinkers = new Set<Thinker>()
   const idle: Thinker[] = []
-  const queue: Asked[] = []
+  /** By owner; the first of them is next. */
+  const queues = new Map<string, Asked[]>()
   let closed = false
 
   function hire(): Thinker {
@@ -116,11 +119,22 @@ export function openBotSeats(options: BotSeatsOptions): BotSeats {
     next()
   }
 
-  function next(): void {
-    while (!closed && queue.length > 0 && (idle.length > 0 || thinkers.size < threads)) {
-      const thinker = idle.pop() ?? hire()
+  /** One of each owner's in turn. */
+  function takeNext(): Asked | undefined {
+    for (const [owner, queue] of queues) {
+      queues.delete(owner)
       const asked = queue.shift()
+      if (queue.length > 0) queues.set(owner, queue)
+      return asked
+    }
+    return undefined
+  }
+
+  function next(): void {
+    while (!closed && (idle.length > 0 || thinkers.size < threads)) {
+      const asked = takeNext()
       if (!asked) return
+      const thinker = idle.pop() ?? hire()
       thinker.asked = asked
       thinker.since = performance.now()
       startTimer(thinker)
@@ -131,12 +145,14 @@ export function openBotSeats(options: BotSeatsOptions): BotSeats {
   return {
     choose: (job) =>
       new Promise((answer) => {
-        queue.push({ job, answer })
+        const queue = queues.get(job.owner)
+        if (queue) queue.push({ job, answer })
+        else queues.set(job.owner, [{ job, answer }])
         next()
       }),
     async close() {
       closed = true
-      queue.length = 0
+      queues.clear()
       await Promise.all([...thinkers].map(({ worker }) => worker.terminate()))
     },
   }

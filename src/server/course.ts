@@ -123,6 +123,8 @@ export function replayCourse(stored: StoredTable, game: Game, each?: Told): Cour
 
 export type Told = (course: Course, entry: Entry) => void
 
+const MOVES_MATCH: ReadonlySet<Entry['type']> = new Set(['started', 'turn', 'tookBack'])
+
 /** Applies what was stored after what the course has. */
 export function goOn(course: Course, { entries, seed }: StoredTable, each?: Told): void {
   for (const entry of entries) {
@@ -133,7 +135,7 @@ export function goOn(course: Course, { entries, seed }: StoredTable, each?: Told
     }
     apply(course, entry)
     if (!each) continue
-    course.texts = textsOf(course)
+    if (MOVES_MATCH.has(entry.type)) course.texts = textsOf(course)
     each(course, entry)
   }
   course.texts = textsOf(course)

@@ -3,7 +3,6 @@ import type { ChatLine, MessageOf, TableEvent } from '../protocol/index.ts'
 import { clockInfo } from './clock.ts'
 import { botOf, type Course, waitingOf } from './course.ts'
 import { type Entry, publicEvent, SPECTATORS } from './entries.ts'
-import { historyOf } from './history.ts'
 import { seatInfo } from './store.ts'
 
 /*
@@ -89,8 +88,8 @@ export interface TableReader {
   /** The seats that he does not want to hear. */
   readonly muted: readonly Seat[]
   readonly now: number
-  /** Whether he wants to see what was before. */
-  readonly history: boolean
+  /** What was before, as JSON, if he wants to see it. */
+  readonly history: string | undefined
 }
 
 /** The whole table, for one reader. */
@@ -109,13 +108,14 @@ export function tableText(course: Course, { reader, muted, now, history }: Table
     seats: seats.map(seatInfo),
     ...(reader === SPECTATORS ? {} : { you: reader }),
     ...(match ? { rules: match.header.rules, commitment: match.header.commitment } : {}),
-    ...(match && history ? { history: historyOf(course, reader) } : {}),
     chat: chatLines(course, reader, muted),
     muted: [...muted],
     ...(rematch === undefined ? {} : { rematch }),
   }
   const text = JSON.stringify(table)
-  return match ? `${text.slice(0, -1)},"position":${positionTexts(course)(reader)}}` : text
+  if (!match) return text
+  const past = history === undefined ? '' : `,"history":${history}`
+  return `${text.slice(0, -1)}${past},"position":${positionTexts(course)(reader)}}`
 }
 
 function chatLines({ chat }: Course, reader: Reader, muted: readonly Seat[]): ChatLine[] {

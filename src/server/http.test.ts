@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { gzipSync } from 'node:zlib'
@@ -35,6 +36,23 @@ describe('guests', () => {
     await visitor.request('PUT', '/api/me', { name: 'Ada L.' })
     expect(visitor.cookie).toBe(cookie)
     expect((await visitor.request('GET', '/api/me')).body).toEqual({ name: 'Ada L.' })
+  })
+
+  test('a name that nobody can see is none', async () => {
+    const visitor = new Visitor(server.url)
+    for (const name of [
+      '\u200b\u200b',
+      '\u2060',
+      '\u3164',
+      '\u2800',
+      '\u00ad',
+      '\u200f\u200e',
+      '\u061c',
+      '\u0301',
+    ])
+      expect((await visitor.request('PUT', '/api/me', { name })).status).toBe(400)
+    for (const name of ['Zoë', 'Łucja', 'अदा', '👩‍👩‍👧', '艾达'])
+      expect((await visitor.request('PUT', '/api/me', { name })).status).toBe(200)
   })
 
   test('the cookie is HttpOnly and SameSite, and Secure behind https', async () => {
@@ -182,6 +200,21 @@ describe('rules versions', () => {
   })
 })
 
+/** What comes back for some bytes. */
+async function rawRequest(head: string): Promise<{ status: number; head: string; body: string }> {
+  const { hostname, port } = new URL(server.url)
+  const socket = connect(Number(port), hostname)
+  socket.write(`${head}\r\n\r\n`)
+  let text = ''
+  socket.on('data', (data) => {
+    text += data
+    if (text.includes('}')) socket.end()
+  })
+  await new Promise((resolve) => socket.once('close', resolve))
+  const [answer, body = ''] = text.split('\r\n\r\n')
+  return { status: Number(answer.split(' ')[1]), head: answer, body }
+}
+
 describe('pages and headers', () => {
   test('every answer has the security headers', async () => {
     for (const path of ['/', '/api/me', '/nothing.txt', '/health']) {
@@ -199,6 +232,22 @@ describe('pages and headers', () => {
     const metrics = await (await fetch(`${server.url}/metrics`)).text()
     expect(metrics).toContain('vermeil_entries_total')
     expect(metrics).toContain('nodejs_eventloop_lag_p99_seconds')
+  })
+
+  test('what is no address, no request or another protocol is answered like everything else', async () => {
+    for (const path of ['/%', '/api/%', '/%E0%A4%A']) {
+      const { status, body, head } = await rawRequest(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close`)
+      expect(status).toBe(400)
+      expect(body).toBe('{"rejection":{"code":"malformed"}}')
+      expect(head.toLowerCase()).toContain('content-security-policy')
+    }
+    const garbage = await rawRequest('NONSENSE')
+    expect(garbage).toMatchObject({ status: 400, body: '{"rejection":{"code":"malformed"}}' })
+    const upgrade =
+      'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAoAAAAAIAAAAA'
+    const h2c = await rawRequest(`GET /health HTTP/1.1\r\nHost: x\r\n${upgrade}`)
+    expect(h2c).toMatchObject({ status: 200 })
+    expect((await fetch(`${server.url}/health/`)).headers.get('content-type')).toContain('json')
   })
 
   test('without built pages it says so', async () => {

@@ -170,7 +170,10 @@ export function addRoutes(app: FastifyInstance, parts: HttpParts): void {
   })
 
   app.get<{ Params: { table: string } }>(`${base}/api/tables/:table/match`, async (request, reply) => {
-    const stored = await store.loadTable(request.params.table)
+    // A match that goes on is not replayed for whoever asks.
+    const row = await store.findTable(request.params.table)
+    if (row && row.status !== 'over') throw new Refused({ code: 'matchNotOver' })
+    const stored = row && (await store.loadTable(request.params.table))
     const game = stored && findGame(stored.record.game)
     if (!stored || !game) throw new Refused({ code: 'noSuchTable' })
     const { match, status } = replayCourse(stored, game)
@@ -184,14 +187,16 @@ export function addRoutes(app: FastifyInstance, parts: HttpParts): void {
 
   // Who looks after the process need not know the path below which a proxy shows it.
   for (const path of new Set([base, ''])) {
-    app.get(`${path}/health`, async (_request, reply) => {
-      const answered = store.nextDeadline(time.now()).then(
-        () => true,
-        () => false,
-      )
-      const well = await Promise.race([answered, delay(HEALTH_PATIENCE, false, { ref: false })])
-      return reply.code(well ? 200 : 503).send({ status: well ? 'ok' : 'storeAway' })
-    })
+    for (const health of [`${path}/health`, `${path}/health/`]) {
+      app.get(health, async (_request, reply) => {
+        const answered = store.nextDeadline(time.now()).then(
+          () => true,
+          () => false,
+        )
+        const well = await Promise.race([answered, delay(HEALTH_PATIENCE, false, { ref: false })])
+        return reply.code(well ? 200 : 503).send({ status: well ? 'ok' : 'storeAway' })
+      })
+    }
   }
 
   app.get(`${base}/metrics`, async (_request, reply) =>
@@ -200,9 +205,10 @@ export function addRoutes(app: FastifyInstance, parts: HttpParts): void {
 }
 
 export function newApp(log: { readonly level: string; readonly stream?: { write(line: string): void } }) {
+  const { level, stream } = log
   return Fastify({
     logger:
-      log.level === 'silent' ? false : { level: log.level, ...(log.stream ? { stream: log.stream } : {}) },
+      level === 'silent' ? false : { level, serializers: { problem: told }, ...(stream ? { stream } : {}) },
     // Addresses of tables let people in; a log of requests would collect them.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LIMITS.bodyBytes,
@@ -210,7 +216,32 @@ export function newApp(log: { readonly level: string; readonly stream?: { write(
     keepAliveTimeout: 65_000,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 64 },
+    // Whoever asks for another protocol than WebSocket is answered in this one.
+    http: { shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket' },
+    frameworkErrors: (_problem, _request, reply: FastifyReply) => {
+      void reply.code(400).headers(SECURITY_HEADERS).send(MALFORMED)
+    },
+    clientErrorHandler(_problem, socket) {
+      if (!socket.writable) return
+      socket.once('finish', () => socket.destroy())
+      socket.end(BAD_REQUEST)
+    },
   })
+}
+
+const MALFORMED: Problem = { rejection: { code: 'malformed' } }
+/** For what is no request at all: there is nothing to answer it with but bytes. */
+const BAD_REQUEST = (() => {
+  const body = JSON.stringify(MALFORMED)
+  const head = `HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json\r\n`
+  return `${head}Content-Length: ${body.length}\r\n\r\n${body}`
+})()
+
+/** What went wrong, in a log. */
+function told(problem: unknown): unknown {
+  if (!(problem instanceof Error)) return problem
+  const { message, stack } = problem
+  return { ...problem, message, stack }
 }
 
 function read<Schema extends v.GenericSchema>(schema: Schema, input: unknown): v.InferOutput<Schema> {

@@ -52,6 +52,12 @@ describe('limits per address', () => {
     await socket.join(ids[0])
     expect(codeOf(await socket.ask({ type: 'leave', table: ids[0] }))).toBe('done')
     expect(typeof (await visitor.create(table))).toBe('string')
+    // Also where he asks for many at once.
+    const other = await Visitor.named(small.url, 'Bob')
+    const answers = await Promise.all(
+      Array.from({ length: 9 }, () => other.request('POST', '/api/tables', table)),
+    )
+    expect(answers.filter(({ status }) => status === 201).length).toBeLessThanOrEqual(2)
     await small.close()
   })
 

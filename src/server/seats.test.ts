@@ -286,6 +286,34 @@ describe('during the match', () => {
     expect((await afterwards).event).toEqual({ type: 'phrase', seat: 1, phrase: 'thanks' })
   })
 
+  test('who has another name by now sits down with it, and to mute somebody changes nothing else', async () => {
+    const ada = await Visitor.named(server.url, 'Ada')
+    const bert = await Visitor.named(server.url, 'Bert')
+    const table = await ada.create({ game: game.id, seats: openSeats(people) })
+    const [host, early, other] = [await ada.connect(), await bert.connect(), await bert.connect()]
+    for (const socket of [host, early, other]) await socket.join(table)
+    await bert.request('PUT', '/api/me', { name: 'Bertram' })
+    const sat = host.event('sat')
+    await early.ask({ type: 'sit', table })
+    expect((await sat).seats?.[1]).toMatchObject({ name: 'Bertram' })
+    await other.ask({ type: 'mute', table, seat: 0, on: true })
+    expect((await bert.request('GET', '/api/me')).body).toEqual({ name: 'Bertram' })
+    const third = await bert.connect()
+    expect((await third.join(table))?.muted).toEqual([0])
+    await early.ask({ type: 'mute', table, seat: 1, on: true })
+    expect((await (await bert.connect()).join(table))?.muted).toEqual([0, 1])
+  })
+
+  test('who says too much at once is told to slow down', async () => {
+    const { table, sockets } = await seatPeople(server.url, entry, people)
+    const codes: string[] = []
+    for (let i = 0; i < 110; i++)
+      codes.push(codeOf(await sockets[0].ask({ type: 'phrase', table, phrase: 'hello' })))
+    expect(codes.slice(0, 100)).toEqual(Array.from({ length: 100 }, () => 'done'))
+    expect(codes).toContain('tooFast')
+    expect(codeOf(await sockets[1].ask({ type: 'phrase', table, phrase: 'hello' }))).toBe('done')
+  })
+
   test('my tables: your move first', async () => {
     const { table, visitors, sockets } = await seatPeople(server.url, entry, people)
     const second = await visitors[0].create({ game: game.id, seats: openSeats(people) })
@@ -322,5 +350,7 @@ describe('after the match', () => {
     expect(two.table).toBe(one.table)
     const next = await socket.join(one.table ?? '')
     expect(next).toMatchObject({ game: game.id, you: 0 })
+    const { body } = await ada.request('GET', '/api/tables/mine')
+    expect((body as { tables: unknown[] }).tables).toHaveLength(2)
   })
 })

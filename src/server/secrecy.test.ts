@@ -19,6 +19,7 @@ import { applyDifference, type Message, type MessageOf, MessageSchema } from '..
 import { type Course, replayCourse, textsOf } from './course.ts'
 import { SPECTATORS } from './entries.ts'
 import { eventTexts, tableText } from './frames.ts'
+import { historyOf } from './history.ts'
 import type { RunningServer } from './main.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import type { StoredTable } from './store.ts'
@@ -216,7 +217,7 @@ describe.each(CATALOGUE.map((entry) => ({ id: entry.game.id, entry })))('$id', (
       for (const reader of readers) {
         const other = otherWorld(course, reader)
         expect(eventTexts(other, one)(reader)).toBe(eventTexts(course, one)(reader))
-        const looking = { reader, muted: [], now: 1, history: false }
+        const looking = { reader, muted: [], now: 1, history: undefined }
         expect(tableText(other, looking)).toBe(tableText(course, looking))
       }
     })
@@ -243,8 +244,9 @@ describe.each(CATALOGUE.map((entry) => ({ id: entry.game.id, entry })))('$id', (
         if (!here || !other) continue
         for (const { reader } of heard) {
           if (reader === one.seat) continue
-          const looking = { reader, muted: [], now: 1, history: true }
+          const looking = { reader, muted: [], now: 1, history: undefined }
           expect(tableText(other, looking)).toBe(tableText(here, looking))
+          expect(historyOf(other, reader)).toEqual(historyOf(here, reader))
           expect(eventTexts(other, one)(reader)).toBe(eventTexts(here, one)(reader))
           compared++
         }

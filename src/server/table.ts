@@ -22,8 +22,10 @@ import {
 import { type Entry, readersOf } from './entries.ts'
 import { type Follower, Followers, isMuted, mutedSeats } from './followers.ts'
 import { eventTexts, type Reader, readerOf, tableText, viewText } from './frames.ts'
+import { historyOf } from './history.ts'
 import type { House } from './house.ts'
 import { Journal } from './journal.ts'
+import { Bucket, type Rate } from './limits.ts'
 import type { Listening, Presence } from './neighbours.ts'
 import type { Guest, StoredTable } from './store.ts'
 
@@ -42,6 +44,10 @@ export class Table implements Listening {
   /** How many entries it had when another process last told of it. */
   #heard = 0
   #catchingUp: Promise<void> = Promise.resolve()
+  #rematching: Promise<Rejection | undefined> | undefined
+  /** What takes a replay of the match, for those who come at the same time; see `#once`. */
+  readonly #made = new Map<string, unknown>()
+  readonly #talking = new Map<Seat, Bucket>()
   /** Who was connected here when the others were last told. */
   #told: Presence = { seats: 0, spectators: 0 }
   lastUsed: number
@@ -100,9 +106,8 @@ export class Table implements Listening {
       if (missed?.entries === course.entries) for (const text of missed.texts) follower.send(text)
       else {
         const muted = mutedSeats(course, follower.guest)
-        follower.send(
-          tableText(course, { reader, muted, now: this.#house.time.now(), history: history === true }),
-        )
+        const past = history ? this.#historyText(course, reader) : undefined
+        follower.send(tableText(course, { reader, muted, now: this.#house.time.now(), history: past }))
       }
       const first = !this.followed
       this.#followers.add(follower, seat)
@@ -122,23 +127,49 @@ export class Table implements Listening {
       const reader = readerOf(seatOfGuest(this.#course, follower.guest?.id))
       const number = numbers[reader]
       if (seen > number || number - seen > LIMITS.resumeNumbers) return undefined
-      const texts = seen < number ? await this.#since(follower.guest, reader, seen, entries) : []
+      const late = seen < number ? await this.#lately(follower.guest, reader, entries, number) : []
+      const texts = late.flatMap((one) => (one.number > seen ? [one.text] : []))
       if (this.#course.entries === entries) return { entries, texts }
     }
     return undefined
   }
 
+  /** The last events, as one reader was or would have been sent them. */
+  #lately(
+    guest: Guest | undefined,
+    reader: Reader,
+    entries: number,
+    number: number,
+  ): Promise<readonly Numbered[]> {
+    const key = `late ${entries} ${reader} ${guest?.muted.join(' ') ?? ''}`
+    return this.#once(key, () => this.#since(guest, reader, entries, number - LIMITS.resumeNumbers))
+  }
+
+  #historyText(course: Course, reader: Reader): string {
+    return this.#once(`history ${course.entries} ${reader}`, () => JSON.stringify(historyOf(course, reader)))
+  }
+
+  /** What is long to make is made once for all who ask for the same while nothing happens, and kept for a moment. */
+  #once<T>(key: string, make: () => T): T {
+    if (!this.#made.has(key)) {
+      this.#made.set(key, make())
+      setTimeout(() => this.#made.delete(key), A_MOMENT).unref()
+    }
+    return this.#made.get(key) as T
+  }
+
   /** What the store has beyond `entries` is shown to all when the journal comes there: not twice. */
-  async #since(guest: Guest | undefined, reader: Reader, seen: number, entries: number): Promise<string[]> {
+  async #since(guest: Guest | undefined, reader: Reader, entries: number, seen: number): Promise<Numbered[]> {
     const stored = await this.#house.store.loadTable(this.id)
-    const texts: string[] = []
-    if (!stored) return texts
+    const late: Numbered[] = []
+    if (!stored) return late
     const known = { ...stored, entries: stored.entries.slice(0, entries) }
     replayCourse(known, this.#entry.game, (course, entry) => {
-      if (!hasSeat(readersOf(entry), reader) || course.numbers[reader] <= seen) return
-      if (!isMuted(course, entry, guest)) texts.push(eventTexts(course, entry)(reader))
+      const number = course.numbers[reader]
+      if (!hasSeat(readersOf(entry), reader) || number <= seen || isMuted(course, entry, guest)) return
+      late.push({ number, text: eventTexts(course, entry)(reader) })
     })
-    return texts
+    return late
   }
 
   /** Without a `seen` somebody opens the table anew: then the person is back. */
@@ -158,7 +189,7 @@ export class Table implements Listening {
 
   mute(follower: Follower, { id, seat, on }: CommandOf<'mute'>): Promise<void> {
     return this.#use(async () => {
-      const { guest } = follower
+      const guest = await this.#newest(follower)
       const holder = this.#course.seats[seat]
       if (!guest) return follower.refuse(id, refuse('nameFirst'))
       if (holder?.kind !== 'person') return follower.refuse(id, { code: 'noSuchSeat' })
@@ -169,6 +200,13 @@ export class Table implements Listening {
       this.#house.neighbours.tell({ type: 'guest', table: this.id, guest: guest.id })
       follower.done(id)
     })
+  }
+
+  /** A guest may have another name by now, and have muted others at another table. */
+  async #newest(follower: Follower): Promise<Guest | undefined> {
+    if (follower.guest)
+      follower.guest = (await this.#house.store.findGuest(follower.guest.id)) ?? follower.guest
+    return follower.guest
   }
 
   // Other processes
@@ -231,8 +269,9 @@ export class Table implements Listening {
 
   command(follower: Follower, command: Changing): Promise<void> {
     return this.#use(async () => {
-      const { guest } = follower
+      const guest = command.type === 'sit' ? await this.#newest(follower) : follower.guest
       if (!guest) return follower.refuse(command.id, refuse('nameFirst'))
+      if (!this.#mayTalk(guest, command)) return follower.refuse(command.id, refuse('tooFast'))
       const key = commandKey(guest, command.id)
       const outcome = await this.#journal.carryOut((course, applied) => {
         const known = course.commands.get(key)
@@ -243,6 +282,15 @@ export class Table implements Listening {
       const { number } = this.#course.commands.get(key) ?? {}
       follower.done(command.id, number === undefined ? {} : { number })
     })
+  }
+
+  #mayTalk(guest: Guest, { type }: Changing): boolean {
+    const seat = seatOfGuest(this.#course, guest.id)
+    if ((type !== 'chat' && type !== 'phrase') || seat === undefined) return true
+    const now = this.#house.time.now()
+    const bucket = this.#talking.get(seat) ?? new Bucket(TALK, now)
+    this.#talking.set(seat, bucket)
+    return bucket.take(now)
   }
 
   /** Starts what is to start at once, when the table is made. */
@@ -260,18 +308,29 @@ export class Table implements Listening {
       const seat = seatOfGuest(this.#course, guest?.id)
       if (!guest || seat === undefined) return follower.refuse(id, refuse('notSeated'))
       if (this.#course.status !== 'over') return follower.refuse(id, refuse('matchNotOver'))
+      // Who asks while one is being made waits for it, and makes one only where that failed.
+      while (this.#rematching) await this.#rematching.catch(() => undefined)
       if (this.#course.rematch === undefined) {
-        const to = await this.#house.create(this.#course, guest)
-        if (typeof to !== 'string') return follower.refuse(id, to)
-        const command = commandKey(guest, id)
-        const entry = { at: this.#house.time.now(), command, type: 'rematch', seat, to } as const
-        await this.#journal.carryOut((course, applied) =>
-          course.rematch === undefined ? write(course, [entry], applied) : NOTHING,
-        )
+        this.#rematching = this.#makeRematch(guest, seat, id).finally(() => {
+          this.#rematching = undefined
+        })
+        const problem = await this.#rematching
+        if (problem) return follower.refuse(id, problem)
       }
       const { rematch: table } = this.#course
       follower.done(id, table === undefined ? {} : { table })
     })
+  }
+
+  async #makeRematch(guest: Guest, seat: Seat, id: string): Promise<Rejection | undefined> {
+    const to = await this.#house.create(this.#course, guest)
+    if (typeof to !== 'string') return to
+    const command = commandKey(guest, id)
+    const entry = { at: this.#house.time.now(), command, type: 'rematch', seat, to } as const
+    await this.#journal.carryOut((course, applied) =>
+      course.rematch === undefined ? write(course, [entry], applied) : NOTHING,
+    )
+    return undefined
   }
 
   /** What is due at a table: seats whose time is up, bots that are to move, a lobby that nobody wants. */
@@ -328,7 +387,8 @@ export class Table implements Listening {
     const name = botOf(seats[seat]) ?? ''
     const bot = findBot(record.game, name)
     const memory = match && bot ? memoryIn(match, bot, seat) : undefined
-    const job = { game: record.game, bot: name, view: viewText(this.#course, seat), memory }
+    const owner = record.seats.find((holder) => holder.kind === 'person')?.guest ?? ''
+    const job = { game: record.game, bot: name, view: viewText(this.#course, seat), memory, owner }
     const chosen = await this.#house.bots.choose(job)
     await this.#use(async () => {
       try {
@@ -363,6 +423,17 @@ export class Table implements Listening {
     const nth = fastChance(randomBytes(16).toString('hex')).below(legal.length)
     return play(course, seat, [legal[nth]], common, applied)
   }
+}
+
+/** In milliseconds. */
+const A_MOMENT = 3_000
+
+/** What is said stays in the log, so a seat may not say too much of it. */
+const TALK: Rate = { perSecond: 1, burst: 100 }
+
+interface Numbered {
+  readonly number: number
+  readonly text: string
 }
 
 interface Missed {

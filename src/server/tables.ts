@@ -24,6 +24,8 @@ export class Tables {
   readonly #unfinishedPerGuest: number
   readonly #loaded = new Map<string, Table>()
   readonly #loading = new Map<string, Promise<Table>>()
+  /** How many tables a guest is having made. */
+  readonly #making = new Map<string, number>()
   #stopSweeping: () => void
 
   constructor(house: Omit<House, 'create' | 'drop'>, unfinishedPerGuest: number) {
@@ -111,11 +113,23 @@ export class Tables {
     return this.#make(guest, { game, options, listed, clock, startWhenFull, seats })
   }
 
+  /** Those that are being made count, too: who asks for many at once gets no more of them. */
   async #make(guest: Guest, wanted: Omit<TableRecord, 'id' | 'created'>): Promise<string | Rejection> {
+    const making = (this.#making.get(guest.id) ?? 0) + 1
+    this.#making.set(guest.id, making)
+    try {
+      const unfinished = await this.#house.store.countUnfinished(guest.id)
+      const most = this.#unfinishedPerGuest
+      return unfinished + making > most ? { code: 'tooManyTables', most } : await this.#found(wanted)
+    } finally {
+      const left = (this.#making.get(guest.id) ?? 1) - 1
+      if (left > 0) this.#making.set(guest.id, left)
+      else this.#making.delete(guest.id)
+    }
+  }
+
+  async #found(wanted: Omit<TableRecord, 'id' | 'created'>): Promise<string | Rejection> {
     const { store, time } = this.#house
-    const unfinished = await store.countUnfinished(guest.id)
-    if (unfinished >= this.#unfinishedPerGuest)
-      return { code: 'tooManyTables', most: this.#unfinishedPerGuest }
     const created = time.now()
     const record = { id: newTableId(), created, ...wanted }
     const entry = findEntry(record.game)
