@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -101,6 +101,33 @@ describe('vermeil serve', { timeout: 180_000 }, () => {
     expect(named.status).toBe(200)
   })
 
+  test('says that another server uses its folder', async () => {
+    await addressOf(started('--port', '0', '--json'))
+    expect(statSync(join(data, 'vermeil.sqlite')).mode & 0o777).toBe(0o600)
+    const second = started('--port', '0')
+    let said = ''
+    second.stderr?.on('data', (part) => {
+      said += part
+    })
+    expect(await once(second, 'exit')).toEqual([2, null])
+    expect(said).toContain('another server uses this folder')
+  })
+
+  test('says which file it cannot read', async () => {
+    mkdirSync(data, { recursive: true })
+    writeFileSync(
+      join(data, 'vermeil.sqlite'),
+      'this is no database, and it is long enough to be looked at '.repeat(20),
+    )
+    const child = started('--port', '0')
+    let said = ''
+    child.stderr?.on('data', (part) => {
+      said += part
+    })
+    expect(await once(child, 'exit')).toEqual([2, null])
+    expect(said).toContain('vermeil.sqlite')
+  })
+
   test('lives below the path that it is given', async () => {
     const { url, port } = await addressOf(started('--port', '0', '--base', 'games/', '--json'))
     expect(url).toBe(`http://127.0.0.1:${port}/games`)
@@ -110,7 +137,7 @@ describe('vermeil serve', { timeout: 180_000 }, () => {
 
   test('says in a sentence that its port is taken', async () => {
     const { port } = await addressOf(started('--port', '0', '--json'))
-    const second = started('--port', String(port))
+    const second = started('--port', String(port), '--data', join(data, 'another'))
     let said = ''
     second.stderr?.on('data', (part) => {
       said += part

@@ -13,7 +13,7 @@ import { newMetrics } from './metrics.ts'
 import { Neighbours } from './neighbours.ts'
 import { addPages } from './pages.ts'
 import { openSockets } from './sockets.ts'
-import { DATA_FILE, openSqliteStore } from './sqlite-store.ts'
+import { DATA_FILE, holdFolder, openSqliteStore } from './sqlite-store.ts'
 import type { Store } from './store.ts'
 import { Table } from './table.ts'
 import { Tables } from './tables.ts'
@@ -73,7 +73,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const app = newApp({ level, ...(stream ? { stream } : {}) })
   const { log } = app
 
-  const { store, bus, holder } = await openPlace(options)
+  const { store, bus, holder, release } = await openPlace(options)
   const bots = openBotSeats({
     log,
     metrics,
@@ -119,6 +119,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     await leases.release()
     await neighbours.close()
     if (!options.store) await store.close()
+    release()
   }
   return {
     url: `http://${shown.includes(':') ? `[${shown}]` : shown}:${taken}${base}`,
@@ -135,15 +136,19 @@ async function openPlace({ data = 'data', database, nats, store }: ServerOptions
   const holder = database === undefined ? ALONE : randomUUID()
   if (nats !== undefined && database === undefined)
     throw new Error('NATS is for many processes, and these need a PostgreSQL database')
-  if (store) return { store, bus: NO_BUS, holder }
-  if (database === undefined) return { store: openSqliteStore(join(data, DATA_FILE)), bus: NO_BUS, holder }
+  const release = (): void => undefined
+  if (store) return { store, bus: NO_BUS, holder, release }
+  if (database === undefined) {
+    const held = holdFolder(data)
+    return { store: openSqliteStore(join(data, DATA_FILE)), bus: NO_BUS, holder, release: held.release }
+  }
   // Only here, because most servers need neither.
   const { openPostgresStore } = await import('./postgres-store.ts')
   const bus =
     nats === undefined
       ? (await import('./postgres-bus.ts')).openPostgresBus(database, holder)
       : (await import('./nats-bus.ts')).openNatsBus(nats, holder)
-  return { store: await openPostgresStore(database), bus, holder }
+  return { store: await openPostgresStore(database), bus, holder, release }
 }
 
 /** '' or '/path', however it was written. */

@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite'
 import type { SeatInfo, Status } from '../protocol/index.ts'
 import type { Entry, Holder, TableRecord } from './entries.ts'
@@ -10,13 +10,56 @@ import { type Append, type Guest, type Key, type Store, seatInfo, type TableRow 
 /** Its name in the folder with the data. */
 export const DATA_FILE = 'vermeil.sqlite'
 
-/** SQLite in one file. Everything that is written in one tick of the event loop is one transaction on the disk. */
-export function openSqliteStore(file: string, steps: readonly Migration[] = SQLITE_MIGRATIONS): Store {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
+/** Milliseconds for which a server waits for the one before it to end. */
+const HANDING_OVER = 5_000
+/** It holds the seeds of running matches: nobody but its owner reads it. */
+const OWNER_ONLY = 0o600
+
+/** Says which file it was that could not be used. */
+function about<T>(file: string, use: () => T): T {
+  try {
+    return use()
+  } catch (problem) {
+    const why = problem instanceof Error ? problem.message : String(problem)
+    throw new Error(`${file}: ${why}`, { cause: problem })
+  }
+}
+
+/** Two servers on one file would not hear of each other: the second one is told. The system lets go after a crash. */
+export function holdFolder(folder: string): { release(): void } {
+  const file = join(folder, 'in-use.sqlite')
+  return about(file, () => {
+    mkdirSync(folder, { recursive: true })
+    const lock = new DatabaseSync(file, { timeout: HANDING_OVER })
+    try {
+      lock.exec('begin exclusive')
+    } catch (problem) {
+      lock.close()
+      throw isBusy(problem) ? new Error('another server uses this folder') : problem
+    }
+    return { release: () => lock.close() }
+  })
+}
+
+const SQLITE_BUSY = 5
+const isBusy = (problem: unknown): boolean =>
+  problem instanceof Error && 'errcode' in problem && problem.errcode === SQLITE_BUSY
+
+function openFile(file: string, steps: readonly Migration[]): DatabaseSync {
+  if (file !== ':memory:') {
+    mkdirSync(dirname(file), { recursive: true })
+    closeSync(openSync(file, 'a', OWNER_ONLY))
+  }
   const db = new DatabaseSync(file, { timeout: 5_000 })
   // FULL: what is committed outlives the machine's power, not only the process.
   db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 4000')
   migrate(db, steps)
+  return db
+}
+
+/** SQLite in one file. Everything that is written in one tick of the event loop is one transaction on the disk. */
+export function openSqliteStore(file: string, steps: readonly Migration[] = SQLITE_MIGRATIONS): Store {
+  const db = about(file, () => openFile(file, steps))
   const run = statements(db)
   const write = groupCommit(db)
 
