@@ -47,8 +47,8 @@ export function hasForbiddenKey(value: unknown): boolean {
 
 const QUOTE = 34
 const BACKSLASH = 92
-const OPENING = new Set([91, 123])
-const CLOSING = new Set([93, 125])
+const opens = (letter: number): boolean => letter === 91 || letter === 123
+const closes = (letter: number): boolean => letter === 93 || letter === 125
 
 /** Looked at before it is parsed, so that nothing that goes down into a message can go too deep. */
 function isTooDeep(text: string): boolean {
@@ -59,8 +59,8 @@ function isTooDeep(text: string): boolean {
     const letter = text.charCodeAt(i)
     if (letter === QUOTE) quoted = !quoted
     else if (quoted) i += letter === BACKSLASH ? 1 : 0
-    else if (OPENING.has(letter) && ++depth > LIMITS.nesting) return true
-    else if (CLOSING.has(letter)) depth--
+    else if (opens(letter) && ++depth > LIMITS.nesting) return true
+    else if (closes(letter)) depth--
   }
   return false
 }
