@@ -136,9 +136,9 @@ export const texts = {
   'log.palms': { one: '{n} palm (+{points})', other: '{n} palms (+{points})' },
   'log.trophy': '*{name}* fills a coin row: trophy *{value}*.',
   'log.noTrophy': '*{name}* fills a coin row; no trophy is left.',
-  'log.finished': '*{name}* completes a {card}.',
-  'log.took': '*{name}* takes a {card}.',
-  'log.drew': '*{name}* draws blind: a {card}.',
+  'log.finished': '*{name}* completes the {card}.',
+  'log.took': '*{name}* takes the {card}.',
+  'log.drew': '*{name}* draws blind: the {card}.',
   'log.over': 'The game is over.',
 
   tie: 'Equal points: more grey islands decide, then green, orange, purple; then the win is shared.',
