@@ -44,13 +44,13 @@ function told(moves: readonly Move[], chance: (stock: number) => Chance): { said
 test('R7: two islands taken in one turn are both told', () => {
   expect(told([take('G03'), take('S02')], (stock) => cardsDrawn(stock, 'P06', 'P07'))).toEqual({
     said: 'Take green island of 10 and grey island of 8',
-    log: ['*Ada* takes a green island of 10.', '*Ada* takes a grey island of 8.'],
+    log: ['*Ada* takes the green island of 10.', '*Ada* takes the grey island of 8.'],
   })
 })
 
 test('R7: one taken and one drawn blind in one turn are both told', () => {
   expect(told([take('P05'), draw], (stock) => cardsDrawn(stock, 'G06', 'P07'))).toEqual({
     said: 'Take purple island of 14 and Draw a card blind from the stock',
-    log: ['*Ada* takes a purple island of 14.', '*Ada* draws blind: a green island of 10.'],
+    log: ['*Ada* takes the purple island of 14.', '*Ada* draws blind: the green island of 10.'],
   })
 })
