@@ -82,6 +82,7 @@ export function Frame({
     entries,
     unread: Math.max(0, session.remarks.value.length - read),
     talk: session.place === 'server',
+    live: session.connection.value === 'live',
     Sign: game.Sign ?? Token,
     name,
     open,

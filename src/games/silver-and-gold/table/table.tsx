@@ -3,6 +3,7 @@ import { hasSeat, seatsOf } from '../../../kernel/index.ts'
 import { useFrame } from '../../../web/shared/frame-context.ts'
 import type { TableProps } from '../../../web/shared/game-table.ts'
 import { LogPanel } from '../../../web/shared/log-panel.tsx'
+import { shell } from '../../../web/shared/texts/index.ts'
 import { listed } from '../../../web/shared/texts.tsx'
 import { useMedia } from '../../../web/shared/use-media.ts'
 import { type Card, deckOf, NO_PATTERN, patternId } from '../rules/deck.ts'
@@ -171,10 +172,11 @@ function Hint({ turn }: { turn: ReturnType<typeof useTurn> }) {
 
 /** The one sentence that says what is asked now. */
 function Ask({ view, turn, waiting }: { view: SgView; turn: ReturnType<typeof useTurn>; waiting: number }) {
-  const { name } = useFrame()
+  const { name, live } = useFrame()
   const { open, seat } = view
   const names = seatsOf(waiting).filter((other) => other !== seat)
   if (open.phase === 'over') return <>{sg.t('ask.over')}</>
+  if (turn.sending && !live) return <>{shell.rich('table.unsent')}</>
   if (turn.keeping)
     return (
       <>{turn.complete ? sg.rich('ask.keepReady') : sg.rich('ask.keep', { n: 2 - turn.chosen.length })}</>
