@@ -114,6 +114,8 @@ describe.each(TABLE_LOOKS)('at the $size, $theme, in $language', (look) => {
       await picture(page, `${nameOf(look)}-sheet-${name}`)
       await page.keyboard.press('Escape')
       await page.waitForSelector('dialog[open]', { state: 'detached' })
+      // The keyboard is where it was before, after two sheets in a row, too.
+      expect(await page.locator(openers[0]).evaluate((it) => it === document.activeElement), name).toBe(true)
     }
     expect(errors).toEqual([])
   })
