@@ -58,11 +58,15 @@ const goTo = async (page: Page, hash: string, there: string): Promise<void> => {
 describe.each(PAGE_LOOKS)('at the $size, $theme, in $language', (look) => {
   it('every page is accessible and fits', async () => {
     const { page, errors } = await visit(browser, { ...look, memory: rememberedMatches() })
+    let title = 'Vermeil'
     for (const [name, at, there] of PAGES) {
       await goTo(page, at, there)
+      // The window has a name of its own, not that of the page before.
+      await expect.poll(() => page.title(), { message: name }).not.toBe(title)
       await expectAccessible(page, `${name}, ${nameOf(look)}`)
       await expectNoScrolling(page, name)
       await picture(page, `${nameOf(look)}-${name}`)
+      title = await page.title()
     }
     await goTo(page, '#/new/silver-and-gold', '.startbar')
     await page.locator('.seg').nth(2).locator('button').last().click()
