@@ -58,11 +58,15 @@ const goTo = async (page: Page, hash: string, there: string): Promise<void> => {
 describe.each(PAGE_LOOKS)('at the $size, $theme, in $language', (look) => {
   it('every page is accessible and fits', async () => {
     const { page, errors } = await visit(browser, { ...look, memory: rememberedMatches() })
+    let title = 'Vermeil'
     for (const [name, at, there] of PAGES) {
       await goTo(page, at, there)
+      // The window has a name of its own, not that of the page before.
+      await expect.poll(() => page.title(), { message: name }).not.toBe(title)
       await expectAccessible(page, `${name}, ${nameOf(look)}`)
       await expectNoScrolling(page, name)
       await picture(page, `${nameOf(look)}-${name}`)
+      title = await page.title()
     }
     await goTo(page, '#/new/silver-and-gold', '.startbar')
     await page.locator('.seg').nth(2).locator('button').last().click()
@@ -114,6 +118,8 @@ describe.each(TABLE_LOOKS)('at the $size, $theme, in $language', (look) => {
       await picture(page, `${nameOf(look)}-sheet-${name}`)
       await page.keyboard.press('Escape')
       await page.waitForSelector('dialog[open]', { state: 'detached' })
+      // The keyboard is where it was before, after two sheets in a row, too.
+      expect(await page.locator(openers[0]).evaluate((it) => it === document.activeElement), name).toBe(true)
     }
     expect(errors).toEqual([])
   })

@@ -1,4 +1,3 @@
-import { useEffect } from 'preact/hooks'
 import { Lazy } from './lazy.tsx'
 import { HomePage } from './pages/home.tsx'
 import { LostPage } from './pages/lost.tsx'
@@ -6,17 +5,12 @@ import { route } from './router.ts'
 import { Announcer } from './shared/announce.tsx'
 import { ExplainLayer } from './shared/explain.tsx'
 import { shell } from './shared/texts/index.ts'
-import { language } from './shared/texts.tsx'
 
 /** The page that an address shows. All but the front page are loaded when they are opened. */
 export function App() {
-  const path = route.value
-  useEffect(() => {
-    if (path.length === 0) document.title = `Vermeil · ${shell.t('title')}`
-  }, [path, language.value])
   return (
     <>
-      <Page path={path} />
+      <Page path={route.value} />
       <ExplainLayer />
       <Announcer />
     </>

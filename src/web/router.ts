@@ -1,15 +1,24 @@
 import { signal } from '@preact/signals'
 
+/** The address of no page: no part of an address is empty. */
+const NOWHERE = ['']
+
 /**
  * Addresses live behind the `#`: they work below any path, from any static server and without a network.
  * `#/t/abc` is the route `['t', 'abc']`.
  */
-const parse = (hash: string): readonly string[] =>
-  hash
+function parse(hash: string): readonly string[] {
+  const parts = hash
     .replace(/^#\/?/, '')
     .split('/')
     .filter((part) => part !== '')
-    .map(decodeURIComponent)
+  try {
+    return parts.map(decodeURIComponent)
+  } catch {
+    // Anybody can type a `%`. That is an address like any other that leads nowhere.
+    return NOWHERE
+  }
+}
 
 export const route = signal(parse(location.hash))
 

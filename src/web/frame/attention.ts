@@ -1,4 +1,6 @@
+import { useEffect } from 'preact/hooks'
 import { shell } from '../shared/texts/index.ts'
+import { useTitle } from '../shared/title.ts'
 
 const mark = (dot: string): string =>
   `data:image/svg+xml,${encodeURIComponent(
@@ -8,7 +10,12 @@ const mark = (dot: string): string =>
 const DOT = '<circle cx="37" cy="37" r="11" fill="#B02A18" stroke="#FCF7EA" stroke-width="3"/>'
 
 /** The tab says by title and picture that somebody waits for me. */
-export function callAttention(asked: boolean, place: string): void {
-  document.title = asked ? `● ${shell.t('title.yourMove')} · ${place}` : `${place} · Vermeil`
-  document.querySelector('link[rel=icon]')?.setAttribute('href', asked ? mark(DOT) : mark(''))
+export function useAttention(asked: boolean, place: string): void {
+  useTitle(asked ? `● ${shell.t('title.yourMove')} · ${place}` : `${place} · Vermeil`)
+  useEffect(() => {
+    if (!asked) return
+    const icon = document.querySelector('link[rel=icon]')
+    icon?.setAttribute('href', mark(DOT))
+    return () => icon?.setAttribute('href', mark(''))
+  }, [asked])
 }

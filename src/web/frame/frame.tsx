@@ -9,7 +9,7 @@ import { rejectionWords } from '../shared/rejections.ts'
 import type { TableSession } from '../shared/session.ts'
 import { sound } from '../shared/sound.ts'
 import { shell } from '../shared/texts/index.ts'
-import { callAttention } from './attention.ts'
+import { useAttention } from './attention.ts'
 import { Bar } from './bar.tsx'
 import { HandOver } from './hand-over.tsx'
 import { HintStrip, useHint } from './hint.tsx'
@@ -52,14 +52,13 @@ export function Frame({
   const complain = (doing: Promise<Rejection | undefined>): void =>
     void doing.then((rejection) => rejection && setProblem({ at, words: rejectionWords(rejection) }))
 
+  useAttention(active, cover.name)
   useAnnouncements(session, game, showing.at.value, name)
   // Said once for each question: what others do at the same time is not another one.
   const question = active && step ? game.asked(step.view, eyes ?? 0) : ''
   useEffect(() => {
-    callAttention(active, cover.name)
     if (active) sound('call')
     if (active) announce(shell.t('say.yourMove', { what: question }))
-    return () => callAttention(false, cover.name)
   }, [active, question])
   useEffect(() => {
     if (sheet === 'chat') setRead(session.remarks.value.length)
@@ -82,6 +81,7 @@ export function Frame({
     entries,
     unread: Math.max(0, session.remarks.value.length - read),
     talk: session.place === 'server',
+    live: session.connection.value === 'live',
     Sign: game.Sign ?? Token,
     name,
     open,

@@ -9,6 +9,7 @@ import { rejectionWords } from '../shared/rejections.ts'
 import { settings } from '../shared/settings.ts'
 import { shell } from '../shared/texts/index.ts'
 import { language } from '../shared/texts.tsx'
+import { useTitle } from '../shared/title.ts'
 import { LinkCard } from './link-card.tsx'
 import { Top } from './top.tsx'
 
@@ -18,6 +19,7 @@ export function DevicePage({ code }: { code: string }) {
 }
 
 function Page({ title, children }: { title: string; children: ComponentChildren }) {
+  useTitle(`${title} · Vermeil`)
   return (
     <div class="chart page">
       <Chart roses={[[1100, 700, 120]]} />

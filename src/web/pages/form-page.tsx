@@ -3,6 +3,7 @@ import { route, to } from '../router.ts'
 import type { GameCover } from '../shared/game-table.ts'
 import { Chart } from '../shared/pieces.tsx'
 import { shell } from '../shared/texts/index.ts'
+import { useTitle } from '../shared/title.ts'
 import { Top } from './top.tsx'
 
 /** A page on which something is chosen: the game's land on one side, the slip to fill in on the other. */
@@ -16,6 +17,7 @@ export function FormPage({
   children: ComponentChildren
 }) {
   const { Cover, id, name } = cover
+  useTitle(`${title} · ${name} · Vermeil`)
   return (
     <div class="chart page">
       <Chart roses={FORM_ROSES} />

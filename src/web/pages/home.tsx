@@ -5,6 +5,7 @@ import { savedMatches } from '../session/local.ts'
 import type { GameCover } from '../shared/game-table.ts'
 import { Chart, Icon, Mark } from '../shared/pieces.tsx'
 import { shell } from '../shared/texts/index.ts'
+import { useTitle } from '../shared/title.ts'
 import { installPrompt, updateNow, waitingUpdate } from '../updates.ts'
 import { OpenTables, YourTables } from './ledger.tsx'
 import { quickMatch } from './quick.ts'
@@ -12,6 +13,7 @@ import { Top } from './top.tsx'
 
 /** The front page: one click to a table. */
 export function HomePage() {
+  useTitle(`Vermeil · ${shell.t('title')}`)
   return (
     <div class="chart page home">
       <Chart

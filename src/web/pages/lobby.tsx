@@ -13,6 +13,7 @@ import { Chart, Icon, Token } from '../shared/pieces.tsx'
 import { rejectionWords } from '../shared/rejections.ts'
 import { settings } from '../shared/settings.ts'
 import { shell } from '../shared/texts/index.ts'
+import { useTitle } from '../shared/title.ts'
 import { LinkCard } from './link-card.tsx'
 import { NameField } from './name-field.tsx'
 import { firstLevel } from './quick.ts'
@@ -30,6 +31,7 @@ export function Lobby({
   game: GameTable
   cover: GameCover
 }) {
+  useTitle(`${cover.name} · Vermeil`)
   const [problem, setProblem] = useState('')
   const [level, setLevel] = useState('')
   useEffect(() => {

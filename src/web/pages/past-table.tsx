@@ -28,6 +28,7 @@ export function PastTable(props: PastTableProps) {
     entries,
     unread: 0,
     talk: false,
+    live: true,
     Sign: game.Sign ?? Token,
     name: (seat: Seat) => names[seat] ?? '',
     open: () => undefined,

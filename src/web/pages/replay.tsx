@@ -10,6 +10,7 @@ import type { Replay } from '../session/messages.ts'
 import { Icon, IconButton } from '../shared/pieces.tsx'
 import { useShortcuts } from '../shared/shortcuts.ts'
 import { shell } from '../shared/texts/index.ts'
+import { useTitle } from '../shared/title.ts'
 import { LostPage } from './lost.tsx'
 import { PastTable } from './past-table.tsx'
 import { type LoadedGame, loadGame } from './use-game.ts'
@@ -67,9 +68,7 @@ function Player({
   const [playing, setPlaying] = useState(false)
   const goTo = (next: number): void =>
     move((now) => ({ at: Math.max(0, Math.min(last, next)), from: next === now.at + 1 ? now.at : -1 }))
-  useEffect(() => {
-    document.title = `${shell.t('replay.title')} · ${cover.name} · Vermeil`
-  }, [])
+  useTitle(`${shell.t('replay.title')} · ${cover.name} · Vermeil`)
   useEffect(() => {
     if (!playing) return
     if (at >= last) return setPlaying(false)

@@ -9,6 +9,7 @@ import { Icon, IconButton } from '../shared/pieces.tsx'
 import type { Advice } from '../shared/session.ts'
 import { useShortcuts } from '../shared/shortcuts.ts'
 import { shell } from '../shared/texts/index.ts'
+import { useTitle } from '../shared/title.ts'
 import { PastTable } from './past-table.tsx'
 import { lastSetup } from './quick.ts'
 import {
@@ -35,9 +36,7 @@ export function Board({ look, move }: { look: Look; move: number }) {
   const hint = useAdvice(look, move)
   const goTo = (next: number): void =>
     location.replace(to(...addressIn(look, Math.max(1, Math.min(last + 1, next)))))
-  useEffect(() => {
-    document.title = `${shell.t('review.title')} · ${cover.name} · Vermeil`
-  }, [])
+  useTitle(`${shell.t('review.title')} · ${cover.name} · Vermeil`)
   useShortcuts(asked === undefined, {
     ArrowRight: () => goTo(move + 1),
     ArrowLeft: () => goTo(move - 1),

@@ -3,10 +3,12 @@ import { go } from '../router.ts'
 import { keepFile } from '../session/study.ts'
 import { Chart } from '../shared/pieces.tsx'
 import { shell } from '../shared/texts/index.ts'
+import { useTitle } from '../shared/title.ts'
 import { Top } from './top.tsx'
 
 /** Opens a match file from disk. */
 export function OpenFile() {
+  useTitle(`${shell.t('review.title')} · Vermeil`)
   const [problem, setProblem] = useState('')
   const open = async (file: File | undefined): Promise<void> => {
     if (!file) return

@@ -4,6 +4,7 @@ import { go } from '../router.ts'
 import { Chart, Icon, IconButton, Token } from '../shared/pieces.tsx'
 import { useShortcuts } from '../shared/shortcuts.ts'
 import { shell } from '../shared/texts/index.ts'
+import { useTitle } from '../shared/title.ts'
 import { useMedia } from '../shared/use-media.ts'
 import { Graph } from './review-graph.tsx'
 import {
@@ -36,9 +37,7 @@ export function Overview({ look }: { look: Look }) {
     Home: () => goTo(1),
     End: () => goTo(last),
   })
-  useEffect(() => {
-    document.title = `${shell.t('review.title')} · ${loaded.cover.name} · Vermeil`
-  }, [])
+  useTitle(`${shell.t('review.title')} · ${loaded.cover.name} · Vermeil`)
   const scores = study.names.map((name, seat) => `${name} ${study.result.seats[seat].score}`).join(', ')
   return (
     <div class="chart page review-page">

@@ -8,6 +8,7 @@ import { fileAt, type Reviewing, reviewFile, studyFile } from '../session/study.
 import { Chart } from '../shared/pieces.tsx'
 import { shell } from '../shared/texts/index.ts'
 import { language } from '../shared/texts.tsx'
+import { useTitle } from '../shared/title.ts'
 import { LostPage } from './lost.tsx'
 import { Board } from './review-board.tsx'
 import type { Look } from './review-look.ts'
@@ -106,6 +107,7 @@ function Thinking({
   stop(): void
   begin(): void
 }) {
+  useTitle(`${shell.t('review.title')} · ${found.loaded.cover.name} · Vermeil`)
   const { done, of } = typeof progress === 'object' ? progress : { done: 0, of: found.study.turns.length }
   return (
     <div class="chart page">

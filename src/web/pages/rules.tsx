@@ -6,16 +6,14 @@ import { to } from '../router.ts'
 import type { GameCover } from '../shared/game-table.ts'
 import { Chart } from '../shared/pieces.tsx'
 import { shell } from '../shared/texts/index.ts'
-import { language } from '../shared/texts.tsx'
+import { useTitle } from '../shared/title.ts'
 import { LostPage } from './lost.tsx'
 import { Top } from './top.tsx'
 
 /** The rules of a game as a page of their own. */
 export function RulesPage({ game }: { game: string }) {
   const cover = findTable(game)
-  useEffect(() => {
-    if (cover) document.title = `${shell.t('rules')} · ${cover.name} · Vermeil`
-  }, [cover, language.value])
+  useTitle(cover && `${shell.t('rules')} · ${cover.name} · Vermeil`)
   if (!cover) return <LostPage words={shell.t('error.page')} />
   return (
     <div class="chart page rules-page">

@@ -4,10 +4,12 @@ import { Chart, Icon, Segments } from '../shared/pieces.tsx'
 import { MOTIONS, PACES, settings, THEMES } from '../shared/settings.ts'
 import { shell } from '../shared/texts/index.ts'
 import { language, speak } from '../shared/texts.tsx'
+import { useTitle } from '../shared/title.ts'
 import { NameField } from './name-field.tsx'
 import { Top } from './top.tsx'
 
 export function SettingsPage() {
+  useTitle(`${shell.t('settings')} · Vermeil`)
   return (
     <div class="chart page">
       <Chart roses={[[1100, 700, 120]]} />

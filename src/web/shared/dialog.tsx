@@ -15,11 +15,15 @@ export function Dialog(props: {
   const gone = useRef(false)
   useEffect(() => {
     const dialog = box.current
+    const opener = document.activeElement
     if (dialog && !dialog.open) dialog.showModal()
     return () => {
       // Taken away by another sheet: that one must not be closed, too.
       gone.current = true
-      dialog?.close()
+      if (!dialog?.open) return
+      dialog.close()
+      // It is off the page by now, so the browser gives the focus to nobody; the next sheet is to give it back, too.
+      if (opener instanceof HTMLElement) opener.focus()
     }
   }, [])
   return (

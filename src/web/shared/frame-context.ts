@@ -16,6 +16,8 @@ export interface Frame {
   readonly unread: number
   /** Whether there is anybody to talk to. */
   readonly talk: boolean
+  /** Whether the line stands; if not, what is sent waits for it. */
+  readonly live: boolean
   /** The sign of a seat at this table. */
   readonly Sign: ComponentType<{ seat: Seat }>
   name(seat: Seat): string
@@ -27,6 +29,7 @@ export const FrameContext = createContext<Frame>({
   entries: [],
   unread: 0,
   talk: false,
+  live: true,
   Sign: Token,
   name: (seat) => String(seat + 1),
   open: () => undefined,

@@ -5,6 +5,7 @@ import type { Shown, TableProps } from '../../../web/shared/game-table.ts'
 import { rejectionWords } from '../../../web/shared/rejections.ts'
 import { useShortcuts } from '../../../web/shared/shortcuts.ts'
 import { sound } from '../../../web/shared/sound.ts'
+import { shell } from '../../../web/shared/texts/index.ts'
 import { language } from '../../../web/shared/texts.tsx'
 import { NO_TOWN, otherEnd, touches } from '../rules/map.ts'
 import { type Move, PASS } from '../rules/moves.ts'
@@ -48,7 +49,7 @@ const NOTHING_SHOWN: readonly Shown[] = []
 export function Table(props: TableProps) {
   const elf = asElf(props.view)
   const { open } = elf
-  const { name, entries } = useFrame()
+  const { name, entries, live } = useFrame()
   const [closer, look] = useState<Closer | undefined>(undefined)
   const [problem, complain] = useState('')
   const [sending, setSending] = useState(false)
@@ -237,6 +238,11 @@ export function Table(props: TableProps) {
         >
           <Glyph of="table" />
         </button>
+        {sending && !live ? (
+          <p class="ef-problem" role="status">
+            {shell.rich('table.unsent')}
+          </p>
+        ) : undefined}
         {problem === '' ? undefined : (
           <p class="ef-problem" role="alert">
             {problem}

@@ -1,8 +1,9 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { hasSeat, seatsOf } from '../../../kernel/index.ts'
+import { hasSeat, type Seat, seatsOf } from '../../../kernel/index.ts'
 import { useFrame } from '../../../web/shared/frame-context.ts'
 import type { TableProps } from '../../../web/shared/game-table.ts'
 import { LogPanel } from '../../../web/shared/log-panel.tsx'
+import { shell } from '../../../web/shared/texts/index.ts'
 import { listed } from '../../../web/shared/texts.tsx'
 import { useMedia } from '../../../web/shared/use-media.ts'
 import { type Card, deckOf, NO_PATTERN, patternId } from '../rules/deck.ts'
@@ -64,6 +65,8 @@ export function Table(props: TableProps) {
     ? { active: turn.picking, taken: turn.taken, take: turn.take, draw: turn.draw }
     : LOOKING_ONLY
   const deck = deckOf(open.options)
+  /** Whose move is made here: nobody's where one looks on, or back. */
+  const mover = props.past ? undefined : view.seat
   const picked = props.past && open.phase === 'pick' && hasSeat(props.waiting, seat)
 
   return (
@@ -119,7 +122,7 @@ export function Table(props: TableProps) {
         )}
         <Purse open={open} seat={seat} look={look} />
         <Tray
-          ask={<Ask view={view} turn={turn} waiting={props.waiting} />}
+          ask={<Ask open={open} seat={mover} turn={turn} waiting={props.waiting} />}
           bonus={turn.owed > 0 && turn.moves.length > 0}
           badge={
             open.phase === 'keep' || open.phase === 'over'
@@ -153,7 +156,7 @@ export function Table(props: TableProps) {
           toggleSingle={turn.toggleSingle}
           confirm={turn.confirm}
           undo={turn.undo}
-          watching={view.seat === undefined || open.phase === 'over'}
+          watching={mover === undefined || open.phase === 'over'}
         />
       </main>
       <div class="right">
@@ -173,11 +176,16 @@ function Hint({ turn }: { turn: ReturnType<typeof useTurn> }) {
 }
 
 /** The one sentence that says what is asked now. */
-function Ask({ view, turn, waiting }: { view: SgView; turn: ReturnType<typeof useTurn>; waiting: number }) {
-  const { name } = useFrame()
-  const { open, seat } = view
+function Ask({
+  open,
+  seat,
+  turn,
+  waiting,
+}: Pick<SgView, 'open'> & { seat: Seat | undefined; turn: ReturnType<typeof useTurn>; waiting: number }) {
+  const { name, live } = useFrame()
   const names = seatsOf(waiting).filter((other) => other !== seat)
   if (open.phase === 'over') return <>{sg.t('ask.over')}</>
+  if (turn.sending && !live) return <>{shell.rich('table.unsent')}</>
   if (turn.keeping)
     return (
       <>{turn.complete ? sg.rich('ask.keepReady') : sg.rich('ask.keep', { n: 2 - turn.chosen.length })}</>

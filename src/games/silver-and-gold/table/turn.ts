@@ -44,6 +44,8 @@ export function useTurn(view: SgView, { active, mayTakeBack, send, takeBack }: T
   /** Why the last thing tried cannot be. */
   const [problem, setProblem] = useKeyedState(question, '')
   const draft = (next: readonly Move[]): void => {
+    // What is on its way cannot be changed any more.
+    if (sending) return
     keep(next)
     setProblem('')
   }
@@ -205,6 +207,7 @@ export function useTurn(view: SgView, { active, mayTakeBack, send, takeBack }: T
   }
 
   async function submit(list: readonly Move[]): Promise<void> {
+    if (sending) return
     setSending(true)
     sound('press')
     const rejection: Rejection | undefined = await send(list)
@@ -224,7 +227,7 @@ export function useTurn(view: SgView, { active, mayTakeBack, send, takeBack }: T
         : undefined
 
   const confirm = (): void => {
-    if (complete && !sending) void submit(moves)
+    if (complete) void submit(moves)
   }
 
   useShortcuts(marking, {

@@ -173,6 +173,7 @@ export const texts: Translation<typeof english> = {
   'table.watching': 'Du schaust zu',
   'table.return': 'Platz wieder einnehmen',
   'table.returnWords': 'Ein Bot spielt gerade für dich.',
+  'table.unsent': '*Noch nicht gesendet.* Dein Zug wartet auf die Verbindung.',
   'title.yourMove': 'Du bist dran',
   'say.yourMove': 'Du bist dran: {what}.',
   'hand.title': '{name}, du bist dran',

@@ -171,6 +171,7 @@ export const texts = {
   'table.watching': 'You are watching',
   'table.return': 'Take your seat back',
   'table.returnWords': 'A bot is playing for you.',
+  'table.unsent': '*Not sent yet.* Your move waits for the connection.',
   'title.yourMove': 'Your move',
   'say.yourMove': 'Your move: {what}.',
   'hand.title': '{name}, it is your turn',

@@ -175,6 +175,7 @@ export const texts: Translation<typeof english> = {
   'table.watching': 'Vous regardez',
   'table.return': 'Reprendre ma place',
   'table.returnWords': 'Un bot joue à votre place.',
+  'table.unsent': '*Pas encore envoyé.* Votre coup attend la connexion.',
   'title.yourMove': 'À vous de jouer',
   'say.yourMove': 'À vous : {what}.',
   'hand.title': '{name}, à vous',

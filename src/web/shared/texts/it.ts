@@ -175,6 +175,7 @@ export const texts: Translation<typeof english> = {
   'table.watching': 'Stai guardando',
   'table.return': 'Riprendi il tuo posto',
   'table.returnWords': 'Sta giocando un bot al posto tuo.',
+  'table.unsent': '*Non ancora inviata.* La tua mossa attende la connessione.',
   'title.yourMove': 'Tocca a te',
   'say.yourMove': 'Tocca a te: {what}.',
   'hand.title': '{name}, tocca a te',

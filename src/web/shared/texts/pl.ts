@@ -195,6 +195,7 @@ export const texts: Translation<typeof english> = {
   'table.watching': 'Oglądasz partię',
   'table.return': 'Wróć na swoje miejsce',
   'table.returnWords': 'Teraz gra za ciebie bot.',
+  'table.unsent': '*Jeszcze nie wysłano.* Twój ruch czeka na połączenie.',
   'title.yourMove': 'Twój ruch',
   'say.yourMove': 'Twój ruch: {what}.',
   'hand.title': '{name}, twoja kolej',

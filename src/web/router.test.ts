@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+let heard: () => void
+const at = { hash: '' }
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.stubGlobal('location', at)
+  vi.stubGlobal('scrollTo', () => undefined)
+  vi.stubGlobal('addEventListener', (_: string, hear: () => void) => {
+    heard = hear
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function routeAt(hash: string) {
+  at.hash = hash
+  return (await import('./router.ts')).route
+}
+
+test.each([
+  ['', []],
+  ['#/', []],
+  ['#/t/abc', ['t', 'abc']],
+  ['#/t/a%2Fb', ['t', 'a/b']],
+])('%s is a route', async (hash, route) => {
+  expect((await routeAt(hash)).value).toEqual(route)
+})
+
+test.each(['#/%', '#/t/%E0%A4%A'])('%s is the address of no page', async (hash) => {
+  expect((await routeAt(hash)).value).toEqual([''])
+})
+
+test('an address that cannot be read leaves the page that was there', async () => {
+  const route = await routeAt('#/settings')
+  at.hash = '#/t/100%'
+  heard()
+  expect(route.value).toEqual([''])
+})
