@@ -129,6 +129,23 @@ it('the front page is in sight at once at a desk, in every language', async () =
   }
 })
 
+it('a game is removed only after asking, and is gone then, with its address', async () => {
+  const { page, errors } = await visit(browser, { size: 'phone' })
+  await page.click('.cart .btn-gold')
+  await page.waitForSelector('.dealt')
+  const at = new URL(page.url()).hash
+  await goTo(page, '#/', '.continue')
+  await page.locator('.remove').tap()
+  await expectAccessible(page, 'removing')
+  await page.keyboard.press('Escape')
+  await page.locator('.remove').tap()
+  await page.locator('[data-do=remove]').tap()
+  await page.waitForSelector('.remove', { state: 'detached' })
+  expect(await page.locator('.continue').count()).toBe(0)
+  await goTo(page, at, '.lost h1:has-text("not kept on this device")')
+  expect(errors).toEqual([])
+})
+
 it('islands, question and button are in sight together, whatever the size of the screen', async () => {
   const { page } = await visit(browser, { language: 'de', memory: rememberedMatches(), at: '#/here/picking' })
   await page.waitForSelector('.sg[data-phase=pick]')

@@ -40,7 +40,11 @@ export const texts: Translation<typeof english> = {
   'home.continue': 'Weiterspielen',
   'home.continueGame': '{game} fortsetzen',
   'home.seatsOf': '{taken} von {n}',
-  'home.remove': 'Aus der Liste entfernen',
+  'home.remove': 'Diese Partie entfernen',
+  'home.removeWords':
+    'Diese Partie {game} ist nur auf diesem Gerät gespeichert. Was entfernt ist, kommt nicht wieder.',
+  'home.removeNow': 'Entfernen',
+  'home.keep': 'Behalten',
   'home.update': 'Eine neue Version ist da.',
   'home.updateNow': 'Aktualisieren',
   name: 'Dein Name',

@@ -38,7 +38,11 @@ export const texts = {
   'home.continue': 'Continue',
   'home.continueGame': 'Continue {game}',
   'home.seatsOf': '{taken} of {n}',
-  'home.remove': 'Remove from the list',
+  'home.remove': 'Remove this game',
+  'home.removeWords':
+    'This game of {game} is kept on this device only. Once removed, it cannot be brought back.',
+  'home.removeNow': 'Remove',
+  'home.keep': 'Keep it',
   'home.update': 'A new version is ready.',
   'home.updateNow': 'Update',
   name: 'Your name',

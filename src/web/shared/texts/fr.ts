@@ -41,7 +41,11 @@ export const texts: Translation<typeof english> = {
   'home.continue': 'Reprendre',
   'home.continueGame': 'Reprendre {game}',
   'home.seatsOf': '{taken} sur {n}',
-  'home.remove': 'Retirer de la liste',
+  'home.remove': 'Retirer cette partie',
+  'home.removeWords':
+    'Cette partie de {game} n’est gardée que sur cet appareil. Une fois retirée, elle est perdue.',
+  'home.removeNow': 'Retirer',
+  'home.keep': 'Garder',
   'home.update': 'Une nouvelle version est prête.',
   'home.updateNow': 'Mettre à jour',
   name: 'Votre nom',

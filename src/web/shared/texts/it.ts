@@ -41,7 +41,11 @@ export const texts: Translation<typeof english> = {
   'home.continue': 'Continua',
   'home.continueGame': 'Riprendi {game}',
   'home.seatsOf': '{taken} su {n}',
-  'home.remove': 'Togli dall’elenco',
+  'home.remove': 'Togli questa partita',
+  'home.removeWords':
+    'Questa partita a {game} è salvata solo su questo dispositivo. Una volta tolta, è persa.',
+  'home.removeNow': 'Togli',
+  'home.keep': 'Tieni',
   'home.update': 'È pronta una nuova versione.',
   'home.updateNow': 'Aggiorna',
   name: 'Il tuo nome',
