@@ -57,7 +57,11 @@ const goTo = async (page: Page, hash: string, there: string): Promise<void> => {
 
 describe.each(PAGE_LOOKS)('at the $size, $theme, in $language', (look) => {
   it('every page is accessible and fits', async () => {
-    const { page, errors } = await visit(browser, { ...look, memory: rememberedMatches() })
+    const { page, errors } = await visit(browser, {
+      ...look,
+      name: 'Donaudampfschifffahrtsge',
+      memory: rememberedMatches(),
+    })
     for (const [name, at, there] of PAGES) {
       await goTo(page, at, there)
       await expectAccessible(page, `${name}, ${nameOf(look)}`)
@@ -72,6 +76,17 @@ describe.each(PAGE_LOOKS)('at the $size, $theme, in $language', (look) => {
     await page.locator('.startbar .btn').click()
     await page.waitForSelector('.round-table')
     await expectAccessible(page, 'lobby')
+    await expectNoScrolling(page, 'lobby')
+    const apart = await page.locator('.place:has(.place-do)').evaluate((card) => {
+      const words = document.createRange()
+      words.selectNodeContents(card.querySelector('b') ?? card)
+      const name = words.getBoundingClientRect()
+      const button = card.querySelector('.place-do')?.getBoundingClientRect()
+      return button && name.right <= card.getBoundingClientRect().right
+        ? name.right <= button.left || name.top >= button.bottom
+        : false
+    })
+    expect(apart, 'the longest name and the button to stand up').toBe(true)
     await picture(page, `${nameOf(look)}-lobby`)
     await goTo(page, '#/together/silver-and-gold', '.name-field')
     await page.locator('.startbar .btn').click()

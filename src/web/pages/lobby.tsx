@@ -13,6 +13,7 @@ import { Chart, Icon, Token } from '../shared/pieces.tsx'
 import { rejectionWords } from '../shared/rejections.ts'
 import { settings } from '../shared/settings.ts'
 import { shell } from '../shared/texts/index.ts'
+import { longestWord } from '../shared/texts.tsx'
 import { LinkCard } from './link-card.tsx'
 import { NameField } from './name-field.tsx'
 import { firstLevel } from './quick.ts'
@@ -159,10 +160,11 @@ function Place(props: {
     )
   }
   const here = hasSeat(info.connected, seat)
+  const name = nameOfSeat(sitting, seat)
   return (
     <div class={`place place-${seat}`}>
       <Sign seat={seat} />
-      <b>{nameOfSeat(sitting, seat)}</b>
+      <b style={longestWord(name)}>{name}</b>
       {sitting.kind === 'bot' ? (
         <span>
           <Icon name="bot" />
