@@ -29,12 +29,18 @@ it('two browsers and a spectator at one table, with a connection cut in the midd
 
   // Jonas comes from another machine, without https: no clipboard, no service worker.
   const tunnel = await dig(inject('url'), FAR)
-  const jonas = await visit(browser, { name: 'Jonas', language: 'de', size: 'phone', at, url: tunnel.url })
+  const jonas = await visit(browser, { language: 'de', size: 'phone', at, url: tunnel.url })
   await jonas.page.waitForSelector('.place.empty .btn-gold')
   expect(await jonas.page.evaluate(() => isSecureContext)).toBe(false)
   await jonas.page.locator('.invite .btn').first().tap()
   await jonas.page.waitForSelector('.invite [href="#i-check"]')
+  // Who has no name yet is asked for it; until the match begins it can be changed.
   await jonas.page.locator('.place.empty .btn-gold').first().tap()
+  await jonas.page.locator('dialog .field').fill('Jo')
+  await jonas.page.keyboard.press('Enter')
+  await mira.page.waitForSelector('.place:has-text("Jo")')
+  await jonas.page.locator('.pre-side .field').fill('Jonas')
+  await jonas.page.keyboard.press('Enter')
   await mira.page.waitForSelector('.place:has-text("Jonas")')
   const onlooker = await visit(browser, { language: 'pl', at })
   await onlooker.page.waitForSelector('.round-table')
