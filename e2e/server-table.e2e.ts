@@ -176,6 +176,16 @@ it('says what is wrong where a table is not there, a link is used up or the serv
   const tunnel = await dig(inject('url'))
   const { page, errors } = await visit(browser, { url: tunnel.url, at: '#/t/nosuchtable' })
   await page.waitForSelector('.lost h1:has-text("does not exist")')
+  for (const at of ['t/abc', 't/hello%20world', 't/100%', 'replay/t/nosuchtable', 'review/t/nosuchtable']) {
+    await page.evaluate((hash) => {
+      location.hash = hash
+    }, '#/settings')
+    await page.waitForSelector('.settings-page')
+    await page.evaluate((hash) => {
+      location.hash = hash
+    }, `#/${at}`)
+    await page.waitForSelector('.lost h1:has-text("does not exist")')
+  }
   await page.evaluate(() => {
     location.hash = `#/device/${'a'.repeat(30)}.${'b'.repeat(30)}`
   })
@@ -186,6 +196,16 @@ it('says what is wrong where a table is not there, a link is used up or the serv
   })
   await page.waitForSelector('.ledger')
   tunnel.cut()
+  await page.evaluate(() => {
+    location.hash = '#/t/anothertable'
+  })
+  await page.waitForSelector('.lost h1:has-text("cannot be reached")', { timeout: 30_000 })
+  for (const at of ['replay', 'review']) {
+    await page.evaluate((hash) => {
+      location.hash = hash
+    }, `#/${at}/t/anothertable`)
+    await page.waitForSelector('.lost:has-text("No connection") .btn-gold')
+  }
   await page.evaluate(() => {
     location.hash = '#/t/anothertable'
   })

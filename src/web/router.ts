@@ -9,7 +9,16 @@ const parse = (hash: string): readonly string[] =>
     .replace(/^#\/?/, '')
     .split('/')
     .filter((part) => part !== '')
-    .map(decodeURIComponent)
+    .map(decoded)
+
+/** What somebody typed need not be well written: then it is taken as it is, and leads nowhere. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
 
 export const route = signal(parse(location.hash))
 

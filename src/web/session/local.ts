@@ -189,12 +189,13 @@ export function findLocal(id: string): NewLocalMatch | SavedMatch | undefined {
 }
 
 /** The file of a finished match that this device keeps. */
-export async function fileOf(id: string): Promise<string | undefined> {
+export async function fileOf(id: string): Promise<string | Rejection> {
   const match = savedMatch(id)
-  if (!match?.over) return undefined
+  if (!match) return { code: 'notKept' }
+  if (!match.over) return { code: 'matchNotOver' }
   const { ask, stop } = startWorker()
   const rejection = await ask({ ask: 'open', match, eyes: undefined })
   const file = rejection ? undefined : await ask({ ask: 'file' })
   stop()
-  return file
+  return file ?? { code: 'unknownRules' }
 }

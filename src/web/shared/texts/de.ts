@@ -223,8 +223,9 @@ export const texts: Translation<typeof english> = {
   'review.open': 'Partiedatei analysieren',
   'review.openHint': 'eine Partie, die als Datei gesichert wurde',
   'review.choose': 'Datei wählen',
-  'review.bad': 'Das ist keine beendete Partie, die hier analysiert werden kann ({code}).',
-  'review.missing': 'Diese Partie ist nicht mehr zu finden.',
+  'review.notMatch': 'Das ist keine Partie-Datei von Vermeil.',
+  'review.wrong':
+    'Diese Datei wurde verändert oder ist beschädigt: Was darin steht, lässt sich so nicht spielen.',
   'review.thinking': 'Analyse: {done} von {of} Zügen',
   'review.stop': 'Anhalten',
   'review.stopped': 'Die Analyse wurde angehalten.',
@@ -273,7 +274,6 @@ export const texts: Translation<typeof english> = {
   'review.lost': '−{n} %',
   'review.slips': 'Ungenauigkeiten, Fehler, grobe Fehler',
   'review.linkWords': 'Dieser Link führt zu dieser Stellung.',
-  'error.local': 'Diese Partie ist auf diesem Gerät nicht gespeichert.',
   'error.rules': 'Diese Partie begann mit anderen Regeln und kann hier nicht weitergehen.',
   'error.server': 'Der Server ist nicht erreichbar.',
   'error.load': 'Dieser Teil konnte nicht geladen werden.',
@@ -343,4 +343,8 @@ export const texts: Translation<typeof english> = {
   'refused.nothingToTakeBack': 'Es gibt nichts mehr zurückzunehmen.',
   'refused.othersHaveMovedOn': 'Andere haben schon darauf aufgebaut.',
   'refused.offline': 'Keine Verbindung zum Server.',
+  'refused.notKept': 'Diese Partie ist auf diesem Gerät nicht gespeichert.',
+  'refused.unknownRules':
+    'Diese Partie wurde nach anderen Regeln gespielt und kann hier nicht gezeigt werden.',
+  'refused.linkBroken': 'Dieser Link ist beschädigt oder unvollständig.',
 }
