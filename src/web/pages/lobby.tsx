@@ -42,6 +42,7 @@ export function Lobby({
   }, [])
   const { you, seats } = info
   const taken = seats.filter(({ kind }) => kind !== 'open').length
+  const missing = cover.players.min - taken
   const host = you !== undefined && isHost(info, you)
   const called = you === undefined ? '' : nameOfSeat(seats[you], you)
 
@@ -128,9 +129,12 @@ export function Lobby({
               <button
                 type="button"
                 class={taken > 1 ? 'btn btn-gold' : 'btn'}
+                disabled={missing > 0}
                 onClick={() => act(table.start())}
               >
-                {shell.t('lobby.startN', { n: taken })}
+                {missing > 0
+                  ? shell.t('lobby.missing', { n: missing })
+                  : shell.t('lobby.startN', { n: taken })}
               </button>
             ) : (
               <p class="it">{shell.t(you === undefined ? 'lobby.startNobody' : 'lobby.waitHost')}</p>
