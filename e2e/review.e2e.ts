@@ -272,12 +272,12 @@ describe('a review', () => {
     writeFileSync(broken, '{"format": "vermeil-match/1"}')
     const { page } = await visit(browser, { language: 'de', at: '#/review' })
     await page.setInputFiles('input[type=file]', broken)
-    await expect.poll(() => page.locator('.problem').innerText(), SOON).toContain('malformed')
+    await expect.poll(() => page.locator('.problem').innerText(), SOON).toBe(de['review.notMatch'])
     await expectAccessible(page, 'opening a file')
     await page.evaluate(() => {
       location.hash = '#/review/link/nonsense/3'
     })
-    await expect.poll(() => page.locator('.lost h1').innerText(), SOON).toBe(de['review.missing'])
+    await expect.poll(() => page.locator('.lost h1').innerText(), SOON).toBe(de['refused.linkBroken'])
   })
 
   it.each([

@@ -57,7 +57,11 @@ const goTo = async (page: Page, hash: string, there: string): Promise<void> => {
 
 describe.each(PAGE_LOOKS)('at the $size, $theme, in $language', (look) => {
   it('every page is accessible and fits', async () => {
-    const { page, errors } = await visit(browser, { ...look, memory: rememberedMatches() })
+    const { page, errors } = await visit(browser, {
+      ...look,
+      name: 'Donaudampfschifffahrtsge',
+      memory: rememberedMatches(),
+    })
     let title = 'Vermeil'
     for (const [name, at, there] of PAGES) {
       await goTo(page, at, there)
@@ -76,6 +80,17 @@ describe.each(PAGE_LOOKS)('at the $size, $theme, in $language', (look) => {
     await page.locator('.startbar .btn').click()
     await page.waitForSelector('.round-table')
     await expectAccessible(page, 'lobby')
+    await expectNoScrolling(page, 'lobby')
+    const apart = await page.locator('.place:has(.place-do)').evaluate((card) => {
+      const words = document.createRange()
+      words.selectNodeContents(card.querySelector('b') ?? card)
+      const name = words.getBoundingClientRect()
+      const button = card.querySelector('.place-do')?.getBoundingClientRect()
+      return button && name.right <= card.getBoundingClientRect().right
+        ? name.right <= button.left || name.top >= button.bottom
+        : false
+    })
+    expect(apart, 'the longest name and the button to stand up').toBe(true)
     await picture(page, `${nameOf(look)}-lobby`)
     await goTo(page, '#/together/silver-and-gold', '.name-field')
     await page.locator('.startbar .btn').click()
@@ -133,6 +148,23 @@ it('the front page is in sight at once at a desk, in every language', async () =
     await expectNoScrolling(page, `the front page in ${language}`, true)
     await expectNothingCut(page, `the front page in ${language}`)
   }
+})
+
+it('a game is removed only after asking, and is gone then, with its address', async () => {
+  const { page, errors } = await visit(browser, { size: 'phone' })
+  await page.click('.cart .btn-gold')
+  await page.waitForSelector('.dealt')
+  const at = new URL(page.url()).hash
+  await goTo(page, '#/', '.continue')
+  await page.locator('.remove').tap()
+  await expectAccessible(page, 'removing')
+  await page.keyboard.press('Escape')
+  await page.locator('.remove').tap()
+  await page.locator('[data-do=remove]').tap()
+  await page.waitForSelector('.remove', { state: 'detached' })
+  expect(await page.locator('.continue').count()).toBe(0)
+  await goTo(page, at, '.lost h1:has-text("not kept on this device")')
+  expect(errors).toEqual([])
 })
 
 it('islands, question and button are in sight together, whatever the size of the screen', async () => {

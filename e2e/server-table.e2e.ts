@@ -29,12 +29,18 @@ it('two browsers and a spectator at one table, with a connection cut in the midd
 
   // Jonas comes from another machine, without https: no clipboard, no service worker.
   const tunnel = await dig(inject('url'), FAR)
-  const jonas = await visit(browser, { name: 'Jonas', language: 'de', size: 'phone', at, url: tunnel.url })
+  const jonas = await visit(browser, { language: 'de', size: 'phone', at, url: tunnel.url })
   await jonas.page.waitForSelector('.place.empty .btn-gold')
   expect(await jonas.page.evaluate(() => isSecureContext)).toBe(false)
   await jonas.page.locator('.invite .btn').first().tap()
   await jonas.page.waitForSelector('.invite [href="#i-check"]')
+  // Who has no name yet is asked for it; until the match begins it can be changed.
   await jonas.page.locator('.place.empty .btn-gold').first().tap()
+  await jonas.page.locator('dialog .field').fill('Jo')
+  await jonas.page.keyboard.press('Enter')
+  await mira.page.waitForSelector('.place:has-text("Jo")')
+  await jonas.page.locator('.pre-side .field').fill('Jonas')
+  await jonas.page.keyboard.press('Enter')
   await mira.page.waitForSelector('.place:has-text("Jonas")')
   const onlooker = await visit(browser, { language: 'pl', at })
   await onlooker.page.waitForSelector('.round-table')
@@ -170,6 +176,16 @@ it('says what is wrong where a table is not there, a link is used up or the serv
   const tunnel = await dig(inject('url'))
   const { page, errors } = await visit(browser, { url: tunnel.url, at: '#/t/nosuchtable' })
   await page.waitForSelector('.lost h1:has-text("does not exist")')
+  for (const at of ['t/abc', 't/hello%20world', 't/100%', 'replay/t/nosuchtable', 'review/t/nosuchtable']) {
+    await page.evaluate((hash) => {
+      location.hash = hash
+    }, '#/settings')
+    await page.waitForSelector('.settings-page')
+    await page.evaluate((hash) => {
+      location.hash = hash
+    }, `#/${at}`)
+    await page.waitForSelector('.lost h1:has-text("does not exist")')
+  }
   await page.evaluate(() => {
     location.hash = `#/device/${'a'.repeat(30)}.${'b'.repeat(30)}`
   })
@@ -180,6 +196,16 @@ it('says what is wrong where a table is not there, a link is used up or the serv
   })
   await page.waitForSelector('.ledger')
   tunnel.cut()
+  await page.evaluate(() => {
+    location.hash = '#/t/anothertable'
+  })
+  await page.waitForSelector('.lost h1:has-text("cannot be reached")', { timeout: 30_000 })
+  for (const at of ['replay', 'review']) {
+    await page.evaluate((hash) => {
+      location.hash = hash
+    }, `#/${at}/t/anothertable`)
+    await page.waitForSelector('.lost:has-text("No connection") .btn-gold')
+  }
   await page.evaluate(() => {
     location.hash = '#/t/anothertable'
   })

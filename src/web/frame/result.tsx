@@ -6,7 +6,7 @@ import { Icon } from '../shared/pieces.tsx'
 import { rejectionWords } from '../shared/rejections.ts'
 import type { SeatInfo, TableSession } from '../shared/session.ts'
 import { shell } from '../shared/texts/index.ts'
-import { listed } from '../shared/texts.tsx'
+import { listed, longestWord } from '../shared/texts.tsx'
 import { Medal } from './medal.tsx'
 
 /** Who won, by how much, every point explained, and what can be done now. */
@@ -34,6 +34,7 @@ export function ResultScreen({
     if (typeof answer === 'string') location.hash = `#/${answer}`
     else setProblem(rejectionWords(answer))
   }
+  const words = headline(result, seats)
   const place = session.place === 'here' ? 'here' : 't'
   const replay = to('replay', place, session.id)
   const review = to('review', place, session.id)
@@ -41,7 +42,7 @@ export function ResultScreen({
     <main class="res">
       <section class="win">
         <Medal seat={result.winners[0]} Sign={game.Sign} />
-        <h2>{headline(result, seats)}</h2>
+        <h2 style={longestWord(words)}>{words}</h2>
         <p class="by">{margin(result, seats)}</p>
         <div class="btns">
           {next === undefined ? (

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { TABLES } from '../../games/tables.ts'
 import { route, to } from '../router.ts'
 import type { GameCover } from '../shared/game-table.ts'
 import { Chart } from '../shared/pieces.tsx'
@@ -6,7 +7,7 @@ import { shell } from '../shared/texts/index.ts'
 import { useTitle } from '../shared/title.ts'
 import { Top } from './top.tsx'
 
-/** A page on which something is chosen: the game's land on one side, the slip to fill in on the other. */
+/** A page on which something is chosen: the games and the land of this one on one side, the slip to fill in on the other. */
 export function FormPage({
   cover,
   title,
@@ -23,8 +24,21 @@ export function FormPage({
       <Chart roses={FORM_ROSES} />
       <Top crumb={name} />
       <main class="form-page">
-        <div class="form-cover">
-          <Cover />
+        <div class="form-land">
+          <div class="form-cover">
+            <Cover />
+          </div>
+          <nav class="ways" aria-label={shell.t('new.games')}>
+            {TABLES.map((table) => (
+              <a
+                key={table.id}
+                href={to(route.value[0], table.id)}
+                aria-current={table.id === id ? 'page' : undefined}
+              >
+                {table.name}
+              </a>
+            ))}
+          </nav>
         </div>
         <div class="form-slip">
           <h1>{title}</h1>

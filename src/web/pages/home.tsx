@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
 import { findTable, TABLES } from '../../games/tables.ts'
 import { go, to } from '../router.ts'
-import { savedMatches } from '../session/local.ts'
+import { forgetMatch, savedMatches } from '../session/local.ts'
+import type { SavedMatch } from '../session/messages.ts'
 import type { GameCover } from '../shared/game-table.ts'
 import { Chart, Icon, Mark } from '../shared/pieces.tsx'
 import { shell } from '../shared/texts/index.ts'
@@ -14,6 +15,7 @@ import { Top } from './top.tsx'
 /** The front page: one click to a table. */
 export function HomePage() {
   useTitle(`Vermeil · ${shell.t('title')}`)
+  const [local, setLocal] = useState(savedMatches)
   return (
     <div class="chart page home">
       <Chart
@@ -24,12 +26,18 @@ export function HomePage() {
       />
       <Top home />
       <main class={`sea lands-${LANDS.length}`}>
-        <Cartouche />
+        <Cartouche last={local.find(({ over }) => !over)} />
         {LANDS.map((covers) => (
           <Land key={covers[0].id} covers={covers} />
         ))}
         <div class="paper ledger">
-          <YourTables />
+          <YourTables
+            local={local}
+            forget={({ id }) => {
+              forgetMatch(id)
+              setLocal(savedMatches())
+            }}
+          />
           <OpenTables />
           <NewHere />
         </div>
@@ -38,7 +46,7 @@ export function HomePage() {
   )
 }
 
-function Cartouche() {
+function Cartouche({ last }: { last: SavedMatch | undefined }) {
   const [busy, setBusy] = useState(false)
   const play = async (): Promise<void> => {
     setBusy(true)
@@ -60,7 +68,7 @@ function Cartouche() {
           {shell.t('home.open')}
         </a>
       </div>
-      <Continue />
+      <Continue last={last} />
       <JoinByCode />
       {waitingUpdate.value ? (
         <p class="update" role="status">
@@ -75,8 +83,7 @@ function Cartouche() {
 }
 
 /** The game that was left in the middle, one tap away. */
-function Continue() {
-  const [last] = useState(() => savedMatches().find(({ over }) => !over))
+function Continue({ last }: { last: SavedMatch | undefined }) {
   const game = last && findTable(last.game)
   return game ? (
     <a class="continue" href={to('here', last.id)}>

@@ -5,8 +5,8 @@ import { hasSeat } from '../../kernel/seat.ts'
 import type { TableSummary } from '../../protocol/index.ts'
 import { to } from '../router.ts'
 import { type Answer, myTables, openTables } from '../session/api.ts'
-import { forgetMatch, savedMatches } from '../session/local.ts'
 import type { SavedMatch } from '../session/messages.ts'
+import { Dialog } from '../shared/dialog.tsx'
 import { Icon, Token } from '../shared/pieces.tsx'
 import { shell } from '../shared/texts/index.ts'
 
@@ -35,8 +35,14 @@ function useList(
   return list
 }
 
-export function YourTables() {
-  const [local, setLocal] = useState(savedMatches)
+export function YourTables({
+  local,
+  forget,
+}: {
+  local: readonly SavedMatch[]
+  forget(match: SavedMatch): void
+}) {
+  const [removing, setRemoving] = useState<SavedMatch | undefined>(undefined)
   const remote = useList(myTables)
   const far = typeof remote === 'string' ? [] : remote.filter(({ status }) => status !== 'closed')
   const asked = (match: SavedMatch): boolean =>
@@ -52,16 +58,7 @@ export function YourTables() {
       key: match.id,
       first: asked(match),
       at: match.at,
-      row: (
-        <LocalRow
-          match={match}
-          asked={asked(match)}
-          remove={() => {
-            forgetMatch(match.id)
-            setLocal(savedMatches())
-          }}
-        />
-      ),
+      row: <LocalRow match={match} asked={asked(match)} remove={() => setRemoving(match)} />,
     })),
   ].sort((a, b) => Number(b.first) - Number(a.first) || b.at - a.at)
   return (
@@ -73,7 +70,34 @@ export function YourTables() {
           <div key={key}>{row}</div>
         ))}
       </div>
+      {removing ? (
+        <RemoveDialog
+          match={removing}
+          remove={() => {
+            setRemoving(undefined)
+            forget(removing)
+          }}
+          close={() => setRemoving(undefined)}
+        />
+      ) : undefined}
     </section>
+  )
+}
+
+/** A game that only this device has is not lost by one tap beside its row. */
+function RemoveDialog({ match, remove, close }: { match: SavedMatch; remove(): void; close(): void }) {
+  return (
+    <Dialog title={shell.t('home.remove')} close={close} class="narrow">
+      <p>{shell.t('home.removeWords', { game: findTable(match.game)?.name ?? '' })}</p>
+      <div class="btns">
+        <button type="button" class="btn btn-gold" onClick={close}>
+          {shell.t('home.keep')}
+        </button>
+        <button type="button" class="btn" onClick={remove} data-do="remove">
+          {shell.t('home.removeNow')}
+        </button>
+      </div>
+    </Dialog>
   )
 }
 

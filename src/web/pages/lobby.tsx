@@ -7,12 +7,14 @@ import { serverGames, takeName } from '../session/api.ts'
 import { clockWords } from '../session/clock-words.ts'
 import { reconnect } from '../session/line.ts'
 import { nameOfSeat, type RemoteTable, type TableInfo } from '../session/remote.ts'
+import { Dialog } from '../shared/dialog.tsx'
 import type { GameCover, GameTable } from '../shared/game-table.ts'
 import { levelName } from '../shared/levels.ts'
 import { Chart, Icon, Token } from '../shared/pieces.tsx'
 import { rejectionWords } from '../shared/rejections.ts'
 import { settings } from '../shared/settings.ts'
 import { shell } from '../shared/texts/index.ts'
+import { longestWord } from '../shared/texts.tsx'
 import { useTitle } from '../shared/title.ts'
 import { LinkCard } from './link-card.tsx'
 import { NameField } from './name-field.tsx'
@@ -34,6 +36,7 @@ export function Lobby({
   useTitle(`${cover.name} · Vermeil`)
   const [problem, setProblem] = useState('')
   const [level, setLevel] = useState('')
+  const [naming, setNaming] = useState<Seat | undefined>(undefined)
   useEffect(() => {
     void serverGames().then((answer) => {
       if (answer.ok) setLevel(firstLevel(answer.value.games.find(({ id }) => id === info.game)?.bots ?? []))
@@ -41,7 +44,9 @@ export function Lobby({
   }, [])
   const { you, seats } = info
   const taken = seats.filter(({ kind }) => kind !== 'open').length
+  const missing = cover.players.min - taken
   const host = you !== undefined && isHost(info, you)
+  const called = you === undefined ? '' : nameOfSeat(seats[you], you)
 
   const act = (doing: Promise<Rejection | undefined>): void => {
     setProblem('')
@@ -54,6 +59,22 @@ export function Lobby({
     reconnect()
     return table.sit(seat)
   }
+  /**
+   * Tables know no new names, but who sits down brings one: so one stands up and sits down again, with nothing in
+   * between. Not the host, whose table another one would have then.
+   */
+  const rename = async (): Promise<Rejection | undefined> => {
+    const wanted = settings.name.value.trim()
+    if (you === undefined || host || wanted === '' || wanted === called) return undefined
+    const named = await takeName(wanted)
+    if (!named.ok) return named.rejection
+    if (named.value.name === called) return undefined
+    reconnect()
+    const [stood, sat] = await Promise.all([table.stand(), table.sit(you)])
+    return stood ?? sat
+  }
+  // The name may have been changed in the settings meanwhile.
+  useEffect(() => act(rename()), [])
 
   return (
     <div class="chart page">
@@ -70,7 +91,7 @@ export function Lobby({
               info={info}
               Sign={game.Sign ?? Token}
               host={host}
-              sit={() => act(sit(seat))}
+              sit={() => (settings.name.value.trim() === '' ? setNaming(seat) : act(sit(seat)))}
               stand={() => act(table.stand())}
               addBot={level === '' ? undefined : () => act(table.setSeat(seat, level))}
               removeBot={() => act(table.setSeat(seat, undefined))}
@@ -78,6 +99,11 @@ export function Lobby({
           ))}
         </section>
         <aside class="pre-side">
+          {host ? undefined : (
+            <section class="paper opts">
+              <NameField done={() => act(rename())} />
+            </section>
+          )}
           <LinkCard
             title={shell.t('lobby.invite')}
             words={shell.t('lobby.inviteWords')}
@@ -85,12 +111,14 @@ export function Lobby({
           />
           <section class="paper opts">
             <h2>{shell.t('lobby.rules')}</h2>
-            {you === undefined ? <NameField /> : undefined}
             <OptionList game={game} options={info.options} />
             {info.clock.kind === 'none' ? undefined : <p class="clock-words">{clockWords(info.clock)}</p>}
             <p class="watchers">
               {[
                 ...(info.listed ? [shell.t('new.listed')] : []),
+                ...(host && settings.name.value.trim() !== called && settings.name.value.trim() !== ''
+                  ? [shell.t('lobby.nameStays', { name: called })]
+                  : []),
                 ...(info.spectators > 0 ? [shell.t('lobby.spectators', { n: info.spectators })] : []),
               ].join(' · ')}
             </p>
@@ -103,9 +131,12 @@ export function Lobby({
               <button
                 type="button"
                 class={taken > 1 ? 'btn btn-gold' : 'btn'}
+                disabled={missing > 0}
                 onClick={() => act(table.start())}
               >
-                {shell.t('lobby.startN', { n: taken })}
+                {missing > 0
+                  ? shell.t('lobby.missing', { n: missing })
+                  : shell.t('lobby.startN', { n: taken })}
               </button>
             ) : (
               <p class="it">{shell.t(you === undefined ? 'lobby.startNobody' : 'lobby.waitHost')}</p>
@@ -113,6 +144,23 @@ export function Lobby({
           </div>
         </aside>
       </main>
+      {naming === undefined ? undefined : (
+        <Dialog title={shell.t('lobby.sit')} close={() => setNaming(undefined)} class="narrow">
+          <form
+            onSubmit={(event) => {
+              event.preventDefault()
+              setNaming(undefined)
+              act(sit(naming))
+            }}
+          >
+            <NameField first />
+            <button type="submit" class="btn btn-gold">
+              <Icon name="check" />
+              {shell.t('lobby.sit')}
+            </button>
+          </form>
+        </Dialog>
+      )}
     </div>
   )
 }
@@ -161,10 +209,11 @@ function Place(props: {
     )
   }
   const here = hasSeat(info.connected, seat)
+  const name = nameOfSeat(sitting, seat)
   return (
     <div class={`place place-${seat}`}>
       <Sign seat={seat} />
-      <b>{nameOfSeat(sitting, seat)}</b>
+      <b style={longestWord(name)}>{name}</b>
       {sitting.kind === 'bot' ? (
         <span>
           <Icon name="bot" />

@@ -34,7 +34,7 @@ export function LocalTablePage({ id }: { id: string }) {
 async function open(id: string): Promise<Opened> {
   const match = findLocal(id)
   const cover = match && findTable(match.game)
-  if (!match || !cover) return { problem: shell.t('error.local') }
+  if (!match || !cover) return { problem: shell.t('refused.notKept') }
   try {
     const loaded = await loadGame(cover)
     const session = await openLocal(match, loaded.game)

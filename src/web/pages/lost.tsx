@@ -1,11 +1,33 @@
+import type { Rejection } from '../../kernel/index.ts'
 import { to } from '../router.ts'
 import { Chart } from '../shared/pieces.tsx'
+import { rejectionWords } from '../shared/rejections.ts'
 import { shell } from '../shared/texts/index.ts'
 import { useTitle } from '../shared/title.ts'
 import { Top } from './top.tsx'
 
+export interface Lost {
+  readonly words: string
+  readonly retry?: boolean
+}
+
+/** What will be refused the next time, too. */
+const FINAL: ReadonlySet<string> = new Set([
+  'noSuchTable',
+  'notFound',
+  'notKept',
+  'unknownRules',
+  'linkBroken',
+])
+
+/** Why something did not come, and whether it may help to try again. */
+export const lostBy = (rejection: Rejection): Lost => ({
+  words: rejectionWords(rejection),
+  retry: !FINAL.has(rejection.code),
+})
+
 /** Something is not there: said plainly, with a way on. */
-export function LostPage({ words, retry }: { words: string; retry?: boolean }) {
+export function LostPage({ words, retry }: Lost) {
   useTitle(`${words} · Vermeil`)
   return (
     <div class="chart page">

@@ -3,7 +3,7 @@ import { settings } from '../shared/settings.ts'
 import { shell } from '../shared/texts/index.ts'
 
 /** The only thing we ask of anybody. */
-export function NameField() {
+export function NameField({ first, done }: { first?: boolean; done?(): void }) {
   return (
     <label class="opt">
       <div>
@@ -16,6 +16,8 @@ export function NameField() {
         placeholder={shell.t('name.otherwise')}
         maxLength={LIMITS.nameLength}
         autocomplete="nickname"
+        autofocus={first}
+        onChange={done}
         onInput={(event) => {
           settings.name.value = event.currentTarget.value
         }}

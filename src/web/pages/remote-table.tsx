@@ -3,10 +3,9 @@ import { Frame } from '../frame/frame.tsx'
 import { Waiting } from '../lazy.tsx'
 import { connection } from '../session/line.ts'
 import { openRemote, type RemoteTable } from '../session/remote.ts'
-import { rejectionWords } from '../shared/rejections.ts'
 import { shell } from '../shared/texts/index.ts'
 import { Lobby } from './lobby.tsx'
-import { LostPage } from './lost.tsx'
+import { LostPage, lostBy } from './lost.tsx'
 import { useGame } from './use-game.ts'
 
 /** A table on the server: the room before the match, then the match itself. */
@@ -25,7 +24,9 @@ function Room({ table }: { table: RemoteTable }) {
   const session = table.session.value
   const loaded = useGame(info?.game)
   const problem = table.problem.value
-  if (problem && !info) return <LostPage words={rejectionWords(problem)} />
+  // Nothing but the code of the table could have been malformed: there is no such table.
+  if (problem && !info)
+    return <LostPage {...lostBy(problem.code === 'malformed' ? { code: 'noSuchTable' } : problem)} />
   if (!info && connection.value === 'offline') return <LostPage words={shell.t('error.server')} retry />
   if (loaded === 'missing') return <LostPage words={shell.t('error.load')} retry />
   if (!info || loaded === 'loading') return <Waiting />

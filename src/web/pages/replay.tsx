@@ -1,40 +1,36 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { findTable } from '../../games/tables.ts'
-import type { Seat } from '../../kernel/index.ts'
+import type { Rejection, Seat } from '../../kernel/index.ts'
 import { logBetween } from '../frame/showing.ts'
 import { Waiting } from '../lazy.tsx'
 import { to } from '../router.ts'
-import { matchFile } from '../session/api.ts'
-import { fileOf, replayFile } from '../session/local.ts'
+import { replayFile } from '../session/local.ts'
 import type { Replay } from '../session/messages.ts'
+import { fileAt } from '../session/study.ts'
 import { Icon, IconButton } from '../shared/pieces.tsx'
+import { fileWords } from '../shared/rejections.ts'
 import { useShortcuts } from '../shared/shortcuts.ts'
 import { shell } from '../shared/texts/index.ts'
 import { useTitle } from '../shared/title.ts'
-import { LostPage } from './lost.tsx'
+import { LostPage, lostBy } from './lost.tsx'
 import { PastTable } from './past-table.tsx'
-import { type LoadedGame, loadGame } from './use-game.ts'
+import { type LoadedGame, useGame } from './use-game.ts'
 
 /** A finished match again, step by step, through the eyes of any seat. */
 export function ReplayPage({ place, id }: { place: string; id: string }) {
-  const [file, setFile] = useState<string | 'missing' | undefined>(undefined)
+  const [file, setFile] = useState<string | Rejection | undefined>(undefined)
   const [eyes, setEyes] = useState<Seat | undefined>(undefined)
-  const [replay, setReplay] = useState<Replay | 'missing' | undefined>(undefined)
-  const [loaded, setLoaded] = useState<LoadedGame | undefined>(undefined)
+  const [replay, setReplay] = useState<Replay | Rejection | undefined>(undefined)
   useEffect(() => {
-    void (place === 'here' ? fileOf(id) : matchFile(id)).then((text) => setFile(text ?? 'missing'))
+    void fileAt(place, id).then(setFile)
   }, [])
   useEffect(() => {
-    if (file === undefined || file === 'missing') return
-    void replayFile(file, eyes).then((answer) => setReplay('code' in answer ? 'missing' : answer))
+    if (typeof file === 'string') void replayFile(file, eyes).then(setReplay)
   }, [file, eyes])
-  const gameId = replay === undefined || replay === 'missing' ? undefined : replay.game
-  useEffect(() => {
-    const cover = gameId === undefined ? undefined : findTable(gameId)
-    if (cover) void loadGame(cover).then(setLoaded)
-  }, [gameId])
-  if (file === 'missing' || replay === 'missing') return <LostPage words={shell.t('error.local')} />
-  if (!replay || !loaded) return <Waiting />
+  const loaded = useGame(!replay || 'code' in replay ? undefined : replay.game)
+  if (typeof file === 'object') return <LostPage {...lostBy(file)} />
+  if (replay && 'code' in replay) return <LostPage words={fileWords(replay)} />
+  if (loaded === 'missing') return <LostPage words={shell.t('error.load')} retry />
+  if (!replay || loaded === 'loading') return <Waiting />
   return (
     <Player
       replay={replay}

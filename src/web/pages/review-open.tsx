@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import { go } from '../router.ts'
 import { keepFile } from '../session/study.ts'
 import { Chart } from '../shared/pieces.tsx'
+import { fileWords } from '../shared/rejections.ts'
 import { shell } from '../shared/texts/index.ts'
 import { useTitle } from '../shared/title.ts'
 import { Top } from './top.tsx'
@@ -14,7 +15,7 @@ export function OpenFile() {
     if (!file) return
     const kept = await keepFile(await file.text())
     if (typeof kept === 'string') go('review', 'file', kept)
-    else setProblem(shell.t('review.bad', { code: kept.code }))
+    else setProblem(fileWords(kept))
   }
   return (
     <div class="chart page">

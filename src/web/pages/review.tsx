@@ -6,10 +6,11 @@ import type { Progress, Study } from '../session/messages.ts'
 import { useSentences } from '../session/sentences.ts'
 import { fileAt, type Reviewing, reviewFile, studyFile } from '../session/study.ts'
 import { Chart } from '../shared/pieces.tsx'
+import { fileWords } from '../shared/rejections.ts'
 import { shell } from '../shared/texts/index.ts'
 import { language } from '../shared/texts.tsx'
 import { useTitle } from '../shared/title.ts'
-import { LostPage } from './lost.tsx'
+import { type Lost, LostPage, lostBy } from './lost.tsx'
 import { Board } from './review-board.tsx'
 import type { Look } from './review-look.ts'
 import { OpenFile } from './review-open.tsx'
@@ -30,7 +31,7 @@ export function ReviewPage({ place, id, at }: { place: string; id: string; at: s
 }
 
 function MatchReview({ place, id, at }: { place: string; id: string; at: string }) {
-  const [found, setFound] = useState<Found | 'missing' | undefined>(undefined)
+  const [found, setFound] = useState<Found | Lost | undefined>(undefined)
   const [review, setReview] = useState<Review | undefined>(undefined)
   const [progress, setProgress] = useState<Progress | 'stopped' | undefined>(undefined)
   const reviewing = useRef<Reviewing | undefined>(undefined)
@@ -46,8 +47,8 @@ function MatchReview({ place, id, at }: { place: string; id: string; at: string 
     let gone = false
     void find(place, id).then((result) => {
       if (gone) return
-      setFound(result ?? 'missing')
-      if (result) begin(result)
+      setFound(result)
+      if ('study' in result) begin(result)
     })
     return () => {
       gone = true
@@ -55,7 +56,7 @@ function MatchReview({ place, id, at }: { place: string; id: string; at: string 
     }
   }, [])
 
-  if (found === 'missing') return <LostPage words={shell.t('review.missing')} />
+  if (found && 'words' in found) return <LostPage {...found} />
   if (!found || !sentences) return <Waiting />
   if (!review)
     return (
@@ -83,15 +84,17 @@ function MatchReview({ place, id, at }: { place: string; id: string; at: string 
   return shown ? <Board look={look} move={move} /> : <Overview look={look} />
 }
 
-async function find(place: string, id: string): Promise<Found | undefined> {
+async function find(place: string, id: string): Promise<Found | Lost> {
+  const file = await fileAt(place, id)
+  if (typeof file !== 'string') return lostBy(file)
+  const study = await studyFile(file)
+  if ('code' in study) return { words: fileWords(study) }
+  const cover = findTable(study.game)
+  if (!cover) return { words: fileWords({ code: 'unknownGame' }) }
   try {
-    const file = await fileAt(place, id)
-    const study = file === undefined ? undefined : await studyFile(file)
-    if (file === undefined || study === undefined || 'code' in study) return undefined
-    const cover = findTable(study.game)
-    return cover && { file, study, loaded: await loadGame(cover) }
+    return { file, study, loaded: await loadGame(cover) }
   } catch {
-    return undefined
+    return { words: shell.t('error.load'), retry: true }
   }
 }
 

@@ -8,7 +8,12 @@ export type Answer<Value> =
 
 const refused = (code: string): Answer<never> => ({ ok: false, rejection: { code } })
 
-async function ask<Value>(method: string, path: string, body?: unknown): Promise<Answer<Value>> {
+async function ask<Value>(
+  method: string,
+  path: string,
+  body?: unknown,
+  take = (response: Response): Promise<unknown> => response.json(),
+): Promise<Answer<Value>> {
   try {
     const response = await fetch(new URL(`api/${path}`, document.baseURI), {
       method,
@@ -19,9 +24,8 @@ async function ask<Value>(method: string, path: string, body?: unknown): Promise
     })
     const type = response.headers.get('content-type') ?? ''
     if (!type.includes('json')) return refused('offline')
-    const value: unknown = await response.json()
-    if (response.ok) return { ok: true, value: value as Value }
-    const rejection = (value as { rejection?: Rejection }).rejection
+    if (response.ok) return { ok: true, value: (await take(response)) as Value }
+    const { rejection } = (await response.json()) as { rejection?: Rejection }
     return { ok: false, rejection: rejection ?? { code: 'serverTrouble' } }
   } catch {
     return refused('offline')
@@ -38,11 +42,5 @@ export const myTables = (): Promise<Answer<TablePage>> => ask('GET', 'tables/min
 export const createTable = (table: CreateTable): Promise<Answer<Created>> => ask('POST', 'tables', table)
 
 /** The file of a finished match, as text. */
-export async function matchFile(table: string): Promise<string | undefined> {
-  try {
-    const response = await fetch(new URL(`api/tables/${table}/match`, document.baseURI))
-    return response.ok ? await response.text() : undefined
-  } catch {
-    return undefined
-  }
-}
+export const matchFile = (table: string): Promise<Answer<string>> =>
+  ask('GET', `tables/${encodeURIComponent(table)}/match`, undefined, (response) => response.text())

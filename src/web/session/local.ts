@@ -56,6 +56,7 @@ export const replayFile = (file: string, eyes: Seat | undefined): Promise<Replay
   advise().ask({ ask: 'replay', file, eyes })
 
 const nameOf = (id: string): string => `match:${id}`
+const orderOf = (id: string): string => `new:${id}`
 
 /** The matches that this device keeps, the last played first. */
 export function savedMatches(): SavedMatch[] {
@@ -65,7 +66,12 @@ export function savedMatches(): SavedMatch[] {
 }
 
 export const savedMatch = (id: string): SavedMatch | undefined => read(nameOf(id))
-export const forgetMatch = (id: string): void => forget(nameOf(id))
+
+/** Forgotten with its order, or its address would deal it anew. */
+export function forgetMatch(id: string): void {
+  forget(nameOf(id))
+  forget(orderOf(id))
+}
 
 const FINISHED_KEPT = 12
 
@@ -168,7 +174,7 @@ const nobody = (): Promise<Rejection> => Promise.resolve({ code: 'noSuchSeat' })
 
 /** Puts a new match on the shelf; opening its address deals the cards. */
 export function startLocal(match: NewLocalMatch): string {
-  write(`new:${match.id}`, match)
+  write(orderOf(match.id), match)
   return match.id
 }
 
@@ -176,19 +182,20 @@ export function startLocal(match: NewLocalMatch): string {
 export function findLocal(id: string): NewLocalMatch | SavedMatch | undefined {
   const begun = savedMatch(id)
   if (begun) {
-    forget(`new:${id}`)
+    forget(orderOf(id))
     return begun
   }
-  return read<NewLocalMatch>(`new:${id}`)
+  return read<NewLocalMatch>(orderOf(id))
 }
 
 /** The file of a finished match that this device keeps. */
-export async function fileOf(id: string): Promise<string | undefined> {
+export async function fileOf(id: string): Promise<string | Rejection> {
   const match = savedMatch(id)
-  if (!match?.over) return undefined
+  if (!match) return { code: 'notKept' }
+  if (!match.over) return { code: 'matchNotOver' }
   const { ask, stop } = startWorker()
   const rejection = await ask({ ask: 'open', match, eyes: undefined })
   const file = rejection ? undefined : await ask({ ask: 'file' })
   stop()
-  return file
+  return file ?? { code: 'unknownRules' }
 }

@@ -180,7 +180,10 @@ export function openRemote(id: string): RemoteTable {
         info.value = { ...info.value, muted: on ? [...others, seat] : others }
       })
     },
-    file: () => matchFile(id),
+    file: async () => {
+      const answer = await matchFile(id)
+      return answer.ok ? answer.value : undefined
+    },
     rematch: async () => {
       if (next.value !== undefined) return next.value
       const reply = await wish({ type: 'rematch', table: id })

@@ -10,22 +10,24 @@ import { onShelf, putOnShelf } from './shelf.ts'
 export const PLACES = ['here', 't', 'file', 'link'] as const
 export type Place = (typeof PLACES)[number]
 
-/** The match file behind an address. */
-export async function fileAt(place: string, id: string): Promise<string | undefined> {
+/** The match file behind an address, or why there is none. */
+export async function fileAt(place: string, id: string): Promise<string | Rejection> {
   switch (place) {
     case 'here':
       return fileOf(id)
-    case 't':
-      return matchFile(id)
+    case 't': {
+      const answer = await matchFile(id)
+      return answer.ok ? answer.value : answer.rejection
+    }
     case 'file':
-      return onShelf('files', id)
+      return (await onShelf<string>('files', id)) ?? { code: 'notKept' }
     case 'link': {
       const match = await unpacked(id)
       const file = match && (await advise().ask({ ask: 'unpack', packed: match }))
-      return typeof file === 'string' ? file : undefined
+      return typeof file === 'string' || file?.code === 'unknownRules' ? file : { code: 'linkBroken' }
     }
     default:
-      return undefined
+      return { code: 'notFound' }
   }
 }
 

@@ -8,6 +8,23 @@ interface GameWords {
   word?(key: string, parameters?: Parameters): string
 }
 
+/** What is wrong with a match file; where in it, nobody wants to know. */
+export function fileWords({ code }: Rejection): string {
+  switch (code) {
+    case 'notJson':
+    case 'malformed':
+      return shell.t('review.notMatch')
+    case 'unknownGame':
+      return shell.t('refused.noSuchGame')
+    case 'unknownRules':
+      return shell.t('refused.unknownRules')
+    case 'notOver':
+      return shell.t('refused.matchNotOver')
+    default:
+      return shell.t('review.wrong')
+  }
+}
+
 /** Why something was refused: in the words of the game if it has them, else in those of the shell. */
 export function rejectionWords({ code, ...parameters }: Rejection, game?: GameWords): string {
   const key = `refused.${code}`

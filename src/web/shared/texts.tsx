@@ -63,3 +63,8 @@ export const emphasise = (text: string): ComponentChildren =>
 /** A list as people say it: "Anna, Ben and Cleo". */
 export const listed = (words: readonly string[]): string =>
   new Intl.ListFormat(language.value, { type: 'conjunction' }).format(words)
+
+/** For large type, which shrinks before it breaks a word: how long the longest word is. */
+export const longestWord = (text: string): { '--longest': number } => ({
+  '--longest': Math.max(...text.split(/\s|(?<=-)/).map(({ length }) => length)),
+})

@@ -11,7 +11,7 @@ import {
 import { random } from '../bot/random.ts'
 import { elfengold, elfenland } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
-import { copyState, type ElfenlandState, type PhaseName, type SeatView } from '../rules/state.ts'
+import { copyState, type ElfenlandState, type Open, type Own, type PhaseName } from '../rules/state.ts'
 import { type Happening, happeningsBetween } from './difference.ts'
 
 /** One turn as a page sends it: a journey with its stop, all that is discarded, else a single move. */
@@ -26,7 +26,7 @@ interface Turn {
 const IN_ONE: ReadonlySet<PhaseName> = new Set(['moving', 'handLimit'])
 
 /** At random; bids are small, but nobody cares whether he can pay. */
-function choose(view: SeatView, chance: Chance): Move {
+function choose(view: View<Open, Own>, chance: Chance): Move {
   if (view.open.phase !== 'auction') return random.choose(view, chance)
   const moves = elfengold.legal(view)
   return moves[chance.below(Math.min(moves.length, 5))]
