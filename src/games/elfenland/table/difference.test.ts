@@ -6,6 +6,7 @@ import {
   fastSeed,
   type Seat,
   seatsOf,
+  type View,
   viewOf,
 } from '../../../kernel/index.ts'
 import { random } from '../bot/random.ts'
