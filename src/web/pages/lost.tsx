@@ -28,7 +28,7 @@ export const lostBy = (rejection: Rejection): Lost => ({
 
 /** Something is not there: said plainly, with a way on. */
 export function LostPage({ words, retry }: Lost) {
-  useTitle(`${words} · Vermeil`)
+  useTitle(`${words.replace(/\.$/, '')} · Vermeil`)
   return (
     <div class="chart page">
       <Chart roses={[[640, 420, 150]]} />
