@@ -13,6 +13,7 @@ import {
 } from '../kernel/index.ts'
 import { compare } from './compare.ts'
 import { wholeTurn } from './hint.ts'
+import { settledAfter } from './settled.ts'
 import { turningPoints } from './turning-points.ts'
 
 /** A finished match, looked back on. All of it is plain JSON; texts are phrases. */
@@ -54,7 +55,10 @@ export interface Step {
   /** What each seat is expected to end with, and its chance to win. */
   readonly expected: readonly number[]
   readonly chances: readonly number[]
-  /** The chances when the decision was made, before Chance and the others answered: what differs after it is luck. */
+  /**
+   * The chances when the decision was made, before Chance answered or the end came: what differs after it is luck, or
+   * what all had decided. Where neither followed they are those after the move, for nobody else changed anything.
+   */
   readonly decided: readonly number[]
   readonly decision?: Decision
 }
@@ -62,7 +66,7 @@ export interface Step {
 /** What was decided and what would have been best, judged by what the player could know. */
 export interface Decision {
   readonly moves: readonly unknown[]
-  /** How many points and how much of the chance to win it gave away. */
+  /** How many points and how much of the chance to win it gave away: of the latter no more than the steps show. */
   readonly loss: number
   readonly chanceLoss: number
   readonly accuracy: number
@@ -76,8 +80,9 @@ export interface TurningPoint {
   readonly seat: Seat
   /** An own decision, what another player did, or what Chance gave. */
   readonly cause: 'decision' | 'others' | 'luck'
-  /** By how much the seat's chance to win changed. */
-  readonly change: number
+  /** The seat's chance to win, as the steps have it. */
+  readonly from: number
+  readonly to: number
   readonly phrase: Phrase
 }
 
@@ -111,11 +116,14 @@ export function reviewMatch(match: Match, reviewer: Reviewer, options: ReviewOpt
 
 /** The same step by step, so that a worker can show how far it is and stop in between. */
 export function* reviewSteps(
-  { game, header, setup, log }: Match,
+  match: Match,
   reviewer: Reviewer,
   { confirmations = CONFIRMATIONS }: ReviewOptions = {},
 ): Generator<Step> {
+  const { game, header, setup, log } = match
   const { appraisal, insight } = reviewer
+  const settled = settledAfter(match)
+  const end = appraisal.chances(appraisal.expect(match.state, undefined), match.state.open)
   const state = game.setup(header.options, header.seats.length, scriptedChance(setup))
   const memories: unknown[] = state.own.map(() => undefined)
   const observe = (): void => {
@@ -128,23 +136,30 @@ export function* reviewSteps(
   yield { turns: 0, when: appraisal.when(state.open), expected, chances, decided: chances }
   for (const [index, { seat, moves, chance }] of log.entries()) {
     const when = appraisal.when(state.open)
+    const before = chances
     const judged = decide(reviewer, state, memories[seat], seat, moves, expected, confirmations)
     const given = scriptedChance(chance)
     for (const move of moves) game.play(state, seat, move, given)
     observe()
     expected = appraisal.expect(state, memories[0])
-    chances = appraisal.chances(expected, state.open)
-    yield {
-      turns: index + 1,
-      when,
-      seat,
-      expected,
-      chances,
-      decided: judged?.decided ?? chances,
-      ...(judged ? { decision: judged.decision } : {}),
-    }
+    chances = index + 1 < settled ? appraisal.chances(expected, state.open) : end
+    const isAlone = index >= settled || (chance.length === 0 && index < log.length - 1)
+    const decided = isAlone ? chances : (judged?.decided ?? before)
+    const decision = judged && shownIn(judged.decision, before[seat] - decided[seat], appraisal.unit)
+    yield { turns: index + 1, when, seat, expected, chances, decided, ...(decision ? { decision } : {}) }
   }
 }
+
+/** A decision told as the steps show it: no mark beside a gain, and what a mark cost is what they differ by. */
+function shownIn({ mark, better, ...decision }: Decision, seen: number, unit: number): Decision {
+  const chanceLoss = Math.max(0, mark ? seen : Math.min(decision.chanceLoss, seen))
+  const shown = { ...decision, chanceLoss, accuracy: accuracyOf(chanceLoss) }
+  const shownMark = mark && seen > -SEEN ? markOf(decision.loss / unit, chanceLoss) : undefined
+  return shownMark && better ? { ...shown, mark: shownMark, better } : shown
+}
+
+/** A page shows no smaller gain. */
+const SEEN = 0.005
 
 function decide(
   reviewer: Reviewer,
@@ -164,12 +179,15 @@ function decide(
   const loss = Math.max(0, best.worth - worth)
   const chancesAt = (own: number): readonly number[] =>
     appraisal.chances(expected.with(seat, own), state.open)
+  const before = chancesAt(expected[seat])
   const decided = chancesAt(expected[seat] - loss)
-  const chanceLoss = Math.max(0, chancesAt(expected[seat])[seat] - decided[seat])
-  const mark = markOf(loss / appraisal.unit, chanceLoss)
-  const isReal = mark !== undefined && confirm(insight, view, memory, best, { moves, worth }, confirmations)
+  const chanceLoss = Math.max(0, before[seat] - decided[seat])
   const decision = { moves, loss, chanceLoss, accuracy: accuracyOf(chanceLoss) }
-  if (!isReal) return { decided, decision }
+  const mark = markOf(loss / appraisal.unit, chanceLoss)
+  if (mark === undefined) return { decided, decision }
+  // What imagined games do not confirm was no loss.
+  if (!confirm(insight, view, memory, best, { moves, worth }, confirmations))
+    return { decided: before, decision: { moves, loss: 0, chanceLoss: 0, accuracy: 100 } }
   const turn = wholeTurn(reviewer, view, fastChance(fastSeed(1)), { memory }, best)
   const reason = appraisal.explain(view, memory, { ...best, moves: turn })
   return { decided, decision: { ...decision, mark, better: { moves: turn, reason } } }

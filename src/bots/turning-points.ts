@@ -10,7 +10,7 @@ export function turningPoints(match: Match, { appraisal }: Reviewer, steps: read
   const all = steps.flatMap((step, index) =>
     index === 0 ? [] : changesAt(steps[index - 1], step, index, whatMoved(index)),
   )
-  const bySize = all.sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
+  const bySize = all.sort((a, b) => sizeOf(b) - sizeOf(a))
   return bySize
     .filter((change, index) => !bySize.slice(0, index).some((bigger) => sameStory(bigger, change)))
     .slice(0, MOST)
@@ -31,13 +31,15 @@ export function turningPoints(match: Match, { appraisal }: Reviewer, steps: read
     )
   }
 
-  function phraseOf({ step, seat, cause, change }: Change): Phrase {
+  function phraseOf({ step, seat, cause, from, to }: Change): Phrase {
     const { turns, when, decision, seat: by = seat } = steps[step]
-    const parts = { ...when, seat, by, percent: Math.round(100 * Math.abs(change)) }
-    const sign = change > 0 ? 'good' : 'bad'
+    // The difference of what is shown, not what its rounding makes of it.
+    const percent = Math.abs(Math.round(100 * to) - Math.round(100 * from))
+    const parts = { ...when, seat, by, percent }
+    const sign = to > from ? 'good' : 'bad'
     if (cause === 'others' && step < steps.length - 1) return { ...parts, key: `turningPoint.others.${sign}` }
     if (cause === 'decision') {
-      return { ...parts, key: `turningPoint.${change > 0 ? 'strong' : (decision?.mark ?? 'decision')}` }
+      return { ...parts, key: `turningPoint.${to > from ? 'strong' : (decision?.mark ?? 'decision')}` }
     }
     const happened = appraisal.happened(stateAt(match, turns - 1).open, stateAt(match, turns).open, seat)
     return { ...parts, ...happened, key: `${happened.key}.${sign}` }
@@ -46,27 +48,28 @@ export function turningPoints(match: Match, { appraisal }: Reviewer, steps: read
 
 type Change = Omit<TurningPoint, 'phrase'>
 
-/** What could change a position after a decision: Chance, nothing but players, or what all had decided coming out. */
+const sizeOf = ({ from, to }: Change): number => Math.abs(to - from)
+
+/** What could change a position: a player, Chance after him, or what all had decided coming out at the end. */
 type Cause = 'chance' | 'players' | 'end'
 
 function changesAt(
-  before: Step,
+  { chances: before }: Step,
   { seat: mover = 0, chances, decided, decision }: Step,
   step: number,
   cause: Cause,
 ): Change[] {
   const changes: Change[] = []
-  // A strong move shows on the board; a weak one is what was found to be worse than another, and no more than that.
-  const judged = decided[mover] - before.chances[mover]
-  const seen = chances[mover] - before.chances[mover]
-  const own = cause === 'players' && seen > 0 && !decision?.mark ? seen : judged
-  if (decision) changes.push({ step, seat: mover, cause: 'decision', change: own })
-  const most = mostChanged(decided, chances, mover)
+  if (decision)
+    changes.push({ step, seat: mover, cause: 'decision', from: before[mover], to: decided[mover] })
+  // Where nothing followed, what the others feel is the move itself.
+  const start = cause === 'players' ? before : decided
+  const most = mostChanged(start, chances, mover)
   if (cause !== 'players' || most !== mover) {
-    const change = chances[most] - decided[most]
-    changes.push({ step, seat: most, cause: cause === 'chance' ? 'luck' : 'others', change })
+    const told = cause === 'chance' ? 'luck' : 'others'
+    changes.push({ step, seat: most, cause: told, from: start[most], to: chances[most] })
   }
-  return changes.filter(({ change }) => Math.abs(change) >= SMALLEST)
+  return changes.filter((change) => sizeOf(change) >= SMALLEST)
 }
 
 /** Of two who change alike it is the one who moved. */

@@ -48,7 +48,7 @@ interface Kept {
   readonly review: Review
 }
 
-const FORMAT = 'vermeil-review/1'
+const FORMAT = 'vermeil-review/2'
 const placeOf = (file: string): string => `${file.replace(/\.json$/, '')}.review.json`
 
 function kept(file: string, { header, log }: Match): Review | undefined {

@@ -154,10 +154,12 @@ function MoveWords({ look, move, advice }: { look: Look; move: number; advice: A
   const mark = markWords(step)
   const better = advice ?? decision?.better
   const happened = whatHappened(look, move)
-  const given = look.study.turns[move - 1].chance && Math.abs(chances[seat] - decided[seat]) >= 0.005
+  // What came after the decision was luck; without any it was what all had decided, at the end.
+  const cause = look.study.turns[move - 1].chance ? 'luck' : 'others'
+  const given = Math.abs(chances[seat] - decided[seat]) >= 0.005
   const course = [
     percent(before),
-    ...(given ? [`${percent(decided[seat])}, ${shell.t('review.cause.luck')}`] : []),
+    ...(given ? [`${percent(decided[seat])}, ${shell.t(`review.cause.${cause}`)}`] : []),
     percent(chances[seat]),
   ]
   return (
@@ -171,7 +173,7 @@ function MoveWords({ look, move, advice }: { look: Look; move: number; advice: A
           <span class="label fine">{shell.t('review.good')}</span>
         ) : (
           <span class={`label ${decision.mark}`}>
-            {mark} {lostWords(step)}
+            {mark} {lostWords(look, move)}
           </span>
         )}
       </p>

@@ -57,8 +57,11 @@ export const signed = (n: number): string =>
     .replace('-', '−')
 
 /** How much of the chance to win a slip cost; nothing where it is none. */
-export function lostWords({ decision }: ReviewStep): string {
-  const n = Math.round(100 * (decision?.chanceLoss ?? 0))
+export function lostWords(look: Look, move: number): string {
+  const { decision, decided, seat = 0 } = stepOf(look, move)
+  if (!decision?.chanceLoss) return ''
+  // The difference of what is shown, not what its rounding makes of it.
+  const n = Math.round(100 * stepOf(look, move - 1).chances[seat]) - Math.round(100 * decided[seat])
   return n === 0 ? '' : shell.t('review.lost', { n })
 }
 

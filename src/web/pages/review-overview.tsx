@@ -214,14 +214,9 @@ function Player({ look, seat, scope }: { look: Look; seat: Seat; scope: 'row' | 
 const KINDS = { decision: 'pencil', others: 'people', luck: 'dice' } as const
 
 function Point({ look, index }: { look: Look; index: number }) {
-  const { step, seat, cause, change, phrase } = look.review.turningPoints[index]
-  const after = look.review.steps[step]
-  const to =
-    cause === 'luck'
-      ? after.chances[seat]
-      : Math.max(0, Math.min(1, look.review.steps[step - 1].chances[seat] + change))
-  const from = to - change
-  const good = change > 0
+  const { step, cause, from, to, phrase } = look.review.turningPoints[index]
+  const after = stepOf(look, step)
+  const good = to > from
   const happened = whatHappened(look, step)
   return (
     <a class="paper pt" href={linkIn(look, step)} data-do="point">
@@ -234,7 +229,7 @@ function Point({ look, index }: { look: Look; index: number }) {
       <span class="words">{look.say(phrase)}</span>
       {happened === '' ? undefined : <span class="what">{happened}</span>}
       <span class={`sw ${good ? 'good' : 'slip'}`}>
-        {percent(Math.max(0, from))}
+        {percent(from)}
         <span class="bar" aria-hidden="true">
           <i style={{ left: `${100 * Math.min(from, to)}%`, right: `${100 * (1 - Math.max(from, to))}%` }} />
         </span>
@@ -281,7 +276,7 @@ function Moves({ look, cursor }: { look: Look; cursor: number }) {
                 </span>
                 {mark === '' ? undefined : (
                   <span class={`label ${step.decision?.mark}`}>
-                    {mark} {lostWords(step)}
+                    {mark} {lostWords(look, move)}
                   </span>
                 )}
               </a>

@@ -43,7 +43,7 @@ export async function keepFile(file: string): Promise<string | Rejection> {
 }
 
 /** Reviews of other bots, or told in another way, are made anew. */
-const FORMAT = 'vermeil-review/2'
+const FORMAT = 'vermeil-review/3'
 
 export interface Reviewing {
   readonly review: Promise<Review | undefined>

@@ -1,9 +1,12 @@
 import { type Appraisal, type Phrase, type Seat, type View, winningChances } from '../../../kernel/index.ts'
 import { WIZARD } from '../rules/cards.ts'
 import { elfenland } from '../rules/game.ts'
-import { countTowns, type Town, type Towns } from '../rules/map.ts'
+import { HAND_LIMIT } from '../rules/hand-limit.ts'
+import type { Itinerary } from '../rules/itinerary.ts'
+import { countTowns, DISTANCE, NO_TOWN } from '../rules/map.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Variant } from '../rules/options.ts'
+import { REWARD_CARDS } from '../rules/reward.ts'
 import { result } from '../rules/scoring.ts'
 import {
   type ElfenlandState,
@@ -37,8 +40,17 @@ export type Knowledge = Pick<
 export const knowledge: Knowledge = {
   unit: 0.4,
   expect(state) {
-    const final = result(state.open)
-    return state.own.map((_, seat) => (final ? final.seats[seat].score : expectedOf(state, seat)))
+    const { open, own } = state
+    const final = result(open)
+    if (final) return final.seats.map(({ score }) => score)
+    const expect = (phase: Open['phase']): number[] =>
+      own.map((_, seat) => expectedOf(state, seat, planOf(state, seat, phase)))
+    const now = expect(open.phase)
+    if (open.phase !== 'planning') return now
+    // Who has passed lays nothing more, unless another one goes on planning because he gains by it.
+    const ended = expect('moving')
+    const goesOn = now.some((expected, seat) => !hasPassed(open, seat) && expected > ended[seat])
+    return now.map((expected, seat) => (goesOn || !hasPassed(open, seat) ? expected : ended[seat]))
   },
   chances(expected, open) {
     const final = result(open)
@@ -83,30 +95,52 @@ function spreadOf(open: Open): number {
 
 const PLAN_NODES = 400
 
-/** What a seat will have: after its journey as it stands now, if that is still to come in this round. */
-function expectedOf({ open, own }: ElfenlandState, seat: Seat): number {
-  const { pieces, boot, cards } = open.players[seat]
-  const end = (town: Town, visited: Towns, kept: number): number =>
-    outlookFrom(open.variant, roundsToCome(open), town, visited) + worthOfHolding(open, seat, kept)
-  if (open.phase === 'roundEnd' || hasMoved(open, seat)) return end(boot, pieces, cards)
+/** The journey that a seat has before it as the table stands, or would if another phase had come. */
+function planOf({ open, own }: ElfenlandState, seat: Seat, phase: Open['phase']): Itinerary {
   const view: SeatView = { seat, open, own: own[seat] }
   const traveller = withoutWizards(travellerOf(view))
+  if (phase === 'roundEnd' || hasMoved(open, seat)) return stayingOf(traveller)
   // Once boots move nothing can be laid any more.
-  const counters = open.phase === 'moving' ? NO_COUNTERS : countersOf(view)
-  const plan = planOn(traveller, objectiveOf(view, WORTH), counters, PLAN_NODES)
-  const kept = cards - CARDS_PER_ROAD * plan.steps.length
-  return end(plan.towns.at(-1) ?? boot, pieces | plan.pieces, Math.max(0, kept))
+  const counters = AFTER_PLANNING.has(phase) ? NO_COUNTERS : countersOf(view)
+  return planOn(traveller, objectiveOf(view, WORTH), counters, PLAN_NODES)
 }
 
-/** About so many cards are paid for a road. */
-const CARDS_PER_ROAD = 1.4
+/** Since somebody laid something. */
+function hasPassed({ phase, turn, passes, players }: Open, seat: Seat): boolean {
+  const ago = (turn - seat + players.length) % players.length
+  return phase === 'planning' && ago > 0 && ago <= passes
+}
+
+/** What a seat will have after its journey. */
+function expectedOf({ open, own }: ElfenlandState, seat: Seat, plan: Itinerary): number {
+  const { pieces, boot } = open.players[seat]
+  const { townCard } = own[seat]
+  const town = plan.towns.at(-1) ?? boot
+  const rounds = roundsToCome(open)
+  const far = rounds === 0 && townCard !== NO_TOWN ? DISTANCE[town][townCard] : 0
+  return (
+    outlookFrom(open.variant, rounds, town, pieces | plan.pieces) - far + worthOfHolding(open, seat, plan)
+  )
+}
+
 /** What a card that is kept is worth, in pieces. */
 const CARD = 0.25
 
 /** Cards and gold that help later journeys of Elfengold; in Elfenland hands are filled up again. */
-function worthOfHolding(open: Open, seat: Seat, cards: number): number {
+function worthOfHolding(open: Open, seat: Seat, { hand, earned }: Itinerary): number {
   if (open.variant.game !== 'elfengold' || roundsToCome(open) === 0) return 0
-  return CARD * cards + WORTH.gold * open.players[seat].gold
+  const cards = hand.reduce((sum, count) => sum + count, 0)
+  const kept = open.variant.handLimit ? Math.min(HAND_LIMIT, cards) : cards
+  return CARD * kept + WORTH.gold * open.players[seat].gold + rewardOf(open, seat, earned)
+}
+
+/** What a journey will bring beside towns: two cards at least. */
+function rewardOf(open: Open, seat: Seat, earned: number): number {
+  const isOwn = seat === open.turn
+  if (isOwn && open.phase === 'rewardCards') return CARD * open.drawsLeft
+  const isToCome = isOwn && (open.phase === 'handLimit' || open.phase === 'reward')
+  if (open.phase === 'roundEnd' || (hasMoved(open, seat) && !isToCome)) return 0
+  return Math.max(CARD * REWARD_CARDS, WORTH.gold * (isToCome ? open.earned : earned))
 }
 
 const AFTER_PLANNING = new Set(['moving', 'handLimit', 'reward', 'rewardCards'])
