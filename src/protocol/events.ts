@@ -18,7 +18,10 @@ import {
 
 /** What happened at a table, as far as the reader may know. What a turn brought is in the position beside it. */
 export const EVENTS = {
-  sat: v.pipe(v.strictObject({ type: v.literal('sat'), seat }), v.description('Somebody sat down.')),
+  sat: v.pipe(
+    v.strictObject({ type: v.literal('sat'), seat }),
+    v.description('Somebody sat down, or has another name where he sits.'),
+  ),
   left: v.pipe(
     v.strictObject({ type: v.literal('left'), seat }),
     v.description('Somebody gave up the seat before the start.'),

@@ -187,7 +187,10 @@ export function apply(course: Course, entry: Entry): void {
   switch (entry.type) {
     case 'sat': {
       const { guest, name } = entry
-      setSeat(course, entry.seat, { kind: 'person', guest, name })
+      // Who sits there already has a new name.
+      const before = course.seats[entry.seat]
+      const host = before.kind === 'person' && before.guest === guest && before.host
+      setSeat(course, entry.seat, { kind: 'person', guest, name, ...(host ? { host } : {}) })
       giveHost(course)
       break
     }

@@ -109,11 +109,14 @@ export function addRoutes(app: FastifyInstance, parts: HttpParts): void {
   app.put(`${base}/api/me`, async (request, reply): Promise<Me> => {
     const { name } = read(SetNameSchema, request.body)
     const guest = await guestOf(request)
+    if (guest?.name === name) return { name }
+    if (!guests.take(addressOf(request.raw, border))) throw new Refused({ code: 'tooFast' })
     if (guest) {
-      await store.saveGuest({ ...guest, name })
+      const renamed = { ...guest, name }
+      await store.saveGuest(renamed)
+      await tables.rename(renamed)
       return { name }
     }
-    if (!guests.take(addressOf(request.raw, border))) throw new Refused({ code: 'tooFast' })
     await giveCookie(request, reply, await newGuest(store, name))
     return { name }
   })

@@ -296,6 +296,19 @@ describe('during the match', () => {
     const sat = host.event('sat')
     await early.ask({ type: 'sit', table })
     expect((await sat).seats?.[1]).toMatchObject({ name: 'Bertram' })
+    // Who sits already is called by his new name, too, and whoever invites goes on inviting.
+    for (const [visitor, seat, name] of [
+      [bert, 1, 'Bertl'],
+      [ada, 0, 'Ada L.'],
+      [bert, 1, 'Bertram'],
+    ] as const) {
+      const told = early.event('sat')
+      await visitor.request('PUT', '/api/me', { name })
+      const { seats = [] } = await told
+      expect(seats[seat]).toMatchObject({ name })
+      expect(seats[0]).toMatchObject({ host: true })
+      expect(seats[1]).not.toHaveProperty('host')
+    }
     await other.ask({ type: 'mute', table, seat: 0, on: true })
     expect((await bert.request('GET', '/api/me')).body).toEqual({ name: 'Bertram' })
     const third = await bert.connect()

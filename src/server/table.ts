@@ -284,6 +284,19 @@ export class Table implements Listening {
     })
   }
 
+  /** Until the match begins a guest is called what he is called now. */
+  rename(guest: Guest): Promise<void> {
+    return this.#use(async () => {
+      await this.#journal.carryOut((course, applied) => {
+        const seat = course.status === 'lobby' ? seatOfGuest(course, guest.id) : undefined
+        const holder = seat === undefined ? undefined : course.seats[seat]
+        if (seat === undefined || holder?.kind !== 'person' || holder.name === guest.name) return NOTHING
+        const at = this.#house.time.now()
+        return write(course, [{ at, type: 'sat', seat, guest: guest.id, name: guest.name }], applied)
+      })
+    })
+  }
+
   #mayTalk(guest: Guest, { type }: Changing): boolean {
     const seat = seatOfGuest(this.#course, guest.id)
     if ((type !== 'chat' && type !== 'phrase') || seat === undefined) return true

@@ -15,6 +15,8 @@ import { Table } from './table.ts'
 /** Tables nobody follows leave the memory after this time; the store has them. */
 const IDLE = 60_000
 const SWEEP = 15_000
+/** Among so many tables of a guest those are looked for that tell his name. */
+const MOST_RENAMED = 100
 /** Milliseconds for what is under way when the server is closed. */
 const CLOSING = 2_000
 
@@ -144,6 +146,19 @@ export class Tables {
       this.#house.noteDeadline(deadline)
     }
     return record.id
+  }
+
+  /** Tells the lobbies in which a guest sits that he has another name. */
+  async rename(guest: Guest): Promise<void> {
+    const mine = await this.#house.store.tablesOf(guest.id, {
+      game: undefined,
+      after: 0,
+      limit: MOST_RENAMED,
+    })
+    for (const { record, status } of mine) {
+      const table = status === 'lobby' ? await this.find(record.id) : undefined
+      if (table instanceof Table) await table.rename(guest)
+    }
   }
 
   #sweepLater(): () => void {

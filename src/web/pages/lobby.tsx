@@ -59,19 +59,12 @@ export function Lobby({
     reconnect()
     return table.sit(seat)
   }
-  /**
-   * Tables know no new names, but who sits down brings one: so one stands up and sits down again, with nothing in
-   * between. Not the host, whose table another one would have then.
-   */
+  /** The table is told by the server. */
   const rename = async (): Promise<Rejection | undefined> => {
     const wanted = settings.name.value.trim()
-    if (you === undefined || host || wanted === '' || wanted === called) return undefined
+    if (you === undefined || wanted === '' || wanted === called) return undefined
     const named = await takeName(wanted)
-    if (!named.ok) return named.rejection
-    if (named.value.name === called) return undefined
-    reconnect()
-    const [stood, sat] = await Promise.all([table.stand(), table.sit(you)])
-    return stood ?? sat
+    return named.ok ? undefined : named.rejection
   }
   // The name may have been changed in the settings meanwhile.
   useEffect(() => act(rename()), [])
@@ -116,9 +109,6 @@ export function Lobby({
             <p class="watchers">
               {[
                 ...(info.listed ? [shell.t('new.listed')] : []),
-                ...(host && settings.name.value.trim() !== called && settings.name.value.trim() !== ''
-                  ? [shell.t('lobby.nameStays', { name: called })]
-                  : []),
                 ...(info.spectators > 0 ? [shell.t('lobby.spectators', { n: info.spectators })] : []),
               ].join(' · ')}
             </p>

@@ -99,7 +99,6 @@ export const texts: Translation<typeof english> = {
   'lobby.seats': 'Plätze',
   'lobby.free': 'Ein freier Platz',
   'lobby.sit': 'Hinsetzen',
-  'lobby.nameStays': 'An diesem Tisch heißt du weiter {name}, weil du eingeladen hast.',
   'lobby.addBot': 'Bot dazu',
   'lobby.removeBot': 'Wegschicken',
   'lobby.stand': 'Aufstehen',

@@ -97,7 +97,6 @@ export const texts = {
   'lobby.seats': 'Seats',
   'lobby.free': 'A free chair',
   'lobby.sit': 'Sit down',
-  'lobby.nameStays': 'You opened this table: here you stay {name}.',
   'lobby.addBot': 'Add bot',
   'lobby.removeBot': 'Send away',
   'lobby.stand': 'Stand up',

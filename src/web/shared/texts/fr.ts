@@ -100,7 +100,6 @@ export const texts: Translation<typeof english> = {
   'lobby.seats': 'Places',
   'lobby.free': 'Une place libre',
   'lobby.sit': 'S’asseoir',
-  'lobby.nameStays': 'Vous avez ouvert cette table : vous y restez {name}.',
   'lobby.addBot': 'Ajouter un bot',
   'lobby.removeBot': 'Renvoyer',
   'lobby.stand': 'Se lever',

@@ -100,7 +100,6 @@ export const texts: Translation<typeof english> = {
   'lobby.seats': 'Posti',
   'lobby.free': 'Un posto libero',
   'lobby.sit': 'Siediti',
-  'lobby.nameStays': 'Hai aperto tu questo tavolo: qui resti {name}.',
   'lobby.addBot': 'Aggiungi bot',
   'lobby.removeBot': 'Manda via',
   'lobby.stand': 'Alzati',

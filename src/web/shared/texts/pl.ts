@@ -103,7 +103,6 @@ export const texts: Translation<typeof english> = {
   'lobby.seats': 'Miejsca',
   'lobby.free': 'Wolne miejsce',
   'lobby.sit': 'Usiądź',
-  'lobby.nameStays': 'To twój stół, więc zostajesz przy nim jako {name}.',
   'lobby.addBot': 'Dodaj bota',
   'lobby.removeBot': 'Odeślij',
   'lobby.stand': 'Wstań',
