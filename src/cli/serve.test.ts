@@ -24,6 +24,16 @@ async function addressOf(child: ChildProcess): Promise<{ url: string; port: numb
   return JSON.parse(text)
 }
 
+/** What one says that does not start. */
+async function refusalOf(child: ChildProcess): Promise<string> {
+  let said = ''
+  child.stderr?.on('data', (part) => {
+    said += part
+  })
+  expect(await once(child, 'exit')).toEqual([2, null])
+  return said
+}
+
 describe('vermeil serve', { timeout: 180_000 }, () => {
   let data: string
   let children: ChildProcess[]
@@ -86,12 +96,7 @@ describe('vermeil serve', { timeout: 180_000 }, () => {
   test('takes an origin as browsers name it, and says what is none', async () => {
     for (const origin of ['nonsense', 'https://games.example.org/path', 'file:///x']) {
       const child = started('--port', '0', '--origin', origin)
-      let said = ''
-      child.stderr?.on('data', (part) => {
-        said += part
-      })
-      expect(await once(child, 'exit')).toEqual([2, null])
-      expect(said).toContain(`not "${origin}"`)
+      expect(await refusalOf(child)).toContain(`not "${origin}"`)
     }
     const { url } = await addressOf(
       started('--port', '0', '--json', '--origin', 'https://games.example.org/'),
@@ -105,12 +110,7 @@ describe('vermeil serve', { timeout: 180_000 }, () => {
     await addressOf(started('--port', '0', '--json'))
     expect(statSync(join(data, 'vermeil.sqlite')).mode & 0o777).toBe(0o600)
     const second = started('--port', '0')
-    let said = ''
-    second.stderr?.on('data', (part) => {
-      said += part
-    })
-    expect(await once(second, 'exit')).toEqual([2, null])
-    expect(said).toContain('another server uses this folder')
+    expect(await refusalOf(second)).toContain('another server uses this folder')
   })
 
   test('says which file it cannot read', async () => {
@@ -120,12 +120,7 @@ describe('vermeil serve', { timeout: 180_000 }, () => {
       'this is no database, and it is long enough to be looked at '.repeat(20),
     )
     const child = started('--port', '0')
-    let said = ''
-    child.stderr?.on('data', (part) => {
-      said += part
-    })
-    expect(await once(child, 'exit')).toEqual([2, null])
-    expect(said).toContain('vermeil.sqlite')
+    expect(await refusalOf(child)).toContain('vermeil.sqlite')
   })
 
   test('lives below the path that it is given', async () => {
@@ -138,12 +133,6 @@ describe('vermeil serve', { timeout: 180_000 }, () => {
   test('says in a sentence that its port is taken', async () => {
     const { port } = await addressOf(started('--port', '0', '--json'))
     const second = started('--port', String(port), '--data', join(data, 'another'))
-    let said = ''
-    second.stderr?.on('data', (part) => {
-      said += part
-    })
-    const [code] = await once(second, 'exit')
-    expect(code).toBe(2)
-    expect(said).toContain(`port ${port} is taken`)
+    expect(await refusalOf(second)).toContain(`port ${port} is taken`)
   })
 })

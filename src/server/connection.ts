@@ -145,7 +145,7 @@ export class Connection implements Follower {
       this.#receive(text)
     } catch (problem) {
       this.#parts.log.error({ problem }, 'a message failed')
-      this.#sendAway(INTERNAL_ERROR, 'serverTrouble')
+      this.#cutOff(INTERNAL_ERROR, 'serverTrouble')
     }
   }
 
@@ -184,11 +184,11 @@ export class Connection implements Follower {
 
   #slowDown(id: string | undefined): void {
     this.refuse(id, { code: 'tooFast' })
-    if (++this.#tooFast > PATIENCE) this.#sendAway(POLICY_VIOLATION, 'tooFast')
+    if (++this.#tooFast > PATIENCE) this.#cutOff(POLICY_VIOLATION, 'tooFast')
   }
 
   /** Nothing more is heard from him, and who does not say goodbye is not waited for. */
-  #sendAway(code: number, reason: string): void {
+  #cutOff(code: number, reason: string): void {
     this.deafen()
     this.close(code, reason)
     setTimeout(() => this.terminate(), GOODBYE).unref()

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { botsOf, findBot } from '../bots/levels.ts'
 import { memoryIn } from '../bots/play.ts'
 import type { CatalogueEntry } from '../games/catalogue.ts'
-import { fastChance, hasSeat, type Rejection, type Seat, viewOf } from '../kernel/index.ts'
+import { fastChance, type Rejection, type Seat, viewOf } from '../kernel/index.ts'
 import { type CommandOf, LIMITS } from '../protocol/index.ts'
-import { botOf, botsToMove, CannotReplay, type Course, replayCourse, seatOfGuest } from './course.ts'
+import { botOf, botsToMove, CannotReplay, type Course, seatOfGuest } from './course.ts'
 import { lobbyTime } from './deadlines.ts'
 import {
   type Applied,
@@ -19,12 +19,12 @@ import {
   timesUp,
   write,
 } from './decisions.ts'
-import { type Entry, readersOf } from './entries.ts'
-import { type Follower, Followers, isMuted, mutedSeats } from './followers.ts'
-import { eventTexts, type Reader, readerOf, tableText, viewText } from './frames.ts'
-import { historyOf } from './history.ts'
+import type { Entry } from './entries.ts'
+import { type Follower, Followers, mutedSeats } from './followers.ts'
+import { readerOf, tableText, viewText } from './frames.ts'
 import type { House } from './house.ts'
 import { Journal } from './journal.ts'
+import { Late } from './late.ts'
 import { Bucket, type Rate } from './limits.ts'
 import type { Listening, Presence } from './neighbours.ts'
 import type { Guest, StoredTable } from './store.ts'
@@ -45,8 +45,7 @@ export class Table implements Listening {
   #heard = 0
   #catchingUp: Promise<void> = Promise.resolve()
   #rematching: Promise<Rejection | undefined> | undefined
-  /** What takes a replay of the match, for those who come at the same time; see `#once`. */
-  readonly #made = new Map<string, unknown>()
+  readonly #late: Late
   readonly #talking = new Map<Seat, Bucket>()
   /** Who was connected here when the others were last told. */
   #told: Presence = { seats: 0, spectators: 0 }
@@ -58,6 +57,7 @@ export class Table implements Listening {
     this.#entry = entry
     this.#bots = botsOf(entry.game.id).map(({ name }) => name)
     this.#journal = new Journal(house, entry, stored, this.#followers)
+    this.#late = new Late(this.id, entry.game, house.store)
     this.lastUsed = house.time.now()
   }
 
@@ -106,7 +106,7 @@ export class Table implements Listening {
       if (missed?.entries === course.entries) for (const text of missed.texts) follower.send(text)
       else {
         const muted = mutedSeats(course, follower.guest)
-        const past = history ? this.#historyText(course, reader) : undefined
+        const past = history ? this.#late.history(course, reader) : undefined
         follower.send(tableText(course, { reader, muted, now: this.#house.time.now(), history: past }))
       }
       const first = !this.followed
@@ -127,49 +127,11 @@ export class Table implements Listening {
       const reader = readerOf(seatOfGuest(this.#course, follower.guest?.id))
       const number = numbers[reader]
       if (seen > number || number - seen > LIMITS.resumeNumbers) return undefined
-      const late = seen < number ? await this.#lately(follower.guest, reader, entries, number) : []
+      const late = seen < number ? await this.#late.events(this.#course, reader, follower.guest) : []
       const texts = late.flatMap((one) => (one.number > seen ? [one.text] : []))
       if (this.#course.entries === entries) return { entries, texts }
     }
     return undefined
-  }
-
-  /** The last events, as one reader was or would have been sent them. */
-  #lately(
-    guest: Guest | undefined,
-    reader: Reader,
-    entries: number,
-    number: number,
-  ): Promise<readonly Numbered[]> {
-    const key = `late ${entries} ${reader} ${guest?.muted.join(' ') ?? ''}`
-    return this.#once(key, () => this.#since(guest, reader, entries, number - LIMITS.resumeNumbers))
-  }
-
-  #historyText(course: Course, reader: Reader): string {
-    return this.#once(`history ${course.entries} ${reader}`, () => JSON.stringify(historyOf(course, reader)))
-  }
-
-  /** What is long to make is made once for all who ask for the same while nothing happens, and kept for a moment. */
-  #once<T>(key: string, make: () => T): T {
-    if (!this.#made.has(key)) {
-      this.#made.set(key, make())
-      setTimeout(() => this.#made.delete(key), A_MOMENT).unref()
-    }
-    return this.#made.get(key) as T
-  }
-
-  /** What the store has beyond `entries` is shown to all when the journal comes there: not twice. */
-  async #since(guest: Guest | undefined, reader: Reader, entries: number, seen: number): Promise<Numbered[]> {
-    const stored = await this.#house.store.loadTable(this.id)
-    const late: Numbered[] = []
-    if (!stored) return late
-    const known = { ...stored, entries: stored.entries.slice(0, entries) }
-    replayCourse(known, this.#entry.game, (course, entry) => {
-      const number = course.numbers[reader]
-      if (!hasSeat(readersOf(entry), reader) || number <= seen || isMuted(course, entry, guest)) return
-      late.push({ number, text: eventTexts(course, entry)(reader) })
-    })
-    return late
   }
 
   /** Without a `seen` somebody opens the table anew: then the person is back. */
@@ -438,16 +400,8 @@ export class Table implements Listening {
   }
 }
 
-/** In milliseconds. */
-const A_MOMENT = 3_000
-
 /** What is said stays in the log, so a seat may not say too much of it. */
 const TALK: Rate = { perSecond: 1, burst: 100 }
-
-interface Numbered {
-  readonly number: number
-  readonly text: string
-}
 
 interface Missed {
   readonly entries: number
