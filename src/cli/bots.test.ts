@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findBot } from '../bots/levels.ts'
 import { recordOne } from '../bots/series.ts'
 import { findGame } from '../games/catalogue.ts'
-import { writeMatch } from '../kernel/index.ts'
+import { type Bot, type Match, writeMatch } from '../kernel/index.ts'
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 let folder = ''
@@ -64,17 +64,32 @@ describe('vermeil review', () => {
   const game = findGame('silver-and-gold')
   const [sharp, gentle] = ['sharp', 'gentle'].map((name) => findBot('silver-and-gold', name))
   if (!game || !sharp || !gentle) throw new Error('no game')
-  const match = recordOne({ game, options: { memoryAid: false }, bots: [sharp, gentle], seed: 6 }, 0)
+  const record = (...bots: Bot[]): Match =>
+    recordOne({ game, options: { memoryAid: false }, bots, seed: 2 }, 0)
 
   test('tells how a match went, in the language that is asked for, and keeps it beside the file', () => {
     const file = join(folder, 'match.json')
-    writeFileSync(file, writeMatch(match))
+    writeFileSync(file, writeMatch(record(gentle, gentle)))
     const first = vermeil('review', file, '--language', 'de')
     expect(first.status).toBe(0)
-    for (const word of ['accuracy', 'Turning points', 'Zug']) expect(first.stdout).toContain(word)
-    expect(existsSync(join(folder, 'match.review.json'))).toBe(true)
+    // Bots that share a name are told apart by their seats.
+    const words = ['gentle (0), gentle (1)', 'accuracy', 'Turning points', 'Zug']
+    for (const word of words) expect(first.stdout).toContain(word)
+    expect(existsSync(join(folder, 'match.json.review'))).toBe(true)
     expect(vermeil('review', file, '--language', 'de').stdout).toBe(first.stdout)
+    expect(readdirSync(folder).filter((name) => name.endsWith('.json'))).toEqual(['match.json'])
     expect(JSON.parse(vermeil('review', file, '--json').stdout)).toMatchObject({ game: 'silver-and-gold' })
+  })
+
+  test('of other bots with the same cards and as many turns is another one', () => {
+    const file = join(folder, 'again.json')
+    const [one, other] = [record(sharp, gentle), record(gentle, sharp)]
+    expect([one.header.commitment, one.log.length]).toEqual([other.header.commitment, other.log.length])
+    const reviews = [one, other].map((played) => {
+      writeFileSync(file, writeMatch(played))
+      return JSON.parse(vermeil('review', file, '--json').stdout)
+    })
+    expect(reviews[1].seats).not.toEqual(reviews[0].seats)
   })
 
   test('refuses what is no finished match', () => {

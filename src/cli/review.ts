@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { type Naming, say } from '../bots/phrases.ts'
 import { type Review, reviewMatch, type SeatReview, type Step } from '../bots/review.ts'
 import { reviewerOf } from '../bots/reviewers.ts'
 import { BOT_LANGUAGES, type BotLanguage } from '../bots/texts.ts'
-import type { Match } from '../kernel/index.ts'
+import { type Match, writeMatch } from '../kernel/index.ts'
 import { readArgs } from './args.ts'
 import { type Command, type ExitCode, print, printJson, UsageError } from './command.ts'
 import { problemText, readMatchAt } from './match-text.ts'
@@ -18,7 +19,7 @@ export const review: Command = {
   help: `  --language  the language of the sentences (default en)
   --again     review it again instead of reading the review that is kept beside the file
   --json      print the review as JSON
-The review is kept beside the file as FILE.review.json.`,
+The review is kept beside the file as FILE.review.`,
   async run(args): Promise<ExitCode> {
     const { values, positionals } = readArgs(args, {
       language: { type: 'string', default: 'en' },
@@ -43,19 +44,21 @@ The review is kept beside the file as FILE.review.json.`,
 /** What a kept review was made of: another match, or other bots, need another one. */
 interface Kept {
   readonly format: string
-  readonly commitment: string
-  readonly turns: number
+  /** The hash of the match: its seed alone is not enough, for other bots may have played with the same cards. */
+  readonly match: string
   readonly review: Review
 }
 
-const FORMAT = 'vermeil-review/2'
-const placeOf = (file: string): string => `${file.replace(/\.json$/, '')}.review.json`
+const FORMAT = 'vermeil-review/3'
+/** Not `.json`, so that it is no match file among others: `vermeil verify *.json` leaves it alone. */
+const placeOf = (file: string): string => `${file}.review`
+const hashOf = (match: Match): string => createHash('sha256').update(writeMatch(match)).digest('hex')
 
-function kept(file: string, { header, log }: Match): Review | undefined {
+function kept(file: string, match: Match): Review | undefined {
   if (!existsSync(placeOf(file))) return undefined
   try {
-    const { format, commitment, turns, review } = JSON.parse(readFileSync(placeOf(file), 'utf8')) as Kept
-    return format === FORMAT && commitment === header.commitment && turns === log.length ? review : undefined
+    const { format, match: hash, review } = JSON.parse(readFileSync(placeOf(file), 'utf8')) as Kept
+    return format === FORMAT && hash === hashOf(match) ? review : undefined
   } catch {
     return undefined
   }
@@ -67,8 +70,7 @@ function lookBack(file: string, match: Match): Review {
   const bar = progressBar(match.log.length)
   const found = reviewMatch(match, reviewer, { progress: (done) => bar.show(done) })
   bar.clear()
-  const { commitment } = match.header
-  const keep: Kept = { format: FORMAT, commitment, turns: match.log.length, review: found }
+  const keep: Kept = { format: FORMAT, match: hashOf(match), review: found }
   try {
     writeFileSync(placeOf(file), `${JSON.stringify(keep)}\n`)
   } catch {
@@ -83,7 +85,7 @@ function draw(
   language: BotLanguage,
   name: (id: string) => string,
 ): string {
-  const names = header.seats
+  const names = header.seats.map(toldApart)
   const naming: Naming = { seats: names, name }
   const one = (x: number): string => x.toFixed(1)
   const row = (seat: SeatReview, index: number): string[] => [
@@ -124,6 +126,10 @@ function draw(
     ...steps.flatMap(tell),
   ].join('\n')
 }
+
+/** Bots often share a name; then their seats tell them apart. */
+const toldApart = (name: string, seat: number, names: readonly string[]): string =>
+  names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${seat})`
 
 const BARS = [...'▁▂▃▄▅▆▇█']
 const GRAPH_WIDTH = 72
