@@ -4,6 +4,7 @@ import {
   type Match,
   playTurn,
   readMatch,
+  SOURCES,
   startMatch,
   stateAt,
   takeBack,
@@ -52,6 +53,14 @@ describe('starting', () => {
     })
     expect(header).toMatchObject({ source: 'fair', commitment: expect.stringMatching(/^[0-9a-f]{64}$/) })
     expect(JSON.stringify(header)).not.toContain(SEED)
+  })
+
+  test.each(SOURCES)('without a seed a match of the %s source gets a new one, which proves it', (source) => {
+    const match = startMatch(toyGame, { options: { tricks: 1 }, seats: ['Ada', 'Ben'], source })
+    if ('code' in match) throw new Error(match.code)
+    layAll(match, [0, 1])
+    expect(toyGame.result(match.state.open)).toBeDefined()
+    expect(readMatch(writeMatch(match), () => toyGame)).toMatchObject({ ok: true, proven: true })
   })
 
   test('wrong options or a wrong number of seats are refused', () => {

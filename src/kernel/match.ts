@@ -7,12 +7,12 @@ import {
   recording,
   scriptedChance,
 } from './chance.ts'
-import { commitmentTo, type FairSeed, fairChance, newFairSeed } from './fair-chance.ts'
+import { commitmentTo, type FairSeed, fairChance } from './fair-chance.ts'
 import { fitsAsItIs } from './fits.ts'
 import type { Game, State } from './game.ts'
 import type { KernelRejection, Rejection } from './rejection.ts'
 import type { Seat } from './seat.ts'
-import { openSource, type Source } from './source.ts'
+import { newSeed, openSource, type Source } from './source.ts'
 
 /** All that is fixed before the first card. With the log it is the whole match. */
 export interface Header<Options = unknown> {
@@ -71,7 +71,7 @@ export interface NewMatch {
 
 export function startMatch<Open, Own, Secret, Move, Options>(
   game: Game<Open, Own, Secret, Move, Options>,
-  { options: wanted, seats, source = 'fair', seed = newFairSeed() }: NewMatch,
+  { options: wanted, seats, source = 'fair', seed = newSeed(source) }: NewMatch,
 ): Match<Open, Own, Secret, Move, Options> | KernelRejection {
   const read = safeParse(game.options, wanted)
   if (!read.success) return { code: 'badOptions' }

@@ -1,5 +1,5 @@
 import type { ChanceStream } from './chance.ts'
-import { fairChance } from './fair-chance.ts'
+import { fairChance, newFairSeed } from './fair-chance.ts'
 import { fastChance } from './fast-chance.ts'
 
 /** Where the luck of a match comes from: `fair` is provable, `fast` is for simulations. */
@@ -11,6 +11,8 @@ const SEED_DIGITS: Record<Source, number> = { fair: 64, fast: 32 }
 export function isSeed(source: Source, text: string): boolean {
   return text.length === SEED_DIGITS[source] && /^[0-9a-f]*$/.test(text)
 }
+
+export const newSeed = (source: Source): string => newFairSeed().slice(0, SEED_DIGITS[source])
 
 export function openSource(source: Source, seed: string): ChanceStream {
   return source === 'fair' ? fairChance(seed) : fastChance(seed)
