@@ -1,8 +1,7 @@
 import { type Bout, type Contest, playContest } from '../bots/arena.ts'
-import { botsOf } from '../bots/levels.ts'
 import { type Duel, duels, type Share, type Standing, standings } from '../bots/standings.ts'
 import type { CatalogueEntry } from '../games/catalogue.ts'
-import { gameNamed, optionsOf, readArgs, wholeNumber } from './args.ts'
+import { botsNamed, gameNamed, optionsOf, readArgs, seatsNamed, wholeNumber } from './args.ts'
 import { type Command, type ExitCode, print, printJson, UsageError } from './command.ts'
 import { progressBar } from './progress.ts'
 import { count, percent, textTable } from './text-table.ts'
@@ -38,7 +37,7 @@ export const arena: Command = {
       threads: { type: 'string' },
       json: { type: 'boolean', default: false },
     })
-    const entry = gameNamed(positionals[0])
+    const entry = gameNamed(positionals)
     const { game } = entry
     const games = wholeNumber('--games', values.games, 1, MOST_GAMES)
     const { iterations, milliseconds } = values
@@ -99,22 +98,13 @@ function tablesOf(
   if ((seats === undefined) === (ladder === undefined)) {
     throw new UsageError('who plays? Either --seats master,greedy or --ladder gentle,steady,sharp,master')
   }
-  if (seats !== undefined) return [named(entry, seats)]
-  const rungs = named(entry, ladder ?? '')
+  if (seats !== undefined) return [seatsNamed(entry, seats).map(({ name }) => name)]
+  const rungs = botsNamed(entry, ladder ?? '').map(({ name }) => name)
   const size = wholeNumber('--table', table, 2, entry.game.seats.max)
   if (rungs.length < 2) throw new UsageError('a ladder needs two bots or more')
   return rungs
     .slice(1)
     .map((upper, below) => Array.from({ length: size }, (_, seat) => (seat % 2 === 0 ? upper : rungs[below])))
-}
-
-function named({ game }: CatalogueEntry, list: string): string[] {
-  const known = botsOf(game.id).map(({ name }) => name)
-  return list.split(',').map((text) => {
-    const name = text.trim()
-    if (known.includes(name)) return name
-    throw new UsageError(`no bot "${name}" plays ${game.id}. There are: ${known.join(', ')}`)
-  })
 }
 
 function draw({ contest, games, standings: rows, duels: pairs }: Found): string {

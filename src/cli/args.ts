@@ -21,7 +21,9 @@ export function wholeNumber(name: string, text: string, min: number, max: number
   throw new UsageError(`${name} must be a whole number from ${min} to ${max}, not "${text}"`)
 }
 
-export function gameNamed(id: string | undefined): CatalogueEntry {
+/** The one game that a command is about. */
+export function gameNamed([id, ...more]: readonly string[]): CatalogueEntry {
+  if (more.length > 0) throw new UsageError(`one game at a time, not ${[id, ...more].join(' and ')}`)
   const entry = id === undefined ? undefined : findEntry(id)
   if (entry) return entry
   const known = CATALOGUE.map(({ game }) => game.id).join(', ')
@@ -32,16 +34,21 @@ export function gameNamed(id: string | undefined): CatalogueEntry {
 
 export function botsNamed({ game }: CatalogueEntry, list: string): Bot[] {
   const bots = botsOf(game.id)
-  const seats = list.split(',').map((name) => {
+  return list.split(',').map((name) => {
     const bot = bots.find((known) => known.name === name.trim())
     if (bot) return bot
     throw new UsageError(
       `no bot "${name}" plays ${game.id}. There are: ${bots.map((known) => known.name).join(', ')}`,
     )
   })
-  const { min, max } = game.seats
-  if (seats.length >= min && seats.length <= max) return seats
-  throw new UsageError(`${game.id} has ${min} to ${max} seats, not ${seats.length}`)
+}
+
+/** A bot for each seat of a table. */
+export function seatsNamed(entry: CatalogueEntry, list: string): Bot[] {
+  const seats = botsNamed(entry, list)
+  const { id, seats: fitting } = entry.game
+  if (seats.length >= fitting.min && seats.length <= fitting.max) return seats
+  throw new UsageError(`${id} has ${fitting.min} to ${fitting.max} seats, not ${seats.length}`)
 }
 
 /** `rounds=3,townCards` and `deck=@my-deck.json`: names with a value, or true where it is left out; @ reads a file. */

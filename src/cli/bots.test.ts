@@ -54,6 +54,8 @@ describe('vermeil arena', () => {
     [['--seats', 'sharp,nobody'], 'no bot "nobody"'],
     [[], 'who plays?'],
     [['--seats', 'sharp,gentle', '--games', 'many'], '--games'],
+    [['--seats', 'sharp,sharp,sharp,sharp,sharp'], '1 to 4 seats, not 5'],
+    [['elfenland', '--seats', 'sharp,gentle'], 'one game at a time'],
   ])('%j is refused', (args, problem) => {
     const { status, stderr } = vermeil('arena', 'silver-and-gold', ...args)
     expect([status, stderr.includes(problem)]).toEqual([2, true])

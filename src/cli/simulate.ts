@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { playOne, recordOne, resultOf, type Series } from '../bots/series.ts'
 import { type Result, type SeatResult, writeMatch } from '../kernel/index.ts'
-import { botsNamed, gameNamed, optionsOf, readArgs, wholeNumber } from './args.ts'
+import { gameNamed, optionsOf, readArgs, seatsNamed, wholeNumber } from './args.ts'
 import { type Command, type ExitCode, print, printJson, UsageError } from './command.ts'
 import { progressBar } from './progress.ts'
 import { type Spread, spread } from './statistics.ts'
@@ -30,11 +30,10 @@ export const simulate: Command = {
       out: { type: 'string' },
       json: { type: 'boolean', default: false },
     })
-    if (positionals.length > 1) throw new UsageError(`one game at a time, not ${positionals.join(' and ')}`)
-    const entry = gameNamed(positionals[0])
+    const entry = gameNamed(positionals)
     const { game } = entry
     if (values.seats === undefined) throw new UsageError('who plays? For example --seats greedy,random')
-    const bots = botsNamed(entry, values.seats)
+    const bots = seatsNamed(entry, values.seats)
     const games = wholeNumber('--games', values.games, 1, MOST_GAMES)
     const seed = wholeNumber('--seed', values.seed, 0, Number.MAX_SAFE_INTEGER)
     const series = { game, options: optionsOf(game, values.options), bots, seed }
