@@ -31,6 +31,11 @@ describe('vermeil', () => {
     }
   })
 
+  test('ends quietly where nobody reads on, as before `| head`', () => {
+    const { stderr } = spawnSync('sh', ['-c', '"$0" "$1" --help | true', process.execPath, MAIN])
+    expect(String(stderr)).toBe('')
+  })
+
   test.each(['serve', 'move-data', 'simulate', 'arena', 'replay', 'review', 'verify'])(
     '%s --help explains itself: its first line names every option',
     (command) => {

@@ -55,4 +55,10 @@ function overview(): string {
   ].join('\n')
 }
 
+// Whoever reads with `head` has seen enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit()
+})
+
 process.exitCode = await main(process.argv.slice(2))
