@@ -12,7 +12,8 @@ const main = existsSync(source) ? source : join(root, 'dist', 'cli', 'main.js')
 
 function ownNode() {
   try {
-    const binary = join(dirname(createRequire(import.meta.url).resolve('node/package.json')), 'bin', 'node')
+    const home = dirname(createRequire(import.meta.url).resolve('node/package.json'))
+    const binary = join(home, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
     return existsSync(binary) ? binary : process.execPath
   } catch {
     return process.execPath
