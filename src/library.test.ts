@@ -47,11 +47,35 @@ test('the packed package offers the kernel and the games to other programs, as t
   expect(out).toContain('false')
 })
 
+test('the packed package offers the levels, hints and reviews, as docs/bots.md tells', () => {
+  writeFileSync(
+    join(folder, 'bots.mjs'),
+    `import { fastChance, fastSeed, startMatch, viewOf } from 'vermeil/kernel'
+     import { elfenland } from 'vermeil/games/elfenland'
+     import { findBot, hintFor, levelsOf, memoryIn, reviewerOf, say } from 'vermeil/bots'
+     const match = startMatch(elfenland, { options: {}, seats: ['Ada', 'Ben'] })
+     const sharp = findBot('elfenland', 'sharp')
+     const [seat, luck] = [match.state.open.turn, fastChance(fastSeed(7))]
+     const view = viewOf(match.state, seat)
+     const memory = memoryIn(match, sharp, seat)
+     console.log(levelsOf('elfenland').map(({ name }) => name).join(' '))
+     console.log(elfenland.legal(view).some(({ type }) => type === sharp.choose(view, luck, { memory }).type))
+     const { reason } = hintFor(reviewerOf('elfenland'), view, luck, { memory, budget: { iterations: 1 } })
+     console.log(say('elfenland', 'de', reason, { seats: ['Ada', 'Ben'] }).length > 0)`,
+  )
+  expect(run(process.execPath, ['bots.mjs'], folder)).toBe('gentle steady sharp master\ntrue\ntrue\n')
+})
+
 test('its types are there for TypeScript programs', () => {
   writeFileSync(
     join(folder, 'program.mts'),
     `import type { Match } from 'vermeil/kernel'
      import { type Move, silverAndGold } from 'vermeil/games/silver-and-gold'
+     import { type Review, reviewMatch, reviewerOf } from 'vermeil/bots'
+     export const review = (match: Match): Review | undefined => {
+       const reviewer = reviewerOf(match.game.id)
+       return reviewer && reviewMatch(match, reviewer)
+     }
      export const first = (match: Match): number => match.log.length
      export const move: Move = { type: 'take', card: 3 }
      export const version: number = silverAndGold.version`,
