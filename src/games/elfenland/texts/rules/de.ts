@@ -34,7 +34,7 @@ export const texts: Translation<typeof english> = {
     '*Rundenende.* Der Spielplan wird geleert, jeder behält ein Plättchen, der Nächste beginnt. Benutzte Hindernisse sind weg.',
   'end.title': 'Das Ende',
   'land.finish':
-    'Nach der letzten Runde gewinnen die meisten Ortssteine; bei Gleichstand die meisten Handkarten.',
+    'Das Spiel endet nach der letzten Runde oder nach der Runde, in der jemand alle zwanzig Ortssteine hat. Die meisten Ortssteine gewinnen; bei Gleichstand die meisten Handkarten.',
   'variants.title': 'Varianten',
   'variant.rounds': '*Drei Runden.* Eine kürzere Partie: Sie endet nach der dritten Runde.',
   'variant.townCards':

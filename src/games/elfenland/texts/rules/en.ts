@@ -29,7 +29,8 @@ export const texts = {
   'land.end':
     '*Round end.* The map is cleared, everybody keeps one counter, the next player starts. Used obstacles are gone.',
   'end.title': 'The end',
-  'land.finish': 'After the last round most town pieces win; if equal, most cards in hand.',
+  'land.finish':
+    'The game ends after the last round, or after the round in which somebody has all twenty pieces. Most town pieces win; if equal, most cards in hand.',
   'variants.title': 'Variants',
   'variant.rounds': '*Three rounds.* A shorter game: it ends after the third round.',
   'variant.townCards':

@@ -35,7 +35,7 @@ export const texts: Translation<typeof english> = {
     '*Fin de manche.* Le plateau est vidé, chacun garde un jeton, le joueur suivant commence. Les obstacles utilisés sont perdus.',
   'end.title': 'La fin',
   'land.finish':
-    'Après la dernière manche, le plus grand nombre de marqueurs l’emporte ; à égalité, le plus de cartes en main.',
+    'La partie s’arrête après la dernière manche, ou après celle où quelqu’un a les vingt marqueurs. Le plus de marqueurs l’emporte ; à égalité, le plus de cartes en main.',
   'variants.title': 'Variantes',
   'variant.rounds': '*Trois manches.* Une partie plus courte, qui s’arrête après la troisième manche.',
   'variant.townCards':

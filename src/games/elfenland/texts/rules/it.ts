@@ -33,7 +33,8 @@ export const texts: Translation<typeof english> = {
   'land.end':
     '*Fine del round.* La mappa si svuota, ognuno tiene una tessera, comincia il giocatore successivo. Gli ostacoli usati escono dal gioco.',
   'end.title': 'La fine',
-  'land.finish': 'Dopo l’ultimo round vince chi ha più segnalini; in parità, chi ha più carte in mano.',
+  'land.finish':
+    'La partita finisce dopo l’ultimo round, o dopo quello in cui qualcuno ha tutti i venti segnalini. Vince chi ha più segnalini; in parità, chi ha più carte in mano.',
   'variants.title': 'Varianti',
   'variant.rounds': '*Tre round.* Una partita più breve, che finisce dopo il terzo.',
   'variant.townCards':

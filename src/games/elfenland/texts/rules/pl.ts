@@ -32,7 +32,7 @@ export const texts: Translation<typeof english> = {
     '*Koniec rundy.* Mapa zostaje uprzątnięta, każdy zachowuje jeden żeton, zaczyna następny gracz. Użyte przeszkody przepadają.',
   'end.title': 'Koniec gry',
   'land.finish':
-    'Po ostatniej rundzie wygrywa największa liczba znaczników; przy remisie więcej kart na ręce.',
+    'Gra kończy się po ostatniej rundzie albo po rundzie, w której ktoś ma wszystkie dwadzieścia znaczników. Wygrywa największa liczba znaczników; przy remisie więcej kart na ręce.',
   'variants.title': 'Warianty',
   'variant.rounds': '*Trzy rundy.* Krótsza gra: kończy się po trzeciej rundzie.',
   'variant.townCards':
