@@ -38,10 +38,11 @@ It runs until it is stopped by a signal (Ctrl-C).`,
     })
     if (positionals.length > 0) throw new UsageError(`what is "${positionals[0]}"?`)
     if (!LOG_LEVELS.includes(values.log)) throw new UsageError(`--log is one of ${LOG_LEVELS.join(', ')}`)
+    const port = wholeNumber('--port', values.port, 0, 65535)
     const origins = values.origin.map(originOf)
     buildPages()
     const server = await start({
-      port: wholeNumber('--port', values.port, 0, 65535),
+      port,
       ...(values.host === undefined ? {} : { host: values.host }),
       data: values.data,
       ...fromEnvironment(),
