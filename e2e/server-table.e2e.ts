@@ -172,6 +172,13 @@ it('whose time is up finds a bot on the seat, takes it back, leaves, and asks fo
   expect(errors).toEqual([])
 })
 
+it('who has never sat at a table goes on at another device all the same', async () => {
+  const { page, errors } = await visit(browser, { name: 'Mira', at: '#/device' })
+  await page.locator('.device-page .btn-gold').click()
+  await page.waitForSelector('[data-link]')
+  expect(errors).toEqual([])
+})
+
 it('says what is wrong where a table is not there, a link is used up or the server is gone', async () => {
   const tunnel = await dig(inject('url'))
   const { page, errors } = await visit(browser, { url: tunnel.url, at: '#/t/nosuchtable' })
