@@ -165,6 +165,10 @@ it('whose time is up finds a bot on the seat, takes it back, leaves, and asks fo
   await expect.poll(() => finished.innerText().catch(() => '')).toBe('Result')
   await finished.click()
   await page.waitForSelector('.res')
+  // Another match is for those who played this one.
+  const onlooker = await visit(browser, { at: `#/t/${table}` })
+  await onlooker.page.waitForSelector('.res')
+  expect(await onlooker.page.locator('.res .btn-gold').count()).toBe(0)
   await page.locator('.res .btn-gold').click()
   await page.waitForSelector('.dealt')
   expect(page.url()).not.toContain(table)
