@@ -139,6 +139,12 @@ describe('what would you do', () => {
     expect(await pointed.count()).toBeGreaterThan(0)
     await expectAccessible(page, `advice in ${game}`)
     await picture(page, `hint-${game}-desk-dark-pl`)
+    // On a phone, too, it can be read from its first word to its last.
+    await page.setViewportSize(SIZES.phone)
+    const strip = await page.locator('.hint-strip').boundingBox()
+    const words = await page.locator('.hint-strip p').boundingBox()
+    expect(strip && words && words.y >= strip.y, 'its first words').toBe(true)
+    expect(strip && words && words.y + words.height <= strip.y + strip.height, 'its last words').toBe(true)
     expect(errors).toEqual([])
   })
 

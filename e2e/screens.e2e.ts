@@ -167,6 +167,17 @@ it('a game is removed only after asking, and is gone then, with its address', as
   expect(errors).toEqual([])
 })
 
+it('on a phone a finger hits every figure, and what can only be touched explains itself, above a sheet, too', async () => {
+  const { page } = await visit(browser, { size: 'phone', memory: rememberedMatches(), at: '#/new/elfengold' })
+  await page.waitForSelector('.seg button')
+  for (const button of await page.locator('.seg button').all())
+    expect((await button.boundingBox())?.width).toBeGreaterThanOrEqual(40)
+  await goTo(page, '#/here/picking', '.sg[data-phase=pick]')
+  await page.locator('.pile').tap()
+  await page.locator('dialog .rounds').tap()
+  await page.waitForSelector('.explain:popover-open')
+})
+
 it('islands, question and button are in sight together, whatever the size of the screen', async () => {
   const { page } = await visit(browser, { language: 'de', memory: rememberedMatches(), at: '#/here/picking' })
   await page.waitForSelector('.sg[data-phase=pick]')

@@ -165,10 +165,21 @@ it('whose time is up finds a bot on the seat, takes it back, leaves, and asks fo
   await expect.poll(() => finished.innerText().catch(() => '')).toBe('Result')
   await finished.click()
   await page.waitForSelector('.res')
+  // Another match is for those who played this one.
+  const onlooker = await visit(browser, { at: `#/t/${table}` })
+  await onlooker.page.waitForSelector('.res')
+  expect(await onlooker.page.locator('.res .btn-gold').count()).toBe(0)
   await page.locator('.res .btn-gold').click()
   await page.waitForSelector('.dealt')
   expect(page.url()).not.toContain(table)
   await page.waitForSelector('.sheet:has-text("Mira")')
+  expect(errors).toEqual([])
+})
+
+it('who has never sat at a table goes on at another device all the same', async () => {
+  const { page, errors } = await visit(browser, { name: 'Mira', at: '#/device' })
+  await page.locator('.device-page .btn-gold').click()
+  await page.waitForSelector('[data-link]')
   expect(errors).toEqual([])
 })
 

@@ -146,6 +146,13 @@ describe('the words of the bots', () => {
       'punkty.',
       'punktów.',
     ])
+    const keep = (turns: number): string =>
+      say('silver-and-gold', 'pl', { key: 'reason.keep', points: 12, turns }, { seats: [] })
+    expect([3.5, 4, 5].map((turns) => keep(turns).match(/około (.*):/)?.[1])).toEqual([
+      '3,5 tury',
+      '4 tur',
+      '5 tur',
+    ])
   })
 
   const holes = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([hole]) => hole).sort()

@@ -39,9 +39,10 @@ export function say(game: string, language: BotLanguage, phrase: Phrase, { seats
   return fill(all[phrase.key] ?? phrase.key)
 }
 
-/** One and more than one; Polish has a form for few between them. */
+/** One and more than one; in Polish one, few and many, and a fourth form where a fraction has its own. */
 function formFor(language: BotLanguage, n: number, [one, ...more]: readonly string[]): string {
   const category = new Intl.PluralRules(language).select(n)
   if (category === 'one') return one
-  return (category === 'few' ? more[0] : more[more.length - 1]) ?? one
+  const [few = one, many = few, fraction = many] = more
+  return category === 'few' ? few : category === 'many' ? many : fraction
 }

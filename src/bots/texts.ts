@@ -77,8 +77,7 @@ export const SHARED_TEXTS: BotTexts = {
     'turningPoint.others.bad':
       '{when}: ruch gracza {by} szkodzi graczowi {seat}: szansa na wygraną spada o {percent} %.',
     'turningPoint.decision': '{when}: {seat} podejmuje decyzję, a szansa na wygraną spada o {percent} %.',
-    'turningPoint.inaccuracy':
-      '{when}: {seat} miał coś nieco lepszego i traci {percent} % szansy na wygraną.',
+    'turningPoint.inaccuracy': '{when}: {seat} ma coś nieco lepszego i traci {percent} % szansy na wygraną.',
     'turningPoint.mistake': '{when}: {seat} popełnia błąd, który kosztuje {percent} % szansy na wygraną.',
     'turningPoint.blunder': '{when}: {seat} popełnia gruby błąd: przepada {percent} % szansy na wygraną.',
   },

@@ -21,5 +21,7 @@ describe('names', () => {
       'Al’Baran',
       'of no thing',
     ])
+    // As it stands alone: a sentence may need another case, so bots put it in brackets.
+    expect((await namesOf('silver-and-gold', 'pl'))('I3')).toBe('Linia trzech pól')
   })
 })

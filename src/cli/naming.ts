@@ -22,7 +22,7 @@ const ELFENLAND: InEachLanguage = {
 
 /** The words of each game's table, and what stands there before the id of a thing. */
 const WORDS: Readonly<Record<string, readonly [InEachLanguage, string]>> = {
-  'silver-and-gold': [SILVER_AND_GOLD, 'pattern.the.'],
+  'silver-and-gold': [SILVER_AND_GOLD, 'pattern.'],
   elfenland: [ELFENLAND, 'kind.'],
   elfengold: [ELFENLAND, 'kind.'],
 }

@@ -36,6 +36,8 @@ export function ResultScreen({
   }
   const words = headline(result, seats)
   const place = session.place === 'here' ? 'here' : 't'
+  // Who only looked on has no match to ask another one of.
+  const played = session.place === 'here' || view.seat !== undefined
   const replay = to('replay', place, session.id)
   const review = to('review', place, session.id)
   return (
@@ -45,11 +47,7 @@ export function ResultScreen({
         <h2 style={longestWord(words)}>{words}</h2>
         <p class="by">{margin(result, seats)}</p>
         <div class="btns">
-          {next === undefined ? (
-            <button type="button" class="btn btn-gold" onClick={() => void rematch()} disabled={asking}>
-              {shell.t('result.rematch')}
-            </button>
-          ) : (
+          {next !== undefined ? (
             <>
               <p class="next" role="status">
                 {shell.t('result.next')}
@@ -58,7 +56,11 @@ export function ResultScreen({
                 {shell.t('result.sitDown')}
               </a>
             </>
-          )}
+          ) : played ? (
+            <button type="button" class="btn btn-gold" onClick={() => void rematch()} disabled={asking}>
+              {shell.t('result.rematch')}
+            </button>
+          ) : undefined}
           <p class="problem" role="alert">
             {problem}
           </p>

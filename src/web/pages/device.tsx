@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import type { DeviceLink } from '../../protocol/index.ts'
 import { addressOf, go, to } from '../router.ts'
-import { claimDevice, linkDevice } from '../session/api.ts'
+import { claimDevice, linkDevice, takeName } from '../session/api.ts'
 import { reconnect } from '../session/line.ts'
 import { Chart } from '../shared/pieces.tsx'
 import { rejectionWords } from '../shared/rejections.ts'
@@ -36,7 +36,9 @@ function MakeLink() {
   const [made, setMade] = useState<DeviceLink | undefined>(undefined)
   const [problem, setProblem] = useState('')
   const make = async (): Promise<void> => {
-    const answer = await linkDevice()
+    // Who has not sat at a table of this server yet is not known to it.
+    const named = await takeName(settings.name.value || shell.t('name.otherwise'))
+    const answer = named.ok ? await linkDevice() : named
     setProblem(answer.ok ? '' : rejectionWords(answer.rejection))
     if (answer.ok) setMade(answer.value)
   }

@@ -3,12 +3,16 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 
 /**
  * Everything with a `data-explain` is explained when the mouse rests on it, the keyboard reaches it or a finger stays
- * on it. One layer for the whole page, so a piece needs nothing but its words.
+ * on it; what does nothing else, as soon as a finger touches it. One layer for the whole page, so a piece needs nothing
+ * but its words.
  */
 const target = signal<Element | undefined>(undefined)
 
 const HOVER_DELAY = 350
 const PRESS_DELAY = 500
+
+/** What a touch already means something on. */
+const DOES_SOMETHING = 'a, button, input, label, select, summary, [tabindex], [role=button]'
 
 export function ExplainLayer() {
   const box = useRef<HTMLDivElement>(null)
@@ -17,11 +21,16 @@ export function ExplainLayer() {
   const words = on?.getAttribute('data-explain') ?? ''
 
   useLayoutEffect(() => {
-    if (on && box.current && words !== '') place(box.current, on.getBoundingClientRect())
+    const layer = box.current
+    // As a popover it lies above a sheet, too; anew each time, as the sheet may have been opened since.
+    layer?.togglePopover?.(false)
+    if (!on || !layer || words === '') return
+    layer.togglePopover?.(true)
+    place(layer, on.getBoundingClientRect())
   })
 
   return (
-    <div ref={box} class="explain" role="status" hidden={words === ''}>
+    <div ref={box} class="explain" role="status" popover="manual" hidden={words === ''}>
       {words}
     </div>
   )
@@ -61,13 +70,23 @@ function listen(): () => void {
       hide()
       if (touch) after(PRESS_DELAY, explained(event))
     },
-    pointerup: () => clearTimeout(timer),
+    // No such thing comes of a finger that scrolls.
+    pointerup: (event) => {
+      clearTimeout(timer)
+      const element = explained(event)
+      const touch = event instanceof PointerEvent && event.pointerType !== 'mouse'
+      if (touch && !element?.closest(DOES_SOMETHING)) target.value = element
+    },
     pointercancel: () => clearTimeout(timer),
     focusin: (event) => {
       const element = explained(event)
       if (element?.matches(':focus-visible')) after(HOVER_DELAY, element)
     },
-    focusout: hide,
+    // A touch may take the focus from something else.
+    focusout: (event) => {
+      clearTimeout(timer)
+      if (explained(event) === target.value) target.value = undefined
+    },
     scroll: hide,
     keydown: (event) => {
       if (event instanceof KeyboardEvent && event.key === 'Escape') hide()

@@ -202,7 +202,7 @@ export const texts: Translation<typeof english> = {
   'tell.travel': 'Viaggiare: {towns}',
   'tell.keep': 'Tenere: {list}',
   'tell.discard': 'Scartare: {list}',
-  'tell.lay': 'Posare {kind}: {road}',
+  'tell.lay': 'Piazzare {kind}: {road}',
   'tell.double': 'Doppio trasporto con {kind}: {road}',
   'tell.exchange': 'Scambiare: {road} e {other}',
   'tell.stay': 'Restare a {town}',

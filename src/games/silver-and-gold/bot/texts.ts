@@ -27,9 +27,9 @@ export const texts = {
     'happened.dealt.bad':
       '{when}: {seat} has the poorer islands to begin with: {percent} % less chance to win.',
     'happened.pattern.good':
-      '{when}: the next expedition, {pattern}, comes just right for {seat}: {percent} % more chance to win.',
+      '{when}: the next expedition ({pattern}) comes just right for {seat}: {percent} % more chance to win.',
     'happened.pattern.bad':
-      '{when}: the next expedition, {pattern}, does not suit {seat}: {percent} % less chance to win.',
+      '{when}: the next expedition ({pattern}) does not suit {seat}: {percent} % less chance to win.',
     'happened.cards.good':
       '{when}: what the others do and the new cards help {seat}: {percent} % more chance to win.',
     'happened.cards.bad':
@@ -54,7 +54,7 @@ export const texts = {
     'reason.draw': 'Nichts in der Auslage lohnt die Züge: Eine Karte vom Stapel ist im Mittel besser.',
     'reason.finishBoth': 'Das schließt beide Inseln auf einmal ab, für {points} Punkte.',
     'reason.finish': 'Das schließt eine Insel ab, für {points} Punkte.',
-    'reason.row': 'Das füllt eine Münzreihe rechtzeitig für die Trophäe mit {trophy}.',
+    'reason.row': 'Das füllt eine Münzreihe rechtzeitig für den Pokal mit {trophy}.',
     'reason.palms': 'Palmen lohnen sich jetzt: {points} {points:Punkt|Punkte}.',
     'reason.extras': 'Das Kreuz bezahlt {n} {n:weiteres Feld|weitere Felder}, dort, wo es am meisten hilft.',
     'reason.coins': 'Das nimmt {n} {n:Münze|Münzen} mit, ohne Zeit zu verlieren.',
@@ -64,9 +64,9 @@ export const texts = {
     'happened.dealt.bad':
       '{when}: {seat} beginnt mit den schlechteren Inseln: {percent} % weniger Siegchance.',
     'happened.pattern.good':
-      '{when}: Die nächste Expedition, {pattern}, kommt {seat} gerade recht: {percent} % mehr Siegchance.',
+      '{when}: Die nächste Expedition ({pattern}) kommt {seat} gerade recht: {percent} % mehr Siegchance.',
     'happened.pattern.bad':
-      '{when}: Die nächste Expedition, {pattern}, passt {seat} nicht: {percent} % weniger Siegchance.',
+      '{when}: Die nächste Expedition ({pattern}) passt {seat} nicht: {percent} % weniger Siegchance.',
     'happened.cards.good':
       '{when}: Was die anderen tun und die neuen Karten helfen {seat}: {percent} % mehr Siegchance.',
     'happened.cards.bad':
@@ -85,10 +85,10 @@ export const texts = {
       'Prévoit un tour avec les expéditions encore possibles et essaie les choix serrés dans de nombreuses parties imaginées.',
     'reason.keep':
       'Une île de {points} points qui prend environ {turns} tours : un bon rapport pour sa taille.',
-    'reason.take': 'Elle rapporte {points} points en {turns} tours environ : le meilleur choix de l’étalage.',
+    'reason.take': 'Elle rapporte {points} points en {turns} tours environ : le meilleur choix du marché.',
     'reason.takeSeal': 'Elle rapporte {points} points et {seals} de plus par les sceaux.',
     'reason.takeInTime': 'Il reste peu de tours : cette île de {points} points peut encore être achevée.',
-    'reason.draw': 'Rien dans l’étalage ne vaut ses tours : une carte de la pioche est meilleure en moyenne.',
+    'reason.draw': 'Rien au marché ne vaut ses tours : une carte de la pioche est meilleure en moyenne.',
     'reason.finishBoth': 'Les deux îles sont achevées d’un coup, pour {points} points.',
     'reason.finish': 'Une île est achevée, pour {points} points.',
     'reason.row': 'Une rangée de pièces est remplie à temps pour le trophée de {trophy}.',
@@ -102,9 +102,9 @@ export const texts = {
     'happened.dealt.bad':
       '{when} : {seat} commence avec de moins bonnes îles : {percent} % de chances en moins.',
     'happened.pattern.good':
-      '{when} : l’expédition suivante, {pattern}, tombe à pic pour {seat} : {percent} % de chances en plus.',
+      '{when} : l’expédition suivante ({pattern}) tombe à pic pour {seat} : {percent} % de chances en plus.',
     'happened.pattern.bad':
-      '{when} : l’expédition suivante, {pattern}, ne convient pas à {seat} : {percent} % de chances en moins.',
+      '{when} : l’expédition suivante ({pattern}) ne convient pas à {seat} : {percent} % de chances en moins.',
     'happened.cards.good':
       '{when} : le jeu des autres et les nouvelles cartes aident {seat} : {percent} % de chances en plus.',
     'happened.cards.bad':
@@ -115,19 +115,22 @@ export const texts = {
   pl: {
     'level.gentle.how': 'Lubi wyspy dla nich samych, nie widzi, co może zacząć krzyżyk, i często się waha.',
     'level.steady.how':
-      'Zaznacza rozsądnie tura po turze, zapomina minione wyprawy i ma swoje przyzwyczajenia.',
+      'Skreśla rozsądnie tura po turze, zapomina minione wyprawy i ma swoje przyzwyczajenia.',
     'level.sharp.how':
       'Widzi łańcuchy krzyżyków, pamięta wyprawy i prawie nie traci tur; nie patrzy naprzód.',
     'level.master.how':
       'Patrzy turę naprzód z wyprawami, które jeszcze mogą przyjść, a trudne wybory sprawdza w wielu wyobrażonych grach.',
-    'reason.keep': 'Wyspa za {points} punktów na około {turns} tury: dobra jak na swój rozmiar.',
-    'reason.take': 'Daje {points} punktów w około {turns} tury: najlepsza z wystawki.',
-    'reason.takeSeal': 'Daje {points} punktów i jeszcze {seals} z pieczęci.',
-    'reason.takeInTime': 'Zostało mało tur: tę wyspę za {points} punktów można jeszcze ukończyć.',
-    'reason.draw': 'Nic z wystawki nie jest warte swoich tur: karta ze stosu jest średnio lepsza.',
-    'reason.finishBoth': 'Kończy obie wyspy naraz, za {points} punktów.',
-    'reason.finish': 'Kończy wyspę, za {points} punktów.',
-    'reason.row': 'Zapełnia rząd monet na czas, po trofeum za {trophy}.',
+    'reason.keep':
+      'Wyspa za {points} {points:punkt|punkty|punktów} na około {turns} {turns:tury|tur|tur|tury}: dobra jak na swój rozmiar.',
+    'reason.take':
+      'Daje {points} {points:punkt|punkty|punktów} w około {turns} {turns:tury|tur|tur|tury}: najlepsza z rynku.',
+    'reason.takeSeal': 'Daje {points} {points:punkt|punkty|punktów} i jeszcze {seals} z pieczęci.',
+    'reason.takeInTime':
+      'Zostało mało tur: tę wyspę za {points} {points:punkt|punkty|punktów} można jeszcze ukończyć.',
+    'reason.draw': 'Nic z rynku nie jest warte swoich tur: karta ze stosu jest średnio lepsza.',
+    'reason.finishBoth': 'Kończy obie wyspy naraz, za {points} {points:punkt|punkty|punktów}.',
+    'reason.finish': 'Kończy wyspę, za {points} {points:punkt|punkty|punktów}.',
+    'reason.row': 'Zapełnia rząd monet na czas, po puchar za {trophy}.',
     'reason.palms': 'Palmy opłacają się teraz: {points} {points:punkt|punkty|punktów}.',
     'reason.extras': 'Krzyżyk daje jeszcze {n} {n:pole|pola|pól} tam, gdzie najbardziej pomaga.',
     'reason.coins': 'Zbiera {n} {n:monetę|monety|monet} bez straty czasu.',
@@ -137,13 +140,13 @@ export const texts = {
       '{when}: {seat} zaczyna z lepszymi wyspami: szansa na wygraną rośnie o {percent} %.',
     'happened.dealt.bad': '{when}: {seat} zaczyna z gorszymi wyspami: szansa na wygraną spada o {percent} %.',
     'happened.pattern.good':
-      '{when}: następna wyprawa, {pattern}, przychodzi w porę dla {seat}: szansa na wygraną rośnie o {percent} %.',
+      '{when}: {seat} zyskuje na następnej wyprawie ({pattern}): szansa na wygraną rośnie o {percent} %.',
     'happened.pattern.bad':
-      '{when}: następna wyprawa, {pattern}, nie pasuje {seat}: szansa na wygraną spada o {percent} %.',
+      '{when}: {seat} traci na następnej wyprawie ({pattern}): szansa na wygraną spada o {percent} %.',
     'happened.cards.good':
-      '{when}: ruchy innych i nowe karty pomagają {seat}: szansa na wygraną rośnie o {percent} %.',
+      '{when}: {seat} zyskuje na ruchach innych i nowych kartach: szansa na wygraną rośnie o {percent} %.',
     'happened.cards.bad':
-      '{when}: ruchy innych i nowe karty szkodzą {seat}: szansa na wygraną spada o {percent} %.',
+      '{when}: {seat} traci na ruchach innych i nowych kartach: szansa na wygraną spada o {percent} %.',
     'happened.end.good': 'Ostatnia tura rozstrzyga: {seat} zyskuje {percent} %.',
     'happened.end.bad': 'Ostatnia tura rozstrzyga: {seat} traci {percent} %.',
   },
@@ -158,10 +161,10 @@ export const texts = {
       'Guarda un turno avanti con le spedizioni ancora possibili e prova le scelte difficili in molte partite immaginate.',
     'reason.keep':
       'Un’isola da {points} punti che richiede circa {turns} turni: conveniente per la sua grandezza.',
-    'reason.take': 'Porta {points} punti in circa {turns} turni: la migliore dell’esposizione.',
+    'reason.take': 'Porta {points} punti in circa {turns} turni: la migliore del mercato.',
     'reason.takeSeal': 'Porta {points} punti e altri {seals} con i sigilli.',
     'reason.takeInTime': 'Restano pochi turni: quest’isola da {points} punti si può ancora finire.',
-    'reason.draw': 'Niente nell’esposizione vale i suoi turni: una carta dal mazzo è in media migliore.',
+    'reason.draw': 'Niente nel mercato vale i suoi turni: una carta dal mazzo è in media migliore.',
     'reason.finishBoth': 'Completa tutte e due le isole insieme, per {points} punti.',
     'reason.finish': 'Completa un’isola, per {points} punti.',
     'reason.row': 'Riempie una fila di monete in tempo per il trofeo da {trophy}.',
@@ -175,9 +178,9 @@ export const texts = {
     'happened.dealt.bad':
       '{when}: {seat} comincia con le isole peggiori: {percent} % di possibilità in meno.',
     'happened.pattern.good':
-      '{when}: la spedizione seguente, {pattern}, arriva al momento giusto per {seat}: {percent} % di possibilità in più.',
+      '{when}: la spedizione seguente ({pattern}) arriva al momento giusto per {seat}: {percent} % di possibilità in più.',
     'happened.pattern.bad':
-      '{when}: la spedizione seguente, {pattern}, non serve a {seat}: {percent} % di possibilità in meno.',
+      '{when}: la spedizione seguente ({pattern}) non serve a {seat}: {percent} % di possibilità in meno.',
     'happened.cards.good':
       '{when}: le mosse degli altri e le nuove carte aiutano {seat}: {percent} % di possibilità in più.',
     'happened.cards.bad':

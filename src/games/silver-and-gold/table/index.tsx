@@ -26,7 +26,7 @@ export const table: GameTable = {
     return sg.t(open.phase === 'keep' ? 'asked.keep' : open.phase === 'pick' ? 'asked.pick' : 'asked.mark')
   },
   tell: (view, moves) => tellMoves(asSg(view), moves as readonly Move[]),
-  named: (id) => patternWords(id, true),
+  named: (id) => patternWords(id),
   progress(view) {
     const { open } = asSg(view)
     if (open.phase === 'keep') return sg.t('progress.keep')

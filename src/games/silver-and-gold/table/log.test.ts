@@ -50,7 +50,7 @@ test('R7: two islands taken in one turn are both told', () => {
 
 test('R7: one taken and one drawn blind in one turn are both told', () => {
   expect(told([take('P05'), draw], (stock) => cardsDrawn(stock, 'G06', 'P07'))).toEqual({
-    said: 'Take purple island of 14 and Draw a card blind from the stock',
+    said: 'Take purple island of 14. Draw a card blind from the stock',
     log: ['*Ada* takes the purple island of 14.', '*Ada* draws blind: the green island of 10.'],
   })
 })

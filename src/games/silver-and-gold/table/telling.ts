@@ -25,9 +25,10 @@ export function tellMoves({ open, seat = 0 }: SgView, moves: readonly Move[]): s
     }, 0)
     return n > 0 ? [sg.t('tell.mark', { n, card: words(open.players[seat].cards[place]) })] : []
   })
-  return listed([
+  // Each is a sentence of its own, with a capital: no list of words.
+  return [
     ...marked,
     ...(taken.length > 0 ? [sg.t('tell.take', { cards: listed(taken) })] : []),
     ...(moves.some(({ type }) => type === 'draw') ? [sg.t('draw')] : []),
-  ])
+  ].join('. ')
 }

@@ -191,7 +191,10 @@ export const texts: Translation<typeof english> = {
   'result.wins': 'Vince {name}',
   'result.shared': 'Vittoria condivisa: {names}',
   'result.alone': '{n} punti',
-  'result.by': { one: '{points} punti, uno più di {name}.', other: '{points} punti, {n} più di {name}.' },
+  'result.by': {
+    one: '{points} punti, uno in più di {name}.',
+    other: '{points} punti, {n} in più di {name}.',
+  },
   'result.tie': '{points} punti, come {name}: decide lo spareggio.',
   'result.sharedWords': '{points} punti a testa.',
   'result.show': 'Vedi il tavolo',

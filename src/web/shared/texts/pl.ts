@@ -280,7 +280,7 @@ export const texts: Translation<typeof english> = {
   'review.end': 'Koniec',
   'review.start': 'Przegląd',
   'review.board': 'Pokaż na stole',
-  'review.try': 'Spróbuj sam',
+  'review.try': 'Spróbuj inaczej',
   'review.tryHint':
     'Graj stąd dalej jako {name} przeciw botom. Wszystkie ręce zostają; to, czego nikt jeszcze nie dobrał, przyjdzie inaczej, a widzisz tylko to, co widział {name}.',
   'review.link': 'Kopiuj link',
