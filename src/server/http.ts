@@ -1,3 +1,5 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import * as v from 'valibot'
@@ -215,12 +217,18 @@ export function newApp(log: { readonly level: string; readonly stream?: { write(
     // Addresses of tables let people in; a log of requests would collect them.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LIMITS.bodyBytes,
-    requestTimeout: 30_000,
-    keepAliveTimeout: 65_000,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 64 },
-    // Whoever asks for another protocol than WebSocket is answered in this one.
-    http: { shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket' },
+    serverFactory: (answer) =>
+      createServer(
+        {
+          requestTimeout: 30_000,
+          keepAliveTimeout: 65_000,
+          // Whoever asks for another protocol than WebSocket is answered in this one.
+          shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+        },
+        oneAtATime(answer),
+      ),
     frameworkErrors: (_problem, _request, reply: FastifyReply) => {
       void reply.code(400).headers(SECURITY_HEADERS).send(MALFORMED)
     },
@@ -230,6 +238,24 @@ export function newApp(log: { readonly level: string; readonly stream?: { write(
       socket.end(BAD_REQUEST)
     },
   })
+}
+
+/**
+ * Who asks for more before he is answered is cut off. No browser and no proxy does that, and thousands of requests in
+ * one piece would all be begun before anybody else is heard.
+ */
+function oneAtATime(answer: RequestListener): RequestListener {
+  const asking = new WeakSet<Socket>()
+  return (request, response) => {
+    const { socket } = request
+    if (asking.has(socket)) {
+      socket.destroy()
+      return
+    }
+    asking.add(socket)
+    response.once('close', () => asking.delete(socket))
+    answer(request, response)
+  }
 }
 
 const MALFORMED: Problem = { rejection: { code: 'malformed' } }
