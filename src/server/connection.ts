@@ -242,6 +242,8 @@ export class Connection implements Follower {
     if (!this.#open) return
     this.#joined.set(command.table, table)
     await table.join(this, command)
+    // Meanwhile he may have left the table, or gone.
+    if (this.#joined.get(command.table) !== table) table.part(this)
     if (!this.#open) this.#leaveAll()
   }
 

@@ -3,6 +3,7 @@ import { botsOf } from '../bots/levels.ts'
 import { CATALOGUE } from '../games/catalogue.ts'
 import type { MessageOf } from '../protocol/index.ts'
 import type { RunningServer } from './main.ts'
+import { openSqliteStore } from './sqlite-store.ts'
 import { codeOf, type Socket, Visitor } from './testing/client.ts'
 import { seatPeople, until } from './testing/playing.ts'
 import { testServer } from './testing/server.ts'
@@ -69,6 +70,34 @@ describe('before the start', () => {
     const left = there()
     await guest.ask({ type: 'leave', table })
     expect(await left).toMatchObject({ seats: 0b01, spectators: 1 })
+  })
+
+  test('who leaves a table while he is still being told of it does not stay there', async () => {
+    const store = openSqliteStore(':memory:')
+    let told: Promise<unknown> = Promise.resolve()
+    const slow = await testServer({
+      store: { ...store, loadTable: (...which) => told.then(() => store.loadTable(...which)) },
+    })
+    try {
+      const ada = await Visitor.named(slow.url, 'Ada')
+      const table = await ada.create({ game: game.id, seats: openSeats(people) })
+      const host = await ada.connect()
+      await host.join(table)
+      const spectator = await new Visitor(slow.url).connect()
+      const goOn = Promise.withResolvers<void>()
+      told = goOn.promise
+      const joined = spectator.join(table)
+      await spectator.ask({ type: 'ping' })
+      expect(codeOf(await spectator.ask({ type: 'part', table }))).toBe('done')
+      goOn.resolve()
+      await joined
+      const spectators = () =>
+        host.messages.flatMap((message) => (message.type === 'presence' ? [message.spectators] : []))
+      await until(host, () => spectators().slice(-2).join() === '1,0')
+    } finally {
+      await slow.close()
+      await store.close()
+    }
   })
 
   test('a table that is not listed is known to who has the link only', async () => {
