@@ -38,8 +38,8 @@ export class Table implements Listening {
   readonly #journal: Journal
   /** From the weakest to the strongest. */
   readonly #bots: readonly string[]
-  /** The seats whose bot is thinking, with the question that it thinks about. */
-  readonly #thinking = new Map<Seat, number>()
+  /** The seats whose bot is thinking. */
+  readonly #thinking = new Set<Seat>()
   #pending = 0
   /** How many entries it had when another process last told of it. */
   #heard = 0
@@ -344,17 +344,20 @@ export class Table implements Listening {
     // What is not stored yet may not come to be.
     while (!this.#journal.quiet) await this.#journal.settle()
     for (const seat of this.#unattended()) {
-      const asked = this.#course.asked[seat]
-      this.#thinking.set(seat, asked)
-      this.#think(seat, asked).catch((problem) =>
-        this.#house.log.error({ table: this.id, problem }, 'a bot could not move'),
-      )
+      this.#thinking.add(seat)
+      this.#think(seat, this.#course.asked[seat]).catch((problem) => {
+        this.#thinking.delete(seat)
+        this.#house.log.error({ table: this.id, problem }, 'a bot could not move')
+      })
     }
   }
 
+  /**
+   * A bot that is asked something else while it thinks ends its thought first: else who takes back and plays again would
+   * give it ever more to think about.
+   */
   #unattended(): Seat[] {
-    const course = this.#course
-    return botsToMove(course).filter((seat) => this.#thinking.get(seat) !== course.asked[seat])
+    return botsToMove(this.#course).filter((seat) => !this.#thinking.has(seat))
   }
 
   async #think(seat: Seat, asked: number): Promise<void> {
@@ -372,7 +375,7 @@ export class Table implements Listening {
         )
         if ('code' in outcome) this.#house.log.debug({ table: this.id, outcome }, 'a bot came too late')
       } finally {
-        if (this.#thinking.get(seat) === asked) this.#thinking.delete(seat)
+        this.#thinking.delete(seat)
       }
     })
   }
