@@ -57,6 +57,9 @@ const STATUS_OF: Record<string, number> = {
 /** Who asks for a process's health waits no longer for the store: for him it is away. */
 const HEALTH_PATIENCE = 2_000
 
+/** To make the file of a match all of it is replayed: it counts for several requests. */
+const MATCH_COST = 10
+
 /** Thrown inside a handler; becomes the answer. */
 class Refused extends Error {
   readonly rejection: Rejection
@@ -178,6 +181,8 @@ export function addRoutes(app: FastifyInstance, parts: HttpParts): void {
     // A match that goes on is not replayed for whoever asks.
     const row = await store.findTable(request.params.table)
     if (row && row.status !== 'over') throw new Refused({ code: 'matchNotOver' })
+    const paid = row && requests.take(addressOf(request.raw, border), MATCH_COST - 1)
+    if (row && !paid) throw new Refused({ code: 'tooFast' })
     const stored = row && (await store.loadTable(request.params.table))
     const game = stored && findGame(stored.record.game)
     if (!stored || !game) throw new Refused({ code: 'noSuchTable' })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { botsOf } from '../bots/levels.ts'
 import { CATALOGUE } from '../games/catalogue.ts'
-import type { MessageOf } from '../protocol/index.ts'
+import { LIMITS, type MessageOf } from '../protocol/index.ts'
 import type { RunningServer } from './main.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import { codeOf, type Socket, Visitor } from './testing/client.ts'
@@ -344,6 +344,27 @@ describe('during the match', () => {
     expect((await third.join(table))?.muted).toEqual([0])
     await early.ask({ type: 'mute', table, seat: 1, on: true })
     expect((await (await bert.connect()).join(table))?.muted).toEqual([0, 1])
+  })
+
+  test('who has filled the log of a table with whatever it was is refused there, but may leave it', async () => {
+    const ada = await Visitor.named(server.url, 'Ada')
+    const table = await ada.create({ game: game.id, seats: openSeats(people) })
+    const socket = await ada.connect()
+    await socket.join(table)
+    const turnedRound = Array.from({ length: LIMITS.entriesPerGuest }, (_, i) => {
+      const to = i % 2 === 0 ? { kind: 'bot' as const, bot } : { kind: 'open' as const }
+      return socket.ask({ type: 'setSeat', table, seat: 1, to })
+    })
+    expect(new Set((await Promise.all(turnedRound)).map(codeOf))).toEqual(new Set(['done']))
+    expect(codeOf(await socket.ask({ type: 'setSeat', table, seat: 1, to: { kind: 'open' } }))).toBe(
+      'logFull',
+    )
+    expect(codeOf(await socket.ask({ type: 'phrase', table, phrase: 'hello' }))).toBe('logFull')
+    // The others have their own room in it.
+    const bob = await (await Visitor.named(server.url, 'Bob')).connect()
+    await bob.join(table)
+    expect(codeOf(await bob.ask({ type: 'sit', table }))).toBe('done')
+    expect(codeOf(await socket.ask({ type: 'leave', table }))).toBe('done')
   })
 
   test('who says too much at once is told to slow down', async () => {

@@ -12,6 +12,7 @@ import {
   commandKey,
   type Decision,
   decide,
+  isFull,
   play,
   playProblem,
   refuse,
@@ -140,7 +141,7 @@ export class Table implements Listening {
       const seat = seatOfGuest(course, guest?.id)
       const holder = seat === undefined ? undefined : course.seats[seat]
       const away = course.status === 'playing' && holder?.kind === 'person' && holder.standIn !== undefined
-      if (seat === undefined || !away) return NOTHING
+      if (!guest || seat === undefined || !away || isFull(course, guest)) return NOTHING
       return write(course, [{ at: this.#house.time.now(), type: 'returned', seat }], applied)
     })
   }
