@@ -136,6 +136,8 @@ export function addRoutes(app: FastifyInstance, parts: HttpParts): void {
 
   app.post(`${base}/api/me/claim`, async (request, reply): Promise<Me> => {
     const { code } = read(ClaimSchema, request.body)
+    // Every claim leaves a cookie in the store, as a new guest does.
+    if (!guests.take(addressOf(request.raw, border))) throw new Refused({ code: 'tooFast' })
     const guest = await guestOfLink(store, code, time.now())
     if (!guest) throw new Refused({ code: 'linkInvalid' })
     await giveCookie(request, reply, guest)

@@ -32,6 +32,19 @@ describe('limits per address', () => {
     await small.close()
   })
 
+  test('who moves from device to device without end is told to slow down', async () => {
+    const small = await testServer({ limits: { guests: { perSecond: 0.001, burst: 3 } } })
+    const ada = await Visitor.named(small.url, 'Ada')
+    const statuses: number[] = []
+    for (let i = 0; i < 3; i++) {
+      const { body } = await ada.request('POST', '/api/me/link')
+      const { code } = body as { code: string }
+      statuses.push((await new Visitor(small.url).request('POST', '/api/me/claim', { code })).status)
+    }
+    expect(statuses).toEqual([200, 200, 429])
+    await small.close()
+  })
+
   test('the file of a match counts for several requests', async () => {
     const small = await testServer({ limits: { requests: { perSecond: 0.001, burst: 25 } } })
     const ada = await Visitor.named(small.url, 'Ada')

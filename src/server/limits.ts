@@ -6,7 +6,7 @@ export interface ServerLimits {
   readonly requests: Rate
   /** Files of the pages: many at once, because a household opens them behind one address. */
   readonly files: Rate
-  /** New guests per second of one address. */
+  /** New guests, new names and new devices per second of one address. */
   readonly guests: Rate
   /** New sockets per second of one address. */
   readonly handshakes: Rate
