@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { botsOf } from '../bots/levels.ts'
 import { CATALOGUE } from '../games/catalogue.ts'
+import { VERMEIL_DECK } from '../games/silver-and-gold/rules/vermeil-deck.ts'
 import { LIMITS, type MessageOf } from '../protocol/index.ts'
 import type { RunningServer } from './main.ts'
 import { openSqliteStore } from './sqlite-store.ts'
@@ -259,6 +260,22 @@ describe('during the match', () => {
     // A number from the future is not believed.
     const future = await visitors[1].connect()
     expect(await future.join(table, 1_000_000)).toMatchObject({ number: seen + 73 })
+  })
+
+  test('who has missed little, but of a table with a large deck, gets the whole table', async () => {
+    const ada = await Visitor.named(server.url, 'Ada')
+    const deck = { ...VERMEIL_DECK, about: 'x'.repeat(50_000) }
+    const seats = [{ kind: 'me' as const }]
+    const table = await ada.create({ game: 'silver-and-gold', options: { deck }, seats, startWhenFull: true })
+    const socket = await ada.connect()
+    await socket.join(table)
+    for (let turns = 0; turns < 8; turns++) {
+      const { asked = 0 } = socket.positions.get(table) ?? {}
+      await socket.ask({ type: 'play', table, asked, moves: [legalMove(socket, table)] })
+    }
+    const number = socket.numbers.get(table) ?? 0
+    expect(await (await ada.connect()).join(table, number - 2)).toBeUndefined()
+    expect(await (await ada.connect()).join(table, number - 8)).toMatchObject({ number })
   })
 
   test('who leaves is played for by a bot, and takes the seat back', async () => {

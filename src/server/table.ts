@@ -130,6 +130,7 @@ export class Table implements Listening {
       if (seen > number || number - seen > LIMITS.resumeNumbers) return undefined
       const late = seen < number ? await this.#late.events(this.#course, reader, follower.guest) : []
       const texts = late.flatMap((one) => (one.number > seen ? [one.text] : []))
+      if (texts.reduce((sum, { length }) => sum + length, 0) > MOST_MISSED) return undefined
       if (this.#course.entries === entries) return { entries, texts }
     }
     return undefined
@@ -406,6 +407,12 @@ export class Table implements Listening {
 
 /** What is said stays in the log, so a seat may not say too much of it. */
 const TALK: Rate = { perSecond: 1, burst: 100 }
+
+/**
+ * Characters of all that somebody has missed: where they are more, with a large deck in every position, the whole table
+ * is less, and he is not taken for one who does not read.
+ */
+const MOST_MISSED = 262_144
 
 interface Missed {
   readonly entries: number
