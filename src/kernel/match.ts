@@ -184,6 +184,9 @@ export function takeBack(match: Match, seat: Seat): KernelRejection | undefined 
   if (index < match.border) return { code: 'nothingToTakeBack' }
   const rest = match.log.filter((_, i) => i >= match.border && i !== index)
   const state = stateAt(match, match.border)
+  // Who takes back once may do so again, and again.
+  if ((match.snapshots.at(-1)?.at ?? 0) < match.border)
+    match.snapshots.push({ at: match.border, state: match.game.copy(state) })
   let ownTexts: readonly string[] = ownTextsOf(state)
   for (const turn of rest) {
     const outcome = playAll(match.game, state, ownTexts, turn.seat, turn.moves, scriptedChance([]))

@@ -41,6 +41,8 @@ export const PROTOCOL_CODES = [
   /** A bot stands in: return first. */
   'seatAway',
   'seatNotAway',
+  /** The log of this table takes no more from this guest; he may leave. */
+  'logFull',
   /** The command's id was used for something else. */
   'idUsed',
   'serverClosing',

@@ -16,6 +16,10 @@ export const LIMITS = {
   resumeNumbers: 64,
   /** Turns that the history of a table goes back, at most. */
   historyTurns: 500,
+  /** What one guest may write into the log of a table: every time that it is read, all of it is gone through. */
+  entriesPerGuest: 2_000,
+  /** What a log takes from all guests; bots play on. */
+  entriesPerTable: 15_000,
   /** Chat lines that come with the whole table. */
   chatLines: 50,
   tablesPerPage: 20,

@@ -1,9 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterEach, describe, expect, test } from 'vitest'
-import { CATALOGUE } from '../games/catalogue.ts'
+import { CATALOGUE, findGame } from '../games/catalogue.ts'
 import { type BotSeats, openBotSeats } from './bot-seats.ts'
 import { newMetrics } from './metrics.ts'
-import { Visitor } from './testing/client.ts'
+import { codeOf, Visitor } from './testing/client.ts'
 import { until } from './testing/playing.ts'
 import { testServer } from './testing/server.ts'
 
@@ -100,6 +100,44 @@ test('a bot in a seat remembers what the seat has seen from the start', async ()
     const metrics = await fetch(`${server.url}/metrics`).then((response) => response.text())
     expect(metrics).toContain('vermeil_bot_fallbacks_total 0')
     expect(Number(/vermeil_bot_seconds_count (\d+)/.exec(metrics)?.[1])).toBeGreaterThan(84)
+  } finally {
+    await server.close()
+  }
+})
+
+test('who takes back and plays again while a bot thinks gives it no more to think about', async () => {
+  const botWorker = new URL('./testing/silent-worker.ts', import.meta.url)
+  const server = await testServer({ botWorker, botDeadline: 1_000 })
+  try {
+    const visitor = await Visitor.named(server.url, 'Ada')
+    const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, bot: 'gentle' }]
+    const table = await visitor.create({ game: 'elfengold', seats, startWhenFull: true })
+    const socket = await visitor.connect()
+    await socket.join(table)
+    const position = () => socket.positions.get(table)
+    const game = findGame('elfengold')
+    const play = async () => {
+      await until(socket, () => position()?.asked !== undefined)
+      const { view, asked = 0 } = position() ?? {}
+      const move = view && game?.legal(view).at(-1)
+      expect(codeOf(await socket.ask({ type: 'play', table, asked, moves: [move] }))).toBe('done')
+    }
+    const thoughts = async () => {
+      const metrics = await fetch(`${server.url}/metrics`).then((response) => response.text())
+      return Number(/vermeil_bot_seconds_count (\d+)/.exec(metrics)?.[1])
+    }
+    // A token is shown, then something is bid, or passed where the bot has bid the most.
+    await play()
+    await play()
+    const before = await thoughts()
+    for (let times = 0; times < 5; times++) {
+      const turn = position()?.takeBack ?? 0
+      expect(codeOf(await socket.ask({ type: 'takeBack', table, turn }))).toBe('done')
+      await play()
+    }
+    await socket.next((message) => message.type === 'event' && message.event.type === 'turn')
+    // What it began with and what it is asked now; one more on a slow machine.
+    expect((await thoughts()) - before).toBeLessThanOrEqual(3)
   } finally {
     await server.close()
   }

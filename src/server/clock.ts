@@ -93,6 +93,8 @@ function timeOfDay(at: number, zone: string): number {
   return part('hour') * HOUR + part('minute') * MINUTE + part('second') * SECOND + (at % SECOND)
 }
 
+/** A zone can be written in thousands of ways, in large letters and small ones: only so many are kept. */
+const MOST_FORMATS = 100
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(zone: string): Intl.DateTimeFormat {
@@ -100,6 +102,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   if (known) return known
   const time = { hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23' } as const
   const format = new Intl.DateTimeFormat('en', { timeZone: zone, ...time })
+  if (formats.size >= MOST_FORMATS) formats.clear()
   formats.set(zone, format)
   return format
 }

@@ -24,6 +24,8 @@ const INTERNAL_ERROR = 1011
 const PATIENCE = 200
 /** Milliseconds for whoever is sent away to say goodbye. */
 const GOODBYE = 500
+/** Frames of one connection after which the others come first. */
+const PIECE = 64
 
 /** To join may mean to read a whole match, or even to tell it: it counts for several commands. */
 const JOIN_COST = 3
@@ -48,6 +50,8 @@ export class Connection implements Follower {
   readonly #joined = new Map<string, Table>()
   readonly #bucket: Bucket
   #tooFast = 0
+  /** Frames that have come since the last breath. */
+  #come = 0
   /** Frames that go out at the end of this breath. */
   #gathered = ''
   /** Whether the last ping was answered. */
@@ -62,16 +66,12 @@ export class Connection implements Follower {
     this.#bucket = new Bucket(limits.commands, time.now())
     socket.on('message', (data, isBinary) => {
       if (isBinary || !(data instanceof Buffer)) return this.close(UNSUPPORTED_DATA, 'malformed')
-      nextBreath(() => {
-        if (!this.#deaf) this.#hear(data.toString())
-      })
+      this.#inTurn(() => this.#hear(data.toString()))
     })
-    socket.on('ping', (data) =>
-      nextBreath(() => {
-        if (!this.#deaf) this.#pong(data)
-      }),
-    )
+    socket.on('ping', (data) => this.#inTurn(() => this.#pong(data)))
     socket.on('pong', () => {
+      // One that nobody asked for counts like a command.
+      if (this.#alive) this.#inTurn(() => this.#count())
       this.#alive = true
     })
     // ws closes the socket with the right code by itself: broken frames, giant ones, wrong UTF-8.
@@ -139,6 +139,18 @@ export class Connection implements Follower {
     this.#alive = false
   }
 
+  /** What has come waits for the next breath; nobody sends so much in one that the others are not read. */
+  #inTurn(task: () => void): void {
+    const { socket } = this.#parts
+    if (++this.#come === PIECE) socket.pause()
+    nextBreath(() => {
+      this.#come = 0
+      if (this.#deaf) return
+      if (socket.isPaused) socket.resume()
+      task()
+    })
+  }
+
   /** What fails here fails for this one only. */
   #hear(text: string): void {
     try {
@@ -151,11 +163,17 @@ export class Connection implements Follower {
 
   /** A ping counts like a command, and its answer waits like any other for whoever does not read. */
   #pong(data: Buffer): void {
-    const { socket, time } = this.#parts
+    const { socket } = this.#parts
     if (socket.readyState !== socket.OPEN) return
-    if (this.#bucket.take(time.now())) socket.pong(data)
-    else this.#slowDown(undefined)
+    if (this.#count()) socket.pong(data)
     this.#dropSlowReader()
+  }
+
+  /** Whether what came may be answered. */
+  #count(): boolean {
+    const may = this.#bucket.take(this.#parts.time.now())
+    if (!may) this.#slowDown(undefined)
+    return may
   }
 
   #dropSlowReader(): void {
@@ -191,6 +209,7 @@ export class Connection implements Follower {
   #cutOff(code: number, reason: string): void {
     this.deafen()
     this.close(code, reason)
+    this.#parts.socket.pause()
     setTimeout(() => this.terminate(), GOODBYE).unref()
   }
 
@@ -223,6 +242,8 @@ export class Connection implements Follower {
     if (!this.#open) return
     this.#joined.set(command.table, table)
     await table.join(this, command)
+    // Meanwhile he may have left the table, or gone.
+    if (this.#joined.get(command.table) !== table) table.part(this)
     if (!this.#open) this.#leaveAll()
   }
 

@@ -52,6 +52,8 @@ export interface Course {
   readonly chat: Said[]
   /** Commands that were carried out, by guest and id. */
   readonly commands: Map<string, Carried>
+  /** How many of them are of each guest. */
+  readonly written: Map<string, number>
   rematch: string | undefined
 }
 
@@ -101,6 +103,7 @@ export function newCourse(record: TableRecord, game: Game): Course {
     clocks: [],
     chat: [],
     commands: new Map(),
+    written: new Map(),
     rematch: undefined,
   }
 }
@@ -239,6 +242,8 @@ export function apply(course: Course, entry: Entry): void {
   if (entry.command !== undefined) {
     const reader = 'seat' in entry ? entry.seat : SPECTATORS
     course.commands.set(entry.command, { type: entry.type, number: numbers[reader] })
+    const [guest] = entry.command.split('/')
+    course.written.set(guest, (course.written.get(guest) ?? 0) + 1)
   }
 }
 

@@ -8,7 +8,7 @@ import {
   type Seat,
   takeBack,
 } from '../kernel/index.ts'
-import type { ProtocolCode, TableCommand } from '../protocol/index.ts'
+import { LIMITS, type ProtocolCode, type TableCommand } from '../protocol/index.ts'
 import { apply, begin, type Course, readersOfChange, seatOfGuest, textsOf, waitingOf } from './course.ts'
 import type { Entry, Holder } from './entries.ts'
 import { lastOwnTurn } from './frames.ts'
@@ -48,6 +48,7 @@ export function decide(course: Course, asking: Asking, applied: Applied): Decisi
   const common = { at: now, command: key }
   const { status, seats } = course
   if (status === 'closed') return refuse('tableClosed')
+  if (command.type !== 'leave' && isFull(course, guest)) return refuse('logFull')
 
   switch (command.type) {
     case 'sit':
@@ -102,6 +103,10 @@ export function decide(course: Course, asking: Asking, applied: Applied): Decisi
       return write(course, [{ ...common, type: 'phrase', seat, phrase: command.phrase }], applied)
   }
 }
+
+/** Whether a log takes no more from a guest. */
+export const isFull = ({ entries, written }: Course, guest: Guest): boolean =>
+  entries >= LIMITS.entriesPerTable || (written.get(guest.id) ?? 0) >= LIMITS.entriesPerGuest
 
 export const commandKey = (guest: Guest, id: string): string => `${guest.id}/${id}`
 

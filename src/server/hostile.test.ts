@@ -293,6 +293,29 @@ describe('a hostile client', () => {
     clearInterval(flood)
   })
 
+  test('that answers pings without end, though nobody sent one, is cut off', async () => {
+    const raw = await rawSocket()
+    const closed = new Promise((resolve) => raw.once('close', resolve))
+    raw.resume()
+    const flood = setInterval(() => raw.write(maskedFrame(0x8a, '').repeat(500), 'latin1'), 1)
+    await closed
+    clearInterval(flood)
+  })
+
+  test('that asks for more before it is answered loses its connection', async () => {
+    const { hostname, port } = new URL(server.url)
+    const raw = connect(Number(port), hostname)
+    const closed = new Promise((resolve) => raw.once('close', resolve))
+    raw.on('error', () => undefined)
+    let answers = 0
+    raw.on('data', (data) => {
+      answers += String(data).split('HTTP/1.1').length - 1
+    })
+    raw.write('GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1_000))
+    await closed
+    expect(answers).toBeLessThan(2)
+  })
+
   test('that is turned away and keeps its half of the connection open loses it', async () => {
     const { hostname, port } = new URL(server.url)
     const raw = connect({ port: Number(port), host: hostname, allowHalfOpen: true })

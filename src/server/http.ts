@@ -1,3 +1,5 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import * as v from 'valibot'
@@ -54,6 +56,9 @@ const STATUS_OF: Record<string, number> = {
 
 /** Who asks for a process's health waits no longer for the store: for him it is away. */
 const HEALTH_PATIENCE = 2_000
+
+/** To make the file of a match all of it is replayed: it counts for several requests. */
+const MATCH_COST = 10
 
 /** Thrown inside a handler; becomes the answer. */
 class Refused extends Error {
@@ -131,6 +136,8 @@ export function addRoutes(app: FastifyInstance, parts: HttpParts): void {
 
   app.post(`${base}/api/me/claim`, async (request, reply): Promise<Me> => {
     const { code } = read(ClaimSchema, request.body)
+    // Every claim leaves a cookie in the store, as a new guest does.
+    if (!guests.take(addressOf(request.raw, border))) throw new Refused({ code: 'tooFast' })
     const guest = await guestOfLink(store, code, time.now())
     if (!guest) throw new Refused({ code: 'linkInvalid' })
     await giveCookie(request, reply, guest)
@@ -176,6 +183,8 @@ export function addRoutes(app: FastifyInstance, parts: HttpParts): void {
     // A match that goes on is not replayed for whoever asks.
     const row = await store.findTable(request.params.table)
     if (row && row.status !== 'over') throw new Refused({ code: 'matchNotOver' })
+    const paid = row && requests.take(addressOf(request.raw, border), MATCH_COST - 1)
+    if (row && !paid) throw new Refused({ code: 'tooFast' })
     const stored = row && (await store.loadTable(request.params.table))
     const game = stored && findGame(stored.record.game)
     if (!stored || !game) throw new Refused({ code: 'noSuchTable' })
@@ -215,12 +224,18 @@ export function newApp(log: { readonly level: string; readonly stream?: { write(
     // Addresses of tables let people in; a log of requests would collect them.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LIMITS.bodyBytes,
-    requestTimeout: 30_000,
-    keepAliveTimeout: 65_000,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 64 },
-    // Whoever asks for another protocol than WebSocket is answered in this one.
-    http: { shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket' },
+    serverFactory: (answer) =>
+      createServer(
+        {
+          requestTimeout: 30_000,
+          keepAliveTimeout: 65_000,
+          // Whoever asks for another protocol than WebSocket is answered in this one.
+          shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+        },
+        oneAtATime(answer),
+      ),
     frameworkErrors: (_problem, _request, reply: FastifyReply) => {
       void reply.code(400).headers(SECURITY_HEADERS).send(MALFORMED)
     },
@@ -230,6 +245,24 @@ export function newApp(log: { readonly level: string; readonly stream?: { write(
       socket.end(BAD_REQUEST)
     },
   })
+}
+
+/**
+ * Who asks for more before he is answered is cut off. No browser and no proxy does that, and thousands of requests in
+ * one piece would all be begun before anybody else is heard.
+ */
+function oneAtATime(answer: RequestListener): RequestListener {
+  const asking = new WeakSet<Socket>()
+  return (request, response) => {
+    const { socket } = request
+    if (asking.has(socket)) {
+      socket.destroy()
+      return
+    }
+    asking.add(socket)
+    response.once('close', () => asking.delete(socket))
+    answer(request, response)
+  }
 }
 
 const MALFORMED: Problem = { rejection: { code: 'malformed' } }

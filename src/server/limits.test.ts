@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { CATALOGUE } from '../games/catalogue.ts'
+import { fastChance } from '../kernel/index.ts'
 import { LIMITS } from '../protocol/index.ts'
 import { codeOf, Socket, Visitor } from './testing/client.ts'
+import { playOn } from './testing/playing.ts'
 import { testServer } from './testing/server.ts'
 
-const [{ game }] = CATALOGUE
+const [entry] = CATALOGUE
+const { game } = entry
 const people = Math.max(2, game.seats.min)
 const seats = Array.from({ length: people }, (_, i) => ({ kind: i === 0 ? 'me' : 'open' }) as const)
 const table = { game: game.id, seats }
@@ -26,6 +29,32 @@ describe('limits per address', () => {
     await Promise.all([one.close(), two.close()])
     await expect(Socket.open(small.url)).resolves.toBeDefined()
     await expect(Socket.open(small.url)).rejects.toThrow('429')
+    await small.close()
+  })
+
+  test('who moves from device to device without end is told to slow down', async () => {
+    const small = await testServer({ limits: { guests: { perSecond: 0.001, burst: 3 } } })
+    const ada = await Visitor.named(small.url, 'Ada')
+    const statuses: number[] = []
+    for (let i = 0; i < 3; i++) {
+      const { body } = await ada.request('POST', '/api/me/link')
+      const { code } = body as { code: string }
+      statuses.push((await new Visitor(small.url).request('POST', '/api/me/claim', { code })).status)
+    }
+    expect(statuses).toEqual([200, 200, 429])
+    await small.close()
+  })
+
+  test('the file of a match counts for several requests', async () => {
+    const small = await testServer({ limits: { requests: { perSecond: 0.001, burst: 25 } } })
+    const ada = await Visitor.named(small.url, 'Ada')
+    const alone = await ada.create({ game: game.id, seats: [{ kind: 'me' }], startWhenFull: true })
+    const socket = await ada.connect()
+    await socket.join(alone)
+    await playOn(socket, alone, 0, entry, { chance: fastChance('alone') })
+    const statuses: number[] = []
+    for (let i = 0; i < 3; i++) statuses.push((await fetch(`${small.url}/api/tables/${alone}/match`)).status)
+    expect(statuses).toEqual([200, 200, 429])
     await small.close()
   })
 

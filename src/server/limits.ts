@@ -6,7 +6,7 @@ export interface ServerLimits {
   readonly requests: Rate
   /** Files of the pages: many at once, because a household opens them behind one address. */
   readonly files: Rate
-  /** New guests per second of one address. */
+  /** New guests, new names and new devices per second of one address. */
   readonly guests: Rate
   /** New sockets per second of one address. */
   readonly handshakes: Rate
@@ -81,7 +81,7 @@ export class Buckets {
     this.#time = time
   }
 
-  take(address: string): boolean {
+  take(address: string, cost = 1): boolean {
     const now = this.#time.now()
     let bucket = this.#buckets.get(address)
     if (!bucket) {
@@ -89,7 +89,7 @@ export class Buckets {
       bucket = new Bucket(this.#rate, now)
       this.#buckets.set(address, bucket)
     }
-    return bucket.take(now)
+    return bucket.take(now, cost)
   }
 
   #forget(now: number): void {

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { botsOf } from '../bots/levels.ts'
 import { CATALOGUE } from '../games/catalogue.ts'
-import type { MessageOf } from '../protocol/index.ts'
+import { VERMEIL_DECK } from '../games/silver-and-gold/rules/vermeil-deck.ts'
+import { LIMITS, type MessageOf } from '../protocol/index.ts'
 import type { RunningServer } from './main.ts'
+import { openSqliteStore } from './sqlite-store.ts'
 import { codeOf, type Socket, Visitor } from './testing/client.ts'
 import { seatPeople, until } from './testing/playing.ts'
 import { testServer } from './testing/server.ts'
@@ -69,6 +71,34 @@ describe('before the start', () => {
     const left = there()
     await guest.ask({ type: 'leave', table })
     expect(await left).toMatchObject({ seats: 0b01, spectators: 1 })
+  })
+
+  test('who leaves a table while he is still being told of it does not stay there', async () => {
+    const store = openSqliteStore(':memory:')
+    let told: Promise<unknown> = Promise.resolve()
+    const slow = await testServer({
+      store: { ...store, loadTable: (...which) => told.then(() => store.loadTable(...which)) },
+    })
+    try {
+      const ada = await Visitor.named(slow.url, 'Ada')
+      const table = await ada.create({ game: game.id, seats: openSeats(people) })
+      const host = await ada.connect()
+      await host.join(table)
+      const spectator = await new Visitor(slow.url).connect()
+      const goOn = Promise.withResolvers<void>()
+      told = goOn.promise
+      const joined = spectator.join(table)
+      await spectator.ask({ type: 'ping' })
+      expect(codeOf(await spectator.ask({ type: 'part', table }))).toBe('done')
+      goOn.resolve()
+      await joined
+      const spectators = () =>
+        host.messages.flatMap((message) => (message.type === 'presence' ? [message.spectators] : []))
+      await until(host, () => spectators().slice(-2).join() === '1,0')
+    } finally {
+      await slow.close()
+      await store.close()
+    }
   })
 
   test('a table that is not listed is known to who has the link only', async () => {
@@ -232,6 +262,22 @@ describe('during the match', () => {
     expect(await future.join(table, 1_000_000)).toMatchObject({ number: seen + 73 })
   })
 
+  test('who has missed little, but of a table with a large deck, gets the whole table', async () => {
+    const ada = await Visitor.named(server.url, 'Ada')
+    const deck = { ...VERMEIL_DECK, about: 'x'.repeat(50_000) }
+    const seats = [{ kind: 'me' as const }]
+    const table = await ada.create({ game: 'silver-and-gold', options: { deck }, seats, startWhenFull: true })
+    const socket = await ada.connect()
+    await socket.join(table)
+    for (let turns = 0; turns < 8; turns++) {
+      const { asked = 0 } = socket.positions.get(table) ?? {}
+      await socket.ask({ type: 'play', table, asked, moves: [legalMove(socket, table)] })
+    }
+    const number = socket.numbers.get(table) ?? 0
+    expect(await (await ada.connect()).join(table, number - 2)).toBeUndefined()
+    expect(await (await ada.connect()).join(table, number - 8)).toMatchObject({ number })
+  })
+
   test('who leaves is played for by a bot, and takes the seat back', async () => {
     const { table, sockets, visitors } = await seatPeople(server.url, entry, people)
     const [ada, bob] = sockets
@@ -315,6 +361,27 @@ describe('during the match', () => {
     expect((await third.join(table))?.muted).toEqual([0])
     await early.ask({ type: 'mute', table, seat: 1, on: true })
     expect((await (await bert.connect()).join(table))?.muted).toEqual([0, 1])
+  })
+
+  test('who has filled the log of a table with whatever it was is refused there, but may leave it', async () => {
+    const ada = await Visitor.named(server.url, 'Ada')
+    const table = await ada.create({ game: game.id, seats: openSeats(people) })
+    const socket = await ada.connect()
+    await socket.join(table)
+    const turnedRound = Array.from({ length: LIMITS.entriesPerGuest }, (_, i) => {
+      const to = i % 2 === 0 ? { kind: 'bot' as const, bot } : { kind: 'open' as const }
+      return socket.ask({ type: 'setSeat', table, seat: 1, to })
+    })
+    expect(new Set((await Promise.all(turnedRound)).map(codeOf))).toEqual(new Set(['done']))
+    expect(codeOf(await socket.ask({ type: 'setSeat', table, seat: 1, to: { kind: 'open' } }))).toBe(
+      'logFull',
+    )
+    expect(codeOf(await socket.ask({ type: 'phrase', table, phrase: 'hello' }))).toBe('logFull')
+    // The others have their own room in it.
+    const bob = await (await Visitor.named(server.url, 'Bob')).connect()
+    await bob.join(table)
+    expect(codeOf(await bob.ask({ type: 'sit', table }))).toBe('done')
+    expect(codeOf(await socket.ask({ type: 'leave', table }))).toBe('done')
   })
 
   test('who says too much at once is told to slow down', async () => {

@@ -12,6 +12,7 @@ import {
   commandKey,
   type Decision,
   decide,
+  isFull,
   play,
   playProblem,
   refuse,
@@ -38,8 +39,8 @@ export class Table implements Listening {
   readonly #journal: Journal
   /** From the weakest to the strongest. */
   readonly #bots: readonly string[]
-  /** The seats whose bot is thinking, with the question that it thinks about. */
-  readonly #thinking = new Map<Seat, number>()
+  /** The seats whose bot is thinking. */
+  readonly #thinking = new Set<Seat>()
   #pending = 0
   /** How many entries it had when another process last told of it. */
   #heard = 0
@@ -129,6 +130,7 @@ export class Table implements Listening {
       if (seen > number || number - seen > LIMITS.resumeNumbers) return undefined
       const late = seen < number ? await this.#late.events(this.#course, reader, follower.guest) : []
       const texts = late.flatMap((one) => (one.number > seen ? [one.text] : []))
+      if (texts.reduce((sum, { length }) => sum + length, 0) > MOST_MISSED) return undefined
       if (this.#course.entries === entries) return { entries, texts }
     }
     return undefined
@@ -140,7 +142,7 @@ export class Table implements Listening {
       const seat = seatOfGuest(course, guest?.id)
       const holder = seat === undefined ? undefined : course.seats[seat]
       const away = course.status === 'playing' && holder?.kind === 'person' && holder.standIn !== undefined
-      if (seat === undefined || !away) return NOTHING
+      if (!guest || seat === undefined || !away || isFull(course, guest)) return NOTHING
       return write(course, [{ at: this.#house.time.now(), type: 'returned', seat }], applied)
     })
   }
@@ -344,17 +346,20 @@ export class Table implements Listening {
     // What is not stored yet may not come to be.
     while (!this.#journal.quiet) await this.#journal.settle()
     for (const seat of this.#unattended()) {
-      const asked = this.#course.asked[seat]
-      this.#thinking.set(seat, asked)
-      this.#think(seat, asked).catch((problem) =>
-        this.#house.log.error({ table: this.id, problem }, 'a bot could not move'),
-      )
+      this.#thinking.add(seat)
+      this.#think(seat, this.#course.asked[seat]).catch((problem) => {
+        this.#thinking.delete(seat)
+        this.#house.log.error({ table: this.id, problem }, 'a bot could not move')
+      })
     }
   }
 
+  /**
+   * A bot that is asked something else while it thinks ends its thought first: else who takes back and plays again would
+   * give it ever more to think about.
+   */
   #unattended(): Seat[] {
-    const course = this.#course
-    return botsToMove(course).filter((seat) => this.#thinking.get(seat) !== course.asked[seat])
+    return botsToMove(this.#course).filter((seat) => !this.#thinking.has(seat))
   }
 
   async #think(seat: Seat, asked: number): Promise<void> {
@@ -372,7 +377,7 @@ export class Table implements Listening {
         )
         if ('code' in outcome) this.#house.log.debug({ table: this.id, outcome }, 'a bot came too late')
       } finally {
-        if (this.#thinking.get(seat) === asked) this.#thinking.delete(seat)
+        this.#thinking.delete(seat)
       }
     })
   }
@@ -402,6 +407,12 @@ export class Table implements Listening {
 
 /** What is said stays in the log, so a seat may not say too much of it. */
 const TALK: Rate = { perSecond: 1, burst: 100 }
+
+/**
+ * Characters of all that somebody has missed: where they are more, with a large deck in every position, the whole table
+ * is less, and he is not taken for one who does not read.
+ */
+const MOST_MISSED = 262_144
 
 interface Missed {
   readonly entries: number

@@ -11,23 +11,33 @@ export const LEGEND = { '.': 'sea', '#': 'cell', X: 'cross', C: 'coin', P: 'palm
 const Id = v.pipe(v.string(), v.minLength(1))
 const Square = v.strictTuple([v.pipe(v.number(), v.integer()), v.pipe(v.number(), v.integer())])
 
+const MOST_CARDS = 200
+/** More than a grid has rows and a pattern cells, so that it can be said what is wrong with one more of them. */
+const MOST_PARTS = 8
+
+/** What is in a list is looked at only where it is not too long: every part of it may be wrong, and is told. */
+const listOf = <Item extends v.GenericSchema>(item: Item, most: number) =>
+  v.pipe(v.array(v.unknown()), v.maxLength(most), v.array(item))
+
 const DeckFileSchema = v.strictObject({
   about: v.optional(v.string()),
-  treasureCards: v.array(
+  treasureCards: listOf(
     v.strictObject({
       id: Id,
       colour: v.string(),
       points: v.number(),
-      grid: v.array(v.string()),
+      grid: listOf(v.string(), MOST_PARTS),
       seal: v.nullable(v.strictObject({ colour: v.string(), value: v.number() })),
     }),
+    MOST_CARDS,
   ),
-  expeditions: v.array(
+  expeditions: listOf(
     v.strictObject({
       id: Id,
-      cells: v.array(Square),
+      cells: listOf(Square, MOST_PARTS),
       count: v.pipe(v.number(), v.integer(), v.minValue(1)),
     }),
+    MOST_CARDS,
   ),
 })
 

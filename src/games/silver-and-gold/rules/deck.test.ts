@@ -213,6 +213,18 @@ describe('another deck', () => {
     expect(problemsOf(card({ colour: 'pink', points: 3 }))).toHaveLength(2)
   })
 
+  test('with a list without end is refused at a look: its parts are not told one by one', () => {
+    const endless = Array.from({ length: 30_000 }, () => ({}))
+    for (const deck of [
+      { ...VERMEIL_DECK, treasureCards: endless },
+      { ...VERMEIL_DECK, expeditions: endless },
+      card({ grid: endless }),
+      expedition({ cells: endless }),
+    ]) {
+      expect(problemsOf(deck)).toEqual([expect.objectContaining({ code: 'malformed' })])
+    }
+  })
+
   test('the colours of tables are those of the rules', () => {
     expect(COLOURS).toEqual(['purple', 'orange', 'green', 'grey'])
   })

@@ -318,6 +318,7 @@ export const texts: Translation<typeof english> = {
   'refused.tooManyConnections':
     'Aus deinem Netz kommen zu viele Verbindungen. Bitte versuche es bald noch einmal.',
   'refused.tooManyJoined': 'Du folgst zu vielen Tischen zugleich.',
+  'refused.logFull': 'Dieser Tisch nimmt nichts mehr von dir an: Du hast an ihm zu viel getan.',
   'refused.slowReader': 'Die Verbindung war zu langsam und beginnt neu.',
   'refused.wrongOrigin': 'Diese Seite gehört zu einem anderen Server.',
   'refused.notFound': 'Hier ist nichts.',

@@ -314,6 +314,7 @@ export const texts = {
   'refused.forbiddenKey': 'The server did not accept this.',
   'refused.tooManyConnections': 'Too many connections come from your network. Please try again soon.',
   'refused.tooManyJoined': 'You follow too many tables at once.',
+  'refused.logFull': 'This table takes no more from you: you have done too much at it.',
   'refused.slowReader': 'The connection was too slow and begins anew.',
   'refused.wrongOrigin': 'This page belongs to another server.',
   'refused.notFound': 'There is nothing here.',

@@ -318,6 +318,7 @@ export const texts: Translation<typeof english> = {
   'refused.forbiddenKey': 'Le serveur n’accepte pas cela.',
   'refused.tooManyConnections': 'Trop de connexions viennent de votre réseau. Réessayez bientôt.',
   'refused.tooManyJoined': 'Vous suivez trop de tables à la fois.',
+  'refused.logFull': 'Cette table n’accepte plus rien de vous : vous y avez fait trop de choses.',
   'refused.slowReader': 'La connexion était trop lente, elle reprend.',
   'refused.wrongOrigin': 'Cette page appartient à un autre serveur.',
   'refused.notFound': 'Il n’y a rien ici.',

@@ -318,6 +318,7 @@ export const texts: Translation<typeof english> = {
   'refused.forbiddenKey': 'Il server non lo accetta.',
   'refused.tooManyConnections': 'Dalla tua rete arrivano troppe connessioni. Riprova tra poco.',
   'refused.tooManyJoined': 'Segui troppi tavoli insieme.',
+  'refused.logFull': 'Questo tavolo non accetta più nulla da te: hai fatto troppe cose.',
   'refused.slowReader': 'La connessione era troppo lenta e ricomincia.',
   'refused.wrongOrigin': 'Questa pagina appartiene a un altro server.',
   'refused.notFound': 'Qui non c’è niente.',

@@ -344,6 +344,7 @@ export const texts: Translation<typeof english> = {
   'refused.forbiddenKey': 'Serwer tego nie przyjmuje.',
   'refused.tooManyConnections': 'Z twojej sieci jest zbyt wiele połączeń. Spróbuj za chwilę.',
   'refused.tooManyJoined': 'Śledzisz zbyt wiele stołów naraz.',
+  'refused.logFull': 'Ten stół nie przyjmuje już nic od ciebie: zbyt wiele się przy nim działo.',
   'refused.slowReader': 'Połączenie było zbyt wolne i zaczyna się od nowa.',
   'refused.wrongOrigin': 'Ta strona należy do innego serwera.',
   'refused.notFound': 'Tutaj nic nie ma.',
