@@ -1,10 +1,10 @@
-import { rmSync } from 'node:fs'
+import { copyFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openSqliteStore } from './sqlite-store.ts'
+import { DATA_FILE, openSqliteStore } from './sqlite-store.ts'
 import type { Store } from './store.ts'
-import { Visitor } from './testing/client.ts'
+import { codeOf, Visitor } from './testing/client.ts'
 import { temporaryFolder, testServer } from './testing/server.ts'
 
 let folder: string
@@ -57,7 +57,7 @@ test('a store that does not answer keeps nobody from closing, and health says th
   const lost: Store = {
     ...store,
     append: never,
-    nextDeadline: (after) => away ?? store.nextDeadline(after),
+    saveKey: (key) => away ?? store.saveKey(key),
   }
   const server = await testServer({ store: lost })
   const anna = await Visitor.named(server.url, 'Anna')
@@ -72,4 +72,40 @@ test('a store that does not answer keeps nobody from closing, and health says th
   await delay(50)
   await server.close()
   expect(await unanswered).toBe('not answered')
+})
+
+test('a store that can be read and takes nothing is not well, and is again as soon as it takes something', async () => {
+  let full = true
+  const server = await testServer({
+    store: {
+      ...store,
+      saveKey: (key) => (full ? Promise.reject(new Error('the disk is full')) : store.saveKey(key)),
+    },
+  })
+  const health = async () => (await fetch(`${server.url}/health`)).status
+  expect(await health()).toBe(503)
+  full = false
+  while ((await health()) !== 200) await delay(100)
+  expect(await store.forgetKeys(Number.MAX_SAFE_INTEGER, 9)).toBe(0)
+  await server.close()
+})
+
+test('where the data file is removed or replaced nothing is acknowledged that would be gone', async () => {
+  const server = await testServer()
+  const anna = await Visitor.named(server.url, 'Anna')
+  const table = await anna.create({ game: 'silver-and-gold', seats: [{ kind: 'me' }, { kind: 'open' }] })
+  const socket = await anna.connect()
+  await socket.join(table)
+  const say = async () => codeOf(await socket.ask({ type: 'chat', table, text: 'kept?' }))
+  const file = join(server.data, DATA_FILE)
+  expect(await say()).toBe('done')
+  renameSync(file, `${file}.away`)
+  expect(await say()).toBe('serverTrouble')
+  expect((await fetch(`${server.url}/health`)).status).toBe(503)
+  renameSync(`${file}.away`, file)
+  expect(await say()).toBe('done')
+  copyFileSync(file, `${file}.copy`)
+  renameSync(`${file}.copy`, file)
+  expect(await say()).toBe('serverTrouble')
+  await server.close()
 })

@@ -57,6 +57,13 @@ async function checked(
   return key && same && key.kind === kind && key.until > now ? key : undefined
 }
 
+/** A key that nobody can use is saved and dropped again, in one commit: fails where the store takes nothing. */
+export async function proveKey(store: Store): Promise<void> {
+  const selector = randomBytes(18).toString('base64url')
+  const key = { selector, hash: NO_HASH, guest: '', kind: 'link', until: 0 } as const
+  await Promise.all([store.saveKey(key), store.dropKey(selector)])
+}
+
 const HOUR = 3_600_000
 const AT_ONCE = 1_000
 

@@ -96,7 +96,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     attended: () => tables.attended(),
   })
 
-  addRoutes(app, { base, border, store, tables, limits, metrics, time })
+  addRoutes(app, { base, border, store, tables, limits, metrics, time, log })
   await addPages(app, base, web)
   const sockets = openSockets(app.server, { base, border, store, tables, limits, metrics, time, log })
   await app.listen({ port, host, listenTextResolver: () => 'listening' })
