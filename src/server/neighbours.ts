@@ -1,4 +1,4 @@
-import type { Bus, Heard, TableNews } from './bus.ts'
+import type { Bus, Heard, News } from './bus.ts'
 import type { Log } from './house.ts'
 import type { Store } from './store.ts'
 import type { Time } from './time.ts'
@@ -65,7 +65,7 @@ export class Neighbours {
     this.#beat(tables)
   }
 
-  tell(news: TableNews): void {
+  tell(news: News): void {
     this.#bus.tell(news)
   }
 
@@ -94,10 +94,10 @@ export class Neighbours {
     const known = this.#known.get(from) ?? { heard: 0, tables: new Map<string, Presence>() }
     known.heard = this.#time.now()
     this.#known.set(from, known)
-    const table = news.type === 'alive' ? undefined : tables.loaded(news.table)
-    if (news.type === 'alive' || !table) return
+    if (news.type === 'guest') for (const [, table] of tables.all()) table.rereadGuest(news.guest)
+    const table = 'table' in news ? tables.loaded(news.table) : undefined
+    if (!('table' in news) || !table) return
     if (news.type === 'grown') table.grown(news.entries)
-    else if (news.type === 'guest') table.rereadGuest(news.guest)
     else {
       const { seats, spectators, asks } = news
       if (seats === 0 && spectators === 0) known.tables.delete(news.table)

@@ -96,7 +96,7 @@ export function openSqliteStore(file: string, steps: readonly Migration[] = SQLI
     createTable: (record, head) =>
       write(() => {
         const { id, game, listed, created, seats } = record
-        run.addTable.run(id, JSON.stringify(record))
+        if (run.addTable.run(id, JSON.stringify(record)).changes === 0) return
         const { status, asked, deadline, updated } = head
         const texts = JSON.stringify(seats.map(seatInfo))
         run.addHead.run(id, game, status, Number(listed), asked, deadline ?? null, created, updated, texts)
@@ -302,7 +302,7 @@ function statements(db: DatabaseSync) {
   const prepare = (sql: string): StatementSync => db.prepare(sql)
   const rows = 'select t.record, h.status, h.asked, h.updated, h.seats'
   return {
-    addTable: prepare('insert into tables (id, record) values (?, ?)'),
+    addTable: prepare('insert into tables (id, record) values (?, ?) on conflict do nothing'),
     addHead: prepare(
       `insert into heads (id, entries, game, status, listed, asked, deadline, created, updated, seats)
        values (?, 0, ?, ?, ?, ?, ?, ?, ?, ?)`,
