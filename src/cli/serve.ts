@@ -89,8 +89,7 @@ async function start(options: ServerOptions): Promise<RunningServer> {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code === 'EADDRINUSE') throw new UsageError(`port ${options.port} is taken; --port chooses another`)
-    if (code === 'EACCES')
-      throw new UsageError(`port ${options.port} or folder ${options.data} is not allowed here`)
+    if (code === 'EACCES') throw new UsageError(`port ${options.port} is not allowed here`)
     throw new UsageError(error instanceof Error ? error.message : String(error))
   }
 }

@@ -90,6 +90,21 @@ test('a store that can be read and takes nothing is not well, and is again as so
   await server.close()
 })
 
+test('a store that takes nothing keeps nobody from closing in order', async () => {
+  const fails = (): Promise<never> => Promise.reject(new Error('the disk is full'))
+  const server = await testServer({ store: { ...store, release: fails } })
+  const anna = await Visitor.named(server.url, 'Anna')
+  const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'gentle' }] as const
+  const table = await anna.create({ game: 'silver-and-gold', seats: [...seats], startWhenFull: true })
+  const socket = await anna.connect()
+  await socket.join(table)
+  // From then on two bots play, and the server holds the table for them.
+  await socket.ask({ type: 'leave', table })
+  await socket.event('turn')
+  await server.close()
+  expect(await socket.closed).toEqual({ code: 1001, reason: 'serverClosing' })
+})
+
 test('where the data file is removed or replaced nothing is acknowledged that would be gone', async () => {
   const server = await testServer()
   const anna = await Visitor.named(server.url, 'Anna')

@@ -116,7 +116,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     await app.close()
     await bots.close()
     await quiet
-    await leases.release()
+    // Where the store takes nothing they end by themselves.
+    await leases.release().catch((problem) => log.warn({ problem }, 'leases could not be given back'))
     await neighbours.close()
     if (!options.store) await store.close()
     release()
