@@ -54,6 +54,8 @@ It runs until it is stopped by a signal (Ctrl-C).`,
     else print(`Vermeil is open at ${server.url}  (Ctrl-C closes it)`)
     await stopped()
     await server.close()
+    // Connections to a database that does not answer would keep the process for many minutes.
+    setTimeout(() => process.exit(), 500).unref()
     return 0
   },
 }

@@ -90,9 +90,13 @@ test('a store that can be read and takes nothing is not well, and is again as so
   await server.close()
 })
 
-test('a store that takes nothing keeps nobody from closing in order', async () => {
-  const fails = (): Promise<never> => Promise.reject(new Error('the disk is full'))
-  const server = await testServer({ store: { ...store, release: fails } })
+const fails = (): Promise<never> => Promise.reject(new Error('the disk is full'))
+
+test.each([
+  ['takes nothing', fails],
+  ['is not there any more', never],
+])('a store that %s keeps nobody from closing in order', async (_, release) => {
+  const server = await testServer({ store: { ...store, release } })
   const anna = await Visitor.named(server.url, 'Anna')
   const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'gentle' }] as const
   const table = await anna.create({ game: 'silver-and-gold', seats: [...seats], startWhenFull: true })

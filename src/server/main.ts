@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { openBotSeats } from './bot-seats.ts'
 import { NO_BUS } from './bus.ts'
@@ -61,6 +62,8 @@ export interface RunningServer {
 export const DEFAULT_PORT = 8080
 /** The only process on its file: after a crash it goes on with what it held. */
 const ALONE = 'alone'
+/** Milliseconds for which a database or a bus that does not answer is waited for at the end. */
+const FAREWELL = 3_000
 const WEB = fileURLToPath(new URL('../../dist-web', import.meta.url))
 
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
@@ -115,12 +118,15 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     sockets.close()
     await app.close()
     await bots.close()
+    await Promise.race([leave(quiet), delay(FAREWELL, undefined, { ref: false })])
+    release()
+  }
+  async function leave(quiet: Promise<void>): Promise<void> {
     await quiet
     // Where the store takes nothing they end by themselves.
     await leases.release().catch((problem) => log.warn({ problem }, 'leases could not be given back'))
     await neighbours.close()
     if (!options.store) await store.close()
-    release()
   }
   return {
     url: `http://${shown.includes(':') ? `[${shown}]` : shown}:${taken}${base}`,
