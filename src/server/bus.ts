@@ -48,8 +48,11 @@ export function readNews(text: string): Heard | undefined {
  */
 export interface Bus {
   tell(news: News): void
-  /** Hears what others tell, of the tables it follows at least; `back` whenever the line stands, also for the first time. */
-  listen(hear: (heard: Heard) => void, back: () => void): void
+  /**
+   * Hears what others tell, of the tables it follows at least; `back` whenever the line stands, also for the first time,
+   * and `away` whenever it breaks or cannot be made.
+   */
+  listen(hear: (heard: Heard) => void, back: () => void, away: (why: string) => void): void
   follow(table: string): void
   unfollow(table: string): void
   close(): Promise<void>

@@ -156,7 +156,12 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
   })
 
   test('a bus that is cut loses nothing: what was done is found in the store, and the bus is used again', async () => {
-    const servers = await start({ nats: nats.url })
+    const lines: string[] = []
+    const logStream = { write: (line: string) => lines.push(line) }
+    const servers = await start({ nats: nats.url, logLevel: 'info', logStream })
+    const told = async (what: string): Promise<void> => {
+      while (!lines.some((line) => line.includes(what))) await delay(100)
+    }
     const { table, sockets } = await meet(servers)
     const [ada, bob, spectator] = sockets
     const say = async (phrase: 'oneMoment' | 'thanks'): Promise<void> => {
@@ -166,7 +171,9 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
     }
     await nats.stop()
     await say('oneMoment')
+    await told('the bus is away')
     await nats.start()
+    await told('the bus is back')
     await say('thanks')
     // Connected or not: nobody is shown as gone who is not.
     for (const socket of sockets) await until(socket, () => presenceOf(socket)?.seats === 0b101)

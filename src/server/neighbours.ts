@@ -48,6 +48,9 @@ export class Neighbours {
   readonly #known = new Map<string, { heard: number; readonly tables: Map<string, Presence> }>()
   #stopBeating: () => void = () => undefined
   #looking = false
+  /** Why the bus is away, if it is; and whether that was told. */
+  #away: string | undefined
+  #awayTold = false
   #closed = false
 
   constructor(bus: Bus, { store, time, log }: { store: Store; time: Time; log: Log }) {
@@ -60,7 +63,13 @@ export class Neighbours {
   start(tables: Listeners): void {
     this.#bus.listen(
       (heard) => this.#hear(heard, tables),
-      () => this.#sayAll(tables),
+      () => {
+        this.#away = undefined
+        this.#sayAll(tables)
+      },
+      (why) => {
+        this.#away = why
+      },
     )
     this.#beat(tables)
   }
@@ -120,10 +129,20 @@ export class Neighbours {
     this.#stopBeating = this.#time.after(BEAT, () => {
       if (this.#closed) return
       this.#bus.tell({ type: 'alive' })
+      this.#tellAway()
       this.#forgetGone(tables)
       this.#look(tables)
       this.#beat(tables)
     })
+  }
+
+  /** The log is told of every break once, and not of those that are over at once. */
+  #tellAway(): void {
+    const why = this.#away
+    if ((why !== undefined) === this.#awayTold) return
+    this.#awayTold = why !== undefined
+    if (why === undefined) this.#log.info({}, 'the bus is back')
+    else this.#log.warn({ why }, 'the bus is away: what others do is found in the store')
   }
 
   #forgetGone(tables: Listeners): void {
