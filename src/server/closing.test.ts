@@ -51,6 +51,28 @@ test('what is under way when the server is closed is still answered; what comes 
   expect(entries.map((entry) => ('text' in entry ? entry.text : entry.type))).toEqual(['under way'])
 })
 
+test('a request that is under way when the server is closed is still answered', async () => {
+  const making = Promise.withResolvers<void>()
+  const goOn = Promise.withResolvers<void>()
+  const slow: Store = {
+    ...store,
+    async createTable(record, head) {
+      making.resolve()
+      await goOn.promise
+      return store.createTable(record, head)
+    },
+  }
+  const server = await testServer({ store: slow })
+  const anna = await Visitor.named(server.url, 'Anna')
+  const made = anna.create({ game: 'silver-and-gold', seats: [{ kind: 'me' }, { kind: 'open' }] })
+  await making.promise
+  const closed = server.close()
+  await delay(50)
+  goOn.resolve()
+  expect(await store.findTable(await made)).toBeDefined()
+  await closed
+})
+
 test('a store that does not answer keeps nobody from closing, and health says that it is away', async () => {
   let away: Promise<undefined> | undefined
   const back = Promise.withResolvers<undefined>()

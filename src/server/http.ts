@@ -234,7 +234,6 @@ export function newApp(log: { readonly level: string; readonly stream?: { write(
     bodyLimit: LIMITS.bodyBytes,
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
-    forceCloseConnections: true,
     routerOptions: { maxParamLength: 64 },
     // Whoever asks for another protocol than WebSocket is answered in this one.
     http: { shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket' },

@@ -62,6 +62,8 @@ export interface RunningServer {
 export const DEFAULT_PORT = 8080
 /** The only process on its file: after a crash it goes on with what it held. */
 const ALONE = 'alone'
+/** Milliseconds for requests that are under way when the server is closed. */
+const ANSWERING = 1_000
 /** Milliseconds for which a database or a bus that does not answer is waited for at the end. */
 const FAREWELL = 3_000
 const WEB = fileURLToPath(new URL('../../dist-web', import.meta.url))
@@ -116,7 +118,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     sockets.deafen()
     await tables.close()
     sockets.close()
-    await app.close()
+    await closeHttp(app)
     await bots.close()
     await Promise.race([leave(quiet), delay(FAREWELL, undefined, { ref: false })])
     release()
@@ -136,6 +138,15 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       return closing
     },
   }
+}
+
+/** Requests that are under way are answered; who takes too long to ask or to read is cut off. */
+async function closeHttp(app: ReturnType<typeof newApp>): Promise<void> {
+  const idle = setInterval(() => app.server.closeIdleConnections(), 20)
+  const late = setTimeout(() => app.server.closeAllConnections(), ANSWERING)
+  await app.close()
+  clearInterval(idle)
+  clearTimeout(late)
 }
 
 /** Where everything is kept, and how the processes on it talk to each other. */
