@@ -13,8 +13,9 @@ export const moveDataCommand: Command = {
   --json         print what was moved as JSON
 A place is the address of a PostgreSQL database (postgres://user@host/name), an SQLite file, or the folder given to
 serve --data. A password may stand in PGPASSWORD instead of the address.
-Stop all servers first: what they write after the beginning is not moved. Everything that was written is read again and
-compared by number and SHA-256; it is kept only if all of it agrees, and the old place is not changed.`,
+Stop all servers first: what they write after the beginning is not moved; a folder that a server uses is refused.
+Everything that was written is read again and compared by number and SHA-256; it is kept only if all of it agrees, and
+the old place is not changed.`,
   async run(args): Promise<ExitCode> {
     const { values, positionals } = readArgs(args, {
       from: { type: 'string' },

@@ -55,6 +55,8 @@ It runs until it is stopped by a signal (Ctrl-C).`,
     else print(`Vermeil is open at ${server.url}  (Ctrl-C closes it)`)
     await stopped()
     await server.close()
+    // Connections to a database that does not answer would keep the process for many minutes.
+    setTimeout(() => process.exit(), 500).unref()
     return 0
   },
 }
@@ -90,8 +92,7 @@ async function start(options: ServerOptions): Promise<RunningServer> {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code === 'EADDRINUSE') throw new UsageError(`port ${options.port} is taken; --port chooses another`)
-    if (code === 'EACCES')
-      throw new UsageError(`port ${options.port} or folder ${options.data} is not allowed here`)
+    if (code === 'EACCES') throw new UsageError(`port ${options.port} is not allowed here`)
     throw new UsageError(error instanceof Error ? error.message : String(error))
   }
 }

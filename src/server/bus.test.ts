@@ -28,6 +28,7 @@ class Ear {
   readonly bus: Bus
   readonly heard: Heard[] = []
   backs = 0
+  readonly aways: string[] = []
   #changed: () => void = () => undefined
 
   constructor(bus: Bus) {
@@ -39,6 +40,10 @@ class Ear {
       },
       () => {
         this.backs++
+        this.#changed()
+      },
+      (why) => {
+        this.aways.push(why)
         this.#changed()
       },
     )
@@ -64,6 +69,26 @@ describe.skipIf(!haveParts('the lines between processes', POSTGRES, NATS))('a bu
   })
   afterAll(async () => {
     await Promise.all([postgres.end(), nats.end()])
+  })
+
+  test.each([
+    ['a name and a password', ['--user', 'us', '--pass', 'p@ss'], 'us:p%40ss'],
+    ['a token', ['--auth', 'let-me-in'], 'let-me-in'],
+  ])('a nats-server that asks for %s is told it; whoever it refuses hears why', async (_, letsIn, secret) => {
+    const closed = await startNats(letsIn)
+    const known = new Ear(openNatsBus(closed.url.replace('nats://', `nats://${secret}@`), 'one'))
+    const unknown = new Ear(openNatsBus(closed.url, 'two'))
+    await known.until(() => known.backs > 0)
+    await unknown.until(() => unknown.aways.length > 0)
+    expect(unknown.aways[0]).toMatch(/authorization/i)
+    expect(unknown.backs).toBe(0)
+    await Promise.all([known.bus.close(), unknown.bus.close()])
+    await closed.end()
+  })
+
+  test('an address that is none is refused, and not told', () => {
+    expect(() => openNatsBus('nats://us:secret@a b', 'one')).toThrow(/is like nats:/)
+    expect(() => openNatsBus('nats://us:secret@a b', 'one')).not.toThrow(/secret/)
   })
 
   const makings = [
@@ -121,7 +146,8 @@ describe.skipIf(!haveParts('the lines between processes', POSTGRES, NATS))('a bu
       const [one, two] = ears
       const backs = ears.map((ear) => ear.backs)
       await cut()
-      for (const [i, ear] of ears.entries()) await ear.until(() => ear.backs > backs[i])
+      for (const [i, ear] of ears.entries())
+        await ear.until(() => ear.backs > backs[i] && ear.aways.length > 0)
       await tellUntilHeard(one, two, 5)
       await tellUntilHeard(two, one, 6)
       await Promise.all(ears.map(({ bus }) => bus.close()))

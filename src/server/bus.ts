@@ -14,14 +14,13 @@ const NewsSchema = v.variant('type', [
     spectators: natural,
     asks: v.exactOptional(v.literal(true)),
   }),
-  /** A guest at that table has changed whom he hears. */
-  v.object({ type: v.literal('guest'), table, guest: v.string() }),
+  /** A guest has changed whom he hears, at all tables. */
+  v.object({ type: v.literal('guest'), guest: v.string() }),
   v.object({ type: v.literal('alive') }),
 ])
 
 /** What one process tells the others. */
 export type News = v.InferOutput<typeof NewsSchema>
-export type TableNews = Exclude<News, { type: 'alive' }>
 
 export interface Heard {
   /** The process that says it. */
@@ -49,8 +48,11 @@ export function readNews(text: string): Heard | undefined {
  */
 export interface Bus {
   tell(news: News): void
-  /** Hears what others tell, of the tables it follows at least; `back` whenever the line stands, also for the first time. */
-  listen(hear: (heard: Heard) => void, back: () => void): void
+  /**
+   * Hears what others tell, of the tables it follows at least; `back` whenever the line stands, also for the first time,
+   * and `away` whenever it breaks or cannot be made.
+   */
+  listen(hear: (heard: Heard) => void, back: () => void, away: (why: string) => void): void
   follow(table: string): void
   unfollow(table: string): void
   close(): Promise<void>

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { botsOf } from '../bots/levels.ts'
 import { CATALOGUE } from '../games/catalogue.ts'
 import type { ClockSettings } from '../protocol/index.ts'
-import { wakingDeadline } from './clock.ts'
+import { newClock, startClock, stopClock, wakingDeadline } from './clock.ts'
 import type { RunningServer } from './main.ts'
 import { codeOf, type Socket, Visitor } from './testing/client.ts'
 import { seatPeople, until } from './testing/playing.ts'
@@ -12,6 +12,14 @@ import { temporaryFolder, testServer, turnedTime } from './testing/server.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const at = (text: string): number => Date.parse(text)
+
+test('a clock on the wall that is put back gives nobody time', () => {
+  const settings = { kind: 'live', bank: 60, increment: 5 } as const
+  const clock = newClock(settings)
+  startClock(settings, clock, 10 * HOUR)
+  stopClock(settings, clock, 9 * HOUR, true)
+  expect(clock.left).toBe(65_000)
+})
 
 describe('sleeping hours', () => {
   const sleep = { from: 22 * 60, to: 8 * 60, zone: 'Europe/Warsaw' }

@@ -30,7 +30,8 @@ export function startClock(settings: ClockSettings, clock: Clock, at: number): v
 /** Stops a clock; one whose seat has answered gets the increment. */
 export function stopClock(settings: ClockSettings, clock: Clock, at: number, answered: boolean): void {
   if (clock.since === undefined) return
-  clock.left = Math.max(0, clock.left - (at - clock.since))
+  // Where the clock on the wall was put back meanwhile, or another process's is behind, nobody gains time.
+  clock.left = Math.max(0, clock.left - Math.max(0, at - clock.since))
   if (answered && settings.kind === 'live') clock.left += settings.increment * SECOND
   clock.since = undefined
   clock.until = undefined

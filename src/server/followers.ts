@@ -41,7 +41,7 @@ export class Followers {
   }
 
   /** The same guest on another device. */
-  rename(guest: Guest): void {
+  know(guest: Guest): void {
     for (const follower of this.#seats.keys()) if (follower.guest?.id === guest.id) follower.guest = guest
   }
 

@@ -57,6 +57,13 @@ async function checked(
   return key && same && key.kind === kind && key.until > now ? key : undefined
 }
 
+/** A key that nobody can use is saved and dropped again, in one commit: fails where the store takes nothing. */
+export async function proveKey(store: Store): Promise<void> {
+  const selector = randomBytes(18).toString('base64url')
+  const key = { selector, hash: NO_HASH, guest: '', kind: 'link', until: 0 } as const
+  await Promise.all([store.saveKey(key), store.dropKey(selector)])
+}
+
 const HOUR = 3_600_000
 const AT_ONCE = 1_000
 
@@ -91,8 +98,16 @@ const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 /** An id that nobody guesses: who knows it was given the link. */
 export function newTableId(): string {
   let id = ''
-  while (id.length < 12) {
-    for (const byte of randomBytes(16)) if (byte < 248 && id.length < 12) id += LETTERS[byte % 62]
-  }
+  while (id.length < 12) id = idOf(randomBytes(16))
   return id
+}
+
+/** The id of the table for the next match. Who knows the table is told it there: so it may be found out from its id. */
+export const tableIdAfter = (table: string): string =>
+  idOf(createHash('sha512').update(`after ${table}`).digest())
+
+/** The first of the bytes that give letters, each as likely as any other. */
+function idOf(bytes: Uint8Array): string {
+  const letters = [...bytes].flatMap((byte) => (byte < 248 ? [LETTERS[byte % 62]] : []))
+  return letters.slice(0, 12).join('')
 }

@@ -17,6 +17,8 @@ export interface House {
   readonly leases: Leases
   readonly neighbours: Neighbours
   noteDeadline(deadline: number | undefined): void
+  /** A guest has changed whom he hears: known at every table, at which he may be with other devices. */
+  changed(guest: Guest): void
   /** A table that cannot be gone on with here leaves the memory. */
   drop(table: string): void
   /** A table like that one for another match; the guest sits at it. Its id. */

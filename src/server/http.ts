@@ -22,8 +22,9 @@ import {
 } from '../protocol/index.ts'
 import { cookieOf, cookieText } from './cookie.ts'
 import { CannotReplay, replayCourse } from './course.ts'
-import { guestOfCookie, guestOfLink, newGuest, newSecret } from './guests.ts'
+import { guestOfCookie, guestOfLink, newGuest, newSecret, proveKey } from './guests.ts'
 import { HTTPS_ONLY, SECURITY_HEADERS } from './headers.ts'
+import type { Log } from './house.ts'
 import { Buckets, type ServerLimits } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import { hasForbiddenKey } from './reading.ts'
@@ -40,6 +41,7 @@ export interface HttpParts {
   readonly limits: ServerLimits
   readonly metrics: Metrics
   readonly time: Time
+  readonly log: Log
 }
 
 const STATUS_OF: Record<string, number> = {
@@ -57,6 +59,24 @@ const STATUS_OF: Record<string, number> = {
 /** Who asks for a process's health waits no longer for the store: for him it is away. */
 const HEALTH_PATIENCE = 2_000
 
+/** Milliseconds for which a proof holds, however many ask. */
+const PROOF_HOLDS = 2_000
+
+/** Whether the store takes what is written. To read alone proves nothing: a full disk can be read. */
+function proofOf(store: Store, log: Log): () => Promise<boolean> {
+  let proving: Promise<boolean> | undefined
+  return () => {
+    proving ??= proveKey(store)
+      .then(() => true)
+      .catch((problem) => {
+        log.error({ problem }, 'the store takes nothing')
+        return false
+      })
+      .finally(() => setTimeout(() => (proving = undefined), PROOF_HOLDS).unref())
+    return proving
+  }
+}
+
 /** To make the file of a match all of it is replayed: it counts for several requests. */
 const MATCH_COST = 10
 
@@ -71,7 +91,7 @@ class Refused extends Error {
 
 /** The requests beside the socket: who I am, which tables there are, a new one, the file of a match. */
 export function addRoutes(app: FastifyInstance, parts: HttpParts): void {
-  const { base, border, store, tables, limits, metrics, time } = parts
+  const { base, border, store, tables, limits, metrics, time, log } = parts
   const requests = new Buckets(limits.requests, time)
   const files = new Buckets(limits.files, time)
   const guests = new Buckets(limits.guests, time)
@@ -197,15 +217,12 @@ export function addRoutes(app: FastifyInstance, parts: HttpParts): void {
       .send(writeMatch(match))
   })
 
+  const proof = proofOf(store, log)
   // Who looks after the process need not know the path below which a proxy shows it.
   for (const path of new Set([base, ''])) {
     for (const health of [`${path}/health`, `${path}/health/`]) {
       app.get(health, async (_request, reply) => {
-        const answered = store.nextDeadline(time.now()).then(
-          () => true,
-          () => false,
-        )
-        const well = await Promise.race([answered, delay(HEALTH_PATIENCE, false, { ref: false })])
+        const well = await Promise.race([proof(), delay(HEALTH_PATIENCE, false, { ref: false })])
         return reply.code(well ? 200 : 503).send({ status: well ? 'ok' : 'storeAway' })
       })
     }
@@ -224,7 +241,6 @@ export function newApp(log: { readonly level: string; readonly stream?: { write(
     // Addresses of tables let people in; a log of requests would collect them.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LIMITS.bodyBytes,
-    forceCloseConnections: true,
     routerOptions: { maxParamLength: 64 },
     serverFactory: (answer) =>
       createServer(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { openBotSeats } from './bot-seats.ts'
 import { NO_BUS } from './bus.ts'
@@ -61,6 +62,10 @@ export interface RunningServer {
 export const DEFAULT_PORT = 8080
 /** The only process on its file: after a crash it goes on with what it held. */
 const ALONE = 'alone'
+/** Milliseconds for requests that are under way when the server is closed. */
+const ANSWERING = 1_000
+/** Milliseconds for which a database or a bus that does not answer is waited for at the end. */
+const FAREWELL = 3_000
 const WEB = fileURLToPath(new URL('../../dist-web', import.meta.url))
 
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
@@ -96,7 +101,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     attended: () => tables.attended(),
   })
 
-  addRoutes(app, { base, border, store, tables, limits, metrics, time })
+  addRoutes(app, { base, border, store, tables, limits, metrics, time, log })
   await addPages(app, base, web)
   const sockets = openSockets(app.server, { base, border, store, tables, limits, metrics, time, log })
   await app.listen({ port, host, listenTextResolver: () => 'listening' })
@@ -113,13 +118,17 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     sockets.deafen()
     await tables.close()
     sockets.close()
-    await app.close()
+    await closeHttp(app)
     await bots.close()
+    await Promise.race([leave(quiet), delay(FAREWELL, undefined, { ref: false })])
+    release()
+  }
+  async function leave(quiet: Promise<void>): Promise<void> {
     await quiet
-    await leases.release()
+    // Where the store takes nothing they end by themselves.
+    await leases.release().catch((problem) => log.warn({ problem }, 'leases could not be given back'))
     await neighbours.close()
     if (!options.store) await store.close()
-    release()
   }
   return {
     url: `http://${shown.includes(':') ? `[${shown}]` : shown}:${taken}${base}`,
@@ -129,6 +138,15 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       return closing
     },
   }
+}
+
+/** Requests that are under way are answered; who takes too long to ask or to read is cut off. */
+async function closeHttp(app: ReturnType<typeof newApp>): Promise<void> {
+  const idle = setInterval(() => app.server.closeIdleConnections(), 20)
+  const late = setTimeout(() => app.server.closeAllConnections(), ANSWERING)
+  await app.close()
+  clearInterval(idle)
+  clearTimeout(late)
 }
 
 /** Where everything is kept, and how the processes on it talk to each other. */

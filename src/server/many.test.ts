@@ -100,6 +100,48 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
       expect(thoughts.reduce((sum, n) => sum + n)).toBe(turns)
     })
 
+    test('who is muted at one process is not heard at another, at another table', async () => {
+      const servers = await start(bus())
+      const { table, ada, bob, sockets } = await meet(servers)
+      const second = await ada.create({ game, seats: [{ kind: 'me' }, { kind: 'open' }] })
+      const tablet = await Socket.open(servers[2].url, ada.cookie)
+      const bobs = await bob.connect()
+      for (const socket of [tablet, bobs]) await socket.join(second)
+      await bobs.ask({ type: 'sit', table: second })
+      /** Whether the tablet hears him: the news may be under way for a moment. */
+      const hears = async (): Promise<boolean> => {
+        await delay(500)
+        const before = tablet.messages.length
+        await bobs.ask({ type: 'phrase', table: second, phrase: 'hello' })
+        await delay(500)
+        return tablet.messages.slice(before).some(({ type }) => type === 'event')
+      }
+      expect(await hears()).toBe(true)
+      await sockets[0].ask({ type: 'mute', table, seat: 2, on: true })
+      expect(await hears()).toBe(false)
+      await sockets[0].ask({ type: 'mute', table, seat: 2, on: false })
+      expect(await hears()).toBe(true)
+    })
+
+    test('two who ask for a rematch at the same time, at two processes, get one table', async () => {
+      const servers = await start(bus())
+      const { table, ada, bob, sockets } = await meet(servers)
+      await playToTheEnd(table, sockets)
+      const both = sockets.slice(0, 2)
+      for (const socket of both) await until(socket, () => socket.positions.get(table)?.over !== undefined)
+      const answers = await Promise.all(both.map((socket) => socket.ask({ type: 'rematch', table })))
+      const [next] = answers.map((answer) => (answer.type === 'done' ? answer.table : undefined))
+      expect(next).toBeDefined()
+      expect(answers.map((answer) => answer.type === 'done' && answer.table)).toEqual([next, next])
+      const lobbies: string[] = []
+      for (const visitor of [ada, bob]) {
+        const { body } = await visitor.request('GET', '/api/tables/mine')
+        const { tables } = body as { tables: { table: string; status: string }[] }
+        lobbies.push(...tables.filter(({ status }) => status === 'lobby').map((row) => row.table))
+      }
+      expect(lobbies).toEqual([next])
+    })
+
     test('who is connected to another process is shown as present, and as gone when he is', async () => {
       const servers = await start(bus())
       const { sockets } = await meet(servers)
@@ -114,7 +156,12 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
   })
 
   test('a bus that is cut loses nothing: what was done is found in the store, and the bus is used again', async () => {
-    const servers = await start({ nats: nats.url })
+    const lines: string[] = []
+    const logStream = { write: (line: string) => lines.push(line) }
+    const servers = await start({ nats: nats.url, logLevel: 'info', logStream })
+    const told = async (what: string): Promise<void> => {
+      while (!lines.some((line) => line.includes(what))) await delay(100)
+    }
     const { table, sockets } = await meet(servers)
     const [ada, bob, spectator] = sockets
     const say = async (phrase: 'oneMoment' | 'thanks'): Promise<void> => {
@@ -124,7 +171,9 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
     }
     await nats.stop()
     await say('oneMoment')
+    await told('the bus is away')
     await nats.start()
+    await told('the bus is back')
     await say('thanks')
     // Connected or not: nobody is shown as gone who is not.
     for (const socket of sockets) await until(socket, () => presenceOf(socket)?.seats === 0b101)

@@ -47,6 +47,14 @@ describe.skipIf(!haveParts('moving data to PostgreSQL and back', POSTGRES))('mov
   const postgres = postgresForTests()
   const newDatabase = (): Promise<string> => postgres().newDatabase()
 
+  test('a folder that a server uses is not moved: what it acknowledges meanwhile would be left behind', async () => {
+    const data = newFolder()
+    const server = await testServer({ data })
+    await expect(move(data, await newDatabase())).rejects.toThrow('another server uses this folder')
+    await server.close()
+    expect(await move(data, await newDatabase())).toHaveLength(RELATIONS.length)
+  })
+
   test('a server with matches moves to PostgreSQL and back, and everything goes on', async () => {
     const data = newFolder()
     const before = await testServer({ data })

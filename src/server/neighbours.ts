@@ -1,4 +1,4 @@
-import type { Bus, Heard, TableNews } from './bus.ts'
+import type { Bus, Heard, News } from './bus.ts'
 import type { Log } from './house.ts'
 import type { Store } from './store.ts'
 import type { Time } from './time.ts'
@@ -48,6 +48,9 @@ export class Neighbours {
   readonly #known = new Map<string, { heard: number; readonly tables: Map<string, Presence> }>()
   #stopBeating: () => void = () => undefined
   #looking = false
+  /** Why the bus is away, if it is; and whether that was told. */
+  #away: string | undefined
+  #awayTold = false
   #closed = false
 
   constructor(bus: Bus, { store, time, log }: { store: Store; time: Time; log: Log }) {
@@ -60,12 +63,18 @@ export class Neighbours {
   start(tables: Listeners): void {
     this.#bus.listen(
       (heard) => this.#hear(heard, tables),
-      () => this.#sayAll(tables),
+      () => {
+        this.#away = undefined
+        this.#sayAll(tables)
+      },
+      (why) => {
+        this.#away = why
+      },
     )
     this.#beat(tables)
   }
 
-  tell(news: TableNews): void {
+  tell(news: News): void {
     this.#bus.tell(news)
   }
 
@@ -94,10 +103,10 @@ export class Neighbours {
     const known = this.#known.get(from) ?? { heard: 0, tables: new Map<string, Presence>() }
     known.heard = this.#time.now()
     this.#known.set(from, known)
-    const table = news.type === 'alive' ? undefined : tables.loaded(news.table)
-    if (news.type === 'alive' || !table) return
+    if (news.type === 'guest') for (const [, table] of tables.all()) table.rereadGuest(news.guest)
+    const table = 'table' in news ? tables.loaded(news.table) : undefined
+    if (!('table' in news) || !table) return
     if (news.type === 'grown') table.grown(news.entries)
-    else if (news.type === 'guest') table.rereadGuest(news.guest)
     else {
       const { seats, spectators, asks } = news
       if (seats === 0 && spectators === 0) known.tables.delete(news.table)
@@ -120,10 +129,20 @@ export class Neighbours {
     this.#stopBeating = this.#time.after(BEAT, () => {
       if (this.#closed) return
       this.#bus.tell({ type: 'alive' })
+      this.#tellAway()
       this.#forgetGone(tables)
       this.#look(tables)
       this.#beat(tables)
     })
+  }
+
+  /** The log is told of every break once, and not of those that are over at once. */
+  #tellAway(): void {
+    const why = this.#away
+    if ((why !== undefined) === this.#awayTold) return
+    this.#awayTold = why !== undefined
+    if (why === undefined) this.#log.info({}, 'the bus is back')
+    else this.#log.warn({ why }, 'the bus is away: what others do is found in the store')
   }
 
   #forgetGone(tables: Listeners): void {

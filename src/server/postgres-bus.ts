@@ -17,10 +17,11 @@ export function openPostgresBus(url: string, process: string): Bus {
   let timer: NodeJS.Timeout | undefined
   let hear: (heard: Heard) => void = () => undefined
   let back: () => void = () => undefined
+  let away: (why: string) => void = () => undefined
 
   async function connect(): Promise<void> {
     const client = new pg.Client({ connectionString: url, application_name: 'vermeil bus', ...SETTINGS })
-    client.on('error', () => lost(client))
+    client.on('error', (problem) => lost(client, problem))
     client.on('end', () => lost(client))
     client.on('notification', ({ payload = '' }) => {
       const heard = readNews(payload)
@@ -30,19 +31,20 @@ export function openPostgresBus(url: string, process: string): Bus {
     try {
       await client.connect()
       await client.query(`listen ${CHANNEL}`)
-    } catch {
-      return lost(client)
+    } catch (problem) {
+      return lost(client, problem)
     }
     if (line !== client) return
     back()
     void flush(client)
   }
 
-  function lost(client: pg.Client): void {
+  function lost(client: pg.Client, problem?: unknown): void {
     if (line !== client) return
     line = undefined
     client.end().catch(() => undefined)
     if (closed) return
+    away(problem instanceof Error ? problem.message : 'disconnected')
     timer = setTimeout(() => void connect(), CONNECT_AGAIN)
     timer.unref()
   }
@@ -55,7 +57,7 @@ export function openPostgresBus(url: string, process: string): Bus {
       const group = untold
       untold = []
       // Whoever should have heard what is lost here looks into the store.
-      await client.query(TELL, [CHANNEL, group]).catch(() => lost(client))
+      await client.query(TELL, [CHANNEL, group]).catch((problem) => lost(client, problem))
     }
     telling = false
   }
@@ -66,9 +68,10 @@ export function openPostgresBus(url: string, process: string): Bus {
       untold.push(writeNews(process, news))
       if (untold.length === 1) setImmediate(() => line && flush(line))
     },
-    listen(onNews, onBack) {
+    listen(onNews, onBack, onAway) {
       hear = onNews
       back = onBack
+      away = onAway
       void connect()
     },
     follow: () => undefined,

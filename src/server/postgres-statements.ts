@@ -12,13 +12,13 @@ const ADD_ENTRIES = `insert into entries (table_id, number, entry)
 /** Each is one statement, and so by itself a transaction. */
 const TEXTS = {
   createTable: `
-    with made as (insert into tables (id, record) values ($1, $2)),
+    with made as (insert into tables (id, record) values ($1, $2) on conflict do nothing returning id),
     begun as (
       insert into heads (id, entries, game, status, listed, asked, deadline, created, updated, seats)
-      values ($1, 0, $3, $4, $5, $6, $7, $8, $9, $10)
+      select id, 0, $3, $4, $5, $6, $7, $8, $9, $10 from made
     )
     insert into sitting (guest, table_id, seat)
-    select guest, $1, seat from unnest($11::text[], $12::integer[]) as person (guest, seat)`,
+    select guest, id, seat from made, unnest($11::text[], $12::integer[]) as person (guest, seat)`,
   append: `with moved as (${MOVE_HEAD} ${AT_EXPECTED}) ${ADD_ENTRIES}`,
   /** Many at once, for as many tables; the ids of those that were not too late. */
   appendAll: `

@@ -55,7 +55,8 @@ export async function openPostgresStore(
         created,
         updated,
       ]
-      await write({ statement: run.createTable, values: [...about, ...seating(record.seats)], key: id })
+      const values = [...about, ...seating(record.seats)]
+      await write({ statement: run.createTable, values, key: id, again: true })
     },
     append,
 

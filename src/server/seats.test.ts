@@ -332,6 +332,21 @@ describe('during the match', () => {
     expect((await afterwards).event).toEqual({ type: 'phrase', seat: 1, phrase: 'thanks' })
   })
 
+  test('who is muted at one table is not heard at another, on another device', async () => {
+    const { table, sockets, visitors } = await seatPeople(server.url, entry, people)
+    const [ada, bob] = visitors
+    const second = await ada.create({ game: game.id, seats: openSeats(people) })
+    const [phone, tablet, bobs] = [sockets[0], await ada.connect(), await bob.connect()]
+    for (const socket of [tablet, bobs]) await socket.join(second)
+    await bobs.ask({ type: 'sit', table: second })
+    await phone.ask({ type: 'mute', table, seat: 1, on: true })
+    const heard = tablet.event('phrase')
+    await bobs.ask({ type: 'phrase', table: second, phrase: 'hello' })
+    await phone.ask({ type: 'mute', table, seat: 1, on: false })
+    await bobs.ask({ type: 'phrase', table: second, phrase: 'thanks' })
+    expect((await heard).event).toMatchObject({ phrase: 'thanks' })
+  })
+
   test('who has another name by now sits down with it, and to mute somebody changes nothing else', async () => {
     const ada = await Visitor.named(server.url, 'Ada')
     const bert = await Visitor.named(server.url, 'Bert')

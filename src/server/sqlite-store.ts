@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite'
 import type { SeatInfo, Status } from '../protocol/index.ts'
@@ -61,7 +61,7 @@ function openFile(file: string, steps: readonly Migration[]): DatabaseSync {
 export function openSqliteStore(file: string, steps: readonly Migration[] = SQLITE_MIGRATIONS): Store {
   const db = about(file, () => openFile(file, steps))
   const run = statements(db)
-  const write = groupCommit(db)
+  const write = groupCommit(db, lookAt(file))
 
   function setSeats(table: string, seats: readonly Holder[]): void {
     run.clearSitting.run(table)
@@ -96,7 +96,7 @@ export function openSqliteStore(file: string, steps: readonly Migration[] = SQLI
     createTable: (record, head) =>
       write(() => {
         const { id, game, listed, created, seats } = record
-        run.addTable.run(id, JSON.stringify(record))
+        if (run.addTable.run(id, JSON.stringify(record)).changes === 0) return
         const { status, asked, deadline, updated } = head
         const texts = JSON.stringify(seats.map(seatInfo))
         run.addHead.run(id, game, status, Number(listed), asked, deadline ?? null, created, updated, texts)
@@ -164,7 +164,8 @@ export function openSqliteStore(file: string, steps: readonly Migration[] = SQLI
     forgetKeys: (until, limit) => write(() => Number(run.forgetKeys.run(until, limit).changes)),
 
     async close() {
-      await write(() => undefined)
+      // After all that waits to be written, also where that fails.
+      await write(() => undefined).catch(() => undefined)
       db.close()
     },
   }
@@ -219,10 +220,24 @@ interface Waiting {
 const BREATH = 3
 
 /**
+ * Throws where the file is not the one that was opened any more: the system would go on writing to one that nobody can
+ * find again.
+ */
+function lookAt(file: string): () => void {
+  if (file === ':memory:') return () => undefined
+  const { dev, ino } = statSync(file)
+  return () => {
+    const now = statSync(file, { throwIfNoEntry: false })
+    if (now?.dev !== dev || now.ino !== ino)
+      throw new Error(`${file} was removed or replaced: nothing is kept until the server is started again`)
+  }
+}
+
+/**
  * Collects what is to be written until the event loop comes round, and commits it at once: one flush of the disk for
  * hundreds of moves. Nobody is told before it is on the disk.
  */
-function groupCommit(db: DatabaseSync): <T>(work: () => T) => Promise<T> {
+function groupCommit(db: DatabaseSync, look: () => void): <T>(work: () => T) => Promise<T> {
   let waiting: Waiting[] = []
   let last = 0
 
@@ -237,6 +252,7 @@ function groupCommit(db: DatabaseSync): <T>(work: () => T) => Promise<T> {
     waiting = []
     last = performance.now()
     try {
+      look()
       db.exec('begin immediate')
       for (const { work } of group) work()
       db.exec('commit')
@@ -252,6 +268,7 @@ function groupCommit(db: DatabaseSync): <T>(work: () => T) => Promise<T> {
 
   function alone({ work, settle, fail }: Waiting): void {
     try {
+      look()
       db.exec('begin immediate')
       work()
       db.exec('commit')
@@ -285,7 +302,7 @@ function statements(db: DatabaseSync) {
   const prepare = (sql: string): StatementSync => db.prepare(sql)
   const rows = 'select t.record, h.status, h.asked, h.updated, h.seats'
   return {
-    addTable: prepare('insert into tables (id, record) values (?, ?)'),
+    addTable: prepare('insert into tables (id, record) values (?, ?) on conflict do nothing'),
     addHead: prepare(
       `insert into heads (id, entries, game, status, listed, asked, deadline, created, updated, seats)
        values (?, 0, ?, ?, ?, ?, ?, ?, ?, ?)`,

@@ -7,6 +7,7 @@ import type { Entry, Holder, TableRecord } from './entries.ts'
  * process: appending is conditional, and who is too late loads what came between and tries again.
  */
 export interface Store {
+  /** Where there is a table with that id already it stays as it is. */
   createTable(record: TableRecord, head: Head): Promise<void>
   /** False when the table does not have `expected` entries (any more); then nothing was written. */
   append(append: Append): Promise<boolean>

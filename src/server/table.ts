@@ -160,8 +160,7 @@ export class Table implements Listening {
       const others = guest.muted.filter((other) => other !== holder.guest).slice(-99)
       const changed = { ...guest, muted: on ? [...others, holder.guest] : others }
       await this.#house.store.saveGuest(changed)
-      this.#followers.rename(changed)
-      this.#house.neighbours.tell({ type: 'guest', table: this.id, guest: guest.id })
+      this.#house.changed(changed)
       follower.done(id)
     })
   }
@@ -215,10 +214,15 @@ export class Table implements Listening {
     return true
   }
 
+  /** A guest as he is now, on whichever device he follows the table. */
+  know(guest: Guest): void {
+    this.#followers.know(guest)
+  }
+
   rereadGuest(id: string): void {
     if (!this.#followers.has(id)) return
     this.#house.store.findGuest(id).then(
-      (guest) => guest && this.#followers.rename(guest),
+      (guest) => guest && this.know(guest),
       (problem) => this.#house.log.error({ table: this.id, problem }, 'could not read a guest'),
     )
   }

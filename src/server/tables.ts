@@ -7,7 +7,7 @@ import type { CreateTable, ProtocolCode } from '../protocol/index.ts'
 import { CannotReplay, type Course, newCourse } from './course.ts'
 import { deadlineOf } from './deadlines.ts'
 import type { Holder, TableRecord } from './entries.ts'
-import { newTableId } from './guests.ts'
+import { newTableId, tableIdAfter } from './guests.ts'
 import type { House } from './house.ts'
 import type { Guest } from './store.ts'
 import { Table } from './table.ts'
@@ -30,9 +30,10 @@ export class Tables {
   readonly #making = new Map<string, number>()
   #stopSweeping: () => void
 
-  constructor(house: Omit<House, 'create' | 'drop'>, unfinishedPerGuest: number) {
+  constructor(house: Omit<House, 'create' | 'drop' | 'changed'>, unfinishedPerGuest: number) {
     const create: House['create'] = (like, guest) => this.#again(like, guest)
-    this.#house = { ...house, create, drop: (id) => this.#drop(id) }
+    const changed: House['changed'] = (guest) => this.#changed(guest)
+    this.#house = { ...house, create, changed, drop: (id) => this.#drop(id) }
     this.#unfinishedPerGuest = unfinishedPerGuest
     this.#stopSweeping = this.#sweepLater()
   }
@@ -49,6 +50,11 @@ export class Tables {
   #drop(id: string): void {
     if (this.#loaded.delete(id)) this.#house.neighbours.unfollow(id)
     this.#house.metrics.tables.set(this.#loaded.size)
+  }
+
+  #changed(guest: Guest): void {
+    for (const table of this.#loaded.values()) table.know(guest)
+    this.#house.neighbours.tell({ type: 'guest', guest: guest.id })
   }
 
   /** Those whose bots think here. */
@@ -96,6 +102,7 @@ export class Tables {
     const known = botsOf(wanted.game).map(({ name }) => name)
     if (seats.some((seat) => seat.kind === 'bot' && !known.includes(seat.bot))) return { code: 'noSuchBot' }
     return this.#make(guest, {
+      id: newTableId(),
       game: wanted.game,
       options: options.output,
       listed: wanted.listed ?? false,
@@ -105,18 +112,22 @@ export class Tables {
     })
   }
 
-  /** The same again: who asks keeps the seat, bots stay, the seats of the others are open for them. */
+  /**
+   * The same again: who asks keeps the seat, bots stay, the seats of the others are open for them. Its id follows from
+   * that of the table before, so that it is one table however many processes make it.
+   */
   #again({ record, seats: before }: Course, guest: Guest): Promise<string | Rejection> {
-    const { game, options, listed, clock, startWhenFull } = record
+    const { id: last, game, options, listed, clock, startWhenFull } = record
     const seats = before.map((holder): Holder => {
       if (holder.kind !== 'person') return holder
       return holder.guest === guest.id ? host(guest) : { kind: 'open' }
     })
-    return this.#make(guest, { game, options, listed, clock, startWhenFull, seats })
+    const id = tableIdAfter(last)
+    return this.#make(guest, { id, game, options, listed, clock, startWhenFull, seats })
   }
 
   /** Those that are being made count, too: who asks for many at once gets no more of them. */
-  async #make(guest: Guest, wanted: Omit<TableRecord, 'id' | 'created'>): Promise<string | Rejection> {
+  async #make(guest: Guest, wanted: Omit<TableRecord, 'created'>): Promise<string | Rejection> {
     const making = (this.#making.get(guest.id) ?? 0) + 1
     this.#making.set(guest.id, making)
     try {
@@ -130,10 +141,10 @@ export class Tables {
     }
   }
 
-  async #found(wanted: Omit<TableRecord, 'id' | 'created'>): Promise<string | Rejection> {
+  async #found(wanted: Omit<TableRecord, 'created'>): Promise<string | Rejection> {
     const { store, time } = this.#house
     const created = time.now()
-    const record = { id: newTableId(), created, ...wanted }
+    const record = { created, ...wanted }
     const entry = findEntry(record.game)
     if (!entry) return { code: 'noSuchGame' }
     const deadline = deadlineOf(newCourse(record, entry.game), created)

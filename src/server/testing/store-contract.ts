@@ -49,6 +49,15 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
       expect(await store.loadTable('other')).toBeUndefined()
     })
 
+    test('a table that is there already is not made again', async () => {
+      await store.createTable(record('one'), head())
+      await append('one', 0, 'first')
+      await store.createTable(record('one', { seats: [person('bob')] }), head({ updated: 9 }))
+      expect(await store.loadTable('one')).toEqual({ record: record('one'), entries: [said('first')] })
+      expect(await store.findTable('one')).toMatchObject({ updated: 1 })
+      expect(await store.tablesOf('bob', { limit: 9, after: 0 })).toEqual([])
+    })
+
     test('the length of many tables is told at once', async () => {
       await store.createTable(record('one'), head())
       await store.createTable(record('two'), head())
@@ -279,11 +288,10 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
     })
 
     test('what cannot be written fails alone and is told', async () => {
+      const key = { selector: 's', hash: new Uint8Array(32), guest: 'ada', kind: 'link', until: 5 } as const
+      await store.saveKey(key)
       await store.createTable(record('one'), head())
-      const [again, fine] = await Promise.allSettled([
-        store.createTable(record('one'), head()),
-        append('one', 0, 'x'),
-      ])
+      const [again, fine] = await Promise.allSettled([store.saveKey(key), append('one', 0, 'x')])
       expect(again.status).toBe('rejected')
       expect(fine).toMatchObject({ status: 'fulfilled', value: true })
       expect((await store.loadTable('one'))?.entries).toEqual([said('x')])

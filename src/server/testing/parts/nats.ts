@@ -21,14 +21,14 @@ export interface Nats {
   end(): Promise<void>
 }
 
-/** A real nats-server with a port of its own, on loopback. */
-export async function startNats(): Promise<Nats> {
+/** A real nats-server with a port of its own, on loopback; `letsIn` are options that say whom. */
+export async function startNats(letsIn: readonly string[] = []): Promise<Nats> {
   const bin = findProgram(NATS)
   if (bin === undefined) throw new Error(`there is no ${NATS.name} here: ask haveParts first`)
   const folder = temporaryFolder()
   const port = await freePort()
   const part = new Part({
-    command: [join(bin, NATS.name), '-a', '127.0.0.1', '-p', String(port)],
+    command: [join(bin, NATS.name), '-a', '127.0.0.1', '-p', String(port), ...letsIn],
     log: join(folder, 'log'),
     last: 'SIGKILL',
     ready: () => greets(port),
