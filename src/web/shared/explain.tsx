@@ -17,11 +17,25 @@ export function ExplainLayer() {
   const words = on?.getAttribute('data-explain') ?? ''
 
   useLayoutEffect(() => {
-    if (on && box.current && words !== '') place(box.current, on.getBoundingClientRect())
+    if (!box.current) return
+    // A browser that knows no popovers shows it under the sheets.
+    box.current.hidePopover?.()
+    if (!on || words === '') return
+    // Over everything, a sheet that was opened before, too.
+    box.current.showPopover?.()
+    place(box.current, on.getBoundingClientRect())
   })
 
   return (
-    <div ref={box} class="explain" role="status" hidden={words === ''}>
+    <div
+      ref={box}
+      class="explain"
+      popover="manual"
+      hidden={words === ''}
+      role="status"
+      // What is the name of the thing itself is not said twice.
+      aria-hidden={words === on?.getAttribute('aria-label')}
+    >
       {words}
     </div>
   )
