@@ -1,15 +1,21 @@
+import { useRef } from 'preact/hooks'
 import type { Seat } from '../../kernel/index.ts'
+import { useFocusHeir } from '../shared/focus.ts'
 import { useFrame } from '../shared/frame-context.ts'
 import { shell } from '../shared/texts/index.ts'
 
 /** At one screen: nothing private is shown until the right person has it in front of them. */
 export function HandOver({ seat, name, ready }: { seat: Seat; name: string; ready(): void }) {
   const { Sign } = useFrame()
+  const title = useRef<HTMLHeadingElement>(null)
+  useFocusHeir(title)
   return (
     <main class="hand-over">
       <div class="paper">
         <Sign seat={seat} />
-        <h2>{shell.t('hand.title', { name })}</h2>
+        <h2 ref={title} tabIndex={-1}>
+          {shell.t('hand.title', { name })}
+        </h2>
         <p>{shell.t('hand.words', { name })}</p>
         <button type="button" class="btn btn-gold" onClick={ready}>
           {shell.t('hand.ready', { name })}

@@ -1,6 +1,8 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Result, View } from '../../kernel/index.ts'
 import { to } from '../router.ts'
+import { announce } from '../shared/announce.tsx'
+import { useFocusHeir } from '../shared/focus.ts'
 import type { GameTable } from '../shared/game-table.ts'
 import { Icon } from '../shared/pieces.tsx'
 import { rejectionWords } from '../shared/rejections.ts'
@@ -35,6 +37,10 @@ export function ResultScreen({
     else setProblem(rejectionWords(answer))
   }
   const words = headline(result, seats)
+  const by = margin(result, seats)
+  const title = useRef<HTMLHeadingElement>(null)
+  useFocusHeir(title)
+  useEffect(() => announce(`${words}. ${by}`), [])
   const place = session.place === 'here' ? 'here' : 't'
   const replay = to('replay', place, session.id)
   const review = to('review', place, session.id)
@@ -42,8 +48,10 @@ export function ResultScreen({
     <main class="res">
       <section class="win">
         <Medal seat={result.winners[0]} Sign={game.Sign} />
-        <h2 style={longestWord(words)}>{words}</h2>
-        <p class="by">{margin(result, seats)}</p>
+        <h2 ref={title} tabIndex={-1} style={longestWord(words)}>
+          {words}
+        </h2>
+        <p class="by">{by}</p>
         <div class="btns">
           {next === undefined ? (
             <button type="button" class="btn btn-gold" onClick={() => void rematch()} disabled={asking}>
