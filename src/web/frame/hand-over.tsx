@@ -1,5 +1,6 @@
-import { useRef } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import type { Seat } from '../../kernel/index.ts'
+import { announce } from '../shared/announce.tsx'
 import { useFocusHeir } from '../shared/focus.ts'
 import { useFrame } from '../shared/frame-context.ts'
 import { shell } from '../shared/texts/index.ts'
@@ -8,13 +9,15 @@ import { shell } from '../shared/texts/index.ts'
 export function HandOver({ seat, name, ready }: { seat: Seat; name: string; ready(): void }) {
   const { Sign } = useFrame()
   const title = useRef<HTMLHeadingElement>(null)
+  const words = shell.t('hand.title', { name })
   useFocusHeir(title)
+  useEffect(() => announce(words), [seat])
   return (
     <main class="hand-over">
       <div class="paper">
         <Sign seat={seat} />
         <h2 ref={title} tabIndex={-1}>
-          {shell.t('hand.title', { name })}
+          {words}
         </h2>
         <p>{shell.t('hand.words', { name })}</p>
         <button type="button" class="btn btn-gold" onClick={ready}>
