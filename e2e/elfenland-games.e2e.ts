@@ -57,6 +57,8 @@ it(
     })
     await playToTheEnd(page, 'keyboard', async (phase) => {
       await expectAccessible(page, `Elfenland at night, ${phase}`)
+      const nowhere = await page.evaluate(() => document.activeElement === document.body)
+      expect(nowhere && phase !== 'threeCounters', `the focus is lost before: ${phase}`).toBe(false)
       await picture(page, `elfenland-night-${phase}`)
     })
     expect(errors).toEqual([])

@@ -79,7 +79,10 @@ it('a whole game by keyboard alone', async () => {
   await page.locator('.cart .btn-gold').focus()
   await page.keyboard.press('Enter')
   await page.waitForSelector('.dealt')
-  await playToTheEnd(page, 'keyboard')
+  await playToTheEnd(page, 'keyboard', async (did) => {
+    const nowhere = await page.evaluate(() => document.activeElement === document.body)
+    expect(nowhere, `the focus is lost after: ${did}`).toBe(false)
+  })
   // The rematch is another match of the same kind.
   const before = page.url()
   await page.locator('.res .btn-gold').focus()
@@ -96,7 +99,7 @@ async function beginMarking(page: Page): Promise<void> {
   await page.waitForSelector('.dealt')
   for (const nth of [0, 1]) await page.locator('.dealt').nth(nth).click()
   await page.click('[data-do=confirm].ready')
-  await page.waitForSelector('.mine .cell')
+  await page.waitForSelector('.mine .cell[aria-disabled=false]')
 }
 
 it('arrows walk over both islands; keys and wheel turn and flip the pattern; sounds can be off', async () => {
@@ -191,12 +194,12 @@ it('a reload goes on where it was', async () => {
   await page.waitForSelector('.dealt')
   for (const nth of [1, 2]) await page.locator('.dealt').nth(nth).click()
   await page.click('[data-do=confirm].ready')
-  await page.waitForSelector('.mine .cell')
+  await page.waitForSelector('.mine .cell[aria-disabled=false]')
   const islands = await page
     .locator('.mine .tc')
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')))
   await page.reload()
-  await page.waitForSelector('.mine .cell')
+  await page.waitForSelector('.mine .cell[aria-disabled=false]')
   expect(
     await page
       .locator('.mine .tc')

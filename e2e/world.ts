@@ -8,9 +8,10 @@ import { CHROMIUM_ARGS } from './chromium.ts'
 export const SIZES = {
   desk: { width: 1280, height: 800 },
   phone: { width: 390, height: 844 },
-  /** The same screens at 200 %, and a phone on its side. */
+  /** The same screens at 200 %, a desk at 400 %, and a phone on its side. */
   deskTwice: { width: 640, height: 400 },
   phoneTwice: { width: 195, height: 422 },
+  deskFourTimes: { width: 320, height: 256 },
   phoneAside: { width: 844, height: 390 },
   /** A large screen, a low window, a tablet. */
   deskLarge: { width: 1920, height: 1080 },

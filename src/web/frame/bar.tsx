@@ -33,7 +33,7 @@ export function Bar(props: {
       </span>
       <span class="progress">{progress}</span>
       <span class="sp" />
-      <SeatClock {...(session.eyes.value === undefined ? {} : seats[session.eyes.value])} />
+      <SeatClock {...(session.eyes.value === undefined ? {} : seats[session.eyes.value])} own />
       <ConnectionSign session={session} />
       {props.showResult ? (
         <button type="button" class="btn small" onClick={props.showResult}>

@@ -7,7 +7,7 @@ import { Icon } from '../shared/pieces.tsx'
 import type { Remark, TableSession } from '../shared/session.ts'
 import { shell } from '../shared/texts/index.ts'
 
-function remarkWords({ text, phrase }: Remark): string {
+export function remarkWords({ text, phrase }: Remark): string {
   const key = `phrase.${phrase}`
   return text ?? (shell.has(key) ? shell.t(key) : '')
 }

@@ -11,6 +11,7 @@ import { sound } from '../shared/sound.ts'
 import { shell } from '../shared/texts/index.ts'
 import { useAttention } from './attention.ts'
 import { Bar } from './bar.tsx'
+import { remarkWords } from './chat.tsx'
 import { HandOver } from './hand-over.tsx'
 import { HintStrip, useHint } from './hint.tsx'
 import { ResultScreen } from './result.tsx'
@@ -60,6 +61,7 @@ export function Frame({
     if (active) sound('call')
     if (active) announce(shell.t('say.yourMove', { what: question }))
   }, [active, question])
+  useRemarks(session, sheet === 'chat')
   useEffect(() => {
     if (sheet === 'chat') setRead(session.remarks.value.length)
   }, [sheet, session.remarks.value.length])
@@ -174,4 +176,15 @@ function useAnnouncements(
       if (entry.aloud) announce(entry.say(name).replaceAll('*', ''))
     }
   }, [at])
+}
+
+/** Says what others say to who has not opened the chat; the chat itself is heard. */
+function useRemarks(session: TableSession, talking: boolean): void {
+  const remarks = session.remarks.value
+  const heard = useRef(remarks.length)
+  useEffect(() => {
+    const fresh = remarks.slice(heard.current)
+    heard.current = remarks.length
+    if (!talking) for (const remark of fresh) announce(`${remark.name}: ${remarkWords(remark)}`)
+  }, [remarks.length])
 }

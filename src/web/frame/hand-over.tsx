@@ -1,15 +1,24 @@
+import { useEffect, useRef } from 'preact/hooks'
 import type { Seat } from '../../kernel/index.ts'
+import { announce } from '../shared/announce.tsx'
+import { useFocusHeir } from '../shared/focus.ts'
 import { useFrame } from '../shared/frame-context.ts'
 import { shell } from '../shared/texts/index.ts'
 
 /** At one screen: nothing private is shown until the right person has it in front of them. */
 export function HandOver({ seat, name, ready }: { seat: Seat; name: string; ready(): void }) {
   const { Sign } = useFrame()
+  const title = useRef<HTMLHeadingElement>(null)
+  const words = shell.t('hand.title', { name })
+  useFocusHeir(title)
+  useEffect(() => announce(words), [seat])
   return (
     <main class="hand-over">
       <div class="paper">
         <Sign seat={seat} />
-        <h2>{shell.t('hand.title', { name })}</h2>
+        <h2 ref={title} tabIndex={-1}>
+          {words}
+        </h2>
         <p>{shell.t('hand.words', { name })}</p>
         <button type="button" class="btn btn-gold" onClick={ready}>
           {shell.t('hand.ready', { name })}

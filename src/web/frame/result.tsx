@@ -1,6 +1,8 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Result, View } from '../../kernel/index.ts'
 import { to } from '../router.ts'
+import { announce } from '../shared/announce.tsx'
+import { useFocusHeir } from '../shared/focus.ts'
 import type { GameTable } from '../shared/game-table.ts'
 import { Icon } from '../shared/pieces.tsx'
 import { rejectionWords } from '../shared/rejections.ts'
@@ -35,6 +37,10 @@ export function ResultScreen({
     else setProblem(rejectionWords(answer))
   }
   const words = headline(result, seats)
+  const by = margin(result, seats)
+  const title = useRef<HTMLHeadingElement>(null)
+  useFocusHeir(title)
+  useEffect(() => announce(`${words}. ${by}`), [])
   const place = session.place === 'here' ? 'here' : 't'
   // Who only looked on has no match to ask another one of.
   const played = session.place === 'here' || view.seat !== undefined
@@ -44,8 +50,10 @@ export function ResultScreen({
     <main class="res">
       <section class="win">
         <Medal seat={result.winners[0]} Sign={game.Sign} />
-        <h2 style={longestWord(words)}>{words}</h2>
-        <p class="by">{margin(result, seats)}</p>
+        <h2 ref={title} tabIndex={-1} style={longestWord(words)}>
+          {words}
+        </h2>
+        <p class="by">{by}</p>
         <div class="btns">
           {next !== undefined ? (
             <>

@@ -1,5 +1,5 @@
-import { useComputed, useSignal, useSignalEffect } from '@preact/signals'
-import { useRef } from 'preact/hooks'
+import { effect, useComputed, useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
 import type { Seat } from '../../kernel/index.ts'
 import type { GameTable, LogEntry } from '../shared/game-table.ts'
 import type { Step, TableSession } from '../shared/session.ts'
@@ -52,12 +52,17 @@ export function useShowing(session: TableSession, game: GameTable) {
     advance()
   }
 
-  useSignalEffect(() => {
-    void session.steps.value
-    void session.eyes.value
-    void held.value
-    advance()
-  })
+  // At once, not after the next picture: in between nobody could act, and my move would be called for anew.
+  useEffect(
+    () =>
+      effect(() => {
+        void session.steps.value
+        void session.eyes.value
+        void held.value
+        advance()
+      }),
+    [],
+  )
 
   const step = useComputed((): Step | undefined => session.steps.value[at.value])
   const before = useComputed(() =>

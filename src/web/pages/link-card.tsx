@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'preact/hooks'
 import { renderSVG } from 'uqr'
+import { announce } from '../shared/announce.tsx'
 import { Icon } from '../shared/pieces.tsx'
 import { shell } from '../shared/texts/index.ts'
 
@@ -14,6 +15,7 @@ export function LinkCard({ title, words, link }: { title?: string; words: string
   const copy = async (): Promise<void> => {
     if (!(await copyText(link, shown.current))) return
     setCopied(true)
+    announce(shell.t('lobby.copied'))
     setTimeout(() => setCopied(false), 2000)
   }
   return (
@@ -31,7 +33,7 @@ export function LinkCard({ title, words, link }: { title?: string; words: string
       <div class="bt">
         <button type="button" class="btn btn-gold" onClick={() => void copy()}>
           <Icon name={copied ? 'check' : 'copy'} />
-          <span role="status">{shell.t(copied ? 'lobby.copied' : 'lobby.copy')}</span>
+          {shell.t(copied ? 'lobby.copied' : 'lobby.copy')}
         </button>
         {'share' in navigator ? (
           <button

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { hasSeat, type Rejection, type Seat } from '../../kernel/index.ts'
 import { OptionList } from '../frame/option-list.tsx'
 import { addressOf } from '../router.ts'
@@ -8,13 +8,14 @@ import { clockWords } from '../session/clock-words.ts'
 import { reconnect } from '../session/line.ts'
 import { nameOfSeat, type RemoteTable, type TableInfo } from '../session/remote.ts'
 import { Dialog } from '../shared/dialog.tsx'
+import { useFocusHeir } from '../shared/focus.ts'
 import type { GameCover, GameTable } from '../shared/game-table.ts'
 import { levelName } from '../shared/levels.ts'
 import { Chart, Icon, Token } from '../shared/pieces.tsx'
 import { rejectionWords } from '../shared/rejections.ts'
 import { settings } from '../shared/settings.ts'
 import { shell } from '../shared/texts/index.ts'
-import { longestWord } from '../shared/texts.tsx'
+import { listed, longestWord } from '../shared/texts.tsx'
 import { useTitle } from '../shared/title.ts'
 import { LinkCard } from './link-card.tsx'
 import { NameField } from './name-field.tsx'
@@ -37,13 +38,16 @@ export function Lobby({
   const [problem, setProblem] = useState('')
   const [level, setLevel] = useState('')
   const [naming, setNaming] = useState<Seat | undefined>(undefined)
+  const main = useRef<HTMLElement>(null)
+  useFocusHeir(main)
   useEffect(() => {
     void serverGames().then((answer) => {
       if (answer.ok) setLevel(firstLevel(answer.value.games.find(({ id }) => id === info.game)?.bots ?? []))
     })
   }, [])
   const { you, seats } = info
-  const taken = seats.filter(({ kind }) => kind !== 'open').length
+  const sitting = seats.flatMap((one, seat) => (one.kind === 'open' ? [] : [nameOfSeat(one, seat)]))
+  const taken = sitting.length
   const missing = cover.players.min - taken
   const host = you !== undefined && isHost(info, you)
   const called = you === undefined ? '' : nameOfSeat(seats[you], you)
@@ -73,8 +77,11 @@ export function Lobby({
     <div class="chart page">
       <Chart roses={LOBBY_ROSES} />
       <Top crumb={cover.name} />
-      <main class="pre">
+      <main class="pre" ref={main} tabIndex={-1}>
         <h1 class="vh">{cover.name}</h1>
+        <p class="vh" role="status">
+          {shell.t('lobby.seats')}: {listed(sitting)}
+        </p>
         <section class={`round-table chairs-${seats.length}`} aria-label={shell.t('lobby.seats')}>
           <Board name={cover.name} />
           {seats.map((_, seat) => (

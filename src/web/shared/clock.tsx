@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import { announce } from './announce.tsx'
 import type { SeatInfo } from './session.ts'
 import { shell } from './texts/index.ts'
 import { language } from './texts.tsx'
@@ -12,23 +13,35 @@ export function timeLeft(until: number, now: number): string {
   return new Intl.NumberFormat(language.value, { style: 'unit', unit, unitDisplay: 'short' }).format(value)
 }
 
-/** The clock of a seat, running or standing; nothing where it has none. */
-export function SeatClock({ deadline, bank }: Pick<SeatInfo, 'deadline' | 'bank'>) {
-  if (deadline !== undefined) return <Clock until={deadline} />
+const SHORT = 15_000
+
+/** The clock of a seat, running or standing; nothing where it has none. The own one is heard when time grows short. */
+export function SeatClock({
+  deadline,
+  bank,
+  own = false,
+}: Pick<SeatInfo, 'deadline' | 'bank'> & { own?: boolean }) {
+  if (deadline !== undefined) return <Clock until={deadline} own={own} />
   return bank === undefined ? undefined : <Face class="clock still" left={timeLeft(bank, 0)} />
 }
 
-function Clock({ until }: { until: number }) {
+function Clock({ until, own }: { until: number; own: boolean }) {
   const [now, setNow] = useState(Date.now())
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(timer)
   }, [until])
-  return <Face class={until - now < 15_000 ? 'clock short' : 'clock'} left={timeLeft(until, now)} />
+  const short = until - now < SHORT
+  useEffect(() => {
+    if (own && short) announce(leftWords(timeLeft(until, Date.now())))
+  }, [short, until])
+  return <Face class={short ? 'clock short' : 'clock'} left={timeLeft(until, now)} />
 }
 
+const leftWords = (time: string): string => shell.t('clock.left', { time })
+
 function Face({ left, class: name }: { left: string; class: string }) {
-  const words = shell.t('clock.left', { time: left })
+  const words = leftWords(left)
   return (
     <span role="timer" class={name} aria-label={words} data-explain={words}>
       {left}

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { Announcer } from './announce.tsx'
 import { Icon } from './pieces.tsx'
 import { shell } from './texts/index.ts'
 
@@ -52,6 +53,8 @@ export function Dialog(props: {
         </header>
         {props.children}
       </div>
+      {/* What lies under a sheet is not heard. */}
+      <Announcer />
     </dialog>
   )
 }

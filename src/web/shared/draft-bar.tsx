@@ -1,3 +1,5 @@
+import { useRef } from 'preact/hooks'
+import { useFocusHeir } from './focus.ts'
 import { Icon } from './pieces.tsx'
 import { shell } from './texts/index.ts'
 
@@ -8,9 +10,12 @@ export function DraftBar(props: {
   /** Absent where there is nothing to undo. */
   undo: (() => void) | undefined
 }) {
+  const go = useRef<HTMLButtonElement>(null)
+  useFocusHeir(go, props.ready)
   return (
     <div class="act">
       <button
+        ref={go}
         type="button"
         class={props.ready ? 'btn go ready' : 'btn go'}
         aria-disabled={!props.ready}

@@ -21,16 +21,25 @@ export function ExplainLayer() {
   const words = on?.getAttribute('data-explain') ?? ''
 
   useLayoutEffect(() => {
-    const layer = box.current
-    // As a popover it lies above a sheet, too; anew each time, as the sheet may have been opened since.
-    layer?.togglePopover?.(false)
-    if (!on || !layer || words === '') return
-    layer.togglePopover?.(true)
-    place(layer, on.getBoundingClientRect())
+    if (!box.current) return
+    // A browser that knows no popovers shows it under the sheets.
+    box.current.hidePopover?.()
+    if (!on || words === '') return
+    // Over everything, a sheet that was opened before, too.
+    box.current.showPopover?.()
+    place(box.current, on.getBoundingClientRect())
   })
 
   return (
-    <div ref={box} class="explain" role="status" popover="manual" hidden={words === ''}>
+    <div
+      ref={box}
+      class="explain"
+      popover="manual"
+      hidden={words === ''}
+      role="status"
+      // What is the name of the thing itself is not said twice.
+      aria-hidden={words === on?.getAttribute('aria-label')}
+    >
       {words}
     </div>
   )

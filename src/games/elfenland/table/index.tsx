@@ -1,5 +1,6 @@
 import type { GameTable, OptionField } from '../../../web/shared/game-table.ts'
 import type { Move } from '../rules/moves.ts'
+import { TOKENS } from '../rules/tokens.ts'
 import { loadArt } from './art/art.ts'
 import { SeatSign } from './art/pieces.tsx'
 import { describe, linger } from './log.ts'
@@ -10,6 +11,7 @@ import { named, tellMoves } from './telling.ts'
 import { el } from './texts.ts'
 import { stopOf } from './tracker.tsx'
 import { asElf, seated } from './view.ts'
+import { kindWords } from './words.ts'
 
 /** What the two games of the family bring to the table frame; they differ in their options alone. */
 function tableWith(options: readonly OptionField[]): GameTable {
@@ -26,7 +28,11 @@ function tableWith(options: readonly OptionField[]): GameTable {
     Score,
     describe,
     linger,
-    asked: (view) => el.t(`asked.${askedKey(asElf(view).open)}`),
+    asked(view) {
+      const { open } = asElf(view)
+      const words = el.t(`asked.${askedKey(open)}`)
+      return open.phase === 'auction' ? `${words} (${kindWords(TOKENS[open.row[open.lot]])})` : words
+    },
     tell(view, moves) {
       const own = seated(asElf(view))
       return own ? tellMoves(own, moves as readonly Move[]) : ''

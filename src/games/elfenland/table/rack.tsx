@@ -6,7 +6,7 @@ import { type Discarding, type HeldPiece, piecesOf, tokenName } from './choosing
 import { takesToken, usePointed } from './pointed.tsx'
 import { turnOrder } from './rivals.tsx'
 import { el } from './texts.ts'
-import { kindWords, secretWords } from './words.ts'
+import { kindWords, secretWords, tokenWords } from './words.ts'
 
 /** What the tray lets me do with my tokens now. */
 export interface TrayUse {
@@ -63,6 +63,7 @@ export function Rack(props: {
           <Gem seat={seat} />
           <b>{pieces}</b>
           <small>/20</small>
+          <span class="vh"> {el.t('pieces')}</span>
         </span>
         <Notches n={pieces} />
       </button>
@@ -151,7 +152,7 @@ function TrayToken({ piece, tray }: { piece: HeldPiece; tray: TrayUse | undefine
   const name = tokenName(piece.token)
   const pointed = usePointed()
   const shown = piece.nth === 0 ? pointed((move) => takesToken(move, piece.token, piece.hidden)) : undefined
-  const words = piece.hidden ? `${kindWords(name)}, ${el.t('hidden')}` : kindWords(name)
+  const words = tokenWords(piece.token, piece.hidden)
   const inside = (
     <>
       <TokenDisc of={name} hidden={piece.hidden} />

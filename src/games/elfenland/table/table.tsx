@@ -83,9 +83,12 @@ export function Table(props: TableProps) {
   const keeping = useKeeping(view, active)
   useAutomatic(view, active, send)
 
+  /** How things stand, on the journey that is being tried out, too. */
+  const here = journey?.after ?? view
+  const way = journey?.legs.map(({ step }) => JSON.stringify(step)).join()
   const reach = useMemo(
-    () => (view && open.phase !== 'over' ? reachable(travellerOf(view)) : undefined),
-    [props.view],
+    () => (here && open.phase !== 'over' ? reachable(travellerOf(here)) : undefined),
+    [props.view, way],
   )
   const reached = useMemo(
     () =>
@@ -95,12 +98,12 @@ export function Table(props: TableProps) {
     [props.view],
   )
   const roads = useMemo(
-    () => open.roads.map((_, road) => roadWords(open, journey?.after ?? view, road)),
-    [props.view, language.value, journey?.legs.length],
+    () => open.roads.map((_, road) => roadWords(open, here, road)),
+    [props.view, language.value, way],
   )
   const towns = useMemo(
-    () => open.values.map((_, town) => townWords(open, view, town, reach, name)),
-    [props.view, language.value],
+    () => open.values.map((_, town) => townWords(here?.open ?? open, here, town, reach, name)),
+    [props.view, language.value, way],
   )
 
   const chooseRoad = (road: number): void => {
@@ -201,7 +204,8 @@ export function Table(props: TableProps) {
             inspect={(seat) => look({ kind: 'player', seat })}
           />
           <PhasePanel
-            key={`${open.phase} ${active}`}
+            // An auction goes on under the hand that bids.
+            key={open.phase === 'auction' ? open.phase : `${open.phase} ${active}`}
             open={open}
             view={active || shown.length > 0 ? view : undefined}
             own={view}

@@ -9,17 +9,21 @@ import {
   hasGoldPiece,
   hasObstacle,
   IS_LAND,
+  type Load,
   price,
 } from '../rules/roads.ts'
 import { NOT_REACHED, type Reach } from '../rules/route-finder.ts'
 import type { Open, SeatView } from '../rules/state.ts'
-import { TOKENS } from '../rules/tokens.ts'
+import { TOKENS, type Token } from '../rules/tokens.ts'
 import { RAFT, TERRAINS, TRANSPORTS } from '../rules/transport.ts'
 import type { Kind } from './art/pieces.tsx'
 import type { Described } from './map/map.tsx'
 import { el } from './texts.ts'
 
 export const kindWords = (kind: Kind): string => el.t(`kind.${kind}`)
+/** One of my tokens by name, and whether it lies face down. */
+export const tokenWords = (token: Token, hidden: boolean): string =>
+  hidden ? `${kindWords(TOKENS[token])}, ${el.t('hidden')}` : kindWords(TOKENS[token])
 export const townName = (town: Town): string => TOWNS[town]?.name.replace("'", '’') ?? ''
 export const roadName = (road: number): string =>
   el.t('road', { from: townName(ROADS[road].from), to: townName(ROADS[road].to) })
@@ -37,15 +41,18 @@ export function handWords(cards: readonly number[]): string {
 const transportWords = (n: number, kind: number): string =>
   el.t('times', { n, kind: kindWords(TRANSPORTS[kind]) })
 
+/** What lies on a road. */
+export const thingsOn = (load: Load, road: number): string[] => [
+  ...countersOn(load).map((kind) => kindWords(TOKENS[kind])),
+  ...(hasObstacle(load) ? [kindWords(IS_LAND[road] ? 'treeObstacle' : 'seaMonster')] : []),
+  ...(hasGoldPiece(load) ? [`${kindWords('goldPiece')} (${el.t('road.double')})`] : []),
+]
+
 /** What a road is, what lies on it, who may use it at what price, and with the hand that I hold. */
 export function roadWords(open: Open, view: SeatView | undefined, road: number): Described {
   const { from, to, terrain } = ROADS[road]
   const load = open.roads[road]
-  const things = [
-    ...countersOn(load).map((kind) => kindWords(TOKENS[kind])),
-    ...(hasObstacle(load) ? [kindWords(IS_LAND[road] ? 'treeObstacle' : 'seaMonster')] : []),
-    ...(hasGoldPiece(load) ? [`${kindWords('goldPiece')} (${el.t('road.double')})`] : []),
-  ]
+  const things = thingsOn(load, road)
   const water = !IS_LAND[road]
   const lies = things.length > 0 ? things.join(', ') : water ? handlessPrice(open, road) : el.t('road.empty')
   const label = el.t('road.words', {

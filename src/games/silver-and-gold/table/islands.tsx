@@ -11,6 +11,9 @@ import { sg } from './texts.ts'
 import type { SgView } from './view.ts'
 import { cardOf, cardWords, cellWords } from './words.ts'
 
+/** The two islands lie one under the other; so they do where a desk is seen at 400 %. */
+export const UPRIGHT_PHONE = '(max-width: 600px) and (orientation: portrait), (max-width: 480px)'
+
 /** A cell of one of the two active cards. */
 export interface Spot {
   readonly place: 0 | 1
@@ -31,6 +34,8 @@ export interface IslandsProps {
   readonly ghost: { readonly place: 0 | 1; readonly cells: Cells; readonly fits: boolean } | undefined
   /** Whether an extra mark is owed: the free cells beckon. */
   readonly extra: boolean
+  /** Whether they are mine: I may walk over them while others move, too. */
+  readonly seated: boolean
   readonly active: boolean
   readonly focus: Spot | undefined
   hover(spot: Spot | undefined): void
@@ -67,7 +72,7 @@ export function Islands(props: IslandsProps) {
 }
 
 function Island(props: IslandsProps & { place: 0 | 1; card: TreasureCard }) {
-  const { view, seat, place, card, layout, marks, hints, ghost, active, pointed } = props
+  const { view, seat, place, card, layout, marks, hints, ghost, seated, pointed } = props
   const player = view.open.players[seat]
   const land = deckOf(view.open.options).land[player.cards[place]]
   const fresh = marks[place] | pointed.played[place]
@@ -90,7 +95,7 @@ function Island(props: IslandsProps & { place: 0 | 1; card: TreasureCard }) {
         </>
       }
     >
-      {active ? <CellButtons {...props} land={land} marked={marked} fresh={fresh} /> : undefined}
+      {seated ? <CellButtons {...props} land={land} marked={marked} fresh={fresh} /> : undefined}
     </TreasureCardPicture>
   )
 }
@@ -106,7 +111,7 @@ const ARROWS: Partial<Record<string, readonly [down: number, right: number]>> = 
 function CellButtons(
   props: IslandsProps & { place: 0 | 1; card: TreasureCard; land: Cells; marked: Cells; fresh: Cells },
 ) {
-  const { place, card, land, marked, fresh, focus } = props
+  const { place, card, land, marked, fresh, active, focus } = props
   const own = cellsOf(land)
   const first = focus?.place === place && own.includes(focus.cell) ? focus.cell : own[0]
 
@@ -120,7 +125,7 @@ function CellButtons(
     if (!step) return
     event.preventDefault()
     const islands = (event.currentTarget as Element).closest('.mine')
-    const sideways = matchMedia('(max-width: 600px) and (orientation: portrait)').matches ? 0 : 1
+    const sideways = matchMedia(UPRIGHT_PHONE).matches ? 0 : 1
     for (let row = cell >> 2, column = cell & 3, on: number = place; ; ) {
       row += step[0]
       column += step[1]
@@ -158,7 +163,7 @@ function CellButtons(
             role="button"
             tabIndex={cell === first ? 0 : -1}
             aria-label={cellWords(card, cell, marked, fresh)}
-            aria-disabled={hasCell(marked, cell)}
+            aria-disabled={!active || hasCell(marked, cell)}
             onFocus={(event) => {
               if (event.currentTarget.matches(':focus-visible')) props.hover({ place, cell })
             }}

@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { hasSeat, type Seat, seatsOf } from '../../../kernel/index.ts'
+import { useFocusHeir } from '../../../web/shared/focus.ts'
 import { useFrame } from '../../../web/shared/frame-context.ts'
 import type { TableProps } from '../../../web/shared/game-table.ts'
 import { LogPanel } from '../../../web/shared/log-panel.tsx'
@@ -13,7 +14,7 @@ import { Sprite } from './art/sprite.tsx'
 import { gainOf } from './draft.ts'
 import { DisplayCards, Harbour, LOOKING_ONLY } from './harbour.tsx'
 import { type Closer, CloserLook } from './inspect.tsx'
-import { Islands } from './islands.tsx'
+import { Islands, UPRIGHT_PHONE } from './islands.tsx'
 import { Keeping } from './keeping.tsx'
 import { showMovement } from './movement.ts'
 import { Chips, Opponents } from './opponents.tsx'
@@ -27,10 +28,8 @@ import { sg } from './texts.ts'
 import { GainWords, Tray } from './tray.tsx'
 import { useTurn } from './turn.ts'
 import { asSg, type SgView } from './view.ts'
-import { patternWords } from './words.ts'
+import { markWords, patternWords } from './words.ts'
 import './table.css'
-
-const UPRIGHT_PHONE = '(max-width: 600px) and (orientation: portrait)'
 
 /** The Silver & Gold table. */
 export function Table(props: TableProps) {
@@ -44,6 +43,8 @@ export function Table(props: TableProps) {
   const turn = useTurn(view, props)
   const pointed = useMemo(() => pointedOut(props.shown), [props.shown])
   const root = useRef<HTMLDivElement>(null)
+  const middle = useRef<HTMLElement>(null)
+  useFocusHeir(middle)
   useMovement(root, props, seat)
 
   // What stays the same while somebody moves the pencil is not drawn again.
@@ -79,7 +80,7 @@ export function Table(props: TableProps) {
           <ScoreSheet open={open} seat={seat} gain={turn.complete ? shownGain : undefined} own />
         </div>
       </div>
-      <main class="mid">
+      <main class="mid" ref={middle} tabIndex={-1}>
         {open.phase === 'keep' ? (
           <Keeping
             view={view}
@@ -100,6 +101,7 @@ export function Table(props: TableProps) {
               hints={turn.hints}
               ghost={turn.ghost}
               extra={turn.owed > 0}
+              seated={mover !== undefined && open.phase !== 'over'}
               active={turn.marking}
               focus={turn.focus}
               hover={turn.hover}
@@ -141,7 +143,7 @@ export function Table(props: TableProps) {
           says={
             turn.problem === '' ? (
               shownGain ? (
-                <GainWords gain={shownGain} trophy={open.trophy} />
+                <GainWords gain={shownGain} trophy={open.trophy} cells={markWords(view, turn.previewMarks)} />
               ) : (
                 <Hint turn={turn} />
               )
@@ -199,7 +201,7 @@ function Ask({
     return <>{sg.rich('ask.pattern', { pattern: patternWords(pattern, true) })}</>
   }
   const list = listed(names.map(name))
-  if (open.phase === 'pick') return <>{sg.rich('ask.othersPick', { name: list })}</>
+  if (open.phase === 'pick' && names.length > 0) return <>{sg.rich('ask.othersPick', { name: list })}</>
   if (seat === undefined) return <>{sg.rich('ask.watch', { names: list })}</>
   return (
     <>

@@ -138,23 +138,26 @@ export function Tray(props: TrayProps) {
   )
 }
 
-/** What the marks bring, told before they count. */
-export function GainWords({ gain, trophy }: { gain: Gain; trophy: number }) {
+/** What the marks bring, told before they count; for who cannot see them, where they are, too. */
+export function GainWords({ gain, trophy, cells }: { gain: Gain; trophy: number; cells: string }) {
   return (
     <>
       <span>
         <b>{gain.marks}</b> {sg.t('gain.marks', { n: gain.marks })}
+        <span class="vh">: {cells}. </span>
       </span>
       {gain.crosses > 0 ? (
         <span>
           <Sign of="cross" />
           <b>+{gain.crosses}</b> {sg.t('gain.marks', { n: gain.crosses })}
+          <span class="vh"> ({sg.t('cross')}) </span>
         </span>
       ) : undefined}
       {gain.coins > 0 ? (
         <span>
           <Sign of="coin" />
           <b>+{gain.coins}</b>
+          <span class="vh"> ({sg.t('part.coins')}) </span>
         </span>
       ) : undefined}
       {gain.row ? (
@@ -164,6 +167,7 @@ export function GainWords({ gain, trophy }: { gain: Gain; trophy: number }) {
         <span>
           <Sign of="palm" />
           <b>+{gain.palmPoints}</b>
+          <span class="vh"> ({sg.t('part.palms')}) </span>
         </span>
       ) : undefined}
       {gain.cards > 0 ? <span>{sg.rich('gain.cards', { points: gain.cards })}</span> : undefined}

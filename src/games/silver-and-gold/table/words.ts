@@ -1,7 +1,9 @@
-import { type Cell, type Cells, countCells, hasCell } from '../rules/cells.ts'
-import type { Card, Deck } from '../rules/deck.ts'
+import { type Cell, type Cells, cellsOf, countCells, hasCell } from '../rules/cells.ts'
+import { type Card, type Deck, deckOf } from '../rules/deck.ts'
 import type { TreasureCard } from '../rules/deck-file.ts'
+import type { Pair } from '../rules/state.ts'
 import { sg } from './texts.ts'
+import type { SgView } from './view.ts'
 
 export const ROMAN = ['I', 'II', 'III', 'IV'] as const
 
@@ -32,9 +34,22 @@ function symbolWords({ grid }: TreasureCard): string {
   return counts.flatMap(([n, key]) => (n > 0 ? [sg.t(key, { n })] : [])).join(', ')
 }
 
+const placeWords = (cell: Cell): string => sg.t('cell.at', { row: (cell >> 2) + 1, column: (cell & 3) + 1 })
+
+/** Where marks are: "the purple island of 14: row 1, column 2; row 1, column 3". */
+export function markWords({ open, seat = 0 }: SgView, marks: Pair): string {
+  const deck = deckOf(open.options)
+  const islands = marks.flatMap((cells, place) => {
+    if (cells === 0) return []
+    const { colour, points } = cardOf(deck, open.players[seat].cards[place])
+    return [`${sg.t(`card.${colour}`, { points })}: ${cellsOf(cells).map(placeWords).join('; ')}`]
+  })
+  return islands.join('. ')
+}
+
 /** The name of a cell for who cannot see it: "row 2, column 3, coin, free". */
 export function cellWords(card: TreasureCard, cell: Cell, marked: Cells, fresh: Cells): string {
-  const place = sg.t('cell.at', { row: (cell >> 2) + 1, column: (cell & 3) + 1 })
+  const place = placeWords(cell)
   const letter = card.grid[cell >> 2][cell & 3]
   const what =
     letter === 'X' ? sg.t('cross') : letter === 'C' ? sg.t('coin') : letter === 'P' ? sg.t('palm') : ''

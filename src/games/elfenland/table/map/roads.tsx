@@ -38,6 +38,7 @@ export const Road = memo(
               tabindex: stop ? 0 : -1,
               'aria-label': label,
               'aria-pressed': target,
+              'aria-disabled': faint,
               'data-explain': explain,
             })}
       >

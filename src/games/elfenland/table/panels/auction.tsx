@@ -37,6 +37,7 @@ export function AuctionPanel(props: {
   return (
     <Panel
       kind="auction"
+      moment={String(bidding?.asked)}
       title={el.t('auction.title', { n: open.lot + 1, of: open.row.length })}
       foot={
         bidding ? (
@@ -177,7 +178,7 @@ function BidFoot({
             class="ef-stud lg"
             aria-label={el.t('auction.less')}
             onClick={() => bidding.set(bid - 1)}
-            disabled={bid <= least}
+            aria-disabled={bid <= least}
             data-do="less"
           >
             <Glyph of="minus" />
@@ -198,7 +199,7 @@ function BidFoot({
             class="ef-stud lg"
             aria-label={el.t('auction.more')}
             onClick={() => bidding.set(bid + 1)}
-            disabled={bid >= most}
+            aria-disabled={bid >= most}
             data-do="more"
           >
             <Glyph of="plus" />

@@ -14,7 +14,7 @@ import type { DraftedLeg } from '../draft.ts'
 import { type JourneyDraft, newPieces, swapIntoCaravan } from '../journey.ts'
 import { usePointed } from '../pointed.tsx'
 import { el } from '../texts.ts'
-import { handWords, secretWords, townName } from '../words.ts'
+import { goldWords, handWords, kindWords, secretWords, townName } from '../words.ts'
 import { OnTheMap } from './on-the-map.tsx'
 import { GoldButton, Panel, SilverButton } from './panel.tsx'
 
@@ -75,6 +75,9 @@ export function MovePanel({
         </>
       }
     >
+      <p class="vh" role="status">
+        {journeyWords(journey, gold)}
+      </p>
       <ol class="ef-legs">
         {legs.map((leg, i) => (
           <LegRow
@@ -190,6 +193,7 @@ function Payments({
             type="button"
             class={same ? 'ef-chip on' : 'ef-chip'}
             aria-pressed={same}
+            aria-label={paymentWords(before, other)}
             onClick={() => journey.pay(nth, other)}
           >
             <PaymentFace view={before} step={other} />
@@ -207,8 +211,8 @@ function Payments({
                   key={kind}
                   type="button"
                   class="ef-pickcard"
-                  disabled={swapped === undefined}
-                  aria-label={handWords(step.cards.map((n, other) => (other === kind ? n : 0)))}
+                  aria-disabled={swapped === undefined}
+                  aria-label={el.t('times', { n: step.cards[kind], kind: kindWords(CARDS[kind]) })}
                   onClick={() => swapped && journey.pay(nth, swapped)}
                 >
                   <MiniCard of={CARDS[kind]} n={step.cards[kind] > 0 ? step.cards[kind] : 1} />
@@ -223,6 +227,21 @@ function Payments({
   )
 }
 
+const caravanSize = (cards: readonly number[]): number => cards.reduce((sum, n) => sum + n, 0)
+
+function paymentWords({ open, seat }: SeatView, step: JourneyStep): string {
+  if (step.type === 'magicFlight') return ''
+  const wizard = step.wizard === true
+  const cards =
+    step.type === 'caravan'
+      ? `${el.t('road.caravan', { n: caravanSize(step.cards) })}: ${handWords(step.cards)}`
+      : el.t('times', {
+          n: price(open.roads[step.road], step.road, open.players[seat].boot, step.by, wizard),
+          kind: kindWords(CARDS[step.by]),
+        })
+  return wizard ? `${cards}, ${el.t('move.wizard', { n: PASSING_GOLD })}` : cards
+}
+
 function PaymentFace({ view, step }: { view: SeatView; step: JourneyStep }) {
   if (step.type === 'magicFlight') return undefined
   const { boot } = view.open.players[view.seat]
@@ -232,7 +251,7 @@ function PaymentFace({ view, step }: { view: SeatView; step: JourneyStep }) {
       {step.type === 'caravan' ? (
         <>
           <Picture of="caravan" />
-          {step.cards.reduce((sum, n) => sum + n, 0)}
+          {caravanSize(step.cards)}
         </>
       ) : (
         <MiniCard
@@ -240,12 +259,7 @@ function PaymentFace({ view, step }: { view: SeatView; step: JourneyStep }) {
           n={price(view.open.roads[step.road], step.road, boot, step.by, wizard)}
         />
       )}
-      {wizard ? (
-        <>
-          <MiniCard of="elvenWizard" />
-          <span class="vh">{el.t('move.wizard', { n: PASSING_GOLD })}</span>
-        </>
-      ) : undefined}
+      {wizard ? <MiniCard of="elvenWizard" /> : undefined}
     </>
   )
 }
@@ -277,6 +291,22 @@ function Ways({ journey, gold }: { journey: JourneyDraft; gold: boolean }) {
   )
 }
 
+const paidFor = ({ legs }: JourneyDraft): number[] =>
+  legs.reduce<number[]>((sum, leg) => leg.paid.map((n, kind) => n + (sum[kind] ?? 0)), [])
+
+/** The journey so far, for who cannot see it on the map. */
+function journeyWords(journey: JourneyDraft, gold: boolean): string {
+  const { legs, after } = journey
+  if (legs.length === 0) return ''
+  return [
+    el.t('tell.travel', { towns: legs.map(({ to }) => townName(to)).join(', ') }),
+    `${el.t('move.pay')}: ${handWords(paidFor(journey))}`,
+    el.t('move.left', { n: after.open.players[after.seat].cards }),
+    ...(gold ? [`${el.t('move.earn')}: ${goldWords(after.open.earned)}`] : []),
+    el.t('move.new', { n: newPieces(journey) }),
+  ].join('. ')
+}
+
 function Sum({
   journey,
   gold,
@@ -291,7 +321,7 @@ function Sum({
   cards: number
 }) {
   const { legs } = journey
-  const paid = legs.reduce<number[]>((sum, leg) => leg.paid.map((n, kind) => n + (sum[kind] ?? 0)), [])
+  const paid = paidFor(journey)
   const fee = legs.reduce((sum, leg) => sum + leg.fee, 0)
   const over = handLimit ? cards - HAND_LIMIT : 0
   return (

@@ -1,13 +1,15 @@
 import type { Seat } from '../../../../kernel/index.ts'
+import { useFrame } from '../../../../web/shared/frame-context.ts'
 import { countersOn, hasGoldPiece, hasObstacle, IS_LAND } from '../../rules/roads.ts'
 import type { Open } from '../../rules/state.ts'
 import { TOKENS } from '../../rules/tokens.ts'
 import { Gem, TokenDisc } from '../art/pieces.tsx'
 import { el } from '../texts.ts'
-import { roadName } from '../words.ts'
+import { roadName, thingsOn } from '../words.ts'
 
 /** What lies on the roads, for who would rather read it. */
 export function OnTheMap({ open, laidBy }: { open: Open; laidBy: ReadonlyMap<number, Seat> }) {
+  const { name } = useFrame()
   const loaded = open.roads.flatMap((load, road) => (load === 0 ? [] : [{ road, load }]))
   return (
     <>
@@ -25,6 +27,11 @@ export function OnTheMap({ open, laidBy }: { open: Open; laidBy: ReadonlyMap<num
             ) : undefined}
             {hasGoldPiece(load) ? <TokenDisc of="goldPiece" class="xs" /> : undefined}
             <span>{roadName(road)}</span>
+            <span class="vh">
+              {[...thingsOn(load, road), ...(laidBy.has(road) ? [name(laidBy.get(road) ?? 0)] : [])].join(
+                ', ',
+              )}
+            </span>
           </li>
         ))}
       </ol>

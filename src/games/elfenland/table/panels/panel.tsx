@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact'
-import { useRef, useState } from 'preact/hooks'
+import { useRef } from 'preact/hooks'
+import { useFocusHeir } from '../../../../web/shared/focus.ts'
 import type { Shown } from '../../../../web/shared/game-table.ts'
+import { useKeyedState } from '../../../../web/shared/moment-state.ts'
 import { el } from '../texts.ts'
 
 const STOPS = ['peek', 'half', 'full'] as const
@@ -14,8 +16,12 @@ export function Panel(props: {
   children: ComponentChildren
   foot?: ComponentChildren
   start?: SheetStop
+  /** At another moment the sheet is where it starts again. */
+  moment?: string
 }) {
-  const [stop, set] = useState<SheetStop>(props.start ?? 'half')
+  const [stop, set] = useKeyedState<SheetStop>(props.moment ?? '', props.start ?? 'half')
+  const title = useRef<HTMLHeadingElement>(null)
+  useFocusHeir(title)
   const grip = useRef<number | undefined>(undefined)
   const shift = (by: number): void =>
     set(STOPS[Math.max(0, Math.min(STOPS.length - 1, STOPS.indexOf(stop) + by))])
@@ -42,7 +48,7 @@ export function Panel(props: {
           }
         }}
       />
-      <h2 id="ef-panel-title">
+      <h2 id="ef-panel-title" ref={title} tabIndex={-1}>
         <span>{props.title}</span>
         {props.small ? <small>{props.small}</small> : undefined}
       </h2>

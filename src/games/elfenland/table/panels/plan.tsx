@@ -11,7 +11,7 @@ import { Cushion, Glyph, MiniCard, Swatch, TokenDisc } from '../art/pieces.tsx'
 import { type Planning, sameHeld } from '../planning.ts'
 import { usePointed } from '../pointed.tsx'
 import { el } from '../texts.ts'
-import { kindWords, townName } from '../words.ts'
+import { kindWords, tokenWords, townName } from '../words.ts'
 import { TokenNote } from './note.tsx'
 import { OnTheMap } from './on-the-map.tsx'
 import { GoldButton, Panel, SilverButton } from './panel.tsx'
@@ -71,7 +71,9 @@ export function PlanPanel({
           </div>
         </div>
       ) : undefined}
-      <p class="ef-hint ef-ask">{fits ? el.t(askKey(planning)) : el.t('plan.nothing')}</p>
+      <p class="ef-hint ef-ask" role="status">
+        {fits ? el.t(askKey(planning)) : el.t('plan.nothing')}
+      </p>
       {roads.map((road) => (
         <Target key={road} view={view} planning={planning} road={road} />
       ))}
@@ -135,7 +137,15 @@ function Target({ view, planning, road }: { view: SeatView; planning: Planning; 
           const cards =
             price(load, road, ROAD_FROM[road], kind) ||
             bareCost(road, ROAD_FROM[road], kind) + (hasObstacle(load) ? 1 : 0)
-          return <MiniCard key={kind} of={CARDS[kind]} n={cards} />
+          return (
+            <span
+              key={kind}
+              role="img"
+              aria-label={el.t('times', { n: cards, kind: kindWords(CARDS[kind]) })}
+            >
+              <MiniCard of={CARDS[kind]} n={cards} />
+            </span>
+          )
         })}
       </em>
     </div>
@@ -151,7 +161,7 @@ function Seconds({ planning }: { planning: Planning }) {
           type="button"
           class="ef-tokb may"
           aria-pressed={sameHeld(planning.second, second)}
-          aria-label={kindWords(TOKENS[second.token])}
+          aria-label={tokenWords(second.token, second.hidden)}
           onClick={() => planning.chooseSecond(second)}
           data-do="second"
         >

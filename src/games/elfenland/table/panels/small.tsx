@@ -67,7 +67,9 @@ export function LimitPanel({
         </GoldButton>
       }
     >
-      <p class="ef-hint ef-ask">{owed > 0 ? el.t('limit.hint', { n: owed }) : el.t('limit.ready')}</p>
+      <p class="ef-hint ef-ask" role="status">
+        {owed > 0 ? el.t('limit.hint', { n: owed }) : el.t('limit.ready')}
+      </p>
     </Panel>
   )
 }
