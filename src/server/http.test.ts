@@ -234,6 +234,15 @@ describe('pages and headers', () => {
     expect(metrics).toContain('nodejs_eventloop_lag_p99_seconds')
   })
 
+  test('metrics are for the host: who comes by the proxy is not shown them', async () => {
+    const behind = await testServer({ trustProxy: true, base: '/play' })
+    const status = async (headers: Record<string, string>) =>
+      (await fetch(`${behind.url}/metrics`, { headers })).status
+    expect(await status({ 'x-forwarded-for': '1.2.3.4' })).toBe(404)
+    expect(await status({})).toBe(200)
+    await behind.close()
+  })
+
   test('what is no address, no request or another protocol is answered like everything else', async () => {
     for (const path of ['/%', '/api/%', '/%E0%A4%A']) {
       const { status, body, head } = await rawRequest(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close`)

@@ -1,7 +1,4 @@
-import { createServer, type RequestListener } from 'node:http'
-import type { Socket } from 'node:net'
-import { setTimeout as delay } from 'node:timers/promises'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { levelsOf } from '../bots/levels.ts'
 import { CATALOGUE, findGame } from '../games/catalogue.ts'
@@ -22,8 +19,9 @@ import {
 } from '../protocol/index.ts'
 import { cookieOf, cookieText } from './cookie.ts'
 import { CannotReplay, replayCourse } from './course.ts'
-import { guestOfCookie, guestOfLink, newGuest, newSecret, proveKey } from './guests.ts'
+import { guestOfCookie, guestOfLink, newGuest, newSecret } from './guests.ts'
 import { HTTPS_ONLY, SECURITY_HEADERS } from './headers.ts'
+import { healthOf } from './health.ts'
 import type { Log } from './house.ts'
 import { Buckets, type ServerLimits } from './limits.ts'
 import type { Metrics } from './metrics.ts'
@@ -31,7 +29,7 @@ import { hasForbiddenKey } from './reading.ts'
 import type { Guest, Store, TableRow } from './store.ts'
 import type { Tables } from './tables.ts'
 import type { Time } from './time.ts'
-import { addressOf, type Border, isSecure, originAllowed } from './visitor.ts'
+import { addressOf, type Border, isForwarded, isSecure, originAllowed } from './visitor.ts'
 
 export interface HttpParts {
   readonly base: string
@@ -54,27 +52,6 @@ const STATUS_OF: Record<string, number> = {
   matchNotOver: 409,
   tooManyTables: 429,
   serverTrouble: 500,
-}
-
-/** Who asks for a process's health waits no longer for the store: for him it is away. */
-const HEALTH_PATIENCE = 2_000
-
-/** Milliseconds for which a proof holds, however many ask. */
-const PROOF_HOLDS = 2_000
-
-/** Whether the store takes what is written. To read alone proves nothing: a full disk can be read. */
-function proofOf(store: Store, log: Log): () => Promise<boolean> {
-  let proving: Promise<boolean> | undefined
-  return () => {
-    proving ??= proveKey(store)
-      .then(() => true)
-      .catch((problem) => {
-        log.error({ problem }, 'the store takes nothing')
-        return false
-      })
-      .finally(() => setTimeout(() => (proving = undefined), PROOF_HOLDS).unref())
-    return proving
-  }
 }
 
 /** To make the file of a match all of it is replayed: it counts for several requests. */
@@ -217,83 +194,23 @@ export function addRoutes(app: FastifyInstance, parts: HttpParts): void {
       .send(writeMatch(match))
   })
 
-  const proof = proofOf(store, log)
+  const isWell = healthOf(store, log)
   // Who looks after the process need not know the path below which a proxy shows it.
   for (const path of new Set([base, ''])) {
     for (const health of [`${path}/health`, `${path}/health/`]) {
       app.get(health, async (_request, reply) => {
-        const well = await Promise.race([proof(), delay(HEALTH_PATIENCE, false, { ref: false })])
+        const well = await isWell()
         return reply.code(well ? 200 : 503).send({ status: well ? 'ok' : 'storeAway' })
       })
     }
   }
 
-  app.get(`${base}/metrics`, async (_request, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
-  )
-}
-
-export function newApp(log: { readonly level: string; readonly stream?: { write(line: string): void } }) {
-  const { level, stream } = log
-  return Fastify({
-    logger:
-      level === 'silent' ? false : { level, serializers: { problem: told }, ...(stream ? { stream } : {}) },
-    // Addresses of tables let people in; a log of requests would collect them.
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: LIMITS.bodyBytes,
-    routerOptions: { maxParamLength: 64 },
-    serverFactory: (answer) =>
-      createServer(
-        {
-          requestTimeout: 30_000,
-          keepAliveTimeout: 65_000,
-          // Whoever asks for another protocol than WebSocket is answered in this one.
-          shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
-        },
-        oneAtATime(answer),
-      ),
-    frameworkErrors: (_problem, _request, reply: FastifyReply) => {
-      void reply.code(400).headers(SECURITY_HEADERS).send(MALFORMED)
-    },
-    clientErrorHandler(_problem, socket) {
-      if (!socket.writable) return
-      socket.once('finish', () => socket.destroy())
-      socket.end(BAD_REQUEST)
-    },
+  // Where few play, who watches these numbers could count hidden moves: they are for the host, not for who comes by
+  // the proxy.
+  app.get(`${base}/metrics`, async (request, reply) => {
+    if (isForwarded(request.raw, border)) throw new Refused({ code: 'notFound' })
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })
-}
-
-/**
- * Who asks for more before he is answered is cut off. No browser and no proxy does that, and thousands of requests in
- * one piece would all be begun before anybody else is heard.
- */
-function oneAtATime(answer: RequestListener): RequestListener {
-  const asking = new WeakSet<Socket>()
-  return (request, response) => {
-    const { socket } = request
-    if (asking.has(socket)) {
-      socket.destroy()
-      return
-    }
-    asking.add(socket)
-    response.once('close', () => asking.delete(socket))
-    answer(request, response)
-  }
-}
-
-const MALFORMED: Problem = { rejection: { code: 'malformed' } }
-/** For what is no request at all: there is nothing to answer it with but bytes. */
-const BAD_REQUEST = (() => {
-  const body = JSON.stringify(MALFORMED)
-  const head = `HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json\r\n`
-  return `${head}Content-Length: ${body.length}\r\n\r\n${body}`
-})()
-
-/** What went wrong, in a log. */
-function told(problem: unknown): unknown {
-  if (!(problem instanceof Error)) return problem
-  const { message, stack } = problem
-  return { ...problem, message, stack }
 }
 
 function read<Schema extends v.GenericSchema>(schema: Schema, input: unknown): v.InferOutput<Schema> {

@@ -3,11 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { closeApp, newApp } from './app.ts'
 import { openBotSeats } from './bot-seats.ts'
 import { NO_BUS } from './bus.ts'
 import { Deadlines } from './deadlines.ts'
 import { forgetOldKeys } from './guests.ts'
-import { addRoutes, newApp } from './http.ts'
+import { addRoutes } from './http.ts'
 import { Leases } from './leases.ts'
 import { SERVER_LIMITS, type ServerLimits } from './limits.ts'
 import { newMetrics } from './metrics.ts'
@@ -62,8 +63,6 @@ export interface RunningServer {
 export const DEFAULT_PORT = 8080
 /** The only process on its file: after a crash it goes on with what it held. */
 const ALONE = 'alone'
-/** Milliseconds for requests that are under way when the server is closed. */
-const ANSWERING = 1_000
 /** Milliseconds for which a database or a bus that does not answer is waited for at the end. */
 const FAREWELL = 3_000
 const WEB = fileURLToPath(new URL('../../dist-web', import.meta.url))
@@ -118,7 +117,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     sockets.deafen()
     await tables.close()
     sockets.close()
-    await closeHttp(app)
+    await closeApp(app)
     await bots.close()
     await Promise.race([leave(quiet), delay(FAREWELL, undefined, { ref: false })])
     release()
@@ -138,15 +137,6 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       return closing
     },
   }
-}
-
-/** Requests that are under way are answered; who takes too long to ask or to read is cut off. */
-async function closeHttp(app: ReturnType<typeof newApp>): Promise<void> {
-  const idle = setInterval(() => app.server.closeIdleConnections(), 20)
-  const late = setTimeout(() => app.server.closeAllConnections(), ANSWERING)
-  await app.close()
-  clearInterval(idle)
-  clearTimeout(late)
 }
 
 /** Where everything is kept, and how the processes on it talk to each other. */

@@ -28,6 +28,11 @@ function lastOf(header: string | string[] | undefined): string | undefined {
   return all?.split(',').at(-1)?.trim() || undefined
 }
 
+/** Whether a request came by the proxy, and not from who looks after the process. */
+export function isForwarded({ headers }: IncomingMessage, { trustProxy }: Border): boolean {
+  return trustProxy && headers['x-forwarded-for'] !== undefined
+}
+
 export function isSecure(request: IncomingMessage, { trustProxy }: Border): boolean {
   return trustProxy && lastOf(request.headers['x-forwarded-proto']) === 'https'
 }
