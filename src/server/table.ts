@@ -1,20 +1,15 @@
-import { randomBytes } from 'node:crypto'
-import { botsOf, findBot } from '../bots/levels.ts'
-import { memoryIn } from '../bots/play.ts'
+import { botsOf } from '../bots/levels.ts'
 import type { CatalogueEntry } from '../games/catalogue.ts'
-import { fastChance, type Rejection, type Seat, viewOf } from '../kernel/index.ts'
+import type { Rejection, Seat } from '../kernel/index.ts'
 import { type CommandOf, LIMITS } from '../protocol/index.ts'
-import { botOf, botsToMove, CannotReplay, type Course, seatOfGuest } from './course.ts'
+import { CannotReplay, type Course, seatOfGuest } from './course.ts'
 import { lobbyTime } from './deadlines.ts'
 import {
-  type Applied,
   type Changing,
   commandKey,
   type Decision,
   decide,
   isFull,
-  play,
-  playProblem,
   refuse,
   startIfFull,
   timesUp,
@@ -22,25 +17,24 @@ import {
 } from './decisions.ts'
 import type { Entry } from './entries.ts'
 import { type Follower, Followers, mutedSeats } from './followers.ts'
-import { readerOf, tableText, viewText } from './frames.ts'
+import { readerOf, tableText } from './frames.ts'
 import type { House } from './house.ts'
 import { Journal } from './journal.ts'
 import { Late } from './late.ts'
 import { Bucket, type Rate } from './limits.ts'
 import type { Listening, Presence } from './neighbours.ts'
 import type { Guest, StoredTable } from './store.ts'
+import { TableBots } from './table-bots.ts'
 
 /** A table in the memory of this process: who follows it, what they ask for, and its bots. */
 export class Table implements Listening {
   readonly id: string
   readonly #house: House
-  readonly #entry: CatalogueEntry
   readonly #followers = new Followers()
   readonly #journal: Journal
   /** From the weakest to the strongest. */
-  readonly #bots: readonly string[]
-  /** The seats whose bot is thinking. */
-  readonly #thinking = new Set<Seat>()
+  readonly #levels: readonly string[]
+  readonly #bots: TableBots
   #pending = 0
   /** How many entries it had when another process last told of it. */
   #heard = 0
@@ -55,15 +49,15 @@ export class Table implements Listening {
   constructor(house: House, entry: CatalogueEntry, stored: StoredTable) {
     this.id = stored.record.id
     this.#house = house
-    this.#entry = entry
-    this.#bots = botsOf(entry.game.id).map(({ name }) => name)
+    this.#levels = botsOf(entry.game.id).map(({ name }) => name)
     this.#journal = new Journal(house, entry, stored, this.#followers)
+    this.#bots = new TableBots(house, entry.game, this.#journal, (task) => this.#use(task))
     this.#late = new Late(this.id, entry.game, house.store)
     this.lastUsed = house.time.now()
   }
 
   get idle(): boolean {
-    return this.#followers.size === 0 && !this.busy && this.#thinking.size === 0
+    return this.#followers.size === 0 && !this.busy && !this.attended
   }
 
   /** Whether something that was asked for is not answered yet. */
@@ -88,8 +82,7 @@ export class Table implements Listening {
       this.#pending--
     }
     this.#tellChange(false)
-    if (this.#unattended().length === 0) return
-    this.#attend().catch((problem) => this.#house.log.error({ table: this.id, problem }, 'bots cannot move'))
+    this.#bots.attend()
   }
 
   // Following
@@ -244,7 +237,11 @@ export class Table implements Listening {
       const outcome = await this.#journal.carryOut((course, applied) => {
         const known = course.commands.get(key)
         if (known) return ENTRIES_OF[command.type].includes(known.type) ? known : refuse('idUsed')
-        return decide(course, { guest, command, key, now: this.#house.time.now(), bots: this.#bots }, applied)
+        return decide(
+          course,
+          { guest, command, key, now: this.#house.time.now(), bots: this.#levels },
+          applied,
+        )
       })
       if ('code' in outcome) return follower.refuse(command.id, outcome)
       const { number } = this.#course.commands.get(key) ?? {}
@@ -320,92 +317,22 @@ export class Table implements Listening {
       await this.#journal.catchUp()
       const now = this.#house.time.now()
       await this.#journal.carryOut((course, applied) => {
-        if (course.status !== 'lobby') return timesUp(course, now, this.#bots, applied)
+        if (course.status !== 'lobby') return timesUp(course, now, this.#levels, applied)
         if (course.updated + lobbyTime(course.record) > now) return NOTHING
         return write(course, [{ at: now, type: 'closed', because: 'expired' }], applied)
       })
     })
   }
 
-  // Bots
-
   /** Whether bots think about it here. */
   get attended(): boolean {
-    return this.#thinking.size > 0
+    return this.#bots.think
   }
 
   /** Whether somebody's time is up. */
   get late(): boolean {
     const now = this.#house.time.now()
     return this.#course.clocks.some(({ until }) => until !== undefined && until <= now)
-  }
-
-  /** The bots of a table think at one process only: the one that holds it. */
-  async #attend(): Promise<void> {
-    const { leases } = this.#house
-    const held = leases.holds(this.id)
-    if (!(await leases.hold(this.id))) return
-    // Who held it before may have moved on.
-    if (!held) await this.#journal.catchUp()
-    // What is not stored yet may not come to be.
-    while (!this.#journal.quiet) await this.#journal.settle()
-    for (const seat of this.#unattended()) {
-      this.#thinking.add(seat)
-      this.#think(seat, this.#course.asked[seat]).catch((problem) => {
-        this.#thinking.delete(seat)
-        this.#house.log.error({ table: this.id, problem }, 'a bot could not move')
-      })
-    }
-  }
-
-  /**
-   * A bot that is asked something else while it thinks ends its thought first: else who takes back and plays again would
-   * give it ever more to think about.
-   */
-  #unattended(): Seat[] {
-    return botsToMove(this.#course).filter((seat) => !this.#thinking.has(seat))
-  }
-
-  async #think(seat: Seat, asked: number): Promise<void> {
-    const { record, seats, match } = this.#course
-    const name = botOf(seats[seat]) ?? ''
-    const bot = findBot(record.game, name)
-    const memory = match && bot ? memoryIn(match, bot, seat) : undefined
-    const owner = record.seats.find((holder) => holder.kind === 'person')?.guest ?? ''
-    const job = { game: record.game, bot: name, view: viewText(this.#course, seat), memory, owner }
-    const chosen = await this.#house.bots.choose(job)
-    await this.#use(async () => {
-      try {
-        const outcome = await this.#journal.carryOut((course, applied) =>
-          this.#playBot(course, seat, asked, chosen, applied),
-        )
-        if ('code' in outcome) this.#house.log.debug({ table: this.id, outcome }, 'a bot came too late')
-      } finally {
-        this.#thinking.delete(seat)
-      }
-    })
-  }
-
-  /** Where a bot has failed, any legal move. */
-  #playBot(
-    course: Course,
-    seat: Seat,
-    asked: number,
-    chosen: unknown,
-    applied: Applied,
-  ): Decision | Rejection {
-    const problem = playProblem(course, seat, asked)
-    if (problem) return problem
-    if (botOf(course.seats[seat]) === undefined || !course.match) return refuse('seatNotAway')
-    const common = { at: this.#house.time.now() }
-    const played = chosen === undefined ? refuse('malformed') : play(course, seat, [chosen], common, applied)
-    if (!('code' in played)) return played
-    this.#house.log.warn({ table: this.id, seat, code: played.code }, 'a bot failed, any move is played')
-    this.#house.metrics.botFallbacks.inc()
-    const legal = this.#entry.game.legal(viewOf(course.match.state, seat))
-    if (legal.length === 0) return refuse('serverTrouble')
-    const nth = fastChance(randomBytes(16).toString('hex')).below(legal.length)
-    return play(course, seat, [legal[nth]], common, applied)
   }
 }
 
