@@ -11,8 +11,8 @@ const target = signal<Element | undefined>(undefined)
 const HOVER_DELAY = 350
 const PRESS_DELAY = 500
 
-/** What a touch already means something on. */
-const DOES_SOMETHING = 'a, button, input, label, select, summary, [tabindex], [role=button]'
+/** What a touch already means something on; a `main` or a heading only takes the focus over. */
+const DOES_SOMETHING = 'a, button, input, label, select, summary, [tabindex]:not(main, h2), [role=button]'
 
 export function ExplainLayer() {
   const box = useRef<HTMLDivElement>(null)
