@@ -117,6 +117,24 @@ it('a journey that is not confirmed yet is still there after a reload', async ()
   expect(errors).toEqual([])
 })
 
+it('who taps once too often to step back has not passed; letters pass only where they are wanted', async () => {
+  const memory = memoryOf({ game: 'elfenland', players: 2, when: may('lay') })
+  const { page, errors } = await sitDown(browser, { memory: { ...memory, 'setting:keys': 'off' } })
+  const turns = (): Promise<number> =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('vermeil:match:journey') ?? '').turns.length)
+  const before = await turns()
+  await page.locator('.ef-tray .may').first().click()
+  const back = await middle(page.locator('[data-do=back]'))
+  for (let taps = 0; taps < 4; taps++) await page.mouse.click(...back)
+  await page.waitForSelector('[data-do=pass]')
+  await page.keyboard.press('p')
+  await page.waitForTimeout(700)
+  expect(await turns()).toBe(before)
+  await page.click('[data-do=pass]')
+  await expect.poll(turns).toBeGreaterThan(before)
+  expect(errors).toEqual([])
+})
+
 it('several people at one screen: nothing private is on the page while it is handed over', async () => {
   const memory = memoryOf({
     game: 'elfengold',

@@ -1,3 +1,4 @@
+import type { Signal } from '@preact/signals'
 import { to } from '../router.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '../shared/languages.ts'
 import { Chart, Icon, Segments } from '../shared/pieces.tsx'
@@ -80,17 +81,14 @@ export function SettingsForm() {
       </div>
       <div class="opt">
         <div>{shell.t('settings.sound')}</div>
-        <Segments
-          label={shell.t('settings.sound')}
-          value={settings.sound.value}
-          options={[
-            { value: 'on', label: shell.t('motion.full') },
-            { value: 'off', label: shell.t('motion.none') },
-          ]}
-          choose={(value) => {
-            settings.sound.value = value
-          }}
-        />
+        <OnOff label={shell.t('settings.sound')} of={settings.sound} />
+      </div>
+      <div class="opt">
+        <div>
+          {shell.t('settings.keys')}
+          <small>{shell.t('settings.keys.hint')}</small>
+        </div>
+        <OnOff label={shell.t('settings.keys')} of={settings.keys} />
       </div>
       <div class="opt">
         <div>
@@ -107,5 +105,21 @@ export function SettingsForm() {
         />
       </div>
     </div>
+  )
+}
+
+function OnOff({ label, of }: { label: string; of: Signal<'on' | 'off'> }) {
+  return (
+    <Segments
+      label={label}
+      value={of.value}
+      options={[
+        { value: 'on', label: shell.t('motion.full') },
+        { value: 'off', label: shell.t('motion.none') },
+      ]}
+      choose={(value) => {
+        of.value = value
+      }}
+    />
   )
 }

@@ -20,12 +20,16 @@ export const settings = {
   theme: kept<Theme>('theme', 'auto', (value) => THEMES.some((theme) => theme === value)),
   motion: kept<Motion>('motion', 'auto', (value) => MOTIONS.some((motion) => motion === value)),
   /** Silent on phones until asked for. */
-  sound: kept<'on' | 'off'>(
-    'sound',
-    coarse.matches ? 'off' : 'on',
-    (value) => value === 'on' || value === 'off',
-  ),
+  sound: switched('sound', coarse.matches ? 'off' : 'on'),
+  /** Letters as keys: who speaks to the machine, or hits one by mistake, can do without them. */
+  keys: switched('keys', 'on'),
   pace: kept<Pace>('pace', 'calm', (value) => PACES.some((pace) => pace === value)),
+}
+
+type Switch = 'on' | 'off'
+
+function switched(name: string, otherwise: Switch): Signal<Switch> {
+  return kept<Switch>(name, otherwise, (value) => value === 'on' || value === 'off')
 }
 
 function kept<Value extends string>(

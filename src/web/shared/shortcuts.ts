@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
+import { settings } from './settings.ts'
 
 /** Keys that work anywhere at the table, but never while somebody writes or a sheet lies over it. */
 export function useShortcuts(active: boolean, keys: Readonly<Record<string, () => void>>): void {
@@ -10,6 +11,7 @@ export function useShortcuts(active: boolean, keys: Readonly<Record<string, () =
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       if (event.target instanceof Element && event.target.closest('input, textarea, select, dialog')) return
       if (document.querySelector('dialog[open]')) return
+      if (event.key.length === 1 && settings.keys.value === 'off') return
       const act = latest.current[event.key]
       if (!act) return
       event.preventDefault()

@@ -141,6 +141,8 @@ export const texts: Translation<typeof english> = {
   'motion.full': 'an',
   'motion.none': 'aus',
   'settings.sound': 'Ton',
+  'settings.keys': 'Tasten mit Buchstaben',
+  'settings.keys.hint': 'am Tisch: h fragt um Rat, r und f drehen und wenden, c bestätigt, p passt',
   'settings.pace': 'Tempo der Bots',
   'settings.pace.hint': 'wie lange ihre Züge zu sehen sind',
   'pace.calm': 'ruhig',

@@ -139,6 +139,8 @@ export const texts = {
   'motion.full': 'on',
   'motion.none': 'off',
   'settings.sound': 'Sound',
+  'settings.keys': 'Letter keys',
+  'settings.keys.hint': 'at the table: h asks for advice, r and f turn and flip, c confirms, p passes',
   'settings.pace': 'Pace of the bots',
   'settings.pace.hint': 'how long each of their moves is shown',
   'pace.calm': 'calm',

@@ -142,6 +142,8 @@ export const texts: Translation<typeof english> = {
   'motion.full': 'oui',
   'motion.none': 'non',
   'settings.sound': 'Son',
+  'settings.keys': 'Touches de lettres',
+  'settings.keys.hint': 'à la table : h demande conseil, r et f tournent et retournent, c valide, p passe',
   'settings.pace': 'Rythme des bots',
   'settings.pace.hint': 'le temps laissé pour voir chacun de leurs coups',
   'pace.calm': 'posé',

@@ -142,6 +142,8 @@ export const texts: Translation<typeof english> = {
   'motion.full': 'sì',
   'motion.none': 'no',
   'settings.sound': 'Audio',
+  'settings.keys': 'Tasti con lettere',
+  'settings.keys.hint': 'al tavolo: h chiede consiglio, r e f ruotano e ribaltano, c conferma, p passa',
   'settings.pace': 'Ritmo dei bot',
   'settings.pace.hint': 'quanto a lungo si vedono le loro mosse',
   'pace.calm': 'calmo',

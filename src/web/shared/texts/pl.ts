@@ -160,6 +160,8 @@ export const texts: Translation<typeof english> = {
   'motion.full': 'tak',
   'motion.none': 'nie',
   'settings.sound': 'Dźwięk',
+  'settings.keys': 'Klawisze liter',
+  'settings.keys.hint': 'przy stole: h prosi o radę, r i f obracają i odwracają, c zatwierdza, p pasuje',
   'settings.pace': 'Tempo botów',
   'settings.pace.hint': 'jak długo widać ich ruchy',
   'pace.calm': 'spokojne',

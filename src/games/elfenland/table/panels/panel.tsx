@@ -86,7 +86,11 @@ export function GoldButton({
   )
 }
 
-/** Silver steps back, or passes. */
+/** Milliseconds in which a finger that taps to step back may tap once too often. */
+const HASTE = 600
+let lastStepBack = 0
+
+/** Silver steps back, or passes; after the last step back it passes under the same finger, but not at once. */
 export function SilverButton({
   press,
   children,
@@ -103,7 +107,12 @@ export function SilverButton({
       type="button"
       class="ef-btn silver"
       aria-disabled={press === undefined}
-      onClick={press}
+      onClick={() => {
+        const now = performance.now()
+        if (name === 'back' || name === 'undo') lastStepBack = now
+        else if (now - lastStepBack < HASTE) return
+        press?.()
+      }}
       data-do={name}
       data-shown={shown}
     >
