@@ -5,6 +5,7 @@ import type { GameCover } from '../shared/game-table.ts'
 import { Icon, IconButton, Mark } from '../shared/pieces.tsx'
 import type { TableSession } from '../shared/session.ts'
 import { dark, settings } from '../shared/settings.ts'
+import { letter } from '../shared/shortcuts.ts'
 import { shell } from '../shared/texts/index.ts'
 
 /** Where I am, how far it is, whether the line stands, and the doors to everything else. */
@@ -45,7 +46,7 @@ export function Bar(props: {
           icon="star"
           label={shell.t('hint')}
           aria-disabled={props.hint === undefined}
-          aria-keyshortcuts="h"
+          {...letter('h')}
           onClick={props.hint}
           data-do="hint"
         />

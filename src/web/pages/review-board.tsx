@@ -7,7 +7,7 @@ import { Dialog } from '../shared/dialog.tsx'
 import type { Shown } from '../shared/game-table.ts'
 import { Icon, IconButton } from '../shared/pieces.tsx'
 import type { Advice } from '../shared/session.ts'
-import { useShortcuts } from '../shared/shortcuts.ts'
+import { letter, useShortcuts } from '../shared/shortcuts.ts'
 import { shell } from '../shared/texts/index.ts'
 import { useTitle } from '../shared/title.ts'
 import { PastTable } from './past-table.tsx'
@@ -105,7 +105,7 @@ export function Board({ look, move }: { look: Look; move: number }) {
                 type="button"
                 class="btn small"
                 aria-disabled={hint.ask === undefined}
-                aria-keyshortcuts="h"
+                {...letter('h')}
                 onClick={hint.ask}
                 data-do="hint"
               >

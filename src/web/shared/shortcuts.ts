@@ -21,3 +21,7 @@ export function useShortcuts(active: boolean, keys: Readonly<Record<string, () =
     return () => removeEventListener('keydown', heard)
   }, [active])
 }
+
+/** What a button says of the letter that presses it, where letters are wanted. */
+export const letter = (key: string): { 'aria-keyshortcuts'?: string } =>
+  settings.keys.value === 'off' ? {} : { 'aria-keyshortcuts': key }

@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact'
 import { DraftBar } from '../../../web/shared/draft-bar.tsx'
 import { Icon } from '../../../web/shared/pieces.tsx'
+import { settings } from '../../../web/shared/settings.ts'
+import { letter } from '../../../web/shared/shortcuts.ts'
 import type { Square } from '../rules/patterns.ts'
 import { PatternPicture, Sign } from './art/pieces.tsx'
 import type { Gain } from './draft.ts'
@@ -92,28 +94,24 @@ export function Tray(props: TrayProps) {
             class="rb"
             aria-label={sg.t('rotate.right')}
             data-explain={sg.t('rotate.right')}
-            aria-keyshortcuts="r"
+            {...letter('r')}
             disabled={idle}
             onClick={() => props.rotate(1)}
           >
             <Icon name="cw" />
-            <kbd class="kbd" aria-hidden="true">
-              R
-            </kbd>
+            <Key of="R" />
           </button>
           <button
             type="button"
             class="rb"
             aria-label={sg.t('flip')}
             data-explain={sg.t('flip')}
-            aria-keyshortcuts="f"
+            {...letter('f')}
             disabled={idle}
             onClick={props.flip}
           >
             <Icon name="flip" />
-            <kbd class="kbd" aria-hidden="true">
-              F
-            </kbd>
+            <Key of="F" />
           </button>
           <button
             type="button"
@@ -173,5 +171,14 @@ export function GainWords({ gain, trophy, cells }: { gain: Gain; trophy: number;
       {gain.cards > 0 ? <span>{sg.rich('gain.cards', { points: gain.cards })}</span> : undefined}
       {gain.seals > 0 ? <span>{sg.rich('gain.seals', { points: gain.seals })}</span> : undefined}
     </>
+  )
+}
+
+function Key({ of }: { of: string }) {
+  if (settings.keys.value === 'off') return undefined
+  return (
+    <kbd class="kbd" aria-hidden="true">
+      {of}
+    </kbd>
   )
 }
