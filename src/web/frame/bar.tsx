@@ -14,12 +14,13 @@ export function Bar(props: {
   cover: GameCover
   progress: string
   watching: boolean
+  over: boolean
   showResult: (() => void) | undefined
   /** Asks what a good player would do; undefined where that cannot be asked now. */
   hint: (() => void) | undefined
 }) {
   const { open, unread, talk, seats } = useFrame()
-  const { session, cover, progress, watching } = props
+  const { session, cover, progress, watching, over } = props
   const people = shell.t('table.players', { n: seats.length })
   return (
     <header class="bar">
@@ -34,14 +35,14 @@ export function Bar(props: {
       </span>
       <span class="progress">{progress}</span>
       <span class="sp" />
-      <SeatClock {...(session.eyes.value === undefined ? {} : seats[session.eyes.value])} own />
+      <SeatClock {...(session.eyes.value === undefined || over ? {} : seats[session.eyes.value])} own />
       <ConnectionSign session={session} />
       {props.showResult ? (
         <button type="button" class="btn small" onClick={props.showResult}>
           {shell.t('result.title')}
         </button>
       ) : undefined}
-      {session.hint ? (
+      {session.hint && !over ? (
         <IconButton
           icon="star"
           label={shell.t('hint')}

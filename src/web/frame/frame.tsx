@@ -97,6 +97,7 @@ export function Frame({
           cover={cover}
           progress={game.progress(step.view)}
           watching={eyes === undefined}
+          over={step.result !== undefined}
           hint={hint.ask}
           showResult={step.result && score === false ? () => showScore(true) : undefined}
         />
