@@ -110,11 +110,42 @@ describe('clocks at a table', () => {
     expect(after[0]).toEqual({ left: 295_000 })
     if ((waiting >> 1) & 1) expect(after[1]).toEqual({ until: start + 300_000 })
     await until(bob, () => JSON.stringify(bob.positions.get(table)?.clocks) === JSON.stringify(after))
-    // What is taken back gives the increment back.
-    const turn = ada.positions.get(table)?.takeBack
-    if (turn !== undefined) {
-      await ada.ask({ type: 'takeBack', table, turn })
-      expect(ada.positions.get(table)?.clocks?.[0]).toEqual({ until: time.now() + 290_000 })
+  })
+
+  test('live: a turn that is taken back was never made: its clock never stopped, and nobody lost time by it', async () => {
+    const time = turnedTime()
+    server = await testServer({ time })
+    const clock: ClockSettings = { kind: 'live', bank: 300, increment: 5 }
+    for (const [id, phase] of [
+      ['silver-and-gold', 'keep'],
+      ['elfenland', 'planning'],
+    ]) {
+      const played = CATALOGUE.find(({ game }) => game.id === id) ?? entry
+      const { table, sockets } = await seatPeople(server.url, played, 2, { clock })
+      const at = (seat: number) => sockets[seat].positions.get(table)
+      const answer = async (seat: number) => {
+        const { view, asked = 0 } = at(seat) ?? {}
+        const moves = [view && played.game.legal(view)[0]]
+        expect(codeOf(await sockets[seat].ask({ type: 'play', table, asked, moves }))).toBe('done')
+      }
+      const isThere = (seat: number) =>
+        (at(seat)?.view.open as { phase?: string } | undefined)?.phase === phase &&
+        at(seat)?.asked !== undefined
+      let seat = 0
+      while (!isThere(seat)) {
+        if (at(seat)?.asked !== undefined) await answer(seat)
+        const next = (at(seat)?.waiting ?? 0) & 1 ? 0 : 1
+        if (next !== seat) await until(sockets[next], () => at(next)?.asked !== undefined)
+        seat = next
+      }
+      const before = at(seat)?.clocks
+      time.turn(10_000)
+      while (at(seat)?.asked !== undefined) await answer(seat)
+      time.turn(60_000)
+      expect(at(seat)?.clocks).not.toEqual(before)
+      const turn = at(seat)?.takeBack ?? 0
+      expect(codeOf(await sockets[seat].ask({ type: 'takeBack', table, turn }))).toBe('done')
+      expect(at(seat)?.clocks).toEqual(before)
     }
   })
 

@@ -33,21 +33,26 @@ export function stopClock(settings: ClockSettings, clock: Clock, at: number, ans
   // Where the clock on the wall was put back meanwhile, or another process's is behind, nobody gains time.
   clock.left = Math.max(0, clock.left - Math.max(0, at - clock.since))
   if (answered && settings.kind === 'live') clock.left += settings.increment * SECOND
-  clock.since = undefined
-  clock.until = undefined
+  withdrawClock(clock)
 }
 
-/** A turn that is taken back gives its increment back, and does not bring a new day. */
+/** Where a turn is taken back its clock never stopped: what went by since counts, and the increment is gone again. */
 export function resumeClock(
   settings: ClockSettings,
   clock: Clock,
-  at: number,
+  stopped: number,
   answered: boolean,
   until: number | undefined,
 ): void {
   if (answered && settings.kind === 'live') clock.left = Math.max(0, clock.left - settings.increment * SECOND)
-  startClock(settings, clock, at)
+  startClock(settings, clock, stopped)
   if (settings.kind === 'correspondence' && until !== undefined) clock.until = until
+}
+
+/** A question that is taken back has cost nothing. */
+export function withdrawClock(clock: Clock): void {
+  clock.since = undefined
+  clock.until = undefined
 }
 
 export function refillClock(settings: ClockSettings, clock: Clock): void {

@@ -16,7 +16,15 @@ import {
 } from '../kernel/index.ts'
 import type { Phrase, Status } from '../protocol/index.ts'
 import { LIMITS } from '../protocol/index.ts'
-import { type Clock, newClock, refillClock, resumeClock, startClock, stopClock } from './clock.ts'
+import {
+  type Clock,
+  newClock,
+  refillClock,
+  resumeClock,
+  startClock,
+  stopClock,
+  withdrawClock,
+} from './clock.ts'
 import {
   ALL_READERS,
   type Entry,
@@ -68,6 +76,7 @@ export interface TurnMark {
   readonly number: number
   /** Whether it was a whole answer, for which the clock gave the increment. */
   readonly answered: boolean
+  readonly at: number
   /** When the seat's time would have been up. */
   readonly until: number | undefined
 }
@@ -287,7 +296,7 @@ function afterTurn(course: Course, { seat, at }: Entry & { type: 'turn' }): void
   const whole = !hasSeat(waitingOf(course), seat) || match.border === match.log.length
   // A bot that stands in has no time, and gets none.
   const answered = whole && clocks[seat].since !== undefined
-  course.turns.push({ seat, number: numbers[seat], answered, until: clocks[seat].until })
+  course.turns.push({ seat, number: numbers[seat], answered, at, until: clocks[seat].until })
   if (answered) stopClock(record.clock, clocks[seat], at, true)
   afterMove(course, at, 1 << seat)
 }
@@ -295,8 +304,14 @@ function afterTurn(course: Course, { seat, at }: Entry & { type: 'turn' }): void
 function afterTakeBack(course: Course, { seat, at }: Entry & { type: 'tookBack' }): void {
   const index = course.turns.findLastIndex((turn) => turn.seat === seat)
   const [mark] = course.turns.splice(index, 1)
-  const clock = course.clocks[seat]
-  if (clock.since === undefined) resumeClock(course.record.clock, clock, at, mark.answered, mark.until)
+  const { clocks, record } = course
+  const waiting = waitingOf(course)
+  for (const [other, clock] of clocks.entries())
+    if (other !== seat && !hasSeat(waiting, other)) withdrawClock(clock)
+  if (clocks[seat].since === undefined) {
+    const { answered, until } = mark
+    resumeClock(record.clock, clocks[seat], answered ? mark.at : at, answered, until)
+  }
   afterMove(course, at, 1 << seat)
 }
 
