@@ -28,7 +28,7 @@ export const arena: Command = {
     const { values, positionals } = readArgs(args, {
       seats: { type: 'string' },
       ladder: { type: 'string' },
-      table: { type: 'string', default: '2' },
+      table: { type: 'string' },
       games: { type: 'string', default: '200' },
       seed: { type: 'string', default: '1' },
       options: { type: 'string', default: '' },
@@ -93,14 +93,16 @@ function tablesOf(
   entry: CatalogueEntry,
   seats: string | undefined,
   ladder: string | undefined,
-  table: string,
+  table: string | undefined,
 ): string[][] {
   if ((seats === undefined) === (ladder === undefined)) {
     throw new UsageError('who plays? Either --seats master,greedy or --ladder gentle,steady,sharp,master')
   }
+  if (seats !== undefined && table !== undefined)
+    throw new UsageError('--table is for a ladder; --seats says by itself how many there are')
   if (seats !== undefined) return [seatsNamed(entry, seats).map(({ name }) => name)]
   const rungs = botsNamed(entry, ladder ?? '').map(({ name }) => name)
-  const size = wholeNumber('--table', table, 2, entry.game.seats.max)
+  const size = wholeNumber('--table', table ?? '2', 2, entry.game.seats.max)
   if (rungs.length < 2) throw new UsageError('a ladder needs two bots or more')
   return rungs
     .slice(1)

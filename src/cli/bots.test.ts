@@ -56,6 +56,7 @@ describe('vermeil arena', () => {
     [['--seats', 'sharp,gentle', '--games', 'many'], '--games'],
     [['--seats', 'sharp,sharp,sharp,sharp,sharp'], '1 to 4 seats, not 5'],
     [['elfenland', '--seats', 'sharp,gentle'], 'one game at a time'],
+    [['--seats', 'sharp,gentle', '--table', '3'], '--table is for a ladder'],
   ])('%j is refused', (args, problem) => {
     const { status, stderr } = vermeil('arena', 'silver-and-gold', ...args)
     expect([status, stderr.includes(problem)]).toEqual([2, true])
