@@ -276,6 +276,27 @@ it('on a tablet held upright the map has the whole width, and all of the rest is
   }
 })
 
+it('who has slid an auction down to look at the map finds the next question open', async () => {
+  const memory = memoryOf({
+    game: 'elfengold',
+    players: 3,
+    when: (view) => view.open.phase === 'auction' && view.open.lot < 3 && view.open.players[0].gold > 8,
+  })
+  const { page, errors } = await sitDown(browser, { memory, size: 'phone' })
+  const asked = page.locator('main.ef[data-mine=true]')
+  const body = page.locator('.ef-auction .ef-body')
+  await asked.waitFor()
+  await page.locator('.ef-grip').click()
+  await expect.poll(() => body.isVisible()).toBe(false)
+  const lot = (): Promise<string> => page.locator('#ef-panel-title').innerText()
+  const before = await lot()
+  await page.locator('[data-do=pass]').click()
+  await expect.poll(lot).not.toBe(before)
+  await asked.waitFor()
+  expect(await body.isVisible()).toBe(true)
+  expect(errors).toEqual([])
+})
+
 it('an auction between two browsers', async () => {
   const mira = await visit(browser, { name: 'Mira', at: '#/new/elfengold' })
   await mira.page.waitForSelector('.startbar .btn')

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http'
+import type { RequestListener } from 'node:http'
 import type { Socket } from 'node:net'
 import Fastify, { type FastifyReply, LogController } from 'fastify'
 import { LIMITS, type Problem } from '../protocol/index.ts'
@@ -7,23 +7,17 @@ import { SECURITY_HEADERS } from './headers.ts'
 /** What answers requests, before there is anything to ask for: its log, and what is too much or no request at all. */
 export function newApp(log: { readonly level: string; readonly stream?: { write(line: string): void } }) {
   const { level, stream } = log
-  return Fastify({
+  const app = Fastify({
     logger:
       level === 'silent' ? false : { level, serializers: { problem: told }, ...(stream ? { stream } : {}) },
     // Addresses of tables let people in; a log of requests would collect them.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LIMITS.bodyBytes,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 64 },
-    serverFactory: (answer) =>
-      createServer(
-        {
-          requestTimeout: 30_000,
-          keepAliveTimeout: 65_000,
-          // Whoever asks for another protocol than WebSocket is answered in this one.
-          shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
-        },
-        oneAtATime(answer),
-      ),
+    // Whoever asks for another protocol than WebSocket is answered in this one.
+    http: { shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket' },
     frameworkErrors: (_problem, _request, reply: FastifyReply) => {
       void reply.code(400).headers(SECURITY_HEADERS).send(MALFORMED)
     },
@@ -33,6 +27,11 @@ export function newApp(log: { readonly level: string; readonly stream?: { write(
       socket.end(BAD_REQUEST)
     },
   })
+  // A server of our own would be given one address of localhost only.
+  const answers = app.server.listeners('request') as RequestListener[]
+  app.server.removeAllListeners('request')
+  for (const answer of answers) app.server.on('request', oneAtATime(answer))
+  return app
 }
 
 /**

@@ -146,6 +146,11 @@ describe('clocks at a table', () => {
       const turn = at(seat)?.takeBack ?? 0
       expect(codeOf(await sockets[seat].ask({ type: 'takeBack', table, turn }))).toBe('done')
       expect(at(seat)?.clocks).toEqual(before)
+      // Where its time would be up by now it stays: else a bot would take the seat at once.
+      while (at(seat)?.asked !== undefined) await answer(seat)
+      time.turn((before?.[seat].until ?? 0) - time.now())
+      const late = { type: 'takeBack', table, turn: at(seat)?.takeBack ?? 0 } as const
+      expect(codeOf(await sockets[seat].ask(late))).toBe('nothingToTakeBack')
     }
   })
 

@@ -97,6 +97,19 @@ test('a store that does not answer keeps nobody from closing, and health says th
   expect(await unanswered).toBe('not answered')
 })
 
+test('who is being let in when the server is closed is not waited for', async () => {
+  let away = false
+  const server = await testServer({
+    store: { ...store, findKey: (selector) => (away ? never() : store.findKey(selector)) },
+  })
+  const anna = await Visitor.named(server.url, 'Anna')
+  away = true
+  const socket = anna.connect().catch(() => 'not let in')
+  await delay(50)
+  await server.close()
+  expect(await socket).toBe('not let in')
+})
+
 test('a store that can be read and takes nothing is not well, and is again as soon as it takes something', async () => {
   let full = true
   let tries = 0

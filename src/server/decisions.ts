@@ -219,6 +219,9 @@ function takeBackTurn(
   const last = lastOwnTurn(course, seat)
   if (last === undefined) return { code: 'nothingToTakeBack' }
   if (last !== turn) return refuse('outdated')
+  // Its clock goes on as if it had never stopped: where it is up, a bot would take the seat at once.
+  const { answered, until } = course.turns.findLast((mark) => mark.seat === seat) ?? {}
+  if (answered && until !== undefined && until <= common.at) return { code: 'nothingToTakeBack' }
   const rejection = takeBack(match, seat)
   if (rejection) return rejection
   const before = course.texts

@@ -1,10 +1,12 @@
+import dns from 'node:dns'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { gzipSync } from 'node:zlib'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { CATALOGUE } from '../games/catalogue.ts'
 import { type DeviceLink, GamesSchema, TablePageSchema } from '../protocol/index.ts'
 import type { RunningServer } from './main.ts'
@@ -309,6 +311,31 @@ describe('pages and headers', () => {
     const socket = await Socket.open(strict.url, undefined, { origin: 'https://games.example' })
     await socket.close()
     await strict.close()
+  })
+
+  const hasSixes = Object.values(networkInterfaces()).some((them) =>
+    them?.some(({ address }) => address === '::1'),
+  )
+  test.skipIf(!hasSixes)('localhost is every address that the machine has for itself', async () => {
+    // Not all machines give it both.
+    const both = [
+      { address: '::1', family: 6 },
+      { address: '127.0.0.1', family: 4 },
+    ]
+    const lookup = vi.spyOn(dns, 'lookup').mockImplementation(((
+      name: string,
+      _options: dns.LookupAllOptions,
+      found: (problem: null, addresses: dns.LookupAddress[]) => void,
+    ) => {
+      const one = both.filter(({ address }) => address === name)
+      found(null, one.length > 0 ? one : both)
+    }) as typeof dns.lookup)
+    const local = await testServer({ host: 'localhost' })
+    lookup.mockRestore()
+    for (const address of ['127.0.0.1', '[::1]']) {
+      expect((await fetch(`http://${address}:${local.port}/health`)).status).toBe(200)
+    }
+    await local.close()
   })
 
   test('closing is clean: sockets are told, and nothing keeps the process', async () => {

@@ -47,6 +47,8 @@ export function openSockets(server: Server, parts: SocketsParts): { deafen(): vo
     autoPong: false,
   })
   const connections = new Set<Connection>()
+  /** What they write to, and what those write to of whom it is not known yet who they are. */
+  const streams = new Set<Duplex>()
   const perAddress = new Map<string, number>()
   const handshakes = new Buckets(limits.handshakes, time)
   let closing = false
@@ -68,8 +70,10 @@ export function openSockets(server: Server, parts: SocketsParts): { deafen(): vo
     const address = addressOf(request, border)
     const problem = problemOf(request, address)
     if (problem) return turnAway(stream, problem)
+    streams.add(stream)
     perAddress.set(address, (perAddress.get(address) ?? 0) + 1)
     const goodbye = (): void => {
+      streams.delete(stream)
       const left = (perAddress.get(address) ?? 1) - 1
       if (left > 0) perAddress.set(address, left)
       else perAddress.delete(address)
@@ -77,6 +81,7 @@ export function openSockets(server: Server, parts: SocketsParts): { deafen(): vo
     stream.once('close', goodbye)
     const guest = await guestOfCookie(store, cookieOf(request), time.now())
     if (stream.destroyed) return
+    if (closing) return turnAway(stream, 'serverClosing')
     sockets.handleUpgrade(request, stream, head, (socket) => {
       const connection = new Connection({ socket, stream, guest, tables, limits, metrics, time, log })
       connections.add(connection)
@@ -119,9 +124,9 @@ export function openSockets(server: Server, parts: SocketsParts): { deafen(): vo
     close() {
       clearInterval(pinging)
       for (const connection of connections) connection.close(GOING_AWAY, 'serverClosing')
-      // Who does not say goodbye is not waited for.
+      // Who does not say goodbye is not waited for, nor a store that does not say who somebody is.
       setTimeout(() => {
-        for (const connection of connections) connection.terminate()
+        for (const stream of streams) stream.destroy()
       }, 300).unref()
     },
   }

@@ -1,10 +1,19 @@
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { read, write } from './store.ts'
 
 /** State that belongs to one moment of the match: as soon as the key is another one, it is new again. */
 export function useKeyedState<Value>(key: string, initial: Value): [Value, (value: Value) => void] {
-  const [held, hold] = useState({ key, value: initial })
-  return [held.key === key ? held.value : initial, (value) => hold({ key, value })]
+  const held = useRef({ key, value: initial })
+  const [, draw] = useState({})
+  // Also where the same key comes back later: that is another moment.
+  if (held.current.key !== key) held.current = { key, value: initial }
+  return [
+    held.current.value,
+    (value) => {
+      held.current = { key, value }
+      draw({})
+    },
+  ]
 }
 
 interface Draft<Value> {
