@@ -77,6 +77,8 @@ export interface TurnMark {
   readonly number: number
   /** Who was asked when it was played: nobody else could play next without it. */
   readonly asked: SeatSet
+  /** Whether a bot played it for the person whose seat it is. */
+  readonly standIn: boolean
   /** Whether it was a whole answer, for which the clock gave the increment. */
   readonly answered: boolean
   readonly at: number
@@ -300,7 +302,9 @@ function afterTurn(course: Course, { seat, at }: Entry & { type: 'turn' }): void
   // A bot that stands in has no time, and gets none.
   const answered = whole && clocks[seat].since !== undefined
   const asked = course.asked.reduce((set, number, one) => (number > 0 ? withSeat(set, one) : set), 0)
-  course.turns.push({ seat, number: numbers[seat], asked, answered, at, until: clocks[seat].until })
+  const holder = course.seats[seat]
+  const standIn = holder.kind === 'person' && holder.standIn !== undefined
+  course.turns.push({ seat, number: numbers[seat], asked, standIn, answered, at, until: clocks[seat].until })
   if (answered) stopClock(record.clock, clocks[seat], at, true)
   afterMove(course, at, 1 << seat)
 }

@@ -262,7 +262,7 @@ describe('during the match', () => {
       await until(journey.sockets[other], () => at(other)?.waiting === at(seat)?.waiting)
       return seat
     }
-    const phase = () => (at(0)?.view.open as { phase?: string }).phase
+    const phase = () => (at(0)?.view.open as { phase?: string } | undefined)?.phase
     while (phase() !== 'planning') await next()
     for (let turns = 0; turns < 2; turns++) {
       const seat = await next()
@@ -339,6 +339,22 @@ describe('during the match', () => {
     const whole = await back.join(table)
     expect(whole?.seats[1]).toEqual({ kind: 'person', name: 'Player 1' })
     await again
+  })
+
+  test('who comes back is told which turns a bot played for him', async () => {
+    const { table, sockets, visitors } = await seatPeople(server.url, entry, people)
+    const [ada, bob] = sockets
+    const asked = ada.positions.get(table)?.asked ?? 0
+    await ada.ask({ type: 'play', table, asked, moves: [legalMove(ada, table)] })
+    const move = ada.positions.get(table)?.view
+    await bob.ask({ type: 'leave', table })
+    await until(ada, () => JSON.stringify(ada.positions.get(table)?.view) !== JSON.stringify(move))
+    await bob.close()
+    const back = await visitors[1].connect()
+    const whole = await back.join(table, undefined, true)
+    const played = whole?.history?.slice(1).map(({ by, standIn }) => [by, standIn]) ?? []
+    expect(played).toContainEqual([1, true])
+    for (const [by, standIn] of played) expect(standIn).toBe(by === 1 ? true : undefined)
   })
 
   test('chat and phrases reach everybody but those who have muted the speaker', async () => {

@@ -1,8 +1,7 @@
 import { hasSeat, type Seat } from '../../../kernel/index.ts'
 import { SeatClock } from '../../../web/shared/clock.tsx'
-import { Icon } from '../../../web/shared/pieces.tsx'
+import { Absence } from '../../../web/shared/seat-name.tsx'
 import type { SeatInfo } from '../../../web/shared/session.ts'
-import { shell } from '../../../web/shared/texts/index.ts'
 import { countTowns } from '../rules/map.ts'
 import type { Open } from '../rules/state.ts'
 import { TOKENS } from '../rules/tokens.ts'
@@ -80,7 +79,7 @@ function Rival({
         <span class="ef-who">
           <b>{info?.name}</b>
           {info?.bot === undefined ? undefined : <i>{el.t('bot')}</i>}
-          {info?.away ? <Icon name="away" /> : undefined}
+          <Absence {...info} />
           {open.start === seat ? <Picture of="lantern" class="ef-lamp" /> : undefined}
           <span class="ef-stats">
             {gold ? (
@@ -116,7 +115,6 @@ function Rival({
         <Notches n={pieces} />
       </button>
       <SeatClock {...info} />
-      {info?.away ? <span class="vh">{shell.t('seat.away')}</span> : undefined}
     </li>
   )
 }
