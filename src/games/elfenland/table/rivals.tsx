@@ -60,6 +60,7 @@ function Rival({
   const gold = open.variant.game === 'elfengold'
   const out = open.phase === 'auction' && !hasSeat(open.bidding, seat)
   const pieces = countTowns(player.pieces)
+  const held = player.tokens.reduce((sum, n) => sum + n, player.hiddenTokens)
   const summary = [
     el.t('order', { nth }),
     ...(open.start === seat ? [el.t('start')] : []),
@@ -102,7 +103,7 @@ function Rival({
             </span>
           </span>
         </span>
-        <span class="ef-toks">
+        <span class="ef-toks" style={{ '--tokens': held }}>
           {player.tokens.flatMap((n, token) =>
             Array.from({ length: n }, (_, i) => (
               <TokenDisc key={`${token} ${i}`} of={TOKENS[token]} class="xs" />
