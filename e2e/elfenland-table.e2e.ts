@@ -332,5 +332,9 @@ it('an auction between two browsers', async () => {
   await asked.waitForSelector('.ef-lead:has-text("2")')
   await asked.click('[data-do=pass]')
   for (const page of pages) await page.waitForSelector('.ef-lots li:nth-child(2).now')
+  // One of them goes: the other sees that a bot plays for him.
+  await asked.locator('.bar .ibtn').last().click()
+  await asked.locator('.menu button:has([href="#i-door"])').click()
+  await other.waitForSelector('.ef-rival .away [href="#i-bot"]')
   for (const { errors } of [mira, jonas]) expect(errors).toEqual([])
 })

@@ -123,6 +123,8 @@ const DifferenceSchema = v.custom<Difference>(isObject)
 export const HistoryStepSchema = v.strictObject({
   /** Who moved; absent for the first. */
   by: v.exactOptional(seat),
+  /** A bot that stood in moved. */
+  standIn: v.exactOptional(v.literal(true)),
   waiting: natural,
   view: v.exactOptional(ViewSchema),
   /** The difference to the view before; absent where this reader could see none. */

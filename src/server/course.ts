@@ -13,6 +13,7 @@ import {
   type SeatSet,
   seatsOf,
   takeBack,
+  withSeat,
 } from '../kernel/index.ts'
 import type { Phrase, Status } from '../protocol/index.ts'
 import { LIMITS } from '../protocol/index.ts'
@@ -74,6 +75,10 @@ export interface TurnMark {
   readonly seat: Seat
   /** The number that the turn has for the seat that played it. */
   readonly number: number
+  /** Who was asked when it was played: nobody else could play next without it. */
+  readonly asked: SeatSet
+  /** Whether a bot played it for the person whose seat it is. */
+  readonly standIn: boolean
   /** Whether it was a whole answer, for which the clock gave the increment. */
   readonly answered: boolean
   readonly at: number
@@ -296,14 +301,19 @@ function afterTurn(course: Course, { seat, at }: Entry & { type: 'turn' }): void
   const whole = !hasSeat(waitingOf(course), seat) || match.border === match.log.length
   // A bot that stands in has no time, and gets none.
   const answered = whole && clocks[seat].since !== undefined
-  course.turns.push({ seat, number: numbers[seat], answered, at, until: clocks[seat].until })
+  const asked = course.asked.reduce((set, number, one) => (number > 0 ? withSeat(set, one) : set), 0)
+  const holder = course.seats[seat]
+  const standIn = holder.kind === 'person' && holder.standIn !== undefined
+  course.turns.push({ seat, number: numbers[seat], asked, standIn, answered, at, until: clocks[seat].until })
   if (answered) stopClock(record.clock, clocks[seat], at, true)
   afterMove(course, at, 1 << seat)
 }
 
 function afterTakeBack(course: Course, { seat, at }: Entry & { type: 'tookBack' }): void {
   const index = course.turns.findLastIndex((turn) => turn.seat === seat)
-  const [mark] = course.turns.splice(index, 1)
+  const [mark, ...later] = course.turns.splice(index)
+  // Since then he is asked again.
+  course.turns.push(...later.map((turn) => ({ ...turn, asked: withSeat(turn.asked, seat) })))
   const { clocks, record } = course
   const waiting = waitingOf(course)
   for (const [other, clock] of clocks.entries())

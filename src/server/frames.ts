@@ -37,7 +37,7 @@ export function positionTexts(course: Course): (reader: Reader) => string {
     if (reader !== SPECTATORS) {
       if (hasSeat(waiting, reader)) own += `,"asked":${asked[reader]}`
       const plays = status === 'playing' && botOf(seats[reader]) === undefined
-      const back = plays ? lastOwnTurn(course, reader) : undefined
+      const back = plays && !isBuiltOn(course, reader) ? lastOwnTurn(course, reader) : undefined
       if (back !== undefined) own += `,"takeBack":${back}`
     }
     return `{"view":${viewText(course, reader)},"waiting":${waiting}${own}${same}}`
@@ -51,6 +51,13 @@ export function lastOwnTurn({ match, turns }: Course, seat: Seat): number | unde
     if (turns[index].seat === seat) return turns[index].number
   }
   return undefined
+}
+
+/** Whether another seat has already played because of the last turn of this one. */
+function isBuiltOn({ turns }: Course, seat: Seat): boolean {
+  const index = turns.findLastIndex((turn) => turn.seat === seat)
+  const next = turns[index + 1]
+  return index >= 0 && next !== undefined && !hasSeat(turns[index].asked, next.seat)
 }
 
 const CHANGES_SEATS: ReadonlySet<TableEvent['type']> = new Set([

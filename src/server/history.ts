@@ -7,7 +7,7 @@ import { SPECTATORS } from './entries.ts'
  * What a reader could see of the turns that stand, for one who comes late: the same views that he would have been sent.
  * A turn of which he could see nothing is left out, as it was then.
  */
-export function historyOf({ match }: Course, reader: number): HistoryStep[] {
+export function historyOf({ match, turns }: Course, reader: number): HistoryStep[] {
   if (!match) return []
   const { game, log } = match
   const seat = reader === SPECTATORS ? undefined : reader
@@ -15,13 +15,15 @@ export function historyOf({ match }: Course, reader: number): HistoryStep[] {
   const first = stateAt(match, start)
   let view: unknown = plain(viewOf(first, seat))
   const steps: HistoryStep[] = [{ waiting: game.waiting(first.open), view: view as View }]
+  let turn = start
   for (const [{ seat: by }, state] of turnsFrom(match, start)) {
+    const standIn = turns[turn++].standIn ? { standIn: true as const } : {}
     const different = differenceOf(view, viewOf(state, seat))
     if (!different && by !== seat) continue
     // The state is changed in place by the next turn.
     const changes = different && plain(different)
     if (changes) view = applyDifference(view, changes)
-    steps.push({ by, waiting: game.waiting(state.open), ...(changes ? { changes } : {}) })
+    steps.push({ by, ...standIn, waiting: game.waiting(state.open), ...(changes ? { changes } : {}) })
   }
   return steps
 }

@@ -232,6 +232,45 @@ describe('during the match', () => {
     )
   })
 
+  test('is offered to be taken back as long as nobody has played because of it', async () => {
+    const silver = CATALOGUE.find(({ game: { id } }) => id === 'silver-and-gold') ?? entry
+    const { table, sockets } = await seatPeople(server.url, silver, 3)
+    const offered = (seat: number) => sockets[seat].positions.get(table)?.takeBack
+    const play = async (seat: number) => {
+      const { view, asked = 0 } = sockets[seat].positions.get(table) ?? {}
+      const moves = view ? silver.game.legal(view).slice(0, 1) : []
+      expect(codeOf(await sockets[seat].ask({ type: 'play', table, asked, moves }))).toBe('done')
+    }
+    // Everybody chooses at the same time.
+    for (const seat of [0, 1, 0]) await play(seat)
+    for (const seat of [1, 0, 0]) {
+      const turn = offered(seat) ?? 0
+      expect(codeOf(await sockets[seat].ask({ type: 'takeBack', table, turn }))).toBe('done')
+    }
+
+    // One after the other.
+    const elfenland = CATALOGUE.find(({ game: { id } }) => id === 'elfenland') ?? entry
+    const journey = await seatPeople(server.url, elfenland, 2)
+    const at = (seat: number) => journey.sockets[seat].positions.get(journey.table)
+    const next = async (): Promise<number> => {
+      const seat = (at(0)?.waiting ?? 0) & 1 ? 0 : 1
+      const { view, asked = 0 } = at(seat) ?? {}
+      const moves = view ? elfenland.game.legal(view).slice(0, 1) : []
+      const wanted = { type: 'play', table: journey.table, asked, moves } as const
+      expect(codeOf(await journey.sockets[seat].ask(wanted))).toBe('done')
+      const other = 1 - seat
+      await until(journey.sockets[other], () => at(other)?.waiting === at(seat)?.waiting)
+      return seat
+    }
+    const phase = () => (at(0)?.view.open as { phase?: string } | undefined)?.phase
+    while (phase() !== 'planning') await next()
+    for (let turns = 0; turns < 2; turns++) {
+      const seat = await next()
+      expect(at(seat)?.takeBack).toBeDefined()
+      expect(at(1 - seat)?.takeBack).toBeUndefined()
+    }
+  })
+
   test('who is played for by a bot takes nothing back', async () => {
     const { table, sockets } = await seatPeople(server.url, entry, people)
     const [ada] = sockets
@@ -300,6 +339,22 @@ describe('during the match', () => {
     const whole = await back.join(table)
     expect(whole?.seats[1]).toEqual({ kind: 'person', name: 'Player 1' })
     await again
+  })
+
+  test('who comes back is told which turns a bot played for him', async () => {
+    const { table, sockets, visitors } = await seatPeople(server.url, entry, people)
+    const [ada, bob] = sockets
+    const asked = ada.positions.get(table)?.asked ?? 0
+    await ada.ask({ type: 'play', table, asked, moves: [legalMove(ada, table)] })
+    const move = ada.positions.get(table)?.view
+    await bob.ask({ type: 'leave', table })
+    await until(ada, () => JSON.stringify(ada.positions.get(table)?.view) !== JSON.stringify(move))
+    await bob.close()
+    const back = await visitors[1].connect()
+    const whole = await back.join(table, undefined, true)
+    const played = whole?.history?.slice(1).map(({ by, standIn }) => [by, standIn]) ?? []
+    expect(played).toContainEqual([1, true])
+    for (const [by, standIn] of played) expect(standIn).toBe(by === 1 ? true : undefined)
   })
 
   test('chat and phrases reach everybody but those who have muted the speaker', async () => {

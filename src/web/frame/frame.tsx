@@ -72,9 +72,10 @@ export function Frame({
   }, [step?.result])
   useSignalEffect(() => {
     const latest = session.steps.value.findLastIndex(
-      ({ by }) => by !== undefined && by === session.eyes.value,
+      ({ by, standIn }) => by !== undefined && by === session.eyes.value && !standIn,
     )
-    if (latest >= 0) mine.current = latest
+    // At one screen somebody else may look now, who has not moved yet.
+    mine.current = Math.max(0, latest)
   })
 
   if (!step) return <p class="waiting">{shell.t('loading')}</p>

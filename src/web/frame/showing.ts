@@ -5,6 +5,7 @@ import type { GameTable, LogEntry } from '../shared/game-table.ts'
 import type { Step, TableSession } from '../shared/session.ts'
 import { settings } from '../shared/settings.ts'
 import { shell } from '../shared/texts/index.ts'
+import { takenBack } from './taken-back.ts'
 
 /**
  * Which step is on screen. Steps may come all at once, from quick bots or after a break; each is shown as long as it
@@ -102,10 +103,13 @@ const tookBack = (seat: Seat | undefined): LogEntry => ({
   aloud: true,
 })
 
-/** The log from a step (not counted) to another. */
+/** The log from a step (not counted) to another. What was taken back stays in its words, but it lies on no map. */
 export function logBetween(game: GameTable, steps: readonly Step[], from: number, to: number): LogEntry[] {
+  const undone = takenBack(steps.slice(0, to + 1))
   const entries: LogEntry[] = []
-  for (let i = Math.max(1, from + 1); i <= to && i < steps.length; i++)
-    entries.push(...entriesOf(game, steps[i - 1], steps[i]))
+  for (let i = Math.max(1, from + 1); i <= to && i < steps.length; i++) {
+    const told = entriesOf(game, steps[i - 1], steps[i])
+    entries.push(...(undone.has(steps[i]) ? told.map(({ what: _, ...words }) => words) : told))
+  }
   return entries
 }

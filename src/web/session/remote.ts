@@ -58,13 +58,14 @@ export function openRemote(id: string): RemoteTable {
   /** How far this device's clock is ahead of the server's. */
   let ahead = 0
 
-  function see(now: Position | undefined, by?: Seat, back?: true): void {
+  function see(now: Position | undefined, by?: Seat, standIn?: boolean, back?: true): void {
     if (!now) return
     position.value = now
     const step = {
       view: now.view,
       waiting: now.waiting,
       ...(by === undefined ? {} : { by }),
+      ...(standIn ? { standIn: true as const } : {}),
       ...(back ? { back } : {}),
       ...(now.over ? { result: now.over.result } : {}),
     }
@@ -84,7 +85,8 @@ export function openRemote(id: string): RemoteTable {
         batch(() => {
           // The last step is this position itself.
           steps.value = stepsOf(message.history ?? []).slice(0, -1)
-          see(message.position, message.history?.at(-1)?.by)
+          const last = message.history?.at(-1)
+          see(message.position, last?.by, last?.standIn)
         })
         return
       }
@@ -124,7 +126,11 @@ export function openRemote(id: string): RemoteTable {
     if (event.type === 'phrase')
       chat.value = [...chat.value, { number, at, seat: event.seat, phrase: event.phrase }]
     if (event.type === 'rematch') next.value = `t/${event.to}`
-    see(now, 'seat' in event ? event.seat : undefined, event.type === 'tookBack' ? true : undefined)
+    // Who leaves or comes back has not moved.
+    const by = event.type === 'turn' || event.type === 'tookBack' ? event.seat : undefined
+    const holder = by === undefined ? undefined : info.value.seats[by]
+    const standIn = holder?.kind === 'person' && holder.standIn !== undefined
+    see(now, by, standIn, event.type === 'tookBack' ? true : undefined)
   }
 
   /** At most one thing is asked at a time, and a refusal comes back as a value. */
@@ -225,9 +231,10 @@ export function openRemote(id: string): RemoteTable {
 /** What was before, step by step, from what each one changed. */
 function stepsOf(history: readonly HistoryStep[]): Step[] {
   let view: View | undefined
-  return history.flatMap((step) => {
+  return history.flatMap(({ by, standIn, waiting, ...step }) => {
     view = step.view ?? (step.changes ? (applyDifference(view, step.changes) as View) : view)
-    return view ? [{ view, waiting: step.waiting, ...(step.by === undefined ? {} : { by: step.by }) }] : []
+    if (!view) return []
+    return [{ view, waiting, ...(by === undefined ? {} : { by }), ...(standIn ? { standIn } : {}) }]
   })
 }
 

@@ -181,7 +181,7 @@ function letBotsSee(of: Match): void {
 
 function tellNews(): void {
   if (!match || !saved) return
-  const { log, border } = match
+  const { log } = match
   letBotsSee(match)
   const steps: Step[] = []
   const from = told
@@ -193,8 +193,18 @@ function tellNews(): void {
     waiting: match.game.waiting(match.state.open),
     at: Date.now(),
   }
-  const mayTakeBack = [...new Set(log.slice(Math.max(border, inherited)).map(({ seat }) => seat))]
+  const mayTakeBack = bots.flatMap((bot, seat) => (bot === undefined && standsAlone(seat) ? [seat] : []))
   tell({ news: { from, steps, saved, mayTakeBack } satisfies News })
+}
+
+/** Whether the last turn of a seat may be taken back: nobody has played because of it. */
+function standsAlone(seat: Seat): boolean {
+  if (!match) return false
+  const { log, border, game } = match
+  const index = log.findLastIndex((turn) => turn.seat === seat)
+  if (index < Math.max(border, inherited)) return false
+  const next = log[index + 1]
+  return next === undefined || hasSeat(game.waiting(stateAt(match, index).open), next.seat)
 }
 
 function replay(file: string, through: Seat | undefined): Answers['replay'] {

@@ -23,6 +23,8 @@ export interface Step {
   readonly view: View
   /** Who did it. */
   readonly by?: Seat
+  /** It was a bot that stands in for him. */
+  readonly standIn?: true
   /** Who owes a move now, as a set of seats. */
   readonly waiting: number
   /** Somebody took a turn back: the table looks as it did before. */

@@ -1,8 +1,7 @@
 import { hasSeat, type Seat } from '../../../kernel/index.ts'
 import { SeatClock } from '../../../web/shared/clock.tsx'
-import { Icon } from '../../../web/shared/pieces.tsx'
+import { Absence } from '../../../web/shared/seat-name.tsx'
 import type { SeatInfo } from '../../../web/shared/session.ts'
-import { shell } from '../../../web/shared/texts/index.ts'
 import { countTowns } from '../rules/map.ts'
 import type { Open } from '../rules/state.ts'
 import { TOKENS } from '../rules/tokens.ts'
@@ -61,6 +60,7 @@ function Rival({
   const gold = open.variant.game === 'elfengold'
   const out = open.phase === 'auction' && !hasSeat(open.bidding, seat)
   const pieces = countTowns(player.pieces)
+  const held = player.tokens.reduce((sum, n) => sum + n, player.hiddenTokens)
   const summary = [
     el.t('order', { nth }),
     ...(open.start === seat ? [el.t('start')] : []),
@@ -80,7 +80,7 @@ function Rival({
         <span class="ef-who">
           <b>{info?.name}</b>
           {info?.bot === undefined ? undefined : <i>{el.t('bot')}</i>}
-          {info?.away ? <Icon name="away" /> : undefined}
+          <Absence {...info} />
           {open.start === seat ? <Picture of="lantern" class="ef-lamp" /> : undefined}
           <span class="ef-stats">
             {gold ? (
@@ -103,7 +103,7 @@ function Rival({
             </span>
           </span>
         </span>
-        <span class="ef-toks">
+        <span class="ef-toks" style={{ '--tokens': held }}>
           {player.tokens.flatMap((n, token) =>
             Array.from({ length: n }, (_, i) => (
               <TokenDisc key={`${token} ${i}`} of={TOKENS[token]} class="xs" />
@@ -116,7 +116,6 @@ function Rival({
         <Notches n={pieces} />
       </button>
       <SeatClock {...info} />
-      {info?.away ? <span class="vh">{shell.t('seat.away')}</span> : undefined}
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { hasSeat, type Seat } from '../../../../kernel/index.ts'
 import { useKeyedState } from '../../../../web/shared/moment-state.ts'
+import { listed } from '../../../../web/shared/texts.tsx'
 import type { Move } from '../../rules/moves.ts'
 import { PASS } from '../../rules/moves.ts'
 import { whyNotLay } from '../../rules/planning.ts'
@@ -68,8 +69,10 @@ export function AuctionPanel(props: {
             <TokenNote of={TOKENS[token]} />
             {isCounter(token) ? (
               <small>
-                {el.t('auction.fits', { n: freeRoads(open, token) })}
-                {most > 0 ? `; ${el.t('auction.opens', { n: most })}` : ''}
+                {listed([
+                  el.t('auction.fits', { n: freeRoads(open, token) }),
+                  ...(most > 0 ? [el.t('auction.opens', { n: most })] : []),
+                ])}
               </small>
             ) : undefined}
           </div>

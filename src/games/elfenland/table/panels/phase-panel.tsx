@@ -54,7 +54,7 @@ export function PhasePanel(props: {
     if (journey) return <MovePanel view={view} journey={journey} laidBy={laidBy} send={send} />
     if (planning)
       return <PlanPanel view={view} planning={planning} reached={reached} laidBy={laidBy} send={play} />
-    if (discarding) return <LimitPanel discarding={discarding} send={send} />
+    if (discarding) return <LimitPanel discarding={discarding} send={send} takeBack={takeBack} />
     if (keeping) return <KeepPanel keeping={keeping} last={seatsOf(waiting).length === 1} send={send} />
     switch (open.phase) {
       case 'drawCards':
@@ -65,7 +65,7 @@ export function PhasePanel(props: {
       case 'tokens':
         return <ShowPanel view={view} send={play} />
       case 'reward':
-        return <RewardPanel open={open} send={play} />
+        return <RewardPanel open={open} send={play} takeBack={takeBack} />
     }
   }
   return (

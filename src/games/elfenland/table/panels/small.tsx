@@ -11,12 +11,29 @@ import { el } from '../texts.ts'
 import { secretWords } from '../words.ts'
 import { GoldButton, Panel, SilverButton } from './panel.tsx'
 
+/** What I did last, as long as I may take it back. */
+interface Undoing {
+  readonly takeBack: (() => void) | undefined
+}
+
+function TakeBack({ takeBack }: Undoing) {
+  return takeBack ? (
+    <SilverButton press={takeBack} name="takeBack">
+      <Glyph of="undo" /> {el.t('takeBack')}
+    </SilverButton>
+  ) : undefined
+}
+
 /** After the journey: the gold of the towns, or two cards. */
-export function RewardPanel({ open, send }: { open: Open; send(move: Move): void }) {
+export function RewardPanel({ open, send, takeBack }: { open: Open; send(move: Move): void } & Undoing) {
   const pointed = usePointed()
   const takes = (take: 'gold' | 'cards') => pointed((move) => move.type === 'reward' && move.take === take)
   return (
-    <Panel kind="reward" title={el.t('reward.title')}>
+    <Panel
+      kind="reward"
+      title={el.t('reward.title')}
+      foot={takeBack ? <TakeBack takeBack={takeBack} /> : undefined}
+    >
       <div class="ef-choices">
         <button
           type="button"
@@ -52,19 +69,23 @@ export function RewardPanel({ open, send }: { open: Open; send(move: Move): void
 export function LimitPanel({
   discarding,
   send,
+  takeBack,
 }: {
   discarding: Discarding
   send(moves: readonly Move[]): void
-}) {
+} & Undoing) {
   const { owed, moves } = discarding
   return (
     <Panel
       kind="limit"
       title={el.t('limit.title')}
       foot={
-        <GoldButton ready={moves !== undefined} press={() => moves && send(moves)}>
-          {el.t('limit.confirm')}
-        </GoldButton>
+        <>
+          <GoldButton ready={moves !== undefined} press={() => moves && send(moves)}>
+            {el.t('limit.confirm')}
+          </GoldButton>
+          <TakeBack takeBack={takeBack} />
+        </>
       }
     >
       <p class="ef-hint ef-ask" role="status">
@@ -123,13 +144,7 @@ export function WaitPanel(props: {
       kind="waiting"
       start="peek"
       title={over ? el.t('over.title') : el.t('wait.title', { names: listed(seats.map(name)) })}
-      foot={
-        takeBack ? (
-          <SilverButton press={takeBack} name="takeBack">
-            <Glyph of="undo" /> {el.t('takeBack')}
-          </SilverButton>
-        ) : undefined
-      }
+      foot={takeBack ? <TakeBack takeBack={takeBack} /> : undefined}
     >
       <p class="ef-hint ef-ask">{over ? el.t('over.words') : el.t(`asked.${askedKey(open)}`)}</p>
       {view && !over && (open.phase === 'planning' || open.phase === 'moving' || open.phase === 'auction') ? (

@@ -1,0 +1,11 @@
+import type { Step } from '../shared/session.ts'
+
+/** The turns that do not stand any more: each time the last one of who took back. */
+export function takenBack(steps: readonly Step[]): ReadonlySet<Step> {
+  const undone = new Set<Step>()
+  for (const [i, { back, by }] of steps.entries()) {
+    const turn = back && steps.slice(0, i).findLast((one) => one.by === by && !one.back && !undone.has(one))
+    if (turn) undone.add(turn)
+  }
+  return undone
+}
