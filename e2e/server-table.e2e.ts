@@ -176,6 +176,42 @@ it('whose time is up finds a bot on the seat, takes it back, leaves, and asks fo
   expect(errors).toEqual([])
 })
 
+it('two who want another match both sit at its table, whoever was first', async () => {
+  const mira = await visit(browser, { name: 'Mira' })
+  const seats = [{ kind: 'me' }, { kind: 'open' }] as const
+  const table = await makeTable(mira.page, 'Mira', { game: 'silver-and-gold', seats })
+  const noa = await visit(browser, { name: 'Noa', at: `#/t/${table}` })
+  await noa.page.locator('.place.empty .btn-gold').click()
+  await noa.page.waitForSelector('.dealt')
+  // Once both have left, bots play to the end.
+  for (const { page } of [noa, mira]) {
+    await page.goto(`${inject('url')}#/t/${table}`)
+    await page.waitForSelector('.dealt')
+    await menu(page)
+    await page.locator('.menu button:has([href="#i-door"])').click()
+    await page.waitForSelector('.ledger')
+  }
+  for (const { page } of [mira, noa]) {
+    await expect
+      .poll(() =>
+        page
+          .locator('.ledger .row .r')
+          .innerText()
+          .catch(() => ''),
+      )
+      .toBe('Result')
+    await page.locator('.ledger .row .r').click()
+    await page.waitForSelector('.res')
+  }
+  for (const { page } of [mira, noa]) await page.locator('.res .btn-gold').click()
+  for (const { page } of [mira, noa]) {
+    await page.waitForSelector('.dealt')
+    expect(page.url()).not.toContain(table)
+  }
+  expect(await mira.page.locator('.opp').innerText()).toContain('Noa')
+  expect([...mira.errors, ...noa.errors]).toEqual([])
+})
+
 it('who has never sat at a table goes on at another device all the same', async () => {
   const { page, errors } = await visit(browser, { name: 'Mira', at: '#/device' })
   await page.locator('.device-page .btn-gold').click()

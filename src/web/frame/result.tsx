@@ -60,7 +60,15 @@ export function ResultScreen({
               <p class="next" role="status">
                 {shell.t('result.next')}
               </p>
-              <a class="btn btn-gold" href={`#/${next}`}>
+              <a
+                class="btn btn-gold"
+                href={`#/${next}`}
+                onClick={(event) => {
+                  if (!played) return
+                  event.preventDefault()
+                  void rematch()
+                }}
+              >
                 {shell.t('result.sitDown')}
               </a>
             </>

@@ -72,6 +72,12 @@ export function Lobby({
   }
   // The name may have been changed in the settings meanwhile.
   useEffect(() => act(rename()), [])
+  // Who comes for another match sits where he sat, or where there is room.
+  useEffect(() => {
+    if (you !== undefined || table.lastSeat === undefined) return
+    const free = seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []))
+    if (free.length > 0) act(sit(free.includes(table.lastSeat) ? table.lastSeat : free[0]))
+  }, [])
 
   return (
     <div class="chart page">

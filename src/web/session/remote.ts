@@ -26,6 +26,8 @@ export interface RemoteTable {
   /** The server does not know this table, or does not let us in. */
   readonly problem: ReadonlySignal<Rejection | undefined>
   readonly session: ReadonlySignal<TableSession | undefined>
+  /** Where somebody who comes here for another match sat in the last one. */
+  readonly lastSeat: Seat | undefined
   sit(seat: Seat): Promise<Rejection | undefined>
   stand(): Promise<Rejection | undefined>
   setSeat(seat: Seat, bot: string | undefined): Promise<Rejection | undefined>
@@ -47,7 +49,12 @@ export interface TableInfo {
   readonly spectators: number
 }
 
+/** By address, the seat of who goes on to another match: by a tap, not by a link that somebody else could open. */
+const lastSeats = new Map<string, Seat>()
+
 export function openRemote(id: string): RemoteTable {
+  const lastSeat = lastSeats.get(`t/${id}`)
+  lastSeats.delete(`t/${id}`)
   const info = signal<TableInfo | undefined>(undefined)
   const problem = signal<Rejection | undefined>(undefined)
   const position = signal<Position | undefined>(undefined)
@@ -191,10 +198,11 @@ export function openRemote(id: string): RemoteTable {
       return answer.ok ? answer.value : undefined
     },
     rematch: async () => {
-      if (next.value !== undefined) return next.value
-      const reply = await wish({ type: 'rematch', table: id })
-      if (reply.type === 'refused') return next.value ?? reply.rejection
-      return reply.table === undefined ? { code: 'serverTrouble' } : `t/${reply.table}`
+      const reply = next.value === undefined ? await wish({ type: 'rematch', table: id }) : undefined
+      const to = next.value ?? (reply?.type === 'done' && reply.table ? `t/${reply.table}` : undefined)
+      if (to === undefined) return reply?.type === 'refused' ? reply.rejection : { code: 'serverTrouble' }
+      if (info.value?.you !== undefined) lastSeats.set(to, info.value.you)
+      return to
     },
     leave: () => void wish({ type: 'leave', table: id }),
     comeBack: () => void wish({ type: 'return', table: id }),
@@ -214,6 +222,7 @@ export function openRemote(id: string): RemoteTable {
     info,
     problem,
     session: begun,
+    lastSeat,
     sit: (seat) => ask({ type: 'sit', table: id, seat }),
     stand: () => ask({ type: 'leave', table: id }),
     setSeat: (seat, bot) =>
