@@ -256,7 +256,7 @@ export function apply(course: Course, entry: Entry): void {
   if (entry.command !== undefined) {
     const reader = 'seat' in entry ? entry.seat : SPECTATORS
     course.commands.set(entry.command, { type: entry.type, number: numbers[reader] })
-    const [guest] = entry.command.split('/')
+    const guest = entry.command.slice(0, entry.command.indexOf('/'))
     course.written.set(guest, (course.written.get(guest) ?? 0) + 1)
   }
 }
@@ -301,7 +301,8 @@ function afterTurn(course: Course, { seat, at }: Entry & { type: 'turn' }): void
   const whole = !hasSeat(waitingOf(course), seat) || match.border === match.log.length
   // A bot that stands in has no time, and gets none.
   const answered = whole && clocks[seat].since !== undefined
-  const asked = course.asked.reduce((set, number, one) => (number > 0 ? withSeat(set, one) : set), 0)
+  let asked = 0
+  for (let one = 0; one < course.asked.length; one++) if (course.asked[one] > 0) asked = withSeat(asked, one)
   const holder = course.seats[seat]
   const standIn = holder.kind === 'person' && holder.standIn !== undefined
   course.turns.push({ seat, number: numbers[seat], asked, standIn, answered, at, until: clocks[seat].until })

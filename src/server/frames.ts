@@ -37,8 +37,8 @@ export function positionTexts(course: Course): (reader: Reader) => string {
     if (reader !== SPECTATORS) {
       if (hasSeat(waiting, reader)) own += `,"asked":${asked[reader]}`
       const plays = status === 'playing' && botOf(seats[reader]) === undefined
-      const back = plays && !isBuiltOn(course, reader) ? lastOwnTurn(course, reader) : undefined
-      if (back !== undefined) own += `,"takeBack":${back}`
+      const back = plays ? lastOwnTurn(course, reader) : undefined
+      if (back !== undefined && !isBuiltOn(course, reader)) own += `,"takeBack":${back}`
     }
     return `{"view":${viewText(course, reader)},"waiting":${waiting}${own}${same}}`
   }
