@@ -6,7 +6,7 @@ import type { ClockSettings } from '../protocol/index.ts'
 import { newClock, startClock, stopClock, wakingDeadline } from './clock.ts'
 import type { RunningServer } from './main.ts'
 import { codeOf, type Socket, Visitor } from './testing/client.ts'
-import { seatPeople, until } from './testing/playing.ts'
+import { playAny, playTo, seatPeople, until } from './testing/playing.ts'
 import { temporaryFolder, testServer, turnedTime } from './testing/server.ts'
 
 const HOUR = 3_600_000
@@ -121,33 +121,20 @@ describe('clocks at a table', () => {
       ['elfenland', 'planning'],
     ]) {
       const played = CATALOGUE.find(({ game }) => game.id === id) ?? entry
-      const { table, sockets } = await seatPeople(server.url, played, 2, { clock })
+      const seated = await seatPeople(server.url, played, 2, { clock })
+      const { table, sockets } = seated
       const at = (seat: number) => sockets[seat].positions.get(table)
-      const answer = async (seat: number) => {
-        const { view, asked = 0 } = at(seat) ?? {}
-        const moves = [view && played.game.legal(view)[0]]
-        expect(codeOf(await sockets[seat].ask({ type: 'play', table, asked, moves }))).toBe('done')
-      }
-      const isThere = (seat: number) =>
-        (at(seat)?.view.open as { phase?: string } | undefined)?.phase === phase &&
-        at(seat)?.asked !== undefined
-      let seat = 0
-      while (!isThere(seat)) {
-        if (at(seat)?.asked !== undefined) await answer(seat)
-        const next = (at(seat)?.waiting ?? 0) & 1 ? 0 : 1
-        if (next !== seat) await until(sockets[next], () => at(next)?.asked !== undefined)
-        seat = next
-      }
+      const seat = await playTo(phase, seated, played)
       const before = at(seat)?.clocks
       time.turn(10_000)
-      while (at(seat)?.asked !== undefined) await answer(seat)
+      while (at(seat)?.asked !== undefined) await playAny(sockets[seat], table, played)
       time.turn(60_000)
       expect(at(seat)?.clocks).not.toEqual(before)
       const turn = at(seat)?.takeBack ?? 0
       expect(codeOf(await sockets[seat].ask({ type: 'takeBack', table, turn }))).toBe('done')
       expect(at(seat)?.clocks).toEqual(before)
       // Where its time would be up by now it stays: else a bot would take the seat at once.
-      while (at(seat)?.asked !== undefined) await answer(seat)
+      while (at(seat)?.asked !== undefined) await playAny(sockets[seat], table, played)
       time.turn((before?.[seat].until ?? 0) - time.now())
       const late = { type: 'takeBack', table, turn: at(seat)?.takeBack ?? 0 } as const
       expect(codeOf(await sockets[seat].ask(late))).toBe('nothingToTakeBack')

@@ -6,7 +6,7 @@ import { LIMITS, type MessageOf } from '../protocol/index.ts'
 import type { RunningServer } from './main.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import { codeOf, type Socket, Visitor } from './testing/client.ts'
-import { seatPeople, until } from './testing/playing.ts'
+import { openSeats, seatPeople, until } from './testing/playing.ts'
 import { testServer } from './testing/server.ts'
 
 const [entry] = CATALOGUE
@@ -14,8 +14,6 @@ const { game } = entry
 const bots = botsOf(game.id)
 const people = Math.max(2, game.seats.min)
 const bot = bots[0].name
-const openSeats = (count: number) =>
-  Array.from({ length: count }, (_, i) => ({ kind: i === 0 ? 'me' : 'open' }) as const)
 const legalMove = (socket: Socket, table: string): unknown => {
   const position = socket.positions.get(table)
   return position && game.legal(position.view)[0]
@@ -214,75 +212,6 @@ describe('during the match', () => {
     expect(ada.numbers.get(table)).toBe(asked)
   })
 
-  test('a turn can be taken back by who made it, once', async () => {
-    const { table, sockets } = await seatPeople(server.url, entry, people)
-    const [ada] = sockets
-    const before = ada.positions.get(table)
-    const asked = before?.asked ?? 0
-    const done = await ada.ask({ type: 'play', table, asked, moves: [legalMove(ada, table)] })
-    const turn = ada.positions.get(table)?.takeBack
-    expect(turn).toBe((done as MessageOf<'done'>).number)
-    expect(codeOf(await ada.ask({ type: 'takeBack', table, turn: 999 }))).toBe('outdated')
-    expect(codeOf(await ada.ask({ type: 'takeBack', table, turn: turn ?? 0 }))).toBe('done')
-    expect(ada.positions.get(table)?.view).toEqual(before?.view)
-    expect(codeOf(await ada.ask({ type: 'takeBack', table, turn: turn ?? 0 }))).toBe('nothingToTakeBack')
-    // The question was asked anew: an answer to the old one comes too late.
-    expect(codeOf(await ada.ask({ type: 'play', table, asked, moves: [legalMove(ada, table)] }))).toBe(
-      'outdated',
-    )
-  })
-
-  test('is offered to be taken back as long as nobody has played because of it', async () => {
-    const silver = CATALOGUE.find(({ game: { id } }) => id === 'silver-and-gold') ?? entry
-    const { table, sockets } = await seatPeople(server.url, silver, 3)
-    const offered = (seat: number) => sockets[seat].positions.get(table)?.takeBack
-    const play = async (seat: number) => {
-      const { view, asked = 0 } = sockets[seat].positions.get(table) ?? {}
-      const moves = view ? silver.game.legal(view).slice(0, 1) : []
-      expect(codeOf(await sockets[seat].ask({ type: 'play', table, asked, moves }))).toBe('done')
-    }
-    // Everybody chooses at the same time.
-    for (const seat of [0, 1, 0]) await play(seat)
-    for (const seat of [1, 0, 0]) {
-      const turn = offered(seat) ?? 0
-      expect(codeOf(await sockets[seat].ask({ type: 'takeBack', table, turn }))).toBe('done')
-    }
-
-    // One after the other.
-    const elfenland = CATALOGUE.find(({ game: { id } }) => id === 'elfenland') ?? entry
-    const journey = await seatPeople(server.url, elfenland, 2)
-    const at = (seat: number) => journey.sockets[seat].positions.get(journey.table)
-    const next = async (): Promise<number> => {
-      const seat = (at(0)?.waiting ?? 0) & 1 ? 0 : 1
-      const { view, asked = 0 } = at(seat) ?? {}
-      const moves = view ? elfenland.game.legal(view).slice(0, 1) : []
-      const wanted = { type: 'play', table: journey.table, asked, moves } as const
-      expect(codeOf(await journey.sockets[seat].ask(wanted))).toBe('done')
-      const other = 1 - seat
-      await until(journey.sockets[other], () => at(other)?.waiting === at(seat)?.waiting)
-      return seat
-    }
-    const phase = () => (at(0)?.view.open as { phase?: string } | undefined)?.phase
-    while (phase() !== 'planning') await next()
-    for (let turns = 0; turns < 2; turns++) {
-      const seat = await next()
-      expect(at(seat)?.takeBack).toBeDefined()
-      expect(at(1 - seat)?.takeBack).toBeUndefined()
-    }
-  })
-
-  test('who is played for by a bot takes nothing back', async () => {
-    const { table, sockets } = await seatPeople(server.url, entry, people)
-    const [ada] = sockets
-    const asked = ada.positions.get(table)?.asked ?? 0
-    await ada.ask({ type: 'play', table, asked, moves: [legalMove(ada, table)] })
-    const turn = ada.positions.get(table)?.takeBack ?? 0
-    expect(turn).toBeGreaterThan(0)
-    await ada.ask({ type: 'leave', table })
-    expect(ada.positions.get(table)?.takeBack).toBeUndefined()
-    expect(codeOf(await ada.ask({ type: 'takeBack', table, turn }))).toBe('seatAway')
-  })
-
   test('who was away gets exactly what happened, or the whole table when it was much', async () => {
     const { table, sockets, visitors } = await seatPeople(server.url, entry, people)
     const [ada, bob] = sockets
@@ -357,82 +286,6 @@ describe('during the match', () => {
     for (const [by, standIn] of played) expect(standIn).toBe(by === 1 ? true : undefined)
   })
 
-  test('chat and phrases reach everybody but those who have muted the speaker', async () => {
-    const { table, sockets, visitors } = await seatPeople(server.url, entry, people)
-    const [ada, bob] = sockets
-    const heard = ada.event('chat')
-    await bob.ask({ type: 'chat', table, text: '  <b>hi</b> \u{1f44b} ' })
-    expect((await heard).event).toEqual({ type: 'chat', seat: 1, text: '<b>hi</b> \u{1f44b}' })
-    // What is plain ASCII goes another way to the socket than the rest: the order is the same.
-    const said = ['one', 'zwei ß', 'three', 'cztery ł', 'cinq é', 'six']
-    await Promise.all(said.map((text) => bob.ask({ type: 'chat', table, text })))
-    await ada.ask({ type: 'ping' })
-    const lines = ada.messages.flatMap((message) =>
-      message.type === 'event' && message.event.type === 'chat' ? [message.event.text] : [],
-    )
-    expect(lines.slice(-said.length)).toEqual(said)
-    expect(codeOf(await ada.ask({ type: 'mute', table, seat: 1, on: true }))).toBe('done')
-    const count = ada.messages.length
-    await bob.ask({ type: 'chat', table, text: 'can you hear me' })
-    await bob.ask({ type: 'phrase', table, phrase: 'hello' })
-    await ada.ask({ type: 'ping' })
-    expect(ada.messages.slice(count).filter(({ type }) => type === 'event')).toEqual([])
-    const again = await visitors[0].connect()
-    const whole = await again.join(table)
-    expect(whole?.muted).toEqual([1])
-    expect(whole?.chat).toEqual([])
-    await ada.ask({ type: 'mute', table, seat: 1, on: false })
-    const afterwards = ada.event('phrase')
-    await bob.ask({ type: 'phrase', table, phrase: 'thanks' })
-    expect((await afterwards).event).toEqual({ type: 'phrase', seat: 1, phrase: 'thanks' })
-  })
-
-  test('who is muted at one table is not heard at another, on another device', async () => {
-    const { table, sockets, visitors } = await seatPeople(server.url, entry, people)
-    const [ada, bob] = visitors
-    const second = await ada.create({ game: game.id, seats: openSeats(people) })
-    const [phone, tablet, bobs] = [sockets[0], await ada.connect(), await bob.connect()]
-    for (const socket of [tablet, bobs]) await socket.join(second)
-    await bobs.ask({ type: 'sit', table: second })
-    await phone.ask({ type: 'mute', table, seat: 1, on: true })
-    const heard = tablet.event('phrase')
-    await bobs.ask({ type: 'phrase', table: second, phrase: 'hello' })
-    await phone.ask({ type: 'mute', table, seat: 1, on: false })
-    await bobs.ask({ type: 'phrase', table: second, phrase: 'thanks' })
-    expect((await heard).event).toMatchObject({ phrase: 'thanks' })
-  })
-
-  test('who has another name by now sits down with it, and to mute somebody changes nothing else', async () => {
-    const ada = await Visitor.named(server.url, 'Ada')
-    const bert = await Visitor.named(server.url, 'Bert')
-    const table = await ada.create({ game: game.id, seats: openSeats(people) })
-    const [host, early, other] = [await ada.connect(), await bert.connect(), await bert.connect()]
-    for (const socket of [host, early, other]) await socket.join(table)
-    await bert.request('PUT', '/api/me', { name: 'Bertram' })
-    const sat = host.event('sat')
-    await early.ask({ type: 'sit', table })
-    expect((await sat).seats?.[1]).toMatchObject({ name: 'Bertram' })
-    // Who sits already is called by his new name, too, and whoever invites goes on inviting.
-    for (const [visitor, seat, name] of [
-      [bert, 1, 'Bertl'],
-      [ada, 0, 'Ada L.'],
-      [bert, 1, 'Bertram'],
-    ] as const) {
-      const told = early.event('sat')
-      await visitor.request('PUT', '/api/me', { name })
-      const { seats = [] } = await told
-      expect(seats[seat]).toMatchObject({ name })
-      expect(seats[0]).toMatchObject({ host: true })
-      expect(seats[1]).not.toHaveProperty('host')
-    }
-    await other.ask({ type: 'mute', table, seat: 0, on: true })
-    expect((await bert.request('GET', '/api/me')).body).toEqual({ name: 'Bertram' })
-    const third = await bert.connect()
-    expect((await third.join(table))?.muted).toEqual([0])
-    await early.ask({ type: 'mute', table, seat: 1, on: true })
-    expect((await (await bert.connect()).join(table))?.muted).toEqual([0, 1])
-  })
-
   test('who has filled the log of a table with whatever it was is refused there, but may leave it', async () => {
     const ada = await Visitor.named(server.url, 'Ada')
     const table = await ada.create({ game: game.id, seats: openSeats(people) })
@@ -452,16 +305,6 @@ describe('during the match', () => {
     await bob.join(table)
     expect(codeOf(await bob.ask({ type: 'sit', table }))).toBe('done')
     expect(codeOf(await socket.ask({ type: 'leave', table }))).toBe('done')
-  })
-
-  test('who says too much at once is told to slow down', async () => {
-    const { table, sockets } = await seatPeople(server.url, entry, people)
-    const codes: string[] = []
-    for (let i = 0; i < 110; i++)
-      codes.push(codeOf(await sockets[0].ask({ type: 'phrase', table, phrase: 'hello' })))
-    expect(codes.slice(0, 100)).toEqual(Array.from({ length: 100 }, () => 'done'))
-    expect(codes).toContain('tooFast')
-    expect(codeOf(await sockets[1].ask({ type: 'phrase', table, phrase: 'hello' }))).toBe('done')
   })
 
   test('my tables: your move first', async () => {

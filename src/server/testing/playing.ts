@@ -10,6 +10,10 @@ export interface Seated {
   readonly sockets: readonly Socket[]
 }
 
+/** A seat for who makes the table, the others open. */
+export const openSeats = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({ kind: i === 0 ? 'me' : 'open' }) as const)
+
 /** A table of people, all of them connected, the match begun. */
 export async function seatPeople(
   url: string,
@@ -19,8 +23,7 @@ export async function seatPeople(
 ): Promise<Seated> {
   const visitors: Visitor[] = []
   for (let seat = 0; seat < people; seat++) visitors.push(await Visitor.named(url, `Player ${seat}`))
-  const seats = visitors.map((_, seat) => ({ kind: seat === 0 ? ('me' as const) : ('open' as const) }))
-  const table = await visitors[0].create({ game: entry.game.id, seats, ...more })
+  const table = await visitors[0].create({ game: entry.game.id, seats: openSeats(people), ...more })
   const sockets: Socket[] = []
   for (const visitor of visitors) {
     const socket = await visitor.connect()
@@ -37,6 +40,29 @@ export async function seatPeople(
 async function done(answer: ReturnType<Socket['ask']>): Promise<void> {
   const given = await answer
   if (given.type === 'refused') throw new Error(given.rejection.code)
+}
+
+/** Any legal move of somebody who is asked. */
+export async function playAny(socket: Socket, table: string, { game }: CatalogueEntry): Promise<void> {
+  const { view, asked = 0 } = socket.positions.get(table) ?? {}
+  await done(socket.ask({ type: 'play', table, asked, moves: [view && game.legal(view)[0]] }))
+}
+
+/** Two people play any legal moves until one of them is asked in a phase: his seat. */
+export async function playTo(
+  phase: string,
+  { table, sockets }: Seated,
+  entry: CatalogueEntry,
+): Promise<Seat> {
+  const at = (seat: Seat) => sockets[seat].positions.get(table)
+  for (let seat = 0; ; ) {
+    const open = at(seat)?.view.open as { phase?: string } | undefined
+    if (at(seat)?.asked !== undefined && open?.phase === phase) return seat
+    if (at(seat)?.asked !== undefined) await playAny(sockets[seat], table, entry)
+    const next = (at(seat)?.waiting ?? 0) & 1 ? 0 : 1
+    if (next !== seat) await until(sockets[next], () => at(next)?.asked !== undefined)
+    seat = next
+  }
 }
 
 export interface Manner {

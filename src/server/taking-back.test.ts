@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CATALOGUE } from '../games/catalogue.ts'
+import type { MessageOf } from '../protocol/index.ts'
+import type { RunningServer } from './main.ts'
+import { codeOf, type Socket } from './testing/client.ts'
+import { playAny, playTo, seatPeople, until } from './testing/playing.ts'
+import { testServer } from './testing/server.ts'
+
+const [entry] = CATALOGUE
+const people = Math.max(2, entry.game.seats.min)
+const entryOf = (id: string) => CATALOGUE.find(({ game }) => game.id === id) ?? entry
+const legalMove = (socket: Socket, table: string): unknown => {
+  const position = socket.positions.get(table)
+  return position && entry.game.legal(position.view)[0]
+}
+
+let server: RunningServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+describe('taking back', () => {
+  test('a turn can be taken back by who made it, once', async () => {
+    const { table, sockets } = await seatPeople(server.url, entry, people)
+    const [ada] = sockets
+    const before = ada.positions.get(table)
+    const asked = before?.asked ?? 0
+    const done = await ada.ask({ type: 'play', table, asked, moves: [legalMove(ada, table)] })
+    const turn = ada.positions.get(table)?.takeBack
+    expect(turn).toBe((done as MessageOf<'done'>).number)
+    expect(codeOf(await ada.ask({ type: 'takeBack', table, turn: 999 }))).toBe('outdated')
+    expect(codeOf(await ada.ask({ type: 'takeBack', table, turn: turn ?? 0 }))).toBe('done')
+    expect(ada.positions.get(table)?.view).toEqual(before?.view)
+    expect(codeOf(await ada.ask({ type: 'takeBack', table, turn: turn ?? 0 }))).toBe('nothingToTakeBack')
+    // The question was asked anew: an answer to the old one comes too late.
+    expect(codeOf(await ada.ask({ type: 'play', table, asked, moves: [legalMove(ada, table)] }))).toBe(
+      'outdated',
+    )
+  })
+
+  test('it is offered as long as nobody has played because of it', async () => {
+    const silver = entryOf('silver-and-gold')
+    const { table, sockets } = await seatPeople(server.url, silver, 3)
+    const offered = (seat: number) => sockets[seat].positions.get(table)?.takeBack
+    // Everybody chooses at the same time.
+    for (const seat of [0, 1, 0]) await playAny(sockets[seat], table, silver)
+    for (const seat of [1, 0, 0]) {
+      const turn = offered(seat) ?? 0
+      expect(codeOf(await sockets[seat].ask({ type: 'takeBack', table, turn }))).toBe('done')
+    }
+
+    // One after the other.
+    const elfenland = entryOf('elfenland')
+    const seated = await seatPeople(server.url, elfenland, 2)
+    const at = (seat: number) => seated.sockets[seat].positions.get(seated.table)
+    let seat = await playTo('planning', seated, elfenland)
+    for (let turns = 0; turns < 2; turns++) {
+      const other = 1 - seat
+      await playAny(seated.sockets[seat], seated.table, elfenland)
+      await until(seated.sockets[other], () => at(other)?.waiting === at(seat)?.waiting)
+      expect(at(seat)?.takeBack).toBeDefined()
+      expect(at(other)?.takeBack).toBeUndefined()
+      seat = (at(seat)?.waiting ?? 0) & 1 ? 0 : 1
+    }
+  })
+
+  test('who is played for by a bot takes nothing back', async () => {
+    const { table, sockets } = await seatPeople(server.url, entry, people)
+    const [ada] = sockets
+    const asked = ada.positions.get(table)?.asked ?? 0
+    await ada.ask({ type: 'play', table, asked, moves: [legalMove(ada, table)] })
+    const turn = ada.positions.get(table)?.takeBack ?? 0
+    expect(turn).toBeGreaterThan(0)
+    await ada.ask({ type: 'leave', table })
+    expect(ada.positions.get(table)?.takeBack).toBeUndefined()
+    expect(codeOf(await ada.ask({ type: 'takeBack', table, turn }))).toBe('seatAway')
+  })
+})

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CATALOGUE } from '../games/catalogue.ts'
+import type { RunningServer } from './main.ts'
+import { codeOf, Visitor } from './testing/client.ts'
+import { openSeats, seatPeople } from './testing/playing.ts'
+import { testServer } from './testing/server.ts'
+
+const [entry] = CATALOGUE
+const { game } = entry
+const people = Math.max(2, game.seats.min)
+
+let server: RunningServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+describe('talking', () => {
+  test('chat and phrases reach everybody but those who have muted the speaker', async () => {
+    const { table, sockets, visitors } = await seatPeople(server.url, entry, people)
+    const [ada, bob] = sockets
+    const heard = ada.event('chat')
+    await bob.ask({ type: 'chat', table, text: '  <b>hi</b> \u{1f44b} ' })
+    expect((await heard).event).toEqual({ type: 'chat', seat: 1, text: '<b>hi</b> \u{1f44b}' })
+    // What is plain ASCII goes another way to the socket than the rest: the order is the same.
+    const said = ['one', 'zwei ß', 'three', 'cztery ł', 'cinq é', 'six']
+    await Promise.all(said.map((text) => bob.ask({ type: 'chat', table, text })))
+    await ada.ask({ type: 'ping' })
+    const lines = ada.messages.flatMap((message) =>
+      message.type === 'event' && message.event.type === 'chat' ? [message.event.text] : [],
+    )
+    expect(lines.slice(-said.length)).toEqual(said)
+    expect(codeOf(await ada.ask({ type: 'mute', table, seat: 1, on: true }))).toBe('done')
+    const count = ada.messages.length
+    await bob.ask({ type: 'chat', table, text: 'can you hear me' })
+    await bob.ask({ type: 'phrase', table, phrase: 'hello' })
+    await ada.ask({ type: 'ping' })
+    expect(ada.messages.slice(count).filter(({ type }) => type === 'event')).toEqual([])
+    const again = await visitors[0].connect()
+    const whole = await again.join(table)
+    expect(whole?.muted).toEqual([1])
+    expect(whole?.chat).toEqual([])
+    await ada.ask({ type: 'mute', table, seat: 1, on: false })
+    const afterwards = ada.event('phrase')
+    await bob.ask({ type: 'phrase', table, phrase: 'thanks' })
+    expect((await afterwards).event).toEqual({ type: 'phrase', seat: 1, phrase: 'thanks' })
+  })
+
+  test('who is muted at one table is not heard at another, on another device', async () => {
+    const { table, sockets, visitors } = await seatPeople(server.url, entry, people)
+    const [ada, bob] = visitors
+    const second = await ada.create({ game: game.id, seats: openSeats(people) })
+    const [phone, tablet, bobs] = [sockets[0], await ada.connect(), await bob.connect()]
+    for (const socket of [tablet, bobs]) await socket.join(second)
+    await bobs.ask({ type: 'sit', table: second })
+    await phone.ask({ type: 'mute', table, seat: 1, on: true })
+    const heard = tablet.event('phrase')
+    await bobs.ask({ type: 'phrase', table: second, phrase: 'hello' })
+    await phone.ask({ type: 'mute', table, seat: 1, on: false })
+    await bobs.ask({ type: 'phrase', table: second, phrase: 'thanks' })
+    expect((await heard).event).toMatchObject({ phrase: 'thanks' })
+  })
+
+  test('who has another name by now sits down with it, and to mute somebody changes nothing else', async () => {
+    const ada = await Visitor.named(server.url, 'Ada')
+    const bert = await Visitor.named(server.url, 'Bert')
+    const table = await ada.create({ game: game.id, seats: openSeats(people) })
+    const [host, early, other] = [await ada.connect(), await bert.connect(), await bert.connect()]
+    for (const socket of [host, early, other]) await socket.join(table)
+    await bert.request('PUT', '/api/me', { name: 'Bertram' })
+    const sat = host.event('sat')
+    await early.ask({ type: 'sit', table })
+    expect((await sat).seats?.[1]).toMatchObject({ name: 'Bertram' })
+    // Who sits already is called by his new name, too, and whoever invites goes on inviting.
+    for (const [visitor, seat, name] of [
+      [bert, 1, 'Bertl'],
+      [ada, 0, 'Ada L.'],
+      [bert, 1, 'Bertram'],
+    ] as const) {
+      const told = early.event('sat')
+      await visitor.request('PUT', '/api/me', { name })
+      const { seats = [] } = await told
+      expect(seats[seat]).toMatchObject({ name })
+      expect(seats[0]).toMatchObject({ host: true })
+      expect(seats[1]).not.toHaveProperty('host')
+    }
+    await other.ask({ type: 'mute', table, seat: 0, on: true })
+    expect((await bert.request('GET', '/api/me')).body).toEqual({ name: 'Bertram' })
+    const third = await bert.connect()
+    expect((await third.join(table))?.muted).toEqual([0])
+    await early.ask({ type: 'mute', table, seat: 1, on: true })
+    expect((await (await bert.connect()).join(table))?.muted).toEqual([0, 1])
+  })
+
+  test('who says too much at once is told to slow down', async () => {
+    const { table, sockets } = await seatPeople(server.url, entry, people)
+    const codes: string[] = []
+    for (let i = 0; i < 110; i++)
+      codes.push(codeOf(await sockets[0].ask({ type: 'phrase', table, phrase: 'hello' })))
+    expect(codes.slice(0, 100)).toEqual(Array.from({ length: 100 }, () => 'done'))
+    expect(codes).toContain('tooFast')
+    expect(codeOf(await sockets[1].ask({ type: 'phrase', table, phrase: 'hello' }))).toBe('done')
+  })
+})
