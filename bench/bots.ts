@@ -1,7 +1,6 @@
-import { levelsOf } from '../src/bots/levels.ts'
-import { nextSeat, openMemories } from '../src/bots/play.ts'
-import { reviewerOf } from '../src/bots/reviewers.ts'
-import { findGame } from '../src/games/catalogue.ts'
+import { levelsOf } from '../src/games/bots.ts'
+import { findGame } from '../src/games/index.ts'
+import { reviewerOf } from '../src/games/reviewers.ts'
 import {
   type Bot,
   fastChance,
@@ -10,8 +9,9 @@ import {
   type Phrase,
   type State,
   viewOf,
-  winningChances,
 } from '../src/kernel/index.ts'
+import { nextSeat, openMemories } from '../src/search/play-out.ts'
+import { winningChances } from '../src/search/winning-chances.ts'
 import type { Figure } from './figures.ts'
 import { coreTime, quantile } from './measure.ts'
 

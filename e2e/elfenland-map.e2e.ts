@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { TOWNS } from '../src/games/elfenland/rules/map.ts'
+import { TOWNS } from '../src/games/elfenland/rules/components/map.ts'
 import { act, confirm, middle, moment, orderOf, sitDown } from './elfenland.ts'
 import { ALL, may, memoryOf } from './elfenland-moments.ts'
 import { expectNoScrolling, expectWholeBar, launch, picture, SIZES } from './world.ts'

@@ -1,7 +1,7 @@
-import { botsOf } from '../src/bots/levels.ts'
-import { findGame } from '../src/games/catalogue.ts'
+import { botsOf } from '../src/games/bots.ts'
 import { elfengold } from '../src/games/elfenland/rules/game.ts'
 import type { Open, Own, SeatView } from '../src/games/elfenland/rules/state.ts'
+import { findGame } from '../src/games/index.ts'
 import {
   commitmentTo,
   fastChance,
@@ -14,7 +14,7 @@ import {
   seatsOf,
   viewOf,
 } from '../src/kernel/index.ts'
-import type { SavedMatch } from '../src/web/session/messages.ts'
+import type { SavedMatch } from '../src/web/session/worker-protocol.ts'
 import type { Visit } from './world.ts'
 
 /** All that Elfengold can be played with. */

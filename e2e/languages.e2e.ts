@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { LANGUAGES } from '../src/web/shared/languages.ts'
-import { texts as de } from '../src/web/shared/texts/de.ts'
-import { texts as en } from '../src/web/shared/texts/en.ts'
-import { texts as fr } from '../src/web/shared/texts/fr.ts'
-import { texts as it_ } from '../src/web/shared/texts/it.ts'
-import { texts as pl } from '../src/web/shared/texts/pl.ts'
+import { LANGUAGES } from '../src/ui/text/languages.ts'
+import { texts as de } from '../src/ui/text/shell/de.ts'
+import { texts as en } from '../src/ui/text/shell/en.ts'
+import { texts as fr } from '../src/ui/text/shell/fr.ts'
+import { texts as it_ } from '../src/ui/text/shell/it.ts'
+import { texts as pl } from '../src/ui/text/shell/pl.ts'
 import { launch, visit } from './world.ts'
 
 const TEXTS = { en, de, fr, pl, it: it_ }

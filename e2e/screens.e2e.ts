@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { LANGUAGES } from '../src/web/shared/languages.ts'
+import { LANGUAGES } from '../src/ui/text/languages.ts'
 import { rememberedMatches } from './saved-matches.ts'
 import {
   expectAccessible,

@@ -9,7 +9,10 @@ const built = join(root, 'dist-web', 'index.html')
 const SOURCES = [
   'src/kernel',
   'src/games',
-  'src/bots',
+  'src/search',
+  'src/review',
+  'src/table',
+  'src/ui',
   'src/protocol',
   'src/web',
   'vite.config.ts',

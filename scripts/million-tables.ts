@@ -1,8 +1,8 @@
 import pg from 'pg'
-import { SETTINGS, type Statement } from '../src/server/postgres-database.ts'
-import { migrate } from '../src/server/postgres-migrate.ts'
-import { POSTGRES_MIGRATIONS } from '../src/server/postgres-migrations.ts'
-import { STATEMENTS } from '../src/server/postgres-statements.ts'
+import { SETTINGS, type Statement } from '../src/server/store/postgres/postgres-database.ts'
+import { migrate } from '../src/server/store/postgres/postgres-migrate.ts'
+import { POSTGRES_MIGRATIONS } from '../src/server/store/postgres/postgres-migrations.ts'
+import { STATEMENTS } from '../src/server/store/postgres/postgres-statements.ts'
 import { startPostgres } from '../src/server/testing/parts/postgres.ts'
 
 /*

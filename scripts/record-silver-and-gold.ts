@@ -3,7 +3,6 @@
 // version of the rules, they become other games, so run it only when the recorded games are to be replaced.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { playMatchOut } from '../src/bots/play.ts'
 import {
   greedy,
   type Options,
@@ -22,6 +21,7 @@ import {
   startMatch,
   writeMatch,
 } from '../src/kernel/index.ts'
+import { playMatchOut } from '../src/search/play-out.ts'
 
 const FOLDER = new URL('../fixtures/silver-and-gold/', import.meta.url)
 

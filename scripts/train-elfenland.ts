@@ -15,11 +15,11 @@ import { nearnessOf } from '../src/games/elfenland/bot/foresight.ts'
 import type { Future } from '../src/games/elfenland/bot/futures.ts'
 import { greedy } from '../src/games/elfenland/bot/greedy.ts'
 import { TOIL, wayThrough } from '../src/games/elfenland/bot/toil.ts'
+import { countTowns, hasTown, PIECE_TOWNS, TOWNS } from '../src/games/elfenland/rules/components/map.ts'
+import { COUNTER_KINDS, TRANSPORT_KINDS } from '../src/games/elfenland/rules/components/transport.ts'
 import { elfengold, elfenland } from '../src/games/elfenland/rules/game.ts'
-import { countTowns, hasTown, PIECE_TOWNS, TOWNS } from '../src/games/elfenland/rules/map.ts'
 import type { Move } from '../src/games/elfenland/rules/moves.ts'
 import type { ElfenlandState, Open, Own, Secret } from '../src/games/elfenland/rules/state.ts'
-import { COUNTER_KINDS, TRANSPORT_KINDS } from '../src/games/elfenland/rules/transport.ts'
 import { type Chance, fastChance, fastSeed, type Game, type Seat, viewOf } from '../src/kernel/index.ts'
 
 type ElfenGame = Game<Open, Own, Secret, Move>

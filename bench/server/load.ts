@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Open, Own } from '../../src/games/silver-and-gold/index.ts'
 import { random } from '../../src/games/silver-and-gold/index.ts'
 import { fastChance, fastSeed, type View } from '../../src/kernel/index.ts'
-import { nextBreath } from '../../src/server/breath.ts'
+import { nextBreath } from '../../src/server/socket/tick.ts'
 import { quantile } from '../measure.ts'
 import type { Driver, Player } from './driver.ts'
 

@@ -30,7 +30,7 @@ for (const [name, texture] of Object.entries(TEXTURES)) {
     },
     [svgOf(texture), texture[0], texture[1]],
   )
-  const file = new URL(`../../src/games/elfenland/table/art/${name}.webp`, import.meta.url)
+  const file = new URL(`../../src/games/elfenland/board/art/${name}.webp`, import.meta.url)
   writeFileSync(file, Buffer.from(url.split(',')[1], 'base64'))
 }
 await browser.close()

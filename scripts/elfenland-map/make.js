@@ -1,8 +1,8 @@
 // Draws the Elfenland map from the facts in the rules: the ground as a picture for day and one for night, and where
 // everything on it lies. Seeded, so the same facts give the same map. Usage: node scripts/elfenland-map/make.js
 import { writeFileSync } from 'node:fs'
-import { ROADS, TOWNS } from '../../src/games/elfenland/rules/map.ts'
-import { TERRAINS } from '../../src/games/elfenland/rules/transport.ts'
+import { ROADS, TOWNS } from '../../src/games/elfenland/rules/components/map.ts'
+import { TERRAINS } from '../../src/games/elfenland/rules/components/transport.ts'
 import { compass, frame, legend, ornaments, outlets, paper, rhumbs } from './furniture.js'
 import { geography } from './geography.js'
 import { H, n0, n1, resample, smooth, W } from './geometry.js'
@@ -30,7 +30,7 @@ const DATA = {
   lakes: LAKES,
 }
 
-const ART = new URL('../../src/games/elfenland/table/art/', import.meta.url)
+const ART = new URL('../../src/games/elfenland/board/art/', import.meta.url)
 const write = (name, text) => writeFileSync(new URL(name, ART), text)
 
 const map = layout(DATA)

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { safeParse } from 'valibot'
-import { botsOf } from '../bots/levels.ts'
-import { CATALOGUE, type CatalogueEntry, findEntry } from '../games/catalogue.ts'
+import { botsOf } from '../games/bots.ts'
+import { CATALOGUE, type CatalogueEntry, findEntry } from '../games/index.ts'
 import type { Bot, Game } from '../kernel/index.ts'
 import { UsageError } from './command.ts'
 

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findBot } from '../bots/levels.ts'
-import { recordOne } from '../bots/series.ts'
-import { findGame } from '../games/catalogue.ts'
+import { recordOne } from '../arena/series.ts'
+import { findBot } from '../games/bots.ts'
+import { findGame } from '../games/index.ts'
 import { type Bot, type Match, writeMatch } from '../kernel/index.ts'
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))

@@ -1,5 +1,5 @@
-import { botsOf } from '../bots/levels.ts'
-import { CATALOGUE } from '../games/catalogue.ts'
+import { botsOf } from '../games/bots.ts'
+import { CATALOGUE } from '../games/index.ts'
 import { arena } from './arena.ts'
 import { type Command, type ExitCode, print, UsageError } from './command.ts'
 import { moveDataCommand } from './move-data.ts'

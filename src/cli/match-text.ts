@@ -1,4 +1,4 @@
-import { findGame } from '../games/catalogue.ts'
+import { findGame } from '../games/index.ts'
 import { type FileProblem, type ReadMatch, readMatch } from '../kernel/index.ts'
 import { readText } from './args.ts'
 

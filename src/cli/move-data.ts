@@ -1,4 +1,4 @@
-import type { Depot } from '../server/depot.ts'
+import type { Depot } from '../server/store/store-export.ts'
 import { readArgs } from './args.ts'
 import { type Command, type ExitCode, print, printJson, UsageError } from './command.ts'
 import { progressBar } from './progress.ts'
@@ -26,7 +26,7 @@ the old place is not changed.`,
     const { from, to, json } = values
     if (from === undefined || to === undefined) throw new UsageError('say --from and --to')
     // Only here, so that the other commands need not wait for it.
-    const { moveData, openDepot } = await import('../server/move-data.ts')
+    const { moveData, openDepot } = await import('../server/store/move-data.ts')
     const opened: Depot[] = []
     let bar: ReturnType<typeof progressBar> | undefined
     try {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { BOT_LANGUAGES } from '../bots/texts.ts'
-import { TOWNS } from '../games/elfenland/rules/map.ts'
-import { TOKENS } from '../games/elfenland/rules/tokens.ts'
+import { TOWNS } from '../games/elfenland/rules/components/map.ts'
+import { TOKENS } from '../games/elfenland/rules/components/tokens.ts'
 import { VERMEIL_DECK } from '../games/silver-and-gold/rules/vermeil-deck.ts'
+import { BOT_LANGUAGES } from '../review/sentences.ts'
 import { namesOf } from './naming.ts'
 
 describe('names', () => {

@@ -1,5 +1,5 @@
-import type { BotLanguage } from '../bots/texts.ts'
-import { TOWNS } from '../games/elfenland/rules/map.ts'
+import { TOWNS } from '../games/elfenland/rules/components/map.ts'
+import type { BotLanguage } from '../review/sentences.ts'
 
 type Words = () => Promise<{ readonly texts: object }>
 type InEachLanguage = Readonly<Record<BotLanguage, Words>>

@@ -1,4 +1,4 @@
-import { findEntry } from '../games/catalogue.ts'
+import { findEntry } from '../games/index.ts'
 import { stateAt, type Turn, viewOf } from '../kernel/index.ts'
 import { readArgs, wholeNumber } from './args.ts'
 import { type Command, print, printJson, UsageError } from './command.ts'

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { playOne, recordOne, resultOf, type Series } from '../bots/series.ts'
+import { playOne, recordOne, resultOf, type Series } from '../arena/series.ts'
 import { type Result, type SeatResult, writeMatch } from '../kernel/index.ts'
 import { gameNamed, optionsOf, readArgs, seatsNamed, wholeNumber } from './args.ts'
 import { type Command, type ExitCode, print, printJson, UsageError } from './command.ts'

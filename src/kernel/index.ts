@@ -14,15 +14,6 @@ export { type FastSeed, fastChance, fastSeed } from './fast-chance.ts'
 export { fitsAsItIs } from './fits.ts'
 export { type Game, type Schema, type State, type View, viewOf } from './game.ts'
 export {
-  type Appraisal,
-  type Candidate,
-  type Insight,
-  LEVELS,
-  type LevelName,
-  type Phrase,
-  type Watcher,
-} from './insight.ts'
-export {
   forkMatch,
   type Header,
   type Match,
@@ -45,6 +36,7 @@ export {
   readMatch,
   writeMatch,
 } from './match-file.ts'
+export type { Phrase } from './phrase.ts'
 export { KERNEL_REJECTIONS, type KernelRejection, type Rejection } from './rejection.ts'
 export { type Result, rank, type SeatResult } from './result.ts'
 export {
@@ -58,4 +50,3 @@ export {
   withSeat,
 } from './seat.ts'
 export { isSeed, openSource, SOURCES, type Source } from './source.ts'
-export { winningChances } from './winning-chances.ts'

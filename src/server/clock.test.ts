@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
-import { botsOf } from '../bots/levels.ts'
-import { CATALOGUE } from '../games/catalogue.ts'
+import { botsOf } from '../games/bots.ts'
+import { CATALOGUE } from '../games/index.ts'
 import type { ClockSettings } from '../protocol/index.ts'
-import { newClock, startClock, stopClock, wakingDeadline } from './clock.ts'
+import { newClock, startClock, stopClock, wakingDeadline } from '../table/clock.ts'
 import type { RunningServer } from './main.ts'
 import { codeOf, type Socket, Visitor } from './testing/client.ts'
 import { playAny, playTo, seatPeople, until } from './testing/playing.ts'
@@ -217,7 +217,7 @@ describe('clocks at a table', () => {
     await before.ask({ type: 'leave', table })
     await server.close()
     server = await testServer({ data })
-    const watcher = await Visitor.named(server.url, 'Watcher')
+    const watcher = await Visitor.named(server.url, 'StatsCollector')
     const socket = await watcher.connect()
     await socket.join(table)
     await until(socket, () => socket.positions.get(table)?.over !== undefined)

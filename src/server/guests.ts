@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { House } from './house.ts'
-import type { Guest, Key, Store } from './store.ts'
+import type { House } from './context.ts'
+import type { Guest, Key, Store } from './store/store.ts'
 
 const COOKIE_DAYS = 400
 const LINK_MINUTES = 10

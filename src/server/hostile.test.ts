@@ -1,7 +1,7 @@
 import { connect, type Socket as NetSocket } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { CATALOGUE } from '../games/catalogue.ts'
+import { CATALOGUE } from '../games/index.ts'
 import { LIMITS } from '../protocol/index.ts'
 import type { RunningServer } from './main.ts'
 import { codeOf, Socket, Visitor } from './testing/client.ts'

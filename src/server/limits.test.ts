@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CATALOGUE } from '../games/catalogue.ts'
+import { CATALOGUE } from '../games/index.ts'
 import { fastChance } from '../kernel/index.ts'
 import { LIMITS } from '../protocol/index.ts'
 import { codeOf, Socket, Visitor } from './testing/client.ts'

@@ -3,22 +3,22 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { closeApp, newApp } from './app.ts'
-import { openBotSeats } from './bot-seats.ts'
-import { NO_BUS } from './bus.ts'
-import { Deadlines } from './deadlines.ts'
+import { openBotSeats } from './bots/bot-pool.ts'
+import { NO_BUS } from './cluster/bus.ts'
+import { Leases } from './cluster/leases.ts'
+import { Neighbours } from './cluster/peers.ts'
 import { forgetOldKeys } from './guests.ts'
-import { addRoutes } from './http.ts'
-import { Leases } from './leases.ts'
+import { closeApp, newApp } from './http/app.ts'
+import { addRoutes } from './http/routes.ts'
+import { addPages } from './http/static-files.ts'
 import { SERVER_LIMITS, type ServerLimits } from './limits.ts'
 import { newMetrics } from './metrics.ts'
-import { Neighbours } from './neighbours.ts'
-import { addPages } from './pages.ts'
-import { openSockets } from './sockets.ts'
-import { DATA_FILE, holdFolder, openSqliteStore } from './sqlite-store.ts'
-import type { Store } from './store.ts'
-import { Table } from './table.ts'
-import { Tables } from './tables.ts'
+import { openSockets } from './socket/sockets.ts'
+import { DATA_FILE, holdFolder, openSqliteStore } from './store/sqlite/sqlite-store.ts'
+import type { Store } from './store/store.ts'
+import { Deadlines } from './tables/deadlines.ts'
+import { Table } from './tables/table.ts'
+import { Tables } from './tables/tables.ts'
 import { systemTime, type Time } from './time.ts'
 
 /** How a server is started. Everything has a default. */
@@ -151,11 +151,11 @@ async function openPlace({ data = 'data', database, nats, store }: ServerOptions
     return { store: openSqliteStore(join(data, DATA_FILE)), bus: NO_BUS, holder, release: held.release }
   }
   // Only here, because most servers need neither.
-  const { openPostgresStore } = await import('./postgres-store.ts')
+  const { openPostgresStore } = await import('./store/postgres/postgres-store.ts')
   const bus =
     nats === undefined
-      ? (await import('./postgres-bus.ts')).openPostgresBus(database, holder)
-      : (await import('./nats-bus.ts')).openNatsBus(nats, holder)
+      ? (await import('./cluster/postgres-bus.ts')).openPostgresBus(database, holder)
+      : (await import('./cluster/nats-bus.ts')).openNatsBus(nats, holder)
   return { store: await openPostgresStore(database), bus, holder, release }
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CATALOGUE, type CatalogueEntry } from '../games/catalogue.ts'
+import { CATALOGUE, type CatalogueEntry } from '../games/index.ts'
 import {
   commitmentTo,
   fairChance,
@@ -16,13 +16,13 @@ import {
   viewOf,
 } from '../kernel/index.ts'
 import { applyDifference, type Message, type MessageOf, MessageSchema } from '../protocol/index.ts'
-import { type Course, replayCourse, textsOf } from './course.ts'
-import { SPECTATORS } from './entries.ts'
-import { eventTexts, tableText } from './frames.ts'
-import { historyOf } from './history.ts'
+import { historyOf } from '../table/history.ts'
+import { SPECTATORS } from '../table/log-entry.ts'
+import { type Course, replayCourse, textsOf } from '../table/state.ts'
 import type { RunningServer } from './main.ts'
-import { openSqliteStore } from './sqlite-store.ts'
-import type { StoredTable } from './store.ts'
+import { openSqliteStore } from './store/sqlite/sqlite-store.ts'
+import type { StoredTable } from './store/store.ts'
+import { eventTexts, tableText } from './tables/frames.ts'
 import { type Socket, Visitor } from './testing/client.ts'
 import { playOn, seatPeople, until } from './testing/playing.ts'
 import { testServer } from './testing/server.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CATALOGUE } from '../games/catalogue.ts'
+import { CATALOGUE } from '../games/index.ts'
 import type { RunningServer } from './main.ts'
 import { codeOf, Visitor } from './testing/client.ts'
 import { openSeats, seatPeople } from './testing/playing.ts'

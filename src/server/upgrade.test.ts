@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { CATALOGUE, type CatalogueEntry } from '../games/catalogue.ts'
+import { CATALOGUE, type CatalogueEntry } from '../games/index.ts'
 import { fastChance, fastSeed } from '../kernel/index.ts'
 import type { MessageOf } from '../protocol/index.ts'
 import { codeOf, Socket, Visitor } from './testing/client.ts'

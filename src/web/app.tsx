@@ -1,10 +1,10 @@
+import { Announcer } from '../ui/components/announce.tsx'
+import { ExplainLayer } from '../ui/components/explain.tsx'
+import { shell } from '../ui/text/shell/index.ts'
 import { Lazy } from './lazy.tsx'
-import { HomePage } from './pages/home.tsx'
+import { HomePage } from './pages/home/home.tsx'
 import { LostPage } from './pages/lost.tsx'
 import { route } from './router.ts'
-import { Announcer } from './shared/announce.tsx'
-import { ExplainLayer } from './shared/explain.tsx'
-import { shell } from './shared/texts/index.ts'
 
 /** The page that an address shows. All but the front page are loaded when they are opened. */
 export function App() {
@@ -24,12 +24,14 @@ function Page({ path: [first, second = '', third = '', fourth = ''] }: { path: r
     case undefined:
       return <HomePage />
     case 'play':
-      return <Lazy key={key} load={async () => (await import('./pages/play.tsx')).PlayPage} game={second} />
+      return (
+        <Lazy key={key} load={async () => (await import('./pages/table/play.tsx')).PlayPage} game={second} />
+      )
     case 'new':
       return (
         <Lazy
           key={key}
-          load={async () => (await import('./pages/new-table.tsx')).NewTablePage}
+          load={async () => (await import('./pages/table/new-table.tsx')).NewTablePage}
           game={second}
         />
       )
@@ -37,7 +39,7 @@ function Page({ path: [first, second = '', third = '', fourth = ''] }: { path: r
       return (
         <Lazy
           key={key}
-          load={async () => (await import('./pages/together.tsx')).TogetherPage}
+          load={async () => (await import('./pages/table/together.tsx')).TogetherPage}
           game={second}
         />
       )
@@ -45,7 +47,7 @@ function Page({ path: [first, second = '', third = '', fourth = ''] }: { path: r
       return (
         <Lazy
           key={key}
-          load={async () => (await import('./pages/local-table.tsx')).LocalTablePage}
+          load={async () => (await import('./pages/table/local-table.tsx')).LocalTablePage}
           id={second}
         />
       )
@@ -53,7 +55,7 @@ function Page({ path: [first, second = '', third = '', fourth = ''] }: { path: r
       return (
         <Lazy
           key={key}
-          load={async () => (await import('./pages/remote-table.tsx')).RemoteTablePage}
+          load={async () => (await import('./pages/table/remote-table.tsx')).RemoteTablePage}
           id={second}
         />
       )
@@ -61,7 +63,7 @@ function Page({ path: [first, second = '', third = '', fourth = ''] }: { path: r
       return (
         <Lazy
           key={key}
-          load={async () => (await import('./pages/replay.tsx')).ReplayPage}
+          load={async () => (await import('./pages/review/replay.tsx')).ReplayPage}
           place={second}
           id={third}
         />
@@ -70,7 +72,7 @@ function Page({ path: [first, second = '', third = '', fourth = ''] }: { path: r
       return (
         <Lazy
           key={key}
-          load={async () => (await import('./pages/review.tsx')).ReviewPage}
+          load={async () => (await import('./pages/review/review.tsx')).ReviewPage}
           place={second}
           id={third}
           at={fourth}

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { shell } from '../ui/text/shell/index.ts'
 import { LostPage } from './pages/lost.tsx'
-import { shell } from './shared/texts/index.ts'
 
 /** A page that is loaded when it is opened. Says so if it takes a while, and if it does not come. */
 export function Lazy<Props extends object>({

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { BotJob } from '../bot-seats.ts'
+import type { BotJob } from '../bots/bot-pool.ts'
 
 /* Bots that fail in every way there is, by name. */
 parentPort?.on('message', ({ bot }: BotJob) => {

@@ -1,6 +1,6 @@
-import { CATALOGUE } from '../../games/catalogue.ts'
-import { migrate } from '../postgres-migrate.ts'
-import { POSTGRES_MIGRATIONS } from '../postgres-migrations.ts'
+import { CATALOGUE } from '../../games/index.ts'
+import { migrate } from '../store/postgres/postgres-migrate.ts'
+import { POSTGRES_MIGRATIONS } from '../store/postgres/postgres-migrations.ts'
 
 /*
  * The next version of the server, as a test imagines it: it has added to the database, and the first game of the

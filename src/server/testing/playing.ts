@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../../games/catalogue.ts'
+import type { CatalogueEntry } from '../../games/index.ts'
 import type { Chance, Seat } from '../../kernel/index.ts'
 import type { CreateTable } from '../../protocol/index.ts'
 import { type Socket, Visitor } from './client.ts'

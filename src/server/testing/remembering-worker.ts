@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
-import { findBot } from '../../bots/levels.ts'
+import { findBot } from '../../games/bots.ts'
 import { fastChance, fastSeed, type View } from '../../kernel/index.ts'
-import { type BotTask, READY } from '../bot-seats.ts'
+import { type BotTask, READY } from '../bots/bot-pool.ts'
 
 /*
  * A bot that keeps a memory of its own, from what it is shown when it is asked. In Silver & Gold every seat is asked in

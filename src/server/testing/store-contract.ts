@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Entry, Holder, TableRecord } from '../entries.ts'
-import type { Head, Store } from '../store.ts'
+import type { Entry, Holder, TableRecord } from '../../table/log-entry.ts'
+import type { Head, Store } from '../store/store.ts'
 import { bareTable } from './bare-table.ts'
 
 /** An empty place for a store; `open` opens the same one again. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks'
-import { shell } from '../shared/texts/index.ts'
-import { useTitle } from '../shared/title.ts'
+import { useTitle } from '../../ui/hooks/title.ts'
+import { shell } from '../../ui/text/shell/index.ts'
 
 const mark = (dot: string): string =>
   `data:image/svg+xml,${encodeURIComponent(

@@ -1,12 +1,12 @@
+import { useFrame } from '../../ui/board/frame-context.ts'
+import type { GameCover } from '../../ui/board/game-board.ts'
+import type { TableSession } from '../../ui/board/session.ts'
+import { SeatClock } from '../../ui/components/clock.tsx'
+import { Icon, IconButton, Mark } from '../../ui/components/pieces.tsx'
+import { dark, settings } from '../../ui/device/settings.ts'
+import { letter } from '../../ui/hooks/shortcuts.ts'
+import { shell } from '../../ui/text/shell/index.ts'
 import { to } from '../router.ts'
-import { SeatClock } from '../shared/clock.tsx'
-import { useFrame } from '../shared/frame-context.ts'
-import type { GameCover } from '../shared/game-table.ts'
-import { Icon, IconButton, Mark } from '../shared/pieces.tsx'
-import type { TableSession } from '../shared/session.ts'
-import { dark, settings } from '../shared/settings.ts'
-import { letter } from '../shared/shortcuts.ts'
-import { shell } from '../shared/texts/index.ts'
 
 /** Where I am, how far it is, whether the line stands, and the doors to everything else. */
 export function Bar(props: {

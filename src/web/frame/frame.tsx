@@ -1,14 +1,14 @@
 import { useSignalEffect } from '@preact/signals'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { hasSeat, type Rejection, type Seat } from '../../kernel/index.ts'
-import { announce } from '../shared/announce.tsx'
-import { FrameContext, type Frame as FrameValue, type Sheet } from '../shared/frame-context.ts'
-import type { GameCover, GameTable } from '../shared/game-table.ts'
-import { Chart, Token } from '../shared/pieces.tsx'
-import { rejectionWords } from '../shared/rejections.ts'
-import type { TableSession } from '../shared/session.ts'
-import { sound } from '../shared/sound.ts'
-import { shell } from '../shared/texts/index.ts'
+import { FrameContext, type Frame as FrameValue, type Sheet } from '../../ui/board/frame-context.ts'
+import type { GameBoard, GameCover } from '../../ui/board/game-board.ts'
+import type { TableSession } from '../../ui/board/session.ts'
+import { announce } from '../../ui/components/announce.tsx'
+import { Chart, Token } from '../../ui/components/pieces.tsx'
+import { sound } from '../../ui/device/sound.ts'
+import { rejectionWords } from '../../ui/text/rejections.ts'
+import { shell } from '../../ui/text/shell/index.ts'
 import { useAttention } from './attention.ts'
 import { Bar } from './bar.tsx'
 import { remarkWords } from './chat.tsx'
@@ -25,7 +25,7 @@ export function Frame({
   cover,
 }: {
   session: TableSession
-  game: GameTable
+  game: GameBoard
   cover: GameCover
 }) {
   const showing = useShowing(session, game)
@@ -165,7 +165,7 @@ const TABLE_ROSES = [
 /** Says what others did to who cannot see it. */
 function useAnnouncements(
   session: TableSession,
-  game: GameTable,
+  game: GameBoard,
   at: number,
   name: (seat: Seat) => string,
 ): void {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { Seat } from '../../kernel/index.ts'
-import { announce } from '../shared/announce.tsx'
-import { useFocusHeir } from '../shared/focus.ts'
-import { useFrame } from '../shared/frame-context.ts'
-import { shell } from '../shared/texts/index.ts'
+import { useFrame } from '../../ui/board/frame-context.ts'
+import { announce } from '../../ui/components/announce.tsx'
+import { useFocusHeir } from '../../ui/hooks/focus.ts'
+import { shell } from '../../ui/text/shell/index.ts'
 
 /** At one screen: nothing private is shown until the right person has it in front of them. */
 export function HandOver({ seat, name, ready }: { seat: Seat; name: string; ready(): void }) {

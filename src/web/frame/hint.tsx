@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'preact/hooks'
 import type { View } from '../../kernel/index.ts'
+import type { GameBoard, Shown } from '../../ui/board/game-board.ts'
+import type { Advice, TableSession } from '../../ui/board/session.ts'
+import { announce } from '../../ui/components/announce.tsx'
+import { Icon, IconButton } from '../../ui/components/pieces.tsx'
+import { useShortcuts } from '../../ui/hooks/shortcuts.ts'
+import { shell } from '../../ui/text/shell/index.ts'
+import { language } from '../../ui/text/texts.tsx'
 import { loadSentences } from '../session/sentences.ts'
-import { announce } from '../shared/announce.tsx'
-import type { GameTable, Shown } from '../shared/game-table.ts'
-import { Icon, IconButton } from '../shared/pieces.tsx'
-import type { Advice, TableSession } from '../shared/session.ts'
-import { useShortcuts } from '../shared/shortcuts.ts'
-import { shell } from '../shared/texts/index.ts'
-import { language } from '../shared/texts.tsx'
 
 type Said = { readonly advice: Advice; why(): string } | 'thinking' | 'none'
 
@@ -24,7 +24,7 @@ const NOTHING: readonly Shown[] = []
 /** "What would you do?" An answer stands until the table changes. */
 export function useHint(
   session: TableSession,
-  game: GameTable,
+  game: GameBoard,
   view: View | undefined,
   active: boolean,
 ): HintState {
@@ -70,7 +70,7 @@ export function HintStrip({
   play,
 }: {
   hint: HintState
-  game: GameTable
+  game: GameBoard
   view: View
   play(moves: readonly unknown[]): void
 }) {

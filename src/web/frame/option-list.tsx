@@ -1,8 +1,8 @@
-import type { GameTable } from '../shared/game-table.ts'
-import { shell } from '../shared/texts/index.ts'
+import type { GameBoard } from '../../ui/board/game-board.ts'
+import { shell } from '../../ui/text/shell/index.ts'
 
 /** The house rules of a table, to be read. */
-export function OptionList({ game, options }: { game: GameTable; options: unknown }) {
+export function OptionList({ game, options }: { game: GameBoard; options: unknown }) {
   const chosen = new Map(Object.entries(typeof options === 'object' && options !== null ? options : {}))
   return (
     <div class="option-list">

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Result, View } from '../../kernel/index.ts'
+import type { GameBoard } from '../../ui/board/game-board.ts'
+import type { SeatInfo, TableSession } from '../../ui/board/session.ts'
+import { announce } from '../../ui/components/announce.tsx'
+import { Icon } from '../../ui/components/pieces.tsx'
+import { useFocusHeir } from '../../ui/hooks/focus.ts'
+import { rejectionWords } from '../../ui/text/rejections.ts'
+import { shell } from '../../ui/text/shell/index.ts'
+import { listed, longestWord } from '../../ui/text/texts.tsx'
 import { to } from '../router.ts'
-import { announce } from '../shared/announce.tsx'
-import { useFocusHeir } from '../shared/focus.ts'
-import type { GameTable } from '../shared/game-table.ts'
-import { Icon } from '../shared/pieces.tsx'
-import { rejectionWords } from '../shared/rejections.ts'
-import type { SeatInfo, TableSession } from '../shared/session.ts'
-import { shell } from '../shared/texts/index.ts'
-import { listed, longestWord } from '../shared/texts.tsx'
 import { Medal } from './medal.tsx'
 
 /** Who won, by how much, every point explained, and what can be done now. */
@@ -20,7 +20,7 @@ export function ResultScreen({
   hide,
 }: {
   session: TableSession
-  game: GameTable
+  game: GameBoard
   view: View
   result: Result
   hide(): void

@@ -1,15 +1,15 @@
+import type { Sheet } from '../../ui/board/frame-context.ts'
+import { useFrame } from '../../ui/board/frame-context.ts'
+import type { GameBoard, GameCover, LogEntry } from '../../ui/board/game-board.ts'
+import type { TableSession } from '../../ui/board/session.ts'
+import { Dialog } from '../../ui/components/dialog.tsx'
+import { LogLines } from '../../ui/components/log-panel.tsx'
+import { Icon } from '../../ui/components/pieces.tsx'
+import { shell } from '../../ui/text/shell/index.ts'
+import { emphasise } from '../../ui/text/texts.tsx'
 import { LazyRules } from '../pages/rules.tsx'
 import { SettingsForm } from '../pages/settings.tsx'
 import { go, to } from '../router.ts'
-import { Dialog } from '../shared/dialog.tsx'
-import type { Sheet } from '../shared/frame-context.ts'
-import { useFrame } from '../shared/frame-context.ts'
-import type { GameCover, GameTable, LogEntry } from '../shared/game-table.ts'
-import { LogLines } from '../shared/log-panel.tsx'
-import { Icon } from '../shared/pieces.tsx'
-import type { TableSession } from '../shared/session.ts'
-import { shell } from '../shared/texts/index.ts'
-import { emphasise } from '../shared/texts.tsx'
 import { Chat } from './chat.tsx'
 import { OptionList } from './option-list.tsx'
 
@@ -19,7 +19,7 @@ export function Sheets(props: {
   open(sheet: Sheet): void
   close(): void
   session: TableSession
-  game: GameTable
+  game: GameBoard
   cover: GameCover
   recent: readonly LogEntry[]
   watchRecent(): void

@@ -1,17 +1,17 @@
 import { effect, useComputed, useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Seat } from '../../kernel/index.ts'
-import type { GameTable, LogEntry } from '../shared/game-table.ts'
-import type { Step, TableSession } from '../shared/session.ts'
-import { settings } from '../shared/settings.ts'
-import { shell } from '../shared/texts/index.ts'
+import type { GameBoard, LogEntry } from '../../ui/board/game-board.ts'
+import type { Step, TableSession } from '../../ui/board/session.ts'
+import { settings } from '../../ui/device/settings.ts'
+import { shell } from '../../ui/text/shell/index.ts'
 import { takenBack } from './taken-back.ts'
 
 /**
  * Which step is on screen. Steps may come all at once, from quick bots or after a break; each is shown as long as it
  * wants to be looked at. Behind the last one nobody may act yet.
  */
-export function useShowing(session: TableSession, game: GameTable) {
+export function useShowing(session: TableSession, game: GameBoard) {
   const at = useSignal(-1)
   const from = useSignal(-1)
   const eyes = useRef(session.eyes.value)
@@ -89,7 +89,7 @@ export function useShowing(session: TableSession, game: GameTable) {
 const told = new WeakMap<Step, { readonly after: Step; readonly entries: readonly LogEntry[] }>()
 
 /** What happened in a step, put into words once. */
-function entriesOf(game: GameTable, before: Step, step: Step): readonly LogEntry[] {
+function entriesOf(game: GameBoard, before: Step, step: Step): readonly LogEntry[] {
   const known = told.get(step)
   if (known?.after === before) return known.entries
   const entries = step.back ? [tookBack(step.by)] : game.describe(before.view, step.view)
@@ -104,7 +104,7 @@ const tookBack = (seat: Seat | undefined): LogEntry => ({
 })
 
 /** The log from a step (not counted) to another. What was taken back stays in its words, but it lies on no map. */
-export function logBetween(game: GameTable, steps: readonly Step[], from: number, to: number): LogEntry[] {
+export function logBetween(game: GameBoard, steps: readonly Step[], from: number, to: number): LogEntry[] {
   const undone = takenBack(steps.slice(0, to + 1))
   const entries: LogEntry[] = []
   for (let i = Math.max(1, from + 1); i <= to && i < steps.length; i++) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Step } from '../shared/session.ts'
+import type { Step } from '../../ui/board/session.ts'
 import { takenBack } from './taken-back.ts'
 
 it('finds the turns that were taken back, one after the other, and leaves those of others alone', () => {

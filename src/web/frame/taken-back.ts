@@ -1,4 +1,4 @@
-import type { Step } from '../shared/session.ts'
+import type { Step } from '../../ui/board/session.ts'
 
 /** The turns that do not stand any more: each time the last one of who took back. */
 export function takenBack(steps: readonly Step[]): ReadonlySet<Step> {

@@ -1,9 +1,9 @@
 import type { Rejection } from '../../kernel/index.ts'
+import { Chart } from '../../ui/components/pieces.tsx'
+import { useTitle } from '../../ui/hooks/title.ts'
+import { rejectionWords } from '../../ui/text/rejections.ts'
+import { shell } from '../../ui/text/shell/index.ts'
 import { to } from '../router.ts'
-import { Chart } from '../shared/pieces.tsx'
-import { rejectionWords } from '../shared/rejections.ts'
-import { shell } from '../shared/texts/index.ts'
-import { useTitle } from '../shared/title.ts'
 import { Top } from './top.tsx'
 
 export interface Lost {

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact'
+import { Icon, Mark, Token } from '../../ui/components/pieces.tsx'
+import { settings } from '../../ui/device/settings.ts'
+import { LANGUAGE_NAMES, LANGUAGES } from '../../ui/text/languages.ts'
+import { shell } from '../../ui/text/shell/index.ts'
+import { language, speak } from '../../ui/text/texts.tsx'
 import { SoundButton, ThemeButton } from '../frame/bar.tsx'
 import { to } from '../router.ts'
-import { LANGUAGE_NAMES, LANGUAGES } from '../shared/languages.ts'
-import { Icon, Mark, Token } from '../shared/pieces.tsx'
-import { settings } from '../shared/settings.ts'
-import { shell } from '../shared/texts/index.ts'
-import { language, speak } from '../shared/texts.tsx'
 
 /** The upper edge of every page but the table: where I am, and what I can set. */
 export function Top({ crumb, home }: { crumb?: ComponentChildren; home?: boolean }) {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks'
-import { findTable } from '../../games/tables.ts'
-import type { GameCover, GameTable } from '../shared/game-table.ts'
+import { findTable } from '../../games/boards.ts'
+import type { GameBoard, GameCover } from '../../ui/board/game-board.ts'
 
 export interface LoadedGame {
   readonly cover: GameCover
-  readonly game: GameTable
+  readonly game: GameBoard
 }
 
 /** A game's table with its texts, once both are there. */

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals'
 import { hasSeat, type Rejection, type Seat } from '../../kernel/index.ts'
-import type { GameTable } from '../shared/game-table.ts'
-import type { Connection, Remark, SeatInfo, Step, TableSession } from '../shared/session.ts'
-import { forget, namesUnder, read, write } from '../shared/store.ts'
+import type { GameBoard } from '../../ui/board/game-board.ts'
+import type { Connection, Remark, SeatInfo, Step, TableSession } from '../../ui/board/session.ts'
+import { forget, namesUnder, read, write } from '../../ui/device/storage.ts'
 import type {
   Answers,
   NewLocalMatch,
@@ -12,7 +12,7 @@ import type {
   Replay,
   SavedMatch,
   ToPage,
-} from './messages.ts'
+} from './worker-protocol.ts'
 
 type Ask = <Kind extends Question['ask']>(
   question: Extract<Question, { ask: Kind }>,
@@ -89,7 +89,7 @@ export const newId = (): string => crypto.getRandomValues(new Uint32Array(1))[0]
 /** Plays a match on this device: against bots, or several people at one screen. */
 export async function openLocal(
   match: NewLocalMatch | SavedMatch,
-  { handOver }: Pick<GameTable, 'handOver'>,
+  { handOver }: Pick<GameBoard, 'handOver'>,
 ): Promise<TableSession | Rejection> {
   const people = match.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []))
   const oneScreen = people.length > 1

@@ -1,5 +1,4 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals'
-import { botName } from '../../bots/names.ts'
 import { hasSeat, type Rejection, type Seat, type View, withSeat } from '../../kernel/index.ts'
 import { applyDifference } from '../../protocol/difference.ts'
 import type {
@@ -12,11 +11,12 @@ import type {
   SeatInfo as ServerSeat,
   Status,
 } from '../../protocol/index.ts'
-import type { Remark, SeatInfo, Step, TableSession } from '../shared/session.ts'
-import { shell } from '../shared/texts/index.ts'
+import { botName } from '../../table/bot-name.ts'
+import type { Remark, SeatInfo, Step, TableSession } from '../../ui/board/session.ts'
+import { shell } from '../../ui/text/shell/index.ts'
 import { matchFile } from './api.ts'
 import { clockWords } from './clock-words.ts'
-import { connection, follow, unfollow, type Wish, wish } from './line.ts'
+import { connection, follow, unfollow, type Wish, wish } from './socket.ts'
 
 /** A table on the server, before, during and after its match. */
 export interface RemoteTable {

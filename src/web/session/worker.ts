@@ -1,5 +1,5 @@
-import { botsOf, levelsOf } from '../../bots/levels.ts'
-import { findGame } from '../../games/catalogue.ts'
+import { botsOf, levelsOf } from '../../games/bots.ts'
+import { findGame } from '../../games/index.ts'
 import {
   type Bot,
   commitmentTo,
@@ -19,9 +19,17 @@ import {
   viewOf,
   writeMatch,
 } from '../../kernel/index.ts'
-import type { Step } from '../shared/session.ts'
-import type { Answers, NewLocalMatch, News, Question, SavedMatch, ToPage, ToWorker } from './messages.ts'
-import { fork, hintAt, hintIn, review, study, unpack } from './studying.ts'
+import type { Step } from '../../ui/board/session.ts'
+import { fork, hintAt, hintIn, review, study, unpack } from './review-worker.ts'
+import type {
+  Answers,
+  NewLocalMatch,
+  News,
+  Question,
+  SavedMatch,
+  ToPage,
+  ToWorker,
+} from './worker-protocol.ts'
 
 /**
  * The same rules and bots as on the server, beside the page instead of behind a network. Bots answer as fast as they

@@ -1,6 +1,6 @@
+import { isCounter, type Token } from '../rules/components/tokens.ts'
 import { type Move, PASS } from '../rules/moves.ts'
 import type { SeatView } from '../rules/state.ts'
-import { isCounter, type Token } from '../rules/tokens.ts'
 import { tokenValue } from './choosing.ts'
 import { countersOf } from './holding.ts'
 import { prospectsNow } from './prospects.ts'

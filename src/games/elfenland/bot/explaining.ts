@@ -1,5 +1,6 @@
 import type { Phrase } from '../../../kernel/index.ts'
-import { CARDS } from '../rules/cards.ts'
+import { travellerOf } from '../journey/traveller.ts'
+import { CARDS } from '../rules/components/cards.ts'
 import {
   countTowns,
   otherEnd,
@@ -10,12 +11,11 @@ import {
   TOWNS,
   type Town,
   type Towns,
-} from '../rules/map.ts'
+} from '../rules/components/map.ts'
+import { GOLD_PER_CARD } from '../rules/components/piles.ts'
+import { isCounter, TOKENS, type Token } from '../rules/components/tokens.ts'
 import type { Move } from '../rules/moves.ts'
-import { GOLD_PER_CARD } from '../rules/piles.ts'
 import type { SeatView } from '../rules/state.ts'
-import { isCounter, TOKENS, type Token } from '../rules/tokens.ts'
-import { travellerOf } from '../rules/traveller.ts'
 import { countersOf } from './holding.ts'
 import { planOn, withoutWizards } from './plans.ts'
 import { objectiveOf, WORTH } from './worth.ts'

@@ -6,7 +6,7 @@ import {
   TOWN_COUNT,
   type Town,
   type Towns,
-} from '../rules/map.ts'
+} from '../rules/components/map.ts'
 import type { Variant } from '../rules/options.ts'
 
 /**

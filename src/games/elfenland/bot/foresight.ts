@@ -1,5 +1,5 @@
-import { countTowns, DISTANCE, hasTown, TOWN_COUNT, type Town, type Towns } from '../rules/map.ts'
-import { COUNTER_KINDS, TRANSPORT_KINDS } from '../rules/transport.ts'
+import { countTowns, DISTANCE, hasTown, TOWN_COUNT, type Town, type Towns } from '../rules/components/map.ts'
+import { COUNTER_KINDS, TRANSPORT_KINDS } from '../rules/components/transport.ts'
 import { netOf } from './farsight.ts'
 import type { Future, Land } from './futures.ts'
 import { TOIL, wayThrough } from './toil.ts'

@@ -1,8 +1,8 @@
 import type { Bot } from '../../../kernel/index.ts'
-import { bestJourney } from '../rules/journey.ts'
+import { bestJourney } from '../journey/journey.ts'
+import { travellerOf } from '../journey/traveller.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Open, Own, SeatView } from '../rules/state.ts'
-import { travellerOf } from '../rules/traveller.ts'
 import { chooseBid } from './bidding.ts'
 import {
   chooseCard,

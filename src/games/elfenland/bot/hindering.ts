@@ -1,13 +1,20 @@
 import { bagOf, fastChance, fastSeed, type Seat } from '../../../kernel/index.ts'
-import { ELFENGOLD_DECK, ELFENLAND_DECK, HAND_KINDS, NO_CARD, WIZARD, WIZARD_CARDS } from '../rules/cards.ts'
-import { bestJourney, type Journey, NO_END, type Objective } from '../rules/journey.ts'
-import { countTowns, PIECE_TOWNS, type Road } from '../rules/map.ts'
+import { bestJourney, type Journey, NO_END, type Objective } from '../journey/journey.ts'
+import type { Traveller } from '../journey/traveller.ts'
+import {
+  ELFENGOLD_DECK,
+  ELFENLAND_DECK,
+  HAND_KINDS,
+  NO_CARD,
+  WIZARD,
+  WIZARD_CARDS,
+} from '../rules/components/cards.ts'
+import { countTowns, PIECE_TOWNS, type Road } from '../rules/components/map.ts'
+import { IS_LAND, OBSTACLE } from '../rules/components/roads.ts'
+import { SEA_MONSTER, type Token, TREE_OBSTACLE } from '../rules/components/tokens.ts'
 import type { Move } from '../rules/moves.ts'
-import { whyNotLay } from '../rules/planning.ts'
-import { IS_LAND, OBSTACLE } from '../rules/roads.ts'
+import { whyNotLay } from '../rules/phases/planning.ts'
 import type { Open, SeatView } from '../rules/state.ts'
-import { SEA_MONSTER, type Token, TREE_OBSTACLE } from '../rules/tokens.ts'
-import type { Traveller } from '../rules/traveller.ts'
 import { holdsToken, layToken } from './holding.ts'
 import { roadsOf, withoutWizards } from './plans.ts'
 import { roundsToCome, type Worth } from './worth.ts'

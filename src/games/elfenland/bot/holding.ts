@@ -1,8 +1,8 @@
-import type { Road } from '../rules/map.ts'
+import type { Road } from '../rules/components/map.ts'
+import type { Token } from '../rules/components/tokens.ts'
+import { COUNTER_KINDS } from '../rules/components/transport.ts'
 import type { MoveOf } from '../rules/moves.ts'
 import type { SeatView } from '../rules/state.ts'
-import type { Token } from '../rules/tokens.ts'
-import { COUNTER_KINDS } from '../rules/transport.ts'
 
 /** By kind: the own counters, open and hidden. */
 export function countersOf({ seat, open, own }: SeatView): number[] {

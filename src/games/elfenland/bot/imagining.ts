@@ -17,10 +17,9 @@ import {
   NO_CARD,
   WIZARD,
   WIZARD_CARDS,
-} from '../rules/cards.ts'
-import { NO_TOWN, TOWNS } from '../rules/map.ts'
-import { hasGoldPiece, hasObstacle, hasThisCounter, IS_LAND, isDoubled } from '../rules/roads.ts'
-import { copyState, type ElfenlandState, emptyState, type Open, type Own } from '../rules/state.ts'
+} from '../rules/components/cards.ts'
+import { NO_TOWN, TOWNS } from '../rules/components/map.ts'
+import { hasGoldPiece, hasObstacle, hasThisCounter, IS_LAND, isDoubled } from '../rules/components/roads.ts'
 import {
   DOUBLE_TRANSPORT,
   ELFENGOLD_POOL,
@@ -31,8 +30,9 @@ import {
   SEA_MONSTER,
   TOKEN_KINDS,
   TREE_OBSTACLE,
-} from '../rules/tokens.ts'
-import { COUNTER_KINDS } from '../rules/transport.ts'
+} from '../rules/components/tokens.ts'
+import { COUNTER_KINDS } from '../rules/components/transport.ts'
+import { copyState, type ElfenlandState, emptyState, type Open, type Own } from '../rules/state.ts'
 import { seated } from './seated.ts'
 
 /**

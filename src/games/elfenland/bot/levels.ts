@@ -1,4 +1,5 @@
-import type { Bot, LevelName } from '../../../kernel/index.ts'
+import type { Bot } from '../../../kernel/index.ts'
+import type { LevelName } from '../../../search/levels.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Open, Own } from '../rules/state.ts'
 import { greedyWith } from './greedy.ts'

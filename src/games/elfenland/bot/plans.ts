@@ -1,7 +1,7 @@
-import { WIZARD } from '../rules/cards.ts'
-import { bestJourney, type Journey, type Objective } from '../rules/journey.ts'
-import type { Road } from '../rules/map.ts'
-import type { Traveller } from '../rules/traveller.ts'
+import { bestJourney, type Journey, type Objective } from '../journey/journey.ts'
+import type { Traveller } from '../journey/traveller.ts'
+import { WIZARD } from '../rules/components/cards.ts'
+import type { Road } from '../rules/components/map.ts'
 
 /** How many positions a plan may take: it is looked for often, and most of its worth is found early. */
 const PLAN_NODES = 2000

@@ -1,4 +1,4 @@
-import type { Candidate } from '../../../kernel/index.ts'
+import type { Candidate } from '../../../search/model.ts'
 import { type Move, PASS } from '../rules/moves.ts'
 import type { SeatView } from '../rules/state.ts'
 import { changed } from './best.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fastChance, fastSeed } from '../../../kernel/index.ts'
-import { PIECE_TOWNS, TOWN_COUNT, TOWNS, townNamed } from '../rules/map.ts'
+import { PIECE_TOWNS, TOWN_COUNT, TOWNS, townNamed } from '../rules/components/map.ts'
 import { netOf } from './farsight.ts'
 import { TOIL, wayThrough } from './toil.ts'
 

@@ -1,5 +1,5 @@
-import { hasTown, ROADS, TOWN_COUNT, TOWNS, type Town, type Towns } from '../rules/map.ts'
-import { TERRAINS, type TerrainName } from '../rules/transport.ts'
+import { hasTown, ROADS, TOWN_COUNT, TOWNS, type Town, type Towns } from '../rules/components/map.ts'
+import { TERRAINS, type TerrainName } from '../rules/components/transport.ts'
 
 /** How long a road counts by its terrain: of some that were tried, what tells best how many pieces are still to come. */
 const LENGTHS: Record<TerrainName, number> = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Bot, fastChance, fastSeed, type Seat, viewOf } from '../../../kernel/index.ts'
+import { roadNamed } from '../rules/components/map.ts'
 import { elfengold } from '../rules/game.ts'
-import { roadNamed } from '../rules/map.ts'
 import type { Move } from '../rules/moves.ts'
 import type { ElfenlandState, Open, Own } from '../rules/state.ts'
 import { bid, luck, pass, tableAt, token } from '../testing/position.ts'

@@ -1,9 +1,10 @@
-import type { Seat, Watcher } from '../../../kernel/index.ts'
-import { countTowns, type Road } from '../rules/map.ts'
+import type { Seat } from '../../../kernel/index.ts'
+import type { StatsCollector } from '../../../search/stats.ts'
+import { countTowns, type Road } from '../rules/components/map.ts'
+import { hasObstacle } from '../rules/components/roads.ts'
+import { SEA_MONSTER, TREE_OBSTACLE } from '../rules/components/tokens.ts'
 import type { Move } from '../rules/moves.ts'
-import { hasObstacle } from '../rules/roads.ts'
 import type { ElfenlandState, Open, Own, PhaseName, Secret } from '../rules/state.ts'
-import { SEA_MONSTER, TREE_OBSTACLE } from '../rules/tokens.ts'
 
 /** What is counted for a seat. */
 interface Tally {
@@ -33,7 +34,7 @@ interface Obstacle {
 }
 
 /** Looks at auctions, planning and moving by themselves: who pays too much, stalls, wastes tokens or hurts himself. */
-export function watchElfenland(seats: number): Watcher<Open, Own, Secret, Move> {
+export function watchElfenland(seats: number): StatsCollector<Open, Own, Secret, Move> {
   const tallies: Tally[] = Array.from({ length: seats }, newTally)
   const obstacles = new Map<Road, Obstacle>()
   const gold = tallies.map(() => 0)

@@ -1,8 +1,5 @@
-import { HAND_KINDS, WIZARD } from '../rules/cards.ts'
-import { type Itinerary, itineraryOf, keepingOrder } from '../rules/itinerary.ts'
-import { countTowns, hasTown, ROAD_COUNT, type Town, type Towns } from '../rules/map.ts'
-import { COUNTER_KINDS, TRANSPORT_KINDS } from '../rules/transport.ts'
-import type { Traveller } from '../rules/traveller.ts'
+import { type Itinerary, itineraryOf, keepingOrder } from '../journey/itinerary.ts'
+import type { Traveller } from '../journey/traveller.ts'
 import {
   CARAVAN,
   listWays,
@@ -14,7 +11,10 @@ import {
   wayLays,
   wayRoad,
   wayTo,
-} from '../rules/ways.ts'
+} from '../journey/ways.ts'
+import { HAND_KINDS, WIZARD } from '../rules/components/cards.ts'
+import { countTowns, hasTown, ROAD_COUNT, type Town, type Towns } from '../rules/components/map.ts'
+import { COUNTER_KINDS, TRANSPORT_KINDS } from '../rules/components/transport.ts'
 
 /** What a journey is worth, together with what it leaves to be done: no sum over its towns can tell that. */
 export interface Aim {

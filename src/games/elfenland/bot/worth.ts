@@ -1,12 +1,12 @@
-import { CARDS, WIZARD } from '../rules/cards.ts'
-import { HAND_LIMIT } from '../rules/hand-limit.ts'
-import { NO_END, type Objective } from '../rules/journey.ts'
-import { KEEPING } from '../rules/keeping.ts'
-import { DISTANCE, hasTown, NO_TOWN, TOWNS, type Town, type Towns } from '../rules/map.ts'
+import { NO_END, type Objective } from '../journey/journey.ts'
+import { KEEPING } from '../journey/kept-code.ts'
+import { CARDS, WIZARD } from '../rules/components/cards.ts'
+import { DISTANCE, hasTown, NO_TOWN, TOWNS, type Town, type Towns } from '../rules/components/map.ts'
+import { ELFENGOLD_POOL, ELFENLAND_POOL, TOKENS, type TokenName } from '../rules/components/tokens.ts'
+import { COUNTER_KINDS, RAFT, TRANSPORT_KINDS } from '../rules/components/transport.ts'
 import type { Variant } from '../rules/options.ts'
+import { HAND_LIMIT } from '../rules/phases/hand-limit.ts'
 import type { Open, SeatView } from '../rules/state.ts'
-import { ELFENGOLD_POOL, ELFENLAND_POOL, TOKENS, type TokenName } from '../rules/tokens.ts'
-import { COUNTER_KINDS, RAFT, TRANSPORT_KINDS } from '../rules/transport.ts'
 
 /** What things are worth to the bot, in town pieces. */
 export interface Worth {

@@ -1,5 +1,4 @@
 import { type Chance, type Game, hasSeat, type Seat, type View } from '../../../kernel/index.ts'
-import { goOn, PHASE_RULES } from './course.ts'
 import { ElfengoldMoveSchema, ElfenlandMoveSchema, MOVE_TYPES, type Move, type Refusal } from './moves.ts'
 import {
   type ElfengoldOptions,
@@ -7,6 +6,7 @@ import {
   type ElfenlandOptions,
   ElfenlandOptionsSchema,
 } from './options.ts'
+import { goOn, PHASE_RULES } from './phases/round-order.ts'
 import { result } from './scoring.ts'
 import { setUpElfengold, setUpElfenland } from './setting-up.ts'
 import { copyState, type ElfenlandState, type Open, type Own, type Secret } from './state.ts'

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { Rejection } from '../../../kernel/index.ts'
-import { HAND_KINDS } from './cards.ts'
-import { ROAD_COUNT, TOWN_COUNT } from './map.ts'
-import { TOKEN_KINDS } from './tokens.ts'
-import { COUNTER_KINDS, TRANSPORT_KINDS } from './transport.ts'
+import { HAND_KINDS } from './components/cards.ts'
+import { ROAD_COUNT, TOWN_COUNT } from './components/map.ts'
+import { TOKEN_KINDS } from './components/tokens.ts'
+import { COUNTER_KINDS, TRANSPORT_KINDS } from './components/transport.ts'
 
 const oneOf = (kinds: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(kinds - 1))
 const town = oneOf(TOWN_COUNT)

@@ -1,7 +1,7 @@
-import { ROADS, type Road, TOWNS, type Town } from './map.ts'
-import { countersOn, EMPTY_ROAD, hasGoldPiece, hasObstacle, IS_LAND } from './roads.ts'
+import { ROADS, type Road, TOWNS, type Town } from './components/map.ts'
+import { countersOn, EMPTY_ROAD, hasGoldPiece, hasObstacle, IS_LAND } from './components/roads.ts'
+import { RIVER, TERRAINS } from './components/transport.ts'
 import type { Open } from './state.ts'
-import { RIVER, TERRAINS } from './transport.ts'
 
 const COLUMNS = 108
 const ROWS = 41

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { viewOf } from '../../../kernel/index.ts'
 import { tableAt } from '../testing/position.ts'
 import { everyGame } from '../testing/random-play.ts'
-import { ROADS, TOWNS } from './map.ts'
+import { ROADS, TOWNS } from './components/map.ts'
 import { print } from './print.ts'
 
 const NAMES = ['Ann', 'Ben']

@@ -1,10 +1,10 @@
 import { hasSeat, type Seat, type View } from '../../../kernel/index.ts'
-import { CARDS, NO_CARD } from './cards.ts'
-import { countTowns, hasTown, NO_TOWN, PIECE_TOWNS, TOWNS, type Town } from './map.ts'
+import { CARDS, NO_CARD } from './components/cards.ts'
+import { countTowns, hasTown, NO_TOWN, PIECE_TOWNS, TOWNS, type Town } from './components/map.ts'
+import { NO_TOKEN, TOKENS } from './components/tokens.ts'
 import { LEGEND, printMap, printRoads } from './print-map.ts'
 import { result } from './scoring.ts'
 import { NO_SEAT, type Open, type Own, type Player } from './state.ts'
-import { NO_TOKEN, TOKENS } from './tokens.ts'
 
 const WIDTH = 110
 

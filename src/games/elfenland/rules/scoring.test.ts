@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type PlayerSetting, type Setting, setTable, tableAt } from '../testing/position.ts'
+import { NO_TOWN, townNamed } from './components/map.ts'
 import { elfengold } from './game.ts'
-import { NO_TOWN, townNamed } from './map.ts'
 import { result } from './scoring.ts'
 
 const resultOf = (players: readonly PlayerSetting[], setting: Setting = {}) =>

@@ -1,6 +1,6 @@
 import { NO_SEATS, type Result, rank } from '../../../kernel/index.ts'
-import { countTowns, DISTANCE, NO_TOWN } from './map.ts'
-import { automatic } from './phase.ts'
+import { countTowns, DISTANCE, NO_TOWN } from './components/map.ts'
+import { automatic } from './phases/phase.ts'
 import type { Open, Player } from './state.ts'
 
 export const SCORE_PARTS = ['pieces', 'distance'] as const

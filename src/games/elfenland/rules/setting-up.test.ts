@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { fastChance, fastSeed } from '../../../kernel/index.ts'
 import { sum, tableAt, token } from '../testing/position.ts'
-import { ELFENGOLD_DECK, ELFENLAND_DECK, GOLD_CARD, WIZARD } from './cards.ts'
+import { ELFENGOLD_DECK, ELFENLAND_DECK, GOLD_CARD, WIZARD } from './components/cards.ts'
+import { ELVENHOLD, TOWNS } from './components/map.ts'
+import { ELFENGOLD_POOL, ELFENLAND_POOL, TOKENS } from './components/tokens.ts'
 import { elfengold, elfenland } from './game.ts'
-import { ELVENHOLD, TOWNS } from './map.ts'
 import type { ElfengoldOptions } from './options.ts'
-import { ELFENGOLD_POOL, ELFENLAND_POOL, TOKENS } from './tokens.ts'
 
 const SEATS = [2, 3, 4, 5, 6]
 const BASE = { rounds: 4, townCards: false } as const

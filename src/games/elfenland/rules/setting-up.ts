@@ -7,20 +7,20 @@ import {
   GOLD_CARDS,
   WIZARD,
   WIZARD_CARDS,
-} from './cards.ts'
-import { fillOpenCounters } from './counters.ts'
-import { goOn } from './course.ts'
-import { dealUpTo } from './dealing.ts'
-import { hasTown, PIECE_TOWNS, TOWNS } from './map.ts'
+} from './components/cards.ts'
+import { hasTown, PIECE_TOWNS, TOWNS } from './components/map.ts'
+import { fillOpenCards } from './components/piles.ts'
+import { ELFENGOLD_POOL, ELFENLAND_POOL, TREE_OBSTACLE } from './components/tokens.ts'
 import {
   type ElfengoldOptions,
   type ElfenlandOptions,
   elfengoldVariant,
   elfenlandVariant,
 } from './options.ts'
-import { fillOpenCards } from './piles.ts'
+import { fillOpenCounters } from './phases/counters.ts'
+import { dealUpTo } from './phases/dealing.ts'
+import { goOn } from './phases/round-order.ts'
 import { type ElfenlandState, emptyState } from './state.ts'
-import { ELFENGOLD_POOL, ELFENLAND_POOL, TREE_OBSTACLE } from './tokens.ts'
 
 export const FIRST_HAND = 5
 export const FIRST_GOLD = 12

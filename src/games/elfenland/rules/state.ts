@@ -7,12 +7,12 @@ import {
   type SeatSet,
   type State,
 } from '../../../kernel/index.ts'
-import { CARD_KINDS, type Card, HAND_KINDS, NO_CARD } from './cards.ts'
-import { ELVENHOLD, NO_TOWN, TOWN_COUNT, type Town, type Towns } from './map.ts'
+import { CARD_KINDS, type Card, HAND_KINDS, NO_CARD } from './components/cards.ts'
+import { ELVENHOLD, NO_TOWN, TOWN_COUNT, type Town, type Towns } from './components/map.ts'
+import { emptyRoads, type Loads } from './components/roads.ts'
+import { NO_TOKEN, TOKEN_KINDS, type Token } from './components/tokens.ts'
 import { OPEN_CARDS, OPEN_COUNTERS } from './moves.ts'
 import type { Variant } from './options.ts'
-import { emptyRoads, type Loads } from './roads.ts'
-import { NO_TOKEN, TOKEN_KINDS, type Token } from './tokens.ts'
 
 /** The steps of a round; `course.ts` puts them in order for each game. */
 export const PHASES = [

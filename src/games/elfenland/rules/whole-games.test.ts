@@ -3,9 +3,9 @@ import { viewOf } from '../../../kernel/index.ts'
 import { allCards, allTokens, cardsInTheBox, goldAfter, tokensInTheBox } from '../testing/conservation.ts'
 import { sum } from '../testing/position.ts'
 import { curiously, everyGame, playOut, SEAT_COUNTS, TABLES, uniformly } from '../testing/random-play.ts'
-import { PIECE_TOWNS } from './map.ts'
+import { PIECE_TOWNS } from './components/map.ts'
+import { TREE_OBSTACLE } from './components/tokens.ts'
 import { type ElfenlandState, PHASES } from './state.ts'
-import { TREE_OBSTACLE } from './tokens.ts'
 
 describe('whole games', () => {
   test.each(TABLES)('$name: every random game ends, with a result, for every number of seats', (table) => {

@@ -8,10 +8,8 @@ import {
   NO_CARD,
   WIZARD,
   WIZARD_CARDS,
-} from '../rules/cards.ts'
-import type { Move } from '../rules/moves.ts'
-import { hasGoldPiece, hasObstacle, hasThisCounter, IS_LAND, isDoubled } from '../rules/roads.ts'
-import { type ElfenlandState, NO_SEAT, type Open, PHASES } from '../rules/state.ts'
+} from '../rules/components/cards.ts'
+import { hasGoldPiece, hasObstacle, hasThisCounter, IS_LAND, isDoubled } from '../rules/components/roads.ts'
 import {
   DOUBLE_TRANSPORT,
   ELFENGOLD_POOL,
@@ -21,7 +19,9 @@ import {
   SEA_MONSTER,
   TOKENS,
   TREE_OBSTACLE,
-} from '../rules/tokens.ts'
+} from '../rules/components/tokens.ts'
+import type { Move } from '../rules/moves.ts'
+import { type ElfenlandState, NO_SEAT, type Open, PHASES } from '../rules/state.ts'
 
 const add = (into: number[], counts: readonly number[]): void => {
   for (const [kind, count] of counts.entries()) into[kind] += count

@@ -1,9 +1,9 @@
 import { type Chance, putIn, type Seat, takeNth, viewOf } from '../../../kernel/index.ts'
-import { GOLD_CARD } from '../rules/cards.ts'
-import { TOWNS } from '../rules/map.ts'
-import { roundEnd } from '../rules/round-end.ts'
+import { GOLD_CARD } from '../rules/components/cards.ts'
+import { TOWNS } from '../rules/components/map.ts'
+import { NO_TOKEN } from '../rules/components/tokens.ts'
+import { roundEnd } from '../rules/phases/round-end.ts'
 import { copyState, type ElfenlandState } from '../rules/state.ts'
-import { NO_TOKEN } from '../rules/tokens.ts'
 
 /** Another state that this seat cannot tell from the first: all that it may not see is dealt anew. */
 export function otherWorld(state: ElfenlandState, seat: Seat, chance: Chance): ElfenlandState {

@@ -1,14 +1,14 @@
 import { type Bag, bagOf, type Chance, type Seat, takeOut, viewOf } from '../../../kernel/index.ts'
-import { CARDS, type CardName } from '../rules/cards.ts'
-import { PHASE_RULES } from '../rules/course.ts'
+import { CARDS, type CardName } from '../rules/components/cards.ts'
+import { ELVENHOLD, PIECE_TOWNS, roadNamed, TOWNS, type TownId, townNamed } from '../rules/components/map.ts'
+import { ANY_COUNTER, counterBit, GOLD_PIECE, OBSTACLE } from '../rules/components/roads.ts'
+import { TOKENS, type TokenName } from '../rules/components/tokens.ts'
+import { TRANSPORT_KINDS, TRANSPORTS, type TransportName } from '../rules/components/transport.ts'
 import { elfengold } from '../rules/game.ts'
-import { ELVENHOLD, PIECE_TOWNS, roadNamed, TOWNS, type TownId, townNamed } from '../rules/map.ts'
 import type { Move, MoveOf } from '../rules/moves.ts'
 import { elfengoldVariant, elfenlandVariant, type Variant } from '../rules/options.ts'
-import { ANY_COUNTER, counterBit, GOLD_PIECE, OBSTACLE } from '../rules/roads.ts'
+import { PHASE_RULES } from '../rules/phases/round-order.ts'
 import { type ElfenlandState, emptyState, type PhaseName } from '../rules/state.ts'
-import { TOKENS, type TokenName } from '../rules/tokens.ts'
-import { TRANSPORT_KINDS, TRANSPORTS, type TransportName } from '../rules/transport.ts'
 
 type Cards = Partial<Record<CardName, number>>
 type Tokens = Partial<Record<TokenName, number>>

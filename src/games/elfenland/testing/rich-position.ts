@@ -1,10 +1,10 @@
 import type { Chance } from '../../../kernel/index.ts'
-import { CARDS } from '../rules/cards.ts'
-import { ROADS, TOWNS } from '../rules/map.ts'
-import { FITTING, IS_LAND } from '../rules/roads.ts'
+import { CARDS } from '../rules/components/cards.ts'
+import { ROADS, TOWNS } from '../rules/components/map.ts'
+import { FITTING, IS_LAND } from '../rules/components/roads.ts'
+import { TOKENS } from '../rules/components/tokens.ts'
+import { TRANSPORTS } from '../rules/components/transport.ts'
 import type { ElfenlandState } from '../rules/state.ts'
-import { TOKENS } from '../rules/tokens.ts'
-import { TRANSPORTS } from '../rules/transport.ts'
 import { type PlayerSetting, type Setting, tableAt } from './position.ts'
 
 /** A table on which much lies and everybody holds much of everything, wizards too. */

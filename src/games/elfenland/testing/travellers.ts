@@ -1,7 +1,8 @@
 import type { Chance } from '../../../kernel/index.ts'
-import { HAND_KINDS, WIZARD } from '../rules/cards.ts'
-import type { Objective } from '../rules/journey.ts'
-import { PIECE_TOWNS, ROADS, ROADS_AT, TOWN_COUNT, TOWNS, type Town } from '../rules/map.ts'
+import type { Objective } from '../journey/journey.ts'
+import type { JourneyStep, Traveller } from '../journey/traveller.ts'
+import { HAND_KINDS, WIZARD } from '../rules/components/cards.ts'
+import { PIECE_TOWNS, ROADS, ROADS_AT, TOWN_COUNT, TOWNS, type Town } from '../rules/components/map.ts'
 import {
   emptyRoads,
   fits,
@@ -10,9 +11,8 @@ import {
   type Loads,
   OBSTACLE,
   WATER_ROADS,
-} from '../rules/roads.ts'
-import { RAFT, RIVER, TRANSPORT_KINDS, tableCost } from '../rules/transport.ts'
-import type { JourneyStep, Traveller } from '../rules/traveller.ts'
+} from '../rules/components/roads.ts'
+import { RAFT, RIVER, TRANSPORT_KINDS, tableCost } from '../rules/components/transport.ts'
 
 /** How crowded a random position is. */
 export interface Crowd {

@@ -1,6 +1,6 @@
 import type { Chance } from '../../../kernel/index.ts'
-import { caravansFrom } from '../rules/caravans.ts'
-import { ROADS_AT } from '../rules/map.ts'
+import { caravansFrom } from '../rules/components/caravans.ts'
+import { ROADS_AT } from '../rules/components/map.ts'
 import type { Move } from '../rules/moves.ts'
 
 /** A move as text, whatever the order of its fields. */

@@ -1,4 +1,4 @@
-import type { Candidate } from '../../../kernel/index.ts'
+import type { Candidate } from '../../../search/model.ts'
 import { deckOf, NO_CARD } from '../rules/deck.ts'
 import type { Move } from '../rules/moves.ts'
 import { TURNS } from '../rules/state.ts'

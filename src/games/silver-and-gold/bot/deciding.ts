@@ -1,4 +1,5 @@
-import type { Candidate, Seat, View } from '../../../kernel/index.ts'
+import type { Seat, View } from '../../../kernel/index.ts'
+import type { Candidate } from '../../../search/model.ts'
 import { type Cells, countCells, firstCell } from '../rules/cells.ts'
 import { type Deck, deckOf, NO_CARD } from '../rules/deck.ts'
 import type { Move } from '../rules/moves.ts'

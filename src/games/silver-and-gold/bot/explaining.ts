@@ -1,4 +1,5 @@
-import type { Candidate, Phrase } from '../../../kernel/index.ts'
+import type { Phrase } from '../../../kernel/index.ts'
+import type { Candidate } from '../../../search/model.ts'
 import { countCells } from '../rules/cells.ts'
 import { type Card, type Deck, deckOf, NO_CARD } from '../rules/deck.ts'
 import type { Move } from '../rules/moves.ts'

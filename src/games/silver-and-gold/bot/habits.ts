@@ -1,4 +1,5 @@
-import type { Candidate, Chance } from '../../../kernel/index.ts'
+import type { Chance } from '../../../kernel/index.ts'
+import type { Candidate } from '../../../search/model.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Seated } from './deciding.ts'
 import type { Taste } from './taste.ts'

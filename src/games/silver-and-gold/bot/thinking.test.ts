@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fastChance, fastSeed, hasSeat, viewOf, winningChances } from '../../../kernel/index.ts'
+import { fastChance, fastSeed, hasSeat, viewOf } from '../../../kernel/index.ts'
+import { winningChances } from '../../../search/winning-chances.ts'
 import { countCells } from '../rules/cells.ts'
 import { STANDARD_DECK } from '../rules/deck.ts'
 import { silverAndGold } from '../rules/game.ts'

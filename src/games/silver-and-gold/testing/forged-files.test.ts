@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Chance, fastChance, fastSeed, type MatchFile, readMatch } from '../../../kernel/index.ts'
 import { silverAndGold } from '../index.ts'
 import { oneOf, type Point, range, record, strangeDeck } from './games.ts'
-import { follow, moveText } from './reference.ts'
+import { follow, moveText } from './reference/reference.ts'
 
 /** Changes something in a file; false if there was nothing to change. */
 type Forgery = (file: MatchFile, points: readonly Point[], luck: Chance) => boolean

@@ -22,7 +22,7 @@ import {
   type SilverAndGoldState,
   silverAndGold,
 } from '../index.ts'
-import { moveText } from './reference.ts'
+import { moveText } from './reference/reference.ts'
 import { playList, type SilverAndGoldMatch } from './turn-list.ts'
 
 type Player = (view: View<Open, Own>, luck: Chance) => Move

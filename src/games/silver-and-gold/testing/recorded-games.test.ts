@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type MatchFile, readMatch, writeMatch } from '../../../kernel/index.ts'
 import { silverAndGold } from '../index.ts'
-import { follow } from './reference.ts'
+import { follow } from './reference/reference.ts'
 
 const FOLDER = new URL('../../../../fixtures/silver-and-gold/', import.meta.url)
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { CatalogueEntry } from '../../../games/catalogue.ts'
+import type { CatalogueEntry } from '../../../games/index.ts'
 import type { Chance } from '../../../kernel/index.ts'
 import type { Message, Position } from '../../../protocol/index.ts'
 import { Broken, Line } from './line.ts'

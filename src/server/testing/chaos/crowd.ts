@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { CATALOGUE, type CatalogueEntry } from '../../../games/catalogue.ts'
+import { CATALOGUE, type CatalogueEntry } from '../../../games/index.ts'
 import type { CreateTable } from '../../../protocol/index.ts'
 import { Visitor } from '../client.ts'
 import { Client, type Setting } from './client.ts'

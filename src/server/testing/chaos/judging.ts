@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import { findEntry } from '../../../games/catalogue.ts'
+import { findEntry } from '../../../games/index.ts'
 import type { Position } from '../../../protocol/index.ts'
-import { type Course, replayCourse } from '../../course.ts'
-import type { Entry } from '../../entries.ts'
-import { positionTexts, readerOf } from '../../frames.ts'
-import type { Store } from '../../store.ts'
+import type { Entry } from '../../../table/log-entry.ts'
+import { type Course, replayCourse } from '../../../table/state.ts'
+import type { Store } from '../../store/store.ts'
+import { positionTexts, readerOf } from '../../tables/frames.ts'
 import type { Client } from './client.ts'
 
 export interface Judged {

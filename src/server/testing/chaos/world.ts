@@ -1,6 +1,6 @@
 import type { ServerOptions } from '../../main.ts'
-import { openPostgresStore } from '../../postgres-store.ts'
-import type { Store } from '../../store.ts'
+import { openPostgresStore } from '../../store/postgres/postgres-store.ts'
+import type { Store } from '../../store/store.ts'
 import { type Nats, startNats } from '../parts/nats.ts'
 import { freePort } from '../parts/part.ts'
 import { type Postgres, startPostgres } from '../parts/postgres.ts'

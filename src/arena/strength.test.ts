@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { findBot } from '../games/bots.ts'
+import { findGame } from '../games/index.ts'
+import { playBout } from './arena.ts'
+
+/** The share of games that the first bot wins, on fixed deals: so this cannot fail by chance. */
+function won(id: string, names: readonly string[], games: number, iterations: number): number {
+  const game = findGame(id)
+  const bots = names.flatMap((name) => findBot(id, name) ?? [])
+  if (!game) throw new Error(`no game ${id}`)
+  const options = id === 'silver-and-gold' ? { memoryAid: false } : {}
+  const contest = { game: id, options, bots: names, seed: 404, budget: { iterations } }
+  const bouts = Array.from({ length: games }, (_, index) => playBout(game, bots, contest, index))
+  return bouts.reduce((sum, bout) => sum + bout.bots[0].won, 0) / games
+}
+
+/** The floor is what docs/bots.md says was measured, less three standard errors of so few games. */
+describe('strength', () => {
+  test.each([
+    ['silver-and-gold', ['steady', 'gentle'], 20, 0.76],
+    ['silver-and-gold', ['sharp', 'steady'], 20, 0.72],
+    ['silver-and-gold', ['sharp', 'greedy'], 20, 0.66],
+    ['silver-and-gold', ['master', 'greedy'], 4, 0.75],
+    ['elfenland', ['steady', 'gentle'], 8, 0.6],
+    ['elfenland', ['sharp', 'steady'], 8, 0.4],
+    ['elfengold', ['steady', 'gentle'], 6, 0.4],
+    ['elfengold', ['sharp', 'steady'], 6, 0.4],
+  ] as const)('%s: %s', (id, names, games, floor) => {
+    expect(won(id, names, games, 8)).toBeGreaterThanOrEqual(floor)
+  })
+
+  test.each([
+    ['elfenland', 0.33],
+    ['elfengold', 0.39],
+  ] as const)(
+    '%s: master, with some of its imagined rounds',
+    (id, floor) => {
+      expect(won(id, ['master', 'greedy'], 8, 40)).toBeGreaterThanOrEqual(floor)
+    },
+    300_000,
+  )
+})

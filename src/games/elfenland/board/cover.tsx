@@ -1,0 +1,37 @@
+import type { GameCover } from '../../../ui/board/game-board.ts'
+import { dark } from '../../../ui/device/settings.ts'
+import day from './art/cover-day.svg?url'
+import night from './art/cover-night.svg?url'
+import groundByDay from './art/ground-day.svg?url'
+import groundByNight from './art/ground-night.svg?url'
+import './cover.css'
+
+/** The map on the front page: the ground that the table shows too, and over it roads, towns and a few boots. */
+const Cover = () => (
+  <span class="ef-cover">
+    <img src={dark.value ? groundByNight : groundByDay} alt="" width="1600" height="1170" />
+    <img src={dark.value ? night : day} alt="" width="1600" height="1170" />
+  </span>
+)
+
+const players = { min: 2, max: 6 }
+
+export const elfenland: GameCover = {
+  id: 'elfenland',
+  name: 'Elfenland',
+  players,
+  minutes: 60,
+  Cover,
+  load: async () => (await import('./index.tsx')).elfenlandTable,
+  rules: () => import('./rulebook/elfenland.tsx'),
+}
+
+export const elfengold: GameCover = {
+  id: 'elfengold',
+  name: 'Elfengold',
+  players,
+  minutes: 90,
+  Cover,
+  load: async () => (await import('./index.tsx')).elfengoldTable,
+  rules: () => import('./rulebook/elfengold.tsx'),
+}

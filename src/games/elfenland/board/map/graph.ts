@@ -1,0 +1,69 @@
+import { DISTANCE, NO_TOWN, otherEnd, ROADS_AT, type Town } from '../../rules/components/map.ts'
+import { type Point, roadPlace, townPlace } from './positions.ts'
+
+export type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'
+
+const VECTORS: Record<Direction, Point> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+}
+
+export const isDirection = (key: string): key is Direction => key in VECTORS
+
+/** How well a place lies in a direction: near, and not far off the line; undefined where it lies behind. */
+function effort([x, y]: Point, [toX, toY]: Point, direction: Direction): number | undefined {
+  const [dx, dy] = VECTORS[direction]
+  const ahead = (toX - x) * dx + (toY - y) * dy
+  const aside = Math.abs((toX - x) * dy) + Math.abs((toY - y) * dx)
+  if (ahead <= 0 || aside > ahead * 1.75) return undefined
+  return ahead + aside * 2
+}
+
+function best<Thing>(
+  things: readonly Thing[],
+  cost: (thing: Thing) => number | undefined,
+): Thing | undefined {
+  let found: { thing: Thing; cost: number } | undefined
+  for (const thing of things) {
+    const now = cost(thing)
+    if (now !== undefined && (found === undefined || now < found.cost)) found = { thing, cost: now }
+  }
+  return found?.thing
+}
+
+/** The neighbour that an arrow key leads to: along a road where one runs that way. */
+export function townTowards(town: Town, direction: Direction): Town | undefined {
+  const { x, y } = townPlace(town)
+  return best(
+    ROADS_AT[town].map((road) => otherEnd(road, town)),
+    (other) => effort([x, y], [townPlace(other).x, townPlace(other).y], direction),
+  )
+}
+
+/** Among these roads, the next one that way. */
+export function roadTowards(
+  road: number,
+  direction: Direction,
+  among: readonly number[],
+): number | undefined {
+  const { x, y } = roadPlace(road)
+  return best(
+    among.filter((other) => other !== road),
+    (other) => effort([x, y], [roadPlace(other).x, roadPlace(other).y], direction),
+  )
+}
+
+/** The roads of a shortest way between two towns; none where there is no second town. */
+export function shortestWay(from: Town, to: Town): number[] {
+  const roads: number[] = []
+  for (let town = from; to !== NO_TOWN && town !== to; ) {
+    const here = town
+    const road = ROADS_AT[here].find((next) => DISTANCE[otherEnd(next, here)][to] < DISTANCE[here][to])
+    if (road === undefined) return roads
+    roads.push(road)
+    town = otherEnd(road, here)
+  }
+  return roads
+}

@@ -1,0 +1,159 @@
+import { ELVENHOLD, type Town } from '../../rules/components/map.ts'
+import { art, type RoadPlace, type TownPlace } from '../art/art.ts'
+import type { Leg } from '../story/retrace.ts'
+
+/** A point on the board. */
+export type Point = readonly [x: number, y: number]
+
+export const townPlace = (town: Town): TownPlace => art().board.towns[town]
+export const roadPlace = (road: number): RoadPlace => art().board.roads[road]
+
+/** The number of a stop on a journey. */
+export function markPlace(town: Town): Point {
+  const { x, y, ring } = townPlace(town)
+  return [Math.round(x + ring * 0.5), Math.round(y - ring * 1.05)]
+}
+
+/** Gems are set into the lower half of a town's ring, centred for the number of players. */
+export function gemSlot(town: Town, players: number, seat: number): Point {
+  const { x, y, ring } = townPlace(town)
+  const angle = ((90 - (seat - (players - 1) / 2) * 27.5) * Math.PI) / 180
+  return [Math.round(x + Math.cos(angle) * ring), Math.round(y + Math.sin(angle) * ring)]
+}
+
+const CAPITAL_SLOTS: readonly Point[] = [
+  [-62, 20],
+  [62, 20],
+  [-44, 44],
+  [44, 44],
+  [-82, -4],
+  [82, -4],
+]
+
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** What a boot covers, round the point that it stands on. */
+const bootBox = ([x, y]: Point): Box => ({ x: x - 26, y: y - 42, width: 54, height: 46 })
+
+const around = (x: number, y: number, width: number, height = width): Box => ({
+  x: x - width / 2,
+  y: y - height / 2,
+  width,
+  height,
+})
+
+function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+  return width > 0 && height > 0 ? width * height : 0
+}
+
+const MOST_BOOTS = 6
+const ROOM: Box = { x: 30, y: 30, width: 1540, height: 1110 }
+
+/**
+ * Six places for boots beside a landmark, the best first: they cover no name, no coin, no counter and not each other
+ * where that can be helped.
+ */
+function slotsBeside(town: Town): Point[] {
+  const { towns, roads } = art().board
+  const { x, y, ring } = towns[town]
+  const names = towns.map(({ label }) => around(label.x, label.y, label.width + 6, label.height + 4))
+  const coins = towns.map((place) => around(place.x - place.ring + 5, place.y - place.ring + 9, 34))
+  const places = roads.map((road) => around(road.x, road.y, 50))
+  const landmark = around(x, y, ring * 1.2)
+  const mark = around(...markPlace(town), 36)
+  const taken: Box[] = []
+  const sum = (box: Box, others: readonly Box[]): number =>
+    others.reduce((total, other) => total + overlap(box, other), 0)
+  const cost = (point: Point): number => {
+    const box = bootBox(point)
+    const outside = box.width * box.height - overlap(box, ROOM)
+    return (
+      20 * (sum(box, names) + outside) +
+      8 * (sum(box, coins) + sum(box, places)) +
+      6 * sum(box, taken) +
+      4 * overlap(box, mark) +
+      2 * overlap(box, landmark) +
+      10 * Math.hypot(point[0] - x, point[1] - 19 - y)
+    )
+  }
+  return Array.from({ length: MOST_BOOTS }, () => {
+    const slot = CANDIDATES.map(([dx, dy]): Point => [Math.round(x + dx), Math.round(y + dy)]).reduce(
+      (least, point) => (cost(point) < cost(least) ? point : least),
+    )
+    taken.push(bootBox(slot))
+    return slot
+  })
+}
+
+/** Points round a town, to the right first, so that equals look alike everywhere. */
+const CANDIDATES: readonly Point[] = [44, 58, 72, 90].flatMap((radius) =>
+  Array.from({ length: 24 }, (_, i): Point => {
+    const angle = (i * Math.PI) / 12
+    return [radius * Math.cos(angle), 19 + radius * Math.sin(angle)]
+  }),
+)
+
+const slots = new Map<Town, readonly Point[]>()
+
+function bootSlots(town: Town): readonly Point[] {
+  const known = slots.get(town)
+  if (known) return known
+  const { x, y } = townPlace(town)
+  const found =
+    town === ELVENHOLD
+      ? CAPITAL_SLOTS.map(([dx, dy]): Point => [Math.round(x + dx), Math.round(y + dy)])
+      : slotsBeside(town)
+  slots.set(town, found)
+  return found
+}
+
+/** Where the boots stand, by the towns that they are in: who stands in the same town makes room. */
+export const bootPlaces = (towns: readonly Town[]): Point[] =>
+  towns.map((town, seat) => bootSlots(town)[towns.slice(0, seat).filter((other) => other === town).length])
+
+/** A place on a road: so far along it and so far beside its counter place. */
+export function alongRoad(road: number, along: number, beside = 0): Point {
+  const { x, y, angle } = roadPlace(road)
+  const turn = (angle * Math.PI) / 180
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+  return [Math.round(x + cos * along - sin * beside), Math.round(y + sin * along + cos * beside)]
+}
+
+/** The points of a way, road by road, from one place to another; beside the roads as the boot stands beside the towns. */
+export function wayPoints(legs: readonly Leg[], start: Point, end: Point): Point[] {
+  const points = legs.flatMap(({ from, to, road }) =>
+    road === undefined
+      ? arc(townPlace(from), townPlace(to))
+      : alongLine(roadPlace(road).line, townPlace(from)),
+  )
+  return [start, ...points, end]
+}
+
+const SAMPLES = 8
+
+function alongLine(line: string, from: TownPlace): Point[] {
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
+  path.setAttribute('d', line)
+  const length = path.getTotalLength()
+  const points = Array.from({ length: SAMPLES + 1 }, (_, i): Point => {
+    const { x, y } = path.getPointAtLength((length * i) / SAMPLES)
+    return [x, y]
+  })
+  const away = ([x, y]: Point): number => Math.hypot(x - from.x, y - from.y)
+  return away(points[0]) <= away(points[SAMPLES]) ? points : points.toReversed()
+}
+
+function arc(from: TownPlace, to: TownPlace): Point[] {
+  const lift = Math.hypot(to.x - from.x, to.y - from.y) * 0.22
+  return Array.from({ length: SAMPLES + 1 }, (_, i): Point => {
+    const t = i / SAMPLES
+    return [from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t - lift * 4 * t * (1 - t) * 0.5]
+  })
+}

@@ -1,0 +1,102 @@
+import { memo } from '../../../../ui/hooks/memo.ts'
+import { ROADS, TOWNS } from '../../rules/components/map.ts'
+import { TERRAINS, type TerrainName } from '../../rules/components/transport.ts'
+import { roadPlace } from './positions.ts'
+
+const WATER_PLACE = 13
+const LAND_PLACE = 21
+
+/** A road that can be pressed: the line in the style of its terrain and the place for its counter. */
+export const Road = memo(
+  (props: {
+    road: number
+    /** May be chosen now. */
+    legal: boolean
+    /** Is chosen. */
+    target: boolean
+    /** Stands back while others may be chosen. */
+    faint: boolean
+    label: string
+    explain: string
+    stop: boolean
+  }) => {
+    const { road, legal, target, faint, label, explain, stop } = props
+    const { terrain: number, from, to } = ROADS[road]
+    const terrain = TERRAINS[number]
+    const { line, x, y, angle } = roadPlace(road)
+    const radius = number >= 4 ? WATER_PLACE : LAND_PLACE
+    const look = `e-road e-road-${terrain}${legal ? ' is-legal' : ''}${target ? ' is-target' : ''}${faint ? ' is-faint' : ''}`
+    return (
+      <g
+        class={look}
+        data-road={road}
+        data-between={`${TOWNS[from].id}-${TOWNS[to].id}`}
+        {...(label === ''
+          ? {}
+          : {
+              role: 'button',
+              tabindex: stop ? 0 : -1,
+              'aria-label': label,
+              'aria-pressed': target,
+              'aria-disabled': faint,
+              'data-explain': explain,
+            })}
+      >
+        {legal ? <path class="e-gc" d={line} /> : undefined}
+        <path class="e-glow" d={line} />
+        <RoadLines road={road} terrain={terrain} />
+        <path class="e-hit" d={line} />
+        <g transform={`translate(${x} ${y})`}>
+          <circle class="e-pg" r={radius + 6} />
+          <circle class="e-pd" r={radius} />
+          <use href={`#g-${terrain}`} transform={terrain === 'river' ? `rotate(${angle})` : undefined} />
+          <circle class="e-hit" r={radius + 7} />
+        </g>
+      </g>
+    )
+  },
+)
+
+function RoadLines({ road, terrain }: { road: number; terrain: TerrainName }) {
+  const { line, texture } = roadPlace(road)
+  switch (terrain) {
+    case 'plain':
+    case 'river':
+      return (
+        <>
+          <path class="e-rl-e" d={line} />
+          <path class="e-rl-f" d={line} />
+          <path class="e-rt" d={texture} />
+        </>
+      )
+    case 'wood':
+      return (
+        <>
+          <path class="e-rl" d={line} />
+          <path class="e-rt" d={texture} />
+        </>
+      )
+    case 'desert':
+    case 'mountain':
+      return (
+        <>
+          <path class="e-rt-o" d={texture} />
+          <path class="e-rt" d={texture} />
+        </>
+      )
+    case 'lake':
+      return (
+        <>
+          <path class="e-rl-e" d={line} />
+          <path class="e-rl" d={line} />
+        </>
+      )
+  }
+}
+
+/** Ferry lines lie lowest, then rivers: a land road is never hidden. */
+const DEPTH: Record<TerrainName, number> = { lake: 0, river: 1, mountain: 2, desert: 3, wood: 4, plain: 5 }
+
+export const ROADS_FROM_BELOW: readonly number[] = ROADS.map((_, road) => road).sort(
+  (a, b) => DEPTH[TERRAINS[ROADS[a].terrain]] - DEPTH[TERRAINS[ROADS[b].terrain]],
+)

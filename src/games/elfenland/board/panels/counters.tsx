@@ -1,0 +1,52 @@
+import { TOKENS } from '../../rules/components/tokens.ts'
+import type { Move } from '../../rules/moves.ts'
+import { COUNTERS_EACH } from '../../rules/phases/counters.ts'
+import type { Open } from '../../rules/state.ts'
+import { Costs, TokenBack, TokenDisc } from '../art/pieces.tsx'
+import { usePointed } from '../parts/pointed.tsx'
+import { el } from '../texts.ts'
+import { kindWords } from '../words.ts'
+import { Panel } from './panel.tsx'
+
+/** Elfenland: an open counter or a blind one. One press takes it. */
+export function CountersPanel({ open, send }: { open: Open; send(move: Move): void }) {
+  const pointed = usePointed()
+  const nth = COUNTERS_EACH - Math.ceil(open.drawsLeft / open.players.length) + 1
+  return (
+    <Panel kind="counters" title={el.t('counters.title', { n: nth, of: COUNTERS_EACH })}>
+      <p class="ef-hint">{el.t('counters.hint')}</p>
+      <ul class="ef-offers">
+        {open.openCounters.map((token, place) => (
+          <li key={`${place} ${token}`}>
+            <button
+              type="button"
+              onClick={() => send({ type: 'takeCounter', place })}
+              aria-label={el.t('draw.take', { kind: kindWords(TOKENS[token]) })}
+              data-do="takeCounter"
+              data-shown={pointed((move) => move.type === 'takeCounter' && move.place === place)}
+            >
+              <TokenDisc of={TOKENS[token]} />
+              <span>
+                <b>{kindWords(TOKENS[token])}</b>
+                <Costs of={TOKENS[token]} />
+              </span>
+            </button>
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            onClick={() => send({ type: 'drawCounter' })}
+            data-do="drawCounter"
+            data-shown={pointed(({ type }) => type === 'drawCounter')}
+          >
+            <TokenBack />
+            <span>
+              <b>{el.t('counters.blind', { n: open.pool })}</b>
+            </span>
+          </button>
+        </li>
+      </ul>
+    </Panel>
+  )
+}

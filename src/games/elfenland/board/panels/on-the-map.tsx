@@ -1,0 +1,40 @@
+import type { Seat } from '../../../../kernel/index.ts'
+import { useFrame } from '../../../../ui/board/frame-context.ts'
+import { countersOn, hasGoldPiece, hasObstacle, IS_LAND } from '../../rules/components/roads.ts'
+import { TOKENS } from '../../rules/components/tokens.ts'
+import type { Open } from '../../rules/state.ts'
+import { Gem, TokenDisc } from '../art/pieces.tsx'
+import { el } from '../texts.ts'
+import { roadName, thingsOn } from '../words.ts'
+
+/** What lies on the roads, for who would rather read it. */
+export function OnTheMap({ open, laidBy }: { open: Open; laidBy: ReadonlyMap<number, Seat> }) {
+  const { name } = useFrame()
+  const loaded = open.roads.flatMap((load, road) => (load === 0 ? [] : [{ road, load }]))
+  return (
+    <>
+      <h3 class="ef-laid-title">{el.t('plan.soFar')}</h3>
+      {loaded.length === 0 ? <p class="ef-hint ef-laid-title">{el.t('plan.empty')}</p> : undefined}
+      <ol class="ef-laid" tabIndex={0} aria-label={el.t('plan.soFar')}>
+        {loaded.map(({ road, load }) => (
+          <li key={road}>
+            {laidBy.has(road) ? <Gem seat={laidBy.get(road) ?? 0} /> : <span class="ef-gem" />}
+            {countersOn(load).map((kind) => (
+              <TokenDisc key={kind} of={TOKENS[kind]} class="xs" />
+            ))}
+            {hasObstacle(load) ? (
+              <TokenDisc of={IS_LAND[road] ? 'treeObstacle' : 'seaMonster'} class="xs" />
+            ) : undefined}
+            {hasGoldPiece(load) ? <TokenDisc of="goldPiece" class="xs" /> : undefined}
+            <span>{roadName(road)}</span>
+            <span class="vh">
+              {[...thingsOn(load, road), ...(laidBy.has(road) ? [name(laidBy.get(road) ?? 0)] : [])].join(
+                ', ',
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

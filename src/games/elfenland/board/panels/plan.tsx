@@ -1,0 +1,196 @@
+import { useMemo } from 'preact/hooks'
+import type { Seat } from '../../../../kernel/index.ts'
+import { CARDS } from '../../rules/components/cards.ts'
+import { countTowns, ROAD_FROM, ROADS } from '../../rules/components/map.ts'
+import { bareCost, countersOn, hasObstacle, price } from '../../rules/components/roads.ts'
+import { DOUBLE_TRANSPORT, EXCHANGE, isCounter, TOKENS } from '../../rules/components/tokens.ts'
+import { TERRAINS } from '../../rules/components/transport.ts'
+import { type Move, PASS } from '../../rules/moves.ts'
+import type { SeatView } from '../../rules/state.ts'
+import { Cushion, Glyph, MiniCard, Swatch, TokenDisc } from '../art/pieces.tsx'
+import { usePointed } from '../parts/pointed.tsx'
+import { el } from '../texts.ts'
+import { type Planning, sameHeld } from '../turn/planning.ts'
+import { kindWords, tokenWords, townName } from '../words.ts'
+import { TokenNote } from './note.tsx'
+import { OnTheMap } from './on-the-map.tsx'
+import { GoldButton, Panel, SilverButton } from './panel.tsx'
+
+/** Planning: a token, a road, and what it would bring; a spell in two steps. */
+export function PlanPanel({
+  view,
+  planning,
+  reached,
+  laidBy,
+  send,
+}: {
+  view: SeatView
+  planning: Planning
+  reached: number
+  laidBy: ReadonlyMap<number, Seat>
+  send(move: Move): void
+}) {
+  const { held, ready, roads } = planning
+  const pointed = usePointed()
+  const spell = held?.token === DOUBLE_TRANSPORT || held?.token === EXCHANGE
+  const fits = useMemo(() => anyUse(view, planning), [view])
+  return (
+    <Panel
+      kind="planning"
+      title={el.t('plan.title')}
+      foot={
+        <div class="ef-acts">
+          <GoldButton ready={ready !== undefined} press={() => ready && send(ready)}>
+            {el.t(spell ? 'plan.cast' : 'plan.lay')}
+          </GoldButton>
+          {planning.clear && held ? (
+            <SilverButton press={planning.clear} name="back">
+              <Glyph of="undo" /> {el.t('back')}
+            </SilverButton>
+          ) : (
+            <SilverButton press={() => send(PASS)} name="pass" shown={pointed(({ type }) => type === 'pass')}>
+              {el.t('pass')}
+            </SilverButton>
+          )}
+        </div>
+      }
+    >
+      {held ? (
+        <div class="ef-cushion">
+          <Cushion>
+            <TokenDisc of={TOKENS[held.token]} hidden={held.hidden} class="xl" />
+          </Cushion>
+          <div class="ef-lot">
+            <b>{kindWords(TOKENS[held.token])}</b>
+            <TokenNote of={TOKENS[held.token]} />
+            {isCounter(held.token) ? (
+              <small>
+                {el.t('plan.hold', { n: view.own.hand[held.token], kind: kindWords(CARDS[held.token]) })}
+              </small>
+            ) : undefined}
+          </div>
+        </div>
+      ) : undefined}
+      <p class="ef-hint ef-ask" role="status">
+        {fits ? el.t(askKey(planning)) : el.t('plan.nothing')}
+      </p>
+      {roads.map((road) => (
+        <Target key={road} view={view} planning={planning} road={road} />
+      ))}
+      {planning.step === 'second' || (planning.seconds.length > 1 && roads.length === 1) ? (
+        <Seconds planning={planning} />
+      ) : undefined}
+      {planning.swaps.length > 1 ? <Swaps planning={planning} /> : undefined}
+      {ready ? (
+        <p class="ef-gain">
+          {countTowns(planning.gained) > 0
+            ? el.t('plan.gain', { n: countTowns(planning.gained) })
+            : el.t('plan.noGain')}
+        </p>
+      ) : (
+        <p class="ef-gain">{el.t('plan.reach', { n: countTowns(reached) })}</p>
+      )}
+      {held && ready ? undefined : <OnTheMap open={view.open} laidBy={laidBy} />}
+    </Panel>
+  )
+}
+
+function anyUse({ open, own, seat }: SeatView, planning: Planning): boolean {
+  const { tokens } = open.players[seat]
+  return TOKENS.some(
+    (_, token) =>
+      (tokens[token] > 0 && planning.usable({ token, hidden: false })) ||
+      (own.hiddenTokens[token] > 0 && planning.usable({ token, hidden: true })),
+  )
+}
+
+function askKey({ held, step }: Planning) {
+  const double = held?.token === DOUBLE_TRANSPORT
+  switch (step) {
+    case 'token':
+      return 'plan.pick'
+    case 'road':
+      return double ? 'plan.double1' : held?.token === EXCHANGE ? 'plan.exchange1' : 'plan.road'
+    case 'second':
+      return 'plan.double2'
+    case 'otherRoad':
+      return 'plan.exchange2'
+    case 'ready':
+      return double || held?.token === EXCHANGE ? 'plan.readySpell' : 'plan.ready'
+  }
+}
+
+/** The road that is tried, and what it would cost me with what I hold. */
+function Target({ view, planning, road }: { view: SeatView; planning: Planning; road: number }) {
+  const { from, to, terrain } = ROADS[road]
+  const load = view.open.roads[road]
+  const token = planning.held?.token ?? 0
+  const kinds = isCounter(token) ? [token] : countersOn(load)
+  return (
+    <div class="ef-target">
+      <span>{townName(from)}</span>
+      <Swatch of={TERRAINS[terrain]} />
+      <span>{townName(to)}</span>
+      <em>
+        {el.t(`terrain.${TERRAINS[terrain]}`)}
+        {kinds.map((kind) => {
+          const cards =
+            price(load, road, ROAD_FROM[road], kind) ||
+            bareCost(road, ROAD_FROM[road], kind) + (hasObstacle(load) ? 1 : 0)
+          return (
+            <span
+              key={kind}
+              role="img"
+              aria-label={el.t('times', { n: cards, kind: kindWords(CARDS[kind]) })}
+            >
+              <MiniCard of={CARDS[kind]} n={cards} />
+            </span>
+          )
+        })}
+      </em>
+    </div>
+  )
+}
+
+function Seconds({ planning }: { planning: Planning }) {
+  return (
+    <div class="ef-picks">
+      {planning.seconds.map((second) => (
+        <button
+          key={`${second.token} ${second.hidden}`}
+          type="button"
+          class="ef-tokb may"
+          aria-pressed={sameHeld(planning.second, second)}
+          aria-label={tokenWords(second.token, second.hidden)}
+          onClick={() => planning.chooseSecond(second)}
+          data-do="second"
+        >
+          <TokenDisc of={TOKENS[second.token]} hidden={second.hidden} />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function Swaps({ planning }: { planning: Planning }) {
+  return (
+    <div class="ef-picks">
+      {planning.swaps.map(({ counter, otherCounter }, i) => (
+        <button
+          key={`${counter} ${otherCounter}`}
+          type="button"
+          class={i === planning.swap ? 'ef-chip on' : 'ef-chip'}
+          aria-pressed={i === planning.swap}
+          onClick={() => planning.chooseSwap(i)}
+        >
+          <TokenDisc of={TOKENS[counter]} class="xs" />
+          <Glyph of="swap" />
+          <TokenDisc of={TOKENS[otherCounter]} class="xs" />
+          <span class="vh">
+            {kindWords(TOKENS[counter])} – {kindWords(TOKENS[otherCounter])}
+          </span>
+        </button>
+      ))}
+    </div>
+  )
+}

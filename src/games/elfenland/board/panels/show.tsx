@@ -1,0 +1,69 @@
+import { useDraft } from '../../../../ui/hooks/moment-state.ts'
+import { TOKENS } from '../../rules/components/tokens.ts'
+import type { Move } from '../../rules/moves.ts'
+import type { SeatView } from '../../rules/state.ts'
+import { Glyph, TokenDisc } from '../art/pieces.tsx'
+import { usePointed } from '../parts/pointed.tsx'
+import { el } from '../texts.ts'
+import { kindWords } from '../words.ts'
+import { TokenNote } from './note.tsx'
+import { GoldButton, Panel } from './panel.tsx'
+
+/** Two tokens drawn blind: one is shown, one is hidden. */
+export function ShowPanel({ view, send }: { view: SeatView; send(move: Move): void }) {
+  const [first, second] = view.own.drawn
+  const same = first === second
+  const pointed = usePointed()
+  const [chosen, choose] = useDraft<number | undefined>(
+    'showing',
+    `${view.open.round} ${view.seat} ${first} ${second}`,
+    same ? 0 : undefined,
+  )
+  return (
+    <Panel
+      kind="showing"
+      title={el.t('show.title')}
+      foot={
+        <GoldButton
+          ready={chosen !== undefined}
+          press={() => send({ type: 'show', token: view.own.drawn[chosen ?? 0] })}
+        >
+          {el.t('show.confirm')}
+        </GoldButton>
+      }
+    >
+      <p class="ef-hint">{el.t(same ? 'show.same' : 'show.hint')}</p>
+      <div class="ef-two">
+        {view.own.drawn.map((token, i) => {
+          const hidden = chosen !== undefined && chosen !== i
+          const words = kindWords(TOKENS[token])
+          return (
+            <button
+              key={i}
+              type="button"
+              class={`ef-choice${chosen === i ? ' is-chosen' : ''}`}
+              aria-pressed={chosen === i}
+              onClick={() => choose(i)}
+              data-do="choose"
+              data-shown={pointed((move) => move.type === 'show' && move.token === token)}
+            >
+              <TokenDisc of={TOKENS[token]} hidden={hidden} class="xl" />
+              <b>{words}</b>
+              <TokenNote of={TOKENS[token]} />
+              <em class="ef-fate">
+                {chosen === undefined ? undefined : hidden ? (
+                  <>
+                    <Glyph of="eyeoff" />
+                    {el.t('show.hides')}
+                  </>
+                ) : (
+                  el.t('show.shows')
+                )}
+              </em>
+            </button>
+          )
+        })}
+      </div>
+    </Panel>
+  )
+}

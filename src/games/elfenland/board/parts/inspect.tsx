@@ -1,0 +1,101 @@
+import type { Seat } from '../../../../kernel/index.ts'
+import { Dialog } from '../../../../ui/components/dialog.tsx'
+import { CARDS } from '../../rules/components/cards.ts'
+import { hasTown, PIECE_TOWNS, TOWNS } from '../../rules/components/map.ts'
+import { TOKENS } from '../../rules/components/tokens.ts'
+import type { Open, SeatView } from '../../rules/state.ts'
+import { Boot, Coin, Gem, MiniCard, Picture, TokenBack, TokenDisc } from '../art/pieces.tsx'
+import { el } from '../texts.ts'
+import { cardWords, goldWords, kindWords, secretWords, townName } from '../words.ts'
+
+/** All that may be known of a player. */
+export function Inspect({
+  open,
+  seat,
+  name,
+  own,
+  close,
+}: {
+  open: Open
+  seat: Seat
+  name: string
+  own: SeatView | undefined
+  close(): void
+}) {
+  const player = open.players[seat]
+  const towns = TOWNS.map((_, town) => town).filter((town) => hasTown(PIECE_TOWNS, town))
+  const missing = towns.filter((town) => !hasTown(player.pieces, town))
+  const secret = own ? secretWords(own, player.boot) : ''
+  return (
+    <Dialog title={name} close={close} class="ef-dialog narrow">
+      <div class={`ef-inspect seat-${seat}`}>
+        <p class="ef-inspect-head">
+          <Boot seat={seat} />
+          {open.variant.game === 'elfengold' ? (
+            <span>
+              <Picture of="coin" /> {goldWords(player.gold)}
+            </span>
+          ) : undefined}
+          <span>
+            <Picture of="cardBack" /> {cardWords(player.cards)}
+          </span>
+        </p>
+        <p>
+          {el.t('inspect.boot', { town: townName(player.boot) })} {secret}
+        </p>
+        <h3>
+          {el.t('missing')} ({missing.length})
+        </h3>
+        <TownList towns={missing} open={open} seat={seat} />
+        <h3>
+          {el.t('inspect.visited')} ({towns.length - missing.length})
+        </h3>
+        <TownList towns={towns.filter((town) => hasTown(player.pieces, town))} open={open} seat={undefined} />
+        <h3>{el.t('inspect.tokens')}</h3>
+        <p class="ef-picks">
+          {player.tokens.flatMap((n, token) =>
+            Array.from({ length: n }, (_, i) => (
+              <span key={`${token} ${i}`} class="ef-named">
+                <TokenDisc of={TOKENS[token]} class="sm" />
+                {kindWords(TOKENS[token])}
+              </span>
+            )),
+          )}
+          {player.hiddenTokens > 0 ? (
+            <span class="ef-named">
+              <TokenBack class="sm" />
+              {el.t('hidden.n', { n: player.hiddenTokens })}
+            </span>
+          ) : undefined}
+        </p>
+        <h3>{el.t('inspect.seen')}</h3>
+        <p class="ef-picks">
+          {player.seenCards.every((n) => n === 0) ? el.t('inspect.none') : undefined}
+          {player.seenCards.map((n, kind) =>
+            n > 0 ? (
+              <span key={kind} class="ef-named">
+                <MiniCard of={CARDS[kind]} n={n} />
+                {kindWords(CARDS[kind])}
+              </span>
+            ) : undefined,
+          )}
+        </p>
+      </div>
+    </Dialog>
+  )
+}
+
+function TownList({ towns, open, seat }: { towns: readonly number[]; open: Open; seat: Seat | undefined }) {
+  if (towns.length === 0) return <p>{el.t('inspect.none')}</p>
+  return (
+    <ul class="ef-towns">
+      {towns.map((town) => (
+        <li key={town}>
+          {seat === undefined ? undefined : <Gem seat={seat} />}
+          {townName(town)}
+          {open.values[town] > 0 ? <Coin>{open.values[town]}</Coin> : undefined}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,121 @@
+import { hasSeat, type Seat } from '../../../../kernel/index.ts'
+import type { SeatInfo } from '../../../../ui/board/session.ts'
+import { SeatClock } from '../../../../ui/components/clock.tsx'
+import { Absence } from '../../../../ui/components/seat-name.tsx'
+import { countTowns } from '../../rules/components/map.ts'
+import { TOKENS } from '../../rules/components/tokens.ts'
+import type { Open } from '../../rules/state.ts'
+import { Boot, Gem, Notches, Picture, TokenBack, TokenDisc } from '../art/pieces.tsx'
+import { el } from '../texts.ts'
+import { cardWords, goldWords, kindWords } from '../words.ts'
+
+/** The seats in the order of this round, the start player first. */
+export const turnOrder = ({ players, start }: Open): Seat[] =>
+  players.map((_, i) => (start + i) % players.length)
+
+/** The opponents: all that is open of each at a glance; press one for the rest. */
+export function Rivals(props: {
+  open: Open
+  me: Seat | undefined
+  waiting: number
+  seats: readonly SeatInfo[]
+  inspect(seat: Seat): void
+}) {
+  const { open, me, waiting, seats, inspect } = props
+  return (
+    <ol class="ef-rivals" data-over-map aria-label={el.t('opponents')}>
+      {turnOrder(open).map((seat, i) =>
+        seat === me ? undefined : (
+          <Rival
+            key={seat}
+            seat={seat}
+            nth={i + 1}
+            open={open}
+            waited={hasSeat(waiting, seat)}
+            info={seats[seat]}
+            inspect={inspect}
+          />
+        ),
+      )}
+    </ol>
+  )
+}
+
+function Rival({
+  seat,
+  nth,
+  open,
+  waited,
+  info,
+  inspect,
+}: {
+  seat: Seat
+  nth: number
+  open: Open
+  waited: boolean
+  info: SeatInfo | undefined
+  inspect(seat: Seat): void
+}) {
+  const player = open.players[seat]
+  const gold = open.variant.game === 'elfengold'
+  const out = open.phase === 'auction' && !hasSeat(open.bidding, seat)
+  const pieces = countTowns(player.pieces)
+  const held = player.tokens.reduce((sum, n) => sum + n, player.hiddenTokens)
+  const summary = [
+    el.t('order', { nth }),
+    ...(open.start === seat ? [el.t('start')] : []),
+    ...(gold ? [goldWords(player.gold)] : []),
+    el.t('pieces.n', { n: pieces }),
+    cardWords(player.cards),
+    ...player.tokens.flatMap((n, token) =>
+      n > 0 ? [el.t('times', { n, kind: kindWords(TOKENS[token]) })] : [],
+    ),
+    ...(player.hiddenTokens > 0 ? [el.t('hidden.n', { n: player.hiddenTokens })] : []),
+  ].join(', ')
+  return (
+    <li data-place={seat} class={`ef-rival seat-${seat}${waited ? ' is-turn' : ''}${out ? ' is-out' : ''}`}>
+      <button type="button" onClick={() => inspect(seat)} data-explain={summary}>
+        <span class="ef-ord">{nth}</span>
+        <Boot seat={seat} />
+        <span class="ef-who">
+          <b>{info?.name}</b>
+          {info?.bot === undefined ? undefined : <i>{el.t('bot')}</i>}
+          <Absence {...info} />
+          {open.start === seat ? <Picture of="lantern" class="ef-lamp" /> : undefined}
+          <span class="ef-stats">
+            {gold ? (
+              <span data-purse>
+                <Picture of="coin" />
+                {player.gold}
+                <span class="vh"> {el.t('gold')}, </span>
+              </span>
+            ) : undefined}
+            <span>
+              <Gem seat={seat} />
+              {pieces}
+              <small>/20</small>
+              <span class="vh"> {el.t('pieces')}, </span>
+            </span>
+            <span>
+              <Picture of="cardBack" />
+              {player.cards}
+              <span class="vh"> {el.t('cards')}</span>
+            </span>
+          </span>
+        </span>
+        <span class="ef-toks" style={{ '--tokens': held }}>
+          {player.tokens.flatMap((n, token) =>
+            Array.from({ length: n }, (_, i) => (
+              <TokenDisc key={`${token} ${i}`} of={TOKENS[token]} class="xs" />
+            )),
+          )}
+          {Array.from({ length: player.hiddenTokens }, (_, i) => (
+            <TokenBack key={i} class="xs" />
+          ))}
+        </span>
+        <Notches n={pieces} />
+      </button>
+      <SeatClock {...info} />
+    </li>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Seat } from '../../../../kernel/index.ts'
+import type { Open, PhaseName } from '../../rules/state.ts'
+import { Boot, Glyph } from '../art/pieces.tsx'
+import { el } from '../texts.ts'
+import { ROMAN } from '../words.ts'
+
+const STOPS = {
+  elfenland: ['deal', 'threeCounters', 'planning', 'moving', 'roundEnd'],
+  elfengold: ['drawCards', 'income', 'tokens', 'auction', 'planning', 'moving', 'roundEnd'],
+} as const
+export type Stop = (typeof STOPS)[keyof typeof STOPS][number] | 'over'
+
+const GLYPHS: Record<Stop, string> = {
+  deal: 'ph-draw',
+  drawCards: 'ph-draw',
+  income: 'ph-income',
+  threeCounters: 'ph-tokens',
+  tokens: 'ph-tokens',
+  auction: 'ph-auction',
+  planning: 'ph-plan',
+  moving: 'ph-move',
+  roundEnd: 'ph-end',
+  over: 'ph-end',
+}
+
+/** The stop on the road of the round that a phase belongs to. */
+export function stopOf(phase: PhaseName): Stop {
+  switch (phase) {
+    case 'hiddenCounter':
+      return 'threeCounters'
+    case 'handLimit':
+    case 'reward':
+    case 'rewardCards':
+      return 'moving'
+    default:
+      return phase
+  }
+}
+
+/** How far the match is: the rounds as numerals, the phases as stops on a small road along which my boot walks. */
+export function Tracker({ open, seat }: { open: Open; seat: Seat }) {
+  const { round, variant, phase } = open
+  const stop = stopOf(phase)
+  const stops: readonly Stop[] = STOPS[variant.game]
+  const now = stop === 'over' ? stops.length : stops.indexOf(stop)
+  const words = el.t('round', { round, of: variant.rounds })
+  return (
+    <section class="ef-tracker" aria-label={`${words}: ${el.t(`phase.${stop}`)}`}>
+      <p>
+        <span class="vh">{words}: </span>
+        {el.t(`phase.${stop}`)}
+      </p>
+      <ol class="ef-rounds" aria-hidden="true">
+        {ROMAN.slice(0, variant.rounds).map((numeral, i) => (
+          <li key={numeral} class={i + 1 < round ? 'done' : i + 1 === round ? 'now' : ''}>
+            {numeral}
+          </li>
+        ))}
+      </ol>
+      <ol class="ef-phases" aria-hidden="true">
+        {stops.map((name, i) => (
+          <li
+            key={name}
+            class={i < now ? 'done' : i === now ? 'now' : ''}
+            data-explain={el.t(`phase.${name}`)}
+          >
+            {i === now ? <Boot seat={seat} /> : undefined}
+            <span>
+              <Glyph of={GLYPHS[name]} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,204 @@
+import type { Seat } from '../../../../kernel/index.ts'
+import type { Card } from '../../rules/components/cards.ts'
+import { countTowns, type Town } from '../../rules/components/map.ts'
+import {
+  ANY_COUNTER,
+  countersOn,
+  GOLD_PIECE,
+  IS_LAND,
+  isDoubled,
+  type Load,
+  OBSTACLE,
+} from '../../rules/components/roads.ts'
+import { GOLD_PIECE_TOKEN, SEA_MONSTER, type Token, TREE_OBSTACLE } from '../../rules/components/tokens.ts'
+import { NO_SEAT, type Open } from '../../rules/state.ts'
+import { type Leg, retrace } from './retrace.ts'
+
+/** Something that happened between two looks at the table, read off the difference; words and movement come from it. */
+export type Happening =
+  | { readonly kind: 'took'; readonly seat: Seat; readonly card: Card }
+  | { readonly kind: 'drew'; readonly seat: Seat }
+  | { readonly kind: 'tookGold'; readonly seat: Seat; readonly gold: number }
+  | { readonly kind: 'goldCards'; readonly n: number }
+  | { readonly kind: 'income' }
+  | { readonly kind: 'counter'; readonly seat: Seat; readonly token: Token }
+  | { readonly kind: 'shown'; readonly seat: Seat; readonly token: Token }
+  | { readonly kind: 'bid'; readonly seat: Seat; readonly gold: number }
+  | { readonly kind: 'passed'; readonly seat: Seat }
+  | { readonly kind: 'won'; readonly seat: Seat; readonly token: Token; readonly gold: number }
+  | { readonly kind: 'broke'; readonly seat: Seat }
+  | { readonly kind: 'noBid'; readonly token: Token }
+  | { readonly kind: 'laid'; readonly seat: Seat; readonly token: Token; readonly road: number }
+  | { readonly kind: 'doubled'; readonly seat: Seat; readonly token: Token; readonly road: number }
+  | { readonly kind: 'swapped'; readonly seat: Seat; readonly road: number; readonly other: number }
+  | {
+      readonly kind: 'travelled'
+      readonly seat: Seat
+      readonly from: Town
+      readonly to: Town
+      readonly paid: readonly number[]
+      readonly pieces: number
+      readonly earned: number
+      readonly legs: readonly Leg[]
+    }
+  | { readonly kind: 'stayed'; readonly seat: Seat; readonly town: Town }
+  | { readonly kind: 'discarded'; readonly seat: Seat; readonly cards: readonly number[] }
+  | { readonly kind: 'rewardGold'; readonly seat: Seat; readonly gold: number }
+  | { readonly kind: 'rewardCards'; readonly seat: Seat; readonly n: number }
+  | { readonly kind: 'cleared'; readonly start: Seat }
+  | { readonly kind: 'round'; readonly round: number; readonly dealt: boolean }
+  | { readonly kind: 'over' }
+
+export function happeningsBetween(before: Open, after: Open): Happening[] {
+  return [...actOf(before, after), ...courseOf(before, after)]
+}
+
+/** What the seat did that was asked. */
+function actOf(before: Open, after: Open): Happening[] {
+  const seat = before.turn
+  switch (before.phase) {
+    case 'drawCards':
+    case 'rewardCards':
+      return drawn(before, after, seat)
+    case 'threeCounters':
+      return gained(before, after, seat).map((token) => ({ kind: 'counter', seat, token }))
+    case 'tokens':
+      return gained(before, after, seat).map((token) => ({ kind: 'shown', seat, token }))
+    case 'auction':
+      return bidding(before, after, seat)
+    case 'planning':
+      return planned(before, after, seat)
+    case 'moving':
+      return travelled(before, after, seat)
+    case 'handLimit':
+      return [{ kind: 'discarded', seat, cards: spent(before, after) }, ...rewardDrawn(before, after, seat)]
+    case 'reward':
+      return rewarded(before, after, seat)
+    default:
+      return []
+  }
+}
+
+/** What then happened by itself. */
+function courseOf(before: Open, after: Open): Happening[] {
+  const happenings: Happening[] = []
+  const cleared = after.start !== before.start
+  if (cleared) happenings.push({ kind: 'cleared', start: after.start })
+  if (after.round !== before.round)
+    happenings.push({ kind: 'round', round: after.round, dealt: after.variant.game === 'elfenland' })
+  if (before.phase === 'drawCards' && after.phase !== 'drawCards') happenings.push({ kind: 'income' })
+  if (after.phase === 'over' && before.phase !== 'over') happenings.push({ kind: 'over' })
+  return happenings
+}
+
+function drawn(before: Open, after: Open, seat: Seat): Happening[] {
+  const [old, now] = [before.players[seat], after.players[seat]]
+  const happenings: Happening[] = []
+  const gold = now.gold - old.gold - (before.phase === 'drawCards' && after.phase !== 'drawCards' ? 2 : 0)
+  const card = now.seenCards.findIndex((n, kind) => n > old.seenCards[kind])
+  if (gold > 0) happenings.push({ kind: 'tookGold', seat, gold })
+  if (card >= 0) happenings.push({ kind: 'took', seat, card })
+  // A reward goes on by itself after its gold card is replaced.
+  const blind = now.cards - old.cards - (card >= 0 ? 1 : 0)
+  for (let n = 0; n < blind; n++) happenings.push({ kind: 'drew', seat })
+  return [...happenings, ...goldTurned(gold > 0 ? 0 : before.goldPile, after)]
+}
+
+function goldTurned(pile: number, { goldPile }: Open): Happening[] {
+  return goldPile > pile ? [{ kind: 'goldCards', n: goldPile - pile }] : []
+}
+
+function gained(before: Open, after: Open, seat: Seat): Token[] {
+  return after.players[seat].tokens.flatMap((n, token) =>
+    n > before.players[seat].tokens[token] ? [token] : [],
+  )
+}
+
+function bidding(before: Open, after: Open, seat: Seat): Happening[] {
+  const { bidder, bid, row, lot } = before
+  const same = after.phase === 'auction' && after.lot === lot && after.round === before.round
+  if (same && after.barred === before.barred) {
+    return [after.bid > bid ? { kind: 'bid', seat, gold: after.bid } : { kind: 'passed', seat }]
+  }
+  const token = row[lot]
+  const last = before.bidding === 1 << seat && bidder === NO_SEAT
+  // The last one left who takes it for 1, or the pass that leaves one bidder.
+  const winner = last ? seat : bidder
+  const price = last ? 1 : bid
+  const won = winner !== NO_SEAT && after.players[winner].tokens[token] > before.players[winner].tokens[token]
+  // Who could not pay is barred, or the token has gone because all are.
+  const broke =
+    !won && winner !== NO_SEAT && (same || after.players[winner].gold < before.players[winner].gold)
+  const happenings: Happening[] = []
+  if (last && (won || broke)) happenings.push({ kind: 'bid', seat, gold: price })
+  else happenings.push({ kind: 'passed', seat })
+  if (won) happenings.push({ kind: 'won', seat: winner, token, gold: price })
+  if (broke) happenings.push({ kind: 'broke', seat: winner })
+  if (!won && !same) happenings.push({ kind: 'noBid', token })
+  return happenings
+}
+
+function planned(before: Open, after: Open, seat: Seat): Happening[] {
+  const changed = before.roads.flatMap((load, road) => (after.roads[road] !== load ? [road] : []))
+  if (changed.length === 2) return [{ kind: 'swapped', seat, road: changed[0], other: changed[1] }]
+  if (changed.length === 0 || after.roads.every((load) => load === 0)) return [{ kind: 'passed', seat }]
+  const [road] = changed
+  const fresh = after.roads[road] & ~before.roads[road]
+  const token = tokenIn(fresh, road)
+  if (isDoubled(after.roads[road]) && (fresh & ANY_COUNTER) !== 0)
+    return [{ kind: 'doubled', seat, token, road }]
+  return [{ kind: 'laid', seat, token, road }]
+}
+
+function tokenIn(load: Load, road: number): Token {
+  if ((load & OBSTACLE) !== 0) return IS_LAND[road] ? TREE_OBSTACLE : SEA_MONSTER
+  if ((load & GOLD_PIECE) !== 0) return GOLD_PIECE_TOKEN
+  return countersOn(load)[0]
+}
+
+/** By kind: what was paid or discarded. */
+const spent = (before: Open, after: Open): number[] => after.spent.map((n, card) => n - before.spent[card])
+
+function travelled(before: Open, after: Open, seat: Seat): Happening[] {
+  const [old, now] = [before.players[seat], after.players[seat]]
+  const paid = spent(before, after)
+  const moved = old.boot !== now.boot || paid.some((n) => n > 0)
+  const goesOn = after.phase === 'moving' && after.turn === seat && after.round === before.round
+  if (!moved && !goesOn && !before.moved)
+    return [{ kind: 'stayed', seat, town: old.boot }, ...rewardDrawn(before, after, seat)]
+  if (!moved) return rewardDrawn(before, after, seat)
+  const earned = after.turn === seat ? after.earned - before.earned : 0
+  return [
+    {
+      kind: 'travelled',
+      seat,
+      from: old.boot,
+      to: now.boot,
+      paid,
+      pieces: countTowns(now.pieces) - countTowns(old.pieces),
+      earned,
+      legs: retrace(before, after, seat, paid),
+    },
+    ...rewardDrawn(before, after, seat),
+  ]
+}
+
+function rewarded(before: Open, after: Open, seat: Seat): Happening[] {
+  const drawn = rewardDrawn(before, after, seat)
+  if (drawn.length > 0) return drawn
+  const gold = after.players[seat].gold - before.players[seat].gold
+  // Where nothing is left to be drawn, cards may be none.
+  return gold < before.earned
+    ? [{ kind: 'rewardCards', seat, n: 0 }]
+    : [{ kind: 'rewardGold', seat, gold: before.earned }]
+}
+
+/** Elfengold: the cards that came by themselves, as a reward, and the gold cards among them; 0 where that is the first. */
+function rewardDrawn(before: Open, after: Open, seat: Seat): Happening[] {
+  if (before.variant.game !== 'elfengold') return []
+  const gone = spent(before, after).reduce((sum, n) => sum + n, 0)
+  const n = after.players[seat].cards - before.players[seat].cards + gone
+  const gold = goldTurned(before.goldPile, after)
+  const drawing = after.phase === 'rewardCards' || (before.phase === 'reward' && gold.length > 0)
+  return n > 0 || drawing ? [{ kind: 'rewardCards', seat, n }, ...gold] : gold
+}

@@ -1,0 +1,108 @@
+import type { Seat, View } from '../../../../kernel/index.ts'
+import type { LogEntry } from '../../../../ui/board/game-board.ts'
+import { CARDS } from '../../rules/components/cards.ts'
+import { TOKENS, type Token } from '../../rules/components/tokens.ts'
+import type { Open } from '../../rules/state.ts'
+import { el } from '../texts.ts'
+import { asElf } from '../view.ts'
+import { goldWords, handWords, kindWords, roadName, townName } from '../words.ts'
+import { type Happening, happeningsBetween } from './difference.ts'
+
+/** What happened between two looks at the table, in words. */
+export function describe(before: View, after: View): LogEntry[] {
+  return happeningsBetween(asElf(before).open, asElf(after).open).map((happening) => ({
+    ...('seat' in happening ? { seat: happening.seat } : {}),
+    say: (name) => say(happening, name),
+    aloud: happening.kind !== 'goldCards',
+    what: happening,
+  }))
+}
+
+const tokenWords = (token: Token): string => kindWords(TOKENS[token])
+
+function say(what: Happening, nameOf: (seat: Seat) => string): string {
+  const name = 'seat' in what ? nameOf(what.seat) : ''
+  switch (what.kind) {
+    case 'took':
+      return el.t('log.took', { name, kind: kindWords(CARDS[what.card]) })
+    case 'drew':
+      return el.t('log.drew', { name })
+    case 'tookGold':
+      return el.t('log.goldPile', { name, gold: goldWords(what.gold) })
+    case 'goldCards':
+      return el.t('log.goldCard', { n: what.n })
+    case 'income':
+      return el.t('log.income')
+    case 'counter':
+      return el.t('log.counter', { name, kind: tokenWords(what.token) })
+    case 'shown':
+      return el.t('log.shows', { name, kind: tokenWords(what.token) })
+    case 'bid':
+      return el.t('log.bids', { name, n: what.gold })
+    case 'passed':
+      return el.t('log.passes', { name })
+    case 'won':
+      return el.t('log.wins', { name, kind: tokenWords(what.token), gold: goldWords(what.gold) })
+    case 'broke':
+      return el.t('log.broke', { name })
+    case 'noBid':
+      return el.t('log.noBid', { kind: tokenWords(what.token) })
+    case 'laid':
+      return el.t('log.lays', { name, kind: tokenWords(what.token), road: roadName(what.road) })
+    case 'doubled':
+      return el.t('log.doubles', { name, kind: tokenWords(what.token), road: roadName(what.road) })
+    case 'swapped':
+      return el.t('log.swaps', { name, road: roadName(what.road), other: roadName(what.other) })
+    case 'travelled':
+      return sayTravelled(what, name)
+    case 'stayed':
+      return el.t('log.stays', { name, town: townName(what.town) })
+    case 'discarded':
+      return el.t('log.discards', { name, list: handWords(what.cards) })
+    case 'rewardGold':
+      return el.t('log.rewardGold', { name, gold: goldWords(what.gold) })
+    case 'rewardCards':
+      return what.n === 0 ? el.t('log.rewardDraws', { name }) : el.t('log.rewardCards', { name, n: what.n })
+    case 'cleared':
+      return el.t('log.returns', { name: nameOf(what.start) })
+    case 'round':
+      return what.dealt
+        ? `${el.t('log.round', { round: what.round })} ${el.t('log.dealt')}`
+        : el.t('log.round', { round: what.round })
+    case 'over':
+      return el.t('log.over')
+  }
+}
+
+const WIZARD_ONLY = CARDS.indexOf('elvenWizard')
+
+function sayTravelled(
+  { paid, pieces, earned, to }: Extract<Happening, { kind: 'travelled' }>,
+  name: string,
+): string {
+  const flown = paid[WIZARD_ONLY] > 0 && paid.every((n, kind) => n === 0 || kind === WIZARD_ONLY)
+  const what = [
+    ...(paid.some((n) => n > 0) ? [el.t('log.pays', { list: handWords(paid) })] : []),
+    ...(pieces > 0 ? [el.t('log.pieces', { n: pieces })] : []),
+    ...(earned > 0 ? [`+${goldWords(earned)}`] : []),
+  ].join(', ')
+  return el.t(flown ? 'log.flies' : 'log.travels', { name, town: townName(to), what })
+}
+
+/** A boot needs so long for each road of its journey, in milliseconds. */
+export const STEP = 550
+
+const legsBetween = (before: Open, after: Open): number =>
+  happeningsBetween(before, after).reduce(
+    (sum, what) => sum + (what.kind === 'travelled' ? what.legs.length : 0),
+    0,
+  )
+
+/** How long a step of the others wants to be looked at. */
+export function linger(before: View, after: View): number {
+  const [old, now] = [asElf(before).open, asElf(after).open]
+  if (old.phase === 'moving') return 850 + STEP * Math.max(0, legsBetween(old, now) - 1)
+  if (old.phase === 'auction') return now.lot === old.lot ? 550 : 900
+  if (old.phase === 'planning') return now.passes > old.passes ? 450 : 1000
+  return 600
+}

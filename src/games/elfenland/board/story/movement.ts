@@ -1,0 +1,143 @@
+import { useEffect, useRef } from 'preact/hooks'
+import type { Seat } from '../../../../kernel/index.ts'
+import type { TableProps } from '../../../../ui/board/game-board.ts'
+import { moves } from '../../../../ui/device/settings.ts'
+import { type Sound, sound } from '../../../../ui/device/sound.ts'
+import { fly } from '../../../../ui/hooks/fly.ts'
+import { CARDS } from '../../rules/components/cards.ts'
+import { TOKENS } from '../../rules/components/tokens.ts'
+import type { Open } from '../../rules/state.ts'
+import { gemOf } from '../art/seats.ts'
+import { bootPlaces, wayPoints } from '../map/positions.ts'
+import { bootTransform } from '../map/things.tsx'
+import { asElf } from '../view.ts'
+import { type Happening, happeningsBetween } from './difference.ts'
+import { STEP } from './log.ts'
+
+/** What happened since the last look is seen to happen, and heard. Counters drop by their style alone. */
+export function useMovement({ view, before }: TableProps): void {
+  const seen = useRef<unknown>(undefined)
+  useEffect(() => {
+    if (!before || seen.current === view) return
+    seen.current = view
+    const [old, now] = [asElf(before).open, asElf(view).open]
+    const happenings = happeningsBetween(old, now)
+    for (const name of new Set(happenings.flatMap(({ kind }) => SOUNDS[kind] ?? []))) sound(name)
+    if (!moves.value) return
+    for (const what of happenings) {
+      if (what.kind === 'travelled') walk(what, old, now, view.seat)
+      for (const flight of flightsOf(what)) takeOff(flight)
+    }
+  }, [view, before])
+}
+
+/** What is heard of each happening; the rest is silent. */
+const SOUNDS: Partial<Record<Happening['kind'], Sound>> = {
+  laid: 'tap',
+  doubled: 'tap',
+  swapped: 'tap',
+  counter: 'tap',
+  took: 'paper',
+  drew: 'paper',
+  discarded: 'paper',
+  travelled: 'paper',
+  won: 'coin',
+  tookGold: 'coin',
+  rewardGold: 'coin',
+  income: 'coin',
+  round: 'bell',
+  over: 'bell',
+}
+
+/** The boot goes along its roads. Who has drawn his own journey stands at its end already. */
+function walk(
+  { seat, legs }: Extract<Happening, { kind: 'travelled' }>,
+  before: Open,
+  after: Open,
+  me: Seat | undefined,
+): void {
+  if (seat === me || legs.length === 0) return
+  const towns = (open: Open): number[] => open.players.map(({ boot }) => boot)
+  const points = wayPoints(legs, bootPlaces(towns(before))[seat], bootPlaces(towns(after))[seat])
+  document.querySelector(`[data-boot="${seat}"]`)?.animate(
+    points.map((point) => ({ transform: bootTransform(point, false) })),
+    { duration: STEP * legs.length, easing: 'ease-in-out' },
+  )
+}
+
+interface Flight {
+  readonly symbol: string
+  readonly from: string
+  readonly to: string
+  readonly count?: number
+  /** In the colour of a seat. */
+  readonly seat?: Seat
+  readonly delay?: number
+}
+
+const seatBox = (seat: Seat): string => `[data-place="${seat}"]`
+const purse = (seat: Seat): string => `[data-place="${seat}"] [data-purse]`
+const road = (number: number): string => `[data-road="${number}"] .e-pd`
+const PANEL = '.ef-velvet, .ef-scroll h2'
+const MOST_COINS = 6
+
+/** What flies from where to where. */
+function flightsOf(what: Happening): Flight[] {
+  switch (what.kind) {
+    case 'took':
+      return [{ symbol: `el-${CARDS[what.card]}`, from: PANEL, to: seatBox(what.seat) }]
+    case 'drew':
+      return [{ symbol: 'el-cardBack', from: PANEL, to: seatBox(what.seat) }]
+    case 'counter':
+    case 'shown':
+      return [{ symbol: `el-${TOKENS[what.token]}`, from: PANEL, to: seatBox(what.seat) }]
+    case 'won':
+      return [
+        { symbol: `el-${TOKENS[what.token]}`, from: PANEL, to: seatBox(what.seat) },
+        { symbol: 'el-coin', from: purse(what.seat), to: PANEL, count: what.gold },
+      ]
+    case 'laid':
+    case 'doubled':
+      return [{ symbol: `el-${TOKENS[what.token]}`, from: seatBox(what.seat), to: road(what.road) }]
+    case 'swapped':
+      return [
+        { symbol: 'el-exchange', from: road(what.road), to: road(what.other) },
+        { symbol: 'el-exchange', from: road(what.other), to: road(what.road) },
+      ]
+    case 'travelled':
+      return what.pieces === 0
+        ? []
+        : [
+            {
+              symbol: `el-gem-${gemOf(what.seat)}`,
+              from: `[data-town="${what.to}"] .e-t1`,
+              to: seatBox(what.seat),
+              count: what.pieces,
+              seat: what.seat,
+              delay: STEP * what.legs.length,
+            },
+          ]
+    case 'tookGold':
+    case 'rewardGold':
+      return [
+        {
+          symbol: 'el-coin',
+          from: what.kind === 'tookGold' ? PANEL : `[data-boot="${what.seat}"]`,
+          to: purse(what.seat),
+          count: what.gold,
+        },
+      ]
+    default:
+      return []
+  }
+}
+
+function takeOff({ symbol, from, to, count = 1, seat, delay = 0 }: Flight): void {
+  const [start, end] = [from, to].map((place) => document.querySelector(`.ef :is(${place})`))
+  if (!start || !end) return
+  for (let i = 0; i < Math.min(count, MOST_COINS); i++)
+    fly(symbol, start.getBoundingClientRect(), end.getBoundingClientRect(), {
+      delay: delay + 90 * i,
+      look: seat === undefined ? '' : `seat-${seat}`,
+    })
+}

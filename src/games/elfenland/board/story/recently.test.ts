@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { fastChance, fastSeed, seatsOf, viewOf } from '../../../../kernel/index.ts'
+import type { LogEntry } from '../../../../ui/board/game-board.ts'
+import { gentle } from '../../bot/levels.ts'
+import { elfengold } from '../../rules/game.ts'
+import { copyState } from '../../rules/state.ts'
+import { happeningsBetween } from './difference.ts'
+import { recently } from './recently.ts'
+
+const OPTIONS = { townCards: false, freeValues: false, wizards: true, handLimit: true, overbids: false }
+
+it('knows who laid what, what is new to a seat and where the last journey went, all through a game', () => {
+  const chance = fastChance(fastSeed(5))
+  const state = elfengold.setup(OPTIONS, 4, chance)
+  const entries: LogEntry[] = []
+  let laid = new Map<number, number>()
+  let unseen = new Set<number>()
+  let round = 1
+  let looked = 0
+  while (!elfengold.result(state.open)) {
+    const before = copyState(state).open
+    const [seat] = seatsOf(elfengold.waiting(state.open))
+    const move = gentle.choose(viewOf(state, seat), chance)
+    expect(elfengold.play(state, seat, move, chance)).toBeUndefined()
+    for (const what of happeningsBetween(before, state.open))
+      entries.push({ ...('seat' in what ? { seat: what.seat } : {}), say: () => '', what })
+    if (state.open.round !== round) {
+      round = state.open.round
+      laid = new Map()
+      unseen = new Set()
+    }
+    if (before.phase === 'planning' && seat === 0) unseen.clear()
+    if (move.type === 'lay' || move.type === 'doubleTransport') {
+      laid.set(move.road, seat)
+      if (seat !== 0) unseen.add(move.road)
+    } else if (move.type === 'exchange') {
+      for (const road of [move.road, move.otherRoad]) {
+        laid.set(road, seat)
+        if (seat !== 0) unseen.add(road)
+      }
+    }
+    const now = recently(entries, 0)
+    if (state.open.phase === 'planning') {
+      looked++
+      expect(now.laidBy).toEqual(laid)
+      expect(now.fresh).toEqual(unseen)
+    }
+    if (move.type === 'travel' || move.type === 'caravan' || move.type === 'magicFlight') {
+      expect(now.journey?.seat).toBe(seat)
+      expect(now.journey?.legs.at(-1)?.to).toBe(state.open.players[seat].boot)
+      expect(now.scene).toEqual({ town: state.open.players[seat].boot })
+    }
+  }
+  expect(looked).toBeGreaterThan(50)
+})

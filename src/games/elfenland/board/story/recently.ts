@@ -1,0 +1,47 @@
+import type { Seat } from '../../../../kernel/index.ts'
+import type { LogEntry } from '../../../../ui/board/game-board.ts'
+import type { Happening } from './difference.ts'
+import type { Leg } from './retrace.ts'
+
+/** What has happened in this round, as far as the map shows it. */
+export interface Recently {
+  /** Who laid what lies on a road; after an exchange, who cast it. */
+  readonly laidBy: ReadonlyMap<number, Seat>
+  /** The roads that others have changed since I did something last. */
+  readonly fresh: ReadonlySet<number>
+  /** The last journey. */
+  readonly journey: { readonly seat: Seat; readonly legs: readonly Leg[] } | undefined
+  /** Where something happened last. */
+  readonly scene: { readonly road: number } | { readonly town: number } | undefined
+}
+
+export function recently(entries: readonly LogEntry[], me: Seat | undefined): Recently {
+  const laidBy = new Map<number, Seat>()
+  const fresh = new Set<number>()
+  let journey: { seat: Seat; legs: Leg[] } | undefined
+  let scene: Recently['scene']
+  for (const entry of entries.slice(roundStart(entries))) {
+    const what = entry.what as Happening | undefined
+    if (entry.seat !== undefined && entry.seat === me) fresh.clear()
+    switch (what?.kind) {
+      case 'laid':
+      case 'doubled':
+      case 'swapped':
+        for (const road of what.kind === 'swapped' ? [what.road, what.other] : [what.road]) {
+          laidBy.set(road, what.seat)
+          if (what.seat !== me) fresh.add(road)
+        }
+        scene = { road: what.road }
+        break
+      case 'travelled':
+        if (journey?.seat === what.seat) journey.legs.push(...what.legs)
+        else journey = { seat: what.seat, legs: [...what.legs] }
+        scene = { town: what.to }
+        break
+    }
+  }
+  return { laidBy, fresh, journey, scene }
+}
+
+const roundStart = (entries: readonly LogEntry[]): number =>
+  entries.findLastIndex(({ what }) => (what as Happening | undefined)?.kind === 'cleared') + 1

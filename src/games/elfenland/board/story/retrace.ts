@@ -1,0 +1,122 @@
+import type { Seat } from '../../../../kernel/index.ts'
+import { WIZARD } from '../../rules/components/cards.ts'
+import {
+  otherEnd,
+  PIECE_TOWNS,
+  ROADS_AT,
+  type Road,
+  TOWNS,
+  type Town,
+  type Towns,
+} from '../../rules/components/map.ts'
+import { caravanPrice, hasGoldPiece, hasObstacle, price } from '../../rules/components/roads.ts'
+import { NOT_POSSIBLE, TRANSPORT_KINDS } from '../../rules/components/transport.ts'
+import { FLIGHT_GOLD, PASSING_GOLD } from '../../rules/phases/wizards.ts'
+import type { Open } from '../../rules/state.ts'
+
+/** One leg of a journey. */
+export interface Leg {
+  readonly from: Town
+  readonly to: Town
+  /** Undefined for a flight. */
+  readonly road: Road | undefined
+}
+
+/** Where a journey is thought to be. */
+interface Place {
+  readonly at: Town
+  readonly pieces: Towns
+  readonly gold: number
+  readonly earned: number
+}
+
+/** So many places are looked at; a journey that is not found by then is shown without its way. */
+const MOST_PLACES = 50_000
+
+/**
+ * The way of a journey, read off what everybody saw of it: where it began and ended, the cards and the gold that were
+ * paid, the pieces that were taken. Somebody may send a whole journey at once, and only its end is on the table then.
+ */
+export function retrace(before: Open, after: Open, seat: Seat, paid: readonly number[]): Leg[] {
+  const end = after.players[seat]
+  const earned = after.turn === seat && after.round === before.round ? after.earned : undefined
+  /** By kind: what was not paid for a road with a counter of that kind. Caravans took any of it: which, is left open. */
+  const left = [...paid]
+  /** How many travel cards are not explained yet. */
+  let cards = left.reduce((sum, n) => sum + n, 0) - left[WIZARD]
+  let places = MOST_PLACES
+
+  const isEnd = (place: Place): boolean =>
+    place.at === end.boot &&
+    place.pieces === end.pieces &&
+    place.gold === end.gold &&
+    (earned === undefined || place.earned === earned)
+
+  function search(place: Place): Leg[] | undefined {
+    if ((place.pieces & ~end.pieces) !== 0 || place.gold < 0 || places-- <= 0) return undefined
+    if (cards === 0 && left[WIZARD] === 0) return isEnd(place) ? [] : undefined
+    for (const road of ROADS_AT[place.at]) {
+      const way = overRoad(place, road, false) ?? withWizard(() => passing(place, road))
+      if (way) return way
+    }
+    return withWizard(() => flying(place))
+  }
+
+  /** Pays with one of the wizards that were paid, if there is one left. */
+  function withWizard(go: () => Leg[] | undefined): Leg[] | undefined {
+    if (left[WIZARD] === 0) return undefined
+    left[WIZARD]--
+    const way = go()
+    left[WIZARD]++
+    return way
+  }
+
+  function passing(place: Place, road: Road): Leg[] | undefined {
+    if (!hasObstacle(before.roads[road])) return undefined
+    return overRoad({ ...place, gold: place.gold - PASSING_GOLD }, road, true)
+  }
+
+  function overRoad(place: Place, road: Road, wizard: boolean): Leg[] | undefined {
+    const load = before.roads[road]
+    const to = otherEnd(road, place.at)
+    const worth = before.values[to] * (hasGoldPiece(load) ? 2 : 1)
+    const next = { ...entered(place, to), earned: place.earned + worth }
+    const leg = { from: place.at, to, road }
+    for (let by = 0; by < TRANSPORT_KINDS; by++) {
+      const count = price(load, road, place.at, by, wizard)
+      if (count === NOT_POSSIBLE || left[by] < count) continue
+      left[by] -= count
+      const way = pay(count, next, leg)
+      left[by] += count
+      if (way) return way
+    }
+    const size = caravanPrice(load, wizard)
+    return size === NOT_POSSIBLE ? undefined : pay(size, next, leg)
+  }
+
+  function flying(place: Place): Leg[] | undefined {
+    for (let to = 0; to < TOWNS.length; to++) {
+      if (to === place.at) continue
+      const rest = search({ ...entered(place, to), gold: place.gold - FLIGHT_GOLD })
+      if (rest) return [{ from: place.at, to, road: undefined }, ...rest]
+    }
+    return undefined
+  }
+
+  function pay(count: number, next: Place, leg: Leg): Leg[] | undefined {
+    if (cards < count) return undefined
+    cards -= count
+    const rest = search(next)
+    cards += count
+    return rest && [leg, ...rest]
+  }
+
+  const { boot, pieces, gold } = before.players[seat]
+  return search({ at: boot, pieces, gold, earned: before.earned }) ?? []
+}
+
+const entered = (place: Place, town: Town): Place => ({
+  ...place,
+  at: town,
+  pieces: place.pieces | ((1 << town) & PIECE_TOWNS),
+})

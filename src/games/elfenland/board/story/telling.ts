@@ -1,0 +1,74 @@
+import { listed } from '../../../../ui/text/texts.tsx'
+import { CARDS } from '../../rules/components/cards.ts'
+import { TOWNS } from '../../rules/components/map.ts'
+import { GOLD_PER_CARD } from '../../rules/components/piles.ts'
+import { TOKENS, type Token } from '../../rules/components/tokens.ts'
+import type { Move } from '../../rules/moves.ts'
+import type { SeatView } from '../../rules/state.ts'
+import { isJourneyStep } from '../parts/pointed.tsx'
+import { el } from '../texts.ts'
+import { draftJourney } from '../turn/draft.ts'
+import { goldWords, kindWords, roadName, townName } from '../words.ts'
+
+const tokenWords = (token: Token): string => kindWords(TOKENS[token])
+
+/** The names that the bots know things by. */
+export function named(id: string): string {
+  const town = TOWNS.findIndex((known) => known.id === id)
+  if (town >= 0) return townName(town)
+  const key = `kind.${id}`
+  return el.has(key) ? el.t(key) : id
+}
+
+/** What moves do, in a few words: "Lay the dragon on Beata–Elvenhold". */
+export function tellMoves(view: SeatView, moves: readonly Move[]): string {
+  const steps = moves.filter(isJourneyStep)
+  if (steps.length > 0) {
+    const { legs } = draftJourney(view, steps)
+    return el.t('tell.travel', { towns: legs.map(({ to }) => townName(to)).join(' → ') })
+  }
+  const [first] = moves
+  switch (first?.type) {
+    case 'keep':
+      return el.t('tell.keep', {
+        list: listed(moves.flatMap((move) => (move.type === 'keep' ? [tokenWords(move.token)] : []))),
+      })
+    case 'discard':
+      return el.t('tell.discard', {
+        list: listed(moves.flatMap((move) => (move.type === 'discard' ? [kindWords(CARDS[move.card])] : []))),
+      })
+    default:
+      return first ? tellMove(view, first) : ''
+  }
+}
+
+function tellMove({ open, seat }: SeatView, move: Move): string {
+  switch (move.type) {
+    case 'lay':
+      return el.t('tell.lay', { kind: tokenWords(move.token), road: roadName(move.road) })
+    case 'doubleTransport':
+      return el.t('tell.double', { kind: tokenWords(move.counter), road: roadName(move.road) })
+    case 'exchange':
+      return el.t('tell.exchange', { road: roadName(move.road), other: roadName(move.otherRoad) })
+    case 'stop':
+      return el.t('tell.stay', { town: townName(open.players[seat].boot) })
+    case 'takeCounter':
+      return el.t('draw.take', { kind: tokenWords(open.openCounters[move.place]) })
+    case 'drawCounter':
+      return el.t('counters.blind', { n: open.pool })
+    case 'takeCard':
+      return el.t('draw.take', { kind: kindWords(CARDS[open.openCards[move.place]]) })
+    case 'drawCard':
+      return el.t('draw.blind', { n: open.pile })
+    case 'takeGoldPile':
+      return el.t('draw.takeGold', { n: GOLD_PER_CARD * open.goldPile })
+    case 'show':
+      return el.t('tell.show', { kind: tokenWords(move.token) })
+    case 'bid':
+      return el.t('auction.bid', { n: move.gold })
+    case 'reward':
+      return move.take === 'gold' ? `${el.t('reward.gold')}: ${goldWords(open.earned)}` : el.t('reward.cards')
+    default:
+      return el.t('pass')
+  }
+}

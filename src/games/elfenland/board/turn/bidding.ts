@@ -1,0 +1,80 @@
+import { useEffect } from 'preact/hooks'
+import { hasSeat, type Rejection } from '../../../../kernel/index.ts'
+import { useDraft } from '../../../../ui/hooks/moment-state.ts'
+import { HIGHEST_BID, type Move, PASS } from '../../rules/moves.ts'
+import type { SeatView } from '../../rules/state.ts'
+
+/** How long an automatic bid waits, so that one sees it happen. */
+const AUTOMATIC_PAUSE = 650
+
+export interface Bidding {
+  /** What the stepper shows. */
+  readonly bid: number
+  readonly least: number
+  readonly most: number
+  readonly gold: number
+  /** More than I own. */
+  readonly over: boolean
+  /** So much is bid for me on this token, in the smallest steps. */
+  readonly standing: number
+  /** Passes for me on everything that is left of the row. */
+  readonly passing: boolean
+  readonly asked: boolean
+  /** Whether I am still in for this token. */
+  readonly inside: boolean
+  set(bid: number): void
+  stand(most: number): void
+  passAll(passing: boolean): void
+}
+
+/** The bid that is being weighed, and what is bid or passed without asking. */
+export function useBidding(
+  view: SeatView | undefined,
+  active: boolean,
+  send: (moves: readonly Move[]) => Promise<Rejection | undefined>,
+): Bidding | undefined {
+  const open = view?.open
+  const auction = open?.phase === 'auction'
+  const seat = view?.seat
+  const lot = auction ? `${open.round} ${seat} ${open.lot} ${open.barred}` : ''
+  const [wanted, want] = useDraft<number>('bid', auction ? `${lot} ${open.bid}` : '', 0)
+  const [standing, stand] = useDraft<number>('standing', lot, 0)
+  const [passing, passAll] = useDraft<boolean>('passing', auction ? `${open.round} ${seat}` : '', false)
+  const asked = auction && active
+  const last = auction && view !== undefined && open.bidding === 1 << view.seat
+  const least = auction ? open.bid + 1 : 1
+  const gold = view === undefined ? 0 : view.open.players[view.seat].gold
+  const top = last ? 1 : HIGHEST_BID
+  const most = open?.variant.overbids ? top : Math.min(top, gold)
+  const mine = auction && open.bidder === view?.seat
+
+  useEffect(() => {
+    if (!asked || mine || (standing === 0 && !passing)) return
+    const move: Move | undefined =
+      standing >= least && least <= most
+        ? { type: 'bid', gold: least }
+        : passing || standing > 0
+          ? PASS
+          : undefined
+    if (!move) return
+    const timer = setTimeout(() => void send([move]), AUTOMATIC_PAUSE)
+    return () => clearTimeout(timer)
+  }, [asked, standing, passing, least, lot])
+
+  if (!auction || !view) return undefined
+  const bid = Math.max(least, Math.min(wanted === 0 ? least : wanted, most))
+  return {
+    bid,
+    least,
+    most,
+    gold,
+    over: bid > gold,
+    standing,
+    passing,
+    asked,
+    inside: hasSeat(open.bidding, view.seat),
+    set: (value) => want(Math.max(least, Math.min(value, most))),
+    stand: (value) => stand(Math.max(0, Math.min(value, most))),
+    passAll,
+  }
+}

@@ -1,0 +1,91 @@
+import { useDraft } from '../../../../ui/hooks/moment-state.ts'
+import { isCounter, TOKENS, type Token } from '../../rules/components/tokens.ts'
+import type { Move } from '../../rules/moves.ts'
+import { HAND_LIMIT } from '../../rules/phases/hand-limit.ts'
+import type { SeatView } from '../../rules/state.ts'
+import type { Held } from './planning.ts'
+
+/** Cards to be discarded, chosen one by one and sent together. */
+export interface Discarding {
+  /** By kind. */
+  readonly chosen: readonly number[]
+  /** How many are still to be chosen. */
+  readonly owed: number
+  readonly moves: readonly Move[] | undefined
+  toggle(kind: number, chosen: number): void
+}
+
+export function useDiscarding(view: SeatView | undefined, active: boolean): Discarding | undefined {
+  const asked =
+    view !== undefined && view.open.phase === 'handLimit' && view.open.turn === view.seat && active
+  const key = asked ? `${view.open.round} ${view.open.turn} ${view.open.players[view.seat].cards}` : ''
+  const [chosen, choose] = useDraft<readonly number[]>('discarding', key, view?.own.hand.map(() => 0) ?? [])
+  if (!asked) return undefined
+  const count = chosen.reduce((sum, n) => sum + n, 0)
+  const owed = view.open.players[view.seat].cards - HAND_LIMIT - count
+  return {
+    chosen,
+    owed,
+    moves:
+      owed === 0
+        ? chosen.flatMap((n, card) => Array.from({ length: n }, (): Move => ({ type: 'discard', card })))
+        : undefined,
+    toggle(kind, n) {
+      if (n > chosen[kind] && owed === 0) return
+      choose(chosen.map((old, i) => (i === kind ? n : old)))
+    },
+  }
+}
+
+/** One token of mine, told apart from others of its kind. */
+export interface HeldPiece extends Held {
+  readonly nth: number
+}
+
+/** My tokens one by one: the open ones first, then those that only I see. */
+export function piecesOf(tokens: readonly number[], hiddenTokens: readonly number[]): HeldPiece[] {
+  const list = (counts: readonly number[], hidden: boolean): HeldPiece[] =>
+    counts.flatMap((n, token) => Array.from({ length: n }, (_, nth) => ({ token, hidden, nth })))
+  return [...list(tokens, false), ...list(hiddenTokens, true)]
+}
+
+/** In Elfenland the own obstacle stays with its owner. */
+const mayBeKept = (view: SeatView, token: Token): boolean =>
+  view.open.variant.game === 'elfengold' || isCounter(token)
+
+export interface Keeping {
+  readonly chosen: readonly HeldPiece[]
+  readonly wanted: number
+  readonly moves: readonly Move[] | undefined
+  may(piece: HeldPiece): boolean
+  has(piece: HeldPiece): boolean
+  toggle(piece: HeldPiece): void
+}
+
+/** Tokens to be kept at the end of a round. */
+export function useKeeping(view: SeatView | undefined, active: boolean): Keeping | undefined {
+  const asked = view !== undefined && view.open.phase === 'roundEnd' && active
+  const key = asked ? `${view.open.round} ${view.seat}` : ''
+  const [chosen, choose] = useDraft<readonly HeldPiece[]>('keeping', key, [])
+  if (!asked) return undefined
+  const wanted = view.open.variant.kept
+  const same = (a: HeldPiece, b: HeldPiece): boolean =>
+    a.token === b.token && a.hidden === b.hidden && a.nth === b.nth
+  const has = (piece: HeldPiece): boolean => chosen.some((other) => same(other, piece))
+  return {
+    chosen,
+    wanted,
+    has,
+    may: ({ token }) => mayBeKept(view, token),
+    moves:
+      chosen.length === wanted
+        ? chosen.map(({ token, hidden }): Move => ({ type: 'keep', token, hidden }))
+        : undefined,
+    toggle(piece) {
+      if (has(piece)) choose(chosen.filter((other) => !same(other, piece)))
+      else choose([...chosen.slice(chosen.length >= wanted ? 1 : 0), piece])
+    },
+  }
+}
+
+export const tokenName = (token: Token): (typeof TOKENS)[number] => TOKENS[token]

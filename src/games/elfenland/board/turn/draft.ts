@@ -1,0 +1,75 @@
+import type { Chance } from '../../../../kernel/index.ts'
+import type { JourneyStep } from '../../journey/traveller.ts'
+import { hasTown, type Town } from '../../rules/components/map.ts'
+import { elfengold } from '../../rules/game.ts'
+import type { Move } from '../../rules/moves.ts'
+import { copyState, type ElfenlandState, emptyState, type SeatView } from '../../rules/state.ts'
+
+/** A draft shows nothing hidden, so it never needs luck. */
+const NO_CHANCE: Chance = { below: () => 0, draw: () => 0 }
+
+/** The table as a seat sees it, to try moves on; what the seat does not see is empty. */
+export function stateOf({ seat, open, own }: SeatView): ElfenlandState {
+  const empty = emptyState(open.variant, open.players.length, open.values)
+  return copyState({ ...empty, open, own: empty.own.map((other, i) => (i === seat ? own : other)) })
+}
+
+/** Tries a move by the same rules as the server; undefined where it is refused. */
+export function tried({ seat, open, own }: SeatView, move: Move): SeatView | undefined {
+  const state = stateOf({ seat, open, own })
+  if (elfengold.play(state, seat, move, NO_CHANCE)) return undefined
+  return { seat, open: state.open, own: state.own[seat] }
+}
+
+/** One leg of a journey that is tried out, and what it takes and brings. */
+export interface DraftedLeg {
+  readonly step: JourneyStep
+  readonly from: Town
+  readonly to: Town
+  readonly road: number | undefined
+  /** By kind: the cards paid, wizards too. */
+  readonly paid: readonly number[]
+  /** Gold paid to wizards. */
+  readonly fee: number
+  readonly earned: number
+  readonly doubled: boolean
+  /** Takes a town piece. */
+  readonly piece: boolean
+  readonly before: SeatView
+}
+
+export interface DraftedJourney {
+  readonly legs: readonly DraftedLeg[]
+  /** The table at its end. */
+  readonly after: SeatView
+}
+
+/** Walks the steps; where one is refused the journey ends before it. */
+export function draftJourney(view: SeatView, steps: readonly JourneyStep[]): DraftedJourney {
+  const legs: DraftedLeg[] = []
+  let now = view
+  for (const step of steps) {
+    const after = tried(now, step)
+    if (!after) break
+    legs.push(legOf(now, after, step))
+    now = after
+  }
+  return { legs, after: now }
+}
+
+function legOf(before: SeatView, after: SeatView, step: JourneyStep): DraftedLeg {
+  const [old, now] = [before.open.players[before.seat], after.open.players[after.seat]]
+  const earned = after.open.earned - before.open.earned
+  return {
+    step,
+    from: old.boot,
+    to: now.boot,
+    road: step.type === 'magicFlight' ? undefined : step.road,
+    paid: before.own.hand.map((held, kind) => held - after.own.hand[kind]),
+    fee: old.gold - now.gold,
+    earned,
+    doubled: earned > after.open.values[now.boot],
+    piece: !hasTown(old.pieces, now.boot) && hasTown(now.pieces, now.boot),
+    before,
+  }
+}

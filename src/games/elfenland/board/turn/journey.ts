@@ -1,0 +1,173 @@
+import { useDraft } from '../../../../ui/hooks/moment-state.ts'
+import { keepingOrder } from '../../journey/itinerary.ts'
+import { KEEPING } from '../../journey/kept-code.ts'
+import { type Route, routes } from '../../journey/route-finder.ts'
+import { type JourneyStep, travellerOf } from '../../journey/traveller.ts'
+import { otherEnd, ROADS_AT, type Town, type Towns } from '../../rules/components/map.ts'
+import { caravanPrice, hasObstacle, price } from '../../rules/components/roads.ts'
+import { TRANSPORT_KINDS } from '../../rules/components/transport.ts'
+import { canCallWizard, PASSING_GOLD } from '../../rules/phases/wizards.ts'
+import type { SeatView } from '../../rules/state.ts'
+import { type DraftedJourney, type DraftedLeg, draftJourney } from './draft.ts'
+import { mayFly, reachByRoad } from './reach.ts'
+
+const MOST_WAYS = 6
+
+interface Draft {
+  readonly steps: readonly JourneyStep[]
+  /** How many steps each choice added, so that undo takes a whole choice back. */
+  readonly choices: readonly number[]
+  /** The ways to the town chosen last, and which of them is taken. */
+  readonly ways: readonly Route[]
+  readonly way: number
+}
+
+const NOTHING: Draft = { steps: [], choices: [], ways: [], way: 0 }
+
+export interface JourneyDraft extends DraftedJourney {
+  /** The towns one road away that can be entered. */
+  readonly next: Towns
+  /** All towns that the roads lead to from here with what is left. */
+  readonly reached: Towns
+  /** Whether a wizard can fly to any other town. */
+  readonly flight: boolean
+  readonly ways: readonly Route[]
+  readonly way: number
+  /** Goes on to a town, by the road or by the best way there; says whether there is one. */
+  goTo(town: Town): boolean
+  takeWay(way: number): void
+  /** Other payments for one leg, such that the rest of the journey stays possible. */
+  payments(leg: number): readonly JourneyStep[]
+  pay(leg: number, step: JourneyStep): void
+  undo: (() => void) | undefined
+  clear(): void
+}
+
+/** The journey that is being tried out. Nothing is sent before it is confirmed. */
+export function useJourney(view: SeatView | undefined, active: boolean): JourneyDraft | undefined {
+  const open = view?.open
+  const moving = view !== undefined && open?.phase === 'moving' && open.turn === view.seat && active
+  const key = moving ? `${open?.round} ${open?.turn} ${open?.players[view.seat].boot} ${open?.earned}` : ''
+  const [draft, set] = useDraft('journey', key, NOTHING)
+  if (!moving) return undefined
+  const drafted = draftJourney(view, draft.steps)
+  const { after, legs } = drafted
+  const traveller = travellerOf(after)
+  const withSteps = (steps: readonly JourneyStep[]): void => set({ ...draft, steps, ways: [], way: 0 })
+  return {
+    ...drafted,
+    next: nextTowns(after),
+    reached: reachByRoad(traveller).towns & ~(1 << traveller.boot),
+    flight: mayFly(traveller),
+    ways: draft.ways,
+    way: draft.way,
+    goTo(town) {
+      const ways = waysTo(after, town)
+      if (ways.length === 0) return false
+      const steps = [...draft.steps, ...ways[0].steps]
+      set({ steps, choices: [...draft.choices, ways[0].steps.length], ways, way: 0 })
+      return true
+    },
+    takeWay(way) {
+      const before = draft.steps.slice(0, draft.steps.length - (draft.choices.at(-1) ?? 0))
+      const { steps } = draft.ways[way]
+      set({
+        ...draft,
+        steps: [...before, ...steps],
+        choices: [...draft.choices.slice(0, -1), steps.length],
+        way,
+      })
+    },
+    payments: (leg) => otherPayments(legs[leg]).filter((step) => stays(view, draft.steps, leg, step)),
+    pay: (leg, step) => withSteps(draft.steps.map((old, i) => (i === leg ? step : old))),
+    undo:
+      draft.steps.length === 0
+        ? undefined
+        : () => {
+            const last = draft.choices.at(-1) ?? 1
+            set({
+              steps: draft.steps.slice(0, draft.steps.length - last),
+              choices: draft.choices.slice(0, -1),
+              ways: [],
+              way: 0,
+            })
+          },
+    clear: () => set(NOTHING),
+  }
+}
+
+/** The road itself first, with its different payments; then ways round that pay less. */
+function waysTo(view: SeatView, town: Town): Route[] {
+  const traveller = travellerOf(view)
+  if (town === traveller.boot) return []
+  const direct = routes(traveller, [town], { direct: true, most: MOST_WAYS }).filter(
+    ({ steps }) => steps[0]?.type !== 'magicFlight',
+  )
+  const all = routes(traveller, [town], { most: MOST_WAYS })
+  const others = all.filter(
+    (way) => !direct.some((known) => JSON.stringify(known.steps) === JSON.stringify(way.steps)),
+  )
+  return [...direct, ...others].slice(0, MOST_WAYS)
+}
+
+function nextTowns(view: SeatView): Towns {
+  const { boot } = view.open.players[view.seat]
+  let towns = 0
+  for (const road of ROADS_AT[boot])
+    if (paymentsFor(view, road).length > 0) towns |= 1 << otherEnd(road, boot)
+  return towns
+}
+
+/** Every way to pay for one road, a caravan with what is least worth keeping. */
+export function paymentsFor(view: SeatView, road: number): JourneyStep[] {
+  const { open, own, seat } = view
+  const load = open.roads[road]
+  const { boot } = open.players[seat]
+  const steps: JourneyStep[] = []
+  for (const wizard of hasObstacle(load) && canCallWizard(view, PASSING_GOLD) ? [false, true] : [false]) {
+    const extra = wizard ? ({ wizard: true } as const) : {}
+    for (let by = 0; by < TRANSPORT_KINDS; by++) {
+      const cards = price(load, road, boot, by, wizard)
+      if (cards > 0 && own.hand[by] >= cards) steps.push({ type: 'travel', road, by, ...extra })
+    }
+    const cards = cheapCaravan(own.hand, caravanPrice(load, wizard))
+    if (cards) steps.push({ type: 'caravan', road, cards, ...extra })
+  }
+  return steps
+}
+
+/** So many cards, those least worth keeping first. */
+function cheapCaravan(hand: readonly number[], size: number): number[] | undefined {
+  if (size === 0) return undefined
+  const cards = Array.from({ length: TRANSPORT_KINDS }, () => 0)
+  let left = size
+  for (const kind of keepingOrder(KEEPING).toReversed()) {
+    if (kind >= TRANSPORT_KINDS) continue
+    cards[kind] = Math.min(left, hand[kind])
+    left -= cards[kind]
+  }
+  return left === 0 ? cards : undefined
+}
+
+function otherPayments(leg: DraftedLeg | undefined): JourneyStep[] {
+  if (leg?.road === undefined) return []
+  return paymentsFor(leg.before, leg.road)
+}
+
+function stays(view: SeatView, steps: readonly JourneyStep[], leg: number, step: JourneyStep): boolean {
+  const changed = steps.map((old, i) => (i === leg ? step : old))
+  return draftJourney(view, changed).legs.length === steps.length
+}
+
+/** Puts one more card of a kind into a caravan, in the place of another one. */
+export function swapIntoCaravan(leg: DraftedLeg, kind: number): JourneyStep | undefined {
+  const { step, before } = leg
+  if (step.type !== 'caravan' || before.own.hand[kind] <= step.cards[kind]) return undefined
+  const out = step.cards.findIndex((count, other) => count > 0 && other !== kind)
+  if (out < 0) return undefined
+  const cards = step.cards.map((count, other) => count + (other === kind ? 1 : 0) - (other === out ? 1 : 0))
+  return { ...step, cards }
+}
+
+/** How many pieces a journey takes. */
+export const newPieces = ({ legs }: DraftedJourney): number => legs.filter(({ piece }) => piece).length

@@ -1,0 +1,152 @@
+import { useDraft } from '../../../../ui/hooks/moment-state.ts'
+import { travellerOf } from '../../journey/traveller.ts'
+import type { Towns } from '../../rules/components/map.ts'
+import { DOUBLE_TRANSPORT, EXCHANGE, type Token } from '../../rules/components/tokens.ts'
+import { elfengold } from '../../rules/game.ts'
+import type { Move, MoveOf } from '../../rules/moves.ts'
+import type { SeatView } from '../../rules/state.ts'
+import { tried } from './draft.ts'
+import { reachByRoad } from './reach.ts'
+
+/** One of my tokens: its kind, and whether it lies face down. */
+export interface Held {
+  readonly token: Token
+  readonly hidden: boolean
+}
+
+export const sameHeld = (a: Held | undefined, b: Held | undefined): boolean =>
+  a?.token === b?.token && a?.hidden === b?.hidden
+
+type Action = MoveOf<'lay'> | MoveOf<'doubleTransport'> | MoveOf<'exchange'>
+
+interface Picks {
+  readonly held?: Held
+  readonly roads: readonly number[]
+  /** Double transport: the second counter. */
+  readonly second?: Held
+  /** Exchange of doubled roads: which of the swaps. */
+  readonly swap: number
+}
+
+export interface Planning {
+  readonly held: Held | undefined
+  readonly roads: readonly number[]
+  readonly second: Held | undefined
+  /** The roads that may be chosen in this step. */
+  readonly legal: ReadonlySet<number>
+  /** Whether any legal action uses this token. */
+  usable(held: Held): boolean
+  /** Double transport: the counters that may be chosen as the second one. */
+  readonly seconds: readonly Held[]
+  /** Exchange: the swaps that the two roads allow. */
+  readonly swaps: readonly MoveOf<'exchange'>[]
+  readonly swap: number
+  readonly ready: Action | undefined
+  readonly step: 'token' | 'road' | 'second' | 'otherRoad' | 'ready'
+  /** The table after the action. */
+  readonly after: SeatView | undefined
+  /** The towns that the action would bring into reach. */
+  readonly gained: Towns
+  pick(held: Held): void
+  choose(road: number): void
+  chooseSecond(held: Held): void
+  chooseSwap(swap: number): void
+  clear: (() => void) | undefined
+}
+
+const NO_PICKS: Picks = { roads: [], swap: 0 }
+
+const heldOf = (action: Action): Held =>
+  action.type === 'lay'
+    ? { token: action.token, hidden: action.hidden }
+    : { token: action.type === 'exchange' ? EXCHANGE : DOUBLE_TRANSPORT, hidden: action.hidden }
+
+const isAction = (move: Move): move is Action =>
+  move.type === 'lay' || move.type === 'doubleTransport' || move.type === 'exchange'
+
+const roadsOf = (action: Action): number[] =>
+  action.type === 'exchange' ? [action.road, action.otherRoad] : [action.road]
+
+/** The action that is being tried out: a token and a road; a spell takes two steps. */
+export function usePlanning(view: SeatView | undefined, active: boolean): Planning | undefined {
+  const planning = view !== undefined && view.open.phase === 'planning' && active
+  const [picks, set] = useDraft(
+    'planning',
+    planning ? `${view.open.round} ${view.seat} ${view.open.passes} ${view.open.roads.join()}` : '',
+    NO_PICKS,
+  )
+  if (!planning) return undefined
+  const actions = elfengold.legal(view).filter(isAction)
+  const { held, roads, second } = picks
+  const mine = held ? actions.filter((action) => sameHeld(heldOf(action), held)) : []
+  const onRoads = mine.filter((action) => roads.every((road) => roadsOf(action).includes(road)))
+  const doubles = onRoads.filter(
+    (action): action is MoveOf<'doubleTransport'> => action.type === 'doubleTransport',
+  )
+  const swaps =
+    roads.length === 2
+      ? onRoads.filter((action): action is MoveOf<'exchange'> => action.type === 'exchange')
+      : []
+  const seconds =
+    roads.length === 1
+      ? doubles.map(({ counter, counterHidden }) => ({ token: counter, hidden: counterHidden }))
+      : []
+  const exchange = held?.token === EXCHANGE
+  const ready = readyAction(picks, onRoads, doubles, swaps)
+  const after = ready && tried(view, ready)
+  const fresh = exchange && roads.length === 1 ? onRoads : mine
+  return {
+    held,
+    roads,
+    second,
+    legal: new Set(
+      fresh.flatMap(roadsOf).filter((road) => !(exchange && roads[0] === road && roads.length === 1)),
+    ),
+    usable: (wanted) => actions.some((action) => sameHeld(heldOf(action), wanted)),
+    seconds,
+    swaps,
+    swap: picks.swap,
+    ready,
+    step: stepOf(picks, ready),
+    after,
+    gained: after ? gainedBy(view, after) : 0,
+    pick: (wanted) => set(sameHeld(held, wanted) ? NO_PICKS : { ...NO_PICKS, held: wanted }),
+    choose(road) {
+      if (!held) return
+      if (exchange && roads.length === 1 && roads[0] !== road) set({ ...picks, roads: [roads[0], road] })
+      else if (roads.includes(road)) set({ held, roads: roads.filter((other) => other !== road), swap: 0 })
+      else set({ held, roads: [road], swap: 0 })
+    },
+    chooseSecond: (wanted) => set({ ...picks, second: wanted }),
+    chooseSwap: (swap) => set({ ...picks, swap }),
+    clear: held ? () => set(roads.length > 0 ? { held, roads: [], swap: 0 } : NO_PICKS) : undefined,
+  }
+}
+
+function readyAction(
+  { held, roads, second, swap }: Picks,
+  onRoads: readonly Action[],
+  doubles: readonly MoveOf<'doubleTransport'>[],
+  swaps: readonly MoveOf<'exchange'>[],
+): Action | undefined {
+  if (!held || roads.length === 0) return undefined
+  if (held.token === EXCHANGE) return swaps[swap]
+  if (held.token !== DOUBLE_TRANSPORT) return onRoads[0]
+  if (doubles.length === 1) return doubles[0]
+  return (
+    second &&
+    doubles.find(({ counter, counterHidden }) => counter === second.token && counterHidden === second.hidden)
+  )
+}
+
+function stepOf({ held, roads }: Picks, ready: Action | undefined): Planning['step'] {
+  if (!held) return 'token'
+  if (ready) return 'ready'
+  if (roads.length === 0) return 'road'
+  return held.token === EXCHANGE ? 'otherRoad' : 'second'
+}
+
+/** What could be reached if it lay there, and could not be reached without. */
+function gainedBy(view: SeatView, after: SeatView): Towns {
+  return reachByRoad(travellerOf({ ...after, own: view.own })).towns & ~reachByRoad(travellerOf(view)).towns
+}

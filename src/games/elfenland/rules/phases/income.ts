@@ -1,0 +1,11 @@
+import { NO_SEATS } from '../../../../kernel/index.ts'
+import { automatic } from './phase.ts'
+
+export const INCOME = 2
+
+/** 2 gold each, from round 2. */
+export const income = automatic(({ open }) => {
+  open.waiting = NO_SEATS
+  if (open.round === 1) return
+  for (const player of open.players) player.gold += INCOME
+})

@@ -1,0 +1,121 @@
+import type { Luck } from './chance.ts'
+import type { BidMove } from './moves.ts'
+import { after, sight, type Table, takeOne, turnOrder } from './table.ts'
+import { TOKENS } from './travelling.ts'
+
+const HIGHEST_BID = 300
+
+// ------------------------------------------------------------------------------------------- Two tokens, one shown
+
+export function beginShowing(table: Table, luck: Luck): void {
+  table.phase = 'showing'
+  table.asked = table.startSeat
+  drawTwo(table, luck)
+}
+
+function drawTwo(table: Table, luck: Luck): void {
+  table.drawn = [luck.draw(table.pool, TOKENS), luck.draw(table.pool, TOKENS)]
+  if (table.drawn[0] === table.drawn[1]) sight(table, 'twoEqualTokens')
+}
+
+/** Says whether all have shown one. */
+export function show(table: Table, token: string, luck: Luck): boolean {
+  const player = table.players[table.asked]
+  takeOne(table.drawn, token)
+  player.open.push(token)
+  player.hidden.push(...table.drawn.splice(0))
+  table.asked = after(table, table.asked)
+  if (table.asked === table.startSeat) return true
+  drawTwo(table, luck)
+  return false
+}
+
+// --------------------------------------------------------------------------------------------------------- Bidding
+
+/** Each of these says whether the auction is over. */
+export function beginAuction(table: Table, luck: Luck): boolean {
+  table.phase = 'auction'
+  table.row = []
+  for (let i = 0; i < 2 * table.players.length; i++) table.row.push(luck.draw(table.pool, TOKENS))
+  if (table.players.length === 6 && table.pool.length === 12) sight(table, 'poolDownToTwelve')
+  return nextToken(table)
+}
+
+function nextToken(table: Table): boolean {
+  const token = table.row.shift()
+  if (token === undefined) return true
+  return offer(table, token, [])
+}
+
+function offer(table: Table, token: string, barred: number[]): boolean {
+  const seats = turnOrder(table).filter((seat) => !barred.includes(seat))
+  table.bidding = { token, seats, barred, bid: 0, bidder: null }
+  if (seats.length === 0) {
+    sight(table, 'nobodyLeftToBid')
+    return unsold(table)
+  }
+  table.asked = seats[0]
+  if (table.players.every(({ gold }) => gold === 0)) sight(table, 'everybodyBroke')
+  return false
+}
+
+function unsold(table: Table): boolean {
+  sight(table, 'unsold')
+  table.pool.push(table.bidding.token)
+  return nextToken(table)
+}
+
+const isLastWithoutBid = ({ bidding }: Table): boolean =>
+  bidding.seats.length === 1 && bidding.bidder === null
+
+export function bidMoves(table: Table): BidMove[] {
+  const { bid } = table.bidding
+  const { gold } = table.players[table.asked]
+  const most = table.options.overbids ? HIGHEST_BID : Math.min(HIGHEST_BID, gold)
+  const moves: BidMove[] = [{ type: 'pass' }]
+  for (let raised = bid + 1; raised <= most; raised++) {
+    if (isLastWithoutBid(table) && raised > 1) break
+    moves.push({ type: 'bid', gold: raised })
+  }
+  return moves
+}
+
+export function bidOrPass(table: Table, move: BidMove): boolean {
+  const { bidding, asked } = table
+  if (bidding.bid === HIGHEST_BID) sight(table, 'onlyPassingLeft')
+  if (isLastWithoutBid(table)) sight(table, move.type === 'bid' ? 'takenForOne' : 'lastOnePassed')
+  const next = nextBidder(table)
+  if (move.type === 'bid') {
+    bidding.bid = move.gold
+    bidding.bidder = asked
+  } else {
+    bidding.seats = bidding.seats.filter((seat) => seat !== asked)
+  }
+  if (bidding.seats.length === 0) return unsold(table)
+  if (bidding.seats.length === 1 && bidding.bidder === bidding.seats[0]) return sold(table)
+  table.asked = next
+  return false
+}
+
+/** The next seat, clockwise, that has not passed. */
+function nextBidder(table: Table): number {
+  let seat = after(table, table.asked)
+  while (!table.bidding.seats.includes(seat)) seat = after(table, seat)
+  return seat
+}
+
+function sold(table: Table): boolean {
+  const { token, barred, bid, bidder } = table.bidding
+  if (bidder === null) throw new Error('nobody has bid')
+  const winner = table.players[bidder]
+  if (winner.gold < bid) {
+    sight(table, 'winnerCannotPay')
+    if (winner.gold === 0) sight(table, 'winnerHasNothing')
+    winner.gold = 0
+    return offer(table, token, [...barred, bidder])
+  }
+  if (barred.length > 0) sight(table, 'soldAfterSomebodyCouldNotPay')
+  winner.gold -= bid
+  winner.open.push(token)
+  return nextToken(table)
+}

@@ -1,0 +1,140 @@
+import type { Generator } from '../../../../kernel/testing/reference-generators.ts'
+import type { Luck } from './chance.ts'
+import { HOME, isLand, leads, ROADS, type Road } from './map.ts'
+import type { ReferenceMove } from './moves.ts'
+import type { Player } from './players.ts'
+import { type Table, takeOne, turnOrder } from './table.ts'
+import { CARDS, TOKENS } from './travelling.ts'
+
+/** Luck from a generator, on the record. A rig may want something else than what comes. */
+export function recordedLuck(
+  generator: Generator,
+  answers: [number, number][],
+  wanted: (pile: readonly string[], kinds: readonly string[]) => string | undefined = () => undefined,
+): Luck {
+  return {
+    number(of) {
+      const gave = generator(of)
+      answers.push([of, gave])
+      return gave
+    },
+    draw(pile, kinds) {
+      const sorted = pile.toSorted((a, b) => kinds.indexOf(a) - kinds.indexOf(b))
+      const thing = wanted(pile, kinds) ?? sorted[generator(pile.length)]
+      answers.push([pile.length, kinds.indexOf(thing)])
+      takeOne(pile, thing)
+      return thing
+    },
+    asked: () => answers.length,
+  }
+}
+
+// -------------------------------------------------------------------------------- A journey through all the towns
+
+/** Every town, for one card each: no walk is shorter. */
+const TOUR = [
+  ...['ergeren', 'tichih', 'jaccaranda', 'throtmanni', 'rivinia', 'lapphalia', 'feodor', 'albaran'],
+  ...['wylhien', 'parundia', 'usselen', 'yttar', 'grangor', 'mahdavikia', 'dagamura', 'kihromah'],
+  ...['dagamura', 'ixara', 'virst', 'strykhaven', 'beata'],
+]
+
+/** What crosses a road of this terrain for one card. */
+const BEST: Record<string, string> = {
+  plain: 'elfcycle',
+  wood: 'giant pig',
+  desert: 'dragon',
+  mountain: 'magic cloud',
+}
+
+/** What the others may have. */
+const USELESS = ['troll wagon', 'unicorn', 'raft']
+
+interface Step {
+  road: Road
+  card: string
+}
+
+const STEPS: Step[] = TOUR.map((town, i) => {
+  const before = TOUR[i - 1] ?? HOME
+  const road = ROADS.find((land) => isLand(land) && leads(land, town) && leads(land, before))
+  if (!road) throw new Error(`no road leads from ${before} to ${town}`)
+  return { road, card: BEST[road.terrain] }
+})
+
+/** The steps of the tour that seat 0 has still to take. */
+function stepsLeft(table: Table | undefined): Step[] {
+  if (!table) return STEPS
+  const { town, pieces } = table.players[0]
+  const taken = [0, ...STEPS.map((_, i) => i + 1)].find(
+    (steps) => (TOUR[steps - 1] ?? HOME) === town && new Set(TOUR.slice(0, steps)).size === pieces.length,
+  )
+  return STEPS.slice(taken)
+}
+
+/** As many steps as one round has cards for. */
+const leg = (table: Table): Step[] => stepsLeft(table).slice(0, table.elfengold ? 5 : 8)
+
+/** Deals seat 0, which begins, what its tour needs, and all the counters for it to the others. */
+export function tourRig(elfengold: boolean): {
+  table: Table | undefined
+  wanted(pile: readonly string[], kinds: readonly string[]): string | undefined
+} {
+  /** What was dealt before there was a table to look at. */
+  const first: Record<'cards' | 'tokens', string[]> = { cards: [], tokens: [] }
+  const rig = {
+    table: undefined as Table | undefined,
+    wanted(pile: readonly string[], kinds: readonly string[]): string | undefined {
+      const { table } = rig
+      const steps = table ? leg(table) : STEPS.slice(0, elfengold ? 5 : 8)
+      const needs = steps.map(({ card }) => card)
+      if (kinds === TOKENS) {
+        const isOpenCounter = !table && !elfengold && pile.length > 43
+        if (isOpenCounter) return 'troll wagon'
+        const owned = table ? table.players.flatMap(({ open, hidden }) => [...open, ...hidden]) : first.tokens
+        const token = missing(needs, owned).find((needed) => pile.includes(needed))
+        if (!table && token !== undefined) first.tokens.push(token)
+        return token
+      }
+      if (kinds !== CARDS) return undefined
+      if (!isDealtToSeatNought(table, first.cards.length < needs.length)) {
+        return pile.find((card) => USELESS.includes(card))
+      }
+      const hand = table ? table.players[0].hand : first.cards
+      const card = missing(needs, hand).find((needed) => pile.includes(needed))
+      if (!table && card !== undefined) first.cards.push(card)
+      return card
+    },
+  }
+  return rig
+}
+
+function missing(needs: readonly string[], has: readonly string[]): string[] {
+  const rest = [...needs]
+  for (const thing of has) if (rest.includes(thing)) takeOne(rest, thing)
+  return rest
+}
+
+function isDealtToSeatNought(table: Table | undefined, isFirstHand: boolean): boolean {
+  if (!table) return isFirstHand
+  if (table.elfengold) return table.asked === 0
+  return turnOrder(table).find((seat) => table.players[seat].hand.length < 8) === 0
+}
+
+/** All lay for the tour of seat 0, who travels it. */
+export const tourist: Player = (table, moves, luck, seat) => {
+  const steps = leg(table)
+  const serves = (move: ReferenceMove): boolean => {
+    if (move.type === 'lay') {
+      return steps.some(({ road, card }) => ROADS[move.road] === road && TOKENS[move.token] === card)
+    }
+    if (move.type === 'travel') {
+      return seat === 0 && steps.length > 0 && ROADS[move.road] === steps[0].road
+    }
+    return move.type === 'drawCounter' || move.type === 'drawCard' || (move.type === 'reward' && seat === 0)
+  }
+  const serving = moves.filter(serves)
+  const cards = serving.find((move) => move.type === 'reward' && move.take === 'cards')
+  if (cards || serving.length > 0) return cards ?? serving[0]
+  const idle = moves.find(({ type }) => type === 'pass' || type === 'stop')
+  return idle ?? moves[luck.below(moves.length)]
+}

@@ -1,0 +1,299 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { fastChance, fastSeed, type MatchFile, readMatch } from '../../../../kernel/index.ts'
+import { optionsIn } from './file.ts'
+import { alter, conceivableMove, FORGERIES, othersAt } from './forgeries.ts'
+import { gameOf, joined, type Plan, playBoth, type Watch } from './games.ts'
+import { distance, leads, ROADS, TOWNS } from './map.ts'
+import { oneOf, PLAYER_NAMES, type PlayerName } from './players.ts'
+import { follow, legalMoves, moveText, type ReferenceMove } from './reference.ts'
+import { emptyTable } from './table.ts'
+import type { Laid } from './travelling.ts'
+
+const FOLDER = new URL('../../../../fixtures/elfenland/', import.meta.url)
+
+const DRAGON_AND_ELFCYCLE = { counters: ['dragon', 'elfcycle'], doubled: true }
+const DRAGON_AND_TREE = { counters: ['dragon'], obstacle: true }
+
+const range = (length: number): number[] => Array.from({ length }, (_, i) => i)
+
+const seated = (seats: number, ...names: PlayerName[]): PlayerName[] =>
+  range(seats).map((seat) => names[seat % names.length])
+
+/** Counts what was seen in some games, each played by both at once. */
+function seenIn(plans: readonly Plan[], watch?: Watch): Map<string, number> {
+  const seen = new Map<string, number>()
+  for (const plan of plans) {
+    const { table } = playBoth(plan, watch)
+    for (const [name, count] of Object.entries(table.seen)) seen.set(name, (seen.get(name) ?? 0) + count)
+  }
+  return seen
+}
+
+function expectSeen(seen: Map<string, number>, ...names: readonly string[]): void {
+  for (const name of names) expect(seen.get(name) ?? 0, `how often ${name} was seen`).toBeGreaterThan(0)
+}
+
+describe('the reference by itself', () => {
+  const options = optionsIn({ wizards: true }, true)
+  const cases: [string, string, Partial<Laid>, string[], string[]][] = [
+    ['virst', 'virst-ixara river', { obstacle: true }, ['raft 2'], ['raft 1']],
+    ['ixara', 'virst-ixara river', { obstacle: true }, ['raft 3'], ['raft 2']],
+    ['virst', 'elvenhold-virst lake', { obstacle: true }, ['raft 3', 'raft 2, elven wizard 1'], ['raft 2']],
+    [
+      'ixara',
+      'ixara-lapphalia wood',
+      DRAGON_AND_ELFCYCLE,
+      ['dragon 2', 'elfcycle 1', 'unicorn 3'],
+      ['dragon 1'],
+    ],
+    ['feodor', 'feodor-lapphalia wood', DRAGON_AND_TREE, ['dragon 3', 'raft 4'], ['dragon 2', 'raft 3']],
+    [
+      'kihromah',
+      'dagamura-kihromah wood',
+      { counters: ['magic cloud'] },
+      ['magic cloud 2'],
+      ['magic cloud 1'],
+    ],
+  ]
+  test.each(cases)('knows the prices of the rules page: %s, %s', (town, road, lies, enough, tooFew) => {
+    const table = emptyTable(true, options, 2)
+    table.phase = 'travelling'
+    table.asked = 0
+    table.players[0].town = town
+    Object.assign(table.roads[road], lies)
+    const number = ROADS.findIndex(({ name }) => name === road)
+    const ways = (hand: string): number => {
+      table.players[0].hand = hand.split(', ').flatMap((cards) => {
+        const [, card, count] = /^(.*) (\d)$/.exec(cards) ?? []
+        return range(Number(count)).map(() => card)
+      })
+      return legalMoves(table, 0).filter((move) => 'road' in move && move.road === number).length
+    }
+    expect(enough.filter((hand) => ways(hand) === 0)).toEqual([])
+    expect(tooFew.filter((hand) => ways(hand) > 0)).toEqual([])
+  })
+
+  test('knows the distances of the rules page', () => {
+    const roadsOf = (town: string) => ROADS.filter((road) => leads(road, town)).length
+    expect(TOWNS.filter((town) => roadsOf(town) === 1)).toEqual(['kihromah'])
+    expect(Math.max(...TOWNS.flatMap((one) => TOWNS.map((other) => distance(one, other))))).toBe(6)
+  })
+})
+
+describe('the reference follows the recorded games', () => {
+  const names = readdirSync(FOLDER)
+
+  test('of which there are some', () => expect(names.length).toBeGreaterThan(50))
+
+  test.each(names)('%s', (name) => {
+    const file: MatchFile = JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'))
+    const { result, scores } = follow(file)
+    expect(result).toEqual(file.result)
+    for (const [seat, { score, parts, tieBreak }] of (file.result?.seats ?? []).entries()) {
+      expect(scores[seat]).toMatchObject({ total: score, ...parts, ...tieBreak })
+    }
+  })
+})
+
+describe('our rules and the reference agree at every decision', () => {
+  test('of 30 games of Elfenland', () => {
+    const names: PlayerName[] = ['random', 'anyLegal', 'sorcerer', 'caravans']
+    const plans = range(30).map((seed): Plan => {
+      const players = range(2 + (seed % 5)).map((seat) => names[(seed + seat) % 4])
+      const options = { rounds: seed % 3 === 0 ? 3 : 4, townCards: seed % 2 === 0 }
+      return { game: 'elfenland', seed, players, options }
+    })
+    expectSeen(
+      seenIn(plans),
+      ...['laid tree obstacle', 'overATree', 'caravan', 'caravanOfFour', 'caravanWithRaft', 'sameRoadAgain'],
+      ...['keptHidden', 'manyKeep', 'keepsAllHeHas', 'nobodyHasToChoose', 'passedByItself'],
+      ...['tieBroken'],
+    )
+  })
+
+  test('of 32 games of Elfengold with all variants', () => {
+    const plans = range(32).map((seed): Plan => {
+      const luck = fastChance(fastSeed(seed, 3))
+      const players = range(2 + (seed % 5)).map(() => oneOf(PLAYER_NAMES, luck))
+      const [townCards, freeValues, wizards] = [0, 1, 2].map((bit) => Math.floor(seed / 2 ** bit) % 2 === 1)
+      const options = { townCards, freeValues, wizards, handLimit: seed % 3 > 0, overbids: seed % 4 > 0 }
+      return { game: 'elfengold', seed, players, options }
+    })
+    expectSeen(
+      seenIn(plans),
+      ...['goldPileTaken', 'goldTurnedByDraw', 'goldTurnedByReplacing', 'goldTurnedInReward', 'reshuffle'],
+      ...['goldTurnedAgainInReward', 'twoEqualTokens', 'takenForOne', 'lastOnePassed', 'unsold'],
+      ...['winnerCannotPay', 'soldAfterSomebodyCouldNotPay', 'laid gold piece', 'overAGoldPiece'],
+      ...['laid sea monster', 'keptHidden', 'manyKeep', 'stayed', 'tieBroken'],
+    )
+  })
+
+  test('of games full of spells, obstacles and caravans', () => {
+    const plans = range(10).map((seed): Plan => {
+      const players = seated(2 + (seed % 5), 'sorcerer', 'sorcerer', seed % 3 === 0 ? 'caravans' : 'sorcerer')
+      return { game: 'elfengold', seed, players, options: { overbids: false, freeValues: seed % 2 === 0 } }
+    })
+    expectSeen(
+      seenIn(plans),
+      ...['doubled', 'doubledWithMoreOnIt', 'laidOnDoubled', 'overADoubledRoad', 'caravanOverADoubledRoad'],
+      ...['exchange', 'exchangeOnDoubled', 'overAMonster', 'overATree', 'caravanOfFour', 'caravanWithRaft'],
+      ...['nothingFits', 'passedByItself', 'everybodyBroke'],
+    )
+  })
+
+  test('of games with wizards, who pass and who fly', () => {
+    const plans = range(14).map((seed): Plan => {
+      const players = seated(2 + (seed % 4), 'sorcerer', 'flyer')
+      const options = { wizards: true, overbids: false, handLimit: seed % 2 === 0, townCards: seed % 3 === 0 }
+      return { game: 'elfengold', seed, players, options }
+    })
+    expectSeen(
+      seenIn(plans),
+      ...['wizardPassesTree', 'wizardPassesMonster', 'caravanWithWizard', 'wizardDiscarded'],
+      ...['flight', 'flightFirst', 'flightHome', 'rewardOfNothing gold', 'rewardOfNothing cards'],
+    )
+  })
+
+  test('of games whose piles run empty', () => {
+    const plans = range(6).map((seed): Plan => {
+      const mixed: PlayerName[] = ['hoarder', 'hoarder', 'sorcerer', 'hoarder', 'hoarder', 'caravans']
+      const players = seed % 2 === 0 ? seated(6, 'hoarder') : mixed
+      const options = { handLimit: false, wizards: seed % 3 === 0, overbids: false }
+      return { game: 'elfengold', seed, players, options }
+    })
+    expectSeen(
+      seenIn(plans),
+      ...['reshuffle', 'openPlaceStaysEmpty', 'lostDraw', 'lostRewardCard', 'rewardCardNotFromThePile'],
+      ...['goldPileTaken', 'goldTurnedAgainInReward', 'poolDownToTwelve'],
+    )
+  })
+
+  test('of games in which everybody goes broke', () => {
+    const plans = range(6).map((seed): Plan => {
+      const players = seated(2 + (seed % 3), 'pauper', 'reckless')
+      return { game: 'elfengold', seed, players, options: { townCards: seed === 0 } }
+    })
+    expectSeen(
+      seenIn(plans),
+      ...['everybodyBroke', 'winnerCannotPay', 'winnerHasNothing', 'nobodyLeftToBid', 'onlyPassingLeft'],
+      ...['soldAfterSomebodyCouldNotPay', 'sharedWin'],
+    )
+  })
+
+  test.each([
+    { game: 'elfenland', options: {} },
+    { game: 'elfenland', options: { townCards: true } },
+    { game: 'elfengold', options: {} },
+    { game: 'elfengold', options: { townCards: true, freeValues: true, wizards: true } },
+  ] as const)('of a game of $game that ends early with all pieces: $options', ({ game, options }) => {
+    const { file, table } = playBoth({ game, seed: 3, players: seated(3, 'random'), options, isTour: true })
+    expect(table.seen.allPiecesEarly).toBe(1)
+    expect(table.players[0].pieces).toHaveLength(20)
+    expect(faultOf(file)).toBe('')
+    expect(referenceFaultOf(file)).toBe('')
+  })
+
+  test('of games sent one by one and as lists', () => {
+    for (const plan of PLANS_TO_FORGE) {
+      const { file } = playBoth(plan)
+      const lists = joined(file)
+      expect(lists.log.length).toBeLessThan(file.log.length)
+      for (const sent of [file, lists]) {
+        expect(faultOf(sent)).toBe('')
+        expect(follow(sent).result).toEqual(file.result)
+      }
+    }
+  })
+})
+
+describe('our rules take what the reference lists, and nothing else', () => {
+  const plans = range(10).map((seed): Plan => {
+    const players = seated(2 + (seed % 3), 'sorcerer', 'random', 'flyer')
+    if (seed % 3 === 0) return { game: 'elfenland', seed, players }
+    return {
+      game: 'elfengold',
+      seed,
+      players,
+      options: { wizards: seed % 2 === 0, overbids: seed % 3 === 1 },
+    }
+  })
+
+  test.each(plans)('$game, seed $seed', (plan) => {
+    const luck = fastChance(fastSeed(plan.seed, 7))
+    let [taken, refused] = [0, 0]
+    playBoth(plan, ({ table, legal, seat, refuses }) => {
+      const legalTexts = new Set(legal.map(moveText))
+      for (const _ of range(10)) {
+        const by = luck.below(8) === 0 ? luck.below(table.players.length) : seat
+        const move =
+          luck.below(3) === 0 ? conceivableMove(luck) : (alter(oneOf(legal, luck), luck) ?? legal[0])
+        const isLegal = (by === seat ? legalTexts : new Set(legalMoves(table, by).map(moveText))).has(
+          moveText(move),
+        )
+        if (refuses(by, move) === isLegal) {
+          expect.unreachable(`round ${table.round}: seat ${by}, legal ${isLegal}: ${JSON.stringify(move)}`)
+        }
+        if (isLegal) taken += 1
+        else refused += 1
+      }
+    })
+    expect(Math.min(taken, refused)).toBeGreaterThan(100)
+  })
+})
+
+// --------------------------------------------------------------------------------------------------- Forged files
+
+const PLANS_TO_FORGE: readonly Plan[] = [
+  { game: 'elfenland', seed: 1, players: ['random', 'sorcerer'], options: { townCards: true } },
+  { game: 'elfengold', seed: 2, players: ['sorcerer', 'random', 'flyer'], options: { wizards: true } },
+  { game: 'elfenland', seed: 3, players: ['caravans', 'random', 'sorcerer'], options: { rounds: 3 } },
+  { game: 'elfengold', seed: 4, players: ['pauper', 'sorcerer'], options: { townCards: true } },
+]
+
+/** Where the kernel finds the fault: `log[12].moves[0]`; nothing where it finds none. */
+function faultOf(file: MatchFile): string {
+  const read = readMatch(JSON.stringify(file), gameOf)
+  return read.ok ? '' : read.problem.place.replace(/(moves\[\d+\]).*/, '$1')
+}
+
+/** Where the reference finds it. */
+function referenceFaultOf(file: MatchFile): string {
+  try {
+    follow(JSON.parse(JSON.stringify(file)))
+    return ''
+  } catch (error) {
+    return String(error).replace(/^Error: (\S+): .*$/s, '$1')
+  }
+}
+
+describe('the kernel and the reference find the same fault in a forged file', () => {
+  const games: { file: MatchFile; others: ReferenceMove[][] }[] = []
+
+  beforeAll(() => {
+    for (const plan of PLANS_TO_FORGE) {
+      const { file: oneByOne } = playBoth(plan)
+      for (const file of [oneByOne, joined(oneByOne)]) {
+        const others: ReferenceMove[][] = []
+        follow(file, othersAt(file, others))
+        games.push({ file, others })
+      }
+    }
+  })
+
+  test.each(Object.keys(FORGERIES))('%s', (name) => {
+    const luck = fastChance(fastSeed(name.length, 6))
+    let refused = 0
+    for (const round of range(24)) {
+      const { file, others } = games[round % games.length]
+      const forged = structuredClone(file)
+      // Without its seed a file is followed by what it lists, and a possible change goes on until it cannot be.
+      if (round % 16 >= 8) delete forged.seed
+      if (!FORGERIES[name](forged, others, luck)) continue
+      const fault = faultOf(forged)
+      expect(referenceFaultOf(forged), `round ${round}`).toBe(fault)
+      if (fault !== '') refused += 1
+    }
+    expect(refused).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,172 @@
+import { beginAuction, beginShowing, bidMoves, bidOrPass, show } from './auction.ts'
+import type { Luck } from './chance.ts'
+import { beginKeeping, clearRoads, keep, keepMoves } from './keeping.ts'
+import { OTHER_TOWNS, PRINTED_VALUES, TOWN_CARDS, TOWNS } from './map.ts'
+import type { PlanMove, ReferenceMove } from './moves.ts'
+import { beginJourney, discard, takeReward, travel, travelMoves } from './moving.ts'
+import { beginCards, drawCard, drawMoves, drawRewardCard } from './piles.ts'
+import { beginPlanning, plan, planMoves } from './planning.ts'
+import { hasAll } from './scoring.ts'
+import {
+  after,
+  checkThatNothingIsLost,
+  distinct,
+  emptyTable,
+  type ReferenceOptions,
+  SEVEN_GOLD_CARDS,
+  sight,
+  type Table,
+  turnOrder,
+} from './table.ts'
+import { CARDS, TOKENS } from './travelling.ts'
+
+const NUMBERS = ['0', '1', '2', '3', '4', '5', '6', '7']
+
+// ---------------------------------------------------------------------------------------------------------- Set-up
+
+export function setUp(elfengold: boolean, options: ReferenceOptions, seats: number, luck: Luck): Table {
+  const table = emptyTable(elfengold, options, seats)
+  if (elfengold && options.freeValues) shuffleValues(table, luck)
+  table.startSeat = luck.number(seats)
+  if (elfengold) {
+    for (const seat of turnOrder(table)) {
+      for (let i = 0; i < 5; i++) table.players[seat].hand.push(luck.draw(table.pile, CARDS))
+    }
+    for (let i = 0; i < 3; i++) table.openCards.push(luck.draw(table.pile, CARDS))
+    table.pile.push(...SEVEN_GOLD_CARDS)
+  } else {
+    for (let i = 0; i < 5; i++) table.openCounters.push(luck.draw(table.pool, TOKENS))
+  }
+  if (options.townCards) {
+    const townCards = [...TOWN_CARDS]
+    for (const player of table.players) player.townCard = luck.draw(townCards, TOWNS)
+  }
+  nextRound(table, luck)
+  return table
+}
+
+function shuffleValues(table: Table, luck: Luck): void {
+  const values = OTHER_TOWNS.map((town) => String(PRINTED_VALUES[town]))
+  for (const town of OTHER_TOWNS) table.values[town] = Number(luck.draw(values, NUMBERS))
+}
+
+// ------------------------------------------------------------------------------------------------ Course of a round
+
+function nextRound(table: Table, luck: Luck): void {
+  checkThatNothingIsLost(table)
+  table.round += 1
+  if (!table.elfengold) dealAndDrawCounters(table, luck)
+  else if (table.round === 1) beginShowing(table, luck)
+  else if (beginCards(table)) afterCards(table, luck)
+}
+
+function dealAndDrawCounters(table: Table, luck: Luck): void {
+  table.pile.push(...table.discardPile.splice(0))
+  for (const seat of turnOrder(table)) {
+    const { hand } = table.players[seat]
+    while (hand.length < 8) hand.push(luck.draw(table.pile, CARDS))
+  }
+  for (const seat of turnOrder(table)) table.players[seat].hidden.push(luck.draw(table.pool, TOKENS))
+  table.phase = 'counters'
+  table.draws = 0
+  table.asked = table.startSeat
+}
+
+function drawCounter(table: Table, place: number | undefined, luck: Luck): void {
+  const player = table.players[table.asked]
+  const turned = luck.draw(table.pool, TOKENS)
+  if (place === undefined) {
+    player.open.push(turned)
+  } else {
+    player.open.push(table.openCounters[place])
+    table.openCounters[place] = turned
+  }
+  table.draws += 1
+  table.asked = after(table, table.asked)
+  if (table.draws === 3 * table.players.length) startPlanning(table)
+}
+
+function afterCards(table: Table, luck: Luck): void {
+  for (const player of table.players) player.gold += 2
+  beginShowing(table, luck)
+}
+
+function startPlanning(table: Table): void {
+  if (beginPlanning(table)) beginJourney(table, table.startSeat)
+}
+
+function nextTraveller(table: Table, luck: Luck): void {
+  const seat = after(table, table.asked)
+  if (seat !== table.startSeat) beginJourney(table, seat)
+  else endRound(table, luck)
+}
+
+function endRound(table: Table, luck: Luck): void {
+  checkThatNothingIsLost(table)
+  const isLast = table.round === (table.elfengold ? 6 : table.options.rounds)
+  if (isLast || hasAll(table)) {
+    if (!isLast) sight(table, 'allPiecesEarly')
+    table.phase = 'over'
+    return
+  }
+  table.startSeat = after(table, table.startSeat)
+  clearRoads(table)
+  if (!beginKeeping(table)) return
+  sight(table, 'nobodyHasToChoose')
+  nextRound(table, luck)
+}
+
+// ----------------------------------------------------------------------------------------------------------- Moves
+
+/** Everything that a seat may do now; nothing where it is not asked. */
+export function legalMoves(table: Table, seat: number): ReferenceMove[] {
+  const player = table.players[seat]
+  if (table.phase === 'keeping') return keepMoves(player)
+  if (table.phase === 'over' || table.asked !== seat) return []
+  if (table.phase === 'cards' || table.phase === 'rewardCards') return drawMoves(table)
+  if (table.phase === 'showing') {
+    return distinct(table.drawn).map((token) => ({ type: 'show', token: TOKENS.indexOf(token) }))
+  }
+  if (table.phase === 'auction') return bidMoves(table)
+  if (table.phase === 'counters') {
+    const places = table.openCounters.map((_, place): ReferenceMove => ({ type: 'takeCounter', place }))
+    return [...places, { type: 'drawCounter' }]
+  }
+  if (table.phase === 'planning') return planMoves(table)
+  if (table.phase === 'travelling') return travelMoves(table)
+  if (table.phase === 'discarding') {
+    return distinct(player.hand).map((card) => ({ type: 'discard', card: CARDS.indexOf(card) }))
+  }
+  return [
+    { type: 'reward', take: 'gold' },
+    { type: 'reward', take: 'cards' },
+  ]
+}
+
+/** Does a legal move. */
+export function play(table: Table, seat: number, move: ReferenceMove, luck: Luck): void {
+  if (move.type === 'drawCard' || move.type === 'takeCard' || move.type === 'takeGoldPile') {
+    if (table.phase === 'cards') {
+      if (drawCard(table, move, luck)) afterCards(table, luck)
+    } else if (drawRewardCard(table, move, luck)) nextTraveller(table, luck)
+  } else if (move.type === 'show') {
+    if (show(table, TOKENS[move.token], luck)) beginAuction(table, luck)
+  } else if (move.type === 'bid' || (move.type === 'pass' && table.phase === 'auction')) {
+    if (bidOrPass(table, move)) startPlanning(table)
+  } else if (move.type === 'takeCounter' || move.type === 'drawCounter') {
+    drawCounter(table, move.type === 'takeCounter' ? move.place : undefined, luck)
+  } else if (move.type === 'discard') {
+    if (discard(table, CARDS[move.card], luck)) nextTraveller(table, luck)
+  } else if (move.type === 'reward') {
+    if (takeReward(table, move.take, luck)) nextTraveller(table, luck)
+  } else if (move.type === 'keep') {
+    if (keep(table, seat, TOKENS[move.token], move.hidden)) nextRound(table, luck)
+  } else if (table.phase === 'planning' && isPlan(move)) {
+    if (plan(table, move)) beginJourney(table, table.startSeat)
+  } else if (!isPlan(move)) {
+    if (travel(table, move, luck)) nextTraveller(table, luck)
+  }
+}
+
+const isPlan = (move: { type: string }): move is PlanMove =>
+  ['lay', 'doubleTransport', 'exchange', 'pass'].includes(move.type)

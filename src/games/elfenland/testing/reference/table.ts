@@ -1,0 +1,224 @@
+import { HOME, PRINTED_VALUES, ROADS } from './map.ts'
+import { CARDS, GOLD_CARD, type Laid, RAFT, TOKENS, TRANSPORTS, TREE, WIZARD } from './travelling.ts'
+
+export interface ReferenceOptions {
+  rounds: number
+  townCards: boolean
+  freeValues: boolean
+  wizards: boolean
+  handLimit: boolean
+  overbids: boolean
+}
+
+export interface Player {
+  hand: string[]
+  /** Where the boot stands. */
+  town: string
+  /** The towns whose piece he has taken. */
+  pieces: string[]
+  /** Tokens that all see. */
+  open: string[]
+  hidden: string[]
+  /** Elfenland: the own obstacle, not yet laid. */
+  hasObstacle: boolean
+  gold: number
+  townCard: string
+  /** While tokens are chosen to be kept: what is still to be chosen, and what was. */
+  toKeep: number
+  keptOpen: string[]
+  keptHidden: string[]
+}
+
+export type Phase =
+  | 'cards'
+  | 'showing'
+  | 'auction'
+  | 'counters'
+  | 'planning'
+  | 'travelling'
+  | 'discarding'
+  | 'reward'
+  | 'rewardCards'
+  | 'keeping'
+  | 'over'
+
+export interface Bidding {
+  token: string
+  /** Who has not passed, in turn order from the start seat. */
+  seats: number[]
+  /** Those who won it and could not pay. */
+  barred: number[]
+  bid: number
+  bidder: number | null
+}
+
+/** A table as the reference sees it, everything hidden included. */
+export interface Table {
+  elfengold: boolean
+  options: ReferenceOptions
+  players: Player[]
+  phase: Phase
+  /** From 1. */
+  round: number
+  startSeat: number
+  /** Who is asked; while tokens are kept, many are. */
+  asked: number
+  values: Record<string, number>
+  roads: Record<string, Laid>
+  pile: string[]
+  discardPile: string[]
+  openCards: (string | null)[]
+  goldPile: string[]
+  pool: string[]
+  openCounters: string[]
+  /** How many draws, of cards or of counters, there have been in this round. */
+  draws: number
+  /** The two tokens of which one is to be shown. */
+  drawn: string[]
+  row: string[]
+  bidding: Bidding
+  /** How many have passed one after another while planning. */
+  passes: number
+  /** Of the journey under way. */
+  hasMoved: boolean
+  earned: number
+  used: string[]
+  /** Cards of a reward still to come. */
+  owed: number
+  /** What happened in the game so far, for tests that want to have seen a rare thing. */
+  seen: Record<string, number>
+}
+
+export const sight = (table: Table, name: string): void => {
+  table.seen[name] = (table.seen[name] ?? 0) + 1
+}
+
+const copies = (things: readonly string[], count: number): string[] =>
+  things.flatMap((thing) => Array.from({ length: count }, () => thing))
+
+const POOL_OF_ELFENGOLD: Record<string, number> = {
+  'giant pig': 9,
+  elfcycle: 8,
+  'magic cloud': 4,
+  unicorn: 5,
+  'troll wagon': 8,
+  dragon: 4,
+  'gold piece': 2,
+  'sea monster': 2,
+  'tree obstacle': 2,
+  'double transport': 2,
+  exchange: 2,
+}
+
+export const SEVEN_GOLD_CARDS = copies([GOLD_CARD], 7)
+
+export function travelCards(elfengold: boolean, wizards: boolean): string[] {
+  if (!elfengold) return [...copies(TRANSPORTS, 10), ...copies([RAFT], 12)]
+  return [...copies([...TRANSPORTS, RAFT], 9), ...(wizards ? copies([WIZARD], 6) : [])]
+}
+
+export function allTokens(elfengold: boolean): string[] {
+  if (!elfengold) return copies(TRANSPORTS, 8)
+  return Object.entries(POOL_OF_ELFENGOLD).flatMap(([token, count]) => copies([token], count))
+}
+
+const newPlayer = (elfengold: boolean): Player => ({
+  hand: [],
+  town: HOME,
+  pieces: [],
+  open: [],
+  hidden: [],
+  hasObstacle: !elfengold,
+  gold: elfengold ? 12 : 0,
+  townCard: HOME,
+  toKeep: 0,
+  keptOpen: [],
+  keptHidden: [],
+})
+
+export const nothingLaid = (): Laid => ({ counters: [], obstacle: false, goldPiece: false, doubled: false })
+
+/** A table at which nothing has been dealt yet. */
+export function emptyTable(elfengold: boolean, options: ReferenceOptions, seats: number): Table {
+  return {
+    elfengold,
+    options,
+    players: Array.from({ length: seats }, () => newPlayer(elfengold)),
+    phase: 'over',
+    round: 0,
+    startSeat: -1,
+    asked: -1,
+    values: { ...PRINTED_VALUES },
+    roads: Object.fromEntries(ROADS.map(({ name }) => [name, nothingLaid()])),
+    pile: travelCards(elfengold, options.wizards),
+    discardPile: [],
+    openCards: [],
+    goldPile: [],
+    pool: allTokens(elfengold),
+    openCounters: [],
+    draws: 0,
+    drawn: [],
+    row: [],
+    bidding: { token: '', seats: [], barred: [], bid: 0, bidder: null },
+    passes: 0,
+    hasMoved: false,
+    earned: 0,
+    used: [],
+    owed: 0,
+    seen: {},
+  }
+}
+
+export const after = (table: Table, seat: number): number => (seat + 1) % table.players.length
+
+export const turnOrder = (table: Table): number[] =>
+  table.players.map((_, i) => (table.startSeat + i) % table.players.length)
+
+/** Takes one of these things out of a list. */
+export function takeOne(things: string[], thing: string): void {
+  const at = things.indexOf(thing)
+  if (at < 0) throw new Error(`there is no ${thing}`)
+  things.splice(at, 1)
+}
+
+export const distinct = (things: readonly string[]): string[] => [...new Set(things)]
+
+/** Nothing may get lost, and nothing come from nowhere; looked at when a round ends. */
+export function checkThatNothingIsLost(table: Table): void {
+  const { elfengold, options, players, roads } = table
+  const cards = [
+    ...table.pile,
+    ...table.discardPile,
+    ...table.goldPile,
+    ...players.flatMap(({ hand }) => hand),
+  ]
+  for (const card of table.openCards) if (card !== null) cards.push(card)
+  const allCards = [...travelCards(elfengold, options.wizards), ...(elfengold ? SEVEN_GOLD_CARDS : [])]
+  checkSame(cards, allCards, CARDS)
+  const tokens = [...table.pool, ...table.openCounters, ...players.flatMap((p) => [...p.open, ...p.hidden])]
+  for (const road of ROADS) tokens.push(...tokensOn(table, road.name))
+  checkSame(tokens, allTokens(elfengold), elfengold ? TOKENS : TRANSPORTS)
+  if (!elfengold && Object.values(roads).some(({ doubled, goldPiece }) => doubled || goldPiece)) {
+    throw new Error('a token of Elfengold lies on a road of Elfenland')
+  }
+}
+
+/** Everything on a road that belongs into the pool; an obstacle of Elfenland does not. */
+export function tokensOn(table: Table, name: string): string[] {
+  const { counters, obstacle, goldPiece, doubled } = table.roads[name]
+  const isWater = name.endsWith('river') || name.endsWith('lake')
+  return [
+    ...counters,
+    ...(obstacle && table.elfengold ? [isWater ? 'sea monster' : TREE] : []),
+    ...(goldPiece ? ['gold piece'] : []),
+    ...(doubled ? ['double transport'] : []),
+  ]
+}
+
+function checkSame(some: readonly string[], all: readonly string[], kinds: readonly string[]): void {
+  for (const kind of kinds) {
+    const [has, needs] = [some, all].map((things) => things.filter((thing) => thing === kind).length)
+    if (has !== needs) throw new Error(`there are ${has} of ${kind}, not ${needs}`)
+  }
+  if (some.length !== all.length) throw new Error(`there are ${some.length} things, not ${all.length}`)
+}

@@ -1,0 +1,101 @@
+import type { GameCover } from '../../../ui/board/game-board.ts'
+import { memo } from '../../../ui/hooks/memo.ts'
+import { cellsOf, hasCell } from '../rules/cells.ts'
+import { cellsIn, type TreasureCard } from '../rules/deck-file.ts'
+import { VERMEIL_DECK } from '../rules/vermeil-deck.ts'
+import { coast, round } from './art/coast.ts'
+import { Use } from './art/pieces.tsx'
+import { seeded } from './art/seeded.ts'
+import { Sprite } from './art/sprite.tsx'
+import './cover.css'
+
+/** Real islands from the deck: which, where, how large and how they lie. */
+const ARCHIPELAGO = [
+  ['P12', 158, 112, 41, -5],
+  ['S05', 32, 52, 27, 8],
+  ['G11', 24, 262, 28, -7],
+  ['O11', 350, 262, 26, 7],
+  ['S08', 346, 44, 21, -10],
+] as const
+
+/** Hand-tinted water: each step of the wash is closed by a thin waterline. */
+const WASHES = [92, 74, 58, 43, 29, 16, 7] as const
+
+const SYMBOLS: Partial<Record<string, string>> = { C: 'sg-coin', X: 'sg-cross', P: 'sg-palm' }
+
+function isles(): { card: TreasureCard; shore: string; place: string; unit: number }[] {
+  return ARCHIPELAGO.flatMap(([id, x, y, unit, turned]) => {
+    const card = VERMEIL_DECK.treasureCards.find((candidate) => candidate.id === id)
+    if (!card) return []
+    const shore = coast(cellsIn(card.grid), seeded(`${id}h`), unit * 0.05, unit * 0.05, unit)
+    return [{ card, shore, unit, place: `translate(${x} ${y}) rotate(${turned} ${unit * 2} ${unit * 2})` }]
+  })
+}
+
+/** The archipelago on the front page. */
+const Cover = memo(() => {
+  const all = isles()
+  return (
+    <>
+      <Sprite />
+      <svg class="land" viewBox="0 0 470 400" aria-hidden="true">
+        {WASHES.map((width, step) => (
+          <g key={width} class={`wash wash-${step}`}>
+            {all.map(({ shore, place }) => (
+              <path key={place} d={shore} transform={place} stroke-width={width + 1.1} class="line" />
+            ))}
+            {all.map(({ shore, place }) => (
+              <path key={place} d={shore} transform={place} stroke-width={width - 0.9} class="water" />
+            ))}
+          </g>
+        ))}
+        {all.map(({ card, shore, place, unit }) => (
+          <g key={place} transform={place}>
+            <path d={shore} class="isle-land" />
+            <path d={lines(card, unit)} class="isle-lines" />
+            {cellsOf(cellsIn(card.grid)).map((cell) => {
+              const name = SYMBOLS[card.grid[cell >> 2][cell & 3]]
+              return name ? (
+                <Use
+                  key={cell}
+                  of={name}
+                  x={((cell & 3) + 0.12) * unit}
+                  y={((cell >> 2) + 0.12) * unit}
+                  size={unit * 0.76}
+                />
+              ) : undefined
+            })}
+          </g>
+        ))}
+        <path
+          d="M206 352C176 356 160 344 152 322M286 344c26 4 40-6 52-22M366 250c14-34 18-72 8-106M70 248c-12-30-10-58 0-84"
+          class="course"
+        />
+        <Use of="d-ship" x={210} y={312} size={74} height={60} />
+        <Use of="d-tail" x={252} y={46} size={42} height={32} />
+      </svg>
+    </>
+  )
+})
+
+function lines({ grid }: TreasureCard, unit: number): string {
+  const land = cellsIn(grid)
+  let path = ''
+  for (const cell of cellsOf(land)) {
+    const [x, y] = [(cell & 3) * unit, (cell >> 2) * unit]
+    if ((cell & 3) < 3 && hasCell(land, cell + 1))
+      path += `M${round(x + unit)} ${round(y + 4)}v${round(unit - 8)}`
+    if (cell < 12 && hasCell(land, cell + 4)) path += `M${round(x + 4)} ${round(y + unit)}h${round(unit - 8)}`
+  }
+  return path
+}
+
+export const cover: GameCover = {
+  id: 'silver-and-gold',
+  name: 'Silver & Gold',
+  players: { min: 1, max: 4 },
+  minutes: 20,
+  Cover,
+  load: async () => (await import('./index.tsx')).table,
+  rules: () => import('./rulebook/index.tsx'),
+}

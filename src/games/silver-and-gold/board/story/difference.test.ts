@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import { fastChance, fastSeed, playTurn, seatsOf, startMatch, viewOf } from '../../../../kernel/index.ts'
+import { random } from '../../bot/random.ts'
+import { silverAndGold } from '../../rules/game.ts'
+import type { Move } from '../../rules/moves.ts'
+import { playList } from '../../testing/turn-list.ts'
+import { draftMarks } from '../turn/draft.ts'
+import { type Difference, differenceOf, markCount } from './difference.ts'
+
+/** Plays a random match, two picks in a row as one turn, and says what was played and what changed in each step. */
+function steps(seats: number, seed: number): { moves: readonly Move[]; what: Difference }[] {
+  const names = Array.from({ length: seats }, (_, seat) => `seat ${seat}`)
+  const match = startMatch(silverAndGold, {
+    options: { memoryAid: false },
+    seats: names,
+    source: 'fast',
+    seed: fastSeed(seed, seats),
+  })
+  if ('code' in match) throw new Error(match.code)
+  const chance = fastChance(fastSeed(seed + 100, seats))
+  const found: { moves: readonly Move[]; what: Difference }[] = []
+  for (let waiting = match.state.open.waiting; waiting !== 0; waiting = match.state.open.waiting) {
+    const before = structuredClone(match.state.open)
+    playList(match, seatsOf(waiting)[0], (view) => random.choose(view, chance))
+    const moves = match.log[match.log.length - 1].moves as readonly Move[]
+    found.push({ moves, what: differenceOf(before, match.state.open) })
+  }
+  return found
+}
+
+it('tells a whole match by its differences: 28 times marks, and every finished island', () => {
+  const all = steps(3, 5).map(({ what }) => what)
+  expect(all.filter(({ shown }) => shown)).toHaveLength(28)
+  expect(all.filter(({ dealt }) => dealt)).toHaveLength(1)
+  expect(all.filter(({ over }) => over)).toHaveLength(1)
+  expect(all.flatMap(({ round }) => (round === undefined ? [] : [round]))).toEqual([1, 2, 3])
+  for (const { shown, seats } of all)
+    if (shown) for (const seat of seats) expect(markCount(seat)).toBeGreaterThan(0)
+  const finished = all.flatMap(({ seats }) => seats.flatMap((seat) => seat.finished))
+  expect(new Set(finished).size).toBe(finished.length)
+})
+
+it('tells every pick of a match, in its order, also where two are one turn (R7)', () => {
+  const played = [1, 2, 3, 4].flatMap((seats) => [...Array(20).keys()].flatMap((seed) => steps(seats, seed)))
+  for (const { moves, what } of played) {
+    const picks = moves.filter(({ type }) => type === 'take' || type === 'draw')
+    const told = what.seats.flatMap(({ picked }) => picked)
+    expect(told.map(({ card, blind }) => (blind ? { type: 'draw' } : { type: 'take', card }))).toEqual(picks)
+  }
+  const kinds = played.map(({ moves }) => moves.map(({ type }) => type).join())
+  expect(kinds).toEqual(expect.arrayContaining(['take', 'draw', 'take,take', 'take,draw']))
+})
+
+it('a draft marks by the rules and never shows itself', () => {
+  const match = startMatch(silverAndGold, {
+    options: { memoryAid: false },
+    seats: ['one'],
+    source: 'fast',
+    seed: fastSeed(3),
+  })
+  if ('code' in match) throw new Error(match.code)
+  const [a, b] = match.state.own[0].dealt
+  playTurn(match, 0, [
+    { type: 'keep', card: a },
+    { type: 'keep', card: b },
+  ])
+  const view = viewOf(match.state, 0)
+  const cell = silverAndGold.legal(view).find((move) => move.type === 'single')
+  if (cell?.type !== 'single') throw new Error('a single cell is always allowed')
+  const before = structuredClone(match.state)
+  const drafted = draftMarks(view, [cell])
+  expect(drafted.marks[cell.place]).toBe(1 << cell.cell)
+  expect(match.state).toEqual(before)
+})

@@ -1,0 +1,56 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type Chance, viewOf } from '../../../../kernel/index.ts'
+import { silverAndGold } from '../../rules/game.ts'
+import type { Move } from '../../rules/moves.ts'
+import type { SilverAndGoldState } from '../../rules/state.ts'
+import { cardsDrawn, extra, play, single, take } from '../../testing/play.ts'
+import { position } from '../../testing/position.ts'
+import { sg } from '../texts.ts'
+import { asSg } from '../view.ts'
+import { describe, linger } from './log.ts'
+import { tellMoves } from './telling.ts'
+
+beforeAll(() => sg.ready())
+
+const draw = { type: 'draw' } as const
+const NAMES = ['Ada', 'Ben']
+
+/** Ada has finished both her islands and picks, Ben waits. */
+function twoToPick(): SilverAndGoldState {
+  const state = position({
+    seats: [{ cards: ['S08', 'G01'], left: [[8], [0]] }, { cards: ['P01', 'P02'] }],
+    display: ['S02', 'G03', 'O04', 'P05'],
+  })
+  play(state, 0, [single(0, 8), extra(1, 0)])
+  play(state, 1, [single(0, 0)])
+  return state
+}
+
+/** What a turn of hers is called before, and what is told of it after, to Ben. */
+function told(moves: readonly Move[], chance: (stock: number) => Chance): { said: string; log: string[] } {
+  const state = twoToPick()
+  const before = viewOf(silverAndGold.copy(state), 1)
+  play(state, 0, moves, chance(state.open.stock))
+  const after = viewOf(state, 1)
+  expect(linger(before, after)).toBe(1100)
+  const entries = describe(before, after)
+  expect(entries.every(({ seat, aloud }) => seat === 0 && aloud)).toBe(true)
+  return {
+    said: tellMoves(asSg(before), moves),
+    log: entries.map(({ say }) => say((seat) => NAMES[seat])),
+  }
+}
+
+test('R7: two islands taken in one turn are both told', () => {
+  expect(told([take('G03'), take('S02')], (stock) => cardsDrawn(stock, 'P06', 'P07'))).toEqual({
+    said: 'Take green island of 10 and grey island of 8',
+    log: ['*Ada* takes the green island of 10.', '*Ada* takes the grey island of 8.'],
+  })
+})
+
+test('R7: one taken and one drawn blind in one turn are both told', () => {
+  expect(told([take('P05'), draw], (stock) => cardsDrawn(stock, 'G06', 'P07'))).toEqual({
+    said: 'Take purple island of 14. Draw a card blind from the stock',
+    log: ['*Ada* takes the purple island of 14.', '*Ada* draws blind: the green island of 10.'],
+  })
+})

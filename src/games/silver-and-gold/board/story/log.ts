@@ -1,0 +1,71 @@
+import type { Seat, View } from '../../../../kernel/index.ts'
+import type { LogEntry } from '../../../../ui/board/game-board.ts'
+import { type Card, deckOf, patternId } from '../../rules/deck.ts'
+import { sg } from '../texts.ts'
+import { asSg, type SgView } from '../view.ts'
+import { cardOf, patternWords, ROMAN } from '../words.ts'
+import { type Difference, differenceOf, markCount, type SeatDifference } from './difference.ts'
+
+/** The log in plain words, read off what changed. */
+export function describe(from: View, to: View): LogEntry[] {
+  const [before, after] = [asSg(from), asSg(to)]
+  const what = differenceOf(before.open, after.open)
+  const entries: LogEntry[] = []
+  const tell = (seat: Seat | undefined, say: LogEntry['say']): void => {
+    entries.push(seat === undefined ? { say, aloud: true } : { seat, say, aloud: true })
+  }
+  if (what.dealt) tell(undefined, () => sg.t('log.dealt'))
+  if (what.dealt) tell(undefined, () => sg.t('log.round', { round: ROMAN[0] }))
+  for (const seat of what.seats) tellSeat(seat, what, after, tell)
+  if (what.over) tell(undefined, () => sg.t('log.over'))
+  if (what.round !== undefined) {
+    const round = ROMAN[what.round]
+    tell(undefined, () => sg.t('log.round', { round }))
+  }
+  // R11: what lies under the top expedition card may be remembered, but not looked up.
+  const { memoryAid } = after.open.options
+  if (memoryAid && after.open.phase === 'mark' && (after.open.turn !== before.open.turn || what.dealt)) {
+    const pattern = patternId(deckOf(after.open.options), after.open.expedition)
+    tell(undefined, () => sg.t('log.expedition', { pattern: patternWords(pattern) }))
+  }
+  return entries
+}
+
+type Tell = (seat: Seat | undefined, say: LogEntry['say']) => void
+
+function tellSeat(part: SeatDifference, what: Difference, { open }: SgView, tell: Tell): void {
+  const { seat } = part
+  if (what.shown) {
+    const n = markCount(part)
+    tell(seat, (name) => {
+      const gains = [
+        ...(part.coins > 0 ? [sg.t('count.coins', { n: part.coins })] : []),
+        ...(part.palms.length > 0
+          ? [sg.t('log.palms', { n: part.palms.length, points: part.palms.reduce((sum, p) => sum + p, 0) })]
+          : []),
+      ]
+      const words = sg.t('log.marked', { n, name: name(seat) })
+      return gains.length === 0 ? `${words}.` : `${words}: ${gains.join(', ')}.`
+    })
+  }
+  for (const { trophy } of part.rows) {
+    tell(seat, (name) =>
+      trophy > 0
+        ? sg.t('log.trophy', { name: name(seat), value: trophy })
+        : sg.t('log.noTrophy', { name: name(seat) }),
+    )
+  }
+  const tellCard = (key: 'log.finished' | 'log.drew' | 'log.took', card: Card): void => {
+    const { colour, points } = cardOf(deckOf(open.options), card)
+    tell(seat, (name) => sg.t(key, { name: name(seat), card: sg.t(`card.${colour}`, { points }) }))
+  }
+  for (const card of part.finished) tellCard('log.finished', card)
+  for (const { card, blind } of part.picked) tellCard(blind ? 'log.drew' : 'log.took', card)
+}
+
+/** How long a step wants to be looked at: a moment for what others do alone, none for what all do at once. */
+export function linger(from: View, to: View): number {
+  const what = differenceOf(asSg(from).open, asSg(to).open)
+  if (what.seats.some(({ picked }) => picked.length > 0)) return 1100
+  return what.shown ? 900 : 0
+}

@@ -1,8 +1,0 @@
-import type { GameCover } from '../web/shared/game-table.ts'
-import { elfengold, elfenland } from './elfenland/table/cover.tsx'
-import { cover as silverAndGold } from './silver-and-gold/table/cover.tsx'
-
-/** The games' tables, for the browser: a cover each, the rest loaded when somebody sits down. */
-export const TABLES: readonly GameCover[] = [silverAndGold, elfenland, elfengold]
-
-export const findTable = (id: string): GameCover | undefined => TABLES.find((cover) => cover.id === id)

@@ -1,0 +1,66 @@
+import {
+  type Answer,
+  type Chance,
+  hasSeat,
+  type Phrase,
+  recording,
+  type Thought,
+  type View,
+  viewOf,
+} from '../kernel/index.ts'
+import { stopwatch } from '../search/budget.ts'
+import type { Candidate } from '../search/model.ts'
+import { type SearchOptions, search } from '../search/search.ts'
+import type { Reviewer } from './review.ts'
+
+/** What the best player here would do, and why. */
+export interface Hint {
+  /** All that can be decided now, up to where something hidden is shown or somebody else is asked. */
+  readonly moves: readonly unknown[]
+  readonly reason: Phrase
+}
+
+const OPTIONS: SearchOptions = { iterations: 300, trust: 100 }
+const CANDIDATES = 6
+
+/** "What would you do?" It sees what the seat sees. */
+export function hintFor(reviewer: Reviewer, view: View, chance: Chance, thought: Thought = {}): Hint {
+  const best = bestOf(reviewer, view, chance, thought)
+  const moves = wholeTurn(reviewer, view, chance, thought, best)
+  return { moves, reason: reviewer.appraisal.explain(view, thought.memory, { ...best, moves }) }
+}
+
+function bestOf({ insight }: Reviewer, view: View, chance: Chance, { memory, budget }: Thought): Candidate {
+  const { isOver } = stopwatch(budget, OPTIONS.iterations)
+  const candidates = insight.candidates(view, memory, CANDIDATES, isOver)
+  if (candidates.length === 1) return candidates[0]
+  return search(insight, view, memory, candidates, chance, budget, OPTIONS)[0]
+}
+
+/** A decision may take several moves, as a journey does: it goes on while the same kinds of moves can be made. */
+export function wholeTurn(
+  reviewer: Reviewer,
+  view: View,
+  chance: Chance,
+  thought: Thought,
+  first: Candidate,
+): readonly unknown[] {
+  const { game, imagine } = reviewer.insight
+  const seat = view.seat ?? 0
+  const kinds = kindsOf(game.legal(view))
+  const world = imagine(view, thought.memory, chance)
+  const moves: unknown[] = []
+  const asked: Answer[] = []
+  for (let next = first; ; next = bestOf(reviewer, viewOf(world, seat), chance, thought)) {
+    for (const move of next.moves) {
+      if (game.play(world, seat, move, recording(chance, asked)) !== undefined) return moves
+      moves.push(move)
+      if (asked.length > 0) return moves
+    }
+    if (!hasSeat(game.waiting(world.open), seat)) return moves
+    if (![...kindsOf(game.legal(viewOf(world, seat)))].every((kind) => kinds.has(kind))) return moves
+  }
+}
+
+const kindsOf = (moves: readonly unknown[]): Set<string> =>
+  new Set(moves.map((move) => (move as { type: string }).type))

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { recordOne } from '../arena/series.ts'
+import { findBot } from '../games/bots.ts'
+import type { Open } from '../games/elfenland/rules/state.ts'
+import { findGame } from '../games/index.ts'
+import { reviewerOf } from '../games/reviewers.ts'
+import { type Match, stateAt } from '../kernel/index.ts'
+import { settledAfter } from './clinched.ts'
+import { type Mark, type Review, reviewMatch, type Step } from './review.ts'
+
+function reviewed(id: string, options: unknown, levels: readonly string[], seed: number) {
+  const game = findGame(id)
+  const reviewer = reviewerOf(id)
+  const bots = levels.flatMap((level) => findBot(id, level) ?? [])
+  if (!game || !reviewer) throw new Error(`no review for ${id}`)
+  const match = recordOne({ game, options, bots, seed }, 0)
+  return { match, unit: reviewer.appraisal.unit, review: reviewMatch(match, reviewer, { confirmations: 8 }) }
+}
+
+const percent = (chance: number): number => Math.round(100 * chance)
+
+/** Each step with the one before it. */
+const pairs = ({ steps }: Review): [Step, Step][] => steps.slice(1).map((step, i) => [steps[i], step])
+
+/** Neither Chance nor the end came after the move. */
+const isAlone = ({ log }: Match, { turns }: Step): boolean =>
+  log[turns - 1].chance.length === 0 && turns < log.length
+
+describe.each([
+  ['silver-and-gold', { memoryAid: false }, ['steady', 'gentle'], 31],
+  ['silver-and-gold', { memoryAid: false }, ['gentle', 'steady', 'sharp', 'gentle'], 32],
+  ['elfenland', {}, ['gentle', 'steady'], 33],
+  ['elfenland', { townCards: true }, ['steady', 'gentle', 'steady'], 34],
+  ['elfengold', {}, ['steady', 'gentle'], 35],
+  ['elfengold', { townCards: true }, ['gentle', 'steady', 'gentle'], 36],
+] as const)('a review of %s, %o, %j', (id, options, levels, seed) => {
+  const { match, unit, review } = reviewed(id, options, levels, seed)
+  const { steps, turningPoints } = review
+
+  test('leaves nothing that nobody brought about: neither luck without Chance, nor a choice of who had none', () => {
+    for (const [before, step] of pairs(review)) {
+      if (isAlone(match, step)) expect(step.decided, `${step.turns}`).toEqual(step.chances)
+      else if (!step.decision) expect(step.decided, `${step.turns}`).toEqual(before.chances)
+    }
+  })
+
+  test('calls no more lost than the chances before and after the decision show, and marks it by that', () => {
+    for (const [before, { turns, seat = 0, decided, decision }] of pairs(review)) {
+      if (!decision) continue
+      const { mark, chanceLoss, loss } = decision
+      const seen = before.chances[seat] - decided[seat]
+      expect(chanceLoss, `${turns}`).toBeLessThanOrEqual(Math.max(0, seen) + 1e-9)
+      if (!mark) {
+        expect(chanceLoss, `${turns}`).toBeLessThan(0.04)
+        continue
+      }
+      expect(chanceLoss, `${turns}`).toBeCloseTo(Math.max(0, seen), 9)
+      expect(seen, `${turns}`).toBeGreaterThan(-0.005)
+      const order: Mark[] = ['inaccuracy', 'mistake', 'blunder']
+      const level = [0.04, 0.08, 0.15].filter((least) => chanceLoss >= least).length
+      const byPoints = [1, 2, 4].filter((least) => loss / unit >= least).length
+      expect(mark, `${turns}`).toBe(order[Math.max(level, byPoints) - 1])
+    }
+  })
+
+  test('tells turning points in the numbers of the steps around them', () => {
+    for (const { step, seat, cause, from, to, phrase } of turningPoints) {
+      const { chances, decided } = steps[step]
+      const before = steps[step - 1].chances
+      const follows = cause === 'luck' || (cause === 'others' && !isAlone(match, steps[step]))
+      expect([from, to]).toEqual(follows ? [decided[seat], chances[seat]] : [before[seat], decided[seat]])
+      expect(phrase.percent).toBe(Math.abs(percent(to) - percent(from)))
+      if (cause === 'luck') expect(match.log[step - 1].chance).not.toEqual([])
+      if (cause === 'decision') expect(steps[step].seat).toBe(seat)
+    }
+  })
+
+  test('knows the end when nothing can change it any more', () => {
+    const end = steps.at(-1)?.chances
+    const open = pairs(review).findLastIndex(([, step]) => step.decision || !isAlone(match, step)) + 1
+    const known = Math.min(open, settledAfter(match))
+    for (const { turns, chances } of steps.slice(known)) expect(chances, `${turns}`).toEqual(end)
+    // The hand limit of Elfenland decides nothing any more: all keep as many cards as they may.
+    const last = steps
+      .slice(0, -1)
+      .findLast(({ turns }) => (stateAt(match, turns).open as Open).phase !== 'handLimit')
+    if (id === 'elfenland') expect(known).toBeLessThanOrEqual((last?.turns ?? 0) + 1)
+  })
+
+  test('is the same each time', () => {
+    expect(reviewed(id, options, levels, seed).review).toEqual(review)
+  }, 60_000)
+
+  if (id === 'silver-and-gold') return
+  const boots = new Set(['moving', 'handLimit', 'reward', 'rewardCards'])
+
+  test('expects of who has travelled or will travel what he has, whatever other boots do', () => {
+    for (const [before, step] of pairs(review)) {
+      const [from, to] = [before, step].map(({ turns }) => stateAt(match, turns).open as Open)
+      if (!boots.has(from.phase) || !boots.has(to.phase)) continue
+      for (const [seat, expected] of step.expected.entries()) {
+        if (seat !== step.seat) expect(expected, `${step.turns}, ${seat}`).toBe(before.expected[seat])
+      }
+    }
+  })
+
+  test('takes from who passes what he cannot lay any more, not from him who only ends the planning', () => {
+    for (const [before, step] of pairs(review)) {
+      const [from, to] = [before, step].map(({ turns }) => stateAt(match, turns).open as Open)
+      const { seat: mover = 0 } = step
+      if (from.phase !== 'planning' || to.phase !== 'moving') continue
+      if (before.expected[mover] === step.expected[mover])
+        expect(step.expected, `${step.turns}`).toEqual(before.expected)
+    }
+  })
+
+  test('expects of who has made his last journey what he ends with', () => {
+    const end = steps.at(-1)?.expected ?? []
+    for (const { turns, expected } of steps) {
+      const { phase, round, variant, start, turn, players } = stateAt(match, turns).open as Open
+      if (phase !== 'moving' || round < variant.rounds) continue
+      for (let seat = start; seat !== turn; seat = (seat + 1) % players.length)
+        expect(expected[seat], `${turns}, ${seat}`).toBe(end[seat])
+    }
+  })
+})

@@ -1,0 +1,347 @@
+import dns from 'node:dns'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { gzipSync } from 'node:zlib'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { CATALOGUE } from '../../games/index.ts'
+import { type DeviceLink, GamesSchema, TablePageSchema } from '../../protocol/index.ts'
+import type { RunningServer } from '../main.ts'
+import { codeOf, Socket, Visitor } from '../testing/client.ts'
+import { seatPeople } from '../testing/playing.ts'
+import { temporaryFolder, testServer, turnedTime } from '../testing/server.ts'
+
+const [entry] = CATALOGUE
+const { game } = entry
+const people = Math.max(2, game.seats.min)
+const seats = Array.from({ length: people }, (_, i) => ({ kind: i === 0 ? 'me' : 'open' }) as const)
+
+let server: RunningServer & { data: string }
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+describe('guests', () => {
+  test('a visitor is nobody until he says his name, and is known by his cookie from then on', async () => {
+    const visitor = new Visitor(server.url)
+    expect(await visitor.request('GET', '/api/me')).toEqual({ status: 200, body: {} })
+    expect(await visitor.request('PUT', '/api/me', { name: ' Ada ' })).toEqual({
+      status: 200,
+      body: { name: 'Ada' },
+    })
+    expect((await visitor.request('GET', '/api/me')).body).toEqual({ name: 'Ada' })
+    const { cookie } = visitor
+    await visitor.request('PUT', '/api/me', { name: 'Ada L.' })
+    expect(visitor.cookie).toBe(cookie)
+    expect((await visitor.request('GET', '/api/me')).body).toEqual({ name: 'Ada L.' })
+  })
+
+  test('a name that nobody can see is none', async () => {
+    const visitor = new Visitor(server.url)
+    for (const name of [
+      '\u200b\u200b',
+      '\u2060',
+      '\u3164',
+      '\u2800',
+      '\u00ad',
+      '\u200f\u200e',
+      '\u061c',
+      '\u0301',
+    ])
+      expect((await visitor.request('PUT', '/api/me', { name })).status).toBe(400)
+    for (const name of ['Zoë', 'Łucja', 'अदा', '👩‍👩‍👧', '艾达'])
+      expect((await visitor.request('PUT', '/api/me', { name })).status).toBe(200)
+  })
+
+  test('the cookie is HttpOnly and SameSite, and Secure behind https', async () => {
+    const behind = await testServer({ trustProxy: true, base: '/play' })
+    const name = async (headers: Record<string, string>) => {
+      const response = await fetch(`${behind.url}/api/me`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: '{"name":"Ada"}',
+      })
+      return response.headers.get('set-cookie') ?? ''
+    }
+    const plain = await name({})
+    expect(plain).toMatch(/^vermeil=[\w-]{24}\.[\w-]{43}; /)
+    expect(plain).toContain('HttpOnly')
+    expect(plain).toContain('SameSite=Lax')
+    expect(plain).toContain('Path=/play')
+    expect(plain).not.toContain('Secure')
+    expect(await name({ 'x-forwarded-proto': 'https' })).toContain('Secure')
+    await behind.close()
+  })
+
+  test('a link moves the identity to another device, once, and not for ever', async () => {
+    const time = turnedTime()
+    const timed = await testServer({ time })
+    const phone = await Visitor.named(timed.url, 'Ada')
+    const link = async () => (await phone.request('POST', '/api/me/link')).body as DeviceLink
+    const { code } = await link()
+    const laptop = new Visitor(timed.url)
+    const claim = (visitor: Visitor, what: string) => visitor.request('POST', '/api/me/claim', { code: what })
+    expect(await claim(laptop, code)).toEqual({ status: 200, body: { name: 'Ada' } })
+    expect((await laptop.request('GET', '/api/me')).body).toEqual({ name: 'Ada' })
+    expect(laptop.cookie).not.toBe(phone.cookie)
+    expect(await claim(new Visitor(timed.url), code)).toMatchObject({
+      body: { rejection: { code: 'linkInvalid' } },
+    })
+    const [selector] = (await link()).code.split('.')
+    expect((await claim(new Visitor(timed.url), `${selector}.${'x'.repeat(43)}`)).status).toBe(400)
+    const late = await link()
+    time.turn(11 * 60_000)
+    expect((await claim(new Visitor(timed.url), late.code)).status).toBe(400)
+    // A cookie is no link, and a link is no cookie.
+    const cookie = phone.cookie?.replace('vermeil=', '') ?? ''
+    expect((await claim(new Visitor(timed.url), cookie)).status).toBe(400)
+    const thief = new Visitor(timed.url)
+    thief.cookie = `vermeil=${(await link()).code}`
+    expect((await thief.request('GET', '/api/me')).body).toEqual({})
+    // Both devices hold the same seat.
+    const table = await phone.create({ game: game.id, seats })
+    const socket = await laptop.connect()
+    expect((await socket.join(table))?.you).toBe(0)
+    await timed.close()
+  })
+
+  test('links that nobody has used are forgotten in time', async () => {
+    const time = turnedTime()
+    const timed = await testServer({ time })
+    const visitor = await Visitor.named(timed.url, 'Ada')
+    for (let i = 0; i < 3; i++) await visitor.request('POST', '/api/me/link')
+    const db = new DatabaseSync(join(timed.data, 'vermeil.sqlite'))
+    const kinds = () => db.prepare('select kind, count(*) as n from keys group by kind').all()
+    expect(kinds()).toEqual([
+      { kind: 'cookie', n: 1 },
+      { kind: 'link', n: 3 },
+    ])
+    time.turn(3_600_000)
+    await expect.poll(kinds).toEqual([{ kind: 'cookie', n: 1 }])
+    db.close()
+    await timed.close()
+  })
+
+  test('no cookie is in the data file, only hashes', async () => {
+    const visitor = await Visitor.named(server.url, 'Ada')
+    const verifier = visitor.cookie?.split('.')[1] ?? ''
+    const db = new DatabaseSync(join(server.data, 'vermeil.sqlite'), { readOnly: true })
+    const dump = ['keys', 'guests', 'tables', 'entries']
+      .map((table) => JSON.stringify(db.prepare(`select * from ${table}`).all()))
+      .join()
+    db.close()
+    expect(dump).not.toContain(verifier)
+  })
+})
+
+describe('lists', () => {
+  test('the games say what can be played', async () => {
+    const { body } = await new Visitor(server.url).request('GET', '/api/games')
+    const { games } = v.parse(GamesSchema, body)
+    expect(games.map(({ id }) => id)).toEqual(CATALOGUE.map((one) => one.game.id))
+  })
+
+  test('open tables come in pages', async () => {
+    const own = await testServer()
+    const ada = await Visitor.named(own.url, 'Ada')
+    for (let i = 0; i < 25; i++) await ada.create({ game: game.id, seats, listed: true })
+    const page = async (query: string) =>
+      v.parse(TablePageSchema, (await ada.request('GET', `/api/tables${query}`)).body)
+    const first = await page(`?game=${game.id}`)
+    expect(first.tables).toHaveLength(20)
+    const second = await page(`?after=${first.next}`)
+    expect(second.tables).toHaveLength(5)
+    expect(second.next).toBeUndefined()
+    expect((await page('?game=no-such-game')).tables).toEqual([])
+    expect((await ada.request('GET', '/api/tables?after=-1')).status).toBe(400)
+    expect((await ada.request('GET', '/api/tables?wrong=1')).status).toBe(400)
+    v.parse(TablePageSchema, (await ada.request('GET', '/api/tables/mine')).body)
+    await own.close()
+  })
+
+  test('the file of a match is there when it is over, not before', async () => {
+    const { table } = await seatPeople(server.url, entry, people)
+    const visitor = new Visitor(server.url)
+    expect(await visitor.request('GET', `/api/tables/${table}/match`)).toMatchObject({
+      status: 409,
+      body: { rejection: { code: 'matchNotOver' } },
+    })
+    expect((await visitor.request('GET', '/api/tables/aaaaaaaaaaaa/match')).status).toBe(404)
+  })
+})
+
+describe('rules versions', () => {
+  test('a match of rules that are not here is refused with that code; others go on', async () => {
+    const { table, visitors } = await seatPeople(server.url, entry, people)
+    const db = new DatabaseSync(join(server.data, 'vermeil.sqlite'))
+    const old = { rules: game.version + 1, commitment: 'x', at: 1, type: 'started' }
+    const seat = [
+      { type: 'person', guest: 'nobody', name: 'x' },
+      { kind: 'bot', bot: 'x' },
+    ]
+    const record = JSON.parse(
+      String(db.prepare('select record from tables where id = ?').get(table)?.record),
+    ) as object
+    db.prepare('insert into tables values (?, ?)').run(
+      'otherversion1',
+      JSON.stringify({ ...record, id: 'otherversion1', seats: seat }),
+    )
+    db.prepare('insert into entries (table_id, number, entry) values (?, 1, ?)').run(
+      'otherversion1',
+      JSON.stringify(old),
+    )
+    db.prepare('insert into seeds values (?, ?)').run('otherversion1', '00'.repeat(32))
+    db.close()
+    const socket = await visitors[0].connect()
+    expect(codeOf(await socket.ask({ type: 'join', table: 'otherversion1' }))).toBe('rulesNotHere')
+    expect(codeOf(await socket.ask({ type: 'join', table }))).toBe('done')
+  })
+})
+
+/** What comes back for some bytes. */
+async function rawRequest(head: string): Promise<{ status: number; head: string; body: string }> {
+  const { hostname, port } = new URL(server.url)
+  const socket = connect(Number(port), hostname)
+  socket.write(`${head}\r\n\r\n`)
+  let text = ''
+  socket.on('data', (data) => {
+    text += data
+    if (text.includes('}')) socket.end()
+  })
+  await new Promise((resolve) => socket.once('close', resolve))
+  const [answer, body = ''] = text.split('\r\n\r\n')
+  return { status: Number(answer.split(' ')[1]), head: answer, body }
+}
+
+describe('pages and headers', () => {
+  test('every answer has the security headers', async () => {
+    for (const path of ['/', '/api/me', '/nothing.txt', '/health']) {
+      const { headers } = await fetch(server.url + path)
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+      expect(headers.get('content-security-policy')).not.toContain('unsafe')
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('referrer-policy')).toBe('same-origin')
+    }
+  })
+
+  test('health and metrics answer', async () => {
+    expect(await (await fetch(`${server.url}/health`)).json()).toEqual({ status: 'ok' })
+    const metrics = await (await fetch(`${server.url}/metrics`)).text()
+    expect(metrics).toContain('vermeil_entries_total')
+    expect(metrics).toContain('nodejs_eventloop_lag_p99_seconds')
+  })
+
+  test('metrics are for the host: who comes by the proxy is not shown them', async () => {
+    const behind = await testServer({ trustProxy: true, base: '/play' })
+    const status = async (headers: Record<string, string>) =>
+      (await fetch(`${behind.url}/metrics`, { headers })).status
+    expect(await status({ 'x-forwarded-for': '1.2.3.4' })).toBe(404)
+    expect(await status({})).toBe(200)
+    await behind.close()
+  })
+
+  test('what is no address, no request or another protocol is answered like everything else', async () => {
+    for (const path of ['/%', '/api/%', '/%E0%A4%A']) {
+      const { status, body, head } = await rawRequest(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close`)
+      expect(status).toBe(400)
+      expect(body).toBe('{"rejection":{"code":"malformed"}}')
+      expect(head.toLowerCase()).toContain('content-security-policy')
+    }
+    const garbage = await rawRequest('NONSENSE')
+    expect(garbage).toMatchObject({ status: 400, body: '{"rejection":{"code":"malformed"}}' })
+    const upgrade =
+      'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAoAAAAAIAAAAA'
+    const h2c = await rawRequest(`GET /health HTTP/1.1\r\nHost: x\r\n${upgrade}`)
+    expect(h2c).toMatchObject({ status: 200 })
+    expect((await fetch(`${server.url}/health/`)).headers.get('content-type')).toContain('json')
+  })
+
+  test('without built pages it says so', async () => {
+    const bare = await testServer({ web: join(temporaryFolder(), 'none') })
+    const text = await (await fetch(`${bare.url}/`)).text()
+    expect(text).toContain('not been built')
+    await bare.close()
+  })
+
+  test('built pages: hashed files for a year, compressed where there is such a file, the app for its addresses', async () => {
+    const web = temporaryFolder()
+    mkdirSync(join(web, 'assets'))
+    writeFileSync(join(web, 'index.html'), '<!doctype html><html><head><title>V</title></head></html>')
+    writeFileSync(join(web, 'assets', 'main-abc123.js'), 'let a = 1')
+    writeFileSync(join(web, 'assets', 'main-abc123.js.gz'), gzipSync('let a = 1'))
+    writeFileSync(join(web, 'manifest.webmanifest'), '{}')
+    const built = await testServer({ web, base: '/vermeil' })
+    expect(built.url.endsWith('/vermeil')).toBe(true)
+    const script = await fetch(`${built.url}/assets/main-abc123.js`, {
+      headers: { 'accept-encoding': 'gzip' },
+    })
+    expect(script.headers.get('cache-control')).toContain('immutable')
+    expect(script.headers.get('content-encoding')).toBe('gzip')
+    expect(script.headers.get('content-type')).toContain('javascript')
+    expect(await script.text()).toBe('let a = 1')
+    const manifest = await fetch(`${built.url}/manifest.webmanifest`)
+    expect(manifest.headers.get('cache-control')).toBe('no-cache')
+    for (const path of ['', '/', '/index.html', '/t/abcdefghijkl', '/rules/silver-and-gold']) {
+      const page = await fetch(built.url + path)
+      expect(page.status).toBe(200)
+      expect(page.headers.get('cache-control')).toBe('no-cache')
+      expect(await page.text()).toContain('<base href="/vermeil/">')
+    }
+    expect((await fetch(`${built.url}/assets/gone.js`)).status).toBe(404)
+    expect((await fetch(`${built.url}/api/nothing`)).status).toBe(404)
+    expect((await fetch(new URL('/', built.url))).status).toBe(404)
+    for (const path of ['/health', '/vermeil/health']) {
+      expect(await (await fetch(new URL(path, built.url))).json()).toEqual({ status: 'ok' })
+    }
+    // The socket and the cookie live below the path as well.
+    const ada = await Visitor.named(built.url, 'Ada')
+    const socket = await ada.connect()
+    expect(codeOf(await socket.ask({ type: 'ping' }))).toBe('done')
+    await built.close()
+  })
+
+  test('configured origins are the only ones', async () => {
+    const strict = await testServer({ origins: ['https://games.example'] })
+    await expect(Socket.open(strict.url, undefined, { origin: strict.url })).rejects.toThrow('403')
+    const socket = await Socket.open(strict.url, undefined, { origin: 'https://games.example' })
+    await socket.close()
+    await strict.close()
+  })
+
+  const hasSixes = Object.values(networkInterfaces()).some((them) =>
+    them?.some(({ address }) => address === '::1'),
+  )
+  test.skipIf(!hasSixes)('localhost is every address that the machine has for itself', async () => {
+    // Not all machines give it both.
+    const both = [
+      { address: '::1', family: 6 },
+      { address: '127.0.0.1', family: 4 },
+    ]
+    const lookup = vi.spyOn(dns, 'lookup').mockImplementation(((
+      name: string,
+      _options: dns.LookupAllOptions,
+      found: (problem: null, addresses: dns.LookupAddress[]) => void,
+    ) => {
+      const one = both.filter(({ address }) => address === name)
+      found(null, one.length > 0 ? one : both)
+    }) as typeof dns.lookup)
+    const local = await testServer({ host: 'localhost' })
+    lookup.mockRestore()
+    for (const address of ['127.0.0.1', '[::1]']) {
+      expect((await fetch(`http://${address}:${local.port}/health`)).status).toBe(200)
+    }
+    await local.close()
+  })
+
+  test('closing is clean: sockets are told, and nothing keeps the process', async () => {
+    const short = await testServer()
+    const socket = await (await Visitor.named(short.url, 'Ada')).connect()
+    await short.close()
+    expect(await socket.closed).toMatchObject({ code: 1001, reason: 'serverClosing' })
+  })
+})

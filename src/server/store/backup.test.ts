@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process'
+import { readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import { CATALOGUE } from '../../games/index.ts'
+import { fastChance, fastSeed } from '../../kernel/index.ts'
+import type { ServerOptions } from '../main.ts'
+import { Socket } from '../testing/client.ts'
+import { postgresForTests } from '../testing/parts/for-tests.ts'
+import { findProgram, haveParts, POSTGRES } from '../testing/parts/programs.ts'
+import { playOn, seatPeople } from '../testing/playing.ts'
+import { temporaryFolder, testServer } from '../testing/server.ts'
+
+const run = promisify(execFile)
+const [entry] = CATALOGUE
+
+/**
+ * People play while a backup is made; everything that was acknowledged before it began must be in it, and whoever has
+ * seen more than the backup knows comes back all the same and plays on.
+ */
+async function drill(
+  place: ServerOptions,
+  backUp: () => Promise<void>,
+  restored: ServerOptions,
+): Promise<void> {
+  const server = await testServer(place)
+  const chance = fastChance(fastSeed(2))
+  const finished = await seatPeople(server.url, entry, 2)
+  await Promise.all(
+    finished.sockets.map((socket, seat) => playOn(socket, finished.table, seat, entry, { chance })),
+  )
+  const { table, visitors, sockets } = await seatPeople(server.url, entry, 2)
+  const turn = sockets[0].event('turn')
+  const playing = sockets.map((socket, seat) => playOn(socket, table, seat, entry, { chance }))
+  await turn
+  const before = sockets[0].numbers.get(table) ?? 0
+  await backUp()
+  await Promise.all(playing)
+  const after = sockets[0].numbers.get(table) ?? 0
+  expect(after).toBeGreaterThan(before)
+  await server.close()
+
+  const again = await testServer(restored)
+  const back = await Promise.all(visitors.map(({ cookie }) => Socket.open(again.url, cookie)))
+  for (const socket of back) await socket.join(table, after)
+  const kept = back[0].numbers.get(table) ?? 0
+  expect(kept).toBeGreaterThanOrEqual(before)
+  await Promise.all(back.map((socket, seat) => playOn(socket, table, seat, entry, { chance })))
+  expect(back[0].positions.get(table)?.over).toBeDefined()
+  // The backup knows whole matches with their seeds, and who the visitors are.
+  const over = await back[0].join(finished.table)
+  expect(over?.position?.over).toEqual(finished.sockets[0].positions.get(finished.table)?.over)
+  await again.close()
+}
+
+test('SQLite: a backup by the line of the hosting page while it runs, and the server that is started on it', async () => {
+  const page = readFileSync(new URL('../../../docs/hosting.md', import.meta.url), 'utf8')
+  const [line] = /^node -e .*vacuum into.*$/m.exec(page) ?? []
+  const [folder, copy] = [temporaryFolder(), temporaryFolder()]
+  await drill(
+    { data: join(folder, 'data') },
+    async () => {
+      await run('sh', ['-c', line ?? ''], { cwd: folder })
+      renameSync(join(folder, 'backup.sqlite'), join(copy, 'vermeil.sqlite'))
+    },
+    { data: copy },
+  )
+  for (const one of [folder, copy]) rmSync(one, { recursive: true })
+})
+
+describe.skipIf(!haveParts('backup and restore of PostgreSQL', POSTGRES))('PostgreSQL', () => {
+  const postgres = postgresForTests()
+
+  test('a backup while it runs, and the server that is started on it', async () => {
+    const folder = temporaryFolder()
+    const file = join(folder, 'backup.dump')
+    const bin = findProgram(POSTGRES) ?? ''
+    const restored = await postgres().newDatabase()
+    await drill(
+      { database: postgres().url },
+      async () => {
+        await run(join(bin, 'pg_dump'), ['--format=custom', `--file=${file}`, postgres().url])
+        await run(join(bin, 'pg_restore'), ['--exit-on-error', `--dbname=${restored}`, file])
+      },
+      { database: restored },
+    )
+    rmSync(folder, { recursive: true })
+  })
+})

@@ -1,0 +1,167 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, test } from 'vitest'
+import { CATALOGUE } from '../../games/index.ts'
+import { fastChance, fastSeed } from '../../kernel/index.ts'
+import { Socket } from '../testing/client.ts'
+import { postgresForTests } from '../testing/parts/for-tests.ts'
+import { haveParts, POSTGRES } from '../testing/parts/programs.ts'
+import { playOn, seatPeople } from '../testing/playing.ts'
+import { temporaryFolder, testServer } from '../testing/server.ts'
+import { type Moved, moveData, openDepot } from './move-data.ts'
+import { openPostgresStore } from './postgres/postgres-store.ts'
+import { openSqliteStore } from './sqlite/sqlite-store.ts'
+import { type Depot, RELATIONS } from './store-export.ts'
+
+const CLI = fileURLToPath(new URL('../../cli/main.ts', import.meta.url))
+const [entry] = CATALOGUE
+
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+function newFolder(): string {
+  const folder = temporaryFolder()
+  folders.push(folder)
+  return folder
+}
+
+async function move(from: string, to: string): Promise<Moved[]> {
+  const source = await openDepot(from, 'read')
+  try {
+    const target = await openDepot(to, 'fill')
+    try {
+      return await moveData(source, target, () => () => undefined)
+    } finally {
+      await target.close()
+    }
+  } finally {
+    await source.close()
+  }
+}
+
+describe.skipIf(!haveParts('moving data to PostgreSQL and back', POSTGRES))('moving data', () => {
+  const postgres = postgresForTests()
+  const newDatabase = (): Promise<string> => postgres().newDatabase()
+
+  test('a folder that a server uses is not moved: what it acknowledges meanwhile would be left behind', async () => {
+    const data = newFolder()
+    const server = await testServer({ data })
+    await expect(move(data, await newDatabase())).rejects.toThrow('another server uses this folder')
+    await server.close()
+    expect(await move(data, await newDatabase())).toHaveLength(RELATIONS.length)
+  })
+
+  test('a server with matches moves to PostgreSQL and back, and everything goes on', async () => {
+    const data = newFolder()
+    const before = await testServer({ data })
+    const finished = await seatPeople(before.url, entry, 2)
+    const chance = fastChance(fastSeed(1))
+    await Promise.all(
+      finished.sockets.map((socket, seat) => playOn(socket, finished.table, seat, entry, { chance })),
+    )
+    const { table, visitors, sockets } = await seatPeople(before.url, entry, 3, { listed: true })
+    await sockets[1].ask({ type: 'chat', table, text: 'ünïcode \u0007 \\ "quotes" \ud83c\udfb2' })
+    const seen = await (await visitors[2].connect()).join(table)
+    await before.close()
+
+    const database = await newDatabase()
+    const there = await move(data, database)
+    expect(there.map(({ name }) => name)).toEqual(RELATIONS.map(({ name }) => name))
+    expect(there.every(({ rows }) => rows > 0)).toBe(true)
+
+    const server = await testServer({ database })
+    const socket = await Socket.open(server.url, visitors[2].cookie)
+    expect({ ...(await socket.join(table)), at: 0 }).toEqual({ ...seen, at: 0 })
+    expect((await socket.join(finished.table))?.status).toBe('over')
+    await server.close()
+
+    const back = newFolder()
+    expect(await move(database, back)).toEqual(there)
+    const [old, young] = [data, back].map((folder) => openSqliteStore(join(folder, 'vermeil.sqlite')))
+    for (const id of [table, finished.table])
+      expect(await young.loadTable(id)).toEqual(await old.loadTable(id))
+    await Promise.all([old.close(), young.close()])
+  })
+
+  test('more rows than are read at once', async () => {
+    const data = join(newFolder(), 'many.sqlite')
+    await openSqliteStore(data).close()
+    const db = new DatabaseSync(data)
+    db.exec(`with recursive n (i) as (select 1 union all select i + 1 from n where i < 2345)
+      insert into entries (table_id, number, entry) select 'table' || (i % 7), i, '{"i":' || i || '}' from n`)
+    db.close()
+    const moved = await move(data, await newDatabase())
+    expect(moved.find(({ name }) => name === 'entries')?.rows).toBe(2345)
+  })
+
+  test('a place that is not empty is refused, and what is not there', async () => {
+    const data = newFolder()
+    const store = openSqliteStore(join(data, 'vermeil.sqlite'))
+    await store.saveGuest({ id: 'g', name: 'G', muted: [] })
+    await store.close()
+    await expect(move(data, data)).rejects.toThrow()
+    const database = await newDatabase()
+    await move(data, database)
+    await expect(move(data, database)).rejects.toThrow('not empty')
+    const nowhere = join(newFolder(), 'nowhere')
+    await expect(move(nowhere, await newDatabase())).rejects.toThrow('there is no')
+    expect(existsSync(nowhere)).toBe(false)
+  })
+
+  test('data of a newer version is not moved by one that does not know all of it', async () => {
+    const data = newFolder()
+    await openSqliteStore(join(data, 'vermeil.sqlite')).close()
+    new DatabaseSync(join(data, 'vermeil.sqlite')).exec('pragma user_version = 99')
+    await expect(move(data, await newDatabase())).rejects.toThrow('newer version')
+  })
+
+  test('where the copy differs nothing is kept', async () => {
+    const data = newFolder()
+    const store = openSqliteStore(join(data, 'vermeil.sqlite'))
+    await store.saveGuest({ id: 'g', name: 'G', muted: [] })
+    await store.close()
+    const database = await newDatabase()
+    const source = await openDepot(data, 'read')
+    const target = await openDepot(database, 'fill')
+    const forgetful: Depot = { ...target, add: (relation, rows) => target.add(relation, rows.slice(1)) }
+    await expect(moveData(source, forgetful, () => () => undefined)).rejects.toThrow('differ after copying')
+    const altering: Depot = {
+      ...target,
+      add: (relation, rows) =>
+        target.add(
+          relation,
+          rows.map((row) => row.with(-1, '[1]')),
+        ),
+    }
+    await expect(moveData(source, altering, () => () => undefined)).rejects.toThrow('differ after copying')
+    await Promise.all([source.close(), target.close()])
+    const after = await openPostgresStore(database)
+    expect(await after.findGuest('g')).toBeUndefined()
+    await after.close()
+  })
+
+  test('on the command line', async () => {
+    const data = newFolder()
+    const store = openSqliteStore(join(data, 'vermeil.sqlite'))
+    await store.saveGuest({ id: 'g', name: 'G', muted: [] })
+    await store.close()
+    const database = await newDatabase()
+    const run = (...args: string[]) =>
+      spawnSync(process.execPath, [CLI, 'move-data', ...args], { encoding: 'utf8' })
+    const moved = run('--from', data, '--to', database, '--json')
+    expect(moved).toMatchObject({ status: 0, stderr: '' })
+    const { moved: rows } = JSON.parse(moved.stdout) as { moved: Moved[] }
+    expect(rows.find(({ name }) => name === 'guests')).toMatchObject({ rows: 1 })
+    const again = run('--from', data, '--to', database)
+    expect(again.status).toBe(2)
+    expect(again.stderr).toContain('not empty')
+    const shown = run('--from', database, '--to', join(newFolder(), 'new.sqlite'))
+    expect(shown.status).toBe(0)
+    expect(shown.stdout).toContain('found the same')
+    expect(run('--from', data).stderr).toContain('say --from and --to')
+  })
+})

@@ -1,0 +1,110 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { CATALOGUE } from '../../games/index.ts'
+import { codeOf, Socket } from '../testing/client.ts'
+import { seatPeople } from '../testing/playing.ts'
+import { temporaryFolder, testServer } from '../testing/server.ts'
+import { openSqliteStore } from './sqlite/sqlite-store.ts'
+import type { Store } from './store.ts'
+
+const [entry] = CATALOGUE
+const people = Math.max(2, entry.game.seats.min)
+
+let folder: string
+let stores: Store[]
+beforeEach(() => {
+  folder = temporaryFolder()
+  stores = [1, 2].map(() => openSqliteStore(join(folder, 'vermeil.sqlite')))
+})
+afterEach(async () => {
+  for (const store of stores) await store.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe('many processes on one store', () => {
+  test('who is too late follows and plays all the same; nothing is lost or doubled', async () => {
+    const servers = await Promise.all(stores.map((store) => testServer({ store })))
+    const { table, sockets, visitors } = await seatPeople(servers[0].url, entry, people)
+    const elsewhere = await Socket.open(servers[1].url, visitors[1].cookie)
+    await elsewhere.join(table)
+    // Ada moves on one server; Bob, on the other one, has not heard of it and moves as well.
+    const [ada] = sockets
+    const move = (socket: Socket) => {
+      const { asked = 0, view } = socket.positions.get(table) ?? {}
+      return socket.ask({ type: 'play', table, asked, moves: [view && entry.game.legal(view)[0]] })
+    }
+    expect(codeOf(await move(ada))).toBe('done')
+    expect(codeOf(await move(elsewhere))).toBe('done')
+    expect(codeOf(await ada.ask({ type: 'phrase', table, phrase: 'hello' }))).toBe('done')
+    const [one, two] = [
+      await Socket.open(servers[0].url, visitors[1].cookie),
+      await Socket.open(servers[1].url, visitors[1].cookie),
+    ]
+    const [here, there] = [await one.join(table), await two.join(table)]
+    expect({ ...here, at: 0 }).toEqual({ ...there, at: 0 })
+    for (const running of servers) await running.close()
+  })
+
+  test('both are asked for a hundred things at once: each is done once, and both tell the same', async () => {
+    const servers = await Promise.all(stores.map((store) => testServer({ store })))
+    const { table, visitors } = await seatPeople(servers[0].url, entry, people)
+    const sockets = await Promise.all(servers.map(({ url }, i) => Socket.open(url, visitors[i].cookie)))
+    for (const socket of sockets) await socket.join(table)
+    const answers = await Promise.all(
+      sockets.flatMap((socket, i) =>
+        Array.from({ length: 100 }, (_, n) =>
+          socket.ask({ type: 'chat', id: `c${i}-${n}`, table, text: `${i} says ${n}` }),
+        ),
+      ),
+    )
+    expect(answers.every(({ type }) => type === 'done')).toBe(true)
+    const stored = await stores[0].loadTable(table)
+    const said = (stored?.entries ?? []).flatMap((one) => (one.type === 'chat' ? [one] : []))
+    expect(said).toHaveLength(200)
+    expect(new Set(said.map(({ command }) => command)).size).toBe(200)
+    // What one player said stands in the order in which he said it.
+    for (const seat of [0, 1]) {
+      const own = said.filter((one) => one.seat === seat).map(({ text }) => text)
+      expect(own).toEqual(Array.from({ length: 100 }, (_, n) => `${seat} says ${n}`))
+    }
+    const again = await Promise.all(servers.map(({ url }) => Socket.open(url, visitors[0].cookie)))
+    const [here, there] = [await again[0].join(table), await again[1].join(table)]
+    expect({ ...here, at: 0 }).toEqual({ ...there, at: 0 })
+    // Who listened all the time has heard everything once, in the order of the numbers.
+    for (const socket of sockets) await socket.join(table, socket.numbers.get(table))
+    for (const socket of sockets) {
+      const numbers = socket.messages.flatMap((one) => (one.type === 'event' ? [one.number] : []))
+      expect(numbers).toEqual(numbers.map((_, n) => numbers[0] + n))
+    }
+    for (const running of servers) await running.close()
+  })
+
+  test('who comes back while another process writes hears nothing twice', async () => {
+    let meanwhile: (() => Promise<unknown>) | undefined
+    // The other process writes after this one has looked for what is new, and before it reads what somebody missed.
+    const store: Store = {
+      ...stores[1],
+      async loadTable(id, after) {
+        const first = after === undefined ? meanwhile : undefined
+        if (first) meanwhile = undefined
+        await first?.()
+        return stores[1].loadTable(id, after)
+      },
+    }
+    const servers = [await testServer({ store: stores[0] }), await testServer({ store })]
+    const { table, sockets, visitors } = await seatPeople(servers[0].url, entry, people)
+    const say = (text: string) => sockets[0].ask({ type: 'chat', table, text })
+    const back = await Socket.open(servers[1].url, visitors[1].cookie)
+    const { number = 0 } = (await back.join(table)) ?? {}
+    await back.ask({ type: 'part', table })
+    await say('one')
+    meanwhile = () => say('two')
+    await back.join(table, number)
+    // Whoever joins makes the process look for what is new.
+    await (await Socket.open(servers[1].url)).join(table)
+    const numbers = back.messages.flatMap((one) => (one.type === 'event' ? [one.number] : []))
+    expect(numbers).toEqual([number + 1, number + 2])
+    for (const running of servers) await running.close()
+  })
+})

@@ -1,0 +1,70 @@
+import type { Migration } from '../migrations.ts'
+
+/**
+ * The shape of the PostgreSQL database, step by step. Everything about a table is keyed by its id, so that tables can
+ * be spread over several databases. Texts are kept as they were written: what is hashed here and there is the same.
+ */
+export const POSTGRES_MIGRATIONS: readonly Migration[] = [
+  {
+    sql: `
+  create table tables (id text collate "C" primary key, record text not null);
+
+  -- What changes with every entry, in a row of its own so that it stays small; room is left so that it can change in
+  -- its place.
+  create table heads (
+    id text collate "C" primary key,
+    entries integer not null,
+    game text not null,
+    status text not null,
+    listed boolean not null,
+    asked integer not null,
+    deadline bigint,
+    created bigint not null,
+    updated bigint not null,
+    seats text not null
+  ) with (fillfactor = 70);
+  create index heads_open on heads (created desc, id) where listed and status = 'lobby';
+  create index heads_open_by_game on heads (game, created desc, id) where listed and status = 'lobby';
+  create index heads_due on heads (deadline) where deadline is not null;
+
+  create table entries (
+    table_id text collate "C" not null,
+    number integer not null,
+    entry text not null,
+    primary key (table_id, number)
+  );
+
+  create table seeds (table_id text collate "C" primary key, seed text not null);
+
+  create table sitting (
+    guest text collate "C" not null,
+    table_id text collate "C" not null,
+    seat integer not null,
+    primary key (guest, table_id)
+  );
+  create index sitting_table on sitting (table_id);
+
+  create table guests (id text collate "C" primary key, name text not null, muted text not null);
+
+  create table keys (
+    selector text collate "C" primary key,
+    hash bytea not null,
+    guest text collate "C" not null,
+    kind text not null,
+    until bigint not null
+  );
+  `,
+  },
+  {
+    sql: `
+  -- The process that does what is due at a table, and until when it has the right to.
+  alter table heads add column holder text collate "C", add column held_until bigint not null default 0;
+  `,
+  },
+  {
+    sql: `
+  -- To find the keys that nobody can use any more.
+  create index keys_until on keys (until);
+  `,
+  },
+]

@@ -1,0 +1,112 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { describe, expect, test } from 'vitest'
+import { bareTable } from '../../testing/bare-table.ts'
+import { postgresForTests } from '../../testing/parts/for-tests.ts'
+import { haveParts, POSTGRES } from '../../testing/parts/programs.ts'
+import { storeContract } from '../../testing/store-contract.ts'
+import type { Append, Store } from '../store.ts'
+import { openPostgresStore } from './postgres-store.ts'
+
+describe.skipIf(!haveParts('the PostgreSQL store', POSTGRES))('PostgreSQL', () => {
+  const postgres = postgresForTests()
+
+  const newDatabase = (): Promise<string> => postgres().newDatabase()
+
+  storeContract('PostgreSQL', async () => {
+    const url = await newDatabase()
+    return {
+      open: () => openPostgresStore(url),
+      // A restart would have to flush it.
+      remove: async () => void (await postgres().sql(`drop database ${new URL(url).pathname.slice(1)}`)),
+    }
+  })
+
+  const head = { status: 'lobby', asked: 0, updated: 1 } as const
+  const makeTable = (store: Store, id: string): Promise<void> => store.createTable(bareTable(id), head)
+  const saying = (table: string, expected: number, text: string): Append => ({
+    table,
+    expected,
+    entries: [{ at: 1, type: 'chat', seat: 0, text }],
+    head,
+  })
+  const textsOf = async (store: Store, table: string): Promise<string[]> =>
+    ((await store.loadTable(table))?.entries ?? []).map((entry) => (entry.type === 'chat' ? entry.text : ''))
+
+  test('two processes that write the same number: one of them wins, each time', async () => {
+    const url = await newDatabase()
+    const stores = [await openPostgresStore(url), await openPostgresStore(url)]
+    const tables = ['a', 'b', 'c', 'd']
+    for (const table of tables) await makeTable(stores[0], table)
+    for (let number = 0; number < 40; number++) {
+      const tries = await Promise.all(
+        stores.flatMap((store, process) =>
+          // Not in the same order: nobody may wait for one who waits for him.
+          (process === 0 ? tables : tables.toReversed()).map(async (table) => ({
+            table,
+            text: `${process}`,
+            won: await store.append(saying(table, number, `${process}`)),
+          })),
+        ),
+      )
+      for (const table of tables) {
+        const winners = tries.filter((one) => one.table === table && one.won)
+        expect(winners).toHaveLength(1)
+        expect((await textsOf(stores[number % 2], table)).at(-1)).toBe(winners[0].text)
+      }
+    }
+    await Promise.all(stores.map((store) => store.close()))
+  })
+
+  test.each(['fast', 'immediate'] as const)(
+    'a database that restarts (%s) loses nothing that was acknowledged, and nothing is written twice',
+    async (how) => {
+      const url = await newDatabase()
+      const store = await openPostgresStore(url)
+      const tables = Array.from({ length: 10 }, (_, i) => `t${i}`)
+      for (const table of tables) await makeTable(store, table)
+      let stop = false
+      const acknowledged = new Map(tables.map((table) => [table, new Set<string>()]))
+      const writers = tables.map(async (table) => {
+        for (let n = 0; !stop; n++) {
+          // A slow machine may be away for longer than anybody waits.
+          const texts = await textsOf(store, table).catch(() => undefined)
+          if (!texts) continue
+          const append = store.append(saying(table, texts.length, String(n)))
+          const written = await append.catch(() => undefined)
+          if (written === true) acknowledged.get(table)?.add(String(n))
+        }
+      })
+      await delay(200)
+      await postgres().restart(how)
+      const before = Math.max(...[...acknowledged.values()].map(({ size }) => size))
+      while (Math.max(...[...acknowledged.values()].map(({ size }) => size)) < before + 10) await delay(20)
+      stop = true
+      await Promise.all(writers)
+      for (const table of tables) {
+        const texts = await textsOf(store, table)
+        expect(new Set(texts).size).toBe(texts.length)
+        expect(texts).toEqual(expect.arrayContaining([...(acknowledged.get(table) ?? [])]))
+      }
+      await store.close()
+    },
+  )
+
+  test('what waits for a lock that somebody holds fails in the end, and the others are not held up for ever', async () => {
+    const url = await newDatabase()
+    const store = await openPostgresStore(url)
+    for (const table of ['free', 'locked']) await makeTable(store, table)
+    const other = new pg.Client(url)
+    await other.connect()
+    await other.query(`begin; select 1 from heads where id = 'locked' for update`)
+    const [free, locked] = await Promise.allSettled([
+      store.append(saying('free', 0, 'x')),
+      store.append(saying('locked', 0, 'y')),
+    ])
+    expect(free).toMatchObject({ status: 'fulfilled', value: true })
+    expect(locked.status).toBe('rejected')
+    await other.end()
+    expect(await store.append(saying('locked', 0, 'z'))).toBe(true)
+    await store.close()
+  })
+})

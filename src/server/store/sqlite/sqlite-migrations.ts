@@ -1,0 +1,70 @@
+import type { Migration } from '../migrations.ts'
+
+/** The shape of the SQLite file, step by step. */
+export const SQLITE_MIGRATIONS: readonly Migration[] = [
+  {
+    sql: `
+  create table tables (id text primary key, record text not null) strict, without rowid;
+
+  -- What changes with every entry, in a row of its own so that it stays small.
+  create table heads (
+    id text primary key,
+    entries integer not null,
+    game text not null,
+    status text not null,
+    listed integer not null,
+    asked integer not null,
+    deadline integer,
+    created integer not null,
+    updated integer not null,
+    seats text not null
+  ) strict, without rowid;
+  create index heads_open on heads (created desc) where listed = 1 and status = 'lobby';
+  create index heads_due on heads (deadline) where deadline is not null;
+
+  -- In the order in which they were written, so that a commit writes the end of the file and little else.
+  create table entries (
+    id integer primary key,
+    table_id text not null,
+    number integer not null,
+    entry text not null
+  ) strict;
+  create unique index entries_table on entries (table_id, number);
+
+  create table seeds (table_id text primary key, seed text not null) strict, without rowid;
+
+  create table sitting (
+    guest text not null,
+    table_id text not null,
+    seat integer not null,
+    primary key (guest, table_id)
+  ) strict, without rowid;
+  create index sitting_table on sitting (table_id);
+
+  create table guests (id text primary key, name text not null, muted text not null) strict, without rowid;
+
+  create table keys (
+    selector text primary key,
+    hash blob not null,
+    guest text not null,
+    kind text not null,
+    until integer not null
+  ) strict, without rowid;
+  `,
+  },
+  {
+    sql: `
+  -- The process that does what is due at a table, and until when it has the right to.
+  alter table heads add column holder text;
+  alter table heads add column held_until integer not null default 0;
+  create table oldest_version (version integer not null) strict;
+  insert into oldest_version values (1);
+  `,
+  },
+  {
+    sql: `
+  -- To find the keys that nobody can use any more.
+  create index keys_until on keys (until);
+  `,
+  },
+]

@@ -1,0 +1,38 @@
+import { type ComponentType, createContext } from 'preact'
+import { useContext } from 'preact/hooks'
+import type { Seat } from '../../kernel/index.ts'
+import { Token } from '../components/pieces.tsx'
+import type { LogEntry } from './game-board.ts'
+import type { SeatInfo } from './session.ts'
+
+/** The sheets that the frame can lay over the table. */
+export const SHEETS = ['menu', 'log', 'chat', 'rules', 'settings', 'options', 'catchUp'] as const
+export type Sheet = (typeof SHEETS)[number]
+
+/** What the table frame lends to a game's table. */
+export interface Frame {
+  readonly seats: readonly SeatInfo[]
+  readonly entries: readonly LogEntry[]
+  readonly unread: number
+  /** Whether there is anybody to talk to. */
+  readonly talk: boolean
+  /** Whether the line stands; if not, what is sent waits for it. */
+  readonly live: boolean
+  /** The sign of a seat at this table. */
+  readonly Sign: ComponentType<{ seat: Seat }>
+  name(seat: Seat): string
+  open(sheet: Sheet): void
+}
+
+export const FrameContext = createContext<Frame>({
+  seats: [],
+  entries: [],
+  unread: 0,
+  talk: false,
+  live: true,
+  Sign: Token,
+  name: (seat) => String(seat + 1),
+  open: () => undefined,
+})
+
+export const useFrame = (): Frame => useContext(FrameContext)

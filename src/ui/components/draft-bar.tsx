@@ -1,0 +1,40 @@
+import { useRef } from 'preact/hooks'
+import { useFocusHeir } from '../hooks/focus.ts'
+import { shell } from '../text/shell/index.ts'
+import { Icon } from './pieces.tsx'
+
+/** Confirm and undo: silver until the draft is complete, then it gilds. */
+export function DraftBar(props: {
+  ready: boolean
+  confirm(): void
+  /** Absent where there is nothing to undo. */
+  undo: (() => void) | undefined
+}) {
+  const go = useRef<HTMLButtonElement>(null)
+  useFocusHeir(go, props.ready)
+  return (
+    <div class="act">
+      <button
+        ref={go}
+        type="button"
+        class={props.ready ? 'btn go ready' : 'btn go'}
+        aria-disabled={!props.ready}
+        onClick={() => props.ready && props.confirm()}
+        data-do="confirm"
+      >
+        <Icon name="check" />
+        {shell.t('confirm')}
+      </button>
+      <button
+        type="button"
+        class="btn undo"
+        aria-disabled={props.undo === undefined}
+        onClick={props.undo}
+        data-do="undo"
+      >
+        <Icon name="rub" />
+        {shell.t('undo')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { useFrame } from '../board/frame-context.ts'
+import { shell } from '../text/shell/index.ts'
+import { emphasise } from '../text/texts.tsx'
+import { Icon } from './pieces.tsx'
+
+/** The lines of the log, all or the latest, the newest at the end and in sight. */
+export function LogLines({ most }: { most?: number }) {
+  const { entries, name, Sign } = useFrame()
+  const list = useRef<HTMLOListElement>(null)
+  // Scrolled, not pushed: what is on screen stays where it is until the eye is led on.
+  useLayoutEffect(() => {
+    const element = list.current
+    if (element) element.scrollTop = element.scrollHeight
+  }, [entries.length])
+  if (entries.length === 0) return <p class="log-empty">{shell.t('log.empty')}</p>
+  return (
+    <ol class="log-lines" ref={list}>
+      {entries.slice(most === undefined ? 0 : -most).map((entry, i) => (
+        <li key={i}>
+          {entry.seat === undefined ? undefined : <Sign seat={entry.seat} />}
+          {emphasise(entry.say(name))}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The log beside the table, with the door to the chat. */
+export function LogPanel() {
+  const { open, unread, talk } = useFrame()
+  return (
+    <section class="paper log" aria-label={shell.t('log')}>
+      <div class="h">
+        <button type="button" class="h-button" onClick={() => open('log')}>
+          <Icon name="log" />
+          {shell.t('log')}
+        </button>
+        {talk ? (
+          <button type="button" class="btn" onClick={() => open('chat')}>
+            <Icon name="chat" />
+            {shell.t('chat')}
+            {unread > 0 ? <span class="dot">{unread}</span> : undefined}
+          </button>
+        ) : undefined}
+      </div>
+      <LogLines />
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Seat } from '../../kernel/index.ts'
+import { useFrame } from '../board/frame-context.ts'
+import { levelName } from '../board/levels.ts'
+import type { SeatInfo } from '../board/session.ts'
+import { shell } from '../text/shell/index.ts'
+import { SeatClock } from './clock.tsx'
+import { Icon, Token } from './pieces.tsx'
+
+/** A seat by token and name, with what is to be known of who sits there: bot, away, clock. */
+export function SeatName({ seat, open }: { seat: Seat; open?: () => void }) {
+  const { seats, name } = useFrame()
+  const { bot } = seats[seat] ?? {}
+  const inside = (
+    <>
+      <Token seat={seat} />
+      <b>{name(seat)}</b>
+    </>
+  )
+  return (
+    <>
+      {open ? (
+        <button type="button" class="seat-name ibare" onClick={open}>
+          {inside}
+        </button>
+      ) : (
+        <span class="seat-name">{inside}</span>
+      )}
+      {bot === undefined ? undefined : (
+        <span class="bot" data-explain={shell.t('bot.level', { level: levelName(bot) })}>
+          <Icon name="bot" />
+          <span class="vh">{shell.t('bot.level', { level: levelName(bot) })}</span>
+        </span>
+      )}
+      <Absence {...seats[seat]} />
+      <SeatClock {...seats[seat]} />
+    </>
+  )
+}
+
+/** Who is not at the table, and whether a bot plays meanwhile. */
+export function Absence({ away, standIn }: Pick<SeatInfo, 'away' | 'standIn'>) {
+  const absent = standIn ? shell.t('seat.standIn') : away ? shell.t('seat.away') : undefined
+  return absent ? (
+    <span class="away" data-explain={absent}>
+      <Icon name={standIn ? 'bot' : 'away'} />
+      <span class="vh">{absent}</span>
+    </span>
+  ) : undefined
+}

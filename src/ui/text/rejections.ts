@@ -1,0 +1,35 @@
+import type { Rejection } from '../../kernel/index.ts'
+import type { Parameters } from './format.ts'
+import { shell } from './shell/index.ts'
+
+interface GameWords {
+  has(key: string): boolean
+  t?(key: never, parameters?: Parameters): string
+  word?(key: string, parameters?: Parameters): string
+}
+
+/** What is wrong with a match file; where in it, nobody wants to know. */
+export function fileWords({ code }: Rejection): string {
+  switch (code) {
+    case 'notJson':
+    case 'malformed':
+      return shell.t('review.notMatch')
+    case 'unknownGame':
+      return shell.t('refused.noSuchGame')
+    case 'unknownRules':
+      return shell.t('refused.unknownRules')
+    case 'notOver':
+      return shell.t('refused.matchNotOver')
+    default:
+      return shell.t('review.wrong')
+  }
+}
+
+/** Why something was refused: in the words of the game if it has them, else in those of the shell. */
+export function rejectionWords({ code, ...parameters }: Rejection, game?: GameWords): string {
+  const key = `refused.${code}`
+  const given: Record<string, string | number> = {}
+  for (const [name, value] of Object.entries(parameters)) if (typeof value !== 'boolean') given[name] = value
+  if (game?.has(key)) return game.word?.(key, given) ?? game.t?.(key as never, given) ?? ''
+  return shell.has(key) ? shell.t(key, given) : shell.t('refused.other', { code })
+}

@@ -1,0 +1,132 @@
+import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { KERNEL_REJECTIONS } from '../../../kernel/index.ts'
+import { PROTOCOL_CODES } from '../../../protocol/codes.ts'
+import { PHRASES } from '../../../protocol/phrases.ts'
+import { SHARED_TEXTS } from '../../../review/sentences.ts'
+import { LEVELS } from '../../../search/levels.ts'
+import { type Catalogue, format, type Message } from '../format.ts'
+import { LANGUAGES, type Language } from '../languages.ts'
+
+const root = resolve(import.meta.dirname, '../../../..')
+
+/** Where a part's texts are, and where they are used. */
+const PARTS = [
+  {
+    name: 'shell',
+    texts: 'src/web/shared/texts',
+    used: ['src/web/**/*.{ts,tsx}', 'src/games/*/table/**/*.{ts,tsx}'],
+  },
+  ...globSync('src/games/*/texts', { cwd: root }).flatMap((texts) => {
+    const used = [`${texts.replace(/texts$/, 'table')}/**/*.{ts,tsx}`, 'src/web/**/*.{ts,tsx}']
+    const rules = globSync(`${texts}/rules`, { cwd: root }).map((folder) => ({
+      name: folder,
+      texts: folder,
+      used,
+    }))
+    return [{ name: texts, texts, used }, ...rules]
+  }),
+]
+
+async function load(folder: string, language: Language): Promise<Catalogue> {
+  const module: { texts: Catalogue } = await import(resolve(root, folder, `${language}.ts`))
+  return module.texts
+}
+
+const holes = (message: Message): string[] => {
+  const forms = typeof message === 'string' ? [message] : Object.values(message)
+  return [...new Set(forms.flatMap((form) => form.match(/\{\w+\}/g) ?? []))].sort()
+}
+
+/** The longest stretches in stars must be closed, or half a sentence turns bold. */
+const starsInPairs = (message: Message): boolean =>
+  (typeof message === 'string' ? [message] : Object.values(message)).every(
+    (form) => (form.split('*').length - 1) % 2 === 0,
+  )
+
+/** Texts whose form depends on which one, not on how many. */
+const ORDINAL = new Set(['place'])
+
+describe.each(PARTS)('the texts of $name', ({ texts: folder, used }) => {
+  it.each(LANGUAGES)('say everything in %s', async (language) => {
+    const [english, texts] = [await load(folder, 'en'), await load(folder, language)]
+    expect(Object.keys(texts).sort()).toEqual(Object.keys(english).sort())
+    for (const [key, message] of Object.entries(texts)) {
+      expect(holes(message), `${key} in ${language}`).toEqual(holes(english[key]))
+      expect(starsInPairs(message), `stars of ${key} in ${language}`).toBe(true)
+      if (typeof message === 'string') {
+        expect(message.trim(), key).not.toBe('')
+        continue
+      }
+      const type = ORDINAL.has(key) ? 'ordinal' : 'cardinal'
+      const { pluralCategories } = new Intl.PluralRules(language, { type }).resolvedOptions()
+      const needed = pluralCategories.filter((category) => language === 'pl' || category !== 'many')
+      for (const category of needed)
+        expect(message[category] ?? message.other, `${key} ${category} in ${language}`).toBeTruthy()
+      if (language === 'pl' && type === 'cardinal')
+        expect(message.few && message.many, `${key} in Polish`).toBeTruthy()
+    }
+  })
+
+  it('are all used', async () => {
+    const sources = used
+      .flatMap((pattern) => globSync(pattern, { cwd: root }))
+      .filter((file) => !file.includes('/texts/') && !file.endsWith('.test.ts'))
+      .map((file) => readFileSync(resolve(root, file), 'utf8'))
+      .join('\n')
+    const literals = new Set([...sources.matchAll(/['"`]([\w.]+)['"`]/g)].map(([, text]) => text))
+    const beginnings = [...sources.matchAll(/[`]([\w.]*\.)\$\{/g)].map(([, text]) => text)
+    const unused = Object.keys(await load(folder, 'en')).filter(
+      (key) =>
+        !literals.has(key) && !beginnings.some((beginning) => beginning !== '.' && key.startsWith(beginning)),
+    )
+    expect(unused).toEqual([])
+  })
+})
+
+it('fills in what is missing and chooses the plural of the language', () => {
+  const coins = { one: '{n} moneta', few: '{n} monety', many: '{n} monet', other: '{n} monety' }
+  expect([1, 2, 5, 22].map((n) => format('pl', coins, { n }))).toEqual([
+    '1 moneta',
+    '2 monety',
+    '5 monet',
+    '22 monety',
+  ])
+  const place = { one: '{nth}st', two: '{nth}nd', few: '{nth}rd', other: '{nth}th' }
+  expect([1, 2, 3, 4].map((nth) => format('en', place, { nth }))).toEqual(['1st', '2nd', '3rd', '4th'])
+})
+
+it('tears nothing apart at the end of a line', () => {
+  expect(format('fr', 'Qui joue ? « Moi »')).toBe('Qui joue\u202f? «\u202fMoi\u202f»')
+  expect(format('de', '{n} % mehr', { n: 5 })).toBe('5\u00a0% mehr')
+  expect(format('pl', 'Gra w {game} z botem', { game: 'karty' })).toBe('Gra w\u00a0karty z\u00a0botem')
+  expect(format('de', 'Wer spielt ?')).toBe('Wer spielt ?')
+})
+
+it('has words for every phrase and for all that the server and the kernel refuse', async () => {
+  const english = await load('src/web/shared/texts', 'en')
+  const codes = [...PROTOCOL_CODES, ...KERNEL_REJECTIONS]
+  expect(Object.keys(english)).toEqual(expect.arrayContaining(codes.map((code) => `refused.${code}`)))
+  expect(Object.keys(english)).toEqual(expect.arrayContaining(PHRASES.map((phrase) => `phrase.${phrase}`)))
+})
+
+it.each(globSync('src/games/*/rules/moves.ts', { cwd: root }))(
+  'has words for all that %s refuses',
+  async (file) => {
+    const { REJECTIONS }: { REJECTIONS: readonly string[] } = await import(resolve(root, file))
+    const words = {
+      ...(await load('src/web/shared/texts', 'en')),
+      ...(await load(file.replace('rules/moves.ts', 'texts'), 'en')),
+    }
+    expect(REJECTIONS.filter((code) => !(`refused.${code}` in words))).toEqual([])
+  },
+)
+
+it.each(LANGUAGES)('calls the levels of the bots as they call themselves, in %s', async (language) => {
+  const texts = await load('src/web/shared/texts', language)
+  for (const level of LEVELS)
+    expect(String(texts[`level.${level}`]).toLowerCase()).toBe(
+      SHARED_TEXTS[language][`level.${level}`].toLowerCase(),
+    )
+})

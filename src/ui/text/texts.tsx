@@ -1,0 +1,70 @@
+import { signal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { type Catalogue, emphasised, format, type Parameters, type Translation } from './format.ts'
+import { bestLanguage, type Language } from './languages.ts'
+
+/** The language on screen. Changed by `speak` alone, once every text is there, so no screen is half translated. */
+export const language = signal<Language>(bestLanguage(navigator.languages))
+
+interface Loaded {
+  load(wanted: Language): Promise<unknown>
+}
+
+const inUse = new Set<Loaded>()
+
+/** Loads the texts of all parts in use, then switches at once. */
+export async function speak(wanted: Language): Promise<void> {
+  await Promise.all([...inUse].map((texts) => texts.load(wanted)))
+  language.value = wanted
+  document.documentElement.lang = wanted
+}
+
+export interface Texts<English extends Catalogue> extends Loaded {
+  /** A text in the language on screen. */
+  t(key: keyof English & string, parameters?: Parameters): string
+  /** The same with `*emphasis*` as bold type. */
+  rich(key: keyof English & string, parameters?: Parameters): ComponentChildren
+  /** Whether there is a text of this name: for keys that come from outside, as rejections do. */
+  has(key: string): key is keyof English & string
+  /** Loads the current language; from then on `speak` keeps it up to date. */
+  ready(): Promise<unknown>
+}
+
+/** The texts of one part of the product: a catalogue per language, each loaded when it is first spoken. */
+export function textsOf<English extends Catalogue>(
+  loaders: Record<Language, () => Promise<{ texts: Translation<English> }>>,
+): Texts<English> {
+  const loaded = new Map<Language, Translation<English>>()
+  const catalogue = (): Translation<English> | undefined => loaded.get(language.value)
+
+  function t(key: keyof English & string, parameters?: Parameters): string {
+    const message = catalogue()?.[key]
+    return message === undefined ? '' : format(language.value, message, parameters)
+  }
+
+  const self: Texts<English> = {
+    t,
+    rich: (key, parameters) => emphasise(t(key, parameters)),
+    has: (key): key is keyof English & string => catalogue()?.[key] !== undefined,
+    async load(wanted) {
+      if (!loaded.has(wanted)) loaded.set(wanted, (await loaders[wanted]()).texts)
+    },
+    ready() {
+      inUse.add(self)
+      return self.load(language.value)
+    },
+  }
+  return self
+}
+
+export const emphasise = (text: string): ComponentChildren =>
+  emphasised(text).map((piece, i) => (i % 2 === 1 ? <b key={i}>{piece}</b> : piece))
+
+/** A list as people say it: "Anna, Ben and Cleo". */
+export const listed = (words: readonly string[]): string =>
+  new Intl.ListFormat(language.value, { type: 'conjunction' }).format(words)
+
+/** For large type, which shrinks before it breaks a word: how long the longest word is. */
+export const longestWord = (text: string): { '--longest': number } => ({
+  '--longest': Math.max(...text.split(/\s|(?<=-)/).map(({ length }) => length)),
+})

@@ -1,0 +1,203 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { findTable } from '../../../games/boards.ts'
+import { hasSeat } from '../../../kernel/seat.ts'
+import type { TableSummary } from '../../../protocol/index.ts'
+import { Dialog } from '../../../ui/components/dialog.tsx'
+import { Icon, Token } from '../../../ui/components/pieces.tsx'
+import { shell } from '../../../ui/text/shell/index.ts'
+import { to } from '../../router.ts'
+import { type Answer, myTables, openTables } from '../../session/api.ts'
+import type { SavedMatch } from '../../session/worker-protocol.ts'
+
+/** So many rows a list has at most; what does not fit its place is scrolled to. */
+const MOST = 12
+
+/** Asks the server now and then, while the page is looked at. */
+function useList(
+  ask: () => Promise<Answer<{ tables: readonly TableSummary[] }>>,
+): readonly TableSummary[] | 'loading' | 'offline' {
+  const [list, set] = useState<readonly TableSummary[] | 'loading' | 'offline'>('loading')
+  useEffect(() => {
+    let gone = false
+    const look = async (): Promise<void> => {
+      if (document.hidden) return
+      const answer = await ask()
+      if (!gone) set(answer.ok ? answer.value.tables : 'offline')
+    }
+    void look()
+    const timer = setInterval(() => void look(), 10_000)
+    return () => {
+      gone = true
+      clearInterval(timer)
+    }
+  }, [])
+  return list
+}
+
+export function YourTables({
+  local,
+  forget,
+}: {
+  local: readonly SavedMatch[]
+  forget(match: SavedMatch): void
+}) {
+  const [removing, setRemoving] = useState<SavedMatch | undefined>(undefined)
+  const remote = useList(myTables)
+  const far = typeof remote === 'string' ? [] : remote.filter(({ status }) => status !== 'closed')
+  const asked = (match: SavedMatch): boolean =>
+    !match.over && match.seats.some(({ bot }, seat) => bot === undefined && hasSeat(match.waiting, seat))
+  const rows = [
+    ...far.map((table) => ({
+      key: table.table,
+      first: table.yourMove === true,
+      at: table.updated,
+      row: <FarRow table={table} />,
+    })),
+    ...local.map((match) => ({
+      key: match.id,
+      first: asked(match),
+      at: match.at,
+      row: <LocalRow match={match} asked={asked(match)} remove={() => setRemoving(match)} />,
+    })),
+  ].sort((a, b) => Number(b.first) - Number(a.first) || b.at - a.at)
+  return (
+    <section>
+      <h3>{shell.t('home.yours')}</h3>
+      {rows.length === 0 ? <p class="none">{shell.rich('home.yoursEmpty')}</p> : undefined}
+      <div class="rows">
+        {rows.slice(0, MOST).map(({ key, row }) => (
+          <div key={key}>{row}</div>
+        ))}
+      </div>
+      {removing ? (
+        <RemoveDialog
+          match={removing}
+          remove={() => {
+            setRemoving(undefined)
+            forget(removing)
+          }}
+          close={() => setRemoving(undefined)}
+        />
+      ) : undefined}
+    </section>
+  )
+}
+
+/** A game that only this device has is not lost by one tap beside its row. */
+function RemoveDialog({ match, remove, close }: { match: SavedMatch; remove(): void; close(): void }) {
+  return (
+    <Dialog title={shell.t('home.remove')} close={close} class="narrow">
+      <p>{shell.t('home.removeWords', { game: findTable(match.game)?.name ?? '' })}</p>
+      <div class="btns">
+        <button type="button" class="btn btn-gold" onClick={close}>
+          {shell.t('home.keep')}
+        </button>
+        <button type="button" class="btn" onClick={remove} data-do="remove">
+          {shell.t('home.removeNow')}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+function Who({ seats }: { seats: readonly number[] }) {
+  return (
+    <span class="who">
+      {seats.slice(0, 4).map((seat) => (
+        <Token key={seat} seat={seat} />
+      ))}
+    </span>
+  )
+}
+
+function YourTurn() {
+  return (
+    <span class="turn">
+      <Icon name="pencil" />
+      {shell.t('home.yourTurn')}
+    </span>
+  )
+}
+
+function LocalRow({ match, asked, remove }: { match: SavedMatch; asked: boolean; remove(): void }) {
+  return (
+    <div class="row-with">
+      <a class="row" href={to('here', match.id)}>
+        <Who seats={match.seats.map((_, seat) => seat)} />
+        <b>{findTable(match.game)?.name}</b>
+        <span class="seats">{shell.t('home.onThisDevice')}</span>
+        {asked ? (
+          <YourTurn />
+        ) : (
+          <span class="join">{shell.t(match.over ? 'home.over' : 'home.continue')}</span>
+        )}
+      </a>
+      <button
+        type="button"
+        class="ibtn remove"
+        aria-label={shell.t('home.remove')}
+        data-explain={shell.t('home.remove')}
+        onClick={remove}
+      >
+        <Icon name="x" />
+      </button>
+    </div>
+  )
+}
+
+function FarRow({ table }: { table: TableSummary }) {
+  const people = table.seats.flatMap((seat, index) => (seat.kind === 'open' ? [] : [index]))
+  const names = table.seats.flatMap((seat, index) =>
+    seat.kind === 'person' && index !== table.you ? [seat.name] : [],
+  )
+  return (
+    <a class="row" href={to('t', table.table)}>
+      <Who seats={people} />
+      <b>{findTable(table.game)?.name}</b>
+      <span class="seats">{names.join(', ')}</span>
+      {table.yourMove ? (
+        <YourTurn />
+      ) : (
+        <span class="r">
+          {shell.t(
+            table.status === 'lobby' ? 'home.lobby' : table.status === 'over' ? 'home.over' : 'home.waiting',
+          )}
+        </span>
+      )}
+    </a>
+  )
+}
+
+export function OpenTables() {
+  const list = useList(openTables)
+  return (
+    <section>
+      <h3>{shell.t('home.others')}</h3>
+      {listBody(list)}
+    </section>
+  )
+}
+
+function listBody(list: readonly TableSummary[] | 'loading' | 'offline'): ComponentChildren {
+  if (list === 'loading') return <p class="none">{shell.t('loading')}</p>
+  if (list === 'offline') return <p class="none">{shell.t('home.othersOffline')}</p>
+  if (list.length === 0) return <p class="none">{shell.t('home.othersEmpty')}</p>
+  return <div class="rows">{list.slice(0, MOST).map(openRow)}</div>
+}
+
+function openRow(table: TableSummary): ComponentChildren {
+  const taken = table.seats.flatMap((seat, index) => (seat.kind === 'open' ? [] : [index]))
+  const host = table.seats.find((seat) => seat.kind === 'person')
+  return (
+    <a key={table.table} class="row" href={to('t', table.table)}>
+      <Who seats={taken} />
+      <b>{findTable(table.game)?.name}</b>
+      <span class="seats">
+        {shell.t('home.seatsOf', { taken: taken.length, n: table.seats.length })}
+        {host?.kind === 'person' ? ` · ${host.name}` : ''}
+      </span>
+      <span class="join">{shell.t('home.join')}</span>
+    </a>
+  )
+}

@@ -1,0 +1,42 @@
+import { botName } from '../../../table/bot-name.ts'
+import type { GameCover } from '../../../ui/board/game-board.ts'
+import { settings } from '../../../ui/device/settings.ts'
+import { read, write } from '../../../ui/device/storage.ts'
+import { shell } from '../../../ui/text/shell/index.ts'
+import { botLevels, newId, startLocal } from '../../session/local.ts'
+
+/** How somebody last played against bots: the next time it is one click. */
+export interface BotSetup {
+  readonly level: string
+  readonly opponents: number
+  readonly options: Readonly<Record<string, unknown>>
+}
+
+export const lastSetup = (game: string): BotSetup | undefined => read(`bots:${game}`)
+
+/** The level that a newcomer meets. */
+export const firstLevel = (levels: readonly string[]): string =>
+  levels.find((level) => level === 'steady') ?? levels[0] ?? ''
+
+export const ownName = (): string => settings.name.value.trim() || shell.t('name.otherwise')
+
+export function startAgainstBots(game: string, setup: BotSetup): string {
+  write(`bots:${game}`, setup)
+  const bots = Array.from({ length: setup.opponents }, (_, i) => ({ name: botName(i), bot: setup.level }))
+  return startLocal({ id: newId(), game, options: setup.options, seats: [{ name: ownName() }, ...bots] })
+}
+
+/** A match at once, as last time or as a newcomer would like it; or the bots among themselves, to watch. */
+export async function quickMatch({ id, players }: GameCover, { watch = false } = {}): Promise<string> {
+  const levels = await botLevels(id)
+  const last = lastSetup(id)
+  const level = last && levels.includes(last.level) ? last.level : firstLevel(levels)
+  if (watch) {
+    const bots = Array.from({ length: Math.min(3, players.max) }, (_, i) => ({
+      name: botName(i),
+      bot: level,
+    }))
+    return startLocal({ id: newId(), game: id, options: {}, seats: bots })
+  }
+  return startAgainstBots(id, { level, opponents: last?.opponents ?? 2, options: last?.options ?? {} })
+}

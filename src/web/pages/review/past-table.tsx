@@ -1,0 +1,63 @@
+import type { ComponentChildren } from 'preact'
+import { useMemo } from 'preact/hooks'
+import type { Seat } from '../../../kernel/index.ts'
+import { FrameContext } from '../../../ui/board/frame-context.ts'
+import type { GameBoard, LogEntry, TableProps } from '../../../ui/board/game-board.ts'
+import type { SeatInfo } from '../../../ui/board/session.ts'
+import { Chart, Mark, Token } from '../../../ui/components/pieces.tsx'
+import { shell } from '../../../ui/text/shell/index.ts'
+import { to } from '../../router.ts'
+
+interface PastTableProps extends Pick<TableProps, 'view' | 'before' | 'waiting' | 'shown'> {
+  readonly class: string
+  readonly game: GameBoard
+  readonly names: readonly string[]
+  readonly entries: readonly LogEntry[]
+  /** What stands in the bar beside the way home. */
+  readonly bar: ComponentChildren
+  /** What lies between the bar and the table. */
+  readonly children?: ComponentChildren
+}
+
+/** A table of the past: everything can be looked at, nothing done. */
+export function PastTable(props: PastTableProps) {
+  const { game, names, entries, view, before, waiting, shown } = props
+  const seats: SeatInfo[] = useMemo(() => names.map((name) => ({ name })), [names])
+  const frame = {
+    seats,
+    entries,
+    unread: 0,
+    talk: false,
+    live: true,
+    Sign: game.Sign ?? Token,
+    name: (seat: Seat) => names[seat] ?? '',
+    open: () => undefined,
+  }
+  return (
+    <FrameContext.Provider value={frame}>
+      <div class={`chart frame ${props.class}`}>
+        <Chart roses={[[452, 122, 58]]} />
+        <header class="bar">
+          <a class="brand" href={to()} aria-label={`Vermeil: ${shell.t('home')}`}>
+            <Mark />
+          </a>
+          {props.bar}
+        </header>
+        {props.children}
+        <game.Table
+          key={String(view.seat)}
+          view={view}
+          before={before}
+          seats={seats}
+          waiting={waiting}
+          active={false}
+          past
+          mayTakeBack={false}
+          {...(shown && { shown })}
+          send={() => Promise.resolve({ code: 'notNow' })}
+          takeBack={() => undefined}
+        />
+      </div>
+    </FrameContext.Provider>
+  )
+}

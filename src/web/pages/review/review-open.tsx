@@ -1,0 +1,41 @@
+import { useState } from 'preact/hooks'
+import { Chart } from '../../../ui/components/pieces.tsx'
+import { useTitle } from '../../../ui/hooks/title.ts'
+import { fileWords } from '../../../ui/text/rejections.ts'
+import { shell } from '../../../ui/text/shell/index.ts'
+import { go } from '../../router.ts'
+import { keepFile } from '../../session/review-client.ts'
+import { Top } from '../top.tsx'
+
+/** Opens a match file from disk. */
+export function OpenFile() {
+  useTitle(`${shell.t('review.title')} · Vermeil`)
+  const [problem, setProblem] = useState('')
+  const open = async (file: File | undefined): Promise<void> => {
+    if (!file) return
+    const kept = await keepFile(await file.text())
+    if (typeof kept === 'string') go('review', 'file', kept)
+    else setProblem(fileWords(kept))
+  }
+  return (
+    <div class="chart page">
+      <Chart roses={[[640, 400, 90]]} />
+      <Top crumb={shell.t('review.title')} />
+      <main class="lost review-open">
+        <h1>{shell.t('review.open')}</h1>
+        <p>{shell.t('review.openHint')}</p>
+        <label class="btn btn-gold">
+          {shell.t('review.choose')}
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={(event) => void open(event.currentTarget.files?.[0])}
+          />
+        </label>
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      </main>
+    </div>
+  )
+}

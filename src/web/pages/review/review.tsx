@@ -1,0 +1,140 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { findTable } from '../../../games/boards.ts'
+import type { Review } from '../../../review/review.ts'
+import { Chart } from '../../../ui/components/pieces.tsx'
+import { useTitle } from '../../../ui/hooks/title.ts'
+import { fileWords } from '../../../ui/text/rejections.ts'
+import { shell } from '../../../ui/text/shell/index.ts'
+import { language } from '../../../ui/text/texts.tsx'
+import { Waiting } from '../../lazy.tsx'
+import { fileAt, type Reviewing, reviewFile, studyFile } from '../../session/review-client.ts'
+import { useSentences } from '../../session/sentences.ts'
+import type { Progress, Study } from '../../session/worker-protocol.ts'
+import { type Lost, LostPage, lostBy } from '../lost.tsx'
+import { Top } from '../top.tsx'
+import { type LoadedGame, loadGame } from '../use-game.ts'
+import { Board } from './review-board.tsx'
+import type { Look } from './review-look.ts'
+import { OpenFile } from './review-open.tsx'
+import { Overview } from './review-overview.tsx'
+import '../../styles/review.css'
+
+interface Found {
+  readonly file: string
+  readonly study: Study
+  readonly loaded: LoadedGame
+}
+
+/** A finished match, looked back on. Without an address of one, a file can be opened. */
+export function ReviewPage({ place, id, at }: { place: string; id: string; at: string }) {
+  return place === '' ? <OpenFile /> : <MatchReview place={place} id={id} at={at} />
+}
+
+function MatchReview({ place, id, at }: { place: string; id: string; at: string }) {
+  const [found, setFound] = useState<Found | Lost | undefined>(undefined)
+  const [review, setReview] = useState<Review | undefined>(undefined)
+  const [progress, setProgress] = useState<Progress | 'stopped' | undefined>(undefined)
+  const reviewing = useRef<Reviewing | undefined>(undefined)
+  const sentences = useSentences()
+
+  function begin({ file, study }: Found): void {
+    setProgress(undefined)
+    const started = reviewFile(file, study.key, setProgress)
+    reviewing.current = started
+    void started.review.then((made) => made && setReview(made))
+  }
+  useEffect(() => {
+    let gone = false
+    void find(place, id).then((result) => {
+      if (gone) return
+      setFound(result)
+      if ('study' in result) begin(result)
+    })
+    return () => {
+      gone = true
+      reviewing.current?.stop()
+    }
+  }, [])
+
+  if (found && 'words' in found) return <LostPage {...found} />
+  if (!found || !sentences) return <Waiting />
+  if (!review)
+    return (
+      <Thinking
+        found={found}
+        progress={progress}
+        stop={() => {
+          reviewing.current?.stop()
+          setProgress('stopped')
+        }}
+        begin={() => begin(found)}
+      />
+    )
+  const { study, loaded } = found
+  const look: Look = {
+    ...found,
+    place,
+    id,
+    review,
+    say: (phrase) =>
+      sentences.say(study.game, language.value, phrase, { seats: study.names, name: loaded.game.named }),
+  }
+  const move = Number(at)
+  const shown = Number.isInteger(move) && move >= 1 && move <= study.turns.length + 1
+  return shown ? <Board look={look} move={move} /> : <Overview look={look} />
+}
+
+async function find(place: string, id: string): Promise<Found | Lost> {
+  const file = await fileAt(place, id)
+  if (typeof file !== 'string') return lostBy(file)
+  const study = await studyFile(file)
+  if ('code' in study) return { words: fileWords(study) }
+  const cover = findTable(study.game)
+  if (!cover) return { words: fileWords({ code: 'unknownGame' }) }
+  try {
+    return { file, study, loaded: await loadGame(cover) }
+  } catch {
+    return { words: shell.t('error.load'), retry: true }
+  }
+}
+
+/** How far the review is; it can be stopped. */
+function Thinking({
+  found,
+  progress,
+  stop,
+  begin,
+}: {
+  found: Found
+  progress: Progress | 'stopped' | undefined
+  stop(): void
+  begin(): void
+}) {
+  useTitle(`${shell.t('review.title')} · ${found.loaded.cover.name} · Vermeil`)
+  const { done, of } = typeof progress === 'object' ? progress : { done: 0, of: found.study.turns.length }
+  return (
+    <div class="chart page">
+      <Chart roses={[[640, 400, 90]]} />
+      <Top crumb={found.loaded.cover.name} />
+      <main class="lost review-thinking">
+        <h1>{shell.t('review.thinkingTitle')}</h1>
+        {progress === 'stopped' ? (
+          <>
+            <p role="status">{shell.t('review.stopped')}</p>
+            <button type="button" class="btn btn-gold" onClick={begin}>
+              {shell.t('review.go')}
+            </button>
+          </>
+        ) : (
+          <>
+            <progress value={done} max={of} aria-label={shell.t('review.thinkingTitle')} />
+            <p>{shell.t('review.thinking', { done, of })}</p>
+            <button type="button" class="btn" onClick={stop} data-do="stop">
+              {shell.t('review.stop')}
+            </button>
+          </>
+        )}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ComponentChildren } from 'preact'
+import { TABLES } from '../../../games/boards.ts'
+import type { GameCover } from '../../../ui/board/game-board.ts'
+import { Chart } from '../../../ui/components/pieces.tsx'
+import { useTitle } from '../../../ui/hooks/title.ts'
+import { shell } from '../../../ui/text/shell/index.ts'
+import { route, to } from '../../router.ts'
+import { Top } from '../top.tsx'
+
+/** A page on which something is chosen: the games and the land of this one on one side, the slip to fill in on the other. */
+export function FormPage({
+  cover,
+  title,
+  children,
+}: {
+  cover: GameCover
+  title: string
+  children: ComponentChildren
+}) {
+  const { Cover, id, name } = cover
+  useTitle(`${title} · ${name} · Vermeil`)
+  return (
+    <div class="chart page">
+      <Chart roses={FORM_ROSES} />
+      <Top crumb={name} />
+      <main class="form-page">
+        <div class="form-land">
+          <div class="form-cover">
+            <Cover />
+          </div>
+          <nav class="ways" aria-label={shell.t('new.games')}>
+            {TABLES.map((table) => (
+              <a
+                key={table.id}
+                href={to(route.value[0], table.id)}
+                aria-current={table.id === id ? 'page' : undefined}
+              >
+                {table.name}
+              </a>
+            ))}
+          </nav>
+        </div>
+        <div class="form-slip">
+          <h1>{title}</h1>
+          <nav class="ways" aria-label={shell.t('new.ways')}>
+            {WAYS.map(([way, words]) => (
+              <a key={way} href={to(way, id)} aria-current={route.value[0] === way ? 'page' : undefined}>
+                {shell.t(words)}
+              </a>
+            ))}
+          </nav>
+          {children}
+        </div>
+      </main>
+    </div>
+  )
+}
+
+/** The ways to sit down at a table, by their address. */
+const WAYS = [
+  ['play', 'new.bots'],
+  ['new', 'new.table'],
+  ['together', 'new.hotSeat'],
+] as const
+
+const FORM_ROSES = [
+  [395, 395, 0],
+  [1220, 60, 0],
+] as const

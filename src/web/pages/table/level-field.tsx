@@ -1,0 +1,37 @@
+import { levelName } from '../../../ui/board/levels.ts'
+import { Segments } from '../../../ui/components/pieces.tsx'
+import { shell } from '../../../ui/text/shell/index.ts'
+import { language } from '../../../ui/text/texts.tsx'
+import { useSentences } from '../../session/sentences.ts'
+
+/** How strong the bots are, and how one of that level plays. */
+export function LevelField({
+  game,
+  levels,
+  level,
+  choose,
+}: {
+  game: string
+  levels: readonly string[]
+  level: string
+  choose(level: string): void
+}) {
+  const how = useSentences()?.botTexts(game, language.value)[`level.${level}.how`]
+  return (
+    <div class="opt level-field">
+      <div>
+        {shell.t('new.level')}
+        <small>{shell.t('new.level.hint')}</small>
+      </div>
+      <Segments
+        label={shell.t('new.level')}
+        value={level}
+        options={levels.map((value) => ({ value, label: levelName(value) }))}
+        choose={choose}
+      />
+      <p class="level-how" role="status">
+        {how}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useMemo, useRef, useState } from 'preact/hooks'
+import { renderSVG } from 'uqr'
+import { announce } from '../../../ui/components/announce.tsx'
+import { Icon } from '../../../ui/components/pieces.tsx'
+import { shell } from '../../../ui/text/shell/index.ts'
+
+/** A link, to be copied, shared or scanned. */
+export function LinkCard({ title, words, link }: { title?: string; words: string; link: string }) {
+  const [copied, setCopied] = useState(false)
+  const shown = useRef<HTMLDivElement>(null)
+  const code = useMemo(
+    () => renderSVG(link, { border: 0, whiteColor: 'transparent', blackColor: '#1D3541' }),
+    [link],
+  )
+  const copy = async (): Promise<void> => {
+    if (!(await copyText(link, shown.current))) return
+    setCopied(true)
+    announce(shell.t('lobby.copied'))
+    setTimeout(() => setCopied(false), 2000)
+  }
+  return (
+    <section class="paper invite">
+      {title === undefined ? undefined : (
+        <h2>
+          <Icon name="envelope" />
+          {title}
+        </h2>
+      )}
+      <p>{words}</p>
+      <div ref={shown} class="link" data-link={link}>
+        {link}
+      </div>
+      <div class="bt">
+        <button type="button" class="btn btn-gold" onClick={() => void copy()}>
+          <Icon name={copied ? 'check' : 'copy'} />
+          {shell.t(copied ? 'lobby.copied' : 'lobby.copy')}
+        </button>
+        {'share' in navigator ? (
+          <button
+            type="button"
+            class="btn"
+            onClick={() => void navigator.share({ url: link }).catch(() => undefined)}
+          >
+            <Icon name="share" />
+            {shell.t('lobby.share')}
+          </button>
+        ) : undefined}
+      </div>
+      <div
+        class="qr"
+        role="img"
+        aria-label={shell.t('lobby.qr')}
+        dangerouslySetInnerHTML={{ __html: code }}
+      />
+    </section>
+  )
+}
+
+/** Pages of a server without https have no clipboard: there the link is marked on the page and copied from it. */
+async function copyText(text: string, shown: HTMLElement | null): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    if (shown) getSelection()?.selectAllChildren(shown)
+    return document.execCommand('copy')
+  }
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'preact/hooks'
+import { findTable } from '../../../games/boards.ts'
+import type { TableSession } from '../../../ui/board/session.ts'
+import { shell } from '../../../ui/text/shell/index.ts'
+import { Frame } from '../../frame/frame.tsx'
+import { Waiting } from '../../lazy.tsx'
+import { findLocal, openLocal } from '../../session/local.ts'
+import { LostPage } from '../lost.tsx'
+import { type LoadedGame, loadGame } from '../use-game.ts'
+
+type Opened = { readonly session: TableSession; readonly loaded: LoadedGame } | { readonly problem: string }
+
+/** A match on this device, begun or continued. */
+export function LocalTablePage({ id }: { id: string }) {
+  const [opened, set] = useState<Opened | undefined>(undefined)
+  useEffect(() => {
+    let gone = false
+    let session: TableSession | undefined
+    void open(id).then((result) => {
+      if ('session' in result) session = result.session
+      if (gone) session?.close()
+      else set(result)
+    })
+    return () => {
+      gone = true
+      session?.close()
+    }
+  }, [])
+  if (!opened) return <Waiting />
+  if ('problem' in opened) return <LostPage words={opened.problem} />
+  return <Frame session={opened.session} {...opened.loaded} />
+}
+
+async function open(id: string): Promise<Opened> {
+  const match = findLocal(id)
+  const cover = match && findTable(match.game)
+  if (!match || !cover) return { problem: shell.t('refused.notKept') }
+  try {
+    const loaded = await loadGame(cover)
+    const session = await openLocal(match, loaded.game)
+    return 'code' in session ? { problem: shell.t('error.rules') } : { session, loaded }
+  } catch {
+    return { problem: shell.t('error.load') }
+  }
+}

@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'preact/hooks'
+import { botName } from '../../../table/bot-name.ts'
+import { Segments, Token } from '../../../ui/components/pieces.tsx'
+import { settings } from '../../../ui/device/settings.ts'
+import { read, write } from '../../../ui/device/storage.ts'
+import { shell } from '../../../ui/text/shell/index.ts'
+import { Waiting } from '../../lazy.tsx'
+import { go } from '../../router.ts'
+import { botLevels, newId, startLocal } from '../../session/local.ts'
+import { firstLevel } from '../home/quick.ts'
+import { LostPage } from '../lost.tsx'
+import { useGame } from '../use-game.ts'
+import { FormPage } from './form-page.tsx'
+import { LevelField } from './level-field.tsx'
+import { OptionFields } from './option-fields.tsx'
+
+interface Setup {
+  readonly people: number
+  readonly bots: number
+  readonly level: string
+  readonly names: readonly string[]
+  readonly options: Readonly<Record<string, unknown>>
+}
+
+/** Several people at one screen, with bots on the other chairs if they like. */
+export function TogetherPage({ game: id }: { game: string }) {
+  const loaded = useGame(id)
+  const [levels, setLevels] = useState<readonly string[]>([])
+  const [setup, set] = useState<Setup>(
+    () =>
+      read(`together:${id}`) ?? { people: 2, bots: 0, level: '', names: [settings.name.value], options: {} },
+  )
+  useEffect(() => {
+    void botLevels(id).then((found) => {
+      setLevels(found)
+      set((now) => (found.includes(now.level) ? now : { ...now, level: firstLevel(found) }))
+    })
+  }, [])
+  if (loaded === 'missing') return <LostPage words={shell.t('error.page')} />
+  if (loaded === 'loading' || levels.length === 0) return <Waiting />
+  const { cover, game } = loaded
+  const Sign = game.Sign ?? Token
+  const { max } = cover.players
+  const { people, level, names, options } = setup
+  const bots = Math.min(setup.bots, max - people)
+  const nameAt = (seat: number): string => names[seat]?.trim() || shell.t('new.person', { n: seat + 1 })
+
+  function start(): void {
+    write(`together:${id}`, { ...setup, bots })
+    const persons = Array.from({ length: people }, (_, seat) => ({ name: nameAt(seat) }))
+    const others = Array.from({ length: bots }, (_, i) => ({ name: botName(people + i), bot: level }))
+    go('here', startLocal({ id: newId(), game: id, options, seats: [...persons, ...others] }))
+  }
+
+  return (
+    <FormPage cover={cover} title={shell.t('new.hotSeat')}>
+      <section class="paper opts">
+        <div class="opt">
+          <div>{shell.t('new.players')}</div>
+          <Segments
+            label={shell.t('new.players')}
+            value={people}
+            options={range(2, max)}
+            choose={(value) => set({ ...setup, people: value })}
+          />
+        </div>
+        <div class="names" role="group" aria-label={shell.t('new.names')}>
+          {Array.from({ length: people }, (_, seat) => (
+            <label key={seat} class="name-field">
+              <Sign seat={seat} />
+              <span class="vh">{shell.t('new.person', { n: seat + 1 })}</span>
+              <input
+                value={names[seat] ?? ''}
+                placeholder={shell.t('new.person', { n: seat + 1 })}
+                maxLength={24}
+                autocomplete="off"
+                onInput={(event) => {
+                  const next = Array.from({ length: max }, (_, i) => names[i] ?? '')
+                  next[seat] = event.currentTarget.value
+                  set({ ...setup, names: next })
+                }}
+              />
+            </label>
+          ))}
+        </div>
+        {people < max ? (
+          <div class="opt">
+            <div>{shell.t('new.chair.bots')}</div>
+            <Segments
+              label={shell.t('new.chair.bots')}
+              value={bots}
+              options={range(0, max - people)}
+              choose={(value) => set({ ...setup, bots: value })}
+            />
+          </div>
+        ) : undefined}
+        {bots > 0 ? (
+          <LevelField
+            game={id}
+            levels={levels}
+            level={level}
+            choose={(value) => set({ ...setup, level: value })}
+          />
+        ) : undefined}
+        <OptionFields
+          game={game}
+          options={options}
+          change={(changed) => set({ ...setup, options: changed })}
+        />
+      </section>
+      <div class="startbar">
+        <button type="button" class="btn btn-gold" onClick={start}>
+          {shell.t('new.start')}
+        </button>
+      </div>
+    </FormPage>
+  )
+}
+
+const range = (from: number, to: number): { value: number; label: number }[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => ({ value: from + i, label: from + i }))

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { recordOne } from '../../arena/series.ts'
+import { findBot } from '../../games/bots.ts'
+import { findGame } from '../../games/index.ts'
+import { readMatch, writeMatch } from '../../kernel/index.ts'
+import { fork, hintAt, study, unpack } from './review-worker.ts'
+import { packed, unpacked } from './share-link.ts'
+import type { PackedMatch } from './worker-protocol.ts'
+
+const game = findGame('silver-and-gold')
+const gentle = findBot('silver-and-gold', 'gentle')
+if (!game || !gentle) throw new Error('no game')
+const match = recordOne({ game, options: { memoryAid: false }, bots: [gentle, gentle], seed: 6 }, 0)
+const file = writeMatch(match)
+
+describe('a match that is looked back on', () => {
+  test('is shown through the eyes of whoever moved next, and at its end to all', () => {
+    const found = study(file)
+    if ('code' in found) throw new Error(found.code)
+    expect(found.positions).toHaveLength(match.log.length + 1)
+    for (const [n, { seat }] of match.log.entries()) expect(found.positions[n].view.seat).toBe(seat)
+    expect(found.positions.at(-1)?.view.seat).toBeUndefined()
+    expect(found.result).toEqual(game.result(match.state.open))
+    expect(found.proven).toBe(true)
+  })
+
+  test('has a name of its own: one move more or less is another match', () => {
+    const key = (text: string): unknown => Object(study(text)).key
+    const other = recordOne({ game, options: { memoryAid: false }, bots: [gentle, gentle], seed: 7 }, 0)
+    expect(key(file)).toMatch(/^[0-9a-f]{64}$/)
+    expect(key(file)).toBe(key(file))
+    expect(key(writeMatch(other))).not.toBe(key(file))
+  })
+
+  test.each([
+    ['nonsense', 'notJson'],
+    ['{}', 'malformed'],
+    [file.replace('"silver-and-gold"', '"chess"'), 'unknownGame'],
+  ])('is refused where it is none: %#', (text, code) => {
+    expect(study(text)).toEqual({ code })
+    expect(fork(text, 0)).toEqual({ code })
+    expect(hintAt(text, 0)).toBeUndefined()
+  })
+
+  test('gives a hint for whoever moved', () => {
+    const hint = hintAt(file, 8)
+    expect(hint?.moves.length).toBeGreaterThan(0)
+    expect(hintAt(file, match.log.length)).toBeUndefined()
+  })
+
+  test('can be left at any turn', () => {
+    const left = fork(file, 12)
+    const read = typeof left === 'string' ? readMatch(left, findGame) : undefined
+    expect(read?.ok && read.match.log).toEqual(match.log.slice(0, 12))
+    expect(study(String(left))).toEqual({ code: 'notOver' })
+  })
+})
+
+describe('a match in a link', () => {
+  test('comes out as it went in, in far fewer letters', async () => {
+    const text = await packed(file)
+    expect(text).toMatch(/^[\w-]+$/)
+    expect(text?.length).toBeLessThan(file.length / 2)
+    const match = await unpacked(text ?? '')
+    expect(match && unpack(match)).toBe(file)
+  })
+
+  test('is not made of a file without a seed', async () => {
+    expect(await packed(file.replace(/"seed": "[0-9a-f]+",\n/, ''))).toBeUndefined()
+  })
+
+  test('that is damaged is refused', async () => {
+    expect(await unpacked('no link at all')).toBeUndefined()
+    const good = (await unpacked((await packed(file)) ?? '')) as PackedMatch
+    expect(unpack({ ...good, game: 'chess' })).toEqual({ code: 'unknownGame' })
+    expect(unpack({ ...good, rules: 99 })).toEqual({ code: 'unknownRules' })
+    expect(unpack({ ...good, seed: 'ab' })).toEqual({ code: 'wrongSeed' })
+    expect(unpack({ ...good, seats: ['alone in a game for two', '', ''] })).toEqual({ code: 'malformed' })
+    expect(unpack({ ...good, turns: [[0, [{ type: 'nothing' }]]] })).toMatchObject({ code: 'malformedMove' })
+  })
+})

@@ -1,0 +1,124 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import * as v from 'valibot'
+import { findGame } from '../../games/index.ts'
+import { reviewerOf } from '../../games/reviewers.ts'
+import {
+  fastChance,
+  forkMatch,
+  isSeed,
+  type Match,
+  newFairSeed,
+  playTurn,
+  type Rejection,
+  readMatch,
+  type Seat,
+  SOURCES,
+  startMatch,
+  stateAt,
+  viewOf,
+  writeMatch,
+} from '../../kernel/index.ts'
+import { type Hint, hintFor } from '../../review/hint.ts'
+import { type Review, reviewMatch } from '../../review/review.ts'
+import { memoryIn } from '../../search/play-out.ts'
+import type { Step } from '../../ui/board/session.ts'
+import type { PackedMatch, Progress, Study } from './worker-protocol.ts'
+
+/** Nobody likes to wait for advice. */
+const THINKING = 1500
+
+/** "What would you do?": the seat's own view and memory, and no longer than a moment. */
+export function hintIn(match: Match, seat: Seat, turns = match.log.length): Hint | undefined {
+  const reviewer = reviewerOf(match.game.id)
+  if (!reviewer) return undefined
+  const memory = memoryIn(match, reviewer.insight, seat, turns)
+  const view = viewOf(stateAt(match, turns), seat)
+  const luck = fastChance(newFairSeed().slice(0, 32))
+  return hintFor(reviewer, view, luck, { memory, budget: { milliseconds: THINKING } })
+}
+
+function finished(file: string): Match | Rejection {
+  const outcome = readMatch(file, findGame)
+  if (!outcome.ok) return { code: outcome.problem.code }
+  const { match } = outcome
+  return match.game.result(match.state.open) ? match : { code: 'notOver' }
+}
+
+export function study(file: string): Study | Rejection {
+  const match = finished(file)
+  if ('code' in match) return match
+  const { game, header, log, seed, state } = match
+  const result = game.result(state.open)
+  if (!result) return { code: 'notOver' }
+  return {
+    game: game.id,
+    options: header.options,
+    names: header.seats,
+    proven: seed !== undefined,
+    key: bytesToHex(sha256(utf8ToBytes(writeMatch(match)))),
+    positions: Array.from({ length: log.length + 1 }, (_, turns) => positionAt(match, turns)),
+    turns: log.map(({ seat, moves, chance }) => ({ seat, moves, chance: chance.length > 0 })),
+    result,
+  }
+}
+
+function positionAt(match: Match, turns: number): Step {
+  const state = stateAt(match, turns)
+  const result = match.game.result(state.open)
+  const next = match.log[turns]
+  return {
+    view: structuredClone(viewOf(state, next?.seat)),
+    waiting: match.game.waiting(state.open),
+    ...(turns > 0 ? { by: match.log[turns - 1].seat } : {}),
+    ...(result ? { result } : {}),
+  }
+}
+
+export function review(file: string, tell: (progress: Progress) => void): Review | Rejection {
+  const match = finished(file)
+  if ('code' in match) return match
+  const reviewer = reviewerOf(match.game.id)
+  if (!reviewer) return { code: 'unknownGame' }
+  return reviewMatch(match, reviewer, { progress: (done, of) => tell({ done, of }) })
+}
+
+export function hintAt(file: string, turns: number): Hint | undefined {
+  const match = finished(file)
+  const next = 'code' in match ? undefined : match.log[turns]
+  return next && !('code' in match) ? hintIn(match, next.seat, turns) : undefined
+}
+
+/** The file of a match that has come no further than this turn. */
+export function fork(file: string, turns: number): string | Rejection {
+  const match = finished(file)
+  return 'code' in match ? match : writeMatch(forkMatch(match, turns, newFairSeed()))
+}
+
+const PackedMatchSchema = v.object({
+  game: v.string(),
+  rules: v.number(),
+  options: v.unknown(),
+  seats: v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(80))),
+  source: v.picklist(SOURCES),
+  seed: v.string(),
+  turns: v.array(v.strictTuple([v.number(), v.array(v.unknown())])),
+})
+
+/** The whole file of a match that came in a link; anything may have come. */
+export function unpack(packed: PackedMatch): string | Rejection {
+  const read = v.safeParse(PackedMatchSchema, packed)
+  if (!read.success) return { code: 'malformed' }
+  const { game: id, rules, options, seats, source, seed, turns } = read.output
+  const game = findGame(id)
+  if (!game) return { code: 'unknownGame' }
+  if (rules !== game.version) return { code: 'unknownRules' }
+  if (!isSeed(source, seed)) return { code: 'wrongSeed' }
+  const match = startMatch(game, { options, seats, source, seed })
+  if ('code' in match) return match
+  for (const [seat, moves] of turns) {
+    const rejection = playTurn(match, seat, moves)
+    if (rejection) return rejection
+  }
+  return writeMatch(match)
+}
