@@ -15,11 +15,11 @@ const root = resolve(import.meta.dirname, '../../../..')
 const PARTS = [
   {
     name: 'shell',
-    texts: 'src/web/shared/texts',
-    used: ['src/web/**/*.{ts,tsx}', 'src/games/*/table/**/*.{ts,tsx}'],
+    texts: 'src/ui/text/shell',
+    used: ['src/web/**/*.{ts,tsx}', 'src/ui/**/*.{ts,tsx}', 'src/games/*/board/**/*.{ts,tsx}'],
   },
   ...globSync('src/games/*/texts', { cwd: root }).flatMap((texts) => {
-    const used = [`${texts.replace(/texts$/, 'table')}/**/*.{ts,tsx}`, 'src/web/**/*.{ts,tsx}']
+    const used = [`${texts.replace(/texts$/, 'board')}/**/*.{ts,tsx}`, 'src/{web,ui}/**/*.{ts,tsx}']
     const rules = globSync(`${texts}/rules`, { cwd: root }).map((folder) => ({
       name: folder,
       texts: folder,
@@ -105,7 +105,7 @@ it('tears nothing apart at the end of a line', () => {
 })
 
 it('has words for every phrase and for all that the server and the kernel refuse', async () => {
-  const english = await load('src/web/shared/texts', 'en')
+  const english = await load('src/ui/text/shell', 'en')
   const codes = [...PROTOCOL_CODES, ...KERNEL_REJECTIONS]
   expect(Object.keys(english)).toEqual(expect.arrayContaining(codes.map((code) => `refused.${code}`)))
   expect(Object.keys(english)).toEqual(expect.arrayContaining(PHRASES.map((phrase) => `phrase.${phrase}`)))
@@ -116,7 +116,7 @@ it.each(globSync('src/games/*/rules/moves.ts', { cwd: root }))(
   async (file) => {
     const { REJECTIONS }: { REJECTIONS: readonly string[] } = await import(resolve(root, file))
     const words = {
-      ...(await load('src/web/shared/texts', 'en')),
+      ...(await load('src/ui/text/shell', 'en')),
       ...(await load(file.replace('rules/moves.ts', 'texts'), 'en')),
     }
     expect(REJECTIONS.filter((code) => !(`refused.${code}` in words))).toEqual([])
@@ -124,7 +124,7 @@ it.each(globSync('src/games/*/rules/moves.ts', { cwd: root }))(
 )
 
 it.each(LANGUAGES)('calls the levels of the bots as they call themselves, in %s', async (language) => {
-  const texts = await load('src/web/shared/texts', language)
+  const texts = await load('src/ui/text/shell', language)
   for (const level of LEVELS)
     expect(String(texts[`level.${level}`]).toLowerCase()).toBe(
       SHARED_TEXTS[language][`level.${level}`].toLowerCase(),
