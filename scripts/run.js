@@ -13,6 +13,7 @@ const CHECKS = [
   ['tsc', '--noEmit', '--project', 'src/web/tsconfig.test.json'],
   ['tsc', '--noEmit', '--project', 'e2e'],
   ['biome', 'check', '--error-on-warnings'],
+  ['knip'],
 ]
 
 const SCRIPTS = {

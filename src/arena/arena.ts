@@ -29,7 +29,7 @@ export interface Bout {
   readonly bots: readonly BoutOf[]
 }
 
-export interface BoutOf {
+interface BoutOf {
   readonly score: number
   readonly place: number
   /** The share of the win: a half where two share it. */

@@ -32,7 +32,7 @@ export interface Share {
   readonly high: number
 }
 
-export interface Mean {
+interface Mean {
   readonly value: number
   readonly error: number
 }

@@ -99,7 +99,7 @@ const seating = {
   you: v.exactOptional(seat),
 }
 
-export const ChatLineSchema = v.strictObject({
+const ChatLineSchema = v.strictObject({
   number: natural,
   at: time,
   seat,

@@ -86,7 +86,7 @@ export const STATUSES = ['lobby', 'playing', 'over', 'closed'] as const
 export type Status = (typeof STATUSES)[number]
 
 /** `until`: running, and up at that time. `left`: milliseconds in the bank when it stood still. */
-export const SeatClockSchema = v.strictObject({
+const SeatClockSchema = v.strictObject({
   left: v.exactOptional(natural),
   until: v.exactOptional(time),
 })

@@ -71,7 +71,7 @@ export interface StateTexts {
   readonly own: readonly string[]
 }
 
-export interface TurnMark {
+interface TurnMark {
   readonly seat: Seat
   /** The number that the turn has for the seat that played it. */
   readonly number: number
@@ -86,7 +86,7 @@ export interface TurnMark {
   readonly until: number | undefined
 }
 
-export interface Said {
+interface Said {
   readonly at: number
   readonly seat: Seat
   readonly text?: string
@@ -95,7 +95,7 @@ export interface Said {
   readonly numbers: readonly number[]
 }
 
-export interface Carried {
+interface Carried {
   readonly type: Entry['type']
   /** The number that it has for its sender. */
   readonly number: number

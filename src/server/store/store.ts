@@ -99,7 +99,7 @@ export interface TableRow {
   readonly seats: readonly SeatInfo[]
 }
 
-export interface PageQuery {
+interface PageQuery {
   readonly game?: string | undefined
   readonly limit: number
   /** How many to pass over. */

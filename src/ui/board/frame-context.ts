@@ -6,7 +6,7 @@ import type { LogEntry } from './game-board.ts'
 import type { SeatInfo } from './session.ts'
 
 /** The sheets that the frame can lay over the table. */
-export const SHEETS = ['menu', 'log', 'chat', 'rules', 'settings', 'options', 'catchUp'] as const
+const SHEETS = ['menu', 'log', 'chat', 'rules', 'settings', 'options', 'catchUp'] as const
 export type Sheet = (typeof SHEETS)[number]
 
 /** What the table frame lends to a game's table. */

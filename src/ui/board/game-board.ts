@@ -94,7 +94,7 @@ export interface GameCover {
   rules(): Promise<RulesPage>
 }
 
-export interface RulesPage {
+interface RulesPage {
   readonly Rules: ComponentType
   ready(): Promise<unknown>
 }

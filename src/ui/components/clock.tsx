@@ -5,7 +5,7 @@ import { language } from '../text/texts.tsx'
 import { announce } from './announce.tsx'
 
 /** How long until then, in the words of the language: minutes and seconds, later hours, later days. */
-export function timeLeft(until: number, now: number): string {
+function timeLeft(until: number, now: number): string {
   const seconds = Math.max(0, Math.round((until - now) / 1000))
   if (seconds < 3600) return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
   const [value, unit] =

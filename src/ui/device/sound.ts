@@ -1,6 +1,6 @@
 import { settings } from './settings.ts'
 
-export const SOUNDS = ['scratch', 'rub', 'tap', 'coin', 'press', 'paper', 'bell', 'call'] as const
+const SOUNDS = ['scratch', 'rub', 'tap', 'coin', 'press', 'paper', 'bell', 'call'] as const
 export type Sound = (typeof SOUNDS)[number]
 
 let context: AudioContext | undefined

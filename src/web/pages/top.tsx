@@ -34,7 +34,7 @@ export function Top({ crumb, home }: { crumb?: ComponentChildren; home?: boolean
   )
 }
 
-export function Languages() {
+function Languages() {
   return (
     <nav class="lang" aria-label={shell.t('language')}>
       {LANGUAGES.map((code) => (

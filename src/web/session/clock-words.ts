@@ -3,7 +3,7 @@ import { shell } from '../../ui/text/shell/index.ts'
 import { language } from '../../ui/text/texts.tsx'
 
 /** A time of day, in minutes since midnight, as the reader's language writes it. */
-export function timeOfDay(minutes: number): string {
+function timeOfDay(minutes: number): string {
   return new Intl.DateTimeFormat(language.value, {
     hour: 'numeric',
     minute: '2-digit',

@@ -65,7 +65,7 @@ export function savedMatches(): SavedMatch[] {
     .sort((a, b) => b.at - a.at)
 }
 
-export const savedMatch = (id: string): SavedMatch | undefined => read(nameOf(id))
+const savedMatch = (id: string): SavedMatch | undefined => read(nameOf(id))
 
 /** Forgotten with its order, or its address would deal it anew. */
 export function forgetMatch(id: string): void {

@@ -6,10 +6,6 @@ import { advise, fileOf, newId, startLocal, startWorker } from './local.ts'
 import { packed, unpacked } from './share-link.ts'
 import type { Progress, Study } from './worker-protocol.ts'
 
-/** Where a match to be looked back on comes from: the first part of its address says which. */
-export const PLACES = ['here', 't', 'file', 'link'] as const
-export type Place = (typeof PLACES)[number]
-
 /** The match file behind an address, or why there is none. */
 export async function fileAt(place: string, id: string): Promise<string | Rejection> {
   switch (place) {

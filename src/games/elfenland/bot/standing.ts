@@ -8,7 +8,7 @@ import { futureOf } from './futures.ts'
 import { roundsToCome } from './worth.ts'
 
 /** How well a seat stands when a round is over: the pieces that it will have, and what helps to get more. */
-export function standing({ open, own }: ElfenlandState, seat: Seat): number {
+function standing({ open, own }: ElfenlandState, seat: Seat): number {
   const { variant, phase, players } = open
   const { pieces, boot, gold, tokens } = players[seat]
   // A round that has begun is one of those to come.

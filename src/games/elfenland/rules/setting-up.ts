@@ -22,8 +22,8 @@ import { dealUpTo } from './phases/dealing.ts'
 import { goOn } from './phases/round-order.ts'
 import { type ElfenlandState, emptyState } from './state.ts'
 
-export const FIRST_HAND = 5
-export const FIRST_GOLD = 12
+const FIRST_HAND = 5
+const FIRST_GOLD = 12
 
 /** Shuffle; five counters face up beside the face-down pile; start seat at random. One tree obstacle per player. */
 export function setUpElfenland(options: ElfenlandOptions, seats: number, chance: Chance): ElfenlandState {

@@ -47,7 +47,7 @@ export const card = (name: CardName): number => CARDS.indexOf(name)
 export const token = (name: TokenName): number => TOKENS.indexOf(name)
 
 /** A chance that must not be asked. */
-export const noLuck: Chance = luck()
+const noLuck: Chance = luck()
 
 /** A chance that gives these things in this order and must not be asked for more. */
 export function luck(...gifts: (CardName | TokenName | number)[]): Chance {

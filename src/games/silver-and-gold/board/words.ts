@@ -19,7 +19,7 @@ export function cardWords(card: TreasureCard, marked: Cells = 0): string {
   return parts.join(', ')
 }
 
-export function sealWords({ seal }: TreasureCard): string {
+function sealWords({ seal }: TreasureCard): string {
   return seal ? sg.t(`seal.${seal.colour}`, { value: seal.value }) : ''
 }
 

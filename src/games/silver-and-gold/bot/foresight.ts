@@ -53,7 +53,7 @@ function roomOf(deck: Deck): Room {
  * How a player stands after a marking: he takes his trophies as if he were first, puts full cards aside and fills
  * empty places from the display with what looks best.
  */
-export function settle(
+function settle(
   from: Stand,
   setting: Setting,
   first: number,

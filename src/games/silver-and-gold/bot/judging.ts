@@ -35,7 +35,7 @@ export function shownIn({ open, secret }: SilverAndGoldState): Shown {
 }
 
 /** What a seat is expected to have at the end, at the beginning of a turn, as if its pattern were not known yet. */
-export function scoreBeforeTurn(open: Open, seat: Seat, shown: Shown): number {
+function scoreBeforeTurn(open: Open, seat: Seat, shown: Shown): number {
   const deck = deckOf(open.options)
   const { setting, stand } = deskOf(deck)
   readSetting(open, seat, shown, setting)

@@ -7,7 +7,7 @@ import { emptyState, type Player, type SilverAndGoldState } from '../rules/state
 import { hasFreeCell } from '../rules/turn.ts'
 
 /** A player of a position: his two cards by id (`-` for an empty place), and what differs from a fresh start. */
-export interface SeatAt {
+interface SeatAt {
   readonly cards: readonly [string, string]
   /** The cells still unmarked on each card, from 0 top left to 15; a fresh card where left out. */
   readonly left?: readonly [readonly Cell[] | undefined, (readonly Cell[] | undefined)?]

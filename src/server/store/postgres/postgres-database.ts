@@ -8,7 +8,7 @@ export interface Statement {
 }
 
 export type Row = Record<string, unknown>
-export type Given = Pick<pg.QueryResult<Row>, 'rows' | 'rowCount'>
+type Given = Pick<pg.QueryResult<Row>, 'rows' | 'rowCount'>
 
 export interface Write {
   readonly statement: Statement
@@ -226,7 +226,7 @@ const send = (client: pg.Client, { statement, values }: Write): Promise<Given> =
   client.query<Row>({ ...statement, values: [...values] })
 
 /** Whether the connection failed, rather than the statement: an error without a code of SQL, or of these classes. */
-export function isLost(problem: unknown): boolean {
+function isLost(problem: unknown): boolean {
   if (!(problem instanceof pg.DatabaseError)) return problem instanceof Error
   return /^(08|57P|53)/.test(problem.code ?? '')
 }

@@ -15,7 +15,7 @@ export interface ChaosOptions {
   say(line: string): void
 }
 
-export interface Struck {
+interface Struck {
   readonly fault: string
   /** Milliseconds after its end at which each client was live again. */
   readonly live: readonly number[]

@@ -20,7 +20,7 @@ export interface World {
 }
 
 /** One of the server processes; it comes back at the same port. */
-export class Process {
+class Process {
   readonly url: string
   readonly #options: ServerOptions
   #running: ServerProcess | undefined

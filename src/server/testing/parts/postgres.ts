@@ -13,7 +13,7 @@ const USER = 'postgres'
 const OWNER = 'vermeil'
 
 /** `fast` ends it in order, `immediate` as a crash would: what was committed must be there all the same. */
-export type Shutdown = 'fast' | 'immediate'
+type Shutdown = 'fast' | 'immediate'
 const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 
 export interface Postgres {

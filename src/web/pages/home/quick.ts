@@ -18,7 +18,7 @@ export const lastSetup = (game: string): BotSetup | undefined => read(`bots:${ga
 export const firstLevel = (levels: readonly string[]): string =>
   levels.find((level) => level === 'steady') ?? levels[0] ?? ''
 
-export const ownName = (): string => settings.name.value.trim() || shell.t('name.otherwise')
+const ownName = (): string => settings.name.value.trim() || shell.t('name.otherwise')
 
 export function startAgainstBots(game: string, setup: BotSetup): string {
   write(`bots:${game}`, setup)

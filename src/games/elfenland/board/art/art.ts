@@ -3,7 +3,7 @@ import landmarksUrl from './landmarks.svg?url'
 import symbolsUrl from './symbols.svg?url'
 
 /** Where everything lies on the map, in board units; towns and roads in the order of the rules. */
-export interface Board {
+interface Board {
   readonly towns: readonly TownPlace[]
   readonly roads: readonly RoadPlace[]
   readonly lakes: readonly { readonly name: string; readonly x: number; readonly y: number }[]

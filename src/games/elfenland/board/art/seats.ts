@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/index.ts'
 
 /** Each seat has a gem of its own: colour and shape, never the colour alone. */
-export const GEMS = ['circle', 'square', 'diamond', 'triangle', 'cross', 'star'] as const
+const GEMS = ['circle', 'square', 'diamond', 'triangle', 'cross', 'star'] as const
 export type GemShape = (typeof GEMS)[number]
 
 export const gemOf = (seat: Seat): GemShape => GEMS[seat % GEMS.length]

@@ -19,7 +19,7 @@ import { Labels, Town } from './towns.tsx'
 import { useViewport, type Viewport } from './viewport.ts'
 
 /** What the table wants to see on the map; the map knows no rules and is told all of it. */
-export interface MapMarks {
+interface MapMarks {
   /** The roads that may be chosen; undefined where none is asked for. */
   readonly legal?: ReadonlySet<number> | undefined
   readonly targets?: readonly number[]

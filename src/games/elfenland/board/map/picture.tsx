@@ -12,7 +12,7 @@ import { Labels, Town } from './towns.tsx'
 /** The part of the board that a picture shows, in board units. */
 export type Window = readonly [x: number, y: number, width: number, height: number]
 
-export const WHOLE_BOARD: Window = [0, 0, WIDTH, HEIGHT]
+const WHOLE_BOARD: Window = [0, 0, WIDTH, HEIGHT]
 
 /** A still picture of the map, drawn by the same components: for the result and for the rules. */
 export function MapPicture(props: {

@@ -9,7 +9,7 @@ import { copyState, type ElfenlandState, emptyState, type SeatView } from '../..
 const NO_CHANCE: Chance = { below: () => 0, draw: () => 0 }
 
 /** The table as a seat sees it, to try moves on; what the seat does not see is empty. */
-export function stateOf({ seat, open, own }: SeatView): ElfenlandState {
+function stateOf({ seat, open, own }: SeatView): ElfenlandState {
   const empty = emptyState(open.variant, open.players.length, open.values)
   return copyState({ ...empty, open, own: empty.own.map((other, i) => (i === seat ? own : other)) })
 }

@@ -119,7 +119,7 @@ function nextTowns(view: SeatView): Towns {
 }
 
 /** Every way to pay for one road, a caravan with what is least worth keeping. */
-export function paymentsFor(view: SeatView, road: number): JourneyStep[] {
+function paymentsFor(view: SeatView, road: number): JourneyStep[] {
   const { open, own, seat } = view
   const load = open.roads[road]
   const { boot } = open.players[seat]

@@ -15,7 +15,7 @@ function canReshuffle({ discard }: Open): boolean {
 }
 
 /** The top of the pile. The discard pile is shuffled only when a card is needed (E4). */
-export function turnCard(state: ElfenlandState, chance: Chance): Card {
+function turnCard(state: ElfenlandState, chance: Chance): Card {
   const { open, secret } = state
   if (open.pile === 0) shuffleDiscardPile(state)
   open.pile--

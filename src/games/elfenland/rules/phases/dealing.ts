@@ -4,7 +4,7 @@ import { type ElfenlandState, nextSeat } from '../state.ts'
 import { automatic } from './phase.ts'
 
 /** Elfenland: a hand is filled up to eight. */
-export const HAND_SIZE = 8
+const HAND_SIZE = 8
 
 /** Round 1 eight cards each; later everything not in a hand is shuffled and each hand filled up to eight. */
 export const deal = automatic((state, chance) => {

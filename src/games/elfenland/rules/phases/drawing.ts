@@ -43,7 +43,7 @@ export function askToDraw(open: Open): void {
   else open.waiting = NO_SEATS
 }
 
-export function somethingToDraw(open: Open): boolean {
+function somethingToDraw(open: Open): boolean {
   return open.goldPile > 0 || canTurn(open) || open.openCards.some((card) => card !== NO_CARD)
 }
 

@@ -1,7 +1,7 @@
 import { NO_SEATS } from '../../../../kernel/index.ts'
 import { automatic } from './phase.ts'
 
-export const INCOME = 2
+const INCOME = 2
 
 /** 2 gold each, from round 2. */
 export const income = automatic(({ open }) => {

@@ -4,7 +4,7 @@ import { legalMoves, moveText, type ReferenceMove } from './reference.ts'
 import type { Table } from './table.ts'
 
 /** The moves that the seat of each turn had at its beginning, in place of the turn's first one. */
-export type Others = readonly (readonly ReferenceMove[])[]
+type Others = readonly (readonly ReferenceMove[])[]
 
 export function othersAt(file: MatchFile, others: ReferenceMove[][]): (table: Table, turn: number) => void {
   return (table, turn) => {

@@ -14,7 +14,7 @@ import type { Table } from './table.ts'
 
 export { moveText, type ReferenceMove } from './moves.ts'
 export { legalMoves } from './rules.ts'
-export type { ReferenceScore } from './scoring.ts'
+
 export type { Table } from './table.ts'
 
 export interface Followed {
@@ -67,7 +67,7 @@ export function follow(file: unknown, watch: (table: Table, turn: number) => voi
   return { scores: table.players.map((_, seat) => scoreOf(table, seat)), result, seen: table.seen }
 }
 
-export interface ReferenceTurn {
+interface ReferenceTurn {
   readonly seat: number
   readonly moves: readonly unknown[]
   readonly chance: readonly (readonly [number, number])[]
@@ -84,7 +84,7 @@ function turnsIn(value: unknown): ReferenceTurn[] {
 }
 
 /** Plays turn `n` of a log. A list of moves ends where Chance was asked or where what others hid was shown. */
-export function followTurn(table: Table, n: number, turn: ReferenceTurn, generator?: Generator): void {
+function followTurn(table: Table, n: number, turn: ReferenceTurn, generator?: Generator): void {
   const { seat, moves, chance } = turn
   const luck = luckFrom(chance, `log[${n}].chance`, generator)
   check(table.players[seat] !== undefined, `log[${n}]`, `there is no seat ${seat}`)

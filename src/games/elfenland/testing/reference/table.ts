@@ -29,7 +29,7 @@ export interface Player {
   keptHidden: string[]
 }
 
-export type Phase =
+type Phase =
   | 'cards'
   | 'showing'
   | 'auction'
@@ -42,7 +42,7 @@ export type Phase =
   | 'keeping'
   | 'over'
 
-export interface Bidding {
+interface Bidding {
   token: string
   /** Who has not passed, in turn order from the start seat. */
   seats: number[]
@@ -112,12 +112,12 @@ const POOL_OF_ELFENGOLD: Record<string, number> = {
 
 export const SEVEN_GOLD_CARDS = copies([GOLD_CARD], 7)
 
-export function travelCards(elfengold: boolean, wizards: boolean): string[] {
+function travelCards(elfengold: boolean, wizards: boolean): string[] {
   if (!elfengold) return [...copies(TRANSPORTS, 10), ...copies([RAFT], 12)]
   return [...copies([...TRANSPORTS, RAFT], 9), ...(wizards ? copies([WIZARD], 6) : [])]
 }
 
-export function allTokens(elfengold: boolean): string[] {
+function allTokens(elfengold: boolean): string[] {
   if (!elfengold) return copies(TRANSPORTS, 8)
   return Object.entries(POOL_OF_ELFENGOLD).flatMap(([token, count]) => copies([token], count))
 }

@@ -29,7 +29,7 @@ function statusOf(open: Open, seat: Seat): { icon: string; words: string; class:
   return open.phase === 'pick' ? undefined : { icon: 'check', words: sg.t('status.ready'), class: 'st ok' }
 }
 
-export function Status({ open, seat }: { open: Open; seat: Seat }) {
+function Status({ open, seat }: { open: Open; seat: Seat }) {
   const status = statusOf(open, seat)
   if (!status) return <span class="st" />
   return (
@@ -118,7 +118,7 @@ function Opponent({ open, seat, inspect }: { open: Open; seat: Seat; inspect(sea
   )
 }
 
-export function Helm() {
+function Helm() {
   return (
     <span class="helm" role="img" aria-label={sg.t('start')} data-explain={sg.t('explain.helm')}>
       <Icon name="helm" />

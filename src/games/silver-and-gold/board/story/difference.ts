@@ -28,7 +28,7 @@ export interface SeatDifference {
   readonly picked: readonly Picked[]
 }
 
-export interface Picked {
+interface Picked {
   readonly card: Card
   readonly place: number
   readonly blind: boolean
