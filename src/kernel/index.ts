@@ -1,3 +1,4 @@
+export { at } from './at.ts'
 export { type Bag, bagOf, copyBag, pourInto, putIn, takeNth, takeOut } from './bag.ts'
 export type { Bot, Budget, Thought } from './bot.ts'
 export {

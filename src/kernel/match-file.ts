@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { at } from './at.ts'
 import { type Answer, scriptedChance } from './chance.ts'
 import { commitmentTo } from './fair-chance.ts'
 import type { Game } from './game.ts'
@@ -138,7 +139,7 @@ function replay(game: Game, header: Header, file: MatchFile): ReadMatch {
   for (const [n, { seat, moves, chance = [] }] of log.entries()) {
     const rejection = playTurn(match, seat, moves)
     if (rejection) return illegalMove(game, n, moves, rejection)
-    const wrong = firstDifference(chance, match.log[n].chance)
+    const wrong = firstDifference(chance, at(match.log, n).chance)
     if (wrong >= 0) return failed('wrongChance', `log[${n}].chance[${wrong}]`)
   }
   const result = game.result(match.state.open)
