@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
+import { expandBreakpoints } from './scripts/vite/expand-breakpoints.ts'
 
 const web = resolve(import.meta.dirname, 'src/web')
 
@@ -11,6 +12,15 @@ function symbols(): Plugin {
     name: 'vermeil-symbols',
     transformIndexHtml: (html) =>
       html.replace('<!-- symbols -->', () => readFileSync(resolve(web, 'art/symbols.svg'), 'utf8')),
+  }
+}
+
+/** Style sheets write `@media (--phone)`; the names are those of `src/ui/breakpoints.ts`. */
+function breakpoints(): Plugin {
+  return {
+    name: 'vermeil-breakpoints',
+    enforce: 'pre',
+    transform: { filter: { id: /\.css$/ }, handler: (css) => ({ code: expandBreakpoints(css), map: null }) },
   }
 }
 
@@ -102,7 +112,7 @@ export default defineConfig({
   // Relative, so that the same build works at the root of a host and under a path behind a proxy.
   base: './',
   publicDir: resolve(web, 'public'),
-  plugins: [symbols(), preloadFonts(), serviceWorker(), precompress()],
+  plugins: [symbols(), breakpoints(), preloadFonts(), serviceWorker(), precompress()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: resolve(import.meta.dirname, 'dist-web'),

@@ -1,4 +1,4 @@
-// Builds the pages of the browser into dist-web/ when they are older than what they are made of.
+// Builds the web pages into dist-web/ when a source file is newer than the last build.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,6 +15,7 @@ const SOURCES = [
   'src/ui',
   'src/protocol',
   'src/web',
+  'scripts/vite',
   'vite.config.ts',
   'package-lock.json',
 ]

@@ -1,3 +1,4 @@
+import '../ui/styles/layers.css'
 import { render } from 'preact'
 import { followSettings, settings } from '../ui/device/settings.ts'
 import { shell } from '../ui/text/shell/index.ts'

@@ -1,4 +1,5 @@
 import { effect, type Signal, signal } from '@preact/signals'
+import { BREAKPOINTS } from '../breakpoints.ts'
 import { isLanguage, type Language } from '../text/languages.ts'
 import { read, write } from './storage.ts'
 
@@ -9,9 +10,9 @@ export type Motion = (typeof MOTIONS)[number]
 export const PACES = ['calm', 'quick'] as const
 export type Pace = (typeof PACES)[number]
 
-const coarse = matchMedia('(pointer: coarse)')
-const darkWanted = matchMedia('(prefers-color-scheme: dark)')
-const stillWanted = matchMedia('(prefers-reduced-motion: reduce)')
+const coarse = matchMedia(BREAKPOINTS.touch)
+const darkWanted = matchMedia(BREAKPOINTS.dark)
+const stillWanted = matchMedia(BREAKPOINTS.reducedMotion)
 
 /** What a person has chosen on this device; kept in the browser. */
 export const settings = {

@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'preact/hooks'
+import { BREAKPOINTS, type Breakpoint } from '../breakpoints.ts'
 
-/** Whether a media query holds now. */
-export function useMedia(query: string): boolean {
-  const [holds, set] = useState(() => matchMedia(query).matches)
+/** Whether the screen matches a named breakpoint now; the component renders again when that changes. */
+export function useMedia(name: Breakpoint): boolean {
+  const query = BREAKPOINTS[name]
+  const [matches, setMatches] = useState(() => matchMedia(query).matches)
   useEffect(() => {
     const media = matchMedia(query)
-    const update = (): void => set(media.matches)
+    const update = (): void => setMatches(media.matches)
     media.addEventListener('change', update)
     update()
     return () => media.removeEventListener('change', update)
   }, [query])
-  return holds
+  return matches
 }

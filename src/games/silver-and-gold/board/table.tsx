@@ -13,7 +13,7 @@ import { pileSize } from '../rules/turn.ts'
 import { Sprite } from './art/sprite.tsx'
 import { DisplayCards, Harbour, LOOKING_ONLY } from './parts/harbour.tsx'
 import { type Closer, CloserLook } from './parts/inspect.tsx'
-import { Islands, UPRIGHT_PHONE } from './parts/islands.tsx'
+import { Islands } from './parts/islands.tsx'
 import { Keeping } from './parts/keeping.tsx'
 import { Chips, Opponents } from './parts/opponents.tsx'
 import { Pencil } from './parts/pencil-pointer.tsx'
@@ -35,8 +35,8 @@ import './table.css'
 export function Table(props: TableProps) {
   const view = asSg(props.view)
   const { open } = view
-  const upright = useMedia(UPRIGHT_PHONE)
-  const phone = useMedia(`${UPRIGHT_PHONE}, (max-height: 520px) and (orientation: landscape)`)
+  const upright = useMedia('oneColumn')
+  const phone = useMedia('landscapePhone') || upright
   const [watched, watch] = useState(0)
   const [closer, look] = useState<Closer | undefined>(undefined)
   const seat = view.seat ?? watched

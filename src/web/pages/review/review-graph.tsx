@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/index.ts'
 import { Token } from '../../../ui/components/pieces.tsx'
 import { useMedia } from '../../../ui/hooks/use-media.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
-import { type Look, NARROW, nameIn, percent } from './review-look.ts'
+import { type Look, nameIn, percent } from './review-look.ts'
 
 const [LEFT, TOP, BOTTOM, HEIGHT] = [40, 40, 214, 246]
 /** So much room a letter under the graph takes. */
@@ -14,7 +14,7 @@ const DASHES = [undefined, '9 4', '2 4', '12 4 2 4', '5 3', '14 6'] as const
 export function Graph({ look, cursor, choose }: { look: Look; cursor: number; choose(move: number): void }) {
   const { review, study } = look
   const { steps, turningPoints } = review
-  const width = useMedia(NARROW) ? 360 : 560
+  const width = useMedia('narrow') ? 360 : 560
   const right = width - 8
   const last = steps.length - 1
   const x = (step: number): number => LEFT + ((right - LEFT) * step) / Math.max(1, last)

@@ -18,9 +18,6 @@ export interface Look {
   say(phrase: Phrase): string
 }
 
-/** Where a page has little room beside what it shows. */
-export const NARROW = '(max-width: 760px)'
-
 export const nameIn = ({ study }: Look, seat: Seat): string => study.names[seat] ?? ''
 
 /** The address of a move, or of the overview. */

@@ -15,7 +15,6 @@ import {
   lostWords,
   markWords,
   movesWords,
-  NARROW,
   nameIn,
   percent,
   signed,
@@ -25,7 +24,7 @@ import {
 /** The course of a match at a glance: graph, players, turning points, and every move. */
 export function Overview({ look }: { look: Look }) {
   const { study, review, loaded } = look
-  const narrow = useMedia(NARROW)
+  const narrow = useMedia('narrow')
   const last = study.turns.length
   const alone = isAlone(look)
   const [cursor, setCursor] = useState(review.turningPoints[0]?.step ?? 1)
@@ -148,7 +147,7 @@ function ChanceTable({ look }: { look: Look }) {
 
 /** How each one played: accuracy, and luck apart from skill. Where it is narrow, a name stands above its figures. */
 function Players({ look }: { look: Look }) {
-  const narrow = useMedia(NARROW)
+  const narrow = useMedia('narrow')
   const alone = isAlone(look)
   return (
     <section class="paper how">

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { useRef } from 'preact/hooks'
+import { BREAKPOINTS } from '../../../../ui/breakpoints.ts'
 import { type Cell, type Cells, cellsOf, countCells, hasCell } from '../../rules/cells.ts'
 import { deckOf, NO_CARD } from '../../rules/deck.ts'
 import type { TreasureCard } from '../../rules/deck-file.ts'
@@ -10,9 +11,6 @@ import { sg } from '../texts.ts'
 import type { SgView } from '../view.ts'
 import { cardOf, cardWords, cellWords } from '../words.ts'
 import type { Pointed } from './pointed.ts'
-
-/** The two islands lie one under the other; so they do where a desk is seen at 400 %. */
-export const UPRIGHT_PHONE = '(max-width: 600px) and (orientation: portrait), (max-width: 480px)'
 
 /** A cell of one of the two active cards. */
 export interface Spot {
@@ -125,7 +123,7 @@ function CellButtons(
     if (!step) return
     event.preventDefault()
     const islands = (event.currentTarget as Element).closest('.mine')
-    const sideways = matchMedia(UPRIGHT_PHONE).matches ? 0 : 1
+    const sideways = matchMedia(BREAKPOINTS.oneColumn).matches ? 0 : 1
     for (let row = cell >> 2, column = cell & 3, on: number = place; ; ) {
       row += step[0]
       column += step[1]

@@ -1,0 +1,39 @@
+/**
+ * The named media queries of the user interface. TypeScript uses them through `useMedia`, and style sheets
+ * write `@media (--landscape-phone)`, which the build replaces by the query.
+ *
+ * A name that stands for alternatives (its query has a comma) cannot be combined with `and`.
+ */
+export const BREAKPOINTS = {
+  /** An ordinary window at a zoom of 400 %, or a watch. */
+  tiny: '(max-width: 260px)',
+  smallPhone: '(max-width: 360px)',
+  phone: '(max-width: 600px)',
+  abovePhone: '(min-width: 601px)',
+  uprightPhone: '(max-width: 600px) and (orientation: portrait)',
+  landscapePhone: '(max-height: 520px) and (orientation: landscape)',
+  anyPhone:
+    '(max-width: 600px) and (orientation: portrait), (max-height: 520px) and (orientation: landscape)',
+  /** An upright phone, or a desk at a zoom of 400 %: things stand below each other. */
+  oneColumn: '(max-width: 600px) and (orientation: portrait), (max-width: 480px)',
+  narrow: '(max-width: 760px)',
+  wide: '(min-width: 761px)',
+  low: '(max-height: 560px)',
+  high: '(min-height: 561px)',
+  narrowOrLow: '(max-width: 760px), (max-height: 560px)',
+  smallLandscape: '(max-width: 860px) and (orientation: landscape)',
+  belowDesk: '(max-width: 1100px)',
+  uprightTablet: '(max-width: 1100px) and (orientation: portrait)',
+  desk: '(min-width: 1101px)',
+  smallDesk: '(max-width: 1180px)',
+  lowDesk: '(max-height: 660px) and (min-width: 601px) and (orientation: landscape)',
+  largeDesk: '(min-width: 1600px) and (min-height: 980px)',
+  touch: '(pointer: coarse)',
+  noHover: '(hover: none)',
+  hover: '(hover: hover)',
+  dark: '(prefers-color-scheme: dark)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+} as const
+
+export type Breakpoint = keyof typeof BREAKPOINTS
