@@ -15,6 +15,8 @@ export { type FastSeed, fastChance, fastSeed } from './fast-chance.ts'
 export { fitsAsItIs } from './fits.ts'
 export { type Game, type Schema, type State, type View, viewOf } from './game.ts'
 export {
+  commitTakeBack,
+  commitTurn,
   forkMatch,
   type Header,
   type Match,
@@ -23,8 +25,12 @@ export {
   playTurn,
   startMatch,
   stateAt,
+  type TriedTakeBack,
+  type TriedTurn,
   type Turn,
   takeBack,
+  tryTakeBack,
+  tryTurn,
   turnsFrom,
 } from './match.ts'
 export {
@@ -40,6 +46,7 @@ export {
 export type { Phrase } from './phrase.ts'
 export { KERNEL_REJECTIONS, type KernelRejection, type Rejection } from './rejection.ts'
 export { type Result, rank, type SeatResult } from './result.ts'
+export { samePlain } from './same-plain.ts'
 export {
   everySeat,
   hasSeat,

@@ -1,6 +1,7 @@
 import { is, safeParse } from 'valibot'
 import {
   type Answer,
+  type Bookmark,
   type Chance,
   type ChanceStream,
   continuedChance,
@@ -11,6 +12,7 @@ import { commitmentTo, type FairSeed, fairChance } from './fair-chance.ts'
 import { fitsAsItIs } from './fits.ts'
 import type { Game, State } from './game.ts'
 import type { KernelRejection, Rejection } from './rejection.ts'
+import { samePlain } from './same-plain.ts'
 import type { Seat } from './seat.ts'
 import { newSeed, openSource, type Source } from './source.ts'
 
@@ -43,11 +45,11 @@ export interface Match<Open = unknown, Own = unknown, Secret = unknown, Move = u
   /** What Chance gave before the first turn. */
   readonly setup: readonly Answer[]
   readonly log: Turn<Move>[]
-  /** Changed in place by the next turn: who keeps a view copies it. */
+  /** Overwritten by later turns: whoever keeps a view copies it. */
   state: State<Open, Own, Secret>
-  /** What each seat keeps to itself, as JSON: a view is written with it, and where it changes something was shown. */
-  ownTexts: readonly string[]
-  /** So many turns stand: Chance was asked in the last of them, or a secret of another seat was shown. */
+  /** A state that is no longer needed, which the next turn is tried out in; making a new one costs far more. */
+  spare: State<Open, Own, Secret> | undefined
+  /** How many turns stand for good: Chance was asked in the last of them, or another seat's secret was shown. */
   border: number
   readonly stream: ChanceStream
   readonly snapshots: Snapshot<Open, Own, Secret>[]
@@ -99,43 +101,66 @@ export function openMatch<Open, Own, Secret, Move, Options>(
   const setup: Answer[] = []
   const state = game.setup(header.options, header.seats.length, recording(stream, setup))
   const snapshots = [{ at: 0, state: game.copy(state) }]
-  const ownTexts = ownTextsOf(state)
-  return { game, header, seed, setup, log: [], state, ownTexts, border: 0, stream, snapshots }
+  return { game, header, seed, setup, log: [], state, spare: undefined, border: 0, stream, snapshots }
 }
 
-/** Takes a seat's moves whole or not at all; a rejection says in `move` which of them it was. */
-export function playTurn(match: Match, seat: Seat, moves: readonly unknown[]): Rejection | undefined {
+/** A turn that was tried out and may be taken; until then the match is as it was. */
+export interface TriedTurn {
+  readonly turn: Turn
+  readonly state: State
+  /** Whether Chance was asked or another seat's secret was shown: nobody may take anything back past it. */
+  readonly reveals: boolean
+  /** Where the stream of Chance stands after it. */
+  readonly bookmark: Bookmark
+}
+
+/** Plays a seat's moves on a copy, whole or not at all; a rejection says in `move` which of them it was. */
+export function tryTurn(match: Match, seat: Seat, moves: readonly unknown[]): TriedTurn | Rejection {
   const { game, stream } = match
+  const before = stream.bookmark()
+  const state = game.copy(match.state, match.spare)
+  match.spare = undefined
+  const outcome = playAll(game, match.state.own, state, seat, moves, stream)
   const bookmark = stream.bookmark()
-  // A move that is refused changes nothing; of several, those before it have been played.
-  const state = moves.length === 1 ? match.state : game.copy(match.state)
-  const outcome = playAll(game, state, match.ownTexts, seat, moves, stream)
+  stream.rewind(before)
   if ('code' in outcome) {
-    stream.rewind(bookmark)
+    match.spare = state
     return outcome
   }
+  const { chance, reveals } = outcome
+  return { turn: { seat, moves: copyPlain(moves), chance }, state, reveals, bookmark }
+}
+
+/** Makes a turn part of the match that it was tried in, provided that nothing else has happened there since. */
+export function commitTurn(match: Match, { turn, state, reveals, bookmark }: TriedTurn): void {
+  match.stream.rewind(bookmark)
+  match.spare = match.state
   match.state = state
-  match.ownTexts = outcome.ownTexts
-  match.log.push({ seat, moves: copyPlain(moves), chance: outcome.chance })
-  if (outcome.shown) drawBorder(match)
+  match.log.push(turn)
+  if (reveals) closeTurns(match)
+}
+
+/** Tries a turn and takes it if it is legal. */
+export function playTurn(match: Match, seat: Seat, moves: readonly unknown[]): Rejection | undefined {
+  const tried = tryTurn(match, seat, moves)
+  if ('code' in tried) return tried
+  commitTurn(match, tried)
   return undefined
 }
 
 interface Played {
-  readonly ownTexts: readonly string[]
   readonly chance: readonly Answer[]
-  /** Whether something hidden was shown. */
-  readonly shown: boolean
+  readonly reveals: boolean
 }
 
 /**
- * Plays a list of moves. A list ends where something hidden is shown: if it went on, its being taken or refused would
- * tell what the player could not know when he sent it.
+ * Plays a list of moves on `state`. A list ends where something hidden is shown: if it went on, accepting or refusing
+ * the rest would tell the player something they could not know when they sent it.
  */
 function playAll(
   game: Game,
+  ownBefore: readonly unknown[],
   state: State,
-  before: readonly string[],
   seat: Seat,
   moves: readonly unknown[],
   source: Chance,
@@ -144,20 +169,17 @@ function playAll(
   if (!Array.isArray(moves) || moves.length === 0) return { code: 'emptyTurn' }
   const chance: Answer[] = []
   const recorder = recording(source, chance)
-  let ownTexts = before
-  let shown = false
+  let reveals = false
   for (const [index, move] of moves.entries()) {
-    if (shown) return { code: 'turnGoesPastTheHidden', move: index }
+    if (reveals) return { code: 'turnGoesPastTheHidden', move: index }
     if (!fitsAsItIs(game.moves, move) && !is(game.moves, move)) return { code: 'malformedMove', move: index }
     const rejection = game.play(state, seat, move, recorder)
     if (rejection) return { ...rejection, move: index }
-    ownTexts = ownTextsOf(state)
-    shown = chance.length > 0 || ownTexts.some((text, other) => other !== seat && text !== before[other])
+    reveals =
+      chance.length > 0 || ownBefore.some((own, other) => other !== seat && !samePlain(own, state.own[other]))
   }
-  return { ownTexts, chance, shown }
+  return { chance, reveals }
 }
-
-const ownTextsOf = ({ own }: State): string[] => own.map((one) => JSON.stringify(one))
 
 /** A copy of what is plain JSON; a turn is copied with every move, and `structuredClone` is slow. */
 function copyPlain<T>(value: T): T {
@@ -168,34 +190,55 @@ function copyPlain<T>(value: T): T {
   return copy
 }
 
-function drawBorder(match: Match): void {
+/** No turn up to here can be taken back any more. */
+function closeTurns(match: Match): void {
   const { game, log, state, snapshots } = match
   match.border = log.length
   if (log.length - (snapshots.at(-1)?.at ?? 0) < TURNS_BETWEEN_SNAPSHOTS) return
   snapshots.push({ at: log.length, state: game.copy(state) })
 }
 
+/** The turns after the border and the state without the turn that was taken back. */
+export interface TriedTakeBack {
+  /** Which turn of the log is gone. */
+  readonly index: number
+  readonly turns: readonly Turn[]
+  readonly state: State
+}
+
 /**
- * Takes back the last turn of a seat, no further than the border: since then nothing hidden was shown. Where others
- * have moved since, their turns must stand without it; so players who move at the same time do not bind each other.
+ * Looks whether the last turn of a seat can be taken back: no further than the border, for since then nothing hidden
+ * was shown. Where others have moved since, their turns must stand without it, so that players who move at the same
+ * time do not bind each other.
  */
-export function takeBack(match: Match, seat: Seat): KernelRejection | undefined {
+export function tryTakeBack(match: Match, seat: Seat): TriedTakeBack | KernelRejection {
   const index = match.log.findLastIndex((turn) => turn.seat === seat)
   if (index < match.border) return { code: 'nothingToTakeBack' }
-  const rest = match.log.filter((_, i) => i >= match.border && i !== index)
-  const state = stateAt(match, match.border)
-  // Who takes back once may do so again, and again.
-  if ((match.snapshots.at(-1)?.at ?? 0) < match.border)
-    match.snapshots.push({ at: match.border, state: match.game.copy(state) })
-  let ownTexts: readonly string[] = ownTextsOf(state)
-  for (const turn of rest) {
-    const outcome = playAll(match.game, state, ownTexts, turn.seat, turn.moves, scriptedChance([]))
-    if ('code' in outcome || outcome.shown) return { code: 'othersHaveMovedOn' }
-    ownTexts = outcome.ownTexts
+  const turns = match.log.filter((_, i) => i >= match.border && i !== index)
+  let state = stateAt(match, match.border)
+  let next = match.game.copy(state)
+  for (const turn of turns) {
+    match.game.copy(state, next)
+    const outcome = playAll(match.game, state.own, next, turn.seat, turn.moves, scriptedChance([]))
+    if ('code' in outcome || outcome.reveals) return { code: 'othersHaveMovedOn' }
+    ;[state, next] = [next, state]
   }
-  match.log.splice(match.border, match.log.length, ...rest)
+  return { index, turns, state }
+}
+
+export function commitTakeBack(match: Match, { turns, state }: TriedTakeBack): void {
+  const { border, log, snapshots } = match
+  // A player who takes back once often does so again: the next time nothing before the border is replayed.
+  if ((snapshots.at(-1)?.at ?? 0) < border) snapshots.push({ at: border, state: stateAt(match, border) })
+  log.splice(border, log.length, ...turns)
   match.state = state
-  match.ownTexts = ownTexts
+}
+
+/** Takes back the last turn of a seat if it can be. */
+export function takeBack(match: Match, seat: Seat): KernelRejection | undefined {
+  const tried = tryTakeBack(match, seat)
+  if ('code' in tried) return tried
+  commitTakeBack(match, tried)
   return undefined
 }
 

@@ -292,7 +292,7 @@ export function readersOfChange(before: StateTexts, after: StateTexts, mover: Se
 
 export function textsOf({ match }: Course): StateTexts {
   if (!match) return { open: '', own: [] }
-  return { open: JSON.stringify(match.state.open), own: match.ownTexts }
+  return { open: JSON.stringify(match.state.open), own: match.state.own.map((own) => JSON.stringify(own)) }
 }
 
 function afterTurn(course: Course, { seat, at }: Entry & { type: 'turn' }): void {
