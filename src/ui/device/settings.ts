@@ -1,7 +1,8 @@
 import { effect, type Signal, signal } from '@preact/signals'
+import * as v from 'valibot'
 import { BREAKPOINTS } from '../breakpoints.ts'
 import { isLanguage, type Language } from '../text/languages.ts'
-import { read, write } from './storage.ts'
+import { readStored, writeStored } from './storage.ts'
 
 export const THEMES = ['auto', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
@@ -38,12 +39,12 @@ function kept<Value extends string>(
   otherwise: Value,
   valid: (value: string) => boolean,
 ): Signal<Value> {
-  const stored = read<string>(`setting:${name}`)
-  const value = signal<Value>(typeof stored === 'string' && valid(stored) ? (stored as Value) : otherwise)
+  const stored = readStored(`setting:${name}`, v.string())
+  const value = signal<Value>(stored !== undefined && valid(stored) ? (stored as Value) : otherwise)
   let first = true
   effect(() => {
     const now = value.value
-    if (!first) write(`setting:${name}`, now)
+    if (!first) writeStored(`setting:${name}`, now)
     first = false
   })
   return value

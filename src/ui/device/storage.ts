@@ -1,38 +1,49 @@
-/** The browser's own memory, as JSON. It may be full or forbidden: then we forget, and go on. */
+import * as v from 'valibot'
+
+/** Every name in the browser's storage starts with this. */
 const PREFIX = 'vermeil:'
 
-/** What the tab keeps outlives a reload, but not the tab. */
-type Keeper = 'device' | 'tab'
+/** `device` lasts until it is removed; `tab` survives a reload, but not the end of the tab. */
+type StorageArea = 'device' | 'tab'
 
-const storageOf = (keeper: Keeper): Storage => (keeper === 'tab' ? sessionStorage : localStorage)
+const storageOf = (area: StorageArea): Storage => (area === 'tab' ? sessionStorage : localStorage)
 
-export function read<Value>(name: string, keeper: Keeper = 'device'): Value | undefined {
+/** A stored value; undefined where there is none, or none of this shape. */
+export function readStored<Value>(
+  name: string,
+  schema: v.GenericSchema<unknown, Value>,
+  area: StorageArea = 'device',
+): Value | undefined {
   try {
-    const text = storageOf(keeper).getItem(PREFIX + name)
-    return text === null ? undefined : JSON.parse(text)
+    const text = storageOf(area).getItem(PREFIX + name)
+    if (text === null) return undefined
+    const parsed = v.safeParse(schema, JSON.parse(text))
+    return parsed.success ? parsed.output : undefined
   } catch {
+    // Storage is blocked, or the value is not JSON.
     return undefined
   }
 }
 
-export function write(name: string, value: unknown, keeper: Keeper = 'device'): void {
+/** Stores a value if the browser allows it. Storage may be full or blocked, and nothing may depend on it. */
+export function writeStored(name: string, value: unknown, area: StorageArea = 'device'): void {
   try {
-    storageOf(keeper).setItem(PREFIX + name, JSON.stringify(value))
+    storageOf(area).setItem(PREFIX + name, JSON.stringify(value))
   } catch {
-    // Nothing can be kept here, and nothing depends on it.
+    // See above.
   }
 }
 
-export function forget(name: string): void {
+export function removeStored(name: string): void {
   try {
     localStorage.removeItem(PREFIX + name)
   } catch {
-    // As above.
+    // Storage is blocked, so there is nothing to remove.
   }
 }
 
-/** The names kept under a prefix. */
-export function namesUnder(prefix: string): string[] {
+/** The names of all values on this device that start with `prefix`. */
+export function storedNames(prefix: string): string[] {
   try {
     return Object.keys(localStorage)
       .filter((name) => name.startsWith(PREFIX + prefix))

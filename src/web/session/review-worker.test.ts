@@ -3,9 +3,9 @@ import { recordOne } from '../../arena/series.ts'
 import { findBot } from '../../games/bots.ts'
 import { findGame } from '../../games/index.ts'
 import { readMatch, writeMatch } from '../../kernel/index.ts'
-import { fork, hintAt, study, unpack } from './review-worker.ts'
-import { packed, unpacked } from './share-link.ts'
-import type { PackedMatch } from './worker-protocol.ts'
+import { finishedMatch, fork, hintAt, linkedMatchFile } from './review-worker.ts'
+import { decodeLink, encodeLink } from './share-link.ts'
+import type { LinkedMatch } from './worker-protocol.ts'
 
 const game = findGame('silver-and-gold')
 const gentle = findBot('silver-and-gold', 'gentle')
@@ -15,7 +15,7 @@ const file = writeMatch(match)
 
 describe('a match that is looked back on', () => {
   test('is shown through the eyes of whoever moved next, and at its end to all', () => {
-    const found = study(file)
+    const found = finishedMatch(file)
     if ('code' in found) throw new Error(found.code)
     expect(found.positions).toHaveLength(match.log.length + 1)
     for (const [n, { seat }] of match.log.entries()) expect(found.positions[n].view.seat).toBe(seat)
@@ -25,7 +25,7 @@ describe('a match that is looked back on', () => {
   })
 
   test('has a name of its own: one move more or less is another match', () => {
-    const key = (text: string): unknown => Object(study(text)).key
+    const key = (text: string): unknown => Object(finishedMatch(text)).key
     const other = recordOne({ game, options: { memoryAid: false }, bots: [gentle, gentle], seed: 7 }, 0)
     expect(key(file)).toMatch(/^[0-9a-f]{64}$/)
     expect(key(file)).toBe(key(file))
@@ -37,7 +37,7 @@ describe('a match that is looked back on', () => {
     ['{}', 'malformed'],
     [file.replace('"silver-and-gold"', '"chess"'), 'unknownGame'],
   ])('is refused where it is none: %#', (text, code) => {
-    expect(study(text)).toEqual({ code })
+    expect(finishedMatch(text)).toEqual({ code })
     expect(fork(text, 0)).toEqual({ code })
     expect(hintAt(text, 0)).toBeUndefined()
   })
@@ -52,30 +52,34 @@ describe('a match that is looked back on', () => {
     const left = fork(file, 12)
     const read = typeof left === 'string' ? readMatch(left, findGame) : undefined
     expect(read?.ok && read.match.log).toEqual(match.log.slice(0, 12))
-    expect(study(String(left))).toEqual({ code: 'notOver' })
+    expect(finishedMatch(String(left))).toEqual({ code: 'notOver' })
   })
 })
 
 describe('a match in a link', () => {
   test('comes out as it went in, in far fewer letters', async () => {
-    const text = await packed(file)
+    const text = await encodeLink(file)
     expect(text).toMatch(/^[\w-]+$/)
     expect(text?.length).toBeLessThan(file.length / 2)
-    const match = await unpacked(text ?? '')
-    expect(match && unpack(match)).toBe(file)
+    const match = await decodeLink(text ?? '')
+    expect(match && linkedMatchFile(match)).toBe(file)
   })
 
   test('is not made of a file without a seed', async () => {
-    expect(await packed(file.replace(/"seed": "[0-9a-f]+",\n/, ''))).toBeUndefined()
+    expect(await encodeLink(file.replace(/"seed": "[0-9a-f]+",\n/, ''))).toBeUndefined()
   })
 
   test('that is damaged is refused', async () => {
-    expect(await unpacked('no link at all')).toBeUndefined()
-    const good = (await unpacked((await packed(file)) ?? '')) as PackedMatch
-    expect(unpack({ ...good, game: 'chess' })).toEqual({ code: 'unknownGame' })
-    expect(unpack({ ...good, rules: 99 })).toEqual({ code: 'unknownRules' })
-    expect(unpack({ ...good, seed: 'ab' })).toEqual({ code: 'wrongSeed' })
-    expect(unpack({ ...good, seats: ['alone in a game for two', '', ''] })).toEqual({ code: 'malformed' })
-    expect(unpack({ ...good, turns: [[0, [{ type: 'nothing' }]]] })).toMatchObject({ code: 'malformedMove' })
+    expect(await decodeLink('no link at all')).toBeUndefined()
+    const good = (await decodeLink((await encodeLink(file)) ?? '')) as LinkedMatch
+    expect(linkedMatchFile({ ...good, game: 'chess' })).toEqual({ code: 'unknownGame' })
+    expect(linkedMatchFile({ ...good, rules: 99 })).toEqual({ code: 'unknownRules' })
+    expect(linkedMatchFile({ ...good, seed: 'ab' })).toEqual({ code: 'wrongSeed' })
+    expect(linkedMatchFile({ ...good, seats: ['alone in a game for two', '', ''] })).toEqual({
+      code: 'malformed',
+    })
+    expect(linkedMatchFile({ ...good, turns: [[0, [{ type: 'nothing' }]]] })).toMatchObject({
+      code: 'malformedMove',
+    })
   })
 })

@@ -23,7 +23,7 @@ import { type Hint, hintFor } from '../../review/hint.ts'
 import { type Review, reviewMatch } from '../../review/review.ts'
 import { memoryIn } from '../../search/play-out.ts'
 import type { Step } from '../../ui/board/session.ts'
-import type { PackedMatch, Progress, Study } from './worker-protocol.ts'
+import type { FinishedMatch, LinkedMatch, Progress } from './worker-protocol.ts'
 
 /** Nobody likes to wait for advice. */
 const THINKING = 1500
@@ -38,15 +38,15 @@ export function hintIn(match: Match, seat: Seat, turns = match.log.length): Hint
   return hintFor(reviewer, view, luck, { memory, budget: { milliseconds: THINKING } })
 }
 
-function finished(file: string): Match | Rejection {
+function readFinished(file: string): Match | Rejection {
   const outcome = readMatch(file, findGame)
   if (!outcome.ok) return { code: outcome.problem.code }
   const { match } = outcome
   return match.game.result(match.state.open) ? match : { code: 'notOver' }
 }
 
-export function study(file: string): Study | Rejection {
-  const match = finished(file)
+export function finishedMatch(file: string): FinishedMatch | Rejection {
+  const match = readFinished(file)
   if ('code' in match) return match
   const { game, header, log, seed, state } = match
   const result = game.result(state.open)
@@ -75,27 +75,27 @@ function positionAt(match: Match, turns: number): Step {
   }
 }
 
-export function review(file: string, tell: (progress: Progress) => void): Review | Rejection {
-  const match = finished(file)
+export function review(file: string, onProgress: (progress: Progress) => void): Review | Rejection {
+  const match = readFinished(file)
   if ('code' in match) return match
   const reviewer = reviewerOf(match.game.id)
   if (!reviewer) return { code: 'unknownGame' }
-  return reviewMatch(match, reviewer, { progress: (done, of) => tell({ done, of }) })
+  return reviewMatch(match, reviewer, { progress: (done, of) => onProgress({ done, of }) })
 }
 
 export function hintAt(file: string, turns: number): Hint | undefined {
-  const match = finished(file)
+  const match = readFinished(file)
   const next = 'code' in match ? undefined : match.log[turns]
   return next && !('code' in match) ? hintIn(match, next.seat, turns) : undefined
 }
 
 /** The file of a match that has come no further than this turn. */
 export function fork(file: string, turns: number): string | Rejection {
-  const match = finished(file)
+  const match = readFinished(file)
   return 'code' in match ? match : writeMatch(forkMatch(match, turns, newFairSeed()))
 }
 
-const PackedMatchSchema = v.object({
+const LinkedMatchSchema = v.object({
   game: v.string(),
   rules: v.number(),
   options: v.unknown(),
@@ -106,8 +106,8 @@ const PackedMatchSchema = v.object({
 })
 
 /** The whole file of a match that came in a link; anything may have come. */
-export function unpack(packed: PackedMatch): string | Rejection {
-  const read = v.safeParse(PackedMatchSchema, packed)
+export function linkedMatchFile(linked: LinkedMatch): string | Rejection {
+  const read = v.safeParse(LinkedMatchSchema, linked)
   if (!read.success) return { code: 'malformed' }
   const { game: id, rules, options, seats, source, seed, turns } = read.output
   const game = findGame(id)

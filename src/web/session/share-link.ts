@@ -1,15 +1,15 @@
 import type { MatchFile } from '../../kernel/index.ts'
-import type { PackedMatch } from './worker-protocol.ts'
+import type { LinkedMatch } from './worker-protocol.ts'
 
 /** Longer links are cut off by some of what they are sent through. */
 const LONGEST = 8000
 
 /** A match file that its seed proves, as the end of a link; undefined where it has no seed or would be too long. */
-export async function packed(file: string): Promise<string | undefined> {
+export async function encodeLink(file: string): Promise<string | undefined> {
   const { game, rules, options, seats, source, seed, log }: MatchFile = JSON.parse(file)
   if (seed === undefined) return undefined
   const turns = log.map(({ seat, moves }) => [seat, moves] as const)
-  const match: PackedMatch = { game, rules, options, seats, source, seed, turns }
+  const match: LinkedMatch = { game, rules, options, seats, source, seed, turns }
   const bytes = await through(
     new CompressionStream('deflate-raw'),
     new TextEncoder().encode(JSON.stringify(match)),
@@ -22,13 +22,13 @@ export async function packed(file: string): Promise<string | undefined> {
 }
 
 /** What was packed; undefined where it is damaged. */
-export async function unpacked(text: string): Promise<PackedMatch | undefined> {
+export async function decodeLink(text: string): Promise<LinkedMatch | undefined> {
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
     const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0))
     return JSON.parse(
       new TextDecoder().decode(await through(new DecompressionStream('deflate-raw'), bytes)),
-    ) as PackedMatch
+    ) as LinkedMatch
   } catch {
     return undefined
   }

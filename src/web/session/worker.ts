@@ -20,16 +20,9 @@ import {
   writeMatch,
 } from '../../kernel/index.ts'
 import type { Step } from '../../ui/board/session.ts'
-import { fork, hintAt, hintIn, review, study, unpack } from './review-worker.ts'
-import type {
-  Answers,
-  NewLocalMatch,
-  News,
-  Question,
-  SavedMatch,
-  ToPage,
-  ToWorker,
-} from './worker-protocol.ts'
+import { finishedMatch, fork, hintAt, hintIn, linkedMatchFile, review } from './review-worker.ts'
+import type { NewLocalMatch, SavedMatch } from './saved-matches.ts'
+import type { FromWorker, ToWorker, WorkerRequest, WorkerResponses } from './worker-protocol.ts'
 
 /**
  * The same rules and bots as on the server, beside the page instead of behind a network. Bots answer as fast as they
@@ -47,45 +40,45 @@ let inherited = 0
 /** The steps that were told, so that a new look through other eyes can tell them all again. */
 let told = 0
 
-const tell = (message: ToPage): void => postMessage(message)
+const send = (message: FromWorker): void => postMessage(message)
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  tell({ answer: data.number, value: answer(data.question) })
-  if (data.question.ask !== 'replay' && data.question.ask !== 'levels') letBotsPlay()
+  send({ type: 'response', id: data.id, value: respond(data.request) })
+  if (data.request.type !== 'replay' && data.request.type !== 'levels') letBotsPlay()
 })
 
-function answer(question: Question): Answers[Question['ask']] {
-  switch (question.ask) {
+function respond(request: WorkerRequest): WorkerResponses[WorkerRequest['type']] {
+  switch (request.type) {
     case 'levels':
-      return levelNames(question.game)
+      return levelNames(request.game)
     case 'open':
-      eyes = question.eyes
-      return open(question.match)
+      eyes = request.eyes
+      return open(request.match)
     case 'look':
-      eyes = question.seat
+      eyes = request.seat
       told = 0
-      tellNews()
+      sendUpdate()
       return undefined
     case 'play':
-      return play(question.seat, question.moves)
+      return play(request.seat, request.moves)
     case 'takeBack':
-      return undo(question.seat)
+      return undo(request.seat)
     case 'file':
       return match && writeMatch(match)
     case 'replay':
-      return replay(question.file, question.eyes)
+      return replay(request.file, request.eyes)
     case 'hint':
-      return match && hintIn(match, question.seat)
-    case 'study':
-      return study(question.file)
+      return match && hintIn(match, request.seat)
+    case 'finishedMatch':
+      return finishedMatch(request.file)
     case 'review':
-      return review(question.file, tell)
+      return review(request.file, (progress) => send({ type: 'progress', progress }))
     case 'hintAt':
-      return hintAt(question.file, question.turns)
+      return hintAt(request.file, request.turns)
     case 'fork':
-      return fork(question.file, question.turns)
-    case 'unpack':
-      return unpack(question.packed)
+      return fork(request.file, request.turns)
+    case 'linkedMatchFile':
+      return linkedMatchFile(request.match)
   }
 }
 
@@ -129,14 +122,14 @@ function open(wanted: NewLocalMatch | SavedMatch): Rejection | undefined {
     if (rejection) return rejection
   }
   told = 0
-  tellNews()
+  sendUpdate()
   return undefined
 }
 
 function play(seat: Seat, moves: readonly unknown[]): Rejection | undefined {
   if (!match) return { code: 'noSuchSeat' }
   const rejection = playTurn(match, seat, moves)
-  if (!rejection) tellNews()
+  if (!rejection) sendUpdate()
   return rejection
 }
 
@@ -146,7 +139,7 @@ function undo(seat: Seat): Rejection | undefined {
   const rejection = takeBack(match, seat)
   if (rejection) return rejection
   told = Math.min(told, match.border + 1)
-  tellNews()
+  sendUpdate()
   return undefined
 }
 
@@ -187,7 +180,7 @@ function letBotsSee(of: Match): void {
   }
 }
 
-function tellNews(): void {
+function sendUpdate(): void {
   if (!match || !saved) return
   const { log } = match
   letBotsSee(match)
@@ -202,7 +195,7 @@ function tellNews(): void {
     at: Date.now(),
   }
   const mayTakeBack = bots.flatMap((bot, seat) => (bot === undefined && standsAlone(seat) ? [seat] : []))
-  tell({ news: { from, steps, saved, mayTakeBack } satisfies News })
+  send({ type: 'update', update: { from, steps, saved, mayTakeBack } })
 }
 
 /** Whether the last turn of a seat may be taken back: nobody has played because of it. */
@@ -215,7 +208,7 @@ function standsAlone(seat: Seat): boolean {
   return next === undefined || hasSeat(game.waiting(stateAt(match, index).open), next.seat)
 }
 
-function replay(file: string, through: Seat | undefined): Answers['replay'] {
+function replay(file: string, through: Seat | undefined): WorkerResponses['replay'] {
   const outcome = readMatch(file, findGame)
   if (!outcome.ok) return { code: outcome.problem.code }
   const { match: old, proven } = outcome

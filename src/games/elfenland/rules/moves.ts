@@ -82,6 +82,9 @@ const MagicFlight = v.strictObject({ type: v.literal('magicFlight'), town })
 
 const Reward = v.strictObject({ type: v.literal('reward'), take: v.picklist(['gold', 'cards']) })
 
+/** The moves that a journey is made of. */
+export const JourneyStepSchema = v.variant('type', [Travel, Caravan, MagicFlight])
+
 const SHARED = [Pass, Lay, Travel, Caravan, Stop, Discard, Keep] as const
 const ELFENLAND_ONLY = [TakeCounter, DrawCounter] as const
 const ELFENGOLD_ONLY = [

@@ -5,8 +5,7 @@ import { Chart, Icon, Mark } from '../../../ui/components/pieces.tsx'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { go, to } from '../../router.ts'
-import { forgetMatch, savedMatches } from '../../session/local.ts'
-import type { SavedMatch } from '../../session/worker-protocol.ts'
+import { removeMatch, type SavedMatch, savedMatches } from '../../session/saved-matches.ts'
 import { installPrompt, updateNow, waitingUpdate } from '../../updates.ts'
 import { Top } from '../top.tsx'
 import { OpenTables, YourTables } from './ledger.tsx'
@@ -34,7 +33,7 @@ export function HomePage() {
           <YourTables
             local={local}
             forget={({ id }) => {
-              forgetMatch(id)
+              removeMatch(id)
               setLocal(savedMatches())
             }}
           />

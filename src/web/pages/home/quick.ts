@@ -1,9 +1,11 @@
+import * as v from 'valibot'
 import { botName } from '../../../table/bot-name.ts'
 import type { GameCover } from '../../../ui/board/game-board.ts'
 import { settings } from '../../../ui/device/settings.ts'
-import { read, write } from '../../../ui/device/storage.ts'
+import { readStored, writeStored } from '../../../ui/device/storage.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
-import { botLevels, newId, startLocal } from '../../session/local.ts'
+import { newMatchId, startLocal } from '../../session/saved-matches.ts'
+import { botLevels } from '../../session/worker-client.ts'
 
 /** How somebody last played against bots: the next time it is one click. */
 export interface BotSetup {
@@ -12,7 +14,13 @@ export interface BotSetup {
   readonly options: Readonly<Record<string, unknown>>
 }
 
-export const lastSetup = (game: string): BotSetup | undefined => read(`bots:${game}`)
+const BotSetupSchema = v.object({
+  level: v.string(),
+  opponents: v.number(),
+  options: v.record(v.string(), v.unknown()),
+})
+
+export const lastSetup = (game: string): BotSetup | undefined => readStored(`bots:${game}`, BotSetupSchema)
 
 /** The level that a newcomer meets. */
 export const firstLevel = (levels: readonly string[]): string =>
@@ -21,9 +29,9 @@ export const firstLevel = (levels: readonly string[]): string =>
 const ownName = (): string => settings.name.value.trim() || shell.t('name.otherwise')
 
 export function startAgainstBots(game: string, setup: BotSetup): string {
-  write(`bots:${game}`, setup)
+  writeStored(`bots:${game}`, setup)
   const bots = Array.from({ length: setup.opponents }, (_, i) => ({ name: botName(i), bot: setup.level }))
-  return startLocal({ id: newId(), game, options: setup.options, seats: [{ name: ownName() }, ...bots] })
+  return startLocal({ id: newMatchId(), game, options: setup.options, seats: [{ name: ownName() }, ...bots] })
 }
 
 /** A match at once, as last time or as a newcomer would like it; or the bots among themselves, to watch. */
@@ -36,7 +44,7 @@ export async function quickMatch({ id, players }: GameCover, { watch = false } =
       name: botName(i),
       bot: level,
     }))
-    return startLocal({ id: newId(), game: id, options: {}, seats: bots })
+    return startLocal({ id: newMatchId(), game: id, options: {}, seats: bots })
   }
   return startAgainstBots(id, { level, opponents: last?.opponents ?? 2, options: last?.options ?? {} })
 }

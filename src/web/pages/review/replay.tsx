@@ -8,8 +8,8 @@ import { shell } from '../../../ui/text/shell/index.ts'
 import { logBetween } from '../../frame/showing.ts'
 import { Waiting } from '../../lazy.tsx'
 import { to } from '../../router.ts'
-import { replayFile } from '../../session/local.ts'
-import { fileAt } from '../../session/review-client.ts'
+import { matchFileAt } from '../../session/review-client.ts'
+import { replayFile } from '../../session/worker-client.ts'
 import type { Replay } from '../../session/worker-protocol.ts'
 import { LostPage, lostBy } from '../lost.tsx'
 import { type LoadedGame, useGame } from '../use-game.ts'
@@ -21,7 +21,7 @@ export function ReplayPage({ place, id }: { place: string; id: string }) {
   const [eyes, setEyes] = useState<Seat | undefined>(undefined)
   const [replay, setReplay] = useState<Replay | Rejection | undefined>(undefined)
   useEffect(() => {
-    void fileAt(place, id).then(setFile)
+    void matchFileAt(place, id).then(setFile)
   }, [])
   useEffect(() => {
     if (typeof file === 'string') void replayFile(file, eyes).then(setReplay)

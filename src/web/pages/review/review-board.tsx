@@ -8,8 +8,8 @@ import { useTitle } from '../../../ui/hooks/title.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { logBetween } from '../../frame/showing.ts'
 import { addressOf, go, to } from '../../router.ts'
-import { advise } from '../../session/local.ts'
-import { packedFile, tryFrom } from '../../session/review-client.ts'
+import { startFork, textForLink } from '../../session/review-client.ts'
+import { requestWorker } from '../../session/worker-client.ts'
 import { lastSetup } from '../home/quick.ts'
 import { PastTable } from './past-table.tsx'
 import {
@@ -140,8 +140,8 @@ function useAdvice(look: Look, move: number) {
         ? undefined
         : () => {
             set({ at: move })
-            void advise()
-              .ask({ ask: 'hintAt', file: look.file, turns: move - 1 })
+            void requestWorker()
+              .send({ type: 'hintAt', file: look.file, turns: move - 1 })
               .then((advice) => set((then) => (then?.at === move && advice ? { at: move, advice } : then)))
           },
   }
@@ -205,7 +205,7 @@ function TryDialog({ look, move, close }: { look: Look; move: number; close(): v
   const [busy, setBusy] = useState(false)
   const begin = async (): Promise<void> => {
     setBusy(true)
-    const id = await tryFrom(file, move - 1, study, lastSetup(study.game)?.level ?? 'steady')
+    const id = await startFork(file, move - 1, study, lastSetup(study.game)?.level ?? 'steady')
     setBusy(false)
     if (id !== undefined) go('here', id)
   }
@@ -228,7 +228,7 @@ function LinkDialog({ look, move, close }: { look: Look; move: number; close(): 
   useEffect(() => {
     const here = addressOf(...addressIn(look, move))
     if (place === 't' || place === 'link') return setLink({ words: here, far: true })
-    void packedFile(file).then((packed) =>
+    void textForLink(file).then((packed) =>
       setLink(
         packed === undefined
           ? { words: here, far: false }

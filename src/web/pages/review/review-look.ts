@@ -3,7 +3,7 @@ import type { Review, Step as ReviewStep } from '../../../review/review.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { language } from '../../../ui/text/texts.tsx'
 import { to } from '../../router.ts'
-import type { Study } from '../../session/worker-protocol.ts'
+import type { FinishedMatch } from '../../session/worker-protocol.ts'
 import type { LoadedGame } from '../use-game.ts'
 
 /** A reviewed match, and how to speak of it. Its moves are counted from 1; after the last one comes the end. */
@@ -11,7 +11,7 @@ export interface Look {
   readonly place: string
   readonly id: string
   readonly file: string
-  readonly study: Study
+  readonly study: FinishedMatch
   readonly review: Review
   readonly loaded: LoadedGame
   /** A sentence of the bots. */

@@ -4,7 +4,7 @@ import { useTitle } from '../../../ui/hooks/title.ts'
 import { fileWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { go } from '../../router.ts'
-import { keepFile } from '../../session/review-client.ts'
+import { storeFile } from '../../session/review-client.ts'
 import { Top } from '../top.tsx'
 
 /** Opens a match file from disk. */
@@ -13,7 +13,7 @@ export function OpenFile() {
   const [problem, setProblem] = useState('')
   const open = async (file: File | undefined): Promise<void> => {
     if (!file) return
-    const kept = await keepFile(await file.text())
+    const kept = await storeFile(await file.text())
     if (typeof kept === 'string') go('review', 'file', kept)
     else setProblem(fileWords(kept))
   }

@@ -7,9 +7,9 @@ import { fileWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { language } from '../../../ui/text/texts.tsx'
 import { Waiting } from '../../lazy.tsx'
-import { fileAt, type Reviewing, reviewFile, studyFile } from '../../session/review-client.ts'
+import { finishedMatch, matchFileAt, type ReviewJob, reviewFile } from '../../session/review-client.ts'
 import { useSentences } from '../../session/sentences.ts'
-import type { Progress, Study } from '../../session/worker-protocol.ts'
+import type { FinishedMatch, Progress } from '../../session/worker-protocol.ts'
 import { type Lost, LostPage, lostBy } from '../lost.tsx'
 import { Top } from '../top.tsx'
 import { type LoadedGame, loadGame } from '../use-game.ts'
@@ -21,7 +21,7 @@ import '../../styles/review.css'
 
 interface Found {
   readonly file: string
-  readonly study: Study
+  readonly study: FinishedMatch
   readonly loaded: LoadedGame
 }
 
@@ -34,7 +34,7 @@ function MatchReview({ place, id, at }: { place: string; id: string; at: string 
   const [found, setFound] = useState<Found | Lost | undefined>(undefined)
   const [review, setReview] = useState<Review | undefined>(undefined)
   const [progress, setProgress] = useState<Progress | 'stopped' | undefined>(undefined)
-  const reviewing = useRef<Reviewing | undefined>(undefined)
+  const reviewing = useRef<ReviewJob | undefined>(undefined)
   const sentences = useSentences()
 
   function begin({ file, study }: Found): void {
@@ -85,9 +85,9 @@ function MatchReview({ place, id, at }: { place: string; id: string; at: string 
 }
 
 async function find(place: string, id: string): Promise<Found | Lost> {
-  const file = await fileAt(place, id)
+  const file = await matchFileAt(place, id)
   if (typeof file !== 'string') return lostBy(file)
-  const study = await studyFile(file)
+  const study = await finishedMatch(file)
   if ('code' in study) return { words: fileWords(study) }
   const cover = findTable(study.game)
   if (!cover) return { words: fileWords({ code: 'unknownGame' }) }

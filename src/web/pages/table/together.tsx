@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'preact/hooks'
+import * as v from 'valibot'
 import { botName } from '../../../table/bot-name.ts'
 import { Segments, Token } from '../../../ui/components/pieces.tsx'
 import { settings } from '../../../ui/device/settings.ts'
-import { read, write } from '../../../ui/device/storage.ts'
+import { readStored, writeStored } from '../../../ui/device/storage.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { Waiting } from '../../lazy.tsx'
 import { go } from '../../router.ts'
-import { botLevels, newId, startLocal } from '../../session/local.ts'
+import { newMatchId, startLocal } from '../../session/saved-matches.ts'
+import { botLevels } from '../../session/worker-client.ts'
 import { firstLevel } from '../home/quick.ts'
 import { LostPage } from '../lost.tsx'
 import { useGame } from '../use-game.ts'
@@ -22,13 +24,27 @@ interface Setup {
   readonly options: Readonly<Record<string, unknown>>
 }
 
+const SetupSchema = v.object({
+  people: v.number(),
+  bots: v.number(),
+  level: v.string(),
+  names: v.array(v.string()),
+  options: v.record(v.string(), v.unknown()),
+})
+
 /** Several people at one screen, with bots on the other chairs if they like. */
 export function TogetherPage({ game: id }: { game: string }) {
   const loaded = useGame(id)
   const [levels, setLevels] = useState<readonly string[]>([])
   const [setup, set] = useState<Setup>(
     () =>
-      read(`together:${id}`) ?? { people: 2, bots: 0, level: '', names: [settings.name.value], options: {} },
+      readStored(`together:${id}`, SetupSchema) ?? {
+        people: 2,
+        bots: 0,
+        level: '',
+        names: [settings.name.value],
+        options: {},
+      },
   )
   useEffect(() => {
     void botLevels(id).then((found) => {
@@ -46,10 +62,10 @@ export function TogetherPage({ game: id }: { game: string }) {
   const nameAt = (seat: number): string => names[seat]?.trim() || shell.t('new.person', { n: seat + 1 })
 
   function start(): void {
-    write(`together:${id}`, { ...setup, bots })
+    writeStored(`together:${id}`, { ...setup, bots })
     const persons = Array.from({ length: people }, (_, seat) => ({ name: nameAt(seat) }))
     const others = Array.from({ length: bots }, (_, i) => ({ name: botName(people + i), bot: level }))
-    go('here', startLocal({ id: newId(), game: id, options, seats: [...persons, ...others] }))
+    go('here', startLocal({ id: newMatchId(), game: id, options, seats: [...persons, ...others] }))
   }
 
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { hasSeat, type Seat } from '../../../../kernel/index.ts'
-import { useKeyedState } from '../../../../ui/hooks/moment-state.ts'
+import { useKeyedState } from '../../../../ui/hooks/keyed-state.ts'
 import { listed } from '../../../../ui/text/texts.tsx'
 import { isCounter, NO_TOKEN, TOKENS, type Token } from '../../rules/components/tokens.ts'
 import type { Move } from '../../rules/moves.ts'

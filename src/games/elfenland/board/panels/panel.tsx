@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
 import type { Shown } from '../../../../ui/board/game-board.ts'
 import { useFocusHeir } from '../../../../ui/hooks/focus.ts'
-import { useKeyedState } from '../../../../ui/hooks/moment-state.ts'
+import { useKeyedState } from '../../../../ui/hooks/keyed-state.ts'
 import { el } from '../texts.ts'
 
 const STOPS = ['peek', 'half', 'full'] as const

@@ -1,4 +1,5 @@
-import { useDraft } from '../../../../ui/hooks/moment-state.ts'
+import * as v from 'valibot'
+import { useDraft } from '../../../../ui/hooks/draft.ts'
 import { TOKENS } from '../../rules/components/tokens.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { SeatView } from '../../rules/state.ts'
@@ -16,6 +17,7 @@ export function ShowPanel({ view, send }: { view: SeatView; send(move: Move): vo
   const pointed = usePointed()
   const [chosen, choose] = useDraft<number | undefined>(
     'showing',
+    v.optional(v.number()),
     `${view.open.round} ${view.seat} ${first} ${second}`,
     same ? 0 : undefined,
   )

@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks'
+import * as v from 'valibot'
 import { hasSeat, type Rejection } from '../../../../kernel/index.ts'
-import { useDraft } from '../../../../ui/hooks/moment-state.ts'
+import { useDraft } from '../../../../ui/hooks/draft.ts'
 import { HIGHEST_BID, type Move, PASS } from '../../rules/moves.ts'
 import type { SeatView } from '../../rules/state.ts'
 
@@ -37,9 +38,9 @@ export function useBidding(
   const auction = open?.phase === 'auction'
   const seat = view?.seat
   const lot = auction ? `${open.round} ${seat} ${open.lot} ${open.barred}` : ''
-  const [wanted, want] = useDraft<number>('bid', auction ? `${lot} ${open.bid}` : '', 0)
-  const [standing, stand] = useDraft<number>('standing', lot, 0)
-  const [passing, passAll] = useDraft<boolean>('passing', auction ? `${open.round} ${seat}` : '', false)
+  const [wanted, want] = useDraft('bid', v.number(), auction ? `${lot} ${open.bid}` : '', 0)
+  const [standing, stand] = useDraft('standing', v.number(), lot, 0)
+  const [passing, passAll] = useDraft('passing', v.boolean(), auction ? `${open.round} ${seat}` : '', false)
   const asked = auction && active
   const last = auction && view !== undefined && open.bidding === 1 << view.seat
   const least = auction ? open.bid + 1 : 1

@@ -1,9 +1,10 @@
-import { useDraft } from '../../../../ui/hooks/moment-state.ts'
+import * as v from 'valibot'
+import { useDraft } from '../../../../ui/hooks/draft.ts'
 import { isCounter, TOKENS, type Token } from '../../rules/components/tokens.ts'
 import type { Move } from '../../rules/moves.ts'
 import { HAND_LIMIT } from '../../rules/phases/hand-limit.ts'
 import type { SeatView } from '../../rules/state.ts'
-import type { Held } from './planning.ts'
+import { type Held, HeldSchema } from './planning.ts'
 
 /** Cards to be discarded, chosen one by one and sent together. */
 export interface Discarding {
@@ -19,7 +20,12 @@ export function useDiscarding(view: SeatView | undefined, active: boolean): Disc
   const asked =
     view !== undefined && view.open.phase === 'handLimit' && view.open.turn === view.seat && active
   const key = asked ? `${view.open.round} ${view.open.turn} ${view.open.players[view.seat].cards}` : ''
-  const [chosen, choose] = useDraft<readonly number[]>('discarding', key, view?.own.hand.map(() => 0) ?? [])
+  const [chosen, choose] = useDraft<readonly number[]>(
+    'discarding',
+    v.array(v.number()),
+    key,
+    view?.own.hand.map(() => 0) ?? [],
+  )
   if (!asked) return undefined
   const count = chosen.reduce((sum, n) => sum + n, 0)
   const owed = view.open.players[view.seat].cards - HAND_LIMIT - count
@@ -62,11 +68,13 @@ export interface Keeping {
   toggle(piece: HeldPiece): void
 }
 
+const KeepingSchema = v.array(v.object({ ...HeldSchema.entries, nth: v.number() }))
+
 /** Tokens to be kept at the end of a round. */
 export function useKeeping(view: SeatView | undefined, active: boolean): Keeping | undefined {
   const asked = view !== undefined && view.open.phase === 'roundEnd' && active
   const key = asked ? `${view.open.round} ${view.seat}` : ''
-  const [chosen, choose] = useDraft<readonly HeldPiece[]>('keeping', key, [])
+  const [chosen, choose] = useDraft<readonly HeldPiece[]>('keeping', KeepingSchema, key, [])
   if (!asked) return undefined
   const wanted = view.open.variant.kept
   const same = (a: HeldPiece, b: HeldPiece): boolean =>

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks'
-import { useKeyedState } from '../../../../ui/hooks/moment-state.ts'
+import { useKeyedState } from '../../../../ui/hooks/keyed-state.ts'
 import { travellerOf } from '../../journey/traveller.ts'
 import { countTowns } from '../../rules/components/map.ts'
 import { counterBit } from '../../rules/components/roads.ts'

@@ -1,4 +1,5 @@
-import { useDraft } from '../../../../ui/hooks/moment-state.ts'
+import * as v from 'valibot'
+import { useDraft } from '../../../../ui/hooks/draft.ts'
 import { keepingOrder } from '../../journey/itinerary.ts'
 import { KEEPING } from '../../journey/kept-code.ts'
 import { type Route, routes } from '../../journey/route-finder.ts'
@@ -6,6 +7,7 @@ import { type JourneyStep, travellerOf } from '../../journey/traveller.ts'
 import { otherEnd, ROADS_AT, type Town, type Towns } from '../../rules/components/map.ts'
 import { caravanPrice, hasObstacle, price } from '../../rules/components/roads.ts'
 import { TRANSPORT_KINDS } from '../../rules/components/transport.ts'
+import { JourneyStepSchema } from '../../rules/moves.ts'
 import { canCallWizard, PASSING_GOLD } from '../../rules/phases/wizards.ts'
 import type { SeatView } from '../../rules/state.ts'
 import { type DraftedJourney, type DraftedLeg, draftJourney } from './draft.ts'
@@ -21,6 +23,24 @@ interface Draft {
   readonly ways: readonly Route[]
   readonly way: number
 }
+
+const DraftSchema = v.object({
+  steps: v.array(JourneyStepSchema),
+  choices: v.array(v.number()),
+  ways: v.array(
+    v.object({
+      steps: v.array(JourneyStepSchema),
+      towns: v.array(v.number()),
+      pieces: v.number(),
+      earned: v.number(),
+      hand: v.array(v.number()),
+      layings: v.array(v.object({ road: v.number(), counter: v.number() })),
+      cards: v.number(),
+      gold: v.number(),
+    }),
+  ),
+  way: v.number(),
+})
 
 const NOTHING: Draft = { steps: [], choices: [], ways: [], way: 0 }
 
@@ -48,7 +68,7 @@ export function useJourney(view: SeatView | undefined, active: boolean): Journey
   const open = view?.open
   const moving = view !== undefined && open?.phase === 'moving' && open.turn === view.seat && active
   const key = moving ? `${open?.round} ${open?.turn} ${open?.players[view.seat].boot} ${open?.earned}` : ''
-  const [draft, set] = useDraft('journey', key, NOTHING)
+  const [draft, set] = useDraft<Draft>('journey', DraftSchema, key, NOTHING)
   if (!moving) return undefined
   const drafted = draftJourney(view, draft.steps)
   const { after, legs } = drafted

@@ -1,4 +1,5 @@
-import { useDraft } from '../../../../ui/hooks/moment-state.ts'
+import * as v from 'valibot'
+import { useDraft } from '../../../../ui/hooks/draft.ts'
 import { travellerOf } from '../../journey/traveller.ts'
 import type { Towns } from '../../rules/components/map.ts'
 import { DOUBLE_TRANSPORT, EXCHANGE, type Token } from '../../rules/components/tokens.ts'
@@ -7,6 +8,8 @@ import type { Move, MoveOf } from '../../rules/moves.ts'
 import type { SeatView } from '../../rules/state.ts'
 import { tried } from './draft.ts'
 import { reachByRoad } from './reach.ts'
+
+export const HeldSchema = v.object({ token: v.number(), hidden: v.boolean() })
 
 /** One of my tokens: its kind, and whether it lies face down. */
 export interface Held {
@@ -54,6 +57,13 @@ export interface Planning {
   clear: (() => void) | undefined
 }
 
+const PicksSchema = v.object({
+  held: v.exactOptional(HeldSchema),
+  roads: v.array(v.number()),
+  second: v.exactOptional(HeldSchema),
+  swap: v.number(),
+})
+
 const NO_PICKS: Picks = { roads: [], swap: 0 }
 
 const heldOf = (action: Action): Held =>
@@ -70,8 +80,9 @@ const roadsOf = (action: Action): number[] =>
 /** The action that is being tried out: a token and a road; a spell takes two steps. */
 export function usePlanning(view: SeatView | undefined, active: boolean): Planning | undefined {
   const planning = view !== undefined && view.open.phase === 'planning' && active
-  const [picks, set] = useDraft(
+  const [picks, set] = useDraft<Picks>(
     'planning',
+    PicksSchema,
     planning ? `${view.open.round} ${view.seat} ${view.open.passes} ${view.open.roads.join()}` : '',
     NO_PICKS,
   )

@@ -1,13 +1,15 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import * as v from 'valibot'
 import type { Rejection } from '../../../../kernel/index.ts'
 import type { TableProps } from '../../../../ui/board/game-board.ts'
 import { sound } from '../../../../ui/device/sound.ts'
-import { useDraft, useKeyedState } from '../../../../ui/hooks/moment-state.ts'
+import { useDraft } from '../../../../ui/hooks/draft.ts'
+import { useKeyedState } from '../../../../ui/hooks/keyed-state.ts'
 import { useShortcuts } from '../../../../ui/hooks/shortcuts.ts'
 import { rejectionWords } from '../../../../ui/text/rejections.ts'
 import { type Cells, cellsOf, countCells, hasCell } from '../../rules/cells.ts'
 import { type Card, deckOf, NO_CARD, NO_PATTERN } from '../../rules/deck.ts'
-import type { Move } from '../../rules/moves.ts'
+import { type Move, MoveSchema } from '../../rules/moves.ts'
 import type { Pair } from '../../rules/state.ts'
 import type { Spot } from '../parts/islands.tsx'
 import { sameSpot } from '../parts/islands.tsx'
@@ -40,7 +42,7 @@ export function useTurn(view: SgView, { active, mayTakeBack, send, takeBack }: T
 
   // A new question begins with an empty draft, at once. What others do meanwhile does not touch it.
   const question = `${open.turn} ${open.phase} ${active} ${seat} ${own?.dealt.join()} ${open.players[seat ?? 0].cards.join()}`
-  const [moves, keep] = useDraft('turn', question, NO_MOVES)
+  const [moves, keep] = useDraft<readonly Move[]>('turn', v.array(MoveSchema), question, NO_MOVES)
   /** Why the last thing tried cannot be. */
   const [problem, setProblem] = useKeyedState(question, '')
   const draft = (next: readonly Move[]): void => {

@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import type { Seat } from '../../kernel/index.ts'
+import { readStored, removeStored, storedNames, writeStored } from '../../ui/device/storage.ts'
+
+/** A match on this device as it is stored: everything needed to play on, including the seed. */
+export interface SavedMatch {
+  readonly id: string
+  readonly game: string
+  readonly rules: number
+  readonly options: unknown
+  /** `bot` is the level of a bot; a person at this screen has none. */
+  readonly seats: readonly { readonly name: string; readonly bot?: string }[]
+  readonly seed: string
+  /** The file of the match that this one was forked from. `turns` are those played since. */
+  readonly fork?: string
+  readonly turns: readonly { readonly seat: Seat; readonly moves: readonly unknown[] }[]
+  readonly over: boolean
+  /** When it was last played, in milliseconds since 1970. */
+  readonly at: number
+  /** The seats that owe a move, as a bit set. */
+  readonly waiting: number
+}
+
+/** A match that has been set up but not opened yet: it has no seed. */
+export type NewLocalMatch = Pick<SavedMatch, 'id' | 'game' | 'options' | 'seats' | 'fork'>
+
+const setup = {
+  id: v.string(),
+  game: v.string(),
+  options: v.unknown(),
+  seats: v.array(v.object({ name: v.string(), bot: v.exactOptional(v.string()) })),
+  fork: v.exactOptional(v.string()),
+}
+
+const NewLocalMatchSchema: v.GenericSchema<unknown, NewLocalMatch> = v.object(setup)
+
+const SavedMatchSchema: v.GenericSchema<unknown, SavedMatch> = v.object({
+  ...setup,
+  rules: v.number(),
+  seed: v.string(),
+  turns: v.array(v.object({ seat: v.number(), moves: v.array(v.unknown()) })),
+  over: v.boolean(),
+  at: v.number(),
+  waiting: v.number(),
+})
+
+/** Finished matches beyond this number are removed, the oldest first. */
+const MAX_FINISHED = 12
+
+const savedName = (id: string): string => `match:${id}`
+const setupName = (id: string): string => `new:${id}`
+
+/** A short id for a match on this device. */
+export function newMatchId(): string {
+  const [word = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return word.toString(36)
+}
+
+/** The matches stored on this device, the last played first. */
+export function savedMatches(): SavedMatch[] {
+  return storedNames('match:')
+    .flatMap((name) => readStored(name, SavedMatchSchema) ?? [])
+    .sort((a, b) => b.at - a.at)
+}
+
+export const savedMatch = (id: string): SavedMatch | undefined => readStored(savedName(id), SavedMatchSchema)
+
+/** Removes a match with its setup, or opening its address would deal it again. */
+export function removeMatch(id: string): void {
+  removeStored(savedName(id))
+  removeStored(setupName(id))
+}
+
+export function saveMatch(match: SavedMatch): void {
+  writeStored(savedName(match.id), match)
+  if (!match.over) return
+  const finished = savedMatches().filter(({ over }) => over)
+  for (const { id } of finished.slice(MAX_FINISHED)) removeMatch(id)
+}
+
+/** Stores the setup of a new match and returns its id. Opening its address deals the cards. */
+export function startLocal(match: NewLocalMatch): string {
+  writeStored(setupName(match.id), match)
+  return match.id
+}
+
+/** A match that was started here, or the setup of one that has not been opened yet. */
+export function findLocal(id: string): NewLocalMatch | SavedMatch | undefined {
+  const saved = savedMatch(id)
+  if (!saved) return readStored(setupName(id), NewLocalMatchSchema)
+  removeStored(setupName(id))
+  return saved
+}
