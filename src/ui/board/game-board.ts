@@ -2,44 +2,44 @@ import type { ComponentType } from 'preact'
 import type { Rejection, Result, Seat, View } from '../../kernel/index.ts'
 import type { SeatInfo } from './session.ts'
 
-/** One line of the log. It is put into words when it is read, in the reader's language. */
+/** One line of the log. It is put into words when it is displayed, in the reader's language. */
 export interface LogEntry {
   readonly seat?: Seat
-  /** Words with `*emphasis*`; `name` gives a seat's name. */
+  /** Text with `*emphasis*`; `name` gives the name of a seat. */
   say(name: (seat: Seat) => string): string
-  /** Worth telling by voice to who cannot see it. */
-  readonly aloud?: boolean
-  /** What happened, in the game's own shape: its table may show it where it happened. */
+  /** Whether a screen reader should announce this entry. */
+  readonly announce?: boolean
+  /** The event in the game's own shape, so that its board can show it where it happened. */
   readonly what?: unknown
 }
 
-/** A choice that the people at a new table have. Its texts are `option.<name>` and `option.<name>.hint`. */
+/** An option of a new table. Its texts are `option.<name>` and `option.<name>.hint`. */
 export type OptionField =
-  | { readonly name: string; readonly kind: 'toggle'; readonly otherwise: boolean }
+  | { readonly name: string; readonly kind: 'toggle'; readonly default: boolean }
   /** One of a few numbers. */
   | {
       readonly name: string
       readonly kind: 'choice'
       readonly values: readonly number[]
-      readonly otherwise: number
+      readonly default: number
     }
 
-/** A decision that is pointed out on the table: what would be good, or what was done. */
+/** A decision that the board points out: what is advised, or what was played. */
 export interface Shown {
   readonly as: 'advice' | 'played'
   readonly moves: readonly unknown[]
 }
 
-export interface TableProps {
+export interface BoardProps {
   readonly view: View
-  /** How the table looked just before, where the difference is to be shown as movement. */
+  /** The previous view, if the difference should be animated. */
   readonly before: View | undefined
   readonly seats: readonly SeatInfo[]
   readonly waiting: number
   /** Whether this seat may act now. */
   readonly active: boolean
   readonly mayTakeBack: boolean
-  /** The past is shown: nothing can be done, now or later. */
+  /** Whether this is a past position, in which nothing can be played. */
   readonly past?: boolean
   readonly shown?: readonly Shown[]
   send(moves: readonly unknown[]): Promise<Rejection | undefined>
@@ -52,7 +52,7 @@ export interface ResultProps {
   readonly seats: readonly SeatInfo[]
 }
 
-/** What a game brings to the table frame. Loaded when somebody sits down. */
+/** What a game provides to the table frame. It is loaded when somebody opens a table. */
 export interface GameBoard {
   readonly texts: {
     ready(): Promise<unknown>
@@ -60,30 +60,30 @@ export interface GameBoard {
     word(key: string, parameters?: Readonly<Record<string, string | number>>): string
   }
   readonly options: readonly OptionField[]
-  /** The sign of a seat in this game's own world, drawn like the shell's `Token`, which stands for it elsewhere. */
+  /** The sign of a seat in the style of this game; without it, the shared `Token` is used. */
   readonly Sign?: ComponentType<{ seat: Seat }>
-  /** The colour of a seat in that world, as a line on paper. */
+  /** The colour of a seat in this game, for lines on paper. */
   colour?(seat: Seat): string
-  readonly Table: ComponentType<TableProps>
-  /** The rows of the score board: every point explained. */
+  readonly Board: ComponentType<BoardProps>
+  /** The rows of the score sheet, which explain every point. */
   readonly Score: ComponentType<ResultProps>
-  /** What happened between two looks at the table, in words. */
+  /** The log entries for the difference between two views. */
   describe(before: View, after: View): LogEntry[]
-  /** How long the difference wants to be looked at, in milliseconds. */
-  linger(before: View, after: View): number
-  /** What is asked of a seat, in a few words. */
-  asked(view: View, seat: Seat): string
-  /** What moves do, in a few words. */
-  tell(view: View, moves: readonly unknown[]): string
-  /** The name of a thing that the bots speak of by its id. */
-  named(id: string): string
-  /** How far the match is, in a few words. */
+  /** How long the difference between two views should stay on screen, in milliseconds. */
+  displayTime(before: View, after: View): number
+  /** What a seat has to do now, in a few words. */
+  prompt(view: View, seat: Seat): string
+  /** What some moves do, in a few words. */
+  describeMoves(view: View, moves: readonly unknown[]): string
+  /** The name of a thing that the bots refer to by its id. */
+  nameOf(id: string): string
+  /** How far the match has come, in a few words. */
   progress(view: View): string
-  /** Whether the seat that moves next holds something that the others at the same screen must not see. */
+  /** Whether the seat to move holds something that the others at the same screen must not see. */
   handOver(view: View): boolean
 }
 
-/** What the front page knows of a game without loading it. */
+/** What the home page knows about a game without loading it. */
 export interface GameCover {
   readonly id: string
   readonly name: string

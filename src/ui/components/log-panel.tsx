@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import { useFrame } from '../board/frame-context.ts'
 import { shell } from '../text/shell/index.ts'
 import { emphasise } from '../text/texts.tsx'
-import { Icon } from './pieces.tsx'
+import { Icon } from './icon.tsx'
 
 /** The lines of the log, all or the latest, the newest at the end and in sight. */
 export function LogLines({ most }: { most?: number }) {

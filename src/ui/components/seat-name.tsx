@@ -4,7 +4,8 @@ import { levelName } from '../board/levels.ts'
 import type { SeatInfo } from '../board/session.ts'
 import { shell } from '../text/shell/index.ts'
 import { SeatClock } from './clock.tsx'
-import { Icon, Token } from './pieces.tsx'
+import { Icon } from './icon.tsx'
+import { Token } from './token.tsx'
 
 /** A seat by token and name, with what is to be known of who sits there: bot, away, clock. */
 export function SeatName({ seat, open }: { seat: Seat; open?: () => void }) {

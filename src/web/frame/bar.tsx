@@ -2,7 +2,9 @@ import { useFrame } from '../../ui/board/frame-context.ts'
 import type { GameCover } from '../../ui/board/game-board.ts'
 import type { TableSession } from '../../ui/board/session.ts'
 import { SeatClock } from '../../ui/components/clock.tsx'
-import { Icon, IconButton, Mark } from '../../ui/components/pieces.tsx'
+import { Icon } from '../../ui/components/icon.tsx'
+import { IconButton } from '../../ui/components/icon-button.tsx'
+import { Logo } from '../../ui/components/logo.tsx'
 import { dark, settings } from '../../ui/device/settings.ts'
 import { letter } from '../../ui/hooks/shortcuts.ts'
 import { shell } from '../../ui/text/shell/index.ts'
@@ -25,7 +27,7 @@ export function Bar(props: {
   return (
     <header class="bar">
       <a class="brand" href={to()} aria-label={`Vermeil: ${shell.t('home')}`}>
-        <Mark />
+        <Logo />
         <span class="wide-only">Vermeil</span>
       </a>
       <h1>{cover.name}</h1>

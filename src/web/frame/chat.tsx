@@ -4,7 +4,7 @@ import { PHRASES } from '../../protocol/phrases.ts'
 import { useFrame } from '../../ui/board/frame-context.ts'
 import type { Remark, TableSession } from '../../ui/board/session.ts'
 import { Dialog } from '../../ui/components/dialog.tsx'
-import { Icon } from '../../ui/components/pieces.tsx'
+import { Icon } from '../../ui/components/icon.tsx'
 import { shell } from '../../ui/text/shell/index.ts'
 
 export function remarkWords({ text, phrase }: Remark): string {

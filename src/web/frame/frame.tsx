@@ -5,7 +5,8 @@ import { FrameContext, type Frame as FrameValue, type Sheet } from '../../ui/boa
 import type { GameBoard, GameCover } from '../../ui/board/game-board.ts'
 import type { TableSession } from '../../ui/board/session.ts'
 import { announce } from '../../ui/components/announce.tsx'
-import { Chart, Token } from '../../ui/components/pieces.tsx'
+import { SeaChart } from '../../ui/components/sea-chart.tsx'
+import { Token } from '../../ui/components/token.tsx'
 import { sound } from '../../ui/device/sound.ts'
 import { rejectionWords } from '../../ui/text/rejections.ts'
 import { shell } from '../../ui/text/shell/index.ts'
@@ -56,7 +57,7 @@ export function Frame({
   useAttention(active, cover.name)
   useAnnouncements(session, game, showing.at.value, name)
   // Said once for each question: what others do at the same time is not another one.
-  const question = active && step ? game.asked(step.view, eyes ?? 0) : ''
+  const question = active && step ? game.prompt(step.view, eyes ?? 0) : ''
   useEffect(() => {
     if (active) sound('call')
     if (active) announce(shell.t('say.yourMove', { what: question }))
@@ -92,7 +93,7 @@ export function Frame({
   return (
     <FrameContext.Provider value={frame}>
       <div class="chart frame">
-        <Chart roses={TABLE_ROSES} />
+        <SeaChart roses={TABLE_ROSES} />
         <Bar
           session={session}
           cover={cover}
@@ -114,7 +115,7 @@ export function Frame({
             hide={() => showScore(false)}
           />
         ) : (
-          <game.Table
+          <game.Board
             view={step.view}
             before={showing.before.value?.view}
             seats={seats}
@@ -175,7 +176,7 @@ function useAnnouncements(
     said.current = at
     if (from < 0 || at <= from) return
     for (const entry of logBetween(game, session.steps.value, from, at)) {
-      if (entry.aloud) announce(entry.say(name).replaceAll('*', ''))
+      if (entry.announce) announce(entry.say(name).replaceAll('*', ''))
     }
   }, [at])
 }

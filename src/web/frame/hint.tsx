@@ -3,7 +3,8 @@ import type { View } from '../../kernel/index.ts'
 import type { GameBoard, Shown } from '../../ui/board/game-board.ts'
 import type { Advice, TableSession } from '../../ui/board/session.ts'
 import { announce } from '../../ui/components/announce.tsx'
-import { Icon, IconButton } from '../../ui/components/pieces.tsx'
+import { Icon } from '../../ui/components/icon.tsx'
+import { IconButton } from '../../ui/components/icon-button.tsx'
 import { useShortcuts } from '../../ui/hooks/shortcuts.ts'
 import { shell } from '../../ui/text/shell/index.ts'
 import { language } from '../../ui/text/texts.tsx'
@@ -47,13 +48,13 @@ export function useHint(
           why: () =>
             say(session.game, language.value, advice.reason, {
               seats: session.seats.value.map(({ name }) => name),
-              name: game.named,
+              name: game.nameOf,
             }),
         }
       : 'none'
     set((then) => (then.at === view ? { at: view, said: answer } : then))
     if (typeof answer === 'object' && view)
-      announce(`${game.tell(view, answer.advice.moves)}. ${answer.why()}`)
+      announce(`${game.describeMoves(view, answer.advice.moves)}. ${answer.why()}`)
     else announce(shell.t('hint.none'))
   }
   const ask = session.hint && active && now === undefined ? () => void think() : undefined
@@ -81,7 +82,7 @@ export function HintStrip({
       {typeof said === 'object' ? (
         <>
           <p>
-            <b>{game.tell(view, said.advice.moves)}.</b> {said.why()}
+            <b>{game.describeMoves(view, said.advice.moves)}.</b> {said.why()}
           </p>
           <button type="button" class="btn small" onClick={() => play(said.advice.moves)} data-do="playHint">
             {shell.t('hint.play')}

@@ -1,13 +1,13 @@
 import type { GameBoard } from '../../ui/board/game-board.ts'
 import { shell } from '../../ui/text/shell/index.ts'
 
-/** The house rules of a table, to be read. */
+/** The options of a table, read-only. */
 export function OptionList({ game, options }: { game: GameBoard; options: unknown }) {
   const chosen = new Map(Object.entries(typeof options === 'object' && options !== null ? options : {}))
   return (
     <div class="option-list">
-      {game.options.map(({ name, kind, otherwise }) => {
-        const value: unknown = chosen.get(name) ?? otherwise
+      {game.options.map(({ name, kind, ...field }) => {
+        const value: unknown = chosen.get(name) ?? field.default
         return (
           <div key={name} class="opt">
             <div>

@@ -48,7 +48,7 @@ export function useShowing(session: TableSession, game: GameBoard) {
     const pause =
       settings.pace.peek() === 'quick' || document.hidden || steps[now + 1].back
         ? 0
-        : game.linger(steps[now].view, steps[now + 1].view)
+        : game.displayTime(steps[now].view, steps[now + 1].view)
     free.current = performance.now() + pause
     advance()
   }
@@ -100,7 +100,7 @@ function entriesOf(game: GameBoard, before: Step, step: Step): readonly LogEntry
 const tookBack = (seat: Seat | undefined): LogEntry => ({
   ...(seat === undefined ? {} : { seat }),
   say: (name) => shell.t('log.tookBack', { name: seat === undefined ? '' : name(seat) }),
-  aloud: true,
+  announce: true,
 })
 
 /** The log from a step (not counted) to another. What was taken back stays in its words, but it lies on no map. */

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import type { DeviceLink } from '../../protocol/index.ts'
-import { Chart } from '../../ui/components/pieces.tsx'
+import { SeaChart } from '../../ui/components/sea-chart.tsx'
 import { settings } from '../../ui/device/settings.ts'
 import { useTitle } from '../../ui/hooks/title.ts'
 import { rejectionWords } from '../../ui/text/rejections.ts'
@@ -22,7 +22,7 @@ function Page({ title, children }: { title: string; children: ComponentChildren 
   useTitle(`${title} · Vermeil`)
   return (
     <div class="chart page">
-      <Chart roses={[[1100, 700, 120]]} />
+      <SeaChart roses={[[1100, 700, 120]]} />
       <Top crumb={shell.t('device')} />
       <main class="settings-page device-page">
         <h1>{title}</h1>

@@ -1,5 +1,5 @@
 import type { Rejection } from '../../kernel/index.ts'
-import { Chart } from '../../ui/components/pieces.tsx'
+import { SeaChart } from '../../ui/components/sea-chart.tsx'
 import { useTitle } from '../../ui/hooks/title.ts'
 import { rejectionWords } from '../../ui/text/rejections.ts'
 import { shell } from '../../ui/text/shell/index.ts'
@@ -31,7 +31,7 @@ export function LostPage({ words, retry }: Lost) {
   useTitle(`${words.replace(/\.$/, '')} · Vermeil`)
   return (
     <div class="chart page">
-      <Chart roses={[[640, 420, 150]]} />
+      <SeaChart roses={[[640, 420, 150]]} />
       <Top />
       <main class="lost">
         <h1>{words}</h1>

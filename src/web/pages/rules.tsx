@@ -2,7 +2,7 @@ import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { findTable } from '../../games/boards.ts'
 import type { GameCover } from '../../ui/board/game-board.ts'
-import { Chart } from '../../ui/components/pieces.tsx'
+import { SeaChart } from '../../ui/components/sea-chart.tsx'
 import { useTitle } from '../../ui/hooks/title.ts'
 import { shell } from '../../ui/text/shell/index.ts'
 import { Waiting } from '../lazy.tsx'
@@ -17,7 +17,7 @@ export function RulesPage({ game }: { game: string }) {
   if (!cover) return <LostPage words={shell.t('error.page')} />
   return (
     <div class="chart page rules-page">
-      <Chart roses={[[1180, 200, 90]]} />
+      <SeaChart roses={[[1180, 200, 90]]} />
       <Top crumb={cover.name} />
       <main>
         <article class="paper rules">

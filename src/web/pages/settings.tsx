@@ -1,5 +1,7 @@
 import type { Signal } from '@preact/signals'
-import { Chart, Icon, Segments } from '../../ui/components/pieces.tsx'
+import { Icon } from '../../ui/components/icon.tsx'
+import { SeaChart } from '../../ui/components/sea-chart.tsx'
+import { Segments } from '../../ui/components/segments.tsx'
 import { MOTIONS, PACES, settings, THEMES } from '../../ui/device/settings.ts'
 import { useTitle } from '../../ui/hooks/title.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '../../ui/text/languages.ts'
@@ -13,7 +15,7 @@ export function SettingsPage() {
   useTitle(`${shell.t('settings')} · Vermeil`)
   return (
     <div class="chart page">
-      <Chart roses={[[1100, 700, 120]]} />
+      <SeaChart roses={[[1100, 700, 120]]} />
       <Top crumb={shell.t('settings')} />
       <main class="settings-page">
         <h1>{shell.t('settings')}</h1>

@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact'
-import { Icon, Mark, Token } from '../../ui/components/pieces.tsx'
+import { Icon } from '../../ui/components/icon.tsx'
+import { Logo } from '../../ui/components/logo.tsx'
+import { Token } from '../../ui/components/token.tsx'
 import { settings } from '../../ui/device/settings.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '../../ui/text/languages.ts'
 import { shell } from '../../ui/text/shell/index.ts'
@@ -16,7 +18,7 @@ export function Top({ crumb, home }: { crumb?: ComponentChildren; home?: boolean
       ) : (
         <>
           <a class="brand" href={to()} aria-label={`Vermeil: ${shell.t('home')}`}>
-            <Mark />
+            <Logo />
             <span>Vermeil</span>
           </a>
           {crumb === undefined ? undefined : <span class="crumb">{crumb}</span>}

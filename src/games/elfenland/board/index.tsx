@@ -24,20 +24,20 @@ function tableWith(options: readonly OptionField[]): GameBoard {
     options,
     Sign: SeatSign,
     colour: (seat) => `var(--ef-seat-${seat})`,
-    Table,
+    Board: Table,
     Score,
     describe,
-    linger,
-    asked(view) {
+    displayTime: linger,
+    prompt(view) {
       const { open } = asElf(view)
       const words = el.t(`asked.${askedKey(open)}`)
       return open.phase === 'auction' ? `${words} (${kindWords(TOKENS[open.row[open.lot]])})` : words
     },
-    tell(view, moves) {
+    describeMoves(view, moves) {
       const own = seated(asElf(view))
       return own ? tellMoves(own, moves as readonly Move[]) : ''
     },
-    named,
+    nameOf: named,
     progress(view) {
       const { round, variant, phase } = asElf(view).open
       return phase === 'over'
@@ -49,10 +49,10 @@ function tableWith(options: readonly OptionField[]): GameBoard {
   }
 }
 
-const toggle = (name: string, otherwise = false): OptionField => ({ name, kind: 'toggle', otherwise })
+const toggle = (name: string, initial = false): OptionField => ({ name, kind: 'toggle', default: initial })
 
 export const elfenlandTable = tableWith([
-  { name: 'rounds', kind: 'choice', values: [3, 4], otherwise: 4 },
+  { name: 'rounds', kind: 'choice', values: [3, 4], default: 4 },
   toggle('townCards'),
 ])
 

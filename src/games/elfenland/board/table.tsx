@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks'
 import type { Rejection, Seat } from '../../../kernel/index.ts'
 import { useFrame } from '../../../ui/board/frame-context.ts'
-import type { Shown, TableProps } from '../../../ui/board/game-board.ts'
+import type { BoardProps, Shown } from '../../../ui/board/game-board.ts'
 import { sound } from '../../../ui/device/sound.ts'
 import { useShortcuts } from '../../../ui/hooks/shortcuts.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
@@ -46,7 +46,7 @@ const NOTHING_FRESH: ReadonlyMap<number, Seat> = new Map()
 const NOTHING_SHOWN: readonly Shown[] = []
 
 /** The Elfenland and Elfengold table. */
-export function Table(props: TableProps) {
+export function Table(props: BoardProps) {
   const elf = asElf(props.view)
   const { open } = elf
   const { name, entries, live } = useFrame()

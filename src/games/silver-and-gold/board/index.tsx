@@ -16,17 +16,17 @@ export const table: GameBoard = {
     has: sg.has,
     word: (key, parameters) => (sg.has(key) ? sg.t(key, parameters) : ''),
   },
-  options: [{ name: 'memoryAid', kind: 'toggle', otherwise: false }],
-  Table,
+  options: [{ name: 'memoryAid', kind: 'toggle', default: false }],
+  Board: Table,
   Score,
   describe,
-  linger,
-  asked(view) {
+  displayTime: linger,
+  prompt(view) {
     const { open } = asSg(view)
     return sg.t(open.phase === 'keep' ? 'asked.keep' : open.phase === 'pick' ? 'asked.pick' : 'asked.mark')
   },
-  tell: (view, moves) => tellMoves(asSg(view), moves as readonly Move[]),
-  named: (id) => patternWords(id),
+  describeMoves: (view, moves) => tellMoves(asSg(view), moves as readonly Move[]),
+  nameOf: (id) => patternWords(id),
   progress(view) {
     const { open } = asSg(view)
     if (open.phase === 'keep') return sg.t('progress.keep')

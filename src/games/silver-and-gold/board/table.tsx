@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { hasSeat, type Seat, seatsOf } from '../../../kernel/index.ts'
 import { useFrame } from '../../../ui/board/frame-context.ts'
-import type { TableProps } from '../../../ui/board/game-board.ts'
+import type { BoardProps } from '../../../ui/board/game-board.ts'
 import { LogPanel } from '../../../ui/components/log-panel.tsx'
 import { useFocusHeir } from '../../../ui/hooks/focus.ts'
 import { useMedia } from '../../../ui/hooks/use-media.ts'
@@ -32,7 +32,7 @@ import { markWords, patternWords } from './words.ts'
 import './table.css'
 
 /** The Silver & Gold table. */
-export function Table(props: TableProps) {
+export function Table(props: BoardProps) {
   const view = asSg(props.view)
   const { open } = view
   const upright = useMedia('oneColumn')
@@ -217,7 +217,7 @@ function Ask({
 /** Lets what changed since the last look fly or slide, once. */
 function useMovement(
   root: { current: HTMLElement | null },
-  { view, before }: TableProps,
+  { view, before }: BoardProps,
   seat: number,
 ): void {
   const shown = useRef<unknown>(undefined)

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'preact/hooks'
 import { findTable, TABLES } from '../../../games/boards.ts'
 import type { GameCover } from '../../../ui/board/game-board.ts'
-import { Chart, Icon, Mark } from '../../../ui/components/pieces.tsx'
+import { Icon } from '../../../ui/components/icon.tsx'
+import { Logo } from '../../../ui/components/logo.tsx'
+import { SeaChart } from '../../../ui/components/sea-chart.tsx'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { go, to } from '../../router.ts'
@@ -17,7 +19,7 @@ export function HomePage() {
   const [local, setLocal] = useState(savedMatches)
   return (
     <div class="chart page home">
-      <Chart
+      <SeaChart
         roses={[
           [1230, 560, 0],
           [150, 690, 0],
@@ -53,7 +55,7 @@ function Cartouche({ last }: { last: SavedMatch | undefined }) {
   }
   return (
     <section class="cart">
-      <Mark />
+      <Logo />
       <h1>Vermeil</h1>
       <div class="rule" aria-hidden="true" />
       <p class="lead">

@@ -2,13 +2,15 @@ import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
 import type { Seat } from '../../../kernel/index.ts'
 import { FrameContext } from '../../../ui/board/frame-context.ts'
-import type { GameBoard, LogEntry, TableProps } from '../../../ui/board/game-board.ts'
+import type { BoardProps, GameBoard, LogEntry } from '../../../ui/board/game-board.ts'
 import type { SeatInfo } from '../../../ui/board/session.ts'
-import { Chart, Mark, Token } from '../../../ui/components/pieces.tsx'
+import { Logo } from '../../../ui/components/logo.tsx'
+import { SeaChart } from '../../../ui/components/sea-chart.tsx'
+import { Token } from '../../../ui/components/token.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { to } from '../../router.ts'
 
-interface PastTableProps extends Pick<TableProps, 'view' | 'before' | 'waiting' | 'shown'> {
+interface PastTableProps extends Pick<BoardProps, 'view' | 'before' | 'waiting' | 'shown'> {
   readonly class: string
   readonly game: GameBoard
   readonly names: readonly string[]
@@ -36,15 +38,15 @@ export function PastTable(props: PastTableProps) {
   return (
     <FrameContext.Provider value={frame}>
       <div class={`chart frame ${props.class}`}>
-        <Chart roses={[[452, 122, 58]]} />
+        <SeaChart roses={[[452, 122, 58]]} />
         <header class="bar">
           <a class="brand" href={to()} aria-label={`Vermeil: ${shell.t('home')}`}>
-            <Mark />
+            <Logo />
           </a>
           {props.bar}
         </header>
         {props.children}
-        <game.Table
+        <game.Board
           key={String(view.seat)}
           view={view}
           before={before}

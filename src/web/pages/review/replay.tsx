@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Rejection, Seat } from '../../../kernel/index.ts'
-import { Icon, IconButton } from '../../../ui/components/pieces.tsx'
+import { Icon } from '../../../ui/components/icon.tsx'
+import { IconButton } from '../../../ui/components/icon-button.tsx'
 import { useShortcuts } from '../../../ui/hooks/shortcuts.ts'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { fileWords } from '../../../ui/text/rejections.ts'
@@ -70,7 +71,10 @@ function Player({
     if (at >= last) return setPlaying(false)
     const timer = setTimeout(
       () => goTo(at + 1),
-      Math.max(500, Math.min(PACE, at === 0 ? 500 : game.linger(steps[at - 1].view, steps[at].view) + 400)),
+      Math.max(
+        500,
+        Math.min(PACE, at === 0 ? 500 : game.displayTime(steps[at - 1].view, steps[at].view) + 400),
+      ),
     )
     return () => clearTimeout(timer)
   }, [playing, at])

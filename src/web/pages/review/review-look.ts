@@ -39,7 +39,7 @@ export function movesWords(
   move: number,
   moves = study.turns[move - 1].moves,
 ): string {
-  return loaded.game.tell(study.positions[move - 1].view, moves)
+  return loaded.game.describeMoves(study.positions[move - 1].view, moves)
 }
 
 export const percent = (chance: number): string => shell.t('review.percent', { n: Math.round(100 * chance) })

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { Chart } from '../../../ui/components/pieces.tsx'
+import { SeaChart } from '../../../ui/components/sea-chart.tsx'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { fileWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
@@ -19,7 +19,7 @@ export function OpenFile() {
   }
   return (
     <div class="chart page">
-      <Chart roses={[[640, 400, 90]]} />
+      <SeaChart roses={[[640, 400, 90]]} />
       <Top crumb={shell.t('review.title')} />
       <main class="lost review-open">
         <h1>{shell.t('review.open')}</h1>

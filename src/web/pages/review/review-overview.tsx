@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Seat } from '../../../kernel/index.ts'
-import { Chart, Icon, IconButton, Token } from '../../../ui/components/pieces.tsx'
+import { Icon } from '../../../ui/components/icon.tsx'
+import { IconButton } from '../../../ui/components/icon-button.tsx'
+import { SeaChart } from '../../../ui/components/sea-chart.tsx'
+import { Token } from '../../../ui/components/token.tsx'
 import { useShortcuts } from '../../../ui/hooks/shortcuts.ts'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { useMedia } from '../../../ui/hooks/use-media.ts'
@@ -40,7 +43,7 @@ export function Overview({ look }: { look: Look }) {
   const scores = study.names.map((name, seat) => `${name} ${study.result.seats[seat].score}`).join(', ')
   return (
     <div class="chart page review-page">
-      <Chart roses={ROSES} />
+      <SeaChart roses={ROSES} />
       <Top crumb={narrow ? loaded.cover.name : `${loaded.cover.name}: ${scores}`} />
       <main class="rev">
         <h1 class="vh">{shell.t('review.title')}</h1>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { findTable } from '../../../games/boards.ts'
 import type { Review } from '../../../review/review.ts'
-import { Chart } from '../../../ui/components/pieces.tsx'
+import { SeaChart } from '../../../ui/components/sea-chart.tsx'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { fileWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
@@ -77,7 +77,7 @@ function MatchReview({ place, id, at }: { place: string; id: string; at: string 
     id,
     review,
     say: (phrase) =>
-      sentences.say(study.game, language.value, phrase, { seats: study.names, name: loaded.game.named }),
+      sentences.say(study.game, language.value, phrase, { seats: study.names, name: loaded.game.nameOf }),
   }
   const move = Number(at)
   const shown = Number.isInteger(move) && move >= 1 && move <= study.turns.length + 1
@@ -114,7 +114,7 @@ function Thinking({
   const { done, of } = typeof progress === 'object' ? progress : { done: 0, of: found.study.turns.length }
   return (
     <div class="chart page">
-      <Chart roses={[[640, 400, 90]]} />
+      <SeaChart roses={[[640, 400, 90]]} />
       <Top crumb={found.loaded.cover.name} />
       <main class="lost review-thinking">
         <h1>{shell.t('review.thinkingTitle')}</h1>

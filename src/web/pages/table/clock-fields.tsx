@@ -1,5 +1,6 @@
 import type { ClockSettings } from '../../../protocol/index.ts'
-import { Segments, Tick } from '../../../ui/components/pieces.tsx'
+import { Checkbox } from '../../../ui/components/checkbox.tsx'
+import { Segments } from '../../../ui/components/segments.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
 
 const MINUTES = [5, 10, 20, 45] as const
@@ -97,7 +98,7 @@ function DayFields({ clock, change }: { clock: Correspondence; change(clock: Clo
             </span>
           ) : undefined}
         </div>
-        <Tick
+        <Checkbox
           label={shell.t('new.sleep')}
           checked={sleep !== undefined}
           change={(on) =>

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { TABLES } from '../../../games/boards.ts'
 import type { GameCover } from '../../../ui/board/game-board.ts'
-import { Chart } from '../../../ui/components/pieces.tsx'
+import { SeaChart } from '../../../ui/components/sea-chart.tsx'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { route, to } from '../../router.ts'
@@ -21,7 +21,7 @@ export function FormPage({
   useTitle(`${title} · ${name} · Vermeil`)
   return (
     <div class="chart page">
-      <Chart roses={FORM_ROSES} />
+      <SeaChart roses={FORM_ROSES} />
       <Top crumb={name} />
       <main class="form-page">
         <div class="form-land">

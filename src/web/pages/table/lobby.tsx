@@ -4,7 +4,9 @@ import { hasSeat, type Rejection, type Seat } from '../../../kernel/index.ts'
 import type { GameBoard, GameCover } from '../../../ui/board/game-board.ts'
 import { levelName } from '../../../ui/board/levels.ts'
 import { Dialog } from '../../../ui/components/dialog.tsx'
-import { Chart, Icon, Token } from '../../../ui/components/pieces.tsx'
+import { Icon } from '../../../ui/components/icon.tsx'
+import { SeaChart } from '../../../ui/components/sea-chart.tsx'
+import { Token } from '../../../ui/components/token.tsx'
 import { settings } from '../../../ui/device/settings.ts'
 import { useFocusHeir } from '../../../ui/hooks/focus.ts'
 import { useTitle } from '../../../ui/hooks/title.ts'
@@ -81,7 +83,7 @@ export function Lobby({
 
   return (
     <div class="chart page">
-      <Chart roses={LOBBY_ROSES} />
+      <SeaChart roses={LOBBY_ROSES} />
       <Top crumb={cover.name} />
       <main class="pre" ref={main} tabIndex={-1}>
         <h1 class="vh">{cover.name}</h1>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { ClockSettings, CreateTable } from '../../../protocol/index.ts'
-import { Segments, Tick } from '../../../ui/components/pieces.tsx'
+import { Checkbox } from '../../../ui/components/checkbox.tsx'
+import { Segments } from '../../../ui/components/segments.tsx'
 import { settings } from '../../../ui/device/settings.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
@@ -98,7 +99,7 @@ export function NewTablePage({ game: id }: { game: string }) {
             {shell.t('new.listed')}
             <small>{shell.t('new.listed.hint')}</small>
           </div>
-          <Tick label={shell.t('new.listed')} checked={listed} change={setListed} />
+          <Checkbox label={shell.t('new.listed')} checked={listed} change={setListed} />
         </div>
         <p class="problem" role="alert">
           {problem}

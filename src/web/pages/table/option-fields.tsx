@@ -1,5 +1,6 @@
 import type { GameBoard, OptionField } from '../../../ui/board/game-board.ts'
-import { Segments, Tick } from '../../../ui/components/pieces.tsx'
+import { Checkbox } from '../../../ui/components/checkbox.tsx'
+import { Segments } from '../../../ui/components/segments.tsx'
 
 type Options = Readonly<Record<string, unknown>>
 
@@ -48,11 +49,11 @@ function Control({
   set(value: boolean | number): void
 }) {
   if (field.kind === 'toggle')
-    return <Tick label={label} checked={(value ?? field.otherwise) === true} change={set} />
+    return <Checkbox label={label} checked={(value ?? field.default) === true} change={set} />
   return (
     <Segments
       label={label}
-      value={typeof value === 'number' ? value : field.otherwise}
+      value={typeof value === 'number' ? value : field.default}
       options={field.values.map((each) => ({ value: each, label: each }))}
       choose={(each) => set(each)}
     />

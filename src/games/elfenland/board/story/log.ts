@@ -13,7 +13,7 @@ export function describe(before: View, after: View): LogEntry[] {
   return happeningsBetween(asElf(before).open, asElf(after).open).map((happening) => ({
     ...('seat' in happening ? { seat: happening.seat } : {}),
     say: (name) => say(happening, name),
-    aloud: happening.kind !== 'goldCards',
+    announce: happening.kind !== 'goldCards',
     what: happening,
   }))
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { Seat } from '../../../../kernel/index.ts'
-import type { TableProps } from '../../../../ui/board/game-board.ts'
+import type { BoardProps } from '../../../../ui/board/game-board.ts'
 import { moves } from '../../../../ui/device/settings.ts'
 import { type Sound, sound } from '../../../../ui/device/sound.ts'
 import { fly } from '../../../../ui/hooks/fly.ts'
@@ -15,7 +15,7 @@ import { type Happening, happeningsBetween } from './difference.ts'
 import { STEP } from './log.ts'
 
 /** What happened since the last look is seen to happen, and heard. Counters drop by their style alone. */
-export function useMovement({ view, before }: TableProps): void {
+export function useMovement({ view, before }: BoardProps): void {
   const seen = useRef<unknown>(undefined)
   useEffect(() => {
     if (!before || seen.current === view) return

@@ -34,7 +34,7 @@ function told(moves: readonly Move[], chance: (stock: number) => Chance): { said
   const after = viewOf(state, 1)
   expect(linger(before, after)).toBe(1100)
   const entries = describe(before, after)
-  expect(entries.every(({ seat, aloud }) => seat === 0 && aloud)).toBe(true)
+  expect(entries.every(({ seat, announce }) => seat === 0 && announce)).toBe(true)
   return {
     said: tellMoves(asSg(before), moves),
     log: entries.map(({ say }) => say((seat) => NAMES[seat])),

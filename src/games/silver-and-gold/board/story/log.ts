@@ -12,7 +12,7 @@ export function describe(from: View, to: View): LogEntry[] {
   const what = differenceOf(before.open, after.open)
   const entries: LogEntry[] = []
   const tell = (seat: Seat | undefined, say: LogEntry['say']): void => {
-    entries.push(seat === undefined ? { say, aloud: true } : { seat, say, aloud: true })
+    entries.push(seat === undefined ? { say, announce: true } : { seat, say, announce: true })
   }
   if (what.dealt) tell(undefined, () => sg.t('log.dealt'))
   if (what.dealt) tell(undefined, () => sg.t('log.round', { round: ROMAN[0] }))

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import * as v from 'valibot'
 import type { Rejection } from '../../../../kernel/index.ts'
-import type { TableProps } from '../../../../ui/board/game-board.ts'
+import type { BoardProps } from '../../../../ui/board/game-board.ts'
 import { sound } from '../../../../ui/device/sound.ts'
 import { useDraft } from '../../../../ui/hooks/draft.ts'
 import { useKeyedState } from '../../../../ui/hooks/keyed-state.ts'
@@ -31,7 +31,7 @@ import {
 const NO_MOVES: readonly Move[] = []
 
 /** A turn in the making: what is held, what is drafted, and what each gesture does to it. */
-export function useTurn(view: SgView, { active, mayTakeBack, send, takeBack }: TableProps) {
+export function useTurn(view: SgView, { active, mayTakeBack, send, takeBack }: BoardProps) {
   const { open, own, seat } = view
   const deck = deckOf(open.options)
   const [hold, setHold] = useState<Hold>(STRAIGHT)
