@@ -11,7 +11,7 @@ import {
   viewOf,
 } from '../src/kernel/index.ts'
 import { nextSeat, openMemories } from '../src/search/play-out.ts'
-import { winningChances } from '../src/search/winning-chances.ts'
+import { winProbabilities } from '../src/search/win-probabilities.ts'
 import type { Figure } from './figures.ts'
 import { coreTime, quantile } from './measure.ts'
 
@@ -93,9 +93,14 @@ function calibrationFigures(id: string, wanted: number): Figure[] {
     let decisions = 0
     const end = playThrough(game, sharp, seed, (state, memory) => {
       if (decisions++ % EVERY !== seed % EVERY) return
-      const { appraisal } = reviewer
-      const [chance] = appraisal.chances(appraisal.expect(state, memory), state.open)
-      mine.push({ part: partOf(appraisal.when(state.open)), chance, scores: scoresNow(game, state), won: 0 })
+      const { evaluator } = reviewer
+      const [chance] = evaluator.winProbabilities(evaluator.expectedScores(state, memory), state.open)
+      mine.push({
+        part: partOf(evaluator.momentOf(state.open)),
+        chance,
+        scores: scoresNow(game, state),
+        won: 0,
+      })
     })
     const winners = game.result(end.open)?.winners ?? []
     for (const sample of mine) sample.won = winners.includes(0) ? 1 / winners.length : 0
@@ -134,7 +139,7 @@ function fittedBaseline(samples: readonly Sample[]): number {
   let sum = 0
   for (const part of new Set(samples.map((sample) => sample.part))) {
     const own = samples.filter((sample) => sample.part === part)
-    const fits = SPREADS.map((spread) => brier(own, ({ scores }) => winningChances(scores, spread)[0]))
+    const fits = SPREADS.map((spread) => brier(own, ({ scores }) => winProbabilities(scores, spread)[0]))
     sum += Math.min(...fits) * own.length
   }
   return sum / samples.length

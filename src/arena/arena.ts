@@ -58,13 +58,13 @@ export function playBout(game: Game, bots: readonly Bot[], contest: Contest, ind
     const begun = coreMilliseconds()
     const move = seated[seat].choose(viewOf(state, seat), luck[seat], memories?.thoughts[seat])
     times[seat].push(coreMilliseconds() - begun)
-    watcher?.watch(state, seat, move)
+    watcher?.recordMove(state, seat, move)
     const rejection = game.play(state, seat, move, chance)
     if (rejection) throw new Error(`${seated[seat].name} was refused: ${JSON.stringify(rejection)}`)
     memories?.observe(state)
   }
   const result = resultOf(game, state.open)
-  const figures = watcher?.figures(state)
+  const figures = watcher?.totals(state)
   return {
     index,
     bots: bots.map((_, bot) => {

@@ -4,7 +4,7 @@ import * as elfenland from './elfenland/bot/levels.ts'
 import { elfengoldModel, elfenlandModel } from './elfenland/bot/search-model.ts'
 import { findEntry } from './index.ts'
 import { gentle, sharp, steady } from './silver-and-gold/bot/levels.ts'
-import { insight as silverAndGold } from './silver-and-gold/bot/search-model.ts'
+import { searchModel as silverAndGold } from './silver-and-gold/bot/search-model.ts'
 
 /** The levels of each game, from the weakest: gentle, steady, sharp, master. */
 const LEVELS_OF: Readonly<Record<string, readonly Bot[]>> = {
@@ -12,19 +12,19 @@ const LEVELS_OF: Readonly<Record<string, readonly Bot[]>> = {
     gentle,
     steady,
     sharp,
-    searchBot('master', silverAndGold, { candidates: 6, iterations: 160, trust: 100 }),
+    searchBot('master', silverAndGold, { candidates: 6, iterations: 160, priorWeight: 100 }),
   ],
   elfenland: [
     elfenland.gentle,
     elfenland.steady,
     elfenland.sharp,
-    searchBot('master', elfenlandModel, { candidates: 10, iterations: 160, trust: 40 }),
+    searchBot('master', elfenlandModel, { candidates: 10, iterations: 160, priorWeight: 40 }),
   ],
   elfengold: [
     elfenland.gentle,
     elfenland.steady,
     elfenland.sharp,
-    searchBot('master', elfengoldModel, { candidates: 10, iterations: 160, trust: 40 }),
+    searchBot('master', elfengoldModel, { candidates: 10, iterations: 160, priorWeight: 40 }),
   ],
 }
 

@@ -15,16 +15,16 @@ import { nextSeat } from '../search/play-out.ts'
 const POSITIONS = 300
 
 /** After how many turns of the log it was certain who wins, however all had gone on. */
-export function settledAfter(match: Match): number {
+export function clinchedAfter(match: Match): number {
   const { game, log, state } = match
   const winners = winnersOf(game, state)
   let turns = log.length
-  while (turns > 0 && isSettled(game, stateAt(match, turns - 1), winners)) turns--
+  while (turns > 0 && isClinched(game, stateAt(match, turns - 1), winners)) turns--
   return turns
 }
 
 /** Goes on in every way; where Chance is asked nothing is certain. */
-function isSettled(game: Game, from: State, winners: string): boolean {
+function isClinched(game: Game, from: State, winners: string): boolean {
   const asked: Answer[] = []
   const chance = recording(fastChance(fastSeed(1)), asked)
   const seen = new Set<string>()

@@ -8,10 +8,10 @@ import {
   type View,
   viewOf,
 } from '../kernel/index.ts'
-import { stopwatch } from '../search/budget.ts'
+import { startBudget } from '../search/budget.ts'
+import type { Reviewer } from '../search/evaluator.ts'
 import type { Candidate } from '../search/model.ts'
-import { type SearchOptions, search } from '../search/search.ts'
-import type { Reviewer } from './review.ts'
+import { type SearchOptions, searchCandidates } from '../search/search.ts'
 
 /** What the best player here would do, and why. */
 export interface Hint {
@@ -20,21 +20,21 @@ export interface Hint {
   readonly reason: Phrase
 }
 
-const OPTIONS: SearchOptions = { iterations: 300, trust: 100 }
+const OPTIONS: SearchOptions = { iterations: 300, priorWeight: 100 }
 const CANDIDATES = 6
 
 /** "What would you do?" It sees what the seat sees. */
 export function hintFor(reviewer: Reviewer, view: View, chance: Chance, thought: Thought = {}): Hint {
   const best = bestOf(reviewer, view, chance, thought)
   const moves = wholeTurn(reviewer, view, chance, thought, best)
-  return { moves, reason: reviewer.appraisal.explain(view, thought.memory, { ...best, moves }) }
+  return { moves, reason: reviewer.evaluator.explain(view, thought.memory, { ...best, moves }) }
 }
 
-function bestOf({ insight }: Reviewer, view: View, chance: Chance, { memory, budget }: Thought): Candidate {
-  const { isOver } = stopwatch(budget, OPTIONS.iterations)
-  const candidates = insight.candidates(view, memory, CANDIDATES, isOver)
+function bestOf({ model }: Reviewer, view: View, chance: Chance, { memory, budget }: Thought): Candidate {
+  const { isExhausted } = startBudget(budget, OPTIONS.iterations)
+  const candidates = model.candidates(view, memory, CANDIDATES, isExhausted)
   if (candidates.length === 1) return candidates[0]
-  return search(insight, view, memory, candidates, chance, budget, OPTIONS)[0]
+  return searchCandidates(model, view, memory, candidates, chance, budget, OPTIONS)[0]
 }
 
 /** A decision may take several moves, as a journey does: it goes on while the same kinds of moves can be made. */
@@ -45,10 +45,10 @@ export function wholeTurn(
   thought: Thought,
   first: Candidate,
 ): readonly unknown[] {
-  const { game, imagine } = reviewer.insight
+  const { game, sample } = reviewer.model
   const seat = view.seat ?? 0
   const kinds = kindsOf(game.legal(view))
-  const world = imagine(view, thought.memory, chance)
+  const world = sample(view, thought.memory, chance)
   const moves: unknown[] = []
   const asked: Answer[] = []
   for (let next = first; ; next = bestOf(reviewer, viewOf(world, seat), chance, thought)) {

@@ -1,5 +1,6 @@
 export { botsOf, findBot, levelsOf } from '../games/bots.ts'
 export { reviewerOf } from '../games/reviewers.ts'
+export type { Reviewer } from '../search/evaluator.ts'
 export { memoryIn, playMatchOut, playOut } from '../search/play-out.ts'
 export { type Hint, hintFor } from './hint.ts'
 export { botTexts, type Naming, say } from './phrases.ts'
@@ -8,7 +9,6 @@ export {
   MARKS,
   type Mark,
   type Review,
-  type Reviewer,
   type ReviewOptions,
   reviewMatch,
   reviewSteps,

@@ -5,7 +5,7 @@ import type { Open } from '../games/elfenland/rules/state.ts'
 import { findGame } from '../games/index.ts'
 import { reviewerOf } from '../games/reviewers.ts'
 import { type Match, stateAt } from '../kernel/index.ts'
-import { settledAfter } from './clinched.ts'
+import { clinchedAfter } from './clinched.ts'
 import { type Mark, type Review, reviewMatch, type Step } from './review.ts'
 
 function reviewed(id: string, options: unknown, levels: readonly string[], seed: number) {
@@ -14,7 +14,11 @@ function reviewed(id: string, options: unknown, levels: readonly string[], seed:
   const bots = levels.flatMap((level) => findBot(id, level) ?? [])
   if (!game || !reviewer) throw new Error(`no review for ${id}`)
   const match = recordOne({ game, options, bots, seed }, 0)
-  return { match, unit: reviewer.appraisal.unit, review: reviewMatch(match, reviewer, { confirmations: 8 }) }
+  return {
+    match,
+    unit: reviewer.evaluator.scoreUnit,
+    review: reviewMatch(match, reviewer, { confirmations: 8 }),
+  }
 }
 
 const percent = (chance: number): number => Math.round(100 * chance)
@@ -78,7 +82,7 @@ describe.each([
   test('knows the end when nothing can change it any more', () => {
     const end = steps.at(-1)?.chances
     const open = pairs(review).findLastIndex(([, step]) => step.decision || !isAlone(match, step)) + 1
-    const known = Math.min(open, settledAfter(match))
+    const known = Math.min(open, clinchedAfter(match))
     for (const { turns, chances } of steps.slice(known)) expect(chances, `${turns}`).toEqual(end)
     // The hand limit of Elfenland decides nothing any more: all keep as many cards as they may.
     const last = steps

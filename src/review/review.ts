@@ -8,10 +8,10 @@ import {
   scriptedChance,
   viewOf,
 } from '../kernel/index.ts'
-import { compare } from '../search/compare.ts'
-import type { Evaluator } from '../search/evaluator.ts'
+import type { Reviewer } from '../search/evaluator.ts'
 import type { Candidate, SearchModel } from '../search/model.ts'
-import { settledAfter } from './clinched.ts'
+import { compareCandidates } from '../search/paired-comparison.ts'
+import { clinchedAfter } from './clinched.ts'
 import { wholeTurn } from './hint.ts'
 import { turningPoints } from './turning-points.ts'
 
@@ -85,11 +85,6 @@ export interface TurningPoint {
   readonly phrase: Phrase
 }
 
-export interface Reviewer {
-  readonly insight: SearchModel
-  readonly appraisal: Evaluator
-}
-
 export interface ReviewOptions {
   readonly progress?: (done: number, of: number) => void
   /** In so many imagined games a mistake must show before it is called one; 0 takes the first judgement for it. */
@@ -120,31 +115,30 @@ export function* reviewSteps(
   { confirmations = CONFIRMATIONS }: ReviewOptions = {},
 ): Generator<Step> {
   const { game, header, setup, log } = match
-  const { appraisal, insight } = reviewer
-  const settled = settledAfter(match)
-  const end = appraisal.chances(appraisal.expect(match.state, undefined), match.state.open)
+  const { evaluator, model } = reviewer
+  const clinched = clinchedAfter(match)
+  const end = evaluator.winProbabilities(evaluator.expectedScores(match.state, undefined), match.state.open)
   const state = game.setup(header.options, header.seats.length, scriptedChance(setup))
   const memories: unknown[] = state.own.map(() => undefined)
   const observe = (): void => {
-    for (const seat of memories.keys())
-      memories[seat] = insight.observe?.(memories[seat], viewOf(state, seat))
+    for (const seat of memories.keys()) memories[seat] = model.observe?.(memories[seat], viewOf(state, seat))
   }
   observe()
-  let expected = appraisal.expect(state, memories[0])
-  let chances = appraisal.chances(expected, state.open)
-  yield { turns: 0, when: appraisal.when(state.open), expected, chances, decided: chances }
+  let expected = evaluator.expectedScores(state, memories[0])
+  let chances = evaluator.winProbabilities(expected, state.open)
+  yield { turns: 0, when: evaluator.momentOf(state.open), expected, chances, decided: chances }
   for (const [index, { seat, moves, chance }] of log.entries()) {
-    const when = appraisal.when(state.open)
+    const when = evaluator.momentOf(state.open)
     const before = chances
     const judged = decide(reviewer, state, memories[seat], seat, moves, expected, confirmations)
     const given = scriptedChance(chance)
     for (const move of moves) game.play(state, seat, move, given)
     observe()
-    expected = appraisal.expect(state, memories[0])
-    chances = index + 1 < settled ? appraisal.chances(expected, state.open) : end
-    const isAlone = index >= settled || (chance.length === 0 && index < log.length - 1)
+    expected = evaluator.expectedScores(state, memories[0])
+    chances = index + 1 < clinched ? evaluator.winProbabilities(expected, state.open) : end
+    const isAlone = index >= clinched || (chance.length === 0 && index < log.length - 1)
     const decided = isAlone ? chances : (judged?.decided ?? before)
-    const decision = judged && shownIn(judged.decision, before[seat] - decided[seat], appraisal.unit)
+    const decision = judged && shownIn(judged.decision, before[seat] - decided[seat], evaluator.scoreUnit)
     yield { turns: index + 1, when, seat, expected, chances, decided, ...(decision ? { decision } : {}) }
   }
 }
@@ -169,32 +163,32 @@ function decide(
   expected: readonly number[],
   confirmations: number,
 ): { decision: Decision; decided: readonly number[] } | undefined {
-  const { insight, appraisal } = reviewer
+  const { model, evaluator } = reviewer
   const view = viewOf(state, seat)
-  if (insight.game.legal(view).length < 2) return undefined
-  const [best] = appraisal.weigh(view, memory)
-  const worth = appraisal.worthOf(view, memory, moves)
-  if (best === undefined || worth === undefined) return undefined
-  const loss = Math.max(0, best.worth - worth)
+  if (model.game.legal(view).length < 2) return undefined
+  const [best] = evaluator.rankCandidates(view, memory)
+  const value = evaluator.valueOfMoves(view, memory, moves)
+  if (best === undefined || value === undefined) return undefined
+  const loss = Math.max(0, best.value - value)
   const chancesAt = (own: number): readonly number[] =>
-    appraisal.chances(expected.with(seat, own), state.open)
+    evaluator.winProbabilities(expected.with(seat, own), state.open)
   const before = chancesAt(expected[seat])
   const decided = chancesAt(expected[seat] - loss)
   const chanceLoss = Math.max(0, before[seat] - decided[seat])
   const decision = { moves, loss, chanceLoss, accuracy: accuracyOf(chanceLoss) }
-  const mark = markOf(loss / appraisal.unit, chanceLoss)
+  const mark = markOf(loss / evaluator.scoreUnit, chanceLoss)
   if (mark === undefined) return { decided, decision }
   // What imagined games do not confirm was no loss.
-  if (!confirm(insight, view, memory, best, { moves, worth }, confirmations))
+  if (!confirm(model, view, memory, best, { moves, value }, confirmations))
     return { decided: before, decision: { moves, loss: 0, chanceLoss: 0, accuracy: 100 } }
   const turn = wholeTurn(reviewer, view, fastChance(fastSeed(1)), { memory }, best)
-  const reason = appraisal.explain(view, memory, { ...best, moves: turn })
+  const reason = evaluator.explain(view, memory, { ...best, moves: turn })
   return { decided, decision: { ...decision, mark, better: { moves: turn, reason } } }
 }
 
 /** What is called a mistake must show in imagined games, too: beyond two standard errors. */
 function confirm(
-  insight: SearchModel,
+  model: SearchModel,
   view: ReturnType<typeof viewOf>,
   memory: unknown,
   best: Candidate,
@@ -202,7 +196,7 @@ function confirm(
   games: number,
 ): boolean {
   if (games === 0) return true
-  const { mean, error } = compare(insight, view, memory, best, played, games)
+  const { mean, error } = compareCandidates(model, view, memory, best, played, games)
   return mean > 2 * error
 }
 

@@ -1,12 +1,13 @@
 import { type Match, type Phrase, type Seat, stateAt } from '../kernel/index.ts'
-import type { Reviewer, Step, TurningPoint } from './review.ts'
+import type { Reviewer } from '../search/evaluator.ts'
+import type { Step, TurningPoint } from './review.ts'
 
 const MOST = 3
 /** Smaller changes of the chance to win are no turning points. */
 const SMALLEST = 0.05
 
 /** The changes that mattered most, each told apart: what a player decided, and what came of luck after it. */
-export function turningPoints(match: Match, { appraisal }: Reviewer, steps: readonly Step[]): TurningPoint[] {
+export function turningPoints(match: Match, { evaluator }: Reviewer, steps: readonly Step[]): TurningPoint[] {
   const all = steps.flatMap((step, index) =>
     index === 0 ? [] : changesAt(steps[index - 1], step, index, whatMoved(index)),
   )
@@ -41,7 +42,7 @@ export function turningPoints(match: Match, { appraisal }: Reviewer, steps: read
     if (cause === 'decision') {
       return { ...parts, key: `turningPoint.${to > from ? 'strong' : (decision?.mark ?? 'decision')}` }
     }
-    const happened = appraisal.happened(stateAt(match, turns - 1).open, stateAt(match, turns).open, seat)
+    const happened = evaluator.explainChange(stateAt(match, turns - 1).open, stateAt(match, turns).open, seat)
     return { ...parts, ...happened, key: `${happened.key}.${sign}` }
   }
 }

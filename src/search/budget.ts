@@ -1,21 +1,24 @@
 import type { Budget } from '../kernel/index.ts'
 
-/** Says when a thought is over. */
-export interface Stopwatch {
-  /** So many iterations are planned. */
+/** Tells a search when to stop. */
+export interface BudgetClock {
+  /** The number of iterations that the search may plan with. */
   readonly iterations: number
-  isOver(done: number): boolean
+  isExhausted(done: number): boolean
 }
 
-/** Where a budget does not say how often, `usual` is meant; so without a budget a bot thinks the same every time. */
-export function stopwatch(budget: Budget | undefined, usual: number): Stopwatch {
-  const iterations = budget?.iterations ?? usual
+/**
+ * Starts the clock of a budget. A budget without a number of iterations gets `defaultIterations`, so a bot without a
+ * time limit decides the same way every time.
+ */
+export function startBudget(budget: Budget | undefined, defaultIterations: number): BudgetClock {
+  const iterations = budget?.iterations ?? defaultIterations
   const { milliseconds, signal } = budget ?? {}
   const deadline = milliseconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + milliseconds
   const timed = milliseconds !== undefined || signal !== undefined
   return {
     iterations,
-    isOver: (done) =>
+    isExhausted: (done) =>
       done >= iterations || (timed && (signal?.aborted === true || performance.now() > deadline)),
   }
 }

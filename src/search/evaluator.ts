@@ -1,22 +1,28 @@
 import type { Phrase, Seat, State, View } from '../kernel/index.ts'
-import type { Candidate } from './model.ts'
+import type { Candidate, SearchModel } from './model.ts'
 
-/** What review and hints must know of a game beside its rules. */
+/** What reviews and hints need to know about a game besides its rules. */
 export interface Evaluator<Open = unknown, Own = unknown, Secret = unknown, Move = unknown> {
-  /** From how much of the score on a loss is worth a word, whatever it does to the chances. */
-  readonly unit: number
-  /** What each seat is expected to have at the end, judged by what is public and what each has decided already. */
-  expect(state: State<Open, Own, Secret>, memory: unknown): readonly number[]
-  /** The chance of each seat to win when they are expected to end like this. */
-  chances(expected: readonly number[], open: Open): readonly number[]
-  /** All that is worth a thought, best first, each with what the seat is then expected to have at the end. */
-  weigh(view: View<Open, Own>, memory: unknown): readonly Candidate<Move>[]
-  /** The same for moves that were made; undefined where there was nothing to decide. */
-  worthOf(view: View<Open, Own>, memory: unknown, moves: readonly Move[]): number | undefined
+  /** The smallest loss of score that is worth mentioning, whatever it does to the win probability. */
+  readonly scoreUnit: number
+  /** The expected final score of each seat, from what is public and what each has already decided. */
+  expectedScores(state: State<Open, Own, Secret>, memory: unknown): readonly number[]
+  /** The probability of each seat to win, given the expected final scores. */
+  winProbabilities(expected: readonly number[], open: Open): readonly number[]
+  /** All sensible candidates, best first, each with the seat's expected final score. */
+  rankCandidates(view: View<Open, Own>, memory: unknown): readonly Candidate<Move>[]
+  /** The same value for moves that were made; undefined where there was nothing to decide. */
+  valueOfMoves(view: View<Open, Own>, memory: unknown, moves: readonly Move[]): number | undefined
   /** Why a candidate is good. */
   explain(view: View<Open, Own>, memory: unknown, candidate: Candidate<Move>): Phrase
-  /** What Chance and the others brought a seat between two positions. */
-  happened(before: Open, after: Open, seat: Seat): Phrase
-  /** When it was, in the words of the game: the number of the turn or the round. */
-  when(open: Open): Phrase
+  /** What chance and the other players did to a seat between two positions. */
+  explainChange(before: Open, after: Open, seat: Seat): Phrase
+  /** The turn or round of a position, in the game's own terms. */
+  momentOf(open: Open): Phrase
+}
+
+/** What a review of a game, or a hint in it, works with. */
+export interface Reviewer<Open = unknown, Own = unknown, Secret = unknown, Move = unknown> {
+  readonly model: SearchModel<Open, Own, Secret, Move>
+  readonly evaluator: Evaluator<Open, Own, Secret, Move>
 }

@@ -12,39 +12,39 @@ import {
   viewOf,
 } from '../kernel/index.ts'
 
-/** Lets a bot for each seat play a game to its end. The bots' own luck is apart from the game's. */
-export function playOut(game: Game, state: State, bots: readonly Bot[], chance: Chance, luck: Chance): void {
+/** Lets one bot for each seat play a game to its end. The bots draw from `rng`, apart from the game's own chance. */
+export function playOut(game: Game, state: State, bots: readonly Bot[], chance: Chance, rng: Chance): void {
   const views = state.own.map((_, seat) => viewOf(state, seat))
   const memories = openMemories(bots)
   memories?.observe(state)
   for (let seat = nextSeat(game, state); seat >= 0; seat = nextSeat(game, state)) {
-    const move = bots[seat].choose(views[seat], luck, memories?.thoughts[seat])
+    const move = bots[seat].choose(views[seat], rng, memories?.thoughts[seat])
     const rejection = game.play(state, seat, move, chance)
-    if (rejection) throw new Error(`${bots[seat].name} was refused: ${JSON.stringify(rejection)}`)
+    if (rejection) throw new Error(`${bots[seat].name} made an illegal move: ${JSON.stringify(rejection)}`)
     memories?.observe(state)
   }
 }
 
-/** The same, on the record. */
-export function playMatchOut(match: Match, bots: readonly Bot[], luck: Chance): void {
+/** The same, recorded as a match. */
+export function playMatchOut(match: Match, bots: readonly Bot[], rng: Chance): void {
   const memories = openMemories(bots)
   memories?.observe(match.state)
   for (let seat = nextSeat(match.game, match.state); seat >= 0; seat = nextSeat(match.game, match.state)) {
-    const move = bots[seat].choose(viewOf(match.state, seat), luck, memories?.thoughts[seat])
+    const move = bots[seat].choose(viewOf(match.state, seat), rng, memories?.thoughts[seat])
     const rejection = playTurn(match, seat, [move])
-    if (rejection) throw new Error(`${bots[seat].name} was refused: ${JSON.stringify(rejection)}`)
+    if (rejection) throw new Error(`${bots[seat].name} made an illegal move: ${JSON.stringify(rejection)}`)
     memories?.observe(match.state)
   }
 }
 
-/** What each seat's bot remembers, as its `choose` is told it. */
+/** The memory of each seat's bot, in the form that its `choose` takes. */
 export interface Memories {
   readonly thoughts: readonly { memory: unknown; budget?: Budget }[]
   /** Shows every bot what its seat sees now. */
   observe(state: State): void
 }
 
-/** Undefined where no bot remembers anything and none has a budget: then nothing need be shown to them. */
+/** Undefined where no bot keeps a memory and there is no budget: then nobody has to observe anything. */
 export function openMemories(bots: readonly Bot[], budget?: Budget): Memories | undefined {
   if (budget === undefined && bots.every(({ observe }) => observe === undefined)) return undefined
   const thoughts = bots.map(() => ({ memory: undefined as unknown, ...(budget ? { budget } : {}) }))
@@ -59,7 +59,7 @@ export function openMemories(bots: readonly Bot[], budget?: Budget): Memories | 
   }
 }
 
-/** What a bot in a seat would remember if it had sat there from the start: so nobody has to store it. */
+/** What a bot would remember if it had held the seat from the start, so that memories need not be stored. */
 export function memoryIn(
   match: Match,
   bot: Pick<Bot, 'observe'>,
@@ -72,7 +72,7 @@ export function memoryIn(
   return memory
 }
 
-/** The first seat that is waited for, −1 when the game is over. */
+/** The first seat that owes a move; −1 when the game is over. */
 export function nextSeat(game: Game, { open }: State): Seat {
   const waiting = game.waiting(open)
   return 31 - Math.clz32(waiting & -waiting)

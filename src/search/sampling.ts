@@ -1,8 +1,8 @@
 import { type Chance, type ChanceStream, fastChance, fastSeed } from '../kernel/index.ts'
 
 /**
- * The luck of one imagined game. Bags of different size-of-choice have luck of their own, so that one card more from
- * one pile does not change what comes from another: what is compared then differs by the decision alone.
+ * The chance of one sampled game. Bags with a different number of kinds have a stream each, so that an extra card from
+ * one pile does not change what is drawn from another: compared games then differ by the decision alone.
  */
 export function sampleChance(series: number, sample: number): Chance {
   const streams: ChanceStream[] = []

@@ -1,27 +1,27 @@
 import type { Bot } from '../kernel/index.ts'
-import { stopwatch } from './budget.ts'
+import { startBudget } from './budget.ts'
 import type { SearchModel } from './model.ts'
-import { type SearchOptions, search } from './search.ts'
+import { type SearchOptions, searchCandidates } from './search.ts'
 
-export interface SearchingOptions extends SearchOptions {
-  /** So many candidates are asked for. */
+export interface SearchBotOptions extends SearchOptions {
+  /** The number of candidates that the search starts with. */
   readonly candidates: number
 }
 
-/** A bot that tries the moves worth a thought in imagined games. */
+/** A bot that tries the most promising candidates in rollouts. */
 export function searchBot<Open, Own, Secret, Move>(
   name: string,
-  insight: SearchModel<Open, Own, Secret, Move>,
-  options: SearchingOptions,
+  model: SearchModel<Open, Own, Secret, Move>,
+  options: SearchBotOptions,
 ): Bot<Open, Own, Move> {
   return {
     name,
-    ...(insight.observe ? { observe: insight.observe } : {}),
+    ...(model.observe ? { observe: model.observe } : {}),
     choose(view, chance, { memory, budget } = {}) {
-      const { isOver } = stopwatch(budget, options.iterations)
-      const candidates = insight.candidates(view, memory, options.candidates, isOver)
+      const { isExhausted } = startBudget(budget, options.iterations)
+      const candidates = model.candidates(view, memory, options.candidates, isExhausted)
       if (candidates.length === 1) return candidates[0].moves[0]
-      return search(insight, view, memory, candidates, chance, budget, options)[0].moves[0]
+      return searchCandidates(model, view, memory, candidates, chance, budget, options)[0].moves[0]
     },
   }
 }

@@ -32,7 +32,7 @@ const THINKING = 1500
 export function hintIn(match: Match, seat: Seat, turns = match.log.length): Hint | undefined {
   const reviewer = reviewerOf(match.game.id)
   if (!reviewer) return undefined
-  const memory = memoryIn(match, reviewer.insight, seat, turns)
+  const memory = memoryIn(match, reviewer.model, seat, turns)
   const view = viewOf(stateAt(match, turns), seat)
   const luck = fastChance(newFairSeed().slice(0, 32))
   return hintFor(reviewer, view, luck, { memory, budget: { milliseconds: THINKING } })

@@ -1,6 +1,6 @@
 import type { Phrase, Seat, View } from '../../../kernel/index.ts'
-import type { Evaluator } from '../../../search/evaluator.ts'
-import { winningChances } from '../../../search/winning-chances.ts'
+import type { StaticEvaluator } from '../../../search/rollout-evaluator.ts'
+import { winProbabilities } from '../../../search/win-probabilities.ts'
 import type { Itinerary } from '../journey/itinerary.ts'
 import { travellerOf } from '../journey/traveller.ts'
 import { NO_COUNTERS } from '../journey/ways.ts'
@@ -31,17 +31,9 @@ import { stayingOf, wayfare, worthOf } from './wayfaring.ts'
 import { objectiveOf, roundsToCome, WORTH } from './worth.ts'
 
 /** What a review needs to know of Elfenland and Elfengold, beside what is found by playing on. */
-export type Knowledge = Pick<
-  Evaluator<Open, Own, Secret, Move>,
-  'unit' | 'expect' | 'chances' | 'explain' | 'happened' | 'when'
-> & {
-  /** How many pieces moves on a journey give away; undefined for other decisions. */
-  exactLoss(view: View<Open, Own>, moves: readonly Move[]): number | undefined
-}
-
-export const knowledge: Knowledge = {
-  unit: 0.4,
-  expect(state) {
+export const staticEvaluator: StaticEvaluator<Open, Own, Secret, Move> = {
+  scoreUnit: 0.4,
+  expectedScores(state) {
     const { open, own } = state
     const final = result(open)
     if (final) return final.seats.map(({ score }) => score)
@@ -54,15 +46,15 @@ export const knowledge: Knowledge = {
     const goesOn = now.some((expected, seat) => !hasPassed(open, seat) && expected > ended[seat])
     return now.map((expected, seat) => (goesOn || !hasPassed(open, seat) ? expected : ended[seat]))
   },
-  chances(expected, open) {
+  winProbabilities(expected, open) {
     const final = result(open)
     if (final)
       return final.seats.map((_, seat) => (final.winners.includes(seat) ? 1 / final.winners.length : 0))
-    return winningChances(expected, spreadOf(open))
+    return winProbabilities(expected, spreadOf(open))
   },
   explain: (view, _memory, { moves }) => explain(seated(view), moves),
-  happened,
-  when: ({ round }) => ({ key: 'when.round', round }),
+  explainChange,
+  momentOf: ({ round }) => ({ key: 'when.round', round }),
   exactLoss,
 }
 
@@ -193,7 +185,7 @@ const NO_CHANCE = {
 }
 
 /** New cards and counters, or what the others did. */
-function happened(before: Open, after: Open, seat: Seat): Phrase {
+function explainChange(before: Open, after: Open, seat: Seat): Phrase {
   if (after.phase === 'over') return { key: 'happened.end', seat }
   if (after.round !== before.round) return { key: 'happened.round', seat }
   return { key: AFTER_PLANNING.has(after.phase) ? 'happened.journey' : 'happened.table', seat }

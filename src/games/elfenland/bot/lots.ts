@@ -20,16 +20,16 @@ const MOST_KNOWN = 16
 export function lotWorth(
   { seat, open, own }: SeatView,
   gold: number,
-  isOver: (trials: number) => boolean = () => false,
+  isExhausted: (trials: number) => boolean = () => false,
 ): number | undefined {
   const bidding = everySeat(open.players.length) & ~open.barred
   const view: SeatView = { seat, own, open: { ...open, bid: 0, bidder: NO_SEAT, bidding } }
   const key = JSON.stringify(view)
   const known = KNOWN.get(key)
   // What more thought has found out would make the move depend on what was asked before.
-  if (known !== undefined && !isOver(2 * (ROUNDS - 1))) return known
+  if (known !== undefined && !isExhausted(2 * (ROUNDS - 1))) return known
   let [gained, rounds] = [0, 0]
-  for (; rounds < ROUNDS && !isOver(2 * rounds); rounds++) {
+  for (; rounds < ROUNDS && !isExhausted(2 * rounds); rounds++) {
     const seed = fastSeed(open.round * open.row.length + open.lot, rounds)
     gained += leadAfter(view, seed, true) - leadAfter(view, seed, false)
   }

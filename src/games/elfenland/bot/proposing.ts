@@ -15,10 +15,10 @@ const OTHER_PLAN_NODES = 1000
 /** What is worth a thought in the planning phase: the own plan, what spoils the rival's, a pass, another plan. */
 export function proposeActions(view: SeatView, most: number): Candidate<Move>[] {
   const candidates: Candidate<Move>[] = []
-  const propose = (move: Move, worth: number): void => {
+  const propose = (move: Move, value: number): void => {
     if (candidates.length >= most) return
     if (candidates.some(({ moves: [known] }) => sameMove(known, move))) return
-    candidates.push({ moves: [move], worth })
+    candidates.push({ moves: [move], value })
   }
   propose(chooseFar(view), FAVOUR)
   if (most === 1) return candidates

@@ -12,26 +12,26 @@ import { seated } from './seated.ts'
 import { lead } from './standing.ts'
 
 /** What a search needs to know of Elfenland and Elfengold. Journeys are exact already: bids and planning are tried. */
-function insightOf<Options>(
+function modelOf<Options>(
   game: Game<Open, Own, Secret, Move, Options>,
 ): SearchModel<Open, Own, Secret, Move> {
   return {
     game: game as Game<Open, Own, Secret, Move>,
-    imagine,
-    candidates(view, _memory, most, isOver) {
+    sample: imagine,
+    candidates(view, _memory, limit, isExhausted) {
       const own = seated(view)
-      if (own.open.phase === 'planning') return proposeActions(own, most)
+      if (own.open.phase === 'planning') return proposeActions(own, limit)
       const { phase, players } = own.open
       // Among more it wins no more games by that, and buys tokens that it does not lay.
       const tries = phase === 'auction' && players.length === 2
-      const move = tries ? chooseBid(own, (gold) => lotWorth(own, gold, isOver)) : chooseFar(own)
-      return [{ moves: [move], worth: 0 }]
+      const move = tries ? chooseBid(own, (gold) => lotWorth(own, gold, isExhausted)) : chooseFar(own)
+      return [{ moves: [move], value: 0 }]
     },
     policy: playOn,
-    farEnough: ({ open }, begun) => open.round > begun.round || open.phase === 'roundEnd',
-    judge: lead,
+    isHorizon: ({ open }, root) => open.round > root.round || open.phase === 'roundEnd',
+    evaluate: lead,
   }
 }
 
-export const elfenlandModel = insightOf(elfenland)
-export const elfengoldModel = insightOf(elfengold)
+export const elfenlandModel = modelOf(elfenland)
+export const elfengoldModel = modelOf(elfengold)

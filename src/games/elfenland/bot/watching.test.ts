@@ -6,16 +6,16 @@ import type { Move } from '../rules/moves.ts'
 import type { ElfenlandState, Open, Own } from '../rules/state.ts'
 import { bid, luck, pass, tableAt, token } from '../testing/position.ts'
 import { greedy } from './greedy.ts'
-import { watchElfenland } from './watching.ts'
+import { elfenlandStats } from './watching.ts'
 
 /** Makes these moves before the eyes of a watcher; returns what it has counted then. */
 function watched(state: ElfenlandState, moves: readonly (readonly [Seat, Move])[]) {
-  const watcher = watchElfenland(state.own.length)
+  const watcher = elfenlandStats(state.own.length)
   for (const [seat, move] of moves) {
-    watcher.watch(state, seat, move)
+    watcher.recordMove(state, seat, move)
     expect(elfengold.play(state, seat, move, fastChance(fastSeed(1)))).toBeUndefined()
   }
-  return watcher.figures(state)
+  return watcher.totals(state)
 }
 
 describe('a watcher', () => {
@@ -64,16 +64,16 @@ describe('a watcher', () => {
       bots.length,
       chance,
     )
-    const watcher = watchElfenland(bots.length)
+    const watcher = elfenlandStats(bots.length)
     const laid = bots.map(() => 0)
     while (state.open.waiting !== 0) {
       const seat = 31 - Math.clz32(state.open.waiting & -state.open.waiting)
       const move = bots[seat].choose(viewOf(state, seat), chance)
       if (['lay', 'doubleTransport', 'exchange'].includes(move.type)) laid[seat]++
-      watcher.watch(state, seat, move)
+      watcher.recordMove(state, seat, move)
       elfengold.play(state, seat, move, chance)
     }
-    const figures = watcher.figures(state)
+    const figures = watcher.totals(state)
     expect(figures.map((seat) => seat.laid)).toEqual(laid)
     for (const [seat, { bought, idle, overbids, goldLeft, pieces }] of figures.entries()) {
       expect(overbids).toBe(0)

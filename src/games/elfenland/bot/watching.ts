@@ -34,7 +34,7 @@ interface Obstacle {
 }
 
 /** Looks at auctions, planning and moving by themselves: who pays too much, stalls, wastes tokens or hurts himself. */
-export function watchElfenland(seats: number): StatsCollector<Open, Own, Secret, Move> {
+export function elfenlandStats(seats: number): StatsCollector<Open, Own, Secret, Move> {
   const tallies: Tally[] = Array.from({ length: seats }, newTally)
   const obstacles = new Map<Road, Obstacle>()
   const gold = tallies.map(() => 0)
@@ -83,7 +83,7 @@ export function watchElfenland(seats: number): StatsCollector<Open, Own, Secret,
   }
 
   return {
-    watch(state, seat, move) {
+    recordMove(state, seat, move) {
       see(state)
       const { open } = state
       const tally = tallies[seat]
@@ -112,7 +112,7 @@ export function watchElfenland(seats: number): StatsCollector<Open, Own, Secret,
           break
       }
     },
-    figures(state) {
+    totals(state) {
       see(state)
       const elfengold = state.open.variant.game === 'elfengold'
       return tallies.map(({ bids, overbids, bought, paid, idle, ...rest }, seat) => {

@@ -62,14 +62,14 @@ function considerPicks(view: Seated, shown: Shown, { taste, net }: Depth): Candi
     setting.display.subarray(0, setting.shown),
     (card, index) => ({
       moves: [{ type: 'take', card }],
-      worth: net
+      value: net
         ? takingScore(setting, stand, place, index, stock)
         : freshCardWorth(setting, stand, place, card, taste),
     }),
   )
   if (view.open.stock > 0 && (net || candidates.length === 0)) {
-    const worth = net ? drawingScore(setting, stand, place, stock) : 0
-    candidates.push({ moves: [{ type: 'draw' }], worth })
+    const value = net ? drawingScore(setting, stand, place, stock) : 0
+    candidates.push({ moves: [{ type: 'draw' }], value })
   }
   return ranked(candidates)
 }
@@ -85,7 +85,7 @@ function considerKeeps({ seat, open, own }: Seated, { taste }: Depth): Candidate
   return ranked(
     cards.map((card) => ({
       moves: [{ type: 'keep', card }],
-      worth: freshCardWorth(setting, stand, 0, card, taste),
+      value: freshCardWorth(setting, stand, 0, card, taste),
     })),
   )
 }

@@ -59,12 +59,12 @@ function pushExtras(
 export const candidatesOf = (view: Seated, list: Markings): Candidate<Move>[] =>
   Array.from({ length: list.size }, (_, index) => ({
     moves: movesTo(view, list, index),
-    worth: list.worth[index],
+    value: list.worth[index],
   }))
 
 /** Best first; equals keep their order. */
 export const ranked = (candidates: readonly Candidate<Move>[]): Candidate<Move>[] =>
-  candidates.toSorted((a, b) => b.worth - a.worth)
+  candidates.toSorted((a, b) => b.value - a.value)
 
 /** The place that a pick fills. */
 export const emptyPlace = ({ seat, open }: Seated): 0 | 1 => (open.players[seat].cards[0] === NO_CARD ? 0 : 1)

@@ -1,7 +1,7 @@
 import { hasSeat, type Phrase, type Seat, type View } from '../../../kernel/index.ts'
 import type { Evaluator } from '../../../search/evaluator.ts'
 import type { Candidate } from '../../../search/model.ts'
-import { winningChances } from '../../../search/winning-chances.ts'
+import { winProbabilities } from '../../../search/win-probabilities.ts'
 import { countCells } from '../rules/cells.ts'
 import { deckOf, NO_PATTERN, patternId } from '../rules/deck.ts'
 import type { Move } from '../rules/moves.ts'
@@ -17,28 +17,28 @@ import { newStand, readStand, type Stand } from './stand.ts'
 import { stockOf } from './unseen.ts'
 
 /** What a review needs to know of Silver & Gold. */
-export const appraisal: Evaluator<Open, Own, Secret, Move> = {
-  unit: 1,
-  expect(state, memory) {
+export const evaluator: Evaluator<Open, Own, Secret, Move> = {
+  scoreUnit: 1,
+  expectedScores(state, memory) {
     const final = result(state.open)
     if (final) return final.seats.map(({ score }) => score)
     if (state.open.phase === 'keep') return state.own.map(() => AVERAGE)
     const shown = shownThisRound(state.open, memory)
     return state.own.map((_, seat) => expectedOf(state, seat, shown))
   },
-  chances(expected, open) {
+  winProbabilities(expected, open) {
     const final = result(open)
-    if (final === undefined) return winningChances(expected, spreadOf(TURNS - open.turn))
+    if (final === undefined) return winProbabilities(expected, spreadOf(TURNS - open.turn))
     return final.seats.map((_, seat) => (final.winners.includes(seat) ? 1 / final.winners.length : 0))
   },
-  weigh(view, memory) {
+  rankCandidates(view, memory) {
     const all = consider(seated(view), shownThisRound(view.open, memory), LOOKING_AHEAD)
     return view.open.phase === 'keep' ? pairsOf(all) : all
   },
-  worthOf,
+  valueOfMoves,
   explain: (view, memory, candidate) => explain(seated(view), shownThisRound(view.open, memory), candidate),
-  happened,
-  when: (open) => ({ key: 'when.turn', turn: Math.min(TURNS, open.turn + 1) }),
+  explainChange,
+  momentOf: (open) => ({ key: 'when.turn', turn: Math.min(TURNS, open.turn + 1) }),
 }
 
 /** How uncertain the end is, by the turns that are left. */
@@ -57,13 +57,13 @@ function tableOf(open: Open, seat: Seat, shown: Shown): { setting: Setting; stan
 
 function expectedOf({ open, own }: SilverAndGoldState, seat: Seat, shown: Shown): number {
   const view = { seat, open, own: own[seat] }
-  if (hasSeat(open.waiting, seat)) return consider(view, shown, LOOKING_AHEAD)[0].worth
+  if (hasSeat(open.waiting, seat)) return consider(view, shown, LOOKING_AHEAD)[0].value
   const { setting, stand } = tableOf(open, seat, shown)
   const [first, second] = own[seat].marks
   return markingScoreAhead(setting, stand, first, second)
 }
 
-function worthOf(view: View<Open, Own>, memory: unknown, moves: readonly Move[]): number | undefined {
+function valueOfMoves(view: View<Open, Own>, memory: unknown, moves: readonly Move[]): number | undefined {
   const own = seated(view)
   const shown = shownThisRound(view.open, memory)
   const [move] = moves
@@ -71,7 +71,7 @@ function worthOf(view: View<Open, Own>, memory: unknown, moves: readonly Move[])
     case 'keep':
       return pairsOf(consider(own, shown, LOOKING_AHEAD)).find(({ moves: kept }) =>
         moves.every((one) => kept.some((other) => sameCard(one, other))),
-      )?.worth
+      )?.value
     case 'take':
     case 'draw':
       return pickWorth(own, shown, move)
@@ -87,9 +87,9 @@ function pairsOf(keeps: readonly Candidate<Move>[]): readonly Candidate<Move>[] 
     .flatMap((one, index) =>
       keeps
         .slice(index + 1)
-        .map((other) => ({ moves: [...one.moves, ...other.moves], worth: one.worth + other.worth })),
+        .map((other) => ({ moves: [...one.moves, ...other.moves], value: one.value + other.value })),
     )
-    .sort((a, b) => b.worth - a.worth)
+    .sort((a, b) => b.value - a.value)
 }
 
 /** With one card kept three are left to choose from. */
@@ -120,13 +120,13 @@ function markingWorthOf(view: Seated, shown: Shown, moves: readonly Move[]): num
   }
   const { free } = open.players[seat]
   const isDone = owed <= 0 || ((free[0] & ~marks[0]) | (free[1] & ~marks[1])) === 0
-  if (!isDone) return consider({ seat, open, own: { ...own, marks, owed } }, shown, LOOKING_AHEAD)[0].worth
+  if (!isDone) return consider({ seat, open, own: { ...own, marks, owed } }, shown, LOOKING_AHEAD)[0].value
   const { setting, stand } = tableOf(open, seat, shown)
   return markingScoreAhead(setting, stand, marks[0], marks[1])
 }
 
 /** A new pattern, or new cards in the display. */
-function happened(before: Open, after: Open, seat: Seat): Phrase {
+function explainChange(before: Open, after: Open, seat: Seat): Phrase {
   const deck = deckOf(after.options)
   if (after.phase === 'over') return { key: 'happened.end', seat }
   if (before.phase === 'keep') return { key: 'happened.dealt', seat }

@@ -49,9 +49,9 @@ export function unsurely(
   let chosen = best
   let most = Number.NEGATIVE_INFINITY
   for (const candidate of candidates) {
-    if (candidate.worth < best.worth - limit || overlooks(candidate, best, view)) continue
+    if (candidate.value < best.value - limit || overlooks(candidate, best, view)) continue
     // Gumbel's noise: the chance of each is then as the exponential of its worth over the doubt.
-    const value = candidate.worth - doubt * Math.log(-Math.log((chance.below(SCALE) + 0.5) / SCALE))
+    const value = candidate.value - doubt * Math.log(-Math.log((chance.below(SCALE) + 0.5) / SCALE))
     if (value <= most) continue
     most = value
     chosen = candidate

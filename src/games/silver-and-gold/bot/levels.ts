@@ -46,7 +46,7 @@ const STEADY: Manner = {
 }
 const SHARP: Manner = { ...AT_A_GLANCE, remembers: true, doubt: 0, limit: 0, fondness: 0 }
 
-/** The levels up to sharp; master searches, with the insight of this folder. */
+/** The levels up to sharp; master searches, with the search model of this folder. */
 export const gentle = playing('gentle', GENTLE)
 export const steady = playing('steady', STEADY)
 export const sharp = playing('sharp', SHARP)

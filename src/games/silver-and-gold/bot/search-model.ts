@@ -24,21 +24,21 @@ const CLOSE_PICKS = 4
 const TURNS_AHEAD = 1
 
 /** What a search needs to know of Silver & Gold. */
-export const insight: SearchModel<Open, Own, Secret, Move> = {
+export const searchModel: SearchModel<Open, Own, Secret, Move> = {
   game: silverAndGold,
   observe: remember,
-  imagine,
-  candidates(view, memory, most) {
+  sample: imagine,
+  candidates(view, memory, limit) {
     const shown = shownThisRound(view.open, memory)
-    const all = consider(seated(view), shown, LOOKING_AHEAD).slice(0, most)
+    const all = consider(seated(view), shown, LOOKING_AHEAD).slice(0, limit)
     const close = view.open.phase === 'pick' ? CLOSE_PICKS : CLOSE_MARKINGS
     return view.open.phase === 'keep'
       ? all.slice(0, 1)
-      : all.filter(({ worth }) => worth > all[0].worth - close)
+      : all.filter(({ value }) => value > all[0].value - close)
   },
   policy,
-  farEnough: ({ open }, begun) => open.turn > begun.turn + TURNS_AHEAD,
-  judge: expectedLead,
+  isHorizon: ({ open }, root) => open.turn > root.turn + TURNS_AHEAD,
+  evaluate: expectedLead,
 }
 
 /** By the net without a look ahead, among what looks good at a glance. */

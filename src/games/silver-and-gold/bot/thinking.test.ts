@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fastChance, fastSeed, hasSeat, viewOf } from '../../../kernel/index.ts'
-import { winningChances } from '../../../search/winning-chances.ts'
+import { winProbabilities } from '../../../search/win-probabilities.ts'
 import { countCells } from '../rules/cells.ts'
 import { STANDARD_DECK } from '../rules/deck.ts'
 import { silverAndGold } from '../rules/game.ts'
@@ -232,12 +232,12 @@ describe('chances to win', () => {
       [120, 121, 122],
       [90, 140, 120, 110],
     ]) {
-      const chances = winningChances(expected, 8)
+      const chances = winProbabilities(expected, 8)
       expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 6)
       const order = expected.toSorted((a, b) => b - a).map((value) => chances[expected.indexOf(value)])
       expect(order).toEqual(order.toSorted((a, b) => b - a))
     }
-    expect(winningChances([120, 120], 8)[0]).toBeCloseTo(0.5, 6)
-    expect(winningChances([120, 120, 120], 8)[0]).toBeCloseTo(1 / 3, 6)
+    expect(winProbabilities([120, 120], 8)[0]).toBeCloseTo(0.5, 6)
+    expect(winProbabilities([120, 120, 120], 8)[0]).toBeCloseTo(1 / 3, 6)
   })
 })
