@@ -3,7 +3,15 @@ import { join } from 'node:path'
 import { greedy, random, silverAndGold } from '../src/games/silver-and-gold/index.ts'
 import type { Move } from '../src/games/silver-and-gold/rules/moves.ts'
 import type { SilverAndGoldState } from '../src/games/silver-and-gold/rules/state.ts'
-import { type Bot, type Chance, fastChance, fastSeed, type Seat, viewOf } from '../src/kernel/index.ts'
+import {
+  type Bot,
+  type Chance,
+  fastChance,
+  fastSeed,
+  firstSeat,
+  type Seat,
+  viewOf,
+} from '../src/kernel/index.ts'
 import { playOut } from '../src/search/play-out.ts'
 import type { Figure } from './figures.ts'
 import { nanoseconds } from './measure.ts'
@@ -48,7 +56,7 @@ function steps(chance: Chance, games: number): Step[] {
   for (let i = 0; i < games; i++) {
     const state = silverAndGold.setup(OPTIONS, 2, chance)
     while (state.open.waiting !== 0) {
-      const seat = 31 - Math.clz32(state.open.waiting & -state.open.waiting)
+      const seat = firstSeat(state.open.waiting)
       const move = random.choose(viewOf(state, seat), chance)
       list.push({ state: silverAndGold.copy(state), seat, move })
       silverAndGold.play(state, seat, move, chance)

@@ -1,6 +1,14 @@
 import { join } from 'node:path'
 import { findEntry } from '../../src/games/index.ts'
-import { fastChance, fastSeed, newFairSeed, playTurn, startMatch, viewOf } from '../../src/kernel/index.ts'
+import {
+  fastChance,
+  fastSeed,
+  firstSeat,
+  newFairSeed,
+  playTurn,
+  startMatch,
+  viewOf,
+} from '../../src/kernel/index.ts'
 import { openSqliteStore } from '../../src/server/store/sqlite/sqlite-store.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import { Socket } from '../../src/server/testing/client.ts'
@@ -52,7 +60,7 @@ async function writeMatch(store: Store, table: string, nth: number): Promise<voi
   const luck = fastChance(fastSeed(nth))
   while (match.log.length < MOVES) {
     const waiting = game.waiting(match.state.open)
-    const seat = 31 - Math.clz32(waiting & -waiting)
+    const seat = firstSeat(waiting)
     if (playTurn(match, seat, [bots[0].choose(viewOf(match.state, seat), luck)])) throw new Error('refused')
   }
   const { options, rules, commitment } = match.header

@@ -1,31 +1,34 @@
 import type { Chance } from './chance.ts'
 import type { View } from './game.ts'
 
-/** Decides for a seat. It is given a view, so it cannot cheat, and its own luck, so it cannot spend the match's. */
+/**
+ * Decides for a seat. It gets only that seat's view, so it cannot cheat, and a random source of its own, so it cannot
+ * use up the match's.
+ */
 export interface Bot<Open = unknown, Own = unknown, Move = unknown> {
   readonly name: string
-  /** A legal move of the seat whose view this is and which the game is waiting for. */
+  /** Returns a legal move for the seat whose view this is. The game must be waiting for that seat. */
   choose(view: View<Open, Own>, chance: Chance, thought?: Thought): Move
   /**
-   * What the seat remembers once it has seen this view, too: plain JSON, undefined at first. Whoever seats the bot may
-   * show it every view of the seat in order and hand the memory to `choose`; without it the bot knows the view alone.
+   * The seat's memory after seeing this view: plain JSON, undefined at first. A caller may show the bot every view of
+   * the seat in order and pass the memory to `choose`; without it the bot knows only the current view.
    */
   observe?(memory: unknown, view: View<Open, Own>): unknown
 }
 
-/** What a bot may go by beside its view, and how long it may think. */
+/** What a bot may use besides its view, and how long it may think. */
 export interface Thought {
   readonly memory?: unknown
   readonly budget?: Budget
 }
 
 /**
- * How much a bot may think: it stops at whichever border comes first, with its best answer so far. The same luck and
- * the same number of iterations give the same move; milliseconds do not.
+ * How much a bot may think. It stops at the first limit reached and returns its best answer so far. The same random
+ * source and the same number of iterations give the same move; milliseconds do not.
  */
 export interface Budget {
   readonly iterations?: number
   readonly milliseconds?: number
-  /** Asked for again and again: an AbortSignal, or a flag in shared memory where a thread cannot be told. */
+  /** Polled during the search: an AbortSignal, or a flag in shared memory for a thread that gets no messages. */
   readonly signal?: { readonly aborted: boolean }
 }

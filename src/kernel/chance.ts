@@ -1,14 +1,14 @@
 import { type Bag, takeNth, takeOut } from './bag.ts'
 
-/** The one source of luck. Asking it is the border of undo. */
+/** The only source of randomness in a game. A turn that asked it can no longer be taken back. */
 export interface Chance {
   /** A whole number from 0 to n − 1, each equally likely. */
   below(n: number): number
-  /** Takes one thing out of a bag that is not empty, each equally likely, and says its kind. */
+  /** Takes one thing out of a non-empty bag, each equally likely, and returns its kind. */
   draw(bag: Bag): number
 }
 
-/** A stream of luck that can be wound back, so that a turn is taken whole or not at all. */
+/** A random stream that can be rewound, so that a turn is played in full or not at all. */
 export interface ChanceStream extends Chance {
   bookmark(): Bookmark
   rewind(to: Bookmark): void
@@ -16,10 +16,10 @@ export interface ChanceStream extends Chance {
 
 export type Bookmark = readonly number[]
 
-/** What Chance was asked, and what it gave: one of how many; the number, or the kind that was drawn. */
+/** One answer of Chance: the number of possibilities, and the number given or the kind drawn. */
 export type Answer = readonly [of: number, gave: number]
 
-/** Writes down every answer before handing it on. */
+/** Records every answer before passing it on. */
 export function recording(chance: Chance, answers: Answer[]): Chance {
   return {
     below(n) {
@@ -37,8 +37,9 @@ export function recording(chance: Chance, answers: Answer[]): Chance {
 }
 
 /**
- * Gives the answers of a list: for replays, for files without a seed, for tests that set up a position. Where the list
- * does not fit the question it gives the first thing there is; who follows a list compares it with what was recorded.
+ * Gives the answers of a list: for replays, for files without a seed, and for tests that set up a position. If the
+ * list does not match the question, it gives the first possible answer; callers that replay a file compare what was
+ * given with what was recorded.
  */
 export function scriptedChance(answers: readonly Answer[]): ChanceStream {
   let used = 0
@@ -53,26 +54,30 @@ export function scriptedChance(answers: readonly Answer[]): ChanceStream {
     },
     draw(bag) {
       const kind = next(bag.size)
-      if (!(bag.counts[kind] > 0)) return takeNth(bag, 0)
+      const count = bag.counts[kind] ?? 0
+      if (count <= 0) return takeNth(bag, 0)
       takeOut(bag, kind)
       return kind
     },
     bookmark: () => [used],
-    rewind([to]) {
+    rewind([to = 0]) {
       used = to
     },
   }
 }
 
-/** Gives the answers of a list, and what another source gives once they are used up. */
+/** Gives the answers of a list, then those of another source once the list is used up. */
 export function continuedChance(answers: readonly Answer[], source: ChanceStream): ChanceStream {
   const listed = scriptedChance(answers)
-  const next = (): ChanceStream => (listed.bookmark()[0] < answers.length ? listed : source)
+  const next = (): ChanceStream => {
+    const [used = 0] = listed.bookmark()
+    return used < answers.length ? listed : source
+  }
   return {
     below: (n) => next().below(n),
     draw: (bag) => next().draw(bag),
     bookmark: () => [...listed.bookmark(), ...source.bookmark()],
-    rewind([used, ...rest]) {
+    rewind([used = 0, ...rest]) {
       listed.rewind([used])
       source.rewind(rest)
     },

@@ -11,7 +11,7 @@ export function newFairSeed(): FairSeed {
   return bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
 }
 
-/** The hash of a seed: shown before the first card, so that the seed shown at the end cannot be another one. */
+/** The hash of a seed: published before the first card, so that the seed cannot be swapped before it is revealed. */
 export function commitmentTo(seed: string): string {
   return bytesToHex(sha256(hexToBytes(seed)))
 }
@@ -19,9 +19,9 @@ export function commitmentTo(seed: string): string {
 const WORDS_PER_BLOCK = 8
 
 /**
- * The provably fair source. Block `i` is HMAC-SHA-256 with the seed as key over `i` as eight bytes, the greatest
- * first; a block is eight 32-bit words, the greatest byte first; a question takes the next word. Words that would
- * favour small numbers are passed over, so every answer is exactly equally likely.
+ * The provably fair source. Block `i` is the HMAC-SHA-256, keyed with the seed, of `i` as a big-endian 64-bit
+ * integer. A block is eight big-endian 32-bit words, and each question takes the next word. Words that would favour
+ * small numbers are skipped, so every answer is exactly equally likely.
  */
 export function fairChance(seed: FairSeed): ChanceStream {
   const key = hexToBytes(seed)
@@ -51,7 +51,7 @@ export function fairChance(seed: FairSeed): ChanceStream {
     below,
     draw: (bag) => takeNth(bag, below(bag.size)),
     bookmark: () => [position],
-    rewind([to]) {
+    rewind([to = 0]) {
       position = to
     },
   }

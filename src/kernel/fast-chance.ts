@@ -5,8 +5,7 @@ import type { ChanceStream } from './chance.ts'
 export type FastSeed = string
 
 /**
- * A small fast generator (sfc32) for simulations and bots. The same seed gives the same luck; real matches, where
- * nobody may guess it, use the fair source.
+ * A small, fast generator (sfc32) for simulations and bots. It is predictable, so real matches use the fair source.
  */
 export function fastChance(seed: FastSeed): ChanceStream {
   let a = Number.parseInt(seed.slice(0, 8), 16) | 0
@@ -28,12 +27,12 @@ export function fastChance(seed: FastSeed): ChanceStream {
     draw: (bag) => takeNth(bag, below(bag.size)),
     bookmark: () => [a, b, c, counter],
     rewind(to) {
-      ;[a, b, c, counter] = to
+      ;[a = 0, b = 0, c = 0, counter = 0] = to
     },
   }
 }
 
-/** The seed of game `index` in a series: well mixed, so that neighbours have nothing in common. */
+/** The seed of game `index` in a series, mixed so that neighbouring games are unrelated. */
 export function fastSeed(series: number, index = 0): FastSeed {
   let words = ''
   let x = mix(mix(series | 0) ^ (index | 0)) ^ Math.floor(series / 2 ** 32)

@@ -1,5 +1,6 @@
 export { at } from './at.ts'
-export { type Bag, bagOf, copyBag, pourInto, putIn, takeNth, takeOut } from './bag.ts'
+export { type Bag, bagOf, copyBag, putIn, takeNth, takeOut } from './bag.ts'
+export { lowestBit, lowestIndex } from './bits.ts'
 export type { Bot, Budget, Thought } from './bot.ts'
 export {
   type Answer,
@@ -12,7 +13,6 @@ export {
 } from './chance.ts'
 export { commitmentTo, type FairSeed, fairChance, newFairSeed } from './fair-chance.ts'
 export { type FastSeed, fastChance, fastSeed } from './fast-chance.ts'
-export { fitsAsItIs } from './fits.ts'
 export { type Game, type Schema, type State, type View, viewOf } from './game.ts'
 export {
   commitTakeBack,
@@ -43,12 +43,14 @@ export {
   readMatch,
   writeMatch,
 } from './match-file.ts'
+export { passesUnchanged } from './passes-unchanged.ts'
 export type { Phrase } from './phrase.ts'
 export { KERNEL_REJECTIONS, type KernelRejection, type Rejection } from './rejection.ts'
 export { type Result, rank, type SeatResult } from './result.ts'
 export { samePlain } from './same-plain.ts'
 export {
   everySeat,
+  firstSeat,
   hasSeat,
   NO_SEATS,
   type Seat,

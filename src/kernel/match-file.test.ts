@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Game, type Match, playTurn, readMatch, startMatch, writeMatch } from './index.ts'
+import { at, type Game, type Match, playTurn, readMatch, startMatch, writeMatch } from './index.ts'
 import { toyGame } from './testing/toy-game.ts'
 
 const find = (id: string): Game | undefined => (id === 'toy' ? toyGame : undefined)
@@ -9,17 +9,17 @@ function played(turns: number): Match {
   if ('code' in match) throw new Error(match.code)
   for (let turn = 0; turn < turns; turn++) {
     const seat = turn % 2
-    playTurn(match, seat, [{ type: 'lay', card: match.state.own[seat].hand[0] }])
+    playTurn(match, seat, [{ type: 'lay', card: at(at(match.state.own, seat).hand, 0) }])
   }
   return match
 }
 
-/** What is put where in the file; undefined takes the field out. */
+/** Which field of the file is replaced, and by what; undefined removes it. */
 type Damage = [path: (string | number)[], value: unknown]
 
 function problemAfter([path, value]: Damage, match = played(4)) {
   const file: unknown = JSON.parse(writeMatch(match))
-  const field = path[path.length - 1]
+  const field = at(path, path.length - 1)
   const holder = path.slice(0, -1).reduce<unknown>((at, key) => Reflect.get(Object(at), key), file)
   if (value === undefined) Reflect.deleteProperty(Object(holder), field)
   else Reflect.set(Object(holder), field, value)
@@ -28,7 +28,7 @@ function problemAfter([path, value]: Damage, match = played(4)) {
 }
 
 describe('a match file', () => {
-  test('gives the same match again and proves it', () => {
+  test('reproduces the match and proves it', () => {
     const match = played(4)
     const read = readMatch(writeMatch(match), find)
     if (!read.ok) throw new Error(JSON.stringify(read.problem))
@@ -38,7 +38,7 @@ describe('a match file', () => {
     expect(writeMatch(read.match)).toBe(writeMatch(match))
   })
 
-  test('keeps the seed back until the match is over, and is followed by what Chance gave', () => {
+  test('omits the seed until the match is over, and is replayed from the recorded answers', () => {
     const match = played(3)
     const text = writeMatch(match)
     expect(text).not.toContain('cdcdcdcd')
@@ -57,23 +57,29 @@ describe('a match file', () => {
   })
 })
 
-describe('a damaged or forged file gets an error that names the place', () => {
+describe('a damaged or forged file is rejected with the place of the problem', () => {
   test.each<[string, Damage[0], unknown, string, string]>([
     ['another format', ['format'], 'chess/1', 'malformed', 'format'],
     ['a missing field', ['commitment'], undefined, 'malformed', 'commitment'],
-    ['a field too many', ['cheat'], true, 'malformed', 'cheat'],
+    ['an extra field', ['cheat'], true, 'malformed', 'cheat'],
     ['another game', ['game'], 'ludo', 'unknownGame', 'game'],
     ['other rules', ['rules'], 99, 'unknownRules', 'rules'],
     ['wrong options', ['options', 'tricks'], 9, 'badOptions', 'options.tricks'],
     ['too few seats', ['seats'], ['Ada'], 'wrongNumberOfSeats', 'seats'],
-    ['a name that is no text', ['seats', 1], 5, 'malformed', 'seats[1]'],
+    ['a name that is not a string', ['seats', 1], 5, 'malformed', 'seats[1]'],
     ['another seed', ['seed'], 'ef'.repeat(32), 'wrongCommitment', 'commitment'],
     ['half a seed', ['seed'], 'cdcd', 'wrongSeed', 'seed'],
     ['another commitment', ['commitment'], '0'.repeat(64), 'wrongCommitment', 'commitment'],
     ['another card dealt', ['setup', 2, 1], 3, 'wrongChance', 'setup[2]'],
-    ['a card dealt too many', ['setup', 6], [24, 0], 'wrongChance', 'setup[6]'],
-    ['a chance left out', ['log', 1, 'chance'], [], 'wrongChance', 'log[1].chance[0]'],
-    ['a chance that is no pair', ['log', 1, 'chance', 0], [1], 'malformed', 'log[1].chance[0][1]'],
+    ['an extra card dealt', ['setup', 6], [24, 0], 'wrongChance', 'setup[6]'],
+    ['a missing answer of Chance', ['log', 1, 'chance'], [], 'wrongChance', 'log[1].chance[0]'],
+    [
+      'an answer of Chance that is not a pair',
+      ['log', 1, 'chance', 0],
+      [1],
+      'malformed',
+      'log[1].chance[0][1]',
+    ],
     ['a card not in the hand', ['log', 2, 'moves', 0, 'card'], 77, 'illegalMove', 'log[2].moves[0]'],
     ['a move of the wrong shape', ['log', 2, 'moves', 0, 'card'], 'x', 'illegalMove', 'log[2].moves[0].card'],
     ['the wrong seat', ['log', 1, 'seat'], 0, 'illegalMove', 'log[1].moves[0]'],
@@ -81,7 +87,7 @@ describe('a damaged or forged file gets an error that names the place', () => {
     ['a turn without moves', ['log', 3, 'moves'], [], 'illegalMove', 'log[3]'],
     ['no turns', ['log'], [], 'wrongResult', 'result'],
     [
-      'a turn too many',
+      'an extra turn',
       ['log', 4],
       { seat: 0, moves: [{ type: 'lay', card: 1 }] },
       'illegalMove',
@@ -94,8 +100,8 @@ describe('a damaged or forged file gets an error that names the place', () => {
     expect(problemAfter([path, value])).toMatchObject({ code, place })
   })
 
-  test('also where the seed is not there yet', () => {
-    // The forged deal is possible, but the player then lays a card that he does not hold.
+  test('even while the seed is still secret', () => {
+    // The forged deal is possible, but the player then plays a card that they do not hold.
     const match = played(1)
     const dealt = match.setup.map(([, gave]) => gave)
     const forged = [0, 1, 2, 3, 4, 5].find((kind) => !dealt.includes(kind))
@@ -112,7 +118,7 @@ describe('a damaged or forged file gets an error that names the place', () => {
     ).toMatchObject({ code: 'wrongChance', place: 'setup[0]' })
   })
 
-  test('text that is no JSON', () => {
+  test('text that is not JSON', () => {
     for (const text of ['', '{', 'null', '[]', '"x"', '['.repeat(100_000)]) {
       const read = readMatch(text, find)
       expect(read.ok).toBe(false)

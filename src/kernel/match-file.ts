@@ -7,7 +7,7 @@ import { type Header, type Match, openMatch, playTurn } from './match.ts'
 import type { Rejection } from './rejection.ts'
 import { isSeed, openSource, SOURCES } from './source.ts'
 
-/** A match as a file. docs/match-file.md explains every field. */
+/** The match file format; docs/match-file.md explains every field. */
 export const MATCH_FORMAT = 'vermeil-match/1'
 
 const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -28,7 +28,7 @@ const MatchFileSchema = v.strictObject({
   seats: v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(80))),
   source: v.picklist(SOURCES),
   commitment: v.pipe(hex, v.length(64)),
-  /** Only once the match is over. */
+  /** Present only when the match is over. */
   seed: v.optional(hex),
   setup: answers,
   log: v.array(v.strictObject({ seat: natural, moves: v.array(v.unknown()), chance: v.optional(answers) })),
@@ -51,10 +51,10 @@ export const FILE_PROBLEMS = [
   'wrongResult',
 ] as const
 
-/** What is wrong with a file, and where in it. */
+/** What is wrong with a file, and where. */
 export interface FileProblem {
   readonly code: (typeof FILE_PROBLEMS)[number]
-  /** As in `log[12].moves[0].cell`; empty for the whole file. */
+  /** A path such as `log[12].moves[0].cell`; empty for the whole file. */
   readonly place: string
   readonly detail?: string
   readonly rejection?: Rejection
@@ -64,7 +64,7 @@ export type ReadMatch =
   | { readonly ok: true; readonly match: Match; readonly proven: boolean }
   | { readonly ok: false; readonly problem: FileProblem }
 
-/** The file of a match; its seed is in it only when the match is over. */
+/** The file of a match. It contains the seed only when the match is over. */
 export function matchFile(match: Match): MatchFile {
   const { game, header, seed, setup, log, state } = match
   const result = game.result(state.open)
@@ -85,7 +85,7 @@ export function matchFile(match: Match): MatchFile {
 
 const toPair = ([of, gave]: Answer): [number, number] => [of, gave]
 
-/** The text of a match file: a line for each turn, so that people and version control can read it. */
+/** The text of a match file, with a line for each turn so that people and version control can read it. */
 export function writeMatch(match: Match): string {
   const { log, ...rest } = matchFile(match)
   const fields = Object.entries({ ...rest, log }).map(([name, value]) => {
@@ -99,8 +99,8 @@ export function writeMatch(match: Match): string {
 }
 
 /**
- * Reads a match, checks its commitment, replays it and checks every move, every answer of Chance and the result.
- * It is proven where the seed is in the file: then Chance was asked again; else the listed answers were followed.
+ * Reads a match, checks its commitment, replays it and checks every move, every answer of Chance and the result. With
+ * the seed in the file the answers are generated again, which proves them; otherwise the listed answers are replayed.
  */
 export function readMatch(text: string, find: (game: string) => Game | undefined): ReadMatch {
   const json = parseJson(text)
@@ -175,7 +175,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The place of an issue below a place: `options` and `deck.treasureCards.3` give `options.deck.treasureCards[3]`. */
+/** Appends the path of an issue: `options` and `deck.treasureCards.3` give `options.deck.treasureCards[3]`. */
 function under(place: string, issue: v.BaseIssue<unknown> | undefined): string {
   const keys = issue?.path?.map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)) ?? []
   return (place + keys.join('')).replace(/^\./, '')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  at,
   forkMatch,
   type Match,
   playTurn,
@@ -26,15 +27,15 @@ function toy(seats?: readonly string[]): Toy {
   return match
 }
 
-const lay = (match: Toy, seat: number) => ({ type: 'lay', card: match.state.own[seat].hand[0] })
+const lay = (match: Toy, seat: number) => ({ type: 'lay', card: at(at(match.state.own, seat).hand, 0) })
 const layAll = (match: Toy, seats: readonly number[]): void => {
   for (const seat of seats) expect(playTurn(match, seat, [lay(match, seat)])).toBeUndefined()
 }
 const snapshotOf = (match: Match): string =>
-  JSON.stringify([match.state, match.log, match.border, match.stream.bookmark()])
+  JSON.stringify([match.state, match.log, match.undoLimit, match.stream.bookmark()])
 
 describe('views', () => {
-  test('a view is the open place and one own place, and nothing else', () => {
+  test('a view contains the open part and one private part, and nothing else', () => {
     const { state } = toy()
     expect(viewOf(state, 1)).toEqual({ seat: 1, open: state.open, own: state.own[1] })
     expect(Object.keys(viewOf(state, 1))).toEqual(['seat', 'open', 'own'])
@@ -43,7 +44,7 @@ describe('views', () => {
 })
 
 describe('starting', () => {
-  test('the header tells the game, its rules version, options, seats and the commitment, not the seed', () => {
+  test('the header contains the game, its rules version, options, seats and the commitment, but not the seed', () => {
     const { header } = toy()
     expect(header).toMatchObject({
       game: 'toy',
@@ -55,7 +56,7 @@ describe('starting', () => {
     expect(JSON.stringify(header)).not.toContain(SEED)
   })
 
-  test.each(SOURCES)('without a seed a match of the %s source gets a new one, which proves it', (source) => {
+  test.each(SOURCES)('a match of the %s source without a seed gets a new one, which proves it', (source) => {
     const match = startMatch(toyGame, { options: { tricks: 1 }, seats: ['Ada', 'Ben'], source })
     if ('code' in match) throw new Error(match.code)
     layAll(match, [0, 1])
@@ -63,20 +64,20 @@ describe('starting', () => {
     expect(readMatch(writeMatch(match), () => toyGame)).toMatchObject({ ok: true, proven: true })
   })
 
-  test('wrong options or a wrong number of seats are refused', () => {
+  test('invalid options and a wrong number of seats are rejected', () => {
     expect(startToy(['alone'])).toEqual({ code: 'wrongNumberOfSeats', min: 2, max: 4 })
     expect(startMatch(toyGame, { options: { tricks: 7 }, seats: ['a', 'b'] })).toEqual({ code: 'badOptions' })
   })
 })
 
-test('options that are left out have their defaults, in the header too', () => {
+test('omitted options get their defaults, also in the header', () => {
   expect(startMatch(toyGame, { options: {}, seats: ['a', 'b'] })).toMatchObject({
     header: { options: { tricks: 2 } },
   })
 })
 
 describe('a turn', () => {
-  test('is taken whole or not at all', () => {
+  test('is played in full or not at all', () => {
     const match = toy(['Ada', 'Ben'])
     const before = snapshotOf(match)
     const move = lay(match, 0)
@@ -84,11 +85,11 @@ describe('a turn', () => {
     expect(snapshotOf(match)).toBe(before)
   })
 
-  test('ends where something hidden is shown, so that nobody can peek by being refused', () => {
+  test('must end when something is revealed, so that nobody can peek by having a move rejected', () => {
     const match = toy(['Ada', 'Ben'])
     layAll(match, [0])
     const before = snapshotOf(match)
-    // Ben's move shows Ada's card and asks Chance; whatever follows is refused before it is looked at.
+    // Ben's move reveals Ada's card and asks Chance, so anything after it is rejected unseen.
     for (const card of [0, 1, 2, 3, 4, 5, 99]) {
       const list = [lay(match, 1), { type: 'lay', card }]
       expect(playTurn(match, 1, list)).toEqual({ code: 'turnGoesPastTheHidden', move: 1 })
@@ -98,31 +99,31 @@ describe('a turn', () => {
 
   test.each([
     ['no such seat', 7, [{ type: 'lay', card: 0 }], 'noSuchSeat'],
-    ['half a seat', 0.5, [{ type: 'lay', card: 0 }], 'noSuchSeat'],
-    ['nothing', 0, [], 'emptyTurn'],
+    ['a fractional seat', 0.5, [{ type: 'lay', card: 0 }], 'noSuchSeat'],
+    ['an empty turn', 0, [], 'emptyTurn'],
     ['a move of the wrong shape', 0, [{ type: 'lay', card: 'ace' }], 'malformedMove'],
-    ['a move with more in it', 0, [{ type: 'lay', card: 0, extra: 1 }], 'malformedMove'],
+    ['a move with an extra field', 0, [{ type: 'lay', card: 0, extra: 1 }], 'malformedMove'],
     ['no move at all', 0, [undefined], 'malformedMove'],
-    ['what the rules refuse', 0, [{ type: 'lay', card: 99 }], 'notInHand'],
-  ])('is refused with a code: %s', (_, seat, moves, code) => {
+    ['a move against the rules', 0, [{ type: 'lay', card: 99 }], 'notInHand'],
+  ])('is rejected with a code: %s', (_, seat, moves, code) => {
     const match = toy()
     const before = snapshotOf(match)
     expect(playTurn(match, seat, moves)).toMatchObject({ code })
     expect(snapshotOf(match)).toBe(before)
   })
 
-  test('is kept as it was sent, whatever the sender does with it later', () => {
+  test('is logged as it was sent, whatever the sender does with the object later', () => {
     const match = toy()
     const move = lay(match, 0)
     playTurn(match, 0, [move])
     const { card } = move
     move.card = 99
-    expect(match.log[0].moves).toEqual([{ type: 'lay', card }])
+    expect(at(match.log, 0).moves).toEqual([{ type: 'lay', card }])
   })
 })
 
 describe('take-back', () => {
-  test('is free until something hidden is shown', () => {
+  test('is allowed until something hidden is revealed', () => {
     const match = toy()
     const before = JSON.stringify(match.state)
     layAll(match, [1])
@@ -131,41 +132,41 @@ describe('take-back', () => {
     expect(match.log).toEqual([])
   })
 
-  test('ends at the border where Chance was asked', () => {
+  test('is not allowed once Chance has been asked', () => {
     const match = toy(['Ada', 'Ben'])
     layAll(match, [0, 1])
-    expect(match.border).toBe(2)
+    expect(match.undoLimit).toBe(2)
     expect(takeBack(match, 1)).toEqual({ code: 'nothingToTakeBack' })
     expect(takeBack(match, 0)).toEqual({ code: 'nothingToTakeBack' })
   })
 
-  test('ends where the secret of another seat was shown, though Chance was not asked', () => {
+  test('is not allowed once the secret of another seat is revealed, even without Chance', () => {
     const match = toy(['Ada', 'Ben'])
     layAll(match, [0, 1, 0, 1])
-    expect(match.log[3].chance).toEqual([])
-    expect(match.border).toBe(4)
+    expect(at(match.log, 3).chance).toEqual([])
+    expect(match.undoLimit).toBe(4)
     expect(takeBack(match, 1)).toEqual({ code: 'nothingToTakeBack' })
   })
 
-  test('does not touch what others have done at the same time', () => {
+  test('does not affect what others did at the same time', () => {
     const match = toy()
     layAll(match, [0, 2])
     const others = match.log[1]
     expect(takeBack(match, 0)).toBeUndefined()
     expect(match.log).toEqual([others])
-    expect(match.state.own[2].laid).not.toBe(-1)
-    expect(match.state.own[0].laid).toBe(-1)
+    expect(at(match.state.own, 2).laid).not.toBe(-1)
+    expect(at(match.state.own, 0).laid).toBe(-1)
     layAll(match, [0, 1])
     expect(match.state.open.left).toBe(1)
   })
 
-  test('of what was never done is refused', () => {
+  test('is rejected if there is nothing to take back', () => {
     expect(takeBack(toy(), 0)).toEqual({ code: 'nothingToTakeBack' })
   })
 })
 
 describe('replay', () => {
-  test('gives every state again, from any snapshot', () => {
+  test('reproduces every state, from any snapshot', () => {
     const match = toy()
     const states = [JSON.stringify(match.state)]
     for (const seat of [0, 1, 2, 2, 0, 1]) {
@@ -179,7 +180,7 @@ describe('replay', () => {
     expect(JSON.stringify(stateAt(match, 6))).toBe(states[6])
   })
 
-  test('what stateAt gives can be changed without changing the match', () => {
+  test('a state from stateAt can be changed without changing the match', () => {
     const match = toy()
     stateAt(match, 0).open.tricks[0] = 9
     expect(stateAt(match, 0).open.tricks[0]).toBe(0)
@@ -189,7 +190,7 @@ describe('replay', () => {
 describe('a fork', () => {
   const other = 'cd'.repeat(32)
 
-  test('is the match up to its turn, and leaves the match as it is', () => {
+  test('is a copy of the match up to a turn and does not change the match', () => {
     const match = toy()
     layAll(match, [0, 1, 2])
     layAll(match, [0])
@@ -200,7 +201,7 @@ describe('a fork', () => {
     expect(snapshotOf(match)).toBe(before)
   })
 
-  test('goes on with luck of its own, the same for the same seed', () => {
+  test('continues with random answers of its own, the same for the same seed', () => {
     const hands = (seed: string, turns: number): unknown => {
       const match = toy()
       layAll(match, [0, 1, 2])
@@ -214,7 +215,7 @@ describe('a fork', () => {
     ).toBe(4)
   })
 
-  test('is played to its end, and its file can be followed, but proves nothing', () => {
+  test('can be played to the end, and its file can be replayed but proves nothing', () => {
     const match = toy()
     layAll(match, [0, 1, 2])
     const fork = forkMatch(match, 1, other) as Toy

@@ -1,4 +1,5 @@
 import { is, safeParse } from 'valibot'
+import { at } from './at.ts'
 import {
   type Answer,
   type Bookmark,
@@ -9,54 +10,54 @@ import {
   scriptedChance,
 } from './chance.ts'
 import { commitmentTo, type FairSeed, fairChance } from './fair-chance.ts'
-import { fitsAsItIs } from './fits.ts'
 import type { Game, State } from './game.ts'
+import { passesUnchanged } from './passes-unchanged.ts'
 import type { KernelRejection, Rejection } from './rejection.ts'
 import { samePlain } from './same-plain.ts'
 import type { Seat } from './seat.ts'
 import { newSeed, openSource, type Source } from './source.ts'
 
-/** All that is fixed before the first card. With the log it is the whole match. */
+/** Everything that is fixed before the first card. Together with the log it is the whole match. */
 export interface Header<Options = unknown> {
   readonly game: string
-  /** The rules version that the match began with and stays on. */
+  /** The rules version that the match started with and keeps. */
   readonly rules: number
   readonly options: Options
-  /** Who sits where: a name for each seat. */
+  /** The player's name for each seat. */
   readonly seats: readonly string[]
   readonly source: Source
   /** The hash of the seed. */
   readonly commitment: string
 }
 
-/** What a seat sent and what was taken whole, and what Chance gave meanwhile. */
+/** Moves that a seat sent together and that were all accepted, and the answers of Chance while they were played. */
 export interface Turn<Move = unknown> {
   readonly seat: Seat
   readonly moves: readonly Move[]
   readonly chance: readonly Answer[]
 }
 
-/** A match is its header and its log; the state is what replaying gives, and snapshots are only a cache of it. */
+/** A match is its header and its log. The state is the result of replaying them; snapshots only cache it. */
 export interface Match<Open = unknown, Own = unknown, Secret = unknown, Move = unknown, Options = unknown> {
   readonly game: Game<Open, Own, Secret, Move, Options>
   readonly header: Header<Options>
-  /** Shown to nobody before the end; unknown where a match is followed by what Chance gave. */
+  /** Secret until the end; undefined if the match is replayed from recorded answers. */
   readonly seed: string | undefined
-  /** What Chance gave before the first turn. */
+  /** The answers of Chance before the first turn. */
   readonly setup: readonly Answer[]
   readonly log: Turn<Move>[]
-  /** Overwritten by later turns: whoever keeps a view copies it. */
+  /** Later turns overwrite it, so copy a view before keeping it. */
   state: State<Open, Own, Secret>
-  /** A state that is no longer needed, which the next turn is tried out in; making a new one costs far more. */
+  /** An outdated state that the next turn is tried out in, because reusing one is far cheaper than creating one. */
   spare: State<Open, Own, Secret> | undefined
-  /** How many turns stand for good: Chance was asked in the last of them, or another seat's secret was shown. */
-  border: number
+  /** The number of turns that can no longer be taken back: the last of them revealed something hidden. */
+  undoLimit: number
   readonly stream: ChanceStream
   readonly snapshots: Snapshot<Open, Own, Secret>[]
 }
 
 interface Snapshot<Open = unknown, Own = unknown, Secret = unknown> {
-  /** How many turns had been played. */
+  /** The number of turns played before it. */
   readonly at: number
   readonly state: State<Open, Own, Secret>
 }
@@ -64,7 +65,7 @@ interface Snapshot<Open = unknown, Own = unknown, Secret = unknown> {
 const TURNS_BETWEEN_SNAPSHOTS = 32
 
 export interface NewMatch {
-  /** Checked against the game's; what is left out has its default. */
+  /** Checked against the game's schema, which also fills in defaults. */
   readonly options: unknown
   readonly seats: readonly string[]
   readonly source?: Source
@@ -91,7 +92,7 @@ export function startMatch<Open, Own, Secret, Move, Options>(
   return openMatch(game, header, openSource(source, seed), seed)
 }
 
-/** Sets the table of a new match, or of one that is read back. */
+/** Sets up a new match, or one that is read back from a file. */
 export function openMatch<Open, Own, Secret, Move, Options>(
   game: Game<Open, Own, Secret, Move, Options>,
   header: Header<Options>,
@@ -101,20 +102,20 @@ export function openMatch<Open, Own, Secret, Move, Options>(
   const setup: Answer[] = []
   const state = game.setup(header.options, header.seats.length, recording(stream, setup))
   const snapshots = [{ at: 0, state: game.copy(state) }]
-  return { game, header, seed, setup, log: [], state, spare: undefined, border: 0, stream, snapshots }
+  return { game, header, seed, setup, log: [], state, spare: undefined, undoLimit: 0, stream, snapshots }
 }
 
-/** A turn that was tried out and may be taken; until then the match is as it was. */
+/** A legal turn that has not been committed: the match is still unchanged. */
 export interface TriedTurn {
   readonly turn: Turn
   readonly state: State
-  /** Whether Chance was asked or another seat's secret was shown: nobody may take anything back past it. */
+  /** Whether Chance was asked or another seat's private part changed: if so, no turn so far can be taken back. */
   readonly reveals: boolean
-  /** Where the stream of Chance stands after it. */
+  /** The position of the random stream after it. */
   readonly bookmark: Bookmark
 }
 
-/** Plays a seat's moves on a copy, whole or not at all; a rejection says in `move` which of them it was. */
+/** Plays a seat's moves on a copy of the state; `move` of a rejection is the index of the offending move. */
 export function tryTurn(match: Match, seat: Seat, moves: readonly unknown[]): TriedTurn | Rejection {
   const { game, stream } = match
   const before = stream.bookmark()
@@ -131,16 +132,16 @@ export function tryTurn(match: Match, seat: Seat, moves: readonly unknown[]): Tr
   return { turn: { seat, moves: copyPlain(moves), chance }, state, reveals, bookmark }
 }
 
-/** Makes a turn part of the match that it was tried in, provided that nothing else has happened there since. */
+/** Adds a tried turn to its match. Nothing else may have happened in the match since it was tried. */
 export function commitTurn(match: Match, { turn, state, reveals, bookmark }: TriedTurn): void {
   match.stream.rewind(bookmark)
   match.spare = match.state
   match.state = state
   match.log.push(turn)
-  if (reveals) closeTurns(match)
+  if (reveals) limitUndo(match)
 }
 
-/** Tries a turn and takes it if it is legal. */
+/** Plays all of a seat's moves, or none of them if one is rejected. */
 export function playTurn(match: Match, seat: Seat, moves: readonly unknown[]): Rejection | undefined {
   const tried = tryTurn(match, seat, moves)
   if ('code' in tried) return tried
@@ -154,8 +155,8 @@ interface Played {
 }
 
 /**
- * Plays a list of moves on `state`. A list ends where something hidden is shown: if it went on, accepting or refusing
- * the rest would tell the player something they could not know when they sent it.
+ * Plays a list of moves on `state`. Nothing may follow a move that reveals something hidden: whether the rest is
+ * accepted could tell players something they could not know when they sent it.
  */
 function playAll(
   game: Game,
@@ -172,7 +173,8 @@ function playAll(
   let reveals = false
   for (const [index, move] of moves.entries()) {
     if (reveals) return { code: 'turnGoesPastTheHidden', move: index }
-    if (!fitsAsItIs(game.moves, move) && !is(game.moves, move)) return { code: 'malformedMove', move: index }
+    if (!passesUnchanged(game.moves, move) && !is(game.moves, move))
+      return { code: 'malformedMove', move: index }
     const rejection = game.play(state, seat, move, recorder)
     if (rejection) return { ...rejection, move: index }
     reveals =
@@ -181,7 +183,7 @@ function playAll(
   return { chance, reveals }
 }
 
-/** A copy of what is plain JSON; a turn is copied with every move, and `structuredClone` is slow. */
+/** Copies plain JSON. Every move is copied into the log, and `structuredClone` is slow. */
 function copyPlain<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(copyPlain) as T
@@ -190,32 +192,33 @@ function copyPlain<T>(value: T): T {
   return copy
 }
 
-/** No turn up to here can be taken back any more. */
-function closeTurns(match: Match): void {
+/** From now on, none of the turns so far can be taken back. */
+function limitUndo(match: Match): void {
   const { game, log, state, snapshots } = match
-  match.border = log.length
+  match.undoLimit = log.length
   if (log.length - (snapshots.at(-1)?.at ?? 0) < TURNS_BETWEEN_SNAPSHOTS) return
   snapshots.push({ at: log.length, state: game.copy(state) })
 }
 
-/** The turns after the border and the state without the turn that was taken back. */
+/** A possible take-back that has not been committed: the match is still unchanged. */
 export interface TriedTakeBack {
-  /** Which turn of the log is gone. */
+  /** The index in the log of the turn that is removed. */
   readonly index: number
+  /** The turns after the undo limit that remain. */
   readonly turns: readonly Turn[]
   readonly state: State
 }
 
 /**
- * Looks whether the last turn of a seat can be taken back: no further than the border, for since then nothing hidden
- * was shown. Where others have moved since, their turns must stand without it, so that players who move at the same
- * time do not bind each other.
+ * Tries to take back the last turn of a seat, which is not possible once something hidden has been revealed. Turns
+ * that others have played meanwhile must be legal without it, so players who move at the same time do not block each
+ * other.
  */
 export function tryTakeBack(match: Match, seat: Seat): TriedTakeBack | KernelRejection {
   const index = match.log.findLastIndex((turn) => turn.seat === seat)
-  if (index < match.border) return { code: 'nothingToTakeBack' }
-  const turns = match.log.filter((_, i) => i >= match.border && i !== index)
-  let state = stateAt(match, match.border)
+  if (index < match.undoLimit) return { code: 'nothingToTakeBack' }
+  const turns = match.log.filter((_, i) => i >= match.undoLimit && i !== index)
+  let state = stateAt(match, match.undoLimit)
   let next = match.game.copy(state)
   for (const turn of turns) {
     match.game.copy(state, next)
@@ -227,14 +230,15 @@ export function tryTakeBack(match: Match, seat: Seat): TriedTakeBack | KernelRej
 }
 
 export function commitTakeBack(match: Match, { turns, state }: TriedTakeBack): void {
-  const { border, log, snapshots } = match
-  // A player who takes back once often does so again: the next time nothing before the border is replayed.
-  if ((snapshots.at(-1)?.at ?? 0) < border) snapshots.push({ at: border, state: stateAt(match, border) })
-  log.splice(border, log.length, ...turns)
+  const { undoLimit, log, snapshots } = match
+  // Players often take back several turns in a row. With a snapshot, only the turns after the limit are replayed.
+  if ((snapshots.at(-1)?.at ?? 0) < undoLimit)
+    snapshots.push({ at: undoLimit, state: stateAt(match, undoLimit) })
+  log.splice(undoLimit, log.length, ...turns)
   match.state = state
 }
 
-/** Takes back the last turn of a seat if it can be. */
+/** Takes back the last turn of a seat if possible. */
 export function takeBack(match: Match, seat: Seat): KernelRejection | undefined {
   const tried = tryTakeBack(match, seat)
   if ('code' in tried) return tried
@@ -242,16 +246,16 @@ export function takeBack(match: Match, seat: Seat): KernelRejection | undefined 
   return undefined
 }
 
-/** The state after so many turns, replayed from the nearest snapshot before it. */
+/** The state after the first `turns` turns, replayed from the nearest snapshot before it. */
 export function stateAt<M extends Match>(match: M, turns: number): M['state'] {
   const { game, log, snapshots } = match
-  const nearest = snapshots.findLast(({ at }) => at <= turns) ?? snapshots[0]
+  const nearest = snapshots.findLast((snapshot) => snapshot.at <= turns) ?? at(snapshots, 0)
   const state = game.copy(nearest.state)
-  for (const turn of log.slice(nearest.at, turns)) playAgain(game, state, turn)
+  for (const turn of log.slice(nearest.at, turns)) replayTurn(game, state, turn)
   return state
 }
 
-/** Each turn of a part of the log with the state after it: the same state, changed in place. */
+/** Each turn of a range of the log with the state after it. The state is one object, changed in place. */
 export function* turnsFrom<M extends Match>(
   match: M,
   from: number,
@@ -259,20 +263,20 @@ export function* turnsFrom<M extends Match>(
 ): Generator<[Turn, M['state']]> {
   const state = stateAt(match, from)
   for (const turn of match.log.slice(from, to)) {
-    playAgain(match.game, state, turn)
+    replayTurn(match.game, state, turn)
     yield [turn, state]
   }
 }
 
-function playAgain(game: Game, state: State, { seat, moves, chance }: Turn): void {
+function replayTurn(game: Game, state: State, { seat, moves, chance }: Turn): void {
   const given = scriptedChance(chance)
   for (const move of moves) game.play(state, seat, move, given)
 }
 
 /**
- * The same match up to a turn; from there on it has luck of its own. What had been drawn stays as it was; the rest of
- * every pile has no order yet, so nothing need be dealt again. Its seed cannot prove the part that it was not used for:
- * so the fork keeps it to itself.
+ * A copy of a match up to a turn, which continues with random answers of its own. The order of a pile is not decided
+ * until it is drawn from, so nothing needs to be reshuffled. The new seed cannot prove the copied part, so the fork
+ * does not reveal it.
  */
 export function forkMatch(match: Match, turns: number, seed: FairSeed): Match {
   const { game, header, setup, log } = match

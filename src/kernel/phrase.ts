@@ -1,4 +1,4 @@
-/** A sentence as the key of a text, which every language has, and what is filled in. */
+/** A translatable sentence: the key of its text in every language, and the values filled in. */
 export interface Phrase {
   readonly key: string
   readonly [parameter: string]: string | number

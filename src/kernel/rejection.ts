@@ -1,10 +1,10 @@
-/** Why something was refused: a stable code, which is also the key of its text in every language, and its parameters. */
+/** Why something was rejected: a stable code, which is also the key of its text in every language, and parameters. */
 export interface Rejection<Code extends string = string> {
   readonly code: Code
   readonly [parameter: string]: string | number | boolean
 }
 
-/** What the kernel itself refuses, whatever the game. */
+/** Reasons for which the kernel itself rejects something, whatever the game. */
 export const KERNEL_REJECTIONS = [
   'noSuchSeat',
   'notYourMove',

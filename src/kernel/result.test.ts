@@ -18,7 +18,7 @@ test('the first difference in the tie-break decides', () => {
   expect(rank([seat(5, 2, 3), seat(5, 2, 1)]).winners).toEqual([0])
 })
 
-test('who is equal in everything shares the place, and the next place is left out', () => {
+test('seats that are equal in everything share a place, and the next place is skipped', () => {
   const { winners, seats } = rank([seat(5, 1), seat(5, 1), seat(4)])
   expect(winners).toEqual([0, 1])
   expect(seats.map(({ place }) => place)).toEqual([1, 1, 3])

@@ -1,12 +1,12 @@
 import type { Seat } from './seat.ts'
 
-/** How one seat ended: its place (1 is best; equals share it), its score and what that is made of. */
+/** How one seat finished: its place (1 is best, and ties share it), its score and the parts of the score. */
 export interface SeatResult {
   readonly place: number
   readonly score: number
   /** The parts add up to the score. */
   readonly parts: Readonly<Record<string, number>>
-  /** What decides between equal scores, by name: the first difference counts, more is better. */
+  /** Values by name that decide between equal scores: the first difference counts, and more is better. */
   readonly tieBreak: Readonly<Record<string, number>>
 }
 
@@ -15,7 +15,7 @@ export interface Result {
   readonly seats: readonly SeatResult[]
 }
 
-/** Puts the seats in order by score, then by tie-break; who is equal in all of it shares the place. */
+/** Ranks the seats by score, then by tie-break; seats that are equal in both share a place. */
 export function rank(seats: readonly Omit<SeatResult, 'place'>[]): Result {
   const ranked = seats.map((seat) => ({
     place: 1 + seats.filter((other) => compare(other, seat) > 0).length,
@@ -27,7 +27,8 @@ export function rank(seats: readonly Omit<SeatResult, 'place'>[]): Result {
 function compare(a: Omit<SeatResult, 'place'>, b: Omit<SeatResult, 'place'>): number {
   if (a.score !== b.score) return a.score - b.score
   for (const [name, value] of Object.entries(a.tieBreak)) {
-    if (value !== b.tieBreak[name]) return value - b.tieBreak[name]
+    const difference = value - (b.tieBreak[name] ?? 0)
+    if (difference !== 0) return difference
   }
   return 0
 }

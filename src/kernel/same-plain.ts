@@ -1,4 +1,4 @@
-/** Whether two values of plain JSON are equal. What both share by reference is not walked through. */
+/** Whether two values of plain JSON are equal. Shared references are equal without a comparison. */
 export function samePlain(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

@@ -1,12 +1,17 @@
-/** A place at the table, counted clockwise from 0. */
+import { lowestIndex } from './bits.ts'
+
+/** A place at the table, numbered clockwise from 0. */
 export type Seat = number
 
-/** Some of the seats, as a bit set: seat `s` is in it when bit `s` is set. */
+/** A set of seats as a bit set: it contains seat `s` when bit `s` is set. */
 export type SeatSet = number
 
 export const NO_SEATS: SeatSet = 0
 
 export const everySeat = (seats: number): SeatSet => (1 << seats) - 1
+
+/** The lowest seat of a set, or −1 if the set is empty. */
+export const firstSeat: (set: SeatSet) => Seat = lowestIndex
 
 export const hasSeat = (set: SeatSet, seat: Seat): boolean => ((set >> seat) & 1) === 1
 

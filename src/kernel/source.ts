@@ -2,7 +2,7 @@ import type { ChanceStream } from './chance.ts'
 import { fairChance, newFairSeed } from './fair-chance.ts'
 import { fastChance } from './fast-chance.ts'
 
-/** Where the luck of a match comes from: `fair` is provable, `fast` is for simulations. */
+/** Where the randomness of a match comes from: `fair` can be proven, `fast` is for simulations. */
 export const SOURCES = ['fair', 'fast'] as const
 export type Source = (typeof SOURCES)[number]
 

@@ -2,6 +2,7 @@ import {
   type Bot,
   type Budget,
   type Chance,
+  firstSeat,
   type Game,
   type Match,
   playTurn,
@@ -75,5 +76,5 @@ export function memoryIn(
 /** The first seat that owes a move; −1 when the game is over. */
 export function nextSeat(game: Game, { open }: State): Seat {
   const waiting = game.waiting(open)
-  return 31 - Math.clz32(waiting & -waiting)
+  return firstSeat(waiting)
 }

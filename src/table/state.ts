@@ -298,7 +298,7 @@ export function textsOf({ match }: Course): StateTexts {
 function afterTurn(course: Course, { seat, at }: Entry & { type: 'turn' }): void {
   const { match, numbers, clocks, record } = course
   if (!match) return
-  const whole = !hasSeat(waitingOf(course), seat) || match.border === match.log.length
+  const whole = !hasSeat(waitingOf(course), seat) || match.undoLimit === match.log.length
   // A bot that stands in has no time, and gets none.
   const answered = whole && clocks[seat].since !== undefined
   let asked = 0

@@ -1,13 +1,13 @@
 import { createHash, createHmac } from 'node:crypto'
 
-/** Gives a number from 0 to n − 1. */
+/** Returns a number from 0 to n − 1. */
 export type Generator = (n: number) => number
 
-/** The generators as docs/match-file.md describes them, written a second time. */
+/** A second, independent implementation of the generators described in docs/match-file.md. */
 export function generatorOf(source: string, seed: string): Generator {
   if (source === 'fair' && /^[0-9a-f]{64}$/.test(seed)) return fairGenerator(seed)
   if (source === 'fast' && /^[0-9a-f]{32}$/.test(seed)) return fastGenerator(seed)
-  throw new Error(`seed: not a seed of the source ${source}`)
+  throw new Error(`seed: not a valid seed for the source ${source}`)
 }
 
 export function hashOf(seed: string): string {
@@ -38,12 +38,13 @@ function fastGenerator(seed: string): Generator {
   const state = new Uint32Array([0, 8, 16, 24].map((at) => Number.parseInt(seed.slice(at, at + 8), 16)))
   const word = new Uint32Array(1)
   return (n) => {
-    const [a, b, c, counter] = state
+    const [a = 0, b = 0, c = 0, counter = 0] = state
     word[0] = a + b + counter
+    const [sum = 0] = word
     state[0] = b ^ (b >>> 9)
     state[1] = c + c * 8
-    state[2] = ((c << 21) | (c >>> 11)) + word[0]
+    state[2] = ((c << 21) | (c >>> 11)) + sum
     state[3] = counter + 1
-    return Math.floor((word[0] * n) / 2 ** 32)
+    return Math.floor((sum * n) / 2 ** 32)
   }
 }

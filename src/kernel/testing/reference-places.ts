@@ -1,16 +1,16 @@
-/** The place of each seat, naively: one more than the number of those who are better. The first difference counts. */
+/** The place of each seat: one more than the number of seats that beat it. The first difference decides. */
 export function placesOf(standings: readonly (readonly number[])[]): number[] {
   return standings.map((mine) => 1 + standings.filter((other) => beats(other, mine)).length)
 }
 
 function beats(one: readonly number[], other: readonly number[]): boolean {
-  for (let i = 0; i < one.length; i++) {
-    if (one[i] > other[i]) return true
-    if (one[i] < other[i]) return false
+  for (const [i, value] of one.entries()) {
+    const difference = value - (other[i] ?? 0)
+    if (difference !== 0) return difference > 0
   }
   return false
 }
 
-/** The seats in the first place. */
+/** The seats in first place. */
 export const firstOf = (places: readonly number[]): number[] =>
   places.flatMap((place, seat) => (place === 1 ? [seat] : []))

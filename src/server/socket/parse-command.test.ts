@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitsAsItIs } from '../../kernel/index.ts'
+import { passesUnchanged } from '../../kernel/index.ts'
 import { COMMANDS } from '../../protocol/index.ts'
 import { readCommand } from './parse-command.ts'
 
@@ -7,7 +7,7 @@ const about = { id: 'abc', table: 'AbCdEfGh' }
 const play = { type: 'play', ...about, asked: 3, moves: [{ type: 'draw' }] }
 
 test('a turn is known at a look, and comes out as it came', () => {
-  expect(fitsAsItIs(COMMANDS.play, play)).toBe(true)
+  expect(passesUnchanged(COMMANDS.play, play)).toBe(true)
   expect(readCommand(JSON.stringify(play))).toEqual({ ok: true, command: play })
 })
 

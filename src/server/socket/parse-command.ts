@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fitsAsItIs, type Rejection } from '../../kernel/index.ts'
+import { passesUnchanged, type Rejection } from '../../kernel/index.ts'
 import { COMMANDS, type Command, type CommandType, LIMITS } from '../../protocol/index.ts'
 
 export type ReadCommand =
@@ -16,7 +16,7 @@ export function readCommand(text: string): ReadCommand {
   }
   const schema = isCommandType(json.type) ? COMMANDS[json.type] : undefined
   if (!schema) return refuse({ code: 'malformed', place: 'type' })
-  if (fitsAsItIs(schema, json)) return { ok: true, command: json as Command }
+  if (passesUnchanged(schema, json)) return { ok: true, command: json as Command }
   const read = v.safeParse(schema, json, { abortEarly: true })
   if (read.success) return { ok: true, command: read.output }
   const place = read.issues[0].path?.map(({ key }) => String(key)).join('.') ?? ''

@@ -47,7 +47,7 @@ export function positionTexts(course: Course): (reader: Reader) => string {
 /** The number of the last turn of a seat, if it has not been followed by something hidden that was shown. */
 export function lastOwnTurn({ match, turns }: Course, seat: Seat): number | undefined {
   if (!match) return undefined
-  for (let index = turns.length - 1; index >= match.border; index--) {
+  for (let index = turns.length - 1; index >= match.undoLimit; index--) {
     if (turns[index].seat === seat) return turns[index].number
   }
   return undefined

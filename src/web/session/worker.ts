@@ -138,7 +138,7 @@ function undo(seat: Seat): Rejection | undefined {
   if (match.log.findLastIndex((turn) => turn.seat === seat) < inherited) return { code: 'nothingToTakeBack' }
   const rejection = takeBack(match, seat)
   if (rejection) return rejection
-  told = Math.min(told, match.border + 1)
+  told = Math.min(told, match.undoLimit + 1)
   sendUpdate()
   return undefined
 }
@@ -201,9 +201,9 @@ function sendUpdate(): void {
 /** Whether the last turn of a seat may be taken back: nobody has played because of it. */
 function standsAlone(seat: Seat): boolean {
   if (!match) return false
-  const { log, border, game } = match
+  const { log, undoLimit, game } = match
   const index = log.findLastIndex((turn) => turn.seat === seat)
-  if (index < Math.max(border, inherited)) return false
+  if (index < Math.max(undoLimit, inherited)) return false
   const next = log[index + 1]
   return next === undefined || hasSeat(game.waiting(stateAt(match, index).open), next.seat)
 }

@@ -1,4 +1,4 @@
-import { everySeat, type FastSeed, fastChance, fastSeed } from '../../../kernel/index.ts'
+import { everySeat, type FastSeed, fastChance, fastSeed, firstSeat } from '../../../kernel/index.ts'
 import { elfengold } from '../rules/game.ts'
 import { PASS } from '../rules/moves.ts'
 import { NO_SEAT, type SeatView } from '../rules/state.ts'
@@ -49,7 +49,7 @@ function leadAfter(view: SeatView, seed: FastSeed, taken: boolean): number {
   elfengold.play(world, view.seat, taken ? { type: 'bid', gold: 1 } : PASS, luck)
   if (taken) while (open.phase === 'auction' && open.lot === lot) elfengold.play(world, open.turn, PASS, luck)
   while (open.round === round && open.phase !== 'roundEnd' && open.waiting !== 0) {
-    const next = 31 - Math.clz32(open.waiting & -open.waiting)
+    const next = firstSeat(open.waiting)
     elfengold.play(world, next, playOn(world, next, luck), luck)
   }
   return lead(world, view.seat)

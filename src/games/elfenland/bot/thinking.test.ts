@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fastChance, fastSeed, type Game, type Seat, viewOf } from '../../../kernel/index.ts'
+import { fastChance, fastSeed, firstSeat, type Game, type Seat, viewOf } from '../../../kernel/index.ts'
 import { elfengold, elfenland } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
 import type { ElfenlandState, Open, Own, Secret } from '../rules/state.ts'
@@ -22,7 +22,7 @@ function positions(game: AnyGame, options: unknown, seats: number, seed: number)
   const state = game.setup(options, seats, chance)
   const list: Position[] = []
   while (state.open.waiting !== 0) {
-    const seat = 31 - Math.clz32(state.open.waiting & -state.open.waiting)
+    const seat = firstSeat(state.open.waiting)
     list.push({ state: game.copy(state), seat })
     expect(game.play(state, seat, playOn(state, seat, chance), chance)).toBeUndefined()
   }
@@ -68,7 +68,7 @@ describe.each(VARIANTS)('an imagined world of $id with $options', ({ game, optio
     for (const { state, seat } of list.filter((_, n) => n % 9 === 0)) {
       const world = imagine(viewOf(state, seat), undefined, chance)
       for (let waiting = world.open.waiting; waiting !== 0; waiting = world.open.waiting) {
-        const next = 31 - Math.clz32(waiting & -waiting)
+        const next = firstSeat(waiting)
         expect(game.play(world, next, playOn(world, next, chance), chance)).toBeUndefined()
       }
       expect(game.result(world.open)).toBeDefined()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Bot, fastChance, fastSeed, type Seat, viewOf } from '../../../kernel/index.ts'
+import { type Bot, fastChance, fastSeed, firstSeat, type Seat, viewOf } from '../../../kernel/index.ts'
 import { roadNamed } from '../rules/components/map.ts'
 import { elfengold } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
@@ -67,7 +67,7 @@ describe('a watcher', () => {
     const watcher = elfenlandStats(bots.length)
     const laid = bots.map(() => 0)
     while (state.open.waiting !== 0) {
-      const seat = 31 - Math.clz32(state.open.waiting & -state.open.waiting)
+      const seat = firstSeat(state.open.waiting)
       const move = bots[seat].choose(viewOf(state, seat), chance)
       if (['lay', 'doubleTransport', 'exchange'].includes(move.type)) laid[seat]++
       watcher.recordMove(state, seat, move)

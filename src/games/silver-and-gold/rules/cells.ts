@@ -1,7 +1,9 @@
-/** A card is a grid of 4 × 4 cells; cell 4·row + column. */
+import { lowestBit, lowestIndex } from '../../../kernel/index.ts'
+
+/** A cell of a card, which is a grid of 4 × 4 cells: 4 × row + column. */
 export type Cell = number
 
-/** Some of a card's cells, as a bit set of 16. */
+/** A set of a card's cells, as 16 bits. */
 export type Cells = number
 
 export const SIDE = 4
@@ -10,7 +12,7 @@ export const NO_CELLS: Cells = 0
 
 export const cellAt = (row: number, column: number): Cell => SIDE * row + column
 
-/** How many cells a set has, looked up: the rules count cells all the time. */
+/** The number of cells in each possible set, because the rules count cells all the time. */
 const COUNTS = new Uint8Array(1 << CELLS_PER_CARD)
 for (let cells = 1; cells < COUNTS.length; cells++) COUNTS[cells] = COUNTS[cells >> 1] + (cells & 1)
 
@@ -24,12 +26,12 @@ export function cellsOf(cells: Cells): Cell[] {
   return list
 }
 
-/** The lowest cell of a set that is not empty. */
-export const firstCell = (cells: Cells): Cell => 31 - Math.clz32(cells & -cells)
+/** The lowest cell of a non-empty set. */
+export const firstCell: (cells: Cells) => Cell = lowestIndex
 
-/** Whether the cells hang together edge to edge; no cells do not. */
+/** Whether the cells are connected edge to edge. The empty set is not. */
 export function connected(cells: Cells): boolean {
-  let reached = cells & -cells
+  let reached = lowestBit(cells)
   for (let before = 0; before !== reached; ) {
     before = reached
     reached |= neighbours(reached) & cells

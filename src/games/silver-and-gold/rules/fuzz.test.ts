@@ -4,6 +4,7 @@ import {
   FILE_PROBLEMS,
   fastChance,
   fastSeed,
+  firstSeat,
   type Game,
   matchFile,
   playTurn,
@@ -178,7 +179,7 @@ describe('mutated inputs change nothing and never throw', () => {
     })
     if ('code' in match) throw new Error(match.code)
     for (let turn = 0; turn < turns && match.state.open.waiting !== 0; turn++) {
-      const seat = 31 - Math.clz32(match.state.open.waiting & -match.state.open.waiting)
+      const seat = firstSeat(match.state.open.waiting)
       playTurn(match, seat, [silverAndGold.legal(viewOf(match.state, seat))[0]])
     }
     return matchFile(match)
