@@ -1,5 +1,5 @@
-import { Announcer } from '../ui/components/announce.tsx'
-import { ExplainLayer } from '../ui/components/explain.tsx'
+import { Announcer } from '../ui/components/overlays/announce.tsx'
+import { ExplainLayer } from '../ui/components/overlays/explain.tsx'
 import { shell } from '../ui/text/shell/index.ts'
 import { Lazy } from './lazy.tsx'
 import { HomePage } from './pages/home/home.tsx'

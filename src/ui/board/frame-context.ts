@@ -1,7 +1,7 @@
 import { type ComponentType, createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Seat } from '../../kernel/index.ts'
-import { Token } from '../components/token.tsx'
+import { Token } from '../components/pictures/token.tsx'
 import type { LogEntry } from './game-board.ts'
 import type { SeatInfo } from './session.ts'
 

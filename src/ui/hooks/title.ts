@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks'
-import { announce } from '../components/announce.tsx'
+import { announce } from '../components/overlays/announce.tsx'
 
 /** The first page is told by the browser. */
 let arrived = false

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { Seat } from '../../kernel/index.ts'
 import { useFrame } from '../../ui/board/frame-context.ts'
-import { announce } from '../../ui/components/announce.tsx'
+import { announce } from '../../ui/components/overlays/announce.tsx'
 import { useFocusHeir } from '../../ui/hooks/focus.ts'
 import { shell } from '../../ui/text/shell/index.ts'
 

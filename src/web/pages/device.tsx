@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import type { DeviceLink } from '../../protocol/index.ts'
-import { SeaChart } from '../../ui/components/sea-chart.tsx'
+import { SeaChart } from '../../ui/components/pictures/sea-chart.tsx'
 import { settings } from '../../ui/device/settings.ts'
 import { useTitle } from '../../ui/hooks/title.ts'
 import { rejectionWords } from '../../ui/text/rejections.ts'

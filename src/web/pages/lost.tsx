@@ -1,5 +1,5 @@
 import type { Rejection } from '../../kernel/index.ts'
-import { SeaChart } from '../../ui/components/sea-chart.tsx'
+import { SeaChart } from '../../ui/components/pictures/sea-chart.tsx'
 import { useTitle } from '../../ui/hooks/title.ts'
 import { rejectionWords } from '../../ui/text/rejections.ts'
 import { shell } from '../../ui/text/shell/index.ts'

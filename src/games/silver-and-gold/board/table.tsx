@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/
 import { hasSeat, type Seat, seatsOf } from '../../../kernel/index.ts'
 import { useFrame } from '../../../ui/board/frame-context.ts'
 import type { BoardProps } from '../../../ui/board/game-board.ts'
-import { LogPanel } from '../../../ui/components/log-panel.tsx'
+import { LogPanel } from '../../../ui/components/seats/log-panel.tsx'
 import { useFocusHeir } from '../../../ui/hooks/focus.ts'
 import { useMedia } from '../../../ui/hooks/use-media.ts'
 import { shell } from '../../../ui/text/shell/index.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/index.ts'
-import { Token } from '../../../ui/components/token.tsx'
+import { Token } from '../../../ui/components/pictures/token.tsx'
 import { useMedia } from '../../../ui/hooks/use-media.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { type Look, nameIn, percent } from './review-look.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { SeaChart } from '../../../ui/components/sea-chart.tsx'
+import { SeaChart } from '../../../ui/components/pictures/sea-chart.tsx'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { fileWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { findTable } from '../../../games/boards.ts'
 import type { Review } from '../../../review/review.ts'
-import { SeaChart } from '../../../ui/components/sea-chart.tsx'
+import { SeaChart } from '../../../ui/components/pictures/sea-chart.tsx'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { fileWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'

@@ -1,6 +1,6 @@
 import type { ClockSettings } from '../../../protocol/index.ts'
-import { Checkbox } from '../../../ui/components/checkbox.tsx'
-import { Segments } from '../../../ui/components/segments.tsx'
+import { Checkbox } from '../../../ui/components/controls/checkbox.tsx'
+import { Segments } from '../../../ui/components/controls/segments.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
 
 const MINUTES = [5, 10, 20, 45] as const

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { TABLES } from '../../../games/boards.ts'
 import type { GameCover } from '../../../ui/board/game-board.ts'
-import { SeaChart } from '../../../ui/components/sea-chart.tsx'
+import { SeaChart } from '../../../ui/components/pictures/sea-chart.tsx'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { route, to } from '../../router.ts'

@@ -1,5 +1,5 @@
 import { levelName } from '../../../ui/board/levels.ts'
-import { Segments } from '../../../ui/components/segments.tsx'
+import { Segments } from '../../../ui/components/controls/segments.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { language } from '../../../ui/text/texts.tsx'
 import { useSentences } from '../../session/sentences.ts'

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'preact/hooks'
 import { renderSVG } from 'uqr'
-import { announce } from '../../../ui/components/announce.tsx'
-import { Icon } from '../../../ui/components/icon.tsx'
+import { announce } from '../../../ui/components/overlays/announce.tsx'
+import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
 
 /** A link, to be copied, shared or scanned. */

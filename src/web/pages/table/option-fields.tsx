@@ -1,6 +1,6 @@
 import type { GameBoard, OptionField } from '../../../ui/board/game-board.ts'
-import { Checkbox } from '../../../ui/components/checkbox.tsx'
-import { Segments } from '../../../ui/components/segments.tsx'
+import { Checkbox } from '../../../ui/components/controls/checkbox.tsx'
+import { Segments } from '../../../ui/components/controls/segments.tsx'
 
 type Options = Readonly<Record<string, unknown>>
 

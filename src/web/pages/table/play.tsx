@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { Segments } from '../../../ui/components/segments.tsx'
+import { Segments } from '../../../ui/components/controls/segments.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { Waiting } from '../../lazy.tsx'
 import { go } from '../../router.ts'

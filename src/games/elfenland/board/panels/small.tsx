@@ -1,5 +1,5 @@
 import { type Seat, seatsOf } from '../../../../kernel/index.ts'
-import { LogLines } from '../../../../ui/components/log-panel.tsx'
+import { LogLines } from '../../../../ui/components/seats/log-panel.tsx'
 import { listed } from '../../../../ui/text/texts.tsx'
 import { countTowns } from '../../rules/components/map.ts'
 import type { Move } from '../../rules/moves.ts'

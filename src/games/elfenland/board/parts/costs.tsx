@@ -1,4 +1,4 @@
-import { Dialog } from '../../../../ui/components/dialog.tsx'
+import { Dialog } from '../../../../ui/components/overlays/dialog.tsx'
 import { TERRAINS, TRANSPORTS, tableCost } from '../../rules/components/transport.ts'
 import { Picture, TerrainGlyph } from '../art/pieces.tsx'
 import { el } from '../texts.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/index.ts'
-import { Dialog } from '../../../../ui/components/dialog.tsx'
+import { Dialog } from '../../../../ui/components/overlays/dialog.tsx'
 import { CARDS } from '../../rules/components/cards.ts'
 import { hasTown, PIECE_TOWNS, TOWNS } from '../../rules/components/map.ts'
 import { TOKENS } from '../../rules/components/tokens.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/index.ts'
 import { useFrame } from '../../../../ui/board/frame-context.ts'
-import { Dialog } from '../../../../ui/components/dialog.tsx'
+import { Dialog } from '../../../../ui/components/overlays/dialog.tsx'
 import { type Card, deckOf, NO_CARD } from '../../rules/deck.ts'
 import type { Open } from '../../rules/state.ts'
 import { pileSize } from '../../rules/turn.ts'

@@ -1,6 +1,6 @@
 import { useFrame } from '../../../../ui/board/frame-context.ts'
-import { Icon } from '../../../../ui/components/icon.tsx'
-import { Token } from '../../../../ui/components/token.tsx'
+import { Icon } from '../../../../ui/components/pictures/icon.tsx'
+import { Token } from '../../../../ui/components/pictures/token.tsx'
 import { memo } from '../../../../ui/hooks/memo.ts'
 import { emphasise } from '../../../../ui/text/texts.tsx'
 import { deckOf, NO_PATTERN } from '../../rules/deck.ts'

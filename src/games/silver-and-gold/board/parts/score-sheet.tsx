@@ -1,5 +1,5 @@
 import { useFrame } from '../../../../ui/board/frame-context.ts'
-import { Token } from '../../../../ui/components/token.tsx'
+import { Token } from '../../../../ui/components/pictures/token.tsx'
 import { memo } from '../../../../ui/hooks/memo.ts'
 import { type Deck, deckOf } from '../../rules/deck.ts'
 import { COLOURS } from '../../rules/deck-file.ts'

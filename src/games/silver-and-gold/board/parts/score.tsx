@@ -1,5 +1,5 @@
 import type { ResultProps } from '../../../../ui/board/game-board.ts'
-import { Token } from '../../../../ui/components/token.tsx'
+import { Token } from '../../../../ui/components/pictures/token.tsx'
 import { shell } from '../../../../ui/text/shell/index.ts'
 import { type Deck, deckOf } from '../../rules/deck.ts'
 import { type ScorePart, scoreParts } from '../../rules/scoring.ts'

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
-import { DraftBar } from '../../../../ui/components/draft-bar.tsx'
-import { Icon } from '../../../../ui/components/icon.tsx'
+import { DraftBar } from '../../../../ui/components/controls/draft-bar.tsx'
+import { Icon } from '../../../../ui/components/pictures/icon.tsx'
 import { settings } from '../../../../ui/device/settings.ts'
 import { letter } from '../../../../ui/hooks/shortcuts.ts'
 import type { Square } from '../../rules/patterns.ts'

@@ -1,5 +1,5 @@
-import type { GameBoard } from '../../ui/board/game-board.ts'
-import { shell } from '../../ui/text/shell/index.ts'
+import type { GameBoard } from '../../../ui/board/game-board.ts'
+import { shell } from '../../../ui/text/shell/index.ts'
 
 /** The options of a table, read-only. */
 export function OptionList({ game, options }: { game: GameBoard; options: unknown }) {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { SeatInfo } from '../board/session.ts'
-import { shell } from '../text/shell/index.ts'
-import { language } from '../text/texts.tsx'
-import { announce } from './announce.tsx'
+import type { SeatInfo } from '../../board/session.ts'
+import { shell } from '../../text/shell/index.ts'
+import { language } from '../../text/texts.tsx'
+import { announce } from '../overlays/announce.tsx'
 
 /** How long until then, in the words of the language: minutes and seconds, later hours, later days. */
 function timeLeft(until: number, now: number): string {

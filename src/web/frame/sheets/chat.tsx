@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { LIMITS } from '../../protocol/limits.ts'
-import { PHRASES } from '../../protocol/phrases.ts'
-import { useFrame } from '../../ui/board/frame-context.ts'
-import type { Remark, TableSession } from '../../ui/board/session.ts'
-import { Dialog } from '../../ui/components/dialog.tsx'
-import { Icon } from '../../ui/components/icon.tsx'
-import { shell } from '../../ui/text/shell/index.ts'
+import { LIMITS } from '../../../protocol/limits.ts'
+import { PHRASES } from '../../../protocol/phrases.ts'
+import { useFrame } from '../../../ui/board/frame-context.ts'
+import type { Remark, TableSession } from '../../../ui/board/session.ts'
+import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
+import { Icon } from '../../../ui/components/pictures/icon.tsx'
+import { shell } from '../../../ui/text/shell/index.ts'
 
 export function remarkWords({ text, phrase }: Remark): string {
   const key = `phrase.${phrase}`

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/index.ts'
+import type { Seat } from '../../../kernel/index.ts'
 
 /** The animal or thing that stands for each seat, so that seats differ by more than their colour. */
 export const TOKENS = ['anchor', 'crab', 'whale', 'gull', 'turtle', 'lantern'] as const

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact'
-import type { Seat } from '../../kernel/index.ts'
-import { TOKENS } from '../../ui/components/token.tsx'
+import type { Seat } from '../../../kernel/index.ts'
+import { TOKENS } from '../../../ui/components/pictures/token.tsx'
 
 const LEAVES = Array.from({ length: 10 }, (_, i) => i)
 

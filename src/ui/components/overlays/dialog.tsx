@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { shell } from '../text/shell/index.ts'
+import { shell } from '../../text/shell/index.ts'
+import { Icon } from '../pictures/icon.tsx'
 import { Announcer } from './announce.tsx'
-import { Icon } from './icon.tsx'
 
 /** A sheet of paper laid over the table: from below on a phone, in the middle at a desk. Esc and the edge close it. */
 export function Dialog(props: {

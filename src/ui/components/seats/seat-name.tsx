@@ -1,11 +1,11 @@
-import type { Seat } from '../../kernel/index.ts'
-import { useFrame } from '../board/frame-context.ts'
-import { levelName } from '../board/levels.ts'
-import type { SeatInfo } from '../board/session.ts'
-import { shell } from '../text/shell/index.ts'
+import type { Seat } from '../../../kernel/index.ts'
+import { useFrame } from '../../board/frame-context.ts'
+import { levelName } from '../../board/levels.ts'
+import type { SeatInfo } from '../../board/session.ts'
+import { shell } from '../../text/shell/index.ts'
+import { Icon } from '../pictures/icon.tsx'
+import { Token } from '../pictures/token.tsx'
 import { SeatClock } from './clock.tsx'
-import { Icon } from './icon.tsx'
-import { Token } from './token.tsx'
 
 /** A seat by token and name, with what is to be known of who sits there: bot, away, clock. */
 export function SeatName({ seat, open }: { seat: Seat; open?: () => void }) {

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks'
-import { useFocusHeir } from '../hooks/focus.ts'
-import { shell } from '../text/shell/index.ts'
-import { Icon } from './icon.tsx'
+import { useFocusHeir } from '../../hooks/focus.ts'
+import { shell } from '../../text/shell/index.ts'
+import { Icon } from '../pictures/icon.tsx'
 
 /** Confirm and undo: silver until the draft is complete, then it gilds. */
 export function DraftBar(props: {

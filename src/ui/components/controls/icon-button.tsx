@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact'
-import { Icon } from './icon.tsx'
+import { Icon } from '../pictures/icon.tsx'
 
 type ButtonProps = Omit<JSX.IntrinsicElements['button'], 'icon'>
 
