@@ -1,6 +1,6 @@
 import type { Seat } from '../kernel/index.ts'
 
-/** Sea folk, one for each chair; proper names stay as they are in every language. */
-const BOTS = ['Nereus', 'Calypso', 'Sindbad', 'Melusine', 'Triton', 'Galatea'] as const
+/** Figures of the sea, one for each seat; proper names stay the same in every language. */
+const NAMES = ['Nereus', 'Calypso', 'Sindbad', 'Melusine', 'Triton', 'Galatea'] as const
 
-export const botName = (seat: Seat): string => BOTS[seat % BOTS.length]
+export const botName = (seat: Seat): string => NAMES[seat % NAMES.length] ?? NAMES[0]

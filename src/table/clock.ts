@@ -6,12 +6,12 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const MINUTES_PER_DAY = 1440
 
-/** Who takes his seat back finds at least so much on his live clock. */
+/** A player who returns finds at least this much on a live clock. */
 const GRACE = MINUTE
 
-/** The clock of one seat. It runs while `since` is set, and is up at `until`. */
+/** The clock of one seat. It runs while `since` is set, and runs out at `until`. */
 export interface Clock {
-  /** Live: milliseconds in the bank when it last stood still. */
+  /** Live clocks: milliseconds in the bank when it was last stopped. */
   left: number
   since?: number | undefined
   until?: number | undefined
@@ -27,16 +27,16 @@ export function startClock(settings: ClockSettings, clock: Clock, at: number): v
   if (settings.kind === 'correspondence') clock.until = wakingDeadline(at, settings.days, settings.sleep)
 }
 
-/** Stops a clock; one whose seat has answered gets the increment. */
+/** Stops a clock; a seat that has answered gets the increment. */
 export function stopClock(settings: ClockSettings, clock: Clock, at: number, answered: boolean): void {
   if (clock.since === undefined) return
-  // Where the clock on the wall was put back meanwhile, or another process's is behind, nobody gains time.
+  // The system clock may have been set back, or another process's may be behind: nobody gains time by that.
   clock.left = Math.max(0, clock.left - Math.max(0, at - clock.since))
   if (answered && settings.kind === 'live') clock.left += settings.increment * SECOND
-  withdrawClock(clock)
+  cancelClock(clock)
 }
 
-/** Where a turn is taken back its clock never stopped: what went by since counts, and the increment is gone again. */
+/** After a take-back the clock goes on as if it had never stopped: the time since counts, the increment is withdrawn. */
 export function resumeClock(
   settings: ClockSettings,
   clock: Clock,
@@ -49,8 +49,8 @@ export function resumeClock(
   if (settings.kind === 'correspondence' && until !== undefined) clock.until = until
 }
 
-/** A question that is taken back has cost nothing. */
-export function withdrawClock(clock: Clock): void {
+/** Stops a clock without charging the time since it was started. */
+export function cancelClock(clock: Clock): void {
   clock.since = undefined
   clock.until = undefined
 }
@@ -68,8 +68,9 @@ export function clockInfo(settings: ClockSettings, { left, until }: Clock): Seat
 type Sleep = Extract<ClockSettings, { kind: 'correspondence' }>['sleep']
 
 /**
- * When days of thinking are over. In the sleeping hours the clock stands still, and a day is a day's waking hours: so
- * who is asked at three in the afternoon has until three in the afternoon, and nobody's time runs out at night.
+ * When a number of days to move is over. The clock stands still in the sleeping hours, and a day counts as its waking
+ * hours: a player who is asked at three in the afternoon has until three in the afternoon, and nobody's time runs out
+ * at night.
  */
 export function wakingDeadline(from: number, days: number, sleep: Sleep): number {
   const asleep = sleep === undefined ? 0 : (sleep.to - sleep.from + MINUTES_PER_DAY) % MINUTES_PER_DAY
@@ -86,21 +87,21 @@ export function wakingDeadline(from: number, days: number, sleep: Sleep): number
   }
 }
 
-/** A span of time, cut short where the zone puts its clocks forward or back within it. */
+/** A span of time, cut short where daylight saving time begins or ends within it. */
 function sameClock(at: number, span: number, zone: string): number {
   const turned = (timeOfDay(at + span, zone) - timeOfDay(at, zone) - span) % DAY !== 0
   return turned ? Math.min(span, 5 * MINUTE) : span
 }
 
-/** Milliseconds since midnight on the clocks of a zone. */
+/** Milliseconds since midnight in a time zone. */
 function timeOfDay(at: number, zone: string): number {
   const parts = formatOf(zone).formatToParts(at)
   const part = (type: string): number => Number(parts.find((one) => one.type === type)?.value ?? 0)
   return part('hour') * HOUR + part('minute') * MINUTE + part('second') * SECOND + (at % SECOND)
 }
 
-/** A zone can be written in thousands of ways, in large letters and small ones: only so many are kept. */
-const MOST_FORMATS = 100
+/** The name of a zone can be spelled in thousands of ways, upper and lower case: the cache is bounded. */
+const MAX_FORMATS = 100
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(zone: string): Intl.DateTimeFormat {
@@ -108,7 +109,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   if (known) return known
   const time = { hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23' } as const
   const format = new Intl.DateTimeFormat('en', { timeZone: zone, ...time })
-  if (formats.size >= MOST_FORMATS) formats.clear()
+  if (formats.size >= MAX_FORMATS) formats.clear()
   formats.set(zone, format)
   return format
 }

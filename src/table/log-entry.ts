@@ -1,60 +1,50 @@
-import type { Answer, Seat } from '../kernel/index.ts'
-import type { ClockSettings, Phrase, TableEvent } from '../protocol/index.ts'
+import { type Answer, hasSeat, type Seat } from '../kernel/index.ts'
+import type { Phrase, TableEvent } from '../protocol/index.ts'
+import type { BotSeat, OpenSeat } from './record.ts'
 
-/** Who sits where. A person is a guest of this server; a bot that stands in plays until he returns. */
-export type Holder =
-  | { readonly kind: 'open' }
-  | { readonly kind: 'bot'; readonly bot: string }
-  | {
-      readonly kind: 'person'
-      readonly guest: string
-      readonly name: string
-      readonly host?: true
-      readonly standIn?: string
-    }
+/** Whoever looks at a table: a seat, or `SPECTATOR` for everybody who has none. */
+export type Viewer = number
+export const SPECTATOR: Viewer = 15
+export const viewerOf = (seat: Seat | undefined): Viewer => seat ?? SPECTATOR
+export const seatOf = (viewer: Viewer): Seat | undefined => (viewer === SPECTATOR ? undefined : viewer)
 
-/** What is fixed when a table is made. */
-export interface TableRecord {
-  readonly id: string
-  readonly created: number
-  readonly game: string
-  readonly options: unknown
-  readonly listed: boolean
-  readonly clock: ClockSettings
-  readonly startWhenFull: boolean
-  readonly seats: readonly Holder[]
-}
-
-/** The readers who can see an entry: seats, and spectators as a bit beyond all seats. */
-export type Readers = number
-export const SPECTATORS = 15
-export const ALL_READERS: Readers = 0xffff
+/** Viewers as a bit set. */
+export type ViewerSet = number
+export const EVERYONE: ViewerSet = 0xffff
 
 interface Common {
   readonly at: number
-  /** The guest and the id of the command that it came from, so that a resend is known, also after a crash. */
+  /** The guest and the id of the command behind it, so that a resend is recognised even after a crash. */
   readonly command?: string
 }
 
-type Made<Type extends string, Fields = unknown> = Common & { readonly type: Type } & Readonly<Fields>
+type Entry<Type extends string, Fields = unknown> = Common & { readonly type: Type } & Readonly<Fields>
 
 /** One line of a table's log. With the record and the seed, the log is the whole table. */
-export type Entry =
-  | Made<'sat', { seat: Seat; guest: string; name: string }>
-  | Made<'left', { seat: Seat }>
-  | Made<'seatSet', { seat: Seat; to: Extract<Holder, { kind: 'open' | 'bot' }> }>
-  | Made<'started', { rules: number; commitment: string }>
-  | Made<'turn', { seat: Seat; moves: readonly unknown[]; chance?: readonly Answer[]; seen: Readers }>
-  | Made<'tookBack', { seat: Seat; seen: Readers }>
-  | Made<'standIn', { seat: Seat; bot: string; because: 'time' | 'left' }>
-  | Made<'returned', { seat: Seat }>
-  | Made<'chat', { seat: Seat; text: string }>
-  | Made<'phrase', { seat: Seat; phrase: Phrase }>
-  | Made<'rematch', { seat: Seat; to: string }>
-  | Made<'closed', { because: 'empty' | 'expired' }>
+export type LogEntry =
+  | Entry<'sat', { seat: Seat; guest: string; name: string }>
+  | Entry<'left', { seat: Seat }>
+  | Entry<'seatSet', { seat: Seat; to: OpenSeat | BotSeat }>
+  | Entry<'started', { rules: number; commitment: string }>
+  | Entry<'turn', { seat: Seat; moves: readonly unknown[]; chance?: readonly Answer[]; seen: ViewerSet }>
+  | Entry<'tookBack', { seat: Seat; seen: ViewerSet }>
+  | Entry<'standIn', { seat: Seat; bot: string; because: 'time' | 'left' }>
+  | Entry<'returned', { seat: Seat }>
+  | Entry<'chat', { seat: Seat; text: string }>
+  | Entry<'phrase', { seat: Seat; phrase: Phrase }>
+  | Entry<'rematch', { seat: Seat; to: string }>
+  | Entry<'closed', { because: 'empty' | 'expired' }>
 
-/** What readers are told of an entry: never what a turn consisted of. */
-export function publicEvent(entry: Entry): TableEvent {
+export type LogEntryOf<Type extends LogEntry['type']> = Extract<LogEntry, { type: Type }>
+
+/** Who can see that an entry was written; a turn that changes nothing for a viewer is not announced to them. */
+export const viewersOf = (entry: LogEntry): ViewerSet =>
+  entry.type === 'turn' || entry.type === 'tookBack' ? entry.seen : EVERYONE
+
+export const canSee = (viewer: Viewer, entry: LogEntry): boolean => hasSeat(viewersOf(entry), viewer)
+
+/** What viewers are told about an entry: never the moves of a turn. */
+export function publicEvent(entry: LogEntry): TableEvent {
   switch (entry.type) {
     case 'sat':
     case 'left':
@@ -77,6 +67,3 @@ export function publicEvent(entry: Entry): TableEvent {
       return { type: 'closed', because: entry.because }
   }
 }
-
-export const readersOf = (entry: Entry): Readers =>
-  entry.type === 'turn' || entry.type === 'tookBack' ? entry.seen : ALL_READERS

@@ -1,0 +1,160 @@
+import {
+  type Answer,
+  at,
+  commitTakeBack,
+  commitTurn,
+  type FairSeed,
+  hasSeat,
+  type Seat,
+  type TriedTakeBack,
+  type TriedTurn,
+  tryTakeBack,
+  tryTurn,
+} from '../../kernel/index.ts'
+import { LIMITS } from '../../protocol/index.ts'
+import { newClock, refillClock } from '../clock.ts'
+import { type LogEntry, type LogEntryOf, SPECTATOR, viewersOf } from '../log-entry.ts'
+import { isHost, type Occupant } from '../record.ts'
+import type { TableState } from '../state.ts'
+import { beginMatch, CannotReplay, matchOf } from './begin-match.ts'
+import { afterMove, afterTakeBack, afterTurn, runClocks } from './turns.ts'
+
+/** What `decide` has worked out already; what is missing is worked out again from the entry. */
+export interface Prepared {
+  /** The seed comes with the start of a match and is kept apart from the log, which everybody may see in the end. */
+  readonly seed?: FairSeed | undefined
+  readonly turn?: TriedTurn
+  readonly takeBack?: TriedTakeBack
+}
+
+/** Changes the table as an entry says. The same entries always make the same table. */
+export function apply(table: TableState, entry: LogEntry, prepared: Prepared = {}): void {
+  if (entry.type === 'started') beginMatch(table, entry.rules, prepared.seed)
+  if (entry.type === 'turn') commitTurn(matchOf(table), prepared.turn ?? replayedTurn(table, entry))
+  const takenBack =
+    entry.type === 'tookBack' ? (prepared.takeBack ?? replayedTakeBack(table, entry.seat)) : undefined
+  if (takenBack) commitTakeBack(matchOf(table), takenBack)
+  countEntry(table, entry)
+  applyEntry(table, entry, takenBack)
+  if (entry.command !== undefined) noteCommand(table, entry, entry.command)
+}
+
+function countEntry(table: TableState, entry: LogEntry): void {
+  const { numbers } = table
+  const viewers = viewersOf(entry)
+  table.length++
+  for (let viewer = 0; viewer < numbers.length; viewer++)
+    if (hasSeat(viewers, viewer)) numbers[viewer] = (numbers[viewer] ?? 0) + 1
+  if (hasSeat(viewers, SPECTATOR)) table.updated = entry.at
+}
+
+function noteCommand(table: TableState, entry: LogEntry, command: string): void {
+  const viewer = 'seat' in entry ? entry.seat : SPECTATOR
+  table.commands.set(command, { type: entry.type, number: at(table.numbers, viewer) })
+  const guest = command.slice(0, command.indexOf('/'))
+  table.written.set(guest, (table.written.get(guest) ?? 0) + 1)
+}
+
+function applyEntry(table: TableState, entry: LogEntry, takenBack: TriedTakeBack | undefined): void {
+  switch (entry.type) {
+    case 'sat':
+      sit(table, entry)
+      break
+    case 'left':
+      setSeat(table, entry.seat, { kind: 'open' })
+      appointHost(table)
+      break
+    case 'seatSet':
+      setSeat(table, entry.seat, entry.to)
+      break
+    case 'started':
+      table.status = 'playing'
+      table.clocks.push(...table.seats.map(() => newClock(table.record.clock)))
+      afterMove(table, entry.at, 0)
+      break
+    case 'turn':
+      afterTurn(table, entry)
+      break
+    case 'tookBack':
+      afterTakeBack(table, entry, takenBack?.index ?? -1)
+      break
+    case 'standIn':
+      setStandIn(table, entry.seat, entry.bot)
+      runClocks(table, entry.at)
+      break
+    case 'returned':
+      setStandIn(table, entry.seat, undefined)
+      refillClock(table.record.clock, at(table.clocks, entry.seat))
+      runClocks(table, entry.at)
+      break
+    case 'chat':
+      addChat(table, entry, { text: entry.text })
+      break
+    case 'phrase':
+      addChat(table, entry, { phrase: entry.phrase })
+      break
+    case 'rematch':
+      table.rematch = entry.to
+      break
+    case 'closed':
+      table.status = 'closed'
+  }
+}
+
+function sit(table: TableState, { seat, guest, name }: LogEntryOf<'sat'>): void {
+  const before = at(table.seats, seat)
+  // Whoever already sits there only has a new name.
+  const host = isHost(before) && before.kind === 'person' && before.guest === guest
+  setSeat(table, seat, { kind: 'person', guest, name, ...(host ? { host } : {}) })
+  appointHost(table)
+}
+
+function setSeat(table: TableState, seat: Seat, occupant: Occupant): void {
+  table.seats = table.seats.with(seat, occupant)
+}
+
+function setStandIn(table: TableState, seat: Seat, bot: string | undefined): void {
+  const occupant = at(table.seats, seat)
+  if (occupant.kind !== 'person') return
+  const { standIn: _, ...person } = occupant
+  setSeat(table, seat, bot === undefined ? person : { ...person, standIn: bot })
+}
+
+/** When the host has left, the first person at the table becomes the host. */
+function appointHost(table: TableState): void {
+  if (table.seats.some(isHost)) return
+  const next = table.seats.findIndex(({ kind }) => kind === 'person')
+  const occupant = table.seats[next]
+  if (occupant?.kind === 'person') setSeat(table, next, { ...occupant, host: true })
+}
+
+function addChat(
+  table: TableState,
+  { at: time, seat }: LogEntryOf<'chat' | 'phrase'>,
+  said: Pick<TableState['chat'][number], 'text' | 'phrase'>,
+): void {
+  table.chat.push({ at: time, seat, ...said, numbers: table.numbers.slice() })
+  if (table.chat.length > LIMITS.chatLines) table.chat.shift()
+}
+
+function replayedTurn(table: TableState, { seat, moves, chance }: LogEntryOf<'turn'>): TriedTurn {
+  const tried = tryTurn(matchOf(table), seat, moves)
+  if ('code' in tried || !sameAnswers(tried.turn.chance, chance)) {
+    const reason = 'code' in tried ? tried.code : 'wrongChance'
+    throw new CannotReplay('serverTrouble', `entry ${table.length + 1} does not replay: ${reason}`)
+  }
+  return tried
+}
+
+function replayedTakeBack(table: TableState, seat: Seat): TriedTakeBack {
+  const tried = tryTakeBack(matchOf(table), seat)
+  if ('code' in tried) throw new CannotReplay('serverTrouble', `entry ${table.length + 1} takes nothing back`)
+  return tried
+}
+
+function sameAnswers(given: readonly Answer[], stored: readonly Answer[] = []): boolean {
+  return (
+    given.length === stored.length &&
+    given.every(([of, gave], index) => of === stored[index]?.[0] && gave === stored[index]?.[1])
+  )
+}

@@ -1,0 +1,71 @@
+import {
+  commitmentTo,
+  fairChance,
+  forkMatch,
+  type Match,
+  openMatch,
+  readMatch,
+  type Seat,
+} from '../../kernel/index.ts'
+import { startMemory } from '../bot-memory.ts'
+import { botName } from '../bot-name.ts'
+import type { Occupant } from '../record.ts'
+import type { TableState } from '../state.ts'
+
+/** Why a log cannot be replayed: it was begun with other rules than this build has, or it is damaged. */
+export class CannotReplay extends Error {
+  readonly code: 'rulesNotHere' | 'serverTrouble'
+  constructor(code: 'rulesNotHere' | 'serverTrouble', message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+/** The match of a table at which one has begun. */
+export function matchOf({ match, length }: TableState): Match {
+  if (!match) throw new CannotReplay('serverTrouble', `entry ${length + 1} comes before the start`)
+  return match
+}
+
+/** Sets up the match. Seats that nobody has taken are gone from then on. */
+export function beginMatch(table: TableState, rules: number, seed: string | undefined): void {
+  const { game, record } = table
+  if (rules !== game.version) throw new CannotReplay('rulesNotHere', `${game.id} has no rules ${rules} here`)
+  if (seed === undefined) throw new CannotReplay('serverTrouble', 'the seed is missing')
+  table.seats = table.seats.filter(({ kind }) => kind !== 'open')
+  if (record.fork === undefined) {
+    const header = {
+      game: game.id,
+      rules,
+      options: record.options,
+      seats: table.seats.map(nameOf),
+      source: 'fair',
+      commitment: commitmentTo(seed),
+    } as const
+    table.match = openMatch(game, header, fairChance(seed), seed)
+  } else continueMatch(table, record.fork, seed)
+  startMemory(table.botMemory, matchOf(table))
+}
+
+function continueMatch(table: TableState, file: string, seed: string): void {
+  const read = readMatch(file, (id) => (id === table.game.id ? table.game : undefined))
+  if (!read.ok)
+    throw new CannotReplay('serverTrouble', `the match to continue is unreadable: ${read.problem.code}`)
+  const { log } = read.match
+  table.match = forkMatch(read.match, log.length, seed)
+  table.inherited = log.length
+  const mark = {
+    number: 0,
+    asked: 0,
+    standIn: false,
+    answered: false,
+    at: table.record.created,
+    until: undefined,
+  }
+  table.turns.push(...log.map(({ seat }) => ({ ...mark, seat })))
+}
+
+function nameOf(occupant: Occupant, seat: Seat): string {
+  if (occupant.kind === 'person') return occupant.name
+  return occupant.kind === 'bot' ? botName(seat) : '-'
+}

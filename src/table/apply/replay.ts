@@ -1,0 +1,37 @@
+import type { LogEntry } from '../log-entry.ts'
+import type { TableRecord } from '../record.ts'
+import { newTable, type TableGame, type TableState } from '../state.ts'
+import { apply } from './apply.ts'
+
+/** A table as it is stored. */
+export interface StoredLog {
+  readonly record: TableRecord
+  readonly entries: readonly LogEntry[]
+  readonly seed?: string
+}
+
+export type OnApplied = (table: TableState, entry: LogEntry) => void
+
+/** Rebuilds a table from its log; `onApplied` is called after every entry. */
+export function replay(
+  { record, entries, seed }: StoredLog,
+  game: TableGame,
+  onApplied?: OnApplied,
+): TableState {
+  const table = newTable(record, game)
+  applyAll(table, entries, seed, onApplied)
+  return table
+}
+
+/** Applies stored entries that come after those the table already has. */
+export function applyAll(
+  table: TableState,
+  entries: readonly LogEntry[],
+  seed: string | undefined,
+  onApplied?: OnApplied,
+): void {
+  for (const entry of entries) {
+    apply(table, entry, { seed })
+    onApplied?.(table, entry)
+  }
+}

@@ -1,0 +1,67 @@
+import { at, hasSeat, type SeatSet, withSeat } from '../../kernel/index.ts'
+import { forgetTurn, rememberTurn } from '../bot-memory.ts'
+import { cancelClock, resumeClock, startClock, stopClock } from '../clock.ts'
+import type { LogEntryOf } from '../log-entry.ts'
+import { isAway } from '../record.ts'
+import { type TableState, waitingOf } from '../state.ts'
+import { matchOf } from './begin-match.ts'
+
+export function afterTurn(table: TableState, { seat, at: time }: LogEntryOf<'turn'>): void {
+  const match = matchOf(table)
+  const clock = at(table.clocks, seat)
+  const complete = !hasSeat(waitingOf(table), seat) || match.border === match.log.length
+  // The clock of a seat that a bot plays does not run.
+  const answered = complete && clock.since !== undefined
+  const asked = table.asked.reduce((set, number, other) => (number > 0 ? withSeat(set, other) : set), 0)
+  const mark = { seat, number: at(table.numbers, seat), asked, answered, at: time, until: clock.until }
+  table.turns.push({ ...mark, standIn: isAway(table.seats[seat]) })
+  rememberTurn(table.botMemory, match)
+  if (answered) stopClock(table.record.clock, clock, time, true)
+  afterMove(table, time, withSeat(0, seat))
+}
+
+export function afterTakeBack(
+  table: TableState,
+  { seat, at: time }: LogEntryOf<'tookBack'>,
+  index: number,
+): void {
+  const mark = at(table.turns, index)
+  // In the turns that stand after it, this seat owes a move again.
+  const later = table.turns.splice(index).slice(1)
+  table.turns.push(...later.map((turn) => ({ ...turn, asked: withSeat(turn.asked, seat) })))
+  forgetTurn(table.botMemory, matchOf(table), index)
+  const { clocks, record } = table
+  const waiting = waitingOf(table)
+  for (const [other, clock] of clocks.entries())
+    if (other !== seat && !hasSeat(waiting, other)) cancelClock(clock)
+  const clock = at(clocks, seat)
+  if (clock.since === undefined) {
+    const { answered, until } = mark
+    resumeClock(record.clock, clock, answered ? mark.at : time, answered, until)
+  }
+  afterMove(table, time, withSeat(0, seat))
+}
+
+/** Asks the seats that now owe a move: those that have moved are asked anew, the others keep their number. */
+export function afterMove(table: TableState, time: number, moved: SeatSet): void {
+  const { game, numbers, asked, seats } = table
+  const waiting = waitingOf(table)
+  for (const seat of seats.keys()) {
+    if (!hasSeat(waiting, seat)) asked[seat] = 0
+    else if (!asked[seat] || hasSeat(moved, seat)) asked[seat] = at(numbers, seat)
+  }
+  if (game.result(matchOf(table).state.open)) table.status = 'over'
+  runClocks(table, time)
+}
+
+/** The clock of a seat runs while the table waits for the person who sits there. */
+export function runClocks(table: TableState, time: number): void {
+  const { clocks, record, seats } = table
+  const waiting = table.status === 'playing' ? waitingOf(table) : 0
+  for (const [seat, clock] of clocks.entries()) {
+    const occupant = seats[seat]
+    const runs = hasSeat(waiting, seat) && occupant?.kind === 'person' && occupant.standIn === undefined
+    if (!runs) stopClock(record.clock, clock, time, false)
+    else if (clock.since === undefined) startClock(record.clock, clock, time)
+  }
+}

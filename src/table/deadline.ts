@@ -1,0 +1,24 @@
+import type { TableRecord } from './record.ts'
+import { botsToMove, type TableState } from './state.ts'
+
+const HOUR = 3_600_000
+
+/** How long a lobby stays open. An unlisted table waits longer, for the friends who have the link. */
+export const lobbyTime = ({ listed }: TableRecord): number => (listed ? 2 * HOUR : 7 * 24 * HOUR)
+
+/** Bots are moved at once by whoever runs the table; from this delay on, others check whether it still does. */
+const BOT_OVERDUE = 2_000
+
+/** When something must be done at a table without anybody asking for it. */
+export function deadlineOf(table: TableState, now: number): number | undefined {
+  const { status, record, updated, clocks } = table
+  if (status === 'lobby') return updated + lobbyTime(record)
+  if (status !== 'playing') return undefined
+  const times = clocks.flatMap(({ until }) => until ?? [])
+  if (botsToMove(table).length > 0) times.push(now + BOT_OVERDUE)
+  return times.length > 0 ? Math.min(...times) : undefined
+}
+
+/** The seats whose time has run out. */
+export const overdueSeats = ({ clocks }: TableState, now: number): number[] =>
+  clocks.flatMap(({ until }, seat) => (until !== undefined && until <= now ? [seat] : []))

@@ -1,0 +1,114 @@
+import type { Rejection } from '../../kernel/index.ts'
+import type { LogEntry } from '../log-entry.ts'
+import { type Guest, seatOfGuest } from '../record.ts'
+import type { TableState } from '../state.ts'
+import {
+  type ChangeCommand,
+  commandKey,
+  type DecideContext,
+  type Decision,
+  isFull,
+  NOTHING,
+  type Request,
+  refuse,
+  type Wanted,
+} from './decision.ts'
+import { expire, rename, setSeat, sit, start, startIfFull } from './lobby.ts'
+import { type BotMove, botMove, play, takeBack } from './play.ts'
+import { arrive, comeBack, leave, rematch, replaceOverdue } from './presence.ts'
+
+/** Whatever may change a table. */
+export type Action =
+  | { readonly type: 'command'; readonly guest: Guest; readonly command: ChangeCommand }
+  /** A person opens the table again: a stand-in gives the seat back. */
+  | { readonly type: 'arrive'; readonly guest: Guest }
+  /** Until the match begins, players appear under their current name. */
+  | { readonly type: 'rename'; readonly guest: Guest }
+  /** A new table was made: it starts at once if it is full. */
+  | { readonly type: 'open' }
+  /** There is a table for the next match. */
+  | { readonly type: 'rematch'; readonly guest: Guest; readonly id: string; readonly to: string }
+  /** Somebody's time may have run out, or a lobby may have expired. */
+  | { readonly type: 'due' }
+  | ({ readonly type: 'botMove' } & BotMove)
+
+/** What an action does to a table, or why it may not be. Nothing is changed here: that is left to `apply`. */
+export function decide(table: TableState, action: Action, context: DecideContext): Decision | Rejection {
+  switch (action.type) {
+    case 'command':
+      return decideCommand(table, action.guest, action.command, context)
+    case 'arrive':
+      return arrive(table, action.guest, context)
+    case 'rename':
+      return rename(table, action.guest, context)
+    case 'open':
+      return table.status === 'lobby' ? startIfFull(table, table.seats, [], context) : NOTHING
+    case 'rematch':
+      return rematch(table, action, context)
+    case 'due':
+      return table.status === 'lobby' ? expire(table, context) : replaceOverdue(table, context)
+    case 'botMove':
+      return botMove(table, action, context)
+  }
+}
+
+/** The entry types that a command can become: a resend must be the same command. */
+const ENTRY_TYPES: Record<ChangeCommand['type'], readonly LogEntry['type'][]> = {
+  sit: ['sat'],
+  leave: ['left', 'standIn'],
+  return: ['returned'],
+  setSeat: ['seatSet'],
+  start: ['started'],
+  play: ['turn'],
+  takeBack: ['tookBack'],
+  chat: ['chat'],
+  phrase: ['phrase'],
+}
+
+function decideCommand(
+  table: TableState,
+  guest: Guest,
+  command: ChangeCommand,
+  context: DecideContext,
+): Decision | Rejection {
+  const key = commandKey(guest, command.id)
+  const done = table.commands.get(key)
+  if (done) return ENTRY_TYPES[command.type].includes(done.type) ? NOTHING : refuse('idUsed')
+  if (table.status === 'closed') return refuse('tableClosed')
+  if (command.type !== 'leave' && isFull(table, guest, context)) return refuse('logFull')
+  const seat = seatOfGuest(table.seats, guest.id)
+  return dispatch({ table, guest, seat, common: { at: context.now, command: key }, context }, command)
+}
+
+function dispatch(request: Request, command: ChangeCommand): Decision | Rejection {
+  switch (command.type) {
+    case 'sit':
+      return sit(request, command)
+    case 'leave':
+      return leave(request)
+    case 'return':
+      return comeBack(request)
+    case 'setSeat':
+      return setSeat(request, command)
+    case 'start':
+      return start(request)
+    case 'play':
+      return play(request, command)
+    case 'takeBack':
+      return takeBack(request, command)
+    case 'chat':
+      return chat(request, command)
+    case 'phrase':
+      return phrase(request, command)
+  }
+}
+
+function chat({ seat, common }: Request, { text }: Wanted<'chat'>): Decision | Rejection {
+  if (seat === undefined) return refuse('notSeated')
+  return { entries: [{ ...common, type: 'chat', seat, text }] }
+}
+
+function phrase({ seat, common }: Request, { phrase }: Wanted<'phrase'>): Decision | Rejection {
+  if (seat === undefined) return refuse('notSeated')
+  return { entries: [{ ...common, type: 'phrase', seat, phrase }] }
+}

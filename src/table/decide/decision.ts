@@ -1,0 +1,58 @@
+import type { Chance, FairSeed, Rejection, Seat } from '../../kernel/index.ts'
+import type { CommandOf, ProtocolCode, TableCommand } from '../../protocol/index.ts'
+import type { Prepared } from '../apply/apply.ts'
+import type { LogEntry } from '../log-entry.ts'
+import type { Guest } from '../record.ts'
+import type { TableState } from '../state.ts'
+
+/** What a decision depends on beside the table and the action. */
+export interface DecideContext {
+  readonly now: number
+  newSeed(): FairSeed
+  /** Picks the fallback when a bot fails. */
+  readonly chance: Pick<Chance, 'below'>
+  /** How much a log takes; a table on the player's own device has no limit. */
+  readonly limits?: { readonly entriesPerTable: number; readonly entriesPerGuest: number }
+}
+
+/** The entries to be written: none where there is nothing to do. `apply` takes them, with what is prepared. */
+export interface Decision {
+  readonly entries: readonly LogEntry[]
+  readonly prepared?: Prepared
+  /** Why a bot's move was replaced by any legal one. */
+  readonly fallback?: string
+}
+
+export const isDecision = (outcome: Decision | Rejection): outcome is Decision => 'entries' in outcome
+
+export const NOTHING: Decision = { entries: [] }
+
+export const refuse = (code: ProtocolCode): Rejection => ({ code })
+
+/** Identifies a command across resends and restarts. */
+export const commandKey = (guest: Guest, id: string): string => `${guest.id}/${id}`
+
+/** The commands that change a table; the others only concern who follows it. */
+export type ChangeCommand = Exclude<TableCommand, { type: 'join' | 'part' | 'mute' | 'rematch' }>
+
+/** A command with who sent it, where they sit, and the fields that its entries share. */
+export interface Request {
+  readonly table: TableState
+  readonly guest: Guest
+  readonly seat: Seat | undefined
+  readonly common: EntryFields
+  readonly context: DecideContext
+}
+
+export interface EntryFields {
+  readonly at: number
+  readonly command?: string
+}
+
+export type Wanted<Type extends ChangeCommand['type']> = Omit<CommandOf<Type>, 'type' | 'id' | 'table'>
+
+/** Whether a log takes no more entries from a guest. */
+export function isFull({ length, written }: TableState, guest: Guest, { limits }: DecideContext): boolean {
+  if (!limits) return false
+  return length >= limits.entriesPerTable || (written.get(guest.id) ?? 0) >= limits.entriesPerGuest
+}

@@ -1,0 +1,85 @@
+import { commitmentTo, type Rejection } from '../../kernel/index.ts'
+import { lobbyTime } from '../deadline.ts'
+import type { LogEntry } from '../log-entry.ts'
+import { type Guest, isHost, type Occupant, seatOfGuest } from '../record.ts'
+import type { TableState } from '../state.ts'
+import {
+  type DecideContext,
+  type Decision,
+  type EntryFields,
+  NOTHING,
+  type Request,
+  refuse,
+  type Wanted,
+} from './decision.ts'
+
+export function sit(
+  { table, guest, seat: current, common, context }: Request,
+  command: Wanted<'sit'>,
+): Decision | Rejection {
+  const { seats, status } = table
+  if (status !== 'lobby') return refuse('alreadyStarted')
+  if (current !== undefined) return refuse('alreadySeated')
+  const seat = command.seat ?? seats.findIndex(({ kind }) => kind === 'open')
+  if (seat < 0) return refuse('tableFull')
+  if (seats[seat] === undefined) return { code: 'noSuchSeat' }
+  if (seats[seat].kind !== 'open') return refuse('seatTaken')
+  const { id, name } = guest
+  const seated = seats.with(seat, { kind: 'person', guest: id, name })
+  return startIfFull(table, seated, [{ ...common, type: 'sat', seat, guest: id, name }], context)
+}
+
+export function setSeat(
+  { table, seat: own, common, context }: Request,
+  { seat, to }: Wanted<'setSeat'>,
+): Decision | Rejection {
+  const { seats, status, bots } = table
+  if (status !== 'lobby') return refuse('alreadyStarted')
+  if (own === undefined || !isHost(seats[own])) return refuse('notHost')
+  if (seats[seat] === undefined) return { code: 'noSuchSeat' }
+  if (seats[seat].kind === 'person') return refuse('seatTaken')
+  if (to.kind === 'bot' && bots.every(({ name }) => name !== to.bot)) return refuse('noSuchBot')
+  return startIfFull(table, seats.with(seat, to), [{ ...common, type: 'seatSet', seat, to }], context)
+}
+
+export function start({ table, seat, common, context }: Request): Decision | Rejection {
+  const { seats, status, game } = table
+  if (status !== 'lobby') return refuse('alreadyStarted')
+  if (seat === undefined || !isHost(seats[seat])) return refuse('notHost')
+  if (seats.filter(({ kind }) => kind !== 'open').length < game.seats.min) return refuse('notEnoughPlayers')
+  return startNow(table, [], common, context)
+}
+
+export function startIfFull(
+  table: TableState,
+  seats: readonly Occupant[],
+  before: readonly LogEntry[],
+  context: DecideContext,
+): Decision {
+  const full = seats.every(({ kind }) => kind !== 'open')
+  if (!table.record.startWhenFull || !full) return { entries: before }
+  return startNow(table, before, { at: context.now }, context)
+}
+
+function startNow(
+  { game }: TableState,
+  before: readonly LogEntry[],
+  common: EntryFields,
+  context: DecideContext,
+): Decision {
+  const seed = context.newSeed()
+  const entry = { ...common, type: 'started', rules: game.version, commitment: commitmentTo(seed) } as const
+  return { entries: [...before, entry], prepared: { seed } }
+}
+
+export function rename(table: TableState, guest: Guest, { now }: DecideContext): Decision {
+  const seat = table.status === 'lobby' ? seatOfGuest(table.seats, guest.id) : undefined
+  const occupant = seat === undefined ? undefined : table.seats[seat]
+  if (seat === undefined || occupant?.kind !== 'person' || occupant.name === guest.name) return NOTHING
+  return { entries: [{ at: now, type: 'sat', seat, guest: guest.id, name: guest.name }] }
+}
+
+export function expire({ updated, record }: TableState, { now }: DecideContext): Decision {
+  if (updated + lobbyTime(record) > now) return NOTHING
+  return { entries: [{ at: now, type: 'closed', because: 'expired' }] }
+}

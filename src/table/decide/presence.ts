@@ -1,0 +1,61 @@
+import type { Rejection } from '../../kernel/index.ts'
+import { overdueSeats } from '../deadline.ts'
+import { type Guest, isAway, seatOfGuest } from '../record.ts'
+import type { TableState } from '../state.ts'
+import {
+  commandKey,
+  type DecideContext,
+  type Decision,
+  isFull,
+  NOTHING,
+  type Request,
+  refuse,
+} from './decision.ts'
+
+export function leave({ table, seat, common }: Request): Decision | Rejection {
+  const { status, seats } = table
+  if (seat === undefined) return refuse('notSeated')
+  if (status === 'over') return refuse('matchOver')
+  if (status === 'playing') {
+    if (isAway(seats[seat])) return refuse('notSeated')
+    return { entries: [{ ...common, type: 'standIn', seat, bot: strongestBot(table), because: 'left' }] }
+  }
+  const left = { ...common, type: 'left', seat } as const
+  const others = seats.some((occupant, other) => occupant.kind === 'person' && other !== seat)
+  return { entries: others ? [left] : [left, { at: common.at, type: 'closed', because: 'empty' }] }
+}
+
+export function comeBack({ table, seat, common }: Request): Decision | Rejection {
+  if (seat === undefined) return refuse('notSeated')
+  if (!isAway(table.seats[seat]) || table.status !== 'playing') return refuse('seatNotAway')
+  return { entries: [{ ...common, type: 'returned', seat }] }
+}
+
+export function arrive(table: TableState, guest: Guest, context: DecideContext): Decision {
+  const seat = seatOfGuest(table.seats, guest.id)
+  if (seat === undefined || table.status !== 'playing' || !isAway(table.seats[seat])) return NOTHING
+  if (isFull(table, guest, context)) return NOTHING
+  return { entries: [{ at: context.now, type: 'returned', seat }] }
+}
+
+export function replaceOverdue(table: TableState, { now }: DecideContext): Decision {
+  if (table.status !== 'playing') return NOTHING
+  const bot = strongestBot(table)
+  const entries = overdueSeats(table, now).map(
+    (seat) => ({ at: now, type: 'standIn', seat, bot, because: 'time' }) as const,
+  )
+  return { entries }
+}
+
+const strongestBot = ({ bots }: TableState): string => bots.at(-1)?.name ?? ''
+
+export function rematch(
+  table: TableState,
+  { guest, id, to }: { readonly guest: Guest; readonly id: string; readonly to: string },
+  { now }: DecideContext,
+): Decision | Rejection {
+  const seat = seatOfGuest(table.seats, guest.id)
+  if (seat === undefined) return refuse('notSeated')
+  if (table.rematch !== undefined) return NOTHING
+  return { entries: [{ at: now, command: commandKey(guest, id), type: 'rematch', seat, to }] }
+}

@@ -1,0 +1,38 @@
+export { apply, type Prepared } from './apply/apply.ts'
+export { CannotReplay } from './apply/begin-match.ts'
+export { applyAll, type OnApplied, replay, type StoredLog } from './apply/replay.ts'
+export { memoryFor } from './bot-memory.ts'
+export { botName } from './bot-name.ts'
+export { deadlineOf, overdueSeats } from './deadline.ts'
+export { type Action, decide } from './decide/decide.ts'
+export {
+  type ChangeCommand,
+  commandKey,
+  type DecideContext,
+  type Decision,
+  isDecision,
+  refuse,
+} from './decide/decision.ts'
+export { historyFor } from './history.ts'
+export { canSee, EVERYONE, type LogEntry, SPECTATOR, seatOf, type Viewer, viewerOf } from './log-entry.ts'
+export {
+  botOf,
+  type Guest,
+  type Occupant,
+  type PersonSeat,
+  seatInfo,
+  seatOfGuest,
+  type TableRecord,
+} from './record.ts'
+export { botsToMove, newTable, type TableGame, type TableState, waitingOf } from './state.ts'
+export { offeredTakeBack } from './take-back.ts'
+export {
+  type EventFacts,
+  eventFacts,
+  isMuted,
+  mutedSeats,
+  type PositionFacts,
+  positionFacts,
+  positionFor,
+  tableFor,
+} from './view.ts'

@@ -1,0 +1,69 @@
+import type { Seat } from '../kernel/index.ts'
+import type { ClockSettings, SeatInfo } from '../protocol/index.ts'
+
+export interface OpenSeat {
+  readonly kind: 'open'
+}
+
+export interface BotSeat {
+  readonly kind: 'bot'
+  readonly bot: string
+}
+
+export interface PersonSeat {
+  readonly kind: 'person'
+  /** The id of the guest who sits here. */
+  readonly guest: string
+  readonly name: string
+  readonly host?: true
+  /** The bot that plays until the person returns. */
+  readonly standIn?: string
+}
+
+/** Who sits where. */
+export type Occupant = OpenSeat | BotSeat | PersonSeat
+
+/** What is fixed when a table is made. */
+export interface TableRecord {
+  readonly id: string
+  readonly created: number
+  readonly game: string
+  readonly options: unknown
+  readonly listed: boolean
+  readonly clock: ClockSettings
+  readonly startWhenFull: boolean
+  readonly seats: readonly Occupant[]
+  /** The file of a match that this one continues from its last turn. */
+  readonly fork?: string
+}
+
+/** Somebody who uses the table. */
+export interface Guest {
+  readonly id: string
+  readonly name: string
+}
+
+/** The bot that moves for a seat, if there is one. */
+export function botOf(occupant: Occupant | undefined): string | undefined {
+  if (occupant?.kind === 'bot') return occupant.bot
+  return occupant?.kind === 'person' ? occupant.standIn : undefined
+}
+
+export const isAway = (occupant: Occupant | undefined): boolean =>
+  occupant?.kind === 'person' && occupant.standIn !== undefined
+
+export const isHost = (occupant: Occupant | undefined): boolean =>
+  occupant?.kind === 'person' && occupant.host === true
+
+export function seatOfGuest(seats: readonly Occupant[], guest: string | undefined): Seat | undefined {
+  if (guest === undefined) return undefined
+  const seat = seats.findIndex((occupant) => occupant.kind === 'person' && occupant.guest === guest)
+  return seat < 0 ? undefined : seat
+}
+
+/** What everybody may know about a seat. */
+export function seatInfo(occupant: Occupant): SeatInfo {
+  if (occupant.kind !== 'person') return occupant
+  const { kind, name, host, standIn } = occupant
+  return { kind, name, ...(host ? { host } : {}), ...(standIn === undefined ? {} : { standIn }) }
+}

@@ -1,0 +1,20 @@
+import { hasSeat, type Seat } from '../kernel/index.ts'
+import { botOf } from './record.ts'
+import type { TableState } from './state.ts'
+
+/** The number of a seat's last turn, unless something hidden was shown since. */
+export function lastOwnTurn({ match, turns, inherited }: TableState, seat: Seat): number | undefined {
+  if (!match) return undefined
+  const index = turns.findLastIndex((turn) => turn.seat === seat)
+  return index < Math.max(match.border, inherited) ? undefined : turns[index]?.number
+}
+
+/** The turn that a player is offered to take back: nobody has played because of it. */
+export function offeredTakeBack(table: TableState, seat: Seat): number | undefined {
+  const { status, seats, turns } = table
+  if (status !== 'playing' || botOf(seats[seat]) !== undefined) return undefined
+  const index = turns.findLastIndex((turn) => turn.seat === seat)
+  const [turn, next] = turns.slice(index, index + 2)
+  if (index < 0 || !turn || (next && !hasSeat(turn.asked, next.seat))) return undefined
+  return lastOwnTurn(table, seat)
+}

@@ -1,0 +1,120 @@
+import { hasSeat, type Seat, viewOf } from '../kernel/index.ts'
+import type { ChatLine, MessageOf, Position, SeatInfo, TableEvent } from '../protocol/index.ts'
+import { clockInfo } from './clock.ts'
+import { type LogEntry, publicEvent, SPECTATOR, seatOf, type Viewer } from './log-entry.ts'
+import { seatInfo } from './record.ts'
+import { type TableState, waitingOf } from './state.ts'
+import { offeredTakeBack } from './take-back.ts'
+
+/** A position without the view itself, which may be shared between viewers. */
+export type PositionFacts = Omit<Position, 'view'>
+
+/** Where a match stands, for each viewer: who owes a move, what can be taken back, the clocks, the result. */
+export function positionFacts(table: TableState): (viewer: Viewer) => PositionFacts {
+  const { match, game, record, clocks, asked, status } = table
+  const waiting = waitingOf(table)
+  const result = match && status === 'over' ? game.result(match.state.open) : undefined
+  const shared = {
+    ...(record.clock.kind === 'none'
+      ? {}
+      : { clocks: clocks.map((clock) => clockInfo(record.clock, clock)) }),
+    ...(result ? { over: { result, seed: match?.seed ?? '' } } : {}),
+  }
+  return (viewer) => {
+    const seat = seatOf(viewer)
+    if (seat === undefined) return { waiting, ...shared }
+    const number = asked[seat]
+    const takeBack = offeredTakeBack(table, seat)
+    return {
+      waiting,
+      ...(hasSeat(waiting, seat) && number !== undefined ? { asked: number } : {}),
+      ...(takeBack === undefined ? {} : { takeBack }),
+      ...shared,
+    }
+  }
+}
+
+/** The position as a viewer sees it, once the match has begun. */
+export function positionFor(table: TableState, viewer: Viewer): Position | undefined {
+  if (!table.match) return undefined
+  return { view: viewOf(table.match.state, seatOf(viewer)), ...positionFacts(table)(viewer) }
+}
+
+const CHANGES_SEATS: ReadonlySet<TableEvent['type']> = new Set([
+  'sat',
+  'left',
+  'seatSet',
+  'started',
+  'standIn',
+  'returned',
+])
+const CHANGES_POSITION: ReadonlySet<TableEvent['type']> = new Set([
+  'started',
+  'turn',
+  'tookBack',
+  'standIn',
+  'returned',
+])
+
+/** What an entry that was just applied means for everybody: the event, and what it changed beside. */
+export interface EventFacts {
+  readonly event: TableEvent
+  /** All seats, where who sits where has changed. */
+  readonly seats: readonly SeatInfo[] | undefined
+  readonly changesPosition: boolean
+}
+
+export function eventFacts({ seats }: TableState, entry: LogEntry): EventFacts {
+  const event = publicEvent(entry)
+  return {
+    event,
+    seats: CHANGES_SEATS.has(event.type) ? seats.map(seatInfo) : undefined,
+    changesPosition: CHANGES_POSITION.has(event.type),
+  }
+}
+
+/** The table as a viewer sees it, apart from the position and the history. */
+export function tableFor(
+  table: TableState,
+  viewer: Viewer,
+  { muted, now }: { readonly muted: readonly Seat[]; readonly now: number },
+): MessageOf<'table'> {
+  const { record, numbers, status, match, rematch, seats } = table
+  return {
+    type: 'table',
+    table: record.id,
+    number: numbers[viewer] ?? 0,
+    at: now,
+    game: record.game,
+    options: record.options,
+    listed: record.listed,
+    clock: record.clock,
+    status,
+    seats: seats.map(seatInfo),
+    ...(viewer === SPECTATOR ? {} : { you: viewer }),
+    ...(match ? { rules: match.header.rules, commitment: match.header.commitment } : {}),
+    chat: chatFor(table, viewer, muted),
+    muted: [...muted],
+    ...(rematch === undefined ? {} : { rematch }),
+  }
+}
+
+function chatFor({ chat }: TableState, viewer: Viewer, muted: readonly Seat[]): ChatLine[] {
+  return chat
+    .filter(({ seat }) => !muted.includes(seat))
+    .map(({ numbers, ...line }) => ({ number: numbers[viewer] ?? 0, ...line }))
+}
+
+/** The seats whose players a guest does not want to hear. */
+export function mutedSeats({ seats }: TableState, muted: readonly string[]): Seat[] {
+  return seats.flatMap((occupant, seat) =>
+    occupant.kind === 'person' && muted.includes(occupant.guest) ? [seat] : [],
+  )
+}
+
+/** Whether an entry was said by a player whom a guest does not want to hear. */
+export function isMuted({ seats }: TableState, entry: LogEntry, muted: readonly string[]): boolean {
+  if (muted.length === 0 || (entry.type !== 'chat' && entry.type !== 'phrase')) return false
+  const occupant = seats[entry.seat]
+  return occupant?.kind === 'person' && muted.includes(occupant.guest)
+}
