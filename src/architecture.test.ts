@@ -13,7 +13,7 @@ const ARROWS: Record<string, readonly string[]> = {
   kernel: [],
   search: ['kernel'],
   protocol: ['kernel'],
-  table: ['kernel', 'protocol', 'server'],
+  table: ['kernel', 'protocol'],
   ui: ['kernel'],
   'games/*/rules': ['kernel'],
   'games/*/journey': ['kernel', 'games/*/rules'],

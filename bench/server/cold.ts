@@ -12,7 +12,7 @@ import {
 import { openSqliteStore } from '../../src/server/store/sqlite/sqlite-store.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import { Socket } from '../../src/server/testing/client.ts'
-import { ALL_READERS, type Entry } from '../../src/table/log-entry.ts'
+import { EVERYONE, type LogEntry } from '../../src/table/index.ts'
 import type { Figure } from '../figures.ts'
 import { median } from '../measure.ts'
 import { ownServer } from './own-server.ts'
@@ -64,11 +64,11 @@ async function writeMatch(store: Store, table: string, nth: number): Promise<voi
     if (playTurn(match, seat, [bots[0].choose(viewOf(match.state, seat), luck)])) throw new Error('refused')
   }
   const { options, rules, commitment } = match.header
-  const entries: Entry[] = [
+  const entries: LogEntry[] = [
     { at: 1, type: 'started', rules, commitment },
     ...match.log.map(({ seat, moves, chance }, i) => {
       const command = { at: i, command: `${seats[seat].guest}/${i}` }
-      return { ...command, type: 'turn', seat, moves, chance, seen: ALL_READERS } as const
+      return { ...command, type: 'turn', seat, moves, chance, seen: EVERYONE } as const
     }),
   ]
   const record = { id: table, created: 1, game: GAME, options, listed: false, startWhenFull: false, seats }

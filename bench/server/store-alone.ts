@@ -6,7 +6,7 @@ import type { Store } from '../../src/server/store/store.ts'
 import { bareTable } from '../../src/server/testing/bare-table.ts'
 import { startPostgres } from '../../src/server/testing/parts/postgres.ts'
 import { temporaryFolder } from '../../src/server/testing/server.ts'
-import type { Entry } from '../../src/table/log-entry.ts'
+import type { LogEntry } from '../../src/table/index.ts'
 import type { Figure } from '../figures.ts'
 import { coreSecondsOfTree } from './processors.ts'
 
@@ -14,7 +14,7 @@ const TABLES = 400
 const SECONDS = 4
 
 /** As long as the turn of a real match is on average. */
-const TURN: Entry = {
+const TURN: LogEntry = {
   at: 1_790_000_000_000,
   command: 'AAAAAAAAAAAAAAAA/bbbbbbbbbbbbbbbbbbbbbbbb',
   type: 'turn',

@@ -1,5 +1,5 @@
 import type { Rejection } from '../kernel/index.ts'
-import type { Course } from '../table/state.ts'
+import type { TableState } from '../table/index.ts'
 import type { BotSeats } from './bots/bot-pool.ts'
 import type { Leases } from './cluster/leases.ts'
 import type { Neighbours } from './cluster/peers.ts'
@@ -22,7 +22,7 @@ export interface House {
   /** A table that cannot be gone on with here leaves the memory. */
   drop(table: string): void
   /** A table like that one for another match; the guest sits at it. Its id. */
-  create(like: Course, guest: Guest): Promise<string | Rejection>
+  create(like: TableState, guest: Guest): Promise<string | Rejection>
 }
 
 /** The part of pino that is used. */

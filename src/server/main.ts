@@ -16,7 +16,7 @@ import { newMetrics } from './metrics.ts'
 import { openSockets } from './socket/sockets.ts'
 import { DATA_FILE, holdFolder, openSqliteStore } from './store/sqlite/sqlite-store.ts'
 import type { Store } from './store/store.ts'
-import { Deadlines } from './tables/deadlines.ts'
+import { DueTables } from './tables/due-tables.ts'
 import { Table } from './tables/table.ts'
 import { Tables } from './tables/tables.ts'
 import { systemTime, type Time } from './time.ts'
@@ -85,12 +85,12 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     threads: options.botThreads,
     worker: options.botWorker,
   })
-  const noteDeadline = (deadline: number | undefined): void => deadlines.note(deadline)
+  const noteDeadline = (deadline: number | undefined): void => dueTables.noteDeadline(deadline)
   const leases = new Leases(store, time, holder)
   const neighbours = new Neighbours(bus, { store, time, log })
   const house = { store, time, log, bots, metrics, leases, neighbours, noteDeadline }
   const tables = new Tables(house, limits.tablesPerGuest)
-  const deadlines = new Deadlines(house, {
+  const dueTables = new DueTables(house, {
     async wake(id) {
       const table = await tables.find(id)
       if (!(table instanceof Table)) return table
@@ -105,7 +105,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const sockets = openSockets(app.server, { base, border, store, tables, limits, metrics, time, log })
   await app.listen({ port, host, listenTextResolver: () => 'listening' })
   if (bus !== NO_BUS) neighbours.start(tables)
-  await deadlines.start()
+  await dueTables.start()
   const stopForgetting = forgetOldKeys(house)
 
   const { port: taken } = app.server.address() as AddressInfo
@@ -113,7 +113,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   let closing: Promise<void> | undefined
   async function close(): Promise<void> {
     stopForgetting()
-    const quiet = deadlines.close()
+    const quiet = dueTables.close()
     sockets.deafen()
     await tables.close()
     sockets.close()

@@ -16,13 +16,11 @@ import {
   viewOf,
 } from '../kernel/index.ts'
 import { applyDifference, type Message, type MessageOf, MessageSchema } from '../protocol/index.ts'
-import { historyOf } from '../table/history.ts'
-import { SPECTATORS } from '../table/log-entry.ts'
-import { type Course, replayCourse, textsOf } from '../table/state.ts'
+import { historyFor, type LogEntry, replay, SPECTATOR, type TableState, type Viewer } from '../table/index.ts'
 import type { RunningServer } from './main.ts'
 import { openSqliteStore } from './store/sqlite/sqlite-store.ts'
 import type { StoredTable } from './store/store.ts'
-import { eventTexts, tableText } from './tables/frames.ts'
+import { Renderer } from './tables/render.ts'
 import { type Socket, Visitor } from './testing/client.ts'
 import { playOn, seatPeople, until } from './testing/playing.ts'
 import { testServer } from './testing/server.ts'
@@ -80,7 +78,7 @@ async function record(entry: CatalogueEntry, people: number, series: number): Pr
   })
   const heard = [
     ...[...sockets, ...devices.reverse()].map((socket, i) => hear(socket, i % sockets.length)),
-    ...[spectator, watching].map((socket) => hear(socket, SPECTATORS)),
+    ...[spectator, watching].map((socket) => hear(socket, SPECTATOR)),
   ]
   const guests = stored.record.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.guest] : []))
   const cookies = visitors.flatMap(({ cookie }) => cookie?.split('=')[1].split('.') ?? [])
@@ -131,7 +129,7 @@ describe.each(CATALOGUE.map((entry) => ({ id: entry.game.id, entry })))('$id', (
     const after = matches(recorded.stored, entry)
     let views = 0
     for (const { reader, messages } of recorded.heard) {
-      const seat = reader === SPECTATORS ? undefined : reader
+      const seat = reader === SPECTATOR ? undefined : reader
       const visible = recorded.stored.entries.flatMap((one, index) =>
         !('seen' in one) || (one.seen >> reader) & 1 ? [index] : [],
       )
@@ -154,7 +152,7 @@ describe.each(CATALOGUE.map((entry) => ({ id: entry.game.id, entry })))('$id', (
     const after = matches(recorded.stored, entry)
     let views = 0
     for (const { reader, messages } of recorded.heard) {
-      const seat = reader === SPECTATORS ? undefined : reader
+      const seat = reader === SPECTATOR ? undefined : reader
       const table = messages.find((message) => message.type === 'table' && message.history !== undefined)
       if (table?.type !== 'table') continue
       // The entry after which he came, by his own count of what he could see.
@@ -186,7 +184,7 @@ describe.each(CATALOGUE.map((entry) => ({ id: entry.game.id, entry })))('$id', (
       if (one.type !== 'turn' && one.type !== 'tookBack') continue
       const [was, is] = [after[index - 1].state, after[index].state]
       for (const { reader } of recorded.heard) {
-        const seat = reader === SPECTATORS ? undefined : reader
+        const seat = reader === SPECTATOR ? undefined : reader
         const changed = JSON.stringify(viewOf(was, seat)) !== JSON.stringify(viewOf(is, seat))
         expect(((one.seen >> reader) & 1) === 1).toBe(changed || seat === one.seat)
       }
@@ -212,13 +210,12 @@ describe.each(CATALOGUE.map((entry) => ({ id: entry.game.id, entry })))('$id', (
 
   test('two worlds: whatever a reader cannot know may be different, and he is sent the same bytes', () => {
     const readers = recorded.heard.map(({ reader }) => reader)
-    replayCourse(recorded.stored, game, (course, one) => {
-      if (!course.match || course.status === 'over') return
+    replay(recorded.stored, { game, bots: [] }, (table, one) => {
+      if (!table.match || table.status === 'over') return
       for (const reader of readers) {
-        const other = otherWorld(course, reader)
-        expect(eventTexts(other, one)(reader)).toBe(eventTexts(course, one)(reader))
-        const looking = { reader, muted: [], now: 1, history: undefined }
-        expect(tableText(other, looking)).toBe(tableText(course, looking))
+        const other = otherWorld(table, reader)
+        expect(eventText(other, one, reader)).toBe(eventText(table, one, reader))
+        expect(tableText(other, reader)).toBe(tableText(table, reader))
       }
     })
   })
@@ -244,10 +241,9 @@ describe.each(CATALOGUE.map((entry) => ({ id: entry.game.id, entry })))('$id', (
         if (!here || !other) continue
         for (const { reader } of heard) {
           if (reader === one.seat) continue
-          const looking = { reader, muted: [], now: 1, history: undefined }
-          expect(tableText(other, looking)).toBe(tableText(here, looking))
-          expect(historyOf(other, reader)).toEqual(historyOf(here, reader))
-          expect(eventTexts(other, one)(reader)).toBe(eventTexts(here, one)(reader))
+          expect(tableText(other, reader)).toBe(tableText(here, reader))
+          expect(historyFor(other, reader)).toEqual(historyFor(here, reader))
+          expect(eventText(other, one, reader)).toBe(eventText(here, one, reader))
           compared++
         }
       }
@@ -256,20 +252,24 @@ describe.each(CATALOGUE.map((entry) => ({ id: entry.game.id, entry })))('$id', (
   })
 })
 
-/** The same course where all that the reader may not know is something else. */
-function otherWorld(course: Course, reader: number): Course {
-  const { match } = course
-  if (!match) return course
-  const own = match.state.own.map((mine, seat) => (seat === reader ? mine : { another: 'world' }))
+const eventText = (table: TableState, entry: LogEntry, viewer: Viewer): string =>
+  new Renderer().event(table, entry)(viewer)
+
+const tableText = (table: TableState, viewer: Viewer): string =>
+  new Renderer().table(table, viewer, { muted: [], now: 1, history: undefined })
+
+/** The same table, but everything that the viewer may not know is different. */
+function otherWorld(table: TableState, viewer: Viewer): TableState {
+  const { match } = table
+  if (!match) return table
+  const own = match.state.own.map((mine, seat) => (seat === viewer ? mine : { another: 'world' }))
   const state = { open: match.state.open, own, secret: { another: 'world' } }
-  const ownTexts = own.map((one) => JSON.stringify(one))
-  const other = { ...course, match: { ...match, seed: 'another', state, ownTexts, setup: [], snapshots: [] } }
-  return { ...other, texts: textsOf(other) }
+  return { ...table, match: { ...match, seed: 'another', state, setup: [], snapshots: [] } }
 }
 
-function followed(stored: StoredTable, { game }: CatalogueEntry): Course | undefined {
+function followed(stored: StoredTable, { game }: CatalogueEntry): TableState | undefined {
   try {
-    return replayCourse(stored, game)
+    return replay(stored, { game, bots: [] })
   } catch {
     return undefined
   }

@@ -12,7 +12,7 @@ type Memories = readonly unknown[]
 export interface BotMemory {
   /** The ways of remembering that the bots of the game have. */
   readonly observers: readonly Observe[]
-  /** The memories of each observer after each turn since the border of the match: those are the turns that may go. */
+  /** The memories of each observer after each turn since the undo limit of the match: those turns may still be taken back. */
   steps: { readonly turns: number; readonly memories: readonly Memories[] }[]
 }
 
@@ -60,7 +60,7 @@ function observe(memory: BotMemory, state: State, turns: number): void {
   memory.steps.push({ turns, memories })
 }
 
-function forgetClosedSteps(memory: BotMemory, { border }: Match): void {
-  if ((memory.steps[0]?.turns ?? border) < border)
-    memory.steps = memory.steps.filter(({ turns }) => turns >= border)
+function forgetClosedSteps(memory: BotMemory, { undoLimit }: Match): void {
+  if ((memory.steps[0]?.turns ?? undoLimit) < undoLimit)
+    memory.steps = memory.steps.filter(({ turns }) => turns >= undoLimit)
 }

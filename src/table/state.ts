@@ -49,7 +49,7 @@ export interface TableState {
   rematch: string | undefined
 }
 
-export interface TurnMark {
+interface TurnMark {
   readonly seat: Seat
   /** The number of the turn for the seat that played it. */
   readonly number: number

@@ -6,7 +6,7 @@ import type { TableState } from './state.ts'
 export function lastOwnTurn({ match, turns, inherited }: TableState, seat: Seat): number | undefined {
   if (!match) return undefined
   const index = turns.findLastIndex((turn) => turn.seat === seat)
-  return index < Math.max(match.border, inherited) ? undefined : turns[index]?.number
+  return index < Math.max(match.undoLimit, inherited) ? undefined : turns[index]?.number
 }
 
 /** The turn that a player is offered to take back: nobody has played because of it. */

@@ -17,7 +17,7 @@ import {
   type TablePage,
   type TableSummary,
 } from '../../protocol/index.ts'
-import { CannotReplay, replayCourse } from '../../table/state.ts'
+import { CannotReplay, replay } from '../../table/index.ts'
 import type { Log } from '../context.ts'
 import { guestOfCookie, guestOfLink, newGuest, newSecret } from '../guests.ts'
 import { Buckets, type ServerLimits } from '../limits.ts'
@@ -185,7 +185,7 @@ export function addRoutes(app: FastifyInstance, parts: HttpParts): void {
     const stored = row && (await store.loadTable(request.params.table))
     const game = stored && findGame(stored.record.game)
     if (!stored || !game) throw new Refused({ code: 'noSuchTable' })
-    const { match, status } = replayCourse(stored, game)
+    const { match, status } = replay(stored, { game, bots: [] })
     if (!match || status !== 'over') throw new Refused({ code: 'matchNotOver' })
     const name = `${stored.record.game}-${stored.record.id}.vermeil.json`
     return reply

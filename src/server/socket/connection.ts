@@ -2,12 +2,12 @@ import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { Rejection } from '../../kernel/index.ts'
 import { type Command, LIMITS, type ProtocolCode } from '../../protocol/index.ts'
-import { CannotReplay } from '../../table/state.ts'
+import { CannotReplay } from '../../table/index.ts'
 import type { Log } from '../context.ts'
 import { Bucket, type ServerLimits } from '../limits.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Guest } from '../store/store.ts'
-import type { Follower } from '../tables/followers.ts'
+import type { Subscriber } from '../tables/subscribers.ts'
 import { Table } from '../tables/table.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { Time } from '../time.ts'
@@ -44,7 +44,7 @@ export interface ConnectionParts {
 }
 
 /** One socket: reads commands, follows tables, answers. */
-export class Connection implements Follower {
+export class Connection implements Subscriber {
   guest: Guest | undefined
   readonly #parts: ConnectionParts
   readonly #joined = new Map<string, Table>()

@@ -1,6 +1,6 @@
 import type { SeatSet } from '../../kernel/index.ts'
 import type { SeatInfo, Status } from '../../protocol/index.ts'
-import type { Entry, Holder, TableRecord } from '../../table/log-entry.ts'
+import type { LogEntry, Occupant, TableRecord } from '../../table/index.ts'
 
 /**
  * Where everything is kept. What a method has resolved is on the disk. Nothing above it may assume that it is the only
@@ -54,7 +54,7 @@ export interface Head {
   /** When something last happened that a spectator could see. */
   readonly updated: number
   /** Absent where the seats are as they were. */
-  readonly seats?: readonly Holder[]
+  readonly seats?: readonly Occupant[]
 }
 
 /**
@@ -79,7 +79,7 @@ export interface Append {
   readonly table: string
   /** How many entries the table has before. */
   readonly expected: number
-  readonly entries: readonly Entry[]
+  readonly entries: readonly LogEntry[]
   readonly head: Head
   /** With the start of the match. Kept apart, and sent to nobody before the end. */
   readonly seed?: string
@@ -87,7 +87,7 @@ export interface Append {
 
 export interface StoredTable {
   readonly record: TableRecord
-  readonly entries: readonly Entry[]
+  readonly entries: readonly LogEntry[]
   readonly seed?: string
 }
 
@@ -120,11 +120,4 @@ export interface Key {
   readonly guest: string
   readonly kind: 'cookie' | 'link'
   readonly until: number
-}
-
-/** What everybody may know of who sits where. */
-export function seatInfo(holder: Holder): SeatInfo {
-  if (holder.kind !== 'person') return holder
-  const { kind, name, host, standIn } = holder
-  return { kind, name, ...(host ? { host } : {}), ...(standIn === undefined ? {} : { standIn }) }
 }

@@ -1,75 +1,84 @@
-import { type Game, hasSeat } from '../../kernel/index.ts'
 import { LIMITS } from '../../protocol/index.ts'
-import { historyOf } from '../../table/history.ts'
-import { readersOf } from '../../table/log-entry.ts'
-import { type Course, replayCourse } from '../../table/state.ts'
-import type { Guest, Store } from '../store/store.ts'
-import { isMuted } from './followers.ts'
-import { eventTexts, type Reader } from './frames.ts'
+import {
+  canSee,
+  historyFor,
+  isMuted,
+  replay,
+  type TableGame,
+  type TableState,
+  type Viewer,
+} from '../../table/index.ts'
+import type { Store } from '../store/store.ts'
+import { Renderer } from './render.ts'
 
-/** Milliseconds for which what was made is kept. */
-const A_MOMENT = 3_000
+/** Milliseconds for which results are kept. */
+const CACHE_TIME = 3_000
 
-/** An event as it goes over the wire, with the number that it has for its reader. */
-export interface Numbered {
+/** An event as it goes over the wire, with its number for the viewer. */
+export interface NumberedEvent {
   readonly number: number
   readonly text: string
 }
 
 /**
- * What those are told who come late to a table. It takes a replay of the match, so it is made once for all who ask for
- * the same while nothing happens, and kept for a moment.
+ * What a client that was away or comes late has missed. Finding out takes a replay of the match, so it is done once for
+ * all who ask for the same while nothing happens, and kept for a moment.
  */
-export class Late {
+export class CatchUp {
   readonly #table: string
-  readonly #game: Game
+  readonly #game: TableGame
   readonly #store: Store
-  readonly #made = new Map<string, unknown>()
+  readonly #cache = new Map<string, unknown>()
 
-  constructor(table: string, game: Game, store: Store) {
+  constructor(table: string, game: TableGame, store: Store) {
     this.#table = table
     this.#game = game
     this.#store = store
   }
 
-  /** The last events, as a reader was or would have been sent them, each with the position as it was then. */
+  /** The latest events as a viewer was or would have been sent them, each with the position as it was then. */
   events(
-    { entries, numbers }: Course,
-    reader: Reader,
-    guest: Guest | undefined,
-  ): Promise<readonly Numbered[]> {
-    const key = `events ${entries} ${reader} ${guest?.muted.join(' ') ?? ''}`
-    const seen = numbers[reader] - LIMITS.resumeNumbers
-    const events = this.#once(key, () => this.#since(seen, entries, reader, guest))
-    // Who asks again after a failure is to be served anew.
-    events.catch(() => this.#made.delete(key))
+    { length, numbers }: TableState,
+    viewer: Viewer,
+    muted: readonly string[],
+  ): Promise<readonly NumberedEvent[]> {
+    const key = `events ${length} ${viewer} ${muted.join(' ')}`
+    const seen = (numbers[viewer] ?? 0) - LIMITS.resumeNumbers
+    const events = this.#cached(key, () => this.#eventsAfter(seen, length, viewer, muted))
+    // A failure is not kept: the next request tries again.
+    events.catch(() => this.#cache.delete(key))
     return events
   }
 
-  /** All that was before, as JSON. */
-  history(course: Course, reader: Reader): string {
-    return this.#once(`history ${course.entries} ${reader}`, () => JSON.stringify(historyOf(course, reader)))
+  /** The whole history as JSON. */
+  history(table: TableState, viewer: Viewer): string {
+    return this.#cached(`history ${table.length} ${viewer}`, () => JSON.stringify(historyFor(table, viewer)))
   }
 
-  /** What the store has beyond `entries` is shown to all when the journal comes there: not twice. */
-  async #since(seen: number, entries: number, reader: Reader, guest: Guest | undefined): Promise<Numbered[]> {
+  /** Entries beyond `length` are left out: the journal broadcasts them when it gets there. */
+  async #eventsAfter(
+    seen: number,
+    length: number,
+    viewer: Viewer,
+    muted: readonly string[],
+  ): Promise<NumberedEvent[]> {
     const stored = await this.#store.loadTable(this.#table)
-    const events: Numbered[] = []
+    const events: NumberedEvent[] = []
     if (!stored) return events
-    const known = { ...stored, entries: stored.entries.slice(0, entries) }
-    replayCourse(known, this.#game, (course, entry) => {
-      const number = course.numbers[reader]
-      if (!hasSeat(readersOf(entry), reader) || number <= seen || isMuted(course, entry, guest)) return
-      events.push({ number, text: eventTexts(course, entry)(reader) })
+    const renderer = new Renderer()
+    replay({ ...stored, entries: stored.entries.slice(0, length) }, this.#game, (table, entry) => {
+      const number = table.numbers[viewer] ?? 0
+      if (!canSee(viewer, entry) || number <= seen || isMuted(table, entry, muted)) return
+      events.push({ number, text: renderer.event(table, entry)(viewer) })
     })
     return events
   }
 
-  #once<T>(key: string, make: () => T): T {
-    if (!this.#made.has(key)) {
-      this.#made.set(key, make())
-      setTimeout(() => this.#made.delete(key), A_MOMENT).unref()
+  #cached<T>(key: string, make: () => T): T {
+    if (!this.#cache.has(key)) {
+      this.#cache.set(key, make())
+      setTimeout(() => this.#cache.delete(key), CACHE_TIME).unref()
     }
-    return this.#made.get(key) as T
+    return this.#cache.get(key) as T
   }
 }

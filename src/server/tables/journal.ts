@@ -1,247 +1,272 @@
-import type { CatalogueEntry } from '../../games/index.ts'
-import type { Rejection } from '../../kernel/index.ts'
-import { type Decision, isDecision } from '../../table/decide.ts'
-import type { Entry } from '../../table/log-entry.ts'
-import { CannotReplay, type Course, goOn, replayCourse, waitingOf } from '../../table/state.ts'
+import { randomInt } from 'node:crypto'
+import { newFairSeed, type Rejection } from '../../kernel/index.ts'
+import { LIMITS } from '../../protocol/index.ts'
+import {
+  type Action,
+  apply,
+  applyAll,
+  CannotReplay,
+  type DecideContext,
+  type Decision,
+  deadlineOf,
+  decide,
+  isDecision,
+  type LogEntry,
+  replay,
+  type TableGame,
+  type TableState,
+  waitingOf,
+} from '../../table/index.ts'
 import type { House } from '../context.ts'
 import type { Head, StoredTable } from '../store/store.ts'
-import { deadlineOf } from './deadlines.ts'
-import type { Followers, Frame } from './followers.ts'
+import type { Broadcast, Subscribers } from './subscribers.ts'
 
-/** Those who wait for a reload go on in the order in which they came. */
-interface Waiting {
+/** Callers that wait for a reload continue in the order in which they came. */
+interface Waiter {
   readonly ticket: number
   resolve(): void
   reject(problem: unknown): void
 }
 
 /** Decisions that are stored together, or not at all. */
-class Group {
-  readonly entries: Entry[] = []
-  readonly frames: Frame[] = []
+class Batch {
+  readonly entries: LogEntry[] = []
+  readonly broadcasts: Broadcast[] = []
   seed: string | undefined
-  seats = false
-  readonly #settled = Promise.withResolvers<boolean>()
+  seatsChanged = false
+  readonly #outcome = Promise.withResolvers<boolean>()
 
-  /** True when they are stored. */
+  /** Resolves to true once they are stored, to false if they were not. */
   get stored(): Promise<boolean> {
-    return this.#settled.promise
+    return this.#outcome.promise
   }
 
-  add({ entries, seed }: Decision, frames: readonly Frame[], seats: boolean): void {
+  add({ entries, prepared }: Decision, broadcasts: readonly Broadcast[], seatsChanged: boolean): void {
     this.entries.push(...entries)
-    this.frames.push(...frames)
-    this.seed ??= seed
-    this.seats ||= seats
+    this.broadcasts.push(...broadcasts)
+    this.seed ??= prepared?.seed
+    this.seatsChanged ||= seatsChanged
   }
 
   settle(stored: boolean): void {
-    this.#settled.resolve(stored)
+    this.#outcome.resolve(stored)
   }
 
   fail(problem: unknown): void {
-    this.#settled.reject(problem)
+    this.#outcome.reject(problem)
   }
 }
 
 /**
- * The log of a table in the memory of this process. What is decided is stored, then shown, then acknowledged.
- * Decisions are made one after the other, but the next one need not wait for the disk: what is decided while some are
- * being stored is stored together after them, or not at all. The memory is only a cache; where the store has gone on
- * without us we follow it and decide again.
+ * The log of a table in the memory of this process. A decision is stored, then broadcast, then acknowledged. Decisions
+ * are made one after the other, but the next one need not wait for the disk: those made during a write form the next
+ * batch, which is stored after it or not at all. Memory is only a cache: when another process has written first, this
+ * one follows and decides again.
  */
 export class Journal {
   readonly #house: House
-  readonly #entry: CatalogueEntry
-  readonly #followers: Followers
-  #course: Course
-  /** False when the memory may differ from the store. */
-  #sound = true
+  readonly #game: TableGame
+  readonly #subscribers: Subscribers
+  #table: TableState
+  /** False when the table in memory may differ from the store. */
+  #inSync = true
   #reloading: Promise<void> | undefined
-  /** How many entries the store has, as far as we know. */
-  #stored: number
-  /** What is being stored, and what comes after it. */
-  #underWay: Group | undefined
-  #next: Group | undefined
-  #tickets = 0
-  readonly #waiting: Waiting[] = []
-  /** How many entries the followers have been shown. */
-  #shown: number
-
-  constructor(house: House, entry: CatalogueEntry, stored: StoredTable, followers: Followers) {
-    this.#house = house
-    this.#entry = entry
-    this.#followers = followers
-    this.#course = replayCourse(stored, entry.game)
-    this.#stored = this.#course.entries
-    this.#shown = this.#course.entries
-  }
-
-  /** May be ahead of the store, unless the journal is quiet. */
-  get course(): Course {
-    return this.#course
-  }
-
   /** How many entries the store has, as far as this process knows. */
-  get stored(): number {
+  #stored: number
+  #writing: Batch | undefined
+  #next: Batch | undefined
+  #tickets = 0
+  readonly #waiters: Waiter[] = []
+  /** How many entries have been broadcast. */
+  #broadcast: number
+
+  constructor(house: House, game: TableGame, stored: StoredTable, subscribers: Subscribers) {
+    this.#house = house
+    this.#game = game
+    this.#subscribers = subscribers
+    this.#table = replay(stored, game)
+    this.#stored = this.#table.length
+    this.#broadcast = this.#table.length
+  }
+
+  /** May be ahead of the store, unless the journal is idle. */
+  get table(): TableState {
+    return this.#table
+  }
+
+  get storedLength(): number {
     return this.#stored
   }
 
-  /** Whether the memory is exactly what the store has, as far as this process knows. */
-  get quiet(): boolean {
-    return this.#sound && this.#underWay === undefined && this.#next === undefined
+  /** Whether the table in memory is exactly what the store has, as far as this process knows. */
+  get idle(): boolean {
+    return this.#inSync && this.#writing === undefined && this.#next === undefined
   }
 
-  /** Waits for what is being stored. More may have come meanwhile: ask `quiet` again. */
+  /** Waits for what is being stored. More may have come in meanwhile, so check `idle` again afterwards. */
   async settle(): Promise<void> {
-    await this.#lastSettled()
-    if (!this.#sound) await this.#reload()
+    await this.#lastWrite()
+    if (!this.#inSync) await this.#reload()
   }
 
-  async #lastSettled(): Promise<void> {
-    await (this.#next ?? this.#underWay)?.stored.catch(() => false)
+  async #lastWrite(): Promise<void> {
+    await (this.#next ?? this.#writing)?.stored.catch(() => false)
   }
 
-  /** Decides, stores, shows. Where somebody else has written meanwhile: follows, and decides again. */
-  async carryOut<Known extends object>(
-    decision: (course: Course, applied: (entry: Entry) => void) => Decision | Rejection | Known,
-  ): Promise<Decision | Rejection | Known> {
+  /** Decides, stores and broadcasts. Where another process has written first: follows it, and decides again. */
+  async execute(action: Action): Promise<Decision | Rejection> {
     const ticket = ++this.#tickets
     for (;;) {
-      while (!this.#sound) await this.#inTurn(ticket)
-      const course = this.#course
-      const { seats } = course
-      const frames: Frame[] = []
-      const outcome = this.#decide(() =>
-        decision(course, (entry) => frames.push(this.#followers.frame(course, entry))),
-      )
+      while (!this.#inSync) await this.#waitForReload(ticket)
+      const table = this.#table
+      const { seats } = table
+      const broadcasts: Broadcast[] = []
+      const outcome = this.#guard(() => this.#decideAndApply(table, action, broadcasts))
       if (isDecision(outcome) && outcome.entries.length > 0) {
-        if (await this.#store(outcome, frames, course.seats !== seats)) return outcome
+        if (await this.#store(outcome, broadcasts, table.seats !== seats)) return outcome
         this.#house.metrics.conflicts.inc()
       } else {
-        // What others decided before may not be stored yet: only then it is an answer.
-        if (!this.quiet) await this.#lastSettled()
-        if (this.#sound) return outcome
+        // The answer may rest on earlier decisions that are still being stored.
+        if (!this.idle) await this.#lastWrite()
+        if (this.#inSync) return outcome
       }
     }
   }
 
-  /** Where the rules themselves fail, the memory is not what it was: it is read anew. */
-  #decide<T>(decision: () => T): T {
+  #decideAndApply(table: TableState, action: Action, broadcasts: Broadcast[]): Decision | Rejection {
+    const outcome = decide(table, action, this.#context())
+    if (!isDecision(outcome)) return outcome
+    for (const entry of outcome.entries) {
+      apply(table, entry, outcome.prepared)
+      broadcasts.push(this.#subscribers.prepare(table, entry))
+    }
+    return outcome
+  }
+
+  #context(): DecideContext {
+    return { now: this.#house.time.now(), newSeed: newFairSeed, chance: { below: randomInt }, limits: LIMITS }
+  }
+
+  /** If the rules themselves throw, the table in memory may be half changed: it is read again. */
+  #guard<T>(task: () => T): T {
     try {
-      return decision()
+      return task()
     } catch (problem) {
-      this.#sound = false
+      this.#inSync = false
       throw problem
     }
   }
 
-  #store(decision: Decision, frames: readonly Frame[], seats: boolean): Promise<boolean> {
-    let group = this.#next
-    if (!group) {
-      group = new Group()
-      this.#next = group
-      // Those who move at the same time come in one breath: then they are stored and shown together.
-      if (!this.#underWay) setImmediate(() => this.#underWay ?? this.#send())
+  #store(decision: Decision, broadcasts: readonly Broadcast[], seatsChanged: boolean): Promise<boolean> {
+    let batch = this.#next
+    if (!batch) {
+      batch = new Batch()
+      this.#next = batch
+      // Moves that arrive in the same tick are stored and broadcast together.
+      if (!this.#writing) setImmediate(() => this.#writing ?? this.#write())
     }
-    group.add(decision, frames, seats)
-    return group.stored
+    batch.add(decision, broadcasts, seatsChanged)
+    return batch.stored
   }
 
-  /** Stores what is next, then shows it, then goes on. */
-  #send(): void {
-    const group = this.#next
-    this.#underWay = group
+  /** Stores the next batch, broadcasts it, and goes on with the one after it. */
+  #write(): void {
+    const batch = this.#next
+    this.#writing = batch
     this.#next = undefined
-    if (!group) return
-    const { entries, seed, seats } = group
-    const head = this.#head(seats)
-    const table = this.#course.record.id
+    if (!batch) return
+    const { entries, seed, seatsChanged } = batch
+    const head = this.#head(seatsChanged)
+    const table = this.#table.record.id
     const append = { table, expected: this.#stored, entries, head, ...(seed === undefined ? {} : { seed }) }
     this.#house.store.append(append).then(
       (appended) => {
-        if (!appended) return this.#giveUp(() => group.settle(false))
+        if (!appended) return this.#discard(() => batch.settle(false))
         this.#stored += entries.length
         this.#house.neighbours.tell({ type: 'grown', table, entries: this.#stored })
         this.#house.noteDeadline(head.deadline)
-        for (const frame of group.frames) this.#show(frame)
-        group.settle(true)
-        this.#send()
+        for (const broadcast of batch.broadcasts) this.#send(broadcast)
+        batch.settle(true)
+        this.#write()
       },
-      (problem) => this.#giveUp(() => group.fail(problem)),
+      (problem) => this.#discard(() => batch.fail(problem)),
     )
   }
 
-  /** What was decided after it was decided on what has not come to be. */
-  #giveUp(tell: () => void): void {
-    const after = this.#next
-    this.#sound = false
-    this.#underWay = undefined
+  /** Later decisions were based on entries that were never stored, so they are discarded too. */
+  #discard(settle: () => void): void {
+    const later = this.#next
+    this.#inSync = false
+    this.#writing = undefined
     this.#next = undefined
-    tell()
-    after?.settle(false)
+    settle()
+    later?.settle(false)
   }
 
-  #show(frame: Frame): void {
-    this.#shown++
-    this.#house.metrics.countEntry(frame.entry.type)
-    this.#followers.show(frame)
+  #send(broadcast: Broadcast): void {
+    this.#broadcast++
+    this.#house.metrics.countEntry(broadcast.entry.type)
+    this.#subscribers.send(broadcast)
   }
 
   #head(withSeats: boolean): Head {
-    const { status, updated, seats } = this.#course
-    const deadline = deadlineOf(this.#course, this.#house.time.now())
+    const { status, updated, seats } = this.#table
+    const deadline = deadlineOf(this.#table, this.#house.time.now())
     return {
       status,
-      asked: status === 'playing' ? waitingOf(this.#course) : 0,
+      asked: status === 'playing' ? waitingOf(this.#table) : 0,
       updated,
       ...(deadline === undefined ? {} : { deadline }),
       ...(withSeats ? { seats } : {}),
     }
   }
 
-  /** Another process may have written: reads what is new, and shows it. */
+  /** Reads what other processes have written since, and broadcasts it. */
   async catchUp(): Promise<void> {
-    while (!this.quiet) await this.settle()
-    const course = this.#course
-    const { entries, record } = course
-    const stored = await this.#house.store.loadTable(record.id, entries)
-    // What this process has written meanwhile stands in its place: then nothing was missing, or it will be noticed.
-    if (!stored || stored.entries.length === 0 || !this.quiet || this.#course.entries !== entries) return
-    this.#decide(() => goOn(course, stored, (_, entry) => this.#show(this.#followers.frame(course, entry))))
-    this.#stored = course.entries
+    while (!this.idle) await this.settle()
+    const table = this.#table
+    const { length, record } = table
+    const stored = await this.#house.store.loadTable(record.id, length)
+    // If this process has written meanwhile, nothing was missing, or the next write will notice.
+    if (!stored || stored.entries.length === 0 || !this.idle || this.#table.length !== length) return
+    this.#guard(() =>
+      applyAll(table, stored.entries, stored.seed, (_, entry) =>
+        this.#send(this.#subscribers.prepare(table, entry)),
+      ),
+    )
+    this.#stored = table.length
   }
 
-  #inTurn(ticket: number): Promise<void> {
+  #waitForReload(ticket: number): Promise<void> {
     const turn = new Promise<void>((resolve, reject) => {
-      this.#waiting.push({ ticket, resolve, reject })
+      this.#waiters.push({ ticket, resolve, reject })
     })
     this.#reload().catch((problem) => {
-      for (const { reject } of this.#waiting.splice(0)) reject(problem)
+      for (const { reject } of this.#waiters.splice(0)) reject(problem)
     })
     return turn
   }
 
   #reload(): Promise<void> {
-    this.#reloading ??= this.#readAnew()
+    this.#reloading ??= this.#readAgain()
     return this.#reloading
   }
 
-  /** Reads the table anew, when nothing is being stored any more, and shows what we have not shown. */
-  async #readAnew(): Promise<void> {
+  /** Once nothing is being stored, reads the whole table again and broadcasts what has not been broadcast. */
+  async #readAgain(): Promise<void> {
     try {
-      await this.#lastSettled()
-      const stored = await this.#house.store.loadTable(this.#course.record.id)
+      await this.#lastWrite()
+      const stored = await this.#house.store.loadTable(this.#table.record.id)
       if (!stored) throw new CannotReplay('serverTrouble', 'the table is gone')
-      const shown = this.#shown
-      this.#course = replayCourse(stored, this.#entry.game, (course, entry) => {
-        if (course.entries > shown) this.#show(this.#followers.frame(course, entry))
+      const sent = this.#broadcast
+      this.#table = replay(stored, this.#game, (table, entry) => {
+        if (table.length > sent) this.#send(this.#subscribers.prepare(table, entry))
       })
-      this.#stored = this.#course.entries
-      this.#sound = true
+      this.#stored = this.#table.length
+      this.#inSync = true
     } finally {
       this.#reloading = undefined
     }
-    for (const { resolve } of this.#waiting.splice(0).sort((a, b) => a.ticket - b.ticket)) resolve()
+    for (const { resolve } of this.#waiters.splice(0).sort((a, b) => a.ticket - b.ticket)) resolve()
   }
 }

@@ -1,108 +1,107 @@
-import { randomBytes } from 'node:crypto'
-import { findBot } from '../../games/bots.ts'
-import { fastChance, type Game, type Rejection, type Seat, viewOf } from '../../kernel/index.ts'
-import { memoryIn } from '../../search/play-out.ts'
-import { type Applied, type Decision, play, playProblem, refuse } from '../../table/decide.ts'
-import { botOf, botsToMove, type Course } from '../../table/state.ts'
+import type { Seat } from '../../kernel/index.ts'
+import { botOf, botsToMove, memoryFor, type TableState } from '../../table/index.ts'
 import type { House } from '../context.ts'
-import { viewText } from './frames.ts'
 import type { Journal } from './journal.ts'
+import type { Renderer } from './render.ts'
 
-/** The bots of a table: they think at one process only, the one that holds it. */
+/** The bots of a table. They think in one process only: the one that holds the table's lease. */
 export class TableBots {
   readonly #house: House
-  readonly #game: Game
   readonly #journal: Journal
-  /** Keeps the table in memory for a task. */
+  readonly #renderer: Renderer
+  /** Keeps the table in memory during a task. */
   readonly #use: (task: () => Promise<void>) => Promise<void>
   /** The seats whose bot is thinking. */
   readonly #thinking = new Set<Seat>()
 
-  constructor(house: House, game: Game, journal: Journal, use: (task: () => Promise<void>) => Promise<void>) {
+  constructor(
+    house: House,
+    journal: Journal,
+    renderer: Renderer,
+    use: (task: () => Promise<void>) => Promise<void>,
+  ) {
     this.#house = house
-    this.#game = game
     this.#journal = journal
+    this.#renderer = renderer
     this.#use = use
   }
 
-  get think(): boolean {
+  get thinking(): boolean {
     return this.#thinking.size > 0
   }
 
-  get #course(): Course {
-    return this.#journal.course
+  get #table(): TableState {
+    return this.#journal.table
   }
 
-  get #table(): string {
-    return this.#course.record.id
+  get #id(): string {
+    return this.#table.record.id
   }
 
-  /** Those who are to move begin to think. */
-  attend(): void {
-    if (this.#unattended().length === 0) return
-    this.#attend().catch((problem) =>
-      this.#house.log.error({ table: this.#table, problem }, 'bots cannot move'),
+  /** Starts the bots that must move and are not thinking yet. */
+  start(): void {
+    if (this.#idleSeats().length === 0) return
+    this.#start().catch((problem) =>
+      this.#house.log.error({ table: this.#id, problem }, 'could not start the bots of a table'),
     )
   }
 
-  async #attend(): Promise<void> {
+  async #start(): Promise<void> {
     const { leases } = this.#house
-    const held = leases.holds(this.#table)
-    if (!(await leases.hold(this.#table))) return
-    // Who held it before may have moved on.
+    const held = leases.holds(this.#id)
+    if (!(await leases.hold(this.#id))) return
+    // The previous holder of the lease may have gone on.
     if (!held) await this.#journal.catchUp()
-    // What is not stored yet may not come to be.
-    while (!this.#journal.quiet) await this.#journal.settle()
-    for (const seat of this.#unattended()) {
+    // A bot must not answer something that may never be stored.
+    while (!this.#journal.idle) await this.#journal.settle()
+    for (const seat of this.#idleSeats()) {
       this.#thinking.add(seat)
-      this.#think(seat, this.#course.asked[seat]).catch((problem) => {
+      this.#think(seat, this.#table.asked[seat] ?? 0).catch((problem) => {
         this.#thinking.delete(seat)
-        this.#house.log.error({ table: this.#table, problem }, 'a bot could not move')
+        this.#house.log.error({ table: this.#id, problem }, 'a bot could not move')
       })
     }
   }
 
   /**
-   * A bot that is asked something else while it thinks ends its thought first: else who takes back and plays again would
-   * give it ever more to think about.
+   * A bot that is asked something else while it thinks finishes its thought first. Otherwise a player who takes back
+   * and plays again could give it more and more to think about.
    */
-  #unattended(): Seat[] {
-    return botsToMove(this.#course).filter((seat) => !this.#thinking.has(seat))
+  #idleSeats(): Seat[] {
+    return botsToMove(this.#table).filter((seat) => !this.#thinking.has(seat))
   }
 
   async #think(seat: Seat, asked: number): Promise<void> {
-    const { record, seats, match } = this.#course
+    const table = this.#table
+    const { record, seats, bots, botMemory } = table
     const name = botOf(seats[seat]) ?? ''
-    const bot = findBot(record.game, name)
-    const memory = match && bot ? memoryIn(match, bot, seat) : undefined
-    const owner = record.seats.find((holder) => holder.kind === 'person')?.guest ?? ''
-    const job = { game: record.game, bot: name, view: viewText(this.#course, seat), memory, owner }
-    const chosen = await this.#house.bots.choose(job)
+    const bot = bots.find((one) => one.name === name)
+    const move = await this.#house.bots.choose({
+      game: record.game,
+      bot: name,
+      view: this.#renderer.view(table, seat),
+      memory: bot && memoryFor(botMemory, bot, seat),
+      owner: record.seats.find((occupant) => occupant.kind === 'person')?.guest ?? '',
+    })
     await this.#use(async () => {
       try {
-        const outcome = await this.#journal.carryOut((course, applied) =>
-          this.#play(course, seat, asked, chosen, applied),
-        )
-        if ('code' in outcome) this.#house.log.debug({ table: this.#table, outcome }, 'a bot came too late')
+        await this.#play(seat, asked, move)
       } finally {
         this.#thinking.delete(seat)
       }
     })
   }
 
-  /** Where a bot has failed, any legal move. */
-  #play(course: Course, seat: Seat, asked: number, chosen: unknown, applied: Applied): Decision | Rejection {
-    const problem = playProblem(course, seat, asked)
-    if (problem) return problem
-    if (botOf(course.seats[seat]) === undefined || !course.match) return refuse('seatNotAway')
-    const common = { at: this.#house.time.now() }
-    const played = chosen === undefined ? refuse('malformed') : play(course, seat, [chosen], common, applied)
-    if (!('code' in played)) return played
-    this.#house.log.warn({ table: this.#table, seat, code: played.code }, 'a bot failed, any move is played')
-    this.#house.metrics.botFallbacks.inc()
-    const legal = this.#game.legal(viewOf(course.match.state, seat))
-    if (legal.length === 0) return refuse('serverTrouble')
-    const nth = fastChance(randomBytes(16).toString('hex')).below(legal.length)
-    return play(course, seat, [legal[nth]], common, applied)
+  async #play(seat: Seat, asked: number, move: unknown): Promise<void> {
+    const { log, metrics } = this.#house
+    const outcome = await this.#journal.execute({ type: 'botMove', seat, asked, move })
+    if ('code' in outcome) log.debug({ table: this.#id, outcome }, 'a bot answered too late')
+    else if (outcome.fallback !== undefined) {
+      log.warn(
+        { table: this.#id, seat, code: outcome.fallback },
+        'a bot failed, so any legal move was played',
+      )
+      metrics.botFallbacks.inc()
+    }
   }
 }

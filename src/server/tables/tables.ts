@@ -1,24 +1,31 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import * as v from 'valibot'
 import { botsOf } from '../../games/bots.ts'
-import { findEntry } from '../../games/index.ts'
+import { findGame } from '../../games/index.ts'
 import type { Rejection } from '../../kernel/index.ts'
 import type { CreateTable, ProtocolCode } from '../../protocol/index.ts'
-import type { Holder, TableRecord } from '../../table/log-entry.ts'
-import { CannotReplay, type Course, newCourse } from '../../table/state.ts'
+import {
+  CannotReplay,
+  deadlineOf,
+  newTable,
+  type Occupant,
+  type PersonSeat,
+  type TableGame,
+  type TableRecord,
+  type TableState,
+} from '../../table/index.ts'
 import type { House } from '../context.ts'
 import { newTableId, tableIdAfter } from '../guests.ts'
 import type { Guest } from '../store/store.ts'
-import { deadlineOf } from './deadlines.ts'
 import { Table } from './table.ts'
 
-/** Tables nobody follows leave the memory after this time; the store has them. */
-const IDLE = 60_000
-const SWEEP = 15_000
-/** Among so many tables of a guest those are looked for that tell his name. */
-const MOST_RENAMED = 100
-/** Milliseconds for what is under way when the server is closed. */
-const CLOSING = 2_000
+/** Milliseconds after which a table that nobody uses leaves the memory; the store has it. */
+const IDLE_TIME = 60_000
+const SWEEP_INTERVAL = 15_000
+/** How many of a guest's tables are searched for lobbies that show their name. */
+const MAX_RENAMED = 100
+/** Milliseconds that running requests get when the server is closed. */
+const CLOSE_TIMEOUT = 2_000
 
 /** The tables that this process has in memory. */
 export class Tables {
@@ -26,19 +33,19 @@ export class Tables {
   readonly #unfinishedPerGuest: number
   readonly #loaded = new Map<string, Table>()
   readonly #loading = new Map<string, Promise<Table>>()
-  /** How many tables a guest is having made. */
-  readonly #making = new Map<string, number>()
+  /** How many tables are being created for each guest. */
+  readonly #creating = new Map<string, number>()
   #stopSweeping: () => void
 
   constructor(house: Omit<House, 'create' | 'drop' | 'changed'>, unfinishedPerGuest: number) {
-    const create: House['create'] = (like, guest) => this.#again(like, guest)
+    const create: House['create'] = (like, guest) => this.#createLike(like, guest)
     const changed: House['changed'] = (guest) => this.#changed(guest)
     this.#house = { ...house, create, changed, drop: (id) => this.#drop(id) }
     this.#unfinishedPerGuest = unfinishedPerGuest
     this.#stopSweeping = this.#sweepLater()
   }
 
-  /** The table if it is in memory: then nobody has to wait. */
+  /** The table, if it is in memory. */
   loaded(id: string): Table | undefined {
     return this.#loaded.get(id)
   }
@@ -53,11 +60,11 @@ export class Tables {
   }
 
   #changed(guest: Guest): void {
-    for (const table of this.#loaded.values()) table.know(guest)
+    for (const table of this.#loaded.values()) table.updateGuest(guest)
     this.#house.neighbours.tell({ type: 'guest', guest: guest.id })
   }
 
-  /** Those whose bots think here. */
+  /** The tables whose bots think in this process. */
   attended(): Table[] {
     return [...this.#loaded.values()].filter((table) => table.attended)
   }
@@ -71,7 +78,8 @@ export class Tables {
       return await loading
     } catch (problem) {
       if (!(problem instanceof CannotFind || problem instanceof CannotReplay)) throw problem
-      if (problem.code === 'serverTrouble') this.#house.log.error({ table: id, problem }, 'a table is broken')
+      if (problem.code === 'serverTrouble')
+        this.#house.log.error({ table: id, problem }, 'a table cannot be loaded')
       return { code: problem.code }
     } finally {
       this.#loading.delete(id)
@@ -81,26 +89,27 @@ export class Tables {
   async #load(id: string): Promise<Table> {
     const stored = await this.#house.store.loadTable(id)
     if (!stored) throw new CannotFind('noSuchTable')
-    const entry = findEntry(stored.record.game)
-    if (!entry) throw new CannotFind('noSuchGame')
-    const table = new Table(this.#house, entry, stored)
+    const game = tableGame(stored.record.game)
+    if (!game) throw new CannotFind('noSuchGame')
+    const table = new Table(this.#house, game, stored)
     this.#house.neighbours.follow(id)
     this.#loaded.set(id, table)
     this.#house.metrics.tables.set(this.#loaded.size)
     return table
   }
 
-  /** A new table with the guest at it. Its id. */
+  /** Creates a table at which the guest sits, and returns its id. */
   async create(guest: Guest, wanted: CreateTable): Promise<string | Rejection> {
-    const entry = findEntry(wanted.game)
-    if (!entry) return { code: 'noSuchGame' }
-    const options = v.safeParse(entry.game.options, wanted.options ?? {})
+    const found = tableGame(wanted.game)
+    if (!found) return { code: 'noSuchGame' }
+    const { game, bots } = found
+    const options = v.safeParse(game.options, wanted.options ?? {})
     if (!options.success) return { code: 'badOptions', detail: options.issues[0].message.slice(0, 200) }
-    const { min, max } = entry.game.seats
+    const { min, max } = game.seats
     const { seats } = wanted
     if (seats.length < min || seats.length > max) return { code: 'wrongNumberOfSeats', min, max }
-    const known = botsOf(wanted.game).map(({ name }) => name)
-    if (seats.some((seat) => seat.kind === 'bot' && !known.includes(seat.bot))) return { code: 'noSuchBot' }
+    const isKnown = (bot: string): boolean => bots.some(({ name }) => name === bot)
+    if (seats.some((seat) => seat.kind === 'bot' && !isKnown(seat.bot))) return { code: 'noSuchBot' }
     return this.#make(guest, {
       id: newTableId(),
       game: wanted.game,
@@ -113,41 +122,41 @@ export class Tables {
   }
 
   /**
-   * The same again: who asks keeps the seat, bots stay, the seats of the others are open for them. Its id follows from
-   * that of the table before, so that it is one table however many processes make it.
+   * A table for a rematch: the guest who asks keeps the seat, bots stay, and the other seats are open. Its id follows
+   * from that of the table before, so that it is the same table in whichever process it is created.
    */
-  #again({ record, seats: before }: Course, guest: Guest): Promise<string | Rejection> {
+  #createLike({ record, seats: before }: TableState, guest: Guest): Promise<string | Rejection> {
     const { id: last, game, options, listed, clock, startWhenFull } = record
-    const seats = before.map((holder): Holder => {
-      if (holder.kind !== 'person') return holder
-      return holder.guest === guest.id ? host(guest) : { kind: 'open' }
+    const seats = before.map((occupant): Occupant => {
+      if (occupant.kind !== 'person') return occupant
+      return occupant.guest === guest.id ? host(guest) : { kind: 'open' }
     })
     const id = tableIdAfter(last)
     return this.#make(guest, { id, game, options, listed, clock, startWhenFull, seats })
   }
 
-  /** Those that are being made count, too: who asks for many at once gets no more of them. */
+  /** Tables that are still being created count towards the limit, so that parallel requests cannot exceed it. */
   async #make(guest: Guest, wanted: Omit<TableRecord, 'created'>): Promise<string | Rejection> {
-    const making = (this.#making.get(guest.id) ?? 0) + 1
-    this.#making.set(guest.id, making)
+    const making = (this.#creating.get(guest.id) ?? 0) + 1
+    this.#creating.set(guest.id, making)
     try {
       const unfinished = await this.#house.store.countUnfinished(guest.id)
       const most = this.#unfinishedPerGuest
-      return unfinished + making > most ? { code: 'tooManyTables', most } : await this.#found(wanted)
+      return unfinished + making > most ? { code: 'tooManyTables', most } : await this.#store(wanted)
     } finally {
-      const left = (this.#making.get(guest.id) ?? 1) - 1
-      if (left > 0) this.#making.set(guest.id, left)
-      else this.#making.delete(guest.id)
+      const left = (this.#creating.get(guest.id) ?? 1) - 1
+      if (left > 0) this.#creating.set(guest.id, left)
+      else this.#creating.delete(guest.id)
     }
   }
 
-  async #found(wanted: Omit<TableRecord, 'created'>): Promise<string | Rejection> {
+  async #store(wanted: Omit<TableRecord, 'created'>): Promise<string | Rejection> {
     const { store, time } = this.#house
     const created = time.now()
     const record = { created, ...wanted }
-    const entry = findEntry(record.game)
-    if (!entry) return { code: 'noSuchGame' }
-    const deadline = deadlineOf(newCourse(record, entry.game), created)
+    const game = tableGame(record.game)
+    if (!game) return { code: 'noSuchGame' }
+    const deadline = deadlineOf(newTable(record, game), created)
     const head = { status: 'lobby', asked: 0, updated: created, ...(deadline ? { deadline } : {}) } as const
     await store.createTable(record, head)
     if (record.startWhenFull && record.seats.every(({ kind }) => kind !== 'open')) {
@@ -159,12 +168,12 @@ export class Tables {
     return record.id
   }
 
-  /** Tells the lobbies in which a guest sits that he has another name. */
+  /** Shows a guest's new name in the lobbies in which they sit. */
   async rename(guest: Guest): Promise<void> {
     const mine = await this.#house.store.tablesOf(guest.id, {
       game: undefined,
       after: 0,
-      limit: MOST_RENAMED,
+      limit: MAX_RENAMED,
     })
     for (const { record, status } of mine) {
       const table = status === 'lobby' ? await this.find(record.id) : undefined
@@ -173,8 +182,8 @@ export class Tables {
   }
 
   #sweepLater(): () => void {
-    return this.#house.time.after(SWEEP, () => {
-      const before = this.#house.time.now() - IDLE
+    return this.#house.time.after(SWEEP_INTERVAL, () => {
+      const before = this.#house.time.now() - IDLE_TIME
       for (const [id, table] of this.#loaded) {
         if (table.idle && table.lastUsed < before) this.#drop(id)
       }
@@ -182,10 +191,10 @@ export class Tables {
     })
   }
 
-  /** Waits for what is under way, but not for a store that does not answer. */
+  /** Waits for running requests, but not for a store that does not answer. */
   async close(): Promise<void> {
     this.#stopSweeping()
-    const until = performance.now() + CLOSING
+    const until = performance.now() + CLOSE_TIMEOUT
     const busy = (): boolean =>
       this.#loading.size > 0 || [...this.#loaded.values()].some((table) => table.busy)
     while (busy() && performance.now() < until) await delay(5)
@@ -200,6 +209,12 @@ class CannotFind extends Error {
   }
 }
 
-function host(guest: Guest): Holder {
+/** What the table engine must know about a game. */
+function tableGame(id: string): TableGame | undefined {
+  const game = findGame(id)
+  return game && { game, bots: botsOf(id) }
+}
+
+function host(guest: Guest): PersonSeat {
   return { kind: 'person', guest: guest.id, name: guest.name, host: true }
 }

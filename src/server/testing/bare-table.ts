@@ -1,4 +1,4 @@
-import type { TableRecord } from '../../table/log-entry.ts'
+import type { TableRecord } from '../../table/index.ts'
 
 /** A table as a store sees it, where it does not matter who plays what at it. */
 export const bareTable = (id: string): TableRecord => ({

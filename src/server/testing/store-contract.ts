@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Entry, Holder, TableRecord } from '../../table/log-entry.ts'
+import type { LogEntry, Occupant, TableRecord } from '../../table/index.ts'
 import type { Head, Store } from '../store/store.ts'
 import { bareTable } from './bare-table.ts'
 
@@ -23,7 +23,7 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
       await where.remove()
     })
 
-    const person = (guest: string): Holder => ({ kind: 'person', guest, name: guest.toUpperCase() })
+    const person = (guest: string): Occupant => ({ kind: 'person', guest, name: guest.toUpperCase() })
     const record = (id: string, more: Partial<TableRecord> = {}): TableRecord => ({
       ...bareTable(id),
       listed: true,
@@ -31,7 +31,7 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
       ...more,
     })
     const head = (more: Partial<Head> = {}): Head => ({ status: 'lobby', asked: 0, updated: 1, ...more })
-    const said = (text: string): Entry => ({ at: 2, type: 'chat', seat: 0, text })
+    const said = (text: string): LogEntry => ({ at: 2, type: 'chat', seat: 0, text })
     const append = (table: string, expected: number, text: string, more: Partial<Head> = {}) =>
       store.append({ table, expected, entries: [said(text)], head: head(more) })
 

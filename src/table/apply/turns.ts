@@ -9,7 +9,7 @@ import { matchOf } from './begin-match.ts'
 export function afterTurn(table: TableState, { seat, at: time }: LogEntryOf<'turn'>): void {
   const match = matchOf(table)
   const clock = at(table.clocks, seat)
-  const complete = !hasSeat(waitingOf(table), seat) || match.border === match.log.length
+  const complete = !hasSeat(waitingOf(table), seat) || match.undoLimit === match.log.length
   // The clock of a seat that a bot plays does not run.
   const answered = complete && clock.since !== undefined
   const asked = table.asked.reduce((set, number, other) => (number > 0 ? withSeat(set, other) : set), 0)

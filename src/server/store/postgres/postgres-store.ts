@@ -1,7 +1,7 @@
 import type { SeatInfo, Status } from '../../../protocol/index.ts'
-import type { Entry, Holder, TableRecord } from '../../../table/log-entry.ts'
+import { type LogEntry, type Occupant, seatInfo, type TableRecord } from '../../../table/index.ts'
 import type { Migration } from '../migrations.ts'
-import { type Append, type Guest, type Key, type Store, seatInfo, type TableRow } from '../store.ts'
+import type { Append, Guest, Key, Store, TableRow } from '../store.ts'
 import { type Many, openDatabase, type Row, type Write } from './postgres-database.ts'
 import { migrate } from './postgres-migrate.ts'
 import { POSTGRES_MIGRATIONS } from './postgres-migrations.ts'
@@ -65,7 +65,7 @@ export async function openPostgresStore(
       if (row === undefined) return undefined
       return {
         record: JSON.parse(text(row.record)) as TableRecord,
-        entries: JSON.parse(text(row.entries)) as Entry[],
+        entries: JSON.parse(text(row.entries)) as LogEntry[],
         ...(row.seed === null ? {} : { seed: text(row.seed) }),
       }
     },
@@ -157,7 +157,7 @@ const MANY_APPENDS: Many = {
 const text = (value: unknown): string => String(value)
 
 /** The seats as they are shown, and the persons on them. */
-function seating(seats: readonly Holder[]): [string, string[], number[]] {
+function seating(seats: readonly Occupant[]): [string, string[], number[]] {
   const persons = seats.flatMap((holder, seat) => (holder.kind === 'person' ? [{ ...holder, seat }] : []))
   return [
     JSON.stringify(seats.map(seatInfo)),

@@ -2,9 +2,9 @@ import { closeSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite'
 import type { SeatInfo, Status } from '../../../protocol/index.ts'
-import type { Entry, Holder, TableRecord } from '../../../table/log-entry.ts'
+import { type LogEntry, type Occupant, seatInfo, type TableRecord } from '../../../table/index.ts'
 import { type Migration, type Shape, stepsFrom } from '../migrations.ts'
-import { type Append, type Guest, type Key, type Store, seatInfo, type TableRow } from '../store.ts'
+import type { Append, Guest, Key, Store, TableRow } from '../store.ts'
 import { SQLITE_MIGRATIONS } from './sqlite-migrations.ts'
 
 /** Its name in the folder with the data. */
@@ -63,7 +63,7 @@ export function openSqliteStore(file: string, steps: readonly Migration[] = SQLI
   const run = statements(db)
   const write = groupCommit(db, lookAt(file))
 
-  function setSeats(table: string, seats: readonly Holder[]): void {
+  function setSeats(table: string, seats: readonly Occupant[]): void {
     run.clearSitting.run(table)
     for (const [seat, holder] of seats.entries()) {
       if (holder.kind === 'person') run.addSitting.run(holder.guest, table, seat)
@@ -110,7 +110,7 @@ export function openSqliteStore(file: string, steps: readonly Migration[] = SQLI
       const seed = run.findSeed.get(id)
       return {
         record: JSON.parse(text(record.record)) as TableRecord,
-        entries: run.findEntries.all(id, after).map((row) => JSON.parse(text(row.entry)) as Entry),
+        entries: run.findEntries.all(id, after).map((row) => JSON.parse(text(row.entry)) as LogEntry),
         ...(seed === undefined ? {} : { seed: text(seed.seed) }),
       }
     },

@@ -1,10 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { findEntry } from '../../../games/index.ts'
-import type { Position } from '../../../protocol/index.ts'
-import type { Entry } from '../../../table/log-entry.ts'
-import { type Course, replayCourse } from '../../../table/state.ts'
+import { type LogEntry, positionFor, replay, type TableState, viewerOf } from '../../../table/index.ts'
 import type { Store } from '../../store/store.ts'
-import { positionTexts, readerOf } from '../../tables/frames.ts'
 import type { Client } from './client.ts'
 
 export interface Judged {
@@ -35,9 +32,9 @@ export async function judge(
       continue
     }
     compareCommands(table, stored.entries, there, wrong)
-    const course = replayCourse(stored, entry.game)
-    if (course.status !== 'over') wrong(`${table} is ${course.status}`)
-    for (const client of there) compareViews(client, course, wrong)
+    const state = replay(stored, entry)
+    if (state.status !== 'over') wrong(`${table} is ${state.status}`)
+    for (const client of there) compareViews(client, state, wrong)
     const played = stored.entries.filter(({ type }) => type === 'turn')
     turns += played.length
     bots += played.filter(({ command }) => command === undefined).length
@@ -58,7 +55,7 @@ export async function judge(
 /** Every acknowledged command is there once, and nothing that nobody sent. */
 function compareCommands(
   table: string,
-  entries: readonly Entry[],
+  entries: readonly LogEntry[],
   there: readonly Client[],
   wrong: (what: string) => void,
 ): void {
@@ -76,13 +73,13 @@ function compareCommands(
 }
 
 /** Who has lived through all the breaks sees what replaying the stored log gives. */
-function compareViews(client: Client, course: Course, wrong: (what: string) => void): void {
-  const replayed = JSON.parse(positionTexts(course)(readerOf(client.seat)) || 'null') as Position | null
+function compareViews(client: Client, table: TableState, wrong: (what: string) => void): void {
+  const replayed = JSON.parse(JSON.stringify(positionFor(table, viewerOf(client.seat)) ?? null))
   if (!isDeepStrictEqual(client.position, replayed)) wrong(`${client.table}: ${client.name} sees another end`)
 }
 
 /** A seat whose time is up is taken over once. */
-function countStandIns(table: string, entries: readonly Entry[], wrong: (what: string) => void): number {
+function countStandIns(table: string, entries: readonly LogEntry[], wrong: (what: string) => void): number {
   const away = new Set<number>()
   let count = 0
   for (const entry of entries) {
