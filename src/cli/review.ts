@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import * as v from 'valibot'
 import { reviewerOf } from '../games/reviewers.ts'
 import { type Match, writeMatch } from '../kernel/index.ts'
 import { type Naming, say } from '../review/phrases.ts'
 import { type Review, reviewMatch, type SeatReview, type Step } from '../review/review.ts'
 import { BOT_LANGUAGES, type BotLanguage } from '../review/sentences.ts'
+import { REVIEW_FORMAT, StoredReviewSchema } from '../review/stored-review.ts'
 import { readArgs } from './args.ts'
 import { type Command, type ExitCode, print, printJson, UsageError } from './command.ts'
 import { problemText, readMatchAt } from './match-text.ts'
@@ -42,14 +44,12 @@ The review is kept beside the file as FILE.review.`,
 }
 
 /** What a kept review was made of: another match, or other bots, need another one. */
-interface Kept {
-  readonly format: string
+const KeptSchema = v.object({
+  ...StoredReviewSchema.entries,
   /** The hash of the match: its seed alone is not enough, for other bots may have played with the same cards. */
-  readonly match: string
-  readonly review: Review
-}
+  match: v.string(),
+})
 
-const FORMAT = 'vermeil-review/3'
 /** Not `.json`, so that it is no match file among others: `vermeil verify *.json` leaves it alone. */
 const placeOf = (file: string): string => `${file}.review`
 const hashOf = (match: Match): string => createHash('sha256').update(writeMatch(match)).digest('hex')
@@ -57,8 +57,8 @@ const hashOf = (match: Match): string => createHash('sha256').update(writeMatch(
 function kept(file: string, match: Match): Review | undefined {
   if (!existsSync(placeOf(file))) return undefined
   try {
-    const { format, match: hash, review } = JSON.parse(readFileSync(placeOf(file), 'utf8')) as Kept
-    return format === FORMAT && hash === hashOf(match) ? review : undefined
+    const stored = v.safeParse(KeptSchema, JSON.parse(readFileSync(placeOf(file), 'utf8')))
+    return stored.success && stored.output.match === hashOf(match) ? stored.output.review : undefined
   } catch {
     return undefined
   }
@@ -70,7 +70,7 @@ function lookBack(file: string, match: Match): Review {
   const bar = progressBar(match.log.length)
   const found = reviewMatch(match, reviewer, { progress: (done) => bar.show(done) })
   bar.clear()
-  const keep: Kept = { format: FORMAT, match: hashOf(match), review: found }
+  const keep = { format: REVIEW_FORMAT, match: hashOf(match), review: found }
   try {
     writeFileSync(placeOf(file), `${JSON.stringify(keep)}\n`)
   } catch {

@@ -93,7 +93,7 @@ const SeatClockSchema = v.strictObject({
 export type SeatClock = v.InferOutput<typeof SeatClockSchema>
 
 const ResultSchema = v.custom<Result>((value) => isObject(value) && 'winners' in value && 'seats' in value)
-const ViewSchema = v.custom<View>((value) => isObject(value) && 'open' in value)
+export const ViewSchema = v.custom<View>((value) => isObject(value) && 'open' in value)
 export const RejectionSchema = v.custom<Rejection>((value) => isObject(value) && 'code' in value)
 
 function isObject(value: unknown): value is object {

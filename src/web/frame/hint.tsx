@@ -8,7 +8,7 @@ import { Icon } from '../../ui/components/pictures/icon.tsx'
 import { useShortcuts } from '../../ui/hooks/shortcuts.ts'
 import { shell } from '../../ui/text/shell/index.ts'
 import { language } from '../../ui/text/texts.tsx'
-import { loadSentences } from '../session/sentences.ts'
+import { loadSentences } from '../session/review/sentences.ts'
 
 type Said = { readonly advice: Advice; why(): string } | 'thinking' | 'none'
 

@@ -9,7 +9,7 @@ import { shell } from '../../ui/text/shell/index.ts'
 import { language } from '../../ui/text/texts.tsx'
 import { addressOf, go, to } from '../router.ts'
 import { claimDevice, linkDevice, takeName } from '../session/api.ts'
-import { reconnect } from '../session/socket.ts'
+import { tableSocket } from '../session/remote/browser-socket.ts'
 import { LinkCard } from './table/link-card.tsx'
 import { Top } from './top.tsx'
 
@@ -74,7 +74,7 @@ function Claim({ code }: { code: string }) {
     const answer = await claimDevice(code)
     if (!answer.ok) return setProblem(rejectionWords(answer.rejection))
     settings.name.value = answer.value.name ?? settings.name.value
-    reconnect()
+    tableSocket().reconnect()
     go()
   }
   return (

@@ -2,6 +2,7 @@ import type { Rejection, Result, Seat } from '../../kernel/index.ts'
 import type { Hint } from '../../review/hint.ts'
 import type { Review } from '../../review/review.ts'
 import type { Step } from '../../ui/board/session.ts'
+import type { LinkedMatch } from './review/share-link.ts'
 import type { NewLocalMatch, SavedMatch } from './saved-matches.ts'
 
 /** What the page asks of the worker. */
@@ -60,17 +61,6 @@ export interface FinishedMatch {
     readonly chance: boolean
   }[]
   readonly result: Result
-}
-
-/** A match in a link: its seed and moves, from which everything else can be computed. */
-export interface LinkedMatch {
-  readonly game: string
-  readonly rules: number
-  readonly options: unknown
-  readonly seats: readonly string[]
-  readonly source: 'fair' | 'fast'
-  readonly seed: string
-  readonly turns: readonly (readonly [seat: Seat, moves: readonly unknown[]])[]
 }
 
 /** Sent whenever the open match has changed. */

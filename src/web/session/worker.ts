@@ -20,7 +20,7 @@ import {
   writeMatch,
 } from '../../kernel/index.ts'
 import type { Step } from '../../ui/board/session.ts'
-import { finishedMatch, fork, hintAt, hintIn, linkedMatchFile, review } from './review-worker.ts'
+import { finishedMatch, fork, hintAt, hintIn, linkedMatchFile, review } from './review/review-worker.ts'
 import type { NewLocalMatch, SavedMatch } from './saved-matches.ts'
 import type { FromWorker, ToWorker, WorkerRequest, WorkerResponses } from './worker-protocol.ts'
 

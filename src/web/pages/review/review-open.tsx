@@ -4,7 +4,7 @@ import { useTitle } from '../../../ui/hooks/title.ts'
 import { fileWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { go } from '../../router.ts'
-import { storeFile } from '../../session/review-client.ts'
+import { storeFile } from '../../session/review/review-client.ts'
 import { Top } from '../top.tsx'
 
 /** Opens a match file from disk. */

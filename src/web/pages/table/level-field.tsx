@@ -2,7 +2,7 @@ import { levelName } from '../../../ui/board/levels.ts'
 import { Segments } from '../../../ui/components/controls/segments.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { language } from '../../../ui/text/texts.tsx'
-import { useSentences } from '../../session/sentences.ts'
+import { useSentences } from '../../session/review/sentences.ts'
 
 /** How strong the bots are, and how one of that level plays. */
 export function LevelField({

@@ -16,9 +16,10 @@ import { listed, longestWord } from '../../../ui/text/texts.tsx'
 import { OptionList } from '../../frame/sheets/option-list.tsx'
 import { addressOf } from '../../router.ts'
 import { serverGames, takeName } from '../../session/api.ts'
-import { clockWords } from '../../session/clock-words.ts'
-import { nameOfSeat, type RemoteTable, type TableInfo } from '../../session/remote.ts'
-import { reconnect } from '../../session/socket.ts'
+import { tableSocket } from '../../session/remote/browser-socket.ts'
+import { clockWords } from '../../session/remote/clock-words.ts'
+import type { TableInfo } from '../../session/remote/remote-state.ts'
+import { nameOfSeat, type RemoteTable } from '../../session/remote/remote-table.ts'
 import { firstLevel } from '../home/quick.ts'
 import { Top } from '../top.tsx'
 import { LinkCard } from './link-card.tsx'
@@ -62,7 +63,7 @@ export function Lobby({
   const sit = async (seat: Seat): Promise<Rejection | undefined> => {
     const named = await takeName(settings.name.value || shell.t('name.otherwise'))
     if (!named.ok) return named.rejection
-    reconnect()
+    tableSocket().reconnect()
     return table.sit(seat)
   }
   /** The table is told by the server. */

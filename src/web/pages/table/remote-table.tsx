@@ -2,8 +2,8 @@ import { useEffect, useState } from 'preact/hooks'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { Frame } from '../../frame/frame.tsx'
 import { Waiting } from '../../lazy.tsx'
-import { openRemote, type RemoteTable } from '../../session/remote.ts'
-import { connection } from '../../session/socket.ts'
+import { tableSocket } from '../../session/remote/browser-socket.ts'
+import { openRemote, type RemoteTable } from '../../session/remote/remote-table.ts'
 import { LostPage, lostBy } from '../lost.tsx'
 import { useGame } from '../use-game.ts'
 import { Lobby } from './lobby.tsx'
@@ -27,7 +27,8 @@ function Room({ table }: { table: RemoteTable }) {
   // Nothing but the code of the table could have been malformed: there is no such table.
   if (problem && !info)
     return <LostPage {...lostBy(problem.code === 'malformed' ? { code: 'noSuchTable' } : problem)} />
-  if (!info && connection.value === 'offline') return <LostPage words={shell.t('error.server')} retry />
+  if (!info && tableSocket().connection.value === 'offline')
+    return <LostPage words={shell.t('error.server')} retry />
   if (loaded === 'missing') return <LostPage words={shell.t('error.load')} retry />
   if (!info || loaded === 'loading') return <Waiting />
   if (info.status === 'closed') return <LostPage words={shell.t('lobby.closed')} />

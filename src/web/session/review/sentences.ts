@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'preact/hooks'
-import { typeset } from '../../ui/text/format.ts'
+import { typeset } from '../../../ui/text/format.ts'
 
-type Sentences = typeof import('../../review/phrases.ts')
+type Sentences = typeof import('../../../review/phrases.ts')
 
 let sentences: Sentences | undefined
 
-/** What the bots say, in every language: fetched when somebody first wants to read it. */
+/** The texts of hints and reviews in every language, loaded when they are first needed. */
 export async function loadSentences(): Promise<Sentences> {
   if (sentences) return sentences
-  const phrases = await import('../../review/phrases.ts')
+  const phrases = await import('../../../review/phrases.ts')
   sentences = {
     ...phrases,
     say: (game, language, ...rest) => typeset(language, phrases.say(game, language, ...rest)),

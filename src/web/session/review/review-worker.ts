@@ -1,8 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import * as v from 'valibot'
-import { findGame } from '../../games/index.ts'
-import { reviewerOf } from '../../games/reviewers.ts'
+import { findGame } from '../../../games/index.ts'
+import { reviewerOf } from '../../../games/reviewers.ts'
 import {
   fastChance,
   forkMatch,
@@ -13,29 +13,29 @@ import {
   type Rejection,
   readMatch,
   type Seat,
-  SOURCES,
   startMatch,
   stateAt,
   viewOf,
   writeMatch,
-} from '../../kernel/index.ts'
-import { type Hint, hintFor } from '../../review/hint.ts'
-import { type Review, reviewMatch } from '../../review/review.ts'
-import { memoryIn } from '../../search/play-out.ts'
-import type { Step } from '../../ui/board/session.ts'
-import type { FinishedMatch, LinkedMatch, Progress } from './worker-protocol.ts'
+} from '../../../kernel/index.ts'
+import { type Hint, hintFor } from '../../../review/hint.ts'
+import { type Review, reviewMatch } from '../../../review/review.ts'
+import { memoryIn } from '../../../search/play-out.ts'
+import type { Step } from '../../../ui/board/session.ts'
+import type { FinishedMatch, Progress } from '../worker-protocol.ts'
+import { type LinkedMatch, LinkedMatchSchema } from './share-link.ts'
 
-/** Nobody likes to wait for advice. */
-const THINKING = 1500
+/** How long a hint may take, in milliseconds. */
+const HINT_TIME = 1500
 
-/** "What would you do?": the seat's own view and memory, and no longer than a moment. */
+/** What a strong bot would play, judged by the seat's own view and memory. */
 export function hintIn(match: Match, seat: Seat, turns = match.log.length): Hint | undefined {
   const reviewer = reviewerOf(match.game.id)
   if (!reviewer) return undefined
   const memory = memoryIn(match, reviewer.model, seat, turns)
   const view = viewOf(stateAt(match, turns), seat)
   const luck = fastChance(newFairSeed().slice(0, 32))
-  return hintFor(reviewer, view, luck, { memory, budget: { milliseconds: THINKING } })
+  return hintFor(reviewer, view, luck, { memory, budget: { milliseconds: HINT_TIME } })
 }
 
 function readFinished(file: string): Match | Rejection {
@@ -67,10 +67,11 @@ function positionAt(match: Match, turns: number): Step {
   const state = stateAt(match, turns)
   const result = match.game.result(state.open)
   const next = match.log[turns]
+  const last = match.log[turns - 1]
   return {
     view: structuredClone(viewOf(state, next?.seat)),
     waiting: match.game.waiting(state.open),
-    ...(turns > 0 ? { by: match.log[turns - 1].seat } : {}),
+    ...(last ? { by: last.seat } : {}),
     ...(result ? { result } : {}),
   }
 }
@@ -85,27 +86,18 @@ export function review(file: string, onProgress: (progress: Progress) => void): 
 
 export function hintAt(file: string, turns: number): Hint | undefined {
   const match = readFinished(file)
-  const next = 'code' in match ? undefined : match.log[turns]
-  return next && !('code' in match) ? hintIn(match, next.seat, turns) : undefined
+  if ('code' in match) return undefined
+  const next = match.log[turns]
+  return next && hintIn(match, next.seat, turns)
 }
 
-/** The file of a match that has come no further than this turn. */
+/** The file of a match that continues from this turn with a new seed. */
 export function fork(file: string, turns: number): string | Rejection {
   const match = readFinished(file)
   return 'code' in match ? match : writeMatch(forkMatch(match, turns, newFairSeed()))
 }
 
-const LinkedMatchSchema = v.object({
-  game: v.string(),
-  rules: v.number(),
-  options: v.unknown(),
-  seats: v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(80))),
-  source: v.picklist(SOURCES),
-  seed: v.string(),
-  turns: v.array(v.strictTuple([v.number(), v.array(v.unknown())])),
-})
-
-/** The whole file of a match that came in a link; anything may have come. */
+/** The file of a match that came in a link. */
 export function linkedMatchFile(linked: LinkedMatch): string | Rejection {
   const read = v.safeParse(LinkedMatchSchema, linked)
   if (!read.success) return { code: 'malformed' }

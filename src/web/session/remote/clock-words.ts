@@ -1,6 +1,6 @@
-import type { ClockSettings } from '../../protocol/index.ts'
-import { shell } from '../../ui/text/shell/index.ts'
-import { language } from '../../ui/text/texts.tsx'
+import type { ClockSettings } from '../../../protocol/index.ts'
+import { shell } from '../../../ui/text/shell/index.ts'
+import { language } from '../../../ui/text/texts.tsx'
 
 /** A time of day, in minutes since midnight, as the reader's language writes it. */
 function timeOfDay(minutes: number): string {

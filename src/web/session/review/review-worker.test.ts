@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { recordOne } from '../../arena/series.ts'
-import { findBot } from '../../games/bots.ts'
-import { findGame } from '../../games/index.ts'
-import { readMatch, writeMatch } from '../../kernel/index.ts'
+import { recordOne } from '../../../arena/series.ts'
+import { findBot } from '../../../games/bots.ts'
+import { findGame } from '../../../games/index.ts'
+import { readMatch, writeMatch } from '../../../kernel/index.ts'
 import { finishedMatch, fork, hintAt, linkedMatchFile } from './review-worker.ts'
-import { decodeLink, encodeLink } from './share-link.ts'
-import type { LinkedMatch } from './worker-protocol.ts'
+import { decodeMatch, encodeMatch } from './share-link.ts'
 
 const game = findGame('silver-and-gold')
 const gentle = findBot('silver-and-gold', 'gentle')
@@ -18,7 +17,7 @@ describe('a match that is looked back on', () => {
     const found = finishedMatch(file)
     if ('code' in found) throw new Error(found.code)
     expect(found.positions).toHaveLength(match.log.length + 1)
-    for (const [n, { seat }] of match.log.entries()) expect(found.positions[n].view.seat).toBe(seat)
+    for (const [n, { seat }] of match.log.entries()) expect(found.positions[n]?.view.seat).toBe(seat)
     expect(found.positions.at(-1)?.view.seat).toBeUndefined()
     expect(found.result).toEqual(game.result(match.state.open))
     expect(found.proven).toBe(true)
@@ -58,20 +57,21 @@ describe('a match that is looked back on', () => {
 
 describe('a match in a link', () => {
   test('comes out as it went in, in far fewer letters', async () => {
-    const text = await encodeLink(file)
+    const text = await encodeMatch(file)
     expect(text).toMatch(/^[\w-]+$/)
     expect(text?.length).toBeLessThan(file.length / 2)
-    const match = await decodeLink(text ?? '')
+    const match = await decodeMatch(text ?? '')
     expect(match && linkedMatchFile(match)).toBe(file)
   })
 
   test('is not made of a file without a seed', async () => {
-    expect(await encodeLink(file.replace(/"seed": "[0-9a-f]+",\n/, ''))).toBeUndefined()
+    expect(await encodeMatch(file.replace(/"seed": "[0-9a-f]+",\n/, ''))).toBeUndefined()
   })
 
   test('that is damaged is refused', async () => {
-    expect(await decodeLink('no link at all')).toBeUndefined()
-    const good = (await decodeLink((await encodeLink(file)) ?? '')) as LinkedMatch
+    expect(await decodeMatch('no link at all')).toBeUndefined()
+    const good = await decodeMatch((await encodeMatch(file)) ?? '')
+    if (!good) throw new Error('no match')
     expect(linkedMatchFile({ ...good, game: 'chess' })).toEqual({ code: 'unknownGame' })
     expect(linkedMatchFile({ ...good, rules: 99 })).toEqual({ code: 'unknownRules' })
     expect(linkedMatchFile({ ...good, seed: 'ab' })).toEqual({ code: 'wrongSeed' })

@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import type { Phrase } from '../kernel/index.ts'
+import { MARKS, type Review } from './review.ts'
+
+/** Changes whenever reviews get another shape or come out differently; older ones are then made again. */
+export const REVIEW_FORMAT = 'vermeil-review/3'
+
+const numbers = v.array(v.number())
+const moves = v.array(v.unknown())
+const phrase: v.GenericSchema<unknown, Phrase> = v.objectWithRest(
+  { key: v.string() },
+  v.union([v.string(), v.number()]),
+)
+
+const seat = v.object({
+  accuracy: v.number(),
+  decisions: v.number(),
+  marks: v.object(v.entriesFromList(MARKS, v.number())),
+  par: v.number(),
+  score: v.number(),
+  byDecisions: v.number(),
+  byLuck: v.number(),
+})
+
+const decision = v.object({
+  moves,
+  loss: v.number(),
+  chanceLoss: v.number(),
+  accuracy: v.number(),
+  mark: v.exactOptional(v.picklist(MARKS)),
+  better: v.exactOptional(v.object({ moves, reason: phrase })),
+})
+
+const step = v.object({
+  turns: v.number(),
+  when: phrase,
+  seat: v.exactOptional(v.number()),
+  expected: numbers,
+  chances: numbers,
+  decided: numbers,
+  decision: v.exactOptional(decision),
+})
+
+const turningPoint = v.object({
+  step: v.number(),
+  seat: v.number(),
+  cause: v.picklist(['decision', 'others', 'luck']),
+  from: v.number(),
+  to: v.number(),
+  phrase,
+})
+
+const ReviewSchema: v.GenericSchema<unknown, Review> = v.object({
+  game: v.string(),
+  seats: v.array(seat),
+  steps: v.array(step),
+  turningPoints: v.array(turningPoint),
+})
+
+/** A review that was stored by the browser or on disk, with the format it was made in. */
+export const StoredReviewSchema = v.object({ format: v.literal(REVIEW_FORMAT), review: ReviewSchema })

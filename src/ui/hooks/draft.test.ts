@@ -1,0 +1,127 @@
+import { createElement, render } from 'preact'
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeStorage } from '../testing/fake-storage.ts'
+import { useDraft } from './draft.ts'
+import { useKeyedState } from './keyed-state.ts'
+
+type State<Value> = [Value, (value: Value) => void]
+
+/** As much of an element as Preact needs to render a component that shows nothing. */
+const fakeParent = (): Element => Object.assign(Object.create(null), { childNodes: [], nodeType: 1 })
+
+/** A component that only calls a hook; rendering it again is what a table does after every move. */
+function mount<Value>(hook: () => State<Value>): {
+  value(): Value
+  set(value: Value): void
+  render(): void
+} {
+  const parent = fakeParent()
+  let state: State<Value> | undefined
+  const Probe = (): null => {
+    state = hook()
+    return null
+  }
+  const draw = (): void => render(createElement(Probe, {}), parent)
+  draw()
+  const current = (): State<Value> => {
+    if (!state) throw new Error('not rendered')
+    return state
+  }
+  return {
+    value: () => current()[0],
+    set(value) {
+      current()[1](value)
+      draw()
+    },
+    render: draw,
+  }
+}
+
+const Numbers = v.array(v.number())
+const draftOf = (key: () => string) => () => useDraft<readonly number[]>('turn', Numbers, key(), [])
+
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', fakeStorage())
+  vi.stubGlobal('location', { hash: '#/here/one' })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+describe('a draft', () => {
+  test('starts from the initial value and keeps what it is set to', () => {
+    const draft = mount(draftOf(() => 'round 1'))
+    expect(draft.value()).toEqual([])
+    draft.set([1, 2])
+    expect(draft.value()).toEqual([1, 2])
+  })
+
+  test('survives a reload', () => {
+    mount(draftOf(() => 'round 1')).set([1, 2])
+    expect(mount(draftOf(() => 'round 1')).value()).toEqual([1, 2])
+  })
+
+  test('belongs to one position', () => {
+    let key = 'round 1'
+    const draft = mount(draftOf(() => key))
+    draft.set([1, 2])
+    key = 'round 2'
+    draft.render()
+    expect(draft.value()).toEqual([])
+    expect(mount(draftOf(() => 'round 2')).value()).toEqual([])
+  })
+
+  test('belongs to one table', () => {
+    mount(draftOf(() => 'round 1')).set([1, 2])
+    vi.stubGlobal('location', { hash: '#/here/two' })
+    expect(mount(draftOf(() => 'round 1')).value()).toEqual([])
+  })
+
+  test('of another kind is kept separately', () => {
+    mount(draftOf(() => 'round 1')).set([1, 2])
+    expect(mount(() => useDraft('other', Numbers, 'round 1', [9])).value()).toEqual([9])
+  })
+
+  test('whose value is undefined survives a reload as well', () => {
+    const optional = () => useDraft<number | undefined>('showing', v.optional(v.number()), 'round 1', 7)
+    mount(optional).set(undefined)
+    expect(mount(optional).value()).toBeUndefined()
+  })
+
+  test.each([
+    ['is not JSON', '{'],
+    ['is no draft', '[1,2]'],
+    ['has a value of another shape', '{"at":"#/here/one","key":"round 1","value":["a"]}'],
+  ])('that %s is ignored', (_, text) => {
+    sessionStorage.setItem('vermeil:draft-1:turn', text)
+    expect(mount(draftOf(() => 'round 1')).value()).toEqual([])
+  })
+
+  test('that the previous version of the page stored is still read', () => {
+    sessionStorage.setItem('vermeil:draft-1:turn', '{"at":"#/here/one","key":"round 1","value":[1,2]}')
+    expect(mount(draftOf(() => 'round 1')).value()).toEqual([1, 2])
+  })
+
+  test('still works where nothing can be stored', () => {
+    vi.spyOn(sessionStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const draft = mount(draftOf(() => 'round 1'))
+    draft.set([1, 2])
+    expect(draft.value()).toEqual([1, 2])
+  })
+})
+
+describe('keyed state', () => {
+  test('starts again whenever the key changes, also when an old key comes back', () => {
+    let key = 'a'
+    const state = mount(() => useKeyedState(key, 0))
+    state.set(5)
+    expect(state.value()).toBe(5)
+    key = 'b'
+    state.render()
+    expect(state.value()).toBe(0)
+    key = 'a'
+    state.render()
+    expect(state.value()).toBe(0)
+  })
+})

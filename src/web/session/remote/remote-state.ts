@@ -1,0 +1,155 @@
+import { batch, type Signal, signal } from '@preact/signals'
+import * as v from 'valibot'
+import { type Rejection, type Seat, type View, withSeat } from '../../../kernel/index.ts'
+import { applyDifference } from '../../../protocol/difference.ts'
+import type {
+  ChatLine,
+  ClockSettings,
+  HistoryStep,
+  Message,
+  MessageOf,
+  Position,
+  SeatInfo as ServerSeat,
+  Status,
+  TableEvent,
+} from '../../../protocol/index.ts'
+import { ViewSchema } from '../../../protocol/shapes.ts'
+import type { Step } from '../../../ui/board/session.ts'
+
+export interface TableInfo {
+  readonly game: string
+  readonly options: unknown
+  readonly listed: boolean
+  readonly clock: ClockSettings
+  readonly status: Status
+  readonly seats: readonly ServerSeat[]
+  readonly you: Seat | undefined
+  /** Seats whose chat is hidden from us. */
+  readonly muted: readonly Seat[]
+  /** The seats whose players are connected, as a bit set. */
+  readonly connected: number
+  readonly spectators: number
+}
+
+/** What the page knows about a table on the server, built from the server's messages. */
+export interface RemoteState {
+  readonly info: Signal<TableInfo | undefined>
+  readonly problem: Signal<Rejection | undefined>
+  readonly position: Signal<Position | undefined>
+  readonly steps: Signal<readonly Step[]>
+  readonly chat: Signal<readonly ChatLine[]>
+  /** The address of the rematch. */
+  readonly next: Signal<string | undefined>
+  /** The number of the last event received. */
+  lastSeen: number | undefined
+  /** How far this device's clock is ahead of the server's, in milliseconds. */
+  clockOffset: number
+}
+
+export const newRemoteState = (): RemoteState => ({
+  info: signal(undefined),
+  problem: signal(undefined),
+  position: signal(undefined),
+  steps: signal([]),
+  chat: signal([]),
+  next: signal(undefined),
+  lastSeen: undefined,
+  clockOffset: 0,
+})
+
+export const addressOf = (table: string): string => `t/${table}`
+
+/** Applies one message from the server. */
+export function applyMessage(state: RemoteState, message: Message): void {
+  batch(() => {
+    switch (message.type) {
+      case 'table':
+        return applyTable(state, message)
+      case 'event':
+        return applyEvent(state, message)
+      case 'presence':
+        return applyPresence(state, message)
+    }
+  })
+}
+
+function applyTable(state: RemoteState, message: MessageOf<'table'>): void {
+  const { game, options, listed, clock, status, seats, you, muted, history = [] } = message
+  const { connected = 0, spectators = 0 } = state.info.value ?? {}
+  state.lastSeen = message.number
+  state.clockOffset = Date.now() - message.at
+  state.info.value = { game, options, listed, clock, status, seats, you, muted, connected, spectators }
+  state.chat.value = message.chat
+  if (message.rematch !== undefined) state.next.value = addressOf(message.rematch)
+  // The last step of the history is the position itself, which knows more.
+  state.steps.value = stepsOf(history).slice(0, -1)
+  const { by, standIn } = history.at(-1) ?? {}
+  if (message.position) addStep(state, message.position, { by, standIn })
+}
+
+function applyEvent(state: RemoteState, message: MessageOf<'event'>): void {
+  const { event, number, at, seats, you, position } = message
+  state.lastSeen = number
+  const old = state.info.value
+  if (!old) return
+  // Whoever sits down is connected; the next presence message may take a while.
+  const connected = event.type === 'sat' ? withSeat(old.connected, event.seat) : old.connected
+  const info = {
+    ...old,
+    status: statusAfter(event, position, old.status),
+    connected,
+    ...(seats ? { seats, you } : {}),
+  }
+  state.info.value = info
+  if (event.type === 'chat' || event.type === 'phrase') {
+    const { type: _, ...line } = event
+    state.chat.value = [...state.chat.value, { number, at, ...line }]
+  }
+  if (event.type === 'rematch') state.next.value = addressOf(event.to)
+  if (!position) return
+  // Other events, such as leaving and returning, are not moves.
+  const by = event.type === 'turn' || event.type === 'tookBack' ? event.seat : undefined
+  const occupant = by === undefined ? undefined : info.seats[by]
+  const standIn = occupant?.kind === 'person' && occupant.standIn !== undefined ? true : undefined
+  addStep(state, position, { by, standIn, back: event.type === 'tookBack' ? true : undefined })
+}
+
+function applyPresence({ info }: RemoteState, { seats, spectators }: MessageOf<'presence'>): void {
+  if (info.value) info.value = { ...info.value, connected: seats, spectators }
+}
+
+function statusAfter(event: TableEvent, position: Position | undefined, before: Status): Status {
+  if (event.type === 'started') return 'playing'
+  if (event.type === 'closed') return 'closed'
+  return position?.over ? 'over' : before
+}
+
+interface Cause {
+  readonly by: Seat | undefined
+  readonly standIn: true | undefined
+  readonly back?: true | undefined
+}
+
+function addStep({ position, steps }: RemoteState, now: Position, { by, standIn, back }: Cause): void {
+  position.value = now
+  const step = {
+    view: now.view,
+    waiting: now.waiting,
+    ...(by === undefined ? {} : { by }),
+    ...(standIn ? { standIn } : {}),
+    ...(back ? { back } : {}),
+    ...(now.over ? { result: now.over.result } : {}),
+  }
+  steps.value = [...steps.value, step]
+}
+
+/** The earlier steps: each one of the history says what it changed in the view before it. */
+function stepsOf(history: readonly HistoryStep[]): Step[] {
+  let view: View | undefined
+  return history.flatMap(({ by, standIn, waiting, ...step }) => {
+    const next = step.view ?? (step.changes ? applyDifference(view, step.changes) : view)
+    if (!v.is(ViewSchema, next)) return []
+    view = next
+    return [{ view, waiting, ...(by === undefined ? {} : { by }), ...(standIn ? { standIn } : {}) }]
+  })
+}

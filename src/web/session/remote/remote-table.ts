@@ -1,0 +1,192 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import { hasSeat, type Rejection, type Seat } from '../../../kernel/index.ts'
+import { type ChatLine, PHRASES, type SeatInfo as ServerSeat } from '../../../protocol/index.ts'
+import { botName } from '../../../table/bot-name.ts'
+import type { Remark, SeatInfo, TableSession } from '../../../ui/board/session.ts'
+import { shell } from '../../../ui/text/shell/index.ts'
+import { matchFile } from '../api.ts'
+import { tableSocket } from './browser-socket.ts'
+import { clockWords } from './clock-words.ts'
+import { addressOf, applyMessage, newRemoteState, type RemoteState, type TableInfo } from './remote-state.ts'
+import type { CommandBody, TableSocket } from './socket.ts'
+
+/** A table on the server, before, during and after its match. */
+export interface RemoteTable {
+  readonly id: string
+  /** Undefined until the server has responded. */
+  readonly info: ReadonlySignal<TableInfo | undefined>
+  /** Why the server does not let us follow the table. */
+  readonly problem: ReadonlySignal<Rejection | undefined>
+  /** Undefined before the match. */
+  readonly session: ReadonlySignal<TableSession | undefined>
+  /** After a rematch: the seat that the player had in the match before. */
+  readonly lastSeat: Seat | undefined
+  sit(seat: Seat): Promise<Rejection | undefined>
+  stand(): Promise<Rejection | undefined>
+  setSeat(seat: Seat, bot: string | undefined): Promise<Rejection | undefined>
+  start(): Promise<Rejection | undefined>
+  close(): void
+}
+
+/** A table, its socket and what is known about it. */
+interface Remote {
+  readonly id: string
+  readonly socket: TableSocket
+  readonly state: RemoteState
+}
+
+/**
+ * By address of a rematch: the seat of a player who is on the way there. It is not part of the address, because a link
+ * may be opened by somebody else.
+ */
+const lastSeats = new Map<string, Seat>()
+
+export function openRemote(id: string, socket: TableSocket = tableSocket()): RemoteTable {
+  const lastSeat = lastSeats.get(addressOf(id))
+  lastSeats.delete(addressOf(id))
+  const state = newRemoteState()
+  const remote = { id, socket, state }
+  const session = sessionOf(remote)
+  socket.follow(id, {
+    lastSeen: () => state.lastSeen,
+    onMessage: (message) => applyMessage(state, message),
+    onRefused: (rejection) => {
+      state.problem.value = rejection
+    },
+  })
+  return {
+    id,
+    info: state.info,
+    problem: state.problem,
+    session: computed(() => (state.steps.value.length > 0 ? session : undefined)),
+    lastSeat,
+    sit: (seat) => request(remote, { type: 'sit', table: id, seat }),
+    stand: () => request(remote, { type: 'leave', table: id }),
+    setSeat: (seat, bot) => {
+      const to = bot === undefined ? ({ kind: 'open' } as const) : ({ kind: 'bot', bot } as const)
+      return request(remote, { type: 'setSeat', table: id, seat, to })
+    },
+    start: () => request(remote, { type: 'start', table: id }),
+    close: () => socket.unfollow(id),
+  }
+}
+
+/** Sends a command; a refusal comes back as a value. */
+async function request({ socket }: Remote, command: CommandBody): Promise<Rejection | undefined> {
+  const response = await socket.send(command)
+  return response.type === 'refused' ? response.rejection : undefined
+}
+
+function sessionOf(remote: Remote): TableSession {
+  const { id, socket, state } = remote
+  const { info, position, chat, steps, next } = state
+  return {
+    id,
+    place: 'server',
+    get game() {
+      return info.value?.game ?? ''
+    },
+    get options() {
+      return info.value?.options
+    },
+    get clock() {
+      return info.value ? clockWords(info.value.clock) : ''
+    },
+    seats: computed(() => (info.value ? seatsOf(info.value, state) : [])),
+    eyes: computed(() => info.value?.you),
+    steps,
+    connection: socket.connection,
+    remarks: computed(() => remarksOf(chat.value, info.value)),
+    muted: computed(() => info.value?.muted ?? []),
+    mayTakeBack: computed(() => position.value?.takeBack !== undefined),
+    next,
+    handTo: signal(undefined),
+    ...actionsOf(remote),
+    look: () => undefined,
+    file: async () => {
+      const response = await matchFile(id)
+      return response.ok ? response.value : undefined
+    },
+    close: () => socket.unfollow(id),
+  }
+}
+
+type Actions = Pick<TableSession, 'send' | 'takeBack' | 'say' | 'mute' | 'rematch' | 'leave' | 'comeBack'>
+
+function actionsOf(remote: Remote): Actions {
+  const { id, socket, state } = remote
+  return {
+    send: async (moves) => {
+      const asked = state.position.value?.asked
+      if (asked === undefined) return { code: 'notYourMove' }
+      return request(remote, { type: 'play', table: id, asked, moves: [...moves] })
+    },
+    takeBack: async () => {
+      const turn = state.position.value?.takeBack
+      if (turn === undefined) return { code: 'nothingToTakeBack' }
+      return request(remote, { type: 'takeBack', table: id, turn })
+    },
+    say: ({ text, phrase }) => {
+      const known = PHRASES.find((one) => one === phrase)
+      if (known !== undefined) void socket.send({ type: 'phrase', table: id, phrase: known })
+      else if (text !== undefined) void socket.send({ type: 'chat', table: id, text })
+    },
+    mute: (seat, on) => void mute(remote, seat, on),
+    rematch: () => rematch(remote),
+    leave: () => void socket.send({ type: 'leave', table: id }),
+    comeBack: () => void socket.send({ type: 'return', table: id }),
+  }
+}
+
+async function mute(remote: Remote, seat: Seat, on: boolean): Promise<void> {
+  const { info } = remote.state
+  const rejection = await request(remote, { type: 'mute', table: remote.id, seat, on })
+  if (rejection || !info.value) return
+  const others = info.value.muted.filter((other) => other !== seat)
+  info.value = { ...info.value, muted: on ? [...others, seat] : others }
+}
+
+/** Resolves with the address of the rematch, which somebody else may have asked for already. */
+async function rematch({ id, socket, state }: Remote): Promise<string | Rejection> {
+  const { info, next } = state
+  const response = next.value === undefined ? await socket.send({ type: 'rematch', table: id }) : undefined
+  const created = response?.type === 'done' && response.table ? addressOf(response.table) : undefined
+  const to = next.value ?? created
+  if (to === undefined) return response?.type === 'refused' ? response.rejection : { code: 'serverTrouble' }
+  if (info.value?.you !== undefined) lastSeats.set(to, info.value.you)
+  return to
+}
+
+export function nameOfSeat(seat: ServerSeat, index: Seat): string {
+  if (seat.kind === 'person') return seat.name
+  return seat.kind === 'bot' ? botName(index) : shell.t('lobby.free')
+}
+
+function seatsOf(info: TableInfo, { position, clockOffset }: RemoteState): SeatInfo[] {
+  return info.seats.map((seat, index) => {
+    if (seat.kind !== 'person')
+      return { name: nameOfSeat(seat, index), ...(seat.kind === 'bot' ? { bot: seat.bot } : {}) }
+    const { until, left } = position.value?.clocks?.[index] ?? {}
+    return {
+      name: seat.name,
+      ...(hasSeat(info.connected, index) ? {} : { away: true }),
+      ...(seat.standIn === undefined ? {} : { standIn: true }),
+      ...(until === undefined ? {} : { deadline: until + clockOffset }),
+      ...(left === undefined ? {} : { bank: left }),
+    }
+  })
+}
+
+function remarksOf(chat: readonly ChatLine[], info: TableInfo | undefined): Remark[] {
+  return chat
+    .filter(({ seat }) => !info?.muted.includes(seat))
+    .map(({ seat, text, phrase }) => {
+      const occupant = info?.seats[seat]
+      return {
+        seat,
+        name: occupant ? nameOfSeat(occupant, seat) : '',
+        ...(text === undefined ? {} : { text }),
+        ...(phrase === undefined ? {} : { phrase }),
+      }
+    })
+}
