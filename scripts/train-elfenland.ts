@@ -1,26 +1,35 @@
-/* Learns what Elfenland's and Elfengold's far-sighted player looks ahead by, and prints it as the source of
- * src/games/elfenland/bot/learned-futures.ts (for Elfengold, scripts/tune-elfengold.ts goes on from there):
+/* Trains the weights by which Elfenland's and Elfengold's master looks ahead, and prints them as the source of
+ * src/games/elfenland/bot/evaluation/learned-futures.ts (for Elfengold, scripts/tune-elfengold.ts continues from there):
  *
- *   node scripts/train-elfenland.ts [games for each table] [seed] [game] [seats] > /tmp/futures.ts
+ *   node scripts/train-elfenland.ts [games for each table] [seed] [game] [seats] > /tmp/learned-futures.ts
  *
- * The players plan and travel by what was learned before, and now and then as greedy does, so that there is something
- * to compare; the rest is greedy's in Elfenland, which is quicker. At the end of each round it is written down how each
- * seat stands; a regression tells what that was worth in pieces.
+ * The players plan and travel by the weights in use, and now and then as greedy does, so that there is something to
+ * compare; in Elfenland greedy also makes the other decisions, because it is quicker. The features of every seat are
+ * recorded at the end of each round, and a regression shows how many pieces they were worth.
  */
 
 import { parse } from 'valibot'
-import { netOf } from '../src/games/elfenland/bot/farsight.ts'
-import { farsighted } from '../src/games/elfenland/bot/farsighted.ts'
-import { nearnessOf } from '../src/games/elfenland/bot/foresight.ts'
-import type { Future } from '../src/games/elfenland/bot/futures.ts'
-import { greedy } from '../src/games/elfenland/bot/greedy.ts'
-import { TOIL, wayThrough } from '../src/games/elfenland/bot/toil.ts'
+import { type Future, nearnessOf } from '../src/games/elfenland/bot/evaluation/future.ts'
+import {
+  TERRAIN_DISTANCE,
+  tourLength,
+  treeLength,
+} from '../src/games/elfenland/bot/evaluation/terrain-distance.ts'
+import { foresighted, greedy } from '../src/games/elfenland/bot/levels.ts'
 import { countTowns, hasTown, PIECE_TOWNS, TOWNS } from '../src/games/elfenland/rules/components/map.ts'
 import { COUNTER_KINDS, TRANSPORT_KINDS } from '../src/games/elfenland/rules/components/transport.ts'
 import { elfengold, elfenland } from '../src/games/elfenland/rules/game.ts'
 import type { Move } from '../src/games/elfenland/rules/moves.ts'
 import type { ElfenlandState, Open, Own, Secret } from '../src/games/elfenland/rules/state.ts'
-import { type Chance, fastChance, fastSeed, type Game, type Seat, viewOf } from '../src/kernel/index.ts'
+import {
+  type Chance,
+  fastChance,
+  fastSeed,
+  firstSeat,
+  type Game,
+  type Seat,
+  viewOf,
+} from '../src/kernel/index.ts'
 
 type ElfenGame = Game<Open, Own, Secret, Move>
 
@@ -29,40 +38,43 @@ const GAMES = ([elfenland, elfengold] as unknown as ElfenGame[]).filter(
   ({ id }) => id === (process.argv[4] ?? id),
 )
 const TABLES = process.argv[5] === undefined ? [2, 4] : [Number(process.argv[5])]
-/** One such decision of so many is greedy's, and one reward of so many is taken at random. */
-const FAR: ReadonlySet<string> = new Set(['planning', 'moving', 'reward'])
+/** The phases in which the trained player decides in Elfenland. */
+const PLANNED: ReadonlySet<string> = new Set(['planning', 'moving', 'reward'])
+/** One in this many of its decisions is left to greedy, and one in this many rewards is random. */
 const GREEDY_ONCE_IN = 6
 const RANDOM_REWARD_ONCE_IN = 4
-/** The kinds of card, and the towns, are thought to be alike until many games say otherwise. */
-const ALIKE = 40
+/** The strength by which kinds of card and towns are pulled towards each other until many games say otherwise. */
+const RIDGE = 40
 
-/** How a seat stood, and how many pieces it got afterwards. */
+const planner = foresighted()
+
+/** The features of a seat at the end of a round, and how many pieces it got afterwards. */
 interface Sample {
   readonly rounds: number
-  /** 1, towns, roads, nearness, gold, matches, cards, the way and the square. */
-  readonly facts: readonly number[]
-  /** Cards by kind; towns by town; where the boot is. */
+  /** 1, then the number of towns, tree, nearness, gold, matches, number of cards, tour and square. */
+  readonly features: readonly number[]
+  /** Cards by kind, unvisited towns, and where the boot is. */
   readonly kinds: readonly number[]
   gained: number
 }
 
-function factsOf({ open, own }: ElfenlandState, seat: Seat): Pick<Sample, 'facts' | 'kinds'> {
+function featuresOf({ open, own }: ElfenlandState, seat: Seat): Pick<Sample, 'features' | 'kinds'> {
   const { pieces, boot, gold, tokens } = open.players[seat]
   const { hand, hiddenTokens } = own[seat]
-  const toVisit = PIECE_TOWNS & ~pieces
+  const unvisited = PIECE_TOWNS & ~pieces
   let matches = 0
   for (let kind = 0; kind < COUNTER_KINDS; kind++)
     matches += Math.min(hand[kind], tokens[kind] + hiddenTokens[kind])
   const kinds = hand.slice(0, TRANSPORT_KINDS)
   const cards = kinds.reduce((sum, held) => sum + held, 0)
-  const towns = countTowns(toVisit)
-  const near = nearnessOf(boot, toVisit)
-  const net = netOf(boot, toVisit, TOIL)
+  const towns = countTowns(unvisited)
+  const near = nearnessOf(boot, unvisited)
+  const tree = treeLength(boot, unvisited, TERRAIN_DISTANCE)
   return {
-    facts: [1, towns, net, near, gold, matches, cards, wayThrough(boot, toVisit), towns ** 2],
+    features: [1, towns, tree, near, gold, matches, cards, tourLength(boot, unvisited), towns ** 2],
     kinds: [
       ...kinds,
-      ...TOWNS.map((_, town) => (hasTown(toVisit, town) ? 1 : 0)),
+      ...TOWNS.map((_, town) => (hasTown(unvisited, town) ? 1 : 0)),
       ...TOWNS.map((_, town) => (town === boot ? 1 : 0)),
     ],
   }
@@ -71,50 +83,49 @@ function factsOf({ open, own }: ElfenlandState, seat: Seat): Pick<Sample, 'facts
 function choose(state: ElfenlandState, seat: Seat, chance: Chance): Move {
   if (state.open.phase === 'reward' && chance.below(RANDOM_REWARD_ONCE_IN) === 0)
     return { type: 'reward', take: chance.below(2) === 0 ? 'gold' : 'cards' }
-  const mayBeFar = state.open.variant.game === 'elfengold' || FAR.has(state.open.phase)
-  const far = mayBeFar && chance.below(GREEDY_ONCE_IN) > 0
-  const bot = far ? farsighted : greedy
+  const mayPlan = state.open.variant.game === 'elfengold' || PLANNED.has(state.open.phase)
+  const bot = mayPlan && chance.below(GREEDY_ONCE_IN) > 0 ? planner : greedy
   return bot.choose(viewOf(state, seat), chance)
 }
 
 function play(game: ElfenGame, seats: number, index: number): Sample[] {
   const chance = fastChance(fastSeed(seed, index))
-  const whims = fastChance(fastSeed(seed ^ 0x1ea2, index))
+  const choices = fastChance(fastSeed(seed ^ 0x1ea2, index))
   const state = game.setup(parse(game.options, {}), seats, chance)
   const { open } = state
-  const samples: (Sample & { seat: Seat; had: number })[] = []
+  const samples: (Sample & { seat: Seat; before: number })[] = []
   while (open.waiting !== 0) {
-    const seat = 31 - Math.clz32(open.waiting & -open.waiting)
+    const seat = firstSeat(open.waiting)
     const { round } = open
-    game.play(state, seat, choose(state, seat, whims), chance)
+    game.play(state, seat, choose(state, seat, choices), chance)
     if (open.round === round || open.waiting === 0) continue
     for (const [other, { pieces }] of open.players.entries()) {
       samples.push({
         seat: other,
-        had: countTowns(pieces),
+        before: countTowns(pieces),
         rounds: open.variant.rounds - round,
-        ...factsOf(state, other),
+        ...featuresOf(state, other),
         gained: 0,
       })
     }
   }
-  for (const sample of samples) sample.gained = countTowns(open.players[sample.seat].pieces) - sample.had
+  for (const sample of samples) sample.gained = countTowns(open.players[sample.seat].pieces) - sample.before
   return samples
 }
 
-/** Least squares; kinds of card and towns are held near each other, and gold has no part where there is none. */
+/** Ridge regression by Gauss–Jordan elimination. The ridge acts on kinds of card and towns only. */
 function regress(samples: readonly Sample[]): number[] {
   const [first] = samples
-  const size = first.facts.length + first.kinds.length
+  const size = first.features.length + first.kinds.length
   const rows = Array.from({ length: size }, (_, i) =>
-    Array.from({ length: size + 1 }, (__, j) => (i !== j ? 0 : i < first.facts.length ? 1e-3 : ALIKE)),
+    Array.from({ length: size + 1 }, (__, j) => (i !== j ? 0 : i < first.features.length ? 1e-3 : RIDGE)),
   )
   for (const sample of samples) {
     const { gained } = sample
-    const facts = [...sample.facts, ...sample.kinds]
+    const features = [...sample.features, ...sample.kinds]
     for (let i = 0; i < size; i++) {
-      for (let j = 0; j < size; j++) rows[i][j] += facts[i] * facts[j]
-      rows[i][size] += facts[i] * gained
+      for (let j = 0; j < size; j++) rows[i][j] += features[i] * features[j]
+      rows[i][size] += features[i] * gained
     }
   }
   for (let i = 0; i < size; i++) {
@@ -127,35 +138,36 @@ function regress(samples: readonly Sample[]): number[] {
   return rows.map((row, i) => row[size] / row[i])
 }
 
-/** Where hands are filled up, a card that is kept is worth no more than it is better than another one. */
-function learn(samples: readonly Sample[], filledUp: boolean): Future {
+/** In Elfenland hands are filled up, so a kept card is only worth what it is better than the average card. */
+function learn(samples: readonly Sample[], isFilledUp: boolean): Future {
   const weights = regress(samples)
-  const [, town, road, near, gold, match, card, way, square] = weights
-  const byKind = weights.slice(samples[0].facts.length)
+  const [, town, road, near, gold, match, card, tour, squared] = weights
+  const byKind = weights.slice(samples[0].features.length)
   const kinds = byKind.slice(0, TRANSPORT_KINDS)
-  const middle = kinds.reduce((sum, kind) => sum + kind, 0) / kinds.length
-  const cards = kinds.map((kind) => kind + (filledUp ? -middle : card))
-  const future = { town, road, near, gold: Math.max(0, gold), cards, match: Math.max(0, match) }
-  const [towns, boots] = [0, 1].map((nth) =>
-    byKind
-      .slice(TRANSPORT_KINDS)
-      .slice(nth * TOWNS.length)
-      .slice(0, TOWNS.length),
-  )
-  return { ...future, land: { way, square, towns, boots } }
+  const average = kinds.reduce((sum, kind) => sum + kind, 0) / kinds.length
+  const cards = kinds.map((kind) => kind + (isFilledUp ? -average : card))
+  const unvisited = byKind.slice(TRANSPORT_KINDS, TRANSPORT_KINDS + TOWNS.length)
+  const boot = byKind.slice(TRANSPORT_KINDS + TOWNS.length)
+  return {
+    town,
+    road,
+    near,
+    gold: Math.max(0, gold),
+    cards,
+    match: Math.max(0, match),
+    map: { tour, squared, unvisited, boot },
+  }
 }
 
 const round = (_key: string, value: unknown): unknown =>
   typeof value === 'number' ? Math.round(value * 1000) / 1000 : value
 
-console.log(`// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: what is learned may come near one by chance
-import type { Future } from './futures.ts'
+console.log(`// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: a learned weight may be close to a constant by chance
+import type { Futures } from './future.ts'
 
-/* Written by \`node scripts/train-elfenland.ts ${process.argv.slice(2).join(' ')}\`: a regression over games of players who went by such numbers. */
-
-/** From one round to come on. */
+/** Written by \`node scripts/train-elfenland.ts ${process.argv.slice(2).join(' ')}\`, a regression over games of players who used the weights before these. */
 // biome-ignore format: a table
-export const LEARNED: Readonly<Record<'elfenland' | 'elfengold', readonly Future[]>> = {`)
+export const LEARNED_FUTURES: Futures = {`)
 for (const game of GAMES) {
   const samples = TABLES.flatMap((seats) =>
     Array.from({ length: Math.ceil((games * 2) / seats) }, (_, index) => play(game, seats, index)).flat(),

@@ -1,5 +1,5 @@
 import type { StatsCollector } from '../search/stats.ts'
-import { elfenlandStats } from './elfenland/bot/watching.ts'
+import { elfenlandStats } from './elfenland/bot/stats.ts'
 
 /** The games in which the arena looks at more than how they end. */
 const WATCHERS: Readonly<Record<string, (seats: number) => StatsCollector>> = {

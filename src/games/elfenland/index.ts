@@ -1,5 +1,5 @@
-export { greedy } from './bot/greedy.ts'
-export { random } from './bot/random.ts'
+export { greedy } from './bot/levels.ts'
+export { random } from './bot/policies/random.ts'
 export * from './journey/itinerary.ts'
 export * from './journey/journey.ts'
 export * from './journey/kept-code.ts'

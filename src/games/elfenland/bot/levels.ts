@@ -1,29 +1,45 @@
 import type { Bot } from '../../../kernel/index.ts'
-import type { LevelName } from '../../../search/levels.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Open, Own } from '../rules/state.ts'
-import { greedyWith } from './greedy.ts'
-import { oneStep, type ShortSight } from './one-step.ts'
-import { seated } from './seated.ts'
-import { WORTH } from './worth.ts'
+import { ONE_ROUND_WEIGHTS, type Weights } from './evaluation/weights.ts'
+import { createPlanner, ONE_ROUND, type PlannerSettings, WHOLE_GAME } from './planner/planner.ts'
+import { policyBot } from './policies/policy.ts'
+import { gamePolicies, roundPolicies, shortSightedPolicies } from './policies/policy-sets.ts'
+import type { BidLimits } from './policies/rules-of-thumb.ts'
 
-/** Thinks of a few cards at a time, and not of where the boot should end. */
-const GENTLE: ShortSight = {
-  worth: { ...WORTH, nearTown: 0, card: 0.1, quality: 0, gold: 0.02 },
-  cards: 5,
-  roads: 2,
-  goldPerCard: 1,
-  doubt: 0.5,
+type ElfenlandBot = Bot<Open, Own, Move>
+
+/* The levels of both games below master, which searches with the model of this folder. */
+
+/** Considers a few cards at a time and not where the boot should end. */
+const GENTLE_WEIGHTS: Weights = { ...ONE_ROUND_WEIGHTS, nearTown: 0, card: 0.1, quality: 0 }
+const BID_LIMITS: BidLimits = { counter: 0, perCard: 1, other: 2 }
+
+export const gentle: ElfenlandBot = policyBot(
+  'gentle',
+  shortSightedPolicies(GENTLE_WEIGHTS, { cards: 5, roads: 2, noise: 0.5 }, BID_LIMITS),
+)
+
+/** Considers the whole hand and plans what to draw and to bid, but lays one counter at a time. */
+export const steady: ElfenlandBot = steadyBot()
+
+function steadyBot(): ElfenlandBot {
+  const { drawCards, rewardCards, auction } = roundPolicies(createPlanner(ONE_ROUND))
+  const sight = { cards: 20, roads: 4, noise: 0 }
+  return policyBot('steady', {
+    ...shortSightedPolicies(ONE_ROUND_WEIGHTS, sight, BID_LIMITS),
+    drawCards,
+    rewardCards,
+    auction,
+  })
 }
 
-/** Thinks of the whole hand, but lays one counter at a time where it gains at once. */
-const STEADY: ShortSight = { worth: WORTH, cards: 20, roads: 4, goldPerCard: undefined, doubt: 0 }
+/** Plans for the current round, and puts obstacles in the leader's way. */
+export const sharp: ElfenlandBot = policyBot('sharp', roundPolicies(createPlanner(ONE_ROUND)))
 
-/** The levels up to sharp, of both games; master searches, with the insight of this folder. */
-export const gentle = playing('gentle', GENTLE)
-export const steady = playing('steady', STEADY)
-export const sharp = greedyWith(WORTH, 'sharp')
+/** The same player as sharp, under the name by which the arena and the tests know it. */
+export const greedy: ElfenlandBot = policyBot('greedy', roundPolicies(createPlanner(ONE_ROUND)))
 
-function playing(name: LevelName, sight: ShortSight): Bot<Open, Own, Move> {
-  return { name, choose: (view, chance) => oneStep(seated(view), sight, chance) }
-}
+/** Plans for the rest of the game, without a search over sampled worlds: what master is made of, and what is trained. */
+export const foresighted = (settings: PlannerSettings = WHOLE_GAME): ElfenlandBot =>
+  policyBot('foresighted', gamePolicies(createPlanner(settings)))

@@ -3,35 +3,45 @@ import type { SearchModel } from '../../../search/model.ts'
 import { elfengold, elfenland } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Open, Own, Secret } from '../rules/state.ts'
-import { chooseBid, chooseFar } from './farsighted.ts'
-import { imagine } from './imagining.ts'
-import { lotWorth } from './lots.ts'
-import { playOn } from './playing-on.ts'
-import { proposeActions } from './proposing.ts'
-import { seated } from './seated.ts'
-import { lead } from './standing.ts'
+import { createLead } from './evaluation/position-value.ts'
+import { createPlanner, ONE_ROUND, WHOLE_GAME } from './planner/planner.ts'
+import { createAuctionValue } from './policies/auction-value.ts'
+import { bid } from './policies/bid.ts'
+import { layCandidates } from './policies/lay-candidates.ts'
+import { decide } from './policies/policy.ts'
+import { gamePolicies } from './policies/policy-sets.ts'
+import { createRolloutPolicy } from './policies/rollout.ts'
+import { sampleWorld } from './sampling/world.ts'
+import { seatViewOf } from './seat-view.ts'
 
-/** What a search needs to know of Elfenland and Elfengold. Journeys are exact already: bids and planning are tried. */
-function modelOf<Options>(
+/** The model by which master searches. Journeys are solved exactly, so only bids and the planning phase are tried. */
+function createModel<Options>(
   game: Game<Open, Own, Secret, Move, Options>,
 ): SearchModel<Open, Own, Secret, Move> {
+  const planner = createPlanner(WHOLE_GAME)
+  const policies = gamePolicies(planner)
+  const policy = createRolloutPolicy(planner)
+  const evaluate = createLead(WHOLE_GAME.weights.futures, planner.townsMemo)
+  const auctionValue = createAuctionValue(policy, evaluate)
   return {
     game: game as Game<Open, Own, Secret, Move>,
-    sample: imagine,
+    sample: sampleWorld,
     candidates(view, _memory, limit, isExhausted) {
-      const own = seated(view)
-      if (own.open.phase === 'planning') return proposeActions(own, limit)
-      const { phase, players } = own.open
-      // Among more it wins no more games by that, and buys tokens that it does not lay.
-      const tries = phase === 'auction' && players.length === 2
-      const move = tries ? chooseBid(own, (gold) => lotWorth(own, gold, isExhausted)) : chooseFar(own)
+      const seatView = seatViewOf(view)
+      const { phase, players } = seatView.open
+      if (phase === 'planning') return layCandidates(planner, ONE_ROUND.weights, seatView, limit)
+      // With more than two players trials do not win more games, and buy tokens that are never laid.
+      const move =
+        phase === 'auction' && players.length === 2
+          ? bid(planner, seatView, (gold) => auctionValue(seatView, gold, isExhausted))
+          : decide(policies, seatView)
       return [{ moves: [move], value: 0 }]
     },
-    policy: playOn,
+    policy,
     isHorizon: ({ open }, root) => open.round > root.round || open.phase === 'roundEnd',
-    evaluate: lead,
+    evaluate,
   }
 }
 
-export const elfenlandModel = modelOf(elfenland)
-export const elfengoldModel = modelOf(elfengold)
+export const elfenlandModel = createModel(elfenland)
+export const elfengoldModel = createModel(elfengold)

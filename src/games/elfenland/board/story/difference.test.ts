@@ -9,7 +9,7 @@ import {
   type View,
   viewOf,
 } from '../../../../kernel/index.ts'
-import { random } from '../../bot/random.ts'
+import { random } from '../../bot/policies/random.ts'
 import { elfengold, elfenland } from '../../rules/game.ts'
 import type { Move } from '../../rules/moves.ts'
 import { copyState, type ElfenlandState, type Open, type Own, type PhaseName } from '../../rules/state.ts'

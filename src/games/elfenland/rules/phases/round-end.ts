@@ -72,7 +72,7 @@ const KEEPS: readonly (readonly Move[])[] = TOKENS.map((_, token) =>
 const goesBack = ({ variant }: Open, token: Token): boolean =>
   variant.game === 'elfengold' || isCounter(token)
 
-function returnable(open: Open, seat: Seat): number {
+export function returnable(open: Open, seat: Seat): number {
   const { tokens, hiddenTokens } = open.players[seat]
   let count = hiddenTokens
   for (let token = 0; token < TOKEN_KINDS; token++) if (goesBack(open, token)) count += tokens[token]

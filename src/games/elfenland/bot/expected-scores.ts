@@ -1,0 +1,99 @@
+import type { Seat } from '../../../kernel/index.ts'
+import type { Itinerary } from '../journey/itinerary.ts'
+import { bestJourney } from '../journey/journey.ts'
+import { NO_COUNTERS } from '../journey/ways.ts'
+import { countTowns, DISTANCE, NO_TOWN, PIECE_TOWNS } from '../rules/components/map.ts'
+import { HAND_LIMIT } from '../rules/phases/hand-limit.ts'
+import { REWARD_CARDS } from '../rules/phases/reward.ts'
+import { type ElfenlandState, NO_SEAT, type Open, type PhaseName, type SeatView } from '../rules/state.ts'
+import { type Futures, futureOf, townsValue } from './evaluation/future.ts'
+import { objectiveOf } from './evaluation/goal.ts'
+import { ONE_ROUND_WEIGHTS } from './evaluation/weights.ts'
+import { stayingOf } from './planner/exhaustive-journeys.ts'
+import { planningTraveller } from './planner/plan.ts'
+import { countersOf, roundsLeft } from './seat-view.ts'
+
+/** A regression over some hundred games of greedy players, which all levels of players can be judged by. */
+const FUTURES: Futures = {
+  elfenland: [towns(0.62, -0.25, 0.25), towns(0.96, -0.38, 0), towns(1, -0.42, 0)],
+  elfengold: [towns(0.5, -0.22, 0.45), towns(0.9, -0.37, 0.1), towns(1, -0.42, 0)],
+}
+
+function towns(town: number, road: number, near: number) {
+  return { town, road, near, gold: 0, cards: [0, 0, 0, 0, 0, 0, 0], match: 0 }
+}
+
+/** The value of a card that is kept, in pieces. */
+const CARD = 0.25
+const GOLD = ONE_ROUND_WEIGHTS.gold
+const PLAN_NODES = 400
+
+const JOURNEYS = new Set<PhaseName>(['moving', 'handLimit', 'reward', 'rewardCards'])
+
+/** Whether the planning of this round is over and its journeys are not. */
+export const isJourneyPhase = (phase: PhaseName): boolean => JOURNEYS.has(phase)
+
+/** The expected final score of each seat, if everyone makes the best journey with what they have now. */
+export function expectedScores(state: ElfenlandState): number[] {
+  const { open, own } = state
+  const scoresIn = (phase: PhaseName): number[] =>
+    own.map((_, seat) => scoreAfter(state, seat, journeyOf(state, seat, phase)))
+  const now = scoresIn(open.phase)
+  if (open.phase !== 'planning') return now
+  // Players who have passed lay nothing more, unless the planning continues because another player gains by laying.
+  const ifEnded = scoresIn('moving')
+  const continues = now.some((expected, seat) => !hasPassed(open, seat) && expected > ifEnded[seat])
+  return now.map((expected, seat) => (continues || !hasPassed(open, seat) ? expected : ifEnded[seat]))
+}
+
+/** The best journey of a seat from the current position, or as if the game were in another phase. */
+function journeyOf({ open, own }: ElfenlandState, seat: Seat, phase: PhaseName): Itinerary {
+  const view: SeatView = { seat, open, own: own[seat] }
+  const traveller = planningTraveller(view)
+  if (phase === 'roundEnd' || hasMoved(open, seat)) return stayingOf(traveller)
+  const counters = isJourneyPhase(phase) ? NO_COUNTERS : countersOf(view)
+  return bestJourney(traveller, objectiveOf(view, ONE_ROUND_WEIGHTS), { counters, nodes: PLAN_NODES })
+}
+
+/** Whether a seat has passed since somebody last laid something. */
+function hasPassed({ phase, turn, passes, players }: Open, seat: Seat): boolean {
+  const turnsAgo = (turn - seat + players.length) % players.length
+  return phase === 'planning' && turnsAgo > 0 && turnsAgo <= passes
+}
+
+/** Whether a seat has made its journey this round. Boots move in turn order from the start seat. */
+function hasMoved({ phase, start, turn, players }: Open, seat: Seat): boolean {
+  if (!isJourneyPhase(phase) || turn === NO_SEAT) return false
+  const order = (other: Seat): number => (other - start + players.length) % players.length
+  return order(seat) < order(turn) || (seat === turn && phase !== 'moving')
+}
+
+/** The expected final score of a seat after its journey. */
+function scoreAfter({ open, own }: ElfenlandState, seat: Seat, journey: Itinerary): number {
+  const { pieces: before, boot } = open.players[seat]
+  const { townCard } = own[seat]
+  const town = journey.towns.at(-1) ?? boot
+  const pieces = before | journey.pieces
+  const rounds = roundsLeft(open)
+  const toCome =
+    rounds === 0 ? 0 : townsValue(futureOf(FUTURES, open.variant, rounds))(town, PIECE_TOWNS & ~pieces)
+  const penalty = rounds === 0 && townCard !== NO_TOWN ? DISTANCE[town][townCard] : 0
+  return countTowns(pieces) + toCome - penalty + holdingsValue(open, seat, journey)
+}
+
+/** Cards and gold help later journeys in Elfengold; in Elfenland hands are filled up again. */
+function holdingsValue(open: Open, seat: Seat, { hand, earned }: Itinerary): number {
+  if (open.variant.game !== 'elfengold' || roundsLeft(open) === 0) return 0
+  const cards = hand.reduce((sum, count) => sum + count, 0)
+  const kept = open.variant.handLimit ? Math.min(HAND_LIMIT, cards) : cards
+  return CARD * kept + GOLD * open.players[seat].gold + rewardValue(open, seat, earned)
+}
+
+/** The value of the reward for this round's journey: two cards at least. */
+function rewardValue(open: Open, seat: Seat, earned: number): number {
+  const isOnTurn = seat === open.turn
+  if (isOnTurn && open.phase === 'rewardCards') return CARD * open.drawsLeft
+  const isDue = isOnTurn && (open.phase === 'handLimit' || open.phase === 'reward')
+  if (open.phase === 'roundEnd' || (hasMoved(open, seat) && !isDue)) return 0
+  return Math.max(CARD * REWARD_CARDS, GOLD * (isDue ? open.earned : earned))
+}

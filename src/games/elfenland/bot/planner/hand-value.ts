@@ -1,0 +1,81 @@
+import { fastChance, fastSeed } from '../../../../kernel/index.ts'
+import { isCounter, type Token } from '../../rules/components/tokens.ts'
+import type { SeatView } from '../../rules/state.ts'
+import { otherTokenGold } from '../evaluation/weights.ts'
+import { type CounterDeal, sampleCounters } from '../sampling/counters.ts'
+import { withCount } from '../seat-view.ts'
+import { journeyValueOf, planJourney, planningTraveller, withoutWizards } from './plan.ts'
+import type { Assumption, Planner } from './planner.ts'
+
+/** The expected value of the journey that a seat will make with a hand and counters of its own. */
+export type HandValue = (hand: readonly number[], counters: readonly number[]) => number
+
+/** About how many counters each player lays in a round. */
+const LAID_BY_EACH = 3
+/** Bids ask for the same values again and again. */
+const MEMO_LIMIT = 4096
+
+/**
+ * Values hands by planning on sampled maps, on which the other players have laid counters. The same maps serve all the
+ * hands that are compared with each other.
+ */
+export function handValueOf(planner: Planner, view: SeatView, { laidBy, drawn }: Assumption): HandValue {
+  const { settings, handValues } = planner
+  const { seat, open, own } = view
+  const { variant, round, players } = open
+  const seats = players.length
+  const laid = LAID_BY_EACH * (laidBy === 'everyone' ? seats : seats - 1)
+  const series = settings.ownMaps ? round * seats + seat : laid
+  let sampled: readonly CounterDeal[] | undefined
+  const sample = (): readonly CounterDeal[] =>
+    Array.from({ length: settings.maps }, (_, map) =>
+      sampleCounters(variant.game, laid, drawn, fastChance(fastSeed(series, map))),
+    )
+  const traveller = planningTraveller(view)
+  const value = journeyValueOf(planner, view)
+  const { boot, toVisit, values } = traveller
+  const position = [
+    ...Object.values(variant),
+    series,
+    round,
+    laid,
+    drawn,
+    own.townCard,
+    boot,
+    toVisit,
+    values,
+  ]
+  const key = position.join(' ')
+  const average = (hand: readonly number[], counters: readonly number[]): number => {
+    let sum = 0
+    sampled ??= sample()
+    for (const deal of sampled) {
+      const there = withoutWizards({ ...traveller, hand, roads: deal.roads })
+      const held = drawn === 0 ? counters : counters.map((count, kind) => count + deal.drawn[kind])
+      sum += planJourney(planner, value, there, held, settings.mapNodes).value
+    }
+    return sum / sampled.length
+  }
+  return (hand, counters) => {
+    const handKey = `${key} ${hand} ${counters}`
+    let known = handValues.get(handKey)
+    if (known === undefined) {
+      known = average(hand, counters)
+      if (handValues.size >= MEMO_LIMIT) handValues.clear()
+      handValues.set(handKey, known)
+    }
+    return known
+  }
+}
+
+/** What one more token adds to a seat's counters, in pieces. */
+export function addedValue(
+  { weights }: Planner,
+  handValue: HandValue,
+  { own: { hand } }: SeatView,
+  token: Token,
+  counters: readonly number[],
+): number {
+  if (!isCounter(token)) return otherTokenGold(weights, token) * weights.gold
+  return handValue(hand, withCount(counters, token, 1)) - handValue(hand, counters)
+}

@@ -1,0 +1,60 @@
+import { bestJourney } from '../../journey/journey.ts'
+import { type Traveller, travellerOf } from '../../journey/traveller.ts'
+import { NO_COUNTERS } from '../../journey/ways.ts'
+import { WIZARD } from '../../rules/components/cards.ts'
+import type { Move } from '../../rules/moves.ts'
+import type { SeatView } from '../../rules/state.ts'
+import { goalOf, objectiveOf, withNearbyTowns } from '../evaluation/goal.ts'
+import type { Weights } from '../evaluation/weights.ts'
+import { EXHAUSTIVE_NODES, exhaustiveJourney } from '../planner/exhaustive-journeys.ts'
+import type { Planner } from '../planner/planner.ts'
+
+/** The number of positions that a search may visit; only hands with several wizards need more. */
+const QUICK_NODES = 30_000
+
+/**
+ * The next step of the best journey, with a look at the towns that it leaves for later: a first search finds out which
+ * those are, and a second one prefers to end near them.
+ */
+export function moveForRound(weights: Weights, view: SeatView): Move {
+  const traveller = travellerOf(view)
+  const objective = objectiveOf(view, weights)
+  const { pieces } = bestJourney(traveller, objective, { nodes: QUICK_NODES })
+  const afterwards = withNearbyTowns(objective, view.open, traveller.toVisit & ~pieces, weights)
+  return firstStep(bestJourney(traveller, afterwards, { nodes: QUICK_NODES }).steps)
+}
+
+/** The next step of the journey that is best for the rest of the game; undefined if it cannot be computed in time. */
+export function moveForGame({ weights, townsMemo, search }: Planner, view: SeatView): Move | undefined {
+  const goal = goalOf(view, weights, townsMemo)
+  if (goal === undefined || view.own.hand[WIZARD] > 0) return undefined
+  const found = exhaustiveJourney(search, travellerOf(view), goal, NO_COUNTERS, EXHAUSTIVE_NODES)
+  return found.exact ? firstStep(found.steps) : undefined
+}
+
+/** The number of positions for a player who considers only some of the hand. */
+const SHORT_NODES = 4000
+
+/** The next step of the best journey with at most `cards` cards. */
+export function moveWithCards(weights: Weights, view: SeatView, cards: number): Move {
+  const traveller = withCards(travellerOf(view), cards)
+  return firstStep(bestJourney(traveller, objectiveOf(view, weights), { nodes: SHORT_NODES }).steps)
+}
+
+const firstStep = (steps: readonly Move[]): Move => steps[0] ?? { type: 'stop' }
+
+/** The same traveller with at most `limit` cards: in turn one of each kind, the most frequent kinds first. */
+export function withCards(traveller: Traveller, limit: number): Traveller {
+  const held = traveller.hand.reduce((sum, count) => sum + count, 0)
+  if (held <= limit) return traveller
+  const hand = traveller.hand.map(() => 0)
+  const order = [...hand.keys()].sort((a, b) => traveller.hand[b] - traveller.hand[a])
+  for (let left = limit, round = 0; left > 0; round++) {
+    for (const kind of order) {
+      if (left === 0 || traveller.hand[kind] <= round) continue
+      hand[kind]++
+      left--
+    }
+  }
+  return { ...traveller, hand }
+}

@@ -1,0 +1,70 @@
+import type { Weights } from '../evaluation/weights.ts'
+import { ONE_ROUND, type Planner } from '../planner/planner.ts'
+import { bid } from './bid.ts'
+import { discardByFuture, discardByHand } from './discard.ts'
+import { drawCard, drawCounter } from './draw.ts'
+import { layForGame, layForRound, planForGame } from './lay.ts'
+import { moveForGame, moveForRound, moveWithCards } from './move-boot.ts'
+import type { FixedPolicies, Policies } from './policy.ts'
+import { takeReward } from './reward.ts'
+import {
+  type BidLimits,
+  bidByCards,
+  discardRarest,
+  goldIfPlenty,
+  mostFrequentCard,
+  mostUsefulToken,
+  type TokenUse,
+} from './rules-of-thumb.ts'
+import { layBestCounter, type Sight } from './short-sighted.ts'
+import { keepToken, showToken } from './tokens.ts'
+
+/** Plans for the current round: travels by the best journey and gets what adds most to it. Never asks for chance. */
+export function roundPolicies(planner: Planner): FixedPolicies {
+  const { weights } = planner
+  return {
+    threeCounters: (view) => drawCounter(planner, view),
+    drawCards: (view) => drawCard(planner, view),
+    rewardCards: (view) => drawCard(planner, view),
+    tokens: (view) => showToken(planner, view),
+    auction: (view) => bid(planner, view),
+    planning: (view) => layForRound(weights, view),
+    moving: (view) => moveForRound(weights, view),
+    handLimit: (view) => discardByHand(planner, view),
+    reward: ({ open }) => takeReward(open, weights),
+    roundEnd: (view) => keepToken(planner, view),
+  }
+}
+
+/**
+ * Plans for the rest of the game. Where the exhaustive search cannot help (with wizards or too many cards, or for tokens
+ * that are not counters) it plans for the current round.
+ */
+export function gamePolicies(planner: Planner, roundWeights: Weights = ONE_ROUND.weights): FixedPolicies {
+  const { weights } = planner
+  const { futures } = weights
+  if (futures === undefined)
+    throw new Error('planning for the whole game needs weights for the rounds to come')
+  return {
+    ...roundPolicies(planner),
+    planning: (view) => layForGame(planForGame(planner, view), roundWeights, view),
+    moving: (view) => moveForGame(planner, view) ?? moveForRound(roundWeights, view),
+    handLimit: (view) => discardByFuture(weights, futures, view),
+  }
+}
+
+const TOKEN_USE: TokenUse = { repeated: 0.6, other: 0.3, atLeast: Number.NEGATIVE_INFINITY }
+
+/** Lays one counter at a time and otherwise goes by rules of thumb. */
+export const shortSightedPolicies = (weights: Weights, sight: Sight, bids: BidLimits): Policies => ({
+  threeCounters: (view) => mostUsefulToken(TOKEN_USE, view),
+  drawCards: mostFrequentCard,
+  rewardCards: mostFrequentCard,
+  tokens: (view) => mostUsefulToken(TOKEN_USE, view),
+  auction: (view) => bidByCards(bids, view),
+  planning: (view, chance) => layBestCounter(weights, sight, view, chance),
+  moving: (view) => moveWithCards(weights, view, sight.cards),
+  handLimit: discardRarest,
+  reward: goldIfPlenty,
+  roundEnd: (view) => mostUsefulToken(TOKEN_USE, view),
+})

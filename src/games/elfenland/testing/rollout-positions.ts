@@ -1,0 +1,25 @@
+import { fastChance, fastSeed, firstSeat, type Seat } from '../../../kernel/index.ts'
+import { createPlanner, WHOLE_GAME } from '../bot/planner/planner.ts'
+import { createRolloutPolicy } from '../bot/policies/rollout.ts'
+import type { ElfenlandState } from '../rules/state.ts'
+import type { ElfenGame } from './random-play.ts'
+
+export interface Position {
+  readonly state: ElfenlandState
+  readonly seat: Seat
+}
+
+/** Every decision of a game that is played by the rollout policy. */
+export function rolloutPositions(game: ElfenGame, options: unknown, seats: number, seed: number): Position[] {
+  const policy = createRolloutPolicy(createPlanner(WHOLE_GAME))
+  const chance = fastChance(fastSeed(seed))
+  const state = game.setup(options, seats, chance)
+  const positions: Position[] = []
+  while (state.open.waiting !== 0) {
+    const seat = firstSeat(state.open.waiting)
+    positions.push({ state: game.copy(state), seat })
+    const refusal = game.play(state, seat, policy(state, seat, chance), chance)
+    if (refusal) throw new Error(`a rollout move was refused: ${refusal.code}`)
+  }
+  return positions
+}
