@@ -3,13 +3,14 @@ import { memo } from '../../../ui/hooks/memo.ts'
 import { cellsOf, hasCell } from '../rules/cells.ts'
 import { cellsIn, type TreasureCard } from '../rules/deck-file.ts'
 import { VERMEIL_DECK } from '../rules/vermeil-deck.ts'
+import { letterAt } from './art/card-layout.ts'
 import { coast, round } from './art/coast.ts'
-import { Use } from './art/pieces.tsx'
 import { seeded } from './art/seeded.ts'
 import { Sprite } from './art/sprite.tsx'
+import { SYMBOL_IDS, Use } from './art/use.tsx'
 import './cover.css'
 
-/** Real islands from the deck: which, where, how large and how they lie. */
+/** Islands from the deck: card, position, size of a cell, and rotation in degrees. */
 const ARCHIPELAGO = [
   ['P12', 158, 112, 41, -5],
   ['S05', 32, 52, 27, 8],
@@ -18,12 +19,17 @@ const ARCHIPELAGO = [
   ['S08', 346, 44, 21, -10],
 ] as const
 
-/** Hand-tinted water: each step of the wash is closed by a thin waterline. */
+/** The widths of the washes of hand-tinted water, each of which ends in a thin line. */
 const WASHES = [92, 74, 58, 43, 29, 16, 7] as const
 
-const SYMBOLS: Partial<Record<string, string>> = { C: 'sg-coin', X: 'sg-cross', P: 'sg-palm' }
+interface Isle {
+  readonly card: TreasureCard
+  readonly shore: string
+  readonly place: string
+  readonly unit: number
+}
 
-function isles(): { card: TreasureCard; shore: string; place: string; unit: number }[] {
+function isles(): Isle[] {
   return ARCHIPELAGO.flatMap(([id, x, y, unit, turned]) => {
     const card = VERMEIL_DECK.treasureCards.find((candidate) => candidate.id === id)
     if (!card) return []
@@ -32,7 +38,7 @@ function isles(): { card: TreasureCard; shore: string; place: string; unit: numb
   })
 }
 
-/** The archipelago on the front page. */
+/** The archipelago on the home page. */
 const Cover = memo(() => {
   const all = isles()
   return (
@@ -54,11 +60,11 @@ const Cover = memo(() => {
             <path d={shore} class="isle-land" />
             <path d={lines(card, unit)} class="isle-lines" />
             {cellsOf(cellsIn(card.grid)).map((cell) => {
-              const name = SYMBOLS[card.grid[cell >> 2][cell & 3]]
-              return name ? (
+              const id = SYMBOL_IDS[letterAt(card, cell)]
+              return id ? (
                 <Use
                   key={cell}
-                  of={name}
+                  of={id}
                   x={((cell & 3) + 0.12) * unit}
                   y={((cell >> 2) + 0.12) * unit}
                   size={unit * 0.76}
@@ -78,6 +84,7 @@ const Cover = memo(() => {
   )
 })
 
+/** The lines between neighbouring cells. */
 function lines({ grid }: TreasureCard, unit: number): string {
   const land = cellsIn(grid)
   let path = ''
@@ -96,6 +103,6 @@ export const cover: GameCover = {
   players: { min: 1, max: 4 },
   minutes: 20,
   Cover,
-  load: async () => (await import('./index.tsx')).table,
+  load: async () => (await import('./index.tsx')).board,
   rules: () => import('./rulebook/index.tsx'),
 }

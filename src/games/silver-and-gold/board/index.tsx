@@ -1,16 +1,16 @@
 import type { GameBoard } from '../../../ui/board/game-board.ts'
 import type { Move } from '../rules/moves.ts'
 import { TURNS_PER_ROUND } from '../rules/state.ts'
-import { Score } from './parts/score.tsx'
-import { describe, linger } from './story/log.ts'
-import { tellMoves } from './story/telling.ts'
+import { Score } from './result/score.tsx'
+import { describeMoves } from './story/describe-moves.ts'
+import { describe, displayTime } from './story/log.ts'
 import { Table } from './table.tsx'
 import { sg } from './texts.ts'
 import { asSg } from './view.ts'
 import { patternWords, ROMAN } from './words.ts'
 
-/** What Silver & Gold brings to the table frame. */
-export const table: GameBoard = {
+/** What Silver & Gold provides to the table frame. */
+export const board: GameBoard = {
   texts: {
     ready: sg.ready,
     has: sg.has,
@@ -20,23 +20,23 @@ export const table: GameBoard = {
   Board: Table,
   Score,
   describe,
-  displayTime: linger,
+  displayTime,
   prompt(view) {
-    const { open } = asSg(view)
-    return sg.t(open.phase === 'keep' ? 'asked.keep' : open.phase === 'pick' ? 'asked.pick' : 'asked.mark')
+    const { phase } = asSg(view).open
+    return sg.t(phase === 'keep' ? 'asked.keep' : phase === 'pick' ? 'asked.pick' : 'asked.mark')
   },
-  describeMoves: (view, moves) => tellMoves(asSg(view), moves as readonly Move[]),
+  describeMoves: (view, moves) => describeMoves(asSg(view), moves as readonly Move[]),
   nameOf: (id) => patternWords(id),
   progress(view) {
-    const { open } = asSg(view)
-    if (open.phase === 'keep') return sg.t('progress.keep')
-    if (open.phase === 'over') return sg.t('progress.over')
+    const { phase, turn } = asSg(view).open
+    if (phase === 'keep') return sg.t('progress.keep')
+    if (phase === 'over') return sg.t('progress.over')
     return sg.t('progress', {
-      round: ROMAN[Math.floor(open.turn / TURNS_PER_ROUND)],
-      turn: (open.turn % TURNS_PER_ROUND) + 1,
+      round: ROMAN[Math.floor(turn / TURNS_PER_ROUND)] ?? '',
+      turn: (turn % TURNS_PER_ROUND) + 1,
       of: TURNS_PER_ROUND,
     })
   },
-  // The cards of the set-up are the only thing one seat knows and the others at the same screen must not see.
+  // The four dealt cards are the only secret that players at the same screen must not see.
   handOver: (view) => asSg(view).open.phase === 'keep',
 }

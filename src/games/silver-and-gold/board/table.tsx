@@ -1,230 +1,192 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { hasSeat, type Seat, seatsOf } from '../../../kernel/index.ts'
-import { useFrame } from '../../../ui/board/frame-context.ts'
+import { useCallback, useMemo, useRef, useState } from 'preact/hooks'
+import { hasSeat, type Seat } from '../../../kernel/index.ts'
 import type { BoardProps } from '../../../ui/board/game-board.ts'
 import { LogPanel } from '../../../ui/components/seats/log-panel.tsx'
 import { useFocusHeir } from '../../../ui/hooks/focus.ts'
 import { useMedia } from '../../../ui/hooks/use-media.ts'
-import { shell } from '../../../ui/text/shell/index.ts'
-import { listed } from '../../../ui/text/texts.tsx'
-import { type Card, deckOf, NO_PATTERN, patternId } from '../rules/deck.ts'
-import { TURNS_PER_ROUND } from '../rules/state.ts'
-import { pileSize } from '../rules/turn.ts'
+import type { Card } from '../rules/deck.ts'
 import { Sprite } from './art/sprite.tsx'
-import { DisplayCards, Harbour, LOOKING_ONLY } from './parts/harbour.tsx'
-import { type Closer, CloserLook } from './parts/inspect.tsx'
-import { Islands } from './parts/islands.tsx'
-import { Keeping } from './parts/keeping.tsx'
-import { Chips, Opponents } from './parts/opponents.tsx'
-import { Pencil } from './parts/pencil-pointer.tsx'
-import { pointedOut } from './parts/pointed.ts'
-import { Purse } from './parts/purse.tsx'
-import { RoundCard } from './parts/round-card.tsx'
-import { ScoreSheet } from './parts/score-sheet.tsx'
-import { GainWords, Tray } from './parts/tray.tsx'
-import { showMovement } from './story/movement.ts'
+import { Display, DisplayCards, NOT_PICKING, type Picking } from './display/display.tsx'
+import { type Highlights, highlightsOf } from './highlights.ts'
+import { Islands } from './islands/islands.tsx'
+import { KeepTwo } from './islands/keep-two.tsx'
+import { PencilPointer } from './islands/pencil-pointer.tsx'
+import { InspectDialog, type Inspected } from './panels/inspect.tsx'
+import { OpponentChips } from './panels/opponent-chips.tsx'
+import { Opponents } from './panels/opponents.tsx'
+import { Purse } from './panels/purse.tsx'
+import { RoundCard } from './panels/round-card.tsx'
+import { ScoreSheet } from './panels/score-sheet.tsx'
+import { useAnimation } from './story/animation.ts'
 import { sg } from './texts.ts'
-import { gainOf } from './turn/draft.ts'
-import { held } from './turn/placing.ts'
-import { useTurn } from './turn/turn.ts'
+import { Tray } from './tray/tray.tsx'
+import { type Gain, gainOf } from './turn/gain.ts'
+import { type Turn, useTurn } from './turn/use-turn.ts'
 import { asSg, type SgView } from './view.ts'
-import { markWords, patternWords } from './words.ts'
 import './table.css'
 
 /** The Silver & Gold table. */
 export function Table(props: BoardProps) {
   const view = asSg(props.view)
   const { open } = view
-  const upright = useMedia('oneColumn')
-  const phone = useMedia('landscapePhone') || upright
-  const [watched, watch] = useState(0)
-  const [closer, look] = useState<Closer | undefined>(undefined)
-  const seat = view.seat ?? watched
+  const phone = usePhone()
   const turn = useTurn(view, props)
-  const pointed = useMemo(() => pointedOut(props.shown), [props.shown])
+  const highlights = useMemo(() => highlightsOf(props.shown), [props.shown])
+  const { seat, others, inspected, inspect, inspectPlayer, inspectCard } = useInspection(view)
   const root = useRef<HTMLDivElement>(null)
   const middle = useRef<HTMLElement>(null)
   useFocusHeir(middle)
-  useMovement(root, props, seat)
+  useAnimation(root, props, seat)
 
-  // What stays the same while somebody moves the pencil is not drawn again.
-  const others = useMemo(
-    () => open.players.map((_, i) => (seat + 1 + i) % open.players.length).slice(0, -1),
-    [seat, open.players.length],
-  )
-  const gain = turn.marking ? gainOf(view, turn.previewMarks) : undefined
-  const shownGain = gain && gain.marks > 0 ? gain : undefined
-  const inspect = useCallback(
-    (other: number): void => {
-      if (view.seat === undefined) watch(other)
-      look({ kind: 'player', seat: other })
-    },
-    [view.seat],
-  )
-  const lookAtCard = useCallback((card: Card): void => look({ kind: 'card', card }), [])
-  const picking = turn.choosing
-    ? { active: turn.picking, taken: turn.taken, take: turn.take, draw: turn.draw }
-    : LOOKING_ONLY
-  const deck = deckOf(open.options)
-  /** Whose move is made here: nobody's where one looks on, or back. */
+  const gain = gainOfDraft(view, turn)
+  /** The seat that may move here; none for spectators and in past positions. */
   const mover = props.past ? undefined : view.seat
-  const picked = props.past && open.phase === 'pick' && hasSeat(props.waiting, seat)
 
   return (
     <div class="sg" ref={root} data-phase={open.phase}>
       <Sprite />
-      <Chips open={open} seats={others} inspect={inspect} />
+      <OpponentChips open={open} seats={others} inspect={inspectPlayer} />
       <div class="left">
         <RoundCard open={open} />
         <div class="sheetwrap">
-          <ScoreSheet open={open} seat={seat} gain={turn.complete ? shownGain : undefined} own />
+          <ScoreSheet open={open} seat={seat} gain={turn.complete ? gain : undefined} own />
         </div>
       </div>
       <main class="mid" ref={middle} tabIndex={-1}>
         {open.phase === 'keep' ? (
-          <Keeping
+          <KeepTwo
             view={view}
-            chosen={turn.chosen}
-            active={turn.keeping}
-            choose={turn.choose}
-            pointed={pointed}
+            chosen={turn.cards.kept}
+            active={turn.decision === 'keep'}
+            choose={turn.cards.choose}
+            highlights={highlights}
           />
         ) : (
-          <>
-            <Harbour open={open} picking={picking} pointed={pointed} look={lookAtCard} />
-            <Islands
-              view={turn.shown}
-              seat={seat}
-              layout={upright ? 'landscape' : 'portrait'}
-              marks={view.own ? turn.marks : [0, 0]}
-              pointed={pointed}
-              hints={turn.hints}
-              ghost={turn.ghost}
-              extra={turn.owed > 0}
-              seated={mover !== undefined && open.phase !== 'over'}
-              active={turn.marking}
-              focus={turn.focus}
-              hover={turn.hover}
-              put={turn.put}
-              tap={turn.tap}
-              rotate={turn.rotate}
-              empty={() =>
-                phone && (turn.picking || picked) ? (
-                  <div class={picked ? 'empty-place choose past' : 'empty-place choose'}>
-                    <DisplayCards open={open} picking={picking} pointed={pointed} look={lookAtCard} />
-                  </div>
-                ) : (
-                  <div class="empty-place">
-                    <p>{turn.picking ? sg.t('empty.choose') : open.phase === 'over' ? '' : sg.t('empty')}</p>
-                  </div>
-                )
-              }
-            />
-          </>
+          <Middle
+            board={props}
+            turn={turn}
+            seat={seat}
+            mover={mover}
+            highlights={highlights}
+            inspectCard={inspectCard}
+          />
         )}
-        <Purse open={open} seat={seat} look={look} />
+        <Purse open={open} seat={seat} inspect={inspect} />
         <Tray
-          ask={<Ask open={open} seat={mover} turn={turn} waiting={props.waiting} />}
-          bonus={turn.owed > 0 && turn.moves.length > 0}
-          badge={
-            open.phase === 'keep' || open.phase === 'over'
-              ? ''
-              : sg.t('expedition', { turn: (open.turn % TURNS_PER_ROUND) + 1, of: TURNS_PER_ROUND })
-          }
-          squares={
-            open.expedition === NO_PATTERN
-              ? undefined
-              : held(deck.file.expeditions[open.expedition].cells, turn.hold)
-          }
-          patternName={open.expedition === NO_PATTERN ? '' : patternWords(patternId(deck, open.expedition))}
-          pile={pileSize(open)}
-          holding={turn.marking}
-          single={turn.single}
-          says={
-            turn.problem === '' ? (
-              shownGain ? (
-                <GainWords gain={shownGain} trophy={open.trophy} cells={markWords(view, turn.previewMarks)} />
-              ) : (
-                <Hint turn={turn} />
-              )
-            ) : (
-              <span class="problem">{turn.problem}</span>
-            )
-          }
-          ready={turn.complete && !turn.sending}
-          lookAtRounds={() => look({ kind: 'rounds' })}
-          rotate={turn.rotate}
-          flip={turn.flip}
-          toggleSingle={turn.toggleSingle}
-          confirm={turn.confirm}
-          undo={turn.undo}
-          watching={mover === undefined || open.phase === 'over'}
+          view={view}
+          turn={turn}
+          gain={gain}
+          waiting={props.waiting}
+          seat={mover}
+          inspectRounds={() => inspect({ kind: 'rounds' })}
         />
       </main>
       <div class="right">
-        <Opponents open={open} seats={others} inspect={inspect} />
+        <Opponents open={open} seats={others} inspect={inspectPlayer} />
         <LogPanel />
       </div>
-      {turn.marking && !phone ? <Pencil root={root} at={turn.pointer} /> : undefined}
-      {closer ? <CloserLook open={open} at={closer} close={() => look(undefined)} look={look} /> : undefined}
+      {turn.decision === 'mark' && !phone ? (
+        <PencilPointer root={root} at={turn.marking.pointer} />
+      ) : undefined}
+      {inspected ? (
+        <InspectDialog open={open} item={inspected} close={() => inspect(undefined)} inspect={inspect} />
+      ) : undefined}
     </div>
   )
 }
 
-/** A word of advice where nothing is tried out yet. */
-function Hint({ turn }: { turn: ReturnType<typeof useTurn> }) {
-  if (turn.keeping) return <span>{sg.t('says.keep')}</span>
-  return turn.marking ? <span>{sg.t('says.try')}</span> : undefined
+/** Whether the board has the layout of a phone, upright or in landscape. */
+function usePhone(): boolean {
+  const oneColumn = useMedia('oneColumn')
+  return useMedia('landscapePhone') || oneColumn
 }
 
-/** The one sentence that says what is asked now. */
-function Ask({
-  open,
-  seat,
-  turn,
-  waiting,
-}: Pick<SgView, 'open'> & { seat: Seat | undefined; turn: ReturnType<typeof useTurn>; waiting: number }) {
-  const { name, live } = useFrame()
-  const names = seatsOf(waiting).filter((other) => other !== seat)
-  if (open.phase === 'over') return <>{sg.t('ask.over')}</>
-  if (turn.sending && !live) return <>{shell.rich('table.unsent')}</>
-  if (turn.keeping)
+/** What is shown enlarged, and whose islands are on screen: the viewer's own, or those a spectator has chosen. */
+function useInspection(view: SgView) {
+  const [watched, watch] = useState<Seat>(0)
+  const [inspected, inspect] = useState<Inspected | undefined>(undefined)
+  const seat = view.seat ?? watched
+  const count = view.open.players.length
+  // These keep their identity, so that panels are not rendered again while the pointer moves.
+  const others = useMemo(
+    () => Array.from({ length: count - 1 }, (_, i) => (seat + 1 + i) % count),
+    [seat, count],
+  )
+  const inspectPlayer = useCallback(
+    (other: Seat): void => {
+      if (view.seat === undefined) watch(other)
+      inspect({ kind: 'player', seat: other })
+    },
+    [view.seat],
+  )
+  const inspectCard = useCallback((card: Card): void => inspect({ kind: 'card', card }), [])
+  return { seat, others, inspected, inspect, inspectPlayer, inspectCard }
+}
+
+function gainOfDraft(view: SgView, { decision, marking }: Turn): Gain | undefined {
+  if (decision !== 'mark') return undefined
+  const gain = gainOf(view, marking.previewMarks)
+  return gain.marks > 0 ? gain : undefined
+}
+
+interface MiddleProps {
+  board: BoardProps
+  turn: Turn
+  seat: Seat
+  mover: Seat | undefined
+  highlights: Highlights
+  inspectCard(card: Card): void
+}
+
+/** The display and the two islands. */
+function Middle({ board, turn, seat, mover, highlights, inspectCard }: MiddleProps) {
+  const view = asSg(board.view)
+  const { open } = view
+  const oneColumn = useMedia('oneColumn')
+  const phone = usePhone()
+  const picking: Picking =
+    turn.decision === 'pick'
+      ? { active: !turn.complete, taken: turn.cards.taken, take: turn.cards.take, draw: turn.cards.draw }
+      : NOT_PICKING
+  const pickedHere = board.past === true && open.phase === 'pick' && hasSeat(board.waiting, seat)
+  const { marking } = turn
+
+  function renderEmpty() {
+    if (phone && (picking.active || pickedHere)) {
+      return (
+        <div class={pickedHere ? 'empty-place choose past' : 'empty-place choose'}>
+          <DisplayCards open={open} picking={picking} highlights={highlights} inspect={inspectCard} />
+        </div>
+      )
+    }
     return (
-      <>{turn.complete ? sg.rich('ask.keepReady') : sg.rich('ask.keep', { n: 2 - turn.chosen.length })}</>
+      <div class="empty-place">
+        <p>{picking.active ? sg.t('empty.choose') : open.phase === 'over' ? '' : sg.t('empty')}</p>
+      </div>
     )
-  if (turn.choosing) return <>{turn.complete ? sg.rich('ask.pickReady') : sg.rich('ask.pick')}</>
-  if (turn.marking) {
-    if (turn.complete) return <>{sg.rich('ask.ready')}</>
-    if (turn.owed > 0) return <>{sg.rich('ask.extra', { n: turn.owed })}</>
-    if (turn.single) return <>{sg.rich('ask.single')}</>
-    const pattern = patternId(deckOf(open.options), open.expedition)
-    return <>{sg.rich('ask.pattern', { pattern: patternWords(pattern, true) })}</>
   }
-  const list = listed(names.map(name))
-  if (open.phase === 'pick' && names.length > 0) return <>{sg.rich('ask.othersPick', { name: list })}</>
-  if (seat === undefined) return <>{sg.rich('ask.watch', { names: list })}</>
+
   return (
     <>
-      {hasSeat(waiting, seat)
-        ? ''
-        : names.length === 1
-          ? sg.rich('ask.waitLast', { name: list })
-          : sg.rich('ask.wait', { names: list })}
+      <Display open={open} picking={picking} highlights={highlights} inspect={inspectCard} />
+      <Islands
+        view={turn.cards.viewWithTaken}
+        seat={seat}
+        layout={oneColumn ? 'landscape' : 'portrait'}
+        marks={view.own ? marking.marks : [0, 0]}
+        highlights={highlights}
+        markable={marking.markable}
+        ghost={marking.ghost}
+        extra={marking.owed > 0}
+        seated={mover !== undefined && open.phase !== 'over'}
+        active={turn.decision === 'mark'}
+        focus={marking.focus}
+        hover={marking.hover}
+        put={marking.put}
+        tap={marking.tap}
+        rotate={marking.rotate}
+        renderEmpty={renderEmpty}
+      />
     </>
   )
-}
-
-/** Lets what changed since the last look fly or slide, once. */
-function useMovement(
-  root: { current: HTMLElement | null },
-  { view, before }: BoardProps,
-  seat: number,
-): void {
-  const shown = useRef<unknown>(undefined)
-  const pair = useMemo(() => [before, view] as const, [before, view])
-  useLayoutEffect(() => {
-    if (shown.current === pair || !pair[0] || !root.current) return
-    shown.current = pair
-    showMovement(root.current, asSg(pair[0]), asSg(pair[1]), seat)
-  }, [pair])
 }

@@ -1,7 +1,7 @@
 import { textsOf } from '../../../ui/text/texts.tsx'
 import type { texts as english } from '../texts/en.ts'
 
-/** The words of this game's table, in the language on screen. */
+/** The texts of this game's board, in the language on screen. */
 export const sg = textsOf<typeof english>({
   en: () => import('../texts/en.ts'),
   de: () => import('../texts/de.ts'),

@@ -1,15 +1,14 @@
+import { at } from '../../../../kernel/index.ts'
 import { type Cells, cellAt, hasCell, SIDE } from '../../rules/cells.ts'
+import { UNIT } from './card-layout.ts'
 import type { Wobble } from './seeded.ts'
 
 type Point = readonly [x: number, y: number]
 type Edge = readonly [x: number, y: number, toX: number, toY: number]
 
-/** One cell is 40 units wide, whatever its size on screen. */
-export const UNIT = 40
-
 export const round = (n: number): string => (Math.round(n * 10) / 10).toString()
 
-/** The outline of some cells as closed loops of unit edges, land on the right. */
+/** The outline of some cells as closed loops of unit edges, with the land on the right. */
 function loops(cells: Cells): Edge[][] {
   const land = (x: number, y: number): boolean =>
     x >= 0 && x < SIDE && y >= 0 && y < SIDE && hasCell(cells, cellAt(y, x))
@@ -26,7 +25,7 @@ function loops(cells: Cells): Edge[][] {
   const found: Edge[][] = []
   for (let first = edges.shift(); first; first = edges.shift()) {
     const loop = [first]
-    for (let next = following(loop[0], edges); next; next = following(next, edges)) {
+    for (let next = following(first, edges); next; next = following(next, edges)) {
       loop.push(next)
       edges.splice(edges.indexOf(next), 1)
     }
@@ -35,26 +34,28 @@ function loops(cells: Cells): Edge[][] {
   return found
 }
 
-/** The edge that goes on where this one ends; where two do, the one that keeps right. */
+/** The edge that starts where this one ends; if two do, the one that turns right. */
 function following([x, y, toX, toY]: Edge, edges: readonly Edge[]): Edge | undefined {
   const [dx, dy] = [toX - x, toY - y]
   const turn = (edge: Edge): number => dx * (edge[3] - edge[1]) - dy * (edge[2] - edge[0])
   return edges.filter((edge) => edge[0] === toX && edge[1] === toY).sort((a, b) => turn(b) - turn(a))[0]
 }
 
-/** A closed smooth line through points (Catmull-Rom, written as Bézier curves). */
+/** A closed smooth line through some points (a Catmull-Rom spline, written as Bézier curves). */
 export function smooth(points: readonly Point[]): string {
-  const n = points.length
+  const [first] = points
+  if (!first) return ''
   const slack = 5.6
-  let path = `M${round(points[0][0])} ${round(points[0][1])}`
-  for (let i = 0; i < n; i++) {
-    const [a, b, c, d] = [points[(i - 1 + n) % n], points[i], points[(i + 1) % n], points[(i + 2) % n]]
+  const pointAt = (index: number): Point => at(points, (index + points.length) % points.length)
+  let path = `M${round(first[0])} ${round(first[1])}`
+  for (const [i, b] of points.entries()) {
+    const [a, c, d] = [pointAt(i - 1), pointAt(i + 1), pointAt(i + 2)]
     path += `C${round(b[0] + (c[0] - a[0]) / slack)} ${round(b[1] + (c[1] - a[1]) / slack)} ${round(c[0] - (d[0] - b[0]) / slack)} ${round(c[1] - (d[1] - b[1]) / slack)} ${round(c[0])} ${round(c[1])}`
   }
   return `${path}Z`
 }
 
-/** The coast round some cells: three points on each edge, pushed `out` and shaken by `shake`. */
+/** The coast around some cells: three points on each edge, moved `out` and shifted at random by up to `shake`. */
 export function coast(cells: Cells, wobble: Wobble, shake: number, out: number, unit = UNIT): string {
   return loops(cells)
     .map((loop) =>

@@ -1,12 +1,12 @@
 import { smooth } from './coast.ts'
 import { seeded, type Wobble } from './seeded.ts'
 
-/** So many different pencil crosses; a card and a cell choose one. */
+/** How many different pencil crosses are drawn. */
 export const PENCIL_CROSSES = 8
 
 type Point = readonly [number, number]
 
-/** A tapered stroke that bows and trembles a little. */
+/** A tapered stroke with a slight curve and an unsteady edge. */
 function stroke(wobble: Wobble, from: Point, to: Point, width: number): string {
   const steps = 9
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
@@ -26,18 +26,14 @@ function stroke(wobble: Wobble, from: Point, to: Point, width: number): string {
   return smooth([...left, ...right])
 }
 
-/** A cross is two strokes, each gone over a second time. */
+/** A cross: two strokes, each drawn twice. */
 export function pencilCross(index: number): string {
   const wobble = seeded(`mark${index}`)
   const jitter = (): number => (wobble() - 0.5) * 3.4
-  const [a, b]: Point[] = [
-    [7 + jitter(), 8 + jitter()],
-    [33 + jitter(), 32 + jitter()],
-  ]
-  const [c, d]: Point[] = [
-    [32.5 + jitter(), 7 + jitter()],
-    [8 + jitter(), 33 + jitter()],
-  ]
+  const a: Point = [7 + jitter(), 8 + jitter()]
+  const b: Point = [33 + jitter(), 32 + jitter()]
+  const c: Point = [32.5 + jitter(), 7 + jitter()]
+  const d: Point = [8 + jitter(), 33 + jitter()]
   return (
     stroke(wobble, a, b, 3.2) +
     stroke(wobble, [a[0] + 2.2, a[1] - 0.9 + jitter() * 0.4], [b[0] - 3 + jitter() * 0.5, b[1] - 2.2], 1.3) +
@@ -46,7 +42,7 @@ export function pencilCross(index: number): string {
   )
 }
 
-/** Flecks where the tooth of the paper stays bare: graphite without a filter, cheap on phones. */
+/** Flecks where the paper stays bare. They imitate graphite without a filter, which would be slow on phones. */
 export function grain(name: string, flecks: number): string {
   const wobble = seeded(name)
   let path = ''

@@ -3,24 +3,10 @@ import type { Square } from '../../rules/patterns.ts'
 import { round, smooth } from './coast.ts'
 import { PENCIL_CROSSES } from './pencil.ts'
 import { seeded } from './seeded.ts'
+import './pieces.css'
 
-/** Each colour has a silhouette of its own, so that it is never told by colour alone. */
+/** Each colour has a silhouette of its own, so that colour is never the only difference. */
 export const SUITS: Record<Colour, string> = { purple: 'gem', orange: 'sun', green: 'leaf', grey: 'moon' }
-
-export function Use({ of, x, y, size, height = size, class: name }: UseProps) {
-  return (
-    <use href={`#${of}`} x={round(x)} y={round(y)} width={round(size)} height={round(height)} class={name} />
-  )
-}
-
-interface UseProps {
-  of: string
-  x: number
-  y: number
-  size: number
-  height?: number
-  class?: string | undefined
-}
 
 const FIGURE_HEIGHT: Record<Colour, number> = { purple: 0.445, orange: 0.5, green: 0.5, grey: 0.5 }
 
@@ -63,7 +49,7 @@ export function Plate({
   )
 }
 
-/** Wax: an uneven blob, the silhouette pressed in, what it pays on top. */
+/** A wax seal: an uneven blob, the silhouette pressed into it, and its points. */
 export function Seal({
   seal,
   x,
@@ -112,7 +98,7 @@ export function Seal({
   )
 }
 
-/** A pattern as inked squares; `box` is how many squares wide the picture is. */
+/** A pattern as squares; `box` is the width of the picture in squares. */
 export function PatternPicture({
   squares,
   box,
@@ -161,7 +147,7 @@ export function Suit({ colour }: { colour: Colour }) {
   )
 }
 
-/** A symbol of this game at the size of the text round it. */
+/** A symbol of this game at the size of the text around it. */
 export function Sign({ of }: { of: 'coin' | 'coin-empty' | 'palm' | 'cross' | 'trophy' }) {
   return (
     <svg class="sym" viewBox="0 0 32 32" aria-hidden="true">

@@ -1,6 +1,7 @@
-/** Luck for drawings: the same name gives the same line, everywhere and always. */
+/** Random numbers from 0 to 1 for drawings. */
 export type Wobble = () => number
 
+/** The same name always gives the same numbers, so a card looks the same on every screen. */
 export function seeded(name: string): Wobble {
   let state = 2166136261
   for (const letter of name) state = Math.imul(state ^ letter.charCodeAt(0), 16777619)

@@ -21,7 +21,7 @@ function Grain({
   )
 }
 
-/** What the drawings of this game refer to by name; it stands once on every page that shows one of them. */
+/** The symbols that the drawings of this game refer to; every page that shows one of them includes this once. */
 export const Sprite = memo(() => (
   <>
     <div class="sprite" aria-hidden="true" dangerouslySetInnerHTML={{ __html: symbols }} />

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { at } from '../../../../kernel/index.ts'
 import { emphasise, textsOf } from '../../../../ui/text/texts.tsx'
 import { cellsIn, type TreasureCard } from '../../rules/deck-file.ts'
 import { VERMEIL_DECK } from '../../rules/vermeil-deck.ts'
@@ -21,7 +22,7 @@ const rules = textsOf<typeof english>({
 export const ready = (): Promise<unknown> => Promise.all([sg.ready(), rules.ready()])
 
 const cardNamed = (id: string): TreasureCard =>
-  VERMEIL_DECK.treasureCards.find((card) => card.id === id) ?? VERMEIL_DECK.treasureCards[0]
+  VERMEIL_DECK.treasureCards.find((card) => card.id === id) ?? at(VERMEIL_DECK.treasureCards, 0)
 
 function Card({ id, ...rest }: { id: string } & Omit<TreasureCardProps, 'card' | 'label'>) {
   const card = cardNamed(id)
@@ -37,16 +38,43 @@ function Figure({ children, caption }: { children: ComponentChildren; caption: s
   )
 }
 
-/** A paragraph with `*emphasis*`. */
-const P = ({ of }: { of: keyof typeof english & string }) => <p>{emphasise(rules.t(of))}</p>
+type Key = keyof typeof english & string
 
-/** The rules of Silver & Gold in our own words; every picture is drawn by what draws the table. */
+/** A paragraph with `*emphasis*`. */
+const P = ({ of }: { of: Key }) => <p>{emphasise(rules.t(of))}</p>
+
+const List = ({ of }: { of: readonly Key[] }) => (
+  <ul class="rule-list">
+    {of.map((key) => (
+      <li key={key}>{emphasise(rules.t(key))}</li>
+    ))}
+  </ul>
+)
+
+/** The rules of Silver & Gold in our own words, with pictures drawn by the components of the board. */
 export function Rules() {
   return (
     <div class="rule-text">
       <Sprite />
       <p class="rule-lead">{rules.t('lead')}</p>
+      <IslandsChapter />
+      <TurnChapter />
+      <SymbolsChapter />
+      <h2>{rules.t('full.title')}</h2>
+      <P of="full.aside" />
+      <P of="full.replace" />
+      <P of="full.order" />
+      <EndChapter />
+      <h2>{rules.t('small.title')}</h2>
+      <List of={['small.once', 'small.chain', 'small.look', 'small.undo', 'small.solo']} />
+      <p class="rule-note">{rules.t('note')}</p>
+    </div>
+  )
+}
 
+function IslandsChapter() {
+  return (
+    <>
       <h2>{rules.t('island.title')}</h2>
       <P of="island.card" />
       <Figure caption={rules.t('island.caption')}>
@@ -55,7 +83,13 @@ export function Rules() {
         ))}
       </Figure>
       <P of="island.start" />
+    </>
+  )
+}
 
+function TurnChapter() {
+  return (
+    <>
       <h2>{rules.t('turn.title')}</h2>
       <P of="turn.reveal" />
       <Figure caption={rules.t('turn.patterns')}>
@@ -71,7 +105,13 @@ export function Rules() {
         <Card id="P12" marked={0x3000} fresh={0x740} />
       </Figure>
       <P of="turn.single" />
+    </>
+  )
+}
 
+function SymbolsChapter() {
+  return (
+    <>
       <h2>{rules.t('symbols.title')}</h2>
       <dl class="rule-signs">
         <dt>
@@ -92,41 +132,26 @@ export function Rules() {
         <dd>{emphasise(rules.t('symbols.palm'))}</dd>
       </dl>
       <Figure caption={rules.t('symbols.caption')}>
-        <Card id="S05" layout="mini" />
-        <Card id="O12" layout="mini" />
-        <Card id="G02" layout="mini" />
-        <Card id="P06" layout="mini" />
+        {['S05', 'O12', 'G02', 'P06'].map((id) => (
+          <Card key={id} id={id} layout="mini" />
+        ))}
       </Figure>
+    </>
+  )
+}
 
-      <h2>{rules.t('full.title')}</h2>
-      <P of="full.aside" />
-      <P of="full.replace" />
-      <P of="full.order" />
-
+function EndChapter() {
+  return (
+    <>
       <h2>{rules.t('end.title')}</h2>
       <P of="end.when" />
-      <ul class="rule-list">
-        <li>{emphasise(rules.t('end.coins'))}</li>
-        <li>{emphasise(rules.t('end.palms'))}</li>
-        <li>{emphasise(rules.t('end.islands'))}</li>
-        <li>{emphasise(rules.t('end.seals'))}</li>
-      </ul>
+      <List of={['end.coins', 'end.palms', 'end.islands', 'end.seals']} />
       <Figure caption={rules.t('end.caption')}>
         {['P03', 'O04', 'O06'].map((id) => (
           <Card key={id} id={id} layout="mini" marked={cellsIn(cardNamed(id).grid)} />
         ))}
       </Figure>
       <P of="end.tie" />
-
-      <h2>{rules.t('small.title')}</h2>
-      <ul class="rule-list">
-        <li>{emphasise(rules.t('small.once'))}</li>
-        <li>{emphasise(rules.t('small.chain'))}</li>
-        <li>{emphasise(rules.t('small.look'))}</li>
-        <li>{emphasise(rules.t('small.undo'))}</li>
-        <li>{emphasise(rules.t('small.solo'))}</li>
-      </ul>
-      <p class="rule-note">{rules.t('note')}</p>
-    </div>
+    </>
   )
 }

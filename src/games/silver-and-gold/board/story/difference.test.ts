@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { fastChance, fastSeed, playTurn, seatsOf, startMatch, viewOf } from '../../../../kernel/index.ts'
+import { at, fastChance, fastSeed, playTurn, seatsOf, startMatch, viewOf } from '../../../../kernel/index.ts'
 import { random } from '../../bot/random.ts'
 import { silverAndGold } from '../../rules/game.ts'
 import type { Move } from '../../rules/moves.ts'
 import { playList } from '../../testing/turn-list.ts'
-import { draftMarks } from '../turn/draft.ts'
+import { draftMarks } from '../turn/drafted-marks.ts'
 import { type Difference, differenceOf, markCount } from './difference.ts'
 
-/** Plays a random match, two picks in a row as one turn, and says what was played and what changed in each step. */
+/** Plays a random match, with two picks in a row as one turn, and returns what was played and what changed in each step. */
 function steps(seats: number, seed: number): { moves: readonly Move[]; what: Difference }[] {
   const names = Array.from({ length: seats }, (_, seat) => `seat ${seat}`)
   const match = startMatch(silverAndGold, {
@@ -21,14 +21,14 @@ function steps(seats: number, seed: number): { moves: readonly Move[]; what: Dif
   const found: { moves: readonly Move[]; what: Difference }[] = []
   for (let waiting = match.state.open.waiting; waiting !== 0; waiting = match.state.open.waiting) {
     const before = structuredClone(match.state.open)
-    playList(match, seatsOf(waiting)[0], (view) => random.choose(view, chance))
-    const moves = match.log[match.log.length - 1].moves as readonly Move[]
+    playList(match, at(seatsOf(waiting), 0), (view) => random.choose(view, chance))
+    const moves = match.log.at(-1)?.moves as readonly Move[]
     found.push({ moves, what: differenceOf(before, match.state.open) })
   }
   return found
 }
 
-it('tells a whole match by its differences: 28 times marks, and every finished island', () => {
+it('the differences of a match show 28 markings and every finished island once', () => {
   const all = steps(3, 5).map(({ what }) => what)
   expect(all.filter(({ shown }) => shown)).toHaveLength(28)
   expect(all.filter(({ dealt }) => dealt)).toHaveLength(1)
@@ -40,7 +40,7 @@ it('tells a whole match by its differences: 28 times marks, and every finished i
   expect(new Set(finished).size).toBe(finished.length)
 })
 
-it('tells every pick of a match, in its order, also where two are one turn (R7)', () => {
+it('the differences show every pick in order, even if a turn has two (R7)', () => {
   const played = [1, 2, 3, 4].flatMap((seats) => [...Array(20).keys()].flatMap((seed) => steps(seats, seed)))
   for (const { moves, what } of played) {
     const picks = moves.filter(({ type }) => type === 'take' || type === 'draw')
@@ -51,7 +51,7 @@ it('tells every pick of a match, in its order, also where two are one turn (R7)'
   expect(kinds).toEqual(expect.arrayContaining(['take', 'draw', 'take,take', 'take,draw']))
 })
 
-it('a draft marks by the rules and never shows itself', () => {
+it('a draft marks by the rules and leaves the match unchanged', () => {
   const match = startMatch(silverAndGold, {
     options: { memoryAid: false },
     seats: ['one'],
@@ -59,7 +59,7 @@ it('a draft marks by the rules and never shows itself', () => {
     seed: fastSeed(3),
   })
   if ('code' in match) throw new Error(match.code)
-  const [a, b] = match.state.own[0].dealt
+  const [a, b] = at(match.state.own, 0).dealt
   playTurn(match, 0, [
     { type: 'keep', card: a },
     { type: 'keep', card: b },

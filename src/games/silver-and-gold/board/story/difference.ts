@@ -2,15 +2,16 @@ import type { Seat } from '../../../../kernel/index.ts'
 import { type Cells, cellsOf } from '../../rules/cells.ts'
 import { type Card, NO_CARD } from '../../rules/deck.ts'
 import { type Open, type Player, TURNS_PER_ROUND } from '../../rules/state.ts'
+import { playerAt } from '../view.ts'
 
-/** What happened between two looks at the table, read off the difference; words and movement both come from it. */
+/** What happened between two views. The log and the animations are both derived from it. */
 export interface Difference {
-  /** All marks of a turn, shown together. */
+  /** Whether the marks of a turn were revealed. */
   readonly shown: boolean
   readonly seats: readonly SeatDifference[]
-  /** The islands of the set-up were shown. */
+  /** Whether the islands that the players keep were revealed. */
   readonly dealt: boolean
-  /** A new round, from 0. */
+  /** The round that starts, from 0. */
   readonly round: number | undefined
   readonly over: boolean
 }
@@ -21,10 +22,10 @@ export interface SeatDifference {
   readonly marks: readonly [Cells, Cells]
   readonly coins: number
   readonly palms: readonly number[]
-  /** Rows filled, each with its trophy, 0 where none was left. */
+  /** The coin rows that were completed, each with its trophy, 0 if none was left. */
   readonly rows: readonly { readonly row: number; readonly trophy: number }[]
   readonly finished: readonly Card[]
-  /** The cards that came into its places, in the order of the picks. */
+  /** The new cards in its places, in the order in which they were picked. */
   readonly picked: readonly Picked[]
 }
 
@@ -51,7 +52,7 @@ export function differenceOf(before: Open, after: Open): Difference {
 }
 
 function seatDifference(before: Open, after: Open, seat: Seat, shown: boolean): SeatDifference {
-  const [old, now] = [before.players[seat], after.players[seat]]
+  const [old, now] = [playerAt(before, seat), playerAt(after, seat)]
   const marked = (place: 0 | 1): Cells =>
     !shown || old.cards[place] === NO_CARD
       ? 0
@@ -69,7 +70,7 @@ function seatDifference(before: Open, after: Open, seat: Seat, shown: boolean): 
   }
 }
 
-/** R7: two picks may be one turn. The first place is filled first, so places in order are picks in order. */
+/** R7: a turn may have two picks. The first place is filled first, so the places are in the order of the picks. */
 function pickedCards({ display }: Open, old: Player, now: Player): Picked[] {
   return now.cards.flatMap((card, place) =>
     card === NO_CARD || card === old.cards[place] ? [] : [{ card, place, blind: !display.includes(card) }],

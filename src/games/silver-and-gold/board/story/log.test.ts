@@ -7,15 +7,15 @@ import { cardsDrawn, extra, play, single, take } from '../../testing/play.ts'
 import { position } from '../../testing/position.ts'
 import { sg } from '../texts.ts'
 import { asSg } from '../view.ts'
-import { describe, linger } from './log.ts'
-import { tellMoves } from './telling.ts'
+import { describeMoves } from './describe-moves.ts'
+import { describe, displayTime } from './log.ts'
 
 beforeAll(() => sg.ready())
 
 const draw = { type: 'draw' } as const
 const NAMES = ['Ada', 'Ben']
 
-/** Ada has finished both her islands and picks, Ben waits. */
+/** Ada has completed both her islands and must pick; Ben waits. */
 function twoToPick(): SilverAndGoldState {
   const state = position({
     seats: [{ cards: ['S08', 'G01'], left: [[8], [0]] }, { cards: ['P01', 'P02'] }],
@@ -26,29 +26,29 @@ function twoToPick(): SilverAndGoldState {
   return state
 }
 
-/** What a turn of hers is called before, and what is told of it after, to Ben. */
+/** How a turn of Ada's is described before it is played, and the log that Ben reads afterwards. */
 function told(moves: readonly Move[], chance: (stock: number) => Chance): { said: string; log: string[] } {
   const state = twoToPick()
   const before = viewOf(silverAndGold.copy(state), 1)
   play(state, 0, moves, chance(state.open.stock))
   const after = viewOf(state, 1)
-  expect(linger(before, after)).toBe(1100)
+  expect(displayTime(before, after)).toBe(1100)
   const entries = describe(before, after)
   expect(entries.every(({ seat, announce }) => seat === 0 && announce)).toBe(true)
   return {
-    said: tellMoves(asSg(before), moves),
-    log: entries.map(({ say }) => say((seat) => NAMES[seat])),
+    said: describeMoves(asSg(before), moves),
+    log: entries.map(({ say }) => say((seat) => NAMES[seat] ?? '')),
   }
 }
 
-test('R7: two islands taken in one turn are both told', () => {
+test('R7: the log names both islands taken in one turn', () => {
   expect(told([take('G03'), take('S02')], (stock) => cardsDrawn(stock, 'P06', 'P07'))).toEqual({
     said: 'Take green island of 10 and grey island of 8',
     log: ['*Ada* takes the green island of 10.', '*Ada* takes the grey island of 8.'],
   })
 })
 
-test('R7: one taken and one drawn blind in one turn are both told', () => {
+test('R7: the log names an island taken and one drawn blind in the same turn', () => {
   expect(told([take('P05'), draw], (stock) => cardsDrawn(stock, 'G06', 'P07'))).toEqual({
     said: 'Take purple island of 14. Draw a card blind from the stock',
     log: ['*Ada* takes the purple island of 14.', '*Ada* draws blind: the green island of 10.'],

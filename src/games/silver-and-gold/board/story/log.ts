@@ -3,10 +3,10 @@ import type { LogEntry } from '../../../../ui/board/game-board.ts'
 import { type Card, deckOf, patternId } from '../../rules/deck.ts'
 import { sg } from '../texts.ts'
 import { asSg, type SgView } from '../view.ts'
-import { cardOf, patternWords, ROMAN } from '../words.ts'
+import { cardName, cardOf, patternWords, ROMAN } from '../words.ts'
 import { type Difference, differenceOf, markCount, type SeatDifference } from './difference.ts'
 
-/** The log in plain words, read off what changed. */
+/** The log entries for the difference between two views. */
 export function describe(from: View, to: View): LogEntry[] {
   const [before, after] = [asSg(from), asSg(to)]
   const what = differenceOf(before.open, after.open)
@@ -19,10 +19,10 @@ export function describe(from: View, to: View): LogEntry[] {
   for (const seat of what.seats) tellSeat(seat, what, after, tell)
   if (what.over) tell(undefined, () => sg.t('log.over'))
   if (what.round !== undefined) {
-    const round = ROMAN[what.round]
+    const round = ROMAN[what.round] ?? ''
     tell(undefined, () => sg.t('log.round', { round }))
   }
-  // R11: what lies under the top expedition card may be remembered, but not looked up.
+  // R11: without the memory aid, earlier expedition cards must be remembered, so the log does not name them.
   const { memoryAid } = after.open.options
   if (memoryAid && after.open.phase === 'mark' && (after.open.turn !== before.open.turn || what.dealt)) {
     const pattern = patternId(deckOf(after.open.options), after.open.expedition)
@@ -56,15 +56,14 @@ function tellSeat(part: SeatDifference, what: Difference, { open }: SgView, tell
     )
   }
   const tellCard = (key: 'log.finished' | 'log.drew' | 'log.took', card: Card): void => {
-    const { colour, points } = cardOf(deckOf(open.options), card)
-    tell(seat, (name) => sg.t(key, { name: name(seat), card: sg.t(`card.${colour}`, { points }) }))
+    tell(seat, (name) => sg.t(key, { name: name(seat), card: cardName(cardOf(deckOf(open.options), card)) }))
   }
   for (const card of part.finished) tellCard('log.finished', card)
   for (const { card, blind } of part.picked) tellCard(blind ? 'log.drew' : 'log.took', card)
 }
 
-/** How long a step wants to be looked at: a moment for what others do alone, none for what all do at once. */
-export function linger(from: View, to: View): number {
+/** How long a step stays on screen, in milliseconds, so that players can follow what the others did. */
+export function displayTime(from: View, to: View): number {
   const what = differenceOf(asSg(from).open, asSg(to).open)
   if (what.seats.some(({ picked }) => picked.length > 0)) return 1100
   return what.shown ? 900 : 0

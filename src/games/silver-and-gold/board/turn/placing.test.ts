@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { cellsOf } from '../../rules/cells.ts'
 import { type Square, toCells } from '../../rules/patterns.ts'
-import { after, flippedOver, ghostAt, held, holdOf, placementsOver, rotated, STRAIGHT } from './placing.ts'
+import {
+  flippedOver,
+  ghostAt,
+  nextInCycle,
+  orientationOf,
+  oriented,
+  placementsOver,
+  rotated,
+  UPRIGHT,
+} from './placing.ts'
 
 const L: readonly Square[] = [
   [0, 0],
@@ -11,38 +20,40 @@ const L: readonly Square[] = [
 ]
 const ALL = 0xffff
 
-describe('a pattern in the hand', () => {
-  it('comes back after four turns, and after two flips', () => {
-    let hold = STRAIGHT
-    for (let i = 0; i < 4; i++) hold = rotated(hold, 1)
-    expect(held(L, hold)).toEqual(held(L, STRAIGHT))
-    expect(held(L, flippedOver(flippedOver(rotated(STRAIGHT, 1))))).toEqual(held(L, rotated(STRAIGHT, 1)))
+describe('holding a pattern', () => {
+  it('four rotations or two flips give the same pattern again', () => {
+    let orientation = UPRIGHT
+    for (let i = 0; i < 4; i++) orientation = rotated(orientation, 1)
+    expect(oriented(L, orientation)).toEqual(oriented(L, UPRIGHT))
+    expect(oriented(L, flippedOver(flippedOver(rotated(UPRIGHT, 1))))).toEqual(
+      oriented(L, rotated(UPRIGHT, 1)),
+    )
   })
 
-  it('flips left to right as one sees it, however it is turned', () => {
+  it('a flip mirrors the pattern left to right in every rotation', () => {
     for (let turns = 0; turns < 4; turns++) {
-      const hold = { turns, flipped: false }
-      const width = Math.max(...held(L, hold).map(([, column]) => column))
-      const mirrored = held(L, hold).map(([row, column]): Square => [row, width - column])
-      expect(toCells(held(L, flippedOver(hold)))).toBe(toCells(mirrored))
+      const orientation = { turns, flipped: false }
+      const width = Math.max(...oriented(L, orientation).map(([, column]) => column))
+      const mirrored = oriented(L, orientation).map(([row, column]): Square => [row, width - column])
+      expect(toCells(oriented(L, flippedOver(orientation)))).toBe(toCells(mirrored))
     }
   })
 
-  it('may be held by any of its squares, and snaps to where it fits', () => {
-    const corner = ghostAt(held(L, STRAIGHT), 15, ALL)
+  it('any square can be under the pointer, and the pattern snaps to where it fits', () => {
+    const corner = ghostAt(oriented(L, UPRIGHT), 15, ALL)
     expect(corner.fits).toBe(true)
     expect(cellsOf(corner.cells)).toContain(15)
   })
 
-  it('says where it does not fit', () => {
-    expect(ghostAt(held(L, STRAIGHT), 0, 0b1).fits).toBe(false)
+  it('a pattern that overlaps a marked cell does not fit', () => {
+    expect(ghostAt(oriented(L, UPRIGHT), 0, 0b1).fits).toBe(false)
   })
 })
 
 describe('tapping a cell', () => {
   const square = [0x33, 0x66, 0xcc, 0x330, 0x660, 0xcc0, 0x3300, 0x6600, 0xcc00]
 
-  it('goes through all the ways to cover it and begins again', () => {
+  it('cycles through all placements that cover the cell', () => {
     const ways = placementsOver(square, 5, ALL, [
       [0, 0],
       [0, 1],
@@ -52,19 +63,19 @@ describe('tapping a cell', () => {
     expect(ways).toHaveLength(4)
     let at: number | undefined
     const seen = ways.map(() => {
-      at = after(ways, at)
+      at = nextInCycle(ways, at)
       return at
     })
     expect(new Set(seen).size).toBe(4)
-    expect(after(ways, at)).toBe(ways[0])
+    expect(nextInCycle(ways, at)).toBe(ways[0])
   })
 
-  it('never offers a marked cell', () => {
+  it('never offers a placement over a marked cell', () => {
     expect(placementsOver(square, 5, ALL & ~1, [])).not.toContain(0x33)
   })
 
-  it('turns the pattern in the hand to lie as it does there', () => {
-    const hold = holdOf(
+  it('turns the held pattern to match the placement', () => {
+    const orientation = orientationOf(
       L,
       toCells([
         [0, 0],
@@ -72,9 +83,9 @@ describe('tapping a cell', () => {
         [0, 2],
         [1, 0],
       ]),
-      STRAIGHT,
+      UPRIGHT,
     )
-    expect(toCells(held(L, hold))).toBe(
+    expect(toCells(oriented(L, orientation))).toBe(
       toCells([
         [0, 0],
         [0, 1],

@@ -1,0 +1,134 @@
+import { useMemo } from 'preact/hooks'
+import { type Cells, cellsOf, hasCell } from '../../rules/cells.ts'
+import { cellsIn, type TreasureCard } from '../../rules/deck-file.ts'
+import { type CardLayout, cellCorner, letterAt, MEASURES, UNIT } from './card-layout.ts'
+import { coast } from './coast.ts'
+import { PENCIL_CROSSES } from './pencil.ts'
+import { seeded } from './seeded.ts'
+import { SYMBOL_IDS, Use } from './use.tsx'
+
+export interface CardMarksProps {
+  card: TreasureCard
+  layout?: CardLayout
+  /** The cells marked in earlier turns. */
+  marked?: Cells
+  /** The cells marked in this turn. */
+  fresh?: Cells
+  /** The cells that the pointer would mark, and whether that is not allowed. */
+  ghost?: Cells
+  ghostBad?: boolean
+  /** The cells that are advised. */
+  advice?: Cells
+  /** The cells that can be marked. */
+  hints?: Cells
+}
+
+/** Symbols, pencil marks and the preview at the pointer: what changes from turn to turn. */
+export function CardMarks({
+  card,
+  layout = 'portrait',
+  marked = 0,
+  fresh = 0,
+  ghost = 0,
+  ghostBad,
+  advice = 0,
+  hints = 0,
+}: CardMarksProps) {
+  const { left, top } = MEASURES[layout]
+  const outline = useMemo(() => outlineOf(ghost), [ghost])
+  return (
+    <g class="marks" transform={`translate(${left} ${top})`} aria-hidden="true">
+      <g class="used">
+        {cellsOf(marked).map((cell) => {
+          const [x, y] = cellCorner(cell)
+          return <rect key={cell} x={x + 1.5} y={y + 1.5} width="37" height="37" rx="6" />
+        })}
+      </g>
+      <Symbols card={card} layout={layout} marked={marked} />
+      <Hints card={card} cells={hints & ~ghost} />
+      <Crosses card={card} cells={marked} class="pencil" />
+      <Crosses card={card} cells={fresh} class="pencil fresh" />
+      {advice === 0 ? undefined : (
+        <g class="advice">
+          <path d={outlineOf(advice)} />
+          <Crosses card={card} cells={advice} class="advice-marks" />
+        </g>
+      )}
+      {ghost === 0 ? undefined : (
+        <g class={ghostBad ? 'ghost bad' : 'ghost'}>
+          <path d={outline} />
+          {ghostBad ? undefined : <Crosses card={card} cells={ghost} class="ghost-marks" />}
+        </g>
+      )}
+    </g>
+  )
+}
+
+/** A smooth line just inside some cells. */
+const outlineOf = (cells: Cells): string => (cells === 0 ? '' : coast(cells, () => 0.5, 0, -2))
+
+function Symbols({ card, layout, marked }: { card: TreasureCard; layout: CardLayout; marked: Cells }) {
+  const size = layout === 'mini' ? 33 : 29
+  const inset = (UNIT - size) / 2
+  return (
+    <>
+      {cellsOf(cellsIn(card.grid)).map((cell) => {
+        const [x, y] = cellCorner(cell)
+        const letter = letterAt(card, cell)
+        const id = SYMBOL_IDS[letter]
+        if (!id) return undefined
+        const grown = letter === 'P' ? 1 : 0
+        return (
+          <Use
+            key={cell}
+            of={layout === 'mini' && letter === 'X' ? 'sg-cross-m' : id}
+            x={x + inset - grown}
+            y={y + inset - grown}
+            size={size + 2 * grown}
+            class={hasCell(marked, cell) ? 'spent' : undefined}
+          />
+        )
+      })}
+    </>
+  )
+}
+
+/** A dot on an empty cell, a frame around a symbol. */
+function Hints({ card, cells }: { card: TreasureCard; cells: Cells }) {
+  return (
+    <g class="hints">
+      {cellsOf(cells).map((cell) => {
+        const [x, y] = cellCorner(cell)
+        return letterAt(card, cell) === '#' ? (
+          <circle key={cell} cx={x + 20} cy={y + 20} r="3" />
+        ) : (
+          <rect key={cell} x={x + 3.5} y={y + 3.5} width="33" height="33" rx="7" />
+        )
+      })}
+    </g>
+  )
+}
+
+/** Pencil crosses; the card and the cell decide which of the drawn ones, and how it is turned. */
+function Crosses({ card, cells, class: name }: { card: TreasureCard; cells: Cells; class: string }) {
+  return (
+    <g class={name}>
+      {cellsOf(cells).map((cell) => {
+        const [x, y] = cellCorner(cell)
+        const random = seeded(card.id + cell)()
+        const turned = (Math.floor(random * 97) % 4) * 90
+        return (
+          <use
+            key={cell}
+            href={`#mk-${Math.floor(random * PENCIL_CROSSES)}`}
+            x={x}
+            y={y}
+            width={UNIT}
+            height={UNIT}
+            transform={`rotate(${turned} ${x + 20} ${y + 20})`}
+          />
+        )
+      })}
+    </g>
+  )
+}

@@ -1,0 +1,99 @@
+import type { JSX } from 'preact'
+import { countCells } from '../../rules/cells.ts'
+import { deckOf, NO_CARD } from '../../rules/deck.ts'
+import type { TreasureCard } from '../../rules/deck-file.ts'
+import type { Pair } from '../../rules/state.ts'
+import type { CardLayout } from '../art/card-layout.ts'
+import { TreasureCardPicture } from '../art/treasure-card.tsx'
+import type { Highlights } from '../highlights.ts'
+import { sg } from '../texts.ts'
+import type { IslandGhost } from '../turn/targets.ts'
+import { type IslandPlace, landOf, markedOn, PLACES, playerAt, type SgView } from '../view.ts'
+import { cardOf, cardWords } from '../words.ts'
+import { CellButtons } from './cell-buttons.tsx'
+import { type PointerActions, usePointerGestures } from './pointer-gestures.ts'
+import type { Spot } from './spot.ts'
+import './islands.css'
+
+export interface IslandsProps extends PointerActions {
+  readonly view: SgView
+  readonly seat: number
+  readonly layout: CardLayout
+  /** What this turn has marked so far. */
+  readonly marks: Pair
+  readonly markable: Pair
+  readonly highlights: Highlights
+  readonly ghost: IslandGhost | undefined
+  /** Whether an extra mark is owed, so that the free cells stand out. */
+  readonly extra: boolean
+  /** Whether the islands are the viewer's own, who can explore them while others move, too. */
+  readonly seated: boolean
+  readonly active: boolean
+  readonly focus: Spot | undefined
+  /** What is shown in a place without a card. */
+  renderEmpty(): JSX.Element
+}
+
+/** The two islands of one player, on which they mark. */
+export function Islands(props: IslandsProps) {
+  const { view, seat, extra, active } = props
+  const { cards } = playerAt(view.open, seat)
+  const gestures = usePointerGestures(props)
+  return (
+    <section class={extra ? 'mine extra' : 'mine'} aria-label={sg.t('islands')} {...(active ? gestures : {})}>
+      {PLACES.map((place) => {
+        const card = cards[place]
+        return (
+          <div key={place} class="isle" data-place={place}>
+            {card === NO_CARD ? (
+              props.renderEmpty()
+            ) : (
+              <Island {...props} place={place} card={cardOf(deckOf(view.open.options), card)} />
+            )}
+          </div>
+        )
+      })}
+    </section>
+  )
+}
+
+function Island(props: IslandsProps & { place: IslandPlace; card: TreasureCard }) {
+  const { view, seat, place, card, layout, marks, markable, ghost, seated, highlights } = props
+  const deck = deckOf(view.open.options)
+  const player = playerAt(view.open, seat)
+  const fresh = marks[place] | highlights.played[place]
+  const marked = markedOn(deck, player, place)
+  const left = countCells(player.free[place] & ~fresh)
+  return (
+    <TreasureCardPicture
+      card={card}
+      layout={layout}
+      marked={marked}
+      fresh={fresh}
+      ghost={ghost?.place === place ? ghost.cells : 0}
+      ghostBad={ghost?.place === place && !ghost.fits}
+      hints={markable[place]}
+      advice={highlights.advice[place]}
+      label={cardWords(card, marked | fresh)}
+      left={
+        <>
+          <tspan class="restn">{left}</tspan> {sg.t('left', { n: left })}
+        </>
+      }
+    >
+      {seated ? (
+        <CellButtons
+          place={place}
+          card={card}
+          land={landOf(deck, player.cards[place])}
+          marked={marked}
+          fresh={fresh}
+          active={props.active}
+          focus={props.focus}
+          hover={props.hover}
+          put={props.put}
+        />
+      ) : undefined}
+    </TreasureCardPicture>
+  )
+}

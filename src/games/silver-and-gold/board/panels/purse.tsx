@@ -1,0 +1,57 @@
+import type { Seat } from '../../../../kernel/index.ts'
+import { memo } from '../../../../ui/hooks/memo.ts'
+import { deckOf, NO_CARD } from '../../rules/deck.ts'
+import { COIN_BOXES, type Open } from '../../rules/state.ts'
+import { Sign, SUITS, Suit } from '../art/pieces.tsx'
+import { sg } from '../texts.ts'
+import { scoreOf } from '../turn/gain.ts'
+import { playerAt } from '../view.ts'
+import { cardOf } from '../words.ts'
+import type { Inspected } from './inspect.tsx'
+import './purse.css'
+
+interface PurseProps {
+  open: Open
+  seat: Seat
+  inspect(item: Inspected): void
+}
+
+/** On a phone: points, coins, palms and the display in one row. Each opens the dialog that shows it in full. */
+export const Purse = memo(({ open, seat, inspect }: PurseProps) => {
+  const deck = deckOf(open.options)
+  const player = playerAt(open, seat)
+  const points = scoreOf(deck, player)
+  const inspectSheet = (): void => inspect({ kind: 'player', seat })
+  return (
+    <nav class="purse" aria-label={sg.t('sheet')}>
+      <button type="button" onClick={inspectSheet} data-purse="points">
+        <span class="pencil-t">{points}</span>
+        <small>{sg.t('points', { n: points })}</small>
+      </button>
+      <button type="button" onClick={inspectSheet} data-purse="coins">
+        <Sign of="coin" />
+        {player.coins}
+        <small>/{COIN_BOXES}</small>
+        <span class="vh">{sg.t('part.coins')}</span>
+      </button>
+      <button type="button" onClick={inspectSheet} data-purse="palms">
+        <Sign of="palm" />
+        {player.palms}
+        <small>+{open.palmValue}</small>
+        <span class="vh">{sg.t('perPalm')}</span>
+      </button>
+      <button type="button" onClick={() => inspect({ kind: 'display' })}>
+        <span class="fan" aria-hidden="true">
+          {open.display.map((card, place) =>
+            card === NO_CARD ? undefined : (
+              <i key={place} class={`fin-${SUITS[cardOf(deck, card).colour]}`}>
+                <Suit colour={cardOf(deck, card).colour} />
+              </i>
+            ),
+          )}
+        </span>
+        <small>{sg.t('display')}</small>
+      </button>
+    </nav>
+  )
+})

@@ -1,0 +1,55 @@
+import { deckOf, NO_PATTERN, patternId } from '../../rules/deck.ts'
+import type { Open } from '../../rules/state.ts'
+import { pileSize } from '../../rules/turn.ts'
+import { PatternPicture } from '../art/pieces.tsx'
+import { sg } from '../texts.ts'
+import { oriented } from '../turn/placing.ts'
+import { patternSquares } from '../turn/targets.ts'
+import type { Turn } from '../turn/use-turn.ts'
+import { patternWords } from '../words.ts'
+import './expedition-card.css'
+
+interface ExpeditionCardProps {
+  open: Open
+  turn: Turn
+  /** Shows the round card with all eight expedition cards. */
+  inspectRounds(): void
+}
+
+/** The expedition card as it is held, and the pile beside it (R11). */
+export function ExpeditionCard({ open, turn, inspectRounds }: ExpeditionCardProps) {
+  const shown = open.expedition !== NO_PATTERN
+  const name = shown ? patternWords(patternId(deckOf(open.options), open.expedition)) : ''
+  const pile = sg.t('pile.n', { n: pileSize(open) })
+  return (
+    <div class="exp">
+      <span class="c u1" />
+      <span class="c u2" />
+      <button
+        type="button"
+        class="c"
+        aria-label={sg.t('pattern.turn', { pattern: name })}
+        data-explain={name}
+        disabled={turn.decision !== 'mark'}
+        onClick={() => turn.marking.rotate(1)}
+      >
+        {shown ? (
+          <PatternPicture squares={oriented(patternSquares(open), turn.marking.orientation)} />
+        ) : (
+          <svg class="rose" aria-hidden="true">
+            <use href="#d-rose" />
+          </svg>
+        )}
+      </button>
+      <button
+        type="button"
+        class="pile"
+        aria-label={`${pile}. ${sg.t('look', { card: sg.t('roundCard') })}`}
+        data-explain={`${pile}. ${sg.t('explain.pile')}`}
+        onClick={inspectRounds}
+      >
+        {pileSize(open)}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { hasSeat, type Seat, type SeatSet, seatsOf } from '../../../../kernel/index.ts'
+import { useFrame } from '../../../../ui/board/frame-context.ts'
+import { shell } from '../../../../ui/text/shell/index.ts'
+import { listed } from '../../../../ui/text/texts.tsx'
+import { deckOf, patternId } from '../../rules/deck.ts'
+import type { Open } from '../../rules/state.ts'
+import { sg } from '../texts.ts'
+import type { Turn } from '../turn/use-turn.ts'
+import { patternWords } from '../words.ts'
+
+interface QuestionProps {
+  open: Open
+  /** The viewer's seat; none for a spectator and for past positions. */
+  seat: Seat | undefined
+  turn: Turn
+  waiting: SeatSet
+}
+
+/** One sentence that says what the viewer is asked to do, or whom the table is waiting for. */
+export function Question({ open, seat, turn, waiting }: QuestionProps) {
+  const { name, live } = useFrame()
+  if (open.phase === 'over') return <>{sg.t('ask.over')}</>
+  if (turn.draft.sending && !live) return <>{shell.rich('table.unsent')}</>
+  if (turn.decision) return <>{decisionWords(open, turn)}</>
+  const others = seatsOf(waiting).filter((other) => other !== seat)
+  const names = listed(others.map(name))
+  if (open.phase === 'pick' && others.length > 0) return <>{sg.rich('ask.othersPick', { name: names })}</>
+  if (seat === undefined) return <>{sg.rich('ask.watch', { names })}</>
+  if (hasSeat(waiting, seat)) return undefined
+  return (
+    <>{others.length === 1 ? sg.rich('ask.waitLast', { name: names }) : sg.rich('ask.wait', { names })}</>
+  )
+}
+
+function decisionWords(open: Open, { decision, complete, cards, marking }: Turn) {
+  switch (decision) {
+    case 'keep':
+      return complete ? sg.rich('ask.keepReady') : sg.rich('ask.keep', { n: 2 - cards.kept.length })
+    case 'pick':
+      return sg.rich(complete ? 'ask.pickReady' : 'ask.pick')
+    case 'mark': {
+      if (complete) return sg.rich('ask.ready')
+      if (marking.owed > 0) return sg.rich('ask.extra', { n: marking.owed })
+      if (marking.single) return sg.rich('ask.single')
+      const pattern = patternId(deckOf(open.options), open.expedition)
+      return sg.rich('ask.pattern', { pattern: patternWords(pattern, true) })
+    }
+    case undefined:
+      return undefined
+  }
+}

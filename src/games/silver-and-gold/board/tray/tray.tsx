@@ -1,0 +1,75 @@
+import type { Seat, SeatSet } from '../../../../kernel/index.ts'
+import { DraftBar } from '../../../../ui/components/controls/draft-bar.tsx'
+import { type Open, TURNS_PER_ROUND } from '../../rules/state.ts'
+import { Sign } from '../art/pieces.tsx'
+import { sg } from '../texts.ts'
+import type { Gain } from '../turn/gain.ts'
+import type { Turn } from '../turn/use-turn.ts'
+import type { SgView } from '../view.ts'
+import { markWords } from '../words.ts'
+import { ExpeditionCard } from './expedition-card.tsx'
+import { GainSummary } from './gain-summary.tsx'
+import { PatternControls } from './pattern-controls.tsx'
+import { Question } from './question.tsx'
+import './tray.css'
+
+export interface TrayProps {
+  readonly view: SgView
+  readonly turn: Turn
+  /** What the draft would gain. */
+  readonly gain: Gain | undefined
+  readonly waiting: SeatSet
+  /** The viewer's seat; none for a spectator and for past positions. */
+  readonly seat: Seat | undefined
+  /** Shows the round card with all eight expedition cards. */
+  inspectRounds(): void
+}
+
+/** The question, the expedition card, the controls that turn it, and the buttons that confirm and undo. */
+export function Tray(props: TrayProps) {
+  const { view, turn, gain, waiting, seat } = props
+  const { open } = view
+  const idle = turn.decision !== 'mark'
+  const bonus = turn.marking.owed > 0 && turn.draft.moves.length > 0
+  return (
+    <section class={idle ? 'tray idle' : 'tray'} aria-label={sg.t('tray')}>
+      <div class={bonus ? 'ask bonus' : 'ask'}>
+        {bonus ? (
+          <span class="x">
+            <Sign of="cross" />
+          </span>
+        ) : undefined}
+        <p role="status">
+          <Question open={open} seat={seat} turn={turn} waiting={waiting} />
+        </p>
+        <span class="badge">{expeditionNumber(open)}</span>
+      </div>
+      <ExpeditionCard open={open} turn={turn} inspectRounds={props.inspectRounds} />
+      <div class="ctl">
+        <PatternControls marking={turn.marking} disabled={idle} />
+        <div class="says" role="status">
+          <Message view={view} turn={turn} gain={gain} />
+        </div>
+      </div>
+      {seat === undefined || open.phase === 'over' ? undefined : (
+        <DraftBar ready={turn.complete && !turn.draft.sending} confirm={turn.confirm} undo={turn.undo} />
+      )}
+    </section>
+  )
+}
+
+const expeditionNumber = ({ phase, turn }: Open): string =>
+  phase === 'keep' || phase === 'over'
+    ? ''
+    : sg.t('expedition', { turn: (turn % TURNS_PER_ROUND) + 1, of: TURNS_PER_ROUND })
+
+/** Why the last attempt failed, what the draft would gain, or a hint while nothing has been tried. */
+function Message({ view, turn, gain }: Pick<TrayProps, 'view' | 'turn' | 'gain'>) {
+  if (turn.draft.problem !== '') return <span class="problem">{turn.draft.problem}</span>
+  if (gain) {
+    const cells = markWords(view, turn.marking.previewMarks)
+    return <GainSummary gain={gain} trophy={view.open.trophy} cells={cells} />
+  }
+  if (turn.decision === 'keep') return <span>{sg.t('says.keep')}</span>
+  return turn.decision === 'mark' ? <span>{sg.t('says.try')}</span> : undefined
+}

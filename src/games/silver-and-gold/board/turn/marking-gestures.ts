@@ -1,0 +1,146 @@
+import { sound } from '../../../../ui/device/sound.ts'
+import { type Cells, countCells, firstCell, hasCell } from '../../rules/cells.ts'
+import type { Move } from '../../rules/moves.ts'
+import type { Square } from '../../rules/patterns.ts'
+import type { Spot } from '../islands/spot.ts'
+import { sg } from '../texts.ts'
+import { type IslandPlace, type SgView, viewedPlayer } from '../view.ts'
+import type { DraftedMarks } from './drafted-marks.ts'
+import {
+  flippedOver,
+  ghostAt,
+  nextInCycle,
+  type Orientation,
+  orientationOf,
+  placementsOver,
+  rotated,
+} from './placing.ts'
+import { placementsOn } from './targets.ts'
+import type { TurnDraft } from './use-turn-draft.ts'
+
+/** What gestures read and change. */
+interface MarkingContext {
+  readonly view: SgView
+  readonly draft: TurnDraft
+  readonly drafted: DraftedMarks
+  readonly active: boolean
+  readonly single: boolean
+  readonly pattern: readonly Square[]
+  /** The pattern as it is held, or one square. */
+  readonly squares: readonly Square[]
+  setFocus(spot: Spot): void
+  setSingle(single: boolean): void
+  changeOrientation(change: (now: Orientation) => Orientation): void
+}
+
+export interface MarkingGestures {
+  /** Places the pattern at a spot as it is held, marks one cell there, or erases a mark of this turn. */
+  put(spot: Spot): void
+  /** Like `put`, but for a finger, which cannot hover: taps cycle through the placements that cover the cell. */
+  tap(spot: Spot): void
+  rotate(by: 1 | -1): void
+  flip(): void
+}
+
+export function markingGestures(context: MarkingContext): MarkingGestures {
+  const { draft, drafted, active, single } = context
+  const mayMark = active && !draft.sending
+  const mayTurn = active && drafted.owed === 0
+  return {
+    put: (spot) => mayMark && put(context, spot),
+    tap: (spot) => mayMark && tap(context, spot),
+    rotate(by) {
+      if (!mayTurn) return
+      sound('tap')
+      if (single) context.setSingle(false)
+      context.changeOrientation((now) => rotated(now, by))
+      draft.replace([])
+    },
+    flip() {
+      if (!mayTurn) return
+      sound('tap')
+      context.changeOrientation(flippedOver)
+      draft.replace([])
+    },
+  }
+}
+
+function put(context: MarkingContext, spot: Spot): void {
+  const { draft, drafted, squares, setFocus } = context
+  const { place, cell } = spot
+  setFocus(spot)
+  if (hasCell(drafted.marks[place], cell)) {
+    erase(draft, spot)
+    return
+  }
+  if (drafted.owed > 0) {
+    if (hasCell(drafted.free[place], cell)) markExtra(draft, spot)
+    else draft.explain(sg.t('why.marked'))
+    return
+  }
+  const target = ghostAt(squares, cell, freeBefore(context, place))
+  if (target.fits) markBase(context, place, target.cells)
+  else draft.explain(reasonAgainst(context, spot))
+}
+
+function tap(context: MarkingContext, spot: Spot): void {
+  const { view, draft, drafted, squares, pattern, single } = context
+  const { place, cell } = spot
+  const base = baseOf(draft.moves)
+  const onBase = base?.place === place && hasCell(base.cells, cell)
+  const extra = !onBase && (drafted.owed > 0 || hasCell(drafted.marks[place], cell))
+  if (single || extra) {
+    put(context, spot)
+    return
+  }
+  const card = viewedPlayer(view).cards[place]
+  const placements = placementsOver(placementsOn(view.open, card), cell, freeBefore(context, place), squares)
+  const next = onBase
+    ? nextInCycle(
+        [...placements].sort((a, b) => a - b),
+        base.cells,
+      )
+    : placements[0]
+  if (next === undefined) {
+    draft.explain(reasonAgainst(context, spot))
+    return
+  }
+  context.changeOrientation((now) => orientationOf(pattern, next, now))
+  markBase(context, place, next)
+}
+
+/** The pattern or the single cell that the turn starts with. */
+function baseOf([first]: readonly Move[]): { place: IslandPlace; cells: Cells } | undefined {
+  if (first?.type === 'pattern') return first
+  return first?.type === 'single' ? { place: first.place, cells: 1 << first.cell } : undefined
+}
+
+function markBase({ draft, single }: MarkingContext, place: IslandPlace, cells: Cells): void {
+  sound('scratch')
+  draft.replace([
+    single ? { type: 'single', place, cell: firstCell(cells) } : { type: 'pattern', place, cells },
+  ])
+}
+
+function markExtra({ moves, replace }: TurnDraft, { place, cell }: Spot): void {
+  sound('scratch')
+  replace([...moves, { type: 'extra', place, cell }])
+}
+
+/** Erasing an extra mark also erases those after it; erasing the base erases everything. */
+function erase({ moves, replace }: TurnDraft, { place, cell }: Spot): void {
+  sound('rub')
+  const extra = moves.findIndex((move) => move.type === 'extra' && move.place === place && move.cell === cell)
+  replace(extra > 0 ? moves.slice(0, extra) : [])
+}
+
+/** The free cells of an island before anything was marked in this turn. */
+const freeBefore = ({ view }: MarkingContext, place: IslandPlace): Cells =>
+  view.seat === undefined ? 0 : viewedPlayer(view).free[place]
+
+/** Why the pattern cannot be placed at a spot. */
+function reasonAgainst(context: MarkingContext, { place, cell }: Spot): string {
+  const { drafted, pattern } = context
+  if (!hasCell(freeBefore(context, place), cell)) return sg.t('why.marked')
+  return sg.t(countCells(drafted.free[place]) < pattern.length ? 'why.tooSmall' : 'why.noFit')
+}

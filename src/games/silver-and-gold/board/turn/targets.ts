@@ -1,0 +1,55 @@
+import { at } from '../../../../kernel/index.ts'
+import { type Cells, hasCell } from '../../rules/cells.ts'
+import { type Card, deckOf, NO_CARD, NO_PATTERN } from '../../rules/deck.ts'
+import type { Square } from '../../rules/patterns.ts'
+import type { Open, Pair } from '../../rules/state.ts'
+import type { Spot } from '../islands/spot.ts'
+import { type IslandPlace, type SgView, viewedPlayer } from '../view.ts'
+import type { DraftedMarks } from './drafted-marks.ts'
+import { type Ghost, ghostAt } from './placing.ts'
+
+/** The outline of the pattern where the pointer is, on one of the two islands. */
+export interface IslandGhost extends Ghost {
+  readonly place: IslandPlace
+}
+
+const NO_SQUARES: readonly Square[] = []
+
+/** The squares of the current expedition card, none before the first one is turned up. */
+export const patternSquares = ({ options, expedition }: Open): readonly Square[] =>
+  expedition === NO_PATTERN ? NO_SQUARES : at(deckOf(options).file.expeditions, expedition).cells
+
+/** All placements of the current pattern on a card, whether or not its cells are still free. */
+export const placementsOn = ({ options, expedition }: Open, card: Card): readonly Cells[] =>
+  card === NO_CARD || expedition === NO_PATTERN ? [] : at(at(deckOf(options).placements, card), expedition)
+
+/** What the next mark would cover if it were made at the pointer. */
+export function ghostFor(
+  pointer: Spot | undefined,
+  drafted: DraftedMarks,
+  squares: readonly Square[],
+): IslandGhost | undefined {
+  if (!pointer || drafted.complete) return undefined
+  const { place, cell } = pointer
+  const free = drafted.free[place]
+  if (drafted.owed === 0) return { place, ...ghostAt(squares, cell, free) }
+  return hasCell(free, cell) ? { place, cells: 1 << cell, fits: true } : undefined
+}
+
+/** The cells on each island that the next mark can cover. */
+export function markableCells(view: SgView, drafted: DraftedMarks, single: boolean): Pair {
+  if (drafted.complete) return [0, 0]
+  if (drafted.owed > 0 || single) return [drafted.free[0], drafted.free[1]]
+  const { cards } = viewedPlayer(view)
+  const covered = (place: IslandPlace): Cells =>
+    placementsOn(view.open, cards[place])
+      .filter((cells) => (cells & ~drafted.free[place]) === 0)
+      .reduce((all, cells) => all | cells, 0)
+  return [covered(0), covered(1)]
+}
+
+/** The drafted marks together with a ghost that fits. */
+export function withGhost(marks: Pair, ghost: IslandGhost | undefined): Pair {
+  if (!ghost?.fits) return marks
+  return ghost.place === 0 ? [marks[0] | ghost.cells, marks[1]] : [marks[0], marks[1] | ghost.cells]
+}

@@ -1,0 +1,94 @@
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { sound } from '../../../../ui/device/sound.ts'
+import type { Square } from '../../rules/patterns.ts'
+import type { Pair } from '../../rules/state.ts'
+import { type Spot, sameSpot } from '../islands/spot.ts'
+import type { SgView } from '../view.ts'
+import { draftMarks } from './drafted-marks.ts'
+import { type MarkingGestures, markingGestures } from './marking-gestures.ts'
+import { type Orientation, oriented, UPRIGHT } from './placing.ts'
+import { ghostFor, type IslandGhost, markableCells, patternSquares, withGhost } from './targets.ts'
+import type { TurnDraft } from './use-turn-draft.ts'
+
+const SINGLE_SQUARE: readonly Square[] = [[0, 0]]
+
+/** A marking in progress: how the pattern is held, where the pointer is, and what has been marked. */
+export interface Marking extends MarkingGestures {
+  readonly orientation: Orientation
+  /** Whether a single cell is marked instead of the pattern. */
+  readonly single: boolean
+  readonly pointer: Spot | undefined
+  /** The cell that the keyboard returns to. */
+  readonly focus: Spot | undefined
+  readonly marks: Pair
+  /** How many extra marks are still owed. */
+  readonly owed: number
+  readonly complete: boolean
+  readonly ghost: IslandGhost | undefined
+  readonly markable: Pair
+  /** The marks so far together with the ghost. */
+  readonly previewMarks: Pair
+  hover(spot: Spot | undefined): void
+  toggleSingle(): void
+}
+
+export function useMarking(view: SgView, draft: TurnDraft, active: boolean): Marking {
+  const { open } = view
+  const [orientation, setOrientation] = useState<Orientation>(UPRIGHT)
+  const [single, setSingle] = useState(false)
+  const [pointer, setPointer] = useState<Spot | undefined>(undefined)
+  const [focus, setFocus] = useState<Spot | undefined>(undefined)
+  useEffect(() => setPointer(undefined), [draft.decision])
+  useEffect(() => {
+    setOrientation(UPRIGHT)
+    setSingle(false)
+  }, [open.turn])
+
+  const { moves } = draft
+  const drafted = useMemo(() => draftMarks(view, active ? moves : []), [view, moves, active])
+  const pattern = patternSquares(open)
+  const squares = useMemo(
+    () => (single ? SINGLE_SQUARE : oriented(pattern, orientation)),
+    [pattern, orientation, single],
+  )
+  const ghost = useMemo(
+    () => (active ? ghostFor(pointer, drafted, squares) : undefined),
+    [active, pointer, drafted, squares],
+  )
+  const markable = useMemo(
+    (): Pair => (active ? markableCells(view, drafted, single) : [0, 0]),
+    [active, drafted, single, view],
+  )
+  return {
+    orientation,
+    single,
+    pointer,
+    focus,
+    marks: active ? drafted.marks : (view.own?.marks ?? [0, 0]),
+    owed: active ? drafted.owed : 0,
+    complete: drafted.complete,
+    ghost,
+    markable,
+    previewMarks: withGhost(drafted.marks, ghost),
+    hover(spot) {
+      if (!sameSpot(spot, pointer)) setPointer(spot)
+    },
+    toggleSingle() {
+      sound('tap')
+      setSingle(!single)
+      draft.replace([])
+    },
+    ...markingGestures({
+      view,
+      draft,
+      drafted,
+      active,
+      single,
+      pattern,
+      squares,
+      setFocus,
+      setSingle,
+      changeOrientation: setOrientation,
+    }),
+  }
+}
