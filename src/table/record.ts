@@ -8,6 +8,8 @@ export interface OpenSeat {
 export interface BotSeat {
   readonly kind: 'bot'
   readonly bot: string
+  /** Its name in the match; by default the bots are named after their seats. */
+  readonly name?: string
 }
 
 export interface PersonSeat {
@@ -63,7 +65,8 @@ export function seatOfGuest(seats: readonly Occupant[], guest: string | undefine
 
 /** What everybody may know about a seat. */
 export function seatInfo(occupant: Occupant): SeatInfo {
-  if (occupant.kind !== 'person') return occupant
+  if (occupant.kind === 'open') return occupant
+  if (occupant.kind === 'bot') return { kind: 'bot', bot: occupant.bot }
   const { kind, name, host, standIn } = occupant
   return { kind, name, ...(host ? { host } : {}), ...(standIn === undefined ? {} : { standIn }) }
 }

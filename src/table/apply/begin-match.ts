@@ -67,5 +67,5 @@ function continueMatch(table: TableState, file: string, seed: string): void {
 
 function nameOf(occupant: Occupant, seat: Seat): string {
   if (occupant.kind === 'person') return occupant.name
-  return occupant.kind === 'bot' ? botName(seat) : '-'
+  return occupant.kind === 'bot' ? (occupant.name ?? botName(seat)) : '-'
 }

@@ -1,50 +1,32 @@
 import { botsOf, levelsOf } from '../../games/bots.ts'
 import { findGame } from '../../games/index.ts'
-import {
-  type Bot,
-  commitmentTo,
-  fastChance,
-  forkMatch,
-  hasSeat,
-  type Match,
-  newFairSeed,
-  openMatch,
-  openSource,
-  playTurn,
-  type Rejection,
-  readMatch,
-  type Seat,
-  stateAt,
-  takeBack,
-  viewOf,
-  writeMatch,
-} from '../../kernel/index.ts'
-import type { Step } from '../../ui/board/session.ts'
+import { type Rejection, readMatch, type Seat, writeMatch } from '../../kernel/index.ts'
+import type { TableGame } from '../../table/index.ts'
+import { type LocalTable, openLocalTable } from './local-table.ts'
+import { stepsFrom } from './match-steps.ts'
 import { finishedMatch, fork, hintAt, hintIn, linkedMatchFile, review } from './review/review-worker.ts'
 import type { NewLocalMatch, SavedMatch } from './saved-matches.ts'
 import type { FromWorker, ToWorker, WorkerRequest, WorkerResponses } from './worker-protocol.ts'
 
-/**
- * The same rules and bots as on the server, beside the page instead of behind a network. Bots answer as fast as they
- * can: the page decides how long each step is looked at.
+/*
+ * The table engine, the rules and the bots beside the page instead of behind a network. Bots answer as fast as they
+ * can: the page decides how long each step is shown.
  */
-let match: Match | undefined
-let saved: SavedMatch | undefined
-let bots: (Bot | undefined)[] = []
-/** What each bot remembers of what its seat has seen, and up to which turn. */
-let memories: unknown[] = []
-let observed = 0
+
+/** Milliseconds that a bot may think. */
+const BOT_TIME = 1200
+
+let table: LocalTable | undefined
+/** The seat through whose eyes the page sees the table. */
 let eyes: Seat | undefined
-/** So many turns were played in the match that this one left. */
-let inherited = 0
-/** The steps that were told, so that a new look through other eyes can tell them all again. */
-let told = 0
+/** How many steps the page has been sent. */
+let sent = 0
 
 const send = (message: FromWorker): void => postMessage(message)
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   send({ type: 'response', id: data.id, value: respond(data.request) })
-  if (data.request.type !== 'replay' && data.request.type !== 'levels') letBotsPlay()
+  while (table?.moveBot({ milliseconds: BOT_TIME })) sendUpdate()
 })
 
 function respond(request: WorkerRequest): WorkerResponses[WorkerRequest['type']] {
@@ -52,23 +34,22 @@ function respond(request: WorkerRequest): WorkerResponses[WorkerRequest['type']]
     case 'levels':
       return levelNames(request.game)
     case 'open':
-      eyes = request.eyes
-      return open(request.match)
+      return open(request.match, request.eyes)
     case 'look':
       eyes = request.seat
-      told = 0
+      sent = 0
       sendUpdate()
       return undefined
     case 'play':
-      return play(request.seat, request.moves)
+      return afterUpdate(table?.play(request.seat, request.moves))
     case 'takeBack':
-      return undo(request.seat)
+      return takeBack(request.seat)
     case 'file':
-      return match && writeMatch(match)
+      return table && writeMatch(table.match)
     case 'replay':
       return replay(request.file, request.eyes)
     case 'hint':
-      return match && hintIn(match, request.seat)
+      return table && hintIn(table.match, request.seat)
     case 'finishedMatch':
       return finishedMatch(request.file)
     case 'review':
@@ -82,139 +63,53 @@ function respond(request: WorkerRequest): WorkerResponses[WorkerRequest['type']]
   }
 }
 
-/** The levels from the gentlest up; a game without any offers its plain bots. */
+/** The levels from the easiest; a game without levels offers its simple bots. */
 function levelNames(game: string): string[] {
   const levels = levelsOf(game)
   return (levels.length > 0 ? levels : botsOf(game)).map(({ name }) => name)
 }
 
-function open(wanted: NewLocalMatch | SavedMatch): Rejection | undefined {
-  const game = findGame(wanted.game)
-  if (!game) return { code: 'unknownGame' }
-  const old = 'seed' in wanted ? wanted : undefined
-  if (old && old.rules !== game.version) return { code: 'unknownRules' }
-  const seed = old?.seed ?? newFairSeed()
-  const header = {
-    game: game.id,
-    rules: game.version,
-    options: wanted.options,
-    seats: wanted.seats.map(({ name }) => name),
-    source: 'fair' as const,
-    commitment: commitmentTo(seed),
-  }
-  inherited = 0
-  match = openMatch(game, header, openSource('fair', seed), seed)
-  if (wanted.fork !== undefined) {
-    const left = readMatch(wanted.fork, findGame)
-    if (!left.ok) return { code: left.problem.code }
-    inherited = left.match.log.length
-    match = forkMatch(left.match, inherited, seed)
-  }
-  const all = botsOf(game.id)
-  bots = wanted.seats.map(({ bot }) =>
-    bot === undefined ? undefined : (all.find(({ name }) => name === bot) ?? all[0]),
-  )
-  memories = []
-  observed = 0
-  saved = { turns: [], over: false, waiting: 0, ...wanted, rules: game.version, seed, at: Date.now() }
-  for (const { seat, moves } of old?.turns ?? []) {
-    const rejection = playTurn(match, seat, moves)
-    if (rejection) return rejection
-  }
-  told = 0
+function tableGame(id: string): TableGame | undefined {
+  const game = findGame(id)
+  return game && { game, bots: botsOf(id) }
+}
+
+function open(match: NewLocalMatch | SavedMatch, seat: Seat | undefined): Rejection | undefined {
+  const opened = openLocalTable(match, tableGame)
+  if ('code' in opened) return opened
+  table = opened
+  eyes = seat
+  sent = 0
   sendUpdate()
   return undefined
 }
 
-function play(seat: Seat, moves: readonly unknown[]): Rejection | undefined {
-  if (!match) return { code: 'noSuchSeat' }
-  const rejection = playTurn(match, seat, moves)
+function takeBack(seat: Seat): Rejection | undefined {
+  const rejection = table?.takeBack(seat)
+  // Turns after the undo limit may have moved up.
+  if (table && !rejection) sent = Math.min(sent, table.match.undoLimit + 1)
+  return afterUpdate(rejection)
+}
+
+function afterUpdate(rejection: Rejection | undefined): Rejection | undefined {
   if (!rejection) sendUpdate()
   return rejection
 }
 
-function undo(seat: Seat): Rejection | undefined {
-  if (!match) return { code: 'noSuchSeat' }
-  if (match.log.findLastIndex((turn) => turn.seat === seat) < inherited) return { code: 'nothingToTakeBack' }
-  const rejection = takeBack(match, seat)
-  if (rejection) return rejection
-  told = Math.min(told, match.undoLimit + 1)
-  sendUpdate()
-  return undefined
-}
-
-/** Nobody likes to wait for a bot. */
-const THINKING = 1200
-
-/** One bot after the other, a move at a time, until only people are asked. */
-function letBotsPlay(): void {
-  const chance = fastChance(newFairSeed().slice(0, 32))
-  while (match) {
-    const waiting = match.game.waiting(match.state.open)
-    const seat = bots.findIndex((bot, index) => bot !== undefined && hasSeat(waiting, index))
-    const bot = bots[seat]
-    if (!bot) return
-    const thought = { memory: memories[seat], budget: { milliseconds: THINKING } }
-    if (play(seat, [bot.choose(viewOf(match.state, seat), chance, thought)])) return
-  }
-}
-
-function stepAt(of: Match, turns: number): Step {
-  const state = turns === of.log.length ? of.state : stateAt(of, turns)
-  const result = of.game.result(state.open)
-  return {
-    view: viewOf(state, eyes),
-    waiting: of.game.waiting(state.open),
-    ...(turns > 0 ? { by: of.log[turns - 1].seat } : {}),
-    ...(result ? { result } : {}),
-  }
-}
-
-/** Every bot is shown what its seat sees, step by step, as somebody at the table would. */
-function letBotsSee(of: Match): void {
-  for (; observed <= of.log.length; observed++) {
-    if (!bots.some((bot) => bot?.observe)) continue
-    const state = stateAt(of, observed)
-    for (const [seat, bot] of bots.entries())
-      if (bot?.observe) memories[seat] = bot.observe(memories[seat], viewOf(state, seat))
-  }
-}
-
 function sendUpdate(): void {
-  if (!match || !saved) return
-  const { log } = match
-  letBotsSee(match)
-  const steps: Step[] = []
-  const from = told
-  for (; told <= log.length; told++) steps.push(stepAt(match, told))
-  saved = {
-    ...saved,
-    turns: log.slice(inherited).map(({ seat, moves }) => ({ seat, moves })),
-    over: match.game.result(match.state.open) !== undefined,
-    waiting: match.game.waiting(match.state.open),
-    at: Date.now(),
-  }
-  const mayTakeBack = bots.flatMap((bot, seat) => (bot === undefined && standsAlone(seat) ? [seat] : []))
-  send({ type: 'update', update: { from, steps, saved, mayTakeBack } })
-}
-
-/** Whether the last turn of a seat may be taken back: nobody has played because of it. */
-function standsAlone(seat: Seat): boolean {
-  if (!match) return false
-  const { log, undoLimit, game } = match
-  const index = log.findLastIndex((turn) => turn.seat === seat)
-  if (index < Math.max(undoLimit, inherited)) return false
-  const next = log[index + 1]
-  return next === undefined || hasSeat(game.waiting(stateAt(match, index).open), next.seat)
+  if (!table) return
+  const from = sent
+  const steps = stepsFrom(table.match, from, eyes)
+  sent += steps.length
+  send({
+    type: 'update',
+    update: { from, steps, saved: table.saved(), mayTakeBack: table.mayTakeBack() },
+  })
 }
 
 function replay(file: string, through: Seat | undefined): WorkerResponses['replay'] {
-  const outcome = readMatch(file, findGame)
-  if (!outcome.ok) return { code: outcome.problem.code }
-  const { match: old, proven } = outcome
-  const before = eyes
-  eyes = through
-  const steps = Array.from({ length: old.log.length + 1 }, (_, turns) => stepAt(old, turns))
-  eyes = before
-  return { game: old.header.game, names: old.header.seats, proven, steps }
+  const read = readMatch(file, findGame)
+  if (!read.ok) return { code: read.problem.code }
+  const { match, proven } = read
+  return { game: match.header.game, names: match.header.seats, proven, steps: stepsFrom(match, 0, through) }
 }

@@ -21,7 +21,7 @@ import {
 import { type Hint, hintFor } from '../../../review/hint.ts'
 import { type Review, reviewMatch } from '../../../review/review.ts'
 import { memoryIn } from '../../../search/play-out.ts'
-import type { Step } from '../../../ui/board/session.ts'
+import { stepAt } from '../match-steps.ts'
 import type { FinishedMatch, Progress } from '../worker-protocol.ts'
 import { type LinkedMatch, LinkedMatchSchema } from './share-link.ts'
 
@@ -57,22 +57,9 @@ export function finishedMatch(file: string): FinishedMatch | Rejection {
     names: header.seats,
     proven: seed !== undefined,
     key: bytesToHex(sha256(utf8ToBytes(writeMatch(match)))),
-    positions: Array.from({ length: log.length + 1 }, (_, turns) => positionAt(match, turns)),
+    positions: Array.from({ length: log.length + 1 }, (_, turns) => stepAt(match, turns, log[turns]?.seat)),
     turns: log.map(({ seat, moves, chance }) => ({ seat, moves, chance: chance.length > 0 })),
     result,
-  }
-}
-
-function positionAt(match: Match, turns: number): Step {
-  const state = stateAt(match, turns)
-  const result = match.game.result(state.open)
-  const next = match.log[turns]
-  const last = match.log[turns - 1]
-  return {
-    view: structuredClone(viewOf(state, next?.seat)),
-    waiting: match.game.waiting(state.open),
-    ...(last ? { by: last.seat } : {}),
-    ...(result ? { result } : {}),
   }
 }
 

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { botsOf } from '../../games/bots.ts'
+import { CATALOGUE, findGame } from '../../games/index.ts'
+import {
+  fastChance,
+  fastSeed,
+  forkMatch,
+  newFairSeed,
+  readMatch,
+  viewOf,
+  writeMatch,
+} from '../../kernel/index.ts'
+import type { TableGame } from '../../table/index.ts'
+import { type LocalTable, openLocalTable } from './local-table.ts'
+import type { NewLocalMatch, SavedMatch } from './saved-matches.ts'
+
+const BUDGET = { iterations: 4 }
+
+function tableGame(id: string): TableGame | undefined {
+  const game = findGame(id)
+  return game && { game, bots: botsOf(id) }
+}
+
+function opened(match: NewLocalMatch | SavedMatch): LocalTable {
+  const table = openLocalTable(match, tableGame)
+  if ('code' in table) throw new Error(table.code)
+  return table
+}
+
+const setup = (game: string): NewLocalMatch => ({
+  id: 'abc',
+  game,
+  options: {},
+  seats: [{ name: 'Ada' }, { name: 'Calypso', bot: 'gentle' }],
+})
+
+const chance = fastChance(fastSeed(3))
+
+/** The person in seat 0 makes any legal move. */
+function playAny(table: LocalTable): void {
+  const { match } = table
+  const legal = match.game.legal(viewOf(match.state, 0))
+  expect(table.play(0, [legal[chance.below(legal.length)]])).toBeUndefined()
+}
+
+function playOn(table: LocalTable, turns: number): void {
+  for (let count = 0; count < turns && !table.saved().over; count++) {
+    while (table.moveBot(BUDGET));
+    if (!table.saved().over) playAny(table)
+  }
+}
+
+describe.each(CATALOGUE.map(({ game }) => game.id))('%s on this device', (game) => {
+  test('is played to its end against a bot, and its file is proven', () => {
+    const table = opened(setup(game))
+    playOn(table, 1000)
+    while (table.moveBot(BUDGET));
+    const read = readMatch(writeMatch(table.match), findGame)
+    expect(read).toMatchObject({ ok: true, proven: true })
+    expect(table.saved()).toMatchObject({ over: true, waiting: 0 })
+    expect(table.match.header.seats).toEqual(['Ada', 'Calypso'])
+  })
+
+  test('goes on after a reload exactly where it was', () => {
+    const table = opened(setup(game))
+    playOn(table, 12)
+    const saved: SavedMatch = JSON.parse(JSON.stringify(table.saved()))
+    const again = opened(saved)
+    expect(again.match.state).toEqual(table.match.state)
+    expect(again.match.undoLimit).toBe(table.match.undoLimit)
+    expect(again.saved().turns).toEqual(saved.turns)
+    expect(again.mayTakeBack()).toEqual(table.mayTakeBack())
+    playOn(again, 3)
+    expect(again.saved().turns.length).toBeGreaterThan(saved.turns.length)
+  })
+
+  test('can leave a match at any turn, and does not take back what was played before', () => {
+    const table = opened(setup(game))
+    playOn(table, 8)
+    const turns = table.match.log.length
+    const fork = writeMatch(forkMatch(table.match, turns, newFairSeed()))
+    const forked = opened({ ...setup(game), id: 'fork', fork })
+    expect(forked.match.log).toHaveLength(turns)
+    expect(forked.mayTakeBack()).toEqual([])
+    expect(forked.takeBack(0)).toEqual({ code: 'nothingToTakeBack' })
+    playOn(forked, 2)
+    expect(forked.saved().turns.length).toBe(forked.match.log.length - turns)
+    const again = opened(JSON.parse(JSON.stringify(forked.saved())))
+    expect(again.match.state).toEqual(forked.match.state)
+  })
+})
+
+test('a turn is taken back and played again', () => {
+  const table = opened({ ...setup('silver-and-gold'), seats: [{ name: 'Ada' }, { name: 'Bo' }] })
+  const before = structuredClone(table.match.state)
+  playAny(table)
+  expect(table.mayTakeBack()).toEqual([0])
+  expect(table.takeBack(0)).toBeUndefined()
+  expect(table.match.state).toEqual(before)
+  playAny(table)
+  expect(table.saved().turns).toHaveLength(1)
+})
+
+test('what is not legal is refused and changes nothing', () => {
+  const table = opened(setup('silver-and-gold'))
+  const before = structuredClone(table.match.state)
+  expect(table.play(0, [{ type: 'nonsense' }])).toMatchObject({ code: 'malformedMove' })
+  expect(table.play(5, [{}])).toMatchObject({ code: expect.any(String) })
+  expect(table.match.state).toEqual(before)
+})
+
+test('unknown games, rules and forks are refused with a code', () => {
+  const saved = opened(setup('silver-and-gold')).saved()
+  expect(openLocalTable({ ...setup('chess') }, tableGame)).toEqual({ code: 'unknownGame' })
+  expect(openLocalTable({ ...saved, rules: 99 }, tableGame)).toEqual({ code: 'unknownRules' })
+  expect(openLocalTable({ ...setup('silver-and-gold'), fork: '{}' }, tableGame)).toMatchObject({
+    code: expect.any(String),
+  })
+})
+
+test('a level that no longer exists is replaced by another bot', () => {
+  const table = opened({
+    ...setup('silver-and-gold'),
+    seats: [{ name: 'Ada' }, { name: 'Old', bot: 'retired' }],
+  })
+  playAny(table)
+  expect(table.moveBot(BUDGET)).toBe(true)
+})

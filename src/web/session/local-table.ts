@@ -1,0 +1,154 @@
+import {
+  type Bot,
+  type Budget,
+  fastChance,
+  type Match,
+  newFairSeed,
+  type Rejection,
+  type Seat,
+  tryTurn,
+  viewOf,
+} from '../../kernel/index.ts'
+import {
+  type Action,
+  apply,
+  botOf,
+  botsToMove,
+  CannotReplay,
+  type DecideContext,
+  decide,
+  EVERYONE,
+  isDecision,
+  memoryFor,
+  newTable,
+  type Occupant,
+  offeredTakeBack,
+  type TableGame,
+  type TableState,
+  waitingOf,
+} from '../../table/index.ts'
+import type { NewLocalMatch, SavedMatch } from './saved-matches.ts'
+
+/** A match on this device, played by the same table engine as on the server. */
+export interface LocalTable {
+  readonly match: Match
+  play(seat: Seat, moves: readonly unknown[]): Rejection | undefined
+  takeBack(seat: Seat): Rejection | undefined
+  /** Lets one bot move; false when none has to. */
+  moveBot(budget: Budget): boolean
+  /** The people who may take back their last turn. */
+  mayTakeBack(): Seat[]
+  saved(): SavedMatch
+}
+
+/** Sets up a new match, or goes on with a saved one. */
+export function openLocalTable(
+  wanted: NewLocalMatch | SavedMatch,
+  findGame: (id: string) => TableGame | undefined,
+): LocalTable | Rejection {
+  const game = findGame(wanted.game)
+  if (!game) return { code: 'unknownGame' }
+  const saved = 'seed' in wanted ? wanted : undefined
+  if (saved && saved.rules !== game.game.version) return { code: 'unknownRules' }
+  const seed = saved?.seed ?? newFairSeed()
+  try {
+    const table = newTable(recordOf(wanted, game.bots), game)
+    const rejection = act(table, { type: 'open' }, seed) ?? restoreTurns(table, saved?.turns ?? [])
+    return rejection ?? localTable(table, wanted, seed)
+  } catch (problem) {
+    if (problem instanceof CannotReplay) return { code: problem.code }
+    throw problem
+  }
+}
+
+function recordOf(
+  { id, game, options, seats, fork }: NewLocalMatch,
+  bots: readonly Bot[],
+): TableState['record'] {
+  return {
+    id,
+    game,
+    options,
+    created: 0,
+    listed: false,
+    clock: { kind: 'none' },
+    startWhenFull: true,
+    seats: seats.map(({ name, bot }, seat): Occupant => {
+      if (bot === undefined) return { kind: 'person', guest: guestOf(seat), name }
+      const known = bots.find((one) => one.name === bot) ?? bots[0]
+      return { kind: 'bot', bot: known?.name ?? bot, name }
+    }),
+    ...(fork === undefined ? {} : { fork }),
+  }
+}
+
+const guestOf = (seat: Seat): string => `seat-${seat}`
+
+/** Decides and, if it may be, applies. */
+function act(table: TableState, action: Action, seed = ''): Rejection | undefined {
+  const chance = fastChance(newFairSeed().slice(0, 32))
+  const context: DecideContext = { now: Date.now(), newSeed: () => seed, chance }
+  const outcome = decide(table, action, context)
+  if (!isDecision(outcome)) return outcome
+  for (const entry of outcome.entries) apply(table, entry, outcome.prepared)
+  return undefined
+}
+
+/** A saved match has the moves of its turns; what Chance gave follows from the seed. */
+function restoreTurns(table: TableState, turns: SavedMatch['turns']): Rejection | undefined {
+  for (const { seat, moves } of turns) {
+    if (!table.match) return { code: 'notStarted' }
+    const tried = tryTurn(table.match, seat, moves)
+    if ('code' in tried) return tried
+    const { chance } = tried.turn
+    apply(table, { type: 'turn', at: 0, seat, moves, chance, seen: EVERYONE }, { turn: tried })
+  }
+  return undefined
+}
+
+function localTable(
+  table: TableState,
+  wanted: NewLocalMatch | SavedMatch,
+  seed: string,
+): LocalTable | Rejection {
+  const { match, record, game } = table
+  if (!match) return { code: 'notStarted' }
+  let commands = 0
+  const about = (): { id: string; table: string } => ({ id: `${++commands}`, table: record.id })
+  const person = (seat: Seat): { id: string; name: string } => ({ id: guestOf(seat), name: '' })
+  return {
+    match,
+    play: (seat, moves) => {
+      const asked = table.asked[seat] ?? 0
+      const command = { type: 'play' as const, ...about(), asked, moves: [...moves] }
+      return act(table, { type: 'command', guest: person(seat), command })
+    },
+    takeBack: (seat) => {
+      const turn = offeredTakeBack(table, seat)
+      if (turn === undefined) return { code: 'nothingToTakeBack' }
+      const command = { type: 'takeBack', ...about(), turn } as const
+      return act(table, { type: 'command', guest: person(seat), command })
+    },
+    moveBot: (budget) => moveBot(table, match, budget),
+    mayTakeBack: () => [...table.seats.keys()].filter((seat) => offeredTakeBack(table, seat) !== undefined),
+    saved: () => ({
+      ...wanted,
+      rules: game.version,
+      seed,
+      turns: match.log.slice(table.inherited).map(({ seat, moves }) => ({ seat, moves })),
+      over: table.status === 'over',
+      waiting: waitingOf(table),
+      at: Date.now(),
+    }),
+  }
+}
+
+function moveBot(table: TableState, match: Match, budget: Budget): boolean {
+  const [seat] = botsToMove(table)
+  if (seat === undefined) return false
+  const bot = table.bots.find(({ name }) => name === botOf(table.seats[seat]))
+  const memory = bot && memoryFor(table.botMemory, bot, seat)
+  const chance = fastChance(newFairSeed().slice(0, 32))
+  const move = bot?.choose(viewOf(match.state, seat), chance, { memory, budget })
+  return act(table, { type: 'botMove', seat, asked: table.asked[seat] ?? 0, move }) === undefined
+}
