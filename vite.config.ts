@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { expandBreakpoints } from './scripts/vite/expand-breakpoints.ts'
 
 const web = resolve(import.meta.dirname, 'src/web')
+const ui = resolve(import.meta.dirname, 'src/ui')
 
 /** The shell's drawings stand in the page itself: `<use>` finds them there, and they cost no script. */
 function symbols(): Plugin {
@@ -15,12 +16,20 @@ function symbols(): Plugin {
   }
 }
 
-/** Style sheets write `@media (--phone)`; the names are those of `src/ui/breakpoints.ts`. */
-function breakpoints(): Plugin {
+/**
+ * Style sheets write `@media (--phone)`; the names are those of `src/ui/breakpoints.ts`. Each sheet also states the
+ * order of the cascade layers, because the browser may load any of them first.
+ */
+function styles(): Plugin {
+  const [order] = /^@layer [\w, ]+;$/m.exec(readFileSync(resolve(ui, 'styles/layers.css'), 'utf8')) ?? []
+  if (order === undefined) throw new Error('layers.css does not state the order of the layers')
   return {
-    name: 'vermeil-breakpoints',
+    name: 'vermeil-styles',
     enforce: 'pre',
-    transform: { filter: { id: /\.css$/ }, handler: (css) => ({ code: expandBreakpoints(css), map: null }) },
+    transform: {
+      filter: { id: /\.css$/ },
+      handler: (css) => ({ code: order + expandBreakpoints(css), map: null }),
+    },
   }
 }
 
@@ -112,7 +121,7 @@ export default defineConfig({
   // Relative, so that the same build works at the root of a host and under a path behind a proxy.
   base: './',
   publicDir: resolve(web, 'public'),
-  plugins: [symbols(), breakpoints(), preloadFonts(), serviceWorker(), precompress()],
+  plugins: [symbols(), styles(), preloadFonts(), serviceWorker(), precompress()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: resolve(import.meta.dirname, 'dist-web'),

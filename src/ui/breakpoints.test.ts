@@ -41,3 +41,22 @@ describe('named breakpoints in style sheets', () => {
     expect(expandBreakpoints(readFileSync(join(SRC, path), 'utf8'))).not.toMatch(/@media[^{;]*\(--/)
   })
 })
+
+/** Sheets that still have to move to layers and named breakpoints. */
+const LATER = /^games\//
+
+describe.each(SHEETS.filter((path) => !LATER.test(path)))('%s', (path) => {
+  const css = readFileSync(join(SRC, path), 'utf8')
+
+  test('names its breakpoints instead of repeating widths and heights', () => {
+    expect(css).not.toMatch(/@media[^{;]*\((min|max)-(width|height)/)
+  })
+
+  test('has no colours of its own unless it is a palette', () => {
+    if (!path.endsWith('palette.css')) expect(css).not.toMatch(/#[0-9a-f]{3,8}\b|\b(rgb|hsl)a?\(/i)
+  })
+
+  test('puts its rules into a layer', () => {
+    if (!path.endsWith('fonts.css')) expect(css.replace(/\/\*[\s\S]*?\*\//g, '').trim()).toMatch(/^@layer /)
+  })
+})

@@ -21,7 +21,10 @@ export const BREAKPOINTS = {
   low: '(max-height: 560px)',
   high: '(min-height: 561px)',
   narrowOrLow: '(max-width: 760px), (max-height: 560px)',
+  /** Too low for a picture beside a form. */
+  veryLow: '(max-height: 520px)',
   smallLandscape: '(max-width: 860px) and (orientation: landscape)',
+  smallTablet: '(max-width: 900px)',
   belowDesk: '(max-width: 1100px)',
   uprightTablet: '(max-width: 1100px) and (orientation: portrait)',
   desk: '(min-width: 1101px)',

@@ -1,4 +1,5 @@
 import { moves } from '../device/settings.ts'
+import './fly.css'
 
 /** Lets a small picture fly from one place on the screen to another, on an arc. Nothing flies where stillness is asked for. */
 export function fly(

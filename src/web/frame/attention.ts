@@ -9,7 +9,7 @@ const mark = (dot: string): string =>
 
 const DOT = '<circle cx="37" cy="37" r="11" fill="#B02A18" stroke="#FCF7EA" stroke-width="3"/>'
 
-/** The tab says by title and picture that somebody waits for me. */
+/** Shows in the title and the icon of the tab that it is the viewer's move. */
 export function useAttention(asked: boolean, place: string): void {
   useTitle(asked ? `● ${shell.t('title.yourMove')} · ${place}` : `${place} · Vermeil`)
   useEffect(() => {

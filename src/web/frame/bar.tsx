@@ -9,8 +9,9 @@ import { dark, settings } from '../../ui/device/settings.ts'
 import { letter } from '../../ui/hooks/shortcuts.ts'
 import { shell } from '../../ui/text/shell/index.ts'
 import { to } from '../router.ts'
+import './bar.css'
 
-/** Where I am, how far it is, whether the line stands, and the doors to everything else. */
+/** The bar above a board: game, progress, clock, connection, and buttons for everything else. */
 export function Bar(props: {
   session: TableSession
   cover: GameCover
@@ -18,7 +19,7 @@ export function Bar(props: {
   watching: boolean
   over: boolean
   showResult: (() => void) | undefined
-  /** Asks what a good player would do; undefined where that cannot be asked now. */
+  /** Asks for a hint; undefined while that is not possible. */
   hint: (() => void) | undefined
 }) {
   const { open, unread, talk, seats } = useFrame()

@@ -1,89 +1,70 @@
-import { useSignalEffect } from '@preact/signals'
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { hasSeat, type Rejection, type Seat } from '../../kernel/index.ts'
 import { FrameContext, type Frame as FrameValue, type Sheet } from '../../ui/board/frame-context.ts'
 import type { GameBoard, GameCover } from '../../ui/board/game-board.ts'
-import type { TableSession } from '../../ui/board/session.ts'
-import { announce } from '../../ui/components/overlays/announce.tsx'
+import type { Step, TableSession } from '../../ui/board/session.ts'
 import { SeaChart } from '../../ui/components/pictures/sea-chart.tsx'
 import { Token } from '../../ui/components/pictures/token.tsx'
-import { sound } from '../../ui/device/sound.ts'
 import { rejectionWords } from '../../ui/text/rejections.ts'
 import { shell } from '../../ui/text/shell/index.ts'
+import { useAnnouncements, useCallToMove, useRemarkAnnouncements } from './announcements.ts'
 import { useAttention } from './attention.ts'
 import { Bar } from './bar.tsx'
 import { HandOver } from './hand-over.tsx'
 import { HintStrip, useHint } from './hint.tsx'
+import { Notices } from './notices.tsx'
 import { ResultScreen } from './result/result.tsx'
-import { remarkWords } from './sheets/chat.tsx'
 import { Sheets } from './sheets/sheets.tsx'
 import { logBetween, useShowing } from './showing.ts'
+import './frame.css'
 
-/** The table frame, the same for every game: it shows the steps of a session and lends the game what all tables need. */
-export function Frame({
-  session,
-  game,
-  cover,
-}: {
-  session: TableSession
-  game: GameBoard
-  cover: GameCover
-}) {
+interface FrameProps {
+  readonly session: TableSession
+  readonly game: GameBoard
+  readonly cover: GameCover
+}
+
+/** What surrounds every board: it shows the steps of a session and provides what all boards need. */
+export function Frame({ session, game, cover }: FrameProps) {
   const showing = useShowing(session, game)
-  const [sheet, open] = useState<Sheet | undefined>(undefined)
-  const [score, showScore] = useState<boolean | undefined>(undefined)
-  const [read, setRead] = useState(session.remarks.value.length)
-  const [problem, setProblem] = useState<{ readonly at: number; readonly words: string } | undefined>(
-    undefined,
-  )
-  const mine = useRef(0)
-
-  const seats = session.seats.value
   const step = showing.step.value
+  return step ? (
+    <OpenFrame session={session} game={game} cover={cover} showing={showing} step={step} />
+  ) : (
+    <p class="waiting">{shell.t('loading')}</p>
+  )
+}
+
+function OpenFrame(props: FrameProps & { showing: ReturnType<typeof useShowing>; step: Step }) {
+  const { session, game, cover, showing, step } = props
+  const [sheet, open] = useState<Sheet | undefined>(undefined)
+  const score = useScoreScreen(step, showing.at.value === 0 || showing.before.value === undefined)
+  const seats = session.seats.value
   const eyes = session.eyes.value
   const handTo = session.handTo.value
   const at = showing.at.value
   const steps = session.steps.value
   const entries = useMemo(() => logBetween(game, steps, 0, at), [steps, at, game])
   const name = (seat: Seat): string => seats[seat]?.name ?? ''
-  const asked =
-    step !== undefined && eyes !== undefined && hasSeat(step.waiting, eyes) && step.result === undefined
-  const active = asked && showing.current.value && handTo === undefined && !seats[eyes ?? 0]?.standIn
-
-  const hint = useHint(session, game, step?.view, active)
-  const complain = (doing: Promise<Rejection | undefined>): void =>
-    void doing.then((rejection) => rejection && setProblem({ at, words: rejectionWords(rejection) }))
+  const active =
+    eyes !== undefined &&
+    hasSeat(step.waiting, eyes) &&
+    step.result === undefined &&
+    showing.current.value &&
+    handTo === undefined &&
+    !seats[eyes]?.standIn
+  const hint = useHint(session, game, step.view, active)
+  const [problem, report] = useProblem(at)
+  const lastOwnStep = lastStepOf(steps, eyes)
 
   useAttention(active, cover.name)
-  useAnnouncements(session, game, showing.at.value, name)
-  // Said once for each question: what others do at the same time is not another one.
-  const question = active && step ? game.prompt(step.view, eyes ?? 0) : ''
-  useEffect(() => {
-    if (active) sound('call')
-    if (active) announce(shell.t('say.yourMove', { what: question }))
-  }, [active, question])
-  useRemarks(session, sheet === 'chat')
-  useEffect(() => {
-    if (sheet === 'chat') setRead(session.remarks.value.length)
-  }, [sheet, session.remarks.value.length])
-  useEffect(() => {
-    if (step?.result === undefined || score !== undefined) return
-    const timer = setTimeout(() => showScore(true), at === 0 || showing.before.value === undefined ? 0 : 1400)
-    return () => clearTimeout(timer)
-  }, [step?.result])
-  useSignalEffect(() => {
-    const latest = session.steps.value.findLastIndex(
-      ({ by, standIn }) => by !== undefined && by === session.eyes.value && !standIn,
-    )
-    // At one screen somebody else may look now, who has not moved yet.
-    mine.current = Math.max(0, latest)
-  })
-
-  if (!step) return <p class="waiting">{shell.t('loading')}</p>
+  useAnnouncements(session, game, at, name)
+  useCallToMove(active, active ? game.prompt(step.view, eyes ?? 0) : '')
+  useRemarkAnnouncements(session, sheet === 'chat')
   const frame: FrameValue = {
     seats,
     entries,
-    unread: Math.max(0, session.remarks.value.length - read),
+    unread: useUnread(session, sheet === 'chat'),
     talk: session.place === 'server',
     live: session.connection.value === 'live',
     Sign: game.Sign ?? Token,
@@ -92,7 +73,7 @@ export function Frame({
   }
   return (
     <FrameContext.Provider value={frame}>
-      <div class="chart frame">
+      <div class={game.hintRow ? 'chart frame' : 'chart frame hint-in-bar'}>
         <SeaChart roses={TABLE_ROSES} />
         <Bar
           session={session}
@@ -101,18 +82,18 @@ export function Frame({
           watching={eyes === undefined}
           over={step.result !== undefined}
           hint={hint.ask}
-          showResult={step.result && score === false ? () => showScore(true) : undefined}
+          showResult={step.result && score.hidden ? score.show : undefined}
         />
-        <HintStrip hint={hint} game={game} view={step.view} play={(moves) => complain(session.send(moves))} />
+        <HintStrip hint={hint} game={game} view={step.view} play={(moves) => report(session.send(moves))} />
         {handTo !== undefined ? (
           <HandOver seat={handTo} name={name(handTo)} ready={() => session.look(handTo)} />
-        ) : step.result && score ? (
+        ) : step.result && score.visible ? (
           <ResultScreen
             session={session}
             game={game}
             view={step.view}
             result={step.result}
-            hide={() => showScore(false)}
+            hide={score.hide}
           />
         ) : (
           <game.Board
@@ -124,22 +105,10 @@ export function Frame({
             mayTakeBack={session.mayTakeBack.value}
             shown={hint.shown}
             send={session.send}
-            takeBack={() => complain(session.takeBack())}
+            takeBack={() => report(session.takeBack())}
           />
         )}
-        {problem?.at === at ? (
-          <p class="notice" role="alert">
-            {problem.words}
-          </p>
-        ) : undefined}
-        {eyes !== undefined && seats[eyes]?.standIn && step.result === undefined ? (
-          <div class="notice" role="alert">
-            {shell.t('table.returnWords')}
-            <button type="button" class="btn btn-gold" onClick={() => session.comeBack()}>
-              {shell.t('table.return')}
-            </button>
-          </div>
-        ) : undefined}
+        <Notices session={session} problem={problem} over={step.result !== undefined} />
       </div>
       <Sheets
         sheet={sheet}
@@ -148,10 +117,10 @@ export function Frame({
         session={session}
         game={game}
         cover={cover}
-        recent={logBetween(game, steps, mine.current, at)}
+        recent={logBetween(game, steps, lastOwnStep, at)}
         watchRecent={() => {
           open(undefined)
-          showing.watchFrom(mine.current)
+          showing.watchFrom(lastOwnStep)
         }}
       />
     </FrameContext.Provider>
@@ -163,31 +132,51 @@ const TABLE_ROSES = [
   [1010, 640, 40],
 ] as const
 
-/** Says what others did to who cannot see it. */
-function useAnnouncements(
-  session: TableSession,
-  game: GameBoard,
-  at: number,
-  name: (seat: Seat) => string,
-): void {
-  const said = useRef(-1)
+/** How long the last move stays on screen before the result covers it, in milliseconds. */
+const RESULT_DELAY = 1400
+
+/** Shows the result some time after the match ends, or at once if it was over from the start. */
+function useScoreScreen(step: Step, atOnce: boolean) {
+  const [visible, setVisible] = useState<boolean | undefined>(undefined)
   useEffect(() => {
-    const from = said.current
-    said.current = at
-    if (from < 0 || at <= from) return
-    for (const entry of logBetween(game, session.steps.value, from, at)) {
-      if (entry.announce) announce(entry.say(name).replaceAll('*', ''))
-    }
-  }, [at])
+    if (step.result === undefined || visible !== undefined) return
+    const timer = setTimeout(() => setVisible(true), atOnce ? 0 : RESULT_DELAY)
+    return () => clearTimeout(timer)
+  }, [step.result])
+  return {
+    visible: visible === true,
+    hidden: visible === false,
+    show: () => setVisible(true),
+    hide: () => setVisible(false),
+  }
 }
 
-/** Says what others say to who has not opened the chat; the chat itself is heard. */
-function useRemarks(session: TableSession, talking: boolean): void {
-  const remarks = session.remarks.value
-  const heard = useRef(remarks.length)
+/** The latest rejection, in words, as long as the step that it was about is on screen. */
+function useProblem(
+  at: number,
+): readonly [words: string | undefined, report: (doing: Promise<Rejection | undefined>) => void] {
+  const [problem, setProblem] = useState<{ readonly at: number; readonly words: string } | undefined>(
+    undefined,
+  )
+  const report = (doing: Promise<Rejection | undefined>): void =>
+    void doing.then((rejection) => rejection && setProblem({ at, words: rejectionWords(rejection) }))
+  return [problem?.at === at ? problem.words : undefined, report]
+}
+
+/** The number of remarks since the chat was last open. */
+function useUnread(session: TableSession, chatOpen: boolean): number {
+  const count = session.remarks.value.length
+  const [read, setRead] = useState(count)
   useEffect(() => {
-    const fresh = remarks.slice(heard.current)
-    heard.current = remarks.length
-    if (!talking) for (const remark of fresh) announce(`${remark.name}: ${remarkWords(remark)}`)
-  }, [remarks.length])
+    if (chatOpen) setRead(count)
+  }, [chatOpen, count])
+  return Math.max(0, count - read)
+}
+
+/** The index of the last step that this seat played itself. At a shared screen it may not have played yet. */
+function lastStepOf(steps: readonly Step[], eyes: Seat | undefined): number {
+  return Math.max(
+    0,
+    steps.findLastIndex(({ by, standIn }) => by !== undefined && by === eyes && !standIn),
+  )
 }

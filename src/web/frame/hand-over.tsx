@@ -4,8 +4,9 @@ import { useFrame } from '../../ui/board/frame-context.ts'
 import { announce } from '../../ui/components/overlays/announce.tsx'
 import { useFocusHeir } from '../../ui/hooks/focus.ts'
 import { shell } from '../../ui/text/shell/index.ts'
+import './hand-over.css'
 
-/** At one screen: nothing private is shown until the right person has it in front of them. */
+/** At a shared screen: hides everything until the next player has the device. */
 export function HandOver({ seat, name, ready }: { seat: Seat; name: string; ready(): void }) {
   const { Sign } = useFrame()
   const title = useRef<HTMLHeadingElement>(null)

@@ -9,11 +9,12 @@ import { useShortcuts } from '../../ui/hooks/shortcuts.ts'
 import { shell } from '../../ui/text/shell/index.ts'
 import { language } from '../../ui/text/texts.tsx'
 import { loadSentences } from '../session/review/sentences.ts'
+import './hint.css'
 
 type Said = { readonly advice: Advice; why(): string } | 'thinking' | 'none'
 
 export interface HintState {
-  /** Absent where nobody may be asked. */
+  /** Absent while no hint can be asked for. */
   readonly ask: (() => void) | undefined
   readonly said: Said | undefined
   readonly shown: readonly Shown[]
@@ -22,7 +23,7 @@ export interface HintState {
 
 const NOTHING: readonly Shown[] = []
 
-/** "What would you do?" An answer stands until the table changes. */
+/** Asks a strong bot for advice. The answer stays until the position changes. */
 export function useHint(
   session: TableSession,
   game: GameBoard,
@@ -63,7 +64,7 @@ export function useHint(
   return { ask, said: now, shown, dismiss }
 }
 
-/** The answer in words, to be taken over or waved aside. */
+/** The advice in words, with a button that plays it. */
 export function HintStrip({
   hint: { said, dismiss },
   game,

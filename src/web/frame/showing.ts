@@ -8,19 +8,18 @@ import { shell } from '../../ui/text/shell/index.ts'
 import { takenBack } from './taken-back.ts'
 
 /**
- * Which step is on screen. Steps may come all at once, from quick bots or after a break; each is shown as long as it
- * wants to be looked at. Behind the last one nobody may act yet.
+ * Decides which step is on screen. Many steps may arrive at once, from fast bots or after a break; each stays on
+ * screen for its display time. Nobody may act until the last one is reached.
  */
 export function useShowing(session: TableSession, game: GameBoard) {
   const at = useSignal(-1)
   const from = useSignal(-1)
   const eyes = useRef(session.eyes.value)
-  /** The step itself: where all that came before is told anew, there is nothing to walk through. */
+  /** The step on screen. If the session replaces its steps, the new ones are not walked through. */
   const shown = useRef<Step | undefined>(undefined)
-  const free = useRef(0)
+  /** When the next step may be shown. */
+  const nextAt = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
-  /** Set while somebody goes through the past by hand. */
-  const held = useSignal(false)
 
   function advance(): void {
     clearTimeout(timer.current)
@@ -35,31 +34,32 @@ export function useShowing(session: TableSession, game: GameBoard) {
       shown.current = steps[last]
       return
     }
-    if (at.peek() === last || held.peek()) return
-    const wait = free.current - performance.now()
+    if (at.peek() === last) return
+    const wait = nextAt.current - performance.now()
     if (wait > 0) {
       timer.current = setTimeout(advance, wait)
       return
     }
     const now = at.peek()
+    const [previous, next] = [steps[now], steps[now + 1]]
+    if (previous === undefined || next === undefined) return
     from.value = now
     at.value = now + 1
-    shown.current = steps[now + 1]
+    shown.current = next
     const pause =
-      settings.pace.peek() === 'quick' || document.hidden || steps[now + 1].back
+      settings.pace.peek() === 'quick' || document.hidden || next.back
         ? 0
-        : game.displayTime(steps[now].view, steps[now + 1].view)
-    free.current = performance.now() + pause
+        : game.displayTime(previous.view, next.view)
+    nextAt.current = performance.now() + pause
     advance()
   }
 
-  // At once, not after the next picture: in between nobody could act, and my move would be called for anew.
+  // Immediately, not after the next paint: in between nobody could act, and the prompt would be announced again.
   useEffect(
     () =>
       effect(() => {
         void session.steps.value
         void session.eyes.value
-        void held.value
         advance()
       }),
     [],
@@ -73,27 +73,27 @@ export function useShowing(session: TableSession, game: GameBoard) {
   )
   const current = useComputed(() => at.value === session.steps.value.length - 1)
 
-  /** Goes back to a step and walks forward from there, slowly. */
+  /** Goes back to a step and shows the steps from there again. */
   function watchFrom(index: number): void {
     from.value = -1
     const steps = session.steps.peek()
     at.value = Math.max(0, Math.min(index, steps.length - 1))
     shown.current = steps[at.value]
-    free.current = performance.now() + 900
+    nextAt.current = performance.now() + 900
     advance()
   }
 
   return { at, step, before, current, watchFrom }
 }
 
-const told = new WeakMap<Step, { readonly after: Step; readonly entries: readonly LogEntry[] }>()
+const described = new WeakMap<Step, { readonly after: Step; readonly entries: readonly LogEntry[] }>()
 
-/** What happened in a step, put into words once. */
+/** The log entries of a step, described once. */
 function entriesOf(game: GameBoard, before: Step, step: Step): readonly LogEntry[] {
-  const known = told.get(step)
+  const known = described.get(step)
   if (known?.after === before) return known.entries
   const entries = step.back ? [tookBack(step.by)] : game.describe(before.view, step.view)
-  told.set(step, { after: before, entries })
+  described.set(step, { after: before, entries })
   return entries
 }
 
@@ -103,13 +103,13 @@ const tookBack = (seat: Seat | undefined): LogEntry => ({
   announce: true,
 })
 
-/** The log from a step (not counted) to another. What was taken back stays in its words, but it lies on no map. */
+/** The log between two steps, without the first. Entries of a turn that was taken back no longer point at the board. */
 export function logBetween(game: GameBoard, steps: readonly Step[], from: number, to: number): LogEntry[] {
   const undone = takenBack(steps.slice(0, to + 1))
-  const entries: LogEntry[] = []
-  for (let i = Math.max(1, from + 1); i <= to && i < steps.length; i++) {
-    const told = entriesOf(game, steps[i - 1], steps[i])
-    entries.push(...(undone.has(steps[i]) ? told.map(({ what: _, ...words }) => words) : told))
-  }
-  return entries
+  const first = Math.max(1, from + 1)
+  return steps.slice(first, to + 1).flatMap((step, i) => {
+    const before = steps[first + i - 1]
+    const entries = before ? entriesOf(game, before, step) : []
+    return undone.has(step) ? entries.map(({ what: _, ...entry }) => entry) : entries
+  })
 }

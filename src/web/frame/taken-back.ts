@@ -1,6 +1,6 @@
 import type { Step } from '../../ui/board/session.ts'
 
-/** The turns that do not stand any more: each time the last one of who took back. */
+/** The turns that were taken back: for each take-back, the latest turn of that seat that still counted. */
 export function takenBack(steps: readonly Step[]): ReadonlySet<Step> {
   const undone = new Set<Step>()
   for (const [i, { back, by }] of steps.entries()) {

@@ -12,6 +12,8 @@ import { claimDevice, linkDevice, takeName } from '../session/api.ts'
 import { tableSocket } from '../session/remote/browser-socket.ts'
 import { LinkCard } from './table/link-card.tsx'
 import { Top } from './top.tsx'
+import './settings.css'
+import './table/startbar.css'
 
 /** The way to another device: without a code it is made here, with one this device takes it. */
 export function DevicePage({ code }: { code: string }) {

@@ -5,6 +5,7 @@ import { rejectionWords } from '../../ui/text/rejections.ts'
 import { shell } from '../../ui/text/shell/index.ts'
 import { to } from '../router.ts'
 import { Top } from './top.tsx'
+import './lost.css'
 
 export interface Lost {
   readonly words: string

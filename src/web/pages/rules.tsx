@@ -9,6 +9,7 @@ import { Waiting } from '../lazy.tsx'
 import { to } from '../router.ts'
 import { LostPage } from './lost.tsx'
 import { Top } from './top.tsx'
+import './rules.css'
 
 /** The rules of a game as a page of their own. */
 export function RulesPage({ game }: { game: string }) {

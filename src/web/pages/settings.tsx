@@ -10,6 +10,7 @@ import { language, speak } from '../../ui/text/texts.tsx'
 import { to } from '../router.ts'
 import { NameField } from './table/name-field.tsx'
 import { Top } from './top.tsx'
+import './settings.css'
 
 export function SettingsPage() {
   useTitle(`${shell.t('settings')} · Vermeil`)

@@ -8,6 +8,7 @@ import { shell } from '../../ui/text/shell/index.ts'
 import { language, speak } from '../../ui/text/texts.tsx'
 import { SoundButton, ThemeButton } from '../frame/bar.tsx'
 import { to } from '../router.ts'
+import './top.css'
 
 /** The upper edge of every page but the table: where I am, and what I can set. */
 export function Top({ crumb, home }: { crumb?: ComponentChildren; home?: boolean }) {

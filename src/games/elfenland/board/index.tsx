@@ -1,3 +1,4 @@
+import './frame.css'
 import type { GameBoard, OptionField } from '../../../ui/board/game-board.ts'
 import { TOKENS } from '../rules/components/tokens.ts'
 import type { Move } from '../rules/moves.ts'
@@ -38,6 +39,7 @@ function tableWith(options: readonly OptionField[]): GameBoard {
       return own ? tellMoves(own, moves as readonly Move[]) : ''
     },
     nameOf: named,
+    hintRow: true,
     progress(view) {
       const { round, variant, phase } = asElf(view).open
       return phase === 'over'

@@ -1,3 +1,4 @@
+import './frame.css'
 import type { GameBoard } from '../../../ui/board/game-board.ts'
 import type { Move } from '../rules/moves.ts'
 import { TURNS_PER_ROUND } from '../rules/state.ts'

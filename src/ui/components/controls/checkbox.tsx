@@ -1,3 +1,4 @@
+import './checkbox.css'
 /** A checkbox with a hand-drawn tick. */
 export function Checkbox({
   label,

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import './segments.css'
 
 /** A row of buttons of which exactly one is chosen. */
 export function Segments<Value extends string | number>(props: {

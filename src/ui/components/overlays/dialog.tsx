@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { shell } from '../../text/shell/index.ts'
 import { Icon } from '../pictures/icon.tsx'
 import { Announcer } from './announce.tsx'
+import './dialog.css'
 
 /** A sheet of paper laid over the table: from below on a phone, in the middle at a desk. Esc and the edge close it. */
 export function Dialog(props: {

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import './explain.css'
 
 /**
  * Everything with a `data-explain` is explained when the mouse rests on it, the keyboard reaches it or a finger stays

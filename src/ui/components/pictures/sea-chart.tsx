@@ -1,3 +1,4 @@
+import './sea-chart.css'
 /** The background of the pages: rhumb lines from compass roses, and a scale of degrees around the edge. */
 export function SeaChart({ roses }: { roses: readonly (readonly [x: number, y: number, radius: number])[] }) {
   return (

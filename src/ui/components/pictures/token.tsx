@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/index.ts'
+import './token.css'
 
 /** The animal or thing that stands for each seat, so that seats differ by more than their colour. */
 export const TOKENS = ['anchor', 'crab', 'whale', 'gull', 'turtle', 'lantern'] as const

@@ -3,6 +3,7 @@ import type { SeatInfo } from '../../board/session.ts'
 import { shell } from '../../text/shell/index.ts'
 import { language } from '../../text/texts.tsx'
 import { announce } from '../overlays/announce.tsx'
+import './clock.css'
 
 /** How long until then, in the words of the language: minutes and seconds, later hours, later days. */
 function timeLeft(until: number, now: number): string {

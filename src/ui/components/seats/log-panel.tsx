@@ -3,6 +3,7 @@ import { useFrame } from '../../board/frame-context.ts'
 import { shell } from '../../text/shell/index.ts'
 import { emphasise } from '../../text/texts.tsx'
 import { Icon } from '../pictures/icon.tsx'
+import './log-panel.css'
 
 /** The lines of the log, all or the latest, the newest at the end and in sight. */
 export function LogLines({ most }: { most?: number }) {

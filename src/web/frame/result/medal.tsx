@@ -1,10 +1,11 @@
 import type { ComponentType } from 'preact'
 import type { Seat } from '../../../kernel/index.ts'
 import { TOKENS } from '../../../ui/components/pictures/token.tsx'
+import './medal.css'
 
 const LEAVES = Array.from({ length: 10 }, (_, i) => i)
 
-/** A gilded coin with the winner's sign, in a silver laurel; without a sign of the game's own, the token is struck in. */
+/** A gold coin in a silver laurel with the winner's sign, or with the shared token if the game has no signs. */
 export function Medal({ seat, Sign }: { seat: Seat; Sign: ComponentType<{ seat: Seat }> | undefined }) {
   return (
     <div class="medal">

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Result, View } from '../../../kernel/index.ts'
+import type { Result, Seat, View } from '../../../kernel/index.ts'
 import type { GameBoard } from '../../../ui/board/game-board.ts'
 import type { SeatInfo, TableSession } from '../../../ui/board/session.ts'
 import { announce } from '../../../ui/components/overlays/announce.tsx'
@@ -10,22 +10,77 @@ import { shell } from '../../../ui/text/shell/index.ts'
 import { listed, longestWord } from '../../../ui/text/texts.tsx'
 import { to } from '../../router.ts'
 import { Medal } from './medal.tsx'
+import './result.css'
+import './score.css'
 
-/** Who won, by how much, every point explained, and what can be done now. */
-export function ResultScreen({
-  session,
-  game,
-  view,
-  result,
-  hide,
-}: {
-  session: TableSession
-  game: GameBoard
-  view: View
-  result: Result
+interface ResultScreenProps {
+  readonly session: TableSession
+  readonly game: GameBoard
+  readonly view: View
+  readonly result: Result
   hide(): void
-}) {
+}
+
+/** Who won and by how much, with every point explained, and what to do next. */
+export function ResultScreen({ session, game, view, result, hide }: ResultScreenProps) {
   const seats = session.seats.value
+  const words = headline(result, seats)
+  const by = margin(result, seats)
+  const title = useRef<HTMLHeadingElement>(null)
+  useFocusHeir(title)
+  useEffect(() => announce(`${words}. ${by}`), [])
+  const [winner] = result.winners
+  return (
+    <main class="res">
+      <section class="win">
+        {winner === undefined ? undefined : <Medal seat={winner} Sign={game.Sign} />}
+        <h2 ref={title} tabIndex={-1} style={longestWord(words)}>
+          {words}
+        </h2>
+        <p class="by">{by}</p>
+        <ResultActions
+          session={session}
+          played={session.place === 'here' || view.seat !== undefined}
+          hide={hide}
+        />
+      </section>
+      <section class="paper tablet" aria-label={shell.t('result.title')}>
+        <game.Score view={view} result={result} seats={seats} />
+      </section>
+    </main>
+  )
+}
+
+/** `played` is false for spectators, who have no match to repeat. */
+function ResultActions({ session, played, hide }: { session: TableSession; played: boolean; hide(): void }) {
+  const place = session.place === 'here' ? 'here' : 't'
+  return (
+    <div class="btns">
+      <Rematch session={session} played={played} />
+      <a class="btn" href={to('review', place, session.id)} data-do="review">
+        <Icon name="star" />
+        {shell.t('result.review')}
+      </a>
+      <a class="btn" href={to('replay', place, session.id)}>
+        <Icon name="play" />
+        {shell.t('result.replay')}
+      </a>
+      <div class="two">
+        <button type="button" class="btn" onClick={hide}>
+          <Icon name="eye" />
+          {shell.t('result.show')}
+        </button>
+        <button type="button" class="btn" onClick={() => void saveFile(session)}>
+          <Icon name="copy" />
+          {shell.t('result.download')}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** Asks for another match, or leads to the one that somebody else has asked for. */
+function Rematch({ session, played }: { session: TableSession; played: boolean }) {
   const [asking, setAsking] = useState(false)
   const [problem, setProblem] = useState('')
   const next = session.next.value
@@ -36,100 +91,63 @@ export function ResultScreen({
     if (typeof answer === 'string') location.hash = `#/${answer}`
     else setProblem(rejectionWords(answer))
   }
-  const words = headline(result, seats)
-  const by = margin(result, seats)
-  const title = useRef<HTMLHeadingElement>(null)
-  useFocusHeir(title)
-  useEffect(() => announce(`${words}. ${by}`), [])
-  const place = session.place === 'here' ? 'here' : 't'
-  // Who only looked on has no match to ask another one of.
-  const played = session.place === 'here' || view.seat !== undefined
-  const replay = to('replay', place, session.id)
-  const review = to('review', place, session.id)
   return (
-    <main class="res">
-      <section class="win">
-        <Medal seat={result.winners[0]} Sign={game.Sign} />
-        <h2 ref={title} tabIndex={-1} style={longestWord(words)}>
-          {words}
-        </h2>
-        <p class="by">{by}</p>
-        <div class="btns">
-          {next !== undefined ? (
-            <>
-              <p class="next" role="status">
-                {shell.t('result.next')}
-              </p>
-              <a
-                class="btn btn-gold"
-                href={`#/${next}`}
-                onClick={(event) => {
-                  if (!played) return
-                  event.preventDefault()
-                  void rematch()
-                }}
-              >
-                {shell.t('result.sitDown')}
-              </a>
-            </>
-          ) : played ? (
-            <button type="button" class="btn btn-gold" onClick={() => void rematch()} disabled={asking}>
-              {shell.t('result.rematch')}
-            </button>
-          ) : undefined}
-          <p class="problem" role="alert">
-            {problem}
+    <>
+      {next !== undefined ? (
+        <>
+          <p class="next" role="status">
+            {shell.t('result.next')}
           </p>
-          <a class="btn" href={review} data-do="review">
-            <Icon name="star" />
-            {shell.t('result.review')}
+          <a
+            class="btn btn-gold"
+            href={`#/${next}`}
+            onClick={(event) => {
+              if (!played) return
+              event.preventDefault()
+              void rematch()
+            }}
+          >
+            {shell.t('result.sitDown')}
           </a>
-          <a class="btn" href={replay}>
-            <Icon name="play" />
-            {shell.t('result.replay')}
-          </a>
-          <div class="two">
-            <button type="button" class="btn" onClick={hide}>
-              <Icon name="eye" />
-              {shell.t('result.show')}
-            </button>
-            <button type="button" class="btn" onClick={() => void saveFile(session)}>
-              <Icon name="copy" />
-              {shell.t('result.download')}
-            </button>
-          </div>
-        </div>
-      </section>
-      <section class="paper tablet" aria-label={shell.t('result.title')}>
-        <game.Score view={view} result={result} seats={seats} />
-      </section>
-    </main>
+        </>
+      ) : played ? (
+        <button type="button" class="btn btn-gold" onClick={() => void rematch()} disabled={asking}>
+          {shell.t('result.rematch')}
+        </button>
+      ) : undefined}
+      <p class="problem" role="alert">
+        {problem}
+      </p>
+    </>
   )
 }
 
+/** The names of seats, which the result refers to by number. */
+const namesOf = (seats: readonly SeatInfo[], wanted: readonly Seat[]): string[] =>
+  wanted.flatMap((seat) => seats[seat]?.name ?? [])
+
 function headline({ winners }: Result, seats: readonly SeatInfo[]): string {
-  if (seats.length === 1) return seats[0].name
-  const names = winners.map((seat) => seats[seat].name)
+  if (seats.length === 1) return namesOf(seats, [0]).join('')
+  const names = namesOf(seats, winners)
   return names.length === 1
-    ? shell.t('result.wins', { name: names[0] })
+    ? shell.t('result.wins', { name: names.join('') })
     : shell.t('result.shared', { names: listed(names) })
 }
 
 function margin(result: Result, seats: readonly SeatInfo[]): string {
-  const [first] = result.winners
-  const points = result.seats[first].score
+  const ranked = result.seats
+    .map(({ score, place }, seat) => ({ seat, score, place }))
+    .sort((a, b) => a.place - b.place)
+  const [first, second] = ranked
+  const points = first?.score ?? 0
   if (seats.length === 1) return shell.t('result.alone', { n: points })
-  if (result.winners.length > 1) return shell.t('result.sharedWords', { points })
-  const second = result.seats
-    .map((_, seat) => seat)
-    .filter((seat) => seat !== first)
-    .sort((a, b) => result.seats[a].place - result.seats[b].place)[0]
-  const name = seats[second].name
-  const n = points - result.seats[second].score
+  if (result.winners.length > 1 || second === undefined) return shell.t('result.sharedWords', { points })
+  const [name = ''] = namesOf(seats, [second.seat])
+  const n = points - second.score
   return n === 0 ? shell.t('result.tie', { points, name }) : shell.t('result.by', { points, n, name })
 }
 
-/** The match as a file, for keeps or for a bug report. */
+/** Saves the match as a file, to keep it or to attach it to a bug report. */
 async function saveFile(session: TableSession): Promise<void> {
   const text = await session.file()
   if (text === undefined) return

@@ -2,19 +2,15 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { LIMITS } from '../../../protocol/limits.ts'
 import { PHRASES } from '../../../protocol/phrases.ts'
 import { useFrame } from '../../../ui/board/frame-context.ts'
-import type { Remark, TableSession } from '../../../ui/board/session.ts'
+import type { TableSession } from '../../../ui/board/session.ts'
 import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
-
-export function remarkWords({ text, phrase }: Remark): string {
-  const key = `phrase.${phrase}`
-  return text ?? (shell.has(key) ? shell.t(key) : '')
-}
+import { remarkWords } from './remark-words.ts'
+import './chat.css'
 
 export function Chat({ session, close }: { session: TableSession; close(): void }) {
   const { Sign } = useFrame()
-  const [text, write] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const remarks = session.remarks.value
   useEffect(() => {
@@ -34,27 +30,8 @@ export function Chat({ session, close }: { session: TableSession; close(): void 
       </ol>
       {watching ? undefined : (
         <>
-          <Heard session={session} />
-          <form
-            class="say"
-            onSubmit={(event) => {
-              event.preventDefault()
-              if (text.trim() !== '') session.say({ text: text.trim() })
-              write('')
-            }}
-          >
-            <input
-              value={text}
-              onInput={(event) => write(event.currentTarget.value)}
-              maxLength={LIMITS.chatLength}
-              aria-label={shell.t('chat.say')}
-              placeholder={shell.t('chat.say')}
-              autocomplete="off"
-            />
-            <button type="submit" class="btn">
-              {shell.t('chat.send')}
-            </button>
-          </form>
+          <MuteButtons session={session} />
+          <RemarkForm say={(text) => session.say({ text })} />
           <p class="phrases-title">{shell.t('chat.phrases')}</p>
           <div class="phrases">
             {PHRASES.map((phrase) => (
@@ -69,8 +46,8 @@ export function Chat({ session, close }: { session: TableSession; close(): void 
   )
 }
 
-/** Whom I hear: the people at the table, each of whom can be muted. */
-function Heard({ session }: { session: TableSession }) {
+/** The other people at the table, each of whom can be muted. */
+function MuteButtons({ session }: { session: TableSession }) {
   const muted = session.muted.value
   const others = session.seats.value.flatMap(({ name, bot }, seat) =>
     bot === undefined && seat !== session.eyes.value ? [{ name, seat }] : [],
@@ -88,5 +65,31 @@ function Heard({ session }: { session: TableSession }) {
         )
       })}
     </div>
+  )
+}
+
+function RemarkForm({ say }: { say(text: string): void }) {
+  const [text, write] = useState('')
+  return (
+    <form
+      class="say"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (text.trim() !== '') say(text.trim())
+        write('')
+      }}
+    >
+      <input
+        value={text}
+        onInput={(event) => write(event.currentTarget.value)}
+        maxLength={LIMITS.chatLength}
+        aria-label={shell.t('chat.say')}
+        placeholder={shell.t('chat.say')}
+        autocomplete="off"
+      />
+      <button type="submit" class="btn">
+        {shell.t('chat.send')}
+      </button>
+    </form>
   )
 }

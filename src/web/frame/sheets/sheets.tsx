@@ -12,8 +12,9 @@ import { SettingsForm } from '../../pages/settings.tsx'
 import { go, to } from '../../router.ts'
 import { Chat } from './chat.tsx'
 import { OptionList } from './option-list.tsx'
+import './menu.css'
 
-/** The sheets that can be laid over any table. */
+/** The dialogs that can be opened at any table. */
 export function Sheets(props: {
   sheet: Sheet | undefined
   open(sheet: Sheet): void
@@ -121,7 +122,7 @@ function leaveWords(session: TableSession): string {
   return playing ? shell.t('leave.server') : ''
 }
 
-/** What happened since I looked, in words, and again before my eyes if I want. */
+/** What happened since the viewer's last move, with a button that replays it. */
 function CatchUp({
   recent,
   close,

@@ -12,6 +12,9 @@ import { installPrompt, updateNow, waitingUpdate } from '../../updates.ts'
 import { Top } from '../top.tsx'
 import { OpenTables, YourTables } from './ledger.tsx'
 import { quickMatch } from './quick.ts'
+import './home.css'
+import './cartouche.css'
+import './land.css'
 
 /** The front page: one click to a table. */
 export function HomePage() {

@@ -10,6 +10,7 @@ import { shell } from '../../../ui/text/shell/index.ts'
 import { to } from '../../router.ts'
 import { type Answer, myTables, openTables } from '../../session/api.ts'
 import type { SavedMatch } from '../../session/saved-matches.ts'
+import './ledger.css'
 
 /** So many rows a list has at most; what does not fit its place is scrolled to. */
 const MOST = 12

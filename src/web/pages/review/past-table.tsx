@@ -9,6 +9,8 @@ import { SeaChart } from '../../../ui/components/pictures/sea-chart.tsx'
 import { Token } from '../../../ui/components/pictures/token.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { to } from '../../router.ts'
+import '../../frame/frame.css'
+import '../../frame/bar.css'
 
 interface PastTableProps extends Pick<BoardProps, 'view' | 'before' | 'waiting' | 'shown'> {
   readonly class: string

@@ -15,6 +15,7 @@ import type { Replay } from '../../session/worker-protocol.ts'
 import { LostPage, lostBy } from '../lost.tsx'
 import { type LoadedGame, useGame } from '../use-game.ts'
 import { PastTable } from './past-table.tsx'
+import './transport.css'
 
 /** A finished match again, step by step, through the eyes of any seat. */
 export function ReplayPage({ place, id }: { place: string; id: string }) {

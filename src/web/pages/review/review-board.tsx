@@ -25,6 +25,10 @@ import {
   stepOf,
 } from './review-look.ts'
 import { whatHappened } from './review-overview.tsx'
+import '../../frame/hint.css'
+import './transport.css'
+import './label.css'
+import './review-board.css'
 
 /** One move on the board, as its player saw the table: what was played, what was better, and what came of it. */
 export function Board({ look, move }: { look: Look; move: number }) {

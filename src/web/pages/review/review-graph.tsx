@@ -3,6 +3,7 @@ import { Token } from '../../../ui/components/pictures/token.tsx'
 import { useMedia } from '../../../ui/hooks/use-media.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { type Look, nameIn, percent } from './review-look.ts'
+import './graph.css'
 
 const [LEFT, TOP, BOTTOM, HEIGHT] = [40, 40, 214, 246]
 /** So much room a letter under the graph takes. */

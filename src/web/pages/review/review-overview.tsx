@@ -23,6 +23,11 @@ import {
   signed,
   stepOf,
 } from './review-look.ts'
+import './accuracy.css'
+import './turning-points.css'
+import './moves-list.css'
+import './transport.css'
+import './label.css'
 
 /** The course of a match at a glance: graph, players, turning points, and every move. */
 export function Overview({ look }: { look: Look }) {

@@ -17,7 +17,7 @@ import { Board } from './review-board.tsx'
 import type { Look } from './review-look.ts'
 import { OpenFile } from './review-open.tsx'
 import { Overview } from './review-overview.tsx'
-import '../../styles/review.css'
+import './review.css'
 
 interface Found {
   readonly file: string

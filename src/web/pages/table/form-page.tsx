@@ -6,6 +6,8 @@ import { useTitle } from '../../../ui/hooks/title.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { route, to } from '../../router.ts'
 import { Top } from '../top.tsx'
+import './form.css'
+import './startbar.css'
 
 /** A page on which something is chosen: the games and the land of this one on one side, the slip to fill in on the other. */
 export function FormPage({

@@ -3,6 +3,7 @@ import { renderSVG } from 'uqr'
 import { announce } from '../../../ui/components/overlays/announce.tsx'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
+import './link-card.css'
 
 /** A link, to be copied, shared or scanned. */
 export function LinkCard({ title, words, link }: { title?: string; words: string; link: string }) {

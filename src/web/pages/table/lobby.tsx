@@ -24,6 +24,9 @@ import { firstLevel } from '../home/quick.ts'
 import { Top } from '../top.tsx'
 import { LinkCard } from './link-card.tsx'
 import { NameField } from './name-field.tsx'
+import './lobby.css'
+import './place-cards.css'
+import './startbar.css'
 
 /** The room before the match: who sits where, the invitation, the house rules. */
 export function Lobby({

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'preact/hooks'
+import type { Seat } from '../../kernel/index.ts'
+import type { GameBoard } from '../../ui/board/game-board.ts'
+import type { TableSession } from '../../ui/board/session.ts'
+import { announce } from '../../ui/components/overlays/announce.tsx'
+import { sound } from '../../ui/device/sound.ts'
+import { shell } from '../../ui/text/shell/index.ts'
+import { remarkWords } from './sheets/remark-words.ts'
+import { logBetween } from './showing.ts'
+
+/** Announces what happened to people who use a screen reader. */
+export function useAnnouncements(
+  session: TableSession,
+  game: GameBoard,
+  at: number,
+  name: (seat: Seat) => string,
+): void {
+  const announced = useRef(-1)
+  useEffect(() => {
+    const from = announced.current
+    announced.current = at
+    if (from < 0 || at <= from) return
+    for (const entry of logBetween(game, session.steps.value, from, at)) {
+      if (entry.announce) announce(entry.say(name).replaceAll('*', ''))
+    }
+  }, [at])
+}
+
+/** Announces each new prompt once; what others do meanwhile does not repeat it. */
+export function useCallToMove(active: boolean, prompt: string): void {
+  useEffect(() => {
+    if (!active) return
+    sound('call')
+    announce(shell.t('say.yourMove', { what: prompt }))
+  }, [active, prompt])
+}
+
+/** Announces new remarks while the chat is closed; the open chat is a live region itself. */
+export function useRemarkAnnouncements(session: TableSession, chatOpen: boolean): void {
+  const remarks = session.remarks.value
+  const announced = useRef(remarks.length)
+  useEffect(() => {
+    const fresh = remarks.slice(announced.current)
+    announced.current = remarks.length
+    if (!chatOpen) for (const remark of fresh) announce(`${remark.name}: ${remarkWords(remark)}`)
+  }, [remarks.length])
+}

@@ -1,0 +1,33 @@
+import type { TableSession } from '../../ui/board/session.ts'
+import { shell } from '../../ui/text/shell/index.ts'
+
+/** Messages at the lower edge of the table: a rejected move, or a bot that plays for the viewer. */
+export function Notices({
+  session,
+  problem,
+  over,
+}: {
+  session: TableSession
+  problem: string | undefined
+  over: boolean
+}) {
+  const eyes = session.eyes.value
+  const replaced = eyes !== undefined && session.seats.value[eyes]?.standIn === true && !over
+  return (
+    <>
+      {problem === undefined ? undefined : (
+        <p class="notice" role="alert">
+          {problem}
+        </p>
+      )}
+      {replaced ? (
+        <div class="notice" role="alert">
+          {shell.t('table.returnWords')}
+          <button type="button" class="btn btn-gold" onClick={() => session.comeBack()}>
+            {shell.t('table.return')}
+          </button>
+        </div>
+      ) : undefined}
+    </>
+  )
+}
