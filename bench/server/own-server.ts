@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { ServerOptions } from '../../src/server/main.ts'
+import type { ServerOptions } from '../../src/server/options.ts'
 import type { Visitor } from '../../src/server/testing/client.ts'
 import { type Running, start } from './process.ts'
 

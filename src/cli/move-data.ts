@@ -1,4 +1,4 @@
-import type { Depot } from '../server/store/store-export.ts'
+import type { StoreExport } from '../server/store/store-export.ts'
 import { readArgs } from './args.ts'
 import { type Command, type ExitCode, print, printJson, UsageError } from './command.ts'
 import { progressBar } from './progress.ts'
@@ -26,13 +26,13 @@ the old place is not changed.`,
     const { from, to, json } = values
     if (from === undefined || to === undefined) throw new UsageError('say --from and --to')
     // Only here, so that the other commands need not wait for it.
-    const { moveData, openDepot } = await import('../server/store/move-data.ts')
-    const opened: Depot[] = []
+    const { moveData, openStoreExport } = await import('../server/store/move-data.ts')
+    const opened: StoreExport[] = []
     let bar: ReturnType<typeof progressBar> | undefined
     try {
-      const source = await openDepot(from, 'read')
+      const source = await openStoreExport(from, 'read')
       opened.push(source)
-      const target = await openDepot(to, 'fill')
+      const target = await openStoreExport(to, 'fill')
       opened.push(target)
       const moved = await moveData(source, target, (total) => {
         bar = progressBar(total)

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { DEFAULT_PORT } from '../server/default-port.ts'
 import type { RunningServer, ServerOptions } from '../server/index.ts'
 import { readArgs, wholeNumber } from './args.ts'
 import { type Command, type ExitCode, print, printJson, UsageError } from './command.ts'
 
-const DEFAULT_PORT = 8080
 const BUILD_PAGES = fileURLToPath(new URL('../../scripts/build-web.js', import.meta.url))
 
 export const serve: Command = {

@@ -1,34 +1,45 @@
 import type { Rejection } from '../kernel/index.ts'
 import type { TableState } from '../table/index.ts'
-import type { BotSeats } from './bots/bot-pool.ts'
+import type { BotPool } from './bots/bot-pool.ts'
 import type { Leases } from './cluster/leases.ts'
-import type { Neighbours } from './cluster/peers.ts'
+import type { Peers } from './cluster/peers.ts'
+import type { OriginSettings } from './http/request-origin.ts'
+import type { ServerLimits } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import type { Guest, Store } from './store/store.ts'
 import type { Time } from './time.ts'
 
-/** What every table of a server shares. */
-export interface House {
+/** What all parts of a running server share. */
+export interface ServerContext {
+  /** The path below which the server is reachable: '' or '/path'. */
+  readonly base: string
+  readonly originSettings: OriginSettings
+  readonly limits: ServerLimits
   readonly store: Store
   readonly time: Time
   readonly log: Log
-  readonly bots: BotSeats
   readonly metrics: Metrics
+  readonly bots: BotPool
   readonly leases: Leases
-  readonly neighbours: Neighbours
+  readonly peers: Peers
+  /** Schedules the next wake-up, where this deadline is earlier than the one that is scheduled. */
   noteDeadline(deadline: number | undefined): void
-  /** A guest has changed whom he hears: known at every table, at which he may be with other devices. */
+}
+
+/** What a table needs beyond that: the other tables. */
+export interface TableContext extends ServerContext {
+  /** A guest has changed whom they have muted: tell every table where they are connected with another device. */
   changed(guest: Guest): void
-  /** A table that cannot be gone on with here leaves the memory. */
+  /** Unloads a table that cannot be continued by this process. */
   drop(table: string): void
-  /** A table like that one for another match; the guest sits at it. Its id. */
+  /** Creates a table with the same settings for a rematch, with the guest seated at it. Returns its id. */
   create(like: TableState, guest: Guest): Promise<string | Rejection>
 }
 
-/** The part of pino that is used. */
+/** The part of pino's logger that is used. */
 export interface Log {
-  debug(what: object, message: string): void
-  info(what: object, message: string): void
-  warn(what: object, message: string): void
-  error(what: object, message: string): void
+  debug(details: object, message: string): void
+  info(details: object, message: string): void
+  warn(details: object, message: string): void
+  error(details: object, message: string): void
 }

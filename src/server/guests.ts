@@ -1,18 +1,19 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { House } from './context.ts'
+import { at } from '../kernel/index.ts'
+import type { ServerContext } from './context.ts'
 import type { Guest, Key, Store } from './store/store.ts'
 
-const COOKIE_DAYS = 400
-const LINK_MINUTES = 10
-const DAY = 86_400_000
 const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const COOKIE_LIFETIME = 400 * 24 * HOUR
+const LINK_LIFETIME = 10 * MINUTE
 
 /** How long a browser keeps the cookie, in seconds. */
-export const COOKIE_AGE = (COOKIE_DAYS * DAY) / 1000
+export const COOKIE_AGE = COOKIE_LIFETIME / 1000
 
 /**
- * A secret is a selector, by which it is found, and a verifier, of which only the hash is kept and which is compared
- * in constant time: `selector.verifier`.
+ * A secret has the form `selector.verifier`. The selector is used to find it; of the verifier only the hash is stored, and
+ * it is compared in constant time.
  */
 export async function newSecret(
   store: Store,
@@ -22,28 +23,30 @@ export async function newSecret(
 ): Promise<string> {
   const selector = randomBytes(18).toString('base64url')
   const verifier = randomBytes(32).toString('base64url')
-  const until = now + (kind === 'cookie' ? COOKIE_DAYS * DAY : LINK_MINUTES * MINUTE)
+  const until = now + (kind === 'cookie' ? COOKIE_LIFETIME : LINK_LIFETIME)
   await store.saveKey({ selector, hash: hashOf(verifier), guest, kind, until })
   return `${selector}.${verifier}`
 }
+
+export const selectorOf = (secret: string): string => secret.split('.')[0] ?? ''
 
 export async function guestOfCookie(
   store: Store,
   cookie: string | undefined,
   now: number,
 ): Promise<Guest | undefined> {
-  const key = await checked(store, cookie, 'cookie', now)
+  const key = await validKey(store, cookie, 'cookie', now)
   return key && store.findGuest(key.guest)
 }
 
-/** A link works once: whoever drops its key is the one. */
+/** A link works once: only the request that drops its key may use it. */
 export async function guestOfLink(store: Store, code: string, now: number): Promise<Guest | undefined> {
-  const key = await checked(store, code, 'link', now)
+  const key = await validKey(store, code, 'link', now)
   if (!key || !(await store.dropKey(key.selector))) return undefined
   return store.findGuest(key.guest)
 }
 
-async function checked(
+async function validKey(
   store: Store,
   secret: string | undefined,
   kind: Key['kind'],
@@ -57,30 +60,33 @@ async function checked(
   return key && same && key.kind === kind && key.until > now ? key : undefined
 }
 
-/** A key that nobody can use is saved and dropped again, in one commit: fails where the store takes nothing. */
-export async function proveKey(store: Store): Promise<void> {
+/** Saves and drops a key that nobody can use, in one commit. Fails if the store cannot be written to. */
+export async function probeWrite(store: Store): Promise<void> {
   const selector = randomBytes(18).toString('base64url')
   const key = { selector, hash: NO_HASH, guest: '', kind: 'link', until: 0 } as const
   await Promise.all([store.saveKey(key), store.dropKey(selector)])
 }
 
-const HOUR = 3_600_000
-const AT_ONCE = 1_000
+const KEYS_AT_ONCE = 1_000
 
-/** From time to time keys that nobody can use any more are forgotten. Gives what ends it. */
-export function forgetOldKeys({ store, time, log }: Pick<House, 'store' | 'time' | 'log'>): () => void {
-  let callOff: () => void
+/** Deletes expired keys every hour. Returns a function that stops it. */
+export function forgetExpiredKeys({
+  store,
+  time,
+  log,
+}: Pick<ServerContext, 'store' | 'time' | 'log'>): () => void {
+  let cancel: () => void
   async function forget(): Promise<void> {
-    while ((await store.forgetKeys(time.now(), AT_ONCE)) === AT_ONCE);
+    while ((await store.forgetKeys(time.now(), KEYS_AT_ONCE)) === KEYS_AT_ONCE);
   }
-  function later(): void {
-    callOff = time.after(HOUR, () => {
-      forget().catch((problem) => log.warn({ problem }, 'old keys could not be forgotten'))
-      later()
+  function schedule(): void {
+    cancel = time.after(HOUR, () => {
+      forget().catch((problem) => log.warn({ problem }, 'could not delete expired keys'))
+      schedule()
     })
   }
-  later()
-  return () => callOff()
+  schedule()
+  return () => cancel()
 }
 
 const NO_HASH = new Uint8Array(32)
@@ -93,21 +99,23 @@ export async function newGuest(store: Store, name: string): Promise<Guest> {
   return guest
 }
 
-const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const LETTERS = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz']
+const TABLE_ID_LENGTH = 12
 
-/** An id that nobody guesses: who knows it was given the link. */
+/** An id that cannot be guessed: whoever knows it was given the link. */
 export function newTableId(): string {
   let id = ''
-  while (id.length < 12) id = idOf(randomBytes(16))
+  while (id.length < TABLE_ID_LENGTH) id = idOf(randomBytes(16))
   return id
 }
 
-/** The id of the table for the next match. Who knows the table is told it there: so it may be found out from its id. */
+/** The id of the rematch of a table. It may be derived, because whoever knows the table is told it anyway. */
 export const tableIdAfter = (table: string): string =>
   idOf(createHash('sha512').update(`after ${table}`).digest())
 
-/** The first of the bytes that give letters, each as likely as any other. */
+/** Bytes that would make some letters more likely than others are skipped. */
 function idOf(bytes: Uint8Array): string {
-  const letters = [...bytes].flatMap((byte) => (byte < 248 ? [LETTERS[byte % 62]] : []))
-  return letters.slice(0, 12).join('')
+  const usable = [...bytes].filter((byte) => byte < 4 * LETTERS.length)
+  const letters = usable.slice(0, TABLE_ID_LENGTH).map((byte) => at(LETTERS, byte % LETTERS.length))
+  return letters.join('')
 }

@@ -1,2 +1,3 @@
 export { SERVER_LIMITS, type ServerLimits } from './limits.ts'
-export { DEFAULT_PORT, type RunningServer, type ServerOptions, startServer } from './main.ts'
+export { type RunningServer, startServer } from './main.ts'
+export type { ServerOptions } from './options.ts'

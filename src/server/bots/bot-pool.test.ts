@@ -5,17 +5,17 @@ import { newMetrics } from '../metrics.ts'
 import { codeOf, Visitor } from '../testing/client.ts'
 import { until } from '../testing/playing.ts'
 import { testServer } from '../testing/server.ts'
-import { type BotSeats, openBotSeats } from './bot-pool.ts'
+import { type BotPool, openBotPool } from './bot-pool.ts'
 
 const quiet = { debug() {}, info() {}, warn() {}, error() {} }
 const worker = new URL('../testing/failing-worker.ts', import.meta.url)
 const job = (bot: string, owner = 'ada') => ({ owner, game: 'g', bot, view: '{}' })
 
 describe('the bots', () => {
-  let seats: BotSeats
+  let seats: BotPool
   afterEach(() => seats.close())
   const open = (deadline = 1_500) =>
-    openBotSeats({ log: quiet, metrics: newMetrics(), deadline, threads: 1, worker })
+    openBotPool({ log: quiet, metrics: newMetrics(), deadline, threads: 1, worker })
 
   test('that throw, end their thread or never answer give no move, and the next one is not kept waiting', async () => {
     seats = open()

@@ -21,14 +21,14 @@ export interface BotTask extends BotJob {
 }
 
 /** The bots' seats: they think in threads of their own, so that the event loop never waits for them. */
-export interface BotSeats {
+export interface BotPool {
   /** A move; undefined where the bot failed, or did not answer in time. */
   choose(job: BotJob): Promise<unknown>
   /** Who is asked from then on gets no answer any more: the next process will ask again. */
   close(): Promise<void>
 }
 
-export interface BotSeatsOptions {
+export interface BotPoolOptions {
   readonly log: Log
   readonly metrics: Metrics
   /** How long a bot may think. */
@@ -64,7 +64,7 @@ const WORKER = new URL(
   import.meta.url,
 )
 
-export function openBotSeats(options: BotSeatsOptions): BotSeats {
+export function openBotPool(options: BotPoolOptions): BotPool {
   const { log, metrics, deadline, worker: file = WORKER } = options
   const threads = options.threads ?? Math.max(1, availableParallelism() - 1)
   const thinkers = new Set<Thinker>()

@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { at } from '../../kernel/index.ts'
 import { type Nats, startNats } from '../testing/parts/nats.ts'
 import { type Postgres, startPostgres } from '../testing/parts/postgres.ts'
 import { haveParts, NATS, POSTGRES } from '../testing/parts/programs.ts'
-import { type Bus, type Heard, type News, readNews, writeNews } from './bus.ts'
+import { type Bus, type BusEnvelope, type BusMessage, encodeBusMessage, parseBusMessage } from './bus.ts'
 import { openNatsBus } from './nats-bus.ts'
 import { openPostgresBus } from './postgres-bus.ts'
 
-test('what another version says in words that we do not know is passed over', () => {
-  const grown: News = { type: 'grown', table: 't', entries: 3 }
-  expect(readNews(writeNews('one', grown))).toEqual({ from: 'one', news: grown })
-  const strange = [
+test('messages that only another version knows are ignored', () => {
+  const grown: BusMessage = { type: 'grown', table: 't', entries: 3 }
+  expect(parseBusMessage(encodeBusMessage('one', grown))).toEqual({ from: 'one', message: grown })
+  const unknown = [
     '',
     '{',
     'null',
@@ -17,36 +18,36 @@ test('what another version says in words that we do not know is passed over', ()
     '{"from":"one","news":{"type":"sung","table":"t"}}',
     '{"from":"one","news":{"type":"grown","table":"t","entries":-1}}',
   ]
-  for (const text of strange) expect(readNews(text)).toBeUndefined()
-  // What it adds does not disturb.
+  for (const text of unknown) expect(parseBusMessage(text)).toBeUndefined()
+  // Fields that another version has added do not matter.
   const more = '{"from":"one","news":{"type":"alive","mood":"good"},"version":7}'
-  expect(readNews(more)).toEqual({ from: 'one', news: { type: 'alive' } })
+  expect(parseBusMessage(more)).toEqual({ from: 'one', message: { type: 'alive' } })
 })
 
-/** A bus with all that it hears. */
-class Ear {
+/** A bus and everything that it delivers. */
+class Recorder {
   readonly bus: Bus
-  readonly heard: Heard[] = []
-  backs = 0
-  readonly aways: string[] = []
+  readonly received: BusEnvelope[] = []
+  connects = 0
+  readonly disconnects: string[] = []
   #changed: () => void = () => undefined
 
   constructor(bus: Bus) {
     this.bus = bus
-    bus.listen(
-      (heard) => {
-        this.heard.push(heard)
+    bus.connect({
+      onMessage: (envelope) => {
+        this.received.push(envelope)
         this.#changed()
       },
-      () => {
-        this.backs++
+      onConnect: () => {
+        this.connects++
         this.#changed()
       },
-      (why) => {
-        this.aways.push(why)
+      onDisconnect: (reason) => {
+        this.disconnects.push(reason)
         this.#changed()
       },
-    )
+    })
   }
 
   async until(is: () => boolean): Promise<void> {
@@ -58,10 +59,10 @@ class Ear {
   }
 }
 
-const lengths = ({ heard }: Ear): number[] =>
-  heard.flatMap(({ news }) => (news.type === 'grown' ? [news.entries] : []))
+const lengths = ({ received }: Recorder): number[] =>
+  received.flatMap(({ message }) => (message.type === 'grown' ? [message.entries] : []))
 
-describe.skipIf(!haveParts('the lines between processes', POSTGRES, NATS))('a bus', () => {
+describe.skipIf(!haveParts('the message buses', POSTGRES, NATS))('a bus', () => {
   let postgres: Postgres
   let nats: Nats
   beforeAll(async () => {
@@ -74,24 +75,27 @@ describe.skipIf(!haveParts('the lines between processes', POSTGRES, NATS))('a bu
   test.each([
     ['a name and a password', ['--user', 'us', '--pass', 'p@ss'], 'us:p%40ss'],
     ['a token', ['--auth', 'let-me-in'], 'let-me-in'],
-  ])('a nats-server that asks for %s is told it; whoever it refuses hears why', async (_, letsIn, secret) => {
-    const closed = await startNats(letsIn)
-    const known = new Ear(openNatsBus(closed.url.replace('nats://', `nats://${secret}@`), 'one'))
-    const unknown = new Ear(openNatsBus(closed.url, 'two'))
-    await known.until(() => known.backs > 0)
-    await unknown.until(() => unknown.aways.length > 0)
-    expect(unknown.aways[0]).toMatch(/authorization/i)
-    expect(unknown.backs).toBe(0)
-    await Promise.all([known.bus.close(), unknown.bus.close()])
-    await closed.end()
-  })
+  ])(
+    'a nats-server that requires %s gets it, and a refusal is reported with its reason',
+    async (_, letsIn, secret) => {
+      const closed = await startNats(letsIn)
+      const known = new Recorder(openNatsBus(closed.url.replace('nats://', `nats://${secret}@`), 'one'))
+      const unknown = new Recorder(openNatsBus(closed.url, 'two'))
+      await known.until(() => known.connects > 0)
+      await unknown.until(() => unknown.disconnects.length > 0)
+      expect(unknown.disconnects[0]).toMatch(/authorization/i)
+      expect(unknown.connects).toBe(0)
+      await Promise.all([known.bus.close(), unknown.bus.close()])
+      await closed.end()
+    },
+  )
 
-  test('an address that is none is refused, and not told', () => {
-    expect(() => openNatsBus('nats://us:secret@a b', 'one')).toThrow(/is like nats:/)
+  test('a malformed URL is refused with an error that does not repeat it', () => {
+    expect(() => openNatsBus('nats://us:secret@a b', 'one')).toThrow(/must look like nats:/)
     expect(() => openNatsBus('nats://us:secret@a b', 'one')).not.toThrow(/secret/)
   })
 
-  const makings = [
+  const kinds = [
     {
       name: 'PostgreSQL',
       open: (process: string) => openPostgresBus(postgres.url, process),
@@ -108,61 +112,68 @@ describe.skipIf(!haveParts('the lines between processes', POSTGRES, NATS))('a bu
     },
   ]
 
-  describe.each(makings)('by $name', ({ open, cut, stop, start }) => {
-    const grown = (entries: number): News => ({ type: 'grown', table: 'table1', entries })
+  describe.each(kinds)('over $name', ({ open, cut, stop, start }) => {
+    const grown = (entries: number): BusMessage => ({ type: 'grown', table: 'table1', entries })
 
-    async function three(): Promise<Ear[]> {
-      const ears = ['one', 'two', 'three'].map((process) => new Ear(open(process)))
-      for (const { bus } of ears) bus.follow('table1')
-      for (const ear of ears) await ear.until(() => ear.backs > 0)
-      return ears
+    async function three(): Promise<[Recorder, Recorder, Recorder]> {
+      const recorders: [Recorder, Recorder, Recorder] = [
+        new Recorder(open('one')),
+        new Recorder(open('two')),
+        new Recorder(open('three')),
+      ]
+      for (const { bus } of recorders) bus.subscribe('table1')
+      for (const recorder of recorders) await recorder.until(() => recorder.connects > 0)
+      return recorders
     }
 
-    /** Tells until it is heard: a subscription may take a moment, and a cut bus loses things. */
-    async function tellUntilHeard(from: Ear, to: Ear, entries: number): Promise<void> {
-      const again = setInterval(() => from.bus.tell(grown(entries)), 100)
+    /** Publishes until it is received: a subscription may take a moment, and an interrupted bus loses messages. */
+    async function publishUntilReceived(from: Recorder, to: Recorder, entries: number): Promise<void> {
+      const again = setInterval(() => from.bus.publish(grown(entries)), 100)
       await to.until(() => lengths(to).includes(entries))
       clearInterval(again)
     }
 
-    test('all others hear what one tells, and it does not hear itself', async () => {
-      const ears = await three()
-      const [one, two, third] = ears
-      await tellUntilHeard(one, two, 1)
-      await tellUntilHeard(one, third, 2)
-      for (let entries = 10; entries < 300; entries++) one.bus.tell(grown(entries))
-      for (const ear of [two, third]) {
-        await ear.until(() => lengths(ear).includes(299))
-        const many = lengths(ear).filter((entries) => entries >= 10)
+    test('every other process receives what one publishes, and the sender does not', async () => {
+      const recorders = await three()
+      const [one, two, third] = recorders
+      await publishUntilReceived(one, two, 1)
+      await publishUntilReceived(one, third, 2)
+      for (let entries = 10; entries < 300; entries++) one.bus.publish(grown(entries))
+      for (const recorder of [two, third]) {
+        await recorder.until(() => lengths(recorder).includes(299))
+        const many = lengths(recorder).filter((entries) => entries >= 10)
         expect(many).toEqual(Array.from({ length: 290 }, (_, i) => i + 10))
-        expect(ear.heard.every(({ from }) => from === 'one')).toBe(true)
+        expect(recorder.received.every(({ from }) => from === 'one')).toBe(true)
       }
-      expect(one.heard).toEqual([])
-      await Promise.all(ears.map(({ bus }) => bus.close()))
+      expect(one.received).toEqual([])
+      await Promise.all(recorders.map(({ bus }) => bus.close()))
     })
 
-    test('it comes back by itself after a break, says so, and goes on', async () => {
-      const ears = await three()
-      const [one, two] = ears
-      const backs = ears.map((ear) => ear.backs)
+    test('it reconnects by itself after an interruption, reports it, and goes on', async () => {
+      const recorders = await three()
+      const [one, two] = recorders
+      const connects = recorders.map((recorder) => recorder.connects)
       await cut()
-      for (const [i, ear] of ears.entries())
-        await ear.until(() => ear.backs > backs[i] && ear.aways.length > 0)
-      await tellUntilHeard(one, two, 5)
-      await tellUntilHeard(two, one, 6)
-      await Promise.all(ears.map(({ bus }) => bus.close()))
+      for (const [i, recorder] of recorders.entries())
+        await recorder.until(() => recorder.connects > at(connects, i) && recorder.disconnects.length > 0)
+      await publishUntilReceived(one, two, 5)
+      await publishUntilReceived(two, one, 6)
+      await Promise.all(recorders.map(({ bus }) => bus.close()))
     })
 
-    test('one that is not there yet is waited for, and may be closed meanwhile', async () => {
+    test('it waits for a server that is not there yet, and may be closed meanwhile', async () => {
       await stop()
-      const ears = ['one', 'two', 'three'].map((process) => new Ear(open(process)))
-      const [one, two, third] = ears
-      for (const { bus } of ears) bus.follow('table1')
-      one.bus.tell(grown(1))
+      const [one, two, third] = [
+        new Recorder(open('one')),
+        new Recorder(open('two')),
+        new Recorder(open('three')),
+      ]
+      for (const { bus } of [one, two, third]) bus.subscribe('table1')
+      one.bus.publish(grown(1))
       await third.bus.close()
       await start()
-      await tellUntilHeard(one, two, 2)
-      expect(third.backs).toBe(0)
+      await publishUntilReceived(one, two, 2)
+      expect(third.connects).toBe(0)
       await Promise.all([one.bus.close(), two.bus.close()])
     })
   })

@@ -3,10 +3,10 @@ import * as v from 'valibot'
 const natural = v.pipe(v.number(), v.integer(), v.minValue(0))
 const table = v.string()
 
-const NewsSchema = v.variant('type', [
-  /** The table has so many entries now. */
+const BusMessageSchema = v.variant('type', [
+  /** The table now has this many entries. */
   v.object({ type: v.literal('grown'), table, entries: natural }),
-  /** Who is connected to it there; `asks` wants to know the same from the others. */
+  /** Who is connected to a table through the sender; `asks` requests the same from the other processes. */
   v.object({
     type: v.literal('presence'),
     table,
@@ -14,55 +14,61 @@ const NewsSchema = v.variant('type', [
     spectators: natural,
     asks: v.exactOptional(v.literal(true)),
   }),
-  /** A guest has changed whom he hears, at all tables. */
+  /** A guest has changed whom they have muted, at all tables. */
   v.object({ type: v.literal('guest'), guest: v.string() }),
   v.object({ type: v.literal('alive') }),
 ])
 
-/** What one process tells the others. */
-export type News = v.InferOutput<typeof NewsSchema>
+/** What the server processes tell each other. */
+export type BusMessage = v.InferOutput<typeof BusMessageSchema>
 
-export interface Heard {
-  /** The process that says it. */
+const EnvelopeSchema = v.object({ from: v.string(), news: BusMessageSchema })
+
+export interface BusEnvelope {
+  /** The process that sent the message. */
   readonly from: string
-  readonly news: News
+  readonly message: BusMessage
 }
 
-const HeardSchema = v.object({ from: v.string(), news: NewsSchema })
+export const encodeBusMessage = (from: string, message: BusMessage): string =>
+  JSON.stringify({ from, news: message })
 
-export const writeNews = (from: string, news: News): string => JSON.stringify({ from, news })
-
-/** What another version says in words that we do not know is passed over. */
-export function readNews(text: string): Heard | undefined {
+/** Undefined for a message that this version does not know. */
+export function parseBusMessage(text: string): BusEnvelope | undefined {
   try {
-    const heard = v.safeParse(HeardSchema, JSON.parse(text))
-    return heard.success ? heard.output : undefined
+    const { success, output } = v.safeParse(EnvelopeSchema, JSON.parse(text))
+    return success ? { from: output.from, message: output.news } : undefined
   } catch {
     return undefined
   }
 }
 
 /**
- * The line between the processes on one store. What is told may be lost: everything that must not be is in the store,
- * and whoever has heard nothing looks there.
+ * Carries messages between the processes that share a store. Delivery is not guaranteed: everything that must not be lost
+ * is in the store, and a process that missed a message finds it there.
  */
 export interface Bus {
-  tell(news: News): void
-  /**
-   * Hears what others tell, of the tables it follows at least; `back` whenever the line stands, also for the first time,
-   * and `away` whenever it breaks or cannot be made.
-   */
-  listen(hear: (heard: Heard) => void, back: () => void, away: (why: string) => void): void
-  follow(table: string): void
-  unfollow(table: string): void
+  connect(handlers: BusHandlers): void
+  publish(message: BusMessage): void
+  /** Receive messages about this table. A bus may also deliver messages about other tables. */
+  subscribe(table: string): void
+  unsubscribe(table: string): void
   close(): Promise<void>
 }
 
-/** One process, and nobody to talk to. */
+export interface BusHandlers {
+  onMessage(envelope: BusEnvelope): void
+  /** The bus is connected, for the first time or again. */
+  onConnect(): void
+  /** The connection was lost or could not be made. */
+  onDisconnect(reason: string): void
+}
+
+/** For a server that is the only process on its store. */
 export const NO_BUS: Bus = {
-  tell: () => undefined,
-  listen: () => undefined,
-  follow: () => undefined,
-  unfollow: () => undefined,
+  connect: () => undefined,
+  publish: () => undefined,
+  subscribe: () => undefined,
+  unsubscribe: () => undefined,
   close: async () => undefined,
 }

@@ -20,7 +20,7 @@ afterEach(() => store.close())
 
 const due = () => ({ by: time.now(), limit: 9, except: [] })
 
-test('a table is one process’s as long as it goes on holding it', async () => {
+test('a table belongs to one process as long as it renews its lease', async () => {
   expect(await one.hold('t')).toBe(true)
   for (let second = 0; second < 20; second++) {
     expect(await two.hold('t')).toBe(false)
@@ -32,7 +32,7 @@ test('a table is one process’s as long as it goes on holding it', async () => 
   expect(two.holds('t')).toBe(false)
 })
 
-test('where its holder is gone another one gets it soon, and the one that wakes again sees that', async () => {
+test('when the holder is gone another process takes over, and the old holder notices when it wakes', async () => {
   expect(await one.hold('t')).toBe(true)
   time.turn(4_000)
   expect(one.holds('t')).toBe(false)
@@ -43,14 +43,14 @@ test('where its holder is gone another one gets it soon, and the one that wakes 
   expect(two.holds('t')).toBe(true)
 })
 
-test('whoever gives it back lets the other one have it at once', async () => {
+test('a released table is available to the other process at once', async () => {
   expect(await one.hold('t')).toBe(true)
   await one.release()
   expect(one.holds('t')).toBe(false)
   expect(await two.hold('t')).toBe(true)
 })
 
-test('the store is asked only where memory does not know', async () => {
+test('the store is asked only when memory does not know the answer', async () => {
   let asked = 0
   const counting = new Leases(
     {

@@ -1,21 +1,21 @@
 import type { DueQuery, Lease, Store } from '../store/store.ts'
 import type { Time } from '../time.ts'
 
-/** So long a table waits where the process that held it is gone. */
-const LEASE = 3_000
-/** One that ends so soon is renewed before it is used. */
-const MARGIN = 1_000
-/** Who was told that another process has the table does not ask again so soon. */
-const ASK_AGAIN = 500
+/** How long a lease lasts, and so how long a table waits when the process that held it is gone. */
+const LEASE_TIME = 3_000
+/** A lease that ends sooner than this is renewed before it is relied upon. */
+const RENEWAL_MARGIN = 1_000
+/** How long to wait before asking again for a table that another process holds. */
+const RETRY_DELAY = 500
 
 /** The tables whose deadlines and bots this process takes care of, as far as it knows. */
 export class Leases {
   readonly #store: Store
   readonly #time: Time
   readonly #holder: string
-  /** Until when. */
+  /** When each lease of this process ends. */
   readonly #held = new Map<string, number>()
-  /** Tables that others hold, and when to ask for them again. */
+  /** Tables that other processes hold, and when to ask for them again. */
   readonly #refused = new Map<string, number>()
 
   constructor(store: Store, time: Time, holder: string) {
@@ -26,16 +26,16 @@ export class Leases {
 
   #lease(): Lease {
     const now = this.#time.now()
-    return { holder: this.#holder, now, until: now + LEASE }
+    return { holder: this.#holder, now, until: now + LEASE_TIME }
   }
 
   /** Whether this process may do what is due at the table. */
   async hold(table: string): Promise<boolean> {
     const lease = this.#lease()
-    if ((this.#held.get(table) ?? 0) > lease.now + MARGIN) return true
+    if ((this.#held.get(table) ?? 0) > lease.now + RENEWAL_MARGIN) return true
     if ((this.#refused.get(table) ?? 0) > lease.now) return false
-    const [held] = this.#note([table], await this.#store.hold([table], lease), lease)
-    if (held === undefined) this.#refused.set(table, lease.now + ASK_AGAIN)
+    const [held] = this.#record([table], await this.#store.hold([table], lease), lease)
+    if (held === undefined) this.#refused.set(table, lease.now + RETRY_DELAY)
     return held !== undefined
   }
 
@@ -43,16 +43,16 @@ export class Leases {
     const lease = this.#lease()
     for (const known of [this.#held, this.#refused])
       for (const [table, until] of known) if (until <= lease.now) known.delete(table)
-    if (tables.length > 0) this.#note(tables, await this.#store.hold(tables, lease), lease)
+    if (tables.length > 0) this.#record(tables, await this.#store.hold(tables, lease), lease)
   }
 
   async claimDue(due: DueQuery): Promise<string[]> {
     const lease = this.#lease()
-    return this.#note([], await this.#store.claimDue(lease, due), lease)
+    return this.#record([], await this.#store.claimDue(lease, due), lease)
   }
 
-  #note(asked: readonly string[], held: string[], { until }: Lease): string[] {
-    for (const table of asked) this.#held.delete(table)
+  #record(requested: readonly string[], held: string[], { until }: Lease): string[] {
+    for (const table of requested) this.#held.delete(table)
     for (const table of held) this.#held.set(table, until)
     return held
   }

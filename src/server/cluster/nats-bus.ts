@@ -4,86 +4,89 @@ import {
   type NatsConnection,
   type Subscription,
 } from '@nats-io/transport-node'
-import { type Bus, type Heard, type News, readNews, writeNews } from './bus.ts'
+import { type Bus, type BusHandlers, type BusMessage, encodeBusMessage, parseBusMessage } from './bus.ts'
 
-const CONNECT_AGAIN = 250
-const EVERYBODY = 'vermeil.all'
-const subjectOf = (news: News): string => ('table' in news ? `vermeil.table.${news.table}` : EVERYBODY)
+const RECONNECT_DELAY = 250
+const BROADCAST = 'vermeil.all'
+const tableSubject = (table: string): string => `vermeil.table.${table}`
+const subjectOf = (message: BusMessage): string =>
+  'table' in message ? tableSubject(message.table) : BROADCAST
 
-/** It connects again for ever, and notices a silent server. */
-const PATIENT = {
+/** Never gives up reconnecting, and notices a server that has fallen silent. */
+const OPTIONS = {
   name: 'vermeil',
   maxReconnectAttempts: -1,
   timeout: 5_000,
-  reconnectTimeWait: 250,
+  reconnectTimeWait: RECONNECT_DELAY,
   reconnectJitter: 100,
   pingInterval: 2_000,
   maxPingOut: 2,
   noEcho: true,
-  // Who was refused once may be let in when its server has been set right.
+  // Credentials that are refused now may be accepted once the server's configuration has been corrected.
   ignoreAuthErrorAbort: true,
 } as const
 
-/** The library does not look for a name and a password, or a token, in the address. */
+/** The library does not read a user and password, or a token, from the URL. */
 function serversOf(url: string): Pick<ConnectionOptions, 'servers' | 'user' | 'pass' | 'token'> {
   const servers = url.split(',').map((one) => one.trim())
   const [first] = servers.map((one) => URL.parse(one.includes('://') ? one : `nats://${one}`))
-  // The address may hold a password: it is not told.
-  if (!first) throw new Error('the address of the nats-server is like nats://user:password@host:4222')
-  const [user, pass] = [first.username, first.password].map(decodeURIComponent)
+  // The URL may hold a password, so the error does not repeat it.
+  if (!first) throw new Error('the URL of the nats-server must look like nats://user:password@host:4222')
+  const user = decodeURIComponent(first.username)
+  const pass = decodeURIComponent(first.password)
   if (user === '') return { servers }
   return pass === '' ? { servers, token: user } : { servers, user, pass }
 }
 
-/** NATS: a subject for each table, so that a process hears only of the tables it follows. */
+/** NATS, with a subject for each table: a process receives messages only about the tables it subscribes to. */
 export function openNatsBus(url: string, process: string): Bus {
-  const options = { ...PATIENT, ...serversOf(url) }
+  const options = { ...OPTIONS, ...serversOf(url) }
   let nats: NatsConnection | undefined
   let closed = false
   let timer: NodeJS.Timeout | undefined
-  let hear: (heard: Heard) => void = () => undefined
-  const followed = new Map<string, Subscription | undefined>([[EVERYBODY, undefined]])
+  let handlers: BusHandlers | undefined
+  const subscriptions = new Map<string, Subscription | undefined>([[BROADCAST, undefined]])
 
   function subscribe(subject: string): void {
     const callback = (_: Error | null, message: { string(): string }): void => {
-      const heard = readNews(message.string())
-      if (heard && heard.from !== process) hear(heard)
+      const envelope = parseBusMessage(message.string())
+      if (envelope && envelope.from !== process) handlers?.onMessage(envelope)
     }
-    followed.set(subject, nats?.subscribe(subject, { callback }))
+    subscriptions.set(subject, nats?.subscribe(subject, { callback }))
   }
 
-  /** The first time it is tried until it is closed; from then on the connection sees to itself. */
-  async function open(back: () => void, away: (why: string) => void): Promise<void> {
+  /** The first connection is attempted until it succeeds; after that the library reconnects by itself. */
+  async function open(): Promise<void> {
     const opened = await connect(options).catch((problem: unknown) => {
-      away(problem instanceof Error ? problem.message : String(problem))
+      handlers?.onDisconnect(problem instanceof Error ? problem.message : String(problem))
     })
     if (closed) return opened?.close()
     if (!opened) {
-      timer = setTimeout(() => void open(back, away), CONNECT_AGAIN)
+      timer = setTimeout(() => void open(), RECONNECT_DELAY)
       return
     }
     nats = opened
-    for (const subject of followed.keys()) subscribe(subject)
-    back()
+    for (const subject of subscriptions.keys()) subscribe(subject)
+    handlers?.onConnect()
     for await (const { type } of opened.status()) {
-      if (type === 'reconnect') back()
-      if (type === 'disconnect' && !closed) away('disconnected')
+      if (type === 'reconnect') handlers?.onConnect()
+      if (type === 'disconnect' && !closed) handlers?.onDisconnect('disconnected')
     }
   }
 
   return {
-    tell(news) {
-      if (!closed) nats?.publish(subjectOf(news), writeNews(process, news))
+    connect(given) {
+      handlers = given
+      void open()
     },
-    listen(onNews, back, away) {
-      hear = onNews
-      void open(back, away)
+    publish(message) {
+      if (!closed) nats?.publish(subjectOf(message), encodeBusMessage(process, message))
     },
-    follow: (table) => subscribe(`vermeil.table.${table}`),
-    unfollow(table) {
-      const subject = `vermeil.table.${table}`
-      followed.get(subject)?.unsubscribe()
-      followed.delete(subject)
+    subscribe: (table) => subscribe(tableSubject(table)),
+    unsubscribe(table) {
+      const subject = tableSubject(table)
+      subscriptions.get(subject)?.unsubscribe()
+      subscriptions.delete(subject)
     },
     async close() {
       closed = true

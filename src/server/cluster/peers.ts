@@ -1,12 +1,12 @@
 import type { Log } from '../context.ts'
 import type { Store } from '../store/store.ts'
 import type { Time } from '../time.ts'
-import type { Bus, Heard, News } from './bus.ts'
+import type { Bus, BusEnvelope, BusMessage } from './bus.ts'
 
-/** Every so often a process says that it is alive, and looks whether its tables have grown without its hearing of it. */
-const BEAT = 2_000
-/** Who was silent for so long is gone, and with it those who were connected there. */
-const GONE = 3 * BEAT
+/** How often a process announces itself, and checks the store for entries that the bus did not announce. */
+const HEARTBEAT = 2_000
+/** A process that has been silent for this long is gone, and with it everybody who was connected to it. */
+const PEER_TIMEOUT = 3 * HEARTBEAT
 
 /** Who is connected to a table. */
 export interface Presence {
@@ -15,42 +15,48 @@ export interface Presence {
   readonly spectators: number
 }
 
-/** A table in the memory of this process, as the news of others concern it. */
-export interface Listening {
-  /** Whether somebody here would miss it. */
+/** A table in the memory of this process, as far as messages from other processes concern it. */
+export interface PeerTable {
+  /** Whether anybody connected to this process follows it. */
   readonly followed: boolean
-  /** How many entries it has here. */
+  /** How many entries this process knows. */
   readonly entries: number
-  /** Another process has written: it has at least so many entries. */
+  /** Another process has written: the table has at least this many entries. */
   grown(entries: number): void
-  /** Who is connected elsewhere has changed. */
+  /** Who is connected to other processes has changed. */
   showPresence(): void
-  /** Tells the others who is connected here. */
-  tellPresence(asks: boolean): void
+  /** Tells the other processes who is connected to this one. */
+  publishPresence(asks: boolean): void
   rereadGuest(guest: string): void
 }
 
-export interface Listeners {
-  loaded(table: string): Listening | undefined
-  all(): Iterable<readonly [string, Listening]>
+export interface PeerTables {
+  loaded(table: string): PeerTable | undefined
+  all(): Iterable<readonly [string, PeerTable]>
+}
+
+interface Peer {
+  lastSeen: number
+  /** Who is connected there, by table. */
+  readonly presence: Map<string, Presence>
 }
 
 /**
- * The other processes on the same store. What they have written is told by the bus, and found in the store where the bus
- * has lost it.
+ * The other processes on the same store. The bus announces what they have written; what the bus lost is found in the
+ * store.
  */
-export class Neighbours {
+export class Peers {
   readonly #bus: Bus
   readonly #store: Store
   readonly #time: Time
   readonly #log: Log
-  /** When each process was last heard, and who is connected there, by table. */
-  readonly #known = new Map<string, { heard: number; readonly tables: Map<string, Presence> }>()
-  #stopBeating: () => void = () => undefined
-  #looking = false
-  /** Why the bus is away, if it is; and whether that was told. */
-  #away: string | undefined
-  #awayTold = false
+  readonly #peers = new Map<string, Peer>()
+  #stopHeartbeat: () => void = () => undefined
+  #checking = false
+  /** Why the bus is disconnected, while it is. */
+  #disconnected: string | undefined
+  /** Whether the log says that the bus is disconnected. */
+  #logged = false
   #closed = false
 
   constructor(bus: Bus, { store, time, log }: { store: Store; time: Time; log: Log }) {
@@ -60,118 +66,118 @@ export class Neighbours {
     this.#log = log
   }
 
-  start(tables: Listeners): void {
-    this.#bus.listen(
-      (heard) => this.#hear(heard, tables),
-      () => {
-        this.#away = undefined
-        this.#sayAll(tables)
+  start(tables: PeerTables): void {
+    this.#bus.connect({
+      onMessage: (envelope) => this.#receive(envelope, tables),
+      onConnect: () => {
+        this.#disconnected = undefined
+        this.#resynchronize(tables)
       },
-      (why) => {
-        this.#away = why
+      onDisconnect: (reason) => {
+        this.#disconnected = reason
       },
-    )
-    this.#beat(tables)
+    })
+    this.#scheduleHeartbeat(tables)
   }
 
-  tell(news: News): void {
-    this.#bus.tell(news)
+  publish(message: BusMessage): void {
+    this.#bus.publish(message)
   }
 
-  follow(table: string): void {
-    this.#bus.follow(table)
+  subscribe(table: string): void {
+    this.#bus.subscribe(table)
   }
 
-  unfollow(table: string): void {
-    this.#bus.unfollow(table)
-    for (const { tables } of this.#known.values()) tables.delete(table)
+  unsubscribe(table: string): void {
+    this.#bus.unsubscribe(table)
+    for (const { presence } of this.#peers.values()) presence.delete(table)
   }
 
-  /** Who is connected to a table at other processes. */
+  /** Who is connected to a table through other processes. */
   elsewhere(table: string): Presence {
     let seats = 0
     let spectators = 0
-    for (const { tables } of this.#known.values()) {
-      const there = tables.get(table)
+    for (const { presence } of this.#peers.values()) {
+      const there = presence.get(table)
       seats |= there?.seats ?? 0
       spectators += there?.spectators ?? 0
     }
     return { seats, spectators }
   }
 
-  #hear({ from, news }: Heard, tables: Listeners): void {
-    const known = this.#known.get(from) ?? { heard: 0, tables: new Map<string, Presence>() }
-    known.heard = this.#time.now()
-    this.#known.set(from, known)
-    if (news.type === 'guest') for (const [, table] of tables.all()) table.rereadGuest(news.guest)
-    const table = 'table' in news ? tables.loaded(news.table) : undefined
-    if (!('table' in news) || !table) return
-    if (news.type === 'grown') table.grown(news.entries)
+  #receive({ from, message }: BusEnvelope, tables: PeerTables): void {
+    const peer = this.#peers.get(from) ?? { lastSeen: 0, presence: new Map<string, Presence>() }
+    peer.lastSeen = this.#time.now()
+    this.#peers.set(from, peer)
+    if (message.type === 'guest') for (const [, table] of tables.all()) table.rereadGuest(message.guest)
+    const table = 'table' in message ? tables.loaded(message.table) : undefined
+    if (!('table' in message) || !table) return
+    if (message.type === 'grown') table.grown(message.entries)
     else {
-      const { seats, spectators, asks } = news
-      if (seats === 0 && spectators === 0) known.tables.delete(news.table)
-      else known.tables.set(news.table, { seats, spectators })
+      const { seats, spectators, asks } = message
+      if (seats === 0 && spectators === 0) peer.presence.delete(message.table)
+      else peer.presence.set(message.table, { seats, spectators })
       table.showPresence()
-      if (asks) table.tellPresence(false)
+      if (asks) table.publishPresence(false)
     }
   }
 
-  /** After a break others have missed what we said, and we what they said. */
-  #sayAll(tables: Listeners): void {
+  /** After an interruption the other processes have missed our messages, and we have missed theirs. */
+  #resynchronize(tables: PeerTables): void {
     for (const [id, table] of tables.all()) {
-      this.#bus.tell({ type: 'grown', table: id, entries: table.entries })
-      if (table.followed) table.tellPresence(true)
+      this.#bus.publish({ type: 'grown', table: id, entries: table.entries })
+      if (table.followed) table.publishPresence(true)
     }
-    this.#look(tables)
+    this.#checkStore(tables)
   }
 
-  #beat(tables: Listeners): void {
-    this.#stopBeating = this.#time.after(BEAT, () => {
+  #scheduleHeartbeat(tables: PeerTables): void {
+    this.#stopHeartbeat = this.#time.after(HEARTBEAT, () => {
       if (this.#closed) return
-      this.#bus.tell({ type: 'alive' })
-      this.#tellAway()
-      this.#forgetGone(tables)
-      this.#look(tables)
-      this.#beat(tables)
+      this.#bus.publish({ type: 'alive' })
+      this.#logConnection()
+      this.#removeSilentPeers(tables)
+      this.#checkStore(tables)
+      this.#scheduleHeartbeat(tables)
     })
   }
 
-  /** The log is told of every break once, and not of those that are over at once. */
-  #tellAway(): void {
-    const why = this.#away
-    if ((why !== undefined) === this.#awayTold) return
-    this.#awayTold = why !== undefined
-    if (why === undefined) this.#log.info({}, 'the bus is back')
-    else this.#log.warn({ why }, 'the bus is away: what others do is found in the store')
+  /** Logs each interruption once, and none that ends before the next heartbeat. */
+  #logConnection(): void {
+    const reason = this.#disconnected
+    if ((reason !== undefined) === this.#logged) return
+    this.#logged = reason !== undefined
+    if (reason === undefined) this.#log.info({}, 'the bus is connected again')
+    else this.#log.warn({ reason }, 'the bus is disconnected; polling the store for changes')
   }
 
-  #forgetGone(tables: Listeners): void {
-    const before = this.#time.now() - GONE
-    for (const [process, { heard, tables: theirs }] of this.#known) {
-      if (heard >= before) continue
-      this.#known.delete(process)
-      for (const table of theirs.keys()) tables.loaded(table)?.showPresence()
+  #removeSilentPeers(tables: PeerTables): void {
+    const before = this.#time.now() - PEER_TIMEOUT
+    for (const [process, { lastSeen, presence }] of this.#peers) {
+      if (lastSeen >= before) continue
+      this.#peers.delete(process)
+      for (const table of presence.keys()) tables.loaded(table)?.showPresence()
     }
   }
 
-  #look(tables: Listeners): void {
+  #checkStore(tables: PeerTables): void {
     const followed = [...tables.all()].flatMap(([id, { followed }]) => (followed ? [id] : []))
-    if (followed.length === 0 || this.#looking) return
-    this.#looking = true
+    if (followed.length === 0 || this.#checking) return
+    this.#checking = true
     this.#store
       .lengths(followed)
       .then((lengths) => {
         for (const [id, entries] of lengths) tables.loaded(id)?.grown(entries)
       })
-      .catch((problem) => this.#log.warn({ problem }, 'could not look whether tables have grown'))
+      .catch((problem) => this.#log.warn({ problem }, 'could not check the store for new entries'))
       .finally(() => {
-        this.#looking = false
+        this.#checking = false
       })
   }
 
   async close(): Promise<void> {
     this.#closed = true
-    this.#stopBeating()
+    this.#stopHeartbeat()
     await this.#bus.close()
   }
 }

@@ -11,10 +11,10 @@ import { postgresForTests } from '../testing/parts/for-tests.ts'
 import { haveParts, POSTGRES } from '../testing/parts/programs.ts'
 import { playOn, seatPeople } from '../testing/playing.ts'
 import { temporaryFolder, testServer } from '../testing/server.ts'
-import { type Moved, moveData, openDepot } from './move-data.ts'
+import { type Moved, moveData, openStoreExport } from './move-data.ts'
 import { openPostgresStore } from './postgres/postgres-store.ts'
 import { openSqliteStore } from './sqlite/sqlite-store.ts'
-import { type Depot, RELATIONS } from './store-export.ts'
+import { RELATIONS, type StoreExport } from './store-export.ts'
 
 const CLI = fileURLToPath(new URL('../../cli/main.ts', import.meta.url))
 const [entry] = CATALOGUE
@@ -30,9 +30,9 @@ function newFolder(): string {
 }
 
 async function move(from: string, to: string): Promise<Moved[]> {
-  const source = await openDepot(from, 'read')
+  const source = await openStoreExport(from, 'read')
   try {
-    const target = await openDepot(to, 'fill')
+    const target = await openStoreExport(to, 'fill')
     try {
       return await moveData(source, target, () => () => undefined)
     } finally {
@@ -125,11 +125,11 @@ describe.skipIf(!haveParts('moving data to PostgreSQL and back', POSTGRES))('mov
     await store.saveGuest({ id: 'g', name: 'G', muted: [] })
     await store.close()
     const database = await newDatabase()
-    const source = await openDepot(data, 'read')
-    const target = await openDepot(database, 'fill')
-    const forgetful: Depot = { ...target, add: (relation, rows) => target.add(relation, rows.slice(1)) }
+    const source = await openStoreExport(data, 'read')
+    const target = await openStoreExport(database, 'fill')
+    const forgetful: StoreExport = { ...target, add: (relation, rows) => target.add(relation, rows.slice(1)) }
     await expect(moveData(source, forgetful, () => () => undefined)).rejects.toThrow('differ after copying')
-    const altering: Depot = {
+    const altering: StoreExport = {
       ...target,
       add: (relation, rows) =>
         target.add(

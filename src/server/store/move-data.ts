@@ -1,13 +1,13 @@
 import { join } from 'node:path'
-import { openPostgresDepot } from './postgres/postgres-export.ts'
-import { openSqliteDepot } from './sqlite/sqlite-export.ts'
-import { DATA_FILE } from './sqlite/sqlite-store.ts'
-import { type Depot, type Digest, RELATIONS, readAll } from './store-export.ts'
+import { openPostgresExport } from './postgres/postgres-export.ts'
+import { DATA_FILE } from './sqlite/data-folder.ts'
+import { openSqliteExport } from './sqlite/sqlite-export.ts'
+import { type Digest, RELATIONS, readAll, type StoreExport } from './store-export.ts'
 
 /** A PostgreSQL database by its address, an SQLite file, or the folder that it lies in. */
-export function openDepot(place: string, use: 'read' | 'fill'): Promise<Depot> {
-  if (/^postgres(ql)?:/.test(place)) return openPostgresDepot(place, use)
-  return openSqliteDepot(place.endsWith('.sqlite') ? place : join(place, DATA_FILE), use)
+export function openStoreExport(place: string, use: 'read' | 'fill'): Promise<StoreExport> {
+  if (/^postgres(ql)?:/.test(place)) return openPostgresExport(place, use)
+  return openSqliteExport(place.endsWith('.sqlite') ? place : join(place, DATA_FILE), use)
 }
 
 export interface Moved extends Digest {
@@ -19,8 +19,8 @@ export interface Moved extends Digest {
  * `progress` is told how much there is, and then how much of it is done.
  */
 export async function moveData(
-  from: Depot,
-  to: Depot,
+  from: StoreExport,
+  to: StoreExport,
   progress: (total: number) => (done: number) => void,
 ): Promise<Moved[]> {
   for (const relation of RELATIONS) {

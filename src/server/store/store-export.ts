@@ -51,7 +51,7 @@ export const RELATIONS: readonly Relation[] = [
 ]
 
 /** A store seen as rows, all of one moment. What is added is kept when it is all there, or not at all. */
-export interface Depot {
+export interface StoreExport {
   count(relation: Relation): Promise<number>
   /** In the order of the key, byte by byte; after that row. */
   read(relation: Relation, after: Values | undefined, limit: number): Promise<Values[]>
@@ -76,7 +76,7 @@ export interface Digest {
 
 /** All rows of a relation, some at a time, and what they are taken together. */
 export async function readAll(
-  depot: Depot,
+  depot: StoreExport,
   relation: Relation,
   each: (rows: readonly Values[]) => void | Promise<void> = () => undefined,
 ): Promise<Digest> {

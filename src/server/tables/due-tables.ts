@@ -1,6 +1,6 @@
 import type { Rejection } from '../../kernel/index.ts'
 import type { Leases } from '../cluster/leases.ts'
-import type { House, Log } from '../context.ts'
+import type { Log, ServerContext } from '../context.ts'
 import type { Store } from '../store/store.ts'
 import type { Time } from '../time.ts'
 
@@ -37,7 +37,7 @@ export class DueTables {
   readonly #skipped = new Set<string>()
 
   constructor(
-    { store, time, log, leases }: Pick<House, 'store' | 'time' | 'log' | 'leases'>,
+    { store, time, log, leases }: Pick<ServerContext, 'store' | 'time' | 'log' | 'leases'>,
     handler: DueHandler,
   ) {
     this.#store = store

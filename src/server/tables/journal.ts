@@ -17,7 +17,7 @@ import {
   type TableState,
   waitingOf,
 } from '../../table/index.ts'
-import type { House } from '../context.ts'
+import type { TableContext } from '../context.ts'
 import type { Head, StoredTable } from '../store/store.ts'
 import type { Broadcast, Subscribers } from './subscribers.ts'
 
@@ -64,7 +64,7 @@ class Batch {
  * one follows and decides again.
  */
 export class Journal {
-  readonly #house: House
+  readonly #context: TableContext
   readonly #game: TableGame
   readonly #subscribers: Subscribers
   #table: TableState
@@ -80,8 +80,8 @@ export class Journal {
   /** How many entries have been broadcast. */
   #broadcast: number
 
-  constructor(house: House, game: TableGame, stored: StoredTable, subscribers: Subscribers) {
-    this.#house = house
+  constructor(context: TableContext, game: TableGame, stored: StoredTable, subscribers: Subscribers) {
+    this.#context = context
     this.#game = game
     this.#subscribers = subscribers
     this.#table = replay(stored, game)
@@ -124,7 +124,7 @@ export class Journal {
       const outcome = this.#guard(() => this.#decideAndApply(table, action, broadcasts))
       if (isDecision(outcome) && outcome.entries.length > 0) {
         if (await this.#store(outcome, broadcasts, table.seats !== seats)) return outcome
-        this.#house.metrics.conflicts.inc()
+        this.#context.metrics.conflicts.inc()
       } else {
         // The answer may rest on earlier decisions that are still being stored.
         if (!this.idle) await this.#lastWrite()
@@ -134,7 +134,7 @@ export class Journal {
   }
 
   #decideAndApply(table: TableState, action: Action, broadcasts: Broadcast[]): Decision | Rejection {
-    const outcome = decide(table, action, this.#context())
+    const outcome = decide(table, action, this.#decideContext())
     if (!isDecision(outcome)) return outcome
     for (const entry of outcome.entries) {
       apply(table, entry, outcome.prepared)
@@ -143,8 +143,13 @@ export class Journal {
     return outcome
   }
 
-  #context(): DecideContext {
-    return { now: this.#house.time.now(), newSeed: newFairSeed, chance: { below: randomInt }, limits: LIMITS }
+  #decideContext(): DecideContext {
+    return {
+      now: this.#context.time.now(),
+      newSeed: newFairSeed,
+      chance: { below: randomInt },
+      limits: LIMITS,
+    }
   }
 
   /** If the rules themselves throw, the table in memory may be half changed: it is read again. */
@@ -179,12 +184,12 @@ export class Journal {
     const head = this.#head(seatsChanged)
     const table = this.#table.record.id
     const append = { table, expected: this.#stored, entries, head, ...(seed === undefined ? {} : { seed }) }
-    this.#house.store.append(append).then(
+    this.#context.store.append(append).then(
       (appended) => {
         if (!appended) return this.#discard(() => batch.settle(false))
         this.#stored += entries.length
-        this.#house.neighbours.tell({ type: 'grown', table, entries: this.#stored })
-        this.#house.noteDeadline(head.deadline)
+        this.#context.peers.publish({ type: 'grown', table, entries: this.#stored })
+        this.#context.noteDeadline(head.deadline)
         for (const broadcast of batch.broadcasts) this.#send(broadcast)
         batch.settle(true)
         this.#write()
@@ -205,13 +210,13 @@ export class Journal {
 
   #send(broadcast: Broadcast): void {
     this.#broadcast++
-    this.#house.metrics.countEntry(broadcast.entry.type)
+    this.#context.metrics.countEntry(broadcast.entry.type)
     this.#subscribers.send(broadcast)
   }
 
   #head(withSeats: boolean): Head {
     const { status, updated, seats } = this.#table
-    const deadline = deadlineOf(this.#table, this.#house.time.now())
+    const deadline = deadlineOf(this.#table, this.#context.time.now())
     return {
       status,
       asked: status === 'playing' ? waitingOf(this.#table) : 0,
@@ -226,7 +231,7 @@ export class Journal {
     while (!this.idle) await this.settle()
     const table = this.#table
     const { length, record } = table
-    const stored = await this.#house.store.loadTable(record.id, length)
+    const stored = await this.#context.store.loadTable(record.id, length)
     // If this process has written meanwhile, nothing was missing, or the next write will notice.
     if (!stored || stored.entries.length === 0 || !this.idle || this.#table.length !== length) return
     this.#guard(() =>
@@ -256,7 +261,7 @@ export class Journal {
   async #readAgain(): Promise<void> {
     try {
       await this.#lastWrite()
-      const stored = await this.#house.store.loadTable(this.#table.record.id)
+      const stored = await this.#context.store.loadTable(this.#table.record.id)
       if (!stored) throw new CannotReplay('serverTrouble', 'the table is gone')
       const sent = this.#broadcast
       this.#table = replay(stored, this.#game, (table, entry) => {

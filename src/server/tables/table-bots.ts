@@ -1,12 +1,12 @@
 import type { Seat } from '../../kernel/index.ts'
 import { botOf, botsToMove, memoryFor, type TableState } from '../../table/index.ts'
-import type { House } from '../context.ts'
+import type { TableContext } from '../context.ts'
 import type { Journal } from './journal.ts'
 import type { Renderer } from './render.ts'
 
 /** The bots of a table. They think in one process only: the one that holds the table's lease. */
 export class TableBots {
-  readonly #house: House
+  readonly #context: TableContext
   readonly #journal: Journal
   readonly #renderer: Renderer
   /** Keeps the table in memory during a task. */
@@ -15,12 +15,12 @@ export class TableBots {
   readonly #thinking = new Set<Seat>()
 
   constructor(
-    house: House,
+    context: TableContext,
     journal: Journal,
     renderer: Renderer,
     use: (task: () => Promise<void>) => Promise<void>,
   ) {
-    this.#house = house
+    this.#context = context
     this.#journal = journal
     this.#renderer = renderer
     this.#use = use
@@ -42,12 +42,12 @@ export class TableBots {
   start(): void {
     if (this.#idleSeats().length === 0) return
     this.#start().catch((problem) =>
-      this.#house.log.error({ table: this.#id, problem }, 'could not start the bots of a table'),
+      this.#context.log.error({ table: this.#id, problem }, 'could not start the bots of a table'),
     )
   }
 
   async #start(): Promise<void> {
-    const { leases } = this.#house
+    const { leases } = this.#context
     const held = leases.holds(this.#id)
     if (!(await leases.hold(this.#id))) return
     // The previous holder of the lease may have gone on.
@@ -58,7 +58,7 @@ export class TableBots {
       this.#thinking.add(seat)
       this.#think(seat, this.#table.asked[seat] ?? 0).catch((problem) => {
         this.#thinking.delete(seat)
-        this.#house.log.error({ table: this.#id, problem }, 'a bot could not move')
+        this.#context.log.error({ table: this.#id, problem }, 'a bot could not move')
       })
     }
   }
@@ -76,7 +76,7 @@ export class TableBots {
     const { record, seats, bots, botMemory } = table
     const name = botOf(seats[seat]) ?? ''
     const bot = bots.find((one) => one.name === name)
-    const move = await this.#house.bots.choose({
+    const move = await this.#context.bots.choose({
       game: record.game,
       bot: name,
       view: this.#renderer.view(table, seat),
@@ -93,7 +93,7 @@ export class TableBots {
   }
 
   async #play(seat: Seat, asked: number, move: unknown): Promise<void> {
-    const { log, metrics } = this.#house
+    const { log, metrics } = this.#context
     const outcome = await this.#journal.execute({ type: 'botMove', seat, asked, move })
     if ('code' in outcome) log.debug({ table: this.#id, outcome }, 'a bot answered too late')
     else if (outcome.fallback !== undefined) {

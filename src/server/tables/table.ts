@@ -12,8 +12,8 @@ import {
   type TableState,
   viewerOf,
 } from '../../table/index.ts'
-import type { Listening, Presence } from '../cluster/peers.ts'
-import type { House } from '../context.ts'
+import type { PeerTable, Presence } from '../cluster/peers.ts'
+import type { TableContext } from '../context.ts'
 import { Bucket, type Rate } from '../limits.ts'
 import type { Guest, StoredTable } from '../store/store.ts'
 import { CatchUp } from './catch-up.ts'
@@ -31,9 +31,9 @@ const CHAT_RATE: Rate = { perSecond: 1, burst: 100 }
 const MAX_MISSED_LENGTH = 262_144
 
 /** A table in the memory of this process: its subscribers, their commands, and its bots. */
-export class Table implements Listening {
+export class Table implements PeerTable {
   readonly id: string
-  readonly #house: House
+  readonly #context: TableContext
   readonly #subscribers = new Subscribers()
   readonly #journal: Journal
   readonly #bots: TableBots
@@ -48,13 +48,13 @@ export class Table implements Listening {
   #toldPresence: Presence = { seats: 0, spectators: 0 }
   lastUsed: number
 
-  constructor(house: House, game: TableGame, stored: StoredTable) {
+  constructor(context: TableContext, game: TableGame, stored: StoredTable) {
     this.id = stored.record.id
-    this.#house = house
-    this.#journal = new Journal(house, game, stored, this.#subscribers)
-    this.#bots = new TableBots(house, this.#journal, this.#subscribers.renderer, (task) => this.#use(task))
-    this.#catchUp = new CatchUp(this.id, game, house.store)
-    this.lastUsed = house.time.now()
+    this.#context = context
+    this.#journal = new Journal(context, game, stored, this.#subscribers)
+    this.#bots = new TableBots(context, this.#journal, this.#subscribers.renderer, (task) => this.#use(task))
+    this.#catchUp = new CatchUp(this.id, game, context.store)
+    this.lastUsed = context.time.now()
   }
 
   get idle(): boolean {
@@ -73,7 +73,7 @@ export class Table implements Listening {
   /** Keeps the table in memory during a task; bots may have to move afterwards. */
   async #use(task: () => Promise<void>): Promise<void> {
     this.#pending++
-    this.lastUsed = this.#house.time.now()
+    this.lastUsed = this.#context.time.now()
     try {
       await task()
     } catch (problem) {
@@ -113,7 +113,7 @@ export class Table implements Listening {
     const viewer = viewerOf(seat)
     return this.#subscribers.renderer.table(this.#state, viewer, {
       muted: mutedSeats(this.#state, guest?.muted ?? []),
-      now: this.#house.time.now(),
+      now: this.#context.time.now(),
       history: withHistory ? this.#catchUp.history(this.#state, viewer) : undefined,
     })
   }
@@ -149,8 +149,8 @@ export class Table implements Listening {
       if (occupant?.kind !== 'person') return subscriber.refuse(id, { code: 'noSuchSeat' })
       const others = guest.muted.filter((other) => other !== occupant.guest).slice(-99)
       const changed = { ...guest, muted: on ? [...others, occupant.guest] : others }
-      await this.#house.store.saveGuest(changed)
-      this.#house.changed(changed)
+      await this.#context.store.saveGuest(changed)
+      this.#context.changed(changed)
       subscriber.done(id)
     })
   }
@@ -158,7 +158,7 @@ export class Table implements Listening {
   /** The guest may have taken another name, or muted somebody at another table. */
   async #refreshGuest(subscriber: Subscriber): Promise<Guest | undefined> {
     if (subscriber.guest)
-      subscriber.guest = (await this.#house.store.findGuest(subscriber.guest.id)) ?? subscriber.guest
+      subscriber.guest = (await this.#context.store.findGuest(subscriber.guest.id)) ?? subscriber.guest
     return subscriber.guest
   }
 
@@ -173,25 +173,25 @@ export class Table implements Listening {
   }
 
   grown(entries: number): void {
-    const wanted = this.followed || this.#house.leases.holds(this.id)
+    const wanted = this.followed || this.#context.leases.holds(this.id)
     if (entries <= Math.max(this.#announced, this.entries) || !wanted) return
     this.#announced = entries
     this.#following = this.#following.then(async () => {
       if (this.entries >= entries) return
       await this.#use(() => this.#journal.catchUp()).catch((problem) => {
         this.#announced = 0
-        this.#house.log.error({ table: this.id, problem }, 'could not follow another process')
+        this.#context.log.error({ table: this.id, problem }, 'could not follow another process')
       })
     })
   }
 
   showPresence(): void {
-    this.#subscribers.sendPresence(this.id, this.#house.neighbours.elsewhere(this.id))
+    this.#subscribers.sendPresence(this.id, this.#context.peers.elsewhere(this.id))
   }
 
-  tellPresence(asks: boolean): void {
+  publishPresence(asks: boolean): void {
     const presence = { ...this.#subscribers.presence(), ...(asks ? { asks } : {}) }
-    this.#house.neighbours.tell({ type: 'presence', table: this.id, ...presence })
+    this.#context.peers.publish({ type: 'presence', table: this.id, ...presence })
   }
 
   /** Tells everybody if who is connected here has changed, and returns whether it has. */
@@ -199,7 +199,7 @@ export class Table implements Listening {
     const { seats, spectators } = this.#subscribers.presence()
     if (seats === this.#toldPresence.seats && spectators === this.#toldPresence.spectators) return false
     this.#toldPresence = { seats, spectators }
-    this.tellPresence(asks)
+    this.publishPresence(asks)
     this.showPresence()
     return true
   }
@@ -210,15 +210,15 @@ export class Table implements Listening {
 
   rereadGuest(id: string): void {
     if (!this.#subscribers.hasGuest(id)) return
-    this.#house.store.findGuest(id).then(
+    this.#context.store.findGuest(id).then(
       (guest) => guest && this.updateGuest(guest),
-      (problem) => this.#house.log.error({ table: this.id, problem }, 'could not read a guest'),
+      (problem) => this.#context.log.error({ table: this.id, problem }, 'could not read a guest'),
     )
   }
 
   /** This process cannot replay the match, which was begun with other rules; another one may. */
   #giveUp(code: CannotReplay['code']): void {
-    this.#house.drop(this.id)
+    this.#context.drop(this.id)
     this.#subscribers.sendAway(code)
   }
 
@@ -239,7 +239,7 @@ export class Table implements Listening {
   #mayChat(guest: Guest, { type }: ChangeCommand): boolean {
     const seat = seatOfGuest(this.#state.seats, guest.id)
     if ((type !== 'chat' && type !== 'phrase') || seat === undefined) return true
-    const now = this.#house.time.now()
+    const now = this.#context.time.now()
     const bucket = this.#chatBuckets.get(seat) ?? new Bucket(CHAT_RATE, now)
     this.#chatBuckets.set(seat, bucket)
     return bucket.take(now)
@@ -280,7 +280,7 @@ export class Table implements Listening {
   }
 
   async #makeRematch(guest: Guest, id: string): Promise<Rejection | undefined> {
-    const to = await this.#house.create(this.#state, guest)
+    const to = await this.#context.create(this.#state, guest)
     if (typeof to !== 'string') return to
     const outcome = await this.#journal.execute({ type: 'rematch', guest, id, to })
     return 'code' in outcome ? outcome : undefined
@@ -301,7 +301,7 @@ export class Table implements Listening {
 
   /** Whether somebody's time has run out. */
   get overdue(): boolean {
-    return overdueSeats(this.#state, this.#house.time.now()).length > 0
+    return overdueSeats(this.#state, this.#context.time.now()).length > 0
   }
 }
 

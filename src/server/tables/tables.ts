@@ -14,7 +14,7 @@ import {
   type TableRecord,
   type TableState,
 } from '../../table/index.ts'
-import type { House } from '../context.ts'
+import type { ServerContext, TableContext } from '../context.ts'
 import { newTableId, tableIdAfter } from '../guests.ts'
 import type { Guest } from '../store/store.ts'
 import { Table } from './table.ts'
@@ -29,7 +29,7 @@ const CLOSE_TIMEOUT = 2_000
 
 /** The tables that this process has in memory. */
 export class Tables {
-  readonly #house: House
+  readonly #context: TableContext
   readonly #unfinishedPerGuest: number
   readonly #loaded = new Map<string, Table>()
   readonly #loading = new Map<string, Promise<Table>>()
@@ -37,10 +37,10 @@ export class Tables {
   readonly #creating = new Map<string, number>()
   #stopSweeping: () => void
 
-  constructor(house: Omit<House, 'create' | 'drop' | 'changed'>, unfinishedPerGuest: number) {
-    const create: House['create'] = (like, guest) => this.#createLike(like, guest)
-    const changed: House['changed'] = (guest) => this.#changed(guest)
-    this.#house = { ...house, create, changed, drop: (id) => this.#drop(id) }
+  constructor(context: ServerContext, unfinishedPerGuest: number) {
+    const create: TableContext['create'] = (like, guest) => this.#createLike(like, guest)
+    const changed: TableContext['changed'] = (guest) => this.#changed(guest)
+    this.#context = { ...context, create, changed, drop: (id) => this.#drop(id) }
     this.#unfinishedPerGuest = unfinishedPerGuest
     this.#stopSweeping = this.#sweepLater()
   }
@@ -55,13 +55,13 @@ export class Tables {
   }
 
   #drop(id: string): void {
-    if (this.#loaded.delete(id)) this.#house.neighbours.unfollow(id)
-    this.#house.metrics.tables.set(this.#loaded.size)
+    if (this.#loaded.delete(id)) this.#context.peers.unsubscribe(id)
+    this.#context.metrics.tables.set(this.#loaded.size)
   }
 
   #changed(guest: Guest): void {
     for (const table of this.#loaded.values()) table.updateGuest(guest)
-    this.#house.neighbours.tell({ type: 'guest', guest: guest.id })
+    this.#context.peers.publish({ type: 'guest', guest: guest.id })
   }
 
   /** The tables whose bots think in this process. */
@@ -79,7 +79,7 @@ export class Tables {
     } catch (problem) {
       if (!(problem instanceof CannotFind || problem instanceof CannotReplay)) throw problem
       if (problem.code === 'serverTrouble')
-        this.#house.log.error({ table: id, problem }, 'a table cannot be loaded')
+        this.#context.log.error({ table: id, problem }, 'a table cannot be loaded')
       return { code: problem.code }
     } finally {
       this.#loading.delete(id)
@@ -87,14 +87,14 @@ export class Tables {
   }
 
   async #load(id: string): Promise<Table> {
-    const stored = await this.#house.store.loadTable(id)
+    const stored = await this.#context.store.loadTable(id)
     if (!stored) throw new CannotFind('noSuchTable')
     const game = tableGame(stored.record.game)
     if (!game) throw new CannotFind('noSuchGame')
-    const table = new Table(this.#house, game, stored)
-    this.#house.neighbours.follow(id)
+    const table = new Table(this.#context, game, stored)
+    this.#context.peers.subscribe(id)
     this.#loaded.set(id, table)
-    this.#house.metrics.tables.set(this.#loaded.size)
+    this.#context.metrics.tables.set(this.#loaded.size)
     return table
   }
 
@@ -140,7 +140,7 @@ export class Tables {
     const making = (this.#creating.get(guest.id) ?? 0) + 1
     this.#creating.set(guest.id, making)
     try {
-      const unfinished = await this.#house.store.countUnfinished(guest.id)
+      const unfinished = await this.#context.store.countUnfinished(guest.id)
       const most = this.#unfinishedPerGuest
       return unfinished + making > most ? { code: 'tooManyTables', most } : await this.#store(wanted)
     } finally {
@@ -151,7 +151,7 @@ export class Tables {
   }
 
   async #store(wanted: Omit<TableRecord, 'created'>): Promise<string | Rejection> {
-    const { store, time } = this.#house
+    const { store, time } = this.#context
     const created = time.now()
     const record = { created, ...wanted }
     const game = tableGame(record.game)
@@ -163,14 +163,14 @@ export class Tables {
       const table = await this.find(record.id)
       if (table instanceof Table) await table.open()
     } else {
-      this.#house.noteDeadline(deadline)
+      this.#context.noteDeadline(deadline)
     }
     return record.id
   }
 
   /** Shows a guest's new name in the lobbies in which they sit. */
   async rename(guest: Guest): Promise<void> {
-    const mine = await this.#house.store.tablesOf(guest.id, {
+    const mine = await this.#context.store.tablesOf(guest.id, {
       game: undefined,
       after: 0,
       limit: MAX_RENAMED,
@@ -182,8 +182,8 @@ export class Tables {
   }
 
   #sweepLater(): () => void {
-    return this.#house.time.after(SWEEP_INTERVAL, () => {
-      const before = this.#house.time.now() - IDLE_TIME
+    return this.#context.time.after(SWEEP_INTERVAL, () => {
+      const before = this.#context.time.now() - IDLE_TIME
       for (const [id, table] of this.#loaded) {
         if (table.idle && table.lastUsed < before) this.#drop(id)
       }

@@ -1,5 +1,6 @@
 import { flushCompileCache } from 'node:module'
-import { type ServerOptions, startServer } from '../main.ts'
+import { startServer } from '../main.ts'
+import type { ServerOptions } from '../options.ts'
 import { ROOMY } from './server.ts'
 
 /* A server as a process of its own, for tests that kill it and for the load bench: options as JSON in, its address out. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
-import type { ServerOptions } from '../main.ts'
+import type { ServerOptions } from '../options.ts'
 import { asUser } from './parts/part.ts'
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))

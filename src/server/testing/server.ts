@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type RunningServer, type ServerOptions, startServer } from '../main.ts'
+import { type RunningServer, startServer } from '../main.ts'
+import type { ServerOptions } from '../options.ts'
 import type { Time } from '../time.ts'
 
 /** Limits under which a test is never in its own way. */

@@ -1,4 +1,4 @@
-import type { ServerOptions } from '../../main.ts'
+import type { ServerOptions } from '../../options.ts'
 import { openPostgresStore } from '../../store/postgres/postgres-store.ts'
 import type { Store } from '../../store/store.ts'
 import { type Nats, startNats } from '../parts/nats.ts'

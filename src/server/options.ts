@@ -1,0 +1,35 @@
+import type { ServerLimits } from './limits.ts'
+import type { Store } from './store/store.ts'
+import type { Time } from './time.ts'
+
+/** How a server is started. Everything has a default. */
+export interface ServerOptions {
+  /** 0 picks any free port. */
+  readonly port?: number
+  readonly host?: string
+  /** The folder with the data file. */
+  readonly data?: string
+  /** The path below which the server is reachable behind a proxy, such as `/vermeil`. */
+  readonly base?: string
+  /** Trust the X-Forwarded headers of the proxy in front. */
+  readonly trustProxy?: boolean
+  /** Origins whose pages may connect. When empty, only pages of the host itself may. */
+  readonly origins?: readonly string[]
+  /** The folder with the built pages. */
+  readonly web?: string
+  /** One of pino's levels, or `silent`. */
+  readonly logLevel?: string
+  readonly logStream?: { write(line: string): void }
+  readonly limits?: Partial<ServerLimits>
+  /** How long a bot may think, in milliseconds. */
+  readonly botDeadline?: number
+  readonly botThreads?: number
+  readonly botWorker?: URL
+  /** A PostgreSQL database instead of the file in `data`. Several processes can then serve the same tables. */
+  readonly database?: string
+  /** A nats-server that carries messages between these processes, instead of the database. */
+  readonly nats?: string
+  /** A store to use instead of all these. The caller closes it. */
+  readonly store?: Store
+  readonly time?: Time
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { type Bus, NO_BUS } from './cluster/bus.ts'
+import type { ServerOptions } from './options.ts'
+import { DATA_FILE, lockFolder } from './store/sqlite/data-folder.ts'
+import { openSqliteStore } from './store/sqlite/sqlite-store.ts'
+import type { Store } from './store/store.ts'
+
+export interface Storage {
+  readonly store: Store
+  /** Connects the processes that share the store. */
+  readonly bus: Bus
+  /** The name under which this process holds leases. */
+  readonly holder: string
+  /** Lets another server use the data folder. */
+  release(): void
+}
+
+/** A process that has its data file to itself: after a crash it still owns the leases it held. */
+const SOLE_HOLDER = 'alone'
+
+export async function openStorage(options: ServerOptions): Promise<Storage> {
+  const { data = 'data', database, nats, store } = options
+  if (nats !== undefined && database === undefined)
+    throw new Error('NATS connects several processes, and these need a PostgreSQL database')
+  if (store) return { store, bus: NO_BUS, holder: holderOf(database), release: () => undefined }
+  if (database === undefined) {
+    const { release } = lockFolder(data)
+    return { store: openSqliteStore(join(data, DATA_FILE)), bus: NO_BUS, holder: SOLE_HOLDER, release }
+  }
+  const holder = holderOf(database)
+  // Imported only here, because most servers need neither.
+  const { openPostgresStore } = await import('./store/postgres/postgres-store.ts')
+  const bus =
+    nats === undefined
+      ? (await import('./cluster/postgres-bus.ts')).openPostgresBus(database, holder)
+      : (await import('./cluster/nats-bus.ts')).openNatsBus(nats, holder)
+  return { store: await openPostgresStore(database), bus, holder, release: () => undefined }
+}
+
+const holderOf = (database: string | undefined): string =>
+  database === undefined ? SOLE_HOLDER : randomUUID()
