@@ -1,11 +1,11 @@
 import type { Rejection } from '../kernel/index.ts'
 
 /**
- * Why the server refuses something, beside what the kernel and the games refuse. A code is also the key of its text
- * in every language.
+ * The server's own reasons for refusing something; the kernel and the games have more. Each code is also the key of its
+ * text in every language.
  */
 export const PROTOCOL_CODES = [
-  /** Not JSON, or not of the shape that the protocol asks for. */
+  /** Not JSON, or not what the schema asks for. */
   'malformed',
   'tooLarge',
   'forbiddenKey',
@@ -19,9 +19,9 @@ export const PROTOCOL_CODES = [
   'noSuchTable',
   'noSuchGame',
   'noSuchBot',
-  /** This server does not have the rules version that the match began with. */
+  /** This server does not have the rules version that the match was started with. */
   'rulesNotHere',
-  /** Say your name first: the server does not know you. */
+  /** The server does not know the visitor: set a name first. */
   'nameFirst',
   'linkInvalid',
   'notJoined',
@@ -36,14 +36,14 @@ export const PROTOCOL_CODES = [
   'matchOver',
   'matchNotOver',
   'tableClosed',
-  /** The seat has moved, or was asked something else, since the sender looked. */
+  /** The seat has moved, or was asked for another move, since the sender looked. */
   'outdated',
-  /** A bot stands in: return first. */
+  /** A bot is standing in: return first. */
   'seatAway',
   'seatNotAway',
-  /** The log of this table takes no more from this guest; he may leave. */
+  /** The log of this table accepts nothing more from this guest, except that they leave. */
   'logFull',
-  /** The command's id was used for something else. */
+  /** The id of the command was already used for another command. */
   'idUsed',
   'serverClosing',
   'serverTrouble',
@@ -51,3 +51,22 @@ export const PROTOCOL_CODES = [
 
 export type ProtocolCode = (typeof PROTOCOL_CODES)[number]
 export type ProtocolRejection = Rejection<ProtocolCode>
+
+/** The HTTP status of a refused request. Codes that are not listed, the games' among them, have `DEFAULT_STATUS`. */
+const HTTP_STATUS: Partial<Record<string, number>> = {
+  nameFirst: 401,
+  wrongOrigin: 403,
+  notFound: 404,
+  noSuchTable: 404,
+  matchNotOver: 409,
+  tooLarge: 413,
+  tooFast: 429,
+  tooManyConnections: 429,
+  tooManyTables: 429,
+  serverTrouble: 500,
+  serverClosing: 503,
+} satisfies Partial<Record<ProtocolCode, number>>
+
+const DEFAULT_STATUS = 400
+
+export const httpStatus = (code: string): number => HTTP_STATUS[code] ?? DEFAULT_STATUS

@@ -1,10 +1,10 @@
 /**
- * What has to be done to one plain JSON value to get another: `[]` takes it away, `[value]` puts another in its place,
- * and an object says what is different inside. Lists of the same length are compared place by place.
+ * The changes that turn one plain JSON value into another: `[]` removes it, `[value]` replaces it, and an object lists
+ * the changes inside. Lists of the same length are compared item by item.
  */
 export type Difference = readonly [] | readonly [value: unknown] | { readonly [key: string]: Difference }
 
-/** Undefined where there is none. */
+/** Undefined when both are equal. */
 export function differenceOf(before: unknown, after: unknown): Difference | undefined {
   if (before === after) return undefined
   if (Array.isArray(before) && Array.isArray(after)) return inLists(before, after)
@@ -41,7 +41,7 @@ function inRecords(before: Plain, after: Plain): Difference | undefined {
   return inside
 }
 
-/** What comes out of it. What is the same is shared, and nothing is changed in place. */
+/** Applies a difference. Unchanged parts are shared with `before`, and nothing is changed in place. */
 export function applyDifference(before: unknown, difference: Difference): unknown {
   if (isList(difference)) return difference[0]
   const after = (Array.isArray(before) ? before.slice() : { ...(before as object) }) as Plain

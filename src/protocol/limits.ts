@@ -1,10 +1,10 @@
-/** The sizes that both sides keep to. What is larger is refused before anyone looks at it. */
+/** The sizes that both sides keep to. Anything larger is refused unread. */
 export const LIMITS = {
   /** Bytes of one message on the socket. */
   messageBytes: 16_384,
-  /** Lists and objects within each other in one message. */
+  /** How deep lists and objects may be nested in one message. */
   nesting: 16,
-  /** Bytes of the body of one HTTP request: a table with a deck of its own is the largest. */
+  /** Bytes of the body of one HTTP request. The largest is a new table with a custom deck. */
   bodyBytes: 65_536,
   nameLength: 24,
   chatLength: 280,
@@ -12,15 +12,15 @@ export const LIMITS = {
   movesPerTurn: 64,
   /** Tables that one socket may follow at the same time. */
   tablesPerSocket: 16,
-  /** Who is further behind than so many numbers is sent the whole table. */
+  /** A client that is more events behind than this is sent the whole table. */
   resumeNumbers: 64,
-  /** Turns that the history of a table goes back, at most. */
+  /** How many turns the history of a table goes back. */
   historyTurns: 500,
-  /** What one guest may write into the log of a table: every time that it is read, all of it is gone through. */
+  /** Log entries that one guest may cause at a table. The whole log is read whenever the table is loaded. */
   entriesPerGuest: 2_000,
-  /** What a log takes from all guests; bots play on. */
+  /** Log entries that all guests together may cause at a table. Bots may exceed it. */
   entriesPerTable: 15_000,
-  /** Chat lines that come with the whole table. */
+  /** Chat lines that are sent with the whole table. */
   chatLines: 50,
   tablesPerPage: 20,
 } as const

@@ -1,4 +1,4 @@
-/** Ready-made things to say. They travel as codes, so that each reader sees them in his own language. */
+/** Ready-made chat messages. They are sent as codes, so that everybody reads them in their own language. */
 export const PHRASES = [
   'hello',
   'goodLuck',

@@ -1,21 +1,28 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { KERNEL_REJECTIONS } from '../kernel/index.ts'
-import { PROTOCOL_CODES } from './codes.ts'
+import { httpStatus, PROTOCOL_CODES } from './codes.ts'
 import { COMMANDS } from './commands.ts'
-import { EVENTS, MESSAGES } from './events.ts'
-import { ROUTES } from './http.ts'
+import {
+  COMMAND_DESCRIPTIONS,
+  EVENT_DESCRIPTIONS,
+  MESSAGE_DESCRIPTIONS,
+  ROUTE_DESCRIPTIONS,
+} from './descriptions.ts'
+import { EVENTS } from './events.ts'
 import { LIMITS } from './limits.ts'
+import { MESSAGES } from './messages.ts'
 import { PHRASES } from './phrases.ts'
+import { COMMON_REFUSALS, ROUTES, type Route, type RouteName } from './routes.ts'
 import { ClockSchema, HistoryStepSchema, PositionSchema, SeatSchema } from './shapes.ts'
 
-/** The second half of docs/protocol.md, written from the schemas; a test compares the two. */
+/** The second half of docs/protocol.md, generated from the schemas; a test keeps the two in sync. */
 export function reference(): string {
   return [
     '## Reference',
-    'Written from the schemas in `src/protocol/`. A `?` marks what may be absent.',
-    ...messages('Commands', COMMANDS),
-    ...messages('Messages', MESSAGES),
-    ...messages('Events', EVENTS),
+    'Generated from the schemas in `src/protocol/`. A `?` marks a field that may be absent.',
+    ...messages('Commands', COMMANDS, COMMAND_DESCRIPTIONS),
+    ...messages('Messages', MESSAGES, MESSAGE_DESCRIPTIONS),
+    ...messages('Events', EVENTS, EVENT_DESCRIPTIONS),
     '### Shapes',
     list([
       `position: ${inWords(PositionSchema)}`,
@@ -24,12 +31,13 @@ export function reference(): string {
       `clock: ${inWords(ClockSchema)}`,
     ]),
     '### HTTP',
-    ROUTES.map(route).join('\n\n'),
+    `A refused request is answered with \`{ rejection: { code, … } }\`. Any request can be refused with ${statuses(COMMON_REFUSALS)}. Codes of the games and all others have the status ${httpStatus('')}.`,
+    (Object.keys(ROUTES) as RouteName[]).map(route).join('\n\n'),
     '### Limits',
     list(Object.entries(LIMITS).map(([name, limit]) => `${name}: ${limit}`)),
     '### Codes',
     codes(PROTOCOL_CODES),
-    'Whatever the game, its kernel refuses with these; each game has more of its own.',
+    'The kernel refuses with these, whatever the game; each game has more of its own.',
     codes(KERNEL_REJECTIONS),
     '### Phrases',
     codes(PHRASES),
@@ -39,27 +47,35 @@ export function reference(): string {
 
 const codes = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(' ')
 
-function messages(title: string, schemas: Record<string, v.GenericSchema>): string[] {
+const statuses = (names: readonly string[]): string =>
+  names.map((name) => `\`${name}\` (${httpStatus(name)})`).join(', ')
+
+function messages<Name extends string>(
+  title: string,
+  schemas: Readonly<Record<Name, v.GenericSchema>>,
+  descriptions: Readonly<Record<Name, string>>,
+): string[] {
   return [
     `### ${title}`,
-    Object.entries(schemas)
-      .map(([name, schema]) => `**${name}** ${v.getDescription(schema) ?? ''}\n\`${inWords(schema)}\``)
+    (Object.keys(schemas) as Name[])
+      .map((name) => `**${name}** ${descriptions[name]}\n\`${inWords(schemas[name])}\``)
       .join('\n\n'),
   ]
 }
 
-type Route = (typeof ROUTES)[number]
-
-function route(line: Route): string {
-  const parts = [`**${line.method} ${line.path}** ${line.about}`]
-  if ('takes' in line) parts.push(`takes \`${inWords(line.takes)}\``)
-  if ('gives' in line) parts.push(`gives \`${inWords(line.gives)}\``)
+function route(name: RouteName): string {
+  const { method, path, query, body, response, refusals, status = 200 }: Route = ROUTES[name]
+  const parts = [`**${method} ${path}** ${ROUTE_DESCRIPTIONS[name]}`]
+  if (query) parts.push(`query \`${inWords(query)}\``)
+  if (body) parts.push(`body \`${inWords(body)}\``)
+  if (response) parts.push(`response ${status} \`${inWords(response)}\``)
+  if (refusals.length > 0) parts.push(`refused with ${statuses(refusals)}`)
   return parts.join('\n')
 }
 
 const list = (lines: readonly string[]): string => lines.map((line) => `- \`${line}\``).join('\n')
 
-/** A schema as it would be written by hand. */
+/** A schema the way it would be written as a type. */
 function inWords(schema: unknown): string {
   if (!isRecord(schema)) return 'unknown'
   if (isRecord(schema.entries)) {

@@ -12,10 +12,10 @@ export const commandId = v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(LIM
 export const gameId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
 export const botName = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))
 
-/** Something that can be seen: blanks of any kind, fillers and marks that only change what follows are not. */
+/** A visible character: not a space of any kind, a filler, or a mark that only modifies another character. */
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\u{115f}\u{1160}\u{2800}\u{3164}\u{ffa0}]/u
 
-/** Plain text of one line: no control characters, nothing that turns the direction of the text around it. */
+/** One line of plain text: no control characters, and nothing that changes the direction of the surrounding text. */
 export const line = (length: number) =>
   v.pipe(
     v.string(),
@@ -33,13 +33,13 @@ const minutesOfDay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1
 
 export const ClockSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('none') }),
-  /** A bank for the whole match, and an increment for every time that the seat has answered; in seconds. */
+  /** A time bank for the whole match and an increment for every completed move, in seconds. */
   v.strictObject({
     kind: v.literal('live'),
     bank: v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(6 * 3600)),
     increment: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3600)),
   }),
-  /** Days for every move; the clock stands still in the sleeping hours, given in minutes of the day in that zone. */
+  /** Days for every move. The clock stops during the sleeping hours, which are minutes of the day in that time zone. */
   v.strictObject({
     kind: v.literal('correspondence'),
     days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30)),
@@ -63,17 +63,17 @@ function isZone(zone: string): boolean {
   }
 }
 
-/** What a seat is set to before the start. */
+/** What the host can set a seat to before the start. */
 export const SeatSettingSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('open') }),
   v.strictObject({ kind: v.literal('bot'), bot: botName }),
 ])
 
 export const SeatSchema = v.variant('kind', [
-  v.strictObject({ kind: v.literal('open') }),
-  v.strictObject({ kind: v.literal('bot'), bot: botName }),
-  /** `standIn` is the bot that plays for him while he is away. */
-  v.strictObject({
+  v.object({ kind: v.literal('open') }),
+  v.object({ kind: v.literal('bot'), bot: botName }),
+  /** `standIn` is the bot that plays for the person while they are away. */
+  v.object({
     kind: v.literal('person'),
     name: v.string(),
     host: v.exactOptional(v.literal(true)),
@@ -85,8 +85,8 @@ export type SeatInfo = v.InferOutput<typeof SeatSchema>
 export const STATUSES = ['lobby', 'playing', 'over', 'closed'] as const
 export type Status = (typeof STATUSES)[number]
 
-/** `until`: running, and up at that time. `left`: milliseconds in the bank when it stood still. */
-const SeatClockSchema = v.strictObject({
+/** `until`: the clock is running and expires then. `left`: milliseconds in the bank when it was stopped. */
+const SeatClockSchema = v.object({
   left: v.exactOptional(natural),
   until: v.exactOptional(time),
 })
@@ -94,40 +94,42 @@ export type SeatClock = v.InferOutput<typeof SeatClockSchema>
 
 const ResultSchema = v.custom<Result>((value) => isObject(value) && 'winners' in value && 'seats' in value)
 export const ViewSchema = v.custom<View>((value) => isObject(value) && 'open' in value)
-export const RejectionSchema = v.custom<Rejection>((value) => isObject(value) && 'code' in value)
+export const RejectionSchema = v.custom<Rejection>(
+  (value) => isObject(value) && 'code' in value && typeof value.code === 'string',
+)
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }
 
-/** Where a match stands in the eyes of one reader. */
-export const PositionSchema = v.strictObject({
-  /** What the reader sees: `open`, and with a seat also `seat` and `own`. */
+/** The state of a match as one viewer sees it. */
+export const PositionSchema = v.object({
+  /** What the viewer sees: `open`, and with a seat also `seat` and `own`. */
   view: ViewSchema,
   /** The seats that owe a move, as a bit set. */
   waiting: natural,
-  /** The number at which the reader's seat was asked for the move that it owes; `play` sends it back. */
+  /** The number at which the viewer's seat was asked for the move that it owes. `play` sends it back. */
   asked: v.exactOptional(natural),
-  /** The number of the reader's own turn that he may try to take back. */
+  /** The number of the viewer's own turn that they may try to take back. */
   takeBack: v.exactOptional(natural),
-  /** A clock for each seat, where the table has clocks. */
+  /** A clock for each seat, if the table has clocks. */
   clocks: v.exactOptional(v.array(SeatClockSchema)),
   /** Once the match is over: the result, and the seed whose hash was shown at the start. */
-  over: v.exactOptional(v.strictObject({ result: ResultSchema, seed: v.string() })),
+  over: v.exactOptional(v.object({ result: ResultSchema, seed: v.string() })),
 })
 export type Position = v.InferOutput<typeof PositionSchema>
 
 const DifferenceSchema = v.custom<Difference>(isObject)
 
-/** How a table looked to one reader after a turn: the first with its view, each later one with what it changed. */
-export const HistoryStepSchema = v.strictObject({
-  /** Who moved; absent for the first. */
+/** What one viewer saw after a turn: the first step has the view, each later one what changed in it. */
+export const HistoryStepSchema = v.object({
+  /** The seat that moved. Absent for the first step. */
   by: v.exactOptional(seat),
-  /** A bot that stood in moved. */
+  /** The move was made by a bot that stood in. */
   standIn: v.exactOptional(v.literal(true)),
   waiting: natural,
   view: v.exactOptional(ViewSchema),
-  /** The difference to the view before; absent where this reader could see none. */
+  /** The difference from the previous view. Absent if this viewer could see none. */
   changes: v.exactOptional(DifferenceSchema),
 })
 export type HistoryStep = v.InferOutput<typeof HistoryStepSchema>

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Log } from '../context.ts'
-import { proveKey } from '../guests.ts'
+import { probeWrite } from '../guests.ts'
 import type { Store } from '../store/store.ts'
 
 /** Who asks for a process's health waits no longer for the store: for him it is away. */
@@ -9,10 +9,10 @@ const PATIENCE = 2_000
 const HOLDS = 2_000
 
 /** Whether the store takes what is written. To read alone proves nothing: a full disk can be read. */
-export function healthOf(store: Store, log: Log): () => Promise<boolean> {
+export function storeHealth(store: Store, log: Log): () => Promise<boolean> {
   let proving: Promise<boolean> | undefined
   return () => {
-    proving ??= proveKey(store)
+    proving ??= probeWrite(store)
       .then(() => true)
       .catch((problem) => {
         log.error({ problem }, 'the store takes nothing')

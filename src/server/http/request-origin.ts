@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 
 /** What a request says about where it comes from. Forwarded headers count only behind a proxy that is trusted. */
-export interface Border {
+export interface OriginSettings {
   readonly trustProxy: boolean
   /** Origins whose pages may talk to us; without any, only pages of the host that was asked. */
   readonly origins: readonly string[]
 }
 
 /** The address to count by. One who has a /64 of IPv6 has all of it, so it counts as one. */
-export function addressOf(request: IncomingMessage, { trustProxy }: Border): string {
+export function addressOf(request: IncomingMessage, { trustProxy }: OriginSettings): string {
   const forwarded = trustProxy ? lastOf(request.headers['x-forwarded-for']) : undefined
   const address = (forwarded ?? request.socket.remoteAddress ?? '').replace(/^::ffff:/, '')
   return isIPv6(address) ? firstHalf(address) : address
@@ -29,16 +29,16 @@ function lastOf(header: string | string[] | undefined): string | undefined {
 }
 
 /** Whether a request came by the proxy, and not from who looks after the process. */
-export function isForwarded({ headers }: IncomingMessage, { trustProxy }: Border): boolean {
+export function isForwarded({ headers }: IncomingMessage, { trustProxy }: OriginSettings): boolean {
   return trustProxy && headers['x-forwarded-for'] !== undefined
 }
 
-export function isSecure(request: IncomingMessage, { trustProxy }: Border): boolean {
+export function isSecure(request: IncomingMessage, { trustProxy }: OriginSettings): boolean {
   return trustProxy && lastOf(request.headers['x-forwarded-proto']) === 'https'
 }
 
 /** Whether a request may change something: it comes from our own page, or from no page at all. */
-export function originAllowed(request: IncomingMessage, { trustProxy, origins }: Border): boolean {
+export function originAllowed(request: IncomingMessage, { trustProxy, origins }: OriginSettings): boolean {
   const { origin, host } = request.headers
   if (origin === undefined) return true
   if (origins.length > 0) return origins.includes(origin)

@@ -180,7 +180,7 @@ describe('rules versions', () => {
     const db = new DatabaseSync(join(server.data, 'vermeil.sqlite'))
     const old = { rules: game.version + 1, commitment: 'x', at: 1, type: 'started' }
     const seat = [
-      { type: 'person', guest: 'nobody', name: 'x' },
+      { kind: 'person', guest: 'nobody', name: 'x' },
       { kind: 'bot', bot: 'x' },
     ]
     const record = JSON.parse(

@@ -14,7 +14,7 @@ const NOT_BUILT = `<!doctype html>
  * The pages that Vite has built. What has a hash in its name is kept for a year, the rest is asked for again; `.br` and
  * `.gz` beside a file are sent to who can read them. Every address of the app is the same page.
  */
-export async function addPages(app: FastifyInstance, base: string, folder: string): Promise<void> {
+export async function serveStaticFiles(app: FastifyInstance, base: string, folder: string): Promise<void> {
   const built = existsSync(join(folder, 'index.html'))
   const page = built ? pageAt(folder, base) : NOT_BUILT
   const policy = built ? {} : { 'x-robots-tag': 'noindex' }

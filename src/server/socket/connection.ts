@@ -1,107 +1,108 @@
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { Rejection } from '../../kernel/index.ts'
-import { type Command, LIMITS, type ProtocolCode } from '../../protocol/index.ts'
+import {
+  type Command,
+  type CommandOf,
+  type CommandType,
+  LIMITS,
+  type MessageOf,
+  type ProtocolCode,
+} from '../../protocol/index.ts'
 import { CannotReplay } from '../../table/index.ts'
-import type { Log } from '../context.ts'
-import { Bucket, type ServerLimits } from '../limits.ts'
-import type { Metrics } from '../metrics.ts'
+import type { ServerContext } from '../context.ts'
+import { Bucket } from '../limits.ts'
 import type { Guest } from '../store/store.ts'
 import type { Subscriber } from '../tables/subscribers.ts'
 import { Table } from '../tables/table.ts'
 import type { Tables } from '../tables/tables.ts'
-import type { Time } from '../time.ts'
-import { readCommand } from './parse-command.ts'
-import { plainFrame } from './plain-frame.ts'
-import { nextBreath } from './tick.ts'
+import { FrameWriter } from './frame-writer.ts'
+import { parseCommand } from './parse-command.ts'
+import { onTick } from './tick.ts'
 
 /** Close codes of the WebSocket protocol. */
 const POLICY_VIOLATION = 1008
 const UNSUPPORTED_DATA = 1003
 const SERVICE_RESTART = 1012
 const INTERNAL_ERROR = 1011
-/** Who goes on asking for so long after being told that it is too fast is sent away. */
-const PATIENCE = 200
-/** Milliseconds for whoever is sent away to say goodbye. */
-const GOODBYE = 500
-/** Frames of one connection after which the others come first. */
-const PIECE = 64
+/** A client that exceeds the rate limit more often than this is disconnected. */
+const TOO_FAST_LIMIT = 200
+/** How long a disconnected client may take to complete the closing handshake, in milliseconds. */
+const CLOSE_TIMEOUT = 500
+/** After this many frames of one connection in a tick, the other connections come first. */
+const FRAMES_PER_TICK = 64
 
-/** To join may mean to read a whole match, or even to tell it: it counts for several commands. */
+/** Joining may load a whole match, and with its history replay it, so it counts as several commands. */
 const JOIN_COST = 3
 const HISTORY_COST = 10
 
-export interface ConnectionParts {
+type CommandMap = { readonly [Type in CommandType]: CommandOf<Type> }
+type CommandHandlers = {
+  readonly [Type in CommandType]: (connection: Connection, command: CommandMap[Type]) => void | Promise<void>
+}
+
+export interface ConnectionOptions {
   readonly socket: WebSocket
   /** What the socket writes to. */
   readonly stream: Duplex
   readonly guest: Guest | undefined
-  readonly tables: Tables
-  readonly limits: ServerLimits
-  readonly metrics: Metrics
-  readonly time: Time
-  readonly log: Log
 }
 
-/** One socket: reads commands, follows tables, answers. */
+/** One socket: parses commands, follows tables, answers. */
 export class Connection implements Subscriber {
   guest: Guest | undefined
-  readonly #parts: ConnectionParts
+  readonly #socket: WebSocket
+  readonly #context: ServerContext
+  readonly #tables: Tables
+  readonly #writer: FrameWriter
   readonly #joined = new Map<string, Table>()
   readonly #bucket: Bucket
-  #tooFast = 0
-  /** Frames that have come since the last breath. */
-  #come = 0
-  /** Frames that go out at the end of this breath. */
-  #gathered = ''
+  #timesTooFast = 0
+  #framesThisTick = 0
   /** Whether the last ping was answered. */
   #alive = true
-  /** Commands are taken no more: who sent them sends them again, to whichever process is there then. */
-  #deaf = false
+  /** No further commands are accepted: clients send them again, to whichever process they reach then. */
+  #stopped = false
 
-  constructor(parts: ConnectionParts) {
-    const { socket, guest, limits, time } = parts
+  constructor({ socket, stream, guest }: ConnectionOptions, context: ServerContext, tables: Tables) {
+    const { limits, metrics, time } = context
     this.guest = guest
-    this.#parts = parts
+    this.#socket = socket
+    this.#context = context
+    this.#tables = tables
     this.#bucket = new Bucket(limits.commands, time.now())
+    this.#writer = new FrameWriter(socket, stream, limits.unreadBytes, () => {
+      metrics.refused.inc({ code: 'slowReader' })
+      socket.terminate()
+    })
+    this.#listen()
+  }
+
+  #listen(): void {
+    const socket = this.#socket
     socket.on('message', (data, isBinary) => {
       if (isBinary || !(data instanceof Buffer)) return this.close(UNSUPPORTED_DATA, 'malformed')
-      this.#inTurn(() => this.#hear(data.toString()))
+      this.#schedule(() => this.#receive(data.toString()))
     })
-    socket.on('ping', (data) => this.#inTurn(() => this.#pong(data)))
+    socket.on('ping', (data) => this.#schedule(() => this.#pong(data)))
     socket.on('pong', () => {
-      // One that nobody asked for counts like a command.
-      if (this.#alive) this.#inTurn(() => this.#count())
+      // An unsolicited pong counts like a command.
+      if (this.#alive) this.#schedule(() => this.#isWithinLimit())
       this.#alive = true
     })
-    // ws closes the socket with the right code by itself: broken frames, giant ones, wrong UTF-8.
+    // ws closes the socket with the right code by itself, for broken or oversized frames and invalid UTF-8.
     socket.on('error', () => undefined)
-    // After what it still has said.
-    socket.on('close', () => nextBreath(() => this.#leaveAll()))
+    // In the next tick, after the commands that arrived before.
+    socket.on('close', () => onTick(() => this.#partAll()))
   }
 
   send(text: string): void {
-    const { socket, metrics } = this.#parts
-    if (socket.readyState !== socket.OPEN) return
-    const frame = plainFrame(text)
-    if (frame === undefined) {
-      this.#flush()
-      socket.send(text)
-    } else {
-      if (this.#gathered === '') process.nextTick(() => this.#flush())
-      this.#gathered += frame
-    }
-    metrics.countFrame()
-    this.#dropSlowReader()
+    if (!this.#isOpen) return
+    this.#writer.write(text)
+    this.#context.metrics.countFrame()
   }
 
-  /** What is sent in one breath goes to the system in one call. */
-  #flush(): void {
-    const { socket, stream } = this.#parts
-    if (this.#gathered !== '' && socket.readyState === socket.OPEN) stream.write(this.#gathered, 'latin1')
-    this.#gathered = ''
-  }
-
+  /** Written by hand, because it is sent for every command; nothing in it needs escaping. */
   done(id: string, { number, table }: { number?: number; table?: string } = {}): void {
     let text = `{"type":"done","id":"${id}"`
     if (number !== undefined) text += `,"number":${number}`
@@ -110,148 +111,152 @@ export class Connection implements Subscriber {
   }
 
   refuse(id: string | undefined, rejection: Rejection): void {
-    this.#parts.metrics.refused.inc({ code: rejection.code })
-    this.send(JSON.stringify({ type: 'refused', ...(id === undefined ? {} : { id }), rejection }))
+    this.#context.metrics.refused.inc({ code: rejection.code })
+    const message: MessageOf<'refused'> = { type: 'refused', ...(id === undefined ? {} : { id }), rejection }
+    this.send(JSON.stringify(message))
   }
 
   close(code: number, reason: string): void {
-    this.#flush()
-    this.#parts.socket.close(code, reason)
+    this.#writer.flush()
+    this.#socket.close(code, reason)
   }
 
   sendAway(code: ProtocolCode): void {
     this.close(SERVICE_RESTART, code)
   }
 
-  deafen(): void {
-    this.#deaf = true
+  stopReading(): void {
+    this.#stopped = true
   }
 
-  terminate(): void {
-    this.#parts.socket.terminate()
-  }
-
-  /** Who did not answer the last ping is gone, even if his machine never said so. */
+  /** A client that did not answer the last ping is gone, even if its machine never said so. */
   ping(): void {
-    const { socket } = this.#parts
-    if (!this.#alive) socket.terminate()
-    else socket.ping()
+    if (!this.#alive) this.#socket.terminate()
+    else this.#socket.ping()
     this.#alive = false
   }
 
-  /** What has come waits for the next breath; nobody sends so much in one that the others are not read. */
-  #inTurn(task: () => void): void {
-    const { socket } = this.#parts
-    if (++this.#come === PIECE) socket.pause()
-    nextBreath(() => {
-      this.#come = 0
-      if (this.#deaf) return
+  /** Frames wait for the next tick. A connection that sends many is paused, so that the others get their turn. */
+  #schedule(task: () => void): void {
+    const socket = this.#socket
+    if (++this.#framesThisTick === FRAMES_PER_TICK) socket.pause()
+    onTick(() => {
+      this.#framesThisTick = 0
+      if (this.#stopped) return
       if (socket.isPaused) socket.resume()
       task()
     })
   }
 
-  /** What fails here fails for this one only. */
-  #hear(text: string): void {
-    try {
-      this.#receive(text)
-    } catch (problem) {
-      this.#parts.log.error({ problem }, 'a message failed')
-      this.#cutOff(INTERNAL_ERROR, 'serverTrouble')
-    }
-  }
-
-  /** A ping counts like a command, and its answer waits like any other for whoever does not read. */
+  /** A ping counts like a command, and its answer counts as unread like any other message. */
   #pong(data: Buffer): void {
-    const { socket } = this.#parts
-    if (socket.readyState !== socket.OPEN) return
-    if (this.#count()) socket.pong(data)
-    this.#dropSlowReader()
+    if (!this.#isOpen) return
+    if (this.#isWithinLimit()) this.#socket.pong(data)
+    this.#writer.checkBacklog()
   }
 
-  /** Whether what came may be answered. */
-  #count(): boolean {
-    const may = this.#bucket.take(this.#parts.time.now())
-    if (!may) this.#slowDown(undefined)
-    return may
+  #isWithinLimit(): boolean {
+    const within = this.#bucket.take(this.#context.time.now())
+    if (!within) this.#refuseTooFast(undefined)
+    return within
   }
 
-  #dropSlowReader(): void {
-    const { socket, stream, limits, metrics } = this.#parts
-    if (stream.writableLength + this.#gathered.length <= limits.unreadBytes) return
-    metrics.refused.inc({ code: 'slowReader' })
-    socket.terminate()
-  }
-
+  /** An error here disconnects this client and nobody else. */
   #receive(text: string): void {
-    const read = readCommand(text)
-    const tooFast = !this.#bucket.take(this.#parts.time.now(), read.ok ? costOf(read.command) : 1)
-    if (tooFast) this.#slowDown(read.ok ? read.command.id : read.id)
-    else if (!read.ok) this.refuse(read.id, read.rejection)
-    else {
-      this.#obey(read.command).catch((problem) => {
-        const { type, ...about } = read.command
-        const table = 'table' in about ? about.table : undefined
-        this.#parts.log.error({ problem, command: type, table }, 'a command failed')
-        this.refuse(read.command.id, {
-          code: problem instanceof CannotReplay ? problem.code : 'serverTrouble',
-        })
-      })
+    try {
+      const parsed = parseCommand(text)
+      const cost = parsed.ok ? costOf(parsed.command) : 1
+      const id = parsed.ok ? parsed.command.id : parsed.id
+      if (!this.#bucket.take(this.#context.time.now(), cost)) this.#refuseTooFast(id)
+      else if (parsed.ok) void this.#execute(parsed.command.type, parsed.command)
+      else this.refuse(id, parsed.rejection)
+    } catch (problem) {
+      this.#context.log.error({ problem }, 'a message failed')
+      this.#disconnect(INTERNAL_ERROR, 'serverTrouble')
     }
   }
 
-  #slowDown(id: string | undefined): void {
+  async #execute<Type extends CommandType>(type: Type, command: CommandMap[Type]): Promise<void> {
+    try {
+      await Connection.#handlers[type](this, command)
+    } catch (problem) {
+      const table = 'table' in command ? command.table : undefined
+      this.#context.log.error({ problem, command: type, table }, 'a command failed')
+      this.refuse(command.id, { code: problem instanceof CannotReplay ? problem.code : 'serverTrouble' })
+    }
+  }
+
+  #refuseTooFast(id: string | undefined): void {
     this.refuse(id, { code: 'tooFast' })
-    if (++this.#tooFast > PATIENCE) this.#cutOff(POLICY_VIOLATION, 'tooFast')
+    if (++this.#timesTooFast > TOO_FAST_LIMIT) this.#disconnect(POLICY_VIOLATION, 'tooFast')
   }
 
-  /** Nothing more is heard from him, and who does not say goodbye is not waited for. */
-  #cutOff(code: number, reason: string): void {
-    this.deafen()
+  /** Nothing more is read from this client, and if it does not complete the closing handshake it is cut off. */
+  #disconnect(code: number, reason: string): void {
+    this.stopReading()
     this.close(code, reason)
-    this.#parts.socket.pause()
-    setTimeout(() => this.terminate(), GOODBYE).unref()
+    this.#socket.pause()
+    setTimeout(() => this.#socket.terminate(), CLOSE_TIMEOUT).unref()
   }
 
-  async #obey(command: Command): Promise<void> {
-    if (command.type === 'ping') return this.done(command.id)
-    if (command.type === 'join') return this.#join(command)
-    const table = this.#joined.get(command.table)
-    if (!table) return this.refuse(command.id, { code: 'notJoined' })
-    switch (command.type) {
-      case 'part':
-        this.#joined.delete(command.table)
-        table.part(this)
-        return this.done(command.id)
-      case 'mute':
-        return table.mute(this, command)
-      case 'rematch':
-        return table.rematch(this, command)
-      default:
-        return table.command(this, command)
-    }
+  static readonly #handlers: CommandHandlers = {
+    ping: (connection, { id }) => connection.done(id),
+    join: (connection, command) => connection.#join(command),
+    part: (connection, command) => connection.#withTable(command, () => connection.#part(command)),
+    mute: (connection, command) => connection.#withTable(command, (table) => table.mute(connection, command)),
+    rematch: (connection, command) =>
+      connection.#withTable(command, (table) => table.rematch(connection, command)),
+    sit: (connection, command) => connection.#decide(command),
+    leave: (connection, command) => connection.#decide(command),
+    return: (connection, command) => connection.#decide(command),
+    setSeat: (connection, command) => connection.#decide(command),
+    start: (connection, command) => connection.#decide(command),
+    play: (connection, command) => connection.#decide(command),
+    takeBack: (connection, command) => connection.#decide(command),
+    chat: (connection, command) => connection.#decide(command),
+    phrase: (connection, command) => connection.#decide(command),
   }
 
-  async #join(command: Command & { type: 'join' }): Promise<void> {
+  /** The table engine decides these. */
+  #decide(command: Parameters<Table['command']>[1]): void | Promise<void> {
+    return this.#withTable(command, (table) => table.command(this, command))
+  }
+
+  /** Commands about a table require that this socket follows it. */
+  #withTable(
+    { id, table: name }: { readonly id: string; readonly table: string },
+    use: (table: Table) => void | Promise<void>,
+  ): void | Promise<void> {
+    const table = this.#joined.get(name)
+    return table ? use(table) : this.refuse(id, { code: 'notJoined' })
+  }
+
+  #part({ id, table }: CommandOf<'part'>): void {
+    this.#joined.get(table)?.part(this)
+    this.#joined.delete(table)
+    this.done(id)
+  }
+
+  async #join(command: CommandOf<'join'>): Promise<void> {
     if (this.#joined.size >= LIMITS.tablesPerSocket && !this.#joined.has(command.table)) {
       return this.refuse(command.id, { code: 'tooManyJoined', most: LIMITS.tablesPerSocket })
     }
-    const table = await this.#parts.tables.find(command.table)
+    const table = await this.#tables.find(command.table)
     if (!(table instanceof Table)) return this.refuse(command.id, table)
-    // Who has given up meanwhile is not brought up to date: after a break there are others to serve.
-    if (!this.#open) return
+    // A client that has gone in the meantime is not brought up to date: after an outage many others are waiting.
+    if (!this.#isOpen) return
     this.#joined.set(command.table, table)
     await table.join(this, command)
-    // Meanwhile he may have left the table, or gone.
+    // In the meantime the client may have left the table, or disconnected.
     if (this.#joined.get(command.table) !== table) table.part(this)
-    if (!this.#open) this.#leaveAll()
+    if (!this.#isOpen) this.#partAll()
   }
 
-  get #open(): boolean {
-    return this.#parts.socket.readyState === this.#parts.socket.OPEN
+  get #isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN
   }
 
-  #leaveAll(): void {
+  #partAll(): void {
     for (const table of this.#joined.values()) table.part(this)
     this.#joined.clear()
   }

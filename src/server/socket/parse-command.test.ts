@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest'
 import { passesUnchanged } from '../../kernel/index.ts'
 import { COMMANDS } from '../../protocol/index.ts'
-import { readCommand } from './parse-command.ts'
+import { parseCommand } from './parse-command.ts'
 
-const about = { id: 'abc', table: 'AbCdEfGh' }
-const play = { type: 'play', ...about, asked: 3, moves: [{ type: 'draw' }] }
+const common = { id: 'abc', table: 'AbCdEfGh' }
+const play = { type: 'play', ...common, asked: 3, moves: [{ type: 'draw' }] }
 
-test('a turn is known at a look, and comes out as it came', () => {
+test('a valid turn passes the fast check and is returned unchanged', () => {
   expect(passesUnchanged(COMMANDS.play, play)).toBe(true)
-  expect(readCommand(JSON.stringify(play))).toEqual({ ok: true, command: play })
+  expect(parseCommand(JSON.stringify(play))).toEqual({ ok: true, command: play })
 })
 
-test('what is wrong with a turn is still told', () => {
+test('an invalid turn is refused with the place of the mistake', () => {
   const asked = JSON.stringify({ ...play, asked: -1 })
-  expect(readCommand(asked)).toEqual({
+  expect(parseCommand(asked)).toEqual({
     ok: false,
     id: 'abc',
     rejection: { code: 'malformed', place: 'asked' },
   })
   const more = JSON.stringify({ ...play, more: 1 })
-  expect(readCommand(more)).toMatchObject({ ok: false, rejection: { code: 'malformed', place: 'more' } })
+  expect(parseCommand(more)).toMatchObject({ ok: false, rejection: { code: 'malformed', place: 'more' } })
 })
 
-test('what the protocol changes is changed', () => {
-  const said = JSON.stringify({ type: 'chat', ...about, text: '  hallo ' })
-  expect(readCommand(said)).toEqual({ ok: true, command: { type: 'chat', ...about, text: 'hallo' } })
+test('a chat text is trimmed as its schema says', () => {
+  const said = JSON.stringify({ type: 'chat', ...common, text: '  hallo ' })
+  expect(parseCommand(said)).toEqual({ ok: true, command: { type: 'chat', ...common, text: 'hallo' } })
 })

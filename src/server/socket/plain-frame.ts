@@ -1,13 +1,13 @@
 /*
- * The frame of a text message (RFC 6455, 5.2), from the server: not masked, not compressed, in one piece. Almost
- * everything that is sent is ASCII: then the frame is a string of bytes, and the frames of one breath are one string
- * that the system is handed in one call. It takes about a third of the time of two writes for each frame.
+ * The frame of a text message from the server (RFC 6455, 5.2): not masked, not compressed, not fragmented. Almost
+ * everything that is sent is ASCII: then a frame is a string of bytes, and all frames of one tick are one string that is
+ * handed to the system in one call. This takes about a third of the time of two writes for each frame.
  */
 
 const FINAL_TEXT = '\x81'
 const TWO_BYTES = '\x7e'
 
-/** Undefined for what is not ASCII, or larger than two bytes can say. */
+/** Undefined for a text that is not ASCII, or whose length does not fit into two bytes. */
 export function plainFrame(text: string): string | undefined {
   const { length } = text
   if (length > 0xffff || Buffer.byteLength(text) !== length) return undefined

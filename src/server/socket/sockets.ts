@@ -1,44 +1,37 @@
-import type { IncomingMessage, Server } from 'node:http'
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
-import { LIMITS, type ProtocolCode } from '../../protocol/index.ts'
-import type { Log } from '../context.ts'
+import { httpStatus, LIMITS, type Problem, type ProtocolCode } from '../../protocol/index.ts'
+import type { ServerContext } from '../context.ts'
 import { guestOfCookie } from '../guests.ts'
 import { cookieOf } from '../http/cookie.ts'
-import { addressOf, type Border, originAllowed } from '../http/request-origin.ts'
-import { Buckets, type ServerLimits } from '../limits.ts'
-import type { Metrics } from '../metrics.ts'
-import type { Store } from '../store/store.ts'
+import { addressOf, originAllowed } from '../http/request-origin.ts'
+import { Buckets } from '../limits.ts'
 import type { Tables } from '../tables/tables.ts'
-import type { Time } from '../time.ts'
 import { Connection } from './connection.ts'
 
-const PING = 25_000
+const PING_INTERVAL = 25_000
+/** How long closing waits for clients to complete the closing handshake, in milliseconds. */
+const CLOSE_TIMEOUT = 300
 const GOING_AWAY = 1001
 
-export interface SocketsParts {
-  readonly base: string
-  readonly border: Border
-  readonly store: Store
-  readonly tables: Tables
-  readonly limits: ServerLimits
-  readonly metrics: Metrics
-  readonly time: Time
-  readonly log: Log
+/** The sockets of a server: decides who may open one, and how many. */
+export function openSockets(server: Server, context: ServerContext, tables: Tables): Sockets {
+  const sockets = new Sockets(context, tables)
+  server.on('upgrade', (request, stream, head) => {
+    sockets.upgrade(request, stream, head).catch((problem) => {
+      context.log.error({ problem }, 'could not open a socket')
+      stream.destroy()
+    })
+  })
+  return sockets
 }
 
-const STATUS_OF: Partial<Record<ProtocolCode, string>> = {
-  notFound: '404 Not Found',
-  wrongOrigin: '403 Forbidden',
-  tooFast: '429 Too Many Requests',
-  tooManyConnections: '429 Too Many Requests',
-  serverClosing: '503 Service Unavailable',
-}
-
-/** The sockets of a server: who may open one, and how many. */
-export function openSockets(server: Server, parts: SocketsParts): { deafen(): void; close(): void } {
-  const { base, border, store, tables, limits, metrics, time, log } = parts
-  const sockets = new WebSocketServer({
+class Sockets {
+  readonly #context: ServerContext
+  readonly #tables: Tables
+  readonly #handshakes: Buckets
+  readonly #server = new WebSocketServer({
     noServer: true,
     maxPayload: LIMITS.messageBytes,
     perMessageDeflate: false,
@@ -46,88 +39,95 @@ export function openSockets(server: Server, parts: SocketsParts): { deafen(): vo
     // A connection answers pings itself, because it counts them.
     autoPong: false,
   })
-  const connections = new Set<Connection>()
-  /** What they write to, and what those write to of whom it is not known yet who they are. */
-  const streams = new Set<Duplex>()
-  const perAddress = new Map<string, number>()
-  const handshakes = new Buckets(limits.handshakes, time)
-  let closing = false
+  readonly #connections = new Set<Connection>()
+  /** The streams of all connections, and of handshakes that are not complete yet. */
+  readonly #streams = new Set<Duplex>()
+  readonly #perAddress = new Map<string, number>()
+  readonly #pinging: NodeJS.Timeout
+  #closing = false
 
-  function problemOf(request: IncomingMessage, address: string): ProtocolCode | undefined {
+  constructor(context: ServerContext, tables: Tables) {
+    this.#context = context
+    this.#tables = tables
+    this.#handshakes = new Buckets(context.limits.handshakes, context.time)
+    this.#pinging = setInterval(() => {
+      for (const connection of this.#connections) connection.ping()
+    }, PING_INTERVAL)
+    this.#pinging.unref()
+  }
+
+  async upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
+    const { store, time, originSettings } = this.#context
+    stream.on('error', () => undefined)
+    const address = addressOf(request, originSettings)
+    const problem = this.#problemWith(request, address)
+    if (problem) return this.#refuse(stream, problem)
+    this.#count(stream, address)
+    const guest = await guestOfCookie(store, cookieOf(request), time.now())
+    if (stream.destroyed) return
+    if (this.#closing) return this.#refuse(stream, 'serverClosing')
+    this.#server.handleUpgrade(request, stream, head, (socket) => {
+      this.#add(new Connection({ socket, stream, guest }, this.#context, this.#tables), socket)
+    })
+  }
+
+  #problemWith(request: IncomingMessage, address: string): ProtocolCode | undefined {
+    const { base, originSettings, limits } = this.#context
     const path = request.url?.split('?')[0]
-    if (closing) return 'serverClosing'
-    if (!handshakes.take(address)) return 'tooFast'
+    if (this.#closing) return 'serverClosing'
+    if (!this.#handshakes.take(address)) return 'tooFast'
     if (path !== `${base}/socket`) return 'notFound'
-    if (!originAllowed(request, border)) return 'wrongOrigin'
-    const here = perAddress.get(address) ?? 0
-    return here >= limits.socketsPerAddress || connections.size >= limits.sockets
+    if (!originAllowed(request, originSettings)) return 'wrongOrigin'
+    const ofAddress = this.#perAddress.get(address) ?? 0
+    return ofAddress >= limits.socketsPerAddress || this.#connections.size >= limits.sockets
       ? 'tooManyConnections'
       : undefined
   }
 
-  async function welcome(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
-    stream.on('error', () => undefined)
-    const address = addressOf(request, border)
-    const problem = problemOf(request, address)
-    if (problem) return turnAway(stream, problem)
-    streams.add(stream)
-    perAddress.set(address, (perAddress.get(address) ?? 0) + 1)
-    const goodbye = (): void => {
-      streams.delete(stream)
-      const left = (perAddress.get(address) ?? 1) - 1
-      if (left > 0) perAddress.set(address, left)
-      else perAddress.delete(address)
-    }
-    stream.once('close', goodbye)
-    const guest = await guestOfCookie(store, cookieOf(request), time.now())
-    if (stream.destroyed) return
-    if (closing) return turnAway(stream, 'serverClosing')
-    sockets.handleUpgrade(request, stream, head, (socket) => {
-      const connection = new Connection({ socket, stream, guest, tables, limits, metrics, time, log })
-      connections.add(connection)
-      metrics.sockets.set(connections.size)
-      socket.once('close', () => {
-        connections.delete(connection)
-        metrics.sockets.set(connections.size)
-      })
+  #count(stream: Duplex, address: string): void {
+    this.#streams.add(stream)
+    this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1)
+    stream.once('close', () => {
+      this.#streams.delete(stream)
+      const left = (this.#perAddress.get(address) ?? 1) - 1
+      if (left > 0) this.#perAddress.set(address, left)
+      else this.#perAddress.delete(address)
     })
   }
 
-  function turnAway(stream: Duplex, code: ProtocolCode): void {
-    metrics.refused.inc({ code })
-    const body = JSON.stringify({ rejection: { code } })
-    // Also where the other side keeps its half open.
+  #add(connection: Connection, socket: { once(event: 'close', listener: () => void): unknown }): void {
+    const { metrics } = this.#context
+    this.#connections.add(connection)
+    metrics.sockets.set(this.#connections.size)
+    socket.once('close', () => {
+      this.#connections.delete(connection)
+      metrics.sockets.set(this.#connections.size)
+    })
+  }
+
+  #refuse(stream: Duplex, code: ProtocolCode): void {
+    this.#context.metrics.refused.inc({ code })
+    const status = httpStatus(code)
+    const body = JSON.stringify({ rejection: { code } } satisfies Problem)
+    // Destroyed even if the other side keeps its half open.
     stream.once('finish', () => stream.destroy())
     stream.end(
-      `HTTP/1.1 ${STATUS_OF[code] ?? '400 Bad Request'}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
     )
   }
 
-  const pinging = setInterval(() => {
-    for (const connection of connections) connection.ping()
-  }, PING)
-  pinging.unref()
+  /** From now on no socket is opened and no command is accepted; commands under way are still answered. */
+  stopReading(): void {
+    this.#closing = true
+    for (const connection of this.#connections) connection.stopReading()
+  }
 
-  server.on('upgrade', (request, stream, head) => {
-    welcome(request, stream, head).catch((problem) => {
-      log.error({ problem }, 'a socket could not be opened')
-      stream.destroy()
-    })
-  })
-
-  return {
-    /** From now on nobody new is let in and no command is taken; what is under way is still answered. */
-    deafen() {
-      closing = true
-      for (const connection of connections) connection.deafen()
-    },
-    close() {
-      clearInterval(pinging)
-      for (const connection of connections) connection.close(GOING_AWAY, 'serverClosing')
-      // Who does not say goodbye is not waited for, nor a store that does not say who somebody is.
-      setTimeout(() => {
-        for (const stream of streams) stream.destroy()
-      }, 300).unref()
-    },
+  close(): void {
+    clearInterval(this.#pinging)
+    for (const connection of this.#connections) connection.close(GOING_AWAY, 'serverClosing')
+    // Wait neither for clients that do not complete the handshake, nor for a store that does not find a guest.
+    setTimeout(() => {
+      for (const stream of this.#streams) stream.destroy()
+    }, CLOSE_TIMEOUT).unref()
   }
 }

@@ -1,17 +1,17 @@
-let waiting: (() => void)[] = []
+let tasks: (() => void)[] = []
 
 /**
- * Like `setImmediate`, but all that have come until then follow each other without a pause. Under load the server
- * gets a fifth more done by reading all messages first than by doing everything for one before the next is read
+ * Like `setImmediate`, but all tasks of a tick run one after the other without a pause. Under load the server gets a
+ * fifth more done when it reads all messages first than when it finishes each before reading the next
  * (docs/decisions/0011).
  */
-export function nextBreath(task: () => void): void {
-  if (waiting.length === 0) setImmediate(breathe)
-  waiting.push(task)
+export function onTick(task: () => void): void {
+  if (tasks.length === 0) setImmediate(runAll)
+  tasks.push(task)
 }
 
-function breathe(): void {
-  const tasks = waiting
-  waiting = []
-  for (const task of tasks) task()
+function runAll(): void {
+  const batch = tasks
+  tasks = []
+  for (const task of batch) task()
 }

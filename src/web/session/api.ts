@@ -1,21 +1,34 @@
+import * as v from 'valibot'
 import type { Rejection } from '../../kernel/index.ts'
-import type { Created, CreateTable, DeviceLink, Games, Me, TablePage } from '../../protocol/index.ts'
+import { ProblemSchema } from '../../protocol/http.ts'
+import type { CreateTable } from '../../protocol/index.ts'
+import {
+  ROUTES,
+  type Route,
+  type RouteBody,
+  type RouteName,
+  type RouteParams,
+  type RouteResponse,
+  routePath,
+} from '../../protocol/routes.ts'
 
-/** What lies behind the server's HTTP door; a refusal comes back as a value, no connection as `offline`. */
+/** What the server answers to an HTTP request. A refusal is a value too; without a connection its code is `offline`. */
 export type Answer<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly rejection: Rejection }
 
 const refused = (code: string): Answer<never> => ({ ok: false, rejection: { code } })
 
-async function ask<Value>(
-  method: string,
-  path: string,
-  body?: unknown,
-  take = (response: Response): Promise<unknown> => response.json(),
-): Promise<Answer<Value>> {
+/** Sends a request as its route declares it, and parses the response by the schema of the route. */
+async function request<Name extends RouteName>(
+  name: Name,
+  params: RouteParams<Name>,
+  body?: RouteBody<Name>,
+): Promise<Answer<RouteResponse<Name>>> {
+  const { method, response: schema }: Route = ROUTES[name]
   try {
-    const response = await fetch(new URL(`api/${path}`, document.baseURI), {
+    const path = routePath(name, params)
+    const response = await fetch(new URL(path.slice(1), document.baseURI), {
       method,
       credentials: 'same-origin',
       ...(body === undefined
@@ -24,23 +37,28 @@ async function ask<Value>(
     })
     const type = response.headers.get('content-type') ?? ''
     if (!type.includes('json')) return refused('offline')
-    if (response.ok) return { ok: true, value: (await take(response)) as Value }
-    const { rejection } = (await response.json()) as { rejection?: Rejection }
-    return { ok: false, rejection: rejection ?? { code: 'serverTrouble' } }
+    if (response.ok) return parsed(schema ?? v.string(), await (schema ? response.json() : response.text()))
+    const problem = v.safeParse(ProblemSchema, await response.json())
+    return problem.success ? { ok: false, rejection: problem.output.rejection } : refused('serverTrouble')
   } catch {
     return refused('offline')
   }
 }
 
-export const takeName = (name: string): Promise<Answer<Me>> => ask('PUT', 'me', { name })
-/** A code that makes another device the same visitor, once. */
-export const linkDevice = (): Promise<Answer<DeviceLink>> => ask('POST', 'me/link')
-export const claimDevice = (code: string): Promise<Answer<Me>> => ask('POST', 'me/claim', { code })
-export const serverGames = (): Promise<Answer<Games>> => ask('GET', 'games')
-export const openTables = (): Promise<Answer<TablePage>> => ask('GET', 'tables')
-export const myTables = (): Promise<Answer<TablePage>> => ask('GET', 'tables/mine')
-export const createTable = (table: CreateTable): Promise<Answer<Created>> => ask('POST', 'tables', table)
+/** A response that does not fit its schema comes from a server of another version. */
+function parsed<Value>(schema: v.GenericSchema, value: unknown): Answer<Value> {
+  const { success, output } = v.safeParse(schema, value)
+  return success ? { ok: true, value: output as Value } : refused('serverTrouble')
+}
+
+export const takeName = (name: string) => request('setName', {}, { name })
+/** A code that signs in another device as the same visitor, once. */
+export const linkDevice = () => request('linkDevice', {})
+export const claimDevice = (code: string) => request('claimDevice', {}, { code })
+export const serverGames = () => request('games', {})
+export const openTables = () => request('openTables', {})
+export const myTables = () => request('myTables', {})
+export const createTable = (table: CreateTable) => request('createTable', {}, table)
 
 /** The file of a finished match, as text. */
-export const matchFile = (table: string): Promise<Answer<string>> =>
-  ask('GET', `tables/${encodeURIComponent(table)}/match`, undefined, (response) => response.text())
+export const matchFile = (table: string) => request('matchFile', { table })

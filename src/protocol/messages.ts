@@ -1,0 +1,100 @@
+import * as v from 'valibot'
+import { EventSchema } from './events.ts'
+import { PHRASES } from './phrases.ts'
+import {
+  ClockSchema,
+  commandId,
+  gameId,
+  HistoryStepSchema,
+  natural,
+  PositionSchema,
+  RejectionSchema,
+  SeatSchema,
+  STATUSES,
+  seat,
+  tableId,
+  time,
+} from './shapes.ts'
+
+const ChatLineSchema = v.object({
+  number: natural,
+  at: time,
+  seat,
+  text: v.exactOptional(v.string()),
+  phrase: v.exactOptional(v.picklist(PHRASES)),
+})
+export type ChatLine = v.InferOutput<typeof ChatLineSchema>
+
+/** What the server sends on the socket. */
+export const MESSAGES = {
+  done: v.object({
+    type: v.literal('done'),
+    id: commandId,
+    /** The number of the event that the command caused, as the sender counts events. */
+    number: v.exactOptional(natural),
+    /** `rematch`: the new table. */
+    table: v.exactOptional(tableId),
+  }),
+  refused: v.object({
+    type: v.literal('refused'),
+    id: v.exactOptional(commandId),
+    rejection: RejectionSchema,
+  }),
+  table: v.object({
+    type: v.literal('table'),
+    table: tableId,
+    /** The number of the last event that is included. */
+    number: natural,
+    /** The server's time. */
+    at: time,
+    game: gameId,
+    options: v.unknown(),
+    listed: v.boolean(),
+    clock: ClockSchema,
+    status: v.picklist(STATUSES),
+    seats: v.array(SeatSchema),
+    you: v.exactOptional(seat),
+    /** Since the start: the rules version and the hash of the seed. */
+    rules: v.exactOptional(natural),
+    commitment: v.exactOptional(v.string()),
+    position: v.exactOptional(PositionSchema),
+    /** If requested: the turns that stand, as the viewer could see them, up to this position. */
+    history: v.exactOptional(v.array(HistoryStepSchema)),
+    chat: v.array(ChatLineSchema),
+    /** The seats of players whom the viewer has muted. */
+    muted: v.array(seat),
+    rematch: v.exactOptional(tableId),
+  }),
+  event: v.object({
+    type: v.literal('event'),
+    table: tableId,
+    /** Counts the events of this table that this viewer could see. */
+    number: natural,
+    at: time,
+    event: EventSchema,
+    /** After a change of seats. */
+    seats: v.exactOptional(v.array(SeatSchema)),
+    /** The viewer's own seat. Only together with `seats`, and absent for a spectator. */
+    you: v.exactOptional(seat),
+    position: v.exactOptional(PositionSchema),
+  }),
+  presence: v.object({
+    type: v.literal('presence'),
+    table: tableId,
+    /** The seats whose players are connected, as a bit set. */
+    seats: natural,
+    spectators: natural,
+  }),
+} as const
+
+export type MessageType = keyof typeof MESSAGES
+export type MessageOf<Type extends MessageType> = v.InferOutput<(typeof MESSAGES)[Type]>
+export type Message = { [Type in MessageType]: MessageOf<Type> }[MessageType]
+
+export const MessageSchema = v.variant('type', [
+  MESSAGES.done,
+  MESSAGES.refused,
+  MESSAGES.table,
+  MESSAGES.event,
+  MESSAGES.presence,
+])

@@ -1,0 +1,37 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyReply } from 'fastify'
+import type {
+  ROUTES,
+  RouteBody,
+  RouteName,
+  RouteParams,
+  RouteQuery,
+  RouteResponse,
+} from '../../protocol/index.ts'
+import type { Guest } from '../store/store.ts'
+
+type RouteGuest<Name extends RouteName> = (typeof ROUTES)[Name] extends { readonly visitor: infer Visitor }
+  ? Visitor extends 'required'
+    ? Guest
+    : Guest | undefined
+  : undefined
+
+/** A request that fits the declaration of its route. */
+export interface RouteRequest<Name extends RouteName> {
+  readonly params: RouteParams<Name>
+  readonly query: RouteQuery<Name>
+  readonly body: RouteBody<Name>
+  readonly guest: RouteGuest<Name>
+  readonly raw: IncomingMessage
+  /** For headers; the body is what the handler returns. */
+  readonly reply: Pick<FastifyReply, 'header' | 'type'>
+}
+
+export type RouteHandler<Name extends RouteName> = (
+  request: RouteRequest<Name>,
+) => Promise<RouteResponse<Name>>
+
+/** One handler for each of these routes. A handler that is missing is a type error. */
+export type RouteHandlers<Names extends RouteName = RouteName> = {
+  readonly [Name in Names]: RouteHandler<Name>
+}

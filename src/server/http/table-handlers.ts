@@ -1,0 +1,96 @@
+import { levelsOf } from '../../games/bots.ts'
+import { CATALOGUE, findGame } from '../../games/index.ts'
+import { hasSeat, writeMatch } from '../../kernel/index.ts'
+import { type Games, LIMITS, ROUTES, type TablePage, type TableSummary } from '../../protocol/index.ts'
+import { replay } from '../../table/index.ts'
+import type { ServerContext } from '../context.ts'
+import type { Buckets } from '../limits.ts'
+import type { TableRow } from '../store/store.ts'
+import type { Tables } from '../tables/tables.ts'
+import { Refused } from './refused.ts'
+import { addressOf } from './request-origin.ts'
+import type { RouteHandlers } from './route-handler.ts'
+
+type TableRoutes = 'games' | 'openTables' | 'createTable' | 'myTables' | 'table' | 'matchFile'
+
+/** Which games and tables there are, new tables, and the files of finished matches. */
+export function tableHandlers(
+  { store, originSettings }: ServerContext,
+  tables: Tables,
+  requests: Buckets,
+): RouteHandlers<TableRoutes> {
+  return {
+    games: async () => ({ games: CATALOGUE.map(gameInfo) }),
+
+    async openTables({ query }) {
+      const { after, ...page } = pageQuery(query)
+      return pageOf((await store.openTables({ ...page, after })).map(summary), after)
+    },
+
+    async createTable({ guest, body }) {
+      const table = await tables.create(guest, body)
+      if (typeof table !== 'string') throw new Refused(table)
+      return { table }
+    },
+
+    async myTables({ guest, query }) {
+      const { after, ...page } = pageQuery(query)
+      if (!guest) return { tables: [] }
+      const rows = await store.tablesOf(guest.id, { ...page, after })
+      const mine = rows.map((row) => ({
+        ...summary(row),
+        you: row.seat,
+        yourMove: row.status === 'playing' && hasSeat(row.asked, row.seat),
+      }))
+      return pageOf(mine, after)
+    },
+
+    async table({ params }) {
+      const row = await store.findTable(params.table)
+      if (!row) throw new Refused('noSuchTable')
+      return summary(row)
+    },
+
+    async matchFile({ params, raw, reply }) {
+      const row = await store.findTable(params.table)
+      if (!row) throw new Refused('noSuchTable')
+      // Checked before the match is replayed, which takes a lot longer.
+      if (row.status !== 'over') throw new Refused('matchNotOver')
+      // One request has been counted already.
+      const extraCost = ROUTES.matchFile.cost - 1
+      if (!requests.take(addressOf(raw, originSettings), extraCost)) throw new Refused('tooFast')
+      const stored = await store.loadTable(params.table)
+      const game = stored && findGame(stored.record.game)
+      if (!stored || !game) throw new Refused('noSuchTable')
+      const { match, status } = replay(stored, { game, bots: [] })
+      if (!match || status !== 'over') throw new Refused('matchNotOver')
+      const name = `${stored.record.game}-${stored.record.id}.vermeil.json`
+      reply.header('content-disposition', `attachment; filename="${name}"`).type('application/json')
+      return writeMatch(match)
+    },
+  }
+}
+
+function gameInfo({ game }: (typeof CATALOGUE)[number]): Games['games'][number] {
+  const { id, version: rules, seats } = game
+  return { id, rules, seats, bots: levelsOf(id).map(({ name }) => name) }
+}
+
+const LAST_OFFSET = 1_000_000
+
+/** A row more than a page holds, to learn whether there is a next page. */
+function pageQuery({ game, after = '0' }: { readonly game?: string; readonly after?: string }) {
+  const offset = Number(after)
+  if (!Number.isInteger(offset) || offset < 0 || offset > LAST_OFFSET) throw new Refused('malformed')
+  return { game, after: offset, limit: LIMITS.tablesPerPage + 1 }
+}
+
+function pageOf(found: TableSummary[], offset: number): TablePage {
+  const tables = found.slice(0, LIMITS.tablesPerPage)
+  return found.length > tables.length ? { tables, next: String(offset + tables.length) } : { tables }
+}
+
+function summary({ record, status, updated, seats }: TableRow): TableSummary {
+  const { id, game, listed, clock, created } = record
+  return { table: id, game, status, listed, clock, seats: [...seats], created, updated }
+}
