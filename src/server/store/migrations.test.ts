@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
+import { bareTable } from '../testing/bare-table.ts'
 import { postgresForTests } from '../testing/parts/for-tests.ts'
 import { haveParts, POSTGRES } from '../testing/parts/programs.ts'
 import { temporaryFolder } from '../testing/server.ts'
-import { type Migration, stepsFrom } from './migrations.ts'
+import { type Migration, pendingSteps } from './migrations.ts'
 import { migrate } from './postgres/postgres-migrate.ts'
 import { POSTGRES_MIGRATIONS } from './postgres/postgres-migrations.ts'
 import { openPostgresStore } from './postgres/postgres-store.ts'
@@ -32,7 +33,7 @@ const BREAKS: Migration = { sql: 'drop table moods;', breaks: true }
 
 /** A table as the first version wrote it. */
 const OLD = `
-  insert into tables (id, record) values ('old', '{"id":"old","seats":[]}');
+  insert into tables (id, record) values ('old', '${JSON.stringify(bareTable('old'))}');
   insert into heads (id, entries, game, status, listed, asked, deadline, created, updated, seats)
   values ('old', 1, 'g', 'lobby', '1', 0, 5, 1, 1, '[]');
   insert into entries (table_id, number, entry) values ('old', 1, '{"at":1,"type":"left","seat":0}');
@@ -40,7 +41,7 @@ const OLD = `
 
 async function useOld(store: Store): Promise<void> {
   expect(await store.loadTable('old')).toEqual({
-    record: { id: 'old', seats: [] },
+    record: bareTable('old'),
     entries: [{ at: 1, type: 'left', seat: 0 }],
   })
   const lease = { holder: 'me', now: 9, until: 10 }
@@ -53,14 +54,14 @@ async function useOld(store: Store): Promise<void> {
 
 test('the steps that are missing are found; what only adds leaves older versions in', () => {
   const steps = [{ sql: 'a' }, { sql: 'b', breaks: true }, { sql: 'c' }] as const
-  expect(stepsFrom({ version: 0, oldest: 1 }, steps)).toEqual([
+  expect(pendingSteps({ version: 0, oldest: 1 }, steps)).toEqual([
     { version: 1, oldest: 1, sql: 'a' },
     { version: 2, oldest: 2, sql: 'b' },
     { version: 3, oldest: 2, sql: 'c' },
   ])
-  expect(stepsFrom({ version: 3, oldest: 2 }, steps)).toEqual([])
-  expect(stepsFrom({ version: 3, oldest: 2 }, steps.slice(0, 2))).toEqual([])
-  expect(() => stepsFrom({ version: 3, oldest: 2 }, steps.slice(0, 1))).toThrow('newer version')
+  expect(pendingSteps({ version: 3, oldest: 2 }, steps)).toEqual([])
+  expect(pendingSteps({ version: 3, oldest: 2 }, steps.slice(0, 2))).toEqual([])
+  expect(() => pendingSteps({ version: 3, oldest: 2 }, steps.slice(0, 1))).toThrow('newer version')
 })
 
 describe('SQLite', () => {

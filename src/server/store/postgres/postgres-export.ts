@@ -1,9 +1,9 @@
 import pg from 'pg'
-import { checkShape, type Depot, type Relation, type Value, type Values } from '../store-export.ts'
+import { checkShape, type Relation, type StoreExport, type Value, type Values } from '../store-export.ts'
 import { migrate } from './postgres-migrate.ts'
 import { POSTGRES_MIGRATIONS } from './postgres-migrations.ts'
 
-export async function openPostgresDepot(url: string, use: 'read' | 'fill'): Promise<Depot> {
+export async function openPostgresExport(url: string, use: 'read' | 'fill'): Promise<StoreExport> {
   await migrate(url, POSTGRES_MIGRATIONS)
   const client = new pg.Client({ connectionString: url, application_name: 'vermeil move-data' })
   client.on('error', () => undefined)

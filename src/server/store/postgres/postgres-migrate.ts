@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { type Migration, type Shape, stepsFrom } from '../migrations.ts'
+import { type Migration, pendingSteps, type SchemaVersion } from '../migrations.ts'
 import { SETTINGS } from './postgres-database.ts'
 
 /** Any number, the same for all versions: those that start at once take the steps one after the other. */
@@ -23,7 +23,7 @@ export async function migrate(url: string, steps: readonly Migration[]): Promise
     await client.query(`select pg_advisory_xact_lock(${LOCK})`)
     // Those who play must not wait behind a step that waits for somebody else.
     await client.query(`set local lock_timeout = '5s'`)
-    for (const { version, oldest, sql } of stepsFrom(await shapeOf(client), steps)) {
+    for (const { version, oldest, sql } of pendingSteps(await versionOf(client), steps)) {
       await client.query(sql)
       await client.query('update schema_version set version = $1, oldest = $2', [version, oldest])
     }
@@ -39,7 +39,7 @@ function whyOf(problem: unknown): string {
   return first instanceof Error ? first.message : String(first)
 }
 
-async function shapeOf(client: pg.Client): Promise<Shape> {
+async function versionOf(client: pg.Client): Promise<SchemaVersion> {
   const { rows } = await client.query<{ there: boolean }>(
     `select to_regclass('schema_version') is not null as there`,
   )
@@ -47,6 +47,6 @@ async function shapeOf(client: pg.Client): Promise<Shape> {
     await client.query('create table schema_version (version integer not null, oldest integer not null)')
     await client.query('insert into schema_version values (0, 1)')
   }
-  const found = await client.query<Shape>('select version, oldest from schema_version')
+  const found = await client.query<SchemaVersion>('select version, oldest from schema_version')
   return found.rows[0]
 }

@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqlite'
-import { checkShape, type Depot, type Relation, type Value } from '../store-export.ts'
+import { checkShape, type Relation, type StoreExport, type Value } from '../store-export.ts'
+import { DATA_FILE, lockFolder } from './data-folder.ts'
 import { SQLITE_MIGRATIONS } from './sqlite-migrations.ts'
-import { DATA_FILE, holdFolder, openSqliteStore } from './sqlite-store.ts'
+import { openSqliteStore } from './sqlite-store.ts'
 
-export async function openSqliteDepot(file: string, use: 'read' | 'fill'): Promise<Depot> {
+export async function openSqliteExport(file: string, use: 'read' | 'fill'): Promise<StoreExport> {
   if (use === 'read' && !existsSync(file)) throw new Error(`there is no ${file}`)
   // A server that goes on would acknowledge what is left behind.
-  const held = basename(file) === DATA_FILE ? holdFolder(dirname(file)) : undefined
+  const held = basename(file) === DATA_FILE ? lockFolder(dirname(file)) : undefined
   try {
     return await openHeld(file, use, () => held?.release())
   } catch (problem) {
@@ -17,7 +18,7 @@ export async function openSqliteDepot(file: string, use: 'read' | 'fill'): Promi
   }
 }
 
-async function openHeld(file: string, use: 'read' | 'fill', release: () => void): Promise<Depot> {
+async function openHeld(file: string, use: 'read' | 'fill', release: () => void): Promise<StoreExport> {
   // Brings the file to our shape, and refuses one that is beyond it.
   await openSqliteStore(file).close()
   const db = new DatabaseSync(file, { timeout: 5_000 })

@@ -1,0 +1,187 @@
+import * as v from 'valibot'
+import { passesUnchanged } from '../../kernel/index.ts'
+import { ClockSchema, PHRASES, SeatSchema, STATUSES } from '../../protocol/index.ts'
+import type { LogEntry, TableRecord } from '../../table/index.ts'
+import type { Guest, Key, StoredTable, TableRow } from './store.ts'
+
+/*
+ * What both stores keep in their rows. Every row is checked when it is read: a row that was damaged becomes an error about
+ * that one table or guest, which the client is told as `serverTrouble`.
+ */
+
+/** A row, by the names of its columns. */
+export type Row = Readonly<Record<string, unknown>>
+
+/** A stored value that is not what this program has written. */
+class CorruptRow extends Error {
+  constructor(what: string, cause?: unknown) {
+    super(`${what} is corrupt`, { cause })
+    this.name = 'CorruptRow'
+  }
+}
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+/** PostgreSQL returns `bigint` columns as text. */
+const storedInteger = v.pipe(v.union([v.number(), v.string(), v.bigint()]), v.transform(Number), count)
+const text = v.string()
+
+const OpenSchema = v.strictObject({ kind: v.literal('open') })
+const BotSchema = v.strictObject({ kind: v.literal('bot'), bot: text })
+const OccupantSchema = v.variant('kind', [
+  OpenSchema,
+  BotSchema,
+  v.strictObject({
+    kind: v.literal('person'),
+    guest: text,
+    name: text,
+    host: v.exactOptional(v.literal(true)),
+    standIn: v.exactOptional(text),
+  }),
+])
+
+const RecordSchema = v.looseObject({
+  id: text,
+  created: count,
+  game: text,
+  options: v.unknown(),
+  listed: v.boolean(),
+  clock: ClockSchema,
+  startWhenFull: v.boolean(),
+  seats: v.array(OccupantSchema),
+}) satisfies v.GenericSchema<unknown, TableRecord>
+
+const common = { at: count, command: v.exactOptional(text) }
+/** What Chance was asked for and what it gave. */
+const answer = v.pipe(v.array(v.number()), v.length(2))
+
+const ENTRIES = {
+  sat: v.strictObject({ type: v.literal('sat'), ...common, seat: count, guest: text, name: text }),
+  left: v.strictObject({ type: v.literal('left'), ...common, seat: count }),
+  seatSet: v.strictObject({
+    type: v.literal('seatSet'),
+    ...common,
+    seat: count,
+    to: v.variant('kind', [OpenSchema, BotSchema]),
+  }),
+  started: v.strictObject({ type: v.literal('started'), ...common, rules: count, commitment: text }),
+  turn: v.strictObject({
+    type: v.literal('turn'),
+    ...common,
+    seat: count,
+    moves: v.array(v.unknown()),
+    chance: v.exactOptional(v.array(answer)),
+    seen: count,
+  }),
+  tookBack: v.strictObject({ type: v.literal('tookBack'), ...common, seat: count, seen: count }),
+  standIn: v.strictObject({
+    type: v.literal('standIn'),
+    ...common,
+    seat: count,
+    bot: text,
+    because: v.picklist(['time', 'left']),
+  }),
+  returned: v.strictObject({ type: v.literal('returned'), ...common, seat: count }),
+  chat: v.strictObject({ type: v.literal('chat'), ...common, seat: count, text }),
+  phrase: v.strictObject({
+    type: v.literal('phrase'),
+    ...common,
+    seat: count,
+    phrase: v.picklist(PHRASES),
+  }),
+  rematch: v.strictObject({ type: v.literal('rematch'), ...common, seat: count, to: text }),
+  closed: v.strictObject({ type: v.literal('closed'), ...common, because: v.picklist(['empty', 'expired']) }),
+} as const satisfies Record<LogEntry['type'], v.GenericSchema>
+
+/** Nearly always the fast check suffices. A newer version may have added fields; they do not matter. */
+function isEntry(value: unknown): value is LogEntry {
+  if (typeof value !== 'object' || value === null || !('type' in value)) return false
+  const { type } = value
+  if (typeof type !== 'string' || !Object.hasOwn(ENTRIES, type)) return false
+  const schema = ENTRIES[type as LogEntry['type']]
+  return passesUnchanged(schema, value) || v.is(v.looseObject(schema.entries), value)
+}
+
+const HeadSchema = v.object({
+  record: text,
+  status: v.picklist(STATUSES),
+  asked: storedInteger,
+  updated: storedInteger,
+  seats: text,
+})
+const SeatsSchema = v.array(SeatSchema)
+const GuestSchema = v.object({ name: text, muted: text })
+const KeySchema = v.object({
+  hash: v.instance(Uint8Array),
+  guest: text,
+  kind: v.picklist(['cookie', 'link']),
+  until: storedInteger,
+})
+
+export function tableFrom(
+  id: string,
+  record: unknown,
+  entries: readonly unknown[],
+  seed: unknown,
+): StoredTable {
+  const known = entries.filter(isEntry)
+  if (known.length < entries.length) throw new CorruptRow(`an entry of table ${id}`)
+  return {
+    record: parse(`the record of table ${id}`, RecordSchema, parseJson(`the record of table ${id}`, record)),
+    entries: known,
+    ...(seed === undefined || seed === null ? {} : { seed: parse(`the seed of table ${id}`, text, seed) }),
+  }
+}
+
+export function tableRowFrom(row: Row): TableRow {
+  const { record, seats, ...head } = parse('a row of heads', HeadSchema, row)
+  return {
+    ...head,
+    record: parse('the record of a table', RecordSchema, parseJson('the record of a table', record)),
+    seats: parse('the seats of a table', SeatsSchema, parseJson('the seats of a table', seats)),
+  }
+}
+
+export const seatedRowFrom = (row: Row): TableRow & { readonly seat: number } => ({
+  ...tableRowFrom(row),
+  seat: parse('a row of sitting', storedInteger, row.seat),
+})
+
+export function guestFrom(id: string, row: Row): Guest {
+  const { name, muted } = parse(`guest ${id}`, GuestSchema, row)
+  return { id, name, muted: parse(`guest ${id}`, v.array(text), parseJson(`guest ${id}`, muted)) }
+}
+
+export const keyFrom = (selector: string, row: Row): Key => ({ selector, ...parse('a key', KeySchema, row) })
+
+export const idFrom = ({ id }: Row): string => parse('an id', text, id)
+
+export const lengthFrom = (row: Row): [id: string, entries: number] => [
+  idFrom(row),
+  parse('the length of a table', storedInteger, row.entries),
+]
+
+/** The ids of rows that have a deadline, the most urgent first. */
+export const idsByDeadline = (rows: readonly Row[]): string[] =>
+  rows.toSorted((a, b) => Number(a.deadline) - Number(b.deadline)).map(idFrom)
+
+/** An aggregate that is null when there was nothing to aggregate. */
+export const integerFrom = (value: unknown): number | undefined =>
+  value === undefined || value === null ? undefined : parse('a number', storedInteger, value)
+
+export function parseJson(what: string, json: unknown): unknown {
+  try {
+    return JSON.parse(String(json))
+  } catch (problem) {
+    throw new CorruptRow(what, problem)
+  }
+}
+
+function parse<Schema extends v.GenericSchema>(
+  what: string,
+  schema: Schema,
+  value: unknown,
+): v.InferOutput<Schema> {
+  const { success, output, issues } = v.safeParse(schema, value)
+  if (!success) throw new CorruptRow(what, new v.ValiError(issues))
+  return output
+}

@@ -1,0 +1,63 @@
+import { closeSync, mkdirSync, openSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** The name of the data file in the data folder. */
+export const DATA_FILE = 'vermeil.sqlite'
+
+/** How long a server waits for its predecessor to exit, in milliseconds. */
+const HANDOVER_TIMEOUT = 5_000
+/** The file holds the seeds of running matches, so only its owner may read it. */
+const OWNER_ONLY = 0o600
+
+/** Names the file in the error if it cannot be used. */
+export function namingFile<T>(file: string, use: () => T): T {
+  try {
+    return use()
+  } catch (problem) {
+    const reason = problem instanceof Error ? problem.message : String(problem)
+    throw new Error(`${file}: ${reason}`, { cause: problem })
+  }
+}
+
+/** Two servers on one file would not notice each other's writes, so the second one fails. A crash releases the lock. */
+export function lockFolder(folder: string): { release(): void } {
+  const file = join(folder, 'in-use.sqlite')
+  return namingFile(file, () => {
+    mkdirSync(folder, { recursive: true })
+    const lock = new DatabaseSync(file, { timeout: HANDOVER_TIMEOUT })
+    try {
+      lock.exec('begin exclusive')
+    } catch (problem) {
+      lock.close()
+      throw isBusy(problem) ? new Error('another server uses this folder') : problem
+    }
+    return { release: () => lock.close() }
+  })
+}
+
+const SQLITE_BUSY = 5
+const isBusy = (problem: unknown): boolean =>
+  problem instanceof Error && 'errcode' in problem && problem.errcode === SQLITE_BUSY
+
+const IN_MEMORY = ':memory:'
+
+export function createFile(file: string): void {
+  if (file === IN_MEMORY) return
+  mkdirSync(dirname(file), { recursive: true })
+  closeSync(openSync(file, 'a', OWNER_ONLY))
+}
+
+/**
+ * A check that throws once the file is no longer the one that was opened: the system would go on writing to a file that
+ * nobody can find again.
+ */
+export function replacementCheck(file: string): () => void {
+  if (file === IN_MEMORY) return () => undefined
+  const { dev, ino } = statSync(file)
+  return () => {
+    const now = statSync(file, { throwIfNoEntry: false })
+    if (now?.dev !== dev || now.ino !== ino)
+      throw new Error(`${file} was removed or replaced; nothing is stored until the server is restarted`)
+  }
+}
