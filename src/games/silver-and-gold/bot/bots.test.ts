@@ -9,7 +9,7 @@ import { anyLuck, pattern, play, single, take } from '../testing/play.ts'
 import { position } from '../testing/position.ts'
 import { greedy } from './greedy.ts'
 import { random } from './random.ts'
-import { soloTurns, turnsFor } from './solo-turns.ts'
+import { soloTurns, turnsFor } from './turn-tables/solo-turns.ts'
 
 type SilverBot = Bot<Open, Own, Move>
 
@@ -31,7 +31,7 @@ const meanOf = (bots: readonly SilverBot[], games: number): number => {
   return all.reduce((sum, score) => sum + score, 0) / all.length
 }
 
-describe('R17: a bot decides for a player whose time is up or who has left: keeping, marking, picking', () => {
+describe('R17: a bot decides for a player who has run out of time or left', () => {
   test.each([random, greedy])('$name always chooses a legal move, with 1 to 4 seats', (bot) => {
     for (const seats of [1, 2, 3, 4]) {
       for (let seed = 0; seed < 8; seed++) expect(scores(Array(seats).fill(bot), seed)).toHaveLength(seats)
@@ -44,7 +44,7 @@ describe('random', () => {
     expect(Math.abs(meanOf([random, random], 1500) - 38.3)).toBeLessThan(1)
   })
 
-  test('chooses every legal base equally often', () => {
+  test('chooses every legal base with the same probability', () => {
     const state = position({
       seats: [{ cards: ['P03', 'S08'], left: [[0, 1, 2, 5, 7, 11]] }],
       expedition: 'I2',
@@ -98,8 +98,8 @@ describe('greedy', () => {
   })
 })
 
-describe('the solo table', () => {
-  test('equals a slow recomputation on a whole card', () => {
+describe('the table of turns that ignores symbols', () => {
+  test('agrees with a slow recomputation for a whole card', () => {
     const card = 36
     const table = soloTurns(STANDARD_DECK, card)
     const known = new Map<number, number>([[0, 0]])

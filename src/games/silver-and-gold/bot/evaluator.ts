@@ -7,16 +7,16 @@ import { deckOf, NO_PATTERN, patternId } from '../rules/deck.ts'
 import type { Move } from '../rules/moves.ts'
 import { result } from '../rules/scoring.ts'
 import { type Open, type Own, type Secret, type SilverAndGoldState, TURNS } from '../rules/state.ts'
-import { consider, LOOKING_AHEAD } from './considering.ts'
-import { type Seated, seated } from './deciding.ts'
-import { explain } from './explaining.ts'
-import { drawingScore, markingScoreAhead, takingScore } from './foresight.ts'
-import { type Shown, shownThisRound } from './remembering.ts'
-import { newSetting, readSetting, type Setting } from './setting.ts'
-import { newStand, readStand, type Stand } from './stand.ts'
-import { stockOf } from './unseen.ts'
+import { candidatesFor, NET_WITH_LOOKAHEAD } from './candidates.ts'
+import { readPlayerPosition } from './evaluation/player-position.ts'
+import { explain } from './explain.ts'
+import { drawingScore, markingScoreAhead, takingScore } from './lookahead/expectimax.ts'
+import { withWorkspace } from './lookahead/workspace.ts'
+import { type PatternsShown, shownThisRound } from './memory.ts'
+import { stockOf } from './sampling/stock.ts'
+import { type SeatView, seatView } from './seat-view.ts'
 
-/** What a review needs to know of Silver & Gold. */
+/** Silver & Gold for reviews and hints. */
 export const evaluator: Evaluator<Open, Own, Secret, Move> = {
   scoreUnit: 1,
   expectedScores(state, memory) {
@@ -32,55 +32,46 @@ export const evaluator: Evaluator<Open, Own, Secret, Move> = {
     return final.seats.map((_, seat) => (final.winners.includes(seat) ? 1 / final.winners.length : 0))
   },
   rankCandidates(view, memory) {
-    const all = consider(seated(view), shownThisRound(view.open, memory), LOOKING_AHEAD)
+    const all = candidatesFor(seatView(view), shownThisRound(view.open, memory), NET_WITH_LOOKAHEAD)
     return view.open.phase === 'keep' ? pairsOf(all) : all
   },
   valueOfMoves,
-  explain: (view, memory, candidate) => explain(seated(view), shownThisRound(view.open, memory), candidate),
+  explain: (view, memory, candidate) => explain(seatView(view), shownThisRound(view.open, memory), candidate),
   explainChange,
   momentOf: (open) => ({ key: 'when.turn', turn: Math.min(TURNS, open.turn + 1) }),
 }
 
-/** How uncertain the end is, by the turns that are left. */
+/** The standard deviation of a final score, by the number of turns left. */
 const spreadOf = (turnsLeft: number): number => 1.6 + 1.75 * Math.sqrt(turnsLeft)
 
-/** Before the first card lies open nobody is ahead. */
+/** The average final score: before the first pattern is shown, nobody is ahead. */
 const AVERAGE = 128
 
-function tableOf(open: Open, seat: Seat, shown: Shown): { setting: Setting; stand: Stand } {
-  const deck = deckOf(open.options)
-  return {
-    setting: readSetting(open, seat, shown, newSetting(deck)),
-    stand: readStand(deck, open.players[seat], newStand()),
-  }
-}
-
-function expectedOf({ open, own }: SilverAndGoldState, seat: Seat, shown: Shown): number {
+function expectedOf({ open, own }: SilverAndGoldState, seat: Seat, shown: PatternsShown): number {
   const view = { seat, open, own: own[seat] }
-  if (hasSeat(open.waiting, seat)) return consider(view, shown, LOOKING_AHEAD)[0].value
-  const { setting, stand } = tableOf(open, seat, shown)
+  if (hasSeat(open.waiting, seat)) return candidatesFor(view, shown, NET_WITH_LOOKAHEAD)[0].value
   const [first, second] = own[seat].marks
-  return markingScoreAhead(setting, stand, first, second)
+  return scoreAfterMarking(open, seat, shown, first, second)
 }
 
 function valueOfMoves(view: View<Open, Own>, memory: unknown, moves: readonly Move[]): number | undefined {
-  const own = seated(view)
+  const own = seatView(view)
   const shown = shownThisRound(view.open, memory)
   const [move] = moves
   switch (move.type) {
     case 'keep':
-      return pairsOf(consider(own, shown, LOOKING_AHEAD)).find(({ moves: kept }) =>
+      return pairsOf(candidatesFor(own, shown, NET_WITH_LOOKAHEAD)).find(({ moves: kept }) =>
         moves.every((one) => kept.some((other) => sameCard(one, other))),
       )?.value
     case 'take':
     case 'draw':
-      return pickWorth(own, shown, move)
+      return pickValue(own, shown, move)
     default:
-      return markingWorthOf(own, shown, moves)
+      return valueOfMarking(own, shown, moves)
   }
 }
 
-/** The two cards to keep are one decision, in whatever order they are named: the best pair first. */
+/** The two cards to keep are one decision, whatever their order. The best pair comes first. */
 function pairsOf(keeps: readonly Candidate<Move>[]): readonly Candidate<Move>[] {
   if (keeps.length < FOUR_DEALT) return keeps
   return keeps
@@ -92,21 +83,36 @@ function pairsOf(keeps: readonly Candidate<Move>[]): readonly Candidate<Move>[] 
     .sort((a, b) => b.value - a.value)
 }
 
-/** With one card kept three are left to choose from. */
+/** Once a card is kept, only three are left to choose from. */
 const FOUR_DEALT = 4
 
 const sameCard = (a: Move, b: Move): boolean => 'card' in a && 'card' in b && a.card === b.card
 
-function pickWorth(view: Seated, shown: Shown, move: Move): number {
-  const { setting, stand } = tableOf(view.open, view.seat, shown)
-  const place = stand.cards[0] < 0 ? 0 : 1
-  const stock = stockOf(setting.deck, view.open)
-  if (move.type !== 'take') return drawingScore(setting, stand, place, stock)
-  return takingScore(setting, stand, place, setting.display.indexOf(move.card), stock)
+function scoreAfterMarking(
+  open: Open,
+  seat: Seat,
+  shown: PatternsShown,
+  first: number,
+  second: number,
+): number {
+  const { context, summary } = readPlayerPosition(open, seat, shown)
+  return withWorkspace(context.deck, (workspace) =>
+    markingScoreAhead(workspace, context, summary, first, second),
+  )
 }
 
-/** A marking that is not complete yet is worth what its best completion is. */
-function markingWorthOf(view: Seated, shown: Shown, moves: readonly Move[]): number | undefined {
+function pickValue(view: SeatView, shown: PatternsShown, move: Move): number {
+  const { context, summary } = readPlayerPosition(view.open, view.seat, shown)
+  const place = summary.cards[0] < 0 ? 0 : 1
+  const stock = stockOf(context.deck, view.open)
+  return withWorkspace(context.deck, (workspace) => {
+    if (move.type !== 'take') return drawingScore(workspace, context, summary, place, stock)
+    return takingScore(workspace, context, summary, place, context.display.indexOf(move.card), stock)
+  })
+}
+
+/** The value of an incomplete marking is that of its best completion. */
+function valueOfMarking(view: SeatView, shown: PatternsShown, moves: readonly Move[]): number | undefined {
   const { seat, open, own } = view
   const deck = deckOf(open.options)
   const marks: [number, number] = [own.marks[0], own.marks[1]]
@@ -120,12 +126,12 @@ function markingWorthOf(view: Seated, shown: Shown, moves: readonly Move[]): num
   }
   const { free } = open.players[seat]
   const isDone = owed <= 0 || ((free[0] & ~marks[0]) | (free[1] & ~marks[1])) === 0
-  if (!isDone) return consider({ seat, open, own: { ...own, marks, owed } }, shown, LOOKING_AHEAD)[0].value
-  const { setting, stand } = tableOf(open, seat, shown)
-  return markingScoreAhead(setting, stand, marks[0], marks[1])
+  if (!isDone)
+    return candidatesFor({ seat, open, own: { ...own, marks, owed } }, shown, NET_WITH_LOOKAHEAD)[0].value
+  return scoreAfterMarking(open, seat, shown, marks[0], marks[1])
 }
 
-/** A new pattern, or new cards in the display. */
+/** Names what chance brought: a new pattern, or new cards in the display. */
 function explainChange(before: Open, after: Open, seat: Seat): Phrase {
   const deck = deckOf(after.options)
   if (after.phase === 'over') return { key: 'happened.end', seat }

@@ -1,9 +1,9 @@
 import { type Cells, countCells } from '../rules/cells.ts'
 import { type Card, type Deck, deckOf, NO_CARD } from '../rules/deck.ts'
 import { COIN_BOXES, COINS_PER_ROW, type Open, PALM_BOXES, type Player, TURNS } from '../rules/state.ts'
-import { soloTurns, turnsFor } from './solo-turns.ts'
+import { soloTurns, turnsFor } from './turn-tables/solo-turns.ts'
 
-/** What greedy believes, tuned by hand: its yardstick strength is about 111 points in two-player games. */
+/** Weights of the greedy bot, tuned by hand: it averages about 111 points in two-player games. */
 const ROW = 3.5
 const STEP_TO_ROW = 0.5
 const COIN_TO_COME = 1.3
@@ -15,19 +15,19 @@ const CROSS_SAVES = 0.3
 const SLACK = 0.8
 const DOUBT = 1.6
 
-/** What a player's value depends on beside his draft, gathered once for a decision. */
-export interface Outlook {
+/** What the value of a draft depends on, gathered once for a decision. */
+export interface GreedyContext {
   readonly deck: Deck
   readonly player: Player
   readonly palmValue: number
   readonly turnsLeft: number
-  /** Finished cards of each colour. */
+  /** By colour: the number of finished cards. */
   readonly finished: readonly number[]
-  /** What the seals on finished cards pay for one more card of each colour. */
+  /** By colour: what the seals on finished cards pay for one more card. */
   readonly seals: readonly number[]
 }
 
-export function outlook(open: Open, player: Player, turnsLeft = TURNS - 1 - open.turn): Outlook {
+export function greedyContext(open: Open, player: Player, turnsLeft = TURNS - 1 - open.turn): GreedyContext {
   const deck = deckOf(open.options)
   const finished = [0, 0, 0, 0]
   const seals = [0, 0, 0, 0]
@@ -38,8 +38,8 @@ export function outlook(open: Open, player: Player, turnsLeft = TURNS - 1 - open
   return { deck, player, palmValue: open.palmValue, turnsLeft, finished, seals }
 }
 
-/** What a player has when he marks these cells of his first and of his second card. */
-export function draftValue(view: Outlook, first: Cells, second: Cells): number {
+/** The value for a player of marking these cells of their first and of their second card. */
+export function draftValue(view: GreedyContext, first: Cells, second: Cells): number {
   const { deck, player } = view
   const [card, other] = player.cards
   const marks = [first, second]
@@ -61,7 +61,7 @@ export function draftValue(view: Outlook, first: Cells, second: Cells): number {
   const otherFree = player.free[1] & ~second
   const turns = card === NO_CARD ? 0 : turnsNeeded(deck, card, free)
   const otherTurns = other === NO_CARD ? 0 : turnsNeeded(deck, other, otherFree)
-  // The card that is nearer to its end comes first; the other has to wait for it.
+  // The card that needs fewer turns is finished first; the other one has to wait for it.
   const before = turns <= otherTurns ? 0 : otherTurns
   const otherBefore = turns <= otherTurns ? turns : 0
   return (
@@ -71,8 +71,8 @@ export function draftValue(view: Outlook, first: Cells, second: Cells): number {
   )
 }
 
-/** What a fresh card would be worth in an empty place. */
-export function freshCardValue(view: Outlook, card: Card, place: number): number {
+/** The value of a new card in an empty place. */
+export function greedyCardValue(view: GreedyContext, card: Card, place: number): number {
   const { deck, player } = view
   const beside = player.cards[1 - place]
   const before = beside === NO_CARD ? 0 : turnsNeeded(deck, beside, player.free[1 - place])
@@ -85,7 +85,7 @@ function turnsNeeded(deck: Deck, card: Card, free: Cells): number {
 }
 
 function cardValue(
-  { deck, turnsLeft, finished, seals }: Outlook,
+  { deck, turnsLeft, finished, seals }: GreedyContext,
   card: Card,
   free: Cells,
   turns: number,

@@ -1,13 +1,13 @@
-import type { Bot } from '../../../kernel/index.ts'
+import { type Bot, lowestBit } from '../../../kernel/index.ts'
 import { type Cells, countCells, firstCell } from '../rules/cells.ts'
 import { NO_CARD } from '../rules/deck.ts'
 import type { Move } from '../rules/moves.ts'
 import { type Open, type Own, TURNS } from '../rules/state.ts'
-import { draftValue, freshCardValue, type Outlook, outlook } from './greedy-value.ts'
+import { draftValue, type GreedyContext, greedyCardValue, greedyContext } from './greedy-value.ts'
 
 /**
- * Looks one move ahead: tries every base with its best extras and takes what is worth most to itself. It is G0, the
- * yardstick that stronger bots are measured against: it knows nothing of its opponents and never draws blind.
+ * Looks one move ahead: tries every base with its best extras and takes the most valuable. It is G0, the baseline that
+ * stronger bots are measured against: it ignores its opponents and draws from the stock only if the display is empty.
  */
 export const greedy: Bot<Open, Own, Move> = {
   name: 'greedy',
@@ -15,7 +15,7 @@ export const greedy: Bot<Open, Own, Move> = {
     if (seat === undefined || own === undefined) throw new Error('a bot needs a seat')
     switch (open.phase) {
       case 'mark':
-        return own.owed > 0 ? bestExtra(outlook(open, open.players[seat]), own) : bestBase(open, seat)
+        return own.owed > 0 ? bestExtra(greedyContext(open, open.players[seat]), own) : bestBase(open, seat)
       case 'pick':
         return bestPick(open, seat)
       default:
@@ -25,25 +25,25 @@ export const greedy: Bot<Open, Own, Move> = {
 }
 
 function bestKeep(open: Open, { dealt, kept }: Own, seat: number): Move {
-  const view = outlook(open, open.players[seat], TURNS)
+  const view = greedyContext(open, open.players[seat], TURNS)
   const card = best(
     dealt.filter((dealtCard) => dealtCard !== kept[0]),
-    (dealtCard) => freshCardValue(view, dealtCard, 0),
+    (dealtCard) => greedyCardValue(view, dealtCard, 0),
   )
   return { type: 'keep', card }
 }
 
 function bestPick(open: Open, seat: number): Move {
   const player = open.players[seat]
-  const view = outlook(open, player)
+  const view = greedyContext(open, player)
   const place = player.cards[0] === NO_CARD ? 0 : 1
   const shown = open.display.filter((card) => card !== NO_CARD)
   if (shown.length === 0) return { type: 'draw' }
-  return { type: 'take', card: best(shown, (card) => freshCardValue(view, card, place)) }
+  return { type: 'take', card: best(shown, (card) => greedyCardValue(view, card, place)) }
 }
 
 function bestBase(open: Open, seat: number): Move {
-  const view = outlook(open, open.players[seat])
+  const view = greedyContext(open, open.players[seat])
   const { deck, player } = view
   let bestMove: Move | undefined
   let bestValue = Number.NEGATIVE_INFINITY
@@ -51,7 +51,7 @@ function bestBase(open: Open, seat: number): Move {
     const free = player.free[place]
     if (free === 0) continue
     const crosses = deck.crosses[player.cards[place]]
-    const consider = (move: Move, cells: Cells): void => {
+    const candidatesFor = (move: Move, cells: Cells): void => {
       const owed = countCells(cells & crosses)
       const value =
         place === 0 ? chainValue(view, cells, 0, owed, WIDTH) : chainValue(view, 0, cells, owed, WIDTH)
@@ -60,17 +60,17 @@ function bestBase(open: Open, seat: number): Move {
       bestMove = move
     }
     for (const cells of deck.placements[player.cards[place]][open.expedition]) {
-      if ((cells & ~free) === 0) consider({ type: 'pattern', place, cells }, cells)
+      if ((cells & ~free) === 0) candidatesFor({ type: 'pattern', place, cells }, cells)
     }
     for (let rest = free; rest !== 0; rest &= rest - 1) {
-      consider({ type: 'single', place, cell: firstCell(rest) }, rest & -rest)
+      candidatesFor({ type: 'single', place, cell: firstCell(rest) }, lowestBit(rest))
     }
   }
   if (!bestMove) throw new Error('no cell to mark')
   return bestMove
 }
 
-function bestExtra(view: Outlook, { marks, owed }: Own): Move {
+function bestExtra(view: GreedyContext, { marks, owed }: Own): Move {
   const extras = extrasOf(view, marks[0], marks[1])
   const { place, cell } = best(extras, (extra) => afterExtra(view, marks[0], marks[1], owed, extra, WIDTH))
   return { type: 'extra', place, cell: firstCell(cell) }
@@ -78,21 +78,21 @@ function bestExtra(view: Outlook, { marks, owed }: Own): Move {
 
 const PLACES = [0, 1] as const
 
-/** How many extras are followed up: so many at first, fewer deeper down. */
+/** The number of extras that are followed up: for the first one, and deeper down. */
 const WIDTH = 4
 const DEEPER_WIDTH = 2
-/** A cross as an extra brings another one. */
+/** A cross as an extra cell pays for another one. */
 const CROSS_BONUS = 1.2
 
 interface Extra {
   readonly place: 0 | 1
-  /** One bit. */
+  /** A set of one cell. */
   readonly cell: Cells
   readonly cross: boolean
 }
 
 /** The value of a draft whose crosses are still owed, with the best extras that a narrow search finds. */
-function chainValue(view: Outlook, first: Cells, second: Cells, owed: number, width: number): number {
+function chainValue(view: GreedyContext, first: Cells, second: Cells, owed: number, width: number): number {
   const extras = owed > 0 ? extrasOf(view, first, second) : []
   if (extras.length === 0) return draftValue(view, first, second)
   const promising = extras
@@ -103,7 +103,7 @@ function chainValue(view: Outlook, first: Cells, second: Cells, owed: number, wi
 }
 
 function afterExtra(
-  view: Outlook,
+  view: GreedyContext,
   first: Cells,
   second: Cells,
   owed: number,
@@ -120,17 +120,17 @@ function afterExtra(
   )
 }
 
-function hopeOf(view: Outlook, first: Cells, second: Cells, { place, cell, cross }: Extra): number {
+function hopeOf(view: GreedyContext, first: Cells, second: Cells, { place, cell, cross }: Extra): number {
   const value = place === 0 ? draftValue(view, first | cell, second) : draftValue(view, first, second | cell)
   return value + (cross ? CROSS_BONUS : 0)
 }
 
-function extrasOf({ deck, player }: Outlook, first: Cells, second: Cells): Extra[] {
+function extrasOf({ deck, player }: GreedyContext, first: Cells, second: Cells): Extra[] {
   const extras: Extra[] = []
   for (const place of PLACES) {
     const card = player.cards[place]
     for (let rest = player.free[place] & ~(place === 0 ? first : second); rest !== 0; rest &= rest - 1) {
-      const cell = rest & -rest
+      const cell = lowestBit(rest)
       extras.push({ place, cell, cross: (deck.crosses[card] & cell) !== 0 })
     }
   }
@@ -142,9 +142,9 @@ function best<T>(things: readonly T[], value: (thing: T) => number): T {
   let [winner] = things
   let highest = Number.NEGATIVE_INFINITY
   for (const thing of things) {
-    const worth = value(thing)
-    if (worth <= highest) continue
-    highest = worth
+    const found = value(thing)
+    if (found <= highest) continue
+    highest = found
     winner = thing
   }
   return winner

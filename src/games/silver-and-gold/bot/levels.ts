@@ -3,64 +3,67 @@ import type { LevelName } from '../../../search/levels.ts'
 import { deckOf } from '../rules/deck.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Open, Own } from '../rules/state.ts'
-import { AT_A_GLANCE, consider, type Depth } from './considering.ts'
-import { seated } from './deciding.ts'
-import { type Habits, unsurely, withHabits } from './habits.ts'
-import { onTop, remember, shownThisRound } from './remembering.ts'
-import { KEEN, type Taste } from './taste.ts'
+import { candidatesFor, type EvaluationDepth, HEURISTIC_ONLY } from './candidates.ts'
+import { TUNED_WEIGHTS, type Weights } from './evaluation/weights.ts'
+import { shownThisRound, topPatternOnly, updateMemory } from './memory.ts'
+import { biasedWeights, chooseWithNoise, type Persona } from './persona.ts'
+import { seatView } from './seat-view.ts'
 
-/** How a level plays that needs no search. */
-interface Manner extends Depth, Habits {
-  /** Whether it remembers which expedition cards this round has shown. */
+/** A level that decides without a search. */
+interface LevelSettings extends EvaluationDepth, Persona {
+  /** Whether it remembers the patterns that this round has shown. */
   readonly remembers: boolean
 }
 
-/** Does not see what crosses lead to, hopes to finish everything, and does not think of the next turn. */
-const HOPEFUL: Taste = {
-  ...KEEN,
+/** Overlooks what crosses pay for, expects to finish every card, and does not think of the next turn. */
+const OPTIMISTIC: Weights = {
+  ...TUNED_WEIGHTS,
   seesCrosses: false,
   nextTurn: 0,
   cross: 0.5,
   slack: 2.5,
-  doubt: 4,
+  uncertainty: 4,
   trophy: 0,
 }
 
-const GENTLE: Manner = {
-  taste: HOPEFUL,
+const GENTLE: LevelSettings = {
+  weights: OPTIMISTIC,
   net: false,
-  ahead: 0,
+  lookahead: 0,
   remembers: false,
-  doubt: 1.6,
-  limit: 6,
-  fondness: 1,
+  noise: 1.6,
+  noiseLimit: 6,
+  bias: 1,
 }
-const STEADY: Manner = {
-  taste: KEEN,
+const STEADY: LevelSettings = {
+  weights: TUNED_WEIGHTS,
   net: false,
-  ahead: 0,
+  lookahead: 0,
   remembers: false,
-  doubt: 0.9,
-  limit: 4,
-  fondness: 0.5,
+  noise: 0.9,
+  noiseLimit: 4,
+  bias: 0.5,
 }
-const SHARP: Manner = { ...AT_A_GLANCE, remembers: true, doubt: 0, limit: 0, fondness: 0 }
+const SHARP: LevelSettings = { ...HEURISTIC_ONLY, remembers: true, noise: 0, noiseLimit: 0, bias: 0 }
 
 /** The levels up to sharp; master searches, with the search model of this folder. */
-export const gentle = playing('gentle', GENTLE)
-export const steady = playing('steady', STEADY)
-export const sharp = playing('sharp', SHARP)
+export const gentle = levelBot('gentle', GENTLE)
+export const steady = levelBot('steady', STEADY)
+export const sharp = levelBot('sharp', SHARP)
 
-function playing(name: LevelName, manner: Manner): Bot<Open, Own, Move> {
+function levelBot(name: LevelName, settings: LevelSettings): Bot<Open, Own, Move> {
   return {
     name,
-    ...(manner.remembers ? { observe: remember } : {}),
+    ...(settings.remembers ? { observe: updateMemory } : {}),
     choose(view, chance, { memory } = {}) {
-      const own = seated(view)
+      const own = seatView(view)
       const { open } = own
-      const shown = manner.remembers ? shownThisRound(open, memory) : onTop(deckOf(open.options), open)
-      const taste = withHabits(manner.taste, manner, own)
-      return unsurely(consider(own, shown, { ...manner, taste }), manner, own, chance).moves[0]
+      const shown = settings.remembers
+        ? shownThisRound(open, memory)
+        : topPatternOnly(deckOf(open.options), open)
+      const weights = biasedWeights(settings.weights, settings, own)
+      return chooseWithNoise(candidatesFor(own, shown, { ...settings, weights }), settings, own, chance)
+        .moves[0]
     },
   }
 }

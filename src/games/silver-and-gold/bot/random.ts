@@ -5,7 +5,7 @@ import { freeCells } from '../rules/marking.ts'
 import type { Move } from '../rules/moves.ts'
 import { DISPLAY_PLACES, type Open, type Own, type Player } from '../rules/state.ts'
 
-/** Every legal move equally likely, found without listing them: it plays out whole games in microseconds. */
+/** Chooses every legal move with the same probability, without listing them: a whole game takes microseconds. */
 export const random: Bot<Open, Own, Move> = {
   name: 'random',
   choose({ seat, open, own }, chance) {
@@ -29,7 +29,7 @@ function randomKeep({ dealt, kept }: Own, chance: Chance): Move {
   return { type: 'keep', card: dealt[taken >= 0 && nth >= taken ? nth + 1 : nth] }
 }
 
-/** Draws among all placements and all free cells until it hits a placement that is free. */
+/** Draws among all placements and all free cells until the placement drawn is free. */
 function randomBase(open: Open, player: Player, own: Own, chance: Chance): Move {
   const first = player.cards[0]
   const second = player.cards[1]

@@ -4,33 +4,34 @@ import { deckOf } from '../rules/deck.ts'
 import { silverAndGold } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Open, Own, Secret, SilverAndGoldState } from '../rules/state.ts'
-import { AT_A_GLANCE, consider, LOOKING_AHEAD } from './considering.ts'
-import { movesTo, type Seated, seated } from './deciding.ts'
-import { markingScore } from './foresight.ts'
-import { imagine } from './imagining.ts'
-import { deskOf, expectedLead, shownIn } from './judging.ts'
-import { newMarkings, quickMarkings } from './markings.ts'
-import { remember, shownThisRound } from './remembering.ts'
-import { readSetting } from './setting.ts'
-import { readStand } from './stand.ts'
-import { KEEN } from './taste.ts'
+import { candidatesFor, HEURISTIC_ONLY, NET_WITH_LOOKAHEAD } from './candidates.ts'
+import { readPlayerPosition } from './evaluation/player-position.ts'
+import { TUNED_WEIGHTS } from './evaluation/weights.ts'
+import { markingScore } from './lookahead/expectimax.ts'
+import { quickMarkings } from './lookahead/generate-markings.ts'
+import { expectedLead, patternsShownIn } from './lookahead/lead.ts'
+import { movesTo } from './lookahead/marking-moves.ts'
+import { withWorkspace } from './lookahead/workspace.ts'
+import { shownThisRound, updateMemory } from './memory.ts'
+import { sampleWorld } from './sampling/sample-world.ts'
+import { type SeatView, seatView } from './seat-view.ts'
 
-/** Markings that are so many points apart are not worth a longer thought … */
+/** Markings this many points below the best are not searched … */
 const CLOSE_MARKINGS = 0.15
-/** … but a card that is taken is gone for the others, which only playing on shows. */
+/** … but more picks are, because only rollouts show what taking a card means for the opponents. */
 const CLOSE_PICKS = 4
 
-/** So many turns after the present one are played out before the net judges. */
+/** Full turns after the current one that a rollout plays before the net evaluates. */
 const TURNS_AHEAD = 1
 
-/** What a search needs to know of Silver & Gold. */
+/** Silver & Gold for the search. */
 export const searchModel: SearchModel<Open, Own, Secret, Move> = {
   game: silverAndGold,
-  observe: remember,
-  sample: imagine,
+  observe: updateMemory,
+  sample: sampleWorld,
   candidates(view, memory, limit) {
     const shown = shownThisRound(view.open, memory)
-    const all = consider(seated(view), shown, LOOKING_AHEAD).slice(0, limit)
+    const all = candidatesFor(seatView(view), shown, NET_WITH_LOOKAHEAD).slice(0, limit)
     const close = view.open.phase === 'pick' ? CLOSE_PICKS : CLOSE_MARKINGS
     return view.open.phase === 'keep'
       ? all.slice(0, 1)
@@ -41,30 +42,28 @@ export const searchModel: SearchModel<Open, Own, Secret, Move> = {
   evaluate: expectedLead,
 }
 
-/** By the net without a look ahead, among what looks good at a glance. */
+/** The rollout policy: the net without a look ahead, among the markings that the heuristic finds best. */
 function policy(state: SilverAndGoldState, seat: Seat, _chance: Chance): Move {
   const { open, own } = state
   const view = { seat, open, own: own[seat] }
-  if (open.phase === 'mark' && view.own.owed === 0) return quickMarking(state, view)
-  return consider(view, shownIn(state), AT_A_GLANCE)[0].moves[0]
+  if (open.phase === 'mark' && view.own.owed === 0) return bestMarkingMove(state, view)
+  return candidatesFor(view, patternsShownIn(state), HEURISTIC_ONLY)[0].moves[0]
 }
 
-const quick = newMarkings(6)
-
-function quickMarking(state: SilverAndGoldState, view: Seated): Move {
+function bestMarkingMove(state: SilverAndGoldState, view: SeatView): Move {
   const { open } = state
-  const deck = deckOf(open.options)
-  const { setting, stand } = deskOf(deck)
-  readSetting(open, view.seat, shownIn(state), setting)
-  readStand(deck, open.players[view.seat], stand)
-  quickMarkings(setting, stand, open.expedition, KEEN, quick)
-  let best = 0
-  let most = Number.NEGATIVE_INFINITY
-  for (let i = 0; i < quick.size; i++) {
-    const score = markingScore(setting, stand, quick.first[i], quick.second[i])
-    if (score <= most) continue
-    most = score
-    best = i
-  }
-  return movesTo(view, quick, best)[0]
+  return withWorkspace(deckOf(open.options), (workspace) => {
+    const { markings } = workspace
+    const { context, summary } = readPlayerPosition(open, view.seat, patternsShownIn(state), workspace.root)
+    quickMarkings(context, summary, open.expedition, TUNED_WEIGHTS, markings)
+    let best = 0
+    let highest = Number.NEGATIVE_INFINITY
+    for (let i = 0; i < markings.size; i++) {
+      const score = markingScore(workspace, context, summary, markings.first[i], markings.second[i])
+      if (score <= highest) continue
+      highest = score
+      best = i
+    }
+    return movesTo(view, markings, best)[0]
+  })
 }

@@ -2,18 +2,18 @@ import type { View } from '../../../kernel/index.ts'
 import { type Deck, deckOf, NO_PATTERN } from '../rules/deck.ts'
 import { type Open, type Own, TURNS_PER_ROUND } from '../rules/state.ts'
 
-/** How often each pattern was shown this round, the card on top included. */
-export type Shown = readonly number[]
+/** By pattern: how often it was shown in this round, the top card included. */
+export type PatternsShown = readonly number[]
 
-/** What a seat remembers of the expedition cards: they cover each other, but nobody has to forget them. */
+/** What a seat remembers of the expedition cards of this round, which cover each other on the table. */
 export interface Memory {
-  /** The last turn that was seen. */
+  /** The last turn observed. */
   readonly turn: number
-  readonly shown: Shown
+  readonly shown: PatternsShown
 }
 
-/** Adds what a view shows to what was remembered. */
-export function remember(memory: unknown, { open }: View<Open, Own>): Memory | undefined {
+/** The memory after observing a view. */
+export function updateMemory(memory: unknown, { open }: View<Open, Own>): Memory | undefined {
   const before = isMemory(memory) ? memory : undefined
   if (open.phase === 'keep' || open.expedition === NO_PATTERN || before?.turn === open.turn) return before
   const sameRound = before !== undefined && roundOf(before.turn) === roundOf(open.turn)
@@ -22,15 +22,15 @@ export function remember(memory: unknown, { open }: View<Open, Own>): Memory | u
   return { turn: open.turn, shown }
 }
 
-/** What the round has shown, as far as the seat knows: by the memory aid, by its memory, or only the card on top. */
-export function shownThisRound(open: Open, memory: unknown): Shown {
+/** The patterns shown, as far as the seat knows them: by the memory aid, from memory, or only the top card. */
+export function shownThisRound(open: Open, memory: unknown): PatternsShown {
   if (open.options.memoryAid) return open.seen
   if (isMemory(memory) && memory.turn === open.turn) return memory.shown
-  return onTop(deckOf(open.options), open)
+  return topPatternOnly(deckOf(open.options), open)
 }
 
-/** For those who forget: the card on top is all they know. */
-export function onTop(deck: Deck, { expedition }: Open): Shown {
+/** What a player without a memory knows: the pattern of the top card. */
+export function topPatternOnly(deck: Deck, { expedition }: Open): PatternsShown {
   const shown = deck.patternCounts.map(() => 0)
   if (expedition !== NO_PATTERN) shown[expedition]++
   return shown

@@ -8,42 +8,44 @@ import { legalMarks } from '../rules/marking.ts'
 import { type SilverAndGoldState, TURNS_PER_ROUND } from '../rules/state.ts'
 import { anyLuck, pattern, play, single } from '../testing/play.ts'
 import { position } from '../testing/position.ts'
-import { clearingOf, stateOf } from './clearing.ts'
-import { consider, LOOKING_AHEAD } from './considering.ts'
-import { movesTo } from './deciding.ts'
-import { imagine } from './imagining.ts'
+import { candidatesFor, NET_WITH_LOOKAHEAD } from './candidates.ts'
+import { newContext, readContext } from './evaluation/context.ts'
+import { newSummary, readSummary, scoreOf } from './evaluation/summary.ts'
+import { TUNED_WEIGHTS } from './evaluation/weights.ts'
 import { gentle, sharp, steady } from './levels.ts'
-import { allMarkings, newMarkings } from './markings.ts'
-import { onTop, remember, shownThisRound } from './remembering.ts'
-import { newSetting, readSetting } from './setting.ts'
-import { newStand, readStand, scoreOf } from './stand.ts'
-import { KEEN } from './taste.ts'
+import { allMarkings } from './lookahead/generate-markings.ts'
+import { movesTo } from './lookahead/marking-moves.ts'
+import { newMarkings } from './lookahead/markings.ts'
+import { shownThisRound, topPatternOnly, updateMemory } from './memory.ts'
+import { sampleWorld } from './sampling/sample-world.ts'
+import { cellIndex } from './turn-tables/cell-index.ts'
+import { turnTable } from './turn-tables/turn-table.ts'
 
 const DECK = STANDARD_DECK
 
-/** Every position of a game of sharp against steady in which somebody decides. */
+/** Every position of a game between sharp and steady in which a seat has to decide. */
 function positions(seed: number, seats = 2): { state: SilverAndGoldState; seat: number; memory: unknown }[] {
   const chance = fastChance(fastSeed(seed))
   const luck = fastChance(fastSeed(seed, 1))
   const state = silverAndGold.setup({ memoryAid: false }, seats, chance)
   const list: { state: SilverAndGoldState; seat: number; memory: unknown }[] = []
-  let memory = remember(undefined, viewOf(state, 0))
+  let memory = updateMemory(undefined, viewOf(state, 0))
   while (state.open.waiting !== 0) {
     const seat = Array.from({ length: seats }, (_, i) => i).findIndex((i) => hasSeat(state.open.waiting, i))
     list.push({ state: silverAndGold.copy(state), seat, memory })
     const bot = seat === 0 ? sharp : steady
     play(state, seat, [bot.choose(viewOf(state, seat), luck, { memory })], chance)
-    memory = remember(memory, viewOf(state, 0))
+    memory = updateMemory(memory, viewOf(state, 0))
   }
   return list
 }
 
 const GAME = positions(5)
 
-describe('the table of turns that sees crosses', () => {
-  test('equals a slow recomputation on a whole card', () => {
+describe('the table of turns with crosses', () => {
+  test('agrees with a slow recomputation for a whole card', () => {
     const card = 43
-    const table = clearingOf(DECK, card)
+    const table = turnTable(DECK, card)
     const crosses = DECK.crosses[card]
     expect(crosses).not.toBe(0)
     const known = new Map<string, number>()
@@ -71,19 +73,25 @@ describe('the table of turns that sees crosses', () => {
     slow(DECK.land[card], 0)
     for (const [key, turns] of known) {
       const [free, owed] = key.split(' ').map(Number)
-      if (owed === 0) expect(table.turns[stateOf(table, free)]).toBeCloseTo(turns, 4)
+      if (owed === 0) expect(table.turns[cellIndex(table, free)]).toBeCloseTo(turns, 4)
     }
   })
 })
 
 describe('markings', () => {
-  test('are all outcomes that the rules allow, and no others', () => {
+  test('include all outcomes that the rules allow, and no others', () => {
     for (const { state, seat } of GAME.filter(({ state }) => state.open.phase === 'mark').slice(0, 16)) {
       const { open, own } = state
       if (own[seat].owed > 0) continue
       const found = newMarkings(20_000)
-      const setting = readSetting(open, seat, onTop(DECK, open), newSetting(DECK))
-      allMarkings(setting, readStand(DECK, open.players[seat], newStand()), open.expedition, KEEN, found)
+      const context = readContext(open, seat, topPatternOnly(DECK, open), newContext(DECK))
+      allMarkings(
+        context,
+        readSummary(DECK, open.players[seat], newSummary()),
+        open.expedition,
+        TUNED_WEIGHTS,
+        found,
+      )
       const outcomes = new Set(
         Array.from({ length: found.size }, (_, i) => `${found.first[i]} ${found.second[i]}`),
       )
@@ -96,8 +104,14 @@ describe('markings', () => {
       if (state.own[seat].owed > 0) continue
       const { open, own } = state
       const found = newMarkings(50)
-      const setting = readSetting(open, seat, onTop(DECK, open), newSetting(DECK))
-      allMarkings(setting, readStand(DECK, open.players[seat], newStand()), open.expedition, KEEN, found)
+      const context = readContext(open, seat, topPatternOnly(DECK, open), newContext(DECK))
+      allMarkings(
+        context,
+        readSummary(DECK, open.players[seat], newSummary()),
+        open.expedition,
+        TUNED_WEIGHTS,
+        found,
+      )
       for (let i = 0; i < found.size; i++) {
         const world = silverAndGold.copy(state)
         world.open.waiting |= 1 << 5 // so that the marks are not shown at once
@@ -135,19 +149,19 @@ function slowOutcomes(state: SilverAndGoldState, seat: number): Set<string> {
   return outcomes
 }
 
-describe('how a player stands', () => {
-  test('counts the score as the rules do', () => {
+describe('the summary of a player', () => {
+  test('has the same score as the rules', () => {
     for (const { state, seat } of GAME) {
       const end = silverAndGold.copy(state)
       end.open.phase = 'over'
       const score = silverAndGold.result(end.open)?.seats[seat].score
-      expect(scoreOf(readStand(DECK, state.open.players[seat], newStand()))).toBe(score)
+      expect(scoreOf(readSummary(DECK, state.open.players[seat], newSummary()))).toBe(score)
     }
   })
 })
 
 describe('memory', () => {
-  test('knows the expedition cards of the round, as the memory aid would show them', () => {
+  test('holds the same expedition cards as the memory aid', () => {
     const chance = fastChance(fastSeed(3))
     const state = silverAndGold.setup({ memoryAid: true }, 2, chance)
     let memory: unknown
@@ -155,12 +169,12 @@ describe('memory', () => {
     while (state.open.waiting !== 0) {
       const seat = hasSeat(state.open.waiting, 0) ? 0 : 1
       play(state, seat, [sharp.choose(viewOf(state, seat), chance)], chance)
-      memory = remember(memory, { ...viewOf(state, 0), open: forgetful() })
+      memory = updateMemory(memory, { ...viewOf(state, 0), open: forgetful() })
       if (state.open.phase === 'mark') expect(shownThisRound(forgetful(), memory)).toEqual(state.open.seen)
     }
   })
 
-  test('without it only the card on top is known', () => {
+  test('a player without one knows only the top card', () => {
     const { open } = GAME[20].state
     const shown = shownThisRound(open, undefined)
     expect(shown.reduce((sum, count) => sum + count, 0)).toBe(1)
@@ -168,10 +182,10 @@ describe('memory', () => {
   })
 })
 
-describe('an imagined world', () => {
-  test('shows the seat what it sees, and holds what it cannot see', () => {
+describe('a sampled world', () => {
+  test('agrees with what the seat sees and has the right number of hidden cards', () => {
     for (const { state, seat, memory } of GAME) {
-      const world = imagine(viewOf(state, seat), memory, fastChance(fastSeed(9)))
+      const world = sampleWorld(viewOf(state, seat), memory, fastChance(fastSeed(9)))
       expect({ ...world.open, waiting: 0 }).toEqual({ ...state.open, waiting: 0 })
       expect(world.own[seat]).toEqual(state.own[seat])
       if (state.open.phase === 'keep') continue
@@ -181,9 +195,9 @@ describe('an imagined world', () => {
     }
   })
 
-  test('deals the others four cards that the seat does not hold', () => {
+  test('deals opponents four cards that the seat does not hold', () => {
     const { state } = GAME[0]
-    const world = imagine(viewOf(state, 0), undefined, fastChance(fastSeed(2)))
+    const world = sampleWorld(viewOf(state, 0), undefined, fastChance(fastSeed(2)))
     expect(world.own[1].dealt).toHaveLength(4)
     expect(new Set([...world.own[0].dealt, ...world.own[1].dealt]).size).toBe(8)
   })
@@ -192,10 +206,10 @@ describe('an imagined world', () => {
 describe('a position with one clearly best move', () => {
   const best = (state: SilverAndGoldState): unknown => {
     const view = { seat: 0, open: state.open, own: state.own[0] }
-    return consider(view, onTop(DECK, state.open), LOOKING_AHEAD)[0].moves
+    return candidatesFor(view, topPatternOnly(DECK, state.open), NET_WITH_LOOKAHEAD)[0].moves
   }
 
-  test('the last turn: what scores now', () => {
+  test('in the last turn only points count', () => {
     const state = position({
       seats: [{ cards: ['P03', 'S01'], left: [[0, 1, 2]] }],
       expedition: 'I3',
@@ -204,7 +218,7 @@ describe('a position with one clearly best move', () => {
     expect(best(state)).toEqual([pattern(0, 0, 1, 2)])
   })
 
-  test('a chain: the cross finishes one card and pays for the last cell of the other', () => {
+  test('a cross finishes one card and pays for the last cell of the other', () => {
     const state = position({
       seats: [{ cards: ['S08', 'P03'], left: [[8], [0]] }],
       expedition: 'O4',
@@ -224,8 +238,8 @@ describe('levels below master', () => {
   })
 })
 
-describe('chances to win', () => {
-  test('add up to one and favour who is ahead', () => {
+describe('win probabilities', () => {
+  test('add up to one and are higher for players who are ahead', () => {
     for (const expected of [
       [120, 120],
       [130, 120],

@@ -4,15 +4,16 @@ import { countCells } from '../rules/cells.ts'
 import { type Card, type Deck, deckOf, NO_CARD } from '../rules/deck.ts'
 import type { Move } from '../rules/moves.ts'
 import { COIN_BOXES, COINS_PER_ROW, PALM_BOXES, type Player, TURNS } from '../rules/state.ts'
-import { clearingOf, stateOf } from './clearing.ts'
-import { emptyPlace, type Seated } from './deciding.ts'
-import type { Shown } from './remembering.ts'
-import { newSetting, readSetting } from './setting.ts'
-import { newStand, readStand } from './stand.ts'
-import { sealGain } from './taste.ts'
+import { newContext, readContext } from './evaluation/context.ts'
+import { sealGain } from './evaluation/heuristic.ts'
+import { newSummary, readSummary } from './evaluation/summary.ts'
+import type { PatternsShown } from './memory.ts'
+import { emptyPlace, type SeatView } from './seat-view.ts'
+import { cellIndex } from './turn-tables/cell-index.ts'
+import { turnsToFinish, turnTable } from './turn-tables/turn-table.ts'
 
-/** Why a decision is good: the most telling thing about it. The keys are texts in every language. */
-export function explain(view: Seated, shown: Shown, { moves }: Candidate<Move>): Phrase {
+/** The main reason why a decision is good. The keys are translated. */
+export function explain(view: SeatView, shown: PatternsShown, { moves }: Candidate<Move>): Phrase {
   const [move] = moves
   switch (move.type) {
     case 'keep':
@@ -26,40 +27,32 @@ export function explain(view: Seated, shown: Shown, { moves }: Candidate<Move>):
   }
 }
 
-const freshTurns = (deck: Deck, card: Card): number => {
-  const { turns } = clearingOf(deck, card)
-  return turns[turns.length - 1]
-}
+const turnsForNewCard = (deck: Deck, card: Card): number => turnsToFinish(deck, card, deck.land[card])
 
 const rounded = (x: number): number => Math.round(10 * x) / 10
 
-function explainKeep({ open }: Seated, card: Card): Phrase {
+function explainKeep({ open }: SeatView, card: Card): Phrase {
   const deck = deckOf(open.options)
-  return { key: 'reason.keep', points: deck.points[card], turns: rounded(freshTurns(deck, card)) }
+  return { key: 'reason.keep', points: deck.points[card], turns: rounded(turnsForNewCard(deck, card)) }
 }
 
-function explainTake(view: Seated, card: Card): Phrase {
+function explainTake(view: SeatView, card: Card): Phrase {
   const { seat, open } = view
   const deck = deckOf(open.options)
   const player = open.players[seat]
-  const stand = readStand(deck, player, newStand())
-  const seals = sealGain(deck, stand, card, 0)
-  const turns = rounded(freshTurns(deck, card))
+  const summary = readSummary(deck, player, newSummary())
+  const seals = sealGain(deck, summary, card, 0)
+  const turns = rounded(turnsForNewCard(deck, card))
   const beside = player.cards[1 - emptyPlace(view)]
-  const before = beside === NO_CARD ? 0 : turnsLeftOn(deck, beside, player.free[1 - emptyPlace(view)])
+  const before = beside === NO_CARD ? 0 : turnsToFinish(deck, beside, player.free[1 - emptyPlace(view)])
   const left = TURNS - 1 - open.turn
-  if (left <= freshTurns(deck, card) + before)
+  if (left <= turnsForNewCard(deck, card) + before)
     return { key: 'reason.takeInTime', points: deck.points[card], turns }
   if (seals > 0) return { key: 'reason.takeSeal', points: deck.points[card], seals }
   return { key: 'reason.take', points: deck.points[card], turns }
 }
 
-function turnsLeftOn(deck: Deck, card: Card, free: number): number {
-  const clearing = clearingOf(deck, card)
-  return clearing.turns[stateOf(clearing, free)]
-}
-
-/** What a marking does, counted. */
+/** What a marking brings. */
 interface Effect {
   readonly finished: readonly Card[]
   readonly coins: number
@@ -69,7 +62,7 @@ interface Effect {
   readonly free: readonly number[]
 }
 
-function effectOf({ seat, open, own }: Seated, moves: readonly Move[]): Effect {
+function effectOf({ seat, open, own }: SeatView, moves: readonly Move[]): Effect {
   const deck = deckOf(open.options)
   const player = open.players[seat]
   const marks = [own.marks[0], own.marks[1]]
@@ -96,12 +89,12 @@ function effectOf({ seat, open, own }: Seated, moves: readonly Move[]): Effect {
 const countOn = (cells: readonly number[], { cards }: Player, place: number, marked: number): number =>
   cards[place] === NO_CARD ? 0 : countCells(marked & cells[cards[place]])
 
-function explainMarking(view: Seated, shown: Shown, moves: readonly Move[]): Phrase {
+function explainMarking(view: SeatView, shown: PatternsShown, moves: readonly Move[]): Phrase {
   const { seat, open } = view
   const deck = deckOf(open.options)
   const { finished, coins, rows, palms, extras, free } = effectOf(view, moves)
-  const stand = readStand(deck, open.players[seat], newStand())
-  const points = finished.reduce((sum, card) => sum + deck.points[card] + sealGain(deck, stand, card, 0), 0)
+  const summary = readSummary(deck, open.players[seat], newSummary())
+  const points = finished.reduce((sum, card) => sum + deck.points[card] + sealGain(deck, summary, card, 0), 0)
   if (finished.length === 2) return { key: 'reason.finishBoth', points }
   if (finished.length === 1) return { key: 'reason.finish', points }
   if (rows > 0 && open.trophy > 0) return { key: 'reason.row', trophy: open.trophy }
@@ -113,26 +106,26 @@ function explainMarking(view: Seated, shown: Shown, moves: readonly Move[]): Phr
   return { key: 'reason.fits', percent: Math.round(100 * chanceToFit(view, shown, free)) }
 }
 
-/** How likely the next pattern finishes a card … */
-function chanceToFinish({ seat, open }: Seated, shown: Shown, free: readonly number[]): number {
+/** The probability that the next pattern finishes a card … */
+function chanceToFinish({ seat, open }: SeatView, shown: PatternsShown, free: readonly number[]): number {
   const deck = deckOf(open.options)
   const { cards } = open.players[seat]
-  const { odds } = readSetting(open, seat, shown, newSetting(deck))
+  const { odds } = readContext(open, seat, shown, newContext(deck))
   return odds.reduce((sum, chance, pattern) => {
     const can = free.some((cells, place) => {
       if (cells === 0 || cards[place] === NO_CARD) return false
-      const clearing = clearingOf(deck, cards[place])
-      return clearing.after[stateOf(clearing, cells) * odds.length + pattern] <= 0
+      const table = turnTable(deck, cards[place])
+      return table.after[cellIndex(table, cells) * odds.length + pattern] <= 0
     })
     return can ? sum + chance : sum
   }, 0)
 }
 
 /** … or at least fits somewhere. */
-function chanceToFit({ seat, open }: Seated, shown: Shown, free: readonly number[]): number {
+function chanceToFit({ seat, open }: SeatView, shown: PatternsShown, free: readonly number[]): number {
   const deck = deckOf(open.options)
   const { cards } = open.players[seat]
-  const { odds } = readSetting(open, seat, shown, newSetting(deck))
+  const { odds } = readContext(open, seat, shown, newContext(deck))
   return odds.reduce((sum, chance, pattern) => {
     const fits = free.some(
       (cells, place) =>

@@ -1,5 +1,5 @@
-import { type Bag, bagOf, type Chance, everySeat, type View, withSeat } from '../../../kernel/index.ts'
-import { type Deck, deckOf, NO_CARD } from '../rules/deck.ts'
+import { type Bag, bagOf, type Chance, everySeat, type View, withSeat } from '../../../../kernel/index.ts'
+import { type Deck, deckOf, NO_CARD } from '../../rules/deck.ts'
 import {
   copyState,
   DEALT,
@@ -7,18 +7,19 @@ import {
   type Own,
   type SilverAndGoldState,
   TURNS_PER_ROUND,
-} from '../rules/state.ts'
-import { hasFreeCell } from '../rules/turn.ts'
-import { seated } from './deciding.ts'
-import { type Shown, shownThisRound } from './remembering.ts'
-import { stockOf } from './unseen.ts'
+} from '../../rules/state.ts'
+import { hasFreeCell } from '../../rules/turn.ts'
+import { type PatternsShown, shownThisRound } from '../memory.ts'
+import { seatView } from '../seat-view.ts'
+import { stockOf } from './stock.ts'
 
 /**
- * A world as a seat may imagine it. Marks that others have committed are hidden, so they are yet to be made there;
- * cards dealt to others and the expedition cards that were forgotten are anything that was not seen elsewhere.
+ * A world that is consistent with what a seat knows (a determinization). Marks that others have committed are hidden,
+ * so there they are still to be made. Cards dealt to others and forgotten expedition cards are drawn from those that
+ * the seat has not seen elsewhere.
  */
-export function imagine(view: View<Open, Own>, memory: unknown, chance: Chance): SilverAndGoldState {
-  const { seat, open, own } = seated(view)
+export function sampleWorld(view: View<Open, Own>, memory: unknown, chance: Chance): SilverAndGoldState {
+  const { seat, open, own } = seatView(view)
   const deck = deckOf(open.options)
   const seats = open.players.length
   const others = (): Own => ({ dealt: [], kept: [NO_CARD, NO_CARD], marks: [0, 0], owed: 0 })
@@ -43,7 +44,7 @@ export function imagine(view: View<Open, Own>, memory: unknown, chance: Chance):
   return state
 }
 
-/** While cards are dealt, the stock and the others' hands are one heap to the seat. */
+/** While cards are being kept, a seat cannot tell the stock from the cards dealt to others. */
 function stockBag(deck: Deck, open: Open, { dealt }: Own): Bag {
   const counts = deck.cardCounts.map(() => 0)
   for (const card of stockOf(deck, open)) {
@@ -52,7 +53,7 @@ function stockBag(deck: Deck, open: Open, { dealt }: Own): Bag {
   return bagOf(counts)
 }
 
-function expeditionBag(deck: Deck, { phase, turn }: Open, shown: Shown, chance: Chance): Bag {
+function expeditionBag(deck: Deck, { phase, turn }: Open, shown: PatternsShown, chance: Chance): Bag {
   const bag = bagOf(deck.patternCounts.map((count, pattern) => count - shown[pattern]))
   if (phase === 'keep') return bag
   const known = shown.reduce((sum, count) => sum + count, 0)

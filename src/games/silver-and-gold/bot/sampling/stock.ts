@@ -1,7 +1,7 @@
-import { type Card, type Deck, NO_CARD } from '../rules/deck.ts'
-import type { Open } from '../rules/state.ts'
+import { type Card, type Deck, NO_CARD } from '../../rules/deck.ts'
+import type { Open } from '../../rules/state.ts'
 
-/** The cards of the stock: what lies nowhere else. Its set is public, its order does not exist. */
+/** The cards of the stock: all that lie nowhere else. Everyone can tell which they are, and they have no order. */
 export function stockOf(deck: Deck, { display, players }: Open): Card[] {
   const elsewhere = new Set<Card>([
     ...display,

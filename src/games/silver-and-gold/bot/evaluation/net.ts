@@ -1,8 +1,10 @@
-import { FEATURES, type Features } from './features.ts'
+import { FEATURES } from './features.ts'
 import { NET_WEIGHTS } from './net-weights.ts'
+import type { NetScratch } from './scratch.ts'
 
-/** A small net: what a player will still win, in points, from how he stands. One hidden layer and a direct path. */
+/** Neurons of the one hidden layer. */
 const HIDDEN = 32
+/** The weights are stored as integers in this unit. */
 const UNIT = 4096
 /** The net counts in tens of points. */
 const POINTS = 10
@@ -27,19 +29,19 @@ function decode(text: string): Float64Array {
   })
 }
 
-const active = new Int32Array(FEATURES)
-const values = new Float64Array(FEATURES)
-
-/** Four hidden cells at a time, and only inputs that are not zero: this is where most of a decision's time goes. */
-export function forward(features: Features): number {
+/**
+ * The points that a player is expected to win from now on. Most of a decision's time is spent here, so it handles four
+ * hidden neurons at a time and skips inputs that are zero.
+ */
+export function forward({ features, activeOffsets, activeValues }: NetScratch): number {
   let count = 0
   let result = bias
   for (let i = 0; i < FEATURES; i++) {
     const value = features[i]
     if (value === 0) continue
     result += direct[i] * value
-    active[count] = i * HIDDEN
-    values[count++] = value
+    activeOffsets[count] = i * HIDDEN
+    activeValues[count++] = value
   }
   for (let j = 0; j < HIDDEN; j += 4) {
     let a = biases[j]
@@ -47,8 +49,8 @@ export function forward(features: Features): number {
     let c = biases[j + 2]
     let d = biases[j + 3]
     for (let i = 0; i < count; i++) {
-      const at = active[i] + j
-      const value = values[i]
+      const at = activeOffsets[i] + j
+      const value = activeValues[i]
       a += value * inputs[at]
       b += value * inputs[at + 1]
       c += value * inputs[at + 2]

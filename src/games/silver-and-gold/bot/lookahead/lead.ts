@@ -1,0 +1,58 @@
+import type { Seat } from '../../../../kernel/index.ts'
+import { deckOf } from '../../rules/deck.ts'
+import { result } from '../../rules/scoring.ts'
+import { type Open, type SilverAndGoldState, TURNS } from '../../rules/state.ts'
+import { readContext, updateOdds } from '../evaluation/context.ts'
+import { expectedScore } from '../evaluation/expected-score.ts'
+import { readSummary } from '../evaluation/summary.ts'
+import type { PatternsShown } from '../memory.ts'
+import { type Workspace, withWorkspace } from './workspace.ts'
+
+/** The patterns that this round has shown in a sampled world: those missing from its bag, the top card included. */
+export function patternsShownIn({ open, secret }: SilverAndGoldState): PatternsShown {
+  const { patternCounts } = deckOf(open.options)
+  const shown: number[] = []
+  for (let pattern = 0; pattern < patternCounts.length; pattern++) {
+    shown.push(patternCounts[pattern] - secret.expeditions.counts[pattern])
+  }
+  return shown
+}
+
+/** The expected score of a seat at the beginning of a turn, as if its pattern were not known yet. */
+function scoreBeforeTurn({ root, net }: Workspace, open: Open, seat: Seat, shown: PatternsShown): number {
+  const deck = deckOf(open.options)
+  const { context, summary } = root
+  readContext(open, seat, shown, context)
+  readSummary(deck, open.players[seat], summary)
+  context.turnsLeft = TURNS - open.turn
+  for (let pattern = 0; pattern < deck.patternCounts.length; pattern++) {
+    const before = shown[pattern] - (pattern === open.expedition ? 1 : 0)
+    context.remaining[pattern] = Math.max(0, deck.patternCounts[pattern] - before)
+  }
+  updateOdds(context)
+  return expectedScore(context, summary, net)
+}
+
+/**
+ * By how much a seat is expected to finish ahead of the best opponent. After the end a tie that was broken counts as
+ * half a point.
+ */
+export function expectedLead(state: SilverAndGoldState, seat: Seat): number {
+  const { open } = state
+  const final = result(open)
+  if (final !== undefined) {
+    const opponents = final.seats.filter((_, other) => other !== seat).map(({ score }) => score)
+    const { score, place } = final.seats[seat]
+    const lead = opponents.length === 0 ? score : score - Math.max(...opponents)
+    return lead === 0 && final.winners.length === 1 ? (place === 1 ? 0.5 : -0.5) : lead
+  }
+  const shown = patternsShownIn(state)
+  return withWorkspace(deckOf(open.options), (workspace) => {
+    let best = Number.NEGATIVE_INFINITY
+    for (let other = 0; other < open.players.length; other++) {
+      if (other !== seat) best = Math.max(best, scoreBeforeTurn(workspace, open, other, shown))
+    }
+    const score = scoreBeforeTurn(workspace, open, seat, shown)
+    return open.players.length === 1 ? score : score - best
+  })
+}
