@@ -199,7 +199,7 @@ write('cover-night.svg', cover(PALETTE.dark))
 write('board.json', `${JSON.stringify(board(), null, 2)}\n`)
 write('landmarks.svg', landmarks())
 write(
-  'palette.css',
+  'map-palette.css',
   `/* Written by scripts/elfenland-map. Physical things (.ef-phys) keep the colours of the day. */
 :root,
 .ef-phys {

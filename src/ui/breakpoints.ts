@@ -23,6 +23,20 @@ export const BREAKPOINTS = {
   narrowOrLow: '(max-width: 760px), (max-height: 560px)',
   /** Too low for a picture beside a form. */
   veryLow: '(max-height: 520px)',
+  /** A screen higher than wide without room for columns: the panel of a board is a sheet at the bottom. */
+  bottomSheet: '(max-width: 760px) and (min-height: 561px), (max-width: 560px)',
+  /** A phone on its side, or a desk at a zoom of 200 %. */
+  lowAndBroad: '(max-height: 560px) and (min-width: 561px)',
+  /** A tablet held upright, or a window higher than wide. */
+  uprightAndWide: '(min-width: 761px) and (min-height: 900px) and (max-aspect-ratio: 9 / 10)',
+  slim: '(max-width: 560px)',
+  slimPhone: '(max-width: 340px)',
+  /** A phone at a zoom of 130 % or more. */
+  zoomedPhone: '(max-width: 300px)',
+  /** A desk at a zoom of 400 %. */
+  zoomedDesk: '(max-width: 480px) and (max-height: 420px)',
+  /** A screen on which the parts of a large board grow. */
+  largeBoard: '(min-width: 1600px) and (min-height: 950px)',
   smallLandscape: '(max-width: 860px) and (orientation: landscape)',
   smallTablet: '(max-width: 900px)',
   belowDesk: '(max-width: 1100px)',

@@ -22,7 +22,7 @@ export const elfenland: GameCover = {
   players,
   minutes: 60,
   Cover,
-  load: async () => (await import('./index.tsx')).elfenlandTable,
+  load: async () => (await import('./index.tsx')).elfenlandBoard,
   rules: () => import('./rulebook/elfenland.tsx'),
 }
 
@@ -32,6 +32,6 @@ export const elfengold: GameCover = {
   players,
   minutes: 90,
   Cover,
-  load: async () => (await import('./index.tsx')).elfengoldTable,
+  load: async () => (await import('./index.tsx')).elfengoldBoard,
   rules: () => import('./rulebook/elfengold.tsx'),
 }

@@ -1,21 +1,21 @@
-import './frame.css'
+import { at } from '../../../kernel/index.ts'
 import type { GameBoard, OptionField } from '../../../ui/board/game-board.ts'
-import { TOKENS } from '../rules/components/tokens.ts'
 import type { Move } from '../rules/moves.ts'
 import { loadArt } from './art/art.ts'
 import { SeatSign } from './art/pieces.tsx'
-import { askedKey } from './panels/small.tsx'
+import { Board } from './board.tsx'
+import { tokenName } from './names.ts'
+import { askedKey } from './panels/prompt.ts'
 import { Score } from './parts/score.tsx'
 import { stopOf } from './parts/tracker.tsx'
 import { describe, linger } from './story/log.ts'
 import { named, tellMoves } from './story/telling.ts'
-import { Table } from './table.tsx'
 import { el } from './texts.ts'
 import { asElf, seated } from './view.ts'
 import { kindWords } from './words.ts'
 
-/** What the two games of the family bring to the table frame; they differ in their options alone. */
-function tableWith(options: readonly OptionField[]): GameBoard {
+/** The board of both games; they differ only in their options. */
+function boardWith(options: readonly OptionField[]): GameBoard {
   return {
     texts: {
       ready: () => Promise.all([el.ready(), loadArt()]),
@@ -25,14 +25,14 @@ function tableWith(options: readonly OptionField[]): GameBoard {
     options,
     Sign: SeatSign,
     colour: (seat) => `var(--ef-seat-${seat})`,
-    Board: Table,
+    Board,
     Score,
     describe,
     displayTime: linger,
     prompt(view) {
       const { open } = asElf(view)
       const words = el.t(`asked.${askedKey(open)}`)
-      return open.phase === 'auction' ? `${words} (${kindWords(TOKENS[open.row[open.lot]])})` : words
+      return open.phase === 'auction' ? `${words} (${kindWords(tokenName(at(open.row, open.lot)))})` : words
     },
     describeMoves(view, moves) {
       const own = seated(asElf(view))
@@ -46,19 +46,19 @@ function tableWith(options: readonly OptionField[]): GameBoard {
         ? el.t('phase.over')
         : el.t('progress', { round, of: variant.rounds, phase: el.t(`phase.${stopOf(phase)}`) })
     },
-    // Everybody holds cards that the others must not see.
+    // Every player holds cards that the others must not see.
     handOver: (view) => asElf(view).open.phase !== 'over',
   }
 }
 
 const toggle = (name: string, initial = false): OptionField => ({ name, kind: 'toggle', default: initial })
 
-export const elfenlandTable = tableWith([
+export const elfenlandBoard = boardWith([
   { name: 'rounds', kind: 'choice', values: [3, 4], default: 4 },
   toggle('townCards'),
 ])
 
-export const elfengoldTable = tableWith([
+export const elfengoldBoard = boardWith([
   toggle('townCards'),
   toggle('freeValues'),
   toggle('wizards'),

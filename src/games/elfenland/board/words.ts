@@ -1,7 +1,6 @@
-import type { Seat } from '../../../kernel/index.ts'
+import { at, type Seat } from '../../../kernel/index.ts'
 import { listed } from '../../../ui/text/texts.tsx'
 import { NOT_REACHED, type Reach } from '../journey/route-finder.ts'
-import { CARDS } from '../rules/components/cards.ts'
 import {
   DISTANCE,
   hasTown,
@@ -22,51 +21,53 @@ import {
   type Load,
   price,
 } from '../rules/components/roads.ts'
-import { TOKENS, type Token } from '../rules/components/tokens.ts'
+import type { Token } from '../rules/components/tokens.ts'
 import { RAFT, TERRAINS, TRANSPORTS } from '../rules/components/transport.ts'
 import type { Open, SeatView } from '../rules/state.ts'
 import type { Kind } from './art/pieces.tsx'
-import type { Described } from './map/map.tsx'
+import type { Described } from './map/marks.ts'
+import { cardName, tokenName } from './names.ts'
 import { el } from './texts.ts'
+import { playerAt } from './view.ts'
 
 export const kindWords = (kind: Kind): string => el.t(`kind.${kind}`)
 /** One of my tokens by name, and whether it lies face down. */
 export const tokenWords = (token: Token, hidden: boolean): string =>
-  hidden ? `${kindWords(TOKENS[token])}, ${el.t('hidden')}` : kindWords(TOKENS[token])
+  hidden ? `${kindWords(tokenName(token))}, ${el.t('hidden')}` : kindWords(tokenName(token))
 export const townName = (town: Town): string => TOWNS[town]?.name.replace("'", '’') ?? ''
 export const roadName = (road: number): string =>
-  el.t('road', { from: townName(ROADS[road].from), to: townName(ROADS[road].to) })
+  el.t('road', { from: townName(at(ROADS, road).from), to: townName(at(ROADS, road).to) })
 export const goldWords = (n: number): string => el.t('gold.n', { n })
 export const cardWords = (n: number): string => el.t('cards.n', { n })
 
 /** Cards by kind as people read them off a hand: "2 × Dragon, 1 × Raft". */
 export function handWords(cards: readonly number[]): string {
   const words = cards.flatMap((n, kind) =>
-    n > 0 ? [el.t('times', { n, kind: kindWords(CARDS[kind]) })] : [],
+    n > 0 ? [el.t('times', { n, kind: kindWords(cardName(kind)) })] : [],
   )
   return words.length === 0 ? '0' : words.join(', ')
 }
 
 const transportWords = (n: number, kind: number): string =>
-  el.t('times', { n, kind: kindWords(TRANSPORTS[kind]) })
+  el.t('times', { n, kind: kindWords(at(TRANSPORTS, kind)) })
 
 /** What lies on a road. */
 export const thingsOn = (load: Load, road: number): string[] => [
-  ...countersOn(load).map((kind) => kindWords(TOKENS[kind])),
+  ...countersOn(load).map((kind) => kindWords(tokenName(kind))),
   ...(hasObstacle(load) ? [kindWords(IS_LAND[road] ? 'treeObstacle' : 'seaMonster')] : []),
   ...(hasGoldPiece(load) ? [`${kindWords('goldPiece')} (${el.t('road.double')})`] : []),
 ]
 
 /** What a road is, what lies on it, who may use it at what price, and with the hand that I hold. */
-export function roadWords(open: Open, view: SeatView | undefined, road: number): Described {
-  const { from, to, terrain } = ROADS[road]
-  const load = open.roads[road]
+export function describeRoad(open: Open, view: SeatView | undefined, road: number): Described {
+  const { from, to, terrain } = at(ROADS, road)
+  const load = at(open.roads, road)
   const things = thingsOn(load, road)
   const water = !IS_LAND[road]
   const lies = things.length > 0 ? things.join(', ') : water ? handlessPrice(open, road) : el.t('road.empty')
   const label = el.t('road.words', {
     road: roadName(road),
-    terrain: el.t(`terrain.${TERRAINS[terrain]}`),
+    terrain: el.t(`terrain.${at(TERRAINS, terrain)}`),
     lies,
   })
   const parts = [label]
@@ -74,8 +75,8 @@ export function roadWords(open: Open, view: SeatView | undefined, road: number):
   else if (!water)
     parts.push(
       el.t('road.fits', {
-        list: countersOn(FITTING[road])
-          .map((kind) => kindWords(TRANSPORTS[kind]))
+        list: countersOn(at(FITTING, road))
+          .map((kind) => kindWords(at(TRANSPORTS, kind)))
           .join(', '),
       }),
     )
@@ -85,8 +86,8 @@ export function roadWords(open: Open, view: SeatView | undefined, road: number):
 
 /** What everybody pays for a road. */
 function handlessPrice({ roads }: Open, road: number): string {
-  const { from, to } = ROADS[road]
-  const load = roads[road]
+  const { from, to } = at(ROADS, road)
+  const load = at(roads, road)
   if (IS_LAND[road]) {
     const kinds = countersOn(load).map((kind) => transportWords(price(load, road, from, kind), kind))
     const caravan = caravanPrice(load)
@@ -101,10 +102,10 @@ function handlessPrice({ roads }: Open, road: number): string {
 }
 
 function handPrice({ open, own }: SeatView, road: number, from: Town, to: Town): string {
-  const load = open.roads[road]
+  const load = at(open.roads, road)
   const ways = TRANSPORTS.flatMap((_, kind) => {
     const prices = [...new Set([price(load, road, from, kind), price(load, road, to, kind)])].filter(
-      (cards) => cards > 0 && own.hand[kind] >= cards,
+      (cards) => cards > 0 && at(own.hand, kind) >= cards,
     )
     return prices.length > 0 ? [transportWords(Math.min(...prices), kind)] : []
   })
@@ -115,17 +116,18 @@ function handPrice({ open, own }: SeatView, road: number, from: Town, to: Town):
 }
 
 /** A town as a node of the graph: what it pays, where its roads lead, who is there. */
-export function townWords(
+export function describeTown(
   open: Open,
   view: SeatView | undefined,
   town: Town,
   reach: Reach | undefined,
   name: (seat: Seat) => string,
 ): Described {
-  const roads = ROADS_AT[town].map(
-    (road) => `${townName(otherEnd(road, town))} (${el.t(`terrain.${TERRAINS[ROADS[road].terrain]}`)})`,
+  const roads = at(ROADS_AT, town).map(
+    (road) =>
+      `${townName(otherEnd(road, town))} (${el.t(`terrain.${at(TERRAINS, at(ROADS, road).terrain)}`)})`,
   )
-  const value = open.values[town]
+  const value = at(open.values, town)
   const parameters = { town: townName(town), list: listed(roads) }
   const parts = [
     value > 0
@@ -135,9 +137,10 @@ export function townWords(
   const boots = open.players.flatMap(({ boot }, seat) => (boot === town ? [name(seat)] : []))
   if (boots.length > 0) parts.push(el.t('town.boots', { names: listed(boots) }))
   if (view && open.values.length > 0) {
-    const { pieces, boot } = open.players[view.seat]
+    const { pieces, boot } = playerAt(open, view.seat)
     if (view.own.townCard === town) parts.push(el.t('town.secret'))
-    if (TOWNS[town].id !== 'elvenhold') parts.push(el.t(hasTown(pieces, town) ? 'town.taken' : 'town.piece'))
+    if (at(TOWNS, town).id !== 'elvenhold')
+      parts.push(el.t(hasTown(pieces, town) ? 'town.taken' : 'town.piece'))
     const cards = reach?.cards[town] ?? NOT_REACHED
     if (cards > 0 && boot !== town) parts.push(el.t('town.reach', { n: cards }))
   }
@@ -149,7 +152,7 @@ export function townWords(
 export function secretWords(view: SeatView | undefined, boot: Town): string {
   const secret = view?.own.townCard ?? NO_TOWN
   if (secret === NO_TOWN) return ''
-  const n = DISTANCE[boot][secret]
+  const n = at(at(DISTANCE, boot), secret)
   return n === 0
     ? el.t('secret.here', { town: townName(secret) })
     : el.t('secret.far', { n, town: townName(secret) })

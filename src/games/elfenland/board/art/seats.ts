@@ -1,10 +1,10 @@
-import type { Seat } from '../../../../kernel/index.ts'
+import { at, type Seat } from '../../../../kernel/index.ts'
 
-/** Each seat has a gem of its own: colour and shape, never the colour alone. */
+/** Each seat has a gem of its own in colour and shape, since colour alone is not enough for everybody. */
 const GEMS = ['circle', 'square', 'diamond', 'triangle', 'cross', 'star'] as const
 export type GemShape = (typeof GEMS)[number]
 
-export const gemOf = (seat: Seat): GemShape => GEMS[seat % GEMS.length]
+export const gemOf = (seat: Seat): GemShape => at(GEMS, seat % GEMS.length)
 
 /** The emblem on a boot: the outline of its gem. */
 export const EMBLEMS: Record<GemShape, string> = {

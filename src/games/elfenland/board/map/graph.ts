@@ -1,3 +1,4 @@
+import { at } from '../../../../kernel/index.ts'
 import { DISTANCE, NO_TOWN, otherEnd, ROADS_AT, type Town } from '../../rules/components/map.ts'
 import { type Point, roadPlace, townPlace } from './positions.ts'
 
@@ -37,7 +38,7 @@ function best<Thing>(
 export function townTowards(town: Town, direction: Direction): Town | undefined {
   const { x, y } = townPlace(town)
   return best(
-    ROADS_AT[town].map((road) => otherEnd(road, town)),
+    at(ROADS_AT, town).map((road) => otherEnd(road, town)),
     (other) => effort([x, y], [townPlace(other).x, townPlace(other).y], direction),
   )
 }
@@ -60,7 +61,9 @@ export function shortestWay(from: Town, to: Town): number[] {
   const roads: number[] = []
   for (let town = from; to !== NO_TOWN && town !== to; ) {
     const here = town
-    const road = ROADS_AT[here].find((next) => DISTANCE[otherEnd(next, here)][to] < DISTANCE[here][to])
+    const road = at(ROADS_AT, here).find(
+      (next) => at(at(DISTANCE, otherEnd(next, here)), to) < at(at(DISTANCE, here), to),
+    )
     if (road === undefined) return roads
     roads.push(road)
     town = otherEnd(road, here)

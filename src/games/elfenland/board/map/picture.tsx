@@ -1,3 +1,4 @@
+import { at } from '../../../../kernel/index.ts'
 import { dark } from '../../../../ui/device/settings.ts'
 import { hasTown, ROADS, TOWNS } from '../../rules/components/map.ts'
 import type { Open } from '../../rules/state.ts'
@@ -5,8 +6,8 @@ import { HEIGHT, WIDTH } from '../art/art.ts'
 import day from '../art/ground-day.svg?url'
 import night from '../art/ground-night.svg?url'
 import type { Leg } from '../story/retrace.ts'
+import { Boots, Gems, RoadLoad, RouteBand, RouteMarks } from './pieces-on-map.tsx'
 import { ROADS_FROM_BELOW, Road } from './roads.tsx'
-import { Boots, Gems, RoadLoad, RouteBand, RouteMarks } from './things.tsx'
 import { Labels, Town } from './towns.tsx'
 
 /** The part of the board that a picture shows, in board units. */
@@ -44,13 +45,13 @@ export function MapPicture(props: {
             />
           ))}
           {open.roads.map((load, road) =>
-            load === 0 ? undefined : <RoadLoad key={ROADS[road].id} road={road} load={load} />,
+            load === 0 ? undefined : <RoadLoad key={at(ROADS, road).id} road={road} load={load} />,
           )}
           {TOWNS.map(({ id }, town) => (
             <Town
               key={id}
               town={town}
-              value={open.values[town]}
+              value={at(open.values, town)}
               next={false}
               reached={hasTown(reached, town)}
               gained={false}

@@ -1,3 +1,4 @@
+import { at } from '../../../../kernel/index.ts'
 import { ELVENHOLD, type Town } from '../../rules/components/map.ts'
 import { art, type RoadPlace, type TownPlace } from '../art/art.ts'
 import type { Leg } from '../story/retrace.ts'
@@ -5,10 +6,10 @@ import type { Leg } from '../story/retrace.ts'
 /** A point on the board. */
 export type Point = readonly [x: number, y: number]
 
-export const townPlace = (town: Town): TownPlace => art().board.towns[town]
-export const roadPlace = (road: number): RoadPlace => art().board.roads[road]
+export const townPlace = (town: Town): TownPlace => at(art().board.towns, town)
+export const roadPlace = (road: number): RoadPlace => at(art().board.roads, road)
 
-/** The number of a stop on a journey. */
+/** Where the number of a stop is drawn. */
 export function markPlace(town: Town): Point {
   const { x, y, ring } = townPlace(town)
   return [Math.round(x + ring * 0.5), Math.round(y - ring * 1.05)]
@@ -37,7 +38,7 @@ interface Box {
   readonly height: number
 }
 
-/** What a boot covers, round the point that it stands on. */
+/** The area that a boot covers, around the point that it stands on. */
 const bootBox = ([x, y]: Point): Box => ({ x: x - 26, y: y - 42, width: 54, height: 46 })
 
 const around = (x: number, y: number, width: number, height = width): Box => ({
@@ -57,12 +58,11 @@ const MOST_BOOTS = 6
 const ROOM: Box = { x: 30, y: 30, width: 1540, height: 1110 }
 
 /**
- * Six places for boots beside a landmark, the best first: they cover no name, no coin, no counter and not each other
- * where that can be helped.
+ * Six places for boots beside a landmark, the best first. They avoid covering names, coins, counters and each other.
  */
 function slotsBeside(town: Town): Point[] {
   const { towns, roads } = art().board
-  const { x, y, ring } = towns[town]
+  const { x, y, ring } = at(towns, town)
   const names = towns.map(({ label }) => around(label.x, label.y, label.width + 6, label.height + 4))
   const coins = towns.map((place) => around(place.x - place.ring + 5, place.y - place.ring + 9, 34))
   const places = roads.map((road) => around(road.x, road.y, 50))
@@ -92,7 +92,7 @@ function slotsBeside(town: Town): Point[] {
   })
 }
 
-/** Points round a town, to the right first, so that equals look alike everywhere. */
+/** Points around a town, starting on the right, so that equally good places look alike everywhere. */
 const CANDIDATES: readonly Point[] = [44, 58, 72, 90].flatMap((radius) =>
   Array.from({ length: 24 }, (_, i): Point => {
     const angle = (i * Math.PI) / 12
@@ -114,11 +114,13 @@ function bootSlots(town: Town): readonly Point[] {
   return found
 }
 
-/** Where the boots stand, by the towns that they are in: who stands in the same town makes room. */
+/** Where the boots stand, given their towns. Boots in the same town stand side by side. */
 export const bootPlaces = (towns: readonly Town[]): Point[] =>
-  towns.map((town, seat) => bootSlots(town)[towns.slice(0, seat).filter((other) => other === town).length])
+  towns.map((town, seat) =>
+    at(bootSlots(town), towns.slice(0, seat).filter((other) => other === town).length),
+  )
 
-/** A place on a road: so far along it and so far beside its counter place. */
+/** A point at a distance along a road and beside it, measured from the place of its counter. */
 export function alongRoad(road: number, along: number, beside = 0): Point {
   const { x, y, angle } = roadPlace(road)
   const turn = (angle * Math.PI) / 180
@@ -126,7 +128,7 @@ export function alongRoad(road: number, along: number, beside = 0): Point {
   return [Math.round(x + cos * along - sin * beside), Math.round(y + sin * along + cos * beside)]
 }
 
-/** The points of a way, road by road, from one place to another; beside the roads as the boot stands beside the towns. */
+/** The points that a boot passes on its way, road by road. */
 export function wayPoints(legs: readonly Leg[], start: Point, end: Point): Point[] {
   const points = legs.flatMap(({ from, to, road }) =>
     road === undefined
@@ -147,7 +149,7 @@ function alongLine(line: string, from: TownPlace): Point[] {
     return [x, y]
   })
   const away = ([x, y]: Point): number => Math.hypot(x - from.x, y - from.y)
-  return away(points[0]) <= away(points[SAMPLES]) ? points : points.toReversed()
+  return away(at(points, 0)) <= away(at(points, SAMPLES)) ? points : points.toReversed()
 }
 
 function arc(from: TownPlace, to: TownPlace): Point[] {

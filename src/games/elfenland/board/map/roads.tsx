@@ -1,36 +1,39 @@
+import { at } from '../../../../kernel/index.ts'
 import { memo } from '../../../../ui/hooks/memo.ts'
 import { ROADS, TOWNS } from '../../rules/components/map.ts'
-import { TERRAINS, type TerrainName } from '../../rules/components/transport.ts'
+import type { TerrainName } from '../../rules/components/transport.ts'
+import { terrainOf } from '../names.ts'
 import { roadPlace } from './positions.ts'
 
-const WATER_PLACE = 13
-const LAND_PLACE = 21
+/** The radius of the place for a counter. */
+const LAND_RADIUS = 21
+const WATER_RADIUS = 13
 
-/** A road that can be pressed: the line in the style of its terrain and the place for its counter. */
+/** A road that can be pressed: a line in the style of its terrain, and the place for its counter. */
 export const Road = memo(
   (props: {
     road: number
-    /** May be chosen now. */
+    /** Whether the road may be chosen now. */
     legal: boolean
-    /** Is chosen. */
+    /** Whether it is chosen. */
     target: boolean
-    /** Stands back while others may be chosen. */
+    /** Whether it is dimmed because only others may be chosen. */
     faint: boolean
     label: string
     explain: string
     stop: boolean
   }) => {
     const { road, legal, target, faint, label, explain, stop } = props
-    const { terrain: number, from, to } = ROADS[road]
-    const terrain = TERRAINS[number]
+    const { from, to } = at(ROADS, road)
+    const terrain = terrainOf(road)
     const { line, x, y, angle } = roadPlace(road)
-    const radius = number >= 4 ? WATER_PLACE : LAND_PLACE
+    const radius = terrain === 'river' || terrain === 'lake' ? WATER_RADIUS : LAND_RADIUS
     const look = `e-road e-road-${terrain}${legal ? ' is-legal' : ''}${target ? ' is-target' : ''}${faint ? ' is-faint' : ''}`
     return (
       <g
         class={look}
         data-road={road}
-        data-between={`${TOWNS[from].id}-${TOWNS[to].id}`}
+        data-between={`${at(TOWNS, from).id}-${at(TOWNS, to).id}`}
         {...(label === ''
           ? {}
           : {
@@ -94,9 +97,9 @@ function RoadLines({ road, terrain }: { road: number; terrain: TerrainName }) {
   }
 }
 
-/** Ferry lines lie lowest, then rivers: a land road is never hidden. */
+/** The drawing order: ferry lines lowest, then rivers, so that a land road is never hidden. */
 const DEPTH: Record<TerrainName, number> = { lake: 0, river: 1, mountain: 2, desert: 3, wood: 4, plain: 5 }
 
 export const ROADS_FROM_BELOW: readonly number[] = ROADS.map((_, road) => road).sort(
-  (a, b) => DEPTH[TERRAINS[ROADS[a].terrain]] - DEPTH[TERRAINS[ROADS[b].terrain]],
+  (a, b) => DEPTH[terrainOf(a)] - DEPTH[terrainOf(b)],
 )

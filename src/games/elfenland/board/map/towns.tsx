@@ -1,3 +1,4 @@
+import { at } from '../../../../kernel/index.ts'
 import { memo } from '../../../../ui/hooks/memo.ts'
 import { ELVENHOLD, TOWNS } from '../../rules/components/map.ts'
 import { art, type TownPlace } from '../art/art.ts'
@@ -29,7 +30,7 @@ export const Town = memo(
       <g
         class={look}
         data-town={town}
-        data-name={TOWNS[town].id}
+        data-name={at(TOWNS, town).id}
         transform={`translate(${x} ${y})`}
         role={label === '' ? undefined : 'button'}
         tabindex={label === '' ? undefined : stop ? 0 : -1}
@@ -44,7 +45,7 @@ export const Town = memo(
         <circle class="e-t1" r={ring - 4.5} />
         <circle class="e-t2" r={ring - 7} />
         <use
-          href={`#lm-${TOWNS[town].id}`}
+          href={`#lm-${at(TOWNS, town).id}`}
           transform={capital ? 'translate(0 10)' : 'translate(0 4) scale(1.06)'}
         />
         {value > 0 ? (

@@ -1,8 +1,8 @@
-import { TOKENS } from '../../rules/components/tokens.ts'
 import type { Move } from '../../rules/moves.ts'
 import { COUNTERS_EACH } from '../../rules/phases/counters.ts'
 import type { Open } from '../../rules/state.ts'
 import { Costs, TokenBack, TokenDisc } from '../art/pieces.tsx'
+import { tokenName } from '../names.ts'
 import { usePointed } from '../parts/pointed.tsx'
 import { el } from '../texts.ts'
 import { kindWords } from '../words.ts'
@@ -21,14 +21,14 @@ export function CountersPanel({ open, send }: { open: Open; send(move: Move): vo
             <button
               type="button"
               onClick={() => send({ type: 'takeCounter', place })}
-              aria-label={el.t('draw.take', { kind: kindWords(TOKENS[token]) })}
+              aria-label={el.t('draw.take', { kind: kindWords(tokenName(token)) })}
               data-do="takeCounter"
               data-shown={pointed((move) => move.type === 'takeCounter' && move.place === place)}
             >
-              <TokenDisc of={TOKENS[token]} />
+              <TokenDisc of={tokenName(token)} />
               <span>
-                <b>{kindWords(TOKENS[token])}</b>
-                <Costs of={TOKENS[token]} />
+                <b>{kindWords(tokenName(token))}</b>
+                <Costs of={tokenName(token)} />
               </span>
             </button>
           </li>

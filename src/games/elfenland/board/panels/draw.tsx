@@ -1,9 +1,10 @@
-import { CARDS, NO_CARD } from '../../rules/components/cards.ts'
+import { NO_CARD } from '../../rules/components/cards.ts'
 import { canTurn, GOLD_PER_CARD } from '../../rules/components/piles.ts'
 import type { Move } from '../../rules/moves.ts'
 import { DRAWS_EACH } from '../../rules/phases/drawing.ts'
 import type { Open } from '../../rules/state.ts'
 import { CardFace, Coin, Picture } from '../art/pieces.tsx'
+import { cardName } from '../names.ts'
 import { usePointed } from '../parts/pointed.tsx'
 import { el } from '../texts.ts'
 import { kindWords } from '../words.ts'
@@ -27,14 +28,14 @@ export function DrawPanel({ open, send }: { open: Open; send(move: Move): void }
             <button
               key={`${place} ${card}`}
               type="button"
-              class={`ef-card ef-phys lg kind-${CARDS[card]}`}
-              aria-label={el.t('draw.take', { kind: kindWords(CARDS[card]) })}
+              class={`ef-card ef-phys lg kind-${cardName(card)}`}
+              aria-label={el.t('draw.take', { kind: kindWords(cardName(card)) })}
               onClick={() => send({ type: 'takeCard', place })}
               data-do="takeCard"
               data-shown={pointed((move) => move.type === 'takeCard' && move.place === place)}
             >
-              <CardFace of={CARDS[card]} />
-              <span class="ef-card-name">{kindWords(CARDS[card])}</span>
+              <CardFace of={cardName(card)} />
+              <span class="ef-card-name">{kindWords(cardName(card))}</span>
             </button>
           ),
         )}

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../../kernel/index.ts'
 import { useFrame } from '../../../../ui/board/frame-context.ts'
 import { countersOn, hasGoldPiece, hasObstacle, IS_LAND } from '../../rules/components/roads.ts'
-import { TOKENS } from '../../rules/components/tokens.ts'
 import type { Open } from '../../rules/state.ts'
 import { Gem, TokenDisc } from '../art/pieces.tsx'
+import { tokenName } from '../names.ts'
 import { el } from '../texts.ts'
 import { roadName, thingsOn } from '../words.ts'
 
@@ -20,7 +20,7 @@ export function OnTheMap({ open, laidBy }: { open: Open; laidBy: ReadonlyMap<num
           <li key={road}>
             {laidBy.has(road) ? <Gem seat={laidBy.get(road) ?? 0} /> : <span class="ef-gem" />}
             {countersOn(load).map((kind) => (
-              <TokenDisc key={kind} of={TOKENS[kind]} class="xs" />
+              <TokenDisc key={kind} of={tokenName(kind)} class="xs" />
             ))}
             {hasObstacle(load) ? (
               <TokenDisc of={IS_LAND[road] ? 'treeObstacle' : 'seaMonster'} class="xs" />

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
+import { at } from '../../../../kernel/index.ts'
 import type { Shown } from '../../../../ui/board/game-board.ts'
 import { useFocusHeir } from '../../../../ui/hooks/focus.ts'
 import { useKeyedState } from '../../../../ui/hooks/keyed-state.ts'
@@ -8,7 +9,7 @@ import { el } from '../texts.ts'
 const STOPS = ['peek', 'half', 'full'] as const
 type SheetStop = (typeof STOPS)[number]
 
-/** A parchment scroll: beside the map at a desk, a sheet from below with three stops on a phone. */
+/** A parchment scroll: beside the map on a desk, a bottom sheet with three stops on a phone. */
 export function Panel(props: {
   kind: string
   title: ComponentChildren
@@ -16,7 +17,7 @@ export function Panel(props: {
   children: ComponentChildren
   foot?: ComponentChildren
   start?: SheetStop
-  /** At another moment the sheet is where it starts again. */
+  /** When this changes, the sheet returns to where it starts. */
   moment?: string
 }) {
   const [stop, set] = useKeyedState<SheetStop>(props.moment ?? '', props.start ?? 'half')
@@ -24,7 +25,7 @@ export function Panel(props: {
   useFocusHeir(title)
   const grip = useRef<number | undefined>(undefined)
   const shift = (by: number): void =>
-    set(STOPS[Math.max(0, Math.min(STOPS.length - 1, STOPS.indexOf(stop) + by))])
+    set(at(STOPS, Math.max(0, Math.min(STOPS.length - 1, STOPS.indexOf(stop) + by))))
   return (
     <section class={`ef-scroll ef-${props.kind} at-${stop}`} aria-labelledby="ef-panel-title" data-over-map>
       <button
@@ -58,7 +59,7 @@ export function Panel(props: {
   )
 }
 
-/** Gold does it; there is one of these at most. */
+/** The button that confirms; a panel has at most one. */
 export function GoldButton({
   ready = true,
   press,
@@ -86,11 +87,14 @@ export function GoldButton({
   )
 }
 
-/** Milliseconds in which a finger that taps to step back may tap once too often. */
-const HASTE = 600
+/** After a step back, taps within this time, in milliseconds, are ignored. */
+const GUARD_TIME = 600
 let lastStepBack = 0
 
-/** Silver steps back, or passes; after the last step back it passes under the same finger, but not at once. */
+/**
+ * The button that steps back or passes. After the last step back the same button passes, so a tap that comes too soon
+ * is ignored.
+ */
 export function SilverButton({
   press,
   children,
@@ -110,7 +114,7 @@ export function SilverButton({
       onClick={() => {
         const now = performance.now()
         if (name === 'back' || name === 'undo') lastStepBack = now
-        else if (now - lastStepBack < HASTE) return
+        else if (now - lastStepBack < GUARD_TIME) return
         press?.()
       }}
       data-do={name}

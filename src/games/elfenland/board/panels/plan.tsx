@@ -1,6 +1,5 @@
 import { useMemo } from 'preact/hooks'
-import type { Seat } from '../../../../kernel/index.ts'
-import { CARDS } from '../../rules/components/cards.ts'
+import { at, type Seat } from '../../../../kernel/index.ts'
 import { countTowns, ROAD_FROM, ROADS } from '../../rules/components/map.ts'
 import { bareCost, countersOn, hasObstacle, price } from '../../rules/components/roads.ts'
 import { DOUBLE_TRANSPORT, EXCHANGE, isCounter, TOKENS } from '../../rules/components/tokens.ts'
@@ -8,9 +7,11 @@ import { TERRAINS } from '../../rules/components/transport.ts'
 import { type Move, PASS } from '../../rules/moves.ts'
 import type { SeatView } from '../../rules/state.ts'
 import { Cushion, Glyph, MiniCard, Swatch, TokenDisc } from '../art/pieces.tsx'
+import { cardName, tokenName } from '../names.ts'
 import { usePointed } from '../parts/pointed.tsx'
 import { el } from '../texts.ts'
 import { type Planning, sameHeld } from '../turn/planning.ts'
+import { playerAt } from '../view.ts'
 import { kindWords, tokenWords, townName } from '../words.ts'
 import { TokenNote } from './note.tsx'
 import { OnTheMap } from './on-the-map.tsx'
@@ -58,14 +59,17 @@ export function PlanPanel({
       {held ? (
         <div class="ef-cushion">
           <Cushion>
-            <TokenDisc of={TOKENS[held.token]} hidden={held.hidden} class="xl" />
+            <TokenDisc of={tokenName(held.token)} hidden={held.hidden} class="xl" />
           </Cushion>
           <div class="ef-lot">
-            <b>{kindWords(TOKENS[held.token])}</b>
-            <TokenNote of={TOKENS[held.token]} />
+            <b>{kindWords(tokenName(held.token))}</b>
+            <TokenNote of={tokenName(held.token)} />
             {isCounter(held.token) ? (
               <small>
-                {el.t('plan.hold', { n: view.own.hand[held.token], kind: kindWords(CARDS[held.token]) })}
+                {el.t('plan.hold', {
+                  n: at(view.own.hand, held.token),
+                  kind: kindWords(cardName(held.token)),
+                })}
               </small>
             ) : undefined}
           </div>
@@ -96,11 +100,11 @@ export function PlanPanel({
 }
 
 function anyUse({ open, own, seat }: SeatView, planning: Planning): boolean {
-  const { tokens } = open.players[seat]
+  const { tokens } = playerAt(open, seat)
   return TOKENS.some(
     (_, token) =>
-      (tokens[token] > 0 && planning.usable({ token, hidden: false })) ||
-      (own.hiddenTokens[token] > 0 && planning.usable({ token, hidden: true })),
+      (at(tokens, token) > 0 && planning.usable({ token, hidden: false })) ||
+      (at(own.hiddenTokens, token) > 0 && planning.usable({ token, hidden: true })),
   )
 }
 
@@ -122,28 +126,28 @@ function askKey({ held, step }: Planning) {
 
 /** The road that is tried, and what it would cost me with what I hold. */
 function Target({ view, planning, road }: { view: SeatView; planning: Planning; road: number }) {
-  const { from, to, terrain } = ROADS[road]
-  const load = view.open.roads[road]
+  const { from, to, terrain } = at(ROADS, road)
+  const load = at(view.open.roads, road)
   const token = planning.held?.token ?? 0
   const kinds = isCounter(token) ? [token] : countersOn(load)
   return (
     <div class="ef-target">
       <span>{townName(from)}</span>
-      <Swatch of={TERRAINS[terrain]} />
+      <Swatch of={at(TERRAINS, terrain)} />
       <span>{townName(to)}</span>
       <em>
-        {el.t(`terrain.${TERRAINS[terrain]}`)}
+        {el.t(`terrain.${at(TERRAINS, terrain)}`)}
         {kinds.map((kind) => {
           const cards =
-            price(load, road, ROAD_FROM[road], kind) ||
-            bareCost(road, ROAD_FROM[road], kind) + (hasObstacle(load) ? 1 : 0)
+            price(load, road, at(ROAD_FROM, road), kind) ||
+            bareCost(road, at(ROAD_FROM, road), kind) + (hasObstacle(load) ? 1 : 0)
           return (
             <span
               key={kind}
               role="img"
-              aria-label={el.t('times', { n: cards, kind: kindWords(CARDS[kind]) })}
+              aria-label={el.t('times', { n: cards, kind: kindWords(cardName(kind)) })}
             >
-              <MiniCard of={CARDS[kind]} n={cards} />
+              <MiniCard of={cardName(kind)} n={cards} />
             </span>
           )
         })}
@@ -165,7 +169,7 @@ function Seconds({ planning }: { planning: Planning }) {
           onClick={() => planning.chooseSecond(second)}
           data-do="second"
         >
-          <TokenDisc of={TOKENS[second.token]} hidden={second.hidden} />
+          <TokenDisc of={tokenName(second.token)} hidden={second.hidden} />
         </button>
       ))}
     </div>
@@ -183,11 +187,11 @@ function Swaps({ planning }: { planning: Planning }) {
           aria-pressed={i === planning.swap}
           onClick={() => planning.chooseSwap(i)}
         >
-          <TokenDisc of={TOKENS[counter]} class="xs" />
+          <TokenDisc of={tokenName(counter)} class="xs" />
           <Glyph of="swap" />
-          <TokenDisc of={TOKENS[otherCounter]} class="xs" />
+          <TokenDisc of={tokenName(otherCounter)} class="xs" />
           <span class="vh">
-            {kindWords(TOKENS[counter])} – {kindWords(TOKENS[otherCounter])}
+            {kindWords(tokenName(counter))} – {kindWords(tokenName(otherCounter))}
           </span>
         </button>
       ))}

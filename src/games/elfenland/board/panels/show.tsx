@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { at } from '../../../../kernel/index.ts'
 import { useDraft } from '../../../../ui/hooks/draft.ts'
-import { TOKENS } from '../../rules/components/tokens.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { SeatView } from '../../rules/state.ts'
 import { Glyph, TokenDisc } from '../art/pieces.tsx'
+import { tokenName } from '../names.ts'
 import { usePointed } from '../parts/pointed.tsx'
 import { el } from '../texts.ts'
 import { kindWords } from '../words.ts'
@@ -28,7 +29,7 @@ export function ShowPanel({ view, send }: { view: SeatView; send(move: Move): vo
       foot={
         <GoldButton
           ready={chosen !== undefined}
-          press={() => send({ type: 'show', token: view.own.drawn[chosen ?? 0] })}
+          press={() => send({ type: 'show', token: at(view.own.drawn, chosen ?? 0) })}
         >
           {el.t('show.confirm')}
         </GoldButton>
@@ -38,7 +39,7 @@ export function ShowPanel({ view, send }: { view: SeatView; send(move: Move): vo
       <div class="ef-two">
         {view.own.drawn.map((token, i) => {
           const hidden = chosen !== undefined && chosen !== i
-          const words = kindWords(TOKENS[token])
+          const words = kindWords(tokenName(token))
           return (
             <button
               key={i}
@@ -49,9 +50,9 @@ export function ShowPanel({ view, send }: { view: SeatView; send(move: Move): vo
               data-do="choose"
               data-shown={pointed((move) => move.type === 'show' && move.token === token)}
             >
-              <TokenDisc of={TOKENS[token]} hidden={hidden} class="xl" />
+              <TokenDisc of={tokenName(token)} hidden={hidden} class="xl" />
               <b>{words}</b>
-              <TokenNote of={TOKENS[token]} />
+              <TokenNote of={tokenName(token)} />
               <em class="ef-fate">
                 {chosen === undefined ? undefined : hidden ? (
                   <>

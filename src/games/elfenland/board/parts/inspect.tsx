@@ -1,11 +1,11 @@
-import type { Seat } from '../../../../kernel/index.ts'
+import { at, type Seat } from '../../../../kernel/index.ts'
 import { Dialog } from '../../../../ui/components/overlays/dialog.tsx'
-import { CARDS } from '../../rules/components/cards.ts'
 import { hasTown, PIECE_TOWNS, TOWNS } from '../../rules/components/map.ts'
-import { TOKENS } from '../../rules/components/tokens.ts'
 import type { Open, SeatView } from '../../rules/state.ts'
 import { Boot, Coin, Gem, MiniCard, Picture, TokenBack, TokenDisc } from '../art/pieces.tsx'
+import { cardName, tokenName } from '../names.ts'
 import { el } from '../texts.ts'
+import { playerAt } from '../view.ts'
 import { cardWords, goldWords, kindWords, secretWords, townName } from '../words.ts'
 
 /** All that may be known of a player. */
@@ -22,7 +22,7 @@ export function Inspect({
   own: SeatView | undefined
   close(): void
 }) {
-  const player = open.players[seat]
+  const player = playerAt(open, seat)
   const towns = TOWNS.map((_, town) => town).filter((town) => hasTown(PIECE_TOWNS, town))
   const missing = towns.filter((town) => !hasTown(player.pieces, town))
   const secret = own ? secretWords(own, player.boot) : ''
@@ -56,8 +56,8 @@ export function Inspect({
           {player.tokens.flatMap((n, token) =>
             Array.from({ length: n }, (_, i) => (
               <span key={`${token} ${i}`} class="ef-named">
-                <TokenDisc of={TOKENS[token]} class="sm" />
-                {kindWords(TOKENS[token])}
+                <TokenDisc of={tokenName(token)} class="sm" />
+                {kindWords(tokenName(token))}
               </span>
             )),
           )}
@@ -74,8 +74,8 @@ export function Inspect({
           {player.seenCards.map((n, kind) =>
             n > 0 ? (
               <span key={kind} class="ef-named">
-                <MiniCard of={CARDS[kind]} n={n} />
-                {kindWords(CARDS[kind])}
+                <MiniCard of={cardName(kind)} n={n} />
+                {kindWords(cardName(kind))}
               </span>
             ) : undefined,
           )}
@@ -93,7 +93,7 @@ function TownList({ towns, open, seat }: { towns: readonly number[]; open: Open;
         <li key={town}>
           {seat === undefined ? undefined : <Gem seat={seat} />}
           {townName(town)}
-          {open.values[town] > 0 ? <Coin>{open.values[town]}</Coin> : undefined}
+          {at(open.values, town) > 0 ? <Coin>{at(open.values, town)}</Coin> : undefined}
         </li>
       ))}
     </ul>

@@ -2,11 +2,12 @@ import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Shown } from '../../../../ui/board/game-board.ts'
 import type { JourneyStep } from '../../journey/traveller.ts'
-import { DOUBLE_TRANSPORT, EXCHANGE, TOKENS, type Token } from '../../rules/components/tokens.ts'
+import { DOUBLE_TRANSPORT, EXCHANGE, type Token } from '../../rules/components/tokens.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { SeatView } from '../../rules/state.ts'
+import { Counter } from '../map/pieces-on-map.tsx'
 import { roadPlace, townPlace } from '../map/positions.ts'
-import { Counter } from '../map/things.tsx'
+import { tokenName } from '../names.ts'
 import { draftJourney } from '../turn/draft.ts'
 
 /** What is pointed out on this table. */
@@ -81,7 +82,7 @@ function Laid({ road, token }: { road: number; token: Token }) {
       <path class="e-pointed-way" d={line} />
       <circle class="e-pointed-ring" cx={x} cy={y} r="36" />
       <g class="e-ghost">
-        <Counter kind={TOKENS[token]} at={[x, y]} radius={27} />
+        <Counter kind={tokenName(token)} at={[x, y]} radius={27} />
       </g>
     </>
   )

@@ -1,110 +1,39 @@
-import { CARDS } from '../../rules/components/cards.ts'
 import { countTowns } from '../../rules/components/map.ts'
 import type { SeatView } from '../../rules/state.ts'
 import { Boot, CardFace, Gem, Glyph, Notches, Picture, TokenDisc } from '../art/pieces.tsx'
+import { cardName, tokenName } from '../names.ts'
 import { el } from '../texts.ts'
-import { type Discarding, type HeldPiece, piecesOf, tokenName } from '../turn/choosing.ts'
+import { type Discarding, type HeldPiece, piecesOf } from '../turn/choosing.ts'
+import { type JourneyDraft, paidFor } from '../turn/journey.ts'
+import type { TrayUse } from '../turn/tray-use.ts'
+import { playerAt } from '../view.ts'
 import { kindWords, secretWords, tokenWords } from '../words.ts'
 import { takesToken, usePointed } from './pointed.tsx'
 import { turnOrder } from './rivals.tsx'
 
-/** What the tray lets me do with my tokens now. */
-export interface TrayUse {
-  picked(piece: HeldPiece): boolean
-  may(piece: HeldPiece): boolean
-  press(piece: HeldPiece): void
-}
+/** With more cards than this, equal cards lie on top of each other. */
+const ROOMY_HAND = 9
 
-const ROOMY = 9
-
-/** My place at the table: who I am and own, the cards in their holder, the tokens on felt. */
-export function Rack(props: {
+interface RackProps {
   view: SeatView
   name: string
   active: boolean
-  /** By kind: cards that the draft pays. */
-  paid: readonly number[]
+  /** The drafted journey; the cards that it costs are raised. */
+  journey: JourneyDraft | undefined
   discarding: Discarding | undefined
   tray: TrayUse | undefined
   inspect(): void
-}) {
-  const { view, name, active, paid, discarding, tray, inspect } = props
+}
+
+/** The own place at the table: who the player is and what they own, their cards in the holder, their tokens on felt. */
+export function Rack(props: RackProps) {
+  const { view, tray } = props
   const { open, own, seat } = view
-  const player = open.players[seat]
-  const pieces = countTowns(player.pieces)
-  const tokens = piecesOf(player.tokens, own.hiddenTokens)
-  const secret = secretWords(view, player.boot)
-  // Equal cards lie on one another where many are held, unless one has to choose among them.
-  const crowded = player.cards > ROOMY && !discarding
+  const tokens = piecesOf(playerAt(open, seat).tokens, own.hiddenTokens)
   return (
     <section class={`ef-rack seat-${seat}`} aria-label={el.t('hand')} data-phase={open.phase}>
-      <button
-        type="button"
-        class={active ? 'ef-me my-turn' : 'ef-me'}
-        onClick={inspect}
-        data-place={seat}
-        data-explain={[el.t('pieces.n', { n: pieces }), secret].filter(Boolean).join('. ')}
-      >
-        {active ? <span class="ef-flag">{el.t('yourTurn')}</span> : undefined}
-        <Boot seat={seat} />
-        <span class="ef-meh">
-          <b>{name}</b>
-          <span class="ef-ord">{turnOrder(open).indexOf(seat) + 1}</span>
-          {open.start === seat ? <Picture of="lantern" class="ef-lamp" /> : undefined}
-        </span>
-        {open.variant.game === 'elfengold' ? (
-          <span class="ef-purse" data-purse>
-            <Picture of="coin" />
-            <b>{player.gold}</b>
-            <span class="vh">{el.t('gold')}</span>
-          </span>
-        ) : undefined}
-        <span class="ef-purse ef-gemp">
-          <Gem seat={seat} />
-          <b>{pieces}</b>
-          <small>/20</small>
-          <span class="vh"> {el.t('pieces')}</span>
-        </span>
-        <Notches n={pieces} />
-      </button>
-      <div class="ef-holder">
-        <ul class={crowded ? 'ef-cards crowded' : 'ef-cards'} tabIndex={0} aria-label={el.t('hand')}>
-          {own.hand.map((n, kind) =>
-            n > 0 ? (
-              <li
-                key={kind}
-                class={n > 3 ? 'ef-stack dense' : 'ef-stack'}
-                aria-label={el.t('times', { n, kind: kindWords(CARDS[kind]) })}
-              >
-                {crowded && n > 1 ? (
-                  <i class="ef-many" aria-hidden="true">
-                    {n}
-                  </i>
-                ) : undefined}
-                {Array.from({ length: n }, (_, i) => (
-                  <HandCard
-                    key={i}
-                    kind={kind}
-                    raised={i >= n - (discarding ? discarding.chosen[kind] : (paid[kind] ?? 0))}
-                    press={
-                      discarding
-                        ? () =>
-                            discarding.toggle(
-                              kind,
-                              i >= n - discarding.chosen[kind]
-                                ? discarding.chosen[kind] - 1
-                                : discarding.chosen[kind] + 1,
-                            )
-                        : undefined
-                    }
-                  />
-                ))}
-              </li>
-            ) : undefined,
-          )}
-        </ul>
-        <div class="ef-lip" aria-hidden="true" />
-      </div>
+      <Me {...props} />
+      <Hand {...props} />
       <ul class={tokens.length > 6 ? 'ef-tray dense' : 'ef-tray'} aria-label={el.t('tokens')}>
         {tokens.map((piece) => (
           <li key={`${piece.token} ${piece.hidden} ${piece.nth}`}>
@@ -117,6 +46,96 @@ export function Rack(props: {
   )
 }
 
+function Me({ view: { open, own, seat }, name, active, inspect }: RackProps) {
+  const player = playerAt(open, seat)
+  const pieces = countTowns(player.pieces)
+  const secret = secretWords({ open, own, seat }, player.boot)
+  return (
+    <button
+      type="button"
+      class={active ? 'ef-me my-turn' : 'ef-me'}
+      onClick={inspect}
+      data-place={seat}
+      data-explain={[el.t('pieces.n', { n: pieces }), secret].filter(Boolean).join('. ')}
+    >
+      {active ? <span class="ef-flag">{el.t('yourTurn')}</span> : undefined}
+      <Boot seat={seat} />
+      <span class="ef-meh">
+        <b>{name}</b>
+        <span class="ef-ord">{turnOrder(open).indexOf(seat) + 1}</span>
+        {open.start === seat ? <Picture of="lantern" class="ef-lamp" /> : undefined}
+      </span>
+      {open.variant.game === 'elfengold' ? (
+        <span class="ef-purse" data-purse>
+          <Picture of="coin" />
+          <b>{player.gold}</b>
+          <span class="vh">{el.t('gold')}</span>
+        </span>
+      ) : undefined}
+      <span class="ef-purse ef-gemp">
+        <Gem seat={seat} />
+        <b>{pieces}</b>
+        <small>/20</small>
+        <span class="vh"> {el.t('pieces')}</span>
+      </span>
+      <Notches n={pieces} />
+    </button>
+  )
+}
+
+function Hand({ view: { open, own, seat }, journey, discarding }: RackProps) {
+  const raised = discarding?.chosen ?? (journey ? paidFor(journey) : [])
+  // Equal cards lie on top of each other if there are many, unless the player has to choose among them.
+  const crowded = playerAt(open, seat).cards > ROOMY_HAND && !discarding
+  return (
+    <div class="ef-holder">
+      <ul class={crowded ? 'ef-cards crowded' : 'ef-cards'} tabIndex={0} aria-label={el.t('hand')}>
+        {own.hand.map((n, kind) =>
+          n > 0 ? (
+            <CardStack
+              key={kind}
+              kind={kind}
+              count={n}
+              raised={raised[kind] ?? 0}
+              crowded={crowded}
+              discarding={discarding}
+            />
+          ) : undefined,
+        )}
+      </ul>
+      <div class="ef-lip" aria-hidden="true" />
+    </div>
+  )
+}
+
+/** All cards of one kind. The last ones of them are raised: they are to be paid or discarded. */
+function CardStack(props: {
+  kind: number
+  count: number
+  raised: number
+  crowded: boolean
+  discarding: Discarding | undefined
+}) {
+  const { kind, count, raised, crowded, discarding } = props
+  return (
+    <li
+      class={count > 3 ? 'ef-stack dense' : 'ef-stack'}
+      aria-label={el.t('times', { n: count, kind: kindWords(cardName(kind)) })}
+    >
+      {crowded && count > 1 ? (
+        <i class="ef-many" aria-hidden="true">
+          {count}
+        </i>
+      ) : undefined}
+      {Array.from({ length: count }, (_, i) => {
+        const isRaised = i >= count - raised
+        const toggle = (): void => discarding?.toggle(kind, isRaised ? raised - 1 : raised + 1)
+        return <HandCard key={i} kind={kind} raised={isRaised} press={discarding ? toggle : undefined} />
+      })}
+    </li>
+  )
+}
+
 function HandCard({
   kind,
   raised,
@@ -126,12 +145,12 @@ function HandCard({
   raised: boolean
   press: (() => void) | undefined
 }) {
-  const look = `ef-card ef-phys kind-${CARDS[kind]}${raised ? ' is-paid' : ''}`
+  const look = `ef-card ef-phys kind-${cardName(kind)}${raised ? ' is-paid' : ''}`
   const shown = usePointed()((move) => move.type === 'discard' && move.card === kind)
   if (!press)
     return (
-      <span class={look} data-explain={kindWords(CARDS[kind])} data-shown={shown}>
-        <CardFace of={CARDS[kind]} />
+      <span class={look} data-explain={kindWords(cardName(kind))} data-shown={shown}>
+        <CardFace of={cardName(kind)} />
       </span>
     )
   return (
@@ -140,10 +159,10 @@ function HandCard({
       class={look}
       aria-pressed={raised}
       data-shown={shown}
-      aria-label={kindWords(CARDS[kind])}
+      aria-label={kindWords(cardName(kind))}
       onClick={press}
     >
-      <CardFace of={CARDS[kind]} />
+      <CardFace of={cardName(kind)} />
     </button>
   )
 }

@@ -1,12 +1,13 @@
-import { hasSeat, type Seat } from '../../../../kernel/index.ts'
+import { at, hasSeat, type Seat } from '../../../../kernel/index.ts'
 import type { SeatInfo } from '../../../../ui/board/session.ts'
 import { SeatClock } from '../../../../ui/components/seats/clock.tsx'
 import { Absence } from '../../../../ui/components/seats/seat-name.tsx'
 import { countTowns } from '../../rules/components/map.ts'
-import { TOKENS } from '../../rules/components/tokens.ts'
 import type { Open } from '../../rules/state.ts'
 import { Boot, Gem, Notches, Picture, TokenBack, TokenDisc } from '../art/pieces.tsx'
+import { tokenName } from '../names.ts'
 import { el } from '../texts.ts'
+import { playerAt } from '../view.ts'
 import { cardWords, goldWords, kindWords } from '../words.ts'
 
 /** The seats in the order of this round, the start player first. */
@@ -32,7 +33,7 @@ export function Rivals(props: {
             nth={i + 1}
             open={open}
             waited={hasSeat(waiting, seat)}
-            info={seats[seat]}
+            info={at(seats, seat)}
             inspect={inspect}
           />
         ),
@@ -56,7 +57,7 @@ function Rival({
   info: SeatInfo | undefined
   inspect(seat: Seat): void
 }) {
-  const player = open.players[seat]
+  const player = playerAt(open, seat)
   const gold = open.variant.game === 'elfengold'
   const out = open.phase === 'auction' && !hasSeat(open.bidding, seat)
   const pieces = countTowns(player.pieces)
@@ -68,7 +69,7 @@ function Rival({
     el.t('pieces.n', { n: pieces }),
     cardWords(player.cards),
     ...player.tokens.flatMap((n, token) =>
-      n > 0 ? [el.t('times', { n, kind: kindWords(TOKENS[token]) })] : [],
+      n > 0 ? [el.t('times', { n, kind: kindWords(tokenName(token)) })] : [],
     ),
     ...(player.hiddenTokens > 0 ? [el.t('hidden.n', { n: player.hiddenTokens })] : []),
   ].join(', ')
@@ -106,7 +107,7 @@ function Rival({
         <span class="ef-toks" style={{ '--tokens': held }}>
           {player.tokens.flatMap((n, token) =>
             Array.from({ length: n }, (_, i) => (
-              <TokenDisc key={`${token} ${i}`} of={TOKENS[token]} class="xs" />
+              <TokenDisc key={`${token} ${i}`} of={tokenName(token)} class="xs" />
             )),
           )}
           {Array.from({ length: player.hiddenTokens }, (_, i) => (

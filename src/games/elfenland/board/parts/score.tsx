@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../kernel/index.ts'
+import { at, type Result, type Seat } from '../../../../kernel/index.ts'
 import type { ResultProps } from '../../../../ui/board/game-board.ts'
 import { shell } from '../../../../ui/text/shell/index.ts'
 import { listed } from '../../../../ui/text/texts.tsx'
@@ -6,30 +6,24 @@ import type { Open } from '../../rules/state.ts'
 import { Boot, Gem, Notches, Picture } from '../art/pieces.tsx'
 import { MapPicture } from '../map/picture.tsx'
 import { el } from '../texts.ts'
-import { asElf } from '../view.ts'
+import { asElf, playerAt } from '../view.ts'
 import { townName } from '../words.ts'
-import '../art/palette.css'
-import '../map.css'
-import '../table.css'
+import '../styles.ts'
 
 const TIE_WORDS = { gold: 'tie.gold', cards: 'tie.cards', distance: 'tie.distance' } as const
 type TieBreak = keyof typeof TIE_WORDS
 const isTieBreak = (name: string): name is TieBreak => name in TIE_WORDS
 
-/** Every point explained, and what decides between equals: a row for each player, the winner first. */
+type Row = { readonly seat: Seat; readonly name: string } & Result['seats'][number]
+
+/** The score sheet: a row for each player, the winner first, with every point and what breaks ties. */
 export function Score({ view, result, seats }: ResultProps) {
   const { open } = asElf(view)
-  const order = open.players
-    .map((_, seat) => seat)
-    .sort((a, b) => result.seats[a].place - result.seats[b].place)
-  const ties = Object.keys(result.seats[0].tieBreak).filter(isTieBreak)
-  const extra = ties.filter((name) => name !== 'distance')
-  const equal = order.filter((seat) =>
-    order.some((other) => other !== seat && result.seats[other].score === result.seats[seat].score),
-  )
-  const shared = order.some((seat) =>
-    order.some((other) => other !== seat && result.seats[other].place === result.seats[seat].place),
-  )
+  const rows = result.seats
+    .map((of, seat): Row => ({ ...of, seat, name: at(seats, seat).name }))
+    .sort((a, b) => a.place - b.place)
+  const ties = Object.keys(at(result.seats, 0).tieBreak).filter(isTieBreak)
+  const columns = ties.filter((name) => name !== 'distance')
   return (
     <section class="ef-score" tabIndex={0} aria-label={el.t('part.pieces')}>
       <table>
@@ -38,7 +32,7 @@ export function Score({ view, result, seats }: ResultProps) {
             <td />
             <th scope="col">{el.t('part.pieces')}</th>
             {open.variant.townCards ? <th scope="col">{el.t('part.distance')}</th> : undefined}
-            {extra.map((name) => (
+            {columns.map((name) => (
               <th key={name} scope="col" class="ef-tie">
                 {el.t(TIE_WORDS[name])}
               </th>
@@ -47,53 +41,67 @@ export function Score({ view, result, seats }: ResultProps) {
           </tr>
         </thead>
         <tbody>
-          {order.map((seat) => (
-            <tr key={seat} class={result.seats[seat].place === 1 ? 'first' : ''}>
-              <th scope="row">
-                <span class="ef-score-name">
-                  <Boot seat={seat} />
-                  <span>
-                    {seats[seat].name}
-                    <small>{shell.t('place', { nth: result.seats[seat].place })}</small>
-                  </span>
-                </span>
-              </th>
-              <td class={`seat-${seat}`}>
-                <span class="ef-score-pieces">
-                  <Gem seat={seat} />
-                  {result.seats[seat].parts.pieces}
-                </span>
-                <Notches n={result.seats[seat].parts.pieces} />
-              </td>
-              {open.variant.townCards ? (
-                <Distance open={open} seat={seat} distance={result.seats[seat].parts.distance} />
-              ) : undefined}
-              {extra.map((name) => (
-                <td key={name} class="ef-tie">
-                  {name === 'gold' ? <Picture of="coin" /> : <Picture of="cardBack" />}{' '}
-                  {result.seats[seat].tieBreak[name]}
-                </td>
-              ))}
-              <td>
-                <b>{result.seats[seat].score}</b>
-              </td>
-            </tr>
+          {rows.map((row) => (
+            <ScoreRow key={row.seat} row={row} open={open} columns={columns} />
           ))}
         </tbody>
       </table>
-      {equal.length > 0 ? (
-        <p class="ef-hint">
-          {el.t('tie.words', { list: listed(ties.map((name) => el.t(TIE_WORDS[name]))) })}{' '}
-          {shared ? el.t('tie.shared') : ''}
-        </p>
-      ) : undefined}
+      <TieNote rows={rows} ties={ties} />
       <MapPicture open={open} label={el.t('map')} />
     </section>
   )
 }
 
+function ScoreRow({ row, open, columns }: { row: Row; open: Open; columns: readonly TieBreak[] }) {
+  const { seat, parts, tieBreak } = row
+  const pieces = parts.pieces ?? 0
+  return (
+    <tr class={row.place === 1 ? 'first' : ''}>
+      <th scope="row">
+        <span class="ef-score-name">
+          <Boot seat={seat} />
+          <span>
+            {row.name}
+            <small>{shell.t('place', { nth: row.place })}</small>
+          </span>
+        </span>
+      </th>
+      <td class={`seat-${seat}`}>
+        <span class="ef-score-pieces">
+          <Gem seat={seat} />
+          {pieces}
+        </span>
+        <Notches n={pieces} />
+      </td>
+      {open.variant.townCards ? (
+        <Distance open={open} seat={seat} distance={parts.distance ?? 0} />
+      ) : undefined}
+      {columns.map((name) => (
+        <td key={name} class="ef-tie">
+          {name === 'gold' ? <Picture of="coin" /> : <Picture of="cardBack" />} {tieBreak[name]}
+        </td>
+      ))}
+      <td>
+        <b>{row.score}</b>
+      </td>
+    </tr>
+  )
+}
+
+/** How ties are broken, if there are any. */
+function TieNote({ rows, ties }: { rows: readonly Row[]; ties: readonly TieBreak[] }) {
+  const tiedBy = (value: (row: Row) => number): boolean => new Set(rows.map(value)).size < rows.length
+  if (!tiedBy(({ score }) => score)) return undefined
+  return (
+    <p class="ef-hint">
+      {el.t('tie.words', { list: listed(ties.map((name) => el.t(TIE_WORDS[name]))) })}{' '}
+      {tiedBy(({ place }) => place) ? el.t('tie.shared') : ''}
+    </p>
+  )
+}
+
 function Distance({ open, seat, distance }: { open: Open; seat: Seat; distance: number }) {
-  const { boot, townCard } = open.players[seat]
+  const { boot, townCard } = playerAt(open, seat)
   return (
     <td>
       {distance === 0 ? 0 : `−${-distance}`}

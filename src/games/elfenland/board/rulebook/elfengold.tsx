@@ -4,9 +4,7 @@ import { kindWords } from '../words.ts'
 import { WholeMap } from './pictures.tsx'
 import { book } from './texts.ts'
 import { Travelling } from './travelling.tsx'
-import '../art/palette.css'
-import '../map.css'
-import '../table.css'
+import '../styles.ts'
 
 export { ready } from './texts.ts'
 

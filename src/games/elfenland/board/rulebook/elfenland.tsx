@@ -1,9 +1,7 @@
 import { ExamplePlan, WholeMap } from './pictures.tsx'
 import { book } from './texts.ts'
 import { Travelling } from './travelling.tsx'
-import '../art/palette.css'
-import '../map.css'
-import '../table.css'
+import '../styles.ts'
 
 export { ready } from './texts.ts'
 

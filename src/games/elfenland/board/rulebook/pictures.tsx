@@ -1,3 +1,4 @@
+import { at } from '../../../../kernel/index.ts'
 import { roadNamed, TOWNS, townNamed } from '../../rules/components/map.ts'
 import { countersOn, emptyRoads, LAND_ROADS, ROADS_FOR } from '../../rules/components/roads.ts'
 import { TOKENS } from '../../rules/components/tokens.ts'
@@ -5,6 +6,7 @@ import { TRANSPORTS, type TransportName } from '../../rules/components/transport
 import { elfengoldVariant, elfenlandVariant } from '../../rules/options.ts'
 import { emptyState, type Open } from '../../rules/state.ts'
 import { MapPicture } from '../map/picture.tsx'
+import { playerAt } from '../view.ts'
 import { book } from './texts.ts'
 
 type Picture = Pick<Open, 'players' | 'roads' | 'values'>
@@ -26,7 +28,7 @@ function table(gold: boolean, counters: Readonly<Record<string, TransportName>>)
   const { open } = emptyState(variant, 3, gold ? VALUES : NO_VALUES)
   const roads = emptyRoads()
   for (const [id, kind] of Object.entries(counters)) roads[roadNamed(id)] = 1 << TRANSPORTS.indexOf(kind)
-  open.players[0].boot = townNamed('lapphalia')
+  playerAt(open, 0).boot = townNamed('lapphalia')
   return { players: open.players, roads, values: open.values }
 }
 
@@ -71,7 +73,7 @@ const DRAGON = TOKENS.indexOf('dragon')
 export function ExamplePlan({ gold }: { gold: boolean }) {
   const open = table(gold, { 'albaran-feodor-desert': 'trollWagon', 'dagamura-lapphalia-wood': 'unicorn' })
   const free = LAND_ROADS.filter(
-    (road) => ROADS_FOR[DRAGON].includes(road) && countersOn(open.roads[road]).length === 0,
+    (road) => at(ROADS_FOR, DRAGON).includes(road) && countersOn(at(open.roads, road)).length === 0,
   )
   return (
     <figure class="ef-figure small">

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../kernel/index.ts'
+import { at, type Seat } from '../../../../kernel/index.ts'
 import type { Card } from '../../rules/components/cards.ts'
 import { countTowns, type Town } from '../../rules/components/map.ts'
 import {
@@ -12,9 +12,10 @@ import {
 } from '../../rules/components/roads.ts'
 import { GOLD_PIECE_TOKEN, SEA_MONSTER, type Token, TREE_OBSTACLE } from '../../rules/components/tokens.ts'
 import { NO_SEAT, type Open } from '../../rules/state.ts'
+import { playerAt } from '../view.ts'
 import { type Leg, retrace } from './retrace.ts'
 
-/** Something that happened between two looks at the table, read off the difference; words and movement come from it. */
+/** An event read off the difference between two views. The log and the animations are made from it. */
 export type Happening =
   | { readonly kind: 'took'; readonly seat: Seat; readonly card: Card }
   | { readonly kind: 'drew'; readonly seat: Seat }
@@ -50,10 +51,10 @@ export type Happening =
   | { readonly kind: 'over' }
 
 export function happeningsBetween(before: Open, after: Open): Happening[] {
-  return [...actOf(before, after), ...courseOf(before, after)]
+  return [...actOf(before, after), ...consequencesOf(before, after)]
 }
 
-/** What the seat did that was asked. */
+/** What the seat to move did. */
 function actOf(before: Open, after: Open): Happening[] {
   const seat = before.turn
   switch (before.phase) {
@@ -79,8 +80,8 @@ function actOf(before: Open, after: Open): Happening[] {
   }
 }
 
-/** What then happened by itself. */
-function courseOf(before: Open, after: Open): Happening[] {
+/** What the game then did by itself. */
+function consequencesOf(before: Open, after: Open): Happening[] {
   const happenings: Happening[] = []
   const cleared = after.start !== before.start
   if (cleared) happenings.push({ kind: 'cleared', start: after.start })
@@ -92,13 +93,13 @@ function courseOf(before: Open, after: Open): Happening[] {
 }
 
 function drawn(before: Open, after: Open, seat: Seat): Happening[] {
-  const [old, now] = [before.players[seat], after.players[seat]]
+  const [old, now] = [playerAt(before, seat), playerAt(after, seat)]
   const happenings: Happening[] = []
   const gold = now.gold - old.gold - (before.phase === 'drawCards' && after.phase !== 'drawCards' ? 2 : 0)
-  const card = now.seenCards.findIndex((n, kind) => n > old.seenCards[kind])
+  const card = now.seenCards.findIndex((n, kind) => n > at(old.seenCards, kind))
   if (gold > 0) happenings.push({ kind: 'tookGold', seat, gold })
   if (card >= 0) happenings.push({ kind: 'took', seat, card })
-  // A reward goes on by itself after its gold card is replaced.
+  // A reward continues by itself after a gold card in it is replaced, so several cards may have been drawn.
   const blind = now.cards - old.cards - (card >= 0 ? 1 : 0)
   for (let n = 0; n < blind; n++) happenings.push({ kind: 'drew', seat })
   return [...happenings, ...goldTurned(gold > 0 ? 0 : before.goldPile, after)]
@@ -109,8 +110,8 @@ function goldTurned(pile: number, { goldPile }: Open): Happening[] {
 }
 
 function gained(before: Open, after: Open, seat: Seat): Token[] {
-  return after.players[seat].tokens.flatMap((n, token) =>
-    n > before.players[seat].tokens[token] ? [token] : [],
+  return playerAt(after, seat).tokens.flatMap((n, token) =>
+    n > at(playerAt(before, seat).tokens, token) ? [token] : [],
   )
 }
 
@@ -120,15 +121,17 @@ function bidding(before: Open, after: Open, seat: Seat): Happening[] {
   if (same && after.barred === before.barred) {
     return [after.bid > bid ? { kind: 'bid', seat, gold: after.bid } : { kind: 'passed', seat }]
   }
-  const token = row[lot]
+  const token = at(row, lot)
   const last = before.bidding === 1 << seat && bidder === NO_SEAT
-  // The last one left who takes it for 1, or the pass that leaves one bidder.
+  // Either the last bidder left takes the token for 1 gold, or this pass leaves one bidder.
   const winner = last ? seat : bidder
   const price = last ? 1 : bid
-  const won = winner !== NO_SEAT && after.players[winner].tokens[token] > before.players[winner].tokens[token]
-  // Who could not pay is barred, or the token has gone because all are.
+  const won =
+    winner !== NO_SEAT &&
+    at(playerAt(after, winner).tokens, token) > at(playerAt(before, winner).tokens, token)
+  // A winner who cannot pay is barred; the token leaves the row if everybody is.
   const broke =
-    !won && winner !== NO_SEAT && (same || after.players[winner].gold < before.players[winner].gold)
+    !won && winner !== NO_SEAT && (same || playerAt(after, winner).gold < playerAt(before, winner).gold)
   const happenings: Happening[] = []
   if (last && (won || broke)) happenings.push({ kind: 'bid', seat, gold: price })
   else happenings.push({ kind: 'passed', seat })
@@ -139,13 +142,15 @@ function bidding(before: Open, after: Open, seat: Seat): Happening[] {
 }
 
 function planned(before: Open, after: Open, seat: Seat): Happening[] {
-  const changed = before.roads.flatMap((load, road) => (after.roads[road] !== load ? [road] : []))
-  if (changed.length === 2) return [{ kind: 'swapped', seat, road: changed[0], other: changed[1] }]
-  if (changed.length === 0 || after.roads.every((load) => load === 0)) return [{ kind: 'passed', seat }]
-  const [road] = changed
-  const fresh = after.roads[road] & ~before.roads[road]
+  const changed = before.roads.flatMap((load, road) => (at(after.roads, road) !== load ? [road] : []))
+  const [first, second] = changed
+  if (first !== undefined && second !== undefined)
+    return [{ kind: 'swapped', seat, road: first, other: second }]
+  if (first === undefined || after.roads.every((load) => load === 0)) return [{ kind: 'passed', seat }]
+  const road = first
+  const fresh = at(after.roads, road) & ~at(before.roads, road)
   const token = tokenIn(fresh, road)
-  if (isDoubled(after.roads[road]) && (fresh & ANY_COUNTER) !== 0)
+  if (isDoubled(at(after.roads, road)) && (fresh & ANY_COUNTER) !== 0)
     return [{ kind: 'doubled', seat, token, road }]
   return [{ kind: 'laid', seat, token, road }]
 }
@@ -153,14 +158,15 @@ function planned(before: Open, after: Open, seat: Seat): Happening[] {
 function tokenIn(load: Load, road: number): Token {
   if ((load & OBSTACLE) !== 0) return IS_LAND[road] ? TREE_OBSTACLE : SEA_MONSTER
   if ((load & GOLD_PIECE) !== 0) return GOLD_PIECE_TOKEN
-  return countersOn(load)[0]
+  return at(countersOn(load), 0)
 }
 
-/** By kind: what was paid or discarded. */
-const spent = (before: Open, after: Open): number[] => after.spent.map((n, card) => n - before.spent[card])
+/** The cards that were paid or discarded, by kind. */
+const spent = (before: Open, after: Open): number[] =>
+  after.spent.map((n, card) => n - at(before.spent, card))
 
 function travelled(before: Open, after: Open, seat: Seat): Happening[] {
-  const [old, now] = [before.players[seat], after.players[seat]]
+  const [old, now] = [playerAt(before, seat), playerAt(after, seat)]
   const paid = spent(before, after)
   const moved = old.boot !== now.boot || paid.some((n) => n > 0)
   const goesOn = after.phase === 'moving' && after.turn === seat && after.round === before.round
@@ -186,8 +192,8 @@ function travelled(before: Open, after: Open, seat: Seat): Happening[] {
 function rewarded(before: Open, after: Open, seat: Seat): Happening[] {
   const drawn = rewardDrawn(before, after, seat)
   if (drawn.length > 0) return drawn
-  const gold = after.players[seat].gold - before.players[seat].gold
-  // Where nothing is left to be drawn, cards may be none.
+  const gold = playerAt(after, seat).gold - playerAt(before, seat).gold
+  // If no card is left, the reward may be no cards at all.
   return gold < before.earned
     ? [{ kind: 'rewardCards', seat, n: 0 }]
     : [{ kind: 'rewardGold', seat, gold: before.earned }]
@@ -197,7 +203,7 @@ function rewarded(before: Open, after: Open, seat: Seat): Happening[] {
 function rewardDrawn(before: Open, after: Open, seat: Seat): Happening[] {
   if (before.variant.game !== 'elfengold') return []
   const gone = spent(before, after).reduce((sum, n) => sum + n, 0)
-  const n = after.players[seat].cards - before.players[seat].cards + gone
+  const n = playerAt(after, seat).cards - playerAt(before, seat).cards + gone
   const gold = goldTurned(before.goldPile, after)
   const drawing = after.phase === 'rewardCards' || (before.phase === 'reward' && gold.length > 0)
   return n > 0 || drawing ? [{ kind: 'rewardCards', seat, n }, ...gold] : gold

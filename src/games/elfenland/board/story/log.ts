@@ -1,8 +1,9 @@
-import type { Seat, View } from '../../../../kernel/index.ts'
+import { at, type Seat, type View } from '../../../../kernel/index.ts'
 import type { LogEntry } from '../../../../ui/board/game-board.ts'
 import { CARDS } from '../../rules/components/cards.ts'
-import { TOKENS, type Token } from '../../rules/components/tokens.ts'
+import type { Token } from '../../rules/components/tokens.ts'
 import type { Open } from '../../rules/state.ts'
+import { cardName, tokenName } from '../names.ts'
 import { el } from '../texts.ts'
 import { asElf } from '../view.ts'
 import { goldWords, handWords, kindWords, roadName, townName } from '../words.ts'
@@ -18,13 +19,13 @@ export function describe(before: View, after: View): LogEntry[] {
   }))
 }
 
-const tokenWords = (token: Token): string => kindWords(TOKENS[token])
+const tokenWords = (token: Token): string => kindWords(tokenName(token))
 
 function say(what: Happening, nameOf: (seat: Seat) => string): string {
   const name = 'seat' in what ? nameOf(what.seat) : ''
   switch (what.kind) {
     case 'took':
-      return el.t('log.took', { name, kind: kindWords(CARDS[what.card]) })
+      return el.t('log.took', { name, kind: kindWords(cardName(what.card)) })
     case 'drew':
       return el.t('log.drew', { name })
     case 'tookGold':
@@ -80,7 +81,7 @@ function sayTravelled(
   { paid, pieces, earned, to }: Extract<Happening, { kind: 'travelled' }>,
   name: string,
 ): string {
-  const flown = paid[WIZARD_ONLY] > 0 && paid.every((n, kind) => n === 0 || kind === WIZARD_ONLY)
+  const flown = at(paid, WIZARD_ONLY) > 0 && paid.every((n, kind) => n === 0 || kind === WIZARD_ONLY)
   const what = [
     ...(paid.some((n) => n > 0) ? [el.t('log.pays', { list: handWords(paid) })] : []),
     ...(pieces > 0 ? [el.t('log.pieces', { n: pieces })] : []),

@@ -1,20 +1,19 @@
 import { useEffect, useRef } from 'preact/hooks'
-import type { Seat } from '../../../../kernel/index.ts'
+import { at, type Seat } from '../../../../kernel/index.ts'
 import type { BoardProps } from '../../../../ui/board/game-board.ts'
 import { moves } from '../../../../ui/device/settings.ts'
 import { type Sound, sound } from '../../../../ui/device/sound.ts'
 import { fly } from '../../../../ui/hooks/fly.ts'
-import { CARDS } from '../../rules/components/cards.ts'
-import { TOKENS } from '../../rules/components/tokens.ts'
 import type { Open } from '../../rules/state.ts'
 import { gemOf } from '../art/seats.ts'
+import { bootTransform } from '../map/pieces-on-map.tsx'
 import { bootPlaces, wayPoints } from '../map/positions.ts'
-import { bootTransform } from '../map/things.tsx'
+import { cardName, tokenName } from '../names.ts'
 import { asElf } from '../view.ts'
 import { type Happening, happeningsBetween } from './difference.ts'
 import { STEP } from './log.ts'
 
-/** What happened since the last look is seen to happen, and heard. Counters drop by their style alone. */
+/** Animates and sounds what has happened since the last view. Dropping counters are animated by their style alone. */
 export function useMovement({ view, before }: BoardProps): void {
   const seen = useRef<unknown>(undefined)
   useEffect(() => {
@@ -31,7 +30,7 @@ export function useMovement({ view, before }: BoardProps): void {
   }, [view, before])
 }
 
-/** What is heard of each happening; the rest is silent. */
+/** The sound of each event; the others are silent. */
 const SOUNDS: Partial<Record<Happening['kind'], Sound>> = {
   laid: 'tap',
   doubled: 'tap',
@@ -49,7 +48,7 @@ const SOUNDS: Partial<Record<Happening['kind'], Sound>> = {
   over: 'bell',
 }
 
-/** The boot goes along its roads. Who has drawn his own journey stands at its end already. */
+/** Moves the boot along its roads. The own boot already stands at the end of the journey that the player drafted. */
 function walk(
   { seat, legs }: Extract<Happening, { kind: 'travelled' }>,
   before: Open,
@@ -58,7 +57,7 @@ function walk(
 ): void {
   if (seat === me || legs.length === 0) return
   const towns = (open: Open): number[] => open.players.map(({ boot }) => boot)
-  const points = wayPoints(legs, bootPlaces(towns(before))[seat], bootPlaces(towns(after))[seat])
+  const points = wayPoints(legs, at(bootPlaces(towns(before)), seat), at(bootPlaces(towns(after)), seat))
   document.querySelector(`[data-boot="${seat}"]`)?.animate(
     points.map((point) => ({ transform: bootTransform(point, false) })),
     { duration: STEP * legs.length, easing: 'ease-in-out' },
@@ -81,24 +80,24 @@ const road = (number: number): string => `[data-road="${number}"] .e-pd`
 const PANEL = '.ef-velvet, .ef-scroll h2'
 const MOST_COINS = 6
 
-/** What flies from where to where. */
+/** The pieces that fly over the board, with their start and end. */
 function flightsOf(what: Happening): Flight[] {
   switch (what.kind) {
     case 'took':
-      return [{ symbol: `el-${CARDS[what.card]}`, from: PANEL, to: seatBox(what.seat) }]
+      return [{ symbol: `el-${cardName(what.card)}`, from: PANEL, to: seatBox(what.seat) }]
     case 'drew':
       return [{ symbol: 'el-cardBack', from: PANEL, to: seatBox(what.seat) }]
     case 'counter':
     case 'shown':
-      return [{ symbol: `el-${TOKENS[what.token]}`, from: PANEL, to: seatBox(what.seat) }]
+      return [{ symbol: `el-${tokenName(what.token)}`, from: PANEL, to: seatBox(what.seat) }]
     case 'won':
       return [
-        { symbol: `el-${TOKENS[what.token]}`, from: PANEL, to: seatBox(what.seat) },
+        { symbol: `el-${tokenName(what.token)}`, from: PANEL, to: seatBox(what.seat) },
         { symbol: 'el-coin', from: purse(what.seat), to: PANEL, count: what.gold },
       ]
     case 'laid':
     case 'doubled':
-      return [{ symbol: `el-${TOKENS[what.token]}`, from: seatBox(what.seat), to: road(what.road) }]
+      return [{ symbol: `el-${tokenName(what.token)}`, from: seatBox(what.seat), to: road(what.road) }]
     case 'swapped':
       return [
         { symbol: 'el-exchange', from: road(what.road), to: road(what.other) },

@@ -4,22 +4,22 @@ import type { Happening } from './difference.ts'
 import type { Leg } from './retrace.ts'
 
 /** What has happened in this round, as far as the map shows it. */
-export interface Recently {
-  /** Who laid what lies on a road; after an exchange, who cast it. */
+export interface Recent {
+  /** The seat that last changed each road; after an exchange, the seat that cast it. */
   readonly laidBy: ReadonlyMap<number, Seat>
-  /** The roads that others have changed since I did something last. */
+  /** The roads that others have changed since the own seat last acted. */
   readonly fresh: ReadonlySet<number>
   /** The last journey. */
   readonly journey: { readonly seat: Seat; readonly legs: readonly Leg[] } | undefined
-  /** Where something happened last. */
+  /** Where something last happened. */
   readonly scene: { readonly road: number } | { readonly town: number } | undefined
 }
 
-export function recently(entries: readonly LogEntry[], me: Seat | undefined): Recently {
+export function recently(entries: readonly LogEntry[], me: Seat | undefined): Recent {
   const laidBy = new Map<number, Seat>()
   const fresh = new Set<number>()
   let journey: { seat: Seat; legs: Leg[] } | undefined
-  let scene: Recently['scene']
+  let scene: Recent['scene']
   for (const entry of entries.slice(roundStart(entries))) {
     const what = entry.what as Happening | undefined
     if (entry.seat !== undefined && entry.seat === me) fresh.clear()

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../kernel/index.ts'
+import { at, type Seat } from '../../../../kernel/index.ts'
 import { WIZARD } from '../../rules/components/cards.ts'
 import {
   otherEnd,
@@ -13,6 +13,7 @@ import { caravanPrice, hasGoldPiece, hasObstacle, price } from '../../rules/comp
 import { NOT_POSSIBLE, TRANSPORT_KINDS } from '../../rules/components/transport.ts'
 import { FLIGHT_GOLD, PASSING_GOLD } from '../../rules/phases/wizards.ts'
 import type { Open } from '../../rules/state.ts'
+import { playerAt } from '../view.ts'
 
 /** One leg of a journey. */
 export interface Leg {
@@ -22,7 +23,7 @@ export interface Leg {
   readonly road: Road | undefined
 }
 
-/** Where a journey is thought to be. */
+/** A point that the searched journey may have reached. */
 interface Place {
   readonly at: Town
   readonly pieces: Towns
@@ -30,20 +31,20 @@ interface Place {
   readonly earned: number
 }
 
-/** So many places are looked at; a journey that is not found by then is shown without its way. */
+/** The search gives up after this many places; the journey is then shown without its way. */
 const MOST_PLACES = 50_000
 
 /**
- * The way of a journey, read off what everybody saw of it: where it began and ended, the cards and the gold that were
- * paid, the pieces that were taken. Somebody may send a whole journey at once, and only its end is on the table then.
+ * Reconstructs the way of a journey from what everybody saw of it: where it began and ended, the cards and gold that
+ * were paid, and the town pieces that were taken. Players send a whole journey at once, so only its end is in the view.
  */
 export function retrace(before: Open, after: Open, seat: Seat, paid: readonly number[]): Leg[] {
-  const end = after.players[seat]
+  const end = playerAt(after, seat)
   const earned = after.turn === seat && after.round === before.round ? after.earned : undefined
-  /** By kind: what was not paid for a road with a counter of that kind. Caravans took any of it: which, is left open. */
+  /** Cards not yet used for a road of their kind, by kind. Caravans take any cards; which ones is left open. */
   const left = [...paid]
-  /** How many travel cards are not explained yet. */
-  let cards = left.reduce((sum, n) => sum + n, 0) - left[WIZARD]
+  /** The number of travel cards that are not accounted for yet. */
+  let cards = left.reduce((sum, n) => sum + n, 0) - at(left, WIZARD)
   let places = MOST_PLACES
 
   const isEnd = (place: Place): boolean =>
@@ -54,40 +55,40 @@ export function retrace(before: Open, after: Open, seat: Seat, paid: readonly nu
 
   function search(place: Place): Leg[] | undefined {
     if ((place.pieces & ~end.pieces) !== 0 || place.gold < 0 || places-- <= 0) return undefined
-    if (cards === 0 && left[WIZARD] === 0) return isEnd(place) ? [] : undefined
-    for (const road of ROADS_AT[place.at]) {
+    if (cards === 0 && at(left, WIZARD) === 0) return isEnd(place) ? [] : undefined
+    for (const road of at(ROADS_AT, place.at)) {
       const way = overRoad(place, road, false) ?? withWizard(() => passing(place, road))
       if (way) return way
     }
     return withWizard(() => flying(place))
   }
 
-  /** Pays with one of the wizards that were paid, if there is one left. */
+  /** Uses one of the wizards that were paid, if there is one left. */
   function withWizard(go: () => Leg[] | undefined): Leg[] | undefined {
-    if (left[WIZARD] === 0) return undefined
-    left[WIZARD]--
+    if (at(left, WIZARD) === 0) return undefined
+    left[WIZARD] = at(left, WIZARD) - 1
     const way = go()
-    left[WIZARD]++
+    left[WIZARD] = at(left, WIZARD) + 1
     return way
   }
 
   function passing(place: Place, road: Road): Leg[] | undefined {
-    if (!hasObstacle(before.roads[road])) return undefined
+    if (!hasObstacle(at(before.roads, road))) return undefined
     return overRoad({ ...place, gold: place.gold - PASSING_GOLD }, road, true)
   }
 
   function overRoad(place: Place, road: Road, wizard: boolean): Leg[] | undefined {
-    const load = before.roads[road]
+    const load = at(before.roads, road)
     const to = otherEnd(road, place.at)
-    const worth = before.values[to] * (hasGoldPiece(load) ? 2 : 1)
+    const worth = at(before.values, to) * (hasGoldPiece(load) ? 2 : 1)
     const next = { ...entered(place, to), earned: place.earned + worth }
     const leg = { from: place.at, to, road }
     for (let by = 0; by < TRANSPORT_KINDS; by++) {
       const count = price(load, road, place.at, by, wizard)
-      if (count === NOT_POSSIBLE || left[by] < count) continue
-      left[by] -= count
+      if (count === NOT_POSSIBLE || at(left, by) < count) continue
+      left[by] = at(left, by) - count
       const way = pay(count, next, leg)
-      left[by] += count
+      left[by] = at(left, by) + count
       if (way) return way
     }
     const size = caravanPrice(load, wizard)
@@ -111,7 +112,7 @@ export function retrace(before: Open, after: Open, seat: Seat, paid: readonly nu
     return rest && [leg, ...rest]
   }
 
-  const { boot, pieces, gold } = before.players[seat]
+  const { boot, pieces, gold } = playerAt(before, seat)
   return search({ at: boot, pieces, gold, earned: before.earned }) ?? []
 }
 

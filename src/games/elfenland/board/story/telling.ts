@@ -1,16 +1,18 @@
+import { at } from '../../../../kernel/index.ts'
 import { listed } from '../../../../ui/text/texts.tsx'
-import { CARDS } from '../../rules/components/cards.ts'
 import { TOWNS } from '../../rules/components/map.ts'
 import { GOLD_PER_CARD } from '../../rules/components/piles.ts'
-import { TOKENS, type Token } from '../../rules/components/tokens.ts'
+import type { Token } from '../../rules/components/tokens.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { SeatView } from '../../rules/state.ts'
+import { cardName, tokenName } from '../names.ts'
 import { isJourneyStep } from '../parts/pointed.tsx'
 import { el } from '../texts.ts'
 import { draftJourney } from '../turn/draft.ts'
+import { playerAt } from '../view.ts'
 import { goldWords, kindWords, roadName, townName } from '../words.ts'
 
-const tokenWords = (token: Token): string => kindWords(TOKENS[token])
+const tokenWords = (token: Token): string => kindWords(tokenName(token))
 
 /** The names that the bots know things by. */
 export function named(id: string): string {
@@ -35,7 +37,9 @@ export function tellMoves(view: SeatView, moves: readonly Move[]): string {
       })
     case 'discard':
       return el.t('tell.discard', {
-        list: listed(moves.flatMap((move) => (move.type === 'discard' ? [kindWords(CARDS[move.card])] : []))),
+        list: listed(
+          moves.flatMap((move) => (move.type === 'discard' ? [kindWords(cardName(move.card))] : [])),
+        ),
       })
     default:
       return first ? tellMove(view, first) : ''
@@ -51,13 +55,13 @@ function tellMove({ open, seat }: SeatView, move: Move): string {
     case 'exchange':
       return el.t('tell.exchange', { road: roadName(move.road), other: roadName(move.otherRoad) })
     case 'stop':
-      return el.t('tell.stay', { town: townName(open.players[seat].boot) })
+      return el.t('tell.stay', { town: townName(playerAt(open, seat).boot) })
     case 'takeCounter':
-      return el.t('draw.take', { kind: tokenWords(open.openCounters[move.place]) })
+      return el.t('draw.take', { kind: tokenWords(at(open.openCounters, move.place)) })
     case 'drawCounter':
       return el.t('counters.blind', { n: open.pool })
     case 'takeCard':
-      return el.t('draw.take', { kind: kindWords(CARDS[open.openCards[move.place]]) })
+      return el.t('draw.take', { kind: kindWords(cardName(at(open.openCards, move.place))) })
     case 'drawCard':
       return el.t('draw.blind', { n: open.pile })
     case 'takeGoldPile':

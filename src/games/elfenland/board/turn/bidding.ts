@@ -4,6 +4,7 @@ import { hasSeat, type Rejection } from '../../../../kernel/index.ts'
 import { useDraft } from '../../../../ui/hooks/draft.ts'
 import { HIGHEST_BID, type Move, PASS } from '../../rules/moves.ts'
 import type { SeatView } from '../../rules/state.ts'
+import { playerAt } from '../view.ts'
 
 /** How long an automatic bid waits, so that one sees it happen. */
 const AUTOMATIC_PAUSE = 650
@@ -44,7 +45,7 @@ export function useBidding(
   const asked = auction && active
   const last = auction && view !== undefined && open.bidding === 1 << view.seat
   const least = auction ? open.bid + 1 : 1
-  const gold = view === undefined ? 0 : view.open.players[view.seat].gold
+  const gold = view === undefined ? 0 : playerAt(view.open, view.seat).gold
   const top = last ? 1 : HIGHEST_BID
   const most = open?.variant.overbids ? top : Math.min(top, gold)
   const mine = auction && open.bidder === view?.seat

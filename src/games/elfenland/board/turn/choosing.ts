@@ -1,9 +1,11 @@
 import * as v from 'valibot'
+import { at } from '../../../../kernel/index.ts'
 import { useDraft } from '../../../../ui/hooks/draft.ts'
-import { isCounter, TOKENS, type Token } from '../../rules/components/tokens.ts'
+import { isCounter, type Token } from '../../rules/components/tokens.ts'
 import type { Move } from '../../rules/moves.ts'
 import { HAND_LIMIT } from '../../rules/phases/hand-limit.ts'
 import type { SeatView } from '../../rules/state.ts'
+import { playerAt } from '../view.ts'
 import { type Held, HeldSchema } from './planning.ts'
 
 /** Cards to be discarded, chosen one by one and sent together. */
@@ -19,7 +21,7 @@ export interface Discarding {
 export function useDiscarding(view: SeatView | undefined, active: boolean): Discarding | undefined {
   const asked =
     view !== undefined && view.open.phase === 'handLimit' && view.open.turn === view.seat && active
-  const key = asked ? `${view.open.round} ${view.open.turn} ${view.open.players[view.seat].cards}` : ''
+  const key = asked ? `${view.open.round} ${view.open.turn} ${playerAt(view.open, view.seat).cards}` : ''
   const [chosen, choose] = useDraft<readonly number[]>(
     'discarding',
     v.array(v.number()),
@@ -28,7 +30,7 @@ export function useDiscarding(view: SeatView | undefined, active: boolean): Disc
   )
   if (!asked) return undefined
   const count = chosen.reduce((sum, n) => sum + n, 0)
-  const owed = view.open.players[view.seat].cards - HAND_LIMIT - count
+  const owed = playerAt(view.open, view.seat).cards - HAND_LIMIT - count
   return {
     chosen,
     owed,
@@ -37,7 +39,7 @@ export function useDiscarding(view: SeatView | undefined, active: boolean): Disc
         ? chosen.flatMap((n, card) => Array.from({ length: n }, (): Move => ({ type: 'discard', card })))
         : undefined,
     toggle(kind, n) {
-      if (n > chosen[kind] && owed === 0) return
+      if (n > at(chosen, kind) && owed === 0) return
       choose(chosen.map((old, i) => (i === kind ? n : old)))
     },
   }
@@ -95,5 +97,3 @@ export function useKeeping(view: SeatView | undefined, active: boolean): Keeping
     },
   }
 }
-
-export const tokenName = (token: Token): (typeof TOKENS)[number] => TOKENS[token]

@@ -1,9 +1,10 @@
-import type { Chance } from '../../../../kernel/index.ts'
+import { at, type Chance } from '../../../../kernel/index.ts'
 import type { JourneyStep } from '../../journey/traveller.ts'
 import { hasTown, type Town } from '../../rules/components/map.ts'
 import { elfengold } from '../../rules/game.ts'
 import type { Move } from '../../rules/moves.ts'
 import { copyState, type ElfenlandState, emptyState, type SeatView } from '../../rules/state.ts'
+import { playerAt } from '../view.ts'
 
 /** A draft shows nothing hidden, so it never needs luck. */
 const NO_CHANCE: Chance = { below: () => 0, draw: () => 0 }
@@ -18,7 +19,7 @@ function stateOf({ seat, open, own }: SeatView): ElfenlandState {
 export function tried({ seat, open, own }: SeatView, move: Move): SeatView | undefined {
   const state = stateOf({ seat, open, own })
   if (elfengold.play(state, seat, move, NO_CHANCE)) return undefined
-  return { seat, open: state.open, own: state.own[seat] }
+  return { seat, open: state.open, own: at(state.own, seat) }
 }
 
 /** One leg of a journey that is tried out, and what it takes and brings. */
@@ -58,17 +59,17 @@ export function draftJourney(view: SeatView, steps: readonly JourneyStep[]): Dra
 }
 
 function legOf(before: SeatView, after: SeatView, step: JourneyStep): DraftedLeg {
-  const [old, now] = [before.open.players[before.seat], after.open.players[after.seat]]
+  const [old, now] = [playerAt(before.open, before.seat), playerAt(after.open, after.seat)]
   const earned = after.open.earned - before.open.earned
   return {
     step,
     from: old.boot,
     to: now.boot,
     road: step.type === 'magicFlight' ? undefined : step.road,
-    paid: before.own.hand.map((held, kind) => held - after.own.hand[kind]),
+    paid: before.own.hand.map((held, kind) => held - at(after.own.hand, kind)),
     fee: old.gold - now.gold,
     earned,
-    doubled: earned > after.open.values[now.boot],
+    doubled: earned > at(after.open.values, now.boot),
     piece: !hasTown(old.pieces, now.boot) && hasTown(now.pieces, now.boot),
     before,
   }

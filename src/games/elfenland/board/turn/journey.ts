@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { at } from '../../../../kernel/index.ts'
 import { useDraft } from '../../../../ui/hooks/draft.ts'
 import { keepingOrder } from '../../journey/itinerary.ts'
 import { KEEPING } from '../../journey/kept-code.ts'
@@ -10,16 +11,17 @@ import { TRANSPORT_KINDS } from '../../rules/components/transport.ts'
 import { JourneyStepSchema } from '../../rules/moves.ts'
 import { canCallWizard, PASSING_GOLD } from '../../rules/phases/wizards.ts'
 import type { SeatView } from '../../rules/state.ts'
+import { bootOf, playerAt } from '../view.ts'
 import { type DraftedJourney, type DraftedLeg, draftJourney } from './draft.ts'
-import { mayFly, reachByRoad } from './reach.ts'
+import { mayFly, townsByRoad } from './reach.ts'
 
 const MOST_WAYS = 6
 
 interface Draft {
   readonly steps: readonly JourneyStep[]
-  /** How many steps each choice added, so that undo takes a whole choice back. */
+  /** The number of steps that each choice added, so that undo takes back a whole choice. */
   readonly choices: readonly number[]
-  /** The ways to the town chosen last, and which of them is taken. */
+  /** The ways to the last town chosen, and which of them is taken. */
   readonly ways: readonly Route[]
   readonly way: number
 }
@@ -47,27 +49,27 @@ const NOTHING: Draft = { steps: [], choices: [], ways: [], way: 0 }
 export interface JourneyDraft extends DraftedJourney {
   /** The towns one road away that can be entered. */
   readonly next: Towns
-  /** All towns that the roads lead to from here with what is left. */
+  /** All towns that can be reached by road from here with the cards that are left. */
   readonly reached: Towns
   /** Whether a wizard can fly to any other town. */
   readonly flight: boolean
   readonly ways: readonly Route[]
   readonly way: number
-  /** Goes on to a town, by the road or by the best way there; says whether there is one. */
+  /** Continues to a town over the direct road or the best way there; returns whether there is one. */
   goTo(town: Town): boolean
   takeWay(way: number): void
-  /** Other payments for one leg, such that the rest of the journey stays possible. */
+  /** Other payments for one leg that leave the rest of the journey possible. */
   payments(leg: number): readonly JourneyStep[]
   pay(leg: number, step: JourneyStep): void
   undo: (() => void) | undefined
   clear(): void
 }
 
-/** The journey that is being tried out. Nothing is sent before it is confirmed. */
+/** The journey that is being drafted. Nothing is sent before the player confirms it. */
 export function useJourney(view: SeatView | undefined, active: boolean): JourneyDraft | undefined {
   const open = view?.open
   const moving = view !== undefined && open?.phase === 'moving' && open.turn === view.seat && active
-  const key = moving ? `${open?.round} ${open?.turn} ${open?.players[view.seat].boot} ${open?.earned}` : ''
+  const key = moving ? `${open?.round} ${open?.turn} ${bootOf(view)} ${open?.earned}` : ''
   const [draft, set] = useDraft<Draft>('journey', DraftSchema, key, NOTHING)
   if (!moving) return undefined
   const drafted = draftJourney(view, draft.steps)
@@ -77,20 +79,21 @@ export function useJourney(view: SeatView | undefined, active: boolean): Journey
   return {
     ...drafted,
     next: nextTowns(after),
-    reached: reachByRoad(traveller).towns & ~(1 << traveller.boot),
+    reached: townsByRoad(traveller),
     flight: mayFly(traveller),
     ways: draft.ways,
     way: draft.way,
     goTo(town) {
       const ways = waysTo(after, town)
-      if (ways.length === 0) return false
-      const steps = [...draft.steps, ...ways[0].steps]
-      set({ steps, choices: [...draft.choices, ways[0].steps.length], ways, way: 0 })
+      const [best] = ways
+      if (!best) return false
+      const steps = [...draft.steps, ...best.steps]
+      set({ steps, choices: [...draft.choices, best.steps.length], ways, way: 0 })
       return true
     },
     takeWay(way) {
       const before = draft.steps.slice(0, draft.steps.length - (draft.choices.at(-1) ?? 0))
-      const { steps } = draft.ways[way]
+      const { steps } = at(draft.ways, way)
       set({
         ...draft,
         steps: [...before, ...steps],
@@ -116,7 +119,7 @@ export function useJourney(view: SeatView | undefined, active: boolean): Journey
   }
 }
 
-/** The road itself first, with its different payments; then ways round that pay less. */
+/** The direct road first, with its different payments; then detours that cost fewer cards. */
 function waysTo(view: SeatView, town: Town): Route[] {
   const traveller = travellerOf(view)
   if (town === traveller.boot) return []
@@ -131,24 +134,24 @@ function waysTo(view: SeatView, town: Town): Route[] {
 }
 
 function nextTowns(view: SeatView): Towns {
-  const { boot } = view.open.players[view.seat]
+  const { boot } = playerAt(view.open, view.seat)
   let towns = 0
-  for (const road of ROADS_AT[boot])
+  for (const road of at(ROADS_AT, boot))
     if (paymentsFor(view, road).length > 0) towns |= 1 << otherEnd(road, boot)
   return towns
 }
 
-/** Every way to pay for one road, a caravan with what is least worth keeping. */
+/** Every way to pay for one road; a caravan is paid with the cards that are least worth keeping. */
 function paymentsFor(view: SeatView, road: number): JourneyStep[] {
   const { open, own, seat } = view
-  const load = open.roads[road]
-  const { boot } = open.players[seat]
+  const load = at(open.roads, road)
+  const { boot } = playerAt(open, seat)
   const steps: JourneyStep[] = []
   for (const wizard of hasObstacle(load) && canCallWizard(view, PASSING_GOLD) ? [false, true] : [false]) {
     const extra = wizard ? ({ wizard: true } as const) : {}
     for (let by = 0; by < TRANSPORT_KINDS; by++) {
       const cards = price(load, road, boot, by, wizard)
-      if (cards > 0 && own.hand[by] >= cards) steps.push({ type: 'travel', road, by, ...extra })
+      if (cards > 0 && at(own.hand, by) >= cards) steps.push({ type: 'travel', road, by, ...extra })
     }
     const cards = cheapCaravan(own.hand, caravanPrice(load, wizard))
     if (cards) steps.push({ type: 'caravan', road, cards, ...extra })
@@ -156,15 +159,15 @@ function paymentsFor(view: SeatView, road: number): JourneyStep[] {
   return steps
 }
 
-/** So many cards, those least worth keeping first. */
+/** `size` cards, those least worth keeping first; undefined if the hand has too few. */
 function cheapCaravan(hand: readonly number[], size: number): number[] | undefined {
   if (size === 0) return undefined
   const cards = Array.from({ length: TRANSPORT_KINDS }, () => 0)
   let left = size
   for (const kind of keepingOrder(KEEPING).toReversed()) {
     if (kind >= TRANSPORT_KINDS) continue
-    cards[kind] = Math.min(left, hand[kind])
-    left -= cards[kind]
+    cards[kind] = Math.min(left, at(hand, kind))
+    left -= at(cards, kind)
   }
   return left === 0 ? cards : undefined
 }
@@ -179,15 +182,19 @@ function stays(view: SeatView, steps: readonly JourneyStep[], leg: number, step:
   return draftJourney(view, changed).legs.length === steps.length
 }
 
-/** Puts one more card of a kind into a caravan, in the place of another one. */
+/** Puts one more card of a kind into a caravan, in place of another one. */
 export function swapIntoCaravan(leg: DraftedLeg, kind: number): JourneyStep | undefined {
   const { step, before } = leg
-  if (step.type !== 'caravan' || before.own.hand[kind] <= step.cards[kind]) return undefined
+  if (step.type !== 'caravan' || at(before.own.hand, kind) <= at(step.cards, kind)) return undefined
   const out = step.cards.findIndex((count, other) => count > 0 && other !== kind)
   if (out < 0) return undefined
   const cards = step.cards.map((count, other) => count + (other === kind ? 1 : 0) - (other === out ? 1 : 0))
   return { ...step, cards }
 }
 
-/** How many pieces a journey takes. */
+/** The number of town pieces that a journey takes. */
 export const newPieces = ({ legs }: DraftedJourney): number => legs.filter(({ piece }) => piece).length
+
+/** The cards that a whole journey costs, by kind. */
+export const paidFor = ({ legs }: DraftedJourney): number[] =>
+  legs.reduce<number[]>((sum, leg) => leg.paid.map((n, kind) => n + (sum[kind] ?? 0)), [])

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../kernel/index.ts'
+import { at, type Seat } from '../../../../kernel/index.ts'
 import { memo } from '../../../../ui/hooks/memo.ts'
 import { hasTown, PIECE_TOWNS, TOWNS, type Town } from '../../rules/components/map.ts'
 import {
@@ -9,10 +9,11 @@ import {
   isDoubled,
   type Load,
 } from '../../rules/components/roads.ts'
-import { TOKENS, type TokenName } from '../../rules/components/tokens.ts'
+import type { TokenName } from '../../rules/components/tokens.ts'
 import type { Open } from '../../rules/state.ts'
 import { BootShape } from '../art/pieces.tsx'
 import { gemOf } from '../art/seats.ts'
+import { tokenName } from '../names.ts'
 import type { Leg } from '../story/retrace.ts'
 import { alongRoad, bootPlaces, gemSlot, markPlace, type Point, roadPlace, townPlace } from './positions.ts'
 
@@ -61,7 +62,7 @@ export const RoadLoad = memo(({ road, load }: { road: number; load: Load }) => {
     <g>
       {isDoubled(load) ? <path class="e-double" d={doubleBand(road)} /> : undefined}
       {counters.map((kind, i) => (
-        <Counter key={kind} kind={TOKENS[kind]} at={alongRoad(road, i === 0 ? shift : 25)} />
+        <Counter key={kind} kind={tokenName(kind)} at={alongRoad(road, i === 0 ? shift : 25)} />
       ))}
       {extra ? (
         <Counter
@@ -169,8 +170,8 @@ export function RouteBand({ legs, seat }: { legs: readonly Leg[]; seat: Seat }) 
     road === undefined ? flightLine(from, to) : roadPlace(road).line,
   )
   const [roads, flights] = [
-    lines.filter((_, i) => legs[i].road !== undefined).join(''),
-    lines.filter((_, i) => legs[i].road === undefined).join(''),
+    lines.filter((_, i) => at(legs, i).road !== undefined).join(''),
+    lines.filter((_, i) => at(legs, i).road === undefined).join(''),
   ]
   return (
     <g class={`seat-${seat}`}>

@@ -1,0 +1,122 @@
+import { useMemo, useState } from 'preact/hooks'
+import type { Seat } from '../../../kernel/index.ts'
+import { useFrame } from '../../../ui/board/frame-context.ts'
+import type { BoardProps, Shown } from '../../../ui/board/game-board.ts'
+import { useShortcuts } from '../../../ui/hooks/shortcuts.ts'
+import { PASS } from '../rules/moves.ts'
+import { marksOf } from './map/board-marks.tsx'
+import { useDescriptions } from './map/descriptions.ts'
+import { ElfenMap } from './map/map.tsx'
+import { PhasePanel } from './panels/phase-panel.tsx'
+import { type CloseUp, CloseUpDialog, CostsButton } from './parts/close-up.tsx'
+import { Notices } from './parts/notices.tsx'
+import { PointedContext } from './parts/pointed.tsx'
+import { Rack } from './parts/rack.tsx'
+import { Rivals } from './parts/rivals.tsx'
+import { Tracker } from './parts/tracker.tsx'
+import { useMovement } from './story/movement.ts'
+import { recently } from './story/recently.ts'
+import { el } from './texts.ts'
+import { useGains } from './turn/gains.ts'
+import { mapChoices } from './turn/map-choices.ts'
+import { useReached } from './turn/reach.ts'
+import { useSender } from './turn/sender.ts'
+import { trayUseOf } from './turn/tray-use.ts'
+import { useTurn } from './turn/turn.ts'
+import { asElf, bootOf, seated } from './view.ts'
+import './styles.ts'
+
+const NOTHING_SHOWN: readonly Shown[] = []
+
+/** The board of Elfenland and Elfengold. */
+export function Board(props: BoardProps) {
+  const { open } = asElf(props.view)
+  const view = useMemo(() => seated(asElf(props.view)), [props.view])
+  const { name, entries } = useFrame()
+  const [closeUp, setCloseUp] = useState<CloseUp | undefined>(undefined)
+  const active = props.active && view !== undefined
+  const past = props.past ?? false
+  const me = view?.seat ?? open.turn
+  const shown = props.shown ?? NOTHING_SHOWN
+  useMovement(props)
+
+  const sender = useSender(props.send)
+  const turn = useTurn(view, { active, past }, sender)
+  const { journey, planning } = turn
+  const gains = useGains(planning ? view : undefined, planning?.held?.token)
+  const reached = useReached(view)
+  const { roadWords, townWords } = useDescriptions(props.view, view, journey)
+  const recent = useMemo(() => recently(entries, view?.seat), [entries, view?.seat])
+  const marks = marksOf({ open, view, me, active, turn, reached, gains, recent, shown })
+  const { chooseRoad, chooseTown } = mapChoices(open, turn, sender.setProblem)
+  // In a past match nobody at this screen is "you".
+  const called = (seat: Seat): string => (seat === view?.seat && !past ? el.t('you') : name(seat))
+
+  useShortcuts(active, {
+    Escape: () => (journey?.undo ?? planning?.clear)?.(),
+    Backspace: () => journey?.undo?.(),
+    p: () => {
+      if (planning || turn.bidding?.asked) sender.play(PASS)
+    },
+  })
+
+  return (
+    <PointedContext.Provider value={shown}>
+      <main
+        class="ef"
+        data-phase={open.phase}
+        data-game={open.variant.game}
+        data-mine={active && !sender.sending}
+      >
+        <ElfenMap
+          open={open}
+          me={view?.seat}
+          marks={marks}
+          roadWords={roadWords}
+          townWords={townWords}
+          chooseRoad={chooseRoad}
+          chooseTown={chooseTown}
+          drawFrom={journey && bootOf(journey.after)}
+        />
+        <div class={`ef-side seat-${me}`}>
+          <Tracker open={open} seat={me} />
+          <Rivals
+            open={open}
+            me={view?.seat}
+            waiting={props.waiting}
+            seats={props.seats}
+            inspect={(seat) => setCloseUp({ kind: 'player', seat })}
+          />
+          <PhasePanel
+            // The auction panel stays while bids come in, so that it does not change under the player's hand.
+            key={open.phase === 'auction' ? open.phase : `${open.phase} ${active}`}
+            open={open}
+            asked={active || shown.length > 0 ? view : undefined}
+            own={view}
+            waiting={props.waiting}
+            reached={reached}
+            laidBy={recent.laidBy}
+            turn={turn}
+            name={called}
+            play={sender.play}
+            takeBack={props.mayTakeBack ? props.takeBack : undefined}
+          />
+        </div>
+        {view ? (
+          <Rack
+            view={view}
+            name={called(view.seat)}
+            active={active}
+            journey={journey}
+            discarding={turn.discarding}
+            tray={trayUseOf(turn)}
+            inspect={() => setCloseUp({ kind: 'player', seat: view.seat })}
+          />
+        ) : undefined}
+        <CostsButton open={() => setCloseUp({ kind: 'costs' })} />
+        <Notices sender={sender} />
+        <CloseUpDialog of={closeUp} open={open} view={view} close={() => setCloseUp(undefined)} />
+      </main>
+    </PointedContext.Provider>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Seat } from '../../../../kernel/index.ts'
+import type { Shown } from '../../../../ui/board/game-board.ts'
+import { NO_TOWN, type Towns } from '../../rules/components/map.ts'
+import type { Open, SeatView } from '../../rules/state.ts'
+import { PointedOnMap } from '../parts/pointed.tsx'
+import { stopOf } from '../parts/tracker.tsx'
+import type { Recent } from '../story/recently.ts'
+import type { Turn } from '../turn/turn.ts'
+import { bootOf, playerAt } from '../view.ts'
+import { DraftOnMap } from './draft-on-map.tsx'
+import { shortestWay } from './graph.ts'
+import type { MapMarks } from './marks.ts'
+
+const NOTHING_FRESH: ReadonlyMap<number, Seat> = new Map()
+
+interface BoardState {
+  readonly open: Open
+  readonly view: SeatView | undefined
+  /** The seat at this screen; for a spectator the seat to move. */
+  readonly me: Seat
+  readonly active: boolean
+  readonly turn: Turn
+  readonly reached: Towns
+  readonly gains: ReadonlyMap<number, number>
+  readonly recent: Recent
+  readonly shown: readonly Shown[]
+}
+
+/** What the map shows of the position, of the drafted turn and of what has just happened. */
+export function marksOf(board: BoardState): MapMarks {
+  const { open, view, me, active, turn, reached, gains, recent, shown } = board
+  const { journey, planning } = turn
+  const travelling = stopOf(open.phase) === 'moving' && !journey?.legs.length
+  return {
+    legal: planning?.held ? planning.legal : undefined,
+    targets: planning?.roads ?? [],
+    next: journey?.next ?? 0,
+    reached: journey?.reached ?? reached,
+    gained: planning?.gained ?? 0,
+    secret: view?.own.townCard ?? NO_TOWN,
+    secretWay: journey ? shortestWay(bootOf(journey.after), journey.after.own.townCard) : [],
+    legs: journey?.legs ?? [],
+    journey: travelling ? recent.journey : undefined,
+    fresh: open.phase === 'planning' ? freshRoads(recent) : NOTHING_FRESH,
+    gains,
+    scene: active ? { town: playerAt(open, me).boot } : recent.scene,
+    ghosts: (
+      <>
+        {view && shown.length > 0 ? <PointedOnMap view={view} shown={shown} /> : undefined}
+        {planning ? <DraftOnMap planning={planning} /> : undefined}
+      </>
+    ),
+  }
+}
+
+const freshRoads = ({ laidBy, fresh }: Recent): ReadonlyMap<number, Seat> =>
+  new Map([...laidBy].filter(([road]) => fresh.has(road)))

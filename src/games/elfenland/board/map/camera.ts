@@ -1,0 +1,179 @@
+import { HEIGHT, WIDTH } from '../art/art.ts'
+
+export type ElementRef = { current: HTMLDivElement | null }
+
+/** A place on the board that the map starts at, in board units. */
+export interface StartPlace {
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+}
+
+const MAX_SCALE = 2
+/** Places nearer to an edge than this, in pixels, count as out of sight. */
+const MARGIN = 60
+/** The least height that is treated as free, however much covers the map. */
+const MIN_FREE_HEIGHT = 160
+/** Below this scale the whole map is too small to press a town. */
+const READABLE_SCALE = 0.4
+/** How long the map must rest, in milliseconds, before it is drawn again at its new scale. */
+const REST_DELAY = 180
+
+/** Which part of the board is on screen, and at what scale. */
+export interface Camera {
+  /** Keeps the map within its bounds and draws it where it is now. */
+  show(): void
+  pan(dx: number, dy: number): void
+  /** Scales the map around a point of the board element. */
+  zoomAt(factor: number, x: number, y: number): void
+  zoomAtCentre(factor: number): void
+  showWholeMap(): void
+  /** Brings a place of the board into sight. */
+  reveal(x: number, y: number): void
+  /** Adapts to a new size of the board element. */
+  resize(): void
+  stop(): void
+}
+
+/** Elements that lie over the map mark themselves with this attribute. */
+export const coversOf = (board: HTMLElement | null): Iterable<Element> =>
+  board?.parentElement?.querySelectorAll('[data-over-map]') ?? []
+
+/** How much of the board is covered at the top and at the bottom; on a desk nothing is. */
+function coveredEdges(board: HTMLElement | null): { top: number; bottom: number } {
+  const covered = { top: 0, bottom: 0 }
+  if (!board) return covered
+  const box = board.getBoundingClientRect()
+  for (const cover of coversOf(board)) {
+    const { top, bottom, left, right } = cover.getBoundingClientRect()
+    if (left >= box.right || right <= box.left || top >= box.bottom || bottom <= box.top) continue
+    if (top - box.top < box.bottom - bottom) covered.top = Math.max(covered.top, bottom - box.top)
+    else covered.bottom = Math.max(covered.bottom, box.bottom - top)
+  }
+  return covered
+}
+
+/** The sizes that scales and bounds are computed from. */
+function measure(board: ElementRef) {
+  const width = board.current?.clientWidth ?? WIDTH
+  const height = board.current?.clientHeight ?? HEIGHT
+  return {
+    width,
+    height,
+    /** The scale at which the whole map fits into the board. */
+    fitScale: Math.min(width / WIDTH, height / HEIGHT),
+    /** The smallest scale at which the map fills the board. */
+    fillScale: Math.max(width / WIDTH, height / HEIGHT),
+  }
+}
+
+/** The part of the board that nothing covers; every place of the map can be moved there. */
+function freeArea(board: ElementRef): { top: number; height: number } {
+  const { top, bottom } = coveredEdges(board.current)
+  return { top, height: Math.max(MIN_FREE_HEIGHT, measure(board).height - top - bottom) }
+}
+
+const inBounds = (position: number, length: number, room: number, edge = 0): number =>
+  length <= room ? edge + (room - length) / 2 : Math.min(edge, Math.max(edge + room - length, position))
+
+/**
+ * While the map moves, the browser only shifts a picture that it has drawn once. When the map comes to rest at another
+ * scale, it is drawn again.
+ */
+function trackRest(view: ElementRef, scaleNow: () => number) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let drawnScale = 0
+  const rest = (): void => {
+    const element = view.current
+    element?.classList.remove('is-moving')
+    if (!element || scaleNow() === drawnScale) return
+    drawnScale = scaleNow()
+    element.classList.add('is-fresh')
+    requestAnimationFrame(() => requestAnimationFrame(() => element.classList.remove('is-fresh')))
+  }
+  return {
+    move(): void {
+      view.current?.classList.add('is-moving')
+      clearTimeout(timer)
+      timer = setTimeout(rest, REST_DELAY)
+    },
+    stop: (): void => clearTimeout(timer),
+  }
+}
+
+export function createCamera(board: ElementRef, view: ElementRef, start: StartPlace | undefined): Camera {
+  const place = { scale: 1, x: 0, y: 0 }
+  const resting = trackRest(view, () => place.scale)
+  let frame = 0
+  /** Whether the player has moved the map; until then it follows the size of the window. */
+  let touched = false
+  /** The scale of the whole map at the last resize: if all of it was visible, all of it stays visible. */
+  let lastFitScale = 0
+
+  function show(): void {
+    const { top, height } = freeArea(board)
+    place.x = inBounds(place.x, WIDTH * place.scale, measure(board).width)
+    place.y = inBounds(place.y, HEIGHT * place.scale, height, top)
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(() => {
+      if (view.current)
+        view.current.style.transform = `translate(${place.x}px, ${place.y}px) scale(${place.scale})`
+    })
+  }
+
+  function moveTo(x: number, y: number, scale: number): void {
+    Object.assign(place, { x, y, scale })
+    resting.move()
+    show()
+  }
+
+  function centre(x: number, y: number, wanted: number): void {
+    const { top, height } = freeArea(board)
+    const { width, fitScale } = measure(board)
+    const scale = Math.max(wanted, fitScale)
+    moveTo(width / 2 - x * scale, top + height / 2 - y * scale, scale)
+  }
+
+  const fitMap = (): void => centre(WIDTH / 2, HEIGHT / 2, measure(board).fitScale)
+
+  function zoomAt(factor: number, x: number, y: number): void {
+    const scale = Math.min(Math.max(place.scale * factor, measure(board).fitScale), MAX_SCALE)
+    const ratio = scale / place.scale
+    touched = true
+    moveTo(x - (x - place.x) * ratio, y - (y - place.y) * ratio, scale)
+  }
+
+  return {
+    show,
+    zoomAt,
+    zoomAtCentre: (factor) => zoomAt(factor, measure(board).width / 2, measure(board).height / 2),
+    pan(dx, dy) {
+      touched = true
+      moveTo(place.x + dx, place.y + dy, place.scale)
+    },
+    showWholeMap() {
+      touched = true
+      fitMap()
+    },
+    reveal(x, y) {
+      const { top, height } = freeArea(board)
+      const { width } = measure(board)
+      const [left, down] = [place.x + x * place.scale, place.y + y * place.scale - top]
+      if (left > MARGIN && left < width - MARGIN && down > MARGIN && down < height - MARGIN) return
+      centre(x, y, place.scale)
+    },
+    resize() {
+      const { fitScale, fillScale } = measure(board)
+      const zoomedIn = place.scale > lastFitScale * 1.01
+      lastFitScale = fitScale
+      if (touched && zoomedIn && place.scale > fitScale) show()
+      else if (!touched && start && (fillScale > fitScale * 1.25 || fitScale < READABLE_SCALE))
+        centre(start.x, start.y, Math.max(fillScale, start.scale))
+      else fitMap()
+    },
+    stop() {
+      cancelAnimationFrame(frame)
+      resting.stop()
+    },
+  }
+}

@@ -1,0 +1,146 @@
+import type { Seat } from '../../../../kernel/index.ts'
+import { dark } from '../../../../ui/device/settings.ts'
+import { hasTown, TOWNS, type Town as TownNumber } from '../../rules/components/map.ts'
+import type { Open } from '../../rules/state.ts'
+import { HEIGHT, WIDTH } from '../art/art.ts'
+import day from '../art/ground-day.svg?url'
+import night from '../art/ground-night.svg?url'
+import { el } from '../texts.ts'
+import type { Described, MapMarks } from './marks.ts'
+import { Boots, Fresh, Gain, Gems, RoadLoad, RouteBand, RouteMarks } from './pieces-on-map.tsx'
+import { roadPlace } from './positions.ts'
+import { ROADS_FROM_BELOW, Road } from './roads.tsx'
+import { Town } from './towns.tsx'
+
+/** The picture under everything. */
+export const Ground = () => (
+  <img
+    class="ef-ground"
+    src={dark.value ? night : day}
+    width={WIDTH}
+    height={HEIGHT}
+    alt=""
+    draggable={false}
+    decoding="async"
+  />
+)
+
+/** The last journey, the drafted one, and the way to the secret town: under the roads. */
+export function RouteLayer({ marks, me }: { marks: MapMarks; me: Seat | undefined }) {
+  return (
+    <g class="e-still">
+      {marks.journey ? (
+        <g class="e-past">
+          <RouteBand {...marks.journey} />
+        </g>
+      ) : undefined}
+      <RouteBand legs={marks.legs} seat={me ?? 0} />
+      {marks.secretWay.map((road) => (
+        <g key={road} class="e-secret-way">
+          <path d={roadPlace(road).line} />
+          <path d={roadPlace(road).line} />
+        </g>
+      ))}
+    </g>
+  )
+}
+
+interface RoadLayerProps {
+  readonly marks: MapMarks
+  readonly words: (road: number) => Described
+  /** The road that the Tab key stops at. */
+  readonly stop: number | undefined
+}
+
+export function RoadLayer({ marks, words, stop }: RoadLayerProps) {
+  return (
+    <g>
+      {ROADS_FROM_BELOW.map((road) => {
+        const { label, explain } = words(road)
+        const gain = marks.gains.get(road) ?? 0
+        const more = gain > 0 ? ` ${el.t('plan.gain', { n: gain })}.` : ''
+        const legal = marks.legal?.has(road) ?? false
+        return (
+          <Road
+            key={road}
+            road={road}
+            legal={legal}
+            target={marks.targets?.includes(road) ?? false}
+            faint={marks.legal !== undefined && !legal}
+            label={label + more}
+            explain={explain + more}
+            stop={road === stop}
+          />
+        )
+      })}
+    </g>
+  )
+}
+
+/** What lies on the roads, and what is noted beside it. */
+export function LoadLayer({ open, marks }: { open: Open; marks: MapMarks }) {
+  return (
+    <g class="e-still" aria-hidden="true">
+      {open.roads.map((load, road) =>
+        load === 0 ? undefined : <RoadLoad key={road} road={road} load={load} />,
+      )}
+      {[...marks.gains].map(([road, n]) => (
+        <Gain key={road} road={road} n={n} />
+      ))}
+      {[...marks.fresh].map(([road, seat]) => (
+        <Fresh key={road} road={road} seat={seat} />
+      ))}
+    </g>
+  )
+}
+
+/** Towns further down the map are drawn over those above them. */
+const TOWNS_FROM_BEHIND: readonly TownNumber[] = TOWNS.map((town, number) => ({ y: town.y, number }))
+  .sort((a, b) => a.y - b.y)
+  .map(({ number }) => number)
+
+interface TownLayerProps {
+  readonly open: Open
+  readonly marks: MapMarks
+  readonly words: (town: TownNumber) => Described
+  /** The town that the Tab key stops at. */
+  readonly stop: TownNumber
+}
+
+export function TownLayer({ open, marks, words, stop }: TownLayerProps) {
+  return (
+    <g>
+      {TOWNS_FROM_BEHIND.map((town) => {
+        const { label, explain } = words(town)
+        return (
+          <Town
+            key={town}
+            town={town}
+            value={open.values[town] ?? 0}
+            next={hasTown(marks.next, town)}
+            reached={hasTown(marks.reached, town)}
+            gained={hasTown(marks.gained, town)}
+            secret={town === marks.secret}
+            label={label}
+            explain={explain}
+            stop={town === stop}
+          />
+        )
+      })}
+    </g>
+  )
+}
+
+/** Town pieces, boots, the numbers of a journey's stops, and what is only tried out. */
+export function PieceLayer({ open, marks, me }: { open: Open; marks: MapMarks; me: Seat | undefined }) {
+  return (
+    <g class="e-still" aria-hidden="true">
+      {open.players.map(({ pieces }, seat) => (
+        <Gems key={seat} players={open.players.length} seat={seat} pieces={pieces} own={seat === me} />
+      ))}
+      <Boots open={open} me={me} at={marks.legs.at(-1)?.to} />
+      <RouteMarks legs={marks.legs.length > 0 ? marks.legs : (marks.journey?.legs ?? [])} />
+      {marks.ghosts}
+    </g>
+  )
+}

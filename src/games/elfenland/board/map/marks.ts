@@ -1,0 +1,42 @@
+import type { ComponentChildren } from 'preact'
+import type { Seat } from '../../../../kernel/index.ts'
+import type { Town, Towns } from '../../rules/components/map.ts'
+import type { Leg } from '../story/retrace.ts'
+
+/** A place of the map that something is about. */
+export type Scene = { readonly road: number } | { readonly town: Town }
+
+/** What the board wants to show on the map. The map knows no rules and is told everything. */
+export interface MapMarks {
+  /** The roads that may be chosen; undefined if the player is not asked for one. */
+  readonly legal?: ReadonlySet<number> | undefined
+  /** The roads that are chosen. */
+  readonly targets?: readonly number[]
+  /** Towns that may be chosen next. */
+  readonly next: Towns
+  /** Towns that can be reached with the cards in hand. */
+  readonly reached: Towns
+  /** Towns that the drafted move would bring into reach. */
+  readonly gained: Towns
+  readonly secret: Town
+  /** The shortest way to the secret town, road by road. */
+  readonly secretWay: readonly number[]
+  /** The journey that is being drafted. */
+  readonly legs: readonly Leg[]
+  /** The last journey that a player made. */
+  readonly journey: { readonly seat: Seat; readonly legs: readonly Leg[] } | undefined
+  /** Roads that have changed recently, with the seat that changed them. */
+  readonly fresh: ReadonlyMap<number, Seat>
+  /** How many more towns the held counter would bring into reach, by road. */
+  readonly gains: ReadonlyMap<number, number>
+  /** Where to look: where another player has just acted, or where the own boot stands. */
+  readonly scene: Scene | undefined
+  /** Drawn over everything: drafts and advice. */
+  readonly ghosts?: ComponentChildren
+}
+
+/** The name of a town or road for screen readers, and the longer text of its tooltip. */
+export interface Described {
+  readonly label: string
+  readonly explain: string
+}

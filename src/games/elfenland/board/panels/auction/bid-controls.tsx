@@ -1,0 +1,144 @@
+import type { Seat } from '../../../../../kernel/index.ts'
+import { useKeyedState } from '../../../../../ui/hooks/keyed-state.ts'
+import { type Move, PASS } from '../../../rules/moves.ts'
+import type { Open } from '../../../rules/state.ts'
+import { Glyph } from '../../art/pieces.tsx'
+import { usePointed } from '../../parts/pointed.tsx'
+import { el } from '../../texts.ts'
+import type { Bidding } from '../../turn/bidding.ts'
+import { goldWords } from '../../words.ts'
+import { GoldButton, SilverButton } from '../panel.tsx'
+import { HighestBid } from './highest-bid.tsx'
+
+/** The own bid. A bid above the own gold has to be confirmed. */
+export function BidControls({
+  open,
+  me,
+  bidding,
+  name,
+  send,
+}: {
+  open: Open
+  me: Seat | undefined
+  bidding: Bidding
+  name(seat: Seat): string
+  send(move: Move): void
+}) {
+  const { bid, least, most, gold, over, asked } = bidding
+  const [sure, setSure] = useKeyedState(`${open.round} ${open.lot} ${open.bid} ${bid}`, false)
+  const pointed = usePointed()
+  const possible = asked && least <= most
+  const place = (): void => {
+    if (over && !sure) setSure(true)
+    else send({ type: 'bid', gold: bid })
+  }
+  return (
+    <>
+      <HighestBid open={open} me={me} name={name} gold={gold} />
+      {sure ? (
+        <p class="ef-warning" role="alert">
+          {el.t('auction.over', { gold: goldWords(gold) })}
+        </p>
+      ) : undefined}
+      {asked && most === 1 && open.bid === 0 ? <p class="ef-hint">{el.t('auction.last')}</p> : undefined}
+      <div class="ef-bidrow">
+        <BidStepper bidding={bidding} />
+        <div class="ef-acts">
+          <GoldButton ready={possible} press={place} name="bid" shown={pointed(({ type }) => type === 'bid')}>
+            {el.t(sure ? 'auction.sure' : 'auction.bid', { n: bid })}
+          </GoldButton>
+          <SilverButton
+            press={asked ? () => send(PASS) : undefined}
+            name="pass"
+            shown={pointed(({ type }) => type === 'pass')}
+          >
+            {el.t('pass')}
+          </SilverButton>
+        </div>
+      </div>
+      <StandingOrders bidding={bidding} />
+    </>
+  )
+}
+
+function BidStepper({ bidding }: { bidding: Bidding }) {
+  const { bid, least, most, over } = bidding
+  return (
+    <div class="ef-stepper">
+      <button
+        type="button"
+        class="ef-stud lg"
+        aria-label={el.t('auction.less')}
+        onClick={() => bidding.set(bid - 1)}
+        aria-disabled={bid <= least}
+        data-do="less"
+      >
+        <Glyph of="minus" />
+      </button>
+      <label>
+        <span class="vh">{el.t('auction.bid', { n: bid })}</span>
+        <input
+          class={`ef-coin huge${over ? ' over' : ''}`}
+          type="text"
+          inputMode="numeric"
+          value={bid}
+          onChange={(event) => bidding.set(Number(event.currentTarget.value) || least)}
+          data-do="amount"
+        />
+      </label>
+      <button
+        type="button"
+        class="ef-stud lg"
+        aria-label={el.t('auction.more')}
+        onClick={() => bidding.set(bid + 1)}
+        aria-disabled={bid >= most}
+        data-do="more"
+      >
+        <Glyph of="plus" />
+      </button>
+    </div>
+  )
+}
+
+/** What is done without asking: bid up to a maximum for this token, or pass on all of them. */
+function StandingOrders({ bidding }: { bidding: Bidding }) {
+  const { standing, passing, bid, gold, inside } = bidding
+  const most = Math.min(bid, gold)
+  return (
+    <div class="ef-standing">
+      {standing > 0 ? (
+        <button
+          type="button"
+          class="ef-chip on"
+          aria-pressed="true"
+          onClick={() => bidding.stand(0)}
+          data-do="standing"
+        >
+          <Glyph of="check" />
+          {el.t('auction.standingNow', { n: standing })}
+        </button>
+      ) : (
+        <button
+          type="button"
+          class="ef-chip"
+          aria-pressed="false"
+          disabled={!inside || passing || most < bidding.least}
+          onClick={() => bidding.stand(most)}
+          data-do="standing"
+        >
+          {el.t('auction.standing', { n: most })}
+        </button>
+      )}
+      <button
+        type="button"
+        class={passing ? 'ef-chip on' : 'ef-chip'}
+        aria-pressed={passing}
+        onClick={() => bidding.passAll(!passing)}
+        data-do="passAll"
+      >
+        {passing ? <Glyph of="check" /> : undefined}
+        {el.t('auction.passAll')}
+      </button>
+    </div>
+  )
+}

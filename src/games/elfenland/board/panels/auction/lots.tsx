@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { listed } from '../../../../../ui/text/texts.tsx'
+import { isCounter, NO_TOKEN, type Token } from '../../../rules/components/tokens.ts'
+import { whyNotLay } from '../../../rules/phases/planning.ts'
+import type { Open, SeatView } from '../../../rules/state.ts'
+import { Cushion, TokenBack, TokenDisc } from '../../art/pieces.tsx'
+import { tokenName } from '../../names.ts'
+import { el } from '../../texts.ts'
+import { useGains } from '../../turn/gains.ts'
+import { kindWords } from '../../words.ts'
+import { TokenNote } from '../note.tsx'
+
+/** Lots before the current one that stay visible in a row that scrolls. */
+const LOTS_BEFORE = 3
+
+/** All tokens of this auction, in order. */
+export function LotRow({ open }: { open: Open }) {
+  const row = useRef<HTMLOListElement>(null)
+  // On a phone the row is wider than the screen, so it scrolls along with the auction.
+  useEffect(() => {
+    const lot = row.current?.children[open.lot]
+    if (lot instanceof HTMLElement)
+      row.current?.scrollTo({ left: lot.offsetLeft - LOTS_BEFORE * lot.offsetWidth })
+  }, [open.lot])
+  return (
+    <ol class="ef-lots" ref={row} tabIndex={0} aria-label={el.t('auction.row')}>
+      {open.row.map((token, i) => (
+        <li key={i} class={i < open.lot ? 'gone' : i === open.lot ? 'now' : ''}>
+          {token === NO_TOKEN ? <TokenBack class="sm" /> : <TokenDisc of={tokenName(token)} class="sm" />}
+          <span class="vh">
+            {token === NO_TOKEN ? '' : kindWords(tokenName(token))}{' '}
+            {el.t(i < open.lot ? 'auction.gone' : i === open.lot ? 'auction.now' : 'auction.later')}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The token that is up now, and what it is good for. */
+export function Lot({ open, own, token }: { open: Open; own: SeatView | undefined; token: Token }) {
+  const most = Math.max(0, ...useGains(own, token).values())
+  return (
+    <div class="ef-cushion">
+      <Cushion>
+        <TokenDisc of={tokenName(token)} class="xl" />
+      </Cushion>
+      <div class="ef-lot">
+        <b>{kindWords(tokenName(token))}</b>
+        <TokenNote of={tokenName(token)} />
+        {isCounter(token) ? (
+          <small>
+            {listed([
+              el.t('auction.fits', { n: freeRoads(open, token) }),
+              ...(most > 0 ? [el.t('auction.opens', { n: most })] : []),
+            ])}
+          </small>
+        ) : undefined}
+      </div>
+    </div>
+  )
+}
+
+const freeRoads = ({ roads }: Open, token: Token): number =>
+  roads.filter((load, road) => whyNotLay(token, road, load) === undefined).length

@@ -1,0 +1,104 @@
+import { useState } from 'preact/hooks'
+import type { Seat } from '../../../../../kernel/index.ts'
+import { countTowns } from '../../../rules/components/map.ts'
+import type { Move } from '../../../rules/moves.ts'
+import { FLIGHT_GOLD } from '../../../rules/phases/wizards.ts'
+import type { SeatView } from '../../../rules/state.ts'
+import { Glyph } from '../../art/pieces.tsx'
+import { usePointed } from '../../parts/pointed.tsx'
+import { el } from '../../texts.ts'
+import type { JourneyDraft } from '../../turn/journey.ts'
+import { bootOf } from '../../view.ts'
+import { secretWords, townName } from '../../words.ts'
+import { OnTheMap } from '../on-the-map.tsx'
+import { GoldButton, Panel, SilverButton } from '../panel.tsx'
+import { LegRow } from './leg-row.tsx'
+import { JourneySummary, journeyWords } from './summary.tsx'
+import { Ways } from './ways.tsx'
+
+interface MovePanelProps {
+  view: SeatView
+  journey: JourneyDraft
+  laidBy: ReadonlyMap<number, Seat>
+  send(moves: readonly Move[]): void
+}
+
+/** The journey: each stop with its costs and earnings, other ways to pay, and one button to set out. */
+export function MovePanel({ view, journey, laidBy, send }: MovePanelProps) {
+  const [opened, setOpened] = useState<number | undefined>(undefined)
+  const { legs, after } = journey
+  const gold = view.open.variant.game === 'elfengold'
+  const secret = secretWords(view, bootOf(after))
+  return (
+    <Panel
+      kind="moving"
+      title={el.t('move.title')}
+      small={el.t('move.from', { town: townName(bootOf(view)) })}
+      foot={<SetOut view={view} journey={journey} gold={gold} send={send} />}
+    >
+      <p class="vh" role="status">
+        {journeyWords(journey, gold)}
+      </p>
+      <ol class="ef-legs">
+        {legs.map((leg, i) => (
+          <LegRow
+            key={i}
+            nth={i}
+            leg={leg}
+            view={view}
+            gold={gold}
+            journey={journey}
+            open={opened === i}
+            toggle={() => setOpened(opened === i ? undefined : i)}
+          />
+        ))}
+      </ol>
+      {journey.ways.length > 1 ? <Ways journey={journey} gold={gold} /> : undefined}
+      {legs.length === 0 ? <FirstSteps journey={journey} /> : undefined}
+      {journey.flight ? <p class="ef-hint">{el.t('move.fly', { n: FLIGHT_GOLD })}</p> : undefined}
+      {secret === '' ? undefined : <p class="ef-gain">{secret}</p>}
+      {legs.length === 0 ? <OnTheMap open={view.open} laidBy={laidBy} /> : undefined}
+    </Panel>
+  )
+}
+
+/** Before the first stop: how to begin, or that there is nowhere to go. */
+function FirstSteps({ journey }: { journey: JourneyDraft }) {
+  if (journey.reached > 0)
+    return (
+      <>
+        <p class="ef-hint ef-ask">{el.t('move.hint')}</p>
+        <p class="ef-gain">{el.t('plan.reach', { n: countTowns(journey.reached) })}</p>
+      </>
+    )
+  return journey.flight ? undefined : <p class="ef-hint ef-ask">{el.t('move.none')}</p>
+}
+
+function SetOut({ view, journey, gold, send }: Omit<MovePanelProps, 'laidBy'> & { gold: boolean }) {
+  const pointed = usePointed()
+  const { legs, undo } = journey
+  const leave = (): void => send([...legs.map(({ step }) => step), { type: 'stop' }])
+  if (legs.length === 0)
+    return (
+      <div class="ef-acts">
+        <SilverButton
+          press={leave}
+          name="stay"
+          shown={pointed(({ type }, index) => type === 'stop' && index === 0)}
+        >
+          {el.t('move.stay')}
+        </SilverButton>
+      </div>
+    )
+  return (
+    <>
+      <JourneySummary view={view} journey={journey} gold={gold} />
+      <div class="ef-acts">
+        <GoldButton press={leave}>{el.t('move.go')}</GoldButton>
+        <SilverButton press={undo} name="undo">
+          <Glyph of="undo" /> {el.t('move.undo')}
+        </SilverButton>
+      </div>
+    </>
+  )
+}

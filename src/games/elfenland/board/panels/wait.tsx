@@ -1,0 +1,46 @@
+import { type Seat, seatsOf } from '../../../../kernel/index.ts'
+import { LogLines } from '../../../../ui/components/seats/log-panel.tsx'
+import { listed } from '../../../../ui/text/texts.tsx'
+import { countTowns } from '../../rules/components/map.ts'
+import type { Open, SeatView } from '../../rules/state.ts'
+import { el } from '../texts.ts'
+import { playerAt } from '../view.ts'
+import { secretWords } from '../words.ts'
+import { Panel } from './panel.tsx'
+import { askedKey } from './prompt.ts'
+import { TakeBack } from './take-back.tsx'
+
+const REACH_MATTERS: ReadonlySet<Open['phase']> = new Set(['planning', 'moving', 'auction'])
+
+/** While others have to move: who they are, what they have to do, and what happened recently. */
+export function WaitPanel(props: {
+  open: Open
+  view: SeatView | undefined
+  waiting: number
+  reached: number
+  name(seat: Seat): string
+  takeBack: (() => void) | undefined
+}) {
+  const { open, view, waiting, reached, name, takeBack } = props
+  const over = open.phase === 'over'
+  const seats = seatsOf(waiting)
+  const secret = view ? secretWords(view, playerAt(open, view.seat).boot) : ''
+  return (
+    <Panel
+      kind="waiting"
+      start="peek"
+      title={over ? el.t('over.title') : el.t('wait.title', { names: listed(seats.map(name)) })}
+      foot={takeBack ? <TakeBack takeBack={takeBack} /> : undefined}
+    >
+      <p class="ef-hint ef-ask">{over ? el.t('over.words') : el.t(`asked.${askedKey(open)}`)}</p>
+      {view && REACH_MATTERS.has(open.phase) ? (
+        <p class="ef-gain">{el.t('plan.reach', { n: countTowns(reached) })}</p>
+      ) : undefined}
+      {secret === '' ? undefined : <p class="ef-gain">{secret}</p>}
+      <h3>{el.t('wait.lately')}</h3>
+      <section class="ef-lately" tabIndex={0} aria-label={el.t('wait.lately')}>
+        <LogLines most={12} />
+      </section>
+    </Panel>
+  )
+}
