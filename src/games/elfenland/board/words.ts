@@ -26,12 +26,12 @@ import { RAFT, TERRAINS, TRANSPORTS } from '../rules/components/transport.ts'
 import type { Open, SeatView } from '../rules/state.ts'
 import type { Kind } from './art/pieces.tsx'
 import type { Described } from './map/marks.ts'
-import { cardName, tokenName } from './names.ts'
+import { cardName, terrainOf, tokenName, transportName } from './names.ts'
 import { el } from './texts.ts'
 import { playerAt } from './view.ts'
 
 export const kindWords = (kind: Kind): string => el.t(`kind.${kind}`)
-/** One of my tokens by name, and whether it lies face down. */
+/** The name of an own token, and whether it lies face down. */
 export const tokenWords = (token: Token, hidden: boolean): string =>
   hidden ? `${kindWords(tokenName(token))}, ${el.t('hidden')}` : kindWords(tokenName(token))
 export const townName = (town: Town): string => TOWNS[town]?.name.replace("'", '’') ?? ''
@@ -40,7 +40,7 @@ export const roadName = (road: number): string =>
 export const goldWords = (n: number): string => el.t('gold.n', { n })
 export const cardWords = (n: number): string => el.t('cards.n', { n })
 
-/** Cards by kind as people read them off a hand: "2 × Dragon, 1 × Raft". */
+/** Cards by kind, such as "2 × Dragon, 1 × Raft". */
 export function handWords(cards: readonly number[]): string {
   const words = cards.flatMap((n, kind) =>
     n > 0 ? [el.t('times', { n, kind: kindWords(cardName(kind)) })] : [],
@@ -49,7 +49,7 @@ export function handWords(cards: readonly number[]): string {
 }
 
 const transportWords = (n: number, kind: number): string =>
-  el.t('times', { n, kind: kindWords(at(TRANSPORTS, kind)) })
+  el.t('times', { n, kind: kindWords(transportName(kind)) })
 
 /** What lies on a road. */
 export const thingsOn = (load: Load, road: number): string[] => [
@@ -58,16 +58,16 @@ export const thingsOn = (load: Load, road: number): string[] => [
   ...(hasGoldPiece(load) ? [`${kindWords('goldPiece')} (${el.t('road.double')})`] : []),
 ]
 
-/** What a road is, what lies on it, who may use it at what price, and with the hand that I hold. */
+/** What a road is, what lies on it, what it costs, and whether the own hand can pay for it. */
 export function describeRoad(open: Open, view: SeatView | undefined, road: number): Described {
-  const { from, to, terrain } = at(ROADS, road)
+  const { from, to } = at(ROADS, road)
   const load = at(open.roads, road)
   const things = thingsOn(load, road)
   const water = !IS_LAND[road]
   const lies = things.length > 0 ? things.join(', ') : water ? handlessPrice(open, road) : el.t('road.empty')
   const label = el.t('road.words', {
     road: roadName(road),
-    terrain: el.t(`terrain.${at(TERRAINS, terrain)}`),
+    terrain: el.t(`terrain.${terrainOf(road)}`),
     lies,
   })
   const parts = [label]
@@ -76,7 +76,7 @@ export function describeRoad(open: Open, view: SeatView | undefined, road: numbe
     parts.push(
       el.t('road.fits', {
         list: countersOn(at(FITTING, road))
-          .map((kind) => kindWords(at(TRANSPORTS, kind)))
+          .map((kind) => kindWords(transportName(kind)))
           .join(', '),
       }),
     )
@@ -84,7 +84,7 @@ export function describeRoad(open: Open, view: SeatView | undefined, road: numbe
   return { label, explain: parts.join(' ') }
 }
 
-/** What everybody pays for a road. */
+/** What a road costs, whatever the hand. */
 function handlessPrice({ roads }: Open, road: number): string {
   const { from, to } = at(ROADS, road)
   const load = at(roads, road)
@@ -115,7 +115,7 @@ function handPrice({ open, own }: SeatView, road: number, from: Town, to: Town):
   return ways.length > 0 ? el.t('road.can', { list: ways.join(', ') }) : el.t('road.cannot')
 }
 
-/** A town as a node of the graph: what it pays, where its roads lead, who is there. */
+/** What a town is worth, where its roads lead, and who is there. */
 export function describeTown(
   open: Open,
   view: SeatView | undefined,
@@ -124,8 +124,7 @@ export function describeTown(
   name: (seat: Seat) => string,
 ): Described {
   const roads = at(ROADS_AT, town).map(
-    (road) =>
-      `${townName(otherEnd(road, town))} (${el.t(`terrain.${at(TERRAINS, at(ROADS, road).terrain)}`)})`,
+    (road) => `${townName(otherEnd(road, town))} (${el.t(`terrain.${terrainOf(road)}`)})`,
   )
   const value = at(open.values, town)
   const parameters = { town: townName(town), list: listed(roads) }
@@ -148,7 +147,7 @@ export function describeTown(
   return { label: words, explain: words }
 }
 
-/** How far my secret town is, in words; empty without one. */
+/** How far the own secret town is, in words; empty if there is none. */
 export function secretWords(view: SeatView | undefined, boot: Town): string {
   const secret = view?.own.townCard ?? NO_TOWN
   if (secret === NO_TOWN) return ''
