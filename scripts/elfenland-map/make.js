@@ -189,7 +189,7 @@ function landmarks() {
 
 const properties = (palette) =>
   Object.entries(palette)
-    .map(([name, colour]) => `  --m-${name}: ${colour};`)
+    .map(([name, colour]) => `    --m-${name}: ${colour};`)
     .join('\n')
 
 write('ground-day.svg', ground(PALETTE.light))
@@ -200,16 +200,18 @@ write('board.json', `${JSON.stringify(board(), null, 2)}\n`)
 write('landmarks.svg', landmarks())
 write(
   'map-palette.css',
-  `/* Written by scripts/elfenland-map. Physical things (.ef-phys) keep the colours of the day. */
-:root,
-.ef-phys {
+  `/* Written by scripts/elfenland-map. Cards, tokens and coins (.ef-phys) keep the colours of the day at night. */
+@layer game {
+  :root,
+  .ef-phys {
 ${properties(PALETTE.light)}
-}
-[data-theme="dark"] {
+  }
+  [data-theme="dark"] {
 ${properties(PALETTE.dark)}
-}
-[data-theme="dark"] .ef-phys {
+  }
+  [data-theme="dark"] .ef-phys {
 ${properties(PALETTE.light)}
+  }
 }
 `,
 )

@@ -43,7 +43,7 @@ describe('named breakpoints in style sheets', () => {
 })
 
 /** Sheets that still have to move to layers and named breakpoints. */
-const LATER = /^games\//
+const LATER = /^games\/silver-and-gold\//
 
 describe.each(SHEETS.filter((path) => !LATER.test(path)))('%s', (path) => {
   const css = readFileSync(join(SRC, path), 'utf8')
@@ -53,7 +53,7 @@ describe.each(SHEETS.filter((path) => !LATER.test(path)))('%s', (path) => {
   })
 
   test('has no colours of its own unless it is a palette', () => {
-    if (!path.endsWith('palette.css')) expect(css).not.toMatch(/#[0-9a-f]{3,8}\b|\b(rgb|hsl)a?\(/i)
+    if (!path.endsWith('palette.css')) expect(css).not.toMatch(/#[0-9a-f]{3,8}\b|\b(rgb|hsl)a?\((?!var\()/i)
   })
 
   test('puts its rules into a layer', () => {

@@ -4,6 +4,7 @@ import day from './art/cover-day.svg?url'
 import night from './art/cover-night.svg?url'
 import groundByDay from './art/ground-day.svg?url'
 import groundByNight from './art/ground-night.svg?url'
+import './cover-palette.css'
 import './cover.css'
 
 /** The map on the front page: the ground that the table shows too, and over it roads, towns and a few boots. */

@@ -22,7 +22,7 @@ import {
   price,
 } from '../rules/components/roads.ts'
 import type { Token } from '../rules/components/tokens.ts'
-import { RAFT, TERRAINS, TRANSPORTS } from '../rules/components/transport.ts'
+import { RAFT, TRANSPORTS } from '../rules/components/transport.ts'
 import type { Open, SeatView } from '../rules/state.ts'
 import type { Kind } from './art/pieces.tsx'
 import type { Described } from './map/marks.ts'
