@@ -2,7 +2,7 @@ import type { Translation } from '../../../../ui/text/format.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
-  'goal.title': 'O co chodzi',
+  'goal.title': 'Cel gry',
   'goal.elfenland':
     'Twój elfi but stoi w Elvenhold. W każdym z dwudziestu pozostałych miast leży *znacznik* twojego koloru. Podróżuj i w cztery rundy zbierz ich jak najwięcej.',
   'goal.elfengold':
@@ -10,9 +10,9 @@ export const texts: Translation<typeof english> = {
   'map.caption': 'Rysunek drogi zdradza jej teren: równina, las, pustynia, góry, rzeka, linia promowa.',
   'travel.title': 'Podróżowanie',
   'travel.land':
-    'Z *drogi lądowej* można korzystać, dopóki leży na niej *żeton transportu*. Zapłać tyle kart tego rodzaju, ile podaje tabela. Żetony służą wszystkim.',
+    'Z *drogi lądowej* można korzystać, dopóki leży na niej *żeton transportu*. Zapłać tyle kart tego rodzaju, ile podaje tabela. Z każdego żetonu mogą korzystać wszyscy.',
   'travel.caravan':
-    '*Karawana:* zamiast tego, na drodze lądowej z żetonem, trzy dowolne karty. Możesz ją wybrać zawsze.',
+    '*Karawana:* na drodze lądowej z żetonem zawsze możesz zamiast tego zapłacić trzema dowolnymi kartami.',
   'travel.water':
     '*Rzeki i linie promowe* nie potrzebują żetonu: jedna tratwa z prądem, dwie pod prąd lub przez jezioro.',
   'travel.obstacle':
@@ -21,12 +21,12 @@ export const texts: Translation<typeof english> = {
     'Wchodząc do miasta, po drodze lub na końcu, bierzesz swój znacznik. Z drogi możesz korzystać tyle razy, ile za nią zapłacisz.',
   'travel.caption': 'Z Lapphalii do Feodoru elfim rowerem, dalej do Throtmanni smokiem.',
   'round.title': 'Runda',
-  'land.deal': '*Karty.* Każdy ma osiem kart podróży; po pierwszej rundzie uzupełnia rękę do ośmiu.',
-  'land.hidden': '*Ukryty żeton.* Każdy dobiera jeden żeton, który zna tylko on.',
+  'land.deal': '*Karty.* Każdy zaczyna z ośmioma kartami podróży; od drugiej rundy uzupełnia rękę do ośmiu.',
+  'land.hidden': '*Ukryty żeton.* Każdy dobiera jeden żeton, który widzi tylko on.',
   'land.three':
-    '*Trzy żetony.* Trzy razy dookoła stołu każdy bierze żeton odkryty albo w ciemno. Leżą odkryte.',
+    '*Trzy żetony.* Trzy razy dookoła stołu każdy bierze odkryty żeton albo dobiera w ciemno. Te żetony leżą odkryte.',
   'land.plan':
-    '*Planowanie.* Po kolei: połóż żeton na wolnej drodze lądowej, która mu odpowiada, albo swoje jedyne zwalone drzewo obok żetonu, albo spasuj. Pas nie zobowiązuje; faza kończy się, gdy wszyscy spasują jeden po drugim.',
+    '*Planowanie.* Po kolei: połóż żeton na wolnej drodze lądowej, na którą pasuje, albo swoje jedyne zwalone drzewo obok żetonu, albo spasuj. Po pasie możesz jeszcze zagrać; faza kończy się, gdy wszyscy spasują jeden po drugim.',
   'land.move': '*Podróż.* Po kolei każdy podróżuje tak daleko, jak chce, a potem odrzuca karty do czterech.',
   'land.end':
     '*Koniec rundy.* Mapa zostaje uprzątnięta, każdy zachowuje jeden żeton, zaczyna następny gracz. Użyte przeszkody przepadają.',
@@ -44,13 +44,13 @@ export const texts: Translation<typeof english> = {
   'gold.income': '*Dochód* (od 2. rundy). Każdy dostaje 2 sztuki złota.',
   'gold.tokens': '*Żetony.* Każdy dobiera w ciemno dwa żetony, jeden odkrywa, drugi ukrywa.',
   'gold.auction':
-    '*Licytacja.* Dwa razy tyle żetonów, ilu jest graczy, idzie pod młotek po kolei. Przebij o dowolną kwotę albo spasuj i odpadnij z licytacji tego żetonu. Kto zostanie ostatni, płaci. Kto nie może zapłacić, traci całe złoto, a żeton jest licytowany ponownie bez niego.',
-  'gold.plan': '*Planowanie.* Jak w Elfenlandzie, jedna akcja albo pas, ale żetonów jest więcej:',
-  'gold.counter': 'na wolnej drodze lądowej, która mu odpowiada',
-  'gold.tree': 'obok żetonu na drodze lądowej: o jedną kartę więcej',
-  'gold.monster': 'na rzece lub linii promowej: o jedną tratwę więcej',
+    '*Licytacja.* Żetony, dwa razy tyle, ilu jest graczy, są licytowane po kolei. Przebij o dowolną kwotę albo spasuj i odpadnij z licytacji tego żetonu. Płaci ten, kto zostanie ostatni. Kto nie może zapłacić, traci całe złoto, a żeton jest licytowany ponownie bez niego.',
+  'gold.plan': '*Planowanie.* Jak w Elfenlandzie, jedna akcja albo pas, ale rodzajów żetonów jest więcej:',
+  'gold.counter': 'na wolnej drodze lądowej, na którą pasuje',
+  'gold.tree': 'obok żetonu na drodze lądowej: kosztuje ona o jedną kartę więcej',
+  'gold.monster': 'na rzece lub linii promowej: kosztuje ona o jedną tratwę więcej',
   'gold.piece': 'obok żetonu, nigdy z przeszkodą: miasto na końcu tej drogi płaci podwójnie',
-  'gold.double': 'drugi, inny twój żeton na drodze, która ma już jeden; działają oba',
+  'gold.double': 'dokłada drugi, inny twój żeton na drogę, która ma już jeden; działają oba',
   'gold.exchange': 'dwa różne żetony zamieniają się miejscami, jeśli oba pasują',
   'gold.move':
     '*Podróż i nagroda.* Po podróży zostają najwyżej cztery karty, potem wybierasz: złoto wszystkich odwiedzonych miast albo dwie karty ze stosu. Kto nie rusza się z miejsca, dostaje dwie karty.',
