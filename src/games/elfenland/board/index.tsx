@@ -8,8 +8,8 @@ import { tokenName } from './names.ts'
 import { askedKey } from './panels/prompt.ts'
 import { Score } from './parts/score.tsx'
 import { stopOf } from './parts/tracker.tsx'
-import { describe, linger } from './story/log.ts'
-import { named, tellMoves } from './story/telling.ts'
+import { describe, displayTime } from './story/log.ts'
+import { describeMoves, nameOf } from './story/telling.ts'
 import { el } from './texts.ts'
 import { asElf, seated } from './view.ts'
 import { kindWords } from './words.ts'
@@ -28,7 +28,7 @@ function boardWith(options: readonly OptionField[]): GameBoard {
     Board,
     Score,
     describe,
-    displayTime: linger,
+    displayTime,
     prompt(view) {
       const { open } = asElf(view)
       const words = el.t(`asked.${askedKey(open)}`)
@@ -36,9 +36,9 @@ function boardWith(options: readonly OptionField[]): GameBoard {
     },
     describeMoves(view, moves) {
       const own = seated(asElf(view))
-      return own ? tellMoves(own, moves as readonly Move[]) : ''
+      return own ? describeMoves(own, moves as readonly Move[]) : ''
     },
-    nameOf: named,
+    nameOf,
     hintRow: true,
     progress(view) {
       const { round, variant, phase } = asElf(view).open

@@ -1,7 +1,7 @@
 import { textsOf } from '../../../ui/text/texts.tsx'
 import type { texts as english } from '../texts/en.ts'
 
-/** The words of this family's tables, in the language on screen. */
+/** The texts of both boards, in the language on screen. */
 export const el = textsOf<typeof english>({
   en: () => import('../texts/en.ts'),
   de: () => import('../texts/de.ts'),

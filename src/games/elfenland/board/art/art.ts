@@ -2,7 +2,7 @@ import boardUrl from './board.json?url'
 import landmarksUrl from './landmarks.svg?url'
 import symbolsUrl from './symbols.svg?url'
 
-/** Where everything lies on the map, in board units; towns and roads in the order of the rules. */
+/** The positions of everything on the map, in board units; towns and roads in the order of the rules. */
 interface Board {
   readonly towns: readonly TownPlace[]
   readonly roads: readonly RoadPlace[]
@@ -39,7 +39,7 @@ interface Art {
 let loaded: Art | undefined
 let loading: Promise<Art> | undefined
 
-/** The drawings are fetched beside the script and not inside it. */
+/** Fetches the drawings, which are separate files so that the script stays small. */
 export function loadArt(): Promise<Art> {
   loading ??= fetchArt()
   return loading
@@ -52,12 +52,12 @@ async function fetchArt(): Promise<Art> {
     fetch(symbolsUrl).then((answer) => answer.text()),
   ])
   loaded = { board }
-  layOut(symbols + landmarks)
+  addSymbols(symbols + landmarks)
   return loaded
 }
 
-/** What the drawings of this game refer to by name stands once in the page, out of sight. */
-function layOut(drawings: string): void {
+/** Adds the symbols that the drawings refer to, once per page and out of sight. */
+function addSymbols(drawings: string): void {
   const place = document.createElement('div')
   place.className = 'sprite'
   place.setAttribute('aria-hidden', 'true')
@@ -67,5 +67,5 @@ function layOut(drawings: string): void {
 
 const NOWHERE: Art = { board: { towns: [], roads: [], lakes: [] } }
 
-/** What was loaded before the first component is drawn. */
+/** The drawings, which are loaded before the first component is drawn. */
 export const art = (): Art => loaded ?? NOWHERE

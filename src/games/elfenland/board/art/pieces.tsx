@@ -7,7 +7,7 @@ import { EMBLEMS, gemOf } from './seats.ts'
 
 export type Kind = CardName | TokenName
 
-/** One of the nineteen drawings of the game; always beside a word or under a name. */
+/** A drawing of the game. It is decorative: a text beside it says what it is. */
 export function Picture({
   of,
   class: look = '',
@@ -48,7 +48,7 @@ export function Gem({ seat, class: look = '' }: { seat: Seat; class?: string }) 
   )
 }
 
-/** The inside of a boot, for the map and for the table alike. */
+/** The inside of a boot, on the map and beside it. */
 export function BootShape({ seat }: { seat: Seat }) {
   return (
     <>
@@ -68,7 +68,7 @@ export function Boot({ seat }: { seat: Seat }) {
   )
 }
 
-/** The boot as the sign of a seat, where the shell would draw its token. */
+/** The boot as the sign of a seat, in place of the shared token. */
 export function SeatSign({ seat }: { seat: Seat }) {
   return (
     <svg class={`tok ef-sign seat-${seat}`} viewBox="-26 -44 56 50" aria-hidden="true">
@@ -106,7 +106,7 @@ export function Coin({ children, class: look = '' }: { children: ComponentChildr
   return <span class={`ef-coin ${look}`}>{children}</span>
 }
 
-/** What a transport costs on each terrain that it can use: `1/2` on a river is down and up. */
+/** The costs of a transport on each terrain that it can use; `1/2` on a river is downstream and upstream. */
 export function Costs({ of }: { of: Kind }) {
   const transport = TRANSPORTS.indexOf(of as (typeof TRANSPORTS)[number])
   if (transport < 0) return undefined
@@ -153,7 +153,7 @@ export function CardFace({ of }: { of: CardName }) {
   )
 }
 
-/** A card the size of a thumbnail, and how many of them. */
+/** A card as a thumbnail, with the number of such cards. */
 export function MiniCard({ of, n = 1 }: { of: CardName; n?: number }) {
   return (
     <span class={`ef-mini kind-${of}`}>
@@ -236,7 +236,7 @@ export function Cushion({ children }: { children: ComponentChildren }) {
   )
 }
 
-/** Twenty notches, as many filled as towns were visited. */
+/** Twenty notches, one filled for each visited town. */
 export function Notches({ n }: { n: number }) {
   return (
     <svg class="ef-notches" viewBox="0 0 120 4" preserveAspectRatio="none" aria-hidden="true">

@@ -13,7 +13,7 @@ const VECTORS: Record<Direction, Point> = {
 
 export const isDirection = (key: string): key is Direction => key in VECTORS
 
-/** How well a place lies in a direction: near, and not far off the line; undefined where it lies behind. */
+/** How far a place is in a direction, counting deviation double; undefined if it does not lie that way. */
 function effort([x, y]: Point, [toX, toY]: Point, direction: Direction): number | undefined {
   const [dx, dy] = VECTORS[direction]
   const ahead = (toX - x) * dx + (toY - y) * dy
@@ -34,7 +34,7 @@ function best<Thing>(
   return found?.thing
 }
 
-/** The neighbour that an arrow key leads to: along a road where one runs that way. */
+/** The neighbouring town that an arrow key leads to. */
 export function townTowards(town: Town, direction: Direction): Town | undefined {
   const { x, y } = townPlace(town)
   return best(
@@ -43,7 +43,7 @@ export function townTowards(town: Town, direction: Direction): Town | undefined 
   )
 }
 
-/** Among these roads, the next one that way. */
+/** The nearest of these roads in a direction. */
 export function roadTowards(
   road: number,
   direction: Direction,
@@ -56,7 +56,7 @@ export function roadTowards(
   )
 }
 
-/** The roads of a shortest way between two towns; none where there is no second town. */
+/** The roads of a shortest way between two towns; none if there is no second town. */
 export function shortestWay(from: Town, to: Town): number[] {
   const roads: number[] = []
   for (let town = from; to !== NO_TOWN && town !== to; ) {

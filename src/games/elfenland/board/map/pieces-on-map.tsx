@@ -47,7 +47,7 @@ export function Counter({
   )
 }
 
-/** What lies on one road: one counter on its place, two side by side along it, the rest beside them. */
+/** What lies on one road: one counter on its place, or two side by side along it, and the rest beside them. */
 export const RoadLoad = memo(({ road, load }: { road: number; load: Load }) => {
   const counters = countersOn(load)
   const extra: TokenName | undefined = hasObstacle(load)
@@ -77,13 +77,13 @@ export const RoadLoad = memo(({ road, load }: { road: number; load: Load }) => {
   )
 })
 
-/** A violet ribbon ties two counters together. */
+/** The violet ribbon that ties two counters together. */
 function doubleBand(road: number): string {
   const [[x, y], [toX, toY]] = [alongRoad(road, -25), alongRoad(road, 25)]
   return `M${x} ${y}L${toX} ${toY}`
 }
 
-/** So many towns a counter would open here. */
+/** The number of towns that the held counter would bring into reach here. */
 export function Gain({ road, n }: { road: number; n: number }) {
   const { x, y } = roadPlace(road)
   return (
@@ -94,7 +94,7 @@ export function Gain({ road, n }: { road: number; n: number }) {
   )
 }
 
-/** Who changed this road lately: his gem beside the counter. */
+/** The gem of the player who has just changed this road, beside the counter. */
 export function Fresh({ road, seat }: { road: number; seat: Seat }) {
   const { x, y } = roadPlace(road)
   return (
@@ -111,7 +111,7 @@ export function Fresh({ road, seat }: { road: number; seat: Seat }) {
 const OWN_GEM = 1.15
 const OTHER_GEM = 0.86
 
-/** The town pieces still to be taken, set like gems into the rings. */
+/** The town pieces that are still to be taken, set into the rings like gems. */
 export const Gems = memo(
   ({ players, seat, pieces, own }: { players: number; seat: Seat; pieces: number; own: boolean }) => (
     <g class={`seat-${seat}`}>
@@ -136,7 +136,7 @@ export const Gems = memo(
 export const bootTransform = ([x, y]: Point, own: boolean): string =>
   `translate(${x}px, ${y}px) scale(${own ? 1.25 : 1})`
 
-/** The boots; who stands in the same town makes room. The one on its journey is shown where the draft has brought it. */
+/** The boots. The own boot stands where the drafted journey ends. */
 export function Boots({
   open,
   me,
@@ -163,7 +163,7 @@ export function Boots({
   )
 }
 
-/** The way so far, under the roads: a band in the colour of the seat. */
+/** A journey as a band in the colour of the seat. */
 export function RouteBand({ legs, seat }: { legs: readonly Leg[]; seat: Seat }) {
   if (legs.length === 0) return undefined
   const lines = legs.map(({ road, from, to }) =>

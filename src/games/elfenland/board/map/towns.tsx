@@ -10,13 +10,13 @@ export const Town = memo(
   (props: {
     town: number
     value: number
-    /** May be chosen as the next one of a journey. */
+    /** Whether it may be the next stop of the journey. */
     next: boolean
-    /** Can be reached with the cards in hand. */
+    /** Whether it can be reached with the cards in hand. */
     reached: boolean
-    /** Could be reached if the chosen token lay where it is tried. */
+    /** Whether the drafted plan would bring it into reach. */
     gained: boolean
-    /** My secret town. */
+    /** Whether it is the player's secret town. */
     secret: boolean
     label: string
     explain: string
@@ -78,7 +78,7 @@ function groundPath(ring: number, capital: boolean): string {
   return `M${-half} ${floor}A${radius} ${radius} 0 0 0 ${half} ${floor}z`
 }
 
-/** Town and lake names; placed by the generator so that they meet neither roads nor each other. */
+/** Town and lake names; the generator of the map has placed them so that they overlap nothing. */
 export const Labels = memo(() => (
   <g class="e-labels" aria-hidden="true">
     {art().board.lakes.map(({ name, x, y }) => (

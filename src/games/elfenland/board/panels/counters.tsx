@@ -8,7 +8,7 @@ import { el } from '../texts.ts'
 import { kindWords } from '../words.ts'
 import { Panel } from './panel.tsx'
 
-/** Elfenland: an open counter or a blind one. One press takes it. */
+/** Taking a counter in Elfenland: an open one or a blind one, with one press. */
 export function CountersPanel({ open, send }: { open: Open; send(move: Move): void }) {
   const pointed = usePointed()
   const nth = COUNTERS_EACH - Math.ceil(open.drawsLeft / open.players.length) + 1

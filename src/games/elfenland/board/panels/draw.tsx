@@ -10,7 +10,7 @@ import { el } from '../texts.ts'
 import { kindWords } from '../words.ts'
 import { Panel } from './panel.tsx'
 
-/** Drawing a card: an open one, the top of the pile, or the gold pile. One press takes it. */
+/** Drawing a card: an open one, the top of the pile, or the gold pile, with one press. */
 export function DrawPanel({ open, send }: { open: Open; send(move: Move): void }) {
   const round = open.players.length
   const pointed = usePointed()

@@ -7,7 +7,7 @@ import { tokenName } from '../names.ts'
 import { el } from '../texts.ts'
 import { roadName, thingsOn } from '../words.ts'
 
-/** What lies on the roads, for who would rather read it. */
+/** A list of what lies on the roads. */
 export function OnTheMap({ open, laidBy }: { open: Open; laidBy: ReadonlyMap<number, Seat> }) {
   const { name } = useFrame()
   const loaded = open.roads.flatMap((load, road) => (load === 0 ? [] : [{ road, load }]))

@@ -17,7 +17,7 @@ import { TokenNote } from './note.tsx'
 import { OnTheMap } from './on-the-map.tsx'
 import { GoldButton, Panel, SilverButton } from './panel.tsx'
 
-/** Planning: a token, a road, and what it would bring; a spell in two steps. */
+/** Planning: a token, a road, and what it would bring into reach; a spell takes two steps. */
 export function PlanPanel({
   view,
   planning,
@@ -124,7 +124,7 @@ function askKey({ held, step }: Planning) {
   }
 }
 
-/** The road that is tried, and what it would cost me with what I hold. */
+/** The chosen road, and what it would cost. */
 function Target({ view, planning, road }: { view: SeatView; planning: Planning; road: number }) {
   const { from, to, terrain } = at(ROADS, road)
   const load = at(view.open.roads, road)

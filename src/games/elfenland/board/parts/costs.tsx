@@ -4,7 +4,7 @@ import { Picture, TerrainGlyph } from '../art/pieces.tsx'
 import { el } from '../texts.ts'
 import { kindWords } from '../words.ts'
 
-/** Cards to pay per road; river: down, up. */
+/** The cards that each road costs; for rivers downstream and upstream. */
 export function CostTable() {
   return (
     <table class="ef-table">

@@ -8,7 +8,7 @@ import { el } from '../texts.ts'
 import { playerAt } from '../view.ts'
 import { cardWords, goldWords, kindWords, secretWords, townName } from '../words.ts'
 
-/** All that may be known of a player. */
+/** Everything that may be known about a player. */
 export function Inspect({
   open,
   seat,

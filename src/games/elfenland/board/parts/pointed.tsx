@@ -10,18 +10,18 @@ import { roadPlace, townPlace } from '../map/positions.ts'
 import { tokenName } from '../names.ts'
 import { draftJourney } from '../turn/draft.ts'
 
-/** What is pointed out on this table. */
+/** The moves that the board points out. */
 export const PointedContext = createContext<readonly Shown[]>([])
 
 const movesOf = ({ moves }: Shown): readonly Move[] => moves as readonly Move[]
 
-/** Asks whether a move is pointed out, and how. */
+/** Returns a function that says whether and how a move is pointed out. */
 export function usePointed(): (is: (move: Move, index: number) => boolean) => Shown['as'] | undefined {
   const shown = useContext(PointedContext)
   return (is) => shown.find((one) => movesOf(one).some(is))?.as
 }
 
-/** The token that a move takes from the tray. */
+/** Whether a move uses this token of the tray. */
 export function takesToken(move: Move, token: Token, hidden: boolean): boolean {
   switch (move.type) {
     case 'lay':
@@ -41,7 +41,7 @@ export function takesToken(move: Move, token: Token, hidden: boolean): boolean {
 export const isJourneyStep = (move: Move): move is JourneyStep =>
   move.type === 'travel' || move.type === 'caravan' || move.type === 'magicFlight'
 
-/** What is pointed out on the map: tokens on roads, and ways with their stops. */
+/** The moves pointed out on the map: tokens on roads, and journeys with their stops. */
 export function PointedOnMap({ view, shown }: { view: SeatView; shown: readonly Shown[] }) {
   return (
     <>

@@ -14,7 +14,7 @@ import { cardWords, goldWords, kindWords } from '../words.ts'
 export const turnOrder = ({ players, start }: Open): Seat[] =>
   players.map((_, i) => (start + i) % players.length)
 
-/** The opponents: all that is open of each at a glance; press one for the rest. */
+/** The opponents: everything open about each at a glance; pressing one shows the rest. */
 export function Rivals(props: {
   open: Open
   me: Seat | undefined

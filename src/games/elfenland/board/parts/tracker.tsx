@@ -23,7 +23,7 @@ const GLYPHS: Record<Stop, string> = {
   over: 'ph-end',
 }
 
-/** The stop on the road of the round that a phase belongs to. */
+/** The stop of the tracker that a phase belongs to. */
 export function stopOf(phase: PhaseName): Stop {
   switch (phase) {
     case 'hiddenCounter':
@@ -37,7 +37,7 @@ export function stopOf(phase: PhaseName): Stop {
   }
 }
 
-/** How far the match is: the rounds as numerals, the phases as stops on a small road along which my boot walks. */
+/** How far the match has come: the rounds as numerals, the phases as stops along which the boot walks. */
 export function Tracker({ open, seat }: { open: Open; seat: Seat }) {
   const { round, variant, phase } = open
   const stop = stopOf(phase)

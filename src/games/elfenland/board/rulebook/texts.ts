@@ -3,7 +3,7 @@ import type { texts as english } from '../../texts/rules/en.ts'
 import { loadArt } from '../art/art.ts'
 import { el } from '../texts.ts'
 
-/** The words of the rules pages. */
+/** The texts of the rule books. */
 export const book = textsOf<typeof english>({
   en: () => import('../../texts/rules/en.ts'),
   de: () => import('../../texts/rules/de.ts'),

@@ -16,7 +16,7 @@ import { playerAt } from '../view.ts'
 import { type Leg, retrace } from './retrace.ts'
 
 /** An event read off the difference between two views. The log and the animations are made from it. */
-export type Happening =
+export type BoardEvent =
   | { readonly kind: 'took'; readonly seat: Seat; readonly card: Card }
   | { readonly kind: 'drew'; readonly seat: Seat }
   | { readonly kind: 'tookGold'; readonly seat: Seat; readonly gold: number }
@@ -50,12 +50,12 @@ export type Happening =
   | { readonly kind: 'round'; readonly round: number; readonly dealt: boolean }
   | { readonly kind: 'over' }
 
-export function happeningsBetween(before: Open, after: Open): Happening[] {
+export function eventsBetween(before: Open, after: Open): BoardEvent[] {
   return [...actOf(before, after), ...consequencesOf(before, after)]
 }
 
 /** What the seat to move did. */
-function actOf(before: Open, after: Open): Happening[] {
+function actOf(before: Open, after: Open): BoardEvent[] {
   const seat = before.turn
   switch (before.phase) {
     case 'drawCards':
@@ -81,31 +81,31 @@ function actOf(before: Open, after: Open): Happening[] {
 }
 
 /** What the game then did by itself. */
-function consequencesOf(before: Open, after: Open): Happening[] {
-  const happenings: Happening[] = []
+function consequencesOf(before: Open, after: Open): BoardEvent[] {
+  const events: BoardEvent[] = []
   const cleared = after.start !== before.start
-  if (cleared) happenings.push({ kind: 'cleared', start: after.start })
+  if (cleared) events.push({ kind: 'cleared', start: after.start })
   if (after.round !== before.round)
-    happenings.push({ kind: 'round', round: after.round, dealt: after.variant.game === 'elfenland' })
-  if (before.phase === 'drawCards' && after.phase !== 'drawCards') happenings.push({ kind: 'income' })
-  if (after.phase === 'over' && before.phase !== 'over') happenings.push({ kind: 'over' })
-  return happenings
+    events.push({ kind: 'round', round: after.round, dealt: after.variant.game === 'elfenland' })
+  if (before.phase === 'drawCards' && after.phase !== 'drawCards') events.push({ kind: 'income' })
+  if (after.phase === 'over' && before.phase !== 'over') events.push({ kind: 'over' })
+  return events
 }
 
-function drawn(before: Open, after: Open, seat: Seat): Happening[] {
+function drawn(before: Open, after: Open, seat: Seat): BoardEvent[] {
   const [old, now] = [playerAt(before, seat), playerAt(after, seat)]
-  const happenings: Happening[] = []
+  const events: BoardEvent[] = []
   const gold = now.gold - old.gold - (before.phase === 'drawCards' && after.phase !== 'drawCards' ? 2 : 0)
   const card = now.seenCards.findIndex((n, kind) => n > at(old.seenCards, kind))
-  if (gold > 0) happenings.push({ kind: 'tookGold', seat, gold })
-  if (card >= 0) happenings.push({ kind: 'took', seat, card })
+  if (gold > 0) events.push({ kind: 'tookGold', seat, gold })
+  if (card >= 0) events.push({ kind: 'took', seat, card })
   // A reward continues by itself after a gold card in it is replaced, so several cards may have been drawn.
   const blind = now.cards - old.cards - (card >= 0 ? 1 : 0)
-  for (let n = 0; n < blind; n++) happenings.push({ kind: 'drew', seat })
-  return [...happenings, ...goldTurned(gold > 0 ? 0 : before.goldPile, after)]
+  for (let n = 0; n < blind; n++) events.push({ kind: 'drew', seat })
+  return [...events, ...goldTurned(gold > 0 ? 0 : before.goldPile, after)]
 }
 
-function goldTurned(pile: number, { goldPile }: Open): Happening[] {
+function goldTurned(pile: number, { goldPile }: Open): BoardEvent[] {
   return goldPile > pile ? [{ kind: 'goldCards', n: goldPile - pile }] : []
 }
 
@@ -115,7 +115,7 @@ function gained(before: Open, after: Open, seat: Seat): Token[] {
   )
 }
 
-function bidding(before: Open, after: Open, seat: Seat): Happening[] {
+function bidding(before: Open, after: Open, seat: Seat): BoardEvent[] {
   const { bidder, bid, row, lot } = before
   const same = after.phase === 'auction' && after.lot === lot && after.round === before.round
   if (same && after.barred === before.barred) {
@@ -132,16 +132,16 @@ function bidding(before: Open, after: Open, seat: Seat): Happening[] {
   // A winner who cannot pay is barred; the token leaves the row if everybody is.
   const broke =
     !won && winner !== NO_SEAT && (same || playerAt(after, winner).gold < playerAt(before, winner).gold)
-  const happenings: Happening[] = []
-  if (last && (won || broke)) happenings.push({ kind: 'bid', seat, gold: price })
-  else happenings.push({ kind: 'passed', seat })
-  if (won) happenings.push({ kind: 'won', seat: winner, token, gold: price })
-  if (broke) happenings.push({ kind: 'broke', seat: winner })
-  if (!won && !same) happenings.push({ kind: 'noBid', token })
-  return happenings
+  const events: BoardEvent[] = []
+  if (last && (won || broke)) events.push({ kind: 'bid', seat, gold: price })
+  else events.push({ kind: 'passed', seat })
+  if (won) events.push({ kind: 'won', seat: winner, token, gold: price })
+  if (broke) events.push({ kind: 'broke', seat: winner })
+  if (!won && !same) events.push({ kind: 'noBid', token })
+  return events
 }
 
-function planned(before: Open, after: Open, seat: Seat): Happening[] {
+function planned(before: Open, after: Open, seat: Seat): BoardEvent[] {
   const changed = before.roads.flatMap((load, road) => (at(after.roads, road) !== load ? [road] : []))
   const [first, second] = changed
   if (first !== undefined && second !== undefined)
@@ -165,7 +165,7 @@ function tokenIn(load: Load, road: number): Token {
 const spent = (before: Open, after: Open): number[] =>
   after.spent.map((n, card) => n - at(before.spent, card))
 
-function travelled(before: Open, after: Open, seat: Seat): Happening[] {
+function travelled(before: Open, after: Open, seat: Seat): BoardEvent[] {
   const [old, now] = [playerAt(before, seat), playerAt(after, seat)]
   const paid = spent(before, after)
   const moved = old.boot !== now.boot || paid.some((n) => n > 0)
@@ -189,7 +189,7 @@ function travelled(before: Open, after: Open, seat: Seat): Happening[] {
   ]
 }
 
-function rewarded(before: Open, after: Open, seat: Seat): Happening[] {
+function rewarded(before: Open, after: Open, seat: Seat): BoardEvent[] {
   const drawn = rewardDrawn(before, after, seat)
   if (drawn.length > 0) return drawn
   const gold = playerAt(after, seat).gold - playerAt(before, seat).gold
@@ -200,7 +200,7 @@ function rewarded(before: Open, after: Open, seat: Seat): Happening[] {
 }
 
 /** Elfengold: the cards that came by themselves, as a reward, and the gold cards among them; 0 where that is the first. */
-function rewardDrawn(before: Open, after: Open, seat: Seat): Happening[] {
+function rewardDrawn(before: Open, after: Open, seat: Seat): BoardEvent[] {
   if (before.variant.game !== 'elfengold') return []
   const gone = spent(before, after).reduce((sum, n) => sum + n, 0)
   const n = playerAt(after, seat).cards - playerAt(before, seat).cards + gone

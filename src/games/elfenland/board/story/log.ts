@@ -7,21 +7,21 @@ import { cardName, tokenName } from '../names.ts'
 import { el } from '../texts.ts'
 import { asElf } from '../view.ts'
 import { goldWords, handWords, kindWords, roadName, townName } from '../words.ts'
-import { type Happening, happeningsBetween } from './difference.ts'
+import { type BoardEvent, eventsBetween } from './difference.ts'
 
-/** What happened between two looks at the table, in words. */
+/** The log entries for the difference between two views. */
 export function describe(before: View, after: View): LogEntry[] {
-  return happeningsBetween(asElf(before).open, asElf(after).open).map((happening) => ({
-    ...('seat' in happening ? { seat: happening.seat } : {}),
-    say: (name) => say(happening, name),
-    announce: happening.kind !== 'goldCards',
-    what: happening,
+  return eventsBetween(asElf(before).open, asElf(after).open).map((event) => ({
+    ...('seat' in event ? { seat: event.seat } : {}),
+    say: (name) => say(event, name),
+    announce: event.kind !== 'goldCards',
+    what: event,
   }))
 }
 
 const tokenWords = (token: Token): string => kindWords(tokenName(token))
 
-function say(what: Happening, nameOf: (seat: Seat) => string): string {
+function say(what: BoardEvent, nameOf: (seat: Seat) => string): string {
   const name = 'seat' in what ? nameOf(what.seat) : ''
   switch (what.kind) {
     case 'took':
@@ -78,7 +78,7 @@ function say(what: Happening, nameOf: (seat: Seat) => string): string {
 const WIZARD_ONLY = CARDS.indexOf('elvenWizard')
 
 function sayTravelled(
-  { paid, pieces, earned, to }: Extract<Happening, { kind: 'travelled' }>,
+  { paid, pieces, earned, to }: Extract<BoardEvent, { kind: 'travelled' }>,
   name: string,
 ): string {
   const flown = at(paid, WIZARD_ONLY) > 0 && paid.every((n, kind) => n === 0 || kind === WIZARD_ONLY)
@@ -90,17 +90,17 @@ function sayTravelled(
   return el.t(flown ? 'log.flies' : 'log.travels', { name, town: townName(to), what })
 }
 
-/** A boot needs so long for each road of its journey, in milliseconds. */
+/** The time that a boot needs for each road of its journey, in milliseconds. */
 export const STEP = 550
 
 const legsBetween = (before: Open, after: Open): number =>
-  happeningsBetween(before, after).reduce(
+  eventsBetween(before, after).reduce(
     (sum, what) => sum + (what.kind === 'travelled' ? what.legs.length : 0),
     0,
   )
 
-/** How long a step of the others wants to be looked at. */
-export function linger(before: View, after: View): number {
+/** How long the moves of others stay on screen, in milliseconds. */
+export function displayTime(before: View, after: View): number {
   const [old, now] = [asElf(before).open, asElf(after).open]
   if (old.phase === 'moving') return 850 + STEP * Math.max(0, legsBetween(old, now) - 1)
   if (old.phase === 'auction') return now.lot === old.lot ? 550 : 900

@@ -10,7 +10,7 @@ import { bootTransform } from '../map/pieces-on-map.tsx'
 import { bootPlaces, wayPoints } from '../map/positions.ts'
 import { cardName, tokenName } from '../names.ts'
 import { asElf } from '../view.ts'
-import { type Happening, happeningsBetween } from './difference.ts'
+import { type BoardEvent, eventsBetween } from './difference.ts'
 import { STEP } from './log.ts'
 
 /** Animates and sounds what has happened since the last view. Dropping counters are animated by their style alone. */
@@ -20,10 +20,10 @@ export function useMovement({ view, before }: BoardProps): void {
     if (!before || seen.current === view) return
     seen.current = view
     const [old, now] = [asElf(before).open, asElf(view).open]
-    const happenings = happeningsBetween(old, now)
-    for (const name of new Set(happenings.flatMap(({ kind }) => SOUNDS[kind] ?? []))) sound(name)
+    const events = eventsBetween(old, now)
+    for (const name of new Set(events.flatMap(({ kind }) => SOUNDS[kind] ?? []))) sound(name)
     if (!moves.value) return
-    for (const what of happenings) {
+    for (const what of events) {
       if (what.kind === 'travelled') walk(what, old, now, view.seat)
       for (const flight of flightsOf(what)) takeOff(flight)
     }
@@ -31,7 +31,7 @@ export function useMovement({ view, before }: BoardProps): void {
 }
 
 /** The sound of each event; the others are silent. */
-const SOUNDS: Partial<Record<Happening['kind'], Sound>> = {
+const SOUNDS: Partial<Record<BoardEvent['kind'], Sound>> = {
   laid: 'tap',
   doubled: 'tap',
   swapped: 'tap',
@@ -50,7 +50,7 @@ const SOUNDS: Partial<Record<Happening['kind'], Sound>> = {
 
 /** Moves the boot along its roads. The own boot already stands at the end of the journey that the player drafted. */
 function walk(
-  { seat, legs }: Extract<Happening, { kind: 'travelled' }>,
+  { seat, legs }: Extract<BoardEvent, { kind: 'travelled' }>,
   before: Open,
   after: Open,
   me: Seat | undefined,
@@ -81,7 +81,7 @@ const PANEL = '.ef-velvet, .ef-scroll h2'
 const MOST_COINS = 6
 
 /** The pieces that fly over the board, with their start and end. */
-function flightsOf(what: Happening): Flight[] {
+function flightsOf(what: BoardEvent): Flight[] {
   switch (what.kind) {
     case 'took':
       return [{ symbol: `el-${cardName(what.card)}`, from: PANEL, to: seatBox(what.seat) }]

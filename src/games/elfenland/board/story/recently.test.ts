@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { fastChance, fastSeed, seatsOf, viewOf } from '../../../../kernel/index.ts'
+import { at, fastChance, fastSeed, seatsOf, viewOf } from '../../../../kernel/index.ts'
 import type { LogEntry } from '../../../../ui/board/game-board.ts'
 import { gentle } from '../../bot/levels.ts'
 import { elfengold } from '../../rules/game.ts'
 import { copyState } from '../../rules/state.ts'
-import { happeningsBetween } from './difference.ts'
+import { eventsBetween } from './difference.ts'
 import { recently } from './recently.ts'
 
 const OPTIONS = { townCards: false, freeValues: false, wizards: true, handLimit: true, overbids: false }
 
-it('knows who laid what, what is new to a seat and where the last journey went, all through a game', () => {
+it('knows throughout a game who laid what, what is new to a seat, and where the last journey went', () => {
   const chance = fastChance(fastSeed(5))
   const state = elfengold.setup(OPTIONS, 4, chance)
   const entries: LogEntry[] = []
@@ -19,10 +19,10 @@ it('knows who laid what, what is new to a seat and where the last journey went, 
   let looked = 0
   while (!elfengold.result(state.open)) {
     const before = copyState(state).open
-    const [seat] = seatsOf(elfengold.waiting(state.open))
+    const seat = at(seatsOf(elfengold.waiting(state.open)), 0)
     const move = gentle.choose(viewOf(state, seat), chance)
     expect(elfengold.play(state, seat, move, chance)).toBeUndefined()
-    for (const what of happeningsBetween(before, state.open))
+    for (const what of eventsBetween(before, state.open))
       entries.push({ ...('seat' in what ? { seat: what.seat } : {}), say: () => '', what })
     if (state.open.round !== round) {
       round = state.open.round
@@ -47,8 +47,8 @@ it('knows who laid what, what is new to a seat and where the last journey went, 
     }
     if (move.type === 'travel' || move.type === 'caravan' || move.type === 'magicFlight') {
       expect(now.journey?.seat).toBe(seat)
-      expect(now.journey?.legs.at(-1)?.to).toBe(state.open.players[seat].boot)
-      expect(now.scene).toEqual({ town: state.open.players[seat].boot })
+      expect(now.journey?.legs.at(-1)?.to).toBe(at(state.open.players, seat).boot)
+      expect(now.scene).toEqual({ town: at(state.open.players, seat).boot })
     }
   }
   expect(looked).toBeGreaterThan(50)

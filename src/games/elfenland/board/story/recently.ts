@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/index.ts'
 import type { LogEntry } from '../../../../ui/board/game-board.ts'
-import type { Happening } from './difference.ts'
+import type { BoardEvent } from './difference.ts'
 import type { Leg } from './retrace.ts'
 
 /** What has happened in this round, as far as the map shows it. */
@@ -21,7 +21,7 @@ export function recently(entries: readonly LogEntry[], me: Seat | undefined): Re
   let journey: { seat: Seat; legs: Leg[] } | undefined
   let scene: Recent['scene']
   for (const entry of entries.slice(roundStart(entries))) {
-    const what = entry.what as Happening | undefined
+    const what = entry.what as BoardEvent | undefined
     if (entry.seat !== undefined && entry.seat === me) fresh.clear()
     switch (what?.kind) {
       case 'laid':
@@ -44,4 +44,4 @@ export function recently(entries: readonly LogEntry[], me: Seat | undefined): Re
 }
 
 const roundStart = (entries: readonly LogEntry[]): number =>
-  entries.findLastIndex(({ what }) => (what as Happening | undefined)?.kind === 'cleared') + 1
+  entries.findLastIndex(({ what }) => (what as BoardEvent | undefined)?.kind === 'cleared') + 1

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { type Chance, fastChance, fastSeed, seatsOf, viewOf } from '../../../../kernel/index.ts'
+import { at, type Chance, fastChance, fastSeed, seatsOf, viewOf } from '../../../../kernel/index.ts'
 import { gentle } from '../../bot/levels.ts'
 import { otherEnd, touches } from '../../rules/components/map.ts'
 import { elfengold, elfenland } from '../../rules/game.ts'
 import type { ElfengoldOptions } from '../../rules/options.ts'
 import { copyState, type ElfenlandState } from '../../rules/state.ts'
-import { happeningsBetween } from './difference.ts'
+import { eventsBetween } from './difference.ts'
 import type { Leg } from './retrace.ts'
 
 interface Journey {
@@ -28,7 +28,7 @@ const SETUPS = [
   (chance: Chance) => elfenland.setup({ townCards: true, rounds: 4 }, 4, chance),
 ]
 
-/** All journeys of a game among bots, as they were really made and as a page sends them: with the stop, at once. */
+/** All journeys of a game between bots: the legs as they were played, and the states before and after. */
 function journeysOf(setup: (typeof SETUPS)[number], deal: number): Journey[] {
   const chance = fastChance(fastSeed(deal))
   const state = setup(chance)
@@ -36,12 +36,12 @@ function journeysOf(setup: (typeof SETUPS)[number], deal: number): Journey[] {
   let before: ElfenlandState | undefined
   let legs: Leg[] = []
   while (!elfengold.result(state.open)) {
-    const [seat] = seatsOf(elfengold.waiting(state.open))
+    const seat = at(seatsOf(elfengold.waiting(state.open)), 0)
     const move = gentle.choose(viewOf(state, seat), chance)
-    const from = state.open.players[seat].boot
+    const from = at(state.open.players, seat).boot
     if (state.open.phase === 'moving') before ??= copyState(state)
     expect(elfengold.play(state, seat, move, chance)).toBeUndefined()
-    const to = state.open.players[seat].boot
+    const to = at(state.open.players, seat).boot
     if (move.type === 'magicFlight') legs.push({ from, to, road: undefined })
     else if (move.type === 'travel' || move.type === 'caravan') legs.push({ from, to, road: move.road })
     else if (move.type === 'stop' && before) {
@@ -57,9 +57,9 @@ const journeysOfSome = (): Journey[] =>
   SETUPS.flatMap((setup) => [1, 2, 3].flatMap((deal) => journeysOf(setup, deal)))
 
 const found = ({ before, after }: Journey): readonly Leg[] =>
-  happeningsBetween(before.open, after.open).flatMap((what) => (what.kind === 'travelled' ? what.legs : []))
+  eventsBetween(before.open, after.open).flatMap((what) => (what.kind === 'travelled' ? what.legs : []))
 
-it('finds a way that hangs together, road by road, for every journey that bots make in whole games', () => {
+it('finds a connected way for every journey that bots make in whole games', () => {
   const journeys = journeysOfSome()
   expect(journeys.some(({ legs }) => legs.length > 2)).toBe(true)
   expect(journeys.some(({ legs }) => legs.some(({ road }) => road === undefined))).toBe(true)
@@ -67,17 +67,17 @@ it('finds a way that hangs together, road by road, for every journey that bots m
   for (const journey of journeys) {
     const legs = found(journey)
     expect(legs.length).toBeGreaterThan(0)
-    let at = journey.before.open.players[journey.seat].boot
+    let town = at(journey.before.open.players, journey.seat).boot
     for (const { from, to, road } of legs) {
-      expect(from).toBe(at)
+      expect(from).toBe(town)
       if (road !== undefined) expect(touches(road, from) && otherEnd(road, from) === to).toBe(true)
-      at = to
+      town = to
     }
-    expect(at).toBe(journey.after.open.players[journey.seat].boot)
+    expect(town).toBe(at(journey.after.open.players, journey.seat).boot)
   }
 })
 
-it('finds the very road of a journey over one road', () => {
+it('finds the exact road of a journey over one road', () => {
   const short = journeysOfSome().filter(({ legs }) => legs.length === 1)
   expect(short.length).toBeGreaterThan(5)
   for (const journey of short) expect(found(journey)).toEqual(journey.legs)

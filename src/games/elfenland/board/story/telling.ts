@@ -14,16 +14,16 @@ import { goldWords, kindWords, roadName, townName } from '../words.ts'
 
 const tokenWords = (token: Token): string => kindWords(tokenName(token))
 
-/** The names that the bots know things by. */
-export function named(id: string): string {
+/** The name of a town, card or token that the bots refer to by its id. */
+export function nameOf(id: string): string {
   const town = TOWNS.findIndex((known) => known.id === id)
   if (town >= 0) return townName(town)
   const key = `kind.${id}`
   return el.has(key) ? el.t(key) : id
 }
 
-/** What moves do, in a few words: "Lay the dragon on Beata–Elvenhold". */
-export function tellMoves(view: SeatView, moves: readonly Move[]): string {
+/** What some moves do, in a few words, such as "Lay Dragon on Beata – Elvenhold". */
+export function describeMoves(view: SeatView, moves: readonly Move[]): string {
   const steps = moves.filter(isJourneyStep)
   if (steps.length > 0) {
     const { legs } = draftJourney(view, steps)
@@ -42,11 +42,11 @@ export function tellMoves(view: SeatView, moves: readonly Move[]): string {
         ),
       })
     default:
-      return first ? tellMove(view, first) : ''
+      return first ? describeMove(view, first) : ''
   }
 }
 
-function tellMove({ open, seat }: SeatView, move: Move): string {
+function describeMove({ open, seat }: SeatView, move: Move): string {
   switch (move.type) {
     case 'lay':
       return el.t('tell.lay', { kind: tokenWords(move.token), road: roadName(move.road) })

@@ -3,12 +3,12 @@ import { elfengold } from '../../rules/game.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { SeatView } from '../../rules/state.ts'
 
-/** Long enough to see that there was nothing to choose. */
-const MOMENT = 1100
+/** Long enough to see that there was nothing to choose, in milliseconds. */
+const AUTOMATIC_DELAY = 1100
 
 /**
- * Stops where no card leads anywhere. Who cannot lay anything passes himself (E15): a pass that always comes at once
- * would tell the others that nothing hidden fits.
+ * Ends the journey by itself if no card leads anywhere. In planning nobody passes automatically (E15): an immediate
+ * pass would tell the others that no hidden token fits.
  */
 export function useAutomatic(
   view: SeatView | undefined,
@@ -20,7 +20,7 @@ export function useAutomatic(
     if (!asked || !view) return
     const moves = elfengold.legal(view)
     if (moves.length !== 1) return
-    const timer = setTimeout(() => void send(moves), MOMENT)
+    const timer = setTimeout(() => void send(moves), AUTOMATIC_DELAY)
     return () => clearTimeout(timer)
   }, [asked, view?.open])
 }

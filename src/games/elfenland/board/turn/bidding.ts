@@ -6,30 +6,30 @@ import { HIGHEST_BID, type Move, PASS } from '../../rules/moves.ts'
 import type { SeatView } from '../../rules/state.ts'
 import { playerAt } from '../view.ts'
 
-/** How long an automatic bid waits, so that one sees it happen. */
+/** How long an automatic bid waits so that the player sees it happen, in milliseconds. */
 const AUTOMATIC_PAUSE = 650
 
 export interface Bidding {
-  /** What the stepper shows. */
+  /** The bid that the stepper shows. */
   readonly bid: number
   readonly least: number
   readonly most: number
   readonly gold: number
-  /** More than I own. */
+  /** Whether the bid is higher than the player's gold. */
   readonly over: boolean
-  /** So much is bid for me on this token, in the smallest steps. */
+  /** The limit up to which the board bids automatically on this token, in the smallest steps; 0 for none. */
   readonly standing: number
-  /** Passes for me on everything that is left of the row. */
+  /** Whether the board passes automatically on all the remaining tokens. */
   readonly passing: boolean
   readonly asked: boolean
-  /** Whether I am still in for this token. */
+  /** Whether the player is still in for this token. */
   readonly inside: boolean
   set(bid: number): void
   stand(most: number): void
   passAll(passing: boolean): void
 }
 
-/** The bid that is being weighed, and what is bid or passed without asking. */
+/** The bid that is being prepared, and the bids and passes that are made automatically. */
 export function useBidding(
   view: SeatView | undefined,
   active: boolean,

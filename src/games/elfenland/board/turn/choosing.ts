@@ -8,11 +8,11 @@ import type { SeatView } from '../../rules/state.ts'
 import { playerAt } from '../view.ts'
 import { type Held, HeldSchema } from './planning.ts'
 
-/** Cards to be discarded, chosen one by one and sent together. */
+/** Cards to discard, chosen one by one and sent together. */
 export interface Discarding {
-  /** By kind. */
+  /** The number of chosen cards, by kind. */
   readonly chosen: readonly number[]
-  /** How many are still to be chosen. */
+  /** The number of cards that are still to be chosen. */
   readonly owed: number
   readonly moves: readonly Move[] | undefined
   toggle(kind: number, chosen: number): void
@@ -45,19 +45,19 @@ export function useDiscarding(view: SeatView | undefined, active: boolean): Disc
   }
 }
 
-/** One token of mine, told apart from others of its kind. */
+/** One of the player's tokens, told apart from others of its kind. */
 export interface HeldPiece extends Held {
   readonly nth: number
 }
 
-/** My tokens one by one: the open ones first, then those that only I see. */
+/** The player's tokens one by one: the open ones first, then the hidden ones. */
 export function piecesOf(tokens: readonly number[], hiddenTokens: readonly number[]): HeldPiece[] {
   const list = (counts: readonly number[], hidden: boolean): HeldPiece[] =>
     counts.flatMap((n, token) => Array.from({ length: n }, (_, nth) => ({ token, hidden, nth })))
   return [...list(tokens, false), ...list(hiddenTokens, true)]
 }
 
-/** In Elfenland the own obstacle stays with its owner. */
+/** In Elfenland an obstacle always stays with its owner. */
 const mayBeKept = (view: SeatView, token: Token): boolean =>
   view.open.variant.game === 'elfengold' || isCounter(token)
 
@@ -72,7 +72,7 @@ export interface Keeping {
 
 const KeepingSchema = v.array(v.object({ ...HeldSchema.entries, nth: v.number() }))
 
-/** Tokens to be kept at the end of a round. */
+/** The tokens that the player keeps at the end of a round. */
 export function useKeeping(view: SeatView | undefined, active: boolean): Keeping | undefined {
   const asked = view !== undefined && view.open.phase === 'roundEnd' && active
   const key = asked ? `${view.open.round} ${view.seat}` : ''

@@ -6,46 +6,46 @@ import type { Move } from '../../rules/moves.ts'
 import { copyState, type ElfenlandState, emptyState, type SeatView } from '../../rules/state.ts'
 import { playerAt } from '../view.ts'
 
-/** A draft shows nothing hidden, so it never needs luck. */
+/** Drafted moves reveal nothing hidden, so they never ask for chance. */
 const NO_CHANCE: Chance = { below: () => 0, draw: () => 0 }
 
-/** The table as a seat sees it, to try moves on; what the seat does not see is empty. */
+/** The position as a seat sees it, to try moves on; what the seat does not see is empty. */
 function stateOf({ seat, open, own }: SeatView): ElfenlandState {
   const empty = emptyState(open.variant, open.players.length, open.values)
   return copyState({ ...empty, open, own: empty.own.map((other, i) => (i === seat ? own : other)) })
 }
 
-/** Tries a move by the same rules as the server; undefined where it is refused. */
+/** The position after a move, by the same rules as on the server; undefined if the move is refused. */
 export function tried({ seat, open, own }: SeatView, move: Move): SeatView | undefined {
   const state = stateOf({ seat, open, own })
   if (elfengold.play(state, seat, move, NO_CHANCE)) return undefined
   return { seat, open: state.open, own: at(state.own, seat) }
 }
 
-/** One leg of a journey that is tried out, and what it takes and brings. */
+/** One leg of a drafted journey, with its costs and earnings. */
 export interface DraftedLeg {
   readonly step: JourneyStep
   readonly from: Town
   readonly to: Town
   readonly road: number | undefined
-  /** By kind: the cards paid, wizards too. */
+  /** The cards paid, by kind, including wizards. */
   readonly paid: readonly number[]
   /** Gold paid to wizards. */
   readonly fee: number
   readonly earned: number
   readonly doubled: boolean
-  /** Takes a town piece. */
+  /** Whether it takes a town piece. */
   readonly piece: boolean
   readonly before: SeatView
 }
 
 export interface DraftedJourney {
   readonly legs: readonly DraftedLeg[]
-  /** The table at its end. */
+  /** The position at its end. */
   readonly after: SeatView
 }
 
-/** Walks the steps; where one is refused the journey ends before it. */
+/** Plays the steps; the journey ends before the first one that is refused. */
 export function draftJourney(view: SeatView, steps: readonly JourneyStep[]): DraftedJourney {
   const legs: DraftedLeg[] = []
   let now = view

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fastChance, fastSeed, seatsOf, viewOf } from '../../../../kernel/index.ts'
+import { at, fastChance, fastSeed, seatsOf, viewOf } from '../../../../kernel/index.ts'
 import { gentle } from '../../bot/levels.ts'
 import { reachable } from '../../journey/route-finder.ts'
 import { travellerOf } from '../../journey/traveller.ts'
@@ -8,16 +8,16 @@ import { elfenland } from '../../rules/game.ts'
 import { tried } from './draft.ts'
 import { gainsOf } from './gains.ts'
 
-it('tells of each road what laying the counter there really brings into reach', () => {
+it('gives for each road the number of towns that laying the counter there brings into reach', () => {
   const chance = fastChance(fastSeed(3))
   const state = elfenland.setup({ rounds: 3, townCards: false }, 3, chance)
   let found = 0
   while (!elfenland.result(state.open)) {
-    const [seat] = seatsOf(elfenland.waiting(state.open))
+    const seat = at(seatsOf(elfenland.waiting(state.open)), 0)
     const { open, own } = viewOf(state, seat)
     if (open.phase === 'planning' && own && found < 40) {
       const view = { seat, open, own }
-      const token = open.players[seat].tokens.findIndex((n, kind) => n > 0 && kind < 6)
+      const token = at(open.players, seat).tokens.findIndex((n, kind) => n > 0 && kind < 6)
       const gains = token < 0 ? new Map() : gainsOf(view, token)
       for (const [road, n] of gains) {
         const after = tried(view, { type: 'lay', token, road, hidden: false })

@@ -8,19 +8,19 @@ import { whyNotLay } from '../../rules/phases/planning.ts'
 import type { SeatView } from '../../rules/state.ts'
 import { reachByRoad } from './reach.ts'
 
-/** By road: how many towns a counter would bring into reach there; roads where it brings none are left out. */
+/** The number of towns that a counter would bring into reach, by road; roads where it brings none are left out. */
 type Gains = ReadonlyMap<number, number>
 
 const NO_GAINS: Gains = new Map()
 
-/** What could be reached if a counter lay on one road or another. */
+/** What a counter would bring into reach on each road. */
 export function useGains(view: SeatView | undefined, token: Token | undefined): Gains {
   const asked = view !== undefined && token !== undefined && isCounter(token)
   const key = asked ? [token, view.open.round, ...view.open.roads, ...view.own.hand].join() : ''
   const [gains, set] = useKeyedState(key, NO_GAINS)
   useEffect(() => {
     if (!asked) return
-    // What was pressed is drawn first; the numbers come when there is time.
+    // The press is drawn first; the numbers take a while and follow.
     const timer = setTimeout(() => set(gainsOf(view, token)))
     return () => clearTimeout(timer)
   }, [key])

@@ -12,7 +12,7 @@ import { reachByRoad } from './reach.ts'
 
 export const HeldSchema = v.object({ token: v.number(), hidden: v.boolean() })
 
-/** One of my tokens: its kind, and whether it lies face down. */
+/** One of the player's tokens: its kind, and whether it lies face down. */
 export interface Held {
   readonly token: Token
   readonly hidden: boolean
@@ -26,9 +26,9 @@ type Action = MoveOf<'lay'> | MoveOf<'doubleTransport'> | MoveOf<'exchange'>
 interface Picks {
   readonly held?: Held
   readonly roads: readonly number[]
-  /** Double transport: the second counter. */
+  /** For double transport: the second counter. */
   readonly second?: Held
-  /** Exchange of doubled roads: which of the swaps. */
+  /** For an exchange between doubled roads: which of the possible swaps. */
   readonly swap: number
 }
 
@@ -40,14 +40,14 @@ export interface Planning {
   readonly legal: ReadonlySet<number>
   /** Whether any legal action uses this token. */
   usable(held: Held): boolean
-  /** Double transport: the counters that may be chosen as the second one. */
+  /** For double transport: the counters that may be chosen as the second one. */
   readonly seconds: readonly Held[]
-  /** Exchange: the swaps that the two roads allow. */
+  /** For an exchange: the swaps that the two roads allow. */
   readonly swaps: readonly MoveOf<'exchange'>[]
   readonly swap: number
   readonly ready: Action | undefined
   readonly step: 'token' | 'road' | 'second' | 'otherRoad' | 'ready'
-  /** The table after the action. */
+  /** The position after the action. */
   readonly after: SeatView | undefined
   /** The towns that the action would bring into reach. */
   readonly gained: Towns
@@ -78,7 +78,7 @@ const isAction = (move: Move): move is Action =>
 const roadsOf = (action: Action): number[] =>
   action.type === 'exchange' ? [action.road, action.otherRoad] : [action.road]
 
-/** The action that is being tried out: a token and a road; a spell takes two steps. */
+/** The action that is being drafted: a token and a road; a spell takes two steps. */
 export function usePlanning(view: SeatView | undefined, active: boolean): Planning | undefined {
   const planning = view !== undefined && view.open.phase === 'planning' && active
   const [picks, set] = useDraft<Picks>(
@@ -159,7 +159,7 @@ function stepOf({ held, roads }: Picks, ready: Action | undefined): Planning['st
   return held.token === EXCHANGE ? 'otherRoad' : 'second'
 }
 
-/** What could be reached if it lay there, and could not be reached without. */
+/** The towns that can be reached only with the drafted action. */
 function gainedBy(view: SeatView, after: SeatView): Towns {
   return reachByRoad(travellerOf({ ...after, own: view.own })).towns & ~reachByRoad(travellerOf(view)).towns
 }
