@@ -10,7 +10,7 @@ import { follow, legalMoves, moveText, type ReferenceMove } from './reference.ts
 import { emptyTable } from './table.ts'
 import type { Laid } from './travelling.ts'
 
-const FOLDER = new URL('../../../../fixtures/elfenland/', import.meta.url)
+const FOLDER = new URL('../../../../../fixtures/elfenland/', import.meta.url)
 
 const DRAGON_AND_ELFCYCLE = { counters: ['dragon', 'elfcycle'], doubled: true }
 const DRAGON_AND_TREE = { counters: ['dragon'], obstacle: true }
