@@ -7,25 +7,25 @@ import { count, textTable } from './text-table.ts'
 export const moveDataCommand: Command = {
   name: 'move-data',
   usage: 'move-data --from PLACE --to PLACE [--json]',
-  summary: 'move all tables and guests between SQLite and PostgreSQL',
-  help: `  --from PLACE   where everything is now
-  --to PLACE     where it is to be; it must be empty
-  --json         print what was moved as JSON
-A place is the address of a PostgreSQL database (postgres://user@host/name), an SQLite file, or the folder given to
-serve --data. A password may stand in PGPASSWORD instead of the address.
-Stop all servers first: what they write after the beginning is not moved; a folder that a server uses is refused.
-Everything that was written is read again and compared by number and SHA-256; it is kept only if all of it agrees, and
-the old place is not changed.`,
+  summary: 'copy all tables and guests between SQLite and PostgreSQL',
+  help: `  --from PLACE   the store to copy from
+  --to PLACE     the store to copy to, which must be empty
+  --json         print what was copied as JSON
+A place is the URL of a PostgreSQL database (postgres://user@host/name), an SQLite file, or the folder given to
+serve --data. The password may be in PGPASSWORD instead of the URL.
+Stop all servers first: what they write after the copy has begun is not copied. A folder in use by a server is refused.
+The copy is read back and compared by row counts and SHA-256. It is kept only if everything agrees, and the source is
+never changed.`,
   async run(args): Promise<ExitCode> {
     const { values, positionals } = readArgs(args, {
       from: { type: 'string' },
       to: { type: 'string' },
       json: { type: 'boolean', default: false },
     })
-    if (positionals.length > 0) throw new UsageError(`what is "${positionals[0]}"?`)
+    if (positionals.length > 0) throw new UsageError(`unexpected argument "${positionals[0]}"`)
     const { from, to, json } = values
-    if (from === undefined || to === undefined) throw new UsageError('say --from and --to')
-    // Only here, so that the other commands need not wait for it.
+    if (from === undefined || to === undefined) throw new UsageError('--from and --to are required')
+    // Imported only here, so that the other commands start faster.
     const { moveData, openStoreExport } = await import('../server/store/move-data.ts')
     const opened: StoreExport[] = []
     let bar: ReturnType<typeof progressBar> | undefined
@@ -47,14 +47,14 @@ the old place is not changed.`,
             ...moved.map(({ name, rows, hash }) => [name, count(rows), hash]),
           ]),
         )
-        print('Everything was moved, read again and found the same.')
+        print('Everything was copied, read back and compared.')
       }
       return 0
     } catch (error) {
       bar?.clear()
       throw new UsageError(error instanceof Error ? error.message : String(error))
     } finally {
-      for (const depot of opened) await depot.close()
+      for (const store of opened) await store.close()
     }
   },
 }

@@ -133,6 +133,6 @@ describe('vermeil serve', { timeout: 180_000 }, () => {
   test('says in a sentence that its port is taken', async () => {
     const { port } = await addressOf(started('--port', '0', '--json'))
     const second = started('--port', String(port), '--data', join(data, 'another'))
-    expect(await refusalOf(second)).toContain(`port ${port} is taken`)
+    expect(await refusalOf(second)).toContain(`port ${port} is already in use`)
   })
 })

@@ -13,18 +13,18 @@ export const serve: Command = {
   usage:
     'serve [--port N] [--host NAME] [--data DIR] [--base PATH] [--trust-proxy] [--origin URL]… [--log LEVEL] [--json]',
   summary: 'serve the games to browsers, with all data in one folder',
-  help: `  --port N        default ${DEFAULT_PORT}; 0 takes any free one
-  --host NAME     the address to listen on (default: all of this machine's)
-  --data DIR      where the tables are kept (default ./data)
-  --base PATH     the path below which it lives behind a proxy, as in /vermeil
-  --trust-proxy   believe the X-Forwarded headers of the proxy in front
-  --origin URL    an origin whose pages may connect, instead of the host's own; may be given several times
+  help: `  --port N        default ${DEFAULT_PORT}; 0 picks any free port
+  --host NAME     the address to listen on (default: all addresses of this machine)
+  --data DIR      where the tables are stored (default ./data)
+  --base PATH     the path below which it is reachable behind a proxy, such as /vermeil
+  --trust-proxy   trust the X-Forwarded headers of the proxy in front
+  --origin URL    an origin whose pages may connect, instead of the host's own; may be repeated
   --log LEVEL     silent, error, warn, info (default) or debug
   --json          print the address as JSON
-Many processes serve the same tables where the environment names a database and, for more of them, a bus:
-  VERMEIL_DATABASE_URL   a PostgreSQL database instead of --data, as in postgres://user:password@host/name
-  VERMEIL_NATS_URL       a nats-server between the processes instead of the database, as in nats://host
-It runs until it is stopped by a signal (Ctrl-C).`,
+Several processes can serve the same tables if the environment names a database and, for many processes, a bus:
+  VERMEIL_DATABASE_URL   a PostgreSQL database instead of --data: postgres://user:password@host/name
+  VERMEIL_NATS_URL       a nats-server between the processes instead of the database: nats://host
+The server runs until it is stopped by a signal (Ctrl-C).`,
   async run(args): Promise<ExitCode> {
     const { values, positionals } = readArgs(args, {
       port: { type: 'string', default: String(DEFAULT_PORT) },
@@ -36,8 +36,9 @@ It runs until it is stopped by a signal (Ctrl-C).`,
       log: { type: 'string', default: 'info' },
       json: { type: 'boolean', default: false },
     })
-    if (positionals.length > 0) throw new UsageError(`what is "${positionals[0]}"?`)
-    if (!LOG_LEVELS.includes(values.log)) throw new UsageError(`--log is one of ${LOG_LEVELS.join(', ')}`)
+    if (positionals.length > 0) throw new UsageError(`unexpected argument "${positionals[0]}"`)
+    if (!LOG_LEVELS.includes(values.log))
+      throw new UsageError(`--log must be one of ${LOG_LEVELS.join(', ')}`)
     const port = wholeNumber('--port', values.port, 0, 65535)
     const origins = values.origin.map(originOf)
     buildPages()
@@ -52,24 +53,24 @@ It runs until it is stopped by a signal (Ctrl-C).`,
       logLevel: values.log,
     })
     if (values.json) printJson({ url: server.url, port: server.port })
-    else print(`Vermeil is open at ${server.url}  (Ctrl-C closes it)`)
+    else print(`Vermeil is open at ${server.url}  (press Ctrl-C to stop)`)
     await stopped()
     await server.close()
-    // Connections to a database that does not answer would keep the process for many minutes.
+    // Connections to a database that does not answer would keep the process alive for minutes.
     setTimeout(() => process.exit(), 500).unref()
     return 0
   },
 }
 
-/** As browsers name it: without a path, not even a slash. */
+/** An origin as browsers write it: without a path, not even a slash. */
 function originOf(text: string): string {
   const url = URL.parse(text)
   const plain = url !== null && url.origin !== 'null' && url.href === `${url.origin}/`
-  if (!plain) throw new UsageError(`--origin is like https://games.example.org, not "${text}"`)
+  if (!plain) throw new UsageError(`--origin must look like https://games.example.org, not "${text}"`)
   return url.origin
 }
 
-/** Addresses with passwords do not stand on a command line, where everybody on the machine could read them. */
+/** URLs with passwords do not belong on a command line, where everybody on the machine can read them. */
 function fromEnvironment(): Pick<ServerOptions, 'database' | 'nats'> {
   const { VERMEIL_DATABASE_URL: database, VERMEIL_NATS_URL: nats } = process.env
   return { ...(database ? { database } : {}), ...(nats ? { nats } : {}) }
@@ -77,22 +78,23 @@ function fromEnvironment(): Pick<ServerOptions, 'database' | 'nats'> {
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug']
 
-/** In a clone the pages are built when they are stale; a package brings them along. */
+/** In a clone the pages are built if they are out of date; a package contains them. */
 function buildPages(): void {
   if (!existsSync(BUILD_PAGES)) return
   const { status } = spawnSync(process.execPath, [BUILD_PAGES], { stdio: ['ignore', 'inherit', 'inherit'] })
-  if (status !== 0) throw new UsageError('the pages could not be built; what went wrong is said above')
+  if (status !== 0) throw new UsageError('the pages could not be built; see the errors above')
 }
 
 async function start(options: ServerOptions): Promise<RunningServer> {
   try {
-    // Only here, so that the other commands need not wait for it.
+    // Imported only here, so that the other commands start faster.
     const { startServer } = await import('../server/index.ts')
     return await startServer(options)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'EADDRINUSE') throw new UsageError(`port ${options.port} is taken; --port chooses another`)
-    if (code === 'EACCES') throw new UsageError(`port ${options.port} is not allowed here`)
+    if (code === 'EADDRINUSE')
+      throw new UsageError(`port ${options.port} is already in use; choose another with --port`)
+    if (code === 'EACCES') throw new UsageError(`no permission to use port ${options.port}`)
     throw new UsageError(error instanceof Error ? error.message : String(error))
   }
 }

@@ -1,22 +1,22 @@
 import type { Time } from './time.ts'
 
-/** How much one visitor may ask for. A host may change any of it. */
+/** What one visitor may use. Whoever runs the server can change each of these. */
 export interface ServerLimits {
-  /** Requests to the API per second of one address, and how many at once. */
+  /** API requests of one address. */
   readonly requests: Rate
-  /** Files of the pages: many at once, because a household opens them behind one address. */
+  /** Files of the pages. The burst is large, because a whole household may share one address. */
   readonly files: Rate
-  /** New guests, new names and new devices per second of one address. */
+  /** New guests, new names and new devices of one address. */
   readonly guests: Rate
-  /** New sockets per second of one address. */
+  /** New sockets of one address. */
   readonly handshakes: Rate
-  /** Commands per second on one socket. */
+  /** Commands on one socket. */
   readonly commands: Rate
   readonly socketsPerAddress: number
   readonly sockets: number
-  /** Unfinished tables at which one guest may sit. */
+  /** Unfinished tables at which one guest may have a seat. */
   readonly tablesPerGuest: number
-  /** Bytes that may wait for a slow reader before its socket is closed. */
+  /** Bytes that may be waiting for a slow client before its socket is closed. */
   readonly unreadBytes: number
 }
 
@@ -37,40 +37,40 @@ export const SERVER_LIMITS: ServerLimits = {
   unreadBytes: 1_048_576,
 }
 
-/** A bucket that fills with time and empties with use. */
+/** A token bucket. */
 export class Bucket {
   readonly #rate: Rate
-  #left: number
+  #tokens: number
   #at: number
 
   constructor(rate: Rate, now: number) {
     this.#rate = rate
-    this.#left = rate.burst
+    this.#tokens = rate.burst
     this.#at = now
   }
 
   take(now: number, cost = 1): boolean {
     this.#fill(now)
-    if (this.#left < cost) return false
-    this.#left -= cost
+    if (this.#tokens < cost) return false
+    this.#tokens -= cost
     return true
   }
 
   isFull(now: number): boolean {
     this.#fill(now)
-    return this.#left === this.#rate.burst
+    return this.#tokens === this.#rate.burst
   }
 
   #fill(now: number): void {
-    const filled = this.#left + (Math.max(0, now - this.#at) / 1000) * this.#rate.perSecond
-    this.#left = Math.min(this.#rate.burst, filled)
+    const filled = this.#tokens + (Math.max(0, now - this.#at) / 1000) * this.#rate.perSecond
+    this.#tokens = Math.min(this.#rate.burst, filled)
     this.#at = now
   }
 }
 
-const MOST_BUCKETS = 50_000
+const BUCKET_LIMIT = 50_000
 
-/** A bucket for each address; full ones are forgotten, so that many addresses do not fill the memory. */
+/** A bucket for each address. Full ones are dropped when there are too many, to bound the memory. */
 export class Buckets {
   readonly #rate: Rate
   readonly #time: Time
@@ -85,15 +85,15 @@ export class Buckets {
     const now = this.#time.now()
     let bucket = this.#buckets.get(address)
     if (!bucket) {
-      if (this.#buckets.size >= MOST_BUCKETS) this.#forget(now)
+      if (this.#buckets.size >= BUCKET_LIMIT) this.#dropFull(now)
       bucket = new Bucket(this.#rate, now)
       this.#buckets.set(address, bucket)
     }
     return bucket.take(now, cost)
   }
 
-  #forget(now: number): void {
+  #dropFull(now: number): void {
     for (const [address, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(address)
-    if (this.#buckets.size >= MOST_BUCKETS) this.#buckets.clear()
+    if (this.#buckets.size >= BUCKET_LIMIT) this.#buckets.clear()
   }
 }

@@ -1,16 +1,16 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What `/metrics` tells Prometheus. A registry for each server, so that two in one process do not mix. */
+/** What `/metrics` exports to Prometheus. Each server has its own registry, so that two in one process do not mix. */
 export function newMetrics() {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 10 })
-  // Counted on the busiest paths, so they are plain numbers until somebody asks.
+  // These are counted on the busiest paths, so they are plain numbers until they are collected.
   const entries = new Map<string, number>()
   let frames = 0
   new Counter({
     name: 'vermeil_entries_total',
-    help: 'Entries stored, by type: a turn is a move that was taken.',
+    help: 'Log entries stored, by type.',
     labelNames: ['type'],
     registers,
     collect() {
@@ -43,20 +43,20 @@ export function newMetrics() {
     }),
     conflicts: new Counter({
       name: 'vermeil_append_conflicts_total',
-      help: 'Appends that came too late, because another process had written.',
+      help: 'Appends that failed because another process had written first.',
       registers,
     }),
     sockets: new Gauge({ name: 'vermeil_sockets', help: 'Open sockets.', registers }),
     tables: new Gauge({ name: 'vermeil_tables_loaded', help: 'Tables in memory.', registers }),
     botSeconds: new Histogram({
       name: 'vermeil_bot_seconds',
-      help: 'How long bots thought.',
+      help: 'How long bots took to move.',
       buckets: [0.001, 0.01, 0.1, 0.5, 1, 2, 5, 10],
       registers,
     }),
     botFallbacks: new Counter({
       name: 'vermeil_bot_fallbacks_total',
-      help: 'Moves that were played at random because a bot failed.',
+      help: 'Random moves played because a bot failed.',
       registers,
     }),
   }

@@ -1,7 +1,7 @@
-/** The clock on the wall; tests bring one that they turn by hand. */
+/** The time and its timers. Tests use a clock that they advance by hand. */
 export interface Time {
   now(): number
-  /** Calls back after so many milliseconds, once; the returned function calls it off. */
+  /** Calls back once, after this many milliseconds. The returned function cancels it. */
   after(milliseconds: number, callback: () => void): () => void
 }
 

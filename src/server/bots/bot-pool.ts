@@ -4,7 +4,7 @@ import type { Log } from '../context.ts'
 import type { Metrics } from '../metrics.ts'
 
 export interface BotJob {
-  /** Who made the table. Each waits for his own bots only, however many others have. */
+  /** Who created the table. Owners take turns, so that each waits only for their own bots. */
   readonly owner: string
   readonly game: string
   readonly bot: string
@@ -16,144 +16,160 @@ export interface BotJob {
 
 /** What a thread is given. */
 export interface BotTask extends BotJob {
-  /** Milliseconds after which the bot is to say what it has found so far. */
+  /** After this many milliseconds the bot should return the best move it has found. */
   readonly milliseconds: number
 }
 
-/** The bots' seats: they think in threads of their own, so that the event loop never waits for them. */
+/** Bots think in threads of their own, so that the event loop never waits for them. */
 export interface BotPool {
-  /** A move; undefined where the bot failed, or did not answer in time. */
+  /** A move, or undefined if the bot failed or did not answer in time. */
   choose(job: BotJob): Promise<unknown>
-  /** Who is asked from then on gets no answer any more: the next process will ask again. */
+  /** Requests that are still open are never answered: the next process will ask again. */
   close(): Promise<void>
 }
 
 export interface BotPoolOptions {
   readonly log: Log
   readonly metrics: Metrics
-  /** How long a bot may think. */
+  /** How long a bot may take, in milliseconds. */
   readonly deadline: number
   readonly threads?: number | undefined
   readonly worker?: URL | undefined
 }
 
-/** What a thread says when it has read its code. */
+/** What a thread sends once its code is loaded. */
 export const READY = 'ready'
-/** How long that may take. */
-const STARTING = 30_000
-/** The part of its deadline for which a bot thinks: it is to answer well before it is stopped. */
-const THINKING = 0.25
+/** How long loading may take, in milliseconds. */
+const START_TIMEOUT = 30_000
+/** The share of the deadline for which a bot thinks, so that it answers well before it is stopped. */
+const THINKING_SHARE = 0.25
 
-interface Asked {
+interface Request {
   readonly job: BotJob
   answer(move: unknown): void
 }
 
-interface Thinker {
+interface Thread {
   readonly worker: Worker
-  /** Whether the thread has read its code: before that, time does not count against the bot. */
+  /** Whether the code is loaded. The time until then does not count against the bot. */
   ready: boolean
-  asked: Asked | undefined
+  request: Request | undefined
   timer: NodeJS.Timeout | undefined
   since: number
 }
 
-// The compiled package has .js files beside each other, the source has .ts files.
+// The compiled package has .js files side by side, the source has .ts files.
 const WORKER = new URL(
   import.meta.url.endsWith('.ts') ? './bot-worker.ts' : './bot-worker.js',
   import.meta.url,
 )
 
 export function openBotPool(options: BotPoolOptions): BotPool {
-  const { log, metrics, deadline, worker: file = WORKER } = options
-  const threads = options.threads ?? Math.max(1, availableParallelism() - 1)
-  const thinkers = new Set<Thinker>()
-  const idle: Thinker[] = []
-  /** By owner; the first of them is next. */
-  const queues = new Map<string, Asked[]>()
-  let closed = false
+  const pool = new ThreadPool(options)
+  return {
+    choose: (job) => new Promise((answer) => pool.add({ job, answer })),
+    close: () => pool.close(),
+  }
+}
 
-  function hire(): Thinker {
-    const worker = new Worker(file)
-    const thinker: Thinker = { worker, ready: false, asked: undefined, timer: undefined, since: 0 }
-    worker.unref()
-    worker.on('message', (move) => {
-      if (move === READY) {
-        thinker.ready = true
-        if (thinker.asked) startTimer(thinker)
-        return
-      }
-      const asked = free(thinker)
-      idle.push(thinker)
-      asked?.answer(move)
-      next()
-    })
-    worker.on('error', (problem) => dismiss(thinker, `it threw: ${problem}`))
-    worker.on('exit', () => dismiss(thinker, 'its thread ended'))
-    thinkers.add(thinker)
-    return thinker
+class ThreadPool {
+  readonly #options: BotPoolOptions
+  readonly #size: number
+  readonly #threads = new Set<Thread>()
+  readonly #idle: Thread[] = []
+  /** By owner. The first owner is next. */
+  readonly #queues = new Map<string, Request[]>()
+  #closed = false
+
+  constructor(options: BotPoolOptions) {
+    this.#options = options
+    this.#size = options.threads ?? Math.max(1, availableParallelism() - 1)
   }
 
-  function startTimer(thinker: Thinker): void {
-    clearTimeout(thinker.timer)
-    const time = thinker.ready ? deadline : deadline + STARTING
-    thinker.timer = setTimeout(() => dismiss(thinker, 'its time was up'), time)
+  add(request: Request): void {
+    const { owner } = request.job
+    const queue = this.#queues.get(owner)
+    if (queue) queue.push(request)
+    else this.#queues.set(owner, [request])
+    this.#assign()
   }
 
-  function free(thinker: Thinker): Asked | undefined {
-    const { asked } = thinker
-    clearTimeout(thinker.timer)
-    thinker.asked = undefined
-    if (asked) metrics.botSeconds.observe((performance.now() - thinker.since) / 1000)
-    return asked
+  async close(): Promise<void> {
+    this.#closed = true
+    this.#queues.clear()
+    await Promise.all([...this.#threads].map(({ worker }) => worker.terminate()))
   }
 
-  function dismiss(thinker: Thinker, why: string): void {
-    if (!thinkers.delete(thinker)) return
-    const asked = free(thinker)
-    if (idle.includes(thinker)) idle.splice(idle.indexOf(thinker), 1)
-    if (!closed) log.warn({ game: asked?.job.game, bot: asked?.job.bot, why }, 'a bot failed')
-    void thinker.worker.terminate()
-    if (closed) return
-    asked?.answer(undefined)
-    next()
+  #assign(): void {
+    while (!this.#closed && (this.#idle.length > 0 || this.#threads.size < this.#size)) {
+      const request = this.#nextRequest()
+      if (!request) return
+      const thread = this.#idle.pop() ?? this.#start()
+      thread.request = request
+      thread.since = performance.now()
+      this.#startTimer(thread)
+      const milliseconds = this.#options.deadline * THINKING_SHARE
+      thread.worker.postMessage({ ...request.job, milliseconds } satisfies BotTask)
+    }
   }
 
-  /** One of each owner's in turn. */
-  function takeNext(): Asked | undefined {
-    for (const [owner, queue] of queues) {
-      queues.delete(owner)
-      const asked = queue.shift()
-      if (queue.length > 0) queues.set(owner, queue)
-      return asked
+  /** The owners take turns. */
+  #nextRequest(): Request | undefined {
+    for (const [owner, queue] of this.#queues) {
+      this.#queues.delete(owner)
+      const request = queue.shift()
+      if (queue.length > 0) this.#queues.set(owner, queue)
+      return request
     }
     return undefined
   }
 
-  function next(): void {
-    while (!closed && (idle.length > 0 || thinkers.size < threads)) {
-      const asked = takeNext()
-      if (!asked) return
-      const thinker = idle.pop() ?? hire()
-      thinker.asked = asked
-      thinker.since = performance.now()
-      startTimer(thinker)
-      thinker.worker.postMessage({ ...asked.job, milliseconds: deadline * THINKING } satisfies BotTask)
-    }
+  #start(): Thread {
+    const worker = new Worker(this.#options.worker ?? WORKER)
+    const thread: Thread = { worker, ready: false, request: undefined, timer: undefined, since: 0 }
+    worker.unref()
+    worker.on('message', (message) => this.#receive(thread, message))
+    worker.on('error', (problem) => this.#stop(thread, `it threw: ${problem}`))
+    worker.on('exit', () => this.#stop(thread, 'its thread ended'))
+    this.#threads.add(thread)
+    return thread
   }
 
-  return {
-    choose: (job) =>
-      new Promise((answer) => {
-        const queue = queues.get(job.owner)
-        if (queue) queue.push({ job, answer })
-        else queues.set(job.owner, [{ job, answer }])
-        next()
-      }),
-    async close() {
-      closed = true
-      queues.clear()
-      await Promise.all([...thinkers].map(({ worker }) => worker.terminate()))
-    },
+  #receive(thread: Thread, message: unknown): void {
+    if (message === READY) {
+      thread.ready = true
+      if (thread.request) this.#startTimer(thread)
+      return
+    }
+    const request = this.#release(thread)
+    this.#idle.push(thread)
+    request?.answer(message)
+    this.#assign()
+  }
+
+  #startTimer(thread: Thread): void {
+    const { deadline } = this.#options
+    clearTimeout(thread.timer)
+    const time = thread.ready ? deadline : deadline + START_TIMEOUT
+    thread.timer = setTimeout(() => this.#stop(thread, 'its time was up'), time)
+  }
+
+  #release(thread: Thread): Request | undefined {
+    const { request } = thread
+    clearTimeout(thread.timer)
+    thread.request = undefined
+    if (request) this.#options.metrics.botSeconds.observe((performance.now() - thread.since) / 1000)
+    return request
+  }
+
+  #stop(thread: Thread, reason: string): void {
+    if (!this.#threads.delete(thread)) return
+    const request = this.#release(thread)
+    if (this.#idle.includes(thread)) this.#idle.splice(this.#idle.indexOf(thread), 1)
+    void thread.worker.terminate()
+    if (this.#closed) return
+    this.#options.log.warn({ game: request?.job.game, bot: request?.job.bot, reason }, 'a bot failed')
+    request?.answer(undefined)
+    this.#assign()
   }
 }

@@ -4,19 +4,21 @@ import Fastify, { type FastifyReply, LogController } from 'fastify'
 import { LIMITS, type Problem } from '../../protocol/index.ts'
 import { SECURITY_HEADERS } from './headers.ts'
 
-/** What answers requests, before there is anything to ask for: its log, and what is too much or no request at all. */
+/** The HTTP server before it has any routes: its log, its limits, and its answers to broken requests. */
 export function newApp(log: { readonly level: string; readonly stream?: { write(line: string): void } }) {
   const { level, stream } = log
   const app = Fastify({
     logger:
-      level === 'silent' ? false : { level, serializers: { problem: told }, ...(stream ? { stream } : {}) },
-    // Addresses of tables let people in; a log of requests would collect them.
+      level === 'silent'
+        ? false
+        : { level, serializers: { problem: serializeProblem }, ...(stream ? { stream } : {}) },
+    // The URL of a table is what lets people in; a log of requests would collect them.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LIMITS.bodyBytes,
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 64 },
-    // Whoever asks for another protocol than WebSocket is answered in this one.
+    // Requests to upgrade to anything but WebSocket are answered as plain HTTP.
     http: { shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket' },
     frameworkErrors: (_problem, _request, reply: FastifyReply) => {
       void reply.code(400).headers(SECURITY_HEADERS).send(MALFORMED)
@@ -27,54 +29,54 @@ export function newApp(log: { readonly level: string; readonly stream?: { write(
       socket.end(BAD_REQUEST)
     },
   })
-  // A server of our own would be given one address of localhost only.
-  const answers = app.server.listeners('request') as RequestListener[]
+  // Wrapped here, because with a server made by us Fastify would listen on only one address of localhost.
+  const listeners = app.server.listeners('request') as RequestListener[]
   app.server.removeAllListeners('request')
-  for (const answer of answers) app.server.on('request', oneAtATime(answer))
+  for (const listener of listeners) app.server.on('request', oneAtATime(listener))
   return app
 }
 
 /**
- * Who asks for more before he is answered is cut off. No browser and no proxy does that, and thousands of requests in
- * one piece would all be begun before anybody else is heard.
+ * Cuts off clients that send another request before the last one was answered. No browser and no proxy does that, and
+ * thousands of pipelined requests would all be started before anybody else is served.
  */
-function oneAtATime(answer: RequestListener): RequestListener {
-  const asking = new WeakSet<Socket>()
+function oneAtATime(listener: RequestListener): RequestListener {
+  const busy = new WeakSet<Socket>()
   return (request, response) => {
     const { socket } = request
-    if (asking.has(socket)) {
+    if (busy.has(socket)) {
       socket.destroy()
       return
     }
-    asking.add(socket)
-    response.once('close', () => asking.delete(socket))
-    answer(request, response)
+    busy.add(socket)
+    response.once('close', () => busy.delete(socket))
+    listener(request, response)
   }
 }
 
 const MALFORMED: Problem = { rejection: { code: 'malformed' } }
-/** For what is no request at all: there is nothing to answer it with but bytes. */
+/** The answer to bytes that are not an HTTP request; there is no reply object to send it with. */
 const BAD_REQUEST = (() => {
   const body = JSON.stringify(MALFORMED)
   const head = `HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json\r\n`
   return `${head}Content-Length: ${body.length}\r\n\r\n${body}`
 })()
 
-/** What went wrong, in a log. */
-function told(problem: unknown): unknown {
+/** An error as it is logged. */
+function serializeProblem(problem: unknown): unknown {
   if (!(problem instanceof Error)) return problem
   const { message, stack } = problem
   return { ...problem, message, stack }
 }
 
-/** Milliseconds for requests that are under way when the server is closed. */
-const ANSWERING = 1_000
+/** How long requests that are under way may take when the server closes, in milliseconds. */
+const CLOSE_TIMEOUT = 1_000
 
-/** Requests that are under way are answered; who takes too long to ask or to read is cut off. */
+/** Requests that are under way are answered; clients that are too slow are cut off. */
 export async function closeApp(app: ReturnType<typeof newApp>): Promise<void> {
   const idle = setInterval(() => app.server.closeIdleConnections(), 20)
-  const late = setTimeout(() => app.server.closeAllConnections(), ANSWERING)
+  const timeout = setTimeout(() => app.server.closeAllConnections(), CLOSE_TIMEOUT)
   await app.close()
   clearInterval(idle)
-  clearTimeout(late)
+  clearTimeout(timeout)
 }

@@ -8,7 +8,7 @@ export function cookieOf({ headers }: IncomingMessage): string | undefined {
   return headers.cookie === undefined ? undefined : parseCookie(headers.cookie)[NAME]
 }
 
-/** No script can read it, no other site can send it with more than a link, and over https it never leaves it. */
+/** Scripts cannot read it, other sites cannot send it except by a link, and one set over https is only sent over https. */
 export function cookieText(secret: string, base: string, secure: boolean): string {
   return stringifySetCookie({
     name: NAME,

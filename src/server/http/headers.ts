@@ -1,4 +1,4 @@
-/** Only our own scripts, styles, fonts, pictures and sockets; nobody puts us into a frame. */
+/** Only our own scripts, styles, fonts, images and sockets, and no embedding in frames. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -19,7 +19,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  // The address of a table is what lets people in: other sites do not get it.
+  // The URL of a table is what lets people in, so other sites must not see it.
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

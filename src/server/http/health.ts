@@ -3,22 +3,22 @@ import type { Log } from '../context.ts'
 import { probeWrite } from '../guests.ts'
 import type { Store } from '../store/store.ts'
 
-/** Who asks for a process's health waits no longer for the store: for him it is away. */
-const PATIENCE = 2_000
-/** Milliseconds for which a proof holds, however many ask. */
-const HOLDS = 2_000
+/** A store that takes longer than this counts as unavailable, in milliseconds. */
+const TIMEOUT = 2_000
+/** How long a result is reused, in milliseconds. */
+const CACHE_TIME = 2_000
 
-/** Whether the store takes what is written. To read alone proves nothing: a full disk can be read. */
+/** Whether the store can be written to. Reading would prove nothing: a full disk can still be read. */
 export function storeHealth(store: Store, log: Log): () => Promise<boolean> {
-  let proving: Promise<boolean> | undefined
+  let probe: Promise<boolean> | undefined
   return () => {
-    proving ??= probeWrite(store)
+    probe ??= probeWrite(store)
       .then(() => true)
       .catch((problem) => {
-        log.error({ problem }, 'the store takes nothing')
+        log.error({ problem }, 'the store cannot be written to')
         return false
       })
-      .finally(() => setTimeout(() => (proving = undefined), HOLDS).unref())
-    return Promise.race([proving, delay(PATIENCE, false, { ref: false })])
+      .finally(() => setTimeout(() => (probe = undefined), CACHE_TIME).unref())
+    return Promise.race([probe, delay(TIMEOUT, false, { ref: false })])
   }
 }

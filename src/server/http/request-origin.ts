@@ -1,14 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 
-/** What a request says about where it comes from. Forwarded headers count only behind a proxy that is trusted. */
+/** How the origin of a request is determined. */
 export interface OriginSettings {
+  /** Believe the X-Forwarded headers, because a trusted proxy sets them. */
   readonly trustProxy: boolean
-  /** Origins whose pages may talk to us; without any, only pages of the host that was asked. */
+  /** Origins whose pages may connect. When empty, only pages of the requested host may. */
   readonly origins: readonly string[]
 }
 
-/** The address to count by. One who has a /64 of IPv6 has all of it, so it counts as one. */
+/** The address that rate limits count by. Whoever has a /64 of IPv6 has all of it, so it counts as one address. */
 export function addressOf(request: IncomingMessage, { trustProxy }: OriginSettings): string {
   const forwarded = trustProxy ? lastOf(request.headers['x-forwarded-for']) : undefined
   const address = (forwarded ?? request.socket.remoteAddress ?? '').replace(/^::ffff:/, '')
@@ -16,19 +17,19 @@ export function addressOf(request: IncomingMessage, { trustProxy }: OriginSettin
 }
 
 function firstHalf(address: string): string {
-  const [head, tail] = address.split('::')
+  const [head = '', tail] = address.split('::')
   const groups = head === '' ? [] : head.split(':')
   if (tail !== undefined) while (groups.length < 8 - tail.split(':').length) groups.push('0')
   return groups.slice(0, 4).join(':')
 }
 
-/** The proxy adds what it has seen at the end; what stands before it anyone may have written. */
+/** The proxy appends what it has seen; anything before that may have been forged by the client. */
 function lastOf(header: string | string[] | undefined): string | undefined {
   const all = Array.isArray(header) ? header.join(',') : header
   return all?.split(',').at(-1)?.trim() || undefined
 }
 
-/** Whether a request came by the proxy, and not from who looks after the process. */
+/** Whether a request came through the proxy, and not from whoever operates the process. */
 export function isForwarded({ headers }: IncomingMessage, { trustProxy }: OriginSettings): boolean {
   return trustProxy && headers['x-forwarded-for'] !== undefined
 }
@@ -37,13 +38,13 @@ export function isSecure(request: IncomingMessage, { trustProxy }: OriginSetting
   return trustProxy && lastOf(request.headers['x-forwarded-proto']) === 'https'
 }
 
-/** Whether a request may change something: it comes from our own page, or from no page at all. */
+/** Whether a request may change something: it comes from an allowed page, or not from a page at all. */
 export function originAllowed(request: IncomingMessage, { trustProxy, origins }: OriginSettings): boolean {
   const { origin, host } = request.headers
   if (origin === undefined) return true
   if (origins.length > 0) return origins.includes(origin)
-  const asked = (trustProxy ? lastOf(request.headers['x-forwarded-host']) : undefined) ?? host
-  return hostOf(origin) === asked
+  const requested = (trustProxy ? lastOf(request.headers['x-forwarded-host']) : undefined) ?? host
+  return hostOf(origin) === requested
 }
 
 function hostOf(origin: string): string | undefined {

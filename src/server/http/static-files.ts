@@ -2,17 +2,17 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 
-const A_YEAR = 'public, max-age=31536000, immutable'
-const ASK_AGAIN = 'no-cache'
+const CACHE_FOREVER = 'public, max-age=31536000, immutable'
+const REVALIDATE = 'no-cache'
 
 const NOT_BUILT = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Vermeil</title></head>
-<body><h1>Vermeil</h1><p>The server runs, but its pages have not been built yet.</p></body></html>
+<body><h1>Vermeil</h1><p>The server is running, but its pages have not been built yet.</p></body></html>
 `
 
 /**
- * The pages that Vite has built. What has a hash in its name is kept for a year, the rest is asked for again; `.br` and
- * `.gz` beside a file are sent to who can read them. Every address of the app is the same page.
+ * Serves the pages that Vite has built. Files with a hash in their name are cached for a year, all others are
+ * revalidated. The `.br` or `.gz` variant of a file is sent to clients that accept it. Every URL of the app is the same page.
  */
 export async function serveStaticFiles(app: FastifyInstance, base: string, folder: string): Promise<void> {
   const built = existsSync(join(folder, 'index.html'))
@@ -20,20 +20,20 @@ export async function serveStaticFiles(app: FastifyInstance, base: string, folde
   const policy = built ? {} : { 'x-robots-tag': 'noindex' }
 
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?')[0]
+    const [path = ''] = request.url.split('?')
     const inside = path === base || path.startsWith(`${base}/`)
     const isFile = /\/api\/|\/assets\/|\.\w{1,8}$/.test(path) && path !== `${base}/index.html`
     const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && inside && !isFile
     if (!wantsPage) return reply.code(404).send({ rejection: { code: 'notFound' } })
     return reply
       .headers(policy)
-      .header('cache-control', ASK_AGAIN)
+      .header('cache-control', REVALIDATE)
       .type('text/html; charset=utf-8')
       .send(page)
   })
   if (!built) return
 
-  // Read only where there is something to serve, so that a server without pages starts the sooner.
+  // Imported only when there is something to serve, so that a server without pages starts faster.
   const { default: fastifyStatic } = await import('@fastify/static')
   await app.register(fastifyStatic, {
     root: folder,
@@ -45,12 +45,12 @@ export async function serveStaticFiles(app: FastifyInstance, base: string, folde
     allowedPath: (path) => path !== '/' && path !== '/index.html',
     setHeaders(reply, path) {
       const hashed = path.includes(`${join(folder, 'assets')}/`)
-      reply.header('cache-control', hashed ? A_YEAR : ASK_AGAIN)
+      reply.header('cache-control', hashed ? CACHE_FOREVER : REVALIDATE)
     },
   })
 }
 
-/** The page with the address below which everything lies, so that it works below any path. */
+/** The page with a <base> element, so that it works below any path. */
 function pageAt(folder: string, base: string): string {
   const html = readFileSync(join(folder, 'index.html'), 'utf8').replace(/<base [^>]*>/, '')
   return html.replace(/<head>/, `<head><base href="${base}/">`)

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 
-/** Texts, numbers, yes and no as 1 and 0, bytes in hexadecimal: the same in every store, so that hashes agree. */
+/** Booleans are 1 and 0, bytes are hexadecimal: the same in every store, so that hashes agree. */
 export type Value = string | number | null
 export type Values = readonly Value[]
 type Kind = 'text' | 'number' | 'flag' | 'bytes'
 
-/** What a store keeps of one sort of thing. */
+/** A table of the database. */
 export interface Relation {
   readonly name: string
   readonly columns: Readonly<Record<string, Kind>>
   readonly key: readonly string[]
 }
 
-/** Everything that is kept. Leases are not: they end by themselves. */
+/** Everything that is stored, except leases, which expire by themselves. */
 export const RELATIONS: readonly Relation[] = [
   { name: 'tables', columns: { id: 'text', record: 'text' }, key: ['id'] },
   {
@@ -50,33 +50,33 @@ export const RELATIONS: readonly Relation[] = [
   },
 ]
 
-/** A store seen as rows, all of one moment. What is added is kept when it is all there, or not at all. */
+/** A consistent snapshot of a store as rows. Rows that are added are kept all together, or not at all. */
 export interface StoreExport {
   count(relation: Relation): Promise<number>
-  /** In the order of the key, byte by byte; after that row. */
+  /** In the byte order of the key, after the row with this key. */
   read(relation: Relation, after: Values | undefined, limit: number): Promise<Values[]>
   add(relation: Relation, rows: readonly Values[]): Promise<void>
-  /** Without it everything that was added is gone after closing. */
+  /** Without this, everything that was added is discarded on closing. */
   keep(): Promise<void>
   close(): Promise<void>
 }
 
-/** Whether data of this shape can be moved without leaving something behind that only a newer version knows. */
-export function checkShape(version: number, known: number): void {
+/** Refuses data of a newer version, because columns that only it knows would be left behind. */
+export function checkVersion(version: number, known: number): void {
   if (version !== known)
     throw new Error('the data was written by a newer version of Vermeil: move it with that one')
 }
 
-const AT_ONCE = 1_000
+const BATCH_SIZE = 1_000
 
 export interface Digest {
   readonly rows: number
   readonly hash: string
 }
 
-/** All rows of a relation, some at a time, and what they are taken together. */
+/** Reads all rows of a relation in batches, and returns how many there are and their hash. */
 export async function readAll(
-  depot: StoreExport,
+  source: StoreExport,
   relation: Relation,
   each: (rows: readonly Values[]) => void | Promise<void> = () => undefined,
 ): Promise<Digest> {
@@ -84,12 +84,12 @@ export async function readAll(
   const key = relation.key.map((column) => Object.keys(relation.columns).indexOf(column))
   let rows = 0
   for (let after: Values | undefined; ; ) {
-    const found = await depot.read(relation, after, AT_ONCE)
+    const found = await source.read(relation, after, BATCH_SIZE)
     for (const row of found) hash.update(`${JSON.stringify(row)}\n`)
     rows += found.length
     await each(found)
     const last = found.at(-1)
-    if (last === undefined || found.length < AT_ONCE) return { rows, hash: hash.digest('hex') }
-    after = key.map((column) => last[column])
+    if (last === undefined || found.length < BATCH_SIZE) return { rows, hash: hash.digest('hex') }
+    after = key.map((column) => last[column] ?? null)
   }
 }

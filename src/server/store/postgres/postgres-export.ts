@@ -1,5 +1,6 @@
 import pg from 'pg'
-import { checkShape, type Relation, type StoreExport, type Value, type Values } from '../store-export.ts'
+import { at } from '../../../kernel/index.ts'
+import { checkVersion, type Relation, type StoreExport, type Value, type Values } from '../store-export.ts'
 import { migrate } from './postgres-migrate.ts'
 import { POSTGRES_MIGRATIONS } from './postgres-migrations.ts'
 
@@ -9,28 +10,28 @@ export async function openPostgresExport(url: string, use: 'read' | 'fill'): Pro
   client.on('error', () => undefined)
   await client.connect()
   const { rows } = await client.query<{ version: number }>('select version from schema_version')
-  checkShape(rows[0].version, POSTGRES_MIGRATIONS.length)
+  checkVersion(at(rows, 0).version, POSTGRES_MIGRATIONS.length)
   await client.query(use === 'read' ? 'begin isolation level repeatable read, read only' : 'begin')
-  // Nobody else writes to it before everything is there.
+  // Nobody else may write before everything has been copied.
   if (use === 'fill') await client.query('lock table tables, guests, keys in exclusive mode')
   return {
     async count({ name }) {
       const counted = await client.query<{ count: string }>(`select count(*) from ${name}`)
-      return Number(counted.rows[0].count)
+      return Number(at(counted.rows, 0).count)
     },
     async read({ name, columns, key }, after, limit) {
       const from = after === undefined ? '' : `where (${key}) > (${key.map((_, n) => `$${n + 2}`)})`
       const text = `select ${Object.keys(columns)} from ${name} ${from} order by ${key} limit $1`
       const found = await client.query<Record<string, unknown>>(text, [limit, ...(after ?? [])])
       return found.rows.map((row) =>
-        Object.keys(columns).map((column) => outside(row[column], columns[column])),
+        Object.entries(columns).map(([column, kind]) => exported(row[column], kind)),
       )
     },
     async add(relation, added) {
       const columns = Object.keys(relation.columns)
       const text = `insert into ${relation.name} (${columns})
         select ${columns} from json_populate_recordset(null::${relation.name}, $1)`
-      await client.query(text, [JSON.stringify(added.map((row) => inside(relation, row)))])
+      await client.query(text, [JSON.stringify(added.map((row) => imported(relation, row)))])
     },
     async keep() {
       await client.query('commit')
@@ -42,13 +43,13 @@ export async function openPostgresExport(url: string, use: 'read' | 'fill'): Pro
   }
 }
 
-function outside(value: unknown, kind: Relation['columns'][string]): Value {
+function exported(value: unknown, kind: Relation['columns'][string]): Value {
   if (value === null) return null
   if (kind === 'text') return String(value)
   return value instanceof Uint8Array ? Buffer.from(value).toString('hex') : Number(value)
 }
 
-function inside({ columns }: Relation, row: Values): Record<string, unknown> {
+function imported({ columns }: Relation, row: Values): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(columns).map(([column, kind], index) => [
       column,

@@ -1,11 +1,12 @@
 import pg from 'pg'
+import { at } from '../../../kernel/index.ts'
 import { type Migration, pendingSteps, type SchemaVersion } from '../migrations.ts'
 import { SETTINGS } from './postgres-database.ts'
 
-/** Any number, the same for all versions: those that start at once take the steps one after the other. */
+/** An arbitrary number that all versions share: processes that start together migrate one after the other. */
 const LOCK = 8_370_645
 
-/** Brings a database to the shape that this version needs, all steps or none. */
+/** Brings a database to the schema that this version needs: all steps, or none. */
 export async function migrate(url: string, steps: readonly Migration[]): Promise<void> {
   const { connectionTimeoutMillis } = SETTINGS
   const client = new pg.Client({
@@ -15,13 +16,13 @@ export async function migrate(url: string, steps: readonly Migration[]): Promise
   })
   client.on('error', () => undefined)
   await client.connect().catch((problem: unknown) => {
-    // The address may hold a password: only the host is told.
-    throw new Error(`the database at ${client.host}:${client.port} cannot be used: ${whyOf(problem)}`)
+    // The URL may hold a password, so the error names only the host.
+    throw new Error(`the database at ${client.host}:${client.port} cannot be used: ${reasonOf(problem)}`)
   })
   try {
     await client.query('begin')
     await client.query(`select pg_advisory_xact_lock(${LOCK})`)
-    // Those who play must not wait behind a step that waits for somebody else.
+    // Running matches must not wait behind a migration that is itself waiting for a lock.
     await client.query(`set local lock_timeout = '5s'`)
     for (const { version, oldest, sql } of pendingSteps(await versionOf(client), steps)) {
       await client.query(sql)
@@ -33,8 +34,8 @@ export async function migrate(url: string, steps: readonly Migration[]): Promise
   }
 }
 
-/** A host with several addresses fails with several reasons. */
-function whyOf(problem: unknown): string {
+/** A host with several addresses fails with several errors. */
+function reasonOf(problem: unknown): string {
   const first: unknown = problem instanceof AggregateError ? problem.errors[0] : problem
   return first instanceof Error ? first.message : String(first)
 }
@@ -43,10 +44,10 @@ async function versionOf(client: pg.Client): Promise<SchemaVersion> {
   const { rows } = await client.query<{ there: boolean }>(
     `select to_regclass('schema_version') is not null as there`,
   )
-  if (!rows[0].there) {
+  if (!at(rows, 0).there) {
     await client.query('create table schema_version (version integer not null, oldest integer not null)')
     await client.query('insert into schema_version values (0, 1)')
   }
   const found = await client.query<SchemaVersion>('select version, oldest from schema_version')
-  return found.rows[0]
+  return at(found.rows, 0)
 }

@@ -1,8 +1,8 @@
 import type { Migration } from '../migrations.ts'
 
 /**
- * The shape of the PostgreSQL database, step by step. Everything about a table is keyed by its id, so that tables can
- * be spread over several databases. Texts are kept as they were written: what is hashed here and there is the same.
+ * The schema of the PostgreSQL database, step by step. Everything about a table is keyed by its id, so that tables can
+ * be spread over several databases. JSON is stored as text, so that its hash is the same in every store.
  */
 export const POSTGRES_MIGRATIONS: readonly Migration[] = [
   {

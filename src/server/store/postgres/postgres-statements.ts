@@ -9,7 +9,7 @@ const ADD_ENTRIES = `insert into entries (table_id, number, entry)
   select moved.id, $2::integer + added.nth, added.entry
   from moved, unnest($8::text[]) with ordinality as added (entry, nth)`
 
-/** Each is one statement, and so by itself a transaction. */
+/** Each is one statement, and so a transaction of its own. */
 const TEXTS = {
   createTable: `
     with made as (insert into tables (id, record) values ($1, $2) on conflict do nothing returning id),
@@ -20,7 +20,7 @@ const TEXTS = {
     insert into sitting (guest, table_id, seat)
     select guest, id, seat from made, unnest($11::text[], $12::integer[]) as person (guest, seat)`,
   append: `with moved as (${MOVE_HEAD} ${AT_EXPECTED}) ${ADD_ENTRIES}`,
-  /** Many at once, for as many tables; the ids of those that were not too late. */
+  /** Appends to many tables at once. Returns the ids of those whose length was as expected. */
   appendAll: `
     with wanted as (
       select * from unnest(

@@ -1,28 +1,28 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqlite'
-import { checkShape, type Relation, type StoreExport, type Value } from '../store-export.ts'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { checkVersion, type Relation, type StoreExport, type Value } from '../store-export.ts'
 import { DATA_FILE, lockFolder } from './data-folder.ts'
 import { SQLITE_MIGRATIONS } from './sqlite-migrations.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 
 export async function openSqliteExport(file: string, use: 'read' | 'fill'): Promise<StoreExport> {
   if (use === 'read' && !existsSync(file)) throw new Error(`there is no ${file}`)
-  // A server that goes on would acknowledge what is left behind.
-  const held = basename(file) === DATA_FILE ? lockFolder(dirname(file)) : undefined
+  // A running server would acknowledge moves that are not copied any more.
+  const lock = basename(file) === DATA_FILE ? lockFolder(dirname(file)) : undefined
   try {
-    return await openHeld(file, use, () => held?.release())
+    return await openLocked(file, use, () => lock?.release())
   } catch (problem) {
-    held?.release()
+    lock?.release()
     throw problem
   }
 }
 
-async function openHeld(file: string, use: 'read' | 'fill', release: () => void): Promise<StoreExport> {
-  // Brings the file to our shape, and refuses one that is beyond it.
+async function openLocked(file: string, use: 'read' | 'fill', release: () => void): Promise<StoreExport> {
+  // Migrates the file, and refuses one that is too new.
   await openSqliteStore(file).close()
   const db = new DatabaseSync(file, { timeout: 5_000 })
-  checkShape(Number(db.prepare('pragma user_version').get()?.user_version), SQLITE_MIGRATIONS.length)
+  checkVersion(Number(db.prepare('pragma user_version').get()?.user_version), SQLITE_MIGRATIONS.length)
   db.exec(use === 'read' ? 'begin' : 'begin immediate')
   return {
     async count({ name }) {
@@ -33,14 +33,14 @@ async function openHeld(file: string, use: 'read' | 'fill', release: () => void)
       const from = after === undefined ? '' : `where (${key}) > (${key.map(() => '?')})`
       const sql = `select ${Object.keys(columns)} from ${name} ${from} order by ${key} limit ?`
       const rows = db.prepare(sql).all(...(after ?? []), limit)
-      return rows.map((row) => Object.keys(columns).map((column) => outside(row[column])))
+      return rows.map((row) => Object.keys(columns).map((column) => exported(row[column])))
     },
     async add(relation, rows) {
       const columns = Object.keys(relation.columns)
       const insert = db.prepare(
         `insert into ${relation.name} (${columns}) values (${columns.map(() => '?')})`,
       )
-      for (const row of rows) insert.run(...inside(relation, row))
+      for (const row of rows) insert.run(...imported(relation, row))
     },
     async keep() {
       db.exec('commit')
@@ -52,13 +52,15 @@ async function openHeld(file: string, use: 'read' | 'fill', release: () => void)
   }
 }
 
-function outside(value: SQLOutputValue): Value {
+function exported(value: unknown): Value {
   if (value instanceof Uint8Array) return Buffer.from(value).toString('hex')
-  return typeof value === 'bigint' ? Number(value) : value
+  if (value === null || typeof value === 'string' || typeof value === 'number') return value
+  return Number(value)
 }
 
-function inside({ columns }: Relation, row: readonly Value[]): SQLInputValue[] {
-  return Object.values(columns).map((kind, index) =>
-    kind === 'bytes' ? Buffer.from(String(row[index]), 'hex') : row[index],
-  )
+function imported({ columns }: Relation, row: readonly Value[]): SQLInputValue[] {
+  return Object.values(columns).map((kind, index) => {
+    const value = row[index] ?? null
+    return kind === 'bytes' ? Buffer.from(String(value), 'hex') : value
+  })
 }

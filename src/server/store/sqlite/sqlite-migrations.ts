@@ -1,6 +1,6 @@
 import type { Migration } from '../migrations.ts'
 
-/** The shape of the SQLite file, step by step. */
+/** The schema of the SQLite file, step by step. */
 export const SQLITE_MIGRATIONS: readonly Migration[] = [
   {
     sql: `
