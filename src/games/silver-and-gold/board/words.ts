@@ -15,6 +15,9 @@ export const cardOf = (deck: Deck, card: Card): TreasureCard => at(deck.file.tre
 /** A card's colour and points, for example "purple island (14)". */
 export const cardName = ({ colour, points }: TreasureCard): string => sg.t(`card.${colour}`, { points })
 
+/** A card's name with its article, for sentences: "the purple island (14)". */
+export const cardWithArticle = (card: TreasureCard): string => sg.t('card.the', { card: cardName(card) })
+
 /** A card's name, followed by its progress, its seal and its symbols. */
 export function cardWords(card: TreasureCard, marked: Cells = 0): string {
   const parts = [cardName(card)]
@@ -45,7 +48,8 @@ export function markWords(view: SgView, marks: Pair): string {
   const islands = PLACES.flatMap((place) => {
     const cells = marks[place]
     if (cells === 0) return []
-    return [`${cardName(cardOf(deck, player.cards[place]))}: ${cellsOf(cells).map(cellPosition).join('; ')}`]
+    const label = cardName(cardOf(deck, player.cards[place]))
+    return [sg.t('labelled', { label, text: cellsOf(cells).map(cellPosition).join('; ') })]
   })
   return islands.join('. ')
 }

@@ -90,7 +90,7 @@ function OpponentIsland({ open, seat, place, inspect }: OpponentProps & { place:
           card={cardOf(deck, card)}
           layout="mini"
           marked={marked}
-          label={`${name(seat)}: ${words}`}
+          label={sg.t('labelled', { label: name(seat), text: words })}
         />
       )}
     </button>

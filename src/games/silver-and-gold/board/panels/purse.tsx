@@ -31,7 +31,7 @@ export const Purse = memo(({ open, seat, inspect }: PurseProps) => {
       <button type="button" onClick={inspectSheet} data-purse="coins">
         <Sign of="coin" />
         {player.coins}
-        <small>/{COIN_BOXES}</small>
+        <small>{`/${COIN_BOXES}`}</small>
         <span class="vh">{sg.t('part.coins')}</span>
       </button>
       <button type="button" onClick={inspectSheet} data-purse="palms">

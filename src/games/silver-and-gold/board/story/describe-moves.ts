@@ -1,18 +1,17 @@
 import { listed } from '../../../../ui/text/texts.tsx'
 import { countCells } from '../../rules/cells.ts'
-import { type Card, deckOf } from '../../rules/deck.ts'
+import { deckOf } from '../../rules/deck.ts'
 import type { Move } from '../../rules/moves.ts'
 import { sg } from '../texts.ts'
 import { PLACES, type SgView, viewedPlayer } from '../view.ts'
-import { cardName, cardOf } from '../words.ts'
+import { cardName, cardOf, cardWithArticle } from '../words.ts'
 
-/** What some moves do, for example "Mark 3 cells: purple island (14)". */
+/** What some moves do, for example "Mark 3 cells on the purple island (14)". */
 export function describeMoves(view: SgView, moves: readonly Move[]): string {
   const deck = deckOf(view.open.options)
   const player = viewedPlayer(view)
-  const words = (card: Card): string => cardName(cardOf(deck, card))
   const named = (type: 'keep' | 'take'): string[] =>
-    moves.flatMap((move) => (move.type === type ? [words(move.card)] : []))
+    moves.flatMap((move) => (move.type === type ? [cardWithArticle(cardOf(deck, move.card))] : []))
   const kept = named('keep')
   if (kept.length > 0) return sg.t('tell.keep', { cards: listed(kept) })
   const taken = named('take')
@@ -21,7 +20,7 @@ export function describeMoves(view: SgView, moves: readonly Move[]): string {
       if (!('place' in move) || move.place !== place) return sum
       return sum + (move.type === 'pattern' ? countCells(move.cells) : 1)
     }, 0)
-    return n > 0 ? [sg.t('tell.mark', { n, card: words(player.cards[place]) })] : []
+    return n > 0 ? [sg.t('tell.mark', { n, card: cardName(cardOf(deck, player.cards[place])) })] : []
   })
   // Each part starts with a capital letter, so they are joined as sentences.
   return [

@@ -43,14 +43,14 @@ function told(moves: readonly Move[], chance: (stock: number) => Chance): { said
 
 test('R7: the log names both islands taken in one turn', () => {
   expect(told([take('G03'), take('S02')], (stock) => cardsDrawn(stock, 'P06', 'P07'))).toEqual({
-    said: 'Take green island of 10 and grey island of 8',
-    log: ['*Ada* takes the green island of 10.', '*Ada* takes the grey island of 8.'],
+    said: 'Take the green island (10) and the grey island (8)',
+    log: ['*Ada* takes the green island (10).', '*Ada* takes the grey island (8).'],
   })
 })
 
 test('R7: the log names an island taken and one drawn blind in the same turn', () => {
   expect(told([take('P05'), draw], (stock) => cardsDrawn(stock, 'G06', 'P07'))).toEqual({
-    said: 'Take purple island of 14. Draw a card blind from the stock',
-    log: ['*Ada* takes the purple island of 14.', '*Ada* draws blind: the green island of 10.'],
+    said: 'Take the purple island (14). Draw a card blind from the stock',
+    log: ['*Ada* takes the purple island (14).', '*Ada* draws the green island (10) blind.'],
   })
 })

@@ -45,7 +45,9 @@ function tellSeat(part: SeatDifference, what: Difference, { open }: SgView, tell
           : []),
       ]
       const words = sg.t('log.marked', { n, name: name(seat) })
-      return gains.length === 0 ? `${words}.` : `${words}: ${gains.join(', ')}.`
+      return gains.length === 0
+        ? `${words}.`
+        : `${sg.t('labelled', { label: words, text: gains.join(', ') })}.`
     })
   }
   for (const { trophy } of part.rows) {

@@ -17,7 +17,7 @@ export function GainSummary({ gain, trophy, cells }: GainSummaryProps) {
     <>
       <span>
         <b>{gain.marks}</b> {sg.t('gain.marks', { n: gain.marks })}
-        <span class="vh">: {cells}. </span>
+        <span class="vh">{sg.t('labelled', { label: '', text: cells })}. </span>
       </span>
       {gain.crosses > 0 ? (
         <SymbolGain of="cross" points={gain.crosses} name={sg.t('cross')}>

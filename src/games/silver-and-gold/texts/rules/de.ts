@@ -2,55 +2,56 @@ import type { Translation } from '../../../../ui/text/format.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
-  lead: 'In jedem Zug zeigt eine Karte ein Muster, und alle zeichnen es gleichzeitig auf ihre Schatzkarten. Wer in vier Runden die besten Inseln heimbringt, gewinnt. Für 2 bis 4 Personen, etwa 20 Minuten.',
+  lead: 'In jedem Zug zeigt eine Karte ein Muster, und alle zeichnen es gleichzeitig auf ihre Schatzkarten. Wer in vier Runden die besten Inseln vollendet, gewinnt. Für 2 bis 4 Personen, etwa 20 Minuten.',
   'island.title': 'Die Inseln',
   'island.card':
-    'Eine Schatzkarte zeigt eine Insel mit 8, 10, 12 oder 14 Feldern. Sind *alle* Felder angekreuzt, ist sie heimgebracht und zählt so viele Punkte, wie sie Felder hat. Farbe, Form und Zahl oben links sagen immer dasselbe.',
+    'Eine Schatzkarte zeigt eine Insel mit 8, 10, 12 oder 14 Feldern. Sind *alle* Felder angekreuzt, ist die Insel fertig und bringt einen Punkt pro Feld. Farbe, Form und Zahl oben links bedeuten immer dasselbe.',
   'island.caption': 'Lila 14, orange 12, grün 10, grau 8. Das Wachs auf manchen Karten ist ein Siegel.',
   'island.start':
     'Zu Beginn bekommen alle vier Karten und *behalten* verdeckt *zwei*. Du arbeitest immer an zwei Inseln zugleich. Vier weitere Karten liegen offen: die *Auslage*. Der Rest ist der Nachziehstapel.',
   'turn.title': 'Ein Zug',
   'turn.reveal':
-    'Die oberste Expeditionskarte wird aufgedeckt. Es gibt acht davon mit sechs Mustern; sieben kommen in jeder Runde, die achte bleibt verdeckt.',
+    'Die oberste Expeditionskarte wird aufgedeckt. Es gibt acht Karten mit sechs Mustern. In jeder Runde werden sieben gespielt, die achte bleibt verdeckt.',
   'turn.patterns': 'Die sechs Muster. Dreierreihe und Winkel gibt es zweimal.',
   'turn.mark':
     'Jetzt kreuzen alle gleichzeitig an: das *ganze Muster* auf *einer* der beiden Inseln, beliebig gedreht und gespiegelt, nur auf freien Feldern.',
   'turn.caption': 'Hier passt das L: vier Felder, eines davon mit Kreuz.',
   'turn.single':
-    'Oder du kreuzt stattdessen *ein einzelnes Feld* an. Das darfst du immer, auch wenn das Muster passen würde. Gar nichts anzukreuzen ist nicht erlaubt.',
+    'Oder du kreuzt stattdessen *ein einzelnes Feld* an. Das darfst du immer, auch wenn das Muster passen würde. Gar nichts anzukreuzen, ist nicht erlaubt.',
   'symbols.title': 'Was die Symbole bringen',
   'symbols.cross':
-    '*Kreuz:* Du kreuzt sofort ein weiteres Feld an, wo du willst, auf einer deiner beiden Inseln. Ist es wieder ein Kreuz, geht es weiter.',
+    '*Kreuz:* Du kreuzt sofort ein weiteres Feld auf einer deiner beiden Inseln an. Hat auch dieses ein Kreuz, geht es weiter.',
   'symbols.coin':
     '*Münze:* Sie füllt das nächste Kästchen deiner Wertungskarte. Jede der zwölf ist 1 Punkt wert.',
   'symbols.trophy':
-    '*Pokal:* Vier Münzen füllen eine Reihe. Eine volle Reihe nimmt den höchsten verbliebenen Pokal: 6, 5, 4, 3, 2, 1.',
+    '*Pokal:* Vier Münzen füllen eine Reihe. Jede volle Reihe gewinnt den höchsten verbliebenen Pokal: 6, 5, 4, 3, 2, 1.',
   'symbols.palm':
-    '*Palme:* Sie zählt sofort: 1 Punkt und 1 mehr für jede Palme, die du *in der Auslage* siehst. Platz ist für vier.',
+    '*Palme:* Sie zählt sofort: 1 Punkt, plus 1 für jede Palme *in der Auslage*. Platz ist für vier.',
   'symbols.caption': 'Zwei Palmen in dieser Auslage: Eine jetzt angekreuzte Palme ist 1 + 2 = 3 wert.',
   'full.title': 'Eine Insel ist fertig',
   'full.aside':
-    'Haben alle angekreuzt, wird der Zug vom Startspieler an im Uhrzeigersinn ausgewertet. Pokale werden genommen, fertige Inseln beiseitegelegt.',
+    'Haben alle angekreuzt, wird der Zug ab dem Startspieler im Uhrzeigersinn ausgewertet: Pokale werden verteilt und fertige Inseln beiseitegelegt.',
   'full.replace':
     'Für jede fertige Insel nimmst du eine neue Karte: *eine aus der Auslage* oder blind die *oberste vom Nachziehstapel*. Danach wird die Auslage wieder auf vier ergänzt.',
-  'full.order': 'Der Startspieler wechselt nach jedem Zug. Wer früher dran ist, hat die größere Auswahl.',
+  'full.order':
+    'Der Startspieler wechselt nach jedem Zug. Wer früher ausgewertet wird, hat die größere Auswahl.',
   'end.title': 'Das Ende',
   'end.when': 'Nach vier Runden mit je sieben Zügen ist Schluss. Du zählst zusammen:',
   'end.coins': 'deine *Münzen* und *Pokale*',
   'end.palms': 'die Zahlen in deinen *Palmen*-Kästchen',
-  'end.islands': 'die Punkte aller *heimgebrachten* Inseln; unfertige zählen nichts',
-  'end.seals': 'deine *Siegel*: Jedes zahlt 1 oder 2 Punkte für jede heimgebrachte Insel seiner Farbe',
-  'end.caption': 'Das Siegel der lila Insel zahlt 2 für jede orange: 4 Punkte.',
+  'end.islands': 'die Punkte aller *fertigen* Inseln; unfertige bringen nichts',
+  'end.seals': 'deine *Siegel*: Jedes bringt 1 oder 2 Punkte für jede fertige Insel seiner Farbe',
+  'end.caption': 'Das Siegel der lila Insel bringt 2 Punkte für jede orange Insel: 4 Punkte.',
   'end.tie':
-    'Gleichstand? Dann gewinnt, wer mehr graue Inseln hat, danach grüne, orange, lila. Ist alles gleich, wird der Sieg geteilt.',
+    'Gleichstand? Dann gewinnt, wer mehr graue Inseln hat, danach grüne, orange und lila. Ist auch das gleich, wird der Sieg geteilt.',
   'small.title': 'Kleingedrucktes',
   'small.once':
     'Die Palmen der Auslage werden einmal gezählt, bevor jemand ankreuzt. Palmen auf anderen Karten zählen nie.',
   'small.chain':
-    'Ein Zusatzfeld ist Pflicht. Es darf eine Insel füllen, dann geht es auf der anderen weiter, aber nie auf einer neuen Karte im selben Zug.',
+    'Ein Zusatzfeld ist Pflicht. Es darf eine Insel vollenden, und du darfst auf der anderen weitermachen, aber nie auf einer neuen Karte im selben Zug.',
   'small.look':
     'An frühere Expeditionskarten der Runde darf man sich erinnern, nachsehen darf man nicht. Die Tischoption *Merkhilfe* streicht sie durch.',
-  'small.undo': 'Bis du bestätigst, kannst du alles zurücknehmen. Eine blind gezogene Karte bleibt.',
-  'small.solo': 'Allein ist es eine Punktejagd nach denselben Regeln. Das ist unsere eigene Zugabe.',
+  'small.undo': 'Bis du bestätigst, kannst du alles zurücknehmen, außer einer blind gezogenen Karte.',
+  'small.solo': 'Allein spielst du nach denselben Regeln um Punkte. Das ist unsere eigene Ergänzung.',
   note: 'Vermeil ist eine unabhängige, inoffizielle Umsetzung mit eigenen Karten.',
 }

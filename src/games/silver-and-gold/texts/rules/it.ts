@@ -2,7 +2,7 @@ import type { Translation } from '../../../../ui/text/format.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
-  lead: 'A ogni turno una carta mostra una forma, e tutti insieme la disegnano sulle proprie carte tesoro. Vince chi in quattro round completa le isole migliori. Da 2 a 4 giocatori, circa 20 minuti.',
+  lead: 'A ogni turno una carta mostra una forma che tutti disegnano insieme sulle proprie carte tesoro. Vince chi in quattro round completa le isole migliori. Da 2 a 4 giocatori, circa 20 minuti.',
   'island.title': 'Le isole',
   'island.card':
     'Una carta tesoro mostra un’isola di 8, 10, 12 o 14 caselle. Quando *tutte* le caselle sono segnate, l’isola è completata e vale tanti punti quante sono le caselle. Colore, sagoma e numero in alto a sinistra dicono sempre la stessa cosa.',
@@ -17,16 +17,16 @@ export const texts: Translation<typeof english> = {
     'Ora tutti segnano insieme: la *forma intera* su *una* delle proprie due isole, ruotata e ribaltata a piacere, solo su caselle libere.',
   'turn.caption': 'Qui la L ci sta: quattro caselle, una delle quali con una croce.',
   'turn.single':
-    'Oppure si segna *una sola casella*. È sempre permesso, anche se la forma ci starebbe. Non segnare niente non si può.',
-  'symbols.title': 'Che cosa portano i simboli',
+    'Oppure si segna *una sola casella*. È sempre permesso, anche se la forma ci starebbe. Non si può invece non segnare nulla.',
+  'symbols.title': 'Che cosa fanno i simboli',
   'symbols.cross':
     '*Croce:* segni subito un’altra casella, dove vuoi, su una delle tue due isole. Se è di nuovo una croce, si continua.',
   'symbols.coin':
     '*Moneta:* riempie il prossimo spazio del tuo foglio segnapunti. Ognuna delle dodici vale 1 punto.',
   'symbols.trophy':
-    '*Trofeo:* quattro monete riempiono una fila. Una fila piena prende il trofeo più alto rimasto: 6, 5, 4, 3, 2, 1.',
+    '*Trofeo:* quattro monete completano una fila. Ogni fila completa vince il trofeo più alto rimasto: 6, 5, 4, 3, 2, 1.',
   'symbols.palm':
-    '*Palma:* conta subito: 1 punto, più 1 per ogni palma che vedi *nel mercato*. C’è posto per quattro.',
+    '*Palma:* conta subito: 1 punto, più 1 per ogni palma *nel mercato*. C’è posto per quattro.',
   'symbols.caption': 'Due palme in questo mercato: una palma segnata ora vale 1 + 2 = 3.',
   'full.title': 'Un’isola è completa',
   'full.aside':
@@ -34,23 +34,23 @@ export const texts: Translation<typeof english> = {
   'full.replace':
     'Per ogni isola messa da parte prendi una nuova carta: *una del mercato* oppure, alla cieca, *la prima del mazzo*. Poi il mercato torna a quattro carte.',
   'full.order': 'Il primo giocatore cambia a ogni turno. Chi viene prima ha più scelta.',
-  'end.title': 'La fine',
-  'end.when': 'Dopo quattro round di sette turni si finisce. Si sommano:',
+  'end.title': 'Fine della partita',
+  'end.when': 'La partita finisce dopo quattro round di sette turni. Si sommano:',
   'end.coins': 'le *monete* e i *trofei*',
   'end.palms': 'i numeri negli spazi delle *palme*',
   'end.islands': 'i punti di tutte le isole *completate*; quelle incomplete non valgono niente',
   'end.seals': 'i *sigilli*: ognuno paga 1 o 2 punti per ogni isola completata del suo colore',
   'end.caption': 'Il sigillo dell’isola viola paga 2 per ogni isola arancione: 4 punti.',
   'end.tie':
-    'Pareggio? Vince chi ha più isole grigie, poi verdi, arancioni, viola. Se tutto è uguale, la vittoria è condivisa.',
-  'small.title': 'In piccolo',
+    'Pareggio? Vince chi ha più isole grigie, poi verdi, arancioni e viola. Se sono pari anche queste, la vittoria è condivisa.',
+  'small.title': 'I dettagli',
   'small.once':
     'Le palme del mercato si contano una volta, prima che qualcuno segni. Le palme su altre carte non contano mai.',
   'small.chain':
     'La casella extra è obbligatoria. Può completare un’isola e allora si continua sull’altra, ma mai su una carta nuova nello stesso turno.',
   'small.look':
-    'Le carte spedizione già uscite si possono ricordare, non guardare. L’opzione *promemoria* le barra.',
-  'small.undo': 'Finché non confermi puoi annullare tutto. Una carta pescata alla cieca resta.',
-  'small.solo': 'In solitario è una caccia ai punti con le stesse regole. È un’aggiunta nostra.',
+    'Le carte spedizione già uscite si possono ricordare, ma non riguardare. L’opzione *promemoria* le barra.',
+  'small.undo': 'Finché non confermi puoi annullare tutto, tranne una carta pescata alla cieca.',
+  'small.solo': 'In solitario si gioca per i punti con le stesse regole. È un’aggiunta nostra.',
   note: 'Vermeil è una versione indipendente e non ufficiale, con carte proprie.',
 }
