@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 
-/** Where Chromium or a browser of its family may be; CHROMIUM names another place. */
-const PLACES = [
+/** Where Chromium or a related browser may be installed; CHROMIUM adds another path. */
+const PATHS = [
   process.env.CHROMIUM ?? '',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -14,12 +14,12 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The browser that is there already, if there is one. */
+/** The path of an installed browser, if there is one. */
 export function installedChromium(): string | undefined {
-  return PLACES.find((place) => {
+  return PATHS.find((path) => {
     try {
-      accessSync(place, constants.X_OK)
-      return place !== ''
+      accessSync(path, constants.X_OK)
+      return path !== ''
     } catch {
       return false
     }
@@ -29,20 +29,20 @@ export function installedChromium(): string | undefined {
 const mayInstall = (): boolean =>
   process.platform === 'linux' && process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
 
-/** The browser for the tests: the one that is there, else Debian's package where we may install it. */
+/** The browser for the tests: an installed one, or Debian's package if it may be installed. */
 export function findChromium(): string {
   const found = installedChromium()
   if (found !== undefined) return found
   if (mayInstall()) {
-    console.error('vermeil: installing Chromium for the tests in a real browser …')
+    console.error('vermeil: installing Chromium for the browser tests …')
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
     spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' })
     const now = installedChromium()
     if (now !== undefined) return now
   }
   throw new Error(
-    'The tests in a real browser need Chromium. Install it (Debian, Ubuntu: sudo apt-get install chromium; macOS: ' +
-      'brew install --cask chromium), or say where a browser of its family is: CHROMIUM=/path/to/chromium npm test',
+    'The browser tests need Chromium. Install it (Debian, Ubuntu: sudo apt-get install chromium; macOS: ' +
+      'brew install --cask chromium), or set the path of a related browser: CHROMIUM=/path/to/chromium npm test',
   )
 }
 

@@ -3,6 +3,7 @@ import { elfengold } from '../src/games/elfenland/rules/game.ts'
 import type { Open, Own, SeatView } from '../src/games/elfenland/rules/state.ts'
 import { findGame } from '../src/games/index.ts'
 import {
+  at,
   commitmentTo,
   fastChance,
   fastSeed,
@@ -88,7 +89,7 @@ function playedUntil(
         waiting,
       }
     if (over) return undefined
-    const [seat] = seatsOf(waiting)
+    const seat = at(seatsOf(waiting), 0)
     const refused = playTurn(match, seat, [bot.choose(viewOf(match.state, seat), chance)])
     if (refused) throw new Error(refused.code)
   }

@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { at } from '../src/kernel/index.ts'
 import { act, confirm, middle, moment, sitDown } from './elfenland.ts'
 import { ALL, may, memoryOf } from './elfenland-moments.ts'
 import {
@@ -63,7 +64,7 @@ it('a wizard flies to a town that no road leads to, for three gold, and can be t
     game: 'elfengold',
     players: 3,
     options: ALL,
-    when: (view) => may('magicFlight')(view) && view.open.players[0].boot !== 16,
+    when: (view) => may('magicFlight')(view) && at(view.open.players, 0).boot !== 16,
   })
   const { page, errors } = await sitDown(browser, { memory })
   const gold = (): Promise<number> => page.locator('.ef-me [data-purse] b').innerText().then(Number)
@@ -280,7 +281,7 @@ it('who has slid an auction down to look at the map finds the next question open
   const memory = memoryOf({
     game: 'elfengold',
     players: 3,
-    when: (view) => view.open.phase === 'auction' && view.open.lot < 3 && view.open.players[0].gold > 8,
+    when: (view) => view.open.phase === 'auction' && view.open.lot < 3 && at(view.open.players, 0).gold > 8,
   })
   const { page, errors } = await sitDown(browser, { memory, size: 'phone' })
   const asked = page.locator('main.ef[data-mine=true]')
@@ -313,7 +314,7 @@ it('an auction between two browsers', async () => {
   await jonas.page.locator('.place.empty .btn-gold').first().click()
   await mira.page.waitForSelector('.place:has-text("Jonas")')
   await mira.page.click('.startbar .btn')
-  const pages = [mira.page, jonas.page]
+  const pages = [mira.page, jonas.page] as const
   for (const page of pages) await page.waitForSelector('main.ef')
   const asks = (): Promise<string[]> =>
     Promise.all(pages.map(moment)).then((now) => now.map(({ phase, mine }) => `${phase} ${mine}`).sort())
@@ -324,7 +325,7 @@ it('an auction between two browsers', async () => {
   await expect.poll(next).toEqual(['auction false', 'auction true'])
   const first = (await moment(pages[0])).mine
   // One of them raises, the other has told the table to bid for him.
-  const [asked, other] = first ? pages : [pages[1], pages[0]]
+  const [asked, other] = first ? pages : ([pages[1], pages[0]] as const)
   await other.fill('input[data-do=amount]', '5')
   await other.keyboard.press('Tab')
   await other.click('[data-do=standing]')

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { at } from '../src/kernel/index.ts'
 import { type Hand, unlessTooLate } from './hands.ts'
 import { type Visit, visit } from './world.ts'
 
@@ -85,7 +86,7 @@ async function walkTo(page: Page, selector: string): Promise<boolean> {
     }, selector)
     if (way === undefined) return false
     // Where the better arrow has led in a circle, the other one is tried.
-    await page.keyboard.press(way.arrows[been.has(way.at) ? 1 : 0])
+    await page.keyboard.press(at(way.arrows, been.has(way.at) ? 1 : 0))
     been.add(way.at)
   }
   return false

@@ -1,9 +1,9 @@
-/** How a player touches things. */
+/** The input device of a player. */
 export type Hand = 'mouse' | 'touch' | 'keyboard'
 
-/** Does something at a table; where it has moved on under the hand, that is said, and one looks at it again. */
-export const unlessTooLate = (doing: Promise<string>): Promise<string> =>
-  doing.catch((error: Error) => {
+/** Resolves with 'tooLate' if the table moved on before the action, so that the caller looks at it again. */
+export const unlessTooLate = (action: Promise<string>): Promise<string> =>
+  action.catch((error: Error) => {
     if (error.name !== 'TimeoutError') throw error
     return 'tooLate'
   })

@@ -1,7 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { at } from '../src/kernel/index.ts'
+import { texts as english } from '../src/ui/text/shell/en.ts'
 import { sitDown } from './elfenland.ts'
 import { ALL, may, memoryOf } from './elfenland-moments.ts'
+import { dealtCards, keepIslands, startAgainstBots } from './silver-and-gold.ts'
 import { expectAccessible, launch, visit } from './world.ts'
 
 let browser: Browser
@@ -10,66 +13,65 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
+/** Keys that move over the islands and rotate the pattern until it fits. */
+const SEARCH_KEYS = ['ArrowRight', 'ArrowRight', 'r', 'ArrowDown', 'ArrowLeft']
+
 const THREE_BOTS = { 'bots:silver-and-gold': { level: 'gentle', opponents: 3, options: {} } }
 
-/** What was said to who listens to the page. */
-const said = (page: Page): Promise<string[]> =>
+/** What screen readers were asked to announce. */
+const announcements = (page: Page): Promise<string[]> =>
   page.locator('.announcer').first().locator('p').allInnerTexts()
 
-/** The names of everything of a role that a screen reader finds. */
+/** The names of all elements with a role that a screen reader finds. */
 async function namesOf(page: Page, role: string): Promise<string[]> {
-  const line = await page.context().newCDPSession(page)
-  const { nodes } = await line.send('Accessibility.getFullAXTree')
-  await line.detach()
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  await session.detach()
   return nodes.flatMap(({ ignored, role: is, name }) =>
     !ignored && is?.value === role ? [String(name?.value ?? '')] : [],
   )
 }
 
-it('another page says its name; the first one is left to the browser', async () => {
+it('the name of a page is announced, except for the first one, which the browser reads', async () => {
   const { page } = await visit(browser)
   await page.waitForSelector('.ledger')
-  expect(await said(page)).toEqual([])
+  expect(await announcements(page)).toEqual([])
   await page.locator('a[href="#/settings"]').first().focus()
   await page.keyboard.press('Enter')
-  await expect.poll(() => said(page)).toEqual(['Settings · Vermeil'])
+  await expect.poll(() => announcements(page)).toEqual(['Settings · Vermeil'])
 })
 
-it('my move is called for once, though the others choose at the same time; a sheet hides no news', async () => {
+it('my move is announced once, and an open sheet hides no news', async () => {
   const { page, errors } = await visit(browser, { memory: THREE_BOTS })
-  await page.click('.cart .btn-gold')
-  await page.waitForSelector('.dealt')
-  // The other three have kept their islands.
+  await startAgainstBots(page)
+  // The other three have chosen their islands.
   await expect.poll(() => page.locator('.opp .st.ok').count()).toBe(3)
-  expect((await said(page)).filter((words) => words.startsWith('Your move'))).toHaveLength(1)
-  await page.locator('.bar .ibtn').last().click()
-  await page.waitForSelector('dialog[open]')
+  expect((await announcements(page)).filter((words) => words.startsWith('Your move'))).toHaveLength(1)
+  await page.getByRole('button', { name: english.menu, exact: true }).click()
+  await page.getByRole('dialog').waitFor()
   expect(await namesOf(page, 'log')).toHaveLength(1)
   expect(errors).toEqual([])
 })
 
-it('what explains a thing on a sheet lies over the sheet', async () => {
+it('the explanation of something in a dialog is shown above the dialog', async () => {
   const { page } = await visit(browser, { memory: THREE_BOTS })
-  await page.click('.cart .btn-gold')
+  await startAgainstBots(page)
   await page.locator('.opp .seat-name').first().click()
   await page.locator('dialog[open] [data-explain]').first().hover()
   await page.waitForSelector('.explain:popover-open')
 })
 
-it('a cell tells where the pattern would lie, and stays under the hand while the others move', async () => {
+it('a cell announces where the pattern would go, and keeps the focus while others move', async () => {
   const { page } = await visit(browser, { memory: THREE_BOTS })
-  await page.click('.cart .btn-gold')
-  await page.waitForSelector('.dealt')
-  for (const nth of [0, 1]) await page.locator('.dealt').nth(nth).click()
-  await page.click('[data-do=confirm].ready')
-  await page.waitForSelector('.mine .cell[aria-disabled=false]')
-  await page.locator('.mine .cell[tabindex="0"]').first().focus()
+  await startAgainstBots(page)
+  await keepIslands(page)
+  await page.locator('[data-place] [data-cell][tabindex="0"]').first().focus()
   const fits = (): Promise<boolean> => page.locator('.mine .ghost:not(.bad)').isVisible()
   for (let presses = 0; presses < 40 && !(await fits()); presses++)
-    await page.keyboard.press(['ArrowRight', 'ArrowRight', 'r', 'ArrowDown', 'ArrowLeft'][presses % 5])
+    await page.keyboard.press(at(SEARCH_KEYS, presses % SEARCH_KEYS.length))
   await expect
     .poll(() => page.locator('.says').textContent())
-    .toMatch(/island of \d+: row \d, column \d; row/)
+    .toMatch(/island \(\d+\): row \d, column \d; row/)
   await page.keyboard.press('Enter')
   for (let more = 0; more < 8 && (await page.locator('.mine.extra').count()) > 0; more++) {
     await page.keyboard.press('ArrowRight')
@@ -77,10 +79,10 @@ it('a cell tells where the pattern would lie, and stays under the hand while the
   }
   await page.keyboard.press('c')
   await expect.poll(() => page.locator('.bar .progress').innerText()).toContain('turn 2')
-  expect(await page.evaluate(() => document.activeElement?.classList.contains('cell'))).toBe(true)
+  expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-cell'))).toBe(true)
 })
 
-it('a journey that is tried out is told, what it costs otherwise has a name, and nobody is left without focus', async () => {
+it('a drafted journey is announced, other payments have names, and the focus is never lost', async () => {
   const memory = memoryOf({
     game: 'elfengold',
     players: 3,
@@ -96,7 +98,7 @@ it('a journey that is tried out is told, what it costs otherwise has a name, and
     await page.locator(`.e-town[data-name=${name}]`).focus()
     await page.keyboard.press('Enter')
     await expect.poll(() => told.textContent()).toMatch(/^Travel: .+ Pay: .+ left\. Earn: .+ pieces?$/)
-    // The town tells of the boot that stands there now.
+    // The name of the town says that the boot is there now.
     await expect
       .poll(() => page.locator(`.e-town[data-name=${name}]`).getAttribute('aria-label'))
       .toContain('Ada')
@@ -117,18 +119,18 @@ it('a journey that is tried out is told, what it costs otherwise has a name, and
   expect(errors).toEqual([])
 })
 
-it('who bids by keyboard goes on where he was, whatever the others do', async () => {
+it('bidding by keyboard keeps the focus while others bid', async () => {
   const memory = memoryOf({
     game: 'elfengold',
     players: 3,
-    when: (view) => view.open.phase === 'auction' && view.open.lot < 3 && view.open.players[0].gold > 8,
+    when: (view) => view.open.phase === 'auction' && view.open.lot < 3 && at(view.open.players, 0).gold > 8,
   })
   const { page, errors } = await sitDown(browser, { memory })
   const asked = page.locator('main.ef[data-mine=true]')
   const on = (): Promise<string | null | undefined> =>
     page.evaluate(() => document.activeElement?.getAttribute('data-do'))
   await asked.waitFor()
-  // The last step down stands still under the finger instead of going away.
+  // At the lowest bid the button stays, so that it keeps the focus.
   await page.locator('[data-do=more]').focus()
   await page.keyboard.press('Enter')
   await page.locator('[data-do=less]').focus()
@@ -142,11 +144,11 @@ it('who bids by keyboard goes on where he was, whatever the others do', async ()
   await expect.poll(lot).not.toBe(before)
   await asked.waitFor()
   expect(await on()).toBe('pass')
-  expect((await said(page)).at(-1)).toMatch(/^Your move: bid or pass \(.+\)\.$/)
+  expect((await announcements(page)).at(-1)).toMatch(/^Your move: bid or pass \(.+\)\.$/)
   expect(errors).toEqual([])
 })
 
-it('before the match one hears who sits down, and at the table what is said while the chat is closed', async () => {
+it('new players and chat messages are announced', async () => {
   const { page, errors } = await visit(browser, { name: 'Ada', at: '#/new/silver-and-gold' })
   await page.locator('.startbar .btn').click()
   await page.waitForSelector('.round-table')
@@ -157,9 +159,9 @@ it('before the match one hears who sits down, and at the table what is said whil
   await expect.poll(() => other.page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
   expect(await namesOf(page, 'button')).toContain('Copy')
   await page.locator('.startbar .btn').click()
-  for (const { page: at } of [{ page }, other]) await at.waitForSelector('.dealt')
-  await other.page.locator('.bar .ibtn:has([href="#i-chat"])').click()
-  await other.page.locator('dialog .phrases button').first().click()
-  await expect.poll(() => said(page)).toContain('Bea: Hello!')
+  for (const seated of [page, other.page]) await dealtCards(seated).first().waitFor()
+  await other.page.getByRole('button', { name: english.chat, exact: true }).click()
+  await other.page.getByRole('dialog').getByRole('button', { name: 'Hello!' }).click()
+  await expect.poll(() => announcements(page)).toContain('Bea: Hello!')
   expect([...errors, ...other.errors]).toEqual([])
 })

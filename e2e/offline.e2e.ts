@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { texts as italian } from '../src/ui/text/shell/it.ts'
 import { openHost } from './release.ts'
-import { act } from './silver-and-gold.ts'
+import { act, dealtCards, startAgainstBots } from './silver-and-gold.ts'
 import { launch, picture, visit } from './world.ts'
 
 let browser: Browser
@@ -10,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Chooses two islands, and goes on until all have. */
+/** Chooses two islands and waits until everyone has. */
 const pastKeeping = (page: Page): Promise<void> =>
   expect
     .poll(async () => {
@@ -19,32 +20,32 @@ const pastKeeping = (page: Page): Promise<void> =>
     })
     .not.toBe('keep')
 
-const kept = (page: Page): Promise<unknown> =>
+/** Waits until the service worker controls the page, so that the whole app is stored on the device. */
+const isStored = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 })
 
-it('without a network the app opens, in another language too, and plays against bots', async () => {
+it('offline, the app opens in any language and plays against bots', async () => {
   const { page, context, errors } = await visit(browser, { keeps: true })
   page.setDefaultTimeout(15_000)
-  await kept(page)
+  await isStored(page)
   await page.reload()
-  await kept(page)
+  await isStored(page)
   await context.setOffline(true)
   await page.reload()
   await page.click('.lang button[lang=it]')
   await page.waitForFunction(() => document.documentElement.lang === 'it')
   await picture(page, 'desk-offline-home')
-  await page.click('.cart .btn-gold')
-  await page.waitForSelector('.dealt')
+  await page.getByRole('button', { name: italian['home.play'], exact: true }).click()
+  await dealtCards(page).first().waitFor()
   await pastKeeping(page)
   expect(errors).toEqual([])
 })
 
-it('a newer build waits while somebody plays, and comes in when it is let in', async () => {
+it('a newer build waits during a match and starts when the player agrees', async () => {
   const host = await openHost(inject('url'))
   const { page, errors } = await visit(browser, { url: host.url, keeps: true })
-  await kept(page)
-  await page.click('.cart .btn-gold')
-  await page.waitForSelector('.dealt')
+  await isStored(page)
+  await startAgainstBots(page)
   await page.evaluate(() => Object.assign(window, { samePage: true }))
   host.release('newer')
   await page.evaluate(async () => {
@@ -61,7 +62,7 @@ it('a newer build waits while somebody plays, and comes in when it is let in', a
   await page.waitForFunction(() => !('samePage' in window))
   await page.waitForSelector('.cart')
   expect(await page.evaluate(() => caches.keys())).toEqual(['vermeil-newer'])
-  // The game that was begun with the older build goes on.
+  // The match that was started with the older build continues.
   await page.locator('.continue').click()
   await page.waitForSelector('.sg')
   expect(await page.locator('.sg').getAttribute('data-phase')).not.toBe('keep')
@@ -84,7 +85,7 @@ it('the app can be installed', async () => {
     )
     expect(status, src).toBe(200)
   }
-  // Where the browser offers it, the front page does.
+  // If the browser offers to install the app, so does the home page.
   await page.evaluate(() => {
     const offer = new Event('beforeinstallprompt', { cancelable: true })
     dispatchEvent(Object.assign(offer, { prompt: async () => Object.assign(window, { prompted: true }) }))

@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http'
 
-/** A host on which a newer build can be put while people play. */
+/** A host that can release a newer build while a match is played. */
 export interface Host {
   readonly url: string
   release(version: string): void
   close(): void
 }
 
-/** Hands on what the server gives; the service worker says which build it belongs to. */
+/** Passes on the server's responses; after a release, the service worker reports the new version. */
 export async function openHost(to: string): Promise<Host> {
   let released: string | undefined
   const server: Server = createServer(async (request, response) => {

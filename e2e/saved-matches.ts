@@ -7,7 +7,7 @@ import type { Visit } from './world.ts'
 
 const SEED = '5eed'.repeat(16)
 
-/** A match against a bot as this device keeps it, played at random until the person is asked in that phase. */
+/** A match against a bot as the device stores it, played at random until the person must act in a phase. */
 function savedAt(id: string, phase: Open['phase']): SavedMatch {
   const seats = [{ name: 'Ada' }, { name: 'Nereus', bot: 'gentle' }]
   const options = { memoryAid: false }
@@ -25,7 +25,7 @@ function savedAt(id: string, phase: Open['phase']): SavedMatch {
   }
   while (!there()) {
     const seat = seatsOf(match.state.open.waiting).at(-1)
-    if (seat === undefined) throw new Error(`the match ended before anybody was asked to ${phase}`)
+    if (seat === undefined) throw new Error(`The match ended before the phase ${phase}.`)
     const rejection = playTurn(match, seat, [random.choose(viewOf(match.state, seat), chance)])
     if (rejection) throw new Error(rejection.code)
   }
@@ -43,7 +43,7 @@ function savedAt(id: string, phase: Open['phase']): SavedMatch {
   }
 }
 
-/** A device that remembers a match in which a card is to be picked, and one that is over. */
+/** The storage of a device with a match in the pick phase and a finished one. */
 export const rememberedMatches = (): NonNullable<Visit['memory']> => ({
   'match:picking': savedAt('picking', 'pick'),
   'match:finished': savedAt('finished', 'over'),

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { at } from '../src/kernel/index.ts'
 import { LANGUAGES } from '../src/ui/text/languages.ts'
 import { rememberedMatches } from './saved-matches.ts'
 import {
@@ -134,7 +135,9 @@ describe.each(TABLE_LOOKS)('at the $size, $theme, in $language', (look) => {
       await page.keyboard.press('Escape')
       await page.waitForSelector('dialog[open]', { state: 'detached' })
       // The keyboard is where it was before, after two sheets in a row, too.
-      expect(await page.locator(openers[0]).evaluate((it) => it === document.activeElement), name).toBe(true)
+      expect(await page.locator(at(openers, 0)).evaluate((it) => it === document.activeElement), name).toBe(
+        true,
+      )
     }
     expect(errors).toEqual([])
   })

@@ -15,12 +15,12 @@ declare module 'vitest' {
 
 const root = resolve(import.meta.dirname, '..')
 
-/** One real server, with pages built from what is there now, for all tests. */
+/** Starts one real server for all tests, with pages built from the current sources. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const chromium = findChromium()
   const folder = mkdtempSync(join(tmpdir(), 'vermeil-e2e-'))
   const web = join(folder, 'web')
-  // The test runner says `test`; people get what is built for production.
+  // The test runner sets NODE_ENV to `test`, but users get the production build.
   const environment = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'
   await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn', build: { outDir: web } })

@@ -1,9 +1,49 @@
 import type { Page } from 'playwright-core'
+import { at } from '../src/kernel/index.ts'
+import { texts as english } from '../src/ui/text/shell/en.ts'
 import { type Hand, unlessTooLate } from './hands.ts'
 
 const SOON = { timeout: 8000 }
+const MAX_ACTIONS = 4000
 
-/** One thing that a player does at the Silver & Gold table, through the page alone; says what it was. */
+/** What can be found at the table in every language. */
+const CONFIRM = '[data-do=confirm]'
+const READY = `${CONFIRM}[aria-disabled=false]`
+const DEALT = '[data-dealt][aria-pressed=false][aria-disabled=false]'
+const OFFER = ':is(.picking, .choose) .spots button:visible'
+
+/** One of the four cards of the set-up. */
+export const dealtCards = (page: Page) => page.locator('[data-dealt]')
+
+/** The cells of the player's islands that can be marked. */
+export const freeCellsOf = (page: Page) => page.locator('[data-place] [data-cell][aria-disabled=false]')
+
+export const confirmButton = (page: Page) => page.locator(CONFIRM)
+
+/** Waits until a complete draft can be confirmed. */
+export const confirmIsReady = (page: Page) => page.locator(READY).waitFor()
+
+/** Starts a match against the bots that this device remembers, from the English home page. */
+export async function startAgainstBots(page: Page, hand: Hand = 'mouse'): Promise<void> {
+  const play = page.getByRole('button', { name: english['home.play'], exact: true })
+  if (hand === 'touch') await play.tap()
+  else if (hand === 'mouse') await play.click()
+  else {
+    await play.focus()
+    await page.keyboard.press('Enter')
+  }
+  await dealtCards(page).first().waitFor()
+}
+
+/** Keeps two of the dealt cards and waits until the first pattern can be placed. */
+export async function keepIslands(page: Page, [first, second] = [0, 1]): Promise<void> {
+  await dealtCards(page).nth(first).click()
+  await dealtCards(page).nth(second).click()
+  await page.locator(READY).click()
+  await freeCellsOf(page).first().waitFor()
+}
+
+/** Performs one action at the table, through the page alone, and returns what it was. */
 export const act = (page: Page, hand: Hand): Promise<string> => unlessTooLate(step(page, hand))
 
 async function step(page: Page, hand: Hand): Promise<string> {
@@ -16,57 +56,51 @@ async function step(page: Page, hand: Hand): Promise<string> {
   const there = (selector: string): Promise<number> => page.locator(selector).count()
   if ((await there('.res')) > 0) return 'over'
   if ((await there('.hand-over')) > 0) {
-    await press('.hand-over .btn')
+    await press('.hand-over button')
     return 'handOver'
   }
-  if ((await there('[data-do=confirm].ready')) > 0) {
-    await press('[data-do=confirm]')
+  if ((await there(READY)) > 0) {
+    await press(CONFIRM)
     await page.waitForTimeout(20)
     return 'confirm'
   }
-  // The table may give way to the result at any moment.
+  // The result may replace the table at any moment, so the phase is read without waiting for it.
   const phase = await page.evaluate(() => document.querySelector('.sg')?.getAttribute('data-phase'))
-  const dealt = '.dealt[aria-pressed=false][aria-disabled=false]'
-  if (phase === 'keep' && (await there(dealt)) > 0) {
-    await press(dealt)
+  if (phase === 'keep' && (await there(DEALT)) > 0) {
+    await press(DEALT)
     return 'keep'
   }
-  if (phase === 'pick') {
-    const offer = ':is(.picking, .choose) .spots button:visible'
-    if ((await there(offer)) > 0) {
-      await press(offer)
-      return 'pick'
-    }
+  if (phase === 'pick' && (await there(OFFER)) > 0) {
+    await press(OFFER)
+    return 'pick'
   }
   if (phase === 'mark') return mark(page, hand)
   await page.waitForTimeout(40)
   return 'wait'
 }
 
-interface Free {
+interface FreeCell {
   readonly place: string
   readonly cell: string
   readonly x: number
   readonly y: number
+  /** Whether the page marks the cell as one that the pattern can cover. */
   readonly hinted: boolean
 }
 
-/** The free cells and whether the page says that the pattern can cover them. */
-function freeCells(page: Page): Promise<Free[]> {
+function freeCells(page: Page): Promise<FreeCell[]> {
   return page.evaluate(() => {
-    const boxes = [...document.querySelectorAll('.mine .hints > *')].map((hint) =>
+    const boxes = [...document.querySelectorAll('[data-place] .hints > *')].map((hint) =>
       hint.getBoundingClientRect(),
     )
-    const fresh = new Set<string>()
-    return [...document.querySelectorAll('.mine .cell[aria-disabled=false]')].flatMap((cell) => {
+    return [...document.querySelectorAll('[data-place] [data-cell][aria-disabled=false]')].map((cell) => {
       const box = cell.getBoundingClientRect()
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
       const hinted = boxes.some(
         (hint) => Math.abs(hint.x + hint.width / 2 - x) < 3 && Math.abs(hint.y + hint.height / 2 - y) < 3,
       )
       const place = cell.closest('[data-place]')?.getAttribute('data-place') ?? ''
-      fresh.add(place)
-      return [{ place, cell: cell.getAttribute('data-cell') ?? '', x, y, hinted }]
+      return { place, cell: cell.getAttribute('data-cell') ?? '', x, y, hinted }
     })
   })
 }
@@ -79,31 +113,33 @@ async function mark(page: Page, hand: Hand): Promise<string> {
   }
   const hinted = cells.filter((cell) => cell.hinted)
   const pool = hinted.length > 0 ? hinted : cells
-  const { place, cell, x, y } = pool[Math.floor(Math.random() * pool.length)]
+  const target = at(pool, Math.floor(Math.random() * pool.length))
   const extra = (await page.locator('.mine.extra').count()) > 0
   if (hinted.length === 0 && !extra) {
-    const one = page.locator('.rb.one[aria-pressed=false]:enabled')
-    if ((await one.count()) > 0) {
-      if (hand === 'touch') await one.tap(SOON)
-      else await one.click(SOON)
+    const single = page.locator('.rb.one[aria-pressed=false]:enabled')
+    if ((await single.count()) > 0) {
+      if (hand === 'touch') await single.tap(SOON)
+      else await single.click(SOON)
     }
   }
-  if (hand === 'touch') await page.touchscreen.tap(x, y)
-  else if (hand === 'mouse') await page.mouse.click(x, y)
-  else {
-    const there = await page.evaluate(
-      ([on, at]) => {
-        const found = document.querySelector<SVGElement>(`[data-place="${on}"] [data-cell="${at}"]`)
-        found?.focus()
-        return found !== null
-      },
-      [place, cell],
-    )
-    if (there) await page.keyboard.press('Enter')
-  }
+  if (hand === 'touch') await page.touchscreen.tap(target.x, target.y)
+  else if (hand === 'mouse') await page.mouse.click(target.x, target.y)
+  else await pressCell(page, target)
   if ((await page.locator('.says .problem').count()) > 0)
     await page.keyboard.press(Math.random() < 0.6 ? 'r' : 'f')
   return 'mark'
+}
+
+async function pressCell(page: Page, { place, cell }: FreeCell): Promise<void> {
+  const focused = await page.evaluate(
+    ([on, index]) => {
+      const found = document.querySelector<SVGElement>(`[data-place="${on}"] [data-cell="${index}"]`)
+      found?.focus()
+      return found !== null
+    },
+    [place, cell] as const,
+  )
+  if (focused) await page.keyboard.press('Enter')
 }
 
 /** Plays until the result is on screen. */
@@ -112,10 +148,27 @@ export async function playToTheEnd(
   hand: Hand,
   each?: (did: string) => Promise<unknown>,
 ): Promise<void> {
-  for (let i = 0; i < 4000; i++) {
+  const actions: string[] = []
+  for (let i = 0; i < MAX_ACTIONS; i++) {
     const did = await act(page, hand)
+    actions.push(did)
     await each?.(did)
     if (did === 'over') return
   }
-  throw new Error('the match never ended')
+  throw new Error(
+    `The match did not end. ${await stateOf(page)} Last actions: ${actions.slice(-30).join(' ')}`,
+  )
+}
+
+/** What the page shows, for a match that does not go on. */
+async function stateOf(page: Page): Promise<string> {
+  const state = await page.evaluate(() => ({
+    phase: document.querySelector('.sg')?.getAttribute('data-phase'),
+    progress: document.querySelector('.bar .progress')?.textContent,
+    question: document.querySelector('.tray [role=status]')?.textContent,
+    message: document.querySelector('.says')?.textContent,
+    dialogs: document.querySelectorAll('dialog[open]').length,
+    focus: document.activeElement?.outerHTML.slice(0, 120),
+  }))
+  return JSON.stringify(state)
 }

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A line to the server that can be cut, as by a tunnel or a closed lid. */
+/** A connection to the server that can be cut, as in a tunnel or by a closed lid. */
 export interface Tunnel {
   readonly url: string
   cut(): void
@@ -8,23 +8,20 @@ export interface Tunnel {
   close(): void
 }
 
-/** A line to the server; `host` is the name by which the browser knows its near end. */
-export async function dig(to: string, host = 'localhost'): Promise<Tunnel> {
+/** Opens a connection to the server; `host` is the name under which the browser reaches it. */
+export async function openTunnel(to: string, host = 'localhost'): Promise<Tunnel> {
   const { hostname, port } = new URL(to)
-  const open = new Set<Socket>()
-  let whole = true
+  const sockets = new Set<Socket>()
+  let mended = true
   const server = createServer((near) => {
-    if (!whole) return near.destroy()
+    if (!mended) return near.destroy()
     const far = connect(Number(port), hostname)
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ]) {
-      open.add(one)
+    for (const [one, other] of [[near, far] as const, [far, near] as const]) {
+      sockets.add(one)
       one.pipe(other)
       one.on('error', () => other.destroy())
       one.on('close', () => {
-        open.delete(one)
+        sockets.delete(one)
         other.destroy()
       })
     }
@@ -36,14 +33,14 @@ export async function dig(to: string, host = 'localhost'): Promise<Tunnel> {
   return {
     url: `http://${host}:${address.port}/`,
     cut() {
-      whole = false
-      for (const socket of open) socket.destroy()
+      mended = false
+      for (const socket of sockets) socket.destroy()
     },
     mend() {
-      whole = true
+      mended = true
     },
     close() {
-      for (const socket of open) socket.destroy()
+      for (const socket of sockets) socket.destroy()
       server.close()
     },
   }

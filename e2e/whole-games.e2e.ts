@@ -1,6 +1,17 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { act, playToTheEnd } from './silver-and-gold.ts'
+import { texts as game } from '../src/games/silver-and-gold/texts/en.ts'
+import { texts as english } from '../src/ui/text/shell/en.ts'
+import {
+  act,
+  confirmButton,
+  confirmIsReady,
+  dealtCards,
+  freeCellsOf,
+  keepIslands,
+  playToTheEnd,
+  startAgainstBots,
+} from './silver-and-gold.ts'
 import { expectAccessible, expectNoScrolling, launch, picture, visit } from './world.ts'
 
 let browser: Browser
@@ -11,10 +22,9 @@ afterAll(() => browser.close())
 
 const ONE_BOT = { 'bots:silver-and-gold': { level: 'gentle', opponents: 1, options: {} } }
 
-it('a whole game by mouse, with coins flying and nothing shifting', async () => {
+it('a whole game can be played by mouse without layout shifts', async () => {
   const { page, errors } = await visit(browser, { motion: 'full', memory: ONE_BOT })
-  await page.click('.cart .btn-gold')
-  await page.waitForSelector('.dealt')
+  await startAgainstBots(page)
   await page.evaluate(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
@@ -37,10 +47,9 @@ it('a whole game by mouse, with coins flying and nothing shifting', async () => 
   expect(errors).toEqual([])
 })
 
-it('a whole game by thumb at phone size', async () => {
+it('a whole game can be played by touch on a phone', async () => {
   const { page, errors } = await visit(browser, { size: 'phone', memory: ONE_BOT })
-  await page.tap('.cart .btn-gold')
-  await page.waitForSelector('.dealt')
+  await startAgainstBots(page, 'touch')
   await playToTheEnd(page, 'touch', async (did) => {
     if (did === 'confirm') await expectNoScrolling(page, 'the phone table', true)
   })
@@ -48,61 +57,56 @@ it('a whole game by thumb at phone size', async () => {
   expect(errors).toEqual([])
 })
 
-it('what is not sent yet is still there after a reload, and no more once it was sent', async () => {
+it('a draft survives a reload until it is sent', async () => {
   const { page, errors } = await visit(browser, { memory: ONE_BOT })
-  await page.click('.cart .btn-gold')
-  const chosen = page.locator('.dealt[aria-pressed=true]')
-  await page.locator('.dealt').nth(1).click()
-  await page.locator('.dealt').nth(3).click()
+  await startAgainstBots(page)
+  const chosen = page.locator('[data-dealt][aria-pressed=true]')
+  await dealtCards(page).nth(1).click()
+  await dealtCards(page).nth(3).click()
   const cards = await chosen.allInnerTexts()
   await page.reload()
   await expect.poll(() => chosen.count()).toBe(2)
   expect(await chosen.allInnerTexts()).toEqual(cards)
-  await page.click('[data-do=confirm]')
+  await confirmButton(page).click()
   await page.waitForSelector('.sg[data-phase=mark]')
-  while ((await page.locator('[data-do=confirm].ready').count()) === 0) await act(page, 'mouse')
+  while ((await confirmButton(page).getAttribute('aria-disabled')) === 'true') await act(page, 'mouse')
   const marks = await page.locator('.mine .fresh').count()
   expect(marks).toBeGreaterThan(0)
   await page.reload()
-  await page.waitForSelector('[data-do=confirm].ready')
+  await confirmIsReady(page)
   expect(await page.locator('.mine .fresh').count()).toBe(marks)
-  await page.click('[data-do=confirm]')
-  await expect.poll(() => page.locator('[data-do=confirm].ready').count()).toBe(0)
+  await confirmButton(page).click()
+  await expect.poll(() => confirmButton(page).getAttribute('aria-disabled')).toBe('true')
   await page.reload()
   await page.waitForSelector('.sg')
-  expect(await page.locator('[data-do=confirm].ready').count()).toBe(0)
+  expect(await confirmButton(page).getAttribute('aria-disabled')).toBe('true')
   expect(errors).toEqual([])
 })
 
-it('a whole game by keyboard alone', async () => {
+it('a whole game can be played by keyboard', async () => {
   const { page, errors } = await visit(browser, { memory: ONE_BOT })
-  await page.locator('.cart .btn-gold').focus()
-  await page.keyboard.press('Enter')
-  await page.waitForSelector('.dealt')
+  await startAgainstBots(page, 'keyboard')
   await playToTheEnd(page, 'keyboard', async (did) => {
     const nowhere = await page.evaluate(() => document.activeElement === document.body)
-    expect(nowhere, `the focus is lost after: ${did}`).toBe(false)
+    expect(nowhere, `the focus is lost after ${did}`).toBe(false)
   })
-  // The rematch is another match of the same kind.
+  // The rematch is a new match with the same seats and options.
   const before = page.url()
-  await page.locator('.res .btn-gold').focus()
+  await page.getByRole('button', { name: english['result.rematch'], exact: true }).focus()
   await page.keyboard.press('Enter')
-  await page.waitForSelector('.dealt')
+  await dealtCards(page).first().waitFor()
   expect(page.url()).not.toBe(before)
   expect(await page.locator('.opp').count()).toBe(1)
   expect(errors).toEqual([])
 })
 
-/** Sits down and chooses two islands; the first pattern is in the hand. */
+/** Starts a match and chooses two islands, so that the first pattern can be placed. */
 async function beginMarking(page: Page): Promise<void> {
-  await page.click('.cart .btn-gold')
-  await page.waitForSelector('.dealt')
-  for (const nth of [0, 1]) await page.locator('.dealt').nth(nth).click()
-  await page.click('[data-do=confirm].ready')
-  await page.waitForSelector('.mine .cell[aria-disabled=false]')
+  await startAgainstBots(page)
+  await keepIslands(page)
 }
 
-it('arrows walk over both islands; keys and wheel turn and flip the pattern; sounds can be off', async () => {
+it('arrow keys move across both islands, keys and wheel turn the pattern, and sounds can be off', async () => {
   const { page, context } = await visit(browser, { memory: ONE_BOT })
   await context.addInitScript(() => {
     let sounds = 0
@@ -117,7 +121,7 @@ it('arrows walk over both islands; keys and wheel turn and flip the pattern; sou
   })
   await page.reload()
   await beginMarking(page)
-  await page.locator('[data-place="0"] .cell[tabindex="0"]').focus()
+  await page.locator('[data-place="0"] [data-cell][tabindex="0"]').focus()
   for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowRight')
   expect(
     await page.evaluate(() => document.activeElement?.closest('[data-place]')?.getAttribute('data-place')),
@@ -132,7 +136,7 @@ it('arrows walk over both islands; keys and wheel turn and flip the pattern; sou
   await page.keyboard.press('f')
   await page.keyboard.press('f')
   expect(await pattern()).toBe(before)
-  await page.locator('.mine .cell').first().hover()
+  await page.locator('[data-place="0"] [data-cell]').first().hover()
   for (let i = 0; i < 4; i++) {
     await page.mouse.wheel(0, 60)
     await page.waitForTimeout(200)
@@ -143,18 +147,18 @@ it('arrows walk over both islands; keys and wheel turn and flip the pattern; sou
     page.evaluate(() => (window as unknown as { sounds(): number }).sounds())
   const heard = await sounds()
   expect(heard).toBeGreaterThan(0)
-  await page.locator('.bar .ibtn:has([href="#i-sound"])').click()
+  await page.getByRole('button', { name: english['sound.on'], exact: true }).click()
   await page.keyboard.press('r')
   expect(await sounds()).toBe(heard)
   await page.reload()
-  await page.waitForSelector('.bar .ibtn:has([href="#i-silent"])')
+  await page.getByRole('button', { name: english['sound.off'], exact: true }).waitFor()
 })
 
-it('on a phone one finger tries placements, a second turns the pattern, and nothing moves without leave', async () => {
+it('on a phone one finger tries placements and a second one rotates, without animations', async () => {
   const { page, context } = await visit(browser, { size: 'phone', memory: ONE_BOT })
   await beginMarking(page)
   const pattern = (): Promise<string> => page.locator('.exp .pat').innerHTML()
-  const cell = await page.locator('[data-place="0"] .cell').nth(4).boundingBox()
+  const cell = await page.locator('[data-place="0"] [data-cell]').nth(4).boundingBox()
   if (!cell) throw new Error('there is no cell to touch')
   const [x, y] = [cell.x + cell.width / 2, cell.y + cell.height / 2]
   const fingers = await context.newCDPSession(page)
@@ -170,44 +174,44 @@ it('on a phone one finger tries placements, a second turns the pattern, and noth
     await touch('touchEnd', 0)
     await page.waitForTimeout(100)
     seen.add(await pattern())
-    if ((await page.locator('.tray .undo[aria-disabled=false]').count()) > 0) await page.tap('[data-do=undo]')
+    const undo = page.locator('[data-do=undo][aria-disabled=false]')
+    if ((await undo.count()) > 0) await undo.tap()
   }
   expect(seen.size).toBeGreaterThan(1)
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })
 
-it('on a phone the expedition pile says how many cards it has, and shows all the eight', async () => {
+it('on a phone the expedition pile shows its size and opens all eight cards', async () => {
   const { page, errors } = await visit(browser, { size: 'phone', memory: ONE_BOT })
   await beginMarking(page)
-  expect(await page.locator('.exp .pile').innerText()).toBe('7')
-  await page.tap('.exp .pile')
-  await page.waitForSelector('.sg-dialog .round')
-  expect(await page.locator('.sg-dialog .eight li').count()).toBe(8)
-  expect(await page.locator('.sg-dialog').innerText()).toContain('Expedition pile, 7 cards')
+  const pile = page.getByRole('button', { name: 'Expedition pile, 7 cards' })
+  expect(await pile.innerText()).toBe('7')
+  await pile.tap()
+  const dialog = page.getByRole('dialog', { name: game.roundCard })
+  await dialog.waitFor()
+  expect(await dialog.getByRole('list', { name: game.eight }).getByRole('listitem').count()).toBe(8)
+  expect(await dialog.innerText()).toContain('Expedition pile, 7 cards')
   await expectAccessible(page, 'round card on a phone')
   expect(errors).toEqual([])
 })
 
-it('a reload goes on where it was', async () => {
+it('a reload restores the match', async () => {
   const { page } = await visit(browser, { memory: ONE_BOT })
-  await page.click('.cart .btn-gold')
-  await page.waitForSelector('.dealt')
-  for (const nth of [1, 2]) await page.locator('.dealt').nth(nth).click()
-  await page.click('[data-do=confirm].ready')
-  await page.waitForSelector('.mine .cell[aria-disabled=false]')
-  const islands = await page
-    .locator('.mine .tc')
-    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')))
+  await startAgainstBots(page)
+  await keepIslands(page, [1, 2])
+  const names = (): Promise<(string | null)[]> =>
+    page
+      .getByRole('region', { name: game.islands })
+      .getByRole('group')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')))
+  const islands = await names()
+  expect(islands).toHaveLength(2)
   await page.reload()
-  await page.waitForSelector('.mine .cell[aria-disabled=false]')
-  expect(
-    await page
-      .locator('.mine .tc')
-      .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label'))),
-  ).toEqual(islands)
+  await freeCellsOf(page).first().waitFor()
+  expect(await names()).toEqual(islands)
 })
 
-it('two people at one screen hand it over before anything private is shown', async () => {
+it('players who share a screen hand it over before anything private is shown', async () => {
   const { page, errors } = await visit(browser, { at: '#/together/silver-and-gold' })
   await page.waitForSelector('.name-field input')
   await page.locator('.name-field input').nth(0).fill('Anna')
@@ -216,13 +220,13 @@ it('two people at one screen hand it over before anything private is shown', asy
   await page.waitForSelector('.hand-over')
   await picture(page, 'desk-hand-over')
   await expectAccessible(page, 'hand-over')
-  expect(await page.locator('.dealt').count()).toBe(0)
+  expect(await dealtCards(page).count()).toBe(0)
   const seen = new Set<string>()
-  const goOn = async (): Promise<string[]> => {
+  const playOn = async (): Promise<string[]> => {
     seen.add(await act(page, 'mouse'))
     for (const name of await page.locator('.sheet .who').allInnerTexts()) seen.add(name)
     return [...seen]
   }
-  await expect.poll(goOn).toEqual(expect.arrayContaining(['handOver', 'mark', 'Anna', 'Łucja']))
+  await expect.poll(playOn).toEqual(expect.arrayContaining(['handOver', 'mark', 'Anna', 'Łucja']))
   expect(errors).toEqual([])
 })

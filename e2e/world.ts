@@ -8,7 +8,7 @@ import { CHROMIUM_ARGS } from './chromium.ts'
 export const SIZES = {
   desk: { width: 1280, height: 800 },
   phone: { width: 390, height: 844 },
-  /** The same screens at 200 %, a desk at 400 %, and a phone on its side. */
+  /** The same screens at a zoom of 200 %, a desk at 400 %, and a phone in landscape. */
   deskTwice: { width: 640, height: 400 },
   phoneTwice: { width: 195, height: 422 },
   deskFourTimes: { width: 320, height: 256 },
@@ -25,25 +25,25 @@ export interface Visit {
   readonly theme?: 'light' | 'dark'
   readonly name?: string
   readonly at?: string
-  /** By which line, if not straight to the server. */
+  /** Another address than the server's own. */
   readonly url?: string
-  /** What the device remembers from before. */
+  /** What the device has stored. */
   readonly memory?: Readonly<Record<string, unknown>>
   readonly motion?: 'full' | 'none'
-  /** Whether the whole app is kept on the device, as browsers do; it takes them a while. */
+  /** Whether a service worker stores the app on the device, which takes a while. */
   readonly keeps?: boolean
 }
 
 export interface Visitor {
   readonly page: Page
   readonly context: BrowserContext
-  /** What went wrong on the page. */
+  /** The errors of the page. */
   readonly errors: string[]
 }
 
 const artefacts = resolve(import.meta.dirname, 'artefacts')
 
-/** A name for this machine that browsers trust no more than any other: as if the server were far away, without https. */
+/** A host name for this machine that browsers do not trust, as if the server were remote and without https. */
 export const FAR = 'far.test'
 
 export const launch = (): Promise<Browser> =>
@@ -52,7 +52,7 @@ export const launch = (): Promise<Browser> =>
     args: [...CHROMIUM_ARGS, `--host-resolver-rules=MAP ${FAR} localhost`],
   })
 
-/** Somebody opens the app on a device of their own, for the time of a test. */
+/** Opens the app on a device of its own until the end of the test. */
 export async function visit(browser: Browser, wishes: Visit = {}): Promise<Visitor> {
   const {
     size = 'desk',
@@ -79,7 +79,7 @@ export async function visit(browser: Browser, wishes: Visit = {}): Promise<Visit
     ...(name === undefined ? {} : { 'setting:name': name }),
     ...memory,
   }
-  // As where there is no https: then the app is not kept.
+  // Without a service worker the app is not stored, as on a host without https.
   if (!keeps) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   await context.addInitScript((entries) => {
     for (const [key, value] of entries) {
@@ -101,7 +101,7 @@ export async function visit(browser: Browser, wishes: Visit = {}): Promise<Visit
   return { page, context, errors }
 }
 
-/** A table on the server that begins as soon as it is full; its id. */
+/** Creates a table on the server that starts as soon as it is full, and returns its id. */
 export const makeTable = (page: Page, name: string, wanted: object): Promise<string> =>
   page.evaluate(
     async ([who, table]) => {
@@ -118,13 +118,13 @@ export const makeTable = (page: Page, name: string, wanted: object): Promise<str
     [name, wanted] as const,
   )
 
-/** A picture of the screen, kept for people to look at. */
+/** Saves a screenshot for people to look at. */
 export async function picture(page: Page, name: string): Promise<void> {
   mkdirSync(artefacts, { recursive: true })
   await page.screenshot({ path: resolve(artefacts, `${name}.jpg`), quality: 90 })
 }
 
-/** axe-core finds nothing on this screen. */
+/** Expects axe-core to find no problem on this screen. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const found = await page.evaluate(async () => {
@@ -145,7 +145,7 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   expect.soft(found, where).toEqual([])
 }
 
-/** Nothing is wider than the screen, and a table at a desk does not scroll either way. */
+/** Expects nothing wider than the screen and, with `both`, nothing higher. */
 export async function expectNoScrolling(page: Page, where: string, both = false): Promise<void> {
   const { wide, high } = await page.evaluate(() => ({
     wide: document.documentElement.scrollWidth - innerWidth,
@@ -155,7 +155,7 @@ export async function expectNoScrolling(page: Page, where: string, both = false)
   if (both) expect(high, `${where}: too high by`).toBeLessThanOrEqual(0)
 }
 
-/** Every button of the bar can be seen whole and pressed. */
+/** Expects every button of the bar to be on screen and clickable. */
 export async function expectWholeBar(page: Page, where: string): Promise<void> {
   const buttons = page.locator('.bar .ibtn:visible')
   expect(await buttons.count(), where).toBeGreaterThan(1)
@@ -166,7 +166,7 @@ export async function expectWholeBar(page: Page, where: string): Promise<void> {
   }
 }
 
-/** No word sticks out of the screen or of its button, and none is hidden by its own box. */
+/** Expects no text to stick out of the screen or of its button. */
 export async function expectNothingCut(page: Page, where: string): Promise<void> {
   const cut = await page.evaluate(() => {
     const found: string[] = []
