@@ -6,7 +6,7 @@ import { HomePage } from './pages/home/home.tsx'
 import { LostPage } from './pages/lost.tsx'
 import { route } from './router.ts'
 
-/** The page that an address shows. All but the front page are loaded when they are opened. */
+/** Shows the page of the current address. All pages except the home page are loaded on demand. */
 export function App() {
   return (
     <>
@@ -18,20 +18,20 @@ export function App() {
 }
 
 function Page({ path: [first, second = '', third = '', fourth = ''] }: { path: readonly string[] }) {
-  // Another page even where it is about the same table; but a step of a review is the same page.
+  // Each address is a page of its own, except that the moves of a review share one.
   const key = [first, second, third].join('/')
   switch (first) {
     case undefined:
       return <HomePage />
     case 'play':
       return (
-        <Lazy key={key} load={async () => (await import('./pages/table/play.tsx')).PlayPage} game={second} />
+        <Lazy key={key} load={async () => (await import('./pages/setup/play.tsx')).PlayPage} game={second} />
       )
     case 'new':
       return (
         <Lazy
           key={key}
-          load={async () => (await import('./pages/table/new-table.tsx')).NewTablePage}
+          load={async () => (await import('./pages/setup/new-table.tsx')).NewTablePage}
           game={second}
         />
       )
@@ -39,7 +39,7 @@ function Page({ path: [first, second = '', third = '', fourth = ''] }: { path: r
       return (
         <Lazy
           key={key}
-          load={async () => (await import('./pages/table/together.tsx')).TogetherPage}
+          load={async () => (await import('./pages/setup/together.tsx')).TogetherPage}
           game={second}
         />
       )

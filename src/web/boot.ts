@@ -9,7 +9,7 @@ const FACES = [
   '400 1em Kalam',
 ]
 
-/** So that nothing jumps when the faces arrive; a slow network does not hold the page up for long. */
+/** Waits for the fonts so that the layout does not shift, but not for long on a slow network. */
 export async function loadFonts(language: Language): Promise<void> {
   const sample = language === 'pl' ? 'aąęł1' : 'a1'
   const patience = new Promise((resolve) => setTimeout(resolve, 1200))

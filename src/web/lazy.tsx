@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { shell } from '../ui/text/shell/index.ts'
 import { LostPage } from './pages/lost.tsx'
 
-/** A page that is loaded when it is opened. Says so if it takes a while, and if it does not come. */
+/** Loads a page on demand, and says so if that takes a while or fails. */
 export function Lazy<Props extends object>({
   load,
   ...props
@@ -24,7 +24,7 @@ export function Lazy<Props extends object>({
   return Page ? <Page {...(props as unknown as Props)} /> : <Waiting />
 }
 
-/** Nothing for a moment, then a word: a quick answer should not flicker. */
+/** Shown while something loads; it appears with a delay so that quick loads do not flicker. */
 export function Waiting() {
   return (
     <div class="chart page waiting-page">

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 
-/** The address of no page: no part of an address is empty. */
+/** A route that matches no page, because no part of an address is empty. */
 const NOWHERE = ['']
 
 /**
@@ -15,7 +15,7 @@ function parse(hash: string): readonly string[] {
   try {
     return parts.map(decodeURIComponent)
   } catch {
-    // Anybody can type a `%`. That is an address like any other that leads nowhere.
+    // A stray `%` cannot be decoded; treat the address as unknown.
     return NOWHERE
   }
 }
@@ -34,5 +34,5 @@ export function go(...parts: string[]): void {
   location.hash = to(...parts)
 }
 
-/** The whole address of a place, to be sent to somebody. */
+/** The full address of a place, for sharing. */
 export const addressOf = (...parts: string[]): string => new URL(to(...parts), location.href).href

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 
-/** A newer build waits; it takes over when the reader says so or when the last page is closed, never in mid-game. */
+/** A newer build that is ready. It takes over on request or when the last page is closed, never during a game. */
 export const waitingUpdate = signal<ServiceWorker | undefined>(undefined)
 
 interface InstallPrompt extends Event {
@@ -10,7 +10,7 @@ interface InstallPrompt extends Event {
 /** The browser offers to install the app. */
 export const installPrompt = signal<InstallPrompt | undefined>(undefined)
 
-/** Until then the connection belongs to the page that was asked for: the whole app is fetched when it stands. */
+/** How long the first page has the connection to itself before the whole app is fetched, in milliseconds. */
 const FIRST_PAGE = 3_000
 
 export function offerUpdates(): void {
@@ -26,7 +26,7 @@ export function offerUpdates(): void {
   else setTimeout(keepWhole, FIRST_PAGE)
 }
 
-/** Has every file of the app kept on the device, and watches for a newer build. */
+/** Stores all files of the app on the device, and watches for a newer build. */
 function keepWhole(): void {
   navigator.serviceWorker.register('./service-worker.js').then(
     (registration) => {

@@ -5,18 +5,18 @@ import { Token } from '../components/pictures/token.tsx'
 import type { LogEntry } from './game-board.ts'
 import type { SeatInfo } from './session.ts'
 
-/** The sheets that the frame can lay over the table. */
+/** The dialogs that the frame can open. */
 const SHEETS = ['menu', 'log', 'chat', 'rules', 'settings', 'options', 'catchUp'] as const
 export type Sheet = (typeof SHEETS)[number]
 
-/** What the table frame lends to a game's table. */
+/** What the frame provides to a board. */
 export interface Frame {
   readonly seats: readonly SeatInfo[]
   readonly entries: readonly LogEntry[]
   readonly unread: number
-  /** Whether there is anybody to talk to. */
+  /** Whether there is a chat. */
   readonly talk: boolean
-  /** Whether the line stands; if not, what is sent waits for it. */
+  /** Whether the connection is up; if not, moves wait for it. */
   readonly live: boolean
   /** The sign of a seat at this table. */
   readonly Sign: ComponentType<{ seat: Seat }>

@@ -1,95 +1,95 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { Phrase, Rejection, Result, Seat, View } from '../../kernel/index.ts'
 
-/** Who sits on a chair. */
+/** The occupant of a seat. */
 export interface SeatInfo {
   readonly name: string
   /** The level of a bot; a person has none. */
   readonly bot?: string
-  /** A person who is away: the connection is gone. */
+  /** A person whose connection is gone. */
   readonly away?: boolean
-  /** A bot plays for this person for the time being. */
+  /** A bot plays for this person at the moment. */
   readonly standIn?: boolean
-  /** When the time of this seat runs out, in milliseconds since 1970, while its clock runs. */
+  /** When this seat's time runs out, in milliseconds since 1970; only while its clock runs. */
   readonly deadline?: number
-  /** Milliseconds that it has left, while its clock stands. */
+  /** Remaining time in milliseconds; only while its clock is stopped. */
   readonly bank?: number
 }
 
 export type Connection = 'live' | 'resuming' | 'offline'
 
-/** How the table looked to these eyes after something happened. */
+/** What the viewer sees after something has happened. */
 export interface Step {
   readonly view: View
-  /** Who did it. */
+  /** The seat that acted. */
   readonly by?: Seat
-  /** It was a bot that stands in for him. */
+  /** Whether a stand-in bot acted for that seat. */
   readonly standIn?: true
-  /** Who owes a move now, as a set of seats. */
+  /** The seats that have to move now, as a bit set. */
   readonly waiting: number
-  /** Somebody took a turn back: the table looks as it did before. */
+  /** A turn was taken back, so the view is an earlier one. */
   readonly back?: true
-  /** What the step made of the match, once it is over. */
+  /** The result, once the match is over. */
   readonly result?: Result
 }
 
-/** Something said at the table. */
+/** A message in the chat. */
 export interface Remark {
   readonly seat?: Seat
   readonly name: string
-  /** Free text, or a ready-made phrase that every reader sees in his own language. */
+  /** Free text, or a ready-made phrase that readers see in their own language. */
   readonly text?: string
   readonly phrase?: string
 }
 
-/** What a good player would do, and why. */
+/** What a strong bot would play, and why. */
 export interface Advice {
   readonly moves: readonly unknown[]
   readonly reason: Phrase
 }
 
-/** A table at which a match is played or watched, here on this device or on a server. */
+/** A table at which a match is played or watched, on this device or on a server. */
 export interface TableSession {
-  /** Where the table is found again: the end of its address. */
+  /** The end of the table's address. */
   readonly id: string
   readonly place: 'here' | 'server'
   readonly game: string
   readonly options: unknown
-  /** The clock of the table in words, nothing where there is none. */
+  /** The clock settings in words; empty if there is no clock. */
   readonly clock: string
   readonly seats: ReadonlySignal<readonly SeatInfo[]>
-  /** Whose eyes we look through; nobody's for a spectator. */
+  /** The seat of the viewer; undefined for spectators. */
   readonly eyes: ReadonlySignal<Seat | undefined>
-  /** All that these eyes have seen, from the first deal until now. */
+  /** Everything that the viewer has seen, from the set-up until now. */
   readonly steps: ReadonlySignal<readonly Step[]>
   readonly connection: ReadonlySignal<Connection>
   readonly remarks: ReadonlySignal<readonly Remark[]>
-  /** The seats whose players are not heard here. */
+  /** The seats that the viewer has muted. */
   readonly muted: ReadonlySignal<readonly Seat[]>
-  /** Whether what I confirmed last can still be taken back. */
+  /** Whether the viewer's last turn can still be taken back. */
   readonly mayTakeBack: ReadonlySignal<boolean>
   /** The address of the next match, once somebody has asked for one. */
   readonly next: ReadonlySignal<string | undefined>
-  /** At one screen: the seat that the screen must be handed to before it sees anything. */
+  /** At a shared screen: the seat that must get the device before anything is shown. */
   readonly handTo: ReadonlySignal<Seat | undefined>
 
-  /** Sends a whole turn; what is refused comes back with its reason and changes nothing. */
+  /** Sends a whole turn. A rejected turn changes nothing. */
   send(moves: readonly unknown[]): Promise<Rejection | undefined>
   takeBack(): Promise<Rejection | undefined>
-  /** At one screen: the seat has the screen now. */
+  /** At a shared screen: this seat has the device now. */
   look(seat: Seat): void
   say(remark: { text?: string; phrase?: string }): void
-  /** "What would you do?": there is none where people play against each other. */
+  /** Asks for advice. Absent where people play against each other. */
   hint?(): Promise<Advice | undefined>
   /** The match as a file, once it is over. */
   file(): Promise<string | undefined>
-  /** Hears no more of what the player on this seat says, or hears him again. */
+  /** Mutes a seat in the chat, or unmutes it. */
   mute(seat: Seat, on: boolean): void
-  /** A new match at the same table; answers with its address. */
+  /** Starts a new match with the same players; returns its address. */
   rematch(): Promise<string | Rejection>
-  /** Gives the chair up, for the time being; the match goes on. */
+  /** Leaves the seat to a bot for the time being. */
   leave(): void
-  /** Takes the chair back from the bot that stands in. */
+  /** Takes the seat back from the stand-in bot. */
   comeBack(): void
   close(): void
 }

@@ -1,46 +1,38 @@
 import { effect, type Signal, signal } from '@preact/signals'
 import * as v from 'valibot'
 import { BREAKPOINTS } from '../breakpoints.ts'
-import { isLanguage, type Language } from '../text/languages.ts'
+import { LANGUAGES } from '../text/languages.ts'
 import { readStored, writeStored } from './storage.ts'
 
 export const THEMES = ['auto', 'light', 'dark'] as const
-export type Theme = (typeof THEMES)[number]
 export const MOTIONS = ['auto', 'full', 'none'] as const
-export type Motion = (typeof MOTIONS)[number]
 export const PACES = ['calm', 'quick'] as const
-export type Pace = (typeof PACES)[number]
+const SWITCH = ['on', 'off'] as const
 
 const coarse = matchMedia(BREAKPOINTS.touch)
 const darkWanted = matchMedia(BREAKPOINTS.dark)
 const stillWanted = matchMedia(BREAKPOINTS.reducedMotion)
 
-/** What a person has chosen on this device; kept in the browser. */
+/** What a person has chosen on this device, stored in the browser. */
 export const settings = {
-  language: kept<Language | ''>('language', '', (value) => value === '' || isLanguage(value)),
-  name: kept<string>('name', '', () => true),
-  theme: kept<Theme>('theme', 'auto', (value) => THEMES.some((theme) => theme === value)),
-  motion: kept<Motion>('motion', 'auto', (value) => MOTIONS.some((motion) => motion === value)),
-  /** Silent on phones until asked for. */
-  sound: switched('sound', coarse.matches ? 'off' : 'on'),
-  /** Letters as keys: who speaks to the machine, or hits one by mistake, can do without them. */
-  keys: switched('keys', 'on'),
-  pace: kept<Pace>('pace', 'calm', (value) => PACES.some((pace) => pace === value)),
+  language: stored('language', v.picklist(['', ...LANGUAGES]), ''),
+  name: stored('name', v.string(), ''),
+  theme: stored('theme', v.picklist(THEMES), 'auto'),
+  motion: stored('motion', v.picklist(MOTIONS), 'auto'),
+  /** Phones are silent unless sound is switched on. */
+  sound: stored('sound', v.picklist(SWITCH), coarse.matches ? 'off' : 'on'),
+  /** Single-letter shortcuts get in the way of speech input and of people who hit keys by mistake. */
+  keys: stored('keys', v.picklist(SWITCH), 'on'),
+  pace: stored('pace', v.picklist(PACES), 'calm'),
 }
 
-type Switch = 'on' | 'off'
-
-function switched(name: string, otherwise: Switch): Signal<Switch> {
-  return kept<Switch>(name, otherwise, (value) => value === 'on' || value === 'off')
-}
-
-function kept<Value extends string>(
+/** A signal that starts with the stored value, and stores each new one. */
+function stored<Value extends string>(
   name: string,
-  otherwise: Value,
-  valid: (value: string) => boolean,
+  schema: v.GenericSchema<unknown, Value>,
+  initial: Value,
 ): Signal<Value> {
-  const stored = readStored(`setting:${name}`, v.string())
-  const value = signal<Value>(stored !== undefined && valid(stored) ? (stored as Value) : otherwise)
+  const value = signal<Value>(readStored(`setting:${name}`, schema) ?? initial)
   let first = true
   effect(() => {
     const now = value.value
@@ -51,10 +43,10 @@ function kept<Value extends string>(
 }
 
 export const dark = signal(darkWanted.matches)
-/** Whether things may move on screen. */
+/** Whether animations are allowed. */
 export const moves = signal(!stillWanted.matches)
 
-/** Keeps the page's theme and motion as chosen here or, failing that, in the system. */
+/** Applies the chosen theme and motion to the page, or those of the system if none is chosen. */
 export function followSettings(): void {
   const update = (): void => {
     const { theme, motion } = settings
@@ -64,7 +56,7 @@ export function followSettings(): void {
     document.documentElement.dataset.motion = moves.value ? 'full' : 'none'
     document
       .querySelector('meta[name=theme-color]')
-      ?.setAttribute('content', dark.value ? '#0E1820' : '#E7DCC3')
+      ?.setAttribute('content', getComputedStyle(document.documentElement).getPropertyValue('--chart'))
   }
   effect(update)
   darkWanted.addEventListener('change', update)

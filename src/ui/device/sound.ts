@@ -5,7 +5,7 @@ export type Sound = (typeof SOUNDS)[number]
 
 let context: AudioContext | undefined
 
-/** Plays a soft, dry sound, made on the spot; silent until the page has been touched, as browsers want it. */
+/** Plays a short synthesised sound. Browsers allow none before the first interaction with the page. */
 export function sound(name: Sound, step = 0): void {
   if (settings.sound.value === 'off' || !navigator.userActivation?.hasBeenActive) return
   context ??= new AudioContext()
@@ -36,7 +36,7 @@ const MAKERS: Record<Sound, Maker> = {
       [1, 0.05],
       [2.4, 0.02],
       [3.9, 0.008],
-    ])
+    ] as const)
       tone(audio, at, 523 * partial, 1.3, loud, 'sine')
   },
   call: (audio, at) => {

@@ -1,7 +1,7 @@
 import { moves } from '../device/settings.ts'
 import './fly.css'
 
-/** Lets a small picture fly from one place on the screen to another, on an arc. Nothing flies where stillness is asked for. */
+/** Animates a small picture along an arc from one place on the screen to another, unless animations are off. */
 export function fly(
   symbol: string,
   from: DOMRect,

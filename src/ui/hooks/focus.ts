@@ -4,18 +4,18 @@ let last: EventTarget | null = null
 addEventListener('focusin', ({ target }) => {
   last = target
 })
-// Another page begins at its top.
+// A new page starts at its top.
 addEventListener('hashchange', () => {
   last = null
 })
 
-/** Whether what had the focus is gone: the browser gives it to nobody then. */
+/** Whether the focused element has disappeared, so that nothing has the focus. */
 const lost = (): boolean =>
   document.activeElement === document.body &&
   last instanceof Element &&
   (!last.isConnected || last.matches(':disabled'))
 
-/** Takes the focus over from what is gone, so that who plays by keyboard or by ear goes on from here. */
+/** Focuses an element when the focused one has disappeared, so that keyboard and screen reader users can go on. */
 export function useFocusHeir(heir: { readonly current: HTMLElement | null }, may = true): void {
   useLayoutEffect(() => {
     if (may && lost()) heir.current?.focus({ preventScroll: true })

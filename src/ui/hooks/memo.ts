@@ -1,6 +1,6 @@
 import { Component, type ComponentChildren, type FunctionComponent, h } from 'preact'
 
-/** A component that is drawn again only when one of its properties is another one. */
+/** A component that renders again only when one of its properties has changed. */
 export function memo<Props extends object>(
   draw: (props: Props) => ComponentChildren,
 ): FunctionComponent<Props> {

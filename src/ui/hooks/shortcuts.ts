@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { settings } from '../device/settings.ts'
 
-/** Keys that work anywhere at the table, but never while somebody writes or a sheet lies over it. */
+/** Keyboard shortcuts for a whole page. They are off while a text field has the focus or a dialog is open. */
 export function useShortcuts(active: boolean, keys: Readonly<Record<string, () => void>>): void {
   const latest = useRef(keys)
   latest.current = keys
@@ -22,6 +22,6 @@ export function useShortcuts(active: boolean, keys: Readonly<Record<string, () =
   }, [active])
 }
 
-/** What a button says of the letter that presses it, where letters are wanted. */
+/** The attribute that names the shortcut of a button, unless shortcuts are switched off. */
 export const letter = (key: string): { 'aria-keyshortcuts'?: string } =>
   settings.keys.value === 'off' ? {} : { 'aria-keyshortcuts': key }

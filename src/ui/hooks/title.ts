@@ -1,10 +1,10 @@
 import { useEffect } from 'preact/hooks'
 import { announce } from '../components/overlays/announce.tsx'
 
-/** The first page is told by the browser. */
+/** The browser itself announces the first page. */
 let arrived = false
 
-/** Names the window while a page is shown, and tells the page when it comes. Nothing is left of it on the next one. */
+/** Sets the title of the window while a page is shown, and announces it. */
 export function useTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return

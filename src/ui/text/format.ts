@@ -1,11 +1,11 @@
 import type { Language } from './languages.ts'
 
-/** A text, or one per plural category of the language; the parameter `n` (how many) or `nth` (which one) decides. */
+/** A text, or one text per plural category; the parameter `n` (a count) or `nth` (a position) selects it. */
 export type Message = string | Partial<Record<Intl.LDMLPluralRule, string>>
 
 export type Catalogue = Readonly<Record<string, Message>>
 
-/** What another language must bring: the same keys, a plural where English has one. */
+/** What a translation must have: the same keys, and plurals where English has them. */
 export type Translation<English extends Catalogue> = {
   readonly [Key in keyof English]: English[Key] extends string ? string : Exclude<Message, string>
 }
@@ -32,7 +32,7 @@ export function format(language: Language, message: Message, parameters: Paramet
   )
 }
 
-/** What must not be torn apart at the end of a line, by the custom of the language. */
+/** Puts non-breaking spaces where the language does not allow a line break. */
 export function typeset(language: Language, text: string): string {
   if (language === 'fr') return text.replace(/ (?=[:;!?»%])/g, '\u202f').replaceAll('« ', '«\u202f')
   const whole = text.replaceAll(' %', '\u00a0%')
@@ -47,5 +47,5 @@ function pluralForm(language: Language, message: Exclude<Message, string>, { n, 
   return message[rule] ?? message.other ?? ''
 }
 
-/** The pieces of a text in which `*…*` stands out; every second piece does. */
+/** Splits a text at its `*`; every second piece is emphasised. */
 export const emphasised = (text: string): string[] => text.split('*')

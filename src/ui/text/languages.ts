@@ -1,7 +1,7 @@
 export const LANGUAGES = ['en', 'de', 'fr', 'pl', 'it'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** Each language by its own name. */
+/** The name of each language in that language. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',
   de: 'Deutsch',
@@ -10,9 +10,9 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   it: 'Italiano',
 }
 
-export const isLanguage = (text: string): text is Language => LANGUAGES.some((language) => language === text)
+const isLanguage = (text: string): text is Language => LANGUAGES.some((language) => language === text)
 
-/** The first of the wanted languages that we speak, `de-AT` counting as `de`. */
+/** The first supported language in a list of tags; `de-AT` counts as `de`. */
 export function bestLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const language = tag.slice(0, 2).toLowerCase()

@@ -8,7 +8,7 @@ interface GameWords {
   word?(key: string, parameters?: Parameters): string
 }
 
-/** What is wrong with a match file; where in it, nobody wants to know. */
+/** What is wrong with a match file, without the position of the error. */
 export function fileWords({ code }: Rejection): string {
   switch (code) {
     case 'notJson':
@@ -25,7 +25,7 @@ export function fileWords({ code }: Rejection): string {
   }
 }
 
-/** Why something was refused: in the words of the game if it has them, else in those of the shell. */
+/** Why something was refused, in the words of the game or, if it has none, of the shell. */
 export function rejectionWords({ code, ...parameters }: Rejection, game?: GameWords): string {
   const key = `refused.${code}`
   const given: Record<string, string | number> = {}

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { type Catalogue, emphasised, format, type Parameters, type Translation } from './format.ts'
 import { bestLanguage, type Language } from './languages.ts'
 
-/** The language on screen. Changed by `speak` alone, once every text is there, so no screen is half translated. */
+/** The language on screen. Only `speak` changes it, once all texts are loaded, so no screen is half translated. */
 export const language = signal<Language>(bestLanguage(navigator.languages))
 
 interface Loaded {
@@ -12,7 +12,7 @@ interface Loaded {
 
 const inUse = new Set<Loaded>()
 
-/** Loads the texts of all parts in use, then switches at once. */
+/** Loads the texts of all parts in use, then switches the language. */
 export async function speak(wanted: Language): Promise<void> {
   await Promise.all([...inUse].map((texts) => texts.load(wanted)))
   language.value = wanted
@@ -22,15 +22,15 @@ export async function speak(wanted: Language): Promise<void> {
 export interface Texts<English extends Catalogue> extends Loaded {
   /** A text in the language on screen. */
   t(key: keyof English & string, parameters?: Parameters): string
-  /** The same with `*emphasis*` as bold type. */
+  /** The same, with `*emphasis*` in bold. */
   rich(key: keyof English & string, parameters?: Parameters): ComponentChildren
-  /** Whether there is a text of this name: for keys that come from outside, as rejections do. */
+  /** Whether a key exists; for keys that come from elsewhere, such as rejections. */
   has(key: string): key is keyof English & string
-  /** Loads the current language; from then on `speak` keeps it up to date. */
+  /** Loads the current language; later, `speak` loads the others. */
   ready(): Promise<unknown>
 }
 
-/** The texts of one part of the product: a catalogue per language, each loaded when it is first spoken. */
+/** The texts of one part of the product: one catalogue per language, loaded when first needed. */
 export function textsOf<English extends Catalogue>(
   loaders: Record<Language, () => Promise<{ texts: Translation<English> }>>,
 ): Texts<English> {
@@ -60,11 +60,11 @@ export function textsOf<English extends Catalogue>(
 export const emphasise = (text: string): ComponentChildren =>
   emphasised(text).map((piece, i) => (i % 2 === 1 ? <b key={i}>{piece}</b> : piece))
 
-/** A list as people say it: "Anna, Ben and Cleo". */
+/** A list in words, such as "Anna, Ben and Cleo". */
 export const listed = (words: readonly string[]): string =>
   new Intl.ListFormat(language.value, { type: 'conjunction' }).format(words)
 
-/** For large type, which shrinks before it breaks a word: how long the longest word is. */
+/** The length of the longest word, for headings that shrink before they break a word. */
 export const longestWord = (text: string): { '--longest': number } => ({
   '--longest': Math.max(...text.split(/\s|(?<=-)/).map(({ length }) => length)),
 })

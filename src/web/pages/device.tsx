@@ -13,9 +13,9 @@ import { tableSocket } from '../session/remote/browser-socket.ts'
 import { LinkCard } from './table/link-card.tsx'
 import { Top } from './top.tsx'
 import './settings.css'
-import './table/startbar.css'
+import './setup/startbar.css'
 
-/** The way to another device: without a code it is made here, with one this device takes it. */
+/** Moves a player to another device: without a code this page creates a link, with a code it uses one. */
 export function DevicePage({ code }: { code: string }) {
   return code === '' ? <MakeLink /> : <Claim code={code} />
 }
@@ -38,7 +38,7 @@ function MakeLink() {
   const [made, setMade] = useState<DeviceLink | undefined>(undefined)
   const [problem, setProblem] = useState('')
   const make = async (): Promise<void> => {
-    // Who has not sat at a table of this server yet is not known to it.
+    // The server does not know people who have never sat at a table, so tell it the name first.
     const named = await takeName(settings.name.value || shell.t('name.otherwise'))
     const answer = named.ok ? await linkDevice() : named
     setProblem(answer.ok ? '' : rejectionWords(answer.rejection))

@@ -12,7 +12,7 @@ export interface Lost {
   readonly retry?: boolean
 }
 
-/** What will be refused the next time, too. */
+/** Rejections that a retry does not change. */
 const FINAL: ReadonlySet<string> = new Set([
   'noSuchTable',
   'notFound',
@@ -21,13 +21,13 @@ const FINAL: ReadonlySet<string> = new Set([
   'linkBroken',
 ])
 
-/** Why something did not come, and whether it may help to try again. */
+/** Why something could not be opened, and whether a retry may help. */
 export const lostBy = (rejection: Rejection): Lost => ({
   words: rejectionWords(rejection),
   retry: !FINAL.has(rejection.code),
 })
 
-/** Something is not there: said plainly, with a way on. */
+/** Says that something could not be opened, with links to go on. */
 export function LostPage({ words, retry }: Lost) {
   useTitle(`${words.replace(/\.$/, '')} · Vermeil`)
   return (

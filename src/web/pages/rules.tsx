@@ -35,7 +35,7 @@ export function RulesPage({ game }: { game: string }) {
   )
 }
 
-/** The rules of a game, loaded when they are read. */
+/** The rules of a game, loaded on demand. */
 export function LazyRules({ cover }: { cover: GameCover }) {
   const [Rules, set] = useState<{ Text: ComponentType } | 'loading' | 'missing'>('loading')
   useEffect(() => {

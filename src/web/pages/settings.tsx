@@ -8,7 +8,7 @@ import { LANGUAGE_NAMES, LANGUAGES } from '../../ui/text/languages.ts'
 import { shell } from '../../ui/text/shell/index.ts'
 import { language, speak } from '../../ui/text/texts.tsx'
 import { to } from '../router.ts'
-import { NameField } from './table/name-field.tsx'
+import { NameField } from './setup/name-field.tsx'
 import { Top } from './top.tsx'
 import './settings.css'
 
@@ -36,7 +36,7 @@ export function SettingsPage() {
   )
 }
 
-/** All that can be set, at once in force. */
+/** All settings; changes apply at once. */
 export function SettingsForm() {
   return (
     <div class="settings-form">

@@ -10,7 +10,7 @@ import { SoundButton, ThemeButton } from '../frame/bar.tsx'
 import { to } from '../router.ts'
 import './top.css'
 
-/** The upper edge of every page but the table: where I am, and what I can set. */
+/** The header of every page except the table: where one is, and quick settings. */
 export function Top({ crumb, home }: { crumb?: ComponentChildren; home?: boolean }) {
   return (
     <header class="top">

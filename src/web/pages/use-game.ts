@@ -7,7 +7,7 @@ export interface LoadedGame {
   readonly game: GameBoard
 }
 
-/** A game's table with its texts, once both are there. */
+/** A game's board with its texts, once both are loaded. */
 export function useGame(id: string | undefined): LoadedGame | 'loading' | 'missing' {
   const [loaded, set] = useState<LoadedGame | 'loading' | 'missing'>('loading')
   useEffect(() => {

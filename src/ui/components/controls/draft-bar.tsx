@@ -3,11 +3,11 @@ import { useFocusHeir } from '../../hooks/focus.ts'
 import { shell } from '../../text/shell/index.ts'
 import { Icon } from '../pictures/icon.tsx'
 
-/** Confirm and undo: silver until the draft is complete, then it gilds. */
+/** Confirm and undo. The confirm button turns gold once the draft is complete. */
 export function DraftBar(props: {
   ready: boolean
   confirm(): void
-  /** Absent where there is nothing to undo. */
+  /** Absent if there is nothing to undo. */
   undo: (() => void) | undefined
 }) {
   const go = useRef<HTMLButtonElement>(null)

@@ -3,10 +3,10 @@ import { signal } from '@preact/signals'
 const spoken = signal<readonly { readonly id: number; readonly words: string }[]>([])
 let last = 0
 
-/** What comes at once, as after a turn of four players, must all be on the page to be heard. */
+/** How many announcements stay on the page. A turn of four players makes many at once, and all must be read out. */
 const KEPT = 30
 
-/** Says something to who listens to the page instead of looking at it. */
+/** Has a screen reader read out some text. */
 export function announce(words: string): void {
   if (words === '') return
   spoken.value = [...spoken.value.slice(1 - KEPT), { id: ++last, words }]

@@ -5,12 +5,12 @@ import { Icon } from '../pictures/icon.tsx'
 import { Announcer } from './announce.tsx'
 import './dialog.css'
 
-/** A sheet of paper laid over the table: from below on a phone, in the middle at a desk. Esc and the edge close it. */
+/** A modal dialog: at the lower edge on a phone, centred at a desk. Escape or a click outside closes it. */
 export function Dialog(props: {
   title: ComponentChildren
   close(): void
   children: ComponentChildren
-  /** A class for its width and look. */
+  /** A class for its width. */
   class?: string
 }) {
   const box = useRef<HTMLDialogElement>(null)
@@ -24,7 +24,7 @@ export function Dialog(props: {
       gone.current = true
       if (!dialog?.open) return
       dialog.close()
-      // It is off the page by now, so the browser gives the focus to nobody; the next sheet is to give it back, too.
+      // The dialog is off the page by now, so the browser does not return the focus by itself.
       if (opener instanceof HTMLElement) opener.focus()
     }
   }, [])
@@ -54,7 +54,7 @@ export function Dialog(props: {
         </header>
         {props.children}
       </div>
-      {/* What lies under a sheet is not heard. */}
+      {/* Screen readers ignore live regions outside a modal dialog. */}
       <Announcer />
     </dialog>
   )

@@ -3,16 +3,15 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import './explain.css'
 
 /**
- * Everything with a `data-explain` is explained when the mouse rests on it, the keyboard reaches it or a finger stays
- * on it; what does nothing else, as soon as a finger touches it. One layer for the whole page, so a piece needs nothing
- * but its words.
+ * The element whose tooltip is shown. An element with `data-explain` shows it when the mouse rests on it, when the
+ * keyboard reaches it or on a long press; elements that do nothing else show it on a tap.
  */
 const target = signal<Element | undefined>(undefined)
 
 const HOVER_DELAY = 350
 const PRESS_DELAY = 500
 
-/** What a touch already means something on; a `main` or a heading only takes the focus over. */
+/** Elements on which a tap does something else; a `main` or a heading can only receive the focus. */
 const DOES_SOMETHING = 'a, button, input, label, select, summary, [tabindex]:not(main, h2), [role=button]'
 
 export function ExplainLayer() {
@@ -23,10 +22,10 @@ export function ExplainLayer() {
 
   useLayoutEffect(() => {
     if (!box.current) return
-    // A browser that knows no popovers shows it under the sheets.
+    // Browsers without popovers show the tooltip below dialogs.
     box.current.hidePopover?.()
     if (!on || words === '') return
-    // Over everything, a sheet that was opened before, too.
+    // In the top layer, above any open dialog.
     box.current.showPopover?.()
     place(box.current, on.getBoundingClientRect())
   })
@@ -38,7 +37,7 @@ export function ExplainLayer() {
       popover="manual"
       hidden={words === ''}
       role="status"
-      // What is the name of the thing itself is not said twice.
+      // A text that is also the name of the element is not read out twice.
       aria-hidden={words === on?.getAttribute('aria-label')}
     >
       {words}
@@ -80,7 +79,7 @@ function listen(): () => void {
       hide()
       if (touch) after(PRESS_DELAY, explained(event))
     },
-    // No such thing comes of a finger that scrolls.
+    // There is no pointerup when a finger scrolls.
     pointerup: (event) => {
       clearTimeout(timer)
       const element = explained(event)
@@ -92,7 +91,7 @@ function listen(): () => void {
       const element = explained(event)
       if (element?.matches(':focus-visible')) after(HOVER_DELAY, element)
     },
-    // A touch may take the focus from something else.
+    // A tap may take the focus from another element.
     focusout: (event) => {
       clearTimeout(timer)
       if (explained(event) === target.value) target.value = undefined

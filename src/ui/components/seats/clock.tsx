@@ -5,7 +5,7 @@ import { language } from '../../text/texts.tsx'
 import { announce } from '../overlays/announce.tsx'
 import './clock.css'
 
-/** How long until then, in the words of the language: minutes and seconds, later hours, later days. */
+/** The remaining time: minutes and seconds, or hours, or days. */
 function timeLeft(until: number, now: number): string {
   const seconds = Math.max(0, Math.round((until - now) / 1000))
   if (seconds < 3600) return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
@@ -14,9 +14,10 @@ function timeLeft(until: number, now: number): string {
   return new Intl.NumberFormat(language.value, { style: 'unit', unit, unitDisplay: 'short' }).format(value)
 }
 
+/** When the clock warns, in milliseconds before the end. */
 const SHORT = 15_000
 
-/** The clock of a seat, running or standing; nothing where it has none. The own one is heard when time grows short. */
+/** The clock of a seat, running or stopped; nothing if it has none. The viewer's own clock announces that time is short. */
 export function SeatClock({
   deadline,
   bank,

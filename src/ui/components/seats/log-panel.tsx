@@ -5,11 +5,10 @@ import { emphasise } from '../../text/texts.tsx'
 import { Icon } from '../pictures/icon.tsx'
 import './log-panel.css'
 
-/** The lines of the log, all or the latest, the newest at the end and in sight. */
+/** The lines of the log, all or the latest `most`, scrolled to the newest at the end. */
 export function LogLines({ most }: { most?: number }) {
   const { entries, name, Sign } = useFrame()
   const list = useRef<HTMLOListElement>(null)
-  // Scrolled, not pushed: what is on screen stays where it is until the eye is led on.
   useLayoutEffect(() => {
     const element = list.current
     if (element) element.scrollTop = element.scrollHeight
@@ -27,7 +26,7 @@ export function LogLines({ most }: { most?: number }) {
   )
 }
 
-/** The log beside the table, with the door to the chat. */
+/** The log beside a board, with a button that opens the chat. */
 export function LogPanel() {
   const { open, unread, talk } = useFrame()
   return (

@@ -7,7 +7,7 @@ import { Icon } from '../pictures/icon.tsx'
 import { Token } from '../pictures/token.tsx'
 import { SeatClock } from './clock.tsx'
 
-/** A seat by token and name, with what is to be known of who sits there: bot, away, clock. */
+/** The token and name of a seat, with marks for a bot or an absent player, and the clock. */
 export function SeatName({ seat, open }: { seat: Seat; open?: () => void }) {
   const { seats, name } = useFrame()
   const { bot } = seats[seat] ?? {}
@@ -38,7 +38,7 @@ export function SeatName({ seat, open }: { seat: Seat; open?: () => void }) {
   )
 }
 
-/** Who is not at the table, and whether a bot plays meanwhile. */
+/** Marks a player who is away, or for whom a bot plays. */
 export function Absence({ away, standIn }: Pick<SeatInfo, 'away' | 'standIn'>) {
   const absent = standIn ? shell.t('seat.standIn') : away ? shell.t('seat.away') : undefined
   return absent ? (

@@ -12,10 +12,10 @@ import { type Answer, myTables, openTables } from '../../session/api.ts'
 import type { SavedMatch } from '../../session/saved-matches.ts'
 import './ledger.css'
 
-/** So many rows a list has at most; what does not fit its place is scrolled to. */
-const MOST = 12
+/** The most rows that a list shows. */
+const MAX_ROWS = 12
 
-/** Asks the server now and then, while the page is looked at. */
+/** Asks the server regularly while the page is visible. */
 function useList(
   ask: () => Promise<Answer<{ tables: readonly TableSummary[] }>>,
 ): readonly TableSummary[] | 'loading' | 'offline' {
@@ -46,15 +46,15 @@ export function YourTables({
 }) {
   const [removing, setRemoving] = useState<SavedMatch | undefined>(undefined)
   const remote = useList(myTables)
-  const far = typeof remote === 'string' ? [] : remote.filter(({ status }) => status !== 'closed')
+  const listed = typeof remote === 'string' ? [] : remote.filter(({ status }) => status !== 'closed')
   const asked = (match: SavedMatch): boolean =>
     !match.over && match.seats.some(({ bot }, seat) => bot === undefined && hasSeat(match.waiting, seat))
   const rows = [
-    ...far.map((table) => ({
+    ...listed.map((table) => ({
       key: table.table,
       first: table.yourMove === true,
       at: table.updated,
-      row: <FarRow table={table} />,
+      row: <RemoteRow table={table} />,
     })),
     ...local.map((match) => ({
       key: match.id,
@@ -68,7 +68,7 @@ export function YourTables({
       <h3>{shell.t('home.yours')}</h3>
       {rows.length === 0 ? <p class="none">{shell.rich('home.yoursEmpty')}</p> : undefined}
       <div class="rows">
-        {rows.slice(0, MOST).map(({ key, row }) => (
+        {rows.slice(0, MAX_ROWS).map(({ key, row }) => (
           <div key={key}>{row}</div>
         ))}
       </div>
@@ -86,7 +86,7 @@ export function YourTables({
   )
 }
 
-/** A game that only this device has is not lost by one tap beside its row. */
+/** Asks before a game is removed that exists on this device only. */
 function RemoveDialog({ match, remove, close }: { match: SavedMatch; remove(): void; close(): void }) {
   return (
     <Dialog title={shell.t('home.remove')} close={close} class="narrow">
@@ -148,7 +148,7 @@ function LocalRow({ match, asked, remove }: { match: SavedMatch; asked: boolean;
   )
 }
 
-function FarRow({ table }: { table: TableSummary }) {
+function RemoteRow({ table }: { table: TableSummary }) {
   const people = table.seats.flatMap((seat, index) => (seat.kind === 'open' ? [] : [index]))
   const names = table.seats.flatMap((seat, index) =>
     seat.kind === 'person' && index !== table.you ? [seat.name] : [],
@@ -185,7 +185,7 @@ function listBody(list: readonly TableSummary[] | 'loading' | 'offline'): Compon
   if (list === 'loading') return <p class="none">{shell.t('loading')}</p>
   if (list === 'offline') return <p class="none">{shell.t('home.othersOffline')}</p>
   if (list.length === 0) return <p class="none">{shell.t('home.othersEmpty')}</p>
-  return <div class="rows">{list.slice(0, MOST).map(openRow)}</div>
+  return <div class="rows">{list.slice(0, MAX_ROWS).map(openRow)}</div>
 }
 
 function openRow(table: TableSummary): ComponentChildren {

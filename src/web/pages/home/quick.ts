@@ -7,7 +7,7 @@ import { shell } from '../../../ui/text/shell/index.ts'
 import { newMatchId, startLocal } from '../../session/saved-matches.ts'
 import { botLevels } from '../../session/worker-client.ts'
 
-/** How somebody last played against bots: the next time it is one click. */
+/** How somebody last played against bots, so that the next match takes one click. */
 export interface BotSetup {
   readonly level: string
   readonly opponents: number
@@ -22,7 +22,7 @@ const BotSetupSchema = v.object({
 
 export const lastSetup = (game: string): BotSetup | undefined => readStored(`bots:${game}`, BotSetupSchema)
 
-/** The level that a newcomer meets. */
+/** The level for newcomers. */
 export const firstLevel = (levels: readonly string[]): string =>
   levels.find((level) => level === 'steady') ?? levels[0] ?? ''
 
@@ -34,7 +34,7 @@ export function startAgainstBots(game: string, setup: BotSetup): string {
   return startLocal({ id: newMatchId(), game, options: setup.options, seats: [{ name: ownName() }, ...bots] })
 }
 
-/** A match at once, as last time or as a newcomer would like it; or the bots among themselves, to watch. */
+/** Starts a match with the last or the default settings; with `watch`, the bots play among themselves. */
 export async function quickMatch({ id, players }: GameCover, { watch = false } = {}): Promise<string> {
   const levels = await botLevels(id)
   const last = lastSetup(id)

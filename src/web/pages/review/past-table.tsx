@@ -17,13 +17,13 @@ interface PastTableProps extends Pick<BoardProps, 'view' | 'before' | 'waiting' 
   readonly game: GameBoard
   readonly names: readonly string[]
   readonly entries: readonly LogEntry[]
-  /** What stands in the bar beside the way home. */
+  /** What the bar shows beside the link to the home page. */
   readonly bar: ComponentChildren
-  /** What lies between the bar and the table. */
+  /** What stands between the bar and the board. */
   readonly children?: ComponentChildren
 }
 
-/** A table of the past: everything can be looked at, nothing done. */
+/** A board that shows a past position, in which nothing can be played. */
 export function PastTable(props: PastTableProps) {
   const { game, names, entries, view, before, waiting, shown } = props
   const seats: SeatInfo[] = useMemo(() => names.map((name) => ({ name })), [names])

@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { at } from '../../../kernel/at.ts'
 import type { Rejection, Seat } from '../../../kernel/index.ts'
+import type { Step } from '../../../ui/board/session.ts'
 import { IconButton } from '../../../ui/components/controls/icon-button.tsx'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { useShortcuts } from '../../../ui/hooks/shortcuts.ts'
@@ -17,7 +19,7 @@ import { type LoadedGame, useGame } from '../use-game.ts'
 import { PastTable } from './past-table.tsx'
 import './transport.css'
 
-/** A finished match again, step by step, through the eyes of any seat. */
+/** Replays a finished match step by step, as any seat saw it. */
 export function ReplayPage({ place, id }: { place: string; id: string }) {
   const [file, setFile] = useState<string | Rejection | undefined>(undefined)
   const [eyes, setEyes] = useState<Seat | undefined>(undefined)
@@ -44,50 +46,26 @@ export function ReplayPage({ place, id }: { place: string; id: string }) {
   )
 }
 
-const PACE = 1400
+/** Bounds on how long a step stays on screen while the replay runs, in milliseconds. */
+const SHORTEST = 500
+const LONGEST = 1400
 
-function Player({
-  replay,
-  loaded,
-  eyes,
-  look,
-  back,
-}: {
-  replay: Replay
-  loaded: LoadedGame
-  eyes: Seat | undefined
+interface PlayerProps {
+  readonly replay: Replay
+  readonly loaded: LoadedGame
+  readonly eyes: Seat | undefined
   look(seat: Seat | undefined): void
-  back: string
-}) {
+  readonly back: string
+}
+
+function Player({ replay, loaded, eyes, look, back }: PlayerProps) {
   const { game, cover } = loaded
   const { steps, names } = replay
-  const last = steps.length - 1
-  const [{ at, from }, move] = useState({ at: 0, from: -1 })
-  const [playing, setPlaying] = useState(false)
-  const goTo = (next: number): void =>
-    move((now) => ({ at: Math.max(0, Math.min(last, next)), from: next === now.at + 1 ? now.at : -1 }))
+  const player = usePlayer(steps, (before, after) => game.displayTime(before.view, after.view))
+  const { at: now, from } = player
   useTitle(`${shell.t('replay.title')} · ${cover.name} · Vermeil`)
-  useEffect(() => {
-    if (!playing) return
-    if (at >= last) return setPlaying(false)
-    const timer = setTimeout(
-      () => goTo(at + 1),
-      Math.max(
-        500,
-        Math.min(PACE, at === 0 ? 500 : game.displayTime(steps[at - 1].view, steps[at].view) + 400),
-      ),
-    )
-    return () => clearTimeout(timer)
-  }, [playing, at])
-  useShortcuts(true, {
-    ArrowRight: () => goTo(at + 1),
-    ArrowLeft: () => goTo(at - 1),
-    Home: () => goTo(0),
-    End: () => goTo(last),
-    p: () => setPlaying((now) => !now),
-  })
-  const entries = useMemo(() => logBetween(game, steps, 0, at), [steps, at])
-  const step = steps[at]
+  const entries = useMemo(() => logBetween(game, steps, 0, now), [steps, now])
+  const step = at(steps, now)
   return (
     <PastTable
       class="replaying"
@@ -95,7 +73,7 @@ function Player({
       names={names}
       entries={entries}
       view={step.view}
-      before={from >= 0 ? steps[from].view : undefined}
+      before={steps[from]?.view}
       waiting={step.waiting}
       bar={
         <>
@@ -104,48 +82,12 @@ function Player({
             {shell.t('back')}
           </a>
           <h1>{shell.t('replay.title')}</h1>
-          <div class="trans">
-            <IconButton icon="first" label={shell.t('replay.first')} onClick={() => goTo(0)} />
-            <IconButton icon="prev" label={shell.t('replay.back')} onClick={() => goTo(at - 1)} />
-            <IconButton
-              icon={playing ? 'pause' : 'play'}
-              label={shell.t(playing ? 'replay.pause' : 'replay.play')}
-              onClick={() => setPlaying(!playing)}
-            />
-            <IconButton icon="next" label={shell.t('replay.forward')} onClick={() => goTo(at + 1)} />
-            <IconButton icon="last" label={shell.t('replay.last')} onClick={() => goTo(last)} />
-          </div>
-          <input
-            class="slider"
-            type="range"
-            min="0"
-            max={last}
-            value={at}
-            aria-label={shell.t('replay.step', { n: at, of: last })}
-            onInput={(event) => goTo(Number(event.currentTarget.value))}
-          />
+          <Transport {...player} />
           <span class="progress" role="status">
             {game.progress(step.view)}
           </span>
           <span class="sp" />
-          <label class="eyes">
-            <Icon name="eye" />
-            <span class="vh">{shell.t('replay.eyes')}</span>
-            <select
-              class="field"
-              value={eyes === undefined ? '' : String(eyes)}
-              onChange={(event) =>
-                look(event.currentTarget.value === '' ? undefined : Number(event.currentTarget.value))
-              }
-            >
-              <option value="">{shell.t('replay.all')}</option>
-              {names.map((name, seat) => (
-                <option key={seat} value={String(seat)}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
+          <ViewerSelect names={names} eyes={eyes} look={look} />
           {replay.proven ? (
             <span
               class="proven"
@@ -159,5 +101,92 @@ function Player({
         </>
       }
     />
+  )
+}
+
+type PlayerState = ReturnType<typeof usePlayer>
+
+/** Which step is on screen, and whether the replay runs by itself. */
+function usePlayer(steps: readonly Step[], displayTime: (before: Step, after: Step) => number) {
+  const last = steps.length - 1
+  const [{ at: now, from }, move] = useState({ at: 0, from: -1 })
+  const [playing, setPlaying] = useState(false)
+  const goTo = (next: number): void =>
+    move((then) => ({ at: Math.max(0, Math.min(last, next)), from: next === then.at + 1 ? then.at : -1 }))
+  useEffect(() => {
+    if (!playing) return
+    if (now >= last) return setPlaying(false)
+    const [before, after] = [steps[now - 1], steps[now]]
+    const wanted = before && after ? displayTime(before, after) + 400 : SHORTEST
+    const timer = setTimeout(() => goTo(now + 1), Math.max(SHORTEST, Math.min(LONGEST, wanted)))
+    return () => clearTimeout(timer)
+  }, [playing, now])
+  const toggle = (): void => setPlaying((then) => !then)
+  useShortcuts(true, {
+    ArrowRight: () => goTo(now + 1),
+    ArrowLeft: () => goTo(now - 1),
+    Home: () => goTo(0),
+    End: () => goTo(last),
+    p: toggle,
+  })
+  return { at: now, from, last, playing, goTo, toggle }
+}
+
+function Transport({ at: now, last, playing, goTo, toggle }: PlayerState) {
+  return (
+    <>
+      <div class="trans">
+        <IconButton icon="first" label={shell.t('replay.first')} onClick={() => goTo(0)} />
+        <IconButton icon="prev" label={shell.t('replay.back')} onClick={() => goTo(now - 1)} />
+        <IconButton
+          icon={playing ? 'pause' : 'play'}
+          label={shell.t(playing ? 'replay.pause' : 'replay.play')}
+          onClick={toggle}
+        />
+        <IconButton icon="next" label={shell.t('replay.forward')} onClick={() => goTo(now + 1)} />
+        <IconButton icon="last" label={shell.t('replay.last')} onClick={() => goTo(last)} />
+      </div>
+      <input
+        class="slider"
+        type="range"
+        min="0"
+        max={last}
+        value={now}
+        aria-label={shell.t('replay.step', { n: now, of: last })}
+        onInput={(event) => goTo(Number(event.currentTarget.value))}
+      />
+    </>
+  )
+}
+
+/** Chooses whose view of the match is replayed. */
+function ViewerSelect({
+  names,
+  eyes,
+  look,
+}: {
+  names: readonly string[]
+  eyes: Seat | undefined
+  look(seat: Seat | undefined): void
+}) {
+  return (
+    <label class="eyes">
+      <Icon name="eye" />
+      <span class="vh">{shell.t('replay.eyes')}</span>
+      <select
+        class="field"
+        value={eyes === undefined ? '' : String(eyes)}
+        onChange={(event) =>
+          look(event.currentTarget.value === '' ? undefined : Number(event.currentTarget.value))
+        }
+      >
+        <option value="">{shell.t('replay.all')}</option>
+        {names.map((name, seat) => (
+          <option key={seat} value={String(seat)}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

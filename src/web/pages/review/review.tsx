@@ -13,10 +13,10 @@ import type { FinishedMatch, Progress } from '../../session/worker-protocol.ts'
 import { type Lost, LostPage, lostBy } from '../lost.tsx'
 import { Top } from '../top.tsx'
 import { type LoadedGame, loadGame } from '../use-game.ts'
-import { Board } from './review-board.tsx'
-import type { Look } from './review-look.ts'
-import { OpenFile } from './review-open.tsx'
-import { Overview } from './review-overview.tsx'
+import { Board } from './board/review-board.tsx'
+import type { Look } from './look.ts'
+import { OpenFile } from './open-file.tsx'
+import { Overview } from './overview/overview.tsx'
 import './review.css'
 
 interface Found {
@@ -25,7 +25,7 @@ interface Found {
   readonly loaded: LoadedGame
 }
 
-/** A finished match, looked back on. Without an address of one, a file can be opened. */
+/** The review of a finished match. Without the address of one, a match file can be opened. */
 export function ReviewPage({ place, id, at }: { place: string; id: string; at: string }) {
   return place === '' ? <OpenFile /> : <MatchReview place={place} id={id} at={at} />
 }
@@ -98,7 +98,7 @@ async function find(place: string, id: string): Promise<Found | Lost> {
   }
 }
 
-/** How far the review is; it can be stopped. */
+/** The progress of the review, with a button that stops it. */
 function Thinking({
   found,
   progress,

@@ -5,12 +5,12 @@ import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
 import './link-card.css'
 
-/** A link, to be copied, shared or scanned. */
+/** A link to copy, share or scan. */
 export function LinkCard({ title, words, link }: { title?: string; words: string; link: string }) {
   const [copied, setCopied] = useState(false)
   const shown = useRef<HTMLDivElement>(null)
   const code = useMemo(
-    () => renderSVG(link, { border: 0, whiteColor: 'transparent', blackColor: '#1D3541' }),
+    () => renderSVG(link, { border: 0, whiteColor: 'transparent', blackColor: 'var(--qr-ink)' }),
     [link],
   )
   const copy = async (): Promise<void> => {
@@ -57,7 +57,7 @@ export function LinkCard({ title, words, link }: { title?: string; words: string
   )
 }
 
-/** Pages of a server without https have no clipboard: there the link is marked on the page and copied from it. */
+/** Without https there is no clipboard API, so the link is selected on the page and copied from there. */
 async function copyText(text: string, shown: HTMLElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

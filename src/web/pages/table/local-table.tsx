@@ -11,7 +11,7 @@ import { type LoadedGame, loadGame } from '../use-game.ts'
 
 type Opened = { readonly session: TableSession; readonly loaded: LoadedGame } | { readonly problem: string }
 
-/** A match on this device, begun or continued. */
+/** A match on this device, new or continued. */
 export function LocalTablePage({ id }: { id: string }) {
   const [opened, set] = useState<Opened | undefined>(undefined)
   useEffect(() => {

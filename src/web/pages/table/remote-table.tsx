@@ -8,7 +8,7 @@ import { LostPage, lostBy } from '../lost.tsx'
 import { useGame } from '../use-game.ts'
 import { Lobby } from './lobby.tsx'
 
-/** A table on the server: the room before the match, then the match itself. */
+/** A table on the server: the lobby, then the match. */
 export function RemoteTablePage({ id }: { id: string }) {
   const [table, set] = useState<RemoteTable | undefined>(undefined)
   useEffect(() => {
@@ -24,7 +24,7 @@ function Room({ table }: { table: RemoteTable }) {
   const session = table.session.value
   const loaded = useGame(info?.game)
   const problem = table.problem.value
-  // Nothing but the code of the table could have been malformed: there is no such table.
+  // Only the table's id can be malformed here, so there is no such table.
   if (problem && !info)
     return <LostPage {...lostBy(problem.code === 'malformed' ? { code: 'noSuchTable' } : problem)} />
   if (!info && tableSocket().connection.value === 'offline')

@@ -9,7 +9,7 @@ import { Top } from '../top.tsx'
 import './form.css'
 import './startbar.css'
 
-/** A page on which something is chosen: the games and the land of this one on one side, the slip to fill in on the other. */
+/** A page with a form: the cover of the game on one side, the form on the other. */
 export function FormPage({
   cover,
   title,
@@ -20,6 +20,7 @@ export function FormPage({
   children: ComponentChildren
 }) {
   const { Cover, id, name } = cover
+  const [way = ''] = route.value
   useTitle(`${title} · ${name} · Vermeil`)
   return (
     <div class="chart page">
@@ -32,11 +33,7 @@ export function FormPage({
           </div>
           <nav class="ways" aria-label={shell.t('new.games')}>
             {TABLES.map((table) => (
-              <a
-                key={table.id}
-                href={to(route.value[0], table.id)}
-                aria-current={table.id === id ? 'page' : undefined}
-              >
+              <a key={table.id} href={to(way, table.id)} aria-current={table.id === id ? 'page' : undefined}>
                 {table.name}
               </a>
             ))}
@@ -45,8 +42,8 @@ export function FormPage({
         <div class="form-slip">
           <h1>{title}</h1>
           <nav class="ways" aria-label={shell.t('new.ways')}>
-            {WAYS.map(([way, words]) => (
-              <a key={way} href={to(way, id)} aria-current={route.value[0] === way ? 'page' : undefined}>
+            {WAYS.map(([other, words]) => (
+              <a key={other} href={to(other, id)} aria-current={other === way ? 'page' : undefined}>
                 {shell.t(words)}
               </a>
             ))}
@@ -58,7 +55,7 @@ export function FormPage({
   )
 }
 
-/** The ways to sit down at a table, by their address. */
+/** The ways to start a match, by their address. */
 const WAYS = [
   ['play', 'new.bots'],
   ['new', 'new.table'],

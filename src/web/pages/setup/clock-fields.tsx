@@ -5,9 +5,9 @@ import { shell } from '../../../ui/text/shell/index.ts'
 
 const MINUTES = [5, 10, 20, 45] as const
 const DAYS = [1, 2, 3, 7] as const
-/** Seconds that every answer adds to a live clock. */
+/** Seconds that every move adds to a live clock. */
 const INCREMENT = 20
-/** Nobody is made to play between ten at night and eight in the morning, unless they say other hours. */
+/** The hours in which clocks are paused unless the host chooses others, in minutes since midnight. */
 const NIGHT = { from: 22 * 60, to: 8 * 60 }
 
 type Correspondence = Extract<ClockSettings, { kind: 'correspondence' }>
@@ -20,7 +20,7 @@ const STARTS = {
   correspondence: { kind: 'correspondence', days: 1 },
 } as const satisfies Record<ClockSettings['kind'], ClockSettings>
 
-/** How much time everybody has: none is kept, minutes for the match, or days for every move. */
+/** How much time the players have: no limit, minutes for the match, or days for each move. */
 export function ClockFields({ clock, change }: { clock: ClockSettings; change(clock: ClockSettings): void }) {
   return (
     <>
@@ -63,7 +63,7 @@ function DayFields({ clock, change }: { clock: Correspondence; change(clock: Clo
   const { sleep } = clock
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const setHour = (end: 'from' | 'to', text: string): void => {
-    const [hours, minutes] = text.split(':').map(Number)
+    const [hours = Number.NaN, minutes = Number.NaN] = text.split(':').map(Number)
     if (sleep && Number.isInteger(hours) && Number.isInteger(minutes))
       change({ ...clock, sleep: { ...sleep, [end]: hours * 60 + minutes } })
   }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'preact/hooks'
-import { Segments } from '../../../ui/components/controls/segments.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { Waiting } from '../../lazy.tsx'
 import { go } from '../../router.ts'
@@ -7,11 +6,12 @@ import { botLevels } from '../../session/worker-client.ts'
 import { type BotSetup, firstLevel, lastSetup, startAgainstBots } from '../home/quick.ts'
 import { LostPage } from '../lost.tsx'
 import { useGame } from '../use-game.ts'
+import { CountField } from './count-field.tsx'
 import { FormPage } from './form-page.tsx'
 import { LevelField } from './level-field.tsx'
 import { OptionFields } from './option-fields.tsx'
 
-/** Against bots: how many, how strong. */
+/** Sets up a match against bots. */
 export function PlayPage({ game: id }: { game: string }) {
   const loaded = useGame(id)
   const [levels, setLevels] = useState<readonly string[]>([])
@@ -26,22 +26,17 @@ export function PlayPage({ game: id }: { game: string }) {
   if (loaded === 'loading' || levels.length === 0) return <Waiting />
   const { cover, game } = loaded
   const { min, max } = cover.players
-  const counts = Array.from({ length: max - Math.max(1, min) + 1 }, (_, i) => Math.max(1, min) + i - 1)
   return (
     <FormPage cover={cover} title={shell.t('new.bots')}>
       <section class="paper opts">
-        <div class="opt">
-          <div>
-            {shell.t('new.opponents')}
-            {setup.opponents === 0 ? <small>{shell.t('new.solo')}</small> : undefined}
-          </div>
-          <Segments
-            label={shell.t('new.opponents')}
-            value={setup.opponents}
-            options={counts.map((value) => ({ value, label: value }))}
-            choose={(opponents) => set({ ...setup, opponents })}
-          />
-        </div>
+        <CountField
+          label={shell.t('new.opponents')}
+          hint={setup.opponents === 0 ? shell.t('new.solo') : undefined}
+          value={setup.opponents}
+          min={Math.max(1, min) - 1}
+          max={max - 1}
+          choose={(opponents) => set({ ...setup, opponents })}
+        />
         <LevelField
           game={id}
           levels={levels}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
+import type { Rejection } from '../../../kernel/index.ts'
 import type { ClockSettings, CreateTable } from '../../../protocol/index.ts'
 import { Checkbox } from '../../../ui/components/controls/checkbox.tsx'
-import { Segments } from '../../../ui/components/controls/segments.tsx'
 import { settings } from '../../../ui/device/settings.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
@@ -12,57 +12,41 @@ import { firstLevel } from '../home/quick.ts'
 import { LostPage } from '../lost.tsx'
 import { useGame } from '../use-game.ts'
 import { ClockFields } from './clock-fields.tsx'
+import { CountField } from './count-field.tsx'
 import { FormPage } from './form-page.tsx'
 import { LevelField } from './level-field.tsx'
 import { NameField } from './name-field.tsx'
 import { OptionFields } from './option-fields.tsx'
 
-/** A table on the server: for friends with the link, for strangers, with bots on the rest. */
+/** Opens a table on the server, for friends with the link or for everyone, with bots on other seats. */
 export function NewTablePage({ game: id }: { game: string }) {
   const loaded = useGame(id)
-  const [levels, setLevels] = useState<readonly string[] | undefined>(undefined)
-  const [level, setLevel] = useState('')
-  const [chairs, setChairs] = useState(3)
+  const [seats, setSeats] = useState(3)
   const [bots, setBots] = useState(0)
   const [clock, setClock] = useState<ClockSettings>({ kind: 'none' })
   const [listed, setListed] = useState(false)
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({})
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
-  useEffect(() => {
-    void serverGames().then((answer) => {
-      const found = answer.ok ? (answer.value.games.find((game) => game.id === id)?.bots ?? []) : []
-      if (!answer.ok) setProblem(rejectionWords(answer.rejection))
-      setLevels(found)
-      setLevel(firstLevel(found))
-    })
-  }, [])
+  const { levels, level, setLevel } = useServerLevels(id, setProblem)
   if (loaded === 'missing') return <LostPage words={shell.t('error.page')} />
   if (loaded === 'loading' || levels === undefined) return <Waiting />
   const { cover, game } = loaded
-  const { max } = cover.players
-  const seated = Math.min(bots, chairs - 1)
+  const botCount = Math.min(bots, seats - 1)
 
   async function create(): Promise<void> {
     setBusy(true)
-    const name = settings.name.value || shell.t('name.otherwise')
-    const named = await takeName(name)
-    if (named.ok) {
-      const table: CreateTable = {
-        game: id,
-        options,
-        listed,
-        clock,
-        seats: [
-          { kind: 'me' },
-          ...Array.from({ length: chairs - 1 - seated }, () => ({ kind: 'open' as const })),
-          ...Array.from({ length: seated }, () => ({ kind: 'bot' as const, bot: level })),
-        ],
-      }
-      const made = await createTable(table)
-      if (made.ok) return go('t', made.value.table)
-      setProblem(rejectionWords(made.rejection))
-    } else setProblem(rejectionWords(named.rejection))
+    const people = Array.from({ length: seats - 1 - botCount }, () => ({ kind: 'open' as const }))
+    const others = Array.from({ length: botCount }, () => ({ kind: 'bot' as const, bot: level }))
+    const rejection = await openTable({
+      game: id,
+      options,
+      listed,
+      clock,
+      seats: [{ kind: 'me' }, ...people, ...others],
+    })
+    if (rejection === undefined) return
+    setProblem(rejectionWords(rejection))
     setBusy(false)
   }
 
@@ -70,28 +54,22 @@ export function NewTablePage({ game: id }: { game: string }) {
     <FormPage cover={cover} title={shell.t('new.table')}>
       <section class="paper opts">
         <NameField />
-        <div class="opt">
-          <div>
-            {shell.t('new.people')}
-            <small>{shell.t('new.people.hint')}</small>
-          </div>
-          <Segments
-            label={shell.t('new.people')}
-            value={chairs}
-            options={range(2, max)}
-            choose={(value) => setChairs(value)}
-          />
-        </div>
-        <div class="opt">
-          <div>{shell.t('new.chair.bots')}</div>
-          <Segments
-            label={shell.t('new.chair.bots')}
-            value={seated}
-            options={range(0, chairs - 1)}
-            choose={(value) => setBots(value)}
-          />
-        </div>
-        {seated > 0 ? <LevelField game={id} levels={levels} level={level} choose={setLevel} /> : undefined}
+        <CountField
+          label={shell.t('new.people')}
+          hint={shell.t('new.people.hint')}
+          value={seats}
+          min={2}
+          max={cover.players.max}
+          choose={setSeats}
+        />
+        <CountField
+          label={shell.t('new.chair.bots')}
+          value={botCount}
+          min={0}
+          max={seats - 1}
+          choose={setBots}
+        />
+        {botCount > 0 ? <LevelField game={id} levels={levels} level={level} choose={setLevel} /> : undefined}
         <ClockFields clock={clock} change={setClock} />
         <OptionFields game={game} options={options} change={setOptions} />
         <div class="opt">
@@ -114,5 +92,27 @@ export function NewTablePage({ game: id }: { game: string }) {
   )
 }
 
-const range = (from: number, to: number): { value: number; label: number }[] =>
-  Array.from({ length: to - from + 1 }, (_, i) => ({ value: from + i, label: from + i }))
+/** The bot levels that the server offers for a game; undefined until it has answered. */
+function useServerLevels(game: string, report: (problem: string) => void) {
+  const [levels, setLevels] = useState<readonly string[] | undefined>(undefined)
+  const [level, setLevel] = useState('')
+  useEffect(() => {
+    void serverGames().then((answer) => {
+      const found = answer.ok ? (answer.value.games.find(({ id }) => id === game)?.bots ?? []) : []
+      if (!answer.ok) report(rejectionWords(answer.rejection))
+      setLevels(found)
+      setLevel(firstLevel(found))
+    })
+  }, [])
+  return { levels, level, setLevel }
+}
+
+/** Opens the table under the player's name and goes there. */
+async function openTable(table: CreateTable): Promise<Rejection | undefined> {
+  const named = await takeName(settings.name.value || shell.t('name.otherwise'))
+  if (!named.ok) return named.rejection
+  const made = await createTable(table)
+  if (!made.ok) return made.rejection
+  go('t', made.value.table)
+  return undefined
+}

@@ -1,17 +1,18 @@
-import type { Seat } from '../../../kernel/index.ts'
-import { Token } from '../../../ui/components/pictures/token.tsx'
-import { useMedia } from '../../../ui/hooks/use-media.ts'
-import { shell } from '../../../ui/text/shell/index.ts'
-import { type Look, nameIn, percent } from './review-look.ts'
+import { at } from '../../../../kernel/at.ts'
+import type { Seat } from '../../../../kernel/index.ts'
+import { Token } from '../../../../ui/components/pictures/token.tsx'
+import { useMedia } from '../../../../ui/hooks/use-media.ts'
+import { shell } from '../../../../ui/text/shell/index.ts'
+import { chanceOf, type Look, nameIn, percent, stepOf } from '../look.ts'
 import './graph.css'
 
 const [LEFT, TOP, BOTTOM, HEIGHT] = [40, 40, 214, 246]
-/** So much room a letter under the graph takes. */
+/** Width of one letter of an axis label, in pixels. */
 const LETTER = 8.5
-/** No line is told by its colour alone. */
+/** Dash patterns, so that lines differ by more than their colour. */
 const DASHES = [undefined, '9 4', '2 4', '12 4 2 4', '5 3', '14 6'] as const
 
-/** The chance to win of every player, move by move. It can be pointed at; what it says stands in the table below it. */
+/** Every player's chance of winning, move by move. A click chooses a move; a hidden table holds the same data. */
 export function Graph({ look, cursor, choose }: { look: Look; cursor: number; choose(move: number): void }) {
   const { review, study } = look
   const { steps, turningPoints } = review
@@ -25,7 +26,9 @@ export function Graph({ look, cursor, choose }: { look: Look; cursor: number; ch
     width - 14,
   )
   const course = (seat: Seat): string =>
-    steps.map(({ chances }, i) => `${i === 0 ? 'M' : 'L'}${round(x(i))} ${round(y(chances[seat]))}`).join('')
+    steps
+      .map(({ chances }, i) => `${i === 0 ? 'M' : 'L'}${round(x(i))} ${round(y(chanceOf(chances, seat)))}`)
+      .join('')
   return (
     <div class="odds">
       <svg
@@ -62,7 +65,10 @@ export function Graph({ look, cursor, choose }: { look: Look; cursor: number; ch
         ))}
         {turningPoints.map(({ step, seat }, i) => (
           <g key={i}>
-            <path class="lead" d={`M${pins[i]} 28L${x(step)} ${y(steps[step].chances[seat])}`} />
+            <path
+              class="lead"
+              d={`M${pins[i]} 28L${x(step)} ${y(chanceOf(stepOf(look, step).chances, seat))}`}
+            />
             <g class="pin" transform={`translate(${pins[i]} 16)`}>
               <circle r="12.500" />
               <text text-anchor="middle" y="5.500">
@@ -82,7 +88,7 @@ function Line({ look, seat, course }: { look: Look; seat: Seat; course: string }
   return <path class="ln" style={{ stroke }} stroke-dasharray={DASHES[seat]} d={course} />
 }
 
-/** Whose line is whose. */
+/** Which line belongs to which player. */
 function Legend({ look }: { look: Look }) {
   const Sign = look.loaded.game.Sign ?? Token
   return (
@@ -100,25 +106,28 @@ function Legend({ look }: { look: Look }) {
   )
 }
 
-/** Pins that would lie on each other move apart, and none leaves the graph. */
+/** Moves pins apart that would overlap, and keeps all of them inside the graph. */
 function apart(places: readonly number[], most: number): number[] {
   const list: number[] = []
   for (const place of places) list.push(Math.max(place, (list.at(-1) ?? Number.NEGATIVE_INFINITY) + PIN))
   return list.map((place, i) => Math.min(place, most - PIN * (list.length - 1 - i)))
 }
 
+/** Distance between two pins, in pixels. */
 const PIN = 28
 
 const round = (n: number): number => Math.round(10 * n) / 10
 
-/** Where something begins that people count by: rounds, or some of the turns, as far as there is room for the words. */
+/** Axis labels at the start of rounds, or of some turns, as far as there is room for them. */
 function ticks(
   { review: { steps }, say }: Look,
   x: (step: number) => number,
   width: number,
 ): { step: number; words: string }[] {
   const starts = steps.flatMap(({ when }, step) =>
-    step === 1 || (step > 1 && when[PART(when)] !== steps[step - 1].when[PART(when)]) ? [{ step, when }] : [],
+    step === 1 || (step > 1 && when[partOf(when)] !== at(steps, step - 1).when[partOf(when)])
+      ? [{ step, when }]
+      : [],
   )
   const every = Math.ceil(starts.length / 6)
   const some = starts.filter((_, i) => i % every === 0)
@@ -132,18 +141,18 @@ function ticks(
   })
 }
 
-const PART = (when: object): 'turn' | 'round' => ('turn' in when ? 'turn' : 'round')
+const partOf = (when: object): 'turn' | 'round' => ('turn' in when ? 'turn' : 'round')
 
-/** The course of the match for who cannot see the graph. */
+/** Describes the graph for screen readers. */
 function courseWords(look: Look): string {
   const { steps } = look.review
   const list = look.study.names.map((_, seat) => {
-    const chances = steps.map((step) => step.chances[seat])
+    const chances = steps.map((step) => chanceOf(step.chances, seat))
     return shell.t('review.course', {
       name: nameIn(look, seat),
-      from: percent(chances[0]),
+      from: percent(at(chances, 0)),
       most: percent(Math.max(...chances)),
-      end: percent(chances[chances.length - 1]),
+      end: percent(at(chances, chances.length - 1)),
     })
   })
   return shell.t('review.graphWords', { list: `${list.join('. ')}.` })

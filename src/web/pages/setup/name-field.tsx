@@ -2,7 +2,7 @@ import { LIMITS } from '../../../protocol/limits.ts'
 import { settings } from '../../../ui/device/settings.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 
-/** The only thing we ask of anybody. */
+/** The name under which this person plays. */
 export function NameField({ first, done }: { first?: boolean; done?(): void }) {
   return (
     <label class="opt">

@@ -4,7 +4,7 @@ import { shell } from '../../../ui/text/shell/index.ts'
 import { language } from '../../../ui/text/texts.tsx'
 import { useSentences } from '../../session/review/sentences.ts'
 
-/** How strong the bots are, and how one of that level plays. */
+/** The level of the bots, with a sentence on how such a bot plays. */
 export function LevelField({
   game,
   levels,

@@ -4,7 +4,7 @@ import { Segments } from '../../../ui/components/controls/segments.tsx'
 
 type Options = Readonly<Record<string, unknown>>
 
-/** A game's options, each explained. */
+/** The options of a game, each with an explanation. */
 export function OptionFields({
   game,
   options,

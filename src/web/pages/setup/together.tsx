@@ -1,7 +1,9 @@
+import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import * as v from 'valibot'
+import type { Seat } from '../../../kernel/index.ts'
+import { LIMITS } from '../../../protocol/limits.ts'
 import { botName } from '../../../table/bot-name.ts'
-import { Segments } from '../../../ui/components/controls/segments.tsx'
 import { Token } from '../../../ui/components/pictures/token.tsx'
 import { settings } from '../../../ui/device/settings.ts'
 import { readStored, writeStored } from '../../../ui/device/storage.ts'
@@ -13,6 +15,7 @@ import { botLevels } from '../../session/worker-client.ts'
 import { firstLevel } from '../home/quick.ts'
 import { LostPage } from '../lost.tsx'
 import { useGame } from '../use-game.ts'
+import { CountField } from './count-field.tsx'
 import { FormPage } from './form-page.tsx'
 import { LevelField } from './level-field.tsx'
 import { OptionFields } from './option-fields.tsx'
@@ -33,7 +36,7 @@ const SetupSchema = v.object({
   options: v.record(v.string(), v.unknown()),
 })
 
-/** Several people at one screen, with bots on the other chairs if they like. */
+/** Sets up a match of several people at one screen, with bots on other seats if they like. */
 export function TogetherPage({ game: id }: { game: string }) {
   const loaded = useGame(id)
   const [levels, setLevels] = useState<readonly string[]>([])
@@ -56,7 +59,6 @@ export function TogetherPage({ game: id }: { game: string }) {
   if (loaded === 'missing') return <LostPage words={shell.t('error.page')} />
   if (loaded === 'loading' || levels.length === 0) return <Waiting />
   const { cover, game } = loaded
-  const Sign = game.Sign ?? Token
   const { max } = cover.players
   const { people, level, names, options } = setup
   const bots = Math.min(setup.bots, max - people)
@@ -72,44 +74,27 @@ export function TogetherPage({ game: id }: { game: string }) {
   return (
     <FormPage cover={cover} title={shell.t('new.hotSeat')}>
       <section class="paper opts">
-        <div class="opt">
-          <div>{shell.t('new.players')}</div>
-          <Segments
-            label={shell.t('new.players')}
-            value={people}
-            options={range(2, max)}
-            choose={(value) => set({ ...setup, people: value })}
-          />
-        </div>
-        <div class="names" role="group" aria-label={shell.t('new.names')}>
-          {Array.from({ length: people }, (_, seat) => (
-            <label key={seat} class="name-field">
-              <Sign seat={seat} />
-              <span class="vh">{shell.t('new.person', { n: seat + 1 })}</span>
-              <input
-                value={names[seat] ?? ''}
-                placeholder={shell.t('new.person', { n: seat + 1 })}
-                maxLength={24}
-                autocomplete="off"
-                onInput={(event) => {
-                  const next = Array.from({ length: max }, (_, i) => names[i] ?? '')
-                  next[seat] = event.currentTarget.value
-                  set({ ...setup, names: next })
-                }}
-              />
-            </label>
-          ))}
-        </div>
+        <CountField
+          label={shell.t('new.players')}
+          value={people}
+          min={2}
+          max={max}
+          choose={(value) => set({ ...setup, people: value })}
+        />
+        <NameFields
+          count={people}
+          names={names}
+          Sign={game.Sign ?? Token}
+          change={(changed) => set({ ...setup, names: changed })}
+        />
         {people < max ? (
-          <div class="opt">
-            <div>{shell.t('new.chair.bots')}</div>
-            <Segments
-              label={shell.t('new.chair.bots')}
-              value={bots}
-              options={range(0, max - people)}
-              choose={(value) => set({ ...setup, bots: value })}
-            />
-          </div>
+          <CountField
+            label={shell.t('new.chair.bots')}
+            value={bots}
+            min={0}
+            max={max - people}
+            choose={(value) => set({ ...setup, bots: value })}
+          />
         ) : undefined}
         {bots > 0 ? (
           <LevelField
@@ -134,5 +119,36 @@ export function TogetherPage({ game: id }: { game: string }) {
   )
 }
 
-const range = (from: number, to: number): { value: number; label: number }[] =>
-  Array.from({ length: to - from + 1 }, (_, i) => ({ value: from + i, label: from + i }))
+function NameFields({
+  count,
+  names,
+  Sign,
+  change,
+}: {
+  count: number
+  names: readonly string[]
+  Sign: ComponentType<{ seat: Seat }>
+  change(names: readonly string[]): void
+}) {
+  return (
+    <div class="names" role="group" aria-label={shell.t('new.names')}>
+      {Array.from({ length: count }, (_, seat) => (
+        <label key={seat} class="name-field">
+          <Sign seat={seat} />
+          <span class="vh">{shell.t('new.person', { n: seat + 1 })}</span>
+          <input
+            value={names[seat] ?? ''}
+            placeholder={shell.t('new.person', { n: seat + 1 })}
+            maxLength={LIMITS.nameLength}
+            autocomplete="off"
+            onInput={(event) => {
+              const next = Array.from({ length: Math.max(names.length, count) }, (_, i) => names[i] ?? '')
+              next[seat] = event.currentTarget.value
+              change(next)
+            }}
+          />
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { useState } from 'preact/hooks'
+import { findTable } from '../../../games/boards.ts'
+import { Icon } from '../../../ui/components/pictures/icon.tsx'
+import { Logo } from '../../../ui/components/pictures/logo.tsx'
+import { shell } from '../../../ui/text/shell/index.ts'
+import { go, to } from '../../router.ts'
+import type { SavedMatch } from '../../session/saved-matches.ts'
+import { updateNow, waitingUpdate } from '../../updates.ts'
+import { FIRST_GAME } from './first-game.ts'
+import { quickMatch } from './quick.ts'
+import './cartouche.css'
+
+/** The name of the place, and the quickest ways to a table. */
+export function Cartouche({ last }: { last: SavedMatch | undefined }) {
+  const [busy, setBusy] = useState(false)
+  const play = async (): Promise<void> => {
+    setBusy(true)
+    go('here', await quickMatch(FIRST_GAME))
+  }
+  return (
+    <section class="cart">
+      <Logo />
+      <h1>Vermeil</h1>
+      <div class="rule" aria-hidden="true" />
+      <p class="lead">
+        {shell.rich('lead')} {shell.t('lead.account')}
+      </p>
+      <div class="go">
+        <button type="button" class="btn btn-gold" disabled={busy} onClick={() => void play()}>
+          {shell.t('home.play')}
+        </button>
+        <a class="btn" href={to('new', FIRST_GAME.id)}>
+          {shell.t('home.open')}
+        </a>
+      </div>
+      <Continue last={last} />
+      <JoinByCode />
+      {waitingUpdate.value ? (
+        <p class="update" role="status">
+          {shell.t('home.update')}
+          <button type="button" class="btn small" onClick={updateNow}>
+            {shell.t('home.updateNow')}
+          </button>
+        </p>
+      ) : undefined}
+    </section>
+  )
+}
+
+/** A link to the game that was left unfinished. */
+function Continue({ last }: { last: SavedMatch | undefined }) {
+  const game = last && findTable(last.game)
+  return game ? (
+    <a class="continue" href={to('here', last.id)}>
+      <Icon name="play" />
+      {shell.t('home.continueGame', { game: game.name })}
+    </a>
+  ) : undefined
+}
+
+/** Joins a table by its code, which is the end of an invitation link; the whole link works, too. */
+function JoinByCode() {
+  const [code, write] = useState('')
+  const table = code.trim().split('/').at(-1) ?? ''
+  return (
+    <form
+      class="code"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (table !== '') go('t', table)
+      }}
+    >
+      <label for="code">{shell.t('home.code')}</label>
+      <input
+        id="code"
+        value={code}
+        placeholder={shell.t('home.codePlaceholder')}
+        autocomplete="off"
+        spellcheck={false}
+        onInput={(event) => write(event.currentTarget.value)}
+      />
+      {table === '' ? undefined : (
+        <button type="submit" class="btn small">
+          {shell.t('home.join')}
+        </button>
+      )}
+    </form>
+  )
+}

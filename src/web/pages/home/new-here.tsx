@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'preact/hooks'
+import { TABLES } from '../../../games/boards.ts'
+import { Icon } from '../../../ui/components/pictures/icon.tsx'
+import { shell } from '../../../ui/text/shell/index.ts'
+import { go, to } from '../../router.ts'
+import { installPrompt } from '../../updates.ts'
+import { FIRST_GAME } from './first-game.ts'
+import { quickMatch } from './quick.ts'
+
+/** Links for newcomers: rules, other ways to play, and the installation. */
+export function NewHere() {
+  const [ready, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
+  return (
+    <section>
+      <h3>{shell.t('home.new')}</h3>
+      <div class="learn">
+        {TABLES.map(({ id, name }) => (
+          <a key={id} class="row" href={to('rules', id)}>
+            <Icon name="pencil" />
+            {shell.t('home.learn', { game: name })}
+          </a>
+        ))}
+        <a class="row" href={to('together', FIRST_GAME.id)}>
+          <Icon name="people" />
+          {shell.t('home.hotSeat')}
+        </a>
+        <a class="row" href={to('review')}>
+          <Icon name="star" />
+          {shell.t('review.open')}
+        </a>
+        {ready && installPrompt.value ? (
+          <button type="button" class="row" onClick={() => void installPrompt.value?.prompt()}>
+            <Icon name="download" />
+            {shell.t('home.install')}
+          </button>
+        ) : (
+          <button
+            type="button"
+            class="row"
+            onClick={async () => go('here', await quickMatch(FIRST_GAME, { watch: true }))}
+          >
+            <Icon name="eye" />
+            {shell.t('home.watch')}
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Seat } from '../../../../kernel/index.ts'
+import type { SeatReview } from '../../../../review/review.ts'
+import { Token } from '../../../../ui/components/pictures/token.tsx'
+import { useMedia } from '../../../../ui/hooks/use-media.ts'
+import { shell } from '../../../../ui/text/shell/index.ts'
+import { isSolo, type Look, nameIn, percent, signed } from '../look.ts'
+import './players.css'
+
+/** How everyone played: accuracy, and luck apart from skill. On narrow screens, names stand above the figures. */
+export function Players({ look }: { look: Look }) {
+  const narrow = useMedia('narrow')
+  const alone = isSolo(look)
+  return (
+    <section class="paper how">
+      <h2>{shell.t('review.players')}</h2>
+      <section class="how-table" tabIndex={0} aria-label={shell.t('review.players')}>
+        <table>
+          <thead>
+            <tr>
+              {narrow ? undefined : (
+                <th scope="col">
+                  <span class="vh">{shell.t('review.player')}</span>
+                </th>
+              )}
+              {alone ? undefined : <th scope="col">{shell.t('review.accuracy')}</th>}
+              <th scope="col" data-explain={shell.t('review.slips')}>
+                {shell.t('review.mistakes')}
+              </th>
+              <th scope="col">{shell.t('review.par')}</th>
+              <th scope="col">{shell.t('review.byMoves')}</th>
+              <th scope="col">{shell.t('review.byLuck')}</th>
+              <th scope="col">{shell.t('review.score')}</th>
+            </tr>
+          </thead>
+          {look.review.seats.map((figures, seat) => (
+            <PlayerRows key={seat} look={look} seat={seat} figures={figures} narrow={narrow} />
+          ))}
+        </table>
+      </section>
+      <p class="how-words">{shell.t('review.luckHint')}</p>
+    </section>
+  )
+}
+
+function PlayerHeading({ look, seat, scope }: { look: Look; seat: Seat; scope: 'row' | 'rowgroup' }) {
+  const Sign = look.loaded.game.Sign ?? Token
+  return (
+    <th scope={scope} {...(scope === 'rowgroup' ? { colSpan: 6 } : {})}>
+      <span class="who">
+        <Sign seat={seat} />
+        {nameIn(look, seat)}
+      </span>
+    </th>
+  )
+}
+
+function PlayerRows(props: { look: Look; seat: Seat; figures: SeatReview; narrow: boolean }) {
+  const { look, seat, narrow } = props
+  const { accuracy, marks, par, byDecisions, byLuck, score } = props.figures
+  return (
+    <tbody>
+      {narrow ? (
+        <tr>
+          <PlayerHeading look={look} seat={seat} scope="rowgroup" />
+        </tr>
+      ) : undefined}
+      <tr>
+        {narrow ? undefined : <PlayerHeading look={look} seat={seat} scope="row" />}
+        {isSolo(look) ? undefined : <td>{percent(accuracy / 100)}</td>}
+        <td>{`${marks.inaccuracy} · ${marks.mistake} · ${marks.blunder}`}</td>
+        <td>{signed(par).replace('+', '')}</td>
+        <td class={byDecisions <= -0.05 ? 'less' : ''}>{signed(byDecisions)}</td>
+        <td class={byLuck >= 0.05 ? 'more' : byLuck <= -0.05 ? 'less' : ''}>{signed(byLuck)}</td>
+        <td>
+          <b>{Math.round(score)}</b>
+        </td>
+      </tr>
+    </tbody>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { Rejection, Seat } from '../../../kernel/index.ts'
+import { settings } from '../../../ui/device/settings.ts'
+import { rejectionWords } from '../../../ui/text/rejections.ts'
+import { shell } from '../../../ui/text/shell/index.ts'
+import { takeName } from '../../session/api.ts'
+import { tableSocket } from '../../session/remote/browser-socket.ts'
+import type { TableInfo } from '../../session/remote/remote-state.ts'
+import { nameOfSeat, type RemoteTable } from '../../session/remote/remote-table.ts'
+
+/** Sitting down and changing one's name in the lobby, and what was refused last. */
+export function useSeating(table: RemoteTable, { you, seats }: TableInfo) {
+  const [problem, setProblem] = useState('')
+  const act = (doing: Promise<Rejection | undefined>): void => {
+    setProblem('')
+    void doing.then((rejection) => rejection && setProblem(rejectionWords(rejection)))
+  }
+  /** The first name makes this browser known to the server, so the socket has to connect again. */
+  const sit = async (seat: Seat): Promise<Rejection | undefined> => {
+    const named = await takeName(settings.name.value || shell.t('name.otherwise'))
+    if (!named.ok) return named.rejection
+    tableSocket().reconnect()
+    return table.sit(seat)
+  }
+  /** The server tells everybody at the table about the new name. */
+  const rename = async (): Promise<Rejection | undefined> => {
+    const own = you === undefined ? undefined : seats[you]
+    const wanted = settings.name.value.trim()
+    if (you === undefined || own === undefined || wanted === '' || wanted === nameOfSeat(own, you))
+      return undefined
+    const named = await takeName(wanted)
+    return named.ok ? undefined : named.rejection
+  }
+  // The name may have been changed in the settings in the meantime.
+  useEffect(() => act(rename()), [])
+  // After a match, players return to their old seat, or to any free one.
+  useEffect(() => {
+    const { lastSeat } = table
+    if (you !== undefined || lastSeat === undefined) return
+    const free = seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []))
+    const seat = free.includes(lastSeat) ? lastSeat : free[0]
+    if (seat !== undefined) act(sit(seat))
+  }, [])
+  return { problem, act, sit, rename }
+}
