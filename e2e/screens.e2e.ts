@@ -166,7 +166,7 @@ it('a game is removed only after asking, and is gone then, with its address', as
   await page.locator('[data-do=remove]').tap()
   await page.waitForSelector('.remove', { state: 'detached' })
   expect(await page.locator('.continue').count()).toBe(0)
-  await goTo(page, at, '.lost h1:has-text("not kept on this device")')
+  await goTo(page, at, '.lost h1:has-text("not stored on this device")')
   expect(errors).toEqual([])
 })
 
