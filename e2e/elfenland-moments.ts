@@ -1,7 +1,6 @@
-import { botsOf } from '../src/games/bots.ts'
 import { elfengold } from '../src/games/elfenland/rules/game.ts'
 import type { Open, Own, SeatView } from '../src/games/elfenland/rules/state.ts'
-import { findGame } from '../src/games/index.ts'
+import { botOf, manifestOf } from '../src/games/testing/lookup.ts'
 import {
   at,
   commitmentTo,
@@ -57,9 +56,8 @@ function playedUntil(
   { game: id, players, people = 1, options = {}, when }: MomentWishes,
   deal: number,
 ): SavedMatch | undefined {
-  const game = findGame(id)
-  const bot = botsOf(id).find(({ name }) => name === 'gentle')
-  if (!game || !bot) throw new Error(id)
+  const { game } = manifestOf(id)
+  const bot = botOf(id, 'gentle')
   const seed = deal.toString(16).padStart(64, '0')
   const names = NAMES.slice(0, players)
   const header = {

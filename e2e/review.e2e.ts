@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordOne } from '../src/arena/series.ts'
-import { findBot } from '../src/games/bots.ts'
-import { findGame } from '../src/games/index.ts'
+import { botOf, manifestOf } from '../src/games/testing/lookup.ts'
 import { writeMatch } from '../src/kernel/index.ts'
 import { texts as de } from '../src/ui/text/shell/de.ts'
 import { orderOf } from './elfenland.ts'
@@ -26,9 +25,8 @@ afterAll(async () => {
 
 /** A finished match between bots, as a file; they may be called like people. */
 function matchFile(id: string, levels: readonly string[], seed: number, names = levels): string {
-  const game = findGame(id)
-  const bots = levels.map((level) => findBot(id, level))
-  if (!game || bots.some((bot) => bot === undefined)) throw new Error(`no ${levels} for ${id}`)
+  const { game } = manifestOf(id)
+  const bots = levels.map((level) => botOf(id, level))
   const options = id === 'silver-and-gold' ? { memoryAid: false } : {}
   const file = join(folder, `${id}-${levels.length}.json`)
   const match = recordOne({ game, options, bots: bots.flatMap((bot) => bot ?? []), seed }, 0)

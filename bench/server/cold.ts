@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { findEntry } from '../../src/games/index.ts'
+import { manifestOf } from '../../src/games/testing/lookup.ts'
 import {
   fastChance,
   fastSeed,
@@ -50,9 +50,7 @@ export function coldFigures(): Promise<Figure[]> {
 }
 
 async function writeMatch(store: Store, table: string, nth: number): Promise<void> {
-  const entry = findEntry(GAME)
-  if (!entry) throw new Error(`there is no ${GAME}`)
-  const { game, bots } = entry
+  const { game, bots } = manifestOf(GAME)
   const seats = ['a', 'b', 'c', 'd'].map((name) => ({ kind: 'person' as const, guest: name, name }))
   const seed = newFairSeed()
   const match = startMatch(game, { options: {}, seats: seats.map(({ name }) => name), seed })

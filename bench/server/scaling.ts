@@ -3,8 +3,8 @@ import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
-import { levelsOf } from '../../src/games/bots.ts'
-import { CATALOGUE } from '../../src/games/index.ts'
+import { GAMES } from '../../src/games/index.ts'
+import { levelsOf } from '../../src/games/manifest.ts'
 import { fastChance, fastSeed, viewOf } from '../../src/kernel/index.ts'
 import { nextSeat } from '../../src/search/play-out.ts'
 import { startNats } from '../../src/server/testing/parts/nats.ts'
@@ -130,8 +130,9 @@ async function onPostgres(processes: number, withNats: boolean): Promise<Figure[
 
 /** What a move of a bot takes on a core, on average over the beginnings and ends of games of two. */
 function botFigures(): Figure[] {
-  return CATALOGUE.flatMap(({ game }) =>
-    levelsOf(game.id).map((bot) => {
+  return GAMES.flatMap((manifest) =>
+    levelsOf(manifest).map((bot) => {
+      const { game } = manifest
       const chance = fastChance(fastSeed(7))
       const options = v.parse(game.options, {})
       let state = game.setup(options, 2, chance)

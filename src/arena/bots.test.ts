@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findBot, levelsOf } from '../games/bots.ts'
-import { findGame } from '../games/index.ts'
-import { reviewerOf } from '../games/reviewers.ts'
+import { levelsOf } from '../games/manifest.ts'
+import { botOf, manifestOf } from '../games/testing/lookup.ts'
 import {
   type Bot,
   fastChance,
@@ -20,25 +19,16 @@ import { reviewMatch } from '../review/review.ts'
 import { BOT_LANGUAGES } from '../review/sentences.ts'
 import { LEVELS } from '../search/levels.ts'
 import { memoryIn, nextSeat, openMemories } from '../search/play-out.ts'
-import { type Bout, playBout, playContest } from './arena.ts'
+import { type GameOutcome, playArenaGame } from './arena.ts'
+import { headToHeads, rankBots, wilson } from './ranking.ts'
 import { recordOne } from './series.ts'
-import { duels, standings, wilson } from './standings.ts'
+import { playMatchup } from './threads.ts'
 
 const GAMES = ['silver-and-gold', 'elfenland', 'elfengold']
 /** Few imagined games, so that the tests are quick; the same number always gives the same move. */
 const BUDGET = { iterations: 8 }
 
-function gameOf(id: string): Game {
-  const game = findGame(id)
-  if (!game) throw new Error(`no game ${id}`)
-  return game
-}
-
-function botOf(game: string, name: string): Bot {
-  const bot = findBot(game, name)
-  if (!bot) throw new Error(`no bot ${name}`)
-  return bot
-}
+const gameOf = (id: string): Game => manifestOf(id).game
 
 const optionsOf = (id: string): unknown => (id === 'silver-and-gold' ? { memoryAid: false } : {})
 
@@ -74,7 +64,7 @@ const choose = (bot: Bot, { state, seat, memory }: Position): unknown =>
 
 describe.each(GAMES)('the levels of %s', (id) => {
   test('are gentle, steady, sharp and master', () => {
-    expect(levelsOf(id).map(({ name }) => name)).toEqual([...LEVELS])
+    expect(levelsOf(manifestOf(id)).map(({ name }) => name)).toEqual([...LEVELS])
   })
 
   test.each(LEVELS)(
@@ -174,7 +164,7 @@ describe.each(GAMES)('a review of %s', (id) => {
     { game: gameOf(id), options: optionsOf(id), bots: [botOf(id, 'steady'), botOf(id, 'gentle')], seed: 5 },
     0,
   )
-  const reviewer = reviewerOf(id)
+  const { reviewer } = manifestOf(id)
   if (!reviewer) throw new Error(`no review for ${id}`)
   const review = reviewMatch(match, reviewer, { confirmations: 8 })
 
@@ -238,34 +228,36 @@ describe.each(GAMES)('a review of %s', (id) => {
 })
 
 describe('the arena', () => {
-  const contest = {
+  const matchup = {
     game: 'silver-and-gold',
     options: { memoryAid: false },
     bots: ['sharp', 'gentle', 'gentle'],
     seed: 8,
   }
-  const alone = (games: number): Bout[] => {
-    const bots = contest.bots.map((name) => botOf(contest.game, name))
-    return Array.from({ length: games }, (_, index) => playBout(gameOf(contest.game), bots, contest, index))
+  const alone = (games: number): GameOutcome[] => {
+    const bots = matchup.bots.map((name) => botOf(matchup.game, name))
+    return Array.from({ length: games }, (_, index) =>
+      playArenaGame(manifestOf(matchup.game), bots, matchup, index),
+    )
   }
-  const untimed = (bouts: readonly Bout[]): unknown =>
-    bouts.map(({ index, bots }) => ({
+  const untimed = (outcomes: readonly GameOutcome[]): unknown =>
+    outcomes.map(({ index, bots }) => ({
       index,
       bots: bots.map(({ score, place, won }) => ({ score, place, won })),
     }))
 
   test('gives the same games on any number of cores', async () => {
-    const several = await playContest(contest, 6, { threads: 2 })
+    const several = await playMatchup(matchup, 6, { threads: 2 })
     expect(untimed(several)).toEqual(untimed(alone(6)))
   })
 
   test('ranks bots by who came before whom', () => {
-    const bouts = alone(30)
-    const [first, last] = standings(contest.bots, bouts)
+    const outcomes = alone(30)
+    const [first, last] = rankBots(matchup.bots, outcomes)
     expect([first.bot, last.bot]).toEqual(['sharp', 'gentle'])
     expect(last.elo).toBe(0)
     expect(first.won.value + last.won.value).toBeCloseTo(1, 9)
-    const [duel] = duels(contest.bots, bouts)
+    const [duel] = headToHeads(matchup.bots, outcomes)
     expect(duel.won.value).toBeGreaterThan(0.9)
     expect(duel.elo.low).toBeGreaterThan(100)
   })

@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { findBot } from '../games/bots.ts'
-import { findGame } from '../games/index.ts'
-import { playBout } from './arena.ts'
+import { botOf, manifestOf } from '../games/testing/lookup.ts'
+import { playArenaGame } from './arena.ts'
 
 /** The share of games that the first bot wins, on fixed deals: so this cannot fail by chance. */
 function won(id: string, names: readonly string[], games: number, iterations: number): number {
-  const game = findGame(id)
-  const bots = names.flatMap((name) => findBot(id, name) ?? [])
-  if (!game) throw new Error(`no game ${id}`)
+  const manifest = manifestOf(id)
+  const bots = names.map((name) => botOf(id, name))
   const options = id === 'silver-and-gold' ? { memoryAid: false } : {}
-  const contest = { game: id, options, bots: names, seed: 404, budget: { iterations } }
-  const bouts = Array.from({ length: games }, (_, index) => playBout(game, bots, contest, index))
-  return bouts.reduce((sum, bout) => sum + bout.bots[0].won, 0) / games
+  const matchup = { game: id, options, bots: names, seed: 404, budget: { iterations } }
+  const outcomes = Array.from({ length: games }, (_, index) => playArenaGame(manifest, bots, matchup, index))
+  return outcomes.reduce((sum, outcome) => sum + (outcome.bots[0]?.won ?? 0), 0) / games
 }
 
 /** The floor is what docs/bots.md says was measured, less three standard errors of so few games. */

@@ -1,6 +1,7 @@
-import { type Bout, type Contest, playContest } from '../arena/arena.ts'
-import { type Duel, duels, type Share, type Standing, standings } from '../arena/standings.ts'
-import type { CatalogueEntry } from '../games/index.ts'
+import type { GameOutcome, Matchup } from '../arena/arena.ts'
+import { type BotRanking, type HeadToHead, headToHeads, rankBots, type Share } from '../arena/ranking.ts'
+import { playMatchup } from '../arena/threads.ts'
+import type { GameManifest } from '../games/manifest.ts'
 import { botsNamed, gameNamed, optionsOf, readArgs, seatsNamed, wholeNumber } from './args.ts'
 import { type Command, type ExitCode, print, printJson, UsageError } from './command.ts'
 import { progressBar } from './progress.ts'
@@ -24,7 +25,7 @@ export const arena: Command = {
   --milliseconds N   the most time for each decision; then the games depend on the machine
   --threads N        on how many cores (default: all)
   --json             print what was found as JSON`,
-  async run(args): Promise<ExitCode> {
+  async run(args, allGames): Promise<ExitCode> {
     const { values, positionals } = readArgs(args, {
       seats: { type: 'string' },
       ladder: { type: 'string' },
@@ -37,7 +38,7 @@ export const arena: Command = {
       threads: { type: 'string' },
       json: { type: 'boolean', default: false },
     })
-    const entry = gameNamed(positionals)
+    const entry = gameNamed(allGames, positionals)
     const { game } = entry
     const games = wholeNumber('--games', values.games, 1, MOST_GAMES)
     const { iterations, milliseconds } = values
@@ -60,12 +61,12 @@ export const arena: Command = {
     const bar = progressBar(games * tables.length)
     const found: Found[] = []
     for (const [done, bots] of tables.entries()) {
-      const contest: Contest = { ...rest, bots }
-      const bouts = await playContest(contest, games, {
+      const contest: Matchup = { ...rest, bots }
+      const outcomes = await playMatchup(contest, games, {
         ...threads,
         progress: (n) => bar.show(done * games + n),
       })
-      found.push(findOut(contest, bouts))
+      found.push(findOut(contest, outcomes))
     }
     bar.clear()
     if (values.json) printJson(found)
@@ -75,22 +76,22 @@ export const arena: Command = {
 }
 
 interface Found {
-  readonly contest: Contest
+  readonly contest: Matchup
   readonly games: number
-  readonly standings: readonly Standing[]
-  readonly duels: readonly Duel[]
+  readonly standings: readonly BotRanking[]
+  readonly duels: readonly HeadToHead[]
 }
 
-const findOut = (contest: Contest, bouts: readonly Bout[]): Found => ({
+const findOut = (contest: Matchup, outcomes: readonly GameOutcome[]): Found => ({
   contest,
-  games: bouts.length,
-  standings: standings(contest.bots, bouts),
-  duels: duels(contest.bots, bouts),
+  games: outcomes.length,
+  standings: rankBots(contest.bots, outcomes),
+  duels: headToHeads(contest.bots, outcomes),
 })
 
 /** The tables to be played: one, or one for each two neighbours of a ladder. */
 function tablesOf(
-  entry: CatalogueEntry,
+  entry: GameManifest,
   seats: string | undefined,
   ladder: string | undefined,
   table: string | undefined,

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { safeParse } from 'valibot'
-import { botsOf } from '../games/bots.ts'
-import { CATALOGUE, type CatalogueEntry, findEntry } from '../games/index.ts'
+import { findBot, findGame, type GameList, type GameManifest } from '../games/manifest.ts'
 import type { Bot, Game } from '../kernel/index.ts'
 import { UsageError } from './command.ts'
 
@@ -22,31 +21,30 @@ export function wholeNumber(name: string, text: string, min: number, max: number
 }
 
 /** The one game that a command is about. */
-export function gameNamed([id, ...more]: readonly string[]): CatalogueEntry {
+export function gameNamed(games: GameList, [id, ...more]: readonly string[]): GameManifest {
   if (more.length > 0) throw new UsageError(`one game at a time, not ${[id, ...more].join(' and ')}`)
-  const entry = id === undefined ? undefined : findEntry(id)
-  if (entry) return entry
-  const known = CATALOGUE.map(({ game }) => game.id).join(', ')
+  const manifest = id === undefined ? undefined : findGame(games, id)
+  if (manifest) return manifest
+  const known = games.map(({ game }) => game.id).join(', ')
   throw new UsageError(
     id === undefined ? `which game? There are: ${known}` : `no game "${id}". There are: ${known}`,
   )
 }
 
-export function botsNamed({ game }: CatalogueEntry, list: string): Bot[] {
-  const bots = botsOf(game.id)
+export function botsNamed(manifest: GameManifest, list: string): Bot[] {
   return list.split(',').map((name) => {
-    const bot = bots.find((known) => known.name === name.trim())
+    const bot = findBot(manifest, name.trim())
     if (bot) return bot
     throw new UsageError(
-      `no bot "${name}" plays ${game.id}. There are: ${bots.map((known) => known.name).join(', ')}`,
+      `no bot "${name}" plays ${manifest.game.id}. There are: ${manifest.bots.map((known) => known.name).join(', ')}`,
     )
   })
 }
 
 /** A bot for each seat of a table. */
-export function seatsNamed(entry: CatalogueEntry, list: string): Bot[] {
-  const seats = botsNamed(entry, list)
-  const { id, seats: fitting } = entry.game
+export function seatsNamed(manifest: GameManifest, list: string): Bot[] {
+  const seats = botsNamed(manifest, list)
+  const { id, seats: fitting } = manifest.game
   if (seats.length >= fitting.min && seats.length <= fitting.max) return seats
   throw new UsageError(`${id} has ${fitting.min} to ${fitting.max} seats, not ${seats.length}`)
 }

@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recordOne } from '../arena/series.ts'
-import { findBot } from '../games/bots.ts'
-import { findGame } from '../games/index.ts'
+import { botOf, manifestOf } from '../games/testing/lookup.ts'
 import { type Bot, type Match, writeMatch } from '../kernel/index.ts'
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
@@ -64,9 +63,9 @@ describe('vermeil arena', () => {
 })
 
 describe('vermeil review', () => {
-  const game = findGame('silver-and-gold')
-  const [sharp, gentle] = ['sharp', 'gentle'].map((name) => findBot('silver-and-gold', name))
-  if (!game || !sharp || !gentle) throw new Error('no game')
+  const { game } = manifestOf('silver-and-gold')
+  const sharp = botOf('silver-and-gold', 'sharp')
+  const gentle = botOf('silver-and-gold', 'gentle')
   const record = (...bots: Bot[]): Match =>
     recordOne({ game, options: { memoryAid: false }, bots, seed: 2 }, 0)
 

@@ -1,10 +1,12 @@
-/** A command of the command line. It prints to the terminal and says how the process ends. */
+import type { GameList } from '../games/manifest.ts'
+
+/** A command of the command line. It prints to the terminal and returns the exit code of the process. */
 export interface Command {
   readonly name: string
   readonly usage: string
   readonly summary: string
   readonly help: string
-  run(args: string[]): Promise<ExitCode> | ExitCode
+  run(args: string[], games: GameList): Promise<ExitCode> | ExitCode
 }
 
 /** 0: done; 1: done, and the answer is no; 2: the command was not understood or could not be carried out. */

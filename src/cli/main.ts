@@ -1,5 +1,4 @@
-import { botsOf } from '../games/bots.ts'
-import { CATALOGUE } from '../games/index.ts'
+import { GAMES } from '../games/index.ts'
 import { arena } from './arena.ts'
 import { type Command, type ExitCode, print, UsageError } from './command.ts'
 import { moveDataCommand } from './move-data.ts'
@@ -26,7 +25,7 @@ async function main([name, ...args]: string[]): Promise<ExitCode> {
     return 0
   }
   try {
-    return await command.run(args)
+    return await command.run(args, GAMES)
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
     process.stderr.write(`vermeil ${name}: ${error.message}\nvermeil ${name} --help tells more.\n`)
@@ -35,10 +34,8 @@ async function main([name, ...args]: string[]): Promise<ExitCode> {
 }
 
 function overview(): string {
-  const games = CATALOGUE.map(({ game: { id, seats } }) => {
-    const names = botsOf(id)
-      .map(({ name }) => name)
-      .join(', ')
+  const games = GAMES.map(({ game: { id, seats }, bots }) => {
+    const names = bots.map(({ name }) => name).join(', ')
     return `  ${id.padEnd(18)} ${seats.min} to ${seats.max} seats; bots: ${names}`
   })
   const width = Math.max(...COMMANDS.map(({ name }) => name.length))

@@ -1,8 +1,9 @@
-import { findGame } from '../games/index.ts'
+import { type GameList, rulesIn } from '../games/manifest.ts'
 import { type FileProblem, type ReadMatch, readMatch } from '../kernel/index.ts'
 import { readText } from './args.ts'
 
-export const readMatchAt = (path: string): ReadMatch => readMatch(readText(path), findGame)
+export const readMatchAt = (games: GameList, path: string): ReadMatch =>
+  readMatch(readText(path), rulesIn(games))
 
 const PROBLEMS: Record<FileProblem['code'], string> = {
   notJson: 'it is not JSON',

@@ -1,4 +1,4 @@
-import { findEntry } from '../games/index.ts'
+import { findGame } from '../games/manifest.ts'
 import { stateAt, type Turn, viewOf } from '../kernel/index.ts'
 import { readArgs, wholeNumber } from './args.ts'
 import { type Command, print, printJson, UsageError } from './command.ts'
@@ -11,14 +11,14 @@ export const replay: Command = {
   help: `  --at N    after so many turns (default: the end)
   --seat S  as this seat saw it (default: as a spectator)
   --json    print the view as JSON`,
-  run(args) {
+  run(args, games) {
     const { values, positionals } = readArgs(args, {
       at: { type: 'string' },
       seat: { type: 'string' },
       json: { type: 'boolean', default: false },
     })
     if (positionals.length !== 1) throw new UsageError('which match file?')
-    const read = readMatchAt(positionals[0])
+    const read = readMatchAt(games, positionals[0])
     if (!read.ok) throw new UsageError(`${positionals[0]} cannot be replayed: ${problemText(read.problem)}`)
     const { match } = read
     const { seats, game } = match.header
@@ -34,7 +34,7 @@ export const replay: Command = {
     const seen = seat === undefined ? 'as a spectator sees it' : `as ${seats[seat]} (seat ${seat}) sees it`
     print(`${game}, after turn ${at} of ${match.log.length}, ${seen}`)
     if (at > 0) print(lastTurn(match.log[at - 1], seats))
-    print(`\n${findEntry(game)?.print(view, nameSeats(seats)) ?? ''}`)
+    print(`\n${findGame(games, game)?.print(view, nameSeats(seats)) ?? ''}`)
     return 0
   },
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { reviewerOf } from '../games/reviewers.ts'
+import { findGame, type GameList } from '../games/manifest.ts'
 import { type Match, writeMatch } from '../kernel/index.ts'
 import { type Naming, say } from '../review/phrases.ts'
 import { type Review, reviewMatch, type SeatReview, type Step } from '../review/review.ts'
@@ -22,7 +22,7 @@ export const review: Command = {
   --again     review it again instead of reading the review that is kept beside the file
   --json      print the review as JSON
 The review is kept beside the file as FILE.review.`,
-  async run(args): Promise<ExitCode> {
+  async run(args, games): Promise<ExitCode> {
     const { values, positionals } = readArgs(args, {
       language: { type: 'string', default: 'en' },
       again: { type: 'boolean', default: false },
@@ -32,11 +32,11 @@ The review is kept beside the file as FILE.review.`,
     if (!language) throw new UsageError(`the languages are ${BOT_LANGUAGES.join(', ')}`)
     if (positionals.length !== 1) throw new UsageError('which match file?')
     const [file] = positionals
-    const read = readMatchAt(file)
+    const read = readMatchAt(games, file)
     if (!read.ok) throw new UsageError(`${file}: ${problemText(read.problem)}`)
     const { match } = read
     if (!match.game.result(match.state.open)) throw new UsageError(`${file}: the match is not over`)
-    const found = (values.again ? undefined : kept(file, match)) ?? lookBack(file, match)
+    const found = (values.again ? undefined : kept(file, match)) ?? lookBack(games, file, match)
     if (values.json) printJson(found)
     else print(draw(match, found, language, await namesOf(match.game.id, language)))
     return 0
@@ -64,8 +64,8 @@ function kept(file: string, match: Match): Review | undefined {
   }
 }
 
-function lookBack(file: string, match: Match): Review {
-  const reviewer = reviewerOf(match.game.id)
+function lookBack(games: GameList, file: string, match: Match): Review {
+  const reviewer = findGame(games, match.game.id)?.reviewer
   if (!reviewer) throw new UsageError(`there is no review for ${match.game.id} yet`)
   const bar = progressBar(match.log.length)
   const found = reviewMatch(match, reviewer, { progress: (done) => bar.show(done) })

@@ -21,7 +21,7 @@ export const simulate: Command = {
   --options LIST    the game's options: memoryAid, rounds=3, deck=@my-deck.json, separated by commas
   --out DIR         write every game as a match file into this folder
   --json            print the counts as JSON`,
-  async run(args): Promise<ExitCode> {
+  async run(args, allGames): Promise<ExitCode> {
     const { values, positionals } = readArgs(args, {
       seats: { type: 'string' },
       games: { type: 'string', default: '1000' },
@@ -30,7 +30,7 @@ export const simulate: Command = {
       out: { type: 'string' },
       json: { type: 'boolean', default: false },
     })
-    const entry = gameNamed(positionals)
+    const entry = gameNamed(allGames, positionals)
     const { game } = entry
     if (values.seats === undefined) throw new UsageError('who plays? For example --seats greedy,random')
     const bots = seatsNamed(entry, values.seats)

@@ -10,10 +10,10 @@ export const verify: Command = {
   summary: 'prove that nobody touched the cards: commitment, chance, every move, the result',
   help: `  --json    print what was found as JSON
 It ends with 0 if all files hold, with 1 if one does not.`,
-  run(args) {
+  run(args, games) {
     const { values, positionals } = readArgs(args, { json: { type: 'boolean', default: false } })
     if (positionals.length === 0) throw new UsageError('which match file?')
-    const found = positionals.map((file) => ({ file, read: readMatchAt(file) }))
+    const found = positionals.map((file) => ({ file, read: readMatchAt(games, file) }))
     if (values.json) {
       printJson(
         found.map(({ file, read }) =>

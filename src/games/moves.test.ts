@@ -1,11 +1,11 @@
 import { is, parse } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { fastChance, fastSeed, passesUnchanged, seatsOf, viewOf } from '../kernel/index.ts'
-import { CATALOGUE } from './index.ts'
+import { GAMES } from './index.ts'
 
 const ODD = [undefined, null, true, -1, 0, 0.5, 3, 99, 1e9, Number.NaN, '', 'pass', [], [0], {}]
 
-describe.each(CATALOGUE)('$game.id', ({ game }) => {
+describe.each(GAMES)('$game.id', ({ game }) => {
   test('every legal move is known at a look, and with anything else in it only where the schema takes that, too', () => {
     const chance = fastChance(fastSeed(5))
     const state = game.setup(parse(game.options, {}), game.seats.max, chance)

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { findBot } from '../games/bots.ts'
 import { TOWNS, type TownId, townNamed } from '../games/elfenland/rules/components/map.ts'
 import type { Move } from '../games/elfenland/rules/moves.ts'
 import type { ElfenlandState } from '../games/elfenland/rules/state.ts'
@@ -14,13 +13,14 @@ import {
   token,
   travel,
 } from '../games/elfenland/testing/position.ts'
+import { botOf } from '../games/testing/lookup.ts'
 import { fastChance, fastSeed, type Seat, viewOf } from '../kernel/index.ts'
 
 /* Positions of Elfengold and Elfenland with one clearly best move, which master must find. */
 
 function master(state: ElfenlandState, seat: Seat = 0): unknown {
-  const bot = findBot(state.open.variant.game, 'master')
-  return bot?.choose(viewOf(state, seat), fastChance(fastSeed(3)), { budget: { iterations: 80 } })
+  const bot = botOf(state.open.variant.game, 'master')
+  return bot.choose(viewOf(state, seat), fastChance(fastSeed(3)), { budget: { iterations: 80 } })
 }
 
 /** All towns with a piece but these. */

@@ -1,18 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { recordOne } from '../arena/series.ts'
-import { findBot } from '../games/bots.ts'
 import type { Open } from '../games/elfenland/rules/state.ts'
-import { findGame } from '../games/index.ts'
-import { reviewerOf } from '../games/reviewers.ts'
+import { botOf, manifestOf } from '../games/testing/lookup.ts'
 import { type Match, stateAt } from '../kernel/index.ts'
 import { clinchedAfter } from './clinched.ts'
 import { type Mark, type Review, reviewMatch, type Step } from './review.ts'
 
 function reviewed(id: string, options: unknown, levels: readonly string[], seed: number) {
-  const game = findGame(id)
-  const reviewer = reviewerOf(id)
-  const bots = levels.flatMap((level) => findBot(id, level) ?? [])
-  if (!game || !reviewer) throw new Error(`no review for ${id}`)
+  const { game, reviewer } = manifestOf(id)
+  const bots = levels.map((level) => botOf(id, level))
+  if (!reviewer) throw new Error(`no review for ${id}`)
   const match = recordOne({ game, options, bots, seed }, 0)
   return {
     match,

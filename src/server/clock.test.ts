@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
-import { botsOf } from '../games/bots.ts'
-import { CATALOGUE } from '../games/index.ts'
+import { GAMES } from '../games/index.ts'
 import type { ClockSettings } from '../protocol/index.ts'
 import { newClock, startClock, stopClock, wakingDeadline } from '../table/clock.ts'
 import type { RunningServer } from './main.ts'
@@ -73,9 +72,8 @@ describe('sleeping hours', () => {
   })
 })
 
-const [entry] = CATALOGUE
-const { game } = entry
-const bots = botsOf(game.id)
+const [entry] = GAMES
+const { game, bots } = entry
 const people = Math.max(2, game.seats.min)
 const strongest = bots[bots.length - 1].name
 
@@ -120,7 +118,7 @@ describe('clocks at a table', () => {
       ['silver-and-gold', 'keep'],
       ['elfenland', 'planning'],
     ]) {
-      const played = CATALOGUE.find(({ game }) => game.id === id) ?? entry
+      const played = GAMES.find(({ game }) => game.id === id) ?? entry
       const seated = await seatPeople(server.url, played, 2, { clock })
       const { table, sockets } = seated
       const at = (seat: number) => sockets[seat].positions.get(table)

@@ -1,3 +1,4 @@
+import type { GameList } from '../games/manifest.ts'
 import type { Rejection } from '../kernel/index.ts'
 import type { TableState } from '../table/index.ts'
 import type { BotPool } from './bots/bot-pool.ts'
@@ -15,6 +16,7 @@ export interface ServerContext {
   readonly base: string
   readonly originSettings: OriginSettings
   readonly limits: ServerLimits
+  readonly games: GameList
   readonly store: Store
   readonly time: Time
   readonly log: Log

@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
-import { CATALOGUE, type CatalogueEntry } from '../games/index.ts'
+import { GAMES } from '../games/index.ts'
+import type { GameManifest } from '../games/manifest.ts'
 import { type Chance, fastChance, fastSeed } from '../kernel/index.ts'
 import type { Message, Position } from '../protocol/index.ts'
 import { openSqliteStore } from './store/sqlite/sqlite-store.ts'
@@ -35,7 +36,7 @@ let players = 0
 class Player {
   readonly visitor: Visitor
   readonly table: string
-  readonly #entry: CatalogueEntry
+  readonly #entry: GameManifest
   /** The last number seen; undefined before the first join. */
   seen: number | undefined
   position: Position | undefined
@@ -47,7 +48,7 @@ class Player {
   readonly plays: boolean
   readonly #name = `p${++players}`
 
-  constructor(visitor: Visitor, table: string, entry: CatalogueEntry, plays: boolean) {
+  constructor(visitor: Visitor, table: string, entry: GameManifest, plays: boolean) {
     this.visitor = visitor
     this.table = table
     this.#entry = entry
@@ -108,7 +109,7 @@ function askText(socket: Socket, { id, text }: { id: string; text: string }): Pr
   return answer
 }
 
-async function setTables(url: string, entry: CatalogueEntry, bots: number): Promise<Player[]> {
+async function setTables(url: string, entry: GameManifest, bots: number): Promise<Player[]> {
   const players: Player[] = []
   for (let i = 0; i < TABLES; i++) {
     const [ada, bob] = [await Visitor.named(url, 'Ada'), await Visitor.named(url, 'Bob')]
@@ -136,7 +137,7 @@ async function torment(series: number, kills: number): Promise<{ kills: number; 
   const data = temporaryFolder()
   folders.push(data)
   const chance = fastChance(fastSeed(series))
-  const entry = CATALOGUE[series % CATALOGUE.length]
+  const entry = GAMES[series % GAMES.length]
   const all: Player[] = []
   let playing: Player[] = []
   let server: ServerProcess | undefined

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { CATALOGUE } from '../games/index.ts'
+import { GAMES } from '../games/index.ts'
 import { fastChance } from '../kernel/index.ts'
 import { LIMITS } from '../protocol/index.ts'
 import { codeOf, Socket, Visitor } from './testing/client.ts'
 import { playOn } from './testing/playing.ts'
 import { testServer } from './testing/server.ts'
 
-const [entry] = CATALOGUE
+const [entry] = GAMES
 const { game } = entry
 const people = Math.max(2, game.seats.min)
 const seats = Array.from({ length: people }, (_, i) => ({ kind: i === 0 ? 'me' : 'open' }) as const)

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { GAMES } from '../games/index.ts'
 import { openBotPool } from './bots/bot-pool.ts'
 import { NO_BUS } from './cluster/bus.ts'
 import { Leases } from './cluster/leases.ts'
@@ -89,12 +90,14 @@ function newContext(
   { store, bus, holder }: Awaited<ReturnType<typeof openStorage>>,
   noteDeadline: ServerContext['noteDeadline'],
 ): ServerContext {
-  const { time = systemTime, botDeadline: deadline = BOT_DEADLINE, botThreads, botWorker } = options
+  const { games = GAMES, time = systemTime, botDeadline: deadline = BOT_DEADLINE } = options
+  const { botThreads, botWorker } = options
   const metrics = newMetrics()
   return {
     base,
     originSettings: { trustProxy: options.trustProxy ?? false, origins: options.origins ?? [] },
     limits: { ...SERVER_LIMITS, ...options.limits },
+    games,
     store,
     time,
     log,

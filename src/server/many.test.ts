@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { CATALOGUE } from '../games/index.ts'
+import { GAMES } from '../games/index.ts'
 import { fastChance, fastSeed } from '../kernel/index.ts'
 import type { Message, MessageOf } from '../protocol/index.ts'
 import type { RunningServer } from './main.ts'
@@ -14,7 +14,7 @@ import { playOn, until } from './testing/playing.ts'
 import { serverProcess } from './testing/process.ts'
 import { testServer } from './testing/server.ts'
 
-const [entry] = CATALOGUE
+const [entry] = GAMES
 const game = entry.game.id
 const bot = 'gentle'
 

@@ -1,3 +1,4 @@
+import type { GameList } from '../games/manifest.ts'
 import type { ServerLimits } from './limits.ts'
 import type { Store } from './store/store.ts'
 import type { Time } from './time.ts'
@@ -7,6 +8,8 @@ export interface ServerOptions {
   /** 0 picks any free port. */
   readonly port?: number
   readonly host?: string
+  /** The games that are offered; a game that is not in the default list needs a `botWorker` that knows it. */
+  readonly games?: GameList
   /** The folder with the data file. */
   readonly data?: string
   /** The path below which the server is reachable behind a proxy, such as `/vermeil`. */

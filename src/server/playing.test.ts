@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CATALOGUE } from '../games/index.ts'
+import { GAMES } from '../games/index.ts'
 import { commitmentTo, fastChance, fastSeed, readMatch } from '../kernel/index.ts'
 import type { MessageOf } from '../protocol/index.ts'
 import { botName } from '../table/bot-name.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe.each(CATALOGUE.map((entry) => ({ id: entry.game.id, entry })))('$id', ({ entry }) => {
+describe.each(GAMES.map((entry) => ({ id: entry.game.id, entry })))('$id', ({ entry }) => {
   const { game, bots } = entry
 
   test('two people and a bot play to the end, a spectator watches, the file is proven', async () => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { botsOf } from '../games/bots.ts'
-import { CATALOGUE } from '../games/index.ts'
+import { GAMES } from '../games/index.ts'
 import { VERMEIL_DECK } from '../games/silver-and-gold/rules/vermeil-deck.ts'
 import { LIMITS, type MessageOf } from '../protocol/index.ts'
 import type { RunningServer } from './main.ts'
@@ -9,9 +8,8 @@ import { codeOf, type Socket, Visitor } from './testing/client.ts'
 import { openSeats, seatPeople, until } from './testing/playing.ts'
 import { testServer } from './testing/server.ts'
 
-const [entry] = CATALOGUE
-const { game } = entry
-const bots = botsOf(game.id)
+const [entry] = GAMES
+const { game, bots } = entry
 const people = Math.max(2, game.seats.min)
 const bot = bots[0].name
 const legalMove = (socket: Socket, table: string): unknown => {

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CATALOGUE, type CatalogueEntry } from '../games/index.ts'
+import { GAMES } from '../games/index.ts'
+import type { GameManifest } from '../games/manifest.ts'
 import {
   commitmentTo,
   fairChance,
@@ -45,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** A whole match on the server, with people who take things back now and then, and every byte of it. */
-async function record(entry: CatalogueEntry, people: number, series: number): Promise<Recorded> {
+async function record(entry: GameManifest, people: number, series: number): Promise<Recorded> {
   const { table, sockets, visitors } = await seatPeople(server.url, entry, people)
   const spectator = await new Visitor(server.url).connect()
   await spectator.join(table)
@@ -86,7 +87,7 @@ async function record(entry: CatalogueEntry, people: number, series: number): Pr
 }
 
 /** The match after each entry of the log, by the kernel alone. */
-function matches({ record, entries, seed = '' }: StoredTable, { game }: CatalogueEntry): Match[] {
+function matches({ record, entries, seed = '' }: StoredTable, { game }: GameManifest): Match[] {
   const header = {
     game: game.id,
     rules: game.version,
@@ -106,7 +107,7 @@ function matches({ record, entries, seed = '' }: StoredTable, { game }: Catalogu
 
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-describe.each(CATALOGUE.map((entry) => ({ id: entry.game.id, entry })))('$id', ({ entry }) => {
+describe.each(GAMES.map((entry) => ({ id: entry.game.id, entry })))('$id', ({ entry }) => {
   const { game } = entry
   let recorded: Recorded
   beforeAll(async () => {
@@ -269,7 +270,7 @@ function otherWorld(table: TableState, viewer: Viewer): TableState {
   return { ...table, match: { ...match, seed: 'another', state, setup: [], snapshots: [] } }
 }
 
-function followed(stored: StoredTable, { game }: CatalogueEntry): TableState | undefined {
+function followed(stored: StoredTable, { game }: GameManifest): TableState | undefined {
   try {
     return replay(stored, { game, bots: [] })
   } catch {

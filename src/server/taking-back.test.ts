@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CATALOGUE } from '../games/index.ts'
+import { GAMES } from '../games/index.ts'
 import type { MessageOf } from '../protocol/index.ts'
 import type { RunningServer } from './main.ts'
 import { codeOf, type Socket } from './testing/client.ts'
 import { playAny, playTo, seatPeople, until } from './testing/playing.ts'
 import { testServer } from './testing/server.ts'
 
-const [entry] = CATALOGUE
+const [entry] = GAMES
 const people = Math.max(2, entry.game.seats.min)
-const entryOf = (id: string) => CATALOGUE.find(({ game }) => game.id === id) ?? entry
+const entryOf = (id: string) => GAMES.find(({ game }) => game.id === id) ?? entry
 const legalMove = (socket: Socket, table: string): unknown => {
   const position = socket.positions.get(table)
   return position && entry.game.legal(position.view)[0]

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CATALOGUE } from '../games/index.ts'
+import { GAMES } from '../games/index.ts'
 import type { RunningServer } from './main.ts'
 import { codeOf, Visitor } from './testing/client.ts'
 import { openSeats, seatPeople } from './testing/playing.ts'
 import { testServer } from './testing/server.ts'
 
-const [entry] = CATALOGUE
+const [entry] = GAMES
 const { game } = entry
 const people = Math.max(2, game.seats.min)
 

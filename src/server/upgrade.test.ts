@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { CATALOGUE, type CatalogueEntry } from '../games/index.ts'
+import { GAMES } from '../games/index.ts'
+import type { GameManifest } from '../games/manifest.ts'
 import { fastChance, fastSeed } from '../kernel/index.ts'
 import type { MessageOf } from '../protocol/index.ts'
 import { codeOf, Socket, Visitor } from './testing/client.ts'
@@ -11,7 +12,7 @@ import { type ServerProcess, serverProcess } from './testing/process.ts'
 
 const NEXT = fileURLToPath(new URL('./testing/next-version.ts', import.meta.url))
 /** The next version has other rules for the first game, and the same for the second. */
-const [changed, same] = CATALOGUE
+const [changed, same] = GAMES
 const chance = fastChance(fastSeed(9))
 
 /** A door in front of several processes that leads to any of them, as a load balancer does. */
@@ -66,7 +67,7 @@ class Player {
   }
 
   /** Plays to the end, over as many breaks as there are. */
-  async play(seat: number, entry: CatalogueEntry): Promise<void> {
+  async play(seat: number, entry: GameManifest): Promise<void> {
     while (!this.socket.positions.get(this.#table)?.over) {
       await playOn(this.socket, this.#table, seat, entry, { chance }).catch((problem: unknown) => {
         // What he sent before a break may have been done after it: a browser sends it again with its id.

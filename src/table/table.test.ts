@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { botsOf } from '../games/bots.ts'
-import { CATALOGUE } from '../games/index.ts'
+import { GAMES } from '../games/index.ts'
 import { at, fastChance, fastSeed, newFairSeed, seatsOf, stateAt, viewOf } from '../kernel/index.ts'
 import {
   type Action,
@@ -19,8 +18,6 @@ import {
   type TableState,
   waitingOf,
 } from './index.ts'
-
-const GAMES = CATALOGUE.map(({ game }): TableGame => ({ game, bots: botsOf(game.id) }))
 
 /** A table for two people at which everything that was decided is kept. */
 class Played {

@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterEach, describe, expect, test } from 'vitest'
-import { CATALOGUE, findGame } from '../../games/index.ts'
+import { GAMES } from '../../games/index.ts'
+import { manifestOf } from '../../games/testing/lookup.ts'
 import { newMetrics } from '../metrics.ts'
 import { codeOf, Visitor } from '../testing/client.ts'
 import { until } from '../testing/playing.ts'
@@ -65,7 +66,7 @@ describe('the bots', () => {
   })
 })
 
-test.each(CATALOGUE.map((entry) => ({ id: entry.game.id, entry })))(
+test.each(GAMES.map((entry) => ({ id: entry.game.id, entry })))(
   '$id: where every bot fails, legal moves are played and the match comes to its end',
   async ({ entry: { game, bots } }) => {
     const failing = new URL('../testing/cheating-worker.ts', import.meta.url)
@@ -115,7 +116,7 @@ test('who takes back and plays again while a bot thinks gives it no more to thin
     const socket = await visitor.connect()
     await socket.join(table)
     const position = () => socket.positions.get(table)
-    const game = findGame('elfengold')
+    const { game } = manifestOf('elfengold')
     const play = async () => {
       await until(socket, () => position()?.asked !== undefined)
       const { view, asked = 0 } = position() ?? {}

@@ -7,14 +7,14 @@ import { DatabaseSync } from 'node:sqlite'
 import { gzipSync } from 'node:zlib'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { CATALOGUE } from '../../games/index.ts'
+import { GAMES } from '../../games/index.ts'
 import { type DeviceLink, GamesSchema, TablePageSchema } from '../../protocol/index.ts'
 import type { RunningServer } from '../main.ts'
 import { codeOf, Socket, Visitor } from '../testing/client.ts'
 import { seatPeople } from '../testing/playing.ts'
 import { temporaryFolder, testServer, turnedTime } from '../testing/server.ts'
 
-const [entry] = CATALOGUE
+const [entry] = GAMES
 const { game } = entry
 const people = Math.max(2, game.seats.min)
 const seats = Array.from({ length: people }, (_, i) => ({ kind: i === 0 ? 'me' : 'open' }) as const)
@@ -142,7 +142,7 @@ describe('lists', () => {
   test('the games say what can be played', async () => {
     const { body } = await new Visitor(server.url).request('GET', '/api/games')
     const { games } = v.parse(GamesSchema, body)
-    expect(games.map(({ id }) => id)).toEqual(CATALOGUE.map((one) => one.game.id))
+    expect(games.map(({ id }) => id)).toEqual(GAMES.map((one) => one.game.id))
   })
 
   test('open tables come in pages', async () => {

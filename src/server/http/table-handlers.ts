@@ -1,5 +1,4 @@
-import { levelsOf } from '../../games/bots.ts'
-import { CATALOGUE, findGame } from '../../games/index.ts'
+import { findGame, type GameManifest, levelsOf } from '../../games/manifest.ts'
 import { hasSeat, writeMatch } from '../../kernel/index.ts'
 import { type Games, LIMITS, ROUTES, type TablePage, type TableSummary } from '../../protocol/index.ts'
 import { replay } from '../../table/index.ts'
@@ -15,12 +14,12 @@ type TableRoutes = 'games' | 'openTables' | 'createTable' | 'myTables' | 'table'
 
 /** Which games and tables there are, new tables, and the files of finished matches. */
 export function tableHandlers(
-  { store, originSettings }: ServerContext,
+  { games, store, originSettings }: ServerContext,
   tables: Tables,
   requests: Buckets,
 ): RouteHandlers<TableRoutes> {
   return {
-    games: async () => ({ games: CATALOGUE.map(gameInfo) }),
+    games: async () => ({ games: games.map(gameInfo) }),
 
     async openTables({ query }) {
       const { after, ...page } = pageQuery(query)
@@ -60,7 +59,7 @@ export function tableHandlers(
       const extraCost = ROUTES.matchFile.cost - 1
       if (!requests.take(addressOf(raw, originSettings), extraCost)) throw new Refused('tooFast')
       const stored = await store.loadTable(params.table)
-      const game = stored && findGame(stored.record.game)
+      const game = stored && findGame(games, stored.record.game)?.game
       if (!stored || !game) throw new Refused('noSuchTable')
       const { match, status } = replay(stored, { game, bots: [] })
       if (!match || status !== 'over') throw new Refused('matchNotOver')
@@ -71,9 +70,9 @@ export function tableHandlers(
   }
 }
 
-function gameInfo({ game }: (typeof CATALOGUE)[number]): Games['games'][number] {
-  const { id, version: rules, seats } = game
-  return { id, rules, seats, bots: levelsOf(id).map(({ name }) => name) }
+function gameInfo(manifest: GameManifest): Games['games'][number] {
+  const { id, version: rules, seats } = manifest.game
+  return { id, rules, seats, bots: levelsOf(manifest).map(({ name }) => name) }
 }
 
 const LAST_OFFSET = 1_000_000

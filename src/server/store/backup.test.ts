@@ -3,7 +3,7 @@ import { readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { CATALOGUE } from '../../games/index.ts'
+import { GAMES } from '../../games/index.ts'
 import { fastChance, fastSeed } from '../../kernel/index.ts'
 import type { ServerOptions } from '../options.ts'
 import { Socket } from '../testing/client.ts'
@@ -13,7 +13,7 @@ import { playOn, seatPeople } from '../testing/playing.ts'
 import { temporaryFolder, testServer } from '../testing/server.ts'
 
 const run = promisify(execFile)
-const [entry] = CATALOGUE
+const [entry] = GAMES
 
 /**
  * People play while a backup is made; everything that was acknowledged before it began must be in it, and whoever has

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
-import { CATALOGUE } from '../../games/index.ts'
+import { GAMES } from '../../games/index.ts'
 import { fastChance, fastSeed } from '../../kernel/index.ts'
 import { Socket } from '../testing/client.ts'
 import { postgresForTests } from '../testing/parts/for-tests.ts'
@@ -17,7 +17,7 @@ import { openSqliteStore } from './sqlite/sqlite-store.ts'
 import { RELATIONS, type StoreExport } from './store-export.ts'
 
 const CLI = fileURLToPath(new URL('../../cli/main.ts', import.meta.url))
-const [entry] = CATALOGUE
+const [entry] = GAMES
 
 const folders: string[] = []
 afterAll(() => {

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import * as v from 'valibot'
-import { botsOf } from '../../games/bots.ts'
-import { findGame } from '../../games/index.ts'
+import { findGame } from '../../games/manifest.ts'
 import type { Rejection } from '../../kernel/index.ts'
 import type { CreateTable, ProtocolCode } from '../../protocol/index.ts'
 import {
@@ -10,7 +9,6 @@ import {
   newTable,
   type Occupant,
   type PersonSeat,
-  type TableGame,
   type TableRecord,
   type TableState,
 } from '../../table/index.ts'
@@ -89,7 +87,7 @@ export class Tables {
   async #load(id: string): Promise<Table> {
     const stored = await this.#context.store.loadTable(id)
     if (!stored) throw new CannotFind('noSuchTable')
-    const game = tableGame(stored.record.game)
+    const game = findGame(this.#context.games, stored.record.game)
     if (!game) throw new CannotFind('noSuchGame')
     const table = new Table(this.#context, game, stored)
     this.#context.peers.subscribe(id)
@@ -100,7 +98,7 @@ export class Tables {
 
   /** Creates a table at which the guest sits, and returns its id. */
   async create(guest: Guest, wanted: CreateTable): Promise<string | Rejection> {
-    const found = tableGame(wanted.game)
+    const found = findGame(this.#context.games, wanted.game)
     if (!found) return { code: 'noSuchGame' }
     const { game, bots } = found
     const options = v.safeParse(game.options, wanted.options ?? {})
@@ -154,7 +152,7 @@ export class Tables {
     const { store, time } = this.#context
     const created = time.now()
     const record = { created, ...wanted }
-    const game = tableGame(record.game)
+    const game = findGame(this.#context.games, record.game)
     if (!game) return { code: 'noSuchGame' }
     const deadline = deadlineOf(newTable(record, game), created)
     const head = { status: 'lobby', asked: 0, updated: created, ...(deadline ? { deadline } : {}) } as const
@@ -207,12 +205,6 @@ class CannotFind extends Error {
     super(code)
     this.code = code
   }
-}
-
-/** What the table engine must know about a game. */
-function tableGame(id: string): TableGame | undefined {
-  const game = findGame(id)
-  return game && { game, bots: botsOf(id) }
 }
 
 function host(guest: Guest): PersonSeat {

@@ -1,4 +1,4 @@
-import { CATALOGUE } from '../../games/index.ts'
+import { GAMES } from '../../games/index.ts'
 import { migrate } from '../store/postgres/postgres-migrate.ts'
 import { POSTGRES_MIGRATIONS } from '../store/postgres/postgres-migrations.ts'
 
@@ -14,5 +14,5 @@ await migrate(database, [
     sql: 'alter table heads add column mood text; create table moods (table_id text primary key, mood text)',
   },
 ])
-Object.defineProperty(CATALOGUE[0].game, 'version', { value: CATALOGUE[0].game.version + 1 })
+Object.defineProperty(GAMES[0].game, 'version', { value: GAMES[0].game.version + 1 })
 await import('./child.ts')

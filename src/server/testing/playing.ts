@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../../games/index.ts'
+import type { GameManifest } from '../../games/manifest.ts'
 import type { Chance, Seat } from '../../kernel/index.ts'
 import type { CreateTable } from '../../protocol/index.ts'
 import { type Socket, Visitor } from './client.ts'
@@ -17,7 +17,7 @@ export const openSeats = (count: number) =>
 /** A table of people, all of them connected, the match begun. */
 export async function seatPeople(
   url: string,
-  entry: CatalogueEntry,
+  entry: GameManifest,
   people: number,
   more: Partial<CreateTable> = {},
 ): Promise<Seated> {
@@ -43,17 +43,13 @@ async function done(answer: ReturnType<Socket['ask']>): Promise<void> {
 }
 
 /** Any legal move of somebody who is asked. */
-export async function playAny(socket: Socket, table: string, { game }: CatalogueEntry): Promise<void> {
+export async function playAny(socket: Socket, table: string, { game }: GameManifest): Promise<void> {
   const { view, asked = 0 } = socket.positions.get(table) ?? {}
   await done(socket.ask({ type: 'play', table, asked, moves: [view && game.legal(view)[0]] }))
 }
 
 /** Two people play any legal moves until one of them is asked in a phase: his seat. */
-export async function playTo(
-  phase: string,
-  { table, sockets }: Seated,
-  entry: CatalogueEntry,
-): Promise<Seat> {
+export async function playTo(phase: string, { table, sockets }: Seated, entry: GameManifest): Promise<Seat> {
   const at = (seat: Seat) => sockets[seat].positions.get(table)
   for (let seat = 0; ; ) {
     const open = at(seat)?.view.open as { phase?: string } | undefined
@@ -76,7 +72,7 @@ export async function playOn(
   socket: Socket,
   table: string,
   seat: Seat,
-  { bots }: CatalogueEntry,
+  { bots }: GameManifest,
   { chance, takesBack = 0 }: Manner,
 ): Promise<void> {
   for (;;) {

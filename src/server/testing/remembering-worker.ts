@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
-import { findBot } from '../../games/bots.ts'
+import { GAMES } from '../../games/index.ts'
+import { findBot, findGame } from '../../games/manifest.ts'
 import { fastChance, fastSeed, type View } from '../../kernel/index.ts'
 import { type BotTask, READY } from '../bots/bot-pool.ts'
 
@@ -12,12 +13,14 @@ const chance = fastChance(fastSeed(3))
 const memories = new Map<number, unknown>()
 
 parentPort?.on('message', ({ game, bot, view: text, memory }: BotTask) => {
+  const manifest = findGame(GAMES, game)
+  if (!manifest) throw new Error(`no game ${game}`)
   const view = JSON.parse(text) as View & { seat: number }
-  const own = findBot(game, bot)?.observe?.(memories.get(view.seat), view)
+  const own = findBot(manifest, bot)?.observe?.(memories.get(view.seat), view)
   memories.set(view.seat, own)
   const told = JSON.stringify(memory) === JSON.stringify(own)
   parentPort?.postMessage(
-    told ? findBot(game, 'random')?.choose(view, chance) : { type: 'told something else' },
+    told ? findBot(manifest, 'random')?.choose(view, chance) : { type: 'told something else' },
   )
 })
 parentPort?.postMessage(READY)

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CATALOGUE } from '../../games/index.ts'
+import { GAMES } from '../../games/index.ts'
 import { at } from '../../kernel/index.ts'
 import type { RunningServer } from '../main.ts'
 import { codeOf, Visitor } from '../testing/client.ts'
 import { seatPeople } from '../testing/playing.ts'
 import { testServer } from '../testing/server.ts'
 
-const entry = at(CATALOGUE, 0)
+const entry = at(GAMES, 0)
 
 let server: RunningServer & { data: string }
 beforeAll(async () => {

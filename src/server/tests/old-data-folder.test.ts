@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findEntry, findGame } from '../../games/index.ts'
+import { GAMES } from '../../games/index.ts'
+import { rulesIn } from '../../games/manifest.ts'
+import { manifestOf } from '../../games/testing/lookup.ts'
 import { at, fastChance, fastSeed, readMatch } from '../../kernel/index.ts'
 import type { RunningServer } from '../main.ts'
 import { codeOf, type Socket, Visitor } from '../testing/client.ts'
@@ -87,7 +89,7 @@ describe('a data folder written before the rebuild', () => {
     const response = await fetch(`${server.url}/api/tables/${named('finished').table}/match`)
     const file = await response.text()
     expect(file).toBe(fixture('finished-match.json').toString())
-    expect(readMatch(file, findGame)).toMatchObject({ ok: true, proven: true })
+    expect(readMatch(file, rulesIn(GAMES))).toMatchObject({ ok: true, proven: true })
   })
 
   test('lets a rematch and a lobby start', async () => {
@@ -116,8 +118,7 @@ describe('a data folder written before the rebuild', () => {
     'plays the running match "%s" to its end, with a file that verifies',
     async (name) => {
       const { table, game, seats } = named(name)
-      const entry = findEntry(game)
-      if (!entry) throw new Error(`no game ${game}`)
+      const entry = manifestOf(game)
       const sockets: Socket[] = []
       for (const player of Object.keys(seats)) {
         const socket = await visitor(player).connect()
@@ -129,7 +130,7 @@ describe('a data folder written before the rebuild', () => {
         Object.values(seats).map((seat, index) => playOn(at(sockets, index), table, seat, entry, manner)),
       )
       const file = await (await fetch(`${server.url}/api/tables/${table}/match`)).text()
-      expect(readMatch(file, findGame)).toMatchObject({ ok: true, proven: true })
+      expect(readMatch(file, rulesIn(GAMES))).toMatchObject({ ok: true, proven: true })
       await Promise.all(sockets.map((socket) => socket.close()))
     },
   )

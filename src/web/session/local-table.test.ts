@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { botsOf } from '../../games/bots.ts'
-import { CATALOGUE, findGame } from '../../games/index.ts'
+import { GAMES } from '../../games/index.ts'
+import { findGame, type GameManifest, rulesIn } from '../../games/manifest.ts'
 import {
   fastChance,
   fastSeed,
@@ -10,16 +10,12 @@ import {
   viewOf,
   writeMatch,
 } from '../../kernel/index.ts'
-import type { TableGame } from '../../table/index.ts'
 import { type LocalTable, openLocalTable } from './local-table.ts'
 import type { NewLocalMatch, SavedMatch } from './saved-matches.ts'
 
 const BUDGET = { iterations: 4 }
 
-function tableGame(id: string): TableGame | undefined {
-  const game = findGame(id)
-  return game && { game, bots: botsOf(id) }
-}
+const tableGame = (id: string): GameManifest | undefined => findGame(GAMES, id)
 
 function opened(match: NewLocalMatch | SavedMatch): LocalTable {
   const table = openLocalTable(match, tableGame)
@@ -50,12 +46,12 @@ function playOn(table: LocalTable, turns: number): void {
   }
 }
 
-describe.each(CATALOGUE.map(({ game }) => game.id))('%s on this device', (game) => {
+describe.each(GAMES.map(({ game }) => game.id))('%s on this device', (game) => {
   test('is played to its end against a bot, and its file is proven', () => {
     const table = opened(setup(game))
     playOn(table, 1000)
     while (table.moveBot(BUDGET));
-    const read = readMatch(writeMatch(table.match), findGame)
+    const read = readMatch(writeMatch(table.match), rulesIn(GAMES))
     expect(read).toMatchObject({ ok: true, proven: true })
     expect(table.saved()).toMatchObject({ over: true, waiting: 0 })
     expect(table.match.header.seats).toEqual(['Ada', 'Calypso'])

@@ -1,7 +1,6 @@
-import { botsOf, levelsOf } from '../../games/bots.ts'
-import { findGame } from '../../games/index.ts'
+import { GAMES } from '../../games/index.ts'
+import { findGame, levelsOf, rulesIn } from '../../games/manifest.ts'
 import { type Rejection, readMatch, type Seat, writeMatch } from '../../kernel/index.ts'
-import type { TableGame } from '../../table/index.ts'
 import { type LocalTable, openLocalTable } from './local-table.ts'
 import { stepsFrom } from './match-steps.ts'
 import { finishedMatch, fork, hintAt, hintIn, linkedMatchFile, review } from './review/review-worker.ts'
@@ -65,17 +64,14 @@ function respond(request: WorkerRequest): WorkerResponses[WorkerRequest['type']]
 
 /** The levels from the easiest; a game without levels offers its simple bots. */
 function levelNames(game: string): string[] {
-  const levels = levelsOf(game)
-  return (levels.length > 0 ? levels : botsOf(game)).map(({ name }) => name)
-}
-
-function tableGame(id: string): TableGame | undefined {
-  const game = findGame(id)
-  return game && { game, bots: botsOf(id) }
+  const manifest = findGame(GAMES, game)
+  if (!manifest) return []
+  const levels = levelsOf(manifest)
+  return (levels.length > 0 ? levels : manifest.bots).map(({ name }) => name)
 }
 
 function open(match: NewLocalMatch | SavedMatch, seat: Seat | undefined): Rejection | undefined {
-  const opened = openLocalTable(match, tableGame)
+  const opened = openLocalTable(match, (id) => findGame(GAMES, id))
   if ('code' in opened) return opened
   table = opened
   eyes = seat
@@ -108,7 +104,7 @@ function sendUpdate(): void {
 }
 
 function replay(file: string, through: Seat | undefined): WorkerResponses['replay'] {
-  const read = readMatch(file, findGame)
+  const read = readMatch(file, rulesIn(GAMES))
   if (!read.ok) return { code: read.problem.code }
   const { match, proven } = read
   return { game: match.header.game, names: match.header.seats, proven, steps: stepsFrom(match, 0, through) }

@@ -1,6 +1,8 @@
 import type { Bot } from '../../../kernel/index.ts'
+import type { SearchModel } from '../../../search/model.ts'
+import { searchBot } from '../../../search/search-bot.ts'
 import type { Move } from '../rules/moves.ts'
-import type { Open, Own } from '../rules/state.ts'
+import type { Open, Own, Secret } from '../rules/state.ts'
 import { ONE_ROUND_WEIGHTS, type Weights } from './evaluation/weights.ts'
 import { createPlanner, ONE_ROUND, type PlannerSettings, WHOLE_GAME } from './planner/planner.ts'
 import { policyBot } from './policies/policy.ts'
@@ -9,7 +11,7 @@ import type { BidLimits } from './policies/rules-of-thumb.ts'
 
 type ElfenlandBot = Bot<Open, Own, Move>
 
-/* The levels of both games below master, which searches with the model of this folder. */
+/* The levels of both games. */
 
 /** Considers a few cards at a time and not where the boot should end. */
 const GENTLE_WEIGHTS: Weights = { ...ONE_ROUND_WEIGHTS, nearTown: 0, card: 0.1, quality: 0 }
@@ -36,6 +38,10 @@ function steadyBot(): ElfenlandBot {
 
 /** Plans for the current round, and puts obstacles in the leader's way. */
 export const sharp: ElfenlandBot = policyBot('sharp', roundPolicies(createPlanner(ONE_ROUND)))
+
+/** Tries its candidates in rollouts. The two games have a model each. */
+export const masterOf = (model: SearchModel<Open, Own, Secret, Move>): ElfenlandBot =>
+  searchBot('master', model, { candidates: 10, iterations: 160, priorWeight: 40 })
 
 /** The same player as sharp, under the name by which the arena and the tests know it. */
 export const greedy: ElfenlandBot = policyBot('greedy', roundPolicies(createPlanner(ONE_ROUND)))

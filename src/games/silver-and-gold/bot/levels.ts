@@ -1,5 +1,6 @@
 import type { Bot } from '../../../kernel/index.ts'
 import type { LevelName } from '../../../search/levels.ts'
+import { searchBot } from '../../../search/search-bot.ts'
 import { deckOf } from '../rules/deck.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Open, Own } from '../rules/state.ts'
@@ -7,6 +8,7 @@ import { candidatesFor, type EvaluationDepth, HEURISTIC_ONLY } from './candidate
 import { TUNED_WEIGHTS, type Weights } from './evaluation/weights.ts'
 import { shownThisRound, topPatternOnly, updateMemory } from './memory.ts'
 import { biasedWeights, chooseWithNoise, type Persona } from './persona.ts'
+import { searchModel } from './search-model.ts'
 import { seatView } from './seat-view.ts'
 
 /** A level that decides without a search. */
@@ -46,10 +48,10 @@ const STEADY: LevelSettings = {
 }
 const SHARP: LevelSettings = { ...HEURISTIC_ONLY, remembers: true, noise: 0, noiseLimit: 0, bias: 0 }
 
-/** The levels up to sharp; master searches, with the search model of this folder. */
 export const gentle = levelBot('gentle', GENTLE)
 export const steady = levelBot('steady', STEADY)
 export const sharp = levelBot('sharp', SHARP)
+export const master = searchBot('master', searchModel, { candidates: 6, iterations: 160, priorWeight: 100 })
 
 function levelBot(name: LevelName, settings: LevelSettings): Bot<Open, Own, Move> {
   return {

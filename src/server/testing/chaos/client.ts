@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { CatalogueEntry } from '../../../games/index.ts'
+import type { GameManifest } from '../../../games/manifest.ts'
 import type { Chance } from '../../../kernel/index.ts'
 import type { Message, Position } from '../../../protocol/index.ts'
 import { Broken, Line } from './line.ts'
@@ -27,7 +27,7 @@ export interface Setting {
 export interface ClientOptions {
   readonly setting: Setting
   readonly table: string
-  readonly entry: CatalogueEntry
+  readonly entry: GameManifest
   /** Undefined for a spectator who has no name. */
   readonly cookie?: string | undefined
   /** `sits` takes a seat first; `watches` only looks on. */

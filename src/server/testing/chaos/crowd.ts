@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { CATALOGUE, type CatalogueEntry } from '../../../games/index.ts'
+import { GAMES } from '../../../games/index.ts'
+import type { GameManifest } from '../../../games/manifest.ts'
 import type { CreateTable } from '../../../protocol/index.ts'
 import { Visitor } from '../client.ts'
 import { Client, type Setting } from './client.ts'
@@ -68,8 +69,8 @@ export class Crowd {
 
   async #seat(nth: number, ada: string, bob: string): Promise<Group> {
     const { chance } = this.#setting
-    const other = nth % OTHER_GAME === 0 ? 1 + chance.below(CATALOGUE.length - 1) : 0
-    const entry = CATALOGUE[other]
+    const other = nth % OTHER_GAME === 0 ? 1 + chance.below(GAMES.length - 1) : 0
+    const entry = GAMES[other]
     const left = nth % LEFT === 1
     const bot = { kind: 'bot' as const, bot: entry.bots[0].name }
     const clock = { kind: 'live', bank: BANK, increment: 0 } as const
@@ -80,7 +81,7 @@ export class Crowd {
         : { game: entry.game.id, seats: [{ kind: 'me' }, { kind: 'open' }, bot], startWhenFull: true },
     )
     const client = (role: Client['role'], cookie?: string): Client =>
-      new Client({ setting: this.#setting, table, entry: entry as CatalogueEntry, role, cookie })
+      new Client({ setting: this.#setting, table, entry: entry as GameManifest, role, cookie })
     if (left) return { clients: [client('watches')], speaker: undefined }
     const people = [client('plays', ada), client('sits', bob)]
     const watching = nth % WATCHED === 2 ? [client('watches')] : []

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { findEntry } from '../../../games/index.ts'
+import { GAMES } from '../../../games/index.ts'
+import { findGame } from '../../../games/manifest.ts'
 import { type LogEntry, positionFor, replay, type TableState, viewerOf } from '../../../table/index.ts'
 import type { Store } from '../../store/store.ts'
 import type { Client } from './client.ts'
@@ -26,7 +27,7 @@ export async function judge(
   let standIns = 0
   for (const [table, there] of atTable) {
     const stored = await store.loadTable(table)
-    const entry = stored && findEntry(stored.record.game)
+    const entry = stored && findGame(GAMES, stored.record.game)
     if (!stored || !entry) {
       wrong(`${table} is not in the store`)
       continue

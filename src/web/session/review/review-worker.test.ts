@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { recordOne } from '../../../arena/series.ts'
-import { findBot } from '../../../games/bots.ts'
-import { findGame } from '../../../games/index.ts'
+import { GAMES } from '../../../games/index.ts'
+import { rulesIn } from '../../../games/manifest.ts'
+import { botOf, manifestOf } from '../../../games/testing/lookup.ts'
 import { readMatch, writeMatch } from '../../../kernel/index.ts'
 import { finishedMatch, fork, hintAt, linkedMatchFile } from './review-worker.ts'
 import { decodeMatch, encodeMatch } from './share-link.ts'
 
-const game = findGame('silver-and-gold')
-const gentle = findBot('silver-and-gold', 'gentle')
-if (!game || !gentle) throw new Error('no game')
+const { game } = manifestOf('silver-and-gold')
+const gentle = botOf('silver-and-gold', 'gentle')
 const match = recordOne({ game, options: { memoryAid: false }, bots: [gentle, gentle], seed: 6 }, 0)
 const file = writeMatch(match)
 
@@ -49,7 +49,7 @@ describe('a match that is looked back on', () => {
 
   test('can be left at any turn', () => {
     const left = fork(file, 12)
-    const read = typeof left === 'string' ? readMatch(left, findGame) : undefined
+    const read = typeof left === 'string' ? readMatch(left, rulesIn(GAMES)) : undefined
     expect(read?.ok && read.match.log).toEqual(match.log.slice(0, 12))
     expect(finishedMatch(String(left))).toEqual({ code: 'notOver' })
   })

@@ -1,8 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import * as v from 'valibot'
-import { findGame } from '../../../games/index.ts'
-import { reviewerOf } from '../../../games/reviewers.ts'
+import { GAMES } from '../../../games/index.ts'
+import { findGame, rulesIn } from '../../../games/manifest.ts'
 import {
   fastChance,
   forkMatch,
@@ -30,7 +30,7 @@ const HINT_TIME = 1500
 
 /** What a strong bot would play, judged by the seat's own view and memory. */
 export function hintIn(match: Match, seat: Seat, turns = match.log.length): Hint | undefined {
-  const reviewer = reviewerOf(match.game.id)
+  const reviewer = findGame(GAMES, match.game.id)?.reviewer
   if (!reviewer) return undefined
   const memory = memoryIn(match, reviewer.model, seat, turns)
   const view = viewOf(stateAt(match, turns), seat)
@@ -39,7 +39,7 @@ export function hintIn(match: Match, seat: Seat, turns = match.log.length): Hint
 }
 
 function readFinished(file: string): Match | Rejection {
-  const outcome = readMatch(file, findGame)
+  const outcome = readMatch(file, rulesIn(GAMES))
   if (!outcome.ok) return { code: outcome.problem.code }
   const { match } = outcome
   return match.game.result(match.state.open) ? match : { code: 'notOver' }
@@ -66,7 +66,7 @@ export function finishedMatch(file: string): FinishedMatch | Rejection {
 export function review(file: string, onProgress: (progress: Progress) => void): Review | Rejection {
   const match = readFinished(file)
   if ('code' in match) return match
-  const reviewer = reviewerOf(match.game.id)
+  const reviewer = findGame(GAMES, match.game.id)?.reviewer
   if (!reviewer) return { code: 'unknownGame' }
   return reviewMatch(match, reviewer, { progress: (done, of) => onProgress({ done, of }) })
 }
@@ -89,7 +89,7 @@ export function linkedMatchFile(linked: LinkedMatch): string | Rejection {
   const read = v.safeParse(LinkedMatchSchema, linked)
   if (!read.success) return { code: 'malformed' }
   const { game: id, rules, options, seats, source, seed, turns } = read.output
-  const game = findGame(id)
+  const game = findGame(GAMES, id)?.game
   if (!game) return { code: 'unknownGame' }
   if (rules !== game.version) return { code: 'unknownRules' }
   if (!isSeed(source, seed)) return { code: 'wrongSeed' }

@@ -1,7 +1,7 @@
-import type { Bout } from './arena.ts'
+import type { GameOutcome } from './arena.ts'
 
 /** What a contest says about each bot: equal names are counted together. */
-export interface Standing {
+export interface BotRanking {
   readonly bot: string
   /** In how many of the seats of each game. */
   readonly seats: number
@@ -19,7 +19,7 @@ export interface Standing {
 }
 
 /** How often one bot came before another, and what that is in Elo. */
-export interface Duel {
+export interface HeadToHead {
   readonly bot: string
   readonly rival: string
   readonly won: Share
@@ -48,19 +48,19 @@ export function wilson(value: number, n: number): Share {
 
 const eloOf = (share: number): number => 400 * Math.log10(share / (1 - share))
 
-export function standings(names: readonly string[], bouts: readonly Bout[]): Standing[] {
+export function rankBots(names: readonly string[], outcomes: readonly GameOutcome[]): BotRanking[] {
   const bots = [...new Set(names)]
-  const strength = strengths(names, bots, bouts)
+  const strength = strengths(names, bots, outcomes)
   return bots
     .map((bot, index) => {
       const places = [...names.keys()].filter((i) => names[i] === bot)
-      const rows = bouts.flatMap(({ bots: ended }) => places.map((i) => ended[i]))
-      const won = sum(rows.map((row) => row.won)) / bouts.length
+      const rows = outcomes.flatMap(({ bots: ended }) => places.map((i) => ended[i]))
+      const won = sum(rows.map((row) => row.won)) / outcomes.length
       const times = rows.flatMap((row) => row.times).sort((a, b) => a - b)
       return {
         bot,
         seats: places.length,
-        won: wilson(won, bouts.length),
+        won: wilson(won, outcomes.length),
         fair: places.length / names.length,
         score: meanOf(rows.map(({ score }) => score)),
         place: sum(rows.map(({ place }) => place)) / rows.length,
@@ -78,14 +78,14 @@ export function standings(names: readonly string[], bouts: readonly Bout[]): Sta
 }
 
 /** Every two bots of a contest, by who came before whom. */
-export function duels(names: readonly string[], bouts: readonly Bout[]): Duel[] {
+export function headToHeads(names: readonly string[], outcomes: readonly GameOutcome[]): HeadToHead[] {
   const bots = [...new Set(names)]
   return bots.flatMap((bot, i) =>
     bots.slice(i + 1).map((rival) => {
-      const met = meetings(names, bouts, bot, rival)
+      const met = meetings(names, outcomes, bot, rival)
       const value = sum(met) / met.length
       // In one game with several of them the meetings hang together, so only games count as trials.
-      const won = wilson(value, bouts.length)
+      const won = wilson(value, outcomes.length)
       const clear = (share: number): number =>
         eloOf(Math.min(1 - 0.5 / met.length, Math.max(0.5 / met.length, share)))
       return { bot, rival, won, elo: { low: clear(won.low), value: clear(value), high: clear(won.high) } }
@@ -93,8 +93,13 @@ export function duels(names: readonly string[], bouts: readonly Bout[]): Duel[] 
   )
 }
 
-function meetings(names: readonly string[], bouts: readonly Bout[], bot: string, rival: string): number[] {
-  return bouts.flatMap(({ bots }) =>
+function meetings(
+  names: readonly string[],
+  outcomes: readonly GameOutcome[],
+  bot: string,
+  rival: string,
+): number[] {
+  return outcomes.flatMap(({ bots }) =>
     bots.flatMap((own, i) =>
       bots.flatMap((other, j) =>
         names[i] === bot && names[j] === rival
@@ -106,9 +111,13 @@ function meetings(names: readonly string[], bouts: readonly Bout[], bot: string,
 }
 
 /** Bradley and Terry's strengths in Elo; half a win each way keeps them finite. */
-function strengths(names: readonly string[], bots: readonly string[], bouts: readonly Bout[]): number[] {
+function strengths(
+  names: readonly string[],
+  bots: readonly string[],
+  outcomes: readonly GameOutcome[],
+): number[] {
   const wins = bots.map((bot) =>
-    bots.map((rival) => (bot === rival ? 0 : 0.5 + sum(meetings(names, bouts, bot, rival)))),
+    bots.map((rival) => (bot === rival ? 0 : 0.5 + sum(meetings(names, outcomes, bot, rival)))),
   )
   let power = bots.map(() => 1)
   for (let round = 0; round < ROUNDS; round++) {

@@ -1,0 +1,35 @@
+import type { Bot, Game, View } from '../kernel/index.ts'
+import type { Reviewer } from '../search/evaluator.ts'
+import { LEVELS } from '../search/levels.ts'
+import type { StatsCollector } from '../search/stats.ts'
+
+/** Everything that the server, the browser's worker, the arena and the command line know about a game. */
+export interface GameManifest {
+  readonly game: Game
+  /** Every bot that plays the game, simple ones first, then the levels, weakest first. */
+  readonly bots: readonly Bot[]
+  /** Reviews matches and gives hints, if the game has an evaluator. */
+  readonly reviewer?: Reviewer
+  /** Collects the figures that the arena reports besides results. */
+  createStats?(seats: number): StatsCollector
+  /** A view as text for the command line; `names` are the names of the seats. */
+  print(view: View, names: readonly string[]): string
+}
+
+export type GameList = readonly GameManifest[]
+
+export const findGame = (games: GameList, id: string): GameManifest | undefined =>
+  games.find(({ game }) => game.id === id)
+
+/** A lookup of rules by id, as readers of match files need it. */
+export const rulesIn =
+  (games: GameList) =>
+  (id: string): Game | undefined =>
+    findGame(games, id)?.game
+
+export const findBot = ({ bots }: GameManifest, name: string): Bot | undefined =>
+  bots.find((bot) => bot.name === name)
+
+/** The levels that people choose from, weakest first. */
+export const levelsOf = ({ bots }: GameManifest): readonly Bot[] =>
+  bots.filter(({ name }) => LEVELS.some((level) => level === name))

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto'
+import { parentPort } from 'node:worker_threads'
+import * as v from 'valibot'
+import { findBot, findGame, type GameList } from '../../games/manifest.ts'
+import { fastChance } from '../../kernel/index.ts'
+import { ViewSchema } from '../../protocol/shapes.ts'
+import { type BotTask, READY } from './bot-pool.ts'
+
+/**
+ * Lets the bots of these games think in this worker thread. All it is given is what a seat sees, and what the bot
+ * remembers of what that seat has seen, so a bot cannot know more than its seat.
+ */
+export function playForBots(games: GameList): void {
+  parentPort?.on('message', ({ game, bot, view, memory, milliseconds }: BotTask) => {
+    const manifest = findGame(games, game)
+    const chance = fastChance(randomBytes(16).toString('hex'))
+    const thought = { memory, budget: { milliseconds } }
+    const chosen = manifest && findBot(manifest, bot)
+    parentPort?.postMessage(chosen?.choose(v.parse(ViewSchema, JSON.parse(view)), chance, thought))
+  })
+  parentPort?.postMessage(READY)
+}
