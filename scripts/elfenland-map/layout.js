@@ -123,79 +123,9 @@ function spread(roads, byId) {
 
 /** Label boxes: every candidate around a town is scored against roads, places, rings, other labels and the frame. */
 function placeLabels(towns, roads) {
+  for (const t of towns) addCandidates(t)
   for (const t of towns) {
-    t.size = t.capital ? LABEL_CAPITAL : LABEL
-    t.lw = textWidth(t.label, t.size) + (t.capital ? 26 : 6)
-    t.lh = t.size * (t.capital ? 1.1 : 0.98)
-    const R = t.ring,
-      below = R + 14 + t.lh / 2,
-      above = -(t.capital ? 122 : 66) - t.lh / 2
-    t.cand = []
-    const add = (dx, dy, cost) => t.cand.push({ dx, dy, cost })
-    if (t.capital) {
-      add(0, R + 4, 0)
-      continue
-    }
-    for (let s = -1; s <= 1.001; s += 0.08) {
-      const slide = s * (t.lw * 0.5 + 44),
-        c = Math.abs(s) * 5
-      for (const e of [-6, 0, 6, 12]) add(slide, below + e, c + Math.max(0, e) * 0.25)
-      for (const e of [0, 7, 14]) add(slide, above - e, 5 + c + e * 0.25)
-    }
-    for (let dy = -58; dy <= 64; dy += 6)
-      for (const e of [0, 8, 16]) {
-        const reach = R + 12 + t.lw / 2 + e + (dy > 0 ? 5 : 2)
-        add(reach, dy, 7 + Math.abs(dy) * 0.05 + e * 0.2)
-        add(-reach, dy, 7 + Math.abs(dy) * 0.05 + e * 0.2 + (dy < -8 ? 8 : 0))
-      }
-  }
-  const box = (t, k) => {
-    const c = t.cand[k]
-    return [t.px + c.dx - t.lw / 2, t.py + c.dy - t.lh / 2, t.lw, t.lh]
-  }
-  const gapTo = (b, p) =>
-    Math.hypot(Math.max(b[0] - p[0], 0, p[0] - b[0] - b[2]), Math.max(b[1] - p[1], 0, p[1] - b[1] - b[3]))
-  const boxGap = (a, b) =>
-    Math.hypot(
-      Math.max(b[0] - a[0] - a[2], a[0] - b[0] - b[2], 0),
-      Math.max(b[1] - a[1] - a[3], a[1] - b[1] - b[3], 0),
-    )
-
-  const fixed = (t, k) => {
-    const b = box(t, k)
-    let cost = t.cand[k].cost
-    const out =
-      Math.max(0, 34 - b[0]) +
-      Math.max(0, 34 - b[1]) +
-      Math.max(0, b[0] + b[2] - (W - 34)) +
-      Math.max(0, b[1] + b[3] - (H - 30))
-    cost += out * 60
-    for (const r of roads) {
-      const half = { plain: 9, wood: 10, desert: 7, mountain: 9, river: 11, lake: 5 }[r.terrain]
-      let near = 0
-      for (const p of r.vis) {
-        const g = gapTo(b, p)
-        if (g < half + 3) near += 1 + (half + 3 - g) * 0.4
-      }
-      cost += near * 9
-      const g = gapTo(b, r.m)
-      if (g < r.pr + 6) cost += 120 + (r.pr + 6 - g) * 8
-    }
-    for (const f of FURNITURE) if (boxGap(b, f) < 8) cost += 400
-    for (const o of towns) {
-      if (o === t && t.capital) continue
-      const g = gapTo(b, [o.px, o.py + 2]),
-        need = o === t ? o.ring + 7 : o.ring + 16
-      if (g < need) cost += 60 + (need - g) * 12
-      // landmark above its ring, coin at the upper left
-      const art = o.capital ? [o.px - 46, o.py - 118, 92, 80] : [o.px - 50, o.py - 62, 86, 40]
-      const ag = boxGap(b, art)
-      if (ag < 3) cost += 70
-    }
-    return cost
-  }
-  for (const t of towns) {
-    t.fix = t.cand.map((_, k) => fixed(t, k))
+    t.fix = t.cand.map((_, k) => fixedCost(t, k, towns, roads))
     t.k = t.fix.indexOf(Math.min(...t.fix))
   }
   for (let pass = 0; pass < 6; pass++)
@@ -222,4 +152,80 @@ function placeLabels(towns, roads) {
     t.ly = t.py + t.cand[t.k].dy
     t.box = box(t, t.k)
   }
+}
+
+/** The places that the label of a town may have, each with a cost for its distance from the best one. */
+function addCandidates(t) {
+  t.size = t.capital ? LABEL_CAPITAL : LABEL
+  t.lw = textWidth(t.label, t.size) + (t.capital ? 26 : 6)
+  t.lh = t.size * (t.capital ? 1.1 : 0.98)
+  const R = t.ring,
+    below = R + 14 + t.lh / 2,
+    above = -(t.capital ? 122 : 66) - t.lh / 2
+  t.cand = []
+  const add = (dx, dy, cost) => t.cand.push({ dx, dy, cost })
+  if (t.capital) {
+    add(0, R + 4, 0)
+    return
+  }
+  for (let s = -1; s <= 1.001; s += 0.08) {
+    const slide = s * (t.lw * 0.5 + 44),
+      c = Math.abs(s) * 5
+    for (const e of [-6, 0, 6, 12]) add(slide, below + e, c + Math.max(0, e) * 0.25)
+    for (const e of [0, 7, 14]) add(slide, above - e, 5 + c + e * 0.25)
+  }
+  for (let dy = -58; dy <= 64; dy += 6)
+    for (const e of [0, 8, 16]) {
+      const reach = R + 12 + t.lw / 2 + e + (dy > 0 ? 5 : 2)
+      add(reach, dy, 7 + Math.abs(dy) * 0.05 + e * 0.2)
+      add(-reach, dy, 7 + Math.abs(dy) * 0.05 + e * 0.2 + (dy < -8 ? 8 : 0))
+    }
+}
+
+const box = (t, k) => {
+  const c = t.cand[k]
+  return [t.px + c.dx - t.lw / 2, t.py + c.dy - t.lh / 2, t.lw, t.lh]
+}
+
+const gapTo = (b, p) =>
+  Math.hypot(Math.max(b[0] - p[0], 0, p[0] - b[0] - b[2]), Math.max(b[1] - p[1], 0, p[1] - b[1] - b[3]))
+const boxGap = (a, b) =>
+  Math.hypot(
+    Math.max(b[0] - a[0] - a[2], a[0] - b[0] - b[2], 0),
+    Math.max(b[1] - a[1] - a[3], a[1] - b[1] - b[3], 0),
+  )
+
+/** The cost of a place that does not depend on other labels. */
+function fixedCost(t, k, towns, roads) {
+  const b = box(t, k)
+  let cost = t.cand[k].cost
+  const out =
+    Math.max(0, 34 - b[0]) +
+    Math.max(0, 34 - b[1]) +
+    Math.max(0, b[0] + b[2] - (W - 34)) +
+    Math.max(0, b[1] + b[3] - (H - 30))
+  cost += out * 60
+  for (const r of roads) {
+    const half = { plain: 9, wood: 10, desert: 7, mountain: 9, river: 11, lake: 5 }[r.terrain]
+    let near = 0
+    for (const p of r.vis) {
+      const g = gapTo(b, p)
+      if (g < half + 3) near += 1 + (half + 3 - g) * 0.4
+    }
+    cost += near * 9
+    const g = gapTo(b, r.m)
+    if (g < r.pr + 6) cost += 120 + (r.pr + 6 - g) * 8
+  }
+  for (const f of FURNITURE) if (boxGap(b, f) < 8) cost += 400
+  for (const o of towns) {
+    if (o === t && t.capital) continue
+    const g = gapTo(b, [o.px, o.py + 2]),
+      need = o === t ? o.ring + 7 : o.ring + 16
+    if (g < need) cost += 60 + (need - g) * 12
+    // landmark above its ring, coin at the upper left
+    const art = o.capital ? [o.px - 46, o.py - 118, 92, 80] : [o.px - 50, o.py - 62, 86, 40]
+    const ag = boxGap(b, art)
+    if (ag < 3) cost += 70
+  }
+  return cost
 }

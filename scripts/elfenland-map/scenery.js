@@ -2,7 +2,29 @@
 import { dist, H, lerp, lines, n0, n1, rng, W } from './geometry.js'
 import { path, SEED } from './sizes.js'
 
-export function scenery({ towns, roads }, geo, furniture) {
+/**
+ * All scenery of the map. The steps share one seeded stream of random numbers, so their order matters: it decides what
+ * the map looks like.
+ */
+export function scenery(map, geo, furniture) {
+  const canvas = createCanvas(map, geo, furniture)
+  smallScenes(canvas)
+  mountains(canvas)
+  forests(canvas)
+  deserts(canvas)
+  meadows(canvas)
+  strayTrees(canvas)
+  const items = canvas.items.sort((a, b) => a[0] - b[0])
+  const marks = groundMarks(canvas)
+  return {
+    items: path('sand', marks.sand) + path('scree', marks.scree) + items.map((i) => i[1]).join('\n'),
+    waves: waveMarks(canvas),
+    count: items.length,
+  }
+}
+
+/** What is drawn so far, with tests for free places and the random numbers of the map. */
+function createCanvas({ towns, roads }, geo, furniture) {
   const R = rng(SEED + 77),
     items = []
   const rnd = (a, b) => a + (b - a) * R()
@@ -37,8 +59,11 @@ export function scenery({ towns, roads }, geo, furniture) {
     used.push([x, y, d])
     items.push([y, svg])
   }
+  return { R, rnd, geo, clear, free, apart, put, items }
+}
 
-  // one small scene per terrain, in its roomiest spots
+/** One small scene or two per terrain, in its roomiest spots. */
+function smallScenes({ R, geo, free, apart, put }) {
   const scene = (terrain, id, w, h, min = 0) => {
     let best = null
     for (let y = 60; y < H - 40; y += 12)
@@ -55,72 +80,79 @@ export function scenery({ towns, roads }, geo, furniture) {
   scene('wood', 'v-deer', 44, 40)
   scene('plain', 'v-stones', 56, 30)
   scene('plain', 'v-inn', 44, 40)
+}
 
-  // mountains first (largest), each peak drawn on its own
-  const peak = (x, y, w, h) => {
-    const j = (a) => rnd(-a, a),
-      px = x + j(w * 0.08),
-      py = y - h
-    const Lp = [
-      [x - w / 2, y],
-      [x - w * 0.33 + j(2), y - h * 0.3],
-      [x - w * 0.2 + j(2), y - h * 0.52],
-      [x - w * 0.1 + j(1.5), y - h * 0.8],
+/** One peak, drawn as outline, shaded side, snow and hatching. */
+function peak(rnd, x, y, w, h) {
+  const j = (a) => rnd(-a, a),
+    px = x + j(w * 0.08),
+    py = y - h
+  const Lp = [
+    [x - w / 2, y],
+    [x - w * 0.33 + j(2), y - h * 0.3],
+    [x - w * 0.2 + j(2), y - h * 0.52],
+    [x - w * 0.1 + j(1.5), y - h * 0.8],
+    [px, py],
+  ]
+  const Rp = [
+    [px, py],
+    [x + w * 0.1 + j(1.5), y - h * 0.78],
+    [x + w * 0.19 + j(2), y - h * 0.56],
+    [x + w * 0.35 + j(2), y - h * 0.26],
+    [x + w / 2, y],
+  ]
+  const ridge = [
+    [px, py],
+    [px + w * 0.03, y - h * 0.72],
+    [px - w * 0.05, y - h * 0.5],
+    [px + w * 0.05, y - h * 0.26],
+    [px - w * 0.01, y - h * 0.04],
+  ]
+  const body = `${lines([...Lp, ...Rp.slice(1)], n0)}z`
+  const shade = `${lines([...Rp, ...[...ridge].reverse()], n0)}z`
+  const sn = 0.66
+  const snow = `${lines(
+    [
+      [x - w * 0.155, y - h * sn],
+      [x - w * 0.1, y - h * 0.8],
       [px, py],
-    ]
-    const Rp = [
-      [px, py],
-      [x + w * 0.1 + j(1.5), y - h * 0.78],
-      [x + w * 0.19 + j(2), y - h * 0.56],
-      [x + w * 0.35 + j(2), y - h * 0.26],
-      [x + w / 2, y],
-    ]
-    const ridge = [
-      [px, py],
-      [px + w * 0.03, y - h * 0.72],
-      [px - w * 0.05, y - h * 0.5],
-      [px + w * 0.05, y - h * 0.26],
-      [px - w * 0.01, y - h * 0.04],
-    ]
-    const body = `${lines([...Lp, ...Rp.slice(1)], n0)}z`
-    const shade = `${lines([...Rp, ...[...ridge].reverse()], n0)}z`
-    const sn = 0.66
-    const snow = `${lines(
-      [
-        [x - w * 0.155, y - h * sn],
-        [x - w * 0.1, y - h * 0.8],
-        [px, py],
-        Rp[1],
-        [x + w * 0.15, y - h * sn],
-        [px + w * 0.08, y - h * 0.72],
-        [px + w * 0.03, y - h * 0.6],
-        [px - w * 0.03, y - h * 0.72],
-        [px - w * 0.09, y - h * 0.6],
-      ],
-      n0,
-    )}z`
-    let hat = ''
-    for (let k = 1; k <= 3; k++) {
-      const a = lerp(ridge[k], Rp[k], 0.3),
-        b = lerp(ridge[k], Rp[k], 0.82)
-      hat += `M${n0(a[0])} ${n0(a[1])}L${n0(b[0])} ${n0(b[1] + h * 0.09)}`
-    }
-    return (
-      path('mb', body) +
-      path('mh', shade) +
-      (h > 34 ? path('mw', snow) : '') +
-      path('mk', lines(Lp, n0) + lines(Rp.slice(1), n0).replace('M', 'L') + hat)
-    )
+      Rp[1],
+      [x + w * 0.15, y - h * sn],
+      [px + w * 0.08, y - h * 0.72],
+      [px + w * 0.03, y - h * 0.6],
+      [px - w * 0.03, y - h * 0.72],
+      [px - w * 0.09, y - h * 0.6],
+    ],
+    n0,
+  )}z`
+  let hat = ''
+  for (let k = 1; k <= 3; k++) {
+    const a = lerp(ridge[k], Rp[k], 0.3),
+      b = lerp(ridge[k], Rp[k], 0.82)
+    hat += `M${n0(a[0])} ${n0(a[1])}L${n0(b[0])} ${n0(b[1] + h * 0.09)}`
   }
+  return (
+    path('mb', body) +
+    path('mh', shade) +
+    (h > 34 ? path('mw', snow) : '') +
+    path('mk', lines(Lp, n0) + lines(Rp.slice(1), n0).replace('M', 'L') + hat)
+  )
+}
+
+/** Mountains, the largest first. */
+function mountains({ rnd, geo, free, apart, put }) {
   for (let k = 0; k < 9000; k++) {
     const x = rnd(20, W - 20),
       y = rnd(40, H - 16)
     if (geo.terrainAt(x, y) !== 'mountain') continue
     const big = k < 3000 ? rnd(66, 98) : k < 6000 ? rnd(42, 60) : rnd(24, 36),
       h = big * rnd(0.74, 1)
-    if (free(x, y, big * 0.94, h, 19) && apart(x, y, big * 0.6)) put(x, y, big * 0.6, peak(x, y, big, h))
+    if (free(x, y, big * 0.94, h, 19) && apart(x, y, big * 0.6)) put(x, y, big * 0.6, peak(rnd, x, y, big, h))
   }
-  // forests
+}
+
+/** Forests. */
+function forests({ R, rnd, geo, free, apart, put }) {
   for (let k = 0; k < 14000; k++) {
     const x = rnd(20, W - 20),
       y = rnd(30, H - 20)
@@ -134,7 +166,10 @@ export function scenery({ towns, roads }, geo, furniture) {
         `<use href="#${['t1', 't1', 't2', 't2', 't3'][Math.floor(R() * 5)]}" transform="translate(${n0(x)} ${n0(y)})scale(${n1(s)})"/>`,
       )
   }
-  // desert: dunes, palms, stones
+}
+
+/** Dunes, palms and stones. */
+function deserts({ R, rnd, geo, free, apart, put }) {
   for (let k = 0; k < 5000; k++) {
     const x = rnd(20, W - 20),
       y = rnd(30, H - 20)
@@ -151,7 +186,10 @@ export function scenery({ towns, roads }, geo, furniture) {
     else if (roll > 0.3 && free(x, y, 50 * s, 14, 18) && apart(x, y, 47 * s))
       put(x, y, 42 * s, `<use href="#d1" transform="translate(${n0(x)} ${n0(y)})scale(${n1(s)})"/>`)
   }
-  // meadows: fields, sheep, tufts
+}
+
+/** Fields, sheep and tufts of grass. */
+function meadows({ R, rnd, geo, free, apart, put }) {
   for (let k = 0; k < 6000; k++) {
     const x = rnd(20, W - 20),
       y = rnd(30, H - 20)
@@ -171,7 +209,10 @@ export function scenery({ towns, roads }, geo, furniture) {
     } else if (free(x, y, 14, 9, 17) && apart(x, y, 27))
       put(x, y, 22, `<use href="#p4" x="${n0(x)}" y="${n0(y)}"/>`)
   }
-  // a few trees on meadows and hills so that no border looks ruled
+}
+
+/** A few trees on meadows and hills, so that no border looks ruled. */
+function strayTrees({ R, rnd, geo, free, apart, put }) {
   for (let k = 0; k < 2500; k++) {
     const x = rnd(20, W - 20),
       y = rnd(30, H - 20),
@@ -185,9 +226,10 @@ export function scenery({ towns, roads }, geo, furniture) {
         `<use href="#${t === 'plain' ? 't2' : 't1'}" transform="translate(${n0(x)} ${n0(y)})scale(${n1(rnd(0.8, 1.05))})"/>`,
       )
   }
-  items.sort((a, b) => a[0] - b[0])
+}
 
-  // ink texture: sand stipple, scree, moss: short marks in one path each
+/** Ink texture: sand and scree, short marks in one path each. */
+function groundMarks({ R, rnd, geo, clear }) {
   const marks = { sand: '', scree: '' }
   for (let k = 0; k < 5200; k++) {
     const x = rnd(24, W - 24),
@@ -203,8 +245,11 @@ export function scenery({ towns, roads }, geo, furniture) {
     if (t === 'desert') marks.sand += `M${n0(x)} ${n0(y)}h.1`
     else if (k % 3 === 0) marks.scree += R() < 0.6 ? `M${n0(x)} ${n0(y)}l3-4l3 4` : `M${n0(x)} ${n0(y)}l4 3`
   }
+  return marks
+}
 
-  // water marks
+/** Waves on the sea and the lakes. */
+function waveMarks({ rnd, geo, clear }) {
   let waves = ''
   const wv = []
   for (let k = 0; k < 3000; k++) {
@@ -221,9 +266,5 @@ export function scenery({ towns, roads }, geo, furniture) {
     wv.push([x, y])
     waves += `M${n0(x - 9)} ${n0(y)}q4.5-5 9 0q4.5-5 9 0`
   }
-  return {
-    items: path('sand', marks.sand) + path('scree', marks.scree) + items.map((i) => i[1]).join('\n'),
-    waves,
-    count: items.length,
-  }
+  return waves
 }
