@@ -9,13 +9,13 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const EVERYTHING = { townCards: true, freeValues: true, wizards: true }
-const A_WHOLE_GAME = 900_000
+const ALL_VARIANTS = { townCards: true, freeValues: true, wizards: true }
+const WHOLE_GAME_TIMEOUT = 900_000
 
 it(
-  'six rounds of Elfengold with all variants, by mouse: each phase accessible and without scrolling',
+  'plays six rounds of Elfengold with all variants by mouse: every phase is accessible and fits the screen',
   async () => {
-    const { page, errors } = await sitDown(browser, { memory: orderOf('elfengold', 3, EVERYTHING) })
+    const { page, errors } = await sitDown(browser, { memory: orderOf('elfengold', 3, ALL_VARIANTS) })
     await playToTheEnd(page, 'mouse', async (phase) => {
       await expectNoScrolling(page, phase, true)
       await expectAccessible(page, `Elfengold, ${phase}`)
@@ -25,11 +25,11 @@ it(
     await picture(page, 'elfengold-desk-result')
     expect(errors).toEqual([])
   },
-  A_WHOLE_GAME,
+  WHOLE_GAME_TIMEOUT,
 )
 
 it(
-  'a whole Elfenland by thumb at phone size, in Polish',
+  'plays a whole game of Elfenland by touch on a phone, in Polish',
   async () => {
     const { page, errors } = await sitDown(browser, {
       size: 'phone',
@@ -44,11 +44,11 @@ it(
     await picture(page, 'elfenland-phone-result')
     expect(errors).toEqual([])
   },
-  A_WHOLE_GAME,
+  WHOLE_GAME_TIMEOUT,
 )
 
 it(
-  'a whole Elfenland by keyboard alone, at night, in German',
+  'plays a whole game of Elfenland with the keyboard only, in the dark theme, in German',
   async () => {
     const { page, errors } = await sitDown(browser, {
       language: 'de',
@@ -63,14 +63,14 @@ it(
     })
     expect(errors).toEqual([])
   },
-  A_WHOLE_GAME,
+  WHOLE_GAME_TIMEOUT,
 )
 
 it.each([
-  ['a whole Elfengold with all variants by thumb', 'elfengold', 'touch', EVERYTHING],
-  ['a whole Elfenland by mouse', 'elfenland', 'mouse', {}],
+  ['Elfengold with all variants by touch', 'elfengold', 'touch', ALL_VARIANTS],
+  ['Elfenland by mouse', 'elfenland', 'mouse', {}],
 ] as const)(
-  '%s, up to the result',
+  'plays %s up to the result',
   async (_, game, hand, options) => {
     const { page, errors } = await sitDown(browser, {
       size: hand === 'touch' ? 'phone' : 'desk',
@@ -80,5 +80,5 @@ it.each([
     await playToTheEnd(page, hand, (phase) => expectNoScrolling(page, phase, true))
     expect(errors).toEqual([])
   },
-  A_WHOLE_GAME,
+  WHOLE_GAME_TIMEOUT,
 )

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-it('the map is a graph: arrows walk along the roads to every town, towns and roads say what they are', async () => {
+it('reaches every town with the arrow keys, and names towns and roads', async () => {
   const { page } = await sitDown(browser, { memory: orderOf('elfengold', 2) })
   const town = page.locator('[data-name=elvenhold]')
   expect(await town.getAttribute('aria-label')).toContain('Roads to')
@@ -19,7 +19,7 @@ it('the map is a graph: arrows walk along the roads to every town, towns and roa
   expect(await page.locator('[data-road="35"]').getAttribute('aria-label')).toContain('river')
   const here = (): Promise<string> =>
     page.evaluate(() => document.activeElement?.getAttribute('data-name') ?? '')
-  // From each town that has been found, all four arrows are tried.
+  // Try all four arrows from each town that has been found.
   const found = new Set(['elvenhold'])
   for (const from of found) {
     for (const arrow of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
@@ -31,7 +31,7 @@ it('the map is a graph: arrows walk along the roads to every town, towns and roa
   expect([...found].sort()).toEqual(TOWNS.map(({ id }) => id).sort())
 })
 
-it('a journey is drawn, taken back and pressed, and nothing is sent before it is confirmed', async () => {
+it('draws, undoes and presses a journey, and sends nothing before it is confirmed', async () => {
   const memory = memoryOf({
     game: 'elfenland',
     players: 2,
@@ -55,7 +55,7 @@ it('a journey is drawn, taken back and pressed, and nothing is sent before it is
   expect((await moment(page)).phase).toBe('moving')
 })
 
-it('the journeys of the others are drawn on the map, and what they laid bears their sign', async () => {
+it('draws the journeys of the others on the map, and marks what they laid with their sign', async () => {
   const memory = memoryOf({
     game: 'elfengold',
     players: 3,
@@ -67,7 +67,7 @@ it('the journeys of the others are drawn on the map, and what they laid bears th
   await picture(page, 'elfengold-desk-journey-of-another')
 })
 
-it('the boots of the others walk along their roads, and what they gain flies to them', async () => {
+it('moves the boots of the others along their roads, and their gains to them', async () => {
   const memory = memoryOf({
     game: 'elfengold',
     players: 3,
@@ -95,7 +95,7 @@ it('the boots of the others walk along their roads, and what they gain flies to 
   expect(errors).toEqual([])
 })
 
-it('two fingers zoom and pan the map on a phone, a finger rests on a road and reads its price', async () => {
+it('zooms and pans the map with two fingers on a phone, and explains a road under a resting finger', async () => {
   const memory = memoryOf({
     game: 'elfengold',
     players: 6,
@@ -103,7 +103,7 @@ it('two fingers zoom and pan the map on a phone, a finger rests on a road and re
     when: ({ open }) => open.phase === 'planning' && open.roads.some((load) => load > 0),
   })
   const { page, context } = await sitDown(browser, { size: 'phone', language: 'pl', memory })
-  // Six players can be read: every slip is whole, and nothing in it is cut.
+  // Six players fit: every slip is whole, and nothing in it is cut off.
   const cut = await page.locator('.ef-rival').evaluateAll(
     (slips) =>
       slips.filter((slip) => {
@@ -137,14 +137,14 @@ it('two fingers zoom and pan the map on a phone, a finger rests on a road and re
   await fingers('touchEnd')
   await expect.poll(() => place().then(({ x }) => x)).not.toBe(zoomed.x)
   expect((await place()).scale / zoomed.scale).toBeCloseTo(1, 1)
-  // The browser takes a tap right after a swing of the fingers for one that stops the swing: it comes again.
+  // The browser takes a tap right after a fling for one that stops the fling, so it is repeated.
   const whole = async (): Promise<number> => {
     await page.locator('.ef-tools button').last().tap()
     return (await place()).scale
   }
   await expect.poll(whole, { interval: 500 }).toBeLessThan(before.scale)
   const all = await place()
-  // Who looks at the whole map goes on doing so when the window changes.
+  // The whole map stays visible when the size of the window changes.
   const road = page.locator('[data-road="0"] .e-pd')
   const there = await middle(road)
   await page.setViewportSize({ width: 390, height: 760 })
@@ -163,7 +163,7 @@ it.each([
   ['a large screen', SIZES.deskLarge],
   ['a low window', SIZES.deskLow],
   ['a tablet', SIZES.tablet],
-])('%s: the map, what is asked and my cards are all there, and a journey can be made', async (name, size) => {
+])('%s: shows the map, the panel and the cards, and a journey can be made', async (name, size) => {
   const memory = memoryOf({
     game: 'elfenland',
     players: 4,

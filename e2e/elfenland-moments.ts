@@ -17,10 +17,10 @@ import {
 import type { SavedMatch } from '../src/web/session/saved-matches.ts'
 import type { Visit } from './world.ts'
 
-/** All that Elfengold can be played with. */
+/** All variants of Elfengold. */
 export const ALL = { townCards: true, freeValues: true, wizards: true }
 
-/** Whether somebody could make such a move. */
+/** Whether the seat could make a move of this type. */
 export const may =
   (type: string) =>
   (view: SeatView): boolean =>
@@ -29,18 +29,18 @@ export const may =
 export interface MomentWishes {
   readonly game: 'elfenland' | 'elfengold'
   readonly players: number
-  /** How many of them sit at this screen; the first ones. */
+  /** The number of players at this screen; they have the first seats. */
   readonly people?: number
   readonly options?: object
-  /** The moment at which the first person is asked; undefined for the end of the game. */
+  /** The position in which the first person has to move; undefined for the end of the game. */
   readonly when: ((view: SeatView) => boolean) | undefined
 }
 
 const DEALS = 200
 
 /**
- * A match that bots have played up to a certain moment, kept on the device as if it had been played there: the first
- * deal in a fixed order that leads to such a moment.
+ * A match that bots have played up to a certain position, saved on the device as if it had been played there. Deals are
+ * tried in a fixed order until one leads to such a position.
  */
 export function memoryOf(wishes: MomentWishes): NonNullable<Visit['memory']> {
   for (let deal = 1; deal <= DEALS; deal++) {

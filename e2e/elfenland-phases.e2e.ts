@@ -16,7 +16,7 @@ const asked =
   ({ open }: SeatView): boolean =>
     open.phase === phase && open.round >= round
 
-/** With everything that can be on a screen: four or six seats, all variants, things on the roads. */
+/** Full screens: four or six seats, all variants, tokens on the roads. */
 const MOMENTS: Readonly<Record<string, MomentWishes>> = {
   drawing: gold(asked('drawCards')),
   tokens: gold(asked('tokens')),
@@ -45,7 +45,7 @@ function land(when: MomentWishes['when']): MomentWishes {
 }
 
 it.each(Object.entries(MOMENTS))(
-  'the moment of %s, on a phone and at a desk, by day and by night: accessible, nothing out of the screen',
+  '%s is accessible and fits the screen, on a phone and on a desk, in the light and the dark theme',
   async (name, wishes) => {
     const { page, errors } = await sitDown(browser, {
       size: 'phone',

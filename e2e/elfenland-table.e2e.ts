@@ -21,27 +21,33 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Presses the counter place of a road. */
+/** Presses the place for a counter on a road. */
+/** A token in the own tray, by its English name. */
+const token = (page: Page, name: string): Locator =>
+  page.getByRole('list', { name: 'Your tokens' }).getByRole('button', { name }).first()
+
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
+
 const pressRoad = async (page: Page, road: Locator): Promise<void> =>
   page.mouse.click(...(await middle(road.locator('.e-pd'))))
 
-it('double transport is cast in two steps: a road, then the second counter', async () => {
+it('casts double transport in two steps: a road, then the second counter', async () => {
   const memory = memoryOf({ game: 'elfengold', players: 3, when: may('doubleTransport') })
   const { page, errors } = await sitDown(browser, { memory })
-  await page.click('.ef-tray [data-token=doubleTransport]')
+  await token(page, 'Double transport').click()
   await pressRoad(page, page.locator('.e-road.is-legal').first())
   if ((await page.locator('[data-do=second]').count()) > 0)
     await page.locator('[data-do=second]').first().click()
   await picture(page, 'elfengold-desk-double-transport')
-  await page.click(confirm)
+  await button(page, 'Cast the spell').click()
   await page.waitForSelector('.e-double')
   expect(errors).toEqual([])
 })
 
-it('an exchange is cast in two steps: a counter, then the one that it changes places with', async () => {
+it('casts an exchange in two steps: a counter, then the one to swap it with', async () => {
   const memory = memoryOf({ game: 'elfengold', players: 3, when: may('exchange') })
   const { page, errors } = await sitDown(browser, { memory })
-  await page.click('.ef-tray [data-token=exchange]')
+  await token(page, 'Exchange').click()
   const first = page.locator('.e-road.is-legal').first()
   await pressRoad(page, first)
   const second = page.locator('.e-road.is-legal:not(.is-target)').first()
@@ -54,12 +60,12 @@ it('an exchange is cast in two steps: a counter, then the one that it changes pl
     Promise.all(roads.map((road) => page.locator(`[data-road="${road}"]`).getAttribute('aria-label')))
   const before = await labels()
   await picture(page, 'elfengold-desk-exchange')
-  await page.click(confirm)
+  await button(page, 'Cast the spell').click()
   await expect.poll(labels).not.toEqual(before)
   expect(errors).toEqual([])
 })
 
-it('a wizard flies to a town that no road leads to, for three gold, and can be taken back before', async () => {
+it('lets a wizard fly to a town that no road leads to for three gold, and allows undoing it first', async () => {
   const memory = memoryOf({
     game: 'elfengold',
     players: 3,
@@ -77,30 +83,30 @@ it('a wizard flies to a town that no road leads to, for three gold, and can be t
   await page.mouse.click(...(await middle(far.first())))
   await page.waitForSelector('.e-flight[d^=M]')
   await picture(page, 'elfengold-desk-flight')
-  await page.click(confirm)
+  await button(page, 'Set out').click()
   await expect.poll(gold).toBe(before - 3)
   expect(errors).toEqual([])
 })
 
-it('a bid above one’s own gold is asked for twice; who passes on all the rest is asked no more', async () => {
+it('asks to confirm a bid above the own gold, and asks no more after passing on all the others', async () => {
   const memory = memoryOf({
     game: 'elfengold',
     players: 3,
     when: ({ open }) => open.phase === 'auction' && open.lot === 1,
   })
   const { page } = await sitDown(browser, { memory })
-  await page.fill('input[data-do=amount]', '60')
+  await page.getByRole('textbox', { name: /^Bid/ }).fill('60')
   await page.keyboard.press('Tab')
-  await page.click('[data-do=bid]')
-  await page.waitForSelector('.ef-warning')
+  await button(page, 'Bid 60').click()
+  await page.getByRole('alert').waitFor()
   expect((await moment(page)).phase).toBe('auction')
   await expectAccessible(page, 'the warning before an overbid')
   await picture(page, 'elfengold-desk-overbid')
-  await page.click('[data-do=passAll]')
+  await button(page, 'Pass on all the others').click()
   await expect.poll(() => moment(page).then(({ phase }) => phase), { timeout: 60_000 }).toBe('planning')
 })
 
-it('a journey that is not confirmed yet is still there after a reload', async () => {
+it('keeps an unconfirmed journey across a reload', async () => {
   const memory = memoryOf({
     game: 'elfenland',
     players: 2,
@@ -113,30 +119,30 @@ it('a journey that is not confirmed yet is still there after a reload', async ()
   const told = await legs.allInnerTexts()
   await page.reload()
   await expect.poll(() => legs.allInnerTexts()).toEqual(told)
-  await page.click(confirm)
+  await button(page, 'Set out').click()
   await expect.poll(() => legs.count()).toBe(0)
   expect(errors).toEqual([])
 })
 
-it('who taps once too often to step back has not passed; letters pass only where they are wanted', async () => {
+it('does not pass on one tap too many on Back, and ignores letter keys that are switched off', async () => {
   const memory = memoryOf({ game: 'elfenland', players: 2, when: may('lay') })
   const { page, errors } = await sitDown(browser, { memory: { ...memory, 'setting:keys': 'off' } })
   const turns = (): Promise<number> =>
     page.evaluate(() => JSON.parse(localStorage.getItem('vermeil:match:journey') ?? '').turns.length)
   const before = await turns()
   await page.locator('.ef-tray .may').first().click()
-  const back = await middle(page.locator('[data-do=back]'))
+  const back = await middle(button(page, 'Back'))
   for (let taps = 0; taps < 4; taps++) await page.mouse.click(...back)
-  await page.waitForSelector('[data-do=pass]')
+  await button(page, 'Pass').waitFor()
   await page.keyboard.press('p')
   await page.waitForTimeout(700)
   expect(await turns()).toBe(before)
-  await page.click('[data-do=pass]')
+  await button(page, 'Pass').click()
   await expect.poll(turns).toBeGreaterThan(before)
   expect(errors).toEqual([])
 })
 
-it('several people at one screen: nothing private is on the page while it is handed over', async () => {
+it('shows nothing private while several people hand over one screen', async () => {
   const memory = memoryOf({
     game: 'elfengold',
     players: 3,
@@ -161,13 +167,13 @@ it('several people at one screen: nothing private is on the page while it is han
   expect(errors).toEqual([])
 })
 
-it('a finished game is shown again, step by step, through the eyes of a seat', async () => {
+it('replays a finished game step by step through the eyes of a seat', async () => {
   const memory = memoryOf({ game: 'elfengold', players: 3, options: ALL, when: undefined })
   const { page, errors } = await visit(browser, { memory, at: '#/replay/here/journey' })
   await page.waitForSelector('main.ef')
   const phase = (): Promise<string> => moment(page).then((now) => now.phase)
   expect(await page.locator('.ef-rack').count()).toBe(0)
-  // On a phone the way back has its sign, one sees how far the game is, and the sheet lies at the edge.
+  // On a phone the back button has an icon, the progress is visible, and the sheet lies at the bottom edge.
   await page.setViewportSize(SIZES.phone)
   await expectNothingCut(page, 'a replay on a phone')
   for (const part of ['.bar .btn .ic', '.bar .progress'])
@@ -189,7 +195,7 @@ it('a finished game is shown again, step by step, through the eyes of a seat', a
   expect(errors).toEqual([])
 })
 
-it('without a network an Elfengold against bots goes on', async () => {
+it('continues a game of Elfengold against bots without a network', async () => {
   const memory = memoryOf({
     game: 'elfengold',
     players: 4,
@@ -212,7 +218,7 @@ it('without a network an Elfengold against bots goes on', async () => {
   expect(errors).toEqual([])
 })
 
-it('rounds are chosen for a new game, and told at the table', async () => {
+it('lets players choose the number of rounds, and shows it at the table', async () => {
   const { page } = await visit(browser, { name: 'Ada', at: '#/play/elfenland' })
   await page.getByRole('group', { name: 'Rounds' }).getByRole('button', { name: '3' }).click()
   await page.click('.startbar .btn-gold')
@@ -220,7 +226,7 @@ it('rounds are chosen for a new game, and told at the table', async () => {
   expect(await page.locator('.ef-rounds li').count()).toBe(3)
 })
 
-/** What of a rival lies over his time or under it. */
+/** The parts of an opponent's slip that overlap their clock. */
 const hidesClock = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const clock = document.querySelector('.ef-rival > .clock')
@@ -234,7 +240,7 @@ const hidesClock = (page: Page): Promise<string[]> =>
     })
   })
 
-it('at a table of the server every clock, the connection and every button have room', async () => {
+it('has room for every clock, the connection and every button at a server table', async () => {
   const { page } = await visit(browser, { name: 'Mira', language: 'de' })
   const table = await makeTable(page, 'Mira', {
     game: 'elfengold',
@@ -246,7 +252,7 @@ it('at a table of the server every clock, the connection and every button have r
   await page.goto(`${inject('url')}#/t/${table}`)
   await page.waitForSelector('main.ef')
   await page.waitForSelector('.bar .clock')
-  // A bot has none.
+  // Bots have no clock.
   expect(await page.locator('.ef-rival:has(> .clock)').allInnerTexts()).toEqual([
     expect.stringContaining('Jonas'),
   ])
@@ -259,7 +265,7 @@ it('at a table of the server every clock, the connection and every button have r
   }
 })
 
-it('on a tablet held upright the map has the whole width, and all of the rest is below it', async () => {
+it('gives the map the whole width on an upright tablet, with everything else below it', async () => {
   const memory = memoryOf({ game: 'elfengold', players: 6, when: ({ open }) => open.phase === 'auction' })
   const { page } = await sitDown(browser, { memory, size: 'tablet', language: 'pl' })
   for (const size of [SIZES.tablet, { width: 768, height: 1024 }]) {
@@ -277,7 +283,7 @@ it('on a tablet held upright the map has the whole width, and all of the rest is
   }
 })
 
-it('who has slid an auction down to look at the map finds the next question open', async () => {
+it('opens a lowered auction sheet again for the next question', async () => {
   const memory = memoryOf({
     game: 'elfengold',
     players: 3,
@@ -291,14 +297,14 @@ it('who has slid an auction down to look at the map finds the next question open
   await expect.poll(() => body.isVisible()).toBe(false)
   const lot = (): Promise<string> => page.locator('#ef-panel-title').innerText()
   const before = await lot()
-  await page.locator('[data-do=pass]').click()
+  await button(page, 'Pass').click()
   await expect.poll(lot).not.toBe(before)
   await asked.waitFor()
   expect(await body.isVisible()).toBe(true)
   expect(errors).toEqual([])
 })
 
-it('an auction between two browsers', async () => {
+it('plays an auction between two browsers', async () => {
   const mira = await visit(browser, { name: 'Mira', at: '#/new/elfengold' })
   await mira.page.waitForSelector('.startbar .btn')
   await mira.page.click('.startbar .btn')
@@ -324,7 +330,7 @@ it('an auction between two browsers', async () => {
   }
   await expect.poll(next).toEqual(['auction false', 'auction true'])
   const first = (await moment(pages[0])).mine
-  // One of them raises, the other has told the table to bid for him.
+  // One of them raises; the other has set a limit for automatic bids.
   const [asked, other] = first ? pages : ([pages[1], pages[0]] as const)
   await other.fill('input[data-do=amount]', '5')
   await other.keyboard.press('Tab')
@@ -333,7 +339,7 @@ it('an auction between two browsers', async () => {
   await asked.waitForSelector('.ef-lead:has-text("2")')
   await asked.click('[data-do=pass]')
   for (const page of pages) await page.waitForSelector('.ef-lots li:nth-child(2).now')
-  // One of them goes: the other sees that a bot plays for him.
+  // One of them leaves: the other sees that a bot has taken over.
   await asked.locator('.bar .ibtn').last().click()
   await asked.locator('.menu button:has([href="#i-door"])').click()
   await other.waitForSelector('.ef-rival .away [href="#i-bot"]')

@@ -3,7 +3,7 @@ import { at } from '../src/kernel/index.ts'
 import { type Hand, unlessTooLate } from './hands.ts'
 import { type Visit, visit } from './world.ts'
 
-/** A match against bots on this device, kept as if it had just been ordered. */
+/** A new match against bots on this device, saved as if it had just been set up. */
 export const orderOf = (
   game: string,
   players: number,
@@ -20,14 +20,14 @@ export const orderOf = (
   },
 })
 
-/** Sits down at the table. */
+/** Opens the saved match. */
 export async function sitDown(browser: Parameters<typeof visit>[0], wishes: Visit) {
   const visitor = await visit(browser, { ...wishes, at: '#/here/journey' })
   await visitor.page.waitForSelector('main.ef, main.res, .hand-over')
   return visitor
 }
 
-/** Where to press something that lies on the map. */
+/** The centre of an element on screen. */
 export async function middle(element: Locator): Promise<[number, number]> {
   const box = await element.boundingBox()
   if (!box) throw new Error('nothing to press')
@@ -38,7 +38,7 @@ export const confirm = '.ef-btn.gold[data-do=confirm]'
 
 export type Moment = { readonly phase: string; readonly mine: boolean }
 
-/** What the page says of itself. */
+/** The phase that the page shows, and whether the player has to move. */
 export async function moment(page: Page): Promise<Moment> {
   return page.evaluate(() => {
     const table = document.querySelector<HTMLElement>('main.ef')
@@ -51,7 +51,7 @@ export async function moment(page: Page): Promise<Moment> {
 const focused = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
 
-/** By the tabulator alone, as far round the page as it takes. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, selector: string): Promise<boolean> {
   for (let presses = 0; presses < 90; presses++) {
     if (await focused(page, selector)) return true
@@ -60,7 +60,7 @@ async function tabTo(page: Page, selector: string): Promise<boolean> {
   return false
 }
 
-/** From one town or road of the map to another by the arrows, in the direction of the nearest that is wanted. */
+/** Walks over the map with the arrow keys towards the nearest element that is wanted. */
 async function walkTo(page: Page, selector: string): Promise<boolean> {
   const been = new Set<string>()
   for (let presses = 0; presses < 16; presses++) {
@@ -81,12 +81,14 @@ async function walkTo(page: Page, selector: string): Promise<boolean> {
       const along = near.dy > 0 ? 'ArrowDown' : 'ArrowUp'
       return {
         at: active.getAttribute('data-name') ?? active.getAttribute('data-road') ?? '',
-        arrows: Math.abs(near.dx) > Math.abs(near.dy) ? [across, along] : [along, across],
+        ...(Math.abs(near.dx) > Math.abs(near.dy)
+          ? { better: across, other: along }
+          : { better: along, other: across }),
       }
     }, selector)
     if (way === undefined) return false
-    // Where the better arrow has led in a circle, the other one is tried.
-    await page.keyboard.press(at(way.arrows, been.has(way.at) ? 1 : 0))
+    // If the better arrow has led in a circle, try the other one.
+    await page.keyboard.press(been.has(way.at) ? way.other : way.better)
     been.add(way.at)
   }
   return false
@@ -104,7 +106,7 @@ function hands(page: Page, hand: Hand) {
     else await element.click({ timeout: 8000 })
     return true
   }
-  /** A card of a stack, at its left edge: the rest of it may lie under the next one. */
+  /** Presses a card at its left edge, since the rest may lie under the next one. */
   const pressCard = async (selector: string): Promise<boolean> => {
     if (hand === 'keyboard') return press(selector)
     const edge = { position: { x: 6, y: 30 }, timeout: 8000 }
@@ -112,7 +114,7 @@ function hands(page: Page, hand: Hand) {
     await (hand === 'touch' ? card.tap(edge) : card.click(edge))
     return true
   }
-  /** A place of the map, at its middle: it lies under nothing there. */
+  /** Presses an element of the map at its centre, where nothing covers it. */
   const pressOnMap = async (selector: string, part: string): Promise<boolean> => {
     const element = page.locator(selector).first()
     if ((await element.count()) === 0) return false
@@ -132,7 +134,7 @@ function hands(page: Page, hand: Hand) {
   return { press, pressCard, pressOnMap }
 }
 
-/** One thing that a player does, through the page alone; says in which phase. */
+/** One action of a player, through the page alone; returns the phase. */
 export const act = (page: Page, hand: Hand): Promise<string> => unlessTooLate(step(page, hand))
 
 async function step(page: Page, hand: Hand): Promise<string> {
@@ -189,14 +191,14 @@ async function step(page: Page, hand: Hand): Promise<string> {
   return phase
 }
 
-/** Only bids that one can pay. */
+/** Whether the next bid is small and can be paid. */
 const mayBid = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const bid = document.querySelector<HTMLInputElement>('input[data-do=amount]')
     return bid !== null && !bid.classList.contains('over') && Number(bid.value) <= 3
   })
 
-/** On a phone the sheet makes room for the map, and the whole map is shown. */
+/** On a phone, lowers the sheet and shows the whole map. */
 async function lowerSheet(page: Page, hand: Hand): Promise<void> {
   if (hand !== 'touch') return
   if ((await page.locator('.ef-scroll.at-half .ef-grip').count()) > 0) await page.locator('.ef-grip').tap()
@@ -226,7 +228,7 @@ async function plan(page: Page, hand: Hand): Promise<void> {
   await press('[data-do=pass]')
 }
 
-/** Plays until the result is shown; `first` is told of each phase when it is met for the first time. */
+/** Plays until the result is shown; calls `first` when a phase is met for the first time. */
 export async function playToTheEnd(
   page: Page,
   hand: Hand,
