@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright-core'
-import { at } from '../src/kernel/index.ts'
 import { type Hand, unlessTooLate } from './hands.ts'
 import { type Visit, visit } from './world.ts'
 

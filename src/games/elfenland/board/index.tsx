@@ -1,5 +1,5 @@
-import { at } from '../../../kernel/index.ts'
 import type { GameBoard, OptionField } from '../../../ui/board/game-board.ts'
+import { NO_TOKEN } from '../rules/components/tokens.ts'
 import type { Move } from '../rules/moves.ts'
 import { loadArt } from './art/art.ts'
 import { SeatSign } from './art/pieces.tsx'
@@ -32,7 +32,8 @@ function boardWith(options: readonly OptionField[]): GameBoard {
     prompt(view) {
       const { open } = asElf(view)
       const words = el.t(`asked.${askedKey(open)}`)
-      return open.phase === 'auction' ? `${words} (${kindWords(tokenName(at(open.row, open.lot)))})` : words
+      const token = open.phase === 'auction' ? open.row[open.lot] : undefined
+      return token === undefined || token === NO_TOKEN ? words : `${words} (${kindWords(tokenName(token))})`
     },
     describeMoves(view, moves) {
       const own = seated(asElf(view))

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'preact/hooks'
-import { at } from '../../../../kernel/index.ts'
 import { hasTown, ROADS, type Town, type Towns } from '../../rules/components/map.ts'
 import { type Direction, isDirection, roadTowards, townTowards } from './graph.ts'
 import { roadPlace, townPlace } from './positions.ts'
@@ -81,7 +80,7 @@ export function useMapControls(viewport: Viewport, options: ControlOptions) {
         viewport.reveal(place.x, place.y)
     },
   }
-  const road = cursor.road !== undefined && roads.includes(cursor.road) ? cursor.road : at(roads, 0)
+  const road = cursor.road !== undefined && roads.includes(cursor.road) ? cursor.road : roads[0]
   const tabStops: TabStops = { town: cursor.town, road }
   return { handlers, tabStops }
 }

@@ -1,10 +1,9 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import type { Seat } from '../../../../kernel/index.ts'
-import type { Town } from '../../rules/components/map.ts'
+import { ELVENHOLD, type Town } from '../../rules/components/map.ts'
 import type { Open } from '../../rules/state.ts'
 import { HEIGHT, WIDTH } from '../art/art.ts'
 import { el } from '../texts.ts'
-import { playerAt } from '../view.ts'
 import { townAt, useMapControls } from './controls.ts'
 import { Ground, LoadLayer, PieceLayer, RoadLayer, RouteLayer, TownLayer } from './layers.tsx'
 import type { Described, MapMarks, Scene } from './marks.ts'
@@ -30,7 +29,7 @@ const START_SCALE = 0.5
 /** The map: the ground is a picture; everything that can be pressed or changes is drawn over it. */
 export function ElfenMap(props: MapProps) {
   const { open, me, marks, drawFrom } = props
-  const { boot } = playerAt(open, me ?? open.turn)
+  const boot = open.players[me ?? open.turn]?.boot ?? ELVENHOLD
   const start = useMemo(() => ({ x: townPlace(boot).x, y: townPlace(boot).y, scale: START_SCALE }), [])
   const viewport = useViewport(start, (target) => drawFrom === undefined || townAt(target) !== drawFrom)
   const { handlers, tabStops } = useMapControls(viewport, {

@@ -1,4 +1,4 @@
-import { at, hasSeat, type Seat } from '../../../../kernel/index.ts'
+import { hasSeat, type Seat } from '../../../../kernel/index.ts'
 import type { SeatInfo } from '../../../../ui/board/session.ts'
 import { SeatClock } from '../../../../ui/components/seats/clock.tsx'
 import { Absence } from '../../../../ui/components/seats/seat-name.tsx'
@@ -33,7 +33,7 @@ export function Rivals(props: {
             nth={i + 1}
             open={open}
             waited={hasSeat(waiting, seat)}
-            info={at(seats, seat)}
+            info={seats[seat]}
             inspect={inspect}
           />
         ),

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { at } from '../../../../kernel/index.ts'
 import { useDraft } from '../../../../ui/hooks/draft.ts'
 import { travellerOf } from '../../journey/traveller.ts'
 import type { Towns } from '../../rules/components/map.ts'
@@ -112,7 +111,7 @@ export function usePlanning(view: SeatView | undefined, active: boolean): Planni
     roads,
     second,
     legal: new Set(
-      fresh.flatMap(roadsOf).filter((road) => !(exchange && at(roads, 0) === road && roads.length === 1)),
+      fresh.flatMap(roadsOf).filter((road) => !(exchange && roads.length === 1 && roads[0] === road)),
     ),
     usable: (wanted) => actions.some((action) => sameHeld(heldOf(action), wanted)),
     seconds,
@@ -125,8 +124,9 @@ export function usePlanning(view: SeatView | undefined, active: boolean): Planni
     pick: (wanted) => set(sameHeld(held, wanted) ? NO_PICKS : { ...NO_PICKS, held: wanted }),
     choose(road) {
       if (!held) return
-      if (exchange && roads.length === 1 && at(roads, 0) !== road)
-        set({ ...picks, roads: [at(roads, 0), road] })
+      const [first] = roads
+      if (exchange && roads.length === 1 && first !== undefined && first !== road)
+        set({ ...picks, roads: [first, road] })
       else if (roads.includes(road)) set({ held, roads: roads.filter((other) => other !== road), swap: 0 })
       else set({ held, roads: [road], swap: 0 })
     },
