@@ -1,3 +1,4 @@
+import { NO_TOKEN } from '../../rules/components/tokens.ts'
 import type { Move } from '../../rules/moves.ts'
 import { COUNTERS_EACH } from '../../rules/phases/counters.ts'
 import type { Open } from '../../rules/state.ts'
@@ -16,23 +17,25 @@ export function CountersPanel({ open, send }: { open: Open; send(move: Move): vo
     <Panel kind="counters" title={el.t('counters.title', { n: nth, of: COUNTERS_EACH })}>
       <p class="ef-hint">{el.t('counters.hint')}</p>
       <ul class="ef-offers">
-        {open.openCounters.map((token, place) => (
-          <li key={`${place} ${token}`}>
-            <button
-              type="button"
-              onClick={() => send({ type: 'takeCounter', place })}
-              aria-label={el.t('draw.take', { kind: kindWords(tokenName(token)) })}
-              data-do="takeCounter"
-              data-shown={pointed((move) => move.type === 'takeCounter' && move.place === place)}
-            >
-              <TokenDisc of={tokenName(token)} />
-              <span>
-                <b>{kindWords(tokenName(token))}</b>
-                <Costs of={tokenName(token)} />
-              </span>
-            </button>
-          </li>
-        ))}
+        {open.openCounters.map((token, place) =>
+          token === NO_TOKEN ? undefined : (
+            <li key={`${place} ${token}`}>
+              <button
+                type="button"
+                onClick={() => send({ type: 'takeCounter', place })}
+                aria-label={el.t('draw.take', { kind: kindWords(tokenName(token)) })}
+                data-do="takeCounter"
+                data-shown={pointed((move) => move.type === 'takeCounter' && move.place === place)}
+              >
+                <TokenDisc of={tokenName(token)} />
+                <span>
+                  <b>{kindWords(tokenName(token))}</b>
+                  <Costs of={tokenName(token)} />
+                </span>
+              </button>
+            </li>
+          ),
+        )}
         <li>
           <button
             type="button"

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { at } from '../../../../kernel/index.ts'
 import { useDraft } from '../../../../ui/hooks/draft.ts'
+import { NO_TOKEN } from '../../rules/components/tokens.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { SeatView } from '../../rules/state.ts'
 import { Glyph, TokenDisc } from '../art/pieces.tsx'
@@ -38,6 +39,8 @@ export function ShowPanel({ view, send }: { view: SeatView; send(move: Move): vo
       <p class="ef-hint">{el.t(same ? 'show.same' : 'show.hint')}</p>
       <div class="ef-two">
         {view.own.drawn.map((token, i) => {
+          // Between two views the tokens may already be shown and hidden, but not yet replaced by a new phase.
+          if (token === NO_TOKEN) return undefined
           const hidden = chosen !== undefined && chosen !== i
           const words = kindWords(tokenName(token))
           return (
