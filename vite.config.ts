@@ -7,7 +7,7 @@ import { expandBreakpoints } from './scripts/vite/expand-breakpoints.ts'
 const web = resolve(import.meta.dirname, 'src/web')
 const ui = resolve(import.meta.dirname, 'src/ui')
 
-/** The shell's drawings stand in the page itself: `<use>` finds them there, and they cost no script. */
+/** Puts the icons into the page itself, where `<use>` finds them without any script. */
 function symbols(): Plugin {
   return {
     name: 'vermeil-symbols',
@@ -33,7 +33,7 @@ function styles(): Plugin {
   }
 }
 
-/** The faces that the first screen shows are fetched beside the script, not after it. */
+/** Preloads the fonts of the first screen, so that they arrive together with the script. */
 function preloadFonts(): Plugin {
   const first =
     /(alegreya-sc-latin-700|alegreya-latin-(500-italic|700)|alegreya-sans-latin-(500|700)).*woff2$/
@@ -68,7 +68,7 @@ const PUBLIC_FILES = [
   'icon-maskable.png',
 ]
 
-/** The service worker knows every file of its build, so a running page never meets files of another. */
+/** Tells the service worker the files of its build, so that a running page never mixes files of two builds. */
 function serviceWorker(): Plugin {
   return {
     name: 'vermeil-service-worker',
@@ -81,13 +81,13 @@ function serviceWorker(): Plugin {
       const source = readFileSync(resolve(web, 'service-worker.js'), 'utf8')
         .replace('__VERSION__', version.toString(36))
         .replace(/\[['"]__FILES__['"]\]/, JSON.stringify(['./', ...names]))
-      if (/__(VERSION|FILES)__/.test(source)) throw new Error('the service worker does not know its files')
+      if (/__(VERSION|FILES)__/.test(source)) throw new Error('service-worker.js has lost its placeholders')
       this.emitFile({ type: 'asset', fileName: 'service-worker.js', source })
     },
   }
 }
 
-/** Compressed once at build time, as small as can be; the server only picks. */
+/** Compresses the files once at build time, with the best ratio; the server only selects one. */
 function precompress(): Plugin {
   return {
     name: 'vermeil-precompress',

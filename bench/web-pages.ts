@@ -10,11 +10,11 @@ import { startServer } from '../src/server/index.ts'
 export interface Pages {
   readonly browser: Browser
   readonly url: string
-  /** Kilobytes of compressed script that a page has fetched so far. */
+  /** Kilobytes of compressed script that a page has loaded so far. */
   scriptSize(page: Page): Promise<number>
 }
 
-/** The pages as people get them, from a server of their own, as long as they are measured. */
+/** Serves the production build from a server of its own during the measurements. */
 export async function withPages<Measured>(measure: (pages: Pages) => Promise<Measured>): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'vermeil-bench-'))
   const web = join(folder, 'web')

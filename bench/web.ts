@@ -5,7 +5,7 @@ import { type Figure, printFigures } from './figures.ts'
 import { median, quantile } from './measure.ts'
 import { withPages } from './web-pages.ts'
 
-/** What the pages promise: small, quick, and nothing jumps. */
+/** Limits for the size of the pages, their response times and their layout shifts. */
 const GOALS = { frontPage: '60 at most', table: '60 at most', tap: '50 at most', shift: '0.001 at most' }
 
 const TAPS = [
@@ -17,10 +17,10 @@ const TAPS = [
   '[data-do=undo]',
 ] as const
 const ROUNDS = 5
-/** The browser reports no answer that was quicker. */
+/** The browser does not report faster responses. */
 const QUICKEST = 16
 
-/** Milliseconds from the end of each tap until its answer is on the screen, as the browser itself tells them. */
+/** Milliseconds from the end of each tap until the response is on screen, as reported by the browser. */
 async function tapTimes(page: Page): Promise<number[]> {
   await page.evaluate((durationThreshold) => {
     const answered: number[] = []
@@ -57,7 +57,7 @@ export const webFigures = (): Promise<Figure[]> =>
       Object.assign(window, { shifts })
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
-          // As browsers count it: what moves as the answer to a click is no surprise.
+          // Like browsers, ignore layout shifts right after a click.
           const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean }
           if (!hadRecentInput) shifts.sum += value
         }

@@ -1,5 +1,5 @@
-// Keeps every file of one build, so that the app starts without a network and a running page never meets the files of
-// another build. A new build is fetched beside the old one and waits until the reader lets it in or closes the last page.
+// Stores every file of one build, so that the app starts without a network and a running page never mixes files of
+// two builds. A new build is fetched in the background and waits until the user updates or closes the last page.
 const VERSION = '__VERSION__'
 const CACHE = `vermeil-${VERSION}`
 const FILES = ['__FILES__']

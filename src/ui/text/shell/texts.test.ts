@@ -11,7 +11,7 @@ import { LANGUAGES, type Language } from '../languages.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')
 
-/** Where a part's texts are, and where they are used. */
+/** The folders that hold texts, and the files that use them. */
 const PARTS = [
   {
     name: 'shell',
@@ -39,17 +39,17 @@ const holes = (message: Message): string[] => {
   return [...new Set(forms.flatMap((form) => form.match(/\{\w+\}/g) ?? []))].sort()
 }
 
-/** The longest stretches in stars must be closed, or half a sentence turns bold. */
+/** Stars must come in pairs, or half a sentence turns bold. */
 const starsInPairs = (message: Message): boolean =>
   (typeof message === 'string' ? [message] : Object.values(message)).every(
     (form) => (form.split('*').length - 1) % 2 === 0,
   )
 
-/** Texts whose form depends on which one, not on how many. */
+/** Texts that use ordinal plural rules. */
 const ORDINAL = new Set(['place'])
 
 describe.each(PARTS)('the texts of $name', ({ texts: folder, used }) => {
-  it.each(LANGUAGES)('say everything in %s', async (language) => {
+  it.each(LANGUAGES)('are complete in %s', async (language) => {
     const [english, texts] = [await load(folder, 'en'), await load(folder, language)]
     expect(Object.keys(texts).sort()).toEqual(Object.keys(english).sort())
     for (const [key, message] of Object.entries(texts)) {
@@ -85,7 +85,7 @@ describe.each(PARTS)('the texts of $name', ({ texts: folder, used }) => {
   })
 })
 
-it('fills in what is missing and chooses the plural of the language', () => {
+it('fills in parameters and chooses the plural form of the language', () => {
   const coins = { one: '{n} moneta', few: '{n} monety', many: '{n} monet', other: '{n} monety' }
   expect([1, 2, 5, 22].map((n) => format('pl', coins, { n }))).toEqual([
     '1 moneta',
@@ -97,14 +97,14 @@ it('fills in what is missing and chooses the plural of the language', () => {
   expect([1, 2, 3, 4].map((nth) => format('en', place, { nth }))).toEqual(['1st', '2nd', '3rd', '4th'])
 })
 
-it('tears nothing apart at the end of a line', () => {
+it('puts non-breaking spaces where the language wants them', () => {
   expect(format('fr', 'Qui joue ? « Moi »')).toBe('Qui joue\u202f? «\u202fMoi\u202f»')
   expect(format('de', '{n} % mehr', { n: 5 })).toBe('5\u00a0% mehr')
   expect(format('pl', 'Gra w {game} z botem', { game: 'karty' })).toBe('Gra w\u00a0karty z\u00a0botem')
   expect(format('de', 'Wer spielt ?')).toBe('Wer spielt ?')
 })
 
-it('has words for every phrase and for all that the server and the kernel refuse', async () => {
+it('has a text for every phrase and every rejection of the server and the kernel', async () => {
   const english = await load('src/ui/text/shell', 'en')
   const codes = [...PROTOCOL_CODES, ...KERNEL_REJECTIONS]
   expect(Object.keys(english)).toEqual(expect.arrayContaining(codes.map((code) => `refused.${code}`)))
@@ -112,7 +112,7 @@ it('has words for every phrase and for all that the server and the kernel refuse
 })
 
 it.each(globSync('src/games/*/rules/moves.ts', { cwd: root }))(
-  'has words for all that %s refuses',
+  'has a text for every rejection of %s',
   async (file) => {
     const { REJECTIONS }: { REJECTIONS: readonly string[] } = await import(resolve(root, file))
     const words = {
@@ -123,7 +123,7 @@ it.each(globSync('src/games/*/rules/moves.ts', { cwd: root }))(
   },
 )
 
-it.each(LANGUAGES)('calls the levels of the bots as they call themselves, in %s', async (language) => {
+it.each(LANGUAGES)('uses the same names for the bot levels as the bots, in %s', async (language) => {
   const texts = await load('src/ui/text/shell', language)
   for (const level of LEVELS)
     expect(String(texts[`level.${level}`]).toLowerCase()).toBe(
