@@ -1,6 +1,6 @@
 import { at, type Seat } from '../../../kernel/index.ts'
 import { listed } from '../../../ui/text/texts.tsx'
-import { NOT_REACHED, type Reach } from '../journey/route-finder.ts'
+import type { Reach } from '../journey/route-finder.ts'
 import {
   DISTANCE,
   hasTown,
@@ -89,11 +89,11 @@ function handlessPrice({ roads }: Open, road: number): string {
   const { from, to } = at(ROADS, road)
   const load = at(roads, road)
   if (IS_LAND[road]) {
-    const kinds = countersOn(load).map((kind) => transportWords(price(load, road, from, kind), kind))
+    const kinds = countersOn(load).map((kind) => transportWords(price(load, road, from, kind) ?? 0, kind))
     const caravan = caravanPrice(load)
-    return [...kinds, ...(caravan > 0 ? [el.t('road.caravan', { n: caravan })] : [])].join(', ')
+    return [...kinds, ...(caravan !== undefined ? [el.t('road.caravan', { n: caravan })] : [])].join(', ')
   }
-  const [there, back] = [price(load, road, from, RAFT), price(load, road, to, RAFT)]
+  const [there, back] = [price(load, road, from, RAFT) ?? 0, price(load, road, to, RAFT) ?? 0]
   if (there === back) return transportWords(there, RAFT)
   return [
     el.t('road.to', { town: townName(to), price: transportWords(there, RAFT) }),
@@ -104,14 +104,14 @@ function handlessPrice({ roads }: Open, road: number): string {
 function handPrice({ open, own }: SeatView, road: number, from: Town, to: Town): string {
   const load = at(open.roads, road)
   const ways = TRANSPORTS.flatMap((_, kind) => {
-    const prices = [...new Set([price(load, road, from, kind), price(load, road, to, kind)])].filter(
-      (cards) => cards > 0 && at(own.hand, kind) >= cards,
+    const prices = [price(load, road, from, kind), price(load, road, to, kind)].flatMap((cards) =>
+      cards !== undefined && at(own.hand, kind) >= cards ? [cards] : [],
     )
     return prices.length > 0 ? [transportWords(Math.min(...prices), kind)] : []
   })
   const caravan = caravanPrice(load)
   const travelCards = own.hand.slice(0, TRANSPORTS.length).reduce((sum, n) => sum + n, 0)
-  if (caravan > 0 && travelCards >= caravan) ways.push(el.t('road.caravan', { n: caravan }))
+  if (caravan !== undefined && travelCards >= caravan) ways.push(el.t('road.caravan', { n: caravan }))
   return ways.length > 0 ? el.t('road.can', { list: ways.join(', ') }) : el.t('road.cannot')
 }
 
@@ -140,8 +140,8 @@ export function describeTown(
     if (view.own.townCard === town) parts.push(el.t('town.secret'))
     if (at(TOWNS, town).id !== 'elvenhold')
       parts.push(el.t(hasTown(pieces, town) ? 'town.taken' : 'town.piece'))
-    const cards = reach?.cards[town] ?? NOT_REACHED
-    if (cards > 0 && boot !== town) parts.push(el.t('town.reach', { n: cards }))
+    const cards = reach?.cards[town]
+    if (cards !== undefined && cards > 0 && boot !== town) parts.push(el.t('town.reach', { n: cards }))
   }
   const words = parts.join(' ')
   return { label: words, explain: words }

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/index.ts'
+import { NO_COUNTERS } from '../journey/edges.ts'
 import type { Itinerary } from '../journey/itinerary.ts'
 import { bestJourney } from '../journey/journey.ts'
-import { NO_COUNTERS } from '../journey/ways.ts'
 import { countTowns, DISTANCE, NO_TOWN, PIECE_TOWNS } from '../rules/components/map.ts'
 import { HAND_LIMIT } from '../rules/phases/hand-limit.ts'
 import { REWARD_CARDS } from '../rules/phases/reward.ts'

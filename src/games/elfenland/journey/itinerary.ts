@@ -1,23 +1,23 @@
 import { HAND_KINDS, WIZARD } from '../rules/components/cards.ts'
 import { hasTown, type Road, type Town, type Towns } from '../rules/components/map.ts'
 import { TRANSPORT_KINDS, type Transport } from '../rules/components/transport.ts'
-import { KEEPING } from './kept-code.ts'
-import type { JourneyStep, Traveller } from './traveller.ts'
+import { DEFAULT_CARD_VALUES } from './card-values.ts'
 import {
   CARAVAN,
+  type Edge,
+  edgeBy,
+  edgeCards,
+  edgeDoubles,
+  edgeLays,
+  edgeRoad,
+  edgeTo,
+  edgeWizards,
   NOTHING_TO_LAY,
-  type Way,
-  wayBy,
-  wayCards,
-  wayDoubles,
-  wayLays,
-  wayRoad,
-  wayTo,
-  wayWizard,
-} from './ways.ts'
+} from './edges.ts'
+import type { JourneyStep, Traveller } from './traveller.ts'
 
-/** A step of a search: a way, or a number below zero for a flight. */
-export type Step = Way
+/** A step of a search: an edge, or a negative number for a flight. */
+export type Step = Edge
 export const flightTo = (town: Town): Step => -1 - town
 const isFlight = (step: Step): boolean => step < 0
 const flownTo = (step: Step): Town => -1 - step
@@ -28,30 +28,30 @@ export interface Laying {
   readonly counter: Transport
 }
 
-/** The steps of a search as moves of the game, and what comes of them. */
+/** The steps of a search as moves of the game, and their outcome. */
 export interface Itinerary {
   readonly steps: readonly JourneyStep[]
   /** The towns entered, one for each step. */
   readonly towns: readonly Town[]
-  /** The new pieces. */
+  /** The towns whose pieces are taken. */
   readonly pieces: Towns
-  /** With what the journey had earned before. */
+  /** Includes what the journey had earned before these steps. */
   readonly earned: number
-  /** By kind: the hand when the boot stops, before the hand limit. */
+  /** By kind: the hand when the journey ends, before the hand limit. */
   readonly hand: readonly number[]
-  /** The own counters that are needed, in the order of the steps. */
+  /** The player's own counters that must be laid, in the order of the steps. */
   readonly layings: readonly Laying[]
 }
 
-/** The kinds of card, the most valuable first; of equal ones first those that are more worth keeping by themselves. */
-export function keepingOrder(values: readonly number[]): number[] {
+/** The kinds of card, most valuable first; ties are broken by the default values. */
+export function kindsByValue(values: readonly number[]): number[] {
   const order = Array.from({ length: HAND_KINDS }, (_, kind) => kind)
-  return order.sort((a, b) => values[b] - values[a] || KEEPING[b] - KEEPING[a])
+  return order.sort((a, b) => values[b] - values[a] || DEFAULT_CARD_VALUES[b] - DEFAULT_CARD_VALUES[a])
 }
 
 /**
- * Writes out the steps. A search leaves open what its caravans take: `unspent` is the hand without all other payments,
- * and of its travel cards all but `left` go to the caravans, the last ones in `order` first.
+ * Turns the steps of a search into moves. A search does not decide which cards its caravans take: `unspent` is the hand
+ * after all other payments, and the caravans take all but `left` of its travel cards, the last kinds in `order` first.
  */
 export function itineraryOf(
   traveller: Traveller,
@@ -62,52 +62,52 @@ export function itineraryOf(
 ): Itinerary {
   const { toVisit, values } = traveller
   const hand = Array.from(unspent)
-  const burning = takeForCaravans(hand, left, order)
+  const caravanCards = takeForCaravans(hand, left, order)
   const steps: JourneyStep[] = []
   const towns: Town[] = []
   const layings: Laying[] = []
   let pieces = 0
   let { earned } = traveller
   for (const step of packed) {
-    const town = isFlight(step) ? flownTo(step) : wayTo(step)
+    const town = isFlight(step) ? flownTo(step) : edgeTo(step)
     towns.push(town)
     if (hasTown(toVisit, town)) pieces |= 1 << town
     if (isFlight(step)) {
       steps.push({ type: 'magicFlight', town })
       continue
     }
-    earned += values[town] << wayDoubles(step)
-    const road = wayRoad(step)
-    const counter = wayLays(step)
+    earned += values[town] << edgeDoubles(step)
+    const road = edgeRoad(step)
+    const counter = edgeLays(step)
     if (counter !== NOTHING_TO_LAY && !layings.some((laying) => laying.road === road)) {
       layings.push({ road, counter })
     }
-    steps.push(stepOver(step, burning))
+    steps.push(stepOver(step, caravanCards))
   }
   return { steps, towns, pieces, earned, hand, layings }
 }
 
-function stepOver(way: Way, burning: Transport[]): JourneyStep {
-  const road = wayRoad(way)
-  const by = wayBy(way)
-  const wizard = wayWizard(way) === 1 ? ({ wizard: true } as const) : {}
+function stepOver(edge: Edge, caravanCards: Transport[]): JourneyStep {
+  const road = edgeRoad(edge)
+  const by = edgeBy(edge)
+  const wizard = edgeWizards(edge) === 1 ? ({ wizard: true } as const) : {}
   if (by !== CARAVAN) return { type: 'travel', road, by, ...wizard }
   const cards = Array.from({ length: TRANSPORT_KINDS }, () => 0)
-  for (const kind of burning.splice(0, wayCards(way))) cards[kind]++
+  for (const kind of caravanCards.splice(0, edgeCards(edge))) cards[kind]++
   return { type: 'caravan', road, cards, ...wizard }
 }
 
-/** Takes out of the hand what the caravans burn, until `left` travel cards are left. */
+/** Takes cards for the caravans out of the hand until `left` travel cards remain. */
 function takeForCaravans(hand: number[], left: number, order: readonly number[]): Transport[] {
-  const burning: Transport[] = []
+  const taken: Transport[] = []
   let cards = 0
   for (let kind = 0; kind < TRANSPORT_KINDS; kind++) cards += hand[kind]
   for (const kind of order.toReversed()) {
     if (kind === WIZARD) continue
     for (; cards > left && hand[kind] > 0; cards--) {
       hand[kind]--
-      burning.push(kind)
+      taken.push(kind)
     }
   }
-  return burning
+  return taken
 }

@@ -1,95 +1,34 @@
 import { HAND_KINDS, WIZARD } from '../rules/components/cards.ts'
-import {
-  countTowns,
-  hasTown,
-  ROAD_COUNT,
-  ROAD_FROM,
-  ROADS,
-  TOWN_COUNT,
-  type Town,
-  type Towns,
-} from '../rules/components/map.ts'
+import { countTowns, hasTown, ROAD_COUNT, ROAD_FROM, ROADS, TOWN_COUNT } from '../rules/components/map.ts'
 import { bareCost, counterBit, EMPTY_ROAD, IS_LAND, type Load } from '../rules/components/roads.ts'
 import { CARAVAN_CARDS, COUNTER_KINDS } from '../rules/components/transport.ts'
 import { FLIGHT_GOLD, PASSING_GOLD } from '../rules/phases/wizards.ts'
-import { flightTo } from './itinerary.ts'
-import type { Objective } from './journey.ts'
-import { lookOut, newOutlook, outlookAt } from './outlook.ts'
-import { forgetSeen, wasSeen } from './transposition-table.ts'
-import type { Traveller } from './traveller.ts'
+import { boundAt, fillBounds } from './bounds.ts'
 import {
   CARAVAN,
-  listWays,
+  edgeBy,
+  edgeCards,
+  edgeDoubles,
+  edgeLays,
+  edgeRoad,
+  edgeTo,
+  edgeWizards,
+  listEdges,
   NO_COUNTERS,
   NOTHING_TO_LAY,
-  newWays,
-  wayBy,
-  wayCards,
-  wayDoubles,
-  wayLays,
-  wayRoad,
-  wayTo,
-  wayWizard,
-} from './ways.ts'
+} from './edges.ts'
+import { flightTo } from './itinerary.ts'
+import type { Objective } from './journey.ts'
+import { keptValue, setKeptCards } from './kept-value.ts'
+import { clearTable, visitedBefore } from './transposition-table.ts'
+import type { Traveller } from './traveller.ts'
+import type { JourneyWorkspace } from './workspace.ts'
 
-/** More than the cards of a hand can be. */
-const MOST_CARDS = 128
-
-/** The best journey found so far. */
-export interface Found {
-  value: number
-  length: number
-  readonly steps: Int32Array
-  /** By kind: what is not spent on travels and wizards. */
-  readonly hand: Int8Array
-  /** How many of these travel cards no caravan takes. */
-  left: number
-  nodes: number
-  exact: boolean
-}
-
-/** For a hand without wizards up to this size, remembering costs more than it saves. */
+/** Up to this number of cards, and without wizards, a transposition table costs more than it saves. */
 const SMALL_HAND = 10
 
-/** Sums of the same numbers in another order may differ by so little. */
+/** Sums of the same numbers in a different order may differ by this much. */
 const EPSILON = 1e-9
-
-/* The memory of the one search that runs at a time; the next one uses it again. */
-const found: Found = {
-  value: 0,
-  length: 0,
-  steps: new Int32Array(MOST_CARDS),
-  hand: new Int8Array(HAND_KINDS),
-  left: 0,
-  nodes: 0,
-  exact: true,
-}
-const ways = newWays()
-const outlook = newOutlook()
-const hand = new Int8Array(HAND_KINDS)
-const path = new Int32Array(MOST_CARDS)
-const loads = new Int16Array(ROAD_COUNT)
-/** The own counters that can still be laid, and what the search has laid on each road. */
-const stock = new Int8Array(COUNTER_KINDS)
-const laid = new Int8Array(ROAD_COUNT)
-/** The kinds in the order in which they are kept. */
-const keepOrder = new Int8Array(HAND_KINDS)
-const cardValues = new Float64Array(HAND_KINDS)
-/** So many cards are worth no more than this. */
-const cardsAtMost = new Float64Array(MOST_CARDS)
-const endValues = new Float64Array(TOWN_COUNT)
-const townValues = new Int16Array(TOWN_COUNT)
-
-let pieceValue = 0
-let goldValue = 0
-let rewardAtLeast = 0
-let handLimit = 0
-let startGold = 0
-let nodeLimit = 0
-/** All travel cards are worth the same, and not less than nothing. */
-let allAlike = false
-/** With wizards or many cards the same position is met on many ways; what has been laid is not remembered. */
-let remembering = false
 
 /** By road: the kinds of counter for which one card pays. */
 const ONE_CARD: readonly Load[] = ROADS.map((_, road) => {
@@ -101,227 +40,222 @@ const ONE_CARD: readonly Load[] = ROADS.map((_, road) => {
 })
 
 /**
- * Depth first over where the boot is, the cards left and the towns still to visit. A caravan chooses no cards: it adds
- * to a debt, and the hand is good for it as long as it holds as many travel cards as it owes; what burns is decided at
- * the end.
+ * Depth-first branch and bound over the boot's town, the cards left and the towns still to visit; the result is in
+ * `workspace.best`. A caravan does not choose its cards: it only adds to a debt, which the hand can pay as long as it
+ * holds that many travel cards. Which cards the caravans take is decided at the end.
  */
 export function searchJourney(
+  workspace: JourneyWorkspace,
   traveller: Traveller,
   objective: Objective,
   counters: readonly number[],
-  order: readonly number[],
-  limit: number,
-): Readonly<Found> {
-  const cards = prepare(traveller, objective, counters, order)
+  nodeLimit: number,
+): void {
+  const cards = prepare(workspace, traveller, objective, counters)
+  const { edges, bounds, table, best, position } = workspace
   const { boot, toVisit, gold, values, earned } = traveller
-  const wizards = hand[WIZARD]
+  const wizards = workspace.hand[WIZARD]
   const flights = Math.min(wizards, Math.floor(gold / FLIGHT_GOLD))
-  listWays(traveller, counters, ways)
-  lookOut(ways, toVisit, values, objective.end, cards, flights, outlook)
-  nodeLimit = limit
-  remembering = (wizards > 0 || cards > SMALL_HAND) && counters === NO_COUNTERS
-  found.value = Number.NEGATIVE_INFINITY
-  found.nodes = 0
-  found.exact = true
-  // With more and more flights: what few can do is found soon, and it cuts short the search for what many can do.
+  listEdges(traveller, counters, edges)
+  fillBounds(bounds, edges, toVisit, values, objective.end, cards, flights)
+  // The same position is reached in many ways with wizards or many cards. The table does not store laid counters.
+  workspace.usesTable = (wizards > 0 || cards > SMALL_HAND) && counters === NO_COUNTERS
+  workspace.nodeLimit = nodeLimit
+  workspace.nodes = 0
+  workspace.exact = true
+  best.value = Number.NEGATIVE_INFINITY
+  // Journeys with few flights are found soon, and they prune the search for journeys with more.
   for (let allowed = 0; allowed <= flights; allowed++) {
-    if (remembering) forgetSeen()
-    go(boot, toVisit, 0, earned, cards, wizards, gold, allowed, 0)
+    if (workspace.usesTable) clearTable(table)
+    position.town = boot
+    position.toVisit = toVisit
+    position.pieces = 0
+    position.earned = earned
+    position.left = cards
+    position.wizards = wizards
+    position.gold = gold
+    explore(workspace, allowed, 0)
   }
-  return found
 }
 
-/** Copies the question into the memory of the search; returns how many travel cards there are. */
+/** Copies the question into the workspace; returns the number of travel cards. */
 function prepare(
+  workspace: JourneyWorkspace,
   traveller: Traveller,
   objective: Objective,
   counters: readonly number[],
-  order: readonly number[],
 ): number {
-  pieceValue = objective.piece
-  goldValue = objective.gold
-  rewardAtLeast = objective.twoCards
-  handLimit = objective.handLimit
-  startGold = traveller.gold
-  allAlike = objective.cards[0] >= 0
+  const { hand, keptCards, endValues, townValues, loads } = workspace
+  workspace.pieceValue = objective.piece
+  workspace.goldValue = objective.gold
+  workspace.leastReward = objective.twoCards
+  workspace.order = setKeptCards(keptCards, objective)
+  workspace.startGold = traveller.gold
+  workspace.cardsAlike = objective.cards[0] >= 0
   let cards = 0
   for (let kind = 0; kind < HAND_KINDS; kind++) {
     hand[kind] = traveller.hand[kind]
-    cardValues[kind] = objective.cards[kind]
-    keepOrder[kind] = order[kind]
     if (kind === WIZARD) continue
     cards += hand[kind]
-    if (cardValues[kind] !== cardValues[0]) allAlike = false
+    if (objective.cards[kind] !== objective.cards[0]) workspace.cardsAlike = false
   }
-  for (let counter = 0; counter < COUNTER_KINDS; counter++) stock[counter] = counters[counter]
+  for (let counter = 0; counter < COUNTER_KINDS; counter++) workspace.counters[counter] = counters[counter]
   for (let town = 0; town < TOWN_COUNT; town++) {
     endValues[town] = objective.end[town]
     townValues[town] = traveller.values[town]
   }
   for (let road = 0; road < ROAD_COUNT; road++) loads[road] = traveller.roads[road]
-  laid.fill(NOTHING_TO_LAY)
-  boundCards(cards + hand[WIZARD])
+  workspace.laid.fill(NOTHING_TO_LAY)
+  boundHand(workspace, cards + hand[WIZARD])
   return cards
 }
 
-/** The best so many of the hand, without those that are worth less than nothing. */
-function boundCards(cards: number): void {
-  cardsAtMost[0] = 0
+/** For each number of cards, the value of the best ones in the hand; cards with a negative value count nothing. */
+function boundHand(
+  { hand, handBounds, keptCards: { order, values, handLimit } }: JourneyWorkspace,
+  cards: number,
+): void {
+  handBounds[0] = 0
   let count = 0
   for (let place = 0; place < HAND_KINDS; place++) {
-    const kind = keepOrder[place]
+    const kind = order[place]
     for (let i = 0; i < hand[kind]; i++, count++) {
-      const more = count < handLimit ? Math.max(0, cardValues[kind]) : 0
-      cardsAtMost[count + 1] = cardsAtMost[count] + more
+      const more = count < handLimit ? Math.max(0, values[kind]) : 0
+      handBounds[count + 1] = handBounds[count] + more
     }
   }
-  for (; count < cards; count++) cardsAtMost[count + 1] = cardsAtMost[count]
+  for (; count < cards; count++) handBounds[count + 1] = handBounds[count]
 }
 
-/** What is kept of the hand: first the caravans take what is worth least, then the hand limit. */
-function keptValue(left: number, wizards: number): number {
-  let value = 0
-  let free = handLimit
-  let rest = left
-  for (let place = 0; place < HAND_KINDS && free > 0; place++) {
-    const kind = keepOrder[place]
-    const kept = kind === WIZARD ? Math.min(wizards, free) : Math.min(hand[kind], rest, free)
-    value += kept * cardValues[kind]
-    free -= kept
-    if (kind !== WIZARD) rest -= kept
-  }
-  return value
-}
-
-/** Goes on from a town in every way; `left` is what the hand holds beyond its debt. */
-function go(
-  town: Town,
-  toVisit: Towns,
-  pieces: number,
-  earned: number,
-  left: number,
-  wizards: number,
-  gold: number,
-  flightsAllowed: number,
-  depth: number,
-): void {
-  found.nodes++
-  const sure = pieceValue * pieces - goldValue * (startGold - gold)
-  const reward = Math.max(goldValue * earned, rewardAtLeast)
-  const here = sure + reward + endValues[town]
-  if (here + cardsAtMost[left + wizards] > found.value + EPSILON) {
-    const value = here + keptValue(left, wizards)
-    if (value > found.value + EPSILON) remember(value, left, wizards, depth)
-  }
+/** Explores the workspace's position; every call reads it before it sets the next one. */
+function explore(workspace: JourneyWorkspace, flightsAllowed: number, depth: number): void {
+  const { town, toVisit, pieces, earned, left, wizards, gold } = workspace.position
+  workspace.nodes++
+  const sure = workspace.pieceValue * pieces - workspace.goldValue * (workspace.startGold - gold)
+  const reward = Math.max(workspace.goldValue * earned, workspace.leastReward)
+  const here = sure + reward + workspace.endValues[town]
+  if (here + workspace.handBounds[left + wizards] > workspace.best.value + EPSILON)
+    considerEnding(workspace, here, left, wizards, depth)
   const flights = flightsAllowed === 0 ? 0 : Math.min(flightsAllowed, wizards, Math.floor(gold / FLIGHT_GOLD))
-  if (!hasHope(town, toVisit, sure, earned, left, wizards, flights)) return
-  if (found.nodes >= nodeLimit) {
-    found.exact = false
+  if (!canImprove(workspace, sure, flights)) return
+  if (workspace.nodes >= workspace.nodeLimit) {
+    workspace.exact = false
     return
   }
-  if (remembering && wasSeen(town, toVisit, hand, left, wizards, startGold - gold, earned)) return
+  if (
+    workspace.usesTable &&
+    visitedBefore(
+      workspace.table,
+      town,
+      toVisit,
+      workspace.hand,
+      left,
+      wizards,
+      workspace.startGold - gold,
+      earned,
+    )
+  )
+    return
 
-  const last = ways.first[town + 1]
-  for (let i = ways.first[town]; i < last; i++) {
-    const way = ways.list[i]
-    const cards = wayCards(way)
+  const { edges, hand, counters, laid, position } = workspace
+  const last = edges.first[town + 1]
+  for (let i = edges.first[town]; i < last; i++) {
+    const edge = edges.list[i]
+    const cards = edgeCards(edge)
     if (cards > left) continue
-    const by = wayBy(way)
+    const by = edgeBy(edge)
     if (by !== CARAVAN && hand[by] < cards) continue
-    const wizard = wayWizard(way)
+    const wizard = edgeWizards(edge)
     if (wizard > wizards || wizard * PASSING_GOLD > gold) continue
-    const counter = wayLays(way)
-    const road = wayRoad(way)
-    const laying = counter !== NOTHING_TO_LAY && laid[road] !== counter
-    if (laying && (laid[road] !== NOTHING_TO_LAY || stock[counter] === 0)) continue
-    if (by === CARAVAN && allAlike && cards === CARAVAN_CARDS && oneCardDoes(road, counter)) continue
+    const counter = edgeLays(edge)
+    const road = edgeRoad(edge)
+    const lays = counter !== NOTHING_TO_LAY && laid[road] !== counter
+    if (lays && (laid[road] !== NOTHING_TO_LAY || counters[counter] === 0)) continue
+    if (by === CARAVAN && workspace.cardsAlike && cards === CARAVAN_CARDS) {
+      if (oneCardSuffices(workspace, road, counter)) continue
+    }
 
-    const to = wayTo(way)
-    const piece = hasTown(toVisit, to) ? 1 : 0
+    const to = edgeTo(edge)
     if (by !== CARAVAN) hand[by] -= cards
-    if (laying) {
-      stock[counter]--
+    if (lays) {
+      counters[counter]--
       laid[road] = counter
     }
-    path[depth] = way
-    go(
-      to,
-      toVisit & ~(1 << to),
-      pieces + piece,
-      earned + (townValues[to] << wayDoubles(way)),
-      left - cards,
-      wizards - wizard,
-      gold - wizard * PASSING_GOLD,
-      flights,
-      depth + 1,
-    )
+    workspace.path[depth] = edge
+    position.town = to
+    position.toVisit = toVisit & ~(1 << to)
+    position.pieces = hasTown(toVisit, to) ? pieces + 1 : pieces
+    position.earned = earned + (workspace.townValues[to] << edgeDoubles(edge))
+    position.left = left - cards
+    position.wizards = wizards - wizard
+    position.gold = gold - wizard * PASSING_GOLD
+    explore(workspace, flights, depth + 1)
     if (by !== CARAVAN) hand[by] += cards
-    if (laying) {
-      stock[counter]++
+    if (lays) {
+      counters[counter]++
       laid[road] = NOTHING_TO_LAY
     }
   }
-  if (flights === 0) return
-  for (let to = 0; to < TOWN_COUNT; to++) {
+  for (let to = 0; flights > 0 && to < TOWN_COUNT; to++) {
     if (to === town) continue
-    const piece = hasTown(toVisit, to) ? 1 : 0
-    path[depth] = flightTo(to)
-    go(
-      to,
-      toVisit & ~(1 << to),
-      pieces + piece,
-      earned,
-      left,
-      wizards - 1,
-      gold - FLIGHT_GOLD,
-      flights - 1,
-      depth + 1,
-    )
+    workspace.path[depth] = flightTo(to)
+    position.town = to
+    position.toVisit = toVisit & ~(1 << to)
+    position.pieces = hasTown(toVisit, to) ? pieces + 1 : pieces
+    position.earned = earned
+    position.left = left
+    position.wizards = wizards - 1
+    position.gold = gold - FLIGHT_GOLD
+    explore(workspace, flights - 1, depth + 1)
   }
 }
 
 /**
- * Where one card of the counter's kind pays, a caravan of three gains nothing as long as cards are alike: whatever the
- * spared card pays for later, a caravan of the three can do.
+ * If one card of the counter's kind pays for the road, a caravan of three cards gains nothing as long as all cards have
+ * the same value: whatever the saved card pays for later, a caravan of the three can pay for as well.
  */
-function oneCardDoes(road: number, counter: number): boolean {
+function oneCardSuffices({ hand, loads }: JourneyWorkspace, road: number, counter: number): boolean {
   const kinds = ONE_CARD[road] & (counter === NOTHING_TO_LAY ? loads[road] : counterBit(counter))
   if (kinds === 0) return false
   for (let kind = 0; kind < COUNTER_KINDS; kind++) if ((kinds >> kind) & 1 && hand[kind] > 0) return true
   return false
 }
 
-/** Whether the rest could lead to more than the best so far: for each number of flights and of cards to be spent. */
-function hasHope(
-  town: Town,
-  toVisit: Towns,
-  sure: number,
-  earned: number,
+/** Stores the journey that ends here if it is the best so far; `here` is its value without the cards kept. */
+function considerEnding(
+  workspace: JourneyWorkspace,
+  here: number,
   left: number,
   wizards: number,
-  flights: number,
-): boolean {
+  depth: number,
+): void {
+  const { best, hand } = workspace
+  const value = here + keptValue(workspace.keptCards, hand, left, wizards)
+  if (value <= best.value + EPSILON) return
+  best.value = value
+  best.left = left
+  best.length = depth
+  for (let i = 0; i < depth; i++) best.steps[i] = workspace.path[i]
+  for (let kind = 0; kind < HAND_KINDS; kind++) best.hand[kind] = hand[kind]
+  best.hand[WIZARD] = wizards
+}
+
+/** Whether the rest of the journey could beat the best so far, for any number of flights and cards spent on it. */
+function canImprove(workspace: JourneyWorkspace, sure: number, flights: number): boolean {
+  const { bounds, handBounds, goldValue, pieceValue, leastReward } = workspace
+  const { town, toVisit, earned, left, wizards } = workspace.position
   for (let flown = flights; flown >= 0; flown--) {
-    const wanted = found.value + EPSILON - sure + flown * FLIGHT_GOLD * goldValue
+    const wanted = workspace.best.value + EPSILON - sure + flown * FLIGHT_GOLD * goldValue
     const kept = left + wizards - flown
     for (let spent = left; spent >= 0; spent--) {
-      const at = outlookAt(outlook, flown, spent, town)
-      const pieces = Math.min(outlook.pieces[at], countTowns(toVisit & outlook.towns[at]))
-      const reward = Math.max(goldValue * (earned + outlook.gold[at]), rewardAtLeast)
-      const most = pieceValue * pieces + reward + outlook.end[at]
-      if (most + cardsAtMost[kept - spent] > wanted) return true
-      // Fewer cards lead no further, and more than all of them cannot be kept.
-      if (most + cardsAtMost[kept] <= wanted) break
+      const index = boundAt(bounds, flown, spent, town)
+      const pieces = Math.min(bounds.pieces[index], countTowns(toVisit & bounds.towns[index]))
+      const reward = Math.max(goldValue * (earned + bounds.gold[index]), leastReward)
+      const most = pieceValue * pieces + reward + bounds.end[index]
+      if (most + handBounds[kept - spent] > wanted) return true
+      // Spending fewer cards gains no more, and no more than all cards can be kept.
+      if (most + handBounds[kept] <= wanted) break
     }
   }
   return false
-}
-
-function remember(value: number, left: number, wizards: number, depth: number): void {
-  found.value = value
-  found.left = left
-  found.length = depth
-  for (let i = 0; i < depth; i++) found.steps[i] = path[i]
-  for (let kind = 0; kind < HAND_KINDS; kind++) found.hand[kind] = hand[kind]
-  found.hand[WIZARD] = wizards
 }

@@ -1,62 +1,61 @@
 import { TOWNS } from '../rules/components/map.ts'
-import { type Itinerary, itineraryOf, keepingOrder } from './itinerary.ts'
+import { NO_COUNTERS } from './edges.ts'
+import { type Itinerary, itineraryOf } from './itinerary.ts'
 import { searchJourney } from './journey-search.ts'
 import type { Traveller } from './traveller.ts'
-import { NO_COUNTERS } from './ways.ts'
+import { acquireWorkspace, releaseWorkspace } from './workspace.ts'
 
-/** What a journey is worth. */
+/** The values that a journey is judged by. */
 export interface Objective {
   /** For each new town piece. */
   readonly piece: number
-  /** For each gold earned, less for each paid to a wizard … */
+  /** For each gold earned, and lost for each gold paid to a wizard … */
   readonly gold: number
-  /** … but what is earned counts no less than this: two cards, which may be taken instead. */
+  /** … but the reward counts at least this much, because two cards may be taken instead. */
   readonly twoCards: number
   /** By kind: for each card kept. */
   readonly cards: readonly number[]
-  /** No more than so many cards are kept: those that are worth most. */
+  /** The most valuable cards are kept, up to this number. */
   readonly handLimit: number
-  /** For the town where the boot ends. */
+  /** By town: for ending there. */
   readonly end: readonly number[]
 }
 
 export interface Journey extends Itinerary {
   readonly value: number
-  /** False where the search was cut off: there may be a better journey. */
+  /** False if the search was cut short: there may be a better journey. */
   readonly exact: boolean
-  /** How many positions were looked at. */
+  /** The number of positions searched. */
   readonly nodes: number
 }
 
-export interface SearchOptions {
+export interface JourneyOptions {
   /** By kind: own counters that the journey may lay on empty roads, as a plan for the planning phase. */
   readonly counters?: readonly number[]
-  /** How many positions may be looked at. */
+  /** The number of positions that may be searched. */
   readonly nodes?: number
 }
 
-/** Enough for one wizard and the hands of a game with the hand limit; with more of either the search may be cut off. */
+/** Enough for one wizard and a hand within the hand limit; with more of either the search may be cut short. */
 export const NODE_LIMIT = 400_000
 
-/** No town is better to end in than another. */
+/** All towns are equally good to end in. */
 export const NO_END: readonly number[] = TOWNS.map(() => 0)
 
 /**
- * The best journey of a traveller for an objective: exact, unless it says that it is not. Caravans burn what is worth
- * least by the objective, and of equal cards those that are less worth keeping by themselves.
+ * The best journey of a traveller for an objective; exact unless the result says otherwise. Caravans take the least
+ * valuable cards by the objective, and among equal ones those with the lower default value.
  */
 export function bestJourney(
   traveller: Traveller,
   objective: Objective,
-  { counters = NO_COUNTERS, nodes: limit = NODE_LIMIT }: SearchOptions = {},
+  { counters = NO_COUNTERS, nodes: nodeLimit = NODE_LIMIT }: JourneyOptions = {},
 ): Journey {
-  const order = keepingOrder(objective.cards)
-  const { steps, length, hand, left, value, exact, nodes } = searchJourney(
-    traveller,
-    objective,
-    counters,
-    order,
-    limit,
-  )
-  return { ...itineraryOf(traveller, steps.subarray(0, length), hand, left, order), value, exact, nodes }
+  const workspace = acquireWorkspace()
+  searchJourney(workspace, traveller, objective, counters, nodeLimit)
+  const { best, order, exact, nodes } = workspace
+  const steps = best.steps.subarray(0, best.length)
+  const itinerary = itineraryOf(traveller, steps, best.hand, best.left, order)
+  releaseWorkspace(workspace)
+  return { ...itinerary, value: best.value, exact, nodes }
 }

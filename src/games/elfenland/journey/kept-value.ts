@@ -1,9 +1,9 @@
 import { HAND_KINDS, WIZARD } from '../rules/components/cards.ts'
-import { keepingOrder } from './itinerary.ts'
+import { kindsByValue } from './itinerary.ts'
 
-/** What cards are worth that are kept after a journey, in typed arrays, because every step of a search asks for it. */
+/** The values of the cards kept after a journey; typed arrays, because every step of a search reads them. */
 export interface KeptCards {
-  /** The kinds of card, the most valuable first. */
+  /** The kinds of card, most valuable first. */
   readonly order: Int8Array
   /** By kind, for each card kept. */
   readonly values: Float64Array
@@ -21,9 +21,11 @@ export function setKeptCards(
   kept: KeptCards,
   { cards, handLimit }: { readonly cards: readonly number[]; readonly handLimit: number },
 ): readonly number[] {
-  const order = keepingOrder(cards)
-  kept.order.set(order)
-  for (let kind = 0; kind < HAND_KINDS; kind++) kept.values[kind] = cards[kind]
+  const order = kindsByValue(cards)
+  for (let kind = 0; kind < HAND_KINDS; kind++) {
+    kept.order[kind] = order[kind]
+    kept.values[kind] = cards[kind]
+  }
   kept.handLimit = handLimit
   return order
 }

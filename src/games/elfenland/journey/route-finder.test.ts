@@ -10,8 +10,8 @@ import {
   randomTraveller,
   stepsFrom,
 } from '../testing/travellers.ts'
-import { KEEPING } from './kept-code.ts'
-import { NOT_REACHED, reachable, routes } from './route-finder.ts'
+import { DEFAULT_CARD_VALUES } from './card-values.ts'
+import { reachable, routes } from './route-finder.ts'
 import { type Traveller, travellerOf } from './traveller.ts'
 
 const FULL = { obstacles: 8, goldPieces: 4, doubled: 4 }
@@ -57,15 +57,15 @@ describe('the route finder', () => {
       for (let i = 0; i < 40; i++) {
         const traveller = randomTraveller(chance, crowd)
         const held = countCards(traveller.hand)
-        const fewest = TOWNS.map(() => NOT_REACHED)
+        const fewest: (number | undefined)[] = TOWNS.map(() => undefined)
         tryAll(traveller, [], false, ({ town, hand }) => {
           const cards = held - countCards(hand)
-          if (fewest[town] === NOT_REACHED || cards < fewest[town]) fewest[town] = cards
+          fewest[town] = Math.min(fewest[town] ?? cards, cards)
         })
         const reach = reachable(traveller)
         expect(reach.cards).toEqual(fewest)
         expect(TOWNS.map((_, town) => (reach.towns >> town) & 1)).toEqual(
-          fewest.map((cards) => (cards < 0 ? 0 : 1)),
+          fewest.map((cards) => (cards === undefined ? 0 : 1)),
         )
       }
     }
@@ -80,11 +80,11 @@ describe('the route finder', () => {
         for (let i = 0; i < 60; i++) {
           const traveller = randomTraveller(chance, crowd)
           const { cards } = reachable(traveller)
-          const near = TOWNS.flatMap((_, town) => (cards[town] > 0 ? [town] : []))
+          const near = TOWNS.flatMap((_, town) => ((cards[town] ?? 0) > 0 ? [town] : []))
           const towns = Array.from({ length: 1 + chance.below(2) }, () =>
             near.length > 0 ? near[chance.below(near.length)] : chance.below(TOWN_COUNT),
           )
-          const keep = KEEPING.map(() => chance.below(5))
+          const keep = DEFAULT_CARD_VALUES.map(() => chance.below(5))
           const held = countCards(traveller.hand)
           let best: { cards: number; worth: number } | undefined
           tryAll(traveller, towns, direct, ({ hand }, visited) => {

@@ -2,56 +2,54 @@ import { HAND_KINDS, WIZARD } from '../rules/components/cards.ts'
 import { hasTown, TOWN_COUNT, TOWNS, type Town, type Towns } from '../rules/components/map.ts'
 import { TRANSPORT_KINDS } from '../rules/components/transport.ts'
 import { FLIGHT_GOLD, PASSING_GOLD } from '../rules/phases/wizards.ts'
-import { flightTo, type Itinerary, itineraryOf, keepingOrder, type Step } from './itinerary.ts'
-import { KEEPING } from './kept-code.ts'
-import type { Traveller } from './traveller.ts'
+import { DEFAULT_CARD_VALUES } from './card-values.ts'
 import {
   CARAVAN,
-  listWays,
+  type Edge,
+  edgeBy,
+  edgeCards,
+  edgeDoubles,
+  edgeTo,
+  edgeWizards,
+  listEdges,
   NO_COUNTERS,
-  newWays,
-  type Way,
-  wayBy,
-  wayCards,
-  wayDoubles,
-  wayTo,
-  wayWizard,
-} from './ways.ts'
+  newEdgeList,
+} from './edges.ts'
+import { flightTo, type Itinerary, itineraryOf, kindsByValue, type Step } from './itinerary.ts'
+import type { Traveller } from './traveller.ts'
 
-/** How far a hand leads. */
+/** The towns that a traveller can reach. */
 export interface Reach {
-  /** The towns that can be entered; where the boot stands, it stands. */
+  /** Includes the town where the boot stands. */
   readonly towns: Towns
-  /** By town: the fewest cards that lead there, wizards too; NOT_REACHED where nothing does. */
-  readonly cards: readonly number[]
+  /** By town: the fewest cards, wizards included, that lead there; undefined if it cannot be reached. */
+  readonly cards: readonly (number | undefined)[]
 }
 
-export const NOT_REACHED = -1
-
 export interface RouteOptions {
-  /** Only roads from each town of the list to the next; else a route may lead through others. */
+  /** Whether each road must lead straight to the next town of the list; otherwise a route may pass through others. */
   readonly direct?: boolean
-  /** By kind of card: how much it is worth keeping. */
+  /** By kind of card: the value of keeping it. */
   readonly keep?: readonly number[]
-  /** No more alternatives than this. */
+  /** The maximum number of routes. */
   readonly most?: number
 }
 
 export interface Route extends Itinerary {
-  /** How many cards it takes, wizards too. */
+  /** The number of cards that it costs, wizards included. */
   readonly cards: number
   /** Gold paid to wizards. */
   readonly gold: number
 }
 
-/** A way to be somewhere: what is left, and how it came to this. */
+/** One way of reaching a town: what is left, and the label that it came from. */
 interface Label {
   readonly town: Town
-  /** How many towns of the list have been visited. */
+  /** The number of towns of the list visited so far. */
   readonly visited: number
-  /** By kind: what is not spent on travels and wizards. */
+  /** By kind: the hand after all payments except those to caravans. */
   readonly hand: readonly number[]
-  /** How many of the travel cards no caravan takes. */
+  /** The number of these travel cards that the caravans do not take. */
   readonly left: number
   readonly gold: number
   readonly earned: number
@@ -59,11 +57,9 @@ interface Label {
   readonly before: Label | undefined
 }
 
-const ways = newWays()
-
 /** All towns that can be reached, and the fewest cards for each. */
 export function reachable(traveller: Traveller): Reach {
-  const cards = TOWNS.map(() => NOT_REACHED)
+  const cards: (number | undefined)[] = TOWNS.map(() => undefined)
   let towns = 0
   const note = (town: Town, used: number): void => {
     if (hasTown(towns, town)) return
@@ -72,30 +68,30 @@ export function reachable(traveller: Traveller): Reach {
   }
   const start = startOf(traveller)
   if (canFly(start)) {
-    // A flight leads everywhere for one card, and only a road for one card is as good.
+    // A flight leads to every other town for one card, and nothing is cheaper.
     for (let town = 0; town < TOWN_COUNT; town++) note(town, town === traveller.boot ? 0 : 1)
   } else explore(traveller, start, [], false, (label, used) => note(label.town, used))
   return { towns, cards }
 }
 
 /**
- * The ways to visit towns in this order: those that pay fewest cards first, then those that keep the most worth by
- * `keep` (KEEPING unless told), then those that earn most. None is listed of which another one keeps at least the same
- * cards and gold. What a caravan takes is what is worth least; a person may still choose otherwise.
+ * The routes that visit these towns in this order: those that cost the fewest cards first, then those that keep the
+ * most valuable cards by `keep`, then those that earn most. A route is omitted if another one keeps at least the same
+ * cards and gold. Caravans take the least valuable cards; players may still choose others.
  */
 export function routes(
   traveller: Traveller,
   towns: readonly Town[],
-  { direct = false, keep = KEEPING, most = Number.POSITIVE_INFINITY }: RouteOptions = {},
+  { direct = false, keep = DEFAULT_CARD_VALUES, most = Number.POSITIVE_INFINITY }: RouteOptions = {},
 ): Route[] {
-  const order = keepingOrder(keep)
+  const order = kindsByValue(keep)
   const found: Label[] = []
   explore(traveller, startOf(traveller), towns, direct, (label) => {
     if (label.visited === towns.length) found.push(label)
   })
   const all = found.map((label) => routeOf(traveller, label, order))
   return all
-    .sort((a, b) => a.cards - b.cards || keptWorth(b, keep) - keptWorth(a, keep) || b.earned - a.earned)
+    .sort((a, b) => a.cards - b.cards || keptValue(b, keep) - keptValue(a, keep) || b.earned - a.earned)
     .filter((route, place) => !all.slice(0, place).some((better) => keepsAll(better, route)))
     .slice(0, most)
 }
@@ -120,8 +116,9 @@ function travelCards(hand: readonly number[]): number {
 }
 
 /**
- * Shows every label that is not beaten by another one, those that took fewer cards first. A label beats another one
- * at the same town, with as many towns of the list visited, if it has left at least as much of everything.
+ * A label-setting search: calls `show` for every label that no other label dominates, those that cost fewer cards first.
+ * A label dominates another one at the same town, with the same number of towns of the list visited, if it has at least
+ * as much left of everything.
  */
 function explore(
   traveller: Traveller,
@@ -130,25 +127,26 @@ function explore(
   direct: boolean,
   show: (label: Label, used: number) => void,
 ): void {
-  listWays(traveller, NO_COUNTERS, ways)
+  const edges = newEdgeList()
+  listEdges(traveller, NO_COUNTERS, edges)
   const most = start.left + start.hand[WIZARD]
-  /** By how many cards they took. */
+  /** By number of cards spent. */
   const waiting: Label[][] = Array.from({ length: most + 1 }, () => [])
   const known: Label[][] = Array.from({ length: (towns.length + 1) * TOWN_COUNT }, () => [])
   waiting[0].push(start)
   for (let used = 0; used <= most; used++) {
     for (const label of waiting[used]) {
       const rivals = known[label.visited * TOWN_COUNT + label.town]
-      if (rivals.some((rival) => beats(rival, label))) continue
+      if (rivals.some((rival) => dominates(rival, label))) continue
       rivals.push(label)
       show(label, used)
       if (towns.length > 0 && label.visited === towns.length) continue
       const target = towns[label.visited]
-      for (let i = ways.first[label.town]; i < ways.first[label.town + 1]; i++) {
-        const way = ways.list[i]
-        if (direct && wayTo(way) !== target) continue
-        if (isAffordable(way, label))
-          waiting[used + wayCards(way) + wayWizard(way)].push(goOver(traveller, label, way, target))
+      for (let i = edges.first[label.town]; i < edges.first[label.town + 1]; i++) {
+        const edge = edges.list[i]
+        if (direct && edgeTo(edge) !== target) continue
+        if (isAffordable(edge, label))
+          waiting[used + edgeCards(edge) + edgeWizards(edge)].push(goOver(traveller, label, edge, target))
       }
       if (!canFly(label)) continue
       for (let town = 0; town < TOWN_COUNT; town++) {
@@ -159,12 +157,12 @@ function explore(
   }
 }
 
-/** Who flies elsewhere might as well fly to the next town of the list, unless he is there and has to come again. */
+/** A flight should go straight to the next town of the list, unless the boot is there and has to come back to it. */
 const isWorthFlyingTo = (town: Town, from: Town, target: Town | undefined, direct: boolean): boolean =>
   town === target ? town !== from : target === from && town !== from && !direct
 
-/** Equal ones are told apart by what they have earned. */
-function beats(rival: Label, label: Label): boolean {
+/** Labels that have the same left are compared by what they have earned. */
+function dominates(rival: Label, label: Label): boolean {
   if (rival.left < label.left || rival.gold < label.gold) return false
   let more = rival.left - label.left + rival.gold - label.gold
   for (let kind = 0; kind < HAND_KINDS; kind++) {
@@ -174,29 +172,29 @@ function beats(rival: Label, label: Label): boolean {
   return more > 0 || rival.earned >= label.earned
 }
 
-function isAffordable(way: Way, { hand, left, gold }: Label): boolean {
-  const by = wayBy(way)
-  const cards = wayCards(way)
+function isAffordable(edge: Edge, { hand, left, gold }: Label): boolean {
+  const by = edgeBy(edge)
+  const cards = edgeCards(edge)
   if (cards > left || (by !== CARAVAN && cards > hand[by])) return false
-  return wayWizard(way) === 0 || (hand[WIZARD] > 0 && gold >= PASSING_GOLD)
+  return edgeWizards(edge) === 0 || (hand[WIZARD] > 0 && gold >= PASSING_GOLD)
 }
 
-function goOver({ values }: Traveller, label: Label, way: Way, target: Town | undefined): Label {
+function goOver({ values }: Traveller, label: Label, edge: Edge, target: Town | undefined): Label {
   const { visited, hand, left, gold, earned } = label
-  const town = wayTo(way)
-  const by = wayBy(way)
-  const wizard = wayWizard(way)
+  const town = edgeTo(edge)
+  const by = edgeBy(edge)
+  const wizard = edgeWizards(edge)
   const held = hand.slice()
-  if (by !== CARAVAN) held[by] -= wayCards(way)
+  if (by !== CARAVAN) held[by] -= edgeCards(edge)
   held[WIZARD] -= wizard
   return {
     town,
     visited: town === target ? visited + 1 : visited,
     hand: held,
-    left: left - wayCards(way),
+    left: left - edgeCards(edge),
     gold: gold - wizard * PASSING_GOLD,
-    earned: earned + (values[town] << wayDoubles(way)),
-    step: way,
+    earned: earned + (values[town] << edgeDoubles(edge)),
+    step: edge,
     before: label,
   }
 }
@@ -228,10 +226,10 @@ function routeOf(traveller: Traveller, last: Label, order: readonly number[]): R
   }
 }
 
-function keptWorth({ hand }: Route, keep: readonly number[]): number {
-  let worth = 0
-  for (let kind = 0; kind < HAND_KINDS; kind++) worth += hand[kind] * keep[kind]
-  return worth
+function keptValue({ hand }: Route, keep: readonly number[]): number {
+  let value = 0
+  for (let kind = 0; kind < HAND_KINDS; kind++) value += hand[kind] * keep[kind]
+  return value
 }
 
 const keepsAll = (better: Route, route: Route): boolean =>

@@ -3,27 +3,26 @@ import type { Loads } from '../rules/components/roads.ts'
 import type { MoveOf } from '../rules/moves.ts'
 import type { SeatView } from '../rules/state.ts'
 
-/** All that a journey depends on: where the boot stands, what lies on the roads and what can be paid. */
+/** Everything that a journey depends on: where the boot stands, what lies on the roads and what can be paid. */
 export interface Traveller {
   readonly boot: Town
-  /** What lies on each road. */
   readonly roads: Readonly<Loads>
   /** By kind: travel cards and wizards. */
   readonly hand: readonly number[]
-  /** The towns whose piece is still to be taken. */
+  /** The towns whose piece has not been taken yet. */
   readonly toVisit: Towns
-  /** Held before the journey, for wizards; what the journey earns cannot pay for it. */
+  /** Gold held before the journey, which can pay for wizards; gold earned on the way cannot. */
   readonly gold: number
-  /** What entering each town pays. */
+  /** By town: the gold for entering it. */
   readonly values: readonly number[]
-  /** What the journey has earned already, for a boot on its way. */
+  /** Gold that a journey under way has earned so far. */
   readonly earned: number
 }
 
 /** One step of a journey, as a move of the game. */
 export type JourneyStep = MoveOf<'travel'> | MoveOf<'caravan'> | MoveOf<'magicFlight'>
 
-/** The seat whose view this is, on its journey or before it. */
+/** The player whose view this is, before or during their journey. */
 export function travellerOf({ seat, open, own }: SeatView): Traveller {
   const { boot, pieces, gold } = open.players[seat]
   return {

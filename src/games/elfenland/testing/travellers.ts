@@ -119,7 +119,7 @@ export function stepsFrom(traveller: Traveller, at: Progress): { step: JourneySt
       for (let by = 0; by < TRANSPORT_KINDS; by++) {
         if (by === RAFT ? terrain < RIVER : ((load >> by) & 1) === 0) continue
         const cards = tableCost(by, terrain, at.town === to)
-        if (cards === 0) continue
+        if (cards === undefined) continue
         add({ type: 'travel', road, by, ...call }, oneKind(by, cards + more))
       }
       if (terrain >= RIVER || (load & 63) === 0) continue

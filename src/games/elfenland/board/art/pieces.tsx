@@ -114,7 +114,7 @@ export function Costs({ of }: { of: Kind }) {
     <span class="ef-costs" aria-hidden="true">
       {TERRAINS.map((terrain, i) => {
         const cards = tableCost(transport, i, false)
-        if (cards === 0) return undefined
+        if (cards === undefined) return undefined
         const words = terrain === 'river' ? `${cards}/${tableCost(transport, i, true)}` : String(cards)
         return (
           <span key={terrain}>

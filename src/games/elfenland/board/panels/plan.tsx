@@ -139,8 +139,8 @@ function Target({ view, planning, road }: { view: SeatView; planning: Planning; 
         {el.t(`terrain.${at(TERRAINS, terrain)}`)}
         {kinds.map((kind) => {
           const cards =
-            price(load, road, at(ROAD_FROM, road), kind) ||
-            bareCost(road, at(ROAD_FROM, road), kind) + (hasObstacle(load) ? 1 : 0)
+            price(load, road, at(ROAD_FROM, road), kind) ??
+            (bareCost(road, at(ROAD_FROM, road), kind) ?? 0) + (hasObstacle(load) ? 1 : 0)
           return (
             <span
               key={kind}

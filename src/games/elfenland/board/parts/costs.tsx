@@ -28,7 +28,7 @@ export function CostTable() {
             </th>
             {TERRAINS.map((terrain, i) => {
               const [down, up] = [tableCost(kind, i, false), tableCost(kind, i, true)]
-              const words = down === 0 ? '' : terrain === 'river' ? `${down}/${up}` : String(down)
+              const words = down === undefined ? '' : terrain === 'river' ? `${down}/${up}` : String(down)
               return <td key={terrain}>{words}</td>
             })}
           </tr>

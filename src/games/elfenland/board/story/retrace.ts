@@ -10,7 +10,7 @@ import {
   type Towns,
 } from '../../rules/components/map.ts'
 import { caravanPrice, hasGoldPiece, hasObstacle, price } from '../../rules/components/roads.ts'
-import { NOT_POSSIBLE, TRANSPORT_KINDS } from '../../rules/components/transport.ts'
+import { TRANSPORT_KINDS } from '../../rules/components/transport.ts'
 import { FLIGHT_GOLD, PASSING_GOLD } from '../../rules/phases/wizards.ts'
 import type { Open } from '../../rules/state.ts'
 import { playerAt } from '../view.ts'
@@ -85,14 +85,14 @@ export function retrace(before: Open, after: Open, seat: Seat, paid: readonly nu
     const leg = { from: place.at, to, road }
     for (let by = 0; by < TRANSPORT_KINDS; by++) {
       const count = price(load, road, place.at, by, wizard)
-      if (count === NOT_POSSIBLE || at(left, by) < count) continue
+      if (count === undefined || at(left, by) < count) continue
       left[by] = at(left, by) - count
       const way = pay(count, next, leg)
       left[by] = at(left, by) + count
       if (way) return way
     }
     const size = caravanPrice(load, wizard)
-    return size === NOT_POSSIBLE ? undefined : pay(size, next, leg)
+    return size === undefined ? undefined : pay(size, next, leg)
   }
 
   function flying(place: Place): Leg[] | undefined {

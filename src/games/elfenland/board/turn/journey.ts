@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { at } from '../../../../kernel/index.ts'
 import { useDraft } from '../../../../ui/hooks/draft.ts'
-import { keepingOrder } from '../../journey/itinerary.ts'
-import { KEEPING } from '../../journey/kept-code.ts'
+import { DEFAULT_CARD_VALUES } from '../../journey/card-values.ts'
+import { kindsByValue } from '../../journey/itinerary.ts'
 import { type Route, routes } from '../../journey/route-finder.ts'
 import { type JourneyStep, travellerOf } from '../../journey/traveller.ts'
 import { otherEnd, ROADS_AT, type Town, type Towns } from '../../rules/components/map.ts'
@@ -151,7 +151,7 @@ function paymentsFor(view: SeatView, road: number): JourneyStep[] {
     const extra = wizard ? ({ wizard: true } as const) : {}
     for (let by = 0; by < TRANSPORT_KINDS; by++) {
       const cards = price(load, road, boot, by, wizard)
-      if (cards > 0 && at(own.hand, by) >= cards) steps.push({ type: 'travel', road, by, ...extra })
+      if (cards !== undefined && at(own.hand, by) >= cards) steps.push({ type: 'travel', road, by, ...extra })
     }
     const cards = cheapCaravan(own.hand, caravanPrice(load, wizard))
     if (cards) steps.push({ type: 'caravan', road, cards, ...extra })
@@ -160,11 +160,11 @@ function paymentsFor(view: SeatView, road: number): JourneyStep[] {
 }
 
 /** `size` cards, those least worth keeping first; undefined if the hand has too few. */
-function cheapCaravan(hand: readonly number[], size: number): number[] | undefined {
-  if (size === 0) return undefined
+function cheapCaravan(hand: readonly number[], size: number | undefined): number[] | undefined {
+  if (size === undefined) return undefined
   const cards = Array.from({ length: TRANSPORT_KINDS }, () => 0)
   let left = size
-  for (const kind of keepingOrder(KEEPING).toReversed()) {
+  for (const kind of kindsByValue(DEFAULT_CARD_VALUES).toReversed()) {
     if (kind >= TRANSPORT_KINDS) continue
     cards[kind] = Math.min(left, at(hand, kind))
     left -= at(cards, kind)

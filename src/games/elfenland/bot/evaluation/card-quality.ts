@@ -1,4 +1,4 @@
-import { KEEPING } from '../../journey/kept-code.ts'
+import { DEFAULT_CARD_VALUES } from '../../journey/card-values.ts'
 import { WIZARD } from '../../rules/components/cards.ts'
 import { ELFENGOLD_POOL, ELFENLAND_POOL } from '../../rules/components/tokens.ts'
 import { COUNTER_KINDS, RAFT, TRANSPORT_KINDS } from '../../rules/components/transport.ts'
@@ -13,7 +13,7 @@ const QUALITY: Record<Variant['game'], readonly number[]> = {
 
 function qualities(pool: readonly number[]): number[] {
   const counters = pool.slice(0, COUNTER_KINDS).reduce((sum, count) => sum + count, 0)
-  const quality = KEEPING.slice(0, TRANSPORT_KINDS).map((keeping, kind) =>
+  const quality = DEFAULT_CARD_VALUES.slice(0, TRANSPORT_KINDS).map((keeping, kind) =>
     kind === RAFT ? keeping : keeping * Math.sqrt((pool[kind] * COUNTER_KINDS) / counters),
   )
   const average = quality.reduce((sum, value) => sum + value, 0) / quality.length

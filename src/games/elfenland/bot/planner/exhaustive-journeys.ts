@@ -1,19 +1,19 @@
+import {
+  CARAVAN,
+  type EdgeList,
+  edgeBy,
+  edgeCards,
+  edgeDoubles,
+  edgeLays,
+  edgeRoad,
+  edgeTo,
+  listEdges,
+  NOTHING_TO_LAY,
+  newEdgeList,
+} from '../../journey/edges.ts'
 import { type Itinerary, itineraryOf } from '../../journey/itinerary.ts'
 import { createKeptCards, type KeptCards, keptValue, setKeptCards } from '../../journey/kept-value.ts'
 import type { Traveller } from '../../journey/traveller.ts'
-import {
-  CARAVAN,
-  listWays,
-  NOTHING_TO_LAY,
-  newWays,
-  type Ways,
-  wayBy,
-  wayCards,
-  wayDoubles,
-  wayLays,
-  wayRoad,
-  wayTo,
-} from '../../journey/ways.ts'
 import { HAND_KINDS, WIZARD } from '../../rules/components/cards.ts'
 import { countTowns, hasTown, ROAD_COUNT, type Town, type Towns } from '../../rules/components/map.ts'
 import { COUNTER_KINDS, TRANSPORT_KINDS } from '../../rules/components/transport.ts'
@@ -42,7 +42,7 @@ export interface JourneySearch {
   nodes: number
   /** What entering each town pays. */
   townGold: readonly number[]
-  readonly ways: Ways
+  readonly edges: EdgeList
   readonly keptCards: KeptCards
   /** The cards in hand; caravans are paid at the end, from the cards worth least. */
   readonly hand: Int8Array
@@ -71,7 +71,7 @@ export const createJourneySearch = (): JourneySearch => ({
   nodeLimit: 0,
   nodes: 0,
   townGold: [],
-  ways: newWays(),
+  edges: newEdgeList(),
   keptCards: createKeptCards(),
   hand: new Int8Array(HAND_KINDS),
   left: 0,
@@ -102,7 +102,7 @@ export function exhaustiveJourney(
   counters: readonly number[],
   nodeLimit: number,
 ): ExhaustiveJourney {
-  const { best, ways } = search
+  const { best, edges } = search
   const order = begin(search, goal, traveller.hand)
   search.nodeLimit = nodeLimit
   search.nodes = 0
@@ -111,7 +111,7 @@ export function exhaustiveJourney(
   search.earned = traveller.earned
   search.layings = 0
   best.value = Number.NEGATIVE_INFINITY
-  listWays(traveller, counters, ways)
+  listEdges(traveller, counters, edges)
   for (let kind = 0; kind < COUNTER_KINDS; kind++) search.stock[kind] = counters[kind]
   search.laid.fill(NOTHING_TO_LAY)
   visit(search, traveller.boot, traveller.toVisit, 0)
@@ -122,7 +122,7 @@ export function exhaustiveJourney(
   }
 }
 
-/** The value of a journey that was found in another way. */
+/** The value of a journey that was found in another edge. */
 export function itineraryValue(
   search: JourneySearch,
   { boot, toVisit }: Traveller,
@@ -165,26 +165,26 @@ function valueAt(search: JourneySearch, town: Town, unvisited: Towns): number {
   return search.pieces + reward + goal.endValue(town, unvisited) + kept - goal.laying * search.layings
 }
 
-/** Continues from a town in every possible way. Each step is undone when all journeys that begin with it are known. */
+/** Continues from a town in every possible edge. Each step is undone when all journeys that begin with it are known. */
 function visit(search: JourneySearch, town: Town, unvisited: Towns, depth: number): void {
   search.nodes++
   const value = valueAt(search, town, unvisited)
   if (value > search.best.value + EPSILON) keepAsBest(search, value, depth)
-  const { ways, hand, stock, laid } = search
-  const last = ways.first[town + 1]
-  for (let i = ways.first[town]; i < last && search.nodes < search.nodeLimit; i++) {
-    const way = ways.list[i]
-    const cards = wayCards(way)
+  const { edges, hand, stock, laid } = search
+  const last = edges.first[town + 1]
+  for (let i = edges.first[town]; i < last && search.nodes < search.nodeLimit; i++) {
+    const edge = edges.list[i]
+    const cards = edgeCards(edge)
     if (cards > search.left) continue
-    const by = wayBy(way)
+    const by = edgeBy(edge)
     if (by !== CARAVAN && hand[by] < cards) continue
-    const counter = wayLays(way)
-    const road = wayRoad(way)
+    const counter = edgeLays(edge)
+    const road = edgeRoad(edge)
     const laying = counter !== NOTHING_TO_LAY && laid[road] !== counter
     if (laying && (laid[road] !== NOTHING_TO_LAY || stock[counter] === 0)) continue
-    const to = wayTo(way)
+    const to = edgeTo(edge)
     const piece = hasTown(unvisited, to) ? 1 : 0
-    const gold = search.townGold[to] << wayDoubles(way)
+    const gold = search.townGold[to] << edgeDoubles(edge)
     if (by !== CARAVAN) hand[by] -= cards
     if (laying) {
       stock[counter]--
@@ -194,7 +194,7 @@ function visit(search: JourneySearch, town: Town, unvisited: Towns, depth: numbe
     search.pieces += piece
     search.earned += gold
     search.left -= cards
-    search.path[depth] = way
+    search.path[depth] = edge
     visit(search, to, unvisited & ~(1 << to), depth + 1)
     search.pieces -= piece
     search.earned -= gold

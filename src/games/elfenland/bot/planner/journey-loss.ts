@@ -1,6 +1,6 @@
 import type { Chance, View } from '../../../../kernel/index.ts'
+import { NO_COUNTERS } from '../../journey/edges.ts'
 import { travellerOf } from '../../journey/traveller.ts'
-import { NO_COUNTERS } from '../../journey/ways.ts'
 import { WIZARD } from '../../rules/components/cards.ts'
 import { countTowns } from '../../rules/components/map.ts'
 import { elfenland } from '../../rules/game.ts'

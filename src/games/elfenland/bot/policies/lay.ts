@@ -1,6 +1,6 @@
+import { NO_COUNTERS } from '../../journey/edges.ts'
 import { bestJourney, type Journey, type Objective } from '../../journey/journey.ts'
 import type { Traveller } from '../../journey/traveller.ts'
-import { NO_COUNTERS } from '../../journey/ways.ts'
 import { DISTANCE, ROAD_FROM, ROAD_TO, type Road, type Town } from '../../rules/components/map.ts'
 import { counterBit, GOLD_PIECE, type Load, type Loads } from '../../rules/components/roads.ts'
 import { DOUBLE_TRANSPORT, EXCHANGE, GOLD_PIECE_TOKEN, isCounter } from '../../rules/components/tokens.ts'

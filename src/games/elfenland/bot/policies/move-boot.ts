@@ -1,6 +1,6 @@
+import { NO_COUNTERS } from '../../journey/edges.ts'
 import { bestJourney } from '../../journey/journey.ts'
 import { type Traveller, travellerOf } from '../../journey/traveller.ts'
-import { NO_COUNTERS } from '../../journey/ways.ts'
 import { WIZARD } from '../../rules/components/cards.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { SeatView } from '../../rules/state.ts'

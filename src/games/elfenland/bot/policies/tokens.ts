@@ -1,4 +1,4 @@
-import { NO_COUNTERS } from '../../journey/ways.ts'
+import { NO_COUNTERS } from '../../journey/edges.ts'
 import { isCounter, NO_TOKEN } from '../../rules/components/tokens.ts'
 import { elfenland } from '../../rules/game.ts'
 import type { Move } from '../../rules/moves.ts'

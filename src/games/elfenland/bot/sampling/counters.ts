@@ -1,5 +1,5 @@
 import { bagOf, type Chance } from '../../../../kernel/index.ts'
-import { NO_COUNTERS } from '../../journey/ways.ts'
+import { NO_COUNTERS } from '../../journey/edges.ts'
 import { counterBit, EMPTY_ROAD, emptyRoads, type Loads, ROADS_FOR } from '../../rules/components/roads.ts'
 import { ELFENGOLD_POOL, ELFENLAND_POOL } from '../../rules/components/tokens.ts'
 import { COUNTER_KINDS } from '../../rules/components/transport.ts'

@@ -4,7 +4,6 @@ import {
   COUNTER_KINDS,
   counterFits,
   isLand,
-  NOT_POSSIBLE,
   OBSTACLE_CARDS,
   RAFT,
   TRANSPORT_KINDS,
@@ -13,8 +12,8 @@ import {
 } from './transport.ts'
 
 /**
- * What lies on a road, in one small number: bit `k` for a counter of kind `k` (two of them under double transport,
- * never two of one kind), one bit for an obstacle (a tree on land, a sea monster on water), one for a gold piece.
+ * What lies on a road, as bits: bit `k` for a counter of kind `k` (two bits under double transport, never two counters
+ * of one kind), one bit for an obstacle (a tree on land, a sea monster on water) and one for a gold piece.
  */
 export type Load = number
 
@@ -34,7 +33,7 @@ export const hasThisCounter = (load: Load, counter: Transport): boolean => ((loa
 export const hasObstacle = (load: Load): boolean => (load & OBSTACLE) !== 0
 export const hasGoldPiece = (load: Load): boolean => (load & GOLD_PIECE) !== 0
 
-/** Under double transport a road has two counters. */
+/** Whether a road has two counters because of double transport. */
 export function isDoubled(load: Load): boolean {
   const counters = load & ANY_COUNTER
   return (counters & (counters - 1)) !== 0
@@ -51,7 +50,7 @@ export const IS_LAND: readonly boolean[] = ROADS.map(({ terrain }) => isLand(ter
 export const LAND_ROADS: readonly Road[] = ROADS.flatMap((_, road) => (IS_LAND[road] ? [road] : []))
 export const WATER_ROADS: readonly Road[] = ROADS.flatMap((_, road) => (IS_LAND[road] ? [] : [road]))
 
-/** The kinds of counter that the terrain of each road allows, as a load. */
+/** By road: the kinds of counter that its terrain allows, as a load. */
 export const FITTING: readonly Load[] = ROADS.map(({ terrain }) => {
   let fitting = EMPTY_ROAD
   for (let kind = 0; kind < COUNTER_KINDS; kind++) if (counterFits(kind, terrain)) fitting |= counterBit(kind)
@@ -60,36 +59,49 @@ export const FITTING: readonly Load[] = ROADS.map(({ terrain }) => {
 
 export const fits = (counter: Transport, road: Road): boolean => hasThisCounter(FITTING[road], counter)
 
-/** The roads where each kind of counter may lie. */
+/** By kind of counter: the roads whose terrain allows it. */
 export const ROADS_FOR: readonly (readonly Road[])[] = Array.from({ length: COUNTER_KINDS }, (_, kind) =>
   LAND_ROADS.filter((road) => fits(kind, road)),
 )
 
-/** The table's cost of a road for each direction and transport: `2 × road + (1 when from its second town)` is the row. */
-const BARE_COST: readonly number[] = ROADS.flatMap((_, road) =>
+/** By road, direction and transport: the cost of the road in the table; see `bareCost`. */
+const BARE_COST: readonly (number | undefined)[] = ROADS.flatMap((_, road) =>
   [false, true].flatMap((upstream) =>
     Array.from({ length: TRANSPORT_KINDS }, (__, kind) => tableCost(kind, ROAD_TERRAIN[road], upstream)),
   ),
 )
 
-/** Cards of this kind that the table asks for, as if a fitting counter lay there and no obstacle did. */
-export function bareCost(road: Road, from: Town, transport: Transport): number {
+/**
+ * The cards of this kind that the road costs with a suitable counter and without an obstacle; undefined if the transport
+ * cannot use its terrain.
+ */
+export function bareCost(road: Road, from: Town, transport: Transport): number | undefined {
   const direction = from === ROAD_FROM[road] ? 0 : 1
   return BARE_COST[(2 * road + direction) * TRANSPORT_KINDS + transport]
 }
 
 /**
- * Cards of this kind to pay for going over a road from one of its ends: needs a counter of the kind on land; one card
- * more where an obstacle lies, unless a wizard passes it. NOT_POSSIBLE where the road cannot be used so.
+ * The cards of this kind to pay for travelling a road from one of its ends. On land this needs a counter of the kind.
+ * An obstacle costs one more card, unless a wizard passes it. Undefined if the road cannot be travelled like this.
  */
-export function price(load: Load, road: Road, from: Town, transport: Transport, wizard = false): number {
+export function price(
+  load: Load,
+  road: Road,
+  from: Town,
+  transport: Transport,
+  wizard = false,
+): number | undefined {
   const usable = transport === RAFT ? !IS_LAND[road] : hasThisCounter(load, transport)
-  if (!usable) return NOT_POSSIBLE
-  return bareCost(road, from, transport) + (hasObstacle(load) && !wizard ? OBSTACLE_CARDS : 0)
+  if (!usable) return undefined
+  const cards = bareCost(road, from, transport)
+  return cards !== undefined && hasObstacle(load) && !wizard ? cards + OBSTACLE_CARDS : cards
 }
 
-/** Cards of any kind that a caravan pays: a land road with a counter; four where a tree lies and no wizard passes it. */
-export function caravanPrice(load: Load, wizard = false): number {
-  if (!hasCounter(load)) return NOT_POSSIBLE
+/**
+ * The cards of any kinds that a caravan pays on a land road with a counter: four if there is a tree that no wizard
+ * passes. Undefined if there is no counter.
+ */
+export function caravanPrice(load: Load, wizard = false): number | undefined {
+  if (!hasCounter(load)) return undefined
   return CARAVAN_CARDS + (hasObstacle(load) && !wizard ? OBSTACLE_CARDS : 0)
 }

@@ -12,7 +12,7 @@ import {
   touches,
 } from '../components/map.ts'
 import { caravanPrice, hasGoldPiece, hasObstacle, price } from '../components/roads.ts'
-import { NOT_POSSIBLE, TRANSPORT_KINDS, TRANSPORTS } from '../components/transport.ts'
+import { TRANSPORT_KINDS, TRANSPORTS } from '../components/transport.ts'
 import { fixed, isOneOf, type Move, type MoveOf, type Refusal } from '../moves.ts'
 import { askTurn, type ElfenlandState, type SeatView } from '../state.ts'
 import type { Phase } from './phase.ts'
@@ -76,7 +76,7 @@ function listTravels({ open, own }: SeatView, road: Road, from: Town, wizard: bo
   for (let by = 0; by < TRANSPORT_KINDS; by++) {
     if (own.hand[by] === 0) continue
     const cards = price(load, road, from, by, wizard)
-    if (cards !== NOT_POSSIBLE && own.hand[by] >= cards) moves.push(travels[by])
+    if (cards !== undefined && own.hand[by] >= cards) moves.push(travels[by])
   }
 }
 
@@ -88,7 +88,7 @@ function listCaravans(
   moves: Move[],
 ): void {
   const size = caravanPrice(open.roads[road], wizard)
-  if (size === NOT_POSSIBLE) return
+  if (size === undefined) return
   caravans[size] ??= caravansFrom(own.hand, size)
   for (const cards of caravans[size]) {
     moves.push(wizard ? { type: 'caravan', road, cards, wizard } : { type: 'caravan', road, cards })
@@ -107,7 +107,7 @@ function travel(
   if (refusal) return refusal
   if (!isOneOf(by, TRANSPORT_KINDS)) return { code: 'noCounterThere' }
   const cards = price(open.roads[road], road, boot, by, wizard)
-  if (cards === NOT_POSSIBLE) return { code: 'noCounterThere' }
+  if (cards === undefined) return { code: 'noCounterThere' }
   if (own[seat].hand[by] < cards) return { code: 'notEnoughCards', cards }
   if (wizard) payWizard(state, seat, PASSING_GOLD)
   discardFrom(state, seat, by, cards)
@@ -125,7 +125,7 @@ function goWithCaravan(
   const refusal = whyNotRoad(state, seat, road, wizard)
   if (refusal) return refusal
   const size = caravanPrice(open.roads[road], wizard)
-  if (size === NOT_POSSIBLE) return { code: 'noCounterThere' }
+  if (size === undefined) return { code: 'noCounterThere' }
   if (!isCaravanOf(cards, size)) return { code: 'wrongCaravan', cards: size }
   if (!canPay(own[seat].hand, cards)) return { code: 'notEnoughCards', cards: size }
   if (wizard) payWizard(state, seat, PASSING_GOLD)

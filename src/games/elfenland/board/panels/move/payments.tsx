@@ -58,7 +58,7 @@ function paymentWords({ open, seat }: SeatView, step: JourneyStep): string {
     step.type === 'caravan'
       ? `${el.t('road.caravan', { n: caravanSize(step.cards) })}: ${handWords(step.cards)}`
       : el.t('times', {
-          n: price(at(open.roads, step.road), step.road, playerAt(open, seat).boot, step.by, wizard),
+          n: price(at(open.roads, step.road), step.road, playerAt(open, seat).boot, step.by, wizard) ?? 0,
           kind: kindWords(cardName(step.by)),
         })
   return wizard ? `${cards}, ${el.t('move.wizard', { n: PASSING_GOLD })}` : cards
@@ -78,7 +78,7 @@ function PaymentFace({ view, step }: { view: SeatView; step: JourneyStep }) {
       ) : (
         <MiniCard
           of={cardName(step.by)}
-          n={price(at(view.open.roads, step.road), step.road, boot, step.by, wizard)}
+          n={price(at(view.open.roads, step.road), step.road, boot, step.by, wizard) ?? 0}
         />
       )}
       {wizard ? <MiniCard of="elvenWizard" /> : undefined}
