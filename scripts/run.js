@@ -8,10 +8,7 @@ import { runChild } from './child.js'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 const CHECKS = [
-  ['tsc', '--noEmit'],
-  ['tsc', '--noEmit', '--project', 'src/web'],
-  ['tsc', '--noEmit', '--project', 'src/web/tsconfig.test.json'],
-  ['tsc', '--noEmit', '--project', 'e2e'],
+  ['tsc', '--build', '.', 'tsconfig.hot.test.json', 'src/web', 'src/web/tsconfig.test.json', 'e2e'],
   ['biome', 'check', '--error-on-warnings'],
   ['knip'],
 ]
