@@ -1,0 +1,6 @@
+import { GAMES } from '../../index.ts'
+import type { GameList } from '../../manifest.ts'
+import { toy } from './manifest.ts'
+
+/** The list of games with one more line. */
+export const GAMES_WITH_TOY: GameList = [...GAMES, toy]
