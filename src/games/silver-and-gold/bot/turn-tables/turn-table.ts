@@ -2,7 +2,7 @@ import { lowestBit } from '../../../../kernel/index.ts'
 import { type Cells, countCells } from '../../rules/cells.ts'
 import type { Card, Deck } from '../../rules/deck.ts'
 import { EXPEDITION_CARDS } from '../../rules/deck-file.ts'
-import { type CellIndex, cellIndex, type IndexedCard, indexCard, tablePerCard } from './cell-index.ts'
+import { type CellIndex, cellIndex, type IndexedCard, indexCard } from './cell-index.ts'
 
 /**
  * The exact number of turns that a player is expected to need for the unmarked cells of a card, with the best placement
@@ -15,10 +15,24 @@ export interface TurnTable extends CellIndex {
   readonly after: Float32Array
 }
 
-export const turnTable = tablePerCard((deck, card): TurnTable => {
+const computed = new WeakMap<Deck, TurnTable[]>()
+
+/** The table of a card. Not made by `tablePerCard`, because the net looks one up at every evaluation. */
+export function turnTable(deck: Deck, card: Card): TurnTable {
+  let tables = computed.get(deck)
+  if (!tables) {
+    tables = Array.from({ length: deck.cards })
+    computed.set(deck, tables)
+  }
+  tables[card] ??= computeTable(deck, card)
+  return tables[card]
+}
+
+function computeTable(deck: Deck, card: Card): TurnTable {
   const indexed = indexCard(deck, card)
-  return { ...indexed.index, ...expectedTurns(indexed, deck.patternCounts) }
-})
+  const { turns, after } = expectedTurns(indexed, deck.patternCounts)
+  return { upper: indexed.index.upper, lower: indexed.index.lower, turns, after }
+}
 
 /** The expected number of turns for the unmarked cells of a card. */
 export function turnsToFinish(deck: Deck, card: Card, free: Cells): number {
