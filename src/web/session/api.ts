@@ -11,20 +11,21 @@ import {
   type RouteResponse,
   routePath,
 } from '../../protocol/routes.ts'
+import { parseKnown } from './parse-known.ts'
 
-/** What the server answers to an HTTP request. A refusal is a value too; without a connection its code is `offline`. */
-export type Answer<Value> =
+/** The outcome of an HTTP request. A refusal is a value too; without a connection its code is `offline`. */
+export type ApiResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly rejection: Rejection }
 
-const refused = (code: string): Answer<never> => ({ ok: false, rejection: { code } })
+const refused = (code: string): ApiResult<never> => ({ ok: false, rejection: { code } })
 
 /** Sends a request as its route declares it, and parses the response by the schema of the route. */
 async function request<Name extends RouteName>(
   name: Name,
   params: RouteParams<Name>,
   body?: RouteBody<Name>,
-): Promise<Answer<RouteResponse<Name>>> {
+): Promise<ApiResult<RouteResponse<Name>>> {
   const { method, response: schema }: Route = ROUTES[name]
   try {
     const path = routePath(name, params)
@@ -38,17 +39,17 @@ async function request<Name extends RouteName>(
     const type = response.headers.get('content-type') ?? ''
     if (!type.includes('json')) return refused('offline')
     if (response.ok) return parsed(schema ?? v.string(), await (schema ? response.json() : response.text()))
-    const problem = v.safeParse(ProblemSchema, await response.json())
-    return problem.success ? { ok: false, rejection: problem.output.rejection } : refused('serverTrouble')
+    const problem = parseKnown(ProblemSchema, await response.json())
+    return problem ? { ok: false, rejection: problem.output.rejection } : refused('serverTrouble')
   } catch {
     return refused('offline')
   }
 }
 
 /** A response that does not fit its schema comes from a server of another version. */
-function parsed<Value>(schema: v.GenericSchema, value: unknown): Answer<Value> {
-  const { success, output } = v.safeParse(schema, value)
-  return success ? { ok: true, value: output as Value } : refused('serverTrouble')
+function parsed<Value>(schema: v.GenericSchema, value: unknown): ApiResult<Value> {
+  const found = parseKnown(schema, value)
+  return found ? { ok: true, value: found.output as Value } : refused('serverTrouble')
 }
 
 export const takeName = (name: string) => request('setName', {}, { name })

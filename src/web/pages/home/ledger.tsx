@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { Token } from '../../../ui/components/pictures/token.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { to } from '../../router.ts'
-import { type Answer, myTables, openTables } from '../../session/api.ts'
+import { type ApiResult, myTables, openTables } from '../../session/api.ts'
 import type { SavedMatch } from '../../session/saved-matches.ts'
 import './ledger.css'
 
@@ -17,7 +17,7 @@ const MAX_ROWS = 12
 
 /** Asks the server regularly while the page is visible. */
 function useList(
-  ask: () => Promise<Answer<{ tables: readonly TableSummary[] }>>,
+  ask: () => Promise<ApiResult<{ tables: readonly TableSummary[] }>>,
 ): readonly TableSummary[] | 'loading' | 'offline' {
   const [list, set] = useState<readonly TableSummary[] | 'loading' | 'offline'>('loading')
   useEffect(() => {

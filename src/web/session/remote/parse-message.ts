@@ -1,24 +1,12 @@
-import * as v from 'valibot'
 import { type Message, MessageSchema } from '../../../protocol/index.ts'
+import { parseKnown } from '../parse-known.ts'
 
-/**
- * A message from the server; undefined where it cannot be understood. Unknown fields are ignored, since during an
- * upgrade the server may be newer than this page.
- */
+/** A message from the server; undefined where it cannot be understood. */
 export function parseMessage(text: string): Message | undefined {
-  const parsed = v.safeParse(MessageSchema, parseJson(text))
-  if (parsed.success) return parsed.output
-  const onlyUnknownFields = parsed.issues.every(
-    ({ type, expected }) => type === 'strict_object' && expected === 'never',
-  )
-  // The schema has checked all known fields and copied nothing else, but does not call that a success.
-  return onlyUnknownFields ? (parsed.output as Message) : undefined
-}
-
-function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseKnown(MessageSchema, JSON.parse(text))?.output
   } catch {
+    // The text is not JSON.
     return undefined
   }
 }
