@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
-import { GAMES } from '../games/index.ts'
-import type { ClockSettings } from '../protocol/index.ts'
-import { newClock, startClock, stopClock, wakingDeadline } from '../table/clock.ts'
-import type { RunningServer } from './main.ts'
-import { codeOf, type Socket, Visitor } from './testing/client.ts'
-import { playAny, playTo, seatPeople, until } from './testing/playing.ts'
-import { temporaryFolder, testServer, turnedTime } from './testing/server.ts'
+import { GAMES } from '../../games/index.ts'
+import type { ClockSettings } from '../../protocol/index.ts'
+import { newClock, startClock, stopClock, wakingDeadline } from '../../table/clock.ts'
+import type { RunningServer } from '../main.ts'
+import { codeOf, type Socket, Visitor } from '../testing/client.ts'
+import { playAny, playTo, seatPeople, until } from '../testing/playing.ts'
+import { temporaryFolder, testServer, turnedTime } from '../testing/server.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -203,7 +203,7 @@ describe('clocks at a table', () => {
   test('bots that were to move when the server ended move when it is back', async () => {
     const data = temporaryFolder()
     // A worker that never answers.
-    const botWorker = new URL('./testing/silent-worker.ts', import.meta.url)
+    const botWorker = new URL('../testing/silent-worker.ts', import.meta.url)
     server = await testServer({ data, botWorker })
     const ada = await Visitor.named(server.url, 'Ada')
     const seats = Array.from({ length: people }, (_, i) =>

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { GAMES } from '../games/index.ts'
-import type { RunningServer } from './main.ts'
-import { codeOf, Visitor } from './testing/client.ts'
-import { openSeats, seatPeople } from './testing/playing.ts'
-import { testServer } from './testing/server.ts'
+import { GAMES } from '../../games/index.ts'
+import type { RunningServer } from '../main.ts'
+import { codeOf, Visitor } from '../testing/client.ts'
+import { openSeats, seatPeople } from '../testing/playing.ts'
+import { testServer } from '../testing/server.ts'
 
 const [entry] = GAMES
 const { game } = entry

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { GAMES } from '../games/index.ts'
-import type { GameManifest } from '../games/manifest.ts'
+import { GAMES } from '../../games/index.ts'
+import type { GameManifest } from '../../games/manifest.ts'
 import {
   commitmentTo,
   fairChance,
@@ -15,16 +15,23 @@ import {
   stateAt,
   takeBack,
   viewOf,
-} from '../kernel/index.ts'
-import { applyDifference, type Message, type MessageOf, MessageSchema } from '../protocol/index.ts'
-import { historyFor, type LogEntry, replay, SPECTATOR, type TableState, type Viewer } from '../table/index.ts'
-import type { RunningServer } from './main.ts'
-import { openSqliteStore } from './store/sqlite/sqlite-store.ts'
-import type { StoredTable } from './store/store.ts'
-import { Renderer } from './tables/render.ts'
-import { type Socket, Visitor } from './testing/client.ts'
-import { playOn, seatPeople, until } from './testing/playing.ts'
-import { testServer } from './testing/server.ts'
+} from '../../kernel/index.ts'
+import { applyDifference, type Message, type MessageOf, MessageSchema } from '../../protocol/index.ts'
+import {
+  historyFor,
+  type LogEntry,
+  replay,
+  SPECTATOR,
+  type TableState,
+  type Viewer,
+} from '../../table/index.ts'
+import type { RunningServer } from '../main.ts'
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
+import type { StoredTable } from '../store/store.ts'
+import { Renderer } from '../tables/render.ts'
+import { type Socket, Visitor } from '../testing/client.ts'
+import { playOn, seatPeople, until } from '../testing/playing.ts'
+import { testServer } from '../testing/server.ts'
 
 /** Everything one reader was ever sent. */
 interface Heard {

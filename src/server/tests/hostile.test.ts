@@ -1,12 +1,12 @@
 import { connect, type Socket as NetSocket } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { GAMES } from '../games/index.ts'
-import { LIMITS } from '../protocol/index.ts'
-import type { RunningServer } from './main.ts'
-import { codeOf, Socket, Visitor } from './testing/client.ts'
-import { type Seated, seatPeople, until } from './testing/playing.ts'
-import { testServer } from './testing/server.ts'
+import { GAMES } from '../../games/index.ts'
+import { LIMITS } from '../../protocol/index.ts'
+import type { RunningServer } from '../main.ts'
+import { codeOf, Socket, Visitor } from '../testing/client.ts'
+import { type Seated, seatPeople, until } from '../testing/playing.ts'
+import { testServer } from '../testing/server.ts'
 
 const [entry] = GAMES
 const people = Math.max(2, entry.game.seats.min)

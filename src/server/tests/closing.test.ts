@@ -2,11 +2,11 @@ import { copyFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { DATA_FILE } from './store/sqlite/data-folder.ts'
-import { openSqliteStore } from './store/sqlite/sqlite-store.ts'
-import type { Store } from './store/store.ts'
-import { codeOf, Visitor } from './testing/client.ts'
-import { temporaryFolder, testServer } from './testing/server.ts'
+import { DATA_FILE } from '../store/sqlite/data-folder.ts'
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
+import type { Store } from '../store/store.ts'
+import { codeOf, Visitor } from '../testing/client.ts'
+import { temporaryFolder, testServer } from '../testing/server.ts'
 
 let folder: string
 let store: Store

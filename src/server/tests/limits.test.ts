@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { GAMES } from '../games/index.ts'
-import { fastChance } from '../kernel/index.ts'
-import { LIMITS } from '../protocol/index.ts'
-import { codeOf, Socket, Visitor } from './testing/client.ts'
-import { playOn } from './testing/playing.ts'
-import { testServer } from './testing/server.ts'
+import { GAMES } from '../../games/index.ts'
+import { fastChance } from '../../kernel/index.ts'
+import { LIMITS } from '../../protocol/index.ts'
+import { codeOf, Socket, Visitor } from '../testing/client.ts'
+import { playOn } from '../testing/playing.ts'
+import { testServer } from '../testing/server.ts'
 
 const [entry] = GAMES
 const { game } = entry

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { GAMES } from '../games/index.ts'
-import type { MessageOf } from '../protocol/index.ts'
-import type { RunningServer } from './main.ts'
-import { codeOf, type Socket } from './testing/client.ts'
-import { playAny, playTo, seatPeople, until } from './testing/playing.ts'
-import { testServer } from './testing/server.ts'
+import { GAMES } from '../../games/index.ts'
+import type { MessageOf } from '../../protocol/index.ts'
+import type { RunningServer } from '../main.ts'
+import { codeOf, type Socket } from '../testing/client.ts'
+import { playAny, playTo, seatPeople, until } from '../testing/playing.ts'
+import { testServer } from '../testing/server.ts'
 
 const [entry] = GAMES
 const people = Math.max(2, entry.game.seats.min)

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { GAMES } from '../games/index.ts'
-import { VERMEIL_DECK } from '../games/silver-and-gold/rules/vermeil-deck.ts'
-import { LIMITS, type MessageOf } from '../protocol/index.ts'
-import type { RunningServer } from './main.ts'
-import { openSqliteStore } from './store/sqlite/sqlite-store.ts'
-import { codeOf, type Socket, Visitor } from './testing/client.ts'
-import { openSeats, seatPeople, until } from './testing/playing.ts'
-import { testServer } from './testing/server.ts'
+import { GAMES } from '../../games/index.ts'
+import { VERMEIL_DECK } from '../../games/silver-and-gold/rules/vermeil-deck.ts'
+import { LIMITS, type MessageOf } from '../../protocol/index.ts'
+import type { RunningServer } from '../main.ts'
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
+import { codeOf, type Socket, Visitor } from '../testing/client.ts'
+import { openSeats, seatPeople, until } from '../testing/playing.ts'
+import { testServer } from '../testing/server.ts'
 
 const [entry] = GAMES
 const { game, bots } = entry

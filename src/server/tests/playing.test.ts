@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { GAMES } from '../games/index.ts'
-import { commitmentTo, fastChance, fastSeed, readMatch } from '../kernel/index.ts'
-import type { MessageOf } from '../protocol/index.ts'
-import { botName } from '../table/bot-name.ts'
-import type { RunningServer } from './main.ts'
-import { codeOf, Visitor } from './testing/client.ts'
-import { playOn, until } from './testing/playing.ts'
-import { testServer } from './testing/server.ts'
+import { GAMES } from '../../games/index.ts'
+import { commitmentTo, fastChance, fastSeed, readMatch } from '../../kernel/index.ts'
+import type { MessageOf } from '../../protocol/index.ts'
+import { botName } from '../../table/bot-name.ts'
+import type { RunningServer } from '../main.ts'
+import { codeOf, Visitor } from '../testing/client.ts'
+import { playOn, until } from '../testing/playing.ts'
+import { testServer } from '../testing/server.ts'
 
 let server: RunningServer
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { chaos, seconds } from './testing/chaos/run.ts'
-import { haveParts, NATS, POSTGRES } from './testing/parts/programs.ts'
+import { chaos, seconds } from '../testing/chaos/run.ts'
+import { haveParts, NATS, POSTGRES } from '../testing/parts/programs.ts'
 
 /* The short form of `npm run chaos`: every kind of fault once. The long form measures how soon everybody is live again. */
 

@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { GAMES } from '../games/index.ts'
-import type { GameManifest } from '../games/manifest.ts'
-import { fastChance, fastSeed } from '../kernel/index.ts'
-import type { MessageOf } from '../protocol/index.ts'
-import { codeOf, Socket, Visitor } from './testing/client.ts'
-import { postgresForTests } from './testing/parts/for-tests.ts'
-import { haveParts, POSTGRES } from './testing/parts/programs.ts'
-import { playOn, seatPeople, until } from './testing/playing.ts'
-import { type ServerProcess, serverProcess } from './testing/process.ts'
+import { GAMES } from '../../games/index.ts'
+import type { GameManifest } from '../../games/manifest.ts'
+import { fastChance, fastSeed } from '../../kernel/index.ts'
+import type { MessageOf } from '../../protocol/index.ts'
+import { codeOf, Socket, Visitor } from '../testing/client.ts'
+import { postgresForTests } from '../testing/parts/for-tests.ts'
+import { haveParts, POSTGRES } from '../testing/parts/programs.ts'
+import { playOn, seatPeople, until } from '../testing/playing.ts'
+import { type ServerProcess, serverProcess } from '../testing/process.ts'
 
-const NEXT = fileURLToPath(new URL('./testing/next-version.ts', import.meta.url))
+const NEXT = fileURLToPath(new URL('../testing/next-version.ts', import.meta.url))
 /** The next version has other rules for the first game, and the same for the second. */
 const [changed, same] = GAMES
 const chance = fastChance(fastSeed(9))
