@@ -8,7 +8,7 @@ import type { Open, Own, Secret } from '../rules/state.ts'
 import { expectedScores, isJourneyPhase } from './expected-scores.ts'
 import { explain } from './explanations.ts'
 import { journeyLoss } from './planner/journey-loss.ts'
-import { createPlanner, WHOLE_GAME } from './planner/planner.ts'
+import { createPlanner, ONE_ROUND, WHOLE_GAME } from './planner/planner.ts'
 import { roundsLeft, seatViewOf } from './seat-view.ts'
 
 /** What reviews and hints know about Elfenland and Elfengold without rollouts. */
@@ -16,11 +16,12 @@ export const staticEvaluator = createStaticEvaluator()
 
 function createStaticEvaluator(): StaticEvaluator<Open, Own, Secret, Move> {
   const planner = createPlanner(WHOLE_GAME)
+  const roundPlanner = createPlanner(ONE_ROUND)
   return {
     scoreUnit: 0.4,
     expectedScores(state) {
       const final = result(state.open)
-      return final ? final.seats.map(({ score }) => score) : expectedScores(state)
+      return final ? final.seats.map(({ score }) => score) : expectedScores(roundPlanner, state)
     },
     winProbabilities(expected, open) {
       const final = result(open)
@@ -28,7 +29,7 @@ function createStaticEvaluator(): StaticEvaluator<Open, Own, Secret, Move> {
       const { seats, winners } = final
       return seats.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0))
     },
-    explain: (view, _memory, { moves }) => explain(seatViewOf(view), moves),
+    explain: (view, _memory, { moves }) => explain(roundPlanner, seatViewOf(view), moves),
     explainChange,
     momentOf: ({ round }) => ({ key: 'when.round', round }),
     exactLoss: (view, moves) => journeyLoss(planner, view, moves),

@@ -1,7 +1,6 @@
 import type { Seat } from '../../../kernel/index.ts'
 import { NO_COUNTERS } from '../journey/edges.ts'
 import type { Itinerary } from '../journey/itinerary.ts'
-import { bestJourney } from '../journey/journey.ts'
 import { countTowns, DISTANCE, NO_TOWN, PIECE_TOWNS } from '../rules/components/map.ts'
 import { HAND_LIMIT } from '../rules/phases/hand-limit.ts'
 import { REWARD_CARDS } from '../rules/phases/reward.ts'
@@ -10,7 +9,8 @@ import { type Futures, futureOf, townsValue } from './evaluation/future.ts'
 import { objectiveOf } from './evaluation/goal.ts'
 import { ONE_ROUND_WEIGHTS } from './evaluation/weights.ts'
 import { stayingOf } from './planner/exhaustive-journeys.ts'
-import { planningTraveller } from './planner/plan.ts'
+import { planningTraveller, quickJourney } from './planner/plan.ts'
+import type { Planner } from './planner/planner.ts'
 import { countersOf, roundsLeft } from './seat-view.ts'
 
 /** A regression over some hundred games of greedy players, which all levels of players can be judged by. */
@@ -34,10 +34,10 @@ const JOURNEYS = new Set<PhaseName>(['moving', 'handLimit', 'reward', 'rewardCar
 export const isJourneyPhase = (phase: PhaseName): boolean => JOURNEYS.has(phase)
 
 /** The expected final score of each seat, if everyone makes the best journey with what they have now. */
-export function expectedScores(state: ElfenlandState): number[] {
+export function expectedScores(planner: Planner, state: ElfenlandState): number[] {
   const { open, own } = state
   const scoresIn = (phase: PhaseName): number[] =>
-    own.map((_, seat) => scoreAfter(state, seat, journeyOf(state, seat, phase)))
+    own.map((_, seat) => scoreAfter(state, seat, journeyOf(planner, state, seat, phase)))
   const now = scoresIn(open.phase)
   if (open.phase !== 'planning') return now
   // Players who have passed lay nothing more, unless the planning continues because another player gains by laying.
@@ -47,12 +47,12 @@ export function expectedScores(state: ElfenlandState): number[] {
 }
 
 /** The best journey of a seat from the current position, or as if the game were in another phase. */
-function journeyOf({ open, own }: ElfenlandState, seat: Seat, phase: PhaseName): Itinerary {
+function journeyOf(planner: Planner, { open, own }: ElfenlandState, seat: Seat, phase: PhaseName): Itinerary {
   const view: SeatView = { seat, open, own: own[seat] }
   const traveller = planningTraveller(view)
   if (phase === 'roundEnd' || hasMoved(open, seat)) return stayingOf(traveller)
   const counters = isJourneyPhase(phase) ? NO_COUNTERS : countersOf(view)
-  return bestJourney(traveller, objectiveOf(view, ONE_ROUND_WEIGHTS), { counters, nodes: PLAN_NODES })
+  return quickJourney(planner, traveller, objectiveOf(view, planner.weights), PLAN_NODES, counters)
 }
 
 /** Whether a seat has passed since somebody last laid something. */

@@ -1,5 +1,4 @@
 import type { Phrase } from '../../../kernel/index.ts'
-import { bestJourney } from '../journey/journey.ts'
 import { CARDS } from '../rules/components/cards.ts'
 import {
   countTowns,
@@ -17,24 +16,23 @@ import { isCounter, TOKENS, type Token } from '../rules/components/tokens.ts'
 import type { Move } from '../rules/moves.ts'
 import type { SeatView } from '../rules/state.ts'
 import { objectiveOf } from './evaluation/goal.ts'
-import { ONE_ROUND_WEIGHTS } from './evaluation/weights.ts'
-import { planningTraveller } from './planner/plan.ts'
-import { ONE_ROUND } from './planner/planner.ts'
+import { planningTraveller, quickJourney } from './planner/plan.ts'
+import type { Planner } from './planner/planner.ts'
 import { countersOf } from './seat-view.ts'
 
 /** Why a decision is good. Phrases refer to towns, tokens and cards by id; the texts of each language name them. */
-export function explain(view: SeatView, moves: readonly Move[]): Phrase {
+export function explain(planner: Planner, view: SeatView, moves: readonly Move[]): Phrase {
   const [move] = moves
   const { open } = view
   switch (move.type) {
     case 'pass':
       return { key: open.phase === 'auction' ? 'reason.noBid' : 'reason.pass' }
     case 'lay':
-      return explainLaying(view, move.token, move.road)
+      return explainLaying(planner, view, move.token, move.road)
     case 'doubleTransport':
-      return { key: 'reason.double', ...endsOf(move.road), towns: plannedTowns(view) }
+      return { key: 'reason.double', ...endsOf(move.road), towns: plannedTowns(planner, view) }
     case 'exchange':
-      return { key: 'reason.exchange', ...endsOf(move.road), towns: plannedTowns(view) }
+      return { key: 'reason.exchange', ...endsOf(move.road), towns: plannedTowns(planner, view) }
     case 'travel':
     case 'caravan':
     case 'magicFlight':
@@ -83,17 +81,17 @@ function explainCounter(view: SeatView, token: Token): Phrase {
 }
 
 /** The number of new towns of the best plan with the seat's counters. */
-function plannedTowns(view: SeatView): number {
-  const plan = bestJourney(planningTraveller(view), objectiveOf(view, ONE_ROUND_WEIGHTS), {
-    counters: countersOf(view),
-    nodes: ONE_ROUND.planNodes,
-  })
+function plannedTowns(planner: Planner, view: SeatView): number {
+  const { weights, settings } = planner
+  const objective = objectiveOf(view, weights)
+  const plan = quickJourney(planner, planningTraveller(view), objective, settings.planNodes, countersOf(view))
   return countTowns(plan.pieces)
 }
 
-function explainLaying(view: SeatView, token: Token, road: Road): Phrase {
+function explainLaying(planner: Planner, view: SeatView, token: Token, road: Road): Phrase {
   const name = TOKENS[token] ?? ''
-  if (isCounter(token)) return { key: 'reason.lay', token: name, ...endsOf(road), towns: plannedTowns(view) }
+  if (isCounter(token))
+    return { key: 'reason.lay', token: name, ...endsOf(road), towns: plannedTowns(planner, view) }
   return { key: name === 'goldPiece' ? 'reason.layGold' : 'reason.obstacle', token: name, ...endsOf(road) }
 }
 

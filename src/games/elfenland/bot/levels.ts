@@ -3,7 +3,7 @@ import type { SearchModel } from '../../../search/model.ts'
 import { searchBot } from '../../../search/search-bot.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Open, Own, Secret } from '../rules/state.ts'
-import { ONE_ROUND_WEIGHTS, type Weights } from './evaluation/weights.ts'
+import { ONE_ROUND_WEIGHTS } from './evaluation/weights.ts'
 import { createPlanner, ONE_ROUND, type PlannerSettings, WHOLE_GAME } from './planner/planner.ts'
 import { policyBot } from './policies/policy.ts'
 import { gamePolicies, roundPolicies, shortSightedPolicies } from './policies/policy-sets.ts'
@@ -14,22 +14,26 @@ type ElfenlandBot = Bot<Open, Own, Move>
 /* The levels of both games. */
 
 /** Considers a few cards at a time and not where the boot should end. */
-const GENTLE_WEIGHTS: Weights = { ...ONE_ROUND_WEIGHTS, nearTown: 0, card: 0.1, quality: 0 }
+const GENTLE: PlannerSettings = {
+  ...ONE_ROUND,
+  weights: { ...ONE_ROUND_WEIGHTS, nearTown: 0, card: 0.1, quality: 0 },
+}
 const BID_LIMITS: BidLimits = { counter: 0, perCard: 1, other: 2 }
 
 export const gentle: ElfenlandBot = policyBot(
   'gentle',
-  shortSightedPolicies(GENTLE_WEIGHTS, { cards: 5, roads: 2, noise: 0.5 }, BID_LIMITS),
+  shortSightedPolicies(createPlanner(GENTLE), { cards: 5, roads: 2, noise: 0.5 }, BID_LIMITS),
 )
 
 /** Considers the whole hand and plans what to draw and to bid, but lays one counter at a time. */
 export const steady: ElfenlandBot = steadyBot()
 
 function steadyBot(): ElfenlandBot {
-  const { drawCards, rewardCards, auction } = roundPolicies(createPlanner(ONE_ROUND))
+  const planner = createPlanner(ONE_ROUND)
+  const { drawCards, rewardCards, auction } = roundPolicies(planner)
   const sight = { cards: 20, roads: 4, noise: 0 }
   return policyBot('steady', {
-    ...shortSightedPolicies(ONE_ROUND_WEIGHTS, sight, BID_LIMITS),
+    ...shortSightedPolicies(planner, sight, BID_LIMITS),
     drawCards,
     rewardCards,
     auction,
@@ -48,4 +52,4 @@ export const greedy: ElfenlandBot = policyBot('greedy', roundPolicies(createPlan
 
 /** Plans for the rest of the game, without a search over sampled worlds: what master is made of, and what is trained. */
 export const foresighted = (settings: PlannerSettings = WHOLE_GAME): ElfenlandBot =>
-  policyBot('foresighted', gamePolicies(createPlanner(settings)))
+  policyBot('foresighted', gamePolicies(createPlanner(settings), createPlanner(ONE_ROUND)))

@@ -19,7 +19,8 @@ function createModel<Options>(
   game: Game<Open, Own, Secret, Move, Options>,
 ): SearchModel<Open, Own, Secret, Move> {
   const planner = createPlanner(WHOLE_GAME)
-  const policies = gamePolicies(planner)
+  const roundPlanner = createPlanner(ONE_ROUND)
+  const policies = gamePolicies(planner, roundPlanner)
   const policy = createRolloutPolicy(planner)
   const evaluate = createLead(WHOLE_GAME.weights.futures, planner.townsMemo)
   const auctionValue = createAuctionValue(policy, evaluate)
@@ -29,7 +30,7 @@ function createModel<Options>(
     candidates(view, _memory, limit, isExhausted) {
       const seatView = seatViewOf(view)
       const { phase, players } = seatView.open
-      if (phase === 'planning') return layCandidates(planner, ONE_ROUND.weights, seatView, limit)
+      if (phase === 'planning') return layCandidates(planner, roundPlanner, seatView, limit)
       // With more than two players trials do not win more games, and buy tokens that are never laid.
       const move =
         phase === 'auction' && players.length === 2

@@ -1,5 +1,4 @@
 import { fastChance, fastSeed, type Seat } from '../../../../kernel/index.ts'
-import { bestJourney } from '../../journey/journey.ts'
 import type { Road } from '../../rules/components/map.ts'
 import { EMPTY_ROAD, IS_LAND } from '../../rules/components/roads.ts'
 import { COUNTER_KINDS } from '../../rules/components/transport.ts'
@@ -7,11 +6,11 @@ import type { Move } from '../../rules/moves.ts'
 import { whyNotLay } from '../../rules/phases/planning.ts'
 import type { SeatView } from '../../rules/state.ts'
 import { objectiveOf } from '../evaluation/goal.ts'
-import type { Weights } from '../evaluation/weights.ts'
 import { sampleWorld } from '../sampling/world.ts'
 import { countersOf, holdsToken, layToken } from '../seat-view.ts'
 import { obstacleFor } from './obstacles.ts'
-import { type Plan, planningTraveller, roadsOf } from './plan.ts'
+import { type Plan, planningTraveller, quickJourney, roadsOf } from './plan.ts'
+import type { Planner } from './planner.ts'
 import { leadingRival } from './rivals.ts'
 
 const SAMPLED_WORLDS = 4
@@ -23,9 +22,9 @@ const DISCOUNT = 0.3
  * Moves that may block the leading rival on the roads that they want most: an obstacle, or on an empty road a counter
  * for which they have few cards. Only tokens that the seat's own plan does not need, and never on the roads of that plan.
  */
-export function blockingMoves(view: SeatView, plan: Plan, weights: Weights): Move[] {
+export function blockingMoves(planner: Planner, view: SeatView, plan: Plan): Move[] {
   const { open, seat } = view
-  const { roads, unwanted } = wishesOf(view, leadingRival(open, seat, { countGold: false }), weights)
+  const { roads, unwanted } = wishesOf(planner, view, leadingRival(open, seat, { countGold: false }))
   const spare = countersOf(view)
   for (const { counter } of plan.layings) spare[counter]--
   const ownRoads = new Set(roadsOf(plan))
@@ -52,7 +51,7 @@ interface Wishes {
 }
 
 /** Finds out what a rival wants by planning for them in sampled worlds. */
-function wishesOf(view: SeatView, rival: Seat, weights: Weights): Wishes {
+function wishesOf(planner: Planner, view: SeatView, rival: Seat): Wishes {
   const { round, passes } = view.open
   const wanted = new Map<Road, number>()
   const use = Array.from({ length: COUNTER_KINDS }, () => 0)
@@ -60,10 +59,8 @@ function wishesOf(view: SeatView, rival: Seat, weights: Weights): Wishes {
     const chance = fastChance(fastSeed(round * SAMPLED_WORLDS + passes, sample))
     const world = sampleWorld(view, undefined, chance)
     const there: SeatView = { seat: rival, open: world.open, own: world.own[rival] }
-    const plan = bestJourney(planningTraveller(there), objectiveOf(there, weights), {
-      counters: countersOf(there),
-      nodes: PLAN_NODES,
-    })
+    const objective = objectiveOf(there, planner.weights)
+    const plan = quickJourney(planner, planningTraveller(there), objective, PLAN_NODES, countersOf(there))
     for (const [nth, road] of roadsOf(plan).entries())
       wanted.set(road, (wanted.get(road) ?? 0) + 1 / (1 + DISCOUNT * nth))
     for (let kind = 0; kind < COUNTER_KINDS; kind++) use[kind] += there.own.hand[kind]

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/index.ts'
-import { bestJourney, type Journey, NO_END, type Objective } from '../../journey/journey.ts'
+import { type Journey, NO_END, type Objective } from '../../journey/journey.ts'
 import type { Traveller } from '../../journey/traveller.ts'
 import { HAND_KINDS } from '../../rules/components/cards.ts'
 import { PIECE_TOWNS, type Road } from '../../rules/components/map.ts'
@@ -8,10 +8,10 @@ import { SEA_MONSTER, type Token, TREE_OBSTACLE } from '../../rules/components/t
 import type { Move } from '../../rules/moves.ts'
 import { whyNotLay } from '../../rules/phases/planning.ts'
 import type { SeatView } from '../../rules/state.ts'
-import type { Weights } from '../evaluation/weights.ts'
 import { sampleHands } from '../sampling/rival-hands.ts'
 import { holdsToken, layToken, roundsLeft } from '../seat-view.ts'
-import { roadsOf, withoutWizards } from './plan.ts'
+import { quickJourney, roadsOf, withoutWizards } from './plan.ts'
+import type { Planner } from './planner.ts'
 import { leadingRival } from './rivals.ts'
 
 const SAMPLED_HANDS = 3
@@ -32,22 +32,22 @@ export const obstacleFor = (road: Road): Token => (IS_LAND[road] ? TREE_OBSTACLE
 
 /** Lays an obstacle where it costs the leader most, if it costs enough. Never on the seat's own journey. */
 export function obstructLeader(
+  planner: Planner,
   view: SeatView,
   journey: Pick<Journey, 'steps'>,
-  { hindering }: Weights,
 ): Move | undefined {
   if (!holdsToken(view, TREE_OBSTACLE) && !holdsToken(view, SEA_MONSTER)) return undefined
   const { open, seat } = view
   const travellers = possibleTravellers(view, leadingRival(open, seat, { countGold: true }))
-  const journeys = travellers.map(bestForTowns)
+  const journeys = travellers.map((traveller) => towardsTowns(planner, traveller))
   const ownRoads = new Set(roadsOf(journey))
-  let most = roundsLeft(open) > 0 ? hindering : 0
+  let most = roundsLeft(open) > 0 ? planner.weights.hindering : 0
   let move: Move | undefined
   for (const road of new Set(journeys.flatMap(roadsOf))) {
     const token = obstacleFor(road)
     if (ownRoads.has(road) || !holdsToken(view, token)) continue
     if (whyNotLay(token, road, open.roads[road]) !== undefined) continue
-    const damage = damageBy(road, travellers, journeys)
+    const damage = damageBy(planner, road, travellers, journeys)
     if (damage <= most) continue
     most = damage
     move = layToken(view, token, road)
@@ -64,16 +64,21 @@ function possibleTravellers(view: SeatView, rival: Seat): Traveller[] {
   )
 }
 
-const bestForTowns = (traveller: Traveller): Journey =>
-  bestJourney(traveller, TOWNS_ONLY, { nodes: JOURNEY_NODES })
+const towardsTowns = (planner: Planner, traveller: Traveller): Journey =>
+  quickJourney(planner, traveller, TOWNS_ONLY, JOURNEY_NODES)
 
 /** What an obstacle on a road costs the travellers, on average. */
-function damageBy(road: Road, travellers: readonly Traveller[], journeys: readonly Journey[]): number {
+function damageBy(
+  planner: Planner,
+  road: Road,
+  travellers: readonly Traveller[],
+  journeys: readonly Journey[],
+): number {
   let damage = 0
   for (const [i, traveller] of travellers.entries()) {
     if (!roadsOf(journeys[i]).includes(road)) continue
     const roads = traveller.roads.map((load, other) => (other === road ? load | OBSTACLE : load))
-    damage += journeys[i].value - bestForTowns({ ...traveller, roads }).value
+    damage += journeys[i].value - towardsTowns(planner, { ...traveller, roads }).value
   }
   return damage / travellers.length
 }

@@ -1,5 +1,6 @@
 import { bestJourney, type Journey, type Objective } from '../../journey/journey.ts'
 import { type Traveller, travellerOf } from '../../journey/traveller.ts'
+import { NO_COUNTERS } from '../../journey/edges.ts'
 import { WIZARD } from '../../rules/components/cards.ts'
 import type { Road } from '../../rules/components/map.ts'
 import type { SeatView } from '../../rules/state.ts'
@@ -31,6 +32,15 @@ export function journeyValueOf({ weights, townsMemo }: Planner, view: SeatView):
   }
 }
 
+/** The best journey for an objective, by a search that is cut off after some positions. */
+export const quickJourney = (
+  _planner: Planner,
+  traveller: Traveller,
+  objective: Objective,
+  nodes: number,
+  counters: readonly number[] = NO_COUNTERS,
+): Journey => bestJourney(traveller, objective, { counters, nodes })
+
 /** Plans leave wizards out: they help with any plan, and they would multiply the search. */
 export function withoutWizards(traveller: Traveller): Traveller {
   return { ...traveller, hand: traveller.hand.map((held, kind) => (kind === WIZARD ? 0 : held)) }
@@ -41,17 +51,17 @@ export const planningTraveller = (view: SeatView): Traveller => withoutWizards(t
 
 /** The best journey if the given counters may be laid on empty roads, and nobody interferes. */
 export function planJourney(
-  { search }: Planner,
+  planner: Planner,
   { goal, objective }: JourneyValue,
   traveller: Traveller,
   counters: readonly number[],
   nodes: number,
 ): Plan {
-  if (goal === undefined) return bestJourney(traveller, objective(), { counters, nodes })
-  const found = exhaustiveJourney(search, traveller, goal, counters, nodes)
+  if (goal === undefined) return quickJourney(planner, traveller, objective(), nodes, counters)
+  const found = exhaustiveJourney(planner.search, traveller, goal, counters, nodes)
   if (found.exact) return found
-  const quick = bestJourney(traveller, objective(), { counters, nodes: FALLBACK_NODES })
-  const value = itineraryValue(search, traveller, goal, quick)
+  const quick = quickJourney(planner, traveller, objective(), FALLBACK_NODES, counters)
+  const value = itineraryValue(planner.search, traveller, goal, quick)
   return value > found.value ? { ...quick, value, exact: false } : found
 }
 

@@ -1,7 +1,6 @@
 import type { Candidate } from '../../../../search/model.ts'
 import { type Move, PASS } from '../../rules/moves.ts'
 import type { SeatView } from '../../rules/state.ts'
-import type { Weights } from '../evaluation/weights.ts'
 import { blockingMoves } from '../planner/blocking.ts'
 import type { Planner } from '../planner/planner.ts'
 import { countersOf, layToken, withCount } from '../seat-view.ts'
@@ -18,7 +17,7 @@ const OTHER_PLAN_NODES = 1000
  */
 export function layCandidates(
   planner: Planner,
-  roundWeights: Weights,
+  roundPlanner: Planner,
   view: SeatView,
   limit: number,
 ): Candidate<Move>[] {
@@ -30,9 +29,9 @@ export function layCandidates(
   }
   const counters = countersOf(view)
   const plan = planForGame(planner, view, counters)
-  add(layForGame(plan, roundWeights, view), PLANNED)
+  add(layForGame(plan, roundPlanner, view), PLANNED)
   if (limit === 1) return candidates
-  for (const move of blockingMoves(view, plan, planner.weights).slice(0, MAX_BLOCKING)) add(move, 0)
+  for (const move of blockingMoves(planner, view, plan).slice(0, MAX_BLOCKING)) add(move, 0)
   add(PASS, 0)
   for (const { counter, road } of plan.layings) add(layToken(view, counter, road), 0)
   const [first] = plan.layings

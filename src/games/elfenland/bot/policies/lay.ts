@@ -1,5 +1,4 @@
-import { NO_COUNTERS } from '../../journey/edges.ts'
-import { bestJourney, type Journey, type Objective } from '../../journey/journey.ts'
+import type { Journey, Objective } from '../../journey/journey.ts'
 import type { Traveller } from '../../journey/traveller.ts'
 import { DISTANCE, ROAD_FROM, ROAD_TO, type Road, type Town } from '../../rules/components/map.ts'
 import { counterBit, GOLD_PIECE, type Load, type Loads } from '../../rules/components/roads.ts'
@@ -9,10 +8,16 @@ import { type Move, PASS } from '../../rules/moves.ts'
 import { whyNotLay } from '../../rules/phases/planning.ts'
 import type { SeatView } from '../../rules/state.ts'
 import { goldValue, objectiveOf } from '../evaluation/goal.ts'
-import type { Weights } from '../evaluation/weights.ts'
 import { obstructLeader } from '../planner/obstacles.ts'
-import { journeyValueOf, type Plan, planJourney, planningTraveller, roadsOf } from '../planner/plan.ts'
-import { ONE_ROUND, type Planner } from '../planner/planner.ts'
+import {
+  journeyValueOf,
+  type Plan,
+  planJourney,
+  planningTraveller,
+  quickJourney,
+  roadsOf,
+} from '../planner/plan.ts'
+import type { Planner } from '../planner/planner.ts'
 import { countersOf, holdsToken, layToken } from '../seat-view.ts'
 
 /** The number of positions for each of the possibly many trials. */
@@ -25,7 +30,7 @@ const GOLD_PIECE_GAIN = 3
 /** What the steps of a decision share. */
 interface Decision {
   readonly view: SeatView
-  readonly weights: Weights
+  readonly planner: Planner
   readonly traveller: Traveller
   readonly objective: Objective
   /** The best journey on the map as it is. */
@@ -36,36 +41,36 @@ interface Decision {
  * Lays what the plan for this round needs; then a gold piece or a spell that makes the journey better; then an obstacle
  * in the leader's way.
  */
-export function layForRound(weights: Weights, view: SeatView): Move {
-  const objective = objectiveOf(view, weights)
+export function layForRound(planner: Planner, view: SeatView): Move {
+  const objective = objectiveOf(view, planner.weights)
   const traveller = planningTraveller(view)
-  const journey = bestJourney(traveller, objective, { counters: NO_COUNTERS, nodes: ONE_ROUND.planNodes })
-  const decision: Decision = { view, weights, traveller, objective, journey }
+  const journey = quickJourney(planner, traveller, objective, planner.settings.planNodes)
+  const decision: Decision = { planner, view, traveller, objective, journey }
   return (
     layCounter(decision) ??
     layGoldPiece(decision) ??
     castSpell(decision) ??
-    obstructLeader(view, journey, weights) ??
+    obstructLeader(planner, view, journey) ??
     PASS
   )
 }
 
 /** The first counter of the plan, if the plan gains enough by it. */
-function layCounter({ view, weights, traveller, objective, journey }: Decision): Move | undefined {
+function layCounter({ planner, view, traveller, objective, journey }: Decision): Move | undefined {
   const counters = countersOf(view)
   if (!counters.some((held) => held > 0)) return undefined
-  const plan = bestJourney(traveller, objective, { counters, nodes: ONE_ROUND.planNodes })
+  const plan = quickJourney(planner, traveller, objective, planner.settings.planNodes, counters)
   const [first] = plan.layings
-  if (first === undefined || plan.value <= journey.value + weights.laying) return undefined
+  if (first === undefined || plan.value <= journey.value + planner.weights.laying) return undefined
   return layToken(view, first.counter, first.road)
 }
 
 /** A gold piece on the road of the journey where it brings most. */
 function layGoldPiece(decision: Decision): Move | undefined {
-  const { view, weights, journey } = decision
+  const { planner, view, journey } = decision
   if (!holdsToken(view, GOLD_PIECE_TOKEN)) return undefined
   const { roads } = view.open
-  let highest = journey.value + GOLD_PIECE_GAIN * goldValue(view.open, weights)
+  let highest = journey.value + GOLD_PIECE_GAIN * goldValue(view.open, planner.weights)
   let move: Move | undefined
   for (const road of roadsOf(journey)) {
     if (whyNotLay(GOLD_PIECE_TOKEN, road, roads[road]) !== undefined) continue
@@ -79,9 +84,9 @@ function layGoldPiece(decision: Decision): Move | undefined {
 
 /** The spell that improves the journey most. */
 function castSpell(decision: Decision): Move | undefined {
-  const { view, weights, traveller, journey } = decision
+  const { planner, view, traveller, journey } = decision
   if (!holdsToken(view, DOUBLE_TRANSPORT) && !holdsToken(view, EXCHANGE)) return undefined
-  let highest = journey.value + 2 * weights.laying
+  let highest = journey.value + 2 * planner.weights.laying
   let best: Move | undefined
   for (const move of elfenland.legal(view)) {
     const roads = roadsAfterSpell(view.open.roads, move, traveller)
@@ -122,8 +127,8 @@ export const roadDistance = (town: Town, road: Road): number =>
 export const withLoad = (roads: Readonly<Loads>, road: Road, load: Load): Loads =>
   roads.map((old, other) => (other === road ? load : old))
 
-const valueWith = ({ traveller, objective }: Decision, roads: Loads): number =>
-  bestJourney({ ...traveller, roads }, objective, { nodes: TRIAL_NODES }).value
+const valueWith = ({ planner, traveller, objective }: Decision, roads: Loads): number =>
+  quickJourney(planner, { ...traveller, roads }, objective, TRIAL_NODES).value
 
 /** The plan for the rest of the game with some of the seat's counters. */
 export function planForGame(
@@ -139,10 +144,10 @@ export function planForGame(
  * Lays the first counter that the plan for the rest of the game needs. If it needs none, other tokens are laid as in
  * `layForRound`, but no obstacle on a road of the plan.
  */
-export function layForGame(plan: Plan, roundWeights: Weights, view: SeatView): Move {
+export function layForGame(plan: Plan, roundPlanner: Planner, view: SeatView): Move {
   const [first] = plan.layings
   if (first) return layToken(view, first.counter, first.road)
-  const move = layForRound(roundWeights, view)
+  const move = layForRound(roundPlanner, view)
   if (move.type !== 'lay' || move.token === GOLD_PIECE_TOKEN) return move
   return isCounter(move.token) || roadsOf(plan).includes(move.road) ? PASS : move
 }

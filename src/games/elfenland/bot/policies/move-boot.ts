@@ -1,12 +1,11 @@
 import { NO_COUNTERS } from '../../journey/edges.ts'
-import { bestJourney } from '../../journey/journey.ts'
 import { type Traveller, travellerOf } from '../../journey/traveller.ts'
 import { WIZARD } from '../../rules/components/cards.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { SeatView } from '../../rules/state.ts'
 import { goalOf, objectiveOf, withNearbyTowns } from '../evaluation/goal.ts'
-import type { Weights } from '../evaluation/weights.ts'
 import { EXHAUSTIVE_NODES, exhaustiveJourney } from '../planner/exhaustive-journeys.ts'
+import { quickJourney } from '../planner/plan.ts'
 import type { Planner } from '../planner/planner.ts'
 
 /** The number of positions that a search may visit; only hands with several wizards need more. */
@@ -16,12 +15,13 @@ const QUICK_NODES = 30_000
  * The next step of the best journey, with a look at the towns that it leaves for later: a first search finds out which
  * those are, and a second one prefers to end near them.
  */
-export function moveForRound(weights: Weights, view: SeatView): Move {
+export function moveForRound(planner: Planner, view: SeatView): Move {
+  const { weights } = planner
   const traveller = travellerOf(view)
   const objective = objectiveOf(view, weights)
-  const { pieces } = bestJourney(traveller, objective, { nodes: QUICK_NODES })
+  const { pieces } = quickJourney(planner, traveller, objective, QUICK_NODES)
   const afterwards = withNearbyTowns(objective, view.open, traveller.toVisit & ~pieces, weights)
-  return firstStep(bestJourney(traveller, afterwards, { nodes: QUICK_NODES }).steps)
+  return firstStep(quickJourney(planner, traveller, afterwards, QUICK_NODES).steps)
 }
 
 /** The next step of the journey that is best for the rest of the game; undefined if it cannot be computed in time. */
@@ -36,9 +36,10 @@ export function moveForGame({ weights, townsMemo, search }: Planner, view: SeatV
 const SHORT_NODES = 4000
 
 /** The next step of the best journey with at most `cards` cards. */
-export function moveWithCards(weights: Weights, view: SeatView, cards: number): Move {
+export function moveWithCards(planner: Planner, view: SeatView, cards: number): Move {
   const traveller = withCards(travellerOf(view), cards)
-  return firstStep(bestJourney(traveller, objectiveOf(view, weights), { nodes: SHORT_NODES }).steps)
+  const objective = objectiveOf(view, planner.weights)
+  return firstStep(quickJourney(planner, traveller, objective, SHORT_NODES).steps)
 }
 
 const firstStep = (steps: readonly Move[]): Move => steps[0] ?? { type: 'stop' }

@@ -1,5 +1,4 @@
-import type { Weights } from '../evaluation/weights.ts'
-import { ONE_ROUND, type Planner } from '../planner/planner.ts'
+import type { Planner } from '../planner/planner.ts'
 import { bid } from './bid.ts'
 import { discardByFuture, discardByHand } from './discard.ts'
 import { drawCard, drawCounter } from './draw.ts'
@@ -28,8 +27,8 @@ export function roundPolicies(planner: Planner): FixedPolicies {
     rewardCards: (view) => drawCard(planner, view),
     tokens: (view) => showToken(planner, view),
     auction: (view) => bid(planner, view),
-    planning: (view) => layForRound(weights, view),
-    moving: (view) => moveForRound(weights, view),
+    planning: (view) => layForRound(planner, view),
+    moving: (view) => moveForRound(planner, view),
     handLimit: (view) => discardByHand(planner, view),
     reward: ({ open }) => takeReward(open, weights),
     roundEnd: (view) => keepToken(planner, view),
@@ -40,15 +39,15 @@ export function roundPolicies(planner: Planner): FixedPolicies {
  * Plans for the rest of the game. Where the exhaustive search cannot help (with wizards or too many cards, or for tokens
  * that are not counters) it plans for the current round.
  */
-export function gamePolicies(planner: Planner, roundWeights: Weights = ONE_ROUND.weights): FixedPolicies {
+export function gamePolicies(planner: Planner, roundPlanner: Planner): FixedPolicies {
   const { weights } = planner
   const { futures } = weights
   if (futures === undefined)
     throw new Error('planning for the whole game needs weights for the rounds to come')
   return {
     ...roundPolicies(planner),
-    planning: (view) => layForGame(planForGame(planner, view), roundWeights, view),
-    moving: (view) => moveForGame(planner, view) ?? moveForRound(roundWeights, view),
+    planning: (view) => layForGame(planForGame(planner, view), roundPlanner, view),
+    moving: (view) => moveForGame(planner, view) ?? moveForRound(roundPlanner, view),
     handLimit: (view) => discardByFuture(weights, futures, view),
   }
 }
@@ -56,14 +55,14 @@ export function gamePolicies(planner: Planner, roundWeights: Weights = ONE_ROUND
 const TOKEN_USE: TokenUse = { repeated: 0.6, other: 0.3, atLeast: Number.NEGATIVE_INFINITY }
 
 /** Lays one counter at a time and otherwise goes by rules of thumb. */
-export const shortSightedPolicies = (weights: Weights, sight: Sight, bids: BidLimits): Policies => ({
+export const shortSightedPolicies = (planner: Planner, sight: Sight, bids: BidLimits): Policies => ({
   threeCounters: (view) => mostUsefulToken(TOKEN_USE, view),
   drawCards: mostFrequentCard,
   rewardCards: mostFrequentCard,
   tokens: (view) => mostUsefulToken(TOKEN_USE, view),
   auction: (view) => bidByCards(bids, view),
-  planning: (view, chance) => layBestCounter(weights, sight, view, chance),
-  moving: (view) => moveWithCards(weights, view, sight.cards),
+  planning: (view, chance) => layBestCounter(planner, sight, view, chance),
+  moving: (view) => moveWithCards(planner, view, sight.cards),
   handLimit: discardRarest,
   reward: goldIfPlenty,
   roundEnd: (view) => mostUsefulToken(TOKEN_USE, view),

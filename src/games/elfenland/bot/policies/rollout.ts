@@ -1,7 +1,7 @@
 import type { Chance, Seat } from '../../../../kernel/index.ts'
 import { NO_COUNTERS } from '../../journey/edges.ts'
 import type { Laying } from '../../journey/itinerary.ts'
-import { bestJourney, type Objective } from '../../journey/journey.ts'
+import type { Objective } from '../../journey/journey.ts'
 import { type JourneyStep, travellerOf } from '../../journey/traveller.ts'
 import { WIZARD } from '../../rules/components/cards.ts'
 import { EMPTY_ROAD } from '../../rules/components/roads.ts'
@@ -9,7 +9,7 @@ import { type Move, PASS } from '../../rules/moves.ts'
 import type { ElfenlandState, SeatView } from '../../rules/state.ts'
 import { goalOf, objectiveOf } from '../evaluation/goal.ts'
 import { exhaustiveJourney } from '../planner/exhaustive-journeys.ts'
-import { planningTraveller } from '../planner/plan.ts'
+import { planningTraveller, quickJourney } from '../planner/plan.ts'
 import type { Planner } from '../planner/planner.ts'
 import { countersOf, layToken } from '../seat-view.ts'
 import { randomMove } from './random.ts'
@@ -78,11 +78,11 @@ export function createRolloutPolicy(planner: Planner): RolloutPolicy {
   }
 }
 
-function intentionOf({ weights }: Planner, view: SeatView): Intention {
-  const objective = objectiveOf(view, weights)
+function intentionOf(planner: Planner, view: SeatView): Intention {
+  const objective = objectiveOf(view, planner.weights)
   const counters = countersOf(view)
   const { layings } = counters.some((held) => held > 0)
-    ? bestJourney(planningTraveller(view), objective, { counters, nodes: PLAN_NODES })
+    ? quickJourney(planner, planningTraveller(view), objective, PLAN_NODES, counters)
     : { layings: [] }
   return { objective, layings: [...layings], steps: undefined, nextStep: 0 }
 }
@@ -105,16 +105,13 @@ function travel(planner: Planner, view: SeatView, intentions: (Intention | undef
   return intention.steps[intention.nextStep++] ?? { type: 'stop' }
 }
 
-function stepsOf(
-  { weights, townsMemo, search }: Planner,
-  view: SeatView,
-  objective: Objective,
-): readonly JourneyStep[] {
+function stepsOf(planner: Planner, view: SeatView, objective: Objective): readonly JourneyStep[] {
+  const { weights, townsMemo, search } = planner
   const traveller = travellerOf(view)
   const goal = view.own.hand[WIZARD] === 0 ? goalOf(view, weights, townsMemo) : undefined
   if (goal) {
     const found = exhaustiveJourney(search, traveller, goal, NO_COUNTERS, JOURNEY_NODES)
     if (found.exact) return found.steps
   }
-  return bestJourney(traveller, objective, { nodes: JOURNEY_NODES }).steps
+  return quickJourney(planner, traveller, objective, JOURNEY_NODES).steps
 }

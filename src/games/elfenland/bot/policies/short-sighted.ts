@@ -1,13 +1,12 @@
 import type { Chance } from '../../../../kernel/index.ts'
-import { bestJourney } from '../../journey/journey.ts'
 import { type Traveller, travellerOf } from '../../journey/traveller.ts'
 import { counterBit, ROADS_FOR } from '../../rules/components/roads.ts'
 import { type Move, PASS } from '../../rules/moves.ts'
 import { whyNotLay } from '../../rules/phases/planning.ts'
 import type { SeatView } from '../../rules/state.ts'
 import { objectiveOf } from '../evaluation/goal.ts'
-import type { Weights } from '../evaluation/weights.ts'
-import { withoutWizards } from '../planner/plan.ts'
+import { quickJourney, withoutWizards } from '../planner/plan.ts'
+import type { Planner } from '../planner/planner.ts'
 import { countersOf, layToken } from '../seat-view.ts'
 import { roadDistance, withLoad } from './lay.ts'
 import { withCards } from './move-boot.ts'
@@ -28,17 +27,17 @@ const NOISE_STEPS = 1000
 
 /** Lays the one counter that lengthens the journey most, or passes if none does. */
 export function layBestCounter(
-  weights: Weights,
+  planner: Planner,
   { cards, roads: range, noise }: Sight,
   view: SeatView,
   chance: Chance,
 ): Move {
   const { open } = view
-  const objective = objectiveOf(view, weights)
+  const objective = objectiveOf(view, planner.weights)
   const traveller = withoutWizards(withCards(travellerOf(view), cards))
   const journeyValue = (there: Traveller): number =>
-    bestJourney(there, objective, { nodes: TRIAL_NODES }).value
-  let highest = journeyValue(traveller) + weights.laying
+    quickJourney(planner, there, objective, TRIAL_NODES).value
+  let highest = journeyValue(traveller) + planner.weights.laying
   let move: Move = PASS
   for (const [counter, held] of countersOf(view).entries()) {
     if (held === 0 || traveller.hand[counter] === 0) continue
