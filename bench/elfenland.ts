@@ -39,12 +39,12 @@ function gamesPerSecond(game: Game, bot: Bot, blocks = 9): number {
   return 1e9 / nanoseconds(play, { blocks, milliseconds: 300 })
 }
 
-/** Every legal move equally likely, overbids too: what the rules themselves can do. */
+/** Plays every legal move, overbids included, with the same probability: the speed of the rules alone. */
 const anyLegal = (game: Game): Bot => ({
   name: 'any legal move',
-  choose(view, luck) {
+  choose(view, choices) {
     const moves = game.legal(view)
-    return moves[luck.below(moves.length)]
+    return moves[choices.below(moves.length)]
   },
 })
 

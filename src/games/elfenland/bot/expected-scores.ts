@@ -52,7 +52,7 @@ function journeyOf(planner: Planner, { open, own }: ElfenlandState, seat: Seat, 
   const traveller = planningTraveller(view)
   if (phase === 'roundEnd' || hasMoved(open, seat)) return stayingOf(traveller)
   const counters = isJourneyPhase(phase) ? NO_COUNTERS : countersOf(view)
-  return quickJourney(planner, traveller, objectiveOf(view, planner.weights), PLAN_NODES, counters)
+  return quickJourney(traveller, objectiveOf(view, planner.weights), PLAN_NODES, counters)
 }
 
 /** Whether a seat has passed since somebody last laid something. */

@@ -84,7 +84,7 @@ function explainCounter(view: SeatView, token: Token): Phrase {
 function plannedTowns(planner: Planner, view: SeatView): number {
   const { weights, settings } = planner
   const objective = objectiveOf(view, weights)
-  const plan = quickJourney(planner, planningTraveller(view), objective, settings.planNodes, countersOf(view))
+  const plan = quickJourney(planningTraveller(view), objective, settings.planNodes, countersOf(view))
   return countTowns(plan.pieces)
 }
 

@@ -8,6 +8,7 @@ import {
 } from '../../rules/components/map.ts'
 import { COUNTER_KINDS, TRANSPORT_KINDS } from '../../rules/components/transport.ts'
 import type { Variant } from '../../rules/options.ts'
+import { remember } from '../memo.ts'
 import { TERRAIN_DISTANCE, tourLength, treeLength } from './terrain-distance.ts'
 
 /**
@@ -103,16 +104,10 @@ export function createTownsMemo(): TownsMemo {
 }
 
 function memoize(compute: TownsValue): TownsValue {
-  const known = new Map<number, number>()
+  const memo = new Map<number, number>()
   return (boot, unvisited) => {
     const key = boot * 2 ** TOWN_COUNT + unvisited
-    let value = known.get(key)
-    if (value === undefined) {
-      value = compute(boot, unvisited)
-      if (known.size >= MEMO_LIMIT) known.clear()
-      known.set(key, value)
-    }
-    return value
+    return memo.get(key) ?? remember(memo, MEMO_LIMIT, key, compute(boot, unvisited))
   }
 }
 

@@ -60,7 +60,7 @@ function wishesOf(planner: Planner, view: SeatView, rival: Seat): Wishes {
     const world = sampleWorld(view, undefined, chance)
     const there: SeatView = { seat: rival, open: world.open, own: world.own[rival] }
     const objective = objectiveOf(there, planner.weights)
-    const plan = quickJourney(planner, planningTraveller(there), objective, PLAN_NODES, countersOf(there))
+    const plan = quickJourney(planningTraveller(there), objective, PLAN_NODES, countersOf(there))
     for (const [nth, road] of roadsOf(plan).entries())
       wanted.set(road, (wanted.get(road) ?? 0) + 1 / (1 + DISCOUNT * nth))
     for (let kind = 0; kind < COUNTER_KINDS; kind++) use[kind] += there.own.hand[kind]

@@ -122,7 +122,7 @@ export function exhaustiveJourney(
   }
 }
 
-/** The value of a journey that was found in another edge. */
+/** The value of a journey that was found in another way. */
 export function itineraryValue(
   search: JourneySearch,
   { boot, toVisit }: Traveller,
@@ -165,7 +165,7 @@ function valueAt(search: JourneySearch, town: Town, unvisited: Towns): number {
   return search.pieces + reward + goal.endValue(town, unvisited) + kept - goal.laying * search.layings
 }
 
-/** Continues from a town in every possible edge. Each step is undone when all journeys that begin with it are known. */
+/** Continues from a town in every possible way. Each step is undone when all journeys that begin with it are known. */
 function visit(search: JourneySearch, town: Town, unvisited: Towns, depth: number): void {
   search.nodes++
   const value = valueAt(search, town, unvisited)

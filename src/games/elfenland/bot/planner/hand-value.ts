@@ -1,7 +1,9 @@
 import { fastChance, fastSeed } from '../../../../kernel/index.ts'
 import { isCounter, type Token } from '../../rules/components/tokens.ts'
+import type { Variant } from '../../rules/options.ts'
 import type { SeatView } from '../../rules/state.ts'
 import { otherTokenGold } from '../evaluation/weights.ts'
+import { remember } from '../memo.ts'
 import { type CounterDeal, sampleCounters } from '../sampling/counters.ts'
 import { withCount } from '../seat-view.ts'
 import { journeyValueOf, planJourney, planningTraveller, withoutWizards } from './plan.ts'
@@ -14,6 +16,7 @@ export type HandValue = (hand: readonly number[], counters: readonly number[]) =
 const LAID_BY_EACH = 3
 /** Bids ask for the same values again and again. */
 const MEMO_LIMIT = 4096
+const DEALS_LIMIT = 64
 
 /**
  * Values hands by planning on sampled maps, on which the other players have laid counters. The same maps serve all the
@@ -26,46 +29,40 @@ export function handValueOf(planner: Planner, view: SeatView, { laidBy, drawn }:
   const seats = players.length
   const laid = LAID_BY_EACH * (laidBy === 'everyone' ? seats : seats - 1)
   const series = settings.ownMaps ? round * seats + seat : laid
-  let sampled: readonly CounterDeal[] | undefined
-  const sample = (): readonly CounterDeal[] =>
-    Array.from({ length: settings.maps }, (_, map) =>
-      sampleCounters(variant.game, laid, drawn, fastChance(fastSeed(series, map))),
-    )
   const traveller = planningTraveller(view)
   const value = journeyValueOf(planner, view)
   const { boot, toVisit, values } = traveller
-  const position = [
-    ...Object.values(variant),
-    series,
-    round,
-    laid,
-    drawn,
-    own.townCard,
-    boot,
-    toVisit,
-    values,
-  ]
-  const key = position.join(' ')
+  const place = [round, series, laid, drawn, own.townCard, boot, toVisit, values]
+  const key = [...Object.values(variant), ...place].join(' ')
   const average = (hand: readonly number[], counters: readonly number[]): number => {
+    const deals = dealsFor(planner, variant.game, { series, laid, drawn })
     let sum = 0
-    sampled ??= sample()
-    for (const deal of sampled) {
+    for (const deal of deals) {
       const there = withoutWizards({ ...traveller, hand, roads: deal.roads })
       const held = drawn === 0 ? counters : counters.map((count, kind) => count + deal.drawn[kind])
       sum += planJourney(planner, value, there, held, settings.mapNodes).value
     }
-    return sum / sampled.length
+    return sum / deals.length
   }
   return (hand, counters) => {
     const handKey = `${key} ${hand} ${counters}`
-    let known = handValues.get(handKey)
-    if (known === undefined) {
-      known = average(hand, counters)
-      if (handValues.size >= MEMO_LIMIT) handValues.clear()
-      handValues.set(handKey, known)
-    }
-    return known
+    return handValues.get(handKey) ?? remember(handValues, MEMO_LIMIT, handKey, average(hand, counters))
   }
+}
+
+/** The maps of a series, which are the same whenever they are asked for. */
+function dealsFor(
+  { settings, deals }: Planner,
+  game: Variant['game'],
+  { series, laid, drawn }: { series: number; laid: number; drawn: number },
+): readonly CounterDeal[] {
+  const key = `${game} ${series} ${laid} ${drawn}`
+  const known = deals.get(key)
+  if (known) return known
+  const sampled = Array.from({ length: settings.maps }, (_, map) =>
+    sampleCounters(game, laid, drawn, fastChance(fastSeed(series, map))),
+  )
+  return remember(deals, DEALS_LIMIT, key, sampled)
 }
 
 /** What one more token adds to a seat's counters, in pieces. */

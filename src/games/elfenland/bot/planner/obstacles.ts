@@ -39,7 +39,7 @@ export function obstructLeader(
   if (!holdsToken(view, TREE_OBSTACLE) && !holdsToken(view, SEA_MONSTER)) return undefined
   const { open, seat } = view
   const travellers = possibleTravellers(view, leadingRival(open, seat, { countGold: true }))
-  const journeys = travellers.map((traveller) => towardsTowns(planner, traveller))
+  const journeys = travellers.map(towardsTowns)
   const ownRoads = new Set(roadsOf(journey))
   let most = roundsLeft(open) > 0 ? planner.weights.hindering : 0
   let move: Move | undefined
@@ -47,7 +47,7 @@ export function obstructLeader(
     const token = obstacleFor(road)
     if (ownRoads.has(road) || !holdsToken(view, token)) continue
     if (whyNotLay(token, road, open.roads[road]) !== undefined) continue
-    const damage = damageBy(planner, road, travellers, journeys)
+    const damage = damageBy(road, travellers, journeys)
     if (damage <= most) continue
     most = damage
     move = layToken(view, token, road)
@@ -64,21 +64,15 @@ function possibleTravellers(view: SeatView, rival: Seat): Traveller[] {
   )
 }
 
-const towardsTowns = (planner: Planner, traveller: Traveller): Journey =>
-  quickJourney(planner, traveller, TOWNS_ONLY, JOURNEY_NODES)
+const towardsTowns = (traveller: Traveller): Journey => quickJourney(traveller, TOWNS_ONLY, JOURNEY_NODES)
 
 /** What an obstacle on a road costs the travellers, on average. */
-function damageBy(
-  planner: Planner,
-  road: Road,
-  travellers: readonly Traveller[],
-  journeys: readonly Journey[],
-): number {
+function damageBy(road: Road, travellers: readonly Traveller[], journeys: readonly Journey[]): number {
   let damage = 0
   for (const [i, traveller] of travellers.entries()) {
     if (!roadsOf(journeys[i]).includes(road)) continue
     const roads = traveller.roads.map((load, other) => (other === road ? load | OBSTACLE : load))
-    damage += journeys[i].value - towardsTowns(planner, { ...traveller, roads }).value
+    damage += journeys[i].value - towardsTowns({ ...traveller, roads }).value
   }
   return damage / travellers.length
 }

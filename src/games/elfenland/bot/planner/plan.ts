@@ -1,6 +1,6 @@
+import { NO_COUNTERS } from '../../journey/edges.ts'
 import { bestJourney, type Journey, type Objective } from '../../journey/journey.ts'
 import { type Traveller, travellerOf } from '../../journey/traveller.ts'
-import { NO_COUNTERS } from '../../journey/edges.ts'
 import { WIZARD } from '../../rules/components/cards.ts'
 import type { Road } from '../../rules/components/map.ts'
 import type { SeatView } from '../../rules/state.ts'
@@ -34,7 +34,6 @@ export function journeyValueOf({ weights, townsMemo }: Planner, view: SeatView):
 
 /** The best journey for an objective, by a search that is cut off after some positions. */
 export const quickJourney = (
-  _planner: Planner,
   traveller: Traveller,
   objective: Objective,
   nodes: number,
@@ -57,10 +56,10 @@ export function planJourney(
   counters: readonly number[],
   nodes: number,
 ): Plan {
-  if (goal === undefined) return quickJourney(planner, traveller, objective(), nodes, counters)
+  if (goal === undefined) return quickJourney(traveller, objective(), nodes, counters)
   const found = exhaustiveJourney(planner.search, traveller, goal, counters, nodes)
   if (found.exact) return found
-  const quick = quickJourney(planner, traveller, objective(), FALLBACK_NODES, counters)
+  const quick = quickJourney(traveller, objective(), FALLBACK_NODES, counters)
   const value = itineraryValue(planner.search, traveller, goal, quick)
   return value > found.value ? { ...quick, value, exact: false } : found
 }

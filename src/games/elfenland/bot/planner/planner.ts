@@ -1,5 +1,6 @@
 import { createTownsMemo, type TownsMemo } from '../evaluation/future.ts'
 import { ONE_ROUND_WEIGHTS, type Weights, WHOLE_GAME_WEIGHTS } from '../evaluation/weights.ts'
+import type { CounterDeal } from '../sampling/counters.ts'
 import { createJourneySearch, type JourneySearch } from './exhaustive-journeys.ts'
 
 /** What a seat assumes about the moment when it will plan its journey. */
@@ -67,6 +68,7 @@ export interface Planner {
   readonly weights: Weights
   readonly townsMemo: TownsMemo
   readonly handValues: Map<string, number>
+  readonly deals: Map<string, readonly CounterDeal[]>
   readonly search: JourneySearch
 }
 
@@ -75,5 +77,6 @@ export const createPlanner = (settings: PlannerSettings): Planner => ({
   weights: settings.weights,
   townsMemo: createTownsMemo(),
   handValues: new Map(),
+  deals: new Map(),
   search: createJourneySearch(),
 })

@@ -3,6 +3,7 @@ import { elfengold } from '../../rules/game.ts'
 import { PASS } from '../../rules/moves.ts'
 import { NO_SEAT, type SeatView } from '../../rules/state.ts'
 import type { LeadOf } from '../evaluation/position-value.ts'
+import { remember } from '../memo.ts'
 import { sampleWorld } from '../sampling/world.ts'
 import type { RolloutPolicy } from './rollout.ts'
 
@@ -39,9 +40,7 @@ export function createAuctionValue(policy: RolloutPolicy, leadOf: LeadOf): Aucti
     if (samples === 0) return undefined
     // In the trials the token costs one gold.
     const value = goldValue + gained / samples
-    if (memo.size >= MEMO_LIMIT) memo.clear()
-    if (samples === SAMPLES) memo.set(key, value)
-    return value
+    return samples === SAMPLES ? remember(memo, MEMO_LIMIT, key, value) : value
   }
 }
 

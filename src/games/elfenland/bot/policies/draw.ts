@@ -1,3 +1,4 @@
+import { maxBy } from '../../../../search/max-by.ts'
 import { type Card, WIZARD } from '../../rules/components/cards.ts'
 import { GOLD_PER_CARD } from '../../rules/components/piles.ts'
 import { TRANSPORT_KINDS } from '../../rules/components/transport.ts'
@@ -8,7 +9,6 @@ import { goldValue } from '../evaluation/goal.ts'
 import { handValueOf } from '../planner/hand-value.ts'
 import { AS_IT_STANDS, type Planner } from '../planner/planner.ts'
 import { countersOf, withCount } from '../seat-view.ts'
-import { maxBy } from './max-by.ts'
 
 /** Takes the open counter that helps most, or a hidden one if an average counter would help more. */
 export function drawCounter(planner: Planner, view: SeatView): Move {

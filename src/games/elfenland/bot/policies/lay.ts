@@ -44,7 +44,7 @@ interface Decision {
 export function layForRound(planner: Planner, view: SeatView): Move {
   const objective = objectiveOf(view, planner.weights)
   const traveller = planningTraveller(view)
-  const journey = quickJourney(planner, traveller, objective, planner.settings.planNodes)
+  const journey = quickJourney(traveller, objective, planner.settings.planNodes)
   const decision: Decision = { planner, view, traveller, objective, journey }
   return (
     layCounter(decision) ??
@@ -59,7 +59,7 @@ export function layForRound(planner: Planner, view: SeatView): Move {
 function layCounter({ planner, view, traveller, objective, journey }: Decision): Move | undefined {
   const counters = countersOf(view)
   if (!counters.some((held) => held > 0)) return undefined
-  const plan = quickJourney(planner, traveller, objective, planner.settings.planNodes, counters)
+  const plan = quickJourney(traveller, objective, planner.settings.planNodes, counters)
   const [first] = plan.layings
   if (first === undefined || plan.value <= journey.value + planner.weights.laying) return undefined
   return layToken(view, first.counter, first.road)
@@ -127,8 +127,8 @@ export const roadDistance = (town: Town, road: Road): number =>
 export const withLoad = (roads: Readonly<Loads>, road: Road, load: Load): Loads =>
   roads.map((old, other) => (other === road ? load : old))
 
-const valueWith = ({ planner, traveller, objective }: Decision, roads: Loads): number =>
-  quickJourney(planner, { ...traveller, roads }, objective, TRIAL_NODES).value
+const valueWith = ({ traveller, objective }: Decision, roads: Loads): number =>
+  quickJourney({ ...traveller, roads }, objective, TRIAL_NODES).value
 
 /** The plan for the rest of the game with some of the seat's counters. */
 export function planForGame(

@@ -19,9 +19,9 @@ export function moveForRound(planner: Planner, view: SeatView): Move {
   const { weights } = planner
   const traveller = travellerOf(view)
   const objective = objectiveOf(view, weights)
-  const { pieces } = quickJourney(planner, traveller, objective, QUICK_NODES)
+  const { pieces } = quickJourney(traveller, objective, QUICK_NODES)
   const afterwards = withNearbyTowns(objective, view.open, traveller.toVisit & ~pieces, weights)
-  return firstStep(quickJourney(planner, traveller, afterwards, QUICK_NODES).steps)
+  return firstStep(quickJourney(traveller, afterwards, QUICK_NODES).steps)
 }
 
 /** The next step of the journey that is best for the rest of the game; undefined if it cannot be computed in time. */
@@ -39,7 +39,7 @@ const SHORT_NODES = 4000
 export function moveWithCards(planner: Planner, view: SeatView, cards: number): Move {
   const traveller = withCards(travellerOf(view), cards)
   const objective = objectiveOf(view, planner.weights)
-  return firstStep(quickJourney(planner, traveller, objective, SHORT_NODES).steps)
+  return firstStep(quickJourney(traveller, objective, SHORT_NODES).steps)
 }
 
 const firstStep = (steps: readonly Move[]): Move => steps[0] ?? { type: 'stop' }

@@ -82,7 +82,7 @@ function intentionOf(planner: Planner, view: SeatView): Intention {
   const objective = objectiveOf(view, planner.weights)
   const counters = countersOf(view)
   const { layings } = counters.some((held) => held > 0)
-    ? quickJourney(planner, planningTraveller(view), objective, PLAN_NODES, counters)
+    ? quickJourney(planningTraveller(view), objective, PLAN_NODES, counters)
     : { layings: [] }
   return { objective, layings: [...layings], steps: undefined, nextStep: 0 }
 }
@@ -113,5 +113,5 @@ function stepsOf(planner: Planner, view: SeatView, objective: Objective): readon
     const found = exhaustiveJourney(search, traveller, goal, NO_COUNTERS, JOURNEY_NODES)
     if (found.exact) return found.steps
   }
-  return quickJourney(planner, traveller, objective, JOURNEY_NODES).steps
+  return quickJourney(traveller, objective, JOURNEY_NODES).steps
 }

@@ -35,8 +35,7 @@ export function layBestCounter(
   const { open } = view
   const objective = objectiveOf(view, planner.weights)
   const traveller = withoutWizards(withCards(travellerOf(view), cards))
-  const journeyValue = (there: Traveller): number =>
-    quickJourney(planner, there, objective, TRIAL_NODES).value
+  const journeyValue = (there: Traveller): number => quickJourney(there, objective, TRIAL_NODES).value
   let highest = journeyValue(traveller) + planner.weights.laying
   let move: Move = PASS
   for (const [counter, held] of countersOf(view).entries()) {
