@@ -1,4 +1,5 @@
 import { type Bot, lowestBit } from '../../../kernel/index.ts'
+import { maxBy } from '../../../search/max-by.ts'
 import { type Cells, countCells, firstCell } from '../rules/cells.ts'
 import { NO_CARD } from '../rules/deck.ts'
 import type { Move } from '../rules/moves.ts'
@@ -26,7 +27,7 @@ export const greedy: Bot<Open, Own, Move> = {
 
 function bestKeep(open: Open, { dealt, kept }: Own, seat: number): Move {
   const view = greedyContext(open, open.players[seat], TURNS)
-  const card = best(
+  const card = maxBy(
     dealt.filter((dealtCard) => dealtCard !== kept[0]),
     (dealtCard) => greedyCardValue(view, dealtCard, 0),
   )
@@ -39,7 +40,7 @@ function bestPick(open: Open, seat: number): Move {
   const place = player.cards[0] === NO_CARD ? 0 : 1
   const shown = open.display.filter((card) => card !== NO_CARD)
   if (shown.length === 0) return { type: 'draw' }
-  return { type: 'take', card: best(shown, (card) => greedyCardValue(view, card, place)) }
+  return { type: 'take', card: maxBy(shown, (card) => greedyCardValue(view, card, place)) }
 }
 
 function bestBase(open: Open, seat: number): Move {
@@ -72,7 +73,7 @@ function bestBase(open: Open, seat: number): Move {
 
 function bestExtra(view: GreedyContext, { marks, owed }: Own): Move {
   const extras = extrasOf(view, marks[0], marks[1])
-  const { place, cell } = best(extras, (extra) => afterExtra(view, marks[0], marks[1], owed, extra, WIDTH))
+  const { place, cell } = maxBy(extras, (extra) => afterExtra(view, marks[0], marks[1], owed, extra, WIDTH))
   return { type: 'extra', place, cell: firstCell(cell) }
 }
 
@@ -135,17 +136,4 @@ function extrasOf({ deck, player }: GreedyContext, first: Cells, second: Cells):
     }
   }
   return extras
-}
-
-/** The first of the best. */
-function best<T>(things: readonly T[], value: (thing: T) => number): T {
-  let [winner] = things
-  let highest = Number.NEGATIVE_INFINITY
-  for (const thing of things) {
-    const found = value(thing)
-    if (found <= highest) continue
-    highest = found
-    winner = thing
-  }
-  return winner
 }
