@@ -6,7 +6,7 @@ import {
   type ElfenlandOptions,
   ElfenlandOptionsSchema,
 } from './options.ts'
-import { goOn, PHASE_RULES } from './phases/round-order.ts'
+import { advance, PHASE_RULES } from './phases/round-order.ts'
 import { result } from './scoring.ts'
 import { setUpElfengold, setUpElfenland } from './setting-up.ts'
 import { copyState, type ElfenlandState, type Open, type Own, type Secret } from './state.ts'
@@ -51,6 +51,6 @@ function play(state: ElfenlandState, seat: Seat, move: Move, chance: Chance): Re
   if (typeof move !== 'object' || move === null || !MOVE_TYPES.has(move.type)) return { code: 'unknownMove' }
   const refusal = PHASE_RULES[open.phase].play(state, seat, move, chance)
   if (refusal) return refusal
-  goOn(state, chance)
+  advance(state, chance)
   return undefined
 }

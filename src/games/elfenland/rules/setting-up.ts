@@ -19,7 +19,7 @@ import {
 } from './options.ts'
 import { fillOpenCounters } from './phases/counters.ts'
 import { dealUpTo } from './phases/dealing.ts'
-import { goOn } from './phases/round-order.ts'
+import { advance } from './phases/round-order.ts'
 import { type ElfenlandState, emptyState } from './state.ts'
 
 const FIRST_HAND = 5
@@ -34,7 +34,7 @@ export function setUpElfenland(options: ElfenlandOptions, seats: number, chance:
   fillOpenCounters(state, chance)
   for (const player of open.players) player.tokens[TREE_OBSTACLE] = 1
   dealTownCards(state, chance)
-  goOn(state, chance)
+  advance(state, chance)
   return state
 }
 
@@ -54,7 +54,7 @@ export function setUpElfengold(options: ElfengoldOptions, seats: number, chance:
   addToPile(state, GOLD_CARD, GOLD_CARDS)
   for (const player of open.players) player.gold = FIRST_GOLD
   dealTownCards(state, chance)
-  goOn(state, chance)
+  advance(state, chance)
   return state
 }
 

@@ -15,7 +15,7 @@ import { reward, rewardCards } from './reward.ts'
 import { isLastRound, roundEnd } from './round-end.ts'
 import { tokens } from './showing.ts'
 
-/** A round of each game. From moving up to the round end each seat goes by itself, in turn order. */
+/** The phases of a round in each game. Each player goes from moving to the round end on their own, in turn order. */
 const ROUND: Record<Variant['game'], readonly PhaseName[]> = {
   elfenland: ['deal', 'hiddenCounter', 'threeCounters', 'planning', 'moving', 'handLimit', 'roundEnd'],
   elfengold: [
@@ -49,8 +49,8 @@ export const PHASE_RULES: Record<PhaseName, Phase> = {
   over,
 }
 
-/** From one phase to the next until somebody has to decide or the game is over. */
-export function goOn(state: ElfenlandState, chance: Chance): void {
+/** Moves on to the next phase until a player has to decide or the game is over. */
+export function advance(state: ElfenlandState, chance: Chance): void {
   const { open } = state
   while (open.waiting === NO_SEATS && open.phase !== 'over') {
     open.phase = nextPhase(open)
