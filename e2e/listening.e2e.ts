@@ -160,7 +160,7 @@ it('new players and chat messages are announced', async () => {
   expect(await namesOf(page, 'button')).toContain('Copy')
   await page.locator('.startbar .btn').click()
   for (const seated of [page, other.page]) await dealtCards(seated).first().waitFor()
-  await other.page.getByRole('button', { name: english.chat, exact: true }).click()
+  await other.page.getByRole('banner').getByRole('button', { name: english.chat }).click()
   await other.page.getByRole('dialog').getByRole('button', { name: 'Hello!' }).click()
   await expect.poll(() => announcements(page)).toContain('Bea: Hello!')
   expect([...errors, ...other.errors]).toEqual([])

@@ -21,8 +21,10 @@ async function leave(page: Page): Promise<void> {
   await page.locator('.menu button:has([href="#i-door"])').click()
 }
 
-/** The button for another match, on the result. */
-const rematch = (page: Page) => page.getByRole('button', { name: english['result.rematch'], exact: true })
+/** The button on the result that leads to another match; it changes once somebody else has asked for one. */
+const rematch = (page: Page) => page
+    .getByRole('button', { name: english['result.rematch'], exact: true })
+    .or(page.getByRole('button', { name: english['result.sitDown'], exact: true }))
 
 /** Opens a table from the form and returns the hash of its address. */
 async function openTable(page: Page): Promise<string> {
