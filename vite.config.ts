@@ -73,16 +73,20 @@ function serviceWorker(): Plugin {
   return {
     name: 'vermeil-service-worker',
     apply: 'build',
-    generateBundle(_, bundle) {
-      const files = Object.keys(bundle).filter((file) => !file.endsWith('.map'))
-      const names = [...files, ...PUBLIC_FILES].filter((file) => file !== 'index.html').sort()
-      let version = 5381
-      for (const letter of names.join()) version = (Math.imul(version, 33) ^ letter.charCodeAt(0)) >>> 0
-      const source = readFileSync(resolve(web, 'service-worker.js'), 'utf8')
-        .replace('__VERSION__', version.toString(36))
-        .replace(/\[['"]__FILES__['"]\]/, JSON.stringify(['./', ...names]))
-      if (/__(VERSION|FILES)__/.test(source)) throw new Error('service-worker.js has lost its placeholders')
-      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source })
+    generateBundle: {
+      // After Vite has removed the chunks that held nothing but styles: a missing file would stop the installation.
+      order: 'post',
+      handler(_, bundle) {
+        const files = Object.keys(bundle).filter((file) => !file.endsWith('.map'))
+        const names = [...files, ...PUBLIC_FILES].filter((file) => file !== 'index.html').sort()
+        let version = 5381
+        for (const letter of names.join()) version = (Math.imul(version, 33) ^ letter.charCodeAt(0)) >>> 0
+        const source = readFileSync(resolve(web, 'service-worker.js'), 'utf8')
+          .replace('__VERSION__', version.toString(36))
+          .replace(/\[['"]__FILES__['"]\]/, JSON.stringify(['./', ...names]))
+        if (/__(VERSION|FILES)__/.test(source)) throw new Error('service-worker.js has lost its placeholders')
+        this.emitFile({ type: 'asset', fileName: 'service-worker.js', source })
+      },
     },
   }
 }

@@ -22,7 +22,8 @@ async function leave(page: Page): Promise<void> {
 }
 
 /** The button on the result that leads to another match; it changes once somebody else has asked for one. */
-const rematch = (page: Page) => page
+const rematch = (page: Page) =>
+  page
     .getByRole('button', { name: english['result.rematch'], exact: true })
     .or(page.getByRole('button', { name: english['result.sitDown'], exact: true }))
 
