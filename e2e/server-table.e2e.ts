@@ -21,11 +21,14 @@ async function leave(page: Page): Promise<void> {
   await page.locator('.menu button:has([href="#i-door"])').click()
 }
 
+/** The heading of a page that explains what is wrong. */
+const heading = (page: Page, name: string) => page.getByRole('heading', { name })
+
 /** The button on the result that leads to another match; it changes once somebody else has asked for one. */
 const rematch = (page: Page) =>
   page
     .getByRole('button', { name: english['result.rematch'], exact: true })
-    .or(page.getByRole('button', { name: english['result.sitDown'], exact: true }))
+    .or(page.getByRole('link', { name: english['result.sitDown'], exact: true }))
 
 /** Opens a table from the form and returns the hash of its address. */
 async function openTable(page: Page): Promise<string> {
@@ -234,7 +237,7 @@ it('a player who has never joined a table can move to another device', async () 
 it('the page explains a missing table, a used link and an unreachable server', async () => {
   const tunnel = await openTunnel(inject('url'))
   const { page, errors } = await visit(browser, { url: tunnel.url, at: '#/t/nosuchtable' })
-  await page.waitForSelector('.lost h1:has-text("does not exist")')
+  await heading(page, english['refused.noSuchTable']).waitFor()
   for (const at of ['t/abc', 't/hello%20world', 'replay/t/nosuchtable', 'review/t/nosuchtable']) {
     await page.evaluate((hash) => {
       location.hash = hash
@@ -243,13 +246,13 @@ it('the page explains a missing table, a used link and an unreachable server', a
     await page.evaluate((hash) => {
       location.hash = hash
     }, `#/${at}`)
-    await page.waitForSelector('.lost h1:has-text("does not exist")')
+    await heading(page, english['refused.noSuchTable']).waitFor()
   }
   await page.evaluate(() => {
     location.hash = `#/device/${'a'.repeat(30)}.${'b'.repeat(30)}`
   })
   await page.getByRole('button', { name: english['device.claim'], exact: true }).click()
-  await page.waitForSelector('.problem:has-text("used already")')
+  await page.getByText(english['refused.linkInvalid'], { exact: true }).waitFor()
   await page.evaluate(() => {
     location.hash = ''
   })
@@ -258,7 +261,7 @@ it('the page explains a missing table, a used link and an unreachable server', a
   await page.evaluate(() => {
     location.hash = '#/t/anothertable'
   })
-  await page.waitForSelector('.lost h1:has-text("cannot be reached")', { timeout: 30_000 })
+  await heading(page, english['error.server']).waitFor({ timeout: 30_000 })
   for (const at of ['replay', 'review']) {
     await page.evaluate((hash) => {
       location.hash = hash
@@ -268,10 +271,10 @@ it('the page explains a missing table, a used link and an unreachable server', a
   await page.evaluate(() => {
     location.hash = '#/t/anothertable'
   })
-  await page.waitForSelector('.lost h1:has-text("cannot be reached")', { timeout: 30_000 })
+  await heading(page, english['error.server']).waitFor({ timeout: 30_000 })
   await expectAccessible(page, 'no server')
   tunnel.mend()
-  await page.waitForSelector('.lost h1:has-text("does not exist")', { timeout: 30_000 })
+  await heading(page, english['refused.noSuchTable']).waitFor({ timeout: 30_000 })
   tunnel.close()
   expect(errors).toEqual([])
 })
