@@ -1,5 +1,7 @@
 import { stateAt, turnsFrom, type View, viewOf } from '../kernel/index.ts'
-import { applyDifference, differenceOf, type HistoryStep, LIMITS } from '../protocol/index.ts'
+import { applyDifference, differenceOf } from '../protocol/difference.ts'
+import type { HistoryStep } from '../protocol/index.ts'
+import { LIMITS } from '../protocol/limits.ts'
 import { seatOf, type Viewer } from './log-entry.ts'
 import type { TableState } from './state.ts'
 

@@ -11,7 +11,7 @@ import {
   tryTakeBack,
   tryTurn,
 } from '../../kernel/index.ts'
-import { LIMITS } from '../../protocol/index.ts'
+import { LIMITS } from '../../protocol/limits.ts'
 import { newClock, refillClock } from '../clock.ts'
 import { type LogEntry, type LogEntryOf, SPECTATOR, viewersOf } from '../log-entry.ts'
 import { isHost, type Occupant } from '../record.ts'
