@@ -11,47 +11,47 @@ const road = oneOf(ROAD_COUNT)
 const token = oneOf(TOKEN_KINDS)
 const counter = oneOf(COUNTER_KINDS)
 const transport = oneOf(TRANSPORT_KINDS)
-/** A token of one's own that lies face down. */
+/** Whether the token comes from the player's hidden ones. */
 const hidden = v.boolean()
-/** A wizard passes the obstacle. */
+/** Set if a wizard passes the obstacle. */
 const wizard = v.exactOptional(v.literal(true))
 const cards = v.pipe(v.array(oneOf(5)), v.length(TRANSPORT_KINDS))
 
-/** E5: the gold in the box. */
+/** E5: all the gold in the box. */
 export const HIGHEST_BID = 300
 export const OPEN_COUNTERS = 5
 export const OPEN_CARDS = 3
 
 const Pass = v.strictObject({ type: v.literal('pass') })
 
-/** Planning: one own counter, obstacle or gold piece on a road. */
+/** Planning: lay a counter, obstacle or gold piece on a road. */
 const Lay = v.strictObject({ type: v.literal('lay'), token, road, hidden })
 
-/** Moving: one road with cards of one kind … */
+/** Moving: travel one road with cards of one kind. */
 const Travel = v.strictObject({ type: v.literal('travel'), road, by: transport, wizard })
-/** … or with any cards: how many of each kind. */
+/** Moving: travel one road with any cards; `cards` counts those of each kind. */
 const Caravan = v.strictObject({ type: v.literal('caravan'), road, cards, wizard })
-/** The end of the journey. */
+/** Moving: end the journey. */
 const Stop = v.strictObject({ type: v.literal('stop') })
-/** The hand limit: one card too many. */
+/** Hand limit: discard one card. */
 const Discard = v.strictObject({ type: v.literal('discard'), card: oneOf(HAND_KINDS) })
 
-/** Round end: one token to keep. */
+/** Round end: choose one token to keep. */
 const Keep = v.strictObject({ type: v.literal('keep'), token, hidden })
 
-/** Three counters: an open one, by its place … */
+/** Three counters: take the open counter at this place. */
 const TakeCounter = v.strictObject({ type: v.literal('takeCounter'), place: oneOf(OPEN_COUNTERS) })
-/** … or a blind one. */
+/** Three counters: draw a counter from the pool. */
 const DrawCounter = v.strictObject({ type: v.literal('drawCounter') })
 
-/** Drawing cards: the top of the pile … */
+/** Drawing cards: draw the top card of the pile. */
 const DrawCard = v.strictObject({ type: v.literal('drawCard') })
-/** … an open card, by its place … */
+/** Drawing cards: take the open card at this place. */
 const TakeCard = v.strictObject({ type: v.literal('takeCard'), place: oneOf(OPEN_CARDS) })
-/** … or the whole gold pile. */
+/** Drawing cards: take the whole gold pile. */
 const TakeGoldPile = v.strictObject({ type: v.literal('takeGoldPile') })
 
-/** Tokens: which of the two drawn is shown; the other one is hidden. */
+/** Tokens: show this one of the two drawn and hide the other. */
 const Show = v.strictObject({ type: v.literal('show'), token })
 
 const Bid = v.strictObject({
@@ -59,7 +59,7 @@ const Bid = v.strictObject({
   gold: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(HIGHEST_BID)),
 })
 
-/** The spell, whether it lies hidden, and the second counter, whether that one lies hidden. */
+/** Planning: cast the spell and lay a second counter on the road. `hidden` refers to the spell. */
 const DoubleTransport = v.strictObject({
   type: v.literal('doubleTransport'),
   hidden,
@@ -68,7 +68,7 @@ const DoubleTransport = v.strictObject({
   counterHidden: v.boolean(),
 })
 
-/** The spell, whether it lies hidden, and the two counters that change places; the road with the lower number first. */
+/** Planning: cast the spell and swap two counters. `road` is the one with the lower number. */
 const Exchange = v.strictObject({
   type: v.literal('exchange'),
   hidden,
@@ -99,7 +99,7 @@ const ELFENGOLD_ONLY = [
   Reward,
 ] as const
 
-/** The smallest decisions. Roads, towns, tokens, cards and transports are numbers: their places in the tables. */
+/** Roads, towns, tokens, cards and transports are numbers: their indices in the tables. */
 export const ElfenlandMoveSchema = v.variant('type', [...SHARED, ...ELFENLAND_ONLY])
 export const ElfengoldMoveSchema = v.variant('type', [...SHARED, ...ELFENGOLD_ONLY])
 
@@ -110,7 +110,7 @@ export const MOVE_TYPES: ReadonlySet<string> = new Set(
   [...SHARED, ...ELFENLAND_ONLY, ...ELFENGOLD_ONLY].map(({ entries }) => entries.type.literal),
 )
 
-/** `legal` hands out the same moves again and again: nobody may change them. */
+/** Freezes a move that `legal` returns many times, so that no caller can change it. */
 export const fixed = <M extends Move>(move: M): Readonly<M> => Object.freeze(move)
 
 export const PASS: Move = fixed({ type: 'pass' })
@@ -152,6 +152,6 @@ export const REJECTIONS = [
 
 export type Refusal = Rejection<(typeof REJECTIONS)[number]>
 
-/** For input of any shape: a whole number from 0 to `kinds` − 1, and not the other zero, which JSON knows. */
+/** Whether a value of any shape is an integer from 0 to `kinds` − 1. Negative zero, which JSON can hold, is not. */
 export const isOneOf = (value: number, kinds: number): boolean =>
   Number.isInteger(value) && value >= 0 && value < kinds && !Object.is(value, -0)

@@ -5,26 +5,26 @@ const no = v.optional(v.boolean(), false)
 
 export const ElfenlandOptionsSchema = v.strictObject({
   rounds: v.optional(v.picklist([3, 4]), 4),
-  /** Each player has a secret town to end near. */
+  /** Each player has a secret town and tries to finish near it. */
   townCards: no,
 })
 export type ElfenlandOptions = v.InferOutput<typeof ElfenlandOptionsSchema>
 
 export const ElfengoldOptionsSchema = v.strictObject({
-  /** Each player has a secret town to end near. */
+  /** Each player has a secret town and tries to finish near it. */
   townCards: no,
-  /** The values are shuffled over the towns. */
+  /** The values of the towns are shuffled. */
   freeValues: no,
-  /** Six elven wizards are mixed with the travel cards. */
+  /** Six elven wizards are shuffled into the travel cards. */
   wizards: no,
   /** E1: at most four cards after moving. */
   handLimit: yes,
-  /** E7: bids above one's own gold. */
+  /** E7: players may bid more gold than they have. */
   overbids: yes,
 })
 export type ElfengoldOptions = v.InferOutput<typeof ElfengoldOptionsSchema>
 
-/** Which game, and how it is played at this table: all that the two games and their options change in the rules. */
+/** The game and its options as the rules use them; nothing else differs between tables. */
 export interface Variant {
   readonly game: 'elfenland' | 'elfengold'
   readonly rounds: number

@@ -7,9 +7,9 @@ const COLUMNS = 108
 const ROWS = 41
 const MARGIN = 6
 
-/** What a road is drawn with, by terrain. */
+/** By terrain: the character that roads are drawn with. */
 const STROKES = ['.', "'", ':', '^', '~', '-']
-/** The counters, by kind. */
+/** By kind of counter: its label. */
 const COUNTERS = ['pig', 'cyc', 'clo', 'uni', 'tro', 'dra']
 
 export const LEGEND = [
@@ -22,13 +22,13 @@ interface Point {
   readonly row: number
 }
 
-/** Signs, and which of them belong to a label that no other label may cover. */
+/** Characters, and which of them belong to a label that no other label may cover. */
 interface Sheet {
   readonly signs: string[][]
   readonly taken: boolean[][]
 }
 
-/** The map as text: roads as strokes, what lies on them near their middle, towns with their value and the boots. */
+/** The map as text: roads as strokes with their tokens near the middle, towns with their values and boots. */
 export function printMap(open: Open): string[] {
   const sheet: Sheet = {
     signs: Array.from({ length: ROWS }, () => Array.from({ length: COLUMNS }, () => ' ')),
@@ -43,7 +43,7 @@ export function printMap(open: Open): string[] {
   return sheet.signs.map((row) => row.join('').trimEnd())
 }
 
-/** What lies on the roads, a line each. */
+/** One line for each road with tokens. */
 export function printRoads({ roads }: Open): string[] {
   return ROADS.flatMap(({ from, to, terrain }, road) =>
     roads[road] === EMPTY_ROAD
@@ -66,7 +66,7 @@ function stroke({ signs }: Sheet, from: Point, to: Point, sign: string): void {
   }
 }
 
-/** The nearest places first. */
+/** Offsets at which a label may be placed, the nearest first. */
 const NEARBY: readonly Point[] = Array.from({ length: 5 * 25 }, (_, i) => ({
   row: Math.floor(i / 25) - 2,
   column: (i % 25) - 12,
@@ -76,7 +76,7 @@ function distance({ row, column }: Point): number {
   return 3 * Math.abs(row) + Math.abs(column)
 }
 
-/** Writes a label where it covers no other one. */
+/** Writes a label at the nearest place where it covers no other label. */
 function write(sheet: Sheet, middle: Point, label: string): void {
   for (const near of NEARBY) {
     const row = middle.row + near.row
@@ -106,7 +106,7 @@ function loadLabel(load: number): string {
   return `${counters.join('+')}${hasObstacle(load) ? '#' : ''}${hasGoldPiece(load) ? '$' : ''}`
 }
 
-/** The way a river flows. */
+/** An arrow in the direction in which the river flows. */
 function current(road: Road): string {
   const { from, to } = ROADS[road]
   const across = TOWNS[to].x - TOWNS[from].x

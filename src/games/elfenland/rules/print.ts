@@ -104,7 +104,7 @@ function listed(kinds: readonly number[], names: readonly string[]): string {
   return kinds.length === 0 ? 'none' : kinds.map((kind) => words(names[kind])).join(', ')
 }
 
-/** A long line goes on in the next one, indented. */
+/** Wraps a long line and indents its continuation. */
 function fold(line: string): string[] {
   if (line.length <= WIDTH) return [line]
   const end = line.lastIndexOf(' ', WIDTH)

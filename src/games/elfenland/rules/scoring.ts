@@ -7,8 +7,8 @@ export const SCORE_PARTS = ['pieces', 'distance'] as const
 export type ScorePart = (typeof SCORE_PARTS)[number]
 
 /**
- * The game is over: the town cards go from the hidden places to the open one. So the kernel sees that something hidden
- * was shown, and nobody takes back the last turn once he knows them.
+ * Reveals the town cards by moving them from the hidden state to the open state. The kernel notices this, so players
+ * cannot take back the last turn once they have seen them.
  */
 export const over = automatic(({ open, own }) => {
   open.waiting = NO_SEATS
@@ -31,13 +31,13 @@ export function result(open: Open): Result | undefined {
 
 type TieBreak = Record<string, number>
 
-/** Most town pieces; tie: most cards in hand (Elfenland) or most gold (Elfengold); then shared. */
+/** Most town pieces win. Tie: most cards in hand (Elfenland) or most gold (Elfengold); then the win is shared. */
 function scorePieces(player: Player, tieBreak: TieBreak) {
   const pieces = countTowns(player.pieces)
   return { score: pieces, parts: { pieces }, tieBreak }
 }
 
-/** Town cards: subtract the shortest distance from the boot to that town; tie: nearer to the own town. */
+/** Town cards: subtract the shortest distance from the boot to the secret town. Tie: nearer to the secret town. */
 function scoreNearTown(player: Player, tieBreak: TieBreak) {
   const pieces = countTowns(player.pieces)
   const distance = 0 - DISTANCE[player.boot][player.townCard]

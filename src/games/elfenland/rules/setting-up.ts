@@ -25,7 +25,7 @@ import { type ElfenlandState, emptyState } from './state.ts'
 const FIRST_HAND = 5
 const FIRST_GOLD = 12
 
-/** Shuffle; five counters face up beside the face-down pile; start seat at random. One tree obstacle per player. */
+/** The start player is random. Five counters lie face up; each player has one tree obstacle. */
 export function setUpElfenland(options: ElfenlandOptions, seats: number, chance: Chance): ElfenlandState {
   const state = emptyState(elfenlandVariant(options), seats)
   const { open } = state
@@ -39,8 +39,8 @@ export function setUpElfenland(options: ElfenlandOptions, seats: number, chance:
 }
 
 /**
- * Shuffle the 63; five cards to each player; three face up; only then the seven gold cards are shuffled into the pile.
- * 12 gold each. Start seat at random. No personal obstacles.
+ * The start player is random. Each player gets five of the travel cards, and three are turned face up; only then are
+ * the seven gold cards shuffled into the pile. Each player has 12 gold and no obstacle.
  */
 export function setUpElfengold(options: ElfengoldOptions, seats: number, chance: Chance): ElfenlandState {
   const variant = elfengoldVariant(options)
@@ -58,7 +58,7 @@ export function setUpElfengold(options: ElfengoldOptions, seats: number, chance:
   return state
 }
 
-/** The deck and the pool face down. */
+/** Puts the deck and the pool on the table, face down. */
 function putOnTable(
   { open, secret }: ElfenlandState,
   deck: readonly number[],
@@ -75,7 +75,7 @@ function addToPile({ open, secret }: ElfenlandState, card: Card, count: number):
   open.pile += count
 }
 
-/** Variant: one secret town card each. */
+/** Town card variant: each player gets one secret town card. */
 function dealTownCards({ open, own }: ElfenlandState, chance: Chance): void {
   if (!open.variant.townCards) return
   const townCards = bagOf(TOWNS.map(({ townCard }) => (townCard ? 1 : 0)))
@@ -84,7 +84,7 @@ function dealTownCards({ open, own }: ElfenlandState, chance: Chance): void {
 
 const PRINTED_VALUES: readonly number[] = TOWNS.map(({ value }) => value)
 
-/** Variant free values: the twenty values are shuffled over the twenty towns. */
+/** Free values variant: the twenty values are shuffled among the twenty towns. */
 function shuffledValues(chance: Chance): number[] {
   const values = bagOf(PRINTED_VALUES.map(() => 0))
   for (const [town, value] of PRINTED_VALUES.entries()) if (hasTown(PIECE_TOWNS, town)) putIn(values, value)

@@ -14,7 +14,7 @@ import { NO_TOKEN, TOKEN_KINDS, type Token } from './components/tokens.ts'
 import { OPEN_CARDS, OPEN_COUNTERS } from './moves.ts'
 import type { Variant } from './options.ts'
 
-/** The steps of a round; `course.ts` puts them in order for each game. */
+/** The phases of a round; `phases/round-order.ts` orders them for each game. */
 export const PHASES = [
   'deal',
   'hiddenCounter',
@@ -35,91 +35,91 @@ export type PhaseName = (typeof PHASES)[number]
 
 export const NO_SEAT: Seat = -1
 
-/** What everybody sees of one player. */
+/** The public part of one player. */
 export interface Player {
   boot: Town
-  /** The towns whose piece he has taken. */
+  /** The towns whose pieces the player has collected. */
   pieces: Towns
   gold: number
-  /** How many cards he holds (E8). */
+  /** The number of cards in hand, which is public (E8). */
   cards: number
-  /** By kind: cards that everybody saw him take and has not seen him spend. So many of them he holds at least. */
+  /** By kind: cards that everyone saw the player take and has not seen them spend. The hand has at least these. */
   seenCards: number[]
-  /** By kind: the tokens that lie open before him; in Elfenland the own tree obstacle is one of them. */
+  /** By kind: the open tokens; in Elfenland these include the player's tree obstacle. */
   tokens: number[]
-  /** How many more lie hidden before him (E8). */
+  /** The number of hidden tokens, which is public (E8). */
   hiddenTokens: number
-  /** His town card, shown when the game is over. */
+  /** The town card, revealed when the game is over; NO_TOWN before. */
   townCard: Town
 }
 
-/** One shape for both games: what only one of them knows stays empty in the other. */
+/** The public state. Both games share it; what exists in only one game stays empty in the other. */
 export interface Open {
-  /** Never changed: states share it. */
+  /** Immutable, so states share it. */
   variant: Variant
   phase: PhaseName
-  /** Who owes a move. */
+  /** The seats that have to move. */
   waiting: SeatSet
   /** From 1. */
   round: number
   start: Seat
-  /** Whose turn it is, where the phase goes round the table. */
+  /** The seat whose turn it is, in phases that are played in turn order. */
   turn: Seat
   players: Player[]
-  /** What lies on each road. */
+  /** The tokens on each road. */
   roads: Loads
-  /** Elfengold: the value of each town. Never changed: states share it. */
+  /** Elfengold: the value of each town. Immutable, so states share it. */
   values: readonly number[]
-  /** How many cards the draw pile has. */
+  /** The number of cards in the draw pile. */
   pile: number
   /** By kind: the cards on the discard pile. */
   discard: number[]
-  /** By kind: all that was ever paid or discarded. Unlike the discard pile it is never shuffled away. */
+  /** By kind: all cards paid or discarded so far. Unlike `discard`, the counts survive a reshuffle. */
   spent: number[]
-  /** How many tokens lie face down and belong to nobody. */
+  /** The number of tokens in the face-down pool. */
   pool: number
-  /** How many cards or tokens are still to be drawn in this phase. */
+  /** The number of cards or tokens still to be drawn in this phase. */
   drawsLeft: number
-  /** Planning: how many have passed one after another. */
+  /** Planning: the number of consecutive passes. */
   passes: number
-  /** Elfenland: the five counters beside the pile. */
+  /** Elfenland: the five counters that lie face up. */
   openCounters: Token[]
-  /** Elfengold: three cards, NO_CARD where a place is empty (E3). */
+  /** Elfengold: the three face-up cards; NO_CARD if a place is empty (E3). */
   openCards: Card[]
-  /** Elfengold: how many gold cards lie on the gold pile. */
+  /** Elfengold: the number of cards on the gold pile. */
   goldPile: number
-  /** Elfengold: the tokens up for auction, NO_TOKEN once one is sold or gone back. */
+  /** Elfengold: the tokens up for auction; NO_TOKEN once a token is sold or returned. */
   row: Token[]
-  /** The place in the row of the token that is being auctioned. */
+  /** The index in `row` of the token being auctioned. */
   lot: number
-  /** The highest bid, 0 while there is none. */
+  /** The highest bid; 0 if there is none. */
   bid: number
   bidder: Seat
-  /** Who has not passed on this token. */
+  /** The seats that have not passed on this token. */
   bidding: SeatSet
-  /** Who could not pay for this token. */
+  /** The seats that won this token and could not pay for it. */
   barred: SeatSet
-  /** Whether the boot that is on its journey has left its town. */
+  /** Whether the player on their journey has moved. */
   moved: boolean
-  /** The gold that the journey has earned. */
+  /** The gold that the current journey has earned. */
   earned: number
 }
 
-/** What only the seat itself knows. */
+/** What only the seat itself can see. */
 export interface Own {
   /** By kind. */
   hand: number[]
   /** By kind. */
   hiddenTokens: number[]
-  /** NO_TOWN without the variant, and once it is shown. */
+  /** NO_TOWN without the town card variant, and once the card is revealed. */
   townCard: Town
-  /** Tokens: the two drawn blind, until one of them is shown. */
+  /** Tokens: the two tokens drawn, until one of them is shown. */
   drawn: Token[]
-  /** Round end: what is kept, until all have chosen; see `keepsake`. */
+  /** Round end: the tokens to keep, until everyone has chosen; see `keptCode`. */
   kept: number[]
 }
 
-/** What nobody knows: what will be drawn. */
+/** What nobody can see: the cards and tokens that can still be drawn. */
 export interface Secret {
   pile: Bag
   pool: Bag
@@ -127,7 +127,7 @@ export interface Secret {
 
 export type ElfenlandState = State<Open, Own, Secret>
 
-/** What the seat that is asked can see. */
+/** What a seat that has to move can see. */
 export interface SeatView {
   readonly seat: Seat
   readonly open: Open
@@ -208,7 +208,7 @@ export function askTurn(open: Open): void {
   open.waiting = 1 << open.turn
 }
 
-/** By hand, because search copies states all the time. Nothing is allocated when `into` is given. */
+/** Written field by field because search copies states all the time. Allocates nothing if `into` is given. */
 export function copyState(
   from: ElfenlandState,
   into = emptyState(from.open.variant, from.own.length, from.open.values),

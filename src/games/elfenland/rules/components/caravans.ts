@@ -1,10 +1,10 @@
 import type { Card } from './cards.ts'
 import { TRANSPORT_KINDS } from './transport.ts'
 
-/** How many cards of each kind a caravan is paid with. */
+/** How many cards of each kind are paid for a caravan. */
 export type CaravanCards = number[]
 
-/** Every choice of so many travel cards from a hand, rafts too, wizards never (E11). */
+/** Every way to choose `size` travel cards from a hand. Rafts count, wizards do not (E11). */
 export function caravansFrom(hand: readonly number[], size: number): CaravanCards[] {
   const caravans: CaravanCards[] = []
   const chosen = Array.from({ length: TRANSPORT_KINDS }, () => 0)
@@ -32,7 +32,7 @@ function choose(
   chosen[kind] = 0
 }
 
-/** For input of any shape: so many cards in all, one count for each kind of travel card. */
+/** Whether a value of any shape has one count for each kind of travel card, `size` cards in total. */
 export function isCaravanOf(cards: readonly number[], size: number): boolean {
   if (!Array.isArray(cards) || cards.length !== TRANSPORT_KINDS) return false
   let total = 0

@@ -7,7 +7,7 @@ export function takeIntoHand({ open, own }: ElfenlandState, seat: Seat, card: Ca
   open.players[seat].cards++
 }
 
-/** From the hand to the discard pile, where all can see it. */
+/** Moves cards of one kind from the hand to the discard pile, where everyone can see them. */
 export function discardFrom({ open, own }: ElfenlandState, seat: Seat, card: Card, count: number): void {
   const player = open.players[seat]
   own[seat].hand[card] -= count

@@ -3,14 +3,14 @@ import { isOneOf } from '../moves.ts'
 import type { ElfenlandState, Own, Player } from '../state.ts'
 import { TOKEN_KINDS, type Token } from './tokens.ts'
 
-/** Any token at all, open or hidden. */
+/** Whether the player has any token, open or hidden. */
 export function hasTokens({ tokens, hiddenTokens }: Player): boolean {
   if (hiddenTokens > 0) return true
   for (let token = 0; token < TOKEN_KINDS; token++) if (tokens[token] > 0) return true
   return false
 }
 
-/** For input of any shape. */
+/** Whether the player has this token; the arguments may have any shape. */
 export function holds(player: Player, own: Own, token: Token, hidden: boolean): boolean {
   if (!isOneOf(token, TOKEN_KINDS) || typeof hidden !== 'boolean') return false
   return (hidden ? own.hiddenTokens : player.tokens)[token] > 0

@@ -1,6 +1,6 @@
 import { TERRAINS, type Terrain } from './transport.ts'
 
-/** The id of a town, its name, its value in gold (Elfengold), whether it has a town card, and where it lies. */
+/** The id of a town, its name, its value in gold (Elfengold), whether it has a town card, and its position. */
 // biome-ignore format: a table
 const TOWN_TABLE = [
   ['albaran',    "Al'Baran",    7, '-',    0.3810, 0.4250],
@@ -26,7 +26,7 @@ const TOWN_TABLE = [
   ['yttar',      'Yttar',       4, 'card', 0.0800, 0.4161],
 ] as const
 
-/** From where to where, the terrain, and where the counter lies. A river flows from the first town to the second. */
+/** The two ends, the terrain, and the position of its counters. A river flows from the first town to the second. */
 // biome-ignore format: a table
 const ROAD_TABLE = [
   ['beata',      'elvenhold',  'plain',    0.8600, 0.6632],
@@ -84,9 +84,9 @@ const ROAD_TABLE = [
   ['strykhaven', 'virst',      'lake',     0.7331, 0.8122],
 ] as const
 
-/** A town is its line in the table of towns. */
+/** A town is its index in the table of towns. */
 export type Town = number
-/** A road is its line in the table of roads: land roads come first, then rivers, then ferry lines. */
+/** A road is its index in the table of roads: land roads come first, then rivers, then ferry lines. */
 export type Road = number
 /** A set of towns: town `t` is in it when bit `t` is set. */
 export type Towns = number
@@ -96,22 +96,22 @@ export type TownId = (typeof TOWN_TABLE)[number][0]
 export interface TownFacts {
   readonly id: TownId
   readonly name: string
-  /** In gold; Elvenhold has none. */
+  /** In gold; 0 for Elvenhold. */
   readonly value: number
   readonly townCard: boolean
-  /** Fractions of the width and the height of the board, from its top left corner. */
+  /** Fractions of the width and height of the board, measured from its top left corner. */
   readonly x: number
   readonly y: number
 }
 
 export interface RoadFacts {
   readonly id: string
-  /** Upstream, on a river. */
+  /** The upstream end, on a river. */
   readonly from: Town
-  /** Downstream, on a river. */
+  /** The downstream end, on a river. */
   readonly to: Town
   readonly terrain: Terrain
-  /** Where its counters lie. */
+  /** The position of its counters. */
   readonly x: number
   readonly y: number
 }
@@ -138,21 +138,21 @@ export const TOWN_COUNT = TOWNS.length
 export const ROAD_COUNT = ROADS.length
 
 export const NO_TOWN = -1
-/** All boots start here; nobody has a piece here. */
+/** All boots start here, and it is the only town without town pieces. */
 export const ELVENHOLD: Town = townNamed('elvenhold')
-/** The twenty towns that have a town piece of every player. */
+/** The twenty towns with a town piece for each player. */
 export const PIECE_TOWNS: Towns = ((1 << TOWN_COUNT) - 1) & ~(1 << ELVENHOLD)
 
 export function townNamed(id: TownId): Town {
   return TOWN_TABLE.findIndex(([town]) => town === id)
 }
 
-/** The road with this id, as in `virst-ixara-river`; -1 where there is none. */
+/** The road with this id, such as `virst-ixara-river`; -1 if there is none. */
 export function roadNamed(id: string): Road {
   return ROADS.findIndex((road) => road.id === id)
 }
 
-/** The ends and terrains as lists of their own, for code that runs often. */
+/** The ends and terrains as separate lists, for code that runs often. */
 export const ROAD_FROM: readonly Town[] = ROADS.map(({ from }) => from)
 export const ROAD_TO: readonly Town[] = ROADS.map(({ to }) => to)
 export const ROAD_TERRAIN: readonly Terrain[] = ROADS.map(({ terrain }) => terrain)
@@ -162,12 +162,12 @@ export const ROADS_AT: readonly (readonly Road[])[] = TOWNS.map((_, town) =>
   ROADS.flatMap(({ from, to }, road) => (from === town || to === town ? [road] : [])),
 )
 
-/** The town at the other end; meaningless for a town that the road does not touch. */
+/** The town at the other end. The road must touch the given town. */
 export const otherEnd = (road: Road, town: Town): Town => ROAD_FROM[road] + ROAD_TO[road] - town
 
 export const touches = (road: Road, town: Town): boolean => ROAD_FROM[road] === town || ROAD_TO[road] === town
 
-/** The fewest roads of any kind from one town to another. */
+/** By town and town: the smallest number of roads between them, whatever their terrain. */
 export const DISTANCE: readonly (readonly number[])[] = TOWNS.map((_, town) => distancesFrom(town))
 
 function distancesFrom(town: Town): number[] {

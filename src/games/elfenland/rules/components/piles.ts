@@ -3,10 +3,10 @@ import type { ElfenlandState, Open } from '../state.ts'
 import { CARD_KINDS, type Card, GOLD_CARD, HAND_KINDS, NO_CARD } from './cards.ts'
 import { takeIntoHand } from './hands.ts'
 
-/** The gold pile pays so much for each of its cards. */
+/** The gold paid for each card of the gold pile. */
 export const GOLD_PER_CARD = 3
 
-/** Whether the pile can be drawn from: an empty one is made anew, but not from gold cards alone (E3). */
+/** Whether a card can be drawn. The discard pile replaces an empty pile, unless it has only gold cards (E3). */
 export const canTurn = (open: Open): boolean => open.pile > 0 || canReshuffle(open)
 
 function canReshuffle({ discard }: Open): boolean {
@@ -14,7 +14,7 @@ function canReshuffle({ discard }: Open): boolean {
   return false
 }
 
-/** The top of the pile. The discard pile is shuffled only when a card is needed (E4). */
+/** Takes the top card of the pile. The discard pile is shuffled only when a card is needed (E4). */
 function turnCard(state: ElfenlandState, chance: Chance): Card {
   const { open, secret } = state
   if (open.pile === 0) shuffleDiscardPile(state)
@@ -22,7 +22,7 @@ function turnCard(state: ElfenlandState, chance: Chance): Card {
   return chance.draw(secret.pile)
 }
 
-/** Cards on the gold pile are not on the discard pile and stay where they are (E4). */
+/** Shuffles the discard pile into the pile. Cards on the gold pile stay there (E4). */
 export function shuffleDiscardPile({ open, secret }: ElfenlandState): void {
   for (let card = 0; card < CARD_KINDS; card++) {
     for (; open.discard[card] > 0; open.discard[card]--) {
@@ -32,7 +32,7 @@ export function shuffleDiscardPile({ open, secret }: ElfenlandState): void {
   }
 }
 
-/** The top of the pile into the hand. A gold card goes to the gold pile instead; says whether it was another card. */
+/** Draws the top card into the hand; a gold card goes to the gold pile instead. Returns whether the hand got a card. */
 export function drawIntoHand(state: ElfenlandState, seat: Seat, chance: Chance): boolean {
   const card = turnCard(state, chance)
   if (card === GOLD_CARD) state.open.goldPile++
@@ -40,7 +40,7 @@ export function drawIntoHand(state: ElfenlandState, seat: Seat, chance: Chance):
   return card !== GOLD_CARD
 }
 
-/** An open card into the hand, where everybody knows it to be; its place is filled at once. */
+/** Takes an open card into the hand, where the others remember it. The place is refilled at once. */
 export function takeOpenCard(state: ElfenlandState, seat: Seat, place: number, chance: Chance): void {
   const { open } = state
   const card = open.openCards[place]
@@ -50,7 +50,7 @@ export function takeOpenCard(state: ElfenlandState, seat: Seat, place: number, c
   fillOpenCards(state, chance)
 }
 
-/** A gold card turned here goes to the gold pile and the next card is turned; a place that cannot be filled waits (E3). */
+/** A gold card goes to the gold pile and the next card is turned. A place that cannot be filled stays empty (E3). */
 export function fillOpenCards(state: ElfenlandState, chance: Chance): void {
   const { open } = state
   for (let place = 0; place < open.openCards.length; place++) {
@@ -62,7 +62,7 @@ export function fillOpenCards(state: ElfenlandState, chance: Chance): void {
   }
 }
 
-/** 3 gold per card; its cards go to the discard pile. */
+/** Pays for the cards of the gold pile, which go to the discard pile. */
 export function takeGoldPile({ open }: ElfenlandState, seat: Seat): void {
   open.players[seat].gold += GOLD_PER_CARD * open.goldPile
   open.discard[GOLD_CARD] += open.goldPile

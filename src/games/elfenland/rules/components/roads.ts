@@ -12,12 +12,12 @@ import {
 } from './transport.ts'
 
 /**
- * What lies on a road, as bits: bit `k` for a counter of kind `k` (two bits under double transport, never two counters
+ * The tokens on a road, as bits: bit `k` for a counter of kind `k` (two bits under double transport, never two counters
  * of one kind), one bit for an obstacle (a tree on land, a sea monster on water) and one for a gold piece.
  */
 export type Load = number
 
-/** What lies on each of the roads. */
+/** The tokens on each road. */
 export type Loads = Load[]
 
 export const EMPTY_ROAD: Load = 0
@@ -72,8 +72,8 @@ const BARE_COST: readonly (number | undefined)[] = ROADS.flatMap((_, road) =>
 )
 
 /**
- * The cards of this kind that the road costs with a suitable counter and without an obstacle; undefined if the transport
- * cannot use its terrain.
+ * The cards of this kind that the road costs with a suitable counter and without an obstacle; undefined if the
+ * transport cannot use its terrain.
  */
 export function bareCost(road: Road, from: Town, transport: Transport): number | undefined {
   const direction = from === ROAD_FROM[road] ? 0 : 1
@@ -98,8 +98,8 @@ export function price(
 }
 
 /**
- * The cards of any kinds that a caravan pays on a land road with a counter: four if there is a tree that no wizard
- * passes. Undefined if there is no counter.
+ * The number of cards, of any kinds, that a caravan costs on a land road with a counter: four if there is a tree that
+ * no wizard passes. Undefined if there is no counter.
  */
 export function caravanPrice(load: Load, wizard = false): number | undefined {
   if (!hasCounter(load)) return undefined

@@ -1,6 +1,6 @@
 import { COUNTER_KINDS, type Transport } from './transport.ts'
 
-/** What is laid on the map: the six transport counters, the obstacles, and in Elfengold gold pieces and spells. */
+/** The six transport counters, the obstacles, and in Elfengold the gold pieces and spells. */
 export const TOKENS = [
   'giantPig',
   'elfcycle',
@@ -15,7 +15,7 @@ export const TOKENS = [
   'exchange',
 ] as const
 export type TokenName = (typeof TOKENS)[number]
-/** A token is its place in the list; a transport counter has the number of its transport. */
+/** A token is its index in the list; a transport counter has the number of its transport. */
 export type Token = number
 
 export const TOKEN_KINDS = TOKENS.length
@@ -28,7 +28,7 @@ export const EXCHANGE: Token = TOKENS.indexOf('exchange')
 
 export const isCounter = (token: Token): token is Transport => token < COUNTER_KINDS
 
-/** Elfenland: eight counters of each kind. The tree obstacles belong to the players, one each. */
+/** Elfenland: eight counters of each kind. Each player has a tree obstacle, which is never in the pool. */
 export const ELFENLAND_POOL: readonly number[] = poolOf({
   giantPig: 8,
   elfcycle: 8,

@@ -6,12 +6,12 @@ import { askTurn, type ElfenlandState, NO_SEAT, nextSeat, type Open } from '../s
 import { drawToken } from './counters.ts'
 import type { Phase } from './phase.ts'
 
-/** `BIDS[gold]` bids so much; the lowest bid is 1 (E5). */
+/** `BIDS[gold]` is a bid of that much gold. The lowest bid is 1 (E5). */
 const BIDS: readonly Move[] = Array.from({ length: HIGHEST_BID + 1 }, (_, gold) =>
   gold === 0 ? PASS : fixed({ type: 'bid', gold }),
 )
 
-/** 2 × players tokens are turned up in a row and auctioned one by one. */
+/** Two tokens for each player are turned up in a row and auctioned one by one. */
 export const auction: Phase = {
   begin(state, chance) {
     const { row } = state.open
@@ -20,7 +20,7 @@ export const auction: Phase = {
   },
 
   legal({ seat, open }) {
-    // From the bid that stands up to the most; in the place of the one that stands, the pass.
+    // The slice starts with the standing bid, which is not legal; the pass takes its place.
     const moves = BIDS.slice(open.bid, mostFor(open, seat) + 1)
     moves[0] = PASS
     return moves
@@ -38,7 +38,7 @@ export const auction: Phase = {
   },
 }
 
-/** The next token of the row, for everybody; after the last one the auction is over. */
+/** Puts up a token of the row, for which everyone may bid. After the last one the auction is over. */
 function putUp(state: ElfenlandState, lot: number): void {
   const { open } = state
   open.lot = lot
@@ -47,14 +47,14 @@ function putUp(state: ElfenlandState, lot: number): void {
   else endAuction(open)
 }
 
-/** The start player, or the next one still allowed, opens; nobody left: back to the pool. */
+/** The start player, or the next player still allowed to bid, opens. If there is none, the token goes back. */
 function openBidding(state: ElfenlandState): void {
   const { open } = state
   open.bid = 0
   open.bidder = NO_SEAT
   open.bidding = everySeat(open.players.length) & ~open.barred
   if (open.bidding === NO_SEATS) {
-    goesBack(state)
+    returnUnsold(state)
     return
   }
   open.turn = open.start
@@ -62,7 +62,7 @@ function openBidding(state: ElfenlandState): void {
   askTurn(open)
 }
 
-/** Clockwise to the next one who has not passed. */
+/** Moves the turn clockwise to the next player who has not passed. */
 function passTurn(open: Open): void {
   do open.turn = nextSeat(open, open.turn)
   while (!hasSeat(open.bidding, open.turn))
@@ -71,15 +71,15 @@ function passTurn(open: Open): void {
 const isLastOne = (open: Open, seat: Seat): boolean => open.bidding === 1 << seat
 
 /**
- * E5: nobody bids more than 300. E6: the last player, where nobody has bid, takes it for exactly 1.
- * E7: the table option forbids to bid more than one owns.
+ * The highest bid allowed. E5: nobody bids more than 300. E6: if everyone else has passed without a bid, the last
+ * player may take the token for exactly 1. E7: a table option forbids players to bid more gold than they have.
  */
 function mostFor(open: Open, seat: Seat): number {
   const most = isLastOne(open, seat) ? 1 : HIGHEST_BID
   return open.variant.overbids ? most : Math.min(most, open.players[seat].gold)
 }
 
-/** Raise, by any whole amount. */
+/** A bid may raise the last one by any whole amount. */
 function bid(state: ElfenlandState, seat: Seat, { gold }: MoveOf<'bid'>): Refusal | undefined {
   const { open } = state
   const most = mostFor(open, seat)
@@ -87,20 +87,20 @@ function bid(state: ElfenlandState, seat: Seat, { gold }: MoveOf<'bid'>): Refusa
   if (gold > most) return { code: 'bidTooHigh', most }
   open.bid = gold
   open.bidder = seat
-  goOnBidding(state)
+  continueBidding(state)
   return undefined
 }
 
-/** Who passed is out for this token. */
+/** A player who passes is out of the bidding for this token. */
 function pass(state: ElfenlandState, seat: Seat): undefined {
   const { open } = state
   open.bidding = withoutSeat(open.bidding, seat)
-  goOnBidding(state)
+  continueBidding(state)
 }
 
-function goOnBidding(state: ElfenlandState): void {
+function continueBidding(state: ElfenlandState): void {
   const { open } = state
-  if (open.bidding === NO_SEATS) goesBack(state)
+  if (open.bidding === NO_SEATS) returnUnsold(state)
   else if (open.bidder !== NO_SEAT && isLastOne(open, open.bidder)) settle(state)
   else {
     passTurn(open)
@@ -108,7 +108,7 @@ function goOnBidding(state: ElfenlandState): void {
   }
 }
 
-/** The last one left pays. Who cannot loses all his gold, and the token is auctioned again without him. */
+/** The winner pays. A winner who cannot loses all their gold, and the token is auctioned again without them. */
 function settle(state: ElfenlandState): void {
   const { open } = state
   const winner = open.players[open.bidder]
@@ -124,8 +124,8 @@ function settle(state: ElfenlandState): void {
   putUp(state, open.lot + 1)
 }
 
-/** No bid: the token goes back to the pool, no replacement. */
-function goesBack(state: ElfenlandState): void {
+/** A token without a bid goes back to the pool and is not replaced. */
+function returnUnsold(state: ElfenlandState): void {
   const { open } = state
   backToPool(state, open.row[open.lot])
   open.row[open.lot] = NO_TOKEN

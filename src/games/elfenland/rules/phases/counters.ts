@@ -17,7 +17,7 @@ export function drawToken({ open, secret }: ElfenlandState, chance: Chance): Tok
   return chance.draw(secret.pool)
 }
 
-/** Five counters face up beside the face-down pile. */
+/** Five counters lie face up beside the face-down pool. */
 export function fillOpenCounters(state: ElfenlandState, chance: Chance): void {
   const { openCounters } = state.open
   for (let place = 0; place < openCounters.length; place++) {
@@ -25,7 +25,7 @@ export function fillOpenCounters(state: ElfenlandState, chance: Chance): void {
   }
 }
 
-/** Each player draws one counter blind and keeps it secret. */
+/** Each player draws one counter from the pool and keeps it secret. */
 export const hiddenCounter = automatic((state, chance) => {
   const { open } = state
   open.waiting = NO_SEATS
@@ -36,7 +36,7 @@ export const hiddenCounter = automatic((state, chance) => {
   } while (seat !== open.start)
 })
 
-/** Three times round the table, one each: an open counter (replaced at once) or a blind one; either way it lies open. */
+/** Three times round the table, each player takes an open counter or draws one, which then lies open too. */
 export const threeCounters: Phase = {
   begin({ open }) {
     open.turn = open.start

@@ -3,17 +3,17 @@ import { drawIntoHand, shuffleDiscardPile } from '../components/piles.ts'
 import { type ElfenlandState, nextSeat } from '../state.ts'
 import { automatic } from './phase.ts'
 
-/** Elfenland: a hand is filled up to eight. */
+/** Elfenland: each hand is filled up to eight cards. */
 const HAND_SIZE = 8
 
-/** Round 1 eight cards each; later everything not in a hand is shuffled and each hand filled up to eight. */
+/** All cards that are not in a hand are shuffled, and each hand is filled up to eight cards. */
 export const deal = automatic((state, chance) => {
   state.open.waiting = NO_SEATS
   shuffleDiscardPile(state)
   dealUpTo(HAND_SIZE, state, chance)
 })
 
-/** From the start seat, each hand. */
+/** Fills each hand up to `size` cards, beginning with the start player. */
 export function dealUpTo(size: number, state: ElfenlandState, chance: Chance): void {
   const { open } = state
   let seat = open.start

@@ -13,7 +13,7 @@ const TAKE_CARD: readonly Move[] = Array.from({ length: OPEN_CARDS }, (_, place)
 )
 const TAKE_GOLD_PILE: Move = fixed({ type: 'takeGoldPile' })
 
-/** From the start seat, three times round the table one card each; from round 2. */
+/** From round 2 on, each player draws one card in turn order, three times round the table. */
 export const drawCards: Phase = {
   begin({ open }) {
     open.turn = open.start
@@ -36,7 +36,7 @@ export const drawCards: Phase = {
   },
 }
 
-/** Where nothing at all can be drawn the draws are lost (E3); nobody's draw brings anything for the next one. */
+/** If nothing can be drawn, all remaining draws are lost (E3), because no draw can add a card for the next player. */
 export function askToDraw(open: Open): void {
   if (!somethingToDraw(open)) open.drawsLeft = 0
   if (open.drawsLeft > 0) askTurn(open)
@@ -47,7 +47,7 @@ function somethingToDraw(open: Open): boolean {
   return open.goldPile > 0 || canTurn(open) || open.openCards.some((card) => card !== NO_CARD)
 }
 
-/** The top of the pile, one of the three open cards, or the whole gold pile, if there is one. */
+/** The top card of the pile, one of the three open cards, or the whole gold pile if it is not empty. */
 export function legalDraws(open: Open): Move[] {
   const moves: Move[] = []
   if (canTurn(open)) moves.push(DRAW_CARD)
@@ -58,7 +58,7 @@ export function legalDraws(open: Open): Move[] {
   return moves
 }
 
-/** One draw. Who turns a gold card draws again and chooses anew. */
+/** One draw. A player who turns up a gold card draws again, with a free choice. */
 export function draw(
   state: ElfenlandState,
   seat: Seat,

@@ -12,8 +12,8 @@ const DISCARDS: readonly Move[] = CARDS.slice(0, HAND_KINDS).map((_, card) =>
 )
 
 /**
- * At the end of his own turn he discards down to four cards, no further: in the last round too (E14). In Elfengold it
- * is done when the boot has finished and before the reward; a table option lifts the limit (E1).
+ * At the end of their turn, players discard down to exactly four cards, in the last round too (E14). In Elfengold this
+ * happens after the journey and before the reward; a table option lifts the limit (E1).
  */
 export const handLimit: Phase = {
   begin: ({ open }) => askToDiscard(open),

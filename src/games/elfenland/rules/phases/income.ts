@@ -3,7 +3,7 @@ import { automatic } from './phase.ts'
 
 const INCOME = 2
 
-/** 2 gold each, from round 2. */
+/** From round 2 on, each player gets 2 gold. */
 export const income = automatic(({ open }) => {
   open.waiting = NO_SEATS
   if (open.round === 1) return

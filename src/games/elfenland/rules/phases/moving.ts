@@ -20,7 +20,7 @@ import { canCallWizard, fly, listFlights, PASSING_GOLD, payWizard, whyNoWizard }
 
 const STOP: Move = fixed({ type: 'stop' })
 
-/** In turn order, each player as far as he likes. Nothing here asks Chance, so a journey can be taken back. */
+/** In turn order, each player moves as far as they like. Nothing here is random, so a journey can be taken back. */
 export const moving: Phase = {
   begin({ open }) {
     open.moved = false
@@ -31,7 +31,7 @@ export const moving: Phase = {
   legal(view) {
     const moves: Move[] = [STOP]
     const { boot } = view.open.players[view.seat]
-    /** By size; the choices are the same on every road. */
+    /** By size; the choices of cards are the same for every road. */
     const caravans: CaravanCards[][] = []
     for (const road of ROADS_AT[boot]) {
       const load = view.open.roads[road]
@@ -62,7 +62,7 @@ export const moving: Phase = {
   },
 }
 
-/** All travels, made once: by road, then by transport; without a wizard and with one. */
+/** All travel moves, created once: by road, then by transport, without and with a wizard. */
 const TRAVELS: readonly (readonly Move[])[] = ROADS.map((_, road) =>
   TRANSPORTS.map((__, by) => fixed({ type: 'travel', road, by })),
 )
@@ -95,7 +95,7 @@ function listCaravans(
   }
 }
 
-/** One road, with cards of one kind. */
+/** Travels one road with cards of one kind. */
 function travel(
   state: ElfenlandState,
   seat: Seat,
@@ -115,7 +115,7 @@ function travel(
   return undefined
 }
 
-/** One road, with any cards: free choice, also where fewer cards of the counter's kind would do. */
+/** Travels one road with any cards, even if fewer cards of the counter's kind would do. */
 function goWithCaravan(
   state: ElfenlandState,
   seat: Seat,
@@ -148,7 +148,7 @@ function whyNotRoad(
   return whyNoWizard(player, own[seat], PASSING_GOLD)
 }
 
-/** Every entry pays the town's value; over a gold piece double, each time. */
+/** Every visit to a town pays its value, doubled each time if the road has a gold piece. */
 function enterOver({ open }: ElfenlandState, seat: Seat, road: Road): void {
   const player = open.players[seat]
   const town = otherEnd(road, player.boot)

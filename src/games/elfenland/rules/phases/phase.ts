@@ -2,17 +2,17 @@ import type { Chance, Seat } from '../../../../kernel/index.ts'
 import type { Move, Refusal } from '../moves.ts'
 import type { ElfenlandState, SeatView } from '../state.ts'
 
-/** A step of the round: what happens by itself, what is asked, what is legal and what it does stand together. */
+/** A phase of the round: how it begins, which moves are legal, and what they do. */
 export interface Phase {
-  /** What happens by itself, and whom the phase then waits for. It is over as soon as it waits for nobody. */
+  /** Does what needs no decision and sets the seats to wait for. The phase is over once it waits for nobody. */
   begin(state: ElfenlandState, chance: Chance): void
-  /** Every legal move of a seat that the phase waits for. */
+  /** All legal moves of a seat that the phase waits for. */
   legal(view: SeatView): Move[]
-  /** Checks, then changes the state. The seat is one that the phase waits for; the move may have any shape. */
+  /** Checks the move, then changes the state. The phase waits for the seat; the fields of the move are unchecked. */
   play(state: ElfenlandState, seat: Seat, move: Move, chance: Chance): Refusal | undefined
 }
 
-/** A phase without a decision. */
+/** A phase without decisions. */
 export function automatic(begin: Phase['begin']): Phase {
   return { begin, legal: () => [], play: () => ({ code: 'notNow' }) }
 }

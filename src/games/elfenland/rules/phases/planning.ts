@@ -30,7 +30,7 @@ import { askTurn, type ElfenlandState, nextSeat, type Open, type SeatView } from
 import type { Phase } from './phase.ts'
 import { castDoubleTransport, castExchange, listDoubleTransports, listExchanges } from './spells.ts'
 
-/** In turn order one action or a pass, which does not bind; ends when all pass one after another. */
+/** In turn order, each player takes one action or passes, and may act again later. Ends when all pass in a row. */
 export const planning: Phase = {
   begin({ open }) {
     open.turn = open.start
@@ -59,7 +59,7 @@ export const planning: Phase = {
   },
 }
 
-/** E15: a player with no token passes automatically; an unused obstacle counts as a token. */
+/** E15: a player without tokens passes automatically; an unused obstacle counts as a token. */
 function askToPlan(open: Open): void {
   while (open.passes < open.players.length && !hasTokens(open.players[open.turn])) {
     open.passes++
@@ -94,7 +94,7 @@ function listActions(view: SeatView, token: Token, hidden: boolean, moves: Move[
   else listLayings(view, token, hidden, moves)
 }
 
-/** All layings, made once: by token, then open or hidden, then by road. */
+/** All moves that lay a token, created once: by token, then open or hidden, then by road. */
 const LAYINGS: readonly (readonly (readonly Move[])[])[] = TOKENS.map((_, token) =>
   [false, true].map((hidden) => ROADS.map((__, road) => fixed({ type: 'lay', token, road, hidden }))),
 )
@@ -121,7 +121,7 @@ function lay(state: ElfenlandState, seat: Seat, { token, road, hidden }: MoveOf<
 const loadOf = (token: Token): Load =>
   isCounter(token) ? counterBit(token) : token === GOLD_PIECE_TOKEN ? GOLD_PIECE : OBSTACLE
 
-/** Why a token may not lie on a road. */
+/** Why a token may not be laid on a road; undefined if it may. */
 export function whyNotLay(token: Token, road: Road, load: Load): Refusal['code'] | undefined {
   if (isCounter(token)) return whyNotCounter(token, road, load)
   switch (token) {
@@ -135,7 +135,7 @@ export function whyNotLay(token: Token, road: Road, load: Load): Refusal['code']
   }
 }
 
-/** A transport counter on an empty land road where the table allows it. */
+/** A transport counter needs a land road without counters whose terrain the travel table allows. */
 function whyNotCounter(counter: Token, road: Road, load: Load): Refusal['code'] | undefined {
   if (!fits(counter, road)) return 'wrongTerrain'
   if (hasCounter(load)) return 'counterThere'
@@ -143,8 +143,8 @@ function whyNotCounter(counter: Token, road: Road, load: Load): Refusal['code'] 
 }
 
 /**
- * A tree obstacle on a land road with a counter; a gold piece on a land road with a counter. One obstacle per road,
- * one gold piece per road, never both together, in either order.
+ * A tree obstacle or a gold piece needs a land road with a counter. A road may have one obstacle or one gold piece, but
+ * not both, in either order.
  */
 function whyNotBesideCounter(road: Road, load: Load): Refusal['code'] | undefined {
   if (!IS_LAND[road]) return 'wrongTerrain'
@@ -154,7 +154,7 @@ function whyNotBesideCounter(road: Road, load: Load): Refusal['code'] | undefine
   return undefined
 }
 
-/** A sea monster on a river or ferry line; one obstacle per road. */
+/** A sea monster needs a river or ferry line. A road may have one obstacle. */
 function whyNotSeaMonster(road: Road, load: Load): Refusal['code'] | undefined {
   if (IS_LAND[road]) return 'wrongTerrain'
   if (hasObstacle(load)) return 'obstacleThere'

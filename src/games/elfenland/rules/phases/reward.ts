@@ -13,13 +13,13 @@ const REWARDS: readonly Move[] = [
 ]
 
 /**
- * One choice: the sum of the values of all towns entered, or two cards; the cards may be taken where the sum is 0 too
- * (E10). Who does not move gets two cards.
+ * The player takes either the sum of the values of all towns entered or two cards, even if the sum is 0 (E10). A player
+ * who did not move gets two cards.
  */
 export const reward: Phase = {
   begin(state, chance) {
     const { open } = state
-    // E3: what the journey has discarded may fill open places, now that it can no longer be taken back.
+    // E3: cards discarded on the journey may fill open places, now that the journey can no longer be taken back.
     fillOpenCards(state, chance)
     open.drawsLeft = REWARD_CARDS
     if (open.moved) askTurn(open)
@@ -45,7 +45,7 @@ export const reward: Phase = {
   },
 }
 
-/** Two cards blind from the pile; the replacement for a gold card may be an open card or the gold pile (E2). */
+/** Two cards from the pile. Instead of a gold card, the player may take an open card or the gold pile (E2). */
 export const rewardCards: Phase = {
   begin: drawBlind,
 
@@ -64,7 +64,7 @@ export const rewardCards: Phase = {
   },
 }
 
-/** Until all are drawn, or a gold card turns up, or the pile is empty and open cards or the gold pile are left (E3). */
+/** Draws until both cards are drawn, a gold card turns up, or the pile is empty and the player has to choose (E3). */
 function drawBlind(state: ElfenlandState, chance: Chance): void {
   const { open } = state
   while (open.drawsLeft > 0 && canTurn(open) && drawIntoHand(state, open.turn, chance)) open.drawsLeft--

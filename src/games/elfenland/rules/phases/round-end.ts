@@ -25,14 +25,15 @@ import { fixed, type Move, type MoveOf, type Refusal } from '../moves.ts'
 import { type ElfenlandState, nextSeat, type Open, type Own, type Player } from '../state.ts'
 import type { Phase } from './phase.ts'
 
-/** After the last round, and after the round in which somebody holds all twenty pieces; giving back is then skipped (E13). */
+/** The game ends early if a player has all twenty pieces. No tokens are returned after the last round (E13). */
 export function isLastRound({ round, variant, players }: Open): boolean {
   return round === variant.rounds || players.some(({ pieces }) => pieces === PIECE_TOWNS)
 }
 
 /**
- * Start seat to the left; all tokens from the map go back; each player with too many keeps exactly one (Elfenland) or
- * two (Elfengold) of his choice and gives the rest back. All choose at the same time; what was hidden stays hidden.
+ * The player to the left becomes the start player, and all tokens on the map go back. Players with too many tokens
+ * choose one (Elfenland) or two (Elfengold) to keep and return the rest. All choose at the same time, and hidden tokens
+ * stay hidden.
  */
 export const roundEnd: Phase = {
   begin(state) {
@@ -68,7 +69,7 @@ const KEEPS: readonly (readonly Move[])[] = TOKENS.map((_, token) =>
   [false, true].map((hidden) => fixed({ type: 'keep', token, hidden })),
 )
 
-/** In Elfenland an unused obstacle is its owner's and stays with him. */
+/** Whether a token can go back to the pool. In Elfenland an unused obstacle stays with its owner. */
 const goesBack = ({ variant }: Open, token: Token): boolean =>
   variant.game === 'elfengold' || isCounter(token)
 
@@ -79,13 +80,13 @@ export function returnable(open: Open, seat: Seat): number {
   return count
 }
 
-/** A kept token in one number. */
-const keepsake = (token: Token, hidden: boolean): number => 2 * token + (hidden ? 1 : 0)
-export const tokenKept = (keepsake: number): Token => keepsake >> 1
+/** A kept token, and whether it is hidden, as one number. */
+const keptCode = (token: Token, hidden: boolean): number => 2 * token + (hidden ? 1 : 0)
+export const tokenKept = (code: number): Token => code >> 1
 
 function keptOf({ kept }: Own, token: Token, hidden: boolean): number {
   let count = 0
-  for (let i = 0; i < kept.length; i++) if (kept[i] === keepsake(token, hidden)) count++
+  for (let i = 0; i < kept.length; i++) if (kept[i] === keptCode(token, hidden)) count++
   return count
 }
 
@@ -96,14 +97,14 @@ function keep(state: ElfenlandState, seat: Seat, { token, hidden }: MoveOf<'keep
     return { code: 'tokenNotHeld' }
   const held = (hidden ? mine.hiddenTokens : open.players[seat].tokens)[token]
   if (held <= keptOf(mine, token, hidden)) return { code: 'tokenNotHeld' }
-  mine.kept[mine.kept.indexOf(NO_TOKEN)] = keepsake(token, hidden)
+  mine.kept[mine.kept.indexOf(NO_TOKEN)] = keptCode(token, hidden)
   if (mine.kept.includes(NO_TOKEN)) return undefined
   open.waiting = withoutSeat(open.waiting, seat)
   if (open.waiting === NO_SEATS) giveBack(state)
   return undefined
 }
 
-/** Once all have chosen. */
+/** Returns all tokens that are not kept, once everyone has chosen. */
 function giveBack(state: ElfenlandState): void {
   const { open, own } = state
   for (let seat = 0; seat < own.length; seat++) {
@@ -124,7 +125,7 @@ function giveRestBack(state: ElfenlandState, player: Player, own: Own): void {
   own.kept.fill(NO_TOKEN)
 }
 
-/** Everything on the map goes back; but in Elfenland used obstacles leave the game. */
+/** Returns everything on the map to the pool, except that used obstacles leave the game in Elfenland. */
 function clearMap(state: ElfenlandState): void {
   const { open } = state
   const { roads } = open

@@ -8,7 +8,7 @@ import type { Phase } from './phase.ts'
 
 const SHOW: readonly Move[] = TOKENS.map((_, token) => fixed({ type: 'show', token }))
 
-/** From the start seat each draws two tokens blind, shows one and hides one. */
+/** In turn order, each player draws two tokens, shows one and hides the other. */
 export const tokens: Phase = {
   begin(state, chance) {
     const { open } = state
@@ -36,7 +36,7 @@ function drawTwo(state: ElfenlandState, chance: Chance): void {
   askTurn(open)
 }
 
-/** Two of one kind are asked for too: going on without asking would tell the others what is hidden. */
+/** A player who drew two of one kind is asked too. Skipping the question would reveal the hidden token. */
 function show(
   state: ElfenlandState,
   seat: Seat,

@@ -18,8 +18,8 @@ import { isOneOf, type Move, type MoveOf, type Refusal } from '../moves.ts'
 import type { ElfenlandState, SeatView } from '../state.ts'
 
 /**
- * Double transport: on a land road with exactly one counter, and at once a second own counter of a different kind that
- * is legal there. The spell stays on the map with the two counters.
+ * Double transport: the player lays a second counter, of another kind that is legal there, on a land road with exactly
+ * one counter. The spell stays on the map with the two counters.
  */
 export function castDoubleTransport(
   state: ElfenlandState,
@@ -64,9 +64,8 @@ export function listDoubleTransports({ seat, open, own }: SeatView, hidden: bool
 }
 
 /**
- * Exchange: swaps the counter of one land road with a counter of another kind on another land road, whoever laid them;
- * both must be legal afterwards and no road may end with two of one kind. Only counters move. The spell goes back to
- * the pool at once.
+ * Exchange: swaps counters of different kinds between two land roads, whoever laid them. Both must be legal in their
+ * new places, and no road may end up with two of one kind. Only counters move. The spell goes back to the pool at once.
  */
 export function castExchange(
   state: ElfenlandState,

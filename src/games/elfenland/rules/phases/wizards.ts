@@ -5,7 +5,7 @@ import { PIECE_TOWNS, TOWN_COUNT, TOWNS } from '../components/map.ts'
 import { fixed, isOneOf, type Move, type MoveOf, type Refusal } from '../moves.ts'
 import type { ElfenlandState, Own, Player, SeatView } from '../state.ts'
 
-/** What a wizard costs besides his card. Only gold already held pays. */
+/** The gold that a wizard costs in addition to the card. The gold earned on this journey cannot be used. */
 export const PASSING_GOLD = 1
 export const FLIGHT_GOLD = 3
 
@@ -31,7 +31,7 @@ export function listFlights(view: SeatView, moves: Move[]): void {
   for (let town = 0; town < TOWN_COUNT; town++) if (town !== boot) moves.push(FLIGHTS[town])
 }
 
-/** To any other town, for 3 gold: the piece there is taken, its value is not paid. It counts as moved (E12). */
+/** To any other town for 3 gold. The player takes the piece but does not earn the value. It counts as moving (E12). */
 export function fly(state: ElfenlandState, seat: Seat, { town }: MoveOf<'magicFlight'>): Refusal | undefined {
   const { open, own } = state
   const player = open.players[seat]
