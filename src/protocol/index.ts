@@ -19,7 +19,7 @@ export {
   MessageSchema,
   type MessageType,
 } from './messages.ts'
-export { PHRASES, type Phrase } from './phrases.ts'
+export { type ChatPhrase, PHRASES } from './phrases.ts'
 export {
   ROUTES,
   type Route,

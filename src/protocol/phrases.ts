@@ -16,4 +16,4 @@ export const PHRASES = [
   'bye',
 ] as const
 
-export type Phrase = (typeof PHRASES)[number]
+export type ChatPhrase = (typeof PHRASES)[number]

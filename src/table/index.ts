@@ -17,11 +17,11 @@ export { historyFor } from './history.ts'
 export { canSee, EVERYONE, type LogEntry, SPECTATOR, seatOf, type Viewer, viewerOf } from './log-entry.ts'
 export {
   botOf,
-  type Guest,
   type Occupant,
   type PersonSeat,
   seatInfo,
   seatOfGuest,
+  type TableGuest,
   type TableRecord,
 } from './record.ts'
 export { botsToMove, newTable, type TableGame, type TableState, waitingOf } from './state.ts'

@@ -1,5 +1,5 @@
 import { type Answer, hasSeat, type Seat } from '../kernel/index.ts'
-import type { Phrase, TableEvent } from '../protocol/index.ts'
+import type { ChatPhrase, TableEvent } from '../protocol/index.ts'
 import type { BotSeat, OpenSeat } from './record.ts'
 
 /** Whoever looks at a table: a seat, or `SPECTATOR` for everybody who has none. */
@@ -31,7 +31,7 @@ export type LogEntry =
   | Entry<'standIn', { seat: Seat; bot: string; because: 'time' | 'left' }>
   | Entry<'returned', { seat: Seat }>
   | Entry<'chat', { seat: Seat; text: string }>
-  | Entry<'phrase', { seat: Seat; phrase: Phrase }>
+  | Entry<'phrase', { seat: Seat; phrase: ChatPhrase }>
   | Entry<'rematch', { seat: Seat; to: string }>
   | Entry<'closed', { because: 'empty' | 'expired' }>
 

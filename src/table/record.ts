@@ -40,7 +40,7 @@ export interface TableRecord {
 }
 
 /** Somebody who uses the table. */
-export interface Guest {
+export interface TableGuest {
   readonly id: string
   readonly name: string
 }

@@ -1,6 +1,6 @@
 import type { Bot, Game, Match, Seat, SeatSet } from '../kernel/index.ts'
 import { seatsOf } from '../kernel/index.ts'
-import type { Phrase, Status } from '../protocol/index.ts'
+import type { ChatPhrase, Status } from '../protocol/index.ts'
 import { type BotMemory, newBotMemory } from './bot-memory.ts'
 import type { Clock } from './clock.ts'
 import { type LogEntry, SPECTATOR } from './log-entry.ts'
@@ -68,7 +68,7 @@ interface ChatMark {
   readonly at: number
   readonly seat: Seat
   readonly text?: string
-  readonly phrase?: Phrase
+  readonly phrase?: ChatPhrase
   /** Its number for each viewer. */
   readonly numbers: readonly number[]
 }

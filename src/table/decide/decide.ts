@@ -1,6 +1,6 @@
 import type { Rejection } from '../../kernel/index.ts'
 import type { LogEntry } from '../log-entry.ts'
-import { type Guest, seatOfGuest } from '../record.ts'
+import { seatOfGuest, type TableGuest } from '../record.ts'
 import type { TableState } from '../state.ts'
 import {
   type ChangeCommand,
@@ -19,15 +19,15 @@ import { arrive, comeBack, leave, rematch, replaceOverdue } from './presence.ts'
 
 /** Whatever may change a table. */
 export type Action =
-  | { readonly type: 'command'; readonly guest: Guest; readonly command: ChangeCommand }
+  | { readonly type: 'command'; readonly guest: TableGuest; readonly command: ChangeCommand }
   /** A person opens the table again: a stand-in gives the seat back. */
-  | { readonly type: 'arrive'; readonly guest: Guest }
+  | { readonly type: 'arrive'; readonly guest: TableGuest }
   /** Until the match begins, players appear under their current name. */
-  | { readonly type: 'rename'; readonly guest: Guest }
+  | { readonly type: 'rename'; readonly guest: TableGuest }
   /** A new table was made: it starts at once if it is full. */
   | { readonly type: 'open' }
   /** There is a table for the next match. */
-  | { readonly type: 'rematch'; readonly guest: Guest; readonly id: string; readonly to: string }
+  | { readonly type: 'rematch'; readonly guest: TableGuest; readonly id: string; readonly to: string }
   /** Somebody's time may have run out, or a lobby may have expired. */
   | { readonly type: 'due' }
   | ({ readonly type: 'botMove' } & BotMove)
@@ -67,7 +67,7 @@ const ENTRY_TYPES: Record<ChangeCommand['type'], readonly LogEntry['type'][]> = 
 
 function decideCommand(
   table: TableState,
-  guest: Guest,
+  guest: TableGuest,
   command: ChangeCommand,
   context: DecideContext,
 ): Decision | Rejection {

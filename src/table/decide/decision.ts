@@ -2,7 +2,7 @@ import type { Chance, FairSeed, Rejection, Seat } from '../../kernel/index.ts'
 import type { CommandOf, ProtocolCode, TableCommand } from '../../protocol/index.ts'
 import type { Prepared } from '../apply/apply.ts'
 import type { LogEntry } from '../log-entry.ts'
-import type { Guest } from '../record.ts'
+import type { TableGuest } from '../record.ts'
 import type { TableState } from '../state.ts'
 
 /** What a decision depends on beside the table and the action. */
@@ -30,7 +30,7 @@ export const NOTHING: Decision = { entries: [] }
 export const refuse = (code: ProtocolCode): Rejection => ({ code })
 
 /** Identifies a command across resends and restarts. */
-export const commandKey = (guest: Guest, id: string): string => `${guest.id}/${id}`
+export const commandKey = (guest: TableGuest, id: string): string => `${guest.id}/${id}`
 
 /** The commands that change a table; the others only concern who follows it. */
 export type ChangeCommand = Exclude<TableCommand, { type: 'join' | 'part' | 'mute' | 'rematch' }>
@@ -38,7 +38,7 @@ export type ChangeCommand = Exclude<TableCommand, { type: 'join' | 'part' | 'mut
 /** A command with who sent it, where they sit, and the fields that its entries share. */
 export interface Request {
   readonly table: TableState
-  readonly guest: Guest
+  readonly guest: TableGuest
   readonly seat: Seat | undefined
   readonly common: EntryFields
   readonly context: DecideContext
@@ -52,7 +52,11 @@ export interface EntryFields {
 export type Wanted<Type extends ChangeCommand['type']> = Omit<CommandOf<Type>, 'type' | 'id' | 'table'>
 
 /** Whether a log takes no more entries from a guest. */
-export function isFull({ length, written }: TableState, guest: Guest, { limits }: DecideContext): boolean {
+export function isFull(
+  { length, written }: TableState,
+  guest: TableGuest,
+  { limits }: DecideContext,
+): boolean {
   if (!limits) return false
   return length >= limits.entriesPerTable || (written.get(guest.id) ?? 0) >= limits.entriesPerGuest
 }

@@ -1,7 +1,7 @@
 import { commitmentTo, type Rejection } from '../../kernel/index.ts'
 import { lobbyTime } from '../deadline.ts'
 import type { LogEntry } from '../log-entry.ts'
-import { type Guest, isHost, type Occupant, seatOfGuest } from '../record.ts'
+import { isHost, type Occupant, seatOfGuest, type TableGuest } from '../record.ts'
 import type { TableState } from '../state.ts'
 import {
   type DecideContext,
@@ -72,7 +72,7 @@ function startNow(
   return { entries: [...before, entry], prepared: { seed } }
 }
 
-export function rename(table: TableState, guest: Guest, { now }: DecideContext): Decision {
+export function rename(table: TableState, guest: TableGuest, { now }: DecideContext): Decision {
   const seat = table.status === 'lobby' ? seatOfGuest(table.seats, guest.id) : undefined
   const occupant = seat === undefined ? undefined : table.seats[seat]
   if (seat === undefined || occupant?.kind !== 'person' || occupant.name === guest.name) return NOTHING

@@ -1,6 +1,6 @@
 import type { Rejection } from '../../kernel/index.ts'
 import { overdueSeats } from '../deadline.ts'
-import { type Guest, isAway, seatOfGuest } from '../record.ts'
+import { isAway, seatOfGuest, type TableGuest } from '../record.ts'
 import type { TableState } from '../state.ts'
 import {
   commandKey,
@@ -31,7 +31,7 @@ export function comeBack({ table, seat, common }: Request): Decision | Rejection
   return { entries: [{ ...common, type: 'returned', seat }] }
 }
 
-export function arrive(table: TableState, guest: Guest, context: DecideContext): Decision {
+export function arrive(table: TableState, guest: TableGuest, context: DecideContext): Decision {
   const seat = seatOfGuest(table.seats, guest.id)
   if (seat === undefined || table.status !== 'playing' || !isAway(table.seats[seat])) return NOTHING
   if (isFull(table, guest, context)) return NOTHING
@@ -51,7 +51,7 @@ const strongestBot = ({ bots }: TableState): string => bots.at(-1)?.name ?? ''
 
 export function rematch(
   table: TableState,
-  { guest, id, to }: { readonly guest: Guest; readonly id: string; readonly to: string },
+  { guest, id, to }: { readonly guest: TableGuest; readonly id: string; readonly to: string },
   { now }: DecideContext,
 ): Decision | Rejection {
   const seat = seatOfGuest(table.seats, guest.id)

@@ -2,8 +2,8 @@ import { type ComponentType, createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Seat } from '../../kernel/index.ts'
 import { Token } from '../components/pictures/token.tsx'
-import type { LogEntry } from './game-board.ts'
-import type { SeatInfo } from './session.ts'
+import type { LogLine } from './game-board.ts'
+import type { SeatStatus } from './session.ts'
 
 /** The dialogs that the frame can open. */
 const SHEETS = ['menu', 'log', 'chat', 'rules', 'settings', 'options', 'catchUp'] as const
@@ -11,8 +11,8 @@ export type Sheet = (typeof SHEETS)[number]
 
 /** What the frame provides to a board. */
 export interface Frame {
-  readonly seats: readonly SeatInfo[]
-  readonly entries: readonly LogEntry[]
+  readonly seats: readonly SeatStatus[]
+  readonly entries: readonly LogLine[]
   readonly unread: number
   /** Whether there is a chat. */
   readonly talk: boolean

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'preact'
 import type { Rejection, Result, Seat, View } from '../../kernel/index.ts'
-import type { SeatInfo } from './session.ts'
+import type { SeatStatus } from './session.ts'
 
 /** One line of the log. It is put into words when it is displayed, in the reader's language. */
-export interface LogEntry {
+export interface LogLine {
   readonly seat?: Seat
   /** Text with `*emphasis*`; `name` gives the name of a seat. */
   say(name: (seat: Seat) => string): string
@@ -34,7 +34,7 @@ export interface BoardProps {
   readonly view: View
   /** The previous view, if the difference should be animated. */
   readonly before: View | undefined
-  readonly seats: readonly SeatInfo[]
+  readonly seats: readonly SeatStatus[]
   readonly waiting: number
   /** Whether this seat may act now. */
   readonly active: boolean
@@ -49,7 +49,7 @@ export interface BoardProps {
 export interface ResultProps {
   readonly view: View
   readonly result: Result
-  readonly seats: readonly SeatInfo[]
+  readonly seats: readonly SeatStatus[]
 }
 
 /** What a game provides to the table frame. It is loaded when somebody opens a table. */
@@ -68,7 +68,7 @@ export interface GameBoard {
   /** The rows of the score sheet, which explain every point. */
   readonly Score: ComponentType<ResultProps>
   /** The log entries for the difference between two views. */
-  describe(before: View, after: View): LogEntry[]
+  describe(before: View, after: View): LogLine[]
   /** How long the difference between two views should stay on screen, in milliseconds. */
   displayTime(before: View, after: View): number
   /** What a seat has to do now, in a few words. */

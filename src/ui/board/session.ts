@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals'
 import type { Phrase, Rejection, Result, Seat, View } from '../../kernel/index.ts'
 
 /** The occupant of a seat. */
-export interface SeatInfo {
+export interface SeatStatus {
   readonly name: string
   /** The level of a bot; a person has none. */
   readonly bot?: string
@@ -16,7 +16,7 @@ export interface SeatInfo {
   readonly bank?: number
 }
 
-export type Connection = 'live' | 'resuming' | 'offline'
+export type ConnectionState = 'live' | 'resuming' | 'offline'
 
 /** What the viewer sees after something has happened. */
 export interface Step {
@@ -57,12 +57,12 @@ export interface TableSession {
   readonly options: unknown
   /** The clock settings in words; empty if there is no clock. */
   readonly clock: string
-  readonly seats: ReadonlySignal<readonly SeatInfo[]>
+  readonly seats: ReadonlySignal<readonly SeatStatus[]>
   /** The seat of the viewer; undefined for spectators. */
   readonly eyes: ReadonlySignal<Seat | undefined>
   /** Everything that the viewer has seen, from the set-up until now. */
   readonly steps: ReadonlySignal<readonly Step[]>
-  readonly connection: ReadonlySignal<Connection>
+  readonly connection: ReadonlySignal<ConnectionState>
   readonly remarks: ReadonlySignal<readonly Remark[]>
   /** The seats that the viewer has muted. */
   readonly muted: ReadonlySignal<readonly Seat[]>

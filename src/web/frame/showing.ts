@@ -1,7 +1,7 @@
 import { effect, useComputed, useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Seat } from '../../kernel/index.ts'
-import type { GameBoard, LogEntry } from '../../ui/board/game-board.ts'
+import type { GameBoard, LogLine } from '../../ui/board/game-board.ts'
 import type { Step, TableSession } from '../../ui/board/session.ts'
 import { settings } from '../../ui/device/settings.ts'
 import { shell } from '../../ui/text/shell/index.ts'
@@ -86,10 +86,10 @@ export function useShowing(session: TableSession, game: GameBoard) {
   return { at, step, before, current, watchFrom }
 }
 
-const described = new WeakMap<Step, { readonly after: Step; readonly entries: readonly LogEntry[] }>()
+const described = new WeakMap<Step, { readonly after: Step; readonly entries: readonly LogLine[] }>()
 
 /** The log entries of a step, described once. */
-function entriesOf(game: GameBoard, before: Step, step: Step): readonly LogEntry[] {
+function entriesOf(game: GameBoard, before: Step, step: Step): readonly LogLine[] {
   const known = described.get(step)
   if (known?.after === before) return known.entries
   const entries = step.back ? [tookBack(step.by)] : game.describe(before.view, step.view)
@@ -97,14 +97,14 @@ function entriesOf(game: GameBoard, before: Step, step: Step): readonly LogEntry
   return entries
 }
 
-const tookBack = (seat: Seat | undefined): LogEntry => ({
+const tookBack = (seat: Seat | undefined): LogLine => ({
   ...(seat === undefined ? {} : { seat }),
   say: (name) => shell.t('log.tookBack', { name: seat === undefined ? '' : name(seat) }),
   announce: true,
 })
 
 /** The log between two steps, without the first. Entries of a turn that was taken back no longer point at the board. */
-export function logBetween(game: GameBoard, steps: readonly Step[], from: number, to: number): LogEntry[] {
+export function logBetween(game: GameBoard, steps: readonly Step[], from: number, to: number): LogLine[] {
   const undone = takenBack(steps.slice(0, to + 1))
   const first = Math.max(1, from + 1)
   return steps.slice(first, to + 1).flatMap((step, i) => {

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { hasSeat, type Rejection, type Seat } from '../../kernel/index.ts'
 import type { GameBoard } from '../../ui/board/game-board.ts'
-import type { Connection, Remark, SeatInfo, Step, TableSession } from '../../ui/board/session.ts'
+import type { ConnectionState, Remark, SeatStatus, Step, TableSession } from '../../ui/board/session.ts'
 import { type NewLocalMatch, newMatchId, type SavedMatch, saveMatch, startLocal } from './saved-matches.ts'
 import { startWorker } from './worker-client.ts'
 
@@ -17,9 +17,9 @@ export async function openLocal(
   const eyes = signal<Seat | undefined>(people[0])
   const handTo = signal<Seat | undefined>(oneScreen ? people[0] : undefined)
   const mayTakeBack = signal(false)
-  const connection = signal<Connection>('live')
+  const connection = signal<ConnectionState>('live')
   const remarks = signal<readonly Remark[]>([])
-  const seats = signal<readonly SeatInfo[]>(match.seats)
+  const seats = signal<readonly SeatStatus[]>(match.seats)
 
   const { send, stop } = startWorker({
     onUpdate: (update) => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { SeatInfo } from '../../board/session.ts'
+import type { SeatStatus } from '../../board/session.ts'
 import { shell } from '../../text/shell/index.ts'
 import { language } from '../../text/texts.tsx'
 import { announce } from '../overlays/announce.tsx'
@@ -22,7 +22,7 @@ export function SeatClock({
   deadline,
   bank,
   own = false,
-}: Pick<SeatInfo, 'deadline' | 'bank'> & { own?: boolean }) {
+}: Pick<SeatStatus, 'deadline' | 'bank'> & { own?: boolean }) {
   if (deadline !== undefined) return <Clock until={deadline} own={own} />
   return bank === undefined ? undefined : <Face class="clock still" left={timeLeft(bank, 0)} />
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/index.ts'
 import { useFrame } from '../../board/frame-context.ts'
 import { levelName } from '../../board/levels.ts'
-import type { SeatInfo } from '../../board/session.ts'
+import type { SeatStatus } from '../../board/session.ts'
 import { shell } from '../../text/shell/index.ts'
 import { Icon } from '../pictures/icon.tsx'
 import { Token } from '../pictures/token.tsx'
@@ -39,7 +39,7 @@ export function SeatName({ seat, open }: { seat: Seat; open?: () => void }) {
 }
 
 /** Marks a player who is away, or for whom a bot plays. */
-export function Absence({ away, standIn }: Pick<SeatInfo, 'away' | 'standIn'>) {
+export function Absence({ away, standIn }: Pick<SeatStatus, 'away' | 'standIn'>) {
   const absent = standIn ? shell.t('seat.standIn') : away ? shell.t('seat.away') : undefined
   return absent ? (
     <span class="away" data-explain={absent}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Result, Seat, View } from '../../../kernel/index.ts'
 import type { GameBoard } from '../../../ui/board/game-board.ts'
-import type { SeatInfo, TableSession } from '../../../ui/board/session.ts'
+import type { SeatStatus, TableSession } from '../../../ui/board/session.ts'
 import { announce } from '../../../ui/components/overlays/announce.tsx'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { useFocusHeir } from '../../../ui/hooks/focus.ts'
@@ -123,10 +123,10 @@ function Rematch({ session, played }: { session: TableSession; played: boolean }
 }
 
 /** The names of seats, which the result refers to by number. */
-const namesOf = (seats: readonly SeatInfo[], wanted: readonly Seat[]): string[] =>
+const namesOf = (seats: readonly SeatStatus[], wanted: readonly Seat[]): string[] =>
   wanted.flatMap((seat) => seats[seat]?.name ?? [])
 
-function headline({ winners }: Result, seats: readonly SeatInfo[]): string {
+function headline({ winners }: Result, seats: readonly SeatStatus[]): string {
   if (seats.length === 1) return namesOf(seats, [0]).join('')
   const names = namesOf(seats, winners)
   return names.length === 1
@@ -134,7 +134,7 @@ function headline({ winners }: Result, seats: readonly SeatInfo[]): string {
     : shell.t('result.shared', { names: listed(names) })
 }
 
-function margin(result: Result, seats: readonly SeatInfo[]): string {
+function margin(result: Result, seats: readonly SeatStatus[]): string {
   const ranked = result.seats
     .map(({ score, place }, seat) => ({ seat, score, place }))
     .sort((a, b) => a.place - b.place)

@@ -1,6 +1,6 @@
 import type { Sheet } from '../../../ui/board/frame-context.ts'
 import { useFrame } from '../../../ui/board/frame-context.ts'
-import type { GameBoard, GameCover, LogEntry } from '../../../ui/board/game-board.ts'
+import type { GameBoard, GameCover, LogLine } from '../../../ui/board/game-board.ts'
 import type { TableSession } from '../../../ui/board/session.ts'
 import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
@@ -22,7 +22,7 @@ export function Sheets(props: {
   session: TableSession
   game: GameBoard
   cover: GameCover
-  recent: readonly LogEntry[]
+  recent: readonly LogLine[]
   watchRecent(): void
 }) {
   const { sheet, close, session, game, cover } = props
@@ -128,7 +128,7 @@ function CatchUp({
   close,
   watchRecent,
 }: {
-  recent: readonly LogEntry[]
+  recent: readonly LogLine[]
   close(): void
   watchRecent(): void
 }) {

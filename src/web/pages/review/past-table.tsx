@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
 import type { Seat } from '../../../kernel/index.ts'
 import { FrameContext } from '../../../ui/board/frame-context.ts'
-import type { BoardProps, GameBoard, LogEntry } from '../../../ui/board/game-board.ts'
-import type { SeatInfo } from '../../../ui/board/session.ts'
+import type { BoardProps, GameBoard, LogLine } from '../../../ui/board/game-board.ts'
+import type { SeatStatus } from '../../../ui/board/session.ts'
 import { Logo } from '../../../ui/components/pictures/logo.tsx'
 import { SeaChart } from '../../../ui/components/pictures/sea-chart.tsx'
 import { Token } from '../../../ui/components/pictures/token.tsx'
@@ -16,7 +16,7 @@ interface PastTableProps extends Pick<BoardProps, 'view' | 'before' | 'waiting' 
   readonly class: string
   readonly game: GameBoard
   readonly names: readonly string[]
-  readonly entries: readonly LogEntry[]
+  readonly entries: readonly LogLine[]
   /** What the bar shows beside the link to the home page. */
   readonly bar: ComponentChildren
   /** What stands between the bar and the board. */
@@ -26,7 +26,7 @@ interface PastTableProps extends Pick<BoardProps, 'view' | 'before' | 'waiting' 
 /** A board that shows a past position, in which nothing can be played. */
 export function PastTable(props: PastTableProps) {
   const { game, names, entries, view, before, waiting, shown } = props
-  const seats: SeatInfo[] = useMemo(() => names.map((name) => ({ name })), [names])
+  const seats: SeatStatus[] = useMemo(() => names.map((name) => ({ name })), [names])
   const frame = {
     seats,
     entries,

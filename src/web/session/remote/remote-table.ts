@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import { hasSeat, type Rejection, type Seat } from '../../../kernel/index.ts'
 import { type ChatLine, PHRASES, type SeatInfo as ServerSeat } from '../../../protocol/index.ts'
 import { botName } from '../../../table/bot-name.ts'
-import type { Remark, SeatInfo, TableSession } from '../../../ui/board/session.ts'
+import type { Remark, SeatStatus, TableSession } from '../../../ui/board/session.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { matchFile } from '../api.ts'
 import { tableSocket } from './browser-socket.ts'
@@ -162,7 +162,7 @@ export function nameOfSeat(seat: ServerSeat, index: Seat): string {
   return seat.kind === 'bot' ? botName(index) : shell.t('lobby.free')
 }
 
-function seatsOf(info: TableInfo, { position, clockOffset }: RemoteState): SeatInfo[] {
+function seatsOf(info: TableInfo, { position, clockOffset }: RemoteState): SeatStatus[] {
   return info.seats.map((seat, index) => {
     if (seat.kind !== 'person')
       return { name: nameOfSeat(seat, index), ...(seat.kind === 'bot' ? { bot: seat.bot } : {}) }

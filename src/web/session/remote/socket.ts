@@ -1,7 +1,7 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Rejection } from '../../../kernel/index.ts'
 import type { Command, Message, MessageOf } from '../../../protocol/index.ts'
-import type { Connection } from '../../../ui/board/session.ts'
+import type { ConnectionState } from '../../../ui/board/session.ts'
 import { parseMessage } from './parse-message.ts'
 
 /** A command without its id, which the socket adds. */
@@ -49,7 +49,7 @@ export interface SocketEnvironment {
 
 /** A connection to the server that is restored whenever it breaks. */
 export interface TableSocket {
-  readonly connection: ReadonlySignal<Connection>
+  readonly connection: ReadonlySignal<ConnectionState>
   /** Sends a command as soon as there is a connection and resolves with the server's response. */
   send(command: CommandBody): Promise<CommandResponse>
   follow(table: string, listener: TableListener): void
@@ -78,7 +78,7 @@ interface Pending {
 
 interface SocketState {
   readonly environment: SocketEnvironment
-  readonly connection: Signal<Connection>
+  readonly connection: Signal<ConnectionState>
   readonly listeners: Map<string, TableListener>
   /** Commands without a response so far, by id. */
   readonly pending: Map<string, Pending>

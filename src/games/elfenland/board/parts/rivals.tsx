@@ -1,5 +1,5 @@
 import { hasSeat, type Seat } from '../../../../kernel/index.ts'
-import type { SeatInfo } from '../../../../ui/board/session.ts'
+import type { SeatStatus } from '../../../../ui/board/session.ts'
 import { SeatClock } from '../../../../ui/components/seats/clock.tsx'
 import { Absence } from '../../../../ui/components/seats/seat-name.tsx'
 import { countTowns } from '../../rules/components/map.ts'
@@ -19,7 +19,7 @@ export function Rivals(props: {
   open: Open
   me: Seat | undefined
   waiting: number
-  seats: readonly SeatInfo[]
+  seats: readonly SeatStatus[]
   inspect(seat: Seat): void
 }) {
   const { open, me, waiting, seats, inspect } = props
@@ -54,7 +54,7 @@ function Rival({
   nth: number
   open: Open
   waited: boolean
-  info: SeatInfo | undefined
+  info: SeatStatus | undefined
   inspect(seat: Seat): void
 }) {
   const player = playerAt(open, seat)

@@ -1,5 +1,5 @@
 import { at, type Seat, type View } from '../../../../kernel/index.ts'
-import type { LogEntry } from '../../../../ui/board/game-board.ts'
+import type { LogLine } from '../../../../ui/board/game-board.ts'
 import { CARDS } from '../../rules/components/cards.ts'
 import type { Token } from '../../rules/components/tokens.ts'
 import type { Open } from '../../rules/state.ts'
@@ -10,7 +10,7 @@ import { goldWords, handWords, kindWords, roadName, townName } from '../words.ts
 import { type BoardEvent, eventsBetween } from './difference.ts'
 
 /** The log entries for the difference between two views. */
-export function describe(before: View, after: View): LogEntry[] {
+export function describe(before: View, after: View): LogLine[] {
   return eventsBetween(asElf(before).open, asElf(after).open).map((event) => ({
     ...('seat' in event ? { seat: event.seat } : {}),
     say: (name) => say(event, name),

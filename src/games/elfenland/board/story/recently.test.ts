@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { at, fastChance, fastSeed, seatsOf, viewOf } from '../../../../kernel/index.ts'
-import type { LogEntry } from '../../../../ui/board/game-board.ts'
+import type { LogLine } from '../../../../ui/board/game-board.ts'
 import { gentle } from '../../bot/levels.ts'
 import { elfengold } from '../../rules/game.ts'
 import { copyState } from '../../rules/state.ts'
@@ -12,7 +12,7 @@ const OPTIONS = { townCards: false, freeValues: false, wizards: true, handLimit:
 it('knows throughout a game who laid what, what is new to a seat, and where the last journey went', () => {
   const chance = fastChance(fastSeed(5))
   const state = elfengold.setup(OPTIONS, 4, chance)
-  const entries: LogEntry[] = []
+  const entries: LogLine[] = []
   let laid = new Map<number, number>()
   let unseen = new Set<number>()
   let round = 1

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/index.ts'
-import type { LogEntry } from '../../../../ui/board/game-board.ts'
+import type { LogLine } from '../../../../ui/board/game-board.ts'
 import type { BoardEvent } from './difference.ts'
 import type { Leg } from './retrace.ts'
 
@@ -15,7 +15,7 @@ export interface Recent {
   readonly scene: { readonly road: number } | { readonly town: number } | undefined
 }
 
-export function recently(entries: readonly LogEntry[], me: Seat | undefined): Recent {
+export function recently(entries: readonly LogLine[], me: Seat | undefined): Recent {
   const laidBy = new Map<number, Seat>()
   const fresh = new Set<number>()
   let journey: { seat: Seat; legs: Leg[] } | undefined
@@ -43,5 +43,5 @@ export function recently(entries: readonly LogEntry[], me: Seat | undefined): Re
   return { laidBy, fresh, journey, scene }
 }
 
-const roundStart = (entries: readonly LogEntry[]): number =>
+const roundStart = (entries: readonly LogLine[]): number =>
   entries.findLastIndex(({ what }) => (what as BoardEvent | undefined)?.kind === 'cleared') + 1

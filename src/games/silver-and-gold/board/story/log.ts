@@ -1,5 +1,5 @@
 import type { Seat, View } from '../../../../kernel/index.ts'
-import type { LogEntry } from '../../../../ui/board/game-board.ts'
+import type { LogLine } from '../../../../ui/board/game-board.ts'
 import { type Card, deckOf, patternId } from '../../rules/deck.ts'
 import { sg } from '../texts.ts'
 import { asSg, type SgView } from '../view.ts'
@@ -7,11 +7,11 @@ import { cardName, cardOf, patternWords, ROMAN } from '../words.ts'
 import { type Difference, differenceOf, markCount, type SeatDifference } from './difference.ts'
 
 /** The log entries for the difference between two views. */
-export function describe(from: View, to: View): LogEntry[] {
+export function describe(from: View, to: View): LogLine[] {
   const [before, after] = [asSg(from), asSg(to)]
   const what = differenceOf(before.open, after.open)
-  const entries: LogEntry[] = []
-  const tell = (seat: Seat | undefined, say: LogEntry['say']): void => {
+  const entries: LogLine[] = []
+  const tell = (seat: Seat | undefined, say: LogLine['say']): void => {
     entries.push(seat === undefined ? { say, announce: true } : { seat, say, announce: true })
   }
   if (what.dealt) tell(undefined, () => sg.t('log.dealt'))
@@ -31,7 +31,7 @@ export function describe(from: View, to: View): LogEntry[] {
   return entries
 }
 
-type Tell = (seat: Seat | undefined, say: LogEntry['say']) => void
+type Tell = (seat: Seat | undefined, say: LogLine['say']) => void
 
 function tellSeat(part: SeatDifference, what: Difference, { open }: SgView, tell: Tell): void {
   const { seat } = part
