@@ -5,7 +5,7 @@ import { STANDARD_DECK } from '../rules/deck.ts'
 import { silverAndGold } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Open, Own } from '../rules/state.ts'
-import { anyLuck, pattern, play, single, take } from '../testing/play.ts'
+import { anyChance, pattern, play, single, take } from '../testing/play.ts'
 import { position } from '../testing/position.ts'
 import { greedy } from './greedy.ts'
 import { random } from './random.ts'
@@ -51,7 +51,7 @@ describe('random', () => {
     })
     const view = viewOf(state, 0)
     const counts = new Map(silverAndGold.legal(view).map((move) => [JSON.stringify(move), 0]))
-    const luck = anyLuck()
+    const luck = anyChance()
     const rounds = 1000 * counts.size
     for (let i = 0; i < rounds; i++) {
       const move = JSON.stringify(random.choose(view, luck))
@@ -72,7 +72,7 @@ describe('greedy', () => {
       expedition: 'I3',
       turn: 20,
     })
-    expect(greedy.choose(viewOf(state, 0), anyLuck())).toEqual(pattern(0, 0, 1, 2))
+    expect(greedy.choose(viewOf(state, 0), anyChance())).toEqual(pattern(0, 0, 1, 2))
   })
 
   test('pays a cross with the cell that finishes the other card', () => {
@@ -81,10 +81,10 @@ describe('greedy', () => {
       expedition: 'O4',
       turn: 20,
     })
-    const base = greedy.choose(viewOf(state, 0), anyLuck())
+    const base = greedy.choose(viewOf(state, 0), anyChance())
     expect(base).toEqual(single(0, 8))
     play(state, 0, [base])
-    expect(greedy.choose(viewOf(state, 0), anyLuck())).toEqual({ type: 'extra', place: 1, cell: 0 })
+    expect(greedy.choose(viewOf(state, 0), anyChance())).toEqual({ type: 'extra', place: 1, cell: 0 })
   })
 
   test('takes a card that it can still finish', () => {
@@ -94,7 +94,7 @@ describe('greedy', () => {
       turn: 22,
     })
     play(state, 0, [single(0, 0)])
-    expect(greedy.choose(viewOf(state, 0), anyLuck())).toEqual(take('S05'))
+    expect(greedy.choose(viewOf(state, 0), anyChance())).toEqual(take('S05'))
   })
 })
 

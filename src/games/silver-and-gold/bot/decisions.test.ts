@@ -6,7 +6,7 @@ import { STANDARD_DECK } from '../rules/deck.ts'
 import { silverAndGold } from '../rules/game.ts'
 import { legalMarks } from '../rules/marking.ts'
 import { type SilverAndGoldState, TURNS_PER_ROUND } from '../rules/state.ts'
-import { anyLuck, pattern, play, single } from '../testing/play.ts'
+import { anyChance, pattern, play, single } from '../testing/play.ts'
 import { position } from '../testing/position.ts'
 import { candidatesFor, NET_WITH_LOOKAHEAD } from './candidates.ts'
 import { newContext, readContext } from './evaluation/context.ts'
@@ -116,7 +116,7 @@ describe('markings', () => {
         const world = silverAndGold.copy(state)
         world.open.waiting |= 1 << 5 // so that the marks are not shown at once
         for (const move of movesTo({ seat, open, own: own[seat] }, found, i)) {
-          expect(silverAndGold.play(world, seat, move, anyLuck())).toBeUndefined()
+          expect(silverAndGold.play(world, seat, move, anyChance())).toBeUndefined()
         }
         expect(world.own[seat].marks).toEqual([found.first[i], found.second[i]])
         expect(hasSeat(world.open.waiting, seat)).toBe(false)
@@ -139,7 +139,7 @@ function slowOutcomes(state: SilverAndGoldState, seat: number): Set<string> {
     seen.add(key)
     for (const move of legalMarks(world.open, world.own[seat], seat)) {
       const next = silverAndGold.copy(world)
-      silverAndGold.play(next, seat, move, anyLuck())
+      silverAndGold.play(next, seat, move, anyChance())
       follow(next)
     }
   }

@@ -1,9 +1,9 @@
 import { lowestBit, lowestIndex } from '../../../kernel/index.ts'
 
-/** A cell of a card, which is a grid of 4 × 4 cells: 4 × row + column. */
+/** A cell of a card's 4 × 4 grid: 4 × row + column. */
 export type Cell = number
 
-/** A set of a card's cells, as 16 bits. */
+/** A set of a card's cells as a 16-bit mask. */
 export type Cells = number
 
 export const SIDE = 4
@@ -12,7 +12,7 @@ export const NO_CELLS: Cells = 0
 
 export const cellAt = (row: number, column: number): Cell => SIDE * row + column
 
-/** The number of cells in each possible set, because the rules count cells all the time. */
+/** The number of cells in every possible set, precomputed because the rules count cells constantly. */
 const COUNTS = new Uint8Array(1 << CELLS_PER_CARD)
 for (let cells = 1; cells < COUNTS.length; cells++) COUNTS[cells] = COUNTS[cells >> 1] + (cells & 1)
 
@@ -29,7 +29,7 @@ export function cellsOf(cells: Cells): Cell[] {
 /** The lowest cell of a non-empty set. */
 export const firstCell: (cells: Cells) => Cell = lowestIndex
 
-/** Whether the cells are connected edge to edge. The empty set is not. */
+/** Whether the cells are connected edge to edge. The empty set does not count as connected. */
 export function connected(cells: Cells): boolean {
   let reached = lowestBit(cells)
   for (let before = 0; before !== reached; ) {

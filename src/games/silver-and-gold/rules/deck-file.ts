@@ -5,17 +5,17 @@ import { toCells, toCorner } from './patterns.ts'
 export const COLOURS = ['purple', 'orange', 'green', 'grey'] as const
 export type Colour = (typeof COLOURS)[number]
 
-/** What a character of a grid means. */
+/** The meaning of each character in a grid. */
 export const LEGEND = { '.': 'sea', '#': 'cell', X: 'cross', C: 'coin', P: 'palm' } as const
 
 const Id = v.pipe(v.string(), v.minLength(1))
 const Square = v.strictTuple([v.pipe(v.number(), v.integer()), v.pipe(v.number(), v.integer())])
 
 const MOST_CARDS = 200
-/** More than a grid has rows and a pattern cells, so that it can be said what is wrong with one more of them. */
+/** Higher than any valid grid or pattern needs, so that one row or cell too many gets its specific problem. */
 const MOST_PARTS = 8
 
-/** What is in a list is looked at only where it is not too long: every part of it may be wrong, and is told. */
+/** Checks the length before the items: every bad item becomes a problem of its own, so a huge list would be costly. */
 const listOf = <Item extends v.GenericSchema>(item: Item, most: number) =>
   v.pipe(v.array(v.unknown()), v.maxLength(most), v.array(item))
 
@@ -45,7 +45,7 @@ type Shape = v.InferOutput<typeof DeckFileSchema>
 type TreasureShape = Shape['treasureCards'][number]
 type ExpeditionShape = Shape['expeditions'][number]
 
-/** A deck as it is kept in a file. */
+/** A deck as stored in a file. */
 export interface DeckFile {
   readonly about?: string | undefined
   readonly treasureCards: readonly TreasureCard[]
@@ -74,9 +74,9 @@ export const DECK_PROBLEMS = [
 
 export interface DeckProblem {
   readonly code: (typeof DECK_PROBLEMS)[number]
-  /** The id of the card that it is about. */
+  /** The id of the card concerned. */
   readonly card?: string
-  /** What was found there. */
+  /** The offending value. */
   readonly found?: string | number
 }
 
@@ -87,7 +87,7 @@ export type ReadDeck =
   | { readonly ok: true; readonly deck: DeckFile }
   | { readonly ok: false; readonly problems: readonly DeckProblem[] }
 
-/** Reads a deck from outside and tells everything that is wrong with it. */
+/** Reads an untrusted deck and reports all of its problems at once. */
 export function readDeck(input: unknown): ReadDeck {
   const shape = v.safeParse(DeckFileSchema, input)
   if (!shape.success) return { ok: false, problems: shape.issues.map(malformed) }
@@ -153,7 +153,7 @@ const isColour = (text: string): text is Colour => COLOURS.some((colour) => colo
 const isDeck = (shape: Shape): shape is Shape & DeckFile =>
   shape.treasureCards.every(({ colour, seal }) => isColour(colour) && (!seal || isColour(seal.colour)))
 
-/** The cells of a grid that bear one of these symbols; without symbols, all of its land. */
+/** The cells of a grid that show one of these symbols; by default, all land cells. */
 export function cellsIn(grid: readonly string[], symbols = '#XCP'): number {
   const text = grid.join('')
   let cells = 0
@@ -161,7 +161,7 @@ export function cellsIn(grid: readonly string[], symbols = '#XCP'): number {
   return cells
 }
 
-/** A deck from a drawing: see vermeil-deck.ts for what it looks like. */
+/** Parses a deck drawn as text; vermeil-deck.ts shows the format. */
 export function drawnDeck(treasureCards: string, expeditions: string): DeckFile {
   const file = {
     treasureCards: treasureCards
@@ -182,11 +182,11 @@ export function drawnDeck(treasureCards: string, expeditions: string): DeckFile 
     })),
   }
   const read = readDeck(file)
-  if (!read.ok) throw new Error(`the drawn deck is wrong: ${JSON.stringify(read.problems)}`)
+  if (!read.ok) throw new Error(`the drawn deck is invalid: ${JSON.stringify(read.problems)}`)
   return read.deck
 }
 
-/** A block begins with its colour, or has the colour of the block before it. */
+/** A block may start with its colour; otherwise it has the colour of the block before it. */
 function inheritColour(): (block: string) => string[][] {
   let colour = ''
   return (block) => {

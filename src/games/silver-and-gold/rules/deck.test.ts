@@ -7,19 +7,19 @@ import { VERMEIL_DECK } from './vermeil-deck.ts'
 
 const deck = STANDARD_DECK
 
-describe('the deck of Vermeil', () => {
+describe('Vermeil’s own deck', () => {
   test.each([
-    ['purple', 12, 14],
-    ['orange', 12, 12],
-    ['green', 12, 10],
-    ['grey', 11, 8],
-  ])('has %s cards: %i of them, with %i cells', (colour, cards, cells) => {
+    [12, 'purple', 14],
+    [12, 'orange', 12],
+    [12, 'green', 10],
+    [11, 'grey', 8],
+  ])('has %i %s cards with %i cells each', (cards, colour, cells) => {
     const own = VERMEIL_DECK.treasureCards.filter((card) => card.colour === colour)
     expect(own).toHaveLength(cards)
     for (const { points, grid } of own) expect([points, countCells(cellsIn(grid))]).toEqual([cells, cells])
   })
 
-  test('has 47 treasure cards; at most one symbol per cell', () => {
+  test('has 47 treasure cards with at most one symbol per cell', () => {
     expect(deck.cards).toBe(47)
     for (let card = 0; card < deck.cards; card++) {
       const symbols = [deck.crosses[card], deck.coins[card], deck.palms[card]]
@@ -29,7 +29,7 @@ describe('the deck of Vermeil', () => {
     }
   })
 
-  test('has seals on 12 cards: green and grey ones worth 1, orange and purple ones 2, never of their own colour', () => {
+  test('has seals on 12 cards: green and grey seals worth 1, orange and purple seals worth 2, none in the colour of its card', () => {
     const sealed = VERMEIL_DECK.treasureCards.filter(({ seal }) => seal !== null)
     expect(sealed).toHaveLength(12)
     for (const { seal, colour } of sealed) {
@@ -43,7 +43,7 @@ describe('the deck of Vermeil', () => {
     expect(cards).toEqual(['I2 ×1', 'I3 ×2', 'L3 ×2', 'T4 ×1', 'L4 ×1', 'O4 ×1'])
   })
 
-  test('has 2,718 placements, at most 33 for a card and pattern', () => {
+  test('has 2,718 placements, at most 33 for one pattern on one card', () => {
     const counts = deck.placements.flat().map((list) => list.length)
     expect(counts.reduce((sum, n) => sum + n, 0)).toBe(2718)
     expect(Math.max(...counts)).toBe(33)
@@ -58,7 +58,7 @@ describe('case 9: orientations and placements', () => {
     ['T4', 4, 24],
     ['L4', 8, 48],
     ['O4', 1, 9],
-  ])('%s has %i orientations and %i placements on an empty 4 × 4', (id, turns, ways) => {
+  ])('%s has %i orientations and %i placements on an empty 4 × 4 grid', (id, turns, ways) => {
     const cells = VERMEIL_DECK.expeditions.find((expedition) => expedition.id === id)?.cells ?? []
     expect(orientations(cells)).toHaveLength(turns)
     expect(new Set(placements(cells)).size).toBe(ways)
@@ -66,7 +66,7 @@ describe('case 9: orientations and placements', () => {
   })
 })
 
-describe('another deck', () => {
+describe('a custom deck', () => {
   const card = (change: object): DeckFile =>
     ({
       ...VERMEIL_DECK,
@@ -77,8 +77,8 @@ describe('another deck', () => {
     return read.ok ? [] : read.problems
   }
 
-  test('in the same format loads', () => {
-    const file: unknown = JSON.parse(JSON.stringify({ about: 'a small one', ...VERMEIL_DECK }))
+  test('loads if it has the same format', () => {
+    const file: unknown = JSON.parse(JSON.stringify({ about: 'a small deck', ...VERMEIL_DECK }))
     const read = readDeck(file)
     if (!read.ok) throw new Error(JSON.stringify(read.problems))
     expect(makeDeck(read.deck).land).toEqual(deck.land)
@@ -86,7 +86,7 @@ describe('another deck', () => {
     expect(problemsOf(small)).toEqual([])
   })
 
-  test('may have two expedition cards of the same pattern under two names', () => {
+  test('may list two expedition cards with the same pattern under different ids', () => {
     const [i2, i3, ...rest] = VERMEIL_DECK.expeditions
     const expeditions = [i2, { ...i3, count: 1 }, { ...i3, id: 'I3b', count: 1 }, ...rest]
     const read = readDeck({ ...VERMEIL_DECK, expeditions })
@@ -97,11 +97,11 @@ describe('another deck', () => {
   })
 
   test.each([
-    ['a double id', { id: 'P05' }, { code: 'doubleId', card: 'P05' }],
+    ['a duplicate id', { id: 'P05' }, { code: 'doubleId', card: 'P05' }],
     ['an unknown colour', { colour: 'pink' }, { code: 'unknownColour', card: 'P04', found: 'pink' }],
     ['a grid of three rows', { grid: ['####', '####', '####'] }, { code: 'gridNotFourByFour', card: 'P04' }],
     [
-      'a row of five',
+      'a row of five cells',
       { grid: ['#####', '####', '####', '#...'] },
       { code: 'gridNotFourByFour', card: 'P04' },
     ],
@@ -111,34 +111,38 @@ describe('another deck', () => {
       { code: 'unknownSymbol', card: 'P04', found: '?' },
     ],
     [
-      'two islands',
+      'two separate islands',
       { grid: ['####', '####', '....', '####'], points: 12 },
       { code: 'islandNotConnected', card: 'P04' },
     ],
     [
-      'an island that touches only at a corner',
+      'an island whose cells touch only at a corner',
       { grid: ['#...', '.#..', '....', '....'], points: 2 },
       { code: 'islandNotConnected', card: 'P04' },
     ],
     [
-      'only sea',
+      'a card that is all sea',
       { grid: ['....', '....', '....', '....'], points: 0 },
       { code: 'islandNotConnected', card: 'P04' },
     ],
-    ['points that are not the cells', { points: 13 }, { code: 'pointsNotCells', card: 'P04', found: 13 }],
+    [
+      'points that differ from the number of cells',
+      { points: 13 },
+      { code: 'pointsNotCells', card: 'P04', found: 13 },
+    ],
     [
       'a seal worth 3',
       { seal: { colour: 'grey', value: 3 } },
       { code: 'sealNotOneOrTwo', card: 'P04', found: 3 },
     ],
     [
-      'a seal of no colour',
+      'a seal of an unknown colour',
       { seal: { colour: 'red', value: 1 } },
       { code: 'unknownColour', card: 'P04', found: 'red' },
     ],
-    ['a card with something more', { price: 3 }, { code: 'malformed', card: 'P04' }],
-    ['a grid that is no list', { grid: 'all' }, { code: 'malformed', card: 'P04' }],
-  ])('with %s is refused, and the card is named', (_, change, problem) => {
+    ['an unknown field', { price: 3 }, { code: 'malformed', card: 'P04' }],
+    ['a grid that is not a list', { grid: 'all' }, { code: 'malformed', card: 'P04' }],
+  ])('with %s is refused and the problem names the card', (_, change, problem) => {
     expect(problemsOf(card(change))).toContainEqual(expect.objectContaining(problem))
   })
 
@@ -153,7 +157,7 @@ describe('another deck', () => {
       { code: 'patternNotTwoToFourCells', card: 'I2', found: 1 },
     ],
     [
-      'a pattern of five',
+      'a pattern of five cells',
       {
         cells: [
           [0, 0],
@@ -166,7 +170,7 @@ describe('another deck', () => {
       { code: 'patternNotTwoToFourCells', card: 'I2', found: 5 },
     ],
     [
-      'a cell twice',
+      'a pattern with the same cell twice',
       {
         cells: [
           [0, 0],
@@ -186,7 +190,7 @@ describe('another deck', () => {
       { code: 'patternNotConnected', card: 'I2' },
     ],
     [
-      'a pattern far apart',
+      'a pattern whose cells are far apart',
       {
         cells: [
           [0, 0],
@@ -196,12 +200,12 @@ describe('another deck', () => {
       { code: 'patternNotConnected', card: 'I2' },
     ],
     ['nine expedition cards', { count: 2 }, { code: 'notEightExpeditions', found: 9 }],
-    ['half a card', { count: 0.5 }, { code: 'malformed', card: 'I2' }],
+    ['half an expedition card', { count: 0.5 }, { code: 'malformed', card: 'I2' }],
   ])('with %s is refused', (_, change, problem) => {
     expect(problemsOf(expedition(change))).toContainEqual(expect.objectContaining(problem))
   })
 
-  test('with too few cards is refused, and what is no deck at all too', () => {
+  test('with too few cards is refused, and so is a value that is not a deck', () => {
     const few = { ...VERMEIL_DECK, treasureCards: VERMEIL_DECK.treasureCards.slice(0, 29) }
     expect(problemsOf(few)).toEqual([{ code: 'tooFewTreasureCards', found: 29 }])
     for (const nothing of [undefined, null, 7, 'deck', [], {}, { treasureCards: {} }]) {
@@ -209,11 +213,11 @@ describe('another deck', () => {
     }
   })
 
-  test('tells everything that is wrong at once', () => {
+  test('reports all problems at once', () => {
     expect(problemsOf(card({ colour: 'pink', points: 3 }))).toHaveLength(2)
   })
 
-  test('with a list without end is refused at a look: its parts are not told one by one', () => {
+  test('with an overlong list is refused without reporting its items one by one', () => {
     const endless = Array.from({ length: 30_000 }, () => ({}))
     for (const deck of [
       { ...VERMEIL_DECK, treasureCards: endless },
@@ -225,7 +229,7 @@ describe('another deck', () => {
     }
   })
 
-  test('the colours of tables are those of the rules', () => {
+  test('has the four colours of the rules', () => {
     expect(COLOURS).toEqual(['purple', 'orange', 'green', 'grey'])
   })
 })

@@ -11,11 +11,11 @@ export const NO_CARD: Card = -1
 export type Pattern = number
 export const NO_PATTERN: Pattern = -1
 
-/** A deck made ready for play: small tables by card and by pattern, computed once. */
+/** A deck prepared for play: lookup tables by card and by pattern, computed once. */
 export interface Deck {
   readonly file: DeckFile
   readonly cards: number
-  /** One of each card: the stock before anything is dealt. */
+  /** The stock before the deal: one of each card. */
   readonly cardCounts: readonly number[]
   readonly land: readonly Cells[]
   readonly crosses: readonly Cells[]
@@ -24,17 +24,17 @@ export interface Deck {
   readonly points: readonly number[]
   /** Index into COLOURS. */
   readonly colour: readonly number[]
-  /** Index into COLOURS, −1 without a seal. */
+  /** Index into COLOURS, or −1 if the card has no seal. */
   readonly sealColour: readonly number[]
   readonly sealValue: readonly number[]
-  /** How many palms a card shows while it lies in the display. */
+  /** The number of palms on each card, counted while it lies in the display. */
   readonly palmCount: readonly number[]
-  /** How many expedition cards show a pattern. */
+  /** The number of expedition cards that show each pattern. */
   readonly patternCounts: readonly number[]
   readonly patternSizes: readonly number[]
-  /** Every way to lay a pattern on a card: `placements[card][pattern]`. */
+  /** Every placement of a pattern on a card: `placements[card][pattern]`. */
   readonly placements: readonly (readonly (readonly Cells[])[])[]
-  /** For each set of cells, which patterns it is a placement of, as a bit set. */
+  /** For each set of cells, a bit set of the patterns that it is a placement of. */
   readonly patternsAt: Uint8Array
 }
 
@@ -71,7 +71,7 @@ export const STANDARD_DECK: Deck = makeDeck(VERMEIL_DECK)
 
 const others = new WeakMap<DeckFile, Deck>()
 
-/** The deck of a match: the standard one, unless its options bring another. */
+/** The deck of a match: the standard deck unless the options contain another one. */
 export function deckOf(options: { readonly deck?: DeckFile | undefined }): Deck {
   return options.deck === undefined ? STANDARD_DECK : otherDeck(options.deck)
 }

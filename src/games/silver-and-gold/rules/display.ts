@@ -2,7 +2,7 @@ import type { Chance } from '../../../kernel/index.ts'
 import { type Deck, NO_CARD } from './deck.ts'
 import { DISPLAY_PLACES, type Open, type Secret } from './state.ts'
 
-/** The display is filled up to four; it shrinks when the stock is empty (R9). */
+/** Fills the display up to four cards, or with what is left of the stock (R9). */
 export function fillDisplay(open: Open, secret: Secret, chance: Chance): void {
   for (let place = 0; place < DISPLAY_PLACES && secret.stock.size > 0; place++) {
     if (open.display[place] === NO_CARD) open.display[place] = chance.draw(secret.stock)
@@ -10,7 +10,7 @@ export function fillDisplay(open: Open, secret: Secret, chance: Chance): void {
   open.stock = secret.stock.size
 }
 
-/** The palms visible in the display; never those on anybody's active cards (R2). */
+/** The palms visible in the display. Palms on active cards never count (R2). */
 export function palmsShown(deck: Deck, { display }: Open): number {
   let palms = 0
   for (let place = 0; place < DISPLAY_PLACES; place++) {

@@ -17,7 +17,7 @@ import { silverAndGold } from './game.ts'
 import type { Move } from './moves.ts'
 import { copyState, type SilverAndGoldState } from './state.ts'
 
-/** What may stand anywhere in a file or a message. */
+/** Values that an attacker may put anywhere in a file or a message. */
 const ODD_VALUES: readonly unknown[] = [
   undefined,
   null,
@@ -68,22 +68,22 @@ const ODD_VALUES: readonly unknown[] = [
 ]
 const ODD_KEYS = ['type', 'place', 'cell', 'cells', 'card', 'seat', 'extra', '__proto__', 'constructor', '0']
 
-/** Changes one thing somewhere in a value, or the value itself. */
-function mutate(value: unknown, luck: Chance): unknown {
-  const odd = ODD_VALUES[luck.below(ODD_VALUES.length)]
-  if (typeof value !== 'object' || value === null || luck.below(8) === 0) {
-    return typeof value === 'number' && luck.below(2) === 0 ? value + luck.below(7) - 3 : odd
+/** Changes one part of a value, or replaces the whole value. */
+function mutate(value: unknown, rng: Chance): unknown {
+  const odd = ODD_VALUES[rng.below(ODD_VALUES.length)]
+  if (typeof value !== 'object' || value === null || rng.below(8) === 0) {
+    return typeof value === 'number' && rng.below(2) === 0 ? value + rng.below(7) - 3 : odd
   }
   const copy: unknown = Array.isArray(value) ? [...value] : { ...value }
   const keys = Object.keys(value)
   const key =
-    keys.length === 0 || luck.below(6) === 0
-      ? ODD_KEYS[luck.below(ODD_KEYS.length)]
-      : keys[luck.below(keys.length)]
-  if (luck.below(10) === 0) Reflect.deleteProperty(Object(copy), key)
+    keys.length === 0 || rng.below(6) === 0
+      ? ODD_KEYS[rng.below(ODD_KEYS.length)]
+      : keys[rng.below(keys.length)]
+  if (rng.below(10) === 0) Reflect.deleteProperty(Object(copy), key)
   else
     Object.defineProperty(copy, key, {
-      value: mutate(Reflect.get(value, key), luck),
+      value: mutate(Reflect.get(value, key), rng),
       enumerable: true,
       configurable: true,
       writable: true,
@@ -91,13 +91,13 @@ function mutate(value: unknown, luck: Chance): unknown {
   return copy
 }
 
-describe('mutated inputs change nothing and never throw', () => {
-  test('160,000 of them to play', () => {
-    const luck = fastChance(fastSeed(2026))
+describe('mutated input changes nothing and never throws', () => {
+  test('in 160,000 moves', () => {
+    const rng = fastChance(fastSeed(2026))
     const positions: SilverAndGoldState[] = []
     for (let seed = 0; seed < 12; seed++) {
       for (const { state } of playGame(1 + (seed % 4), seed))
-        if (luck.below(6) === 0) positions.push(copyState(state))
+        if (rng.below(6) === 0) positions.push(copyState(state))
     }
     const never: Chance = {
       below: () => expect.fail('asked Chance'),
@@ -105,15 +105,15 @@ describe('mutated inputs change nothing and never throw', () => {
     }
     let accepted = 0
     for (let i = 0; i < 160_000; i++) {
-      const state = positions[luck.below(positions.length)]
-      const seat = luck.below(state.own.length)
+      const state = positions[rng.below(positions.length)]
+      const seat = rng.below(state.own.length)
       const moves = legalMoves(state, seat)
       const start: unknown =
-        moves.length > 0 && luck.below(4) > 0
-          ? moves[luck.below(moves.length)]
+        moves.length > 0 && rng.below(4) > 0
+          ? moves[rng.below(moves.length)]
           : { type: 'single', place: 0, cell: 3 }
-      const move = mutate(luck.below(3) === 0 ? mutate(start, luck) : start, luck)
-      const who = luck.below(10) === 0 ? mutate(seat, luck) : seat
+      const move = mutate(rng.below(3) === 0 ? mutate(start, rng) : start, rng)
+      const who = rng.below(10) === 0 ? mutate(seat, rng) : seat
       const before = JSON.stringify(state)
       const isLegal =
         typeof who === 'number' && legalMoves(state, who).some((legal) => sameFields(legal, move))
@@ -132,14 +132,14 @@ describe('mutated inputs change nothing and never throw', () => {
     expect(accepted).toBeGreaterThan(1000)
   })
 
-  /** Whether a mutated move says the same as a legal one, whatever else it carries. */
+  /** Whether a mutated move still has all fields of a legal move. It may have others as well. */
   function sameFields(legal: Move, move: unknown): boolean {
     if (typeof move !== 'object' || move === null) return false
     return Object.entries(legal).every(([key, value]) => Reflect.get(move, key) === value)
   }
 
-  test('50,000 of them to the reader of match files', () => {
-    const luck = fastChance(fastSeed(7))
+  test('in 50,000 match files', () => {
+    const rng = fastChance(fastSeed(7))
     const find = (id: string): Game | undefined => (id === silverAndGold.id ? silverAndGold : undefined)
     const files = [
       ...[1, 2, 3, 4].flatMap((seats) => [0, 6, 14].map((turns) => running(seats, turns))),
@@ -147,28 +147,28 @@ describe('mutated inputs change nothing and never throw', () => {
     ]
     const found = new Set<string>()
     for (let i = 0; i < 50_000; i++) {
-      const file = files[luck.below(files.length)]
+      const file = files[rng.below(files.length)]
       const text =
-        luck.below(5) === 0
-          ? garble(JSON.stringify(file), luck)
-          : JSON.stringify(mutate(mutate(file, luck), luck))
+        rng.below(5) === 0
+          ? garble(JSON.stringify(file), rng)
+          : JSON.stringify(mutate(mutate(file, rng), rng))
       const read = readMatch(text ?? '', find)
       found.add(read.ok ? 'ok' : read.problem.code)
       if (!read.ok && typeof read.problem.place !== 'string') expect.fail(text)
     }
-    // Every kind of problem was met, so the inputs were not all stopped at the door.
+    // Every kind of problem occurred, so the mutated files reached all checks of the reader.
     expect([...found].sort()).toEqual([...FILE_PROBLEMS, 'ok'].sort())
   })
 
-  function garble(text: string, luck: Chance): string {
-    const at = luck.below(text.length)
-    const length = luck.below(12)
+  function garble(text: string, rng: Chance): string {
+    const at = rng.below(text.length)
+    const length = rng.below(12)
     return (
-      text.slice(0, at) + ['', '"', '{', ']', '9', 'null', '\u0000'][luck.below(7)] + text.slice(at + length)
+      text.slice(0, at) + ['', '"', '{', ']', '9', 'null', '\u0000'][rng.below(7)] + text.slice(at + length)
     )
   }
 
-  /** A match that has gone on for some turns. */
+  /** A match after this number of turns, or at its end. */
   function running(seats: number, turns: number) {
     const names = Array.from({ length: seats }, (_, seat) => `player ${seat}`)
     const match = startMatch(silverAndGold, {

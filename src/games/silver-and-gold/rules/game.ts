@@ -7,7 +7,7 @@ import { result } from './scoring.ts'
 import { keep, legalKeeps, setUp } from './setting-up.ts'
 import { copyState, type Open, type Own, type Secret, type SilverAndGoldState } from './state.ts'
 
-/** 2 to 4 players; with one seat it is an unofficial score attack (R18). */
+/** A game for 2 to 4 players. With one seat it is an unofficial score attack (R18). */
 export const silverAndGold: Game<Open, Own, Secret, Move, Options> = {
   id: 'silver-and-gold',
   version: 1,

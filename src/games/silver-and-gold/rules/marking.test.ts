@@ -14,20 +14,23 @@ describe('the base', () => {
     expect(state.open.players[0].free[1]).toBe(0b0000_0010_1000_1011)
   })
 
-  test.each(['I2', 'I3', 'L3', 'T4', 'L4', 'O4'])('may lie in any of its orientations: %s', (expedition) => {
-    const state = position({ seats: [{ cards: ['P02', 'S01'] }], expedition })
-    const squares = VERMEIL_DECK.expeditions.find(({ id }) => id === expedition)?.cells ?? []
-    const laid = legalMoves(state, 0).filter((move) => move.type === 'pattern' && move.place === 0)
-    expect(new Set(laid.map((move) => JSON.stringify(move)))).toEqual(
-      new Set(
-        everyWay(squares, ['###.', '#X#X', '#.##', '#X##']).map((cells) =>
-          JSON.stringify(pattern(0, ...cells)),
+  test.each(['I2', 'I3', 'L3', 'T4', 'L4', 'O4'])(
+    'may be laid in any orientation of the pattern: %s',
+    (expedition) => {
+      const state = position({ seats: [{ cards: ['P02', 'S01'] }], expedition })
+      const squares = VERMEIL_DECK.expeditions.find(({ id }) => id === expedition)?.cells ?? []
+      const laid = legalMoves(state, 0).filter((move) => move.type === 'pattern' && move.place === 0)
+      expect(new Set(laid.map((move) => JSON.stringify(move)))).toEqual(
+        new Set(
+          everyWay(squares, ['###.', '#X#X', '#.##', '#X##']).map((cells) =>
+            JSON.stringify(pattern(0, ...cells)),
+          ),
         ),
-      ),
-    )
-  })
+      )
+    },
+  )
 
-  test('may instead be exactly one unmarked cell of either card, even where the pattern fits', () => {
+  test('may instead be exactly one unmarked cell of either card, even if the pattern fits', () => {
     const state = solo('I2')
     const singles = legalMoves(state, 0).filter(({ type }) => type === 'single')
     expect(singles).toHaveLength(14 + 8)
@@ -35,7 +38,7 @@ describe('the base', () => {
     expect(state.open.turn).toBe(1)
   })
 
-  test('R3: a pattern over the edge, on a marked cell, on the sea or over both cards is illegal', () => {
+  test('R3: must not extend over the edge, a marked cell or the sea, or across both cards', () => {
     const state = position({
       seats: [{ cards: ['P03', 'S01'], left: [[0, 1, 2, 5, 7, 8]] }],
       expedition: 'I2',
@@ -49,7 +52,7 @@ describe('the base', () => {
     play(state, 0, [pattern(0, 0, 1)])
   })
 
-  test('marking nothing is not allowed: whoever can mark is waited for', () => {
+  test('is mandatory: a player who can mark must mark', () => {
     const state = solo('I2')
     expect(state.open.waiting).toBe(1)
     expect(refused(state, 0, take('S02'))).toBe('notNow')
@@ -58,7 +61,7 @@ describe('the base', () => {
 })
 
 describe('extras', () => {
-  test('each cross marked demands one more mark: any unmarked cell of either card, anywhere', () => {
+  test('each cross marked requires one more mark, on any unmarked cell of either card', () => {
     const state = solo('I2')
     play(state, 0, [pattern(0, 0, 4)])
     expect(state.own[0].owed).toBe(1)
@@ -69,7 +72,7 @@ describe('extras', () => {
     expect(state.open.turn).toBe(1)
   })
 
-  test('a base without a cross has none', () => {
+  test('a base without a cross gives no extra', () => {
     const state = position({
       seats: [{ cards: ['P03', 'S01'] }, { cards: ['G01', 'G02'] }],
       expedition: 'I2',
@@ -79,7 +82,7 @@ describe('extras', () => {
     expect(refused(state, 1, extra(0, 0))).toBe('noExtraOwed')
   })
 
-  test('R5: the base comes first, as a whole, then the extras', () => {
+  test('R5: the whole base comes first, then the extras', () => {
     const state = solo('I2')
     expect(refused(state, 0, extra(0, 0))).toBe('noExtraOwed')
     play(state, 0, [single(0, 4)])
@@ -88,7 +91,7 @@ describe('extras', () => {
     expect(refused(state, 0, extra(0, 4))).toBe('cellNotFree')
   })
 
-  test('when no unmarked cell is left the rest lapses', () => {
+  test('extras lapse when no unmarked cell is left', () => {
     const state = position({
       seats: [{ cards: ['P03', 'S01'], left: [[4], [0]] }],
       expedition: 'I2',
@@ -101,14 +104,14 @@ describe('extras', () => {
     expect(lonely.open.phase).toBe('over')
   })
 
-  test('R4: two crosses inside one pattern give one extra each', () => {
+  test('R4: two crosses in one pattern give one extra each', () => {
     // P01: #.X# / ###X / ##X# / #.##
     const state = position({ seats: [{ cards: ['P01', 'S01'] }], expedition: 'L3' })
     play(state, 0, [pattern(0, 7, 11, 10)])
     expect(state.own[0].owed).toBe(2)
   })
 
-  test('case 6: I3 over two crosses: exactly two extras; a cross as an extra adds a third', () => {
+  test('case 6: an I3 on two crosses gives exactly two extras; a cross marked as an extra gives a third', () => {
     // P02: ###. / #X#X / #.## / #X##: cells 5, 6, 7 are X # X
     const state = position({ seats: [{ cards: ['P02', 'S08'] }], expedition: 'I3' })
     play(state, 0, [pattern(0, 5, 6, 7)])
@@ -129,8 +132,8 @@ describe('coins and palms', () => {
     expect(state.open.players[0].coins).toBe(2)
   })
 
-  test('case 7: 11 coins, three more marked: 12 and one trophy', () => {
-    // No card of our deck has three coins within a pattern, so this one is redrawn.
+  test('case 7: a player with 11 coins who marks three more has 12 and earns one trophy', () => {
+    // No card of the standard deck has three coins within a pattern, so P04 is redrawn.
     const treasureCards = VERMEIL_DECK.treasureCards.map((card) =>
       card.id === 'P04' ? { ...card, grid: ['CCC#', '####', '####', '##..'] } : card,
     )
@@ -145,13 +148,13 @@ describe('coins and palms', () => {
     expect(state.open.trophy).toBe(3)
   })
 
-  test('case 1: two palms in the display, one palm marked: +3', () => {
+  test('case 1: a palm marked while the display shows two palms is worth 3', () => {
     const state = position({ seats: [{ cards: ['P05', 'S01'] }], display: ['S04', 'S05', 'S01', 'S02'] })
     play(state, 0, [single(0, 3)])
     expect(state.open.players[0].palmBoxes).toEqual([3, 0, 0, 0])
   })
 
-  test('case 8: a fifth palm: legal, worth nothing', () => {
+  test('case 8: marking a fifth palm is legal but worth nothing', () => {
     const state = position({ seats: [{ cards: ['P05', 'S01'], palmBoxes: [1, 2, 3, 4] }] })
     play(state, 0, [single(0, 3)])
     expect(state.open.players[0]).toMatchObject({ palms: 4, palmBoxes: [1, 2, 3, 4] })
@@ -159,7 +162,7 @@ describe('coins and palms', () => {
   })
 })
 
-/** Every way to lay squares on the land of a grid, found by trying them all. */
+/** Every placement of the squares on the land of a grid, found by brute force. */
 function everyWay(squares: readonly Square[], grid: readonly string[]): number[][] {
   const turns: ((square: Square) => Square)[] = [
     ([y, x]) => [y, x],

@@ -5,11 +5,11 @@ import type { LayPattern, MarkCell, Move, Refusal } from './moves.ts'
 import { resolve } from './resolving.ts'
 import { COIN_BOXES, type Open, type Own, PALM_BOXES, type Player, type SilverAndGoldState } from './state.ts'
 
-/** The unmarked cells of a place, also without the marks that only the seat itself knows of. */
+/** The cells of a card that are neither marked nor part of the seat's marks that are still hidden. */
 export const freeCells = (player: Player, own: Own, place: number): Cells =>
   player.free[place] & ~own.marks[place]
 
-/** The base: the whole pattern on one card, or one cell of either. While a cross is unpaid: its extra, anywhere. */
+/** The base is the whole pattern on one card or a single cell on either. After a cross, an extra anywhere is owed. */
 export function legalMarks(open: Open, own: Own, seat: Seat): Move[] {
   const deck = deckOf(open.options)
   const player = open.players[seat]
@@ -54,7 +54,7 @@ export function markPattern(
   return undefined
 }
 
-/** A single cell is always allowed as the base, even where the pattern fits; an extra needs a cross before it. */
+/** A single cell is always allowed as the base, even if the pattern fits; an extra requires a cross marked before. */
 export function markCell(
   state: SilverAndGoldState,
   seat: Seat,
@@ -73,7 +73,7 @@ export function markCell(
   return undefined
 }
 
-/** Each cross marked demands one more mark; when no unmarked cell is left the rest lapses. */
+/** Each cross marked requires one more mark. Extras lapse when no unmarked cell is left. */
 function mark(
   state: SilverAndGoldState,
   seat: Seat,
@@ -93,7 +93,7 @@ function mark(
   if (open.waiting === 0) showMarks(state, deck, chance)
 }
 
-/** R12: marks are committed hidden and shown together. */
+/** R12: marks stay hidden until everybody has marked, and are then shown together. */
 function showMarks(state: SilverAndGoldState, deck: Deck, chance: Chance): void {
   const { open, own } = state
   for (let seat = 0; seat < own.length; seat++) {
@@ -116,12 +116,12 @@ function showMarks(state: SilverAndGoldState, deck: Deck, chance: Chance): void 
   resolve(state, chance)
 }
 
-/** Each coin fills the next coin box; beyond 12 it is worth nothing. */
+/** Each coin fills the next coin box. Coins beyond the twelfth are worth nothing. */
 export function fillCoins(player: Player, coins: number): void {
   player.coins = Math.min(COIN_BOXES, player.coins + coins)
 }
 
-/** Each palm fills the next palm box with 1 + the palms in the display; beyond four boxes it is worth nothing. */
+/** Each palm writes `value` into the next palm box. Palms beyond the fourth are worth nothing. */
 export function fillPalms(player: Player, palms: number, value: number): void {
   for (let i = 0; i < palms && player.palms < PALM_BOXES; i++) player.palmBoxes[player.palms++] = value
 }

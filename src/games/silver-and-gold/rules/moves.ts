@@ -6,19 +6,19 @@ const place = v.picklist([0, 1])
 const cell = v.pipe(natural, v.maxValue(15))
 const cells = v.pipe(natural, v.maxValue(0xffff))
 
-/** The smallest decisions. `place` is one of the two places for active cards, `card` a number in the deck. */
+/** A move is the smallest decision. `place` is one of the two places for active cards, `card` its index in the deck. */
 export const MoveSchema = v.variant('type', [
-  /** Set-up: one of the two cards to keep; the first gets the first place. */
+  /** Set-up: keep this card. The first card kept goes to the first place, the second to the other. */
   v.strictObject({ type: v.literal('keep'), card: natural }),
-  /** The base of a marking: the whole pattern … */
+  /** The base, as the whole pattern. */
   v.strictObject({ type: v.literal('pattern'), place, cells }),
-  /** … or one cell instead. */
+  /** The base, as a single cell. */
   v.strictObject({ type: v.literal('single'), place, cell }),
-  /** One more cell, for a cross. */
+  /** The additional mark owed for a cross. */
   v.strictObject({ type: v.literal('extra'), place, cell }),
-  /** A replacement from the display … */
+  /** Take a replacement from the display. */
   v.strictObject({ type: v.literal('take'), card: natural }),
-  /** … or blind from the stock. */
+  /** Draw a replacement blind from the stock. */
   v.strictObject({ type: v.literal('draw') }),
 ])
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type DeckFile, type DeckProblem, readDeck } from './deck-file.ts'
 
-/** A deck from outside; what is wrong with it becomes the issue's message, card by card. */
+/** An untrusted deck. Each of its problems becomes an issue of its own. */
 const DeckOption = v.pipe(
   v.unknown(),
   v.rawTransform<unknown, DeckFile>(({ dataset, addIssue, NEVER }) => {
@@ -17,9 +17,9 @@ function deckMessage({ code, card, found }: DeckProblem): string {
 }
 
 export const OptionsSchema = v.strictObject({
-  /** R11: tick the expedition cards that this round has shown. */
+  /** R11: tick off the expedition cards already shown this round. */
   memoryAid: v.optional(v.boolean(), false),
-  /** Another deck than Vermeil's own. */
+  /** A deck to use instead of Vermeil's own. */
   deck: v.optional(DeckOption),
 })
 

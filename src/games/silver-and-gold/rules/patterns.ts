@@ -1,9 +1,9 @@
 import { type Cells, cellAt, SIDE } from './cells.ts'
 
-/** A square of a pattern, as row and column from any origin. */
+/** A square of a pattern as row and column, relative to an arbitrary origin. */
 export type Square = readonly [row: number, column: number]
 
-/** The distinct ways to lay a pattern: turned and mirrored, each moved to the top left corner. */
+/** The distinct rotations and reflections of a pattern, each moved to the top left corner. */
 export function orientations(pattern: readonly Square[]): Square[][] {
   const distinct = new Map<Cells, Square[]>()
   let turned: readonly Square[] = pattern
@@ -15,7 +15,7 @@ export function orientations(pattern: readonly Square[]): Square[][] {
   return [...distinct.values()]
 }
 
-/** Every way to lay a pattern on an empty 4 × 4 grid. */
+/** Every placement of a pattern on an empty 4 × 4 grid. */
 export function placements(pattern: readonly Square[]): Cells[] {
   return orientations(pattern).flatMap((squares) => {
     const rows = SIDE - Math.max(...squares.map(([row]) => row))

@@ -5,7 +5,7 @@ import { COLOURS } from './deck-file.ts'
 import { result, scoreParts } from './scoring.ts'
 import { type Open, type Own, type Player, TURNS_PER_ROUND } from './state.ts'
 
-/** The table as text, as a seat or a spectator sees it: for the command line, bug reports and tests. */
+/** The table as text, as seen by a seat or a spectator. Used on the command line, in bug reports and in tests. */
 export function print(view: View<Open, Own>, names: readonly string[] = []): string {
   const { open, own } = view
   const deck = deckOf(open.options)
@@ -77,7 +77,7 @@ function cardsInRow(deck: Deck, cards: readonly Card[]): string {
   return shown.length === 0 ? 'none' : shown.map((card) => cardId(deck, card)).join(' ')
 }
 
-/** A card under its name: marked cells are `x`, cells marked in this draft are `*`. */
+/** A card below its name. Marked cells are `x`; marks that are not yet shown to the others are `*`. */
 function drawCard(deck: Deck, card: Card, free: Cells, draft: Cells = 0): string[] {
   const { grid, seal } = deck.file.treasureCards[card]
   const symbol = (cell: Cell): string => {

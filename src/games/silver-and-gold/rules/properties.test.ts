@@ -21,7 +21,7 @@ const games = fc.record({ seats: fc.integer({ min: 1, max: 4 }), seed: fc.nat(),
 const ALL_CARDS = [...Array(47).keys()]
 
 describe('in every random game', () => {
-  test('47 cards are conserved at every step: stock + display + active + finished', () => {
+  test('all 47 cards are in the stock, the display, the active cards or the finished cards after every move', () => {
     fc.assert(
       fc.property(games, ({ seats, seed, memoryAid }) => {
         for (const { state } of playGame(seats, seed, { memoryAid })) {
@@ -33,7 +33,7 @@ describe('in every random game', () => {
     )
   })
 
-  test('the game ends in exactly 28 turns, and every turn is marked by everybody who can', () => {
+  test('the game ends after exactly 28 turns, each with a marking phase', () => {
     fc.assert(
       fc.property(games, ({ seats, seed }) => {
         const turns = new Set<number>()
@@ -45,7 +45,7 @@ describe('in every random game', () => {
     )
   })
 
-  test('at most four cells that are no crosses are marked per move, and nobody fills two coin rows in one turn', () => {
+  test('a player marks at most four cells without a cross per turn and never fills two coin rows in one turn', () => {
     fc.assert(
       fc.property(games, ({ seats, seed }) => {
         for (const { state, seat } of playGame(seats, seed)) {
@@ -63,7 +63,7 @@ describe('in every random game', () => {
     )
   })
 
-  test('what is marked stays marked, and coins, palms and finished cards only grow', () => {
+  test('marked cells stay marked, and coins, palms and finished cards are never lost', () => {
     for (let seed = 0; seed < 20; seed++) {
       let before: SilverAndGoldState | undefined
       for (const { state } of playGame(3, seed)) {
@@ -85,10 +85,10 @@ describe('in every random game', () => {
 })
 
 describe('a move', () => {
-  test('the order of the marks inside a legal move never changes the score', () => {
+  test('leads to the same score in whichever order its extras are marked', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
-        // In a solo game the marks are shown at once, so two orders of the same extras can be compared.
+        // In a solo game the marks are shown immediately, so two orders of the same extras can be compared.
         for (const { state, seat, move } of playGame(1, seed)) {
           if (move.type !== 'extra' || state.own[seat].owed < 2) continue
           const others = legalMoves(state, seat).filter(
@@ -114,7 +114,7 @@ describe('a move', () => {
     return JSON.stringify([scoreParts(deckOf(state.open.options), player), state.own[0], player.free])
   }
 
-  test('is legal exactly if play accepts it', () => {
+  test('is listed as legal if and only if play accepts it', () => {
     fc.assert(
       fc.property(games, fc.nat(), ({ seats, seed }, pick) => {
         for (const { state, seat } of playGame(seats, seed)) {
@@ -131,7 +131,7 @@ describe('a move', () => {
     )
   })
 
-  /** Moves of every type, legal or not. */
+  /** Moves of every type, both legal and illegal. */
   function neighbours({ open }: SilverAndGoldState, pick: number): Move[] {
     const place = pick % 2 === 0 ? 0 : 1
     const cells = deckOf(open.options).placements[pick % 47][pick % 6]
@@ -150,7 +150,7 @@ describe('a move', () => {
 })
 
 describe('a match', () => {
-  test('replay equals play, at every turn, and JSON gives every state back', () => {
+  test('replays to the same state at every turn, and its state survives JSON', () => {
     fc.assert(
       fc.property(games, ({ seats, seed, memoryAid }) => {
         const names = Array.from({ length: seats }, (_, seat) => `player ${seat}`)
@@ -161,13 +161,13 @@ describe('a match', () => {
           seed: fastSeed(seed),
         })
         if ('code' in match) throw new Error(match.code)
-        const luck = fastChance(fastSeed(seed, 1))
+        const rng = fastChance(fastSeed(seed, 1))
         const states = [JSON.stringify(match.state)]
         while (match.state.open.waiting !== 0) {
           const waiting = seatsOf(match.state.open.waiting)
-          const seat = waiting[luck.below(waiting.length)]
+          const seat = waiting[rng.below(waiting.length)]
           const moves = silverAndGold.legal(viewOf(match.state, seat))
-          expect(playTurn(match, seat, [moves[luck.below(moves.length)]])).toBeUndefined()
+          expect(playTurn(match, seat, [moves[rng.below(moves.length)]])).toBeUndefined()
           states.push(JSON.stringify(match.state))
         }
         const points = [0, 1, Math.floor(states.length / 3), Math.floor(states.length / 2), states.length - 1]
@@ -178,7 +178,7 @@ describe('a match', () => {
     )
   })
 
-  test('a copy is equal and stands for itself, also when it is copied into another game', () => {
+  test('has states whose copies are equal and independent, even when copied over a state of another game', () => {
     const other = copyState([...playGame(3, 99)].at(-1)?.state ?? fail())
     for (const { state, seat, move } of playGame(3, 8)) {
       const text = JSON.stringify(state)

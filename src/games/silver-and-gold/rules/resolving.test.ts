@@ -4,12 +4,12 @@ import { cardsDrawn, extra, idsOf, legalMoves, play, refused, single, take } fro
 import { position, symbolCells } from '../testing/position.ts'
 import { STANDARD_DECK } from './deck.ts'
 
-/** A coin as the last cell of a card: O09 has coins at 0, 2 and 12. */
+/** The first coin of O09, which has coins on cells 0, 2 and 12. */
 const [coin] = symbolCells(STANDARD_DECK, 'O09', 'coins')
 const draw = { type: 'draw' } as const
 
 describe('trophies', () => {
-  test('case 2: seats 2 and 0 fill a row in the same turn, start seat 2: seat 2 gets 6, seat 0 gets 5 (R10)', () => {
+  test('case 2: when seats 2 and 0 fill a row in the same turn and seat 2 is the start seat, seat 2 gets 6 and seat 0 gets 5 (R10)', () => {
     const state = position({
       seats: [
         { cards: ['O09', 'G01'], coins: 3 },
@@ -30,14 +30,14 @@ describe('trophies', () => {
     expect(state.open.trophy).toBe(4)
   })
 
-  test('a filled row takes nothing if no trophy is left', () => {
+  test('a filled row earns nothing if no trophy is left', () => {
     const state = position({ seats: [{ cards: ['O09', 'G01'], coins: 3 }], trophy: 0 })
     play(state, 0, [single(0, coin)])
     expect(state.open.players[0]).toMatchObject({ coins: 4, rows: 1, trophies: [0, 0, 0] })
     expect(state.open.trophy).toBe(0)
   })
 
-  test('a row is paid once', () => {
+  test('a row earns its trophy only once', () => {
     const state = position({ seats: [{ cards: ['O09', 'G01'], coins: 3 }] })
     play(state, 0, [single(0, 0)])
     play(state, 0, [single(0, 1)])
@@ -49,7 +49,7 @@ describe('trophies', () => {
 describe('full cards', () => {
   const full = (more = {}) => position({ seats: [{ cards: ['S01', 'P01'], left: [[0]] }], ...more })
 
-  test('every full treasure card is put aside, face up, and its player takes a replacement', () => {
+  test('a full treasure card is put aside face up, and its player takes a replacement', () => {
     const state = full()
     play(state, 0, [single(0, 0)])
     expect(idsOf(state.open.players[0].finished)).toEqual(['S01'])
@@ -57,7 +57,7 @@ describe('full cards', () => {
     expect([state.open.phase, seatsOf(state.open.waiting)]).toEqual(['pick', [0]])
   })
 
-  test('a replacement is a display card or the top of the stock; only then the display is filled up to four again', () => {
+  test('a replacement is a display card or the top card of the stock; then the display is filled up to four again', () => {
     const state = full({ display: ['S02', 'S03', 'S04', 'S05'] })
     play(state, 0, [single(0, 0)])
     expect(legalMoves(state, 0)).toEqual([take('S02'), take('S03'), take('S04'), take('S05'), draw])
@@ -69,7 +69,7 @@ describe('full cards', () => {
     expect(state.open.players[0].free[0]).toBe(STANDARD_DECK.land[state.open.players[0].cards[0]])
   })
 
-  test('R8: a replacement is mandatory; a blind card is always allowed while the stock has one, and is public at once', () => {
+  test('R8: a replacement is mandatory; drawing blind is always allowed while the stock has cards, and the card is public immediately', () => {
     const state = full()
     play(state, 0, [single(0, 0)])
     expect(refused(state, 0, single(1, 0))).toBe('notNow')
@@ -79,7 +79,7 @@ describe('full cards', () => {
     expect(idsOf(state.open.display)).toEqual(['S01', 'S02', 'S03', 'S11'].map((id) => id))
   })
 
-  test('R6: a card full in the middle of a chain: the chain goes on with the cells of the other card, never on a new card', () => {
+  test('R6: when a card becomes full while extras are owed, they are marked on the other card, never on a new one', () => {
     // S08: ##.. / #C.. / X### / ....
     const state = position({ seats: [{ cards: ['S08', 'G01'], left: [[8]] }] })
     play(state, 0, [single(0, 8)])
@@ -90,7 +90,7 @@ describe('full cards', () => {
     expect(state.open.phase).toBe('pick')
   })
 
-  test('case 4: one free cell left on each card, the first a cross: the single mark forces the other; both are full; two picks, no filling up in between', () => {
+  test('case 4: with one free cell left on each card and a cross on the first, marking it fills both cards; the player picks two without a refill in between', () => {
     const state = position({
       seats: [{ cards: ['S08', 'G01'], left: [[8], [0]] }],
       display: ['S02', 'S03', 'S04', 'S05'],
@@ -107,14 +107,14 @@ describe('full cards', () => {
     expect(idsOf(state.open.display)).toEqual(['P01', 'S03', 'S04', 'P02'])
   })
 
-  test('case 5: the same, both crosses: the second cross lapses', () => {
+  test('case 5: with a cross on both of these cells, the extra for the second cross lapses', () => {
     // G08: ###C / X##. / .##C
     const state = position({ seats: [{ cards: ['S08', 'G08'], left: [[8], [4]] }] })
     play(state, 0, [single(0, 8), extra(1, 4)])
     expect([state.open.phase, state.own[0].owed]).toEqual(['pick', 0])
   })
 
-  test('R7: the second pick knows the first, also a blind one', () => {
+  test('R7: the player sees their first pick before the second, even if they drew blind', () => {
     const state = position({ seats: [{ cards: ['S08', 'G01'], left: [[8], [0]] }] })
     play(state, 0, [single(0, 8), extra(1, 0)])
     play(state, 0, [draw], cardsDrawn(state.open.stock, 'P03'))
@@ -122,7 +122,7 @@ describe('full cards', () => {
     expect([state.open.phase, idsOf(state.open.display)]).toEqual(['pick', ['S01', 'S02', 'S03', 'S11']])
   })
 
-  test('each player is resolved completely before the next: the second sees the display filled up again', () => {
+  test('each player is resolved completely before the next, who sees the refilled display', () => {
     const state = position({
       seats: [
         { cards: ['G01', 'P01'], left: [[0]] },
@@ -140,7 +140,7 @@ describe('full cards', () => {
     expect(legalMoves(state, 0)).toContainEqual(take('P09'))
   })
 
-  test('in the very last turn nothing is picked and nothing is filled up', () => {
+  test('in the last turn no replacement is picked and the display is not refilled', () => {
     const state = full({ turn: 27 })
     play(state, 0, [single(0, 0)])
     expect([state.open.phase, state.open.turn]).toEqual(['over', 28])
@@ -148,8 +148,8 @@ describe('full cards', () => {
   })
 })
 
-describe('R9: the stock is empty', () => {
-  test('the display shrinks; only display cards can be taken', () => {
+describe('R9: when the stock is empty', () => {
+  test('the display shrinks and only display cards can be taken', () => {
     const state = position({
       seats: [{ cards: ['S01', 'P01'], left: [[0]] }],
       display: ['S02', 'S03'],
@@ -162,7 +162,7 @@ describe('R9: the stock is empty', () => {
     expect(idsOf(state.open.display)).toEqual(['-', 'S03', '-', '-'])
   })
 
-  test('nothing left: the place stays empty', () => {
+  test('and the display too, the place stays empty', () => {
     const state = position({ seats: [{ cards: ['S01', 'P01'], left: [[0]] }], display: [], stock: [] })
     play(state, 0, [single(0, 0)])
     expect([state.open.phase, state.open.turn]).toEqual(['mark', 1])
@@ -170,7 +170,7 @@ describe('R9: the stock is empty', () => {
     expect(refused(state, 0, single(0, 0))).toBe('noCardThere')
   })
 
-  test('a player without any unmarked cell makes no mark, and nobody waits for him', () => {
+  test('a player without an unmarked cell makes no mark, and the others do not wait for them', () => {
     const state = position({
       seats: [{ cards: ['S01', '-'], left: [[0]] }, { cards: ['P01', 'P02'] }],
       display: [],
@@ -182,7 +182,7 @@ describe('R9: the stock is empty', () => {
     expect(legalMoves(state, 0)).toEqual([])
   })
 
-  test('where nobody can mark, the turns go by to the end', () => {
+  test('and nobody can mark, the remaining turns pass without a move', () => {
     const state = position({ seats: [{ cards: ['S01', '-'], left: [[0]] }], display: [], stock: [], turn: 3 })
     play(state, 0, [single(0, 0)])
     expect([state.open.phase, state.open.turn]).toEqual(['over', 28])

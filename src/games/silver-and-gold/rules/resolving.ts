@@ -5,7 +5,7 @@ import type { Move, Refusal, Take } from './moves.ts'
 import { COINS_PER_ROW, DISPLAY_PLACES, type Open, type Player, type SilverAndGoldState } from './state.ts'
 import { giveCard, isLastTurn, nextTurn } from './turn.ts'
 
-/** From the start seat clockwise, each player completely before the next; then the next turn. */
+/** Resolves each player completely before the next, clockwise from the start seat, then starts the next turn. */
 export function resolve(state: SilverAndGoldState, chance: Chance): void {
   const { open } = state
   do {
@@ -22,11 +22,11 @@ export function resolve(state: SilverAndGoldState, chance: Chance): void {
       open.resolved++
     }
     nextTurn(state, chance)
-    // R9: where nobody can mark, the turn is resolved at once.
+    // R9: a turn in which nobody can mark is resolved immediately.
   } while (open.phase === 'mark' && open.waiting === 0)
 }
 
-/** A coin row filled this turn takes the highest trophy left, or nothing, if none is left. */
+/** A filled coin row earns the highest trophy left, or nothing if all are gone. */
 function takeTrophies(open: Open, player: Player): void {
   while (player.rows < ((player.coins / COINS_PER_ROW) | 0)) {
     player.trophies[player.rows++] = open.trophy
@@ -34,7 +34,7 @@ function takeTrophies(open: Open, player: Player): void {
   }
 }
 
-/** Every full treasure card is put aside, face up. */
+/** Puts every full treasure card aside, face up. */
 function putAsideFull({ cards, free, finished }: Player): void {
   for (let place = 0; place < 2; place++) {
     if (cards[place] === NO_CARD || free[place] !== 0) continue
@@ -43,7 +43,7 @@ function putAsideFull({ cards, free, finished }: Player): void {
   }
 }
 
-/** R8: a replacement is mandatory while there is one. In the very last turn nothing could come of it. */
+/** R8: a replacement is mandatory while one is available. In the last turn it would have no effect. */
 function mustPick(open: Open, { cards }: Player): boolean {
   if (cards[0] !== NO_CARD && cards[1] !== NO_CARD) return false
   return !isLastTurn(open.turn) && (open.stock > 0 || !displayIsEmpty(open))
@@ -72,7 +72,7 @@ export function take(
   return undefined
 }
 
-/** R8: a blind card is always allowed while the stock has one; it is public at once. */
+/** R8: drawing blind is always allowed while the stock has cards. The card is public immediately. */
 export function drawBlind(state: SilverAndGoldState, seat: Seat, chance: Chance): Refusal | undefined {
   const { open, secret } = state
   if (secret.stock.size === 0) return { code: 'stockEmpty' }
@@ -82,7 +82,7 @@ export function drawBlind(state: SilverAndGoldState, seat: Seat, chance: Chance)
   return undefined
 }
 
-/** R7: two picks one after the other, no filling up in between; only then the display is filled up to four again. */
+/** R7: two replacements are picked one after the other. The display is refilled only after the last pick. */
 function replace(state: SilverAndGoldState, seat: Seat, card: number, chance: Chance): void {
   const { open, secret } = state
   const player = open.players[seat]

@@ -11,8 +11,8 @@ const partsOf = (finished: readonly string[], more = {}) => {
 }
 
 describe('scoring', () => {
-  test('case 3: the worked example is worth 95 points', () => {
-    // 2 grey, 2 orange, 1 purple, 1 green; a grey seal of 1 (O02) and an orange seal of 2 (G01).
+  test('case 3: the worked example scores 95 points', () => {
+    // Two grey, two orange, one purple and one green card, with a grey seal of 1 (O02) and an orange seal of 2 (G01).
     const state = position({
       seats: [
         {
@@ -30,19 +30,19 @@ describe('scoring', () => {
     expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(95)
   })
 
-  test('a seal pays its value for each own finished card of its colour; all seals count', () => {
+  test('a seal pays its value for each of the player’s finished cards in its colour, and all seals count', () => {
     expect(partsOf(['S01']).seals).toBe(0)
     expect(partsOf(['S01', 'O04', 'O05']).seals).toBe(4)
     expect(partsOf(['S01', 'O04', 'O05', 'G01']).seals).toBe(8)
     expect(partsOf(['S02', 'G04']).seals).toBe(1)
   })
 
-  test('unfinished cards pay nothing; the coins and palms won on them stay', () => {
+  test('unfinished cards score nothing, but the coins and palms marked on them still count', () => {
     const parts = partsOf([], { left: [[0], [0]], coins: 5, palmBoxes: [2] })
     expect(parts).toEqual({ coins: 5, trophies: 0, palms: 2, cards: 0, seals: 0 })
   })
 
-  test('R16: a seal of its own colour counts its own card', () => {
+  test('R16: a seal in the colour of its own card counts that card', () => {
     const treasureCards = VERMEIL_DECK.treasureCards.map((card) =>
       card.id === 'S01' ? { ...card, seal: { colour: 'grey' as const, value: 1 } } : card,
     )
@@ -58,7 +58,7 @@ describe('scoring', () => {
 })
 
 describe('the end', () => {
-  /** Both players mark their last cell in the last turn; what they have finished before decides. */
+  /** The result of a game that is decided by the cards finished before the last turn. */
   function ended(...finished: [string[], string[]]) {
     const state = position({
       seats: finished.map((cards, seat) => ({
@@ -81,20 +81,19 @@ describe('the end', () => {
   })
 
   test.each([
-    ['more finished grey cards', ['S04', 'S05', 'S06'], ['P04', 'G04']],
-    ['then green', ['S04', 'G04', 'G05', 'G06', 'G07'], ['S05', 'P04', 'P07', 'O04']],
-    [
-      'then orange',
-      ['O04', 'O05', 'O06', 'O07', 'O08', 'O09', 'O10'],
-      ['P04', 'P07', 'P08', 'P09', 'P10', 'P11'],
-    ],
-  ])('tie: %s', (_, first, second) => {
-    const end = ended(first, second)
-    expect(end.seats[0].score).toBe(end.seats[1].score)
-    expect(end.winners).toEqual([0])
-  })
+    ['grey', ['S04', 'S05', 'S06'], ['P04', 'G04']],
+    ['green', ['S04', 'G04', 'G05', 'G06', 'G07'], ['S05', 'P04', 'P07', 'O04']],
+    ['orange', ['O04', 'O05', 'O06', 'O07', 'O08', 'O09', 'O10'], ['P04', 'P07', 'P08', 'P09', 'P10', 'P11']],
+  ])(
+    'a tie that the colours before do not break goes to the player with more finished %s cards',
+    (_, first, second) => {
+      const end = ended(first, second)
+      expect(end.seats[0].score).toBe(end.seats[1].score)
+      expect(end.winners).toEqual([0])
+    },
+  )
 
-  test('R15: a tie after all colours is a shared win', () => {
+  test('R15: a tie that no colour breaks is a shared win', () => {
     const { winners, seats } = ended(['S04', 'P04'], ['S05', 'P07'])
     expect(winners).toEqual([0, 1])
     expect(seats.map(({ place }) => place)).toEqual([1, 1])
@@ -108,7 +107,7 @@ describe('the end', () => {
     }
   })
 
-  test('there is no result before the end, and no move after it', () => {
+  test('there is no result before the end and no legal move after it', () => {
     const state = position({ seats: [{ cards: ['P01', 'P02'] }], turn: 27 })
     expect(result(state.open)).toBeUndefined()
     play(state, 0, [single(0, 0)])

@@ -6,7 +6,7 @@ import type { Open, Player } from './state.ts'
 export const SCORE_PARTS = ['coins', 'trophies', 'palms', 'cards', 'seals'] as const
 export type ScorePart = (typeof SCORE_PARTS)[number]
 
-/** Coins (1 each) + trophies + palm boxes + points of finished cards + seals. Unfinished cards pay nothing. */
+/** Coins (1 each), trophies, palm boxes, points of finished cards, and seals. Unfinished cards score nothing. */
 export function scoreParts(deck: Deck, player: Player): Record<ScorePart, number> {
   return {
     coins: player.coins,
@@ -17,7 +17,7 @@ export function scoreParts(deck: Deck, player: Player): Record<ScorePart, number
   }
 }
 
-/** A seal pays its value for each own finished card of the seal's colour, its own card included (R16). */
+/** A seal pays its value for each of the player's finished cards in its colour, including the card it is on (R16). */
 function sealPays(deck: Deck, { finished }: Player, sealed: Card): number {
   return deck.sealValue[sealed] * finishedOf(deck, finished, deck.sealColour[sealed])
 }
@@ -26,7 +26,7 @@ export function finishedOf(deck: Deck, finished: readonly Card[], colour: number
   return finished.filter((card) => deck.colour[card] === colour).length
 }
 
-/** Tie: more finished grey cards, then green, then orange, then purple; then the win is shared (R15). */
+/** Ties go to the most finished grey cards, then green, orange, purple; after that the win is shared (R15). */
 const TIE_BREAK = [
   ['finishedGrey', 'grey'],
   ['finishedGreen', 'green'],

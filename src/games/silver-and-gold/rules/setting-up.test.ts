@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { scriptedChance, seatsOf, viewOf } from '../../../kernel/index.ts'
-import { anyLuck, legalMoves, play, refused, whereCardsAre } from '../testing/play.ts'
+import { anyChance, legalMoves, play, refused, whereCardsAre } from '../testing/play.ts'
 import { silverAndGold } from './game.ts'
 import type { Move } from './moves.ts'
 
 const options = { memoryAid: false }
 const keep = (card: number): Move => ({ type: 'keep', card })
-const dealt = (seats: number) => silverAndGold.setup(options, seats, anyLuck())
+const dealt = (seats: number) => silverAndGold.setup(options, seats, anyChance())
 
 function keepFirstTwo(seats: number) {
-  const chance = anyLuck()
+  const chance = anyChance()
   const state = silverAndGold.setup(options, seats, chance)
   for (let seat = 0; seat < seats; seat++) {
     play(state, seat, [keep(state.own[seat].dealt[0]), keep(state.own[seat].dealt[1])], chance)
@@ -18,16 +18,16 @@ function keepFirstTwo(seats: number) {
 }
 
 describe('set-up', () => {
-  test('four cards to each player, private', () => {
+  test('each player is dealt four cards, hidden from the others', () => {
     const state = dealt(3)
     for (const { dealt: cards } of state.own) expect(new Set(cards).size).toBe(4)
     expect(state.open.stock).toBe(47 - 12)
     expect(JSON.stringify(viewOf(state))).toBe(
-      JSON.stringify(viewOf(silverAndGold.setup(options, 3, anyLuck(99)))),
+      JSON.stringify(viewOf(silverAndGold.setup(options, 3, anyChance(99)))),
     )
   })
 
-  test('all choose at the same time: keep two, return two', () => {
+  test('all players choose at the same time, keeping two cards and returning two', () => {
     const state = dealt(3)
     expect(seatsOf(state.open.waiting)).toEqual([0, 1, 2])
     expect(legalMoves(state, 1)).toEqual(state.own[1].dealt.map(keep))
@@ -40,14 +40,14 @@ describe('set-up', () => {
     expect(refused(state, 1, keep(second))).toBe('notYourMove')
   })
 
-  test('nobody keeps what he was not dealt, or the same card twice', () => {
+  test('players cannot keep a card they were not dealt, or the same card twice', () => {
     const state = dealt(2)
     expect(refused(state, 0, keep(state.own[1].dealt[0]))).toBe('notDealtToYou')
     play(state, 0, [keep(state.own[0].dealt[3])])
     expect(refused(state, 0, keep(state.own[0].dealt[3]))).toBe('sameCardTwice')
   })
 
-  test('hidden from each other, shown together', () => {
+  test('the choices are hidden until all players have chosen, then shown together', () => {
     const state = dealt(2)
     const before = JSON.stringify(viewOf(state, 1).open)
     play(state, 0, [keep(state.own[0].dealt[2])])
@@ -63,13 +63,13 @@ describe('set-up', () => {
     [2, 39],
     [3, 37],
     [4, 35],
-  ])('stock after set-up, for %i players: %i', (seats, stock) => {
+  ])('with %i players, the stock has %i cards after set-up', (seats, stock) => {
     const state = keepFirstTwo(seats)
     expect([state.open.stock, state.secret.stock.size]).toEqual([stock, stock])
     expect(whereCardsAre(state)).toEqual([...Array(47).keys()])
   })
 
-  test('four cards face up: the display; the returned cards are in the stock again and may be among them', () => {
+  test('the display is four cards face up, drawn from the stock including the returned cards', () => {
     const state = keepFirstTwo(2)
     expect(new Set(state.open.display).size).toBe(4)
     const returned = state.own.flatMap(({ dealt: cards }) => cards.slice(2))
@@ -78,7 +78,7 @@ describe('set-up', () => {
     }
   })
 
-  test('R14: the display is not there while choosing, and what a player returned stays private to him', () => {
+  test('R14: the display is empty while players choose, and the returned cards stay secret', () => {
     const state = dealt(2)
     expect(state.open.display).toEqual([-1, -1, -1, -1])
     const shown = keepFirstTwo(2)
@@ -86,10 +86,10 @@ describe('set-up', () => {
     expect(JSON.stringify(viewOf(shown, 1))).not.toContain(JSON.stringify(shown.own[0].dealt))
   })
 
-  test('the start seat is at random', () => {
+  test('the start seat is random', () => {
     const starts = new Set<number>()
     for (let seed = 0; seed < 60; seed++) {
-      const chance = anyLuck(seed)
+      const chance = anyChance(seed)
       const state = silverAndGold.setup(options, 3, chance)
       for (const [seat, { dealt: cards }] of state.own.entries())
         play(state, seat, cards.slice(0, 2).map(keep), chance)
@@ -98,8 +98,8 @@ describe('set-up', () => {
     expect(starts).toEqual(new Set([0, 1, 2]))
   })
 
-  test('Chance is asked in the order that the match file documents', () => {
-    // Two seats: eight cards dealt, then four for the display, the start seat, the first expedition card.
+  test('random draws happen in the order that the match file format documents', () => {
+    // For two seats: eight cards dealt, then four for the display, the start seat and the first expedition card.
     const deal = [0, 1, 2, 3, 4, 5, 6, 7].map((card, i): [number, number] => [47 - i, card])
     const show = [10, 11, 12, 13].map((card, i): [number, number] => [43 - i, card])
     const chance = scriptedChance([...deal, ...show, [2, 1], [8, 5]])

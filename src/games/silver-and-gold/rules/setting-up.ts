@@ -6,7 +6,7 @@ import type { Options } from './options.ts'
 import { DEALT, emptyState, type Own, type SilverAndGoldState } from './state.ts'
 import { giveCard, reveal } from './turn.ts'
 
-/** Four cards to each player, private. */
+/** Deals four cards to each player, hidden from the others. */
 export function setUp(options: Options, seats: number, chance: Chance): SilverAndGoldState {
   const state = emptyState(options, seats)
   const { open, own, secret } = state
@@ -21,7 +21,7 @@ export function legalKeeps({ dealt, kept }: Own): Move[] {
   return dealt.filter((card) => card !== kept[0]).map((card) => ({ type: 'keep', card }))
 }
 
-/** All choose at the same time and hidden from each other: keep two, return two; shown together. */
+/** All players secretly choose two cards to keep and return the others. The choices are shown together. */
 export function keep(
   state: SilverAndGoldState,
   seat: Seat,
@@ -42,7 +42,7 @@ export function keep(
   return undefined
 }
 
-/** Returned cards and the rest are the stock; four cards face up; the start seat at random; the first turn. */
+/** Returns the other cards to the stock, fills the display, draws the start seat and starts the first turn. */
 function showKept(state: SilverAndGoldState, chance: Chance): void {
   const { open, own, secret } = state
   const deck = deckOf(open.options)

@@ -27,62 +27,62 @@ export type Phase = (typeof PHASES)[number]
 
 export type Pair = [number, number]
 
-/** What everybody sees of one player. */
+/** The public part of a player's state. */
 export interface Player {
-  /** The two active cards, NO_CARD where a place is empty. */
+  /** The two active cards, or NO_CARD for an empty place. */
   cards: Pair
-  /** The unmarked cells of each. */
+  /** The unmarked cells of each active card. */
   free: Pair
   coins: number
-  /** How many coin rows have been settled, with a trophy or with nothing. */
+  /** The number of coin rows already resolved, with or without a trophy. */
   rows: number
-  /** The trophy box of each row, 0 while empty or if none was left. */
+  /** The trophy earned by each row, 0 while the row is not full or if no trophy was left. */
   trophies: number[]
   palms: number
-  /** The figure in each palm box, 0 while empty. */
+  /** The number in each palm box, 0 while empty. */
   palmBoxes: number[]
-  /** Finished cards in the order in which they were put aside. */
+  /** Finished cards in the order they were put aside. */
   finished: Card[]
 }
 
 export interface Open {
   readonly options: Options
   phase: Phase
-  /** Who owes a move. */
+  /** The seats that must move. */
   waiting: SeatSet
-  /** From 0; 28 when the game is over. */
+  /** Counts from 0; 28 when the game is over. */
   turn: number
   start: Seat
-  /** How many seats, counted from the start seat, have been resolved this turn. */
+  /** The number of seats resolved this turn, counting from the start seat. */
   resolved: number
-  /** The pattern on the expedition card that lies on top. */
+  /** The pattern on the current expedition card. */
   expedition: Pattern
-  /** R11: how often each pattern was shown this round; stays empty without the memory aid. */
+  /** R11: how often each pattern was shown this round. Empty without the memory aid. */
   seen: number[]
-  /** Four places, NO_CARD where one is empty. */
+  /** The four display places, NO_CARD where one is empty. */
   display: Card[]
-  /** How many cards the stock has. */
+  /** The number of cards in the stock. */
   stock: number
-  /** The highest trophy left, 0 when all are gone. */
+  /** The highest trophy left, or 0 if all are gone. */
   trophy: number
-  /** What a palm is worth this turn (R1). */
+  /** The value of a palm this turn (R1). */
   palmValue: number
   players: Player[]
 }
 
-/** What only the seat itself knows. */
+/** What only the seat's own player knows. */
 export interface Own {
-  /** R14: the four cards of the set-up; those not kept stay its secret. */
+  /** R14: the four cards dealt at set-up. The two returned cards are never shown to the others. */
   dealt: Card[]
-  /** What it keeps, NO_CARD until chosen. */
+  /** The cards kept, NO_CARD until chosen. */
   kept: Pair
-  /** R12: what it has marked this turn, on each card, before all marks are shown. */
+  /** R12: the cells marked this turn on each card, hidden until all marks are shown. */
   marks: Pair
-  /** How many extra marks it still owes. */
+  /** The number of extra marks still owed. */
   owed: number
 }
 
-/** What nobody knows: what will be drawn. */
+/** What no player knows: the contents of the draw piles. */
 export interface Secret {
   stock: Bag
   expeditions: Bag
@@ -90,7 +90,7 @@ export interface Secret {
 
 export type SilverAndGoldState = State<Open, Own, Secret>
 
-/** The table before anything is dealt. */
+/** The table before the deal. */
 export function emptyState(options: Options, seats: number): SilverAndGoldState {
   const deck = deckOf(options)
   const players: Player[] = []
@@ -129,7 +129,7 @@ export function emptyState(options: Options, seats: number): SilverAndGoldState 
   }
 }
 
-/** By hand, because search copies states all the time. Nothing is allocated when `into` is given. */
+/** Hand-written because search copies states constantly. Allocates nothing when `into` is given. */
 export function copyState(
   from: SilverAndGoldState,
   into = emptyState(from.open.options, from.own.length),

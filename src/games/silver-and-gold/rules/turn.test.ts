@@ -6,7 +6,7 @@ import { STANDARD_DECK } from './deck.ts'
 import { pileSize } from './turn.ts'
 
 describe('a turn', () => {
-  test('R12: players do not see each other’s marks while marking; they are shown together', () => {
+  test('R12: players do not see each other’s marks while marking; all marks are shown together', () => {
     const state = position({ seats: [{ cards: ['P01', 'P02'] }, { cards: ['P03', 'P04'] }] })
     const before = JSON.stringify(viewOf(state, 1).open.players)
     play(state, 0, [single(0, 0)])
@@ -20,7 +20,7 @@ describe('a turn', () => {
     ])
   })
 
-  test('the start seat moves one clockwise after every turn, also across rounds', () => {
+  test('the start seat moves one seat clockwise after every turn, even between rounds', () => {
     let [turn, start] = [-1, -1]
     for (const { state } of playGame(3, 5)) {
       const { open } = state
@@ -32,7 +32,7 @@ describe('a turn', () => {
     expect(turn).toBe(27)
   })
 
-  test('R1: the palm value is counted when marking starts, and is the same for everybody in the whole phase', () => {
+  test('R1: the value of a palm is fixed when marking starts and is the same for everybody', () => {
     const state = position({
       seats: [{ cards: ['P05', 'P06'] }, { cards: ['P07', 'O04'] }],
       display: ['S04', 'S05', 'S06', 'S01'],
@@ -43,14 +43,14 @@ describe('a turn', () => {
     expect(state.open.players.map(({ palmBoxes }) => palmBoxes[0])).toEqual([4, 4])
   })
 
-  test('R2: palms on my other card or on others’ cards are never counted', () => {
+  test('R2: palms on active cards, the player’s own or others’, never count', () => {
     const state = position({ seats: [{ cards: ['P05', 'P06'] }, { cards: ['P07', 'O04'] }] })
     expect(state.open.palmValue).toBe(1)
   })
 })
 
 describe('a round', () => {
-  test('has seven turns; the eighth expedition card is not shown; all eight are shuffled again', () => {
+  test('has seven turns; the eighth expedition card is not shown, and all eight are shuffled for the next round', () => {
     for (let seed = 0; seed < 20; seed++) {
       const shown: number[][] = [[], [], [], []]
       let last = -1
@@ -73,17 +73,17 @@ describe('a round', () => {
     }
   })
 
-  test('R11: everybody can count the cards still in the expedition pile', () => {
+  test('R11: the number of cards left in the expedition pile is public', () => {
     for (const { state } of playGame(2, 3)) expect(pileSize(state.open)).toBe(state.secret.expeditions.size)
     const over = finishedGame(2, 3)
     expect(pileSize(over.open)).toBe(over.secret.expeditions.size)
   })
 
-  test('R11: without the memory aid the table does not tell which cards this round has shown', () => {
+  test('R11: without the memory aid the table does not record which cards were shown this round', () => {
     for (const { state } of playGame(2, 3)) expect(state.open.seen).toEqual([])
   })
 
-  test('R11: with the memory aid the cards seen this round are ticked', () => {
+  test('R11: with the memory aid the cards shown this round are ticked off', () => {
     let [last, seen] = [-1, [0, 0, 0, 0, 0, 0]]
     for (const { state } of playGame(2, 3, { memoryAid: true })) {
       const { open } = state
@@ -98,7 +98,7 @@ describe('a round', () => {
 
 describe('the game', () => {
   test.each([1, 2, 3, 4])(
-    'ends after four rounds, 28 turns, with %i seats (R18: one seat is a score attack)',
+    'ends after four rounds of seven turns with %i seats (R18: one seat is a score attack)',
     (seats) => {
       const { open } = finishedGame(seats, 11)
       expect([open.phase, open.turn, open.waiting]).toEqual(['over', 28, 0])

@@ -4,7 +4,7 @@ import { EXPEDITION_CARDS } from './deck-file.ts'
 import { palmsShown } from './display.ts'
 import { type Open, type Player, type SilverAndGoldState, TURNS, TURNS_PER_ROUND } from './state.ts'
 
-/** The top expedition card covers the ones before it; then all may mark at the same time. */
+/** Turns up the next expedition card. All players may then mark at the same time. */
 export function reveal({ open, secret }: SilverAndGoldState, chance: Chance): void {
   const deck = deckOf(open.options)
   open.expedition = chance.draw(secret.expeditions)
@@ -18,7 +18,7 @@ export function reveal({ open, secret }: SilverAndGoldState, chance: Chance): vo
   }
 }
 
-/** The start seat moves one clockwise after every turn, also across rounds; after four rounds the game is over. */
+/** The start seat moves one seat clockwise after every turn, even between rounds. Four rounds end the game. */
 export function nextTurn(state: SilverAndGoldState, chance: Chance): void {
   const { open } = state
   open.start = (open.start + 1) % open.players.length
@@ -33,7 +33,7 @@ export function nextTurn(state: SilverAndGoldState, chance: Chance): void {
   reveal(state, chance)
 }
 
-/** The eighth expedition card is neither shown nor used; all eight are shuffled again. */
+/** The eighth expedition card of a round is neither shown nor used. All eight are shuffled for the next round. */
 function gatherExpeditions({ open, secret }: SilverAndGoldState): void {
   const { patternCounts } = deckOf(open.options)
   for (let pattern = 0; pattern < patternCounts.length; pattern++) {
@@ -42,7 +42,7 @@ function gatherExpeditions({ open, secret }: SilverAndGoldState): void {
   }
 }
 
-/** R11: how many expedition cards are still in the pile; the last turn of the game leaves it as any last turn does. */
+/** R11: the number of expedition cards left in the pile. After the end it is the same as in the last turn. */
 export const pileSize = ({ phase, turn }: Open): number =>
   phase === 'keep' ? EXPEDITION_CARDS : EXPEDITION_CARDS - 1 - (Math.min(turn, TURNS - 1) % TURNS_PER_ROUND)
 

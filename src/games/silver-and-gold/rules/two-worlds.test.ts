@@ -12,35 +12,35 @@ const setups = fc.record({
   other: fc.nat(),
 })
 
-/** The same table with everything changed that one seat may not see. */
-function anotherWorld(state: SilverAndGoldState, me: number, luck: Chance): SilverAndGoldState {
+/** The same table, with everything randomized that one seat may not see. */
+function anotherWorld(state: SilverAndGoldState, me: number, rng: Chance): SilverAndGoldState {
   const world = copyState(state)
   for (const [seat, own] of world.own.entries()) {
     if (seat === me) continue
-    own.dealt = own.dealt.map(() => luck.below(47))
-    own.kept = [luck.below(47), luck.below(47)]
-    own.marks = [luck.below(0x10000), luck.below(0x10000)]
-    own.owed = luck.below(4)
+    own.dealt = own.dealt.map(() => rng.below(47))
+    own.kept = [rng.below(47), rng.below(47)]
+    own.marks = [rng.below(0x10000), rng.below(0x10000)]
+    own.owed = rng.below(4)
   }
   world.secret = {
-    stock: bagOf(world.secret.stock.counts.map(() => luck.below(2))),
-    expeditions: bagOf(world.secret.expeditions.counts.map(() => luck.below(3))),
+    stock: bagOf(world.secret.stock.counts.map(() => rng.below(2))),
+    expeditions: bagOf(world.secret.expeditions.counts.map(() => rng.below(3))),
   }
   return world
 }
 
 const seen = (state: SilverAndGoldState, seat?: number): string => JSON.stringify(viewOf(state, seat))
 
-describe('two worlds', () => {
-  test('that differ only in what a seat may not see give it byte-equal views and the same moves, in every phase', () => {
+describe('two games', () => {
+  test('that differ only in what a seat may not see give it identical views and the same legal moves in every phase', () => {
     const phases = new Set<string>()
     fc.assert(
       fc.property(setups, ({ seats, me, seed, other }) => {
         const seat = me % seats
-        const luck = fastChance(fastSeed(other))
+        const rng = fastChance(fastSeed(other))
         for (const { state } of playGame(seats, seed)) {
           phases.add(state.open.phase)
-          const world = anotherWorld(state, seat, luck)
+          const world = anotherWorld(state, seat, rng)
           expect(seen(world, seat)).toBe(seen(state, seat))
           expect(seen(world)).toBe(seen(state))
           expect(legalMoves(world, seat)).toEqual(legalMoves(state, seat))
@@ -51,7 +51,7 @@ describe('two worlds', () => {
     expect(phases).toEqual(new Set(['keep', 'mark', 'pick']))
   })
 
-  test('in which the others decide differently look the same until everything is shown together', () => {
+  test('in which the other players decide differently look the same until all decisions are shown', () => {
     fc.assert(
       fc.property(setups, ({ seats, me, seed, other }) => {
         const seat = me % seats
@@ -67,14 +67,14 @@ describe('two worlds', () => {
     )
   })
 
-  /** What a seat sees when all the others have decided in one of many ways. */
+  /** The view of a seat after all other players have made random decisions. */
   function committedBy(from: SilverAndGoldState, me: number, choice: number): string {
     const state = copyState(from)
-    const luck = fastChance(fastSeed(choice))
+    const rng = fastChance(fastSeed(choice))
     for (let seat = 0; seat < state.own.length; seat++) {
       while (seat !== me && hasSeat(state.open.waiting, seat)) {
         const moves = silverAndGold.legal(viewOf(state, seat))
-        play(state, seat, [moves[luck.below(moves.length)]], luck)
+        play(state, seat, [moves[rng.below(moves.length)]], rng)
       }
     }
     return seen(state, me)

@@ -31,7 +31,7 @@ function markOnce(match: Started, seat: number): void {
 }
 
 describe('R13: undo', () => {
-  test('is free while marking, because marking shows nothing hidden', () => {
+  test('is allowed while marking, because marking reveals nothing hidden', () => {
     const match = started(2)
     const before = JSON.stringify(match.state)
     for (const move of legal(match, 0)) {
@@ -41,7 +41,7 @@ describe('R13: undo', () => {
     }
   })
 
-  test('does not reach back behind a reveal', () => {
+  test('is not allowed after hidden information has been revealed', () => {
     const match = started(2)
     expect(takeBack(match, 0)).toEqual({ code: 'nothingToTakeBack' })
     markOnce(match, 0)
@@ -50,7 +50,7 @@ describe('R13: undo', () => {
     expect(takeBack(match, 1)).toEqual({ code: 'nothingToTakeBack' })
   })
 
-  test('of a display card: it can be put back as long as no card was turned for it', () => {
+  test('is allowed after taking a display card, as long as the display has not been refilled', () => {
     const { match, seat } = twoPicks()
     const before = JSON.stringify(match.state)
     const [first] = match.state.open.display
@@ -60,14 +60,14 @@ describe('R13: undo', () => {
     expect(JSON.stringify(match.state)).toBe(before)
   })
 
-  test('never after a blind draw', () => {
+  test('is not allowed after a blind draw', () => {
     const { match, seat } = twoPicks()
     expect(playTurn(match, seat, [{ type: 'draw' }])).toBeUndefined()
     expect(match.state.open.phase).toBe('pick')
     expect(takeBack(match, seat)).toEqual({ code: 'nothingToTakeBack' })
   })
 
-  /** A solo game at the point where both cards have just been put aside. */
+  /** A solo game in which both cards have just been put aside. */
   function twoPicks() {
     const match = started(1)
     const [player] = match.state.open.players

@@ -1,9 +1,9 @@
 import { type DeckFile, drawnDeck } from './deck-file.ts'
 
 /**
- * The deck that comes with Vermeil: an original one with the published counts and balance. Each card stands under its
- * name and its seal (`green+1` pays 1 for each own finished green card): `#` cell, `X` cross, `C` coin, `P` palm,
- * `.` sea. A card's points are its cells.
+ * Vermeil's own deck: an original design with the published counts and balance. Each card is drawn below its name and
+ * its seal (`green+1` pays 1 for each of the player's finished green cards): `#` cell, `X` cross, `C` coin, `P` palm,
+ * `.` sea. A card is worth as many points as it has cells.
  */
 const TREASURE_CARDS = `
 purple
@@ -67,7 +67,7 @@ grey
   ....      ....      ....      ....      ....
 `
 
-/** The eight expedition cards: name, how many of it, pattern. */
+/** The eight expedition cards: name, number of copies, pattern. */
 const EXPEDITIONS = `
   I2    I3    L3    T4    L4    O4
   x1    x2    x2    x1    x1    x1

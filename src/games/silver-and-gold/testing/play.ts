@@ -18,7 +18,7 @@ export function play(
   state: SilverAndGoldState,
   seat: Seat,
   moves: readonly Move[],
-  chance: Chance = anyLuck(),
+  chance: Chance = anyChance(),
 ): void {
   for (const move of moves) {
     const rejection = silverAndGold.play(state, seat, move, chance)
@@ -28,10 +28,10 @@ export function play(
 
 /** The code of the rejection of a move that must not be legal. */
 export function refused(state: SilverAndGoldState, seat: Seat, move: Move): string | undefined {
-  return silverAndGold.play(state, seat, move, anyLuck())?.code
+  return silverAndGold.play(state, seat, move, anyChance())?.code
 }
 
-export const anyLuck = (seed = 1): Chance => fastChance(fastSeed(seed))
+export const anyChance = (seed = 1): Chance => fastChance(fastSeed(seed))
 
 /** Chance that draws these cards, one after the other, from a stock of this size. */
 export function cardsDrawn(stock: number, ...ids: string[]): Chance {
