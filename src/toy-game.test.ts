@@ -8,14 +8,16 @@ import type { Command } from './cli/command.ts'
 import { replay } from './cli/replay.ts'
 import { simulate } from './cli/simulate.ts'
 import { verify } from './cli/verify.ts'
-import { findGame, rulesIn } from './games/manifest.ts'
+import { rulesIn } from './games/manifest.ts'
 import { GAMES_WITH_TOY } from './games/testing/toy/index.ts'
 import { toy } from './games/testing/toy/manifest.ts'
-import { fastChance, fastSeed, readMatch, viewOf, writeMatch } from './kernel/index.ts'
+import { fastChance, fastSeed, readMatch } from './kernel/index.ts'
 import { Visitor } from './server/testing/client.ts'
 import { playOn } from './server/testing/playing.ts'
 import { testServer } from './server/testing/server.ts'
-import { type LocalTable, openLocalTable } from './web/session/local-table.ts'
+import { createMatchWorker } from './web/session/match-worker.ts'
+import type { NewLocalMatch, SavedMatch } from './web/session/saved-matches.ts'
+import type { MatchUpdate, WorkerRequest } from './web/session/worker-protocol.ts'
 
 /* A new game is a manifest and one line in the list of games. Everything else works without further changes. */
 
@@ -67,26 +69,53 @@ test('the server offers the toy game, and a person plays it there against a bot'
   }
 })
 
-function openToy(match: Parameters<typeof openLocalTable>[0]): LocalTable {
-  const table = openLocalTable(match, (id) => findGame(GAMES_WITH_TOY, id))
-  if ('code' in table) throw new Error(table.code)
-  return table
+/** A page that talks to the browser's worker through messages. */
+function openPage(match: NewLocalMatch | SavedMatch): Page {
+  const post = createMatchWorker(GAMES_WITH_TOY, (message) => {
+    if (message.type === 'update') page.update = message.update
+    if (message.type === 'response') page.response = message.value
+  })
+  let lastId = 0
+  const page: Page = {
+    update: undefined,
+    response: undefined,
+    send(request) {
+      post(structuredClone({ id: ++lastId, request }))
+      return page.response
+    },
+  }
+  expect(page.send({ type: 'open', match, eyes: 0 })).toBeUndefined()
+  return page
+}
+
+interface Page {
+  update: MatchUpdate | undefined
+  response: unknown
+  send(request: WorkerRequest): unknown
+}
+
+/** Plays the first legal move of seat 0. */
+function playFirst({ update, send }: Page): void {
+  const view = update?.steps.at(-1)?.view
+  if (!view) throw new Error('the worker sent no update')
+  const [move] = toy.game.legal(view)
+  expect(send({ type: 'play', seat: 0, moves: [move] })).toBeUndefined()
 }
 
 test("the browser's worker plays the toy game, and a saved match goes on after a reload", async () => {
   const seats = [{ name: 'Ada' }, { name: 'Calypso', bot: 'random' }]
-  const table = openToy({ id: 'abc', game: 'toy', options: { tricks: 2 }, seats })
-  const move = (at: LocalTable): void => {
-    while (at.moveBot({ iterations: 1 }));
-    const [legal] = at.match.game.legal(viewOf(at.match.state, 0))
-    if (legal !== undefined) expect(at.play(0, [legal])).toBeUndefined()
-    while (at.moveBot({ iterations: 1 }));
-  }
-  move(table)
-  const reloaded = openToy(JSON.parse(JSON.stringify(table.saved())))
-  expect(reloaded.match.state).toEqual(table.match.state)
-  while (!reloaded.saved().over) move(reloaded)
-  await expectVerified(writeMatch(reloaded.match))
+  const first = openPage({ id: 'abc', game: 'toy', options: { tricks: 2 }, seats })
+  expect(first.send({ type: 'levels', game: 'toy' })).toEqual(['random'])
+  playFirst(first)
+  const saved = first.update?.saved
+  if (!saved) throw new Error('the match was not saved')
+  const reloaded = openPage(JSON.parse(JSON.stringify(saved)))
+  expect(reloaded.update?.steps.at(-1)?.view).toEqual(first.update?.steps.at(-1)?.view)
+  while (!reloaded.update?.saved.over) playFirst(reloaded)
+  const file = String(reloaded.send({ type: 'file' }))
+  await expectVerified(file)
+  expect(reloaded.send({ type: 'replay', file, eyes: 0 })).toMatchObject({ game: 'toy', proven: true })
+  expect(reloaded.send({ type: 'finishedMatch', file })).toMatchObject({ game: 'toy', proven: true })
 })
 
 test('the arena and vermeil simulate play the toy game', async () => {

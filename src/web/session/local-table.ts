@@ -34,14 +34,14 @@ export interface LocalTable {
   readonly match: Match
   play(seat: Seat, moves: readonly unknown[]): Rejection | undefined
   takeBack(seat: Seat): Rejection | undefined
-  /** Lets one bot move; false when none has to. */
+  /** Lets one bot move; false if none has to. */
   moveBot(budget: Budget): boolean
   /** The people who may take back their last turn. */
   mayTakeBack(): Seat[]
   saved(): SavedMatch
 }
 
-/** Sets up a new match, or goes on with a saved one. */
+/** Sets up a new match, or continues a saved one. */
 export function openLocalTable(
   wanted: NewLocalMatch | SavedMatch,
   findGame: (id: string) => TableGame | undefined,
@@ -84,7 +84,7 @@ function recordOf(
 
 const guestOf = (seat: Seat): string => `seat-${seat}`
 
-/** Decides and, if it may be, applies. */
+/** Applies an action, unless it is rejected. */
 function act(table: TableState, action: Action, seed = ''): Rejection | undefined {
   const chance = fastChance(newFairSeed().slice(0, 32))
   const context: DecideContext = { now: Date.now(), newSeed: () => seed, chance }
@@ -94,7 +94,7 @@ function act(table: TableState, action: Action, seed = ''): Rejection | undefine
   return undefined
 }
 
-/** A saved match has the moves of its turns; what Chance gave follows from the seed. */
+/** A saved match lists only the moves of its turns; the results of Chance follow from the seed. */
 function restoreTurns(table: TableState, turns: SavedMatch['turns']): Rejection | undefined {
   for (const { seat, moves } of turns) {
     if (!table.match) return { code: 'notStarted' }

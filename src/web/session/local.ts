@@ -1,9 +1,9 @@
-import { signal } from '@preact/signals'
+import { type Signal, signal } from '@preact/signals'
 import { hasSeat, type Rejection, type Seat } from '../../kernel/index.ts'
 import type { GameBoard } from '../../ui/board/game-board.ts'
-import type { ConnectionState, Remark, SeatStatus, Step, TableSession } from '../../ui/board/session.ts'
+import type { Step, TableSession } from '../../ui/board/session.ts'
 import { type NewLocalMatch, newMatchId, type SavedMatch, saveMatch, startLocal } from './saved-matches.ts'
-import { startWorker } from './worker-client.ts'
+import { startWorker, type WorkerClient } from './worker-client.ts'
 
 /** Plays a match on this device: against bots, or several people at one screen. */
 export async function openLocal(
@@ -11,36 +11,22 @@ export async function openLocal(
   { handOver }: Pick<GameBoard, 'handOver'>,
 ): Promise<TableSession | Rejection> {
   const people = match.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []))
-  const oneScreen = people.length > 1
-  const steps = signal<readonly Step[]>([])
-  const takers = signal<readonly Seat[]>([])
-  const eyes = signal<Seat | undefined>(people[0])
-  const handTo = signal<Seat | undefined>(oneScreen ? people[0] : undefined)
-  const mayTakeBack = signal(false)
-  const connection = signal<ConnectionState>('live')
-  const remarks = signal<readonly Remark[]>([])
-  const seats = signal<readonly SeatStatus[]>(match.seats)
-
-  const { send, stop } = startWorker({
+  const screen = newScreen(people)
+  const { steps, eyes, handTo, mayTakeBack } = screen
+  const worker = startWorker({
     onUpdate: (update) => {
       steps.value = [...steps.value.slice(0, update.from), ...update.steps]
-      takers.value = update.mayTakeBack
       saveMatch(update.saved)
-      passOn()
+      passScreenOn()
       mayTakeBack.value = eyes.value !== undefined && update.mayTakeBack.includes(eyes.value)
     },
   })
 
-  /** At one screen: who is asked next gets the screen, face down first where he holds something private. */
-  function passOn(): void {
+  /** The screen is covered first if the next player holds something private. */
+  function passScreenOn(): void {
     const now = steps.value.at(-1)
-    if (!oneScreen || !now || now.result || (eyes.value !== undefined && hasSeat(now.waiting, eyes.value)))
-      return
-    const after = eyes.value ?? -1
-    const next = [...people.filter((seat) => seat > after), ...people].find((seat) =>
-      hasSeat(now.waiting, seat),
-    )
-    if (next === undefined) return
+    const next = now && nextAtScreen(people, now, eyes.value)
+    if (now === undefined || next === undefined) return
     if (handOver(now.view)) handTo.value = next
     else look(next)
   }
@@ -48,47 +34,83 @@ export async function openLocal(
   function look(seat: Seat): void {
     handTo.value = undefined
     eyes.value = seat
-    void send({ type: 'look', seat })
+    void worker.send({ type: 'look', seat })
   }
 
-  const rejection = await send({ type: 'open', match, eyes: eyes.value })
+  const rejection = await worker.send({ type: 'open', match, eyes: eyes.value })
   if (rejection) {
-    stop()
+    worker.stop()
     return rejection
   }
   const first = steps.value.at(-1)
-  if (oneScreen && first && !handOver(first.view)) handTo.value = undefined
+  if (first && !handOver(first.view)) handTo.value = undefined
+  return localSession(match, people, screen, worker, look)
+}
+
+/** What is shown at this device. */
+interface Screen {
+  readonly steps: Signal<readonly Step[]>
+  readonly eyes: Signal<Seat | undefined>
+  /** The person who gets a covered screen next. */
+  readonly handTo: Signal<Seat | undefined>
+  readonly mayTakeBack: Signal<boolean>
+}
+
+const newScreen = (people: readonly Seat[]): Screen => ({
+  steps: signal([]),
+  eyes: signal(people[0]),
+  handTo: signal(people.length > 1 ? people[0] : undefined),
+  mayTakeBack: signal(false),
+})
+
+/** At a shared screen: the person who has to move next; undefined as long as the viewer still has to move. */
+function nextAtScreen(
+  people: readonly Seat[],
+  { waiting, result }: Step,
+  eyes: Seat | undefined,
+): Seat | undefined {
+  if (people.length < 2 || result || (eyes !== undefined && hasSeat(waiting, eyes))) return undefined
+  const after = eyes ?? -1
+  return [...people.filter((seat) => seat > after), ...people].find((seat) => hasSeat(waiting, seat))
+}
+
+function localSession(
+  match: NewLocalMatch | SavedMatch,
+  people: readonly Seat[],
+  screen: Screen,
+  { send, stop }: WorkerClient,
+  look: (seat: Seat) => void,
+): TableSession {
+  const { id, game, options, seats } = match
+  const { eyes } = screen
+  const [person, ...others] = people
   return {
-    id: match.id,
+    ...screen,
+    id,
     place: 'here',
-    game: match.game,
-    options: match.options,
+    game,
+    options,
     clock: '',
-    seats,
-    eyes,
-    steps,
-    connection,
-    remarks,
+    seats: signal(seats),
+    connection: signal('live'),
+    remarks: signal([]),
     muted: signal([]),
-    mayTakeBack,
     next: signal(undefined),
-    handTo,
-    send: (moves) => (eyes.value === undefined ? nobody() : send({ type: 'play', seat: eyes.value, moves })),
-    takeBack: () => (eyes.value === undefined ? nobody() : send({ type: 'takeBack', seat: eyes.value })),
+    send: (moves) => (eyes.value === undefined ? noSeat() : send({ type: 'play', seat: eyes.value, moves })),
+    takeBack: () => (eyes.value === undefined ? noSeat() : send({ type: 'takeBack', seat: eyes.value })),
     look,
     say: () => undefined,
     mute: () => undefined,
-    // Among people at one screen a hint would take sides.
-    ...(people.length === 1 ? { hint: () => send({ type: 'hint', seat: people[0] }) } : {}),
+    // Among several people a hint would take sides.
+    ...(person !== undefined && others.length === 0
+      ? { hint: () => send({ type: 'hint', seat: person }) }
+      : {}),
     file: () => send({ type: 'file' }),
-    rematch: async () => {
-      const { game, options, seats: same } = match
-      return `here/${startLocal({ id: newMatchId(), game, options, seats: same })}`
-    },
+    rematch: async () => `here/${startLocal({ id: newMatchId(), game, options, seats })}`,
     leave: () => undefined,
     comeBack: () => undefined,
     close: stop,
   }
 }
 
-const nobody = (): Promise<Rejection> => Promise.resolve({ code: 'noSuchSeat' })
+const noSeat = (): Promise<Rejection> => Promise.resolve({ code: 'noSuchSeat' })

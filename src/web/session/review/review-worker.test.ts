@@ -14,7 +14,7 @@ const file = writeMatch(match)
 
 describe('a match that is looked back on', () => {
   test('is shown through the eyes of whoever moved next, and at its end to all', () => {
-    const found = finishedMatch(file)
+    const found = finishedMatch(GAMES, file)
     if ('code' in found) throw new Error(found.code)
     expect(found.positions).toHaveLength(match.log.length + 1)
     for (const [n, { seat }] of match.log.entries()) expect(found.positions[n]?.view.seat).toBe(seat)
@@ -24,7 +24,7 @@ describe('a match that is looked back on', () => {
   })
 
   test('has a name of its own: one move more or less is another match', () => {
-    const key = (text: string): unknown => Object(finishedMatch(text)).key
+    const key = (text: string): unknown => Object(finishedMatch(GAMES, text)).key
     const other = recordOne({ game, options: { memoryAid: false }, bots: [gentle, gentle], seed: 7 }, 0)
     expect(key(file)).toMatch(/^[0-9a-f]{64}$/)
     expect(key(file)).toBe(key(file))
@@ -36,22 +36,22 @@ describe('a match that is looked back on', () => {
     ['{}', 'malformed'],
     [file.replace('"silver-and-gold"', '"chess"'), 'unknownGame'],
   ])('is refused where it is none: %#', (text, code) => {
-    expect(finishedMatch(text)).toEqual({ code })
-    expect(fork(text, 0)).toEqual({ code })
-    expect(hintAt(text, 0)).toBeUndefined()
+    expect(finishedMatch(GAMES, text)).toEqual({ code })
+    expect(fork(GAMES, text, 0)).toEqual({ code })
+    expect(hintAt(GAMES, text, 0)).toBeUndefined()
   })
 
   test('gives a hint for whoever moved', () => {
-    const hint = hintAt(file, 8)
+    const hint = hintAt(GAMES, file, 8)
     expect(hint?.moves.length).toBeGreaterThan(0)
-    expect(hintAt(file, match.log.length)).toBeUndefined()
+    expect(hintAt(GAMES, file, match.log.length)).toBeUndefined()
   })
 
   test('can be left at any turn', () => {
-    const left = fork(file, 12)
+    const left = fork(GAMES, file, 12)
     const read = typeof left === 'string' ? readMatch(left, rulesIn(GAMES)) : undefined
     expect(read?.ok && read.match.log).toEqual(match.log.slice(0, 12))
-    expect(finishedMatch(String(left))).toEqual({ code: 'notOver' })
+    expect(finishedMatch(GAMES, String(left))).toEqual({ code: 'notOver' })
   })
 })
 
@@ -61,7 +61,7 @@ describe('a match in a link', () => {
     expect(text).toMatch(/^[\w-]+$/)
     expect(text?.length).toBeLessThan(file.length / 2)
     const match = await decodeMatch(text ?? '')
-    expect(match && linkedMatchFile(match)).toBe(file)
+    expect(match && linkedMatchFile(GAMES, match)).toBe(file)
   })
 
   test('is not made of a file without a seed', async () => {
@@ -72,13 +72,13 @@ describe('a match in a link', () => {
     expect(await decodeMatch('no link at all')).toBeUndefined()
     const good = await decodeMatch((await encodeMatch(file)) ?? '')
     if (!good) throw new Error('no match')
-    expect(linkedMatchFile({ ...good, game: 'chess' })).toEqual({ code: 'unknownGame' })
-    expect(linkedMatchFile({ ...good, rules: 99 })).toEqual({ code: 'unknownRules' })
-    expect(linkedMatchFile({ ...good, seed: 'ab' })).toEqual({ code: 'wrongSeed' })
-    expect(linkedMatchFile({ ...good, seats: ['alone in a game for two', '', ''] })).toEqual({
+    expect(linkedMatchFile(GAMES, { ...good, game: 'chess' })).toEqual({ code: 'unknownGame' })
+    expect(linkedMatchFile(GAMES, { ...good, rules: 99 })).toEqual({ code: 'unknownRules' })
+    expect(linkedMatchFile(GAMES, { ...good, seed: 'ab' })).toEqual({ code: 'wrongSeed' })
+    expect(linkedMatchFile(GAMES, { ...good, seats: ['alone in a game for two', '', ''] })).toEqual({
       code: 'malformed',
     })
-    expect(linkedMatchFile({ ...good, turns: [[0, [{ type: 'nothing' }]]] })).toMatchObject({
+    expect(linkedMatchFile(GAMES, { ...good, turns: [[0, [{ type: 'nothing' }]]] })).toMatchObject({
       code: 'malformedMove',
     })
   })

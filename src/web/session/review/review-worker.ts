@@ -1,8 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import * as v from 'valibot'
-import { GAMES } from '../../../games/index.ts'
-import { findGame, rulesIn } from '../../../games/manifest.ts'
+import { findGame, type GameList, rulesIn } from '../../../games/manifest.ts'
 import {
   fastChance,
   forkMatch,
@@ -29,8 +28,13 @@ import { type LinkedMatch, LinkedMatchSchema } from './share-link.ts'
 const HINT_TIME = 1500
 
 /** What a strong bot would play, judged by the seat's own view and memory. */
-export function hintIn(match: Match, seat: Seat, turns = match.log.length): Hint | undefined {
-  const reviewer = findGame(GAMES, match.game.id)?.reviewer
+export function hintIn(
+  games: GameList,
+  match: Match,
+  seat: Seat,
+  turns = match.log.length,
+): Hint | undefined {
+  const reviewer = findGame(games, match.game.id)?.reviewer
   if (!reviewer) return undefined
   const memory = memoryIn(match, reviewer.model, seat, turns)
   const view = viewOf(stateAt(match, turns), seat)
@@ -38,15 +42,15 @@ export function hintIn(match: Match, seat: Seat, turns = match.log.length): Hint
   return hintFor(reviewer, view, luck, { memory, budget: { milliseconds: HINT_TIME } })
 }
 
-function readFinished(file: string): Match | Rejection {
-  const outcome = readMatch(file, rulesIn(GAMES))
+function readFinished(games: GameList, file: string): Match | Rejection {
+  const outcome = readMatch(file, rulesIn(games))
   if (!outcome.ok) return { code: outcome.problem.code }
   const { match } = outcome
   return match.game.result(match.state.open) ? match : { code: 'notOver' }
 }
 
-export function finishedMatch(file: string): FinishedMatch | Rejection {
-  const match = readFinished(file)
+export function finishedMatch(games: GameList, file: string): FinishedMatch | Rejection {
+  const match = readFinished(games, file)
   if ('code' in match) return match
   const { game, header, log, seed, state } = match
   const result = game.result(state.open)
@@ -63,33 +67,37 @@ export function finishedMatch(file: string): FinishedMatch | Rejection {
   }
 }
 
-export function review(file: string, onProgress: (progress: Progress) => void): Review | Rejection {
-  const match = readFinished(file)
+export function review(
+  games: GameList,
+  file: string,
+  onProgress: (progress: Progress) => void,
+): Review | Rejection {
+  const match = readFinished(games, file)
   if ('code' in match) return match
-  const reviewer = findGame(GAMES, match.game.id)?.reviewer
+  const reviewer = findGame(games, match.game.id)?.reviewer
   if (!reviewer) return { code: 'unknownGame' }
   return reviewMatch(match, reviewer, { progress: (done, of) => onProgress({ done, of }) })
 }
 
-export function hintAt(file: string, turns: number): Hint | undefined {
-  const match = readFinished(file)
+export function hintAt(games: GameList, file: string, turns: number): Hint | undefined {
+  const match = readFinished(games, file)
   if ('code' in match) return undefined
   const next = match.log[turns]
-  return next && hintIn(match, next.seat, turns)
+  return next && hintIn(games, match, next.seat, turns)
 }
 
 /** The file of a match that continues from this turn with a new seed. */
-export function fork(file: string, turns: number): string | Rejection {
-  const match = readFinished(file)
+export function fork(games: GameList, file: string, turns: number): string | Rejection {
+  const match = readFinished(games, file)
   return 'code' in match ? match : writeMatch(forkMatch(match, turns, newFairSeed()))
 }
 
 /** The file of a match that came in a link. */
-export function linkedMatchFile(linked: LinkedMatch): string | Rejection {
+export function linkedMatchFile(games: GameList, linked: LinkedMatch): string | Rejection {
   const read = v.safeParse(LinkedMatchSchema, linked)
   if (!read.success) return { code: 'malformed' }
   const { game: id, rules, options, seats, source, seed, turns } = read.output
-  const game = findGame(GAMES, id)?.game
+  const game = findGame(games, id)?.game
   if (!game) return { code: 'unknownGame' }
   if (rules !== game.version) return { code: 'unknownRules' }
   if (!isSeed(source, seed)) return { code: 'wrongSeed' }

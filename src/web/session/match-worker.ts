@@ -1,0 +1,125 @@
+import { findGame, type GameList, levelsOf, rulesIn } from '../../games/manifest.ts'
+import { type Rejection, readMatch, type Seat, writeMatch } from '../../kernel/index.ts'
+import { type LocalTable, openLocalTable } from './local-table.ts'
+import { stepsFrom } from './match-steps.ts'
+import { finishedMatch, fork, hintAt, hintIn, linkedMatchFile, review } from './review/review-worker.ts'
+import type { NewLocalMatch, SavedMatch } from './saved-matches.ts'
+import type { FromWorker, ToWorker, WorkerRequest, WorkerResponses } from './worker-protocol.ts'
+
+/** Milliseconds that a bot may think. */
+const BOT_TIME = 1200
+
+interface WorkerState {
+  readonly games: GameList
+  /** Sends a message to the page. */
+  readonly post: (message: FromWorker) => void
+  /** The open match, if there is one. */
+  table: LocalTable | undefined
+  /** The seat through whose eyes the page sees the table. */
+  eyes: Seat | undefined
+  /** The number of steps that the page has been sent. */
+  sent: number
+}
+
+/**
+ * The table engine, the rules and the bots beside the page instead of behind a network. Returns a function that handles
+ * a message from the page. Bots answer as fast as they can: the page decides how long each step is shown.
+ */
+export function createMatchWorker(
+  games: GameList,
+  post: (message: FromWorker) => void,
+): (message: ToWorker) => void {
+  const worker: WorkerState = { games, post, table: undefined, eyes: undefined, sent: 0 }
+  return ({ id, request }) => {
+    post({ type: 'response', id, value: respond(worker, request) })
+    while (worker.table?.moveBot({ milliseconds: BOT_TIME })) sendUpdate(worker)
+  }
+}
+
+function respond(worker: WorkerState, request: WorkerRequest): WorkerResponses[WorkerRequest['type']] {
+  const { games, post, table } = worker
+  switch (request.type) {
+    case 'levels':
+      return levelNames(games, request.game)
+    case 'open':
+      return open(worker, request.match, request.eyes)
+    case 'look':
+      return look(worker, request.seat)
+    case 'play':
+      return afterUpdate(worker, table?.play(request.seat, request.moves))
+    case 'takeBack':
+      return takeBack(worker, request.seat)
+    case 'file':
+      return table && writeMatch(table.match)
+    case 'replay':
+      return replay(games, request.file, request.eyes)
+    case 'hint':
+      return table && hintIn(games, table.match, request.seat)
+    case 'finishedMatch':
+      return finishedMatch(games, request.file)
+    case 'review':
+      return review(games, request.file, (progress) => post({ type: 'progress', progress }))
+    case 'hintAt':
+      return hintAt(games, request.file, request.turns)
+    case 'fork':
+      return fork(games, request.file, request.turns)
+    case 'linkedMatchFile':
+      return linkedMatchFile(games, request.match)
+  }
+}
+
+/** The levels, easiest first. A game without levels offers its simple bots. */
+function levelNames(games: GameList, id: string): string[] {
+  const manifest = findGame(games, id)
+  if (!manifest) return []
+  const levels = levelsOf(manifest)
+  return (levels.length > 0 ? levels : manifest.bots).map(({ name }) => name)
+}
+
+function open(
+  worker: WorkerState,
+  match: NewLocalMatch | SavedMatch,
+  eyes: Seat | undefined,
+): Rejection | undefined {
+  const opened = openLocalTable(match, (id) => findGame(worker.games, id))
+  if ('code' in opened) return opened
+  worker.table = opened
+  return look(worker, eyes)
+}
+
+function look(worker: WorkerState, eyes: Seat | undefined): undefined {
+  worker.eyes = eyes
+  worker.sent = 0
+  sendUpdate(worker)
+}
+
+function takeBack(worker: WorkerState, seat: Seat): Rejection | undefined {
+  const { table } = worker
+  const rejection = table?.takeBack(seat)
+  // Turns after the undo limit may have moved up.
+  if (table && !rejection) worker.sent = Math.min(worker.sent, table.match.undoLimit + 1)
+  return afterUpdate(worker, rejection)
+}
+
+function afterUpdate(worker: WorkerState, rejection: Rejection | undefined): Rejection | undefined {
+  if (!rejection) sendUpdate(worker)
+  return rejection
+}
+
+function sendUpdate(worker: WorkerState): void {
+  const { table, eyes, sent: from } = worker
+  if (!table) return
+  const steps = stepsFrom(table.match, from, eyes)
+  worker.sent += steps.length
+  worker.post({
+    type: 'update',
+    update: { from, steps, saved: table.saved(), mayTakeBack: table.mayTakeBack() },
+  })
+}
+
+function replay(games: GameList, file: string, eyes: Seat | undefined): WorkerResponses['replay'] {
+  const read = readMatch(file, rulesIn(games))
+  if (!read.ok) return { code: read.problem.code }
+  const { match, proven } = read
+  return { game: match.header.game, names: match.header.seats, proven, steps: stepsFrom(match, 0, eyes) }
+}
