@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot'
-import type { Chance } from './chance.ts'
+import type { Chance } from './chance/chance.ts'
 import type { Rejection } from './rejection.ts'
 import type { Result } from './result.ts'
 import type { Seat, SeatSet } from './seat.ts'

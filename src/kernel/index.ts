@@ -1,7 +1,7 @@
 export { at } from './at.ts'
-export { type Bag, bagOf, copyBag, putIn, takeNth, takeOut } from './bag.ts'
 export { lowestBit, lowestIndex } from './bits.ts'
 export type { Bot, Budget, Thought } from './bot.ts'
+export { type Bag, bagOf, copyBag, putIn, takeNth, takeOut } from './chance/bag.ts'
 export {
   type Answer,
   type Bookmark,
@@ -10,9 +10,10 @@ export {
   continuedChance,
   recording,
   scriptedChance,
-} from './chance.ts'
-export { commitmentTo, type FairSeed, fairChance, newFairSeed } from './fair-chance.ts'
-export { type FastSeed, fastChance, fastSeed } from './fast-chance.ts'
+} from './chance/chance.ts'
+export { commitmentTo, type FairSeed, fairChance, newFairSeed } from './chance/fair-chance.ts'
+export { type FastSeed, fastChance, fastSeed } from './chance/fast-chance.ts'
+export { isSeed, openSource, SOURCES, type Source } from './chance/source.ts'
 export { type Game, type Schema, type State, type View, viewOf } from './game.ts'
 export {
   commitTakeBack,
@@ -59,4 +60,3 @@ export {
   withoutSeat,
   withSeat,
 } from './seat.ts'
-export { isSeed, openSource, SOURCES, type Source } from './source.ts'

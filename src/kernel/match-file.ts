@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { at } from './at.ts'
-import { type Answer, scriptedChance } from './chance.ts'
-import { commitmentTo } from './fair-chance.ts'
+import { type Answer, scriptedChance } from './chance/chance.ts'
+import { commitmentTo } from './chance/fair-chance.ts'
+import { isSeed, openSource, SOURCES } from './chance/source.ts'
 import type { Game } from './game.ts'
 import { type Header, type Match, openMatch, playTurn } from './match.ts'
 import type { Rejection } from './rejection.ts'
-import { isSeed, openSource, SOURCES } from './source.ts'
 
 /** The match file format; docs/match-file.md explains every field. */
 export const MATCH_FORMAT = 'vermeil-match/1'

@@ -8,14 +8,14 @@ import {
   continuedChance,
   recording,
   scriptedChance,
-} from './chance.ts'
-import { commitmentTo, type FairSeed, fairChance } from './fair-chance.ts'
+} from './chance/chance.ts'
+import { commitmentTo, type FairSeed, fairChance } from './chance/fair-chance.ts'
+import { newSeed, openSource, type Source } from './chance/source.ts'
 import type { Game, State } from './game.ts'
 import { passesUnchanged } from './passes-unchanged.ts'
 import type { KernelRejection, Rejection } from './rejection.ts'
 import { samePlain } from './same-plain.ts'
 import type { Seat } from './seat.ts'
-import { newSeed, openSource, type Source } from './source.ts'
 
 /** Everything that is fixed before the first card. Together with the log it is the whole match. */
 export interface Header<Options = unknown> {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { at } from './at.ts'
+import { at } from '../at.ts'
 import { bagOf, copyBag, putIn, takeNth, takeOut } from './bag.ts'
 
 test('a bag counts its things, of each kind and in total', () => {

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { at } from './at.ts'
+import { at } from '../at.ts'
 import { bagOf } from './bag.ts'
 import { type Answer, recording, scriptedChance } from './chance.ts'
 import { commitmentTo, fairChance, newFairSeed } from './fair-chance.ts'
