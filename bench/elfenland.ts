@@ -39,7 +39,7 @@ function gamesPerSecond(game: Game, bot: Bot, blocks = 9): number {
   return 1e9 / nanoseconds(play, { blocks, milliseconds: 300 })
 }
 
-/** Plays every legal move, overbids included, with the same probability: the speed of the rules alone. */
+/** Plays all legal moves with equal probability, to measure the speed of the rules alone. */
 const anyLegal = (game: Game): Bot => ({
   name: 'any legal move',
   choose(view, choices) {
@@ -60,7 +60,7 @@ const OBJECTIVE: Objective = {
 const journeyFigures = (name: string, crowd: Crowd, goal: string): Figure[] =>
   timed(name, crowd, (traveller) => bestJourney(traveller, OBJECTIVE), goal)
 
-/** The 99th percentile is over positions; each is asked some times and the shortest counts, so nobody else's work does. */
+/** Times each position by the shortest of several runs, which leaves out pauses caused by other processes. */
 function timed(name: string, crowd: Crowd, work: (traveller: Traveller) => unknown, goal: string): Figure[] {
   const positions = Array.from({ length: 1000 }, () => randomTraveller(chance, crowd))
   for (const position of positions.slice(0, 300)) work(position)

@@ -1,7 +1,6 @@
-// Records the games of Elfenland and Elfengold in fixtures/elfenland, which every later version must still read and
-// end alike: `node scripts/record-elfenland.ts`. One game for each table (every variant and every option) and each
-// number of seats. After a new version of the rules they become other games, so run it only when the recorded games
-// are to be replaced.
+// Records games of Elfenland and Elfengold in fixtures/elfenland: `node scripts/record-elfenland.ts`. There is one game
+// for each table (every variant and option) and number of seats. Every later version must read them and reach the same
+// results. A new version of the rules records different games, so run this only to replace the recorded ones.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { parse } from 'valibot'
@@ -28,12 +27,13 @@ function recorded({ name, game, options }: Table, seats: number): string {
     seed: source === 'fair' ? digits : digits.slice(0, 32),
   })
   if ('code' in match) throw new Error(`${name} was refused: ${JSON.stringify(match)}`)
-  const luck = fastChance(fastSeed(Number.parseInt(digits.slice(-12), 16)))
+  const random = fastChance(fastSeed(Number.parseInt(digits.slice(-12), 16)))
   const choose = game.id === 'elfenland' && seats === 3 ? uniformly : curiously
   while (game.waiting(match.state.open) !== 0) {
-    const { seat, move } = chooseMove(game, match.state, choose, luck)
-    // A journey is drafted and sent whole, as at a table.
-    const moves = seats > 2 ? journeyOf(game, match.state, seat, move, (list) => choose(list, luck)) : [move]
+    const { seat, move } = chooseMove(game, match.state, choose, random)
+    // A journey is sent as one turn, as in the browser.
+    const moves =
+      seats > 2 ? journeyOf(game, match.state, seat, move, (list) => choose(list, random)) : [move]
     const rejection = playTurn(match, seat, moves)
     if (rejection) throw new Error(`${name}: ${JSON.stringify(moves)} was refused: ${rejection.code}`)
   }

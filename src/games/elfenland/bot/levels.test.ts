@@ -11,7 +11,7 @@ import {
 import { elfengold, elfenland } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
 import type { ElfenlandState, Open, Own } from '../rules/state.ts'
-import { bid, legal, luck, pass, tableAt } from '../testing/position.ts'
+import { bid, fixedChance, legal, pass, tableAt } from '../testing/position.ts'
 import { type ElfenGame, SEAT_COUNTS, TABLES, type Table } from '../testing/random-play.ts'
 import { rolloutPositions } from '../testing/rollout-positions.ts'
 import { gentle, greedy, steady } from './levels.ts'
@@ -122,7 +122,7 @@ describe('random', () => {
     const state = tableAt(
       'auction',
       { players: [{ gold: 3 }, { gold: 9 }], pool: { dragon: 4 } },
-      luck(...row),
+      fixedChance(...row),
     )
     const chance = fastChance(fastSeed(10))
     const said = Array.from({ length: 200 }, () => JSON.stringify(random.choose(viewOf(state, 0), chance)))

@@ -12,7 +12,7 @@ import {
 } from '../rules/components/map.ts'
 import { counterBit, emptyRoads, GOLD_PIECE, type Load, OBSTACLE } from '../rules/components/roads.ts'
 import { TRANSPORTS, type TransportName } from '../rules/components/transport.ts'
-import { type Crowd, follow, randomTraveller, tryAll, worth } from '../testing/travellers.ts'
+import { type Crowd, follow, randomTraveller, stopValue, tryAll } from '../testing/travellers.ts'
 import { bestJourney, NO_END, type Objective } from './journey.ts'
 import type { Traveller } from './traveller.ts'
 
@@ -28,7 +28,7 @@ const TOWNS_FIRST: Objective = {
 }
 const GOLD_ONLY: Objective = { ...TOWNS_FIRST, piece: 0, gold: 1, cards: alike(0) }
 
-/** Values with few binary digits, so that sums are exact whatever their order. */
+/** The values have few binary digits, so that their sums are exact in any order. */
 const OBJECTIVES: Record<string, (chance: Chance) => Objective> = {
   'towns, then cards': () => TOWNS_FIRST,
   'towns, then an end near a town': (chance) => ({
@@ -45,7 +45,7 @@ const OBJECTIVES: Record<string, (chance: Chance) => Objective> = {
     cards: alike(2),
     handLimit: 99,
   }),
-  'cards of different worth': (chance) => ({
+  'cards of different values': (chance) => ({
     piece: 4,
     gold: 0.5,
     twoCards: 2,
@@ -82,7 +82,7 @@ const CROWDS: Record<string, { crowd: Crowd; positions: number }> = {
   },
 }
 
-describe('the best journey is the best of all journeys, and each of its steps is allowed', () => {
+describe('the best journey is as good as the best one found by exhaustive search, and all its steps are legal', () => {
   let seed = 0
   for (const [crowdName, { crowd, positions }] of Object.entries(CROWDS)) {
     test.each(Object.entries(OBJECTIVES))(`${crowdName}: %s`, (_, objectiveOf) => {
@@ -94,7 +94,7 @@ describe('the best journey is the best of all journeys, and each of its steps is
         const end = follow(traveller, journey.steps)
         expect(journey.exact).toBe(true)
         expect(journey.value).toBe(tryAll(traveller, objective))
-        expect(worth(traveller, objective, end)).toBe(journey.value)
+        expect(stopValue(traveller, objective, end)).toBe(journey.value)
         expect(end.hand).toEqual(journey.hand)
         expect(end.earned).toBe(journey.earned)
         expect(end.toVisit).toBe(traveller.toVisit & ~journey.pieces)
@@ -133,7 +133,7 @@ const journeyOf = (position: Case, objective: Objective = TOWNS_FIRST) => {
 }
 
 describe('the cases of the rules page', () => {
-  test('case 1: Virst to Ixara with a sea monster: two rafts; back: three', () => {
+  test('case 1: Virst to Ixara with a sea monster costs two rafts, and the way back three', () => {
     const roads = { 'virst-ixara-river': OBSTACLE }
     expect(journeyOf({ boot: 'virst', hand: { raft: 1 }, roads }).through).toEqual([])
     expect(journeyOf({ boot: 'virst', hand: { raft: 2 }, roads }, GOLD_ONLY).earned).toBe(4)
@@ -150,7 +150,7 @@ describe('the cases of the rules page', () => {
     ])
   })
 
-  test('case 2: double transport: one elfcycle is better than two dragons, and than a caravan', () => {
+  test('case 2: under double transport, one elfcycle is better than two dragons or a caravan', () => {
     const roads = { 'ixara-lapphalia-wood': counter('dragon') | counter('elfcycle') }
     const all = journeyOf({ boot: 'ixara', hand: { dragon: 2, elfcycle: 1, giantPig: 3 }, roads })
     expect(all.steps).toEqual([
@@ -163,7 +163,7 @@ describe('the cases of the rules page', () => {
     expect(journeyOf({ boot: 'ixara', hand: { dragon: 1, giantPig: 1 }, roads }).through).toEqual([])
   })
 
-  test("case 3: Feodor, Throtmanni, Al'Baran, Parundia pays 14; Feodor to Dag'Amura over a gold piece pays 8", () => {
+  test("case 3: Feodor, Throtmanni, Al'Baran, Parundia earns 14; Feodor to Dag'Amura over a gold piece earns 8", () => {
     const roads = {
       'feodor-throtmanni-desert': counter('dragon'),
       'albaran-throtmanni-desert': counter('unicorn'),
@@ -180,7 +180,7 @@ describe('the cases of the rules page', () => {
     expect(journeyOf({ boot: 'feodor', hand: { dragon: 3 }, roads: rich }, GOLD_ONLY).earned).toBe(8 + 8 + 8)
   })
 
-  test('case 4: Elvenhold to Virst with a sea monster: three rafts, or two rafts, a wizard and one gold', () => {
+  test('case 4: Elvenhold to Virst with a sea monster costs three rafts, or two rafts, a wizard and one gold', () => {
     const roads = {
       'elvenhold-virst-lake': OBSTACLE,
       'elvenhold-strykhaven-lake': OBSTACLE,
@@ -201,7 +201,7 @@ describe('the cases of the rules page', () => {
     expect(poor.through).not.toContain('virst')
   })
 
-  test('case 5: flight Feodor to Virst: three gold, no value paid, the piece is taken', () => {
+  test('case 5: a flight from Feodor to Virst costs three gold and takes the piece, but the value is not paid', () => {
     const onlyVirst = {
       ...traveller({ boot: 'feodor', hand: { elvenWizard: 1 }, gold: 3 }),
       toVisit: 1 << townNamed('virst'),
@@ -212,7 +212,7 @@ describe('the cases of the rules page', () => {
     expect(bestJourney({ ...onlyVirst, gold: 2 }, TOWNS_FIRST).steps).toEqual([])
   })
 
-  test("case 6: Dag'Amura, Kihromah and back with a magic cloud: four clouds; Feodor to Lapphalia, dragon and tree: three", () => {
+  test("case 6: Dag'Amura to Kihromah and back costs four magic clouds; Feodor to Lapphalia past a tree costs three dragons", () => {
     const cloud = { 'dagamura-kihromah-wood': counter('magicCloud') }
     expect(journeyOf({ boot: 'dagamura', hand: { magicCloud: 4 }, roads: cloud }, GOLD_ONLY).earned).toBe(10)
     expect(journeyOf({ boot: 'dagamura', hand: { magicCloud: 3 }, roads: cloud }, GOLD_ONLY).earned).toBe(6)
@@ -222,8 +222,8 @@ describe('the cases of the rules page', () => {
   })
 })
 
-describe('what the search decides', () => {
-  test('a caravan burns what is worth least, and pays so that a card can still serve where only it can', () => {
+describe('the journey search', () => {
+  test('pays a caravan with the least valuable cards and saves those that another road needs', () => {
     const roads = {
       'elvenhold-lapphalia-plain': counter('trollWagon'),
       'feodor-lapphalia-wood': counter('dragon'),
@@ -238,7 +238,7 @@ describe('what the search decides', () => {
     })
   })
 
-  test('gold earned on the journey does not pay a wizard', () => {
+  test('does not pay a wizard with gold earned on the journey', () => {
     const roads = { 'albaran-feodor-desert': counter('dragon') }
     const hand = { dragon: 1, elvenWizard: 1 }
     const objective = { ...TOWNS_FIRST, piece: 100, gold: 1 }
@@ -246,17 +246,17 @@ describe('what the search decides', () => {
     expect(journeyOf({ boot: 'feodor', hand, roads, gold: 3 }, objective).steps.length).toBe(2)
   })
 
-  test('a search that is cut off says so and still gives a journey that is allowed', () => {
+  test('reports that it was cut off, and still finds a legal journey', () => {
     const chance = fastChance(fastSeed(43))
     for (let i = 0; i < 50; i++) {
       const position = randomTraveller(chance, { counters: 30, cards: 9, wizards: 3, gold: 9, ...FULL })
       const journey = bestJourney(position, TOWNS_FIRST, { nodes: 500 })
       expect(journey.exact).toBe(false)
-      expect(worth(position, TOWNS_FIRST, follow(position, journey.steps))).toBe(journey.value)
+      expect(stopValue(position, TOWNS_FIRST, follow(position, journey.steps))).toBe(journey.value)
     }
   })
 
-  test('with counters of its own it lays them on empty roads where they fit, no more than it has', () => {
+  test('lays its own counters only on empty roads where they fit, and no more than it has', () => {
     const chance = fastChance(fastSeed(44))
     for (let i = 0; i < 300; i++) {
       const position = randomTraveller(chance, { counters: 8, cards: 5 })
@@ -270,7 +270,7 @@ describe('what the search decides', () => {
       }
       expect(Math.min(...counters)).toBeGreaterThanOrEqual(0)
       const afterwards = { ...position, roads }
-      expect(worth(afterwards, TOWNS_FIRST, follow(afterwards, plan.steps))).toBe(plan.value)
+      expect(stopValue(afterwards, TOWNS_FIRST, follow(afterwards, plan.steps))).toBe(plan.value)
       expect(bestJourney(afterwards, TOWNS_FIRST).value).toBe(plan.value)
       expect(plan.value).toBeGreaterThanOrEqual(bestJourney(position, TOWNS_FIRST).value)
     }

@@ -28,7 +28,7 @@ const countCards = (hand: readonly number[]): number => hand.reduce((sum, held) 
 const worthOf = (hand: readonly number[], keep: readonly number[]): number =>
   hand.reduce((sum, held, kind) => sum + held * keep[kind], 0)
 
-/** Shows where every possible journey leads, with how many towns of the list have been visited in order. */
+/** Calls `show` for every position that a journey can reach, with the number of `towns` visited in order. */
 function tryAll(
   traveller: Traveller,
   towns: readonly Town[],
@@ -51,7 +51,7 @@ function tryAll(
 }
 
 describe('the route finder', () => {
-  test('finds every town that can be reached, and the fewest cards for each', () => {
+  test('finds every reachable town and the fewest cards needed for it', () => {
     const chance = fastChance(fastSeed(51))
     for (const crowd of CROWDS) {
       for (let i = 0; i < 40; i++) {
@@ -72,7 +72,7 @@ describe('the route finder', () => {
   })
 
   test.each([false, true])(
-    'finds the fewest cards, and then what is most worth keeping (direct: %s)',
+    'finds the route with the fewest cards, and among those the most valuable hand left (direct: %s)',
     (direct) => {
       const chance = fastChance(fastSeed(52))
       let found = 0
@@ -103,7 +103,7 @@ describe('the route finder', () => {
     },
   )
 
-  test('lists routes that are allowed, visit the towns in order, pay what they say, and none of which beats another', () => {
+  test('lists legal routes with correct costs that visit the towns in order, and no route that another one dominates', () => {
     const chance = fastChance(fastSeed(53))
     for (let i = 0; i < 300; i++) {
       const traveller = randomTraveller(chance, {
@@ -140,7 +140,7 @@ describe('the route finder', () => {
 
 const names = (towns: readonly Town[]): TownId[] => towns.map((town) => TOWNS[town].id)
 
-describe('for a player at the table', () => {
+describe('routes of a player at the table', () => {
   const table = tableAt('moving', {
     players: [
       { boot: 'ixara', gold: 3, hand: { dragon: 2, elfcycle: 1, giantPig: 3, raft: 1 }, pieces: ['ixara'] },
@@ -154,7 +154,7 @@ describe('for a player at the table', () => {
   const { open, own } = table
   const traveller = travellerOf({ seat: 0, open, own: own[0] })
 
-  test('case 2: to Lapphalia with one elfcycle, two dragons or a caravan of three', () => {
+  test('case 2: Lapphalia can be reached with one elfcycle, two dragons or a caravan of three', () => {
     expect(viewOf(table, 0).own).toBe(own[0])
     const all = routes(traveller, [townNamed('lapphalia')], { direct: true })
     expect(all.map(({ cards }) => cards)).toEqual([1, 2, 3])
@@ -163,13 +163,13 @@ describe('for a player at the table', () => {
     expect(all[2].steps).toEqual([{ type: 'caravan', road: 15, cards: [3, 0, 0, 0, 0, 0, 0] }])
   })
 
-  test('one elfcycle and then a caravan of four leads to Feodor past the tree', () => {
+  test('one elfcycle and a caravan of four lead past the tree to Feodor', () => {
     const [first] = routes(traveller, [townNamed('feodor')])
     expect(names(first.towns)).toEqual(['lapphalia', 'feodor'])
     expect([first.cards, first.earned]).toEqual([5, 6])
   })
 
-  test('with one raft it goes down the river, not up', () => {
+  test('one raft is enough downstream but not upstream', () => {
     const { towns, cards } = reachable(traveller)
     expect(names(TOWNS.flatMap((_, town) => ((towns >> town) & 1 ? [town] : [])))).toEqual([
       'feodor',

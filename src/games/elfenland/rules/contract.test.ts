@@ -30,16 +30,16 @@ import { elfengold, elfenland } from './game.ts'
 import type { Move } from './moves.ts'
 import { copyState, type ElfenlandState } from './state.ts'
 
-/** Gives the first thing there is, and says whether it was asked. */
+/** Always gives the first possible outcome, and counts how often it is used. */
 function watchedChance() {
-  const watched = { asked: 0 }
+  const watched = { uses: 0 }
   const chance: Chance = {
     below: () => {
-      watched.asked++
+      watched.uses++
       return 0
     },
     draw: (bag: Bag) => {
-      watched.asked++
+      watched.uses++
       const kind = bag.counts.findIndex((count) => count > 0)
       bag.counts[kind]--
       bag.size--
@@ -49,60 +49,61 @@ function watchedChance() {
   return { watched, chance }
 }
 
-/** Tries a move on a copy; a refusal must change nothing and ask Chance for nothing. */
-function isTaken(game: ElfenGame, state: ElfenlandState, seat: Seat, move: Move, text: string): boolean {
+/** Tries a move on a copy. A refused move must not change the state or use chance. */
+function isAccepted(game: ElfenGame, state: ElfenlandState, seat: Seat, move: Move, text: string): boolean {
   const { watched, chance } = watchedChance()
   const copy = game.copy(state)
   if (game.play(copy, seat, move, chance) === undefined) return true
-  if (watched.asked > 0) throw new Error(`${JSON.stringify(move)} was refused and asked Chance`)
+  if (watched.uses > 0) throw new Error(`${JSON.stringify(move)} was refused but used chance`)
   if (text !== '' && JSON.stringify(copy) !== text)
-    throw new Error(`${JSON.stringify(move)} was refused and changed something`)
+    throw new Error(`${JSON.stringify(move)} was refused but changed the state`)
   return false
 }
 
-/** Tries every move that there is. */
+/** Tries every move, and expects that exactly the listed ones are accepted. */
 function expectExactly(game: ElfenGame, state: ElfenlandState, seat: Seat): void {
   const listed = new Set(game.legal(viewOf(state, seat)).map(nameOf))
   const { watched, chance } = watchedChance()
   const scratch = game.copy(state)
-  let taken = 0
+  let accepted = 0
   for (const move of EVERY_MOVE) {
     if (game.play(scratch, seat, move, chance)) continue
-    taken++
-    if (!listed.has(nameOf(move))) throw new Error(`${nameOf(move)} is taken and not listed`)
+    accepted++
+    if (!listed.has(nameOf(move))) throw new Error(`${nameOf(move)} is accepted but not listed`)
     game.copy(state, scratch)
-    watched.asked = 0
+    watched.uses = 0
   }
-  expect(taken).toBe(listed.size)
-  expect(watched.asked).toBe(0)
+  expect(accepted).toBe(listed.size)
+  expect(watched.uses).toBe(0)
   expect(JSON.stringify(scratch)).toBe(JSON.stringify(state))
 }
 
 describe('legal and play', () => {
-  test('what legal lists play takes; nothing is listed twice', () => {
+  test('play accepts every move that legal lists, and no move is listed twice', () => {
     let steps = 0
     everyGame(2, ({ before, seat }, { game }) => {
       if (steps++ % 11 !== 0) return
       const listed = game.legal(viewOf(before, seat))
       expect(new Set(listed.map(nameOf)).size).toBe(listed.length)
       for (const move of sample(listed, 40)) {
-        if (!isTaken(game, before, seat, move, '')) throw new Error(`${nameOf(move)} is listed and refused`)
+        if (!isAccepted(game, before, seat, move, ''))
+          throw new Error(`${nameOf(move)} is listed but refused`)
       }
     })
   })
 
-  test('of all moves that there are, play takes exactly those that legal lists', () => {
+  test('play accepts exactly the moves that legal lists', () => {
     let steps = 0
     everyGame(2, ({ before, seat }, { game }) => {
       if (steps++ % (before.open.phase === 'auction' ? 900 : 90) === 0) expectExactly(game, before, seat)
     })
   })
 
-  test('also where much lies on the roads and much is held, wizards and spells too', () => {
-    const whims = fastChance(fastSeed(8))
+  test('play accepts exactly the listed moves on crowded tables with wizards and spells too', () => {
+    const random = fastChance(fastSeed(8))
     const types = new Set<string>()
     for (let i = 0; i < 40; i++) {
-      const state = richPosition(i % 2 === 0 ? 'moving' : 'planning', whims)
+      const state = richPosition(i % 2 === 0 ? 'moving' : 'planning', random)
       expectExactly(elfengold, state, 0)
       for (const move of elfengold.legal(viewOf(state, 0)))
         types.add(`${move.type}${'wizard' in move ? '*' : ''}`)
@@ -111,34 +112,38 @@ describe('legal and play', () => {
       expect(types).toContain(type)
   })
 
-  test('random moves with random numbers in them: taken if and only if listed', () => {
+  test('a move with random numbers is accepted if and only if it is listed', () => {
     let steps = 0
-    const whims = fastChance(fastSeed(3))
+    const random = fastChance(fastSeed(3))
     everyGame(2, ({ before, seat }, { game }) => {
       if (steps++ % 9 !== 0) return
       const listed = new Set(game.legal(viewOf(before, seat)).map(nameOf))
       for (let i = 0; i < 20; i++) {
-        const move = anyMove(whims)
-        if (isTaken(game, before, seat, move, '') !== listed.has(nameOf(move))) throw new Error(nameOf(move))
+        const move = anyMove(random)
+        if (isAccepted(game, before, seat, move, '') !== listed.has(nameOf(move)))
+          throw new Error(nameOf(move))
       }
     })
   })
 
-  test('only the seats that the game waits for have moves, and only theirs are taken', () => {
+  test('only the seats that the game waits for have moves, and only their moves are accepted', () => {
     everyGame(1, ({ before, seat, move }, { game }) => {
       const text = JSON.stringify(before)
       for (let other = 0; other < before.own.length; other++) {
         const waitedFor = hasSeat(game.waiting(before.open), other)
-        if (game.legal(viewOf(before, other)).length > 0 !== waitedFor) throw new Error('asked and no move')
-        if (!waitedFor && isTaken(game, before, other, move, text)) throw new Error('taken from anybody')
+        if (game.legal(viewOf(before, other)).length > 0 !== waitedFor)
+          throw new Error('legal moves do not match the seats that the game waits for')
+        if (!waitedFor && isAccepted(game, before, other, move, text))
+          throw new Error('accepted a move out of turn')
       }
-      if (game.legal(viewOf(before)).length > 0) throw new Error('a spectator has no moves')
-      if (!hasSeat(game.waiting(before.open), seat)) throw new Error('nobody is asked')
+      if (game.legal(viewOf(before)).length > 0) throw new Error('a spectator has legal moves')
+      if (!hasSeat(game.waiting(before.open), seat))
+        throw new Error('the game does not wait for the seat that moved')
     })
   })
 
   test.each([-1, 2, 6, 31, 32, 33, 0.5, Number.NaN, Number.POSITIVE_INFINITY])(
-    'there is no seat %d',
+    'seat %d does not exist',
     (seat) => {
       const { chance } = watchedChance()
       const state = elfengold.setup(JSON.parse('{}'), 2, fastChance(fastSeed(1)))
@@ -146,7 +151,7 @@ describe('legal and play', () => {
     },
   )
 
-  test('a seat that is not a number is no seat', () => {
+  test('a seat that is not a number is refused', () => {
     const { chance } = watchedChance()
     const state = elfenland.setup(JSON.parse('{}'), 2, fastChance(fastSeed(1)))
     for (const seat of ['0', null, undefined, {}, [0], true]) {
@@ -160,13 +165,13 @@ describe('legal and play', () => {
 })
 
 describe('a journey', () => {
-  test('asks Chance for nothing until it stops, and touches nobody else’s secrets', () => {
+  test('uses no chance until it stops, and changes nothing hidden of other players', () => {
     everyGame(2, ({ before, seat, move }, { game }) => {
       if (before.open.phase !== 'moving' || move.type === 'stop') return
       const { watched, chance } = watchedChance()
       const copy = game.copy(before)
       game.play(copy, seat, move, chance)
-      expect(watched.asked).toBe(0)
+      expect(watched.uses).toBe(0)
       expect(copy.own.filter((_, other) => other !== seat)).toEqual(
         before.own.filter((_, other) => other !== seat),
       )
@@ -174,12 +179,12 @@ describe('a journey', () => {
     })
   })
 
-  test('is taken back turn by turn', () => {
+  test('can be taken back turn by turn', () => {
     const match = newMatch(elfengold, 2, 11)
-    const whims = fastChance(fastSeed(12))
+    const random = fastChance(fastSeed(12))
     let journeys = 0
     while (match.game.waiting(match.state.open) !== 0) {
-      const { seat, move } = chooseMove(match.game, match.state, curiously, whims)
+      const { seat, move } = chooseMove(match.game, match.state, curiously, random)
       const before = JSON.stringify(match.state)
       const travels = move.type === 'travel' || move.type === 'caravan'
       expect(playTurn(match, seat, [move])).toBeUndefined()
@@ -194,11 +199,11 @@ describe('a journey', () => {
 })
 
 describe('the last turn', () => {
-  test.each([true, false])('town cards %s: it cannot be taken back once they are shown', (townCards) => {
+  test.each([true, false])('cannot be taken back if it reveals town cards (town cards: %s)', (townCards) => {
     const match = newMatch(elfenland, 2, 13, { rounds: 3, townCards })
-    const whims = fastChance(fastSeed(14))
+    const random = fastChance(fastSeed(14))
     while (match.game.waiting(match.state.open) !== 0) {
-      const { seat, move } = chooseMove(match.game, match.state, curiously, whims)
+      const { seat, move } = chooseMove(match.game, match.state, curiously, random)
       expect(playTurn(match, seat, [move])).toBeUndefined()
     }
     const last = match.log[match.log.length - 1].seat
@@ -206,8 +211,8 @@ describe('the last turn', () => {
   })
 })
 
-describe('copies and texts', () => {
-  test('a copy is deep: playing on it leaves the original as it was', () => {
+describe('copies and JSON', () => {
+  test('a copy is deep, so playing on it does not change the original', () => {
     let steps = 0
     everyGame(1, ({ before, seat, move }, { game }) => {
       if (steps++ % 3 !== 0) return
@@ -219,7 +224,7 @@ describe('copies and texts', () => {
     })
   })
 
-  test('a copy into another state of the same table overwrites all of it', () => {
+  test('copying into another state of the same table overwrites all of it', () => {
     const table = TABLES[TABLES.length - 1]
     const over = playOut(table, 3, 1, curiously)
     let steps = 0
@@ -230,7 +235,7 @@ describe('copies and texts', () => {
     })
   })
 
-  test('no two places share an array', () => {
+  test('a state and its copy share no arrays', () => {
     const state = playOut(TABLES[4], 4, 3, curiously)
     const copy = copyState(state)
     const seen = new Set<unknown>()
@@ -244,7 +249,7 @@ describe('copies and texts', () => {
     walk({ ...copy, open: { ...copy.open, variant: 0, values: 0 } })
   })
 
-  test('a state survives JSON and plays on the same', () => {
+  test('a state read from JSON plays on in the same way', () => {
     let steps = 0
     everyGame(1, ({ before, seat, move }, { game }) => {
       if (steps++ % 9 !== 0) return
@@ -272,12 +277,12 @@ function newMatch(
 }
 
 describe('matches', () => {
-  test.each(TABLES)('$name: replay equals play', ({ game, options }) => {
+  test.each(TABLES)('$name: replaying a match gives the same state as playing it', ({ game, options }) => {
     for (const seats of SEAT_COUNTS.slice(0, 2)) {
       const match = newMatch(game, seats, seats, options)
-      const whims = fastChance(fastSeed(seats, 5))
+      const random = fastChance(fastSeed(seats, 5))
       while (game.waiting(match.state.open) !== 0) {
-        const { seat, move } = chooseMove(game, match.state, curiously, whims)
+        const { seat, move } = chooseMove(game, match.state, curiously, random)
         expect(playTurn(match, seat, [move])).toBeUndefined()
       }
       expect(stateAt(match, match.log.length)).toEqual(match.state)

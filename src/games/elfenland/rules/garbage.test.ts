@@ -16,24 +16,26 @@ import { anyMove } from '../testing/universe.ts'
 import { type Move, REJECTIONS, type Refusal } from './moves.ts'
 import type { ElfenlandState } from './state.ts'
 
-const forbidden: Chance = {
+const CHANCE_USED = 'chance was used'
+
+const forbiddenChance: Chance = {
   below: () => {
-    throw new Error('asked')
+    throw new Error(CHANCE_USED)
   },
   draw: () => {
-    throw new Error('asked')
+    throw new Error(CHANCE_USED)
   },
 }
 
-/** Whether the move says all that a listed move says; more than that is for the kernel to refuse. */
-const says = (move: unknown, listed: Move): boolean =>
+/** Whether the move has all fields of a listed move. The kernel refuses additional fields. */
+const matches = (move: unknown, listed: Move): boolean =>
   Object.entries(listed).every(
     ([field, value]) => JSON.stringify(Object(move)[field]) === JSON.stringify(value),
   )
 
 const CODES: ReadonlySet<string> = new Set(REJECTIONS)
 
-/** Plays what came in from outside. A refusal asks Chance for nothing; what asks Chance must be taken. */
+/** Plays unchecked input. A refusal must not use chance, and a move that uses chance must be accepted. */
 function isRefused(
   game: Table['game'],
   before: ElfenlandState,
@@ -42,11 +44,11 @@ function isRefused(
   move: unknown,
 ): boolean {
   try {
-    const refusal: Refusal | undefined = Reflect.apply(game.play, game, [state, seat, move, forbidden])
+    const refusal: Refusal | undefined = Reflect.apply(game.play, game, [state, seat, move, forbiddenChance])
     if (refusal && !CODES.has(refusal.code)) throw new Error(refusal.code)
     return refusal !== undefined
   } catch (error) {
-    if (!(error instanceof Error) || error.message !== 'asked') throw error
+    if (!(error instanceof Error) || error.message !== CHANCE_USED) throw error
     const again = [game.copy(before), seat, move, fastChance(fastSeed(1))]
     expect(Reflect.apply(game.play, game, again)).toBeUndefined()
     return false
@@ -54,32 +56,33 @@ function isRefused(
 }
 
 describe('input of any shape', () => {
-  test('200,000 mutated moves: play never throws, and what it refuses changes nothing', () => {
-    const whims = fastChance(fastSeed(31))
+  test('play never throws on 200,000 mutated moves, and refused moves do not change the state', () => {
+    const random = fastChance(fastSeed(31))
     let tried = 0
-    let taken = 0
+    let accepted = 0
     let step = 0
     everyGame(4, ({ before, seat }, { game }) => {
       if (step++ % (before.open.phase === 'auction' ? 60 : 6) !== 0) return
       const listed = game.legal(viewOf(before, seat))
       const scratch = game.copy(before)
       for (let i = 0; i < 100; i++) {
-        const from = i % 3 === 0 ? anyMove(whims) : listed[whims.below(listed.length)]
-        const move = i % 20 === 0 ? garbage(whims) : mutate(from, whims)
+        const from = i % 3 === 0 ? anyMove(random) : listed[random.below(listed.length)]
+        const move = i % 20 === 0 ? garbage(random) : mutate(from, random)
         tried++
-        if (isRefused(game, before, scratch, i % 50 === 0 ? garbage(whims) : seat, move)) continue
-        taken++
-        if (!listed.some((legal) => says(move, legal))) throw new Error('taken and not listed')
+        if (isRefused(game, before, scratch, i % 50 === 0 ? garbage(random) : seat, move)) continue
+        accepted++
+        if (!listed.some((legal) => matches(move, legal)))
+          throw new Error('accepted a move that is not listed')
         game.copy(before, scratch)
       }
       expect(JSON.stringify(scratch)).toBe(JSON.stringify(before))
     })
     expect(tried).toBeGreaterThan(200_000)
-    expect(taken).toBeGreaterThan(1000)
+    expect(accepted).toBeGreaterThan(1000)
   })
 
-  test('20,000 mutated match files: the reader never throws and names a problem or reads a match', () => {
-    const whims = fastChance(fastSeed(32))
+  test('the reader never throws on 20,000 mutated match files but reads a match or names a problem', () => {
+    const random = fastChance(fastSeed(32))
     const files = TABLES.flatMap((table, i) => [shortMatch(table, SEAT_COUNTS[i % 5], i)])
     const find = (id: string): Game | undefined => TABLES.find(({ game }) => game.id === id)?.game
     const found = new Set<string>()
@@ -87,8 +90,8 @@ describe('input of any shape', () => {
       const text = files[i % files.length]
       const mutated =
         i % 4 === 0
-          ? scratched(text, whims)
-          : JSON.stringify(mutate(mutate(JSON.parse(text), whims, false), whims, false))
+          ? damaged(text, random)
+          : JSON.stringify(mutate(mutate(JSON.parse(text), random, false), random, false))
       const read = readMatch(mutated ?? 'null', find)
       found.add(read.ok ? 'ok' : read.problem.code)
     }
@@ -97,22 +100,22 @@ describe('input of any shape', () => {
   })
 })
 
-/** The beginning of a match. */
+/** The first turns of a match. */
 function shortMatch({ game, options }: Table, seats: number, seed: number): string {
   const names = Array.from({ length: seats }, (_, seat) => `Elf ${seat}`)
   const match = startMatch(game, { options, seats: names, source: 'fast', seed: fastSeed(seed) })
   if ('code' in match) throw new Error(match.code)
-  const whims = fastChance(fastSeed(seed, 1))
+  const random = fastChance(fastSeed(seed, 1))
   for (let turn = 0; turn < 8; turn++) {
-    const { seat, move } = chooseMove(game, match.state, curiously, whims)
+    const { seat, move } = chooseMove(game, match.state, curiously, random)
     playTurn(match, seat, [move])
   }
   return writeMatch(match)
 }
 
-function scratched(text: string, chance: Chance): string {
+function damaged(text: string, chance: Chance): string {
   const at = chance.below(text.length)
-  const signs = '0123456789{}[]",:-.eatns '
-  const sign = signs[chance.below(signs.length)]
-  return text.slice(0, at) + (chance.below(2) === 0 ? sign : '') + text.slice(at + chance.below(3))
+  const characters = '0123456789{}[]",:-.eatns '
+  const character = characters[chance.below(characters.length)]
+  return text.slice(0, at) + (chance.below(2) === 0 ? character : '') + text.slice(at + chance.below(3))
 }

@@ -26,7 +26,7 @@ describe('the table as text', () => {
     },
   })
 
-  test('shows towns, boots, what lies on the roads, and the own hand', () => {
+  test('shows the towns, the boots, the tokens on the roads and the player’s own hand', () => {
     const text = print(viewOf(state, 0), NAMES)
     for (const { name } of TOWNS) expect(text).toContain(name)
     for (const shown of [
@@ -42,7 +42,7 @@ describe('the table as text', () => {
       expect(text).toContain(shown)
   })
 
-  test('shows nothing of another seat’s hand, hidden tokens or town card', () => {
+  test('shows nothing of another player’s hand, hidden tokens or town card', () => {
     const text = print(viewOf(state, 0), NAMES)
     expect(text).not.toContain('hand: 1 unicorn')
     expect(text).not.toContain('gold piece;')
@@ -52,7 +52,7 @@ describe('the table as text', () => {
     expect(print(viewOf(state, 1), NAMES)).toContain('town card: Grangor')
   })
 
-  test('is readable in 110 columns, in every phase and at the end', () => {
+  test('fits into 110 columns in every phase and at the end', () => {
     let step = 0
     everyGame(1, ({ state, seat }) => {
       if (step++ % 25 !== 0 && state.open.phase !== 'over') return

@@ -15,7 +15,7 @@ describe('scoring', () => {
     expect(elfengold.result(setTable('roundEnd', {}).open)).toBeUndefined()
   })
 
-  test('most town pieces', () => {
+  test('the player with the most town pieces wins', () => {
     const end = resultOf([{ pieces: TWO }, { pieces: ['virst'] }, { pieces: 'all' }], { game: 'elfenland' })
     expect(end?.winners).toEqual([2])
     expect(end?.seats.map(({ score, place }) => [score, place])).toEqual([
@@ -26,7 +26,7 @@ describe('scoring', () => {
     expect(end?.seats[0]).toMatchObject({ parts: { pieces: 2 }, tieBreak: { cards: 0 } })
   })
 
-  test('Elfenland, tie: most cards in hand; then shared', () => {
+  test('in Elfenland the most cards in hand break a tie; after that the win is shared', () => {
     const players = [
       { pieces: TWO, hand: { dragon: 1 } },
       { pieces: TWO, hand: { dragon: 2 }, gold: 0 },
@@ -35,7 +35,7 @@ describe('scoring', () => {
     expect(resultOf([players[0], players[0]], { game: 'elfenland' })?.winners).toEqual([0, 1])
   })
 
-  test('Elfengold, tie: most gold; then shared', () => {
+  test('in Elfengold the most gold breaks a tie; after that the win is shared', () => {
     const players = [
       { pieces: TWO, gold: 5 },
       { pieces: TWO, gold: 4, hand: { dragon: 4 } },
@@ -44,7 +44,7 @@ describe('scoring', () => {
     expect(resultOf([players[1], { ...players[1], hand: {} }])?.winners).toEqual([0, 1])
   })
 
-  test('town cards: subtract the shortest distance from the boot to that town; the card is shown', () => {
+  test('with town cards, the shortest distance from the boot to the secret town is subtracted, and the card is revealed', () => {
     const state = tableAt('over', {
       options: { townCards: true },
       players: [
@@ -63,7 +63,7 @@ describe('scoring', () => {
     expect(state.own.map(({ townCard }) => townCard)).toEqual([NO_TOWN, NO_TOWN])
   })
 
-  test('town cards, tie: nearer to the own town; then the base tie-break', () => {
+  test('with town cards, the player nearer to their secret town wins a tie; then the usual tie-break decides', () => {
     const far: PlayerSetting = {
       pieces: TWO,
       boot: 'elvenhold',
@@ -82,7 +82,7 @@ describe('scoring', () => {
     expect(resultOf([near, near], { options })?.winners).toEqual([0, 1])
   })
 
-  test('with all 20 pieces, pieces minus distance still decides', () => {
+  test('pieces minus distance decides even if a player has all 20 pieces', () => {
     const end = resultOf(
       [
         { pieces: 'all', boot: 'elvenhold', townCard: 'usselen' },

@@ -14,19 +14,19 @@ import { everyGame } from '../testing/random-play.ts'
 import { nameOf } from '../testing/universe.ts'
 import { type Open, PHASES } from './state.ts'
 
-const SILENT: readonly Open['phase'][] = ['deal', 'hiddenCounter', 'income', 'over']
-const ASKING = PHASES.filter((phase) => !SILENT.includes(phase))
+const AUTOMATIC: readonly Open['phase'][] = ['deal', 'hiddenCounter', 'income', 'over']
+const WITH_DECISIONS = PHASES.filter((phase) => !AUTOMATIC.includes(phase))
 
-const phasesOf = () => new Map<Open['phase'], number>(ASKING.map((phase) => [phase, 0]))
+const phasesOf = () => new Map<Open['phase'], number>(WITH_DECISIONS.map((phase) => [phase, 0]))
 const mark = (phases: Map<Open['phase'], number>, { phase }: Open) =>
   phases.set(phase, (phases.get(phase) ?? 0) + 1)
 
-/** Sparse where a phase is long, so that every phase has its share. */
+/** Samples long phases less often, so that all phases are tested about equally. */
 const isTried = (step: number, { phase }: Open): boolean =>
   step % (phase === 'auction' ? 40 : phase === 'planning' || phase === 'drawCards' ? 8 : 3) === 0
 
-/** Gives what another chance gave; where that is not there, says so. */
-function sameLuck(answers: readonly Answer[]): { chance: Chance; missed: () => boolean } {
+/** Repeats recorded answers. `missed` tells whether one of them was not possible. */
+function repeatedChance(answers: readonly Answer[]): { chance: Chance; missed: () => boolean } {
   let next = 0
   let missed = false
   return {
@@ -49,16 +49,16 @@ function sameLuck(answers: readonly Answer[]): { chance: Chance; missed: () => b
 }
 
 describe('two worlds', () => {
-  test('states that differ only in what a seat may not see give it equal views and equal moves', () => {
+  test('states that differ only in what is hidden from a seat give it the same view and the same moves', () => {
     const phases = phasesOf()
-    const whims = fastChance(fastSeed(21))
+    const random = fastChance(fastSeed(21))
     let step = 0
     let different = 0
     everyGame(2, ({ before }, { game }) => {
       if (!isTried(step++, before.open)) return
       mark(phases, before.open)
       for (let seat = 0; seat < before.own.length; seat++) {
-        const world = otherWorld(before, seat, whims)
+        const world = otherWorld(before, seat, random)
         if (JSON.stringify(world) !== JSON.stringify(before)) different++
         expect(allCards(world)).toEqual(allCards(before))
         expect(allTokens(world)).toEqual(allTokens(before))
@@ -70,21 +70,21 @@ describe('two worlds', () => {
     for (const [phase, tried] of phases) expect(tried, phase).toBeGreaterThan(5)
   })
 
-  test('what anybody plays shows the same to a seat in both worlds', () => {
+  test('a move reveals the same to a seat in both worlds', () => {
     const phases = phasesOf()
-    const whims = fastChance(fastSeed(22))
+    const random = fastChance(fastSeed(22))
     let step = 0
     everyGame(3, ({ before, seat: mover, move }, { game }) => {
       if (!isTried(step++, before.open)) return
       for (let seat = 0; seat < before.own.length; seat++) {
-        const there = otherWorld(before, seat, whims)
+        const there = otherWorld(before, seat, random)
         if (!game.legal(viewOf(there, mover)).map(nameOf).includes(nameOf(move))) continue
         const here = game.copy(before)
         const answers: Answer[] = []
         game.play(here, mover, move, recording(fastChance(fastSeed(step)), answers))
-        const { chance, missed } = sameLuck(answers)
+        const { chance, missed } = repeatedChance(answers)
         game.play(there, mover, move, chance)
-        // The last choice at a round end shows all of them, and the end of the game shows the town cards.
+        // The last choice at the end of a round reveals all of them, and the end of the game reveals the town cards.
         const shown = [here, there].some(
           ({ open }) => open.round !== before.open.round || open.phase === 'over',
         )
@@ -96,7 +96,7 @@ describe('two worlds', () => {
     for (const [phase, tried] of phases) expect(tried, phase).toBeGreaterThan(5)
   })
 
-  test('what a seat keeps is not seen before all have chosen', () => {
+  test('nobody can see which tokens a seat keeps before all have chosen', () => {
     let tried = 0
     everyGame(6, ({ before, seat: mover }, { game }) => {
       if (before.open.phase !== 'roundEnd') return
@@ -115,7 +115,7 @@ describe('two worlds', () => {
     expect(tried).toBeGreaterThan(10)
   })
 
-  test('which token is hidden is not seen: two that show the same look the same', () => {
+  test('nobody can see which token a player hides', () => {
     let tried = 0
     everyGame(2, ({ before, seat: mover }, { game }) => {
       if (before.open.phase !== 'tokens') return
@@ -124,7 +124,7 @@ describe('two worlds', () => {
       const states = [0, 1, 2, 3].map((hidden) => {
         const state = game.copy(before)
         state.own[mover].drawn = [shown, hidden]
-        const { chance } = sameLuck([])
+        const { chance } = repeatedChance([])
         game.play(state, mover, { type: 'show', token: shown }, chance)
         return state
       })

@@ -19,12 +19,12 @@ const PRINTED: ElfengoldOptions = {
 const chance = (n = 0) => fastChance(fastSeed(7, n))
 
 describe('the material', () => {
-  test('Elfenland: 72 travel cards, 12 raft, 10 of each other kind; 48 counters, 8 of each of the 6 kinds', () => {
+  test('Elfenland has 72 travel cards, 12 of them rafts and 10 of each other kind, and 8 counters of each of the 6 kinds', () => {
     expect(ELFENLAND_DECK).toEqual([10, 10, 10, 10, 10, 10, 12, 0, 0])
     expect(ELFENLAND_POOL).toEqual([8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0])
   })
 
-  test('Elfengold: 63 travel cards, 9 of each of the 7 kinds; 48 tokens in the pool', () => {
+  test('Elfengold has 63 travel cards, 9 of each of the 7 kinds, and 48 tokens in the pool', () => {
     expect(ELFENGOLD_DECK).toEqual([9, 9, 9, 9, 9, 9, 9, 0, 0])
     expect(sum(ELFENGOLD_POOL)).toBe(48)
     expect(sum(ELFENGOLD_POOL.slice(0, 6))).toBe(38)
@@ -46,7 +46,7 @@ describe('the material', () => {
 
 describe('setting up Elfenland', () => {
   test.each(SEATS)(
-    '%i seats: eight cards, a hidden counter and an obstacle each; five open counters',
+    'with %i seats, each player has eight cards, a hidden counter and an obstacle; five counters lie open',
     (seats) => {
       const { open, own, secret } = elfenland.setup(BASE, seats, chance())
       expect(open.phase).toBe('threeCounters')
@@ -69,7 +69,7 @@ describe('setting up Elfenland', () => {
 
 describe('setting up Elfengold', () => {
   test.each(SEATS)(
-    '%i seats: five cards and 12 gold each, three open cards, no personal obstacles',
+    'with %i seats, each player has five cards, 12 gold and no obstacle; three cards lie open',
     (seats) => {
       const { open, own, secret } = elfengold.setup(PRINTED, seats, chance())
       expect(open.phase).toBe('tokens')
@@ -86,14 +86,14 @@ describe('setting up Elfengold', () => {
     },
   )
 
-  test('the gold cards come last: none is ever in a first hand or among the first open cards', () => {
+  test('no gold card is dealt or turned up, because they are shuffled in last', () => {
     for (let n = 0; n < 100; n++) {
       const { open } = elfengold.setup(PRINTED, 6, chance(n))
       expect(open.goldPile).toBe(0)
     }
   })
 
-  test('the start seat is at random', () => {
+  test('the start player is random', () => {
     const starts = new Set(
       Array.from({ length: 100 }, (_, n) => elfengold.setup(PRINTED, 6, chance(n)).open.start),
     )
@@ -104,7 +104,7 @@ describe('setting up Elfengold', () => {
     expect(base.size).toBe(6)
   })
 
-  test('elven wizards: six wizard cards are mixed with the 63', () => {
+  test('the wizards option shuffles six elven wizards into the 63 travel cards', () => {
     const { open, own, secret } = elfengold.setup({ ...PRINTED, wizards: true }, 4, chance())
     const inHands = sum(own.map(({ hand }) => hand[WIZARD]))
     const shown = open.openCards.filter((card) => card === WIZARD).length
@@ -115,7 +115,7 @@ describe('setting up Elfengold', () => {
     expect(dealt.some((state) => state.own.some(({ hand }) => hand[WIZARD] > 0))).toBe(true)
   })
 
-  test('free values: the 20 values are shuffled over the 20 towns', () => {
+  test('the free values option shuffles the 20 values among the 20 towns', () => {
     const printed = TOWNS.map(({ value }) => value)
     expect(elfengold.setup(PRINTED, 2, chance()).open.values).toEqual(printed)
     const { values } = elfengold.setup({ ...PRINTED, freeValues: true }, 2, chance()).open
@@ -124,7 +124,7 @@ describe('setting up Elfengold', () => {
     expect([...values].sort()).toEqual([...printed].sort())
   })
 
-  test('town cards: one secret town card each, all different, of the twelve', () => {
+  test('the town cards option deals each player a different one of the twelve town cards', () => {
     for (const state of [
       elfengold.setup({ ...PRINTED, townCards: true }, 6, chance()),
       elfenland.setup({ ...BASE, townCards: true }, 6, chance()),
@@ -137,24 +137,24 @@ describe('setting up Elfengold', () => {
     expect(elfengold.setup(PRINTED, 6, chance()).own.every(({ townCard }) => townCard === -1)).toBe(true)
   })
 
-  test('case 8: six players: the pool still holds 12 tokens after the auction row is laid out', () => {
-    // Everybody has kept two tokens from the round before; the pool is what is left of the 48.
+  test('case 8: with six players, 12 tokens are left in the pool after the auction row is laid out', () => {
+    // Each player has kept two tokens from the previous round; the rest of the 48 are in the pool.
     const kept = { tokens: { giantPig: 1 }, hidden: { elfcycle: 1 } }
     const pool = { ...Object.fromEntries(TOKENS.map((name, kind) => [name, ELFENGOLD_POOL[kind]])) }
     pool.giantPig -= 6
     pool.elfcycle -= 6
-    const luck = chance()
-    const state = tableAt('tokens', { round: 2, players: [kept, kept, kept, kept, kept, kept], pool }, luck)
+    const draws = chance()
+    const state = tableAt('tokens', { round: 2, players: [kept, kept, kept, kept, kept, kept], pool }, draws)
     for (let i = 0; i < 6; i++) {
       const shown = state.own[state.open.turn].drawn[0]
-      expect(elfengold.play(state, state.open.turn, { type: 'show', token: shown }, luck)).toBeUndefined()
+      expect(elfengold.play(state, state.open.turn, { type: 'show', token: shown }, draws)).toBeUndefined()
     }
     expect(state.open.phase).toBe('auction')
     expect(state.open.row.length).toBe(12)
     expect(state.open.pool).toBe(12)
   })
 
-  test('an empty object is a valid choice of options', () => {
+  test('options that are left out have their defaults', () => {
     expect(elfenland.setup(JSON.parse('{}'), 2, chance()).open.variant.rounds).toBe(4)
     expect(elfengold.setup(JSON.parse('{}'), 2, chance()).open.variant).toMatchObject({
       rounds: 6,

@@ -8,7 +8,7 @@ import { TREE_OBSTACLE } from './components/tokens.ts'
 import { type ElfenlandState, PHASES } from './state.ts'
 
 describe('whole games', () => {
-  test.each(TABLES)('$name: every random game ends, with a result, for every number of seats', (table) => {
+  test.each(TABLES)('$name: every random game ends with a result, for every number of seats', (table) => {
     for (const seats of SEAT_COUNTS) {
       for (const choose of [uniformly, curiously]) {
         const state = playOut(table, seats, seats, choose)
@@ -21,7 +21,7 @@ describe('whole games', () => {
     }
   })
 
-  test('E17: two players: no special rule, the same material and the same rounds', () => {
+  test('E17: two players use the same material and play the same number of rounds', () => {
     for (const table of TABLES) {
       const state = playOut(table, 2, 5, curiously)
       expect(allCards(state)).toEqual(cardsInTheBox(state.open))
@@ -29,21 +29,21 @@ describe('whole games', () => {
     }
   })
 
-  test('every phase that asks, and every kind of move, comes up', () => {
+  test('every phase with decisions and every kind of move occurs', () => {
     const phases = new Set<string>()
     const types = new Set<string>()
     everyGame(5, ({ before, move }) => {
       phases.add(before.open.phase)
       types.add(move.type)
     })
-    const silent = ['deal', 'hiddenCounter', 'income', 'over']
-    expect([...phases].sort()).toEqual(PHASES.filter((phase) => !silent.includes(phase)).sort())
+    const automatic = ['deal', 'hiddenCounter', 'income', 'over']
+    expect([...phases].sort()).toEqual(PHASES.filter((phase) => !automatic.includes(phase)).sort())
     expect(types.size).toBe(18)
   })
 })
 
-describe('conservation at every step of random games', () => {
-  test('every card is somewhere', () => {
+describe('after every move of random games', () => {
+  test('no card is lost or added', () => {
     everyGame(3, ({ state }) => {
       expectSame(allCards(state), cardsInTheBox(state.open), 'cards')
       expectSame([state.open.pile], [state.secret.pile.size], 'the size of the pile')
@@ -51,14 +51,15 @@ describe('conservation at every step of random games', () => {
     })
   })
 
-  test('every token is somewhere; used obstacles of Elfenland have left the game', () => {
+  test('no token is lost or added, except that used obstacles leave the game in Elfenland', () => {
     everyGame(3, ({ before, state, move }) => {
       const tokens = allTokens(state)
       if (state.open.variant.game === 'elfenland') {
         const left = unusedObstacles(state) + obstaclesOnMap(state)
         const had = unusedObstacles(before) + obstaclesOnMap(before)
         const roundEnded = obstaclesOnMap(state) === 0
-        if (left > had || (left < had && !roundEnded)) throw new Error(`obstacles after ${move.type}`)
+        if (left > had || (left < had && !roundEnded))
+          throw new Error(`wrong number of obstacles after ${move.type}`)
         tokens[TREE_OBSTACLE] = 0
       }
       expectSame(tokens, tokensInTheBox(state.open), 'tokens')
@@ -67,33 +68,37 @@ describe('conservation at every step of random games', () => {
     })
   })
 
-  test('the numbers that everybody sees are those of what is hidden (E8)', () => {
+  test('the public counts match the hidden cards and tokens (E8)', () => {
     everyGame(3, ({ state: { open, own } }) => {
       for (const [seat, player] of open.players.entries()) {
         const { hand, hiddenTokens } = own[seat]
         expectSame([player.cards, player.hiddenTokens], [sum(hand), sum(hiddenTokens)], 'public numbers')
-        if ([...hand, ...hiddenTokens, ...player.tokens].some((count) => count < 0)) throw new Error('a debt')
-        if (hand.some((count, card) => player.seenCards[card] > count)) throw new Error('seen and not there')
+        if ([...hand, ...hiddenTokens, ...player.tokens].some((count) => count < 0))
+          throw new Error('negative count')
+        if (hand.some((count, card) => player.seenCards[card] > count))
+          throw new Error('a seen card is not in the hand')
       }
     })
   })
 
-  test('every coin is accounted for', () => {
+  test('gold changes only as the rules say', () => {
     everyGame(6, ({ before, seat, move, state }) => {
       const gold = state.open.players.map((player) => player.gold)
       expectSame(gold, goldAfter(before.open, seat, move, state.open), `gold after ${move.type}`)
-      if (gold.some((coins) => coins < 0 || !Number.isInteger(coins))) throw new Error('a debt')
+      if (gold.some((coins) => coins < 0 || !Number.isInteger(coins))) throw new Error('negative count')
     })
   })
 
-  test('a piece is taken once and for good, by entering its town', () => {
+  test('a piece is taken by entering its town, and is never lost', () => {
     everyGame(3, ({ before, seat, state }) => {
       for (const [other, { pieces, boot }] of state.open.players.entries()) {
         const had = before.open.players[other]
         const taken = pieces & ~had.pieces
-        if ((had.pieces & ~pieces) !== 0 || (pieces & ~PIECE_TOWNS) !== 0) throw new Error('a piece is gone')
-        if (taken !== 0 && (other !== seat || taken !== 1 << boot)) throw new Error('a piece from elsewhere')
-        if (boot !== had.boot && ((pieces | ~PIECE_TOWNS) & (1 << boot)) === 0) throw new Error('left lying')
+        if ((had.pieces & ~pieces) !== 0 || (pieces & ~PIECE_TOWNS) !== 0) throw new Error('a piece was lost')
+        if (taken !== 0 && (other !== seat || taken !== 1 << boot))
+          throw new Error('a piece was taken in another town')
+        if (boot !== had.boot && ((pieces | ~PIECE_TOWNS) & (1 << boot)) === 0)
+          throw new Error('a piece was not taken')
       }
     })
   })
@@ -106,5 +111,5 @@ const obstaclesOnMap = ({ open }: ElfenlandState): number => sum(open.roads.map(
 
 function expectSame(found: readonly number[], wanted: readonly number[], what: string): void {
   if (found.length === wanted.length && found.every((value, i) => value === wanted[i])) return
-  throw new Error(`${what}: ${found.join(' ')}, not ${wanted.join(' ')}`)
+  throw new Error(`${what}: got ${found.join(' ')}, expected ${wanted.join(' ')}`)
 }

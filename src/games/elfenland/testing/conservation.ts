@@ -27,7 +27,7 @@ const add = (into: number[], counts: readonly number[]): void => {
   for (const [kind, count] of counts.entries()) into[kind] += count
 }
 
-/** All cards, wherever they are. */
+/** By kind: all cards, wherever they are. */
 export function allCards({ open, own, secret }: ElfenlandState): number[] {
   const cards = CARDS.map(() => 0)
   add(cards, secret.pile.counts)
@@ -45,7 +45,7 @@ export function cardsInTheBox({ variant }: Open): number[] {
   return cards
 }
 
-/** All tokens, wherever they are. */
+/** By kind: all tokens, wherever they are. */
 export function allTokens({ open, own, secret }: ElfenlandState): number[] {
   const tokens = TOKENS.map(() => 0)
   add(tokens, secret.pool.counts)
@@ -65,7 +65,7 @@ export function allTokens({ open, own, secret }: ElfenlandState): number[] {
 export const tokensInTheBox = ({ variant }: Open): readonly number[] =>
   variant.game === 'elfengold' ? ELFENGOLD_POOL : ELFENLAND_POOL
 
-/** What everybody must have after a move, worked out from the state before it and from the rules page alone. */
+/** The gold that each player must have after a move, derived from the previous state and the rules page alone. */
 export function goldAfter(before: Open, seat: Seat, move: Move, after: Open): number[] {
   const gold = before.players.map((player) => player.gold)
   switch (move.type) {
@@ -87,17 +87,17 @@ export function goldAfter(before: Open, seat: Seat, move: Move, after: Open): nu
       if (before.phase === 'auction') payForLot(before, seat, move, gold)
       break
   }
-  if (before.variant.game === 'elfengold' && when(before, before.phase) < when(after, 'income')) {
-    if (when(after, 'income') <= when(after, after.phase) && after.round > 1) {
+  if (before.variant.game === 'elfengold' && timeOf(before, before.phase) < timeOf(after, 'income')) {
+    if (timeOf(after, 'income') <= timeOf(after, after.phase) && after.round > 1) {
       for (const other of gold.keys()) gold[other] += 2
     }
   }
   return gold
 }
 
-const when = ({ round }: Open, phase: Open['phase']): number => 100 * round + PHASES.indexOf(phase)
+const timeOf = ({ round }: Open, phase: Open['phase']): number => 100 * round + PHASES.indexOf(phase)
 
-/** The last one left pays his bid; if he cannot, he loses all. */
+/** The last player left pays their bid; if they cannot, they lose all their gold. */
 function payForLot({ bidder, bidding, bid }: Open, seat: Seat, move: Move, gold: number[]): void {
   const left = move.type === 'pass' ? bidding & ~(1 << seat) : bidding
   const winner = move.type === 'bid' ? seat : bidder

@@ -79,29 +79,29 @@ const pick = <T>(things: readonly T[], chance: Chance): T => things[chance.below
 
 export const garbage = (chance: Chance): unknown => pick(GARBAGE, chance)
 
-/** A value with something in it replaced, added or left out: never the same object. */
-export function mutate(value: unknown, chance: Chance, wild = true): unknown {
-  const instead = (): unknown => (wild ? garbage(chance) : pick(JSON_GARBAGE, chance))
-  if (typeof value !== 'object' || value === null || chance.below(12) === 0) return instead()
+/** A copy of the value with something replaced, added or left out. */
+export function mutate(value: unknown, chance: Chance, anyType = true): unknown {
+  const replacement = (): unknown => (anyType ? garbage(chance) : pick(JSON_GARBAGE, chance))
+  if (typeof value !== 'object' || value === null || chance.below(12) === 0) return replacement()
   if (Array.isArray(value)) {
     const list: unknown[] = [...value]
     const place = chance.below(list.length + 1)
-    const how = chance.below(4)
-    if (how === 0) list.splice(place, 1)
-    else if (how === 1) list.splice(place, 0, instead())
-    else list[place] = mutate(list[place], chance, wild)
+    const change = chance.below(4)
+    if (change === 0) list.splice(place, 1)
+    else if (change === 1) list.splice(place, 0, replacement())
+    else list[place] = mutate(list[place], chance, anyType)
     return list
   }
   const fields: [string, unknown][] = Object.entries(value)
   const place = chance.below(fields.length + 1)
-  const how = chance.below(5)
-  if (how === 0) fields.splice(place, 1)
-  else if (how === 1 || place === fields.length) fields.push([pick(FIELDS, chance), instead()])
-  else fields[place] = [fields[place][0], mutate(fields[place][1], chance, wild)]
+  const change = chance.below(5)
+  if (change === 0) fields.splice(place, 1)
+  else if (change === 1 || place === fields.length) fields.push([pick(FIELDS, chance), replacement()])
+  else fields[place] = [fields[place][0], mutate(fields[place][1], chance, anyType)]
   return Object.fromEntries(fields)
 }
 
-/** What JSON can say. */
+/** The values that JSON can express. */
 const JSON_GARBAGE = GARBAGE.filter(
   (value) => value !== undefined && !['bigint', 'symbol', 'function'].includes(typeof value),
 )

@@ -5,13 +5,13 @@ import { NO_TOKEN } from '../rules/components/tokens.ts'
 import { roundEnd } from '../rules/phases/round-end.ts'
 import { copyState, type ElfenlandState } from '../rules/state.ts'
 
-/** Another state that this seat cannot tell from the first: all that it may not see is dealt anew. */
+/** A state that this seat cannot tell from the original, because only what is hidden from it is dealt again. */
 export function otherWorld(state: ElfenlandState, seat: Seat, chance: Chance): ElfenlandState {
   const world = copyState(state)
   redealHands(world, seat, chance)
   redealTokens(world, seat, chance)
   redealTownCards(world, seat, chance)
-  chooseKeptAnew(world, seat, chance)
+  redealKept(world, seat, chance)
   return world
 }
 
@@ -57,8 +57,8 @@ function redealTownCards({ open, own }: ElfenlandState, seat: Seat, chance: Chan
   }
 }
 
-/** Who has chosen what to keep may have chosen otherwise. */
-function chooseKeptAnew(state: ElfenlandState, seat: Seat, chance: Chance): void {
+/** Replaces the tokens that other players have chosen to keep. */
+function redealKept(state: ElfenlandState, seat: Seat, chance: Chance): void {
   const { open, own } = state
   if (open.phase !== 'roundEnd') return
   for (const other of othersOf(state, seat)) {

@@ -13,7 +13,7 @@ import { type ElfenlandState, emptyState, type PhaseName } from '../rules/state.
 type Cards = Partial<Record<CardName, number>>
 type Tokens = Partial<Record<TokenName, number>>
 
-/** What a test says of a player; the rest is empty. */
+/** The parts of a player that a test needs; the rest is empty. */
 export interface PlayerSetting {
   readonly boot?: TownId
   readonly pieces?: readonly TownId[] | 'all'
@@ -24,7 +24,7 @@ export interface PlayerSetting {
   readonly townCard?: TownId
 }
 
-/** What a test says of the table; the rest is empty. Seat 0 starts. */
+/** The parts of a table that a test needs; the rest is empty. Seat 0 starts by default. */
 export interface Setting {
   readonly game?: Variant['game']
   readonly options?: Partial<Omit<Variant, 'game' | 'kept'>>
@@ -32,11 +32,11 @@ export interface Setting {
   readonly start?: Seat
   readonly turn?: Seat
   readonly players?: readonly PlayerSetting[]
-  /** By the id of the road. */
+  /** By road id. */
   readonly roads?: Readonly<Record<string, readonly (TransportName | 'obstacle' | 'goldPiece')[]>>
   readonly pile?: Cards
   readonly discard?: Cards
-  /** Three rafts in Elfengold, if nothing is said. */
+  /** Three rafts by default in Elfengold. */
   readonly openCards?: readonly CardName[]
   readonly openCounters?: readonly TokenName[]
   readonly goldPile?: number
@@ -46,38 +46,38 @@ export interface Setting {
 export const card = (name: CardName): number => CARDS.indexOf(name)
 export const token = (name: TokenName): number => TOKENS.indexOf(name)
 
-/** A chance that must not be asked. */
-const noLuck: Chance = luck()
+/** A chance that must not be used. */
+const noChance: Chance = fixedChance()
 
-/** A chance that gives these things in this order and must not be asked for more. */
-export function luck(...gifts: (CardName | TokenName | number)[]): Chance {
+/** A chance that gives these outcomes in order and must not be used more often. */
+export function fixedChance(...outcomes: (CardName | TokenName | number)[]): Chance {
   const next = (kinds: number): number => {
-    const gift = gifts.shift()
-    if (gift === undefined) throw new Error('Chance was asked')
-    if (typeof gift === 'number') return gift
+    const outcome = outcomes.shift()
+    if (outcome === undefined) throw new Error('unexpected use of chance')
+    if (typeof outcome === 'number') return outcome
     const names: readonly string[] = kinds === CARDS.length ? CARDS : TOKENS
-    if (!names.includes(gift)) throw new Error(`there is no ${gift} in this bag`)
-    return names.indexOf(gift)
+    if (!names.includes(outcome)) throw new Error(`there is no ${outcome} in this bag`)
+    return names.indexOf(outcome)
   }
   return {
     below: (n) => next(n),
     draw(bag: Bag) {
       const kind = next(bag.counts.length)
-      if (!(bag.counts[kind] > 0)) throw new Error(`nothing of kind ${kind} is left`)
+      if (!(bag.counts[kind] > 0)) throw new Error(`kind ${kind} has run out`)
       takeOut(bag, kind)
       return kind
     },
   }
 }
 
-/** A table set as a test says, at the beginning of a phase. */
-export function tableAt(phase: PhaseName, setting: Setting = {}, chance: Chance = noLuck): ElfenlandState {
+/** A table at the beginning of a phase. */
+export function tableAt(phase: PhaseName, setting: Setting = {}, chance: Chance = noChance): ElfenlandState {
   const state = setTable(phase, setting)
   PHASE_RULES[phase].begin(state, chance)
   return state
 }
 
-/** The same, before the phase has begun. */
+/** A table before the phase has begun. */
 export function setTable(phase: PhaseName, setting: Setting): ElfenlandState {
   const { players = [{}, {}], game = 'elfengold', options = {} } = setting
   const defaults =
@@ -143,17 +143,17 @@ export const sum = (numbers: readonly number[]): number => numbers.reduce((total
 export const townsOf = (ids: readonly TownId[]): number =>
   ids.reduce((towns, id) => towns | (1 << townNamed(id)), 0)
 
-/** Plays a move of either game; says the code of the refusal. */
+/** Plays a move of either game; returns the code of the refusal, if any. */
 export function play(
   state: ElfenlandState,
   seat: Seat,
   move: Move,
-  chance: Chance = noLuck,
+  chance: Chance = noChance,
 ): string | undefined {
   return elfengold.play(state, seat, move, chance)?.code
 }
 
-/** Plays a list of moves, none of which may be refused. */
+/** Plays a list of moves and throws if one is refused. */
 export function playAll(state: ElfenlandState, seat: Seat, moves: readonly Move[]): void {
   for (const move of moves) {
     const code = play(state, seat, move)
@@ -169,7 +169,6 @@ export const legalOf = <Type extends Move['type']>(
   type: Type,
 ): MoveOf<Type>[] => legal(state, seat).filter((move): move is MoveOf<Type> => move.type === type)
 
-/** The moves, in the words of a test. */
 export const travel = (road: string, by: TransportName, wizard?: true): Move => ({
   type: 'travel',
   road: roadNamed(road),

@@ -13,7 +13,7 @@ import type { ElfenlandState, Open, Own, Secret } from '../rules/state.ts'
 
 export type ElfenGame = Game<Open, Own, Secret, Move>
 
-/** A game with some of its options, for tests that try them all. */
+/** A game with options, for tests that try them all. */
 export interface Table {
   readonly name: string
   readonly game: ElfenGame
@@ -22,7 +22,7 @@ export interface Table {
 
 const table = (game: ElfenGame, name: string, options: Table['options']): Table => ({ name, game, options })
 
-/** Every variant and every table option, alone and together. */
+/** Every variant and table option, alone and together. */
 export const TABLES: readonly Table[] = [
   table(elfenland, 'elfenland', {}),
   table(elfenland, 'elfenland-three-rounds', { rounds: 3 }),
@@ -45,13 +45,13 @@ export const TABLES: readonly Table[] = [
 
 export const SEAT_COUNTS = [2, 3, 4, 5, 6] as const
 
-/** Chooses among legal moves. */
+/** Chooses one of the legal moves. */
 export type Chooser = (moves: readonly Move[], chance: Chance) => Move
 
 export const uniformly: Chooser = (moves, chance) => moves[chance.below(moves.length)]
 
-/** How often a kind of move is chosen when it is there: boots go far, but everything happens. */
-const LIKING: Partial<Record<Move['type'], number>> = {
+/** The weight of a kind of move, 1 by default. Players travel far, but every kind of move occurs. */
+const WEIGHTS: Partial<Record<Move['type'], number>> = {
   travel: 8,
   caravan: 3,
   lay: 3,
@@ -62,29 +62,29 @@ const LIKING: Partial<Record<Move['type'], number>> = {
 }
 
 /**
- * First a kind of move, then one of them. Bids mostly raise by little, so that auctions are won as well as lost; a
- * wizard who can pass an obstacle often does.
+ * Chooses a kind of move, then a move of that kind. Most raises are small, so that bids can often be paid, and wizards
+ * often pass obstacles.
  */
 export const curiously: Chooser = (moves, chance) => {
   if (moves.length > 1 && moves[1].type === 'bid') return bidCuriously(moves, chance)
   const passing = moves.filter((move) => 'wizard' in move)
   if (passing.length > 0 && chance.below(2) === 0) return uniformly(passing, chance)
   const types = [...new Set(moves.map(({ type }) => type))]
-  const lots = types.flatMap((type) => Array.from({ length: LIKING[type] ?? 1 }, () => type))
-  const type = lots[chance.below(lots.length)]
+  const weighted = types.flatMap((type) => Array.from({ length: WEIGHTS[type] ?? 1 }, () => type))
+  const type = weighted[chance.below(weighted.length)]
   return uniformly(
     moves.filter((move) => move.type === type),
     chance,
   )
 }
 
-/** The pass comes first, then the bids from the lowest up. */
+/** The first move is the pass; the bids follow in ascending order. */
 const bidCuriously: Chooser = (moves, chance) => {
   if (chance.below(3) > 0) return moves[0]
   return moves[1 + chance.below(chance.below(20) > 0 ? Math.min(3, moves.length - 1) : moves.length - 1)]
 }
 
-/** One of the seats that the game waits for, and its choice. */
+/** A random seat that the game waits for, and its choice. */
 export function chooseMove(
   game: ElfenGame,
   state: ElfenlandState,
@@ -96,7 +96,7 @@ export function chooseMove(
   return { seat, move: choose(game.legal(viewOf(state, seat)), chance) }
 }
 
-/** A move that was played: the state before it and after it. */
+/** A move with the states before and after it. */
 export interface Step {
   readonly before: ElfenlandState
   readonly seat: Seat
@@ -104,7 +104,7 @@ export interface Step {
   readonly state: ElfenlandState
 }
 
-/** Plays a whole game; `each` sees every move. The state before it is overwritten by the next step. */
+/** Plays a whole game and calls `each` for every move. The next step overwrites `before`. */
 export function playOut(
   { game, options }: Table,
   seats: number,
@@ -113,21 +113,21 @@ export function playOut(
   each: (step: Step) => void = () => {},
 ): ElfenlandState {
   const chance = fastChance(fastSeed(seed, 1))
-  const whims = fastChance(fastSeed(seed, 2))
+  const random = fastChance(fastSeed(seed, 2))
   const state = game.setup(options, seats, chance)
   const before = game.copy(state)
   for (let moves = 0; game.waiting(state.open) !== 0; moves++) {
     if (moves > 20_000) throw new Error('the game does not end')
     game.copy(state, before)
-    const { seat, move } = chooseMove(game, state, choose, whims)
+    const { seat, move } = chooseMove(game, state, choose, random)
     const refusal = game.play(state, seat, move, chance)
-    if (refusal) throw new Error(`${JSON.stringify(move)} is listed and refused: ${refusal.code}`)
+    if (refusal) throw new Error(`${JSON.stringify(move)} is listed but refused: ${refusal.code}`)
     each({ before, seat, move, state })
   }
   return state
 }
 
-/** Whole games over all tables, seat counts and choosers. */
+/** Plays whole games with all tables, seat counts and choosers. */
 export function everyGame(games: number, each: (step: Step, table: Table) => void): void {
   for (let game = 0; game < games; game++) {
     for (const [i, table] of TABLES.entries()) {

@@ -19,9 +19,9 @@ const recordings: Recording[] = readdirSync(FOLDER).map((name) => {
 
 const find = (id: string): Game | undefined => [elfenland, elfengold].find((game) => game.id === id)
 
-/** scripts/record-elfenland.ts made them. */
+/** They were recorded by scripts/record-elfenland.ts. */
 describe('the recorded games', () => {
-  test('are at least forty, of every table and every number of seats', () => {
+  test('are at least forty, with every table and every number of seats', () => {
     expect(recordings.length).toBeGreaterThanOrEqual(40)
     for (const { name } of TABLES) {
       for (const seats of SEAT_COUNTS) {
@@ -31,15 +31,18 @@ describe('the recorded games', () => {
     expect(recordings.some(({ file }) => file.log.some(({ moves }) => moves.length > 2))).toBe(true)
   })
 
-  test.each(recordings)('$name is proven and ends as it did', ({ text, file }) => {
-    const read = readMatch(text, find)
-    if (!read.ok) throw new Error(JSON.stringify(read.problem))
-    expect(read.proven).toBe(true)
-    expect(read.match.game.result(read.match.state.open)).toEqual(file.result)
-    expect(writeMatch(read.match)).toBe(text)
-  })
+  test.each(recordings)(
+    '$name can be proven from its seed and ends with the same result',
+    ({ text, file }) => {
+      const read = readMatch(text, find)
+      if (!read.ok) throw new Error(JSON.stringify(read.problem))
+      expect(read.proven).toBe(true)
+      expect(read.match.game.result(read.match.state.open)).toEqual(file.result)
+      expect(writeMatch(read.match)).toBe(text)
+    },
+  )
 
-  test('end so without their seeds too', () => {
+  test('can be read without their seeds, but are not proven then', () => {
     for (const { file } of recordings.slice(0, 12)) {
       const { seed, ...seedless } = file
       expect(seed).toBeDefined()

@@ -7,7 +7,7 @@ import { TRANSPORTS } from '../rules/components/transport.ts'
 import type { ElfenlandState } from '../rules/state.ts'
 import { type PlayerSetting, type Setting, tableAt } from './position.ts'
 
-/** A table on which much lies and everybody holds much of everything, wizards too. */
+/** A table with tokens on most roads and full hands, including wizards. */
 export function richPosition(phase: 'planning' | 'moving', chance: Chance): ElfenlandState {
   const some = <Name extends string>(names: readonly Name[], most: number): Partial<Record<Name, number>> => {
     const counts: Partial<Record<Name, number>> = {}
@@ -30,7 +30,7 @@ export function richPosition(phase: 'planning' | 'moving', chance: Chance): Elfe
 
 type Load = NonNullable<Setting['roads']>[string][number]
 
-/** What may lie on a road: nothing, one counter or two, and beside them an obstacle or a gold piece. */
+/** A random legal load: up to two counters, and with them an obstacle or a gold piece. */
 function loadOf(road: number, chance: Chance): Load[] {
   if (!IS_LAND[road]) return chance.below(2) === 0 ? [] : ['obstacle']
   const fitting = TRANSPORTS.filter((_, kind) => ((FITTING[road] >> kind) & 1) === 1)

@@ -9,7 +9,7 @@ export interface Position {
   readonly seat: Seat
 }
 
-/** Every decision of a game that is played by the rollout policy. */
+/** Every decision of a game played by the rollout policy. */
 export function rolloutPositions(game: ElfenGame, options: unknown, seats: number, seed: number): Position[] {
   const policy = createRolloutPolicy(createPlanner(WHOLE_GAME))
   const chance = fastChance(fastSeed(seed))

@@ -24,7 +24,7 @@ export interface Crowd {
   readonly doubled?: number
   readonly gold?: number
   readonly earned?: number
-  /** Only so many kinds of card and counter are in play, so that roads can often be paid. */
+  /** Limits the kinds of cards and counters, so that more roads can be paid. */
   readonly kinds?: number
 }
 
@@ -65,7 +65,7 @@ function randomRoads(chance: Chance, crowd: Crowd, kinds: readonly number[]): Lo
   return roads
 }
 
-/** Where as many counters lie already, of other kinds. */
+/** Lays a counter on a random road that has `already` counters, all of other kinds. */
 function layCounter(chance: Chance, roads: Loads, kinds: readonly number[], already: number): void {
   const kind = pick(chance, kinds)
   const free = LAND_ROADS.filter(
@@ -78,7 +78,7 @@ const pick = <T>(chance: Chance, things: readonly T[]): T => things[chance.below
 
 const count = (bits: number): number => (bits === 0 ? 0 : (bits & 1) + count(bits >> 1))
 
-/** Where a boot is on its way, and all that it has done. */
+/** Where a boot is on its journey, and what it has gained and spent. */
 export interface Progress {
   readonly town: Town
   readonly hand: readonly number[]
@@ -97,7 +97,7 @@ export const atStart = ({ boot, hand, toVisit, gold, earned }: Traveller): Progr
   earned,
 })
 
-/** Every single step that the rules allow, with what comes of it: section 1 of the rules, sentence by sentence. */
+/** Every legal step and its outcome, written directly from section 1 of the rules. */
 export function stepsFrom(traveller: Traveller, at: Progress): { step: JourneyStep; after: Progress }[] {
   const steps: { step: JourneyStep; after: Progress }[] = []
   for (const road of ROADS_AT[at.town]) {
@@ -153,7 +153,7 @@ function enter(at: Progress, town: Town, value: number): Progress {
 const oneKind = (kind: number, cards: number): number[] =>
   Array.from({ length: TRANSPORT_KINDS }, (_, other) => (other === kind ? cards : 0))
 
-/** All ways to choose so many cards out of the seven kinds. */
+/** All ways to choose `size` cards of the seven kinds. */
 function choices(size: number): readonly (readonly number[])[] {
   CHOICES[size] ??= spread(TRANSPORT_KINDS, size)
   return CHOICES[size]
@@ -168,8 +168,8 @@ function spread(kinds: number, size: number): number[][] {
   )
 }
 
-/** What it is worth to stop here. */
-export function worth(traveller: Traveller, objective: Objective, at: Progress): number {
+/** The value of stopping here. */
+export function stopValue(traveller: Traveller, objective: Objective, at: Progress): number {
   const cards = at.hand
     .flatMap((held, kind) => Array.from({ length: held }, () => objective.cards[kind]))
     .sort((a, b) => b - a)
@@ -183,7 +183,7 @@ export function worth(traveller: Traveller, objective: Objective, at: Progress):
   )
 }
 
-/** The value of the best journey: by trying all of them. */
+/** The value of the best journey, found by trying all journeys. */
 export function tryAll(traveller: Traveller, objective: Objective): number {
   const tried = new Set<string>()
   let best = Number.NEGATIVE_INFINITY
@@ -191,20 +191,20 @@ export function tryAll(traveller: Traveller, objective: Objective): number {
     const key = `${at.town} ${at.hand} ${at.toVisit} ${at.gold} ${at.earned}`
     if (tried.has(key)) return
     tried.add(key)
-    best = Math.max(best, worth(traveller, objective, at))
+    best = Math.max(best, stopValue(traveller, objective, at))
     for (const { after } of stepsFrom(traveller, at)) visit(after)
   }
   visit(atStart(traveller))
   return best
 }
 
-/** Follows a journey step by step; throws where a step is not allowed. */
+/** Follows a journey step by step and throws if a step is illegal. */
 export function follow(traveller: Traveller, steps: readonly JourneyStep[]): Progress {
   let at = atStart(traveller)
   for (const step of steps) {
     const text = JSON.stringify(step)
-    const next = stepsFrom(traveller, at).find(({ step: allowed }) => JSON.stringify(allowed) === text)
-    if (next === undefined) throw new Error(`not allowed: ${text}`)
+    const next = stepsFrom(traveller, at).find(({ step: legal }) => JSON.stringify(legal) === text)
+    if (next === undefined) throw new Error(`illegal step: ${text}`)
     at = next.after
   }
   return at

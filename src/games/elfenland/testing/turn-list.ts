@@ -3,9 +3,9 @@ import type { Move } from '../rules/moves.ts'
 import type { ElfenlandState } from '../rules/state.ts'
 import type { ElfenGame } from './random-play.ts'
 
-const ON_THE_WAY: readonly Move['type'][] = ['travel', 'caravan', 'magicFlight']
+const JOURNEY_STEPS: readonly Move['type'][] = ['travel', 'caravan', 'magicFlight']
 
-/** The rest of a journey that begins with a move, drafted on a copy: as long as nothing hidden is shown. */
+/** A whole journey that begins with `first`, played on a copy. It ends before anything hidden is revealed. */
 export function journeyOf(
   game: ElfenGame,
   state: ElfenlandState,
@@ -15,19 +15,19 @@ export function journeyOf(
 ): Move[] {
   const moves = [first]
   const draft = game.copy(state)
-  for (let move = first; ON_THE_WAY.includes(move.type); moves.push(move)) {
-    game.play(draft, seat, move, NOBODY)
+  for (let move = first; JOURNEY_STEPS.includes(move.type); moves.push(move)) {
+    game.play(draft, seat, move, FORBIDDEN_CHANCE)
     move = choose(game.legal(viewOf(draft, seat)))
   }
   return moves
 }
 
-/** A journey asks Chance for nothing. */
-const NOBODY: Chance = {
+/** Nothing on a journey is random. */
+const FORBIDDEN_CHANCE: Chance = {
   below: () => {
-    throw new Error('Chance was asked')
+    throw new Error('a journey used chance')
   },
   draw: () => {
-    throw new Error('Chance was asked')
+    throw new Error('a journey used chance')
   },
 }

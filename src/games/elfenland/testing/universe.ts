@@ -3,7 +3,7 @@ import { caravansFrom } from '../rules/components/caravans.ts'
 import { ROADS_AT } from '../rules/components/map.ts'
 import type { Move } from '../rules/moves.ts'
 
-/** A move as text, whatever the order of its fields. */
+/** A move as text, independent of the order of its fields. */
 export const nameOf = (move: Move): string =>
   JSON.stringify(Object.entries(move).sort(([a], [b]) => (a < b ? -1 : 1)))
 
@@ -59,7 +59,7 @@ function* listEveryMove(): Generator<Move> {
   }
 }
 
-/** Every move that there is, and a little beyond the edges. */
+/** Every possible move, and some just out of range. */
 export const EVERY_MOVE: readonly Move[] = [...listEveryMove()]
 
 /** A well-shaped move with random numbers in it. */

@@ -7,7 +7,7 @@ const hands = fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 8, maxLength
 const sizes = fc.constantFrom(3, 4)
 
 describe('caravans', () => {
-  test('every choice of cards is there once, has the size and can be paid', () => {
+  test('every listed caravan is unique, has the right size and can be paid from the hand', () => {
     fc.assert(
       fc.property(hands, sizes, (hand, size) => {
         const caravans = caravansFrom(hand, size)
@@ -20,10 +20,10 @@ describe('caravans', () => {
     )
   })
 
-  test('as many as there are ways to choose, worked out by counting', () => {
+  test('there are as many caravans as ways to choose the cards', () => {
     fc.assert(
       fc.property(hands, sizes, (hand, size) => {
-        // ways[n]: choices of n cards among the kinds so far.
+        // ways[n] is the number of ways to choose n cards among the kinds seen so far.
         let ways = [1, 0, 0, 0, 0]
         for (const count of hand.slice(0, 7)) {
           ways = ways.map((_, n) => sum(ways.slice(Math.max(0, n - count), n + 1)))
@@ -33,7 +33,7 @@ describe('caravans', () => {
     )
   })
 
-  test('a list of another length or with other things in it is no caravan', () => {
+  test('a list of the wrong length or with invalid counts is not a caravan', () => {
     for (const cards of [
       null,
       {},

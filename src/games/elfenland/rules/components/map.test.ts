@@ -21,7 +21,7 @@ describe('the map', () => {
     expect(count).toEqual([8, 12, 7, 8, 7, 6])
   })
 
-  test('has seven pairs of towns that are joined twice', () => {
+  test('has seven pairs of towns that are joined by two roads', () => {
     const pairs = ROADS.map(({ from, to }) => `${Math.min(from, to)}-${Math.max(from, to)}`)
     const doubled = pairs.filter((pair, i) => pairs.indexOf(pair) !== i)
     expect(doubled.length).toBe(7)
@@ -29,13 +29,13 @@ describe('the map', () => {
     expect(pairs.length - new Set(pairs).size).toBe(7)
   })
 
-  test('Kihromah is the only dead end; the farthest two towns are 6 roads apart (case 7)', () => {
+  test('has one dead end, Kihromah, and the two towns farthest apart are 6 roads apart (case 7)', () => {
     const deadEnds = TOWNS.flatMap((_, town) => (ROADS_AT[town].length === 1 ? [town] : []))
     expect(deadEnds).toEqual([townNamed('kihromah')])
     expect(Math.max(...DISTANCE.flat())).toBe(6)
   })
 
-  test('a distance is that of neighbours plus one, the same both ways', () => {
+  test('has a distance of one more than the nearest neighbour, the same in both directions', () => {
     for (const [town, distances] of DISTANCE.entries()) {
       expect(distances[town]).toBe(0)
       for (const [other, distance] of distances.entries()) {
@@ -47,12 +47,12 @@ describe('the map', () => {
     }
   })
 
-  test('twenty towns have a piece: all but Elvenhold', () => {
+  test('has town pieces in all twenty towns except Elvenhold', () => {
     expect(countTowns(PIECE_TOWNS)).toBe(20)
     expect((PIECE_TOWNS >> ELVENHOLD) & 1).toBe(0)
   })
 
-  test('twelve towns have a town card', () => {
+  test('has town cards for twelve towns', () => {
     expect(TOWNS.filter(({ townCard }) => townCard).map(({ name }) => name)).toEqual([
       'Beatá',
       "Erg'Erén",
@@ -69,7 +69,7 @@ describe('the map', () => {
     ])
   })
 
-  test('the values of the towns are those of the rules page', () => {
+  test('has the town values of the rules page', () => {
     const valued = (value: number) => TOWNS.filter((town) => town.value === value).map(({ name }) => name)
     expect(valued(7)).toEqual(["Al'Baran"])
     expect(valued(6)).toEqual(['Kihromah'])
@@ -80,7 +80,7 @@ describe('the map', () => {
     expect(valued(0)).toEqual(['Elvenhold'])
   })
 
-  test('roads have names of their own, and every road leads to another town', () => {
+  test('has a unique name for every road, and no road leads back to its own town', () => {
     expect(new Set(ROADS.map(({ id }) => id)).size).toBe(48)
     for (const [road, { id, from, to }] of ROADS.entries()) {
       expect(roadNamed(id)).toBe(road)

@@ -45,7 +45,7 @@ describe('travelling', () => {
     }
   })
 
-  test('a counter fits if the table has a cost for its terrain; rafts have no counter and water takes none', () => {
+  test('a counter fits if the table has a cost for its terrain; there are no raft counters and none fits on water', () => {
     for (const [terrain] of TERRAINS.entries()) {
       expect(counterFits(RAFT, terrain)).toBe(false)
       for (let kind = 0; kind < RAFT; kind++) {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import {
   card,
   drawCounter,
+  fixedChance,
   legal,
-  luck,
   play,
   setTable,
   sum,
@@ -19,14 +19,14 @@ const openCounters = ['dragon', 'unicorn', 'giantPig', 'giantPig', 'elfcycle'] a
 const eight = (name: CardName) => Array.from({ length: 8 }, () => name)
 
 describe('dealing (Elfenland)', () => {
-  test('round 1: eight cards each', () => {
+  test('each player gets eight cards in round 1', () => {
     const state = setTable('deal', { game: 'elfenland', pile: { dragon: 10, raft: 10 } })
-    deal.begin(state, luck(...eight('dragon'), ...eight('raft')))
+    deal.begin(state, fixedChance(...eight('dragon'), ...eight('raft')))
     expect(state.own.map(({ hand }) => sum(hand))).toEqual([8, 8])
     expect(state.own[0].hand[card('dragon')]).toBe(8)
   })
 
-  test('later everything not in a hand is shuffled and each hand filled up to eight', () => {
+  test('later all cards that are not in a hand are shuffled, and each hand is filled up to eight cards', () => {
     const state = setTable('deal', {
       game: 'elfenland',
       round: 2,
@@ -35,7 +35,10 @@ describe('dealing (Elfenland)', () => {
       discard: { raft: 6, unicorn: 2 },
       players: [{ hand: { giantPig: 4 } }, { hand: { giantPig: 3 } }],
     })
-    deal.begin(state, luck('raft', 'raft', 'raft', 'raft', 'raft', 'unicorn', 'unicorn', 'raft', 'dragon'))
+    deal.begin(
+      state,
+      fixedChance('raft', 'raft', 'raft', 'raft', 'raft', 'unicorn', 'unicorn', 'raft', 'dragon'),
+    )
     expect(state.open.players.map(({ cards }) => cards)).toEqual([8, 8])
     expect(state.own[1].hand[card('raft')]).toBe(5)
     expect(state.open.pile).toBe(3)
@@ -44,11 +47,11 @@ describe('dealing (Elfenland)', () => {
 })
 
 describe('counters (Elfenland)', () => {
-  test('each player draws one counter blind and keeps it secret', () => {
+  test('each player draws one counter from the pool and keeps it secret', () => {
     const state = tableAt(
       'hiddenCounter',
       { game: 'elfenland', pool: { dragon: 2 } },
-      luck('dragon', 'dragon'),
+      fixedChance('dragon', 'dragon'),
     )
     for (const [seat, { hiddenTokens }] of state.own.entries()) {
       expect(hiddenTokens[token('dragon')]).toBe(1)
@@ -58,23 +61,23 @@ describe('counters (Elfenland)', () => {
     expect(state.open).toMatchObject({ waiting: 0, pool: 0 })
   })
 
-  test('an open counter (replaced at once) or a blind one; either way it lies open', () => {
+  test('a player takes an open counter, which is replaced at once, or draws one, which then lies open too', () => {
     const state = tableAt('threeCounters', {
       game: 'elfenland',
       openCounters,
       pool: { trollWagon: 8, magicCloud: 8 },
     })
     expect(legal(state, 0)).toEqual([drawCounter, ...[0, 1, 2, 3, 4].map(takeCounter)])
-    expect(play(state, 0, takeCounter(3), luck('trollWagon'))).toBeUndefined()
+    expect(play(state, 0, takeCounter(3), fixedChance('trollWagon'))).toBeUndefined()
     expect(state.open.players[0].tokens[token('giantPig')]).toBe(1)
     expect(state.open.openCounters[3]).toBe(token('trollWagon'))
-    expect(play(state, 1, drawCounter, luck('magicCloud'))).toBeUndefined()
+    expect(play(state, 1, drawCounter, fixedChance('magicCloud'))).toBeUndefined()
     expect(state.open.players[1].tokens[token('magicCloud')]).toBe(1)
     expect(state.open.pool).toBe(14)
     expect(play(state, 0, takeCounter(5))).toBe('nothingThere')
   })
 
-  test('three times round the table, one each, from the start seat', () => {
+  test('each player takes one counter in turn order, three times round the table', () => {
     const state = tableAt('threeCounters', {
       game: 'elfenland',
       openCounters,
@@ -85,7 +88,7 @@ describe('counters (Elfenland)', () => {
     const order: number[] = []
     while (state.open.phase === 'threeCounters') {
       order.push(state.open.turn)
-      expect(play(state, state.open.turn, drawCounter, luck('magicCloud'))).toBeUndefined()
+      expect(play(state, state.open.turn, drawCounter, fixedChance('magicCloud'))).toBeUndefined()
     }
     expect(order).toEqual([2, 0, 1, 2, 0, 1, 2, 0, 1])
     expect(state.open.phase).toBe('planning')

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import {
   discard,
+  fixedChance,
   legal,
-  luck,
   play,
   playAll,
   stop,
@@ -14,7 +14,7 @@ import {
 const roads = { 'beata-elvenhold-plain': ['giantPig'] } as const
 
 describe('the hand limit', () => {
-  test('at the end of his own turn he discards down to four cards, no further', () => {
+  test('players discard down to exactly four cards at the end of their turn', () => {
     const state = tableAt('moving', {
       game: 'elfenland',
       players: [{ hand: { giantPig: 3, dragon: 3 } }, {}],
@@ -29,7 +29,7 @@ describe('the hand limit', () => {
     expect(state.open.turn).toBe(1)
   })
 
-  test('E14: it holds in the last turn of the base game too', () => {
+  test('E14: the limit applies in the last turn of the base game too', () => {
     const state = tableAt('moving', {
       game: 'elfenland',
       round: 4,
@@ -42,7 +42,7 @@ describe('the hand limit', () => {
     expect(state.open.phase).toBe('over')
   })
 
-  test('E1: in Elfengold it is applied before the reward; the two reward cards come on top', () => {
+  test('E1: in Elfengold the limit applies before the reward, so the two reward cards may exceed it', () => {
     const state = tableAt('moving', {
       players: [{ hand: { giantPig: 6 } }, {}],
       roads,
@@ -52,11 +52,11 @@ describe('the hand limit', () => {
     expect(state.open.phase).toBe('handLimit')
     playAll(state, 0, [discard('giantPig')])
     expect(state.open.phase).toBe('reward')
-    expect(play(state, 0, takeCards, luck('dragon', 'dragon'))).toBeUndefined()
+    expect(play(state, 0, takeCards, fixedChance('dragon', 'dragon'))).toBeUndefined()
     expect(state.open.players[0].cards).toBe(6)
   })
 
-  test('E1: the table option lifts it', () => {
+  test('E1: a table option lifts the limit', () => {
     const state = tableAt('moving', {
       options: { handLimit: false },
       players: [{ hand: { giantPig: 9 } }, {}],

@@ -29,7 +29,7 @@ describe('moving', () => {
     expect(state.open.players[0].boot).toBe(townNamed('beata'))
   })
 
-  test('entering a town, passing or stopping, takes the own piece; there is none in Elvenhold', () => {
+  test('players take their piece in every town they enter or pass through; there is none in Elvenhold', () => {
     const state = tableAt('moving', {
       game: 'elfenland',
       players: [{ boot: 'beata', hand: { giantPig: 4 } }, {}],
@@ -44,7 +44,7 @@ describe('moving', () => {
     expect(state.open.players[0].pieces).toBe(townsOf(['lapphalia', 'beata']))
   })
 
-  test('case 6: Dag’Amura to Kihromah and back with a magic cloud: four cloud cards, full price each time', () => {
+  test('case 6: Dag’Amura to Kihromah and back with a magic cloud costs four cards, the full price each time', () => {
     const setting = (magicCloud: number) =>
       tableAt('moving', {
         players: [{ boot: 'dagamura', hand: { magicCloud } }, {}],
@@ -59,7 +59,7 @@ describe('moving', () => {
     expect(play(poor, 0, there)).toBe('notEnoughCards')
   })
 
-  test('case 6: Feodor to Lapphalia, dragon and tree: three dragons', () => {
+  test('case 6: Feodor to Lapphalia with a dragon and a tree costs three dragons', () => {
     const setting = (dragon: number) =>
       tableAt('moving', {
         players: [{ boot: 'feodor', hand: { dragon } }, {}],
@@ -71,7 +71,7 @@ describe('moving', () => {
     expect(state.open.players[0].cards).toBe(0)
   })
 
-  test('case 1: Virst to Ixara with a sea monster: two rafts; back: three', () => {
+  test('case 1: Virst to Ixara with a sea monster costs two rafts, and the way back three', () => {
     const state = tableAt('moving', {
       players: [{ boot: 'virst', hand: { raft: 5 } }, {}],
       roads: { 'virst-ixara-river': ['obstacle'] },
@@ -83,7 +83,7 @@ describe('moving', () => {
     expect(state.open.players[0].cards).toBe(0)
   })
 
-  test('case 1: a ferry line with a sea monster: three rafts', () => {
+  test('case 1: a ferry line with a sea monster costs three rafts', () => {
     const ferry = travel('grangor-parundia-lake', 'raft')
     const setting = (raft: number) =>
       tableAt('moving', {
@@ -94,7 +94,7 @@ describe('moving', () => {
     expect(play(setting(3), 0, ferry)).toBeUndefined()
   })
 
-  test('case 2: Ixara to Lapphalia, dragon and elfcycle under double transport', () => {
+  test('case 2: under double transport, Ixara to Lapphalia costs dragons, an elfcycle or a caravan', () => {
     const state = tableAt('moving', {
       players: [{ boot: 'ixara', hand: { dragon: 2, elfcycle: 1 } }, {}],
       roads: { 'ixara-lapphalia-wood': ['dragon', 'elfcycle'] },
@@ -145,7 +145,7 @@ describe('moving', () => {
     expect(state.open.earned).toBe(8 + 8 + 8)
   })
 
-  test('every entry counts, the start town only when entered again; Elvenhold pays nothing', () => {
+  test('every visit pays, the start town only when entered again; Elvenhold pays nothing', () => {
     const state = tableAt('moving', {
       players: [{ boot: 'beata', hand: { giantPig: 2 } }, {}],
       roads: { 'beata-elvenhold-plain': ['giantPig'] },
@@ -164,7 +164,7 @@ describe('moving', () => {
     expect(play(state, 0, { type: 'travel', road: 48, by: 6 })).toBe('noSuchRoad')
   })
 
-  test('rivers and ferry lines need no counter; upstream two rafts, downstream one', () => {
+  test('rivers and ferry lines need no counter; a river costs one raft downstream and two upstream', () => {
     const state = tableAt('moving', { game: 'elfenland', players: [{ hand: { raft: 1 } }, {}] })
     expect(legal(state, 0)).toEqual([stop, travel('elvenhold-rivinia-river', 'raft')])
     const two = tableAt('moving', { game: 'elfenland', players: [{ hand: { raft: 2 } }, {}] })
@@ -180,7 +180,7 @@ describe('moving', () => {
     )
   })
 
-  test('he may stop at once and anywhere; counters on the map serve everybody', () => {
+  test('players may stop at once and anywhere, and use counters laid by anyone', () => {
     const state = tableAt('moving', {
       game: 'elfenland',
       players: [{}, { hand: { dragon: 1 } }],
@@ -191,7 +191,7 @@ describe('moving', () => {
     expect(play(state, 1, travel('beata-elvenhold-plain', 'dragon'))).toBeUndefined()
   })
 
-  test('seats move in turn order from the start seat', () => {
+  test('players move in turn order, beginning with the start player', () => {
     const state = tableAt('moving', { game: 'elfenland', players: [{}, {}, {}], start: 2, round: 4 })
     const order: number[] = []
     for (let i = 0; i < 3; i++) {
@@ -206,7 +206,7 @@ describe('moving', () => {
 describe('a caravan', () => {
   const hand = { giantPig: 2, elfcycle: 1, raft: 2 } as const
 
-  test('is any three cards, rafts too, on a land road that has a counter: every choice is listed', () => {
+  test('is any three cards, including rafts, on a land road with a counter; every choice is listed', () => {
     const state = tableAt('moving', {
       game: 'elfenland',
       players: [{ boot: 'elvenhold', hand }, {}],
@@ -225,7 +225,7 @@ describe('a caravan', () => {
     expect(sum(state.open.discard)).toBe(3)
   })
 
-  test('may be chosen where one card of the counter’s kind would do', () => {
+  test('may be used even if one card of the counter’s kind would do', () => {
     const state = tableAt('moving', {
       game: 'elfenland',
       players: [{ boot: 'elvenhold', hand: { giantPig: 3 } }, {}],
@@ -234,7 +234,7 @@ describe('a caravan', () => {
     expect(play(state, 0, caravan('elvenhold-ergeren-wood', { giantPig: 3 }))).toBeUndefined()
   })
 
-  test('costs four where a tree lies', () => {
+  test('costs four cards on a road with a tree', () => {
     const state = tableAt('moving', {
       game: 'elfenland',
       players: [{ boot: 'elvenhold', hand }, {}],
@@ -247,7 +247,7 @@ describe('a caravan', () => {
     expect(play(state, 0, caravan('elvenhold-ergeren-wood', { giantPig: 2, raft: 2 }))).toBeUndefined()
   })
 
-  test('does not go over water, nor over a land road without a counter', () => {
+  test('cannot use water or a land road without a counter', () => {
     const state = tableAt('moving', { game: 'elfenland', players: [{ boot: 'elvenhold', hand }, {}] })
     const cards = { giantPig: 2, elfcycle: 1 }
     expect(play(state, 0, caravan('elvenhold-rivinia-river', cards))).toBe('noCounterThere')
@@ -255,7 +255,7 @@ describe('a caravan', () => {
     expect(play(state, 0, caravan('elvenhold-ergeren-wood', cards))).toBe('noCounterThere')
   })
 
-  test('needs cards that are in the hand', () => {
+  test('can be paid only with cards in the hand', () => {
     const state = tableAt('moving', {
       players: [{ boot: 'elvenhold', hand }, {}],
       roads: { 'elvenhold-ergeren-wood': ['unicorn'] },

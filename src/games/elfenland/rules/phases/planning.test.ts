@@ -6,7 +6,7 @@ import { TOKENS } from '../components/tokens.ts'
 import { counterFits } from '../components/transport.ts'
 
 describe('planning', () => {
-  test('a transport counter on an empty land road where the table allows it', () => {
+  test('a transport counter may be laid on an empty land road if the travel table allows it', () => {
     for (const kind of [0, 1, 2, 3, 4, 5]) {
       const state = tableAt('planning', {
         game: 'elfenland',
@@ -29,7 +29,7 @@ describe('planning', () => {
     expect(state.open.players[0].tokens[token('dragon')]).toBe(0)
   })
 
-  test('a hidden counter may be laid as well as an open one of the same kind', () => {
+  test('a hidden counter may be laid even if the player has an open one of the same kind', () => {
     const state = tableAt('planning', { players: [{ tokens: { dragon: 1 }, hidden: { dragon: 1 } }, {}] })
     expect(legalOf(state, 0, 'lay').length).toBe(70)
     expect(play(state, 0, lay('dragon', 'feodor-lapphalia-wood', true))).toBeUndefined()
@@ -38,7 +38,7 @@ describe('planning', () => {
     expect(state.own[0].hiddenTokens[token('dragon')]).toBe(0)
   })
 
-  test('the own obstacle on a land road that has a counter and no obstacle, once per game', () => {
+  test('players may lay their obstacle once per game, on a land road with a counter and no obstacle', () => {
     const state = tableAt('planning', {
       game: 'elfenland',
       players: [{ tokens: { treeObstacle: 1, dragon: 1 } }, { tokens: { treeObstacle: 1 } }],
@@ -53,7 +53,7 @@ describe('planning', () => {
     expect(play(state, 0, lay('treeObstacle', 'ixara-lapphalia-wood'))).toBe('tokenNotHeld')
   })
 
-  test('a sea monster on a river or ferry line; one obstacle per road', () => {
+  test('a sea monster may be laid on a river or ferry line without an obstacle', () => {
     const state = tableAt('planning', { players: [{ tokens: { seaMonster: 2 } }, {}] })
     const water = ROADS.flatMap((_, road) => (IS_LAND[road] ? [] : [road]))
     expect(legalOf(state, 0, 'lay').map(({ road }) => road)).toEqual(water)
@@ -62,7 +62,7 @@ describe('planning', () => {
     expect(play(state, 0, lay('seaMonster', 'virst-ixara-river'))).toBe('obstacleThere')
   })
 
-  test('a gold piece on a land road with a counter; one per road; never together with an obstacle, in either order', () => {
+  test('a gold piece may be laid on a land road with a counter, once per road and never together with an obstacle', () => {
     const state = tableAt('planning', {
       players: [{ tokens: { goldPiece: 2, treeObstacle: 2 } }, {}],
       roads: {
@@ -81,7 +81,7 @@ describe('planning', () => {
     expect(play(state, 0, lay('treeObstacle', 'ixara-lapphalia-wood'))).toBe('goldPieceThere')
   })
 
-  test('a pass does not bind; planning ends when all pass one after another', () => {
+  test('players may act after they have passed; planning ends when all pass in a row', () => {
     const players = [{ tokens: { dragon: 1 } }, { tokens: { dragon: 1 } }, { tokens: { dragon: 1 } }]
     const state = tableAt('planning', { game: 'elfenland', players, start: 1 })
     playAll(state, 1, [pass])
@@ -93,7 +93,7 @@ describe('planning', () => {
     expect(state.open.turn).toBe(1)
   })
 
-  test('E15: a player with no token passes automatically; one whose tokens fit nowhere passes himself', () => {
+  test('E15: a player without tokens passes automatically; a player whose tokens fit nowhere has to pass', () => {
     const state = tableAt('planning', {
       game: 'elfenland',
       players: [{ tokens: { dragon: 2 } }, {}, { tokens: { treeObstacle: 1 } }],
@@ -106,18 +106,18 @@ describe('planning', () => {
     expect(state.open.phase).toBe('moving')
   })
 
-  test('E15: with nobody holding a token there is no planning', () => {
+  test('E15: there is no planning if nobody has a token', () => {
     expect(tableAt('planning', { players: [{}, {}] }).open.waiting).toBe(0)
   })
 
-  test('E15: a hidden token alone is a token', () => {
+  test('E15: a player with only a hidden token does not pass automatically', () => {
     const state = tableAt('planning', { players: [{}, { hidden: { dragon: 1 } }] })
     expect(state.open.turn).toBe(1)
     playAll(state, 1, [lay('dragon', 'feodor-rivinia-wood', true)])
     expect(state.open.phase).toBe('moving')
   })
 
-  test('a spell is cast, not laid', () => {
+  test('a spell cannot be laid like a counter', () => {
     const state = tableAt('planning', {
       players: [{ tokens: { exchange: 1, doubleTransport: 1 } }, {}],
       roads: { 'ixara-lapphalia-wood': ['elfcycle'] },

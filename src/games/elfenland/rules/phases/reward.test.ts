@@ -3,8 +3,8 @@ import {
   card,
   discard,
   drawCard,
+  fixedChance,
   legal,
-  luck,
   play,
   playAll,
   type Setting,
@@ -30,7 +30,7 @@ const journey = (setting: Setting = {}) => {
 }
 
 describe('the reward', () => {
-  test('is the sum of the values of all towns entered …', () => {
+  test('may be the sum of the values of all towns entered', () => {
     const state = journey()
     playAll(state, 0, [stop])
     expect(legal(state, 0)).toEqual([takeGold, takeCards])
@@ -40,23 +40,23 @@ describe('the reward', () => {
     expect(state.open.turn).toBe(1)
   })
 
-  test('… or two cards from the pile, blind (E2)', () => {
+  test('may be two cards from the top of the pile (E2)', () => {
     const state = journey({ pile: { dragon: 1, raft: 1, unicorn: 4 } })
     playAll(state, 0, [stop])
-    expect(play(state, 0, takeCards, luck('dragon', 'unicorn'))).toBeUndefined()
+    expect(play(state, 0, takeCards, fixedChance('dragon', 'unicorn'))).toBeUndefined()
     expect(state.open.players[0]).toMatchObject({ gold: 1, cards: 2 })
     expect(state.own[0].hand[card('dragon')]).toBe(1)
     expect(state.open.turn).toBe(1)
   })
 
-  test('who does not move gets two cards, without a choice', () => {
+  test('is always two cards for a player who did not move', () => {
     const state = tableAt('moving', { pile: { dragon: 2 }, openCards: ['raft', 'raft', 'raft'] })
-    expect(play(state, 0, stop, luck('dragon', 'dragon'))).toBeUndefined()
+    expect(play(state, 0, stop, fixedChance('dragon', 'dragon'))).toBeUndefined()
     expect(state.open.players[0].cards).toBe(2)
     expect(state.open.turn).toBe(1)
   })
 
-  test('E10: two cards may still be taken when the gold sum is 0', () => {
+  test('E10: may be two cards even if the sum of gold is 0', () => {
     const state = tableAt('moving', {
       players: [{ boot: 'beata', hand: { giantPig: 1 } }, {}],
       roads,
@@ -66,29 +66,29 @@ describe('the reward', () => {
     playAll(state, 0, [travel('beata-elvenhold-plain', 'giantPig'), stop])
     expect(state.open.earned).toBe(0)
     expect(legal(state, 0)).toEqual([takeGold, takeCards])
-    expect(play(state, 0, takeCards, luck('dragon', 'dragon'))).toBeUndefined()
+    expect(play(state, 0, takeCards, fixedChance('dragon', 'dragon'))).toBeUndefined()
     expect(state.open.players[0].cards).toBe(2)
   })
 
-  test('E2: a gold card goes to the gold pile; its replacement may be from the pile, an open card or the gold pile', () => {
+  test('E2: a gold card may be replaced by a card from the pile, an open card or the gold pile', () => {
     const gold = () => {
       const state = journey({ pile: { goldCard: 2, unicorn: 2 } })
       playAll(state, 0, [stop])
-      expect(play(state, 0, takeCards, luck('unicorn', 'goldCard'))).toBeUndefined()
+      expect(play(state, 0, takeCards, fixedChance('unicorn', 'goldCard'))).toBeUndefined()
       expect(state.open).toMatchObject({ phase: 'rewardCards', goldPile: 1, drawsLeft: 1, turn: 0 })
       return state
     }
     expect(legal(gold(), 0)).toEqual([drawCard, takeCard(0), takeCard(1), takeCard(2), takeGoldPile])
 
     const fromPile = gold()
-    expect(play(fromPile, 0, drawCard, luck('goldCard'))).toBeUndefined()
+    expect(play(fromPile, 0, drawCard, fixedChance('goldCard'))).toBeUndefined()
     expect(fromPile.open).toMatchObject({ goldPile: 2, drawsLeft: 1, turn: 0 })
-    expect(play(fromPile, 0, drawCard, luck('unicorn'))).toBeUndefined()
+    expect(play(fromPile, 0, drawCard, fixedChance('unicorn'))).toBeUndefined()
     expect(fromPile.open).toMatchObject({ goldPile: 2, turn: 1 })
     expect(fromPile.open.players[0].cards).toBe(2)
 
     const openCard = gold()
-    expect(play(openCard, 0, takeCard(0), luck('goldCard', 'unicorn'))).toBeUndefined()
+    expect(play(openCard, 0, takeCard(0), fixedChance('goldCard', 'unicorn'))).toBeUndefined()
     expect(openCard.open).toMatchObject({ goldPile: 2, turn: 1 })
     expect(openCard.own[0].hand[card('unicorn')]).toBe(2)
 
@@ -98,17 +98,17 @@ describe('the reward', () => {
     expect(goldPile.open.players[0]).toMatchObject({ gold: 1 + 3, cards: 1 })
   })
 
-  test('E2: a gold card as the first of the two: after its replacement the second comes blind', () => {
+  test('E2: if the first card is a gold card, the second one is drawn after its replacement', () => {
     const state = journey({ pile: { goldCard: 1, unicorn: 1 } })
     playAll(state, 0, [stop])
-    expect(play(state, 0, takeCards, luck('goldCard'))).toBeUndefined()
+    expect(play(state, 0, takeCards, fixedChance('goldCard'))).toBeUndefined()
     expect(state.open.drawsLeft).toBe(2)
-    expect(play(state, 0, takeGoldPile, luck('unicorn'))).toBeUndefined()
+    expect(play(state, 0, takeGoldPile, fixedChance('unicorn'))).toBeUndefined()
     expect(state.open.players[0]).toMatchObject({ gold: 4, cards: 1 })
     expect(state.open.turn).toBe(1)
   })
 
-  test('E3: with both piles empty the reward cards are open cards or the gold pile', () => {
+  test('E3: if both piles are empty, the reward cards are open cards or the gold pile', () => {
     const state = tableAt('moving', { openCards: ['raft', 'unicorn'], goldPile: 2 })
     playAll(state, 0, [stop])
     expect(state.open).toMatchObject({ phase: 'rewardCards', turn: 0, drawsLeft: 2 })
@@ -119,7 +119,7 @@ describe('the reward', () => {
     expect(state.open.turn).toBe(1)
   })
 
-  test('E3: where nothing can be taken the draw is lost', () => {
+  test('E3: a draw is lost if nothing can be taken', () => {
     const state = tableAt('moving', { openCards: [], discard: { goldCard: 3 } })
     playAll(state, 0, [stop])
     expect(state.open.turn).toBe(1)
@@ -130,7 +130,7 @@ describe('the reward', () => {
     expect(one.open.players[0].cards).toBe(1)
   })
 
-  test('E3: open places fill as soon as travel cards exist: after the journey that discarded them', () => {
+  test('E3: open places are filled after the journey that discarded travel cards', () => {
     const state = tableAt('moving', {
       options: { handLimit: false },
       players: [{ boot: 'feodor', hand: { dragon: 1 } }, {}],
@@ -138,19 +138,19 @@ describe('the reward', () => {
       openCards: [],
     })
     playAll(state, 0, [travel('albaran-feodor-desert', 'dragon')])
-    expect(play(state, 0, stop, luck('dragon'))).toBeUndefined()
+    expect(play(state, 0, stop, fixedChance('dragon'))).toBeUndefined()
     expect(state.open.openCards).toEqual([card('dragon'), -1, -1])
     playAll(state, 0, [takeGold])
   })
 
-  test('a reward that does not exist is refused', () => {
+  test('cannot be anything else', () => {
     const state = journey()
     playAll(state, 0, [stop])
     expect(play(state, 0, JSON.parse('{"type":"reward","take":"towns"}'))).toBe('noSuchReward')
     expect(play(state, 0, discard('dragon'))).toBe('notNow')
   })
 
-  test('E13: in the last round the reward is still taken', () => {
+  test('E13: is still taken in the last round', () => {
     const state = journey({ round: 6, start: 1, turn: 0 })
     playAll(state, 0, [stop, takeGold])
     expect(state.open.phase).toBe('over')

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { viewOf } from '../../../../kernel/index.ts'
 import {
+  fixedChance,
   keep,
   legal,
-  luck,
   play,
   playAll,
   setTable,
@@ -17,12 +17,12 @@ import { isLastRound, roundEnd } from './round-end.ts'
 const eightCards = { dragon: 16 } as const
 
 describe('round end', () => {
-  test('start seat one to the left', () => {
+  test('the player to the left becomes the start player', () => {
     expect(tableAt('roundEnd', { players: [{}, {}, {}], start: 0 }).open.start).toBe(1)
     expect(tableAt('roundEnd', { players: [{}, {}, {}], start: 2 }).open.start).toBe(0)
   })
 
-  test('Elfengold: all tokens from the map go back', () => {
+  test('Elfengold: all tokens on the map go back', () => {
     const state = tableAt('roundEnd', {
       pool: { giantPig: 1 },
       roads: {
@@ -36,7 +36,7 @@ describe('round end', () => {
     expect(state.open.pool).toBe(8)
   })
 
-  test('Elfenland: counters go back, used obstacles leave the game, the open five stay', () => {
+  test('Elfenland: counters on the map go back, used obstacles leave the game, and the five open counters stay', () => {
     const state = tableAt('roundEnd', {
       game: 'elfenland',
       openCounters: ['dragon', 'dragon', 'dragon', 'dragon', 'dragon'],
@@ -47,7 +47,7 @@ describe('round end', () => {
     expect(state.open.openCounters).toEqual(Array.from({ length: 5 }, () => token('dragon')))
   })
 
-  test('Elfenland: with more than one counter he keeps exactly one, open or hidden; a hidden one stays hidden', () => {
+  test('Elfenland: a player with several counters keeps exactly one, open or hidden; a hidden one stays hidden', () => {
     const state = tableAt('roundEnd', {
       game: 'elfenland',
       players: [
@@ -62,17 +62,17 @@ describe('round end', () => {
     expect(play(state, 0, keep('treeObstacle'))).toBe('tokenNotHeld')
     expect(play(state, 0, keep('unicorn'))).toBe('tokenNotHeld')
     const gifts = [...Array.from({ length: 16 }, () => 'dragon' as const), 'elfcycle', 'elfcycle'] as const
-    expect(play(state, 0, keep('unicorn', true), luck(...gifts))).toBeUndefined()
+    expect(play(state, 0, keep('unicorn', true), fixedChance(...gifts))).toBeUndefined()
     expect(state.open.round).toBe(2)
     expect(state.open.players[0].tokens[token('dragon')]).toBe(0)
     expect(state.open.players[0].tokens[token('treeObstacle')]).toBe(1)
     expect(state.own[0].hiddenTokens[token('unicorn')]).toBe(1)
-    // The kept hidden one and the next round’s.
+    // The hidden one that was kept and the one of the next round.
     expect(state.open.players[0].hiddenTokens).toBe(2)
     expect(state.secret.pool.counts[token('dragon')]).toBe(1)
   })
 
-  test('Elfenland: an unused obstacle is not a counter and is not given back', () => {
+  test('Elfenland: an unused obstacle is not a counter and stays with its owner', () => {
     const state = tableAt('roundEnd', {
       game: 'elfenland',
       players: [{ tokens: { dragon: 1, treeObstacle: 1 } }, { tokens: { treeObstacle: 1 } }],
@@ -81,7 +81,7 @@ describe('round end', () => {
     expect(state.open.players[0].tokens[token('treeObstacle')]).toBe(1)
   })
 
-  test('Elfengold: with more than two tokens he keeps exactly two of his choice', () => {
+  test('Elfengold: a player with more than two tokens keeps exactly two of their choice', () => {
     const state = tableAt('roundEnd', {
       players: [
         { tokens: { dragon: 2, treeObstacle: 1 }, hidden: { exchange: 1 } },
@@ -96,7 +96,7 @@ describe('round end', () => {
     expect(play(state, 0, keep('dragon'))).toBe('tokenNotHeld')
   })
 
-  test('all choose at the same time, without seeing each other; then the rest goes back together', () => {
+  test('all choose at the same time without seeing the other choices; then all other tokens go back together', () => {
     const many = { tokens: { dragon: 2, giantPig: 1 } }
     const state = tableAt('roundEnd', { players: [many, many], openCards: [], pool: { unicorn: 9 } })
     expect(state.open.waiting).toBe(0b11)
@@ -108,7 +108,7 @@ describe('round end', () => {
     expect(state.open.players[1].tokens).toEqual(state.open.players[0].tokens)
     expect(play(state, 1, keep('dragon'))).toBe('notYourMove')
     playAll(state, 0, [keep('giantPig')])
-    expect(play(state, 0, keep('dragon'), luck('unicorn', 'unicorn'))).toBeUndefined()
+    expect(play(state, 0, keep('dragon'), fixedChance('unicorn', 'unicorn'))).toBeUndefined()
     expect(state.open.players.map(({ tokens }) => sum(tokens))).toEqual([2, 2])
     expect(state.open.players[0].tokens[token('giantPig')]).toBe(1)
     expect(state.secret.pool.counts[token('dragon')]).toBe(1)
@@ -119,7 +119,7 @@ describe('round end', () => {
     ])
   })
 
-  test('E13: in the last round giving back is skipped', () => {
+  test('E13: no tokens are returned after the last round', () => {
     for (const [game, round] of [
       ['elfenland', 4],
       ['elfengold', 6],
@@ -137,7 +137,7 @@ describe('round end', () => {
     }
   })
 
-  test('the game ends after round 4 (option: 3), Elfengold after round 6', () => {
+  test('Elfenland ends after round 4 (option: 3) and Elfengold after round 6', () => {
     const last = (game: 'elfenland' | 'elfengold', round: number, rounds?: number) =>
       isLastRound(setTable('roundEnd', { game, round, options: rounds ? { rounds } : {} }).open)
     expect([2, 3, 4].map((round) => last('elfenland', round))).toEqual([false, false, true])
@@ -145,7 +145,7 @@ describe('round end', () => {
     expect([4, 5, 6].map((round) => last('elfengold', round))).toEqual([false, false, true])
   })
 
-  test('the game ends after the round in which somebody holds all 20 pieces; the round is played to its end', () => {
+  test('the game ends after the round in which a player collects all 20 pieces; the round is played to its end', () => {
     for (const game of ['elfenland', 'elfengold'] as const) {
       const state = tableAt('moving', {
         game,
@@ -160,7 +160,7 @@ describe('round end', () => {
     }
   })
 
-  test('a token is kept only once', () => {
+  test('the same token cannot be kept twice', () => {
     const state = tableAt('roundEnd', { players: [{ tokens: { dragon: 1, giantPig: 2 } }, {}] })
     playAll(state, 0, [keep('dragon')])
     expect(play(state, 0, keep('dragon'))).toBe('tokenNotHeld')

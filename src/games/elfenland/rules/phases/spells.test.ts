@@ -38,7 +38,7 @@ describe('double transport', () => {
     'feodor-rivinia-wood': ['unicorn', 'goldPiece'],
   } as const
 
-  test('on a land road with exactly one counter, and at once a second own counter of a different kind', () => {
+  test('lays a second counter of another kind on a land road with exactly one counter', () => {
     const state = tableAt('planning', {
       players: [{ tokens: { doubleTransport: 1, dragon: 1, elfcycle: 1 } }, { tokens: { giantPig: 1 } }],
       roads,
@@ -58,7 +58,7 @@ describe('double transport', () => {
     expect(state.open.turn).toBe(1)
   })
 
-  test('an obstacle or a gold piece may lie there too, before or after', () => {
+  test('may be combined with an obstacle or a gold piece, before or after', () => {
     const state = tableAt('planning', {
       players: [{ tokens: { doubleTransport: 2, unicorn: 1, elfcycle: 1, treeObstacle: 1 } }, {}],
       roads,
@@ -73,7 +73,7 @@ describe('double transport', () => {
     expect(on(state, 'feodor-rivinia-wood')).toEqual([token('elfcycle'), token('unicorn')])
   })
 
-  test('spell and counter may lie open or hidden: each way is listed', () => {
+  test('is listed for each combination of open and hidden spell and counter', () => {
     const state = tableAt('planning', {
       players: [
         { tokens: { doubleTransport: 1, elfcycle: 1 }, hidden: { doubleTransport: 1, elfcycle: 1 } },
@@ -86,7 +86,7 @@ describe('double transport', () => {
     expect(state.open.players[0].hiddenTokens).toBe(0)
   })
 
-  test('without a counter of one’s own it cannot be cast', () => {
+  test('cannot be cast by a player without counters', () => {
     const state = tableAt('planning', {
       players: [{ tokens: { doubleTransport: 1, seaMonster: 1 } }, {}],
       roads,
@@ -105,7 +105,7 @@ describe('exchange', () => {
   } as const
   const players = [{ tokens: { exchange: 1 } }, { tokens: { dragon: 1 } }]
 
-  test('swaps the counters of two land roads; only counters move; the spell goes back to the pool at once', () => {
+  test('swaps the counters of two land roads and nothing else; the spell goes back to the pool at once', () => {
     const state = tableAt('planning', { players, roads, pool: { giantPig: 1 } })
     expect(
       play(state, 0, exchange('feodor-lapphalia-wood', 'unicorn', 'albaran-feodor-desert', 'dragon')),
@@ -119,7 +119,7 @@ describe('exchange', () => {
     expect(state.open.players[0].tokens[token('exchange')]).toBe(0)
   })
 
-  test('one counter of a doubled road', () => {
+  test('may swap one of the two counters of a doubled road', () => {
     const state = tableAt('planning', { players, roads })
     expect(
       play(state, 0, exchange('elvenhold-lapphalia-plain', 'giantPig', 'ixara-lapphalia-wood', 'elfcycle')),
@@ -129,7 +129,7 @@ describe('exchange', () => {
     expect(state.open.roads[roadNamed('ixara-lapphalia-wood')] & OBSTACLE).toBe(OBSTACLE)
   })
 
-  test('both must be legal afterwards', () => {
+  test('is refused if a counter would not be legal in its new place', () => {
     const state = tableAt('planning', { players, roads })
     expect(
       play(state, 0, exchange('elvenhold-lapphalia-plain', 'giantPig', 'albaran-feodor-desert', 'dragon')),
@@ -139,7 +139,7 @@ describe('exchange', () => {
     ).toBe('wrongTerrain')
   })
 
-  test('no road may end with two of one kind, and the two kinds differ', () => {
+  test('is refused if the kinds are the same or a road would have two of one kind', () => {
     const state = tableAt('planning', { players, roads })
     expect(
       play(state, 0, exchange('ixara-lapphalia-wood', 'elfcycle', 'albaran-feodor-desert', 'dragon')),
@@ -152,7 +152,7 @@ describe('exchange', () => {
     ).toBeUndefined()
   })
 
-  test('each pair is named once, the road with the lower number first', () => {
+  test('is listed once for each pair, with the lower road number first', () => {
     const state = tableAt('planning', { players, roads })
     const listed = legalOf(state, 0, 'exchange')
     expect(listed.every(({ road, otherRoad }) => road < otherRoad)).toBe(true)
@@ -170,7 +170,7 @@ describe('exchange', () => {
     )
   })
 
-  test('only who holds the spell casts it; afterwards the turn goes on', () => {
+  test('can be cast only by a player who has the spell, and ends the turn', () => {
     const state = tableAt('planning', { players, roads })
     playAll(state, 0, [pass])
     expect(

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import {
   caravan,
   drawCard,
+  fixedChance,
   fly,
   legal,
   legalOf,
-  luck,
   play,
   playAll,
   stop,
@@ -19,7 +19,7 @@ import { townNamed } from '../components/map.ts'
 const wizards = { wizards: true }
 
 describe('elven wizards', () => {
-  test('case 4: Elvenhold to Virst by ferry with a sea monster: three rafts, or two rafts, a wizard and one gold', () => {
+  test('case 4: Elvenhold to Virst by ferry with a sea monster costs three rafts, or two rafts, a wizard and one gold', () => {
     const setting = (raft: number, gold: number) =>
       tableAt('moving', {
         options: wizards,
@@ -35,7 +35,7 @@ describe('elven wizards', () => {
     expect(two.open.players[0]).toMatchObject({ cards: 0, gold: 0, boot: townNamed('virst') })
   })
 
-  test('case 5: flight Feodor to Virst: three gold, no value paid, the piece is taken', () => {
+  test('case 5: a flight from Feodor to Virst costs three gold and takes the piece, but the value is not paid', () => {
     const state = tableAt('moving', {
       options: wizards,
       players: [{ boot: 'feodor', hand: { elvenWizard: 1 }, gold: 3 }, {}],
@@ -46,7 +46,7 @@ describe('elven wizards', () => {
     expect(state.open.earned).toBe(0)
   })
 
-  test('only gold already held pays: no passing without 1 gold, no flight without 3', () => {
+  test('passing an obstacle needs 1 gold and a flight needs 3', () => {
     const setting = (gold: number) =>
       tableAt('moving', {
         options: wizards,
@@ -60,7 +60,7 @@ describe('elven wizards', () => {
     expect(legalOf(setting(3), 0, 'magicFlight').length).toBe(20)
   })
 
-  test('the gold of the journey is not yet held: it cannot pay for a flight at its end', () => {
+  test('gold earned on the journey cannot pay for a flight at its end', () => {
     const state = tableAt('moving', {
       options: wizards,
       players: [{ boot: 'feodor', hand: { elvenWizard: 1, dragon: 1 }, gold: 2 }, {}],
@@ -71,7 +71,7 @@ describe('elven wizards', () => {
     expect(play(state, 0, fly('virst'))).toBe('notEnoughGold')
   })
 
-  test('passing costs a wizard and a gold each time', () => {
+  test('passing an obstacle costs a wizard and one gold each time', () => {
     const state = tableAt('moving', {
       options: wizards,
       players: [{ boot: 'feodor', hand: { elvenWizard: 2, unicorn: 2 }, gold: 2 }, {}],
@@ -84,7 +84,7 @@ describe('elven wizards', () => {
     expect(state.open.players[0]).toMatchObject({ boot: townNamed('feodor'), gold: 0, cards: 0 })
   })
 
-  test('caravans too: three cards instead of four', () => {
+  test('with a wizard, a caravan passes a tree with three cards instead of four', () => {
     const state = tableAt('moving', {
       options: wizards,
       players: [{ boot: 'feodor', hand: { elvenWizard: 1, raft: 3 }, gold: 1 }, {}],
@@ -95,7 +95,7 @@ describe('elven wizards', () => {
     expect(state.open.players[0]).toMatchObject({ gold: 0, cards: 0 })
   })
 
-  test('E11: a wizard does not go with a caravan', () => {
+  test('E11: a wizard cannot be one of the cards of a caravan', () => {
     const state = tableAt('moving', {
       options: wizards,
       players: [{ boot: 'feodor', hand: { elvenWizard: 2, raft: 2 }, gold: 0 }, {}],
@@ -104,7 +104,7 @@ describe('elven wizards', () => {
     expect(legal(state, 0)).toEqual([stop])
   })
 
-  test('a wizard passes only where an obstacle lies', () => {
+  test('a wizard can be used only on a road with an obstacle', () => {
     const state = tableAt('moving', {
       options: wizards,
       players: [{ boot: 'feodor', hand: { elvenWizard: 1, unicorn: 2 }, gold: 2 }, {}],
@@ -113,7 +113,7 @@ describe('elven wizards', () => {
     expect(play(state, 0, travel('feodor-lapphalia-wood', 'unicorn', true))).toBe('noObstacleToPass')
   })
 
-  test('a flight goes to any other town, Elvenhold too, several times with several cards', () => {
+  test('a flight goes to any other town, including Elvenhold, once for each wizard card', () => {
     const state = tableAt('moving', {
       options: wizards,
       players: [{ boot: 'feodor', hand: { elvenWizard: 3 }, gold: 9 }, {}],
@@ -124,7 +124,7 @@ describe('elven wizards', () => {
     expect(play(state, 0, fly('virst'))).toBe('noWizard')
   })
 
-  test('E12: a flight counts as moved, so the gold or the cards may be chosen', () => {
+  test('E12: a flight counts as moving, so the player may choose gold or cards', () => {
     const state = tableAt('moving', {
       options: wizards,
       players: [{ hand: { elvenWizard: 1 }, gold: 3 }, {}],
@@ -135,9 +135,9 @@ describe('elven wizards', () => {
     expect(state.open.players[0].gold).toBe(0)
   })
 
-  test('wizards are drawn like travel cards and count in the hand limit', () => {
+  test('wizards are drawn like travel cards and count towards the hand limit', () => {
     const state = tableAt('drawCards', { options: wizards, round: 2, pile: { elvenWizard: 1 } })
-    expect(play(state, 0, drawCard, luck('elvenWizard'))).toBeUndefined()
+    expect(play(state, 0, drawCard, fixedChance('elvenWizard'))).toBeUndefined()
     expect(state.open.players[0].cards).toBe(1)
     const full = tableAt('moving', {
       options: wizards,
