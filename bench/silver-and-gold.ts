@@ -4,6 +4,7 @@ import { greedy, random, silverAndGold } from '../src/games/silver-and-gold/inde
 import type { Move } from '../src/games/silver-and-gold/rules/moves.ts'
 import type { SilverAndGoldState } from '../src/games/silver-and-gold/rules/state.ts'
 import {
+  at,
   type Bot,
   type Chance,
   fastChance,
@@ -50,7 +51,7 @@ interface Step {
   readonly move: Move
 }
 
-/** Every decision of some random games, to measure single calls on what really occurs. */
+/** Every decision of some random games, to measure single calls on realistic positions. */
 function steps(chance: Chance, games: number): Step[] {
   const list: Step[] = []
   for (let i = 0; i < games; i++) {
@@ -68,21 +69,24 @@ function steps(chance: Chance, games: number): Step[] {
 function callFigures(chance: Chance): Figure[] {
   const list = steps(chance, 40)
   const views = list.map(({ state, seat }) => viewOf(state, seat))
-  const board = silverAndGold.copy(list[0].state)
-  const each = (call: (i: number) => unknown): number =>
-    nanoseconds(() => {
-      for (let i = 0; i < list.length; i++) call(i)
-    }) / list.length
-  const copy = each((i) => silverAndGold.copy(list[i].state, board))
-  const copyAndPlay = each((i) => {
-    silverAndGold.copy(list[i].state, board)
-    silverAndGold.play(board, list[i].seat, list[i].move, chance)
+  const board = silverAndGold.copy(at(list, 0).state)
+  const copy = nanosecondsEach(list, ({ state }) => silverAndGold.copy(state, board))
+  const copyAndPlay = nanosecondsEach(list, ({ state, seat, move }) => {
+    silverAndGold.copy(state, board)
+    silverAndGold.play(board, seat, move, chance)
   })
   return [
-    { name: 'legal', value: each((i) => silverAndGold.legal(views[i])), unit: 'ns' },
+    { name: 'legal', value: nanosecondsEach(views, silverAndGold.legal), unit: 'ns' },
     { name: 'play', value: copyAndPlay - copy, unit: 'ns' },
     { name: 'copy', value: copy, unit: 'ns' },
   ]
+}
+
+function nanosecondsEach<Item>(items: readonly Item[], call: (item: Item) => unknown): number {
+  const callAll = (): void => {
+    for (const item of items) call(item)
+  }
+  return nanoseconds(callAll) / items.length
 }
 
 function peerFigures(randomTwo: number): Figure[] {
@@ -94,7 +98,7 @@ function peerFigures(randomTwo: number): Figure[] {
   })
   const peer: unknown = JSON.parse(stdout)
   const gamesPerSecondThere = Number(Reflect.get(Object(peer), 'gamesPerSecond'))
-  // Games of the same rules have the same number of moves, so the ratio of games is the ratio of moves.
+  // Both play the same rules, so games have the same number of moves and the ratio of games is the ratio of moves.
   return [
     { name: 'boardgame.io: random games, 2 seats', value: gamesPerSecondThere, unit: 'games/s' },
     { name: 'Vermeil / boardgame.io', value: randomTwo / gamesPerSecondThere, unit: '×', goal: '100' },

@@ -1,6 +1,6 @@
-// Records the games of Silver & Gold in fixtures/silver-and-gold, which every later version must still read and end
-// alike: `node scripts/record-silver-and-gold.ts`. The same bots give the same files; with other bots, or after a new
-// version of the rules, they become other games, so run it only when the recorded games are to be replaced.
+// Records the Silver & Gold games in fixtures/silver-and-gold: `node scripts/record-silver-and-gold.ts`. Every later
+// version must read them and reach the same results. The same bots produce the same files, but changed bots or rules
+// produce different games, so run this only to replace the recorded games.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import {
@@ -12,6 +12,7 @@ import {
 } from '../src/games/silver-and-gold/index.ts'
 import { playList, type SilverAndGoldMatch } from '../src/games/silver-and-gold/testing/turn-list.ts'
 import {
+  at,
   type Bot,
   fastChance,
   fastSeed,
@@ -25,7 +26,7 @@ import { playMatchOut } from '../src/search/play-out.ts'
 
 const FOLDER = new URL('../fixtures/silver-and-gold/', import.meta.url)
 
-/** How many games with so many seats. */
+/** How many games to record for each number of seats. */
 const GAMES = [
   { seats: 1, games: 4 },
   { seats: 2, games: 14 },
@@ -33,7 +34,7 @@ const GAMES = [
   { seats: 4, games: 14 },
 ]
 
-/** The smallest deck that there may be: the stock of four seats runs out (R9). */
+/** The smallest deck allowed. With four seats its stock runs out (R9). */
 const SMALL_DECK = { ...VERMEIL_DECK, treasureCards: VERMEIL_DECK.treasureCards.slice(-30) }
 
 interface Plan {
@@ -41,11 +42,11 @@ interface Plan {
   readonly bots: readonly (typeof greedy)[]
   readonly options: Options
   readonly source: Source
-  /** As a table plays: what belongs together is sent as a list, and who marks first is drawn by lot. */
+  /** Plays as people do at a table: related moves are sent as one turn, and the seats mark in random order. */
   readonly asTable: boolean
 }
 
-/** Every property changes at its own pace, so that all of them meet. */
+/** Each property varies with its own period, so that the games cover their combinations. */
 function planOf(seats: number, n: number): Plan {
   return {
     name: `${seats}-${seats === 1 ? 'seat' : 'seats'}-${String(n + 1).padStart(2, '0')}`,
@@ -65,20 +66,21 @@ function recorded({ name, bots, options, source, asTable }: Plan): Match {
     seed: source === 'fair' ? digits : digits.slice(0, 32),
   })
   if ('code' in match) throw new Error(`${name} was refused: ${JSON.stringify(match)}`)
-  const luck = fastChance(fastSeed(Number.parseInt(digits.slice(-12), 16)))
-  if (asTable) playAsTable(match, bots, luck)
-  else playMatchOut(match, bots as readonly Bot[], luck)
+  const rng = fastChance(fastSeed(Number.parseInt(digits.slice(-12), 16)))
+  if (asTable) playAsTable(match, bots, rng)
+  else playMatchOut(match, bots as readonly Bot[], rng)
   return match
 }
 
 function playAsTable(
   match: SilverAndGoldMatch,
   bots: Plan['bots'],
-  luck: ReturnType<typeof fastChance>,
+  rng: ReturnType<typeof fastChance>,
 ): void {
   for (let waiting = seatsOf(match.state.open.waiting); waiting.length > 0; ) {
-    const seat = waiting[luck.below(waiting.length)]
-    playList(match, seat, (view) => bots[seat].choose(view, luck))
+    const seat = at(waiting, rng.below(waiting.length))
+    const bot = at(bots, seat)
+    playList(match, seat, (view) => bot.choose(view, rng))
     waiting = seatsOf(match.state.open.waiting)
   }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import {
+  at,
   type Bag,
   bagOf,
   type Chance,
@@ -14,8 +15,9 @@ import {
 } from '../index.ts'
 
 /**
- * A game for testing the kernel: everybody holds three hidden cards and lays one face down at the same time; when all
- * have laid, the cards are shown and the highest takes the trick; then everybody draws. Two tricks.
+ * A game for testing the kernel. Players hold three hidden cards and all play one face down at the same time. When
+ * everybody has played, the cards are shown, the highest wins the trick, and everybody draws. The game has one or two
+ * tricks.
  */
 const ToyMove = v.strictObject({
   type: v.literal('lay'),
@@ -62,10 +64,11 @@ export const toyGame: Game<Open, Own, Secret, ToyMove, v.InferOutput<typeof ToyO
   play(state, seat, { card }, chance): Rejection | undefined {
     const { open, own } = state
     if (!hasSeat(open.waiting, seat)) return { code: 'notYourMove' }
-    const index = own[seat].hand.indexOf(card)
+    const player = at(own, seat)
+    const index = player.hand.indexOf(card)
     if (index < 0) return { code: 'notInHand', card }
-    own[seat].hand.splice(index, 1)
-    own[seat].laid = card
+    player.hand.splice(index, 1)
+    player.laid = card
     open.waiting = withoutSeat(open.waiting, seat)
     if (open.waiting === 0) show(state, chance)
     return undefined
@@ -87,7 +90,8 @@ const draw = (n: number, pile: Bag, chance: Chance): number[] =>
 
 function show({ open, own, secret }: ToyState, chance: Chance): void {
   open.shown = own.map(({ laid }) => laid)
-  open.tricks[open.shown.indexOf(Math.max(...open.shown))]++
+  const winner = open.shown.indexOf(Math.max(...open.shown))
+  open.tricks = open.tricks.map((tricks, seat) => (seat === winner ? tricks + 1 : tricks))
   open.left--
   for (const hidden of own) {
     hidden.laid = -1

@@ -100,8 +100,8 @@ describe('mutated input changes nothing and never throws', () => {
         if (rng.below(6) === 0) positions.push(copyState(state))
     }
     const never: Chance = {
-      below: () => expect.fail('asked Chance'),
-      draw: () => expect.fail('asked Chance'),
+      below: () => expect.fail('a refused move drew from chance'),
+      draw: () => expect.fail('a refused move drew from chance'),
     }
     let accepted = 0
     for (let i = 0; i < 160_000; i++) {

@@ -1,4 +1,5 @@
 import {
+  at,
   type Chance,
   fastChance,
   fastSeed,
@@ -25,43 +26,43 @@ import {
 import { moveText } from './reference/reference.ts'
 import { playList, type SilverAndGoldMatch } from './turn-list.ts'
 
-type Player = (view: View<Open, Own>, luck: Chance) => Move
+type Player = (view: View<Open, Own>, rng: Chance) => Move
 
-export const oneOf = <T>(things: readonly T[], luck: Chance): T => things[luck.below(things.length)]
+export const oneOf = <T>(things: readonly T[], rng: Chance): T => at(things, rng.below(things.length))
 
-/** One of those that it likes, if there are any; else one of all. */
+/** Plays one of the moves it likes if there is one, otherwise any legal move. */
 const preferring =
-  (likes: (move: Move, luck: Chance) => boolean): Player =>
-  (view, luck) => {
+  (likes: (move: Move, rng: Chance) => boolean): Player =>
+  (view, rng) => {
     const all = silverAndGold.legal(view)
-    const liked = all.filter((move) => likes(move, luck))
-    return oneOf(liked.length > 0 ? liked : all, luck)
+    const liked = all.filter((move) => likes(move, rng))
+    return oneOf(liked.length > 0 ? liked : all, rng)
   }
 
 const PLAYERS = {
-  random: (view, luck) => random.choose(view, luck),
-  greedy: (view, luck) => greedy.choose(view, luck),
-  anyLegal: (view, luck) => oneOf(silverAndGold.legal(view), luck),
-  /** Marks single cells and drags on. */
+  random: (view, rng) => random.choose(view, rng),
+  greedy: (view, rng) => greedy.choose(view, rng),
+  anyLegal: (view, rng) => oneOf(silverAndGold.legal(view), rng),
+  /** Marks single cells, so that the game takes long. */
   slow: preferring(({ type }) => type === 'single' || type === 'take'),
-  /** Lays patterns and draws blind: finishes fast, and empties the stock. */
+  /** Lays patterns and draws blind, so that it finishes cards fast and empties the stock. */
   hasty: preferring(({ type }) => type === 'pattern' || type === 'draw'),
-  /** Keeps to one card, so that the other stays nearly full or nearly empty. */
-  onesided: preferring((move, luck) => 'place' in move && (move.place === 0) === luck.below(10) > 0),
+  /** Mostly marks the same card, so that the other one changes little. */
+  oneSided: preferring((move, rng) => 'place' in move && (move.place === 0) === rng.below(10) > 0),
 } satisfies Record<string, Player>
 
 export type PlayerName = keyof typeof PLAYERS
-export const NAMES: readonly PlayerName[] = ['random', 'greedy', 'anyLegal', 'slow', 'hasty', 'onesided']
+export const NAMES: readonly PlayerName[] = ['random', 'greedy', 'anyLegal', 'slow', 'hasty', 'oneSided']
 
 export interface Plan {
   readonly seed: number
   readonly players: readonly PlayerName[]
   readonly options: Options
-  /** Base and extras in one turn, not one by one. */
+  /** Whether to send a base and its extras as one turn instead of one by one. */
   readonly lists?: boolean
 }
 
-/** What our rules say before each turn, and at the end. */
+/** What the rules say before a turn, or at the end. */
 export interface Point {
   readonly waiting: readonly Seat[]
   readonly legal: readonly string[][]
@@ -73,17 +74,17 @@ export interface Recorded {
   readonly points: readonly Point[]
 }
 
-/** Plays a game on the record; who comes next is drawn by lot among all who may. */
+/** Records a game. If several seats may move, the next one is chosen at random. */
 export function record({ seed, players, options, lists = false }: Plan): Recorded {
   const match = started(seed, players, options)
-  const luck = fastChance(fastSeed(seed, 1))
+  const rng = fastChance(fastSeed(seed, 1))
   const points: Point[] = []
   for (;;) {
     points.push(pointOf(match))
     const waiting = seatsOf(silverAndGold.waiting(match.state.open))
     if (waiting.length === 0) break
-    const seat = oneOf(waiting, luck)
-    const choose = (view: View<Open, Own>) => PLAYERS[players[seat]](view, luck)
+    const seat = oneOf(waiting, rng)
+    const choose = (view: View<Open, Own>) => PLAYERS[at(players, seat)](view, rng)
     if (lists) playList(match, seat, choose)
     else if (playTurn(match, seat, [choose(viewOf(match.state, seat))])) throw new Error('a move was refused')
   }
@@ -104,41 +105,41 @@ function pointOf({ state }: SilverAndGoldMatch): Point {
   }
 }
 
-/** A deck of islands of these sizes, full of symbols, with patterns of any form. */
-export function strangeDeck(
+/** A deck with islands of `least` to `most` cells, full of symbols, and with random patterns. */
+export function randomDeck(
   seed: number,
   cards: number,
   least: number,
   most: number,
   symbols = '##XXCP',
 ): DeckFile {
-  const luck = fastChance(fastSeed(seed, 2))
+  const rng = fastChance(fastSeed(seed, 2))
   const colours = ['purple', 'orange', 'green', 'grey'] as const
   return {
     treasureCards: Array.from({ length: cards }, (_, n) => {
-      const points = least + luck.below(most - least + 1)
-      const land = new Set(grown(points, luck).map(String))
+      const points = least + rng.below(most - least + 1)
+      const land = new Set(grown(points, rng).map(String))
       const grid = [0, 1, 2, 3].map((row) =>
         [0, 1, 2, 3]
-          .map((column) => (land.has(String([row, column])) ? oneOf([...symbols], luck) : '.'))
+          .map((column) => (land.has(String([row, column])) ? oneOf([...symbols], rng) : '.'))
           .join(''),
       )
-      const seal = luck.below(3) === 0 ? { colour: oneOf(colours, luck), value: 1 + luck.below(2) } : null
-      return { id: `T${n}`, colour: oneOf(colours, luck), points, grid, seal }
+      const seal = rng.below(3) === 0 ? { colour: oneOf(colours, rng), value: 1 + rng.below(2) } : null
+      return { id: `T${n}`, colour: oneOf(colours, rng), points, grid, seal }
     }),
     expeditions: [3, 2, 1, 1, 1].map((count, n) => ({
       id: `E${n}`,
-      cells: grown(2 + luck.below(3), luck),
+      cells: grown(2 + rng.below(3), rng),
       count,
     })),
   }
 }
 
-/** So many joined squares of a 4×4 grid. */
-function grown(size: number, luck: Chance): [number, number][] {
-  const squares: [number, number][] = [[luck.below(4), luck.below(4)]]
+/** `size` connected squares of a 4 × 4 grid. */
+function grown(size: number, rng: Chance): [number, number][] {
+  const squares: [number, number][] = [[rng.below(4), rng.below(4)]]
   while (squares.length < size) {
-    const [row, column] = oneOf(squares, luck)
+    const [row, column] = oneOf(squares, rng)
     const [down, right] = oneOf(
       [
         [0, 1],
@@ -146,7 +147,7 @@ function grown(size: number, luck: Chance): [number, number][] {
         [0, -1],
         [-1, 0],
       ],
-      luck,
+      rng,
     )
     const next: [number, number] = [row + down, column + right]
     const inside = next.every((n) => n >= 0 && n < 4)

@@ -1,4 +1,5 @@
 import {
+  at,
   type Chance,
   fastChance,
   fastSeed,
@@ -13,7 +14,7 @@ import type { Options } from '../rules/options.ts'
 import type { Open, SilverAndGoldState } from '../rules/state.ts'
 import { cardNamed } from './position.ts'
 
-/** Plays moves that must be legal. */
+/** Plays moves and throws if one of them is illegal. */
 export function play(
   state: SilverAndGoldState,
   seat: Seat,
@@ -26,14 +27,14 @@ export function play(
   }
 }
 
-/** The code of the rejection of a move that must not be legal. */
+/** The code with which an illegal move is refused. */
 export function refused(state: SilverAndGoldState, seat: Seat, move: Move): string | undefined {
   return silverAndGold.play(state, seat, move, anyChance())?.code
 }
 
 export const anyChance = (seed = 1): Chance => fastChance(fastSeed(seed))
 
-/** Chance that draws these cards, one after the other, from a stock of this size. */
+/** A chance that draws these cards in order from a stock of this size. */
 export function cardsDrawn(stock: number, ...ids: string[]): Chance {
   return scriptedChance(ids.map((id, i) => [stock - i, cardNamed(STANDARD_DECK, id)]))
 }
@@ -53,7 +54,7 @@ export const pattern = (place: 0 | 1, ...cells: number[]): Move => ({
 export const idsOf = (cards: readonly Card[], deck: Deck = STANDARD_DECK): string[] =>
   cards.map((card) => (card === NO_CARD ? '-' : cardId(deck, card)))
 
-/** Every card of the deck is in exactly one of these places. */
+/** All cards found anywhere on the table, sorted. In a valid state this is every card of the deck exactly once. */
 export function whereCardsAre({ open, own, secret }: SilverAndGoldState): Card[] {
   const stock = secret.stock.counts.flatMap((count, card) => Array<Card>(count).fill(card))
   const dealt = open.phase === 'keep' ? own.flatMap((hidden) => hidden.dealt) : []
@@ -63,23 +64,23 @@ export function whereCardsAre({ open, own, secret }: SilverAndGoldState): Card[]
     .sort((a, b) => a - b)
 }
 
-/** A game in which every decision is made by `choose`, seen step by step. */
+/** Plays a game in which `choose` makes every decision, and yields before each move. */
 export function* playGame(
   seats: number,
   seed: number,
   options: Options = { memoryAid: false },
-  choose: (moves: Move[], luck: Chance, open: Open) => Move = (moves, luck) =>
-    moves[luck.below(moves.length)],
+  choose: (moves: Move[], rng: Chance, open: Open) => Move = (moves, rng) =>
+    at(moves, rng.below(moves.length)),
 ): Generator<{ state: SilverAndGoldState; seat: Seat; move: Move; chance: Chance }, SilverAndGoldState> {
   const chance = fastChance(fastSeed(seed))
-  const luck = fastChance(fastSeed(seed, 1))
+  const rng = fastChance(fastSeed(seed, 1))
   const state = silverAndGold.setup(options, seats, chance)
   while (state.open.waiting !== 0) {
     const waiting = Array.from({ length: seats }, (_, seat) => seat).filter(
       (seat) => (state.open.waiting >> seat) & 1,
     )
-    const seat = waiting[luck.below(waiting.length)]
-    const move = choose(legalMoves(state, seat), luck, state.open)
+    const seat = at(waiting, rng.below(waiting.length))
+    const move = choose(legalMoves(state, seat), rng, state.open)
     yield { state, seat, move, chance }
     play(state, seat, [move], chance)
   }

@@ -1,4 +1,4 @@
-import { takeOut, withSeat } from '../../../kernel/index.ts'
+import { at, takeOut, withSeat } from '../../../kernel/index.ts'
 import { type Cell, type Cells, cellsOf } from '../rules/cells.ts'
 import { type Card, type Deck, deckOf, NO_CARD } from '../rules/deck.ts'
 import { palmsShown } from '../rules/display.ts'
@@ -6,10 +6,10 @@ import type { Options } from '../rules/options.ts'
 import { emptyState, type Player, type SilverAndGoldState } from '../rules/state.ts'
 import { hasFreeCell } from '../rules/turn.ts'
 
-/** A player of a position: his two cards by id (`-` for an empty place), and what differs from a fresh start. */
+/** A player in a position: their two cards by id (`-` for an empty place) and what differs from a new game. */
 interface SeatAt {
   readonly cards: readonly [string, string]
-  /** The cells still unmarked on each card, from 0 top left to 15; a fresh card where left out. */
+  /** The unmarked cells of each card, from 0 (top left) to 15. All cells if left out. */
   readonly left?: readonly [readonly Cell[] | undefined, (readonly Cell[] | undefined)?]
   readonly coins?: number
   readonly palmBoxes?: readonly number[]
@@ -20,7 +20,7 @@ export interface PositionOf {
   readonly seats: readonly SeatAt[]
   readonly expedition?: string
   readonly display?: readonly string[]
-  /** The cards of the stock; all that lie nowhere else where left out. */
+  /** The cards in the stock. All cards that are nowhere else if left out. */
   readonly stock?: readonly string[]
   readonly turn?: number
   readonly start?: number
@@ -28,7 +28,7 @@ export interface PositionOf {
   readonly options?: Options
 }
 
-/** The table in the middle of a marking phase, in one line: what a test is about, and nothing else. */
+/** A table in the marking phase. A test names only what it is about. */
 export function position(of: PositionOf): SilverAndGoldState {
   const options = of.options ?? { memoryAid: false }
   const deck = deckOf(options)
@@ -56,14 +56,15 @@ function playerAt(
   deck: Deck,
   { cards, left = [undefined], coins = 0, palmBoxes = [], finished = [] }: SeatAt,
 ): Player {
-  const [first, second] = cards.map((id) => cardNamed(deck, id))
-  const free = [first, second].map((card, place): Cells => {
+  const first = cardNamed(deck, cards[0])
+  const second = cardNamed(deck, cards[1])
+  const free = (card: Card, cells: readonly Cell[] | undefined): Cells => {
     if (card === NO_CARD) return 0
-    return left[place]?.reduce((cells, cell) => cells | (1 << cell), 0) ?? deck.land[card]
-  })
+    return cells?.reduce((set, cell) => set | (1 << cell), 0) ?? at(deck.land, card)
+  }
   return {
     cards: [first, second],
-    free: [free[0], free[1]],
+    free: [free(first, left[0]), free(second, left[1])],
     coins,
     rows: Math.floor(coins / 4),
     trophies: [0, 0, 0],
@@ -92,10 +93,10 @@ function fillStock(
 export function cardNamed(deck: Deck, id: string): Card {
   if (id === '-') return NO_CARD
   const card = deck.file.treasureCards.findIndex((known) => known.id === id)
-  if (card < 0) throw new Error(`no card ${id}`)
+  if (card < 0) throw new Error(`there is no card ${id}`)
   return card
 }
 
-/** The cells of a card that bear a symbol, for tests that speak of "the first coin". */
+/** The cells of a card that show a symbol, for tests about "the first coin". */
 export const symbolCells = (deck: Deck, id: string, symbol: 'crosses' | 'coins' | 'palms' | 'land'): Cell[] =>
-  cellsOf(deck[symbol][cardNamed(deck, id)])
+  cellsOf(at(deck[symbol], cardNamed(deck, id)))

@@ -17,9 +17,9 @@ const recordings: Recording[] = readdirSync(FOLDER).map((name) => {
   return { name, text, file: JSON.parse(text) }
 })
 
-/** scripts/record-silver-and-gold.ts made them. */
+/** Recorded by scripts/record-silver-and-gold.ts. */
 describe('the recorded games', () => {
-  test('are of every kind', () => {
+  test('cover every number of seats, random source, option and form of turn', () => {
     const count = (counts: (file: MatchFile) => boolean) =>
       recordings.filter(({ file }) => counts(file)).length
     for (const seats of [2, 3, 4])
@@ -32,7 +32,7 @@ describe('the recorded games', () => {
     expect(count(({ log }) => log.some(({ moves }) => moves.length > 1))).toBeGreaterThan(12)
   })
 
-  test.each(recordings)('$name is proven and ends as it did', ({ text, file }) => {
+  test.each(recordings)('$name is proven by its seed and ends with the recorded result', ({ text, file }) => {
     const read = readMatch(text, (id) => (id === silverAndGold.id ? silverAndGold : undefined))
     if (!read.ok) throw new Error(JSON.stringify(read.problem))
     expect(read.proven).toBe(true)
@@ -40,13 +40,13 @@ describe('the recorded games', () => {
     expect(writeMatch(read.match)).toBe(text)
   })
 
-  test.each(recordings)('$name ends so by the reference too', ({ file }) => {
+  test.each(recordings)('$name has the same scores and winners in the reference', ({ file }) => {
     const { scores, winners } = follow(file)
     expect(winners).toEqual(file.result?.winners)
     expect(file.result?.seats.map(({ score, parts }) => ({ ...parts, total: score }))).toEqual(scores)
   })
 
-  test('end so by the reference without their seeds', () => {
+  test('end the same in the reference without their seeds', () => {
     for (const { file } of recordings.slice(0, 8)) {
       const { seed, ...seedless } = file
       expect(seed).toBeDefined()

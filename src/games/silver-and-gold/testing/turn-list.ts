@@ -13,7 +13,7 @@ import type { Move, Open, Options, Own, Secret } from '../index.ts'
 
 export type SilverAndGoldMatch = Match<Open, Own, Secret, Move, Options>
 
-/** Lets a seat send as a list what one sends at once: two cards kept, a base with its extras, its replacements. */
+/** Plays as one turn what a player sends at once: two cards to keep, a base with its extras, or replacements. */
 export function playList(
   match: SilverAndGoldMatch,
   seat: Seat,

@@ -1,12 +1,14 @@
+import { at } from '../../../../kernel/index.ts'
+
 const LAND = '#XCP'
 
 export type Square = [row: number, column: number]
 
 export function landOf(grid: readonly (readonly string[])[]): Square[] {
   const squares: Square[] = []
-  for (let row = 0; row < 4; row++) {
-    for (let column = 0; column < 4; column++) {
-      if (LAND.includes(grid[row][column])) squares.push([row, column])
+  for (const [row, symbols] of grid.entries()) {
+    for (const [column, symbol] of symbols.entries()) {
+      if (LAND.includes(symbol)) squares.push([row, column])
     }
   }
   return squares
@@ -32,7 +34,7 @@ export function orientations(pattern: readonly Square[]): Square[][] {
   return found
 }
 
-/** A pattern in its eight orientations, four turns of it and of its mirror image; equal ones once. */
+/** The distinct orientations of a pattern: four rotations of it and four of its mirror image. */
 function findOrientations(pattern: readonly Square[]): Square[][] {
   const different = new Map<string, Square[]>()
   let squares: Square[] = [...pattern]
@@ -53,7 +55,7 @@ function pushedToCorner(squares: readonly Square[]): Square[] {
   return squares.map(([row, column]) => [row - top, column - left])
 }
 
-/** Where a pattern lies wholly on these cells, as sets of cells. */
+/** Every placement of a pattern within these cells, as sets of cells. */
 export function placements(pattern: readonly Square[], cells: readonly Square[]): number[] {
   const free = new Set(cells.map(String))
   const found = new Set<number>()
@@ -73,7 +75,8 @@ export function isConnected(squares: readonly Square[]): boolean {
   const reached = rest.splice(0, 1)
   for (const [row, column] of reached) {
     for (let i = rest.length - 1; i >= 0; i--) {
-      if (Math.abs(rest[i][0] - row) + Math.abs(rest[i][1] - column) === 1) reached.push(...rest.splice(i, 1))
+      const [otherRow, otherColumn] = at(rest, i)
+      if (Math.abs(otherRow - row) + Math.abs(otherColumn - column) === 1) reached.push(...rest.splice(i, 1))
     }
   }
   return squares.length > 0 && rest.length === 0

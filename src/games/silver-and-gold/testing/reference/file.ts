@@ -7,7 +7,7 @@ export function check(condition: boolean, place: string, why: string): void {
   if (!condition) throw new Error(`${place}: ${why}`)
 }
 
-/** An object with these fields and no others. */
+/** Checks that a value is an object with all `needed` fields and no others except the `allowed` ones. */
 export function fields(
   value: unknown,
   place: string,
@@ -33,7 +33,7 @@ function pair(value: unknown, place: string, least = 0): [number, number] {
   if (typeof one !== 'number' || typeof two !== 'number' || more.length > 0) {
     throw new Error(`${place}: not a pair of numbers`)
   }
-  check(Number.isInteger(one) && Number.isInteger(two), place, 'not whole numbers')
+  check(Number.isInteger(one) && Number.isInteger(two), place, 'not integers')
   check(one >= least && two >= least, place, 'negative')
   return [one, two]
 }
@@ -42,7 +42,7 @@ export function answersIn(value: unknown, place: string): [number, number][] {
   return list(value, place).map((answer, i) => pair(answer, `${place}[${i}]`))
 }
 
-/** Throws where a deck breaks a rule for decks. */
+/** Throws if a deck is invalid. */
 export function checkDeck(input: unknown): DeckFile {
   const file = fields(input, 'options.deck', ['treasureCards', 'expeditions'], ['about'])
   const ids = new Set<string>()
@@ -56,16 +56,16 @@ export function checkDeck(input: unknown): DeckFile {
       ['id', 'colour', 'points', 'grid', 'seal'],
       [],
     )
-    check(typeof id === 'string' && !ids.has(id), at, 'no id of its own')
+    check(typeof id === 'string' && !ids.has(id), at, 'missing or duplicate id')
     ids.add(String(id))
     check(COLOURS.includes(String(colour)), at, 'unknown colour')
     const rows = list(grid, at).map(String)
-    check(rows.length === 4 && rows.every((row) => /^[.#XCP]{4}$/.test(row)), at, 'not a grid of 4×4')
+    check(rows.length === 4 && rows.every((row) => /^[.#XCP]{4}$/.test(row)), at, 'not a 4×4 grid')
     check(isConnected(landOf(rows.map((row) => [...row]))), at, 'the island is not connected')
-    check(points === cellsOf(rows), at, 'points are not the cells')
+    check(points === cellsOf(rows), at, 'the points differ from the number of cells')
     if (seal !== null) {
       const { colour: paid, value } = fields(seal, at, ['colour', 'value'], [])
-      check(COLOURS.includes(String(paid)), at, 'unknown colour of a seal')
+      check(COLOURS.includes(String(paid)), at, 'unknown seal colour')
       check(value === 1 || value === 2, at, 'a seal is worth 1 or 2')
     }
   }
@@ -73,13 +73,17 @@ export function checkDeck(input: unknown): DeckFile {
   for (const [i, entry] of expeditions.entries()) {
     const at = `options.deck.expeditions[${i}]`
     const { id, cells, count } = fields(entry, at, ['id', 'cells', 'count'], [])
-    check(typeof id === 'string' && !ids.has(id), at, 'no id of its own')
+    check(typeof id === 'string' && !ids.has(id), at, 'missing or duplicate id')
     ids.add(String(id))
     const squares = list(cells, at).map((square) => pair(square, at, Number.NEGATIVE_INFINITY))
     check(squares.length >= 2 && squares.length <= 4, at, 'not two to four cells')
     check(new Set(squares.map(String)).size === squares.length, at, 'the same cell twice')
     check(isConnected(squares), at, 'the pattern is not connected')
-    check(typeof count === 'number' && Number.isInteger(count) && count > 0, at, 'no count')
+    check(
+      typeof count === 'number' && Number.isInteger(count) && count > 0,
+      at,
+      'the count is not a positive integer',
+    )
     cards += Number(count)
   }
   check(treasureCards.length >= 30, 'options.deck', 'fewer than 30 treasure cards')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Chance, fastChance, fastSeed, scriptedChance } from '../../../../kernel/index.ts'
+import { at, type Chance, fastChance, fastSeed, scriptedChance } from '../../../../kernel/index.ts'
 import {
   type DeckFile,
   type Move,
@@ -9,17 +9,17 @@ import {
   silverAndGold,
   VERMEIL_DECK,
 } from '../../index.ts'
-import { NAMES, oneOf, type PlayerName, type Recorded, range, record, strangeDeck } from '../games.ts'
+import { NAMES, oneOf, type PlayerName, type Recorded, randomDeck, range, record } from '../games.ts'
 import { orientations, placements } from './cards.ts'
 import { checkDeck } from './file.ts'
 import { follow, legalMoves, moveText, type ReferenceSight, type Table } from './reference.ts'
 
-/** Follows a recorded game with the reference and compares all that both can say of it. Tells what was seen. */
+/** Compares everything comparable between a recorded game and the reference, and returns the events that occurred. */
 function compare({ file, points }: Recorded): Table['seen'] {
   let last: Table | undefined
   const { scores, winners } = follow(file, (table, turn) => {
     last = table
-    const { waiting, legal, state } = points[turn]
+    const { waiting, legal, state } = at(points, turn)
     const mine = table.players.map((_, seat) => legalMoves(table, seat).map(moveText).toSorted())
     const owing = mine.flatMap((moves, seat) => (moves.length > 0 ? [seat] : []))
     const [ours, theirs] = [
@@ -28,14 +28,14 @@ function compare({ file, points }: Recorded): Table['seen'] {
     ]
     if (JSON.stringify(ours) !== JSON.stringify(theirs)) expect(ours, `before turn ${turn}`).toEqual(theirs)
   })
-  const result = silverAndGold.result(points[points.length - 1].state.open)
+  const result = silverAndGold.result(at(points, points.length - 1).state.open)
   expect(result?.winners).toEqual(winners)
   expect(result?.seats.map(({ score, parts }) => ({ ...parts, total: score }))).toEqual(scores)
-  if (!last) throw new Error('the reference saw nothing')
+  if (!last) throw new Error('the reference did not report any turn')
   return last.seen
 }
 
-/** What is comparable while all are marking: the marks themselves are still hidden in our state. */
+/** The part of the state that can be compared. Coins and palms cannot during marking, while our marks are hidden. */
 function openPart({ phase, display, stock, trophy, start, turn, players }: Open) {
   return {
     display,
@@ -70,7 +70,7 @@ function shownPart({ phase, display, stock, trophiesLeft, startSeat, turn, playe
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 function addUp(sights: readonly Table['seen'][]): Table['seen'] {
-  const total = { ...sights[0] }
+  const total = { ...at(sights, 0) }
   for (const sight of sights.slice(1)) {
     for (const name of Object.keys(total) as ReferenceSight[]) total[name] += sight[name]
   }
@@ -82,7 +82,7 @@ function expectSeen(seen: Table['seen'], sights: readonly ReferenceSight[]): voi
 }
 
 describe('the reference by itself', () => {
-  test('knows the orientations and the placements of the rules page', () => {
+  test('finds the numbers of orientations and placements that the rules page gives', () => {
     const empty = range(16).map((cell): [number, number] => [Math.floor(cell / 4), cell % 4])
     const counts = VERMEIL_DECK.expeditions.map(({ id, cells }) => [
       id,
@@ -99,10 +99,10 @@ describe('the reference by itself', () => {
     ])
   })
 
-  test('accepts the decks that we accept', () => {
+  test('accepts the same decks as our rules', () => {
     expect(checkDeck(VERMEIL_DECK)).toBe(VERMEIL_DECK)
     for (const seed of range(10)) {
-      const deck = strangeDeck(seed, 30, 1, 14)
+      const deck = randomDeck(seed, 30, 1, 14)
       expect(checkDeck(deck)).toBe(deck)
       expect(readDeck(deck).ok).toBe(true)
     }
@@ -110,16 +110,16 @@ describe('the reference by itself', () => {
 })
 
 describe('our rules and the reference agree', () => {
-  test('on the legal moves at every point and on the result of 64 games with the deck of Vermeil', () => {
+  test('on the legal moves at every point and on the result of 64 games with Vermeil’s own deck', () => {
     const seen = range(64).map((seed) => {
-      const luck = fastChance(fastSeed(seed, 3))
-      const players = range(1 + (seed % 4)).map(() => oneOf(NAMES, luck))
+      const rng = fastChance(fastSeed(seed, 3))
+      const players = range(1 + (seed % 4)).map(() => oneOf(NAMES, rng))
       return compare(record({ seed, players, options: { memoryAid: seed % 8 < 4 }, lists: seed % 3 === 0 }))
     })
     expectSeen(addUp(seen), ['extra', 'blindDraw', 'secondTrophyInOneTurn'])
   })
 
-  test('on games that drag on with single marks', () => {
+  test('on long games of single marks', () => {
     for (const seed of range(4)) {
       const players = range(seed + 1).map((): PlayerName => 'slow')
       compare(record({ seed, players, options: { memoryAid: true } }))
@@ -128,10 +128,10 @@ describe('our rules and the reference agree', () => {
 
   test('on games whose stock runs out', () => {
     const games = range(24).map((seed) => {
-      const deck = strangeDeck(seed, 30, 1 + (seed % 3), 2 + (seed % 6))
-      const luck = fastChance(fastSeed(seed, 4))
+      const deck = randomDeck(seed, 30, 1 + (seed % 3), 2 + (seed % 6))
+      const rng = fastChance(fastSeed(seed, 4))
       const names = ['hasty', 'greedy', 'random'] as const
-      const players = range(seed % 6 === 0 ? 2 : 4).map(() => oneOf(names, luck))
+      const players = range(seed % 6 === 0 ? 2 : 4).map(() => oneOf(names, rng))
       return record({ seed, players, options: { memoryAid: false, deck }, lists: seed % 2 === 0 })
     })
     expectSeen(addUp(games.map(compare)), [
@@ -144,18 +144,18 @@ describe('our rules and the reference agree', () => {
     ])
   })
 
-  test('on games that have more coins, palms and full rows than boxes and trophies', () => {
+  test('on games with more coins, palms and full rows than there are boxes and trophies', () => {
     const seen = range(5).map((seed) => {
-      const deck = strangeDeck(seed, 47, 6, 12, '#XCCPP')
+      const deck = randomDeck(seed, 47, 6, 12, '#XCCPP')
       const players: PlayerName[] = ['greedy', 'random', 'greedy', 'hasty']
       return compare(record({ seed, players, options: { memoryAid: false, deck } }))
     })
     expectSeen(addUp(seen), ['coinBeyondTwelve', 'palmBeyondFour', 'noTrophyLeft', 'secondTrophyInOneTurn'])
   })
 
-  test('on ties, broken and shared', () => {
+  test('on ties that are broken and on shared wins', () => {
     const ends = range(20).map((seed) => {
-      const { treasureCards, expeditions } = strangeDeck(seed, 30, 1, 1, '#')
+      const { treasureCards, expeditions } = randomDeck(seed, 30, 1, 1, '#')
       const equal = treasureCards.map((card) => ({ ...card, colour: 'grey' as const, seal: null }))
       const deck = { treasureCards: seed % 2 === 0 ? treasureCards : equal, expeditions }
       const players: PlayerName[] = ['random', 'random', 'random', 'random']
@@ -184,34 +184,35 @@ describe('our rules and the reference agree', () => {
     expectSeen(addUp(seen), ['emptyStock', 'shortDisplay'])
   })
 
-  test('on games with strange decks of any size', () => {
+  test('on games with random decks of any size', () => {
     for (const seed of range(8)) {
-      const luck = fastChance(fastSeed(seed, 5))
-      const deck = strangeDeck(100 + seed, 30 + luck.below(60), 4, 16)
-      const players = range(1 + luck.below(4)).map(() => oneOf(NAMES, luck))
+      const rng = fastChance(fastSeed(seed, 5))
+      const deck = randomDeck(100 + seed, 30 + rng.below(60), 4, 16)
+      const players = range(1 + rng.below(4)).map(() => oneOf(NAMES, rng))
       compare(record({ seed, players, options: { memoryAid: false, deck }, lists: seed % 2 === 1 }))
     }
   })
 })
 
-describe('our rules take what the reference lists, and nothing else', () => {
+describe('our rules accept exactly the moves that the reference lists', () => {
   test.each(range(8))('at every point of game %i', (seed) => {
-    const luck = fastChance(fastSeed(seed, 7))
-    const players = range(1 + (seed % 4)).map(() => oneOf(NAMES, luck))
-    const deck = seed < 4 ? VERMEIL_DECK : strangeDeck(seed, 30, 3, 9)
+    const rng = fastChance(fastSeed(seed, 7))
+    const players = range(1 + (seed % 4)).map(() => oneOf(NAMES, rng))
+    const deck = seed < 4 ? VERMEIL_DECK : randomDeck(seed, 30, 3, 9)
     const conceivable = everyMove(deck)
     const { file, points } = record({ seed, players, options: { memoryAid: false, deck } })
     follow(file, (table, turn) => {
-      const { state } = points[turn]
-      const seat = luck.below(players.length)
+      const { state } = at(points, turn)
+      const seat = rng.below(players.length)
       const legal = legalMoves(table, seat).map(moveText)
       const refusing = silverAndGold.copy(state)
       for (const move of conceivable) {
         if (!legal.includes(moveText(move))) {
           const refused = silverAndGold.play(refusing, seat, move, NO_CHANCE) !== undefined
-          if (!refused) expect.unreachable(`before turn ${turn} seat ${seat} could do ${moveText(move)}`)
+          if (!refused)
+            expect.unreachable(`before turn ${turn} seat ${seat} was allowed to play ${moveText(move)}`)
         } else if (silverAndGold.play(silverAndGold.copy(state), seat, move, scriptedChance([]))) {
-          expect.unreachable(`before turn ${turn} seat ${seat} could not do ${moveText(move)}`)
+          expect.unreachable(`before turn ${turn} seat ${seat} was not allowed to play ${moveText(move)}`)
         }
       }
       expect(refusing).toEqual(state)
@@ -220,11 +221,11 @@ describe('our rules take what the reference lists, and nothing else', () => {
 })
 
 const NO_CHANCE: Chance = {
-  below: () => expect.unreachable('a refused move asked Chance'),
-  draw: () => expect.unreachable('a refused move asked Chance'),
+  below: () => expect.unreachable('a refused move drew from chance'),
+  draw: () => expect.unreachable('a refused move drew from chance'),
 }
 
-/** Every move that has the shape of one, but for most of the sets of cells that are no pattern. */
+/** Every well-formed move, except most of the sets of cells that are not a pattern. */
 function everyMove({ treasureCards, expeditions }: DeckFile): Move[] {
   const everywhere = range(16).map((cell): [number, number] => [Math.floor(cell / 4), cell % 4])
   const laid = expeditions.flatMap(({ cells }) => placements(cells, everywhere))
@@ -258,18 +259,18 @@ describe('both refuse the same decks', () => {
     expeditions: [{ ...expeditions[0], ...change }, ...expeditions.slice(1)],
   })
   const decks: Record<string, unknown> = {
-    'an id twice': withFirst({ id: 'P02' }),
+    'a duplicate id': withFirst({ id: 'P02' }),
     'an unknown colour': withFirst({ colour: 'blue' }),
     'a seal of an unknown colour': withFirst({ seal: { colour: 'blue', value: 1 } }),
     'a seal worth 3': withFirst({ seal: { colour: 'green', value: 3 } }),
-    'points that are not the cells': withFirst({ points: 13 }),
-    'three rows': withFirst({ grid: ['####', '####', '####'], points: 12 }),
-    'five columns': withFirst({ grid: ['#####', '####', '####', '####'], points: 17 }),
+    'points that differ from the number of cells': withFirst({ points: 13 }),
+    'a grid of three rows': withFirst({ grid: ['####', '####', '####'], points: 12 }),
+    'a row of five cells': withFirst({ grid: ['#####', '####', '####', '####'], points: 17 }),
     'an unknown symbol': withFirst({ grid: ['####', '####', '####', '##Z#'], points: 16 }),
     'an island in two parts': withFirst({ grid: ['##..', '....', '....', '..##'], points: 4 }),
-    'an island joined at a corner only': withFirst({ grid: ['##..', '..##', '....', '....'], points: 4 }),
+    'an island joined only at a corner': withFirst({ grid: ['##..', '..##', '....', '....'], points: 4 }),
     'a card that is all sea': withFirst({ grid: ['....', '....', '....', '....'], points: 0 }),
-    'twenty-nine cards': { treasureCards: treasureCards.slice(0, 29), expeditions },
+    'twenty-nine treasure cards': { treasureCards: treasureCards.slice(0, 29), expeditions },
     'seven expedition cards': { treasureCards, expeditions: expeditions.slice(1) },
     'nine expedition cards': withPattern({ count: 2 }),
     'half an expedition card': withPattern({ count: 1.5 }),
@@ -289,7 +290,7 @@ describe('both refuse the same decks', () => {
         [0, 2],
       ],
     }),
-    'a pattern with a cell twice': withPattern({
+    'a pattern with the same cell twice': withPattern({
       cells: [
         [0, 0],
         [0, 1],

@@ -1,12 +1,12 @@
 /**
- * The rules of Silver & Gold written a second time, from the rules page and docs/match-file.md alone, to check the
- * game's own rules against. It shares no code with them, and it is naive on purpose: a card is a grid of characters,
- * a pile is a list, every rule is a plain function.
+ * A second implementation of Silver & Gold, written only from the rules page and docs/match-file.md, to check the
+ * game's own rules against. It shares no code with them and is deliberately naive: a card is a grid of characters, a
+ * pile is a list, and every rule is a plain function.
  */
 
 import { type Generator, generatorOf, hashOf } from '../../../../kernel/testing/reference-generators.ts'
 import { VERMEIL_DECK } from '../../index.ts'
-import { luckFrom } from './chance.ts'
+import { chanceFrom } from './chance.ts'
 import { answersIn, check, checkDeck, fields, list } from './file.ts'
 import { legalMoves, play, setUp, type Table } from './rules.ts'
 import { type ReferenceScore, resultOf, scoreOf, winnersOf } from './score.ts'
@@ -15,8 +15,8 @@ export { legalMoves, type ReferenceSight, type Table } from './rules.ts'
 export type { ReferenceScore } from './score.ts'
 
 /**
- * Follows a match to its end. Throws where the file breaks a rule; the error begins with the place in the file, as in
- * `log[12].moves[0]: …`. `watch` sees the table before each turn (with the turn's index) and once at the end.
+ * Follows a match to its end. Throws if the file breaks a rule; the message starts with the place in the file, such as
+ * `log[12].moves[0]: …`. `watch` is called before each turn, with the turn's index, and once at the end.
  */
 export function follow(
   file: unknown,
@@ -35,7 +35,7 @@ export function follow(
   check(
     [undefined, true, false].some((aid) => aid === options.memoryAid),
     'options',
-    'memoryAid is odd',
+    'memoryAid is not a boolean',
   )
   const deck = options.deck === undefined ? VERMEIL_DECK : checkDeck(options.deck)
   const seats = list(header.seats, 'seats')
@@ -48,9 +48,9 @@ export function follow(
   }
 
   const setup = answersIn(header.setup, 'setup')
-  const setupLuck = luckFrom(setup, 'setup', generator)
-  const table = setUp(deck, seats.length, setupLuck)
-  check(setupLuck.asked() === setup.length, `setup[${setupLuck.asked()}]`, 'Chance was not asked')
+  const setupChance = chanceFrom(setup, 'setup', generator)
+  const table = setUp(deck, seats.length, setupChance)
+  check(setupChance.used() === setup.length, `setup[${setupChance.used()}]`, 'a draw too many')
 
   const log = turnsIn(header.log)
   for (const [n, turn] of log.entries()) {
@@ -82,24 +82,24 @@ function turnsIn(value: unknown): ReferenceTurn[] {
 }
 
 function followTurn(table: Table, n: number, turn: ReferenceTurn, generator: Generator | undefined): void {
-  const { seat, moves, chance } = turn
-  const luck = luckFrom(chance, `log[${n}].chance`, generator)
+  const { seat, moves, chance: answers } = turn
+  const chance = chanceFrom(answers, `log[${n}].chance`, generator)
   check(table.players[seat] !== undefined, `log[${n}]`, `there is no seat ${seat}`)
   check(moves.length > 0, `log[${n}]`, 'a turn without a move')
   let hiddenShown = false
   for (const [i, given] of moves.entries()) {
     const at = `log[${n}].moves[${i}]`
-    check(!hiddenShown, at, 'a list of moves ends where something hidden is shown')
+    check(!hiddenShown, at, 'no move may follow in the same turn after hidden information was shown')
     const text = moveText(given)
     const move = legalMoves(table, seat).find((legal) => moveText(legal) === text)
-    if (!move) throw new Error(`${at}: seat ${seat} may not do ${JSON.stringify(given)} now`)
+    if (!move) throw new Error(`${at}: seat ${seat} may not play ${JSON.stringify(given)} now`)
     const othersHide = table.phase === 'marking' && othersHaveMarked(table, seat)
     const { turn: turnBefore } = table
-    play(table, seat, move, luck)
+    play(table, seat, move, chance)
     const allShown = table.phase !== 'marking' || table.turn !== turnBefore
-    hiddenShown = luck.asked() > 0 || (othersHide && allShown)
+    hiddenShown = chance.used() > 0 || (othersHide && allShown)
   }
-  check(luck.asked() === chance.length, `log[${n}].chance[${luck.asked()}]`, 'Chance was not asked')
+  check(chance.used() === answers.length, `log[${n}].chance[${chance.used()}]`, 'a draw too many')
 }
 
 const othersHaveMarked = (table: Table, seat: number): boolean =>
@@ -117,7 +117,7 @@ function isSame(one: unknown, other: unknown): boolean {
   )
 }
 
-/** A move as a text that is the same for equal moves. */
+/** A canonical text: the same for equal moves. */
 export function moveText(move: unknown): string {
   if (typeof move !== 'object' || move === null) return String(move)
   return JSON.stringify(Object.entries(move).toSorted(([a], [b]) => (a < b ? -1 : 1)))

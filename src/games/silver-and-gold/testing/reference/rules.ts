@@ -1,6 +1,7 @@
+import { at } from '../../../../kernel/index.ts'
 import type { DeckFile } from '../../index.ts'
 import { cellNumber, landOf, placements, type Square, squareOf, squaresOfSet } from './cards.ts'
-import type { Luck } from './chance.ts'
+import type { ReferenceChance } from './chance.ts'
 
 export type ReferenceMove =
   | { type: 'keep'; card: number }
@@ -10,7 +11,7 @@ export type ReferenceMove =
   | { type: 'take'; card: number }
   | { type: 'draw' }
 
-/** An active card: a grid of characters, in which a marked cell becomes an `o`. */
+/** An active card as a grid of characters. A marked cell becomes an `o`. */
 interface Active {
   card: number
   grid: string[][]
@@ -23,7 +24,7 @@ interface Player {
   coins: number
   palmBoxes: number[]
   trophies: number[]
-  /** Of this turn: */
+  // The following fields are reset every turn.
   hasBase: boolean
   extrasOwed: number
   coinsBefore: number
@@ -31,7 +32,7 @@ interface Player {
   cellsMarked: number
 }
 
-/** A table as the reference sees it, everything hidden included. */
+/** The whole table, including everything hidden. */
 export interface Table {
   deck: DeckFile
   players: Player[]
@@ -47,9 +48,9 @@ export interface Table {
   startSeat: number
   /** From 1 to 28. */
   turn: number
-  /** Who is still to be resolved, in this order. */
+  /** The seats still to be resolved, in order. */
   toResolve: number[]
-  /** What happened in the game so far, for tests that want to have seen a rare thing. */
+  /** How often rare events have occurred so far, so that tests can require them. */
   seen: Record<ReferenceSight, number>
 }
 
@@ -72,7 +73,7 @@ const LAST_TURN = 28
 
 // ---------------------------------------------------------------------------------------------------------- Set-up
 
-export function setUp(deck: DeckFile, seats: number, luck: Luck): Table {
+export function setUp(deck: DeckFile, seats: number, chance: ReferenceChance): Table {
   const table: Table = {
     deck,
     players: [],
@@ -103,7 +104,7 @@ export function setUp(deck: DeckFile, seats: number, luck: Luck): Table {
     },
   }
   for (let seat = 0; seat < seats; seat++) {
-    const hand = [0, 1, 2, 3].map(() => luck.draw(table.stock))
+    const hand = [0, 1, 2, 3].map(() => chance.draw(table.stock))
     table.players.push({
       hand,
       places: [null, null],
@@ -124,25 +125,25 @@ export function setUp(deck: DeckFile, seats: number, luck: Luck): Table {
 function layDown(table: Table, player: Player, card: number): void {
   const place = player.places[0] === null ? 0 : 1
   if (player.places[place] !== null) throw new Error(`turn ${table.turn}: no place is empty`)
-  player.places[place] = { card, grid: table.deck.treasureCards[card].grid.map((row) => [...row]) }
+  player.places[place] = { card, grid: at(table.deck.treasureCards, card).grid.map((row) => [...row]) }
 }
 
 const hasKept = (player: Player): boolean => player.places.every((active) => active !== null)
 
-function keep(table: Table, seat: number, card: number, luck: Luck): void {
-  const player = table.players[seat]
+function keep(table: Table, seat: number, card: number, chance: ReferenceChance): void {
+  const player = at(table.players, seat)
   player.hand.splice(player.hand.indexOf(card), 1)
   layDown(table, player, card)
   if (!table.players.every(hasKept)) return
   for (const other of table.players) table.stock.push(...other.hand.splice(0))
-  fillDisplay(table, luck)
-  table.startSeat = luck.number(table.players.length)
-  reveal(table, luck)
+  fillDisplay(table, chance)
+  table.startSeat = chance.number(table.players.length)
+  reveal(table, chance)
 }
 
-function fillDisplay(table: Table, luck: Luck): void {
+function fillDisplay(table: Table, chance: ReferenceChance): void {
   for (let i = 0; i < 4; i++) {
-    if (table.display[i] === null && table.stock.length > 0) table.display[i] = luck.draw(table.stock)
+    if (table.display[i] === null && table.stock.length > 0) table.display[i] = chance.draw(table.stock)
   }
 }
 
@@ -152,14 +153,14 @@ const unmarkedCells = (active: Active | null): Square[] => (active ? landOf(acti
 
 const isFull = (active: Active): boolean => unmarkedCells(active).length === 0
 
-/** Turns up the expedition card of the next turn; then all may mark. */
-function reveal(table: Table, luck: Luck): void {
+/** Turns up the expedition card of the next turn. All players may then mark. */
+function reveal(table: Table, chance: ReferenceChance): void {
   checkThatNoCardIsLost(table)
   table.turn += 1
   if (table.turn % 7 === 1) {
     table.expeditions = table.deck.expeditions.flatMap(({ count }, pattern) => Array(count).fill(pattern))
   }
-  table.pattern = luck.draw(table.expeditions)
+  table.pattern = chance.draw(table.expeditions)
   table.palmsInDisplay = palmsIn(table)
   table.phase = 'marking'
   for (const player of table.players) {
@@ -170,14 +171,14 @@ function reveal(table: Table, luck: Luck): void {
     player.cellsMarked = 0
     if (!canMark(player)) table.seen.noCellLeft += 1
   }
-  if (!table.players.some(owesMark)) startResolving(table, luck)
+  if (!table.players.some(owesMark)) startResolving(table, chance)
 }
 
 function palmsIn(table: Table): number {
   let palms = 0
   for (const card of table.display) {
     if (card === null) continue
-    for (const symbol of table.deck.treasureCards[card].grid.join('')) if (symbol === 'P') palms += 1
+    for (const symbol of at(table.deck.treasureCards, card).grid.join('')) if (symbol === 'P') palms += 1
   }
   return palms
 }
@@ -188,9 +189,10 @@ const owesMark = (player: Player): boolean => canMark(player) && (!player.hasBas
 
 function markCell(table: Table, player: Player, place: number, [row, column]: Square): void {
   const active = player.places[place]
-  if (!active) throw new Error(`turn ${table.turn}: there is no card`)
-  const symbol = active.grid[row][column]
-  active.grid[row][column] = MARKED
+  if (!active) throw new Error(`turn ${table.turn}: there is no card at place ${place}`)
+  const line = at(active.grid, row)
+  const symbol = at(line, column)
+  line[column] = MARKED
   player.symbolsMarked += symbol
   player.cellsMarked += 1
   if (symbol === 'X') player.extrasOwed += 1
@@ -204,36 +206,43 @@ function markCell(table: Table, player: Player, place: number, [row, column]: Sq
   }
 }
 
-function mark(table: Table, seat: number, place: number, squares: readonly Square[], luck: Luck): void {
-  const player = table.players[seat]
+function mark(
+  table: Table,
+  seat: number,
+  place: number,
+  squares: readonly Square[],
+  chance: ReferenceChance,
+): void {
+  const player = at(table.players, seat)
   for (const square of squares) markCell(table, player, place, square)
   if (player.extrasOwed > 0 && !canMark(player)) {
     player.extrasOwed = 0
     table.seen.lapsedExtra += 1
   }
   const plain = player.symbolsMarked.replaceAll('X', '').length
-  if (plain > 4) throw new Error(`turn ${table.turn}: ${plain} cells without a cross were marked in one move`)
-  if (!table.players.some(owesMark)) startResolving(table, luck)
+  if (plain > 4) throw new Error(`turn ${table.turn}: ${plain} cells without a cross were marked in one turn`)
+  if (!table.players.some(owesMark)) startResolving(table, chance)
 }
 
 // ------------------------------------------------------------------------------------------------------- Resolving
 
-function startResolving(table: Table, luck: Luck): void {
+function startResolving(table: Table, chance: ReferenceChance): void {
   const seats = table.players.length
   table.toResolve = table.players.map((_, i) => (table.startSeat + i) % seats)
-  beginNextSeat(table, luck)
+  beginNextSeat(table, chance)
 }
 
-/** Goes on to the next seat that has a choice to make, or to the next turn. */
-function beginNextSeat(table: Table, luck: Luck): void {
+/** Proceeds to the next seat that has a choice, or to the next turn. */
+function beginNextSeat(table: Table, chance: ReferenceChance): void {
   const seat = table.toResolve[0]
   if (seat === undefined) {
-    endTurn(table, luck)
+    endTurn(table, chance)
     return
   }
-  takeTrophy(table, table.players[seat])
-  putFullCardsAside(table, table.players[seat])
-  replaceOrGoOn(table, luck)
+  const player = at(table.players, seat)
+  takeTrophy(table, player)
+  putFullCardsAside(table, player)
+  replaceOrGoOn(table, chance)
 }
 
 function takeTrophy(table: Table, player: Player): void {
@@ -261,8 +270,8 @@ function putFullCardsAside(table: Table, player: Player): void {
 
 const openCards = (table: Table): number[] => table.display.filter((card) => card !== null)
 
-function replaceOrGoOn(table: Table, luck: Luck): void {
-  const player = table.players[table.toResolve[0]]
+function replaceOrGoOn(table: Table, chance: ReferenceChance): void {
+  const player = at(table.players, at(table.toResolve, 0))
   const hasEmptyPlace = player.places.includes(null)
   const somethingLeft = openCards(table).length > 0 || table.stock.length > 0
   if (table.turn < LAST_TURN && hasEmptyPlace && somethingLeft) {
@@ -271,34 +280,34 @@ function replaceOrGoOn(table: Table, luck: Luck): void {
   }
   if (table.turn < LAST_TURN) {
     if (hasEmptyPlace) table.seen.placeStaysEmpty += 1
-    fillDisplay(table, luck)
+    fillDisplay(table, chance)
     if (table.stock.length === 0) table.seen.emptyStock += 1
     if (table.display.includes(null)) table.seen.shortDisplay += 1
   }
   table.toResolve.shift()
-  beginNextSeat(table, luck)
+  beginNextSeat(table, chance)
 }
 
-function endTurn(table: Table, luck: Luck): void {
+function endTurn(table: Table, chance: ReferenceChance): void {
   if (table.turn === LAST_TURN) {
     checkThatNoCardIsLost(table)
     table.phase = 'over'
     return
   }
   table.startSeat = (table.startSeat + 1) % table.players.length
-  reveal(table, luck)
+  reveal(table, chance)
 }
 
-function takeFromDisplay(table: Table, seat: number, card: number, luck: Luck): void {
+function takeFromDisplay(table: Table, seat: number, card: number, chance: ReferenceChance): void {
   table.display[table.display.indexOf(card)] = null
-  layDown(table, table.players[seat], card)
-  replaceOrGoOn(table, luck)
+  layDown(table, at(table.players, seat), card)
+  replaceOrGoOn(table, chance)
 }
 
-function drawBlind(table: Table, seat: number, luck: Luck): void {
+function drawBlind(table: Table, seat: number, chance: ReferenceChance): void {
   table.seen.blindDraw += 1
-  layDown(table, table.players[seat], luck.draw(table.stock))
-  replaceOrGoOn(table, luck)
+  layDown(table, at(table.players, seat), chance.draw(table.stock))
+  replaceOrGoOn(table, chance)
 }
 
 function checkThatNoCardIsLost(table: Table): void {
@@ -309,26 +318,26 @@ function checkThatNoCardIsLost(table: Table): void {
   }
   const distinct = new Set(everywhere)
   if (everywhere.length !== table.deck.treasureCards.length || distinct.size !== everywhere.length) {
-    throw new Error(`turn ${table.turn}: a card is lost, or there twice`)
+    throw new Error(`turn ${table.turn}: a card is missing or duplicated`)
   }
 }
 
 // ----------------------------------------------------------------------------------------------------------- Moves
 
-/** Everything that a seat may do now. */
+/** Every move that a seat may make now. */
 export function legalMoves(table: Table, seat: number): ReferenceMove[] {
-  const player = table.players[seat]
+  const player = at(table.players, seat)
   const moves: ReferenceMove[] = []
   if (table.phase === 'keeping' && !hasKept(player)) {
     for (const card of player.hand) moves.push({ type: 'keep', card })
   }
   if (table.phase === 'marking' && owesMark(player)) {
     for (const place of [0, 1]) {
-      const free = unmarkedCells(player.places[place])
+      const free = unmarkedCells(at(player.places, place))
       const type = player.hasBase ? 'extra' : 'single'
       for (const square of free) moves.push({ type, place, cell: cellNumber(square) })
       if (player.hasBase) continue
-      const pattern = table.deck.expeditions[table.pattern].cells
+      const pattern = at(table.deck.expeditions, table.pattern).cells
       for (const cells of placements(pattern, free)) moves.push({ type: 'pattern', place, cells })
     }
   }
@@ -339,16 +348,16 @@ export function legalMoves(table: Table, seat: number): ReferenceMove[] {
   return moves
 }
 
-export function play(table: Table, seat: number, move: ReferenceMove, luck: Luck): void {
-  const player = table.players[seat]
+export function play(table: Table, seat: number, move: ReferenceMove, chance: ReferenceChance): void {
+  const player = at(table.players, seat)
   if (move.type === 'pattern' || move.type === 'single') player.hasBase = true
   if (move.type === 'extra') {
     player.extrasOwed -= 1
     table.seen.extra += 1
   }
-  if (move.type === 'keep') keep(table, seat, move.card, luck)
-  else if (move.type === 'pattern') mark(table, seat, move.place, squaresOfSet(move.cells), luck)
-  else if (move.type === 'take') takeFromDisplay(table, seat, move.card, luck)
-  else if (move.type === 'draw') drawBlind(table, seat, luck)
-  else mark(table, seat, move.place, [squareOf(move.cell)], luck)
+  if (move.type === 'keep') keep(table, seat, move.card, chance)
+  else if (move.type === 'pattern') mark(table, seat, move.place, squaresOfSet(move.cells), chance)
+  else if (move.type === 'take') takeFromDisplay(table, seat, move.card, chance)
+  else if (move.type === 'draw') drawBlind(table, seat, chance)
+  else mark(table, seat, move.place, [squareOf(move.cell)], chance)
 }

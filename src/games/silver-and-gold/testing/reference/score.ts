@@ -1,3 +1,4 @@
+import { at } from '../../../../kernel/index.ts'
 import { firstOf, placesOf } from '../../../../kernel/testing/reference-places.ts'
 import { cellsOf } from './cards.ts'
 import type { Table } from './rules.ts'
@@ -14,13 +15,13 @@ export interface ReferenceScore {
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 function finishedOf(table: Table, seat: number, colour: string): number {
-  const cards = table.players[seat].finished.map((card) => table.deck.treasureCards[card])
+  const cards = at(table.players, seat).finished.map((card) => at(table.deck.treasureCards, card))
   return cards.filter((card) => card.colour === colour).length
 }
 
 export function scoreOf(table: Table, seat: number): ReferenceScore {
-  const player = table.players[seat]
-  const finished = player.finished.map((card) => table.deck.treasureCards[card])
+  const player = at(table.players, seat)
+  const finished = player.finished.map((card) => at(table.deck.treasureCards, card))
   const coins = player.coins
   const trophies = sum(player.trophies)
   const palms = sum(player.palmBoxes)
@@ -31,7 +32,7 @@ export function scoreOf(table: Table, seat: number): ReferenceScore {
   return { coins, trophies, palms, cards, seals, total: coins + trophies + palms + cards + seals }
 }
 
-/** More is better, the first difference counts. */
+/** Total and tie-breaks, most significant first. Higher is better. */
 function standing(table: Table, seat: number): number[] {
   const colours = ['grey', 'green', 'orange', 'purple']
   return [scoreOf(table, seat).total, ...colours.map((colour) => finishedOf(table, seat, colour))]
@@ -41,7 +42,7 @@ const standings = (table: Table): number[][] => table.players.map((_, seat) => s
 
 export const winnersOf = (table: Table): number[] => firstOf(placesOf(standings(table)))
 
-/** The result as it stands in a file. */
+/** The result in the form of a match file. */
 export function resultOf(table: Table): unknown {
   const places = placesOf(standings(table))
   return {
