@@ -84,7 +84,7 @@ try {
     'select pg_size_pretty(pg_database_size(current_database())) as size',
   )
   const seconds = ((performance.now() - began) / 1000).toFixed(0)
-  console.info(`${tables} tables, ${tables * ENTRIES} entries, ${size.rows[0].size}, filled in ${seconds} s`)
+  console.info(`${tables} tables, ${tables * ENTRIES} entries, ${size.rows[0]?.size}, filled in ${seconds} s`)
   // Plans as they are for a statement that has been prepared and used for a while: without looking at what is asked.
   await client.query(`load 'auto_explain'; set auto_explain.log_min_duration = 0; set auto_explain.log_analyze = on;
     set auto_explain.log_buffers = on; set client_min_messages = log; set plan_cache_mode = force_generic_plan`)

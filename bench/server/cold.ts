@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { manifestOf } from '../../src/games/testing/lookup.ts'
 import {
+  at,
   fastChance,
   fastSeed,
   firstSeat,
@@ -43,7 +44,7 @@ export function coldFigures(): Promise<Figure[]> {
     await server.stop()
     const what = `cold load of an Elfengold match of ${MOVES} moves`
     return [
-      { name: `${what}, the first`, value: times[0], unit: 'ms' },
+      { name: `${what}, the first`, value: at(times, 0), unit: 'ms' },
       { name: `${what}, the median of the others`, value: median(times.slice(1)), unit: 'ms' },
     ]
   })
@@ -59,13 +60,14 @@ async function writeMatch(store: Store, table: string, nth: number): Promise<voi
   while (match.log.length < MOVES) {
     const waiting = game.waiting(match.state.open)
     const seat = firstSeat(waiting)
-    if (playTurn(match, seat, [bots[0].choose(viewOf(match.state, seat), luck)])) throw new Error('refused')
+    if (playTurn(match, seat, [at(bots, 0).choose(viewOf(match.state, seat), luck)]))
+      throw new Error('refused')
   }
   const { options, rules, commitment } = match.header
   const entries: LogEntry[] = [
     { at: 1, type: 'started', rules, commitment },
     ...match.log.map(({ seat, moves, chance }, i) => {
-      const command = { at: i, command: `${seats[seat].guest}/${i}` }
+      const command = { at: i, command: `${at(seats, seat).guest}/${i}` }
       return { ...command, type: 'turn', seat, moves, chance, seen: EVERYONE } as const
     }),
   ]

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { at } from '../../src/kernel/index.ts'
 import { LIMITS } from '../../src/protocol/index.ts'
 import { type Socket, Visitor } from '../../src/server/testing/client.ts'
 import type { Figure } from '../figures.ts'
@@ -28,7 +29,7 @@ export function idleFigures(): Promise<Figure[]> {
     }
     // Followed, so that they stay in memory.
     for (const [i, table] of tables.entries())
-      await sockets[Math.floor(i / LIMITS.tablesPerSocket)].join(table)
+      await at(sockets, Math.floor(i / LIMITS.tablesPerSocket)).join(table)
     await delay(500)
     const withTables = await metric(server.url, MEMORY)
     for (const { socket } of sockets) socket.terminate()

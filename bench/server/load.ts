@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Open, Own } from '../../src/games/silver-and-gold/index.ts'
 import { random } from '../../src/games/silver-and-gold/index.ts'
-import { fastChance, fastSeed, type View } from '../../src/kernel/index.ts'
+import { at, fastChance, fastSeed, type View } from '../../src/kernel/index.ts'
 import { onTick } from '../../src/server/socket/tick.ts'
 import { quantile } from '../measure.ts'
 import type { Driver, Player } from './driver.ts'
@@ -88,12 +88,12 @@ async function paced(
   while (performance.now() - started < 1000 * seconds) {
     const due = ((performance.now() - started) / 1000) * perSecond
     while (sent < due && waiting.length > 0) {
-      // Anyone, so that tables go on evenly.
+      // A random player, so that all tables progress evenly.
       const nth = Math.floor(Math.random() * waiting.length)
-      const player = waiting[nth]
-      waiting[nth] = waiting[waiting.length - 1]
+      const player = at(waiting, nth)
+      waiting[nth] = at(waiting, waiting.length - 1)
       waiting.pop()
-      // Who has been asked again meanwhile stands here twice.
+      // A player who was asked again in the meantime is in the list twice.
       if (!player.held()) continue
       play(player)
       sent++

@@ -1,5 +1,6 @@
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
+import { at } from '../../src/kernel/index.ts'
 import { Visitor } from '../../src/server/testing/client.ts'
 import { type Figure, printFigures } from '../figures.ts'
 import { installPeer } from '../peers/install.ts'
@@ -53,7 +54,10 @@ const ownFull = (): Promise<Full> =>
 
 /** The run whose rate is the median. */
 function middle(runs: readonly Full[]): Full {
-  return runs.toSorted((a, b) => rate(a) - rate(b))[Math.floor(runs.length / 2)]
+  return at(
+    runs.toSorted((a, b) => rate(a) - rate(b)),
+    Math.floor(runs.length / 2),
+  )
 }
 
 function fullFigures(full: Full): Figure[] {
@@ -156,7 +160,7 @@ function peerFigures(peer: Peer, own: Full, kept: Full, lost: Full): Figure[] {
   ]
 }
 
-const [busy] = loadavg()
+const [busy = 0] = loadavg()
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`)
 if (busy > 0.5)
   console.log(`The machine was busy before we began (load ${busy.toFixed(1)}): figures are too low.`)

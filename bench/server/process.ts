@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { at } from '../../src/kernel/index.ts'
 
 export interface Running {
   readonly url: string
@@ -53,7 +54,7 @@ const TICKS_PER_SECOND = 100
 function coreSeconds(pid: number | undefined): number {
   const file = `/proc/${pid}/stat`
   if (!existsSync(file)) return Number.NaN
-  const fields = readFileSync(file, 'utf8').split(') ')[1].split(' ')
+  const fields = at(readFileSync(file, 'utf8').split(') '), 1).split(' ')
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
 }
 

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { at } from '../../src/kernel/index.ts'
 
 const TICKS_PER_SECOND = 100
 
@@ -8,7 +9,7 @@ export function coreSecondsOfTree(pid: number): number {
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue
     try {
-      const fields = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ')[1].split(' ')
+      const fields = at(readFileSync(`/proc/${name}/stat`, 'utf8').split(') '), 1).split(' ')
       const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0)
       stats.set(Number(name), { parent: Number(fields[1]), seconds: ticks / TICKS_PER_SECOND })
     } catch {

@@ -37,39 +37,45 @@ interface Beside {
   readonly connections?: () => Promise<number>
 }
 
-async function underLoad(servers: readonly Running[], beside: Beside): Promise<Figure[]> {
-  const [first, ...others] = servers.map(({ url }) => url)
-  const driver = await vermeilDriver(first, ...others)
+async function underLoad(servers: readonly [Running, ...Running[]], beside: Beside): Promise<Figure[]> {
+  const [first, ...others] = servers
+  const driver = await vermeilDriver(first.url, ...others.map(({ url }) => url))
   const seated = await driver.seat(TABLES)
   await load(driver, seated, { seconds: WARM_UP })
-  const read = async (): Promise<number[]> => [
-    servers.reduce((sum, server) => sum + server.coreSeconds(), 0),
-    beside.core?.() ?? 0,
-    beside.busCore?.() ?? 0,
-    (await beside.log?.()) ?? 0,
-    driver.bytes(),
-  ]
+  const read = async () => ({
+    core: servers.reduce((sum, server) => sum + server.coreSeconds(), 0),
+    databaseCore: beside.core?.() ?? 0,
+    busCore: beside.busCore?.() ?? 0,
+    log: (await beside.log?.()) ?? 0,
+    sent: driver.bytes(),
+  })
   const before = await read()
   const full = await load(driver, seated, { seconds: SECONDS })
   const after = await read()
-  const [core, databaseCore, busCore, log, sent] = after.map((value, i) => (value - before[i]) / full.moves)
+  const perMove = (counter: keyof typeof before): number => (after[counter] - before[counter]) / full.moves
   const connections = await beside.connections?.()
   for (const player of seated.flat()) player.close()
   return [
     { name: 'moves', value: full.moves / full.seconds, unit: 'per s' },
     { name: 'frames for a move', value: full.frames / full.moves, unit: '' },
-    { name: 'bytes sent for a move', value: sent, unit: 'bytes' },
+    { name: 'bytes sent for a move', value: perMove('sent'), unit: 'bytes' },
     { name: 'p50 of the answer', value: latency(full, 0.5), unit: 'ms' },
     { name: 'p99 of the answer', value: latency(full, 0.99), unit: 'ms' },
-    { name: 'time on the servers’ cores for a move', value: 1e6 * core, unit: 'µs' },
-    { name: 'so a core of a server carries', value: 1 / core, unit: 'moves per s' },
+    { name: 'time on the servers’ cores for a move', value: 1e6 * perMove('core'), unit: 'µs' },
+    { name: 'so a core of a server carries', value: 1 / perMove('core'), unit: 'moves per s' },
     ...(beside.core
-      ? [{ name: 'time on the database’s cores for a move', value: 1e6 * databaseCore, unit: 'µs' }]
+      ? [
+          {
+            name: 'time on the database’s cores for a move',
+            value: 1e6 * perMove('databaseCore'),
+            unit: 'µs',
+          },
+        ]
       : []),
     ...(beside.busCore
-      ? [{ name: 'time on the bus’s core for a move', value: 1e6 * busCore, unit: 'µs' }]
+      ? [{ name: 'time on the bus’s core for a move', value: 1e6 * perMove('busCore'), unit: 'µs' }]
       : []),
-    ...(beside.log ? [{ name: 'write-ahead log for a move', value: log, unit: 'bytes' }] : []),
+    ...(beside.log ? [{ name: 'write-ahead log for a move', value: perMove('log'), unit: 'bytes' }] : []),
     ...(connections === undefined
       ? []
       : [
@@ -115,7 +121,8 @@ async function onPostgres(processes: number, withNats: boolean): Promise<Figure[
   const postgres = await startPostgres()
   const nats = withNats ? await startNats() : undefined
   const options = { database: postgres.url, ...(nats ? { nats: nats.url } : {}) }
-  const servers = await Promise.all(Array.from({ length: processes }, () => ownServer(options)))
+  const others = Array.from({ length: processes - 1 }, () => ownServer(options))
+  const servers = await Promise.all([ownServer(options), ...others])
   const more = nats ? { busCore: () => coreSecondsOfTree(nats.pid() ?? 0) } : {}
   const figures = await underLoad(servers, { ...beside(postgres), ...more })
   const sizes = ['tables', 'heads', 'entries', 'seeds', 'sitting'].map(
@@ -155,7 +162,7 @@ function botFigures(): Figure[] {
   )
 }
 
-const [busy] = loadavg()
+const [busy = 0] = loadavg()
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`)
 if (busy > 0.5) {
   console.log(

@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws'
-import type { View } from '../../src/kernel/index.ts'
+import { at, type View } from '../../src/kernel/index.ts'
 import { Visitor } from '../../src/server/testing/client.ts'
 import { type Driver, type Player, SEATS } from './driver.ts'
 
@@ -21,13 +21,13 @@ export async function vermeilDriver(
 
   async function seatOne(): Promise<Player[]> {
     const seats = visitors.map((_, seat) => ({ kind: seat === 0 ? ('me' as const) : ('open' as const) }))
-    const table = await visitors[0].create({ game: GAME, seats })
+    const table = await at(visitors, 0).create({ game: GAME, seats })
     const guests = await Promise.all(
-      visitors.map((visitor, seat) => connect(urls[seat % urls.length], visitor, table, counted)),
+      visitors.map((visitor, seat) => connect(at(urls, seat % urls.length), visitor, table, counted)),
     )
     await Promise.all(guests.map((guest) => guest.ask('{"type":"join"')))
     for (const guest of guests.slice(1)) await guest.ask('{"type":"sit"')
-    await guests[0].ask('{"type":"start"')
+    await at(guests, 0).ask('{"type":"start"')
     return guests.map(({ player }) => player)
   }
 

@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterEach, describe, expect, test } from 'vitest'
 import { GAMES } from '../../games/index.ts'
 import { manifestOf } from '../../games/testing/lookup.ts'
+import { at } from '../../kernel/index.ts'
 import { newMetrics } from '../metrics.ts'
 import { codeOf, Visitor } from '../testing/client.ts'
 import { until } from '../testing/playing.ts'
@@ -73,7 +74,7 @@ test.each(GAMES.map((entry) => ({ id: entry.game.id, entry })))(
     const server = await testServer({ botWorker: failing })
     const ada = await Visitor.named(server.url, 'Ada')
     const seats = Array.from({ length: Math.max(2, game.seats.min) }, (_, i) =>
-      i === 0 ? { kind: 'me' as const } : { kind: 'bot' as const, bot: bots[0].name },
+      i === 0 ? { kind: 'me' as const } : { kind: 'bot' as const, bot: at(bots, 0).name },
     )
     const table = await ada.create({ game: game.id, seats, startWhenFull: true })
     const socket = await ada.connect()

@@ -8,13 +8,14 @@ import { gzipSync } from 'node:zlib'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { GAMES } from '../../games/index.ts'
+import { at } from '../../kernel/index.ts'
 import { type DeviceLink, GamesSchema, TablePageSchema } from '../../protocol/index.ts'
 import type { RunningServer } from '../main.ts'
 import { codeOf, Socket, Visitor } from '../testing/client.ts'
 import { seatPeople } from '../testing/playing.ts'
 import { temporaryFolder, testServer, turnedTime } from '../testing/server.ts'
 
-const [entry] = GAMES
+const entry = at(GAMES, 0)
 const { game } = entry
 const people = Math.max(2, game.seats.min)
 const seats = Array.from({ length: people }, (_, i) => ({ kind: i === 0 ? 'me' : 'open' }) as const)
@@ -213,7 +214,7 @@ async function rawRequest(head: string): Promise<{ status: number; head: string;
     if (text.includes('}')) socket.end()
   })
   await new Promise((resolve) => socket.once('close', resolve))
-  const [answer, body = ''] = text.split('\r\n\r\n')
+  const [answer = '', body = ''] = text.split('\r\n\r\n')
   return { status: Number(answer.split(' ')[1]), head: answer, body }
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../games/index.ts'
-import { fastChance, fastSeed } from '../../kernel/index.ts'
+import { at, fastChance, fastSeed } from '../../kernel/index.ts'
 import type { ServerOptions } from '../options.ts'
 import { Socket } from '../testing/client.ts'
 import { postgresForTests } from '../testing/parts/for-tests.ts'
@@ -13,7 +13,7 @@ import { playOn, seatPeople } from '../testing/playing.ts'
 import { temporaryFolder, testServer } from '../testing/server.ts'
 
 const run = promisify(execFile)
-const [entry] = GAMES
+const entry = at(GAMES, 0)
 
 /**
  * People play while a backup is made; everything that was acknowledged before it began must be in it, and whoever has
@@ -44,12 +44,13 @@ async function drill(
   const again = await testServer(restored)
   const back = await Promise.all(visitors.map(({ cookie }) => Socket.open(again.url, cookie)))
   for (const socket of back) await socket.join(table, after)
-  const kept = back[0].numbers.get(table) ?? 0
+  const host = at(back, 0)
+  const kept = host.numbers.get(table) ?? 0
   expect(kept).toBeGreaterThanOrEqual(before)
   await Promise.all(back.map((socket, seat) => playOn(socket, table, seat, entry, { chance })))
-  expect(back[0].positions.get(table)?.over).toBeDefined()
+  expect(host.positions.get(table)?.over).toBeDefined()
   // The backup knows whole matches with their seeds, and who the visitors are.
-  const over = await back[0].join(finished.table)
+  const over = await host.join(finished.table)
   expect(over?.position?.over).toEqual(finished.sockets[0].positions.get(finished.table)?.over)
   await again.close()
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
+import { at } from '../../kernel/index.ts'
 import { bareTable } from '../testing/bare-table.ts'
 import { postgresForTests } from '../testing/parts/for-tests.ts'
 import { haveParts, POSTGRES } from '../testing/parts/programs.ts'
@@ -68,7 +69,7 @@ describe('SQLite', () => {
   test('a file of the first version is brought on, with all that is in it', async () => {
     const file = join(newFolder(), 'a.sqlite')
     const db = new DatabaseSync(file)
-    db.exec(`${SQLITE_MIGRATIONS[0].sql} ${OLD} pragma user_version = 1`)
+    db.exec(`${at(SQLITE_MIGRATIONS, 0).sql} ${OLD} pragma user_version = 1`)
     db.close()
     const store = openSqliteStore(file)
     await useOld(store)

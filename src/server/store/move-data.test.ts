@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import { GAMES } from '../../games/index.ts'
-import { fastChance, fastSeed } from '../../kernel/index.ts'
+import { at, fastChance, fastSeed } from '../../kernel/index.ts'
 import { Socket } from '../testing/client.ts'
 import { postgresForTests } from '../testing/parts/for-tests.ts'
 import { haveParts, POSTGRES } from '../testing/parts/programs.ts'
@@ -17,7 +17,7 @@ import { openSqliteStore } from './sqlite/sqlite-store.ts'
 import { RELATIONS, type StoreExport } from './store-export.ts'
 
 const CLI = fileURLToPath(new URL('../../cli/main.ts', import.meta.url))
-const [entry] = GAMES
+const entry = at(GAMES, 0)
 
 const folders: string[] = []
 afterAll(() => {
@@ -65,7 +65,8 @@ describe.skipIf(!haveParts('moving data to PostgreSQL and back', POSTGRES))('mov
     )
     const { table, visitors, sockets } = await seatPeople(before.url, entry, 3, { listed: true })
     await sockets[1].ask({ type: 'chat', table, text: 'ünïcode \u0007 \\ "quotes" \ud83c\udfb2' })
-    const seen = await (await visitors[2].connect()).join(table)
+    const third = at(visitors, 2)
+    const seen = await (await third.connect()).join(table)
     await before.close()
 
     const database = await newDatabase()
@@ -74,17 +75,18 @@ describe.skipIf(!haveParts('moving data to PostgreSQL and back', POSTGRES))('mov
     expect(there.every(({ rows }) => rows > 0)).toBe(true)
 
     const server = await testServer({ database })
-    const socket = await Socket.open(server.url, visitors[2].cookie)
+    const socket = await Socket.open(server.url, third.cookie)
     expect({ ...(await socket.join(table)), at: 0 }).toEqual({ ...seen, at: 0 })
     expect((await socket.join(finished.table))?.status).toBe('over')
     await server.close()
 
     const back = newFolder()
     expect(await move(database, back)).toEqual(there)
-    const [old, young] = [data, back].map((folder) => openSqliteStore(join(folder, 'vermeil.sqlite')))
+    const original = openSqliteStore(join(data, 'vermeil.sqlite'))
+    const copy = openSqliteStore(join(back, 'vermeil.sqlite'))
     for (const id of [table, finished.table])
-      expect(await young.loadTable(id)).toEqual(await old.loadTable(id))
-    await Promise.all([old.close(), young.close()])
+      expect(await copy.loadTable(id)).toEqual(await original.loadTable(id))
+    await Promise.all([original.close(), copy.close()])
   })
 
   test('more rows than are read at once', async () => {

@@ -2,29 +2,34 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { GAMES } from '../../games/index.ts'
+import { at } from '../../kernel/index.ts'
 import { codeOf, Socket } from '../testing/client.ts'
 import { seatPeople } from '../testing/playing.ts'
 import { temporaryFolder, testServer } from '../testing/server.ts'
 import { openSqliteStore } from './sqlite/sqlite-store.ts'
 import type { Store } from './store.ts'
 
-const [entry] = GAMES
+const entry = at(GAMES, 0)
 const people = Math.max(2, entry.game.seats.min)
 
 let folder: string
-let stores: Store[]
+let stores: readonly [Store, Store]
 beforeEach(() => {
   folder = temporaryFolder()
-  stores = [1, 2].map(() => openSqliteStore(join(folder, 'vermeil.sqlite')))
+  const file = join(folder, 'vermeil.sqlite')
+  stores = [openSqliteStore(file), openSqliteStore(file)]
 })
 afterEach(async () => {
   for (const store of stores) await store.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
+const startServers = ([first, second]: readonly [Store, Store]) =>
+  Promise.all([testServer({ store: first }), testServer({ store: second })])
+
 describe('many processes on one store', () => {
   test('who is too late follows and plays all the same; nothing is lost or doubled', async () => {
-    const servers = await Promise.all(stores.map((store) => testServer({ store })))
+    const servers = await startServers(stores)
     const { table, sockets, visitors } = await seatPeople(servers[0].url, entry, people)
     const elsewhere = await Socket.open(servers[1].url, visitors[1].cookie)
     await elsewhere.join(table)
@@ -47,9 +52,9 @@ describe('many processes on one store', () => {
   })
 
   test('both are asked for a hundred things at once: each is done once, and both tell the same', async () => {
-    const servers = await Promise.all(stores.map((store) => testServer({ store })))
+    const servers = await startServers(stores)
     const { table, visitors } = await seatPeople(servers[0].url, entry, people)
-    const sockets = await Promise.all(servers.map(({ url }, i) => Socket.open(url, visitors[i].cookie)))
+    const sockets = await Promise.all(servers.map(({ url }, i) => Socket.open(url, at(visitors, i).cookie)))
     for (const socket of sockets) await socket.join(table)
     const answers = await Promise.all(
       sockets.flatMap((socket, i) =>
@@ -68,14 +73,15 @@ describe('many processes on one store', () => {
       const own = said.filter((one) => one.seat === seat).map(({ text }) => text)
       expect(own).toEqual(Array.from({ length: 100 }, (_, n) => `${seat} says ${n}`))
     }
-    const again = await Promise.all(servers.map(({ url }) => Socket.open(url, visitors[0].cookie)))
-    const [here, there] = [await again[0].join(table), await again[1].join(table)]
+    const [here, there] = await Promise.all(
+      servers.map(async ({ url }) => (await Socket.open(url, visitors[0].cookie)).join(table)),
+    )
     expect({ ...here, at: 0 }).toEqual({ ...there, at: 0 })
     // Who listened all the time has heard everything once, in the order of the numbers.
     for (const socket of sockets) await socket.join(table, socket.numbers.get(table))
     for (const socket of sockets) {
       const numbers = socket.messages.flatMap((one) => (one.type === 'event' ? [one.number] : []))
-      expect(numbers).toEqual(numbers.map((_, n) => numbers[0] + n))
+      expect(numbers).toEqual(numbers.map((_, n) => at(numbers, 0) + n))
     }
     for (const running of servers) await running.close()
   })
@@ -83,16 +89,17 @@ describe('many processes on one store', () => {
   test('who comes back while another process writes hears nothing twice', async () => {
     let meanwhile: (() => Promise<unknown>) | undefined
     // The other process writes after this one has looked for what is new, and before it reads what somebody missed.
-    const store: Store = {
-      ...stores[1],
+    const [first, second] = stores
+    const delayed: Store = {
+      ...second,
       async loadTable(id, after) {
-        const first = after === undefined ? meanwhile : undefined
-        if (first) meanwhile = undefined
-        await first?.()
-        return stores[1].loadTable(id, after)
+        const write = after === undefined ? meanwhile : undefined
+        if (write) meanwhile = undefined
+        await write?.()
+        return second.loadTable(id, after)
       },
     }
-    const servers = [await testServer({ store: stores[0] }), await testServer({ store })]
+    const servers = await startServers([first, delayed])
     const { table, sockets, visitors } = await seatPeople(servers[0].url, entry, people)
     const say = (text: string) => sockets[0].ask({ type: 'chat', table, text })
     const back = await Socket.open(servers[1].url, visitors[1].cookie)

@@ -1,4 +1,5 @@
 import { GAMES } from '../../games/index.ts'
+import { at } from '../../kernel/index.ts'
 import { migrate } from '../store/postgres/postgres-migrate.ts'
 import { POSTGRES_MIGRATIONS } from '../store/postgres/postgres-migrations.ts'
 
@@ -14,5 +15,6 @@ await migrate(database, [
     sql: 'alter table heads add column mood text; create table moods (table_id text primary key, mood text)',
   },
 ])
-Object.defineProperty(GAMES[0].game, 'version', { value: GAMES[0].game.version + 1 })
+const { game } = at(GAMES, 0)
+Object.defineProperty(game, 'version', { value: game.version + 1 })
 await import('./child.ts')

@@ -1,36 +1,41 @@
 import type { GameManifest } from '../../games/manifest.ts'
-import type { Chance, Seat } from '../../kernel/index.ts'
+import { at, type Chance, type Seat } from '../../kernel/index.ts'
 import type { CreateTable } from '../../protocol/index.ts'
 import { type Socket, Visitor } from './client.ts'
 
+type TwoOrMore<T> = readonly [T, T, ...T[]]
+
 export interface Seated {
   readonly table: string
-  readonly visitors: readonly Visitor[]
-  /** A socket for each seat. */
-  readonly sockets: readonly Socket[]
+  readonly visitors: TwoOrMore<Visitor>
+  /** One socket per seat. */
+  readonly sockets: TwoOrMore<Socket>
 }
 
-/** A seat for who makes the table, the others open. */
+/** One seat for the player who creates the table; the others are open. */
 export const openSeats = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ kind: i === 0 ? 'me' : 'open' }) as const)
 
-/** A table of people, all of them connected, the match begun. */
+/** Creates a table with `people` players, two or more, connects and seats them all, and starts the match. */
 export async function seatPeople(
   url: string,
   entry: GameManifest,
   people: number,
   more: Partial<CreateTable> = {},
 ): Promise<Seated> {
-  const visitors: Visitor[] = []
-  for (let seat = 0; seat < people; seat++) visitors.push(await Visitor.named(url, `Player ${seat}`))
-  const table = await visitors[0].create({ game: entry.game.id, seats: openSeats(people), ...more })
-  const sockets: Socket[] = []
-  for (const visitor of visitors) {
+  const newPlayer = (seat: Seat) => Visitor.named(url, `Player ${seat}`)
+  const visitors: [Visitor, Visitor, ...Visitor[]] = [await newPlayer(0), await newPlayer(1)]
+  while (visitors.length < people) visitors.push(await newPlayer(visitors.length))
+  const [host, guest, ...others] = visitors
+  const table = await host.create({ game: entry.game.id, seats: openSeats(people), ...more })
+  const connected = async (visitor: Visitor): Promise<Socket> => {
     const socket = await visitor.connect()
     await socket.join(table)
-    if (sockets.length > 0) await done(socket.ask({ type: 'sit', table }))
-    sockets.push(socket)
+    if (visitor !== host) await done(socket.ask({ type: 'sit', table }))
+    return socket
   }
+  const sockets: [Socket, Socket, ...Socket[]] = [await connected(host), await connected(guest)]
+  for (const visitor of others) sockets.push(await connected(visitor))
   const started = Promise.all(sockets.map((socket) => socket.event('started')))
   await done(sockets[0].ask({ type: 'start', table }))
   await started
@@ -42,32 +47,32 @@ async function done(answer: ReturnType<Socket['ask']>): Promise<void> {
   if (given.type === 'refused') throw new Error(given.rejection.code)
 }
 
-/** Any legal move of somebody who is asked. */
+/** Plays any legal move for a player who has been asked for one. */
 export async function playAny(socket: Socket, table: string, { game }: GameManifest): Promise<void> {
   const { view, asked = 0 } = socket.positions.get(table) ?? {}
   await done(socket.ask({ type: 'play', table, asked, moves: [view && game.legal(view)[0]] }))
 }
 
-/** Two people play any legal moves until one of them is asked in a phase: his seat. */
+/** Two players make any legal moves until one of them is asked for a move in `phase`. Returns the seat of that player. */
 export async function playTo(phase: string, { table, sockets }: Seated, entry: GameManifest): Promise<Seat> {
-  const at = (seat: Seat) => sockets[seat].positions.get(table)
+  const positionOf = (seat: Seat) => at(sockets, seat).positions.get(table)
   for (let seat = 0; ; ) {
-    const open = at(seat)?.view.open as { phase?: string } | undefined
-    if (at(seat)?.asked !== undefined && open?.phase === phase) return seat
-    if (at(seat)?.asked !== undefined) await playAny(sockets[seat], table, entry)
-    const next = (at(seat)?.waiting ?? 0) & 1 ? 0 : 1
-    if (next !== seat) await until(sockets[next], () => at(next)?.asked !== undefined)
+    const open = positionOf(seat)?.view.open as { phase?: string } | undefined
+    if (positionOf(seat)?.asked !== undefined && open?.phase === phase) return seat
+    if (positionOf(seat)?.asked !== undefined) await playAny(at(sockets, seat), table, entry)
+    const next = (positionOf(seat)?.waiting ?? 0) & 1 ? 0 : 1
+    if (next !== seat) await until(at(sockets, next), () => positionOf(next)?.asked !== undefined)
     seat = next
   }
 }
 
 export interface Manner {
   readonly chance: Chance
-  /** Every so many turns one is taken back, where it may be. */
+  /** On average, one turn in `takesBack` is taken back if that is allowed. Never if it is 0. */
   readonly takesBack?: number
 }
 
-/** Plays whenever the seat is asked, until the match is over. */
+/** Plays for a seat until the match is over. */
 export async function playOn(
   socket: Socket,
   table: string,
@@ -83,14 +88,14 @@ export async function playOn(
     const position = socket.positions.get(table)
     if (!position || position.over || position.asked === undefined) return
     if (takesBack > 0 && position.takeBack !== undefined && chance.below(takesBack) === 0) {
-      // Others may have moved on meanwhile: then it is refused, and nothing has happened.
+      // If others have moved in the meantime this is refused and has no effect.
       await socket.ask({ type: 'takeBack', table, turn: position.takeBack })
       continue
     }
     const { open, own } = position.view
-    const moves = [bots[0].choose({ seat, open, own }, chance)]
+    const moves = [at(bots, 0).choose({ seat, open, own }, chance)]
     const answer = await socket.ask({ type: 'play', table, asked: position.asked, moves })
-    // Who takes something back may change what the next one is asked.
+    // When players take turns back, the question can change before the answer arrives.
     if (answer.type === 'refused' && takesBack === 0) throw new Error(JSON.stringify(answer))
   }
 }

@@ -248,7 +248,7 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
       const other = await where.open()
       const claims = await Promise.all(
         Array.from({ length: 8 }, (_, i) =>
-          [store, other][i % 2].claimDue(lease(`p${i}`, 50, 60), due(50, { limit: 4 })),
+          (i % 2 === 0 ? store : other).claimDue(lease(`p${i}`, 50, 60), due(50, { limit: 4 })),
         ),
       )
       await other.close()

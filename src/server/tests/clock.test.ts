@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
 import { GAMES } from '../../games/index.ts'
+import { at } from '../../kernel/index.ts'
 import type { ClockSettings } from '../../protocol/index.ts'
 import { newClock, startClock, stopClock, wakingDeadline } from '../../table/clock.ts'
 import type { RunningServer } from '../main.ts'
@@ -10,7 +11,7 @@ import { temporaryFolder, testServer, turnedTime } from '../testing/server.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-const at = (text: string): number => Date.parse(text)
+const instant = (text: string): number => Date.parse(text)
 
 test('a clock on the wall that is put back gives nobody time', () => {
   const settings = { kind: 'live', bank: 60, increment: 5 } as const
@@ -32,7 +33,9 @@ describe('sleeping hours', () => {
     ['over the change to summer time', '2026-03-28T14:00:00Z', 1, '2026-03-29T13:00:00Z'],
     ['over the change to winter time', '2026-10-24T13:00:00Z', 1, '2026-10-25T14:00:00Z'],
   ])('%s', (_, from, days, until) => {
-    expect(new Date(wakingDeadline(at(from), days, sleep)).toISOString()).toBe(new Date(until).toISOString())
+    expect(new Date(wakingDeadline(instant(from), days, sleep)).toISOString()).toBe(
+      new Date(until).toISOString(),
+    )
   })
 
   test('without them a day is a day', () => {
@@ -41,7 +44,7 @@ describe('sleeping hours', () => {
   })
 
   test('time is never up while people sleep, and the days are about as long as they say', () => {
-    const time = fc.integer({ min: at('2026-01-01'), max: at('2027-01-01') })
+    const time = fc.integer({ min: instant('2026-01-01'), max: instant('2027-01-01') })
     const minute = fc.integer({ min: 0, max: 1439 })
     const zone = fc.constantFrom('UTC', 'Asia/Tokyo', 'America/Phoenix', 'Asia/Kolkata')
     fc.assert(
@@ -72,10 +75,10 @@ describe('sleeping hours', () => {
   })
 })
 
-const [entry] = GAMES
+const entry = at(GAMES, 0)
 const { game, bots } = entry
 const people = Math.max(2, game.seats.min)
-const strongest = bots[bots.length - 1].name
+const strongest = at(bots, bots.length - 1).name
 
 describe('clocks at a table', () => {
   let server: RunningServer
@@ -117,25 +120,26 @@ describe('clocks at a table', () => {
     for (const [id, phase] of [
       ['silver-and-gold', 'keep'],
       ['elfenland', 'planning'],
-    ]) {
+    ] as const) {
       const played = GAMES.find(({ game }) => game.id === id) ?? entry
       const seated = await seatPeople(server.url, played, 2, { clock })
       const { table, sockets } = seated
-      const at = (seat: number) => sockets[seat].positions.get(table)
       const seat = await playTo(phase, seated, played)
-      const before = at(seat)?.clocks
+      const socket = at(sockets, seat)
+      const position = () => socket.positions.get(table)
+      const before = position()?.clocks
       time.turn(10_000)
-      while (at(seat)?.asked !== undefined) await playAny(sockets[seat], table, played)
+      while (position()?.asked !== undefined) await playAny(socket, table, played)
       time.turn(60_000)
-      expect(at(seat)?.clocks).not.toEqual(before)
-      const turn = at(seat)?.takeBack ?? 0
-      expect(codeOf(await sockets[seat].ask({ type: 'takeBack', table, turn }))).toBe('done')
-      expect(at(seat)?.clocks).toEqual(before)
+      expect(position()?.clocks).not.toEqual(before)
+      const turn = position()?.takeBack ?? 0
+      expect(codeOf(await socket.ask({ type: 'takeBack', table, turn }))).toBe('done')
+      expect(position()?.clocks).toEqual(before)
       // Where its time would be up by now it stays: else a bot would take the seat at once.
-      while (at(seat)?.asked !== undefined) await playAny(sockets[seat], table, played)
-      time.turn((before?.[seat].until ?? 0) - time.now())
-      const late = { type: 'takeBack', table, turn: at(seat)?.takeBack ?? 0 } as const
-      expect(codeOf(await sockets[seat].ask(late))).toBe('nothingToTakeBack')
+      while (position()?.asked !== undefined) await playAny(socket, table, played)
+      time.turn((before?.[seat]?.until ?? 0) - time.now())
+      const late = { type: 'takeBack', table, turn: position()?.takeBack ?? 0 } as const
+      expect(codeOf(await socket.ask(late))).toBe('nothingToTakeBack')
     }
   })
 
@@ -174,7 +178,7 @@ describe('clocks at a table', () => {
     for (const message of await gone) {
       expect(message).toMatchObject({ event: { seat: first, bot: strongest, because: 'time' } })
     }
-    const late = sockets[first]
+    const late = at(sockets, first)
     const back = ada.event('returned')
     expect(codeOf(await late.ask({ type: 'return', table }))).toBe('done')
     const { clocks = [] } = (await back).position ?? {}
@@ -207,7 +211,7 @@ describe('clocks at a table', () => {
     server = await testServer({ data, botWorker })
     const ada = await Visitor.named(server.url, 'Ada')
     const seats = Array.from({ length: people }, (_, i) =>
-      i === 0 ? { kind: 'me' as const } : { kind: 'bot' as const, bot: bots[0].name },
+      i === 0 ? { kind: 'me' as const } : { kind: 'bot' as const, bot: at(bots, 0).name },
     )
     const table = await ada.create({ game: game.id, seats, startWhenFull: true })
     const before = await ada.connect()

@@ -2,13 +2,14 @@ import { connect, type Socket as NetSocket } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { GAMES } from '../../games/index.ts'
+import { at } from '../../kernel/index.ts'
 import { LIMITS } from '../../protocol/index.ts'
 import type { RunningServer } from '../main.ts'
 import { codeOf, Socket, Visitor } from '../testing/client.ts'
 import { type Seated, seatPeople, until } from '../testing/playing.ts'
 import { testServer } from '../testing/server.ts'
 
-const [entry] = GAMES
+const entry = at(GAMES, 0)
 const people = Math.max(2, entry.game.seats.min)
 
 let server: RunningServer & { data: string }
@@ -67,14 +68,14 @@ const maskedFrame = (kind: number, text: string): string =>
   `${String.fromCharCode(kind, 0x80 | text.length)}\0\0\0\0${text}`
 
 const legalMove = (seat: number): unknown => {
-  const position = seated.sockets[seat].positions.get(seated.table)
+  const position = at(seated.sockets, seat).positions.get(seated.table)
   return position && entry.game.legal(position.view)[0]
 }
 
 describe('a hostile client', () => {
   test('with a forged cookie is nobody, and can only watch', async () => {
     const { table, visitors } = seated
-    const [selector, verifier] = visitors[0].cookie?.replace('vermeil=', '').split('.') ?? []
+    const [selector = '', verifier = ''] = visitors[0].cookie?.replace('vermeil=', '').split('.') ?? []
     const forged = [
       `vermeil=${selector}.${'A'.repeat(verifier.length)}`,
       `vermeil=${selector}.`,

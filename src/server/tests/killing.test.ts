@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
 import { GAMES } from '../../games/index.ts'
 import type { GameManifest } from '../../games/manifest.ts'
-import { type Chance, fastChance, fastSeed } from '../../kernel/index.ts'
+import { at, type Chance, fastChance, fastSeed } from '../../kernel/index.ts'
 import type { Message, Position } from '../../protocol/index.ts'
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
 import { Socket, Visitor } from '../testing/client.ts'
@@ -96,7 +96,7 @@ class Player {
       return { id, text: JSON.stringify({ type: 'phrase', id, table, phrase: 'oneMoment' }) }
     }
     if (!position || position.asked === undefined) return undefined
-    const moves = [this.#entry.bots[0].choose(position.view, chance)]
+    const moves = [at(this.#entry.bots, 0).choose(position.view, chance)]
     return { id, text: JSON.stringify({ type: 'play', id, table, asked: position.asked, moves }) }
   }
 }
@@ -116,7 +116,7 @@ async function setTables(url: string, entry: GameManifest, bots: number): Promis
     const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]
     const others = Array.from({ length: Math.max(entry.game.seats.min - 2, bots) }, () => ({
       kind: 'bot' as const,
-      bot: entry.bots[0].name,
+      bot: at(entry.bots, 0).name,
     }))
     const table = await ada.create({
       game: entry.game.id,
@@ -137,7 +137,7 @@ async function torment(series: number, kills: number): Promise<{ kills: number; 
   const data = temporaryFolder()
   folders.push(data)
   const chance = fastChance(fastSeed(series))
-  const entry = GAMES[series % GAMES.length]
+  const entry = at(GAMES, series % GAMES.length)
   const all: Player[] = []
   let playing: Player[] = []
   let server: ServerProcess | undefined
@@ -180,7 +180,7 @@ async function storm(server: ServerProcess, players: readonly Player[], chance: 
       throw problem
     }),
   )
-  const ended = Promise.all(sessions.filter((_, i) => players[i].plays))
+  const ended = Promise.all(sessions.filter((_, i) => at(players, i).plays))
   await Promise.race([gone, ended])
   await delay(chance.below(8))
   rig.over = true
@@ -214,7 +214,7 @@ async function compareWithStore(data: string, players: readonly Player[]): Promi
       command === undefined ? [] : [command],
     )
     expect(new Set(commands).size).toBe(commands.length)
-    const kept = new Set(commands.map((command) => command.split('/')[1]))
+    const kept = new Set(commands.map((command) => at(command.split('/'), 1)))
     const atTable = players.filter((player) => player.table === table)
     for (const { acknowledged } of atTable) for (const id of acknowledged) expect(kept).toContain(id)
     const sent = new Set(atTable.flatMap((player) => [...player.sent]))

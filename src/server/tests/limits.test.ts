@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../games/index.ts'
-import { fastChance } from '../../kernel/index.ts'
+import { at, fastChance } from '../../kernel/index.ts'
 import { LIMITS } from '../../protocol/index.ts'
 import { codeOf, Socket, Visitor } from '../testing/client.ts'
 import { playOn } from '../testing/playing.ts'
 import { testServer } from '../testing/server.ts'
 
-const [entry] = GAMES
+const entry = at(GAMES, 0)
 const { game } = entry
 const people = Math.max(2, game.seats.min)
 const seats = Array.from({ length: people }, (_, i) => ({ kind: i === 0 ? 'me' : 'open' }) as const)
@@ -72,14 +72,15 @@ describe('limits per address', () => {
   test('a guest has so many unfinished tables', async () => {
     const small = await testServer({ limits: { tablesPerGuest: 2 } })
     const visitor = await Visitor.named(small.url, 'Ada')
-    const ids = [await visitor.create(table), await visitor.create(table)]
+    const first = await visitor.create(table)
+    await visitor.create(table)
     expect(await visitor.request('POST', '/api/tables', table)).toMatchObject({
       status: 429,
       body: { rejection: { code: 'tooManyTables', most: 2 } },
     })
     const socket = await visitor.connect()
-    await socket.join(ids[0])
-    expect(codeOf(await socket.ask({ type: 'leave', table: ids[0] }))).toBe('done')
+    await socket.join(first)
+    expect(codeOf(await socket.ask({ type: 'leave', table: first }))).toBe('done')
     expect(typeof (await visitor.create(table))).toBe('string')
     // Also where he asks for many at once.
     const other = await Visitor.named(small.url, 'Bob')
@@ -98,10 +99,10 @@ describe('limits per address', () => {
     while (ids.length < most + 1) ids.push(await visitor.create(table))
     const socket = await visitor.connect()
     for (const id of ids.slice(0, most)) await socket.join(id)
-    const refused = await socket.ask({ type: 'join', table: ids[most] })
+    const refused = await socket.ask({ type: 'join', table: at(ids, most) })
     expect(refused).toMatchObject({ rejection: { code: 'tooManyJoined', most } })
-    expect(codeOf(await socket.ask({ type: 'part', table: ids[0] }))).toBe('done')
-    expect(codeOf(await socket.ask({ type: 'join', table: ids[most] }))).toBe('done')
+    expect(codeOf(await socket.ask({ type: 'part', table: at(ids, 0) }))).toBe('done')
+    expect(codeOf(await socket.ask({ type: 'join', table: at(ids, most) }))).toBe('done')
     await server.close()
   })
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { GAMES } from '../../games/index.ts'
-import { fastChance, fastSeed } from '../../kernel/index.ts'
+import { at, fastChance, fastSeed } from '../../kernel/index.ts'
 import type { Message, MessageOf } from '../../protocol/index.ts'
 import type { RunningServer } from '../main.ts'
 import type { ServerOptions } from '../options.ts'
@@ -14,9 +14,13 @@ import { playOn, until } from '../testing/playing.ts'
 import { serverProcess } from '../testing/process.ts'
 import { testServer } from '../testing/server.ts'
 
-const [entry] = GAMES
+const entry = at(GAMES, 0)
 const game = entry.game.id
 const bot = 'gentle'
+
+interface Address {
+  readonly url: string
+}
 
 const isPresence = (message: Message): message is MessageOf<'presence'> => message.type === 'presence'
 
@@ -38,26 +42,35 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
     await Promise.all([postgres.end(), nats.end()])
   })
 
-  async function start(options: ServerOptions, count = 3): Promise<RunningServer[]> {
+  async function startOne(options: ServerOptions): Promise<RunningServer> {
     database = await postgres.newDatabase()
-    const servers = await Promise.all(
-      Array.from({ length: count }, () => testServer({ ...options, database })),
-    )
-    running.push(...servers)
-    return servers
+    const server = await testServer({ ...options, database })
+    running.push(server)
+    return server
   }
 
-  /** Ada and Bob at two processes, a bot between them, and a spectator at a third. */
-  async function meet(servers: readonly { readonly url: string }[]) {
-    const ada = await Visitor.named(servers[0].url, 'Ada')
-    const bob = await Visitor.named(servers[1].url, 'Bob')
+  async function startThree(options: ServerOptions): Promise<[RunningServer, RunningServer, RunningServer]> {
+    const first = await startOne(options)
+    const [second, third] = await Promise.all([
+      testServer({ ...options, database }),
+      testServer({ ...options, database }),
+    ])
+    running.push(second, third)
+    return [first, second, third]
+  }
+
+  /** Ada and Bob on two processes, with a bot between them, and a spectator on the last process. */
+  async function meet(servers: readonly [Address, Address, ...Address[]]) {
+    const [first, second, third = second] = servers
+    const ada = await Visitor.named(first.url, 'Ada')
+    const bob = await Visitor.named(second.url, 'Bob')
     const seats = [{ kind: 'me' }, { kind: 'bot', bot }, { kind: 'open' }] as const
     const table = await ada.create({ game, seats: [...seats] })
     const sockets = [
       await ada.connect(),
       await bob.connect(),
-      await new Visitor(servers[servers.length - 1].url).connect(),
-    ]
+      await new Visitor(third.url).connect(),
+    ] as const
     for (const socket of sockets) await socket.join(table)
     const started = Promise.all(sockets.map((socket) => socket.event('started')))
     expect(codeOf(await sockets[1].ask({ type: 'sit', table }))).toBe('done')
@@ -66,7 +79,10 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
     return { table, ada, bob, sockets }
   }
 
-  async function playToTheEnd(table: string, [ada, bob]: readonly Socket[]): Promise<void> {
+  async function playToTheEnd(
+    table: string,
+    [ada, bob]: readonly [Socket, Socket, ...Socket[]],
+  ): Promise<void> {
     const chance = fastChance(fastSeed(3))
     await Promise.all([playOn(ada, table, 0, entry, { chance }), playOn(bob, table, 2, entry, { chance })])
   }
@@ -80,7 +96,7 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
     const bus = (): ServerOptions => (between === 'NATS' ? { nats: nats.url } : {})
 
     test('a match is played at three of them at once; all see the same, and each bot turn is thought once', async () => {
-      const servers = await start(bus())
+      const servers = await startThree(bus())
       const { table, sockets } = await meet(servers)
       await playToTheEnd(table, sockets)
       for (const socket of sockets) await until(socket, () => socket.positions.get(table)?.over !== undefined)
@@ -90,7 +106,7 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
         const numbers = socket.messages.flatMap((message) =>
           message.type === 'event' ? [message.number] : [],
         )
-        expect(numbers).toEqual(numbers.map((_, n) => numbers[0] + n))
+        expect(numbers).toEqual(numbers.map((_, n) => at(numbers, 0) + n))
       }
       const store = await openPostgresStore(database)
       const entries = (await store.loadTable(table))?.entries ?? []
@@ -102,7 +118,7 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
     })
 
     test('who is muted at one process is not heard at another, at another table', async () => {
-      const servers = await start(bus())
+      const servers = await startThree(bus())
       const { table, ada, bob, sockets } = await meet(servers)
       const second = await ada.create({ game, seats: [{ kind: 'me' }, { kind: 'open' }] })
       const tablet = await Socket.open(servers[2].url, ada.cookie)
@@ -125,7 +141,7 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
     })
 
     test('two who ask for a rematch at the same time, at two processes, get one table', async () => {
-      const servers = await start(bus())
+      const servers = await startThree(bus())
       const { table, ada, bob, sockets } = await meet(servers)
       await playToTheEnd(table, sockets)
       const both = sockets.slice(0, 2)
@@ -144,7 +160,7 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
     })
 
     test('who is connected to another process is shown as present, and as gone when he is', async () => {
-      const servers = await start(bus())
+      const servers = await startThree(bus())
       const { sockets } = await meet(servers)
       const [ada, bob, spectator] = sockets
       for (const socket of sockets) {
@@ -159,7 +175,7 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
   test('a bus that is cut loses nothing: what was done is found in the store, and the bus is used again', async () => {
     const lines: string[] = []
     const logStream = { write: (line: string) => lines.push(line) }
-    const servers = await start({ nats: nats.url, logLevel: 'info', logStream })
+    const servers = await startThree({ nats: nats.url, logLevel: 'info', logStream })
     const told = async (what: string): Promise<void> => {
       while (!lines.some((line) => line.includes(what))) await delay(100)
     }
@@ -182,7 +198,7 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
   })
 
   test('connections to the database that are cut come back, and nobody notices', async () => {
-    const servers = await start({})
+    const servers = await startThree({})
     const { table, sockets } = await meet(servers)
     let over = false
     const cutting = (async () => {
@@ -198,12 +214,12 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
   })
 
   test('a process that is stopped through its lease and woken does no harm; another plays for its bots', async () => {
-    const [server] = await start({}, 1)
+    const server = await startOne({})
     const other = await serverProcess({ database, botThreads: 1 })
     const { table, ada, sockets } = await meet([other, server])
     const [stopped, bob] = sockets
     const { view, asked = 0 } = stopped.positions.get(table) ?? { view: { open: undefined } }
-    const moves = [entry.bots[0].choose(view, fastChance(fastSeed(5)))]
+    const moves = [at(entry.bots, 0).choose(view, fastChance(fastSeed(5)))]
     expect(codeOf(await stopped.ask({ type: 'play', table, asked, moves }))).toBe('done')
     other.child.kill('SIGSTOP')
     const back = await Socket.open(server.url, ada.cookie)
@@ -221,7 +237,7 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
   })
 
   test('a process that is killed is gone: its visitors, and its bots are played by another', async () => {
-    const [server] = await start({}, 1)
+    const server = await startOne({})
     const other = await serverProcess({ database, botThreads: 1 })
     const { table, bob, sockets } = await meet([server, other])
     const [ada] = sockets

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { GAMES } from '../../games/index.ts'
-import { commitmentTo, fastChance, fastSeed, readMatch } from '../../kernel/index.ts'
+import { at, commitmentTo, fastChance, fastSeed, readMatch } from '../../kernel/index.ts'
 import type { MessageOf } from '../../protocol/index.ts'
 import { botName } from '../../table/bot-name.ts'
 import type { RunningServer } from '../main.ts'
@@ -20,20 +20,21 @@ describe.each(GAMES.map((entry) => ({ id: entry.game.id, entry })))('$id', ({ en
   test('two people and a bot play to the end, a spectator watches, the file is proven', async () => {
     const ada = await Visitor.named(server.url, 'Ada')
     const bob = await Visitor.named(server.url, 'Bob')
-    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: bots[0].name }] as const
+    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: at(bots, 0).name }] as const
     const table = await ada.create({ game: game.id, seats: [...seats] })
-    const sockets = [await ada.connect(), await bob.connect()]
+    const sockets = [await ada.connect(), await bob.connect()] as const
+    const [host, guest] = sockets
     const spectator = await new Visitor(server.url).connect()
     for (const socket of [...sockets, spectator]) await socket.join(table)
-    expect(codeOf(await sockets[1].ask({ type: 'sit', table }))).toBe('done')
+    expect(codeOf(await guest.ask({ type: 'sit', table }))).toBe('done')
     const started = spectator.event('started')
-    expect(codeOf(await sockets[0].ask({ type: 'start', table }))).toBe('done')
+    expect(codeOf(await host.ask({ type: 'start', table }))).toBe('done')
     const { event } = (await started) as MessageOf<'event'> & { event: { commitment: string } }
     const chance = fastChance(fastSeed(1))
 
     await Promise.all(sockets.map((socket, seat) => playOn(socket, table, seat, entry, { chance })))
 
-    const over = sockets[0].positions.get(table)?.over
+    const over = host.positions.get(table)?.over
     expect(over).toBeDefined()
     expect(commitmentTo(over?.seed ?? '')).toBe(event.commitment)
     await until(spectator, () => spectator.positions.get(table)?.over !== undefined)

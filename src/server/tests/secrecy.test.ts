@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { GAMES } from '../../games/index.ts'
 import type { GameManifest } from '../../games/manifest.ts'
 import {
+  at,
   commitmentTo,
   fairChance,
   fastChance,
@@ -61,14 +62,15 @@ async function record(entry: GameManifest, people: number, series: number): Prom
     playOn(socket, table, seat, entry, { chance: fastChance(fastSeed(series, seat)), takesBack: 9 }),
   )
   // Halfway others come, and the players with a second device: they are told what was before.
-  const late = [...visitors, new Visitor(server.url)].map(async (visitor) => {
+  const joinLate = async (visitor: Visitor): Promise<Socket> => {
     await until(spectator, () => (spectator.numbers.get(table) ?? 0) > 30)
     const socket = await visitor.connect()
     await socket.join(table, undefined, true)
     return socket
-  })
+  }
+  const late = Promise.all([joinLate(new Visitor(server.url)), ...visitors.map(joinLate)])
   await Promise.all(players)
-  const [watching, ...devices] = (await Promise.all(late)).reverse()
+  const [watching, ...devices] = await late
   await Promise.all(
     [watching, ...devices].map((socket) =>
       until(socket, () => socket.positions.get(table)?.over !== undefined),
@@ -85,11 +87,11 @@ async function record(entry: GameManifest, people: number, series: number): Prom
     messages: socket.messages,
   })
   const heard = [
-    ...[...sockets, ...devices.reverse()].map((socket, i) => hear(socket, i % sockets.length)),
+    ...[...sockets, ...devices].map((socket, i) => hear(socket, i % sockets.length)),
     ...[spectator, watching].map((socket) => hear(socket, SPECTATOR)),
   ]
   const guests = stored.record.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.guest] : []))
-  const cookies = visitors.flatMap(({ cookie }) => cookie?.split('=')[1].split('.') ?? [])
+  const cookies = visitors.flatMap(({ cookie }) => cookie?.split('=')[1]?.split('.') ?? [])
   return { stored, heard, secrets: [...guests, ...cookies] }
 }
 
@@ -145,8 +147,8 @@ describe.each(GAMES.map((entry) => ({ id: entry.game.id, entry })))('$id', ({ en
       )
       for (const message of messages) {
         if (message.type !== 'event' || !message.position) continue
-        const index = visible[message.number - 1]
-        expect(message.position.view).toEqual(json(viewOf(after[index].state, seat)))
+        const index = at(visible, message.number - 1)
+        expect(message.position.view).toEqual(json(viewOf(at(after, index).state, seat)))
         views++
       }
       const events = messages.filter((message): message is MessageOf<'event'> => message.type === 'event')
@@ -169,11 +171,11 @@ describe.each(GAMES.map((entry) => ({ id: entry.game.id, entry })))('$id', ({ en
       const visible = recorded.stored.entries.flatMap((one, index) =>
         !('seen' in one) || (one.seen >> reader) & 1 ? [index] : [],
       )
-      const match = after[visible[table.number - 1]]
+      const match = at(after, at(visible, table.number - 1))
       const shown: unknown[] = [json(viewOf(stateAt(match, 0), seat))]
       for (let turns = 1; turns <= match.log.length; turns++) {
         const view = json(viewOf(stateAt(match, turns), seat))
-        if (match.log[turns - 1].seat === seat || JSON.stringify(view) !== JSON.stringify(shown.at(-1)))
+        if (match.log[turns - 1]?.seat === seat || JSON.stringify(view) !== JSON.stringify(shown.at(-1)))
           shown.push(view)
       }
       let view: unknown
@@ -192,7 +194,7 @@ describe.each(GAMES.map((entry) => ({ id: entry.game.id, entry })))('$id', ({ en
     const after = matches(recorded.stored, entry)
     for (const [index, one] of recorded.stored.entries.entries()) {
       if (one.type !== 'turn' && one.type !== 'tookBack') continue
-      const [was, is] = [after[index - 1].state, after[index].state]
+      const [was, is] = [at(after, index - 1).state, at(after, index).state]
       for (const { reader } of recorded.heard) {
         const seat = reader === SPECTATOR ? undefined : reader
         const changed = JSON.stringify(viewOf(was, seat)) !== JSON.stringify(viewOf(is, seat))
@@ -236,8 +238,8 @@ describe.each(GAMES.map((entry) => ({ id: entry.game.id, entry })))('$id', ({ en
     let compared = 0
     for (const [index, one] of stored.entries.entries()) {
       if (one.type !== 'turn' || compared >= 60) continue
-      const before = after[index - 1].state
-      const open = JSON.stringify(after[index].state.open)
+      const before = at(after, index - 1).state
+      const open = JSON.stringify(at(after, index).state.open)
       const hidden = game.legal(viewOf(before, one.seat)).filter((choice) => {
         const state = game.copy(before)
         const rejection = game.play(state, one.seat, choice, scriptedChance(one.chance ?? []))

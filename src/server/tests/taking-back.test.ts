@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { GAMES } from '../../games/index.ts'
+import { at } from '../../kernel/index.ts'
 import type { MessageOf } from '../../protocol/index.ts'
 import type { RunningServer } from '../main.ts'
 import { codeOf, type Socket } from '../testing/client.ts'
 import { playAny, playTo, seatPeople, until } from '../testing/playing.ts'
 import { testServer } from '../testing/server.ts'
 
-const [entry] = GAMES
+const entry = at(GAMES, 0)
 const people = Math.max(2, entry.game.seats.min)
 const entryOf = (id: string) => GAMES.find(({ game }) => game.id === id) ?? entry
 const legalMove = (socket: Socket, table: string): unknown => {
@@ -42,26 +43,26 @@ describe('taking back', () => {
   test('it is offered as long as nobody has played because of it', async () => {
     const silver = entryOf('silver-and-gold')
     const { table, sockets } = await seatPeople(server.url, silver, 3)
-    const offered = (seat: number) => sockets[seat].positions.get(table)?.takeBack
+    const offered = (seat: number) => at(sockets, seat).positions.get(table)?.takeBack
     // Everybody chooses at the same time.
-    for (const seat of [0, 1, 0]) await playAny(sockets[seat], table, silver)
+    for (const seat of [0, 1, 0]) await playAny(at(sockets, seat), table, silver)
     for (const seat of [1, 0, 0]) {
       const turn = offered(seat) ?? 0
-      expect(codeOf(await sockets[seat].ask({ type: 'takeBack', table, turn }))).toBe('done')
+      expect(codeOf(await at(sockets, seat).ask({ type: 'takeBack', table, turn }))).toBe('done')
     }
 
     // One after the other.
     const elfenland = entryOf('elfenland')
     const seated = await seatPeople(server.url, elfenland, 2)
-    const at = (seat: number) => seated.sockets[seat].positions.get(seated.table)
+    const positionOf = (seat: number) => at(seated.sockets, seat).positions.get(seated.table)
     let seat = await playTo('planning', seated, elfenland)
     for (let turns = 0; turns < 2; turns++) {
       const other = 1 - seat
-      await playAny(seated.sockets[seat], seated.table, elfenland)
-      await until(seated.sockets[other], () => at(other)?.waiting === at(seat)?.waiting)
-      expect(at(seat)?.takeBack).toBeDefined()
-      expect(at(other)?.takeBack).toBeUndefined()
-      seat = (at(seat)?.waiting ?? 0) & 1 ? 0 : 1
+      await playAny(at(seated.sockets, seat), seated.table, elfenland)
+      await until(at(seated.sockets, other), () => positionOf(other)?.waiting === positionOf(seat)?.waiting)
+      expect(positionOf(seat)?.takeBack).toBeDefined()
+      expect(positionOf(other)?.takeBack).toBeUndefined()
+      seat = (positionOf(seat)?.waiting ?? 0) & 1 ? 0 : 1
     }
   })
 

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { GAMES } from '../../games/index.ts'
+import { at } from '../../kernel/index.ts'
 import type { RunningServer } from '../main.ts'
 import { codeOf, Visitor } from '../testing/client.ts'
 import { openSeats, seatPeople } from '../testing/playing.ts'
 import { testServer } from '../testing/server.ts'
 
-const [entry] = GAMES
+const entry = at(GAMES, 0)
 const { game } = entry
 const people = Math.max(2, game.seats.min)
 

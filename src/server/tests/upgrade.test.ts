@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../games/index.ts'
 import type { GameManifest } from '../../games/manifest.ts'
-import { fastChance, fastSeed } from '../../kernel/index.ts'
+import { at, fastChance, fastSeed } from '../../kernel/index.ts'
 import type { MessageOf } from '../../protocol/index.ts'
 import { codeOf, Socket, Visitor } from '../testing/client.ts'
 import { postgresForTests } from '../testing/parts/for-tests.ts'
@@ -12,7 +12,8 @@ import { type ServerProcess, serverProcess } from '../testing/process.ts'
 
 const NEXT = fileURLToPath(new URL('../testing/next-version.ts', import.meta.url))
 /** The next version has other rules for the first game, and the same for the second. */
-const [changed, same] = GAMES
+const changed = at(GAMES, 0)
+const same = at(GAMES, 1)
 const chance = fastChance(fastSeed(9))
 
 /** A door in front of several processes that leads to any of them, as a load balancer does. */
@@ -21,7 +22,7 @@ class Door {
   #turn = 0
 
   get url(): string {
-    return this.processes[this.#turn++ % this.processes.length].url
+    return at(this.processes, this.#turn++ % this.processes.length).url
   }
 }
 
@@ -87,7 +88,7 @@ describe.skipIf(!haveParts('an upgrade with two versions side by side', POSTGRES
     test('players notice a reconnect and nothing else; a running match stays on its rules', async () => {
       const options = { database: postgres().url, botThreads: 1 }
       const door = new Door()
-      const old = [await serverProcess(options), await serverProcess(options)]
+      const old = [await serverProcess(options), await serverProcess(options)] as const
       door.processes = [...old]
 
       // Three matches that have begun, one with a bot; and a table that still waits for players.
@@ -96,7 +97,7 @@ describe.skipIf(!haveParts('an upgrade with two versions side by side', POSTGRES
         { entry: changed, ...(await seatPeople(old[0].url, changed, 2, { seats: [...seats] })) },
         { entry: changed, ...(await seatPeople(old[1].url, changed, 2)) },
         { entry: same, ...(await seatPeople(old[1].url, same, 2, { seats: [...seats] })) },
-      ]
+      ] as const
       const ada = await Visitor.named(old[0].url, 'Ada')
       const bob = await Visitor.named(old[0].url, 'Bob')
       const lobby = await ada.create({ game: changed.game.id, seats: [{ kind: 'me' }, { kind: 'open' }] })
@@ -104,11 +105,10 @@ describe.skipIf(!haveParts('an upgrade with two versions side by side', POSTGRES
       // The new version comes, and one of the old ones goes.
       const young = await serverProcess(options, NEXT)
       door.processes = [young, old[0], old[1]]
-      const players = running.map(({ table, visitors, sockets }) =>
-        sockets.map((socket, seat) => new Player(door, visitors[seat].cookie, table, socket)),
-      )
-      const playing = running.flatMap(({ entry }, at) =>
-        players[at].map((player, seat) => player.play(seat, entry)),
+      const playing = running.flatMap(({ entry, table, visitors, sockets }) =>
+        sockets.map((socket, seat) =>
+          new Player(door, at(visitors, seat).cookie, table, socket).play(seat, entry),
+        ),
       )
       await Promise.all(running.map(({ sockets }) => sockets[0].event('turn')))
       door.processes = [young, old[0]]

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
+import { at } from '../../../kernel/index.ts'
 import { bareTable } from '../../testing/bare-table.ts'
 import { postgresForTests } from '../../testing/parts/for-tests.ts'
 import { haveParts, POSTGRES } from '../../testing/parts/programs.ts'
@@ -35,7 +36,7 @@ describe.skipIf(!haveParts('the PostgreSQL store', POSTGRES))('PostgreSQL', () =
 
   test('two processes that write the same number: one of them wins, each time', async () => {
     const url = await newDatabase()
-    const stores = [await openPostgresStore(url), await openPostgresStore(url)]
+    const stores = [await openPostgresStore(url), await openPostgresStore(url)] as const
     const tables = ['a', 'b', 'c', 'd']
     for (const table of tables) await makeTable(stores[0], table)
     for (let number = 0; number < 40; number++) {
@@ -52,7 +53,8 @@ describe.skipIf(!haveParts('the PostgreSQL store', POSTGRES))('PostgreSQL', () =
       for (const table of tables) {
         const winners = tries.filter((one) => one.table === table && one.won)
         expect(winners).toHaveLength(1)
-        expect((await textsOf(stores[number % 2], table)).at(-1)).toBe(winners[0].text)
+        const { text } = at(winners, 0)
+        expect((await textsOf(at(stores, number % 2), table)).at(-1)).toBe(text)
       }
     }
     await Promise.all(stores.map((store) => store.close()))

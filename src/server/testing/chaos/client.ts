@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { GameManifest } from '../../../games/manifest.ts'
-import type { Chance } from '../../../kernel/index.ts'
+import { at, type Chance } from '../../../kernel/index.ts'
 import type { Message, Position } from '../../../protocol/index.ts'
 import { Broken, Line } from './line.ts'
 
@@ -173,7 +173,7 @@ export class Client {
       this.#thinksUntil = now + setting.chance.below(2 * setting.thinking + 1)
     }
     if (now < this.#thinksUntil) return undefined
-    const moves = [entry.bots[0].choose(position.view, setting.chance)]
+    const moves = [at(entry.bots, 0).choose(position.view, setting.chance)]
     return this.#command({ type: 'play', asked: position.asked, moves })
   }
 

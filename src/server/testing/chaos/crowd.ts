@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { GAMES } from '../../../games/index.ts'
 import type { GameManifest } from '../../../games/manifest.ts'
+import { at } from '../../../kernel/index.ts'
 import type { CreateTable } from '../../../protocol/index.ts'
 import { Visitor } from '../client.ts'
 import { Client, type Setting } from './client.ts'
@@ -70,9 +71,9 @@ export class Crowd {
   async #seat(nth: number, ada: string, bob: string): Promise<Group> {
     const { chance } = this.#setting
     const other = nth % OTHER_GAME === 0 ? 1 + chance.below(GAMES.length - 1) : 0
-    const entry = GAMES[other]
+    const entry = at(GAMES, other)
     const left = nth % LEFT === 1
-    const bot = { kind: 'bot' as const, bot: entry.bots[0].name }
+    const bot = { kind: 'bot' as const, bot: at(entry.bots, 0).name }
     const clock = { kind: 'live', bank: BANK, increment: 0 } as const
     const table = await this.#create(
       ada,

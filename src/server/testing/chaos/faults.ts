@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Chance } from '../../../kernel/index.ts'
+import { at, type Chance } from '../../../kernel/index.ts'
 import type { World } from './world.ts'
 
 /** In so many milliseconds a lease runs out, and another process takes what was due. */
@@ -11,7 +11,7 @@ export interface Fault {
   strike(world: World, chance: Chance): Promise<void>
 }
 
-const some = <T>(of: readonly T[], chance: Chance): T => of[chance.below(of.length)]
+const some = <T>(of: readonly T[], chance: Chance): T => at(of, chance.below(of.length))
 
 const KILLED: Fault = {
   name: 'a process killed',

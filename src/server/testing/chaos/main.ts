@@ -40,6 +40,7 @@ for (const [fault, times] of Map.groupBy(struck, ({ fault }) => fault)) {
     `${fault}: ${times.length} times; live again: half after ${at(0.5)}, 99 % ${at(0.99)}, all ${at(1)}`,
   )
 }
+const [load = 0] = loadavg()
 const { tables, turns, bots, standIns, acknowledged, resent, breaks } = report
 console.log(
   `${tables} tables finished, never fewer than ${options.tables} at once; ${turns} turns, ${bots} of them by bots`,
@@ -47,9 +48,7 @@ console.log(
 console.log(
   `${acknowledged} commands acknowledged, ${resent} sent again, ${breaks} breaks, ${standIns} seats timed out`,
 )
-console.log(
-  `the load of the machine at the end: ${loadavg()[0].toFixed(1)} on ${availableParallelism()} cores`,
-)
+console.log(`the load of the machine at the end: ${load.toFixed(1)} on ${availableParallelism()} cores`)
 const late = struck.flatMap(({ fault, live }, nth) =>
   live.some((time) => time > PROMISE) ? [`fault ${nth + 1} (${fault}): not everybody was live in time`] : [],
 )

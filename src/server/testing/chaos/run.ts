@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { fastChance, fastSeed } from '../../../kernel/index.ts'
+import { at, fastChance, fastSeed } from '../../../kernel/index.ts'
 import type { Client, Setting } from './client.ts'
 import { Crowd } from './crowd.ts'
 import { drawFaults } from './faults.ts'
@@ -42,7 +42,7 @@ export async function chaos({ seed, faults, tables, bus, say }: ChaosOptions): P
   const chance = fastChance(fastSeed(seed))
   const strikes = fastChance(fastSeed(seed + 1))
   const setting: Setting = {
-    anyUrl: () => world.processes[chance.below(world.processes.length)].url,
+    anyUrl: () => at(world.processes, chance.below(world.processes.length)).url,
     chance,
     thinking: THINKING,
     wrong: (what) => wrong.push(what),

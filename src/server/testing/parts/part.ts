@@ -7,8 +7,11 @@ import { isRoot } from './programs.ts'
 
 const PATIENCE = 30_000
 
+/** A program and its arguments. */
+type CommandLine = readonly [program: string, ...args: string[]]
+
 export interface PartOptions {
-  readonly command: readonly string[]
+  readonly command: CommandLine
   /** What it prints goes there. */
   readonly log: string
   /** Who runs it, where we are root. */
@@ -83,11 +86,7 @@ export class Part {
 }
 
 /** The command as a user without rights, ended by the system when we are killed, where the system has the means. */
-export function asUser(
-  command: readonly string[],
-  user: string | undefined,
-  last?: NodeJS.Signals,
-): readonly string[] {
+export function asUser(command: CommandLine, user: string | undefined, last?: NodeJS.Signals): CommandLine {
   const changes = user !== undefined && isRoot()
   if (process.platform !== 'linux' || spawnSync('setpriv', ['--version']).status !== 0) {
     if (changes) throw new Error(`${command[0]} does not run as root, and there is no setpriv to change that`)

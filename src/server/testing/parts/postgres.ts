@@ -43,8 +43,8 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
   const folder = temporaryFolder()
   if (isRoot()) spawnSync('chown', [USER, folder])
   const data = join(folder, 'data')
-  const initdb = [join(bin, 'initdb'), '-D', data, '-U', OWNER, '-A', 'trust', '-E', 'UTF8', '--locale=C']
-  const [program, ...args] = asUser([...initdb, '--no-sync'], USER)
+  const options = ['-D', data, '-U', OWNER, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
+  const [program, ...args] = asUser([join(bin, 'initdb'), ...options], USER)
   await run(program, args, { cwd: folder })
 
   const port = String(await freePort())
