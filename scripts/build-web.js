@@ -28,7 +28,7 @@ function newest(path) {
 
 const stale = !existsSync(built) || SOURCES.some((path) => newest(join(root, path)) > statSync(built).mtimeMs)
 if (stale) {
-  console.error('vermeil: building the pages …')
+  console.error('vermeil: building the web pages …')
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
   const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: root,

@@ -1,5 +1,5 @@
-// npm runs this as "prepare", after every install in a clone: it compiles src/ to dist/ for those who use Vermeil as a
-// library. The project itself runs its TypeScript as it is, and `npm run check` checks its types.
+// npm runs this script as "prepare" after every install in a clone. It compiles src/ to dist/ for projects that use
+// Vermeil as a library. Vermeil itself runs its TypeScript without a build, and `npm run check` checks the types.
 import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,24 +1,25 @@
 import { spawn } from 'node:child_process'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
-/** Milliseconds between two looks at whether npm is still there. */
-const LOOK = 300
+/** Milliseconds between two checks that npm is still running. */
+const CHECK_INTERVAL = 300
 
 /**
- * Runs a command to its end and gives its exit code. Signals are handed on, so that stopping us stops it cleanly. The
- * shell by which npm runs us does not hand them on: where it is gone, we were told to stop.
+ * Runs a command and resolves with its exit code. Signals are forwarded, so that stopping us stops it cleanly. The shell
+ * that npm uses to run us does not forward them, so when that shell is gone we take it as a signal to stop.
  */
 export function runChild(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: 'inherit', ...options })
-    const handOn = (signal) => child.kill(signal)
-    for (const signal of SIGNALS) process.on(signal, handOn)
+    const forward = (signal) => child.kill(signal)
+    for (const signal of SIGNALS) process.on(signal, forward)
     const { ppid } = process
-    const look = () => process.ppid === ppid || handOn('SIGTERM')
-    const looking = process.env.npm_lifecycle_event === undefined ? undefined : setInterval(look, LOOK)
+    const checkParent = () => process.ppid === ppid || forward('SIGTERM')
+    const timer =
+      process.env.npm_lifecycle_event === undefined ? undefined : setInterval(checkParent, CHECK_INTERVAL)
     const end = (code) => {
-      clearInterval(looking)
-      for (const signal of SIGNALS) process.off(signal, handOn)
+      clearInterval(timer)
+      for (const signal of SIGNALS) process.off(signal, forward)
       resolve(code)
     }
     child.on('error', (error) => {

@@ -6,10 +6,9 @@ import { STATEMENTS } from '../src/server/store/postgres/postgres-statements.ts'
 import { startPostgres } from '../src/server/testing/parts/postgres.ts'
 
 /*
- * Fills a PostgreSQL with tables, a million where no number is given, and prints how it answers each statement of the
- * store: `node scripts/million-tables.ts [TABLES]`. A database of its own is started for it and removed afterwards.
- * Of the tables 90 in 100 are over, 8 are being played and 2 wait for players; each has 20 entries; a guest sits at ten
- * of them on average.
+ * Fills PostgreSQL with tables, a million by default, and prints the query plan of each statement of the store:
+ * `node scripts/million-tables.ts [TABLES]`. It starts its own database server and removes it afterwards. 90 % of the
+ * tables are over, 8 % are running and 2 % wait for players. Each has 20 entries, and a guest sits at ten tables on average.
  */
 
 const tables = Number(process.argv[2] ?? 1_000_000)
@@ -44,8 +43,8 @@ const many = Array.from({ length: 200 }, (_, i) => `table${1 + i * Math.floor(ta
 const guest = `guest${Math.floor(tables / 10)}`
 const head = [ENTRIES, ENTRIES + 1, 'playing', 1, NOW, NOW, ['{"at":1}']]
 
-/** What each statement is asked. */
-const ASKED: Record<keyof typeof STATEMENTS, unknown[]> = {
+/** The parameters of each statement. */
+const PARAMETERS: Record<keyof typeof STATEMENTS, unknown[]> = {
   createTable: ['new', '{}', 'elfenland', 'lobby', true, 0, NOW, NOW, NOW, '[]', [guest], [0]],
   append: [playing, ...head],
   appendAll: [many, ...head.slice(0, 6).map((value) => many.map(() => value)), many.map(() => '{"at":1}')],
@@ -85,18 +84,18 @@ try {
   )
   const seconds = ((performance.now() - began) / 1000).toFixed(0)
   console.info(`${tables} tables, ${tables * ENTRIES} entries, ${size.rows[0]?.size}, filled in ${seconds} s`)
-  // Plans as they are for a statement that has been prepared and used for a while: without looking at what is asked.
+  // Generic plans, as PostgreSQL uses for a prepared statement after a few executions.
   await client.query(`load 'auto_explain'; set auto_explain.log_min_duration = 0; set auto_explain.log_analyze = on;
     set auto_explain.log_buffers = on; set client_min_messages = log; set plan_cache_mode = force_generic_plan`)
   const slow: string[] = []
   for (const statement of Object.values(STATEMENTS)) {
     const { name } = statement
-    const plan = await explain(client, statement, ASKED[name as keyof typeof STATEMENTS])
+    const plan = await explain(client, statement, PARAMETERS[name as keyof typeof STATEMENTS])
     console.info(`\n== ${name}\n${plan}`)
     if (/Seq Scan on (?!pg_)/.test(plan)) slow.push(name)
   }
   console.info(
-    `\n${slow.length === 0 ? 'No statement reads a whole table.' : `These read a whole table: ${slow}`}`,
+    `\n${slow.length === 0 ? 'No statement scans a whole table.' : `These statements scan a whole table: ${slow}`}`,
   )
   process.exitCode = slow.length === 0 ? 0 : 1
   await client.end()
@@ -104,7 +103,7 @@ try {
   await postgres.end()
 }
 
-/** The second time, when what it needs is in memory; what it changes is taken back. */
+/** The plan of the second execution, when the pages are cached. Changes are rolled back. */
 async function explain(client: pg.Client, statement: Statement, values: unknown[]): Promise<string> {
   let plan = ''
   const note = ({ message = '' }: { message?: string | undefined }): void => {

@@ -1,5 +1,5 @@
-// The door to every npm script: installs what is missing, puts the project's own Node 24 first in the path
-// and runs the steps one after the other. Plain JavaScript, because it must run on whatever Node is there.
+// Runs every npm script: installs missing packages, puts the project's own Node 24 first in PATH and runs the steps
+// one after the other. Plain JavaScript, because it must run on any installed version of Node.
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -31,7 +31,7 @@ const SCRIPTS = {
   chaos: [['node', 'src/server/testing/chaos/main.ts']],
 }
 
-/** True when node_modules holds exactly what the lock file asks for: npm keeps a copy of what it installed. */
+/** Whether node_modules matches the lock file. npm records there what it has installed. */
 function installed() {
   const hidden = join(root, 'node_modules', '.package-lock.json')
   const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
@@ -49,14 +49,18 @@ const run = (command, args, env) =>
 async function main([script, ...more]) {
   const steps = SCRIPTS[script]
   if (!steps) {
-    console.error(`vermeil: no script "${script}". There are: ${Object.keys(SCRIPTS).join(', ')}`)
+    console.error(
+      `vermeil: unknown script "${script}". Available scripts: ${Object.keys(SCRIPTS).join(', ')}`,
+    )
     return 2
   }
   if (!installed()) {
-    console.error('vermeil: installing what is missing …')
+    console.error('vermeil: installing missing packages …')
     const status = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], process.env)
     if (status !== 0) {
-      console.error('vermeil: the installation failed; npm says why above. It needs npm and its registry.')
+      console.error(
+        'vermeil: the installation failed, see the output of npm above. It needs npm and access to its registry.',
+      )
       return status
     }
   }
@@ -65,7 +69,7 @@ async function main([script, ...more]) {
     join(root, 'node_modules', '.bin'),
     process.env.PATH,
   ]
-  // Compiled code is kept, so that a start takes a third of the time.
+  // With a compile cache, starting takes a third of the time.
   const cache = join(root, 'node_modules', '.cache', 'compile')
   const env = { NODE_COMPILE_CACHE: cache, ...process.env, PATH: path.join(delimiter) }
   for (const [index, [command, ...args]] of steps.entries()) {

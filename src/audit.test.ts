@@ -11,12 +11,12 @@ import { expect, test } from 'vitest'
 
 const SCRIPT = fileURLToPath(new URL('../scripts/audit.js', import.meta.url))
 
-/** Runs the audit against a registry that knows this much of `ws`, or does not answer such questions. */
+/** Runs the audit against a registry that reports a vulnerability of `ws`, or one that does not support audits. */
 async function audit(severity?: 'moderate' | 'high'): Promise<{ code: number; said: string }> {
   const advisory = {
     id: 1,
     url: 'https://example.org/1',
-    title: 'A hole',
+    title: 'A vulnerability',
     severity,
     vulnerable_versions: '*',
     cwe: [],
@@ -44,20 +44,20 @@ async function audit(severity?: 'moderate' | 'high'): Promise<{ code: number; sa
   return { code, said }
 }
 
-test('a package with a known high vulnerability fails the audit, by its name', async () => {
+test('a package with a known high vulnerability fails the audit and is named', async () => {
   const { code, said } = await audit('high')
   expect(code).toBe(1)
   expect(said).toMatch(/high: ws/)
 })
 
-test('a moderate one is counted and does not fail', async () => {
+test('a moderate vulnerability is counted and does not fail the audit', async () => {
   const { code, said } = await audit('moderate')
   expect(code).toBe(0)
   expect(said).toMatch(/known vulnerabilities: [1-9]\d*, high or critical: 0/)
 })
 
-test('a registry that does not tell is not taken for a good answer', async () => {
+test('a registry that gives no answer is reported as not checked', async () => {
   const { code, said } = await audit()
   expect(code).toBe(0)
-  expect(said).toContain('NOT LOOKED AT')
+  expect(said).toContain('NOT CHECKED')
 })

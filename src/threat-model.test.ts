@@ -5,10 +5,12 @@ import { expect, test } from 'vitest'
 const PAGE = new URL('../docs/threat-model.md', import.meta.url)
 const TEXT = readFileSync(PAGE, 'utf8')
 
-const named = [...TEXT.matchAll(/\]\(([^)]+\.(?:test|e2e)\.ts)\) “([^”]+)”/g)].map(([, path, name]) => ({
-  file: fileURLToPath(new URL(path, PAGE)),
-  name,
-}))
+const named = [...TEXT.matchAll(/\]\(([^)]+\.(?:test|e2e)\.ts)\) “([^”]+)”/g)].map(
+  ([, path = '', name = '']) => ({
+    file: fileURLToPath(new URL(path, PAGE)),
+    name,
+  }),
+)
 
 test('every test that the threat model names exists', () => {
   expect(named.length).toBeGreaterThan(30)
@@ -20,8 +22,9 @@ test('every test that the threat model names exists', () => {
 })
 
 test('every defence names a test', () => {
-  const [, defences] = TEXT.split('## What is defended')
-  const rows = defences.split('## What is not defended')[0].match(/^\|.*\|$/gm) ?? []
+  const [, defences = ''] = TEXT.split('## What is defended')
+  const [tables = ''] = defences.split('## What is not defended')
+  const rows = tables.match(/^\|.*\|$/gm) ?? []
   const bare = rows.filter(
     (row) => !/^\| threat|^\|---/.test(row) && !/\]\([^)]+\.(test|e2e)\.ts\) “/.test(row),
   )

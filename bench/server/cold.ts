@@ -23,7 +23,7 @@ const MATCHES = 9
 const MOVES = 200
 const GAME = 'elfengold'
 
-/** Matches of 200 moves in a file, then a server on it: how long the first look at each takes. */
+/** How long a new server takes to open a stored match of 200 moves. */
 export function coldFigures(): Promise<Figure[]> {
   return inFolder(async (data) => {
     const store = openSqliteStore(join(data, 'vermeil.sqlite'))
@@ -38,14 +38,14 @@ export function coldFigures(): Promise<Figure[]> {
       const started = performance.now()
       await socket.join(table)
       times.push(performance.now() - started)
-      if (socket.numbers.get(table) !== MOVES + 1) throw new Error('the match has another number of moves')
+      if (socket.numbers.get(table) !== MOVES + 1) throw new Error('the match has the wrong number of moves')
     }
     socket.socket.terminate()
     await server.stop()
     const what = `cold load of an Elfengold match of ${MOVES} moves`
     return [
-      { name: `${what}, the first`, value: at(times, 0), unit: 'ms' },
-      { name: `${what}, the median of the others`, value: median(times.slice(1)), unit: 'ms' },
+      { name: `${what}, first one`, value: at(times, 0), unit: 'ms' },
+      { name: `${what}, median of the others`, value: median(times.slice(1)), unit: 'ms' },
     ]
   })
 }
@@ -61,7 +61,7 @@ async function writeMatch(store: Store, table: string, nth: number): Promise<voi
     const waiting = game.waiting(match.state.open)
     const seat = firstSeat(waiting)
     if (playTurn(match, seat, [at(bots, 0).choose(viewOf(match.state, seat), luck)]))
-      throw new Error('refused')
+      throw new Error('a move was refused')
   }
   const { options, rules, commitment } = match.header
   const entries: LogEntry[] = [

@@ -1,21 +1,21 @@
 import type { View } from '../../src/kernel/index.ts'
 
-/** Somebody at a table of some server. */
+/** A player at a table of a server under load. */
 export interface Player {
-  /** Called when the seat owes a move and has no answer outstanding; maybe more than once. */
+  /** Called when the seat is to move and no answer is outstanding, possibly more than once. */
   onAsked: () => void
   /** Called when the server has answered the last move. */
   onAnswered: () => void
-  /** What the seat sees while it owes a move; undefined once that is sent. */
+  /** The view of the seat while it is to move. Undefined after the move was sent. */
   held(): View | undefined
   send(move: unknown): void
   close(): void
 }
 
-/** A kind of server under load: how to fill its tables, and how many frames its players got. */
+/** A kind of server under load: fills its tables and counts the frames that the players receive. */
 export interface Driver {
   readonly name: string
-  /** Four people at each table, all connected, the match begun. */
+  /** Creates tables with four connected players each and starts the matches. */
   seat(tables: number): Promise<Player[][]>
   frames(): number
 }

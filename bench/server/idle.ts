@@ -9,12 +9,12 @@ import { inFolder } from './process.ts'
 const THOUSAND = 1_000
 const MEMORY = 'process_resident_memory_bytes'
 
-/** What a thousand sockets that say nothing cost, and a thousand tables at which nobody moves. */
+/** The memory used by a thousand idle sockets and a thousand idle tables. */
 export function idleFigures(): Promise<Figure[]> {
   return inFolder(async (data) => {
     const server = await ownServer(data)
     const visitor = await Visitor.named(server.url, 'Idle')
-    // The thread in which bots think is there before we begin to count.
+    // Start the bot thread before measuring.
     await botTable(visitor)
     await delay(1_000)
     const before = await metric(server.url, MEMORY)
@@ -27,7 +27,7 @@ export function idleFigures(): Promise<Figure[]> {
     while (tables.length < THOUSAND) {
       tables.push(...(await Promise.all(Array.from({ length: 20 }, () => botTable(visitor)))))
     }
-    // Followed, so that they stay in memory.
+    // Tables with a subscriber stay in memory.
     for (const [i, table] of tables.entries())
       await at(sockets, Math.floor(i / LIMITS.tablesPerSocket)).join(table)
     await delay(500)
@@ -42,7 +42,7 @@ export function idleFigures(): Promise<Figure[]> {
         value: megabytes(withTables - withSockets),
         unit: 'MB',
       },
-      { name: 'memory of the whole process then', value: megabytes(withTables), unit: 'MB' },
+      { name: 'memory of the whole process', value: megabytes(withTables), unit: 'MB' },
     ]
   })
 }

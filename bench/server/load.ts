@@ -12,19 +12,19 @@ export interface Load {
   readonly seconds: number
   /** Milliseconds from sending a move to its answer. */
   readonly latencies: readonly number[]
-  /** Seconds that this process itself had on cores: near `seconds`, it is the limit, not the server. */
+  /** CPU seconds of this process. If it is close to `seconds`, the load generator is the bottleneck, not the server. */
   readonly ownCore: number
 }
 
 export interface Pace {
-  /** Moves per second; as fast as answers come where it is absent. */
+  /** Moves per second. Without it, every player moves as soon as they are asked. */
   readonly perSecond?: number
   readonly seconds: number
 }
 
 const chance = fastChance(fastSeed(7))
 
-/** Everybody who is asked plays at random, until the time is up. Ends when the last move is answered. */
+/** All players make random moves until the time is up. Resolves when the last move is answered. */
 export async function load(driver: Driver, tables: readonly Player[][], pace: Pace): Promise<Load> {
   const latencies: number[] = []
   const waiting: Player[] = []
@@ -62,19 +62,19 @@ export async function load(driver: Driver, tables: readonly Player[][], pace: Pa
   running = false
   while (outstanding > 0) await delay(5)
   for (const player of tables.flat()) player.onAsked = () => undefined
-  await mostGoOn(driver, tables)
+  await checkStillRunning(driver, tables)
   return { moves: latencies.length, frames, seconds, latencies, ownCore: (core.user + core.system) / 1e6 }
 }
 
-/** At a table that goes on somebody is asked; he may hear of it a little later from another process. */
-async function mostGoOn(driver: Driver, tables: readonly Player[][]): Promise<void> {
-  const goesOn = (players: readonly Player[]): boolean =>
+/** Checks that most matches are still running. A process may learn of the last moves with a short delay. */
+async function checkStillRunning(driver: Driver, tables: readonly Player[][]): Promise<void> {
+  const isRunning = (players: readonly Player[]): boolean =>
     players.some((player) => player.held() !== undefined)
   for (let looks = 0; looks < 200; looks++) {
-    if (tables.filter(goesOn).length >= tables.length / 2) return
+    if (tables.filter(isRunning).length >= tables.length / 2) return
     await delay(20)
   }
-  throw new Error(`${driver.name}: most matches were over before the time was up; it needs more tables`)
+  throw new Error(`${driver.name}: most matches ended before the time was up; use more tables`)
 }
 
 async function paced(

@@ -14,23 +14,23 @@ import { inFolder, type Running, start } from './process.ts'
 import { vermeilDriver } from './vermeil.ts'
 
 /*
- * Servers under load, on loopback only: each is a process of its own, this process plays. Silver & Gold, four people
- * at every table, each with a socket of his own, so every move has four listeners.
+ * Servers under load, on loopback only. Each server is a separate process, and this process generates the load: Silver &
+ * Gold with four players per table, each with their own socket, so that every move is sent to four clients.
  */
 
 const WARM_UP = 1.5
 const SECONDS = 3
-/** The same for all. A match has about 140 moves, so none is over before the time is up. */
+/** The same for all servers. A match has about 140 moves, so that none ends before the time is up. */
 const TABLES = 480
 const BOT_TABLES = 60
-/** All servers are measured in turn, so often, and the median counts: a busy moment of the machine hits none alone. */
+/** Servers are measured in turn in several rounds, and the median counts, so that a busy moment affects none alone. */
 const ROUNDS = 3
 
 const rate = ({ moves, seconds }: Load): number => moves / seconds
 const frameRate = ({ frames, seconds }: Load): number => frames / seconds
 
 interface Full extends Load {
-  /** Microseconds on a core for each move: what a busy machine disturbs least. */
+  /** CPU microseconds per move, the figure that depends least on other load. */
   readonly core: number
 }
 
@@ -52,7 +52,7 @@ const ownFull = (): Promise<Full> =>
     return full
   })
 
-/** The run whose rate is the median. */
+/** The run with the median rate. */
 function middle(runs: readonly Full[]): Full {
   return at(
     runs.toSorted((a, b) => rate(a) - rate(b)),
@@ -62,16 +62,16 @@ function middle(runs: readonly Full[]): Full {
 
 function fullFigures(full: Full): Figure[] {
   return [
-    { name: 'durable moves, four listeners each', value: rate(full), unit: 'per s', goal: '8,000' },
+    { name: 'durable moves, sent to four clients each', value: rate(full), unit: 'per s', goal: '8,000' },
     { name: 'frames', value: frameRate(full), unit: 'per s' },
-    { name: 'full load: p50 from sending to answer', value: latency(full, 0.5), unit: 'ms' },
-    { name: 'full load: p99', value: latency(full, 0.99), unit: 'ms' },
-    { name: 'time on a core for a move and its frames', value: full.core, unit: 'µs' },
-    { name: 'the generator’s own share of a core', value: (100 * full.ownCore) / full.seconds, unit: '%' },
+    { name: 'full load: p50 latency', value: latency(full, 0.5), unit: 'ms' },
+    { name: 'full load: p99 latency', value: latency(full, 0.99), unit: 'ms' },
+    { name: 'CPU time per move and its frames', value: full.core, unit: 'µs' },
+    { name: 'load generator, share of a core', value: (100 * full.ownCore) / full.seconds, unit: '%' },
   ]
 }
 
-/** Half and a quarter of what the server can do. */
+/** Figures at half and a quarter of the full load. */
 function partLoadFigures(full: number): Promise<Figure[]> {
   return inFolder(async (data) => {
     const server = await ownServer(data)
@@ -91,20 +91,24 @@ function partLoadFigures(full: number): Promise<Figure[]> {
     for (const player of seated.flat()) player.close()
     await server.stop()
     return [
-      { name: `half load (${Math.round(rate(half))} per s): p50`, value: latency(half, 0.5), unit: 'ms' },
-      { name: 'half load: p99', value: latency(half, 0.99), unit: 'ms' },
-      { name: 'half load: p99 of the event loop’s delay', value: halfDelay, unit: 'ms' },
       {
-        name: `p99 of the loop’s delay at ${Math.round(rate(withBots))} moves per s with bots thinking`,
+        name: `half load (${Math.round(rate(half))} per s): p50 latency`,
+        value: latency(half, 0.5),
+        unit: 'ms',
+      },
+      { name: 'half load: p99 latency', value: latency(half, 0.99), unit: 'ms' },
+      { name: 'half load: p99 event loop delay', value: halfDelay, unit: 'ms' },
+      {
+        name: `p99 event loop delay at ${Math.round(rate(withBots))} moves per s while bots think`,
         value: botDelay,
         unit: 'ms',
       },
-      { name: 'bots’ moves meanwhile', value: botMoves, unit: '' },
+      { name: 'bot moves during that time', value: botMoves, unit: '' },
     ]
   })
 }
 
-/** A table at which bots play for everybody. */
+/** Creates a table at which bots play all seats. */
 async function leaveToBots(visitor: Visitor): Promise<void> {
   const table = await botTable(visitor, 'greedy')
   const socket = await visitor.connect()
@@ -125,17 +129,17 @@ const PEERS: readonly Peer[] = [
     name: 'boardgame.io 0.50.2',
     folder: 'boardgame-io-server',
     open: boardgameIoDriver,
-    keeps: 'each move in a file (its FlatFile store)',
+    keeps: 'each stored in a file (its FlatFile store)',
   },
   {
     name: 'Colyseus 0.18',
     folder: 'colyseus-server',
     open: colyseusDriver,
-    keeps: 'each move in SQLite, a transaction each',
+    keeps: 'each stored in SQLite in its own transaction',
   },
 ]
 
-/** A peer's server, with or without keeping every move. */
+/** A peer's server, with or without storing every move. */
 function peerFull(peer: Peer, folder: string, keep: boolean): Promise<Full> {
   return inFolder(async (data) => {
     const server = await start(join(folder, 'server.js'), keep ? [join(data, 'kept')] : [])
@@ -149,21 +153,21 @@ function peerFigures(peer: Peer, own: Full, kept: Full, lost: Full): Figure[] {
   const share = ({ ownCore, seconds }: Full): number => (100 * ownCore) / seconds
   return [
     { name: `moves, ${peer.keeps}`, value: rate(kept), unit: 'per s' },
-    { name: 'p99 of the answer', value: latency(kept, 0.99), unit: 'ms' },
-    { name: 'time on a core for a move and its frames', value: kept.core, unit: 'µs' },
-    { name: 'the generator’s own share of a core', value: share(kept), unit: '%' },
-    { name: 'Vermeil, so many times as fast', value: rate(own) / rate(kept), unit: '×', goal: '5' },
-    { name: 'moves, nothing kept', value: rate(lost), unit: 'per s' },
-    { name: 'time on a core, nothing kept', value: lost.core, unit: 'µs' },
-    { name: 'the generator’s share, nothing kept', value: share(lost), unit: '%' },
-    { name: 'Vermeil, which keeps them, so many times as fast', value: rate(own) / rate(lost), unit: '×' },
+    { name: 'p99 latency', value: latency(kept, 0.99), unit: 'ms' },
+    { name: 'CPU time per move and its frames', value: kept.core, unit: 'µs' },
+    { name: 'load generator, share of a core', value: share(kept), unit: '%' },
+    { name: 'Vermeil is faster by', value: rate(own) / rate(kept), unit: '×', goal: '5' },
+    { name: 'moves, nothing stored', value: rate(lost), unit: 'per s' },
+    { name: 'CPU time per move, nothing stored', value: lost.core, unit: 'µs' },
+    { name: 'load generator, nothing stored', value: share(lost), unit: '%' },
+    { name: 'Vermeil, which stores them, is faster by', value: rate(own) / rate(lost), unit: '×' },
   ]
 }
 
 const [busy = 0] = loadavg()
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`)
 if (busy > 0.5)
-  console.log(`The machine was busy before we began (load ${busy.toFixed(1)}): figures are too low.`)
+  console.log(`The machine was already busy (load ${busy.toFixed(1)}), so the figures are too low.`)
 
 const own: Full[] = []
 const peers = PEERS.flatMap((peer) => {
@@ -181,6 +185,6 @@ const full = middle(own)
 printFigures('Vermeil under load', [...fullFigures(full), ...(await partLoadFigures(rate(full)))])
 printFigures('Vermeil at rest', [...(await idleFigures()), ...(await coldFigures())])
 for (const { peer, kept, lost } of peers) {
-  printFigures(`${peer.name}, the same work`, peerFigures(peer, full, middle(kept), middle(lost)))
+  printFigures(`${peer.name}, same workload`, peerFigures(peer, full, middle(kept), middle(lost)))
 }
 process.exit(0)

@@ -6,7 +6,7 @@ import { type Driver, type Player, SEATS } from './driver.ts'
 
 const AT_ONCE = 5
 
-/** What a seat of a peer's table knows, and when it is asked. */
+/** A seat at a table of a peer's server. */
 class Seat implements Player {
   onAsked: Player['onAsked'] = () => undefined
   onAnswered: () => void = () => undefined

@@ -6,18 +6,18 @@ import { at } from '../../src/kernel/index.ts'
 
 export interface Running {
   readonly url: string
-  /** Seconds that it has had on cores; not a number where the system does not tell. */
+  /** CPU seconds used so far. NaN if the system does not report them. */
   coreSeconds(): number
   stop(): Promise<void>
 }
 
-/** They do not outlive the bench, however that ends. */
+/** These are killed when the benchmark ends, however it ends. */
 const running = new Set<ChildProcess>()
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** Starts a script as a process of its own and waits for the address that it prints. */
+/** Starts a script in its own process and waits for the address that it prints. */
 export async function start(script: string, args: readonly string[]): Promise<Running> {
   const env = { ...process.env, NODE_ENV: 'production' }
   const child = spawn(process.execPath, [script, ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] })
@@ -35,16 +35,16 @@ export async function start(script: string, args: readonly string[]): Promise<Ru
       const found = /http:\/\/\S+/.exec(text)
       if (found) resolve(found[0])
     })
-    void exited.then(() => reject(new Error(`${script} ended before it was ready`)))
+    void exited.then(() => reject(new Error(`${script} exited before it was ready`)))
   })
   return {
     url: await url,
     coreSeconds: () => coreSeconds(child.pid),
     async stop() {
       child.kill('SIGTERM')
-      const late = setTimeout(() => child.kill('SIGKILL'), 3_000)
+      const timer = setTimeout(() => child.kill('SIGKILL'), 3_000)
       await exited
-      clearTimeout(late)
+      clearTimeout(timer)
     },
   }
 }
@@ -58,7 +58,7 @@ function coreSeconds(pid: number | undefined): number {
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
 }
 
-/** A folder for the time of some work. */
+/** Runs some work with a temporary folder. */
 export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'vermeil-bench-'))
   try {

@@ -3,7 +3,7 @@ import { at } from '../../src/kernel/index.ts'
 
 const TICKS_PER_SECOND = 100
 
-/** Seconds on cores of a process and all that it has started; those that have ended meanwhile are counted by their parent. */
+/** CPU seconds of a process and all its descendants. Exited ones are included in the figures of their parents. */
 export function coreSecondsOfTree(pid: number): number {
   const stats = new Map<number, { parent: number; seconds: number }>()
   for (const name of readdirSync('/proc')) {
@@ -13,12 +13,12 @@ export function coreSecondsOfTree(pid: number): number {
       const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0)
       stats.set(Number(name), { parent: Number(fields[1]), seconds: ticks / TICKS_PER_SECOND })
     } catch {
-      // It has ended since.
+      // The process has exited in the meantime.
     }
   }
   const inTree = (one: number): boolean => {
-    for (let at: number | undefined = one; at !== undefined; at = stats.get(at)?.parent)
-      if (at === pid) return true
+    for (let id: number | undefined = one; id !== undefined; id = stats.get(id)?.parent)
+      if (id === pid) return true
     return false
   }
   return [...stats].reduce((sum, [one, { seconds }]) => (inTree(one) ? sum + seconds : sum), 0)

@@ -19,8 +19,8 @@ import { storeFigures } from './store-alone.ts'
 import { vermeilDriver } from './vermeil.ts'
 
 /*
- * The figures behind docs/scaling.md: what a move costs on the cores of the server, of the database and of the bus, and on
- * the disk. Silver & Gold, four people at every table, each with a socket of his own.
+ * The figures behind docs/scaling.md: what a move costs in CPU time of the server, the database and the bus, and in disk
+ * space. Silver & Gold with four players per table, each with their own socket.
  */
 
 const WARM_UP = 1
@@ -28,11 +28,11 @@ const SECONDS = 4
 const TABLES = 600
 const BOT_SECONDS = 2
 
-/** What beside the server is looked at; whatever is read is read before and after. */
+/** Counters of the database and the bus, read before and after the load. */
 interface Beside {
   readonly core?: () => number
   readonly busCore?: () => number
-  /** Bytes of write-ahead log. */
+  /** Bytes of write-ahead log so far. */
   readonly log?: () => Promise<number>
   readonly connections?: () => Promise<number>
 }
@@ -57,30 +57,30 @@ async function underLoad(servers: readonly [Running, ...Running[]], beside: Besi
   for (const player of seated.flat()) player.close()
   return [
     { name: 'moves', value: full.moves / full.seconds, unit: 'per s' },
-    { name: 'frames for a move', value: full.frames / full.moves, unit: '' },
-    { name: 'bytes sent for a move', value: perMove('sent'), unit: 'bytes' },
-    { name: 'p50 of the answer', value: latency(full, 0.5), unit: 'ms' },
-    { name: 'p99 of the answer', value: latency(full, 0.99), unit: 'ms' },
-    { name: 'time on the servers’ cores for a move', value: 1e6 * perMove('core'), unit: 'µs' },
-    { name: 'so a core of a server carries', value: 1 / perMove('core'), unit: 'moves per s' },
+    { name: 'frames per move', value: full.frames / full.moves, unit: '' },
+    { name: 'bytes sent per move', value: perMove('sent'), unit: 'bytes' },
+    { name: 'p50 latency', value: latency(full, 0.5), unit: 'ms' },
+    { name: 'p99 latency', value: latency(full, 0.99), unit: 'ms' },
+    { name: 'server CPU time per move', value: 1e6 * perMove('core'), unit: 'µs' },
+    { name: 'moves per server core', value: 1 / perMove('core'), unit: 'moves per s' },
     ...(beside.core
       ? [
           {
-            name: 'time on the database’s cores for a move',
+            name: 'database CPU time per move',
             value: 1e6 * perMove('databaseCore'),
             unit: 'µs',
           },
         ]
       : []),
     ...(beside.busCore
-      ? [{ name: 'time on the bus’s core for a move', value: 1e6 * perMove('busCore'), unit: 'µs' }]
+      ? [{ name: 'bus CPU time per move', value: 1e6 * perMove('busCore'), unit: 'µs' }]
       : []),
-    ...(beside.log ? [{ name: 'write-ahead log for a move', value: perMove('log'), unit: 'bytes' }] : []),
+    ...(beside.log ? [{ name: 'write-ahead log per move', value: perMove('log'), unit: 'bytes' }] : []),
     ...(connections === undefined
       ? []
       : [
           {
-            name: 'connections to the database for a process',
+            name: 'database connections per process',
             value: connections / servers.length,
             unit: '',
           },
@@ -103,7 +103,7 @@ const onSqlite = (): Promise<Figure[]> =>
   })
 
 const onDisk = (value: number): Figure => ({
-  name: 'bytes on the disk for a move, with all that belongs to a table',
+  name: 'bytes on disk per move, including the other data of a table',
   value,
   unit: 'bytes',
 })
@@ -135,7 +135,7 @@ async function onPostgres(processes: number, withNats: boolean): Promise<Figure[
   return [...figures, onDisk(Number(perEntry))]
 }
 
-/** What a move of a bot takes on a core, on average over the beginnings and ends of games of two. */
+/** Average CPU time of a bot move, over whole games of two players. */
 function botFigures(): Figure[] {
   return GAMES.flatMap((manifest) =>
     levelsOf(manifest).map((bot) => {
@@ -166,13 +166,13 @@ const [busy = 0] = loadavg()
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`)
 if (busy > 0.5) {
   console.log(
-    `The machine was busy before we began (load ${busy.toFixed(1)}): rates are too low, times on cores are not.`,
+    `The machine was already busy (load ${busy.toFixed(1)}): rates are too low, but CPU times are right.`,
   )
 }
-printFigures('The stores alone', await storeFigures())
+printFigures('Stores without a server', await storeFigures())
 printFigures('One process on SQLite', await onSqlite())
 printFigures('One process on PostgreSQL', await onPostgres(1, false))
-printFigures('Two processes on PostgreSQL, its own notifications', await onPostgres(2, false))
-printFigures('Two processes on PostgreSQL, NATS', await onPostgres(2, true))
-printFigures('What a move of a bot takes on a core', botFigures())
+printFigures('Two processes on PostgreSQL with its own notifications', await onPostgres(2, false))
+printFigures('Two processes on PostgreSQL with NATS', await onPostgres(2, true))
+printFigures('CPU time per bot move', botFigures())
 process.exit(0)

@@ -13,7 +13,7 @@ import { coreSecondsOfTree } from './processors.ts'
 const TABLES = 400
 const SECONDS = 4
 
-/** As long as the turn of a real match is on average. */
+/** Has the average length of a turn in a real match. */
 const TURN: LogEntry = {
   at: 1_790_000_000_000,
   command: 'AAAAAAAAAAAAAAAA/bbbbbbbbbbbbbbbbbbbbbbbb',
@@ -23,7 +23,7 @@ const TURN: LogEntry = {
   seen: 65_535,
 }
 
-/** Appends at many tables, each waiting for its last one; how many, in how many seconds. */
+/** Appends to many tables at once, each waiting for its previous append. */
 async function appendAll(store: Store): Promise<{ appends: number; seconds: number; core: number }> {
   const ids = Array.from({ length: TABLES }, (_, i) => `store-alone-${i}`)
   const head = { status: 'playing', asked: 3, updated: TURN.at } as const
@@ -49,7 +49,7 @@ async function appendAll(store: Store): Promise<{ appends: number; seconds: numb
   return { appends, seconds: (performance.now() - started) / 1000, core: (user + system) / appends }
 }
 
-/** What the stores carry without a server above them. */
+/** The throughput of the stores without a server. */
 export async function storeFigures(): Promise<Figure[]> {
   const folder = temporaryFolder()
   const sqlite = openSqliteStore(join(folder, 'vermeil.sqlite'))
@@ -72,10 +72,10 @@ export async function storeFigures(): Promise<Figure[]> {
       value: file.appends / file.seconds,
       unit: 'per s',
     },
-    { name: 'SQLite: time on a core for a turn', value: file.core, unit: 'µs' },
+    { name: 'SQLite: CPU time per turn', value: file.core, unit: 'µs' },
     { name: 'PostgreSQL: turns', value: postgres.appends / postgres.seconds, unit: 'per s' },
-    { name: 'PostgreSQL: time on its cores for a turn', value: core, unit: 'µs' },
-    { name: 'PostgreSQL: time on our core for a turn', value: postgres.core, unit: 'µs' },
-    { name: 'PostgreSQL: write-ahead log for a turn', value: written, unit: 'bytes' },
+    { name: 'PostgreSQL: its CPU time per turn', value: core, unit: 'µs' },
+    { name: 'PostgreSQL: our CPU time per turn', value: postgres.core, unit: 'µs' },
+    { name: 'PostgreSQL: write-ahead log per turn', value: written, unit: 'bytes' },
   ]
 }

@@ -7,8 +7,8 @@ const GAME = 'silver-and-gold'
 const AT_ONCE = 20
 
 /**
- * Vermeil under load. Each player has a socket of his own; only what he needs of a frame is read. Where there are several
- * processes, the players of a table are spread over all of them.
+ * Vermeil under load. Each player has their own socket and parses only the necessary part of a frame. With several
+ * processes, the players of a table are distributed over all of them.
  */
 export async function vermeilDriver(
   url: string,
@@ -65,7 +65,7 @@ function connect(
     perMessageDeflate: false,
     skipUTF8Validation: true,
   })
-  /** The question that was answered last, the one that is asked, and what the seat sees. */
+  /** `asked` of the last answer, `asked` of the current position, and the text that contains the current view. */
   let answered = 0
   let asked = 0
   let seen: string | undefined

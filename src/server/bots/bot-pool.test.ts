@@ -14,34 +14,34 @@ const worker = new URL('../testing/failing-worker.ts', import.meta.url)
 const job = (bot: string, owner = 'ada') => ({ owner, game: 'g', bot, view: '{}' })
 
 describe('the bots', () => {
-  let seats: BotPool
-  afterEach(() => seats.close())
+  let pool: BotPool
+  afterEach(() => pool.close())
   const open = (deadline = 1_500) =>
     openBotPool({ log: quiet, metrics: newMetrics(), deadline, threads: 1, worker })
 
-  test('that throw, end their thread or never answer give no move, and the next one is not kept waiting', async () => {
-    seats = open()
+  test('that throw, exit or never answer yield no move and do not block the next job', async () => {
+    pool = open()
     const moves = await Promise.all(
-      ['throws', 'fine', 'exits', 'fine', 'loops', 'fine'].map((bot) => seats.choose(job(bot))),
+      ['throws', 'fine', 'exits', 'fine', 'loops', 'fine'].map((bot) => pool.choose(job(bot))),
     )
     const fine = { type: 'fine' }
     expect(moves).toEqual([undefined, fine, undefined, fine, undefined, fine])
   })
 
-  test('never hold up the event loop', async () => {
-    seats = open(300)
+  test('never block the event loop', async () => {
+    pool = open(300)
     const delay = monitorEventLoopDelay({ resolution: 5 })
     delay.enable()
-    await seats.choose(job('loops'))
+    await pool.choose(job('loops'))
     delay.disable()
-    // A loop that waited for the bot would have stood still for all of its time.
+    // An event loop that waited for the bot would have been blocked until its deadline.
     expect(delay.max / 1e6).toBeLessThan(290)
   })
 
-  test('of one who has many do not keep the bots of another waiting', async () => {
-    seats = open()
+  test('of a guest with many tables do not delay the bots of another guest', async () => {
+    pool = open()
     const order: string[] = []
-    const ask = (owner: string) => seats.choose(job('fine', owner)).then(() => void order.push(owner))
+    const ask = (owner: string) => pool.choose(job('fine', owner)).then(() => void order.push(owner))
     await Promise.all([
       ...Array.from({ length: 20 }, () => ask('mallory')),
       ask('ada'),
@@ -53,22 +53,22 @@ describe('the bots', () => {
     expect(order.lastIndexOf('ada')).toBeLessThanOrEqual(6)
   })
 
-  test('do not answer any more after the end, so that nothing is played in their place', async () => {
-    seats = open()
+  test('give no answer after the pool is closed, so that no fallback move is played', async () => {
+    pool = open()
     let answered = false
     const answer = (): void => {
       answered = true
     }
-    void seats.choose(job('loops')).then(answer)
-    await seats.close()
-    void seats.choose(job('fine')).then(answer)
+    void pool.choose(job('loops')).then(answer)
+    await pool.close()
+    void pool.choose(job('fine')).then(answer)
     await new Promise((resolve) => setImmediate(resolve))
     expect(answered).toBe(false)
   })
 })
 
 test.each(GAMES.map((entry) => ({ id: entry.game.id, entry })))(
-  '$id: where every bot fails, legal moves are played and the match comes to its end',
+  '$id: if every bot fails, fallback moves are played and the match finishes',
   async ({ entry: { game, bots } }) => {
     const failing = new URL('../testing/cheating-worker.ts', import.meta.url)
     const server = await testServer({ botWorker: failing })
@@ -87,7 +87,7 @@ test.each(GAMES.map((entry) => ({ id: entry.game.id, entry })))(
   },
 )
 
-test('a bot in a seat remembers what the seat has seen from the start', async () => {
+test('a bot remembers everything its seat has seen since the start', async () => {
   const botWorker = new URL('../testing/remembering-worker.ts', import.meta.url)
   const server = await testServer({ botWorker })
   try {
@@ -96,7 +96,7 @@ test('a bot in a seat remembers what the seat has seen from the start', async ()
     const table = await visitor.create({ game: 'silver-and-gold', seats, startWhenFull: true })
     const socket = await visitor.connect()
     await socket.join(table)
-    // The strongest bot stands in: it remembers, too, and it was not there from the start.
+    // The strongest bot stands in. It has a memory too, although it was not there from the start.
     await socket.ask({ type: 'leave', table })
     await until(socket, () => socket.positions.get(table)?.over !== undefined)
     const metrics = await fetch(`${server.url}/metrics`).then((response) => response.text())
@@ -107,7 +107,7 @@ test('a bot in a seat remembers what the seat has seen from the start', async ()
   }
 })
 
-test('who takes back and plays again while a bot thinks gives it no more to think about', async () => {
+test('taking back and playing again while a bot is thinking does not queue more work for it', async () => {
   const botWorker = new URL('../testing/silent-worker.ts', import.meta.url)
   const server = await testServer({ botWorker, botDeadline: 1_000 })
   try {
@@ -124,22 +124,22 @@ test('who takes back and plays again while a bot thinks gives it no more to thin
       const move = view && game?.legal(view).at(-1)
       expect(codeOf(await socket.ask({ type: 'play', table, asked, moves: [move] }))).toBe('done')
     }
-    const thoughts = async () => {
+    const jobs = async () => {
       const metrics = await fetch(`${server.url}/metrics`).then((response) => response.text())
       return Number(/vermeil_bot_seconds_count (\d+)/.exec(metrics)?.[1])
     }
-    // A token is shown, then something is bid, or passed where the bot has bid the most.
+    // The player reveals a token, then bids, or passes if the bot has the highest bid.
     await play()
     await play()
-    const before = await thoughts()
+    const before = await jobs()
     for (let times = 0; times < 5; times++) {
       const turn = position()?.takeBack ?? 0
       expect(codeOf(await socket.ask({ type: 'takeBack', table, turn }))).toBe('done')
       await play()
     }
     await socket.next((message) => message.type === 'event' && message.event.type === 'turn')
-    // What it began with and what it is asked now; one more on a slow machine.
-    expect((await thoughts()) - before).toBeLessThanOrEqual(3)
+    // The job that was running and the one for the current position, and one more on a slow machine.
+    expect((await jobs()) - before).toBeLessThanOrEqual(3)
   } finally {
     await server.close()
   }

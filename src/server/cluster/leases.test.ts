@@ -2,16 +2,16 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
 import type { Store } from '../store/store.ts'
 import { bareTable } from '../testing/bare-table.ts'
-import { type TurnedTime, turnedTime } from '../testing/server.ts'
+import { type ManualTime, manualTime } from '../testing/server.ts'
 import { Leases } from './leases.ts'
 
 let store: Store
-let time: TurnedTime
+let time: ManualTime
 let one: Leases
 let two: Leases
 beforeEach(async () => {
   store = openSqliteStore(':memory:')
-  time = turnedTime()
+  time = manualTime()
   one = new Leases(store, time, 'one')
   two = new Leases(store, time, 'two')
   await store.createTable(bareTable('t'), { status: 'playing', asked: 1, updated: 1, deadline: time.now() })
@@ -25,7 +25,7 @@ test('a table belongs to one process as long as it renews its lease', async () =
   for (let second = 0; second < 20; second++) {
     expect(await two.hold('t')).toBe(false)
     expect(await two.claimDue(due())).toEqual([])
-    time.turn(1_000)
+    time.advance(1_000)
     await one.renew(['t'])
     expect(one.holds('t')).toBe(true)
   }
@@ -34,7 +34,7 @@ test('a table belongs to one process as long as it renews its lease', async () =
 
 test('when the holder is gone another process takes over, and the old holder notices when it wakes', async () => {
   expect(await one.hold('t')).toBe(true)
-  time.turn(4_000)
+  time.advance(4_000)
   expect(one.holds('t')).toBe(false)
   expect(await two.claimDue(due())).toEqual(['t'])
   expect(await one.hold('t')).toBe(false)
@@ -65,7 +65,7 @@ test('the store is asked only when memory does not know the answer', async () =>
   )
   for (let i = 0; i < 5; i++) expect(await counting.hold('t')).toBe(true)
   expect(asked).toBe(1)
-  time.turn(2_500)
+  time.advance(2_500)
   expect(await counting.hold('t')).toBe(true)
   expect(asked).toBe(2)
 })

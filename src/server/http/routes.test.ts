@@ -13,7 +13,7 @@ import { type DeviceLink, GamesSchema, TablePageSchema } from '../../protocol/in
 import type { RunningServer } from '../main.ts'
 import { codeOf, Socket, Visitor } from '../testing/client.ts'
 import { seatPeople } from '../testing/playing.ts'
-import { temporaryFolder, testServer, turnedTime } from '../testing/server.ts'
+import { manualTime, temporaryFolder, testServer } from '../testing/server.ts'
 
 const entry = at(GAMES, 0)
 const { game } = entry
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('guests', () => {
-  test('a visitor is nobody until he says his name, and is known by his cookie from then on', async () => {
+  test('a visitor is unknown until they set a name, and is recognised by their cookie from then on', async () => {
     const visitor = new Visitor(server.url)
     expect(await visitor.request('GET', '/api/me')).toEqual({ status: 200, body: {} })
     expect(await visitor.request('PUT', '/api/me', { name: ' Ada ' })).toEqual({
@@ -41,7 +41,7 @@ describe('guests', () => {
     expect((await visitor.request('GET', '/api/me')).body).toEqual({ name: 'Ada L.' })
   })
 
-  test('a name that nobody can see is none', async () => {
+  test('an invisible name is refused', async () => {
     const visitor = new Visitor(server.url)
     for (const name of [
       '\u200b\u200b',
@@ -78,8 +78,8 @@ describe('guests', () => {
     await behind.close()
   })
 
-  test('a link moves the identity to another device, once, and not for ever', async () => {
-    const time = turnedTime()
+  test('a device link transfers the identity to another device once, and expires', async () => {
+    const time = manualTime()
     const timed = await testServer({ time })
     const phone = await Visitor.named(timed.url, 'Ada')
     const link = async () => (await phone.request('POST', '/api/me/link')).body as DeviceLink
@@ -95,9 +95,9 @@ describe('guests', () => {
     const [selector] = (await link()).code.split('.')
     expect((await claim(new Visitor(timed.url), `${selector}.${'x'.repeat(43)}`)).status).toBe(400)
     const late = await link()
-    time.turn(11 * 60_000)
+    time.advance(11 * 60_000)
     expect((await claim(new Visitor(timed.url), late.code)).status).toBe(400)
-    // A cookie is no link, and a link is no cookie.
+    // A cookie cannot be used as a link, nor a link as a cookie.
     const cookie = phone.cookie?.replace('vermeil=', '') ?? ''
     expect((await claim(new Visitor(timed.url), cookie)).status).toBe(400)
     const thief = new Visitor(timed.url)
@@ -110,8 +110,8 @@ describe('guests', () => {
     await timed.close()
   })
 
-  test('links that nobody has used are forgotten in time', async () => {
-    const time = turnedTime()
+  test('unused device links are deleted after they expire', async () => {
+    const time = manualTime()
     const timed = await testServer({ time })
     const visitor = await Visitor.named(timed.url, 'Ada')
     for (let i = 0; i < 3; i++) await visitor.request('POST', '/api/me/link')
@@ -121,13 +121,13 @@ describe('guests', () => {
       { kind: 'cookie', n: 1 },
       { kind: 'link', n: 3 },
     ])
-    time.turn(3_600_000)
+    time.advance(3_600_000)
     await expect.poll(kinds).toEqual([{ kind: 'cookie', n: 1 }])
     db.close()
     await timed.close()
   })
 
-  test('no cookie is in the data file, only hashes', async () => {
+  test('the data file contains only hashes of cookies', async () => {
     const visitor = await Visitor.named(server.url, 'Ada')
     const verifier = visitor.cookie?.split('.')[1] ?? ''
     const db = new DatabaseSync(join(server.data, 'vermeil.sqlite'), { readOnly: true })
@@ -140,13 +140,13 @@ describe('guests', () => {
 })
 
 describe('lists', () => {
-  test('the games say what can be played', async () => {
+  test('the list of games names every game', async () => {
     const { body } = await new Visitor(server.url).request('GET', '/api/games')
     const { games } = v.parse(GamesSchema, body)
     expect(games.map(({ id }) => id)).toEqual(GAMES.map((one) => one.game.id))
   })
 
-  test('open tables come in pages', async () => {
+  test('the list of open tables is paginated', async () => {
     const own = await testServer()
     const ada = await Visitor.named(own.url, 'Ada')
     for (let i = 0; i < 25; i++) await ada.create({ game: game.id, seats, listed: true })
@@ -164,7 +164,7 @@ describe('lists', () => {
     await own.close()
   })
 
-  test('the file of a match is there when it is over, not before', async () => {
+  test('the match file is available only after the match is over', async () => {
     const { table } = await seatPeople(server.url, entry, people)
     const visitor = new Visitor(server.url)
     expect(await visitor.request('GET', `/api/tables/${table}/match`)).toMatchObject({
@@ -176,10 +176,10 @@ describe('lists', () => {
 })
 
 describe('rules versions', () => {
-  test('a match of rules that are not here is refused with that code; others go on', async () => {
+  test('a match with an unknown rules version is refused with its own code, and others are not affected', async () => {
     const { table, visitors } = await seatPeople(server.url, entry, people)
     const db = new DatabaseSync(join(server.data, 'vermeil.sqlite'))
-    const old = { rules: game.version + 1, commitment: 'x', at: 1, type: 'started' }
+    const started = { rules: game.version + 1, commitment: 'x', at: 1, type: 'started' }
     const seat = [
       { kind: 'person', guest: 'nobody', name: 'x' },
       { kind: 'bot', bot: 'x' },
@@ -193,7 +193,7 @@ describe('rules versions', () => {
     )
     db.prepare('insert into entries (table_id, number, entry) values (?, 1, ?)').run(
       'otherversion1',
-      JSON.stringify(old),
+      JSON.stringify(started),
     )
     db.prepare('insert into seeds values (?, ?)').run('otherversion1', '00'.repeat(32))
     db.close()
@@ -203,7 +203,7 @@ describe('rules versions', () => {
   })
 })
 
-/** What comes back for some bytes. */
+/** The response to a raw request. */
 async function rawRequest(head: string): Promise<{ status: number; head: string; body: string }> {
   const { hostname, port } = new URL(server.url)
   const socket = connect(Number(port), hostname)
@@ -219,7 +219,7 @@ async function rawRequest(head: string): Promise<{ status: number; head: string;
 }
 
 describe('pages and headers', () => {
-  test('every answer has the security headers', async () => {
+  test('every response has the security headers', async () => {
     for (const path of ['/', '/api/me', '/nothing.txt', '/health']) {
       const { headers } = await fetch(server.url + path)
       expect(headers.get('content-security-policy')).toContain("default-src 'none'")
@@ -237,7 +237,7 @@ describe('pages and headers', () => {
     expect(metrics).toContain('nodejs_eventloop_lag_p99_seconds')
   })
 
-  test('metrics are for the host: who comes by the proxy is not shown them', async () => {
+  test('metrics are for the operator: they are not served through a trusted proxy', async () => {
     const behind = await testServer({ trustProxy: true, base: '/play' })
     const status = async (headers: Record<string, string>) =>
       (await fetch(`${behind.url}/metrics`, { headers })).status
@@ -246,7 +246,7 @@ describe('pages and headers', () => {
     await behind.close()
   })
 
-  test('what is no address, no request or another protocol is answered like everything else', async () => {
+  test('malformed URLs, malformed requests and protocol upgrades get normal responses', async () => {
     for (const path of ['/%', '/api/%', '/%E0%A4%A']) {
       const { status, body, head } = await rawRequest(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close`)
       expect(status).toBe(400)
@@ -262,14 +262,14 @@ describe('pages and headers', () => {
     expect((await fetch(`${server.url}/health/`)).headers.get('content-type')).toContain('json')
   })
 
-  test('without built pages it says so', async () => {
+  test('without built pages the server says so', async () => {
     const bare = await testServer({ web: join(temporaryFolder(), 'none') })
     const text = await (await fetch(`${bare.url}/`)).text()
     expect(text).toContain('not been built')
     await bare.close()
   })
 
-  test('built pages: hashed files for a year, compressed where there is such a file, the app for its addresses', async () => {
+  test('built pages: hashed files are cached for a year, compressed files are used, and routes get the app', async () => {
     const web = temporaryFolder()
     mkdirSync(join(web, 'assets'))
     writeFileSync(join(web, 'index.html'), '<!doctype html><html><head><title>V</title></head></html>')
@@ -299,14 +299,14 @@ describe('pages and headers', () => {
     for (const path of ['/health', '/vermeil/health']) {
       expect(await (await fetch(new URL(path, built.url))).json()).toEqual({ status: 'ok' })
     }
-    // The socket and the cookie live below the path as well.
+    // The socket and the cookie also use the base path.
     const ada = await Visitor.named(built.url, 'Ada')
     const socket = await ada.connect()
     expect(codeOf(await socket.ask({ type: 'ping' }))).toBe('done')
     await built.close()
   })
 
-  test('configured origins are the only ones', async () => {
+  test('only configured origins are accepted', async () => {
     const strict = await testServer({ origins: ['https://games.example'] })
     await expect(Socket.open(strict.url, undefined, { origin: strict.url })).rejects.toThrow('403')
     const socket = await Socket.open(strict.url, undefined, { origin: 'https://games.example' })
@@ -314,11 +314,11 @@ describe('pages and headers', () => {
     await strict.close()
   })
 
-  const hasSixes = Object.values(networkInterfaces()).some((them) =>
+  const hasIpv6 = Object.values(networkInterfaces()).some((them) =>
     them?.some(({ address }) => address === '::1'),
   )
-  test.skipIf(!hasSixes)('localhost is every address that the machine has for itself', async () => {
-    // Not all machines give it both.
+  test.skipIf(!hasIpv6)('localhost listens on every loopback address of the machine', async () => {
+    // Not every machine resolves localhost to both.
     const both = [
       { address: '::1', family: 6 },
       { address: '127.0.0.1', family: 4 },
@@ -339,7 +339,7 @@ describe('pages and headers', () => {
     await local.close()
   })
 
-  test('closing is clean: sockets are told, and nothing keeps the process', async () => {
+  test('closing tells the sockets and leaves nothing running', async () => {
     const short = await testServer()
     const socket = await (await Visitor.named(short.url, 'Ada')).connect()
     await short.close()

@@ -16,10 +16,10 @@ const run = promisify(execFile)
 const entry = at(GAMES, 0)
 
 /**
- * People play while a backup is made; everything that was acknowledged before it began must be in it, and whoever has
- * seen more than the backup knows comes back all the same and plays on.
+ * People play while a backup is made. Everything acknowledged before the backup started must be in it, and players who
+ * have seen more than the backup contains can still reconnect and play on.
  */
-async function drill(
+async function backUpAndRestore(
   place: ServerOptions,
   backUp: () => Promise<void>,
   restored: ServerOptions,
@@ -49,17 +49,17 @@ async function drill(
   expect(kept).toBeGreaterThanOrEqual(before)
   await Promise.all(back.map((socket, seat) => playOn(socket, table, seat, entry, { chance })))
   expect(host.positions.get(table)?.over).toBeDefined()
-  // The backup knows whole matches with their seeds, and who the visitors are.
+  // The backup contains finished matches with their seeds, and the identities of the visitors.
   const over = await host.join(finished.table)
   expect(over?.position?.over).toEqual(finished.sockets[0].positions.get(finished.table)?.over)
   await again.close()
 }
 
-test('SQLite: a backup by the line of the hosting page while it runs, and the server that is started on it', async () => {
+test('SQLite: a server runs on a backup made with the command from docs/hosting.md during play', async () => {
   const page = readFileSync(new URL('../../../docs/hosting.md', import.meta.url), 'utf8')
   const [line] = /^node -e .*vacuum into.*$/m.exec(page) ?? []
   const [folder, copy] = [temporaryFolder(), temporaryFolder()]
-  await drill(
+  await backUpAndRestore(
     { data: join(folder, 'data') },
     async () => {
       await run('sh', ['-c', line ?? ''], { cwd: folder })
@@ -73,12 +73,12 @@ test('SQLite: a backup by the line of the hosting page while it runs, and the se
 describe.skipIf(!haveParts('backup and restore of PostgreSQL', POSTGRES))('PostgreSQL', () => {
   const postgres = postgresForTests()
 
-  test('a backup while it runs, and the server that is started on it', async () => {
+  test('a server runs on a backup that was made during play', async () => {
     const folder = temporaryFolder()
     const file = join(folder, 'backup.dump')
     const bin = findProgram(POSTGRES) ?? ''
     const restored = await postgres().newDatabase()
-    await drill(
+    await backUpAndRestore(
       { database: postgres().url },
       async () => {
         await run(join(bin, 'pg_dump'), ['--format=custom', `--file=${file}`, postgres().url])

@@ -26,7 +26,7 @@ function newFolder(): string {
   return folder
 }
 
-/** What a later version may bring: one that only adds, and one after which older versions cannot go on. */
+/** Possible later migrations: one that only adds, and one that older versions cannot work with. */
 const ADDS: Migration = {
   sql: `alter table heads add column mood text; create table moods (name text);`,
 }
@@ -53,7 +53,7 @@ async function useOld(store: Store): Promise<void> {
   expect((await store.loadTable('old', 1))?.entries).toEqual([closed])
 }
 
-test('the steps that are missing are found; what only adds leaves older versions in', () => {
+test('pending steps are found, and a step that only adds keeps the data usable for older versions', () => {
   const steps = [{ sql: 'a' }, { sql: 'b', breaks: true }, { sql: 'c' }] as const
   expect(pendingSteps({ version: 0, oldest: 1 }, steps)).toEqual([
     { version: 1, oldest: 1, sql: 'a' },
@@ -66,7 +66,7 @@ test('the steps that are missing are found; what only adds leaves older versions
 })
 
 describe('SQLite', () => {
-  test('a file of the first version is brought on, with all that is in it', async () => {
+  test('a file of the first version is migrated with all its data', async () => {
     const file = join(newFolder(), 'a.sqlite')
     const db = new DatabaseSync(file)
     db.exec(`${at(SQLITE_MIGRATIONS, 0).sql} ${OLD} pragma user_version = 1`)
@@ -76,7 +76,7 @@ describe('SQLite', () => {
     await store.close()
   })
 
-  test('a newer version that only added is used; one that broke with us is refused and not touched', async () => {
+  test('a file of a newer version is used if it only added, and refused and left alone if not', async () => {
     const file = join(newFolder(), 'a.sqlite')
     await openSqliteStore(file, [...SQLITE_MIGRATIONS, ADDS]).close()
     const db = new DatabaseSync(file)
@@ -112,7 +112,7 @@ describe.skipIf(!haveParts('the migrations of PostgreSQL', POSTGRES))('PostgreSQ
     return rows
   }
 
-  test('a database of the first version is brought on, with all that is in it', async () => {
+  test('a database of the first version is migrated with all its data', async () => {
     const url = await newDatabase()
     await migrate(url, POSTGRES_MIGRATIONS.slice(0, 1))
     await sql(url, OLD)
@@ -121,22 +121,22 @@ describe.skipIf(!haveParts('the migrations of PostgreSQL', POSTGRES))('PostgreSQ
     await store.close()
   })
 
-  test('an old version goes on while the new one adds to the database', async () => {
+  test('an old version keeps working while a new one adds to the database', async () => {
     const url = await newDatabase()
     const old = await openPostgresStore(url)
     await sql(url, OLD)
-    const young = await openPostgresStore(url, [...POSTGRES_MIGRATIONS, ADDS])
+    const upgraded = await openPostgresStore(url, [...POSTGRES_MIGRATIONS, ADDS])
     await useOld(old)
-    expect((await young.loadTable('old'))?.entries).toHaveLength(2)
-    // It may also be started again.
+    expect((await upgraded.loadTable('old'))?.entries).toHaveLength(2)
+    // The old version can also be restarted.
     const again = await openPostgresStore(url)
     expect(await again.findTable('old')).toMatchObject({ status: 'closed' })
-    await Promise.all([old, young, again].map((store) => store.close()))
+    await Promise.all([old, upgraded, again].map((store) => store.close()))
     await (await openPostgresStore(url, [...POSTGRES_MIGRATIONS, ADDS, BREAKS])).close()
     await expect(openPostgresStore(url)).rejects.toThrow('newer version')
   })
 
-  test('many that start at once on an empty database do not collide', async () => {
+  test('processes that start at the same time on an empty database do not collide', async () => {
     const url = await newDatabase()
     const stores = await Promise.all(Array.from({ length: 6 }, () => openPostgresStore(url)))
     await Promise.all(stores.map((store) => store.close()))
@@ -151,7 +151,7 @@ describe.skipIf(!haveParts('the migrations of PostgreSQL', POSTGRES))('PostgreSQ
     expect(await sql(url, `select tablename from pg_tables where schemaname = 'public'`)).toEqual([])
   })
 
-  test('what cannot be reached is told, without the password', async () => {
+  test('an unreachable database is reported without the password', async () => {
     const url = 'postgres://me:secret@127.0.0.1:1/nothing'
     await expect(openPostgresStore(url)).rejects.toThrow('the database at 127.0.0.1:1 cannot be used')
     await expect(openPostgresStore(url)).rejects.not.toThrow('secret')

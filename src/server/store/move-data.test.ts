@@ -47,7 +47,7 @@ describe.skipIf(!haveParts('moving data to PostgreSQL and back', POSTGRES))('mov
   const postgres = postgresForTests()
   const newDatabase = (): Promise<string> => postgres().newDatabase()
 
-  test('a folder that a server uses is not moved: what it acknowledges meanwhile would be left behind', async () => {
+  test('a folder that a server is using is not moved, because new commands would be left behind', async () => {
     const data = newFolder()
     const server = await testServer({ data })
     await expect(move(data, await newDatabase())).rejects.toThrow('another server uses this folder')
@@ -55,7 +55,7 @@ describe.skipIf(!haveParts('moving data to PostgreSQL and back', POSTGRES))('mov
     expect(await move(data, await newDatabase())).toHaveLength(RELATIONS.length)
   })
 
-  test('a server with matches moves to PostgreSQL and back, and everything goes on', async () => {
+  test('a server with matches moves to PostgreSQL and back, and everything continues', async () => {
     const data = newFolder()
     const before = await testServer({ data })
     const finished = await seatPeople(before.url, entry, 2)
@@ -89,7 +89,7 @@ describe.skipIf(!haveParts('moving data to PostgreSQL and back', POSTGRES))('mov
     await Promise.all([original.close(), copy.close()])
   })
 
-  test('more rows than are read at once', async () => {
+  test('more rows than fit into one batch are moved', async () => {
     const data = join(newFolder(), 'many.sqlite')
     await openSqliteStore(data).close()
     const db = new DatabaseSync(data)
@@ -100,7 +100,7 @@ describe.skipIf(!haveParts('moving data to PostgreSQL and back', POSTGRES))('mov
     expect(moved.find(({ name }) => name === 'entries')?.rows).toBe(2345)
   })
 
-  test('a place that is not empty is refused, and what is not there', async () => {
+  test('a target that is not empty and a source that does not exist are refused', async () => {
     const data = newFolder()
     const store = openSqliteStore(join(data, 'vermeil.sqlite'))
     await store.saveGuest({ id: 'g', name: 'G', muted: [] })
@@ -114,14 +114,14 @@ describe.skipIf(!haveParts('moving data to PostgreSQL and back', POSTGRES))('mov
     expect(existsSync(nowhere)).toBe(false)
   })
 
-  test('data of a newer version is not moved by one that does not know all of it', async () => {
+  test('data of a newer version is not moved by an older one', async () => {
     const data = newFolder()
     await openSqliteStore(join(data, 'vermeil.sqlite')).close()
     new DatabaseSync(join(data, 'vermeil.sqlite')).exec('pragma user_version = 99')
     await expect(move(data, await newDatabase())).rejects.toThrow('newer version')
   })
 
-  test('where the copy differs nothing is kept', async () => {
+  test('if the copy differs from the source, nothing is kept', async () => {
     const data = newFolder()
     const store = openSqliteStore(join(data, 'vermeil.sqlite'))
     await store.saveGuest({ id: 'g', name: 'G', muted: [] })
@@ -146,7 +146,7 @@ describe.skipIf(!haveParts('moving data to PostgreSQL and back', POSTGRES))('mov
     await after.close()
   })
 
-  test('on the command line', async () => {
+  test('the command line moves data and reports mistakes', async () => {
     const data = newFolder()
     const store = openSqliteStore(join(data, 'vermeil.sqlite'))
     await store.saveGuest({ id: 'g', name: 'G', muted: [] })

@@ -28,12 +28,12 @@ const startServers = ([first, second]: readonly [Store, Store]) =>
   Promise.all([testServer({ store: first }), testServer({ store: second })])
 
 describe('many processes on one store', () => {
-  test('who is too late follows and plays all the same; nothing is lost or doubled', async () => {
+  test('a process that loses the race to append catches up and retries; nothing is lost or duplicated', async () => {
     const servers = await startServers(stores)
     const { table, sockets, visitors } = await seatPeople(servers[0].url, entry, people)
     const elsewhere = await Socket.open(servers[1].url, visitors[1].cookie)
     await elsewhere.join(table)
-    // Ada moves on one server; Bob, on the other one, has not heard of it and moves as well.
+    // Ada moves on one server. Bob, on the other one, does not know about it yet and moves as well.
     const [ada] = sockets
     const move = (socket: Socket) => {
       const { asked = 0, view } = socket.positions.get(table) ?? {}
@@ -51,7 +51,7 @@ describe('many processes on one store', () => {
     for (const running of servers) await running.close()
   })
 
-  test('both are asked for a hundred things at once: each is done once, and both tell the same', async () => {
+  test('a hundred commands sent to each of two processes at once are applied once, in the same order on both', async () => {
     const servers = await startServers(stores)
     const { table, visitors } = await seatPeople(servers[0].url, entry, people)
     const sockets = await Promise.all(servers.map(({ url }, i) => Socket.open(url, at(visitors, i).cookie)))
@@ -68,7 +68,7 @@ describe('many processes on one store', () => {
     const said = (stored?.entries ?? []).flatMap((one) => (one.type === 'chat' ? [one] : []))
     expect(said).toHaveLength(200)
     expect(new Set(said.map(({ command }) => command)).size).toBe(200)
-    // What one player said stands in the order in which he said it.
+    // The messages of each player keep their order.
     for (const seat of [0, 1]) {
       const own = said.filter((one) => one.seat === seat).map(({ text }) => text)
       expect(own).toEqual(Array.from({ length: 100 }, (_, n) => `${seat} says ${n}`))
@@ -77,7 +77,7 @@ describe('many processes on one store', () => {
       servers.map(async ({ url }) => (await Socket.open(url, visitors[0].cookie)).join(table)),
     )
     expect({ ...here, at: 0 }).toEqual({ ...there, at: 0 })
-    // Who listened all the time has heard everything once, in the order of the numbers.
+    // A client that was connected all the time received everything once, in the order of the numbers.
     for (const socket of sockets) await socket.join(table, socket.numbers.get(table))
     for (const socket of sockets) {
       const numbers = socket.messages.flatMap((one) => (one.type === 'event' ? [one.number] : []))
@@ -86,9 +86,9 @@ describe('many processes on one store', () => {
     for (const running of servers) await running.close()
   })
 
-  test('who comes back while another process writes hears nothing twice', async () => {
+  test('a client that reconnects while another process writes receives nothing twice', async () => {
     let meanwhile: (() => Promise<unknown>) | undefined
-    // The other process writes after this one has looked for what is new, and before it reads what somebody missed.
+    // The other process writes after this one has checked for new entries and before it loads the missed ones.
     const [first, second] = stores
     const delayed: Store = {
       ...second,
@@ -108,7 +108,7 @@ describe('many processes on one store', () => {
     await say('one')
     meanwhile = () => say('two')
     await back.join(table, number)
-    // Whoever joins makes the process look for what is new.
+    // A join makes the process check for new entries.
     await (await Socket.open(servers[1].url)).join(table)
     const numbers = back.messages.flatMap((one) => (one.type === 'event' ? [one.number] : []))
     expect(numbers).toEqual([number + 1, number + 2])

@@ -1,6 +1,6 @@
 import type { TableRecord } from '../../table/index.ts'
 
-/** A table as a store sees it, where it does not matter who plays what at it. */
+/** A table for tests of stores, where game and seats do not matter. */
 export const bareTable = (id: string): TableRecord => ({
   id,
   created: 1,

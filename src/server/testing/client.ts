@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws'
 import type { Command, CreateTable, Message, MessageOf, Position } from '../../protocol/index.ts'
 
-/** A visitor as the tests need one: a cookie jar, requests and sockets. Everything that arrives is kept as it came. */
+/** A visitor for tests, with a cookie, HTTP requests and sockets. */
 export class Visitor {
   readonly url: string
   cookie: string | undefined
@@ -32,7 +32,7 @@ export class Visitor {
 
   async create(table: CreateTable): Promise<string> {
     const { status, body } = await this.request('POST', '/api/tables', table)
-    if (status !== 201) throw new Error(`not created: ${JSON.stringify(body)}`)
+    if (status !== 201) throw new Error(`the table was not created: ${JSON.stringify(body)}`)
     return (body as { table: string }).table
   }
 
@@ -48,11 +48,11 @@ let ids = 0
 
 export class Socket {
   readonly socket: WebSocket
-  /** Every message as it came over the wire. */
+  /** Every message as it was received. */
   readonly raw: string[] = []
   readonly messages: Message[] = []
   readonly closed: Promise<{ code: number; reason: string }>
-  /** The last position of each table. */
+  /** The latest position of each table. */
   readonly positions = new Map<string, Position>()
   readonly numbers = new Map<string, number>()
   readonly #waiting = new Set<{ is(message: Message): boolean; resolve(message: Message): void }>()
@@ -98,7 +98,7 @@ export class Socket {
     this.#onMessage = callback
   }
 
-  /** The next message that is one of these; what came before does not count. */
+  /** The next message that matches. Messages received before are not considered. */
   next<M extends Message>(is: (message: Message) => message is M): Promise<M>
   next(is: (message: Message) => boolean): Promise<Message>
   next(is: (message: Message) => boolean): Promise<Message> {
@@ -108,7 +108,7 @@ export class Socket {
     })
   }
 
-  /** Sends a command and waits for its one answer. */
+  /** Sends a command and waits for its answer. */
   ask(command: Unnumbered<Command>): Promise<Answer> {
     const id = command.id ?? `c${++ids}`
     const answer = this.next(
@@ -119,7 +119,7 @@ export class Socket {
     return answer
   }
 
-  /** The event that follows, of one type. */
+  /** The next event of this type. */
   event(type: MessageOf<'event'>['event']['type']): Promise<MessageOf<'event'>> {
     return this.next(
       (message): message is MessageOf<'event'> => message.type === 'event' && message.event.type === type,

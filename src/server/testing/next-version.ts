@@ -4,8 +4,8 @@ import { migrate } from '../store/postgres/postgres-migrate.ts'
 import { POSTGRES_MIGRATIONS } from '../store/postgres/postgres-migrations.ts'
 
 /*
- * The next version of the server, as a test imagines it: it has added to the database, and the first game of the
- * catalogue has other rules. Options as for child.ts.
+ * A made-up next version of the server: it has added to the database schema, and the first game has different rules.
+ * Takes the same options as child.ts.
  */
 
 const { database = '' } = JSON.parse(process.argv[2] ?? '{}') as { database?: string }

@@ -12,16 +12,16 @@ const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
 export interface ServerProcess {
   readonly url: string
   readonly child: ChildProcess
-  /** Without a word, as the machine's power would. */
+  /** Kills the process without warning, like a power failure. */
   kill(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Starts a server as a process of its own; `script` may be another version of it. */
+/** Starts a server in its own process. `script` may be another version of the server. */
 export async function serverProcess(options: ServerOptions, script = CHILD): Promise<ServerProcess> {
-  // Compiled code is kept, so that a restart is quick.
+  // The compile cache makes restarts fast.
   const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'vermeil-compile-cache') }
-  // It does not outlive us, however we end.
+  // The server must not outlive the test process, however that ends.
   const [program, ...args] = asUser([process.execPath, script, JSON.stringify(options)], undefined, 'SIGKILL')
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const follow = (): boolean => child.kill('SIGKILL')
@@ -37,7 +37,7 @@ export async function serverProcess(options: ServerOptions, script = CHILD): Pro
   return { url, child, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
 }
 
-/** The log may speak before it. */
+/** The address that the server prints, possibly after some log lines. */
 function addressIn(output: Readable): Promise<string> {
   let text = ''
   return new Promise((resolve) => {

@@ -5,8 +5,8 @@ import { fastChance, fastSeed, type View } from '../../kernel/index.ts'
 import { type BotTask, READY } from '../bots/bot-pool.ts'
 
 /*
- * A bot that keeps a memory of its own, from what it is shown when it is asked. In Silver & Gold every seat is asked in
- * every turn, so that is all there is to remember: where it is told something else, it plays what is not legal.
+ * A bot that builds its own memory from the views it is given and compares it with the memory that the server passes
+ * in. In Silver & Gold every seat is asked in every turn, so both must be equal. If not, it plays an illegal move.
  */
 
 const chance = fastChance(fastSeed(3))
@@ -18,9 +18,9 @@ parentPort?.on('message', ({ game, bot, view: text, memory }: BotTask) => {
   const view = JSON.parse(text) as View & { seat: number }
   const own = findBot(manifest, bot)?.observe?.(memories.get(view.seat), view)
   memories.set(view.seat, own)
-  const told = JSON.stringify(memory) === JSON.stringify(own)
+  const same = JSON.stringify(memory) === JSON.stringify(own)
   parentPort?.postMessage(
-    told ? findBot(manifest, 'random')?.choose(view, chance) : { type: 'told something else' },
+    same ? findBot(manifest, 'random')?.choose(view, chance) : { type: 'another memory' },
   )
 })
 parentPort?.postMessage(READY)

@@ -5,8 +5,8 @@ import { type RunningServer, startServer } from '../main.ts'
 import type { ServerOptions } from '../options.ts'
 import type { Time } from '../time.ts'
 
-/** Limits under which a test is never in its own way. */
-export const ROOMY = {
+/** Limits that no test reaches by accident. */
+export const GENEROUS_LIMITS = {
   requests: { perSecond: 1e6, burst: 1e6 },
   guests: { perSecond: 1e6, burst: 1e6 },
   handshakes: { perSecond: 1e6, burst: 1e6 },
@@ -18,10 +18,10 @@ export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'vermeil-'))
 }
 
-/** A server on a free port with a folder of its own, gone when it is closed. */
+/** A server on a free port with its own data folder, which is removed when the server is closed. */
 export async function testServer(options: ServerOptions = {}): Promise<RunningServer & { data: string }> {
   const data = options.data ?? temporaryFolder()
-  const limits = { ...ROOMY, ...options.limits }
+  const limits = { ...GENEROUS_LIMITS, ...options.limits }
   const defaults = { port: 0, host: '127.0.0.1', logLevel: 'silent', botThreads: 1 }
   const server = await startServer({ ...defaults, ...options, data, limits })
   return {
@@ -34,12 +34,12 @@ export async function testServer(options: ServerOptions = {}): Promise<RunningSe
   }
 }
 
-/** A clock that stands still until it is turned. */
-export interface TurnedTime extends Time {
-  turn(milliseconds: number): void
+/** A clock that moves only when it is advanced. */
+export interface ManualTime extends Time {
+  advance(milliseconds: number): void
 }
 
-export function turnedTime(start = Date.UTC(2026, 0, 15, 12)): TurnedTime {
+export function manualTime(start = Date.UTC(2026, 0, 15, 12)): ManualTime {
   let now = start
   const timers = new Set<{ at: number; callback: () => void }>()
   return {
@@ -49,7 +49,7 @@ export function turnedTime(start = Date.UTC(2026, 0, 15, 12)): TurnedTime {
       timers.add(timer)
       return () => timers.delete(timer)
     },
-    turn(milliseconds) {
+    advance(milliseconds) {
       now += milliseconds
       for (const timer of [...timers]) {
         if (timer.at > now || !timers.delete(timer)) continue

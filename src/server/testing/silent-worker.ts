@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
 
-/* A bot that thinks for ever. */
+/* A bot that never answers. */
 parentPort?.on('message', () => undefined)
 parentPort?.postMessage('ready')

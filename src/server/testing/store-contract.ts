@@ -3,13 +3,13 @@ import type { LogEntry, Occupant, TableRecord } from '../../table/index.ts'
 import type { Head, Store } from '../store/store.ts'
 import { bareTable } from './bare-table.ts'
 
-/** An empty place for a store; `open` opens the same one again. */
+/** A location for an empty store. Calling `open` again opens the same store. */
 export interface Place {
   open(): Store | Promise<Store>
   remove(): void | Promise<void>
 }
 
-/** What every store must do, whatever it is made of. */
+/** The tests that every store must pass. */
 export function storeContract(name: string, place: () => Place | Promise<Place>): void {
   describe(`the store contract: ${name}`, () => {
     let where: Place
@@ -35,7 +35,7 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
     const append = (table: string, expected: number, text: string, more: Partial<Head> = {}) =>
       store.append({ table, expected, entries: [said(text)], head: head(more) })
 
-    test('a table that was made is found again, with its entries in their order', async () => {
+    test('a created table is found again, with its entries in order', async () => {
       await store.createTable(record('one'), head())
       expect(await append('one', 0, 'first')).toBe(true)
       expect(
@@ -49,7 +49,7 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
       expect(await store.loadTable('other')).toBeUndefined()
     })
 
-    test('a table that is there already is not made again', async () => {
+    test('creating a table that already exists changes nothing', async () => {
       await store.createTable(record('one'), head())
       await append('one', 0, 'first')
       await store.createTable(record('one', { seats: [person('bob')] }), head({ updated: 9 }))
@@ -58,7 +58,7 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
       expect(await store.tablesOf('bob', { limit: 9, after: 0 })).toEqual([])
     })
 
-    test('the length of many tables is told at once', async () => {
+    test('the lengths of many tables can be read at once', async () => {
       await store.createTable(record('one'), head())
       await store.createTable(record('two'), head())
       await append('two', 0, 'x')
@@ -66,7 +66,7 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
       expect(Object.fromEntries(lengths)).toEqual({ one: 0, two: 1 })
     })
 
-    test('who is too late or too early writes nothing', async () => {
+    test('an append with the wrong expected length writes nothing', async () => {
       await store.createTable(record('one'), head())
       expect(await append('one', 0, 'mine')).toBe(true)
       expect(await append('one', 0, 'late')).toBe(false)
@@ -75,14 +75,14 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
       expect((await store.loadTable('one'))?.entries).toEqual([said('mine')])
     })
 
-    test('of many who write at the same time exactly one wins each number', async () => {
+    test('of many concurrent appends exactly one wins each number', async () => {
       await store.createTable(record('one'), head())
       const tries = await Promise.all(Array.from({ length: 20 }, (_, i) => append('one', 0, String(i))))
       expect(tries.filter(Boolean)).toHaveLength(1)
       expect((await store.loadTable('one'))?.entries).toHaveLength(1)
     })
 
-    test('a conflict does not take those with it that were written in the same breath', async () => {
+    test('a conflict does not affect other appends in the same batch', async () => {
       await store.createTable(record('one'), head())
       await store.createTable(record('two'), head())
       const tries = await Promise.all([
@@ -94,7 +94,7 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
       expect((await store.loadTable('two'))?.entries).toEqual([said('b')])
     })
 
-    test('many tables that go on writing as soon as they may never wait for ever', async () => {
+    test('many tables that append continuously are never starved', async () => {
       const ids = Array.from({ length: 30 }, (_, i) => `t${i}`)
       await Promise.all(ids.map((id) => store.createTable(record(id), head())))
       const wrote = await Promise.all(
@@ -107,7 +107,7 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
       expect(wrote.every(Boolean)).toBe(true)
     })
 
-    test('many tables that write several entries in the same breath keep them apart and in order', async () => {
+    test('tables that append several entries in the same batch keep them separate and in order', async () => {
       const ids = Array.from({ length: 30 }, (_, i) => `t${i}`)
       for (const id of ids) await store.createTable(record(id), head())
       const lines = (id: string) => [said(`${id} one\n"two"`), said(`${id} \u2028 \\n three`)]
@@ -115,7 +115,7 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
         ids.map((table, i) =>
           store.append({
             table,
-            // Every third one is too late or too early.
+            // Every third append expects the wrong length.
             expected: i % 3 === 0 ? 1 : 0,
             entries: lines(table),
             head: head({ updated: i, ...(i % 2 === 0 ? { deadline: 100 + i } : {}) }),
@@ -130,7 +130,7 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
       expect(await store.nextDeadline(0)).toBe(102)
     })
 
-    test('what was written is there after closing and opening', async () => {
+    test('data survives closing and opening the store again', async () => {
       await store.createTable(record('one'), head())
       await store.append({ table: 'one', expected: 0, entries: [said('x')], head: head(), seed: 'ab' })
       await store.close()
@@ -142,7 +142,7 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
       })
     })
 
-    test('the seed is nowhere but in its own place', async () => {
+    test('the seed is stored nowhere except in its own place', async () => {
       await store.createTable(record('one'), head())
       const seed = 'c0ffee'.repeat(10)
       await store.append({ table: 'one', expected: 0, entries: [said('x')], head: head(), seed })
@@ -152,7 +152,7 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
       expect(JSON.stringify(rest)).not.toContain(seed)
     })
 
-    test('listed tables are found while they wait, the newest first, page by page, by game', async () => {
+    test('listed tables that wait for players are found by page and game, newest first', async () => {
       for (let i = 1; i <= 5; i++) await store.createTable(record(`t${i}`, { created: i }), head())
       await store.createTable(record('hidden', { listed: false }), head())
       await store.createTable(record('other', { game: 'b-game', created: 9 }), head())
@@ -164,7 +164,7 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
       expect(await open(0, 'b-game')).toEqual(['other'])
     })
 
-    test('my tables: those that wait for me first, then the latest; not those I have left', async () => {
+    test('tables of a guest: those that wait for them first, then the latest, without those they left', async () => {
       await store.createTable(record('old'), head())
       await store.createTable(record('new'), head())
       await store.createTable(record('mine'), head())
@@ -184,7 +184,7 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
       expect(await store.countUnfinished('ada')).toBe(2)
     })
 
-    test('a list shows who sits where, and no identities', async () => {
+    test('a list shows the names of players but no guest ids', async () => {
       await store.createTable(record('one'), head())
       const row = await store.findTable('one')
       expect(row?.seats).toEqual([{ kind: 'person', name: 'ADA' }, { kind: 'open' }])
@@ -198,7 +198,7 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
       ...more,
     })
 
-    test('deadlines come back in their order, and go when they are over', async () => {
+    test('deadlines are claimed in order and disappear when the table moves on', async () => {
       expect(await store.nextDeadline(0)).toBeUndefined()
       await store.createTable(record('b'), head({ deadline: 20 }))
       await store.createTable(record('a'), head({ deadline: 10 }))
@@ -214,7 +214,7 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
       expect(await store.claimDue(one, due(99))).toEqual(['b'])
     })
 
-    test('what one process has taken nobody else gets until the lease ends', async () => {
+    test('a table claimed by one process is not available to others until the lease ends', async () => {
       await store.createTable(record('a'), head({ deadline: 10 }))
       expect(await store.claimDue(lease('one', 10, 20), due(10))).toEqual(['a'])
       expect(await store.claimDue(lease('two', 19, 29), due(19))).toEqual([])
@@ -222,11 +222,11 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
       expect(await store.hold(['a', 'none'], lease('one', 19, 30))).toEqual(['a'])
       expect(await store.claimDue(lease('two', 20, 30), due(20))).toEqual([])
       expect(await store.claimDue(lease('two', 30, 40), due(30))).toEqual(['a'])
-      // Who wakes after its lease has ended finds that another one has it.
+      // A process that wakes up after its lease ended finds that another process holds the table.
       expect(await store.hold(['a'], lease('one', 31, 41))).toEqual([])
     })
 
-    test('who gives a table back lets others have it at once; nobody gives back what is not his', async () => {
+    test('a released table is available at once, and only its holder can release it', async () => {
       await store.createTable(record('a'), head({ deadline: 10 }))
       expect(await store.hold(['a'], lease('one', 10, 20))).toEqual(['a'])
       await store.release(['a'], 'two')
@@ -235,7 +235,7 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
       expect(await store.hold(['a'], lease('two', 11, 21))).toEqual(['a'])
     })
 
-    test('a lease outlives what is written, and what is written does not wait for it', async () => {
+    test('appending neither ends a lease nor waits for one', async () => {
       await store.createTable(record('a'), head({ deadline: 10 }))
       await store.hold(['a'], lease('one', 10, 20))
       expect(await append('a', 0, 'by another process', { deadline: 12 })).toBe(true)
@@ -243,7 +243,7 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
       expect(await store.claimDue(lease('two', 21, 31), due(21))).toEqual(['a'])
     })
 
-    test('of many who want the same tables at the same time each table goes to exactly one', async () => {
+    test('of many processes that claim the same tables at once, exactly one gets each table', async () => {
       for (let i = 0; i < 12; i++) await store.createTable(record(`t${i}`), head({ deadline: i }))
       const other = await where.open()
       const claims = await Promise.all(
@@ -258,14 +258,14 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
       expect(new Set(all).size).toBe(12)
     })
 
-    test('guests are kept and can change their name', async () => {
+    test('guests are stored and can change their name', async () => {
       await store.saveGuest({ id: 'g', name: 'Ada', muted: [] })
       await store.saveGuest({ id: 'g', name: 'Ada L.', muted: ['x'] })
       expect(await store.findGuest('g')).toEqual({ id: 'g', name: 'Ada L.', muted: ['x'] })
       expect(await store.findGuest('h')).toBeUndefined()
     })
 
-    test('a key can be dropped by one only', async () => {
+    test('a key can be dropped only once', async () => {
       const key = { selector: 's', hash: new Uint8Array([1, 2]), guest: 'g', kind: 'link', until: 7 } as const
       await store.saveKey(key)
       const found = await store.findKey('s')
@@ -275,7 +275,7 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
       expect(await store.findKey('s')).toBeUndefined()
     })
 
-    test('keys whose time is over are forgotten, the oldest first, and no others', async () => {
+    test('only expired keys are deleted, oldest first', async () => {
       const hash = new Uint8Array([1])
       for (const until of [5, 3, 4, 6])
         await store.saveKey({ selector: `s${until}`, hash, guest: 'g', kind: 'link', until })
@@ -287,7 +287,7 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
       expect(left.map((key) => key?.until)).toEqual([undefined, undefined, undefined, 6])
     })
 
-    test('what cannot be written fails alone and is told', async () => {
+    test('a write that fails is reported and does not affect others', async () => {
       const key = { selector: 's', hash: new Uint8Array(32), guest: 'ada', kind: 'link', until: 5 } as const
       await store.saveKey(key)
       await store.createTable(record('one'), head())

@@ -7,13 +7,13 @@ import { newClock, startClock, stopClock, wakingDeadline } from '../../table/clo
 import type { RunningServer } from '../main.ts'
 import { codeOf, type Socket, Visitor } from '../testing/client.ts'
 import { playAny, playTo, seatPeople, until } from '../testing/playing.ts'
-import { temporaryFolder, testServer, turnedTime } from '../testing/server.ts'
+import { manualTime, temporaryFolder, testServer } from '../testing/server.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const instant = (text: string): number => Date.parse(text)
 
-test('a clock on the wall that is put back gives nobody time', () => {
+test('setting the system clock back gives nobody extra time', () => {
   const settings = { kind: 'live', bank: 60, increment: 5 } as const
   const clock = newClock(settings)
   startClock(settings, clock, 10 * HOUR)
@@ -25,7 +25,7 @@ describe('sleeping hours', () => {
   const sleep = { from: 22 * 60, to: 8 * 60, zone: 'Europe/Warsaw' }
 
   test.each([
-    // In January Warsaw is an hour ahead.
+    // In January, Warsaw is one hour ahead of UTC.
     ['asked in the afternoon', '2026-01-15T14:00:00Z', 1, '2026-01-16T14:00:00Z'],
     ['asked at night, the clock starts in the morning', '2026-01-15T23:30:00Z', 1, '2026-01-16T21:00:00Z'],
     ['asked just before sleep', '2026-01-15T20:59:00Z', 1, '2026-01-16T20:59:00Z'],
@@ -38,12 +38,12 @@ describe('sleeping hours', () => {
     )
   })
 
-  test('without them a day is a day', () => {
+  test('without sleeping hours, a day has 24 hours', () => {
     expect(wakingDeadline(5, 2, undefined)).toBe(5 + 2 * DAY)
     expect(wakingDeadline(5, 1, { ...sleep, to: sleep.from })).toBe(5 + DAY)
   })
 
-  test('time is never up while people sleep, and the days are about as long as they say', () => {
+  test('a deadline never falls into sleeping hours, and the days have about the length that was set', () => {
     const time = fc.integer({ min: instant('2026-01-01'), max: instant('2027-01-01') })
     const minute = fc.integer({ min: 0, max: 1439 })
     const zone = fc.constantFrom('UTC', 'Asia/Tokyo', 'America/Phoenix', 'Asia/Kolkata')
@@ -90,8 +90,8 @@ describe('clocks at a table', () => {
     return socket.ask({ type: 'play', table, asked: position?.asked ?? 0, moves })
   }
 
-  test('live: everybody who is asked has a running clock of his own; who has answered gets the increment', async () => {
-    const time = turnedTime()
+  test('live: the clock of every player to move runs, and each gets the increment after answering', async () => {
+    const time = manualTime()
     server = await testServer({ time })
     const clock: ClockSettings = { kind: 'live', bank: 300, increment: 5 }
     const { table, sockets } = await seatPeople(server.url, entry, people, { clock })
@@ -102,8 +102,8 @@ describe('clocks at a table', () => {
       const runs = ((waiting >> seat) & 1) === 1
       expect(clocks[seat]).toEqual(runs ? { until: start + 300_000 } : { left: 300_000 })
     }
-    time.turn(10_000)
-    // Ada answers, with as many moves as it takes; Bob's clock goes on.
+    time.advance(10_000)
+    // Ada answers, with as many moves as needed, while Bob's clock keeps running.
     while (ada.positions.get(table)?.asked !== undefined && ada.positions.get(table)?.waiting === waiting) {
       expect(codeOf(await move(ada, table))).toBe('done')
     }
@@ -113,8 +113,8 @@ describe('clocks at a table', () => {
     await until(bob, () => JSON.stringify(bob.positions.get(table)?.clocks) === JSON.stringify(after))
   })
 
-  test('live: a turn that is taken back was never made: its clock never stopped, and nobody lost time by it', async () => {
-    const time = turnedTime()
+  test('live: taking a turn back restores the clocks as if it had never been played', async () => {
+    const time = manualTime()
     server = await testServer({ time })
     const clock: ClockSettings = { kind: 'live', bank: 300, increment: 5 }
     for (const [id, phase] of [
@@ -128,23 +128,23 @@ describe('clocks at a table', () => {
       const socket = at(sockets, seat)
       const position = () => socket.positions.get(table)
       const before = position()?.clocks
-      time.turn(10_000)
+      time.advance(10_000)
       while (position()?.asked !== undefined) await playAny(socket, table, played)
-      time.turn(60_000)
+      time.advance(60_000)
       expect(position()?.clocks).not.toEqual(before)
       const turn = position()?.takeBack ?? 0
       expect(codeOf(await socket.ask({ type: 'takeBack', table, turn }))).toBe('done')
       expect(position()?.clocks).toEqual(before)
-      // Where its time would be up by now it stays: else a bot would take the seat at once.
+      // If the restored clock would have run out by now, taking back is refused: a bot would take the seat at once.
       while (position()?.asked !== undefined) await playAny(socket, table, played)
-      time.turn((before?.[seat]?.until ?? 0) - time.now())
+      time.advance((before?.[seat]?.until ?? 0) - time.now())
       const late = { type: 'takeBack', table, turn: position()?.takeBack ?? 0 } as const
       expect(codeOf(await socket.ask(late))).toBe('nothingToTakeBack')
     }
   })
 
-  test('live: an increment that a bot did not get is not given back either', async () => {
-    const time = turnedTime()
+  test('live: taking back a turn of the stand-in bot does not remove an increment that it never got', async () => {
+    const time = manualTime()
     server = await testServer({ time })
     const clock: ClockSettings = { kind: 'live', bank: 300, increment: 5 }
     const { table, sockets } = await seatPeople(server.url, entry, people, { clock })
@@ -158,8 +158,8 @@ describe('clocks at a table', () => {
     expect(ada.positions.get(table)?.clocks?.[0]).toEqual({ until: time.now() + 300_000 })
   })
 
-  test('time up: a bot takes the seat, everybody sees it, and the player takes it back with a minute at least', async () => {
-    const time = turnedTime()
+  test('when time runs out a bot takes the seat, and the player who returns gets at least a minute', async () => {
+    const time = manualTime()
     server = await testServer({ time })
     const clock: ClockSettings = { kind: 'live', bank: 100, increment: 0 }
     const { table, sockets } = await seatPeople(server.url, entry, people, { clock })
@@ -173,8 +173,8 @@ describe('clocks at a table', () => {
         ),
       ),
     )
-    time.turn(99_999)
-    time.turn(1)
+    time.advance(99_999)
+    time.advance(1)
     for (const message of await gone) {
       expect(message).toMatchObject({ event: { seat: first, bot: strongest, because: 'time' } })
     }
@@ -185,8 +185,8 @@ describe('clocks at a table', () => {
     expect(clocks[first]?.until ?? time.now() + (clocks[first]?.left ?? 0)).toBe(time.now() + 60_000)
   })
 
-  test('deadlines survive a restart, and time goes on while the server is down', async () => {
-    const time = turnedTime()
+  test('deadlines survive a restart, and clocks keep running while the server is down', async () => {
+    const time = manualTime()
     const data = temporaryFolder()
     server = await testServer({ time, data })
     const sleep = { from: 0, to: 6 * 60, zone: 'UTC' }
@@ -196,7 +196,7 @@ describe('clocks at a table', () => {
     const { clocks } = sockets[0].positions.get(table) ?? {}
     expect(clocks?.some((one) => one.until === until)).toBe(true)
     await server.close()
-    time.turn(2 * DAY)
+    time.advance(2 * DAY)
     server = await testServer({ time, data })
     const visitor = new Visitor(server.url)
     visitor.cookie = visitors[0].cookie
@@ -204,9 +204,9 @@ describe('clocks at a table', () => {
     expect(JSON.stringify(body)).toContain(`"standIn":"${strongest}"`)
   })
 
-  test('bots that were to move when the server ended move when it is back', async () => {
+  test('bots that were to move when the server stopped move when it is running again', async () => {
     const data = temporaryFolder()
-    // A worker that never answers.
+    // This worker never answers, so the bot still has to move when the server stops.
     const botWorker = new URL('../testing/silent-worker.ts', import.meta.url)
     server = await testServer({ data, botWorker })
     const ada = await Visitor.named(server.url, 'Ada')
@@ -219,15 +219,15 @@ describe('clocks at a table', () => {
     await before.ask({ type: 'leave', table })
     await server.close()
     server = await testServer({ data })
-    const watcher = await Visitor.named(server.url, 'StatsCollector')
-    const socket = await watcher.connect()
+    const spectator = await Visitor.named(server.url, 'Spectator')
+    const socket = await spectator.connect()
     await socket.join(table)
     await until(socket, () => socket.positions.get(table)?.over !== undefined)
     expect(socket.numbers.get(table)).toBeGreaterThan(number ?? 0)
   })
 
-  test('a table that nobody wants is closed', async () => {
-    const time = turnedTime()
+  test('an abandoned table is closed', async () => {
+    const time = manualTime()
     server = await testServer({ time })
     const ada = await Visitor.named(server.url, 'Ada')
     const seats = Array.from({ length: people }, (_, i) => ({ kind: i === 0 ? 'me' : 'open' }) as const)
@@ -237,10 +237,10 @@ describe('clocks at a table', () => {
     await socket.join(listed)
     await socket.join(byLink)
     const closed = socket.event('closed')
-    time.turn(2 * HOUR)
+    time.advance(2 * HOUR)
     expect(await closed).toMatchObject({ table: listed, event: { because: 'expired' } })
     const later = socket.event('closed')
-    time.turn(7 * DAY)
+    time.advance(7 * DAY)
     expect(await later).toMatchObject({ table: byLink })
   })
 })

@@ -22,14 +22,14 @@ afterEach(async () => {
 const never = (): Promise<never> => new Promise(() => undefined)
 const fails = (): Promise<never> => Promise.reject(new Error('the disk is full'))
 
-test('what is under way when the server is closed is still answered; what comes later is not taken', async () => {
+test('a command in progress when the server closes is still answered, and later ones are not accepted', async () => {
   const storing = Promise.withResolvers<void>()
-  const goOn = Promise.withResolvers<void>()
+  const proceed = Promise.withResolvers<void>()
   const slow: Store = {
     ...store,
     async append(append) {
       storing.resolve()
-      await goOn.promise
+      await proceed.promise
       return store.append(append)
     },
   }
@@ -39,28 +39,28 @@ test('what is under way when the server is closed is still answered; what comes 
   const socket = await anna.connect()
   await socket.join(table)
 
-  const answered = socket.ask({ type: 'chat', table, text: 'under way' })
+  const answered = socket.ask({ type: 'chat', table, text: 'in progress' })
   await storing.promise
   const closed = server.close()
-  const late = socket.ask({ type: 'chat', table, text: 'too late' }).catch(() => 'not taken')
+  const late = socket.ask({ type: 'chat', table, text: 'later' }).catch(() => 'not accepted')
   await delay(50)
-  goOn.resolve()
+  proceed.resolve()
   expect((await answered).type).toBe('done')
-  expect(await late).toBe('not taken')
+  expect(await late).toBe('not accepted')
   expect(await socket.closed).toEqual({ code: 1001, reason: 'serverClosing' })
   await closed
   const { entries } = (await store.loadTable(table)) ?? { entries: [] }
-  expect(entries.map((entry) => ('text' in entry ? entry.text : entry.type))).toEqual(['under way'])
+  expect(entries.map((entry) => ('text' in entry ? entry.text : entry.type))).toEqual(['in progress'])
 })
 
-test('a request that is under way when the server is closed is still answered', async () => {
+test('a request in progress when the server closes is still answered', async () => {
   const making = Promise.withResolvers<void>()
-  const goOn = Promise.withResolvers<void>()
+  const proceed = Promise.withResolvers<void>()
   const slow: Store = {
     ...store,
     async createTable(record, head) {
       making.resolve()
-      await goOn.promise
+      await proceed.promise
       return store.createTable(record, head)
     },
   }
@@ -70,20 +70,20 @@ test('a request that is under way when the server is closed is still answered', 
   await making.promise
   const closed = server.close()
   await delay(50)
-  goOn.resolve()
+  proceed.resolve()
   expect(await store.findTable(await made)).toBeDefined()
   await closed
 })
 
-test('a store that does not answer keeps nobody from closing, and health says that it is away', async () => {
+test('a store that does not answer does not prevent closing, and /health reports it', async () => {
   let away: Promise<undefined> | undefined
   const back = Promise.withResolvers<undefined>()
-  const lost: Store = {
+  const silent: Store = {
     ...store,
     append: never,
     saveKey: (key) => away ?? store.saveKey(key),
   }
-  const server = await testServer({ store: lost })
+  const server = await testServer({ store: silent })
   const anna = await Visitor.named(server.url, 'Anna')
   const table = await anna.create({ game: 'silver-and-gold', seats: [{ kind: 'me' }, { kind: 'open' }] })
   const socket = await anna.connect()
@@ -98,20 +98,20 @@ test('a store that does not answer keeps nobody from closing, and health says th
   expect(await unanswered).toBe('not answered')
 })
 
-test('who is being let in when the server is closed is not waited for', async () => {
+test('the server does not wait for a client that is still being authenticated when it closes', async () => {
   let away = false
   const server = await testServer({
     store: { ...store, findKey: (selector) => (away ? never() : store.findKey(selector)) },
   })
   const anna = await Visitor.named(server.url, 'Anna')
   away = true
-  const socket = anna.connect().catch(() => 'not let in')
+  const socket = anna.connect().catch(() => 'refused')
   await delay(50)
   await server.close()
-  expect(await socket).toBe('not let in')
+  expect(await socket).toBe('refused')
 })
 
-test('a store that can be read and takes nothing is not well, and is again as soon as it takes something', async () => {
+test('a store that can be read but not written is unhealthy until it can be written again', async () => {
   let full = true
   let tries = 0
   const server = await testServer({
@@ -124,7 +124,7 @@ test('a store that can be read and takes nothing is not well, and is again as so
     },
   })
   const health = async () => (await fetch(`${server.url}/health`)).status
-  // However many ask, it is tried once.
+  // Concurrent health checks share one attempt.
   expect(await Promise.all([health(), health(), health()])).toEqual([503, 503, 503])
   expect(tries).toBe(1)
   full = false
@@ -134,23 +134,23 @@ test('a store that can be read and takes nothing is not well, and is again as so
 })
 
 test.each([
-  ['takes nothing', fails],
-  ['is not there any more', never],
-])('a store that %s keeps nobody from closing in order', async (_, release) => {
+  ['fails', fails],
+  ['never answers', never],
+])('a store that %s when leases are released does not prevent a clean shutdown', async (_, release) => {
   const server = await testServer({ store: { ...store, release } })
   const anna = await Visitor.named(server.url, 'Anna')
   const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'gentle' }] as const
   const table = await anna.create({ game: 'silver-and-gold', seats: [...seats], startWhenFull: true })
   const socket = await anna.connect()
   await socket.join(table)
-  // From then on two bots play, and the server holds the table for them.
+  // From now on two bots play, and the server holds the lease on the table for them.
   await socket.ask({ type: 'leave', table })
   await socket.event('turn')
   await server.close()
   expect(await socket.closed).toEqual({ code: 1001, reason: 'serverClosing' })
 })
 
-test('where the data file is removed or replaced nothing is acknowledged that would be gone', async () => {
+test('nothing is acknowledged while the data file is removed or replaced', async () => {
   const server = await testServer()
   const anna = await Visitor.named(server.url, 'Anna')
   const table = await anna.create({ game: 'silver-and-gold', seats: [{ kind: 'me' }, { kind: 'open' }] })

@@ -25,12 +25,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** After every attack the table is as it was, and its players notice nothing. */
+/** After every attack the table is unchanged, and its players notice nothing. */
 let before: string
-let heard: number[]
+let receivedBefore: number[]
 beforeAll(async () => {
   before = await tableAsSeen()
-  heard = seated.sockets.map(({ raw }) => raw.length)
+  receivedBefore = seated.sockets.map(({ raw }) => raw.length)
 })
 afterEach(async () => {
   expect(await tableAsSeen()).toBe(before)
@@ -53,7 +53,7 @@ const HELLO = [
   'Sec-WebSocket-Version: 13',
 ]
 
-/** A socket that is spoken to byte by byte, after the handshake. */
+/** A raw connection after the WebSocket handshake, for tests that write single bytes. */
 async function rawSocket(): Promise<NetSocket> {
   const { hostname, port } = new URL(server.url)
   const raw = connect(Number(port), hostname)
@@ -63,7 +63,7 @@ async function rawSocket(): Promise<NetSocket> {
   return raw
 }
 
-/** A short frame as clients send it, masked with zeros. */
+/** A short client frame, masked with zeros. */
 const maskedFrame = (kind: number, text: string): string =>
   `${String.fromCharCode(kind, 0x80 | text.length)}\0\0\0\0${text}`
 
@@ -73,7 +73,7 @@ const legalMove = (seat: number): unknown => {
 }
 
 describe('a hostile client', () => {
-  test('with a forged cookie is nobody, and can only watch', async () => {
+  test('with a forged cookie has no identity and can only watch', async () => {
     const { table, visitors } = seated
     const [selector = '', verifier = ''] = visitors[0].cookie?.replace('vermeil=', '').split('.') ?? []
     const forged = [
@@ -98,7 +98,7 @@ describe('a hostile client', () => {
     }
   })
 
-  test('cannot play, take back, leave, start or speak at a table where it has no seat', async () => {
+  test('without a seat cannot play, take back, leave, start or chat', async () => {
     const { table } = seated
     const mallory = await Visitor.named(server.url, 'Mallory')
     const socket = await mallory.connect()
@@ -130,7 +130,7 @@ describe('a hostile client', () => {
     await socket.close()
   })
 
-  test('with a seat in the command is refused: a seat is who you are, not what you say', async () => {
+  test('that names a seat in a command is refused, because the seat follows from the cookie', async () => {
     const socket = await seated.visitors[1].connect()
     await socket.join(seated.table)
     const asked = seated.sockets[1].positions.get(seated.table)?.asked
@@ -148,7 +148,7 @@ describe('a hostile client', () => {
     await socket.close()
   })
 
-  test('that answers an old question is told so', async () => {
+  test('that answers an earlier question is refused as outdated', async () => {
     const socket = await seated.visitors[0].connect()
     await socket.join(seated.table)
     for (const asked of [0, 1, 99_999]) {
@@ -158,7 +158,7 @@ describe('a hostile client', () => {
     await socket.close()
   })
 
-  test('finds no table by guessing', async () => {
+  test('cannot find a table by guessing', async () => {
     const socket = await seated.visitors[0].connect()
     for (const table of ['aaaaaaaaaaaa', 'constructor', 'prototype', 'hasOwnProperty']) {
       expect(codeOf(await socket.ask({ type: 'join', table }))).toBe('noSuchTable')
@@ -167,27 +167,27 @@ describe('a hostile client', () => {
     await socket.close()
   })
 
-  const { table: nothing } = { table: 'aaaaaaaaaaaa' }
+  const nothing = 'aaaaaaaaaaaa'
   test.each([
-    ['no JSON', '{"type":'],
-    ['nothing', ''],
+    ['invalid JSON', '{"type":'],
+    ['an empty message', ''],
     ['a number', '7'],
     ['null', 'null'],
     ['a list', '[]'],
     ['no type', '{"id":"a"}'],
     ['an unknown type', '{"type":"win","id":"a"}'],
-    ['a type of every object', '{"type":"toString","id":"a"}'],
-    ['a type that is no text', '{"type":{"a":1},"id":"a"}'],
+    ['a type that every object has as a method', '{"type":"toString","id":"a"}'],
+    ['a type that is not a string', '{"type":{"a":1},"id":"a"}'],
     ['no id', `{"type":"leave","table":"${nothing}"}`],
-    ['an id with strange letters', '{"type":"ping","id":"<b>\\u0000"}'],
-    ['an endless id', `{"type":"ping","id":"${'x'.repeat(500)}"}`],
-    ['one field too many', '{"type":"ping","id":"a","admin":true}'],
-    ['moves that are no list', `{"type":"play","id":"a","table":"${nothing}","asked":1,"moves":"all"}`],
+    ['an id with forbidden characters', '{"type":"ping","id":"<b>\\u0000"}'],
+    ['a very long id', `{"type":"ping","id":"${'x'.repeat(500)}"}`],
+    ['an unknown field', '{"type":"ping","id":"a","admin":true}'],
+    ['moves that are not a list', `{"type":"play","id":"a","table":"${nothing}","asked":1,"moves":"all"}`],
     [
       'too many moves',
       `{"type":"play","id":"a","table":"${nothing}","asked":1,"moves":[${'1,'.repeat(99)}1]}`,
     ],
-    ['a number that is none', `{"type":"play","id":"a","table":"${nothing}","asked":1e999,"moves":[1]}`],
+    ['an infinite number', `{"type":"play","id":"a","table":"${nothing}","asked":1e999,"moves":[1]}`],
     ['a negative number', `{"type":"join","id":"a","table":"${nothing}","seen":-1}`],
     ['deep nesting', `{"type":"ping","id":"a","x":${'['.repeat(4000)}${']'.repeat(4000)}}`],
     ['deep nesting and escapes', `{"type":"\\u0041","a":${'['.repeat(8000)}${']'.repeat(8000)}}`],
@@ -206,7 +206,7 @@ describe('a hostile client', () => {
     '{"type":"ping","id":"a","\\u005f_proto__":{"x":1}}',
     `{"type":"play","id":"a","table":"${nothing}","asked":1,"moves":[{"type":"x","__proto__":{"seat":0}}]}`,
     `{"type":"play","id":"a","table":"${nothing}","asked":1,"moves":[[{"constructor":{"prototype":{"x":1}}}]]}`,
-  ])('that sends a key that reaches into every object is refused: %s', async (text) => {
+  ])('that sends a key that could pollute prototypes is refused: %s', async (text) => {
     const socket = await Socket.open(server.url)
     const answer = socket.next((message) => message.type === 'refused')
     socket.socket.send(text)
@@ -215,7 +215,7 @@ describe('a hostile client', () => {
     await socket.close()
   })
 
-  test('that sends such keys over HTTP is refused', async () => {
+  test('that sends keys over HTTP that could pollute prototypes is refused', async () => {
     const visitor = await Visitor.named(server.url, 'Mallory')
     for (const body of [
       '{"name":"x","__proto__":{"admin":true}}',
@@ -237,13 +237,13 @@ describe('a hostile client', () => {
     expect(status).toBe(400)
   })
 
-  test('that sends a giant message loses its connection', async () => {
+  test('that sends a huge message is disconnected', async () => {
     const socket = await Socket.open(server.url)
     socket.socket.send('x'.repeat(LIMITS.messageBytes + 1))
     expect(await socket.closed).toMatchObject({ code: 1009 })
   })
 
-  test('that sends binary, or broken text, loses its connection', async () => {
+  test('that sends binary data or invalid UTF-8 is disconnected', async () => {
     const binary = await Socket.open(server.url)
     binary.socket.send(Buffer.from([1, 2, 3]))
     expect(await binary.closed).toMatchObject({ code: 1003 })
@@ -252,16 +252,16 @@ describe('a hostile client', () => {
     expect(await broken.closed).toMatchObject({ code: 1007 })
   })
 
-  test('that sends broken frames loses its connection', async () => {
+  test('that sends malformed frames is disconnected', async () => {
     const raw = await rawSocket()
     const closed = new Promise((resolve) => raw.once('close', resolve))
-    // Reserved bits set, not masked.
+    // Reserved bits are set, and the frame is not masked.
     raw.write(Buffer.from([0xf1, 0x7f, 0, 0, 0, 0, 0xff, 0xff, 0xff, 0xff]))
     raw.resume()
     await closed
   })
 
-  test('that floods is told to slow down, and then sent away', async () => {
+  test('that floods the server is told to slow down, then disconnected', async () => {
     const visitor = await Visitor.named(server.url, 'Mallory')
     const socket = await visitor.connect()
     let refused = 0
@@ -273,7 +273,7 @@ describe('a hostile client', () => {
     expect(refused).toBeGreaterThan(100)
   })
 
-  test('that floods and does not say goodbye is cut off soon', async () => {
+  test('that floods and ignores the closing handshake is cut off soon', async () => {
     const raw = await rawSocket()
     const closed = new Promise((resolve) => raw.once('close', resolve))
     raw.resume()
@@ -285,7 +285,7 @@ describe('a hostile client', () => {
     clearInterval(flood)
   })
 
-  test('that sends pings without end and does not read is cut off', async () => {
+  test('that keeps sending pings without reading is cut off', async () => {
     const raw = await rawSocket()
     const closed = new Promise((resolve) => raw.once('close', resolve))
     raw.pause()
@@ -294,7 +294,7 @@ describe('a hostile client', () => {
     clearInterval(flood)
   })
 
-  test('that answers pings without end, though nobody sent one, is cut off', async () => {
+  test('that keeps sending unsolicited pongs is cut off', async () => {
     const raw = await rawSocket()
     const closed = new Promise((resolve) => raw.once('close', resolve))
     raw.resume()
@@ -303,7 +303,7 @@ describe('a hostile client', () => {
     clearInterval(flood)
   })
 
-  test('that asks for more before it is answered loses its connection', async () => {
+  test('that pipelines HTTP requests is disconnected', async () => {
     const { hostname, port } = new URL(server.url)
     const raw = connect(Number(port), hostname)
     const closed = new Promise((resolve) => raw.once('close', resolve))
@@ -317,20 +317,20 @@ describe('a hostile client', () => {
     expect(answers).toBeLessThan(2)
   })
 
-  test('that is turned away and keeps its half of the connection open loses it', async () => {
+  test('that is rejected and keeps its half of the connection open is disconnected', async () => {
     const { hostname, port } = new URL(server.url)
     const raw = connect({ port: Number(port), host: hostname, allowHalfOpen: true })
     raw.write(`${HELLO.join('\r\n').replace('/socket', '/nowhere')}\r\n\r\n`)
     raw.resume()
     await new Promise((resolve) => raw.once('end', resolve))
-    // Nobody listens any more: what is still sent is answered by a reset.
+    // Nobody listens any more, so whatever is still sent is answered with a reset.
     const closed = new Promise((resolve) => raw.once('error', resolve))
-    const knocking = setInterval(() => raw.write('x'), 20)
+    const writing = setInterval(() => raw.write('x'), 20)
     await closed
-    clearInterval(knocking)
+    clearInterval(writing)
   })
 
-  test('that does not read is dropped, and what waits for it stays small', async () => {
+  test('that does not read is dropped before much data is queued for it', async () => {
     const { url } = server
     const visitor = await Visitor.named(url, 'Sloth')
     const slow = new WebSocket(`${url.replace('http', 'ws')}/socket`, {
@@ -340,7 +340,7 @@ describe('a hostile client', () => {
     const closed = new Promise((resolve) => slow.once('close', resolve))
     const ask = (): void =>
       slow.send(JSON.stringify({ type: 'join', id: 'again', table: seated.table }), () => undefined)
-    // It never reads, and asks for the whole table again and again, as fast as it may.
+    // It never reads, but keeps asking for the whole table as fast as the rate limit allows.
     slow.pause()
     const asking = setInterval(ask, 1)
     const dropped = async (): Promise<boolean> => {
@@ -353,7 +353,7 @@ describe('a hostile client', () => {
     await closed
   })
 
-  test('from a page of another origin gets no socket and changes nothing', async () => {
+  test('on a page of another origin gets no socket and cannot change anything', async () => {
     const { cookie = '' } = seated.visitors[0]
     await expect(Socket.open(server.url, cookie, { origin: 'https://evil.example' })).rejects.toThrow('403')
     await expect(Socket.open(server.url, cookie, { origin: 'null' })).rejects.toThrow('403')
@@ -386,7 +386,7 @@ describe('a hostile client', () => {
     },
   )
 
-  test('with a body that is too large, broken or of another kind is refused', async () => {
+  test('that sends a body that is too large, malformed or of another type is refused', async () => {
     const send = (body: string, type = 'application/json') =>
       fetch(`${server.url}/api/me`, { method: 'PUT', headers: { 'content-type': type }, body })
     expect((await send(`{"name":"${'x'.repeat(LIMITS.bodyBytes)}"}`)).status).toBe(413)
@@ -395,7 +395,7 @@ describe('a hostile client', () => {
     expect((await send('{"name":"x"}', 'text/plain')).status).toBe(400)
   })
 
-  test('leaves no trace of secrets in the log', () => {
+  test('leaves no secrets in the log', () => {
     const log = lines.join('')
     for (const { cookie = '' } of seated.visitors) {
       for (const part of cookie.replace('vermeil=', '').split('.')) expect(log).not.toContain(part)
@@ -403,9 +403,9 @@ describe('a hostile client', () => {
     expect(log).not.toContain('forged')
   })
 
-  test('has disturbed nobody', async () => {
+  test('has disturbed none of the players', async () => {
     for (const [seat, socket] of seated.sockets.entries()) {
-      const since = socket.messages.slice(heard[seat])
+      const since = socket.messages.slice(receivedBefore[seat])
       expect(since.every(({ type }) => type === 'presence')).toBe(true)
     }
     const { table, sockets } = seated

@@ -13,7 +13,7 @@ const seats = Array.from({ length: people }, (_, i) => ({ kind: i === 0 ? 'me' :
 const table = { game: game.id, seats }
 
 describe('limits per address', () => {
-  test('requests, handshakes and open sockets are counted, and refused beyond', async () => {
+  test('requests, handshakes and open sockets beyond the limit are refused', async () => {
     const small = await testServer({
       limits: {
         requests: { perSecond: 0.001, burst: 5 },
@@ -32,7 +32,7 @@ describe('limits per address', () => {
     await small.close()
   })
 
-  test('who moves from device to device without end is told to slow down', async () => {
+  test('a guest who keeps linking new devices is told to slow down', async () => {
     const small = await testServer({ limits: { guests: { perSecond: 0.001, burst: 3 } } })
     const ada = await Visitor.named(small.url, 'Ada')
     const statuses: number[] = []
@@ -45,7 +45,7 @@ describe('limits per address', () => {
     await small.close()
   })
 
-  test('the file of a match counts for several requests', async () => {
+  test('downloading a match file counts as several requests', async () => {
     const small = await testServer({ limits: { requests: { perSecond: 0.001, burst: 25 } } })
     const ada = await Visitor.named(small.url, 'Ada')
     const alone = await ada.create({ game: game.id, seats: [{ kind: 'me' }], startWhenFull: true })
@@ -58,7 +58,7 @@ describe('limits per address', () => {
     await small.close()
   })
 
-  test('the files of the pages are counted apart, so that opening them does not use up the rest', async () => {
+  test('static files are counted separately, so that opening a page does not use up the request limit', async () => {
     const small = await testServer({
       limits: { requests: { perSecond: 0.001, burst: 1 }, files: { perSecond: 0.001, burst: 3 } },
     })
@@ -69,7 +69,7 @@ describe('limits per address', () => {
     await small.close()
   })
 
-  test('a guest has so many unfinished tables', async () => {
+  test('the number of unfinished tables per guest is limited', async () => {
     const small = await testServer({ limits: { tablesPerGuest: 2 } })
     const visitor = await Visitor.named(small.url, 'Ada')
     const first = await visitor.create(table)
@@ -82,7 +82,7 @@ describe('limits per address', () => {
     await socket.join(first)
     expect(codeOf(await socket.ask({ type: 'leave', table: first }))).toBe('done')
     expect(typeof (await visitor.create(table))).toBe('string')
-    // Also where he asks for many at once.
+    // The limit also holds for requests that arrive at the same time.
     const other = await Visitor.named(small.url, 'Bob')
     const answers = await Promise.all(
       Array.from({ length: 9 }, () => other.request('POST', '/api/tables', table)),
@@ -91,7 +91,7 @@ describe('limits per address', () => {
     await small.close()
   })
 
-  test('a socket follows so many tables', async () => {
+  test('the number of tables per socket is limited', async () => {
     const most = LIMITS.tablesPerSocket
     const server = await testServer({ limits: { tablesPerGuest: most + 1 } })
     const visitor = await Visitor.named(server.url, 'Ada')
@@ -106,7 +106,7 @@ describe('limits per address', () => {
     await server.close()
   })
 
-  test('a forwarded address counts only behind a proxy that is trusted', async () => {
+  test('a forwarded address counts only behind a trusted proxy', async () => {
     for (const trustProxy of [false, true]) {
       const small = await testServer({ trustProxy, limits: { requests: { perSecond: 0.001, burst: 1 } } })
       const from = async (address: string): Promise<number> => {

@@ -24,7 +24,7 @@ interface Address {
 
 const isPresence = (message: Message): message is MessageOf<'presence'> => message.type === 'presence'
 
-/** The last word on who is connected. */
+/** The latest presence message. */
 const presenceOf = (socket: Socket): MessageOf<'presence'> | undefined => socket.messages.findLast(isPresence)
 
 describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('many processes', () => {
@@ -95,7 +95,7 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
   describe.each(['PostgreSQL', 'NATS'] as const)('with %s between them', (between) => {
     const bus = (): ServerOptions => (between === 'NATS' ? { nats: nats.url } : {})
 
-    test('a match is played at three of them at once; all see the same, and each bot turn is thought once', async () => {
+    test('a match is played on three processes at once: all see the same, and each bot turn is computed once', async () => {
       const servers = await startThree(bus())
       const { table, sockets } = await meet(servers)
       await playToTheEnd(table, sockets)
@@ -113,11 +113,11 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
       await store.close()
       const turns = entries.filter((each) => each.type === 'turn' && each.seat === 1).length
       expect(turns).toBeGreaterThan(5)
-      const thoughts = await Promise.all(servers.map((server) => metric(server, 'vermeil_bot_seconds_count')))
-      expect(thoughts.reduce((sum, n) => sum + n)).toBe(turns)
+      const computed = await Promise.all(servers.map((server) => metric(server, 'vermeil_bot_seconds_count')))
+      expect(computed.reduce((sum, n) => sum + n)).toBe(turns)
     })
 
-    test('who is muted at one process is not heard at another, at another table', async () => {
+    test('a player who is muted on one process is also muted on another, at another table', async () => {
       const servers = await startThree(bus())
       const { table, ada, bob, sockets } = await meet(servers)
       const second = await ada.create({ game, seats: [{ kind: 'me' }, { kind: 'open' }] })
@@ -125,22 +125,22 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
       const bobs = await bob.connect()
       for (const socket of [tablet, bobs]) await socket.join(second)
       await bobs.ask({ type: 'sit', table: second })
-      /** Whether the tablet hears him: the news may be under way for a moment. */
-      const hears = async (): Promise<boolean> => {
+      /** Whether the tablet receives what Bob says. Muting may take a moment to reach the other process. */
+      const receives = async (): Promise<boolean> => {
         await delay(500)
         const before = tablet.messages.length
         await bobs.ask({ type: 'phrase', table: second, phrase: 'hello' })
         await delay(500)
         return tablet.messages.slice(before).some(({ type }) => type === 'event')
       }
-      expect(await hears()).toBe(true)
+      expect(await receives()).toBe(true)
       await sockets[0].ask({ type: 'mute', table, seat: 2, on: true })
-      expect(await hears()).toBe(false)
+      expect(await receives()).toBe(false)
       await sockets[0].ask({ type: 'mute', table, seat: 2, on: false })
-      expect(await hears()).toBe(true)
+      expect(await receives()).toBe(true)
     })
 
-    test('two who ask for a rematch at the same time, at two processes, get one table', async () => {
+    test('two players who ask for a rematch at the same time on two processes get the same table', async () => {
       const servers = await startThree(bus())
       const { table, ada, bob, sockets } = await meet(servers)
       await playToTheEnd(table, sockets)
@@ -159,7 +159,7 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
       expect(lobbies).toEqual([next])
     })
 
-    test('who is connected to another process is shown as present, and as gone when he is', async () => {
+    test('a player connected to another process is shown as present until they disconnect', async () => {
       const servers = await startThree(bus())
       const { sockets } = await meet(servers)
       const [ada, bob, spectator] = sockets
@@ -172,32 +172,32 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
     })
   })
 
-  test('a bus that is cut loses nothing: what was done is found in the store, and the bus is used again', async () => {
+  test('an interrupted bus loses nothing: events are found in the store until the bus is connected again', async () => {
     const lines: string[] = []
     const logStream = { write: (line: string) => lines.push(line) }
     const servers = await startThree({ nats: nats.url, logLevel: 'info', logStream })
-    const told = async (what: string): Promise<void> => {
-      while (!lines.some((line) => line.includes(what))) await delay(100)
+    const logged = async (text: string): Promise<void> => {
+      while (!lines.some((line) => line.includes(text))) await delay(100)
     }
     const { table, sockets } = await meet(servers)
     const [ada, bob, spectator] = sockets
     const say = async (phrase: 'oneMoment' | 'thanks'): Promise<void> => {
-      const heard = Promise.all([bob, spectator].map((socket) => socket.event('phrase')))
+      const received = Promise.all([bob, spectator].map((socket) => socket.event('phrase')))
       expect(codeOf(await ada.ask({ type: 'phrase', table, phrase }))).toBe('done')
-      for (const { event } of await heard) expect(event).toMatchObject({ phrase })
+      for (const { event } of await received) expect(event).toMatchObject({ phrase })
     }
     await nats.stop()
     await say('oneMoment')
-    await told('the bus is away')
+    await logged('the bus is disconnected')
     await nats.start()
-    await told('the bus is back')
+    await logged('the bus is connected again')
     await say('thanks')
-    // Connected or not: nobody is shown as gone who is not.
+    // Nobody who is connected is shown as absent.
     for (const socket of sockets) await until(socket, () => presenceOf(socket)?.seats === 0b101)
     await playToTheEnd(table, sockets)
   })
 
-  test('connections to the database that are cut come back, and nobody notices', async () => {
+  test('interrupted database connections are reopened, and players notice nothing', async () => {
     const servers = await startThree({})
     const { table, sockets } = await meet(servers)
     let over = false
@@ -213,7 +213,7 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
     for (const socket of sockets) await until(socket, () => socket.positions.get(table)?.over !== undefined)
   })
 
-  test('a process that is stopped through its lease and woken does no harm; another plays for its bots', async () => {
+  test('a process that is suspended past its lease and resumed does no harm, and another plays its bots', async () => {
     const server = await startOne({})
     const other = await serverProcess({ database, botThreads: 1 })
     const { table, ada, sockets } = await meet([other, server])
@@ -236,7 +236,7 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
     await other.stop()
   })
 
-  test('a process that is killed is gone: its visitors, and its bots are played by another', async () => {
+  test('when a process is killed its visitors are shown as absent, and another process plays its bots', async () => {
     const server = await startOne({})
     const other = await serverProcess({ database, botThreads: 1 })
     const { table, bob, sockets } = await meet([server, other])

@@ -10,7 +10,7 @@ import { at, fastChance, fastSeed, readMatch } from '../../kernel/index.ts'
 import type { RunningServer } from '../main.ts'
 import { codeOf, type Socket, Visitor } from '../testing/client.ts'
 import { playOn } from '../testing/playing.ts'
-import { temporaryFolder, testServer, turnedTime } from '../testing/server.ts'
+import { manualTime, temporaryFolder, testServer } from '../testing/server.ts'
 
 /*
  * A data folder written by the commit named in `writtenBy`, before the table engine was extracted, and what the server
@@ -51,7 +51,7 @@ describe('a data folder written before the rebuild', () => {
   beforeAll(async () => {
     const data = temporaryFolder()
     writeFileSync(join(data, 'vermeil.sqlite'), gunzipSync(fixture('vermeil.sqlite.gz')))
-    server = await testServer({ data, time: turnedTime(expected.now) })
+    server = await testServer({ data, time: manualTime(expected.now) })
   })
   afterAll(async () => {
     await server.close()

@@ -17,7 +17,7 @@ afterAll(() => server.close())
 describe.each(GAMES.map((entry) => ({ id: entry.game.id, entry })))('$id', ({ entry }) => {
   const { game, bots } = entry
 
-  test('two people and a bot play to the end, a spectator watches, the file is proven', async () => {
+  test('two people and a bot play to the end while a spectator watches, and the match file verifies', async () => {
     const ada = await Visitor.named(server.url, 'Ada')
     const bob = await Visitor.named(server.url, 'Bob')
     const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: at(bots, 0).name }] as const
@@ -41,7 +41,7 @@ describe.each(GAMES.map((entry) => ({ id: entry.game.id, entry })))('$id', ({ en
     expect(spectator.positions.get(table)?.over).toEqual(over)
     const file = await fetch(`${server.url}/api/tables/${table}/match`).then((response) => response.text())
     const read = readMatch(file, () => game)
-    // A bot is called in the file what it is called at the table.
+    // Bots have the same names in the file as at the table.
     const names = ['Ada', 'Bob', botName(2)]
     expect(read).toMatchObject({ ok: true, proven: true, match: { header: { seats: names } } })
   })

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('before the start', () => {
-  test('a table is made, found, taken and started', async () => {
+  test('a table can be created, found in the list, joined and started', async () => {
     const ada = await Visitor.named(server.url, 'Ada')
     const table = await ada.create({ game: game.id, seats: openSeats(people), listed: true })
     const { body } = await new Visitor(server.url).request('GET', '/api/tables')
@@ -52,7 +52,7 @@ describe('before the start', () => {
     expect(JSON.stringify(later.body)).not.toContain(table)
   })
 
-  test('who sits down or stands up is there as a player or as a spectator, and everybody is told', async () => {
+  test('sitting down or standing up turns a spectator into a player or back, and everyone is told', async () => {
     const ada = await Visitor.named(server.url, 'Ada')
     const bob = await Visitor.named(server.url, 'Bob')
     const table = await ada.create({ game: game.id, seats: openSeats(people) })
@@ -70,11 +70,11 @@ describe('before the start', () => {
     expect(await left).toMatchObject({ seats: 0b01, spectators: 1 })
   })
 
-  test('who leaves a table while he is still being told of it does not stay there', async () => {
+  test('a client that leaves a table while it is still loading does not stay subscribed to it', async () => {
     const store = openSqliteStore(':memory:')
-    let told: Promise<unknown> = Promise.resolve()
+    let loading: Promise<unknown> = Promise.resolve()
     const slow = await testServer({
-      store: { ...store, loadTable: (...which) => told.then(() => store.loadTable(...which)) },
+      store: { ...store, loadTable: (...which) => loading.then(() => store.loadTable(...which)) },
     })
     try {
       const ada = await Visitor.named(slow.url, 'Ada')
@@ -82,12 +82,12 @@ describe('before the start', () => {
       const host = await ada.connect()
       await host.join(table)
       const spectator = await new Visitor(slow.url).connect()
-      const goOn = Promise.withResolvers<void>()
-      told = goOn.promise
+      const proceed = Promise.withResolvers<void>()
+      loading = proceed.promise
       const joined = spectator.join(table)
       await spectator.ask({ type: 'ping' })
       expect(codeOf(await spectator.ask({ type: 'part', table }))).toBe('done')
-      goOn.resolve()
+      proceed.resolve()
       await joined
       const spectators = () =>
         host.messages.flatMap((message) => (message.type === 'presence' ? [message.spectators] : []))
@@ -98,7 +98,7 @@ describe('before the start', () => {
     }
   })
 
-  test('a table that is not listed is known to who has the link only', async () => {
+  test('an unlisted table can only be reached through its link', async () => {
     const ada = await Visitor.named(server.url, 'Ada')
     const table = await ada.create({ game: game.id, seats: openSeats(people) })
     const { body } = await new Visitor(server.url).request('GET', '/api/tables')
@@ -108,7 +108,7 @@ describe('before the start', () => {
     })
   })
 
-  test('the host sets seats to bots; seats still open are gone after the start', async () => {
+  test('the host can give seats to bots, and seats that are still open are removed at the start', async () => {
     const ada = await Visitor.named(server.url, 'Ada')
     const table = await ada.create({ game: game.id, seats: openSeats(game.seats.max) })
     const socket = await ada.connect()
@@ -126,7 +126,7 @@ describe('before the start', () => {
     expect((await started).you).toBe(0)
   })
 
-  test('play now: with bots only, the match starts by itself', async () => {
+  test('a match against bots only starts by itself', async () => {
     const ada = await Visitor.named(server.url, 'Ada')
     const seats = openSeats(people).map((seat) => (seat.kind === 'me' ? seat : { kind: 'bot' as const, bot }))
     const table = await ada.create({ game: game.id, seats, startWhenFull: true })
@@ -134,7 +134,7 @@ describe('before the start', () => {
     expect(await socket.join(table)).toMatchObject({ status: 'playing', you: 0 })
   })
 
-  test('the next one is host when the host leaves; an empty table closes', async () => {
+  test('the next player becomes the host when the host leaves, and an empty table is closed', async () => {
     const [ada, bob] = [await Visitor.named(server.url, 'Ada'), await Visitor.named(server.url, 'Bob')]
     const table = await ada.create({ game: game.id, seats: openSeats(people) })
     const [one, two] = [await ada.connect(), await bob.connect()]
@@ -150,7 +150,7 @@ describe('before the start', () => {
     expect(codeOf(await one.ask({ type: 'sit', table }))).toBe('tableClosed')
   })
 
-  test('what a table may be is checked', async () => {
+  test('a table with invalid settings is refused', async () => {
     const ada = await Visitor.named(server.url, 'Ada')
     const refused = async (body: unknown) => {
       const answer = await ada.request('POST', '/api/tables', body)
@@ -173,7 +173,7 @@ describe('before the start', () => {
 })
 
 describe('during the match', () => {
-  test('a command that is sent again is answered again and done once', async () => {
+  test('a command that is sent again is answered again and applied once', async () => {
     const { table, sockets } = await seatPeople(server.url, entry, people)
     const [ada] = sockets
     const asked = ada.positions.get(table)?.asked ?? 0
@@ -186,7 +186,7 @@ describe('during the match', () => {
     expect(codeOf(await ada.ask({ type: 'phrase', id: 'same', table, phrase: 'hello' }))).toBe('idUsed')
   })
 
-  test('players who are asked at the same time never refuse each other', async () => {
+  test('players who move at the same time do not interfere with each other', async () => {
     const { table, sockets } = await seatPeople(server.url, entry, people)
     const asked = sockets.filter((socket) => socket.positions.get(table)?.asked !== undefined)
     const answers = await Promise.all(
@@ -202,7 +202,7 @@ describe('during the match', () => {
     expect(answers.map(codeOf)).toEqual(asked.map(() => 'done'))
   })
 
-  test('a turn that the rules refuse says why and which move it was, and changes nothing', async () => {
+  test('a turn that breaks the rules is refused with the reason and the move, and changes nothing', async () => {
     const { table, sockets } = await seatPeople(server.url, entry, people)
     const [ada] = sockets
     const asked = ada.positions.get(table)?.asked ?? 0
@@ -211,7 +211,7 @@ describe('during the match', () => {
     expect(ada.numbers.get(table)).toBe(asked)
   })
 
-  test('who was away gets exactly what happened, or the whole table when it was much', async () => {
+  test('a player who was away gets the events they missed, or the whole table if there are many', async () => {
     const { table, sockets, visitors } = await seatPeople(server.url, entry, people)
     const [ada, bob] = sockets
     const seen = bob.numbers.get(table) ?? 0
@@ -222,14 +222,14 @@ describe('during the match', () => {
     const events = back.messages.filter((message) => message.type === 'event')
     expect(events.map(({ number }) => number)).toEqual([seen + 1, seen + 2, seen + 3])
     for (let i = 0; i < 70; i++) await ada.ask({ type: 'phrase', table, phrase: 'bye' })
-    const late = await visitors[1].connect()
-    expect(await late.join(table, seen)).toMatchObject({ type: 'table', number: seen + 73 })
-    // A number from the future is not believed.
+    const farBehind = await visitors[1].connect()
+    expect(await farBehind.join(table, seen)).toMatchObject({ type: 'table', number: seen + 73 })
+    // A number from the future is ignored.
     const future = await visitors[1].connect()
     expect(await future.join(table, 1_000_000)).toMatchObject({ number: seen + 73 })
   })
 
-  test('who has missed little, but of a table with a large deck, gets the whole table', async () => {
+  test('a player who missed a few events at a table with a large deck gets the whole table', async () => {
     const ada = await Visitor.named(server.url, 'Ada')
     const deck = { ...VERMEIL_DECK, about: 'x'.repeat(50_000) }
     const seats = [{ kind: 'me' as const }]
@@ -245,7 +245,7 @@ describe('during the match', () => {
     expect(await (await ada.connect()).join(table, number - 8)).toMatchObject({ number })
   })
 
-  test('who leaves is played for by a bot, and takes the seat back', async () => {
+  test('a bot plays for a player who leaves, until they take the seat back', async () => {
     const { table, sockets, visitors } = await seatPeople(server.url, entry, people)
     const [ada, bob] = sockets
     const away = ada.event('standIn')
@@ -269,7 +269,7 @@ describe('during the match', () => {
     await again
   })
 
-  test('who comes back is told which turns a bot played for him', async () => {
+  test('a player who comes back is told which turns a bot played for them', async () => {
     const { table, sockets, visitors } = await seatPeople(server.url, entry, people)
     const [ada, bob] = sockets
     const asked = ada.positions.get(table)?.asked ?? 0
@@ -285,28 +285,28 @@ describe('during the match', () => {
     for (const [by, standIn] of played) expect(standIn).toBe(by === 1 ? true : undefined)
   })
 
-  test('who has filled the log of a table with whatever it was is refused there, but may leave it', async () => {
+  test('a guest who has filled the log of a table is refused there, but may still leave', async () => {
     const ada = await Visitor.named(server.url, 'Ada')
     const table = await ada.create({ game: game.id, seats: openSeats(people) })
     const socket = await ada.connect()
     await socket.join(table)
-    const turnedRound = Array.from({ length: LIMITS.entriesPerGuest }, (_, i) => {
+    const changes = Array.from({ length: LIMITS.entriesPerGuest }, (_, i) => {
       const to = i % 2 === 0 ? { kind: 'bot' as const, bot } : { kind: 'open' as const }
       return socket.ask({ type: 'setSeat', table, seat: 1, to })
     })
-    expect(new Set((await Promise.all(turnedRound)).map(codeOf))).toEqual(new Set(['done']))
+    expect(new Set((await Promise.all(changes)).map(codeOf))).toEqual(new Set(['done']))
     expect(codeOf(await socket.ask({ type: 'setSeat', table, seat: 1, to: { kind: 'open' } }))).toBe(
       'logFull',
     )
     expect(codeOf(await socket.ask({ type: 'phrase', table, phrase: 'hello' }))).toBe('logFull')
-    // The others have their own room in it.
+    // The limit is per guest: others can still write.
     const bob = await (await Visitor.named(server.url, 'Bob')).connect()
     await bob.join(table)
     expect(codeOf(await bob.ask({ type: 'sit', table }))).toBe('done')
     expect(codeOf(await socket.ask({ type: 'leave', table }))).toBe('done')
   })
 
-  test('my tables: your move first', async () => {
+  test('my tables list those that wait for my move first', async () => {
     const { table, visitors, sockets } = await seatPeople(server.url, entry, people)
     const second = await visitors[0].create({ game: game.id, seats: openSeats(people) })
     const mine = async () => {
@@ -322,14 +322,14 @@ describe('during the match', () => {
 })
 
 describe('after the match', () => {
-  test('a rematch is one table for all, however many ask for it', async () => {
+  test('everyone who asks for a rematch gets the same table', async () => {
     const ada = await Visitor.named(server.url, 'Ada')
     const seats = openSeats(people).map((seat) => (seat.kind === 'me' ? seat : { kind: 'bot' as const, bot }))
     const table = await ada.create({ game: game.id, seats, startWhenFull: true })
     const socket = await ada.connect()
     await socket.join(table)
     expect(codeOf(await socket.ask({ type: 'rematch', table }))).toBe('matchNotOver')
-    // A bot plays for her too: the match plays itself to its end.
+    // With bots in all seats the match finishes by itself.
     await socket.ask({ type: 'leave', table })
     await until(socket, () => socket.positions.get(table)?.over !== undefined)
     expect(codeOf(await socket.ask({ type: 'takeBack', table, turn: 1 }))).toBe('matchOver')

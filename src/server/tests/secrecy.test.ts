@@ -34,16 +34,16 @@ import { type Socket, Visitor } from '../testing/client.ts'
 import { playOn, seatPeople, until } from '../testing/playing.ts'
 import { testServer } from '../testing/server.ts'
 
-/** Everything one reader was ever sent. */
-interface Heard {
-  readonly reader: number
+/** Everything that was sent to one viewer. */
+interface Recording {
+  readonly viewer: Viewer
   readonly raw: readonly string[]
   readonly messages: readonly Message[]
 }
 
 interface Recorded {
   readonly stored: StoredTable
-  readonly heard: readonly Heard[]
+  readonly recordings: readonly Recording[]
   readonly secrets: readonly string[]
 }
 
@@ -53,7 +53,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A whole match on the server, with people who take things back now and then, and every byte of it. */
+/** Plays a whole match on the server, with players who sometimes take turns back, and records every byte. */
 async function record(entry: GameManifest, people: number, series: number): Promise<Recorded> {
   const { table, sockets, visitors } = await seatPeople(server.url, entry, people)
   const spectator = await new Visitor(server.url).connect()
@@ -61,7 +61,7 @@ async function record(entry: GameManifest, people: number, series: number): Prom
   const players = sockets.map((socket, seat) =>
     playOn(socket, table, seat, entry, { chance: fastChance(fastSeed(series, seat)), takesBack: 9 }),
   )
-  // Halfway others come, and the players with a second device: they are told what was before.
+  // Halfway through, another spectator joins, and each player joins with a second device: they get the history.
   const joinLate = async (visitor: Visitor): Promise<Socket> => {
     await until(spectator, () => (spectator.numbers.get(table) ?? 0) > 30)
     const socket = await visitor.connect()
@@ -81,21 +81,21 @@ async function record(entry: GameManifest, people: number, series: number): Prom
   const stored = await store.loadTable(table)
   await store.close()
   if (!stored) throw new Error('the table is not in the store')
-  const hear = (socket: Socket, reader: number): Heard => ({
-    reader,
+  const recordingOf = (socket: Socket, viewer: Viewer): Recording => ({
+    viewer,
     raw: socket.raw,
     messages: socket.messages,
   })
-  const heard = [
-    ...[...sockets, ...devices].map((socket, i) => hear(socket, i % sockets.length)),
-    ...[spectator, watching].map((socket) => hear(socket, SPECTATOR)),
+  const recordings = [
+    ...[...sockets, ...devices].map((socket, i) => recordingOf(socket, i % sockets.length)),
+    ...[spectator, watching].map((socket) => recordingOf(socket, SPECTATOR)),
   ]
   const guests = stored.record.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.guest] : []))
   const cookies = visitors.flatMap(({ cookie }) => cookie?.split('=')[1]?.split('.') ?? [])
-  return { stored, heard, secrets: [...guests, ...cookies] }
+  return { stored, recordings, secrets: [...guests, ...cookies] }
 }
 
-/** The match after each entry of the log, by the kernel alone. */
+/** The match after each log entry, computed by the kernel alone. */
 function matches({ record, entries, seed = '' }: StoredTable, { game }: GameManifest): Match[] {
   const header = {
     game: game.id,
@@ -124,7 +124,7 @@ describe.each(GAMES.map((entry) => ({ id: entry.game.id, entry })))('$id', ({ en
   })
 
   test('every message has exactly the fields of the protocol', () => {
-    for (const { messages } of recorded.heard) {
+    for (const { messages } of recorded.recordings) {
       for (const message of messages) {
         const read = v.safeParse(MessageSchema, message)
         expect(read.success ? '' : JSON.stringify(read.issues[0])).toBe('')
@@ -137,13 +137,13 @@ describe.each(GAMES.map((entry) => ({ id: entry.game.id, entry })))('$id', ({ en
     }
   })
 
-  test('every view is what the kernel shows that seat at that point, and nothing else', () => {
+  test('every view is exactly what the kernel shows that seat at that point', () => {
     const after = matches(recorded.stored, entry)
     let views = 0
-    for (const { reader, messages } of recorded.heard) {
-      const seat = reader === SPECTATOR ? undefined : reader
+    for (const { viewer, messages } of recorded.recordings) {
+      const seat = viewer === SPECTATOR ? undefined : viewer
       const visible = recorded.stored.entries.flatMap((one, index) =>
-        !('seen' in one) || (one.seen >> reader) & 1 ? [index] : [],
+        !('seen' in one) || (one.seen >> viewer) & 1 ? [index] : [],
       )
       for (const message of messages) {
         if (message.type !== 'event' || !message.position) continue
@@ -160,16 +160,16 @@ describe.each(GAMES.map((entry) => ({ id: entry.game.id, entry })))('$id', ({ en
     expect(views).toBeGreaterThan(100)
   })
 
-  test('who comes late is told of earlier turns what the kernel shows him at that point, and nothing else', () => {
+  test('the history sent to a late viewer is exactly what the kernel shows them at each point', () => {
     const after = matches(recorded.stored, entry)
     let views = 0
-    for (const { reader, messages } of recorded.heard) {
-      const seat = reader === SPECTATOR ? undefined : reader
+    for (const { viewer, messages } of recorded.recordings) {
+      const seat = viewer === SPECTATOR ? undefined : viewer
       const table = messages.find((message) => message.type === 'table' && message.history !== undefined)
       if (table?.type !== 'table') continue
-      // The entry after which he came, by his own count of what he could see.
+      // The entry after which the viewer joined, counted in entries visible to that viewer.
       const visible = recorded.stored.entries.flatMap((one, index) =>
-        !('seen' in one) || (one.seen >> reader) & 1 ? [index] : [],
+        !('seen' in one) || (one.seen >> viewer) & 1 ? [index] : [],
       )
       const match = at(after, at(visible, table.number - 1))
       const shown: unknown[] = [json(viewOf(stateAt(match, 0), seat))]
@@ -179,33 +179,33 @@ describe.each(GAMES.map((entry) => ({ id: entry.game.id, entry })))('$id', ({ en
           shown.push(view)
       }
       let view: unknown
-      const told = (table.history ?? []).map((step) => {
+      const sent = (table.history ?? []).map((step) => {
         view = step.view ?? (step.changes ? applyDifference(view, step.changes) : view)
         return view
       })
-      expect(told).toEqual(shown)
-      expect(told.at(-1)).toEqual(table.position?.view)
-      views += told.length
+      expect(sent).toEqual(shown)
+      expect(sent.at(-1)).toEqual(table.position?.view)
+      views += sent.length
     }
     expect(views).toBeGreaterThan(50)
   })
 
-  test('a turn whose effect a reader cannot see is not told to him, nor counted for him', () => {
+  test('a turn whose effect a viewer cannot see is neither sent to them nor counted in their numbers', () => {
     const after = matches(recorded.stored, entry)
     for (const [index, one] of recorded.stored.entries.entries()) {
       if (one.type !== 'turn' && one.type !== 'tookBack') continue
       const [was, is] = [at(after, index - 1).state, at(after, index).state]
-      for (const { reader } of recorded.heard) {
-        const seat = reader === SPECTATOR ? undefined : reader
+      for (const { viewer } of recorded.recordings) {
+        const seat = viewer === SPECTATOR ? undefined : viewer
         const changed = JSON.stringify(viewOf(was, seat)) !== JSON.stringify(viewOf(is, seat))
-        expect(((one.seen >> reader) & 1) === 1).toBe(changed || seat === one.seat)
+        expect(((one.seen >> viewer) & 1) === 1).toBe(changed || seat === one.seat)
       }
     }
   })
 
-  test('the seed is in no byte before the end, and its hash is shown at the start', () => {
+  test('the seed is never sent before the end, and its hash is sent at the start', () => {
     const { seed = '' } = recorded.stored
-    for (const { raw } of recorded.heard) {
+    for (const { raw } of recorded.recordings) {
       const first = raw.findIndex((text) => text.includes(seed))
       expect(raw.slice(0, first).some((text) => text.includes('"over"'))).toBe(false)
       expect(raw[first]).toContain('"over"')
@@ -213,27 +213,27 @@ describe.each(GAMES.map((entry) => ({ id: entry.game.id, entry })))('$id', ({ en
     }
   })
 
-  test('no identity and no cookie of anybody is in any byte', () => {
-    for (const { raw } of recorded.heard) {
+  test('no guest id and no cookie is ever sent to anyone', () => {
+    for (const { raw } of recorded.recordings) {
       const all = raw.join('\n')
       for (const secret of recorded.secrets) expect(all).not.toContain(secret)
     }
   })
 
-  test('two worlds: whatever a reader cannot know may be different, and he is sent the same bytes', () => {
-    const readers = recorded.heard.map(({ reader }) => reader)
+  test('two worlds that differ only in what a viewer cannot know give that viewer the same bytes', () => {
+    const viewers = recorded.recordings.map(({ viewer }) => viewer)
     replay(recorded.stored, { game, bots: [] }, (table, one) => {
       if (!table.match || table.status === 'over') return
-      for (const reader of readers) {
-        const other = otherWorld(table, reader)
-        expect(eventText(other, one, reader)).toBe(eventText(table, one, reader))
-        expect(tableText(other, reader)).toBe(tableText(table, reader))
+      for (const viewer of viewers) {
+        const other = otherWorld(table, viewer)
+        expect(eventText(other, one, viewer)).toBe(eventText(table, one, viewer))
+        expect(tableText(other, viewer)).toBe(tableText(table, viewer))
       }
     })
   })
 
-  test('two worlds: had another seat made another hidden choice, nobody else would have been sent anything else', () => {
-    const { stored, heard } = recorded
+  test('a different hidden choice of one seat does not change a byte that the others are sent', () => {
+    const { stored, recordings } = recorded
     const after = matches(stored, entry)
     let compared = 0
     for (const [index, one] of stored.entries.entries()) {
@@ -243,7 +243,7 @@ describe.each(GAMES.map((entry) => ({ id: entry.game.id, entry })))('$id', ({ en
       const hidden = game.legal(viewOf(before, one.seat)).filter((choice) => {
         const state = game.copy(before)
         const rejection = game.play(state, one.seat, choice, scriptedChance(one.chance ?? []))
-        // A choice that everybody can see is no hidden choice.
+        // A choice that everyone can see is not hidden.
         return !rejection && JSON.stringify(state.open) === open
       })
       for (const choice of hidden.slice(0, 4)) {
@@ -251,16 +251,16 @@ describe.each(GAMES.map((entry) => ({ id: entry.game.id, entry })))('$id', ({ en
         const here = followed({ ...stored, entries: world }, entry)
         const other = followed({ ...stored, entries: world.with(index, { ...one, moves: [choice] }) }, entry)
         if (!here || !other) continue
-        for (const { reader } of heard) {
-          if (reader === one.seat) continue
-          expect(tableText(other, reader)).toBe(tableText(here, reader))
-          expect(historyFor(other, reader)).toEqual(historyFor(here, reader))
-          expect(eventText(other, one, reader)).toBe(eventText(here, one, reader))
+        for (const { viewer } of recordings) {
+          if (viewer === one.seat) continue
+          expect(tableText(other, viewer)).toBe(tableText(here, viewer))
+          expect(historyFor(other, viewer)).toEqual(historyFor(here, viewer))
+          expect(eventText(other, one, viewer)).toBe(eventText(here, one, viewer))
           compared++
         }
       }
     }
-    console.info(`${game.id}: ${compared} hidden choices compared with others`)
+    console.info(`${game.id}: ${compared} alternative hidden choices compared`)
   })
 })
 
@@ -270,7 +270,7 @@ const eventText = (table: TableState, entry: LogEntry, viewer: Viewer): string =
 const tableText = (table: TableState, viewer: Viewer): string =>
   new Renderer().table(table, viewer, { muted: [], now: 1, history: undefined })
 
-/** The same table, but everything that the viewer may not know is different. */
+/** The same table, with everything changed that the viewer may not know. */
 function otherWorld(table: TableState, viewer: Viewer): TableState {
   const { match } = table
   if (!match) return table

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('taking back', () => {
-  test('a turn can be taken back by who made it, once', async () => {
+  test('a turn can be taken back once, by the player who made it', async () => {
     const { table, sockets } = await seatPeople(server.url, entry, people)
     const [ada] = sockets
     const before = ada.positions.get(table)
@@ -34,24 +34,24 @@ describe('taking back', () => {
     expect(codeOf(await ada.ask({ type: 'takeBack', table, turn: turn ?? 0 }))).toBe('done')
     expect(ada.positions.get(table)?.view).toEqual(before?.view)
     expect(codeOf(await ada.ask({ type: 'takeBack', table, turn: turn ?? 0 }))).toBe('nothingToTakeBack')
-    // The question was asked anew: an answer to the old one comes too late.
+    // The player was asked again, so an answer to the earlier question is outdated.
     expect(codeOf(await ada.ask({ type: 'play', table, asked, moves: [legalMove(ada, table)] }))).toBe(
       'outdated',
     )
   })
 
-  test('it is offered as long as nobody has played because of it', async () => {
+  test('a turn can be taken back until another player has moved because of it', async () => {
     const silver = entryOf('silver-and-gold')
     const { table, sockets } = await seatPeople(server.url, silver, 3)
     const offered = (seat: number) => at(sockets, seat).positions.get(table)?.takeBack
-    // Everybody chooses at the same time.
+    // In this phase all players choose at the same time.
     for (const seat of [0, 1, 0]) await playAny(at(sockets, seat), table, silver)
     for (const seat of [1, 0, 0]) {
       const turn = offered(seat) ?? 0
       expect(codeOf(await at(sockets, seat).ask({ type: 'takeBack', table, turn }))).toBe('done')
     }
 
-    // One after the other.
+    // In this phase players move one after the other.
     const elfenland = entryOf('elfenland')
     const seated = await seatPeople(server.url, elfenland, 2)
     const positionOf = (seat: number) => at(seated.sockets, seat).positions.get(seated.table)
@@ -66,7 +66,7 @@ describe('taking back', () => {
     }
   })
 
-  test('who is played for by a bot takes nothing back', async () => {
+  test('a player whose seat is played by a bot cannot take a turn back', async () => {
     const { table, sockets } = await seatPeople(server.url, entry, people)
     const [ada] = sockets
     const asked = ada.positions.get(table)?.asked ?? 0

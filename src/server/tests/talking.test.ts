@@ -17,13 +17,13 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('talking', () => {
-  test('chat and phrases reach everybody but those who have muted the speaker', async () => {
+  test('chat and phrases reach everyone except players who have muted the speaker', async () => {
     const { table, sockets, visitors } = await seatPeople(server.url, entry, people)
     const [ada, bob] = sockets
     const heard = ada.event('chat')
     await bob.ask({ type: 'chat', table, text: '  <b>hi</b> \u{1f44b} ' })
     expect((await heard).event).toEqual({ type: 'chat', seat: 1, text: '<b>hi</b> \u{1f44b}' })
-    // What is plain ASCII goes another way to the socket than the rest: the order is the same.
+    // ASCII messages are written to the socket on a separate, faster path. The order must not change.
     const said = ['one', 'zwei ß', 'three', 'cztery ł', 'cinq é', 'six']
     await Promise.all(said.map((text) => bob.ask({ type: 'chat', table, text })))
     await ada.ask({ type: 'ping' })
@@ -47,7 +47,7 @@ describe('talking', () => {
     expect((await afterwards).event).toEqual({ type: 'phrase', seat: 1, phrase: 'thanks' })
   })
 
-  test('who is muted at one table is not heard at another, on another device', async () => {
+  test('a player who is muted at one table is also muted at another table and on another device', async () => {
     const { table, sockets, visitors } = await seatPeople(server.url, entry, people)
     const [ada, bob] = visitors
     const second = await ada.create({ game: game.id, seats: openSeats(people) })
@@ -62,7 +62,7 @@ describe('talking', () => {
     expect((await heard).event).toMatchObject({ phrase: 'thanks' })
   })
 
-  test('who has another name by now sits down with it, and to mute somebody changes nothing else', async () => {
+  test('a player who was renamed sits down with the new name, and muting someone changes nothing else', async () => {
     const ada = await Visitor.named(server.url, 'Ada')
     const bert = await Visitor.named(server.url, 'Bert')
     const table = await ada.create({ game: game.id, seats: openSeats(people) })
@@ -72,7 +72,7 @@ describe('talking', () => {
     const sat = host.event('sat')
     await early.ask({ type: 'sit', table })
     expect((await sat).seats?.[1]).toMatchObject({ name: 'Bertram' })
-    // Who sits already is called by his new name, too, and whoever invites goes on inviting.
+    // A seated player gets the new name too, and the host stays the host.
     for (const [visitor, seat, name] of [
       [bert, 1, 'Bertl'],
       [ada, 0, 'Ada L.'],
@@ -93,7 +93,7 @@ describe('talking', () => {
     expect((await (await bert.connect()).join(table))?.muted).toEqual([0, 1])
   })
 
-  test('who says too much at once is told to slow down', async () => {
+  test('a player who says too much at once is told to slow down', async () => {
     const { table, sockets } = await seatPeople(server.url, entry, people)
     const codes: string[] = []
     for (let i = 0; i < 110; i++)

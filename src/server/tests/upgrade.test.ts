@@ -11,13 +11,13 @@ import { playOn, seatPeople, until } from '../testing/playing.ts'
 import { type ServerProcess, serverProcess } from '../testing/process.ts'
 
 const NEXT = fileURLToPath(new URL('../testing/next-version.ts', import.meta.url))
-/** The next version has other rules for the first game, and the same for the second. */
+/** The next version has different rules for the first game and the same rules for the second. */
 const changed = at(GAMES, 0)
 const same = at(GAMES, 1)
 const chance = fastChance(fastSeed(9))
 
-/** A door in front of several processes that leads to any of them, as a load balancer does. */
-class Door {
+/** A load balancer in front of several processes. */
+class LoadBalancer {
   processes: ServerProcess[] = []
   #turn = 0
 
@@ -26,28 +26,28 @@ class Door {
   }
 }
 
-/** A player who does as the browser does: after a break he comes back with the last number he saw, until he is let in. */
+/** A player who reconnects as the browser does: with the last number seen, until a process accepts the join. */
 class Player {
-  readonly #door: Door
+  readonly #balancer: LoadBalancer
   readonly #cookie: string | undefined
   readonly #table: string
   #seen: number | undefined
   socket: Socket
-  breaks = 0
+  reconnects = 0
 
-  constructor(door: Door, cookie: string | undefined, table: string, socket: Socket) {
-    this.#door = door
+  constructor(balancer: LoadBalancer, cookie: string | undefined, table: string, socket: Socket) {
+    this.#balancer = balancer
     this.#cookie = cookie
     this.#table = table
     this.socket = socket
     this.#seen = socket.numbers.get(table)
   }
 
-  async comeBack(): Promise<void> {
-    this.breaks++
+  async reconnect(): Promise<void> {
+    this.reconnects++
     this.#seen = this.socket.numbers.get(this.#table) ?? this.#seen
     for (;;) {
-      const socket = await Socket.open(this.#door.url, this.#cookie)
+      const socket = await Socket.open(this.#balancer.url, this.#cookie)
       const answer = await socket.ask({
         type: 'join',
         table: this.#table,
@@ -67,31 +67,31 @@ class Player {
     }
   }
 
-  /** Plays to the end, over as many breaks as there are. */
+  /** Plays to the end, reconnecting as often as necessary. */
   async play(seat: number, entry: GameManifest): Promise<void> {
     while (!this.socket.positions.get(this.#table)?.over) {
       await playOn(this.socket, this.#table, seat, entry, { chance }).catch((problem: unknown) => {
-        // What he sent before a break may have been done after it: a browser sends it again with its id.
-        const done = this.breaks > 0 ? /^closed|"outdated"|"notYourMove"/ : /^closed/
+        // A command sent before the connection broke may have been applied. A browser would send it again with its id.
+        const done = this.reconnects > 0 ? /^closed|"outdated"|"notYourMove"/ : /^closed/
         if (!(problem instanceof Error && done.test(problem.message))) throw problem
       })
-      if (!this.socket.positions.get(this.#table)?.over) await this.comeBack()
+      if (!this.socket.positions.get(this.#table)?.over) await this.reconnect()
     }
   }
 }
 
-describe.skipIf(!haveParts('an upgrade with two versions side by side', POSTGRES))(
+describe.skipIf(!haveParts('a rolling upgrade with two versions side by side', POSTGRES))(
   'a rolling upgrade',
   () => {
     const postgres = postgresForTests()
 
-    test('players notice a reconnect and nothing else; a running match stays on its rules', async () => {
+    test('costs players no more than a reconnect, and a running match keeps its rules', async () => {
       const options = { database: postgres().url, botThreads: 1 }
-      const door = new Door()
+      const balancer = new LoadBalancer()
       const old = [await serverProcess(options), await serverProcess(options)] as const
-      door.processes = [...old]
+      balancer.processes = [...old]
 
-      // Three matches that have begun, one with a bot; and a table that still waits for players.
+      // Three running matches, two of them with a bot, and a table that is still waiting for players.
       const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'gentle' }] as const
       const running = [
         { entry: changed, ...(await seatPeople(old[0].url, changed, 2, { seats: [...seats] })) },
@@ -102,50 +102,53 @@ describe.skipIf(!haveParts('an upgrade with two versions side by side', POSTGRES
       const bob = await Visitor.named(old[0].url, 'Bob')
       const lobby = await ada.create({ game: changed.game.id, seats: [{ kind: 'me' }, { kind: 'open' }] })
 
-      // The new version comes, and one of the old ones goes.
-      const young = await serverProcess(options, NEXT)
-      door.processes = [young, old[0], old[1]]
+      // The new version starts, and one of the old processes stops.
+      const upgraded = await serverProcess(options, NEXT)
+      balancer.processes = [upgraded, old[0], old[1]]
       const playing = running.flatMap(({ entry, table, visitors, sockets }) =>
         sockets.map((socket, seat) =>
-          new Player(door, at(visitors, seat).cookie, table, socket).play(seat, entry),
+          new Player(balancer, at(visitors, seat).cookie, table, socket).play(seat, entry),
         ),
       )
       await Promise.all(running.map(({ sockets }) => sockets[0].event('turn')))
-      door.processes = [young, old[0]]
+      balancer.processes = [upgraded, old[0]]
       await old[1].stop()
 
-      // Ada waits at an old process; Bob sits down at the new one, and the match begins there with the new rules.
+      // Ada waits on an old process. Bob sits down on the new one, and the match starts there with the new rules.
       const waiting = await Socket.open(old[0].url, ada.cookie)
       await waiting.join(lobby)
-      const guest = await Socket.open(young.url, bob.cookie)
+      const guest = await Socket.open(upgraded.url, bob.cookie)
       await guest.join(lobby)
       expect(codeOf(await guest.ask({ type: 'sit', table: lobby }))).toBe('done')
       await until(waiting, () => waiting.numbers.get(lobby) === guest.numbers.get(lobby))
-      const host = await Socket.open(young.url, ada.cookie)
+      const host = await Socket.open(upgraded.url, ada.cookie)
       await host.join(lobby)
       expect(codeOf(await host.ask({ type: 'start', table: lobby }))).toBe('done')
       expect(await waiting.closed).toEqual({ code: 1012, reason: 'rulesNotHere' })
-      const moved = new Player(door, ada.cookie, lobby, waiting)
-      await moved.comeBack()
-      await Promise.all([moved.play(0, changed), new Player(door, bob.cookie, lobby, guest).play(1, changed)])
+      const moved = new Player(balancer, ada.cookie, lobby, waiting)
+      await moved.reconnect()
+      await Promise.all([
+        moved.play(0, changed),
+        new Player(balancer, bob.cookie, lobby, guest).play(1, changed),
+      ])
 
-      // What had begun comes to its end on the rules with which it began, the bots included.
+      // Running matches finish under the rules they started with, and so do their bots.
       await Promise.all(playing)
       const rulesOf = async (table: string, url: string): Promise<MessageOf<'table'> | undefined> =>
         (await new Visitor(url).connect()).join(table)
       const version = changed.game.version
       expect(await rulesOf(running[0].table, old[0].url)).toMatchObject({ rules: version, status: 'over' })
       expect(await rulesOf(running[1].table, old[0].url)).toMatchObject({ rules: version, status: 'over' })
-      expect(await rulesOf(lobby, young.url)).toMatchObject({ rules: version + 1, status: 'over' })
+      expect(await rulesOf(lobby, upgraded.url)).toMatchObject({ rules: version + 1, status: 'over' })
       await expect(rulesOf(lobby, old[0].url)).rejects.toThrow('rulesNotHere')
 
-      // The last of the old ones goes; what both versions know is at the new one.
+      // The last old process stops. The new one has the matches whose rules both versions know.
       await old[0].stop()
-      expect(await rulesOf(running[2].table, young.url)).toMatchObject({ status: 'over' })
-      await expect(rulesOf(running[0].table, young.url)).rejects.toThrow('rulesNotHere')
+      expect(await rulesOf(running[2].table, upgraded.url)).toMatchObject({ status: 'over' })
+      await expect(rulesOf(running[0].table, upgraded.url)).rejects.toThrow('rulesNotHere')
 
-      // Nothing is lost: whoever has the rules can show it again, also on the database that the new version has added to.
-      await young.stop()
+      // Nothing is lost: a process with the old rules can show the match again, even after the new version's migration.
+      await upgraded.stop()
       const again = await serverProcess(options)
       expect(await rulesOf(running[0].table, again.url)).toMatchObject({ rules: version, status: 'over' })
       await again.stop()

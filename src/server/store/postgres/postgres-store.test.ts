@@ -18,7 +18,7 @@ describe.skipIf(!haveParts('the PostgreSQL store', POSTGRES))('PostgreSQL', () =
     const url = await newDatabase()
     return {
       open: () => openPostgresStore(url),
-      // A restart would have to flush it.
+      // A database left behind would slow down later restarts.
       remove: async () => void (await postgres().sql(`drop database ${new URL(url).pathname.slice(1)}`)),
     }
   })
@@ -34,7 +34,7 @@ describe.skipIf(!haveParts('the PostgreSQL store', POSTGRES))('PostgreSQL', () =
   const textsOf = async (store: Store, table: string): Promise<string[]> =>
     ((await store.loadTable(table))?.entries ?? []).map((entry) => (entry.type === 'chat' ? entry.text : ''))
 
-  test('two processes that write the same number: one of them wins, each time', async () => {
+  test('when two processes write the same number, exactly one of them wins each time', async () => {
     const url = await newDatabase()
     const stores = [await openPostgresStore(url), await openPostgresStore(url)] as const
     const tables = ['a', 'b', 'c', 'd']
@@ -42,7 +42,7 @@ describe.skipIf(!haveParts('the PostgreSQL store', POSTGRES))('PostgreSQL', () =
     for (let number = 0; number < 40; number++) {
       const tries = await Promise.all(
         stores.flatMap((store, process) =>
-          // Not in the same order: nobody may wait for one who waits for him.
+          // The second process writes in the reverse order, to provoke deadlocks.
           (process === 0 ? tables : tables.toReversed()).map(async (table) => ({
             table,
             text: `${process}`,
@@ -61,7 +61,7 @@ describe.skipIf(!haveParts('the PostgreSQL store', POSTGRES))('PostgreSQL', () =
   })
 
   test.each(['fast', 'immediate'] as const)(
-    'a database that restarts (%s) loses nothing that was acknowledged, and nothing is written twice',
+    'a database that restarts (%s) loses nothing acknowledged and writes nothing twice',
     async (how) => {
       const url = await newDatabase()
       const store = await openPostgresStore(url)
@@ -71,7 +71,7 @@ describe.skipIf(!haveParts('the PostgreSQL store', POSTGRES))('PostgreSQL', () =
       const acknowledged = new Map(tables.map((table) => [table, new Set<string>()]))
       const writers = tables.map(async (table) => {
         for (let n = 0; !stop; n++) {
-          // A slow machine may be away for longer than anybody waits.
+          // On a slow machine the restart may outlast the timeout.
           const texts = await textsOf(store, table).catch(() => undefined)
           if (!texts) continue
           const append = store.append(saying(table, texts.length, String(n)))
@@ -94,7 +94,7 @@ describe.skipIf(!haveParts('the PostgreSQL store', POSTGRES))('PostgreSQL', () =
     },
   )
 
-  test('what waits for a lock that somebody holds fails in the end, and the others are not held up for ever', async () => {
+  test('a write that waits for a held lock fails in the end and does not block other writes forever', async () => {
     const url = await newDatabase()
     const store = await openPostgresStore(url)
     for (const table of ['free', 'locked']) await makeTable(store, table)

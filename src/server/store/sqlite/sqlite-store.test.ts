@@ -16,7 +16,7 @@ storeContract('SQLite', () => {
   }
 })
 
-test('two processes on one file see what the other wrote, and one of them wins', async () => {
+test('two processes on one file see each other’s writes, and one of them wins a conflict', async () => {
   const file = join(temporaryFolder(), 'a.sqlite')
   const [one, two] = [openSqliteStore(file), openSqliteStore(file)]
   const head = { status: 'lobby', asked: 0, updated: 1 } as const
@@ -31,7 +31,7 @@ test('two processes on one file see what the other wrote, and one of them wins',
   await Promise.all([one.close(), two.close()])
 })
 
-test('the file knows its version', async () => {
+test('the file stores its schema version', async () => {
   const file = join(temporaryFolder(), 'a.sqlite')
   await openSqliteStore(file).close()
   const db = new DatabaseSync(file)

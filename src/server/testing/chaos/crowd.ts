@@ -1,52 +1,51 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { GAMES } from '../../../games/index.ts'
-import type { GameManifest } from '../../../games/manifest.ts'
 import { at } from '../../../kernel/index.ts'
 import type { CreateTable } from '../../../protocol/index.ts'
 import { Visitor } from '../client.ts'
-import { Client, type Setting } from './client.ts'
-import { PATIENCE } from './line.ts'
+import { Client, type RunContext } from './client.ts'
+import { ANSWER_TIMEOUT } from './connection.ts'
 
-/** The fast game is played most; every tenth table plays another one, every eighth is watched, every twentieth is left. */
+/** Most tables play the fast first game. Every 10th plays another one, every 8th has a spectator, every 20th is abandoned. */
 const OTHER_GAME = 10
 const WATCHED = 8
-const LEFT = 20
-/** Seconds that a person has at a table that he leaves to its clock. */
+const ABANDONED = 20
+/** Seconds on the clock of the player at an abandoned table. */
 const BANK = 10
 
-/** Milliseconds between two pairs who come: not all at once. */
-const BETWEEN = 60
+/** Milliseconds between the arrivals of two pairs. */
+const ARRIVAL_INTERVAL = 60
 
-/** Two people and a bot; or one person who never moves, bots, and a spectator who wants to know how it ends. */
+/** Two people and a bot, or one person who never moves, a bot and a spectator who waits for the result. */
 export interface Group {
   readonly clients: Client[]
-  /** Who can be asked to say something. */
+  /** The client that sends chat messages, if there is one. */
   readonly speaker: Client | undefined
 }
 
-/** The people of a run. Each pair opens a new table when the last one is over, as long as it is told to go on. */
+/** The people of a run. Each pair opens a new table when the last match is over, until `stop` is called. */
 export class Crowd {
   readonly clients: Client[] = []
-  readonly #setting: Setting
+  readonly #context: RunContext
   readonly #playing = new Map<number, Group>()
-  #goOn = true
+  #running = true
 
-  constructor(setting: Setting) {
-    this.#setting = setting
+  constructor(context: RunContext) {
+    this.#context = context
   }
 
-  /** Settles when all matches are over, after they were told to stop. */
+  /** Resolves after `stop`, when all matches are over. */
   async play(pairs: number): Promise<void> {
     await Promise.all(Array.from({ length: pairs }, (_, pair) => this.#pair(pair)))
   }
 
-  /** No new tables; those that are open are played to their end, quickly. */
+  /** Opens no new tables. Running matches are finished without thinking time. */
   stop(): void {
-    this.#goOn = false
-    this.#setting.thinking = 0
+    this.#running = false
+    this.#context.thinking = 0
   }
 
-  /** How many tables are being played at. */
+  /** The number of tables with a running match. */
   get tables(): number {
     return this.#playing.size
   }
@@ -56,10 +55,10 @@ export class Crowd {
   }
 
   async #pair(pair: number): Promise<void> {
-    await delay(pair * BETWEEN)
-    const ada = await this.#insist((url) => Visitor.named(url, `Ada ${pair}`))
-    const bob = await this.#insist((url) => Visitor.named(url, `Bob ${pair}`))
-    for (let nth = pair; this.#goOn; nth += OTHER_GAME + 1) {
+    await delay(pair * ARRIVAL_INTERVAL)
+    const ada = await this.#retry((url) => Visitor.named(url, `Ada ${pair}`))
+    const bob = await this.#retry((url) => Visitor.named(url, `Bob ${pair}`))
+    for (let nth = pair; this.#running; nth += OTHER_GAME + 1) {
       const group = await this.#seat(nth, ada.cookie ?? '', bob.cookie ?? '')
       this.#playing.set(pair, group)
       this.clients.push(...group.clients)
@@ -69,47 +68,47 @@ export class Crowd {
   }
 
   async #seat(nth: number, ada: string, bob: string): Promise<Group> {
-    const { chance } = this.#setting
+    const { chance } = this.#context
     const other = nth % OTHER_GAME === 0 ? 1 + chance.below(GAMES.length - 1) : 0
     const entry = at(GAMES, other)
-    const left = nth % LEFT === 1
+    const abandoned = nth % ABANDONED === 1
     const bot = { kind: 'bot' as const, bot: at(entry.bots, 0).name }
     const clock = { kind: 'live', bank: BANK, increment: 0 } as const
     const table = await this.#create(
       ada,
-      left
+      abandoned
         ? { game: entry.game.id, seats: [{ kind: 'me' }, bot], startWhenFull: true, clock }
         : { game: entry.game.id, seats: [{ kind: 'me' }, { kind: 'open' }, bot], startWhenFull: true },
     )
     const client = (role: Client['role'], cookie?: string): Client =>
-      new Client({ setting: this.#setting, table, entry: entry as GameManifest, role, cookie })
-    if (left) return { clients: [client('watches')], speaker: undefined }
+      new Client({ context: this.#context, table, entry, role, cookie })
+    if (abandoned) return { clients: [client('watches')], speaker: undefined }
     const people = [client('plays', ada), client('sits', bob)]
     const watching = nth % WATCHED === 2 ? [client('watches')] : []
     return { clients: [...people, ...watching], speaker: people[0] }
   }
 
   #create(cookie: string, wanted: CreateTable): Promise<string> {
-    return this.#insist((url) => {
+    return this.#retry((url) => {
       const visitor = new Visitor(url)
       visitor.cookie = cookie
       return visitor.create(wanted)
     })
   }
 
-  /** Over HTTP, at any process, until one answers. */
-  async #insist<T>(request: (url: string) => Promise<T>): Promise<T> {
+  /** Sends an HTTP request to random processes until one answers. */
+  async #retry<T>(request: (url: string) => Promise<T>): Promise<T> {
     for (;;) {
       try {
-        return await Promise.race([request(this.#setting.anyUrl()), tooLong()])
+        return await Promise.race([request(this.#context.anyUrl()), timeout()])
       } catch {
-        await delay(100 + this.#setting.chance.below(400))
+        await delay(100 + this.#context.chance.below(400))
       }
     }
   }
 }
 
-async function tooLong(): Promise<never> {
-  await delay(PATIENCE, undefined, { ref: false })
+async function timeout(): Promise<never> {
+  await delay(ANSWER_TIMEOUT, undefined, { ref: false })
   throw new Error('no answer')
 }

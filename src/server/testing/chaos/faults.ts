@@ -2,44 +2,44 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { at, type Chance } from '../../../kernel/index.ts'
 import type { World } from './world.ts'
 
-/** In so many milliseconds a lease runs out, and another process takes what was due. */
-const THROUGH_A_LEASE = 5_000
+/** Milliseconds after which a lease has certainly run out and another process has taken over. */
+const PAST_THE_LEASE = 5_000
 
 export interface Fault {
   readonly name: string
-  /** Resolves when it is over. */
+  /** Resolves when the fault is over. */
   strike(world: World, chance: Chance): Promise<void>
 }
 
-const some = <T>(of: readonly T[], chance: Chance): T => at(of, chance.below(of.length))
+const pick = <T>(items: readonly T[], chance: Chance): T => at(items, chance.below(items.length))
 
 const KILLED: Fault = {
-  name: 'a process killed',
+  name: 'process killed',
   async strike({ processes }, chance) {
-    const process = some(processes, chance)
+    const process = pick(processes, chance)
     await process.kill()
     await delay(chance.below(2_000))
     await process.start()
   },
 }
 
-const STOPPED: Fault = {
-  name: 'a process stopped through its lease',
+const SUSPENDED: Fault = {
+  name: 'process suspended past its lease',
   async strike({ processes }, chance) {
-    const process = some(processes, chance)
+    const process = pick(processes, chance)
     process.freeze()
-    await delay(THROUGH_A_LEASE + chance.below(2_000))
+    await delay(PAST_THE_LEASE + chance.below(2_000))
     process.thaw()
   },
 }
 
 const DATABASE_RESTARTED: Fault = {
-  name: 'the database restarted',
+  name: 'database restarted',
   strike: ({ postgres }) => postgres.restart('fast'),
 }
 
 const DATABASE_CRASHED: Fault = {
-  name: 'the database crashed and came back',
+  name: 'database crashed and restarted',
   async strike({ postgres }, chance) {
     await postgres.stop('immediate')
     await delay(chance.below(2_000))
@@ -48,13 +48,13 @@ const DATABASE_CRASHED: Fault = {
 }
 
 const CONNECTIONS_CUT: Fault = {
-  name: 'all connections to the database cut',
+  name: 'all database connections cut',
   strike: async ({ postgres }) => void (await postgres.cut()),
 }
 
-/** With NATS it is killed and comes back; else the connections that listen to the database are broken. */
+/** NATS is killed and restarted. Without NATS, the connections that listen for notifications are cut. */
 const BUS_CUT: Fault = {
-  name: 'the bus cut',
+  name: 'bus connections cut',
   async strike({ nats, postgres }, chance) {
     await nats?.stop()
     if (!nats) await postgres.cut('listeners')
@@ -64,7 +64,7 @@ const BUS_CUT: Fault = {
 }
 
 const BUS_SILENT: Fault = {
-  name: 'the bus silent, its connections open',
+  name: 'bus silent with open connections',
   async strike({ nats }, chance) {
     nats?.freeze()
     await delay(1_000 + chance.below(3_000))
@@ -72,10 +72,10 @@ const BUS_SILENT: Fault = {
   },
 }
 
-/** Every kind comes before any comes again. */
+/** Random faults. No kind is repeated before every other kind has occurred. */
 export function drawFaults(count: number, { nats }: World, chance: Chance): Fault[] {
   const database = [DATABASE_RESTARTED, DATABASE_CRASHED, CONNECTIONS_CUT]
-  const kinds = [KILLED, STOPPED, ...database, BUS_CUT, ...(nats ? [BUS_SILENT] : [])]
+  const kinds = [KILLED, SUSPENDED, ...database, BUS_CUT, ...(nats ? [BUS_SILENT] : [])]
   const faults: Fault[] = []
   let left: Fault[] = []
   while (faults.length < count) {

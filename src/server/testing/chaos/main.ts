@@ -3,10 +3,10 @@ import { parseArgs } from 'node:util'
 import { haveParts, NATS, POSTGRES } from '../parts/programs.ts'
 import { chaos, seconds } from './run.ts'
 
-/* npm run chaos: the long form. Fails where anything was lost, doubled or seen differently, or a client came back late. */
+/* npm run chaos. Fails if anything was lost, duplicated or seen differently, or a client took too long to reconnect. */
 
-/** What we promise: so long after the end of a fault every client is live again. */
-const PROMISE = 5_000
+/** Milliseconds after the end of a fault within which every client must be live again. */
+const RECOVERY_GOAL = 5_000
 
 const { values } = parseArgs({
   options: {
@@ -23,7 +23,7 @@ function badOption(what: string): never {
 function number(name: 'faults' | 'seed' | 'tables', least: number): number {
   const value = Number(values[name])
   if (Number.isInteger(value) && value >= least) return value
-  return badOption(`--${name} takes a whole number from ${least} on`)
+  return badOption(`--${name} takes a whole number of at least ${least}`)
 }
 const options = { faults: number('faults', 1), seed: number('seed', 0), tables: number('tables', 1) }
 const bus =
@@ -32,27 +32,29 @@ if (!haveParts('many processes under faults', POSTGRES, NATS)) process.exit(1)
 console.log(`chaos: ${options.tables} tables, ${options.faults} faults, --seed ${options.seed} --bus ${bus}`)
 const report = await chaos({ ...options, bus, say: (line) => console.log(line) })
 
-const { struck, wrong } = report
+const { struck, violations } = report
 for (const [fault, times] of Map.groupBy(struck, ({ fault }) => fault)) {
   const live = times.flatMap((one) => one.live).sort((a, b) => a - b)
-  const at = (quantile: number): string => seconds(live[Math.ceil(quantile * live.length) - 1] ?? 0)
+  const quantileOf = (quantile: number): string => seconds(live[Math.ceil(quantile * live.length) - 1] ?? 0)
   console.log(
-    `${fault}: ${times.length} times; live again: half after ${at(0.5)}, 99 % ${at(0.99)}, all ${at(1)}`,
+    `${fault}: ${times.length} times; live again: 50 % after ${quantileOf(0.5)}, 99 % after ${quantileOf(0.99)}, all after ${quantileOf(1)}`,
   )
 }
 const [load = 0] = loadavg()
-const { tables, turns, bots, standIns, acknowledged, resent, breaks } = report
+const { tables, turns, bots, standIns, acknowledged, resent, reconnects } = report
 console.log(
-  `${tables} tables finished, never fewer than ${options.tables} at once; ${turns} turns, ${bots} of them by bots`,
+  `${tables} tables finished, at least ${options.tables} at any time; ${turns} turns, ${bots} of them by bots`,
 )
 console.log(
-  `${acknowledged} commands acknowledged, ${resent} sent again, ${breaks} breaks, ${standIns} seats timed out`,
+  `${acknowledged} commands acknowledged, ${resent} sent again, ${reconnects} reconnects, ${standIns} seats timed out`,
 )
-console.log(`the load of the machine at the end: ${load.toFixed(1)} on ${availableParallelism()} cores`)
+console.log(`load average at the end: ${load.toFixed(1)} on ${availableParallelism()} cores`)
 const late = struck.flatMap(({ fault, live }, nth) =>
-  live.some((time) => time > PROMISE) ? [`fault ${nth + 1} (${fault}): not everybody was live in time`] : [],
+  live.some((time) => time > RECOVERY_GOAL)
+    ? [`fault ${nth + 1} (${fault}): not everyone was live again in time`]
+    : [],
 )
-for (const problem of [...wrong, ...late]) console.error(`WRONG: ${problem}`)
-if (wrong.length + late.length > 0) process.exit(1)
-console.log('nothing lost, nothing doubled, everybody saw the same, every table finished')
+for (const problem of [...violations, ...late]) console.error(`FAILED: ${problem}`)
+if (violations.length + late.length > 0) process.exit(1)
+console.log('nothing lost, nothing duplicated, everyone saw the same, every table finished')
 process.exit(0)

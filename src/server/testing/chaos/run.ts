@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { at, fastChance, fastSeed } from '../../../kernel/index.ts'
-import type { Client, Setting } from './client.ts'
+import type { Client, RunContext } from './client.ts'
 import { Crowd } from './crowd.ts'
 import { drawFaults } from './faults.ts'
-import { type Judged, judge } from './judging.ts'
+import { type RunTotals, verifyRun } from './verify.ts'
 import { type BusKind, startWorld } from './world.ts'
 
 export interface ChaosOptions {
   readonly seed: number
   readonly faults: number
-  /** At least so many are being played at whenever a fault strikes. */
+  /** The minimum number of running tables whenever a fault strikes. */
   readonly tables: number
   readonly bus: BusKind
   say(line: string): void
@@ -17,37 +17,37 @@ export interface ChaosOptions {
 
 interface Struck {
   readonly fault: string
-  /** Milliseconds after its end at which each client was live again. */
+  /** Milliseconds from the end of the fault until each client was live again. */
   readonly live: readonly number[]
 }
 
-export interface ChaosReport extends Judged {
+export interface ChaosReport extends RunTotals {
   readonly struck: readonly Struck[]
-  /** What must never happen. */
-  readonly wrong: readonly string[]
+  /** Everything that happened and must never happen. */
+  readonly violations: readonly string[]
 }
 
 const PROCESSES = 3
-/** More pairs than tables: some are between two matches. */
+/** More pairs than tables, because some are between two matches. */
 const SPARE = 2
-/** How long a person thinks on average while there are faults. */
+/** How long a person thinks on average during the faults, in milliseconds. */
 const THINKING = 8_000
-/** Who is not live after this time never will be. */
+/** Milliseconds after which a client that is not live again counts as lost. */
 const GIVE_UP = 120_000
 
-/** Many tables, and faults one after the other; then all play to the end, and everything is compared. */
+/** Runs many tables through one fault after another, lets all matches finish, and verifies everything. */
 export async function chaos({ seed, faults, tables, bus, say }: ChaosOptions): Promise<ChaosReport> {
   const world = await startWorld(PROCESSES, bus)
-  const wrong: string[] = []
+  const violations: string[] = []
   const chance = fastChance(fastSeed(seed))
   const strikes = fastChance(fastSeed(seed + 1))
-  const setting: Setting = {
+  const context: RunContext = {
     anyUrl: () => at(world.processes, chance.below(world.processes.length)).url,
     chance,
     thinking: THINKING,
-    wrong: (what) => wrong.push(what),
+    violation: (text) => violations.push(text),
   }
-  const crowd = new Crowd(setting)
+  const crowd = new Crowd(context)
   try {
     const over = crowd.play(tables + SPARE + Math.ceil(tables / 10))
     const struck: Struck[] = []
@@ -55,42 +55,42 @@ export async function chaos({ seed, faults, tables, bus, say }: ChaosOptions): P
       await delay(strikes.below(1_000))
       while (crowd.tables < tables) await delay(50)
       await strike(world, strikes)
-      const live = await liveAgain(crowd, `Are you there? ${struck.length}`, setting.wrong)
+      const live = await liveAgain(crowd, `Are you there? ${struck.length}`, context.violation)
       struck.push({ fault: name, live })
       const last = seconds(Math.max(...live))
       say(
-        `${struck.length}. ${name}: ${crowd.tables} tables, ${live.length} clients, the last one live after ${last}`,
+        `${struck.length}. ${name}: ${crowd.tables} tables, ${live.length} clients, all live again after ${last}`,
       )
     }
     crowd.stop()
     await over
     const store = await world.openStore()
-    const judged = await judge(store, crowd.clients, setting.wrong)
+    const totals = await verifyRun(store, crowd.clients, context.violation)
     await store.close()
-    return { ...judged, struck, wrong }
+    return { ...totals, struck, violations }
   } finally {
     await world.end()
   }
 }
 
-/** At each table somebody says something; who has heard it is live. Milliseconds from now, for each client. */
-async function liveAgain(crowd: Crowd, text: string, wrong: Setting['wrong']): Promise<number[]> {
+/** Sends a chat message at each table. Returns the milliseconds until each client received it. */
+async function liveAgain(crowd: Crowd, text: string, violation: RunContext['violation']): Promise<number[]> {
   const now = performance.now()
-  const hear = (client: Client): Promise<number> =>
+  const untilLive = (client: Client): Promise<number> =>
     new Promise((resolve) => {
-      const late = setTimeout(() => {
-        wrong(`${client.table}: ${client.name} is not live again: ${client.trouble}`)
+      const timer = setTimeout(() => {
+        violation(`${client.table}: ${client.name} is not live again: ${client.lastProblem}`)
         resolve(Number.POSITIVE_INFINITY)
       }, GIVE_UP)
       client.listen(text, () => {
-        clearTimeout(late)
+        clearTimeout(timer)
         resolve(performance.now() - now)
       })
     })
   const groups = crowd.playing.filter(({ speaker }) => speaker !== undefined)
-  const heard = groups.flatMap(({ clients }) => clients.map(hear))
+  const live = groups.flatMap(({ clients }) => clients.map(untilLive))
   for (const { speaker } of groups) speaker?.say(text)
-  return Promise.all(heard)
+  return Promise.all(live)
 }
 
 export const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`

@@ -6,20 +6,20 @@ import { freePort } from '../parts/part.ts'
 import { type Postgres, startPostgres } from '../parts/postgres.ts'
 import { type ServerProcess, serverProcess } from '../process.ts'
 
-/** How the processes tell each other that a table has moved on. */
+/** How the processes notify each other of new entries. */
 export type BusKind = 'nats' | 'notify'
 
-/** The real parts of a run. */
+/** The real programs of a run. */
 export interface World {
   readonly processes: readonly Process[]
   readonly postgres: Postgres
-  /** Absent where the database carries the notifications. */
+  /** Undefined if the database carries the notifications. */
   readonly nats: Nats | undefined
   openStore(): Promise<Store>
   end(): Promise<void>
 }
 
-/** One of the server processes; it comes back at the same port. */
+/** One of the server processes. It restarts on the same port. */
 class Process {
   readonly url: string
   readonly #options: ServerOptions

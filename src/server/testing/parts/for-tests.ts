@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { type Postgres, startPostgres } from './postgres.ts'
 
-/** A PostgreSQL for the tests of a group: started before the first, ended after the last. */
+/** A PostgreSQL server for a group of tests, started before the first and stopped after the last. */
 export function postgresForTests(): () => Postgres {
   let postgres: Postgres
   beforeAll(async () => {

@@ -7,28 +7,28 @@ import { freePort, Part } from './part.ts'
 import { findProgram, NATS } from './programs.ts'
 
 export interface Nats {
-  /** For VERMEIL_NATS_URL. */
+  /** The value for VERMEIL_NATS_URL. */
   readonly url: string
-  /** Without a word; what was under way on it is lost. */
+  /** Kills it. Messages in flight are lost. */
   stop(): Promise<void>
   start(): Promise<void>
   restart(): Promise<void>
-  /** Undefined while it does not run. */
+  /** Undefined while it is not running. */
   pid(): number | undefined
   freeze(): void
   thaw(): void
-  /** Ends it and removes its folder. */
+  /** Stops it and removes its folder. */
   end(): Promise<void>
 }
 
-/** A real nats-server with a port of its own, on loopback; `letsIn` are options that say whom. */
-export async function startNats(letsIn: readonly string[] = []): Promise<Nats> {
+/** Starts a real nats-server on a free loopback port. `access` holds options that restrict access. */
+export async function startNats(access: readonly string[] = []): Promise<Nats> {
   const bin = findProgram(NATS)
-  if (bin === undefined) throw new Error(`there is no ${NATS.name} here: ask haveParts first`)
+  if (bin === undefined) throw new Error(`cannot find ${NATS.name}; check with haveParts first`)
   const folder = temporaryFolder()
   const port = await freePort()
   const part = new Part({
-    command: [join(bin, NATS.name), '-a', '127.0.0.1', '-p', String(port), ...letsIn],
+    command: [join(bin, NATS.name), '-a', '127.0.0.1', '-p', String(port), ...access],
     log: join(folder, 'log'),
     last: 'SIGKILL',
     ready: () => greets(port),
@@ -52,7 +52,7 @@ export async function startNats(letsIn: readonly string[] = []): Promise<Nats> {
   }
 }
 
-/** It speaks first. */
+/** A nats-server greets every client with INFO. */
 async function greets(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1')
   try {

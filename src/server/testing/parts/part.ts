@@ -5,23 +5,23 @@ import { createServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { isRoot } from './programs.ts'
 
-const PATIENCE = 30_000
+const START_TIMEOUT = 30_000
 
 /** A program and its arguments. */
 type CommandLine = readonly [program: string, ...args: string[]]
 
 export interface PartOptions {
   readonly command: CommandLine
-  /** What it prints goes there. */
+  /** The file for its output. */
   readonly log: string
-  /** Who runs it, where we are root. */
+  /** The system user that runs it if we are root. */
   readonly user?: string
-  /** The signal that ends it at once and cleans up behind it. */
+  /** The signal that ends it immediately and leaves no child processes behind. */
   readonly last: NodeJS.Signals
   ready(): Promise<boolean>
 }
 
-/** A real program beside the tests. It does not outlive us, however we end. */
+/** A real program that tests start. It never outlives the test process, however that ends. */
 export class Part {
   readonly #options: PartOptions
   #child: ChildProcess | undefined
@@ -44,7 +44,7 @@ export class Part {
     child.once('exit', () => {
       if (this.#child === child) this.#child = undefined
     })
-    const until = performance.now() + PATIENCE
+    const until = performance.now() + START_TIMEOUT
     while (!(await ready())) {
       if (this.#child === undefined || performance.now() > until) {
         await this.stop()
@@ -54,23 +54,23 @@ export class Part {
     }
   }
 
-  /** With its last signal where none is named. */
+  /** Sends `last` by default. */
   async stop(signal: NodeJS.Signals = this.#options.last): Promise<void> {
     const child = this.#child
     if (!child) return
     const exited = once(child, 'exit')
     child.kill(signal)
-    // One that was frozen hears nothing else.
+    // A suspended process does not handle the signal before it is resumed.
     child.kill('SIGCONT')
     await exited
   }
 
-  /** Undefined while it does not run. */
+  /** Undefined while it is not running. */
   get pid(): number | undefined {
     return this.#child?.pid
   }
 
-  /** It keeps its connections and answers nobody, until it is thawed. */
+  /** Suspends it: connections stay open, but nothing is answered until it is thawed. */
   freeze(): void {
     this.#child?.kill('SIGSTOP')
   }
@@ -85,11 +85,12 @@ export class Part {
   }
 }
 
-/** The command as a user without rights, ended by the system when we are killed, where the system has the means. */
+/** Wraps a command to run as an unprivileged user and, on Linux, to be killed by the system when we are killed. */
 export function asUser(command: CommandLine, user: string | undefined, last?: NodeJS.Signals): CommandLine {
   const changes = user !== undefined && isRoot()
   if (process.platform !== 'linux' || spawnSync('setpriv', ['--version']).status !== 0) {
-    if (changes) throw new Error(`${command[0]} does not run as root, and there is no setpriv to change that`)
+    if (changes)
+      throw new Error(`${command[0]} cannot run as root, and setpriv is not available to change the user`)
     return command
   }
   return [
@@ -107,6 +108,6 @@ export async function freePort(): Promise<number> {
   const address = server.address()
   server.close()
   await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port')
+  if (address === null || typeof address === 'string') throw new Error('no free port')
   return address.port
 }

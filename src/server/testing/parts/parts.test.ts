@@ -10,7 +10,7 @@ import { startNats } from './nats.ts'
 import { startPostgres } from './postgres.ts'
 import { haveParts, NATS, POSTGRES, type Program } from './programs.ts'
 
-/** Whether somebody answers at an address. */
+/** Whether a server accepts connections at an address. */
 function answers(url: string): Promise<boolean> {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
@@ -22,8 +22,8 @@ function answers(url: string): Promise<boolean> {
     .finally(() => socket.destroy())
 }
 
-describe.skipIf(!haveParts('the parts themselves', POSTGRES, NATS))('real parts', () => {
-  test('a PostgreSQL keeps what was committed through both kinds of restart, and can be cut', async () => {
+describe.skipIf(!haveParts('the programs that tests start', POSTGRES, NATS))('real programs', () => {
+  test('PostgreSQL keeps committed data through both kinds of restart, and its connections can be cut', async () => {
     const postgres = await startPostgres()
     try {
       await postgres.sql('create table kept (n int)')
@@ -44,7 +44,7 @@ describe.skipIf(!haveParts('the parts themselves', POSTGRES, NATS))('real parts'
     expect(await answers(postgres.url)).toBe(false)
   })
 
-  test('a nats-server comes back at the same address', async () => {
+  test('nats-server restarts at the same address', async () => {
     const nats = await startNats()
     try {
       await nats.stop()
@@ -58,7 +58,7 @@ describe.skipIf(!haveParts('the parts themselves', POSTGRES, NATS))('real parts'
   })
 
   test.runIf(process.platform === 'linux')(
-    'they go when the process that started them is killed',
+    'they end when the process that started them is killed',
     async () => {
       const folder = temporaryFolder()
       chmodSync(folder, 0o711)
@@ -76,14 +76,14 @@ describe.skipIf(!haveParts('the parts themselves', POSTGRES, NATS))('real parts'
   )
 })
 
-describe('a part that is not here and cannot be installed', () => {
+describe('a program that is missing and cannot be installed', () => {
   const nowhere: Program = { name: 'no-such-program', package: 'no-such-package', folders: () => [] }
   afterEach(() => {
     vi.unstubAllEnvs()
     vi.restoreAllMocks()
   })
 
-  test('is told loudly, with what is not tested', () => {
+  test('is reported together with what is not tested', () => {
     vi.stubEnv('CI', '')
     vi.stubEnv('PATH', '')
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)

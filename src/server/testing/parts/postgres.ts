@@ -8,38 +8,38 @@ import { findProgram, isRoot, POSTGRES } from './programs.ts'
 
 const run = promisify(execFile)
 
-/** Who runs it where we are root: it refuses to run as root itself. */
+/** The system user that runs PostgreSQL if we are root, because it refuses to run as root. */
 const USER = 'postgres'
 const OWNER = 'vermeil'
 
-/** `fast` ends it in order, `immediate` as a crash would: what was committed must be there all the same. */
+/** `fast` is an orderly shutdown, `immediate` is like a crash. Committed data must survive both. */
 type Shutdown = 'fast' | 'immediate'
 const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 
 export interface Postgres {
-  /** Of an empty database, for VERMEIL_DATABASE_URL. */
+  /** The URL of an empty database, for VERMEIL_DATABASE_URL. */
   readonly url: string
-  /** Another empty database in the same server; its address. */
+  /** Creates another empty database on the same server and returns its URL. */
   newDatabase(): Promise<string>
-  /** What psql prints for a statement: rows in lines, columns parted by |. */
+  /** Runs a statement and returns the output of psql: one line per row, columns separated by |. */
   sql(statement: string): Promise<string>
   stop(how?: Shutdown): Promise<void>
   start(): Promise<void>
   restart(how?: Shutdown): Promise<void>
-  /** Breaks all connections, or those that listen to notifications; how many there were. */
+  /** Terminates all connections, or those that listen for notifications, and returns their number. */
   cut(which?: 'all' | 'listeners'): Promise<number>
-  /** Undefined while it does not run. */
+  /** Undefined while it is not running. */
   pid(): number | undefined
   freeze(): void
   thaw(): void
-  /** Ends it and removes its folder. */
+  /** Stops it and removes its folder. */
   end(): Promise<void>
 }
 
-/** A real PostgreSQL with a folder and a port of its own, on loopback, as durable as in earnest. */
+/** Starts a real PostgreSQL in its own folder on a free loopback port, as durable as in production. */
 export async function startPostgres(settings: Readonly<Record<string, string>> = {}): Promise<Postgres> {
   const bin = findProgram(POSTGRES)
-  if (bin === undefined) throw new Error(`there is no ${POSTGRES.name} here: ask haveParts first`)
+  if (bin === undefined) throw new Error(`cannot find ${POSTGRES.name}; check with haveParts first`)
   const folder = temporaryFolder()
   if (isRoot()) spawnSync('chown', [USER, folder])
   const data = join(folder, 'data')

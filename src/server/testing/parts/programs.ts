@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** A program of the system that tests start, and the package of Debian that brings it. */
+/** A system program that tests start, and the Debian package that contains it. */
 export interface Program {
   readonly name: string
   readonly package: string
-  /** Folders in which it may be, beside the path. */
+  /** Folders to search in addition to PATH. */
   folders(): string[]
 }
 
@@ -15,7 +15,7 @@ const DEBIAN_CLUSTERS = '/usr/lib/postgresql'
 export const POSTGRES: Program = { name: 'postgres', package: 'postgresql', folders: postgresFolders }
 export const NATS: Program = { name: 'nats-server', package: 'nats-server', folders: () => ['/usr/sbin'] }
 
-/** Debian has a folder for each version: the newest first. */
+/** Debian has one folder per version. The newest comes first. */
 function postgresFolders(): string[] {
   try {
     const versions = readdirSync(DEBIAN_CLUSTERS).sort((a, b) => Number(b) - Number(a))
@@ -25,7 +25,7 @@ function postgresFolders(): string[] {
   }
 }
 
-/** The folder in which the program lies. */
+/** The folder that contains the program. */
 function folderOf({ name, folders }: Program): string | undefined {
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
   return [...folders(), ...path].find((folder) => {
@@ -43,9 +43,9 @@ export const isRoot = (): boolean => process.getuid?.() === 0
 const mayInstall = (): boolean =>
   process.platform === 'linux' && isRoot() && spawnSync('apt-get', ['--version']).status === 0
 
-/** Many test files may want it at once, therefore the lock; the lists are fetched only where they are missing. */
+/** Takes a lock, because several test files may install at once. Package lists are updated only if necessary. */
 function install(what: string): void {
-  console.error(`vermeil: installing ${what} for the tests on real parts …`)
+  console.error(`vermeil: installing ${what} for the tests …`)
   const get = `apt-get install -y -qq ${what}`
   const command = `${get} >/dev/null 2>&1 || { apt-get update -qq && ${get}; }`
   spawnSync('flock', ['/tmp/vermeil-install.lock', 'sh', '-c', command], {
@@ -54,7 +54,7 @@ function install(what: string): void {
   })
 }
 
-/** The folder of a program: where it is, else after installing it where we may. */
+/** The folder of a program. Installs the program if it is missing and we are allowed to. */
 export function findProgram(program: Program): string | undefined {
   const found = folderOf(program)
   if (found !== undefined || !mayInstall()) return found
@@ -63,7 +63,7 @@ export function findProgram(program: Program): string | undefined {
 }
 
 /**
- * Whether these programs are here. Where one is not, it says what is not tested; in CI that is a failure. For
+ * Whether these programs are available. If not, reports what is not tested; in CI that is a failure. Used as
  * `describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))`.
  */
 export function haveParts(untested: string, ...programs: readonly Program[]): boolean {
@@ -71,7 +71,7 @@ export function haveParts(untested: string, ...programs: readonly Program[]): bo
   if (missing.length === 0) return true
   const names = missing.map(({ name }) => name).join(' and ')
   const packages = missing.map((program) => program.package).join(' ')
-  const text = `NOT TESTED: ${untested}. There is no ${names} here (Debian: apt-get install ${packages}).`
+  const text = `NOT TESTED: ${untested}. ${names} not found (Debian: apt-get install ${packages}).`
   if (process.env.CI) throw new Error(`${text} In CI that is a failure.`)
   console.error(`vermeil: ${text}`)
   return false

@@ -3,27 +3,27 @@ import type { Message, MessageOf } from '../../../protocol/index.ts'
 
 export type Answer = MessageOf<'done'> | MessageOf<'refused'>
 
-/** A server that does not answer for so long is given up; sooner would only give a slow one more to do. */
-export const PATIENCE = 15_000
+/** Milliseconds without an answer after which a client gives up. A shorter time would only add load to a slow server. */
+export const ANSWER_TIMEOUT = 15_000
 
-/** The connection is gone, or nobody answers on it: what was asked may have been done or not. */
-export class Broken extends Error {}
+/** The connection is lost or silent. The command may or may not have been carried out. */
+export class ConnectionLost extends Error {}
 
-/** One connection to one process, as a browser has it. */
-export class Line {
+/** A connection to one process, like the browser's. */
+export class Connection {
   readonly #socket: WebSocket
   readonly #answers = new Map<string, (answer: Answer | undefined) => void>()
 
-  private constructor(socket: WebSocket, hear: (message: Message) => void) {
+  private constructor(socket: WebSocket, onMessage: (message: Message) => void) {
     this.#socket = socket
     socket.on('message', (data) => {
-      // What was on its way when we hung up is not heard.
+      // Ignore messages that arrive after we closed the connection.
       if (!this.isOpen) return
       const message = JSON.parse(String(data)) as Message
       if ((message.type === 'done' || message.type === 'refused') && message.id !== undefined) {
         this.#answers.get(message.id)?.(message)
       } else {
-        hear(message)
+        onMessage(message)
       }
     })
     socket.on('error', () => undefined)
@@ -32,16 +32,20 @@ export class Line {
     })
   }
 
-  static open(url: string, cookie: string | undefined, hear: (message: Message) => void): Promise<Line> {
+  static open(
+    url: string,
+    cookie: string | undefined,
+    onMessage: (message: Message) => void,
+  ): Promise<Connection> {
     const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/socket`, {
       headers: cookie === undefined ? {} : { cookie },
-      handshakeTimeout: PATIENCE,
+      handshakeTimeout: ANSWER_TIMEOUT,
       perMessageDeflate: false,
     })
     return new Promise((resolve, reject) => {
-      const line = new Line(socket, hear)
-      socket.once('open', () => resolve(line))
-      socket.once('close', () => reject(new Broken('no connection')))
+      const connection = new Connection(socket, onMessage)
+      socket.once('open', () => resolve(connection))
+      socket.once('close', () => reject(new ConnectionLost('no connection')))
     })
   }
 
@@ -53,17 +57,17 @@ export class Line {
     this.#socket.once('close', callback)
   }
 
-  /** Sends a command and waits for its one answer. */
+  /** Sends a command and waits for its answer. */
   async ask(id: string, text: string): Promise<Answer> {
-    if (!this.isOpen) throw new Broken('closed')
+    if (!this.isOpen) throw new ConnectionLost('closed')
     const { promise, resolve } = Promise.withResolvers<Answer | undefined>()
-    const timer = setTimeout(() => resolve(undefined), PATIENCE)
+    const timer = setTimeout(() => resolve(undefined), ANSWER_TIMEOUT)
     this.#answers.set(id, resolve)
     this.#socket.send(text)
     const answer = await promise
     clearTimeout(timer)
     this.#answers.delete(id)
-    if (!answer) throw new Broken('no answer')
+    if (!answer) throw new ConnectionLost('no answer')
     return answer
   }
 
