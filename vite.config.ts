@@ -120,6 +120,20 @@ function precompress(): Plugin {
   }
 }
 
+/**
+ * Leaves the games' texts out of the worker. Its manifests list them, but only the page shows them, and Vite would
+ * build every catalogue a second time.
+ */
+function withoutTexts(): Plugin {
+  return {
+    name: 'vermeil-without-texts',
+    load: {
+      filter: { id: /\/games\/[^/]+\/texts\/index\.ts$/ },
+      handler: () => 'export const BOARD_TEXTS = {}\nexport const REVIEW_TEXTS = {}\n',
+    },
+  }
+}
+
 export default defineConfig({
   root: web,
   // Relative, so that the same build works at the root of a host and under a path behind a proxy.
@@ -136,7 +150,7 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false } },
     modulePreload: { polyfill: false },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [withoutTexts()] },
   server: {
     proxy: { '/api': 'http://localhost:8080', '/socket': { target: 'ws://localhost:8080', ws: true } },
   },

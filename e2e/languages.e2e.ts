@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { LANGUAGES } from '../src/ui/text/languages.ts'
+import { LANGUAGES } from '../src/text/languages.ts'
 import { texts as de } from '../src/ui/text/shell/de.ts'
 import { texts as en } from '../src/ui/text/shell/en.ts'
 import { texts as fr } from '../src/ui/text/shell/fr.ts'

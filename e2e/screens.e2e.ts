@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { at } from '../src/kernel/index.ts'
-import { LANGUAGES } from '../src/ui/text/languages.ts'
+import { LANGUAGES } from '../src/text/languages.ts'
 import { rememberedMatches } from './saved-matches.ts'
 import {
   expectAccessible,

@@ -13,10 +13,9 @@ import {
   stateAt,
   viewOf,
 } from '../kernel/index.ts'
+import { BOT_LANGUAGES, botTexts, say } from '../library/bots.ts'
 import { hintFor } from '../review/hint.ts'
-import { botTexts, say } from '../review/phrases.ts'
 import { reviewMatch } from '../review/review.ts'
-import { BOT_LANGUAGES } from '../review/sentences.ts'
 import { LEVELS } from '../search/levels.ts'
 import { memoryIn, nextSeat, openMemories } from '../search/play-out.ts'
 import { type GameOutcome, playArenaGame } from './arena.ts'

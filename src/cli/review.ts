@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { findGame, type GameList } from '../games/manifest.ts'
-import { type Match, writeMatch } from '../kernel/index.ts'
-import { type Naming, say } from '../review/phrases.ts'
+import { type Match, type Phrase, writeMatch } from '../kernel/index.ts'
 import { type Review, reviewMatch, type SeatReview, type Step } from '../review/review.ts'
-import { BOT_LANGUAGES, type BotLanguage } from '../review/sentences.ts'
+import { type Naming, sentence } from '../review/sentences.ts'
 import { REVIEW_FORMAT, StoredReviewSchema } from '../review/stored-review.ts'
+import { loadReviewTexts } from '../review/texts/index.ts'
+import { LANGUAGES, type Language } from '../text/languages.ts'
 import { readArgs } from './args.ts'
 import { type Command, type ExitCode, print, printJson, UsageError } from './command.ts'
 import { problemText, readMatchAt } from './match-text.ts'
-import { namesOf } from './naming.ts'
 import { progressBar } from './progress.ts'
 import { percent, textTable } from './text-table.ts'
 
@@ -28,8 +28,8 @@ The review is kept beside the file as FILE.review.`,
       again: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     })
-    const language = BOT_LANGUAGES.find((known) => known === values.language)
-    if (!language) throw new UsageError(`the languages are ${BOT_LANGUAGES.join(', ')}`)
+    const language = LANGUAGES.find((known) => known === values.language)
+    if (!language) throw new UsageError(`the languages are ${LANGUAGES.join(', ')}`)
     if (positionals.length !== 1) throw new UsageError('which match file?')
     const [file] = positionals
     const read = readMatchAt(games, file)
@@ -38,7 +38,7 @@ The review is kept beside the file as FILE.review.`,
     if (!match.game.result(match.state.open)) throw new UsageError(`${file}: the match is not over`)
     const found = (values.again ? undefined : kept(file, match)) ?? lookBack(games, file, match)
     if (values.json) printJson(found)
-    else print(draw(match, found, language, await namesOf(match.game.id, language)))
+    else print(draw(match, found, await loadSayer(games, match, language)))
     return 0
   },
 }
@@ -79,14 +79,27 @@ function lookBack(games: GameList, file: string, match: Match): Review {
   return found
 }
 
+/** Loads what puts the phrases of a review into words. */
+async function loadSayer(
+  games: GameList,
+  { game, header }: Match,
+  language: Language,
+): Promise<(phrase: Phrase) => string> {
+  const manifest = findGame(games, game.id)
+  const [texts, name] = await Promise.all([
+    loadReviewTexts(manifest?.reviewTexts, language),
+    manifest?.loadNames?.(language),
+  ])
+  const naming: Naming = { seats: seatNames(header), ...(name ? { name } : {}) }
+  return (phrase) => sentence(language, texts, phrase, naming)
+}
+
 function draw(
   { header, game }: Match,
   { seats, steps, turningPoints }: Review,
-  language: BotLanguage,
-  name: (id: string) => string,
+  say: (phrase: Phrase) => string,
 ): string {
-  const names = header.seats.map(toldApart)
-  const naming: Naming = { seats: names, name }
+  const names = seatNames(header)
   const one = (x: number): string => x.toFixed(1)
   const row = (seat: SeatReview, index: number): string[] => [
     names[index],
@@ -103,9 +116,9 @@ function draw(
   const tell = (step: Step): string[] => {
     const { decision, seat = 0, when } = step
     if (!decision?.mark || !decision.better) return []
-    const reason = say(game.id, language, decision.better.reason, naming)
+    const reason = say(decision.better.reason)
     const cost = `−${one(decision.loss)}, ${percent(decision.chanceLoss)}`
-    const at = say(game.id, language, when, naming)
+    const at = say(when)
     const better = JSON.stringify(decision.better.moves)
     return [`  ${step.turns}: ${at}, ${names[seat]}: ${decision.mark} (${cost}). ${reason} ${better}`]
   }
@@ -120,16 +133,16 @@ function draw(
     ),
     '',
     'Turning points',
-    ...turningPoints.map(({ phrase }) => `  ${say(game.id, language, phrase, naming)}`),
+    ...turningPoints.map(({ phrase }) => `  ${say(phrase)}`),
     '',
     'Better moves (turn of the log: when, who)',
     ...steps.flatMap(tell),
   ].join('\n')
 }
 
-/** Bots often share a name; then their seats tell them apart. */
-const toldApart = (name: string, seat: number, names: readonly string[]): string =>
-  names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${seat})`
+/** Bots often share a name; then the number of the seat is added. */
+const seatNames = ({ seats }: Match['header']): string[] =>
+  seats.map((name, seat) => (seats.indexOf(name) === seats.lastIndexOf(name) ? name : `${name} (${seat})`))
 
 const BARS = [...'▁▂▃▄▅▆▇█']
 const GRAPH_WIDTH = 72

@@ -2,6 +2,8 @@ import type { Bot, Game, View } from '../kernel/index.ts'
 import type { Reviewer } from '../search/evaluator.ts'
 import { LEVELS } from '../search/levels.ts'
 import type { StatsCollector } from '../search/stats.ts'
+import type { CatalogueModules, PlainCatalogue } from '../text/format.ts'
+import type { Language } from '../text/languages.ts'
 
 /** Everything that the server, the browser's worker, the arena and the command line know about a game. */
 export interface GameManifest {
@@ -10,6 +12,10 @@ export interface GameManifest {
   readonly bots: readonly Bot[]
   /** Reviews matches and gives hints, if the game has an evaluator. */
   readonly reviewer?: Reviewer
+  /** What levels, hints and reviews say about the game. */
+  readonly reviewTexts?: CatalogueModules<PlainCatalogue>
+  /** Loads the names of the things that phrases refer to by their ids, such as towns and patterns. */
+  loadNames?(language: Language): Promise<(id: string) => string>
   /** Collects the figures that the arena reports besides results. */
   createStats?(seats: number): StatsCollector
   /** A view as text for the command line; `names` are the names of the seats. */

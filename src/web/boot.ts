@@ -1,4 +1,4 @@
-import type { Language } from '../ui/text/languages.ts'
+import type { Language } from '../text/languages.ts'
 
 const FACES = [
   '700 1em "Alegreya SC"',

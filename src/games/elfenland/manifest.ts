@@ -1,18 +1,30 @@
 import { rolloutEvaluator } from '../../search/rollout-evaluator.ts'
+import { type Catalogue, fillIn } from '../../text/format.ts'
+import type { Language } from '../../text/languages.ts'
 import type { GameManifest } from '../manifest.ts'
 import { staticEvaluator } from './bot/evaluator.ts'
 import { gentle, greedy, masterOf, sharp, steady } from './bot/levels.ts'
 import { random } from './bot/policies/random.ts'
 import { elfengoldModel, elfenlandModel } from './bot/search-model.ts'
 import { elfenlandStats } from './bot/stats.ts'
+import { TOWNS } from './rules/components/map.ts'
 import * as rules from './rules/game.ts'
 import { print } from './rules/print.ts'
+import { BOARD_TEXTS, REVIEW_TEXTS } from './texts/index.ts'
+
+async function loadNames(language: Language): Promise<(id: string) => string> {
+  const { texts }: { texts: Catalogue } = await BOARD_TEXTS[language]()
+  const towns = new Map<string, string>(TOWNS.map(({ id, name }) => [id, name.replace("'", '’')]))
+  return (id) => towns.get(id) ?? fillIn(language, texts[`kind.${id}`] ?? id)
+}
 
 /** The two games of the family differ in their rules and in what is built from them. */
 const manifestOf = (game: GameManifest['game'], model: typeof elfenlandModel): GameManifest => ({
   game,
   bots: [random, greedy, gentle, steady, sharp, masterOf(model)],
   reviewer: { model, evaluator: rolloutEvaluator(model, staticEvaluator) },
+  reviewTexts: REVIEW_TEXTS,
+  loadNames,
   createStats: elfenlandStats,
   print,
 })

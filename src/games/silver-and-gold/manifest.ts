@@ -1,3 +1,5 @@
+import { type Catalogue, fillIn } from '../../text/format.ts'
+import type { Language } from '../../text/languages.ts'
 import type { GameManifest } from '../manifest.ts'
 import { evaluator } from './bot/evaluator.ts'
 import { greedy } from './bot/greedy.ts'
@@ -6,10 +8,18 @@ import { random } from './bot/random.ts'
 import { searchModel } from './bot/search-model.ts'
 import { silverAndGold as game } from './rules/game.ts'
 import { print } from './rules/print.ts'
+import { BOARD_TEXTS, REVIEW_TEXTS } from './texts/index.ts'
+
+async function loadNames(language: Language): Promise<(id: string) => string> {
+  const { texts }: { texts: Catalogue } = await BOARD_TEXTS[language]()
+  return (id) => fillIn(language, texts[`pattern.${id}`] ?? id)
+}
 
 export const silverAndGold: GameManifest = {
   game,
   bots: [random, greedy, gentle, steady, sharp, master],
   reviewer: { model: searchModel, evaluator },
+  reviewTexts: REVIEW_TEXTS,
+  loadNames,
   print,
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact'
 import type { Rejection, Result, Seat, View } from '../../kernel/index.ts'
+import type { CatalogueModules, PlainCatalogue } from '../../text/format.ts'
 import type { SeatStatus } from './session.ts'
 
 /** One line of the log. It is put into words when it is displayed, in the reader's language. */
@@ -59,6 +60,8 @@ export interface GameBoard {
     has(key: string): boolean
     word(key: string, parameters?: Readonly<Record<string, string | number>>): string
   }
+  /** What levels, hints and reviews say about this game. */
+  readonly reviewTexts: CatalogueModules<PlainCatalogue>
   readonly options: readonly OptionField[]
   /** The sign of a seat in the style of this game; without it, the shared `Token` is used. */
   readonly Sign?: ComponentType<{ seat: Seat }>

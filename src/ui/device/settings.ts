@@ -1,7 +1,7 @@
 import { effect, type Signal, signal } from '@preact/signals'
 import * as v from 'valibot'
+import { LANGUAGES } from '../../text/languages.ts'
 import { BREAKPOINTS } from '../breakpoints.ts'
-import { LANGUAGES } from '../text/languages.ts'
 import { readStored, writeStored } from './storage.ts'
 
 export const THEMES = ['auto', 'light', 'dark'] as const

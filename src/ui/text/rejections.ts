@@ -1,5 +1,5 @@
 import type { Rejection } from '../../kernel/index.ts'
-import type { Parameters } from './format.ts'
+import type { Parameters } from '../../text/format.ts'
 import { shell } from './shell/index.ts'
 
 interface GameWords {

@@ -1,7 +1,14 @@
 import { signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { type Catalogue, emphasised, format, type Parameters, type Translation } from './format.ts'
-import { bestLanguage, type Language } from './languages.ts'
+import {
+  type Catalogue,
+  type CatalogueModules,
+  emphasised,
+  format,
+  type Parameters,
+  type Translation,
+} from '../../text/format.ts'
+import { bestLanguage, type Language } from '../../text/languages.ts'
 
 /** The language on screen. Only `speak` changes it, once all texts are loaded, so no screen is half translated. */
 export const language = signal<Language>(bestLanguage(navigator.languages))
@@ -32,7 +39,7 @@ export interface Texts<English extends Catalogue> extends Loaded {
 
 /** The texts of one part of the product: one catalogue per language, loaded when first needed. */
 export function textsOf<English extends Catalogue>(
-  loaders: Record<Language, () => Promise<{ texts: Translation<English> }>>,
+  modules: CatalogueModules<Translation<English>>,
 ): Texts<English> {
   const loaded = new Map<Language, Translation<English>>()
   const catalogue = (): Translation<English> | undefined => loaded.get(language.value)
@@ -47,7 +54,7 @@ export function textsOf<English extends Catalogue>(
     rich: (key, parameters) => emphasise(t(key, parameters)),
     has: (key): key is keyof English & string => catalogue()?.[key] !== undefined,
     async load(wanted) {
-      if (!loaded.has(wanted)) loaded.set(wanted, (await loaders[wanted]()).texts)
+      if (!loaded.has(wanted)) loaded.set(wanted, (await modules[wanted]()).texts)
     },
     ready() {
       inUse.add(self)

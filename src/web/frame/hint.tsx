@@ -7,7 +7,6 @@ import { announce } from '../../ui/components/overlays/announce.tsx'
 import { Icon } from '../../ui/components/pictures/icon.tsx'
 import { useShortcuts } from '../../ui/hooks/shortcuts.ts'
 import { shell } from '../../ui/text/shell/index.ts'
-import { language } from '../../ui/text/texts.tsx'
 import { loadSentences } from '../session/review/sentences.ts'
 import './hint.css'
 
@@ -42,12 +41,12 @@ export function useHint(
   async function think(): Promise<void> {
     set({ at: view, said: 'thinking' })
     announce(shell.t('hint.thinking'))
-    const [advice, { say }] = await Promise.all([session.hint?.(), loadSentences()])
+    const [advice, { say }] = await Promise.all([session.hint?.(), loadSentences(session.game)])
     const answer: Said = advice
       ? {
           advice,
           why: () =>
-            say(session.game, language.value, advice.reason, {
+            say(advice.reason, {
               seats: session.seats.value.map(({ name }) => name),
               name: game.nameOf,
             }),

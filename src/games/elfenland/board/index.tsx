@@ -1,6 +1,7 @@
 import type { GameBoard, OptionField } from '../../../ui/board/game-board.ts'
 import { NO_TOKEN } from '../rules/components/tokens.ts'
 import type { Move } from '../rules/moves.ts'
+import { REVIEW_TEXTS } from '../texts/index.ts'
 import { loadArt } from './art/art.ts'
 import { SeatSign } from './art/pieces.tsx'
 import { Board } from './board.tsx'
@@ -22,6 +23,7 @@ function boardWith(options: readonly OptionField[]): GameBoard {
       has: el.has,
       word: (key, parameters) => (el.has(key) ? el.t(key, parameters) : ''),
     },
+    reviewTexts: REVIEW_TEXTS,
     options,
     Sign: SeatSign,
     colour: (seat) => `var(--ef-seat-${seat})`,

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../ui/text/format.ts'
+import type { Translation } from '../../../text/format.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {

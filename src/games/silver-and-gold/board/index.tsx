@@ -2,6 +2,7 @@ import './frame.css'
 import type { GameBoard } from '../../../ui/board/game-board.ts'
 import type { Move } from '../rules/moves.ts'
 import { TURNS_PER_ROUND } from '../rules/state.ts'
+import { REVIEW_TEXTS } from '../texts/index.ts'
 import { Score } from './result/score.tsx'
 import { describeMoves } from './story/describe-moves.ts'
 import { describe, displayTime } from './story/log.ts'
@@ -17,6 +18,7 @@ export const board: GameBoard = {
     has: sg.has,
     word: (key, parameters) => (sg.has(key) ? sg.t(key, parameters) : ''),
   },
+  reviewTexts: REVIEW_TEXTS,
   options: [{ name: 'memoryAid', kind: 'toggle', default: false }],
   Board: Table,
   Score,

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { KERNEL_REJECTIONS } from '../../../kernel/index.ts'
 import { PROTOCOL_CODES } from '../../../protocol/codes.ts'
 import { PHRASES } from '../../../protocol/phrases.ts'
-import { SHARED_TEXTS } from '../../../review/sentences.ts'
+import { loadReviewTexts } from '../../../review/texts/index.ts'
 import { LEVELS } from '../../../search/levels.ts'
-import { type Catalogue, format, type Message } from '../format.ts'
-import { LANGUAGES, type Language } from '../languages.ts'
+import { type Catalogue, format, type Message } from '../../../text/format.ts'
+import { LANGUAGES, type Language } from '../../../text/languages.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')
 
@@ -125,8 +125,7 @@ it.each(globSync('src/games/*/rules/moves.ts', { cwd: root }))(
 
 it.each(LANGUAGES)('uses the same names for the bot levels as the reviews in %s', async (language) => {
   const texts = await load('src/ui/text/shell', language)
+  const reviews = await loadReviewTexts(undefined, language)
   for (const level of LEVELS)
-    expect(String(texts[`level.${level}`]).toLowerCase()).toBe(
-      SHARED_TEXTS[language][`level.${level}`]?.toLowerCase(),
-    )
+    expect(String(texts[`level.${level}`]).toLowerCase()).toBe(reviews[`level.${level}`]?.toLowerCase())
 })

@@ -5,7 +5,6 @@ import { SeaChart } from '../../../ui/components/pictures/sea-chart.tsx'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { fileWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
-import { language } from '../../../ui/text/texts.tsx'
 import { Waiting } from '../../lazy.tsx'
 import { finishedMatch, matchFileAt, type ReviewJob, reviewFile } from '../../session/review/review-client.ts'
 import { useSentences } from '../../session/review/sentences.ts'
@@ -35,7 +34,7 @@ function MatchReview({ place, id, at }: { place: string; id: string; at: string 
   const [review, setReview] = useState<Review | undefined>(undefined)
   const [progress, setProgress] = useState<Progress | 'stopped' | undefined>(undefined)
   const reviewing = useRef<ReviewJob | undefined>(undefined)
-  const sentences = useSentences()
+  const sentences = useSentences(found && 'study' in found ? found.study.game : undefined)
 
   function begin({ file, study }: Found): void {
     setProgress(undefined)
@@ -76,8 +75,7 @@ function MatchReview({ place, id, at }: { place: string; id: string; at: string 
     place,
     id,
     review,
-    say: (phrase) =>
-      sentences.say(study.game, language.value, phrase, { seats: study.names, name: loaded.game.nameOf }),
+    say: (phrase) => sentences.say(phrase, { seats: study.names, name: loaded.game.nameOf }),
   }
   const move = Number(at)
   const shown = Number.isInteger(move) && move >= 1 && move <= study.turns.length + 1

@@ -1,7 +1,6 @@
 import { levelName } from '../../../ui/board/levels.ts'
 import { Segments } from '../../../ui/components/controls/segments.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
-import { language } from '../../../ui/text/texts.tsx'
 import { useSentences } from '../../session/review/sentences.ts'
 
 /** The level of the bots, with a sentence on how such a bot plays. */
@@ -16,7 +15,7 @@ export function LevelField({
   level: string
   choose(level: string): void
 }) {
-  const how = useSentences()?.botTexts(game, language.value)[`level.${level}.how`]
+  const how = useSentences(game)?.levelText(level)
   return (
     <div class="opt level-field">
       <div>

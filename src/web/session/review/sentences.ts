@@ -1,32 +1,65 @@
 import { useEffect, useState } from 'preact/hooks'
-import { typeset } from '../../../ui/text/format.ts'
+import { findTable } from '../../../games/boards.ts'
+import type { Phrase } from '../../../kernel/index.ts'
+import { type Naming, sentenceFrom } from '../../../review/sentences.ts'
+import { loadReviewTexts } from '../../../review/texts/index.ts'
+import type { PlainCatalogue } from '../../../text/format.ts'
+import type { Language } from '../../../text/languages.ts'
+import { type Texts, textsOf } from '../../../ui/text/texts.tsx'
 
-type Sentences = typeof import('../../../review/phrases.ts')
-
-let sentences: Sentences | undefined
-
-/** The texts of hints and reviews in every language, loaded when they are first needed. */
-export async function loadSentences(): Promise<Sentences> {
-  if (sentences) return sentences
-  const phrases = await import('../../../review/phrases.ts')
-  sentences = {
-    ...phrases,
-    say: (game, language, ...rest) => typeset(language, phrases.say(game, language, ...rest)),
-  }
-  return sentences
+/** What levels, hints and reviews of a game say, in the language on screen. */
+export interface Sentences {
+  /** How a bot of this level plays. */
+  levelText(level: string): string
+  say(phrase: Phrase, naming: Naming): string
 }
 
-export function useSentences(): Sentences | undefined {
-  const [loaded, set] = useState(sentences)
+const loaded = new Map<string, Texts<PlainCatalogue>>()
+
+/** The sentences of a game. They are loaded when they are first needed, and again whenever the language changes. */
+export async function loadSentences(game: string): Promise<Sentences> {
+  const texts = loaded.get(game) ?? textsFor(game)
+  loaded.set(game, texts)
+  await texts.ready()
+  return sentencesIn(texts)
+}
+
+function textsFor(game: string): Texts<PlainCatalogue> {
+  const load = (language: Language) => async () => {
+    const board = await findTable(game)?.load()
+    return { texts: await loadReviewTexts(board?.reviewTexts, language) }
+  }
+  return textsOf<PlainCatalogue>({
+    en: load('en'),
+    de: load('de'),
+    fr: load('fr'),
+    pl: load('pl'),
+    it: load('it'),
+  })
+}
+
+const sentencesIn = (texts: Texts<PlainCatalogue>): Sentences => ({
+  levelText: (level) => texts.t(`level.${level}.how`),
+  say: (phrase, naming) =>
+    sentenceFrom(
+      (key, parameters) => (texts.has(key) ? texts.t(key, parameters) : undefined),
+      phrase,
+      naming,
+    ),
+})
+
+export function useSentences(game: string | undefined): Sentences | undefined {
+  const [sentences, set] = useState<Sentences | undefined>(undefined)
   useEffect(() => {
     let gone = false
-    void loadSentences().then(
+    if (game === undefined) return
+    void loadSentences(game).then(
       (found) => gone || set(found),
       () => undefined,
     )
     return () => {
       gone = true
     }
-  }, [])
-  return loaded
+  }, [game])
+  return sentences
 }

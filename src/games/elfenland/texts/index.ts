@@ -1,0 +1,17 @@
+/** The texts of both boards, one module per language. */
+export const BOARD_TEXTS = {
+  en: () => import('./en.ts'),
+  de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  pl: () => import('./pl.ts'),
+  it: () => import('./it.ts'),
+}
+
+/** What levels, hints and reviews say, one module per language. */
+export const REVIEW_TEXTS = {
+  en: () => import('./review/en.ts'),
+  de: () => import('./review/de.ts'),
+  fr: () => import('./review/fr.ts'),
+  pl: () => import('./review/pl.ts'),
+  it: () => import('./review/it.ts'),
+}

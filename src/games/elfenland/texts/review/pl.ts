@@ -1,0 +1,48 @@
+import type { Translation } from '../../../../text/format.ts'
+import type { texts as english } from './en.ts'
+
+export const texts: Translation<typeof english> = {
+  'level.gentle.how': 'Myśli o kilku kartach naraz, kładzie żetony blisko buta i często się waha.',
+  'level.steady.how':
+    'Zna całą rękę i dobrze podróżuje, ale kładzie po jednym żetonie tam, gdzie od razu pomaga.',
+  'level.sharp.how':
+    'Planuje całą podróż ze wszystkimi żetonami, licytuje to, czego potrzebuje, i przeszkadza prowadzącemu.',
+  'level.master.how':
+    'Planuje na wszystkie pozostałe rundy, a to, co mu pomaga i co krzyżuje cudze plany, sprawdza w wyobrażonych rundach przeciw rękom zgodnym z tym, co widział.',
+  'reason.lay':
+    'Plan potrzebuje żetonu ({token}) na drodze {from} – {to}: wtedy podróż daje {towns} {towns:nowe miasto|nowe miasta|nowych miast}.',
+  'reason.layGold': 'Własna podróż wiedzie drogą {from} – {to}: złoto liczy się tam podwójnie.',
+  'reason.obstacle': 'Na drodze {from} – {to} kosztuje prowadzącego najwięcej, a własną podróż nic.',
+  'reason.double': 'Drugi żeton na drodze {from} – {to} otwiera ją dla własnych kart.',
+  'reason.exchange': 'Zamiana daje żeton potrzebny na drodze {from} – {to}.',
+  'reason.pass': 'Nic, co można położyć, nie poprawia podróży: żetony zostają.',
+  'reason.travel':
+    'Najlepsza podróż stąd daje {towns} {towns:nowe miasto|nowe miasta|nowych miast} i kończy się w mieście {town}.',
+  'reason.stop': 'Żadna dalsza droga nie jest warta swoich kart.',
+  'reason.counterPlan': 'Najbardziej pomaga planowi: {token}.',
+  'reason.counter': '{token}: pasuje do {n} {n:karty|kart|kart} na ręce.',
+  'reason.drawCounter': 'Żaden odkryty żeton nie pomaga planowi bardziej niż zakryty.',
+  'reason.card': 'Ta karta najbardziej pomaga następnej podróży: {card}.',
+  'reason.drawCard': 'Żadna odkryta karta nie jest lepsza niż średnio stos.',
+  'reason.goldPile': 'Stos złota jest tego wart: {gold}.',
+  'reason.show': 'Pokazany jest żeton mniej wart: {token}.',
+  'reason.bid':
+    'Dla własnego planu ten żeton ({token}) jest wart więcej niż {gold} {gold:sztuka|sztuki|sztuk} złota.',
+  'reason.noBid': 'Żeton nie jest wart następnej oferty.',
+  'reason.discard': 'Tej karty brakuje najmniej: {card}.',
+  'reason.keep': 'Przyda się najbardziej z tą ręką: {token}.',
+  'reason.rewardGold': 'Złoto ({gold}) jest warte więcej niż dwie karty.',
+  'reason.rewardCards': 'Dwie karty są warte więcej niż złoto ({gold}).',
+  'happened.round.good':
+    '{when}: {seat} zyskuje na nowej ręce i podróżach innych: szansa na wygraną rośnie o {percent} %.',
+  'happened.round.bad':
+    '{when}: {seat} traci na nowej ręce i podróżach innych: szansa na wygraną spada o {percent} %.',
+  'happened.table.good':
+    '{when}: {seat} zyskuje na tym, co pojawia się na stole: szansa na wygraną rośnie o {percent} %.',
+  'happened.table.bad':
+    '{when}: {seat} traci na tym, co pojawia się na stole: szansa na wygraną spada o {percent} %.',
+  'happened.journey.good': '{when}: {seat} zyskuje na podróżach: szansa na wygraną rośnie o {percent} %.',
+  'happened.journey.bad': '{when}: {seat} traci na podróżach: szansa na wygraną spada o {percent} %.',
+  'happened.end.good': 'Ostatnia podróż rozstrzyga: {seat} zyskuje {percent} %.',
+  'happened.end.bad': 'Ostatnia podróż rozstrzyga: {seat} traci {percent} %.',
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES, type Language } from '../text/languages.ts'
+import { TOWNS } from './elfenland/rules/components/map.ts'
+import { TOKENS } from './elfenland/rules/components/tokens.ts'
+import { VERMEIL_DECK } from './silver-and-gold/rules/vermeil-deck.ts'
+import { manifestOf } from './testing/lookup.ts'
+
+async function namesOf(game: string, language: Language): Promise<(id: string) => string> {
+  const { loadNames } = manifestOf(game)
+  if (!loadNames) throw new Error(`no names for ${game}`)
+  return loadNames(language)
+}
+
+describe('names of things', () => {
+  test.each(LANGUAGES)('exist for everything that bots refer to: %s', async (language) => {
+    const elfengold = await namesOf('elfengold', language)
+    const silverAndGold = await namesOf('silver-and-gold', language)
+    const ids = [...TOWNS.map(({ id }) => id), ...TOKENS, 'raft', 'elvenWizard']
+    expect(ids.filter((id) => elfengold(id) === id)).toEqual([])
+    expect(VERMEIL_DECK.expeditions.filter(({ id }) => silverAndGold(id) === id)).toEqual([])
+  })
+
+  test('are the names on the board', async () => {
+    const name = await namesOf('elfenland', 'de')
+    expect([name('dragon'), name('albaran'), name('of no thing')]).toEqual([
+      'Drache',
+      'Al’Baran',
+      'of no thing',
+    ])
+    // Names are in the nominative. Sentences that need another case put the name in brackets.
+    expect((await namesOf('silver-and-gold', 'pl'))('I3')).toBe('Linia trzech pól')
+  })
+})

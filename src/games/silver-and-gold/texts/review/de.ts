@@ -1,0 +1,38 @@
+import type { Translation } from '../../../../text/format.ts'
+import type { texts as english } from './en.ts'
+
+export const texts: Translation<typeof english> = {
+  'level.gentle.how':
+    'Mag Inseln um ihrer selbst willen, übersieht, was ein Kreuz auslösen kann, und ist oft unsicher.',
+  'level.steady.how':
+    'Kreuzt Zug für Zug vernünftig an, vergisst gezeigte Expeditionen und hat liebe Gewohnheiten.',
+  'level.sharp.how':
+    'Sieht Ketten von Kreuzen, merkt sich die Expeditionen und vergeudet kaum einen Zug; voraus schaut es nicht.',
+  'level.master.how':
+    'Schaut mit den noch möglichen Expeditionen einen Zug voraus und probiert knappe Fragen in vielen gedachten Partien.',
+  'reason.keep': 'Eine Insel mit {points} Punkten, die etwa {turns} Züge braucht: viel wert für ihre Größe.',
+  'reason.take': 'Sie bringt {points} Punkte in etwa {turns} Zügen: das Beste in der Auslage.',
+  'reason.takeSeal': 'Sie bringt {points} Punkte und durch Siegel {seals} weitere.',
+  'reason.takeInTime': 'Es bleiben wenige Züge: Diese Insel mit {points} Punkten wird noch fertig.',
+  'reason.draw': 'Nichts in der Auslage lohnt die Züge: Eine Karte vom Stapel ist im Mittel besser.',
+  'reason.finishBoth': 'Das schließt beide Inseln auf einmal ab, für {points} Punkte.',
+  'reason.finish': 'Das schließt eine Insel ab, für {points} Punkte.',
+  'reason.row': 'Das füllt eine Münzreihe rechtzeitig für den Pokal mit {trophy}.',
+  'reason.palms': 'Palmen lohnen sich jetzt: {points} {points:Punkt|Punkte}.',
+  'reason.extras': 'Das Kreuz bezahlt {n} {n:weiteres Feld|weitere Felder}, dort, wo es am meisten hilft.',
+  'reason.coins': 'Das nimmt {n} {n:Münze|Münzen} mit, ohne Zeit zu verlieren.',
+  'reason.nearly': 'Die nächste Expedition schließt dann mit {percent} % eine Insel ab.',
+  'reason.fits': 'Das lässt Platz: Die nächste Expedition passt mit {percent} %.',
+  'happened.dealt.good': '{when}: {seat} beginnt mit den besseren Inseln: {percent} % mehr Siegchance.',
+  'happened.dealt.bad': '{when}: {seat} beginnt mit den schlechteren Inseln: {percent} % weniger Siegchance.',
+  'happened.pattern.good':
+    '{when}: Die nächste Expedition ({pattern}) kommt {seat} gerade recht: {percent} % mehr Siegchance.',
+  'happened.pattern.bad':
+    '{when}: Die nächste Expedition ({pattern}) passt {seat} nicht: {percent} % weniger Siegchance.',
+  'happened.cards.good':
+    '{when}: Was die anderen tun und die neuen Karten helfen {seat}: {percent} % mehr Siegchance.',
+  'happened.cards.bad':
+    '{when}: Was die anderen tun und die neuen Karten schaden {seat}: {percent} % weniger Siegchance.',
+  'happened.end.good': 'Der letzte Zug entscheidet: {seat} gewinnt {percent} %.',
+  'happened.end.bad': 'Der letzte Zug entscheidet: {seat} verliert {percent} %.',
+}

@@ -1,0 +1,38 @@
+import type { Translation } from '../../../../text/format.ts'
+import type { texts as english } from './en.ts'
+
+export const texts: Translation<typeof english> = {
+  'level.gentle.how': 'Lubi wyspy dla nich samych, nie widzi, co może zacząć krzyżyk, i często się waha.',
+  'level.steady.how': 'Skreśla rozsądnie tura po turze, zapomina minione wyprawy i ma swoje przyzwyczajenia.',
+  'level.sharp.how': 'Widzi łańcuchy krzyżyków, pamięta wyprawy i prawie nie traci tur; nie patrzy naprzód.',
+  'level.master.how':
+    'Patrzy turę naprzód z wyprawami, które jeszcze mogą przyjść, a trudne wybory sprawdza w wielu wyobrażonych grach.',
+  'reason.keep':
+    'Wyspa za {points} {points:punkt|punkty|punktów} na około {turns} {turns:tury|tur|tur|tury}: dobra jak na swój rozmiar.',
+  'reason.take':
+    'Daje {points} {points:punkt|punkty|punktów} w około {turns} {turns:tury|tur|tur|tury}: najlepsza z rynku.',
+  'reason.takeSeal': 'Daje {points} {points:punkt|punkty|punktów} i jeszcze {seals} z pieczęci.',
+  'reason.takeInTime':
+    'Zostało mało tur: tę wyspę za {points} {points:punkt|punkty|punktów} można jeszcze ukończyć.',
+  'reason.draw': 'Nic z rynku nie jest warte swoich tur: karta ze stosu jest średnio lepsza.',
+  'reason.finishBoth': 'Kończy obie wyspy naraz, za {points} {points:punkt|punkty|punktów}.',
+  'reason.finish': 'Kończy wyspę, za {points} {points:punkt|punkty|punktów}.',
+  'reason.row': 'Zapełnia rząd monet na czas, po puchar za {trophy}.',
+  'reason.palms': 'Palmy opłacają się teraz: {points} {points:punkt|punkty|punktów}.',
+  'reason.extras': 'Krzyżyk daje jeszcze {n} {n:pole|pola|pól} tam, gdzie najbardziej pomaga.',
+  'reason.coins': 'Zbiera {n} {n:monetę|monety|monet} bez straty czasu.',
+  'reason.nearly': 'Następna wyprawa kończy wtedy wyspę z szansą {percent} %.',
+  'reason.fits': 'Zostawia miejsce: następna wyprawa pasuje z szansą {percent} %.',
+  'happened.dealt.good': '{when}: {seat} zaczyna z lepszymi wyspami: szansa na wygraną rośnie o {percent} %.',
+  'happened.dealt.bad': '{when}: {seat} zaczyna z gorszymi wyspami: szansa na wygraną spada o {percent} %.',
+  'happened.pattern.good':
+    '{when}: {seat} zyskuje na następnej wyprawie ({pattern}): szansa na wygraną rośnie o {percent} %.',
+  'happened.pattern.bad':
+    '{when}: {seat} traci na następnej wyprawie ({pattern}): szansa na wygraną spada o {percent} %.',
+  'happened.cards.good':
+    '{when}: {seat} zyskuje na ruchach innych i nowych kartach: szansa na wygraną rośnie o {percent} %.',
+  'happened.cards.bad':
+    '{when}: {seat} traci na ruchach innych i nowych kartach: szansa na wygraną spada o {percent} %.',
+  'happened.end.good': 'Ostatnia tura rozstrzyga: {seat} zyskuje {percent} %.',
+  'happened.end.bad': 'Ostatnia tura rozstrzyga: {seat} traci {percent} %.',
+}

@@ -1,0 +1,25 @@
+import type { Translation } from '../../text/format.ts'
+import type { texts as english } from './en.ts'
+
+export const texts: Translation<typeof english> = {
+  'level.gentle': 'Gentile',
+  'level.steady': 'Solido',
+  'level.sharp': 'Acuto',
+  'level.master': 'Maestro',
+  'mark.inaccuracy': 'imprecisione',
+  'mark.mistake': 'errore',
+  'mark.blunder': 'grave errore',
+  'when.turn': 'Turno {turn}',
+  'when.round': 'Round {round}',
+  'turningPoint.strong':
+    '{when}: {seat} trova una mossa forte e guadagna il {percent} % di possibilità di vincere.',
+  'turningPoint.others.good': '{when}: ciò che fa {by} aiuta {seat}: {percent} % di possibilità in più.',
+  'turningPoint.others.bad': '{when}: ciò che fa {by} danneggia {seat}: {percent} % di possibilità in meno.',
+  'turningPoint.decision': '{when}: {seat} decide, e le possibilità di vincere calano del {percent} %.',
+  'turningPoint.inaccuracy':
+    '{when}: {seat} aveva di meglio e perde il {percent} % di possibilità di vincere.',
+  'turningPoint.mistake':
+    '{when}: {seat} commette un errore che costa il {percent} % di possibilità di vincere.',
+  'turningPoint.blunder':
+    '{when}: {seat} commette un grave errore: svanisce il {percent} % di possibilità di vincere.',
+}

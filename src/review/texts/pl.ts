@@ -1,0 +1,23 @@
+import type { Translation } from '../../text/format.ts'
+import type { texts as english } from './en.ts'
+
+export const texts: Translation<typeof english> = {
+  'level.gentle': 'Łagodny',
+  'level.steady': 'Solidny',
+  'level.sharp': 'Bystry',
+  'level.master': 'Mistrz',
+  'mark.inaccuracy': 'niedokładność',
+  'mark.mistake': 'błąd',
+  'mark.blunder': 'gruby błąd',
+  'when.turn': 'Tura {turn}',
+  'when.round': 'Runda {round}',
+  'turningPoint.strong': '{when}: {seat} znajduje mocny ruch i zyskuje {percent} % szansy na wygraną.',
+  'turningPoint.others.good':
+    '{when}: ruch gracza {by} pomaga graczowi {seat}: szansa na wygraną rośnie o {percent} %.',
+  'turningPoint.others.bad':
+    '{when}: ruch gracza {by} szkodzi graczowi {seat}: szansa na wygraną spada o {percent} %.',
+  'turningPoint.decision': '{when}: {seat} podejmuje decyzję, a szansa na wygraną spada o {percent} %.',
+  'turningPoint.inaccuracy': '{when}: {seat} ma coś nieco lepszego i traci {percent} % szansy na wygraną.',
+  'turningPoint.mistake': '{when}: {seat} popełnia błąd, który kosztuje {percent} % szansy na wygraną.',
+  'turningPoint.blunder': '{when}: {seat} popełnia gruby błąd: przepada {percent} % szansy na wygraną.',
+}

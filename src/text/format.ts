@@ -1,0 +1,86 @@
+import type { Language } from './languages.ts'
+
+/**
+ * A text, or one text per plural category, selected by the parameter `n` (a count) or `nth` (a position). `{towns}` is
+ * filled in by the parameter of that name, and `{towns:town|towns}` by the form that goes with that number: one and
+ * more, or one, few, many and fractions.
+ */
+export type Message = string | Partial<Record<Intl.LDMLPluralRule, string>>
+
+export type Catalogue = Readonly<Record<string, Message>>
+
+/** A catalogue whose texts have their plural forms inline, if any. */
+export type PlainCatalogue = Readonly<Record<string, string>>
+
+/** One module per language, loaded when it is first needed. */
+export type CatalogueModules<Texts extends Catalogue = Catalogue> = Readonly<
+  Record<Language, () => Promise<{ readonly texts: Texts }>>
+>
+
+/** What a translation must have: the same keys, and plurals where English has them. */
+export type Translation<English extends Catalogue> = {
+  readonly [Key in keyof English]: English[Key] extends string ? string : Exclude<Message, string>
+}
+
+export type Parameters = Readonly<Record<string, string | number>>
+
+const rules = new Map<string, Intl.PluralRules>()
+
+function pluralRules(language: Language, type: Intl.PluralRuleType): Intl.PluralRules {
+  const name = `${language} ${type}`
+  const known = rules.get(name)
+  if (known) return known
+  const made = new Intl.PluralRules(language, { type })
+  rules.set(name, made)
+  return made
+}
+
+/** The text of a message with its parameters filled in, typeset for the screen. */
+export const format = (language: Language, message: Message, parameters?: Parameters): string =>
+  typeset(language, fillIn(language, message, parameters))
+
+/** The text of a message with its parameters filled in, as plain text for a terminal or another program. */
+export function fillIn(language: Language, message: Message, parameters: Parameters = {}): string {
+  const text = typeof message === 'string' ? message : pluralForm(language, message, parameters)
+  return text.replace(/\{(\w+)(?::([^}]*))?\}/g, (hole, name: string, forms: string | undefined) => {
+    const value = parameters[name]
+    if (value === undefined) return hole
+    if (forms !== undefined) return inlineForm(language, Number(value), forms.split('|'))
+    return typeof value === 'number' && !Number.isInteger(value)
+      ? value.toLocaleString(language)
+      : String(value)
+  })
+}
+
+/** Puts non-breaking spaces where the language does not allow a line break. */
+function typeset(language: Language, text: string): string {
+  if (language === 'fr') return text.replace(/ (?=[:;!?»%])/g, '\u202f').replaceAll('« ', '«\u202f')
+  const whole = text.replaceAll(' %', '\u00a0%')
+  return language === 'pl' ? whole.replace(/(?<=^|[\s(„])([aiouwz]) /gi, '$1\u00a0') : whole
+}
+
+function pluralForm(language: Language, message: Exclude<Message, string>, { n, nth }: Parameters): string {
+  const rule =
+    nth === undefined
+      ? pluralRules(language, 'cardinal').select(Number(n))
+      : pluralRules(language, 'ordinal').select(Number(nth))
+  return message[rule] ?? message.other ?? ''
+}
+
+/** Of two forms the second is for every number but one; a form that is left out is the one before it. */
+function inlineForm(language: Language, n: number, forms: readonly string[]): string {
+  const [one = '', few = one, many = few, other = many] = forms
+  switch (pluralRules(language, 'cardinal').select(n)) {
+    case 'one':
+      return one
+    case 'few':
+      return few
+    case 'many':
+      return many
+    default:
+      return other
+  }
+}
+
+/** Splits a text at its `*`; every second piece is emphasised. */
+export const emphasised = (text: string): string[] => text.split('*')
