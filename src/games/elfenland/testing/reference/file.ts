@@ -1,10 +1,10 @@
-import type { ReferenceOptions } from './table.ts'
+import type { ReferenceOptions } from './rules/table.ts'
 
 export function check(condition: boolean, place: string, why: string): void {
   if (!condition) throw new Error(`${place}: ${why}`)
 }
 
-/** An object with these fields and no others. */
+/** An object with all needed fields and no fields but these and the allowed ones. */
 export function fields(
   value: unknown,
   place: string,
@@ -37,7 +37,7 @@ export function answersIn(value: unknown, place: string): [number, number][] {
   })
 }
 
-/** The options of the table; what is left out has its default. */
+/** The options of the table; options that are left out have their defaults. */
 export function optionsIn(value: unknown, elfengold: boolean): ReferenceOptions {
   const names = elfengold
     ? ['townCards', 'freeValues', 'wizards', 'handLimit', 'overbids']
@@ -45,7 +45,7 @@ export function optionsIn(value: unknown, elfengold: boolean): ReferenceOptions 
   const given = fields(value, 'options', [], names)
   function flag(name: string, otherwise: boolean): boolean {
     const wanted = given[name] === undefined ? otherwise : given[name]
-    if (typeof wanted !== 'boolean') throw new Error(`options.${name}: neither true nor false`)
+    if (typeof wanted !== 'boolean') throw new Error(`options.${name}: not a boolean`)
     return wanted
   }
   const rounds = given.rounds === undefined ? 4 : given.rounds

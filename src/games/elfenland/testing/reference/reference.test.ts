@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fastChance, fastSeed, type MatchFile, readMatch } from '../../../../kernel/index.ts'
 import { optionsIn } from './file.ts'
-import { alter, conceivableMove, FORGERIES, othersAt } from './forgeries.ts'
-import { gameOf, joined, type Plan, playBoth, type Watch } from './games.ts'
-import { distance, leads, ROADS, TOWNS } from './map.ts'
-import { oneOf, PLAYER_NAMES, type PlayerName } from './players.ts'
+import { alter, FORGERIES, othersAt, wellFormedMove } from './play/forgeries.ts'
+import { gameOf, joined, type Plan, playBoth, type Watch } from './play/games.ts'
+import { oneOf, PLAYER_NAMES, type PlayerName } from './play/players.ts'
 import { follow, legalMoves, moveText, type ReferenceMove } from './reference.ts'
-import { emptyTable } from './table.ts'
-import type { Laid } from './travelling.ts'
+import { distance, leads, ROADS, TOWNS } from './rules/map.ts'
+import { emptyTable } from './rules/table.ts'
+import type { Laid } from './rules/transport.ts'
 
 const FOLDER = new URL('../../../../../fixtures/elfenland/', import.meta.url)
 
@@ -20,18 +20,19 @@ const range = (length: number): number[] => Array.from({ length }, (_, i) => i)
 const seated = (seats: number, ...names: PlayerName[]): PlayerName[] =>
   range(seats).map((seat) => names[seat % names.length])
 
-/** Counts what was seen in some games, each played by both at once. */
-function seenIn(plans: readonly Plan[], watch?: Watch): Map<string, number> {
-  const seen = new Map<string, number>()
+/** Plays games with both implementations and counts their rare events. */
+function eventsIn(plans: readonly Plan[], watch?: Watch): Map<string, number> {
+  const events = new Map<string, number>()
   for (const plan of plans) {
     const { table } = playBoth(plan, watch)
-    for (const [name, count] of Object.entries(table.seen)) seen.set(name, (seen.get(name) ?? 0) + count)
+    for (const [name, count] of Object.entries(table.events))
+      events.set(name, (events.get(name) ?? 0) + count)
   }
-  return seen
+  return events
 }
 
-function expectSeen(seen: Map<string, number>, ...names: readonly string[]): void {
-  for (const name of names) expect(seen.get(name) ?? 0, `how often ${name} was seen`).toBeGreaterThan(0)
+function expectEvents(events: Map<string, number>, ...names: readonly string[]): void {
+  for (const name of names) expect(events.get(name) ?? 0, `how often ${name} happened`).toBeGreaterThan(0)
 }
 
 describe('the reference by itself', () => {
@@ -56,7 +57,7 @@ describe('the reference by itself', () => {
       ['magic cloud 1'],
     ],
   ]
-  test.each(cases)('knows the prices of the rules page: %s, %s', (town, road, lies, enough, tooFew) => {
+  test.each(cases)('has the prices of the rules page: %s, %s', (town, road, lies, enough, tooFew) => {
     const table = emptyTable(true, options, 2)
     table.phase = 'travelling'
     table.asked = 0
@@ -74,7 +75,7 @@ describe('the reference by itself', () => {
     expect(tooFew.filter((hand) => ways(hand) > 0)).toEqual([])
   })
 
-  test('knows the distances of the rules page', () => {
+  test('has the distances of the rules page', () => {
     const roadsOf = (town: string) => ROADS.filter((road) => leads(road, town)).length
     expect(TOWNS.filter((town) => roadsOf(town) === 1)).toEqual(['kihromah'])
     expect(Math.max(...TOWNS.flatMap((one) => TOWNS.map((other) => distance(one, other))))).toBe(6)
@@ -84,7 +85,7 @@ describe('the reference by itself', () => {
 describe('the reference follows the recorded games', () => {
   const names = readdirSync(FOLDER)
 
-  test('of which there are some', () => expect(names.length).toBeGreaterThan(50))
+  test('with more than fifty of them', () => expect(names.length).toBeGreaterThan(50))
 
   test.each(names)('%s', (name) => {
     const file: MatchFile = JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'))
@@ -104,80 +105,80 @@ describe('our rules and the reference agree at every decision', () => {
       const options = { rounds: seed % 3 === 0 ? 3 : 4, townCards: seed % 2 === 0 }
       return { game: 'elfenland', seed, players, options }
     })
-    expectSeen(
-      seenIn(plans),
+    expectEvents(
+      eventsIn(plans),
       ...['laid tree obstacle', 'overATree', 'caravan', 'caravanOfFour', 'caravanWithRaft', 'sameRoadAgain'],
-      ...['keptHidden', 'manyKeep', 'keepsAllHeHas', 'nobodyHasToChoose', 'passedByItself'],
+      ...['keptHidden', 'severalPlayersKeep', 'keepsAllTokens', 'nobodyHasToChoose', 'passedAutomatically'],
       ...['tieBroken'],
     )
   })
 
   test('of 32 games of Elfengold with all variants', () => {
     const plans = range(32).map((seed): Plan => {
-      const luck = fastChance(fastSeed(seed, 3))
-      const players = range(2 + (seed % 5)).map(() => oneOf(PLAYER_NAMES, luck))
+      const random = fastChance(fastSeed(seed, 3))
+      const players = range(2 + (seed % 5)).map(() => oneOf(PLAYER_NAMES, random))
       const [townCards, freeValues, wizards] = [0, 1, 2].map((bit) => Math.floor(seed / 2 ** bit) % 2 === 1)
       const options = { townCards, freeValues, wizards, handLimit: seed % 3 > 0, overbids: seed % 4 > 0 }
       return { game: 'elfengold', seed, players, options }
     })
-    expectSeen(
-      seenIn(plans),
+    expectEvents(
+      eventsIn(plans),
       ...['goldPileTaken', 'goldTurnedByDraw', 'goldTurnedByReplacing', 'goldTurnedInReward', 'reshuffle'],
       ...['goldTurnedAgainInReward', 'twoEqualTokens', 'takenForOne', 'lastOnePassed', 'unsold'],
-      ...['winnerCannotPay', 'soldAfterSomebodyCouldNotPay', 'laid gold piece', 'overAGoldPiece'],
-      ...['laid sea monster', 'keptHidden', 'manyKeep', 'stayed', 'tieBroken'],
+      ...['winnerCannotPay', 'soldAfterFailedPayment', 'laid gold piece', 'overAGoldPiece'],
+      ...['laid sea monster', 'keptHidden', 'severalPlayersKeep', 'stayed', 'tieBroken'],
     )
   })
 
-  test('of games full of spells, obstacles and caravans', () => {
+  test('of games with many spells, obstacles and caravans', () => {
     const plans = range(10).map((seed): Plan => {
       const players = seated(2 + (seed % 5), 'sorcerer', 'sorcerer', seed % 3 === 0 ? 'caravans' : 'sorcerer')
       return { game: 'elfengold', seed, players, options: { overbids: false, freeValues: seed % 2 === 0 } }
     })
-    expectSeen(
-      seenIn(plans),
+    expectEvents(
+      eventsIn(plans),
       ...['doubled', 'doubledWithMoreOnIt', 'laidOnDoubled', 'overADoubledRoad', 'caravanOverADoubledRoad'],
       ...['exchange', 'exchangeOnDoubled', 'overAMonster', 'overATree', 'caravanOfFour', 'caravanWithRaft'],
-      ...['nothingFits', 'passedByItself', 'everybodyBroke'],
+      ...['nothingFits', 'passedAutomatically', 'nobodyHasGold'],
     )
   })
 
-  test('of games with wizards, who pass and who fly', () => {
+  test('of games with wizards that pass obstacles and fly', () => {
     const plans = range(14).map((seed): Plan => {
       const players = seated(2 + (seed % 4), 'sorcerer', 'flyer')
       const options = { wizards: true, overbids: false, handLimit: seed % 2 === 0, townCards: seed % 3 === 0 }
       return { game: 'elfengold', seed, players, options }
     })
-    expectSeen(
-      seenIn(plans),
+    expectEvents(
+      eventsIn(plans),
       ...['wizardPassesTree', 'wizardPassesMonster', 'caravanWithWizard', 'wizardDiscarded'],
       ...['flight', 'flightFirst', 'flightHome', 'rewardOfNothing gold', 'rewardOfNothing cards'],
     )
   })
 
-  test('of games whose piles run empty', () => {
+  test('of games in which the piles run out', () => {
     const plans = range(6).map((seed): Plan => {
       const mixed: PlayerName[] = ['hoarder', 'hoarder', 'sorcerer', 'hoarder', 'hoarder', 'caravans']
       const players = seed % 2 === 0 ? seated(6, 'hoarder') : mixed
       const options = { handLimit: false, wizards: seed % 3 === 0, overbids: false }
       return { game: 'elfengold', seed, players, options }
     })
-    expectSeen(
-      seenIn(plans),
+    expectEvents(
+      eventsIn(plans),
       ...['reshuffle', 'openPlaceStaysEmpty', 'lostDraw', 'lostRewardCard', 'rewardCardNotFromThePile'],
       ...['goldPileTaken', 'goldTurnedAgainInReward', 'poolDownToTwelve'],
     )
   })
 
-  test('of games in which everybody goes broke', () => {
+  test('of games in which all players run out of gold', () => {
     const plans = range(6).map((seed): Plan => {
       const players = seated(2 + (seed % 3), 'pauper', 'reckless')
       return { game: 'elfengold', seed, players, options: { townCards: seed === 0 } }
     })
-    expectSeen(
-      seenIn(plans),
-      ...['everybodyBroke', 'winnerCannotPay', 'winnerHasNothing', 'nobodyLeftToBid', 'onlyPassingLeft'],
-      ...['soldAfterSomebodyCouldNotPay', 'sharedWin'],
+    expectEvents(
+      eventsIn(plans),
+      ...['nobodyHasGold', 'winnerCannotPay', 'winnerHasNothing', 'nobodyLeftToBid', 'onlyPassingLeft'],
+      ...['soldAfterFailedPayment', 'sharedWin'],
     )
   })
 
@@ -186,15 +187,18 @@ describe('our rules and the reference agree at every decision', () => {
     { game: 'elfenland', options: { townCards: true } },
     { game: 'elfengold', options: {} },
     { game: 'elfengold', options: { townCards: true, freeValues: true, wizards: true } },
-  ] as const)('of a game of $game that ends early with all pieces: $options', ({ game, options }) => {
-    const { file, table } = playBoth({ game, seed: 3, players: seated(3, 'random'), options, isTour: true })
-    expect(table.seen.allPiecesEarly).toBe(1)
-    expect(table.players[0].pieces).toHaveLength(20)
-    expect(faultOf(file)).toBe('')
-    expect(referenceFaultOf(file)).toBe('')
-  })
+  ] as const)(
+    'of a game of $game that ends early because a player has all pieces: $options',
+    ({ game, options }) => {
+      const { file, table } = playBoth({ game, seed: 3, players: seated(3, 'random'), options, isTour: true })
+      expect(table.events.allPiecesEarly).toBe(1)
+      expect(table.players[0].pieces).toHaveLength(20)
+      expect(faultOf(file)).toBe('')
+      expect(referenceFaultOf(file)).toBe('')
+    },
+  )
 
-  test('of games sent one by one and as lists', () => {
+  test('of games whose moves are sent one by one or as whole journeys', () => {
     for (const plan of PLANS_TO_FORGE) {
       const { file } = playBoth(plan)
       const lists = joined(file)
@@ -207,7 +211,7 @@ describe('our rules and the reference agree at every decision', () => {
   })
 })
 
-describe('our rules take what the reference lists, and nothing else', () => {
+describe('our rules accept exactly the moves that the reference lists', () => {
   const plans = range(10).map((seed): Plan => {
     const players = seated(2 + (seed % 3), 'sorcerer', 'random', 'flyer')
     if (seed % 3 === 0) return { game: 'elfenland', seed, players }
@@ -220,25 +224,25 @@ describe('our rules take what the reference lists, and nothing else', () => {
   })
 
   test.each(plans)('$game, seed $seed', (plan) => {
-    const luck = fastChance(fastSeed(plan.seed, 7))
-    let [taken, refused] = [0, 0]
+    const random = fastChance(fastSeed(plan.seed, 7))
+    let [accepted, refused] = [0, 0]
     playBoth(plan, ({ table, legal, seat, refuses }) => {
       const legalTexts = new Set(legal.map(moveText))
       for (const _ of range(10)) {
-        const by = luck.below(8) === 0 ? luck.below(table.players.length) : seat
+        const by = random.below(8) === 0 ? random.below(table.players.length) : seat
         const move =
-          luck.below(3) === 0 ? conceivableMove(luck) : (alter(oneOf(legal, luck), luck) ?? legal[0])
+          random.below(3) === 0 ? wellFormedMove(random) : (alter(oneOf(legal, random), random) ?? legal[0])
         const isLegal = (by === seat ? legalTexts : new Set(legalMoves(table, by).map(moveText))).has(
           moveText(move),
         )
         if (refuses(by, move) === isLegal) {
           expect.unreachable(`round ${table.round}: seat ${by}, legal ${isLegal}: ${JSON.stringify(move)}`)
         }
-        if (isLegal) taken += 1
+        if (isLegal) accepted += 1
         else refused += 1
       }
     })
-    expect(Math.min(taken, refused)).toBeGreaterThan(100)
+    expect(Math.min(accepted, refused)).toBeGreaterThan(100)
   })
 })
 
@@ -251,13 +255,13 @@ const PLANS_TO_FORGE: readonly Plan[] = [
   { game: 'elfengold', seed: 4, players: ['pauper', 'sorcerer'], options: { townCards: true } },
 ]
 
-/** Where the kernel finds the fault: `log[12].moves[0]`; nothing where it finds none. */
+/** The place where the kernel finds a fault, such as `log[12].moves[0]`; empty if it finds none. */
 function faultOf(file: MatchFile): string {
   const read = readMatch(JSON.stringify(file), gameOf)
   return read.ok ? '' : read.problem.place.replace(/(moves\[\d+\]).*/, '$1')
 }
 
-/** Where the reference finds it. */
+/** The place where the reference finds a fault. */
 function referenceFaultOf(file: MatchFile): string {
   try {
     follow(JSON.parse(JSON.stringify(file)))
@@ -282,14 +286,14 @@ describe('the kernel and the reference find the same fault in a forged file', ()
   })
 
   test.each(Object.keys(FORGERIES))('%s', (name) => {
-    const luck = fastChance(fastSeed(name.length, 6))
+    const random = fastChance(fastSeed(name.length, 6))
     let refused = 0
     for (const round of range(24)) {
       const { file, others } = games[round % games.length]
       const forged = structuredClone(file)
-      // Without its seed a file is followed by what it lists, and a possible change goes on until it cannot be.
+      // Without the seed, a file is checked only against its own answers, so a fault may show up later.
       if (round % 16 >= 8) delete forged.seed
-      if (!FORGERIES[name](forged, others, luck)) continue
+      if (!FORGERIES[name](forged, others, random)) continue
       const fault = faultOf(forged)
       expect(referenceFaultOf(forged), `round ${round}`).toBe(fault)
       if (fault !== '') refused += 1

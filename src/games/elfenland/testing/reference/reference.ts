@@ -1,31 +1,31 @@
 /**
- * The rules of Elfenland and Elfengold written a second time, from the rules page, the map file and
- * docs/match-file.md alone, to check the games' own rules against. It shares no code with them, and it is naive on
- * purpose: towns, cards and tokens have names, a pile is a list, every rule is a plain function.
+ * A second implementation of Elfenland and Elfengold, written only from the rules page, the map file and
+ * docs/match-file.md, and compared with the real rules in tests. It shares no code with them and is naive on purpose:
+ * towns, cards and tokens have names, a pile is a list, and every rule is a plain function.
  */
 import { type Generator, generatorOf, hashOf } from '../../../../kernel/testing/reference-generators.ts'
-import { luckFrom } from './chance.ts'
 import { answersIn, check, fields, isSame, list, optionsIn } from './file.ts'
-import { hasChosen } from './keeping.ts'
-import { moveText } from './moves.ts'
-import { legalMoves, play, setUp } from './rules.ts'
-import { type ReferenceScore, resultOf, scoreOf } from './scoring.ts'
-import type { Table } from './table.ts'
+import { chanceFrom } from './rules/chance.ts'
+import { legalMoves, play, setUp } from './rules/game.ts'
+import { moveText } from './rules/moves.ts'
+import { hasChosen } from './rules/round-end.ts'
+import { type ReferenceScore, resultOf, scoreOf } from './rules/scoring.ts'
+import type { Table } from './rules/table.ts'
 
-export { moveText, type ReferenceMove } from './moves.ts'
-export { legalMoves } from './rules.ts'
+export { legalMoves } from './rules/game.ts'
+export { moveText, type ReferenceMove } from './rules/moves.ts'
 
-export type { Table } from './table.ts'
+export type { Table } from './rules/table.ts'
 
 export interface Followed {
   scores: ReferenceScore[]
   result: ReturnType<typeof resultOf>
-  seen: Table['seen']
+  events: Table['events']
 }
 
 /**
- * Follows a match to its end. Throws where the file breaks a rule; the error begins with the place in the file, as in
- * `log[12].moves[0]: …`. `watch` sees the table before each turn (with the turn's index) and once at the end.
+ * Follows a match to its end. Throws if the file breaks a rule; the error begins with the place in the file, such as
+ * `log[12].moves[0]: …`. Calls `watch` before each turn, with the index of the turn, and once at the end.
  */
 export function follow(file: unknown, watch: (table: Table, turn: number) => void = () => {}): Followed {
   const header = fields(
@@ -35,7 +35,7 @@ export function follow(file: unknown, watch: (table: Table, turn: number) => voi
     ['seed', 'result'],
   )
   check(header.format === 'vermeil-match/1', 'format', 'unknown')
-  check(header.game === 'elfenland' || header.game === 'elfengold', 'game', 'not one of these two')
+  check(header.game === 'elfenland' || header.game === 'elfengold', 'game', 'neither Elfenland nor Elfengold')
   check(header.rules === 1, 'rules', 'unknown')
   const elfengold = header.game === 'elfengold'
   const options = optionsIn(header.options, elfengold)
@@ -49,9 +49,9 @@ export function follow(file: unknown, watch: (table: Table, turn: number) => voi
   }
 
   const setup = answersIn(header.setup, 'setup')
-  const setupLuck = luckFrom(setup, 'setup', generator)
-  const table = setUp(elfengold, options, seats.length, setupLuck)
-  check(setupLuck.asked() === setup.length, `setup[${setupLuck.asked()}]`, 'Chance was not asked')
+  const setupChance = chanceFrom(setup, 'setup', generator)
+  const table = setUp(elfengold, options, seats.length, setupChance)
+  check(setupChance.used() === setup.length, `setup[${setupChance.used()}]`, 'chance was not used')
 
   const log = turnsIn(header.log)
   for (const [n, turn] of log.entries()) {
@@ -64,7 +64,7 @@ export function follow(file: unknown, watch: (table: Table, turn: number) => voi
   if (header.result !== undefined) {
     check(isSame(header.result, result), 'result', 'not the result of this match')
   }
-  return { scores: table.players.map((_, seat) => scoreOf(table, seat)), result, seen: table.seen }
+  return { scores: table.players.map((_, seat) => scoreOf(table, seat)), result, events: table.events }
 }
 
 interface ReferenceTurn {
@@ -83,28 +83,32 @@ function turnsIn(value: unknown): ReferenceTurn[] {
   })
 }
 
-/** Plays turn `n` of a log. A list of moves ends where Chance was asked or where what others hid was shown. */
+/** Plays turn `n` of a log. A turn must end after a move that uses chance or reveals what others have hidden. */
 function followTurn(table: Table, n: number, turn: ReferenceTurn, generator?: Generator): void {
-  const { seat, moves, chance } = turn
-  const luck = luckFrom(chance, `log[${n}].chance`, generator)
-  check(table.players[seat] !== undefined, `log[${n}]`, `there is no seat ${seat}`)
-  check(moves.length > 0, `log[${n}]`, 'a turn without a move')
+  const { seat, moves, chance: answers } = turn
+  const chance = chanceFrom(answers, `log[${n}].chance`, generator)
+  check(table.players[seat] !== undefined, `log[${n}]`, `seat ${seat} does not exist`)
+  check(moves.length > 0, `log[${n}]`, 'a turn without moves')
   for (const [i, given] of moves.entries()) {
     const text = moveText(given)
     const move = legalMoves(table, seat).find((legal) => moveText(legal) === text)
     if (!move) {
       throw new Error(`log[${n}].moves[${i}]: seat ${seat} may not do ${JSON.stringify(given)} now`)
     }
-    const othersHide = table.players.some((player, other) => other !== seat && hasChosen(player))
+    const othersHaveChosen = table.players.some((player, other) => other !== seat && hasChosen(player))
     const isLast = i === moves.length - 1
     try {
-      play(table, seat, move, luck)
+      play(table, seat, move, chance)
     } catch (error) {
-      check(isLast, `log[${n}].moves[${i + 1}]`, 'a list of moves ends where Chance is asked')
+      check(isLast, `log[${n}].moves[${i + 1}]`, 'a turn must end when chance is used')
       throw error
     }
-    const shown = luck.asked() > 0 || (othersHide && table.phase !== 'keeping')
-    check(!shown || isLast, `log[${n}].moves[${i + 1}]`, 'a list of moves ends where hidden things are shown')
+    const revealed = chance.used() > 0 || (othersHaveChosen && table.phase !== 'keeping')
+    check(
+      !revealed || isLast,
+      `log[${n}].moves[${i + 1}]`,
+      'a turn must end when something hidden is revealed',
+    )
   }
-  check(luck.asked() === chance.length, `log[${n}].chance[${luck.asked()}]`, 'Chance was not asked')
+  check(chance.used() === answers.length, `log[${n}].chance[${chance.used()}]`, 'chance was not used')
 }

@@ -1,5 +1,5 @@
 import { HOME, PRINTED_VALUES, ROADS } from './map.ts'
-import { CARDS, GOLD_CARD, type Laid, RAFT, TOKENS, TRANSPORTS, TREE, WIZARD } from './travelling.ts'
+import { CARDS, GOLD_CARD, type Laid, RAFT, TOKENS, TRANSPORTS, TREE, WIZARD } from './transport.ts'
 
 export interface ReferenceOptions {
   rounds: number
@@ -14,17 +14,18 @@ export interface Player {
   hand: string[]
   /** Where the boot stands. */
   town: string
-  /** The towns whose piece he has taken. */
+  /** The towns whose pieces the player has collected. */
   pieces: string[]
-  /** Tokens that all see. */
+  /** Tokens that everyone can see. */
   open: string[]
   hidden: string[]
-  /** Elfenland: the own obstacle, not yet laid. */
+  /** Elfenland: whether the player still has their obstacle. */
   hasObstacle: boolean
   gold: number
   townCard: string
-  /** While tokens are chosen to be kept: what is still to be chosen, and what was. */
+  /** Round end: the number of tokens still to choose. */
   toKeep: number
+  /** Round end: the tokens chosen so far. */
   keptOpen: string[]
   keptHidden: string[]
 }
@@ -44,15 +45,15 @@ type Phase =
 
 interface Bidding {
   token: string
-  /** Who has not passed, in turn order from the start seat. */
+  /** The seats that have not passed, in turn order from the start player. */
   seats: number[]
-  /** Those who won it and could not pay. */
+  /** The seats that won the token and could not pay. */
   barred: number[]
   bid: number
   bidder: number | null
 }
 
-/** A table as the reference sees it, everything hidden included. */
+/** The state of the reference, including everything hidden. */
 export interface Table {
   elfengold: boolean
   options: ReferenceOptions
@@ -61,7 +62,7 @@ export interface Table {
   /** From 1. */
   round: number
   startSeat: number
-  /** Who is asked; while tokens are kept, many are. */
+  /** The seat that has to decide; meaningless while all players choose tokens to keep. */
   asked: number
   values: Record<string, number>
   roads: Record<string, Laid>
@@ -71,26 +72,28 @@ export interface Table {
   goldPile: string[]
   pool: string[]
   openCounters: string[]
-  /** How many draws, of cards or of counters, there have been in this round. */
+  /** The number of cards or counters drawn in this phase. */
   draws: number
-  /** The two tokens of which one is to be shown. */
+  /** The two tokens drawn, one of which is to be shown. */
   drawn: string[]
   row: string[]
   bidding: Bidding
-  /** How many have passed one after another while planning. */
+  /** Planning: the number of consecutive passes. */
   passes: number
-  /** Of the journey under way. */
+  /** Whether the player on their journey has moved. */
   hasMoved: boolean
+  /** The gold that the current journey has earned. */
   earned: number
+  /** The roads of the current journey. */
   used: string[]
-  /** Cards of a reward still to come. */
+  /** The number of reward cards still to be drawn. */
   owed: number
-  /** What happened in the game so far, for tests that want to have seen a rare thing. */
-  seen: Record<string, number>
+  /** How often each rare event has happened, for tests that need to cover it. */
+  events: Record<string, number>
 }
 
-export const sight = (table: Table, name: string): void => {
-  table.seen[name] = (table.seen[name] ?? 0) + 1
+export const countEvent = (table: Table, name: string): void => {
+  table.events[name] = (table.events[name] ?? 0) + 1
 }
 
 const copies = (things: readonly string[], count: number): string[] =>
@@ -138,7 +141,7 @@ const newPlayer = (elfengold: boolean): Player => ({
 
 export const nothingLaid = (): Laid => ({ counters: [], obstacle: false, goldPiece: false, doubled: false })
 
-/** A table at which nothing has been dealt yet. */
+/** A table before anything is dealt. */
 export function emptyTable(elfengold: boolean, options: ReferenceOptions, seats: number): Table {
   return {
     elfengold,
@@ -165,7 +168,7 @@ export function emptyTable(elfengold: boolean, options: ReferenceOptions, seats:
     earned: 0,
     used: [],
     owed: 0,
-    seen: {},
+    events: {},
   }
 }
 
@@ -174,7 +177,7 @@ export const after = (table: Table, seat: number): number => (seat + 1) % table.
 export const turnOrder = (table: Table): number[] =>
   table.players.map((_, i) => (table.startSeat + i) % table.players.length)
 
-/** Takes one of these things out of a list. */
+/** Removes one copy of a thing from a list. */
 export function takeOne(things: string[], thing: string): void {
   const at = things.indexOf(thing)
   if (at < 0) throw new Error(`there is no ${thing}`)
@@ -183,7 +186,7 @@ export function takeOne(things: string[], thing: string): void {
 
 export const distinct = (things: readonly string[]): string[] => [...new Set(things)]
 
-/** Nothing may get lost, and nothing come from nowhere; looked at when a round ends. */
+/** Checks that no card or token was lost or added. */
 export function checkThatNothingIsLost(table: Table): void {
   const { elfengold, options, players, roads } = table
   const cards = [
@@ -203,7 +206,7 @@ export function checkThatNothingIsLost(table: Table): void {
   }
 }
 
-/** Everything on a road that belongs into the pool; an obstacle of Elfenland does not. */
+/** The tokens on a road that go back to the pool; an obstacle in Elfenland does not. */
 export function tokensOn(table: Table, name: string): string[] {
   const { counters, obstacle, goldPiece, doubled } = table.roads[name]
   const isWater = name.endsWith('river') || name.endsWith('lake')
@@ -218,7 +221,7 @@ export function tokensOn(table: Table, name: string): string[] {
 function checkSame(some: readonly string[], all: readonly string[], kinds: readonly string[]): void {
   for (const kind of kinds) {
     const [has, needs] = [some, all].map((things) => things.filter((thing) => thing === kind).length)
-    if (has !== needs) throw new Error(`there are ${has} of ${kind}, not ${needs}`)
+    if (has !== needs) throw new Error(`there are ${has} of ${kind} instead of ${needs}`)
   }
-  if (some.length !== all.length) throw new Error(`there are ${some.length} things, not ${all.length}`)
+  if (some.length !== all.length) throw new Error(`there are ${some.length} things instead of ${all.length}`)
 }

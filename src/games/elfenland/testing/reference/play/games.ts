@@ -12,16 +12,17 @@ import {
   seatsOf,
   startMatch,
   viewOf,
-} from '../../../../kernel/index.ts'
-import { generatorOf } from '../../../../kernel/testing/reference-generators.ts'
-import { elfengold, elfenland, type Move, type Open, type Own, type Secret } from '../../index.ts'
-import { optionsIn } from './file.ts'
-import { recordedLuck, tourist, tourRig } from './luck.ts'
-import { moveText, type ReferenceMove } from './moves.ts'
+} from '../../../../../kernel/index.ts'
+import { generatorOf } from '../../../../../kernel/testing/reference-generators.ts'
+import { elfengold, elfenland, type Move, type Open, type Own, type Secret } from '../../../index.ts'
+import { optionsIn } from '../file.ts'
+import { recordedChance } from '../rules/chance.ts'
+import { legalMoves, play, setUp } from '../rules/game.ts'
+import { moveText, type ReferenceMove } from '../rules/moves.ts'
+import { resultOf } from '../rules/scoring.ts'
+import { countEvent, type Table } from '../rules/table.ts'
 import { oneOf, PLAYERS, type PlayerName } from './players.ts'
-import { legalMoves, play, setUp } from './rules.ts'
-import { resultOf } from './scoring.ts'
-import { sight, type Table } from './table.ts'
+import { tourist, tourRig } from './tour.ts'
 
 type AnyMatch = Match<Open, Own, Secret, Move>
 type AnyGame = AnyMatch['game']
@@ -33,7 +34,7 @@ export interface Plan {
   readonly seed: number
   readonly players: readonly PlayerName[]
   readonly options?: object
-  /** Seat 0 is dealt all it needs to enter every town; the file has no seed then. */
+  /** Seat 0 is dealt everything it needs to enter every town. The file then has no seed. */
   readonly isTour?: boolean
 }
 
@@ -44,7 +45,7 @@ export interface Recorded {
   readonly compared: number
 }
 
-/** Called at each decision, with the legal moves of the seat that decides. */
+/** Called at each decision with the legal moves of the seat that decides. */
 export type Watch = (at: {
   readonly table: Table
   readonly seat: number
@@ -53,12 +54,12 @@ export type Watch = (at: {
 }) => void
 
 /**
- * Plays a game twice at once, by the reference and by our rules, and throws at the first difference: in who is waited
- * for, in what may be done, in what Chance was asked, in the result. Who comes next is drawn by lot among all who may.
+ * Plays a game with the reference and our rules in parallel, and throws at the first difference in the seats to move, the
+ * legal moves, the use of chance or the result. If several seats may move, a random one moves first.
  */
 export function playBoth(plan: Plan, watch: Watch = () => {}): Recorded {
   const { game, seed, players, options = {}, isTour = false } = plan
-  const luck = fastChance(fastSeed(seed, 1))
+  const random = fastChance(fastSeed(seed, 1))
   const generator = generatorOf('fast', fastSeed(seed))
   const rig = isTour ? tourRig(game === 'elfengold') : undefined
 
@@ -67,7 +68,7 @@ export function playBoth(plan: Plan, watch: Watch = () => {}): Recorded {
     game === 'elfengold',
     optionsIn(options, game === 'elfengold'),
     players.length,
-    recordedLuck(beginning(generator, isTour), answers, rig?.wanted),
+    recordedChance(startingAtSeat0(generator, isTour), answers, rig?.wanted),
   )
   if (rig) rig.table = table
   const given: Answer[] = [...answers]
@@ -86,7 +87,7 @@ export function playBoth(plan: Plan, watch: Watch = () => {}): Recorded {
       sameMoves(`${place}: legal moves of seat ${seat}`, ours, moves)
     }
     if (waiting.length === 0) break
-    const seat = oneOf(waiting, luck)
+    const seat = oneOf(waiting, random)
     const legal = lists[seat]
     const refuses = (other: number, move: unknown) => {
       const draft = {
@@ -102,26 +103,26 @@ export function playBoth(plan: Plan, watch: Watch = () => {}): Recorded {
     }
     watch({ table, seat, legal, refuses })
     const choose = isTour ? tourist : PLAYERS[players[seat]]
-    const move = choose(table, legal, luck, seat)
+    const move = choose(table, legal, random, seat)
     answers = []
-    play(table, seat, move, recordedLuck(generator, answers, rig?.wanted))
+    play(table, seat, move, recordedChance(generator, answers, rig?.wanted))
     given.push(...answers)
     const rejection = playTurn(match, seat, [move])
     if (rejection) throw new Error(`${place}: refused ${JSON.stringify({ move, rejection })}`)
-    same(`${place}: Chance`, match.log[match.log.length - 1].chance, answers)
+    same(`${place}: chance`, match.log[match.log.length - 1].chance, answers)
     decisions += 1
   }
   same(`seed ${seed}: result`, match.game.result(match.state.open), resultOf(table))
-  lookAtResult(table)
+  countResultEvents(table)
   return { file: matchFile(match), table, decisions, compared }
 }
 
-/** Who owes a move: whoever has one. */
+/** The seats that have to move are those with legal moves. */
 const waitingFor = (lists: readonly (readonly ReferenceMove[])[]): number[] =>
   [...lists.keys()].filter((seat) => lists[seat].length > 0)
 
-/** A tour begins with seat 0. */
-const beginning = (generator: (of: number) => number, isTour: boolean) => {
+/** Makes seat 0 the start player of a tour. */
+const startingAtSeat0 = (generator: (of: number) => number, isTour: boolean) => {
   let isFirst = isTour
   return (of: number): number => {
     const gave = isFirst ? 0 : generator(of)
@@ -159,14 +160,14 @@ function sameMoves(what: string, ours: readonly unknown[], theirs: readonly unkn
   throw new Error(`${what}: ${ours.length} and ${theirs.length}; ${JSON.stringify({ more, missing })}`)
 }
 
-function lookAtResult(table: Table): void {
+function countResultEvents(table: Table): void {
   const { winners, seats } = resultOf(table)
   const best = Math.max(...seats.map(({ score }) => score))
-  if (winners.length > 1) sight(table, 'sharedWin')
-  if (seats.filter(({ score }) => score === best).length > winners.length) sight(table, 'tieBroken')
+  if (winners.length > 1) countEvent(table, 'sharedWin')
+  if (seats.filter(({ score }) => score === best).length > winners.length) countEvent(table, 'tieBroken')
 }
 
-/** The same game with moves sent as lists: a whole journey in one turn. */
+/** The same game with each journey sent as one turn. */
 export function joined(file: MatchFile): MatchFile {
   const log: MatchFile['log'] = []
   for (const turn of file.log) {

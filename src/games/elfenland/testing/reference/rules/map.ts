@@ -1,4 +1,4 @@
-/** The map, copied by hand from the map file. */
+/** The towns; the whole map is copied by hand from the map file. */
 export const TOWNS = [
   ...['albaran', 'beata', 'dagamura', 'elvenhold', 'ergeren', 'feodor', 'grangor', 'ixara', 'jaccaranda'],
   ...['kihromah', 'lapphalia', 'mahdavikia', 'parundia', 'rivinia', 'strykhaven', 'throtmanni', 'tichih'],
@@ -9,7 +9,7 @@ export const HOME = 'elvenhold'
 
 export const OTHER_TOWNS = TOWNS.filter((town) => town !== HOME)
 
-/** What entering a town is worth in Elfengold. */
+/** The gold that a player earns by entering a town in Elfengold. */
 export const PRINTED_VALUES: Record<string, number> = {
   albaran: 7,
   kihromah: 6,
@@ -39,9 +39,9 @@ export const TOWN_CARDS = [
 ]
 
 export interface Road {
-  /** As in `virst-ixara river`. */
+  /** Such as `virst-ixara river`. */
   name: string
-  /** On a river the town upstream. */
+  /** On a river, the upstream town. */
   from: string
   to: string
   terrain: string
@@ -61,7 +61,7 @@ const ROAD_NAMES: Record<string, string> = {
   lake: `elvenhold-strykhaven elvenhold-virst grangor-parundia grangor-yttar parundia-yttar strykhaven-virst`,
 }
 
-/** In the order in which a file counts them. */
+/** In the order of their numbers in a file. */
 export const ROADS: Road[] = Object.entries(ROAD_NAMES).flatMap(([terrain, names]) =>
   names.split(/\s+/).map((ends) => {
     const [from, to] = ends.split('-')
@@ -77,7 +77,7 @@ export const leads = (road: Road, town: string): boolean => road.from === town |
 
 export const otherEnd = (road: Road, town: string): string => (road.from === town ? road.to : road.from)
 
-/** How many roads it is at least from one town to another. */
+/** The smallest number of roads between two towns. */
 export function distance(from: string, to: string): number {
   let roads = 0
   let reached = [from]

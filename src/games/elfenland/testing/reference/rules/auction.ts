@@ -1,43 +1,43 @@
-import type { Luck } from './chance.ts'
+import type { ReferenceChance } from './chance.ts'
 import type { BidMove } from './moves.ts'
-import { after, sight, type Table, takeOne, turnOrder } from './table.ts'
-import { TOKENS } from './travelling.ts'
+import { after, countEvent, type Table, takeOne, turnOrder } from './table.ts'
+import { TOKENS } from './transport.ts'
 
 const HIGHEST_BID = 300
 
 // ------------------------------------------------------------------------------------------- Two tokens, one shown
 
-export function beginShowing(table: Table, luck: Luck): void {
+export function beginShowing(table: Table, chance: ReferenceChance): void {
   table.phase = 'showing'
   table.asked = table.startSeat
-  drawTwo(table, luck)
+  drawTwo(table, chance)
 }
 
-function drawTwo(table: Table, luck: Luck): void {
-  table.drawn = [luck.draw(table.pool, TOKENS), luck.draw(table.pool, TOKENS)]
-  if (table.drawn[0] === table.drawn[1]) sight(table, 'twoEqualTokens')
+function drawTwo(table: Table, chance: ReferenceChance): void {
+  table.drawn = [chance.draw(table.pool, TOKENS), chance.draw(table.pool, TOKENS)]
+  if (table.drawn[0] === table.drawn[1]) countEvent(table, 'twoEqualTokens')
 }
 
-/** Says whether all have shown one. */
-export function show(table: Table, token: string, luck: Luck): boolean {
+/** Returns whether all players have shown a token. */
+export function show(table: Table, token: string, chance: ReferenceChance): boolean {
   const player = table.players[table.asked]
   takeOne(table.drawn, token)
   player.open.push(token)
   player.hidden.push(...table.drawn.splice(0))
   table.asked = after(table, table.asked)
   if (table.asked === table.startSeat) return true
-  drawTwo(table, luck)
+  drawTwo(table, chance)
   return false
 }
 
 // --------------------------------------------------------------------------------------------------------- Bidding
 
-/** Each of these says whether the auction is over. */
-export function beginAuction(table: Table, luck: Luck): boolean {
+/** Like the functions below, returns whether the auction is over. */
+export function beginAuction(table: Table, chance: ReferenceChance): boolean {
   table.phase = 'auction'
   table.row = []
-  for (let i = 0; i < 2 * table.players.length; i++) table.row.push(luck.draw(table.pool, TOKENS))
-  if (table.players.length === 6 && table.pool.length === 12) sight(table, 'poolDownToTwelve')
+  for (let i = 0; i < 2 * table.players.length; i++) table.row.push(chance.draw(table.pool, TOKENS))
+  if (table.players.length === 6 && table.pool.length === 12) countEvent(table, 'poolDownToTwelve')
   return nextToken(table)
 }
 
@@ -51,16 +51,16 @@ function offer(table: Table, token: string, barred: number[]): boolean {
   const seats = turnOrder(table).filter((seat) => !barred.includes(seat))
   table.bidding = { token, seats, barred, bid: 0, bidder: null }
   if (seats.length === 0) {
-    sight(table, 'nobodyLeftToBid')
+    countEvent(table, 'nobodyLeftToBid')
     return unsold(table)
   }
   table.asked = seats[0]
-  if (table.players.every(({ gold }) => gold === 0)) sight(table, 'everybodyBroke')
+  if (table.players.every(({ gold }) => gold === 0)) countEvent(table, 'nobodyHasGold')
   return false
 }
 
 function unsold(table: Table): boolean {
-  sight(table, 'unsold')
+  countEvent(table, 'unsold')
   table.pool.push(table.bidding.token)
   return nextToken(table)
 }
@@ -82,8 +82,8 @@ export function bidMoves(table: Table): BidMove[] {
 
 export function bidOrPass(table: Table, move: BidMove): boolean {
   const { bidding, asked } = table
-  if (bidding.bid === HIGHEST_BID) sight(table, 'onlyPassingLeft')
-  if (isLastWithoutBid(table)) sight(table, move.type === 'bid' ? 'takenForOne' : 'lastOnePassed')
+  if (bidding.bid === HIGHEST_BID) countEvent(table, 'onlyPassingLeft')
+  if (isLastWithoutBid(table)) countEvent(table, move.type === 'bid' ? 'takenForOne' : 'lastOnePassed')
   const next = nextBidder(table)
   if (move.type === 'bid') {
     bidding.bid = move.gold
@@ -106,15 +106,15 @@ function nextBidder(table: Table): number {
 
 function sold(table: Table): boolean {
   const { token, barred, bid, bidder } = table.bidding
-  if (bidder === null) throw new Error('nobody has bid')
+  if (bidder === null) throw new Error('there is no bid')
   const winner = table.players[bidder]
   if (winner.gold < bid) {
-    sight(table, 'winnerCannotPay')
-    if (winner.gold === 0) sight(table, 'winnerHasNothing')
+    countEvent(table, 'winnerCannotPay')
+    if (winner.gold === 0) countEvent(table, 'winnerHasNothing')
     winner.gold = 0
     return offer(table, token, [...barred, bidder])
   }
-  if (barred.length > 0) sight(table, 'soldAfterSomebodyCouldNotPay')
+  if (barred.length > 0) countEvent(table, 'soldAfterFailedPayment')
   winner.gold -= bid
   winner.open.push(token)
   return nextToken(table)

@@ -1,6 +1,6 @@
 import { isLand, isWater, ROADS, type Road } from './map.ts'
 import type { ExchangeMove, PlanMove } from './moves.ts'
-import { after, distinct, type Player, sight, type Table, takeOne } from './table.ts'
+import { after, countEvent, distinct, type Player, type Table, takeOne } from './table.ts'
 import {
   DOUBLE,
   EXCHANGE,
@@ -11,11 +11,11 @@ import {
   SEA_MONSTER,
   TOKENS,
   TREE,
-} from './travelling.ts'
+} from './transport.ts'
 
-// ------------------------------------------------------------------------------------------------- What may be done
+// ------------------------------------------------------------------------------------------------------ Legal moves
 
-/** The tokens of a player, each kind once for the open and once for the hidden ones. */
+/** The tokens of a player, each kind once among the open and once among the hidden tokens. */
 function tokensOf(player: Player): { token: string; hidden: boolean }[] {
   const open = [...player.open, ...(player.hasObstacle ? [TREE] : [])]
   return [
@@ -24,7 +24,7 @@ function tokensOf(player: Player): { token: string; hidden: boolean }[] {
   ]
 }
 
-/** May this token lie here, beside what does already? */
+/** Whether a token may be laid on this road. */
 function mayLie(token: string, road: Road, laid: Laid): boolean {
   const hasCounter = laid.counters.length > 0
   if (isCounter(token)) return isLand(road) && !hasCounter && fits(token, road)
@@ -99,9 +99,9 @@ export function planMoves(table: Table): PlanMove[] {
   ]
 }
 
-// -------------------------------------------------------------------------------------------------------- Doing it
+// --------------------------------------------------------------------------------------------------------- Actions
 
-/** Each of these says whether planning is over. */
+/** Like `plan`, returns whether planning is over. */
 export function beginPlanning(table: Table): boolean {
   table.phase = 'planning'
   table.passes = 0
@@ -109,11 +109,11 @@ export function beginPlanning(table: Table): boolean {
   return isPlanned(table)
 }
 
-/** Who has no token passes by himself; all have passed: planning is over. */
+/** Players without tokens pass automatically. Planning is over once all players have passed in a row. */
 function isPlanned(table: Table): boolean {
   while (table.passes < table.players.length) {
     if (tokensOf(table.players[table.asked]).length > 0) return false
-    sight(table, 'passedByItself')
+    countEvent(table, 'passedAutomatically')
     table.passes += 1
     table.asked = after(table, table.asked)
   }
@@ -122,7 +122,7 @@ function isPlanned(table: Table): boolean {
 
 export function plan(table: Table, move: PlanMove): boolean {
   if (move.type === 'pass') {
-    if (planMoves(table).length === 1) sight(table, 'nothingFits')
+    if (planMoves(table).length === 1) countEvent(table, 'nothingFits')
     table.passes += 1
   } else {
     act(table, move)
@@ -143,8 +143,8 @@ function act(table: Table, move: Exclude<PlanMove, { type: 'pass' }>): void {
   } else if (move.type === 'doubleTransport') {
     giveUp(player, DOUBLE, move.hidden)
     giveUp(player, TOKENS[move.counter], move.counterHidden)
-    if (laid.obstacle || laid.goldPiece) sight(table, 'doubledWithMoreOnIt')
-    sight(table, 'doubled')
+    if (laid.obstacle || laid.goldPiece) countEvent(table, 'doubledWithMoreOnIt')
+    countEvent(table, 'doubled')
     laid.doubled = true
     laid.counters.push(TOKENS[move.counter])
   } else {
@@ -162,8 +162,8 @@ function lay(table: Table, token: string, laid: Laid): void {
     laid.counters.push(token)
     return
   }
-  sight(table, `laid ${token}`)
-  if (laid.doubled) sight(table, 'laidOnDoubled')
+  countEvent(table, `laid ${token}`)
+  if (laid.doubled) countEvent(table, 'laidOnDoubled')
   if (token === GOLD_PIECE) laid.goldPiece = true
   else laid.obstacle = true
 }
@@ -175,6 +175,6 @@ function exchange(table: Table, { road, counter, otherRoad, otherCounter }: Exch
   takeOne(there.counters, TOKENS[otherCounter])
   here.counters.push(TOKENS[otherCounter])
   there.counters.push(TOKENS[counter])
-  sight(table, 'exchange')
-  if (here.doubled || there.doubled) sight(table, 'exchangeOnDoubled')
+  countEvent(table, 'exchange')
+  if (here.doubled || there.doubled) countEvent(table, 'exchangeOnDoubled')
 }

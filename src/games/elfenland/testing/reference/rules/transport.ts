@@ -9,7 +9,7 @@ export const GOLD_CARD = 'gold card'
 /** In the order of their numbers in a file. */
 export const CARDS = [...TRANSPORTS, RAFT, WIZARD, GOLD_CARD]
 
-/** What may pay for a road; a caravan takes any of these. */
+/** The cards that pay for a road; a caravan may use any of them. */
 export const TRAVEL_CARDS = [...TRANSPORTS, RAFT]
 
 export const GOLD_PIECE = 'gold piece'
@@ -23,12 +23,12 @@ export const TOKENS = [...TRANSPORTS, GOLD_PIECE, SEA_MONSTER, TREE, DOUBLE, EXC
 
 export const isCounter = (token: string): boolean => TRANSPORTS.includes(token)
 
-/** What lies on a road. */
+/** The tokens on a road. */
 export interface Laid {
   counters: string[]
   obstacle: boolean
   goldPiece: boolean
-  /** Under the spell of double transport. */
+  /** Whether the double transport spell lies on the road. */
   doubled: boolean
 }
 
@@ -41,10 +41,10 @@ const PRICES: Record<string, Record<string, number>> = {
   dragon: { plain: 1, wood: 2, desert: 1, mountain: 1 },
 }
 
-/** May this counter lie on this road? */
+/** Whether a counter may lie on this road. */
 export const fits = (counter: string, road: Road): boolean => PRICES[counter][road.terrain] !== undefined
 
-/** How many cards of a kind a road costs from this town, obstacles aside; nothing where it cannot be used so. */
+/** The cards of a kind that a road costs without an obstacle; undefined if it cannot be travelled like this. */
 export function price(card: string, road: Road, from: string, laid: Laid): number | undefined {
   if (isWater(road)) {
     if (card !== RAFT) return undefined
@@ -59,7 +59,7 @@ export const carriesCaravan = (road: Road, laid: Laid): boolean => !isWater(road
 export const howMany = (things: readonly string[], thing: string): number =>
   things.filter((other) => other === thing).length
 
-/** Every choice of so many travel cards out of a hand, as numbers of each kind. */
+/** Every way to choose `size` travel cards from a hand, as counts of each kind. */
 export function choices(hand: readonly string[], size: number): number[][] {
   let begun: number[][] = [[]]
   for (const card of TRAVEL_CARDS) {

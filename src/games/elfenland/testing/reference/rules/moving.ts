@@ -1,8 +1,8 @@
-import type { Luck } from './chance.ts'
+import type { ReferenceChance } from './chance.ts'
 import { HOME, isWater, leads, otherEnd, ROADS, type Road, TOWNS } from './map.ts'
 import type { TravelMove } from './moves.ts'
 import { beginRewardCards, fillOpenCards } from './piles.ts'
-import { type Player, sight, type Table, takeOne } from './table.ts'
+import { countEvent, type Player, type Table, takeOne } from './table.ts'
 import {
   CARDS,
   carriesCaravan,
@@ -13,18 +13,18 @@ import {
   RAFT,
   TRAVEL_CARDS,
   WIZARD,
-} from './travelling.ts'
+} from './transport.ts'
 
 const HAND_LIMIT = 4
 const GOLD_TO_PASS = 1
 const GOLD_TO_FLY = 3
 
-// ------------------------------------------------------------------------------------------------- What may be done
+// ------------------------------------------------------------------------------------------------------ Legal moves
 
 const mayPass = (player: Player, laid: Laid): boolean =>
   laid.obstacle && player.hand.includes(WIZARD) && player.gold >= GOLD_TO_PASS
 
-/** With what and how a road can be used: the wizard only where there is an obstacle to pass. */
+/** All ways to travel a road. A wizard can be used only if there is an obstacle to pass. */
 function waysOver(player: Player, road: Road, laid: Laid): TravelMove[] {
   const moves: TravelMove[] = []
   const number = ROADS.indexOf(road)
@@ -88,15 +88,15 @@ function enter(table: Table, town: string): void {
   if (town !== HOME && !player.pieces.includes(town)) player.pieces.push(town)
 }
 
-/** Says whether the seat is through with its turn. */
-export function travel(table: Table, move: TravelMove, luck: Luck): boolean {
+/** Like the functions below, returns whether the player's turn is over. */
+export function travel(table: Table, move: TravelMove, chance: ReferenceChance): boolean {
   const player = table.players[table.asked]
-  if (move.type === 'stop') return stop(table, luck)
+  if (move.type === 'stop') return stop(table, chance)
   if (move.type === 'magicFlight') {
     pay(table, WIZARD)
     player.gold -= GOLD_TO_FLY
-    sight(table, TOWNS[move.town] === HOME ? 'flightHome' : 'flight')
-    if (table.earned === 0 && !table.hasMoved) sight(table, 'flightFirst')
+    countEvent(table, TOWNS[move.town] === HOME ? 'flightHome' : 'flight')
+    if (table.earned === 0 && !table.hasMoved) countEvent(table, 'flightFirst')
     enter(table, TOWNS[move.town])
     return false
   }
@@ -113,7 +113,7 @@ export function travel(table: Table, move: TravelMove, luck: Luck): boolean {
     pay(table, WIZARD)
     player.gold -= GOLD_TO_PASS
   }
-  look(table, move, road, laid)
+  countTravelEvents(table, move, road, laid)
   table.used.push(road.name)
   const town = otherEnd(road, player.town)
   enter(table, town)
@@ -121,53 +121,53 @@ export function travel(table: Table, move: TravelMove, luck: Luck): boolean {
   return false
 }
 
-/** Only to have seen it. */
-function look(table: Table, move: TravelMove, road: Road, laid: Laid): void {
-  if (table.used.includes(road.name)) sight(table, 'sameRoadAgain')
-  if (laid.goldPiece) sight(table, 'overAGoldPiece')
-  if (laid.doubled) sight(table, 'overADoubledRoad')
+/** Counts rare events for the tests. */
+function countTravelEvents(table: Table, move: TravelMove, road: Road, laid: Laid): void {
+  if (table.used.includes(road.name)) countEvent(table, 'sameRoadAgain')
+  if (laid.goldPiece) countEvent(table, 'overAGoldPiece')
+  if (laid.doubled) countEvent(table, 'overADoubledRoad')
   const wizard = 'wizard' in move
-  if (wizard) sight(table, isWater(road) ? 'wizardPassesMonster' : 'wizardPassesTree')
-  else if (laid.obstacle) sight(table, isWater(road) ? 'overAMonster' : 'overATree')
+  if (wizard) countEvent(table, isWater(road) ? 'wizardPassesMonster' : 'wizardPassesTree')
+  else if (laid.obstacle) countEvent(table, isWater(road) ? 'overAMonster' : 'overATree')
   if (move.type !== 'caravan') return
-  sight(table, 'caravan')
-  if (wizard) sight(table, 'caravanWithWizard')
-  else if (laid.obstacle) sight(table, 'caravanOfFour')
-  if (move.cards[CARDS.indexOf(RAFT)] > 0) sight(table, 'caravanWithRaft')
-  if (laid.doubled) sight(table, 'caravanOverADoubledRoad')
+  countEvent(table, 'caravan')
+  if (wizard) countEvent(table, 'caravanWithWizard')
+  else if (laid.obstacle) countEvent(table, 'caravanOfFour')
+  if (move.cards[CARDS.indexOf(RAFT)] > 0) countEvent(table, 'caravanWithRaft')
+  if (laid.doubled) countEvent(table, 'caravanOverADoubledRoad')
 }
 
 const hasTooMany = (table: Table): boolean =>
   (!table.elfengold || table.options.handLimit) && table.players[table.asked].hand.length > HAND_LIMIT
 
-function stop(table: Table, luck: Luck): boolean {
-  if (!hasTooMany(table)) return afterLimit(table, luck)
+function stop(table: Table, chance: ReferenceChance): boolean {
+  if (!hasTooMany(table)) return afterLimit(table, chance)
   table.phase = 'discarding'
   return false
 }
 
-export function discard(table: Table, card: string, luck: Luck): boolean {
-  if (card === WIZARD) sight(table, 'wizardDiscarded')
+export function discard(table: Table, card: string, chance: ReferenceChance): boolean {
+  if (card === WIZARD) countEvent(table, 'wizardDiscarded')
   pay(table, card)
-  return hasTooMany(table) ? false : afterLimit(table, luck)
+  return hasTooMany(table) ? false : afterLimit(table, chance)
 }
 
 // ------------------------------------------------------------------------------------------------------- The reward
 
-function afterLimit(table: Table, luck: Luck): boolean {
+function afterLimit(table: Table, chance: ReferenceChance): boolean {
   if (!table.elfengold) return true
-  fillOpenCards(table, luck)
+  fillOpenCards(table, chance)
   if (!table.hasMoved) {
-    sight(table, 'stayed')
-    return beginRewardCards(table, luck)
+    countEvent(table, 'stayed')
+    return beginRewardCards(table, chance)
   }
   table.phase = 'reward'
   return false
 }
 
-export function takeReward(table: Table, take: 'gold' | 'cards', luck: Luck): boolean {
-  if (table.earned === 0) sight(table, `rewardOfNothing ${take}`)
-  if (take === 'cards') return beginRewardCards(table, luck)
+export function takeReward(table: Table, take: 'gold' | 'cards', chance: ReferenceChance): boolean {
+  if (table.earned === 0) countEvent(table, `rewardOfNothing ${take}`)
+  if (take === 'cards') return beginRewardCards(table, chance)
   table.players[table.asked].gold += table.earned
   return true
 }

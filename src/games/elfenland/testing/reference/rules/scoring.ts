@@ -1,10 +1,10 @@
-import { firstOf, placesOf } from '../../../../kernel/testing/reference-places.ts'
+import { firstOf, placesOf } from '../../../../../kernel/testing/reference-places.ts'
 import { distance, OTHER_TOWNS } from './map.ts'
 import type { Table } from './table.ts'
 
 export interface ReferenceScore {
   pieces: number
-  /** Minus the number of roads; 0 without town cards. */
+  /** The negative number of roads to the secret town; 0 without town cards. */
   distance: number
   total: number
   gold: number
@@ -34,13 +34,13 @@ function tieBreakOf(table: Table, seat: number): Record<string, number> {
   }
 }
 
-/** More is better, the first difference counts. */
+/** The numbers to compare: more is better, and the first difference decides. */
 const standing = (table: Table, seat: number): number[] => [
   scoreOf(table, seat).total,
   ...Object.values(tieBreakOf(table, seat)),
 ]
 
-/** The result as it stands in a file. */
+/** The result as written in a file. */
 export function resultOf(table: Table) {
   const places = placesOf(table.players.map((_, seat) => standing(table, seat)))
   return {

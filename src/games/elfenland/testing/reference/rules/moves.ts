@@ -1,4 +1,4 @@
-/** The moves as they stand in a file: with the numbers of docs/match-file.md. */
+/** The moves as written in a file, with the numbers of docs/match-file.md. */
 export type ReferenceMove =
   | DrawMove
   | BidMove
@@ -36,7 +36,7 @@ export type TravelMove =
   | { type: 'magicFlight'; town: number }
   | { type: 'stop' }
 
-/** A move as a text that is the same for equal moves. */
+/** A text that is the same for equal moves. */
 export function moveText(move: unknown): string {
   if (typeof move !== 'object' || move === null) return String(move)
   let text = ''

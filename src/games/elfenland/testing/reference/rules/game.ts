@@ -1,80 +1,85 @@
 import { beginAuction, beginShowing, bidMoves, bidOrPass, show } from './auction.ts'
-import type { Luck } from './chance.ts'
-import { beginKeeping, clearRoads, keep, keepMoves } from './keeping.ts'
+import type { ReferenceChance } from './chance.ts'
 import { OTHER_TOWNS, PRINTED_VALUES, TOWN_CARDS, TOWNS } from './map.ts'
 import type { PlanMove, ReferenceMove } from './moves.ts'
 import { beginJourney, discard, takeReward, travel, travelMoves } from './moving.ts'
 import { beginCards, drawCard, drawMoves, drawRewardCard } from './piles.ts'
 import { beginPlanning, plan, planMoves } from './planning.ts'
+import { beginKeeping, clearRoads, keep, keepMoves } from './round-end.ts'
 import { hasAll } from './scoring.ts'
 import {
   after,
   checkThatNothingIsLost,
+  countEvent,
   distinct,
   emptyTable,
   type ReferenceOptions,
   SEVEN_GOLD_CARDS,
-  sight,
   type Table,
   turnOrder,
 } from './table.ts'
-import { CARDS, TOKENS } from './travelling.ts'
+import { CARDS, TOKENS } from './transport.ts'
 
 const NUMBERS = ['0', '1', '2', '3', '4', '5', '6', '7']
 
 // ---------------------------------------------------------------------------------------------------------- Set-up
 
-export function setUp(elfengold: boolean, options: ReferenceOptions, seats: number, luck: Luck): Table {
+export function setUp(
+  elfengold: boolean,
+  options: ReferenceOptions,
+  seats: number,
+  chance: ReferenceChance,
+): Table {
   const table = emptyTable(elfengold, options, seats)
-  if (elfengold && options.freeValues) shuffleValues(table, luck)
-  table.startSeat = luck.number(seats)
+  if (elfengold && options.freeValues) shuffleValues(table, chance)
+  table.startSeat = chance.number(seats)
   if (elfengold) {
     for (const seat of turnOrder(table)) {
-      for (let i = 0; i < 5; i++) table.players[seat].hand.push(luck.draw(table.pile, CARDS))
+      for (let i = 0; i < 5; i++) table.players[seat].hand.push(chance.draw(table.pile, CARDS))
     }
-    for (let i = 0; i < 3; i++) table.openCards.push(luck.draw(table.pile, CARDS))
+    for (let i = 0; i < 3; i++) table.openCards.push(chance.draw(table.pile, CARDS))
     table.pile.push(...SEVEN_GOLD_CARDS)
   } else {
-    for (let i = 0; i < 5; i++) table.openCounters.push(luck.draw(table.pool, TOKENS))
+    for (let i = 0; i < 5; i++) table.openCounters.push(chance.draw(table.pool, TOKENS))
   }
   if (options.townCards) {
     const townCards = [...TOWN_CARDS]
-    for (const player of table.players) player.townCard = luck.draw(townCards, TOWNS)
+    for (const player of table.players) player.townCard = chance.draw(townCards, TOWNS)
   }
-  nextRound(table, luck)
+  nextRound(table, chance)
   return table
 }
 
-function shuffleValues(table: Table, luck: Luck): void {
+function shuffleValues(table: Table, chance: ReferenceChance): void {
   const values = OTHER_TOWNS.map((town) => String(PRINTED_VALUES[town]))
-  for (const town of OTHER_TOWNS) table.values[town] = Number(luck.draw(values, NUMBERS))
+  for (const town of OTHER_TOWNS) table.values[town] = Number(chance.draw(values, NUMBERS))
 }
 
-// ------------------------------------------------------------------------------------------------ Course of a round
+// ------------------------------------------------------------------------------------------------------- Round order
 
-function nextRound(table: Table, luck: Luck): void {
+function nextRound(table: Table, chance: ReferenceChance): void {
   checkThatNothingIsLost(table)
   table.round += 1
-  if (!table.elfengold) dealAndDrawCounters(table, luck)
-  else if (table.round === 1) beginShowing(table, luck)
-  else if (beginCards(table)) afterCards(table, luck)
+  if (!table.elfengold) dealAndDrawCounters(table, chance)
+  else if (table.round === 1) beginShowing(table, chance)
+  else if (beginCards(table)) afterCards(table, chance)
 }
 
-function dealAndDrawCounters(table: Table, luck: Luck): void {
+function dealAndDrawCounters(table: Table, chance: ReferenceChance): void {
   table.pile.push(...table.discardPile.splice(0))
   for (const seat of turnOrder(table)) {
     const { hand } = table.players[seat]
-    while (hand.length < 8) hand.push(luck.draw(table.pile, CARDS))
+    while (hand.length < 8) hand.push(chance.draw(table.pile, CARDS))
   }
-  for (const seat of turnOrder(table)) table.players[seat].hidden.push(luck.draw(table.pool, TOKENS))
+  for (const seat of turnOrder(table)) table.players[seat].hidden.push(chance.draw(table.pool, TOKENS))
   table.phase = 'counters'
   table.draws = 0
   table.asked = table.startSeat
 }
 
-function drawCounter(table: Table, place: number | undefined, luck: Luck): void {
+function drawCounter(table: Table, place: number | undefined, chance: ReferenceChance): void {
   const player = table.players[table.asked]
-  const turned = luck.draw(table.pool, TOKENS)
+  const turned = chance.draw(table.pool, TOKENS)
   if (place === undefined) {
     player.open.push(turned)
   } else {
@@ -86,39 +91,39 @@ function drawCounter(table: Table, place: number | undefined, luck: Luck): void 
   if (table.draws === 3 * table.players.length) startPlanning(table)
 }
 
-function afterCards(table: Table, luck: Luck): void {
+function afterCards(table: Table, chance: ReferenceChance): void {
   for (const player of table.players) player.gold += 2
-  beginShowing(table, luck)
+  beginShowing(table, chance)
 }
 
 function startPlanning(table: Table): void {
   if (beginPlanning(table)) beginJourney(table, table.startSeat)
 }
 
-function nextTraveller(table: Table, luck: Luck): void {
+function nextTraveller(table: Table, chance: ReferenceChance): void {
   const seat = after(table, table.asked)
   if (seat !== table.startSeat) beginJourney(table, seat)
-  else endRound(table, luck)
+  else endRound(table, chance)
 }
 
-function endRound(table: Table, luck: Luck): void {
+function endRound(table: Table, chance: ReferenceChance): void {
   checkThatNothingIsLost(table)
   const isLast = table.round === (table.elfengold ? 6 : table.options.rounds)
   if (isLast || hasAll(table)) {
-    if (!isLast) sight(table, 'allPiecesEarly')
+    if (!isLast) countEvent(table, 'allPiecesEarly')
     table.phase = 'over'
     return
   }
   table.startSeat = after(table, table.startSeat)
   clearRoads(table)
   if (!beginKeeping(table)) return
-  sight(table, 'nobodyHasToChoose')
-  nextRound(table, luck)
+  countEvent(table, 'nobodyHasToChoose')
+  nextRound(table, chance)
 }
 
 // ----------------------------------------------------------------------------------------------------------- Moves
 
-/** Everything that a seat may do now; nothing where it is not asked. */
+/** All legal moves of a seat; none if it does not have to decide. */
 export function legalMoves(table: Table, seat: number): ReferenceMove[] {
   const player = table.players[seat]
   if (table.phase === 'keeping') return keepMoves(player)
@@ -143,28 +148,28 @@ export function legalMoves(table: Table, seat: number): ReferenceMove[] {
   ]
 }
 
-/** Does a legal move. */
-export function play(table: Table, seat: number, move: ReferenceMove, luck: Luck): void {
+/** Plays a legal move. */
+export function play(table: Table, seat: number, move: ReferenceMove, chance: ReferenceChance): void {
   if (move.type === 'drawCard' || move.type === 'takeCard' || move.type === 'takeGoldPile') {
     if (table.phase === 'cards') {
-      if (drawCard(table, move, luck)) afterCards(table, luck)
-    } else if (drawRewardCard(table, move, luck)) nextTraveller(table, luck)
+      if (drawCard(table, move, chance)) afterCards(table, chance)
+    } else if (drawRewardCard(table, move, chance)) nextTraveller(table, chance)
   } else if (move.type === 'show') {
-    if (show(table, TOKENS[move.token], luck)) beginAuction(table, luck)
+    if (show(table, TOKENS[move.token], chance)) beginAuction(table, chance)
   } else if (move.type === 'bid' || (move.type === 'pass' && table.phase === 'auction')) {
     if (bidOrPass(table, move)) startPlanning(table)
   } else if (move.type === 'takeCounter' || move.type === 'drawCounter') {
-    drawCounter(table, move.type === 'takeCounter' ? move.place : undefined, luck)
+    drawCounter(table, move.type === 'takeCounter' ? move.place : undefined, chance)
   } else if (move.type === 'discard') {
-    if (discard(table, CARDS[move.card], luck)) nextTraveller(table, luck)
+    if (discard(table, CARDS[move.card], chance)) nextTraveller(table, chance)
   } else if (move.type === 'reward') {
-    if (takeReward(table, move.take, luck)) nextTraveller(table, luck)
+    if (takeReward(table, move.take, chance)) nextTraveller(table, chance)
   } else if (move.type === 'keep') {
-    if (keep(table, seat, TOKENS[move.token], move.hidden)) nextRound(table, luck)
+    if (keep(table, seat, TOKENS[move.token], move.hidden)) nextRound(table, chance)
   } else if (table.phase === 'planning' && isPlan(move)) {
     if (plan(table, move)) beginJourney(table, table.startSeat)
   } else if (!isPlan(move)) {
-    if (travel(table, move, luck)) nextTraveller(table, luck)
+    if (travel(table, move, chance)) nextTraveller(table, chance)
   }
 }
 

@@ -1,7 +1,7 @@
 import { ROADS } from './map.ts'
 import type { ReferenceMove } from './moves.ts'
-import { distinct, nothingLaid, type Player, sight, type Table, takeOne, tokensOn } from './table.ts'
-import { TOKENS } from './travelling.ts'
+import { countEvent, distinct, nothingLaid, type Player, type Table, takeOne, tokensOn } from './table.ts'
+import { TOKENS } from './transport.ts'
 
 export function clearRoads(table: Table): void {
   for (const { name } of ROADS) {
@@ -10,16 +10,16 @@ export function clearRoads(table: Table): void {
   }
 }
 
-/** Each of these says whether all have kept what they may. */
+/** Like `keep`, returns whether all players have chosen what they keep. */
 export function beginKeeping(table: Table): boolean {
   const limit = table.elfengold ? 2 : 1
   table.phase = 'keeping'
   for (const player of table.players) {
     const has = player.open.length + player.hidden.length
     player.toKeep = has > limit ? limit : 0
-    if (has === limit) sight(table, 'keepsAllHeHas')
+    if (has === limit) countEvent(table, 'keepsAllTokens')
   }
-  if (table.players.filter(({ toKeep }) => toKeep > 0).length > 1) sight(table, 'manyKeep')
+  if (table.players.filter(({ toKeep }) => toKeep > 0).length > 1) countEvent(table, 'severalPlayersKeep')
   return table.players.every(({ toKeep }) => toKeep === 0)
 }
 
@@ -43,13 +43,13 @@ export function keep(table: Table, seat: number, token: string, hidden: boolean)
   if (hidden) player.keptHidden.push(token)
   else player.keptOpen.push(token)
   player.toKeep -= 1
-  if (hidden) sight(table, 'keptHidden')
+  if (hidden) countEvent(table, 'keptHidden')
   if (table.players.some(({ toKeep }) => toKeep > 0)) return false
   for (const other of table.players) if (hasChosen(other)) giveBack(table, other)
   return true
 }
 
-/** Who was asked and has chosen something: until all have, nobody else knows it. */
+/** Whether the player has chosen tokens to keep, which stays secret until all players have chosen. */
 export const hasChosen = ({ keptOpen, keptHidden }: Player): boolean =>
   keptOpen.length + keptHidden.length > 0
 

@@ -1,34 +1,34 @@
-import type { Luck } from './chance.ts'
+import type { ReferenceChance } from './chance.ts'
 import type { DrawMove } from './moves.ts'
-import { after, type Player, sight, type Table } from './table.ts'
-import { CARDS, GOLD_CARD } from './travelling.ts'
+import { after, countEvent, type Player, type Table } from './table.ts'
+import { CARDS, GOLD_CARD } from './transport.ts'
 
-/** Gold cards alone are not reshuffled. */
+/** Whether a card can be drawn. A discard pile of gold cards alone is not reshuffled. */
 function canTurn(table: Table): boolean {
   return table.pile.length > 0 || table.discardPile.some((card) => card !== GOLD_CARD)
 }
 
-/** The next card from the pile, which is made anew from the discard pile where it is empty. */
-function turnOne(table: Table, luck: Luck): string {
+/** Takes the next card of the pile. The discard pile is shuffled to replace an empty pile. */
+function turnOne(table: Table, chance: ReferenceChance): string {
   if (table.pile.length === 0) {
-    sight(table, 'reshuffle')
+    countEvent(table, 'reshuffle')
     table.pile.push(...table.discardPile.splice(0))
   }
-  return luck.draw(table.pile, CARDS)
+  return chance.draw(table.pile, CARDS)
 }
 
-export function fillOpenCards(table: Table, luck: Luck): void {
+export function fillOpenCards(table: Table, chance: ReferenceChance): void {
   for (const place of [0, 1, 2]) {
     while (table.openCards[place] === null && canTurn(table)) {
-      const card = turnOne(table, luck)
+      const card = turnOne(table, chance)
       if (card === GOLD_CARD) {
-        sight(table, 'goldTurnedByReplacing')
+        countEvent(table, 'goldTurnedByReplacing')
         table.goldPile.push(card)
       } else {
         table.openCards[place] = card
       }
     }
-    if (table.openCards[place] === null) sight(table, 'openPlaceStaysEmpty')
+    if (table.openCards[place] === null) countEvent(table, 'openPlaceStaysEmpty')
   }
 }
 
@@ -42,25 +42,25 @@ export function drawMoves(table: Table): DrawMove[] {
   return moves
 }
 
-/** False where the card turned was gold, so that he chooses anew. */
-function drawOne(table: Table, player: Player, move: DrawMove, luck: Luck): boolean {
+/** Returns false if the card was a gold card, so that the player chooses again. */
+function drawOne(table: Table, player: Player, move: DrawMove, chance: ReferenceChance): boolean {
   if (move.type === 'takeGoldPile') {
-    sight(table, 'goldPileTaken')
+    countEvent(table, 'goldPileTaken')
     player.gold += 3 * table.goldPile.length
     table.discardPile.push(...table.goldPile.splice(0))
     return true
   }
   if (move.type === 'takeCard') {
     const card = table.openCards[move.place]
-    if (card === null) throw new Error('no card lies there')
+    if (card === null) throw new Error('there is no card at this place')
     player.hand.push(card)
     table.openCards[move.place] = null
-    fillOpenCards(table, luck)
+    fillOpenCards(table, chance)
     return true
   }
-  const card = turnOne(table, luck)
+  const card = turnOne(table, chance)
   if (card === GOLD_CARD) {
-    sight(table, 'goldTurnedByDraw')
+    countEvent(table, 'goldTurnedByDraw')
     table.goldPile.push(card)
     return false
   }
@@ -68,9 +68,9 @@ function drawOne(table: Table, player: Player, move: DrawMove, luck: Luck): bool
   return true
 }
 
-// --------------------------------------------------------------------------- Three cards each, one after the other
+// ---------------------------------------------------------------------------------------------- Three cards each
 
-/** Each of these says whether the phase is over. */
+/** Like `drawCard`, returns whether the phase is over. */
 export function beginCards(table: Table): boolean {
   table.phase = 'cards'
   table.draws = 0
@@ -78,8 +78,8 @@ export function beginCards(table: Table): boolean {
   return noMoreCards(table)
 }
 
-export function drawCard(table: Table, move: DrawMove, luck: Luck): boolean {
-  const drawn = drawOne(table, table.players[table.asked], move, luck)
+export function drawCard(table: Table, move: DrawMove, chance: ReferenceChance): boolean {
+  const drawn = drawOne(table, table.players[table.asked], move, chance)
   if (drawn) {
     table.draws += 1
     table.asked = after(table, table.asked)
@@ -90,38 +90,38 @@ export function drawCard(table: Table, move: DrawMove, luck: Luck): boolean {
 function noMoreCards(table: Table): boolean {
   if (table.draws === 3 * table.players.length) return true
   if (drawMoves(table).length > 0) return false
-  sight(table, 'lostDraw')
+  countEvent(table, 'lostDraw')
   return true
 }
 
 // ------------------------------------------------------------------------------------------------ Two reward cards
 
-/** Each of these says whether the player has all his cards. */
-export function beginRewardCards(table: Table, luck: Luck): boolean {
+/** Like the functions below, returns whether the player has got all their cards. */
+export function beginRewardCards(table: Table, chance: ReferenceChance): boolean {
   table.owed = 2
-  return turnRewardCards(table, luck)
+  return turnRewardCards(table, chance)
 }
 
-export function drawRewardCard(table: Table, move: DrawMove, luck: Luck): boolean {
-  if (!drawOne(table, table.players[table.asked], move, luck)) {
-    sight(table, 'goldTurnedAgainInReward')
+export function drawRewardCard(table: Table, move: DrawMove, chance: ReferenceChance): boolean {
+  if (!drawOne(table, table.players[table.asked], move, chance)) {
+    countEvent(table, 'goldTurnedAgainInReward')
     return false
   }
   table.owed -= 1
-  return turnRewardCards(table, luck)
+  return turnRewardCards(table, chance)
 }
 
-function turnRewardCards(table: Table, luck: Luck): boolean {
+function turnRewardCards(table: Table, chance: ReferenceChance): boolean {
   table.phase = 'rewardCards'
   while (table.owed > 0) {
     if (!canTurn(table)) {
       const nothingAtAll = drawMoves(table).length === 0
-      sight(table, nothingAtAll ? 'lostRewardCard' : 'rewardCardNotFromThePile')
+      countEvent(table, nothingAtAll ? 'lostRewardCard' : 'rewardCardNotFromThePile')
       return nothingAtAll
     }
-    const card = turnOne(table, luck)
+    const card = turnOne(table, chance)
     if (card === GOLD_CARD) {
-      sight(table, 'goldTurnedInReward')
+      countEvent(table, 'goldTurnedInReward')
       table.goldPile.push(card)
       return false
     }

@@ -1,44 +1,17 @@
-import type { Generator } from '../../../../kernel/testing/reference-generators.ts'
-import type { Luck } from './chance.ts'
-import { HOME, isLand, leads, ROADS, type Road } from './map.ts'
-import type { ReferenceMove } from './moves.ts'
+import { HOME, isLand, leads, ROADS, type Road } from '../rules/map.ts'
+import type { ReferenceMove } from '../rules/moves.ts'
+import { type Table, takeOne, turnOrder } from '../rules/table.ts'
+import { CARDS, TOKENS } from '../rules/transport.ts'
 import type { Player } from './players.ts'
-import { type Table, takeOne, turnOrder } from './table.ts'
-import { CARDS, TOKENS } from './travelling.ts'
 
-/** Luck from a generator, on the record. A rig may want something else than what comes. */
-export function recordedLuck(
-  generator: Generator,
-  answers: [number, number][],
-  wanted: (pile: readonly string[], kinds: readonly string[]) => string | undefined = () => undefined,
-): Luck {
-  return {
-    number(of) {
-      const gave = generator(of)
-      answers.push([of, gave])
-      return gave
-    },
-    draw(pile, kinds) {
-      const sorted = pile.toSorted((a, b) => kinds.indexOf(a) - kinds.indexOf(b))
-      const thing = wanted(pile, kinds) ?? sorted[generator(pile.length)]
-      answers.push([pile.length, kinds.indexOf(thing)])
-      takeOne(pile, thing)
-      return thing
-    },
-    asked: () => answers.length,
-  }
-}
-
-// -------------------------------------------------------------------------------- A journey through all the towns
-
-/** Every town, for one card each: no walk is shorter. */
+/** The shortest journey over land that enters every town. Each road costs one card. */
 const TOUR = [
   ...['ergeren', 'tichih', 'jaccaranda', 'throtmanni', 'rivinia', 'lapphalia', 'feodor', 'albaran'],
   ...['wylhien', 'parundia', 'usselen', 'yttar', 'grangor', 'mahdavikia', 'dagamura', 'kihromah'],
   ...['dagamura', 'ixara', 'virst', 'strykhaven', 'beata'],
 ]
 
-/** What crosses a road of this terrain for one card. */
+/** By terrain: the transport that costs one card. */
 const BEST: Record<string, string> = {
   plain: 'elfcycle',
   wood: 'giant pig',
@@ -46,7 +19,7 @@ const BEST: Record<string, string> = {
   mountain: 'magic cloud',
 }
 
-/** What the others may have. */
+/** The cards dealt to the other seats, which the tour does not need. */
 const USELESS = ['troll wagon', 'unicorn', 'raft']
 
 interface Step {
@@ -61,7 +34,7 @@ const STEPS: Step[] = TOUR.map((town, i) => {
   return { road, card: BEST[road.terrain] }
 })
 
-/** The steps of the tour that seat 0 has still to take. */
+/** The steps of the tour that seat 0 still has to take. */
 function stepsLeft(table: Table | undefined): Step[] {
   if (!table) return STEPS
   const { town, pieces } = table.players[0]
@@ -71,15 +44,15 @@ function stepsLeft(table: Table | undefined): Step[] {
   return STEPS.slice(taken)
 }
 
-/** As many steps as one round has cards for. */
+/** The steps that seat 0 can pay for in one round. */
 const leg = (table: Table): Step[] => stepsLeft(table).slice(0, table.elfengold ? 5 : 8)
 
-/** Deals seat 0, which begins, what its tour needs, and all the counters for it to the others. */
+/** Deals seat 0 the cards for its tour, and the players the counters for it. Seat 0 starts. */
 export function tourRig(elfengold: boolean): {
   table: Table | undefined
   wanted(pile: readonly string[], kinds: readonly string[]): string | undefined
 } {
-  /** What was dealt before there was a table to look at. */
+  /** What was dealt during setup, before there is a table. */
   const first: Record<'cards' | 'tokens', string[]> = { cards: [], tokens: [] }
   const rig = {
     table: undefined as Table | undefined,
@@ -96,7 +69,7 @@ export function tourRig(elfengold: boolean): {
         return token
       }
       if (kinds !== CARDS) return undefined
-      if (!isDealtToSeatNought(table, first.cards.length < needs.length)) {
+      if (!isDealtToFirstSeat(table, first.cards.length < needs.length)) {
         return pile.find((card) => USELESS.includes(card))
       }
       const hand = table ? table.players[0].hand : first.cards
@@ -114,14 +87,14 @@ function missing(needs: readonly string[], has: readonly string[]): string[] {
   return rest
 }
 
-function isDealtToSeatNought(table: Table | undefined, isFirstHand: boolean): boolean {
+function isDealtToFirstSeat(table: Table | undefined, isFirstHand: boolean): boolean {
   if (!table) return isFirstHand
   if (table.elfengold) return table.asked === 0
   return turnOrder(table).find((seat) => table.players[seat].hand.length < 8) === 0
 }
 
-/** All lay for the tour of seat 0, who travels it. */
-export const tourist: Player = (table, moves, luck, seat) => {
+/** All players lay counters for the tour, and seat 0 travels it. */
+export const tourist: Player = (table, moves, random, seat) => {
   const steps = leg(table)
   const serves = (move: ReferenceMove): boolean => {
     if (move.type === 'lay') {
@@ -136,5 +109,5 @@ export const tourist: Player = (table, moves, luck, seat) => {
   const cards = serving.find((move) => move.type === 'reward' && move.take === 'cards')
   if (cards || serving.length > 0) return cards ?? serving[0]
   const idle = moves.find(({ type }) => type === 'pass' || type === 'stop')
-  return idle ?? moves[luck.below(moves.length)]
+  return idle ?? moves[random.below(moves.length)]
 }
