@@ -149,7 +149,7 @@ describe.skipIf(!haveParts('the message buses', POSTGRES, NATS))('a bus', () => 
       await Promise.all(recorders.map(({ bus }) => bus.close()))
     })
 
-    test('it reconnects by itself after an interruption, reports it, and goes on', async () => {
+    test('it reports an interruption, reconnects by itself and continues', async () => {
       const recorders = await three()
       const [one, two] = recorders
       const connects = recorders.map((recorder) => recorder.connects)
@@ -161,7 +161,7 @@ describe.skipIf(!haveParts('the message buses', POSTGRES, NATS))('a bus', () => 
       await Promise.all(recorders.map(({ bus }) => bus.close()))
     })
 
-    test('it waits for a server that is not there yet, and may be closed meanwhile', async () => {
+    test('it waits for a server that is not running yet, and can be closed while waiting', async () => {
       await stop()
       const [one, two, third] = [
         new Recorder(open('one')),

@@ -14,7 +14,7 @@ import { manualTime, temporaryFolder, testServer } from '../testing/server.ts'
 
 /*
  * A data folder written by the commit named in `writtenBy`, before the table engine was extracted, and what the server
- * of that commit showed to everybody when it opened the folder again at the time `now`.
+ * of that commit showed to everyone when it opened the folder again at the time `now`.
  */
 const FOLDER = new URL('../../../fixtures/data-folders/written-by-cfefb54/', import.meta.url)
 const fixture = (name: string): Buffer => readFileSync(new URL(name, FOLDER))
@@ -77,7 +77,7 @@ describe('a data folder written before the rebuild', () => {
       expect(await get('spectator', `/api/tables/${table}`)).toEqual(summary)
   })
 
-  test.each(expected.tables)('shows everybody the table "$name" as before', async ({ table, views }) => {
+  test.each(expected.tables)('shows everyone the table "$name" as before', async ({ table, views }) => {
     for (const [viewer, view] of Object.entries(views)) {
       const socket = await visitor(viewer).connect()
       expect(await socket.join(table, undefined, true)).toEqual(view)

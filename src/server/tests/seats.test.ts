@@ -115,7 +115,7 @@ describe('before the start', () => {
     await socket.join(table)
     const set = (seat: number, name: string) =>
       socket.ask({ type: 'setSeat', table, seat, to: { kind: 'bot', bot: name } })
-    expect(codeOf(await set(1, 'nobody-knows'))).toBe('noSuchBot')
+    expect(codeOf(await set(1, 'no-such-bot'))).toBe('noSuchBot')
     expect(codeOf(await set(0, bot))).toBe('seatTaken')
     for (let seat = game.seats.max - people + 1; seat < game.seats.max; seat++) {
       expect(codeOf(await set(seat, bot))).toBe('done')
