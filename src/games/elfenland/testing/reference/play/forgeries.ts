@@ -1,4 +1,4 @@
-import type { Chance, MatchFile } from '../../../../../kernel/index.ts'
+import { at, type Chance, type MatchFile } from '../../../../../kernel/index.ts'
 import { legalMoves, moveText, type ReferenceMove } from '../reference.ts'
 import type { Table } from '../rules/table.ts'
 import { oneOf } from './players.ts'
@@ -21,8 +21,9 @@ export type Forgery = (file: MatchFile, others: Others, random: Chance) => boole
 export const FORGERIES: Record<string, Forgery> = {
   anotherLegalMove({ log }, others, random) {
     const n = random.below(log.length)
-    if (others[n].length === 0) return false
-    log[n].moves[0] = structuredClone(oneOf(others[n], random))
+    const legal = at(others, n)
+    if (legal.length === 0) return false
+    at(log, n).moves[0] = structuredClone(oneOf(legal, random))
     return true
   },
   anotherMove({ log }, _others, random) {
@@ -72,7 +73,7 @@ export const FORGERIES: Record<string, Forgery> = {
     const answers = oneOf(listsOfAnswers(file), random)
     if (answers.length < 2) return false
     const i = random.below(answers.length - 1)
-    answers.splice(i, 2, answers[i + 1], answers[i])
+    answers.splice(i, 2, at(answers, i + 1), at(answers, i))
     return true
   },
   turnMissing({ log }, _others, random) {
@@ -85,7 +86,7 @@ export const FORGERIES: Record<string, Forgery> = {
   },
   turnTwice({ log }, _others, random) {
     const n = random.below(log.length)
-    log.splice(n, 0, structuredClone(log[n]))
+    log.splice(n, 0, structuredClone(at(log, n)))
     return true
   },
   turnAfterTheEnd({ log }, _others, random) {
@@ -94,7 +95,7 @@ export const FORGERIES: Record<string, Forgery> = {
   },
   turnsSwapped({ log }, _others, random) {
     const n = random.below(log.length - 1)
-    log.splice(n, 2, log[n + 1], log[n])
+    log.splice(n, 2, at(log, n + 1), at(log, n))
     return true
   },
   /** Joins two turns of a seat, which is not allowed if the first one reveals something hidden. */
@@ -102,7 +103,7 @@ export const FORGERIES: Record<string, Forgery> = {
     const joints = log.flatMap(({ seat }, n) => (seat === log[n + 1]?.seat ? [n] : []))
     if (joints.length === 0) return false
     const n = oneOf(joints, random)
-    const [one, two] = log.slice(n, n + 2)
+    const [one, two] = [at(log, n), at(log, n + 1)]
     const chance = [...(one.chance ?? []), ...(two.chance ?? [])]
     log.splice(n, 2, { seat: one.seat, moves: [...one.moves, ...two.moves], chance })
     return true
@@ -118,13 +119,15 @@ export const FORGERIES: Record<string, Forgery> = {
   },
   anotherScore({ result }, _others, random) {
     if (!result) return false
-    oneOf(result.seats, random).parts.pieces += 1
+    const { parts } = oneOf(result.seats, random)
+    parts.pieces = (parts.pieces ?? 0) + 1
     return true
   },
   anotherTieBreak({ result }, _others, random) {
     if (!result) return false
     const { tieBreak } = oneOf(result.seats, random)
-    tieBreak[oneOf(Object.keys(tieBreak), random)] += 1
+    const name = oneOf(Object.keys(tieBreak), random)
+    tieBreak[name] = (tieBreak[name] ?? 0) + 1
     return true
   },
   anotherWinner({ result }) {
@@ -169,7 +172,10 @@ export function wellFormedMove(random: Chance): unknown {
   const [hidden, counterHidden] = [random.below(2) === 0, random.below(2) === 0]
   const wizard = random.below(3) === 0 ? { wizard: true } : {}
   const cards = [0, 0, 0, 0, 0, 0, 0]
-  for (let i = 0; i < 3 + random.below(2); i++) cards[random.below(7)] += 1
+  for (let i = 0; i < 3 + random.below(2); i++) {
+    const kind = random.below(7)
+    cards[kind] = at(cards, kind) + 1
+  }
   return oneOf(
     [
       { type: 'lay', token, road, hidden },
@@ -212,7 +218,7 @@ export function alter(move: unknown, random: Chance): unknown {
   else if (name === 'wizard') altered.wizard = true
   else if (name === 'take') altered.take = value === 'gold' ? 'cards' : 'gold'
   else if (typeof value === 'boolean') altered[name] = !value
-  else if (typeof value === 'number') altered[name] = random.below(BELOW[name])
+  else if (typeof value === 'number') altered[name] = random.below(BELOW[name] ?? 0)
   else if (Array.isArray(value)) {
     const cards = [...value]
     cards[random.below(7)] += 1

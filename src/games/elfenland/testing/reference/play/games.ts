@@ -1,6 +1,7 @@
 import { parse } from 'valibot'
 import {
   type Answer,
+  at,
   fastChance,
   fastSeed,
   type Match,
@@ -88,7 +89,7 @@ export function playBoth(plan: Plan, watch: Watch = () => {}): Recorded {
     }
     if (waiting.length === 0) break
     const seat = oneOf(waiting, random)
-    const legal = lists[seat]
+    const legal = at(lists, seat)
     const refuses = (other: number, move: unknown) => {
       const draft = {
         ...match,
@@ -102,14 +103,14 @@ export function playBoth(plan: Plan, watch: Watch = () => {}): Recorded {
       return refused
     }
     watch({ table, seat, legal, refuses })
-    const choose = isTour ? tourist : PLAYERS[players[seat]]
+    const choose = isTour ? tourist : PLAYERS[at(players, seat)]
     const move = choose(table, legal, random, seat)
     answers = []
     play(table, seat, move, recordedChance(generator, answers, rig?.wanted))
     given.push(...answers)
     const rejection = playTurn(match, seat, [move])
     if (rejection) throw new Error(`${place}: refused ${JSON.stringify({ move, rejection })}`)
-    same(`${place}: chance`, match.log[match.log.length - 1].chance, answers)
+    same(`${place}: chance`, match.log.at(-1)?.chance, answers)
     decisions += 1
   }
   same(`seed ${seed}: result`, match.game.result(match.state.open), resultOf(table))
@@ -119,7 +120,7 @@ export function playBoth(plan: Plan, watch: Watch = () => {}): Recorded {
 
 /** The seats that have to move are those with legal moves. */
 const waitingFor = (lists: readonly (readonly ReferenceMove[])[]): number[] =>
-  [...lists.keys()].filter((seat) => lists[seat].length > 0)
+  [...lists.keys()].filter((seat) => at(lists, seat).length > 0)
 
 /** Makes seat 0 the start player of a tour. */
 const startingAtSeat0 = (generator: (of: number) => number, isTour: boolean) => {
@@ -153,7 +154,7 @@ function same(what: string, ours: unknown, theirs: unknown): void {
 
 function sameMoves(what: string, ours: readonly unknown[], theirs: readonly unknown[]): void {
   if (JSON.stringify(ours) === JSON.stringify(theirs)) return
-  const [mine, others] = [ours, theirs].map((moves) => new Set(moves.map(moveText)))
+  const [mine, others] = [new Set(ours.map(moveText)), new Set(theirs.map(moveText))]
   const more = [...mine].filter((move) => !others.has(move))
   const missing = [...others].filter((move) => !mine.has(move))
   if (more.length + missing.length === 0 && ours.length === theirs.length) return

@@ -1,7 +1,7 @@
-import type { Chance } from '../../../../../kernel/index.ts'
+import { at, type Chance } from '../../../../../kernel/index.ts'
 import { HOME, otherEnd, ROADS, TOWNS } from '../rules/map.ts'
 import type { ReferenceMove } from '../rules/moves.ts'
-import type { Table } from '../rules/table.ts'
+import { laidOn, type Table } from '../rules/table.ts'
 import { SEA_MONSTER, TOKENS } from '../rules/transport.ts'
 
 /** Chooses one of the legal moves. It may use hidden information. */
@@ -12,7 +12,7 @@ export type Player = (
   seat: number,
 ) => ReferenceMove
 
-export const oneOf = <T>(things: readonly T[], random: Chance): T => things[random.below(things.length)]
+export const oneOf = <T>(things: readonly T[], random: Chance): T => at(things, random.below(things.length))
 
 type Preference = (move: ReferenceMove, table: Table, seat: number) => boolean
 
@@ -45,22 +45,22 @@ const isType =
 
 /** A raise by one that the player can pay. */
 const isModestBid: Preference = (move, { bidding, players }, seat) =>
-  move.type === 'bid' && move.gold === bidding.bid + 1 && move.gold <= Math.min(players[seat].gold, 4)
+  move.type === 'bid' && move.gold === bidding.bid + 1 && move.gold <= Math.min(at(players, seat).gold, 4)
 
 const isBeyondMeans: Preference = (move, { players }, seat) =>
-  move.type === 'bid' && move.gold === players[seat].gold + 1
+  move.type === 'bid' && move.gold === at(players, seat).gold + 1
 
 const laysNoCounter: Preference = (move) => move.type === 'lay' && move.token > 5
 
 const entersNewTown: Preference = (move, { players }, seat) => {
   if (!('road' in move) || (move.type !== 'travel' && move.type !== 'caravan')) return false
-  const { town, pieces } = players[seat]
-  const next = otherEnd(ROADS[move.road], town)
+  const { town, pieces } = at(players, seat)
+  const next = otherEnd(at(ROADS, move.road), town)
   return next !== HOME && !pieces.includes(next)
 }
 
-const overObstacle: Preference = (move, { roads }) =>
-  (move.type === 'travel' || move.type === 'caravan') && roads[ROADS[move.road].name].obstacle
+const overObstacle: Preference = (move, table) =>
+  (move.type === 'travel' || move.type === 'caravan') && laidOn(table, at(ROADS, move.road)).obstacle
 
 const fliesHome: Preference = (move, { round }) =>
   move.type === 'magicFlight' && TOWNS[move.town] === HOME && round % 2 === 0
@@ -71,7 +71,7 @@ const withWizard: Preference = (move) => 'wizard' in move
 const monsterAtHand: Preference = (move, { players }, seat) =>
   move.type === 'lay' &&
   TOKENS[move.token] === SEA_MONSTER &&
-  [ROADS[move.road].from, ROADS[move.road].to].includes(players[seat].town)
+  [at(ROADS, move.road).from, at(ROADS, move.road).to].includes(at(players, seat).town)
 
 const isReward =
   (wanted: 'gold' | 'cards'): Preference =>

@@ -1,3 +1,4 @@
+import { at } from '../../../../../kernel/index.ts'
 import { HOME, isLand, leads, ROADS, type Road } from '../rules/map.ts'
 import type { ReferenceMove } from '../rules/moves.ts'
 import { type Table, takeOne, turnOrder } from '../rules/table.ts'
@@ -31,13 +32,15 @@ const STEPS: Step[] = TOUR.map((town, i) => {
   const before = TOUR[i - 1] ?? HOME
   const road = ROADS.find((land) => isLand(land) && leads(land, town) && leads(land, before))
   if (!road) throw new Error(`no road leads from ${before} to ${town}`)
-  return { road, card: BEST[road.terrain] }
+  const card = BEST[road.terrain]
+  if (card === undefined) throw new Error(`nothing crosses ${road.terrain} for one card`)
+  return { road, card }
 })
 
 /** The steps of the tour that seat 0 still has to take. */
 function stepsLeft(table: Table | undefined): Step[] {
   if (!table) return STEPS
-  const { town, pieces } = table.players[0]
+  const { town, pieces } = at(table.players, 0)
   const taken = [0, ...STEPS.map((_, i) => i + 1)].find(
     (steps) => (TOUR[steps - 1] ?? HOME) === town && new Set(TOUR.slice(0, steps)).size === pieces.length,
   )
@@ -72,7 +75,7 @@ export function tourRig(elfengold: boolean): {
       if (!isDealtToFirstSeat(table, first.cards.length < needs.length)) {
         return pile.find((card) => USELESS.includes(card))
       }
-      const hand = table ? table.players[0].hand : first.cards
+      const hand = table ? at(table.players, 0).hand : first.cards
       const card = missing(needs, hand).find((needed) => pile.includes(needed))
       if (!table && card !== undefined) first.cards.push(card)
       return card
@@ -90,7 +93,7 @@ function missing(needs: readonly string[], has: readonly string[]): string[] {
 function isDealtToFirstSeat(table: Table | undefined, isFirstHand: boolean): boolean {
   if (!table) return isFirstHand
   if (table.elfengold) return table.asked === 0
-  return turnOrder(table).find((seat) => table.players[seat].hand.length < 8) === 0
+  return turnOrder(table).find((seat) => at(table.players, seat).hand.length < 8) === 0
 }
 
 /** All players lay counters for the tour, and seat 0 travels it. */
@@ -101,13 +104,12 @@ export const tourist: Player = (table, moves, random, seat) => {
       return steps.some(({ road, card }) => ROADS[move.road] === road && TOKENS[move.token] === card)
     }
     if (move.type === 'travel') {
-      return seat === 0 && steps.length > 0 && ROADS[move.road] === steps[0].road
+      return seat === 0 && steps.length > 0 && ROADS[move.road] === steps[0]?.road
     }
     return move.type === 'drawCounter' || move.type === 'drawCard' || (move.type === 'reward' && seat === 0)
   }
   const serving = moves.filter(serves)
   const cards = serving.find((move) => move.type === 'reward' && move.take === 'cards')
-  if (cards || serving.length > 0) return cards ?? serving[0]
   const idle = moves.find(({ type }) => type === 'pass' || type === 'stop')
-  return idle ?? moves[random.below(moves.length)]
+  return cards ?? serving[0] ?? idle ?? at(moves, random.below(moves.length))
 }

@@ -1,3 +1,4 @@
+import { at } from '../../../../../kernel/index.ts'
 import type { ReferenceChance } from './chance.ts'
 import type { BidMove } from './moves.ts'
 import { after, countEvent, type Table, takeOne, turnOrder } from './table.ts'
@@ -20,7 +21,7 @@ function drawTwo(table: Table, chance: ReferenceChance): void {
 
 /** Returns whether all players have shown a token. */
 export function show(table: Table, token: string, chance: ReferenceChance): boolean {
-  const player = table.players[table.asked]
+  const player = at(table.players, table.asked)
   takeOne(table.drawn, token)
   player.open.push(token)
   player.hidden.push(...table.drawn.splice(0))
@@ -50,11 +51,12 @@ function nextToken(table: Table): boolean {
 function offer(table: Table, token: string, barred: number[]): boolean {
   const seats = turnOrder(table).filter((seat) => !barred.includes(seat))
   table.bidding = { token, seats, barred, bid: 0, bidder: null }
-  if (seats.length === 0) {
+  const [first] = seats
+  if (first === undefined) {
     countEvent(table, 'nobodyLeftToBid')
     return unsold(table)
   }
-  table.asked = seats[0]
+  table.asked = first
   if (table.players.every(({ gold }) => gold === 0)) countEvent(table, 'nobodyHasGold')
   return false
 }
@@ -70,7 +72,7 @@ const isLastWithoutBid = ({ bidding }: Table): boolean =>
 
 export function bidMoves(table: Table): BidMove[] {
   const { bid } = table.bidding
-  const { gold } = table.players[table.asked]
+  const { gold } = at(table.players, table.asked)
   const most = table.options.overbids ? HIGHEST_BID : Math.min(HIGHEST_BID, gold)
   const moves: BidMove[] = [{ type: 'pass' }]
   for (let raised = bid + 1; raised <= most; raised++) {
@@ -107,7 +109,7 @@ function nextBidder(table: Table): number {
 function sold(table: Table): boolean {
   const { token, barred, bid, bidder } = table.bidding
   if (bidder === null) throw new Error('there is no bid')
-  const winner = table.players[bidder]
+  const winner = at(table.players, bidder)
   if (winner.gold < bid) {
     countEvent(table, 'winnerCannotPay')
     if (winner.gold === 0) countEvent(table, 'winnerHasNothing')

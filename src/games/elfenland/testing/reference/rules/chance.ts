@@ -35,7 +35,8 @@ export function chanceFrom(
     draw(pile, kinds) {
       const { gave, at } = next(pile.length)
       const thing = kinds[gave]
-      if (!pile.includes(thing)) throw new Error(`${at}: there is no ${gave} in the pile`)
+      if (thing === undefined || !pile.includes(thing))
+        throw new Error(`${at}: there is no ${gave} in the pile`)
       const sorted = pile.toSorted((a, b) => kinds.indexOf(a) - kinds.indexOf(b))
       if (generator && sorted[generator(pile.length)] !== thing)
         throw new Error(`${at}: the seed gives a different draw`)
@@ -61,6 +62,7 @@ export function recordedChance(
     draw(pile, kinds) {
       const sorted = pile.toSorted((a, b) => kinds.indexOf(a) - kinds.indexOf(b))
       const thing = wanted(pile, kinds) ?? sorted[generator(pile.length)]
+      if (thing === undefined) throw new Error('the pile is empty')
       answers.push([pile.length, kinds.indexOf(thing)])
       takeOne(pile, thing)
       return thing

@@ -1,3 +1,4 @@
+import { at } from '../../../../../kernel/index.ts'
 import { beginAuction, beginShowing, bidMoves, bidOrPass, show } from './auction.ts'
 import type { ReferenceChance } from './chance.ts'
 import { OTHER_TOWNS, PRINTED_VALUES, TOWN_CARDS, TOWNS } from './map.ts'
@@ -35,7 +36,7 @@ export function setUp(
   table.startSeat = chance.number(seats)
   if (elfengold) {
     for (const seat of turnOrder(table)) {
-      for (let i = 0; i < 5; i++) table.players[seat].hand.push(chance.draw(table.pile, CARDS))
+      for (let i = 0; i < 5; i++) at(table.players, seat).hand.push(chance.draw(table.pile, CARDS))
     }
     for (let i = 0; i < 3; i++) table.openCards.push(chance.draw(table.pile, CARDS))
     table.pile.push(...SEVEN_GOLD_CARDS)
@@ -68,22 +69,22 @@ function nextRound(table: Table, chance: ReferenceChance): void {
 function dealAndDrawCounters(table: Table, chance: ReferenceChance): void {
   table.pile.push(...table.discardPile.splice(0))
   for (const seat of turnOrder(table)) {
-    const { hand } = table.players[seat]
+    const { hand } = at(table.players, seat)
     while (hand.length < 8) hand.push(chance.draw(table.pile, CARDS))
   }
-  for (const seat of turnOrder(table)) table.players[seat].hidden.push(chance.draw(table.pool, TOKENS))
+  for (const seat of turnOrder(table)) at(table.players, seat).hidden.push(chance.draw(table.pool, TOKENS))
   table.phase = 'counters'
   table.draws = 0
   table.asked = table.startSeat
 }
 
 function drawCounter(table: Table, place: number | undefined, chance: ReferenceChance): void {
-  const player = table.players[table.asked]
+  const player = at(table.players, table.asked)
   const turned = chance.draw(table.pool, TOKENS)
   if (place === undefined) {
     player.open.push(turned)
   } else {
-    player.open.push(table.openCounters[place])
+    player.open.push(at(table.openCounters, place))
     table.openCounters[place] = turned
   }
   table.draws += 1
@@ -125,7 +126,7 @@ function endRound(table: Table, chance: ReferenceChance): void {
 
 /** All legal moves of a seat; none if it does not have to decide. */
 export function legalMoves(table: Table, seat: number): ReferenceMove[] {
-  const player = table.players[seat]
+  const player = at(table.players, seat)
   if (table.phase === 'keeping') return keepMoves(player)
   if (table.phase === 'over' || table.asked !== seat) return []
   if (table.phase === 'cards' || table.phase === 'rewardCards') return drawMoves(table)
@@ -155,17 +156,17 @@ export function play(table: Table, seat: number, move: ReferenceMove, chance: Re
       if (drawCard(table, move, chance)) afterCards(table, chance)
     } else if (drawRewardCard(table, move, chance)) nextTraveller(table, chance)
   } else if (move.type === 'show') {
-    if (show(table, TOKENS[move.token], chance)) beginAuction(table, chance)
+    if (show(table, at(TOKENS, move.token), chance)) beginAuction(table, chance)
   } else if (move.type === 'bid' || (move.type === 'pass' && table.phase === 'auction')) {
     if (bidOrPass(table, move)) startPlanning(table)
   } else if (move.type === 'takeCounter' || move.type === 'drawCounter') {
     drawCounter(table, move.type === 'takeCounter' ? move.place : undefined, chance)
   } else if (move.type === 'discard') {
-    if (discard(table, CARDS[move.card], chance)) nextTraveller(table, chance)
+    if (discard(table, at(CARDS, move.card), chance)) nextTraveller(table, chance)
   } else if (move.type === 'reward') {
     if (takeReward(table, move.take, chance)) nextTraveller(table, chance)
   } else if (move.type === 'keep') {
-    if (keep(table, seat, TOKENS[move.token], move.hidden)) nextRound(table, chance)
+    if (keep(table, seat, at(TOKENS, move.token), move.hidden)) nextRound(table, chance)
   } else if (table.phase === 'planning' && isPlan(move)) {
     if (plan(table, move)) beginJourney(table, table.startSeat)
   } else if (!isPlan(move)) {

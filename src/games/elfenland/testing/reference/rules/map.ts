@@ -64,7 +64,7 @@ const ROAD_NAMES: Record<string, string> = {
 /** In the order of their numbers in a file. */
 export const ROADS: Road[] = Object.entries(ROAD_NAMES).flatMap(([terrain, names]) =>
   names.split(/\s+/).map((ends) => {
-    const [from, to] = ends.split('-')
+    const [from = '', to = ''] = ends.split('-')
     return { name: `${ends} ${terrain}`, from, to, terrain }
   }),
 )

@@ -1,8 +1,9 @@
+import { at } from '../../../../../kernel/index.ts'
 import type { ReferenceChance } from './chance.ts'
 import { HOME, isWater, leads, otherEnd, ROADS, type Road, TOWNS } from './map.ts'
 import type { TravelMove } from './moves.ts'
 import { beginRewardCards, fillOpenCards } from './piles.ts'
-import { countEvent, type Player, type Table, takeOne } from './table.ts'
+import { countEvent, laidOn, type Player, type Table, takeOne } from './table.ts'
 import {
   CARDS,
   carriesCaravan,
@@ -58,9 +59,9 @@ function flights(player: Player): TravelMove[] {
 }
 
 export function travelMoves(table: Table): TravelMove[] {
-  const player = table.players[table.asked]
+  const player = at(table.players, table.asked)
   const roads = ROADS.filter((road) => leads(road, player.town))
-  const ways = roads.flatMap((road) => waysOver(player, road, table.roads[road.name]))
+  const ways = roads.flatMap((road) => waysOver(player, road, laidOn(table, road)))
   return [{ type: 'stop' }, ...ways, ...flights(player)]
 }
 
@@ -76,13 +77,13 @@ export function beginJourney(table: Table, seat: number): void {
 
 function pay(table: Table, card: string, count = 1): void {
   for (let i = 0; i < count; i++) {
-    takeOne(table.players[table.asked].hand, card)
+    takeOne(at(table.players, table.asked).hand, card)
     table.discardPile.push(card)
   }
 }
 
 function enter(table: Table, town: string): void {
-  const player = table.players[table.asked]
+  const player = at(table.players, table.asked)
   player.town = town
   table.hasMoved = true
   if (town !== HOME && !player.pieces.includes(town)) player.pieces.push(town)
@@ -90,24 +91,24 @@ function enter(table: Table, town: string): void {
 
 /** Like the functions below, returns whether the player's turn is over. */
 export function travel(table: Table, move: TravelMove, chance: ReferenceChance): boolean {
-  const player = table.players[table.asked]
+  const player = at(table.players, table.asked)
   if (move.type === 'stop') return stop(table, chance)
   if (move.type === 'magicFlight') {
     pay(table, WIZARD)
     player.gold -= GOLD_TO_FLY
     countEvent(table, TOWNS[move.town] === HOME ? 'flightHome' : 'flight')
     if (table.earned === 0 && !table.hasMoved) countEvent(table, 'flightFirst')
-    enter(table, TOWNS[move.town])
+    enter(table, at(TOWNS, move.town))
     return false
   }
-  const road = ROADS[move.road]
-  const laid = table.roads[road.name]
+  const road = at(ROADS, move.road)
+  const laid = laidOn(table, road)
   if (move.type === 'travel') {
-    const card = CARDS[move.by]
+    const card = at(CARDS, move.by)
     const cost = price(card, road, player.town, laid) ?? Number.NaN
     pay(table, card, cost + (laid.obstacle && !move.wizard ? 1 : 0))
   } else {
-    for (const [kind, count] of move.cards.entries()) pay(table, CARDS[kind], count)
+    for (const [kind, count] of move.cards.entries()) pay(table, at(CARDS, kind), count)
   }
   if (move.wizard) {
     pay(table, WIZARD)
@@ -133,12 +134,12 @@ function countTravelEvents(table: Table, move: TravelMove, road: Road, laid: Lai
   countEvent(table, 'caravan')
   if (wizard) countEvent(table, 'caravanWithWizard')
   else if (laid.obstacle) countEvent(table, 'caravanOfFour')
-  if (move.cards[CARDS.indexOf(RAFT)] > 0) countEvent(table, 'caravanWithRaft')
+  if (at(move.cards, CARDS.indexOf(RAFT)) > 0) countEvent(table, 'caravanWithRaft')
   if (laid.doubled) countEvent(table, 'caravanOverADoubledRoad')
 }
 
 const hasTooMany = (table: Table): boolean =>
-  (!table.elfengold || table.options.handLimit) && table.players[table.asked].hand.length > HAND_LIMIT
+  (!table.elfengold || table.options.handLimit) && at(table.players, table.asked).hand.length > HAND_LIMIT
 
 function stop(table: Table, chance: ReferenceChance): boolean {
   if (!hasTooMany(table)) return afterLimit(table, chance)
@@ -168,6 +169,6 @@ function afterLimit(table: Table, chance: ReferenceChance): boolean {
 export function takeReward(table: Table, take: 'gold' | 'cards', chance: ReferenceChance): boolean {
   if (table.earned === 0) countEvent(table, `rewardOfNothing ${take}`)
   if (take === 'cards') return beginRewardCards(table, chance)
-  table.players[table.asked].gold += table.earned
+  at(table.players, table.asked).gold += table.earned
   return true
 }

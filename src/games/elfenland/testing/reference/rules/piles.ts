@@ -1,3 +1,4 @@
+import { at } from '../../../../../kernel/index.ts'
 import type { ReferenceChance } from './chance.ts'
 import type { DrawMove } from './moves.ts'
 import { after, countEvent, type Player, type Table } from './table.ts'
@@ -52,7 +53,7 @@ function drawOne(table: Table, player: Player, move: DrawMove, chance: Reference
   }
   if (move.type === 'takeCard') {
     const card = table.openCards[move.place]
-    if (card === null) throw new Error('there is no card at this place')
+    if (typeof card !== 'string') throw new Error('there is no card at this place')
     player.hand.push(card)
     table.openCards[move.place] = null
     fillOpenCards(table, chance)
@@ -79,7 +80,7 @@ export function beginCards(table: Table): boolean {
 }
 
 export function drawCard(table: Table, move: DrawMove, chance: ReferenceChance): boolean {
-  const drawn = drawOne(table, table.players[table.asked], move, chance)
+  const drawn = drawOne(table, at(table.players, table.asked), move, chance)
   if (drawn) {
     table.draws += 1
     table.asked = after(table, table.asked)
@@ -103,7 +104,7 @@ export function beginRewardCards(table: Table, chance: ReferenceChance): boolean
 }
 
 export function drawRewardCard(table: Table, move: DrawMove, chance: ReferenceChance): boolean {
-  if (!drawOne(table, table.players[table.asked], move, chance)) {
+  if (!drawOne(table, at(table.players, table.asked), move, chance)) {
     countEvent(table, 'goldTurnedAgainInReward')
     return false
   }
@@ -125,7 +126,7 @@ function turnRewardCards(table: Table, chance: ReferenceChance): boolean {
       table.goldPile.push(card)
       return false
     }
-    table.players[table.asked].hand.push(card)
+    at(table.players, table.asked).hand.push(card)
     table.owed -= 1
   }
   return true

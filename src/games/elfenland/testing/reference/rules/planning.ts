@@ -1,6 +1,7 @@
+import { at } from '../../../../../kernel/index.ts'
 import { isLand, isWater, ROADS, type Road } from './map.ts'
 import type { ExchangeMove, PlanMove } from './moves.ts'
-import { after, countEvent, distinct, type Player, type Table, takeOne } from './table.ts'
+import { after, countEvent, distinct, laidOn, type Player, type Table, takeOne } from './table.ts'
 import {
   DOUBLE,
   EXCHANGE,
@@ -38,7 +39,7 @@ function layings(table: Table, player: Player): PlanMove[] {
   const moves: PlanMove[] = []
   for (const { token, hidden } of tokensOf(player)) {
     for (const [road, place] of ROADS.entries()) {
-      if (!mayLie(token, place, table.roads[place.name])) continue
+      if (!mayLie(token, place, laidOn(table, place))) continue
       moves.push({ type: 'lay', token: TOKENS.indexOf(token), road, hidden })
     }
   }
@@ -53,7 +54,7 @@ function doublings(table: Table, player: Player): PlanMove[] {
   for (const { hidden } of spells) {
     for (const { token, hidden: counterHidden } of counters) {
       for (const [road, place] of ROADS.entries()) {
-        const lying = table.roads[place.name].counters
+        const lying = laidOn(table, place).counters
         if (lying.length !== 1 || lying.includes(token) || !fits(token, place)) continue
         moves.push({ type: 'doubleTransport', hidden, road, counter: TOKENS.indexOf(token), counterHidden })
       }
@@ -68,10 +69,10 @@ function exchanges(table: Table, player: Player): PlanMove[] {
     for (const [road, place] of ROADS.entries()) {
       for (const [otherRoad, otherPlace] of ROADS.entries()) {
         if (otherRoad <= road) continue
-        for (const here of table.roads[place.name].counters) {
-          for (const there of table.roads[otherPlace.name].counters) {
+        for (const here of laidOn(table, place).counters) {
+          for (const there of laidOn(table, otherPlace).counters) {
             if (!maySwap(table, place, here, otherPlace, there)) continue
-            const [counter, otherCounter] = [here, there].map((token) => TOKENS.indexOf(token))
+            const [counter, otherCounter] = [TOKENS.indexOf(here), TOKENS.indexOf(there)]
             moves.push({ type: 'exchange', hidden, road, counter, otherRoad, otherCounter })
           }
         }
@@ -84,13 +85,13 @@ function exchanges(table: Table, player: Player): PlanMove[] {
 function maySwap(table: Table, place: Road, here: string, otherPlace: Road, there: string): boolean {
   if (here === there) return false
   if (!fits(there, place) || !fits(here, otherPlace)) return false
-  const { counters } = table.roads[place.name]
-  const { counters: others } = table.roads[otherPlace.name]
+  const { counters } = laidOn(table, place)
+  const { counters: others } = laidOn(table, otherPlace)
   return !counters.includes(there) && !others.includes(here)
 }
 
 export function planMoves(table: Table): PlanMove[] {
-  const player = table.players[table.asked]
+  const player = at(table.players, table.asked)
   return [
     { type: 'pass' },
     ...layings(table, player),
@@ -112,7 +113,7 @@ export function beginPlanning(table: Table): boolean {
 /** Players without tokens pass automatically. Planning is over once all players have passed in a row. */
 function isPlanned(table: Table): boolean {
   while (table.passes < table.players.length) {
-    if (tokensOf(table.players[table.asked]).length > 0) return false
+    if (tokensOf(at(table.players, table.asked)).length > 0) return false
     countEvent(table, 'passedAutomatically')
     table.passes += 1
     table.asked = after(table, table.asked)
@@ -133,20 +134,20 @@ export function plan(table: Table, move: PlanMove): boolean {
 }
 
 function act(table: Table, move: Exclude<PlanMove, { type: 'pass' }>): void {
-  const player = table.players[table.asked]
-  const laid = table.roads[ROADS[move.road].name]
+  const player = at(table.players, table.asked)
+  const laid = laidOn(table, at(ROADS, move.road))
   if (move.type === 'lay') {
-    const token = TOKENS[move.token]
+    const token = at(TOKENS, move.token)
     if (token === TREE && player.hasObstacle) player.hasObstacle = false
     else giveUp(player, token, move.hidden)
     lay(table, token, laid)
   } else if (move.type === 'doubleTransport') {
     giveUp(player, DOUBLE, move.hidden)
-    giveUp(player, TOKENS[move.counter], move.counterHidden)
+    giveUp(player, at(TOKENS, move.counter), move.counterHidden)
     if (laid.obstacle || laid.goldPiece) countEvent(table, 'doubledWithMoreOnIt')
     countEvent(table, 'doubled')
     laid.doubled = true
-    laid.counters.push(TOKENS[move.counter])
+    laid.counters.push(at(TOKENS, move.counter))
   } else {
     giveUp(player, EXCHANGE, move.hidden)
     table.pool.push(EXCHANGE)
@@ -169,12 +170,12 @@ function lay(table: Table, token: string, laid: Laid): void {
 }
 
 function exchange(table: Table, { road, counter, otherRoad, otherCounter }: ExchangeMove): void {
-  const here = table.roads[ROADS[road].name]
-  const there = table.roads[ROADS[otherRoad].name]
-  takeOne(here.counters, TOKENS[counter])
-  takeOne(there.counters, TOKENS[otherCounter])
-  here.counters.push(TOKENS[otherCounter])
-  there.counters.push(TOKENS[counter])
+  const here = laidOn(table, at(ROADS, road))
+  const there = laidOn(table, at(ROADS, otherRoad))
+  takeOne(here.counters, at(TOKENS, counter))
+  takeOne(there.counters, at(TOKENS, otherCounter))
+  here.counters.push(at(TOKENS, otherCounter))
+  there.counters.push(at(TOKENS, counter))
   countEvent(table, 'exchange')
   if (here.doubled || there.doubled) countEvent(table, 'exchangeOnDoubled')
 }

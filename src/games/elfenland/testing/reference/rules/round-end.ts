@@ -1,12 +1,13 @@
+import { at } from '../../../../../kernel/index.ts'
 import { ROADS } from './map.ts'
 import type { ReferenceMove } from './moves.ts'
 import { countEvent, distinct, nothingLaid, type Player, type Table, takeOne, tokensOn } from './table.ts'
 import { TOKENS } from './transport.ts'
 
 export function clearRoads(table: Table): void {
-  for (const { name } of ROADS) {
-    table.pool.push(...tokensOn(table, name))
-    table.roads[name] = nothingLaid()
+  for (const road of ROADS) {
+    table.pool.push(...tokensOn(table, road))
+    table.roads[road.name] = nothingLaid()
   }
 }
 
@@ -38,7 +39,7 @@ const keeping = (token: string, hidden: boolean): ReferenceMove => ({
 })
 
 export function keep(table: Table, seat: number, token: string, hidden: boolean): boolean {
-  const player = table.players[seat]
+  const player = at(table.players, seat)
   takeOne(hidden ? player.hidden : player.open, token)
   if (hidden) player.keptHidden.push(token)
   else player.keptOpen.push(token)

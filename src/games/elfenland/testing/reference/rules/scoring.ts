@@ -1,3 +1,4 @@
+import { at } from '../../../../../kernel/index.ts'
 import { firstOf, placesOf } from '../../../../../kernel/testing/reference-places.ts'
 import { distance, OTHER_TOWNS } from './map.ts'
 import type { Table } from './table.ts'
@@ -15,7 +16,7 @@ export const hasAll = (table: Table): boolean =>
   table.players.some(({ pieces }) => pieces.length === OTHER_TOWNS.length)
 
 export function scoreOf(table: Table, seat: number): ReferenceScore {
-  const { pieces, town, townCard, gold, hand } = table.players[seat]
+  const { pieces, town, townCard, gold, hand } = at(table.players, seat)
   const roads = table.options.townCards ? distance(town, townCard) : 0
   return {
     pieces: pieces.length,

@@ -1,4 +1,4 @@
-import { HOME, PRINTED_VALUES, ROADS } from './map.ts'
+import { HOME, isWater, PRINTED_VALUES, ROADS, type Road } from './map.ts'
 import { CARDS, GOLD_CARD, type Laid, RAFT, TOKENS, TRANSPORTS, TREE, WIZARD } from './transport.ts'
 
 export interface ReferenceOptions {
@@ -199,20 +199,26 @@ export function checkThatNothingIsLost(table: Table): void {
   const allCards = [...travelCards(elfengold, options.wizards), ...(elfengold ? SEVEN_GOLD_CARDS : [])]
   checkSame(cards, allCards, CARDS)
   const tokens = [...table.pool, ...table.openCounters, ...players.flatMap((p) => [...p.open, ...p.hidden])]
-  for (const road of ROADS) tokens.push(...tokensOn(table, road.name))
+  for (const road of ROADS) tokens.push(...tokensOn(table, road))
   checkSame(tokens, allTokens(elfengold), elfengold ? TOKENS : TRANSPORTS)
   if (!elfengold && Object.values(roads).some(({ doubled, goldPiece }) => doubled || goldPiece)) {
     throw new Error('a token of Elfengold lies on a road of Elfenland')
   }
 }
 
+/** What lies on a road. */
+export function laidOn(table: Table, { name }: { readonly name: string }): Laid {
+  const laid = table.roads[name]
+  if (laid === undefined) throw new Error(`there is no road ${name}`)
+  return laid
+}
+
 /** The tokens on a road that go back to the pool; an obstacle in Elfenland does not. */
-export function tokensOn(table: Table, name: string): string[] {
-  const { counters, obstacle, goldPiece, doubled } = table.roads[name]
-  const isWater = name.endsWith('river') || name.endsWith('lake')
+export function tokensOn(table: Table, road: Road): string[] {
+  const { counters, obstacle, goldPiece, doubled } = laidOn(table, road)
   return [
     ...counters,
-    ...(obstacle && table.elfengold ? [isWater ? 'sea monster' : TREE] : []),
+    ...(obstacle && table.elfengold ? [isWater(road) ? 'sea monster' : TREE] : []),
     ...(goldPiece ? ['gold piece'] : []),
     ...(doubled ? ['double transport'] : []),
   ]

@@ -42,7 +42,7 @@ const PRICES: Record<string, Record<string, number>> = {
 }
 
 /** Whether a counter may lie on this road. */
-export const fits = (counter: string, road: Road): boolean => PRICES[counter][road.terrain] !== undefined
+export const fits = (counter: string, road: Road): boolean => PRICES[counter]?.[road.terrain] !== undefined
 
 /** The cards of a kind that a road costs without an obstacle; undefined if it cannot be travelled like this. */
 export function price(card: string, road: Road, from: string, laid: Laid): number | undefined {
@@ -50,7 +50,7 @@ export function price(card: string, road: Road, from: string, laid: Laid): numbe
     if (card !== RAFT) return undefined
     return road.terrain === 'river' && road.from === from ? 1 : 2
   }
-  return laid.counters.includes(card) ? PRICES[card][road.terrain] : undefined
+  return laid.counters.includes(card) ? PRICES[card]?.[road.terrain] : undefined
 }
 
 /** A caravan needs a land road with a counter. */
