@@ -77,8 +77,8 @@ describe.skipIf(!haveParts('the message buses', POSTGRES, NATS))('a bus', () => 
     ['a token', ['--auth', 'let-me-in'], 'let-me-in'],
   ])(
     'a nats-server that requires %s gets it, and a refusal is reported with its reason',
-    async (_, letsIn, secret) => {
-      const closed = await startNats(letsIn)
+    async (_, access, secret) => {
+      const closed = await startNats(access)
       const known = new Recorder(openNatsBus(closed.url.replace('nats://', `nats://${secret}@`), 'one'))
       const unknown = new Recorder(openNatsBus(closed.url, 'two'))
       await known.until(() => known.connects > 0)

@@ -12,13 +12,13 @@ import { at } from '../../kernel/index.ts'
 import { type DeviceLink, GamesSchema, TablePageSchema } from '../../protocol/index.ts'
 import type { RunningServer } from '../main.ts'
 import { codeOf, Socket, Visitor } from '../testing/client.ts'
-import { seatPeople } from '../testing/playing.ts'
+import { openSeats, seatPeople } from '../testing/playing.ts'
 import { manualTime, temporaryFolder, testServer } from '../testing/server.ts'
 
 const entry = at(GAMES, 0)
 const { game } = entry
 const people = Math.max(2, game.seats.min)
-const seats = Array.from({ length: people }, (_, i) => ({ kind: i === 0 ? 'me' : 'open' }) as const)
+const seats = openSeats(people)
 
 let server: RunningServer & { data: string }
 beforeAll(async () => {

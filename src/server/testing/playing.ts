@@ -47,10 +47,16 @@ async function done(answer: ReturnType<Socket['ask']>): Promise<void> {
   if (given.type === 'refused') throw new Error(given.rejection.code)
 }
 
+/** The first legal move in the latest position. */
+export function legalMove(socket: Socket, table: string, { game }: Pick<GameManifest, 'game'>): unknown {
+  const position = socket.positions.get(table)
+  return position && game.legal(position.view)[0]
+}
+
 /** Plays any legal move for a player who has been asked for one. */
-export async function playAny(socket: Socket, table: string, { game }: GameManifest): Promise<void> {
-  const { view, asked = 0 } = socket.positions.get(table) ?? {}
-  await done(socket.ask({ type: 'play', table, asked, moves: [view && game.legal(view)[0]] }))
+export async function playAny(socket: Socket, table: string, manifest: GameManifest): Promise<void> {
+  const { asked = 0 } = socket.positions.get(table) ?? {}
+  await done(socket.ask({ type: 'play', table, asked, moves: [legalMove(socket, table, manifest)] }))
 }
 
 /** Two players make any legal moves until one of them is asked for a move in `phase`. Returns the seat of that player. */

@@ -6,7 +6,7 @@ import type { ClockSettings } from '../../protocol/index.ts'
 import { newClock, startClock, stopClock, wakingDeadline } from '../../table/clock.ts'
 import type { RunningServer } from '../main.ts'
 import { codeOf, type Socket, Visitor } from '../testing/client.ts'
-import { playAny, playTo, seatPeople, until } from '../testing/playing.ts'
+import { openSeats, playAny, playTo, seatPeople, until } from '../testing/playing.ts'
 import { manualTime, temporaryFolder, testServer } from '../testing/server.ts'
 
 const HOUR = 3_600_000
@@ -230,7 +230,7 @@ describe('clocks at a table', () => {
     const time = manualTime()
     server = await testServer({ time })
     const ada = await Visitor.named(server.url, 'Ada')
-    const seats = Array.from({ length: people }, (_, i) => ({ kind: i === 0 ? 'me' : 'open' }) as const)
+    const seats = openSeats(people)
     const listed = await ada.create({ game: game.id, seats, listed: true })
     const byLink = await ada.create({ game: game.id, seats })
     const socket = await ada.connect()

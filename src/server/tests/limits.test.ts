@@ -3,13 +3,13 @@ import { GAMES } from '../../games/index.ts'
 import { at, fastChance } from '../../kernel/index.ts'
 import { LIMITS } from '../../protocol/index.ts'
 import { codeOf, Socket, Visitor } from '../testing/client.ts'
-import { playOn } from '../testing/playing.ts'
+import { openSeats, playOn } from '../testing/playing.ts'
 import { testServer } from '../testing/server.ts'
 
 const entry = at(GAMES, 0)
 const { game } = entry
 const people = Math.max(2, game.seats.min)
-const seats = Array.from({ length: people }, (_, i) => ({ kind: i === 0 ? 'me' : 'open' }) as const)
+const seats = openSeats(people)
 const table = { game: game.id, seats }
 
 describe('limits per address', () => {

@@ -5,18 +5,14 @@ import { at } from '../../kernel/index.ts'
 import { LIMITS, type MessageOf } from '../../protocol/index.ts'
 import type { RunningServer } from '../main.ts'
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
-import { codeOf, type Socket, Visitor } from '../testing/client.ts'
-import { openSeats, seatPeople, until } from '../testing/playing.ts'
+import { codeOf, Visitor } from '../testing/client.ts'
+import { legalMove, openSeats, seatPeople, until } from '../testing/playing.ts'
 import { testServer } from '../testing/server.ts'
 
 const entry = at(GAMES, 0)
 const { game, bots } = entry
 const people = Math.max(2, game.seats.min)
 const bot = at(bots, 0).name
-const legalMove = (socket: Socket, table: string): unknown => {
-  const position = socket.positions.get(table)
-  return position && game.legal(position.view)[0]
-}
 
 let server: RunningServer & { data: string }
 beforeAll(async () => {
@@ -177,7 +173,7 @@ describe('during the match', () => {
     const { table, sockets } = await seatPeople(server.url, entry, people)
     const [ada] = sockets
     const asked = ada.positions.get(table)?.asked ?? 0
-    const moves = [legalMove(ada, table)]
+    const moves = [legalMove(ada, table, entry)]
     const play = { type: 'play' as const, id: 'same', table, asked, moves }
     const first = await ada.ask(play)
     const number = ada.numbers.get(table)
@@ -195,7 +191,7 @@ describe('during the match', () => {
           type: 'play',
           table,
           asked: socket.positions.get(table)?.asked ?? 0,
-          moves: [legalMove(socket, table)],
+          moves: [legalMove(socket, table, entry)],
         }),
       ),
     )
@@ -238,7 +234,7 @@ describe('during the match', () => {
     await socket.join(table)
     for (let turns = 0; turns < 8; turns++) {
       const { asked = 0 } = socket.positions.get(table) ?? {}
-      await socket.ask({ type: 'play', table, asked, moves: [legalMove(socket, table)] })
+      await socket.ask({ type: 'play', table, asked, moves: [legalMove(socket, table, entry)] })
     }
     const number = socket.numbers.get(table) ?? 0
     expect(await (await ada.connect()).join(table, number - 2)).toBeUndefined()
@@ -273,7 +269,7 @@ describe('during the match', () => {
     const { table, sockets, visitors } = await seatPeople(server.url, entry, people)
     const [ada, bob] = sockets
     const asked = ada.positions.get(table)?.asked ?? 0
-    await ada.ask({ type: 'play', table, asked, moves: [legalMove(ada, table)] })
+    await ada.ask({ type: 'play', table, asked, moves: [legalMove(ada, table, entry)] })
     const move = ada.positions.get(table)?.view
     await bob.ask({ type: 'leave', table })
     await until(ada, () => JSON.stringify(ada.positions.get(table)?.view) !== JSON.stringify(move))

@@ -3,17 +3,13 @@ import { GAMES } from '../../games/index.ts'
 import { at } from '../../kernel/index.ts'
 import type { MessageOf } from '../../protocol/index.ts'
 import type { RunningServer } from '../main.ts'
-import { codeOf, type Socket } from '../testing/client.ts'
-import { playAny, playTo, seatPeople, until } from '../testing/playing.ts'
+import { codeOf } from '../testing/client.ts'
+import { legalMove, playAny, playTo, seatPeople, until } from '../testing/playing.ts'
 import { testServer } from '../testing/server.ts'
 
 const entry = at(GAMES, 0)
 const people = Math.max(2, entry.game.seats.min)
 const entryOf = (id: string) => GAMES.find(({ game }) => game.id === id) ?? entry
-const legalMove = (socket: Socket, table: string): unknown => {
-  const position = socket.positions.get(table)
-  return position && entry.game.legal(position.view)[0]
-}
 
 let server: RunningServer
 beforeAll(async () => {
@@ -27,7 +23,7 @@ describe('taking back', () => {
     const [ada] = sockets
     const before = ada.positions.get(table)
     const asked = before?.asked ?? 0
-    const done = await ada.ask({ type: 'play', table, asked, moves: [legalMove(ada, table)] })
+    const done = await ada.ask({ type: 'play', table, asked, moves: [legalMove(ada, table, entry)] })
     const turn = ada.positions.get(table)?.takeBack
     expect(turn).toBe((done as MessageOf<'done'>).number)
     expect(codeOf(await ada.ask({ type: 'takeBack', table, turn: 999 }))).toBe('outdated')
@@ -35,7 +31,7 @@ describe('taking back', () => {
     expect(ada.positions.get(table)?.view).toEqual(before?.view)
     expect(codeOf(await ada.ask({ type: 'takeBack', table, turn: turn ?? 0 }))).toBe('nothingToTakeBack')
     // The player was asked again, so an answer to the earlier question is outdated.
-    expect(codeOf(await ada.ask({ type: 'play', table, asked, moves: [legalMove(ada, table)] }))).toBe(
+    expect(codeOf(await ada.ask({ type: 'play', table, asked, moves: [legalMove(ada, table, entry)] }))).toBe(
       'outdated',
     )
   })
@@ -70,7 +66,7 @@ describe('taking back', () => {
     const { table, sockets } = await seatPeople(server.url, entry, people)
     const [ada] = sockets
     const asked = ada.positions.get(table)?.asked ?? 0
-    await ada.ask({ type: 'play', table, asked, moves: [legalMove(ada, table)] })
+    await ada.ask({ type: 'play', table, asked, moves: [legalMove(ada, table, entry)] })
     const turn = ada.positions.get(table)?.takeBack ?? 0
     expect(turn).toBeGreaterThan(0)
     await ada.ask({ type: 'leave', table })

@@ -20,9 +20,9 @@ describe('talking', () => {
   test('chat and phrases reach everyone except players who have muted the speaker', async () => {
     const { table, sockets, visitors } = await seatPeople(server.url, entry, people)
     const [ada, bob] = sockets
-    const heard = ada.event('chat')
+    const received = ada.event('chat')
     await bob.ask({ type: 'chat', table, text: '  <b>hi</b> \u{1f44b} ' })
-    expect((await heard).event).toEqual({ type: 'chat', seat: 1, text: '<b>hi</b> \u{1f44b}' })
+    expect((await received).event).toEqual({ type: 'chat', seat: 1, text: '<b>hi</b> \u{1f44b}' })
     // ASCII messages are written to the socket on a separate, faster path. The order must not change.
     const said = ['one', 'zwei ß', 'three', 'cztery ł', 'cinq é', 'six']
     await Promise.all(said.map((text) => bob.ask({ type: 'chat', table, text })))
@@ -55,11 +55,11 @@ describe('talking', () => {
     for (const socket of [tablet, bobs]) await socket.join(second)
     await bobs.ask({ type: 'sit', table: second })
     await phone.ask({ type: 'mute', table, seat: 1, on: true })
-    const heard = tablet.event('phrase')
+    const received = tablet.event('phrase')
     await bobs.ask({ type: 'phrase', table: second, phrase: 'hello' })
     await phone.ask({ type: 'mute', table, seat: 1, on: false })
     await bobs.ask({ type: 'phrase', table: second, phrase: 'thanks' })
-    expect((await heard).event).toMatchObject({ phrase: 'thanks' })
+    expect((await received).event).toMatchObject({ phrase: 'thanks' })
   })
 
   test('a player who was renamed sits down with the new name, and muting someone changes nothing else', async () => {
@@ -78,9 +78,9 @@ describe('talking', () => {
       [ada, 0, 'Ada L.'],
       [bert, 1, 'Bertram'],
     ] as const) {
-      const told = early.event('sat')
+      const renamed = early.event('sat')
       await visitor.request('PUT', '/api/me', { name })
-      const { seats = [] } = await told
+      const { seats = [] } = await renamed
       expect(seats[seat]).toMatchObject({ name })
       expect(seats[0]).toMatchObject({ host: true })
       expect(seats[1]).not.toHaveProperty('host')
