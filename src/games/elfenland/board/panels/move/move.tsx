@@ -78,9 +78,10 @@ function SetOut({ view, journey, gold, send }: Omit<MovePanelProps, 'laidBy'> & 
   const pointed = usePointed()
   const { legs, undo } = journey
   const leave = (): void => send([...legs.map(({ step }) => step), { type: 'stop' }])
+  // With keys, undoing the first leg does not turn the focused button into the one that ends the journey.
   if (legs.length === 0)
     return (
-      <div class="ef-acts">
+      <div key="stay" class="ef-acts">
         <SilverButton
           press={leave}
           name="stay"
@@ -93,7 +94,7 @@ function SetOut({ view, journey, gold, send }: Omit<MovePanelProps, 'laidBy'> & 
   return (
     <>
       <JourneySummary view={view} journey={journey} gold={gold} />
-      <div class="ef-acts">
+      <div key="go" class="ef-acts">
         <GoldButton press={leave}>{el.t('move.go')}</GoldButton>
         <SilverButton press={undo} name="undo">
           <Glyph of="undo" /> {el.t('move.undo')}
