@@ -18,7 +18,7 @@ function run(command: string, args: string[], cwd: string): string {
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'vermeil-library-'))
   run('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], ROOT)
-  const [tarball] = readdirSync(folder).filter((name) => name.endsWith('.tgz'))
+  const [tarball = ''] = readdirSync(folder).filter((name) => name.endsWith('.tgz'))
   const target = join(folder, 'node_modules', 'vermeil')
   mkdirSync(target, { recursive: true })
   run('tar', ['-xzf', join(folder, tarball), '--strip-components=1', '-C', target], folder)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { findGame, type GameList } from '../games/manifest.ts'
-import { type Match, type Phrase, writeMatch } from '../kernel/index.ts'
+import { at, type Match, type Phrase, writeMatch } from '../kernel/index.ts'
 import { type Review, reviewMatch, type SeatReview, type Step } from '../review/review.ts'
 import { type Naming, sentence } from '../review/sentences.ts'
 import { REVIEW_FORMAT, StoredReviewSchema } from '../review/stored-review.ts'
@@ -30,8 +30,8 @@ The review is kept beside the file as FILE.review.`,
     })
     const language = LANGUAGES.find((known) => known === values.language)
     if (!language) throw new UsageError(`the languages are ${LANGUAGES.join(', ')}`)
-    if (positionals.length !== 1) throw new UsageError('which match file?')
-    const [file] = positionals
+    const [file, ...rest] = positionals
+    if (file === undefined || rest.length > 0) throw new UsageError('which match file?')
     const read = readMatchAt(games, file)
     if (!read.ok) throw new UsageError(`${file}: ${problemText(read.problem)}`)
     const { match } = read
@@ -102,7 +102,7 @@ function draw(
   const names = seatNames(header)
   const one = (x: number): string => x.toFixed(1)
   const row = (seat: SeatReview, index: number): string[] => [
-    names[index],
+    at(names, index),
     one(seat.accuracy),
     String(seat.marks.inaccuracy),
     String(seat.marks.mistake),
@@ -118,9 +118,9 @@ function draw(
     if (!decision?.mark || !decision.better) return []
     const reason = say(decision.better.reason)
     const cost = `−${one(decision.loss)}, ${percent(decision.chanceLoss)}`
-    const at = say(when)
+    const moment = say(when)
     const better = JSON.stringify(decision.better.moves)
-    return [`  ${step.turns}: ${at}, ${names[seat]}: ${decision.mark} (${cost}). ${reason} ${better}`]
+    return [`  ${step.turns}: ${moment}, ${names[seat]}: ${decision.mark} (${cost}). ${reason} ${better}`]
   }
   return [
     `${game.id}: ${names.join(', ')}`,
@@ -149,7 +149,10 @@ const GRAPH_WIDTH = 72
 
 function graph(steps: readonly Step[], seat: number): string {
   const width = Math.min(GRAPH_WIDTH, steps.length)
-  const at = (x: number): Step => steps[Math.round((x * (steps.length - 1)) / Math.max(1, width - 1))]
-  const bars = Array.from({ length: width }, (_, x) => BARS[Math.min(7, Math.floor(8 * at(x).chances[seat]))])
-  return `${bars.join('')} ${percent(steps[steps.length - 1].chances[seat])}`
+  const stepAt = (x: number): Step => at(steps, Math.round((x * (steps.length - 1)) / Math.max(1, width - 1)))
+  const bars = Array.from(
+    { length: width },
+    (_, x) => BARS[Math.min(7, Math.floor(8 * at(stepAt(x).chances, seat)))],
+  )
+  return `${bars.join('')} ${percent(at(at(steps, steps.length - 1).chances, seat))}`
 }

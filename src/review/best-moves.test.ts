@@ -14,7 +14,7 @@ import {
   travel,
 } from '../games/elfenland/testing/position.ts'
 import { botOf } from '../games/testing/lookup.ts'
-import { fastChance, fastSeed, type Seat, viewOf } from '../kernel/index.ts'
+import { at, fastChance, fastSeed, type Seat, viewOf } from '../kernel/index.ts'
 
 /* Positions of Elfengold and Elfenland with one clearly best move, which master must find. */
 
@@ -31,7 +31,7 @@ const allBut = (...towns: TownId[]): TownId[] =>
 
 /** What the others have seen a seat take: so they know its hand. */
 function shown(state: ElfenlandState, seat: Seat): ElfenlandState {
-  state.open.players[seat].seenCards = state.own[seat].hand.slice()
+  at(state.open.players, seat).seenCards = at(state.own, seat).hand.slice()
   return state
 }
 
@@ -190,7 +190,7 @@ describe('cards and rewards', () => {
       round: 2,
       players: [{ hand: { unicorn: 4 }, tokens: { unicorn: 1, dragon: 1, trollWagon: 1 } }, {}],
     })
-    expect(sum(state.open.players[0].tokens)).toBe(3)
+    expect(sum(at(state.open.players, 0).tokens)).toBe(3)
     expect(master(state)).toEqual({ type: 'keep', token: token('unicorn'), hidden: false })
   })
 

@@ -11,10 +11,10 @@ import {
 } from '../kernel/index.ts'
 import { nextSeat } from '../search/play-out.ts'
 
-/** So many positions are looked at before an end is taken for open. */
-const POSITIONS = 300
+/** How many positions to examine before assuming that the outcome is still open. */
+const MAX_POSITIONS = 300
 
-/** After how many turns of the log it was certain who wins, however all had gone on. */
+/** After how many turns of the log the winners were certain, whatever anyone played. */
 export function clinchedAfter(match: Match): number {
   const { game, log, state } = match
   const winners = winnersOf(game, state)
@@ -23,7 +23,7 @@ export function clinchedAfter(match: Match): number {
   return turns
 }
 
-/** Goes on in every way; where Chance is asked nothing is certain. */
+/** Tries every continuation. If one of them asks Chance, nothing is certain. */
 function isClinched(game: Game, from: State, winners: string): boolean {
   const asked: Answer[] = []
   const chance = recording(fastChance(fastSeed(1)), asked)
@@ -41,7 +41,7 @@ function isClinched(game: Game, from: State, winners: string): boolean {
       const key = JSON.stringify(next)
       if (seen.has(key)) continue
       seen.add(key)
-      if (asked.length > 0 || seen.size > POSITIONS) return false
+      if (asked.length > 0 || seen.size > MAX_POSITIONS) return false
       left.push(next)
     }
   }

@@ -1,5 +1,6 @@
 import {
   type Answer,
+  at,
   type Chance,
   hasSeat,
   type Phrase,
@@ -13,9 +14,9 @@ import type { Reviewer } from '../search/evaluator.ts'
 import type { Candidate } from '../search/model.ts'
 import { type SearchOptions, searchCandidates } from '../search/search.ts'
 
-/** What the best player here would do, and why. */
+/** What the strongest bot would do, and why. */
 export interface Hint {
-  /** All that can be decided now, up to where something hidden is shown or somebody else is asked. */
+  /** Every move that can be decided now, until something hidden is revealed or another seat is to move. */
   readonly moves: readonly unknown[]
   readonly reason: Phrase
 }
@@ -23,7 +24,7 @@ export interface Hint {
 const OPTIONS: SearchOptions = { iterations: 300, priorWeight: 100 }
 const CANDIDATES = 6
 
-/** "What would you do?" It sees what the seat sees. */
+/** Advises a seat from its own view, without any hidden information. */
 export function hintFor(reviewer: Reviewer, view: View, chance: Chance, thought: Thought = {}): Hint {
   const best = bestOf(reviewer, view, chance, thought)
   const moves = wholeTurn(reviewer, view, chance, thought, best)
@@ -33,11 +34,11 @@ export function hintFor(reviewer: Reviewer, view: View, chance: Chance, thought:
 function bestOf({ model }: Reviewer, view: View, chance: Chance, { memory, budget }: Thought): Candidate {
   const { isExhausted } = startBudget(budget, OPTIONS.iterations)
   const candidates = model.candidates(view, memory, CANDIDATES, isExhausted)
-  if (candidates.length === 1) return candidates[0]
-  return searchCandidates(model, view, memory, candidates, chance, budget, OPTIONS)[0]
+  if (candidates.length === 1) return at(candidates, 0)
+  return at(searchCandidates(model, view, memory, candidates, chance, budget, OPTIONS), 0)
 }
 
-/** A decision may take several moves, as a journey does: it goes on while the same kinds of moves can be made. */
+/** All moves of a decision that takes several, such as a journey: it continues while the same kinds of moves are legal. */
 export function wholeTurn(
   reviewer: Reviewer,
   view: View,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { recordOne } from '../arena/series.ts'
 import type { Open } from '../games/elfenland/rules/state.ts'
 import { botOf, manifestOf } from '../games/testing/lookup.ts'
-import { type Match, stateAt } from '../kernel/index.ts'
+import { at, type Match, stateAt } from '../kernel/index.ts'
 import { clinchedAfter } from './clinched.ts'
 import { type Mark, type Review, reviewMatch, type Step } from './review.ts'
 
@@ -21,11 +21,11 @@ function reviewed(id: string, options: unknown, levels: readonly string[], seed:
 const percent = (chance: number): number => Math.round(100 * chance)
 
 /** Each step with the one before it. */
-const pairs = ({ steps }: Review): [Step, Step][] => steps.slice(1).map((step, i) => [steps[i], step])
+const pairs = ({ steps }: Review): [Step, Step][] => steps.slice(1).map((step, i) => [at(steps, i), step])
 
-/** Neither Chance nor the end came after the move. */
+/** Whether neither Chance nor the end of the match followed the move. */
 const isAlone = ({ log }: Match, { turns }: Step): boolean =>
-  log[turns - 1].chance.length === 0 && turns < log.length
+  at(log, turns - 1).chance.length === 0 && turns < log.length
 
 describe.each([
   ['silver-and-gold', { memoryAid: false }, ['steady', 'gentle'], 31],
@@ -38,18 +38,18 @@ describe.each([
   const { match, unit, review } = reviewed(id, options, levels, seed)
   const { steps, turningPoints } = review
 
-  test('leaves nothing that nobody brought about: neither luck without Chance, nor a choice of who had none', () => {
+  test('shows no luck where Chance was not asked, and no decision where there was no choice', () => {
     for (const [before, step] of pairs(review)) {
       if (isAlone(match, step)) expect(step.decided, `${step.turns}`).toEqual(step.chances)
       else if (!step.decision) expect(step.decided, `${step.turns}`).toEqual(before.chances)
     }
   })
 
-  test('calls no more lost than the chances before and after the decision show, and marks it by that', () => {
+  test('never reports a loss larger than the change of the win probability, and marks decisions by it', () => {
     for (const [before, { turns, seat = 0, decided, decision }] of pairs(review)) {
       if (!decision) continue
       const { mark, chanceLoss, loss } = decision
-      const seen = before.chances[seat] - decided[seat]
+      const seen = at(before.chances, seat) - at(decided, seat)
       expect(chanceLoss, `${turns}`).toBeLessThanOrEqual(Math.max(0, seen) + 1e-9)
       if (!mark) {
         expect(chanceLoss, `${turns}`).toBeLessThan(0.04)
@@ -64,40 +64,41 @@ describe.each([
     }
   })
 
-  test('tells turning points in the numbers of the steps around them', () => {
+  test('describes turning points with the numbers of the steps around them', () => {
     for (const { step, seat, cause, from, to, phrase } of turningPoints) {
-      const { chances, decided } = steps[step]
-      const before = steps[step - 1].chances
-      const follows = cause === 'luck' || (cause === 'others' && !isAlone(match, steps[step]))
+      const { chances, decided } = at(steps, step)
+      const before = at(steps, step - 1).chances
+      const follows = cause === 'luck' || (cause === 'others' && !isAlone(match, at(steps, step)))
       expect([from, to]).toEqual(follows ? [decided[seat], chances[seat]] : [before[seat], decided[seat]])
       expect(phrase.percent).toBe(Math.abs(percent(to) - percent(from)))
-      if (cause === 'luck') expect(match.log[step - 1].chance).not.toEqual([])
-      if (cause === 'decision') expect(steps[step].seat).toBe(seat)
+      if (cause === 'luck') expect(at(match.log, step - 1).chance).not.toEqual([])
+      if (cause === 'decision') expect(at(steps, step).seat).toBe(seat)
     }
   })
 
-  test('knows the end when nothing can change it any more', () => {
+  test('shows the final result as soon as nothing can change it', () => {
     const end = steps.at(-1)?.chances
     const open = pairs(review).findLastIndex(([, step]) => step.decision || !isAlone(match, step)) + 1
     const known = Math.min(open, clinchedAfter(match))
     for (const { turns, chances } of steps.slice(known)) expect(chances, `${turns}`).toEqual(end)
-    // The hand limit of Elfenland decides nothing any more: all keep as many cards as they may.
+    // The hand limit at the end of Elfenland changes nothing: everyone keeps as many cards as allowed.
     const last = steps
       .slice(0, -1)
       .findLast(({ turns }) => (stateAt(match, turns).open as Open).phase !== 'handLimit')
     if (id === 'elfenland') expect(known).toBeLessThanOrEqual((last?.turns ?? 0) + 1)
   })
 
-  test('is the same each time', () => {
+  test('gives the same result each time', () => {
     expect(reviewed(id, options, levels, seed).review).toEqual(review)
   }, 60_000)
 
   if (id === 'silver-and-gold') return
   const boots = new Set(['moving', 'handLimit', 'reward', 'rewardCards'])
 
-  test('expects of who has travelled or will travel what he has, whatever other boots do', () => {
+  test('does not change the expected score of a seat when another seat travels', () => {
     for (const [before, step] of pairs(review)) {
-      const [from, to] = [before, step].map(({ turns }) => stateAt(match, turns).open as Open)
+      const from = stateAt(match, before.turns).open as Open
+      const to = stateAt(match, step.turns).open as Open
       if (!boots.has(from.phase) || !boots.has(to.phase)) continue
       for (const [seat, expected] of step.expected.entries()) {
         if (seat !== step.seat) expect(expected, `${step.turns}, ${seat}`).toBe(before.expected[seat])
@@ -105,9 +106,10 @@ describe.each([
     }
   })
 
-  test('takes from who passes what he cannot lay any more, not from him who only ends the planning', () => {
+  test('lowers the expected score of a seat that passes, but not because planning ends', () => {
     for (const [before, step] of pairs(review)) {
-      const [from, to] = [before, step].map(({ turns }) => stateAt(match, turns).open as Open)
+      const from = stateAt(match, before.turns).open as Open
+      const to = stateAt(match, step.turns).open as Open
       const { seat: mover = 0 } = step
       if (from.phase !== 'planning' || to.phase !== 'moving') continue
       if (before.expected[mover] === step.expected[mover])
@@ -115,7 +117,7 @@ describe.each([
     }
   })
 
-  test('expects of who has made his last journey what he ends with', () => {
+  test('expects the final score of a seat once it has made its last journey', () => {
     const end = steps.at(-1)?.expected ?? []
     for (const { turns, expected } of steps) {
       const { phase, round, variant, start, turn, players } = stateAt(match, turns).open as Open

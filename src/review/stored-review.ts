@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Phrase } from '../kernel/index.ts'
 import { MARKS, type Review } from './review.ts'
 
-/** Changes whenever reviews get another shape or come out differently; older ones are then made again. */
+/** Change this whenever the shape or the results of reviews change, so that stored reviews are made again. */
 export const REVIEW_FORMAT = 'vermeil-review/3'
 
 const numbers = v.array(v.number())
@@ -57,5 +57,5 @@ const ReviewSchema: v.GenericSchema<unknown, Review> = v.object({
   turningPoints: v.array(turningPoint),
 })
 
-/** A review that was stored by the browser or on disk, with the format it was made in. */
+/** A review stored by the browser or on disk, with the format that it was made in. */
 export const StoredReviewSchema = v.object({ format: v.literal(REVIEW_FORMAT), review: ReviewSchema })

@@ -1,40 +1,41 @@
-import { type Match, type Phrase, type Seat, stateAt } from '../kernel/index.ts'
+import { at, type Match, type Phrase, type Seat, stateAt } from '../kernel/index.ts'
 import type { Reviewer } from '../search/evaluator.ts'
 import type { Step, TurningPoint } from './review.ts'
 
-const MOST = 3
-/** Smaller changes of the chance to win are no turning points. */
-const SMALLEST = 0.05
+const MAX_TURNING_POINTS = 3
+/** Smaller changes of a win probability are not turning points. */
+const MIN_CHANGE = 0.05
 
-/** The changes that mattered most, each told apart: what a player decided, and what came of luck after it. */
+/** The largest changes of the win probabilities. A decision and the luck that followed it are separate changes. */
 export function turningPoints(match: Match, { evaluator }: Reviewer, steps: readonly Step[]): TurningPoint[] {
   const all = steps.flatMap((step, index) =>
-    index === 0 ? [] : changesAt(steps[index - 1], step, index, whatMoved(index)),
+    index === 0 ? [] : changesAt(at(steps, index - 1), step, index, whatMoved(index)),
   )
   const bySize = all.sort((a, b) => sizeOf(b) - sizeOf(a))
   return bySize
-    .filter((change, index) => !bySize.slice(0, index).some((bigger) => sameStory(bigger, change)))
-    .slice(0, MOST)
+    .filter((change, index) => !bySize.slice(0, index).some((bigger) => isSameEvent(bigger, change)))
+    .slice(0, MAX_TURNING_POINTS)
     .sort((a, b) => a.step - b.step)
     .map((change) => ({ ...change, phrase: phraseOf(change) }))
 
   function whatMoved(step: number): Cause {
     if (step === steps.length - 1) return 'end'
-    return match.log[step - 1].chance.length > 0 ? 'chance' : 'players'
+    return at(match.log, step - 1).chance.length > 0 ? 'chance' : 'players'
   }
 
-  /** The moves of one turn that are sent one by one, and what they bring to several players, are told once. */
-  function sameStory(a: Change, b: Change): boolean {
+  /** Whether two changes belong to one event: moves of the same turn, or one move that affects several players. */
+  function isSameEvent(a: Change, b: Change): boolean {
     return (
       a.cause === b.cause &&
       (a.step === b.step ||
-        (a.seat === b.seat && JSON.stringify(steps[a.step].when) === JSON.stringify(steps[b.step].when)))
+        (a.seat === b.seat &&
+          JSON.stringify(at(steps, a.step).when) === JSON.stringify(at(steps, b.step).when)))
     )
   }
 
   function phraseOf({ step, seat, cause, from, to }: Change): Phrase {
-    const { turns, when, decision, seat: by = seat } = steps[step]
-    // The difference of what is shown, not what its rounding makes of it.
+    const { turns, when, decision, seat: by = seat } = at(steps, step)
+    // Pages show rounded percentages, so this is the difference between the rounded values.
     const percent = Math.abs(Math.round(100 * to) - Math.round(100 * from))
     const parts = { ...when, seat, by, percent }
     const sign = to > from ? 'good' : 'bad'
@@ -51,7 +52,7 @@ type Change = Omit<TurningPoint, 'phrase'>
 
 const sizeOf = ({ from, to }: Change): number => Math.abs(to - from)
 
-/** What could change a position: a player, Chance after him, or what all had decided coming out at the end. */
+/** What changed a position: a player's move alone, Chance after it, or the outcome at the end of the match. */
 type Cause = 'chance' | 'players' | 'end'
 
 function changesAt(
@@ -62,23 +63,23 @@ function changesAt(
 ): Change[] {
   const changes: Change[] = []
   if (decision)
-    changes.push({ step, seat: mover, cause: 'decision', from: before[mover], to: decided[mover] })
-  // Where nothing followed, what the others feel is the move itself.
+    changes.push({ step, seat: mover, cause: 'decision', from: at(before, mover), to: at(decided, mover) })
+  // If nothing followed the move, the move itself is what changed the others' win probabilities.
   const start = cause === 'players' ? before : decided
   const most = mostChanged(start, chances, mover)
   if (cause !== 'players' || most !== mover) {
-    const told = cause === 'chance' ? 'luck' : 'others'
-    changes.push({ step, seat: most, cause: told, from: start[most], to: chances[most] })
+    const source = cause === 'chance' ? 'luck' : 'others'
+    changes.push({ step, seat: most, cause: source, from: at(start, most), to: at(chances, most) })
   }
-  return changes.filter((change) => sizeOf(change) >= SMALLEST)
+  return changes.filter((change) => sizeOf(change) >= MIN_CHANGE)
 }
 
-/** Of two who change alike it is the one who moved. */
+/** The seat whose win probability changed most; the mover, unless another seat's changed clearly more. */
 function mostChanged(before: readonly number[], after: readonly number[], mover: Seat): Seat {
-  const change = (seat: Seat): number => Math.abs(after[seat] - before[seat])
+  const change = (seat: Seat): number => Math.abs(at(after, seat) - at(before, seat))
   let most = mover
-  for (const seat of after.keys()) if (change(seat) > change(most) + ALIKE) most = seat
+  for (const seat of after.keys()) if (change(seat) > change(most) + CLEARLY_MORE) most = seat
   return most
 }
 
-const ALIKE = 0.01
+const CLEARLY_MORE = 0.01

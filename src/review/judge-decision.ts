@@ -1,0 +1,98 @@
+import { at, fastChance, fastSeed, type Seat, type State, type View, viewOf } from '../kernel/index.ts'
+import type { Reviewer } from '../search/evaluator.ts'
+import type { Candidate, SearchModel } from '../search/model.ts'
+import { compareCandidates } from '../search/paired-comparison.ts'
+import { wholeTurn } from './hint.ts'
+import type { Decision, Mark } from './review.ts'
+
+/** The position in which a seat decided. */
+interface Situation {
+  readonly state: State
+  readonly seat: Seat
+  /** What the seat remembers. */
+  readonly memory: unknown
+  /** The expected final score of each seat. */
+  readonly expected: readonly number[]
+}
+
+interface Judgement {
+  readonly decision: Decision
+  /** The win probabilities right after the decision. */
+  readonly decided: readonly number[]
+}
+
+/** Compares a decision with the best candidate. Undefined if there was nothing to decide. */
+export function judgeDecision(
+  reviewer: Reviewer,
+  { state, seat, memory, expected }: Situation,
+  moves: readonly unknown[],
+  confirmations: number,
+): Judgement | undefined {
+  const { model, evaluator } = reviewer
+  const view = viewOf(state, seat)
+  if (model.game.legal(view).length < 2) return undefined
+  const [best] = evaluator.rankCandidates(view, memory)
+  const value = evaluator.valueOfMoves(view, memory, moves)
+  if (best === undefined || value === undefined) return undefined
+  const loss = Math.max(0, best.value - value)
+  const chancesWith = (score: number): readonly number[] =>
+    evaluator.winProbabilities(expected.with(seat, score), state.open)
+  const before = chancesWith(at(expected, seat))
+  const decided = chancesWith(at(expected, seat) - loss)
+  const chanceLoss = Math.max(0, at(before, seat) - at(decided, seat))
+  const decision = { moves, loss, chanceLoss, accuracy: accuracyOf(chanceLoss) }
+  const mark = markOf(loss / evaluator.scoreUnit, chanceLoss)
+  if (mark === undefined) return { decided, decision }
+  if (!isConfirmed(model, view, memory, best, { moves, value }, confirmations))
+    return { decided: before, decision: { moves, loss: 0, chanceLoss: 0, accuracy: 100 } }
+  const turn = wholeTurn(reviewer, view, fastChance(fastSeed(1)), { memory }, best)
+  const reason = evaluator.explain(view, memory, { ...best, moves: turn })
+  return { decided, decision: { ...decision, mark, better: { moves: turn, reason } } }
+}
+
+/** The evaluation alone may be wrong: the loss must also exceed two standard errors in sampled games. */
+function isConfirmed(
+  model: SearchModel,
+  view: View,
+  memory: unknown,
+  best: Candidate,
+  played: Candidate,
+  games: number,
+): boolean {
+  if (games === 0) return true
+  const { mean, error } = compareCandidates(model, view, memory, best, played, games)
+  return mean > 2 * error
+}
+
+/**
+ * Makes a decision agree with the win probabilities around it: `change` is how far the seat's own fell. A marked
+ * decision costs exactly that, and a decision beside a visible gain has no mark.
+ */
+export function limitToChange(
+  { mark, better, ...decision }: Decision,
+  change: number,
+  unit: number,
+): Decision {
+  const chanceLoss = Math.max(0, mark ? change : Math.min(decision.chanceLoss, change))
+  const limited = { ...decision, chanceLoss, accuracy: accuracyOf(chanceLoss) }
+  const limitedMark = mark && change > -VISIBLE_CHANGE ? markOf(decision.loss / unit, chanceLoss) : undefined
+  return limitedMark && better ? { ...limited, mark: limitedMark, better } : limited
+}
+
+/** Pages round to whole percentages, so a smaller change is not shown. */
+const VISIBLE_CHANGE = 0.005
+
+/** The smallest loss, in the game's score units or in win probability, that earns each mark. */
+const THRESHOLDS: readonly (readonly [mark: Mark, units: number, chance: number])[] = [
+  ['blunder', 4, 0.15],
+  ['mistake', 2, 0.08],
+  ['inaccuracy', 1, 0.04],
+]
+
+function markOf(units: number, chanceLoss: number): Mark | undefined {
+  return THRESHOLDS.find(([, least, chance]) => units >= least || chanceLoss >= chance)?.[0]
+}
+
+/** The accuracy formula of Lichess. */
+const accuracyOf = (chanceLoss: number): number =>
+  Math.max(0, Math.min(100, 103.1668 * Math.exp(-4.354 * chanceLoss) - 3.1669))

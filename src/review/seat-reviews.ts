@@ -1,0 +1,31 @@
+import { at, type Match } from '../kernel/index.ts'
+import type { Decision, Mark, SeatReview, Step } from './review.ts'
+
+/** Separates luck from skill: how each seat's final score came about. */
+export function reviewSeats({ header }: Match, steps: readonly Step[]): SeatReview[] {
+  const seats = header.seats.map((_, seat) =>
+    steps.flatMap((step) => (step.seat === seat && step.decision ? [step.decision] : [])),
+  )
+  const scores = at(steps, steps.length - 1).expected
+  const byDecisions = seats.map((decisions) => 0 - sum(decisions.map(({ loss }) => loss)))
+  const faultless = scores.map((score, seat) => score - at(byDecisions, seat))
+  // A single player is compared with what was expected at the start.
+  const par = seats.length === 1 ? at(at(steps, 0).expected, 0) : sum(faultless) / seats.length
+  return seats.map((decisions, seat) => ({
+    accuracy:
+      decisions.length === 0 ? 100 : sum(decisions.map(({ accuracy }) => accuracy)) / decisions.length,
+    decisions: decisions.length,
+    marks: countMarks(decisions),
+    par,
+    score: at(scores, seat),
+    byDecisions: at(byDecisions, seat),
+    byLuck: at(faultless, seat) - par,
+  }))
+}
+
+function countMarks(decisions: readonly Decision[]): Record<Mark, number> {
+  const count = (mark: Mark): number => decisions.filter((decision) => decision.mark === mark).length
+  return { inaccuracy: count('inaccuracy'), mistake: count('mistake'), blunder: count('blunder') }
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
