@@ -127,8 +127,8 @@ describe('the words of the bots', () => {
     const palms = (language: 'en' | 'pl', points: number): string =>
       say('silver-and-gold', language, { key: 'reason.palms', points }, { seats: [] })
     expect([1, 2].map((points) => palms('en', points))).toEqual([
-      'Palms are worth marking now: 1 point.',
-      'Palms are worth marking now: 2 points.',
+      'It scores 1 point for palms.',
+      'It scores 2 points for palms.',
     ])
     expect([1, 3, 5].map((points) => palms('pl', points).split(' ').at(-1))).toEqual([
       'punkt.',

@@ -9,12 +9,18 @@ export const texts = {
   'mark.blunder': 'blunder',
   'when.turn': 'Turn {turn}',
   'when.round': 'Round {round}',
-  'turningPoint.strong': '{when}: {seat} finds a strong move and gains {percent} % of the chance to win.',
-  'turningPoint.others.good': '{when}: what {by} does suits {seat}: {percent} % more chance to win.',
-  'turningPoint.others.bad': '{when}: what {by} does hurts {seat}: {percent} % less chance to win.',
-  'turningPoint.decision': '{when}: {seat} decides, and the chance to win falls by {percent} %.',
+  'turningPoint.strong':
+    '{when}: {seat} finds a strong move, which raises their chance to win by {percent} percentage points.',
+  'turningPoint.others.good':
+    '{when}: {by}’s move helps {seat}: chance to win up by {percent} percentage points.',
+  'turningPoint.others.bad':
+    '{when}: {by}’s move hurts {seat}: chance to win down by {percent} percentage points.',
+  'turningPoint.decision':
+    '{when}: {seat}’s decision lowers their chance to win by {percent} percentage points.',
   'turningPoint.inaccuracy':
-    '{when}: {seat} has something a little better and loses {percent} % of the chance to win.',
-  'turningPoint.mistake': '{when}: {seat} makes a mistake that costs {percent} % of the chance to win.',
-  'turningPoint.blunder': '{when}: {seat} makes a big mistake: {percent} % of the chance to win are gone.',
+    '{when}: {seat} misses a slightly better move: chance to win down by {percent} percentage points.',
+  'turningPoint.mistake':
+    '{when}: {seat} makes a mistake: chance to win down by {percent} percentage points.',
+  'turningPoint.blunder':
+    '{when}: {seat} makes a big mistake: chance to win down by {percent} percentage points.',
 }

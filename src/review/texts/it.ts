@@ -12,14 +12,17 @@ export const texts: Translation<typeof english> = {
   'when.turn': 'Turno {turn}',
   'when.round': 'Round {round}',
   'turningPoint.strong':
-    '{when}: {seat} trova una mossa forte e guadagna il {percent} % di possibilità di vincere.',
-  'turningPoint.others.good': '{when}: ciò che fa {by} aiuta {seat}: {percent} % di possibilità in più.',
-  'turningPoint.others.bad': '{when}: ciò che fa {by} danneggia {seat}: {percent} % di possibilità in meno.',
-  'turningPoint.decision': '{when}: {seat} decide, e le possibilità di vincere calano del {percent} %.',
+    '{when}: {seat} trova una mossa forte e guadagna {percent} punti percentuali di possibilità di vincere.',
+  'turningPoint.others.good':
+    '{when}: ciò che fa {by} aiuta {seat}: {percent} punti percentuali di possibilità in più.',
+  'turningPoint.others.bad':
+    '{when}: ciò che fa {by} danneggia {seat}: {percent} punti percentuali di possibilità in meno.',
+  'turningPoint.decision':
+    '{when}: {seat} decide, e le possibilità di vincere calano di {percent} punti percentuali.',
   'turningPoint.inaccuracy':
-    '{when}: {seat} aveva di meglio e perde il {percent} % di possibilità di vincere.',
+    '{when}: {seat} aveva di meglio e perde {percent} punti percentuali di possibilità di vincere.',
   'turningPoint.mistake':
-    '{when}: {seat} commette un errore che costa il {percent} % di possibilità di vincere.',
+    '{when}: {seat} commette un errore che costa {percent} punti percentuali di possibilità di vincere.',
   'turningPoint.blunder':
-    '{when}: {seat} commette un grave errore: svanisce il {percent} % di possibilità di vincere.',
+    '{when}: {seat} commette un grave errore: svaniscono {percent} punti percentuali di possibilità di vincere.',
 }

@@ -11,13 +11,18 @@ export const texts: Translation<typeof english> = {
   'mark.blunder': 'gruby błąd',
   'when.turn': 'Tura {turn}',
   'when.round': 'Runda {round}',
-  'turningPoint.strong': '{when}: {seat} znajduje mocny ruch i zyskuje {percent} % szansy na wygraną.',
+  'turningPoint.strong':
+    '{when}: {seat} znajduje mocny ruch i zyskuje {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych} szansy na wygraną.',
   'turningPoint.others.good':
-    '{when}: ruch gracza {by} pomaga graczowi {seat}: szansa na wygraną rośnie o {percent} %.',
+    '{when}: ruch gracza {by} pomaga graczowi {seat}: szansa na wygraną rośnie o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
   'turningPoint.others.bad':
-    '{when}: ruch gracza {by} szkodzi graczowi {seat}: szansa na wygraną spada o {percent} %.',
-  'turningPoint.decision': '{when}: {seat} podejmuje decyzję, a szansa na wygraną spada o {percent} %.',
-  'turningPoint.inaccuracy': '{when}: {seat} ma coś nieco lepszego i traci {percent} % szansy na wygraną.',
-  'turningPoint.mistake': '{when}: {seat} popełnia błąd, który kosztuje {percent} % szansy na wygraną.',
-  'turningPoint.blunder': '{when}: {seat} popełnia gruby błąd: przepada {percent} % szansy na wygraną.',
+    '{when}: ruch gracza {by} szkodzi graczowi {seat}: szansa na wygraną spada o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
+  'turningPoint.decision':
+    '{when}: {seat} podejmuje decyzję, a szansa na wygraną spada o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
+  'turningPoint.inaccuracy':
+    '{when}: {seat} ma coś nieco lepszego i traci {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych} szansy na wygraną.',
+  'turningPoint.mistake':
+    '{when}: {seat} popełnia błąd, który kosztuje {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych} szansy na wygraną.',
+  'turningPoint.blunder':
+    '{when}: {seat} popełnia gruby błąd: przepada {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych} szansy na wygraną.',
 }

@@ -11,7 +11,7 @@ export const texts: Translation<typeof english> = {
   'level.master.how':
     'Prévoit toutes les manches à venir et essaie, dans des manches imaginées contre des mains qui s’accordent avec ce qu’il a vu, ce qui l’aide et ce qui gêne les autres.',
   'reason.lay':
-    'Le plan demande {token} entre {from} et {to} : le voyage atteint alors {towns} {towns:nouvelle ville|nouvelles villes}.',
+    'Le plan demande ce jeton entre {from} et {to} : {token}. Le voyage atteint alors {towns} {towns:nouvelle ville|nouvelles villes}.',
   'reason.layGold': 'Le voyage va de {from} à {to} : l’or y compte double.',
   'reason.obstacle': 'Entre {from} et {to}, il coûte le plus au premier et rien au propre voyage.',
   'reason.double': 'Un second jeton entre {from} et {to} ouvre la route aux propres cartes.',
@@ -27,20 +27,24 @@ export const texts: Translation<typeof english> = {
   'reason.drawCard': 'Aucune carte visible n’est meilleure que la pioche en moyenne.',
   'reason.goldPile': 'La pile d’or en vaut la peine : {gold} pièces d’or.',
   'reason.show': 'On montre le jeton qui vaut moins : {token}.',
-  'reason.bid': 'Pour le plan, {token} vaut plus que {gold} {gold:pièce|pièces} d’or.',
+  'reason.bid': 'Pour le plan, ce jeton vaut plus que {gold} {gold:pièce|pièces} d’or : {token}.',
   'reason.noBid': 'Le jeton ne vaut pas l’enchère suivante.',
   'reason.discard': 'Cette carte manquera le moins : {card}.',
   'reason.keep': 'Il servira le mieux avec cette main : {token}.',
   'reason.rewardGold': '{gold} pièces d’or valent plus que deux cartes.',
   'reason.rewardCards': 'Deux cartes valent plus que {gold} pièces d’or.',
   'happened.round.good':
-    '{when} : la nouvelle main et les voyages des autres aident {seat} : {percent} % de chances en plus.',
+    '{when} : la nouvelle main et les voyages des autres aident {seat} : {percent} points de pourcentage de chances en plus.',
   'happened.round.bad':
-    '{when} : la nouvelle main et les voyages des autres gênent {seat} : {percent} % de chances en moins.',
-  'happened.table.good': '{when} : ce qui arrive sur la table aide {seat} : {percent} % de chances en plus.',
-  'happened.table.bad': '{when} : ce qui arrive sur la table gêne {seat} : {percent} % de chances en moins.',
-  'happened.journey.good': '{when} : les voyages tournent bien pour {seat} : {percent} % de chances en plus.',
-  'happened.journey.bad': '{when} : les voyages tournent mal pour {seat} : {percent} % de chances en moins.',
-  'happened.end.good': 'Le dernier voyage décide : {seat} gagne {percent} %.',
-  'happened.end.bad': 'Le dernier voyage décide : {seat} perd {percent} %.',
+    '{when} : la nouvelle main et les voyages des autres gênent {seat} : {percent} points de pourcentage de chances en moins.',
+  'happened.table.good':
+    '{when} : ce qui arrive sur la table aide {seat} : {percent} points de pourcentage de chances en plus.',
+  'happened.table.bad':
+    '{when} : ce qui arrive sur la table gêne {seat} : {percent} points de pourcentage de chances en moins.',
+  'happened.journey.good':
+    '{when} : les voyages tournent bien pour {seat} : {percent} points de pourcentage de chances en plus.',
+  'happened.journey.bad':
+    '{when} : les voyages tournent mal pour {seat} : {percent} points de pourcentage de chances en moins.',
+  'happened.end.good': 'Le dernier voyage décide : {seat} gagne {percent} points de pourcentage.',
+  'happened.end.bad': 'Le dernier voyage décide : {seat} perd {percent} points de pourcentage.',
 }

@@ -34,15 +34,19 @@ export const texts: Translation<typeof english> = {
   'reason.rewardGold': 'Złoto ({gold}) jest warte więcej niż dwie karty.',
   'reason.rewardCards': 'Dwie karty są warte więcej niż złoto ({gold}).',
   'happened.round.good':
-    '{when}: {seat} zyskuje na nowej ręce i podróżach innych: szansa na wygraną rośnie o {percent} %.',
+    '{when}: {seat} zyskuje na nowej ręce i podróżach innych: szansa na wygraną rośnie o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
   'happened.round.bad':
-    '{when}: {seat} traci na nowej ręce i podróżach innych: szansa na wygraną spada o {percent} %.',
+    '{when}: {seat} traci na nowej ręce i podróżach innych: szansa na wygraną spada o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
   'happened.table.good':
-    '{when}: {seat} zyskuje na tym, co pojawia się na stole: szansa na wygraną rośnie o {percent} %.',
+    '{when}: {seat} zyskuje na tym, co pojawia się na stole: szansa na wygraną rośnie o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
   'happened.table.bad':
-    '{when}: {seat} traci na tym, co pojawia się na stole: szansa na wygraną spada o {percent} %.',
-  'happened.journey.good': '{when}: {seat} zyskuje na podróżach: szansa na wygraną rośnie o {percent} %.',
-  'happened.journey.bad': '{when}: {seat} traci na podróżach: szansa na wygraną spada o {percent} %.',
-  'happened.end.good': 'Ostatnia podróż rozstrzyga: {seat} zyskuje {percent} %.',
-  'happened.end.bad': 'Ostatnia podróż rozstrzyga: {seat} traci {percent} %.',
+    '{when}: {seat} traci na tym, co pojawia się na stole: szansa na wygraną spada o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
+  'happened.journey.good':
+    '{when}: {seat} zyskuje na podróżach: szansa na wygraną rośnie o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
+  'happened.journey.bad':
+    '{when}: {seat} traci na podróżach: szansa na wygraną spada o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
+  'happened.end.good':
+    'Ostatnia podróż rozstrzyga: {seat} zyskuje {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
+  'happened.end.bad':
+    'Ostatnia podróż rozstrzyga: {seat} traci {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
 }

@@ -5,7 +5,7 @@ export const texts: Translation<typeof english> = {
   'level.gentle.how':
     'Mag Inseln um ihrer selbst willen, übersieht, was ein Kreuz auslösen kann, und ist oft unsicher.',
   'level.steady.how':
-    'Kreuzt Zug für Zug vernünftig an, vergisst gezeigte Expeditionen und hat liebe Gewohnheiten.',
+    'Kreuzt Zug für Zug vernünftig an, vergisst aber, welche Expeditionen schon kamen, und bleibt bei seinen Gewohnheiten.',
   'level.sharp.how':
     'Sieht Ketten von Kreuzen, merkt sich die Expeditionen und vergeudet kaum einen Zug; voraus schaut es nicht.',
   'level.master.how':
@@ -18,21 +18,23 @@ export const texts: Translation<typeof english> = {
   'reason.finishBoth': 'Das schließt beide Inseln auf einmal ab, für {points} Punkte.',
   'reason.finish': 'Das schließt eine Insel ab, für {points} Punkte.',
   'reason.row': 'Das füllt eine Münzreihe rechtzeitig für den Pokal mit {trophy}.',
-  'reason.palms': 'Palmen lohnen sich jetzt: {points} {points:Punkt|Punkte}.',
+  'reason.palms': 'Das bringt {points} {points:Punkt|Punkte} für Palmen.',
   'reason.extras': 'Das Kreuz bezahlt {n} {n:weiteres Feld|weitere Felder}, dort, wo es am meisten hilft.',
   'reason.coins': 'Das nimmt {n} {n:Münze|Münzen} mit, ohne Zeit zu verlieren.',
-  'reason.nearly': 'Die nächste Expedition schließt dann mit {percent} % eine Insel ab.',
-  'reason.fits': 'Das lässt Platz: Die nächste Expedition passt mit {percent} %.',
-  'happened.dealt.good': '{when}: {seat} beginnt mit den besseren Inseln: {percent} % mehr Siegchance.',
-  'happened.dealt.bad': '{when}: {seat} beginnt mit den schlechteren Inseln: {percent} % weniger Siegchance.',
+  'reason.nearly': 'Die nächste Expedition schließt dann mit {percent} % Wahrscheinlichkeit eine Insel ab.',
+  'reason.fits': '{percent} % der Expeditionen, die als Nächstes kommen können, passen dann noch.',
+  'happened.dealt.good':
+    '{when}: {seat} beginnt mit den besseren Inseln: {percent} Prozentpunkte mehr Siegchance.',
+  'happened.dealt.bad':
+    '{when}: {seat} beginnt mit den schlechteren Inseln: {percent} Prozentpunkte weniger Siegchance.',
   'happened.pattern.good':
-    '{when}: Die nächste Expedition ({pattern}) kommt {seat} gerade recht: {percent} % mehr Siegchance.',
+    '{when}: Die nächste Expedition ({pattern}) kommt {seat} gerade recht: {percent} Prozentpunkte mehr Siegchance.',
   'happened.pattern.bad':
-    '{when}: Die nächste Expedition ({pattern}) passt {seat} nicht: {percent} % weniger Siegchance.',
+    '{when}: Die nächste Expedition ({pattern}) passt {seat} nicht: {percent} Prozentpunkte weniger Siegchance.',
   'happened.cards.good':
-    '{when}: Was die anderen tun und die neuen Karten helfen {seat}: {percent} % mehr Siegchance.',
+    '{when}: Was die anderen tun und die neuen Karten helfen {seat}: {percent} Prozentpunkte mehr Siegchance.',
   'happened.cards.bad':
-    '{when}: Was die anderen tun und die neuen Karten schaden {seat}: {percent} % weniger Siegchance.',
-  'happened.end.good': 'Der letzte Zug entscheidet: {seat} gewinnt {percent} %.',
-  'happened.end.bad': 'Der letzte Zug entscheidet: {seat} verliert {percent} %.',
+    '{when}: Was die anderen tun und die neuen Karten schaden {seat}: {percent} Prozentpunkte weniger Siegchance.',
+  'happened.end.good': 'Der letzte Zug entscheidet: {seat} gewinnt {percent} Prozentpunkte.',
+  'happened.end.bad': 'Der letzte Zug entscheidet: {seat} verliert {percent} Prozentpunkte.',
 }

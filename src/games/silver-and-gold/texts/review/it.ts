@@ -5,7 +5,7 @@ export const texts: Translation<typeof english> = {
   'level.gentle.how':
     'Ama le isole per sé stesse, non vede che cosa può innescare una croce ed è spesso insicuro.',
   'level.steady.how':
-    'Segna con buon senso turno per turno, dimentica le spedizioni passate e ha le sue abitudini.',
+    'Segna con buon senso turno per turno, ma dimentica le spedizioni passate e non cambia le sue abitudini.',
   'level.sharp.how':
     'Vede le catene di croci, ricorda le spedizioni e non spreca quasi mai un turno; non guarda avanti.',
   'level.master.how':
@@ -19,21 +19,23 @@ export const texts: Translation<typeof english> = {
   'reason.finishBoth': 'Completa tutte e due le isole insieme, per {points} punti.',
   'reason.finish': 'Completa un’isola, per {points} punti.',
   'reason.row': 'Riempie una fila di monete in tempo per il trofeo da {trophy}.',
-  'reason.palms': 'Le palme convengono adesso: {points} {points:punto|punti}.',
+  'reason.palms': 'Le palme portano {points} {points:punto|punti}.',
   'reason.extras': 'La croce paga {n} {n:casella|caselle} in più, dove {n:aiuta|aiutano} di più.',
   'reason.coins': 'Raccoglie {n} {n:moneta|monete} senza perdere tempo.',
   'reason.nearly': 'La prossima spedizione completa allora un’isola con il {percent} % di probabilità.',
-  'reason.fits': 'Lascia spazio: la prossima spedizione ci sta con il {percent} % di probabilità.',
-  'happened.dealt.good': '{when}: {seat} comincia con le isole migliori: {percent} % di possibilità in più.',
-  'happened.dealt.bad': '{when}: {seat} comincia con le isole peggiori: {percent} % di possibilità in meno.',
+  'reason.fits': 'Ci sta ancora il {percent} % delle spedizioni che possono venire dopo.',
+  'happened.dealt.good':
+    '{when}: {seat} comincia con le isole migliori: {percent} punti percentuali di possibilità in più.',
+  'happened.dealt.bad':
+    '{when}: {seat} comincia con le isole peggiori: {percent} punti percentuali di possibilità in meno.',
   'happened.pattern.good':
-    '{when}: la spedizione seguente ({pattern}) arriva al momento giusto per {seat}: {percent} % di possibilità in più.',
+    '{when}: la spedizione seguente ({pattern}) arriva al momento giusto per {seat}: {percent} punti percentuali di possibilità in più.',
   'happened.pattern.bad':
-    '{when}: la spedizione seguente ({pattern}) non serve a {seat}: {percent} % di possibilità in meno.',
+    '{when}: la spedizione seguente ({pattern}) non serve a {seat}: {percent} punti percentuali di possibilità in meno.',
   'happened.cards.good':
-    '{when}: le mosse degli altri e le nuove carte aiutano {seat}: {percent} % di possibilità in più.',
+    '{when}: le mosse degli altri e le nuove carte aiutano {seat}: {percent} punti percentuali di possibilità in più.',
   'happened.cards.bad':
-    '{when}: le mosse degli altri e le nuove carte ostacolano {seat}: {percent} % di possibilità in meno.',
-  'happened.end.good': 'L’ultimo turno decide: {seat} guadagna il {percent} %.',
-  'happened.end.bad': 'L’ultimo turno decide: {seat} perde il {percent} %.',
+    '{when}: le mosse degli altri e le nuove carte ostacolano {seat}: {percent} punti percentuali di possibilità in meno.',
+  'happened.end.good': 'L’ultimo turno decide: {seat} guadagna {percent} punti percentuali.',
+  'happened.end.bad': 'L’ultimo turno decide: {seat} perde {percent} punti percentuali.',
 }

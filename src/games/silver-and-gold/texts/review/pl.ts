@@ -3,7 +3,8 @@ import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
   'level.gentle.how': 'Lubi wyspy dla nich samych, nie widzi, co może zacząć krzyżyk, i często się waha.',
-  'level.steady.how': 'Skreśla rozsądnie tura po turze, zapomina minione wyprawy i ma swoje przyzwyczajenia.',
+  'level.steady.how':
+    'Skreśla rozsądnie tura po turze, ale zapomina minione wyprawy i trzyma się swoich przyzwyczajeń.',
   'level.sharp.how': 'Widzi łańcuchy krzyżyków, pamięta wyprawy i prawie nie traci tur; nie patrzy naprzód.',
   'level.master.how':
     'Patrzy turę naprzód z wyprawami, które jeszcze mogą przyjść, a trudne wybory sprawdza w wielu wyobrażonych grach.',
@@ -18,21 +19,25 @@ export const texts: Translation<typeof english> = {
   'reason.finishBoth': 'Kończy obie wyspy naraz, za {points} {points:punkt|punkty|punktów}.',
   'reason.finish': 'Kończy wyspę, za {points} {points:punkt|punkty|punktów}.',
   'reason.row': 'Zapełnia rząd monet na czas, po puchar za {trophy}.',
-  'reason.palms': 'Palmy opłacają się teraz: {points} {points:punkt|punkty|punktów}.',
+  'reason.palms': 'Palmy dają {points} {points:punkt|punkty|punktów}.',
   'reason.extras': 'Krzyżyk daje jeszcze {n} {n:pole|pola|pól} tam, gdzie najbardziej pomaga.',
   'reason.coins': 'Zbiera {n} {n:monetę|monety|monet} bez straty czasu.',
   'reason.nearly': 'Następna wyprawa kończy wtedy wyspę z szansą {percent} %.',
-  'reason.fits': 'Zostawia miejsce: następna wyprawa pasuje z szansą {percent} %.',
-  'happened.dealt.good': '{when}: {seat} zaczyna z lepszymi wyspami: szansa na wygraną rośnie o {percent} %.',
-  'happened.dealt.bad': '{when}: {seat} zaczyna z gorszymi wyspami: szansa na wygraną spada o {percent} %.',
+  'reason.fits': 'Zmieści się jeszcze {percent} % wypraw, które mogą przyjść następne.',
+  'happened.dealt.good':
+    '{when}: {seat} zaczyna z lepszymi wyspami: szansa na wygraną rośnie o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
+  'happened.dealt.bad':
+    '{when}: {seat} zaczyna z gorszymi wyspami: szansa na wygraną spada o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
   'happened.pattern.good':
-    '{when}: {seat} zyskuje na następnej wyprawie ({pattern}): szansa na wygraną rośnie o {percent} %.',
+    '{when}: {seat} zyskuje na następnej wyprawie ({pattern}): szansa na wygraną rośnie o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
   'happened.pattern.bad':
-    '{when}: {seat} traci na następnej wyprawie ({pattern}): szansa na wygraną spada o {percent} %.',
+    '{when}: {seat} traci na następnej wyprawie ({pattern}): szansa na wygraną spada o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
   'happened.cards.good':
-    '{when}: {seat} zyskuje na ruchach innych i nowych kartach: szansa na wygraną rośnie o {percent} %.',
+    '{when}: {seat} zyskuje na ruchach innych i nowych kartach: szansa na wygraną rośnie o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
   'happened.cards.bad':
-    '{when}: {seat} traci na ruchach innych i nowych kartach: szansa na wygraną spada o {percent} %.',
-  'happened.end.good': 'Ostatnia tura rozstrzyga: {seat} zyskuje {percent} %.',
-  'happened.end.bad': 'Ostatnia tura rozstrzyga: {seat} traci {percent} %.',
+    '{when}: {seat} traci na ruchach innych i nowych kartach: szansa na wygraną spada o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
+  'happened.end.good':
+    'Ostatnia tura rozstrzyga: {seat} zyskuje {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
+  'happened.end.bad':
+    'Ostatnia tura rozstrzyga: {seat} traci {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
 }
