@@ -16,16 +16,30 @@ export interface TurnTable extends CellIndex {
 }
 
 const computed = new WeakMap<Deck, TurnTable[]>()
+/** The deck that was looked up last, and its tables. */
+let lastDeck: Deck | undefined
+let lastTables: TurnTable[] = []
 
-/** The table of a card. Not made by `tablePerCard`, because the net looks one up at every evaluation. */
+/**
+ * The table of a card, computed when it is first looked up. The net looks tables up at every evaluation, almost always
+ * of the same deck, so the tables of the last deck are found without the map.
+ */
 export function turnTable(deck: Deck, card: Card): TurnTable {
+  if (deck !== lastDeck) {
+    lastTables = tablesOf(deck)
+    lastDeck = deck
+  }
+  lastTables[card] ??= computeTable(deck, card)
+  return lastTables[card]
+}
+
+function tablesOf(deck: Deck): TurnTable[] {
   let tables = computed.get(deck)
   if (!tables) {
     tables = Array.from({ length: deck.cards })
     computed.set(deck, tables)
   }
-  tables[card] ??= computeTable(deck, card)
-  return tables[card]
+  return tables
 }
 
 function computeTable(deck: Deck, card: Card): TurnTable {
