@@ -1,4 +1,4 @@
-/** A figure of the bench: what was measured, how much, of what, and what was hoped for. */
+/** One measured figure, with its goal if there is one. */
 export interface Figure {
   readonly name: string
   readonly value: number

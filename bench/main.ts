@@ -8,11 +8,11 @@ import { webFigures } from './web.ts'
 import { webElfenlandFigures } from './web-elfenland.ts'
 
 console.log(
-  `Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, medians of nine blocks, time on one core`,
+  `Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, medians of nine blocks, CPU time`,
 )
 printFigures('Silver & Gold', silverAndGoldFigures())
 printFigures('Elfenland and Elfengold', elfenlandFigures())
 if (installedChromium() === undefined)
-  console.log('\nBrowser\n  not measured: there is no Chromium here (CHROMIUM=/path/to/chromium names one)')
+  console.log('\nBrowser\n  not measured: no Chromium found (set CHROMIUM=/path/to/chromium)')
 else printFigures('Browser', [...(await webFigures()), ...(await webElfenlandFigures())])
 printFigures('Bots and reviews', botFigures())

@@ -1,16 +1,18 @@
-/** The time that this thread has had on a core, in nanoseconds: a busy machine disturbs it less than the clock. */
+import { at } from '../src/kernel/index.ts'
+
+/** CPU time of this thread in nanoseconds, which a busy machine distorts less than wall-clock time. */
 export function coreTime(): number {
   const { user, system } = process.threadCpuUsage()
   return 1000 * (user + system)
 }
 
-/** How long one call of `work` takes, in nanoseconds: the median of several blocks, after some warming up. */
+/** CPU time of one call of `work` in nanoseconds: the median of several blocks, after a warm-up. */
 export function nanoseconds(work: () => void, { blocks = 9, milliseconds = 120 } = {}): number {
   const calls = callsFor(work, milliseconds)
   return median(Array.from({ length: blocks }, () => block(work, calls)))
 }
 
-/** As many calls as fill a block; finding that out warms the code up. */
+/** The number of calls that fills a block. Finding it out warms up the code. */
 function callsFor(work: () => void, milliseconds: number): number {
   let calls = 1
   for (;;) {
@@ -26,7 +28,7 @@ function block(work: () => void, calls: number): number {
   return (coreTime() - started) / calls
 }
 
-/** The shortest of some calls by the clock, in nanoseconds: for work that is too short for the time on a core. */
+/** Wall-clock time of the fastest of several calls in nanoseconds, for work that is too short to measure CPU time. */
 export function shortest(work: () => void, calls: number): number {
   const times = Array.from({ length: calls }, () => {
     const started = process.hrtime.bigint()
@@ -38,10 +40,10 @@ export function shortest(work: () => void, calls: number): number {
 
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)]
+  return at(sorted, Math.floor(sorted.length / 2))
 }
 
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]
+  return at(sorted, Math.min(sorted.length - 1, Math.floor(share * sorted.length)))
 }

@@ -7,7 +7,7 @@ import { withPages } from './web-pages.ts'
 
 const GOALS = { table: '≤ 90', frame: '≤ 32' }
 
-/** Milliseconds from one frame to the next while the map is dragged about. */
+/** Milliseconds between frames while the map is dragged. */
 async function panningFrames(page: Page): Promise<number[]> {
   await page.locator('.ef-tools button').first().click()
   await page.locator('.ef-tools button').first().click()

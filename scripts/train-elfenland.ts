@@ -1,10 +1,10 @@
-/* Trains the weights by which Elfenland's and Elfengold's master looks ahead, and prints them as the source of
+/* Trains the weights of the evaluation used by the masters of Elfenland and Elfengold, and prints them as the source of
  * src/games/elfenland/bot/evaluation/learned-futures.ts (for Elfengold, scripts/tune-elfengold.ts continues from there):
  *
  *   node scripts/train-elfenland.ts [games for each table] [seed] [game] [seats] > /tmp/learned-futures.ts
  *
- * The players plan and travel by the weights in use, and now and then as greedy does, so that there is something to
- * compare; in Elfenland greedy also makes the other decisions, because it is quicker. The features of every seat are
+ * The players plan and travel by the current weights, and now and then like greedy, for variety. In Elfenland greedy also
+ * makes the other decisions, because it is faster. The features of every seat are
  * recorded at the end of each round, and a regression shows how many pieces they were worth.
  */
 
@@ -22,6 +22,7 @@ import { elfengold, elfenland } from '../src/games/elfenland/rules/game.ts'
 import type { Move } from '../src/games/elfenland/rules/moves.ts'
 import type { ElfenlandState, Open, Own, Secret } from '../src/games/elfenland/rules/state.ts'
 import {
+  at,
   type Chance,
   fastChance,
   fastSeed,
@@ -59,12 +60,12 @@ interface Sample {
 }
 
 function featuresOf({ open, own }: ElfenlandState, seat: Seat): Pick<Sample, 'features' | 'kinds'> {
-  const { pieces, boot, gold, tokens } = open.players[seat]
-  const { hand, hiddenTokens } = own[seat]
+  const { pieces, boot, gold, tokens } = at(open.players, seat)
+  const { hand, hiddenTokens } = at(own, seat)
   const unvisited = PIECE_TOWNS & ~pieces
   let matches = 0
   for (let kind = 0; kind < COUNTER_KINDS; kind++)
-    matches += Math.min(hand[kind], tokens[kind] + hiddenTokens[kind])
+    matches += Math.min(at(hand, kind), at(tokens, kind) + at(hiddenTokens, kind))
   const kinds = hand.slice(0, TRANSPORT_KINDS)
   const cards = kinds.reduce((sum, held) => sum + held, 0)
   const towns = countTowns(unvisited)
@@ -109,40 +110,46 @@ function play(game: ElfenGame, seats: number, index: number): Sample[] {
       })
     }
   }
-  for (const sample of samples) sample.gained = countTowns(open.players[sample.seat].pieces) - sample.before
+  for (const sample of samples)
+    sample.gained = countTowns(at(open.players, sample.seat).pieces) - sample.before
   return samples
 }
 
 /** Ridge regression by Gauss–Jordan elimination. The ridge acts on kinds of card and towns only. */
 function regress(samples: readonly Sample[]): number[] {
-  const [first] = samples
+  const first = at(samples, 0)
   const size = first.features.length + first.kinds.length
   const rows = Array.from({ length: size }, (_, i) =>
-    Array.from({ length: size + 1 }, (__, j) => (i !== j ? 0 : i < first.features.length ? 1e-3 : RIDGE)),
+    Float64Array.from({ length: size + 1 }, (__, j) =>
+      i !== j ? 0 : i < first.features.length ? 1e-3 : RIDGE,
+    ),
   )
-  for (const sample of samples) {
-    const { gained } = sample
-    const features = [...sample.features, ...sample.kinds]
-    for (let i = 0; i < size; i++) {
-      for (let j = 0; j < size; j++) rows[i][j] += features[i] * features[j]
-      rows[i][size] += features[i] * gained
+  for (const { features, kinds, gained } of samples) {
+    const values = [...features, ...kinds, gained]
+    for (const [i, row] of rows.entries()) addScaled(row, values, at(values, i))
+  }
+  for (const [i, pivot] of rows.entries()) {
+    for (const [j, row] of rows.entries()) {
+      if (i !== j) addScaled(row, pivot, -cell(row, i) / cell(pivot, i), i)
     }
   }
-  for (let i = 0; i < size; i++) {
-    for (let j = 0; j < size; j++) {
-      if (i === j) continue
-      const factor = rows[j][i] / rows[i][i]
-      for (let k = i; k <= size; k++) rows[j][k] -= factor * rows[i][k]
-    }
-  }
-  return rows.map((row, i) => row[size] / row[i])
+  return rows.map((row, i) => cell(row, size) / cell(row, i))
 }
 
-/** In Elfenland hands are filled up, so a kept card is only worth what it is better than the average card. */
+const cell = (row: Float64Array, column: number): number => row[column] ?? Number.NaN
+
+/** Adds a multiple of another row, from a column onwards. */
+function addScaled(row: Float64Array, other: ArrayLike<number>, factor: number, from = 0): void {
+  for (let column = from; column < row.length; column++) {
+    row[column] = cell(row, column) + factor * (other[column] ?? 0)
+  }
+}
+
+/** In Elfenland hands are refilled, so a kept card is worth only its advantage over the average card. */
 function learn(samples: readonly Sample[], isFilledUp: boolean): Future {
   const weights = regress(samples)
-  const [, town, road, near, gold, match, card, tour, squared] = weights
-  const byKind = weights.slice(samples[0].features.length)
+  const [, town = 0, road = 0, near = 0, gold = 0, match = 0, card = 0, tour = 0, squared = 0] = weights
+  const byKind = weights.slice(at(samples, 0).features.length)
   const kinds = byKind.slice(0, TRANSPORT_KINDS)
   const average = kinds.reduce((sum, kind) => sum + kind, 0) / kinds.length
   const cards = kinds.map((kind) => kind + (isFilledUp ? -average : card))

@@ -1,5 +1,5 @@
 /* Tunes the weights by which Elfengold's master plays (its learned futures and its bidding factors) by what wins against
- * greedy at two seats, and prints them after each generation:
+ * greedy at tables of two, and prints them after each generation:
  *
  *   node scripts/tune-elfengold.ts [generations] [players in each] [deals] [seed]
  *
@@ -16,7 +16,7 @@ import { type Weights, WHOLE_GAME_WEIGHTS } from '../src/games/elfenland/bot/eva
 import { foresighted, greedy } from '../src/games/elfenland/bot/levels.ts'
 import { WHOLE_GAME } from '../src/games/elfenland/bot/planner/planner.ts'
 import { elfengold } from '../src/games/elfenland/rules/game.ts'
-import { fastChance, fastSeed, firstSeat, viewOf } from '../src/kernel/index.ts'
+import { at, fastChance, fastSeed, firstSeat, viewOf } from '../src/kernel/index.ts'
 
 /**
  * A player, as steps away from the weights in use: five for each stage of the game, and four for all of it. The stages
@@ -46,10 +46,10 @@ const stageOf = (rounds: number): number => (rounds === 1 ? 0 : rounds <= 3 ? 1 
 /** The weights of a player. */
 function tunedWeights(steps: Steps): Weights {
   const { futures, confidence, keptBack, lastGold } = WHOLE_GAME_WEIGHTS
-  const [toConfidence, toKeptBack, toLastGold, toMatch] = steps.slice(STAGES * PER_STAGE)
+  const [toConfidence = 0, toKeptBack = 0, toLastGold = 0, toMatch = 0] = steps.slice(STAGES * PER_STAGE)
   const elfengoldFutures = futures.elfengold.map((future, index): Future => {
     const first = PER_STAGE * stageOf(index + 1)
-    const [gold, cards, road, near, town] = steps.slice(first, first + PER_STAGE)
+    const [gold = 0, cards = 0, road = 0, near = 0, town = 0] = steps.slice(first, first + PER_STAGE)
     return {
       ...future,
       town: future.town * Math.exp(0.1 * town),
@@ -87,12 +87,12 @@ function play({ steps, seed, deals }: Job): Outcome {
     const result = elfengold.result(open)
     if (!result) throw new Error('the game has not ended')
     won += result.winners.includes(own) ? 1 / result.winners.length : 0
-    margin += result.seats[own].score - result.seats[1 - own].score
+    margin += at(result.seats, own).score - at(result.seats, 1 - own).score
   }
   return { won: won / (2 * deals), margin: margin / (2 * deals) }
 }
 
-/** What a piece counts beside a win: wins matter, but in few games the margin says more. */
+/** The weight of one piece in the margin. Wins matter most, but with few games the margin is less noisy. */
 const PIECE = 0.12
 const merit = ({ won, margin }: Outcome): number => won + PIECE * margin
 
@@ -105,14 +105,14 @@ async function search(generations: number, players: number, deals: number, seed:
   let mean: number[] = Array.from({ length: DIMENSIONS }, () => 0)
   let spread = 1
   for (let generation = 0; generation < generations; generation++) {
-    const tried = Array.from({ length: players }, () => mean.map((at) => at + spread * normal()))
+    const tried = Array.from({ length: players }, () => mean.map((value) => value + spread * normal()))
     const jobs = tried.map((steps) => ({ steps, seed: seed + generation, deals }))
     const outcomes = await everyJob(workers, jobs)
     mean = moved(mean, betterOf(tried, outcomes))
     spread *= 0.9
     const won = outcomes.reduce((sum, outcome) => sum + outcome.won, 0) / players
     const { futures, confidence, keptBack, lastGold } = tunedWeights(mean)
-    console.log(`generation ${generation + 1}: the players tried have won ${(100 * won).toFixed(1)} %`)
+    console.log(`generation ${generation + 1}: the players won ${(100 * won).toFixed(1)} %`)
     console.log(JSON.stringify({ elfengold: futures?.elfengold, confidence, keptBack, lastGold }, rounded))
   }
   for (const worker of workers) worker.terminate()
@@ -120,17 +120,17 @@ async function search(generations: number, players: number, deals: number, seed:
 
 /** The better third of the players, the best one first. */
 function betterOf(tried: readonly Steps[], outcomes: readonly Outcome[]): Steps[] {
-  const order = [...tried.keys()].sort((a, b) => merit(outcomes[b]) - merit(outcomes[a]))
-  return order.slice(0, Math.ceil(tried.length / 3)).map((nth) => tried[nth])
+  const order = [...tried.keys()].sort((a, b) => merit(at(outcomes, b)) - merit(at(outcomes, a)))
+  return order.slice(0, Math.ceil(tried.length / 3)).map((index) => at(tried, index))
 }
 
 /** Moves most of the way from the old mean to that of the better players, of whom the best count most. */
 function moved(mean: readonly number[], better: readonly Steps[]): number[] {
   const weights = better.map((_, rank) => Math.log(better.length + 1) - Math.log(rank + 1))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
-  return mean.map((at, i) => {
-    const next = better.reduce((sum, steps, rank) => sum + weights[rank] * steps[i], 0) / total
-    return at + 0.8 * (next - at)
+  return mean.map((value, i) => {
+    const next = better.reduce((sum, steps, rank) => sum + at(weights, rank) * at(steps, i), 0) / total
+    return value + 0.8 * (next - value)
   })
 }
 

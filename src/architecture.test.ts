@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest'
 const SRC = fileURLToPath(new URL('.', import.meta.url))
 
 /**
- * The rooms of the house and the arrows between them: what each may import, beside itself. A star is any one name and
- * stands for the same name on both sides, so no game knows another.
+ * What each folder or file may import besides itself. A star stands for any name, the same one on both sides, so no
+ * game imports from another.
  */
 const ARROWS: Record<string, readonly string[]> = {
   kernel: [],
@@ -63,7 +63,7 @@ const ARROWS: Record<string, readonly string[]> = {
   ],
 }
 
-/** Packages that a room may use; the rules need nothing but a check of shapes. */
+/** The packages that a module may use. The rules need nothing but schemas. */
 const PACKAGES: Record<string, readonly string[]> = {
   kernel: ['valibot', '@noble/hashes'],
   'games/*/rules': ['valibot'],
@@ -75,57 +75,57 @@ const FILES = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !path.includes('/testing/'))
 
-interface Room {
+interface Module {
   readonly name: string
   readonly star: string | undefined
 }
 
-/** The innermost room that a path lies in. */
-function roomOf(path: string): Room | undefined {
-  const rooms = Object.keys(ARROWS).flatMap((name) => {
+/** The innermost module that contains a path. */
+function moduleOf(path: string): Module | undefined {
+  const modules = Object.keys(ARROWS).flatMap((name) => {
     const match = new RegExp(`^${name.replace('*', '([^/]+)').replace('.', '\\.')}(/|$)`).exec(path)
     return match ? [{ name, star: name.includes('*') ? match[1] : undefined }] : []
   })
-  return rooms.sort((a, b) => b.name.length - a.name.length)[0]
+  return modules.sort((a, b) => b.name.length - a.name.length)[0]
 }
 
-function allowed(from: Room, to: Room): boolean {
+function allowed(from: Module, to: Module): boolean {
   if (from.name === to.name) return from.star === to.star
-  if (!ARROWS[from.name].includes(to.name)) return false
+  if (!ARROWS[from.name]?.includes(to.name)) return false
   return from.star === undefined || to.star === undefined || from.star === to.star
 }
 
 const importsOf = (path: string): string[] =>
   [...readFileSync(join(SRC, path), 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
-    ([, what]) => what,
+    ([, what = '']) => what,
   )
 
-const complaints = (look: (path: string, what: string) => boolean): string[] =>
+const violations = (isWrong: (path: string, what: string) => boolean): string[] =>
   FILES.flatMap((path) =>
-    importsOf(path).flatMap((what) => (look(path, what) ? [`${path} imports ${what}`] : [])),
+    importsOf(path).flatMap((what) => (isWrong(path, what) ? [`${path} imports ${what}`] : [])),
   )
 
-describe('arrows run one way', () => {
-  test('every file lies in a room', () => {
+describe('imports run one way', () => {
+  test('every file belongs to a module', () => {
     expect(FILES.length).toBeGreaterThan(30)
-    expect(FILES.filter((path) => roomOf(path) === undefined)).toEqual([])
+    expect(FILES.filter((path) => moduleOf(path) === undefined)).toEqual([])
   })
 
-  test('no file imports from a room that the design does not allow', () => {
-    const wrong = complaints((path, what) => {
+  test('no file imports from a module that it may not use', () => {
+    const wrong = violations((path, what) => {
       if (!what.startsWith('.')) return false
       const [from, to] = [
-        roomOf(path),
-        roomOf(relative(SRC, join(SRC, dirname(path), what)).replaceAll('\\', '/')),
+        moduleOf(path),
+        moduleOf(relative(SRC, join(SRC, dirname(path), what)).replaceAll('\\', '/')),
       ]
       return from === undefined || to === undefined || !allowed(from, to)
     })
     expect(wrong).toEqual([])
   })
 
-  test('the rules use no package but the check of shapes, and nothing of Node or the browser', () => {
-    const wrong = complaints((path, what) => {
-      const packages = PACKAGES[roomOf(path)?.name ?? '']
+  test('the kernel, rules and bots use only the packages listed, and nothing of Node or the browser', () => {
+    const wrong = violations((path, what) => {
+      const packages = PACKAGES[moduleOf(path)?.name ?? '']
       return (
         packages !== undefined && !what.startsWith('.') && !packages.some((known) => what.startsWith(known))
       )
@@ -133,14 +133,14 @@ describe('arrows run one way', () => {
     expect(wrong).toEqual([])
   })
 
-  test('a forbidden arrow would be seen', () => {
+  test('forbidden imports are detected', () => {
     const [kernel, rules, others, bot] = [
       'kernel/a.ts',
       'games/x/rules/a.ts',
       'games/y/rules/a.ts',
       'games/x/bot/a.ts',
-    ].map(roomOf)
-    if (!kernel || !rules || !others || !bot) throw new Error('no room')
+    ].map(moduleOf)
+    if (!kernel || !rules || !others || !bot) throw new Error('no such module')
     expect(allowed(rules, kernel)).toBe(true)
     expect(allowed(bot, rules)).toBe(true)
     expect(allowed(kernel, rules)).toBe(false)

@@ -14,7 +14,7 @@ function run(command: string, args: string[], cwd: string): string {
   return stdout
 }
 
-/** The package as somebody else would have it: packed, unpacked into node_modules, beside what it depends on. */
+/** The package as its users install it: packed, and unpacked into node_modules next to its dependencies. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'vermeil-library-'))
   run('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], ROOT)
@@ -28,7 +28,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('the packed package offers the kernel and the games to other programs, as the README shows', () => {
+test('the package exports the kernel and the games, as the README shows', () => {
   writeFileSync(
     join(folder, 'program.mjs'),
     `import { fastChance, fastSeed, readMatch, viewOf } from 'vermeil/kernel'
@@ -47,7 +47,7 @@ test('the packed package offers the kernel and the games to other programs, as t
   expect(out).toContain('false')
 })
 
-test('the packed package offers the levels, hints and reviews, as docs/bots.md tells', () => {
+test('the package exports levels, hints and reviews, as docs/bots.md describes', () => {
   writeFileSync(
     join(folder, 'bots.mjs'),
     `import { fastChance, fastSeed, startMatch, viewOf } from 'vermeil/kernel'
@@ -55,18 +55,18 @@ test('the packed package offers the levels, hints and reviews, as docs/bots.md t
      import { findBot, hintFor, levelsOf, memoryIn, reviewerOf, say } from 'vermeil/bots'
      const match = startMatch(elfenland, { options: {}, seats: ['Ada', 'Ben'] })
      const sharp = findBot('elfenland', 'sharp')
-     const [seat, luck] = [match.state.open.turn, fastChance(fastSeed(7))]
+     const [seat, rng] = [match.state.open.turn, fastChance(fastSeed(7))]
      const view = viewOf(match.state, seat)
      const memory = memoryIn(match, sharp, seat)
      console.log(levelsOf('elfenland').map(({ name }) => name).join(' '))
-     console.log(elfenland.legal(view).some(({ type }) => type === sharp.choose(view, luck, { memory }).type))
-     const { reason } = hintFor(reviewerOf('elfenland'), view, luck, { memory, budget: { iterations: 1 } })
+     console.log(elfenland.legal(view).some(({ type }) => type === sharp.choose(view, rng, { memory }).type))
+     const { reason } = hintFor(reviewerOf('elfenland'), view, rng, { memory, budget: { iterations: 1 } })
      console.log(say('elfenland', 'de', reason, { seats: ['Ada', 'Ben'] }).length > 0)`,
   )
   expect(run(process.execPath, ['bots.mjs'], folder)).toBe('gentle steady sharp master\ntrue\ntrue\n')
 })
 
-test('its types are there for TypeScript programs', () => {
+test('the package includes its types', () => {
   writeFileSync(
     join(folder, 'program.mts'),
     `import type { Match } from 'vermeil/kernel'
@@ -95,7 +95,7 @@ test('its types are there for TypeScript programs', () => {
   expect(run(process.execPath, args, folder)).toBe('')
 })
 
-test('its command runs from the packed files', () => {
+test('the command runs from the packed files', () => {
   const out = run(
     process.execPath,
     [join(folder, 'node_modules', 'vermeil', 'bin', 'vermeil.js'), '--help'],

@@ -1,24 +1,25 @@
+import { at } from '../kernel/index.ts'
 import type { GameOutcome } from './arena.ts'
 
-/** What a contest says about each bot: equal names are counted together. */
+/** How a bot did in a matchup. Bots with the same name are counted together. */
 export interface BotRanking {
   readonly bot: string
-  /** In how many of the seats of each game. */
+  /** The number of seats that it has in each game. */
   readonly seats: number
-  /** The share of games that it won, with the 95 % interval (Wilson), and what equals would have won. */
+  /** The share of games that it won, with the 95 % interval (Wilson), and the share that equally strong bots would win. */
   readonly won: Share
   readonly fair: number
   readonly score: Mean
   readonly place: number
-  /** Strength by who came before whom; the weakest is 0. */
+  /** The strength by how often each bot finished ahead of each other one; the weakest has 0. */
   readonly elo: number
   readonly moves: number
   readonly milliseconds: { readonly mean: number; readonly p95: number; readonly most: number }
-  /** What the game's watcher counted, for each game on average. */
+  /** The figures of the game's stats collector, on average for each game. */
   readonly figures: Readonly<Record<string, number>>
 }
 
-/** How often one bot came before another, and what that is in Elo. */
+/** How often one bot finished ahead of another, and the Elo difference that follows. */
 export interface HeadToHead {
   readonly bot: string
   readonly rival: string
@@ -37,9 +38,10 @@ interface Mean {
   readonly error: number
 }
 
+/** The quantile of the normal distribution for a 95 % interval. */
 const Z = 1.959964
 
-/** The Wilson interval for a share of `n`. */
+/** The Wilson interval of a share of `n` trials. */
 export function wilson(value: number, n: number): Share {
   const centre = (value + Z ** 2 / (2 * n)) / (1 + Z ** 2 / n)
   const half = (Z / (1 + Z ** 2 / n)) * Math.sqrt((value * (1 - value)) / n + Z ** 2 / (4 * n ** 2))
@@ -54,7 +56,7 @@ export function rankBots(names: readonly string[], outcomes: readonly GameOutcom
   return bots
     .map((bot, index) => {
       const places = [...names.keys()].filter((i) => names[i] === bot)
-      const rows = outcomes.flatMap(({ bots: ended }) => places.map((i) => ended[i]))
+      const rows = outcomes.flatMap(({ bots: ended }) => places.map((i) => at(ended, i)))
       const won = sum(rows.map((row) => row.won)) / outcomes.length
       const times = rows.flatMap((row) => row.times).sort((a, b) => a - b)
       return {
@@ -64,12 +66,12 @@ export function rankBots(names: readonly string[], outcomes: readonly GameOutcom
         fair: places.length / names.length,
         score: meanOf(rows.map(({ score }) => score)),
         place: sum(rows.map(({ place }) => place)) / rows.length,
-        elo: strength[index],
+        elo: at(strength, index),
         moves: times.length,
         milliseconds: {
           mean: sum(times) / times.length,
-          p95: times[Math.floor(0.95 * times.length)],
-          most: times[times.length - 1],
+          p95: times[Math.floor(0.95 * times.length)] ?? 0,
+          most: times.at(-1) ?? 0,
         },
         figures: meansOf(rows.map(({ figures }) => figures)),
       }
@@ -77,14 +79,14 @@ export function rankBots(names: readonly string[], outcomes: readonly GameOutcom
     .sort((a, b) => b.elo - a.elo)
 }
 
-/** Every two bots of a contest, by who came before whom. */
+/** Every pair of bots in a matchup, compared by how often one finished ahead of the other. */
 export function headToHeads(names: readonly string[], outcomes: readonly GameOutcome[]): HeadToHead[] {
   const bots = [...new Set(names)]
   return bots.flatMap((bot, i) =>
     bots.slice(i + 1).map((rival) => {
       const met = meetings(names, outcomes, bot, rival)
       const value = sum(met) / met.length
-      // In one game with several of them the meetings hang together, so only games count as trials.
+      // Several meetings within one game are not independent, so only games count as trials.
       const won = wilson(value, outcomes.length)
       const clear = (share: number): number =>
         eloOf(Math.min(1 - 0.5 / met.length, Math.max(0.5 / met.length, share)))
@@ -93,6 +95,7 @@ export function headToHeads(names: readonly string[], outcomes: readonly GameOut
   )
 }
 
+/** One number for each meeting of the two bots: 1 if the first finished ahead, 0.5 for the same place, else 0. */
 function meetings(
   names: readonly string[],
   outcomes: readonly GameOutcome[],
@@ -110,7 +113,7 @@ function meetings(
   )
 }
 
-/** Bradley and Terry's strengths in Elo; half a win each way keeps them finite. */
+/** Strengths by the Bradley–Terry model, in Elo. Half a win added each way keeps them finite. */
 function strengths(
   names: readonly string[],
   bots: readonly string[],
@@ -119,23 +122,26 @@ function strengths(
   const wins = bots.map((bot) =>
     bots.map((rival) => (bot === rival ? 0 : 0.5 + sum(meetings(names, outcomes, bot, rival)))),
   )
+  const won = (i: number, j: number): number => at(at(wins, i), j)
   let power = bots.map(() => 1)
   for (let round = 0; round < ROUNDS; round++) {
     power = power.map((own, i) => {
-      const shares = bots.map((_, j) => (i === j ? 0 : (wins[i][j] + wins[j][i]) / (own + power[j])))
-      return bots.length === 1 ? 1 : sum(wins[i]) / sum(shares)
+      if (bots.length === 1) return 1
+      const shares = power.map((other, j) => (i === j ? 0 : (won(i, j) + won(j, i)) / (own + other)))
+      return sum(at(wins, i)) / sum(shares)
     })
   }
   const elo = power.map((own) => 400 * Math.log10(own))
   return elo.map((own) => own - Math.min(...elo))
 }
 
+/** Iterations of the Bradley–Terry fit. */
 const ROUNDS = 2000
 
 function meansOf(figures: readonly Readonly<Record<string, number>>[]): Record<string, number> {
-  const names = Object.keys(figures[0])
+  const names = Object.keys(figures[0] ?? {})
   return Object.fromEntries(
-    names.map((name) => [name, sum(figures.map((row) => row[name])) / figures.length]),
+    names.map((name) => [name, sum(figures.map((row) => row[name] ?? 0)) / figures.length]),
   )
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../kernel/index.ts'
 import { playMatchOut, playOut } from '../search/play-out.ts'
 
-/** Many games of the same bots. The same series gives the same games, each of which can be played again alone. */
+/** Many games with the same bots. A series always gives the same games, and each can be played again by itself. */
 export interface Series {
   readonly game: Game
   readonly options: unknown
@@ -21,11 +21,11 @@ export interface Series {
 export function playOne({ game, options, bots, seed }: Series, index: number): Result {
   const chance = fastChance(fastSeed(seed, index))
   const state = game.setup(options, bots.length, chance)
-  playOut(game, state, bots, chance, luckOf(seed, index))
+  playOut(game, state, bots, chance, rngOf(seed, index))
   return resultOf(game, state.open)
 }
 
-/** Plays the same game on the record. */
+/** Plays the same game and records it as a match. */
 export function recordOne({ game, options, bots, seed }: Series, index: number): Match {
   const match = startMatch(game, {
     options,
@@ -34,7 +34,7 @@ export function recordOne({ game, options, bots, seed }: Series, index: number):
     seed: fastSeed(seed, index),
   })
   if ('code' in match) throw new Error(`the match was refused: ${JSON.stringify(match)}`)
-  playMatchOut(match, bots, luckOf(seed, index))
+  playMatchOut(match, bots, rngOf(seed, index))
   return match
 }
 
@@ -44,5 +44,5 @@ export function resultOf(game: Game, open: unknown): Result {
   return result
 }
 
-/** The bots' luck is another stream than the game's, so a bot that asks for more does not change the cards. */
-const luckOf = (seed: number, index: number) => fastChance(fastSeed(seed ^ 0x5eed, ~index))
+/** The bots' random numbers do not come from the game's stream, so a bot that draws more does not change the cards. */
+const rngOf = (seed: number, index: number) => fastChance(fastSeed(seed ^ 0x5eed, ~index))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { botOf, manifestOf } from '../games/testing/lookup.ts'
 import { playArenaGame } from './arena.ts'
 
-/** The share of games that the first bot wins, on fixed deals: so this cannot fail by chance. */
+/** The share of games that the first bot wins. The deals are fixed, so the outcome is always the same. */
 function won(id: string, names: readonly string[], games: number, iterations: number): number {
   const manifest = manifestOf(id)
   const bots = names.map((name) => botOf(id, name))
@@ -12,7 +12,7 @@ function won(id: string, names: readonly string[], games: number, iterations: nu
   return outcomes.reduce((sum, outcome) => sum + (outcome.bots[0]?.won ?? 0), 0) / games
 }
 
-/** The floor is what docs/bots.md says was measured, less three standard errors of so few games. */
+/** The floor is the figure measured in docs/bots.md, minus three standard errors for this number of games. */
 describe('strength', () => {
   test.each([
     ['silver-and-gold', ['steady', 'gentle'], 20, 0.76],
@@ -31,7 +31,7 @@ describe('strength', () => {
     ['elfenland', 0.33],
     ['elfengold', 0.39],
   ] as const)(
-    '%s: master, with some of its imagined rounds',
+    '%s: master, with some of its rollouts',
     (id, floor) => {
       expect(won(id, ['master', 'greedy'], 8, 40)).toBeGreaterThanOrEqual(floor)
     },

@@ -16,7 +16,7 @@ export interface ArenaOptions {
   readonly worker?: URL
 }
 
-/** Plays a matchup on several threads; the same seed gives the same games on any number of them. */
+/** Plays a matchup on several threads. A seed gives the same games on any number of threads. */
 export async function playMatchup(
   matchup: Matchup,
   games: number,
@@ -24,7 +24,7 @@ export async function playMatchup(
 ): Promise<GameOutcome[]> {
   const outcomes: GameOutcome[] = []
   let next = 0
-  const workThrough = (worker: Worker): Promise<void> =>
+  const playRemaining = (worker: Worker): Promise<void> =>
     new Promise((resolve, reject) => {
       const assign = (): void => {
         if (next < games) worker.postMessage(next++)
@@ -43,14 +43,14 @@ export async function playMatchup(
     () => new Worker(script, { workerData: matchup }),
   )
   try {
-    await Promise.all(workers.map(workThrough))
+    await Promise.all(workers.map(playRemaining))
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()))
   }
   return outcomes.sort((a, b) => a.index - b.index)
 }
 
-/** The other end: plays the games whose numbers arrive in this thread, and answers with their outcomes. */
+/** Runs in a thread: plays the games whose indices arrive, and posts their outcomes. */
 export function serveMatchup(games: GameList): void {
   const matchup = workerData as Matchup
   const manifest = findGame(games, matchup.game)

@@ -2,29 +2,30 @@ import type { GameOutcome, Matchup } from '../arena/arena.ts'
 import { type BotRanking, type HeadToHead, headToHeads, rankBots, type Share } from '../arena/ranking.ts'
 import { playMatchup } from '../arena/threads.ts'
 import type { GameManifest } from '../games/manifest.ts'
+import { at } from '../kernel/index.ts'
 import { botsNamed, gameNamed, optionsOf, readArgs, seatsNamed, wholeNumber } from './args.ts'
 import { type Command, type ExitCode, print, printJson, UsageError } from './command.ts'
 import { progressBar } from './progress.ts'
 import { count, percent, textTable } from './text-table.ts'
 
-const MOST_GAMES = 1_000_000
-const LONGEST = 60_000
+const MAX_GAMES = 1_000_000
+const MAX_MILLISECONDS = 60_000
 
 export const arena: Command = {
   name: 'arena',
   usage:
     'arena GAME --seats BOT,BOT… | --ladder BOT,BOT… [--table N] [--games N] [--seed N] [--options LIST] [--iterations N] [--milliseconds N] [--threads N] [--json]',
-  summary: 'measure how strong bots are: seats rotated on the same deals, 95 % intervals, Elo',
+  summary: 'measure the strength of bots, with 95 % intervals and Elo',
   help: `  --seats BOT,BOT…   one table with these bots
-  --ladder BOT,BOT…  instead: each bot against the next one, at a table shared half and half
-  --table N          seats of a ladder's table (default 2)
-  --games N          how many games, for each table (default 200); each deal is played with every rotation
-  --seed N           the same seed gives the same games (default 1)
+  --ladder BOT,BOT…  instead, each bot against the next one, with half of the seats each
+  --table N          the number of seats at a ladder's tables (default 2)
+  --games N          games per table (default 200); each deal is played with every rotation of the seats
+  --seed N           a seed always gives the same games (default 1)
   --options LIST     the game's options, as in vermeil simulate
-  --iterations N     imagined games for each decision of a bot that searches
-  --milliseconds N   the most time for each decision; then the games depend on the machine
-  --threads N        on how many cores (default: all)
-  --json             print what was found as JSON`,
+  --iterations N     rollouts for each decision of a bot that searches
+  --milliseconds N   time limit for each decision, which makes the games depend on the machine
+  --threads N        number of threads (default: one per core)
+  --json             print the results as JSON`,
   async run(args, allGames): Promise<ExitCode> {
     const { values, positionals } = readArgs(args, {
       seats: { type: 'string' },
@@ -40,9 +41,9 @@ export const arena: Command = {
     })
     const entry = gameNamed(allGames, positionals)
     const { game } = entry
-    const games = wholeNumber('--games', values.games, 1, MOST_GAMES)
+    const games = wholeNumber('--games', values.games, 1, MAX_GAMES)
     const { iterations, milliseconds } = values
-    const rest = {
+    const settings = {
       game: game.id,
       options: optionsOf(game, values.options),
       seed: wholeNumber('--seed', values.seed, 0, Number.MAX_SAFE_INTEGER),
@@ -51,7 +52,9 @@ export const arena: Command = {
         : {
             budget: {
               ...(iterations && { iterations: wholeNumber('--iterations', iterations, 1, 1e9) }),
-              ...(milliseconds && { milliseconds: wholeNumber('--milliseconds', milliseconds, 1, LONGEST) }),
+              ...(milliseconds && {
+                milliseconds: wholeNumber('--milliseconds', milliseconds, 1, MAX_MILLISECONDS),
+              }),
             },
           }),
     }
@@ -59,14 +62,14 @@ export const arena: Command = {
     const threads =
       values.threads === undefined ? {} : { threads: wholeNumber('--threads', values.threads, 1, 256) }
     const bar = progressBar(games * tables.length)
-    const found: Found[] = []
+    const found: Summary[] = []
     for (const [done, bots] of tables.entries()) {
-      const contest: Matchup = { ...rest, bots }
-      const outcomes = await playMatchup(contest, games, {
+      const matchup: Matchup = { ...settings, bots }
+      const outcomes = await playMatchup(matchup, games, {
         ...threads,
         progress: (n) => bar.show(done * games + n),
       })
-      found.push(findOut(contest, outcomes))
+      found.push(summarize(matchup, outcomes))
     }
     bar.clear()
     if (values.json) printJson(found)
@@ -75,21 +78,22 @@ export const arena: Command = {
   },
 }
 
-interface Found {
+/** The results of one table, as printed by `--json`. */
+interface Summary {
   readonly contest: Matchup
   readonly games: number
   readonly standings: readonly BotRanking[]
   readonly duels: readonly HeadToHead[]
 }
 
-const findOut = (contest: Matchup, outcomes: readonly GameOutcome[]): Found => ({
+const summarize = (contest: Matchup, outcomes: readonly GameOutcome[]): Summary => ({
   contest,
   games: outcomes.length,
   standings: rankBots(contest.bots, outcomes),
   duels: headToHeads(contest.bots, outcomes),
 })
 
-/** The tables to be played: one, or one for each two neighbours of a ladder. */
+/** The bots of each table: one table, or one for each pair of neighbours on a ladder. */
 function tablesOf(
   entry: GameManifest,
   seats: string | undefined,
@@ -97,20 +101,24 @@ function tablesOf(
   table: string | undefined,
 ): string[][] {
   if ((seats === undefined) === (ladder === undefined)) {
-    throw new UsageError('who plays? Either --seats master,greedy or --ladder gentle,steady,sharp,master')
+    throw new UsageError(
+      'name the bots with either --seats master,greedy or --ladder gentle,steady,sharp,master',
+    )
   }
   if (seats !== undefined && table !== undefined)
-    throw new UsageError('--table is for a ladder; --seats says by itself how many there are')
+    throw new UsageError('--table works only with --ladder; the length of --seats is the number of seats')
   if (seats !== undefined) return [seatsNamed(entry, seats).map(({ name }) => name)]
   const rungs = botsNamed(entry, ladder ?? '').map(({ name }) => name)
   const size = wholeNumber('--table', table ?? '2', 2, entry.game.seats.max)
-  if (rungs.length < 2) throw new UsageError('a ladder needs two bots or more')
+  if (rungs.length < 2) throw new UsageError('a ladder needs at least two bots')
   return rungs
     .slice(1)
-    .map((upper, below) => Array.from({ length: size }, (_, seat) => (seat % 2 === 0 ? upper : rungs[below])))
+    .map((upper, below) =>
+      Array.from({ length: size }, (_, seat) => (seat % 2 === 0 ? upper : at(rungs, below))),
+    )
 }
 
-function draw({ contest, games, standings: rows, duels: pairs }: Found): string {
+function draw({ contest, games, standings: rows, duels: pairs }: Summary): string {
   const table = [
     ['', 'seats', 'wins', '95 %', 'fair', 'score', '±', 'place', 'Elo', 'moves', 'ms', 'p95 ms'],
     ...rows.map(({ bot, seats, won, fair, score, place, elo, moves, milliseconds }) => [
@@ -128,17 +136,17 @@ function draw({ contest, games, standings: rows, duels: pairs }: Found): string 
       milliseconds.p95.toFixed(2),
     ]),
   ]
-  const names = Object.keys(rows[0].figures)
+  const names = Object.keys(rows[0]?.figures ?? {})
   const figures =
     names.length === 0
       ? []
       : [
-          ['a game', ...names],
-          ...rows.map((row) => [row.bot, ...names.map((name) => row.figures[name].toFixed(2))]),
+          ['per game', ...names],
+          ...rows.map((row) => [row.bot, ...names.map((name) => (row.figures[name] ?? 0).toFixed(2))]),
         ]
-  const met = pairs.map(
+  const comparisons = pairs.map(
     ({ bot, rival, won, elo }) =>
-      `${bot} comes before ${rival} in ${percent(won.value)} (${interval(won)}), ` +
+      `${bot} finishes ahead of ${rival} in ${percent(won.value)} of games (${interval(won)}), ` +
       `Elo ${signed(elo.value)} (${signed(elo.low)} to ${signed(elo.high)})`,
   )
   return [
@@ -147,7 +155,7 @@ function draw({ contest, games, standings: rows, duels: pairs }: Found): string 
     textTable(table),
     '',
     ...(figures.length > 1 ? [textTable(figures), ''] : []),
-    ...met,
+    ...comparisons,
   ].join('\n')
 }
 

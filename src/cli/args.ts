@@ -5,7 +5,7 @@ import { findBot, findGame, type GameList, type GameManifest } from '../games/ma
 import type { Bot, Game } from '../kernel/index.ts'
 import { UsageError } from './command.ts'
 
-/** Node's own parser; what it cannot read is told to the user. */
+/** Parses with Node's own parser and reports its errors to the user. */
 export function readArgs<Options extends ParseArgsOptionsConfig>(args: string[], options: Options) {
   try {
     return parseArgs({ args, options, allowPositionals: true })
@@ -20,14 +20,14 @@ export function wholeNumber(name: string, text: string, min: number, max: number
   throw new UsageError(`${name} must be a whole number from ${min} to ${max}, not "${text}"`)
 }
 
-/** The one game that a command is about. */
+/** The game that a command is about. */
 export function gameNamed(games: GameList, [id, ...more]: readonly string[]): GameManifest {
-  if (more.length > 0) throw new UsageError(`one game at a time, not ${[id, ...more].join(' and ')}`)
+  if (more.length > 0) throw new UsageError(`expected one game, not ${[id, ...more].join(' and ')}`)
   const manifest = id === undefined ? undefined : findGame(games, id)
   if (manifest) return manifest
   const known = games.map(({ game }) => game.id).join(', ')
   throw new UsageError(
-    id === undefined ? `which game? There are: ${known}` : `no game "${id}". There are: ${known}`,
+    id === undefined ? `name a game: ${known}` : `unknown game "${id}"; the games are ${known}`,
   )
 }
 
@@ -36,7 +36,7 @@ export function botsNamed(manifest: GameManifest, list: string): Bot[] {
     const bot = findBot(manifest, name.trim())
     if (bot) return bot
     throw new UsageError(
-      `no bot "${name}" plays ${manifest.game.id}. There are: ${manifest.bots.map((known) => known.name).join(', ')}`,
+      `unknown bot "${name}"; the bots of ${manifest.game.id} are ${manifest.bots.map((known) => known.name).join(', ')}`,
     )
   })
 }
@@ -44,12 +44,12 @@ export function botsNamed(manifest: GameManifest, list: string): Bot[] {
 /** A bot for each seat of a table. */
 export function seatsNamed(manifest: GameManifest, list: string): Bot[] {
   const seats = botsNamed(manifest, list)
-  const { id, seats: fitting } = manifest.game
-  if (seats.length >= fitting.min && seats.length <= fitting.max) return seats
-  throw new UsageError(`${id} has ${fitting.min} to ${fitting.max} seats, not ${seats.length}`)
+  const { id, seats: allowed } = manifest.game
+  if (seats.length >= allowed.min && seats.length <= allowed.max) return seats
+  throw new UsageError(`${id} has ${allowed.min} to ${allowed.max} seats, not ${seats.length}`)
 }
 
-/** `rounds=3,townCards` and `deck=@my-deck.json`: names with a value, or true where it is left out; @ reads a file. */
+/** Options such as `rounds=3,townCards,deck=@my-deck.json`. The value defaults to true, and @ reads it from a file. */
 export function optionsOf(game: Game, text: string): unknown {
   const pairs = text.split(',').filter((pair) => pair.trim() !== '')
   const input = Object.fromEntries(pairs.map((pair) => readOption(pair.trim())))
@@ -58,11 +58,11 @@ export function optionsOf(game: Game, text: string): unknown {
   const problems = read.issues.map(
     ({ path, message }) => `${path?.map(({ key }) => key).join('.') ?? ''}: ${message}`,
   )
-  throw new UsageError(`these options are not for ${game.id}:\n  ${problems.join('\n  ')}`)
+  throw new UsageError(`invalid options for ${game.id}:\n  ${problems.join('\n  ')}`)
 }
 
 function readOption(pair: string): [string, unknown] {
-  const [name, ...rest] = pair.split('=')
+  const [name = '', ...rest] = pair.split('=')
   const value = rest.join('=')
   if (rest.length === 0) return [name, true]
   if (value.startsWith('@')) return [name, readJson(value.slice(1))]
@@ -78,7 +78,7 @@ function readJson(path: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new UsageError(`${path} is not JSON: ${error instanceof Error ? error.message : error}`)
+    throw new UsageError(`${path} is not valid JSON: ${error instanceof Error ? error.message : error}`)
   }
 }
 

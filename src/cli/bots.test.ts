@@ -21,13 +21,13 @@ function vermeil(...args: string[]) {
 }
 
 describe('vermeil arena', () => {
-  test('shows wins with their interval, and Elo', () => {
+  test('prints win rates with intervals, and Elo', () => {
     const { status, stdout } = vermeil('arena', 'silver-and-gold', '--seats', 'sharp,gentle', '--games', '8')
     expect(status).toBe(0)
-    for (const word of ['sharp', 'gentle', '95 %', 'Elo', 'comes before']) expect(stdout).toContain(word)
+    for (const word of ['sharp', 'gentle', '95 %', 'Elo', 'finishes ahead of']) expect(stdout).toContain(word)
   })
 
-  test('as JSON: the contest, standings and duels of each table of a ladder', () => {
+  test('prints the contest, standings and duels of each table of a ladder as JSON', () => {
     const args = ['--ladder', 'gentle,steady,sharp', '--table', '4', '--games', '4', '--json']
     const found: unknown = JSON.parse(vermeil('arena', 'silver-and-gold', ...args).stdout)
     expect(found).toMatchObject([
@@ -40,7 +40,7 @@ describe('vermeil arena', () => {
     ])
   })
 
-  test('looks at auction, planning and moving of Elfengold by themselves', () => {
+  test('prints figures for the auction, planning and moving of Elfengold', () => {
     const args = ['arena', 'elfengold', '--seats', 'sharp,gentle', '--games', '2']
     const { stdout } = vermeil(...args)
     for (const word of ['bids', 'overbids', 'idle', 'waited', 'ownGoals', 'tokensLeft', 'goldLeft'])
@@ -50,13 +50,13 @@ describe('vermeil arena', () => {
   })
 
   test.each([
-    [['--seats', 'sharp,nobody'], 'no bot "nobody"'],
-    [[], 'who plays?'],
+    [['--seats', 'sharp,nobody'], 'unknown bot "nobody"'],
+    [[], 'name the bots'],
     [['--seats', 'sharp,gentle', '--games', 'many'], '--games'],
     [['--seats', 'sharp,sharp,sharp,sharp,sharp'], '1 to 4 seats, not 5'],
-    [['elfenland', '--seats', 'sharp,gentle'], 'one game at a time'],
-    [['--seats', 'sharp,gentle', '--table', '3'], '--table is for a ladder'],
-  ])('%j is refused', (args, problem) => {
+    [['elfenland', '--seats', 'sharp,gentle'], 'expected one game'],
+    [['--seats', 'sharp,gentle', '--table', '3'], '--table works only with --ladder'],
+  ])('refuses %j', (args, problem) => {
     const { status, stderr } = vermeil('arena', 'silver-and-gold', ...args)
     expect([status, stderr.includes(problem)]).toEqual([2, true])
   })
@@ -69,12 +69,12 @@ describe('vermeil review', () => {
   const record = (...bots: Bot[]): Match =>
     recordOne({ game, options: { memoryAid: false }, bots, seed: 2 }, 0)
 
-  test('tells how a match went, in the language that is asked for, and keeps it beside the file', () => {
+  test('prints the review in the chosen language and stores it next to the file', () => {
     const file = join(folder, 'match.json')
     writeFileSync(file, writeMatch(record(gentle, gentle)))
     const first = vermeil('review', file, '--language', 'de')
     expect(first.status).toBe(0)
-    // Bots that share a name are told apart by their seats.
+    // Bots that share a name are distinguished by their seats.
     const words = ['gentle (0), gentle (1)', 'accuracy', 'Turning points', 'Zug']
     for (const word of words) expect(first.stdout).toContain(word)
     expect(existsSync(join(folder, 'match.json.review'))).toBe(true)
@@ -83,7 +83,7 @@ describe('vermeil review', () => {
     expect(JSON.parse(vermeil('review', file, '--json').stdout)).toMatchObject({ game: 'silver-and-gold' })
   })
 
-  test('of other bots with the same cards and as many turns is another one', () => {
+  test('does not reuse the review of other bots who played the same cards', () => {
     const file = join(folder, 'again.json')
     const [one, other] = [record(sharp, gentle), record(gentle, sharp)]
     expect([one.header.commitment, one.log.length]).toEqual([other.header.commitment, other.log.length])
@@ -94,7 +94,7 @@ describe('vermeil review', () => {
     expect(reviews[1].seats).not.toEqual(reviews[0].seats)
   })
 
-  test('refuses what is no finished match', () => {
+  test('refuses a file that is not a finished match', () => {
     const file = join(folder, 'broken.json')
     writeFileSync(file, '{')
     expect(vermeil('review', file)).toMatchObject({ status: 2 })

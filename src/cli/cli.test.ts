@@ -22,7 +22,7 @@ const simulated = (...args: string[]): unknown =>
   JSON.parse(vermeil('simulate', 'silver-and-gold', '--games', '6', '--json', ...args).stdout)
 
 describe('vermeil', () => {
-  test('without a command, and with --help, shows what there is', () => {
+  test('lists games, commands and bots without a command and with --help', () => {
     for (const args of [[], ['--help'], ['help']]) {
       const { status, stdout } = vermeil(...args)
       expect(status).toBe(0)
@@ -31,16 +31,16 @@ describe('vermeil', () => {
     }
   })
 
-  test('ends quietly where nobody reads on, as before `| head`', () => {
+  test('ends quietly when its output is closed early, as by `| head`', () => {
     const { stderr } = spawnSync('sh', ['-c', '"$0" "$1" --help | true', process.execPath, MAIN])
     expect(String(stderr)).toBe('')
   })
 
   test.each(['serve', 'move-data', 'simulate', 'arena', 'replay', 'review', 'verify'])(
-    '%s --help explains itself: its first line names every option',
+    '%s --help explains every option of its usage line',
     (command) => {
       const { status, stdout } = vermeil(command, '--help')
-      const [usage] = stdout.split('\n')
+      const [usage = ''] = stdout.split('\n')
       expect([status, usage.startsWith(`vermeil ${command} `)]).toEqual([0, true])
       const explained = stdout.match(/(?<=^ {2})--[\w-]+/gm)
       expect(explained).toContain('--json')
@@ -48,18 +48,18 @@ describe('vermeil', () => {
     },
   )
 
-  test('serve has the options that the hosting page lists', () => {
+  test('serve has exactly the options that docs/hosting.md lists', () => {
     const page = readFileSync(new URL('../../docs/hosting.md', import.meta.url), 'utf8')
-    const [usage] = vermeil('serve', '--help').stdout.split('\n')
+    const [usage = ''] = vermeil('serve', '--help').stdout.split('\n')
     expect(page.match(/(?<=^\| `)--[\w-]+/gm)).toEqual(usage.match(/--[\w-]+/g))
   })
 
   test.each([
-    [['dance'], 'no command "dance"'],
-    [['simulate'], 'which game?'],
-    [['simulate', 'chess'], 'no game "chess"'],
-    [['simulate', 'silver-and-gold'], 'who plays?'],
-    [['simulate', 'silver-and-gold', '--seats', 'deep-blue'], 'no bot "deep-blue"'],
+    [['dance'], 'unknown command "dance"'],
+    [['simulate'], 'name a game'],
+    [['simulate', 'chess'], 'unknown game "chess"'],
+    [['simulate', 'silver-and-gold'], 'name a bot for each seat'],
+    [['simulate', 'silver-and-gold', '--seats', 'deep-blue'], 'unknown bot "deep-blue"'],
     [['simulate', 'silver-and-gold', '--seats', 'random,random,random,random,random'], '1 to 4 seats, not 5'],
     [
       ['simulate', 'silver-and-gold', '--seats', 'random', '--games', 'many'],
@@ -73,10 +73,10 @@ describe('vermeil', () => {
       'cannot read nowhere.json',
     ],
     [['simulate', 'silver-and-gold', '--seats', 'random', '--colour'], '--colour'],
-    [['replay'], 'which match file?'],
+    [['replay'], 'name one match file'],
     [['replay', 'nowhere.json'], 'cannot read nowhere.json'],
-    [['verify'], 'which match file?'],
-  ])('%j is answered with what is wrong and exit code 2', (args, message) => {
+    [['verify'], 'name at least one match file'],
+  ])('%j fails with an explanation and exit code 2', (args, message) => {
     const { status, stderr, stdout } = vermeil(...args)
     expect(stderr).toContain(message)
     expect([status, stdout]).toEqual([2, ''])
@@ -84,14 +84,14 @@ describe('vermeil', () => {
 })
 
 describe('simulate', () => {
-  test('knows the levels beside the simple bots', () => {
+  test('accepts levels as well as simple bots', () => {
     const { seats } = simulated('--seats', 'gentle,steady,random', '--games', '2') as {
       seats: { bot: string }[]
     }
     expect(seats.map(({ bot }) => bot)).toEqual(['gentle', 'steady', 'random'])
   })
 
-  test('prints a table with scores, parts, finished cards, wins, ties and speed', () => {
+  test('prints a table of scores, their parts, finished cards, wins, ties and speed', () => {
     const { stdout, status } = vermeil(
       'simulate',
       'silver-and-gold',
@@ -117,7 +117,7 @@ describe('simulate', () => {
     }
   })
 
-  test('gives the same games for the same seed, with and without files, and others for another', () => {
+  test('plays the same games for the same seed, with and without files, and others for another seed', () => {
     const seats = ['--seats', 'greedy,random,random', '--seed', '7']
     const plain = { ...Object(simulated(...seats)), gamesPerSecond: 0 }
     expect({ ...Object(simulated(...seats, '--out', join(folder, 'same'))), gamesPerSecond: 0 }).toEqual(
@@ -128,7 +128,7 @@ describe('simulate', () => {
     )
   })
 
-  test('takes the options of the game, also another deck from a file', () => {
+  test('accepts the options of the game, including a deck from a file', () => {
     const deck = join(folder, 'deck.json')
     writeFileSync(
       deck,
@@ -136,7 +136,7 @@ describe('simulate', () => {
     )
     const out = join(folder, 'deck')
     simulated('--seats', 'random,greedy', '--options', `memoryAid,deck=@${deck}`, '--out', out)
-    const [file] = readdirSync(out)
+    const [file = ''] = readdirSync(out)
     expect(readFileSync(join(out, file), 'utf8')).toContain('"memoryAid":true')
     expect(vermeil('verify', join(out, file)).status).toBe(0)
     writeFileSync(
@@ -161,10 +161,10 @@ describe('replay and verify', () => {
   beforeAll(() => {
     const out = join(folder, 'files')
     simulated('--seats', 'greedy,random', '--out', out)
-    file = join(out, readdirSync(out)[0])
+    file = join(out, readdirSync(out)[0] ?? '')
   })
 
-  test('replay draws the table at any turn, for a spectator and for a seat', () => {
+  test('replay shows the table at any turn, to a spectator and to a seat', () => {
     const { stdout, status } = vermeil('replay', file, '--at', '1', '--seat', '0')
     expect([status, stdout.includes('Dealt to you')]).toEqual([0, true])
     expect(vermeil('replay', file, '--at', '1').stdout).not.toContain('Dealt to you')
@@ -178,11 +178,11 @@ describe('replay and verify', () => {
     ['--at', '100000'],
     ['--at', 'end'],
     ['--seat', '2'],
-  ])('replay %s %s is out of range', (...args) => {
+  ])('replay refuses %s %s, which is out of range', (...args) => {
     expect(vermeil('replay', file, ...args).status).toBe(2)
   })
 
-  test('verify proves a file, and says so as JSON too', () => {
+  test('verify proves a file, in text and as JSON', () => {
     const { stdout, status } = vermeil('verify', file)
     expect([status, stdout.startsWith('✓')]).toEqual([0, true])
     expect(JSON.parse(vermeil('verify', file, '--json').stdout)).toMatchObject([
@@ -190,12 +190,12 @@ describe('replay and verify', () => {
     ])
   })
 
-  test('verify names the place of a forgery and ends with 1', () => {
+  test('verify locates a forgery and exits with 1', () => {
     const forged = join(folder, 'forged.json')
     writeFileSync(forged, readFileSync(file, 'utf8').replace(/"score":\d+/, '"score":999'))
     const { stdout, status } = vermeil('verify', forged, file)
     expect(status).toBe(1)
-    expect(stdout).toContain('at result: the game did not end like this')
+    expect(stdout).toContain('at result: the result does not match the moves')
     expect(stdout).toContain(`✓ ${file}`)
   })
 })

@@ -9,10 +9,10 @@ export interface Command {
   run(args: string[], games: GameList): Promise<ExitCode> | ExitCode
 }
 
-/** 0: done; 1: done, and the answer is no; 2: the command was not understood or could not be carried out. */
+/** 0: success; 1: the check that was asked for failed; 2: the command was invalid or could not be carried out. */
 export type ExitCode = 0 | 1 | 2
 
-/** Something that the user can put right. */
+/** An error that the user can fix. Only its message is shown. */
 export class UsageError extends Error {}
 
 export function print(text: string): void {

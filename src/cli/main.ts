@@ -17,7 +17,7 @@ async function main([name, ...args]: string[]): Promise<ExitCode> {
   }
   const command = COMMANDS.find((known) => known.name === name)
   if (!command) {
-    process.stderr.write(`vermeil: no command "${name}". vermeil --help lists them.\n`)
+    process.stderr.write(`vermeil: unknown command "${name}"; see vermeil --help\n`)
     return 2
   }
   if (args.includes('--help') || args.includes('-h')) {
@@ -28,7 +28,7 @@ async function main([name, ...args]: string[]): Promise<ExitCode> {
     return await command.run(args, GAMES)
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
-    process.stderr.write(`vermeil ${name}: ${error.message}\nvermeil ${name} --help tells more.\n`)
+    process.stderr.write(`vermeil ${name}: ${error.message}\nSee vermeil ${name} --help for the options.\n`)
     return 2
   }
 }
@@ -40,19 +40,19 @@ function overview(): string {
   })
   const width = Math.max(...COMMANDS.map(({ name }) => name.length))
   return [
-    'Vermeil: board games with exact rules, honest bots and shuffles that can be checked.',
+    'Vermeil: board games with exact rules, honest bots and verifiable shuffles.',
     '',
     'Games',
     ...games,
     '',
-    'Commands (npx vermeil COMMAND --help tells more)',
+    'Commands (see npx vermeil COMMAND --help for details)',
     ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
     '',
     'Try: npx vermeil simulate silver-and-gold --seats greedy,greedy,random --games 2000 --seed 7',
   ].join('\n')
 }
 
-// Whoever reads with `head` has seen enough.
+// A reader such as `head` may close the pipe early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
   process.exit()

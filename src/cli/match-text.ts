@@ -6,20 +6,20 @@ export const readMatchAt = (games: GameList, path: string): ReadMatch =>
   readMatch(readText(path), rulesIn(games))
 
 const PROBLEMS: Record<FileProblem['code'], string> = {
-  notJson: 'it is not JSON',
-  malformed: 'a field is missing, unknown or of the wrong kind',
-  unknownGame: 'no such game is known here',
-  unknownRules: 'it was played by a version of the rules that is not known here',
-  badOptions: 'the game does not have such options',
-  wrongNumberOfSeats: 'the game is not for so many seats',
-  wrongSeed: 'this cannot be a seed of that source',
-  wrongCommitment: 'the seed is not the one that was committed to',
-  wrongChance: 'Chance did not give this',
-  illegalMove: 'the rules refuse this move',
-  wrongResult: 'the game did not end like this',
+  notJson: 'it is not valid JSON',
+  malformed: 'a field is missing, unknown or of the wrong type',
+  unknownGame: 'the game is unknown',
+  unknownRules: 'this version of the rules is unknown',
+  badOptions: 'the options are invalid for this game',
+  wrongNumberOfSeats: 'the game does not allow this number of seats',
+  wrongSeed: 'the seed is invalid for its source',
+  wrongCommitment: 'the seed does not match the commitment',
+  wrongChance: 'the chance results do not follow from the seed',
+  illegalMove: 'the move is illegal',
+  wrongResult: 'the result does not match the moves',
 }
 
-/** One sentence that names the place and what is wrong there. */
+/** Where a match file is wrong, and how. */
 export function problemText({ code, place, detail, rejection }: FileProblem): string {
   const where = place === '' ? '' : `at ${place}: `
   const why = rejection ? ` (${JSON.stringify(rejection)})` : detail === undefined ? '' : ` (${detail})`

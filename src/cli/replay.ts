@@ -1,5 +1,5 @@
 import { findGame } from '../games/manifest.ts'
-import { stateAt, type Turn, viewOf } from '../kernel/index.ts'
+import { at, stateAt, type Turn, viewOf } from '../kernel/index.ts'
 import { readArgs, wholeNumber } from './args.ts'
 import { type Command, print, printJson, UsageError } from './command.ts'
 import { problemText, readMatchAt } from './match-text.ts'
@@ -7,8 +7,8 @@ import { problemText, readMatchAt } from './match-text.ts'
 export const replay: Command = {
   name: 'replay',
   usage: 'replay FILE [--at N] [--seat S] [--json]',
-  summary: 'draw the table of a match file at any point',
-  help: `  --at N    after so many turns (default: the end)
+  summary: 'show the table of a match file at any turn',
+  help: `  --at N    after turn N (default: the last turn)
   --seat S  as this seat saw it (default: as a spectator)
   --json    print the view as JSON`,
   run(args, games) {
@@ -17,30 +17,31 @@ export const replay: Command = {
       seat: { type: 'string' },
       json: { type: 'boolean', default: false },
     })
-    if (positionals.length !== 1) throw new UsageError('which match file?')
-    const read = readMatchAt(games, positionals[0])
-    if (!read.ok) throw new UsageError(`${positionals[0]} cannot be replayed: ${problemText(read.problem)}`)
+    const [file, ...more] = positionals
+    if (file === undefined || more.length > 0) throw new UsageError('name one match file')
+    const read = readMatchAt(games, file)
+    if (!read.ok) throw new UsageError(`${file} cannot be replayed: ${problemText(read.problem)}`)
     const { match } = read
     const { seats, game } = match.header
-    const at =
+    const turn =
       values.at === undefined ? match.log.length : wholeNumber('--at', values.at, 0, match.log.length)
     const seat =
       values.seat === undefined ? undefined : wholeNumber('--seat', values.seat, 0, seats.length - 1)
-    const view = viewOf(stateAt(match, at), seat)
+    const view = viewOf(stateAt(match, turn), seat)
     if (values.json) {
-      printJson({ game, turns: match.log.length, at, view })
+      printJson({ game, turns: match.log.length, at: turn, view })
       return 0
     }
     const seen = seat === undefined ? 'as a spectator sees it' : `as ${seats[seat]} (seat ${seat}) sees it`
-    print(`${game}, after turn ${at} of ${match.log.length}, ${seen}`)
-    if (at > 0) print(lastTurn(match.log[at - 1], seats))
+    print(`${game}, after turn ${turn} of ${match.log.length}, ${seen}`)
+    if (turn > 0) print(lastTurn(at(match.log, turn - 1), seats))
     print(`\n${findGame(games, game)?.print(view, nameSeats(seats)) ?? ''}`)
     return 0
   },
 }
 
 const lastTurn = ({ seat, moves }: Turn, names: readonly string[]): string =>
-  `last: ${names[seat]} (seat ${seat}) ${moves.map((move) => JSON.stringify(move)).join(' ')}`
+  `Last turn: ${names[seat]} (seat ${seat}) ${moves.map((move) => JSON.stringify(move)).join(' ')}`
 
-/** Bots often share a name, so the seat is told too. */
+/** Bots often share a name, so the seat number is shown too. */
 const nameSeats = (names: readonly string[]): string[] => names.map((name, seat) => `${name} (seat ${seat})`)

@@ -17,11 +17,11 @@ import { percent, textTable } from './text-table.ts'
 export const review: Command = {
   name: 'review',
   usage: 'review FILE [--language en|de|fr|pl|it] [--again] [--json]',
-  summary: 'look back on a finished match: chances to win, accuracy, luck and skill, turning points',
+  summary: 'review a finished match: win probabilities, accuracy, luck and skill, turning points',
   help: `  --language  the language of the sentences (default en)
-  --again     review it again instead of reading the review that is kept beside the file
+  --again     review again instead of reading the stored review
   --json      print the review as JSON
-The review is kept beside the file as FILE.review.`,
+The review is stored next to the file as FILE.review.`,
   async run(args, games): Promise<ExitCode> {
     const { values, positionals } = readArgs(args, {
       language: { type: 'string', default: 'en' },
@@ -29,52 +29,53 @@ The review is kept beside the file as FILE.review.`,
       json: { type: 'boolean', default: false },
     })
     const language = LANGUAGES.find((known) => known === values.language)
-    if (!language) throw new UsageError(`the languages are ${LANGUAGES.join(', ')}`)
-    const [file, ...rest] = positionals
-    if (file === undefined || rest.length > 0) throw new UsageError('which match file?')
+    if (!language) throw new UsageError(`--language must be one of ${LANGUAGES.join(', ')}`)
+    const [file, ...more] = positionals
+    if (file === undefined || more.length > 0) throw new UsageError('name one match file')
     const read = readMatchAt(games, file)
     if (!read.ok) throw new UsageError(`${file}: ${problemText(read.problem)}`)
     const { match } = read
     if (!match.game.result(match.state.open)) throw new UsageError(`${file}: the match is not over`)
-    const found = (values.again ? undefined : kept(file, match)) ?? lookBack(games, file, match)
+    const found = (values.again ? undefined : storedReview(file, match)) ?? newReview(games, file, match)
     if (values.json) printJson(found)
     else print(draw(match, found, await loadSayer(games, match, language)))
     return 0
   },
 }
 
-/** What a kept review was made of: another match, or other bots, need another one. */
-const KeptSchema = v.object({
+/** A review file. It is used only for the match that it was made from. */
+const ReviewFileSchema = v.object({
   ...StoredReviewSchema.entries,
-  /** The hash of the match: its seed alone is not enough, for other bots may have played with the same cards. */
+  /** The hash of the match file. The seed alone would not do, since others may have played with the same cards. */
   match: v.string(),
 })
 
-/** Not `.json`, so that it is no match file among others: `vermeil verify *.json` leaves it alone. */
-const placeOf = (file: string): string => `${file}.review`
+/** The name does not end in `.json`, so that `vermeil verify *.json` skips it. */
+const reviewPath = (file: string): string => `${file}.review`
 const hashOf = (match: Match): string => createHash('sha256').update(writeMatch(match)).digest('hex')
 
-function kept(file: string, match: Match): Review | undefined {
-  if (!existsSync(placeOf(file))) return undefined
+function storedReview(file: string, match: Match): Review | undefined {
+  if (!existsSync(reviewPath(file))) return undefined
   try {
-    const stored = v.safeParse(KeptSchema, JSON.parse(readFileSync(placeOf(file), 'utf8')))
+    const stored = v.safeParse(ReviewFileSchema, JSON.parse(readFileSync(reviewPath(file), 'utf8')))
     return stored.success && stored.output.match === hashOf(match) ? stored.output.review : undefined
   } catch {
     return undefined
   }
 }
 
-function lookBack(games: GameList, file: string, match: Match): Review {
+/** Reviews a match and stores the review. */
+function newReview(games: GameList, file: string, match: Match): Review {
   const reviewer = findGame(games, match.game.id)?.reviewer
-  if (!reviewer) throw new UsageError(`there is no review for ${match.game.id} yet`)
+  if (!reviewer) throw new UsageError(`matches of ${match.game.id} cannot be reviewed`)
   const bar = progressBar(match.log.length)
   const found = reviewMatch(match, reviewer, { progress: (done) => bar.show(done) })
   bar.clear()
-  const keep = { format: REVIEW_FORMAT, match: hashOf(match), review: found }
+  const stored = { format: REVIEW_FORMAT, match: hashOf(match), review: found }
   try {
-    writeFileSync(placeOf(file), `${JSON.stringify(keep)}\n`)
+    writeFileSync(reviewPath(file), `${JSON.stringify(stored)}\n`)
   } catch {
-    process.stderr.write(`the review could not be kept in ${placeOf(file)}\n`)
+    process.stderr.write(`the review could not be stored in ${reviewPath(file)}\n`)
   }
   return found
 }
@@ -113,7 +114,7 @@ function draw(
     one(seat.score),
   ]
   const heads = ['', 'accuracy', 'inaccuracies', 'mistakes', 'blunders', 'par', 'by moves', 'by luck', 'end']
-  const tell = (step: Step): string[] => {
+  const describe = (step: Step): string[] => {
     const { decision, seat = 0, when } = step
     if (!decision?.mark || !decision.better) return []
     const reason = say(decision.better.reason)
@@ -127,7 +128,7 @@ function draw(
     '',
     textTable([heads, ...seats.map(row)]),
     '',
-    'Chance to win',
+    'Win probability',
     ...names.map(
       (name, seat) => `  ${name.padEnd(Math.max(...names.map((n) => n.length)))} ${graph(steps, seat)}`,
     ),
@@ -135,12 +136,12 @@ function draw(
     'Turning points',
     ...turningPoints.map(({ phrase }) => `  ${say(phrase)}`),
     '',
-    'Better moves (turn of the log: when, who)',
-    ...steps.flatMap(tell),
+    'Better moves (turn: moment, player)',
+    ...steps.flatMap(describe),
   ].join('\n')
 }
 
-/** Bots often share a name; then the number of the seat is added. */
+/** Bots often share a name; those are distinguished by their seats. */
 const seatNames = ({ seats }: Match['header']): string[] =>
   seats.map((name, seat) => (seats.indexOf(name) === seats.lastIndexOf(name) ? name : `${name} (${seat})`))
 
@@ -150,9 +151,7 @@ const GRAPH_WIDTH = 72
 function graph(steps: readonly Step[], seat: number): string {
   const width = Math.min(GRAPH_WIDTH, steps.length)
   const stepAt = (x: number): Step => at(steps, Math.round((x * (steps.length - 1)) / Math.max(1, width - 1)))
-  const bars = Array.from(
-    { length: width },
-    (_, x) => BARS[Math.min(7, Math.floor(8 * at(stepAt(x).chances, seat)))],
-  )
-  return `${bars.join('')} ${percent(at(at(steps, steps.length - 1).chances, seat))}`
+  const chance = (step: Step): number => at(step.chances, seat)
+  const bars = Array.from({ length: width }, (_, x) => BARS[Math.min(7, Math.floor(8 * chance(stepAt(x))))])
+  return `${bars.join('')} ${percent(chance(at(steps, steps.length - 1)))}`
 }

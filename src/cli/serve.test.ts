@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 const VERMEIL = fileURLToPath(new URL('../../bin/vermeil.js', import.meta.url))
 
-/** As a host starts it; the first time the pages are built. */
+/** Starts the server as a host does. The first start builds the pages. */
 function serve(...args: string[]): ChildProcess {
   return spawn(process.execPath, [VERMEIL, 'serve', '--host', '127.0.0.1', '--log', 'silent', ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -24,14 +24,14 @@ async function addressOf(child: ChildProcess): Promise<{ url: string; port: numb
   return JSON.parse(text)
 }
 
-/** What one says that does not start. */
+/** The error output of a server that refuses to start. */
 async function refusalOf(child: ChildProcess): Promise<string> {
-  let said = ''
+  let output = ''
   child.stderr?.on('data', (part) => {
-    said += part
+    output += part
   })
   expect(await once(child, 'exit')).toEqual([2, null])
-  return said
+  return output
 }
 
 describe('vermeil serve', { timeout: 180_000 }, () => {
@@ -47,7 +47,7 @@ describe('vermeil serve', { timeout: 180_000 }, () => {
     children = []
   })
   afterEach(async () => {
-    // A signal that can be handed on to the server itself.
+    // SIGTERM, unlike SIGKILL, is passed on to the server itself.
     const running = children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
     await Promise.all(
       running.map((child) => {
@@ -58,7 +58,7 @@ describe('vermeil serve', { timeout: 180_000 }, () => {
     rmSync(join(data, '..', '..'), { recursive: true, force: true })
   })
 
-  test('says its address, keeps everything in its folder, ends cleanly on a signal and goes on where it was', async () => {
+  test('prints its address, stores everything in its folder, stops cleanly on a signal and resumes', async () => {
     const first = started('--port', '0', '--json')
     const { url } = await addressOf(first)
     const headers = { 'content-type': 'application/json' }
@@ -77,7 +77,7 @@ describe('vermeil serve', { timeout: 180_000 }, () => {
     expect(await once(second, 'exit')).toEqual([0, null])
   })
 
-  test('ends with the shell by which npm runs it, which keeps the signal to itself', async () => {
+  test('stops with the shell by which npm runs it, although that does not pass signals on', async () => {
     const command = `"${process.execPath}" "${VERMEIL}" serve --host 127.0.0.1 --port 0 --log silent --json --data "${data}"; true`
     const shell = spawn('sh', ['-c', command], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -93,7 +93,7 @@ describe('vermeil serve', { timeout: 180_000 }, () => {
     await expect.poll(gone, { timeout: 20_000 }).toBe(true)
   })
 
-  test('takes an origin as browsers name it, and says what is none', async () => {
+  test('accepts an origin as browsers write it, and refuses anything else', async () => {
     for (const origin of ['nonsense', 'https://games.example.org/path', 'file:///x']) {
       const child = started('--port', '0', '--origin', origin)
       expect(await refusalOf(child)).toContain(`not "${origin}"`)
@@ -106,31 +106,31 @@ describe('vermeil serve', { timeout: 180_000 }, () => {
     expect(named.status).toBe(200)
   })
 
-  test('says that another server uses its folder', async () => {
+  test('reports that another server uses its folder', async () => {
     await addressOf(started('--port', '0', '--json'))
     expect(statSync(join(data, 'vermeil.sqlite')).mode & 0o777).toBe(0o600)
     const second = started('--port', '0')
     expect(await refusalOf(second)).toContain('another server uses this folder')
   })
 
-  test('says which file it cannot read', async () => {
+  test('names the file that it cannot read', async () => {
     mkdirSync(data, { recursive: true })
     writeFileSync(
       join(data, 'vermeil.sqlite'),
-      'this is no database, and it is long enough to be looked at '.repeat(20),
+      'this is not a database, but it is long enough to be read as one '.repeat(20),
     )
     const child = started('--port', '0')
     expect(await refusalOf(child)).toContain('vermeil.sqlite')
   })
 
-  test('lives below the path that it is given', async () => {
+  test('serves below the given base path', async () => {
     const { url, port } = await addressOf(started('--port', '0', '--base', 'games/', '--json'))
     expect(url).toBe(`http://127.0.0.1:${port}/games`)
     expect((await fetch(`${url}/health`)).status).toBe(200)
     expect((await fetch(`http://127.0.0.1:${port}/api/games`)).status).toBe(404)
   })
 
-  test('says in a sentence that its port is taken', async () => {
+  test('reports that its port is already in use', async () => {
     const { port } = await addressOf(started('--port', '0', '--json'))
     const second = started('--port', String(port), '--data', join(data, 'another'))
     expect(await refusalOf(second)).toContain(`port ${port} is already in use`)

@@ -1,26 +1,27 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { playOne, recordOne, resultOf, type Series } from '../arena/series.ts'
-import { type Result, type SeatResult, writeMatch } from '../kernel/index.ts'
+import { at, type Result, type SeatResult, writeMatch } from '../kernel/index.ts'
 import { gameNamed, optionsOf, readArgs, seatsNamed, wholeNumber } from './args.ts'
 import { type Command, type ExitCode, print, printJson, UsageError } from './command.ts'
 import { progressBar } from './progress.ts'
 import { type Spread, spread } from './statistics.ts'
 import { count, percent, textTable } from './text-table.ts'
 
-const MOST_GAMES = 10_000_000
-const GAMES_BETWEEN_BREATHS = 256
+const MAX_GAMES = 10_000_000
+/** Games between two pauses in which signals are handled. */
+const GAMES_PER_PAUSE = 256
 
 export const simulate: Command = {
   name: 'simulate',
   usage: 'simulate GAME --seats BOT,BOT… [--games N] [--seed N] [--options LIST] [--out DIR] [--json]',
-  summary: 'let bots play many games and count',
+  summary: 'let bots play many games and print statistics',
   help: `  --seats BOT,BOT…  a bot for each seat: random, greedy, or a level (gentle, steady, sharp, master)
-  --games N         how many games (default 1000)
-  --seed N          the same seed gives the same games (default 1)
+  --games N         number of games (default 1000)
+  --seed N          a seed always gives the same games (default 1)
   --options LIST    the game's options: memoryAid, rounds=3, deck=@my-deck.json, separated by commas
   --out DIR         write every game as a match file into this folder
-  --json            print the counts as JSON`,
+  --json            print the statistics as JSON`,
   async run(args, allGames): Promise<ExitCode> {
     const { values, positionals } = readArgs(args, {
       seats: { type: 'string' },
@@ -32,9 +33,10 @@ export const simulate: Command = {
     })
     const entry = gameNamed(allGames, positionals)
     const { game } = entry
-    if (values.seats === undefined) throw new UsageError('who plays? For example --seats greedy,random')
+    if (values.seats === undefined)
+      throw new UsageError('name a bot for each seat, for example --seats greedy,random')
     const bots = seatsNamed(entry, values.seats)
-    const games = wholeNumber('--games', values.games, 1, MOST_GAMES)
+    const games = wholeNumber('--games', values.games, 1, MAX_GAMES)
     const seed = wholeNumber('--seed', values.seed, 0, Number.MAX_SAFE_INTEGER)
     const series = { game, options: optionsOf(game, values.options), bots, seed }
 
@@ -63,8 +65,7 @@ async function playSeries(series: Series, games: number, folder: string | undefi
       results.push(resultOf(series.game, match.state.open))
     }
     bar.show(index + 1)
-    // Signals are heard only when the loop breathes.
-    if (index % GAMES_BETWEEN_BREATHS === 0) await new Promise(setImmediate)
+    if (index % GAMES_PER_PAUSE === 0) await new Promise(setImmediate)
   }
   bar.clear()
   return results
@@ -83,7 +84,7 @@ interface SeatCounts {
   readonly score: Spread
   readonly parts: Readonly<Record<string, Spread>>
   readonly tieBreak: Readonly<Record<string, Spread>>
-  /** Wins alone and shared wins. */
+  /** Games won alone, and games in which the win was shared. */
   readonly wins: number
   readonly shared: number
 }
@@ -100,7 +101,7 @@ interface Counts {
 
 function countUp(results: readonly Result[], { game, options, bots, seed }: Series, seconds: number): Counts {
   const seats = bots.map(({ name }, seat) => {
-    const own = results.map((result) => result.seats[seat])
+    const own = results.map((result) => at(result.seats, seat))
     const won = results.filter(({ winners }) => winners.includes(seat))
     const wins = won.filter(({ winners }) => winners.length === 1).length
     return {
@@ -121,18 +122,19 @@ function spreads(
   results: readonly SeatResult[],
   figures: (result: SeatResult) => Readonly<Record<string, number>>,
 ): Record<string, Spread> {
-  const names = Object.keys(figures(results[0]))
+  const [first] = results
+  const names = first ? Object.keys(figures(first)) : []
   return Object.fromEntries(
-    names.map((name) => [name, spread(results.map((result) => figures(result)[name]))]),
+    names.map((name) => [name, spread(results.map((result) => figures(result)[name] ?? 0))]),
   )
 }
 
 function draw({ game, games, seed, seats, ties, gamesPerSecond }: Counts): string {
-  const row = (name: string, figure: (seat: SeatCounts) => Spread): string[] => [
+  const row = (name: string, figure: (seat: SeatCounts) => Spread | undefined): string[] => [
     name,
     ...seats.flatMap((seat) => {
-      const { mean, p5, p95 } = figure(seat)
-      return [mean.toFixed(1), String(p5), String(p95)]
+      const found = figure(seat)
+      return found ? [found.mean.toFixed(1), String(found.p5), String(found.p95)] : ['', '', '']
     }),
   ]
   const share = (name: string, figure: (seat: SeatCounts) => number): string[] => [
@@ -143,8 +145,8 @@ function draw({ game, games, seed, seats, ties, gamesPerSecond }: Counts): strin
     ['', ...seats.flatMap(({ bot }, seat) => [`${seat}: ${bot}`, '', ''])],
     ['', ...seats.flatMap(() => ['mean', '5 %', '95 %'])],
     row('score', ({ score }) => score),
-    ...Object.keys(seats[0].parts).map((part) => row(`  ${part}`, ({ parts }) => parts[part])),
-    ...Object.keys(seats[0].tieBreak).map((name) => row(name, ({ tieBreak }) => tieBreak[name])),
+    ...Object.keys(seats[0]?.parts ?? {}).map((part) => row(`  ${part}`, ({ parts }) => parts[part])),
+    ...Object.keys(seats[0]?.tieBreak ?? {}).map((name) => row(name, ({ tieBreak }) => tieBreak[name])),
     share('wins', ({ wins }) => wins),
     share('shared wins', ({ shared }) => shared),
   ]

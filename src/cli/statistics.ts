@@ -1,4 +1,4 @@
-/** Mean, 5 % and 95 % of what was counted. */
+/** The mean and the 5th and 95th percentiles of some values. */
 export interface Spread {
   readonly mean: number
   readonly p5: number
@@ -8,6 +8,7 @@ export interface Spread {
 export function spread(values: readonly number[]): Spread {
   const sorted = Float64Array.from(values).sort()
   const sum = sorted.reduce((total, value) => total + value, 0)
-  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]
-  return { mean: sum / sorted.length, p5: at(0.05), p95: at(0.95) }
+  const quantile = (share: number): number =>
+    sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
+  return { mean: sum / sorted.length, p5: quantile(0.05), p95: quantile(0.95) }
 }

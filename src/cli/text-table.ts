@@ -1,4 +1,6 @@
-/** Rows of cells as aligned columns: the first to the left, the others to the right. */
+import { at } from '../kernel/index.ts'
+
+/** Aligns rows of cells in columns: the first column to the left, the others to the right. */
 export function textTable(rows: readonly (readonly string[])[]): string {
   const columns = Math.max(...rows.map((row) => row.length))
   const widths = Array.from({ length: columns }, (_, x) =>
@@ -7,7 +9,7 @@ export function textTable(rows: readonly (readonly string[])[]): string {
   return rows
     .map((row) =>
       row
-        .map((cell, x) => (x === 0 ? cell.padEnd(widths[x]) : cell.padStart(widths[x])))
+        .map((cell, x) => (x === 0 ? cell.padEnd(at(widths, x)) : cell.padStart(at(widths, x))))
         .join('  ')
         .trimEnd(),
     )

@@ -7,12 +7,12 @@ import { count } from './text-table.ts'
 export const verify: Command = {
   name: 'verify',
   usage: 'verify FILE… [--json]',
-  summary: 'prove that nobody touched the cards: commitment, chance, every move, the result',
-  help: `  --json    print what was found as JSON
-It ends with 0 if all files hold, with 1 if one does not.`,
+  summary: 'prove that a match was fair: commitment, chance, every move, the result',
+  help: `  --json    print the results as JSON
+The exit code is 0 if all files are valid, otherwise 1.`,
   run(args, games) {
     const { values, positionals } = readArgs(args, { json: { type: 'boolean', default: false } })
-    if (positionals.length === 0) throw new UsageError('which match file?')
+    if (positionals.length === 0) throw new UsageError('name at least one match file')
     const found = positionals.map((file) => ({ file, read: readMatchAt(games, file) }))
     if (values.json) {
       printJson(
@@ -24,7 +24,7 @@ It ends with 0 if all files hold, with 1 if one does not.`,
       )
     } else {
       for (const { file, read } of found) {
-        print(read.ok ? holds(file, read.match, read.proven) : `✗ ${file}: ${problemText(read.problem)}`)
+        print(read.ok ? validText(file, read.match, read.proven) : `✗ ${file}: ${problemText(read.problem)}`)
       }
     }
     return found.every(({ read }) => read.ok) ? 0 : 1
@@ -43,14 +43,14 @@ function figures(match: Match) {
   }
 }
 
-function holds(file: string, match: Match, proven: boolean): string {
+function validText(file: string, match: Match, proven: boolean): string {
   const { game, source, moves, answers, finished } = figures(match)
-  const luck = `${count(answers)} answers of Chance`
+  const results = `${count(answers)} chance results`
   const chance = !proven
-    ? `the seed is not in the file, so its commitment is not proven; the ${luck} were followed as listed`
+    ? `the file has no seed, so the commitment is not proven and the ${results} were taken as listed`
     : source === 'fair'
-      ? `the seed is the one committed to, and it gives the ${luck}`
-      : `the seed is the one committed to and gives the ${luck}; it is of the fast source, for simulations`
-  const end = finished ? 'the result is right' : 'the match is not over'
+      ? `the seed matches the commitment and gives the ${results}`
+      : `the seed matches the commitment and gives the ${results}, but comes from the fast source for simulations`
+  const end = finished ? 'the result is correct' : 'the match is not over'
   return `✓ ${file}: ${game}; ${chance}; all ${count(moves)} moves are legal; ${end}`
 }

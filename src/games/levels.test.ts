@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { recordOne } from '../arena/series.ts'
+import {
+  at,
+  type Bot,
+  fastChance,
+  fastSeed,
+  type Game,
+  type Seat,
+  type State,
+  viewOf,
+} from '../kernel/index.ts'
+import { LEVELS } from '../search/levels.ts'
+import { memoryIn, nextSeat, openMemories } from '../search/play-out.ts'
+import { levelsOf } from './manifest.ts'
+import { botOf, manifestOf } from './testing/lookup.ts'
+
+const GAMES = ['silver-and-gold', 'elfenland', 'elfengold']
+/** Few rollouts, so that the tests are fast. A fixed number always gives the same move. */
+const BUDGET = { iterations: 8 }
+
+const gameOf = (id: string): Game => manifestOf(id).game
+
+const optionsOf = (id: string): unknown => (id === 'silver-and-gold' ? { memoryAid: false } : {})
+
+interface Position {
+  readonly state: State
+  readonly seat: Seat
+  readonly memory: unknown
+}
+
+/** Every nth decision of a game in which all seats remember as this level does, but play as gentle. */
+function positions(id: string, bot: Bot, every: number, seats: number, seed: number): Position[] {
+  const game = gameOf(id)
+  const chance = fastChance(fastSeed(seed))
+  const rng = fastChance(fastSeed(seed, 1))
+  const state = game.setup(optionsOf(id), seats, chance)
+  const quick = botOf(id, 'gentle')
+  const bots = Array.from({ length: seats }, () => ({ ...bot, choose: quick.choose }))
+  const memories = openMemories(bots, BUDGET)
+  memories?.observe(state)
+  const list: Position[] = []
+  let count = 0
+  for (let seat = nextSeat(game, state); seat >= 0; seat = nextSeat(game, state)) {
+    const memory = structuredClone(memories?.thoughts[seat]?.memory)
+    if (count++ % every === 0) list.push({ state: game.copy(state), seat, memory })
+    game.play(state, seat, at(bots, seat).choose(viewOf(state, seat), rng, { memory }), chance)
+    memories?.observe(state)
+  }
+  return list
+}
+
+const choose = (bot: Bot, { state, seat, memory }: Position): unknown =>
+  bot.choose(viewOf(state, seat), fastChance(fastSeed(77)), { memory, budget: BUDGET })
+
+describe.each(GAMES)('the levels of %s', (id) => {
+  test('are gentle, steady, sharp and master', () => {
+    expect(levelsOf(manifestOf(id)).map(({ name }) => name)).toEqual([...LEVELS])
+  })
+
+  test.each(LEVELS)('%s plays the same move whatever is hidden from it', (level) => {
+    const game = gameOf(id)
+    const bot = botOf(id, level)
+    const list = positions(id, bot, 7, 3, 11)
+    const elsewhere = positions(id, bot, 5, 3, 12)
+    for (const [n, position] of list.entries()) {
+      const { state, seat } = position
+      const foreign = at(elsewhere, n % elsewhere.length).state
+      const world = game.copy(state)
+      world.secret = structuredClone(foreign.secret)
+      for (const other of world.own.keys()) {
+        if (other !== seat) world.own[other] = structuredClone(foreign.own[other])
+      }
+      expect(choose(bot, { ...position, state: world })).toEqual(choose(bot, position))
+    }
+  })
+
+  test.each(LEVELS)(
+    '%s changes nothing, and plays the same legal move for the same seed and budget',
+    (level) => {
+      const game = gameOf(id)
+      const bot = botOf(id, level)
+      const other = at(positions(id, bot, 1000, 2, 14), 0)
+      for (const position of positions(id, bot, 17, 2, 13)) {
+        const before = structuredClone(position)
+        const move = choose(bot, position)
+        expect(position).toEqual(before)
+        expect(game.legal(viewOf(position.state, position.seat))).toContainEqual(move)
+        choose(bot, other)
+        expect(choose(bot, structuredClone(position))).toEqual(move)
+      }
+    },
+  )
+
+  test('master plays a legal move at once when it is aborted', () => {
+    const game = gameOf(id)
+    const master = botOf(id, 'master')
+    for (const { state, seat, memory } of positions(id, master, 19, 2, 15)) {
+      const view = viewOf(state, seat)
+      const budget = { signal: { aborted: true } }
+      expect(game.legal(view)).toContainEqual(
+        master.choose(view, fastChance(fastSeed(1)), { memory, budget }),
+      )
+    }
+  })
+
+  test('the memory rebuilt from the log is that of the bot that played', () => {
+    const sharp = botOf(id, 'sharp')
+    const bots = [sharp, sharp]
+    const match = recordOne({ game: gameOf(id), options: optionsOf(id), bots, seed: 3 }, 0)
+    const memories = openMemories(bots)
+    const memory = memoryIn(match, sharp, 1)
+    memories?.observe(match.state)
+    expect(sharp.observe?.(memory, viewOf(match.state, 1))).toEqual(memory)
+  })
+})

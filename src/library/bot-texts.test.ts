@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { GAMES } from '../games/index.ts'
+import { LEVELS } from '../search/levels.ts'
+import { BOT_LANGUAGES, botTexts, say } from './bots.ts'
+
+describe('texts of the bots', () => {
+  test('plurals and decimals follow the language', () => {
+    const palms = (language: 'en' | 'pl', points: number): string =>
+      say('silver-and-gold', language, { key: 'reason.palms', points }, { seats: [] })
+    expect([1, 2].map((points) => palms('en', points))).toEqual([
+      'It scores 1 point for palms.',
+      'It scores 2 points for palms.',
+    ])
+    expect([1, 3, 5].map((points) => palms('pl', points).split(' ').at(-1))).toEqual([
+      'punkt.',
+      'punkty.',
+      'punktów.',
+    ])
+    const keep = (turns: number): string =>
+      say('silver-and-gold', 'pl', { key: 'reason.keep', points: 12, turns }, { seats: [] })
+    expect([3.5, 4, 5].map((turns) => keep(turns).match(/około (.*):/)?.[1])).toEqual([
+      '3,5 tury',
+      '4 tur',
+      '5 tur',
+    ])
+  })
+
+  const parameters = (text: string): string[] =>
+    [...text.matchAll(/\{(\w+)\}/g)].map(([parameter]) => parameter).sort()
+
+  test.each(GAMES.map(({ game }) => game.id))(
+    '%s: every language has every text, with the same parameters',
+    (id) => {
+      const english = botTexts(id, 'en')
+      for (const language of BOT_LANGUAGES) {
+        const texts = botTexts(id, language)
+        expect(Object.keys(texts).sort()).toEqual(Object.keys(english).sort())
+        for (const [key, text] of Object.entries(texts))
+          expect([key, parameters(text)]).toEqual([key, parameters(english[key] ?? '')])
+      }
+      for (const level of LEVELS) expect(english[`level.${level}.how`]).toBeDefined()
+    },
+  )
+})
