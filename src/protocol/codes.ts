@@ -1,5 +1,3 @@
-import type { Rejection } from '../kernel/index.ts'
-
 /**
  * The server's own reasons for refusing something; the kernel and the games have more. Each code is also the key of its
  * text in every language.
@@ -50,7 +48,6 @@ export const PROTOCOL_CODES = [
 ] as const
 
 export type ProtocolCode = (typeof PROTOCOL_CODES)[number]
-export type ProtocolRejection = Rejection<ProtocolCode>
 
 /** The HTTP status of a refused request. Codes that are not listed, the games' among them, have `DEFAULT_STATUS`. */
 const HTTP_STATUS: Partial<Record<string, number>> = {

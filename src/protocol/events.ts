@@ -27,7 +27,7 @@ export const EVENTS = {
 } as const
 
 export type EventType = keyof typeof EVENTS
-export type EventOf<Type extends EventType> = v.InferOutput<(typeof EVENTS)[Type]>
+type EventOf<Type extends EventType> = v.InferOutput<(typeof EVENTS)[Type]>
 export type TableEvent = { [Type in EventType]: EventOf<Type> }[EventType]
 
 export const EventSchema = v.variant('type', [

@@ -20,7 +20,6 @@ export const MeSchema = v.object({
   /** Absent while the server does not know the visitor. */
   name: v.exactOptional(v.string()),
 })
-export type Me = v.InferOutput<typeof MeSchema>
 
 export const SetNameSchema = v.strictObject({ name: guestName })
 
@@ -71,7 +70,6 @@ export const CreateTableSchema = v.strictObject({
 export type CreateTable = v.InferOutput<typeof CreateTableSchema>
 
 export const CreatedSchema = v.object({ table: tableId })
-export type Created = v.InferOutput<typeof CreatedSchema>
 
 export const TableSummarySchema = v.object({
   table: tableId,

@@ -1,4 +1,4 @@
-export { httpStatus, PROTOCOL_CODES, type ProtocolCode, type ProtocolRejection } from './codes.ts'
+export { httpStatus, PROTOCOL_CODES, type ProtocolCode } from './codes.ts'
 export {
   COMMAND_TYPES,
   COMMANDS,
@@ -7,8 +7,8 @@ export {
   type CommandType,
   type TableCommand,
 } from './commands.ts'
-export { applyDifference, type Difference, differenceOf } from './difference.ts'
-export { EVENTS, type EventOf, type EventType, type TableEvent } from './events.ts'
+export { applyDifference } from './difference.ts'
+export { EVENTS, type TableEvent } from './events.ts'
 export * from './http.ts'
 export { LIMITS } from './limits.ts'
 export {
@@ -17,7 +17,6 @@ export {
   type Message,
   type MessageOf,
   MessageSchema,
-  type MessageType,
 } from './messages.ts'
 export { type ChatPhrase, PHRASES } from './phrases.ts'
 export {
@@ -28,7 +27,6 @@ export {
   type RouteParams,
   type RouteQuery,
   type RouteResponse,
-  routePath,
 } from './routes.ts'
 export {
   ClockSchema,

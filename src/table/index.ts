@@ -1,8 +1,8 @@
-export { apply, type Prepared } from './apply/apply.ts'
+export { apply } from './apply/apply.ts'
 export { CannotReplay } from './apply/begin-match.ts'
-export { applyAll, type OnApplied, replay, type StoredLog } from './apply/replay.ts'
+export { applyAll, replay } from './apply/replay.ts'
 export { memoryFor } from './bot-memory.ts'
-export { botName } from './bot-name.ts'
+
 export { deadlineOf, overdueSeats } from './deadline.ts'
 export { type Action, decide } from './decide/decide.ts'
 export {
@@ -14,24 +14,21 @@ export {
   refuse,
 } from './decide/decision.ts'
 export { historyFor } from './history.ts'
-export { canSee, EVERYONE, type LogEntry, SPECTATOR, seatOf, type Viewer, viewerOf } from './log-entry.ts'
+export { canSee, EVERYONE, type LogEntry, SPECTATOR, type Viewer, viewerOf } from './log-entry.ts'
 export {
   botOf,
   type Occupant,
   type PersonSeat,
   seatInfo,
   seatOfGuest,
-  type TableGuest,
   type TableRecord,
 } from './record.ts'
 export { botsToMove, newTable, type TableGame, type TableState, waitingOf } from './state.ts'
 export { offeredTakeBack } from './take-back.ts'
 export {
-  type EventFacts,
   eventFacts,
   isMuted,
   mutedSeats,
-  type PositionFacts,
   positionFacts,
   positionFor,
   tableFor,
