@@ -1,14 +1,10 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { LANGUAGES } from '../src/text/languages.ts'
-import { texts as de } from '../src/ui/text/shell/de.ts'
-import { texts as en } from '../src/ui/text/shell/en.ts'
-import { texts as fr } from '../src/ui/text/shell/fr.ts'
-import { texts as it_ } from '../src/ui/text/shell/it.ts'
-import { texts as pl } from '../src/ui/text/shell/pl.ts'
+import { emphasised, fillIn } from '../src/text/format.ts'
+import { LANGUAGE_NAMES, LANGUAGES } from '../src/text/languages.ts'
+import { dealtCards } from './silver-and-gold.ts'
+import { boardTexts, named, SHELL_TEXTS } from './texts.ts'
 import { launch, visit } from './world.ts'
-
-const TEXTS = { en, de, fr, pl, it: it_ }
 
 let browser: Browser
 beforeAll(async () => {
@@ -16,24 +12,25 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-it.each(LANGUAGES)('the browser that speaks %s is answered in it', async (language) => {
+it.each(LANGUAGES)('the app opens in the language of the browser: %s', async (language) => {
   const { page } = await visit(browser, { language })
-  expect(await page.locator('.cart .btn-gold').innerText()).toBe(TEXTS[language]['home.play'])
+  const play = SHELL_TEXTS[language]['home.play']
+  expect(await page.getByRole('button', named(play)).innerText()).toBe(play)
   expect(await page.locator('html').getAttribute('lang')).toBe(language)
 })
 
-it('another language is there at once, also in mid-game', async () => {
+it('another language applies at once, even during a match', async () => {
+  const { pl, fr } = SHELL_TEXTS
   const { page } = await visit(browser, { language: 'en' })
-  await page.click('.lang button[lang=pl]')
-  await page.waitForFunction(
-    (words) => document.querySelector('.cart .btn-gold')?.textContent === words,
-    pl['home.play'],
-  )
-  await page.click('.cart .btn-gold')
-  await page.waitForSelector('.dealt')
-  await page.locator('.bar .ibtn').last().click()
-  await page.locator('.menu button', { hasText: pl.settings }).click()
-  await page.locator('.settings-form select').selectOption('fr')
-  await page.waitForFunction((words) => document.querySelector('.go')?.textContent === words, fr.confirm)
-  expect(await page.locator('.ask').innerText()).toContain('îles')
+  await page.getByRole('button', { name: LANGUAGE_NAMES.pl }).click()
+  await page.getByRole('button', named(pl['home.play'])).click()
+  await dealtCards(page).first().waitFor()
+  await page.getByRole('button', named(pl.menu)).click()
+  await page.getByRole('dialog').getByRole('button', named(pl.settings)).click()
+  await page.getByRole('dialog').getByRole('combobox', named(pl.language)).selectOption('fr')
+  await page.getByRole('button', named(fr.confirm)).waitFor()
+  const board = await boardTexts('fr')
+  const question = emphasised(fillIn('fr', board['ask.keep'], { n: 2 })).join('')
+  const tray = page.getByRole('region', named(board.tray))
+  expect(await tray.getByRole('status').filter({ hasText: question }).innerText()).toContain('îles')
 })

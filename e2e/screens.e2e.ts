@@ -1,8 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { at } from '../src/kernel/index.ts'
-import { LANGUAGES } from '../src/text/languages.ts'
+import { botName } from '../src/table/bot-name.ts'
+import { fillIn } from '../src/text/format.ts'
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../src/text/languages.ts'
 import { rememberedMatches } from './saved-matches.ts'
+import { confirmButton, dealtCards, freeCellsOf, keepIslands, startAgainstBots } from './silver-and-gold.ts'
+import { boardTexts, named, SHELL_TEXTS, type ShellTexts } from './texts.ts'
 import {
   expectAccessible,
   expectNoScrolling,
@@ -20,176 +23,270 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Every page that is not a running table, and what shows that it is there. */
-const PAGES: readonly (readonly [name: string, at: string, there: string])[] = [
-  ['home', '', '.ledger'],
-  ['play', '#/play/silver-and-gold', '.startbar'],
-  ['new-table', '#/new/silver-and-gold', '.startbar'],
-  ['together', '#/together/silver-and-gold', '.name-field'],
-  ['settings', '#/settings', '.settings-form'],
-  ['device', '#/device', '.device-page'],
-  ['device-claim', '#/device/code', '.device-page'],
-  ['rules', '#/rules/silver-and-gold', '.rule-lead'],
-  ['lost', '#/nowhere', '.lost'],
-  ['picking', '#/here/picking', '.sg[data-phase=pick]'],
-  ['result', '#/here/finished', '.res'],
-  ['replay', '#/replay/here/finished', '.replaying .sg'],
+type BoardTexts = Awaited<ReturnType<typeof boardTexts>>
+
+/** The texts on screen in one language: those of the pages and those of the board. */
+interface Words {
+  readonly language: Language
+  readonly texts: ShellTexts
+  readonly board: BoardTexts
+}
+
+const wordsOf = async (language: Language): Promise<Words> => ({
+  language,
+  texts: SHELL_TEXTS[language],
+  board: await boardTexts(language),
+})
+
+/** Every page that is not a running table: its name, its address, and something that only this page shows. */
+const PAGES: readonly (readonly [
+  name: string,
+  address: string,
+  landmark: (page: Page, words: Words) => Locator,
+])[] = [
+  ['home', '', (page, { texts }) => page.getByRole('heading', named(texts['home.yours']))],
+  [
+    'play',
+    '#/play/silver-and-gold',
+    (page, { texts }) => page.getByRole('group', named(texts['new.opponents'])),
+  ],
+  [
+    'new-table',
+    '#/new/silver-and-gold',
+    (page, { texts }) => page.getByRole('button', named(texts['new.create'])),
+  ],
+  [
+    'together',
+    '#/together/silver-and-gold',
+    (page, { texts }) => page.getByRole('group', named(texts['new.names'])),
+  ],
+  ['settings', '#/settings', (page, { texts }) => page.getByRole('combobox', named(texts.language))],
+  ['device', '#/device', (page, { texts }) => page.getByRole('heading', named(texts.device))],
+  [
+    'device-claim',
+    '#/device/code',
+    (page, { texts }) => page.getByRole('heading', named(texts['device.title'])),
+  ],
+  ['rules', '#/rules/silver-and-gold', (page) => page.getByRole('article').getByRole('figure').first()],
+  ['lost', '#/nowhere', (page, { texts }) => page.getByRole('heading', named(texts['error.page']))],
+  ['picking', '#/here/picking', (page, { board }) => drawBlind(page, board)],
+  ['result', '#/here/finished', (page, { texts }) => page.getByRole('region', named(texts['result.title']))],
+  [
+    'replay',
+    '#/replay/here/finished',
+    (page, { board }) => page.getByRole('region', named(board['keep.title'])),
+  ],
 ]
 
-/** Every screen at both sizes and by day and by night, without trying all of it with all. */
-const PAGE_LOOKS: readonly Visit[] = [
+/** The stock while the player picks a new island. */
+const drawBlind = (page: Page, board: BoardTexts): Locator =>
+  page.getByRole('button', { name: board.draw }).first()
+
+interface Look extends Visit {
+  readonly language: Language
+}
+
+/** Every screen in both sizes and both themes, but not in every combination. */
+const PAGE_LOOKS: readonly Look[] = [
   { size: 'desk', theme: 'dark', language: 'de' },
   { size: 'phone', theme: 'light', language: 'pl' },
 ]
-const TABLE_LOOKS: readonly Visit[] = [
+const TABLE_LOOKS: readonly Look[] = [
   { size: 'desk', theme: 'light', language: 'en' },
   { size: 'phone', theme: 'dark', language: 'fr' },
 ]
 
-const nameOf = ({ size, theme, language }: Visit): string => `${size}-${theme}-${language}`
+const nameOf = ({ size, theme, language }: Look): string => `${size}-${theme}-${language}`
 
-const goTo = async (page: Page, hash: string, there: string): Promise<void> => {
-  await page.evaluate((at) => {
-    location.hash = at
-  }, hash.slice(1))
-  await page.waitForSelector(there)
+const LONGEST_NAME = 'Donaudampfschifffahrtsge'
+
+/** Goes to another page of the app and waits for its landmark. */
+const goTo = async (page: Page, address: string, landmark: Locator): Promise<void> => {
+  await page.evaluate((hash) => {
+    location.hash = hash
+  }, address.slice(1))
+  await landmark.waitFor()
   await page.waitForTimeout(150)
 }
 
-describe.each(PAGE_LOOKS)('at the $size, $theme, in $language', (look) => {
-  it('every page is accessible and fits', async () => {
+describe.each(PAGE_LOOKS)('$size, $theme, $language', (look) => {
+  it('every page is accessible and fits the screen', async () => {
     const { page, errors } = await visit(browser, {
       ...look,
-      name: 'Donaudampfschifffahrtsge',
+      name: LONGEST_NAME,
       memory: rememberedMatches(),
     })
+    const words = await wordsOf(look.language)
+    const { texts } = words
     let title = 'Vermeil'
-    for (const [name, at, there] of PAGES) {
-      await goTo(page, at, there)
-      // The window has a name of its own, not that of the page before.
+    for (const [name, address, landmark] of PAGES) {
+      await goTo(page, address, landmark(page, words))
+      // Every page sets a window title of its own.
       await expect.poll(() => page.title(), { message: name }).not.toBe(title)
       await expectAccessible(page, `${name}, ${nameOf(look)}`)
       await expectNoScrolling(page, name)
       await picture(page, `${nameOf(look)}-${name}`)
       title = await page.title()
     }
-    await goTo(page, '#/new/silver-and-gold', '.startbar')
-    await page.locator('.seg').nth(2).locator('button').last().click()
-    await page.locator('.tick').first().click()
+    const create = page.getByRole('button', named(texts['new.create']))
+    await goTo(page, '#/new/silver-and-gold', create)
+    const clock = page.getByRole('group', named(texts['new.clock']))
+    await clock.getByRole('button', named(texts['new.clock.days'])).click()
+    await page.getByRole('checkbox', named(texts['new.sleep'])).click()
     await expectAccessible(page, 'a clock with sleeping hours')
     await picture(page, `${nameOf(look)}-clock`)
-    await page.locator('.startbar .btn').click()
-    await page.waitForSelector('.round-table')
+    await create.click()
+    const standUp = page.getByRole('button', named(texts['lobby.stand']))
+    await page.getByRole('region', named(texts['lobby.seats'])).waitFor()
     await expectAccessible(page, 'lobby')
     await expectNoScrolling(page, 'lobby')
-    const apart = await page.locator('.place:has(.place-do)').evaluate((card) => {
-      const words = document.createRange()
-      words.selectNodeContents(card.querySelector('b') ?? card)
-      const name = words.getBoundingClientRect()
-      const button = card.querySelector('.place-do')?.getBoundingClientRect()
+    const ownPlace = page.locator('.place').filter({ has: standUp })
+    const apart = await ownPlace.evaluate((card) => {
+      const range = document.createRange()
+      range.selectNodeContents(card.querySelector('b') ?? card)
+      const name = range.getBoundingClientRect()
+      const button = card.querySelector('button')?.getBoundingClientRect()
       return button && name.right <= card.getBoundingClientRect().right
         ? name.right <= button.left || name.top >= button.bottom
         : false
     })
-    expect(apart, 'the longest name and the button to stand up').toBe(true)
+    expect(apart, 'the longest name does not overlap the button that stands up').toBe(true)
     await picture(page, `${nameOf(look)}-lobby`)
-    await goTo(page, '#/together/silver-and-gold', '.name-field')
-    await page.locator('.startbar .btn').click()
-    await page.waitForSelector('.hand-over')
+    await goTo(page, '#/together/silver-and-gold', page.getByRole('group', named(texts['new.names'])))
+    await page.getByRole('button', named(texts['new.start'])).click()
+    const ready = fillIn(look.language, texts['hand.ready'], { name: LONGEST_NAME })
+    await page.getByRole('button', named(ready)).waitFor()
     await expectAccessible(page, 'hand-over')
     expect(errors).toEqual([])
   })
 })
 
-describe.each(TABLE_LOOKS)('at the $size, $theme, in $language', (look) => {
-  it('the table is accessible in each phase, and its sheets', async () => {
+describe.each(TABLE_LOOKS)('$size, $theme, $language', (look) => {
+  it('the table is accessible in each phase, and so are its sheets', async () => {
     const memory = { 'bots:silver-and-gold': { level: 'gentle', opponents: 3, options: { memoryAid: true } } }
     const { page, errors } = await visit(browser, { ...look, memory })
-    await page.click('.cart .btn-gold')
-    await page.waitForSelector('.dealt')
+    const words = await wordsOf(look.language)
+    await page.getByRole('button', named(words.texts['home.play'])).click()
+    await dealtCards(page).first().waitFor()
     await expectAccessible(page, 'keeping')
     await picture(page, `${nameOf(look)}-keep`)
-    await page.locator('.dealt').nth(0).click()
-    await page.locator('.dealt').nth(1).click()
-    await page.click('[data-do=confirm].ready')
-    await page.waitForSelector('.mine .cell[aria-disabled=false]')
-    await layPattern(page)
+    await keepIslands(page)
+    await layPattern(page, words.board)
     await expectAccessible(page, 'marking')
     await expectNoScrolling(page, 'marking', true)
     await picture(page, `${nameOf(look)}-mark`)
-    const menu = '.bar .ibtn >> nth=-1'
-    for (const [name, ...openers] of [
-      ['menu', menu],
-      ['catch-up', '.bar .ibtn:has([href="#i-clock"])'],
-      ['player', look.size === 'phone' ? '.chip >> nth=0' : '.opp .seat-name >> nth=0'],
-      ['display', look.size === 'phone' ? '.purse button >> nth=3' : '.spots button >> nth=0'],
-      ['rules', menu, '.menu button:has([href="#i-help"])'],
-      ['log', menu, '.menu button:has([href="#i-log"])'],
-      ['options', menu, '.menu button:has([href="#i-dice"])'],
-      ['settings', menu, '.menu button:has([href="#i-gear"])'],
-    ]) {
-      for (const opener of openers) await page.locator(opener).click()
-      await page.waitForSelector(name === 'rules' ? 'dialog[open] .rule-lead' : 'dialog[open]')
+    const dialog = page.getByRole('dialog')
+    for (const [name, opener, item] of sheetsOf(page, words, look.size === 'phone')) {
+      await opener.click()
+      await item?.click()
+      await dialog.waitFor()
+      if (name === 'rules') await dialog.getByRole('figure').first().waitFor()
       await expectAccessible(page, `${name} sheet`)
       await picture(page, `${nameOf(look)}-sheet-${name}`)
       await page.keyboard.press('Escape')
-      await page.waitForSelector('dialog[open]', { state: 'detached' })
-      // The keyboard is where it was before, after two sheets in a row, too.
-      expect(await page.locator(at(openers, 0)).evaluate((it) => it === document.activeElement), name).toBe(
-        true,
-      )
+      await dialog.waitFor({ state: 'detached' })
+      // The focus returns to the opener, even after two sheets in a row.
+      expect(await opener.evaluate((element) => element === document.activeElement), name).toBe(true)
     }
     expect(errors).toEqual([])
   })
 })
 
-it('the front page is in sight at once at a desk, in every language', async () => {
+type SheetOpener = readonly [name: string, opener: Locator, menuItem?: Locator]
+
+/** Every sheet of the table with what opens it: a button, or the menu and one of its items. */
+function sheetsOf(page: Page, { language, texts, board }: Words, phone: boolean): readonly SheetOpener[] {
+  const menu = page.getByRole('button', named(texts.menu))
+  const item = (name: string): Locator => page.getByRole('dialog').getByRole('button', named(name))
+  const opponent = botName(0)
+  const cardDetails = fillIn(language, board.look, { card: '' })
+  return [
+    ['menu', menu],
+    ['catch-up', page.getByRole('button', named(texts.catchUp))],
+    [
+      'player',
+      phone
+        ? page.getByRole('navigation', named(board.opponents)).getByRole('button', { name: opponent })
+        : page.getByRole('region', named(opponent)).getByRole('button', named(opponent)),
+    ],
+    [
+      'display',
+      phone
+        ? page.getByRole('navigation', named(board.sheet)).getByRole('button', named(board.display))
+        : page.getByRole('region', named(board.display)).getByRole('button', { name: cardDetails }).first(),
+    ],
+    ['rules', menu, item(texts.rules)],
+    ['log', menu, item(texts.log)],
+    ['options', menu, item(texts.options)],
+    ['settings', menu, item(texts.settings)],
+  ]
+}
+
+it('the home page fits a desk screen without scrolling, in every language', async () => {
   const { page } = await visit(browser, { memory: rememberedMatches() })
   for (const language of LANGUAGES) {
-    await page.click(`.lang button[lang=${language}]`)
-    await page.waitForSelector(`html[lang=${language}] .ledger .turn`)
-    await expectNoScrolling(page, `the front page in ${language}`, true)
-    await expectNothingCut(page, `the front page in ${language}`)
+    await page.getByRole('button', { name: LANGUAGE_NAMES[language] }).click()
+    await page
+      .locator(`html[lang=${language}]`)
+      .getByRole('link', { name: SHELL_TEXTS[language]['home.yourTurn'] })
+      .waitFor()
+    await expectNoScrolling(page, `the home page in ${language}`, true)
+    await expectNothingCut(page, `the home page in ${language}`)
   }
 })
 
-it('a game is removed only after asking, and is gone then, with its address', async () => {
+it('a game is removed only after a confirmation, and then its address leads nowhere', async () => {
   const { page, errors } = await visit(browser, { size: 'phone' })
-  await page.click('.cart .btn-gold')
-  await page.waitForSelector('.dealt')
-  const at = new URL(page.url()).hash
-  await goTo(page, '#/', '.continue')
-  await page.locator('.remove').tap()
+  const texts = SHELL_TEXTS.en
+  await startAgainstBots(page)
+  const address = new URL(page.url()).hash
+  const continueGame = page.getByRole(
+    'link',
+    named(fillIn('en', texts['home.continueGame'], { game: 'Silver & Gold' })),
+  )
+  const remove = page.getByRole('button', named(texts['home.remove']))
+  await goTo(page, '#/', continueGame)
+  await remove.tap()
   await expectAccessible(page, 'removing')
   await page.keyboard.press('Escape')
-  await page.locator('.remove').tap()
-  await page.locator('[data-do=remove]').tap()
-  await page.waitForSelector('.remove', { state: 'detached' })
-  expect(await page.locator('.continue').count()).toBe(0)
-  await goTo(page, at, '.lost h1:has-text("not stored on this device")')
+  await remove.tap()
+  await page.getByRole('dialog').getByRole('button', named(texts['home.removeNow'])).tap()
+  await remove.waitFor({ state: 'detached' })
+  expect(await continueGame.count()).toBe(0)
+  await goTo(page, address, page.getByRole('heading', named(texts['refused.notKept'])))
   expect(errors).toEqual([])
 })
 
-it('on a phone a finger hits every figure, and what can only be touched explains itself, above a sheet, too', async () => {
+it('on a phone, number buttons are wide enough for a finger, and a tap explains what does nothing else, even in a sheet', async () => {
   const { page } = await visit(browser, { size: 'phone', memory: rememberedMatches(), at: '#/new/elfengold' })
-  await page.waitForSelector('.seg button')
-  for (const button of await page.locator('.seg button').all())
+  const board = await boardTexts('en')
+  const choices = page.getByRole('main').getByRole('group').getByRole('button')
+  await choices.first().waitFor()
+  for (const button of await choices.all())
     expect((await button.boundingBox())?.width).toBeGreaterThanOrEqual(40)
-  await goTo(page, '#/here/picking', '.sg[data-phase=pick]')
-  await page.locator('.pile').tap()
-  await page.locator('dialog .rounds').tap()
-  await page.waitForSelector('.explain:popover-open')
+  await goTo(page, '#/here/picking', drawBlind(page, board))
+  await page.getByRole('button', { name: fillIn('en', board.look, { card: board.roundCard }) }).tap()
+  const words = board['explain.rounds']
+  await page.getByRole('dialog').locator(`[data-explain="${words}"]`).tap()
+  await page.locator(':popover-open', { hasText: words }).waitFor()
 })
 
-it('islands, question and button are in sight together, whatever the size of the screen', async () => {
+it('the islands, the question and the buttons are visible together on every screen size', async () => {
   const { page } = await visit(browser, { language: 'de', memory: rememberedMatches(), at: '#/here/picking' })
-  await page.waitForSelector('.sg[data-phase=pick]')
+  const { texts, board } = await wordsOf('de')
+  await drawBlind(page, board).waitFor()
+  const parts = {
+    'first island': page.locator('[data-place="0"] .tc'),
+    question: page.locator('.ask'),
+    'confirm button': confirmButton(page),
+    'undo button': page.getByRole('button', named(texts.undo)),
+  }
   for (const [name, size] of Object.entries(SIZES)) {
     if (name === 'phoneTwice' || name === 'deskFourTimes') continue
     await page.setViewportSize(size)
     await page.waitForTimeout(200)
-    for (const part of ['[data-place="0"] .tc', '.ask', '[data-do=confirm]', '[data-do=undo]']) {
-      const box = await page.locator(part).boundingBox()
+    for (const [part, element] of Object.entries(parts)) {
+      const box = await element.boundingBox()
       expect(box && box.y >= 0 && box.y + box.height <= size.height, `${part}, ${name}`).toBe(true)
       expect(box && box.x >= 0 && box.x + box.width <= size.width, `${part}, ${name}`).toBe(true)
     }
@@ -198,34 +295,35 @@ it('islands, question and button are in sight together, whatever the size of the
   }
 })
 
-/** What is left of the screens when everything is twice or four times as large; and a phone on its side. */
+/** The screens at a zoom of two or four, and a phone in landscape. */
 const ENLARGED = ['deskTwice', 'phoneTwice', 'deskFourTimes', 'phoneAside'] as const
 
-it.each(ENLARGED)('nothing is cut or out of reach: %s', async (size) => {
+it.each(ENLARGED)('nothing is cut off or out of reach: %s', async (size) => {
   const { page, errors } = await visit(browser, { size, language: 'de', memory: rememberedMatches() })
-  for (const [name, at, there] of PAGES) {
-    await goTo(page, at, there)
+  const words = await wordsOf('de')
+  for (const [name, address, landmark] of PAGES) {
+    await goTo(page, address, landmark(page, words))
     await expectNoScrolling(page, `${name}, ${size}`)
     await expectNothingCut(page, `${name}, ${size}`)
     await picture(page, `${size}-${name}`)
   }
-  await goTo(page, '', '.cart .btn-gold')
-  await page.locator('.cart .btn-gold').click()
-  await page.waitForSelector('.dealt')
-  for (const nth of [0, 1]) await page.locator('.dealt').nth(nth).click()
-  await page.click('[data-do=confirm].ready')
-  await page.waitForSelector('.mine .cell[aria-disabled=false]')
-  await layPattern(page)
+  const play = page.getByRole('button', named(words.texts['home.play']))
+  await goTo(page, '', play)
+  await play.click()
+  await dealtCards(page).first().waitFor()
+  await keepIslands(page)
+  await layPattern(page, words.board)
   await expectNoScrolling(page, `the table, ${size}`)
   await expectNothingCut(page, `the table, ${size}`)
   await picture(page, `${size}-mark`)
   expect(errors).toEqual([])
 })
 
-/** Draws something somewhere, so that a draft is on screen. */
-async function layPattern(page: Page): Promise<void> {
-  for (const cell of await page.locator('.mine .cell').all()) {
+/** Draws the pattern on the first cell where it fits, so that a draft is on screen. */
+async function layPattern(page: Page, board: BoardTexts): Promise<void> {
+  const islands = page.getByRole('region', named(board.islands))
+  for (const cell of await freeCellsOf(page).all()) {
     await cell.click({ force: true })
-    if ((await page.locator('.tc .fresh use').count()) > 0) return
+    if ((await islands.getByRole('button', { name: board['cell.fresh'] }).count()) > 0) return
   }
 }

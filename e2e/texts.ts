@@ -1,0 +1,19 @@
+import { BOARD_TEXTS } from '../src/games/silver-and-gold/texts/index.ts'
+import type { Translation } from '../src/text/format.ts'
+import type { Language } from '../src/text/languages.ts'
+import { texts as de } from '../src/ui/text/shell/de.ts'
+import { texts as en } from '../src/ui/text/shell/en.ts'
+import { texts as fr } from '../src/ui/text/shell/fr.ts'
+import { texts as it } from '../src/ui/text/shell/it.ts'
+import { texts as pl } from '../src/ui/text/shell/pl.ts'
+
+export type ShellTexts = Translation<typeof en>
+
+/** The texts of the pages and the frame in every language. */
+export const SHELL_TEXTS: Readonly<Record<Language, ShellTexts>> = { en, de, fr, pl, it }
+
+/** The texts of the Silver & Gold board in one language. */
+export const boardTexts = async (language: Language) => (await BOARD_TEXTS[language]()).texts
+
+/** For elements that have exactly this accessible name. */
+export const named = (name: string) => ({ name, exact: true })
