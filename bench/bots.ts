@@ -1,4 +1,4 @@
-import { GAMES } from '../src/games/index.ts'
+import { GAMES } from '../src/games/all.ts'
 import { type GameManifest, levelsOf } from '../src/games/manifest.ts'
 import { botOf, manifestOf } from '../src/games/testing/lookup.ts'
 import {

@@ -1,4 +1,4 @@
-import { GAMES } from '../games/index.ts'
+import { GAMES } from '../games/all.ts'
 import { serveMatchup } from './threads.ts'
 
 serveMatchup(GAMES)

@@ -1,4 +1,4 @@
-import { GAMES } from '../games/index.ts'
+import { GAMES } from '../games/all.ts'
 import { arena } from './arena.ts'
 import { type Command, type ExitCode, print, UsageError } from './command.ts'
 import { moveDataCommand } from './move-data.ts'

@@ -1,6 +1,8 @@
-import { elfengold, elfenland } from './elfenland/manifest.ts'
-import type { GameList } from './manifest.ts'
-import { silverAndGold } from './silver-and-gold/manifest.ts'
+import type { GameManifest } from './manifest.ts'
 
-/** All games. To add one, write its folder with a manifest, and add the manifest here. */
-export const GAMES: GameList = [silverAndGold, elfenland, elfengold]
+/** All games by id. To add one, write its folder with a manifest, and add a line here. */
+export const GAME_LOADERS: Readonly<Record<string, () => Promise<GameManifest>>> = {
+  'silver-and-gold': async () => (await import('./silver-and-gold/manifest.ts')).silverAndGold,
+  elfenland: async () => (await import('./elfenland/manifest.ts')).elfenland,
+  elfengold: async () => (await import('./elfenland/manifest.ts')).elfengold,
+}

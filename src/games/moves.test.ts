@@ -1,7 +1,7 @@
 import { is, parse } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { at, fastChance, fastSeed, passesUnchanged, seatsOf, viewOf } from '../kernel/index.ts'
-import { GAMES } from './index.ts'
+import { GAMES } from './all.ts'
 
 const ODD = [undefined, null, true, -1, 0, 0.5, 3, 99, 1e9, Number.NaN, '', 'pass', [], [0], {}]
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { GAMES } from '../games/index.ts'
+import { GAMES } from '../games/all.ts'
 import { LEVELS } from '../search/levels.ts'
 import { BOT_LANGUAGES, botTexts, say } from './bots.ts'
 

@@ -1,4 +1,4 @@
-import { GAMES } from '../games/index.ts'
+import { GAMES } from '../games/all.ts'
 import * as manifests from '../games/manifest.ts'
 import type { Bot, Phrase } from '../kernel/index.ts'
 import { type Naming, sentence } from '../review/sentences.ts'

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { GAMES } from '../games/index.ts'
+import { GAMES } from '../games/all.ts'
 import { openBotPool } from './bots/bot-pool.ts'
 import { NO_BUS } from './cluster/bus.ts'
 import { Leases } from './cluster/leases.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { GAMES } from '../games/index.ts'
+import { GAMES } from '../games/all.ts'
 import { at, fastChance, fastSeed, newFairSeed, seatsOf, stateAt, viewOf } from '../kernel/index.ts'
 import {
   type Action,

@@ -1,5 +1,5 @@
 import type { Bot } from '../../kernel/index.ts'
-import { GAMES } from '../index.ts'
+import { GAMES } from '../all.ts'
 import { findBot, findGame, type GameManifest } from '../manifest.ts'
 
 /** The manifest of a game that a test relies on. */

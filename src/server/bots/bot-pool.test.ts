@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterEach, describe, expect, test } from 'vitest'
-import { GAMES } from '../../games/index.ts'
+import { GAMES } from '../../games/all.ts'
 import { manifestOf } from '../../games/testing/lookup.ts'
 import { at } from '../../kernel/index.ts'
 import { newMetrics } from '../metrics.ts'

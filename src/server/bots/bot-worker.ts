@@ -1,4 +1,4 @@
-import { GAMES } from '../../games/index.ts'
+import { GAMES } from '../../games/all.ts'
 import { playForBots } from './bot-thread.ts'
 
 playForBots(GAMES)

@@ -1,4 +1,4 @@
-import { GAMES } from '../../games/index.ts'
+import { GAMES } from '../../games/all.ts'
 import { at } from '../../kernel/index.ts'
 import { migrate } from '../store/postgres/postgres-migrate.ts'
 import { POSTGRES_MIGRATIONS } from '../store/postgres/postgres-migrations.ts'

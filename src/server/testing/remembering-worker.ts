@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { GAMES } from '../../games/index.ts'
+import { GAMES } from '../../games/all.ts'
 import { findBot, findGame } from '../../games/manifest.ts'
 import { fastChance, fastSeed, type View } from '../../kernel/index.ts'
 import { type BotTask, READY } from '../bots/bot-pool.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
-import { GAMES } from '../../games/index.ts'
+import { GAMES } from '../../games/all.ts'
 import { at } from '../../kernel/index.ts'
 import type { ClockSettings } from '../../protocol/index.ts'
 import { newClock, startClock, stopClock, wakingDeadline } from '../../table/clock.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { GAMES } from '../../games/index.ts'
+import { GAMES } from '../../games/all.ts'
 import { at } from '../../kernel/index.ts'
 import type { RunningServer } from '../main.ts'
 import { codeOf, Visitor } from '../testing/client.ts'

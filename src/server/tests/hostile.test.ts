@@ -1,7 +1,7 @@
 import { connect, type Socket as NetSocket } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { GAMES } from '../../games/index.ts'
+import { GAMES } from '../../games/all.ts'
 import { at } from '../../kernel/index.ts'
 import { LIMITS } from '../../protocol/index.ts'
 import type { RunningServer } from '../main.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { GAMES } from '../../games/index.ts'
+import { GAMES } from '../../games/all.ts'
 import { at, fastChance } from '../../kernel/index.ts'
 import { LIMITS } from '../../protocol/index.ts'
 import { codeOf, Socket, Visitor } from '../testing/client.ts'

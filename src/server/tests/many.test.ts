@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { GAMES } from '../../games/index.ts'
+import { GAMES } from '../../games/all.ts'
 import { at, fastChance, fastSeed } from '../../kernel/index.ts'
 import type { Message, MessageOf } from '../../protocol/index.ts'
 import type { RunningServer } from '../main.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { GAMES } from '../../games/index.ts'
+import { GAMES } from '../../games/all.ts'
 import { at } from '../../kernel/index.ts'
 import type { RunningServer } from '../main.ts'
 import { codeOf, Visitor } from '../testing/client.ts'

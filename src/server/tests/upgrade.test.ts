@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { GAMES } from '../../games/index.ts'
+import { GAMES } from '../../games/all.ts'
 import type { GameManifest } from '../../games/manifest.ts'
 import { at, fastChance, fastSeed } from '../../kernel/index.ts'
 import type { MessageOf } from '../../protocol/index.ts'

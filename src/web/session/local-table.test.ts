@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { GAMES } from '../../games/index.ts'
+import { GAMES } from '../../games/all.ts'
 import { findGame, type GameManifest, rulesIn } from '../../games/manifest.ts'
 import {
   fastChance,

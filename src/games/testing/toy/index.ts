@@ -1,4 +1,4 @@
-import { GAMES } from '../../index.ts'
+import { GAMES } from '../../all.ts'
 import type { GameList } from '../../manifest.ts'
 import { toy } from './manifest.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { GAMES } from '../../../games/index.ts'
+import { GAMES } from '../../../games/all.ts'
 import { at } from '../../../kernel/index.ts'
 import type { CreateTable } from '../../../protocol/index.ts'
 import { Visitor } from '../client.ts'

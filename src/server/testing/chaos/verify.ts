@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { GAMES } from '../../../games/index.ts'
+import { GAMES } from '../../../games/all.ts'
 import { findGame } from '../../../games/manifest.ts'
 import { type LogEntry, positionFor, replay, type TableState, viewerOf } from '../../../table/index.ts'
 import type { Store } from '../../store/store.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { recordOne } from '../../../arena/series.ts'
-import { GAMES } from '../../../games/index.ts'
+import { GAMES } from '../../../games/all.ts'
 import { rulesIn } from '../../../games/manifest.ts'
 import { botOf, manifestOf } from '../../../games/testing/lookup.ts'
 import { readMatch, writeMatch } from '../../../kernel/index.ts'

@@ -1,0 +1,35 @@
+import type { WorkerRequest } from './worker-protocol.ts'
+
+/** The id of the game that a request is about, unless it is about the match that is already open. */
+export function gameOf(request: WorkerRequest): string | undefined {
+  switch (request.type) {
+    case 'levels':
+      return request.game
+    case 'open':
+    case 'linkedMatchFile':
+      return request.match.game
+    case 'replay':
+    case 'finishedMatch':
+    case 'review':
+    case 'hintAt':
+    case 'fork':
+      return gameOfFile(request.file)
+    case 'look':
+    case 'play':
+    case 'takeBack':
+    case 'file':
+    case 'hint':
+      return undefined
+  }
+}
+
+/** A file that cannot be read names no game; whoever reads it says what is wrong with it. */
+function gameOfFile(file: string): string | undefined {
+  try {
+    const read: unknown = JSON.parse(file)
+    const game = typeof read === 'object' && read !== null && 'game' in read ? read.game : undefined
+    return typeof game === 'string' ? game : undefined
+  } catch {
+    return undefined
+  }
+}
