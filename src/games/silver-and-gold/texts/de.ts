@@ -90,6 +90,8 @@ export const texts: Translation<typeof english> = {
   'ask.keepReady': '*Diese zwei?* Bestätige oder wähle neu.',
   'ask.pattern': 'Zeichne *{pattern}* auf eine Insel oder kreuze ein Einzelfeld an.',
   'ask.single': 'Kreuze *ein Feld* auf einer deiner Inseln an.',
+  'ask.nowhere': 'Du kannst *{pattern}* nirgends zeichnen: Kreuze ein Feld an.',
+  'ask.last': 'Alle warten auf dich',
   'ask.extra': {
     one: '*Bonus!* Markiere noch ein freies Feld auf einer deiner Inseln.',
     other: '*Bonus!* Markiere noch {n} freie Felder auf deinen Inseln.',
@@ -115,7 +117,7 @@ export const texts: Translation<typeof english> = {
   'gain.cards': 'Insel fertig: *+{points}*',
   'gain.seals': 'Siegel: *+{points}*',
   'why.marked': 'Dieses Feld ist schon angekreuzt.',
-  'why.noFit': 'Hier passt es nicht. Drehe es (R), spiegle es (F) oder nimm ein anderes Feld.',
+  'why.noFit': 'Über dieses Feld passt es in keiner Lage. Nimm ein Feld, das leuchtet.',
   'why.tooSmall': 'Auf dieser Insel sind zu wenige Felder frei. Kreuze stattdessen ein Einzelfeld an.',
 
   take: 'Nehmen: {card}',

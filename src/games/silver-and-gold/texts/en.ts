@@ -88,6 +88,8 @@ export const texts = {
   'ask.keepReady': '*These two?* Confirm, or choose again.',
   'ask.pattern': 'Draw *{pattern}* on one island, or mark a single cell.',
   'ask.single': 'Mark *one cell* on either island.',
+  'ask.nowhere': '*{name}* fits nowhere: mark one cell.',
+  'ask.last': 'Everyone is waiting for you',
   'ask.extra': {
     one: '*Bonus!* Mark one more free cell on either island.',
     other: '*Bonus!* Mark {n} more free cells on either island.',
@@ -113,7 +115,7 @@ export const texts = {
   'gain.cards': 'island finished: *+{points}*',
   'gain.seals': 'seals: *+{points}*',
   'why.marked': 'This cell is already marked.',
-  'why.noFit': 'It does not fit here. Rotate it (R), flip it (F) or try another cell.',
+  'why.noFit': 'It does not fit over this cell, whichever way it is turned. Try one that glows.',
   'why.tooSmall': 'This island has too few free cells left. Mark a single cell instead.',
 
   take: 'Take: {card}',

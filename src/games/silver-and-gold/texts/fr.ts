@@ -90,6 +90,8 @@ export const texts: Translation<typeof english> = {
   'ask.keepReady': '*Ces deux-là ?* Validez, ou choisissez à nouveau.',
   'ask.pattern': 'Tracez *{pattern}* sur une île, ou cochez une seule case.',
   'ask.single': 'Cochez *une case* sur l’une de vos îles.',
+  'ask.nowhere': '*{name}* ne rentre nulle part : cochez une case.',
+  'ask.last': 'Tout le monde vous attend',
   'ask.extra': {
     one: '*Bonus !* Cochez encore une case libre, où vous voulez.',
     other: '*Bonus !* Cochez encore {n} cases libres, où vous voulez.',
@@ -115,7 +117,7 @@ export const texts: Translation<typeof english> = {
   'gain.cards': 'île terminée : *+{points}*',
   'gain.seals': 'sceaux : *+{points}*',
   'why.marked': 'Cette case est déjà cochée.',
-  'why.noFit': 'La forme ne rentre pas ici. Tournez-la (R), retournez-la (F) ou essayez ailleurs.',
+  'why.noFit': 'La forme ne passe sur cette case dans aucun sens. Essayez une case qui brille.',
   'why.tooSmall': 'Il reste trop peu de cases libres sur cette île. Cochez plutôt une seule case.',
 
   take: 'Prendre : {card}',

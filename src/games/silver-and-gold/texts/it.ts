@@ -90,6 +90,8 @@ export const texts: Translation<typeof english> = {
   'ask.keepReady': '*Queste due?* Conferma o scegli di nuovo.',
   'ask.pattern': 'Disegna *{pattern}* su un’isola, oppure segna una sola casella.',
   'ask.single': 'Segna *una casella* su una delle tue isole.',
+  'ask.nowhere': '*{name}* non ci sta da nessuna parte: segna una casella.',
+  'ask.last': 'Tutti aspettano te',
   'ask.extra': {
     one: '*Bonus!* Segna ancora una casella libera, dove vuoi.',
     other: '*Bonus!* Segna ancora {n} caselle libere, dove vuoi.',
@@ -115,7 +117,7 @@ export const texts: Translation<typeof english> = {
   'gain.cards': 'isola completata: *+{points}*',
   'gain.seals': 'sigilli: *+{points}*',
   'why.marked': 'Questa casella è già segnata.',
-  'why.noFit': 'Qui non ci sta. Ruotala (R), ribaltala (F) o prova un’altra casella.',
+  'why.noFit': 'Su questa casella non ci sta in nessun verso. Prova una casella che brilla.',
   'why.tooSmall': 'Su quest’isola restano troppo poche caselle libere. Segnane invece una sola.',
 
   take: 'Prendi: {card}',

@@ -120,6 +120,8 @@ export const texts: Translation<typeof english> = {
   'ask.keepReady': '*Te dwie?* Zatwierdź albo wybierz inaczej.',
   'ask.pattern': 'Narysuj *{pattern}* na jednej wyspie albo skreśl jedno pole.',
   'ask.single': 'Skreśl *jedno pole* na dowolnej ze swoich wysp.',
+  'ask.nowhere': '*{label}* nigdzie się nie mieści: skreśl jedno pole.',
+  'ask.last': 'Wszyscy czekają na ciebie',
   'ask.extra': {
     one: '*Bonus!* Skreśl jeszcze jedno wolne pole, gdzie chcesz.',
     few: '*Bonus!* Skreśl jeszcze {n} wolne pola, gdzie chcesz.',
@@ -147,7 +149,7 @@ export const texts: Translation<typeof english> = {
   'gain.cards': 'wyspa ukończona: *+{points}*',
   'gain.seals': 'pieczęcie: *+{points}*',
   'why.marked': 'To pole jest już skreślone.',
-  'why.noFit': 'Tu się nie zmieści. Obróć go (R), odbij (F) albo spróbuj gdzie indziej.',
+  'why.noFit': 'Na tym polu nie zmieści się w żadnym ułożeniu. Wybierz świecące pole.',
   'why.tooSmall': 'Na tej wyspie zostało za mało wolnych pól. Skreśl zamiast tego jedno pole.',
 
   take: 'Weź: {card}',

@@ -30,7 +30,7 @@ export function ExpeditionCard({ open, turn, inspectRounds }: ExpeditionCardProp
         class="c"
         aria-label={sg.t('pattern.turn', { pattern: name })}
         data-explain={name}
-        disabled={turn.decision !== 'mark'}
+        disabled={!turn.marking.mayTurn(1)}
         onClick={() => turn.marking.rotate(1)}
       >
         {shown ? (

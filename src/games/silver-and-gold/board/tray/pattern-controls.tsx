@@ -6,22 +6,23 @@ import { sg } from '../texts.ts'
 import type { Marking } from '../turn/use-marking.ts'
 import './pattern-controls.css'
 
-/** Rotate, flip, or mark a single cell instead of the pattern. */
+/** Rotate, flip, or mark a single cell instead of the pattern. Tools that would change nothing now are dimmed. */
 export function PatternControls({ marking, disabled }: { marking: Marking; disabled: boolean }) {
+  const mayRotate = marking.mayTurn(1)
   return (
     <div class="buttons">
-      <TurnButton name={sg.t('rotate.left')} disabled={disabled} onClick={() => marking.rotate(-1)}>
+      <TurnButton name={sg.t('rotate.left')} disabled={!mayRotate} onClick={() => marking.rotate(-1)}>
         <Icon name="ccw" />
       </TurnButton>
       <TurnButton
         name={sg.t('rotate.right')}
         shortcut="r"
-        disabled={disabled}
+        disabled={!mayRotate}
         onClick={() => marking.rotate(1)}
       >
         <Icon name="cw" />
       </TurnButton>
-      <TurnButton name={sg.t('flip')} shortcut="f" disabled={disabled} onClick={marking.flip}>
+      <TurnButton name={sg.t('flip')} shortcut="f" disabled={!marking.mayTurn('flip')} onClick={marking.flip}>
         <Icon name="flip" />
       </TurnButton>
       <button
@@ -29,7 +30,7 @@ export function PatternControls({ marking, disabled }: { marking: Marking; disab
         class="rb one"
         aria-pressed={marking.single}
         data-explain={sg.t('single.hint')}
-        disabled={disabled}
+        disabled={disabled || marking.fitsNowhere}
         onClick={marking.toggleSingle}
       >
         <Icon name="one" />

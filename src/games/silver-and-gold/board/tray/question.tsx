@@ -1,4 +1,4 @@
-import { hasSeat, type Seat, type SeatSet, seatsOf } from '../../../../kernel/index.ts'
+import { hasSeat, type Seat, type SeatSet, seatsOf, withSeat } from '../../../../kernel/index.ts'
 import { useFrame } from '../../../../ui/board/frame-context.ts'
 import { shell } from '../../../../ui/text/shell/index.ts'
 import { listed } from '../../../../ui/text/texts.tsx'
@@ -15,6 +15,10 @@ interface QuestionProps {
   turn: Turn
   waiting: SeatSet
 }
+
+/** Whether the table waits for this seat alone, and there are others. */
+export const lastToMove = ({ players }: Open, waiting: SeatSet, seat: Seat | undefined): boolean =>
+  players.length > 1 && seat !== undefined && waiting === withSeat(0, seat)
 
 /** One sentence that says what the viewer is asked to do, or whom the table is waiting for. */
 export function Question({ open, seat, turn, waiting }: QuestionProps) {
@@ -41,11 +45,17 @@ function decisionWords(open: Open, { decision, complete, cards, marking }: Turn)
     case 'mark': {
       if (complete) return sg.rich('ask.ready')
       if (marking.owed > 0) return sg.rich('ask.extra', { n: marking.owed })
-      if (marking.single) return sg.rich('ask.single')
-      const pattern = patternId(deckOf(open.options), open.expedition)
-      return sg.rich('ask.pattern', { pattern: patternWords(pattern, true) })
+      const id = patternId(deckOf(open.options), open.expedition)
+      const pattern = patternWords(id, true)
+      if (marking.fitsNowhere) {
+        return sg.rich('ask.nowhere', { pattern, name: capitalised(pattern), label: patternWords(id) })
+      }
+      return marking.single ? sg.rich('ask.single') : sg.rich('ask.pattern', { pattern })
     }
     case undefined:
       return undefined
   }
 }
+
+/** For a sentence that starts with these words. */
+const capitalised = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1)

@@ -10,7 +10,7 @@ import { markWords } from '../words.ts'
 import { ExpeditionCard } from './expedition-card.tsx'
 import { GainSummary } from './gain-summary.tsx'
 import { PatternControls } from './pattern-controls.tsx'
-import { Question } from './question.tsx'
+import { lastToMove, Question } from './question.tsx'
 import './tray.css'
 
 export interface TrayProps {
@@ -42,7 +42,11 @@ export function Tray(props: TrayProps) {
         <p role="status">
           <Question open={open} seat={seat} turn={turn} waiting={waiting} />
         </p>
-        <span class="badge">{expeditionNumber(open)}</span>
+        {lastToMove(open, waiting, seat) && turn.decision !== 'pick' ? (
+          <span class="badge last">{sg.t('ask.last')}</span>
+        ) : (
+          <span class="badge">{expeditionNumber(open)}</span>
+        )}
       </div>
       <ExpeditionCard open={open} turn={turn} inspectRounds={props.inspectRounds} />
       <div class="ctl">

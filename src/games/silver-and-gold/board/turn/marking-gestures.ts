@@ -6,16 +6,9 @@ import type { Spot } from '../islands/spot.ts'
 import { sg } from '../texts.ts'
 import { type IslandPlace, type SgView, viewedPlayer } from '../view.ts'
 import type { DraftedMarks } from './drafted-marks.ts'
-import {
-  flippedOver,
-  ghostAt,
-  nextInCycle,
-  type Orientation,
-  orientationOf,
-  placementsOver,
-  rotated,
-} from './placing.ts'
-import { placementsOn } from './targets.ts'
+import { nextInCycle, type Orientation, orientationOf, placementsOver } from './placing.ts'
+import { patternGhost, placementsOn } from './targets.ts'
+import { type Drawn, type Turning, turned } from './turning.ts'
 import type { TurnDraft } from './use-turn-draft.ts'
 
 /** What gestures read and change. */
@@ -26,47 +19,66 @@ interface MarkingContext {
   readonly active: boolean
   readonly single: boolean
   readonly pattern: readonly Square[]
+  readonly orientation: Orientation
   /** The pattern as it is held, or one square. */
   readonly squares: readonly Square[]
+  /** The spot of the latest mark. */
+  readonly focus: Spot | undefined
   setFocus(spot: Spot): void
-  setSingle(single: boolean): void
-  changeOrientation(change: (now: Orientation) => Orientation): void
+  setOrientation(orientation: Orientation): void
 }
 
 export interface MarkingGestures {
-  /** Places the pattern at a spot as it is held, marks one cell there, or erases a mark of this turn. */
+  /** Places the pattern at a spot, as it is held if it fits so, marks one cell there, or erases a mark of this turn. */
   put(spot: Spot): void
   /** Like `put`, but for a finger, which cannot hover: taps cycle through the placements that cover the cell. */
   tap(spot: Spot): void
   rotate(by: 1 | -1): void
   flip(): void
+  /** Whether turning the pattern would change anything now. */
+  mayTurn(how: Turning): boolean
 }
 
 export function markingGestures(context: MarkingContext): MarkingGestures {
-  const { draft, drafted, active, single } = context
+  const { draft, active } = context
   const mayMark = active && !draft.sending
-  const mayTurn = active && drafted.owed === 0
+  const after = (how: Turning) => (mayMark ? turnedBy(context, how) : undefined)
+
+  function turn(how: Turning): void {
+    const next = after(how)
+    if (!next) return
+    sound('tap')
+    context.setOrientation(next.orientation)
+    const base = baseOf(draft.moves)
+    if (base) draft.replace([{ type: 'pattern', place: base.place, cells: next.cells }])
+  }
+
   return {
     put: (spot) => mayMark && put(context, spot),
     tap: (spot) => mayMark && tap(context, spot),
-    rotate(by) {
-      if (!mayTurn) return
-      sound('tap')
-      if (single) context.setSingle(false)
-      context.changeOrientation((now) => rotated(now, by))
-      draft.replace([])
-    },
-    flip() {
-      if (!mayTurn) return
-      sound('tap')
-      context.changeOrientation(flippedOver)
-      draft.replace([])
-    },
+    rotate: turn,
+    flip: () => turn('flip'),
+    mayTurn: (how) => after(how) !== undefined,
   }
 }
 
+/** What turning leads to. A single cell has no orientation, and extra marks hold the pattern in its place. */
+function turnedBy(context: MarkingContext, how: Turning) {
+  const { draft, drafted, single, pattern, orientation } = context
+  const base = baseOf(draft.moves)
+  const marking = draft.moves.length > 1 || (drafted.owed > 0 && !base)
+  if (single || marking) return undefined
+  return turned(pattern, orientation, how, base && drawnBase(context, base))
+}
+
+function drawnBase(context: MarkingContext, { place, cells }: Base): Drawn {
+  const { focus } = context
+  const anchor = focus?.place === place && hasCell(cells, focus.cell) ? focus.cell : firstCell(cells)
+  return { cells, anchor, free: freeBefore(context, place) }
+}
+
 function put(context: MarkingContext, spot: Spot): void {
-  const { draft, drafted, squares, setFocus } = context
+  const { view, draft, drafted, squares, single, setFocus } = context
   const { place, cell } = spot
   setFocus(spot)
   if (hasCell(drafted.marks[place], cell)) {
@@ -78,14 +90,15 @@ function put(context: MarkingContext, spot: Spot): void {
     else draft.explain(sg.t('why.marked'))
     return
   }
-  const target = ghostAt(squares, cell, freeBefore(context, place))
+  const target = patternGhost(view, spot, freeBefore(context, place), squares, single)
   if (target.fits) markBase(context, place, target.cells)
   else draft.explain(reasonAgainst(context, spot))
 }
 
 function tap(context: MarkingContext, spot: Spot): void {
-  const { view, draft, drafted, squares, pattern, single } = context
+  const { view, draft, drafted, squares, single } = context
   const { place, cell } = spot
+  context.setFocus(spot)
   const base = baseOf(draft.moves)
   const onBase = base?.place === place && hasCell(base.cells, cell)
   const extra = !onBase && (drafted.owed > 0 || hasCell(drafted.marks[place], cell))
@@ -105,18 +118,24 @@ function tap(context: MarkingContext, spot: Spot): void {
     draft.explain(reasonAgainst(context, spot))
     return
   }
-  context.changeOrientation((now) => orientationOf(pattern, next, now))
   markBase(context, place, next)
 }
 
+interface Base {
+  readonly place: IslandPlace
+  readonly cells: Cells
+}
+
 /** The pattern or the single cell that the turn starts with. */
-function baseOf([first]: readonly Move[]): { place: IslandPlace; cells: Cells } | undefined {
+function baseOf([first]: readonly Move[]): Base | undefined {
   if (first?.type === 'pattern') return first
   return first?.type === 'single' ? { place: first.place, cells: 1 << first.cell } : undefined
 }
 
-function markBase({ draft, single }: MarkingContext, place: IslandPlace, cells: Cells): void {
+function markBase(context: MarkingContext, place: IslandPlace, cells: Cells): void {
+  const { draft, single, pattern, orientation } = context
   sound('scratch')
+  if (!single) context.setOrientation(orientationOf(pattern, cells, orientation))
   draft.replace([
     single ? { type: 'single', place, cell: firstCell(cells) } : { type: 'pattern', place, cells },
   ])

@@ -4,9 +4,9 @@ import { type Card, deckOf, NO_CARD, NO_PATTERN } from '../../rules/deck.ts'
 import type { Square } from '../../rules/patterns.ts'
 import type { Open, Pair } from '../../rules/state.ts'
 import type { Spot } from '../islands/spot.ts'
-import { type IslandPlace, type SgView, viewedPlayer } from '../view.ts'
+import { type IslandPlace, PLACES, type SgView, viewedPlayer } from '../view.ts'
 import type { DraftedMarks } from './drafted-marks.ts'
-import { type Ghost, ghostAt } from './placing.ts'
+import { type Ghost, ghostAt, placementsOver } from './placing.ts'
 
 /** The outline of the pattern where the pointer is, on one of the two islands. */
 export interface IslandGhost extends Ghost {
@@ -23,16 +23,44 @@ export const patternSquares = ({ options, expedition }: Open): readonly Square[]
 export const placementsOn = ({ options, expedition }: Open, card: Card): readonly Cells[] =>
   card === NO_CARD || expedition === NO_PATTERN ? [] : at(at(deckOf(options).placements, card), expedition)
 
+/** Whether the pattern fits somewhere on the viewer's two islands. */
+export function fitsSomewhere(view: SgView): boolean {
+  const { cards, free } = viewedPlayer(view)
+  return PLACES.some((place) =>
+    placementsOn(view.open, cards[place]).some((cells) => (cells & ~free[place]) === 0),
+  )
+}
+
+/**
+ * Where the pattern lands at a spot: as it is held if it fits so, otherwise in another orientation. It does not fit
+ * only if no placement covers the cell.
+ */
+export function patternGhost(
+  view: SgView,
+  { place, cell }: Spot,
+  free: Cells,
+  squares: readonly Square[],
+  single: boolean,
+): Ghost {
+  const held = ghostAt(squares, cell, free)
+  if (held.fits || single) return held
+  const card = viewedPlayer(view).cards[place]
+  const [other] = placementsOver(placementsOn(view.open, card), cell, free, squares)
+  return other === undefined ? held : { cells: other, fits: true }
+}
+
 /** What the next mark would cover if it were made at the pointer. */
 export function ghostFor(
+  view: SgView,
   pointer: Spot | undefined,
   drafted: DraftedMarks,
   squares: readonly Square[],
+  single: boolean,
 ): IslandGhost | undefined {
   if (!pointer || drafted.complete) return undefined
   const { place, cell } = pointer
   const free = drafted.free[place]
-  if (drafted.owed === 0) return { place, ...ghostAt(squares, cell, free) }
+  if (drafted.owed === 0) return { place, ...patternGhost(view, pointer, free, squares, single) }
   return hasCell(free, cell) ? { place, cells: 1 << cell, fits: true } : undefined
 }
 

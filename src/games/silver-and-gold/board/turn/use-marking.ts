@@ -7,7 +7,14 @@ import type { SgView } from '../view.ts'
 import { draftMarks } from './drafted-marks.ts'
 import { type MarkingGestures, markingGestures } from './marking-gestures.ts'
 import { type Orientation, oriented, UPRIGHT } from './placing.ts'
-import { ghostFor, type IslandGhost, markableCells, patternSquares, withGhost } from './targets.ts'
+import {
+  fitsSomewhere,
+  ghostFor,
+  type IslandGhost,
+  markableCells,
+  patternSquares,
+  withGhost,
+} from './targets.ts'
 import type { TurnDraft } from './use-turn-draft.ts'
 
 const SINGLE_SQUARE: readonly Square[] = [[0, 0]]
@@ -17,6 +24,8 @@ export interface Marking extends MarkingGestures {
   readonly orientation: Orientation
   /** Whether a single cell is marked instead of the pattern. */
   readonly single: boolean
+  /** Whether the pattern fits on neither island, so that a single cell is the only choice. */
+  readonly fitsNowhere: boolean
   readonly pointer: Spot | undefined
   /** The cell that the keyboard returns to. */
   readonly focus: Spot | undefined
@@ -35,25 +44,27 @@ export interface Marking extends MarkingGestures {
 export function useMarking(view: SgView, draft: TurnDraft, active: boolean): Marking {
   const { open } = view
   const [orientation, setOrientation] = useState<Orientation>(UPRIGHT)
-  const [single, setSingle] = useState(false)
+  const [singleChosen, chooseSingle] = useState(false)
   const [pointer, setPointer] = useState<Spot | undefined>(undefined)
   const [focus, setFocus] = useState<Spot | undefined>(undefined)
   useEffect(() => setPointer(undefined), [draft.decision])
   useEffect(() => {
     setOrientation(UPRIGHT)
-    setSingle(false)
+    chooseSingle(false)
   }, [open.turn])
 
   const { moves } = draft
   const drafted = useMemo(() => draftMarks(view, active ? moves : []), [view, moves, active])
   const pattern = patternSquares(open)
+  const fitsNowhere = useMemo(() => active && !fitsSomewhere(view), [active, view])
+  const single = singleChosen || fitsNowhere
   const squares = useMemo(
     () => (single ? SINGLE_SQUARE : oriented(pattern, orientation)),
     [pattern, orientation, single],
   )
   const ghost = useMemo(
-    () => (active ? ghostFor(pointer, drafted, squares) : undefined),
-    [active, pointer, drafted, squares],
+    () => (active ? ghostFor(view, pointer, drafted, squares, single) : undefined),
+    [active, view, pointer, drafted, squares, single],
   )
   const markable = useMemo(
     (): Pair => (active ? markableCells(view, drafted, single) : [0, 0]),
@@ -62,6 +73,7 @@ export function useMarking(view: SgView, draft: TurnDraft, active: boolean): Mar
   return {
     orientation,
     single,
+    fitsNowhere,
     pointer,
     focus,
     marks: active ? drafted.marks : (view.own?.marks ?? [0, 0]),
@@ -75,7 +87,7 @@ export function useMarking(view: SgView, draft: TurnDraft, active: boolean): Mar
     },
     toggleSingle() {
       sound('tap')
-      setSingle(!single)
+      chooseSingle(!singleChosen)
       draft.replace([])
     },
     ...markingGestures({
@@ -85,10 +97,11 @@ export function useMarking(view: SgView, draft: TurnDraft, active: boolean): Mar
       active,
       single,
       pattern,
+      orientation,
       squares,
+      focus,
       setFocus,
-      setSingle,
-      changeOrientation: setOrientation,
+      setOrientation,
     }),
   }
 }

@@ -46,9 +46,8 @@ export function useTurn(view: SgView, props: BoardProps) {
     r: () => marking.rotate(1),
     R: () => marking.rotate(-1),
     f: marking.flip,
-    Backspace: () => undo?.(),
-    c: confirm,
   })
+  useShortcuts(decision !== undefined, { Backspace: () => undo?.(), c: confirm })
 
   return { decision, draft, marking, cards, complete, confirm, undo }
 }
