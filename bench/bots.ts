@@ -1,6 +1,6 @@
 import { GAMES } from '../src/games/all.ts'
-import { type GameManifest, levelsOf } from '../src/games/manifest.ts'
-import { botOf, manifestOf } from '../src/games/testing/lookup.ts'
+import { type GameManifest, levelBots } from '../src/games/manifest.ts'
+import { requireBot, requireGame } from '../src/games/testing/lookup.ts'
 import {
   at,
   type Bot,
@@ -21,7 +21,7 @@ const POSITIONS = 2000
 /** How long the levels take for real decisions, and how well calibrated the win probabilities of a review are. */
 export function botFigures(): Figure[] {
   return [
-    ...timeFigures(manifestOf('silver-and-gold'), 2),
+    ...timeFigures(requireGame('silver-and-gold'), 2),
     ...GAMES.flatMap((manifest) => calibrationFigures(manifest, POSITIONS)),
   ]
 }
@@ -54,7 +54,7 @@ function playThrough(
 
 function timeFigures(manifest: GameManifest, games: number): Figure[] {
   const { game } = manifest
-  return levelsOf(manifest).map((bot) => {
+  return levelBots(manifest).map((bot) => {
     const times: number[] = []
     for (let seed = 0; seed < games; seed++) playThrough(game, bot, seed, (_, __, ms) => times.push(ms))
     const goal = bot.name === 'master' ? '300' : '50'
@@ -81,7 +81,7 @@ function calibrationFigures({ game, reviewer }: GameManifest, count: number): Fi
   const { id } = game
   if (!reviewer) return []
   const { evaluator } = reviewer
-  const sharp = botOf(id, 'sharp')
+  const sharp = requireBot(id, 'sharp')
   const samples: Sample[] = []
   for (let seed = 1; samples.length < count; seed++) {
     const mine: Sample[] = []

@@ -1,6 +1,6 @@
 import { elfengold } from '../src/games/elfenland/rules/game.ts'
 import type { Open, Own, SeatView } from '../src/games/elfenland/rules/state.ts'
-import { botOf, manifestOf } from '../src/games/testing/lookup.ts'
+import { requireBot, requireGame } from '../src/games/testing/lookup.ts'
 import {
   at,
   commitmentTo,
@@ -56,8 +56,8 @@ function playedUntil(
   { game: id, players, people = 1, options = {}, when }: MomentWishes,
   deal: number,
 ): SavedMatch | undefined {
-  const { game } = manifestOf(id)
-  const bot = botOf(id, 'gentle')
+  const { game } = requireGame(id)
+  const bot = requireBot(id, 'gentle')
   const seed = deal.toString(16).padStart(64, '0')
   const names = NAMES.slice(0, players)
   const header = {

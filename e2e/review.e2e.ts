@@ -5,7 +5,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordOne } from '../src/arena/series.ts'
 import { texts as germanElfenland } from '../src/games/elfenland/texts/de.ts'
-import { botOf, manifestOf } from '../src/games/testing/lookup.ts'
+import { requireBot, requireGame } from '../src/games/testing/lookup.ts'
 import { writeMatch } from '../src/kernel/index.ts'
 import { fillIn } from '../src/text/format.ts'
 import type { Language } from '../src/text/languages.ts'
@@ -32,8 +32,8 @@ afterAll(async () => {
 
 /** Saves a finished match between bots as a file; `names` may replace the names of the bots. */
 function matchFile(id: string, levels: readonly string[], seed: number, names = levels): string {
-  const { game } = manifestOf(id)
-  const bots = levels.map((level) => botOf(id, level))
+  const { game } = requireGame(id)
+  const bots = levels.map((level) => requireBot(id, level))
   const options = id === 'silver-and-gold' ? { memoryAid: false } : {}
   const file = join(folder, `${id}-${levels.length}.json`)
   const match = recordOne({ game, options, bots: bots.flatMap((bot) => bot ?? []), seed }, 0)

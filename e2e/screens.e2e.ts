@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { botName } from '../src/table/bot-name.ts'
+import { botNameAt } from '../src/table/bot-name.ts'
 import { fillIn } from '../src/text/format.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../src/text/languages.ts'
 import { rememberedMatches } from './saved-matches.ts'
@@ -198,7 +198,7 @@ type SheetOpener = readonly [name: string, opener: Locator, menuItem?: Locator]
 function sheetsOf(page: Page, { language, texts, board }: Words, phone: boolean): readonly SheetOpener[] {
   const menu = page.getByRole('button', named(texts.menu))
   const item = (name: string): Locator => page.getByRole('dialog').getByRole('button', named(name))
-  const opponent = botName(0)
+  const opponent = botNameAt(0)
   const cardDetails = fillIn(language, board.look, { card: '' })
   return [
     ['menu', menu],

@@ -10,7 +10,7 @@ import { simulate } from './cli/simulate.ts'
 import { verify } from './cli/verify.ts'
 import { rulesIn } from './games/manifest.ts'
 import { GAMES_WITH_TOY } from './games/testing/toy/index.ts'
-import { toy } from './games/testing/toy/manifest.ts'
+import { toyManifest } from './games/testing/toy/manifest.ts'
 import { fastChance, fastSeed, readMatch } from './kernel/index.ts'
 import { Visitor } from './server/testing/client.ts'
 import { playOn } from './server/testing/playing.ts'
@@ -61,7 +61,7 @@ test('the server offers the toy game, and a person plays it there against a bot'
     })
     const socket = await ada.connect()
     await socket.join(table)
-    await playOn(socket, table, 0, toy, { chance: fastChance(fastSeed(1)) })
+    await playOn(socket, table, 0, toyManifest, { chance: fastChance(fastSeed(1)) })
     const file = await fetch(`${server.url}/api/tables/${table}/match`).then((response) => response.text())
     await expectVerified(file)
   } finally {
@@ -98,7 +98,7 @@ interface Page {
 function playFirst({ update, send }: Page): void {
   const view = update?.steps.at(-1)?.view
   if (!view) throw new Error('the worker sent no update')
-  const [move] = toy.game.legal(view)
+  const [move] = toyManifest.game.legal(view)
   expect(send({ type: 'play', seat: 0, moves: [move] })).toBeUndefined()
 }
 

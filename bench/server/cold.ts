@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { manifestOf } from '../../src/games/testing/lookup.ts'
+import { requireGame } from '../../src/games/testing/lookup.ts'
 import {
   at,
   fastChance,
@@ -51,7 +51,7 @@ export function coldFigures(): Promise<Figure[]> {
 }
 
 async function writeMatch(store: Store, table: string, nth: number): Promise<void> {
-  const { game, bots } = manifestOf(GAME)
+  const { game, bots } = requireGame(GAME)
   const seats = ['a', 'b', 'c', 'd'].map((name) => ({ kind: 'person' as const, guest: name, name }))
   const seed = newFairSeed()
   const match = startMatch(game, { options: {}, seats: seats.map(({ name }) => name), seed })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
 import { GAMES } from '../../src/games/all.ts'
-import { levelsOf } from '../../src/games/manifest.ts'
+import { levelBots } from '../../src/games/manifest.ts'
 import { fastChance, fastSeed, viewOf } from '../../src/kernel/index.ts'
 import { nextSeat } from '../../src/search/play-out.ts'
 import { startNats } from '../../src/server/testing/parts/nats.ts'
@@ -138,7 +138,7 @@ async function onPostgres(processes: number, withNats: boolean): Promise<Figure[
 /** Average CPU time of a bot move, over whole games of two players. */
 function botFigures(): Figure[] {
   return GAMES.flatMap((manifest) =>
-    levelsOf(manifest).map((bot) => {
+    levelBots(manifest).map((bot) => {
       const { game } = manifest
       const chance = fastChance(fastSeed(7))
       const options = v.parse(game.options, {})

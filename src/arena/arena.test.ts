@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { botOf, manifestOf } from '../games/testing/lookup.ts'
+import { requireBot, requireGame } from '../games/testing/lookup.ts'
 import { type GameOutcome, playArenaGame } from './arena.ts'
 import { headToHeads, rankBots, wilson } from './ranking.ts'
 import { playMatchup } from './threads.ts'
@@ -12,9 +12,9 @@ describe('the arena', () => {
     seed: 8,
   }
   const alone = (games: number): GameOutcome[] => {
-    const bots = matchup.bots.map((name) => botOf(matchup.game, name))
+    const bots = matchup.bots.map((name) => requireBot(matchup.game, name))
     return Array.from({ length: games }, (_, index) =>
-      playArenaGame(manifestOf(matchup.game), bots, matchup, index),
+      playArenaGame(requireGame(matchup.game), bots, matchup, index),
     )
   }
   const untimed = (outcomes: readonly GameOutcome[]): unknown =>

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { botOf, manifestOf } from '../games/testing/lookup.ts'
+import { requireBot, requireGame } from '../games/testing/lookup.ts'
 import { playArenaGame } from './arena.ts'
 
 /** The share of games that the first bot wins. The deals are fixed, so the outcome is always the same. */
 function won(id: string, names: readonly string[], games: number, iterations: number): number {
-  const manifest = manifestOf(id)
-  const bots = names.map((name) => botOf(id, name))
+  const manifest = requireGame(id)
+  const bots = names.map((name) => requireBot(id, name))
   const options = id === 'silver-and-gold' ? { memoryAid: false } : {}
   const matchup = { game: id, options, bots: names, seed: 404, budget: { iterations } }
   const outcomes = Array.from({ length: games }, (_, index) => playArenaGame(manifest, bots, matchup, index))

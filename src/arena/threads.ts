@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
-import { findBot, findGame, type GameList } from '../games/manifest.ts'
+import { botNamed, findGame, type GameList } from '../games/manifest.ts'
 import { type GameOutcome, type Matchup, playArenaGame } from './arena.ts'
 
 // The compiled package has .js files beside each other, the source has .ts files.
@@ -56,7 +56,7 @@ export function serveMatchup(games: GameList): void {
   const manifest = findGame(games, matchup.game)
   if (!manifest) throw new Error(`no game ${matchup.game}`)
   const bots = matchup.bots.map((name) => {
-    const bot = findBot(manifest, name)
+    const bot = botNamed(manifest, name)
     if (!bot) throw new Error(`no bot ${name} plays ${matchup.game}`)
     return bot
   })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { safeParse } from 'valibot'
-import { findBot, findGame, type GameList, type GameManifest } from '../games/manifest.ts'
+import { botNamed, findGame, type GameList, type GameManifest } from '../games/manifest.ts'
 import type { Bot, Game } from '../kernel/index.ts'
 import { UsageError } from './command.ts'
 
@@ -33,7 +33,7 @@ export function gameNamed(games: GameList, [id, ...more]: readonly string[]): Ga
 
 export function botsNamed(manifest: GameManifest, list: string): Bot[] {
   return list.split(',').map((name) => {
-    const bot = findBot(manifest, name.trim())
+    const bot = botNamed(manifest, name.trim())
     if (bot) return bot
     throw new UsageError(
       `unknown bot "${name}"; the bots of ${manifest.game.id} are ${manifest.bots.map((known) => known.name).join(', ')}`,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recordOne } from '../arena/series.ts'
-import { botOf, manifestOf } from '../games/testing/lookup.ts'
+import { requireBot, requireGame } from '../games/testing/lookup.ts'
 import { type Bot, type Match, writeMatch } from '../kernel/index.ts'
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
@@ -63,9 +63,9 @@ describe('vermeil arena', () => {
 })
 
 describe('vermeil review', () => {
-  const { game } = manifestOf('silver-and-gold')
-  const sharp = botOf('silver-and-gold', 'sharp')
-  const gentle = botOf('silver-and-gold', 'gentle')
+  const { game } = requireGame('silver-and-gold')
+  const sharp = requireBot('silver-and-gold', 'sharp')
+  const gentle = requireBot('silver-and-gold', 'gentle')
   const record = (...bots: Bot[]): Match =>
     recordOne({ game, options: { memoryAid: false }, bots, seed: 2 }, 0)
 

@@ -12,14 +12,14 @@ import {
 } from '../kernel/index.ts'
 import { LEVELS } from '../search/levels.ts'
 import { memoryIn, nextSeat, openMemories } from '../search/play-out.ts'
-import { levelsOf } from './manifest.ts'
-import { botOf, manifestOf } from './testing/lookup.ts'
+import { levelBots } from './manifest.ts'
+import { requireBot, requireGame } from './testing/lookup.ts'
 
 const GAMES = ['silver-and-gold', 'elfenland', 'elfengold']
 /** Few rollouts, so that the tests are fast. A fixed number always gives the same move. */
 const BUDGET = { iterations: 8 }
 
-const gameOf = (id: string): Game => manifestOf(id).game
+const gameOf = (id: string): Game => requireGame(id).game
 
 const optionsOf = (id: string): unknown => (id === 'silver-and-gold' ? { memoryAid: false } : {})
 
@@ -35,7 +35,7 @@ function positions(id: string, bot: Bot, every: number, seats: number, seed: num
   const chance = fastChance(fastSeed(seed))
   const rng = fastChance(fastSeed(seed, 1))
   const state = game.setup(optionsOf(id), seats, chance)
-  const quick = botOf(id, 'gentle')
+  const quick = requireBot(id, 'gentle')
   const bots = Array.from({ length: seats }, () => ({ ...bot, choose: quick.choose }))
   const memories = openMemories(bots, BUDGET)
   memories?.observe(state)
@@ -55,12 +55,12 @@ const choose = (bot: Bot, { state, seat, memory }: Position): unknown =>
 
 describe.each(GAMES)('the levels of %s', (id) => {
   test('are gentle, steady, sharp and master', () => {
-    expect(levelsOf(manifestOf(id)).map(({ name }) => name)).toEqual([...LEVELS])
+    expect(levelBots(requireGame(id)).map(({ name }) => name)).toEqual([...LEVELS])
   })
 
   test.each(LEVELS)('%s plays the same move whatever is hidden from it', (level) => {
     const game = gameOf(id)
-    const bot = botOf(id, level)
+    const bot = requireBot(id, level)
     const list = positions(id, bot, 7, 3, 11)
     const elsewhere = positions(id, bot, 5, 3, 12)
     for (const [n, position] of list.entries()) {
@@ -79,7 +79,7 @@ describe.each(GAMES)('the levels of %s', (id) => {
     '%s changes nothing, and plays the same legal move for the same seed and budget',
     (level) => {
       const game = gameOf(id)
-      const bot = botOf(id, level)
+      const bot = requireBot(id, level)
       const other = at(positions(id, bot, 1000, 2, 14), 0)
       for (const position of positions(id, bot, 17, 2, 13)) {
         const before = structuredClone(position)
@@ -94,7 +94,7 @@ describe.each(GAMES)('the levels of %s', (id) => {
 
   test('master plays a legal move at once when it is aborted', () => {
     const game = gameOf(id)
-    const master = botOf(id, 'master')
+    const master = requireBot(id, 'master')
     for (const { state, seat, memory } of positions(id, master, 19, 2, 15)) {
       const view = viewOf(state, seat)
       const budget = { signal: { aborted: true } }
@@ -105,7 +105,7 @@ describe.each(GAMES)('the levels of %s', (id) => {
   })
 
   test('the memory rebuilt from the log is that of the bot that played', () => {
-    const sharp = botOf(id, 'sharp')
+    const sharp = requireBot(id, 'sharp')
     const bots = [sharp, sharp]
     const match = recordOne({ game: gameOf(id), options: optionsOf(id), bots, seed: 3 }, 0)
     const memories = openMemories(bots)

@@ -33,9 +33,9 @@ export const rulesIn =
   (id: string): Game | undefined =>
     findGame(games, id)?.game
 
-export const findBot = ({ bots }: GameManifest, name: string): Bot | undefined =>
+export const botNamed = ({ bots }: GameManifest, name: string): Bot | undefined =>
   bots.find((bot) => bot.name === name)
 
 /** The levels that people choose from, weakest first. */
-export const levelsOf = ({ bots }: GameManifest): readonly Bot[] =>
+export const levelBots = ({ bots }: GameManifest): readonly Bot[] =>
   bots.filter(({ name }) => LEVELS.some((level) => level === name))

@@ -3,10 +3,10 @@ import { LANGUAGES, type Language } from '../text/languages.ts'
 import { TOWNS } from './elfenland/rules/components/map.ts'
 import { TOKENS } from './elfenland/rules/components/tokens.ts'
 import { VERMEIL_DECK } from './silver-and-gold/rules/vermeil-deck.ts'
-import { manifestOf } from './testing/lookup.ts'
+import { requireGame } from './testing/lookup.ts'
 
 async function namesOf(game: string, language: Language): Promise<(id: string) => string> {
-  const { loadNames } = manifestOf(game)
+  const { loadNames } = requireGame(game)
   if (!loadNames) throw new Error(`no names for ${game}`)
   return loadNames(language)
 }

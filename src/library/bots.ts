@@ -33,7 +33,7 @@ export const botsOf = (game: string): readonly Bot[] => manifests.findGame(GAMES
 /** The levels of a game, weakest first. */
 export function levelsOf(game: string): readonly Bot[] {
   const manifest = manifests.findGame(GAMES, game)
-  return manifest ? manifests.levelsOf(manifest) : []
+  return manifest ? manifests.levelBots(manifest) : []
 }
 
 export const findBot = (game: string, name: string): Bot | undefined =>

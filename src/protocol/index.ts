@@ -20,8 +20,8 @@ export {
 } from './messages.ts'
 export { type ChatPhrase, PHRASES } from './phrases.ts'
 export {
+  type HttpRoute,
   ROUTES,
-  type Route,
   type RouteBody,
   type RouteName,
   type RouteParams,

@@ -12,7 +12,7 @@ import { EVENTS } from './events.ts'
 import { LIMITS } from './limits.ts'
 import { MESSAGES } from './messages.ts'
 import { PHRASES } from './phrases.ts'
-import { COMMON_REFUSALS, ROUTES, type Route, type RouteName } from './routes.ts'
+import { COMMON_REFUSALS, type HttpRoute, ROUTES, type RouteName } from './routes.ts'
 import { ClockSchema, HistoryStepSchema, PositionSchema, SeatSchema } from './shapes.ts'
 
 /** The second half of docs/protocol.md, generated from the schemas; a test keeps the two in sync. */
@@ -64,7 +64,7 @@ function messages<Name extends string>(
 }
 
 function route(name: RouteName): string {
-  const { method, path, query, body, response, refusals, status = 200 }: Route = ROUTES[name]
+  const { method, path, query, body, response, refusals, status = 200 }: HttpRoute = ROUTES[name]
   const parts = [`**${method} ${path}** ${ROUTE_DESCRIPTIONS[name]}`]
   if (query) parts.push(`query \`${inWords(query)}\``)
   if (body) parts.push(`body \`${inWords(body)}\``)

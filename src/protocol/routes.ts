@@ -13,7 +13,7 @@ import {
   TableSummarySchema,
 } from './http.ts'
 
-export interface Route {
+export interface HttpRoute {
   readonly method: 'GET' | 'PUT' | 'POST'
   /** Below the base path of the server. `:name` is a parameter. */
   readonly path: `/api/${string}`
@@ -97,7 +97,7 @@ export const ROUTES = {
     cost: 10,
     refusals: ['noSuchTable', 'matchNotOver', 'rulesNotHere'],
   },
-} as const satisfies Record<string, Route>
+} as const satisfies Record<string, HttpRoute>
 
 /** The codes that any request can be refused with. */
 export const COMMON_REFUSALS = [

@@ -13,13 +13,13 @@ import {
   token,
   travel,
 } from '../games/elfenland/testing/position.ts'
-import { botOf } from '../games/testing/lookup.ts'
+import { requireBot } from '../games/testing/lookup.ts'
 import { at, fastChance, fastSeed, type Seat, viewOf } from '../kernel/index.ts'
 
 /* Positions of Elfengold and Elfenland with one clearly best move, which master must find. */
 
 function master(state: ElfenlandState, seat: Seat = 0): unknown {
-  const bot = botOf(state.open.variant.game, 'master')
+  const bot = requireBot(state.open.variant.game, 'master')
   return bot.choose(viewOf(state, seat), fastChance(fastSeed(3)), { budget: { iterations: 80 } })
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { recordOne } from '../arena/series.ts'
-import { botOf, manifestOf } from '../games/testing/lookup.ts'
+import { requireBot, requireGame } from '../games/testing/lookup.ts'
 import { fastChance, fastSeed, forkMatch, playTurn, stateAt, viewOf } from '../kernel/index.ts'
 import { BOT_LANGUAGES, say } from '../library/bots.ts'
 import { nextSeat } from '../search/play-out.ts'
@@ -16,14 +16,14 @@ const optionsOf = (id: string): unknown => (id === 'silver-and-gold' ? { memoryA
 describe.each(GAMES)('a review of %s', (id) => {
   const match = recordOne(
     {
-      game: manifestOf(id).game,
+      game: requireGame(id).game,
       options: optionsOf(id),
-      bots: [botOf(id, 'steady'), botOf(id, 'gentle')],
+      bots: [requireBot(id, 'steady'), requireBot(id, 'gentle')],
       seed: 5,
     },
     0,
   )
-  const { reviewer } = manifestOf(id)
+  const { reviewer } = requireGame(id)
   if (!reviewer) throw new Error(`${id} has no reviewer`)
   const review = reviewMatch(match, reviewer, { confirmations: 8 })
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { recordOne } from '../arena/series.ts'
 import type { Open } from '../games/elfenland/rules/state.ts'
-import { botOf, manifestOf } from '../games/testing/lookup.ts'
+import { requireBot, requireGame } from '../games/testing/lookup.ts'
 import { at, type Match, stateAt } from '../kernel/index.ts'
 import { clinchedAfter } from './clinched.ts'
 import { type Mark, type Review, reviewMatch, type Step } from './review.ts'
 
 function reviewed(id: string, options: unknown, levels: readonly string[], seed: number) {
-  const { game, reviewer } = manifestOf(id)
-  const bots = levels.map((level) => botOf(id, level))
+  const { game, reviewer } = requireGame(id)
+  const bots = levels.map((level) => requireBot(id, level))
   if (!reviewer) throw new Error(`no review for ${id}`)
   const match = recordOne({ game, options, bots, seed }, 0)
   return {

@@ -8,7 +8,7 @@ import { random } from './bot/policies/random.ts'
 import { elfengoldModel, elfenlandModel } from './bot/search-model.ts'
 import { elfenlandStats } from './bot/stats.ts'
 import { TOWNS } from './rules/components/map.ts'
-import * as rules from './rules/game.ts'
+import { elfengold, elfenland } from './rules/game.ts'
 import { print } from './rules/print.ts'
 import { BOARD_TEXTS, REVIEW_TEXTS } from './texts/index.ts'
 
@@ -29,5 +29,5 @@ const manifestOf = (game: GameManifest['game'], model: typeof elfenlandModel): G
   print,
 })
 
-export const elfenland = manifestOf(rules.elfenland, elfenlandModel)
-export const elfengold = manifestOf(rules.elfengold, elfengoldModel)
+export const elfenlandManifest = manifestOf(elfenland, elfenlandModel)
+export const elfengoldManifest = manifestOf(elfengold, elfengoldModel)

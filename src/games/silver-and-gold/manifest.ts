@@ -6,7 +6,7 @@ import { greedy } from './bot/greedy.ts'
 import { gentle, master, sharp, steady } from './bot/levels.ts'
 import { random } from './bot/random.ts'
 import { searchModel } from './bot/search-model.ts'
-import { silverAndGold as game } from './rules/game.ts'
+import { silverAndGold } from './rules/game.ts'
 import { print } from './rules/print.ts'
 import { BOARD_TEXTS, REVIEW_TEXTS } from './texts/index.ts'
 
@@ -15,8 +15,8 @@ async function loadNames(language: Language): Promise<(id: string) => string> {
   return (id) => fillIn(language, texts[`pattern.${id}`] ?? id)
 }
 
-export const silverAndGold: GameManifest = {
-  game,
+export const silverAndGoldManifest: GameManifest = {
+  game: silverAndGold,
   bots: [random, greedy, gentle, steady, sharp, master],
   reviewer: { model: searchModel, evaluator },
   reviewTexts: REVIEW_TEXTS,

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterEach, describe, expect, test } from 'vitest'
 import { GAMES } from '../../games/all.ts'
-import { manifestOf } from '../../games/testing/lookup.ts'
+import { requireGame } from '../../games/testing/lookup.ts'
 import { at } from '../../kernel/index.ts'
 import { newMetrics } from '../metrics.ts'
 import { codeOf, Visitor } from '../testing/client.ts'
@@ -117,7 +117,7 @@ test('taking back and playing again while a bot is thinking does not queue more 
     const socket = await visitor.connect()
     await socket.join(table)
     const position = () => socket.positions.get(table)
-    const { game } = manifestOf('elfengold')
+    const { game } = requireGame('elfengold')
     const play = async () => {
       await until(socket, () => position()?.asked !== undefined)
       const { view, asked = 0 } = position() ?? {}

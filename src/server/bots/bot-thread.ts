@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
 import * as v from 'valibot'
-import { findBot, findGame, type GameList } from '../../games/manifest.ts'
+import { botNamed, findGame, type GameList } from '../../games/manifest.ts'
 import { fastChance } from '../../kernel/index.ts'
 import { ViewSchema } from '../../protocol/shapes.ts'
 import { type BotTask, READY } from './bot-pool.ts'
@@ -15,7 +15,7 @@ export function playForBots(games: GameList): void {
     const manifest = findGame(games, game)
     const chance = fastChance(randomBytes(16).toString('hex'))
     const thought = { memory, budget: { milliseconds } }
-    const chosen = manifest && findBot(manifest, bot)
+    const chosen = manifest && botNamed(manifest, bot)
     parentPort?.postMessage(chosen?.choose(v.parse(ViewSchema, JSON.parse(view)), chance, thought))
   })
   parentPort?.postMessage(READY)

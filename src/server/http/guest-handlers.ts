@@ -6,7 +6,7 @@ import type { Guest } from '../store/store.ts'
 import type { Tables } from '../tables/tables.ts'
 import { cookieText } from './cookie.ts'
 import { Refused } from './refused.ts'
-import { addressOf, isSecure } from './request-origin.ts'
+import { clientAddress, isSecure } from './request-origin.ts'
 import type { RouteHandlers, RouteRequest } from './route-handler.ts'
 
 type GuestRoutes = 'me' | 'setName' | 'linkDevice' | 'claimDevice'
@@ -17,7 +17,7 @@ export function guestHandlers(context: ServerContext, tables: Tables): RouteHand
   const newGuests = new Buckets(limits.guests, time)
 
   function limitNewGuests(raw: IncomingMessage): void {
-    if (!newGuests.take(addressOf(raw, originSettings))) throw new Refused('tooFast')
+    if (!newGuests.take(clientAddress(raw, originSettings))) throw new Refused('tooFast')
   }
 
   async function setCookie({ raw, reply }: RouteRequest<GuestRoutes>, guest: Guest): Promise<void> {

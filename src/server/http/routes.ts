@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { httpStatus, type Problem, ROUTES, type Route, type RouteName } from '../../protocol/index.ts'
+import { type HttpRoute, httpStatus, type Problem, ROUTES, type RouteName } from '../../protocol/index.ts'
 import type { ServerContext } from '../context.ts'
 import { guestOfCookie } from '../guests.ts'
 import { hasForbiddenKey, placeOf } from '../input.ts'
@@ -13,7 +13,7 @@ import { guestHandlers } from './guest-handlers.ts'
 import { HTTPS_ONLY, SECURITY_HEADERS } from './headers.ts'
 import { storeHealth } from './health.ts'
 import { Refused, rejectionOf } from './refused.ts'
-import { addressOf, isForwarded, isSecure, originAllowed } from './request-origin.ts'
+import { clientAddress, isForwarded, isSecure, originAllowed } from './request-origin.ts'
 import type { RouteHandler, RouteHandlers, RouteRequest } from './route-handler.ts'
 import { tableHandlers } from './table-handlers.ts'
 
@@ -39,7 +39,7 @@ function checkEveryRequest(app: FastifyInstance, context: ServerContext, request
     reply.headers(SECURITY_HEADERS)
     if (isSecure(raw, originSettings)) reply.header('strict-transport-security', HTTPS_ONLY)
     const buckets = url.startsWith(`${base}/api/`) ? requests : files
-    if (!buckets.take(addressOf(raw, originSettings))) throw new Refused('tooFast')
+    if (!buckets.take(clientAddress(raw, originSettings))) throw new Refused('tooFast')
     const changes = method !== 'GET' && method !== 'HEAD'
     if (changes && !originAllowed(raw, originSettings)) throw new Refused('wrongOrigin')
   })
@@ -60,7 +60,7 @@ function addRoute<Name extends RouteName>(
   name: Name,
   handler: RouteHandler<Name>,
 ): void {
-  const { method, path, status = 200 }: Route = ROUTES[name]
+  const { method, path, status = 200 }: HttpRoute = ROUTES[name]
   app.route({
     method,
     url: context.base + path,
@@ -77,7 +77,7 @@ async function parseRequest<Name extends RouteName>(
   context: ServerContext,
 ): Promise<RouteRequest<Name>> {
   const { raw, params } = request
-  const { visitor, query, body }: Route = ROUTES[name]
+  const { visitor, query, body }: HttpRoute = ROUTES[name]
   const guest = visitor && (await guestOf(raw, context))
   if (visitor === 'required' && !guest) throw new Refused('nameFirst')
   const parsed: Record<keyof RouteRequest<Name>, unknown> = {

@@ -1,4 +1,4 @@
-import { findGame, type GameManifest, levelsOf } from '../../games/manifest.ts'
+import { findGame, type GameManifest, levelBots } from '../../games/manifest.ts'
 import { hasSeat, writeMatch } from '../../kernel/index.ts'
 import { type Games, LIMITS, ROUTES, type TablePage, type TableSummary } from '../../protocol/index.ts'
 import { replay } from '../../table/index.ts'
@@ -7,7 +7,7 @@ import type { Buckets } from '../limits.ts'
 import type { TableRow } from '../store/store.ts'
 import type { Tables } from '../tables/tables.ts'
 import { Refused } from './refused.ts'
-import { addressOf } from './request-origin.ts'
+import { clientAddress } from './request-origin.ts'
 import type { RouteHandlers } from './route-handler.ts'
 
 type TableRoutes = 'games' | 'openTables' | 'createTable' | 'myTables' | 'table' | 'matchFile'
@@ -57,7 +57,7 @@ export function tableHandlers(
       if (row.status !== 'over') throw new Refused('matchNotOver')
       // One request has been counted already.
       const extraCost = ROUTES.matchFile.cost - 1
-      if (!requests.take(addressOf(raw, originSettings), extraCost)) throw new Refused('tooFast')
+      if (!requests.take(clientAddress(raw, originSettings), extraCost)) throw new Refused('tooFast')
       const stored = await store.loadTable(params.table)
       const game = stored && findGame(games, stored.record.game)?.game
       if (!stored || !game) throw new Refused('noSuchTable')
@@ -72,7 +72,7 @@ export function tableHandlers(
 
 function gameInfo(manifest: GameManifest): Games['games'][number] {
   const { id, version: rules, seats } = manifest.game
-  return { id, rules, seats, bots: levelsOf(manifest).map(({ name }) => name) }
+  return { id, rules, seats, bots: levelBots(manifest).map(({ name }) => name) }
 }
 
 const LAST_OFFSET = 1_000_000

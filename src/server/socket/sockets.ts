@@ -5,7 +5,7 @@ import { httpStatus, LIMITS, type Problem, type ProtocolCode } from '../../proto
 import type { ServerContext } from '../context.ts'
 import { guestOfCookie } from '../guests.ts'
 import { cookieOf } from '../http/cookie.ts'
-import { addressOf, originAllowed } from '../http/request-origin.ts'
+import { clientAddress, originAllowed } from '../http/request-origin.ts'
 import { Buckets } from '../limits.ts'
 import type { Tables } from '../tables/tables.ts'
 import { Connection } from './connection.ts'
@@ -59,7 +59,7 @@ class Sockets {
   async upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
     const { store, time, originSettings } = this.#context
     stream.on('error', () => undefined)
-    const address = addressOf(request, originSettings)
+    const address = clientAddress(request, originSettings)
     const problem = this.#problemWith(request, address)
     if (problem) return this.#refuse(stream, problem)
     this.#count(stream, address)

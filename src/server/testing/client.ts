@@ -41,7 +41,7 @@ export class Visitor {
   }
 }
 
-export type Answer = MessageOf<'done'> | MessageOf<'refused'>
+export type CommandReply = MessageOf<'done'> | MessageOf<'refused'>
 type Unnumbered<C> = C extends Command ? Omit<C, 'id'> & { id?: string } : never
 
 let ids = 0
@@ -109,10 +109,10 @@ export class Socket {
   }
 
   /** Sends a command and waits for its answer. */
-  ask(command: Unnumbered<Command>): Promise<Answer> {
+  ask(command: Unnumbered<Command>): Promise<CommandReply> {
     const id = command.id ?? `c${++ids}`
     const answer = this.next(
-      (message): message is Answer =>
+      (message): message is CommandReply =>
         (message.type === 'done' || message.type === 'refused') && message.id === id,
     )
     this.socket.send(JSON.stringify({ ...command, id }))
@@ -140,6 +140,6 @@ export class Socket {
   }
 }
 
-export function codeOf(answer: Answer): string {
+export function codeOf(answer: CommandReply): string {
   return answer.type === 'done' ? 'done' : answer.rejection.code
 }

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { GAMES } from '../../games/all.ts'
-import { findBot, findGame } from '../../games/manifest.ts'
+import { botNamed, findGame } from '../../games/manifest.ts'
 import { fastChance, fastSeed, type View } from '../../kernel/index.ts'
 import { type BotTask, READY } from '../bots/bot-pool.ts'
 
@@ -16,11 +16,11 @@ parentPort?.on('message', ({ game, bot, view: text, memory }: BotTask) => {
   const manifest = findGame(GAMES, game)
   if (!manifest) throw new Error(`no game ${game}`)
   const view = JSON.parse(text) as View & { seat: number }
-  const own = findBot(manifest, bot)?.observe?.(memories.get(view.seat), view)
+  const own = botNamed(manifest, bot)?.observe?.(memories.get(view.seat), view)
   memories.set(view.seat, own)
   const same = JSON.stringify(memory) === JSON.stringify(own)
   parentPort?.postMessage(
-    same ? findBot(manifest, 'random')?.choose(view, chance) : { type: 'another memory' },
+    same ? botNamed(manifest, 'random')?.choose(view, chance) : { type: 'another memory' },
   )
 })
 parentPort?.postMessage(READY)

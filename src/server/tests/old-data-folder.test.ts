@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { GAMES } from '../../games/all.ts'
 import { rulesIn } from '../../games/manifest.ts'
-import { manifestOf } from '../../games/testing/lookup.ts'
+import { requireGame } from '../../games/testing/lookup.ts'
 import { at, fastChance, fastSeed, readMatch } from '../../kernel/index.ts'
 import type { RunningServer } from '../main.ts'
 import { codeOf, type Socket, Visitor } from '../testing/client.ts'
@@ -118,7 +118,7 @@ describe('a data folder written before the rebuild', () => {
     'plays the running match "%s" to its end, with a file that verifies',
     async (name) => {
       const { table, game, seats } = named(name)
-      const entry = manifestOf(game)
+      const entry = requireGame(game)
       const sockets: Socket[] = []
       for (const player of Object.keys(seats)) {
         const socket = await visitor(player).connect()

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { GAMES } from '../../games/all.ts'
 import { at, commitmentTo, fastChance, fastSeed, readMatch } from '../../kernel/index.ts'
 import type { MessageOf } from '../../protocol/index.ts'
-import { botName } from '../../table/bot-name.ts'
+import { botNameAt } from '../../table/bot-name.ts'
 import type { RunningServer } from '../main.ts'
 import { codeOf, Visitor } from '../testing/client.ts'
 import { playOn, until } from '../testing/playing.ts'
@@ -42,7 +42,7 @@ describe.each(GAMES.map((entry) => ({ id: entry.game.id, entry })))('$id', ({ en
     const file = await fetch(`${server.url}/api/tables/${table}/match`).then((response) => response.text())
     const read = readMatch(file, () => game)
     // Bots have the same names in the file as at the table.
-    const names = ['Ada', 'Bob', botName(2)]
+    const names = ['Ada', 'Bob', botNameAt(2)]
     expect(read).toMatchObject({ ok: true, proven: true, match: { header: { seats: names } } })
   })
 })

@@ -8,7 +8,7 @@ import {
   type Seat,
 } from '../../kernel/index.ts'
 import { startMemory } from '../bot-memory.ts'
-import { botName } from '../bot-name.ts'
+import { botNameAt } from '../bot-name.ts'
 import type { Occupant } from '../record.ts'
 import type { TableState } from '../state.ts'
 
@@ -67,5 +67,5 @@ function continueMatch(table: TableState, file: string, seed: string): void {
 
 function nameOf(occupant: Occupant, seat: Seat): string {
   if (occupant.kind === 'person') return occupant.name
-  return occupant.kind === 'bot' ? (occupant.name ?? botName(seat)) : '-'
+  return occupant.kind === 'bot' ? (occupant.name ?? botNameAt(seat)) : '-'
 }

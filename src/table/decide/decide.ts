@@ -14,7 +14,7 @@ import {
   type Wanted,
 } from './decision.ts'
 import { expire, rename, setSeat, sit, start, startIfFull } from './lobby.ts'
-import { type BotMove, botMove, play, takeBack } from './play.ts'
+import { type BotMove, botMove, decidePlay, decideTakeBack } from './play.ts'
 import { arrive, comeBack, leave, rematch, replaceOverdue } from './presence.ts'
 
 /** Whatever may change a table. */
@@ -93,9 +93,9 @@ function dispatch(request: Request, command: ChangeCommand): Decision | Rejectio
     case 'start':
       return start(request)
     case 'play':
-      return play(request, command)
+      return decidePlay(request, command)
     case 'takeBack':
-      return takeBack(request, command)
+      return decideTakeBack(request, command)
     case 'chat':
       return chat(request, command)
     case 'phrase':

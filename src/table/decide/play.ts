@@ -23,7 +23,7 @@ import {
   type Wanted,
 } from './decision.ts'
 
-export function play(
+export function decidePlay(
   { table, seat, common }: Request,
   { asked, moves }: Wanted<'play'>,
 ): Decision | Rejection {
@@ -55,7 +55,7 @@ function playMoves(
   return { entries: [entry], prepared: { turn: tried } }
 }
 
-export function takeBack(
+export function decideTakeBack(
   { table, seat, common }: Request,
   { turn }: Wanted<'takeBack'>,
 ): Decision | Rejection {

@@ -3,8 +3,8 @@ import type { Rejection } from '../../kernel/index.ts'
 import { ProblemSchema } from '../../protocol/http.ts'
 import type { CreateTable } from '../../protocol/index.ts'
 import {
+  type HttpRoute,
   ROUTES,
-  type Route,
   type RouteBody,
   type RouteName,
   type RouteParams,
@@ -26,7 +26,7 @@ async function request<Name extends RouteName>(
   params: RouteParams<Name>,
   body?: RouteBody<Name>,
 ): Promise<ApiResult<RouteResponse<Name>>> {
-  const { method, response: schema }: Route = ROUTES[name]
+  const { method, response: schema }: HttpRoute = ROUTES[name]
   try {
     const path = routePath(name, params)
     const response = await fetch(new URL(path.slice(1), document.baseURI), {

@@ -1,4 +1,4 @@
-import { findGame, type GameList, levelsOf, rulesIn } from '../../games/manifest.ts'
+import { findGame, type GameList, levelBots, rulesIn } from '../../games/manifest.ts'
 import { type Rejection, readMatch, type Seat, writeMatch } from '../../kernel/index.ts'
 import { type LocalTable, openLocalTable } from './local-table.ts'
 import { stepsFrom } from './match-steps.ts'
@@ -72,7 +72,7 @@ function respond(worker: WorkerState, request: WorkerRequest): WorkerResponses[W
 function levelNames(games: GameList, id: string): string[] {
   const manifest = findGame(games, id)
   if (!manifest) return []
-  const levels = levelsOf(manifest)
+  const levels = levelBots(manifest)
   return (levels.length > 0 ? levels : manifest.bots).map(({ name }) => name)
 }
 

@@ -11,7 +11,7 @@ const random: Bot = {
 }
 
 /** The smallest manifest: rules, a bot and a text print. */
-export const toy: GameManifest = {
+export const toyManifest: GameManifest = {
   game: toyGame,
   bots: [random],
   print: ({ open }, names) => `${names.join(', ')}: ${JSON.stringify(open)}`,

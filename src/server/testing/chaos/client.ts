@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { GameManifest } from '../../../games/manifest.ts'
 import { at, type Chance } from '../../../kernel/index.ts'
 import type { Message, Position } from '../../../protocol/index.ts'
-import { Connection, ConnectionLost } from './connection.ts'
+import { ClientConnection, ConnectionLost } from './connection.ts'
 
 /** Milliseconds of silence after which the client sends a ping. */
 const PING_AFTER = 5_000
@@ -111,7 +111,9 @@ export class Client {
 
   async #session(): Promise<void> {
     const { context, cookie } = this.#options
-    const connection = await Connection.open(context.anyUrl(), cookie, (message) => this.#receive(message))
+    const connection = await ClientConnection.open(context.anyUrl(), cookie, (message) =>
+      this.#receive(message),
+    )
     connection.onClose(() => this.#wake())
     try {
       const join = this.#command({ type: 'join', ...(this.seen === undefined ? {} : { seen: this.seen }) })
@@ -133,7 +135,7 @@ export class Client {
     }
   }
 
-  async #send(connection: Connection, outgoing: Outgoing): Promise<void> {
+  async #send(connection: ClientConnection, outgoing: Outgoing): Promise<void> {
     this.#unanswered = outgoing
     this.sent.add(outgoing.id)
     await this.#ask(connection, outgoing)
@@ -141,7 +143,7 @@ export class Client {
     this.acknowledged.add(outgoing.id)
   }
 
-  async #ask(connection: Connection, { id, text }: Outgoing): Promise<void> {
+  async #ask(connection: ClientConnection, { id, text }: Outgoing): Promise<void> {
     const answer = await connection.ask(id, text)
     if (answer.type === 'done') return
     const { code } = answer.rejection

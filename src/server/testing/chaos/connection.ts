@@ -1,7 +1,6 @@
 import { WebSocket } from 'ws'
-import type { Message, MessageOf } from '../../../protocol/index.ts'
-
-export type Answer = MessageOf<'done'> | MessageOf<'refused'>
+import type { Message } from '../../../protocol/index.ts'
+import type { CommandReply } from '../client.ts'
 
 /** Milliseconds without an answer after which a client gives up. A shorter time would only add load to a slow server. */
 export const ANSWER_TIMEOUT = 15_000
@@ -10,9 +9,9 @@ export const ANSWER_TIMEOUT = 15_000
 export class ConnectionLost extends Error {}
 
 /** A connection to one process, like the browser's. */
-export class Connection {
+export class ClientConnection {
   readonly #socket: WebSocket
-  readonly #answers = new Map<string, (answer: Answer | undefined) => void>()
+  readonly #answers = new Map<string, (answer: CommandReply | undefined) => void>()
 
   private constructor(socket: WebSocket, onMessage: (message: Message) => void) {
     this.#socket = socket
@@ -36,14 +35,14 @@ export class Connection {
     url: string,
     cookie: string | undefined,
     onMessage: (message: Message) => void,
-  ): Promise<Connection> {
+  ): Promise<ClientConnection> {
     const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/socket`, {
       headers: cookie === undefined ? {} : { cookie },
       handshakeTimeout: ANSWER_TIMEOUT,
       perMessageDeflate: false,
     })
     return new Promise((resolve, reject) => {
-      const connection = new Connection(socket, onMessage)
+      const connection = new ClientConnection(socket, onMessage)
       socket.once('open', () => resolve(connection))
       socket.once('close', () => reject(new ConnectionLost('no connection')))
     })
@@ -58,9 +57,9 @@ export class Connection {
   }
 
   /** Sends a command and waits for its answer. */
-  async ask(id: string, text: string): Promise<Answer> {
+  async ask(id: string, text: string): Promise<CommandReply> {
     if (!this.isOpen) throw new ConnectionLost('closed')
-    const { promise, resolve } = Promise.withResolvers<Answer | undefined>()
+    const { promise, resolve } = Promise.withResolvers<CommandReply | undefined>()
     const timer = setTimeout(() => resolve(undefined), ANSWER_TIMEOUT)
     this.#answers.set(id, resolve)
     this.#socket.send(text)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { botName } from '../../../table/bot-name.ts'
+import { botNameAt } from '../../../table/bot-name.ts'
 import type { GameCover } from '../../../ui/board/game-board.ts'
 import { settings } from '../../../ui/device/settings.ts'
 import { readStored, writeStored } from '../../../ui/device/storage.ts'
@@ -30,7 +30,7 @@ const ownName = (): string => settings.name.value.trim() || shell.t('name.otherw
 
 export function startAgainstBots(game: string, setup: BotSetup): string {
   writeStored(`bots:${game}`, setup)
-  const bots = Array.from({ length: setup.opponents }, (_, i) => ({ name: botName(i), bot: setup.level }))
+  const bots = Array.from({ length: setup.opponents }, (_, i) => ({ name: botNameAt(i), bot: setup.level }))
   return startLocal({ id: newMatchId(), game, options: setup.options, seats: [{ name: ownName() }, ...bots] })
 }
 
@@ -41,7 +41,7 @@ export async function quickMatch({ id, players }: GameCover, { watch = false } =
   const level = last && levels.includes(last.level) ? last.level : firstLevel(levels)
   if (watch) {
     const bots = Array.from({ length: Math.min(3, players.max) }, (_, i) => ({
-      name: botName(i),
+      name: botNameAt(i),
       bot: level,
     }))
     return startLocal({ id: newMatchId(), game: id, options: {}, seats: bots })

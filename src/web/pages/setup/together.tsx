@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import * as v from 'valibot'
 import type { Seat } from '../../../kernel/index.ts'
 import { LIMITS } from '../../../protocol/limits.ts'
-import { botName } from '../../../table/bot-name.ts'
+import { botNameAt } from '../../../table/bot-name.ts'
 import { Token } from '../../../ui/components/pictures/token.tsx'
 import { settings } from '../../../ui/device/settings.ts'
 import { readStored, writeStored } from '../../../ui/device/storage.ts'
@@ -67,7 +67,7 @@ export function TogetherPage({ game: id }: { game: string }) {
   function start(): void {
     writeStored(`together:${id}`, { ...setup, bots })
     const persons = Array.from({ length: people }, (_, seat) => ({ name: nameAt(seat) }))
-    const others = Array.from({ length: bots }, (_, i) => ({ name: botName(people + i), bot: level }))
+    const others = Array.from({ length: bots }, (_, i) => ({ name: botNameAt(people + i), bot: level }))
     go('here', startLocal({ id: newMatchId(), game: id, options, seats: [...persons, ...others] }))
   }
 

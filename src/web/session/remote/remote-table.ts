@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import { hasSeat, type Rejection, type Seat } from '../../../kernel/index.ts'
 import { type ChatLine, PHRASES, type SeatInfo as ServerSeat } from '../../../protocol/index.ts'
-import { botName } from '../../../table/bot-name.ts'
+import { botNameAt } from '../../../table/bot-name.ts'
 import type { Remark, SeatStatus, TableSession } from '../../../ui/board/session.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { matchFile } from '../api.ts'
@@ -159,7 +159,7 @@ async function rematch({ id, socket, state }: Remote): Promise<string | Rejectio
 
 export function nameOfSeat(seat: ServerSeat, index: Seat): string {
   if (seat.kind === 'person') return seat.name
-  return seat.kind === 'bot' ? botName(index) : shell.t('lobby.free')
+  return seat.kind === 'bot' ? botNameAt(index) : shell.t('lobby.free')
 }
 
 function seatsOf(info: TableInfo, { position, clockOffset }: RemoteState): SeatStatus[] {

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { recordOne } from '../../../arena/series.ts'
 import { GAMES } from '../../../games/all.ts'
 import { rulesIn } from '../../../games/manifest.ts'
-import { botOf, manifestOf } from '../../../games/testing/lookup.ts'
+import { requireBot, requireGame } from '../../../games/testing/lookup.ts'
 import { readMatch, writeMatch } from '../../../kernel/index.ts'
 import { finishedMatch, fork, hintAt, linkedMatchFile } from './review-worker.ts'
 import { decodeMatch, encodeMatch } from './share-link.ts'
 
-const { game } = manifestOf('silver-and-gold')
-const gentle = botOf('silver-and-gold', 'gentle')
+const { game } = requireGame('silver-and-gold')
+const gentle = requireBot('silver-and-gold', 'gentle')
 const match = recordOne({ game, options: { memoryAid: false }, bots: [gentle, gentle], seed: 6 }, 0)
 const file = writeMatch(match)
 
