@@ -2,18 +2,19 @@ import { useEffect } from 'preact/hooks'
 import * as v from 'valibot'
 import { hasSeat, type Rejection } from '../../../../kernel/index.ts'
 import { useDraft } from '../../../../ui/hooks/draft.ts'
-import { HIGHEST_BID, type Move, PASS } from '../../rules/moves.ts'
+import { type Move, PASS } from '../../rules/moves.ts'
 import type { SeatView } from '../../rules/state.ts'
 import { playerAt } from '../view.ts'
+import { type BidRange, bidRange } from './bid-range.ts'
 
 /** How long an automatic bid waits so that the player sees it happen, in milliseconds. */
 const AUTOMATIC_PAUSE = 650
 
-export interface Bidding {
+const NO_BIDS: BidRange = { least: 1, most: 0, forOne: false }
+
+export interface Bidding extends BidRange {
   /** The bid that the stepper shows. */
   readonly bid: number
-  readonly least: number
-  readonly most: number
   readonly gold: number
   /** Whether the bid is higher than the player's gold. */
   readonly over: boolean
@@ -43,11 +44,8 @@ export function useBidding(
   const [standing, stand] = useDraft('standing', v.number(), lot, 0)
   const [passing, passAll] = useDraft('passing', v.boolean(), auction ? `${open.round} ${seat}` : '', false)
   const asked = auction && active
-  const last = auction && view !== undefined && open.bidding === 1 << view.seat
-  const least = auction ? open.bid + 1 : 1
+  const { least, most, forOne } = auction && view ? bidRange(open, view.seat) : NO_BIDS
   const gold = view === undefined ? 0 : playerAt(view.open, view.seat).gold
-  const top = last ? 1 : HIGHEST_BID
-  const most = open?.variant.overbids ? top : Math.min(top, gold)
   const mine = auction && open.bidder === view?.seat
 
   useEffect(() => {
@@ -69,6 +67,7 @@ export function useBidding(
     bid,
     least,
     most,
+    forOne,
     gold,
     over: bid > gold,
     standing,

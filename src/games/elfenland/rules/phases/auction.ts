@@ -21,7 +21,7 @@ export const auction: Phase = {
 
   legal({ seat, open }) {
     // The slice starts with the standing bid, which is not legal; the pass takes its place.
-    const moves = BIDS.slice(open.bid, mostFor(open, seat) + 1)
+    const moves = BIDS.slice(open.bid, highestBidFor(open, seat) + 1)
     moves[0] = PASS
     return moves
   },
@@ -68,21 +68,22 @@ function passTurn(open: Open): void {
   while (!hasSeat(open.bidding, open.turn))
 }
 
-const isLastOne = (open: Open, seat: Seat): boolean => open.bidding === 1 << seat
+/** Whether everyone else has passed or is barred. */
+export const isLastBidder = (open: Open, seat: Seat): boolean => open.bidding === 1 << seat
 
 /**
  * The highest bid allowed. E5: nobody bids more than 300. E6: if everyone else has passed without a bid, the last
  * player may take the token for exactly 1. E7: a table option forbids players to bid more gold than they have.
  */
-function mostFor(open: Open, seat: Seat): number {
-  const most = isLastOne(open, seat) ? 1 : HIGHEST_BID
+export function highestBidFor(open: Open, seat: Seat): number {
+  const most = isLastBidder(open, seat) ? 1 : HIGHEST_BID
   return open.variant.overbids ? most : Math.min(most, open.players[seat].gold)
 }
 
 /** A bid may raise the last one by any whole amount. */
 function bid(state: ElfenlandState, seat: Seat, { gold }: MoveOf<'bid'>): Refusal | undefined {
   const { open } = state
-  const most = mostFor(open, seat)
+  const most = highestBidFor(open, seat)
   if (!Number.isInteger(gold) || gold <= open.bid) return { code: 'bidTooLow', least: open.bid + 1 }
   if (gold > most) return { code: 'bidTooHigh', most }
   open.bid = gold
@@ -101,7 +102,7 @@ function pass(state: ElfenlandState, seat: Seat): undefined {
 function continueBidding(state: ElfenlandState): void {
   const { open } = state
   if (open.bidding === NO_SEATS) returnUnsold(state)
-  else if (open.bidder !== NO_SEAT && isLastOne(open, open.bidder)) settle(state)
+  else if (open.bidder !== NO_SEAT && isLastBidder(open, open.bidder)) settle(state)
   else {
     passTurn(open)
     askTurn(open)

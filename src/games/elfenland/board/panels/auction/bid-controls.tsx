@@ -24,7 +24,7 @@ export function BidControls({
   name(seat: Seat): string
   send(move: Move): void
 }) {
-  const { bid, least, most, gold, over, asked } = bidding
+  const { bid, least, most, forOne, gold, over, asked } = bidding
   const [sure, setSure] = useKeyedState(`${open.round} ${open.lot} ${open.bid} ${bid}`, false)
   const pointed = usePointed()
   const possible = asked && least <= most
@@ -40,7 +40,7 @@ export function BidControls({
           {el.t('auction.over', { gold: goldWords(gold) })}
         </p>
       ) : undefined}
-      {asked && most === 1 && open.bid === 0 ? <p class="ef-hint">{el.t('auction.last')}</p> : undefined}
+      {asked && forOne ? <p class="ef-hint">{el.t('auction.last')}</p> : undefined}
       <div class="ef-bidrow">
         <BidStepper bidding={bidding} />
         <div class="ef-acts">
