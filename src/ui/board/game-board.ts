@@ -99,7 +99,12 @@ export interface GameCover {
   rules(): Promise<RulesPage>
 }
 
+export interface RulesProps {
+  /** The options of the table at which the rules are read, if any. */
+  readonly options?: unknown
+}
+
 interface RulesPage {
-  readonly Rules: ComponentType
+  readonly Rules: ComponentType<RulesProps>
   ready(): Promise<unknown>
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { findTable } from '../../games/boards.ts'
-import type { GameCover } from '../../ui/board/game-board.ts'
+import type { GameCover, RulesProps } from '../../ui/board/game-board.ts'
 import { SeaChart } from '../../ui/components/pictures/sea-chart.tsx'
 import { useTitle } from '../../ui/hooks/title.ts'
 import { shell } from '../../ui/text/shell/index.ts'
@@ -36,8 +36,8 @@ export function RulesPage({ game }: { game: string }) {
 }
 
 /** The rules of a game, loaded on demand. */
-export function LazyRules({ cover }: { cover: GameCover }) {
-  const [Rules, set] = useState<{ Text: ComponentType } | 'loading' | 'missing'>('loading')
+export function LazyRules({ cover, options }: { cover: GameCover } & RulesProps) {
+  const [Rules, set] = useState<{ Text: ComponentType<RulesProps> } | 'loading' | 'missing'>('loading')
   useEffect(() => {
     let gone = false
     cover
@@ -56,5 +56,5 @@ export function LazyRules({ cover }: { cover: GameCover }) {
   }, [])
   if (Rules === 'loading') return <Waiting />
   if (Rules === 'missing') return <p>{shell.t('error.load')}</p>
-  return <Rules.Text />
+  return <Rules.Text options={options} />
 }

@@ -42,7 +42,7 @@ export function Sheets(props: {
     case 'rules':
       return (
         <Dialog title={shell.t('rules')} close={close} class="wide">
-          <LazyRules cover={cover} />
+          <LazyRules cover={cover} options={session.options} />
         </Dialog>
       )
     case 'settings':

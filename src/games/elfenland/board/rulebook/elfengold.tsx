@@ -31,7 +31,11 @@ export function Rules() {
         <li>{book.rich('gold.draw')}</li>
         <li>{book.rich('gold.income')}</li>
         <li>{book.rich('gold.tokens')}</li>
-        <li>{book.rich('gold.auction')}</li>
+        <li>
+          {book.rich('gold.auction')}
+          <p>{book.rich('gold.unsold')}</p>
+          <p>{book.rich('gold.broke')}</p>
+        </li>
         <li>
           {book.rich('gold.plan')}
           <ul class="ef-token-rules">
@@ -45,7 +49,10 @@ export function Rules() {
             ))}
           </ul>
         </li>
-        <li>{book.rich('gold.move')}</li>
+        <li>
+          {book.rich('gold.move')}
+          <p>{book.rich('gold.reward')}</p>
+        </li>
         <li>{book.rich('gold.end')}</li>
       </ol>
       <h2>{book.t('end.title')}</h2>
@@ -54,6 +61,7 @@ export function Rules() {
       <p>{book.rich('variant.townCards')}</p>
       <p>{book.rich('variant.freeValues')}</p>
       <p>{book.rich('variant.wizards')}</p>
+      <p>{book.rich('variant.table')}</p>
     </div>
   )
 }

@@ -1,4 +1,6 @@
+import type { RulesProps } from '../../../../ui/board/game-board.ts'
 import { ExamplePlan, WholeMap } from './pictures.tsx'
+import { roundsWords } from './rounds.ts'
 import { book } from './texts.ts'
 import { Travelling } from './travelling.tsx'
 import '../styles.ts'
@@ -6,11 +8,11 @@ import '../styles.ts'
 export { ready } from './texts.ts'
 
 /** The rules of Elfenland. */
-export function Rules() {
+export function Rules({ options }: RulesProps) {
   return (
     <div class="ef-rules">
       <h2>{book.t('goal.title')}</h2>
-      <p>{book.rich('goal.elfenland')}</p>
+      <p>{book.rich('goal.elfenland', { rounds: roundsWords(options) })}</p>
       <WholeMap gold={false} />
       <Travelling gold={false} />
       <h2>{book.t('round.title')}</h2>

@@ -63,6 +63,7 @@ export function Rules() {
       <h2>{rules.t('full.title')}</h2>
       <P of="full.aside" />
       <P of="full.replace" />
+      <P of="full.stock" />
       <P of="full.order" />
       <EndChapter />
       <h2>{rules.t('small.title')}</h2>
