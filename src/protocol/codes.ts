@@ -39,6 +39,8 @@ export const PROTOCOL_CODES = [
   /** A bot is standing in: return first. */
   'seatAway',
   'seatNotAway',
+  /** The player's time is used up, so the stand-in keeps the seat: for this turn, or for the rest of the match. */
+  'timeUsedUp',
   /** The log of this table accepts nothing more from this guest, except that they leave. */
   'logFull',
   /** The id of the command was already used for another command. */

@@ -6,19 +6,24 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const MINUTES_PER_DAY = 1440
 
-/** A player who returns finds at least this much on a live clock. */
+/** What a player whose bank is empty is given, once in a match, when they return. */
 const GRACE = MINUTE
 
-/** The clock of one seat. It runs while `since` is set, and runs out at `until`. */
+/**
+ * The clock of one seat. It runs while `since` is set, and runs out at `until`. While a bot stands in it keeps running,
+ * without consequences: a player who returns before the bot has answered finds the deadline that they left.
+ */
 export interface Clock {
-  /** Live clocks: milliseconds in the bank when it was last stopped. */
+  /** Live clocks: milliseconds in the bank at `since`, or when it was last stopped. */
   left: number
+  /** Whether the grace has been given. */
+  graced: boolean
   since?: number | undefined
   until?: number | undefined
 }
 
 export function newClock(settings: ClockSettings): Clock {
-  return { left: settings.kind === 'live' ? settings.bank * SECOND : 0 }
+  return { left: settings.kind === 'live' ? settings.bank * SECOND : 0, graced: false }
 }
 
 export function startClock(settings: ClockSettings, clock: Clock, at: number): void {
@@ -30,10 +35,18 @@ export function startClock(settings: ClockSettings, clock: Clock, at: number): v
 /** Stops a clock; a seat that has answered gets the increment. */
 export function stopClock(settings: ClockSettings, clock: Clock, at: number, answered: boolean): void {
   if (clock.since === undefined) return
-  // The system clock may have been set back, or another process's may be behind: nobody gains time by that.
-  clock.left = Math.max(0, clock.left - Math.max(0, at - clock.since))
+  chargeClock(clock, at)
   if (answered && settings.kind === 'live') clock.left += settings.increment * SECOND
   cancelClock(clock)
+}
+
+/** Takes the time since the clock was started out of the bank. The clock keeps running, and its deadline stays. */
+export function chargeClock(clock: Clock, at: number): void {
+  if (clock.since === undefined) return
+  // The system clock may have been set back, or another process's may be behind: nobody gains time by that.
+  const spent = Math.max(0, at - clock.since)
+  clock.left = Math.max(0, clock.left - spent)
+  clock.since += spent
 }
 
 /** After a take-back the clock goes on as if it had never stopped: the time since counts, the increment is withdrawn. */
@@ -41,10 +54,9 @@ export function resumeClock(
   settings: ClockSettings,
   clock: Clock,
   stopped: number,
-  answered: boolean,
   until: number | undefined,
 ): void {
-  if (answered && settings.kind === 'live') clock.left = Math.max(0, clock.left - settings.increment * SECOND)
+  if (settings.kind === 'live') clock.left = Math.max(0, clock.left - settings.increment * SECOND)
   startClock(settings, clock, stopped)
   if (settings.kind === 'correspondence' && until !== undefined) clock.until = until
 }
@@ -55,13 +67,29 @@ export function cancelClock(clock: Clock): void {
   clock.until = undefined
 }
 
-export function refillClock(settings: ClockSettings, clock: Clock): void {
-  if (settings.kind !== 'live') return
-  clock.left = Math.max(clock.left, Math.min(GRACE, settings.bank * SECOND))
+/**
+ * Whether a player has no time to return to: for the move that they owe, or for the whole match. Somebody who answers
+ * in their place stops the clock, so an empty bank earns the grace only at the cost of a turn.
+ */
+export function isUsedUp(
+  settings: ClockSettings,
+  { left, graced, since, until }: Clock,
+  now: number,
+): boolean {
+  if (since !== undefined) return until !== undefined && until <= now
+  return settings.kind === 'live' && left === 0 && graced
 }
 
-export function clockInfo(settings: ClockSettings, { left, until }: Clock): SeatClock {
-  if (until !== undefined) return { until }
+/** Gives the grace to a player who returns with an empty bank. Nothing else about leaving and returning gives time. */
+export function graceClock(settings: ClockSettings, clock: Clock): void {
+  if (settings.kind !== 'live' || clock.since !== undefined || clock.left > 0 || clock.graced) return
+  clock.left = Math.min(GRACE, settings.bank * SECOND)
+  clock.graced = true
+}
+
+/** What everybody is told about a clock. While a bot stands in, it stands still for everybody who looks at it. */
+export function clockInfo(settings: ClockSettings, { left, until }: Clock, away: boolean): SeatClock {
+  if (until !== undefined && !away) return { until }
   return settings.kind === 'live' ? { left } : {}
 }
 

@@ -1,4 +1,4 @@
-import type { TableRecord } from './record.ts'
+import { isAway, type TableRecord } from './record.ts'
 import { botsToMove, type TableState } from './state.ts'
 
 const HOUR = 3_600_000
@@ -11,14 +11,16 @@ const BOT_OVERDUE = 2_000
 
 /** When something must be done at a table without anybody asking for it. */
 export function deadlineOf(table: TableState, now: number): number | undefined {
-  const { status, record, updated, clocks } = table
+  const { status, record, updated, clocks, seats } = table
   if (status === 'lobby') return updated + lobbyTime(record)
   if (status !== 'playing') return undefined
-  const times = clocks.flatMap(({ until }) => until ?? [])
+  const times = clocks.flatMap(({ until }, seat) => (until === undefined || isAway(seats[seat]) ? [] : until))
   if (botsToMove(table).length > 0) times.push(now + BOT_OVERDUE)
   return times.length > 0 ? Math.min(...times) : undefined
 }
 
-/** The seats whose time has run out. */
-export const overdueSeats = ({ clocks }: TableState, now: number): number[] =>
-  clocks.flatMap(({ until }, seat) => (until !== undefined && until <= now ? [seat] : []))
+/** The seats whose time has run out, and for which no bot stands in yet. */
+export const overdueSeats = ({ clocks, seats }: TableState, now: number): number[] =>
+  clocks.flatMap(({ until }, seat) =>
+    until !== undefined && until <= now && !isAway(seats[seat]) ? [seat] : [],
+  )

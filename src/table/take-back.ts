@@ -2,11 +2,15 @@ import { hasSeat, type Seat } from '../kernel/index.ts'
 import { botOf } from './record.ts'
 import type { TableState } from './state.ts'
 
-/** The number of a seat's last turn, unless something hidden was shown since. */
+/**
+ * The number of a seat's last turn, unless something hidden was shown since. A turn that a stand-in has played cannot be
+ * taken back, nor anything before it: the player would have asked the bot for advice.
+ */
 export function lastOwnTurn({ match, turns, inherited }: TableState, seat: Seat): number | undefined {
   if (!match) return undefined
   const index = turns.findLastIndex((turn) => turn.seat === seat)
-  return index < Math.max(match.undoLimit, inherited) ? undefined : turns[index]?.number
+  if (index < Math.max(match.undoLimit, inherited) || turns[index]?.standIn) return undefined
+  return turns[index]?.number
 }
 
 /** The turn that a player is offered to take back: nobody has played because of it. */

@@ -2,7 +2,7 @@ import { hasSeat, type Seat, viewOf } from '../kernel/index.ts'
 import type { ChatLine, MessageOf, Position, SeatInfo, TableEvent } from '../protocol/index.ts'
 import { clockInfo } from './clock.ts'
 import { type LogEntry, publicEvent, SPECTATOR, seatOf, type Viewer } from './log-entry.ts'
-import { seatInfo } from './record.ts'
+import { isAway, seatInfo } from './record.ts'
 import { type TableState, waitingOf } from './state.ts'
 import { offeredTakeBack } from './take-back.ts'
 
@@ -11,13 +11,13 @@ export type PositionFacts = Omit<Position, 'view'>
 
 /** Where a match stands, for each viewer: who owes a move, what can be taken back, the clocks, the result. */
 export function positionFacts(table: TableState): (viewer: Viewer) => PositionFacts {
-  const { match, game, record, clocks, asked, status } = table
+  const { match, game, record, clocks, asked, status, seats } = table
   const waiting = waitingOf(table)
   const result = match && status === 'over' ? game.result(match.state.open) : undefined
   const shared = {
     ...(record.clock.kind === 'none'
       ? {}
-      : { clocks: clocks.map((clock) => clockInfo(record.clock, clock)) }),
+      : { clocks: clocks.map((clock, seat) => clockInfo(record.clock, clock, isAway(seats[seat]))) }),
     ...(result ? { over: { result, seed: match?.seed ?? '' } } : {}),
   }
   return (viewer) => {

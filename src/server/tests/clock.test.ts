@@ -143,46 +143,55 @@ describe('clocks at a table', () => {
     }
   })
 
-  test('live: taking back a turn of the stand-in bot does not remove an increment that it never got', async () => {
+  test('leave and return sent together give no time, and a turn of the stand-in cannot be taken back', async () => {
     const time = manualTime()
     server = await testServer({ time })
-    const clock: ClockSettings = { kind: 'live', bank: 300, increment: 5 }
+    const clock: ClockSettings = { kind: 'live', bank: 100, increment: 5 }
     const { table, sockets } = await seatPeople(server.url, entry, people, { clock })
     const [ada] = sockets
-    expect(ada.positions.get(table)?.asked).toBeDefined()
+    const position = () => ada.positions.get(table)
+    const deadline = position()?.clocks?.[0]
+    expect(deadline?.until).toBeDefined()
+    time.advance(99_000)
+    for (let times = 0; times < 5; times++) {
+      const answers = [ada.ask({ type: 'leave', table }), ada.ask({ type: 'return', table })]
+      expect((await Promise.all(answers)).map(codeOf)).toEqual(['done', 'done'])
+      expect(position()?.clocks?.[0]).toEqual(deadline)
+    }
     await ada.ask({ type: 'leave', table })
-    await until(ada, () => ada.positions.get(table)?.asked === undefined)
-    await ada.ask({ type: 'return', table })
-    const turn = ada.positions.get(table)?.takeBack ?? 0
-    expect(codeOf(await ada.ask({ type: 'takeBack', table, turn }))).toBe('done')
-    expect(ada.positions.get(table)?.clocks?.[0]).toEqual({ until: time.now() + 300_000 })
+    await until(ada, () => position()?.asked === undefined)
+    expect(codeOf(await ada.ask({ type: 'return', table }))).toBe('done')
+    expect(position()?.takeBack).toBeUndefined()
+    const number = ada.numbers.get(table) ?? 0
+    for (let turn = number; turn > number - 6; turn--)
+      expect(codeOf(await ada.ask({ type: 'takeBack', table, turn }))).toBe('nothingToTakeBack')
   })
 
-  test('when time runs out a bot takes the seat, and the player who returns gets at least a minute', async () => {
+  test('when time runs out a bot takes the turn, and the player who returns gets a minute once', async () => {
     const time = manualTime()
     server = await testServer({ time })
     const clock: ClockSettings = { kind: 'live', bank: 100, increment: 0 }
     const { table, sockets } = await seatPeople(server.url, entry, people, { clock })
     const [ada] = sockets
-    const first = (ada.positions.get(table)?.waiting ?? 0) & 1 ? 0 : 1
     const gone = Promise.all(
       sockets.map((socket) =>
         socket.next(
           (message) =>
-            message.type === 'event' && message.event.type === 'standIn' && message.event.seat === first,
+            message.type === 'event' && message.event.type === 'standIn' && message.event.seat === 0,
         ),
       ),
     )
+    expect(ada.positions.get(table)?.asked).toBeDefined()
     time.advance(99_999)
     time.advance(1)
     for (const message of await gone) {
-      expect(message).toMatchObject({ event: { seat: first, bot: strongest, because: 'time' } })
+      expect(message).toMatchObject({ event: { seat: 0, bot: strongest, because: 'time' } })
     }
-    const late = at(sockets, first)
+    await until(ada, () => ada.positions.get(table)?.asked === undefined)
     const back = ada.event('returned')
-    expect(codeOf(await late.ask({ type: 'return', table }))).toBe('done')
+    expect(codeOf(await ada.ask({ type: 'return', table }))).toBe('done')
     const { clocks = [] } = (await back).position ?? {}
-    expect(clocks[first]?.until ?? time.now() + (clocks[first]?.left ?? 0)).toBe(time.now() + 60_000)
+    expect(clocks[0]?.until ?? time.now() + (clocks[0]?.left ?? 0)).toBe(time.now() + 60_000)
   })
 
   test('deadlines survive a restart, and clocks keep running while the server is down', async () => {

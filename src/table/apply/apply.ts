@@ -12,7 +12,7 @@ import {
   tryTurn,
 } from '../../kernel/index.ts'
 import { LIMITS } from '../../protocol/limits.ts'
-import { newClock, refillClock } from '../clock.ts'
+import { chargeClock, graceClock, newClock } from '../clock.ts'
 import { type LogEntry, type LogEntryOf, SPECTATOR, viewersOf } from '../log-entry.ts'
 import { isHost, type Occupant } from '../record.ts'
 import type { TableState } from '../state.ts'
@@ -80,11 +80,11 @@ function applyEntry(table: TableState, entry: LogEntry, takenBack: TriedTakeBack
       break
     case 'standIn':
       setStandIn(table, entry.seat, entry.bot)
-      runClocks(table, entry.at)
+      chargeClock(at(table.clocks, entry.seat), entry.at)
       break
     case 'returned':
       setStandIn(table, entry.seat, undefined)
-      refillClock(table.record.clock, at(table.clocks, entry.seat))
+      graceClock(table.record.clock, at(table.clocks, entry.seat))
       runClocks(table, entry.at)
       break
     case 'chat':

@@ -10,13 +10,15 @@ export function afterTurn(table: TableState, { seat, at: time }: LogEntryOf<'tur
   const match = matchOf(table)
   const clock = at(table.clocks, seat)
   const complete = !hasSeat(waitingOf(table), seat) || match.undoLimit === match.log.length
-  // The clock of a seat that a bot plays does not run.
-  const answered = complete && clock.since !== undefined
+  const standIn = isAway(table.seats[seat])
+  // A bot that answers for a player neither spends their time nor earns them the increment.
+  const answered = complete && clock.since !== undefined && !standIn
   const asked = table.asked.reduce((set, number, other) => (number > 0 ? withSeat(set, other) : set), 0)
   const mark = { seat, number: at(table.numbers, seat), asked, answered, at: time, until: clock.until }
-  table.turns.push({ ...mark, standIn: isAway(table.seats[seat]) })
+  table.turns.push({ ...mark, standIn })
   rememberTurn(table.botMemory, match)
   if (answered) stopClock(table.record.clock, clock, time, true)
+  else if (complete) cancelClock(clock)
   afterMove(table, time, withSeat(0, seat))
 }
 
@@ -35,10 +37,10 @@ export function afterTakeBack(
   for (const [other, clock] of clocks.entries())
     if (other !== seat && !hasSeat(waiting, other)) cancelClock(clock)
   const clock = at(clocks, seat)
-  if (clock.since === undefined) {
-    const { answered, until } = mark
-    resumeClock(record.clock, clock, answered ? mark.at : time, answered, until)
-  }
+  const { answered, until } = mark
+  if (answered) resumeClock(record.clock, clock, mark.at, until)
+  // Earlier builds let players take back a turn of their stand-in, which had cost them nothing.
+  else if (clock.since === undefined) startClock(record.clock, clock, time)
   afterMove(table, time, withSeat(0, seat))
 }
 
@@ -54,14 +56,14 @@ export function afterMove(table: TableState, time: number, moved: SeatSet): void
   runClocks(table, time)
 }
 
-/** The clock of a seat runs while the table waits for the person who sits there. */
+/** The clock of a person runs while the table waits for their seat, even if a bot is about to answer for them. */
 export function runClocks(table: TableState, time: number): void {
   const { clocks, record, seats } = table
   const waiting = table.status === 'playing' ? waitingOf(table) : 0
   for (const [seat, clock] of clocks.entries()) {
-    const occupant = seats[seat]
-    const runs = hasSeat(waiting, seat) && occupant?.kind === 'person' && occupant.standIn === undefined
-    if (!runs) stopClock(record.clock, clock, time, false)
-    else if (clock.since === undefined) startClock(record.clock, clock, time)
+    const runs = hasSeat(waiting, seat) && seats[seat]?.kind === 'person'
+    if (runs && clock.since === undefined) startClock(record.clock, clock, time)
+    else if (!runs && isAway(seats[seat])) cancelClock(clock)
+    else if (!runs) stopClock(record.clock, clock, time, false)
   }
 }

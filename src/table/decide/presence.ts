@@ -1,4 +1,5 @@
-import type { Rejection } from '../../kernel/index.ts'
+import type { Rejection, Seat } from '../../kernel/index.ts'
+import { isUsedUp } from '../clock.ts'
 import { overdueSeats } from '../deadline.ts'
 import { isAway, seatOfGuest, type TableGuest } from '../record.ts'
 import type { TableState } from '../state.ts'
@@ -28,13 +29,19 @@ export function leave({ table, seat, common }: Request): Decision | Rejection {
 export function comeBack({ table, seat, common }: Request): Decision | Rejection {
   if (seat === undefined) return refuse('notSeated')
   if (!isAway(table.seats[seat]) || table.status !== 'playing') return refuse('seatNotAway')
+  if (hasNoTime(table, seat, common.at)) return refuse('timeUsedUp')
   return { entries: [{ ...common, type: 'returned', seat }] }
+}
+
+function hasNoTime({ record, clocks }: TableState, seat: Seat, now: number): boolean {
+  const clock = clocks[seat]
+  return clock !== undefined && isUsedUp(record.clock, clock, now)
 }
 
 export function arrive(table: TableState, guest: TableGuest, context: DecideContext): Decision {
   const seat = seatOfGuest(table.seats, guest.id)
   if (seat === undefined || table.status !== 'playing' || !isAway(table.seats[seat])) return NOTHING
-  if (isFull(table, guest, context)) return NOTHING
+  if (isFull(table, guest, context) || hasNoTime(table, seat, context.now)) return NOTHING
   return { entries: [{ at: context.now, type: 'returned', seat }] }
 }
 

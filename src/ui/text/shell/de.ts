@@ -336,6 +336,7 @@ export const texts: Translation<typeof english> = {
   'refused.matchNotOver': 'Die Partie ist noch nicht vorbei.',
   'refused.seatAway': 'Gerade spielt ein Bot für dich. Nimm zuerst deinen Platz wieder ein.',
   'refused.seatNotAway': 'Du hast deinen Platz schon.',
+  'refused.timeUsedUp': 'Deine Zeit ist abgelaufen, deshalb spielt der Bot für dich weiter.',
   'refused.idUsed': 'Das kam doppelt an. Bitte versuche es noch einmal.',
   'refused.wrongNumberOfSeats': 'Dieses Spiel ist für {min} bis {max} Personen.',
   'refused.badOptions': 'Diese Optionen passen nicht zu diesem Spiel.',

@@ -332,6 +332,7 @@ export const texts = {
   'refused.matchNotOver': 'The game is not over yet.',
   'refused.seatAway': 'A bot is playing for you. Take your seat back first.',
   'refused.seatNotAway': 'You already have your seat.',
+  'refused.timeUsedUp': 'Your time is up, so the bot plays on for you.',
   'refused.idUsed': 'This was sent twice. Please try again.',
   'refused.wrongNumberOfSeats': 'This game is for {min} to {max} players.',
   'refused.badOptions': 'These options do not fit this game.',

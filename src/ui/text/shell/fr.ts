@@ -334,6 +334,7 @@ export const texts: Translation<typeof english> = {
   'refused.matchNotOver': 'La partie n’est pas encore terminée.',
   'refused.seatAway': 'Un bot joue pour vous. Reprenez d’abord votre place.',
   'refused.seatNotAway': 'Vous avez déjà votre place.',
+  'refused.timeUsedUp': 'Votre temps est écoulé, le bot continue donc à jouer pour vous.',
   'refused.idUsed': 'L’envoi est arrivé en double. Veuillez réessayer.',
   'refused.wrongNumberOfSeats': 'Ce jeu est pour {min} à {max} joueurs.',
   'refused.badOptions': 'Ces options ne conviennent pas à ce jeu.',

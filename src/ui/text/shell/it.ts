@@ -336,6 +336,7 @@ export const texts: Translation<typeof english> = {
   'refused.matchNotOver': 'La partita non è ancora finita.',
   'refused.seatAway': 'Sta giocando un bot per te. Prima riprendi il tuo posto.',
   'refused.seatNotAway': 'Hai già il tuo posto.',
+  'refused.timeUsedUp': 'Il tuo tempo è scaduto, quindi il bot continua a giocare per te.',
   'refused.idUsed': 'L’invio è arrivato due volte. Riprova.',
   'refused.wrongNumberOfSeats': 'Questo gioco è per {min}–{max} giocatori.',
   'refused.badOptions': 'Queste opzioni non sono adatte a questo gioco.',

@@ -363,6 +363,7 @@ export const texts: Translation<typeof english> = {
   'refused.matchNotOver': 'Partia jeszcze trwa.',
   'refused.seatAway': 'Gra za ciebie bot. Najpierw wróć na swoje miejsce.',
   'refused.seatNotAway': 'Już jesteś na swoim miejscu.',
+  'refused.timeUsedUp': 'Twój czas się skończył, więc bot gra dalej za ciebie.',
   'refused.idUsed': 'To dotarło podwójnie. Spróbuj ponownie.',
   'refused.wrongNumberOfSeats': 'Ta gra jest dla {min}–{max} graczy.',
   'refused.badOptions': 'Te opcje nie pasują do tej gry.',
