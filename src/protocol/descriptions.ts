@@ -1,5 +1,8 @@
+import type { CLOSE_CODES } from './close-codes.ts'
+import type { ProtocolCode } from './codes.ts'
 import type { CommandType } from './commands.ts'
 import type { EventType } from './events.ts'
+import type { LIMITS } from './limits.ts'
 import type { MessageType } from './messages.ts'
 import type { RouteName } from './routes.ts'
 
@@ -27,7 +30,7 @@ export const COMMAND_DESCRIPTIONS: Readonly<Record<CommandType, string>> = {
 export const MESSAGE_DESCRIPTIONS: Readonly<Record<MessageType, string>> = {
   done: 'The command was carried out, and its effect is stored.',
   refused:
-    'The command was refused and changed nothing. Without an `id`, the message could not be read at all.',
+    'The command was refused and changed nothing. `id` is the one that was sent, even if it is the reason for the refusal. It is absent if the message was not JSON, was nested too deep, or had no string as its `id` (then `place` says `id`).',
   table: 'The whole table, as the viewer sees it.',
   event: 'Something happened that the viewer may know about.',
   presence: 'Who is connected. Neither numbered nor stored.',
@@ -59,4 +62,75 @@ export const ROUTE_DESCRIPTIONS: Readonly<Record<RouteName, string>> = {
   myTables: "The visitor's tables: those where it is their turn first, then the most recent.",
   table: 'One table.',
   matchFile: 'The file of a finished match: the seed, the outcomes of Chance and all moves.',
+}
+
+/** The first ones are sent by the WebSocket layer itself. */
+export const CLOSE_DESCRIPTIONS: Readonly<
+  Record<keyof typeof CLOSE_CODES | '1002' | '1007' | '1009', string>
+> = {
+  1002: 'The frames break the WebSocket protocol.',
+  1007: 'The text is not UTF-8.',
+  1009: 'The message is larger than `messageBytes`.',
+  goingAway: '`serverClosing`: the server stops. Connect again after a pause.',
+  unsupportedData: '`malformed`: only text messages are understood.',
+  policyViolation: '`tooFast`: the client went on after many refusals. Wait before connecting again.',
+  internalError: '`serverTrouble`: a message failed. Connect again and resend what was not answered.',
+  serviceRestart: 'This process cannot serve a table (`rulesNotHere`). Connect again: another process may.',
+}
+
+export const LIMIT_DESCRIPTIONS: Readonly<Record<keyof typeof LIMITS, string>> = {
+  messageBytes: 'bytes of one message on the socket',
+  nesting: 'how deep lists and objects may be nested in one message',
+  bodyBytes: 'bytes of the body of one HTTP request',
+  nameLength: 'characters of a name',
+  chatLength: 'characters of a chat message',
+  commandIdLength: 'characters of the id of a command',
+  movesPerTurn: 'moves in one `play`',
+  tablesPerSocket: 'tables that one socket may follow at the same time',
+  resumeNumbers: 'a client that is more events behind is sent the whole table',
+  historyTurns: 'turns that a history goes back',
+  entriesPerGuest: 'log entries that one visitor may cause at a table; then `logFull`',
+  entriesPerTable: 'log entries that all visitors together may cause at a table; then `logFull`',
+  chatLines: 'chat lines that are sent with the whole table',
+  tablesPerPage: 'tables in one page of a list',
+}
+
+export const CODE_DESCRIPTIONS: Readonly<Record<ProtocolCode, string>> = {
+  malformed: 'Not JSON, or not what the schema asks for. `place` says where.',
+  tooLarge: 'The body is larger than `bodyBytes`.',
+  forbiddenKey: 'A key is `__proto__`, `constructor` or `prototype`.',
+  tooFast: 'A rate limit was reached. Wait a second and send it again, with the same id.',
+  tooManyConnections: 'Too many open sockets, of this address or of the server.',
+  tooManyTables: 'The visitor has a seat at too many unfinished tables.',
+  tooManyJoined: 'The socket follows too many tables: `part` from one.',
+  slowReader: 'Only in metrics: a client read too slowly and was cut off.',
+  wrongOrigin: 'The page that sent this belongs to another origin.',
+  notFound: 'There is nothing at this path.',
+  noSuchTable: 'There is no table with this id.',
+  noSuchGame: 'The server does not have this game.',
+  noSuchBot: 'The game does not have this bot.',
+  rulesNotHere: 'This process does not have the rules version of the match. Another one may.',
+  nameFirst: 'The server does not know the visitor: `PUT /api/me` first, and send the cookie.',
+  linkInvalid: 'The code was used before, has expired or never existed.',
+  notJoined: 'This socket does not follow the table: `join` first.',
+  seatTaken: 'Somebody has this seat.',
+  alreadySeated: 'The visitor has a seat at this table.',
+  notSeated: 'The visitor has no seat at this table.',
+  tableFull: 'No seat is open.',
+  notHost: 'Only the host may do this.',
+  notEnoughPlayers: 'The game needs more players.',
+  notStarted: 'The match has not started.',
+  alreadyStarted: 'The match has started.',
+  matchOver: 'The match is over.',
+  matchNotOver: 'The match is not over.',
+  tableClosed: 'The table was closed.',
+  outdated: '`asked` is not the current question. Look at the latest position and answer that.',
+  seatAway: 'A bot is standing in for the player: `return` first.',
+  seatNotAway: 'No bot is standing in for the player.',
+  timeUsedUp:
+    "The player's time is used up, so the stand-in keeps the seat for this turn or the rest of the match.",
+  logFull: 'The log of this table accepts nothing more from this visitor, except `leave`.',
+  idUsed: 'The id was used before for another command.',
+  serverClosing: 'The server stops. Connect again after a pause.',
+  serverTrouble: 'The server could not do it, for example because its disk is full. Try again later.',
 }

@@ -1,3 +1,4 @@
+export { CLOSE_CODES } from './close-codes.ts'
 export { httpStatus, PROTOCOL_CODES, type ProtocolCode } from './codes.ts'
 export {
   COMMAND_TYPES,

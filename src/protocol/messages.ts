@@ -12,11 +12,12 @@ import {
   SeatSchema,
   STATUSES,
   seat,
+  seatSet,
   tableId,
   time,
 } from './shapes.ts'
 
-const ChatLineSchema = v.object({
+export const ChatLineSchema = v.object({
   number: natural,
   at: time,
   seat,
@@ -37,7 +38,8 @@ export const MESSAGES = {
   }),
   refused: v.object({
     type: v.literal('refused'),
-    id: v.exactOptional(commandId),
+    /** As it was sent, even if the command was refused because of it. */
+    id: v.exactOptional(v.string()),
     rejection: RejectionSchema,
   }),
   table: v.object({
@@ -81,8 +83,8 @@ export const MESSAGES = {
   presence: v.object({
     type: v.literal('presence'),
     table: tableId,
-    /** The seats whose players are connected, as a bit set. */
-    seats: natural,
+    /** The seats whose players are connected. */
+    seats: seatSet,
     spectators: natural,
   }),
 } as const

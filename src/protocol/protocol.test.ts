@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { KERNEL_REJECTIONS } from '../kernel/index.ts'
@@ -11,18 +10,8 @@ import {
   PROTOCOL_CODES,
   SetNameSchema,
 } from './index.ts'
-import { reference } from './reference.ts'
-
-const document = new URL('../../docs/protocol.md', import.meta.url)
 
 describe('the protocol', () => {
-  test('is described by docs/protocol.md as its schemas are (UPDATE_DOCS=1 writes it)', () => {
-    const text = readFileSync(document, 'utf8')
-    const prose = text.slice(0, text.indexOf('## Reference'))
-    if (process.env.UPDATE_DOCS) writeFileSync(document, prose + reference())
-    expect(readFileSync(document, 'utf8')).toBe(prose + reference())
-  })
-
   test('names every command, message and event after its key', () => {
     for (const schemas of [COMMANDS, MESSAGES, EVENTS]) {
       for (const [name, schema] of Object.entries(schemas)) expect(schema.entries.type.literal).toBe(name)

@@ -5,8 +5,10 @@ import { LIMITS } from './limits.ts'
 
 export const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 /** Milliseconds since 1970, by the server's clock. */
-export const time = natural
+export const time = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11))
+/** Bit `s` is set if the set contains seat `s`. */
+export const seatSet = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 export const tableId = v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{8,24}$/))
 export const commandId = v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(LIMITS.commandIdLength))
 export const gameId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
@@ -86,13 +88,15 @@ export const STATUSES = ['lobby', 'playing', 'over', 'closed'] as const
 export type Status = (typeof STATUSES)[number]
 
 /** `until`: the clock is running and expires then. `left`: milliseconds in the bank when it was stopped. */
-const SeatClockSchema = v.object({
+export const SeatClockSchema = v.object({
   left: v.exactOptional(natural),
   until: v.exactOptional(time),
 })
 export type SeatClock = v.InferOutput<typeof SeatClockSchema>
 
-const ResultSchema = v.custom<Result>((value) => isObject(value) && 'winners' in value && 'seats' in value)
+export const ResultSchema = v.custom<Result>(
+  (value) => isObject(value) && 'winners' in value && 'seats' in value,
+)
 export const ViewSchema = v.custom<View>((value) => isObject(value) && 'open' in value)
 export const RejectionSchema = v.custom<Rejection>(
   (value) => isObject(value) && 'code' in value && typeof value.code === 'string',
@@ -106,8 +110,8 @@ function isObject(value: unknown): value is object {
 export const PositionSchema = v.object({
   /** What the viewer sees: `open`, and with a seat also `seat` and `own`. */
   view: ViewSchema,
-  /** The seats that owe a move, as a bit set. */
-  waiting: natural,
+  /** The seats that owe a move. */
+  waiting: seatSet,
   /** The number at which the viewer's seat was asked for the move that it owes. `play` sends it back. */
   asked: v.exactOptional(natural),
   /** The number of the viewer's own turn that they may try to take back. */
@@ -119,7 +123,7 @@ export const PositionSchema = v.object({
 })
 export type Position = v.InferOutput<typeof PositionSchema>
 
-const DifferenceSchema = v.custom<Difference>(isObject)
+export const DifferenceSchema = v.custom<Difference>(isObject)
 
 /** What one viewer saw after a turn: the first step has the view, each later one what changed in it. */
 export const HistoryStepSchema = v.object({
@@ -127,7 +131,7 @@ export const HistoryStepSchema = v.object({
   by: v.exactOptional(seat),
   /** The move was made by a bot that stood in. */
   standIn: v.exactOptional(v.literal(true)),
-  waiting: natural,
+  waiting: seatSet,
   view: v.exactOptional(ViewSchema),
   /** The difference from the previous view. Absent if this viewer could see none. */
   changes: v.exactOptional(DifferenceSchema),

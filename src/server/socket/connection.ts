@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { Rejection } from '../../kernel/index.ts'
 import {
+  CLOSE_CODES,
   type Command,
   type CommandOf,
   type CommandType,
@@ -20,21 +21,16 @@ import { FrameWriter } from './frame-writer.ts'
 import { parseCommand } from './parse-command.ts'
 import { onTick } from './tick.ts'
 
-/** Close codes of the WebSocket protocol. */
-const POLICY_VIOLATION = 1008
-const UNSUPPORTED_DATA = 1003
-const SERVICE_RESTART = 1012
-const INTERNAL_ERROR = 1011
 /** A client that exceeds the rate limit more often than this is disconnected. */
-const TOO_FAST_LIMIT = 200
+export const TOO_FAST_LIMIT = 200
 /** How long a disconnected client may take to complete the closing handshake, in milliseconds. */
 const CLOSE_TIMEOUT = 500
 /** After this many frames of one connection in a tick, the other connections come first. */
 const FRAMES_PER_TICK = 64
 
 /** Joining may load a whole match, and with its history replay it, so it counts as several commands. */
-const JOIN_COST = 3
-const HISTORY_COST = 10
+export const JOIN_COST = 3
+export const HISTORY_COST = 10
 
 type CommandMap = { readonly [Type in CommandType]: CommandOf<Type> }
 type CommandHandlers = {
@@ -81,7 +77,7 @@ export class Connection implements Subscriber {
   #listen(): void {
     const socket = this.#socket
     socket.on('message', (data, isBinary) => {
-      if (isBinary || !(data instanceof Buffer)) return this.close(UNSUPPORTED_DATA, 'malformed')
+      if (isBinary || !(data instanceof Buffer)) return this.close(CLOSE_CODES.unsupportedData, 'malformed')
       this.#schedule(() => this.#receive(data.toString()))
     })
     socket.on('ping', (data) => this.#schedule(() => this.#pong(data)))
@@ -122,7 +118,7 @@ export class Connection implements Subscriber {
   }
 
   sendAway(code: ProtocolCode): void {
-    this.close(SERVICE_RESTART, code)
+    this.close(CLOSE_CODES.serviceRestart, code)
   }
 
   stopReading(): void {
@@ -172,7 +168,7 @@ export class Connection implements Subscriber {
       else this.refuse(id, parsed.rejection)
     } catch (problem) {
       this.#context.log.error({ problem }, 'a message failed')
-      this.#disconnect(INTERNAL_ERROR, 'serverTrouble')
+      this.#disconnect(CLOSE_CODES.internalError, 'serverTrouble')
     }
   }
 
@@ -188,7 +184,7 @@ export class Connection implements Subscriber {
 
   #refuseTooFast(id: string | undefined): void {
     this.refuse(id, { code: 'tooFast' })
-    if (++this.#timesTooFast > TOO_FAST_LIMIT) this.#disconnect(POLICY_VIOLATION, 'tooFast')
+    if (++this.#timesTooFast > TOO_FAST_LIMIT) this.#disconnect(CLOSE_CODES.policyViolation, 'tooFast')
   }
 
   /** Nothing more is read from this client, and if it does not complete the closing handshake it is cut off. */

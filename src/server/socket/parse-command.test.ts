@@ -22,6 +22,23 @@ test('an invalid turn is refused with the place of the mistake', () => {
   expect(parseCommand(more)).toMatchObject({ ok: false, rejection: { code: 'malformed', place: 'more' } })
 })
 
+test('a command that is refused for its id is answered with that id, or told that the id is wrong', () => {
+  for (const id of ['', 'a b', '<b>', 'x'.repeat(41), 'ż']) {
+    expect(parseCommand(JSON.stringify({ type: 'ping', id }))).toEqual({
+      ok: false,
+      id,
+      rejection: { code: 'malformed', place: 'id' },
+    })
+  }
+  for (const id of [7, null, ['a'], undefined]) {
+    expect(parseCommand(JSON.stringify({ type: 'ping', id }))).toEqual({
+      ok: false,
+      id: undefined,
+      rejection: { code: 'malformed', place: 'id' },
+    })
+  }
+})
+
 test('a chat text is trimmed as its schema says', () => {
   const said = JSON.stringify({ type: 'chat', ...common, text: '  hallo ' })
   expect(parseCommand(said)).toEqual({ ok: true, command: { type: 'chat', ...common, text: 'hallo' } })

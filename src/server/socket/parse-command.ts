@@ -23,8 +23,9 @@ export function parseCommand(text: string): ParsedCommand {
   return refuse({ code: 'malformed', place: placeOf(issues[0]) })
 }
 
+/** As it was sent, even if the command is refused because of it. */
 const idOf = ({ id }: Record<string, unknown>): string | undefined =>
-  v.is(COMMANDS.ping.entries.id, id) ? id : undefined
+  typeof id === 'string' ? id : undefined
 
 const isCommandType = (type: unknown): type is CommandType =>
   typeof type === 'string' && Object.hasOwn(COMMANDS, type)

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
-import { httpStatus, LIMITS, type Problem, type ProtocolCode } from '../../protocol/index.ts'
+import { CLOSE_CODES, httpStatus, LIMITS, type Problem, type ProtocolCode } from '../../protocol/index.ts'
 import type { ServerContext } from '../context.ts'
 import { guestOfCookie } from '../guests.ts'
 import { cookieOf } from '../http/cookie.ts'
@@ -13,7 +13,6 @@ import { Connection } from './connection.ts'
 const PING_INTERVAL = 25_000
 /** How long closing waits for clients to complete the closing handshake, in milliseconds. */
 const CLOSE_TIMEOUT = 300
-const GOING_AWAY = 1001
 
 /** The sockets of a server: decides who may open one, and how many. */
 export function openSockets(server: Server, context: ServerContext, tables: Tables): Sockets {
@@ -124,7 +123,7 @@ class Sockets {
 
   close(): void {
     clearInterval(this.#pinging)
-    for (const connection of this.#connections) connection.close(GOING_AWAY, 'serverClosing')
+    for (const connection of this.#connections) connection.close(CLOSE_CODES.goingAway, 'serverClosing')
     // Wait neither for clients that do not complete the handshake, nor for a store that does not find a guest.
     setTimeout(() => {
       for (const stream of this.#streams) stream.destroy()

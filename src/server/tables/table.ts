@@ -22,7 +22,7 @@ import { type Subscriber, Subscribers } from './subscribers.ts'
 import { TableBots } from './table-bots.ts'
 
 /** Chat stays in the log, so every seat has a limit. */
-const CHAT_RATE: Rate = { perSecond: 1, burst: 100 }
+export const CHAT_RATE: Rate = { perSecond: 1, burst: 100 }
 
 /**
  * Characters of missed events. Beyond that, which a large deck in every position can reach, sending the whole table is

@@ -115,7 +115,7 @@ export interface Own {
   townCard: Town
   /** Tokens: the two tokens drawn, until one of them is shown. */
   drawn: Token[]
-  /** Round end: the tokens to keep, until everyone has chosen; see `keptCode`. */
+  /** Round end: the tokens to keep, until everyone has chosen: 2 × token, plus 1 for a hidden one; NO_TOKEN before. */
   kept: number[]
 }
 

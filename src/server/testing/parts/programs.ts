@@ -14,6 +14,7 @@ const DEBIAN_CLUSTERS = '/usr/lib/postgresql'
 
 export const POSTGRES: Program = { name: 'postgres', package: 'postgresql', folders: postgresFolders }
 export const NATS: Program = { name: 'nats-server', package: 'nats-server', folders: () => ['/usr/sbin'] }
+export const PYTHON: Program = { name: 'python3', package: 'python3', folders: () => [] }
 
 /** Debian has one folder per version. The newest comes first. */
 function postgresFolders(): string[] {
