@@ -73,13 +73,15 @@ export const CLOSE_DESCRIPTIONS: Readonly<
   1009: 'The message is larger than `messageBytes`.',
   goingAway: '`serverClosing`: the server stops. Connect again after a pause.',
   unsupportedData: '`malformed`: only text messages are understood.',
-  policyViolation: '`tooFast`: the client went on after many refusals. Wait before connecting again.',
+  policyViolation:
+    '`tooFast`: the client went on after many refusals, or split a message into more than `fragments` fragments. Wait before connecting again.',
   internalError: '`serverTrouble`: a message failed. Connect again and resend what was not answered.',
   serviceRestart: 'This process cannot serve a table (`rulesNotHere`). Connect again: another process may.',
 }
 
 export const LIMIT_DESCRIPTIONS: Readonly<Record<keyof typeof LIMITS, string>> = {
   messageBytes: 'bytes of one message on the socket',
+  fragments: 'fragments of one message',
   nesting: 'how deep lists and objects may be nested in one message',
   bodyBytes: 'bytes of the body of one HTTP request',
   nameLength: 'characters of a name',

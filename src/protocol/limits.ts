@@ -2,6 +2,8 @@
 export const LIMITS = {
   /** Bytes of one message on the socket. */
   messageBytes: 16_384,
+  /** Fragments of one message. No browser splits messages this small, but a proxy might. */
+  fragments: 64,
   /** How deep lists and objects may be nested in one message. */
   nesting: 16,
   /** Bytes of the body of one HTTP request. The largest is a new table with a custom deck. */

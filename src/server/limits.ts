@@ -12,12 +12,20 @@ export interface ServerLimits {
   readonly handshakes: Rate
   /** Commands on one socket. */
   readonly commands: Rate
+  /** Bytes that one socket may send, frames of every kind included. */
+  readonly bytes: Rate
+  /** Bytes that all sockets of one address may send together. */
+  readonly bytesPerAddress: Rate
   readonly socketsPerAddress: number
+  /** Sockets of one address whose visitors have no name. */
+  readonly anonymousPerAddress: number
   readonly sockets: number
   /** Unfinished tables at which one guest may have a seat. */
   readonly tablesPerGuest: number
   /** Bytes that may be waiting for a slow client before its socket is closed. */
   readonly unreadBytes: number
+  /** Bytes that may be waiting for all slow clients together. */
+  readonly unreadTotal: number
 }
 
 export interface Rate {
@@ -31,10 +39,14 @@ export const SERVER_LIMITS: ServerLimits = {
   guests: { perSecond: 0.2, burst: 30 },
   handshakes: { perSecond: 4, burst: 60 },
   commands: { perSecond: 20, burst: 60 },
+  bytes: { perSecond: 32_768, burst: 262_144 },
+  bytesPerAddress: { perSecond: 262_144, burst: 2_097_152 },
   socketsPerAddress: 120,
+  anonymousPerAddress: 60,
   sockets: 20_000,
   tablesPerGuest: 40,
   unreadBytes: 1_048_576,
+  unreadTotal: 268_435_456,
 }
 
 /** A token bucket. */
@@ -54,6 +66,18 @@ export class Bucket {
     if (this.#tokens < cost) return false
     this.#tokens -= cost
     return true
+  }
+
+  /** Charges what has already been used, even if that is more than is left. */
+  charge(now: number, cost: number): void {
+    this.#fill(now)
+    this.#tokens -= cost
+  }
+
+  /** Milliseconds until everything that was charged is paid. */
+  debt(now: number): number {
+    this.#fill(now)
+    return this.#tokens >= 0 ? 0 : Math.ceil((-1000 * this.#tokens) / this.#rate.perSecond)
   }
 
   isFull(now: number): boolean {

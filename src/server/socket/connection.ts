@@ -17,14 +17,15 @@ import type { Guest } from '../store/store.ts'
 import type { Subscriber } from '../tables/subscribers.ts'
 import { Table } from '../tables/table.ts'
 import type { Tables } from '../tables/tables.ts'
+import type { Address } from './addresses.ts'
+import type { Backlog } from './backlog.ts'
 import { FrameWriter } from './frame-writer.ts'
+import { Intake } from './intake.ts'
 import { parseCommand } from './parse-command.ts'
 import { onTick } from './tick.ts'
 
 /** A client that exceeds the rate limit more often than this is disconnected. */
 export const TOO_FAST_LIMIT = 200
-/** How long a disconnected client may take to complete the closing handshake, in milliseconds. */
-const CLOSE_TIMEOUT = 500
 /** After this many frames of one connection in a tick, the other connections come first. */
 const FRAMES_PER_TICK = 64
 
@@ -42,6 +43,8 @@ export interface ConnectionOptions {
   /** What the socket writes to. */
   readonly stream: Duplex
   readonly guest: Guest | undefined
+  readonly address: Address
+  readonly backlog: Backlog
 }
 
 /** One socket: parses commands, follows tables, answers. */
@@ -51,6 +54,7 @@ export class Connection implements Subscriber {
   readonly #context: ServerContext
   readonly #tables: Tables
   readonly #writer: FrameWriter
+  readonly #intake: Intake
   readonly #joined = new Map<string, Table>()
   readonly #bucket: Bucket
   #timesTooFast = 0
@@ -60,14 +64,20 @@ export class Connection implements Subscriber {
   /** No further commands are accepted: clients send them again, to whichever process they reach then. */
   #stopped = false
 
-  constructor({ socket, stream, guest }: ConnectionOptions, context: ServerContext, tables: Tables) {
+  constructor(
+    { socket, stream, guest, address, backlog }: ConnectionOptions,
+    context: ServerContext,
+    tables: Tables,
+  ) {
     const { limits, metrics, time } = context
     this.guest = guest
     this.#socket = socket
     this.#context = context
     this.#tables = tables
     this.#bucket = new Bucket(limits.commands, time.now())
-    this.#writer = new FrameWriter(socket, stream, limits.unreadBytes, () => {
+    const onPaused = (): void => metrics.refused.inc({ code: 'tooFast' })
+    this.#intake = new Intake({ socket, stream, address, rate: limits.bytes, time, onPaused })
+    this.#writer = new FrameWriter(socket, stream, backlog, () => {
       metrics.refused.inc({ code: 'slowReader' })
       socket.terminate()
     })
@@ -77,7 +87,8 @@ export class Connection implements Subscriber {
   #listen(): void {
     const socket = this.#socket
     socket.on('message', (data, isBinary) => {
-      if (isBinary || !(data instanceof Buffer)) return this.close(CLOSE_CODES.unsupportedData, 'malformed')
+      if (isBinary || !(data instanceof Buffer))
+        return this.#disconnect(CLOSE_CODES.unsupportedData, 'malformed')
       this.#schedule(() => this.#receive(data.toString()))
     })
     socket.on('ping', (data) => this.#schedule(() => this.#pong(data)))
@@ -139,7 +150,7 @@ export class Connection implements Subscriber {
     onTick(() => {
       this.#framesThisTick = 0
       if (this.#stopped) return
-      if (socket.isPaused) socket.resume()
+      this.#intake.resume()
       task()
     })
   }
@@ -187,12 +198,10 @@ export class Connection implements Subscriber {
     if (++this.#timesTooFast > TOO_FAST_LIMIT) this.#disconnect(CLOSE_CODES.policyViolation, 'tooFast')
   }
 
-  /** Nothing more is read from this client, and if it does not complete the closing handshake it is cut off. */
+  /** Nothing more is accepted from this client. If it does not complete the closing handshake, ws cuts it off. */
   #disconnect(code: number, reason: string): void {
     this.stopReading()
     this.close(code, reason)
-    this.#socket.pause()
-    setTimeout(() => this.#socket.terminate(), CLOSE_TIMEOUT).unref()
   }
 
   static readonly #handlers: CommandHandlers = {

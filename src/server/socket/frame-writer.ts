@@ -1,22 +1,27 @@
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
+import type { Backlog } from './backlog.ts'
 import { plainFrame } from './plain-frame.ts'
 
 /** Sends the texts of one socket. All that are written in one tick go to the system in one call. */
 export class FrameWriter {
   readonly #socket: WebSocket
   readonly #stream: Duplex
-  readonly #backlogLimit: number
+  readonly #backlog: Backlog
   readonly #onBacklog: () => void
   /** Frames that are sent at the end of this tick. */
   #batch = ''
+  /** Bytes that the shared backlog counts for this socket. */
+  #counted = 0
 
-  /** `onBacklog` is called when more bytes are waiting to be read than the limit allows. */
-  constructor(socket: WebSocket, stream: Duplex, backlogLimit: number, onBacklog: () => void) {
+  /** `onBacklog` is called when more bytes are waiting to be read than the limits allow. */
+  constructor(socket: WebSocket, stream: Duplex, backlog: Backlog, onBacklog: () => void) {
     this.#socket = socket
     this.#stream = stream
-    this.#backlogLimit = backlogLimit
+    this.#backlog = backlog
     this.#onBacklog = onBacklog
+    stream.on('drain', () => this.#count(0))
+    stream.once('close', () => this.#count(0))
   }
 
   write(text: string): void {
@@ -38,6 +43,15 @@ export class FrameWriter {
   }
 
   checkBacklog(): void {
-    if (this.#stream.writableLength + this.#batch.length > this.#backlogLimit) this.#onBacklog()
+    const queued = this.#stream.writableLength
+    // Without a full buffer there is no `drain` event that would end the count.
+    this.#count(this.#stream.writableNeedDrain ? queued : 0)
+    if (this.#backlog.exceeds(queued + this.#batch.length)) this.#onBacklog()
+  }
+
+  #count(queued: number): void {
+    if (queued === this.#counted || (queued > 0 && this.#stream.destroyed)) return
+    this.#backlog.update(this.#counted, queued)
+    this.#counted = queued
   }
 }

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { WebSocketServer } from 'ws'
+import { type ServerOptions, WebSocketServer } from 'ws'
 import { CLOSE_CODES, httpStatus, LIMITS, type Problem, type ProtocolCode } from '../../protocol/index.ts'
 import type { ServerContext } from '../context.ts'
 import { guestOfCookie } from '../guests.ts'
@@ -8,11 +8,27 @@ import { cookieOf } from '../http/cookie.ts'
 import { clientAddress, originAllowed } from '../http/request-origin.ts'
 import { Buckets } from '../limits.ts'
 import type { Tables } from '../tables/tables.ts'
+import { type Address, Addresses } from './addresses.ts'
+import { Backlog } from './backlog.ts'
 import { Connection } from './connection.ts'
 
 const PING_INTERVAL = 25_000
-/** How long closing waits for clients to complete the closing handshake, in milliseconds. */
+/** How long a client may take to complete the closing handshake, in milliseconds. */
+const HANDSHAKE_TIMEOUT = 500
+/** The same when the server closes. */
 const CLOSE_TIMEOUT = 300
+
+/** The types of ws do not have `closeTimeout` yet. */
+const SERVER_OPTIONS: ServerOptions & { readonly closeTimeout: number } = {
+  noServer: true,
+  maxPayload: LIMITS.messageBytes,
+  maxFragments: LIMITS.fragments,
+  closeTimeout: HANDSHAKE_TIMEOUT,
+  perMessageDeflate: false,
+  clientTracking: false,
+  // A connection answers pings itself, because it counts them.
+  autoPong: false,
+}
 
 /** The sockets of a server: decides who may open one, and how many. */
 export function openSockets(server: Server, context: ServerContext, tables: Tables): Sockets {
@@ -30,18 +46,12 @@ class Sockets {
   readonly #context: ServerContext
   readonly #tables: Tables
   readonly #handshakes: Buckets
-  readonly #server = new WebSocketServer({
-    noServer: true,
-    maxPayload: LIMITS.messageBytes,
-    perMessageDeflate: false,
-    clientTracking: false,
-    // A connection answers pings itself, because it counts them.
-    autoPong: false,
-  })
+  readonly #server = new WebSocketServer(SERVER_OPTIONS)
   readonly #connections = new Set<Connection>()
   /** The streams of all connections, and of handshakes that are not complete yet. */
   readonly #streams = new Set<Duplex>()
-  readonly #perAddress = new Map<string, number>()
+  readonly #addresses: Addresses
+  readonly #backlog: Backlog
   readonly #pinging: NodeJS.Timeout
   #closing = false
 
@@ -49,48 +59,55 @@ class Sockets {
     this.#context = context
     this.#tables = tables
     this.#handshakes = new Buckets(context.limits.handshakes, context.time)
+    this.#addresses = new Addresses(context.limits, context.time)
+    this.#backlog = new Backlog(context.limits)
     this.#pinging = setInterval(() => {
       for (const connection of this.#connections) connection.ping()
+      this.#addresses.forgetIdle()
     }, PING_INTERVAL)
     this.#pinging.unref()
   }
 
   async upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
-    const { store, time, originSettings } = this.#context
+    const { store, time, originSettings, limits } = this.#context
     stream.on('error', () => undefined)
-    const address = clientAddress(request, originSettings)
-    const problem = this.#problemWith(request, address)
+    const name = clientAddress(request, originSettings)
+    const address = this.#addresses.of(name)
+    const problem = this.#problemWith(request, name, address)
     if (problem) return this.#refuse(stream, problem)
     this.#count(stream, address)
     const guest = await guestOfCookie(store, cookieOf(request), time.now())
     if (stream.destroyed) return
     if (this.#closing) return this.#refuse(stream, 'serverClosing')
+    if (guest === undefined) {
+      if (address.anonymous >= limits.anonymousPerAddress) return this.#refuse(stream, 'tooManyConnections')
+      address.anonymous++
+      stream.once('close', () => address.anonymous--)
+    }
     this.#server.handleUpgrade(request, stream, head, (socket) => {
-      this.#add(new Connection({ socket, stream, guest }, this.#context, this.#tables), socket)
+      const options = { socket, stream, guest, address, backlog: this.#backlog }
+      this.#add(new Connection(options, this.#context, this.#tables), socket)
     })
   }
 
-  #problemWith(request: IncomingMessage, address: string): ProtocolCode | undefined {
+  #problemWith(request: IncomingMessage, name: string, address: Address): ProtocolCode | undefined {
     const { base, originSettings, limits } = this.#context
     const path = request.url?.split('?')[0]
     if (this.#closing) return 'serverClosing'
-    if (!this.#handshakes.take(address)) return 'tooFast'
+    if (!this.#handshakes.take(name)) return 'tooFast'
     if (path !== `${base}/socket`) return 'notFound'
     if (!originAllowed(request, originSettings)) return 'wrongOrigin'
-    const ofAddress = this.#perAddress.get(address) ?? 0
-    return ofAddress >= limits.socketsPerAddress || this.#connections.size >= limits.sockets
+    return address.sockets >= limits.socketsPerAddress || this.#connections.size >= limits.sockets
       ? 'tooManyConnections'
       : undefined
   }
 
-  #count(stream: Duplex, address: string): void {
+  #count(stream: Duplex, address: Address): void {
     this.#streams.add(stream)
-    this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1)
+    address.sockets++
     stream.once('close', () => {
       this.#streams.delete(stream)
-      const left = (this.#perAddress.get(address) ?? 1) - 1
-      if (left > 0) this.#perAddress.set(address, left)
-      else this.#perAddress.delete(address)
+      address.sockets--
     })
   }
 

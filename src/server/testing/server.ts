@@ -11,7 +11,10 @@ export const GENEROUS_LIMITS = {
   guests: { perSecond: 1e6, burst: 1e6 },
   handshakes: { perSecond: 1e6, burst: 1e6 },
   commands: { perSecond: 1e6, burst: 1e6 },
+  bytes: { perSecond: 1e9, burst: 1e9 },
+  bytesPerAddress: { perSecond: 1e9, burst: 1e9 },
   socketsPerAddress: 10_000,
+  anonymousPerAddress: 10_000,
 }
 
 export function temporaryFolder(): string {

@@ -1,4 +1,4 @@
-import { connect, type Socket as NetSocket } from 'node:net'
+import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { GAMES } from '../../games/all.ts'
@@ -7,6 +7,7 @@ import { LIMITS } from '../../protocol/index.ts'
 import type { RunningServer } from '../main.ts'
 import { codeOf, Socket, Visitor } from '../testing/client.ts'
 import { legalMove, type Seated, seatPeople, until } from '../testing/playing.ts'
+import { HANDSHAKE, maskedFrame, rawSocket } from '../testing/raw-socket.ts'
 import { testServer } from '../testing/server.ts'
 
 const entry = at(GAMES, 0)
@@ -43,29 +44,6 @@ async function tableAsSeen(): Promise<string> {
   await socket.close()
   return JSON.stringify(table)
 }
-
-const HELLO = [
-  'GET /socket HTTP/1.1',
-  'Host: localhost',
-  'Upgrade: websocket',
-  'Connection: Upgrade',
-  'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
-  'Sec-WebSocket-Version: 13',
-]
-
-/** A raw connection after the WebSocket handshake, for tests that write single bytes. */
-async function rawSocket(): Promise<NetSocket> {
-  const { hostname, port } = new URL(server.url)
-  const raw = connect(Number(port), hostname)
-  raw.on('error', () => undefined)
-  raw.write(`${HELLO.join('\r\n')}\r\n\r\n`)
-  await new Promise((resolve) => raw.once('data', resolve))
-  return raw
-}
-
-/** A short client frame, masked with zeros. */
-const maskedFrame = (kind: number, text: string): string =>
-  `${String.fromCharCode(kind, 0x80 | text.length)}\0\0\0\0${text}`
 
 const anyMove = (): unknown => legalMove(seated.sockets[0], seated.table, entry)
 
@@ -248,7 +226,7 @@ describe('a hostile client', () => {
   })
 
   test('that sends malformed frames is disconnected', async () => {
-    const raw = await rawSocket()
+    const raw = await rawSocket(server.url)
     const closed = new Promise((resolve) => raw.once('close', resolve))
     // Reserved bits are set, and the frame is not masked.
     raw.write(Buffer.from([0xf1, 0x7f, 0, 0, 0, 0, 0xff, 0xff, 0xff, 0xff]))
@@ -269,7 +247,7 @@ describe('a hostile client', () => {
   })
 
   test('that floods and ignores the closing handshake is cut off soon', async () => {
-    const raw = await rawSocket()
+    const raw = await rawSocket(server.url)
     const closed = new Promise((resolve) => raw.once('close', resolve))
     raw.resume()
     const flood = setInterval(
@@ -281,7 +259,7 @@ describe('a hostile client', () => {
   })
 
   test('that keeps sending pings without reading is cut off', async () => {
-    const raw = await rawSocket()
+    const raw = await rawSocket(server.url)
     const closed = new Promise((resolve) => raw.once('close', resolve))
     raw.pause()
     const flood = setInterval(() => raw.write(maskedFrame(0x89, 'x'.repeat(125)).repeat(50), 'latin1'), 1)
@@ -290,7 +268,7 @@ describe('a hostile client', () => {
   })
 
   test('that keeps sending unsolicited pongs is cut off', async () => {
-    const raw = await rawSocket()
+    const raw = await rawSocket(server.url)
     const closed = new Promise((resolve) => raw.once('close', resolve))
     raw.resume()
     const flood = setInterval(() => raw.write(maskedFrame(0x8a, '').repeat(500), 'latin1'), 1)
@@ -315,7 +293,7 @@ describe('a hostile client', () => {
   test('that is rejected and keeps its half of the connection open is disconnected', async () => {
     const { hostname, port } = new URL(server.url)
     const raw = connect({ port: Number(port), host: hostname, allowHalfOpen: true })
-    raw.write(`${HELLO.join('\r\n').replace('/socket', '/nowhere')}\r\n\r\n`)
+    raw.write(`${HANDSHAKE.join('\r\n').replace('/socket', '/nowhere')}\r\n\r\n`)
     raw.resume()
     await new Promise((resolve) => raw.once('end', resolve))
     // Nobody listens any more, so whatever is still sent is answered with a reset.

@@ -6,12 +6,14 @@ import { ROUTES } from '../../routes.ts'
 
 /** The default rates of a server and what counts how much. */
 export function rates(): string {
-  const { requests, files, guests, handshakes, commands, ...counts } = SERVER_LIMITS
+  const { requests, files, guests, handshakes, commands, bytes, bytesPerAddress, ...counts } = SERVER_LIMITS
   return [
     table(
       ['what', 'at once', 'then per second', 'counted by'],
       [
         rate('commands, pings, unsolicited pongs and messages that cannot be read', commands, 'socket'),
+        rate('bytes that a client sends, frames of every kind included', bytes, 'socket'),
+        rate('the same, of all sockets together', bytesPerAddress, 'address'),
         rate('`chat` and `phrase`, in addition', CHAT_RATE, 'seat'),
         rate('new sockets, also refused ones', handshakes, 'address'),
         rate('requests below `/api`', requests, 'address'),
@@ -20,7 +22,7 @@ export function rates(): string {
       ],
     ),
     `A \`join\` counts as ${JOIN_COST} commands, and with \`history\` and without \`seen\` as ${HISTORY_COST}. Downloading a match file counts as ${ROUTES.matchFile.cost} requests. A socket that is refused as \`tooFast\` more than ${TOO_FAST_LIMIT} times is closed.`,
-    `At the same time: ${counts.socketsPerAddress} sockets of one address, ${counts.sockets} sockets of all, ${counts.tablesPerGuest} unfinished tables at which one visitor has a seat, and ${counts.unreadBytes} bytes that a client has not read yet.`,
+    `At the same time: ${counts.socketsPerAddress} sockets of one address, ${counts.anonymousPerAddress} of them without a name, ${counts.sockets} sockets of all, ${counts.tablesPerGuest} unfinished tables at which one visitor has a seat, and ${counts.unreadBytes} bytes that a client has not read yet, ${counts.unreadTotal} for all clients. Bytes above their rate are not refused: the server reads on when they are paid for.`,
   ].join('\n\n')
 }
 

@@ -1,0 +1,45 @@
+import { Bucket, type ServerLimits } from '../limits.ts'
+import type { Time } from '../time.ts'
+
+/** What all sockets of one address use together. */
+export class Address {
+  readonly received: Bucket
+  sockets = 0
+  /** Sockets whose visitors have no name. */
+  anonymous = 0
+
+  constructor(limits: ServerLimits, now: number) {
+    this.received = new Bucket(limits.bytesPerAddress, now)
+  }
+
+  /** Whether nothing would change if the address were forgotten. */
+  isIdle(now: number): boolean {
+    return this.sockets === 0 && this.received.isFull(now)
+  }
+}
+
+/** The addresses that have sockets or had some a short while ago. */
+export class Addresses {
+  readonly #limits: ServerLimits
+  readonly #time: Time
+  readonly #addresses = new Map<string, Address>()
+
+  constructor(limits: ServerLimits, time: Time) {
+    this.#limits = limits
+    this.#time = time
+  }
+
+  of(name: string): Address {
+    const known = this.#addresses.get(name)
+    if (known) return known
+    const address = new Address(this.#limits, this.#time.now())
+    this.#addresses.set(name, address)
+    return address
+  }
+
+  /** Reconnecting must not refill a budget, so an address is kept until its budgets are full again. */
+  forgetIdle(): void {
+    const now = this.#time.now()
+    for (const [name, address] of this.#addresses) if (address.isIdle(now)) this.#addresses.delete(name)
+  }
+}
