@@ -22,6 +22,8 @@ export const PROTOCOL_CODES = [
   /** The server does not know the visitor: set a name first. */
   'nameFirst',
   'linkInvalid',
+  'noSuchDevice',
+  'tooManyDevices',
   'notJoined',
   'seatTaken',
   'alreadySeated',
@@ -57,11 +59,13 @@ const HTTP_STATUS: Partial<Record<string, number>> = {
   wrongOrigin: 403,
   notFound: 404,
   noSuchTable: 404,
+  noSuchDevice: 404,
   matchNotOver: 409,
   tooLarge: 413,
   tooFast: 429,
   tooManyConnections: 429,
   tooManyTables: 429,
+  tooManyDevices: 429,
   serverTrouble: 500,
   serverClosing: 503,
 } satisfies Partial<Record<ProtocolCode, number>>

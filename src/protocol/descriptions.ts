@@ -55,6 +55,9 @@ export const ROUTE_DESCRIPTIONS: Readonly<Record<RouteName, string>> = {
   me: 'Who the visitor is.',
   setName: 'Set the name of the visitor. Sets the cookie on the first visit; renames the visitor later.',
   linkDevice: 'Create a code that signs in another device as the same visitor.',
+  devices: 'The devices on which the visitor is signed in.',
+  signOutDevice: 'Sign out one of these devices. Its sockets are closed.',
+  signOutOthers: 'Sign out all devices except this one.',
   claimDevice: 'Use such a code. Sets the cookie.',
   games: 'The games and their bots.',
   openTables: 'Listed tables with an open seat, newest first.',
@@ -74,7 +77,7 @@ export const CLOSE_DESCRIPTIONS: Readonly<
   goingAway: '`serverClosing`: the server stops. Connect again after a pause.',
   unsupportedData: '`malformed`: only text messages are understood.',
   policyViolation:
-    '`tooFast`: the client went on after many refusals, or split a message into more than `fragments` fragments. Wait before connecting again.',
+    '`tooFast`: the client went on after many refusals, or split a message into more than `fragments` fragments. Wait before connecting again. `signedOut`: another device of the visitor has signed this one out.',
   internalError: '`serverTrouble`: a message failed. Connect again and resend what was not answered.',
   serviceRestart: 'This process cannot serve a table (`rulesNotHere`). Connect again: another process may.',
 }
@@ -113,6 +116,8 @@ export const CODE_DESCRIPTIONS: Readonly<Record<ProtocolCode, string>> = {
   noSuchBot: 'The game does not have this bot.',
   rulesNotHere: 'This process does not have the rules version of the match. Another one may.',
   nameFirst: 'The server does not know the visitor: `PUT /api/me` first, and send the cookie.',
+  noSuchDevice: 'The visitor is not signed in on this device.',
+  tooManyDevices: 'The visitor is signed in on too many devices.',
   linkInvalid: 'The code was used before, has expired or never existed.',
   notJoined: 'This socket does not follow the table: `join` first.',
   seatTaken: 'Somebody has this seat.',

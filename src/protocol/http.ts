@@ -27,6 +27,21 @@ export const SetNameSchema = v.strictObject({ name: guestName })
 export const DeviceLinkSchema = v.object({ code: v.string(), until: time })
 export type DeviceLink = v.InferOutput<typeof DeviceLinkSchema>
 
+/** A signed-in device. */
+const DeviceSchema = v.object({
+  id: v.string(),
+  /** A rough name such as `Firefox · Android`, if it is known. */
+  browser: v.exactOptional(v.string()),
+  /** When the device was signed in, if that is known. */
+  signedIn: v.exactOptional(time),
+  used: time,
+  /** The device that sent the request. */
+  current: v.exactOptional(v.literal(true)),
+})
+/** The most recently used device comes first. */
+export const DevicesSchema = v.object({ devices: v.array(DeviceSchema) })
+export type Devices = v.InferOutput<typeof DevicesSchema>
+
 export const ClaimSchema = v.strictObject({
   code: v.pipe(v.string(), v.regex(/^[\w-]{20,80}\.[\w-]{20,80}$/)),
 })

@@ -5,6 +5,7 @@ import {
   CreatedSchema,
   CreateTableSchema,
   DeviceLinkSchema,
+  DevicesSchema,
   GamesSchema,
   ListTablesSchema,
   MeSchema,
@@ -14,7 +15,7 @@ import {
 } from './http.ts'
 
 export interface HttpRoute {
-  readonly method: 'GET' | 'PUT' | 'POST'
+  readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE'
   /** Below the base path of the server. `:name` is a parameter. */
   readonly path: `/api/${string}`
   /** Whether the visitor is looked up by their cookie. `required` refuses visitors without a name with `nameFirst`. */
@@ -52,12 +53,33 @@ export const ROUTES = {
     response: DeviceLinkSchema,
     refusals: ['nameFirst'],
   },
+  devices: {
+    method: 'GET',
+    path: '/api/me/devices',
+    visitor: 'required',
+    response: DevicesSchema,
+    refusals: ['nameFirst'],
+  },
+  signOutDevice: {
+    method: 'DELETE',
+    path: '/api/me/devices/:device',
+    visitor: 'required',
+    response: DevicesSchema,
+    refusals: ['nameFirst', 'noSuchDevice'],
+  },
+  signOutOthers: {
+    method: 'DELETE',
+    path: '/api/me/devices',
+    visitor: 'required',
+    response: DevicesSchema,
+    refusals: ['nameFirst'],
+  },
   claimDevice: {
     method: 'POST',
     path: '/api/me/claim',
     body: ClaimSchema,
     response: MeSchema,
-    refusals: ['linkInvalid'],
+    refusals: ['linkInvalid', 'tooManyDevices'],
   },
   games: { method: 'GET', path: '/api/games', response: GamesSchema, refusals: [] },
   openTables: {

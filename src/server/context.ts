@@ -26,6 +26,8 @@ export interface ServerContext {
   readonly peers: Peers
   /** Schedules the next wake-up, where this deadline is earlier than the one that is scheduled. */
   noteDeadline(deadline: number | undefined): void
+  /** Devices of a guest were signed out: their sockets are closed, here and in the other processes. */
+  signedOut(guest: string): void
 }
 
 /** What a table needs beyond that: the other tables. */

@@ -40,7 +40,13 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const app = newApp({ level: logLevel, ...(logStream ? { stream: logStream } : {}) })
   const storage = await openStorage(options)
   const { bus, release } = storage
-  const context = newContext(options, base, app.log, storage, (deadline) => dueTables.noteDeadline(deadline))
+  const context = newContext(options, base, app.log, storage, {
+    noteDeadline: (deadline) => dueTables.noteDeadline(deadline),
+    signedOut(guest) {
+      sockets.checkKeys(guest)
+      peers.publish({ type: 'guest', guest })
+    },
+  })
   const { store, bots, leases, peers, log } = context
   const tables = new Tables(context, context.limits.tablesPerGuest)
   const dueTables = newDeadlines(context, tables)
@@ -49,7 +55,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   await serveStaticFiles(app, base, web)
   const sockets = openSockets(app.server, context, tables)
   await app.listen({ port, host, listenTextResolver: () => 'listening' })
-  if (bus !== NO_BUS) peers.start(tables)
+  if (bus !== NO_BUS) peers.start(tables, sockets)
   await dueTables.start()
   const stopForgetting = forgetExpiredKeys(context)
 
@@ -88,7 +94,7 @@ function newContext(
   base: string,
   log: ServerContext['log'],
   { store, bus, holder }: Awaited<ReturnType<typeof openStorage>>,
-  noteDeadline: ServerContext['noteDeadline'],
+  events: Pick<ServerContext, 'noteDeadline' | 'signedOut'>,
 ): ServerContext {
   const { games = GAMES, time = systemTime, botDeadline: deadline = BOT_DEADLINE } = options
   const { botThreads, botWorker } = options
@@ -105,7 +111,7 @@ function newContext(
     bots: openBotPool({ log, metrics, deadline, threads: botThreads, worker: botWorker }),
     leases: new Leases(store, time, holder),
     peers: new Peers(bus, { store, time, log }),
-    noteDeadline,
+    ...events,
   }
 }
 

@@ -14,7 +14,7 @@ const BusMessageSchema = v.variant('type', [
     spectators: natural,
     asks: v.exactOptional(v.literal(true)),
   }),
-  /** A guest has changed whom they have muted, at all tables. */
+  /** A guest has changed whom they have muted, or has signed out a device. */
   v.object({ type: v.literal('guest'), guest: v.string() }),
   v.object({ type: v.literal('alive') }),
 ])

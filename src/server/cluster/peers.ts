@@ -30,6 +30,12 @@ export interface PeerTable {
   rereadGuest(guest: string): void
 }
 
+/** The sockets of this process. */
+export interface PeerSockets {
+  /** Something about a guest has changed: closes the sockets of devices that were signed out. */
+  checkKeys(guest: string): void
+}
+
 export interface PeerTables {
   loaded(table: string): PeerTable | undefined
   all(): Iterable<readonly [string, PeerTable]>
@@ -66,9 +72,12 @@ export class Peers {
     this.#log = log
   }
 
-  start(tables: PeerTables): void {
+  start(tables: PeerTables, sockets: PeerSockets): void {
     this.#bus.connect({
-      onMessage: (envelope) => this.#receive(envelope, tables),
+      onMessage: (envelope) => {
+        if (envelope.message.type === 'guest') sockets.checkKeys(envelope.message.guest)
+        this.#receive(envelope, tables)
+      },
       onConnect: () => {
         this.#disconnected = undefined
         this.#resynchronize(tables)

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { parseCookie, stringifySetCookie } from 'cookie'
-import { COOKIE_AGE } from '../guests.ts'
+import { COOKIE_AGE } from '../sessions.ts'
 
 const NAME = 'vermeil'
 

@@ -16,12 +16,16 @@ type RouteGuest<Name extends RouteName> = (typeof ROUTES)[Name] extends { readon
     : Guest | undefined
   : undefined
 
+type IfKnown<Known, Value> = Known extends Guest ? Value : undefined
+
 /** A request that fits the declaration of its route. */
 export interface RouteRequest<Name extends RouteName> {
   readonly params: RouteParams<Name>
   readonly query: RouteQuery<Name>
   readonly body: RouteBody<Name>
   readonly guest: RouteGuest<Name>
+  /** The session by which the guest was recognised. */
+  readonly session: IfKnown<RouteGuest<Name>, string>
   readonly raw: IncomingMessage
   /** For headers; the body is what the handler returns. */
   readonly reply: Pick<FastifyReply, 'header' | 'type'>

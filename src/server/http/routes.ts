@@ -1,14 +1,10 @@
-import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { type HttpRoute, httpStatus, type Problem, ROUTES, type RouteName } from '../../protocol/index.ts'
 import type { ServerContext } from '../context.ts'
-import { guestOfCookie } from '../guests.ts'
 import { hasForbiddenKey, placeOf } from '../input.ts'
 import { Buckets } from '../limits.ts'
-import type { Guest } from '../store/store.ts'
 import type { Tables } from '../tables/tables.ts'
-import { cookieOf } from './cookie.ts'
 import { guestHandlers } from './guest-handlers.ts'
 import { HTTPS_ONLY, SECURITY_HEADERS } from './headers.ts'
 import { storeHealth } from './health.ts'
@@ -16,6 +12,7 @@ import { Refused, rejectionOf } from './refused.ts'
 import { clientAddress, isForwarded, isSecure, originAllowed } from './request-origin.ts'
 import type { RouteHandler, RouteHandlers, RouteRequest } from './route-handler.ts'
 import { tableHandlers } from './table-handlers.ts'
+import { findVisitor } from './visitor.ts'
 
 /** Everything that is answered over HTTP, except the pages. */
 export function addRoutes(app: FastifyInstance, context: ServerContext, tables: Tables): void {
@@ -78,22 +75,21 @@ async function parseRequest<Name extends RouteName>(
 ): Promise<RouteRequest<Name>> {
   const { raw, params } = request
   const { visitor, query, body }: HttpRoute = ROUTES[name]
-  const guest = visitor && (await guestOf(raw, context))
-  if (visitor === 'required' && !guest) throw new Refused('nameFirst')
+  const found = visitor && (await findVisitor(raw, context))
+  if (visitor === 'required' && !found) throw new Refused('nameFirst')
+  if (found?.renewal !== undefined) reply.header('set-cookie', found.renewal)
   const parsed: Record<keyof RouteRequest<Name>, unknown> = {
     params,
     query: query && parse(query, request.query),
     body: body && parse(body, request.body),
-    guest,
+    guest: found?.guest,
+    session: found?.key.session,
     raw,
     reply,
   }
   // The compiler cannot see that these were parsed by the schemas from which the type is derived.
   return parsed as RouteRequest<Name>
 }
-
-const guestOf = (raw: IncomingMessage, { store, time }: ServerContext): Promise<Guest | undefined> =>
-  guestOfCookie(store, cookieOf(raw), time.now())
 
 function parse(schema: v.GenericSchema, input: unknown): unknown {
   if (hasForbiddenKey(input)) throw new Refused('forbiddenKey')

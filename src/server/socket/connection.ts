@@ -43,6 +43,8 @@ export interface ConnectionOptions {
   /** What the socket writes to. */
   readonly stream: Duplex
   readonly guest: Guest | undefined
+  /** The selector of the key by which the guest was recognised. */
+  readonly key: string | undefined
   readonly address: Address
   readonly backlog: Backlog
 }
@@ -50,6 +52,7 @@ export interface ConnectionOptions {
 /** One socket: parses commands, follows tables, answers. */
 export class Connection implements Subscriber {
   guest: Guest | undefined
+  readonly key: string | undefined
   readonly #socket: WebSocket
   readonly #context: ServerContext
   readonly #tables: Tables
@@ -65,12 +68,13 @@ export class Connection implements Subscriber {
   #stopped = false
 
   constructor(
-    { socket, stream, guest, address, backlog }: ConnectionOptions,
+    { socket, stream, guest, key, address, backlog }: ConnectionOptions,
     context: ServerContext,
     tables: Tables,
   ) {
     const { limits, metrics, time } = context
     this.guest = guest
+    this.key = key
     this.#socket = socket
     this.#context = context
     this.#tables = tables

@@ -3,9 +3,8 @@ import type { Duplex } from 'node:stream'
 import { type ServerOptions, WebSocketServer } from 'ws'
 import { CLOSE_CODES, httpStatus, LIMITS, type Problem, type ProtocolCode } from '../../protocol/index.ts'
 import type { ServerContext } from '../context.ts'
-import { guestOfCookie } from '../guests.ts'
-import { cookieOf } from '../http/cookie.ts'
 import { clientAddress, originAllowed } from '../http/request-origin.ts'
+import { findVisitor } from '../http/visitor.ts'
 import { Buckets } from '../limits.ts'
 import type { Tables } from '../tables/tables.ts'
 import { type Address, Addresses } from './addresses.ts'
@@ -17,6 +16,9 @@ const PING_INTERVAL = 25_000
 const HANDSHAKE_TIMEOUT = 500
 /** The same when the server closes. */
 const CLOSE_TIMEOUT = 300
+/** How often the keys of open sockets are checked, in case a message from another process was lost, in milliseconds. */
+const KEY_CHECK_INTERVAL = 5 * 60_000
+const KEYS_PER_CHECK = 500
 
 /** The types of ws do not have `closeTimeout` yet. */
 const SERVER_OPTIONS: ServerOptions & { readonly closeTimeout: number } = {
@@ -48,6 +50,9 @@ class Sockets {
   readonly #handshakes: Buckets
   readonly #server = new WebSocketServer(SERVER_OPTIONS)
   readonly #connections = new Set<Connection>()
+  /** The cookies that are renewed with the answer to a handshake. */
+  readonly #renewals = new WeakMap<IncomingMessage, string>()
+  #stopChecking: () => void
   /** The streams of all connections, and of handshakes that are not complete yet. */
   readonly #streams = new Set<Duplex>()
   readonly #addresses: Addresses
@@ -66,26 +71,33 @@ class Sockets {
       this.#addresses.forgetIdle()
     }, PING_INTERVAL)
     this.#pinging.unref()
+    this.#server.on('headers', (headers, request) => {
+      const renewal = this.#renewals.get(request)
+      if (renewal !== undefined) headers.push(`Set-Cookie: ${renewal}`)
+    })
+    this.#stopChecking = this.#checkLater()
   }
 
   async upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
-    const { store, time, originSettings, limits } = this.#context
+    const { originSettings, limits } = this.#context
     stream.on('error', () => undefined)
     const name = clientAddress(request, originSettings)
     const address = this.#addresses.of(name)
     const problem = this.#problemWith(request, name, address)
     if (problem) return this.#refuse(stream, problem)
     this.#count(stream, address)
-    const guest = await guestOfCookie(store, cookieOf(request), time.now())
+    const visitor = await findVisitor(request, this.#context)
+    if (visitor?.renewal !== undefined) this.#renewals.set(request, visitor.renewal)
     if (stream.destroyed) return
     if (this.#closing) return this.#refuse(stream, 'serverClosing')
-    if (guest === undefined) {
+    if (!visitor) {
       if (address.anonymous >= limits.anonymousPerAddress) return this.#refuse(stream, 'tooManyConnections')
       address.anonymous++
       stream.once('close', () => address.anonymous--)
     }
     this.#server.handleUpgrade(request, stream, head, (socket) => {
-      const options = { socket, stream, guest, address, backlog: this.#backlog }
+      const { guest, key } = visitor ?? {}
+      const options = { socket, stream, guest, key: key?.selector, address, backlog: this.#backlog }
       this.#add(new Connection(options, this.#context, this.#tables), socket)
     })
   }
@@ -132,6 +144,34 @@ class Sockets {
     )
   }
 
+  /** Closes the sockets of a guest whose keys are gone: devices that were signed out. */
+  checkKeys(guest: string): void {
+    this.#closeUnknown([...this.#connections].filter((connection) => connection.guest?.id === guest))
+  }
+
+  #closeUnknown(connections: readonly Connection[]): void {
+    const keys = connections.flatMap(({ key }) => key ?? [])
+    if (keys.length === 0) return
+    this.#context.store.knownKeys(keys).then(
+      (known) => {
+        const valid = new Set(known)
+        for (const connection of connections)
+          if (connection.key !== undefined && !valid.has(connection.key))
+            connection.close(CLOSE_CODES.policyViolation, 'signedOut')
+      },
+      (problem) => this.#context.log.warn({ problem }, 'could not check the keys of sockets'),
+    )
+  }
+
+  #checkLater(): () => void {
+    return this.#context.time.after(KEY_CHECK_INTERVAL, () => {
+      const connections = [...this.#connections]
+      for (let from = 0; from < connections.length; from += KEYS_PER_CHECK)
+        this.#closeUnknown(connections.slice(from, from + KEYS_PER_CHECK))
+      this.#stopChecking = this.#checkLater()
+    })
+  }
+
   /** From now on no socket is opened and no command is accepted; commands under way are still answered. */
   stopReading(): void {
     this.#closing = true
@@ -140,6 +180,7 @@ class Sockets {
 
   close(): void {
     clearInterval(this.#pinging)
+    this.#stopChecking()
     for (const connection of this.#connections) connection.close(CLOSE_CODES.goingAway, 'serverClosing')
     // Wait neither for clients that do not complete the handshake, nor for a store that does not find a guest.
     setTimeout(() => {

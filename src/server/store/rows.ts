@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { passesUnchanged } from '../../kernel/index.ts'
 import { ClockSchema, PHRASES, SeatSchema, STATUSES } from '../../protocol/index.ts'
 import type { LogEntry, TableRecord } from '../../table/index.ts'
-import type { Guest, Key, StoredTable, TableRow } from './store.ts'
+import type { Guest, Key, StoredTable, TableAge, TableRow } from './store.ts'
 
 /*
  * What both stores keep in their rows. Every row is checked when it is read: a row that was damaged becomes an error about
@@ -111,10 +111,25 @@ const HeadSchema = v.object({
 const SeatsSchema = v.array(SeatSchema)
 const GuestSchema = v.object({ name: text, muted: text })
 const KeySchema = v.object({
+  selector: text,
   hash: v.instance(Uint8Array),
   guest: text,
   kind: v.picklist(['cookie', 'link']),
   until: storedInteger,
+  session: v.nullable(text),
+  signed_in: storedInteger,
+  created: storedInteger,
+  used: storedInteger,
+  browser: text,
+  replaced: v.nullable(storedInteger),
+  replaces: v.nullable(text),
+})
+const AgeSchema = v.object({
+  id: text,
+  entries: storedInteger,
+  status: v.picklist(STATUSES),
+  touched: storedInteger,
+  people: storedInteger,
 })
 
 export function tableFrom(
@@ -151,7 +166,21 @@ export function guestFrom(id: string, row: Row): Guest {
   return { id, name, muted: parse(`guest ${id}`, v.array(text), parseJson(`guest ${id}`, muted)) }
 }
 
-export const keyFrom = (selector: string, row: Row): Key => ({ selector, ...parse('a key', KeySchema, row) })
+/** A key that an older version has stored is a session of its own. */
+export function keyFrom(row: Row): Key {
+  const { session, signed_in: signedIn, replaced, replaces, ...key } = parse('a key', KeySchema, row)
+  return {
+    ...key,
+    session: session ?? key.selector,
+    signedIn,
+    ...(replaced === null ? {} : { replaced }),
+    ...(replaces === null ? {} : { replaces }),
+  }
+}
+
+export const selectorFrom = ({ selector }: Row): string => parse('a selector', text, selector)
+
+export const ageFrom = (row: Row): TableAge => parse('the age of a table', AgeSchema, row)
 
 export const idFrom = ({ id }: Row): string => parse('an id', text, id)
 

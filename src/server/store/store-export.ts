@@ -45,9 +45,23 @@ export const RELATIONS: readonly Relation[] = [
   { name: 'guests', columns: { id: 'text', name: 'text', muted: 'text' }, key: ['id'] },
   {
     name: 'keys',
-    columns: { selector: 'text', hash: 'bytes', guest: 'text', kind: 'text', until: 'number' },
+    columns: {
+      selector: 'text',
+      hash: 'bytes',
+      guest: 'text',
+      kind: 'text',
+      until: 'number',
+      session: 'text',
+      signed_in: 'number',
+      created: 'number',
+      used: 'number',
+      browser: 'text',
+      replaced: 'number',
+      replaces: 'text',
+    },
     key: ['selector'],
   },
+  { name: 'deleted_tables', columns: { id: 'text' }, key: ['id'] },
 ]
 
 /** A consistent snapshot of a store as rows. Rows that are added are kept all together, or not at all. */

@@ -32,10 +32,38 @@ export interface Store {
   /** The earliest deadline after this time. */
   nextDeadline(after: number): Promise<number | undefined>
 
+  /** The tables after this id in the order of their ids, with what decides how long they are kept. */
+  agesAfter(id: string, limit: number): Promise<TableAge[]>
+  /** Deletes a table that still has exactly this many entries. The entries themselves are left to `purge`. */
+  deleteTable(id: string, entries: number): Promise<boolean>
+  /** Deletes up to `limit` entries of deleted tables. Returns how many were deleted. */
+  purge(limit: number): Promise<number>
+  /** Returns a little free space to the disk, where the store can. */
+  shrink(): Promise<void>
+  /** The bytes that the stored data takes up. */
+  size(): Promise<number>
+  /** Leases a duty that one process at a time takes care of, or renews the lease. False if another process has it. */
+  claimDuty(duty: string, lease: Lease): Promise<boolean>
+
   saveGuest(guest: Guest): Promise<void>
   findGuest(id: string): Promise<Guest | undefined>
+  /**
+   * Looks at up to `limit` guests after this id in the order of ids, and deletes those who have neither a key nor a seat:
+   * nobody can be them again. Returns the last id it looked at, or undefined if there are no more.
+   */
+  forgetGuests(after: string, limit: number): Promise<string | undefined>
   saveKey(key: Key): Promise<void>
   findKey(selector: string): Promise<Key | undefined>
+  /** All keys of a guest. */
+  keysOf(guest: string): Promise<Key[]>
+  /** Those of these selectors that still have a key. */
+  knownKeys(selectors: readonly string[]): Promise<string[]>
+  /** Changes a key whose `replaced` is still as expected. True for exactly one of several attempts. */
+  replaceKey(selector: string, expected: number | undefined, replaced: number): Promise<boolean>
+  /** Notes that a key was used. A key that it replaces is then valid until `until` at the latest. */
+  useKey(key: Pick<Key, 'selector' | 'replaces'>, used: number, until: number): Promise<void>
+  /** Drops the keys of a guest's sessions, and returns the selectors of those that were dropped. */
+  dropSessions(guest: string, which: SessionQuery): Promise<string[]>
   /** True for exactly one of several attempts to drop the same key. */
   dropKey(selector: string): Promise<boolean>
   /** Deletes up to `limit` keys that were valid until then or earlier. Returns how many were deleted. */
@@ -120,4 +148,31 @@ export interface Key {
   readonly guest: string
   readonly kind: 'cookie' | 'link'
   readonly until: number
+  /** The signed-in device. A key that replaces another one belongs to the same session. */
+  readonly session: string
+  /** When the device was signed in; 0 if that is not known. */
+  readonly signedIn: number
+  /** When the key was made; 0 if that is not known. */
+  readonly created: number
+  readonly used: number
+  /** A rough name of the browser; empty if it is not known. */
+  readonly browser: string
+  /** When this key was replaced by another one. */
+  readonly replaced?: number
+  /** The selector of the key that this one replaces, until this one has been used. */
+  readonly replaces?: string
+}
+
+/** One session, or all others. */
+export type SessionQuery = { readonly only: string } | { readonly except: string }
+
+/** What decides how long a table is kept. */
+export interface TableAge {
+  readonly id: string
+  readonly entries: number
+  readonly status: Status
+  /** When something last happened, or when the next deadline is, whichever is later. */
+  readonly touched: number
+  /** How many people have a seat. */
+  readonly people: number
 }

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { LogEntry, Occupant, TableRecord } from '../../table/index.ts'
+import { newKey } from '../sessions.ts'
 import type { Head, Store } from '../store/store.ts'
 import { bareTable } from './bare-table.ts'
+import { keyContract } from './key-contract.ts'
+import { retentionContract } from './retention-contract.ts'
 
 /** A location for an empty store. Calling `open` again opens the same store. */
 export interface Place {
@@ -22,6 +25,9 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
       await store.close()
       await where.remove()
     })
+
+    keyContract(() => store)
+    retentionContract(() => store)
 
     const person = (guest: string): Occupant => ({ kind: 'person', guest, name: guest.toUpperCase() })
     const record = (id: string, more: Partial<TableRecord> = {}): TableRecord => ({
@@ -265,30 +271,8 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
       expect(await store.findGuest('h')).toBeUndefined()
     })
 
-    test('a key can be dropped only once', async () => {
-      const key = { selector: 's', hash: new Uint8Array([1, 2]), guest: 'g', kind: 'link', until: 7 } as const
-      await store.saveKey(key)
-      const found = await store.findKey('s')
-      expect({ ...found, hash: [...(found?.hash ?? [])] }).toEqual({ ...key, hash: [1, 2] })
-      const drops = await Promise.all([store.dropKey('s'), store.dropKey('s'), store.dropKey('s')])
-      expect(drops.filter(Boolean)).toHaveLength(1)
-      expect(await store.findKey('s')).toBeUndefined()
-    })
-
-    test('only expired keys are deleted, oldest first', async () => {
-      const hash = new Uint8Array([1])
-      for (const until of [5, 3, 4, 6])
-        await store.saveKey({ selector: `s${until}`, hash, guest: 'g', kind: 'link', until })
-      expect(await store.forgetKeys(5, 2)).toBe(2)
-      expect(await store.findKey('s5')).toBeDefined()
-      expect(await store.forgetKeys(5, 2)).toBe(1)
-      expect(await store.forgetKeys(5, 2)).toBe(0)
-      const left = await Promise.all([3, 4, 5, 6].map((until) => store.findKey(`s${until}`)))
-      expect(left.map((key) => key?.until)).toEqual([undefined, undefined, undefined, 6])
-    })
-
     test('a write that fails is reported and does not affect others', async () => {
-      const key = { selector: 's', hash: new Uint8Array(32), guest: 'ada', kind: 'link', until: 5 } as const
+      const { key } = newKey('ada', 'link', 5)
       await store.saveKey(key)
       await store.createTable(record('one'), head())
       const [again, fine] = await Promise.allSettled([store.saveKey(key), append('one', 0, 'x')])

@@ -67,4 +67,24 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
   create index keys_until on keys (until);
   `,
   },
+  {
+    sql: `
+  -- A key belongs to the session of a device, and is replaced from time to time.
+  alter table keys
+    add column session text collate "C",
+    add column signed_in bigint not null default 0,
+    add column created bigint not null default 0,
+    add column used bigint not null default 0,
+    add column browser text not null default '',
+    add column replaced bigint,
+    add column replaces text collate "C";
+  create index keys_guest on keys (guest);
+
+  -- Tables that were deleted, until all their entries are gone.
+  create table deleted_tables (id text collate "C" primary key);
+
+  -- What one process at a time takes care of, and until when it has the right to.
+  create table duties (name text collate "C" primary key, holder text not null, held_until bigint not null);
+  `,
+  },
 ]

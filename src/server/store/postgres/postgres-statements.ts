@@ -88,12 +88,60 @@ const TEXTS = {
     from (select id from heads where id = any ($1::text[]) order by id for update) given
     where heads.id = given.id and holder = $2`,
   nextDeadline: 'select min(deadline) as deadline from heads where deadline > $1',
+  agesAfter: `
+    select id, entries, status, greatest(updated, deadline) as touched,
+      (select count(*) from sitting where table_id = heads.id) as people
+    from heads where id > $1 order by id limit $2`,
+  deleteTable: `
+    with gone as (delete from heads where id = $1 and entries = $2 returning id, entries),
+    no_record as (delete from tables using gone where tables.id = gone.id),
+    no_seed as (delete from seeds using gone where table_id = gone.id),
+    no_seats as (delete from sitting using gone where table_id = gone.id),
+    noted as (
+      insert into deleted_tables (id) select id from gone where entries > 0 on conflict do nothing
+    )
+    select id from gone`,
+  purge: `
+    delete from entries where (table_id, number) in (
+      select e.table_id, e.number from deleted_tables d join entries e on e.table_id = d.id limit $1
+    )
+    returning number`,
+  forgetDeleted:
+    'delete from deleted_tables d where not exists (select 1 from entries where table_id = d.id)',
+  size: 'select pg_database_size(current_database()) as size',
+  claimDuty: `
+    insert into duties (name, holder, held_until) values ($1, $2, $4)
+    on conflict (name) do update set holder = $2, held_until = $4
+    where duties.held_until <= $3 or duties.holder = $2
+    returning name`,
   saveGuest: `
     insert into guests (id, name, muted) values ($1, $2, $3)
     on conflict (id) do update set name = excluded.name, muted = excluded.muted`,
   findGuest: 'select name, muted from guests where id = $1',
-  saveKey: 'insert into keys (selector, hash, guest, kind, until) values ($1, $2, $3, $4, $5)',
-  findKey: 'select hash, guest, kind, until from keys where selector = $1',
+  forgetGuests: `
+    with seen as (select id from guests where id > $1 order by id limit $2),
+    forgotten as (
+      delete from guests where id = any (array(
+        select id from seen
+        where not exists (select 1 from keys where guest = seen.id)
+          and not exists (select 1 from sitting where guest = seen.id)
+      ))
+    )
+    select max(id) as id from seen`,
+  saveKey: `
+    insert into keys (selector, hash, guest, kind, until, session, signed_in, created, used, browser, replaces)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+  findKey: 'select * from keys where selector = $1',
+  keysOf: 'select * from keys where guest = $1',
+  knownKeys: 'select selector from keys where selector = any ($1::text[])',
+  replaceKey: `
+    update keys set replaced = $3 where selector = $1 and replaced is not distinct from $2::bigint`,
+  useKey: `
+    with used as (update keys set used = $2, replaces = null where selector = $1)
+    update keys set until = least(until, $4::bigint) where selector = $3::text`,
+  dropSession: 'delete from keys where guest = $1 and coalesce(session, selector) = $2 returning selector',
+  dropOtherSessions:
+    'delete from keys where guest = $1 and coalesce(session, selector) <> $2 returning selector',
   dropKey: 'delete from keys where selector = $1',
   forgetKeys: `
     delete from keys where selector = any (array(

@@ -6,7 +6,6 @@ import {
   idFrom,
   idsByDeadline,
   integerFrom,
-  keyFrom,
   lengthFrom,
   parseJson,
   seatedRowFrom,
@@ -15,8 +14,10 @@ import {
 } from '../rows.ts'
 import type { Append, Store } from '../store.ts'
 import { type Database, openDatabase } from './postgres-database.ts'
+import { keyMethods } from './postgres-keys.ts'
 import { migrate } from './postgres-migrate.ts'
 import { POSTGRES_MIGRATIONS } from './postgres-migrations.ts'
+import { retentionMethods } from './postgres-retention.ts'
 import { STATEMENTS as run } from './postgres-statements.ts'
 import type { BatchStatement } from './postgres-writer.ts'
 
@@ -32,6 +33,8 @@ export async function openPostgresStore(
     ...listMethods(database),
     ...leaseMethods(database),
     ...guestMethods(database),
+    ...keyMethods(database),
+    ...retentionMethods(database),
     close: () => database.close(),
   }
 }
@@ -155,7 +158,7 @@ const leaseMethods = ({ query }: Database): LeaseMethods => ({
   },
 })
 
-type GuestMethods = Pick<Store, 'saveGuest' | 'findGuest' | 'saveKey' | 'findKey' | 'dropKey' | 'forgetKeys'>
+type GuestMethods = Pick<Store, 'saveGuest' | 'findGuest' | 'forgetGuests'>
 
 const guestMethods = ({ query, write }: Database): GuestMethods => ({
   async saveGuest({ id, name, muted }) {
@@ -166,17 +169,8 @@ const guestMethods = ({ query, write }: Database): GuestMethods => ({
     const [row] = await query(run.findGuest, [id])
     return row && guestFrom(id, row)
   },
-  async saveKey({ selector, hash, guest, kind, until }) {
-    const values = [selector, Buffer.from(hash), guest, kind, until]
-    await write({ statement: run.saveKey, values, key: selector })
+  async forgetGuests(after, limit) {
+    const [row] = await query(run.forgetGuests, [after, limit])
+    return !row || row.id === null ? undefined : idFrom(row)
   },
-  async findKey(selector) {
-    const [row] = await query(run.findKey, [selector])
-    return row && keyFrom(selector, row)
-  },
-  async dropKey(selector) {
-    const { rowCount } = await write({ statement: run.dropKey, values: [selector], key: selector })
-    return rowCount === 1
-  },
-  forgetKeys: async (until, limit) => (await query(run.forgetKeys, [until, limit])).length,
 })

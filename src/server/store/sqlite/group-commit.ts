@@ -6,6 +6,9 @@ interface PendingWrite {
   fail(problem: unknown): void
 }
 
+/** Runs a write as part of the next commit, and returns what it returned. */
+export type GroupCommit = <T>(work: () => T) => Promise<T>
+
 /** Under load, the time between two commits, in milliseconds. Everything written in between is one batch. */
 const COMMIT_INTERVAL = 3
 
@@ -13,7 +16,7 @@ const COMMIT_INTERVAL = 3
  * Collects writes until the next tick and commits them together: one flush of the disk for hundreds of moves. A write
  * resolves only once it is on the disk. `check` runs before each commit, and may throw.
  */
-export function groupCommit(db: DatabaseSync, check: () => void): <T>(work: () => T) => Promise<T> {
+export function groupCommit(db: DatabaseSync, check: () => void): GroupCommit {
   let pending: PendingWrite[] = []
   let lastCommit = 0
 

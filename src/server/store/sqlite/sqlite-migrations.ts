@@ -67,4 +67,27 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
   create index keys_until on keys (until);
   `,
   },
+  {
+    sql: `
+  -- A key belongs to the session of a device, and is replaced from time to time.
+  alter table keys add column session text;
+  alter table keys add column signed_in integer not null default 0;
+  alter table keys add column created integer not null default 0;
+  alter table keys add column used integer not null default 0;
+  alter table keys add column browser text not null default '';
+  alter table keys add column replaced integer;
+  alter table keys add column replaces text;
+  create index keys_guest on keys (guest);
+
+  -- Tables that were deleted, until all their entries are gone.
+  create table deleted_tables (id text primary key) strict, without rowid;
+
+  -- What one process at a time takes care of, and until when it has the right to.
+  create table duties (
+    name text primary key,
+    holder text not null,
+    held_until integer not null
+  ) strict, without rowid;
+  `,
+  },
 ]

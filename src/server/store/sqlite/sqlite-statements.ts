@@ -53,13 +53,55 @@ export function prepareStatements(db: DatabaseSync) {
     ),
     release: prepare('update heads set held_until = 0 where id = ? and holder = ?'),
     nextDeadline: prepare('select min(deadline) as deadline from heads where deadline > ?'),
+    agesAfter: prepare(
+      `select id, entries, status, max(updated, coalesce(deadline, 0)) as touched,
+         (select count(*) from sitting where table_id = heads.id) as people
+       from heads where id > ? order by id limit ?`,
+    ),
+    deleteHead: prepare('delete from heads where id = ? and entries = ?'),
+    deleteRecord: prepare('delete from tables where id = ?'),
+    deleteSeed: prepare('delete from seeds where table_id = ?'),
+    noteDeleted: prepare('insert into deleted_tables (id) values (?) on conflict do nothing'),
+    purge: prepare(
+      `delete from entries where id in (
+         select e.id from deleted_tables d join entries e on e.table_id = d.id limit ?
+       )`,
+    ),
+    forgetDeleted: prepare(
+      'delete from deleted_tables where not exists (select 1 from entries where table_id = deleted_tables.id)',
+    ),
+    claimDuty: prepare(
+      `insert into duties (name, holder, held_until) values ($name, $holder, $until)
+       on conflict (name) do update set holder = $holder, held_until = $until
+       where held_until <= $now or holder = $holder`,
+    ),
     saveGuest: prepare(
       `insert into guests (id, name, muted) values (?, ?, ?)
        on conflict (id) do update set name = excluded.name, muted = excluded.muted`,
     ),
     findGuest: prepare('select name, muted from guests where id = ?'),
-    saveKey: prepare('insert into keys (selector, hash, guest, kind, until) values (?, ?, ?, ?, ?)'),
-    findKey: prepare('select hash, guest, kind, until from keys where selector = ?'),
+    forgetGuests: prepare(
+      `delete from guests where id > $after and id <= $last
+         and not exists (select 1 from keys where guest = guests.id)
+         and not exists (select 1 from sitting where guest = guests.id)`,
+    ),
+    lastGuest: prepare('select max(id) as id from (select id from guests where id > ? order by id limit ?)'),
+    saveKey: prepare(
+      `insert into keys (selector, hash, guest, kind, until, session, signed_in, created, used, browser, replaces)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ),
+    findKey: prepare('select * from keys where selector = ?'),
+    keysOf: prepare('select * from keys where guest = ?'),
+    knownKeys: prepare('select selector from keys where selector in (select value from json_each(?))'),
+    replaceKey: prepare('update keys set replaced = ? where selector = ? and replaced is ?'),
+    useKey: prepare('update keys set used = ?, replaces = null where selector = ?'),
+    endKey: prepare('update keys set until = min(until, ?) where selector = ?'),
+    dropSession: prepare(
+      'delete from keys where guest = ? and coalesce(session, selector) = ? returning selector',
+    ),
+    dropOtherSessions: prepare(
+      'delete from keys where guest = ? and coalesce(session, selector) <> ? returning selector',
+    ),
     dropKey: prepare('delete from keys where selector = ?'),
     forgetKeys: prepare(
       'delete from keys where selector in (select selector from keys where until <= ? order by until limit ?)',

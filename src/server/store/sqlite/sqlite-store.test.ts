@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
@@ -29,6 +29,43 @@ test('two processes on one file see each other’s writes, and one of them wins 
   expect(tries.filter(Boolean)).toHaveLength(1)
   expect((await two.loadTable('t'))?.entries).toEqual((await one.loadTable('t'))?.entries)
   await Promise.all([one.close(), two.close()])
+})
+
+test('deleting tables makes the file smaller', async () => {
+  const file = join(temporaryFolder(), 'a.sqlite')
+  const store = openSqliteStore(file)
+  const head = { status: 'closed', asked: 0, updated: 1 } as const
+  const about = 'x'.repeat(50_000)
+  for (let i = 0; i < 60; i++) await store.createTable({ ...bareTable(`t${i}`), options: { about } }, head)
+  const checkpoint = () => new DatabaseSync(file).exec('pragma wal_checkpoint(truncate)')
+  checkpoint()
+  const full = statSync(file).size
+  for (let i = 0; i < 60; i++) await store.deleteTable(`t${i}`, 0)
+  for (let i = 0; i < 30; i++) await store.shrink()
+  checkpoint()
+  expect(full).toBeGreaterThan(3_000_000)
+  expect(statSync(file).size).toBeLessThan(500_000)
+  await store.close()
+})
+
+test('a file of an older version keeps its size and reuses the space of deleted tables', async () => {
+  const file = join(temporaryFolder(), 'a.sqlite')
+  const old = new DatabaseSync(file)
+  old.exec(`${SQLITE_MIGRATIONS[0]?.sql} pragma user_version = 1`)
+  old.close()
+  const store = openSqliteStore(file)
+  const head = { status: 'closed', asked: 0, updated: 1 } as const
+  const options = { about: 'x'.repeat(50_000) }
+  const sizes: number[] = []
+  for (let round = 0; round < 2; round++) {
+    for (let i = 0; i < 20; i++) await store.createTable({ ...bareTable(`t${i}`), options }, head)
+    sizes.push(statSync(file).size, await store.size())
+    for (let i = 0; i < 20; i++) await store.deleteTable(`t${i}`, 0)
+    await store.shrink()
+    expect(await store.size()).toBeLessThan(300_000)
+  }
+  expect(sizes.slice(2)).toEqual(sizes.slice(0, 2))
+  await store.close()
 })
 
 test('the file stores its schema version', async () => {

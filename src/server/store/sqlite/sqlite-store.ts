@@ -3,9 +3,9 @@ import { type Occupant, seatInfo } from '../../../table/index.ts'
 import type { Migration } from '../migrations.ts'
 import {
   guestFrom,
+  idFrom,
   idsByDeadline,
   integerFrom,
-  keyFrom,
   lengthFrom,
   parseJson,
   seatedRowFrom,
@@ -14,12 +14,12 @@ import {
 } from '../rows.ts'
 import type { Append, Head, Store } from '../store.ts'
 import { createFile, namingFile, replacementCheck } from './data-folder.ts'
-import { groupCommit } from './group-commit.ts'
+import { groupCommit, type GroupCommit as Write } from './group-commit.ts'
+import { keyMethods } from './sqlite-keys.ts'
 import { migrateFile } from './sqlite-migrate.ts'
 import { SQLITE_MIGRATIONS } from './sqlite-migrations.ts'
+import { retentionMethods } from './sqlite-retention.ts'
 import { prepareStatements, type Statements } from './sqlite-statements.ts'
-
-type Write = ReturnType<typeof groupCommit>
 
 /** SQLite in one file. Everything that is written in one tick of the event loop is one transaction. */
 export function openSqliteStore(file: string, steps: readonly Migration[] = SQLITE_MIGRATIONS): Store {
@@ -31,6 +31,8 @@ export function openSqliteStore(file: string, steps: readonly Migration[] = SQLI
     ...listMethods(run),
     ...leaseMethods(run, write),
     ...guestMethods(run, write),
+    ...keyMethods(run, write),
+    ...retentionMethods(db, run, write),
     async close() {
       // After all pending writes, whether or not they succeed.
       await write(() => undefined).catch(() => undefined)
@@ -42,6 +44,8 @@ export function openSqliteStore(file: string, steps: readonly Migration[] = SQLI
 function openFile(file: string, steps: readonly Migration[]): DatabaseSync {
   createFile(file)
   const db = new DatabaseSync(file, { timeout: 5_000 })
+  // Only has an effect on a new file. Older files keep their size, and reuse the space that is freed.
+  db.exec('pragma auto_vacuum = incremental')
   // FULL: committed data survives a power failure, not only a crash of the process.
   db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 4000')
   migrateFile(db, steps)
@@ -144,7 +148,7 @@ const leaseMethods = (run: Statements, write: Write): LeaseMethods => ({
   nextDeadline: async (after) => integerFrom(run.nextDeadline.get(after)?.deadline),
 })
 
-type GuestMethods = Pick<Store, 'saveGuest' | 'findGuest' | 'saveKey' | 'findKey' | 'dropKey' | 'forgetKeys'>
+type GuestMethods = Pick<Store, 'saveGuest' | 'findGuest' | 'forgetGuests'>
 
 const guestMethods = (run: Statements, write: Write): GuestMethods => ({
   saveGuest: ({ id, name, muted }) => write(() => void run.saveGuest.run(id, name, JSON.stringify(muted))),
@@ -152,12 +156,11 @@ const guestMethods = (run: Statements, write: Write): GuestMethods => ({
     const row = run.findGuest.get(id)
     return row && guestFrom(id, row)
   },
-  saveKey: ({ selector, hash, guest, kind, until }) =>
-    write(() => void run.saveKey.run(selector, hash, guest, kind, until)),
-  async findKey(selector) {
-    const row = run.findKey.get(selector)
-    return row && keyFrom(selector, row)
+  async forgetGuests(after, limit) {
+    const row = run.lastGuest.get(after, limit)
+    if (!row || row.id === null) return undefined
+    const last = idFrom(row)
+    await write(() => void run.forgetGuests.run({ after, last }))
+    return last
   },
-  dropKey: (selector) => write(() => run.dropKey.run(selector).changes === 1),
-  forgetKeys: (until, limit) => write(() => Number(run.forgetKeys.run(until, limit).changes)),
 })

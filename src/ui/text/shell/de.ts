@@ -328,6 +328,9 @@ export const texts: Translation<typeof english> = {
   'refused.noSuchGame': 'Dieses Spiel gibt es hier nicht.',
   'refused.noSuchBot': 'Diesen Bot gibt es hier nicht.',
   'refused.rulesNotHere': 'Diese Partie wurde mit Regeln begonnen, die dieser Server nicht hat.',
+  'refused.noSuchDevice': 'Dieses Gerät ist nicht mehr angemeldet.',
+  'refused.tooManyDevices':
+    'Du bist auf zu vielen Geräten angemeldet. Melde zuerst eines in den Einstellungen ab.',
   'refused.linkInvalid':
     'Dieser Link wurde schon benutzt oder ist abgelaufen. Erstelle auf dem anderen Gerät einen neuen.',
   'refused.notJoined': 'Dieser Tisch ist hier nicht geöffnet. Bitte lade die Seite neu.',

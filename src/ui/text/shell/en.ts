@@ -324,6 +324,8 @@ export const texts = {
   'refused.noSuchGame': 'This game is not available here.',
   'refused.noSuchBot': 'This bot is not available here.',
   'refused.rulesNotHere': 'This game was started with rules that this server does not have.',
+  'refused.noSuchDevice': 'This device is no longer signed in.',
+  'refused.tooManyDevices': 'You are signed in on too many devices. Sign one out in the settings first.',
   'refused.linkInvalid':
     'This link has already been used or has expired. Create a new one on the other device.',
   'refused.notJoined': 'This table is not open here. Please reload the page.',

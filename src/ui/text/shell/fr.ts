@@ -327,6 +327,9 @@ export const texts: Translation<typeof english> = {
   'refused.noSuchGame': 'Ce jeu n’est pas disponible ici.',
   'refused.noSuchBot': 'Ce bot n’est pas disponible ici.',
   'refused.rulesNotHere': 'Cette partie a commencé avec des règles que ce serveur n’a pas.',
+  'refused.noSuchDevice': 'Cet appareil n’est plus connecté.',
+  'refused.tooManyDevices':
+    'Tu es connecté sur trop d’appareils. Déconnectes-en d’abord un dans les réglages.',
   'refused.linkInvalid': 'Ce lien a déjà servi ou a expiré. Créez-en un nouveau sur l’autre appareil.',
   'refused.notJoined': 'Cette table n’est pas ouverte ici. Veuillez recharger la page.',
   'refused.notSeated': 'Vous n’avez pas de place à cette table.',

@@ -356,6 +356,8 @@ export const texts: Translation<typeof english> = {
   'refused.noSuchGame': 'Ta gra nie jest tu dostępna.',
   'refused.noSuchBot': 'Ten bot nie jest tu dostępny.',
   'refused.rulesNotHere': 'Ta partia zaczęła się na zasadach, których ten serwer nie zna.',
+  'refused.noSuchDevice': 'To urządzenie nie jest już zalogowane.',
+  'refused.tooManyDevices': 'Masz zbyt wiele zalogowanych urządzeń. Najpierw wyloguj któreś w ustawieniach.',
   'refused.linkInvalid': 'Ten link został już użyty albo wygasł. Utwórz nowy na drugim urządzeniu.',
   'refused.notJoined': 'Stół nie jest tu otwarty. Odśwież stronę.',
   'refused.notSeated': 'Nie masz miejsca przy tym stole.',

@@ -1,0 +1,53 @@
+import { keyFrom, selectorFrom } from '../rows.ts'
+import type { Store } from '../store.ts'
+import type { Database } from './postgres-database.ts'
+import { STATEMENTS as run } from './postgres-statements.ts'
+
+type KeyMethods = Pick<
+  Store,
+  | 'saveKey'
+  | 'findKey'
+  | 'keysOf'
+  | 'knownKeys'
+  | 'replaceKey'
+  | 'useKey'
+  | 'dropSessions'
+  | 'dropKey'
+  | 'forgetKeys'
+>
+
+/** The secrets by which guests are recognised. */
+export const keyMethods = ({ query, write }: Database): KeyMethods => ({
+  async saveKey({ selector, hash, guest, kind, until, session, signedIn, created, used, browser, replaces }) {
+    const secret = [selector, Buffer.from(hash), guest, kind, until]
+    const values = [...secret, session, signedIn, created, used, browser, replaces ?? null]
+    await write({ statement: run.saveKey, values, key: selector })
+  },
+  async findKey(selector) {
+    const [row] = await query(run.findKey, [selector])
+    return row && keyFrom(row)
+  },
+  keysOf: async (guest) => (await query(run.keysOf, [guest])).map(keyFrom),
+  knownKeys: async (selectors) => (await query(run.knownKeys, [selectors])).map(selectorFrom),
+  async replaceKey(selector, expected, replaced) {
+    const values = [selector, expected ?? null, replaced]
+    const { rowCount } = await write({ statement: run.replaceKey, values, key: selector })
+    return rowCount === 1
+  },
+  async useKey({ selector, replaces }, used, until) {
+    const values = [selector, used, replaces ?? null, until]
+    await write({ statement: run.useKey, values, key: selector, retry: true })
+  },
+  async dropSessions(guest, which) {
+    const rows =
+      'only' in which
+        ? await query(run.dropSession, [guest, which.only])
+        : await query(run.dropOtherSessions, [guest, which.except])
+    return rows.map(selectorFrom)
+  },
+  async dropKey(selector) {
+    const { rowCount } = await write({ statement: run.dropKey, values: [selector], key: selector })
+    return rowCount === 1
+  },
+  forgetKeys: async (until, limit) => (await query(run.forgetKeys, [until, limit])).length,
+})

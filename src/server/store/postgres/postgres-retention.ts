@@ -1,0 +1,29 @@
+import { ageFrom, integerFrom } from '../rows.ts'
+import type { Store } from '../store.ts'
+import type { Database } from './postgres-database.ts'
+import { STATEMENTS as run } from './postgres-statements.ts'
+
+type RetentionMethods = Pick<Store, 'agesAfter' | 'deleteTable' | 'purge' | 'shrink' | 'size' | 'claimDuty'>
+
+/** How long tables are kept, and how much space they take. */
+export const retentionMethods = ({ query, write }: Database): RetentionMethods => ({
+  agesAfter: async (id, limit) => (await query(run.agesAfter, [id, limit])).map(ageFrom),
+  async deleteTable(id, entries) {
+    const { rows } = await write({ statement: run.deleteTable, values: [id, entries], key: id })
+    return rows.length === 1
+  },
+  async purge(limit) {
+    const deleted = (await query(run.purge, [limit])).length
+    if (deleted < limit) await query(run.forgetDeleted, [])
+    return deleted
+  },
+  // Autovacuum makes the space of deleted rows available to new ones.
+  shrink: async () => undefined,
+  async size() {
+    const [row] = await query(run.size, [])
+    return integerFrom(row?.size) ?? 0
+  },
+  async claimDuty(duty, { holder, now, until }) {
+    return (await query(run.claimDuty, [duty, holder, now, until])).length === 1
+  },
+})

@@ -1,0 +1,61 @@
+import { keyFrom, selectorFrom } from '../rows.ts'
+import type { Store } from '../store.ts'
+import type { GroupCommit } from './group-commit.ts'
+import type { Statements } from './sqlite-statements.ts'
+
+type KeyMethods = Pick<
+  Store,
+  | 'saveKey'
+  | 'findKey'
+  | 'keysOf'
+  | 'knownKeys'
+  | 'replaceKey'
+  | 'useKey'
+  | 'dropSessions'
+  | 'dropKey'
+  | 'forgetKeys'
+>
+
+/** The secrets by which guests are recognised. */
+export const keyMethods = (run: Statements, write: GroupCommit): KeyMethods => ({
+  saveKey: ({ selector, hash, guest, kind, until, session, signedIn, created, used, browser, replaces }) =>
+    write(
+      () =>
+        void run.saveKey.run(
+          selector,
+          hash,
+          guest,
+          kind,
+          until,
+          session,
+          signedIn,
+          created,
+          used,
+          browser,
+          replaces ?? null,
+        ),
+    ),
+  async findKey(selector) {
+    const row = run.findKey.get(selector)
+    return row && keyFrom(row)
+  },
+  keysOf: async (guest) => run.keysOf.all(guest).map(keyFrom),
+  knownKeys: async (selectors) => run.knownKeys.all(JSON.stringify(selectors)).map(selectorFrom),
+  replaceKey: (selector, expected, replaced) =>
+    write(() => run.replaceKey.run(replaced, selector, expected ?? null).changes === 1),
+  useKey: ({ selector, replaces }, used, until) =>
+    write(() => {
+      run.useKey.run(used, selector)
+      if (replaces !== undefined) run.endKey.run(until, replaces)
+    }),
+  dropSessions: (guest, which) =>
+    write(() => {
+      const dropped =
+        'only' in which
+          ? run.dropSession.all(guest, which.only)
+          : run.dropOtherSessions.all(guest, which.except)
+      return dropped.map(selectorFrom)
+    }),
+  dropKey: (selector) => write(() => run.dropKey.run(selector).changes === 1),
+  forgetKeys: (until, limit) => write(() => Number(run.forgetKeys.run(until, limit).changes)),
+})
