@@ -80,8 +80,6 @@ export interface GameBoard {
   describeMoves(view: View, moves: readonly unknown[]): string
   /** The name of a thing that the bots refer to by its id. */
   nameOf(id: string): string
-  /** Whether a hint needs a row of its own below the bar, because the board covers the middle of the bar. */
-  readonly hintRow?: true
   /** How far the match has come, in a few words. */
   progress(view: View): string
   /** Whether the seat to move holds something that the others at the same screen must not see. */

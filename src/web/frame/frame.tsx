@@ -73,7 +73,7 @@ function OpenFrame(props: FrameProps & { showing: ReturnType<typeof useShowing>;
   }
   return (
     <FrameContext.Provider value={frame}>
-      <div class={game.hintRow ? 'chart frame' : 'chart frame hint-in-bar'}>
+      <div class="chart frame">
         <SeaChart roses={TABLE_ROSES} />
         <Bar
           session={session}

@@ -42,7 +42,6 @@ function boardWith(options: readonly OptionField[]): GameBoard {
       return own ? describeMoves(own, moves as readonly Move[]) : ''
     },
     nameOf,
-    hintRow: true,
     progress(view) {
       const { round, variant, phase } = asElf(view).open
       return phase === 'over'

@@ -21,6 +21,7 @@ import { useAnimation } from './story/animation.ts'
 import { sg } from './texts.ts'
 import { Tray } from './tray/tray.tsx'
 import { type Gain, gainOf } from './turn/gain.ts'
+import { useArrowKeys } from './turn/use-arrow-keys.ts'
 import { type Turn, useTurn } from './turn/use-turn.ts'
 import { asSg, type SgView } from './view.ts'
 import './table.css'
@@ -36,6 +37,7 @@ export function Table(props: BoardProps) {
   const root = useRef<HTMLDivElement>(null)
   const middle = useRef<HTMLElement>(null)
   useFocusHeir(middle)
+  useArrowKeys(root, turn)
   useAnimation(root, props, seat)
 
   const gain = gainOfDraft(view, turn)

@@ -88,7 +88,7 @@ export const texts = {
   'ask.keepReady': '*These two?* Confirm, or choose again.',
   'ask.pattern': 'Draw *{pattern}* on one island, or mark a single cell.',
   'ask.single': 'Mark *one cell* on either island.',
-  'ask.nowhere': '*{name}* fits nowhere: mark one cell.',
+  'ask.nowhere': 'There is no room for *{pattern}*: mark one cell.',
   'ask.last': 'Everyone is waiting for you',
   'ask.extra': {
     one: '*Bonus!* Mark one more free cell on either island.',

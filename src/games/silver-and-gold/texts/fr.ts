@@ -90,7 +90,7 @@ export const texts: Translation<typeof english> = {
   'ask.keepReady': '*Ces deux-là ?* Validez, ou choisissez à nouveau.',
   'ask.pattern': 'Tracez *{pattern}* sur une île, ou cochez une seule case.',
   'ask.single': 'Cochez *une case* sur l’une de vos îles.',
-  'ask.nowhere': '*{name}* ne rentre nulle part : cochez une case.',
+  'ask.nowhere': 'Il n’y a de place nulle part pour *{pattern}* : cochez une case.',
   'ask.last': 'Tout le monde vous attend',
   'ask.extra': {
     one: '*Bonus !* Cochez encore une case libre, où vous voulez.',

@@ -90,7 +90,7 @@ export const texts: Translation<typeof english> = {
   'ask.keepReady': '*Queste due?* Conferma o scegli di nuovo.',
   'ask.pattern': 'Disegna *{pattern}* su un’isola, oppure segna una sola casella.',
   'ask.single': 'Segna *una casella* su una delle tue isole.',
-  'ask.nowhere': '*{name}* non ci sta da nessuna parte: segna una casella.',
+  'ask.nowhere': 'Non c’è posto per *{pattern}*: segna una casella.',
   'ask.last': 'Tutti aspettano te',
   'ask.extra': {
     one: '*Bonus!* Segna ancora una casella libera, dove vuoi.',

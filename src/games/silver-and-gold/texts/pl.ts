@@ -120,7 +120,7 @@ export const texts: Translation<typeof english> = {
   'ask.keepReady': '*Te dwie?* Zatwierdź albo wybierz inaczej.',
   'ask.pattern': 'Narysuj *{pattern}* na jednej wyspie albo skreśl jedno pole.',
   'ask.single': 'Skreśl *jedno pole* na dowolnej ze swoich wysp.',
-  'ask.nowhere': '*{label}* nigdzie się nie mieści: skreśl jedno pole.',
+  'ask.nowhere': 'Na *{pattern}* nie ma miejsca: skreśl jedno pole.',
   'ask.last': 'Wszyscy czekają na ciebie',
   'ask.extra': {
     one: '*Bonus!* Skreśl jeszcze jedno wolne pole, gdzie chcesz.',

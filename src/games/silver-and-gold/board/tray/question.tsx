@@ -45,17 +45,11 @@ function decisionWords(open: Open, { decision, complete, cards, marking }: Turn)
     case 'mark': {
       if (complete) return sg.rich('ask.ready')
       if (marking.owed > 0) return sg.rich('ask.extra', { n: marking.owed })
-      const id = patternId(deckOf(open.options), open.expedition)
-      const pattern = patternWords(id, true)
-      if (marking.fitsNowhere) {
-        return sg.rich('ask.nowhere', { pattern, name: capitalised(pattern), label: patternWords(id) })
-      }
+      const pattern = patternWords(patternId(deckOf(open.options), open.expedition), true)
+      if (marking.fitsNowhere) return sg.rich('ask.nowhere', { pattern })
       return marking.single ? sg.rich('ask.single') : sg.rich('ask.pattern', { pattern })
     }
     case undefined:
       return undefined
   }
 }
-
-/** For a sentence that starts with these words. */
-const capitalised = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1)
