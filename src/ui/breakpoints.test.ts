@@ -42,10 +42,7 @@ describe('named breakpoints in style sheets', () => {
   })
 })
 
-/** Sheets that still have to move to layers and named breakpoints. */
-const LATER = /^games\/silver-and-gold\//
-
-describe.each(SHEETS.filter((path) => !LATER.test(path)))('%s', (path) => {
+describe.each(SHEETS)('%s', (path) => {
   const css = readFileSync(join(SRC, path), 'utf8')
 
   test('names its breakpoints instead of repeating widths and heights', () => {

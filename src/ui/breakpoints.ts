@@ -11,9 +11,16 @@ export const BREAKPOINTS = {
   phone: '(max-width: 600px)',
   abovePhone: '(min-width: 601px)',
   uprightPhone: '(max-width: 600px) and (orientation: portrait)',
-  landscapePhone: '(max-height: 520px) and (orientation: landscape)',
+  shortPhone: '(max-width: 600px) and (max-height: 700px) and (orientation: portrait)',
+  tallPhone: '(max-width: 600px) and (min-height: 780px) and (orientation: portrait)',
+  /** A phone on its side, or a window too small for columns. */
+  landscapePhone: '(orientation: landscape) and ((max-height: 520px) or (max-width: 860px))',
+  wideLandscapePhone:
+    '(orientation: landscape) and (min-width: 481px) and ((max-height: 520px) or (max-width: 860px))',
   anyPhone:
-    '(max-width: 600px) and (orientation: portrait), (max-height: 520px) and (orientation: landscape)',
+    '(max-width: 600px) and (orientation: portrait), (orientation: landscape) and ((max-height: 520px) or (max-width: 860px))',
+  /** A desk at a zoom of 400 %, or a phone at 150 %. */
+  zoomedIn: '(max-width: 260px) and (orientation: portrait), (max-width: 480px) and (max-height: 420px)',
   /** An upright phone, or a desk at a zoom of 400 %: things stand below each other. */
   oneColumn: '(max-width: 600px) and (orientation: portrait), (max-width: 480px)',
   narrow: '(max-width: 760px)',
@@ -43,7 +50,12 @@ export const BREAKPOINTS = {
   uprightTablet: '(max-width: 1100px) and (orientation: portrait)',
   desk: '(min-width: 1101px)',
   smallDesk: '(max-width: 1180px)',
-  lowDesk: '(max-height: 660px) and (min-width: 601px) and (orientation: landscape)',
+  /** Three steps of a board with columns in a low window. */
+  lowBoard: '(max-height: 780px) and (min-height: 521px) and (min-width: 861px) and (orientation: landscape)',
+  lowerBoard:
+    '(max-height: 690px) and (min-height: 521px) and (min-width: 861px) and (orientation: landscape)',
+  lowestBoard:
+    '(max-height: 600px) and (min-height: 521px) and (min-width: 861px) and (orientation: landscape)',
   largeDesk: '(min-width: 1600px) and (min-height: 980px)',
   touch: '(pointer: coarse)',
   noHover: '(hover: none)',

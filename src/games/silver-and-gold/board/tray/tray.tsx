@@ -30,6 +30,7 @@ export function Tray(props: TrayProps) {
   const { view, turn, gain, waiting, seat } = props
   const { open } = view
   const idle = turn.decision !== 'mark'
+  const last = turn.decision !== 'pick' && lastToMove(open, waiting, seat)
   const bonus = turn.marking.owed > 0 && turn.draft.moves.length > 0
   return (
     <section class={idle ? 'tray idle' : 'tray'} aria-label={sg.t('tray')}>
@@ -42,7 +43,7 @@ export function Tray(props: TrayProps) {
         <p role="status">
           <Question open={open} seat={seat} turn={turn} waiting={waiting} />
         </p>
-        {lastToMove(open, waiting, seat) && turn.decision !== 'pick' ? (
+        {last ? (
           <span class="badge last">{sg.t('ask.last')}</span>
         ) : (
           <span class="badge">{expeditionNumber(open)}</span>
@@ -52,7 +53,7 @@ export function Tray(props: TrayProps) {
       <div class="ctl">
         <PatternControls marking={turn.marking} disabled={idle} />
         <div class="says" role="status">
-          <Message view={view} turn={turn} gain={gain} />
+          <Message view={view} turn={turn} gain={gain} last={last} />
         </div>
       </div>
       {seat === undefined || open.phase === 'over' ? undefined : (
@@ -68,12 +69,13 @@ const expeditionNumber = ({ phase, turn }: Open): string =>
     : sg.t('expedition', { turn: (turn % TURNS_PER_ROUND) + 1, of: TURNS_PER_ROUND })
 
 /** Why the last attempt failed, what the draft would gain, or a hint while nothing has been tried. */
-function Message({ view, turn, gain }: Pick<TrayProps, 'view' | 'turn' | 'gain'>) {
+function Message({ view, turn, gain, last }: Pick<TrayProps, 'view' | 'turn' | 'gain'> & { last: boolean }) {
   if (turn.draft.problem !== '') return <span class="problem">{turn.draft.problem}</span>
   if (gain) {
     const cells = markWords(view, turn.marking.previewMarks)
     return <GainSummary gain={gain} trophy={view.open.trophy} cells={cells} />
   }
+  if (last) return <span class="last">{sg.t('ask.last')}</span>
   if (turn.decision === 'keep') return <span>{sg.t('says.keep')}</span>
   return turn.decision === 'mark' ? <span>{sg.t('says.try')}</span> : undefined
 }
