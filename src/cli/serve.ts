@@ -18,12 +18,14 @@ export const serve: Command = {
   --data DIR      where the tables are stored (default ./data)
   --base PATH     the path below which it is reachable behind a proxy, such as /vermeil
   --trust-proxy   trust the X-Forwarded headers of the proxy in front
-  --origin URL    an origin whose pages may connect, instead of the host's own; may be repeated
+  --origin URL    the address that visitors open, such as https://games.example.org; may be repeated.
+                  Needed for every name except addresses and names of the local network
   --log LEVEL     silent, error, warn, info (default) or debug
   --json          print the address as JSON
 Several processes can serve the same tables if the environment names a database and, for many processes, a bus:
   VERMEIL_DATABASE_URL   a PostgreSQL database instead of --data: postgres://user:password@host/name
   VERMEIL_NATS_URL       a nats-server between the processes instead of the database: nats://host
+  VERMEIL_METRICS_TOKEN  with it, /metrics is served to whoever sends it as a bearer token
 The server runs until it is stopped by a signal (Ctrl-C).`,
   async run(args): Promise<ExitCode> {
     const { values, positionals } = readArgs(args, {
@@ -70,10 +72,15 @@ function originOf(text: string): string {
   return url.origin
 }
 
-/** URLs with passwords do not belong on a command line, where everybody on the machine can read them. */
-function fromEnvironment(): Pick<ServerOptions, 'database' | 'nats'> {
+/** Passwords do not belong on a command line, where everybody on the machine can read them. */
+function fromEnvironment(): Pick<ServerOptions, 'database' | 'nats' | 'metricsToken'> {
   const { VERMEIL_DATABASE_URL: database, VERMEIL_NATS_URL: nats } = process.env
-  return { ...(database ? { database } : {}), ...(nats ? { nats } : {}) }
+  const { VERMEIL_METRICS_TOKEN: metricsToken } = process.env
+  return {
+    ...(database ? { database } : {}),
+    ...(nats ? { nats } : {}),
+    ...(metricsToken ? { metricsToken } : {}),
+  }
 }
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug']

@@ -13,6 +13,8 @@ export const PROTOCOL_CODES = [
   'tooManyJoined',
   'slowReader',
   'wrongOrigin',
+  /** The server is not known by the name under which it was asked. `option` is what its operator would set. */
+  'wrongHost',
   'notFound',
   'noSuchTable',
   'noSuchGame',
@@ -57,6 +59,7 @@ export type ProtocolCode = (typeof PROTOCOL_CODES)[number]
 const HTTP_STATUS: Partial<Record<string, number>> = {
   nameFirst: 401,
   wrongOrigin: 403,
+  wrongHost: 421,
   notFound: 404,
   noSuchTable: 404,
   noSuchDevice: 404,

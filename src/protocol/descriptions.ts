@@ -110,6 +110,8 @@ export const CODE_DESCRIPTIONS: Readonly<Record<ProtocolCode, string>> = {
   tooManyJoined: 'The socket follows too many tables: `part` from one.',
   slowReader: 'Only in metrics: a client read too slowly and was cut off.',
   wrongOrigin: 'The page that sent this belongs to another origin.',
+  wrongHost:
+    'The server is not known by the name under which it was asked; `option` is what its operator would set.',
   notFound: 'There is nothing at this path.',
   noSuchTable: 'There is no table with this id.',
   noSuchGame: 'The server does not have this game.',

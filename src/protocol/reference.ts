@@ -35,7 +35,7 @@ export function reference(): string[] {
     ...messages('Messages', MESSAGES, MESSAGE_DESCRIPTIONS),
     ...messages('Events', EVENTS, EVENT_DESCRIPTIONS),
     '### HTTP',
-    `Bodies and responses are JSON (\`content-type: application/json\`). A refused request is answered with \`{ rejection: Rejection }\` and the status of its code. Any request can be refused with ${statuses(COMMON_REFUSALS)}. A handshake at \`/socket\` that is refused has the same form: ${statuses(['wrongOrigin', 'notFound', 'tooFast', 'tooManyConnections', 'serverClosing'])}.`,
+    `Bodies and responses are JSON (\`content-type: application/json\`). A refused request is answered with \`{ rejection: Rejection }\` and the status of its code. Any request can be refused with ${statuses(COMMON_REFUSALS)}. A handshake at \`/socket\` that is refused has the same form: ${statuses(['malformed', 'wrongOrigin', 'wrongHost', 'notFound', 'tooFast', 'tooManyConnections', 'serverClosing'])}.`,
     (Object.keys(ROUTES) as RouteName[]).map(route).join('\n\n'),
     '### Close codes',
     'A socket is closed with one of these codes and a reason, which is one of the codes below. Without a code (browsers report 1006) the connection broke, the client did not answer a ping within 25 to 50 seconds, or it read too slowly: join again with `seen`.',

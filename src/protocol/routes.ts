@@ -128,6 +128,7 @@ export const COMMON_REFUSALS = [
   'tooLarge',
   'tooFast',
   'wrongOrigin',
+  'wrongHost',
   'notFound',
   'serverTrouble',
 ] as const satisfies readonly ProtocolCode[]

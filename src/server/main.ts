@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { hostname } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { GAMES } from '../games/all.ts'
@@ -101,7 +102,12 @@ function newContext(
   const metrics = newMetrics()
   return {
     base,
-    originSettings: { trustProxy: options.trustProxy ?? false, origins: options.origins ?? [] },
+    originSettings: {
+      trustProxy: options.trustProxy ?? false,
+      origins: options.origins ?? [],
+      hostnames: [hostname(), options.host ?? ''].map((name) => name.toLowerCase()),
+    },
+    metricsToken: options.metricsToken,
     limits: { ...SERVER_LIMITS, ...options.limits },
     games,
     store,

@@ -16,7 +16,12 @@ export interface ServerOptions {
   readonly base?: string
   /** Trust the X-Forwarded headers of the proxy in front. */
   readonly trustProxy?: boolean
-  /** Origins whose pages may connect. When empty, only pages of the host itself may. */
+  /** Whoever sends it as a bearer token may read the metrics. Without it they are served to the private network only. */
+  readonly metricsToken?: string
+  /**
+   * Origins whose pages may connect. When empty, only pages of the host itself may, and the host must be an address, a
+   * name of the local network or a name of this machine.
+   */
   readonly origins?: readonly string[]
   /** The folder with the built pages. */
   readonly web?: string

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import type { Socket } from 'node:net'
 import Fastify, { type FastifyReply, LogController } from 'fastify'
 import { LIMITS, type Problem } from '../../protocol/index.ts'
-import { SECURITY_HEADERS } from './headers.ts'
+import { NO_STORE, SECURITY_HEADERS } from './headers.ts'
 
 /** The HTTP server before it has any routes: its log, its limits, and its answers to broken requests. */
 export function newApp(log: { readonly level: string; readonly stream?: { write(line: string): void } }) {
@@ -21,7 +21,7 @@ export function newApp(log: { readonly level: string; readonly stream?: { write(
     // Requests to upgrade to anything but WebSocket are answered as plain HTTP.
     http: { shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket' },
     frameworkErrors: (_problem, _request, reply: FastifyReply) => {
-      void reply.code(400).headers(SECURITY_HEADERS).send(MALFORMED)
+      void reply.code(400).headers(SECURITY_HEADERS).header('cache-control', NO_STORE).send(MALFORMED)
     },
     clientErrorHandler(_problem, socket) {
       if (!socket.writable) return

@@ -2,21 +2,41 @@ import type { IncomingMessage } from 'node:http'
 import { parseCookie, stringifySetCookie } from 'cookie'
 import { COOKIE_AGE } from '../sessions.ts'
 
-const NAME = 'vermeil'
+/** The name over plain http, and of all cookies that earlier builds have set. */
+const PLAIN_NAME = 'vermeil'
 
-export function cookieOf({ headers }: IncomingMessage): string | undefined {
-  return headers.cookie === undefined ? undefined : parseCookie(headers.cookie)[NAME]
+/**
+ * The name over https. With this prefix browsers take the cookie only from this very host, over https and for all paths,
+ * so no other host of the domain can plant one. The path is part of the name, to tell servers on one host apart.
+ */
+const hostName = (base: string): string => `__Host-${PLAIN_NAME}${base.replaceAll('/', '-')}`
+
+export function cookieOf({ headers }: IncomingMessage, base: string): string | undefined {
+  if (headers.cookie === undefined) return undefined
+  const cookies = parseCookie(headers.cookie)
+  return cookies[hostName(base)] ?? cookies[PLAIN_NAME]
 }
 
 /** Scripts cannot read it, other sites cannot send it except by a link, and one set over https is only sent over https. */
 export function cookieText(secret: string, base: string, secure: boolean): string {
   return stringifySetCookie({
-    name: NAME,
+    name: secure ? hostName(base) : PLAIN_NAME,
     value: secret,
-    path: base === '' ? '/' : base,
+    path: secure ? '/' : pathOf(base),
     httpOnly: true,
     sameSite: 'lax',
     secure,
     maxAge: COOKIE_AGE,
   })
 }
+
+/** The headers that rename the cookie of an earlier build, for a request over https. */
+export function renamedCookie({ headers }: IncomingMessage, base: string): string[] {
+  const cookies = parseCookie(headers.cookie ?? '')
+  const secret = cookies[PLAIN_NAME]
+  if (secret === undefined || cookies[hostName(base)] !== undefined) return []
+  const removed = { name: PLAIN_NAME, value: '', path: pathOf(base), maxAge: 0, httpOnly: true, secure: true }
+  return [cookieText(secret, base, true), stringifySetCookie(removed)]
+}
+
+const pathOf = (base: string): string => (base === '' ? '/' : base)

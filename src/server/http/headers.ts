@@ -26,3 +26,6 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 }
 
 export const HTTPS_ONLY = 'max-age=31536000'
+
+/** Answers that depend on the visitor or on the moment are kept by nobody. */
+export const NO_STORE = 'no-store'

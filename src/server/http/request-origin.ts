@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
+import type { ProtocolCode } from '../../protocol/index.ts'
+import { hostUrl, isOwnHost, requestedHost } from './request-host.ts'
 
 /** How the origin of a request is determined. */
 export interface OriginSettings {
@@ -7,6 +9,8 @@ export interface OriginSettings {
   readonly trustProxy: boolean
   /** Origins whose pages may connect. When empty, only pages of the requested host may. */
   readonly origins: readonly string[]
+  /** Names of this machine, in lower case. */
+  readonly hostnames: readonly string[]
 }
 
 /** The address that rate limits count by. Whoever has a /64 of IPv6 has all of it, so it counts as one address. */
@@ -29,24 +33,34 @@ function lastOf(header: string | string[] | undefined): string | undefined {
   return all?.split(',').at(-1)?.trim() || undefined
 }
 
-/** Whether a request came through the proxy, and not from whoever operates the process. */
-export function isForwarded({ headers }: IncomingMessage, { trustProxy }: OriginSettings): boolean {
-  return trustProxy && headers['x-forwarded-for'] !== undefined
-}
-
 export function isSecure(request: IncomingMessage, { trustProxy }: OriginSettings): boolean {
   return trustProxy && lastOf(request.headers['x-forwarded-proto']) === 'https'
 }
 
-/** Whether a request may change something: it comes from an allowed page, or not from a page at all. */
-export function originAllowed(request: IncomingMessage, { trustProxy, origins }: OriginSettings): boolean {
-  const { origin, host } = request.headers
-  if (origin === undefined) return true
-  if (origins.length > 0) return origins.includes(origin)
-  const requested = (trustProxy ? lastOf(request.headers['x-forwarded-host']) : undefined) ?? host
-  return hostOf(origin) === requested
+/**
+ * Why a request is refused because of where it comes from. `changes` is false for requests that only read: their answers
+ * are kept from pages of other origins by the browser.
+ */
+export function originProblem(
+  request: IncomingMessage,
+  settings: OriginSettings,
+  changes: boolean,
+): ProtocolCode | undefined {
+  const direct = requestedHost(request)
+  if (!direct) return 'malformed'
+  const forwarded = settings.trustProxy ? lastOf(request.headers['x-forwarded-host']) : undefined
+  const requested = forwarded === undefined ? direct : hostUrl(forwarded)
+  if (!requested) return 'malformed'
+  // A script can send forwarded headers too, so both names must be ours.
+  if (!isOwnHost(direct, settings) || !isOwnHost(requested, settings)) return 'wrongHost'
+  return changes && !originAllowed(request, requested, settings) ? 'wrongOrigin' : undefined
 }
 
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined
+/** Whether a request comes from an allowed page, or not from a page at all. */
+function originAllowed(request: IncomingMessage, { host }: URL, settings: OriginSettings): boolean {
+  const { origin } = request.headers
+  if (origin === undefined) return true
+  if (settings.origins.length > 0) return settings.origins.includes(origin)
+  const scheme = isSecure(request, settings) ? 'https' : 'http'
+  return URL.parse(`${scheme}://${host}`)?.origin === origin
 }

@@ -5,14 +5,17 @@ import type { ServerContext } from '../context.ts'
 import { hasForbiddenKey, placeOf } from '../input.ts'
 import { Buckets } from '../limits.ts'
 import type { Tables } from '../tables/tables.ts'
+import { renamedCookie } from './cookie.ts'
 import { guestHandlers } from './guest-handlers.ts'
-import { HTTPS_ONLY, SECURITY_HEADERS } from './headers.ts'
+import { HTTPS_ONLY, NO_STORE, SECURITY_HEADERS } from './headers.ts'
 import { storeHealth } from './health.ts'
+import { mayReadMetrics } from './metrics-access.ts'
 import { Refused, rejectionOf } from './refused.ts'
-import { clientAddress, isForwarded, isSecure, originAllowed } from './request-origin.ts'
+import { clientAddress, isSecure, originProblem } from './request-origin.ts'
 import type { RouteHandler, RouteHandlers, RouteRequest } from './route-handler.ts'
 import { tableHandlers } from './table-handlers.ts'
 import { findVisitor } from './visitor.ts'
+import { wrongHostExplainer, wrongHostText } from './wrong-host.ts'
 
 /** Everything that is answered over HTTP, except the pages. */
 export function addRoutes(app: FastifyInstance, context: ServerContext, tables: Tables): void {
@@ -28,17 +31,36 @@ export function addRoutes(app: FastifyInstance, context: ServerContext, tables: 
   addMetrics(app, context)
 }
 
-/** Adds the security headers, and checks the rate limit and the origin, whatever is requested. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a matched route counts as. Everything else that is read counts as a file of the pages. */
+    readonly kind?: 'api' | 'probe'
+  }
+}
+
+/** Adds the security headers, and checks the rate limit, the host and the origin, whatever is requested. */
 function checkEveryRequest(app: FastifyInstance, context: ServerContext, requests: Buckets): void {
   const { base, originSettings, limits, time } = context
   const files = new Buckets(limits.files, time)
-  app.addHook('onRequest', async ({ raw, url, method }, reply) => {
-    reply.headers(SECURITY_HEADERS)
-    if (isSecure(raw, originSettings)) reply.header('strict-transport-security', HTTPS_ONLY)
-    const buckets = url.startsWith(`${base}/api/`) ? requests : files
-    if (!buckets.take(clientAddress(raw, originSettings))) throw new Refused('tooFast')
+  const explain = wrongHostExplainer(context)
+  app.addHook('onRequest', async (request, reply) => {
+    const { raw, method, routeOptions } = request
+    // By the route that was found: the same path can be written in many ways.
+    const { kind } = routeOptions.config
     const changes = method !== 'GET' && method !== 'HEAD'
-    if (changes && !originAllowed(raw, originSettings)) throw new Refused('wrongOrigin')
+    const secure = isSecure(raw, originSettings)
+    reply.headers(SECURITY_HEADERS)
+    if (secure) reply.header('strict-transport-security', HTTPS_ONLY)
+    if (kind !== undefined) reply.header('cache-control', NO_STORE)
+    const buckets = kind === 'api' || changes ? requests : files
+    if (!buckets.take(clientAddress(raw, originSettings))) throw new Refused('tooFast')
+    // No browser and no proxy sends a whole URL or an asterisk here.
+    if (!raw.url?.startsWith('/')) throw new Refused('malformed')
+    const problem = originProblem(raw, originSettings, changes)
+    if (problem === 'wrongHost' && kind !== 'probe') throw explain(raw)
+    if (problem !== undefined && problem !== 'wrongHost') throw new Refused(problem)
+    if (kind === 'api' && secure)
+      for (const text of renamedCookie(raw, base)) reply.header('set-cookie', text)
   })
 }
 
@@ -47,7 +69,10 @@ function answerErrors(app: FastifyInstance, { metrics }: ServerContext): void {
     const rejection = rejectionOf(problem)
     if (rejection.code === 'serverTrouble') request.log.error({ problem }, 'a request failed')
     metrics.refused.inc({ code: rejection.code })
-    return reply.code(httpStatus(rejection.code)).send({ rejection } satisfies Problem)
+    reply.code(httpStatus(rejection.code)).header('cache-control', NO_STORE)
+    if (rejection.code === 'wrongHost' && request.headers.accept?.includes('text/html'))
+      return reply.type('text/plain; charset=utf-8').send(wrongHostText(rejection))
+    return reply.send({ rejection } satisfies Problem)
   })
 }
 
@@ -61,6 +86,7 @@ function addRoute<Name extends RouteName>(
   app.route({
     method,
     url: context.base + path,
+    config: { kind: 'api' },
     handler: async (request, reply) =>
       reply.code(status).send(await handler(await parseRequest(name, request, reply, context))),
   })
@@ -103,7 +129,7 @@ function addHealth(app: FastifyInstance, { base, store, log }: ServerContext): v
   const isHealthy = storeHealth(store, log)
   for (const path of new Set([base, ''])) {
     for (const url of [`${path}/health`, `${path}/health/`]) {
-      app.get(url, async (_request, reply) => {
+      app.get(url, { config: { kind: 'probe' } }, async (_request, reply) => {
         const healthy = await isHealthy()
         return reply.code(healthy ? 200 : 503).send({ status: healthy ? 'ok' : 'storeAway' })
       })
@@ -111,10 +137,9 @@ function addHealth(app: FastifyInstance, { base, store, log }: ServerContext): v
   }
 }
 
-/** Only for requests that did not come through the proxy: with few players, these numbers would reveal hidden moves. */
-function addMetrics(app: FastifyInstance, { base, originSettings, metrics }: ServerContext): void {
-  app.get(`${base}/metrics`, async (request, reply) => {
-    if (isForwarded(request.raw, originSettings)) throw new Refused('notFound')
+function addMetrics(app: FastifyInstance, { base, metricsToken, metrics }: ServerContext): void {
+  app.get(`${base}/metrics`, { config: { kind: 'api' } }, async ({ raw }, reply) => {
+    if (!mayReadMetrics(raw, metricsToken)) throw new Refused('notFound')
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { NO_STORE } from './headers.ts'
 
 const CACHE_FOREVER = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
@@ -24,7 +25,11 @@ export async function serveStaticFiles(app: FastifyInstance, base: string, folde
     const inside = path === base || path.startsWith(`${base}/`)
     const isFile = /\/api\/|\/assets\/|\.\w{1,8}$/.test(path) && path !== `${base}/index.html`
     const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && inside && !isFile
-    if (!wantsPage) return reply.code(404).send({ rejection: { code: 'notFound' } })
+    if (!wantsPage)
+      return reply
+        .code(404)
+        .header('cache-control', NO_STORE)
+        .send({ rejection: { code: 'notFound' } })
     return reply
       .headers(policy)
       .header('cache-control', REVALIDATE)

@@ -15,9 +15,9 @@ export async function findVisitor(
   raw: IncomingMessage,
   context: ServerContext,
 ): Promise<Visitor | undefined> {
-  const { store, time, log } = context
+  const { base, store, time, log } = context
   const now = time.now()
-  const signedIn = await findSignedIn(store, cookieOf(raw), now)
+  const signedIn = await findSignedIn(store, cookieOf(raw, base), now)
   if (!signedIn) return undefined
   const browser = browserName(raw.headers['user-agent'])
   // A visitor is not turned away because the store cannot be written to; the next request tries again.

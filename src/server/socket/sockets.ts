@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import { type ServerOptions, WebSocketServer } from 'ws'
 import { CLOSE_CODES, httpStatus, LIMITS, type Problem, type ProtocolCode } from '../../protocol/index.ts'
 import type { ServerContext } from '../context.ts'
-import { clientAddress, originAllowed } from '../http/request-origin.ts'
+import { clientAddress, originProblem } from '../http/request-origin.ts'
 import { findVisitor } from '../http/visitor.ts'
 import { Buckets } from '../limits.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -108,7 +108,8 @@ class Sockets {
     if (this.#closing) return 'serverClosing'
     if (!this.#handshakes.take(name)) return 'tooFast'
     if (path !== `${base}/socket`) return 'notFound'
-    if (!originAllowed(request, originSettings)) return 'wrongOrigin'
+    const problem = originProblem(request, originSettings, true)
+    if (problem) return problem
     return address.sockets >= limits.socketsPerAddress || this.#connections.size >= limits.sockets
       ? 'tooManyConnections'
       : undefined

@@ -324,6 +324,8 @@ export const texts: Translation<typeof english> = {
   'refused.logFull': 'Mehr Aktionen nimmt dieser Tisch von einer Person nicht an.',
   'refused.slowReader': 'Die Verbindung war zu langsam und wird neu aufgebaut.',
   'refused.wrongOrigin': 'Diese Seite gehört zu einem anderen Server.',
+  'refused.wrongHost':
+    'Dieser Server ist unter dem Namen {host} nicht bekannt. Wer ihn betreibt, kann den Namen mit {option} zulassen.',
   'refused.notFound': 'Hier gibt es nichts.',
   'refused.noSuchGame': 'Dieses Spiel gibt es hier nicht.',
   'refused.noSuchBot': 'Diesen Bot gibt es hier nicht.',

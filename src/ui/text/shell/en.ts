@@ -320,6 +320,8 @@ export const texts = {
   'refused.logFull': 'You have reached the limit of what one player can do at this table.',
   'refused.slowReader': 'The connection was too slow and is being restarted.',
   'refused.wrongOrigin': 'This page belongs to another server.',
+  'refused.wrongHost':
+    'This server does not answer to the name {host}. Its operator can allow it with {option}.',
   'refused.notFound': 'There is nothing here.',
   'refused.noSuchGame': 'This game is not available here.',
   'refused.noSuchBot': 'This bot is not available here.',

@@ -323,6 +323,8 @@ export const texts: Translation<typeof english> = {
   'refused.logFull': 'Vous avez atteint la limite de ce qu’un joueur peut faire à cette table.',
   'refused.slowReader': 'La connexion était trop lente et va être rétablie.',
   'refused.wrongOrigin': 'Cette page appartient à un autre serveur.',
+  'refused.wrongHost':
+    'Ce serveur ne répond pas au nom {host}. Son responsable peut l’autoriser avec {option}.',
   'refused.notFound': 'Il n’y a rien ici.',
   'refused.noSuchGame': 'Ce jeu n’est pas disponible ici.',
   'refused.noSuchBot': 'Ce bot n’est pas disponible ici.',

@@ -324,6 +324,8 @@ export const texts: Translation<typeof english> = {
   'refused.logFull': 'Hai raggiunto il limite di ciò che un giocatore può fare a questo tavolo.',
   'refused.slowReader': 'La connessione era troppo lenta e viene ristabilita.',
   'refused.wrongOrigin': 'Questa pagina appartiene a un altro server.',
+  'refused.wrongHost':
+    'Questo server non risponde al nome {host}. Chi lo gestisce può autorizzarlo con {option}.',
   'refused.notFound': 'Qui non c’è niente.',
   'refused.noSuchGame': 'Questo gioco non è disponibile qui.',
   'refused.noSuchBot': 'Questo bot non è disponibile qui.',

@@ -352,6 +352,8 @@ export const texts: Translation<typeof english> = {
   'refused.logFull': 'Osiągnięto limit tego, co jeden gracz może zrobić przy tym stole.',
   'refused.slowReader': 'Połączenie było zbyt wolne i jest nawiązywane od nowa.',
   'refused.wrongOrigin': 'Ta strona należy do innego serwera.',
+  'refused.wrongHost':
+    'Ten serwer nie działa pod nazwą {host}. Jego administrator może ją dopuścić opcją {option}.',
   'refused.notFound': 'Tutaj nic nie ma.',
   'refused.noSuchGame': 'Ta gra nie jest tu dostępna.',
   'refused.noSuchBot': 'Ten bot nie jest tu dostępny.',
