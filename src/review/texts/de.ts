@@ -12,16 +12,17 @@ export const texts: Translation<typeof english> = {
   'when.turn': 'Zug {turn}',
   'when.round': 'Runde {round}',
   'turningPoint.strong':
-    '{when}: {seat} findet einen starken Zug und gewinnt {percent} Prozentpunkte Siegchance.',
+    '{when}: {seat} findet einen starken Zug und gewinnt {percent} {percent:Prozentpunkt|Prozentpunkte} Siegchance.',
   'turningPoint.others.good':
-    '{when}: Was {by} tut, kommt {seat} gelegen: {percent} Prozentpunkte mehr Siegchance.',
+    '{when}: Der Zug von {by} kommt {seat} gelegen: {percent} {percent:Prozentpunkt|Prozentpunkte} mehr Siegchance.',
   'turningPoint.others.bad':
-    '{when}: Was {by} tut, schadet {seat}: {percent} Prozentpunkte weniger Siegchance.',
+    '{when}: Der Zug von {by} schadet {seat}: {percent} {percent:Prozentpunkt|Prozentpunkte} weniger Siegchance.',
   'turningPoint.decision':
-    '{when}: {seat} entscheidet sich, und die Siegchance sinkt um {percent} Prozentpunkte.',
+    '{when}: {seat} entscheidet sich, und die Siegchance sinkt um {percent} {percent:Prozentpunkt|Prozentpunkte}.',
   'turningPoint.inaccuracy':
-    '{when}: {seat} hätte etwas Besseres und verliert {percent} Prozentpunkte Siegchance.',
-  'turningPoint.mistake': '{when}: {seat} macht einen Fehler, der {percent} Prozentpunkte Siegchance kostet.',
+    '{when}: {seat} übersieht etwas Besseres und verliert {percent} {percent:Prozentpunkt|Prozentpunkte} Siegchance.',
+  'turningPoint.mistake':
+    '{when}: {seat} macht einen Fehler, der {percent} {percent:Prozentpunkt|Prozentpunkte} Siegchance kostet.',
   'turningPoint.blunder':
-    '{when}: {seat} macht einen groben Fehler: {percent} Prozentpunkte Siegchance sind dahin.',
+    '{when}: {seat} macht einen groben Fehler: {percent} {percent:Prozentpunkt|Prozentpunkte} Siegchance {percent:ist|sind} dahin.',
 }

@@ -10,17 +10,17 @@ export const texts = {
   'when.turn': 'Turn {turn}',
   'when.round': 'Round {round}',
   'turningPoint.strong':
-    '{when}: {seat} finds a strong move, which raises their chance to win by {percent} percentage points.',
+    '{when}: {seat} finds a strong move, which raises their chance of winning by {percent} {percent:percentage point|percentage points}.',
   'turningPoint.others.good':
-    '{when}: {by}’s move helps {seat}: chance to win up by {percent} percentage points.',
+    '{when}: {by}’s move helps {seat}: chance of winning up by {percent} {percent:percentage point|percentage points}.',
   'turningPoint.others.bad':
-    '{when}: {by}’s move hurts {seat}: chance to win down by {percent} percentage points.',
+    '{when}: {by}’s move hurts {seat}: chance of winning down by {percent} {percent:percentage point|percentage points}.',
   'turningPoint.decision':
-    '{when}: {seat}’s decision lowers their chance to win by {percent} percentage points.',
+    '{when}: {seat}’s decision lowers their chance of winning by {percent} {percent:percentage point|percentage points}.',
   'turningPoint.inaccuracy':
-    '{when}: {seat} misses a slightly better move: chance to win down by {percent} percentage points.',
+    '{when}: {seat} misses a slightly better move: chance of winning down by {percent} {percent:percentage point|percentage points}.',
   'turningPoint.mistake':
-    '{when}: {seat} makes a mistake: chance to win down by {percent} percentage points.',
+    '{when}: {seat} makes a mistake: chance of winning down by {percent} {percent:percentage point|percentage points}.',
   'turningPoint.blunder':
-    '{when}: {seat} makes a big mistake: chance to win down by {percent} percentage points.',
+    '{when}: {seat} makes a big mistake: chance of winning down by {percent} {percent:percentage point|percentage points}.',
 }

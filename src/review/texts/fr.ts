@@ -12,17 +12,17 @@ export const texts: Translation<typeof english> = {
   'when.turn': 'Tour {turn}',
   'when.round': 'Manche {round}',
   'turningPoint.strong':
-    '{when} : {seat} trouve un coup fort et gagne {percent} points de pourcentage de chances de gagner.',
+    '{when} : {seat} trouve un coup fort : {percent} {percent:point|points} de pourcentage de chances de gagner en plus.',
   'turningPoint.others.good':
-    '{when} : ce que fait {by} arrange {seat} : {percent} points de pourcentage de chances en plus.',
+    '{when} : le coup de {by} arrange {seat} : {percent} {percent:point|points} de pourcentage de chances en plus.',
   'turningPoint.others.bad':
-    '{when} : ce que fait {by} gêne {seat} : {percent} points de pourcentage de chances en moins.',
+    '{when} : le coup de {by} gêne {seat} : {percent} {percent:point|points} de pourcentage de chances en moins.',
   'turningPoint.decision':
-    '{when} : {seat} décide, et ses chances de gagner baissent de {percent} points de pourcentage.',
+    '{when} : {seat} décide, et ses chances de gagner baissent de {percent} {percent:point|points} de pourcentage.',
   'turningPoint.inaccuracy':
-    '{when} : {seat} avait un peu mieux et perd {percent} points de pourcentage de chances de gagner.',
+    '{when} : {seat} avait un peu mieux : {percent} {percent:point|points} de pourcentage de chances de gagner en moins.',
   'turningPoint.mistake':
-    '{when} : {seat} commet une erreur qui coûte {percent} points de pourcentage de chances de gagner.',
+    '{when} : {seat} commet une erreur qui coûte {percent} {percent:point|points} de pourcentage de chances de gagner.',
   'turningPoint.blunder':
-    '{when} : {seat} commet une grosse erreur : {percent} points de pourcentage de chances de gagner s’envolent.',
+    '{when} : {seat} commet une grosse erreur : {percent} {percent:point|points} de pourcentage de chances de gagner {percent:s’envole|s’envolent}.',
 }

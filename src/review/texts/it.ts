@@ -8,21 +8,21 @@ export const texts: Translation<typeof english> = {
   'level.master': 'Maestro',
   'mark.inaccuracy': 'imprecisione',
   'mark.mistake': 'errore',
-  'mark.blunder': 'grave errore',
+  'mark.blunder': 'errore grave',
   'when.turn': 'Turno {turn}',
   'when.round': 'Round {round}',
   'turningPoint.strong':
-    '{when}: {seat} trova una mossa forte e guadagna {percent} punti percentuali di possibilità di vincere.',
+    '{when}: {seat} trova una mossa forte e guadagna {percent} {percent:punto percentuale|punti percentuali} di possibilità di vincere.',
   'turningPoint.others.good':
-    '{when}: ciò che fa {by} aiuta {seat}: {percent} punti percentuali di possibilità in più.',
+    '{when}: la mossa di {by} aiuta {seat}: {percent} {percent:punto percentuale|punti percentuali} di possibilità in più.',
   'turningPoint.others.bad':
-    '{when}: ciò che fa {by} danneggia {seat}: {percent} punti percentuali di possibilità in meno.',
+    '{when}: la mossa di {by} danneggia {seat}: {percent} {percent:punto percentuale|punti percentuali} di possibilità in meno.',
   'turningPoint.decision':
-    '{when}: {seat} decide, e le possibilità di vincere calano di {percent} punti percentuali.',
+    '{when}: {seat} decide, e le possibilità di vincere calano di {percent} {percent:punto percentuale|punti percentuali}.',
   'turningPoint.inaccuracy':
-    '{when}: {seat} aveva di meglio e perde {percent} punti percentuali di possibilità di vincere.',
+    '{when}: {seat} aveva di meglio e perde {percent} {percent:punto percentuale|punti percentuali} di possibilità di vincere.',
   'turningPoint.mistake':
-    '{when}: {seat} commette un errore che costa {percent} punti percentuali di possibilità di vincere.',
+    '{when}: {seat} commette un errore che costa {percent} {percent:punto percentuale|punti percentuali} di possibilità di vincere.',
   'turningPoint.blunder':
-    '{when}: {seat} commette un grave errore: svaniscono {percent} punti percentuali di possibilità di vincere.',
+    '{when}: {seat} commette un errore grave: {percent:svanisce|svaniscono} {percent} {percent:punto percentuale|punti percentuali} di possibilità di vincere.',
 }

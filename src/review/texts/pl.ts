@@ -8,7 +8,7 @@ export const texts: Translation<typeof english> = {
   'level.master': 'Mistrz',
   'mark.inaccuracy': 'niedokładność',
   'mark.mistake': 'błąd',
-  'mark.blunder': 'gruby błąd',
+  'mark.blunder': 'poważny błąd',
   'when.turn': 'Tura {turn}',
   'when.round': 'Runda {round}',
   'turningPoint.strong':
@@ -20,9 +20,9 @@ export const texts: Translation<typeof english> = {
   'turningPoint.decision':
     '{when}: {seat} podejmuje decyzję, a szansa na wygraną spada o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
   'turningPoint.inaccuracy':
-    '{when}: {seat} ma coś nieco lepszego i traci {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych} szansy na wygraną.',
+    '{when}: {seat} przeocza coś nieco lepszego i traci {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych} szansy na wygraną.',
   'turningPoint.mistake':
     '{when}: {seat} popełnia błąd, który kosztuje {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych} szansy na wygraną.',
   'turningPoint.blunder':
-    '{when}: {seat} popełnia gruby błąd: przepada {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych} szansy na wygraną.',
+    '{when}: {seat} popełnia poważny błąd: {percent:przepada|przepadają|przepada} {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych} szansy na wygraną.',
 }

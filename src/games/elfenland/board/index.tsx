@@ -13,7 +13,7 @@ import { describe, displayTime } from './story/log.ts'
 import { describeMoves, nameOf } from './story/telling.ts'
 import { el } from './texts.ts'
 import { asElf, seated } from './view.ts'
-import { kindWords } from './words.ts'
+import { theKind } from './words.ts'
 
 /** The board of both games; they differ only in their options. */
 function boardWith(options: readonly OptionField[]): GameBoard {
@@ -33,9 +33,10 @@ function boardWith(options: readonly OptionField[]): GameBoard {
     displayTime,
     prompt(view) {
       const { open } = asElf(view)
-      const words = el.t(`asked.${askedKey(open)}`)
       const token = open.phase === 'auction' ? open.row[open.lot] : undefined
-      return token === undefined || token === NO_TOKEN ? words : `${words} (${kindWords(tokenName(token))})`
+      return token === undefined || token === NO_TOKEN
+        ? el.t(`asked.${askedKey(open)}`)
+        : el.t('asked.bid', { the: theKind(tokenName(token)) })
     },
     describeMoves(view, moves) {
       const own = seated(asElf(view))

@@ -31,6 +31,10 @@ import { el } from './texts.ts'
 import { playerAt } from './view.ts'
 
 export const kindWords = (kind: Kind): string => el.t(`kind.${kind}`)
+/** A card or token with its article, as the object of a sentence, such as "a dragon" or "einen Drachen". */
+export const aKind = (kind: Kind): string => el.t(`kind.a.${kind}`)
+/** The same with the definite article, such as "the dragon" or "den Drachen". */
+export const theKind = (kind: Kind): string => el.t(`kind.the.${kind}`)
 /** The name of an own token, and whether it lies face down. */
 export const tokenWords = (token: Token, hidden: boolean): string =>
   hidden ? `${kindWords(tokenName(token))}, ${el.t('hidden')}` : kindWords(tokenName(token))

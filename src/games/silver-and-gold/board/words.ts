@@ -71,8 +71,11 @@ export function cellWords(card: TreasureCard, cell: Cell, marked: Cells, fresh: 
     .join(', ')
 }
 
+const wordsOr = (id: string, key: string): string => (sg.has(key) ? sg.t(key) : id)
+
 /** The name of a pattern. A pattern of an imported deck that has no text keeps its id. */
-export function patternWords(id: string, inSentence = false): string {
-  const key = inSentence ? `pattern.the.${id}` : `pattern.${id}`
-  return sg.has(key) ? sg.t(key) : id
-}
+export const patternWords = (id: string): string => wordsOr(id, `pattern.${id}`)
+/** A pattern as the object of a sentence, such as "the corner" or "den Winkel". */
+export const thePattern = (id: string): string => wordsOr(id, `pattern.the.${id}`)
+/** A pattern at the beginning of a sentence, as its subject, such as "The corner" or "Der Winkel". */
+export const patternAsSubject = (id: string): string => wordsOr(id, `pattern.subject.${id}`)

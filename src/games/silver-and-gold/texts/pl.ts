@@ -91,6 +91,12 @@ export const texts: Translation<typeof english> = {
   'pattern.the.T4': 'literę T',
   'pattern.the.L4': 'literę L',
   'pattern.the.O4': 'kwadrat',
+  'pattern.subject.I2': 'Linia dwóch pól',
+  'pattern.subject.I3': 'Linia trzech pól',
+  'pattern.subject.L3': 'Narożnik',
+  'pattern.subject.T4': 'Litera T',
+  'pattern.subject.L4': 'Litera L',
+  'pattern.subject.O4': 'Kwadrat',
   'pattern.now': 'teraz',
   'pattern.seen': 'już była',
   'pattern.turn': 'Obróć kształt: {pattern}',
@@ -108,7 +114,7 @@ export const texts: Translation<typeof english> = {
 
   'status.thinking': 'skreśla',
   'status.choosing': 'wybiera',
-  'status.picking': 'dobiera',
+  'status.picking': 'wybiera',
   'status.ready': 'gotowe',
 
   'ask.keep': {
@@ -120,7 +126,7 @@ export const texts: Translation<typeof english> = {
   'ask.keepReady': '*Te dwie?* Zatwierdź albo wybierz inaczej.',
   'ask.pattern': 'Narysuj *{pattern}* na jednej wyspie albo skreśl jedno pole.',
   'ask.single': 'Skreśl *jedno pole* na dowolnej ze swoich wysp.',
-  'ask.nowhere': 'Na *{pattern}* nie ma miejsca: skreśl jedno pole.',
+  'ask.nowhere': '*{pattern}* nigdzie się nie mieści: skreśl jedno pole.',
   'ask.last': 'Wszyscy czekają na ciebie',
   'ask.extra': {
     one: '*Bonus!* Skreśl jeszcze jedno wolne pole, gdzie chcesz.',

@@ -104,8 +104,8 @@ export const texts: Translation<typeof english> = {
   'lobby.removeBot': 'Entfernen',
   'lobby.stand': 'Aufstehen',
   'lobby.host': 'Gastgeber',
-  'lobby.here': 'da',
-  'lobby.away': 'nicht da',
+  'lobby.here': 'online',
+  'lobby.away': 'offline',
   'lobby.rules': 'Optionen',
   'lobby.startN': { one: 'Allein beginnen', other: 'Mit {n} Personen beginnen' },
   'lobby.missing': { one: 'Es fehlt noch jemand', other: 'Es fehlen noch {n} Personen' },
@@ -168,7 +168,7 @@ export const texts: Translation<typeof english> = {
   'connection.live': 'verbunden',
   'connection.resuming': 'Verbindung wird wiederhergestellt …',
   'connection.offline': 'offline',
-  'seat.away': 'nicht da',
+  'seat.away': 'offline',
   'seat.standIn': 'ein Bot springt ein',
   'clock.left': 'verbleibende Zeit: {time}',
   'clock.live': {
@@ -353,7 +353,7 @@ export const texts: Translation<typeof english> = {
   'refused.turnGoesPastTheHidden':
     'Unterwegs wird etwas Verdecktes gezeigt. Spiel bis dorthin, schau es dir an und mach dann weiter.',
   'refused.nothingToTakeBack': 'Es gibt nichts mehr zurückzunehmen.',
-  'refused.othersHaveMovedOn': 'Andere haben schon darauf aufgebaut.',
+  'refused.othersHaveMovedOn': 'Jemand hat danach schon weitergespielt.',
   'refused.offline': 'Keine Verbindung zum Server.',
   'refused.notKept': 'Diese Partie ist auf diesem Gerät nicht gespeichert.',
   'refused.unknownRules':

@@ -1,7 +1,6 @@
 import { at, type Result, type Seat } from '../../../../kernel/index.ts'
 import type { ResultProps } from '../../../../ui/board/game-board.ts'
 import { shell } from '../../../../ui/text/shell/index.ts'
-import { listed } from '../../../../ui/text/texts.tsx'
 import type { Open } from '../../rules/state.ts'
 import { Boot, Gem, Notches, Picture } from '../art/pieces.tsx'
 import { MapPicture } from '../map/picture.tsx'
@@ -10,9 +9,9 @@ import { asElf, playerAt } from '../view.ts'
 import { townName } from '../words.ts'
 import '../styles.ts'
 
-const TIE_WORDS = { gold: 'tie.gold', cards: 'tie.cards', distance: 'tie.distance' } as const
-type TieBreak = keyof typeof TIE_WORDS
-const isTieBreak = (name: string): name is TieBreak => name in TIE_WORDS
+/** The tie-breaks that have a column of their own; the distance has one only with town cards. */
+const TIE_COLUMNS = ['gold', 'cards'] as const
+type TieColumn = (typeof TIE_COLUMNS)[number]
 
 type Row = { readonly seat: Seat; readonly name: string } & Result['seats'][number]
 
@@ -22,8 +21,8 @@ export function Score({ view, result, seats }: ResultProps) {
   const rows = result.seats
     .map((of, seat): Row => ({ ...of, seat, name: at(seats, seat).name }))
     .sort((a, b) => a.place - b.place)
-  const ties = Object.keys(at(result.seats, 0).tieBreak).filter(isTieBreak)
-  const columns = ties.filter((name) => name !== 'distance')
+  const { tieBreak } = at(result.seats, 0)
+  const columns = TIE_COLUMNS.filter((name) => name in tieBreak)
   return (
     <section class="ef-score" tabIndex={0} aria-label={el.t('part.pieces')}>
       <table>
@@ -34,7 +33,7 @@ export function Score({ view, result, seats }: ResultProps) {
             {open.variant.townCards ? <th scope="col">{el.t('part.distance')}</th> : undefined}
             {columns.map((name) => (
               <th key={name} scope="col" class="ef-tie">
-                {el.t(TIE_WORDS[name])}
+                {el.t(`tie.${name}`)}
               </th>
             ))}
             <th scope="col">{el.t('total')}</th>
@@ -46,13 +45,13 @@ export function Score({ view, result, seats }: ResultProps) {
           ))}
         </tbody>
       </table>
-      <TieNote rows={rows} ties={ties} />
+      <TieNote rows={rows} columns={columns} near={open.variant.townCards} />
       <MapPicture open={open} label={el.t('map')} />
     </section>
   )
 }
 
-function ScoreRow({ row, open, columns }: { row: Row; open: Open; columns: readonly TieBreak[] }) {
+function ScoreRow({ row, open, columns }: { row: Row; open: Open; columns: readonly TieColumn[] }) {
   const { seat, parts, tieBreak } = row
   const pieces = parts.pieces ?? 0
   return (
@@ -89,12 +88,21 @@ function ScoreRow({ row, open, columns }: { row: Row; open: Open; columns: reado
 }
 
 /** How ties are broken, if there are any. */
-function TieNote({ rows, ties }: { rows: readonly Row[]; ties: readonly TieBreak[] }) {
+function TieNote({
+  rows,
+  columns,
+  near,
+}: {
+  rows: readonly Row[]
+  columns: readonly TieColumn[]
+  near: boolean
+}) {
   const tiedBy = (value: (row: Row) => number): boolean => new Set(rows.map(value)).size < rows.length
   if (!tiedBy(({ score }) => score)) return undefined
+  const last = columns.includes('gold') ? 'gold' : 'cards'
   return (
     <p class="ef-hint">
-      {el.t('tie.words', { list: listed(ties.map((name) => el.t(TIE_WORDS[name]))) })}{' '}
+      {el.t(near ? `tie.near.${last}` : `tie.more.${last}`)}{' '}
       {tiedBy(({ place }) => place) ? el.t('tie.shared') : ''}
     </p>
   )

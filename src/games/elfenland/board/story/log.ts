@@ -6,7 +6,7 @@ import type { Open } from '../../rules/state.ts'
 import { cardName, tokenName } from '../names.ts'
 import { el } from '../texts.ts'
 import { asElf } from '../view.ts'
-import { goldWords, handWords, kindWords, roadName, townName } from '../words.ts'
+import { aKind, goldWords, handWords, roadName, theKind, townName } from '../words.ts'
 import { type BoardEvent, eventsBetween } from './difference.ts'
 
 /** The log entries for the difference between two views. */
@@ -19,13 +19,14 @@ export function describe(before: View, after: View): LogLine[] {
   }))
 }
 
-const tokenWords = (token: Token): string => kindWords(tokenName(token))
+const aToken = (token: Token): string => aKind(tokenName(token))
+const theToken = (token: Token): string => theKind(tokenName(token))
 
 function say(what: BoardEvent, nameOf: (seat: Seat) => string): string {
   const name = 'seat' in what ? nameOf(what.seat) : ''
   switch (what.kind) {
     case 'took':
-      return el.t('log.took', { name, kind: kindWords(cardName(what.card)) })
+      return el.t('log.took', { name, a: aKind(cardName(what.card)) })
     case 'drew':
       return el.t('log.drew', { name })
     case 'tookGold':
@@ -35,23 +36,23 @@ function say(what: BoardEvent, nameOf: (seat: Seat) => string): string {
     case 'income':
       return el.t('log.income')
     case 'counter':
-      return el.t('log.counter', { name, kind: tokenWords(what.token) })
+      return el.t('log.counter', { name, a: aToken(what.token) })
     case 'shown':
-      return el.t('log.shows', { name, kind: tokenWords(what.token) })
+      return el.t('log.shows', { name, a: aToken(what.token) })
     case 'bid':
       return el.t('log.bids', { name, n: what.gold })
     case 'passed':
       return el.t('log.passes', { name })
     case 'won':
-      return el.t('log.wins', { name, kind: tokenWords(what.token), gold: goldWords(what.gold) })
+      return el.t('log.wins', { name, the: theToken(what.token), gold: goldWords(what.gold) })
     case 'broke':
       return el.t('log.broke', { name })
     case 'noBid':
-      return el.t('log.noBid', { kind: tokenWords(what.token) })
+      return el.t('log.noBid', { the: theToken(what.token) })
     case 'laid':
-      return el.t('log.lays', { name, kind: tokenWords(what.token), road: roadName(what.road) })
+      return el.t('log.lays', { name, a: aToken(what.token), road: roadName(what.road) })
     case 'doubled':
-      return el.t('log.doubles', { name, kind: tokenWords(what.token), road: roadName(what.road) })
+      return el.t('log.doubles', { name, a: aToken(what.token), road: roadName(what.road) })
     case 'swapped':
       return el.t('log.swaps', { name, road: roadName(what.road), other: roadName(what.other) })
     case 'travelled':

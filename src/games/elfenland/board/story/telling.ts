@@ -10,19 +10,21 @@ import { isJourneyStep } from '../parts/pointed.tsx'
 import { el } from '../texts.ts'
 import { draftJourney } from '../turn/draft.ts'
 import { playerAt } from '../view.ts'
-import { goldWords, kindWords, roadName, townName } from '../words.ts'
+import { aKind, goldWords, kindWords, roadName, theKind, townName } from '../words.ts'
 
+const aToken = (token: Token): string => aKind(tokenName(token))
+const theToken = (token: Token): string => theKind(tokenName(token))
 const tokenWords = (token: Token): string => kindWords(tokenName(token))
 
-/** The name of a town, card or token that the bots refer to by its id. */
+/** A town, or a card or token with its article, that the bots refer to by its id. */
 export function nameOf(id: string): string {
   const town = TOWNS.findIndex((known) => known.id === id)
   if (town >= 0) return townName(town)
-  const key = `kind.${id}`
+  const key = `kind.a.${id}`
   return el.has(key) ? el.t(key) : id
 }
 
-/** What some moves do, in a few words, such as "Lay Dragon on Beata – Elvenhold". */
+/** What some moves do, in a few words, such as "Lay a dragon on Beata – Elvenhold". */
 export function describeMoves(view: SeatView, moves: readonly Move[]): string {
   const steps = moves.filter(isJourneyStep)
   if (steps.length > 0) {
@@ -33,13 +35,11 @@ export function describeMoves(view: SeatView, moves: readonly Move[]): string {
   switch (first?.type) {
     case 'keep':
       return el.t('tell.keep', {
-        list: listed(moves.flatMap((move) => (move.type === 'keep' ? [tokenWords(move.token)] : []))),
+        list: listed(moves.flatMap((move) => (move.type === 'keep' ? [theToken(move.token)] : []))),
       })
     case 'discard':
       return el.t('tell.discard', {
-        list: listed(
-          moves.flatMap((move) => (move.type === 'discard' ? [kindWords(cardName(move.card))] : [])),
-        ),
+        list: listed(moves.flatMap((move) => (move.type === 'discard' ? [aKind(cardName(move.card))] : []))),
       })
     default:
       return first ? describeMove(view, first) : ''
@@ -49,9 +49,9 @@ export function describeMoves(view: SeatView, moves: readonly Move[]): string {
 function describeMove({ open, seat }: SeatView, move: Move): string {
   switch (move.type) {
     case 'lay':
-      return el.t('tell.lay', { kind: tokenWords(move.token), road: roadName(move.road) })
+      return el.t('tell.lay', { a: aToken(move.token), road: roadName(move.road) })
     case 'doubleTransport':
-      return el.t('tell.double', { kind: tokenWords(move.counter), road: roadName(move.road) })
+      return el.t('tell.double', { a: aToken(move.counter), road: roadName(move.road) })
     case 'exchange':
       return el.t('tell.exchange', { road: roadName(move.road), other: roadName(move.otherRoad) })
     case 'stop':
@@ -67,7 +67,7 @@ function describeMove({ open, seat }: SeatView, move: Move): string {
     case 'takeGoldPile':
       return el.t('draw.takeGold', { n: GOLD_PER_CARD * open.goldPile })
     case 'show':
-      return el.t('tell.show', { kind: tokenWords(move.token) })
+      return el.t('tell.show', { the: theToken(move.token) })
     case 'bid':
       return el.t('auction.bid', { n: move.gold })
     case 'reward':

@@ -9,42 +9,45 @@ export const texts: Translation<typeof english> = {
   'level.sharp.how':
     'Prévoit tout le voyage avec tous ses jetons, enchérit pour ce qu’il lui faut et gêne le premier.',
   'level.master.how':
-    'Prévoit toutes les manches à venir et essaie, dans des manches imaginées contre des mains qui s’accordent avec ce qu’il a vu, ce qui l’aide et ce qui gêne les autres.',
+    'Prévoit toutes les manches à venir. Avant de décider, il joue en pensée ce qui l’aide et ce qui gêne les autres.',
   'reason.lay':
-    'Le plan demande ce jeton entre {from} et {to} : {token}. Le voyage atteint alors {towns} {towns:nouvelle ville|nouvelles villes}.',
+    'Le plan demande {token} entre {from} et {to}. Le voyage atteint alors {towns} {towns:nouvelle ville|nouvelles villes}.',
   'reason.layGold': 'Le voyage va de {from} à {to} : l’or y compte double.',
-  'reason.obstacle': 'Entre {from} et {to}, il coûte le plus au premier et rien au propre voyage.',
-  'reason.double': 'Un second jeton entre {from} et {to} ouvre la route aux propres cartes.',
-  'reason.exchange': 'L’échange apporte le jeton qu’il faut entre {from} et {to}.',
-  'reason.pass': 'Rien de ce qu’on pourrait poser n’améliore le voyage : on garde ses jetons.',
+  'reason.obstacle':
+    'Entre {from} et {to}, c’est ce qui coûte le plus au premier, sans gêner le voyage prévu.',
+  'reason.double': 'Un second jeton entre {from} et {to} ouvre la route aux cartes en main.',
+  'reason.exchange': 'L’échange apporte le jeton qu’il faut au plan entre {from} et {to}.',
+  'reason.pass': 'Rien de ce qu’on pourrait poser n’améliore le voyage : mieux vaut garder ses jetons.',
   'reason.travel':
     'Le meilleur voyage d’ici atteint {towns} {towns:nouvelle ville|nouvelles villes} et finit à {town}.',
   'reason.stop': 'Aucune autre route ne vaut ses cartes.',
-  'reason.counterPlan': 'C’est ce qui aide le plus le plan : {token}.',
-  'reason.counter': 'Il va avec {n} des cartes en main : {token}.',
-  'reason.drawCounter': 'Aucun jeton visible n’aide plus le plan qu’un jeton caché.',
-  'reason.card': 'Cette carte sert le plus au prochain voyage : {card}.',
+  'reason.counterPlan': 'Parmi les jetons visibles, le plan demande surtout {token}.',
+  'reason.counter': 'Pour {token}, il y a {n} {n:carte utile|cartes utiles} en main.',
+  'reason.drawCounter': 'Aucun jeton visible n’aide plus le plan qu’un jeton pioché à l’aveugle.',
+  'reason.card': 'Pour le prochain voyage, mieux vaut prendre {card}.',
   'reason.drawCard': 'Aucune carte visible n’est meilleure que la pioche en moyenne.',
   'reason.goldPile': 'La pile d’or en vaut la peine : {gold} pièces d’or.',
-  'reason.show': 'On montre le jeton qui vaut moins : {token}.',
-  'reason.bid': 'Pour le plan, ce jeton vaut plus que {gold} {gold:pièce|pièces} d’or : {token}.',
+  'reason.show': 'L’autre jeton vaut davantage et reste caché.',
+  'reason.bid': 'Pour le plan, ce jeton vaut plus que {gold} {gold:pièce|pièces} d’or.',
   'reason.noBid': 'Le jeton ne vaut pas l’enchère suivante.',
-  'reason.discard': 'Cette carte manquera le moins : {card}.',
-  'reason.keep': 'Il servira le mieux avec cette main : {token}.',
+  'reason.discard': 'C’est ce qui manquera le moins lors des prochains voyages.',
+  'reason.keep': 'C’est ce qui va le mieux avec les cartes en main.',
   'reason.rewardGold': '{gold} pièces d’or valent plus que deux cartes.',
   'reason.rewardCards': 'Deux cartes valent plus que {gold} pièces d’or.',
   'happened.round.good':
-    '{when} : la nouvelle main et les voyages des autres aident {seat} : {percent} points de pourcentage de chances en plus.',
+    '{when} : la nouvelle main et les voyages des autres aident {seat} : {percent} {percent:point|points} de pourcentage de chances en plus.',
   'happened.round.bad':
-    '{when} : la nouvelle main et les voyages des autres gênent {seat} : {percent} points de pourcentage de chances en moins.',
+    '{when} : la nouvelle main et les voyages des autres gênent {seat} : {percent} {percent:point|points} de pourcentage de chances en moins.',
   'happened.table.good':
-    '{when} : ce qui arrive sur la table aide {seat} : {percent} points de pourcentage de chances en plus.',
+    '{when} : ce qui arrive sur la table aide {seat} : {percent} {percent:point|points} de pourcentage de chances en plus.',
   'happened.table.bad':
-    '{when} : ce qui arrive sur la table gêne {seat} : {percent} points de pourcentage de chances en moins.',
+    '{when} : ce qui arrive sur la table gêne {seat} : {percent} {percent:point|points} de pourcentage de chances en moins.',
   'happened.journey.good':
-    '{when} : les voyages tournent bien pour {seat} : {percent} points de pourcentage de chances en plus.',
+    '{when} : les voyages tournent bien pour {seat} : {percent} {percent:point|points} de pourcentage de chances en plus.',
   'happened.journey.bad':
-    '{when} : les voyages tournent mal pour {seat} : {percent} points de pourcentage de chances en moins.',
-  'happened.end.good': 'Le dernier voyage décide : {seat} gagne {percent} points de pourcentage.',
-  'happened.end.bad': 'Le dernier voyage décide : {seat} perd {percent} points de pourcentage.',
+    '{when} : les voyages tournent mal pour {seat} : {percent} {percent:point|points} de pourcentage de chances en moins.',
+  'happened.end.good':
+    'Le dernier voyage décide : {seat} gagne {percent} {percent:point|points} de pourcentage.',
+  'happened.end.bad':
+    'Le dernier voyage décide : {seat} perd {percent} {percent:point|points} de pourcentage.',
 }

@@ -8,29 +8,30 @@ export const texts: Translation<typeof english> = {
   'level.sharp.how':
     'Planuje całą podróż ze wszystkimi żetonami, licytuje to, czego potrzebuje, i przeszkadza prowadzącemu.',
   'level.master.how':
-    'Planuje na wszystkie pozostałe rundy, a to, co mu pomaga i co krzyżuje cudze plany, sprawdza w wyobrażonych rundach przeciw rękom zgodnym z tym, co widział.',
+    'Planuje na wszystkie pozostałe rundy. Przed decyzją rozgrywa w myślach to, co mu pomaga i co krzyżuje cudze plany.',
   'reason.lay':
-    'Plan potrzebuje żetonu ({token}) na drodze {from} – {to}: wtedy podróż daje {towns} {towns:nowe miasto|nowe miasta|nowych miast}.',
+    'Na drodze {from} – {to} warto położyć {token}: podróż daje wtedy {towns} {towns:nowe miasto|nowe miasta|nowych miast}.',
   'reason.layGold': 'Własna podróż wiedzie drogą {from} – {to}: złoto liczy się tam podwójnie.',
-  'reason.obstacle': 'Na drodze {from} – {to} kosztuje prowadzącego najwięcej, a własną podróż nic.',
-  'reason.double': 'Drugi żeton na drodze {from} – {to} otwiera ją dla własnych kart.',
-  'reason.exchange': 'Zamiana daje żeton potrzebny na drodze {from} – {to}.',
-  'reason.pass': 'Nic, co można położyć, nie poprawia podróży: żetony zostają.',
+  'reason.obstacle':
+    'Na drodze {from} – {to} najwięcej kosztuje to prowadzącego, a planowanej podróży nie przeszkadza.',
+  'reason.double': 'Drugi żeton na drodze {from} – {to} otwiera ją dla kart na ręce.',
+  'reason.exchange': 'Zamiana daje żeton, którego plan potrzebuje na drodze {from} – {to}.',
+  'reason.pass': 'Nic, co można położyć, nie poprawia podróży, więc lepiej zachować żetony.',
   'reason.travel':
     'Najlepsza podróż stąd daje {towns} {towns:nowe miasto|nowe miasta|nowych miast} i kończy się w mieście {town}.',
   'reason.stop': 'Żadna dalsza droga nie jest warta swoich kart.',
-  'reason.counterPlan': 'Najbardziej pomaga planowi: {token}.',
-  'reason.counter': '{token}: pasuje do {n} {n:karty|kart|kart} na ręce.',
-  'reason.drawCounter': 'Żaden odkryty żeton nie pomaga planowi bardziej niż zakryty.',
-  'reason.card': 'Ta karta najbardziej pomaga następnej podróży: {card}.',
+  'reason.counterPlan': 'Z tego, co leży na stole, najlepiej wziąć {token}: to najbardziej pomaga planowi.',
+  'reason.counter':
+    'Na {token} {n:jest|są|jest} {n} {n:pasująca karta|pasujące karty|pasujących kart} na ręce.',
+  'reason.drawCounter': 'Żaden odkryty żeton nie pomaga planowi bardziej niż dobrany w ciemno.',
+  'reason.card': 'Na następną podróż najlepiej wziąć {card}.',
   'reason.drawCard': 'Żadna odkryta karta nie jest lepsza niż średnio stos.',
-  'reason.goldPile': 'Stos złota jest tego wart: {gold}.',
-  'reason.show': 'Pokazany jest żeton mniej wart: {token}.',
-  'reason.bid':
-    'Dla własnego planu ten żeton ({token}) jest wart więcej niż {gold} {gold:sztuka|sztuki|sztuk} złota.',
+  'reason.goldPile': 'Stos złota się opłaca: {gold} {gold:sztuka|sztuki|sztuk} złota.',
+  'reason.show': 'Drugi żeton jest wart więcej i pozostaje ukryty.',
+  'reason.bid': 'Dla planu ten żeton jest wart więcej niż {gold} {gold:sztuka|sztuki|sztuk} złota.',
   'reason.noBid': 'Żeton nie jest wart następnej oferty.',
-  'reason.discard': 'Tej karty brakuje najmniej: {card}.',
-  'reason.keep': 'Przyda się najbardziej z tą ręką: {token}.',
+  'reason.discard': 'Tego w następnych podróżach zabraknie najmniej.',
+  'reason.keep': 'To najlepiej pasuje do kart na ręce.',
   'reason.rewardGold': 'Złoto ({gold}) jest warte więcej niż dwie karty.',
   'reason.rewardCards': 'Dwie karty są warte więcej niż złoto ({gold}).',
   'happened.round.good':

@@ -79,6 +79,6 @@ export const texts: Translation<typeof english> = {
   'variant.wizards':
     '*Elfenzauberer.* Sechs Zauberer werden unter die Reisekarten gemischt und wie diese gezogen. Auf der Reise überwindet ein Zauberer für 1 Gold ein Hindernis ohne die zusätzliche Karte oder fliegt deinen Stiefel für 3 Gold in einen beliebigen anderen Ort. Den Ortsstein dort nimmst du, aber der Ort zahlt nichts. Du darfst mehrere einsetzen, mit Gold, das du schon hast. In eine Karawane passen Zauberer nicht.',
   'variant.table':
-    '*Tischoptionen.* Das Limit von vier Handkarten lässt sich abschalten, und Gebote über das eigene Gold hinaus lassen sich verbieten.',
+    '*Tischoptionen.* Das Limit von vier Handkarten lässt sich abschalten, und ungedeckte Gebote, die über das eigene Gold hinausgehen, lassen sich verbieten.',
   'plan.caption': 'Ein Drache passt auf jeden Landweg; diese sind frei.',
 }

@@ -68,7 +68,7 @@ export const texts: Translation<typeof english> = {
   'gold.exchange':
     'deux jetons différents, quel que soit leur propriétaire, échangent leurs places si les deux conviennent ; rien d’autre ne bouge',
   'gold.move':
-    '*Voyage et récompense.* Après le voyage, gardez quatre cartes au plus, puis choisissez : l’or de toutes les villes où vous êtes entré, ou deux cartes de la pioche, en plus des quatre. Qui ne bouge pas reçoit deux cartes.',
+    '*Voyage et récompense.* Après le voyage, gardez quatre cartes au plus, puis choisissez : l’or de toutes les villes visitées, ou deux cartes de la pioche, en plus des quatre. Qui ne bouge pas reçoit deux cartes.',
   'gold.reward':
     'Une ville rapporte à chaque fois que vous y entrez. Celle d’où vous partez ne rapporte que si vous y revenez.',
   'gold.end':

@@ -68,7 +68,7 @@ export const texts: Translation<typeof english> = {
   'gold.exchange':
     'due tessere diverse, di chiunque siano, si scambiano di posto, se entrambe sono adatte; nient’altro si sposta',
   'gold.move':
-    '*Viaggio e ricompensa.* Dopo il viaggio tieni al massimo quattro carte, poi scegli: l’oro di tutte le città in cui sei entrato, o due carte dal mazzo, che si aggiungono alle quattro. Chi non si muove riceve due carte.',
+    '*Viaggio e ricompensa.* Dopo il viaggio tieni al massimo quattro carte, poi scegli: l’oro di tutte le città visitate, o due carte dal mazzo, che si aggiungono alle quattro. Chi non si muove riceve due carte.',
   'gold.reward': 'Una città paga ogni volta che ci entri. Quella da cui parti paga solo se ci torni.',
   'gold.end':
     '*Fine del round.* La mappa si svuota. Ognuno tiene due tessere a scelta e restituisce le altre alla riserva; quelle coperte restano coperte. Comincia il giocatore successivo in senso orario.',
@@ -78,6 +78,6 @@ export const texts: Translation<typeof english> = {
   'variant.wizards':
     '*Maghi elfi.* Sei maghi si mescolano alle carte viaggio e si pescano come queste. In viaggio un mago supera un ostacolo per 1 moneta d’oro, senza la carta in più, o porta in volo il tuo stivale in un’altra città qualsiasi per 3; prendi il segnalino, ma la città non paga nulla. Puoi usarne più d’uno, con l’oro che hai già. Un mago non può far parte di una carovana.',
   'variant.table':
-    '*Opzioni del tavolo.* Si può giocare senza il limite di quattro carte in mano, e si possono vietare le offerte senza copertura.',
+    '*Opzioni del tavolo.* Si può giocare senza il limite di quattro carte in mano, e si possono vietare le offerte oltre il proprio oro.',
   'plan.caption': 'Un drago può stare su ogni strada di terra; queste sono libere.',
 }

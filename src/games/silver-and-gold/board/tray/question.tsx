@@ -6,7 +6,7 @@ import { deckOf, patternId } from '../../rules/deck.ts'
 import type { Open } from '../../rules/state.ts'
 import { sg } from '../texts.ts'
 import type { Turn } from '../turn/use-turn.ts'
-import { patternWords } from '../words.ts'
+import { patternAsSubject, thePattern } from '../words.ts'
 
 interface QuestionProps {
   open: Open
@@ -45,9 +45,9 @@ function decisionWords(open: Open, { decision, complete, cards, marking }: Turn)
     case 'mark': {
       if (complete) return sg.rich('ask.ready')
       if (marking.owed > 0) return sg.rich('ask.extra', { n: marking.owed })
-      const pattern = patternWords(patternId(deckOf(open.options), open.expedition), true)
-      if (marking.fitsNowhere) return sg.rich('ask.nowhere', { pattern })
-      return marking.single ? sg.rich('ask.single') : sg.rich('ask.pattern', { pattern })
+      const id = patternId(deckOf(open.options), open.expedition)
+      if (marking.fitsNowhere) return sg.rich('ask.nowhere', { pattern: patternAsSubject(id) })
+      return marking.single ? sg.rich('ask.single') : sg.rich('ask.pattern', { pattern: thePattern(id) })
     }
     case undefined:
       return undefined

@@ -3,13 +3,13 @@ import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
   'level.gentle.how':
-    'Mag Inseln um ihrer selbst willen, übersieht, was ein Kreuz auslösen kann, und ist oft unsicher.',
+    'Glaubt, jede Insel fertig zu bekommen, übersieht, was Kreuze auslösen, und macht oft kleine Fehler.',
   'level.steady.how':
-    'Kreuzt Zug für Zug vernünftig an, vergisst aber, welche Expeditionen schon kamen, und bleibt bei seinen Gewohnheiten.',
+    'Kreuzt Zug für Zug vernünftig an, merkt sich aber nicht, welche Expeditionen schon kamen.',
   'level.sharp.how':
-    'Sieht Ketten von Kreuzen, merkt sich die Expeditionen und vergeudet kaum einen Zug; voraus schaut es nicht.',
+    'Sieht Ketten von Kreuzen, merkt sich die Expeditionen und vergeudet kaum einen Zug, schaut aber nicht voraus.',
   'level.master.how':
-    'Schaut mit den noch möglichen Expeditionen einen Zug voraus und probiert knappe Fragen in vielen gedachten Partien.',
+    'Schaut mit den noch möglichen Expeditionen einen Zug voraus und spielt knappe Entscheidungen vorher viele Male durch.',
   'reason.keep': 'Eine Insel mit {points} Punkten, die etwa {turns} Züge braucht: viel wert für ihre Größe.',
   'reason.take': 'Sie bringt {points} Punkte in etwa {turns} Zügen: das Beste in der Auslage.',
   'reason.takeSeal': 'Sie bringt {points} Punkte und durch Siegel {seals} weitere.',
@@ -17,24 +17,26 @@ export const texts: Translation<typeof english> = {
   'reason.draw': 'Nichts in der Auslage lohnt die Züge: Eine Karte vom Stapel ist im Mittel besser.',
   'reason.finishBoth': 'Das schließt beide Inseln auf einmal ab, für {points} Punkte.',
   'reason.finish': 'Das schließt eine Insel ab, für {points} Punkte.',
-  'reason.row': 'Das füllt eine Münzreihe rechtzeitig für den Pokal mit {trophy}.',
+  'reason.row': 'Das füllt eine Münzreihe rechtzeitig für den Pokal mit {trophy} Punkten.',
   'reason.palms': 'Das bringt {points} {points:Punkt|Punkte} für Palmen.',
-  'reason.extras': 'Das Kreuz bezahlt {n} {n:weiteres Feld|weitere Felder}, dort, wo es am meisten hilft.',
+  'reason.extras': 'Das Kreuz bringt {n} {n:weiteres Feld|weitere Felder}, dort, wo es am meisten hilft.',
   'reason.coins': 'Das nimmt {n} {n:Münze|Münzen} mit, ohne Zeit zu verlieren.',
   'reason.nearly': 'Die nächste Expedition schließt dann mit {percent} % Wahrscheinlichkeit eine Insel ab.',
   'reason.fits': '{percent} % der Expeditionen, die als Nächstes kommen können, passen dann noch.',
   'happened.dealt.good':
-    '{when}: {seat} beginnt mit den besseren Inseln: {percent} Prozentpunkte mehr Siegchance.',
+    '{when}: {seat} beginnt mit den besseren Inseln: {percent} {percent:Prozentpunkt|Prozentpunkte} mehr Siegchance.',
   'happened.dealt.bad':
-    '{when}: {seat} beginnt mit den schlechteren Inseln: {percent} Prozentpunkte weniger Siegchance.',
+    '{when}: {seat} beginnt mit den schlechteren Inseln: {percent} {percent:Prozentpunkt|Prozentpunkte} weniger Siegchance.',
   'happened.pattern.good':
-    '{when}: Die nächste Expedition ({pattern}) kommt {seat} gerade recht: {percent} Prozentpunkte mehr Siegchance.',
+    '{when}: Die nächste Expedition ({pattern}) kommt {seat} gerade recht: {percent} {percent:Prozentpunkt|Prozentpunkte} mehr Siegchance.',
   'happened.pattern.bad':
-    '{when}: Die nächste Expedition ({pattern}) passt {seat} nicht: {percent} Prozentpunkte weniger Siegchance.',
+    '{when}: Die nächste Expedition ({pattern}) passt {seat} nicht: {percent} {percent:Prozentpunkt|Prozentpunkte} weniger Siegchance.',
   'happened.cards.good':
-    '{when}: Was die anderen tun und die neuen Karten helfen {seat}: {percent} Prozentpunkte mehr Siegchance.',
+    '{when}: Die Züge der anderen und die neuen Karten helfen {seat}: {percent} {percent:Prozentpunkt|Prozentpunkte} mehr Siegchance.',
   'happened.cards.bad':
-    '{when}: Was die anderen tun und die neuen Karten schaden {seat}: {percent} Prozentpunkte weniger Siegchance.',
-  'happened.end.good': 'Der letzte Zug entscheidet: {seat} gewinnt {percent} Prozentpunkte.',
-  'happened.end.bad': 'Der letzte Zug entscheidet: {seat} verliert {percent} Prozentpunkte.',
+    '{when}: Die Züge der anderen und die neuen Karten schaden {seat}: {percent} {percent:Prozentpunkt|Prozentpunkte} weniger Siegchance.',
+  'happened.end.good':
+    'Der letzte Zug entscheidet: {seat} gewinnt {percent} {percent:Prozentpunkt|Prozentpunkte}.',
+  'happened.end.bad':
+    'Der letzte Zug entscheidet: {seat} verliert {percent} {percent:Prozentpunkt|Prozentpunkte}.',
 }

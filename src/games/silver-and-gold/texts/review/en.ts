@@ -1,38 +1,40 @@
 /** What levels, hints and reviews say about Silver & Gold. `{pattern}` becomes the name of the pattern. */
 export const texts = {
   'level.gentle.how':
-    'Likes islands for their own sake, overlooks what a cross can start, and is often unsure.',
+    'Expects to finish every island, overlooks what crosses can do and often makes small mistakes.',
   'level.steady.how':
-    'Marks sensibly turn by turn, but forgets which expeditions have come and sticks to its habits.',
+    'Marks sensibly turn by turn, but does not remember which expeditions have already come.',
   'level.sharp.how':
-    'Sees chains of crosses, remembers the expeditions and hardly wastes a turn; it does not look ahead.',
+    'Sees chains of crosses, remembers the expeditions and hardly wastes a turn, but does not look ahead.',
   'level.master.how':
-    'Looks a turn ahead with the expeditions still to come, and tries close choices in many imagined games.',
+    'Looks a turn ahead with the expeditions still to come, and plays close choices out many times before it decides.',
   'reason.keep': 'An island of {points} points that takes about {turns} turns: good value for its size.',
   'reason.take': 'It brings {points} points in about {turns} turns: the best value in the display.',
   'reason.takeSeal': 'It brings {points} points and {seals} more from seals.',
   'reason.takeInTime': 'Few turns are left: this island of {points} points can still be finished.',
-  'reason.draw': 'Nothing in the display is worth its turns: a card from the stock is better on average.',
+  'reason.draw': 'Nothing in the display is worth its turns: on average, a card from the stock is better.',
   'reason.finishBoth': 'It finishes both islands at once, for {points} points.',
   'reason.finish': 'It finishes an island, for {points} points.',
-  'reason.row': 'It fills a row of coins in time for the trophy of {trophy}.',
+  'reason.row': 'It completes a row of coins in time for the trophy worth {trophy}.',
   'reason.palms': 'It scores {points} {points:point|points} for palms.',
-  'reason.extras': 'The cross pays for {n} more {n:cell|cells}, marked where {n:it helps|they help} most.',
+  'reason.extras': 'The cross gives {n} more {n:cell|cells}, marked where {n:it helps|they help} most.',
   'reason.coins': 'It picks up {n} {n:coin|coins} without losing time.',
-  'reason.nearly': 'There is a {percent} % chance that the next expedition then finishes an island.',
-  'reason.fits': '{percent} % of the expeditions that can come next will still fit.',
+  'reason.nearly': 'There is a {percent}% chance that the next expedition then finishes an island.',
+  'reason.fits': '{percent}% of the expeditions that can come next will still fit.',
   'happened.dealt.good':
-    '{when}: {seat} has the better islands to begin with: chance to win up by {percent} percentage points.',
+    '{when}: {seat} has the better islands to begin with: chance of winning up by {percent} {percent:percentage point|percentage points}.',
   'happened.dealt.bad':
-    '{when}: {seat} has the poorer islands to begin with: chance to win down by {percent} percentage points.',
+    '{when}: {seat} has the poorer islands to begin with: chance of winning down by {percent} {percent:percentage point|percentage points}.',
   'happened.pattern.good':
-    '{when}: the next expedition ({pattern}) comes just right for {seat}: chance to win up by {percent} percentage points.',
+    '{when}: the next expedition ({pattern}) comes just right for {seat}: chance of winning up by {percent} {percent:percentage point|percentage points}.',
   'happened.pattern.bad':
-    '{when}: the next expedition ({pattern}) does not suit {seat}: chance to win down by {percent} percentage points.',
+    '{when}: the next expedition ({pattern}) does not suit {seat}: chance of winning down by {percent} {percent:percentage point|percentage points}.',
   'happened.cards.good':
-    '{when}: what the others do and the new cards help {seat}: chance to win up by {percent} percentage points.',
+    '{when}: what the others do and the new cards help {seat}: chance of winning up by {percent} {percent:percentage point|percentage points}.',
   'happened.cards.bad':
-    '{when}: what the others do and the new cards hurt {seat}: chance to win down by {percent} percentage points.',
-  'happened.end.good': 'The last turn decides: {seat} gains {percent} percentage points.',
-  'happened.end.bad': 'The last turn decides: {seat} loses {percent} percentage points.',
+    '{when}: what the others do and the new cards hurt {seat}: chance of winning down by {percent} {percent:percentage point|percentage points}.',
+  'happened.end.good':
+    'The last turn decides: {seat} gains {percent} {percent:percentage point|percentage points}.',
+  'happened.end.bad':
+    'The last turn decides: {seat} loses {percent} {percent:percentage point|percentage points}.',
 }

@@ -3,39 +3,41 @@ import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
   'level.gentle.how':
-    'Ama le isole per sé stesse, non vede che cosa può innescare una croce ed è spesso insicuro.',
+    'Crede di completare ogni isola, non vede che cosa innescano le croci e fa spesso piccoli errori.',
   'level.steady.how':
-    'Segna con buon senso turno per turno, ma dimentica le spedizioni passate e non cambia le sue abitudini.',
+    'Segna con buon senso turno per turno, ma non ricorda quali spedizioni sono già uscite.',
   'level.sharp.how':
-    'Vede le catene di croci, ricorda le spedizioni e non spreca quasi mai un turno; non guarda avanti.',
+    'Vede le catene di croci, ricorda le spedizioni e non spreca quasi mai un turno, ma non guarda avanti.',
   'level.master.how':
-    'Guarda un turno avanti con le spedizioni ancora possibili e prova le scelte difficili in molte partite immaginate.',
+    'Guarda un turno avanti con le spedizioni ancora possibili e rigioca molte volte le scelte difficili prima di decidere.',
   'reason.keep':
     'Un’isola da {points} punti che richiede circa {turns} turni: conveniente per la sua grandezza.',
   'reason.take': 'Porta {points} punti in circa {turns} turni: la migliore del mercato.',
   'reason.takeSeal': 'Porta {points} punti e altri {seals} con i sigilli.',
-  'reason.takeInTime': 'Restano pochi turni: quest’isola da {points} punti si può ancora finire.',
+  'reason.takeInTime': 'Restano pochi turni: quest’isola da {points} punti si può ancora completare.',
   'reason.draw': 'Niente nel mercato vale i suoi turni: una carta dal mazzo è in media migliore.',
   'reason.finishBoth': 'Completa tutte e due le isole insieme, per {points} punti.',
   'reason.finish': 'Completa un’isola, per {points} punti.',
-  'reason.row': 'Riempie una fila di monete in tempo per il trofeo da {trophy}.',
+  'reason.row': 'Completa una fila di monete in tempo per il trofeo da {trophy} punti.',
   'reason.palms': 'Le palme portano {points} {points:punto|punti}.',
-  'reason.extras': 'La croce paga {n} {n:casella|caselle} in più, dove {n:aiuta|aiutano} di più.',
+  'reason.extras': 'La croce dà {n} {n:casella|caselle} in più, dove {n:aiuta|aiutano} di più.',
   'reason.coins': 'Raccoglie {n} {n:moneta|monete} senza perdere tempo.',
-  'reason.nearly': 'La prossima spedizione completa allora un’isola con il {percent} % di probabilità.',
-  'reason.fits': 'Ci sta ancora il {percent} % delle spedizioni che possono venire dopo.',
+  'reason.nearly': 'La prossima spedizione completa allora un’isola con il {percent}% di probabilità.',
+  'reason.fits': 'Ci sta ancora il {percent}% delle spedizioni che possono venire dopo.',
   'happened.dealt.good':
-    '{when}: {seat} comincia con le isole migliori: {percent} punti percentuali di possibilità in più.',
+    '{when}: {seat} comincia con le isole migliori: {percent} {percent:punto percentuale|punti percentuali} di possibilità in più.',
   'happened.dealt.bad':
-    '{when}: {seat} comincia con le isole peggiori: {percent} punti percentuali di possibilità in meno.',
+    '{when}: {seat} comincia con le isole peggiori: {percent} {percent:punto percentuale|punti percentuali} di possibilità in meno.',
   'happened.pattern.good':
-    '{when}: la spedizione seguente ({pattern}) arriva al momento giusto per {seat}: {percent} punti percentuali di possibilità in più.',
+    '{when}: la spedizione seguente ({pattern}) arriva al momento giusto per {seat}: {percent} {percent:punto percentuale|punti percentuali} di possibilità in più.',
   'happened.pattern.bad':
-    '{when}: la spedizione seguente ({pattern}) non serve a {seat}: {percent} punti percentuali di possibilità in meno.',
+    '{when}: la spedizione seguente ({pattern}) non serve a {seat}: {percent} {percent:punto percentuale|punti percentuali} di possibilità in meno.',
   'happened.cards.good':
-    '{when}: le mosse degli altri e le nuove carte aiutano {seat}: {percent} punti percentuali di possibilità in più.',
+    '{when}: le mosse degli altri e le nuove carte aiutano {seat}: {percent} {percent:punto percentuale|punti percentuali} di possibilità in più.',
   'happened.cards.bad':
-    '{when}: le mosse degli altri e le nuove carte ostacolano {seat}: {percent} punti percentuali di possibilità in meno.',
-  'happened.end.good': 'L’ultimo turno decide: {seat} guadagna {percent} punti percentuali.',
-  'happened.end.bad': 'L’ultimo turno decide: {seat} perde {percent} punti percentuali.',
+    '{when}: le mosse degli altri e le nuove carte ostacolano {seat}: {percent} {percent:punto percentuale|punti percentuali} di possibilità in meno.',
+  'happened.end.good':
+    'L’ultimo turno decide: {seat} guadagna {percent} {percent:punto percentuale|punti percentuali}.',
+  'happened.end.bad':
+    'L’ultimo turno decide: {seat} perde {percent} {percent:punto percentuale|punti percentuali}.',
 }

@@ -2,12 +2,13 @@ import type { Translation } from '../../../../text/format.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
-  'level.gentle.how': 'Lubi wyspy dla nich samych, nie widzi, co może zacząć krzyżyk, i często się waha.',
-  'level.steady.how':
-    'Skreśla rozsądnie tura po turze, ale zapomina minione wyprawy i trzyma się swoich przyzwyczajeń.',
-  'level.sharp.how': 'Widzi łańcuchy krzyżyków, pamięta wyprawy i prawie nie traci tur; nie patrzy naprzód.',
+  'level.gentle.how':
+    'Wierzy, że ukończy każdą wyspę, nie widzi, co dają krzyżyki, i często popełnia drobne błędy.',
+  'level.steady.how': 'Skreśla rozsądnie tura po turze, ale nie pamięta, które wyprawy już były.',
+  'level.sharp.how':
+    'Widzi łańcuchy krzyżyków, pamięta wyprawy i prawie nie traci tur, ale nie patrzy naprzód.',
   'level.master.how':
-    'Patrzy turę naprzód z wyprawami, które jeszcze mogą przyjść, a trudne wybory sprawdza w wielu wyobrażonych grach.',
+    'Patrzy turę naprzód z wyprawami, które jeszcze mogą przyjść, a trudne wybory przed decyzją rozgrywa wiele razy.',
   'reason.keep':
     'Wyspa za {points} {points:punkt|punkty|punktów} na około {turns} {turns:tury|tur|tur|tury}: dobra jak na swój rozmiar.',
   'reason.take':
@@ -18,12 +19,12 @@ export const texts: Translation<typeof english> = {
   'reason.draw': 'Nic z rynku nie jest warte swoich tur: karta ze stosu jest średnio lepsza.',
   'reason.finishBoth': 'Kończy obie wyspy naraz, za {points} {points:punkt|punkty|punktów}.',
   'reason.finish': 'Kończy wyspę, za {points} {points:punkt|punkty|punktów}.',
-  'reason.row': 'Zapełnia rząd monet na czas, po puchar za {trophy}.',
+  'reason.row': 'Zapełnia rząd monet na czas, po puchar wart {trophy}.',
   'reason.palms': 'Palmy dają {points} {points:punkt|punkty|punktów}.',
   'reason.extras': 'Krzyżyk daje jeszcze {n} {n:pole|pola|pól} tam, gdzie najbardziej pomaga.',
   'reason.coins': 'Zbiera {n} {n:monetę|monety|monet} bez straty czasu.',
-  'reason.nearly': 'Następna wyprawa kończy wtedy wyspę z szansą {percent} %.',
-  'reason.fits': 'Zmieści się jeszcze {percent} % wypraw, które mogą przyjść następne.',
+  'reason.nearly': 'Następna wyprawa kończy wtedy wyspę z szansą {percent}%.',
+  'reason.fits': 'Zmieści się jeszcze {percent}% wypraw, które mogą przyjść następne.',
   'happened.dealt.good':
     '{when}: {seat} zaczyna z lepszymi wyspami: szansa na wygraną rośnie o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
   'happened.dealt.bad':
