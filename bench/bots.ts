@@ -11,7 +11,7 @@ import {
   type State,
   viewOf,
 } from '../src/kernel/index.ts'
-import { nextSeat, openMemories } from '../src/search/play-out.ts'
+import { seatToMove, openMemories } from '../src/search/play-out.ts'
 import { winProbabilities } from '../src/search/win-probabilities.ts'
 import type { Figure } from './figures.ts'
 import { coreTime, quantile } from './measure.ts'
@@ -41,7 +41,7 @@ function playThrough(
   const bots = [bot, bot]
   const memories = openMemories(bots)
   memories?.observe(state)
-  for (let seat = nextSeat(game, state); seat >= 0; seat = nextSeat(game, state)) {
+  for (let seat = seatToMove(game, state); seat >= 0; seat = seatToMove(game, state)) {
     const memory = memories?.thoughts[seat]?.memory
     const started = coreTime()
     const move = bot.choose(viewOf(state, seat), rng, { memory })

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { rankBots } from './arena/ranking.ts'
 import { playMatchup } from './arena/threads.ts'
-import type { Command } from './cli/command.ts'
-import { replay } from './cli/replay.ts'
-import { simulate } from './cli/simulate.ts'
-import { verify } from './cli/verify.ts'
+import type { CliCommand } from './cli/command.ts'
+import { replayCommand } from './cli/replay.ts'
+import { simulateCommand } from './cli/simulate.ts'
+import { verifyCommand } from './cli/verify.ts'
 import { rulesIn } from './games/manifest.ts'
 import { GAMES_WITH_TOY } from './games/testing/toy/index.ts'
 import { toyManifest } from './games/testing/toy/manifest.ts'
@@ -43,10 +43,10 @@ async function expectVerified(file: string): Promise<void> {
   expect(readMatch(file, rulesIn(GAMES_WITH_TOY))).toMatchObject({ ok: true, proven: true })
   const path = join(folder, 'match.json')
   writeFileSync(path, file)
-  const run = (command: Command, ...args: string[]) => command.run([path, ...args], GAMES_WITH_TOY)
-  expect(await run(verify)).toBe(0)
+  const run = (command: CliCommand, ...args: string[]) => command.run([path, ...args], GAMES_WITH_TOY)
+  expect(await run(verifyCommand)).toBe(0)
   expect(printed).toContain('toy')
-  expect(await run(replay, '--at', '1')).toBe(0)
+  expect(await run(replayCommand, '--at', '1')).toBe(0)
   expect(printed).toContain('toy, after turn 1')
 }
 
@@ -123,6 +123,8 @@ test('the arena and vermeil simulate play the toy game', async () => {
   const outcomes = await playMatchup(matchup, 10, { threads: 1, worker: workerOf('arena-worker.ts') })
   expect(outcomes).toHaveLength(10)
   expect(rankBots(matchup.bots, outcomes)).toMatchObject([{ bot: 'random', seats: 2 }])
-  expect(await simulate.run(['toy', '--seats', 'random,random', '--games', '5'], GAMES_WITH_TOY)).toBe(0)
+  expect(await simulateCommand.run(['toy', '--seats', 'random,random', '--games', '5'], GAMES_WITH_TOY)).toBe(
+    0,
+  )
   expect(printed).toContain('toy, 5 games')
 })

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { GAMES } from '../../src/games/all.ts'
 import { levelBots } from '../../src/games/manifest.ts'
 import { fastChance, fastSeed, viewOf } from '../../src/kernel/index.ts'
-import { nextSeat } from '../../src/search/play-out.ts'
+import { seatToMove } from '../../src/search/play-out.ts'
 import { startNats } from '../../src/server/testing/parts/nats.ts'
 import { type Postgres, startPostgres } from '../../src/server/testing/parts/postgres.ts'
 import { type Figure, printFigures } from '../figures.ts'
@@ -146,7 +146,7 @@ function botFigures(): Figure[] {
       let moves = 0
       let spent = 0
       while (spent < BOT_SECONDS * 1e9) {
-        const seat = nextSeat(game, state)
+        const seat = seatToMove(game, state)
         if (seat < 0) {
           state = game.setup(options, 2, chance)
           continue

@@ -1,6 +1,6 @@
 import type { GameManifest } from '../games/manifest.ts'
 import { at, type Bot, type Budget, fastChance, fastSeed, type Result, viewOf } from '../kernel/index.ts'
-import { nextSeat, openMemories } from '../search/play-out.ts'
+import { openMemories, seatToMove } from '../search/play-out.ts'
 import { resultOf } from './series.ts'
 
 /** Bots that play against each other. Every deal is played once with each rotation of the seats. */
@@ -48,7 +48,7 @@ export function playArenaGame(
   const memories = openMemories(seated, matchup.budget)
   const stats = createStats?.(seats)
   memories?.observe(state)
-  for (let seat = nextSeat(game, state); seat >= 0; seat = nextSeat(game, state)) {
+  for (let seat = seatToMove(game, state); seat >= 0; seat = seatToMove(game, state)) {
     const bot = at(seated, seat)
     const begun = cpuMilliseconds()
     const move = bot.choose(viewOf(state, seat), at(rngs, seat), memories?.thoughts[seat])

@@ -4,14 +4,14 @@ import { playMatchup } from '../arena/threads.ts'
 import type { GameManifest } from '../games/manifest.ts'
 import { at } from '../kernel/index.ts'
 import { botsNamed, gameNamed, optionsOf, readArgs, seatsNamed, wholeNumber } from './args.ts'
-import { type Command, type ExitCode, print, printJson, UsageError } from './command.ts'
+import { type CliCommand, type ExitCode, printJson, printLine, UsageError } from './command.ts'
 import { progressBar } from './progress.ts'
 import { count, percent, textTable } from './text-table.ts'
 
 const MAX_GAMES = 1_000_000
 const MAX_MILLISECONDS = 60_000
 
-export const arena: Command = {
+export const arenaCommand: CliCommand = {
   name: 'arena',
   usage:
     'arena GAME --seats BOT,BOT… | --ladder BOT,BOT… [--table N] [--games N] [--seed N] [--options LIST] [--iterations N] [--milliseconds N] [--threads N] [--json]',
@@ -73,7 +73,7 @@ export const arena: Command = {
     }
     bar.clear()
     if (values.json) printJson(found)
-    else print(found.map(draw).join('\n\n'))
+    else printLine(found.map(draw).join('\n\n'))
     return 0
   },
 }

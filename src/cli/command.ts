@@ -1,7 +1,7 @@
 import type { GameList } from '../games/manifest.ts'
 
 /** A command of the command line. It prints to the terminal and returns the exit code of the process. */
-export interface Command {
+export interface CliCommand {
   readonly name: string
   readonly usage: string
   readonly summary: string
@@ -15,8 +15,8 @@ export type ExitCode = 0 | 1 | 2
 /** An error that the user can fix. Only its message is shown. */
 export class UsageError extends Error {}
 
-export function print(text: string): void {
+export function printLine(text: string): void {
   process.stdout.write(`${text}\n`)
 }
 
-export const printJson = (value: unknown): void => print(JSON.stringify(value, undefined, 2))
+export const printJson = (value: unknown): void => printLine(JSON.stringify(value, undefined, 2))

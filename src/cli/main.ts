@@ -1,18 +1,26 @@
 import { GAMES } from '../games/all.ts'
-import { arena } from './arena.ts'
-import { type Command, type ExitCode, print, UsageError } from './command.ts'
+import { arenaCommand } from './arena.ts'
+import { type CliCommand, type ExitCode, printLine, UsageError } from './command.ts'
 import { moveDataCommand } from './move-data.ts'
-import { replay } from './replay.ts'
-import { review } from './review.ts'
-import { serve } from './serve.ts'
-import { simulate } from './simulate.ts'
-import { verify } from './verify.ts'
+import { replayCommand } from './replay.ts'
+import { reviewCommand } from './review.ts'
+import { serveCommand } from './serve.ts'
+import { simulateCommand } from './simulate.ts'
+import { verifyCommand } from './verify.ts'
 
-const COMMANDS: readonly Command[] = [serve, moveDataCommand, simulate, arena, replay, review, verify]
+const COMMANDS: readonly CliCommand[] = [
+  serveCommand,
+  moveDataCommand,
+  simulateCommand,
+  arenaCommand,
+  replayCommand,
+  reviewCommand,
+  verifyCommand,
+]
 
 async function main([name, ...args]: string[]): Promise<ExitCode> {
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-    print(overview())
+    printLine(overview())
     return 0
   }
   const command = COMMANDS.find((known) => known.name === name)
@@ -21,7 +29,7 @@ async function main([name, ...args]: string[]): Promise<ExitCode> {
     return 2
   }
   if (args.includes('--help') || args.includes('-h')) {
-    print(`vermeil ${command.usage}\n\n${command.summary}\n\n${command.help}`)
+    printLine(`vermeil ${command.usage}\n\n${command.summary}\n\n${command.help}`)
     return 0
   }
   try {

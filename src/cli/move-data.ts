@@ -1,10 +1,10 @@
 import type { StoreExport } from '../server/store/store-export.ts'
 import { readArgs } from './args.ts'
-import { type Command, type ExitCode, print, printJson, UsageError } from './command.ts'
+import { type CliCommand, type ExitCode, printJson, printLine, UsageError } from './command.ts'
 import { progressBar } from './progress.ts'
 import { count, textTable } from './text-table.ts'
 
-export const moveDataCommand: Command = {
+export const moveDataCommand: CliCommand = {
   name: 'move-data',
   usage: 'move-data --from PLACE --to PLACE [--json]',
   summary: 'copy all tables and guests between SQLite and PostgreSQL',
@@ -41,13 +41,13 @@ never changed.`,
       bar?.clear()
       if (json) printJson({ moved })
       else {
-        print(
+        printLine(
           textTable([
             ['', 'rows', 'SHA-256'],
             ...moved.map(({ name, rows, hash }) => [name, count(rows), hash]),
           ]),
         )
-        print('Everything was copied, read back and compared.')
+        printLine('Everything was copied, read back and compared.')
       }
       return 0
     } catch (error) {

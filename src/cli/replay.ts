@@ -1,10 +1,10 @@
 import { findGame } from '../games/manifest.ts'
 import { at, stateAt, type Turn, viewOf } from '../kernel/index.ts'
 import { readArgs, wholeNumber } from './args.ts'
-import { type Command, print, printJson, UsageError } from './command.ts'
+import { type CliCommand, printJson, printLine, UsageError } from './command.ts'
 import { problemText, readMatchAt } from './match-text.ts'
 
-export const replay: Command = {
+export const replayCommand: CliCommand = {
   name: 'replay',
   usage: 'replay FILE [--at N] [--seat S] [--json]',
   summary: 'show the table of a match file at any turn',
@@ -33,9 +33,9 @@ export const replay: Command = {
       return 0
     }
     const seen = seat === undefined ? 'as a spectator sees it' : `as ${seats[seat]} (seat ${seat}) sees it`
-    print(`${game}, after turn ${turn} of ${match.log.length}, ${seen}`)
-    if (turn > 0) print(lastTurn(at(match.log, turn - 1), seats))
-    print(`\n${findGame(games, game)?.print(view, nameSeats(seats)) ?? ''}`)
+    printLine(`${game}, after turn ${turn} of ${match.log.length}, ${seen}`)
+    if (turn > 0) printLine(lastTurn(at(match.log, turn - 1), seats))
+    printLine(`\n${findGame(games, game)?.print(view, nameSeats(seats)) ?? ''}`)
     return 0
   },
 }

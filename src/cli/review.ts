@@ -3,18 +3,18 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { findGame, type GameList } from '../games/manifest.ts'
 import { at, type Match, type Phrase, writeMatch } from '../kernel/index.ts'
-import { type Review, reviewMatch, type SeatReview, type Step } from '../review/review.ts'
+import { type Review, type ReviewStep, reviewMatch, type SeatReview } from '../review/review.ts'
 import { type Naming, sentence } from '../review/sentences.ts'
 import { REVIEW_FORMAT, StoredReviewSchema } from '../review/stored-review.ts'
 import { loadReviewTexts } from '../review/texts/index.ts'
 import { LANGUAGES, type Language } from '../text/languages.ts'
 import { readArgs } from './args.ts'
-import { type Command, type ExitCode, print, printJson, UsageError } from './command.ts'
+import { type CliCommand, type ExitCode, printJson, printLine, UsageError } from './command.ts'
 import { problemText, readMatchAt } from './match-text.ts'
 import { progressBar } from './progress.ts'
 import { percent, textTable } from './text-table.ts'
 
-export const review: Command = {
+export const reviewCommand: CliCommand = {
   name: 'review',
   usage: 'review FILE [--language en|de|fr|pl|it] [--again] [--json]',
   summary: 'review a finished match: win probabilities, accuracy, luck and skill, turning points',
@@ -38,7 +38,7 @@ The review is stored next to the file as FILE.review.`,
     if (!match.game.result(match.state.open)) throw new UsageError(`${file}: the match is not over`)
     const found = (values.again ? undefined : storedReview(file, match)) ?? newReview(games, file, match)
     if (values.json) printJson(found)
-    else print(draw(match, found, await loadSayer(games, match, language)))
+    else printLine(draw(match, found, await loadSayer(games, match, language)))
     return 0
   },
 }
@@ -114,7 +114,7 @@ function draw(
     one(seat.score),
   ]
   const heads = ['', 'accuracy', 'inaccuracies', 'mistakes', 'blunders', 'par', 'by moves', 'by luck', 'end']
-  const describe = (step: Step): string[] => {
+  const describe = (step: ReviewStep): string[] => {
     const { decision, seat = 0, when } = step
     if (!decision?.mark || !decision.better) return []
     const reason = say(decision.better.reason)
@@ -148,10 +148,11 @@ const seatNames = ({ seats }: Match['header']): string[] =>
 const BARS = [...'▁▂▃▄▅▆▇█']
 const GRAPH_WIDTH = 72
 
-function graph(steps: readonly Step[], seat: number): string {
+function graph(steps: readonly ReviewStep[], seat: number): string {
   const width = Math.min(GRAPH_WIDTH, steps.length)
-  const stepAt = (x: number): Step => at(steps, Math.round((x * (steps.length - 1)) / Math.max(1, width - 1)))
-  const chance = (step: Step): number => at(step.chances, seat)
+  const stepAt = (x: number): ReviewStep =>
+    at(steps, Math.round((x * (steps.length - 1)) / Math.max(1, width - 1)))
+  const chance = (step: ReviewStep): number => at(step.chances, seat)
   const bars = Array.from({ length: width }, (_, x) => BARS[Math.min(7, Math.floor(8 * chance(stepAt(x))))])
   return `${bars.join('')} ${percent(chance(at(steps, steps.length - 1)))}`
 }

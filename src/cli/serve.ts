@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url'
 import { DEFAULT_PORT } from '../server/default-port.ts'
 import type { RunningServer, ServerOptions } from '../server/index.ts'
 import { readArgs, wholeNumber } from './args.ts'
-import { type Command, type ExitCode, print, printJson, UsageError } from './command.ts'
+import { type CliCommand, type ExitCode, printJson, printLine, UsageError } from './command.ts'
 
 const BUILD_PAGES = fileURLToPath(new URL('../../scripts/build-web.js', import.meta.url))
 
-export const serve: Command = {
+export const serveCommand: CliCommand = {
   name: 'serve',
   usage:
     'serve [--port N] [--host NAME] [--data DIR] [--base PATH] [--trust-proxy] [--origin URL]… [--log LEVEL] [--json]',
@@ -55,7 +55,7 @@ The server runs until it is stopped by a signal (Ctrl-C).`,
       logLevel: values.log,
     })
     if (values.json) printJson({ url: server.url, port: server.port })
-    else print(`Vermeil is open at ${server.url}  (press Ctrl-C to stop)`)
+    else printLine(`Vermeil is open at ${server.url}  (press Ctrl-C to stop)`)
     await stopped()
     await server.close()
     // Connections to a database that does not answer would keep the process alive for minutes.

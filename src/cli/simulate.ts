@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { playOne, recordOne, resultOf, type Series } from '../arena/series.ts'
 import { at, type Result, type SeatResult, writeMatch } from '../kernel/index.ts'
 import { gameNamed, optionsOf, readArgs, seatsNamed, wholeNumber } from './args.ts'
-import { type Command, type ExitCode, print, printJson, UsageError } from './command.ts'
+import { type CliCommand, type ExitCode, printJson, printLine, UsageError } from './command.ts'
 import { progressBar } from './progress.ts'
 import { type Spread, spread } from './statistics.ts'
 import { count, percent, textTable } from './text-table.ts'
@@ -12,7 +12,7 @@ const MAX_GAMES = 10_000_000
 /** Games between two pauses in which signals are handled. */
 const GAMES_PER_PAUSE = 256
 
-export const simulate: Command = {
+export const simulateCommand: CliCommand = {
   name: 'simulate',
   usage: 'simulate GAME --seats BOT,BOT… [--games N] [--seed N] [--options LIST] [--out DIR] [--json]',
   summary: 'let bots play many games and print statistics',
@@ -45,7 +45,7 @@ export const simulate: Command = {
     const seconds = (performance.now() - started) / 1000
     const counts = countUp(results, series, seconds)
     if (values.json) printJson(counts)
-    else print(draw(counts))
+    else printLine(draw(counts))
     return 0
   },
 }

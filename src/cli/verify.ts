@@ -1,10 +1,10 @@
 import type { Match } from '../kernel/index.ts'
 import { readArgs } from './args.ts'
-import { type Command, print, printJson, UsageError } from './command.ts'
+import { type CliCommand, printJson, printLine, UsageError } from './command.ts'
 import { problemText, readMatchAt } from './match-text.ts'
 import { count } from './text-table.ts'
 
-export const verify: Command = {
+export const verifyCommand: CliCommand = {
   name: 'verify',
   usage: 'verify FILE… [--json]',
   summary: 'prove that a match was fair: commitment, chance, every move, the result',
@@ -24,7 +24,9 @@ The exit code is 0 if all files are valid, otherwise 1.`,
       )
     } else {
       for (const { file, read } of found) {
-        print(read.ok ? validText(file, read.match, read.proven) : `✗ ${file}: ${problemText(read.problem)}`)
+        printLine(
+          read.ok ? validText(file, read.match, read.proven) : `✗ ${file}: ${problemText(read.problem)}`,
+        )
       }
     }
     return found.every(({ read }) => read.ok) ? 0 : 1

@@ -11,7 +11,7 @@ import {
   viewOf,
 } from '../kernel/index.ts'
 import { LEVELS } from '../search/levels.ts'
-import { memoryIn, nextSeat, openMemories } from '../search/play-out.ts'
+import { memoryIn, openMemories, seatToMove } from '../search/play-out.ts'
 import { levelBots } from './manifest.ts'
 import { requireBot, requireGame } from './testing/lookup.ts'
 
@@ -41,7 +41,7 @@ function positions(id: string, bot: Bot, every: number, seats: number, seed: num
   memories?.observe(state)
   const list: Position[] = []
   let count = 0
-  for (let seat = nextSeat(game, state); seat >= 0; seat = nextSeat(game, state)) {
+  for (let seat = seatToMove(game, state); seat >= 0; seat = seatToMove(game, state)) {
     const memory = structuredClone(memories?.thoughts[seat]?.memory)
     if (count++ % every === 0) list.push({ state: game.copy(state), seat, memory })
     game.play(state, seat, at(bots, seat).choose(viewOf(state, seat), rng, { memory }), chance)

@@ -11,15 +11,15 @@ import { LANGUAGES, type Language } from '../text/languages.ts'
 
 export { type Hint, hintFor } from '../review/hint.ts'
 export {
-  type Decision,
   MARKS,
   type Mark,
   type Review,
+  type ReviewedDecision,
   type ReviewOptions,
+  type ReviewStep,
   reviewMatch,
   reviewSteps,
   type SeatReview,
-  type Step,
   type TurningPoint,
 } from '../review/review.ts'
 export type { Naming } from '../review/sentences.ts'

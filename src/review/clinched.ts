@@ -9,7 +9,7 @@ import {
   stateAt,
   viewOf,
 } from '../kernel/index.ts'
-import { nextSeat } from '../search/play-out.ts'
+import { seatToMove } from '../search/play-out.ts'
 
 /** How many positions to examine before assuming that the outcome is still open. */
 const MAX_POSITIONS = 300
@@ -30,7 +30,7 @@ function isClinched(game: Game, from: State, winners: string): boolean {
   const seen = new Set<string>()
   const left = [from]
   for (let state = left.pop(); state; state = left.pop()) {
-    const seat = nextSeat(game, state)
+    const seat = seatToMove(game, state)
     if (seat < 0) {
       if (winnersOf(game, state) !== winners) return false
       continue

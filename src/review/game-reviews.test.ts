@@ -3,7 +3,7 @@ import { recordOne } from '../arena/series.ts'
 import { requireBot, requireGame } from '../games/testing/lookup.ts'
 import { fastChance, fastSeed, forkMatch, playTurn, stateAt, viewOf } from '../kernel/index.ts'
 import { BOT_LANGUAGES, say } from '../library/bots.ts'
-import { nextSeat } from '../search/play-out.ts'
+import { seatToMove } from '../search/play-out.ts'
 import { hintFor } from './hint.ts'
 import { reviewMatch } from './review.ts'
 
@@ -75,7 +75,7 @@ describe.each(GAMES)('a review of %s', (id) => {
   test('a hint is a whole legal turn with a reason', () => {
     for (const turns of [0, 10, 25]) {
       const state = stateAt(match, turns)
-      const seat = nextSeat(match.game, state)
+      const seat = seatToMove(match.game, state)
       const { moves, reason } = hintFor(reviewer, viewOf(state, seat), fastChance(fastSeed(1)), {
         budget: BUDGET,
       })

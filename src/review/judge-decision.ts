@@ -3,7 +3,7 @@ import type { Reviewer } from '../search/evaluator.ts'
 import type { Candidate, SearchModel } from '../search/model.ts'
 import { compareCandidates } from '../search/paired-comparison.ts'
 import { wholeTurn } from './hint.ts'
-import type { Decision, Mark } from './review.ts'
+import type { Mark, ReviewedDecision } from './review.ts'
 
 /** The position in which a seat decided. */
 interface Situation {
@@ -16,7 +16,7 @@ interface Situation {
 }
 
 interface Judgement {
-  readonly decision: Decision
+  readonly decision: ReviewedDecision
   /** The win probabilities right after the decision. */
   readonly decided: readonly number[]
 }
@@ -69,10 +69,10 @@ function isConfirmed(
  * decision costs exactly that, and a decision beside a visible gain has no mark.
  */
 export function limitToChange(
-  { mark, better, ...decision }: Decision,
+  { mark, better, ...decision }: ReviewedDecision,
   change: number,
   unit: number,
-): Decision {
+): ReviewedDecision {
   const chanceLoss = Math.max(0, mark ? change : Math.min(decision.chanceLoss, change))
   const limited = { ...decision, chanceLoss, accuracy: accuracyOf(chanceLoss) }
   const limitedMark = mark && change > -VISIBLE_CHANGE ? markOf(decision.loss / unit, chanceLoss) : undefined

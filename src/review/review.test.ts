@@ -4,7 +4,7 @@ import type { Open } from '../games/elfenland/rules/state.ts'
 import { requireBot, requireGame } from '../games/testing/lookup.ts'
 import { at, type Match, stateAt } from '../kernel/index.ts'
 import { clinchedAfter } from './clinched.ts'
-import { type Mark, type Review, reviewMatch, type Step } from './review.ts'
+import { type Mark, type Review, type ReviewStep, reviewMatch } from './review.ts'
 
 function reviewed(id: string, options: unknown, levels: readonly string[], seed: number) {
   const { game, reviewer } = requireGame(id)
@@ -21,10 +21,11 @@ function reviewed(id: string, options: unknown, levels: readonly string[], seed:
 const percent = (chance: number): number => Math.round(100 * chance)
 
 /** Each step with the one before it. */
-const pairs = ({ steps }: Review): [Step, Step][] => steps.slice(1).map((step, i) => [at(steps, i), step])
+const pairs = ({ steps }: Review): [ReviewStep, ReviewStep][] =>
+  steps.slice(1).map((step, i) => [at(steps, i), step])
 
 /** Whether neither Chance nor the end of the match followed the move. */
-const isAlone = ({ log }: Match, { turns }: Step): boolean =>
+const isAlone = ({ log }: Match, { turns }: ReviewStep): boolean =>
   at(log, turns - 1).chance.length === 0 && turns < log.length
 
 describe.each([

@@ -10,7 +10,7 @@ export interface Review {
   readonly game: string
   readonly seats: readonly SeatReview[]
   /** The first is the position before any move. */
-  readonly steps: readonly Step[]
+  readonly steps: readonly ReviewStep[]
   /** The steps that changed the win probabilities most, at most three, in the order of play. */
   readonly turningPoints: readonly TurningPoint[]
 }
@@ -35,7 +35,7 @@ export const MARKS = ['inaccuracy', 'mistake', 'blunder'] as const
 export type Mark = (typeof MARKS)[number]
 
 /** A position in the match, and the decision that led to it. */
-export interface Step {
+export interface ReviewStep {
   /** How many turns of the log have been played; this identifies the position. */
   readonly turns: number
   readonly when: Phrase
@@ -49,11 +49,11 @@ export interface Step {
    * luck or the outcome of earlier decisions. If neither followed, these equal `chances`.
    */
   readonly decided: readonly number[]
-  readonly decision?: Decision
+  readonly decision?: ReviewedDecision
 }
 
 /** A decision and the best alternative, judged by what the player could know. */
-export interface Decision {
+export interface ReviewedDecision {
   readonly moves: readonly unknown[]
   /** The score and the win probability that it cost; the latter never exceeds the change between the steps. */
   readonly loss: number
@@ -85,7 +85,7 @@ const CONFIRMATIONS = 120
 
 /** Reviews a match turn by turn. Every seat is judged by its own view and memory. */
 export function reviewMatch(match: Match, reviewer: Reviewer, options: ReviewOptions = {}): Review {
-  const steps: Step[] = []
+  const steps: ReviewStep[] = []
   for (const step of reviewSteps(match, reviewer, options)) {
     steps.push(step)
     options.progress?.(steps.length - 1, match.log.length)
@@ -103,7 +103,7 @@ export function* reviewSteps(
   match: Match,
   reviewer: Reviewer,
   { confirmations = CONFIRMATIONS }: ReviewOptions = {},
-): Generator<Step> {
+): Generator<ReviewStep> {
   const { game, header, setup, log } = match
   const { evaluator, model } = reviewer
   const clinched = clinchedAfter(match)

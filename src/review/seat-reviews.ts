@@ -1,8 +1,8 @@
 import { at, type Match } from '../kernel/index.ts'
-import type { Decision, Mark, SeatReview, Step } from './review.ts'
+import type { Mark, ReviewedDecision, ReviewStep, SeatReview } from './review.ts'
 
 /** Separates luck from skill: how each seat's final score came about. */
-export function reviewSeats({ header }: Match, steps: readonly Step[]): SeatReview[] {
+export function reviewSeats({ header }: Match, steps: readonly ReviewStep[]): SeatReview[] {
   const seats = header.seats.map((_, seat) =>
     steps.flatMap((step) => (step.seat === seat && step.decision ? [step.decision] : [])),
   )
@@ -23,7 +23,7 @@ export function reviewSeats({ header }: Match, steps: readonly Step[]): SeatRevi
   }))
 }
 
-function countMarks(decisions: readonly Decision[]): Record<Mark, number> {
+function countMarks(decisions: readonly ReviewedDecision[]): Record<Mark, number> {
   const count = (mark: Mark): number => decisions.filter((decision) => decision.mark === mark).length
   return { inaccuracy: count('inaccuracy'), mistake: count('mistake'), blunder: count('blunder') }
 }

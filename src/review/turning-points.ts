@@ -1,13 +1,17 @@
 import { at, type Match, type Phrase, type Seat, stateAt } from '../kernel/index.ts'
 import type { Reviewer } from '../search/evaluator.ts'
-import type { Step, TurningPoint } from './review.ts'
+import type { ReviewStep, TurningPoint } from './review.ts'
 
 const MAX_TURNING_POINTS = 3
 /** Smaller changes of a win probability are not turning points. */
 const MIN_CHANGE = 0.05
 
 /** The largest changes of the win probabilities. A decision and the luck that followed it are separate changes. */
-export function turningPoints(match: Match, { evaluator }: Reviewer, steps: readonly Step[]): TurningPoint[] {
+export function turningPoints(
+  match: Match,
+  { evaluator }: Reviewer,
+  steps: readonly ReviewStep[],
+): TurningPoint[] {
   const all = steps.flatMap((step, index) =>
     index === 0 ? [] : changesAt(at(steps, index - 1), step, index, whatMoved(index)),
   )
@@ -56,8 +60,8 @@ const sizeOf = ({ from, to }: Change): number => Math.abs(to - from)
 type Cause = 'chance' | 'players' | 'end'
 
 function changesAt(
-  { chances: before }: Step,
-  { seat: mover = 0, chances, decided, decision }: Step,
+  { chances: before }: ReviewStep,
+  { seat: mover = 0, chances, decided, decision }: ReviewStep,
   step: number,
   cause: Cause,
 ): Change[] {

@@ -18,7 +18,7 @@ export function playOut(game: Game, state: State, bots: readonly Bot[], chance: 
   const views = state.own.map((_, seat) => viewOf(state, seat))
   const memories = openMemories(bots)
   memories?.observe(state)
-  for (let seat = nextSeat(game, state); seat >= 0; seat = nextSeat(game, state)) {
+  for (let seat = seatToMove(game, state); seat >= 0; seat = seatToMove(game, state)) {
     const move = bots[seat].choose(views[seat], rng, memories?.thoughts[seat])
     const rejection = game.play(state, seat, move, chance)
     if (rejection) throw new Error(`${bots[seat].name} made an illegal move: ${JSON.stringify(rejection)}`)
@@ -30,7 +30,11 @@ export function playOut(game: Game, state: State, bots: readonly Bot[], chance: 
 export function playMatchOut(match: Match, bots: readonly Bot[], rng: Chance): void {
   const memories = openMemories(bots)
   memories?.observe(match.state)
-  for (let seat = nextSeat(match.game, match.state); seat >= 0; seat = nextSeat(match.game, match.state)) {
+  for (
+    let seat = seatToMove(match.game, match.state);
+    seat >= 0;
+    seat = seatToMove(match.game, match.state)
+  ) {
     const move = bots[seat].choose(viewOf(match.state, seat), rng, memories?.thoughts[seat])
     const rejection = playTurn(match, seat, [move])
     if (rejection) throw new Error(`${bots[seat].name} made an illegal move: ${JSON.stringify(rejection)}`)
@@ -74,7 +78,7 @@ export function memoryIn(
 }
 
 /** The first seat that owes a move; −1 when the game is over. */
-export function nextSeat(game: Game, { open }: State): Seat {
+export function seatToMove(game: Game, { open }: State): Seat {
   const waiting = game.waiting(open)
   return firstSeat(waiting)
 }

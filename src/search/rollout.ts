@@ -1,6 +1,6 @@
 import type { View } from '../kernel/index.ts'
 import type { Candidate, SearchModel } from './model.ts'
-import { nextSeat } from './play-out.ts'
+import { seatToMove } from './play-out.ts'
 import { sampleChance } from './sampling.ts'
 
 /** Plays a candidate in a sampled world, then lets the policy play for every seat until the horizon, and evaluates. */
@@ -20,7 +20,7 @@ export function rollout<Open, Own, Secret, Move>(
     if (game.play(state, seat, move, chance) !== undefined) break
   }
   while (!isHorizon(state, view.open)) {
-    const next = nextSeat(game, state)
+    const next = seatToMove(game, state)
     if (next < 0) break
     const rejection = game.play(state, next, policy(state, next, chance), chance)
     if (rejection !== undefined)

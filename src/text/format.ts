@@ -5,9 +5,9 @@ import type { Language } from './languages.ts'
  * filled in by the parameter of that name, and `{towns:town|towns}` by the form that goes with that number: one and
  * more, or one, few, many and fractions.
  */
-export type Message = string | Partial<Record<Intl.LDMLPluralRule, string>>
+export type TextTemplate = string | Partial<Record<Intl.LDMLPluralRule, string>>
 
-export type Catalogue = Readonly<Record<string, Message>>
+export type Catalogue = Readonly<Record<string, TextTemplate>>
 
 /** A catalogue whose texts have their plural forms inline, if any. */
 export type PlainCatalogue = Readonly<Record<string, string>>
@@ -19,7 +19,7 @@ export type CatalogueModules<Texts extends Catalogue = Catalogue> = Readonly<
 
 /** What a translation must have: the same keys, and plurals where English has them. */
 export type Translation<English extends Catalogue> = {
-  readonly [Key in keyof English]: English[Key] extends string ? string : Exclude<Message, string>
+  readonly [Key in keyof English]: English[Key] extends string ? string : Exclude<TextTemplate, string>
 }
 
 export type Parameters = Readonly<Record<string, string | number>>
@@ -36,11 +36,11 @@ function pluralRules(language: Language, type: Intl.PluralRuleType): Intl.Plural
 }
 
 /** The text of a message with its parameters filled in, typeset for the screen. */
-export const format = (language: Language, message: Message, parameters?: Parameters): string =>
+export const format = (language: Language, message: TextTemplate, parameters?: Parameters): string =>
   typeset(language, fillIn(language, message, parameters))
 
 /** The text of a message with its parameters filled in, as plain text for a terminal or another program. */
-export function fillIn(language: Language, message: Message, parameters: Parameters = {}): string {
+export function fillIn(language: Language, message: TextTemplate, parameters: Parameters = {}): string {
   const text = typeof message === 'string' ? message : pluralForm(language, message, parameters)
   return text.replace(/\{(\w+)(?::([^}]*))?\}/g, (hole, name: string, forms: string | undefined) => {
     const value = parameters[name]
@@ -59,7 +59,11 @@ function typeset(language: Language, text: string): string {
   return language === 'pl' ? whole.replace(/(?<=^|[\s(„])([aiouwz]) /gi, '$1\u00a0') : whole
 }
 
-function pluralForm(language: Language, message: Exclude<Message, string>, { n, nth }: Parameters): string {
+function pluralForm(
+  language: Language,
+  message: Exclude<TextTemplate, string>,
+  { n, nth }: Parameters,
+): string {
   const rule =
     nth === undefined
       ? pluralRules(language, 'cardinal').select(Number(n))

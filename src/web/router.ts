@@ -35,4 +35,4 @@ export function go(...parts: string[]): void {
 }
 
 /** The full address of a place, for sharing. */
-export const addressOf = (...parts: string[]): string => new URL(to(...parts), location.href).href
+export const shareAddress = (...parts: string[]): string => new URL(to(...parts), location.href).href

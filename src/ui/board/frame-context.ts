@@ -1,7 +1,7 @@
 import { type ComponentType, createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Seat } from '../../kernel/index.ts'
-import { Token } from '../components/pictures/token.tsx'
+import { SeatToken } from '../components/pictures/token.tsx'
 import type { LogLine } from './game-board.ts'
 import type { SeatStatus } from './session.ts'
 
@@ -10,7 +10,7 @@ const SHEETS = ['menu', 'log', 'chat', 'rules', 'settings', 'options', 'catchUp'
 export type Sheet = (typeof SHEETS)[number]
 
 /** What the frame provides to a board. */
-export interface Frame {
+export interface BoardFrame {
   readonly seats: readonly SeatStatus[]
   readonly entries: readonly LogLine[]
   readonly unread: number
@@ -24,15 +24,15 @@ export interface Frame {
   open(sheet: Sheet): void
 }
 
-export const FrameContext = createContext<Frame>({
+export const FrameContext = createContext<BoardFrame>({
   seats: [],
   entries: [],
   unread: 0,
   talk: false,
   live: true,
-  Sign: Token,
+  Sign: SeatToken,
   name: (seat) => String(seat + 1),
   open: () => undefined,
 })
 
-export const useFrame = (): Frame => useContext(FrameContext)
+export const useFrame = (): BoardFrame => useContext(FrameContext)

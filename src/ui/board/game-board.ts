@@ -63,7 +63,7 @@ export interface GameBoard {
   /** What levels, hints and reviews say about this game. */
   readonly reviewTexts: CatalogueModules<PlainCatalogue>
   readonly options: readonly OptionField[]
-  /** The sign of a seat in the style of this game; without it, the shared `Token` is used. */
+  /** The sign of a seat in the style of this game; without it, the shared `SeatToken` is used. */
   readonly Sign?: ComponentType<{ seat: Seat }>
   /** The colour of a seat in this game, for lines on paper. */
   colour?(seat: Seat): string

@@ -19,7 +19,7 @@ export interface SeatStatus {
 export type ConnectionState = 'live' | 'resuming' | 'offline'
 
 /** What the viewer sees after something has happened. */
-export interface Step {
+export interface SessionStep {
   readonly view: View
   /** The seat that acted. */
   readonly by?: Seat
@@ -61,7 +61,7 @@ export interface TableSession {
   /** The seat of the viewer; undefined for spectators. */
   readonly eyes: ReadonlySignal<Seat | undefined>
   /** Everything that the viewer has seen, from the set-up until now. */
-  readonly steps: ReadonlySignal<readonly Step[]>
+  readonly steps: ReadonlySignal<readonly SessionStep[]>
   readonly connection: ReadonlySignal<ConnectionState>
   readonly remarks: ReadonlySignal<readonly Remark[]>
   /** The seats that the viewer has muted. */

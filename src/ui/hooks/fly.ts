@@ -2,7 +2,7 @@ import { moves } from '../device/settings.ts'
 import './fly.css'
 
 /** Animates a small picture along an arc from one place on the screen to another, unless animations are off. */
-export function fly(
+export function flyPicture(
   symbol: string,
   from: DOMRect,
   to: DOMRect,

@@ -4,7 +4,7 @@ import type { TableSession } from '../../ui/board/session.ts'
 import { IconButton } from '../../ui/components/controls/icon-button.tsx'
 import { Icon } from '../../ui/components/pictures/icon.tsx'
 import { Logo } from '../../ui/components/pictures/logo.tsx'
-import { SeatClock } from '../../ui/components/seats/clock.tsx'
+import { SeatTimer } from '../../ui/components/seats/clock.tsx'
 import { dark, settings } from '../../ui/device/settings.ts'
 import { letter } from '../../ui/hooks/shortcuts.ts'
 import { shell } from '../../ui/text/shell/index.ts'
@@ -38,7 +38,7 @@ export function Bar(props: {
       </span>
       <span class="progress">{progress}</span>
       <span class="sp" />
-      <SeatClock {...(session.eyes.value === undefined || over ? {} : seats[session.eyes.value])} own />
+      <SeatTimer {...(session.eyes.value === undefined || over ? {} : seats[session.eyes.value])} own />
       <ConnectionSign session={session} />
       {props.showResult ? (
         <button type="button" class="btn small" onClick={props.showResult}>

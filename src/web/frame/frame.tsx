@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { hasSeat, type Rejection, type Seat } from '../../kernel/index.ts'
-import { FrameContext, type Frame as FrameValue, type Sheet } from '../../ui/board/frame-context.ts'
+import { type BoardFrame, FrameContext, type Sheet } from '../../ui/board/frame-context.ts'
 import type { GameBoard, GameCover } from '../../ui/board/game-board.ts'
-import type { Step, TableSession } from '../../ui/board/session.ts'
+import type { SessionStep, TableSession } from '../../ui/board/session.ts'
 import { SeaChart } from '../../ui/components/pictures/sea-chart.tsx'
-import { Token } from '../../ui/components/pictures/token.tsx'
+import { SeatToken } from '../../ui/components/pictures/token.tsx'
 import { rejectionWords } from '../../ui/text/rejections.ts'
 import { shell } from '../../ui/text/shell/index.ts'
 import { useAnnouncements, useCallToMove, useRemarkAnnouncements } from './announcements.ts'
@@ -35,7 +35,7 @@ export function Frame({ session, game, cover }: FrameProps) {
   )
 }
 
-function OpenFrame(props: FrameProps & { showing: ReturnType<typeof useShowing>; step: Step }) {
+function OpenFrame(props: FrameProps & { showing: ReturnType<typeof useShowing>; step: SessionStep }) {
   const { session, game, cover, showing, step } = props
   const [sheet, open] = useState<Sheet | undefined>(undefined)
   const score = useScoreScreen(step, showing.at.value === 0 || showing.before.value === undefined)
@@ -61,13 +61,13 @@ function OpenFrame(props: FrameProps & { showing: ReturnType<typeof useShowing>;
   useAnnouncements(session, game, at, name)
   useCallToMove(active, active ? game.prompt(step.view, eyes ?? 0) : '')
   useRemarkAnnouncements(session, sheet === 'chat')
-  const frame: FrameValue = {
+  const frame: BoardFrame = {
     seats,
     entries,
     unread: useUnread(session, sheet === 'chat'),
     talk: session.place === 'server',
     live: session.connection.value === 'live',
-    Sign: game.Sign ?? Token,
+    Sign: game.Sign ?? SeatToken,
     name,
     open,
   }
@@ -136,7 +136,7 @@ const TABLE_ROSES = [
 const RESULT_DELAY = 1400
 
 /** Shows the result some time after the match ends, or at once if it was over from the start. */
-function useScoreScreen(step: Step, atOnce: boolean) {
+function useScoreScreen(step: SessionStep, atOnce: boolean) {
   const [visible, setVisible] = useState<boolean | undefined>(undefined)
   useEffect(() => {
     if (step.result === undefined || visible !== undefined) return
@@ -174,7 +174,7 @@ function useUnread(session: TableSession, chatOpen: boolean): number {
 }
 
 /** The index of the last step that this seat played itself. At a shared screen it may not have played yet. */
-function lastStepOf(steps: readonly Step[], eyes: Seat | undefined): number {
+function lastStepOf(steps: readonly SessionStep[], eyes: Seat | undefined): number {
   return Math.max(
     0,
     steps.findLastIndex(({ by, standIn }) => by !== undefined && by === eyes && !standIn),

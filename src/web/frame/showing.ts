@@ -2,7 +2,7 @@ import { effect, useComputed, useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Seat } from '../../kernel/index.ts'
 import type { GameBoard, LogLine } from '../../ui/board/game-board.ts'
-import type { Step, TableSession } from '../../ui/board/session.ts'
+import type { SessionStep, TableSession } from '../../ui/board/session.ts'
 import { settings } from '../../ui/device/settings.ts'
 import { shell } from '../../ui/text/shell/index.ts'
 import { takenBack } from './taken-back.ts'
@@ -16,7 +16,7 @@ export function useShowing(session: TableSession, game: GameBoard) {
   const from = useSignal(-1)
   const eyes = useRef(session.eyes.value)
   /** The step on screen. If the session replaces its steps, the new ones are not walked through. */
-  const shown = useRef<Step | undefined>(undefined)
+  const shown = useRef<SessionStep | undefined>(undefined)
   /** When the next step may be shown. */
   const nextAt = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
@@ -65,7 +65,7 @@ export function useShowing(session: TableSession, game: GameBoard) {
     [],
   )
 
-  const step = useComputed((): Step | undefined => session.steps.value[at.value])
+  const step = useComputed((): SessionStep | undefined => session.steps.value[at.value])
   const before = useComputed(() =>
     from.value === at.value - 1 && !session.steps.value[at.value]?.back
       ? session.steps.value[from.value]
@@ -86,10 +86,13 @@ export function useShowing(session: TableSession, game: GameBoard) {
   return { at, step, before, current, watchFrom }
 }
 
-const described = new WeakMap<Step, { readonly after: Step; readonly entries: readonly LogLine[] }>()
+const described = new WeakMap<
+  SessionStep,
+  { readonly after: SessionStep; readonly entries: readonly LogLine[] }
+>()
 
 /** The log entries of a step, described once. */
-function entriesOf(game: GameBoard, before: Step, step: Step): readonly LogLine[] {
+function entriesOf(game: GameBoard, before: SessionStep, step: SessionStep): readonly LogLine[] {
   const known = described.get(step)
   if (known?.after === before) return known.entries
   const entries = step.back ? [tookBack(step.by)] : game.describe(before.view, step.view)
@@ -104,7 +107,12 @@ const tookBack = (seat: Seat | undefined): LogLine => ({
 })
 
 /** The log between two steps, without the first. Entries of a turn that was taken back no longer point at the board. */
-export function logBetween(game: GameBoard, steps: readonly Step[], from: number, to: number): LogLine[] {
+export function logBetween(
+  game: GameBoard,
+  steps: readonly SessionStep[],
+  from: number,
+  to: number,
+): LogLine[] {
   const undone = takenBack(steps.slice(0, to + 1))
   const first = Math.max(1, from + 1)
   return steps.slice(first, to + 1).flatMap((step, i) => {

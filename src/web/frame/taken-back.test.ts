@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import type { Step } from '../../ui/board/session.ts'
+import type { SessionStep } from '../../ui/board/session.ts'
 import { takenBack } from './taken-back.ts'
 
 it('finds the turns that were taken back, one after the other, and leaves those of others alone', () => {
-  const step = (by: number, back?: true): Step => ({
+  const step = (by: number, back?: true): SessionStep => ({
     view: { open: {} },
     waiting: 0,
     by,

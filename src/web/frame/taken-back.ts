@@ -1,8 +1,8 @@
-import type { Step } from '../../ui/board/session.ts'
+import type { SessionStep } from '../../ui/board/session.ts'
 
 /** The turns that were taken back: for each take-back, the latest turn of that seat that still counted. */
-export function takenBack(steps: readonly Step[]): ReadonlySet<Step> {
-  const undone = new Set<Step>()
+export function takenBack(steps: readonly SessionStep[]): ReadonlySet<SessionStep> {
+  const undone = new Set<SessionStep>()
   for (const [i, { back, by }] of steps.entries()) {
     const turn = back && steps.slice(0, i).findLast((one) => one.by === by && !one.back && !undone.has(one))
     if (turn) undone.add(turn)

@@ -7,7 +7,7 @@ import { useTitle } from '../../ui/hooks/title.ts'
 import { rejectionWords } from '../../ui/text/rejections.ts'
 import { shell } from '../../ui/text/shell/index.ts'
 import { language } from '../../ui/text/texts.tsx'
-import { addressOf, go, to } from '../router.ts'
+import { go, shareAddress, to } from '../router.ts'
 import { claimDevice, linkDevice, takeName } from '../session/api.ts'
 import { tableSocket } from '../session/remote/browser-socket.ts'
 import { LinkCard } from './table/link-card.tsx'
@@ -51,7 +51,7 @@ function MakeLink() {
           words={shell.t('device.words', {
             time: new Intl.DateTimeFormat(language.value, { timeStyle: 'short' }).format(made.until),
           })}
-          link={addressOf('device', made.code)}
+          link={shareAddress('device', made.code)}
         />
       ) : (
         <section class="paper opts">

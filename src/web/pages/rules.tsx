@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { findTable } from '../../games/boards.ts'
+import { findCover } from '../../games/boards.ts'
 import type { GameCover, RulesProps } from '../../ui/board/game-board.ts'
 import { SeaChart } from '../../ui/components/pictures/sea-chart.tsx'
 import { useTitle } from '../../ui/hooks/title.ts'
@@ -13,7 +13,7 @@ import './rules.css'
 
 /** The rules of a game as a page of their own. */
 export function RulesPage({ game }: { game: string }) {
-  const cover = findTable(game)
+  const cover = findCover(game)
   useTitle(cover && `${shell.t('rules')} · ${cover.name} · Vermeil`)
   if (!cover) return <LostPage words={shell.t('error.page')} />
   return (

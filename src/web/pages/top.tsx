@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { LANGUAGE_NAMES, LANGUAGES } from '../../text/languages.ts'
 import { Icon } from '../../ui/components/pictures/icon.tsx'
 import { Logo } from '../../ui/components/pictures/logo.tsx'
-import { Token } from '../../ui/components/pictures/token.tsx'
+import { SeatToken } from '../../ui/components/pictures/token.tsx'
 import { settings } from '../../ui/device/settings.ts'
 import { shell } from '../../ui/text/shell/index.ts'
 import { language, speak } from '../../ui/text/texts.tsx'
@@ -29,7 +29,7 @@ export function Top({ crumb, home }: { crumb?: ComponentChildren; home?: boolean
       <SoundButton />
       <ThemeButton />
       <a class="me" href={to('settings')}>
-        {settings.name.value === '' ? <Icon name="gear" /> : <Token seat={0} />}
+        {settings.name.value === '' ? <Icon name="gear" /> : <SeatToken seat={0} />}
         <span>{settings.name.value === '' ? shell.t('settings') : settings.name.value}</span>
         {settings.name.value === '' ? undefined : <span class="vh">({shell.t('settings')})</span>}
       </a>

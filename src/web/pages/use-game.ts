@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { findTable } from '../../games/boards.ts'
+import { findCover } from '../../games/boards.ts'
 import type { GameBoard, GameCover } from '../../ui/board/game-board.ts'
 
 export interface LoadedGame {
@@ -13,7 +13,7 @@ export function useGame(id: string | undefined): LoadedGame | 'loading' | 'missi
   useEffect(() => {
     let gone = false
     if (id === undefined) return
-    const cover = findTable(id)
+    const cover = findCover(id)
     if (!cover) {
       set('missing')
       return

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { matchFile, openTables, takeName } from './api.ts'
+import { fetchMatchFile, openTables, takeName } from './api.ts'
 
 /** The server responds to the next request like this. */
 function respond(status: number, body: string, type = 'application/json'): ReturnType<typeof vi.fn> {
@@ -22,7 +22,7 @@ describe('requests to the server', () => {
 
   test('return a match file as text', async () => {
     respond(200, '{"format":"vermeil-match/1"}')
-    expect(await matchFile('tableOne')).toEqual({ ok: true, value: '{"format":"vermeil-match/1"}' })
+    expect(await fetchMatchFile('tableOne')).toEqual({ ok: true, value: '{"format":"vermeil-match/1"}' })
   })
 
   test('return the reason of a refusal', async () => {

@@ -62,4 +62,4 @@ export const myTables = () => request('myTables', {})
 export const createTable = (table: CreateTable) => request('createTable', {}, table)
 
 /** The file of a finished match, as text. */
-export const matchFile = (table: string) => request('matchFile', { table })
+export const fetchMatchFile = (table: string) => request('matchFile', { table })

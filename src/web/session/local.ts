@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals'
 import { hasSeat, type Rejection, type Seat } from '../../kernel/index.ts'
 import type { GameBoard } from '../../ui/board/game-board.ts'
-import type { Step, TableSession } from '../../ui/board/session.ts'
+import type { SessionStep, TableSession } from '../../ui/board/session.ts'
 import { type NewLocalMatch, newMatchId, type SavedMatch, saveMatch, startLocal } from './saved-matches.ts'
 import { startWorker, type WorkerClient } from './worker-client.ts'
 
@@ -49,7 +49,7 @@ export async function openLocal(
 
 /** What is shown at this device. */
 interface Screen {
-  readonly steps: Signal<readonly Step[]>
+  readonly steps: Signal<readonly SessionStep[]>
   readonly eyes: Signal<Seat | undefined>
   /** The person who gets a covered screen next. */
   readonly handTo: Signal<Seat | undefined>
@@ -66,7 +66,7 @@ const newScreen = (people: readonly Seat[]): Screen => ({
 /** At a shared screen: the person who has to move next; undefined as long as the viewer still has to move. */
 function nextAtScreen(
   people: readonly Seat[],
-  { waiting, result }: Step,
+  { waiting, result }: SessionStep,
   eyes: Seat | undefined,
 ): Seat | undefined {
   if (people.length < 2 || result || (eyes !== undefined && hasSeat(waiting, eyes))) return undefined

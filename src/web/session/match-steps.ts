@@ -1,8 +1,8 @@
 import { type Match, type Seat, stateAt, viewOf } from '../../kernel/index.ts'
-import type { Step } from '../../ui/board/session.ts'
+import type { SessionStep } from '../../ui/board/session.ts'
 
 /** How a match looked from a seat after a number of turns. */
-export function stepAt(match: Match, turns: number, eyes: Seat | undefined): Step {
+export function stepAt(match: Match, turns: number, eyes: Seat | undefined): SessionStep {
   const state = stateAt(match, turns)
   const result = match.game.result(state.open)
   const last = match.log[turns - 1]
@@ -14,5 +14,5 @@ export function stepAt(match: Match, turns: number, eyes: Seat | undefined): Ste
   }
 }
 
-export const stepsFrom = (match: Match, from: number, eyes: Seat | undefined): Step[] =>
+export const stepsFrom = (match: Match, from: number, eyes: Seat | undefined): SessionStep[] =>
   Array.from({ length: match.log.length + 1 - from }, (_, index) => stepAt(match, from + index, eyes))

@@ -2,7 +2,14 @@ import { findGame, type GameList, levelBots, rulesIn } from '../../games/manifes
 import { type Rejection, readMatch, type Seat, writeMatch } from '../../kernel/index.ts'
 import { type LocalTable, openLocalTable } from './local-table.ts'
 import { stepsFrom } from './match-steps.ts'
-import { finishedMatch, fork, hintAt, hintIn, linkedMatchFile, review } from './review/review-worker.ts'
+import {
+  fork,
+  hintAt,
+  hintIn,
+  linkedMatchFile,
+  readFinishedMatch,
+  reviewFinished,
+} from './review/review-worker.ts'
 import type { NewLocalMatch, SavedMatch } from './saved-matches.ts'
 import type { FromWorker, ToWorker, WorkerRequest, WorkerResponses } from './worker-protocol.ts'
 
@@ -56,9 +63,9 @@ function respond(worker: WorkerState, request: WorkerRequest): WorkerResponses[W
     case 'hint':
       return table && hintIn(games, table.match, request.seat)
     case 'finishedMatch':
-      return finishedMatch(games, request.file)
+      return readFinishedMatch(games, request.file)
     case 'review':
-      return review(games, request.file, (progress) => post({ type: 'progress', progress }))
+      return reviewFinished(games, request.file, (progress) => post({ type: 'progress', progress }))
     case 'hintAt':
       return hintAt(games, request.file, request.turns)
     case 'fork':

@@ -3,8 +3,8 @@ import { savedMatch } from './saved-matches.ts'
 import type {
   FromWorker,
   MatchUpdate,
-  Progress,
   Replay,
+  ReviewProgress,
   ToWorker,
   WorkerRequest,
   WorkerResponses,
@@ -22,7 +22,7 @@ export interface WorkerClient {
 
 interface Listeners {
   onUpdate?(update: MatchUpdate): void
-  onProgress?(progress: Progress): void
+  onProgress?(progress: ReviewProgress): void
 }
 
 /** Starts a worker that holds the rules and the bots. */

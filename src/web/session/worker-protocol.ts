@@ -1,7 +1,7 @@
 import type { Rejection, Result, Seat } from '../../kernel/index.ts'
 import type { Hint } from '../../review/hint.ts'
 import type { Review } from '../../review/review.ts'
-import type { Step } from '../../ui/board/session.ts'
+import type { SessionStep } from '../../ui/board/session.ts'
 import type { LinkedMatch } from './review/share-link.ts'
 import type { NewLocalMatch, SavedMatch } from './saved-matches.ts'
 
@@ -42,7 +42,7 @@ export interface Replay {
   readonly game: string
   readonly names: readonly string[]
   readonly proven: boolean
-  readonly steps: readonly Step[]
+  readonly steps: readonly SessionStep[]
 }
 
 /** A finished match to be reviewed. */
@@ -54,7 +54,7 @@ export interface FinishedMatch {
   /** The hash of the match file. A review is stored under it. */
   readonly key: string
   /** Item n is the table after n turns, as seen by the seat that moved next. */
-  readonly positions: readonly Step[]
+  readonly positions: readonly SessionStep[]
   readonly turns: readonly {
     readonly seat: Seat
     readonly moves: readonly unknown[]
@@ -67,13 +67,13 @@ export interface FinishedMatch {
 export interface MatchUpdate {
   /** The index of the first of `steps` in the list of all steps; later ones are replaced. */
   readonly from: number
-  readonly steps: readonly Step[]
+  readonly steps: readonly SessionStep[]
   readonly saved: SavedMatch
   readonly mayTakeBack: readonly Seat[]
 }
 
 /** How far a review has come, in turns. */
-export interface Progress {
+export interface ReviewProgress {
   readonly done: number
   readonly of: number
 }
@@ -87,4 +87,4 @@ export interface ToWorker {
 export type FromWorker =
   | { readonly type: 'response'; readonly id: number; readonly value: unknown }
   | { readonly type: 'update'; readonly update: MatchUpdate }
-  | { readonly type: 'progress'; readonly progress: Progress }
+  | { readonly type: 'progress'; readonly progress: ReviewProgress }

@@ -17,7 +17,7 @@ const Cover = () => (
 
 const players = { min: 2, max: 6 }
 
-export const elfenland: GameCover = {
+export const elfenlandCover: GameCover = {
   id: 'elfenland',
   name: 'Elfenland',
   players,
@@ -27,7 +27,7 @@ export const elfenland: GameCover = {
   rules: () => import('./rulebook/elfenland.tsx'),
 }
 
-export const elfengold: GameCover = {
+export const elfengoldCover: GameCover = {
   id: 'elfengold',
   name: 'Elfengold',
   players,

@@ -97,7 +97,7 @@ function lines({ grid }: TreasureCard, unit: number): string {
   return path
 }
 
-export const cover: GameCover = {
+export const silverAndGoldCover: GameCover = {
   id: 'silver-and-gold',
   name: 'Silver & Gold',
   players: { min: 1, max: 4 },

@@ -2,16 +2,16 @@ import type { Seat } from '../../../kernel/index.ts'
 import './token.css'
 
 /** The animal or thing that stands for each seat, so that seats differ by more than their colour. */
-export const TOKENS = ['anchor', 'crab', 'whale', 'gull', 'turtle', 'lantern'] as const
+export const SEAT_TOKENS = ['anchor', 'crab', 'whale', 'gull', 'turtle', 'lantern'] as const
 
-export function Token({ seat }: { seat: Seat }) {
+export function SeatToken({ seat }: { seat: Seat }) {
   return (
     <svg class={`tok tok-${seat + 1}`} viewBox="0 0 40 40" aria-hidden="true">
       <circle cx="20" cy="21.3" r="18.3" class="tok-shadow" />
       <circle cx="20" cy="20" r="18.3" class="tok-disc" />
       <circle cx="20" cy="20" r="15.8" class="tok-ring" />
       <use
-        href={`#tok-${TOKENS[seat % TOKENS.length]}`}
+        href={`#tok-${SEAT_TOKENS[seat % SEAT_TOKENS.length]}`}
         x="7"
         y="7"
         width="26"

@@ -18,7 +18,7 @@ function timeLeft(until: number, now: number): string {
 const SHORT = 15_000
 
 /** The clock of a seat, running or stopped; nothing if it has none. The viewer's own clock announces that time is short. */
-export function SeatClock({
+export function SeatTimer({
   deadline,
   bank,
   own = false,

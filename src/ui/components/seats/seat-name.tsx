@@ -4,8 +4,8 @@ import { levelName } from '../../board/levels.ts'
 import type { SeatStatus } from '../../board/session.ts'
 import { shell } from '../../text/shell/index.ts'
 import { Icon } from '../pictures/icon.tsx'
-import { Token } from '../pictures/token.tsx'
-import { SeatClock } from './clock.tsx'
+import { SeatToken } from '../pictures/token.tsx'
+import { SeatTimer } from './clock.tsx'
 
 /** The token and name of a seat, with marks for a bot or an absent player, and the clock. */
 export function SeatName({ seat, open }: { seat: Seat; open?: () => void }) {
@@ -13,7 +13,7 @@ export function SeatName({ seat, open }: { seat: Seat; open?: () => void }) {
   const { bot } = seats[seat] ?? {}
   const inside = (
     <>
-      <Token seat={seat} />
+      <SeatToken seat={seat} />
       <b>{name(seat)}</b>
     </>
   )
@@ -33,7 +33,7 @@ export function SeatName({ seat, open }: { seat: Seat; open?: () => void }) {
         </span>
       )}
       <Absence {...seats[seat]} />
-      <SeatClock {...seats[seat]} />
+      <SeatTimer {...seats[seat]} />
     </>
   )
 }

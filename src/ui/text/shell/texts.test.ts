@@ -6,7 +6,7 @@ import { PROTOCOL_CODES } from '../../../protocol/codes.ts'
 import { PHRASES } from '../../../protocol/phrases.ts'
 import { loadReviewTexts } from '../../../review/texts/index.ts'
 import { LEVELS } from '../../../search/levels.ts'
-import { type Catalogue, format, type Message } from '../../../text/format.ts'
+import { type Catalogue, format, type TextTemplate } from '../../../text/format.ts'
 import { LANGUAGES, type Language } from '../../../text/languages.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')
@@ -34,13 +34,13 @@ async function load(folder: string, language: Language): Promise<Catalogue> {
   return module.texts
 }
 
-const holes = (message: Message): string[] => {
+const holes = (message: TextTemplate): string[] => {
   const forms = typeof message === 'string' ? [message] : Object.values(message)
   return [...new Set(forms.flatMap((form) => form.match(/\{\w+\}/g) ?? []))].sort()
 }
 
 /** Asterisks mark bold text, so an unpaired one would turn the rest of the sentence bold. */
-const asterisksInPairs = (message: Message): boolean =>
+const asterisksInPairs = (message: TextTemplate): boolean =>
   (typeof message === 'string' ? [message] : Object.values(message)).every(
     (form) => (form.split('*').length - 1) % 2 === 0,
   )

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact'
 import type { Seat } from '../../../kernel/index.ts'
-import { TOKENS } from '../../../ui/components/pictures/token.tsx'
+import { SEAT_TOKENS } from '../../../ui/components/pictures/token.tsx'
 import './medal.css'
 
 const LEAVES = Array.from({ length: 10 }, (_, i) => i)
@@ -49,7 +49,7 @@ function Coin({ seat }: { seat: Seat | undefined }) {
       <circle cx="110" cy="103" r="53" class="coin-ring" />
       {seat === undefined ? undefined : (
         <use
-          href={`#tok-${TOKENS[seat % TOKENS.length]}`}
+          href={`#tok-${SEAT_TOKENS[seat % SEAT_TOKENS.length]}`}
           x="66"
           y="58"
           width="88"

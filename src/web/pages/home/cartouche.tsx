@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { findTable } from '../../../games/boards.ts'
+import { findCover } from '../../../games/boards.ts'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { Logo } from '../../../ui/components/pictures/logo.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
@@ -49,7 +49,7 @@ export function Cartouche({ last }: { last: SavedMatch | undefined }) {
 
 /** A link to the game that was left unfinished. */
 function Continue({ last }: { last: SavedMatch | undefined }) {
-  const game = last && findTable(last.game)
+  const game = last && findCover(last.game)
   return game ? (
     <a class="continue" href={to('here', last.id)}>
       <Icon name="play" />

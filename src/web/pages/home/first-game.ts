@@ -1,5 +1,5 @@
-import { TABLES } from '../../../games/boards.ts'
+import { COVERS } from '../../../games/boards.ts'
 import { at } from '../../../kernel/at.ts'
 
 /** The game that the home page offers to newcomers. */
-export const FIRST_GAME = at(TABLES, 0)
+export const FIRST_GAME = at(COVERS, 0)

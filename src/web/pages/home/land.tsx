@@ -1,14 +1,14 @@
 import type { ComponentType } from 'preact'
-import { TABLES } from '../../../games/boards.ts'
+import { COVERS } from '../../../games/boards.ts'
 import type { GameCover } from '../../../ui/board/game-board.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { to } from '../../router.ts'
 import './land.css'
 
 /** The pictures on the home page; games that share a cover share one. */
-export const LANDS = [...new Set(TABLES.map(({ Cover }) => Cover))].map((Cover) => ({
+export const LANDS = [...new Set(COVERS.map(({ Cover }) => Cover))].map((Cover) => ({
   Cover,
-  covers: TABLES.filter((cover) => cover.Cover === Cover),
+  covers: COVERS.filter((cover) => cover.Cover === Cover),
 }))
 
 export function Land({ Cover, covers }: { Cover: ComponentType; covers: readonly GameCover[] }) {

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { findTable } from '../../../games/boards.ts'
+import { findCover } from '../../../games/boards.ts'
 import { hasSeat } from '../../../kernel/seat.ts'
 import type { TableSummary } from '../../../protocol/index.ts'
 import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
-import { Token } from '../../../ui/components/pictures/token.tsx'
+import { SeatToken } from '../../../ui/components/pictures/token.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { to } from '../../router.ts'
 import { type ApiResult, myTables, openTables } from '../../session/api.ts'
@@ -90,7 +90,7 @@ export function YourTables({
 function RemoveDialog({ match, remove, close }: { match: SavedMatch; remove(): void; close(): void }) {
   return (
     <Dialog title={shell.t('home.remove')} close={close} class="narrow">
-      <p>{shell.t('home.removeWords', { game: findTable(match.game)?.name ?? '' })}</p>
+      <p>{shell.t('home.removeWords', { game: findCover(match.game)?.name ?? '' })}</p>
       <div class="btns">
         <button type="button" class="btn btn-gold" onClick={close}>
           {shell.t('home.keep')}
@@ -107,7 +107,7 @@ function Who({ seats }: { seats: readonly number[] }) {
   return (
     <span class="who">
       {seats.slice(0, 4).map((seat) => (
-        <Token key={seat} seat={seat} />
+        <SeatToken key={seat} seat={seat} />
       ))}
     </span>
   )
@@ -127,7 +127,7 @@ function LocalRow({ match, asked, remove }: { match: SavedMatch; asked: boolean;
     <div class="row-with">
       <a class="row" href={to('here', match.id)}>
         <Who seats={match.seats.map((_, seat) => seat)} />
-        <b>{findTable(match.game)?.name}</b>
+        <b>{findCover(match.game)?.name}</b>
         <span class="seats">{shell.t('home.onThisDevice')}</span>
         {asked ? (
           <YourTurn />
@@ -156,7 +156,7 @@ function RemoteRow({ table }: { table: TableSummary }) {
   return (
     <a class="row" href={to('t', table.table)}>
       <Who seats={people} />
-      <b>{findTable(table.game)?.name}</b>
+      <b>{findCover(table.game)?.name}</b>
       <span class="seats">{names.join(', ')}</span>
       {table.yourMove ? (
         <YourTurn />
@@ -194,7 +194,7 @@ function openRow(table: TableSummary): ComponentChildren {
   return (
     <a key={table.table} class="row" href={to('t', table.table)}>
       <Who seats={taken} />
-      <b>{findTable(table.game)?.name}</b>
+      <b>{findCover(table.game)?.name}</b>
       <span class="seats">
         {shell.t('home.seatsOf', { taken: taken.length, n: table.seats.length })}
         {host?.kind === 'person' ? ` · ${host.name}` : ''}

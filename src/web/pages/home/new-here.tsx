@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { TABLES } from '../../../games/boards.ts'
+import { COVERS } from '../../../games/boards.ts'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { go, to } from '../../router.ts'
@@ -15,7 +15,7 @@ export function NewHere() {
     <section>
       <h3>{shell.t('home.new')}</h3>
       <div class="learn">
-        {TABLES.map(({ id, name }) => (
+        {COVERS.map(({ id, name }) => (
           <a key={id} class="row" href={to('rules', id)}>
             <Icon name="pencil" />
             {shell.t('home.learn', { game: name })}

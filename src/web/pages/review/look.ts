@@ -1,6 +1,6 @@
 import { at } from '../../../kernel/at.ts'
 import type { Phrase, Seat } from '../../../kernel/index.ts'
-import type { Review, Step as ReviewStep } from '../../../review/review.ts'
+import type { Review, ReviewStep } from '../../../review/review.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { language } from '../../../ui/text/texts.tsx'
 import { to } from '../../router.ts'
@@ -53,7 +53,8 @@ export function movesWords(
   return loaded.game.describeMoves(at(study.positions, move - 1).view, moves)
 }
 
-export const percent = (chance: number): string => shell.t('review.percent', { n: Math.round(100 * chance) })
+export const chanceText = (chance: number): string =>
+  shell.t('review.percent', { n: Math.round(100 * chance) })
 
 export const signed = (n: number): string =>
   n
@@ -75,7 +76,7 @@ export function lostWords(look: Look, move: number): string {
 }
 
 /** The label of a mistake; empty for other moves. */
-export function markWords({ decision }: ReviewStep): string {
+export function mistakeLabel({ decision }: ReviewStep): string {
   return decision?.mark ? shell.t(`review.mark.${decision.mark}`) : ''
 }
 

@@ -6,7 +6,7 @@ import type { BoardProps, GameBoard, LogLine } from '../../../ui/board/game-boar
 import type { SeatStatus } from '../../../ui/board/session.ts'
 import { Logo } from '../../../ui/components/pictures/logo.tsx'
 import { SeaChart } from '../../../ui/components/pictures/sea-chart.tsx'
-import { Token } from '../../../ui/components/pictures/token.tsx'
+import { SeatToken } from '../../../ui/components/pictures/token.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { to } from '../../router.ts'
 import '../../frame/frame.css'
@@ -33,7 +33,7 @@ export function PastTable(props: PastTableProps) {
     unread: 0,
     talk: false,
     live: true,
-    Sign: game.Sign ?? Token,
+    Sign: game.Sign ?? SeatToken,
     name: (seat: Seat) => names[seat] ?? '',
     open: () => undefined,
   }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { at } from '../../../kernel/at.ts'
 import type { Rejection, Seat } from '../../../kernel/index.ts'
-import type { Step } from '../../../ui/board/session.ts'
+import type { SessionStep } from '../../../ui/board/session.ts'
 import { IconButton } from '../../../ui/components/controls/icon-button.tsx'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { useShortcuts } from '../../../ui/hooks/shortcuts.ts'
@@ -107,7 +107,10 @@ function Player({ replay, loaded, eyes, look, back }: PlayerProps) {
 type PlayerState = ReturnType<typeof usePlayer>
 
 /** Which step is on screen, and whether the replay runs by itself. */
-function usePlayer(steps: readonly Step[], displayTime: (before: Step, after: Step) => number) {
+function usePlayer(
+  steps: readonly SessionStep[],
+  displayTime: (before: SessionStep, after: SessionStep) => number,
+) {
   const last = steps.length - 1
   const [{ at: now, from }, move] = useState({ at: 0, from: -1 })
   const [playing, setPlaying] = useState(false)

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { findTable } from '../../../games/boards.ts'
+import { findCover } from '../../../games/boards.ts'
 import type { Review } from '../../../review/review.ts'
 import { SeaChart } from '../../../ui/components/pictures/sea-chart.tsx'
 import { useTitle } from '../../../ui/hooks/title.ts'
@@ -8,11 +8,11 @@ import { shell } from '../../../ui/text/shell/index.ts'
 import { Waiting } from '../../lazy.tsx'
 import { finishedMatch, matchFileAt, type ReviewJob, reviewFile } from '../../session/review/review-client.ts'
 import { useSentences } from '../../session/review/sentences.ts'
-import type { FinishedMatch, Progress } from '../../session/worker-protocol.ts'
+import type { FinishedMatch, ReviewProgress } from '../../session/worker-protocol.ts'
 import { type Lost, LostPage, lostBy } from '../lost.tsx'
 import { Top } from '../top.tsx'
 import { type LoadedGame, loadGame } from '../use-game.ts'
-import { Board } from './board/review-board.tsx'
+import { ReviewBoard } from './board/review-board.tsx'
 import type { Look } from './look.ts'
 import { OpenFile } from './open-file.tsx'
 import { Overview } from './overview/overview.tsx'
@@ -32,7 +32,7 @@ export function ReviewPage({ place, id, at }: { place: string; id: string; at: s
 function MatchReview({ place, id, at }: { place: string; id: string; at: string }) {
   const [found, setFound] = useState<Found | Lost | undefined>(undefined)
   const [review, setReview] = useState<Review | undefined>(undefined)
-  const [progress, setProgress] = useState<Progress | 'stopped' | undefined>(undefined)
+  const [progress, setProgress] = useState<ReviewProgress | 'stopped' | undefined>(undefined)
   const reviewing = useRef<ReviewJob | undefined>(undefined)
   const sentences = useSentences(found && 'study' in found ? found.study.game : undefined)
 
@@ -79,7 +79,7 @@ function MatchReview({ place, id, at }: { place: string; id: string; at: string 
   }
   const move = Number(at)
   const shown = Number.isInteger(move) && move >= 1 && move <= study.turns.length + 1
-  return shown ? <Board look={look} move={move} /> : <Overview look={look} />
+  return shown ? <ReviewBoard look={look} move={move} /> : <Overview look={look} />
 }
 
 async function find(place: string, id: string): Promise<Found | Lost> {
@@ -87,7 +87,7 @@ async function find(place: string, id: string): Promise<Found | Lost> {
   if (typeof file !== 'string') return lostBy(file)
   const study = await finishedMatch(file)
   if ('code' in study) return { words: fileWords(study) }
-  const cover = findTable(study.game)
+  const cover = findCover(study.game)
   if (!cover) return { words: fileWords({ code: 'unknownGame' }) }
   try {
     return { file, study, loaded: await loadGame(cover) }
@@ -104,7 +104,7 @@ function Thinking({
   begin,
 }: {
   found: Found
-  progress: Progress | 'stopped' | undefined
+  progress: ReviewProgress | 'stopped' | undefined
   stop(): void
   begin(): void
 }) {

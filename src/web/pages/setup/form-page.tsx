@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { TABLES } from '../../../games/boards.ts'
+import { COVERS } from '../../../games/boards.ts'
 import type { GameCover } from '../../../ui/board/game-board.ts'
 import { SeaChart } from '../../../ui/components/pictures/sea-chart.tsx'
 import { useTitle } from '../../../ui/hooks/title.ts'
@@ -32,7 +32,7 @@ export function FormPage({
             <Cover />
           </div>
           <nav class="ways" aria-label={shell.t('new.games')}>
-            {TABLES.map((table) => (
+            {COVERS.map((table) => (
               <a key={table.id} href={to(way, table.id)} aria-current={table.id === id ? 'page' : undefined}>
                 {table.name}
               </a>

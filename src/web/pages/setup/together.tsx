@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { Seat } from '../../../kernel/index.ts'
 import { LIMITS } from '../../../protocol/limits.ts'
 import { botNameAt } from '../../../table/bot-name.ts'
-import { Token } from '../../../ui/components/pictures/token.tsx'
+import { SeatToken } from '../../../ui/components/pictures/token.tsx'
 import { settings } from '../../../ui/device/settings.ts'
 import { readStored, writeStored } from '../../../ui/device/storage.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
@@ -84,7 +84,7 @@ export function TogetherPage({ game: id }: { game: string }) {
         <NameFields
           count={people}
           names={names}
-          Sign={game.Sign ?? Token}
+          Sign={game.Sign ?? SeatToken}
           change={(changed) => set({ ...setup, names: changed })}
         />
         {people < max ? (

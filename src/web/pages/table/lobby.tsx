@@ -4,14 +4,14 @@ import type { GameBoard, GameCover } from '../../../ui/board/game-board.ts'
 import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { SeaChart } from '../../../ui/components/pictures/sea-chart.tsx'
-import { Token } from '../../../ui/components/pictures/token.tsx'
+import { SeatToken } from '../../../ui/components/pictures/token.tsx'
 import { settings } from '../../../ui/device/settings.ts'
 import { useFocusHeir } from '../../../ui/hooks/focus.ts'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { listed } from '../../../ui/text/texts.tsx'
 import { OptionList } from '../../frame/sheets/option-list.tsx'
-import { addressOf } from '../../router.ts'
+import { shareAddress } from '../../router.ts'
 import { serverGames } from '../../session/api.ts'
 import { clockWords } from '../../session/remote/clock-words.ts'
 import type { TableInfo } from '../../session/remote/remote-state.ts'
@@ -56,7 +56,7 @@ export function Lobby({ table, info, game, cover }: LobbyProps) {
         <RoundTable
           title={cover.name}
           info={info}
-          Sign={game.Sign ?? Token}
+          Sign={game.Sign ?? SeatToken}
           host={host}
           sit={(seat) => (settings.name.value.trim() === '' ? setNaming(seat) : act(sit(seat)))}
           stand={() => act(table.stand())}
@@ -72,7 +72,7 @@ export function Lobby({ table, info, game, cover }: LobbyProps) {
           <LinkCard
             title={shell.t('lobby.invite')}
             words={shell.t('lobby.inviteWords')}
-            link={addressOf('t', table.id)}
+            link={shareAddress('t', table.id)}
           />
           <TableOptions info={info} game={game} problem={seating.problem} />
           <StartBar

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { findTable } from '../../../games/boards.ts'
+import { findCover } from '../../../games/boards.ts'
 import type { TableSession } from '../../../ui/board/session.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { Frame } from '../../frame/frame.tsx'
@@ -34,7 +34,7 @@ export function LocalTablePage({ id }: { id: string }) {
 
 async function open(id: string): Promise<Opened> {
   const match = findLocal(id)
-  const cover = match && findTable(match.game)
+  const cover = match && findCover(match.game)
   if (!match || !cover) return { problem: shell.t('refused.notKept') }
   try {
     const loaded = await loadGame(cover)

@@ -14,7 +14,7 @@ import type {
   TableEvent,
 } from '../../../protocol/index.ts'
 import { ViewSchema } from '../../../protocol/shapes.ts'
-import type { Step } from '../../../ui/board/session.ts'
+import type { SessionStep } from '../../../ui/board/session.ts'
 
 export interface TableInfo {
   readonly game: string
@@ -36,7 +36,7 @@ export interface RemoteState {
   readonly info: Signal<TableInfo | undefined>
   readonly problem: Signal<Rejection | undefined>
   readonly position: Signal<Position | undefined>
-  readonly steps: Signal<readonly Step[]>
+  readonly steps: Signal<readonly SessionStep[]>
   readonly chat: Signal<readonly ChatLine[]>
   /** The address of the rematch. */
   readonly next: Signal<string | undefined>
@@ -57,7 +57,7 @@ export const newRemoteState = (): RemoteState => ({
   clockOffset: 0,
 })
 
-export const addressOf = (table: string): string => `t/${table}`
+export const tableAddress = (table: string): string => `t/${table}`
 
 /** Applies one message from the server. */
 export function applyMessage(state: RemoteState, message: Message): void {
@@ -80,7 +80,7 @@ function applyTable(state: RemoteState, message: MessageOf<'table'>): void {
   state.clockOffset = Date.now() - message.at
   state.info.value = { game, options, listed, clock, status, seats, you, muted, connected, spectators }
   state.chat.value = message.chat
-  if (message.rematch !== undefined) state.next.value = addressOf(message.rematch)
+  if (message.rematch !== undefined) state.next.value = tableAddress(message.rematch)
   // The last step of the history is the position itself, which knows more.
   state.steps.value = stepsOf(history).slice(0, -1)
   const { by, standIn } = history.at(-1) ?? {}
@@ -105,7 +105,7 @@ function applyEvent(state: RemoteState, message: MessageOf<'event'>): void {
     const { type: _, ...line } = event
     state.chat.value = [...state.chat.value, { number, at, ...line }]
   }
-  if (event.type === 'rematch') state.next.value = addressOf(event.to)
+  if (event.type === 'rematch') state.next.value = tableAddress(event.to)
   if (!position) return
   // Other events, such as leaving and returning, are not moves.
   const by = event.type === 'turn' || event.type === 'tookBack' ? event.seat : undefined
@@ -144,7 +144,7 @@ function addStep({ position, steps }: RemoteState, now: Position, { by, standIn,
 }
 
 /** The earlier steps: each one of the history says what it changed in the view before it. */
-function stepsOf(history: readonly HistoryStep[]): Step[] {
+function stepsOf(history: readonly HistoryStep[]): SessionStep[] {
   let view: View | undefined
   return history.flatMap(({ by, standIn, waiting, ...step }) => {
     const next = step.view ?? (step.changes ? applyDifference(view, step.changes) : view)

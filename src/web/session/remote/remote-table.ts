@@ -4,10 +4,16 @@ import { type ChatLine, PHRASES, type SeatInfo as ServerSeat } from '../../../pr
 import { botNameAt } from '../../../table/bot-name.ts'
 import type { Remark, SeatStatus, TableSession } from '../../../ui/board/session.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
-import { matchFile } from '../api.ts'
+import { fetchMatchFile } from '../api.ts'
 import { tableSocket } from './browser-socket.ts'
 import { clockWords } from './clock-words.ts'
-import { addressOf, applyMessage, newRemoteState, type RemoteState, type TableInfo } from './remote-state.ts'
+import {
+  applyMessage,
+  newRemoteState,
+  type RemoteState,
+  type TableInfo,
+  tableAddress,
+} from './remote-state.ts'
 import type { CommandBody, TableSocket } from './socket.ts'
 
 /** A table on the server, before, during and after its match. */
@@ -42,8 +48,8 @@ interface Remote {
 const lastSeats = new Map<string, Seat>()
 
 export function openRemote(id: string, socket: TableSocket = tableSocket()): RemoteTable {
-  const lastSeat = lastSeats.get(addressOf(id))
-  lastSeats.delete(addressOf(id))
+  const lastSeat = lastSeats.get(tableAddress(id))
+  lastSeats.delete(tableAddress(id))
   const state = newRemoteState()
   const remote = { id, socket, state }
   const session = sessionOf(remote)
@@ -104,7 +110,7 @@ function sessionOf(remote: Remote): TableSession {
     ...actionsOf(remote),
     look: () => undefined,
     file: async () => {
-      const response = await matchFile(id)
+      const response = await fetchMatchFile(id)
       return response.ok ? response.value : undefined
     },
     close: () => socket.unfollow(id),
@@ -150,7 +156,7 @@ async function mute(remote: Remote, seat: Seat, on: boolean): Promise<void> {
 async function rematch({ id, socket, state }: Remote): Promise<string | Rejection> {
   const { info, next } = state
   const response = next.value === undefined ? await socket.send({ type: 'rematch', table: id }) : undefined
-  const created = response?.type === 'done' && response.table ? addressOf(response.table) : undefined
+  const created = response?.type === 'done' && response.table ? tableAddress(response.table) : undefined
   const to = next.value ?? created
   if (to === undefined) return response?.type === 'refused' ? response.rejection : { code: 'serverTrouble' }
   if (info.value?.you !== undefined) lastSeats.set(to, info.value.you)

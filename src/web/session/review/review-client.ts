@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import type { Rejection } from '../../../kernel/index.ts'
 import type { Review } from '../../../review/review.ts'
 import { REVIEW_FORMAT, StoredReviewSchema } from '../../../review/stored-review.ts'
-import { matchFile } from '../api.ts'
+import { fetchMatchFile } from '../api.ts'
 import { type DeviceDatabase, deviceDatabase } from '../idb.ts'
 import { newMatchId, startLocal } from '../saved-matches.ts'
 import { requestWorker, savedMatchFile, startWorker } from '../worker-client.ts'
-import type { FinishedMatch, Progress } from '../worker-protocol.ts'
+import type { FinishedMatch, ReviewProgress } from '../worker-protocol.ts'
 import { decodeMatch, encodeMatch } from './share-link.ts'
 
 /** The match file behind an address, or why there is none. */
@@ -15,7 +15,7 @@ export async function matchFileAt(place: string, id: string): Promise<string | R
     case 'here':
       return savedMatchFile(id)
     case 't': {
-      const response = await matchFile(id)
+      const response = await fetchMatchFile(id)
       return response.ok ? response.value : response.rejection
     }
     case 'file':
@@ -62,7 +62,7 @@ interface ReviewEnvironment {
 export function reviewFile(
   file: string,
   key: string,
-  onProgress: (progress: Progress) => void,
+  onProgress: (progress: ReviewProgress) => void,
   environment: ReviewEnvironment = { database: deviceDatabase, startWorker },
 ): ReviewJob {
   const { database } = environment

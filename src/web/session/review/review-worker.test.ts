@@ -4,7 +4,7 @@ import { GAMES } from '../../../games/all.ts'
 import { rulesIn } from '../../../games/manifest.ts'
 import { requireBot, requireGame } from '../../../games/testing/lookup.ts'
 import { readMatch, writeMatch } from '../../../kernel/index.ts'
-import { finishedMatch, fork, hintAt, linkedMatchFile } from './review-worker.ts'
+import { fork, hintAt, linkedMatchFile, readFinishedMatch } from './review-worker.ts'
 import { decodeMatch, encodeMatch } from './share-link.ts'
 
 const { game } = requireGame('silver-and-gold')
@@ -14,7 +14,7 @@ const file = writeMatch(match)
 
 describe('a match that is looked back on', () => {
   test('is shown through the eyes of whoever moved next, and at its end to all', () => {
-    const found = finishedMatch(GAMES, file)
+    const found = readFinishedMatch(GAMES, file)
     if ('code' in found) throw new Error(found.code)
     expect(found.positions).toHaveLength(match.log.length + 1)
     for (const [n, { seat }] of match.log.entries()) expect(found.positions[n]?.view.seat).toBe(seat)
@@ -24,7 +24,7 @@ describe('a match that is looked back on', () => {
   })
 
   test('has a name of its own: one move more or less is another match', () => {
-    const key = (text: string): unknown => Object(finishedMatch(GAMES, text)).key
+    const key = (text: string): unknown => Object(readFinishedMatch(GAMES, text)).key
     const other = recordOne({ game, options: { memoryAid: false }, bots: [gentle, gentle], seed: 7 }, 0)
     expect(key(file)).toMatch(/^[0-9a-f]{64}$/)
     expect(key(file)).toBe(key(file))
@@ -36,7 +36,7 @@ describe('a match that is looked back on', () => {
     ['{}', 'malformed'],
     [file.replace('"silver-and-gold"', '"chess"'), 'unknownGame'],
   ])('is refused where it is none: %#', (text, code) => {
-    expect(finishedMatch(GAMES, text)).toEqual({ code })
+    expect(readFinishedMatch(GAMES, text)).toEqual({ code })
     expect(fork(GAMES, text, 0)).toEqual({ code })
     expect(hintAt(GAMES, text, 0)).toBeUndefined()
   })
@@ -51,7 +51,7 @@ describe('a match that is looked back on', () => {
     const left = fork(GAMES, file, 12)
     const read = typeof left === 'string' ? readMatch(left, rulesIn(GAMES)) : undefined
     expect(read?.ok && read.match.log).toEqual(match.log.slice(0, 12))
-    expect(finishedMatch(GAMES, String(left))).toEqual({ code: 'notOver' })
+    expect(readFinishedMatch(GAMES, String(left))).toEqual({ code: 'notOver' })
   })
 })
 

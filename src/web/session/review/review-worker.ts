@@ -21,7 +21,7 @@ import { type Hint, hintFor } from '../../../review/hint.ts'
 import { type Review, reviewMatch } from '../../../review/review.ts'
 import { memoryIn } from '../../../search/play-out.ts'
 import { stepAt } from '../match-steps.ts'
-import type { FinishedMatch, Progress } from '../worker-protocol.ts'
+import type { FinishedMatch, ReviewProgress } from '../worker-protocol.ts'
 import { type LinkedMatch, LinkedMatchSchema } from './share-link.ts'
 
 /** How long a hint may take, in milliseconds. */
@@ -49,7 +49,7 @@ function readFinished(games: GameList, file: string): Match | Rejection {
   return match.game.result(match.state.open) ? match : { code: 'notOver' }
 }
 
-export function finishedMatch(games: GameList, file: string): FinishedMatch | Rejection {
+export function readFinishedMatch(games: GameList, file: string): FinishedMatch | Rejection {
   const match = readFinished(games, file)
   if ('code' in match) return match
   const { game, header, log, seed, state } = match
@@ -67,10 +67,10 @@ export function finishedMatch(games: GameList, file: string): FinishedMatch | Re
   }
 }
 
-export function review(
+export function reviewFinished(
   games: GameList,
   file: string,
-  onProgress: (progress: Progress) => void,
+  onProgress: (progress: ReviewProgress) => void,
 ): Review | Rejection {
   const match = readFinished(games, file)
   if ('code' in match) return match

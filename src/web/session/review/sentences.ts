@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { findTable } from '../../../games/boards.ts'
+import { findCover } from '../../../games/boards.ts'
 import type { Phrase } from '../../../kernel/index.ts'
 import { type Naming, sentenceFrom } from '../../../review/sentences.ts'
 import { loadReviewTexts } from '../../../review/texts/index.ts'
@@ -26,7 +26,7 @@ export async function loadSentences(game: string): Promise<Sentences> {
 
 function textsFor(game: string): Texts<PlainCatalogue> {
   const load = (language: Language) => async () => {
-    const board = await findTable(game)?.load()
+    const board = await findCover(game)?.load()
     return { texts: await loadReviewTexts(board?.reviewTexts, language) }
   }
   return textsOf<PlainCatalogue>({

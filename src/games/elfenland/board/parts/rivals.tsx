@@ -1,6 +1,6 @@
 import { hasSeat, type Seat } from '../../../../kernel/index.ts'
 import type { SeatStatus } from '../../../../ui/board/session.ts'
-import { SeatClock } from '../../../../ui/components/seats/clock.tsx'
+import { SeatTimer } from '../../../../ui/components/seats/clock.tsx'
 import { Absence } from '../../../../ui/components/seats/seat-name.tsx'
 import { countTowns } from '../../rules/components/map.ts'
 import type { Open } from '../../rules/state.ts'
@@ -116,7 +116,7 @@ function Rival({
         </span>
         <Notches n={pieces} />
       </button>
-      <SeatClock {...info} />
+      <SeatTimer {...info} />
     </li>
   )
 }

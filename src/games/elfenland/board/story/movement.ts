@@ -3,7 +3,7 @@ import { at, type Seat } from '../../../../kernel/index.ts'
 import type { BoardProps } from '../../../../ui/board/game-board.ts'
 import { moves } from '../../../../ui/device/settings.ts'
 import { type Sound, sound } from '../../../../ui/device/sound.ts'
-import { fly } from '../../../../ui/hooks/fly.ts'
+import { flyPicture } from '../../../../ui/hooks/fly.ts'
 import type { Open } from '../../rules/state.ts'
 import { gemOf } from '../art/seats.ts'
 import { bootTransform } from '../map/pieces-on-map.tsx'
@@ -135,7 +135,7 @@ function takeOff({ symbol, from, to, count = 1, seat, delay = 0 }: Flight): void
   const [start, end] = [from, to].map((place) => document.querySelector(`.ef :is(${place})`))
   if (!start || !end) return
   for (let i = 0; i < Math.min(count, MOST_COINS); i++)
-    fly(symbol, start.getBoundingClientRect(), end.getBoundingClientRect(), {
+    flyPicture(symbol, start.getBoundingClientRect(), end.getBoundingClientRect(), {
       delay: delay + 90 * i,
       look: seat === undefined ? '' : `seat-${seat}`,
     })

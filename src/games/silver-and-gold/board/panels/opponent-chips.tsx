@@ -1,8 +1,8 @@
 import type { Seat } from '../../../../kernel/index.ts'
 import { useFrame } from '../../../../ui/board/frame-context.ts'
 import { Icon } from '../../../../ui/components/pictures/icon.tsx'
-import { Token } from '../../../../ui/components/pictures/token.tsx'
-import { SeatClock } from '../../../../ui/components/seats/clock.tsx'
+import { SeatToken } from '../../../../ui/components/pictures/token.tsx'
+import { SeatTimer } from '../../../../ui/components/seats/clock.tsx'
 import { Absence } from '../../../../ui/components/seats/seat-name.tsx'
 import { memo } from '../../../../ui/hooks/memo.ts'
 import { deckOf } from '../../rules/deck.ts'
@@ -30,14 +30,14 @@ function Chip({ open, seat, inspect }: Omit<OpponentsProps, 'seats'> & { seat: S
   return (
     <button type="button" class={status?.icon === 'check' ? 'chip ok' : 'chip'} onClick={() => inspect(seat)}>
       <span class="tk">
-        <Token seat={seat} />
+        <SeatToken seat={seat} />
         {status ? <Icon name={status.icon} /> : undefined}
       </span>
       <span class="nm">
         {name(seat)}
         <small>
           {points} <span class="unit">{sg.t('points', { n: points })}</span>
-          {player ? <SeatClock {...player} /> : undefined}
+          {player ? <SeatTimer {...player} /> : undefined}
         </small>
       </span>
       {status ? <span class="vh">{status.words}</span> : undefined}

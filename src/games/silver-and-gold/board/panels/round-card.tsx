@@ -1,6 +1,6 @@
 import { useFrame } from '../../../../ui/board/frame-context.ts'
 import { Icon } from '../../../../ui/components/pictures/icon.tsx'
-import { Token } from '../../../../ui/components/pictures/token.tsx'
+import { SeatToken } from '../../../../ui/components/pictures/token.tsx'
 import { memo } from '../../../../ui/hooks/memo.ts'
 import { emphasise } from '../../../../ui/text/texts.tsx'
 import { deckOf, NO_PATTERN } from '../../rules/deck.ts'
@@ -96,7 +96,7 @@ function Trophies({ open }: { open: Open }) {
           >
             <span class="vh">{words}</span>
             <Cup points={value} />
-            {owner < 0 ? undefined : <Token seat={owner} />}
+            {owner < 0 ? undefined : <SeatToken seat={owner} />}
           </li>
         )
       })}

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useFrame } from '../../../../ui/board/frame-context.ts'
-import { Token } from '../../../../ui/components/pictures/token.tsx'
+import { SeatToken } from '../../../../ui/components/pictures/token.tsx'
 import { memo } from '../../../../ui/hooks/memo.ts'
 import { type Deck, deckOf } from '../../rules/deck.ts'
 import { scoreParts } from '../../rules/scoring.ts'
@@ -19,7 +19,7 @@ export const ScoreSheet = memo(({ open, seat, gain, own }: SheetProps) => {
   return (
     <section class="paper sheet" aria-label={sg.t('sheet.of', { name: name(seat) })} data-own={own}>
       <h2 class="who">
-        <Token seat={seat} />
+        <SeatToken seat={seat} />
         <b>{name(seat)}</b>
       </h2>
       <CoinRows open={open} player={player} more={gain?.coins ?? 0} />

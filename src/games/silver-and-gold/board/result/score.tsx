@@ -1,6 +1,6 @@
 import { at, type Result } from '../../../../kernel/index.ts'
 import type { ResultProps } from '../../../../ui/board/game-board.ts'
-import { Token } from '../../../../ui/components/pictures/token.tsx'
+import { SeatToken } from '../../../../ui/components/pictures/token.tsx'
 import { shell } from '../../../../ui/text/shell/index.ts'
 import { type Deck, deckOf } from '../../rules/deck.ts'
 import { type ScorePart, scoreParts } from '../../rules/scoring.ts'
@@ -86,7 +86,7 @@ function Heads({ columns }: { columns: readonly Column[] }) {
         <td />
         {columns.map(({ seat, name, place, class: first }) => (
           <th key={seat} scope="col" class={first}>
-            <Token seat={seat} />
+            <SeatToken seat={seat} />
             {name}
             <small>{shell.t('place', { nth: place })}</small>
           </th>

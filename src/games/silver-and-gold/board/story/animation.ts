@@ -3,7 +3,7 @@ import { at } from '../../../../kernel/index.ts'
 import type { BoardProps } from '../../../../ui/board/game-board.ts'
 import { moves } from '../../../../ui/device/settings.ts'
 import { sound } from '../../../../ui/device/sound.ts'
-import { fly } from '../../../../ui/hooks/fly.ts'
+import { flyPicture } from '../../../../ui/hooks/fly.ts'
 import { type Cell, type Cells, cellsOf } from '../../rules/cells.ts'
 import { deckOf, NO_CARD } from '../../rules/deck.ts'
 import { cellCorner, MEASURES, UNIT } from '../art/card-layout.ts'
@@ -54,13 +54,13 @@ function flyGains(root: HTMLElement, { open }: SgView, part: SeatDifference): vo
   for (const [i, { name, from, to, nth }] of symbols.entries()) {
     if (!to || !from) continue
     const delay = i * FLIGHT_DELAY
-    fly(name, from, to.getBoundingClientRect(), { delay, arrive: () => land(to, nth) })
+    flyPicture(name, from, to.getBoundingClientRect(), { delay, arrive: () => land(to, nth) })
   }
   for (const { row, trophy } of part.rows) {
     const from = findVisible(root, `[data-trophy="${trophy}"]`)
     const to = findVisible(root, `[data-own] [data-row="${row}"]`, '[data-purse="points"]')
     if (!from || !to || trophy === 0) continue
-    fly('sg-trophy', from.getBoundingClientRect(), to.getBoundingClientRect(), {
+    flyPicture('sg-trophy', from.getBoundingClientRect(), to.getBoundingClientRect(), {
       delay: symbols.length * FLIGHT_DELAY + 300,
       arrive: () => land(to, 4),
     })

@@ -3,12 +3,12 @@ import type { Advice } from '../../../../ui/board/session.ts'
 import { shell } from '../../../../ui/text/shell/index.ts'
 import {
   chanceOf,
+  chanceText,
   type Look,
   lostWords,
-  markWords,
+  mistakeLabel,
   movesWords,
   nameIn,
-  percent,
   stepOf,
   whatHappened,
 } from '../look.ts'
@@ -19,16 +19,16 @@ export function MoveWords({ look, move, advice }: { look: Look; move: number; ad
   const step = stepOf(look, move)
   const { decision, seat = 0, decided, chances } = step
   const before = chanceOf(stepOf(look, move - 1).chances, seat)
-  const mark = markWords(step)
+  const mark = mistakeLabel(step)
   const better = advice ?? decision?.better
   const happened = whatHappened(look, move)
   // What changed after the decision was luck; if no luck was involved, the others' moves took effect.
   const cause = at(look.study.turns, move - 1).chance ? 'luck' : 'others'
   const [own, after] = [chanceOf(decided, seat), chanceOf(chances, seat)]
   const course = [
-    percent(before),
-    ...(Math.abs(after - own) >= 0.005 ? [`${percent(own)}, ${shell.t(`review.cause.${cause}`)}`] : []),
-    percent(after),
+    chanceText(before),
+    ...(Math.abs(after - own) >= 0.005 ? [`${chanceText(own)}, ${shell.t(`review.cause.${cause}`)}`] : []),
+    chanceText(after),
   ]
   return (
     <>

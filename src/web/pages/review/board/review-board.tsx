@@ -19,7 +19,7 @@ import '../transport.css'
 import './review-board.css'
 
 /** One move on the board, as its player saw the table: what was played, what was better, and what it led to. */
-export function Board({ look, move }: { look: Look; move: number }) {
+export function ReviewBoard({ look, move }: { look: Look; move: number }) {
   const { study, loaded } = look
   const { game, cover } = loaded
   const last = study.turns.length

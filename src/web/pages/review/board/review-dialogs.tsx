@@ -3,7 +3,7 @@ import { at } from '../../../../kernel/at.ts'
 import { Dialog } from '../../../../ui/components/overlays/dialog.tsx'
 import { Icon } from '../../../../ui/components/pictures/icon.tsx'
 import { shell } from '../../../../ui/text/shell/index.ts'
-import { addressOf, go } from '../../../router.ts'
+import { go, shareAddress } from '../../../router.ts'
 import { startFork, textForLink } from '../../../session/review/review-client.ts'
 import { lastSetup } from '../../home/quick.ts'
 import { addressIn, type Look, nameIn } from '../look.ts'
@@ -36,13 +36,13 @@ export function LinkDialog({ look, move, close }: { look: Look; move: number; cl
   const [link, setLink] = useState<{ readonly words: string; readonly far: boolean } | undefined>(undefined)
   const [copied, setCopied] = useState(false)
   useEffect(() => {
-    const here = addressOf(...addressIn(look, move))
+    const here = shareAddress(...addressIn(look, move))
     if (place === 't' || place === 'link') return setLink({ words: here, far: true })
     void textForLink(file).then((packed) =>
       setLink(
         packed === undefined
           ? { words: here, far: false }
-          : { words: addressOf('review', 'link', packed, String(move)), far: true },
+          : { words: shareAddress('review', 'link', packed, String(move)), far: true },
       ),
     )
   }, [id])

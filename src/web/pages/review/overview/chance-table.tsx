@@ -1,5 +1,5 @@
 import { shell } from '../../../../ui/text/shell/index.ts'
-import { type Look, percent } from '../look.ts'
+import { chanceText, type Look } from '../look.ts'
 
 /** The data of the graph as a table for screen readers: the chances at the end of each turn or round. */
 export function ChanceTable({ look }: { look: Look }) {
@@ -26,7 +26,7 @@ export function ChanceTable({ look }: { look: Look }) {
             <tr key={step.turns}>
               <th scope="row">{look.say(step.when)}</th>
               {step.chances.map((chance, seat) => (
-                <td key={seat}>{percent(chance)}</td>
+                <td key={seat}>{chanceText(chance)}</td>
               ))}
             </tr>
           ))}

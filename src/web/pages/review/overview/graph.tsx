@@ -1,9 +1,9 @@
 import { at } from '../../../../kernel/at.ts'
 import type { Seat } from '../../../../kernel/index.ts'
-import { Token } from '../../../../ui/components/pictures/token.tsx'
+import { SeatToken } from '../../../../ui/components/pictures/token.tsx'
 import { useMedia } from '../../../../ui/hooks/use-media.ts'
 import { shell } from '../../../../ui/text/shell/index.ts'
-import { chanceOf, type Look, nameIn, percent, stepOf } from '../look.ts'
+import { chanceOf, chanceText, type Look, nameIn, stepOf } from '../look.ts'
 import './graph.css'
 
 const [LEFT, TOP, BOTTOM, HEIGHT] = [40, 40, 214, 246]
@@ -90,7 +90,7 @@ function Line({ look, seat, course }: { look: Look; seat: Seat; course: string }
 
 /** Which line belongs to which player. */
 function Legend({ look }: { look: Look }) {
-  const Sign = look.loaded.game.Sign ?? Token
+  const Sign = look.loaded.game.Sign ?? SeatToken
   return (
     <ul class="legend">
       {look.study.names.map((name, seat) => (
@@ -150,9 +150,9 @@ function courseWords(look: Look): string {
     const chances = steps.map((step) => chanceOf(step.chances, seat))
     return shell.t('review.course', {
       name: nameIn(look, seat),
-      from: percent(at(chances, 0)),
-      most: percent(Math.max(...chances)),
-      end: percent(at(chances, chances.length - 1)),
+      from: chanceText(at(chances, 0)),
+      most: chanceText(Math.max(...chances)),
+      end: chanceText(at(chances, chances.length - 1)),
     })
   })
   return shell.t('review.graphWords', { list: `${list.join('. ')}.` })

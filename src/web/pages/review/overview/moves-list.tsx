@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'preact/hooks'
-import { Token } from '../../../../ui/components/pictures/token.tsx'
+import { SeatToken } from '../../../../ui/components/pictures/token.tsx'
 import { shell } from '../../../../ui/text/shell/index.ts'
-import { type Look, linkIn, lostWords, markWords, movesWords, nameIn, stepOf } from '../look.ts'
+import { type Look, linkIn, lostWords, mistakeLabel, movesWords, nameIn, stepOf } from '../look.ts'
 import '../label.css'
 import './moves-list.css'
 
 /** Every move of the match, with the labels of mistakes. */
 export function MovesList({ look, cursor }: { look: Look; cursor: number }) {
-  const Sign = look.loaded.game.Sign ?? Token
+  const Sign = look.loaded.game.Sign ?? SeatToken
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
     const item = list.current?.children[cursor - 1]
@@ -22,7 +22,7 @@ export function MovesList({ look, cursor }: { look: Look; cursor: number }) {
         {look.study.turns.map(({ seat }, index) => {
           const move = index + 1
           const step = stepOf(look, move)
-          const mark = markWords(step)
+          const mark = mistakeLabel(step)
           return (
             <li key={move} aria-current={move === cursor ? 'step' : undefined}>
               <a href={linkIn(look, move)}>

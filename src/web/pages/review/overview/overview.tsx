@@ -11,11 +11,11 @@ import { Top } from '../../top.tsx'
 import {
   addressIn,
   chanceOf,
+  chanceText,
   isSolo,
   type Look,
-  markWords,
+  mistakeLabel,
   nameIn,
-  percent,
   scoreWords,
   stepOf,
 } from '../look.ts'
@@ -98,7 +98,7 @@ function CursorBar({ look, cursor, goTo }: { look: Look; cursor: number; goTo(mo
 function CursorWords({ look, move }: { look: Look; move: number }) {
   const step = stepOf(look, move)
   const of = look.study.turns.length
-  const mark = markWords(step)
+  const mark = mistakeLabel(step)
   return (
     <>
       <b>{shell.t('review.move', { n: move, of })}</b> {look.say(step.when)}, {nameIn(look, step.seat ?? 0)}
@@ -107,7 +107,7 @@ function CursorWords({ look, move }: { look: Look; move: number }) {
         <span class="vh">
           {'. '}
           {look.study.names
-            .map((name, seat) => `${name} ${percent(chanceOf(step.chances, seat))}`)
+            .map((name, seat) => `${name} ${chanceText(chanceOf(step.chances, seat))}`)
             .join(', ')}
         </span>
       )}

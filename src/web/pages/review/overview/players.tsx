@@ -1,9 +1,9 @@
 import type { Seat } from '../../../../kernel/index.ts'
 import type { SeatReview } from '../../../../review/review.ts'
-import { Token } from '../../../../ui/components/pictures/token.tsx'
+import { SeatToken } from '../../../../ui/components/pictures/token.tsx'
 import { useMedia } from '../../../../ui/hooks/use-media.ts'
 import { shell } from '../../../../ui/text/shell/index.ts'
-import { isSolo, type Look, nameIn, percent, signed } from '../look.ts'
+import { chanceText, isSolo, type Look, nameIn, signed } from '../look.ts'
 import './players.css'
 
 /** How everyone played: accuracy, and luck apart from skill. On narrow screens, names stand above the figures. */
@@ -43,7 +43,7 @@ export function Players({ look }: { look: Look }) {
 }
 
 function PlayerHeading({ look, seat, scope }: { look: Look; seat: Seat; scope: 'row' | 'rowgroup' }) {
-  const Sign = look.loaded.game.Sign ?? Token
+  const Sign = look.loaded.game.Sign ?? SeatToken
   return (
     <th scope={scope} {...(scope === 'rowgroup' ? { colSpan: 6 } : {})}>
       <span class="who">
@@ -66,7 +66,7 @@ function PlayerRows(props: { look: Look; seat: Seat; figures: SeatReview; narrow
       ) : undefined}
       <tr>
         {narrow ? undefined : <PlayerHeading look={look} seat={seat} scope="row" />}
-        {isSolo(look) ? undefined : <td>{percent(accuracy / 100)}</td>}
+        {isSolo(look) ? undefined : <td>{chanceText(accuracy / 100)}</td>}
         <td>{`${marks.inaccuracy} · ${marks.mistake} · ${marks.blunder}`}</td>
         <td>{signed(par).replace('+', '')}</td>
         <td class={byDecisions <= -0.05 ? 'less' : ''}>{signed(byDecisions)}</td>

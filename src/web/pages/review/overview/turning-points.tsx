@@ -1,7 +1,7 @@
 import type { TurningPoint } from '../../../../review/review.ts'
 import { Icon } from '../../../../ui/components/pictures/icon.tsx'
 import { shell } from '../../../../ui/text/shell/index.ts'
-import { type Look, linkIn, markWords, percent, stepOf, whatHappened } from '../look.ts'
+import { chanceText, type Look, linkIn, mistakeLabel, stepOf, whatHappened } from '../look.ts'
 import './turning-points.css'
 
 /** The moves and cards that changed the match most. */
@@ -31,16 +31,16 @@ function Point({ look, index, point }: { look: Look; index: number; point: Turni
       <span class={`kind ${cause === 'luck' ? 'luck' : good ? 'good' : 'slip'}`}>
         <Icon name={KINDS[cause]} />
         {shell.t(`review.cause.${cause}`)}
-        {after.decision?.mark && cause === 'decision' ? ` · ${markWords(after)}` : ''}
+        {after.decision?.mark && cause === 'decision' ? ` · ${mistakeLabel(after)}` : ''}
       </span>
       <span class="words">{look.say(phrase)}</span>
       {happened === '' ? undefined : <span class="what">{happened}</span>}
       <span class={`sw ${good ? 'good' : 'slip'}`}>
-        {percent(from)}
+        {chanceText(from)}
         <span class="bar" aria-hidden="true">
           <i style={{ left: `${100 * Math.min(from, to)}%`, right: `${100 * (1 - Math.max(from, to))}%` }} />
         </span>
-        {percent(to)}
+        {chanceText(to)}
       </span>
     </a>
   )
