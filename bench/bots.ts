@@ -11,7 +11,7 @@ import {
   type State,
   viewOf,
 } from '../src/kernel/index.ts'
-import { seatToMove, openMemories } from '../src/search/play-out.ts'
+import { openMemories, seatToMove } from '../src/search/play-out.ts'
 import { winProbabilities } from '../src/search/win-probabilities.ts'
 import type { Figure } from './figures.ts'
 import { coreTime, quantile } from './measure.ts'

@@ -2,7 +2,7 @@ import { elfengold, elfenland, greedy, random } from '../src/games/elfenland/ind
 import { bestJourney, NO_END, type Objective } from '../src/games/elfenland/journey/journey.ts'
 import { reachable, routes } from '../src/games/elfenland/journey/route-finder.ts'
 import type { Traveller } from '../src/games/elfenland/journey/traveller.ts'
-import { type Crowd, randomTraveller } from '../src/games/elfenland/testing/travellers.ts'
+import { type Crowding, randomTraveller } from '../src/games/elfenland/testing/travellers.ts'
 import { type Bot, fastChance, fastSeed, type Game } from '../src/kernel/index.ts'
 import { playOut } from '../src/search/play-out.ts'
 import type { Figure } from './figures.ts'
@@ -30,7 +30,7 @@ export function elfenlandFigures(): Figure[] {
   ]
 }
 
-const GOLD: Crowd = { cards: 9, counters: 30, obstacles: 4, goldPieces: 2, doubled: 2 }
+const GOLD: Crowding = { cards: 9, counters: 30, obstacles: 4, goldPieces: 2, doubled: 2 }
 const THREE_TOWNS = [5, 10, 18]
 
 function gamesPerSecond(game: Game, bot: Bot, blocks = 9): number {
@@ -57,11 +57,16 @@ const OBJECTIVE: Objective = {
   end: NO_END,
 }
 
-const journeyFigures = (name: string, crowd: Crowd, goal: string): Figure[] =>
+const journeyFigures = (name: string, crowd: Crowding, goal: string): Figure[] =>
   timed(name, crowd, (traveller) => bestJourney(traveller, OBJECTIVE), goal)
 
 /** Times each position by the shortest of several runs, which leaves out pauses caused by other processes. */
-function timed(name: string, crowd: Crowd, work: (traveller: Traveller) => unknown, goal: string): Figure[] {
+function timed(
+  name: string,
+  crowd: Crowding,
+  work: (traveller: Traveller) => unknown,
+  goal: string,
+): Figure[] {
   const positions = Array.from({ length: 1000 }, () => randomTraveller(chance, crowd))
   for (const position of positions.slice(0, 300)) work(position)
   const milliseconds = positions.map((position) => shortest(() => work(position), 7) / 1e6)

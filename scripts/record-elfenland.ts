@@ -7,9 +7,9 @@ import { parse } from 'valibot'
 import {
   chooseMove,
   curiously,
+  GAME_SETUPS,
+  type GameSetup,
   SEAT_COUNTS,
-  TABLES,
-  type Table,
   uniformly,
 } from '../src/games/elfenland/testing/random-play.ts'
 import { journeyOf } from '../src/games/elfenland/testing/turn-list.ts'
@@ -17,7 +17,7 @@ import { fastChance, fastSeed, playTurn, startMatch, writeMatch } from '../src/k
 
 const FOLDER = new URL('../fixtures/elfenland/', import.meta.url)
 
-function recorded({ name, game, options }: Table, seats: number): string {
+function recorded({ name, game, options }: GameSetup, seats: number): string {
   const digits = createHash('sha256').update(`vermeil ${name} ${seats}`).digest('hex')
   const source = seats % 2 === 0 ? 'fair' : 'fast'
   const match = startMatch(game, {
@@ -42,7 +42,7 @@ function recorded({ name, game, options }: Table, seats: number): string {
 
 mkdirSync(FOLDER, { recursive: true })
 for (const old of readdirSync(FOLDER)) rmSync(new URL(old, FOLDER))
-for (const table of TABLES) {
+for (const table of GAME_SETUPS) {
   for (const seats of SEAT_COUNTS) {
     writeFileSync(new URL(`${table.name}-${seats}-seats.json`, FOLDER), recorded(table, seats))
   }

@@ -71,9 +71,12 @@ const PACKAGES: Record<string, readonly string[]> = {
   protocol: ['valibot'],
 }
 
-const FILES = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+const ALL_FILES = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !path.includes('/testing/'))
+  .filter(
+    (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !path.includes('/testing/reference/'),
+  )
+const FILES = ALL_FILES.filter((path) => !path.includes('/testing/'))
 
 interface Module {
   readonly name: string
@@ -147,5 +150,58 @@ describe('imports run one way', () => {
     expect(allowed(rules, bot)).toBe(false)
     expect(allowed(rules, others)).toBe(false)
     expect(allowed(bot, others)).toBe(false)
+  })
+})
+
+/** What every module of texts, and every page of rules, exports under the same name. */
+const PARALLEL_NAMES = ['texts', 'Rules', 'ready']
+
+/** The game that a path belongs to. Games are parallel to each other: each has its own Open, Move and Board. */
+const gameOf = (path: string): string => /^games\/([^/]+)\//.exec(path)?.[1] ?? ''
+
+function exportedTwice(exports: readonly (readonly [name: string, path: string])[]): string[] {
+  const paths = Map.groupBy(exports, ([name]) => name)
+  return [...paths].flatMap(([name, entries]) => {
+    const files = [...new Set(entries.map(([, path]) => path))]
+    const games = new Set(files.map(gameOf))
+    const isParallel = games.size === files.length && !games.has('')
+    return files.length === 1 || isParallel ? [] : [`${name}: ${files.join(', ')}`]
+  })
+}
+
+const exportsOf = (path: string): [name: string, path: string][] =>
+  [
+    ...readFileSync(join(SRC, path), 'utf8').matchAll(
+      /^export (?:async )?(?:const|function\*?|class|interface|type) (\w+)/gm,
+    ),
+  ].map(([, name = '']) => [name, path])
+
+describe('an exported name means one thing', () => {
+  test('no name is exported by two files, apart from what every game or language has', () => {
+    const exports = ALL_FILES.flatMap(exportsOf).filter(([name]) => !PARALLEL_NAMES.includes(name))
+    expect(exports.length).toBeGreaterThan(500)
+    expect(exportedTwice(exports)).toEqual([])
+  })
+
+  test('names that are exported twice are detected', () => {
+    const [open, other, table] = ['games/a/rules/state.ts', 'games/a/bot/state.ts', 'table/state.ts']
+    expect(
+      exportedTwice([
+        ['Open', open],
+        ['Open', 'games/b/rules/state.ts'],
+      ]),
+    ).toEqual([])
+    expect(
+      exportedTwice([
+        ['Open', open],
+        ['Open', other],
+      ]),
+    ).toHaveLength(1)
+    expect(
+      exportedTwice([
+        ['Open', open],
+        ['Open', table],
+      ]),
+    ).toHaveLength(1)
   })
 })

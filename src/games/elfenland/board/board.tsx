@@ -9,7 +9,7 @@ import { useDescriptions } from './map/descriptions.ts'
 import { ElfenMap } from './map/map.tsx'
 import { PhasePanel } from './panels/phase-panel.tsx'
 import { type CloseUp, CloseUpDialog, CostsButton } from './parts/close-up.tsx'
-import { Notices } from './parts/notices.tsx'
+import { SenderNotices } from './parts/notices.tsx'
 import { PointedContext } from './parts/pointed.tsx'
 import { Rack } from './parts/rack.tsx'
 import { Rivals } from './parts/rivals.tsx'
@@ -114,7 +114,7 @@ export function Board(props: BoardProps) {
           />
         ) : undefined}
         <CostsButton open={() => setCloseUp({ kind: 'costs' })} />
-        <Notices sender={sender} />
+        <SenderNotices sender={sender} />
         <CloseUpDialog of={closeUp} open={open} view={view} close={() => setCloseUp(undefined)} />
       </main>
     </PointedContext.Provider>

@@ -160,5 +160,3 @@ export function secretWords(view: SeatView | undefined, boot: Town): string {
     ? el.t('secret.here', { town: townName(secret) })
     : el.t('secret.far', { n, town: townName(secret) })
 }
-
-export const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const

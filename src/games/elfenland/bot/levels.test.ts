@@ -12,7 +12,7 @@ import { elfengold, elfenland } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
 import type { ElfenlandState, Open, Own } from '../rules/state.ts'
 import { bid, fixedChance, legal, pass, tableAt } from '../testing/position.ts'
-import { type ElfenGame, SEAT_COUNTS, TABLES, type Table } from '../testing/random-play.ts'
+import { type ElfenGame, GAME_SETUPS, type GameSetup, SEAT_COUNTS } from '../testing/random-play.ts'
 import { rolloutPositions } from '../testing/rollout-positions.ts'
 import { gentle, greedy, steady } from './levels.ts'
 import { random } from './policies/random.ts'
@@ -22,7 +22,7 @@ type ElfenBot = Bot<Open, Own, Move>
 /** Plays a whole game, in which no move may be refused. */
 function playOut(
   game: ElfenGame,
-  options: Table['options'],
+  options: GameSetup['options'],
   bots: readonly ElfenBot[],
   seed: number,
   each: (state: ElfenlandState, seat: Seat, move: Move) => void = () => {},
@@ -45,7 +45,7 @@ const hasOverbid = ({ open }: ElfenlandState, seat: Seat, move: Move): boolean =
   move.type === 'bid' && move.gold > open.players[seat].gold
 
 describe('the bots', () => {
-  test.each(TABLES)(
+  test.each(GAME_SETUPS)(
     'play legal moves to the end and never bid more than they own (E7): $name',
     ({ game, options }) => {
       for (const [i, seats] of SEAT_COUNTS.entries()) {

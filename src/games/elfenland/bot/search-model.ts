@@ -6,9 +6,9 @@ import type { Open, Own, Secret } from '../rules/state.ts'
 import { createLead } from './evaluation/position-value.ts'
 import { createPlanner, ONE_ROUND, WHOLE_GAME } from './planner/planner.ts'
 import { createAuctionValue } from './policies/auction-value.ts'
-import { bid } from './policies/bid.ts'
+import { chooseBid } from './policies/bid.ts'
 import { layCandidates } from './policies/lay-candidates.ts'
-import { decide } from './policies/policy.ts'
+import { moveByPolicy } from './policies/policy.ts'
 import { gamePolicies } from './policies/policy-sets.ts'
 import { createRolloutPolicy } from './policies/rollout.ts'
 import { sampleWorld } from './sampling/world.ts'
@@ -34,8 +34,8 @@ function createModel<Options>(
       // With more than two players trials do not win more games, and buy tokens that are never laid.
       const move =
         phase === 'auction' && players.length === 2
-          ? bid(planner, seatView, (gold) => auctionValue(seatView, gold, isExhausted))
-          : decide(policies, seatView)
+          ? chooseBid(planner, seatView, (gold) => auctionValue(seatView, gold, isExhausted))
+          : moveByPolicy(policies, seatView)
       return [{ moves: [move], value: 0 }]
     },
     policy,

@@ -17,10 +17,10 @@ import {
 import type { JourneyStep, Traveller } from './traveller.ts'
 
 /** A step of a search: an edge, or a negative number for a flight. */
-export type Step = Edge
-export const flightTo = (town: Town): Step => -1 - town
-const isFlight = (step: Step): boolean => step < 0
-const flownTo = (step: Step): Town => -1 - step
+export type SearchStep = Edge
+export const flightTo = (town: Town): SearchStep => -1 - town
+const isFlight = (step: SearchStep): boolean => step < 0
+const flownTo = (step: SearchStep): Town => -1 - step
 
 /** A counter to be laid on an empty road. */
 export interface Laying {
@@ -55,7 +55,7 @@ export function kindsByValue(values: readonly number[]): number[] {
  */
 export function itineraryOf(
   traveller: Traveller,
-  packed: Iterable<Step>,
+  packed: Iterable<SearchStep>,
   unspent: Iterable<number>,
   left: number,
   order: readonly number[],

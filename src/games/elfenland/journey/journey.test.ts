@@ -12,7 +12,7 @@ import {
 } from '../rules/components/map.ts'
 import { counterBit, emptyRoads, GOLD_PIECE, type Load, OBSTACLE } from '../rules/components/roads.ts'
 import { TRANSPORTS, type TransportName } from '../rules/components/transport.ts'
-import { type Crowd, follow, randomTraveller, stopValue, tryAll } from '../testing/travellers.ts'
+import { type Crowding, follow, randomTraveller, stopValue, tryAll } from '../testing/travellers.ts'
 import { bestJourney, NO_END, type Objective } from './journey.ts'
 import type { Traveller } from './traveller.ts'
 
@@ -64,7 +64,7 @@ const OBJECTIVES: Record<string, (chance: Chance) => Objective> = {
 }
 
 const FULL = { obstacles: 6, goldPieces: 4, doubled: 4 }
-const CROWDS: Record<string, { crowd: Crowd; positions: number }> = {
+const CROWDS: Record<string, { crowd: Crowding; positions: number }> = {
   'few counters': { crowd: { counters: 8, cards: 6 }, positions: 300 },
   'two kinds, many roads that can be paid': { crowd: { counters: 25, cards: 5, kinds: 2 }, positions: 120 },
   'everything on the map': { crowd: { counters: 20, cards: 5, ...FULL }, positions: 300 },

@@ -4,18 +4,18 @@ import { TOWN_COUNT, TOWNS, type Town, type TownId, townNamed } from '../rules/c
 import { tableAt } from '../testing/position.ts'
 import {
   atStart,
-  type Crowd,
+  type Crowding,
   follow,
-  type Progress,
+  type JourneyProgress,
+  legalSteps,
   randomTraveller,
-  stepsFrom,
 } from '../testing/travellers.ts'
 import { DEFAULT_CARD_VALUES } from './card-values.ts'
 import { reachable, routes } from './route-finder.ts'
 import { type Traveller, travellerOf } from './traveller.ts'
 
 const FULL = { obstacles: 8, goldPieces: 4, doubled: 4 }
-const CROWDS: readonly Crowd[] = [
+const CROWDS: readonly Crowding[] = [
   { counters: 10, cards: 6 },
   { counters: 25, cards: 5, kinds: 2, ...FULL },
   { counters: 20, cards: 6, kinds: 3, ...FULL },
@@ -33,16 +33,16 @@ function tryAll(
   traveller: Traveller,
   towns: readonly Town[],
   direct: boolean,
-  show: (at: Progress, visited: number) => void,
+  show: (at: JourneyProgress, visited: number) => void,
 ): void {
   const tried = new Set<string>()
-  const visit = (at: Progress, visited: number): void => {
+  const visit = (at: JourneyProgress, visited: number): void => {
     const key = `${at.town} ${at.hand} ${at.gold} ${at.earned} ${visited}`
     if (tried.has(key)) return
     tried.add(key)
     show(at, visited)
     if (towns.length > 0 && visited === towns.length) return
-    for (const { after } of stepsFrom(traveller, at)) {
+    for (const { after } of legalSteps(traveller, at)) {
       const hit = after.town === towns[visited]
       if (hit || !direct) visit(after, hit ? visited + 1 : visited)
     }

@@ -15,7 +15,7 @@ import {
   NO_COUNTERS,
   newEdgeList,
 } from './edges.ts'
-import { flightTo, type Itinerary, itineraryOf, kindsByValue, type Step } from './itinerary.ts'
+import { flightTo, type Itinerary, itineraryOf, kindsByValue, type SearchStep } from './itinerary.ts'
 import type { Traveller } from './traveller.ts'
 
 /** The towns that a traveller can reach. */
@@ -53,7 +53,7 @@ interface Label {
   readonly left: number
   readonly gold: number
   readonly earned: number
-  readonly step: Step
+  readonly step: SearchStep
   readonly before: Label | undefined
 }
 
@@ -216,7 +216,7 @@ function fly(label: Label, town: Town, target: Town | undefined): Label {
 }
 
 function routeOf(traveller: Traveller, last: Label, order: readonly number[]): Route {
-  const steps: Step[] = []
+  const steps: SearchStep[] = []
   for (let label = last; label.before !== undefined; label = label.before) steps.push(label.step)
   const { left, hand, gold } = last
   return {

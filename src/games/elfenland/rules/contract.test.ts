@@ -20,12 +20,12 @@ import {
   curiously,
   type ElfenGame,
   everyGame,
-  playOut,
+  GAME_SETUPS,
+  playGame,
   SEAT_COUNTS,
-  TABLES,
 } from '../testing/random-play.ts'
 import { richPosition } from '../testing/rich-position.ts'
-import { anyMove, EVERY_MOVE, nameOf } from '../testing/universe.ts'
+import { anyMove, EVERY_MOVE, moveKey } from '../testing/universe.ts'
 import { elfengold, elfenland } from './game.ts'
 import type { Move } from './moves.ts'
 import { copyState, type ElfenlandState } from './state.ts'
@@ -62,14 +62,14 @@ function isAccepted(game: ElfenGame, state: ElfenlandState, seat: Seat, move: Mo
 
 /** Tries every move, and expects that exactly the listed ones are accepted. */
 function expectExactly(game: ElfenGame, state: ElfenlandState, seat: Seat): void {
-  const listed = new Set(game.legal(viewOf(state, seat)).map(nameOf))
+  const listed = new Set(game.legal(viewOf(state, seat)).map(moveKey))
   const { watched, chance } = watchedChance()
   const scratch = game.copy(state)
   let accepted = 0
   for (const move of EVERY_MOVE) {
     if (game.play(scratch, seat, move, chance)) continue
     accepted++
-    if (!listed.has(nameOf(move))) throw new Error(`${nameOf(move)} is accepted but not listed`)
+    if (!listed.has(moveKey(move))) throw new Error(`${moveKey(move)} is accepted but not listed`)
     game.copy(state, scratch)
     watched.uses = 0
   }
@@ -84,10 +84,10 @@ describe('legal and play', () => {
     everyGame(2, ({ before, seat }, { game }) => {
       if (steps++ % 11 !== 0) return
       const listed = game.legal(viewOf(before, seat))
-      expect(new Set(listed.map(nameOf)).size).toBe(listed.length)
+      expect(new Set(listed.map(moveKey)).size).toBe(listed.length)
       for (const move of sample(listed, 40)) {
         if (!isAccepted(game, before, seat, move, ''))
-          throw new Error(`${nameOf(move)} is listed but refused`)
+          throw new Error(`${moveKey(move)} is listed but refused`)
       }
     })
   })
@@ -117,11 +117,11 @@ describe('legal and play', () => {
     const random = fastChance(fastSeed(3))
     everyGame(2, ({ before, seat }, { game }) => {
       if (steps++ % 9 !== 0) return
-      const listed = new Set(game.legal(viewOf(before, seat)).map(nameOf))
+      const listed = new Set(game.legal(viewOf(before, seat)).map(moveKey))
       for (let i = 0; i < 20; i++) {
         const move = anyMove(random)
-        if (isAccepted(game, before, seat, move, '') !== listed.has(nameOf(move)))
-          throw new Error(nameOf(move))
+        if (isAccepted(game, before, seat, move, '') !== listed.has(moveKey(move)))
+          throw new Error(moveKey(move))
       }
     })
   })
@@ -225,10 +225,10 @@ describe('copies and JSON', () => {
   })
 
   test('copying into another state of the same table overwrites all of it', () => {
-    const table = TABLES[TABLES.length - 1]
-    const over = playOut(table, 3, 1, curiously)
+    const table = GAME_SETUPS[GAME_SETUPS.length - 1]
+    const over = playGame(table, 3, 1, curiously)
     let steps = 0
-    playOut(table, 3, 2, curiously, ({ before }) => {
+    playGame(table, 3, 2, curiously, ({ before }) => {
       if (steps++ % 9 !== 0) return
       expect(copyState(before, over)).toBe(over)
       expect(JSON.stringify(over)).toBe(JSON.stringify(before))
@@ -236,7 +236,7 @@ describe('copies and JSON', () => {
   })
 
   test('a state and its copy share no arrays', () => {
-    const state = playOut(TABLES[4], 4, 3, curiously)
+    const state = playGame(GAME_SETUPS[4], 4, 3, curiously)
     const copy = copyState(state)
     const seen = new Set<unknown>()
     const walk = (value: unknown): void => {
@@ -277,20 +277,23 @@ function newMatch(
 }
 
 describe('matches', () => {
-  test.each(TABLES)('$name: replaying a match gives the same state as playing it', ({ game, options }) => {
-    for (const seats of SEAT_COUNTS.slice(0, 2)) {
-      const match = newMatch(game, seats, seats, options)
-      const random = fastChance(fastSeed(seats, 5))
-      while (game.waiting(match.state.open) !== 0) {
-        const { seat, move } = chooseMove(game, match.state, curiously, random)
-        expect(playTurn(match, seat, [move])).toBeUndefined()
+  test.each(GAME_SETUPS)(
+    '$name: replaying a match gives the same state as playing it',
+    ({ game, options }) => {
+      for (const seats of SEAT_COUNTS.slice(0, 2)) {
+        const match = newMatch(game, seats, seats, options)
+        const random = fastChance(fastSeed(seats, 5))
+        while (game.waiting(match.state.open) !== 0) {
+          const { seat, move } = chooseMove(game, match.state, curiously, random)
+          expect(playTurn(match, seat, [move])).toBeUndefined()
+        }
+        expect(stateAt(match, match.log.length)).toEqual(match.state)
+        const read = readMatch(writeMatch(match), (id) => (id === game.id ? game : undefined))
+        expect(read.ok && read.proven).toBe(true)
+        if (read.ok) expect(read.match.state).toEqual(match.state)
       }
-      expect(stateAt(match, match.log.length)).toEqual(match.state)
-      const read = readMatch(writeMatch(match), (id) => (id === game.id ? game : undefined))
-      expect(read.ok && read.proven).toBe(true)
-      if (read.ok) expect(read.match.state).toEqual(match.state)
-    }
-  })
+    },
+  )
 })
 
 function sample<T>(things: readonly T[], most: number): readonly T[] {

@@ -11,7 +11,14 @@ import {
   writeMatch,
 } from '../../../kernel/index.ts'
 import { garbage, mutate } from '../testing/garbage.ts'
-import { chooseMove, curiously, everyGame, SEAT_COUNTS, TABLES, type Table } from '../testing/random-play.ts'
+import {
+  chooseMove,
+  curiously,
+  everyGame,
+  GAME_SETUPS,
+  type GameSetup,
+  SEAT_COUNTS,
+} from '../testing/random-play.ts'
 import { anyMove } from '../testing/universe.ts'
 import { type Move, REJECTIONS, type Refusal } from './moves.ts'
 import type { ElfenlandState } from './state.ts'
@@ -37,7 +44,7 @@ const CODES: ReadonlySet<string> = new Set(REJECTIONS)
 
 /** Plays unchecked input. A refusal must not use chance, and a move that uses chance must be accepted. */
 function isRefused(
-  game: Table['game'],
+  game: GameSetup['game'],
   before: ElfenlandState,
   state: ElfenlandState,
   seat: unknown,
@@ -83,8 +90,8 @@ describe('input of any shape', () => {
 
   test('the reader never throws on 20,000 mutated match files but reads a match or names a problem', () => {
     const random = fastChance(fastSeed(32))
-    const files = TABLES.flatMap((table, i) => [shortMatch(table, SEAT_COUNTS[i % 5], i)])
-    const find = (id: string): Game | undefined => TABLES.find(({ game }) => game.id === id)?.game
+    const files = GAME_SETUPS.flatMap((table, i) => [shortMatch(table, SEAT_COUNTS[i % 5], i)])
+    const find = (id: string): Game | undefined => GAME_SETUPS.find(({ game }) => game.id === id)?.game
     const found = new Set<string>()
     for (let i = 0; i < 20_000; i++) {
       const text = files[i % files.length]
@@ -101,7 +108,7 @@ describe('input of any shape', () => {
 })
 
 /** The first turns of a match. */
-function shortMatch({ game, options }: Table, seats: number, seed: number): string {
+function shortMatch({ game, options }: GameSetup, seats: number, seed: number): string {
   const names = Array.from({ length: seats }, (_, seat) => `Elf ${seat}`)
   const match = startMatch(game, { options, seats: names, source: 'fast', seed: fastSeed(seed) })
   if ('code' in match) throw new Error(match.code)

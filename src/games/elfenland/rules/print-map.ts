@@ -12,7 +12,7 @@ const STROKES = ['.', "'", ':', '^', '~', '-']
 /** By kind of counter: its label. */
 const COUNTERS = ['pig', 'cyc', 'clo', 'uni', 'tro', 'dra']
 
-export const LEGEND = [
+export const MAP_LEGEND = [
   `${TERRAINS.map((terrain, i) => `${terrain} ${STROKES[i]}`).join('  ')}  > v < A the current of a river`,
   'pig, elfcycle, magic cloud, unicorn, troll wagon, dragon  # obstacle  $ gold piece  *0 the boot of seat 0',
 ]

@@ -2,7 +2,7 @@ import { hasSeat, type Seat, type View } from '../../../kernel/index.ts'
 import { CARDS, NO_CARD } from './components/cards.ts'
 import { countTowns, hasTown, NO_TOWN, PIECE_TOWNS, TOWNS, type Town } from './components/map.ts'
 import { NO_TOKEN, TOKENS } from './components/tokens.ts'
-import { LEGEND, printMap, printRoads } from './print-map.ts'
+import { MAP_LEGEND, printMap, printRoads } from './print-map.ts'
 import { result } from './scoring.ts'
 import { NO_SEAT, type Open, type Own, type Player } from './state.ts'
 
@@ -17,7 +17,7 @@ export function print(view: View<Open, Own>, names: readonly string[] = []): str
     '',
     ...printMap(open),
     '',
-    ...LEGEND,
+    ...MAP_LEGEND,
     ...printRoads(open),
     '',
     ...piles(open),

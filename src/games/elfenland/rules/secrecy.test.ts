@@ -11,7 +11,7 @@ import {
 import { allCards, allTokens } from '../testing/conservation.ts'
 import { otherWorld, seenBy } from '../testing/other-world.ts'
 import { everyGame } from '../testing/random-play.ts'
-import { nameOf } from '../testing/universe.ts'
+import { moveKey } from '../testing/universe.ts'
 import { type Open, PHASES } from './state.ts'
 
 const AUTOMATIC: readonly Open['phase'][] = ['deal', 'hiddenCounter', 'income', 'over']
@@ -78,7 +78,7 @@ describe('two worlds', () => {
       if (!isTried(step++, before.open)) return
       for (let seat = 0; seat < before.own.length; seat++) {
         const there = otherWorld(before, seat, random)
-        if (!game.legal(viewOf(there, mover)).map(nameOf).includes(nameOf(move))) continue
+        if (!game.legal(viewOf(there, mover)).map(moveKey).includes(moveKey(move))) continue
         const here = game.copy(before)
         const answers: Answer[] = []
         game.play(here, mover, move, recording(fastChance(fastSeed(step)), answers))

@@ -14,16 +14,20 @@ import type { ElfenlandState, Open, Own, Secret } from '../rules/state.ts'
 export type ElfenGame = Game<Open, Own, Secret, Move>
 
 /** A game with options, for tests that try them all. */
-export interface Table {
+export interface GameSetup {
   readonly name: string
   readonly game: ElfenGame
   readonly options: Readonly<Record<string, boolean | number>>
 }
 
-const table = (game: ElfenGame, name: string, options: Table['options']): Table => ({ name, game, options })
+const table = (game: ElfenGame, name: string, options: GameSetup['options']): GameSetup => ({
+  name,
+  game,
+  options,
+})
 
 /** Every variant and table option, alone and together. */
-export const TABLES: readonly Table[] = [
+export const GAME_SETUPS: readonly GameSetup[] = [
   table(elfenland, 'elfenland', {}),
   table(elfenland, 'elfenland-three-rounds', { rounds: 3 }),
   table(elfenland, 'elfenland-town-cards', { townCards: true }),
@@ -97,7 +101,7 @@ export function chooseMove(
 }
 
 /** A move with the states before and after it. */
-export interface Step {
+export interface PlayedMove {
   readonly before: ElfenlandState
   readonly seat: Seat
   readonly move: Move
@@ -105,12 +109,12 @@ export interface Step {
 }
 
 /** Plays a whole game and calls `each` for every move. The next step overwrites `before`. */
-export function playOut(
-  { game, options }: Table,
+export function playGame(
+  { game, options }: GameSetup,
   seats: number,
   seed: number,
   choose: Chooser,
-  each: (step: Step) => void = () => {},
+  each: (step: PlayedMove) => void = () => {},
 ): ElfenlandState {
   const chance = fastChance(fastSeed(seed, 1))
   const random = fastChance(fastSeed(seed, 2))
@@ -128,12 +132,12 @@ export function playOut(
 }
 
 /** Plays whole games with all tables, seat counts and choosers. */
-export function everyGame(games: number, each: (step: Step, table: Table) => void): void {
+export function everyGame(games: number, each: (step: PlayedMove, table: GameSetup) => void): void {
   for (let game = 0; game < games; game++) {
-    for (const [i, table] of TABLES.entries()) {
+    for (const [i, table] of GAME_SETUPS.entries()) {
       const seats = SEAT_COUNTS[(game + i) % SEAT_COUNTS.length]
       const choose = (game + i) % 3 === 0 ? uniformly : curiously
-      playOut(table, seats, 1000 * game + i, choose, (step) => each(step, table))
+      playGame(table, seats, 1000 * game + i, choose, (step) => each(step, table))
     }
   }
 }

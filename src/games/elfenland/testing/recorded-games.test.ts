@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type Game, type MatchFile, readMatch, writeMatch } from '../../../kernel/index.ts'
 import { elfengold, elfenland } from '../index.ts'
-import { SEAT_COUNTS, TABLES } from './random-play.ts'
+import { GAME_SETUPS, SEAT_COUNTS } from './random-play.ts'
 
 const FOLDER = new URL('../../../../fixtures/elfenland/', import.meta.url)
 
@@ -23,7 +23,7 @@ const find = (id: string): Game | undefined => [elfenland, elfengold].find((game
 describe('the recorded games', () => {
   test('are at least forty, with every table and every number of seats', () => {
     expect(recordings.length).toBeGreaterThanOrEqual(40)
-    for (const { name } of TABLES) {
+    for (const { name } of GAME_SETUPS) {
       for (const seats of SEAT_COUNTS) {
         expect(recordings.map((recording) => recording.name)).toContain(`${name}-${seats}-seats.json`)
       }

@@ -4,17 +4,22 @@ import { createRolloutPolicy } from '../bot/policies/rollout.ts'
 import type { ElfenlandState } from '../rules/state.ts'
 import type { ElfenGame } from './random-play.ts'
 
-export interface Position {
+export interface RolloutPosition {
   readonly state: ElfenlandState
   readonly seat: Seat
 }
 
 /** Every decision of a game played by the rollout policy. */
-export function rolloutPositions(game: ElfenGame, options: unknown, seats: number, seed: number): Position[] {
+export function rolloutPositions(
+  game: ElfenGame,
+  options: unknown,
+  seats: number,
+  seed: number,
+): RolloutPosition[] {
   const policy = createRolloutPolicy(createPlanner(WHOLE_GAME))
   const chance = fastChance(fastSeed(seed))
   const state = game.setup(options, seats, chance)
-  const positions: Position[] = []
+  const positions: RolloutPosition[] = []
   while (state.open.waiting !== 0) {
     const seat = firstSeat(state.open.waiting)
     positions.push({ state: game.copy(state), seat })

@@ -15,7 +15,7 @@ import {
 import { RAFT, RIVER, TRANSPORT_KINDS, tableCost } from '../rules/components/transport.ts'
 
 /** How crowded a random position is. */
-export interface Crowd {
+export interface Crowding {
   readonly counters: number
   readonly cards: number
   readonly wizards?: number
@@ -28,7 +28,7 @@ export interface Crowd {
   readonly kinds?: number
 }
 
-export function randomTraveller(chance: Chance, crowd: Crowd): Traveller {
+export function randomTraveller(chance: Chance, crowd: Crowding): Traveller {
   const { cards, wizards = 0, gold = 0 } = crowd
   const kinds = Array.from({ length: TRANSPORT_KINDS }, (_, kind) => kind)
   while (kinds.length > (crowd.kinds ?? TRANSPORT_KINDS)) kinds.splice(chance.below(kinds.length), 1)
@@ -48,7 +48,7 @@ export function randomTraveller(chance: Chance, crowd: Crowd): Traveller {
   }
 }
 
-function randomRoads(chance: Chance, crowd: Crowd, kinds: readonly number[]): Loads {
+function randomRoads(chance: Chance, crowd: Crowding, kinds: readonly number[]): Loads {
   const { counters, obstacles = 0, goldPieces = 0, doubled = 0 } = crowd
   const roads = emptyRoads()
   for (let i = 0; i < counters; i++) layCounter(chance, roads, kinds, 0)
@@ -79,7 +79,7 @@ const pick = <T>(chance: Chance, things: readonly T[]): T => things[chance.below
 const count = (bits: number): number => (bits === 0 ? 0 : (bits & 1) + count(bits >> 1))
 
 /** Where a boot is on its journey, and what it has gained and spent. */
-export interface Progress {
+export interface JourneyProgress {
   readonly town: Town
   readonly hand: readonly number[]
   readonly toVisit: number
@@ -88,7 +88,7 @@ export interface Progress {
   readonly earned: number
 }
 
-export const atStart = ({ boot, hand, toVisit, gold, earned }: Traveller): Progress => ({
+export const atStart = ({ boot, hand, toVisit, gold, earned }: Traveller): JourneyProgress => ({
   town: boot,
   hand,
   toVisit,
@@ -98,8 +98,11 @@ export const atStart = ({ boot, hand, toVisit, gold, earned }: Traveller): Progr
 })
 
 /** Every legal step and its outcome, written directly from section 1 of the rules. */
-export function stepsFrom(traveller: Traveller, at: Progress): { step: JourneyStep; after: Progress }[] {
-  const steps: { step: JourneyStep; after: Progress }[] = []
+export function legalSteps(
+  traveller: Traveller,
+  at: JourneyProgress,
+): { step: JourneyStep; after: JourneyProgress }[] {
+  const steps: { step: JourneyStep; after: JourneyProgress }[] = []
   for (const road of ROADS_AT[at.town]) {
     const { from, to, terrain } = ROADS[road]
     const load = traveller.roads[road]
@@ -139,7 +142,7 @@ export function stepsFrom(traveller: Traveller, at: Progress): { step: JourneySt
   return steps
 }
 
-function enter(at: Progress, town: Town, value: number): Progress {
+function enter(at: JourneyProgress, town: Town, value: number): JourneyProgress {
   const piece = (at.toVisit >> town) & 1
   return {
     ...at,
@@ -169,7 +172,7 @@ function spread(kinds: number, size: number): number[][] {
 }
 
 /** The value of stopping here. */
-export function stopValue(traveller: Traveller, objective: Objective, at: Progress): number {
+export function stopValue(traveller: Traveller, objective: Objective, at: JourneyProgress): number {
   const cards = at.hand
     .flatMap((held, kind) => Array.from({ length: held }, () => objective.cards[kind]))
     .sort((a, b) => b - a)
@@ -187,23 +190,23 @@ export function stopValue(traveller: Traveller, objective: Objective, at: Progre
 export function tryAll(traveller: Traveller, objective: Objective): number {
   const tried = new Set<string>()
   let best = Number.NEGATIVE_INFINITY
-  const visit = (at: Progress): void => {
+  const visit = (at: JourneyProgress): void => {
     const key = `${at.town} ${at.hand} ${at.toVisit} ${at.gold} ${at.earned}`
     if (tried.has(key)) return
     tried.add(key)
     best = Math.max(best, stopValue(traveller, objective, at))
-    for (const { after } of stepsFrom(traveller, at)) visit(after)
+    for (const { after } of legalSteps(traveller, at)) visit(after)
   }
   visit(atStart(traveller))
   return best
 }
 
 /** Follows a journey step by step and throws if a step is illegal. */
-export function follow(traveller: Traveller, steps: readonly JourneyStep[]): Progress {
+export function follow(traveller: Traveller, steps: readonly JourneyStep[]): JourneyProgress {
   let at = atStart(traveller)
   for (const step of steps) {
     const text = JSON.stringify(step)
-    const next = stepsFrom(traveller, at).find(({ step: legal }) => JSON.stringify(legal) === text)
+    const next = legalSteps(traveller, at).find(({ step: legal }) => JSON.stringify(legal) === text)
     if (next === undefined) throw new Error(`illegal step: ${text}`)
     at = next.after
   }

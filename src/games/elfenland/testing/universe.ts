@@ -4,7 +4,7 @@ import { ROADS_AT } from '../rules/components/map.ts'
 import type { Move } from '../rules/moves.ts'
 
 /** A move as text, independent of the order of its fields. */
-export const nameOf = (move: Move): string =>
+export const moveKey = (move: Move): string =>
   JSON.stringify(Object.entries(move).sort(([a], [b]) => (a < b ? -1 : 1)))
 
 const range = (length: number): number[] => Array.from({ length }, (_, i) => i)

@@ -1,15 +1,16 @@
 import './frame.css'
 import type { GameBoard } from '../../../ui/board/game-board.ts'
+import { ROMAN_NUMERALS } from '../../../ui/text/numerals.ts'
 import type { Move } from '../rules/moves.ts'
 import { TURNS_PER_ROUND } from '../rules/state.ts'
 import { REVIEW_TEXTS } from '../texts/index.ts'
+import { Board } from './board.tsx'
 import { Score } from './result/score.tsx'
 import { describeMoves } from './story/describe-moves.ts'
 import { describe, displayTime } from './story/log.ts'
-import { Table } from './table.tsx'
 import { sg } from './texts.ts'
 import { asSg } from './view.ts'
-import { patternWords, ROMAN } from './words.ts'
+import { patternWords } from './words.ts'
 
 /** What Silver & Gold provides to the table frame. */
 export const board: GameBoard = {
@@ -20,7 +21,7 @@ export const board: GameBoard = {
   },
   reviewTexts: REVIEW_TEXTS,
   options: [{ name: 'memoryAid', kind: 'toggle', default: false }],
-  Board: Table,
+  Board,
   Score,
   describe,
   displayTime,
@@ -35,7 +36,7 @@ export const board: GameBoard = {
     if (phase === 'keep') return sg.t('progress.keep')
     if (phase === 'over') return sg.t('progress.over')
     return sg.t('progress', {
-      round: ROMAN[Math.floor(turn / TURNS_PER_ROUND)] ?? '',
+      round: ROMAN_NUMERALS[Math.floor(turn / TURNS_PER_ROUND)] ?? '',
       turn: (turn % TURNS_PER_ROUND) + 1,
       of: TURNS_PER_ROUND,
     })

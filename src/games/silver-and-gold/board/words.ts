@@ -7,20 +7,17 @@ import { letterAt } from './art/card-layout.ts'
 import { sg } from './texts.ts'
 import { PLACES, type SgView, viewedPlayer } from './view.ts'
 
-/** The rounds as the round card prints them. */
-export const ROMAN = ['I', 'II', 'III', 'IV'] as const
-
 export const cardOf = (deck: Deck, card: Card): TreasureCard => at(deck.file.treasureCards, card)
 
 /** A card's colour and points, for example "purple island (14)". */
-export const cardName = ({ colour, points }: TreasureCard): string => sg.t(`card.${colour}`, { points })
+export const cardLabel = ({ colour, points }: TreasureCard): string => sg.t(`card.${colour}`, { points })
 
 /** A card's name with its article, for sentences: "the purple island (14)". */
-export const cardWithArticle = (card: TreasureCard): string => sg.t('card.the', { card: cardName(card) })
+export const cardWithArticle = (card: TreasureCard): string => sg.t('card.the', { card: cardLabel(card) })
 
 /** A card's name, followed by its progress, its seal and its symbols. */
-export function cardWords(card: TreasureCard, marked: Cells = 0): string {
-  const parts = [cardName(card)]
+export function cardDescription(card: TreasureCard, marked: Cells = 0): string {
+  const parts = [cardLabel(card)]
   if (marked !== 0) parts.push(sg.t('card.marked', { n: countCells(marked), of: card.points }))
   if (card.seal) parts.push(sg.t(`seal.${card.seal.colour}`, { value: card.seal.value }))
   const symbols = symbolWords(card)
@@ -48,7 +45,7 @@ export function markWords(view: SgView, marks: Pair): string {
   const islands = PLACES.flatMap((place) => {
     const cells = marks[place]
     if (cells === 0) return []
-    const label = cardName(cardOf(deck, player.cards[place]))
+    const label = cardLabel(cardOf(deck, player.cards[place]))
     return [sg.t('labelled', { label, text: cellsOf(cells).map(cellPosition).join('; ') })]
   })
   return islands.join('. ')

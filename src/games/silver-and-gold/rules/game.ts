@@ -2,9 +2,9 @@ import { type Chance, type Game, hasSeat, type Seat, type View } from '../../../
 import { legalMarks, markCell, markPattern } from './marking.ts'
 import { type Move, MoveSchema, type Refusal } from './moves.ts'
 import { type Options, OptionsSchema } from './options.ts'
-import { drawBlind, legalPicks, take } from './resolving.ts'
+import { drawBlind, legalPicks, pickCard } from './resolving.ts'
 import { result } from './scoring.ts'
-import { keep, legalKeeps, setUp } from './setting-up.ts'
+import { keepCard, legalKeeps, setUp } from './setting-up.ts'
 import { copyState, type Open, type Own, type Secret, type SilverAndGoldState } from './state.ts'
 
 /** A game for 2 to 4 players. With one seat it is an unofficial score attack (R18). */
@@ -48,11 +48,11 @@ function play(state: SilverAndGoldState, seat: Seat, move: Move, chance: Chance)
     case 'extra':
       return open.phase === 'mark' ? markCell(state, seat, move, chance) : { code: 'notNow' }
     case 'take':
-      return open.phase === 'pick' ? take(state, seat, move, chance) : { code: 'notNow' }
+      return open.phase === 'pick' ? pickCard(state, seat, move, chance) : { code: 'notNow' }
     case 'draw':
       return open.phase === 'pick' ? drawBlind(state, seat, chance) : { code: 'notNow' }
     case 'keep':
-      return open.phase === 'keep' ? keep(state, seat, move, chance) : { code: 'notNow' }
+      return open.phase === 'keep' ? keepCard(state, seat, move, chance) : { code: 'notNow' }
     default:
       return { code: 'unknownMove' }
   }

@@ -58,7 +58,7 @@ export function legalPicks({ display, stock }: Open): Move[] {
   return moves
 }
 
-export function take(
+export function pickCard(
   state: SilverAndGoldState,
   seat: Seat,
   { card }: Take,

@@ -22,7 +22,7 @@ export function legalKeeps({ dealt, kept }: Own): Move[] {
 }
 
 /** All players secretly choose two cards to keep and return the others. The choices are shown together. */
-export function keep(
+export function keepCard(
   state: SilverAndGoldState,
   seat: Seat,
   { card }: Keep,

@@ -23,7 +23,7 @@ export const PALM_BOXES = 4
 export const HIGHEST_TROPHY = 6
 
 export const PHASES = ['keep', 'mark', 'pick', 'over'] as const
-export type Phase = (typeof PHASES)[number]
+export type PhaseName = (typeof PHASES)[number]
 
 export type Pair = [number, number]
 
@@ -47,7 +47,7 @@ export interface Player {
 
 export interface Open {
   readonly options: Options
-  phase: Phase
+  phase: PhaseName
   /** The seats that must move. */
   waiting: SeatSet
   /** Counts from 0; 28 when the game is over. */

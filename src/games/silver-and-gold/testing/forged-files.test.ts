@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { at, type Chance, fastChance, fastSeed, type MatchFile, readMatch } from '../../../kernel/index.ts'
 import { silverAndGold } from '../index.ts'
-import { oneOf, type Point, randomDeck, range, record } from './games.ts'
+import { type Checkpoint, oneOf, randomDeck, range, record } from './games.ts'
 import { follow, moveText } from './reference/reference.ts'
 
 /** Forges a file in place. Returns false if the file has nothing to forge. */
-type Forgery = (file: MatchFile, points: readonly Point[], rng: Chance) => boolean
+type Forgery = (file: MatchFile, points: readonly Checkpoint[], rng: Chance) => boolean
 
 const FORGERIES: Record<string, Forgery> = {
   anotherLegalMove({ log }, points, rng) {

@@ -54,7 +54,7 @@ const PLAYERS = {
 export type PlayerName = keyof typeof PLAYERS
 export const NAMES: readonly PlayerName[] = ['random', 'greedy', 'anyLegal', 'slow', 'hasty', 'oneSided']
 
-export interface Plan {
+export interface GamePlan {
   readonly seed: number
   readonly players: readonly PlayerName[]
   readonly options: Options
@@ -63,7 +63,7 @@ export interface Plan {
 }
 
 /** What the rules say before a turn, or at the end. */
-export interface Point {
+export interface Checkpoint {
   readonly waiting: readonly Seat[]
   readonly legal: readonly string[][]
   readonly state: SilverAndGoldState
@@ -71,14 +71,14 @@ export interface Point {
 
 export interface Recorded {
   readonly file: MatchFile
-  readonly points: readonly Point[]
+  readonly points: readonly Checkpoint[]
 }
 
 /** Records a game. If several seats may move, the next one is chosen at random. */
-export function record({ seed, players, options, lists = false }: Plan): Recorded {
+export function record({ seed, players, options, lists = false }: GamePlan): Recorded {
   const match = started(seed, players, options)
   const rng = fastChance(fastSeed(seed, 1))
-  const points: Point[] = []
+  const points: Checkpoint[] = []
   for (;;) {
     points.push(pointOf(match))
     const waiting = seatsOf(silverAndGold.waiting(match.state.open))
@@ -97,7 +97,7 @@ function started(seed: number, seats: readonly string[], options: Options): Silv
   return match
 }
 
-function pointOf({ state }: SilverAndGoldMatch): Point {
+function pointOf({ state }: SilverAndGoldMatch): Checkpoint {
   return {
     waiting: seatsOf(silverAndGold.waiting(state.open)),
     legal: state.own.map((_, seat) => silverAndGold.legal(viewOf(state, seat)).map(moveText).toSorted()),

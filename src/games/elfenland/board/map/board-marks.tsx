@@ -5,7 +5,7 @@ import type { Open, SeatView } from '../../rules/state.ts'
 import { PointedOnMap } from '../parts/pointed.tsx'
 import { stopOf } from '../parts/tracker.tsx'
 import type { Recent } from '../story/recently.ts'
-import type { Turn } from '../turn/turn.ts'
+import type { TurnDrafts } from '../turn/turn.ts'
 import { bootOf, playerAt } from '../view.ts'
 import { DraftOnMap } from './draft-on-map.tsx'
 import { shortestWay } from './graph.ts'
@@ -19,7 +19,7 @@ interface BoardState {
   /** The seat at this screen; for a spectator the seat to move. */
   readonly me: Seat
   readonly active: boolean
-  readonly turn: Turn
+  readonly turn: TurnDrafts
   readonly reached: Towns
   readonly gains: ReadonlyMap<number, number>
   readonly recent: Recent

@@ -1,10 +1,10 @@
 import { at } from '../../../../kernel/index.ts'
 import { DISTANCE, NO_TOWN, otherEnd, ROADS_AT, type Town } from '../../rules/components/map.ts'
-import { type Point, roadPlace, townPlace } from './positions.ts'
+import { type MapPoint, roadPlace, townPlace } from './positions.ts'
 
 export type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'
 
-const VECTORS: Record<Direction, Point> = {
+const VECTORS: Record<Direction, MapPoint> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
   ArrowLeft: [-1, 0],
@@ -14,7 +14,7 @@ const VECTORS: Record<Direction, Point> = {
 export const isDirection = (key: string): key is Direction => key in VECTORS
 
 /** How far a place is in a direction, counting deviation double; undefined if it does not lie that way. */
-function effort([x, y]: Point, [toX, toY]: Point, direction: Direction): number | undefined {
+function effort([x, y]: MapPoint, [toX, toY]: MapPoint, direction: Direction): number | undefined {
   const [dx, dy] = VECTORS[direction]
   const ahead = (toX - x) * dx + (toY - y) * dy
   const aside = Math.abs((toX - x) * dy) + Math.abs((toY - y) * dx)

@@ -7,10 +7,10 @@ import day from '../art/ground-day.svg?url'
 import night from '../art/ground-night.svg?url'
 import { el } from '../texts.ts'
 import type { Described, MapMarks } from './marks.ts'
-import { Boots, Fresh, Gain, Gems, RoadLoad, RouteBand, RouteMarks } from './pieces-on-map.tsx'
+import { Boots, Fresh, Gems, ReachGain, RoadLoad, RouteBand, RouteMarks } from './pieces-on-map.tsx'
 import { roadPlace } from './positions.ts'
-import { ROADS_FROM_BELOW, Road } from './roads.tsx'
-import { Town } from './towns.tsx'
+import { ROADS_FROM_BELOW, RoadOnMap } from './roads.tsx'
+import { TownOnMap } from './towns.tsx'
 
 /** The picture under everything. */
 export const Ground = () => (
@@ -61,7 +61,7 @@ export function RoadLayer({ marks, words, stop }: RoadLayerProps) {
         const more = gain > 0 ? ` ${el.t('plan.gain', { n: gain })}.` : ''
         const legal = marks.legal?.has(road) ?? false
         return (
-          <Road
+          <RoadOnMap
             key={road}
             road={road}
             legal={legal}
@@ -85,7 +85,7 @@ export function LoadLayer({ open, marks }: { open: Open; marks: MapMarks }) {
         load === 0 ? undefined : <RoadLoad key={road} road={road} load={load} />,
       )}
       {[...marks.gains].map(([road, n]) => (
-        <Gain key={road} road={road} n={n} />
+        <ReachGain key={road} road={road} n={n} />
       ))}
       {[...marks.fresh].map(([road, seat]) => (
         <Fresh key={road} road={road} seat={seat} />
@@ -113,7 +113,7 @@ export function TownLayer({ open, marks, words, stop }: TownLayerProps) {
       {TOWNS_FROM_BEHIND.map((town) => {
         const { label, explain } = words(town)
         return (
-          <Town
+          <TownOnMap
             key={town}
             town={town}
             value={open.values[town] ?? 0}

@@ -7,8 +7,8 @@ import day from '../art/ground-day.svg?url'
 import night from '../art/ground-night.svg?url'
 import type { Leg } from '../story/retrace.ts'
 import { Boots, Gems, RoadLoad, RouteBand, RouteMarks } from './pieces-on-map.tsx'
-import { ROADS_FROM_BELOW, Road } from './roads.tsx'
-import { Labels, Town } from './towns.tsx'
+import { ROADS_FROM_BELOW, RoadOnMap } from './roads.tsx'
+import { Labels, TownOnMap } from './towns.tsx'
 
 /** The part of the board that a picture shows, in board units. */
 export type Window = readonly [x: number, y: number, width: number, height: number]
@@ -33,7 +33,7 @@ export function MapPicture(props: {
         <g class="e-still" aria-hidden="true">
           <RouteBand legs={legs} seat={seat ?? 0} />
           {ROADS_FROM_BELOW.map((road) => (
-            <Road
+            <RoadOnMap
               key={road}
               road={road}
               legal={legal.includes(road)}
@@ -48,7 +48,7 @@ export function MapPicture(props: {
             load === 0 ? undefined : <RoadLoad key={at(ROADS, road).id} road={road} load={load} />,
           )}
           {TOWNS.map(({ id }, town) => (
-            <Town
+            <TownOnMap
               key={id}
               town={town}
               value={at(open.values, town)}

@@ -15,7 +15,15 @@ import { BootShape } from '../art/pieces.tsx'
 import { gemOf } from '../art/seats.ts'
 import { tokenName } from '../names.ts'
 import type { Leg } from '../story/retrace.ts'
-import { alongRoad, bootPlaces, gemSlot, markPlace, type Point, roadPlace, townPlace } from './positions.ts'
+import {
+  alongRoad,
+  bootPlaces,
+  gemSlot,
+  type MapPoint,
+  markPlace,
+  roadPlace,
+  townPlace,
+} from './positions.ts'
 
 const COUNTER = 25
 const EXTRA = 20
@@ -26,7 +34,7 @@ export function Counter({
   radius = COUNTER,
 }: {
   kind: TokenName
-  at: Point
+  at: MapPoint
   radius?: number
 }) {
   return (
@@ -84,7 +92,7 @@ function doubleBand(road: number): string {
 }
 
 /** The number of towns that the held counter would bring into reach here. */
-export function Gain({ road, n }: { road: number; n: number }) {
+export function ReachGain({ road, n }: { road: number; n: number }) {
   const { x, y } = roadPlace(road)
   return (
     <g class="e-gain" transform={`translate(${Math.round(x) + 21} ${Math.round(y) - 23})`}>
@@ -133,7 +141,7 @@ export const Gems = memo(
 )
 
 /** The own boot is a little larger. */
-export const bootTransform = ([x, y]: Point, own: boolean): string =>
+export const bootTransform = ([x, y]: MapPoint, own: boolean): string =>
   `translate(${x}px, ${y}px) scale(${own ? 1.25 : 1})`
 
 /** The boots. The own boot stands where the drafted journey ends. */

@@ -10,7 +10,7 @@ const LAND_RADIUS = 21
 const WATER_RADIUS = 13
 
 /** A road that can be pressed: a line in the style of its terrain, and the place for its counter. */
-export const Road = memo(
+export const RoadOnMap = memo(
   (props: {
     road: number
     /** Whether the road may be chosen now. */

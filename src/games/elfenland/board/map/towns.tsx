@@ -6,7 +6,7 @@ import { townPlace } from './positions.ts'
 
 const typographic = (name: string): string => name.replace("'", '’')
 
-export const Town = memo(
+export const TownOnMap = memo(
   (props: {
     town: number
     value: number

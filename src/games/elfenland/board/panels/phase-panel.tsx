@@ -1,7 +1,7 @@
 import { type Seat, seatsOf } from '../../../../kernel/index.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { Open, SeatView } from '../../rules/state.ts'
-import type { Turn } from '../turn/turn.ts'
+import type { TurnDrafts } from '../turn/turn.ts'
 import { AuctionPanel } from './auction/auction.tsx'
 import { CountersPanel } from './counters.tsx'
 import { DrawPanel } from './draw.tsx'
@@ -21,7 +21,7 @@ interface PhasePanelProps {
   waiting: number
   reached: number
   laidBy: ReadonlyMap<number, Seat>
-  turn: Turn
+  turn: TurnDrafts
   name(seat: Seat): string
   play(...moves: readonly Move[]): void
   takeBack: (() => void) | undefined

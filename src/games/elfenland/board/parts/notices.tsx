@@ -3,7 +3,7 @@ import { shell } from '../../../../ui/text/shell/index.ts'
 import type { Sender } from '../turn/sender.ts'
 
 /** Short messages over the board: a move that is not sent yet, and why something did not work. */
-export function Notices({ sender: { sending, problem } }: { sender: Sender }) {
+export function SenderNotices({ sender: { sending, problem } }: { sender: Sender }) {
   const { live } = useFrame()
   return (
     <>

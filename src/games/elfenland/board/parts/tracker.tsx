@@ -1,8 +1,8 @@
 import type { Seat } from '../../../../kernel/index.ts'
+import { ROMAN_NUMERALS } from '../../../../ui/text/numerals.ts'
 import type { Open, PhaseName } from '../../rules/state.ts'
 import { Boot, Glyph } from '../art/pieces.tsx'
 import { el } from '../texts.ts'
-import { ROMAN } from '../words.ts'
 
 const STOPS = {
   elfenland: ['deal', 'threeCounters', 'planning', 'moving', 'roundEnd'],
@@ -51,7 +51,7 @@ export function Tracker({ open, seat }: { open: Open; seat: Seat }) {
         {el.t(`phase.${stop}`)}
       </p>
       <ol class="ef-rounds" aria-hidden="true">
-        {ROMAN.slice(0, variant.rounds).map((numeral, i) => (
+        {ROMAN_NUMERALS.slice(0, variant.rounds).map((numeral, i) => (
           <li key={numeral} class={i + 1 < round ? 'done' : i + 1 === round ? 'now' : ''}>
             {numeral}
           </li>

@@ -7,7 +7,7 @@ import { el } from '../texts.ts'
 import { bootOf } from '../view.ts'
 import type { JourneyDraft } from './journey.ts'
 import type { Planning } from './planning.ts'
-import type { Turn } from './turn.ts'
+import type { TurnDrafts } from './turn.ts'
 
 /** What pressing a road or a town of the map does. */
 interface MapChoices {
@@ -17,7 +17,7 @@ interface MapChoices {
 
 export function mapChoices(
   open: Open,
-  { journey, planning }: Turn,
+  { journey, planning }: TurnDrafts,
   setProblem: (words: string) => void,
 ): MapChoices {
   return {

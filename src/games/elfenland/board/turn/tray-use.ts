@@ -1,7 +1,7 @@
 import { sound } from '../../../../ui/device/sound.ts'
 import type { HeldPiece } from './choosing.ts'
 import { type Planning, sameHeld } from './planning.ts'
-import type { Turn } from './turn.ts'
+import type { TurnDrafts } from './turn.ts'
 
 /** What a player can do with the tokens in the tray now. */
 export interface TrayUse {
@@ -10,7 +10,7 @@ export interface TrayUse {
   press(piece: HeldPiece): void
 }
 
-export function trayUseOf({ keeping, planning }: Turn): TrayUse | undefined {
+export function trayUseOf({ keeping, planning }: TurnDrafts): TrayUse | undefined {
   if (keeping) return { picked: keeping.has, may: keeping.may, press: keeping.toggle }
   return planning && planningTray(planning)
 }

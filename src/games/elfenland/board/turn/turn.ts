@@ -7,7 +7,7 @@ import { type Planning, usePlanning } from './planning.ts'
 import type { Sender } from './sender.ts'
 
 /** The drafts of a seat's turn. At most one of them exists at a time: the one that the phase asks for. */
-export interface Turn {
+export interface TurnDrafts {
   readonly journey: JourneyDraft | undefined
   readonly planning: Planning | undefined
   readonly bidding: Bidding | undefined
@@ -19,7 +19,7 @@ export function useTurn(
   view: SeatView | undefined,
   { active, past }: { active: boolean; past: boolean },
   { send }: Sender,
-): Turn {
+): TurnDrafts {
   const journey = useJourney(view, active)
   const planning = usePlanning(view, active)
   const bidding = useBidding(past ? undefined : view, active, send)

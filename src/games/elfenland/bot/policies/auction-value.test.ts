@@ -6,7 +6,7 @@ import { createLead } from '../evaluation/position-value.ts'
 import { createPlanner, WHOLE_GAME } from '../planner/planner.ts'
 import { seatViewOf } from '../seat-view.ts'
 import { createAuctionValue } from './auction-value.ts'
-import { bid } from './bid.ts'
+import { chooseBid } from './bid.ts'
 import { createRolloutPolicy } from './rollout.ts'
 
 const planner = createPlanner(WHOLE_GAME)
@@ -50,5 +50,7 @@ test('trials stop when the budget is exhausted, and an earlier, longer search do
 test('without any trials the plan decides the bid', () => {
   const view = dragonAuction(5)
   expect(auctionValue(view, 0.04, () => true)).toBeUndefined()
-  expect(bid(planner, view, (gold) => auctionValue(view, gold, () => true))).toEqual(bid(planner, view))
+  expect(chooseBid(planner, view, (gold) => auctionValue(view, gold, () => true))).toEqual(
+    chooseBid(planner, view),
+  )
 })

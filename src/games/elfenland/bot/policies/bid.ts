@@ -17,7 +17,7 @@ export type TrialValue = (goldValue: number) => number | undefined
  * Raises by one as long as the token is worth more than it costs, and keeps some gold back for later tokens. A counter
  * is worth what it adds to the plan, or what trials have shown.
  */
-export function bid(planner: Planner, view: SeatView, trialValue?: TrialValue): Move {
+export function chooseBid(planner: Planner, view: SeatView, trialValue?: TrialValue): Move {
   const { seat, open } = view
   const { weights } = planner
   const next = open.bid + 1

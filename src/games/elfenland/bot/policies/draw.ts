@@ -11,7 +11,7 @@ import { AS_IT_STANDS, type Planner } from '../planner/planner.ts'
 import { countersOf, withCount } from '../seat-view.ts'
 
 /** Takes the open counter that helps most, or a hidden one if an average counter would help more. */
-export function drawCounter(planner: Planner, view: SeatView): Move {
+export function chooseCounter(planner: Planner, view: SeatView): Move {
   const { openCounters } = view.open
   const counters = countersOf(view)
   const handValue = handValueOf(planner, view, AS_IT_STANDS)
@@ -23,7 +23,7 @@ export function drawCounter(planner: Planner, view: SeatView): Move {
 }
 
 /** Takes the card that helps most or the gold pile, or draws from the pile, which may bring any kind. */
-export function drawCard(planner: Planner, view: SeatView): Move {
+export function chooseCard(planner: Planner, view: SeatView): Move {
   const { open, own } = view
   const { weights, settings } = planner
   const counters = countersOf(view)

@@ -1,7 +1,7 @@
 import type { Planner } from '../planner/planner.ts'
-import { bid } from './bid.ts'
+import { chooseBid } from './bid.ts'
 import { discardByFuture, discardByHand } from './discard.ts'
-import { drawCard, drawCounter } from './draw.ts'
+import { chooseCard, chooseCounter } from './draw.ts'
 import { layForGame, layForRound, planForGame } from './lay.ts'
 import { moveForGame, moveForRound, moveWithCards } from './move-boot.ts'
 import type { FixedPolicies, Policies } from './policy.ts'
@@ -22,11 +22,11 @@ import { keepToken, showToken } from './tokens.ts'
 export function roundPolicies(planner: Planner): FixedPolicies {
   const { weights } = planner
   return {
-    threeCounters: (view) => drawCounter(planner, view),
-    drawCards: (view) => drawCard(planner, view),
-    rewardCards: (view) => drawCard(planner, view),
+    threeCounters: (view) => chooseCounter(planner, view),
+    drawCards: (view) => chooseCard(planner, view),
+    rewardCards: (view) => chooseCard(planner, view),
     tokens: (view) => showToken(planner, view),
-    auction: (view) => bid(planner, view),
+    auction: (view) => chooseBid(planner, view),
     planning: (view) => layForRound(planner, view),
     moving: (view) => moveForRound(planner, view),
     handLimit: (view) => discardByHand(planner, view),

@@ -16,7 +16,7 @@ export type Policies = PolicySet<readonly [Chance]>
 /** Policies whose decisions depend on the view alone. */
 export type FixedPolicies = PolicySet<readonly []>
 
-export function decide<More extends readonly unknown[]>(
+export function moveByPolicy<More extends readonly unknown[]>(
   policies: PolicySet<More>,
   view: SeatView,
   ...more: More
@@ -29,5 +29,5 @@ export function decide<More extends readonly unknown[]>(
 
 export const policyBot = (name: string, policies: Policies): Bot<Open, Own, Move> => ({
   name,
-  choose: (view, chance) => decide(policies, seatViewOf(view), chance),
+  choose: (view, chance) => moveByPolicy(policies, seatViewOf(view), chance),
 })

@@ -63,7 +63,7 @@ export function fillOpenCards(state: ElfenlandState, chance: Chance): void {
 }
 
 /** Pays for the cards of the gold pile, which go to the discard pile. */
-export function takeGoldPile({ open }: ElfenlandState, seat: Seat): void {
+export function payGoldPile({ open }: ElfenlandState, seat: Seat): void {
   open.players[seat].gold += GOLD_PER_CARD * open.goldPile
   open.discard[GOLD_CARD] += open.goldPile
   open.goldPile = 0

@@ -1,6 +1,6 @@
 import { type Chance, NO_SEATS, type Seat } from '../../../../kernel/index.ts'
 import { NO_CARD } from '../components/cards.ts'
-import { canTurn, drawIntoHand, takeGoldPile, takeOpenCard } from '../components/piles.ts'
+import { canTurn, drawIntoHand, payGoldPile, takeOpenCard } from '../components/piles.ts'
 import { fixed, isOneOf, type Move, type MoveOf, OPEN_CARDS, type Refusal } from '../moves.ts'
 import { askTurn, type ElfenlandState, nextSeat, type Open } from '../state.ts'
 import type { Phase } from './phase.ts'
@@ -73,7 +73,7 @@ export function draw(
       return takeCard(state, seat, move, chance)
     case 'takeGoldPile':
       if (state.open.goldPile === 0) return { code: 'noGoldPile' }
-      takeGoldPile(state, seat)
+      payGoldPile(state, seat)
       return 'drawn'
     default:
       return { code: 'notNow' }

@@ -16,7 +16,7 @@ import { TRANSPORT_KINDS, TRANSPORTS } from '../components/transport.ts'
 import { fixed, isOneOf, type Move, type MoveOf, type Refusal } from '../moves.ts'
 import { askTurn, type ElfenlandState, type SeatView } from '../state.ts'
 import type { Phase } from './phase.ts'
-import { canCallWizard, fly, listFlights, PASSING_GOLD, payWizard, whyNoWizard } from './wizards.ts'
+import { canCallWizard, flyToTown, listFlights, PASSING_GOLD, payWizard, whyNoWizard } from './wizards.ts'
 
 const STOP: Move = fixed({ type: 'stop' })
 
@@ -52,7 +52,7 @@ export const moving: Phase = {
       case 'caravan':
         return goWithCaravan(state, seat, move)
       case 'magicFlight':
-        return fly(state, seat, move)
+        return flyToTown(state, seat, move)
       case 'stop':
         state.open.waiting = NO_SEATS
         return undefined

@@ -32,7 +32,11 @@ export function listFlights(view: SeatView, moves: Move[]): void {
 }
 
 /** To any other town for 3 gold. The player takes the piece but does not earn the value. It counts as moving (E12). */
-export function fly(state: ElfenlandState, seat: Seat, { town }: MoveOf<'magicFlight'>): Refusal | undefined {
+export function flyToTown(
+  state: ElfenlandState,
+  seat: Seat,
+  { town }: MoveOf<'magicFlight'>,
+): Refusal | undefined {
   const { open, own } = state
   const player = open.players[seat]
   if (!isOneOf(town, TOWN_COUNT)) return { code: 'noSuchTown' }

@@ -6,7 +6,7 @@ import { Sign } from '../art/pieces.tsx'
 import { TreasureCardPicture } from '../art/treasure-card.tsx'
 import type { Highlights } from '../highlights.ts'
 import { sg } from '../texts.ts'
-import { cardOf, cardWords } from '../words.ts'
+import { cardDescription, cardOf } from '../words.ts'
 import './display.css'
 
 export interface Picking {
@@ -59,7 +59,7 @@ export function DisplayCards({ open, picking, highlights, inspect }: DisplayProp
     <div class="spots">
       {open.display.map((card, place) => {
         if (card === NO_CARD || picking.taken.includes(card)) return <span key={place} class="spot gone" />
-        const words = cardWords(cardOf(deck, card))
+        const words = cardDescription(cardOf(deck, card))
         const label = picking.active ? sg.t('take', { card: words }) : sg.t('look', { card: words })
         return (
           <button

@@ -9,7 +9,7 @@ import type { Highlights } from '../highlights.ts'
 import { sg } from '../texts.ts'
 import type { IslandGhost } from '../turn/targets.ts'
 import { type IslandPlace, landOf, markedOn, PLACES, playerAt, type SgView } from '../view.ts'
-import { cardOf, cardWords } from '../words.ts'
+import { cardDescription, cardOf } from '../words.ts'
 import { CellButtons } from './cell-buttons.tsx'
 import { type PointerActions, usePointerGestures } from './pointer-gestures.ts'
 import type { Spot } from './spot.ts'
@@ -74,7 +74,7 @@ function Island(props: IslandsProps & { place: IslandPlace; card: TreasureCard }
       ghostBad={ghost?.place === place && !ghost.fits}
       hints={markable[place]}
       advice={highlights.advice[place]}
-      label={cardWords(card, marked | fresh)}
+      label={cardDescription(card, marked | fresh)}
       left={
         <>
           <tspan class="restn">{left}</tspan> {sg.t('left', { n: left })}

@@ -3,7 +3,7 @@ import { TreasureCardPicture } from '../art/treasure-card.tsx'
 import type { Highlights } from '../highlights.ts'
 import { sg } from '../texts.ts'
 import type { SgView } from '../view.ts'
-import { cardOf, cardWords } from '../words.ts'
+import { cardDescription, cardOf } from '../words.ts'
 import './keep-two.css'
 
 interface KeepTwoProps {
@@ -40,7 +40,7 @@ export function KeepTwo({ view, chosen, active, choose, highlights }: KeepTwoPro
           aria-disabled={!active}
           onClick={() => active && choose(card)}
         >
-          <TreasureCardPicture card={cardOf(deck, card)} label={cardWords(cardOf(deck, card))} />
+          <TreasureCardPicture card={cardOf(deck, card)} label={cardDescription(cardOf(deck, card))} />
         </button>
       ))}
     </section>

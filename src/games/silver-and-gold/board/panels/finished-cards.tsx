@@ -6,7 +6,7 @@ import { SUITS, Suit } from '../art/pieces.tsx'
 import { TreasureCardPicture } from '../art/treasure-card.tsx'
 import { sg } from '../texts.ts'
 import { landOf } from '../view.ts'
-import { cardOf, cardWords } from '../words.ts'
+import { cardDescription, cardOf } from '../words.ts'
 import './finished-cards.css'
 
 /** A finished card in full, with all its cells marked. */
@@ -16,7 +16,7 @@ export function FinishedCard({ deck, card }: { deck: Deck; card: Card }) {
       card={cardOf(deck, card)}
       layout="mini"
       marked={landOf(deck, card)}
-      label={cardWords(cardOf(deck, card))}
+      label={cardDescription(cardOf(deck, card))}
     />
   )
 }
@@ -24,7 +24,7 @@ export function FinishedCard({ deck, card }: { deck: Deck; card: Card }) {
 /** The finished cards as a small stack of silhouettes. */
 export function FinishedStack({ deck, player }: { deck: Deck; player: Player }) {
   if (player.finished.length === 0) return undefined
-  const words = player.finished.map((card) => cardWords(cardOf(deck, card))).join('; ')
+  const words = player.finished.map((card) => cardDescription(cardOf(deck, card))).join('; ')
   return (
     <span
       class={player.finished.length > 4 ? 'stack many' : 'stack'}

@@ -9,7 +9,7 @@ import { DisplayCards, NOT_PICKING } from '../display/display.tsx'
 import { NO_HIGHLIGHTS } from '../highlights.ts'
 import { sg } from '../texts.ts'
 import { markedOn, PLACES, playerAt } from '../view.ts'
-import { cardName, cardOf, cardWords } from '../words.ts'
+import { cardDescription, cardLabel, cardOf } from '../words.ts'
 import { FinishedCard } from './finished-cards.tsx'
 import { RoundCard } from './round-card.tsx'
 import { ScoreSheet } from './score-sheet.tsx'
@@ -52,9 +52,9 @@ export function InspectDialog({ open, item, close, inspect }: InspectDialogProps
 function CardDialog({ open, card, close }: { open: Open; card: Card; close(): void }) {
   const file = cardOf(deckOf(open.options), card)
   return (
-    <Dialog title={cardName(file)} close={close} class="narrow sg-dialog">
-      <TreasureCardPicture card={file} label={cardWords(file)} />
-      <p class="card-words">{cardWords(file)}</p>
+    <Dialog title={cardLabel(file)} close={close} class="narrow sg-dialog">
+      <TreasureCardPicture card={file} label={cardDescription(file)} />
+      <p class="card-words">{cardDescription(file)}</p>
     </Dialog>
   )
 }
@@ -73,7 +73,12 @@ function PlayerDialog({ open, seat, close }: { open: Open; seat: Seat; close(): 
             const card = cardOf(deck, player.cards[place])
             const marked = markedOn(deck, player, place)
             return (
-              <TreasureCardPicture key={place} card={card} marked={marked} label={cardWords(card, marked)} />
+              <TreasureCardPicture
+                key={place}
+                card={card}
+                marked={marked}
+                label={cardDescription(card, marked)}
+              />
             )
           })}
         </div>

@@ -7,7 +7,7 @@ import { Absence } from '../../../../ui/components/seats/seat-name.tsx'
 import { memo } from '../../../../ui/hooks/memo.ts'
 import { deckOf } from '../../rules/deck.ts'
 import { sg } from '../texts.ts'
-import { scoreOf } from '../turn/gain.ts'
+import { scoreSoFar } from '../turn/gain.ts'
 import { playerAt } from '../view.ts'
 import type { OpponentsProps } from './opponents.tsx'
 import { StartHelm, statusOf } from './seat-status.tsx'
@@ -25,7 +25,7 @@ export const OpponentChips = memo(({ open, seats, inspect }: OpponentsProps) => 
 function Chip({ open, seat, inspect }: Omit<OpponentsProps, 'seats'> & { seat: Seat }) {
   const { name, seats: players } = useFrame()
   const status = statusOf(open, seat)
-  const points = scoreOf(deckOf(open.options), playerAt(open, seat))
+  const points = scoreSoFar(deckOf(open.options), playerAt(open, seat))
   const player = players[seat]
   return (
     <button type="button" class={status?.icon === 'check' ? 'chip ok' : 'chip'} onClick={() => inspect(seat)}>

@@ -8,9 +8,9 @@ import type { Open, Player } from '../../rules/state.ts'
 import { Sign } from '../art/pieces.tsx'
 import { TreasureCardPicture } from '../art/treasure-card.tsx'
 import { sg } from '../texts.ts'
-import { scoreOf } from '../turn/gain.ts'
+import { scoreSoFar } from '../turn/gain.ts'
 import { type IslandPlace, markedOn, PLACES, playerAt } from '../view.ts'
-import { cardOf, cardWords } from '../words.ts'
+import { cardDescription, cardOf } from '../words.ts'
 import { FinishedStack } from './finished-cards.tsx'
 import { StartHelm, statusOf } from './seat-status.tsx'
 import './opponents.css'
@@ -70,7 +70,7 @@ function OpponentIsland({ open, seat, place, inspect }: OpponentProps & { place:
   const player = playerAt(open, seat)
   const card = player.cards[place]
   const marked = markedOn(deck, player, place)
-  const words = card === NO_CARD ? '' : cardWords(cardOf(deck, card), marked)
+  const words = card === NO_CARD ? '' : cardDescription(cardOf(deck, card), marked)
   return (
     <button
       type="button"
@@ -100,7 +100,7 @@ function OpponentIsland({ open, seat, place, inspect }: OpponentProps & { place:
 /** Points, coins, palms and finished cards. */
 function Holdings({ open, player }: { open: Open; player: Player }) {
   const deck = deckOf(open.options)
-  const score = scoreOf(deck, player)
+  const score = scoreSoFar(deck, player)
   return (
     <div class="s">
       <p class="pts">

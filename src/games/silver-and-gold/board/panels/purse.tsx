@@ -4,7 +4,7 @@ import { deckOf, NO_CARD } from '../../rules/deck.ts'
 import { COIN_BOXES, type Open } from '../../rules/state.ts'
 import { Sign, SUITS, Suit } from '../art/pieces.tsx'
 import { sg } from '../texts.ts'
-import { scoreOf } from '../turn/gain.ts'
+import { scoreSoFar } from '../turn/gain.ts'
 import { playerAt } from '../view.ts'
 import { cardOf } from '../words.ts'
 import type { Inspected } from './inspect.tsx'
@@ -20,7 +20,7 @@ interface PurseProps {
 export const Purse = memo(({ open, seat, inspect }: PurseProps) => {
   const deck = deckOf(open.options)
   const player = playerAt(open, seat)
-  const points = scoreOf(deck, player)
+  const points = scoreSoFar(deck, player)
   const inspectSheet = (): void => inspect({ kind: 'player', seat })
   return (
     <nav class="purse" aria-label={sg.t('sheet')}>

@@ -2,12 +2,13 @@ import { useFrame } from '../../../../ui/board/frame-context.ts'
 import { Icon } from '../../../../ui/components/pictures/icon.tsx'
 import { SeatToken } from '../../../../ui/components/pictures/token.tsx'
 import { memo } from '../../../../ui/hooks/memo.ts'
+import { ROMAN_NUMERALS } from '../../../../ui/text/numerals.ts'
 import { emphasise } from '../../../../ui/text/texts.tsx'
 import { deckOf, NO_PATTERN } from '../../rules/deck.ts'
 import { HIGHEST_TROPHY, type Open, ROUNDS, TURNS_PER_ROUND } from '../../rules/state.ts'
 import { Cup, PatternPicture } from '../art/pieces.tsx'
 import { sg } from '../texts.ts'
-import { patternWords, ROMAN } from '../words.ts'
+import { patternWords } from '../words.ts'
 import './round-card.css'
 
 /** The round and the turn, the trophies left, the eight expedition cards and the start player. */
@@ -34,7 +35,7 @@ export const RoundCard = memo(({ open }: { open: Open }) => {
 function Rounds({ round, dealt }: { round: number; dealt: boolean }) {
   return (
     <ol class="rounds" data-explain={sg.t('explain.rounds')}>
-      {ROMAN.map((figure, i) => (
+      {ROMAN_NUMERALS.slice(0, ROUNDS).map((figure, i) => (
         <li
           key={figure}
           class={i < round ? 'done' : i === round && dealt ? 'now' : ''}

@@ -7,7 +7,7 @@ import { scoreParts } from '../../rules/scoring.ts'
 import { COIN_ROWS, COINS_PER_ROW, type Open, type Player } from '../../rules/state.ts'
 import { Sign } from '../art/pieces.tsx'
 import { sg } from '../texts.ts'
-import { type Gain, scoreOf } from '../turn/gain.ts'
+import { type Gain, scoreSoFar } from '../turn/gain.ts'
 import { playerAt } from '../view.ts'
 import { FinishedStack, SealSums } from './finished-cards.tsx'
 import './score-sheet.css'
@@ -118,7 +118,7 @@ function Tally({ deck, player, gain }: { deck: Deck; player: Player; gain?: Gain
       />
       <div class="sum">
         <dt>{sg.t('soFar')}</dt>
-        <dd>{scoreOf(deck, player)}</dd>
+        <dd>{scoreSoFar(deck, player)}</dd>
       </div>
     </dl>
   )

@@ -8,7 +8,7 @@ import { Cup, PatternPicture, Sign } from '../art/pieces.tsx'
 import { Sprite } from '../art/sprite.tsx'
 import { TreasureCardPicture, type TreasureCardProps } from '../art/treasure-card.tsx'
 import { sg } from '../texts.ts'
-import { cardWords, patternWords } from '../words.ts'
+import { cardDescription, patternWords } from '../words.ts'
 import './rules.css'
 
 const rules = textsOf<typeof english>({
@@ -26,7 +26,7 @@ const cardNamed = (id: string): TreasureCard =>
 
 function Card({ id, ...rest }: { id: string } & Omit<TreasureCardProps, 'card' | 'label'>) {
   const card = cardNamed(id)
-  return <TreasureCardPicture card={card} label={cardWords(card, rest.marked)} {...rest} />
+  return <TreasureCardPicture card={card} label={cardDescription(card, rest.marked)} {...rest} />
 }
 
 function Figure({ children, caption }: { children: ComponentChildren; caption: string }) {

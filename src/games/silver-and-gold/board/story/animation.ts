@@ -8,7 +8,7 @@ import { type Cell, type Cells, cellsOf } from '../../rules/cells.ts'
 import { deckOf, NO_CARD } from '../../rules/deck.ts'
 import { cellCorner, MEASURES, UNIT } from '../art/card-layout.ts'
 import { asSg, PLACES, playerAt, type SgView } from '../view.ts'
-import { type Difference, differenceOf, type SeatDifference } from './difference.ts'
+import { changesBetween, type SeatChanges, type ViewChanges } from './view-changes.ts'
 
 /** Milliseconds between two symbols that fly one after the other. */
 const FLIGHT_DELAY = 110
@@ -31,14 +31,14 @@ export function useAnimation(
 
 /** Coins, palms and trophies fly to the score sheet; cards slide into their places. */
 function animate(root: HTMLElement, before: SgView, after: SgView, seat: number): void {
-  const difference = differenceOf(before.open, after.open)
+  const difference = changesBetween(before.open, after.open)
   if (difference.round !== undefined || difference.dealt) sound('bell')
   const own = difference.seats.find((part) => part.seat === seat)
   if (own) flyGains(root, before, own)
   slidePicks(root, difference, seat)
 }
 
-function flyGains(root: HTMLElement, { open }: SgView, part: SeatDifference): void {
+function flyGains(root: HTMLElement, { open }: SgView, part: SeatChanges): void {
   const player = playerAt(open, part.seat)
   const deck = deckOf(open.options)
   const symbols = [
@@ -77,7 +77,7 @@ interface Flight {
 /** A flight for each newly marked cell that has a symbol, counted over both islands. */
 function symbolFlights(
   root: HTMLElement,
-  { marks }: SeatDifference,
+  { marks }: SeatChanges,
   cards: SgView['open']['players'][number]['cards'],
   symbols: readonly Cells[],
   flightOf: (nth: number) => Pick<Flight, 'name' | 'to'>,
@@ -124,7 +124,7 @@ function cellBox(root: HTMLElement, place: 0 | 1, cell: Cell): DOMRect | undefin
 }
 
 /** Cards that were picked slide into their new places. */
-function slidePicks(root: HTMLElement, { seats }: Difference, own: number): void {
+function slidePicks(root: HTMLElement, { seats }: ViewChanges, own: number): void {
   const places = seats.flatMap(({ seat, picked }) =>
     picked.map(({ place }) =>
       seat === own

@@ -1,25 +1,26 @@
 import type { Seat, View } from '../../../../kernel/index.ts'
 import type { LogLine } from '../../../../ui/board/game-board.ts'
+import { ROMAN_NUMERALS } from '../../../../ui/text/numerals.ts'
 import { type Card, deckOf, patternId } from '../../rules/deck.ts'
 import { sg } from '../texts.ts'
 import { asSg, type SgView } from '../view.ts'
-import { cardName, cardOf, patternWords, ROMAN } from '../words.ts'
-import { type Difference, differenceOf, markCount, type SeatDifference } from './difference.ts'
+import { cardLabel, cardOf, patternWords } from '../words.ts'
+import { changesBetween, markCount, type SeatChanges, type ViewChanges } from './view-changes.ts'
 
 /** The log entries for the difference between two views. */
 export function describe(from: View, to: View): LogLine[] {
   const [before, after] = [asSg(from), asSg(to)]
-  const what = differenceOf(before.open, after.open)
+  const what = changesBetween(before.open, after.open)
   const entries: LogLine[] = []
   const tell = (seat: Seat | undefined, say: LogLine['say']): void => {
     entries.push(seat === undefined ? { say, announce: true } : { seat, say, announce: true })
   }
   if (what.dealt) tell(undefined, () => sg.t('log.dealt'))
-  if (what.dealt) tell(undefined, () => sg.t('log.round', { round: ROMAN[0] }))
+  if (what.dealt) tell(undefined, () => sg.t('log.round', { round: ROMAN_NUMERALS[0] }))
   for (const seat of what.seats) tellSeat(seat, what, after, tell)
   if (what.over) tell(undefined, () => sg.t('log.over'))
   if (what.round !== undefined) {
-    const round = ROMAN[what.round] ?? ''
+    const round = ROMAN_NUMERALS[what.round] ?? ''
     tell(undefined, () => sg.t('log.round', { round }))
   }
   // R11: without the memory aid, earlier expedition cards must be remembered, so the log does not name them.
@@ -33,7 +34,7 @@ export function describe(from: View, to: View): LogLine[] {
 
 type Tell = (seat: Seat | undefined, say: LogLine['say']) => void
 
-function tellSeat(part: SeatDifference, what: Difference, { open }: SgView, tell: Tell): void {
+function tellSeat(part: SeatChanges, what: ViewChanges, { open }: SgView, tell: Tell): void {
   const { seat } = part
   if (what.shown) {
     const n = markCount(part)
@@ -58,7 +59,7 @@ function tellSeat(part: SeatDifference, what: Difference, { open }: SgView, tell
     )
   }
   const tellCard = (key: 'log.finished' | 'log.drew' | 'log.took', card: Card): void => {
-    tell(seat, (name) => sg.t(key, { name: name(seat), card: cardName(cardOf(deckOf(open.options), card)) }))
+    tell(seat, (name) => sg.t(key, { name: name(seat), card: cardLabel(cardOf(deckOf(open.options), card)) }))
   }
   for (const card of part.finished) tellCard('log.finished', card)
   for (const { card, blind } of part.picked) tellCard(blind ? 'log.drew' : 'log.took', card)
@@ -66,7 +67,7 @@ function tellSeat(part: SeatDifference, what: Difference, { open }: SgView, tell
 
 /** How long a step stays on screen, in milliseconds, so that players can follow what the others did. */
 export function displayTime(from: View, to: View): number {
-  const what = differenceOf(asSg(from).open, asSg(to).open)
+  const what = changesBetween(asSg(from).open, asSg(to).open)
   if (what.seats.some(({ picked }) => picked.length > 0)) return 1100
   return what.shown ? 900 : 0
 }

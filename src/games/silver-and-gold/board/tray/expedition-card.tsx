@@ -5,13 +5,13 @@ import { PatternPicture } from '../art/pieces.tsx'
 import { sg } from '../texts.ts'
 import { oriented } from '../turn/placing.ts'
 import { patternSquares } from '../turn/targets.ts'
-import type { Turn } from '../turn/use-turn.ts'
+import type { TurnControls } from '../turn/use-turn.ts'
 import { patternWords } from '../words.ts'
 import './expedition-card.css'
 
 interface ExpeditionCardProps {
   open: Open
-  turn: Turn
+  turn: TurnControls
   /** Shows the round card with all eight expedition cards. */
   inspectRounds(): void
 }

@@ -5,14 +5,14 @@ import { listed } from '../../../../ui/text/texts.tsx'
 import { deckOf, patternId } from '../../rules/deck.ts'
 import type { Open } from '../../rules/state.ts'
 import { sg } from '../texts.ts'
-import type { Turn } from '../turn/use-turn.ts'
+import type { TurnControls } from '../turn/use-turn.ts'
 import { patternAsSubject, thePattern } from '../words.ts'
 
 interface QuestionProps {
   open: Open
   /** The viewer's seat; none for a spectator and for past positions. */
   seat: Seat | undefined
-  turn: Turn
+  turn: TurnControls
   waiting: SeatSet
 }
 
@@ -36,7 +36,7 @@ export function Question({ open, seat, turn, waiting }: QuestionProps) {
   )
 }
 
-function decisionWords(open: Open, { decision, complete, cards, marking }: Turn) {
+function decisionWords(open: Open, { decision, complete, cards, marking }: TurnControls) {
   switch (decision) {
     case 'keep':
       return complete ? sg.rich('ask.keepReady') : sg.rich('ask.keep', { n: 2 - cards.kept.length })

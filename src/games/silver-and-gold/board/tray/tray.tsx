@@ -4,7 +4,7 @@ import { type Open, TURNS_PER_ROUND } from '../../rules/state.ts'
 import { Sign } from '../art/pieces.tsx'
 import { sg } from '../texts.ts'
 import type { Gain } from '../turn/gain.ts'
-import type { Turn } from '../turn/use-turn.ts'
+import type { TurnControls } from '../turn/use-turn.ts'
 import type { SgView } from '../view.ts'
 import { markWords } from '../words.ts'
 import { ExpeditionCard } from './expedition-card.tsx'
@@ -15,7 +15,7 @@ import './tray.css'
 
 export interface TrayProps {
   readonly view: SgView
-  readonly turn: Turn
+  readonly turn: TurnControls
   /** What the draft would gain. */
   readonly gain: Gain | undefined
   readonly waiting: SeatSet

@@ -52,5 +52,5 @@ export function gainOf(view: SgView, marks: Pair): Gain {
 }
 
 /** The points that a player has so far. */
-export const scoreOf = (deck: Deck, player: Player): number =>
+export const scoreSoFar = (deck: Deck, player: Player): number =>
   Object.values(scoreParts(deck, player)).reduce((sum, part) => sum + part, 0)

@@ -1,8 +1,8 @@
 import { useEffect } from 'preact/hooks'
 import { useShortcuts } from '../../../../ui/hooks/shortcuts.ts'
-import type { Turn } from './use-turn.ts'
+import type { TurnControls } from './use-turn.ts'
 
-type Decision = Exclude<Turn['decision'], undefined>
+type Decision = Exclude<TurnControls['decision'], undefined>
 
 /** What the arrow keys walk through in each phase; in an island they go from cell to cell by themselves. */
 const CHOICES: Record<Decision, string> = {
@@ -15,7 +15,7 @@ const CHOICES: Record<Decision, string> = {
  * The arrow keys work from anywhere at the table. When a keyboard player is asked again after confirming, the focus
  * goes to what they have to do next.
  */
-export function useArrowKeys(root: { readonly current: HTMLElement | null }, turn: Turn): void {
+export function useArrowKeys(root: { readonly current: HTMLElement | null }, turn: TurnControls): void {
   const { decision, marking } = turn
 
   function go(by: 1 | -1): void {

@@ -6,7 +6,7 @@ import { useCardChoice } from './use-card-choice.ts'
 import { useMarking } from './use-marking.ts'
 import { useTurnDraft } from './use-turn-draft.ts'
 
-export type Turn = ReturnType<typeof useTurn>
+export type TurnControls = ReturnType<typeof useTurn>
 
 /** The turn that the viewer is preparing: the decision, the draft so far, and what each gesture does to it. */
 export function useTurn(view: SgView, props: BoardProps) {

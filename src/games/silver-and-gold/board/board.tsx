@@ -22,12 +22,12 @@ import { sg } from './texts.ts'
 import { Tray } from './tray/tray.tsx'
 import { type Gain, gainOf } from './turn/gain.ts'
 import { useArrowKeys } from './turn/use-arrow-keys.ts'
-import { type Turn, useTurn } from './turn/use-turn.ts'
+import { type TurnControls, useTurn } from './turn/use-turn.ts'
 import { asSg, type SgView } from './view.ts'
-import './table.css'
+import './board.css'
 
 /** The Silver & Gold table. */
-export function Table(props: BoardProps) {
+export function Board(props: BoardProps) {
   const view = asSg(props.view)
   const { open } = view
   const phone = usePhone()
@@ -125,7 +125,7 @@ function useInspection(view: SgView) {
   return { seat, others, inspected, inspect, inspectPlayer, inspectCard }
 }
 
-function gainOfDraft(view: SgView, { decision, marking }: Turn): Gain | undefined {
+function gainOfDraft(view: SgView, { decision, marking }: TurnControls): Gain | undefined {
   if (decision !== 'mark') return undefined
   const gain = gainOf(view, marking.previewMarks)
   return gain.marks > 0 ? gain : undefined
@@ -133,7 +133,7 @@ function gainOfDraft(view: SgView, { decision, marking }: Turn): Gain | undefine
 
 interface MiddleProps {
   board: BoardProps
-  turn: Turn
+  turn: TurnControls
   seat: Seat
   mover: Seat | undefined
   highlights: Highlights

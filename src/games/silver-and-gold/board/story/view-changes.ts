@@ -5,10 +5,10 @@ import { type Open, type Player, TURNS_PER_ROUND } from '../../rules/state.ts'
 import { playerAt } from '../view.ts'
 
 /** What happened between two views. The log and the animations are both derived from it. */
-export interface Difference {
+export interface ViewChanges {
   /** Whether the marks of a turn were revealed. */
   readonly shown: boolean
-  readonly seats: readonly SeatDifference[]
+  readonly seats: readonly SeatChanges[]
   /** Whether the islands that the players keep were revealed. */
   readonly dealt: boolean
   /** The round that starts, from 0. */
@@ -16,7 +16,7 @@ export interface Difference {
   readonly over: boolean
 }
 
-export interface SeatDifference {
+export interface SeatChanges {
   readonly seat: Seat
   /** The cells marked on each card. */
   readonly marks: readonly [Cells, Cells]
@@ -35,7 +35,7 @@ interface Picked {
   readonly blind: boolean
 }
 
-export function differenceOf(before: Open, after: Open): Difference {
+export function changesBetween(before: Open, after: Open): ViewChanges {
   const shown = before.phase === 'mark' && (after.phase !== 'mark' || after.turn !== before.turn)
   const order = before.players.map((_, i) => (before.start + i) % before.players.length)
   const round =
@@ -44,14 +44,14 @@ export function differenceOf(before: Open, after: Open): Difference {
       : undefined
   return {
     shown,
-    seats: order.map((seat) => seatDifference(before, after, seat, shown)),
+    seats: order.map((seat) => seatChanges(before, after, seat, shown)),
     dealt: before.phase === 'keep' && after.phase !== 'keep',
     round,
     over: before.phase !== 'over' && after.phase === 'over',
   }
 }
 
-function seatDifference(before: Open, after: Open, seat: Seat, shown: boolean): SeatDifference {
+function seatChanges(before: Open, after: Open, seat: Seat, shown: boolean): SeatChanges {
   const [old, now] = [playerAt(before, seat), playerAt(after, seat)]
   const marked = (place: 0 | 1): Cells =>
     !shown || old.cards[place] === NO_CARD
@@ -77,5 +77,5 @@ function pickedCards({ display }: Open, old: Player, now: Player): Picked[] {
   )
 }
 
-export const markCount = ({ marks }: SeatDifference): number =>
+export const markCount = ({ marks }: SeatChanges): number =>
   cellsOf(marks[0]).length + cellsOf(marks[1]).length

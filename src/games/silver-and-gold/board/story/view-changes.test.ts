@@ -5,10 +5,10 @@ import { silverAndGold } from '../../rules/game.ts'
 import type { Move } from '../../rules/moves.ts'
 import { playList } from '../../testing/turn-list.ts'
 import { draftMarks } from '../turn/drafted-marks.ts'
-import { type Difference, differenceOf, markCount } from './difference.ts'
+import { changesBetween, markCount, type ViewChanges } from './view-changes.ts'
 
 /** Plays a random match, with two picks in a row as one turn, and returns what was played and what changed in each step. */
-function steps(seats: number, seed: number): { moves: readonly Move[]; what: Difference }[] {
+function steps(seats: number, seed: number): { moves: readonly Move[]; what: ViewChanges }[] {
   const names = Array.from({ length: seats }, (_, seat) => `seat ${seat}`)
   const match = startMatch(silverAndGold, {
     options: { memoryAid: false },
@@ -18,12 +18,12 @@ function steps(seats: number, seed: number): { moves: readonly Move[]; what: Dif
   })
   if ('code' in match) throw new Error(match.code)
   const chance = fastChance(fastSeed(seed + 100, seats))
-  const found: { moves: readonly Move[]; what: Difference }[] = []
+  const found: { moves: readonly Move[]; what: ViewChanges }[] = []
   for (let waiting = match.state.open.waiting; waiting !== 0; waiting = match.state.open.waiting) {
     const before = structuredClone(match.state.open)
     playList(match, at(seatsOf(waiting), 0), (view) => random.choose(view, chance))
     const moves = match.log.at(-1)?.moves as readonly Move[]
-    found.push({ moves, what: differenceOf(before, match.state.open) })
+    found.push({ moves, what: changesBetween(before, match.state.open) })
   }
   return found
 }
