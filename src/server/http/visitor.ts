@@ -5,7 +5,7 @@ import { browserName } from './browser-name.ts'
 import { cookieOf, cookieText } from './cookie.ts'
 import { isSecure } from './request-origin.ts'
 
-export interface Visitor extends SignedIn {
+export interface RequestVisitor extends SignedIn {
   /** The text of a `Set-Cookie` header that renews the cookie, if it is time for that. */
   readonly renewal: string | undefined
 }
@@ -14,7 +14,7 @@ export interface Visitor extends SignedIn {
 export async function findVisitor(
   raw: IncomingMessage,
   context: ServerContext,
-): Promise<Visitor | undefined> {
+): Promise<RequestVisitor | undefined> {
   const { base, store, time, log } = context
   const now = time.now()
   const signedIn = await findSignedIn(store, cookieOf(raw, base), now)

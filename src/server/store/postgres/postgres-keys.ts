@@ -17,7 +17,7 @@ type KeyMethods = Pick<
 >
 
 /** The secrets by which guests are recognised. */
-export const keyMethods = ({ query, write }: Database): KeyMethods => ({
+export const postgresKeys = ({ query, write }: Database): KeyMethods => ({
   async saveKey({ selector, hash, guest, kind, until, session, signedIn, created, used, browser, replaces }) {
     const secret = [selector, Buffer.from(hash), guest, kind, until]
     const values = [...secret, session, signedIn, created, used, browser, replaces ?? null]

@@ -6,7 +6,7 @@ import { STATEMENTS as run } from './postgres-statements.ts'
 type RetentionMethods = Pick<Store, 'agesAfter' | 'deleteTable' | 'purge' | 'shrink' | 'size' | 'claimDuty'>
 
 /** How long tables are kept, and how much space they take. */
-export const retentionMethods = ({ query, write }: Database): RetentionMethods => ({
+export const postgresRetention = ({ query, write }: Database): RetentionMethods => ({
   agesAfter: async (id, limit) => (await query(run.agesAfter, [id, limit])).map(ageFrom),
   async deleteTable(id, entries) {
     const { rows } = await write({ statement: run.deleteTable, values: [id, entries], key: id })

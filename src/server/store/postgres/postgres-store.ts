@@ -14,10 +14,10 @@ import {
 } from '../rows.ts'
 import type { Append, Store } from '../store.ts'
 import { type Database, openDatabase } from './postgres-database.ts'
-import { keyMethods } from './postgres-keys.ts'
+import { postgresKeys } from './postgres-keys.ts'
 import { migrate } from './postgres-migrate.ts'
 import { POSTGRES_MIGRATIONS } from './postgres-migrations.ts'
-import { retentionMethods } from './postgres-retention.ts'
+import { postgresRetention } from './postgres-retention.ts'
 import { STATEMENTS as run } from './postgres-statements.ts'
 import type { BatchStatement } from './postgres-writer.ts'
 
@@ -33,8 +33,8 @@ export async function openPostgresStore(
     ...listMethods(database),
     ...leaseMethods(database),
     ...guestMethods(database),
-    ...keyMethods(database),
-    ...retentionMethods(database),
+    ...postgresKeys(database),
+    ...postgresRetention(database),
     close: () => database.close(),
   }
 }

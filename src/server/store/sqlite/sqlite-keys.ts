@@ -17,7 +17,7 @@ type KeyMethods = Pick<
 >
 
 /** The secrets by which guests are recognised. */
-export const keyMethods = (run: Statements, write: GroupCommit): KeyMethods => ({
+export const sqliteKeys = (run: Statements, write: GroupCommit): KeyMethods => ({
   saveKey: ({ selector, hash, guest, kind, until, session, signedIn, created, used, browser, replaces }) =>
     write(
       () =>

@@ -10,11 +10,7 @@ type RetentionMethods = Pick<Store, 'agesAfter' | 'deleteTable' | 'purge' | 'shr
 const PAGES_PER_STEP = 64
 
 /** How long tables are kept, and how much space they take. */
-export const retentionMethods = (
-  db: DatabaseSync,
-  run: Statements,
-  write: GroupCommit,
-): RetentionMethods => ({
+export const sqliteRetention = (db: DatabaseSync, run: Statements, write: GroupCommit): RetentionMethods => ({
   agesAfter: async (id, limit) => run.agesAfter.all(id, limit).map(ageFrom),
   deleteTable: (id, entries) =>
     write(() => {

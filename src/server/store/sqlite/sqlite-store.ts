@@ -15,10 +15,10 @@ import {
 import type { Append, Head, Store } from '../store.ts'
 import { createFile, namingFile, replacementCheck } from './data-folder.ts'
 import { groupCommit, type GroupCommit as Write } from './group-commit.ts'
-import { keyMethods } from './sqlite-keys.ts'
+import { sqliteKeys } from './sqlite-keys.ts'
 import { migrateFile } from './sqlite-migrate.ts'
 import { SQLITE_MIGRATIONS } from './sqlite-migrations.ts'
-import { retentionMethods } from './sqlite-retention.ts'
+import { sqliteRetention } from './sqlite-retention.ts'
 import { prepareStatements, type Statements } from './sqlite-statements.ts'
 
 /** SQLite in one file. Everything that is written in one tick of the event loop is one transaction. */
@@ -31,8 +31,8 @@ export function openSqliteStore(file: string, steps: readonly Migration[] = SQLI
     ...listMethods(run),
     ...leaseMethods(run, write),
     ...guestMethods(run, write),
-    ...keyMethods(run, write),
-    ...retentionMethods(db, run, write),
+    ...sqliteKeys(run, write),
+    ...sqliteRetention(db, run, write),
     async close() {
       // After all pending writes, whether or not they succeed.
       await write(() => undefined).catch(() => undefined)
