@@ -29,6 +29,7 @@ const SCRIPTS = {
   'bench:server': [['node', 'bench/server/main.ts']],
   'bench:scaling': [['node', 'bench/server/scaling.ts']],
   chaos: [['node', 'src/server/testing/chaos/main.ts']],
+  attack: [['node', 'src/server/testing/attack/main.ts']],
 }
 
 /** Whether node_modules matches the lock file. npm records there what it has installed. */

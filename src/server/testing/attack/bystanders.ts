@@ -1,0 +1,98 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { requireGame } from '../../../games/testing/lookup.ts'
+import { codeOf, type Socket, type Visitor } from '../client.ts'
+import { legalMove, openSeats, seatPeople } from '../playing.ts'
+
+/** Milliseconds that commands took. */
+export interface Felt {
+  readonly moves: readonly number[]
+  readonly pings: readonly number[]
+}
+
+const GAME = requireGame('silver-and-gold')
+const PING_INTERVAL = 100
+/** How long a player thinks at most, in milliseconds. */
+const THINKING = 150
+
+/** People who play at tables of their own and measure how long the server takes. They notice an attack only by that. */
+export class Bystanders {
+  readonly problems: string[] = []
+  #moves: number[] = []
+  #pings: number[] = []
+  #over = false
+  readonly #loops: Promise<void>[] = []
+
+  static async arrive(url: string, tables: number): Promise<Bystanders> {
+    const bystanders = new Bystanders()
+    for (let i = 0; i < tables; i++) {
+      const { table, visitors, sockets } = await seatPeople(url, GAME, 2)
+      bystanders.#loops.push(bystanders.#play(table, visitors, sockets).catch(bystanders.#failed))
+      for (const socket of sockets) bystanders.#loops.push(bystanders.#ping(socket))
+    }
+    return bystanders
+  }
+
+  /** What is felt from now on, until `enough`. */
+  async feel(enough: (felt: Felt) => boolean | Promise<boolean>): Promise<Felt> {
+    this.#moves = []
+    this.#pings = []
+    const felt: Felt = { moves: this.#moves, pings: this.#pings }
+    while (!(await enough(felt)) && this.problems.length === 0) await delay(20)
+    return { moves: [...felt.moves], pings: [...felt.pings] }
+  }
+
+  readonly #failed = (problem: unknown): void => {
+    if (!this.#over) this.problems.push(`a bystander could not go on: ${String(problem)}`)
+  }
+
+  /** Pings are sent at a steady rate, so that a server that stands still delays many of them. */
+  async #ping(socket: Socket): Promise<void> {
+    while (!this.#over) {
+      void this.#timed(socket, { type: 'ping' }, this.#pings)
+      await delay(PING_INTERVAL)
+    }
+    await socket.close()
+  }
+
+  async #play(table: string, visitors: readonly Visitor[], sockets: readonly Socket[]): Promise<void> {
+    let current = table
+    while (!this.#over) {
+      const asked = sockets.find((socket) => socket.positions.get(current)?.asked !== undefined)
+      const position = asked?.positions.get(current)
+      if (asked && position?.asked !== undefined) {
+        const moves = [legalMove(asked, current, GAME)]
+        await this.#timed(asked, { type: 'play', table: current, asked: position.asked, moves }, this.#moves)
+      } else if (sockets[0]?.positions.get(current)?.over) {
+        current = await this.#nextTable(visitors, sockets)
+      }
+      await delay(Math.random() * THINKING)
+    }
+  }
+
+  async #nextTable(visitors: readonly Visitor[], sockets: readonly Socket[]): Promise<string> {
+    const [host] = visitors
+    const [first, second] = sockets
+    if (!host || !first || !second) throw new Error('a table needs two people')
+    const table = await host.create({ game: GAME.game.id, seats: openSeats(2), startWhenFull: true })
+    await first.join(table)
+    await second.join(table)
+    await second.ask({ type: 'sit', table })
+    return table
+  }
+
+  async #timed(socket: Socket, command: Parameters<Socket['ask']>[0], into: number[]): Promise<void> {
+    const start = performance.now()
+    try {
+      const code = codeOf(await socket.ask(command))
+      if (code !== 'done') this.problems.push(`a bystander's ${command.type} was refused: ${code}`)
+      into.push(performance.now() - start)
+    } catch (problem) {
+      this.#failed(problem)
+    }
+  }
+
+  async leave(): Promise<void> {
+    this.#over = true
+    await Promise.all(this.#loops)
+  }
+}

@@ -1,0 +1,87 @@
+import type { Felt } from './bystanders.ts'
+import { COUNTS, type Counts, type DamageBounds, type Scenario, USUAL_BOUNDS } from './scenario.ts'
+import type { Usage } from './target.ts'
+
+/** How much longer than on the quiet server the slowest hundredth of the bystanders' commands may take. */
+const SLOWDOWN = 5
+/**
+ * Milliseconds that always count as quick enough: what nobody notices. On two cores that others use as well, the p99 of
+ * a quiet server was seen anywhere from 3 to 40 ms within minutes, so a ratio of smaller figures says nothing.
+ */
+const NOTICEABLE = 100
+/** Milliseconds that the p99 never exceeds. */
+const LONGEST_WAIT = 1_000
+
+export interface Observation {
+  readonly scenario: Scenario
+  readonly quiet: Felt
+  readonly attacked: Felt
+  readonly counts: Counts
+  readonly before: Usage
+  readonly after: Usage
+  /** What the server logged meanwhile. */
+  readonly log: readonly string[]
+  /** What must not be in the log. */
+  readonly secrets: readonly string[]
+  /** What went wrong for the bystanders, the attacker or the server. */
+  readonly problems: readonly string[]
+}
+
+/** What is wrong whatever the machine is busy with: nothing here depends on the time that passes. */
+export function damage({ scenario, counts, before, after, log, secrets, problems }: Observation): string[] {
+  const bounds: DamageBounds = { ...USUAL_BOUNDS, ...scenario.bounds }
+  const memory = megabytes(after.memory - before.memory)
+  const disk = megabytes(after.disk - before.disk)
+  return [
+    ...problems,
+    ...undefended(scenario, counts),
+    ...tooMuch('memory grew by MB', memory, bounds.memory),
+    ...tooMuch('the data folder grew by MB', disk, bounds.disk),
+    ...tooMuch('lines in the log', log.length, bounds.logLines),
+    ...tooMuch(
+      `processor milliseconds for each ${scenario.cost?.each}`,
+      costOf(scenario, before, after, counts),
+      scenario.cost?.milliseconds,
+    ),
+    ...tooMuch('bytes for each thing sent', counts.received / Math.max(1, counts.sent), scenario.answer),
+    ...log.filter((line) => /"stack"|\n\s+at /.test(line)).map((line) => `a stack in the log: ${line}`),
+    ...log.filter((line) => secrets.some((secret) => line.includes(secret))).map(() => 'a secret in the log'),
+  ]
+}
+
+/** What the bystanders felt. Says nothing about a machine that is so busy that they wait without an attack, too. */
+export function slowness(observation: Observation): string[] {
+  if (isTooBusy(observation)) return []
+  const { quiet, attacked } = observation
+  return (['moves', 'pings'] as const).flatMap((what) => {
+    const allowed = Math.min(LONGEST_WAIT, Math.max(NOTICEABLE, SLOWDOWN * p99(quiet[what])))
+    return tooMuch(`p99 of ${what} in ms`, p99(attacked[what]), allowed)
+  })
+}
+
+export const isTooBusy = ({ quiet }: Observation): boolean =>
+  SLOWDOWN * Math.max(p99(quiet.moves), p99(quiet.pings)) > LONGEST_WAIT
+
+export function p99(times: readonly number[]): number {
+  const sorted = times.toSorted((a, b) => a - b)
+  return sorted[Math.ceil(0.99 * sorted.length) - 1] ?? 0
+}
+
+export const megabytes = (bytes: number): number => bytes / 1_048_576
+
+/** Undefined where the system does not tell the processor time. */
+export function costOf({ cost }: Scenario, before: Usage, after: Usage, counts: Counts): number | undefined {
+  if (before.processor === undefined || after.processor === undefined) return undefined
+  return (after.processor - before.processor) / Math.max(1, counts[cost?.each ?? 'sent'])
+}
+
+const undefended = ({ defence }: Scenario, counts: Counts): string[] =>
+  COUNTS.flatMap((count) => {
+    const least = defence[count] ?? 0
+    return counts[count] >= least ? [] : [`${count}: ${counts[count]}, expected at least ${least}`]
+  })
+
+function tooMuch(what: string, found: number | undefined, most: number | undefined): string[] {
+  if (found === undefined || most === undefined || found <= most) return []
+  return [`${what}: ${found.toFixed(1)}, allowed ${most.toFixed(1)}`]
+}

@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AttackProcess } from './attack-process.ts'
+import { Bystanders, type Felt } from './bystanders.ts'
+import type { Observation } from './judge.ts'
+import { isDefended, type Scenario } from './scenario.ts'
+import { Target } from './target.ts'
+import { type PreparedWorld, prepareWorld, saveWorld } from './world.ts'
+
+/** Whether attacks can come from addresses of their own, as they can on Linux. Otherwise says that nothing is tested. */
+export function canAttack(): boolean {
+  if (process.platform === 'linux') return true
+  console.error(
+    'vermeil: NOT TESTED: a server under attack. It takes several loopback addresses, as Linux has them.',
+  )
+  return false
+}
+
+/** How long the phases of a run are. */
+export interface Pace {
+  /** Entries in the long log. */
+  readonly entries: number
+  /** Tables of bystanders. */
+  readonly tables: number
+  /** Whether delays are measured, so that the attacker must not compete for the processor. */
+  readonly measures: boolean
+  /** Whether enough was felt, on the quiet server and under attack. */
+  enough(felt: Felt, since: number): boolean
+}
+
+/** Minutes: enough for a p99. */
+export const LONG = (seconds: number): Pace => ({
+  entries: 3_800,
+  tables: 4,
+  measures: true,
+  enough: (_felt, since) => performance.now() - since > 1000 * seconds,
+})
+
+/** A few commands of every bystander, however long they take. */
+export const SHORT: Pace = {
+  entries: 600,
+  tables: 2,
+  measures: false,
+  enough: ({ moves, pings }) => moves.length >= 10 && pings.length >= 10,
+}
+
+/** A server, its bystanders and an attacker. Every scenario comes from an address of its own, so that none spoils another. */
+export class Arena {
+  readonly #folder: string
+  readonly #pace: Pace
+  readonly #world: PreparedWorld
+  readonly #target: Target
+  readonly #bystanders: Bystanders
+  readonly #attacker: AttackProcess
+  #attacks = 0
+
+  private constructor(
+    folder: string,
+    pace: Pace,
+    parts: { world: PreparedWorld; target: Target; bystanders: Bystanders },
+  ) {
+    this.#folder = folder
+    this.#pace = pace
+    this.#world = parts.world
+    this.#target = parts.target
+    this.#bystanders = parts.bystanders
+    this.#attacker = new AttackProcess()
+  }
+
+  static async open(pace: Pace): Promise<Arena> {
+    const folder = mkdtempSync(join(tmpdir(), 'vermeil-attack-'))
+    const data = join(folder, 'data')
+    const world = await prepareWorld(data, pace.entries)
+    saveWorld(folder, world)
+    const target = await Target.start(data)
+    return new Arena(folder, pace, {
+      world,
+      target,
+      bystanders: await Bystanders.arrive(target.url, pace.tables),
+    })
+  }
+
+  /** Feels the quiet server, then the attacked one. */
+  async observe(scenario: Scenario): Promise<Observation> {
+    const { enough } = this.#pace
+    const quietSince = performance.now()
+    const quiet = await this.#bystanders.feel((felt) => enough(felt, quietSince))
+    const before = await this.#target.usage()
+    this.#attacker.begin({
+      scenario: scenario.name,
+      url: this.#target.url,
+      address: `127.0.1.${++this.#attacks}`,
+      world: join(this.#folder, 'world.json'),
+      polite: this.#pace.measures,
+    })
+    const since = performance.now()
+    const attacked = await this.#bystanders.feel(
+      (felt) => this.#isAtAnEnd || (enough(felt, since) && isDefended(scenario, this.#attacker.counts)),
+    )
+    const after = await this.#target.usage()
+    const counts = await this.#attacker.stop()
+    const { problem } = this.#attacker
+    return {
+      scenario,
+      quiet,
+      attacked,
+      counts,
+      before,
+      after,
+      log: this.#target.log.slice(before.logLines, after.logLines),
+      secrets: this.#secrets,
+      problems: [
+        ...this.#bystanders.problems,
+        ...(problem === undefined ? [] : [problem]),
+        ...(this.#target.isRunning ? [] : ['the server has ended']),
+      ],
+    }
+  }
+
+  get #isAtAnEnd(): boolean {
+    return this.#attacker.problem !== undefined || !this.#target.isRunning
+  }
+
+  /** Cookies, and the addresses of visitors. */
+  get #secrets(): string[] {
+    return [...this.#world.cookies.map((cookie) => cookie.split('=')[1] ?? cookie), '127.0.1.']
+  }
+
+  async close(): Promise<void> {
+    await this.#bystanders.leave()
+    await this.#attacker.end()
+    await this.#target.stop()
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+}

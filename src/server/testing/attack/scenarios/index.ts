@@ -1,0 +1,43 @@
+import type { Scenario } from '../scenario.ts'
+import { guessedTables } from './http/guessed-tables.ts'
+import { matchDownloads } from './http/match-downloads.ts'
+import { monstrousBodies } from './http/monstrous-bodies.ts'
+import { newGuests } from './http/new-guests.ts'
+import { requestFlood } from './http/request-flood.ts'
+import { slowConnections } from './http/slow-connections.ts'
+import { controlFrameFlood } from './socket/control-frame-flood.ts'
+import { fragmentFlood } from './socket/fragment-flood.ts'
+import { framesAfterClose } from './socket/frames-after-close.ts'
+import { historyFlood } from './socket/history-flood.ts'
+import { nonsense } from './socket/nonsense.ts'
+import { reconnectStorm } from './socket/reconnect-storm.ts'
+import { replayFlood } from './socket/replay-flood.ts'
+import { slowReaders } from './socket/slow-readers.ts'
+import { amplification } from './table/amplification.ts'
+import { botTables } from './table/bot-tables.ts'
+import { chatFlood } from './table/chat-flood.ts'
+import { endlessTables } from './table/endless-tables.ts'
+import { leaveAndReturn } from './table/leave-and-return.ts'
+
+/** Every attack. The last one leaves bots behind that go on thinking. */
+export const SCENARIOS: readonly Scenario[] = [
+  replayFlood,
+  historyFlood,
+  fragmentFlood,
+  framesAfterClose,
+  controlFrameFlood,
+  nonsense,
+  slowReaders,
+  reconnectStorm,
+  slowConnections,
+  requestFlood,
+  monstrousBodies,
+  matchDownloads,
+  newGuests,
+  guessedTables,
+  endlessTables,
+  amplification,
+  leaveAndReturn,
+  chatFlood,
+  botTables,
+]
