@@ -53,7 +53,7 @@ export function seatsNamed(manifest: GameManifest, list: string): Bot[] {
 export function optionsOf(game: Game, text: string): unknown {
   const pairs = text.split(',').filter((pair) => pair.trim() !== '')
   const input = Object.fromEntries(pairs.map((pair) => readOption(pair.trim())))
-  const read = safeParse(game.options, input)
+  const read = safeParse(game.newOptions ?? game.options, input)
   if (read.success) return read.output
   const problems = read.issues.map(
     ({ path, message }) => `${path?.map(({ key }) => key).join('.') ?? ''}: ${message}`,

@@ -5,6 +5,7 @@ import { DEFAULT_PORT } from '../server/default-port.ts'
 import type { RunningServer, ServerOptions } from '../server/index.ts'
 import { readArgs, wholeNumber } from './args.ts'
 import { type CliCommand, type ExitCode, printJson, printLine, UsageError } from './command.ts'
+import { ENVIRONMENT_HELP, optionsFromEnvironment } from './serve-environment.ts'
 
 const BUILD_PAGES = fileURLToPath(new URL('../../scripts/build-web.js', import.meta.url))
 
@@ -22,10 +23,7 @@ export const serveCommand: CliCommand = {
                   Needed for every name except addresses and names of the local network
   --log LEVEL     silent, error, warn, info (default) or debug
   --json          print the address as JSON
-Several processes can serve the same tables if the environment names a database and, for many processes, a bus:
-  VERMEIL_DATABASE_URL   a PostgreSQL database instead of --data: postgres://user:password@host/name
-  VERMEIL_NATS_URL       a nats-server between the processes instead of the database: nats://host
-  VERMEIL_METRICS_TOKEN  with it, /metrics is served to whoever sends it as a bearer token
+${ENVIRONMENT_HELP}
 The server runs until it is stopped by a signal (Ctrl-C).`,
   async run(args): Promise<ExitCode> {
     const { values, positionals } = readArgs(args, {
@@ -43,12 +41,13 @@ The server runs until it is stopped by a signal (Ctrl-C).`,
       throw new UsageError(`--log must be one of ${LOG_LEVELS.join(', ')}`)
     const port = wholeNumber('--port', values.port, 0, 65535)
     const origins = values.origin.map(originOf)
+    const fromEnvironment = optionsFromEnvironment(process.env)
     buildPages()
     const server = await start({
       port,
       ...(values.host === undefined ? {} : { host: values.host }),
       data: values.data,
-      ...fromEnvironment(),
+      ...fromEnvironment,
       base: values.base,
       trustProxy: values['trust-proxy'],
       origins,
@@ -70,17 +69,6 @@ function originOf(text: string): string {
   const plain = url !== null && url.origin !== 'null' && url.href === `${url.origin}/`
   if (!plain) throw new UsageError(`--origin must look like https://games.example.org, not "${text}"`)
   return url.origin
-}
-
-/** Passwords do not belong on a command line, where everybody on the machine can read them. */
-function fromEnvironment(): Pick<ServerOptions, 'database' | 'nats' | 'metricsToken'> {
-  const { VERMEIL_DATABASE_URL: database, VERMEIL_NATS_URL: nats } = process.env
-  const { VERMEIL_METRICS_TOKEN: metricsToken } = process.env
-  return {
-    ...(database ? { database } : {}),
-    ...(nats ? { nats } : {}),
-    ...(metricsToken ? { metricsToken } : {}),
-  }
 }
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug']

@@ -32,6 +32,8 @@ export interface Game<Open = unknown, Own = unknown, Secret = unknown, Move = un
   readonly seats: { readonly min: number; readonly max: number }
   /** Every option has a default, so an empty object is valid. */
   readonly options: Schema<Options>
+  /** Stricter, for new tables. Matches that were begun with other options are still read with `options`. */
+  readonly newOptions?: Schema<Options>
   /** The shape of a move; `play` decides whether it is legal now. */
   readonly moves: Schema<Move>
 

@@ -10,6 +10,9 @@ export const PROTOCOL_CODES = [
   'tooFast',
   'tooManyConnections',
   'tooManyTables',
+  'tooManyNewTables',
+  /** Almost no disk space is left. Running matches go on. */
+  'storageFull',
   'tooManyJoined',
   'slowReader',
   'wrongOrigin',
@@ -68,6 +71,8 @@ const HTTP_STATUS: Partial<Record<string, number>> = {
   tooFast: 429,
   tooManyConnections: 429,
   tooManyTables: 429,
+  tooManyNewTables: 429,
+  storageFull: 507,
   tooManyDevices: 429,
   serverTrouble: 500,
   serverClosing: 503,

@@ -107,6 +107,9 @@ export const CODE_DESCRIPTIONS: Readonly<Record<ProtocolCode, string>> = {
   tooFast: 'A rate limit was reached. Wait a second and send it again, with the same id.',
   tooManyConnections: 'Too many open sockets, of this address or of the server.',
   tooManyTables: 'The visitor has a seat at too many unfinished tables.',
+  tooManyNewTables:
+    'The visitor or their address has created too many tables, or too large ones. Wait a few minutes.',
+  storageFull: 'The server has almost no disk space left. New tables are refused; running matches go on.',
   tooManyJoined: 'The socket follows too many tables: `part` from one.',
   slowReader: 'Only in metrics: a client read too slowly and was cut off.',
   wrongOrigin: 'The page that sent this belongs to another origin.',

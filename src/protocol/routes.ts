@@ -96,7 +96,7 @@ export const ROUTES = {
     body: CreateTableSchema,
     response: CreatedSchema,
     status: 201,
-    refusals: ['nameFirst', 'noSuchGame', 'noSuchBot', 'tooManyTables'],
+    refusals: ['nameFirst', 'noSuchGame', 'noSuchBot', 'tooManyTables', 'tooManyNewTables', 'storageFull'],
   },
   myTables: {
     method: 'GET',

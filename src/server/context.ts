@@ -7,6 +7,7 @@ import type { Peers } from './cluster/peers.ts'
 import type { OriginSettings } from './http/request-origin.ts'
 import type { ServerLimits } from './limits.ts'
 import type { Metrics } from './metrics.ts'
+import type { Room } from './room.ts'
 import type { Guest, Store } from './store/store.ts'
 import type { Time } from './time.ts'
 
@@ -23,6 +24,7 @@ export interface ServerContext {
   readonly time: Time
   readonly log: Log
   readonly metrics: Metrics
+  readonly room: Room
   readonly bots: BotPool
   readonly leases: Leases
   readonly peers: Peers
@@ -39,7 +41,7 @@ export interface TableContext extends ServerContext {
   /** Unloads a table that cannot be continued by this process. */
   drop(table: string): void
   /** Creates a table with the same settings for a rematch, with the guest seated at it. Returns its id. */
-  create(like: TableState, guest: Guest): Promise<string | Rejection>
+  create(like: TableState, guest: Guest, address: string): Promise<string | Rejection>
 }
 
 /** The part of pino's logger that is used. */

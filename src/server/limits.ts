@@ -20,6 +20,12 @@ export interface ServerLimits {
   /** Sockets of one address whose visitors have no name. */
   readonly anonymousPerAddress: number
   readonly sockets: number
+  /** New tables of one address, and their bytes. */
+  readonly tablesPerAddress: Rate
+  readonly tableBytesPerAddress: Rate
+  /** New tables of one guest, and their bytes. */
+  readonly newTablesPerGuest: Rate
+  readonly tableBytesPerGuest: Rate
   /** Unfinished tables at which one guest may have a seat. */
   readonly tablesPerGuest: number
   /** Bytes that may be waiting for a slow client before its socket is closed. */
@@ -44,6 +50,10 @@ export const SERVER_LIMITS: ServerLimits = {
   socketsPerAddress: 120,
   anonymousPerAddress: 60,
   sockets: 20_000,
+  tablesPerAddress: { perSecond: 1 / 20, burst: 200 },
+  tableBytesPerAddress: { perSecond: 500, burst: 2_000_000 },
+  newTablesPerGuest: { perSecond: 1 / 60, burst: 60 },
+  tableBytesPerGuest: { perSecond: 200, burst: 1_000_000 },
   tablesPerGuest: 40,
   unreadBytes: 1_048_576,
   unreadTotal: 268_435_456,

@@ -9,6 +9,7 @@ import { Leases } from './cluster/leases.ts'
 import { Peers } from './cluster/peers.ts'
 import type { ServerContext } from './context.ts'
 import { DEFAULT_PORT } from './default-port.ts'
+import { watchDescriptors } from './descriptors.ts'
 import { forgetExpiredKeys } from './guests.ts'
 import { closeApp, newApp } from './http/app.ts'
 import { addRoutes } from './http/routes.ts'
@@ -16,12 +17,15 @@ import { serveStaticFiles } from './http/static-files.ts'
 import { SERVER_LIMITS } from './limits.ts'
 import { newMetrics } from './metrics.ts'
 import type { ServerOptions } from './options.ts'
+import { RETENTION, Sweeper } from './retention.ts'
+import { diskUseOf, Room } from './room.ts'
 import { openSockets } from './socket/sockets.ts'
 import { openStorage } from './storage.ts'
 import { DueTables } from './tables/due-tables.ts'
 import { Table } from './tables/table.ts'
 import { Tables } from './tables/tables.ts'
 import { systemTime } from './time.ts'
+import { limitTrouble } from './trouble.ts'
 
 export interface RunningServer {
   /** With the base path, without a trailing slash. */
@@ -49,7 +53,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     },
   })
   const { store, bots, leases, peers, log } = context
-  const tables = new Tables(context, context.limits.tablesPerGuest)
+  const tables = new Tables(context)
   const dueTables = newDeadlines(context, tables)
 
   addRoutes(app, context, tables)
@@ -59,20 +63,28 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   if (bus !== NO_BUS) peers.start(tables, sockets)
   await dueTables.start()
   const stopForgetting = forgetExpiredKeys(context)
+  const stopWatching = watchDescriptors(context)
+  const sweeper = new Sweeper(context, { ...RETENTION, ...options.retention })
+  sweeper.start()
 
   async function close(): Promise<void> {
     stopForgetting()
+    stopWatching()
+    const sweeperClosed = sweeper.close()
     const dueTablesClosed = dueTables.close()
     sockets.stopReading()
     await tables.close()
     sockets.close()
     await closeApp(app)
     await bots.close()
-    await Promise.race([closeStorage(dueTablesClosed), delay(CLOSE_TIMEOUT, undefined, { ref: false })])
+    await Promise.race([
+      closeStorage(Promise.all([dueTablesClosed, sweeperClosed])),
+      delay(CLOSE_TIMEOUT, undefined, { ref: false }),
+    ])
     release()
   }
-  async function closeStorage(dueTablesClosed: Promise<void>): Promise<void> {
-    await dueTablesClosed
+  async function closeStorage(chores: Promise<unknown>): Promise<void> {
+    await chores
     // If the store does not accept this, the leases end by themselves.
     await leases.release().catch((problem) => log.warn({ problem }, 'could not release the leases'))
     await peers.close()
@@ -93,13 +105,16 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 function newContext(
   options: ServerOptions,
   base: string,
-  log: ServerContext['log'],
-  { store, bus, holder }: Awaited<ReturnType<typeof openStorage>>,
+  fullLog: ServerContext['log'],
+  { store, bus, holder, folder }: Awaited<ReturnType<typeof openStorage>>,
   events: Pick<ServerContext, 'noteDeadline' | 'signedOut'>,
 ): ServerContext {
   const { games = GAMES, time = systemTime, botDeadline: deadline = BOT_DEADLINE } = options
   const { botThreads, botWorker } = options
+  const { diskUse = folder === undefined ? undefined : () => diskUseOf(folder) } = options
+  const log = limitTrouble(fullLog, time)
   const metrics = newMetrics()
+  const room = new Room({ store, time, log, metrics }, { quota: options.quota, diskUse })
   return {
     base,
     originSettings: {
@@ -114,6 +129,7 @@ function newContext(
     time,
     log,
     metrics,
+    room,
     bots: openBotPool({ log, metrics, deadline, threads: botThreads, worker: botWorker }),
     leases: new Leases(store, time, holder),
     peers: new Peers(bus, { store, time, log }),

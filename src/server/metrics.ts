@@ -48,6 +48,32 @@ export function newMetrics() {
     }),
     sockets: new Gauge({ name: 'vermeil_sockets', help: 'Open sockets.', registers }),
     tables: new Gauge({ name: 'vermeil_tables_loaded', help: 'Tables in memory.', registers }),
+    deleted: new Counter({
+      name: 'vermeil_tables_deleted_total',
+      help: 'Tables deleted because they were kept long enough, by status.',
+      labelNames: ['status'],
+      registers,
+    }),
+    stored: new Gauge({
+      name: 'vermeil_stored_bytes',
+      help: 'Bytes that the stored data takes up.',
+      registers,
+    }),
+    quota: new Gauge({
+      name: 'vermeil_quota_bytes',
+      help: 'Bytes that the stored data may take up; 0 if there is no quota.',
+      registers,
+    }),
+    diskUse: new Gauge({
+      name: 'vermeil_disk_use_ratio',
+      help: 'The share of the disk with the data folder that is in use.',
+      registers,
+    }),
+    full: new Gauge({
+      name: 'vermeil_new_tables_refused',
+      help: '1 while new tables are refused because almost no room is left.',
+      registers,
+    }),
     botSeconds: new Histogram({
       name: 'vermeil_bot_seconds',
       help: 'How long bots took to move.',

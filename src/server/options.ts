@@ -1,5 +1,6 @@
 import type { GameList } from '../games/manifest.ts'
 import type { ServerLimits } from './limits.ts'
+import type { Retention } from './retention.ts'
 import type { Store } from './store/store.ts'
 import type { Time } from './time.ts'
 
@@ -29,6 +30,12 @@ export interface ServerOptions {
   readonly logLevel?: string
   readonly logStream?: { write(line: string): void }
   readonly limits?: Partial<ServerLimits>
+  /** How long tables are kept. */
+  readonly retention?: Partial<Retention>
+  /** Bytes that the stored data may take up. From 90 % of it on, new tables are refused. */
+  readonly quota?: number
+  /** Measures the share of the disk that is in use; by default that of the disk with `data`. */
+  readonly diskUse?: () => Promise<number>
   /** How long a bot may think, in milliseconds. */
   readonly botDeadline?: number
   readonly botThreads?: number

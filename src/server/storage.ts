@@ -12,6 +12,8 @@ export interface Storage {
   readonly bus: Bus
   /** The name under which this process holds leases. */
   readonly holder: string
+  /** The folder with the data, if it is on this machine. */
+  readonly folder?: string
   /** Lets another server use the data folder. */
   release(): void
 }
@@ -26,7 +28,13 @@ export async function openStorage(options: ServerOptions): Promise<Storage> {
   if (store) return { store, bus: NO_BUS, holder: holderOf(database), release: () => undefined }
   if (database === undefined) {
     const { release } = lockFolder(data)
-    return { store: openSqliteStore(join(data, DATA_FILE)), bus: NO_BUS, holder: SOLE_HOLDER, release }
+    return {
+      store: openSqliteStore(join(data, DATA_FILE)),
+      bus: NO_BUS,
+      holder: SOLE_HOLDER,
+      folder: data,
+      release,
+    }
   }
   const holder = holderOf(database)
   // Imported only here, because most servers need neither.

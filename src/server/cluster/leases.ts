@@ -3,6 +3,8 @@ import type { Time } from '../time.ts'
 
 /** How long a lease lasts, and so how long a table waits when the process that held it is gone. */
 const LEASE_TIME = 3_000
+/** The same for a duty, which nobody waits for. */
+const DUTY_TIME = 60_000
 /** A lease that ends sooner than this is renewed before it is relied upon. */
 const RENEWAL_MARGIN = 1_000
 /** How long to wait before asking again for a table that another process holds. */
@@ -37,6 +39,12 @@ export class Leases {
     const [held] = this.#record([table], await this.#store.hold([table], lease), lease)
     if (held === undefined) this.#refused.set(table, lease.now + RETRY_DELAY)
     return held !== undefined
+  }
+
+  /** Whether this process may take care of a duty that only one process has at a time. */
+  holdDuty(duty: string): Promise<boolean> {
+    const lease = this.#lease()
+    return this.#store.claimDuty(duty, { ...lease, until: lease.now + DUTY_TIME })
   }
 
   async renew(tables: readonly string[]): Promise<void> {

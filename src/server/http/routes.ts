@@ -64,10 +64,10 @@ function checkEveryRequest(app: FastifyInstance, context: ServerContext, request
   })
 }
 
-function answerErrors(app: FastifyInstance, { metrics }: ServerContext): void {
+function answerErrors(app: FastifyInstance, { metrics, log }: ServerContext): void {
   app.setErrorHandler((problem: Error & { statusCode?: number }, request, reply) => {
     const rejection = rejectionOf(problem)
-    if (rejection.code === 'serverTrouble') request.log.error({ problem }, 'a request failed')
+    if (rejection.code === 'serverTrouble') log.error({ problem }, 'a request failed')
     metrics.refused.inc({ code: rejection.code })
     reply.code(httpStatus(rejection.code)).header('cache-control', NO_STORE)
     if (rejection.code === 'wrongHost' && request.headers.accept?.includes('text/html'))
@@ -125,13 +125,15 @@ function parse(schema: v.GenericSchema, input: unknown): unknown {
 }
 
 /** Also outside the base path: whatever supervises the process need not know the path of the proxy. */
-function addHealth(app: FastifyInstance, { base, store, log }: ServerContext): void {
+function addHealth(app: FastifyInstance, { base, store, log, room }: ServerContext): void {
   const isHealthy = storeHealth(store, log)
   for (const path of new Set([base, ''])) {
     for (const url of [`${path}/health`, `${path}/health/`]) {
       app.get(url, { config: { kind: 'probe' } }, async (_request, reply) => {
         const healthy = await isHealthy()
-        return reply.code(healthy ? 200 : 503).send({ status: healthy ? 'ok' : 'storeAway' })
+        // Not a failure: running matches go on, and a restart would free no space.
+        const status = !healthy ? 'storeAway' : (await room.isFull()) ? 'storageFull' : 'ok'
+        return reply.code(healthy ? 200 : 503).send({ status })
       })
     }
   }

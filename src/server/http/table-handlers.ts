@@ -26,8 +26,8 @@ export function tableHandlers(
       return pageOf((await store.openTables({ ...page, after })).map(summary), after)
     },
 
-    async createTable({ guest, body }) {
-      const table = await tables.create(guest, body)
+    async createTable({ guest, body, raw }) {
+      const table = await tables.create(guest, body, clientAddress(raw, originSettings))
       if (typeof table !== 'string') throw new Refused(table)
       return { table }
     },

@@ -3,12 +3,14 @@ import type { Time } from '../time.ts'
 
 /** What all sockets of one address use together. */
 export class Address {
+  readonly name: string
   readonly received: Bucket
   sockets = 0
   /** Sockets whose visitors have no name. */
   anonymous = 0
 
-  constructor(limits: ServerLimits, now: number) {
+  constructor(name: string, limits: ServerLimits, now: number) {
+    this.name = name
     this.received = new Bucket(limits.bytesPerAddress, now)
   }
 
@@ -32,7 +34,7 @@ export class Addresses {
   of(name: string): Address {
     const known = this.#addresses.get(name)
     if (known) return known
-    const address = new Address(this.#limits, this.#time.now())
+    const address = new Address(name, this.#limits, this.#time.now())
     this.#addresses.set(name, address)
     return address
   }

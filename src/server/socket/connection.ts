@@ -53,6 +53,7 @@ export interface ConnectionOptions {
 export class Connection implements Subscriber {
   guest: Guest | undefined
   readonly key: string | undefined
+  readonly address: string
   readonly #socket: WebSocket
   readonly #context: ServerContext
   readonly #tables: Tables
@@ -75,6 +76,7 @@ export class Connection implements Subscriber {
     const { limits, metrics, time } = context
     this.guest = guest
     this.key = key
+    this.address = address.name
     this.#socket = socket
     this.#context = context
     this.#tables = tables

@@ -72,6 +72,14 @@ export interface Store {
   close(): Promise<void>
 }
 
+/** The store cannot be used: the disk is full or gone, or the database does not answer. Not a mistake in the program. */
+export class StoreUnavailable extends Error {
+  constructor(problem: unknown) {
+    super(problem instanceof Error ? problem.message : String(problem), { cause: problem })
+    this.name = 'StoreUnavailable'
+  }
+}
+
 /** What can be queried about a table without reading its log. */
 export interface Head {
   readonly status: Status

@@ -262,7 +262,7 @@ export class Journal {
     try {
       await this.#lastWrite()
       const stored = await this.#context.store.loadTable(this.#table.record.id)
-      if (!stored) throw new CannotReplay('serverTrouble', 'the table is gone')
+      if (!stored) throw new CannotReplay('noSuchTable', 'the table was deleted')
       const sent = this.#broadcast
       this.#table = replay(stored, this.#game, (table, entry) => {
         if (table.length > sent) this.#send(this.#subscribers.prepare(table, entry))

@@ -16,6 +16,8 @@ import { Renderer } from './render.ts'
 /** A socket that follows a table. */
 export interface Subscriber {
   guest: Guest | undefined
+  /** Where it is connected from. */
+  readonly address: string
   send(text: string): void
   done(id: string, more?: { number?: number; table?: string }): void
   refuse(id: string, rejection: Rejection): void

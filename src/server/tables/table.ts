@@ -268,7 +268,7 @@ export class Table implements PeerTable {
       // Players who ask while a table is being made wait for it, and make one only if that fails.
       while (this.#rematching) await this.#rematching.catch(() => undefined)
       if (this.#state.rematch === undefined) {
-        this.#rematching = this.#makeRematch(guest, id).finally(() => {
+        this.#rematching = this.#makeRematch(guest, id, subscriber.address).finally(() => {
           this.#rematching = undefined
         })
         const problem = await this.#rematching
@@ -279,8 +279,8 @@ export class Table implements PeerTable {
     })
   }
 
-  async #makeRematch(guest: Guest, id: string): Promise<Rejection | undefined> {
-    const to = await this.#context.create(this.#state, guest)
+  async #makeRematch(guest: Guest, id: string, address: string): Promise<Rejection | undefined> {
+    const to = await this.#context.create(this.#state, guest, address)
     if (typeof to !== 'string') return to
     const outcome = await this.#journal.execute({ type: 'rematch', guest, id, to })
     return 'code' in outcome ? outcome : undefined

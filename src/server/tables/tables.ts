@@ -9,12 +9,14 @@ import {
   newTable,
   type Occupant,
   type PersonSeat,
+  refuse,
   type TableRecord,
   type TableState,
 } from '../../table/index.ts'
 import type { ServerContext, TableContext } from '../context.ts'
 import { newTableId, tableIdAfter } from '../guests.ts'
 import type { Guest } from '../store/store.ts'
+import { CreationLimits } from './creation-limits.ts'
 import { Table } from './table.ts'
 
 /** Milliseconds after which a table that nobody uses leaves the memory; the store has it. */
@@ -28,18 +30,18 @@ const CLOSE_TIMEOUT = 2_000
 /** The tables that this process has in memory. */
 export class Tables {
   readonly #context: TableContext
-  readonly #unfinishedPerGuest: number
+  readonly #creationLimits: CreationLimits
   readonly #loaded = new Map<string, Table>()
   readonly #loading = new Map<string, Promise<Table>>()
   /** How many tables are being created for each guest. */
   readonly #creating = new Map<string, number>()
   #stopSweeping: () => void
 
-  constructor(context: ServerContext, unfinishedPerGuest: number) {
-    const create: TableContext['create'] = (like, guest) => this.#createLike(like, guest)
+  constructor(context: ServerContext) {
+    const create: TableContext['create'] = (like, guest, address) => this.#createLike(like, guest, address)
     const changed: TableContext['changed'] = (guest) => this.#changed(guest)
     this.#context = { ...context, create, changed, drop: (id) => this.#drop(id) }
-    this.#unfinishedPerGuest = unfinishedPerGuest
+    this.#creationLimits = new CreationLimits(context.limits, context.time)
     this.#stopSweeping = this.#sweepLater()
   }
 
@@ -97,18 +99,18 @@ export class Tables {
   }
 
   /** Creates a table at which the guest sits, and returns its id. */
-  async create(guest: Guest, wanted: CreateTable): Promise<string | Rejection> {
+  async create(guest: Guest, wanted: CreateTable, address: string): Promise<string | Rejection> {
     const found = findGame(this.#context.games, wanted.game)
     if (!found) return { code: 'noSuchGame' }
     const { game, bots } = found
-    const options = v.safeParse(game.options, wanted.options ?? {})
+    const options = v.safeParse(game.newOptions ?? game.options, wanted.options ?? {})
     if (!options.success) return { code: 'badOptions', detail: options.issues[0].message.slice(0, 200) }
     const { min, max } = game.seats
     const { seats } = wanted
     if (seats.length < min || seats.length > max) return { code: 'wrongNumberOfSeats', min, max }
     const isKnown = (bot: string): boolean => bots.some(({ name }) => name === bot)
     if (seats.some((seat) => seat.kind === 'bot' && !isKnown(seat.bot))) return { code: 'noSuchBot' }
-    return this.#make(guest, {
+    return this.#make(guest, address, {
       id: newTableId(),
       game: wanted.game,
       options: options.output,
@@ -123,24 +125,34 @@ export class Tables {
    * A table for a rematch: the guest who asks keeps the seat, bots stay, and the other seats are open. Its id follows
    * from that of the table before, so that it is the same table in whichever process it is created.
    */
-  #createLike({ record, seats: before }: TableState, guest: Guest): Promise<string | Rejection> {
+  #createLike(
+    { record, seats: before }: TableState,
+    guest: Guest,
+    address: string,
+  ): Promise<string | Rejection> {
     const { id: last, game, options, listed, clock, startWhenFull } = record
     const seats = before.map((occupant): Occupant => {
       if (occupant.kind !== 'person') return occupant
       return occupant.guest === guest.id ? host(guest) : { kind: 'open' }
     })
     const id = tableIdAfter(last)
-    return this.#make(guest, { id, game, options, listed, clock, startWhenFull, seats })
+    return this.#make(guest, address, { id, game, options, listed, clock, startWhenFull, seats })
   }
 
   /** Tables that are still being created count towards the limit, so that parallel requests cannot exceed it. */
-  async #make(guest: Guest, wanted: Omit<TableRecord, 'created'>): Promise<string | Rejection> {
+  async #make(
+    guest: Guest,
+    address: string,
+    wanted: Omit<TableRecord, 'created'>,
+  ): Promise<string | Rejection> {
+    const { store, room, limits } = this.#context
     const making = (this.#creating.get(guest.id) ?? 0) + 1
     this.#creating.set(guest.id, making)
     try {
-      const unfinished = await this.#context.store.countUnfinished(guest.id)
-      const most = this.#unfinishedPerGuest
-      return unfinished + making > most ? { code: 'tooManyTables', most } : await this.#store(wanted)
+      const most = limits.tablesPerGuest
+      if ((await store.countUnfinished(guest.id)) + making > most) return { code: 'tooManyTables', most }
+      if (await room.isFull()) return refuse('storageFull')
+      return this.#creationLimits.take(wanted, guest.id, address) ?? (await this.#store(wanted))
     } finally {
       const left = (this.#creating.get(guest.id) ?? 1) - 1
       if (left > 0) this.#creating.set(guest.id, left)

@@ -13,6 +13,10 @@ export const GENEROUS_LIMITS = {
   commands: { perSecond: 1e6, burst: 1e6 },
   bytes: { perSecond: 1e9, burst: 1e9 },
   bytesPerAddress: { perSecond: 1e9, burst: 1e9 },
+  tablesPerAddress: { perSecond: 1e6, burst: 1e6 },
+  tableBytesPerAddress: { perSecond: 1e9, burst: 1e9 },
+  newTablesPerGuest: { perSecond: 1e6, burst: 1e6 },
+  tableBytesPerGuest: { perSecond: 1e9, burst: 1e9 },
   socketsPerAddress: 10_000,
   anonymousPerAddress: 10_000,
 }
@@ -25,7 +29,7 @@ export function temporaryFolder(): string {
 export async function testServer(options: ServerOptions = {}): Promise<RunningServer & { data: string }> {
   const data = options.data ?? temporaryFolder()
   const limits = { ...GENEROUS_LIMITS, ...options.limits }
-  const defaults = { port: 0, host: '127.0.0.1', logLevel: 'silent', botThreads: 1 }
+  const defaults = { port: 0, host: '127.0.0.1', logLevel: 'silent', botThreads: 1, diskUse: async () => 0 }
   const server = await startServer({ ...defaults, ...options, data, limits })
   return {
     ...server,

@@ -12,10 +12,10 @@ import { botNameAt } from '../bot-name.ts'
 import type { Occupant } from '../record.ts'
 import type { TableState } from '../state.ts'
 
-/** Why a log cannot be replayed: it was begun with other rules than this build has, or it is damaged. */
+/** Why a log cannot be replayed: it was begun with other rules than this build has, is damaged, or was deleted. */
 export class CannotReplay extends Error {
-  readonly code: 'rulesNotHere' | 'serverTrouble'
-  constructor(code: 'rulesNotHere' | 'serverTrouble', message: string) {
+  readonly code: 'rulesNotHere' | 'noSuchTable' | 'serverTrouble'
+  constructor(code: CannotReplay['code'], message: string) {
     super(message)
     this.code = code
   }

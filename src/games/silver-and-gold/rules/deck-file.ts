@@ -70,6 +70,7 @@ export const DECK_PROBLEMS = [
   'patternNotTwoToFourCells',
   'tooFewTreasureCards',
   'notEightExpeditions',
+  'textTooLong',
 ] as const
 
 export interface DeckProblem {
@@ -105,6 +106,22 @@ export function readDeck(input: unknown): ReadDeck {
   return problems.length > 0 || !isDeck(shape.output)
     ? { ok: false, problems }
     : { ok: true, deck: shape.output }
+}
+
+/** Texts that only people read. Decks of earlier matches may have longer ones. */
+export const LONGEST_ABOUT = 500
+export const LONGEST_ID = 40
+
+/** Reads a deck for a new table, whose texts are stored with every table and sent to every player. */
+export function readNewDeck(input: unknown): ReadDeck {
+  const read = readDeck(input)
+  if (!read.ok) return read
+  const { about = '', treasureCards, expeditions } = read.deck
+  const problems: DeckProblem[] = [...treasureCards, ...expeditions].flatMap(({ id }) =>
+    id.length > LONGEST_ID ? { code: 'textTooLong', card: id.slice(0, LONGEST_ID), found: id.length } : [],
+  )
+  if (about.length > LONGEST_ABOUT) problems.unshift({ code: 'textTooLong', found: about.length })
+  return problems.length > 0 ? { ok: false, problems } : read
 }
 
 function malformed(issue: v.BaseIssue<unknown>): DeckProblem {

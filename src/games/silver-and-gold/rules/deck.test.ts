@@ -1,7 +1,10 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { type Game, type Match, readMatch, startMatch, writeMatch } from '../../../kernel/index.ts'
 import { countCells } from './cells.ts'
 import { makeDeck, STANDARD_DECK } from './deck.ts'
-import { COLOURS, cellsIn, type DeckFile, readDeck } from './deck-file.ts'
+import { COLOURS, cellsIn, type DeckFile, readDeck, readNewDeck } from './deck-file.ts'
+import { silverAndGold } from './game.ts'
 import { orientations, placements } from './patterns.ts'
 import { VERMEIL_DECK } from './vermeil-deck.ts'
 
@@ -227,6 +230,22 @@ describe('a custom deck', () => {
     ]) {
       expect(problemsOf(deck)).toEqual([expect.objectContaining({ code: 'malformed' })])
     }
+  })
+
+  test('for a new table has short texts, but a match with longer ones can still be read and continued', () => {
+    const wordy = [
+      { ...VERMEIL_DECK, about: 'x'.repeat(501) },
+      card({ id: 'x'.repeat(41) }),
+      expedition({ id: 'x'.repeat(41) }),
+    ]
+    for (const deck of wordy) {
+      expect(v.is(silverAndGold.newOptions ?? v.never(), { deck })).toBe(false)
+      expect(readNewDeck(deck)).toMatchObject({ ok: false, problems: [{ code: 'textTooLong' }] })
+      const match = startMatch(silverAndGold, { options: { deck }, seats: ['Ada', 'Bob'] })
+      if ('code' in match) throw new Error(match.code)
+      expect(readMatch(writeMatch(match as Match), () => silverAndGold as Game)).toMatchObject({ ok: true })
+    }
+    expect(readNewDeck({ ...card({ id: 'x'.repeat(40) }), about: 'x'.repeat(500) }).ok).toBe(true)
   })
 
   test('has the four colours of the rules', () => {

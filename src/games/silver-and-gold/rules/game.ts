@@ -1,7 +1,7 @@
 import { type Chance, type Game, hasSeat, type Seat, type View } from '../../../kernel/index.ts'
 import { legalMarks, markCell, markPattern } from './marking.ts'
 import { type Move, MoveSchema, type Refusal } from './moves.ts'
-import { type Options, OptionsSchema } from './options.ts'
+import { NewOptionsSchema, type Options, OptionsSchema } from './options.ts'
 import { drawBlind, legalPicks, pickCard } from './resolving.ts'
 import { result } from './scoring.ts'
 import { keepCard, legalKeeps, setUp } from './setting-up.ts'
@@ -13,6 +13,7 @@ export const silverAndGold: Game<Open, Own, Secret, Move, Options> = {
   version: 1,
   seats: { min: 1, max: 4 },
   options: OptionsSchema,
+  newOptions: NewOptionsSchema,
   moves: MoveSchema,
   setup: setUp,
   waiting: (open) => open.waiting,

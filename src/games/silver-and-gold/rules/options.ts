@@ -1,16 +1,17 @@
 import * as v from 'valibot'
-import { type DeckFile, type DeckProblem, readDeck } from './deck-file.ts'
+import { type DeckFile, type DeckProblem, type ReadDeck, readDeck, readNewDeck } from './deck-file.ts'
 
 /** An untrusted deck. Each of its problems becomes an issue of its own. */
-const DeckOption = v.pipe(
-  v.unknown(),
-  v.rawTransform<unknown, DeckFile>(({ dataset, addIssue, NEVER }) => {
-    const read = readDeck(dataset.value)
-    if (read.ok) return read.deck
-    for (const problem of read.problems) addIssue({ message: deckMessage(problem) })
-    return NEVER
-  }),
-)
+const deckOption = (read: (input: unknown) => ReadDeck) =>
+  v.pipe(
+    v.unknown(),
+    v.rawTransform<unknown, DeckFile>(({ dataset, addIssue, NEVER }) => {
+      const deck = read(dataset.value)
+      if (deck.ok) return deck.deck
+      for (const problem of deck.problems) addIssue({ message: deckMessage(problem) })
+      return NEVER
+    }),
+  )
 
 function deckMessage({ code, card, found }: DeckProblem): string {
   return [code, ...(card === undefined ? [] : [card]), ...(found === undefined ? [] : [found])].join(' ')
@@ -20,7 +21,13 @@ export const OptionsSchema = v.strictObject({
   /** R11: tick off the expedition cards already shown this round. */
   memoryAid: v.optional(v.boolean(), false),
   /** A deck to use instead of Vermeil's own. */
-  deck: v.optional(DeckOption),
+  deck: v.optional(deckOption(readDeck)),
+})
+
+/** For new tables: the texts of the deck are short. Earlier matches may have longer ones. */
+export const NewOptionsSchema = v.strictObject({
+  ...OptionsSchema.entries,
+  deck: v.optional(deckOption(readNewDeck)),
 })
 
 export type Options = v.InferOutput<typeof OptionsSchema>

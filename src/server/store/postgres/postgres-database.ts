@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { Row } from '../rows.ts'
+import { StoreUnavailable } from '../store.ts'
 import { backoff, isConnectionLost, PATIENCE, type Write, Writer, type Written } from './postgres-writer.ts'
 
 /** A statement that each connection prepares once, by its name. */
@@ -55,7 +56,8 @@ export function openDatabase(url: string): Database {
         try {
           return (await pool.query<Row>({ ...statement, values: [...values] })).rows
         } catch (problem) {
-          if (!isConnectionLost(problem) || performance.now() > giveUpAt) throw problem
+          if (!isConnectionLost(problem)) throw problem
+          if (performance.now() > giveUpAt) throw new StoreUnavailable(problem)
           await delay(backoff(tries))
         }
       }

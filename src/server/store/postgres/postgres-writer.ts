@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { Row } from '../rows.ts'
+import { StoreUnavailable } from '../store.ts'
 import type { Statement } from './postgres-database.ts'
 
 export interface Write {
@@ -102,7 +103,7 @@ export class Writer {
     const before = this.#closed ? Number.POSITIVE_INFINITY : performance.now() - PATIENCE
     const overdue = this.#pending.filter(({ since }) => since < before)
     this.#pending = this.#pending.filter(({ since }) => since >= before)
-    for (const { fail } of overdue) fail(problem)
+    for (const { fail } of overdue) fail(new StoreUnavailable(problem))
   }
 
   /** Writes that can be merged are one statement and so one transaction; the rest follows as another transaction. */
@@ -160,7 +161,7 @@ export class Writer {
     if (this.#client === client) this.#client = undefined
     client.end().catch(() => undefined)
     this.#pending.unshift(...writes.filter(({ retry }) => retry))
-    for (const { retry, fail } of writes) if (!retry) fail(problem)
+    for (const { retry, fail } of writes) if (!retry) fail(new StoreUnavailable(problem))
   }
 }
 

@@ -1,6 +1,7 @@
 import { closeSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { StoreUnavailable } from '../store.ts'
 
 /** The name of the data file in the data folder. */
 export const DATA_FILE = 'vermeil.sqlite'
@@ -37,8 +38,18 @@ export function lockFolder(folder: string): { release(): void } {
 }
 
 const SQLITE_BUSY = 5
-const isBusy = (problem: unknown): boolean =>
-  problem instanceof Error && 'errcode' in problem && problem.errcode === SQLITE_BUSY
+const isBusy = (problem: unknown): boolean => resultCode(problem) === SQLITE_BUSY
+
+/** The lowest byte is the reason, the others say more about it. */
+const resultCode = (problem: unknown): number =>
+  problem instanceof Error && 'errcode' in problem ? Number(problem.errcode) & 0xff : 0
+
+/** Locked by another program, read only, input or output failed, full, cannot be opened. */
+const UNAVAILABLE: ReadonlySet<number> = new Set([SQLITE_BUSY, 8, 10, 13, 14])
+
+/** A problem with the disk rather than with a statement is reported as such. */
+export const storeProblem = (problem: unknown): unknown =>
+  UNAVAILABLE.has(resultCode(problem)) ? new StoreUnavailable(problem) : problem
 
 const IN_MEMORY = ':memory:'
 
@@ -58,6 +69,8 @@ export function replacementCheck(file: string): () => void {
   return () => {
     const now = statSync(file, { throwIfNoEntry: false })
     if (now?.dev !== dev || now.ino !== ino)
-      throw new Error(`${file} was removed or replaced; nothing is stored until the server is restarted`)
+      throw new StoreUnavailable(
+        `${file} was removed or replaced; nothing is stored until the server is restarted`,
+      )
   }
 }

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { storeProblem } from './data-folder.ts'
 
 interface PendingWrite {
   work(): void
@@ -52,7 +53,7 @@ export function groupCommit(db: DatabaseSync, check: () => void): GroupCommit {
       return undefined
     } catch (cause) {
       if (db.isOpen && db.isTransaction) db.exec('rollback')
-      return { cause }
+      return { cause: storeProblem(cause) }
     }
   }
 

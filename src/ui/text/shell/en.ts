@@ -309,6 +309,9 @@ export const texts = {
   'refused.tableClosed': 'This table was closed.',
   'refused.outdated': 'The table has changed in the meantime. Please take another look.',
   'refused.tooFast': 'Please slow down a little.',
+  'refused.tooManyNewTables': 'You have opened many tables in a short time. Please wait a few minutes.',
+  'refused.storageFull':
+    'The server is almost out of disk space. Running matches go on, but no new tables can be opened at the moment.',
   'refused.tooManyTables': 'You have too many tables open.',
   'refused.serverClosing': 'The server is restarting. One moment, please.',
   'refused.serverTrouble': 'The server has a problem. Please try again.',

@@ -312,6 +312,9 @@ export const texts: Translation<typeof english> = {
   'refused.tableClosed': 'Cette table a été fermée.',
   'refused.outdated': 'La table a changé entre-temps. Veuillez vérifier.',
   'refused.tooFast': 'Un peu moins vite, s’il vous plaît.',
+  'refused.tooManyNewTables': 'Tu as ouvert beaucoup de tables en peu de temps. Patiente quelques minutes.',
+  'refused.storageFull':
+    'Le serveur n’a presque plus d’espace disque. Les parties en cours continuent, mais aucune nouvelle table ne peut être ouverte pour le moment.',
   'refused.tooManyTables': 'Vous avez trop de tables ouvertes.',
   'refused.serverClosing': 'Le serveur redémarre. Un instant, s’il vous plaît.',
   'refused.serverTrouble': 'Le serveur a un problème. Veuillez réessayer.',

@@ -313,6 +313,9 @@ export const texts: Translation<typeof english> = {
   'refused.tableClosed': 'Questo tavolo è stato chiuso.',
   'refused.outdated': 'Nel frattempo il tavolo è cambiato. Controlla di nuovo.',
   'refused.tooFast': 'Un po’ più piano, per favore.',
+  'refused.tooManyNewTables': 'Hai aperto molti tavoli in poco tempo. Aspetta qualche minuto.',
+  'refused.storageFull':
+    'Il server ha quasi esaurito lo spazio su disco. Le partite in corso continuano, ma per ora non si possono aprire nuovi tavoli.',
   'refused.tooManyTables': 'Hai troppi tavoli aperti.',
   'refused.serverClosing': 'Il server si sta riavviando. Un momento, per favore.',
   'refused.serverTrouble': 'Il server ha un problema. Riprova.',

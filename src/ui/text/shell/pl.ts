@@ -341,6 +341,9 @@ export const texts: Translation<typeof english> = {
   'refused.tableClosed': 'Ten stół został zamknięty.',
   'refused.outdated': 'W międzyczasie sytuacja przy stole się zmieniła. Spójrz jeszcze raz.',
   'refused.tooFast': 'Trochę wolniej, proszę.',
+  'refused.tooManyNewTables': 'W krótkim czasie otwarto z tego miejsca wiele stołów. Odczekaj kilka minut.',
+  'refused.storageFull':
+    'Na serwerze prawie skończyło się miejsce na dysku. Trwające partie toczą się dalej, ale chwilowo nie można otwierać nowych stołów.',
   'refused.tooManyTables': 'Masz zbyt wiele otwartych stołów.',
   'refused.serverClosing': 'Serwer uruchamia się ponownie. Chwileczkę.',
   'refused.serverTrouble': 'Serwer ma problem. Spróbuj ponownie.',

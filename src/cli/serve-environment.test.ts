@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { optionsFromEnvironment } from './serve-environment.ts'
+
+const HOUR = 3_600_000
+
+test('the environment says how long tables are kept and how much may be stored', () => {
+  expect(
+    optionsFromEnvironment({
+      VERMEIL_KEEP_CLOSED: '36h',
+      VERMEIL_KEEP_FINISHED: 'never',
+      VERMEIL_KEEP_SOLO: '7d',
+      VERMEIL_QUOTA: '20GB',
+    }),
+  ).toEqual({
+    retention: { closed: 36 * HOUR, finished: Number.POSITIVE_INFINITY, solo: 168 * HOUR },
+    quota: 20e9,
+  })
+  expect(optionsFromEnvironment({ VERMEIL_QUOTA: '', VERMEIL_KEEP_CLOSED: '' })).toEqual({ retention: {} })
+})
+
+test.each([
+  ['VERMEIL_KEEP_CLOSED', '2'],
+  ['VERMEIL_KEEP_CLOSED', '-2h'],
+  ['VERMEIL_KEEP_SOLO', '2 weeks'],
+  ['VERMEIL_QUOTA', '0'],
+  ['VERMEIL_QUOTA', 'lots'],
+  ['VERMEIL_QUOTA', '999999999999999T'],
+])('%s=%s is refused with an example', (name, value) => {
+  expect(() => optionsFromEnvironment({ [name]: value })).toThrow(`${name} must look like`)
+})

@@ -1,0 +1,60 @@
+import type { ServerOptions } from '../server/index.ts'
+import { UsageError } from './command.ts'
+
+/** The settings of a server that come from the environment, as `serve --help` shows them. */
+export const ENVIRONMENT_HELP = `Several processes can serve the same tables if the environment names a database and, for many processes, a bus:
+  VERMEIL_DATABASE_URL   a PostgreSQL database instead of --data: postgres://user:password@host/name
+  VERMEIL_NATS_URL       a nats-server between the processes instead of the database: nats://host
+  VERMEIL_METRICS_TOKEN  with it, /metrics is served to whoever sends it as a bearer token
+The environment also says how long tables are kept, such as 36h, 90d or never, and how much may be stored:
+  VERMEIL_KEEP_CLOSED      tables that were closed before the start (default 2h)
+  VERMEIL_KEEP_FINISHED    finished matches between people (default 730d)
+  VERMEIL_KEEP_SOLO        finished matches of one person against bots (default 90d)
+  VERMEIL_KEEP_UNTOUCHED   running matches without a clock in which nothing happens (default 365d)
+  VERMEIL_QUOTA            bytes that the data may take up, such as 500M or 20G (default: no limit but the disk)`
+
+type Environment = Readonly<Record<string, string | undefined>>
+type FromEnvironment = Pick<ServerOptions, 'database' | 'nats' | 'metricsToken' | 'retention' | 'quota'>
+
+/** Passwords do not belong on a command line, where everybody on the machine can read them. */
+export function optionsFromEnvironment(environment: Environment): FromEnvironment {
+  const { VERMEIL_DATABASE_URL: database, VERMEIL_NATS_URL: nats, VERMEIL_QUOTA: quota } = environment
+  const { VERMEIL_METRICS_TOKEN: metricsToken } = environment
+  const keep = (name: string) => durationIn(environment, `VERMEIL_KEEP_${name}`)
+  const retention = {
+    closed: keep('CLOSED'),
+    finished: keep('FINISHED'),
+    solo: keep('SOLO'),
+    untouched: keep('UNTOUCHED'),
+  }
+  return {
+    ...(database ? { database } : {}),
+    ...(nats ? { nats } : {}),
+    ...(metricsToken ? { metricsToken } : {}),
+    ...(quota ? { quota: bytesOf(quota) } : {}),
+    retention: Object.fromEntries(Object.entries(retention).filter(([, time]) => time !== undefined)),
+  }
+}
+
+const HOUR = 3_600_000
+const HOURS = { h: 1, d: 24 } as const
+
+function durationIn(environment: Environment, name: string): number | undefined {
+  const text = environment[name]
+  if (!text) return undefined
+  if (text === 'never') return Number.POSITIVE_INFINITY
+  const { count, unit } = /^(?<count>\d{1,6})(?<unit>[hd])$/.exec(text)?.groups ?? {}
+  if (count === undefined || (unit !== 'h' && unit !== 'd'))
+    throw new UsageError(`${name} must look like 36h, 90d or never, not "${text}"`)
+  return Number(count) * HOURS[unit] * HOUR
+}
+
+const UNITS = ['', 'K', 'M', 'G', 'T']
+
+function bytesOf(text: string): number {
+  const { count, unit = '' } = /^(?<count>\d{1,15})(?<unit>[KMGT]?)B?$/i.exec(text)?.groups ?? {}
+  const bytes = Number(count) * 1000 ** UNITS.indexOf(unit.toUpperCase())
+  if (count === undefined || bytes <= 0 || !Number.isSafeInteger(bytes))
+    throw new UsageError(`VERMEIL_QUOTA must look like 500M or 20G, not "${text}"`)
+  return bytes
+}

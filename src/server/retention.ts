@@ -1,0 +1,146 @@
+import type { Leases } from './cluster/leases.ts'
+import type { Log, ServerContext } from './context.ts'
+import type { Metrics } from './metrics.ts'
+import type { Store, TableAge } from './store/store.ts'
+import type { Time } from './time.ts'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** How long tables are kept, in milliseconds. `Infinity` keeps them for ever. */
+export interface Retention {
+  /** Tables that were closed before the start. */
+  readonly closed: number
+  /** Finished matches between people. */
+  readonly finished: number
+  /** Finished matches of one person against bots. */
+  readonly solo: number
+  /** Running matches without a clock in which nothing happens. */
+  readonly untouched: number
+}
+
+export const RETENTION: Retention = {
+  closed: 2 * HOUR,
+  finished: 730 * DAY,
+  solo: 90 * DAY,
+  untouched: 365 * DAY,
+}
+
+/**
+ * Whether a table may be deleted. Its age counts from the last event or the next deadline, whichever is later: a match
+ * whose clock is running is never deleted, and neither is a lobby that is still open.
+ */
+export function isExpired({ status, touched, people }: TableAge, now: number, retention: Retention): boolean {
+  const age = now - touched
+  switch (status) {
+    case 'lobby':
+    case 'closed':
+      return age >= retention.closed
+    case 'over':
+      return age >= (people > 1 ? retention.finished : retention.solo)
+    case 'playing':
+      return age >= retention.untouched
+  }
+}
+
+const DUTY = 'retention'
+/** How many tables or guests are looked at in a step. */
+const ROWS_PER_STEP = 200
+/** How many tables are deleted in a step. */
+const TABLES_PER_STEP = 20
+/** How many log entries are deleted at a time. */
+const ENTRIES_AT_ONCE = 200
+const STEP_INTERVAL = SECOND / 2
+/** The pause after everything has been looked at. */
+const PASS_INTERVAL = 10 * MINUTE
+/** How long a process waits if another one does this. */
+const RETRY_INTERVAL = MINUTE
+
+type Parts = Pick<ServerContext, 'store' | 'time' | 'log' | 'leases' | 'metrics'>
+type Place = { readonly list: 'tables' | 'guests'; readonly after: string }
+
+const START: Place = { list: 'tables', after: '' }
+
+/**
+ * Deletes tables that have expired, and guests whom nobody can be any more. It walks through the store in small steps, so
+ * that players notice nothing, and one process at a time does it.
+ */
+export class Sweeper {
+  readonly #store: Store
+  readonly #time: Time
+  readonly #log: Log
+  readonly #leases: Leases
+  readonly #metrics: Metrics
+  readonly #retention: Retention
+  #place = START
+  #cancel: () => void = () => undefined
+  #running: Promise<void> = Promise.resolve()
+  #closed = false
+
+  constructor({ store, time, log, leases, metrics }: Parts, retention: Retention) {
+    this.#store = store
+    this.#time = time
+    this.#log = log
+    this.#leases = leases
+    this.#metrics = metrics
+    this.#retention = retention
+  }
+
+  start(): void {
+    this.#schedule(STEP_INTERVAL)
+  }
+
+  #schedule(delay: number): void {
+    if (this.#closed) return
+    this.#cancel = this.#time.after(delay, () => {
+      this.#running = this.step().then(
+        (pause) => this.#schedule(pause),
+        (problem) => {
+          this.#log.warn({ problem }, 'could not delete expired tables')
+          this.#schedule(RETRY_INTERVAL)
+        },
+      )
+    })
+  }
+
+  /** Looks at the next rows, and returns how long to wait before the step after it. */
+  async step(): Promise<number> {
+    if (!(await this.#leases.holdDuty(DUTY))) {
+      this.#place = START
+      return RETRY_INTERVAL
+    }
+    this.#place = await (this.#place.list === 'tables' ? this.#nextTables() : this.#nextGuests())
+    return this.#place === START ? PASS_INTERVAL : STEP_INTERVAL
+  }
+
+  async #nextTables(): Promise<Place> {
+    const { after } = this.#place
+    const ages = await this.#store.agesAfter(after, ROWS_PER_STEP)
+    const now = this.#time.now()
+    const expired = ages.filter((age) => isExpired(age, now, this.#retention))
+    for (const { id, entries, status } of expired.slice(0, TABLES_PER_STEP)) {
+      if (await this.#store.deleteTable(id, entries)) this.#metrics.deleted.inc({ status })
+    }
+    // Also those of tables that a process had deleted when it died.
+    while ((await this.#store.purge(ENTRIES_AT_ONCE)) === ENTRIES_AT_ONCE);
+    await this.#store.shrink()
+    const next = expired[TABLES_PER_STEP]
+    const last = ages.at(-1)
+    // The table before `next` has been looked at.
+    if (next) return { list: 'tables', after: ages[ages.indexOf(next) - 1]?.id ?? after }
+    return last ? { list: 'tables', after: last.id } : { list: 'guests', after: '' }
+  }
+
+  async #nextGuests(): Promise<Place> {
+    const after = await this.#store.forgetGuests(this.#place.after, ROWS_PER_STEP)
+    return after === undefined ? START : { list: 'guests', after }
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    this.#cancel()
+    await this.#running
+  }
+}

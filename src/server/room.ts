@@ -1,0 +1,79 @@
+import { statfs } from 'node:fs/promises'
+import type { Log } from './context.ts'
+import type { Metrics } from './metrics.ts'
+import type { Store } from './store/store.ts'
+import type { Time } from './time.ts'
+
+/** From this share of the disk or the quota on, no new tables are created, so that running ones can be finished. */
+const FULL = 0.9
+/** How long a measurement is used, in milliseconds. */
+const CACHE_TIME = 5_000
+
+export interface RoomOptions {
+  /** Bytes that the stored data may take up. */
+  readonly quota: number | undefined
+  /** The share of the disk that is in use, from 0 to 1; undefined if the data is not on a disk of this machine. */
+  readonly diskUse: (() => Promise<number>) | undefined
+}
+
+/** The share of the disk with this folder that is in use, as `df` counts it. */
+export async function diskUseOf(folder: string): Promise<number> {
+  const { blocks, bfree, bavail } = await statfs(folder)
+  const used = blocks - bfree
+  return used / Math.max(1, used + bavail)
+}
+
+/** Whether there is room for new tables. */
+export class Room {
+  readonly #store: Store
+  readonly #time: Time
+  readonly #log: Log
+  readonly #metrics: Metrics
+  readonly #options: RoomOptions
+  #measuredAt = Number.NEGATIVE_INFINITY
+  #measuring: Promise<boolean> = Promise.resolve(false)
+  #full = false
+
+  constructor(
+    { store, time, log, metrics }: { store: Store; time: Time; log: Log; metrics: Metrics },
+    options: RoomOptions,
+  ) {
+    this.#store = store
+    this.#time = time
+    this.#log = log
+    this.#metrics = metrics
+    this.#options = options
+    if (options.quota !== undefined) metrics.quota.set(options.quota)
+  }
+
+  /** Measured at most every few seconds, however many tables are created. */
+  isFull(): Promise<boolean> {
+    const now = this.#time.now()
+    if (now - this.#measuredAt >= CACHE_TIME) {
+      this.#measuredAt = now
+      this.#measuring = this.#measure().catch((problem) => {
+        this.#log.warn({ problem }, 'could not measure how much room is left')
+        return false
+      })
+    }
+    return this.#measuring
+  }
+
+  async #measure(): Promise<boolean> {
+    const { quota, diskUse } = this.#options
+    const [stored, disk] = await Promise.all([this.#store.size(), diskUse?.()])
+    const metrics = this.#metrics
+    metrics.stored.set(stored)
+    if (disk !== undefined) metrics.diskUse.set(disk)
+    const full = (disk ?? 0) >= FULL || (quota !== undefined && stored >= FULL * quota)
+    metrics.full.set(full ? 1 : 0)
+    if (full !== this.#full) this.#announce(full, { stored, quota, disk })
+    return full
+  }
+
+  #announce(full: boolean, details: object): void {
+    this.#full = full
+    if (full) this.#log.warn(details, 'almost no room is left: new tables are refused, running ones go on')
+    else this.#log.info(details, 'there is room for new tables again')
+  }
+}

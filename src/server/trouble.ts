@@ -1,0 +1,60 @@
+import type { Log } from './context.ts'
+import { StoreUnavailable } from './store/store.ts'
+import type { Time } from './time.ts'
+
+/** While trouble lasts, the log gets a line at most this often, in milliseconds. */
+const INTERVAL = 30_000
+
+const NO_DESCRIPTORS: ReadonlySet<unknown> = new Set(['EMFILE', 'ENFILE'])
+
+/** What is wrong with the machine, if that is the reason for a problem: not a mistake in the program. */
+function troubleOf(details: object): string | undefined {
+  const problem = 'problem' in details ? details.problem : undefined
+  if (!(problem instanceof Error)) return undefined
+  if (problem instanceof StoreUnavailable) return problem.message
+  return 'code' in problem && NO_DESCRIPTORS.has(problem.code) ? 'out of file descriptors' : undefined
+}
+
+/**
+ * A log in which trouble with the disk, the database or the machine is one line with a count. Every command that fails
+ * meanwhile has the same reason, and a stack for each of them would only fill the disk further.
+ */
+export function limitTrouble(log: Log, time: Time): Log {
+  let lastAt = Number.NEGATIVE_INFINITY
+  let waiting = false
+  let failures = 0
+  let reason = ''
+  let failed = ''
+
+  function write(): void {
+    waiting = false
+    lastAt = time.now()
+    log.error({ reason, failures, last: failed }, 'the server is in trouble')
+    failures = 0
+  }
+
+  const limited =
+    (level: 'warn' | 'error') =>
+    (details: object, message: string): void => {
+      const trouble = troubleOf(details)
+      if (trouble === undefined) {
+        log[level](details, message)
+        return
+      }
+      failures++
+      reason = trouble
+      failed = message
+      const next = lastAt + INTERVAL - time.now()
+      if (next <= 0) write()
+      else if (!waiting) {
+        waiting = true
+        time.after(next, write)
+      }
+    }
+  return {
+    debug: (details, message) => log.debug(details, message),
+    info: (details, message) => log.info(details, message),
+    warn: limited('warn'),
+    error: limited('error'),
+  }
+}
