@@ -31,6 +31,11 @@ export interface Shown {
   readonly moves: readonly unknown[]
 }
 
+/** Moves that the board puts into the draft, as if the player had made them; only the player confirms them. */
+export interface Proposal {
+  readonly moves: readonly unknown[]
+}
+
 export interface BoardProps {
   readonly view: View
   /** The previous view, if the difference should be animated. */
@@ -43,6 +48,7 @@ export interface BoardProps {
   /** Whether this is a past position, in which nothing can be played. */
   readonly past?: boolean
   readonly shown?: readonly Shown[]
+  readonly proposal?: Proposal | undefined
   send(moves: readonly unknown[]): Promise<Rejection | undefined>
   takeBack(): void
 }
@@ -80,6 +86,8 @@ export interface GameBoard {
   describeMoves(view: View, moves: readonly unknown[]): string
   /** The name of a thing that the bots refer to by its id. */
   nameOf(id: string): string
+  /** Whether the board puts a proposal into the draft; otherwise "Play this" plays it at once. */
+  readonly draftsProposals?: true
   /** How far the match has come, in a few words. */
   progress(view: View): string
   /** Whether the seat to move holds something that the others at the same screen must not see. */

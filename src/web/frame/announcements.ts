@@ -5,8 +5,8 @@ import type { TableSession } from '../../ui/board/session.ts'
 import { announce } from '../../ui/components/overlays/announce.tsx'
 import { sound } from '../../ui/device/sound.ts'
 import { shell } from '../../ui/text/shell/index.ts'
+import { logBetween } from './log-between.ts'
 import { remarkWords } from './sheets/remark-words.ts'
-import { logBetween } from './showing.ts'
 
 /** Announces what happened to people who use a screen reader. */
 export function useAnnouncements(

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { hasSeat, type Rejection, type Seat } from '../../kernel/index.ts'
 import { type BoardFrame, FrameContext, type Sheet } from '../../ui/board/frame-context.ts'
-import type { GameBoard, GameCover } from '../../ui/board/game-board.ts'
+import type { GameBoard, GameCover, Proposal } from '../../ui/board/game-board.ts'
 import type { SessionStep, TableSession } from '../../ui/board/session.ts'
 import { SeaChart } from '../../ui/components/pictures/sea-chart.tsx'
 import { SeatToken } from '../../ui/components/pictures/token.tsx'
@@ -12,10 +12,12 @@ import { useAttention } from './attention.ts'
 import { Bar } from './bar.tsx'
 import { HandOver } from './hand-over.tsx'
 import { HintStrip, useHint } from './hint.tsx'
+import { logBetween } from './log-between.ts'
 import { Notices } from './notices.tsx'
+import { beforeOwnStep, recentLines } from './recent.ts'
 import { ResultScreen } from './result/result.tsx'
 import { Sheets } from './sheets/sheets.tsx'
-import { logBetween, useShowing } from './showing.ts'
+import { useShowing } from './showing.ts'
 import './frame.css'
 
 interface FrameProps {
@@ -55,7 +57,7 @@ function OpenFrame(props: FrameProps & { showing: ReturnType<typeof useShowing>;
     !seats[eyes]?.standIn
   const hint = useHint(session, game, step.view, active)
   const [problem, report] = useProblem(at)
-  const lastOwnStep = lastStepOf(steps, eyes)
+  const [proposal, propose] = useState<Proposal | undefined>(undefined)
 
   useAttention(active, cover.name)
   useAnnouncements(session, game, at, name)
@@ -84,7 +86,12 @@ function OpenFrame(props: FrameProps & { showing: ReturnType<typeof useShowing>;
           hint={hint.ask}
           showResult={step.result && score.hidden ? score.show : undefined}
         />
-        <HintStrip hint={hint} game={game} view={step.view} play={(moves) => report(session.send(moves))} />
+        <HintStrip
+          hint={hint}
+          game={game}
+          view={step.view}
+          play={(moves) => (game.draftsProposals ? propose({ moves }) : report(session.send(moves)))}
+        />
         {handTo !== undefined ? (
           <HandOver seat={handTo} name={name(handTo)} ready={() => session.look(handTo)} />
         ) : step.result && score.visible ? (
@@ -104,6 +111,7 @@ function OpenFrame(props: FrameProps & { showing: ReturnType<typeof useShowing>;
             active={active}
             mayTakeBack={session.mayTakeBack.value}
             shown={hint.shown}
+            proposal={proposal}
             send={session.send}
             takeBack={() => report(session.takeBack())}
           />
@@ -117,10 +125,10 @@ function OpenFrame(props: FrameProps & { showing: ReturnType<typeof useShowing>;
         session={session}
         game={game}
         cover={cover}
-        recent={logBetween(game, steps, lastOwnStep, at)}
+        recent={recentLines(game, steps, at, eyes)}
         watchRecent={() => {
           open(undefined)
-          showing.watchFrom(lastOwnStep)
+          showing.watchFrom(beforeOwnStep(steps, eyes))
         }}
       />
     </FrameContext.Provider>
@@ -171,12 +179,4 @@ function useUnread(session: TableSession, chatOpen: boolean): number {
     if (chatOpen) setRead(count)
   }, [chatOpen, count])
   return Math.max(0, count - read)
-}
-
-/** The index of the last step that this seat played itself. At a shared screen it may not have played yet. */
-function lastStepOf(steps: readonly SessionStep[], eyes: Seat | undefined): number {
-  return Math.max(
-    0,
-    steps.findLastIndex(({ by, standIn }) => by !== undefined && by === eyes && !standIn),
-  )
 }

@@ -1,11 +1,8 @@
 import { effect, useComputed, useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import type { Seat } from '../../kernel/index.ts'
-import type { GameBoard, LogLine } from '../../ui/board/game-board.ts'
+import type { GameBoard } from '../../ui/board/game-board.ts'
 import type { SessionStep, TableSession } from '../../ui/board/session.ts'
 import { settings } from '../../ui/device/settings.ts'
-import { shell } from '../../ui/text/shell/index.ts'
-import { takenBack } from './taken-back.ts'
 
 /**
  * Decides which step is on screen. Many steps may arrive at once, from fast bots or after a break; each stays on
@@ -84,40 +81,4 @@ export function useShowing(session: TableSession, game: GameBoard) {
   }
 
   return { at, step, before, current, watchFrom }
-}
-
-const described = new WeakMap<
-  SessionStep,
-  { readonly after: SessionStep; readonly entries: readonly LogLine[] }
->()
-
-/** The log entries of a step, described once. */
-function entriesOf(game: GameBoard, before: SessionStep, step: SessionStep): readonly LogLine[] {
-  const known = described.get(step)
-  if (known?.after === before) return known.entries
-  const entries = step.back ? [tookBack(step.by)] : game.describe(before.view, step.view)
-  described.set(step, { after: before, entries })
-  return entries
-}
-
-const tookBack = (seat: Seat | undefined): LogLine => ({
-  ...(seat === undefined ? {} : { seat }),
-  say: (name) => shell.t('log.tookBack', { name: seat === undefined ? '' : name(seat) }),
-  announce: true,
-})
-
-/** The log between two steps, without the first. Entries of a turn that was taken back no longer point at the board. */
-export function logBetween(
-  game: GameBoard,
-  steps: readonly SessionStep[],
-  from: number,
-  to: number,
-): LogLine[] {
-  const undone = takenBack(steps.slice(0, to + 1))
-  const first = Math.max(1, from + 1)
-  return steps.slice(first, to + 1).flatMap((step, i) => {
-    const before = steps[first + i - 1]
-    const entries = before ? entriesOf(game, before, step) : []
-    return undone.has(step) ? entries.map(({ what: _, ...entry }) => entry) : entries
-  })
 }

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks'
 import { hasSeat, type Seat } from '../../../kernel/index.ts'
+import { useFrame } from '../../../ui/board/frame-context.ts'
 import type { BoardProps } from '../../../ui/board/game-board.ts'
 import { LogPanel } from '../../../ui/components/seats/log-panel.tsx'
 import { useFocusHeir } from '../../../ui/hooks/focus.ts'
@@ -17,7 +18,8 @@ import { Opponents } from './panels/opponents.tsx'
 import { Purse } from './panels/purse.tsx'
 import { RoundCard } from './panels/round-card.tsx'
 import { ScoreSheet } from './panels/score-sheet.tsx'
-import { useAnimation } from './story/animation.ts'
+import { useAnimation } from './story/animation.tsx'
+import { latestMarks } from './story/latest-marks.ts'
 import { sg } from './texts.ts'
 import { Tray } from './tray/tray.tsx'
 import { type Gain, gainOf } from './turn/gain.ts'
@@ -36,6 +38,8 @@ export function Board(props: BoardProps) {
   const { seat, others, inspected, inspect, inspectPlayer, inspectCard } = useInspection(view)
   const root = useRef<HTMLDivElement>(null)
   const middle = useRef<HTMLElement>(null)
+  const { entries } = useFrame()
+  const latest = useMemo(() => latestMarks(entries, view), [entries, view])
   useFocusHeir(middle)
   useArrowKeys(root, turn)
   useAnimation(root, props, seat)
@@ -78,13 +82,14 @@ export function Board(props: BoardProps) {
           view={view}
           turn={turn}
           gain={gain}
+          latest={latest}
           waiting={props.waiting}
           seat={mover}
           inspectRounds={() => inspect({ kind: 'rounds' })}
         />
       </main>
       <div class="right">
-        <Opponents open={open} seats={others} inspect={inspectPlayer} />
+        <Opponents open={open} seats={others} latest={latest} inspect={inspectPlayer} />
         <LogPanel />
       </div>
       {turn.decision === 'mark' && !phone ? (

@@ -22,6 +22,7 @@ export const board: GameBoard = {
   reviewTexts: REVIEW_TEXTS,
   options: [{ name: 'memoryAid', kind: 'toggle', default: false }],
   Board,
+  draftsProposals: true,
   Score,
   describe,
   displayTime,

@@ -117,6 +117,8 @@ export const texts: Translation<typeof english> = {
   'says.keep':
     'Große Inseln bringen mehr, kleine sind schneller fertig. Ein Siegel wertet Inseln seiner Farbe.',
   'says.try': 'Probiere es auf deinen Inseln aus.',
+  'news.cells': { one: '{n} Feld', other: '{n} Felder' },
+  'news.finished': { one: 'vollendet eine Insel', other: 'vollendet beide Inseln' },
   'gain.marks': { one: 'Feld', other: 'Felder' },
   'gain.row': 'Reihe voll: Pokal *{value}*',
   'gain.rowOnly': 'Reihe voll',

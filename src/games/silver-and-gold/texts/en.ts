@@ -115,6 +115,8 @@ export const texts = {
   'says.keep':
     'Large islands score more, small ones fill up faster. A seal scores for islands of its colour.',
   'says.try': 'Try it on your islands.',
+  'news.cells': { one: '{n} cell', other: '{n} cells' },
+  'news.finished': { one: 'completes an island', other: 'completes both islands' },
   'gain.marks': { one: 'mark', other: 'marks' },
   'gain.row': 'row complete: trophy *{value}*',
   'gain.rowOnly': 'row complete',

@@ -117,6 +117,8 @@ export const texts: Translation<typeof english> = {
   'says.keep':
     'Les grandes îles rapportent plus, les petites se terminent plus vite. Un sceau valorise les îles de sa couleur.',
   'says.try': 'Essayez sur vos îles.',
+  'news.cells': { one: '{n} case', other: '{n} cases' },
+  'news.finished': { one: 'termine une île', other: 'termine les deux îles' },
   'gain.marks': { one: 'case', other: 'cases' },
   'gain.row': 'rangée complète : trophée *{value}*',
   'gain.rowOnly': 'rangée complète',

@@ -117,6 +117,8 @@ export const texts: Translation<typeof english> = {
   'says.keep':
     'Le isole grandi rendono di più, le piccole si completano prima. Un sigillo premia le isole del suo colore.',
   'says.try': 'Provala sulle tue isole.',
+  'news.cells': { one: '{n} casella', other: '{n} caselle' },
+  'news.finished': { one: 'completa un’isola', other: 'completa entrambe le isole' },
   'gain.marks': { one: 'casella', other: 'caselle' },
   'gain.row': 'fila completa: trofeo *{value}*',
   'gain.rowOnly': 'fila completa',

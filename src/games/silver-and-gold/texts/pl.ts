@@ -149,6 +149,13 @@ export const texts: Translation<typeof english> = {
   'says.keep':
     'Duże wyspy dają więcej, małe szybciej się kończy. Pieczęć daje punkty za wyspy swojego koloru.',
   'says.try': 'Przymierz kształt do swoich wysp.',
+  'news.cells': { one: '{n} pole', few: '{n} pola', many: '{n} pól', other: '{n} pola' },
+  'news.finished': {
+    one: 'ukończona wyspa',
+    few: 'ukończone obie wyspy',
+    many: 'ukończone wyspy',
+    other: 'ukończone wyspy',
+  },
   'gain.marks': { one: 'pole', few: 'pola', many: 'pól', other: 'pola' },
   'gain.row': 'pełny rząd: puchar *{value}*',
   'gain.rowOnly': 'pełny rząd',

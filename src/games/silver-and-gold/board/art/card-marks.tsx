@@ -14,6 +14,8 @@ export interface CardMarksProps {
   marked?: Cells
   /** The cells marked in this turn. */
   fresh?: Cells
+  /** Those of the marked cells that were revealed last; they have the colour of their player. */
+  latest?: Cells
   /** The cells that the pointer would mark, and whether that is not allowed. */
   ghost?: Cells
   ghostBad?: boolean
@@ -29,6 +31,7 @@ export function CardMarks({
   layout = 'portrait',
   marked = 0,
   fresh = 0,
+  latest = 0,
   ghost = 0,
   ghostBad,
   advice = 0,
@@ -46,7 +49,14 @@ export function CardMarks({
       </g>
       <Symbols card={card} layout={layout} marked={marked} />
       <Hints card={card} cells={hints & ~ghost} />
-      <Crosses card={card} cells={marked} class="pencil" />
+      <Crosses card={card} cells={marked & ~latest} class="pencil" />
+      <g class="latest">
+        {cellsOf(latest).map((cell) => {
+          const [x, y] = cellCorner(cell)
+          return <rect key={cell} x={x + 1.5} y={y + 1.5} width="37" height="37" rx="6" />
+        })}
+        <Crosses card={card} cells={latest} class="pencil" />
+      </g>
       <Crosses card={card} cells={fresh} class="pencil fresh" />
       {advice === 0 ? undefined : (
         <g class="advice">

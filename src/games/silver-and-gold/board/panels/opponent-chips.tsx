@@ -14,7 +14,7 @@ import { StartHelm, statusOf } from './seat-status.tsx'
 import './opponent-chips.css'
 
 /** The other players on a phone: a row of chips that open everything they have. */
-export const OpponentChips = memo(({ open, seats, inspect }: OpponentsProps) => (
+export const OpponentChips = memo(({ open, seats, inspect }: Omit<OpponentsProps, 'latest'>) => (
   <nav class={`chips chips-${seats.length}`} aria-label={sg.t('opponents')}>
     {seats.map((seat) => (
       <Chip key={seat} open={open} seat={seat} inspect={inspect} />
@@ -22,13 +22,18 @@ export const OpponentChips = memo(({ open, seats, inspect }: OpponentsProps) => 
   </nav>
 ))
 
-function Chip({ open, seat, inspect }: Omit<OpponentsProps, 'seats'> & { seat: Seat }) {
+function Chip({ open, seat, inspect }: Pick<OpponentsProps, 'open' | 'inspect'> & { seat: Seat }) {
   const { name, seats: players } = useFrame()
   const status = statusOf(open, seat)
   const points = scoreSoFar(deckOf(open.options), playerAt(open, seat))
   const player = players[seat]
   return (
-    <button type="button" class={status?.icon === 'check' ? 'chip ok' : 'chip'} onClick={() => inspect(seat)}>
+    <button
+      type="button"
+      class={status?.icon === 'check' ? 'chip ok' : 'chip'}
+      data-chip={seat}
+      onClick={() => inspect(seat)}
+    >
       <span class="tk">
         <SeatToken seat={seat} />
         {status ? <Icon name={status.icon} /> : undefined}

@@ -4,9 +4,11 @@ import { Icon } from '../../../../ui/components/pictures/icon.tsx'
 import { SeatName } from '../../../../ui/components/seats/seat-name.tsx'
 import { memo } from '../../../../ui/hooks/memo.ts'
 import { deckOf, NO_CARD } from '../../rules/deck.ts'
-import type { Open, Player } from '../../rules/state.ts'
+import type { Open } from '../../rules/state.ts'
 import { Sign } from '../art/pieces.tsx'
 import { TreasureCardPicture } from '../art/treasure-card.tsx'
+import { type LatestMarks, latestOn } from '../story/latest-marks.ts'
+import type { RevealedMarks } from '../story/log.ts'
 import { sg } from '../texts.ts'
 import { scoreSoFar } from '../turn/gain.ts'
 import { type IslandPlace, markedOn, PLACES, playerAt } from '../view.ts'
@@ -18,14 +20,15 @@ import './opponents.css'
 export interface OpponentsProps {
   open: Open
   seats: readonly Seat[]
+  latest: LatestMarks
   inspect(seat: Seat): void
 }
 
 /** The other players at a glance; their names open everything they have. */
-export const Opponents = memo(({ open, seats, inspect }: OpponentsProps) => (
+export const Opponents = memo(({ open, seats, latest, inspect }: OpponentsProps) => (
   <div class={`opps opps-${seats.length}`}>
     {seats.map((seat) => (
-      <Opponent key={seat} open={open} seat={seat} inspect={inspect} />
+      <Opponent key={seat} open={open} seat={seat} latest={latest.get(seat)} inspect={inspect} />
     ))}
   </div>
 ))
@@ -33,22 +36,24 @@ export const Opponents = memo(({ open, seats, inspect }: OpponentsProps) => (
 interface OpponentProps {
   open: Open
   seat: Seat
+  /** What this player was seen to mark last. */
+  latest: RevealedMarks | undefined
   inspect(seat: Seat): void
 }
 
-function Opponent({ open, seat, inspect }: OpponentProps) {
+function Opponent({ open, seat, latest, inspect }: OpponentProps) {
   const { name } = useFrame()
   return (
-    <section class="opp" aria-label={name(seat)}>
+    <section class="opp" aria-label={name(seat)} style={{ '--by': `var(--seat-${seat + 1})` }}>
       <div class="n">
         <SeatName seat={seat} open={() => inspect(seat)} />
         <StartHelm open={open} seat={seat} />
         <Status open={open} seat={seat} />
       </div>
       {PLACES.map((place) => (
-        <OpponentIsland key={place} open={open} seat={seat} place={place} inspect={inspect} />
+        <OpponentIsland key={place} open={open} seat={seat} place={place} latest={latest} inspect={inspect} />
       ))}
-      <Holdings open={open} player={playerAt(open, seat)} />
+      <Holdings open={open} seat={seat} latest={latest} />
     </section>
   )
 }
@@ -64,7 +69,7 @@ function Status({ open, seat }: { open: Open; seat: Seat }) {
   )
 }
 
-function OpponentIsland({ open, seat, place, inspect }: OpponentProps & { place: IslandPlace }) {
+function OpponentIsland({ open, seat, place, latest, inspect }: OpponentProps & { place: IslandPlace }) {
   const { name } = useFrame()
   const deck = deckOf(open.options)
   const player = playerAt(open, seat)
@@ -90,6 +95,7 @@ function OpponentIsland({ open, seat, place, inspect }: OpponentProps & { place:
           card={cardOf(deck, card)}
           layout="mini"
           marked={marked}
+          latest={latestOn(latest, open, place)}
           label={sg.t('labelled', { label: name(seat), text: words })}
         />
       )}
@@ -97,29 +103,38 @@ function OpponentIsland({ open, seat, place, inspect }: OpponentProps & { place:
   )
 }
 
-/** Points, coins, palms and finished cards. */
-function Holdings({ open, player }: { open: Open; player: Player }) {
+/** Points, coins, palms and finished cards, and what the last marks brought. */
+function Holdings({ open, seat, latest }: Pick<OpponentProps, 'open' | 'seat' | 'latest'>) {
   const deck = deckOf(open.options)
+  const player = playerAt(open, seat)
   const score = scoreSoFar(deck, player)
   return (
     <div class="s">
-      <p class="pts">
+      <p class="pts" data-opponent-points={seat}>
         {score}
+        <Gained n={latest?.points} />
         <small>{sg.t('points', { n: score })}</small>
       </p>
       <p class="mini">
-        <span data-explain={sg.t('coins.of', { n: player.coins })}>
+        <span data-explain={sg.t('coins.of', { n: player.coins })} data-opponent-coins={seat}>
           <Sign of="coin" />
           {player.coins}
+          <Gained n={latest?.coins} />
           <span class="vh">{sg.t('part.coins')}</span>
         </span>
-        <span data-explain={sg.t('palms.n', { n: player.palms })}>
+        <span data-explain={sg.t('palms.n', { n: player.palms })} data-opponent-palms={seat}>
           <Sign of="palm" />
           {player.palms}
+          <Gained n={latest?.palms.length} />
           <span class="vh">{sg.t('part.palms')}</span>
         </span>
       </p>
       <FinishedStack deck={deck} player={player} />
     </div>
   )
+}
+
+/** What was gained last, in the colour of the player. */
+function Gained({ n = 0 }: { n: number | undefined }) {
+  return n > 0 ? <ins>+{n}</ins> : undefined
 }

@@ -2,8 +2,10 @@ import type { Seat, View } from '../../../../kernel/index.ts'
 import type { LogLine } from '../../../../ui/board/game-board.ts'
 import { ROMAN_NUMERALS } from '../../../../ui/text/numerals.ts'
 import { type Card, deckOf, patternId } from '../../rules/deck.ts'
+import type { Player } from '../../rules/state.ts'
 import { sg } from '../texts.ts'
-import { asSg, type SgView } from '../view.ts'
+import { scoreSoFar } from '../turn/gain.ts'
+import { asSg, playerAt, type SgView } from '../view.ts'
 import { cardLabel, cardOf, patternWords } from '../words.ts'
 import { changesBetween, markCount, type SeatChanges, type ViewChanges } from './view-changes.ts'
 
@@ -12,12 +14,12 @@ export function describe(from: View, to: View): LogLine[] {
   const [before, after] = [asSg(from), asSg(to)]
   const what = changesBetween(before.open, after.open)
   const entries: LogLine[] = []
-  const tell = (seat: Seat | undefined, say: LogLine['say']): void => {
-    entries.push(seat === undefined ? { say, announce: true } : { seat, say, announce: true })
+  const tell: Tell = (seat, say, what) => {
+    entries.push({ ...(seat === undefined ? {} : { seat }), say, announce: true, ...(what ? { what } : {}) })
   }
   if (what.dealt) tell(undefined, () => sg.t('log.dealt'))
   if (what.dealt) tell(undefined, () => sg.t('log.round', { round: ROMAN_NUMERALS[0] }))
-  for (const seat of what.seats) tellSeat(seat, what, after, tell)
+  for (const seat of what.seats) tellSeat(seat, what, before, after, tell)
   if (what.over) tell(undefined, () => sg.t('log.over'))
   if (what.round !== undefined) {
     const round = ROMAN_NUMERALS[what.round] ?? ''
@@ -32,24 +34,40 @@ export function describe(from: View, to: View): LogLine[] {
   return entries
 }
 
-type Tell = (seat: Seat | undefined, say: LogLine['say']) => void
+type Tell = (seat: Seat | undefined, say: LogLine['say'], what?: RevealedMarks) => void
 
-function tellSeat(part: SeatChanges, what: ViewChanges, { open }: SgView, tell: Tell): void {
+/** What a player was seen to mark in a turn. */
+export interface RevealedMarks extends SeatChanges {
+  readonly turn: number
+  /** The points that the marks brought at once. */
+  readonly points: number
+  /** The islands on which they marked. */
+  readonly cards: Player['cards']
+}
+
+/** The coins and palms of some marks, in words. */
+export const symbolGains = ({ coins, palms }: SeatChanges): string[] => [
+  ...(coins > 0 ? [sg.t('count.coins', { n: coins })] : []),
+  ...(palms.length > 0
+    ? [sg.t('log.palms', { n: palms.length, points: palms.reduce((sum, points) => sum + points, 0) })]
+    : []),
+]
+
+function tellSeat(part: SeatChanges, what: ViewChanges, before: SgView, { open }: SgView, tell: Tell): void {
   const { seat } = part
   if (what.shown) {
     const n = markCount(part)
-    tell(seat, (name) => {
-      const gains = [
-        ...(part.coins > 0 ? [sg.t('count.coins', { n: part.coins })] : []),
-        ...(part.palms.length > 0
-          ? [sg.t('log.palms', { n: part.palms.length, points: part.palms.reduce((sum, p) => sum + p, 0) })]
-          : []),
-      ]
+    const say: LogLine['say'] = (name) => {
+      const gains = symbolGains(part)
       const words = sg.t('log.marked', { n, name: name(seat) })
       return gains.length === 0
         ? `${words}.`
         : `${sg.t('labelled', { label: words, text: gains.join(', ') })}.`
-    })
+    }
+    const deck = deckOf(open.options)
+    const [old, now] = [playerAt(before.open, seat), playerAt(open, seat)]
+    const points = scoreSoFar(deck, now) - scoreSoFar(deck, old)
+    tell(seat, say, { ...part, turn: before.open.turn, points, cards: old.cards })
   }
   for (const { trophy } of part.rows) {
     tell(seat, (name) =>

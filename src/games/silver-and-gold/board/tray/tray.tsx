@@ -2,6 +2,7 @@ import type { Seat, SeatSet } from '../../../../kernel/index.ts'
 import { DraftBar } from '../../../../ui/components/controls/draft-bar.tsx'
 import { type Open, TURNS_PER_ROUND } from '../../rules/state.ts'
 import { Sign } from '../art/pieces.tsx'
+import type { LatestMarks } from '../story/latest-marks.ts'
 import { sg } from '../texts.ts'
 import type { Gain } from '../turn/gain.ts'
 import type { TurnControls } from '../turn/use-turn.ts'
@@ -9,6 +10,7 @@ import type { SgView } from '../view.ts'
 import { markWords } from '../words.ts'
 import { ExpeditionCard } from './expedition-card.tsx'
 import { GainSummary } from './gain-summary.tsx'
+import { News, newsOf } from './news.tsx'
 import { PatternControls } from './pattern-controls.tsx'
 import { lastToMove, Question } from './question.tsx'
 import './tray.css'
@@ -18,6 +20,8 @@ export interface TrayProps {
   readonly turn: TurnControls
   /** What the draft would gain. */
   readonly gain: Gain | undefined
+  /** What everyone was seen to mark last. */
+  readonly latest: LatestMarks
   readonly waiting: SeatSet
   /** The viewer's seat; none for a spectator and for past positions. */
   readonly seat: Seat | undefined
@@ -53,7 +57,7 @@ export function Tray(props: TrayProps) {
       <div class="ctl">
         <PatternControls marking={turn.marking} disabled={idle} />
         <div class="says" role="status">
-          <Message view={view} turn={turn} gain={gain} last={last} />
+          <Message view={view} turn={turn} gain={gain} latest={props.latest} />
         </div>
       </div>
       {seat === undefined || open.phase === 'over' ? undefined : (
@@ -69,13 +73,14 @@ const expeditionNumber = ({ phase, turn }: Open): string =>
     : sg.t('expedition', { turn: (turn % TURNS_PER_ROUND) + 1, of: TURNS_PER_ROUND })
 
 /** Why the last attempt failed, what the draft would gain, or a hint while nothing has been tried. */
-function Message({ view, turn, gain, last }: Pick<TrayProps, 'view' | 'turn' | 'gain'> & { last: boolean }) {
+function Message({ view, turn, gain, latest }: Pick<TrayProps, 'view' | 'turn' | 'gain' | 'latest'>) {
   if (turn.draft.problem !== '') return <span class="problem">{turn.draft.problem}</span>
   if (gain) {
     const cells = markWords(view, turn.marking.previewMarks)
     return <GainSummary gain={gain} trophy={view.open.trophy} cells={cells} />
   }
-  if (last) return <span class="last">{sg.t('ask.last')}</span>
   if (turn.decision === 'keep') return <span>{sg.t('says.keep')}</span>
+  const news = newsOf(latest, view.seat)
+  if (news.length > 0) return <News of={news} />
   return turn.decision === 'mark' ? <span>{sg.t('says.try')}</span> : undefined
 }

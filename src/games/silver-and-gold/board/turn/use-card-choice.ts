@@ -16,7 +16,10 @@ export function useCardChoice(view: SgView, draft: TurnDraft) {
     kept,
     taken,
     keptEnough: kept.length === 2,
-    takenEnough: taken.length > 0 && taken.length === Math.min(emptyPlaces(view), availableCards(open)),
+    // A card drawn from the stock ends the list; only a hint puts one into the draft.
+    takenEnough:
+      moves.some(({ type }) => type === 'draw') ||
+      (taken.length > 0 && taken.length === Math.min(emptyPlaces(view), availableCards(open))),
     viewWithTaken: useMemo(() => withTaken(view, taken), [view, taken.join()]),
     /** Keeps a dealt card, or puts it back. */
     choose(card: Card) {

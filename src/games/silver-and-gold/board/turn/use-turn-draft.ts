@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import * as v from 'valibot'
 import type { BoardProps } from '../../../../ui/board/game-board.ts'
 import { sound } from '../../../../ui/device/sound.ts'
@@ -25,13 +25,18 @@ export interface TurnDraft {
   submit(moves: readonly Move[]): Promise<void>
 }
 
-export function useTurnDraft(view: SgView, { active, send }: BoardProps): TurnDraft {
+export function useTurnDraft(view: SgView, { active, proposal, send }: BoardProps): TurnDraft {
   const { open, own, seat } = view
   const [sending, setSending] = useState(false)
   // Nothing in this key changes when other players move, so their moves do not discard the draft.
   const decision = `${open.turn} ${open.phase} ${active} ${seat} ${own?.dealt.join()} ${viewedPlayer(view).cards.join()}`
   const [moves, setMoves] = useDraft<readonly Move[]>('turn', MovesSchema, decision, NO_MOVES)
   const [problem, explain] = useKeyedState(decision, '')
+
+  useEffect(() => {
+    const proposed = v.safeParse(MovesSchema, proposal?.moves)
+    if (active && !sending && proposed.success) setMoves(proposed.output)
+  }, [proposal])
 
   return {
     decision,
@@ -49,8 +54,7 @@ export function useTurnDraft(view: SgView, { active, send }: BoardProps): TurnDr
       if (sending) return
       setSending(true)
       sound('press')
-      const rejection = await send(list)
-      setSending(false)
+      const rejection = await send(list).finally(() => setSending(false))
       if (rejection) explain(rejectionWords(rejection, sg))
     },
   }
