@@ -52,6 +52,16 @@ export function handWords(cards: readonly number[]): string {
   return words.length === 0 ? '0' : words.join(', ')
 }
 
+/** Cards that are paid or discarded, as the object of a sentence, such as "a raft and 2 × Dragon". */
+export const paidWords = (cards: readonly number[]): string =>
+  listed(
+    cards.flatMap((n, kind) => {
+      if (n === 0) return []
+      const name = cardName(kind)
+      return [n === 1 ? aKind(name) : el.t('times', { n, kind: kindWords(name) })]
+    }),
+  )
+
 const transportWords = (n: number, kind: number): string =>
   el.t('times', { n, kind: kindWords(transportName(kind)) })
 

@@ -227,6 +227,7 @@ export const texts: Translation<typeof english> = {
   'limit.ready': 'Diese Karten wirfst du ab.',
   'limit.confirm': 'Abwerfen',
   'tell.travel': 'Reisen: {towns}',
+  'tell.take': 'Nehmen: {the}',
   'tell.keep': 'Behalten: {list}',
   'tell.discard': 'Abwerfen: {list}',
   'tell.lay': 'Legen: {a} auf {road}',
@@ -286,7 +287,7 @@ export const texts: Translation<typeof english> = {
   'log.pays': 'zahlt {list}',
   'log.pieces': { one: '{n} neuer Ortsstein', other: '{n} neue Ortssteine' },
   'log.flies': '*{name}* fliegt nach *{town}*: {what}.',
-  'log.discards': '*{name}* wirft ab: {list}.',
+  'log.discards': '*{name}* wirft {list} ab.',
   'log.rewardGold': '*{name}* nimmt {gold} als Belohnung.',
   'log.rewardDraws': '*{name}* zieht Karten als Belohnung.',
   'log.rewardCards': {

@@ -227,6 +227,7 @@ export const texts = {
   'limit.ready': 'These will be discarded.',
   'limit.confirm': 'Discard',
   'tell.travel': 'Travel: {towns}',
+  'tell.take': 'Take {the}',
   'tell.keep': 'Keep {list}',
   'tell.discard': 'Discard {list}',
   'tell.lay': 'Lay {a} on {road}',

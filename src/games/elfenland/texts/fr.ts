@@ -238,6 +238,7 @@ export const texts: Translation<typeof english> = {
   'limit.ready': 'Ces cartes seront défaussées.',
   'limit.confirm': 'Défausser',
   'tell.travel': 'Voyager : {towns}',
+  'tell.take': 'Prendre {the}',
   'tell.keep': 'Garder {list}',
   'tell.discard': 'Défausser {list}',
   'tell.lay': 'Poser {a} sur {road}',
@@ -293,7 +294,7 @@ export const texts: Translation<typeof english> = {
   'log.pays': 'paie {list}',
   'log.pieces': { one: '{n} nouveau marqueur', other: '{n} nouveaux marqueurs' },
   'log.flies': '*{name}* s’envole vers *{town}* : {what}.',
-  'log.discards': '*{name}* défausse : {list}.',
+  'log.discards': '*{name}* défausse {list}.',
   'log.rewardGold': '*{name}* prend {gold} en récompense.',
   'log.rewardDraws': '*{name}* pioche des cartes en récompense.',
   'log.rewardCards': {

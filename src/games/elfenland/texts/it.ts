@@ -230,6 +230,7 @@ export const texts: Translation<typeof english> = {
   'limit.ready': 'Queste carte saranno scartate.',
   'limit.confirm': 'Scarta',
   'tell.travel': 'Viaggiare: {towns}',
+  'tell.take': 'Prendere {the}',
   'tell.keep': 'Tenere {list}',
   'tell.discard': 'Scartare {list}',
   'tell.lay': 'Piazzare {a} su {road}',
@@ -288,7 +289,7 @@ export const texts: Translation<typeof english> = {
   'log.pays': 'paga {list}',
   'log.pieces': { one: '{n} nuovo segnalino', other: '{n} nuovi segnalini' },
   'log.flies': '*{name}* vola a *{town}*: {what}.',
-  'log.discards': '*{name}* scarta: {list}.',
+  'log.discards': '*{name}* scarta {list}.',
   'log.rewardGold': '*{name}* prende {gold} come ricompensa.',
   'log.rewardDraws': '*{name}* pesca carte come ricompensa.',
   'log.rewardCards': {

@@ -288,6 +288,7 @@ export const texts: Translation<typeof english> = {
   'limit.ready': 'Te karty zostaną odrzucone.',
   'limit.confirm': 'Odrzuć',
   'tell.travel': 'Podróż: {towns}',
+  'tell.take': 'Wziąć {the}',
   'tell.keep': 'Zachować {list}',
   'tell.discard': 'Odrzucić {list}',
   'tell.lay': 'Położyć {a} na drodze {road}',
@@ -352,7 +353,7 @@ export const texts: Translation<typeof english> = {
   'log.swaps': '*{name}* rzuca zaklęcie Zamiana: {road} oraz {other} wymieniają żetony.',
   'log.travels': '*{name}* dociera do miasta *{town}*: {what}.',
   'log.stays': '*{name}* zostaje w mieście {town}.',
-  'log.pays': 'płaci: {list}',
+  'log.pays': 'oddaje {list}',
   'log.pieces': {
     one: '{n} nowy znacznik',
     few: '{n} nowe znaczniki',
@@ -360,7 +361,7 @@ export const texts: Translation<typeof english> = {
     other: '{n} nowego znacznika',
   },
   'log.flies': '*{name}* leci do miasta *{town}*: {what}.',
-  'log.discards': '*{name}* odrzuca: {list}.',
+  'log.discards': '*{name}* odrzuca {list}.',
   'log.rewardGold': '*{name}* bierze nagrodę: {gold}.',
   'log.rewardDraws': '*{name}* dobiera karty w nagrodę.',
   'log.rewardCards': {

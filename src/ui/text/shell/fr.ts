@@ -27,10 +27,10 @@ export const texts: Translation<typeof english> = {
   'home.others': 'Tables ouvertes',
   'home.othersEmpty': 'Aucune table ouverte en ce moment. Ouvrez-en une, les autres la trouveront ici.',
   'home.othersOffline':
-    'Serveur injoignable. Vous pouvez toujours jouer contre les bots ou à plusieurs sur cet écran.',
+    'Serveur injoignable. Vous pouvez toujours jouer contre les bots ou à plusieurs sur un seul écran.',
   'home.new': 'Première visite ?',
   'home.learn': 'Apprendre {game}',
-  'home.hotSeat': 'À plusieurs sur cet écran',
+  'home.hotSeat': 'À plusieurs sur un seul écran',
   'home.watch': 'Regarder jouer les bots',
   'home.install': 'Installer l’application',
   'home.yourTurn': 'À vous',

@@ -6,7 +6,7 @@ import type { Open } from '../../rules/state.ts'
 import { cardName, tokenName } from '../names.ts'
 import { el } from '../texts.ts'
 import { asElf } from '../view.ts'
-import { aKind, goldWords, handWords, roadName, theKind, townName } from '../words.ts'
+import { aKind, goldWords, paidWords, roadName, theKind, townName } from '../words.ts'
 import { type BoardEvent, eventsBetween } from './difference.ts'
 
 /** The log entries for the difference between two views. */
@@ -60,7 +60,7 @@ function say(what: BoardEvent, nameOf: (seat: Seat) => string): string {
     case 'stayed':
       return el.t('log.stays', { name, town: townName(what.town) })
     case 'discarded':
-      return el.t('log.discards', { name, list: handWords(what.cards) })
+      return el.t('log.discards', { name, list: paidWords(what.cards) })
     case 'rewardGold':
       return el.t('log.rewardGold', { name, gold: goldWords(what.gold) })
     case 'rewardCards':
@@ -84,10 +84,10 @@ function sayTravelled(
 ): string {
   const flown = at(paid, WIZARD_ONLY) > 0 && paid.every((n, kind) => n === 0 || kind === WIZARD_ONLY)
   const what = [
-    ...(paid.some((n) => n > 0) ? [el.t('log.pays', { list: handWords(paid) })] : []),
+    ...(paid.some((n) => n > 0) ? [el.t('log.pays', { list: paidWords(paid) })] : []),
     ...(pieces > 0 ? [el.t('log.pieces', { n: pieces })] : []),
     ...(earned > 0 ? [`+${goldWords(earned)}`] : []),
-  ].join(', ')
+  ].join(' · ')
   return el.t(flown ? 'log.flies' : 'log.travels', { name, town: townName(to), what })
 }
 

@@ -10,11 +10,10 @@ import { isJourneyStep } from '../parts/pointed.tsx'
 import { el } from '../texts.ts'
 import { draftJourney } from '../turn/draft.ts'
 import { playerAt } from '../view.ts'
-import { aKind, goldWords, kindWords, roadName, theKind, townName } from '../words.ts'
+import { aKind, goldWords, roadName, theKind, townName } from '../words.ts'
 
 const aToken = (token: Token): string => aKind(tokenName(token))
 const theToken = (token: Token): string => theKind(tokenName(token))
-const tokenWords = (token: Token): string => kindWords(tokenName(token))
 
 /** A town, or a card or token with its article, that the bots refer to by its id. */
 export function nameOf(id: string): string {
@@ -57,11 +56,11 @@ function describeMove({ open, seat }: SeatView, move: Move): string {
     case 'stop':
       return el.t('tell.stay', { town: townName(playerAt(open, seat).boot) })
     case 'takeCounter':
-      return el.t('draw.take', { kind: tokenWords(at(open.openCounters, move.place)) })
+      return el.t('tell.take', { the: theToken(at(open.openCounters, move.place)) })
     case 'drawCounter':
       return el.t('counters.blind', { n: open.pool })
     case 'takeCard':
-      return el.t('draw.take', { kind: kindWords(cardName(at(open.openCards, move.place))) })
+      return el.t('tell.take', { the: theKind(cardName(at(open.openCards, move.place))) })
     case 'drawCard':
       return el.t('draw.blind', { n: open.pile })
     case 'takeGoldPile':

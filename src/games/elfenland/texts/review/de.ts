@@ -20,10 +20,10 @@ export const texts: Translation<typeof english> = {
   'reason.travel':
     'Die beste Reise von hier erreicht {towns} {towns:neuen Ort|neue Orte} und endet in {town}.',
   'reason.stop': 'Kein weiterer Weg ist seine Karten wert.',
-  'reason.counterPlan': 'Von allem, was ausliegt, braucht der Plan am ehesten {token}.',
-  'reason.counter': 'Für {token} {n:ist|sind} {n} passende {n:Karte|Karten} auf der Hand.',
+  'reason.counterPlan': 'Kein anderes offenes Plättchen hilft dem Plan so sehr.',
+  'reason.counter': 'Dafür {n:ist|sind} {n} passende {n:Karte|Karten} auf der Hand.',
   'reason.drawCounter': 'Kein offenes Plättchen hilft dem Plan mehr als ein verdecktes.',
-  'reason.card': 'Für die nächste Reise nimmt man am besten {card}.',
+  'reason.card': 'Keine andere offene Karte hilft auf der nächsten Reise so sehr.',
   'reason.drawCard': 'Keine offene Karte ist besser als der Stapel im Mittel.',
   'reason.goldPile': 'Der Goldstapel lohnt sich: {gold} Gold.',
   'reason.show': 'Das andere Plättchen ist mehr wert und bleibt verdeckt.',

@@ -21,10 +21,10 @@ export const texts: Translation<typeof english> = {
   'reason.travel':
     'Le meilleur voyage d’ici atteint {towns} {towns:nouvelle ville|nouvelles villes} et finit à {town}.',
   'reason.stop': 'Aucune autre route ne vaut ses cartes.',
-  'reason.counterPlan': 'Parmi les jetons visibles, le plan demande surtout {token}.',
-  'reason.counter': 'Pour {token}, il y a {n} {n:carte utile|cartes utiles} en main.',
+  'reason.counterPlan': 'Aucun autre jeton visible n’aide autant le plan.',
+  'reason.counter': 'Il y a {n} {n:carte qui va|cartes qui vont} avec en main.',
   'reason.drawCounter': 'Aucun jeton visible n’aide plus le plan qu’un jeton pioché à l’aveugle.',
-  'reason.card': 'Pour le prochain voyage, mieux vaut prendre {card}.',
+  'reason.card': 'Aucune autre carte visible n’aide autant au prochain voyage.',
   'reason.drawCard': 'Aucune carte visible n’est meilleure que la pioche en moyenne.',
   'reason.goldPile': 'La pile d’or en vaut la peine : {gold} pièces d’or.',
   'reason.show': 'L’autre jeton vaut davantage et reste caché.',

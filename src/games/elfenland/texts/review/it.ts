@@ -21,10 +21,10 @@ export const texts: Translation<typeof english> = {
   'reason.travel':
     'Il viaggio migliore da qui raggiunge {towns} {towns:nuova|nuove} città e finisce a {town}.',
   'reason.stop': 'Nessun’altra strada vale le sue carte.',
-  'reason.counterPlan': 'Fra le tessere scoperte, al piano serve soprattutto {token}.',
-  'reason.counter': 'Per {token} ci {n:è|sono} {n} {n:carta adatta|carte adatte} in mano.',
+  'reason.counterPlan': 'Nessun’altra tessera scoperta aiuta tanto il piano.',
+  'reason.counter': 'In mano {n:c’è|ci sono} {n} {n:carta adatta|carte adatte}.',
   'reason.drawCounter': 'Nessuna tessera scoperta aiuta il piano più di una pescata alla cieca.',
-  'reason.card': 'Per il prossimo viaggio conviene prendere {card}.',
+  'reason.card': 'Nessun’altra carta scoperta aiuta tanto nel prossimo viaggio.',
   'reason.drawCard': 'Nessuna carta scoperta è migliore del mazzo in media.',
   'reason.goldPile': 'La pila dell’oro conviene: {gold} monete d’oro.',
   'reason.show': 'L’altra tessera vale di più e resta nascosta.',

@@ -20,11 +20,10 @@ export const texts: Translation<typeof english> = {
   'reason.travel':
     'Najlepsza podróż stąd daje {towns} {towns:nowe miasto|nowe miasta|nowych miast} i kończy się w mieście {town}.',
   'reason.stop': 'Żadna dalsza droga nie jest warta swoich kart.',
-  'reason.counterPlan': 'Z tego, co leży na stole, najlepiej wziąć {token}: to najbardziej pomaga planowi.',
-  'reason.counter':
-    'Na {token} {n:jest|są|jest} {n} {n:pasująca karta|pasujące karty|pasujących kart} na ręce.',
+  'reason.counterPlan': 'Żaden inny odkryty żeton nie pomaga planowi tak bardzo.',
+  'reason.counter': 'Na ręce {n:jest|są|jest} do tego {n} {n:pasująca karta|pasujące karty|pasujących kart}.',
   'reason.drawCounter': 'Żaden odkryty żeton nie pomaga planowi bardziej niż dobrany w ciemno.',
-  'reason.card': 'Na następną podróż najlepiej wziąć {card}.',
+  'reason.card': 'Żadna inna odkryta karta nie pomoże tak bardzo w następnej podróży.',
   'reason.drawCard': 'Żadna odkryta karta nie jest lepsza niż średnio stos.',
   'reason.goldPile': 'Stos złota się opłaca: {gold} {gold:sztuka|sztuki|sztuk} złota.',
   'reason.show': 'Drugi żeton jest wart więcej i pozostaje ukryty.',

@@ -57,7 +57,7 @@ export const texts: Translation<typeof english> = {
     'Wer den Zuschlag bekommt und nicht bezahlen kann, verliert das ganze Gold, und das Plättchen wird ohne diese Person noch einmal versteigert; alle anderen dürfen wieder mitbieten, auch wer schon gepasst hatte.',
   'gold.plan':
     '*Planung.* Der Reihe nach: ein Plättchen spielen oder passen. Wer gepasst hat, darf später wieder spielen; Schluss ist, wenn alle nacheinander passen. Wohin die Plättchen kommen:',
-  'gold.counter': 'auf einen leeren Landweg, zu dem es passt',
+  'gold.counter': 'und jedes andere Transportplättchen: auf einen leeren Landweg, zu dem es passt',
   'gold.tree':
     'auf einen Landweg mit Plättchen, aber ohne Hindernis und Goldstück: Der Weg kostet eine Karte mehr',
   'gold.monster': 'auf einen Fluss oder eine Fährlinie ohne Seeungeheuer: Das kostet ein Floß mehr',

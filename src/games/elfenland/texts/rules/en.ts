@@ -54,7 +54,7 @@ export const texts = {
     'A winner who cannot pay loses all their gold, and the token is auctioned again without them; everyone else may bid again, even those who had passed.',
   'gold.plan':
     '*Planning.* In turn order, play one token or pass. You may act again after passing; the phase ends when everyone passes in succession. Where the tokens go:',
-  'gold.counter': 'on an empty land road that it fits',
+  'gold.counter': 'and every other transport counter: on an empty land road that it fits',
   'gold.tree':
     'on a land road that has a counter, but no obstacle or gold piece: the road costs one more card',
   'gold.monster': 'on a river or ferry line without a sea monster: it costs one more raft',

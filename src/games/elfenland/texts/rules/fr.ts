@@ -57,7 +57,7 @@ export const texts: Translation<typeof english> = {
     'Qui remporte une vente sans pouvoir payer perd tout son or, et le jeton est remis en vente sans lui ; tous les autres peuvent enchérir de nouveau, même après avoir passé.',
   'gold.plan':
     '*Planification.* À tour de rôle, jouez un jeton ou passez. Après avoir passé, vous pouvez rejouer ; la phase s’arrête quand tous passent à la suite. Où vont les jetons :',
-  'gold.counter': 'sur une route terrestre libre qui lui convient',
+  'gold.counter': 'et tout autre jeton Transport : sur une route terrestre libre qui lui convient',
   'gold.tree':
     'sur une route terrestre qui a un jeton, mais ni obstacle ni jeton Or : elle coûte une carte de plus',
   'gold.monster': 'sur une rivière ou une ligne de ferry sans monstre marin : elle coûte un radeau de plus',

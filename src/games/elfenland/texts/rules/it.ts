@@ -57,7 +57,7 @@ export const texts: Translation<typeof english> = {
     'Chi vince e non può pagare perde tutto l’oro, e la tessera torna all’asta senza di lui; tutti gli altri possono offrire di nuovo, anche chi aveva passato.',
   'gold.plan':
     '*Pianificazione.* A turno, gioca una tessera o passa. Dopo aver passato puoi ancora giocare; la fase finisce quando tutti passano di seguito. Dove vanno le tessere:',
-  'gold.counter': 'su una strada di terra libera adatta',
+  'gold.counter': 'e ogni altra tessera trasporto: su una strada di terra libera adatta',
   'gold.tree':
     'su una strada di terra con una tessera, ma senza ostacolo né tessera oro: costa una carta in più',
   'gold.monster': 'su un fiume o un traghetto senza mostro marino: costa una zattera in più',

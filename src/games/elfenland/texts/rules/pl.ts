@@ -55,7 +55,7 @@ export const texts: Translation<typeof english> = {
     'Kto wygra licytację, a nie może zapłacić, traci całe złoto, a żeton jest licytowany ponownie bez niego; wszyscy inni mogą znów licytować, nawet po pasie.',
   'gold.plan':
     '*Planowanie.* Po kolei: zagraj żeton albo spasuj. Po pasie możesz jeszcze zagrać; faza kończy się, gdy wszyscy spasują jeden po drugim. Gdzie kładzie się żetony:',
-  'gold.counter': 'na wolnej drodze lądowej, na którą pasuje',
+  'gold.counter': 'i każdy inny żeton transportu: na wolnej drodze lądowej, na którą pasuje',
   'gold.tree':
     'na drodze lądowej z żetonem, ale bez przeszkody i żetonu złota: kosztuje ona o jedną kartę więcej',
   'gold.monster': 'na rzece lub linii promowej bez potwora wodnego: kosztuje ona o jedną tratwę więcej',
