@@ -34,6 +34,8 @@ export interface Game<Open = unknown, Own = unknown, Secret = unknown, Move = un
   readonly options: Schema<Options>
   /** Stricter, for new tables. Matches that were begun with other options are still read with `options`. */
   readonly newOptions?: Schema<Options>
+  /** Fields of the open part that never change during a match. They can be large, so clients may be sent them once. */
+  readonly constants?: readonly string[]
   /** The shape of a move; `play` decides whether it is legal now. */
   readonly moves: Schema<Move>
 

@@ -24,6 +24,7 @@ export {
   type NewMatch,
   openMatch,
   playTurn,
+  replayTurn,
   startMatch,
   stateAt,
   type TriedTakeBack,

@@ -268,7 +268,8 @@ export function* turnsFrom<M extends Match>(
   }
 }
 
-function replayTurn(game: Game, state: State, { seat, moves, chance }: Turn): void {
+/** Plays a turn of the log on a state, with the answers that Chance gave then. */
+export function replayTurn(game: Game, state: State, { seat, moves, chance }: Turn): void {
   const given = scriptedChance(chance)
   for (const move of moves) game.play(state, seat, move, given)
 }

@@ -13,6 +13,7 @@ export const COMMANDS = {
     ...common,
     seen: v.exactOptional(natural),
     history: v.exactOptional(v.literal(true)),
+    constants: v.exactOptional(v.literal(true)),
   }),
   part: v.strictObject({ type: v.literal('part'), ...common }),
   sit: v.strictObject({ type: v.literal('sit'), ...common, seat: v.exactOptional(seat) }),

@@ -10,7 +10,7 @@ import type { RouteName } from './routes.ts'
 
 export const COMMAND_DESCRIPTIONS: Readonly<Record<CommandType, string>> = {
   ping: 'Check that the connection is alive.',
-  join: 'Follow a table. With `seen`, the last event number seen, the events after it follow. Without it, or too far behind, the whole table follows, and with `history` also the earlier turns as the viewer could see them. Without `seen`, a player whose seat was taken over by a bot gets it back.',
+  join: 'Follow a table. With `seen`, the last event number seen, the events after it follow. Without it, or too far behind, the whole table follows, and with `history` also the earlier turns as the viewer could see them. Without `seen`, a player whose seat was taken over by a bot gets it back. With `constants`, views leave out the fields of `open` that never change, and these are sent once.',
   part: 'Stop following the table. The seat is kept.',
   sit: 'Take an open seat before the start: the given one, or the first.',
   leave:

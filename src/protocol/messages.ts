@@ -3,6 +3,7 @@ import { EventSchema } from './events.ts'
 import { PHRASES } from './phrases.ts'
 import {
   ClockSchema,
+  ConstantsSchema,
   commandId,
   gameId,
   HistoryStepSchema,
@@ -59,6 +60,8 @@ export const MESSAGES = {
     /** Since the start: the rules version and the hash of the seed. */
     rules: v.exactOptional(natural),
     commitment: v.exactOptional(v.string()),
+    /** If requested, and the match has started: the fields of `open` that never change, which no view repeats. */
+    constants: v.exactOptional(ConstantsSchema),
     position: v.exactOptional(PositionSchema),
     /** If requested: the turns that stand, as the viewer could see them, up to this position. */
     history: v.exactOptional(v.array(HistoryStepSchema)),
@@ -78,6 +81,8 @@ export const MESSAGES = {
     seats: v.exactOptional(v.array(SeatSchema)),
     /** The viewer's own seat. Only together with `seats`, and absent for a spectator. */
     you: v.exactOptional(seat),
+    /** With `started`, for viewers who asked for them. */
+    constants: v.exactOptional(ConstantsSchema),
     position: v.exactOptional(PositionSchema),
   }),
   presence: v.object({

@@ -98,6 +98,8 @@ export const ResultSchema = v.custom<Result>(
   (value) => isObject(value) && 'winners' in value && 'seats' in value,
 )
 export const ViewSchema = v.custom<View>((value) => isObject(value) && 'open' in value)
+/** Fields of the open part of a view. */
+export const ConstantsSchema = v.custom<Readonly<Record<string, unknown>>>(isObject)
 export const RejectionSchema = v.custom<Rejection>(
   (value) => isObject(value) && 'code' in value && typeof value.code === 'string',
 )

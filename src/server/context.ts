@@ -8,7 +8,9 @@ import type { OriginSettings } from './http/request-origin.ts'
 import type { ServerLimits } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import type { Room } from './room.ts'
+import type { SlicedWork } from './sliced-work.ts'
 import type { Guest, Store } from './store/store.ts'
+import type { RecentMemory } from './tables/recent-events.ts'
 import type { Time } from './time.ts'
 
 /** What all parts of a running server share. */
@@ -28,6 +30,8 @@ export interface ServerContext {
   readonly bots: BotPool
   readonly leases: Leases
   readonly peers: Peers
+  /** Replays of long logs. */
+  readonly work: SlicedWork
   /** Schedules the next wake-up, where this deadline is earlier than the one that is scheduled. */
   noteDeadline(deadline: number | undefined): void
   /** Devices of a guest were signed out: their sockets are closed, here and in the other processes. */
@@ -36,6 +40,7 @@ export interface ServerContext {
 
 /** What a table needs beyond that: the other tables. */
 export interface TableContext extends ServerContext {
+  readonly recentMemory: RecentMemory
   /** A guest has changed whom they have muted: tell every table where they are connected with another device. */
   changed(guest: Guest): void
   /** Unloads a table that cannot be continued by this process. */

@@ -16,6 +16,10 @@ export interface ServerLimits {
   readonly bytes: Rate
   /** Bytes that all sockets of one address may send together. */
   readonly bytesPerAddress: Rate
+  /** Log entries and turns that the server replays for one address, to load tables and to bring clients up to date. */
+  readonly replays: Rate
+  /** Bytes that are sent to everybody because of one address. */
+  readonly sent: Rate
   readonly socketsPerAddress: number
   /** Sockets of one address whose visitors have no name. */
   readonly anonymousPerAddress: number
@@ -47,6 +51,8 @@ export const SERVER_LIMITS: ServerLimits = {
   commands: { perSecond: 20, burst: 60 },
   bytes: { perSecond: 32_768, burst: 262_144 },
   bytesPerAddress: { perSecond: 262_144, burst: 2_097_152 },
+  replays: { perSecond: 1_000, burst: 60_000 },
+  sent: { perSecond: 2_097_152, burst: 33_554_432 },
   socketsPerAddress: 120,
   anonymousPerAddress: 60,
   sockets: 20_000,

@@ -19,6 +19,7 @@ import { newMetrics } from './metrics.ts'
 import type { ServerOptions } from './options.ts'
 import { RETENTION, Sweeper } from './retention.ts'
 import { diskUseOf, Room } from './room.ts'
+import { SlicedWork } from './sliced-work.ts'
 import { openSockets } from './socket/sockets.ts'
 import { openStorage } from './storage.ts'
 import { DueTables } from './tables/due-tables.ts'
@@ -133,6 +134,7 @@ function newContext(
     bots: openBotPool({ log, metrics, deadline, threads: botThreads, worker: botWorker }),
     leases: new Leases(store, time, holder),
     peers: new Peers(bus, { store, time, log }),
+    work: new SlicedWork(),
     ...events,
   }
 }

@@ -1,5 +1,14 @@
-import { stateAt, turnsFrom, type View, viewOf } from '../kernel/index.ts'
-import { applyDifference, differenceOf } from '../protocol/difference.ts'
+import {
+  at,
+  type Match,
+  replayTurn,
+  type State,
+  stateAt,
+  type Turn,
+  type View,
+  viewOf,
+} from '../kernel/index.ts'
+import { applyDifference, type Difference, differenceOf } from '../protocol/difference.ts'
 import type { HistoryStep } from '../protocol/index.ts'
 import { LIMITS } from '../protocol/limits.ts'
 import { seatOf, type Viewer } from './log-entry.ts'
@@ -7,25 +16,95 @@ import type { TableState } from './state.ts'
 
 /**
  * The turns that stand, as a viewer who had been there would have seen them: the first view whole, then what each turn
- * changed. A turn that changed nothing for the viewer is left out, as it was when it was played.
+ * changed. A turn that changed nothing for the viewer is left out, as it was when it was played. A history is kept and
+ * extended as the match goes on, because following a long match from its start takes time.
  */
-export function historyFor({ match, turns }: TableState, viewer: Viewer): HistoryStep[] {
-  if (!match) return []
-  const { game, log } = match
-  const seat = seatOf(viewer)
-  const start = Math.max(0, log.length - LIMITS.historyTurns)
-  const first = stateAt(match, start)
-  let view: unknown = copyJson(viewOf(first, seat))
-  const steps: HistoryStep[] = [{ waiting: game.waiting(first.open), view: view as View }]
-  let turn = start
-  for (const [{ seat: by }, state] of turnsFrom(match, start)) {
-    const standIn = turns[turn++]?.standIn ? { standIn: true as const } : {}
-    const difference = differenceOf(view, viewOf(state, seat))
-    if (!difference && by !== seat) continue
-    // The next turn overwrites the state.
-    const changes = difference && copyJson(difference)
-    if (changes) view = applyDifference(view, changes)
-    steps.push({ by, ...standIn, waiting: game.waiting(state.open), ...(changes ? { changes } : {}) })
+export interface History {
+  readonly match: Match
+  readonly viewer: Viewer
+  /** How many turns were played before the first view. */
+  start: number
+  first: View
+  /** The seats that owed a move then. */
+  waiting: number
+  readonly turns: TracedTurn[]
+  /** After the last of these turns. */
+  readonly state: State
+  view: unknown
+}
+
+interface TracedTurn {
+  readonly turn: Turn
+  readonly waiting: number
+  readonly standIn: boolean
+  /** Absent if the viewer could see none. */
+  readonly changes: Difference | undefined
+}
+
+/** The whole history of a table. */
+export function historyFor(table: TableState, viewer: Viewer): HistoryStep[] {
+  const history = startHistory(table, viewer)
+  if (!history) return []
+  while (!isCurrent(history, table)) extendHistory(history, table)
+  return historySteps(history)
+}
+
+/** A history that does not cover any turn yet; undefined before the match. */
+export function startHistory({ match }: TableState, viewer: Viewer): History | undefined {
+  if (!match) return undefined
+  const start = firstTurn(match)
+  const state = stateAt(match, start)
+  const first = copyJson(viewOf(state, seatOf(viewer)))
+  const waiting = match.game.waiting(state.open)
+  return { match, viewer, start, first, waiting, turns: [], state, view: first }
+}
+
+const firstTurn = ({ log }: Match): number => Math.max(0, log.length - LIMITS.historyTurns)
+
+/** Whether a history can be extended: none of its turns was taken back. */
+export function isExtendable({ match, start, turns }: History, table: TableState): boolean {
+  if (match !== table.match || start + turns.length > match.log.length) return false
+  return turns.every(({ turn }, index) => match.log[start + index] === turn)
+}
+
+/** Whether a history leads to the current position. */
+export function isCurrent(history: History, table: TableState): boolean {
+  const { match, start, turns } = history
+  return (
+    isExtendable(history, table) && start === firstTurn(match) && start + turns.length === match.log.length
+  )
+}
+
+/** Adds the next turn to a history that can be extended. */
+export function extendHistory(history: History, table: TableState): void {
+  const { match, viewer, turns, state } = history
+  if (history.start < firstTurn(match) && turns.length > 0) dropFirst(history)
+  const index = history.start + turns.length
+  const turn = match.log[index]
+  if (!turn) return
+  replayTurn(match.game, state, turn)
+  const difference = differenceOf(history.view, viewOf(state, seatOf(viewer)))
+  // The next turn overwrites the state.
+  const changes = difference && copyJson(difference)
+  if (changes) history.view = applyDifference(history.view, changes)
+  const standIn = table.turns[index]?.standIn === true
+  turns.push({ turn, waiting: match.game.waiting(state.open), standIn, changes })
+}
+
+function dropFirst(history: History): void {
+  const { changes, waiting } = at(history.turns, 0)
+  history.turns.shift()
+  history.start++
+  history.waiting = waiting
+  if (changes) history.first = applyDifference(history.first, changes) as View
+}
+
+export function historySteps({ viewer, first, waiting, turns }: History): HistoryStep[] {
+  const steps: HistoryStep[] = [{ waiting, view: first }]
+  for (const { turn, standIn, changes, ...after } of turns) {
+    if (!changes && turn.seat !== seatOf(viewer)) continue
+    const by = { by: turn.seat, ...(standIn ? { standIn: true as const } : {}) }
+    steps.push({ ...by, waiting: after.waiting, ...(changes ? { changes } : {}) })
   }
   return steps
 }

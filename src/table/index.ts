@@ -1,6 +1,6 @@
 export { apply } from './apply/apply.ts'
 export { CannotReplay } from './apply/begin-match.ts'
-export { applyAll, replay } from './apply/replay.ts'
+export { applyAll, replay, replaySteps } from './apply/replay.ts'
 export { memoryFor } from './bot-memory.ts'
 
 export { deadlineOf, overdueSeats } from './deadline.ts'
@@ -13,7 +13,15 @@ export {
   isDecision,
   refuse,
 } from './decide/decision.ts'
-export { historyFor } from './history.ts'
+export {
+  extendHistory,
+  type History,
+  historyFor,
+  historySteps,
+  isCurrent,
+  isExtendable,
+  startHistory,
+} from './history.ts'
 export { canSee, EVERYONE, type LogEntry, SPECTATOR, type Viewer, viewerOf } from './log-entry.ts'
 export {
   botOf,
@@ -27,9 +35,9 @@ export { botsToMove, newTable, type TableGame, type TableState, waitingOf } from
 export { offeredTakeBack } from './take-back.ts'
 export {
   eventFacts,
-  isMuted,
   mutedSeats,
   positionFacts,
   positionFor,
+  speakerOf,
   tableFor,
 } from './view.ts'

@@ -112,9 +112,9 @@ export function mutedSeats({ seats }: TableState, muted: readonly string[]): Sea
   )
 }
 
-/** Whether an entry was said by a player whom a guest does not want to hear. */
-export function isMuted({ seats }: TableState, entry: LogEntry, muted: readonly string[]): boolean {
-  if (muted.length === 0 || (entry.type !== 'chat' && entry.type !== 'phrase')) return false
+/** The guest who said something with an entry; undefined for entries that are not talk. */
+export function speakerOf({ seats }: TableState, entry: LogEntry): string | undefined {
+  if (entry.type !== 'chat' && entry.type !== 'phrase') return undefined
   const occupant = seats[entry.seat]
-  return occupant?.kind === 'person' && muted.includes(occupant.guest)
+  return occupant?.kind === 'person' ? occupant.guest : undefined
 }

@@ -1,7 +1,7 @@
 import { findGame, type GameManifest, levelBots } from '../../games/manifest.ts'
 import { hasSeat, writeMatch } from '../../kernel/index.ts'
 import { type Games, LIMITS, ROUTES, type TablePage, type TableSummary } from '../../protocol/index.ts'
-import { replay } from '../../table/index.ts'
+import { replaySteps } from '../../table/index.ts'
 import type { ServerContext } from '../context.ts'
 import type { Buckets } from '../limits.ts'
 import type { TableRow } from '../store/store.ts'
@@ -14,7 +14,7 @@ type TableRoutes = 'games' | 'openTables' | 'createTable' | 'myTables' | 'table'
 
 /** Which games and tables there are, new tables, and the files of finished matches. */
 export function tableHandlers(
-  { games, store, originSettings }: ServerContext,
+  { games, store, originSettings, work }: ServerContext,
   tables: Tables,
   requests: Buckets,
 ): RouteHandlers<TableRoutes> {
@@ -61,7 +61,7 @@ export function tableHandlers(
       const stored = await store.loadTable(params.table)
       const game = stored && findGame(games, stored.record.game)?.game
       if (!stored || !game) throw new Refused('noSuchTable')
-      const { match, status } = replay(stored, { game, bots: [] })
+      const { match, status } = await work.run(replaySteps(stored, { game, bots: [] }))
       if (!match || status !== 'over') throw new Refused('matchNotOver')
       const name = `${stored.record.game}-${stored.record.id}.vermeil.json`
       reply.header('content-disposition', `attachment; filename="${name}"`).type('application/json')

@@ -1,22 +1,43 @@
 import { Bucket, type ServerLimits } from '../limits.ts'
+import type { Account } from '../tables/subscribers.ts'
 import type { Time } from '../time.ts'
 
 /** What all sockets of one address use together. */
-export class Address {
+export class Address implements Account {
   readonly name: string
   readonly received: Bucket
+  readonly #replays: Bucket
+  readonly #sent: Bucket
+  readonly #time: Time
   sockets = 0
   /** Sockets whose visitors have no name. */
   anonymous = 0
 
-  constructor(name: string, limits: ServerLimits, now: number) {
+  constructor(name: string, limits: ServerLimits, time: Time) {
+    const now = time.now()
     this.name = name
+    this.#time = time
     this.received = new Bucket(limits.bytesPerAddress, now)
+    this.#replays = new Bucket(limits.replays, now)
+    this.#sent = new Bucket(limits.sent, now)
+  }
+
+  payReplay(steps: number): boolean {
+    return this.#replays.take(this.#time.now(), steps)
+  }
+
+  chargeSent(bytes: number): void {
+    this.#sent.charge(this.#time.now(), bytes)
+  }
+
+  /** Whether more was sent because of this address than it may cause. */
+  get hasSentTooMuch(): boolean {
+    return this.#sent.debt(this.#time.now()) > 0
   }
 
   /** Whether nothing would change if the address were forgotten. */
   isIdle(now: number): boolean {
-    return this.sockets === 0 && this.received.isFull(now)
+    return this.sockets === 0 && [this.received, this.#replays, this.#sent].every((one) => one.isFull(now))
   }
 }
 
@@ -34,7 +55,7 @@ export class Addresses {
   of(name: string): Address {
     const known = this.#addresses.get(name)
     if (known) return known
-    const address = new Address(name, this.#limits, this.#time.now())
+    const address = new Address(name, this.#limits, this.#time)
     this.#addresses.set(name, address)
     return address
   }

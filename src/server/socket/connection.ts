@@ -54,6 +54,7 @@ export class Connection implements Subscriber {
   guest: Guest | undefined
   readonly key: string | undefined
   readonly address: string
+  readonly account: Address
   readonly #socket: WebSocket
   readonly #context: ServerContext
   readonly #tables: Tables
@@ -77,6 +78,7 @@ export class Connection implements Subscriber {
     this.guest = guest
     this.key = key
     this.address = address.name
+    this.account = address
     this.#socket = socket
     this.#context = context
     this.#tables = tables
@@ -180,7 +182,9 @@ export class Connection implements Subscriber {
       const parsed = parseCommand(text)
       const cost = parsed.ok ? costOf(parsed.command) : 1
       const id = parsed.ok ? parsed.command.id : parsed.id
-      if (!this.#bucket.take(this.#context.time.now(), cost)) this.#refuseTooFast(id)
+      const within = this.#bucket.take(this.#context.time.now(), cost)
+      if (!within || (parsed.ok && sends(parsed.command) && this.account.hasSentTooMuch))
+        this.#refuseTooFast(id)
       else if (parsed.ok) void this.#execute(parsed.command.type, parsed.command)
       else this.refuse(id, parsed.rejection)
     } catch (problem) {
@@ -252,7 +256,7 @@ export class Connection implements Subscriber {
     if (this.#joined.size >= LIMITS.tablesPerSocket && !this.#joined.has(command.table)) {
       return this.refuse(command.id, { code: 'tooManyJoined', most: LIMITS.tablesPerSocket })
     }
-    const table = await this.#tables.find(command.table)
+    const table = await this.#tables.find(command.table, this.account)
     if (!(table instanceof Table)) return this.refuse(command.id, table)
     // A client that has gone in the meantime is not brought up to date: after an outage many others are waiting.
     if (!this.#isOpen) return
@@ -272,6 +276,9 @@ export class Connection implements Subscriber {
     this.#joined.clear()
   }
 }
+
+/** Whether a command may cause messages to others, or long ones to the sender. */
+const sends = ({ type }: Command): boolean => type !== 'ping' && type !== 'part'
 
 function costOf(command: Command): number {
   if (command.type !== 'join') return 1

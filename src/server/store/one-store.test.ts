@@ -102,9 +102,10 @@ describe('many processes on one store', () => {
     const servers = await startServers([first, delayed])
     const { table, sockets, visitors } = await seatPeople(servers[0].url, entry, people)
     const say = (text: string) => sockets[0].ask({ type: 'chat', table, text })
+    // The second process has loaded the table, but nobody has followed it there from this seat.
+    await (await Socket.open(servers[1].url)).join(table)
     const back = await Socket.open(servers[1].url, visitors[1].cookie)
-    const { number = 0 } = (await back.join(table)) ?? {}
-    await back.ask({ type: 'part', table })
+    const number = sockets[1].numbers.get(table) ?? 0
     await say('one')
     meanwhile = () => say('two')
     await back.join(table, number)

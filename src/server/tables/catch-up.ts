@@ -1,84 +1,129 @@
-import { LIMITS } from '../../protocol/index.ts'
+import { at } from '../../kernel/index.ts'
+import { type HistoryStep, LIMITS } from '../../protocol/index.ts'
 import {
   canSee,
-  historyFor,
-  isMuted,
-  replay,
+  extendHistory,
+  type History,
+  historySteps,
+  isCurrent,
+  isExtendable,
+  replaySteps,
+  speakerOf,
+  startHistory,
   type TableGame,
   type TableState,
   type Viewer,
 } from '../../table/index.ts'
-import type { Store } from '../store/store.ts'
+import type { TableContext } from '../context.ts'
+import type { RecentEvent, RecentEvents } from './recent-events.ts'
 import { Renderer } from './render.ts'
+import type { Account } from './subscribers.ts'
 
-/** Milliseconds for which results are kept. */
-const CACHE_TIME = 3_000
+/** Milliseconds for which a history is kept that nobody asks for. */
+const HISTORY_TIME = 30_000
+/** Turns by which a history may be behind when it is sent. */
+const LAST_TURNS = 16
 
-/** An event as it goes over the wire, with its number for the viewer. */
-export interface NumberedEvent {
-  readonly number: number
-  readonly text: string
+interface KeptHistory {
+  readonly history: History
+  /** Cancels the timer that forgets it. */
+  cancel(): void
 }
 
 /**
- * What a client that was away or comes late has missed. Finding out takes a replay of the match, so it is done once for
- * all who ask for the same while nothing happens, and kept for a moment.
+ * What a client that was away or comes late has missed. Finding out may take a replay of the match, which is paid for
+ * by the address of whoever asks first, is done in slices, and serves everybody who asks for the same.
  */
 export class CatchUp {
-  readonly #table: string
+  readonly #context: TableContext
   readonly #game: TableGame
-  readonly #store: Store
-  readonly #cache = new Map<string, unknown>()
+  readonly #recent: RecentEvents
+  readonly #recalling = new Map<Viewer, Promise<void>>()
+  readonly #histories = new Map<Viewer, KeptHistory>()
 
-  constructor(table: string, game: TableGame, store: Store) {
-    this.#table = table
+  constructor(context: TableContext, game: TableGame, recent: RecentEvents) {
+    this.#context = context
     this.#game = game
-    this.#store = store
+    this.#recent = recent
   }
 
-  /** The latest events as a viewer was or would have been sent them, each with the position as it was then. */
-  events(
-    { length, numbers }: TableState,
-    viewer: Viewer,
-    muted: readonly string[],
-  ): Promise<readonly NumberedEvent[]> {
-    const key = `events ${length} ${viewer} ${muted.join(' ')}`
-    const seen = (numbers[viewer] ?? 0) - LIMITS.resumeNumbers
-    const events = this.#cached(key, () => this.#eventsAfter(seen, length, viewer, muted))
-    // A failure is not kept: the next request tries again.
-    events.catch(() => this.#cache.delete(key))
-    return events
+  /** The events after a number; undefined if a viewer must be sent the whole table. */
+  eventsAfter(seen: number, { numbers }: TableState, viewer: Viewer): readonly RecentEvent[] | undefined {
+    const number = at(numbers, viewer)
+    if (seen === number) return []
+    if (seen > number || number - seen > LIMITS.resumeNumbers) return undefined
+    return this.#recent.after(viewer, seen)
   }
 
-  /** The whole history as JSON. */
-  history(table: TableState, viewer: Viewer): string {
-    return this.#cached(`history ${table.length} ${viewer}`, () => JSON.stringify(historyFor(table, viewer)))
+  /**
+   * Reads recent events from the store, once for each viewer as long as the table is in memory. Nothing may be waiting
+   * to be stored. False if that is of no use for a client that has seen everything up to a number.
+   */
+  async recall(seen: number, table: TableState, viewer: Viewer, account: Account): Promise<boolean> {
+    if (this.eventsAfter(seen, table, viewer)) return true
+    const number = at(table.numbers, viewer)
+    if (seen > number || number - seen > LIMITS.resumeNumbers || this.#recent.isRecalled(viewer)) return false
+    const known = this.#recalling.get(viewer)
+    if (!known && !account.payReplay(table.length)) return false
+    const recalling = known ?? this.#recall(table, viewer).finally(() => this.#recalling.delete(viewer))
+    this.#recalling.set(viewer, recalling)
+    await recalling
+    return true
   }
 
-  /** Entries beyond `length` are left out: the journal broadcasts them when it gets there. */
-  async #eventsAfter(
-    seen: number,
-    length: number,
-    viewer: Viewer,
-    muted: readonly string[],
-  ): Promise<NumberedEvent[]> {
-    const stored = await this.#store.loadTable(this.#table)
-    const events: NumberedEvent[] = []
-    if (!stored) return events
+  /** Entries that are written meanwhile are recorded as they are sent. */
+  async #recall(table: TableState, viewer: Viewer): Promise<void> {
+    const { length, record } = table
+    const number = at(table.numbers, viewer)
+    const known = Math.max(0, number - LIMITS.resumeNumbers)
+    this.#recent.follow(viewer, number)
+    const stored = await this.#context.store.loadTable(record.id)
+    if (!stored) return
+    const events: RecentEvent[] = []
     const renderer = new Renderer()
-    replay({ ...stored, entries: stored.entries.slice(0, length) }, this.#game, (table, entry) => {
-      const number = table.numbers[viewer] ?? 0
-      if (!canSee(viewer, entry) || number <= seen || isMuted(table, entry, muted)) return
-      events.push({ number, text: renderer.event(table, entry)(viewer) })
-    })
-    return events
+    const until = { ...stored, entries: stored.entries.slice(0, length) }
+    await this.#context.work.run(
+      replaySteps(until, this.#game, (then, entry) => {
+        if (!canSee(viewer, entry) || at(then.numbers, viewer) <= known) return
+        events.push({ ...renderer.event(then, entry)(viewer), speaker: speakerOf(then, entry) })
+      }),
+    )
+    this.#recent.prepend(viewer, known, events)
   }
 
-  #cached<T>(key: string, make: () => T): T {
-    if (!this.#cache.has(key)) {
-      this.#cache.set(key, make())
-      setTimeout(() => this.#cache.delete(key), CACHE_TIME).unref()
-    }
-    return this.#cache.get(key) as T
+  /** Prepares the history of a table for a viewer. Does nothing if its account cannot pay. */
+  async prepareHistory(current: () => TableState, viewer: Viewer, account: Account): Promise<void> {
+    const table = current()
+    const kept = this.#histories.get(viewer)?.history
+    const usable = kept && isExtendable(kept, table) ? kept : undefined
+    const turns = Math.min(table.match?.log.length ?? 0, LIMITS.historyTurns)
+    const missing = usable ? turns - usable.turns.length : turns
+    if (missing > 0 && !account.payReplay(missing)) return
+    const history = usable ?? startHistory(table, viewer)
+    if (!history) return
+    this.#keep(viewer, history)
+    await this.#context.work.run(extension(history, current))
+  }
+
+  /** The history that was prepared; undefined if too much has happened since. */
+  history(table: TableState, viewer: Viewer): HistoryStep[] | undefined {
+    const history = this.#histories.get(viewer)?.history
+    if (!history || !isExtendable(history, table)) return undefined
+    for (let turn = 0; turn < LAST_TURNS && !isCurrent(history, table); turn++) extendHistory(history, table)
+    return isCurrent(history, table) ? historySteps(history) : undefined
+  }
+
+  #keep(viewer: Viewer, history: History): void {
+    this.#histories.get(viewer)?.cancel()
+    const cancel = this.#context.time.after(HISTORY_TIME, () => this.#histories.delete(viewer))
+    this.#histories.set(viewer, { history, cancel })
+  }
+}
+
+/** Extends a history until it is current, or can no longer be extended. */
+function* extension(history: History, current: () => TableState): Generator<void, void, void> {
+  for (let table = current(); isExtendable(history, table) && !isCurrent(history, table); table = current()) {
+    extendHistory(history, table)
+    yield
   }
 }

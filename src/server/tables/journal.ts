@@ -12,14 +12,14 @@ import {
   decide,
   isDecision,
   type LogEntry,
-  replay,
+  replaySteps,
   type TableGame,
   type TableState,
   waitingOf,
 } from '../../table/index.ts'
 import type { TableContext } from '../context.ts'
-import type { Head, StoredTable } from '../store/store.ts'
-import type { Broadcast, Subscribers } from './subscribers.ts'
+import type { Head } from '../store/store.ts'
+import type { Account, Broadcast, Subscribers } from './subscribers.ts'
 
 /** Callers that wait for a reload continue in the order in which they came. */
 interface Waiter {
@@ -80,11 +80,11 @@ export class Journal {
   /** How many entries have been broadcast. */
   #broadcast: number
 
-  constructor(context: TableContext, game: TableGame, stored: StoredTable, subscribers: Subscribers) {
+  constructor(context: TableContext, game: TableGame, table: TableState, subscribers: Subscribers) {
     this.#context = context
     this.#game = game
     this.#subscribers = subscribers
-    this.#table = replay(stored, game)
+    this.#table = table
     this.#stored = this.#table.length
     this.#broadcast = this.#table.length
   }
@@ -113,15 +113,18 @@ export class Journal {
     await (this.#next ?? this.#writing)?.stored.catch(() => false)
   }
 
-  /** Decides, stores and broadcasts. Where another process has written first: follows it, and decides again. */
-  async execute(action: Action): Promise<Decision | Rejection> {
+  /**
+   * Decides, stores and broadcasts. Where another process has written first: follows it, and decides again. The payer is
+   * charged for what is sent.
+   */
+  async execute(action: Action, payer?: Account): Promise<Decision | Rejection> {
     const ticket = ++this.#tickets
     for (;;) {
       while (!this.#inSync) await this.#waitForReload(ticket)
       const table = this.#table
       const { seats } = table
       const broadcasts: Broadcast[] = []
-      const outcome = this.#guard(() => this.#decideAndApply(table, action, broadcasts))
+      const outcome = this.#guard(() => this.#decideAndApply(table, action, broadcasts, payer))
       if (isDecision(outcome) && outcome.entries.length > 0) {
         if (await this.#store(outcome, broadcasts, table.seats !== seats)) return outcome
         this.#context.metrics.conflicts.inc()
@@ -133,12 +136,17 @@ export class Journal {
     }
   }
 
-  #decideAndApply(table: TableState, action: Action, broadcasts: Broadcast[]): Decision | Rejection {
+  #decideAndApply(
+    table: TableState,
+    action: Action,
+    broadcasts: Broadcast[],
+    payer: Account | undefined,
+  ): Decision | Rejection {
     const outcome = decide(table, action, this.#decideContext())
     if (!isDecision(outcome)) return outcome
     for (const entry of outcome.entries) {
       apply(table, entry, outcome.prepared)
-      broadcasts.push(this.#subscribers.prepare(table, entry))
+      broadcasts.push(this.#subscribers.prepare(table, entry, payer))
     }
     return outcome
   }
@@ -236,7 +244,7 @@ export class Journal {
     if (!stored || stored.entries.length === 0 || !this.idle || this.#table.length !== length) return
     this.#guard(() =>
       applyAll(table, stored.entries, stored.seed, (_, entry) =>
-        this.#send(this.#subscribers.prepare(table, entry)),
+        this.#send(this.#subscribers.prepare(table, entry, undefined)),
       ),
     )
     this.#stored = table.length
@@ -264,9 +272,11 @@ export class Journal {
       const stored = await this.#context.store.loadTable(this.#table.record.id)
       if (!stored) throw new CannotReplay('noSuchTable', 'the table was deleted')
       const sent = this.#broadcast
-      this.#table = replay(stored, this.#game, (table, entry) => {
-        if (table.length > sent) this.#send(this.#subscribers.prepare(table, entry))
-      })
+      this.#table = await this.#context.work.run(
+        replaySteps(stored, this.#game, (table, entry) => {
+          if (table.length > sent) this.#send(this.#subscribers.prepare(table, entry, undefined))
+        }),
+      )
       this.#stored = this.#table.length
       this.#inSync = true
     } finally {

@@ -1,4 +1,5 @@
-import type { Seat } from '../../kernel/index.ts'
+import type { Match, Seat } from '../../kernel/index.ts'
+import type { HistoryStep } from '../../protocol/index.ts'
 import {
   eventFacts,
   type LogEntry,
@@ -10,57 +11,122 @@ import {
 } from '../../table/index.ts'
 
 /**
+ * A message with a position. Released clients expect every view whole; others ask for the fields that never change, such
+ * as a deck, only once. Only the short form is kept, and the whole one is made from it.
+ */
+export interface RenderedEvent {
+  /** Its number for the viewer. */
+  readonly number: number
+  /** Without the constants. */
+  readonly text: string
+  /** Where the constants belong in the text; -1 if it has no position. */
+  readonly split: number
+  /** Fields that never change, as JSON without braces. */
+  readonly constants: string
+  /** The match begins with this event, so the constants come with it. */
+  readonly begins: boolean
+}
+
+/** The text for a client that expects every view whole. */
+export function wholeText({ text, split, constants }: RenderedEvent): string {
+  return split < 0 || constants === '' ? text : inserted(text, split, constants)
+}
+
+/** The text for a client that is sent the constants once. */
+export function shortText({ text, constants, begins }: RenderedEvent): string {
+  return begins && constants !== '' ? `${text.slice(0, -1)},"constants":{${constants}}}` : text
+}
+
+function inserted(text: string, split: number, fields: string): string {
+  const comma = text[split] === '}' ? '' : ','
+  return text.slice(0, split) + fields + comma + text.slice(split)
+}
+
+/**
  * Writes what the table engine shows as the JSON that goes over the wire. The open part of a state is written once for
  * all viewers, and the view of a seat is that text with the seat's own part beside it. Nothing else of a state is ever
  * written.
  */
 export class Renderer {
-  /** The entry count of the table that the texts belong to. */
+  /** The table and its entry count that the texts belong to. */
+  #table: TableState | undefined
   #length = -1
+  /** Without its constants and its opening brace. */
   #open = ''
   #own: string[] = []
+  #match: Match | undefined
+  #constants = ''
 
   /** What a viewer sees of the state. */
   view(table: TableState, viewer: Viewer): string {
-    const { match, length } = table
-    if (!match) return ''
-    if (this.#length !== length) {
-      this.#length = length
-      this.#open = JSON.stringify(match.state.open)
-      this.#own = []
-    }
-    if (viewer === SPECTATOR) return `{"open":${this.#open}}`
-    const own = this.#own[viewer] ?? JSON.stringify(match.state.own[viewer])
-    this.#own[viewer] = own
-    return `{"seat":${viewer},"open":${this.#open},"own":${own}}`
+    if (!table.match) return ''
+    this.#refresh(table, table.match)
+    const constants = this.#constants
+    const head = headOf(viewer)
+    const text = head + this.#open + this.#tail(table.match, viewer)
+    return constants === '' ? text : inserted(text, head.length, constants)
   }
 
-  /** The position for each viewer. */
-  #positions(table: TableState): (viewer: Viewer) => string {
+  #refresh(table: TableState, match: Match): void {
+    if (this.#match !== match) {
+      this.#match = match
+      this.#constants = JSON.stringify(constantsOf(match)).slice(1, -1)
+    }
+    if (this.#table === table && this.#length === table.length) return
+    this.#table = table
+    this.#length = table.length
+    this.#open = JSON.stringify(withoutConstants(match, match.state.open)).slice(1)
+    this.#own = []
+  }
+
+  #tail({ state }: Match, viewer: Viewer): string {
+    if (viewer === SPECTATOR) return '}'
+    const own = this.#own[viewer] ?? JSON.stringify(state.own[viewer])
+    this.#own[viewer] = own
+    return `,"own":${own}}`
+  }
+
+  /** The position for each viewer, without the constants: the text before the open part, and the rest. */
+  #positions(table: TableState, match: Match): (viewer: Viewer) => readonly [head: string, rest: string] {
     const facts = positionFacts(table)
-    return (viewer) => `{"view":${this.view(table, viewer)},${JSON.stringify(facts(viewer)).slice(1)}`
+    this.#refresh(table, match)
+    return (viewer) => [
+      `{"view":${headOf(viewer)}`,
+      `${this.#open}${this.#tail(match, viewer)},${JSON.stringify(facts(viewer)).slice(1)}`,
+    ]
   }
 
   /** The message about an entry that was just applied, for each viewer. */
-  event(table: TableState, entry: LogEntry): (viewer: Viewer) => string {
-    const { record, numbers } = table
+  event(table: TableState, entry: LogEntry): (viewer: Viewer) => RenderedEvent {
+    const { record, numbers, match } = table
     const { event, seats, changesPosition } = eventFacts(table, entry)
-    const position = changesPosition ? this.#positions(table) : undefined
+    const position = changesPosition && match ? this.#positions(table, match) : undefined
     const about = `,"at":${entry.at},"event":${JSON.stringify(event)}`
     const seating = seats ? `,"seats":${JSON.stringify(seats)}` : ''
+    const constants = this.#constants
     return (viewer) => {
+      const number = numbers[viewer] ?? 0
       const you = seats && viewer !== SPECTATOR ? `,"you":${viewer}` : ''
-      const where = position ? `,"position":${position(viewer)}` : ''
-      return `{"type":"event","table":"${record.id}","number":${numbers[viewer]}${about}${seating}${you}${where}}`
+      const start = `{"type":"event","table":"${record.id}","number":${number}${about}${seating}${you}`
+      if (!position) return { number, text: `${start}}`, split: -1, constants: '', begins: false }
+      const [head, rest] = position(viewer)
+      const before = `${start},"position":${head}`
+      const begins = event.type === 'started'
+      return { number, text: `${before}${rest}}`, split: before.length, constants, begins }
     }
   }
 
-  /** The whole table for one viewer; `history` is JSON, where it was asked for. */
-  table(table: TableState, viewer: Viewer, options: TableOptions): string {
+  /** The whole table for one viewer. */
+  table(table: TableState, viewer: Viewer, { constantsOnce, history, ...options }: TableOptions): string {
     const text = JSON.stringify(tableFor(table, viewer, options))
-    if (!table.match) return text
-    const history = options.history === undefined ? '' : `,"history":${options.history}`
-    return `${text.slice(0, -1)}${history},"position":${this.#positions(table)(viewer)}}`
+    const { match } = table
+    if (!match) return text
+    const [head, rest] = this.#positions(table, match)(viewer)
+    const steps = history ? `,"history":${historyText(match, history, constantsOnce)}` : ''
+    const once = constantsOnce ? `,"constants":{${this.#constants}}` : ''
+    const before = `${text.slice(0, -1)}${once}${steps},"position":${head}`
+    const all = `${before}${rest}}`
+    return constantsOnce || this.#constants === '' ? all : inserted(all, before.length, this.#constants)
   }
 }
 
@@ -68,5 +134,29 @@ interface TableOptions {
   /** Seats whose players the viewer does not want to hear. */
   readonly muted: readonly Seat[]
   readonly now: number
-  readonly history: string | undefined
+  readonly history: readonly HistoryStep[] | undefined
+  /** Whether views leave out what never changes. */
+  readonly constantsOnce: boolean
+}
+
+/** The text of a view before the fields of its open part. */
+const headOf = (viewer: Viewer): string => (viewer === SPECTATOR ? '{"open":{' : `{"seat":${viewer},"open":{`)
+
+type Fields = Readonly<Record<string, unknown>>
+
+const constantsOf = ({ game, state }: Match): Fields =>
+  Object.fromEntries((game.constants ?? []).map((key) => [key, (state.open as Fields)[key]]))
+
+/** `JSON.stringify` leaves out what is undefined. */
+function withoutConstants({ game }: Match, open: unknown): Fields {
+  const fields: Record<string, unknown> = { ...(open as Fields) }
+  for (const key of game.constants ?? []) fields[key] = undefined
+  return fields
+}
+
+function historyText(match: Match, history: readonly HistoryStep[], constantsOnce: boolean): string {
+  const [first, ...later] = history
+  if (!first?.view || !constantsOnce) return JSON.stringify(history)
+  const view = { ...first.view, open: withoutConstants(match, first.view.open) }
+  return JSON.stringify([{ ...first, view }, ...later])
 }

@@ -1,23 +1,33 @@
-import type { Rejection, Seat } from '../../kernel/index.ts'
+import { at, type Rejection, type Seat } from '../../kernel/index.ts'
 import type { ProtocolCode } from '../../protocol/index.ts'
 import {
   canSee,
-  isMuted,
   type LogEntry,
   seatOfGuest,
+  speakerOf,
   type TableState,
   type Viewer,
   viewerOf,
 } from '../../table/index.ts'
 import type { Presence } from '../cluster/peers.ts'
 import type { Guest } from '../store/store.ts'
-import { Renderer } from './render.ts'
+import { type RecentEvent, RecentEvents, type RecentMemory } from './recent-events.ts'
+import { Renderer, shortText, wholeText } from './render.ts'
+
+/** What everybody behind one address may use together. */
+export interface Account {
+  /** Pays for replaying this many entries or turns. False if too little is left; then nothing is paid. */
+  payReplay(steps: number): boolean
+  /** Charges bytes that were sent because of a client, to whomever. */
+  chargeSent(bytes: number): void
+}
 
 /** A socket that follows a table. */
 export interface Subscriber {
   guest: Guest | undefined
   /** Where it is connected from. */
   readonly address: string
+  readonly account: Account
   send(text: string): void
   done(id: string, more?: { number?: number; table?: string }): void
   refuse(id: string, rejection: Rejection): void
@@ -29,6 +39,17 @@ export interface Subscriber {
 export interface Broadcast {
   readonly entry: LogEntry
   readonly messages: readonly (readonly [Subscriber, string])[]
+  /** The message for each viewer who is recorded. */
+  readonly events: ReadonlyMap<Viewer, RecentEvent>
+  /** Who caused it. */
+  readonly payer: Account | undefined
+}
+
+/** How a subscriber sees a table. */
+interface Follower {
+  readonly seat: Seat | undefined
+  /** Whether the fields of a view that never change are sent only once. */
+  readonly constantsOnce: boolean
 }
 
 const CHANGES_OCCUPANTS: ReadonlySet<LogEntry['type']> = new Set(['sat', 'left', 'started'])
@@ -36,74 +57,113 @@ const CHANGES_OCCUPANTS: ReadonlySet<LogEntry['type']> = new Set(['sat', 'left',
 /** Everybody who follows a table, each with the seat through whose eyes they see it. */
 export class Subscribers {
   readonly renderer = new Renderer()
-  readonly #seats = new Map<Subscriber, Seat | undefined>()
+  readonly recent: RecentEvents
+  readonly #followers = new Map<Subscriber, Follower>()
 
-  get size(): number {
-    return this.#seats.size
+  constructor(memory: RecentMemory) {
+    this.recent = new RecentEvents(memory)
   }
 
-  add(subscriber: Subscriber, seat: Seat | undefined): void {
-    this.#seats.set(subscriber, seat)
+  get size(): number {
+    return this.#followers.size
+  }
+
+  add(subscriber: Subscriber, follower: Follower, { numbers }: TableState): void {
+    const viewer = viewerOf(follower.seat)
+    this.#followers.set(subscriber, follower)
+    this.recent.follow(viewer, at(numbers, viewer))
   }
 
   delete(subscriber: Subscriber): boolean {
-    return this.#seats.delete(subscriber)
+    return this.#followers.delete(subscriber)
   }
 
   /** A guest has changed: so has everybody who is the same guest on another device. */
   updateGuest(guest: Guest): void {
-    for (const subscriber of this.#seats.keys())
+    for (const subscriber of this.#followers.keys())
       if (subscriber.guest?.id === guest.id) subscriber.guest = guest
   }
 
   /** Prepares the messages about an entry that was just applied. */
-  prepare(table: TableState, entry: LogEntry): Broadcast {
-    if (CHANGES_OCCUPANTS.has(entry.type)) {
-      for (const subscriber of this.#seats.keys())
-        this.add(subscriber, seatOfGuest(table.seats, subscriber.guest?.id))
-    }
+  prepare(table: TableState, entry: LogEntry, payer: Account | undefined): Broadcast {
+    if (CHANGES_OCCUPANTS.has(entry.type)) this.#seatAgain(table)
     const render = this.renderer.event(table, entry)
-    const byViewer = new Map<Viewer, string>()
+    const speaker = speakerOf(table, entry)
+    const events = new Map<Viewer, RecentEvent>()
+    for (const viewer of this.recent.viewers())
+      if (canSee(viewer, entry)) events.set(viewer, { ...render(viewer), speaker })
+    const whole = new Map<Viewer, string>()
     const messages: [Subscriber, string][] = []
-    for (const [subscriber, seat] of this.#seats) {
+    for (const [subscriber, { seat, constantsOnce }] of this.#followers) {
       const viewer = viewerOf(seat)
-      if (!canSee(viewer, entry) || isMuted(table, entry, subscriber.guest?.muted ?? [])) continue
-      const text = byViewer.get(viewer) ?? render(viewer)
-      byViewer.set(viewer, text)
+      const event = events.get(viewer)
+      if (!event || isMuted(event, subscriber)) continue
+      const text = constantsOnce ? shortText(event) : (whole.get(viewer) ?? wholeText(event))
+      if (!constantsOnce) whole.set(viewer, text)
       messages.push([subscriber, text])
     }
-    return { entry, messages }
+    return { entry, messages, events, payer }
   }
 
-  send({ messages }: Broadcast): void {
-    for (const [subscriber, text] of messages) if (this.#seats.has(subscriber)) subscriber.send(text)
+  /** Finds out again who sits where. */
+  #seatAgain(table: TableState): void {
+    for (const [subscriber, { constantsOnce }] of this.#followers) {
+      const seat = seatOfGuest(table.seats, subscriber.guest?.id)
+      this.#followers.set(subscriber, { seat, constantsOnce })
+      // The entry that was just applied, which everybody can see, is recorded as well.
+      this.recent.follow(viewerOf(seat), at(table.numbers, viewerOf(seat)) - 1)
+    }
+  }
+
+  send({ messages, events, payer }: Broadcast): void {
+    let bytes = 0
+    for (const [subscriber, text] of messages) {
+      if (!this.#followers.has(subscriber)) continue
+      subscriber.send(text)
+      bytes += text.length
+    }
+    payer?.chargeSent(bytes)
+    const followed = this.#viewers()
+    for (const [viewer, event] of events) this.recent.record(viewer, event, followed.has(viewer))
+  }
+
+  #viewers(): Set<Viewer> {
+    const viewers = new Set<Viewer>()
+    for (const { seat } of this.#followers.values()) viewers.add(viewerOf(seat))
+    return viewers
   }
 
   /** Who is connected to this process. */
   presence(): Presence {
     let seats = 0
     let spectators = 0
-    for (const seat of this.#seats.values()) {
+    for (const { seat } of this.#followers.values()) {
       if (seat === undefined) spectators++
       else seats |= 1 << seat
     }
     return { seats, spectators }
   }
 
-  sendPresence(table: string, elsewhere: Presence): void {
+  sendPresence(table: string, elsewhere: Presence, payer: Account | undefined): void {
     const here = this.presence()
     const seats = here.seats | elsewhere.seats
     const spectators = here.spectators + elsewhere.spectators
     const text = JSON.stringify({ type: 'presence', table, seats, spectators })
-    for (const subscriber of this.#seats.keys()) subscriber.send(text)
+    for (const subscriber of this.#followers.keys()) subscriber.send(text)
+    payer?.chargeSent(text.length * this.#followers.size)
   }
 
   hasGuest(id: string): boolean {
-    for (const subscriber of this.#seats.keys()) if (subscriber.guest?.id === id) return true
+    for (const subscriber of this.#followers.keys()) if (subscriber.guest?.id === id) return true
     return false
   }
 
   sendAway(code: ProtocolCode): void {
-    for (const subscriber of this.#seats.keys()) subscriber.sendAway(code)
+    for (const subscriber of this.#followers.keys()) subscriber.sendAway(code)
   }
+}
+
+/** Whether an event was said by somebody whom a subscriber has muted. */
+export function isMuted({ speaker }: RecentEvent, { guest }: Subscriber): boolean {
+  return speaker !== undefined && guest?.muted.includes(speaker) === true
 }

@@ -3,27 +3,30 @@ import { botOf, botsToMove, memoryFor, type TableState } from '../../table/index
 import type { TableContext } from '../context.ts'
 import type { Journal } from './journal.ts'
 import type { Renderer } from './render.ts'
+import type { Account } from './subscribers.ts'
+
+/** What bots need from their table. */
+interface BotHost {
+  /** Keeps the table in memory during a task. */
+  use(task: () => Promise<void>): Promise<void>
+  /** Who pays for what is sent because of a bot. */
+  payer(): Account | undefined
+}
 
 /** The bots of a table. They think in one process only: the one that holds the table's lease. */
 export class TableBots {
   readonly #context: TableContext
   readonly #journal: Journal
   readonly #renderer: Renderer
-  /** Keeps the table in memory during a task. */
-  readonly #use: (task: () => Promise<void>) => Promise<void>
+  readonly #host: BotHost
   /** The seats whose bot is thinking. */
   readonly #thinking = new Set<Seat>()
 
-  constructor(
-    context: TableContext,
-    journal: Journal,
-    renderer: Renderer,
-    use: (task: () => Promise<void>) => Promise<void>,
-  ) {
+  constructor(context: TableContext, journal: Journal, renderer: Renderer, host: BotHost) {
     this.#context = context
     this.#journal = journal
     this.#renderer = renderer
-    this.#use = use
+    this.#host = host
   }
 
   get thinking(): boolean {
@@ -83,7 +86,7 @@ export class TableBots {
       memory: bot && memoryFor(botMemory, bot, seat),
       owner: record.seats.find((occupant) => occupant.kind === 'person')?.guest ?? '',
     })
-    await this.#use(async () => {
+    await this.#host.use(async () => {
       try {
         await this.#play(seat, asked, move)
       } finally {
@@ -94,7 +97,7 @@ export class TableBots {
 
   async #play(seat: Seat, asked: number, move: unknown): Promise<void> {
     const { log, metrics } = this.#context
-    const outcome = await this.#journal.execute({ type: 'botMove', seat, asked, move })
+    const outcome = await this.#journal.execute({ type: 'botMove', seat, asked, move }, this.#host.payer())
     if ('code' in outcome) log.debug({ table: this.#id, outcome }, 'a bot answered too late')
     else if (outcome.fallback !== undefined) {
       log.warn(

@@ -1,5 +1,5 @@
 import { at, type Rejection, type Seat } from '../../kernel/index.ts'
-import { type CommandOf, LIMITS } from '../../protocol/index.ts'
+import type { CommandOf } from '../../protocol/index.ts'
 import {
   CannotReplay,
   type ChangeCommand,
@@ -10,15 +10,17 @@ import {
   seatOfGuest,
   type TableGame,
   type TableState,
+  type Viewer,
   viewerOf,
 } from '../../table/index.ts'
 import type { PeerTable, Presence } from '../cluster/peers.ts'
 import type { TableContext } from '../context.ts'
 import { Bucket, type Rate } from '../limits.ts'
-import type { Guest, StoredTable } from '../store/store.ts'
+import type { Guest } from '../store/store.ts'
 import { CatchUp } from './catch-up.ts'
 import { Journal } from './journal.ts'
-import { type Subscriber, Subscribers } from './subscribers.ts'
+import { shortText, wholeText } from './render.ts'
+import { type Account, isMuted, type Subscriber, Subscribers } from './subscribers.ts'
 import { TableBots } from './table-bots.ts'
 
 /** Chat stays in the log, so every seat has a limit. */
@@ -30,11 +32,13 @@ export const CHAT_RATE: Rate = { perSecond: 1, burst: 100 }
  */
 const MAX_MISSED_LENGTH = 262_144
 
+type Join = Pick<CommandOf<'join'>, 'history' | 'constants'>
+
 /** A table in the memory of this process: its subscribers, their commands, and its bots. */
 export class Table implements PeerTable {
   readonly id: string
   readonly #context: TableContext
-  readonly #subscribers = new Subscribers()
+  readonly #subscribers: Subscribers
   readonly #journal: Journal
   readonly #bots: TableBots
   readonly #catchUp: CatchUp
@@ -46,14 +50,20 @@ export class Table implements PeerTable {
   readonly #chatBuckets = new Map<Seat, Bucket>()
   /** Who was connected here when the other processes were last told. */
   #toldPresence: Presence = { seats: 0, spectators: 0 }
+  /** Whoever gave the last command also pays for what bots do next. */
+  #payer: Account | undefined
   lastUsed: number
 
-  constructor(context: TableContext, game: TableGame, stored: StoredTable) {
-    this.id = stored.record.id
+  constructor(context: TableContext, game: TableGame, state: TableState) {
+    this.id = state.record.id
     this.#context = context
-    this.#journal = new Journal(context, game, stored, this.#subscribers)
-    this.#bots = new TableBots(context, this.#journal, this.#subscribers.renderer, (task) => this.#use(task))
-    this.#catchUp = new CatchUp(this.id, game, context.store)
+    this.#subscribers = new Subscribers(context.recentMemory)
+    this.#journal = new Journal(context, game, state, this.#subscribers)
+    this.#bots = new TableBots(context, this.#journal, this.#subscribers.renderer, {
+      use: (task) => this.#use(task),
+      payer: () => this.#payer,
+    })
+    this.#catchUp = new CatchUp(context, game, this.#subscribers.recent)
     this.lastUsed = context.time.now()
   }
 
@@ -88,57 +98,69 @@ export class Table implements PeerTable {
 
   // Subscribing
 
-  join(subscriber: Subscriber, { id, seen, history }: CommandOf<'join'>): Promise<void> {
+  join(subscriber: Subscriber, { id, seen, ...wanted }: CommandOf<'join'>): Promise<void> {
     return this.#use(async () => {
       await this.#journal.catchUp()
       // A client without `seen` opens the table anew: the person is back.
       if (seen === undefined && subscriber.guest)
-        await this.#journal.execute({ type: 'arrive', guest: subscriber.guest })
-      const missed = seen === undefined ? undefined : await this.#missedBy(subscriber, seen)
-      // From here on nothing is awaited, so that nothing can happen in between.
+        await this.#journal.execute({ type: 'arrive', guest: subscriber.guest }, subscriber.account)
+      const resumes = seen !== undefined && (await this.#recall(subscriber, seen))
+      if (!resumes && wanted.history)
+        await this.#catchUp.prepareHistory(() => this.#state, this.#viewer(subscriber), subscriber.account)
       while (!this.#journal.idle) await this.#journal.settle()
+      // From here on nothing is awaited, so that nothing can happen in between.
       const state = this.#state
       const seat = seatOfGuest(state.seats, subscriber.guest?.id)
-      if (missed?.length === state.length) for (const text of missed.texts) subscriber.send(text)
-      else subscriber.send(this.#render(subscriber, seat, history === true))
+      const constantsOnce = wanted.constants === true
+      const missed = seen === undefined ? undefined : this.#missedBy(subscriber, seen, constantsOnce)
+      this.#send(subscriber, missed ?? [this.#render(subscriber, wanted)])
       const first = !this.followed
-      this.#subscribers.add(subscriber, seat)
+      this.#subscribers.add(subscriber, { seat, constantsOnce }, state)
       subscriber.done(id, { number: at(state.numbers, viewerOf(seat)) })
-      if (!this.#announcePresence(first)) this.showPresence()
+      if (!this.#announcePresence(first, subscriber.account)) this.showPresence(subscriber.account)
     })
+  }
+
+  #viewer({ guest }: Subscriber): Viewer {
+    return viewerOf(seatOfGuest(this.#state.seats, guest?.id))
+  }
+
+  /** Sends a subscriber what they asked for, at the expense of their account. */
+  #send(subscriber: Subscriber, texts: readonly string[]): void {
+    for (const text of texts) {
+      subscriber.send(text)
+      subscriber.account.chargeSent(text.length)
+    }
   }
 
   /** The whole table as a subscriber sees it. */
-  #render({ guest }: Subscriber, seat: Seat | undefined, withHistory: boolean): string {
-    const viewer = viewerOf(seat)
+  #render(subscriber: Subscriber, { history, constants }: Join): string {
+    const viewer = this.#viewer(subscriber)
     return this.#subscribers.renderer.table(this.#state, viewer, {
-      muted: mutedSeats(this.#state, guest?.muted ?? []),
+      muted: mutedSeats(this.#state, subscriber.guest?.muted ?? []),
       now: this.#context.time.now(),
-      history: withHistory ? this.#catchUp.history(this.#state, viewer) : undefined,
+      history: history ? this.#catchUp.history(this.#state, viewer) : undefined,
+      constantsOnce: constants === true,
     })
   }
 
-  /**
-   * The events that a subscriber has missed; undefined where the whole table is to be sent instead. More may happen
-   * while they are read from the store: then they are read again, but not for ever.
-   */
-  async #missedBy({ guest }: Subscriber, seen: number): Promise<Missed | undefined> {
-    for (let attempt = 0; attempt < 3; attempt++) {
-      while (!this.#journal.idle) await this.#journal.settle()
-      const { length, numbers, seats } = this.#state
-      const viewer = viewerOf(seatOfGuest(seats, guest?.id))
-      const number = at(numbers, viewer)
-      if (seen > number || number - seen > LIMITS.resumeNumbers) return undefined
-      const events = seen < number ? await this.#catchUp.events(this.#state, viewer, guest?.muted ?? []) : []
-      const texts = events.flatMap((event) => (event.number > seen ? [event.text] : []))
-      if (texts.reduce((sum, text) => sum + text.length, 0) > MAX_MISSED_LENGTH) return undefined
-      if (this.#state.length === length) return { length, texts }
-    }
-    return undefined
+  async #recall(subscriber: Subscriber, seen: number): Promise<boolean> {
+    while (!this.#journal.idle) await this.#journal.settle()
+    return this.#catchUp.recall(seen, this.#state, this.#viewer(subscriber), subscriber.account)
+  }
+
+  /** The events that a subscriber has missed; undefined where the whole table is to be sent instead. */
+  #missedBy(subscriber: Subscriber, seen: number, constantsOnce: boolean): readonly string[] | undefined {
+    const events = this.#catchUp.eventsAfter(seen, this.#state, this.#viewer(subscriber))
+    const texts = events
+      ?.filter((event) => !isMuted(event, subscriber))
+      .map((event) => (constantsOnce ? shortText(event) : wholeText(event)))
+    const length = texts?.reduce((sum, text) => sum + text.length, 0) ?? 0
+    return length > MAX_MISSED_LENGTH ? undefined : texts
   }
 
   part(subscriber: Subscriber): void {
-    if (this.#subscribers.delete(subscriber)) this.#announcePresence(false)
+    if (this.#subscribers.delete(subscriber)) this.#announcePresence(false, subscriber.account)
   }
 
   mute(subscriber: Subscriber, { id, seat, on }: CommandOf<'mute'>): Promise<void> {
@@ -185,8 +207,8 @@ export class Table implements PeerTable {
     })
   }
 
-  showPresence(): void {
-    this.#subscribers.sendPresence(this.id, this.#context.peers.elsewhere(this.id))
+  showPresence(payer?: Account): void {
+    this.#subscribers.sendPresence(this.id, this.#context.peers.elsewhere(this.id), payer)
   }
 
   publishPresence(asks: boolean): void {
@@ -195,12 +217,12 @@ export class Table implements PeerTable {
   }
 
   /** Tells everybody if who is connected here has changed, and returns whether it has. */
-  #announcePresence(asks: boolean): boolean {
+  #announcePresence(asks: boolean, payer?: Account): boolean {
     const { seats, spectators } = this.#subscribers.presence()
     if (seats === this.#toldPresence.seats && spectators === this.#toldPresence.spectators) return false
     this.#toldPresence = { seats, spectators }
     this.publishPresence(asks)
-    this.showPresence()
+    this.showPresence(payer)
     return true
   }
 
@@ -229,7 +251,8 @@ export class Table implements PeerTable {
       const guest = command.type === 'sit' ? await this.#refreshGuest(subscriber) : subscriber.guest
       if (!guest) return subscriber.refuse(command.id, refuse('nameFirst'))
       if (!this.#mayChat(guest, command)) return subscriber.refuse(command.id, refuse('tooFast'))
-      const outcome = await this.#journal.execute({ type: 'command', guest, command })
+      this.#payer = subscriber.account
+      const outcome = await this.#journal.execute({ type: 'command', guest, command }, subscriber.account)
       if ('code' in outcome) return subscriber.refuse(command.id, outcome)
       const number = this.#state.commands.get(commandKey(guest, command.id))?.number
       subscriber.done(command.id, number === undefined ? {} : { number })
@@ -294,6 +317,11 @@ export class Table implements PeerTable {
     })
   }
 
+  /** Frees memory that is shared with other tables, when this one is unloaded. */
+  unload(): void {
+    this.#subscribers.recent.clear()
+  }
+
   /** Whether bots of this table think in this process. */
   get attended(): boolean {
     return this.#bots.thinking
@@ -303,10 +331,4 @@ export class Table implements PeerTable {
   get overdue(): boolean {
     return overdueSeats(this.#state, this.#context.time.now()).length > 0
   }
-}
-
-interface Missed {
-  /** The entry count of the table that the events lead to. */
-  readonly length: number
-  readonly texts: readonly string[]
 }

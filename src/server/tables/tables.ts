@@ -10,6 +10,7 @@ import {
   type Occupant,
   type PersonSeat,
   refuse,
+  replaySteps,
   type TableRecord,
   type TableState,
 } from '../../table/index.ts'
@@ -17,11 +18,15 @@ import type { ServerContext, TableContext } from '../context.ts'
 import { newTableId, tableIdAfter } from '../guests.ts'
 import type { Guest } from '../store/store.ts'
 import { CreationLimits } from './creation-limits.ts'
+import { RecentMemory } from './recent-events.ts'
+import type { Account } from './subscribers.ts'
 import { Table } from './table.ts'
 
 /** Milliseconds after which a table that nobody uses leaves the memory; the store has it. */
 const IDLE_TIME = 60_000
 const SWEEP_INTERVAL = 15_000
+/** Loading even an empty table costs as much as replaying this many entries. */
+const LOADING_COST = 20
 /** How many of a guest's tables are searched for lobbies that show their name. */
 const MAX_RENAMED = 100
 /** Milliseconds that running requests get when the server is closed. */
@@ -40,7 +45,8 @@ export class Tables {
   constructor(context: ServerContext) {
     const create: TableContext['create'] = (like, guest, address) => this.#createLike(like, guest, address)
     const changed: TableContext['changed'] = (guest) => this.#changed(guest)
-    this.#context = { ...context, create, changed, drop: (id) => this.#drop(id) }
+    const recentMemory = new RecentMemory()
+    this.#context = { ...context, recentMemory, create, changed, drop: (id) => this.#drop(id) }
     this.#creationLimits = new CreationLimits(context.limits, context.time)
     this.#stopSweeping = this.#sweepLater()
   }
@@ -55,6 +61,7 @@ export class Tables {
   }
 
   #drop(id: string): void {
+    this.#loaded.get(id)?.unload()
     if (this.#loaded.delete(id)) this.#context.peers.unsubscribe(id)
     this.#context.metrics.tables.set(this.#loaded.size)
   }
@@ -69,11 +76,12 @@ export class Tables {
     return [...this.#loaded.values()].filter((table) => table.attended)
   }
 
-  async find(id: string): Promise<Table | Rejection> {
+  /** Loads the table if necessary, which the account pays for. */
+  async find(id: string, account?: Account): Promise<Table | Rejection> {
     const loaded = this.#loaded.get(id)
     if (loaded) return loaded
     try {
-      const loading = this.#loading.get(id) ?? this.#load(id)
+      const loading = this.#loading.get(id) ?? this.#load(id, account)
       this.#loading.set(id, loading)
       return await loading
     } catch (problem) {
@@ -86,16 +94,22 @@ export class Tables {
     }
   }
 
-  async #load(id: string): Promise<Table> {
+  async #load(id: string, account: Account | undefined): Promise<Table> {
+    if (account && !account.payReplay(LOADING_COST + (await this.#length(id))))
+      throw new CannotFind('tooFast')
     const stored = await this.#context.store.loadTable(id)
     if (!stored) throw new CannotFind('noSuchTable')
     const game = findGame(this.#context.games, stored.record.game)
     if (!game) throw new CannotFind('noSuchGame')
-    const table = new Table(this.#context, game, stored)
+    const table = new Table(this.#context, game, await this.#context.work.run(replaySteps(stored, game)))
     this.#context.peers.subscribe(id)
     this.#loaded.set(id, table)
     this.#context.metrics.tables.set(this.#loaded.size)
     return table
+  }
+
+  async #length(id: string): Promise<number> {
+    return (await this.#context.store.lengths([id])).get(id) ?? 0
   }
 
   /** Creates a table at which the guest sits, and returns its id. */

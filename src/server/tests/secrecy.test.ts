@@ -29,7 +29,7 @@ import {
 import type { RunningServer } from '../main.ts'
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
 import type { StoredTable } from '../store/store.ts'
-import { Renderer } from '../tables/render.ts'
+import { type RenderedEvent, Renderer, shortText, wholeText } from '../tables/render.ts'
 import { type Socket, Visitor } from '../testing/client.ts'
 import { playOn, seatPeople, until } from '../testing/playing.ts'
 import { testServer } from '../testing/server.ts'
@@ -265,10 +265,17 @@ describe.each(GAMES.map((entry) => ({ id: entry.game.id, entry })))('$id', ({ en
 })
 
 const eventText = (table: TableState, entry: LogEntry, viewer: Viewer): string =>
-  new Renderer().event(table, entry)(viewer)
+  bothForms(new Renderer().event(table, entry)(viewer))
+
+/** What clients of both kinds are sent. */
+const bothForms = (event: RenderedEvent): string => wholeText(event) + shortText(event)
 
 const tableText = (table: TableState, viewer: Viewer): string =>
-  new Renderer().table(table, viewer, { muted: [], now: 1, history: undefined })
+  [false, true]
+    .map((constantsOnce) =>
+      new Renderer().table(table, viewer, { muted: [], now: 1, history: undefined, constantsOnce }),
+    )
+    .join('')
 
 /** The same table, with everything changed that the viewer may not know. */
 function otherWorld(table: TableState, viewer: Viewer): TableState {

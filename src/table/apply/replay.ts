@@ -13,13 +13,26 @@ export interface StoredLog {
 export type OnApplied = (table: TableState, entry: LogEntry) => void
 
 /** Rebuilds a table from its log; `onApplied` is called after every entry. */
-export function replay(
+export function replay(stored: StoredLog, game: TableGame, onApplied?: OnApplied): TableState {
+  const steps = replaySteps(stored, game, onApplied)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/** The same entry by entry, so that a long log can be replayed in slices. */
+export function* replaySteps(
   { record, entries, seed }: StoredLog,
   game: TableGame,
   onApplied?: OnApplied,
-): TableState {
+): Generator<void, TableState, void> {
   const table = newTable(record, game)
-  applyAll(table, entries, seed, onApplied)
+  for (const entry of entries) {
+    apply(table, entry, { seed })
+    onApplied?.(table, entry)
+    yield
+  }
   return table
 }
 
@@ -28,10 +41,10 @@ export function applyAll(
   table: TableState,
   entries: readonly LogEntry[],
   seed: string | undefined,
-  onApplied?: OnApplied,
+  onApplied: OnApplied,
 ): void {
   for (const entry of entries) {
     apply(table, entry, { seed })
-    onApplied?.(table, entry)
+    onApplied(table, entry)
   }
 }

@@ -14,6 +14,7 @@ import { copyState, type ElfenlandState, type Open, type Own, type Secret } from
 const SHARED = {
   version: 1,
   seats: { min: 2, max: 6 },
+  constants: ['variant', 'values'],
   waiting: (open: Open) => open.waiting,
   legal,
   play,

@@ -14,6 +14,7 @@ export const silverAndGold: Game<Open, Own, Secret, Move, Options> = {
   seats: { min: 1, max: 4 },
   options: OptionsSchema,
   newOptions: NewOptionsSchema,
+  constants: ['options'],
   moves: MoveSchema,
   setup: setUp,
   waiting: (open) => open.waiting,

@@ -6,7 +6,8 @@ import { ROUTES } from '../../routes.ts'
 
 /** The default rates of a server and what counts how much. */
 export function rates(): string {
-  const { requests, files, guests, handshakes, commands, bytes, bytesPerAddress, ...counts } = SERVER_LIMITS
+  const { requests, files, guests, handshakes, commands, bytes, bytesPerAddress, replays, sent, ...counts } =
+    SERVER_LIMITS
   return [
     table(
       ['what', 'at once', 'then per second', 'counted by'],
@@ -14,6 +15,12 @@ export function rates(): string {
         rate('commands, pings, unsolicited pongs and messages that cannot be read', commands, 'socket'),
         rate('bytes that a client sends, frames of every kind included', bytes, 'socket'),
         rate('the same, of all sockets together', bytesPerAddress, 'address'),
+        rate('bytes that are sent because of a client, to all who follow the table', sent, 'address'),
+        rate(
+          'entries and turns that are replayed to load a table or to bring a client up to date',
+          replays,
+          'address',
+        ),
         rate('`chat` and `phrase`, in addition', CHAT_RATE, 'seat'),
         rate('new sockets, also refused ones', handshakes, 'address'),
         rate('requests below `/api`', requests, 'address'),

@@ -40,6 +40,8 @@ export interface RemoteState {
   readonly chat: Signal<readonly ChatLine[]>
   /** The address of the rematch. */
   readonly next: Signal<string | undefined>
+  /** The fields of every view's open part that never change. The server sends them once. */
+  constants: Readonly<Record<string, unknown>>
   /** The number of the last event received. */
   lastSeen: number | undefined
   /** How far this device's clock is ahead of the server's, in milliseconds. */
@@ -53,6 +55,7 @@ export const newRemoteState = (): RemoteState => ({
   steps: signal([]),
   chat: signal([]),
   next: signal(undefined),
+  constants: {},
   lastSeen: undefined,
   clockOffset: 0,
 })
@@ -74,22 +77,24 @@ export function applyMessage(state: RemoteState, message: Message): void {
 }
 
 function applyTable(state: RemoteState, message: MessageOf<'table'>): void {
-  const { game, options, listed, clock, status, seats, you, muted, history = [] } = message
+  const { game, options, listed, clock, status, seats, you, muted, history = [], constants } = message
   const { connected = 0, spectators = 0 } = state.info.value ?? {}
   state.lastSeen = message.number
+  if (constants) state.constants = constants
   state.clockOffset = Date.now() - message.at
   state.info.value = { game, options, listed, clock, status, seats, you, muted, connected, spectators }
   state.chat.value = message.chat
   if (message.rematch !== undefined) state.next.value = tableAddress(message.rematch)
   // The last step of the history is the position itself, which knows more.
-  state.steps.value = stepsOf(history).slice(0, -1)
+  state.steps.value = stepsOf(history, state.constants).slice(0, -1)
   const { by, standIn } = history.at(-1) ?? {}
   if (message.position) addStep(state, message.position, { by, standIn })
 }
 
 function applyEvent(state: RemoteState, message: MessageOf<'event'>): void {
-  const { event, number, at, seats, you, position } = message
+  const { event, number, at, seats, you, position, constants } = message
   state.lastSeen = number
+  if (constants) state.constants = constants
   const old = state.info.value
   if (!old) return
   // Whoever sits down is connected; the next presence message may take a while.
@@ -130,7 +135,9 @@ interface Cause {
   readonly back?: true | undefined
 }
 
-function addStep({ position, steps }: RemoteState, now: Position, { by, standIn, back }: Cause): void {
+function addStep(state: RemoteState, received: Position, { by, standIn, back }: Cause): void {
+  const { position, steps, constants } = state
+  const now = { ...received, view: withConstants(received.view, constants) }
   position.value = now
   const step = {
     view: now.view,
@@ -144,12 +151,18 @@ function addStep({ position, steps }: RemoteState, now: Position, { by, standIn,
 }
 
 /** The earlier steps: each one of the history says what it changed in the view before it. */
-function stepsOf(history: readonly HistoryStep[]): SessionStep[] {
+function stepsOf(history: readonly HistoryStep[], constants: RemoteState['constants']): SessionStep[] {
   let view: View | undefined
   return history.flatMap(({ by, standIn, waiting, ...step }) => {
     const next = step.view ?? (step.changes ? applyDifference(view, step.changes) : view)
     if (!v.is(ViewSchema, next)) return []
     view = next
-    return [{ view, waiting, ...(by === undefined ? {} : { by }), ...(standIn ? { standIn } : {}) }]
+    const shown = withConstants(view, constants)
+    return [{ view: shown, waiting, ...(by === undefined ? {} : { by }), ...(standIn ? { standIn } : {}) }]
   })
+}
+
+/** A view with what the server leaves out of it. */
+function withConstants(view: View, constants: RemoteState['constants']): View {
+  return { ...view, open: { ...constants, ...(view.open as object) } }
 }

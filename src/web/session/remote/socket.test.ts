@@ -81,7 +81,7 @@ describe('connecting', () => {
     const channel = last(browser)
     expect(socket.connection.value).toBe('resuming')
     channel.accept()
-    expect(channel.sent).toEqual([{ type: 'join', id: 'id1', table: TABLE, history: true }])
+    expect(channel.sent).toEqual([{ type: 'join', id: 'id1', table: TABLE, history: true, constants: true }])
     expect(socket.connection.value).toBe('resuming')
     await complete(channel, 'join')
     expect(socket.connection.value).toBe('live')
@@ -198,7 +198,7 @@ describe('after a lost connection', () => {
     browser.advance(500)
     last(browser).accept()
     expect(last(browser).sent).toEqual([
-      { type: 'join', id: expect.any(String), table: TABLE, history: true, seen: 17 },
+      { type: 'join', id: expect.any(String), table: TABLE, history: true, constants: true, seen: 17 },
     ])
     await complete(last(browser), 'join')
     expect(socket.connection.value).toBe('live')

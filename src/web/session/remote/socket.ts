@@ -62,8 +62,11 @@ export interface TableSocket {
   goOffline(): void
 }
 
-/** Another server process may let us follow a table that was refused with one of these: during an upgrade two versions run. */
-const RETRY_ELSEWHERE: ReadonlySet<string> = new Set(['rulesNotHere', 'serverTrouble'])
+/**
+ * A later connection may follow a table that was refused with one of these: during an upgrade two versions run, and a
+ * rate limit applies for a moment.
+ */
+const RETRY_ELSEWHERE: ReadonlySet<string> = new Set(['rulesNotHere', 'serverTrouble', 'tooFast'])
 /** Failed connections in a row after which such a refusal is shown. */
 const MAX_FAILURES_ELSEWHERE = 6
 /** Failed connections in a row after which the page says that it is offline. */
@@ -198,7 +201,10 @@ function post(state: SocketState, command: CommandBody, now: boolean): Promise<C
 
 async function join(state: SocketState, table: string, seen: number | undefined): Promise<void> {
   const command = { type: 'join', table, history: true, ...(seen === undefined ? {} : { seen }) } as const
-  const response = await post(state, command, true)
+  let response = await post(state, { ...command, constants: true }, true)
+  // During an upgrade the page may be newer than the process that it reaches, which does not know this field.
+  if (response.type === 'refused' && response.rejection.code === 'malformed')
+    response = await post(state, command, true)
   if (response.type !== 'refused') return
   const { rejection } = response
   // A new connection may lead to another process behind the same address.

@@ -1,0 +1,127 @@
+import { LIMITS } from '../../protocol/index.ts'
+import type { Viewer } from '../../table/index.ts'
+import type { RenderedEvent } from './render.ts'
+
+/** Characters that are kept for one viewer of a table. */
+const PER_VIEWER = 131_072
+/** Characters that are kept for one viewer while all tables together need too much. */
+const PER_VIEWER_WHEN_FULL = 8_192
+/** Characters that all tables of a process keep, before they keep less for each viewer. */
+const TOTAL = 134_217_728
+
+/** The characters that all tables of this process keep. */
+export class RecentMemory {
+  used = 0
+
+  get perViewer(): number {
+    return this.used > TOTAL ? PER_VIEWER_WHEN_FULL : PER_VIEWER
+  }
+}
+
+export interface RecentEvent extends RenderedEvent {
+  /** The guest who said it, if it is talk. */
+  readonly speaker: string | undefined
+}
+
+interface ViewerEvents {
+  /** All events after this number are here. */
+  known: number
+  readonly events: RecentEvent[]
+  size: number
+  /** Whether older events were read from the store. What is missing then is too old to be kept. */
+  recalled: boolean
+  /** How many events were recorded since somebody last followed the table as this viewer. */
+  unfollowed: number
+}
+
+/**
+ * The latest events of a table as its viewers were sent them, so that a client that was away for a moment gets them
+ * without a replay of the log. Viewers who have not been there are not recorded.
+ */
+export class RecentEvents {
+  readonly #memory: RecentMemory
+  readonly #viewers = new Map<Viewer, ViewerEvents>()
+
+  constructor(memory: RecentMemory) {
+    this.#memory = memory
+  }
+
+  /** Records events for a viewer from now on; `number` is the last one before. */
+  follow(viewer: Viewer, number: number): void {
+    const known = this.#viewers.get(viewer)
+    if (known) known.unfollowed = 0
+    else this.#viewers.set(viewer, { known: number, events: [], size: 0, recalled: false, unfollowed: 0 })
+  }
+
+  /** The viewers for whom events are recorded. */
+  viewers(): Iterable<Viewer> {
+    return this.#viewers.keys()
+  }
+
+  /** `followed` says whether anybody follows the table as this viewer. */
+  record(viewer: Viewer, event: RecentEvent, followed: boolean): void {
+    const recorded = this.#viewers.get(viewer)
+    if (!recorded) return
+    recorded.unfollowed = followed ? 0 : recorded.unfollowed + 1
+    // Whoever comes back now is too far behind and gets the whole table.
+    if (recorded.unfollowed > LIMITS.resumeNumbers) {
+      this.#forget(viewer)
+      return
+    }
+    recorded.events.push(event)
+    this.#grow(recorded, event.text.length)
+    this.#trim(recorded)
+  }
+
+  /** Adds older events, which were read from the store: all after the number `known`. */
+  prepend(viewer: Viewer, known: number, events: readonly RecentEvent[]): void {
+    const recorded = this.#viewers.get(viewer)
+    if (!recorded) return
+    recorded.recalled = true
+    if (known >= recorded.known) return
+    const older = events.filter(({ number }) => number <= recorded.known)
+    recorded.known = known
+    recorded.events.unshift(...older)
+    for (const { text } of older) this.#grow(recorded, text.length)
+    this.#trim(recorded)
+  }
+
+  /** Whether older events were already read from the store. */
+  isRecalled(viewer: Viewer): boolean {
+    return this.#viewers.get(viewer)?.recalled === true
+  }
+
+  /** The events after a number; undefined if they are not all here. */
+  after(viewer: Viewer, seen: number): RecentEvent[] | undefined {
+    const recorded = this.#viewers.get(viewer)
+    if (!recorded || seen < recorded.known) return undefined
+    return recorded.events.filter(({ number }) => number > seen)
+  }
+
+  /** Frees the memory. */
+  clear(): void {
+    for (const viewer of [...this.#viewers.keys()]) this.#forget(viewer)
+  }
+
+  #forget(viewer: Viewer): void {
+    const recorded = this.#viewers.get(viewer)
+    if (recorded) this.#grow(recorded, -recorded.size)
+    this.#viewers.delete(viewer)
+  }
+
+  #trim(recorded: ViewerEvents): void {
+    const { events } = recorded
+    const { perViewer } = this.#memory
+    while (events.length > LIMITS.resumeNumbers || recorded.size > perViewer) {
+      const oldest = events.shift()
+      if (!oldest) return
+      recorded.known = oldest.number
+      this.#grow(recorded, -oldest.text.length)
+    }
+  }
+
+  #grow(recorded: ViewerEvents, size: number): void {
+    recorded.size += size
+    this.#memory.used += size
+  }
+}

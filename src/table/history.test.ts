@@ -1,0 +1,58 @@
+import { describe, expect, test, vi } from 'vitest'
+import { GAMES } from '../games/all.ts'
+import { at, fastChance, fastSeed, seatsOf, viewOf } from '../kernel/index.ts'
+import {
+  extendHistory,
+  type History,
+  historyFor,
+  historySteps,
+  isCurrent,
+  isExtendable,
+  startHistory,
+} from './history.ts'
+import { SPECTATOR } from './log-entry.ts'
+import { type TableState, waitingOf } from './state.ts'
+import { Played } from './testing/played.ts'
+
+/** Far fewer turns than usual, so that a match has more. */
+vi.mock('../protocol/limits.ts', async (original) => {
+  const { LIMITS } = await original<typeof import('../protocol/limits.ts')>()
+  return { LIMITS: { ...LIMITS, historyTurns: 30 } }
+})
+
+describe.each(GAMES.map((game) => [game.game.id, game] as const))(
+  'the history of a table of %s',
+  (_, game) => {
+    test('is the same whether it is kept and extended or made anew, also after turns were taken back', () => {
+      const played = new Played(game)
+      const sit = { type: 'sit', id: 'sit', table: 'aaaaaaaa' } as const
+      played.act({ type: 'command', guest: { id: 'g1', name: 'Bo' }, command: sit })
+      const chance = fastChance(fastSeed(8))
+      const kept = new Map<number, History>()
+      let restarts = 0
+      const follow = (table: TableState, viewer: number): void => {
+        let history = kept.get(viewer)
+        if (!history || !isExtendable(history, table)) {
+          history = startHistory(table, viewer)
+          restarts++
+        }
+        if (!history) throw new Error('no match')
+        kept.set(viewer, history)
+        while (!isCurrent(history, table)) extendHistory(history, table)
+        expect(historySteps(history)).toEqual(historyFor(table, viewer))
+      }
+      for (let turns = 0; played.table.status === 'playing' && turns < 120; turns++) {
+        const { match } = played.table
+        if (!match) throw new Error('no match')
+        const seats = seatsOf(waitingOf(played.table))
+        const seat = at(seats, chance.below(seats.length))
+        played.play(seat, [at(game.bots, 0).choose(viewOf(match.state, seat), chance)])
+        // Not after every turn, so that a history is also several turns behind.
+        if (chance.below(3) === 0) for (const viewer of [0, 1, SPECTATOR]) follow(played.table, viewer)
+        if (chance.below(2) === 0 && played.table.status === 'playing') played.takeBack(chance.below(2))
+      }
+      expect(played.table.match?.log.length).toBeGreaterThan(30)
+      expect(restarts).toBeGreaterThan(3)
+    })
+  },
+)
