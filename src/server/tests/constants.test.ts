@@ -73,7 +73,7 @@ describe.each(GAMES.map((entry) => [entry.game.id, entry] as const))('%s', (_, e
 })
 
 describe('a large deck', () => {
-  const about = 'x'.repeat(3_000)
+  const about = 'x'.repeat(500)
   const options = { deck: { ...VERMEIL_DECK, about } }
   const entry = at(GAMES, 0)
 
