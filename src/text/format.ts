@@ -52,9 +52,16 @@ export function fillIn(language: Language, message: TextTemplate, parameters: Pa
   })
 }
 
+/** French drops the e of "de" and "que" before a name with a vowel: "d’Ada". The name may be emphasised. */
+const elided = (text: string): string =>
+  text.replace(/(?<!\p{L})([Dd]|[Qq]u)e (?=\*?[AÀÂÄEÉÈÊËIÎÏOÔÖUÙÛÜ])/gu, '$1’')
+
 /** Puts non-breaking spaces where the language does not allow a line break. */
 function typeset(language: Language, text: string): string {
-  if (language === 'fr') return text.replace(/ (?=[:;!?»%])/g, '\u202f').replaceAll('« ', '«\u202f')
+  if (language === 'fr')
+    return elided(text)
+      .replace(/ (?=[:;!?»%])/g, '\u202f')
+      .replaceAll('« ', '«\u202f')
   const whole = text.replaceAll(' %', '\u00a0%')
   return language === 'pl' ? whole.replace(/(?<=^|[\s(„])([aiouwz]) /gi, '$1\u00a0') : whole
 }

@@ -42,6 +42,8 @@ export function useRemarkAnnouncements(session: TableSession, chatOpen: boolean)
   useEffect(() => {
     const fresh = remarks.slice(announced.current)
     announced.current = remarks.length
-    if (!chatOpen) for (const remark of fresh) announce(`${remark.name}: ${remarkWords(remark)}`)
+    if (!chatOpen)
+      for (const remark of fresh)
+        announce(shell.t('labelled', { label: remark.name, text: remarkWords(remark) }))
   }, [remarks.length])
 }

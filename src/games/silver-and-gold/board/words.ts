@@ -12,8 +12,9 @@ export const cardOf = (deck: Deck, card: Card): TreasureCard => at(deck.file.tre
 /** A card's colour and points, for example "purple island (14)". */
 export const cardLabel = ({ colour, points }: TreasureCard): string => sg.t(`card.${colour}`, { points })
 
-/** A card's name with its article, for sentences: "the purple island (14)". */
-export const cardWithArticle = (card: TreasureCard): string => sg.t('card.the', { card: cardLabel(card) })
+/** A card as the object of a sentence: "the purple island (14)", "fioletową wyspę (14)". */
+export const cardWithArticle = (card: TreasureCard): string =>
+  sg.t(`card.the.${card.colour}`, { points: card.points })
 
 /** A card's name, followed by its progress, its seal and its symbols. */
 export function cardDescription(card: TreasureCard, marked: Cells = 0): string {

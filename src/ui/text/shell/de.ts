@@ -12,6 +12,7 @@ export const texts: Translation<typeof english> = {
   back: 'Zurück',
   retry: 'Noch einmal versuchen',
   loading: 'Einen Moment …',
+  labelled: '{label}: {text}',
 
   'home.play': 'Sofort spielen',
   'home.choose': 'Spielen',

@@ -10,6 +10,7 @@ export const texts = {
   back: 'Back',
   retry: 'Try again',
   loading: 'One moment…',
+  labelled: '{label}: {text}',
 
   'home.play': 'Play now',
   'home.choose': 'Play',

@@ -12,6 +12,7 @@ export const texts: Translation<typeof english> = {
   back: 'Retour',
   retry: 'Réessayer',
   loading: 'Un instant…',
+  labelled: '{label} : {text}',
 
   'home.play': 'Jouer tout de suite',
   'home.choose': 'Jouer',

@@ -12,6 +12,7 @@ export const texts: Translation<typeof english> = {
   back: 'Indietro',
   retry: 'Riprova',
   loading: 'Un momento…',
+  labelled: '{label}: {text}',
 
   'home.play': 'Gioca subito',
   'home.choose': 'Gioca',

@@ -12,6 +12,7 @@ export const texts: Translation<typeof english> = {
   back: 'Wstecz',
   retry: 'Spróbuj ponownie',
   loading: 'Chwileczkę…',
+  labelled: '{label}: {text}',
 
   'home.play': 'Zagraj od razu',
   'home.choose': 'Zagraj',

@@ -104,6 +104,14 @@ it('puts non-breaking spaces where the language requires them', () => {
   expect(format('de', 'Wer spielt ?')).toBe('Wer spielt ?')
 })
 
+it('elides French words before names with a vowel', () => {
+  const score = 'Score de {name}, plus que *{name}*'
+  expect(format('fr', score, { name: 'Ada' })).toBe('Score d’Ada, plus qu’*Ada*')
+  expect(format('fr', score, { name: 'Ben' })).toBe('Score de Ben, plus que *Ben*')
+  expect(format('fr', 'Il possède Ada')).toBe('Il possède Ada')
+  expect(format('de', score, { name: 'Ada' })).toBe('Score de Ada, plus que *Ada*')
+})
+
 it('has a text for every chat phrase and for every rejection code of the protocol and the kernel', async () => {
   const english = await load('src/ui/text/shell', 'en')
   const codes = [...PROTOCOL_CODES, ...KERNEL_REJECTIONS]

@@ -51,7 +51,7 @@ export function Lobby({ table, info, game, cover }: LobbyProps) {
       <main class="pre" ref={main} tabIndex={-1}>
         <h1 class="vh">{cover.name}</h1>
         <p class="vh" role="status">
-          {shell.t('lobby.seats')}: {listed(names)}
+          {shell.t('labelled', { label: shell.t('lobby.seats'), text: listed(names) })}
         </p>
         <RoundTable
           title={cover.name}

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../kernel/index.ts'
 import { ROMAN_NUMERALS } from '../../../../ui/text/numerals.ts'
+import { shell } from '../../../../ui/text/shell/index.ts'
 import type { Open, PhaseName } from '../../rules/state.ts'
 import { Boot, Glyph } from '../art/pieces.tsx'
 import { el } from '../texts.ts'
@@ -45,7 +46,10 @@ export function Tracker({ open, seat }: { open: Open; seat: Seat }) {
   const now = stop === 'over' ? stops.length : stops.indexOf(stop)
   const words = el.t('round', { round, of: variant.rounds })
   return (
-    <section class="ef-tracker" aria-label={`${words}: ${el.t(`phase.${stop}`)}`}>
+    <section
+      class="ef-tracker"
+      aria-label={shell.t('labelled', { label: words, text: el.t(`phase.${stop}`) })}
+    >
       <p>
         <span class="vh">{words}: </span>
         {el.t(`phase.${stop}`)}

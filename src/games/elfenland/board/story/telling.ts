@@ -1,4 +1,5 @@
 import { at } from '../../../../kernel/index.ts'
+import { shell } from '../../../../ui/text/shell/index.ts'
 import { listed } from '../../../../ui/text/texts.tsx'
 import { TOWNS } from '../../rules/components/map.ts'
 import { GOLD_PER_CARD } from '../../rules/components/piles.ts'
@@ -70,7 +71,9 @@ function describeMove({ open, seat }: SeatView, move: Move): string {
     case 'bid':
       return el.t('auction.bid', { n: move.gold })
     case 'reward':
-      return move.take === 'gold' ? `${el.t('reward.gold')}: ${goldWords(open.earned)}` : el.t('reward.cards')
+      return move.take === 'gold'
+        ? shell.t('labelled', { label: el.t('reward.gold'), text: goldWords(open.earned) })
+        : el.t('reward.cards')
     default:
       return el.t('pass')
   }

@@ -6,7 +6,7 @@ import type { Player } from '../../rules/state.ts'
 import { sg } from '../texts.ts'
 import { scoreSoFar } from '../turn/gain.ts'
 import { asSg, playerAt, type SgView } from '../view.ts'
-import { cardLabel, cardOf, patternWords } from '../words.ts'
+import { cardOf, cardWithArticle, patternWords } from '../words.ts'
 import { changesBetween, markCount, type SeatChanges, type ViewChanges } from './view-changes.ts'
 
 /** The log entries for the difference between two views. */
@@ -77,7 +77,9 @@ function tellSeat(part: SeatChanges, what: ViewChanges, before: SgView, { open }
     )
   }
   const tellCard = (key: 'log.finished' | 'log.drew' | 'log.took', card: Card): void => {
-    tell(seat, (name) => sg.t(key, { name: name(seat), card: cardLabel(cardOf(deckOf(open.options), card)) }))
+    tell(seat, (name) =>
+      sg.t(key, { name: name(seat), card: cardWithArticle(cardOf(deckOf(open.options), card)) }),
+    )
   }
   for (const card of part.finished) tellCard('log.finished', card)
   for (const { card, blind } of part.picked) tellCard(blind ? 'log.drew' : 'log.took', card)

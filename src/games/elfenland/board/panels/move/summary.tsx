@@ -1,3 +1,4 @@
+import { shell } from '../../../../../ui/text/shell/index.ts'
 import { HAND_LIMIT } from '../../../rules/phases/hand-limit.ts'
 import type { SeatView } from '../../../rules/state.ts'
 import { Coin, Gem, Picture } from '../../art/pieces.tsx'
@@ -13,9 +14,9 @@ export function journeyWords(journey: JourneyDraft, gold: boolean): string {
   if (legs.length === 0) return ''
   return [
     el.t('tell.travel', { towns: legs.map(({ to }) => townName(to)).join(', ') }),
-    `${el.t('move.pay')}: ${handWords(paidFor(journey))}`,
+    shell.t('labelled', { label: el.t('move.pay'), text: handWords(paidFor(journey)) }),
     el.t('move.left', { n: playerAt(after.open, after.seat).cards }),
-    ...(gold ? [`${el.t('move.earn')}: ${goldWords(after.open.earned)}`] : []),
+    ...(gold ? [shell.t('labelled', { label: el.t('move.earn'), text: goldWords(after.open.earned) })] : []),
     el.t('move.new', { n: newPieces(journey) }),
   ].join('. ')
 }
