@@ -1,6 +1,6 @@
 // Draws the Elfenland map from the facts in the rules: the ground as a picture for day and one for night, and where
 // everything on it lies. Seeded, so the same facts give the same map. Usage: node scripts/elfenland-map/make.js
-import { writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { ROADS, TOWNS } from '../../src/games/elfenland/rules/components/map.ts'
 import { TERRAINS } from '../../src/games/elfenland/rules/components/transport.ts'
 import { compass, frame, legend, ornaments, outlets, paper, rhumbs } from './furniture.js'
@@ -187,8 +187,15 @@ function landmarks() {
   )
 }
 
+const BOARD = new URL('../', ART)
+const sheets = readdirSync(BOARD, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.css'))
+  .map((path) => readFileSync(new URL(path, BOARD), 'utf8'))
+
+/** The colours that style sheets use; the others are only in the pictures. */
 const properties = (palette) =>
   Object.entries(palette)
+    .filter(([name]) => sheets.some((css) => css.includes(`var(--m-${name})`)))
     .map(([name, colour]) => `    --m-${name}: ${colour};`)
     .join('\n')
 
