@@ -35,19 +35,6 @@ export function guestHandlers(context: ServerContext, tables: Tables): RouteHand
     reply.header('set-cookie', setCookieText(secret, raw, context))
   }
 
-  async function deviceList(guest: string, current: string): Promise<Devices> {
-    const devices = await devicesOf(store, guest, time.now())
-    return {
-      devices: devices.map(({ session: id, signedIn, used, browser }) => ({
-        id,
-        ...(browser === '' ? {} : { browser }),
-        ...(signedIn === 0 ? {} : { signedIn }),
-        used,
-        ...(id === current ? { current: true as const } : {}),
-      })),
-    }
-  }
-
   /** Also closes the sockets of these devices, in every process. */
   async function signOut(guest: string, which: SessionQuery): Promise<number> {
     const dropped = await store.dropSessions(guest, which)
@@ -82,16 +69,16 @@ export function guestHandlers(context: ServerContext, tables: Tables): RouteHand
       return link
     },
 
-    devices: ({ guest, session }) => deviceList(guest.id, session),
+    devices: ({ guest, session }) => deviceList(context, guest.id, session),
 
     async signOutDevice({ guest, session, params }) {
       if ((await signOut(guest.id, { only: params.device })) === 0) throw new Refused('noSuchDevice')
-      return deviceList(guest.id, session)
+      return deviceList(context, guest.id, session)
     },
 
     async signOutOthers({ guest, session }) {
       await signOut(guest.id, { except: session })
-      return deviceList(guest.id, session)
+      return deviceList(context, guest.id, session)
     },
 
     async claimDevice(request) {
@@ -102,5 +89,18 @@ export function guestHandlers(context: ServerContext, tables: Tables): RouteHand
       await setCookie(request, guest.id)
       return { name: guest.name }
     },
+  }
+}
+
+async function deviceList({ store, time }: ServerContext, guest: string, current: string): Promise<Devices> {
+  const devices = await devicesOf(store, guest, time.now())
+  return {
+    devices: devices.map(({ session: id, signedIn, used, browser }) => ({
+      id,
+      ...(browser === '' ? {} : { browser }),
+      ...(signedIn === 0 ? {} : { signedIn }),
+      used,
+      ...(id === current ? { current: true as const } : {}),
+    })),
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { hasSeat, type Rejection, type Seat } from '../../kernel/index.ts'
+import { hasSeat, type Rejection } from '../../kernel/index.ts'
 import { type BoardFrame, FrameContext, type Sheet } from '../../ui/board/frame-context.ts'
 import type { GameBoard, GameCover, Proposal } from '../../ui/board/game-board.ts'
 import type { SessionStep, TableSession } from '../../ui/board/session.ts'
@@ -41,20 +41,13 @@ function OpenFrame(props: FrameProps & { showing: ReturnType<typeof useShowing>;
   const { session, game, cover, showing, step } = props
   const [sheet, open] = useState<Sheet | undefined>(undefined)
   const score = useScoreScreen(step, showing.at.value === 0 || showing.before.value === undefined)
-  const seats = session.seats.value
   const eyes = session.eyes.value
   const handTo = session.handTo.value
   const at = showing.at.value
   const steps = session.steps.value
-  const entries = useMemo(() => logBetween(game, steps, 0, at), [steps, at, game])
-  const name = (seat: Seat): string => seats[seat]?.name ?? ''
-  const active =
-    eyes !== undefined &&
-    hasSeat(step.waiting, eyes) &&
-    step.result === undefined &&
-    showing.current.value &&
-    handTo === undefined &&
-    !seats[eyes]?.standIn
+  const frame = useBoardFrame(props, at, sheet, open)
+  const { seats, name } = frame
+  const active = showing.current.value && mayAct(session, step)
   const hint = useHint(session, game, step.view, active)
   const [problem, report] = useProblem(at)
   const [proposal, propose] = useState<Proposal | undefined>(undefined)
@@ -63,16 +56,6 @@ function OpenFrame(props: FrameProps & { showing: ReturnType<typeof useShowing>;
   useAnnouncements(session, game, at, name)
   useCallToMove(active, active ? game.prompt(step.view, eyes ?? 0) : '')
   useRemarkAnnouncements(session, sheet === 'chat')
-  const frame: BoardFrame = {
-    seats,
-    entries,
-    unread: useUnread(session, sheet === 'chat'),
-    talk: session.place === 'server',
-    live: session.connection.value === 'live',
-    Sign: game.Sign ?? SeatToken,
-    name,
-    open,
-  }
   return (
     <FrameContext.Provider value={frame}>
       <div class="chart frame">
@@ -132,6 +115,38 @@ function OpenFrame(props: FrameProps & { showing: ReturnType<typeof useShowing>;
         }}
       />
     </FrameContext.Provider>
+  )
+}
+
+/** What the frame provides to the board, with the log up to the step that is on screen. */
+function useBoardFrame(
+  { session, game }: FrameProps,
+  at: number,
+  sheet: Sheet | undefined,
+  open: BoardFrame['open'],
+): BoardFrame {
+  const seats = session.seats.value
+  const steps = session.steps.value
+  return {
+    seats,
+    entries: useMemo(() => logBetween(game, steps, 0, at), [steps, at, game]),
+    unread: useUnread(session, sheet === 'chat'),
+    talk: session.place === 'server',
+    live: session.connection.value === 'live',
+    Sign: game.Sign ?? SeatToken,
+    name: (seat) => seats[seat]?.name ?? '',
+    open,
+  }
+}
+
+/** Whether the viewer has a move to make in this step. */
+function mayAct({ eyes: { value: eyes }, handTo, seats }: TableSession, step: SessionStep): boolean {
+  return (
+    eyes !== undefined &&
+    hasSeat(step.waiting, eyes) &&
+    step.result === undefined &&
+    handTo.value === undefined &&
+    !seats.value[eyes]?.standIn
   )
 }
 

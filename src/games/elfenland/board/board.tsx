@@ -20,9 +20,9 @@ import { el } from './texts.ts'
 import { useGains } from './turn/gains.ts'
 import { mapChoices } from './turn/map-choices.ts'
 import { useReached } from './turn/reach.ts'
-import { useSender } from './turn/sender.ts'
+import { type Sender, useSender } from './turn/sender.ts'
 import { trayUseOf } from './turn/tray-use.ts'
-import { useTurn } from './turn/turn.ts'
+import { type TurnDrafts, useTurn } from './turn/turn.ts'
 import { asElf, bootOf, seated } from './view.ts'
 import './styles.ts'
 
@@ -35,9 +35,8 @@ export function Board(props: BoardProps) {
   const { name, entries } = useFrame()
   const [closeUp, setCloseUp] = useState<CloseUp | undefined>(undefined)
   const active = props.active && view !== undefined
-  const past = props.past ?? false
   const me = view?.seat ?? open.turn
-  const shown = props.shown ?? NOTHING_SHOWN
+  const { past = false, shown = NOTHING_SHOWN } = props
   useMovement(props)
 
   const sender = useSender(props.send)
@@ -45,20 +44,12 @@ export function Board(props: BoardProps) {
   const { journey, planning } = turn
   const gains = useGains(planning ? view : undefined, planning?.held?.token)
   const reached = useReached(view)
-  const { roadWords, townWords } = useDescriptions(props.view, view, journey)
+  const descriptions = useDescriptions(props.view, view, journey)
   const recent = useMemo(() => recently(entries, view?.seat), [entries, view?.seat])
-  const marks = marksOf({ open, view, me, active, turn, reached, gains, recent, shown })
-  const { chooseRoad, chooseTown } = mapChoices(open, turn, sender.setProblem)
   // In a past match nobody at this screen is "you".
   const called = (seat: Seat): string => (seat === view?.seat && !past ? el.t('you') : name(seat))
 
-  useShortcuts(active, {
-    Escape: () => (journey?.undo ?? planning?.clear)?.(),
-    Backspace: () => journey?.undo?.(),
-    p: () => {
-      if (planning || turn.bidding?.asked) sender.play(PASS)
-    },
-  })
+  useTurnKeys(active, turn, sender)
 
   return (
     <PointedContext.Provider value={shown}>
@@ -71,11 +62,9 @@ export function Board(props: BoardProps) {
         <ElfenMap
           open={open}
           me={view?.seat}
-          marks={marks}
-          roadWords={roadWords}
-          townWords={townWords}
-          chooseRoad={chooseRoad}
-          chooseTown={chooseTown}
+          marks={marksOf({ open, view, me, active, turn, reached, gains, recent, shown })}
+          {...descriptions}
+          {...mapChoices(open, turn, sender.setProblem)}
           drawFrom={journey && bootOf(journey.after)}
         />
         <div class={`ef-side seat-${me}`}>
@@ -119,4 +108,14 @@ export function Board(props: BoardProps) {
       </main>
     </PointedContext.Provider>
   )
+}
+
+function useTurnKeys(active: boolean, { journey, planning, bidding }: TurnDrafts, { play }: Sender): void {
+  useShortcuts(active, {
+    Escape: () => (journey?.undo ?? planning?.clear)?.(),
+    Backspace: () => journey?.undo?.(),
+    p: () => {
+      if (planning || bidding?.asked) play(PASS)
+    },
+  })
 }

@@ -137,25 +137,7 @@ function explore(workspace: JourneyWorkspace, flightsAllowed: number, depth: num
   if (here + workspace.handBounds[left + wizards] > workspace.best.value + EPSILON)
     considerEnding(workspace, here, left, wizards, depth)
   const flights = flightsAllowed === 0 ? 0 : Math.min(flightsAllowed, wizards, Math.floor(gold / FLIGHT_GOLD))
-  if (!canImprove(workspace, sure, flights)) return
-  if (workspace.nodes >= workspace.nodeLimit) {
-    workspace.exact = false
-    return
-  }
-  if (
-    workspace.usesTable &&
-    visitedBefore(
-      workspace.table,
-      town,
-      toVisit,
-      workspace.hand,
-      left,
-      wizards,
-      workspace.startGold - gold,
-      earned,
-    )
-  )
-    return
+  if (isCutOff(workspace, sure, flights)) return
 
   const { edges, hand, counters, laid, position } = workspace
   const last = edges.first[town + 1]
@@ -208,6 +190,19 @@ function explore(workspace: JourneyWorkspace, flightsAllowed: number, depth: num
     position.gold = gold - FLIGHT_GOLD
     explore(workspace, flights - 1, depth + 1)
   }
+}
+
+/** Whether no better journey can follow, the position has been explored before, or the search reaches its limit. */
+function isCutOff(workspace: JourneyWorkspace, sure: number, flights: number): boolean {
+  if (!canImprove(workspace, sure, flights)) return true
+  if (workspace.nodes >= workspace.nodeLimit) {
+    workspace.exact = false
+    return true
+  }
+  if (!workspace.usesTable) return false
+  const { town, toVisit, earned, left, wizards, gold } = workspace.position
+  const spent = workspace.startGold - gold
+  return visitedBefore(workspace.table, town, toVisit, workspace.hand, left, wizards, spent, earned)
 }
 
 /**

@@ -34,9 +34,7 @@ interface Position {
   gold: number
 }
 
-/**
- * The memory of one journey search.
- */
+/** The memory of one journey search. */
 export interface JourneyWorkspace {
   readonly edges: EdgeList
   readonly bounds: Bounds
@@ -72,7 +70,7 @@ export interface JourneyWorkspace {
   usesTable: boolean
 }
 
-/** Workspaces that no search is using. A short search takes less time than creating one. */
+/** Memory, not state: every search overwrites what it reads. Allocating would take longer than a short search. */
 const idle: JourneyWorkspace[] = []
 
 /** Every running search has a workspace of its own. Hand it back with `releaseWorkspace`. */

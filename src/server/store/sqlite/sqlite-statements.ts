@@ -1,7 +1,13 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 
+type Prepare = (sql: string) => StatementSync
+
 export function prepareStatements(db: DatabaseSync) {
-  const prepare = (sql: string): StatementSync => db.prepare(sql)
+  const prepare: Prepare = (sql) => db.prepare(sql)
+  return { ...tableStatements(prepare), ...retentionStatements(prepare), ...guestStatements(prepare) }
+}
+
+function tableStatements(prepare: Prepare) {
   const rows = 'select t.record, h.status, h.asked, h.updated, h.seats'
   return {
     addTable: prepare('insert into tables (id, record) values (?, ?) on conflict do nothing'),
@@ -53,6 +59,11 @@ export function prepareStatements(db: DatabaseSync) {
     ),
     release: prepare('update heads set held_until = 0 where id = ? and holder = ?'),
     nextDeadline: prepare('select min(deadline) as deadline from heads where deadline > ?'),
+  }
+}
+
+function retentionStatements(prepare: Prepare) {
+  return {
     agesAfter: prepare(
       `select id, entries, status, max(updated, coalesce(deadline, 0)) as touched,
          (select count(*) from sitting where table_id = heads.id) as people
@@ -75,6 +86,11 @@ export function prepareStatements(db: DatabaseSync) {
        on conflict (name) do update set holder = $holder, held_until = $until
        where held_until <= $now or holder = $holder`,
     ),
+  }
+}
+
+function guestStatements(prepare: Prepare) {
+  return {
     saveGuest: prepare(
       `insert into guests (id, name, muted) values (?, ?, ?)
        on conflict (id) do update set name = excluded.name, muted = excluded.muted`,

@@ -39,23 +39,7 @@ const SetupSchema = v.object({
 /** Sets up a match of several people at one screen, with bots on other seats if they like. */
 export function TogetherPage({ game: id }: { game: string }) {
   const loaded = useGame(id)
-  const [levels, setLevels] = useState<readonly string[]>([])
-  const [setup, set] = useState<Setup>(
-    () =>
-      readStored(`together:${id}`, SetupSchema) ?? {
-        people: 2,
-        bots: 0,
-        level: '',
-        names: [settings.name.value],
-        options: {},
-      },
-  )
-  useEffect(() => {
-    void botLevels(id).then((found) => {
-      setLevels(found)
-      set((now) => (found.includes(now.level) ? now : { ...now, level: firstLevel(found) }))
-    })
-  }, [])
+  const { levels, setup, set } = useSetup(id)
   if (loaded === 'missing') return <LostPage words={shell.t('error.page')} />
   if (loaded === 'loading' || levels.length === 0) return <Waiting />
   const { cover, game } = loaded
@@ -117,6 +101,28 @@ export function TogetherPage({ game: id }: { game: string }) {
       </div>
     </FormPage>
   )
+}
+
+/** The setup of the last match at one screen, and the levels that its bots can have. */
+function useSetup(id: string) {
+  const [levels, setLevels] = useState<readonly string[]>([])
+  const [setup, set] = useState<Setup>(
+    () =>
+      readStored(`together:${id}`, SetupSchema) ?? {
+        people: 2,
+        bots: 0,
+        level: '',
+        names: [settings.name.value],
+        options: {},
+      },
+  )
+  useEffect(() => {
+    void botLevels(id).then((found) => {
+      setLevels(found)
+      set((now) => (found.includes(now.level) ? now : { ...now, level: firstLevel(found) }))
+    })
+  }, [])
+  return { levels, setup, set }
 }
 
 function NameFields({
