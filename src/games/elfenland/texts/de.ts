@@ -356,4 +356,7 @@ export const texts: Translation<typeof english> = {
   'refused.alreadyThere': 'Dein Stiefel steht schon dort.',
   'refused.cardNotHeld': 'Diese Karte hast du nicht.',
   'refused.noSuchReward': 'Nimm das Gold oder zwei Karten.',
+  'tieDecided.gold': 'Mehr Gold entscheidet: {n} zu {m}.',
+  'tieDecided.cards': 'Mehr Reisekarten auf der Hand entscheiden: {n} zu {m}.',
+  'tieDecided.distance': 'Die kürzere Entfernung zum geheimen Ort entscheidet.',
 }

@@ -357,4 +357,7 @@ export const texts: Translation<typeof english> = {
   'refused.alreadyThere': 'Il tuo stivale è già lì.',
   'refused.cardNotHeld': 'Non hai questa carta.',
   'refused.noSuchReward': 'Prendi l’oro o due carte.',
+  'tieDecided.gold': 'Decide l’oro: {n} a {m}.',
+  'tieDecided.cards': 'Decidono le carte viaggio in mano: {n} a {m}.',
+  'tieDecided.distance': 'Decide la minore distanza dalla città segreta.',
 }

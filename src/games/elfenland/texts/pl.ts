@@ -432,4 +432,7 @@ export const texts: Translation<typeof english> = {
   'refused.alreadyThere': 'Twój but już tam stoi.',
   'refused.cardNotHeld': 'Nie masz tej karty.',
   'refused.noSuchReward': 'Weź złoto albo dwie karty.',
+  'tieDecided.gold': 'Decyduje złoto: {n} do {m}.',
+  'tieDecided.cards': 'Decydują karty podróży na ręce: {n} do {m}.',
+  'tieDecided.distance': 'Decyduje mniejsza odległość od tajnego miasta.',
 }

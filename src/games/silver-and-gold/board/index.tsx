@@ -6,6 +6,7 @@ import { TURNS_PER_ROUND } from '../rules/state.ts'
 import { REVIEW_TEXTS } from '../texts/index.ts'
 import { Board } from './board.tsx'
 import { Score } from './result/score.tsx'
+import { stories } from './result/stories.ts'
 import { describeMoves } from './story/describe-moves.ts'
 import { describe, displayTime } from './story/log.ts'
 import { sg } from './texts.ts'
@@ -24,6 +25,7 @@ export const board: GameBoard = {
   Board,
   draftsProposals: true,
   Score,
+  stories: (view, log, name) => stories(asSg(view), log, name),
   describe,
   displayTime,
   prompt(view) {

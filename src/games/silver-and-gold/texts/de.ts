@@ -160,6 +160,13 @@ export const texts: Translation<typeof english> = {
   'log.over': 'Die Partie ist vorbei.',
 
   tie: 'Bei Gleichstand entscheiden die meisten grauen Inseln, dann die grünen, orangen und lila Inseln. Ist auch das gleich, wird der Sieg geteilt.',
+  'tieDecided.finishedGrey': 'Die grauen Inseln entscheiden: {n} zu {m}.',
+  'tieDecided.finishedGreen': 'Die grünen Inseln entscheiden: {n} zu {m}.',
+  'tieDecided.finishedOrange': 'Die orangen Inseln entscheiden: {n} zu {m}.',
+  'tieDecided.finishedPurple': 'Die lila Inseln entscheiden: {n} zu {m}.',
+  'story.turn': '*Bester Zug:* {name}, {points} Punkte auf einmal',
+  'story.islands': '*Die meisten Inseln:* {name}, {n} an der Zahl',
+  'story.palm': '*Beste Palme:* {name}, {points} Punkte',
 
   'explain.rounds': 'Vier Runden mit je sieben Expeditionen.',
   'explain.track': 'Jeder Hafen steht für einen Zug. Die achte Expeditionskarte wird nie aufgedeckt.',

@@ -158,6 +158,13 @@ export const texts = {
   'log.over': 'The game is over.',
 
   tie: 'Ties go to the player with more grey islands, then green, orange and purple. If these are equal too, the win is shared.',
+  'tieDecided.finishedGrey': 'More grey islands decide: {n} to {m}.',
+  'tieDecided.finishedGreen': 'More green islands decide: {n} to {m}.',
+  'tieDecided.finishedOrange': 'More orange islands decide: {n} to {m}.',
+  'tieDecided.finishedPurple': 'More purple islands decide: {n} to {m}.',
+  'story.turn': '*Best turn:* {name}, {points} points at once',
+  'story.islands': '*Most islands:* {name}, {n} of them',
+  'story.palm': '*Best palm:* {name}, {points} points',
 
   'explain.rounds': 'Four rounds, with seven expeditions each.',
   'explain.track': 'Each port is one turn. The eighth expedition card is never revealed.',

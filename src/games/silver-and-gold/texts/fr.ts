@@ -160,6 +160,13 @@ export const texts: Translation<typeof english> = {
   'log.over': 'La partie est finie.',
 
   tie: 'En cas d’égalité, on compare les îles grises, puis vertes, orange et violettes. Si tout est égal, la victoire est partagée.',
+  'tieDecided.finishedGrey': 'Les îles grises départagent : {n} à {m}.',
+  'tieDecided.finishedGreen': 'Les îles vertes départagent : {n} à {m}.',
+  'tieDecided.finishedOrange': 'Les îles orange départagent : {n} à {m}.',
+  'tieDecided.finishedPurple': 'Les îles violettes départagent : {n} à {m}.',
+  'story.turn': '*Meilleur coup :* {name}, {points} points d’un coup',
+  'story.islands': '*Le plus d’îles :* {name}, {n} en tout',
+  'story.palm': '*Meilleur palmier :* {name}, {points} points',
 
   'explain.rounds': 'Quatre manches de sept expéditions.',
   'explain.track': 'Chaque port représente un tour. La huitième carte Expédition n’est jamais révélée.',

@@ -160,6 +160,13 @@ export const texts: Translation<typeof english> = {
   'log.over': 'La partita è finita.',
 
   tie: 'A parità di punti vince chi ha più isole grigie, poi verdi, arancioni e viola. Se sono pari anche queste, la vittoria è condivisa.',
+  'tieDecided.finishedGrey': 'Decidono le isole grigie: {n} a {m}.',
+  'tieDecided.finishedGreen': 'Decidono le isole verdi: {n} a {m}.',
+  'tieDecided.finishedOrange': 'Decidono le isole arancioni: {n} a {m}.',
+  'tieDecided.finishedPurple': 'Decidono le isole viola: {n} a {m}.',
+  'story.turn': '*Mossa migliore:* {name}, {points} punti in un colpo',
+  'story.islands': '*Più isole:* {name}, {n} in tutto',
+  'story.palm': '*Palma migliore:* {name}, {points} punti',
 
   'explain.rounds': 'Quattro round di sette spedizioni.',
   'explain.track': 'Ogni porto è un turno. L’ottava carta spedizione non viene mai rivelata.',

@@ -212,6 +212,13 @@ export const texts: Translation<typeof english> = {
   'log.over': 'Koniec partii.',
 
   tie: 'Przy remisie decyduje liczba wysp szarych, potem zielonych, pomarańczowych i fioletowych. Jeśli i te są równe, zwycięstwo jest wspólne.',
+  'tieDecided.finishedGrey': 'Decydują wyspy szare: {n} do {m}.',
+  'tieDecided.finishedGreen': 'Decydują wyspy zielone: {n} do {m}.',
+  'tieDecided.finishedOrange': 'Decydują wyspy pomarańczowe: {n} do {m}.',
+  'tieDecided.finishedPurple': 'Decydują wyspy fioletowe: {n} do {m}.',
+  'story.turn': '*Najlepszy ruch:* {name}, {points} pkt naraz',
+  'story.islands': '*Najwięcej wysp:* {name}, razem {n}',
+  'story.palm': '*Najlepsza palma:* {name}, {points} pkt',
 
   'explain.rounds': 'Cztery rundy po siedem wypraw.',
   'explain.track': 'Każdy port to jedna tura. Ósmej karty wyprawy nigdy się nie odkrywa.',

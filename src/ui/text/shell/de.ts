@@ -191,13 +191,14 @@ export const texts: Translation<typeof english> = {
   'hand.ready': 'Ich bin {name}',
 
   'result.wins': '{name} gewinnt',
+  'result.youWin': 'Du gewinnst',
   'result.shared': '{names} gewinnen gemeinsam',
   'result.alone': '{n} Punkte',
   'result.by': {
     one: '{points} Punkte, einer mehr als {name}.',
     other: '{points} Punkte, {n} mehr als {name}.',
   },
-  'result.tie': '{points} Punkte, so viele wie {name}, aber bei Gleichstand vorn.',
+  'result.tie': '{points} Punkte, so viele wie {name}. {reason}',
   'result.sharedWords': 'Je {points} Punkte.',
   'result.show': 'Tisch zeigen',
   'result.rematch': 'Revanche',

@@ -189,13 +189,14 @@ export const texts = {
   'hand.ready': 'I am {name}',
 
   'result.wins': '{name} wins',
+  'result.youWin': 'You win',
   'result.shared': '{names} share the win',
   'result.alone': '{n} points',
   'result.by': {
     one: '{points} points, one ahead of {name}.',
     other: '{points} points, {n} ahead of {name}.',
   },
-  'result.tie': '{points} points, level with {name}, but ahead on the tie-break.',
+  'result.tie': '{points} points, level with {name}. {reason}',
   'result.sharedWords': '{points} points each.',
   'result.show': 'Show the board',
   'result.rematch': 'Play again',

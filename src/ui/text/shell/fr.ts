@@ -192,13 +192,14 @@ export const texts: Translation<typeof english> = {
   'hand.ready': 'Je suis {name}',
 
   'result.wins': '{name} l’emporte',
+  'result.youWin': 'Vous gagnez',
   'result.shared': 'Victoire partagée : {names}',
   'result.alone': '{n} points',
   'result.by': {
     one: '{points} points, un de plus que {name}.',
     other: '{points} points, {n} de plus que {name}.',
   },
-  'result.tie': '{points} points, autant que {name}, mais devant au départage.',
+  'result.tie': '{points} points, autant que {name}. {reason}',
   'result.sharedWords': '{points} points chacun.',
   'result.show': 'Voir la table',
   'result.rematch': 'Revanche',

@@ -192,13 +192,14 @@ export const texts: Translation<typeof english> = {
   'hand.ready': 'Sono {name}',
 
   'result.wins': 'Vince {name}',
+  'result.youWin': 'Hai vinto',
   'result.shared': 'Vittoria condivisa: {names}',
   'result.alone': '{n} punti',
   'result.by': {
     one: '{points} punti, uno in più di {name}.',
     other: '{points} punti, {n} in più di {name}.',
   },
-  'result.tie': '{points} punti, come {name}, ma davanti nello spareggio.',
+  'result.tie': '{points} punti, come {name}. {reason}',
   'result.sharedWords': '{points} punti a testa.',
   'result.show': 'Vedi il tavolo',
   'result.rematch': 'Rivincita',

@@ -218,6 +218,7 @@ export const texts: Translation<typeof english> = {
   'hand.ready': 'To ja, {name}',
 
   'result.wins': 'Wygrywa {name}',
+  'result.youWin': 'Wygrywasz',
   'result.shared': 'Wspólne zwycięstwo: {names}',
   'result.alone': 'Punkty: {n}',
   'result.by': {
@@ -226,7 +227,7 @@ export const texts: Translation<typeof english> = {
     many: '{points} pkt, o {n} więcej niż {name}.',
     other: '{points} pkt, o {n} więcej niż {name}.',
   },
-  'result.tie': '{points} pkt, tyle samo co {name}, ale remis rozstrzygnięto na korzyść zwycięzcy.',
+  'result.tie': '{points} pkt, tyle samo co {name}. {reason}',
   'result.sharedWords': 'Po {points} pkt.',
   'result.show': 'Pokaż stół',
   'result.rematch': 'Rewanż',

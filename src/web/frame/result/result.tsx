@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Result, Seat, View } from '../../../kernel/index.ts'
+import { useFrame } from '../../../ui/board/frame-context.ts'
 import type { GameBoard } from '../../../ui/board/game-board.ts'
 import type { SeatStatus, TableSession } from '../../../ui/board/session.ts'
 import { announce } from '../../../ui/components/overlays/announce.tsx'
@@ -7,7 +8,7 @@ import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { useFocusHeir } from '../../../ui/hooks/focus.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
-import { listed, longestWord } from '../../../ui/text/texts.tsx'
+import { emphasise, listed, longestWord } from '../../../ui/text/texts.tsx'
 import { to } from '../../router.ts'
 import { Medal } from './medal.tsx'
 import './result.css'
@@ -24,8 +25,9 @@ interface ResultScreenProps {
 /** Who won and by how much, with every point explained, and what to do next. */
 export function ResultScreen({ session, game, view, result, hide }: ResultScreenProps) {
   const seats = session.seats.value
-  const words = headline(result, seats)
-  const by = margin(result, seats)
+  const words = headline(result, seats, viewerOf(session))
+  const by = margin(result, seats, game)
+  const { entries, name } = useFrame()
   const title = useRef<HTMLHeadingElement>(null)
   useFocusHeir(title)
   useEffect(() => announce(`${words}. ${by}`), [])
@@ -43,11 +45,24 @@ export function ResultScreen({ session, game, view, result, hide }: ResultScreen
           played={session.place === 'here' || view.seat !== undefined}
           hide={hide}
         />
+        <Stories lines={game.stories?.(view, entries, name) ?? []} />
       </section>
       <section class="paper tablet" aria-label={shell.t('result.title')}>
         <game.Score view={view} result={result} seats={seats} />
       </section>
     </main>
+  )
+}
+
+/** A few highlights of the match. */
+function Stories({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return undefined
+  return (
+    <ul class="stories">
+      {lines.map((line) => (
+        <li key={line}>{emphasise(line)}</li>
+      ))}
+    </ul>
   )
 }
 
@@ -126,15 +141,23 @@ function Rematch({ session, played }: { session: TableSession; played: boolean }
 const namesOf = (seats: readonly SeatStatus[], wanted: readonly Seat[]): string[] =>
   wanted.flatMap((seat) => seats[seat]?.name ?? [])
 
-function headline({ winners }: Result, seats: readonly SeatStatus[]): string {
+/** The seat of the only person at this screen; none if several share it, and for spectators. */
+function viewerOf(session: TableSession): Seat | undefined {
+  if (session.place === 'server') return session.eyes.value
+  const people = session.seats.value.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []))
+  return people.length === 1 ? people[0] : undefined
+}
+
+function headline({ winners }: Result, seats: readonly SeatStatus[], viewer: Seat | undefined): string {
   if (seats.length === 1) return namesOf(seats, [0]).join('')
+  if (winners.length === 1 && winners[0] === viewer) return shell.t('result.youWin')
   const names = namesOf(seats, winners)
   return names.length === 1
     ? shell.t('result.wins', { name: names.join('') })
     : shell.t('result.shared', { names: listed(names) })
 }
 
-function margin(result: Result, seats: readonly SeatStatus[]): string {
+function margin(result: Result, seats: readonly SeatStatus[], game: GameBoard): string {
   const ranked = result.seats
     .map(({ score, place }, seat) => ({ seat, score, place }))
     .sort((a, b) => a.place - b.place)
@@ -144,7 +167,17 @@ function margin(result: Result, seats: readonly SeatStatus[]): string {
   if (result.winners.length > 1 || second === undefined) return shell.t('result.sharedWords', { points })
   const [name = ''] = namesOf(seats, [second.seat])
   const n = points - second.score
-  return n === 0 ? shell.t('result.tie', { points, name }) : shell.t('result.by', { points, n, name })
+  const reason = n === 0 ? tieReason(result, first?.seat ?? 0, second.seat, game) : ''
+  return n === 0 ? shell.t('result.tie', { points, name, reason }) : shell.t('result.by', { points, n, name })
+}
+
+/** What decided between two seats with equal scores, in the words of the game. */
+function tieReason({ seats }: Result, first: Seat, second: Seat, { texts }: GameBoard): string {
+  const behind = seats[second]?.tieBreak ?? {}
+  const decisive = Object.entries(seats[first]?.tieBreak ?? {}).find(([key, n]) => n !== behind[key])
+  if (!decisive) return ''
+  const [key, n] = decisive
+  return texts.word(`tieDecided.${key}`, { n, m: behind[key] ?? 0 })
 }
 
 /** Saves the match as a file, to keep it or to attach it to a bug report. */
