@@ -11,12 +11,14 @@ export interface Felt {
 
 const GAME = requireGame('silver-and-gold')
 const PING_INTERVAL = 100
+/** Pings of one bystander that are not answered yet. */
+const MOST_PINGS = 20
 /** How long a player thinks at most, in milliseconds. */
 const THINKING = 150
 
 /** People who play at tables of their own and measure how long the server takes. They notice an attack only by that. */
 export class Bystanders {
-  readonly problems: string[] = []
+  readonly problems = new Set<string>()
   #moves: number[] = []
   #pings: number[] = []
   #over = false
@@ -37,18 +39,23 @@ export class Bystanders {
     this.#moves = []
     this.#pings = []
     const felt: Felt = { moves: this.#moves, pings: this.#pings }
-    while (!(await enough(felt)) && this.problems.length === 0) await delay(20)
+    while (!(await enough(felt)) && this.problems.size === 0) await delay(20)
     return { moves: [...felt.moves], pings: [...felt.pings] }
   }
 
   readonly #failed = (problem: unknown): void => {
-    if (!this.#over) this.problems.push(`a bystander could not go on: ${String(problem)}`)
+    if (!this.#over) this.problems.add(`a bystander could not go on: ${String(problem)}`)
   }
 
-  /** Pings are sent at a steady rate, so that a server that stands still delays many of them. */
+  /** Pings are sent at a steady rate, so that a server that stands still delays several of them. */
   async #ping(socket: Socket): Promise<void> {
+    let open = 0
     while (!this.#over) {
-      void this.#timed(socket, { type: 'ping' }, this.#pings)
+      // More of them at once, after a long pause of the whole machine, would break the limits that everybody has.
+      if (open < MOST_PINGS) {
+        open++
+        void this.#timed(socket, { type: 'ping' }, this.#pings).finally(() => open--)
+      }
       await delay(PING_INTERVAL)
     }
     await socket.close()
@@ -84,7 +91,7 @@ export class Bystanders {
     const start = performance.now()
     try {
       const code = codeOf(await socket.ask(command))
-      if (code !== 'done') this.problems.push(`a bystander's ${command.type} was refused: ${code}`)
+      if (code !== 'done') this.problems.add(`a bystander's ${command.type} was refused: ${code}`)
       into.push(performance.now() - start)
     } catch (problem) {
       this.#failed(problem)

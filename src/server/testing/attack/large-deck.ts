@@ -1,4 +1,4 @@
-import { type DeckFile, readDeck } from '../../../games/silver-and-gold/rules/deck-file.ts'
+import { type DeckFile, readNewDeck } from '../../../games/silver-and-gold/rules/deck-file.ts'
 import { VERMEIL_DECK } from '../../../games/silver-and-gold/rules/vermeil-deck.ts'
 import { at } from '../../../kernel/index.ts'
 import { LIMITS } from '../../../protocol/index.ts'
@@ -6,14 +6,14 @@ import { LIMITS } from '../../../protocol/index.ts'
 const MOST_CARDS = 200
 /** The bytes of a request that are not the deck. */
 const RESERVED = 2_000
-const LENGTHS = [60_000, 20_000, 4_000, 1_000, 300, 100, 40, 20, 8]
+const LENGTHS = [60_000, 20_000, 4_000, 1_000, 500, 300, 100, 40, 20, 8]
 
 /** The largest deck that the rules and the size of a request allow: many cards, and texts as long as possible. */
 export function largestDeck(): DeckFile {
   const decks = [MOST_CARDS, 100, 50].flatMap((cards) =>
     LENGTHS.flatMap((about) => LENGTHS.map((id) => deckWith(cards, about, id))),
   )
-  const allowed = decks.filter((deck) => sizeOf(deck) < LIMITS.bodyBytes - RESERVED && readDeck(deck).ok)
+  const allowed = decks.filter((deck) => sizeOf(deck) < LIMITS.bodyBytes - RESERVED && readNewDeck(deck).ok)
   return allowed.reduce((largest, deck) => (sizeOf(deck) > sizeOf(largest) ? deck : largest), VERMEIL_DECK)
 }
 

@@ -31,7 +31,7 @@ export interface Pace {
 
 /** Minutes: enough for a p99. */
 export const LONG = (seconds: number): Pace => ({
-  entries: 3_800,
+  entries: 7_000,
   tables: 4,
   measures: true,
   enough: (_felt, since) => performance.now() - since > 1000 * seconds,
@@ -39,7 +39,7 @@ export const LONG = (seconds: number): Pace => ({
 
 /** A few commands of every bystander, however long they take. */
 export const SHORT: Pace = {
-  entries: 600,
+  entries: 2_000,
   tables: 2,
   measures: false,
   enough: ({ moves, pings }) => moves.length >= 10 && pings.length >= 10,

@@ -8,7 +8,7 @@ export const slowReaders: Scenario = {
   async attack(attacker) {
     const { cookies, deckTable: table } = attacker.world
     await attacker.each(60, async (index) => {
-      const socket = await attacker.socket(cookies[2 + (index % 2)])
+      const socket = await attacker.socket(cookies[4 + (index % 2)])
       socket?.pause()
       for (let i = 0; socket && socket.readyState === socket.OPEN && !attacker.isOver; i++) {
         attacker.send(socket, { type: 'join', id: `s${i}`, table })

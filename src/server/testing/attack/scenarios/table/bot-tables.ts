@@ -7,7 +7,7 @@ export const botTables: Scenario = {
   name: 'bot tables',
   defence: { sent: 20, done: 5 },
   async attack(attacker) {
-    const cookie = attacker.world.cookies[8]
+    const cookie = attacker.world.cookies[10]
     const seats = [{ kind: 'me' }, master, master, master]
     const body = JSON.stringify({ game: 'elfenland', seats, startWhenFull: true })
     await attacker.each(1, async () => {

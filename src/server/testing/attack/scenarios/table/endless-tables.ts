@@ -12,7 +12,7 @@ export const endlessTables: Scenario = {
     const seats = [{ kind: 'me' }, { kind: 'open' }]
     const body = JSON.stringify({ game: 'silver-and-gold', options: { deck }, seats })
     await attacker.each(4, async (index) => {
-      const cookie = cookies[4 + index]
+      const cookie = cookies[6 + index]
       const socket = await attacker.socket(cookie)
       while (socket && socket.readyState === socket.OPEN && !attacker.isOver) {
         const { status, text } = await attacker.request('POST', '/api/tables', { body, cookie })

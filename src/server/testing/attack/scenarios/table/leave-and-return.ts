@@ -9,7 +9,7 @@ export const leaveAndReturn: Scenario = {
   async attack(attacker) {
     const { cookies, longTable } = attacker.world
     await attacker.each(4, async (index) => {
-      const socket = await attacker.socket(cookies[index % 2])
+      const socket = await attacker.socket(cookies[index % 4])
       if (!socket) return
       const holder = new SeatHolder(attacker, socket, longTable)
       while (socket.readyState === socket.OPEN && !attacker.isOver) {
