@@ -31,6 +31,10 @@ export const PROTOCOL_CODES = [
   'tooManyDevices',
   'notJoined',
   'seatTaken',
+  /** The seat is kept for somebody who played the match before. */
+  'seatReserved',
+  /** Only players may follow the match. */
+  'noSpectators',
   'alreadySeated',
   'notSeated',
   'tableFull',
@@ -62,6 +66,7 @@ export type ProtocolCode = (typeof PROTOCOL_CODES)[number]
 const HTTP_STATUS: Partial<Record<string, number>> = {
   nameFirst: 401,
   wrongOrigin: 403,
+  noSpectators: 403,
   wrongHost: 421,
   notFound: 404,
   noSuchTable: 404,

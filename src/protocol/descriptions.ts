@@ -24,7 +24,7 @@ export const COMMAND_DESCRIPTIONS: Readonly<Record<CommandType, string>> = {
   phrase: 'Say something ready-made.',
   mute: 'Mute this player at every table, or unmute them.',
   rematch:
-    'After the match: create a new table with the same settings. The first player who asks is seated there; the others learn its id.',
+    'After the match: create a new table with the same settings. The first player who asks is seated there; the others learn its id. Their seats are kept for them for 15 minutes, or for two days if the clock is `correspondence`, unless the host sets them to open or to a bot.',
 }
 
 export const MESSAGE_DESCRIPTIONS: Readonly<Record<MessageType, string>> = {
@@ -126,6 +126,8 @@ export const CODE_DESCRIPTIONS: Readonly<Record<ProtocolCode, string>> = {
   linkInvalid: 'The code was used before, has expired or never existed.',
   notJoined: 'This socket does not follow the table: `join` first.',
   seatTaken: 'Somebody has this seat.',
+  seatReserved: 'The seat is kept for `name`, who played the match before.',
+  noSpectators: 'Only players may follow this match and download its file.',
   alreadySeated: 'The visitor has a seat at this table.',
   notSeated: 'The visitor has no seat at this table.',
   tableFull: 'No seat is open.',

@@ -78,6 +78,8 @@ export const CreateTableSchema = v.strictObject({
   ),
   /** Whether strangers find the table in the list. Otherwise it takes the link to find it. */
   listed: v.exactOptional(v.boolean()),
+  /** Whether people without a seat may watch the match, which they may unless this is false. */
+  spectators: v.exactOptional(v.boolean()),
   clock: v.exactOptional(ClockSchema),
   /** Start as soon as no seat is open: at once, if all other seats are bots. */
   startWhenFull: v.exactOptional(v.boolean()),
@@ -91,6 +93,8 @@ export const TableSummarySchema = v.object({
   game: gameId,
   status: v.picklist(STATUSES),
   listed: v.boolean(),
+  /** False if only players may follow the match. */
+  spectators: v.exactOptional(v.literal(false)),
   clock: ClockSchema,
   seats: v.array(SeatSchema),
   created: time,

@@ -53,6 +53,8 @@ export const MESSAGES = {
     game: gameId,
     options: v.unknown(),
     listed: v.boolean(),
+    /** False if only players may follow the match. */
+    spectators: v.exactOptional(v.literal(false)),
     clock: ClockSchema,
     status: v.picklist(STATUSES),
     seats: v.array(SeatSchema),

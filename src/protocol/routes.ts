@@ -115,9 +115,10 @@ export const ROUTES = {
   matchFile: {
     method: 'GET',
     path: '/api/tables/:table/match',
+    visitor: 'optional',
     // The whole match is replayed.
     cost: 10,
-    refusals: ['noSuchTable', 'matchNotOver', 'rulesNotHere'],
+    refusals: ['noSuchTable', 'matchNotOver', 'noSpectators', 'rulesNotHere'],
   },
 } as const satisfies Record<string, HttpRoute>
 

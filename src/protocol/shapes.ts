@@ -72,7 +72,12 @@ export const SeatSettingSchema = v.variant('kind', [
 ])
 
 export const SeatSchema = v.variant('kind', [
-  v.object({ kind: v.literal('open') }),
+  /** `keptFor`: until then, only the person with this name who played the match before may sit down. */
+  v.object({
+    kind: v.literal('open'),
+    keptFor: v.exactOptional(v.string()),
+    until: v.exactOptional(time),
+  }),
   v.object({ kind: v.literal('bot'), bot: botName }),
   /** `standIn` is the bot that plays for the person while they are away. */
   v.object({

@@ -31,6 +31,7 @@ export {
   seatOfGuest,
   type TableRecord,
 } from './record.ts'
+export { reserveSeats } from './reservation.ts'
 export { botsToMove, newTable, type TableGame, type TableState, waitingOf } from './state.ts'
 export { offeredTakeBack } from './take-back.ts'
 export {
@@ -41,3 +42,4 @@ export {
   speakerOf,
   tableFor,
 } from './view.ts'
+export { mayFollow } from './watching.ts'

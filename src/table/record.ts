@@ -1,5 +1,6 @@
 import type { Seat } from '../kernel/index.ts'
 import type { ClockSettings, SeatInfo } from '../protocol/index.ts'
+import type { Reservation } from './reservation.ts'
 
 export interface OpenSeat {
   readonly kind: 'open'
@@ -35,6 +36,10 @@ export interface TableRecord {
   readonly clock: ClockSettings
   readonly startWhenFull: boolean
   readonly seats: readonly Occupant[]
+  /** Only players may follow the match. Absent: everybody with the link may watch. */
+  readonly spectators?: false
+  /** Open seats that are kept for somebody. */
+  readonly reserved?: readonly Reservation[]
   /** The file of a match that this one continues from its last turn. */
   readonly fork?: string
 }

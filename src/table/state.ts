@@ -5,6 +5,7 @@ import { type BotMemory, newBotMemory } from './bot-memory.ts'
 import type { Clock } from './clock.ts'
 import { type LogEntry, SPECTATOR } from './log-entry.ts'
 import { botOf, type Occupant, type TableRecord } from './record.ts'
+import type { Reservation } from './reservation.ts'
 
 /** What a table must know about its game. */
 export interface TableGame {
@@ -28,6 +29,8 @@ export interface TableState {
   updated: number
   status: Status
   seats: readonly Occupant[]
+  /** Open seats that are kept for somebody. */
+  reserved: readonly Reservation[]
   /** Once it has begun. */
   match: Match | undefined
   /** How many turns of the match were played before this table began, and cannot be taken back here. */
@@ -88,6 +91,7 @@ export function newTable(record: TableRecord, { game, bots }: TableGame): TableS
     updated: record.created,
     status: 'lobby',
     seats: record.seats,
+    reserved: record.reserved ?? [],
     match: undefined,
     inherited: 0,
     numbers: Array.from({ length: SPECTATOR + 1 }, () => 0),

@@ -64,13 +64,21 @@ export interface EventFacts {
   readonly changesPosition: boolean
 }
 
-export function eventFacts({ seats }: TableState, entry: LogEntry): EventFacts {
+export function eventFacts(table: TableState, entry: LogEntry): EventFacts {
   const event = publicEvent(entry)
   return {
     event,
-    seats: CHANGES_SEATS.has(event.type) ? seats.map(seatInfo) : undefined,
+    seats: CHANGES_SEATS.has(event.type) ? shownSeats(table) : undefined,
     changesPosition: CHANGES_POSITION.has(event.type),
   }
+}
+
+/** The seats as everybody sees them, with the names of those for whom open ones are kept. */
+function shownSeats({ seats, reserved }: TableState): SeatInfo[] {
+  return seats.map((occupant, seat) => {
+    const kept = occupant.kind === 'open' ? reserved.find((one) => one.seat === seat) : undefined
+    return kept ? { kind: 'open', keptFor: kept.name, until: kept.until } : seatInfo(occupant)
+  })
 }
 
 /** The table as a viewer sees it, apart from the position and the history. */
@@ -79,7 +87,7 @@ export function tableFor(
   viewer: Viewer,
   { muted, now }: { readonly muted: readonly Seat[]; readonly now: number },
 ): MessageOf<'table'> {
-  const { record, numbers, status, match, rematch, seats } = table
+  const { record, numbers, status, match, rematch } = table
   return {
     type: 'table',
     table: record.id,
@@ -90,7 +98,8 @@ export function tableFor(
     listed: record.listed,
     clock: record.clock,
     status,
-    seats: seats.map(seatInfo),
+    seats: shownSeats(table),
+    ...(record.spectators === false ? { spectators: false } : {}),
     ...(viewer === SPECTATOR ? {} : { you: viewer }),
     ...(match ? { rules: match.header.rules, commitment: match.header.commitment } : {}),
     chat: chatFor(table, viewer, muted),

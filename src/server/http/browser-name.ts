@@ -4,7 +4,7 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\b(OPR|Opera)\b/, 'Opera'],
   [/\bSamsungBrowser\b/, 'Samsung Internet'],
   [/\b(Firefox|FxiOS)\b/, 'Firefox'],
-  [/\b(Chrome|CriOS)\b/, 'Chrome'],
+  [/(Chrome|CriOS)\b/, 'Chrome'],
   [/\bSafari\b/, 'Safari'],
 ]
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [

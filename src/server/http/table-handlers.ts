@@ -1,7 +1,7 @@
 import { findGame, type GameManifest, levelBots } from '../../games/manifest.ts'
 import { hasSeat, writeMatch } from '../../kernel/index.ts'
 import { type Games, LIMITS, ROUTES, type TablePage, type TableSummary } from '../../protocol/index.ts'
-import { replaySteps } from '../../table/index.ts'
+import { mayFollow, replaySteps } from '../../table/index.ts'
 import type { ServerContext } from '../context.ts'
 import type { Buckets } from '../limits.ts'
 import type { TableRow } from '../store/store.ts'
@@ -50,7 +50,7 @@ export function tableHandlers(
       return summary(row)
     },
 
-    async matchFile({ params, raw, reply }) {
+    async matchFile({ params, raw, reply, guest }) {
       const row = await store.findTable(params.table)
       if (!row) throw new Refused('noSuchTable')
       // Checked before the match is replayed, which takes a lot longer.
@@ -61,7 +61,9 @@ export function tableHandlers(
       const stored = await store.loadTable(params.table)
       const game = stored && findGame(games, stored.record.game)?.game
       if (!stored || !game) throw new Refused('noSuchTable')
-      const { match, status } = await work.run(replaySteps(stored, { game, bots: [] }))
+      const state = await work.run(replaySteps(stored, { game, bots: [] }))
+      if (!mayFollow(state, guest?.id)) throw new Refused('noSpectators')
+      const { match, status } = state
       if (!match || status !== 'over') throw new Refused('matchNotOver')
       const name = `${stored.record.game}-${stored.record.id}.vermeil.json`
       reply.header('content-disposition', `attachment; filename="${name}"`).type('application/json')
@@ -91,5 +93,6 @@ function pageOf(found: TableSummary[], offset: number): TablePage {
 
 function summary({ record, status, updated, seats }: TableRow): TableSummary {
   const { id, game, listed, clock, created } = record
-  return { table: id, game, status, listed, clock, seats: [...seats], created, updated }
+  const spectators = record.spectators === false ? { spectators: record.spectators } : {}
+  return { table: id, game, status, listed, ...spectators, clock, seats: [...seats], created, updated }
 }

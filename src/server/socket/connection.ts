@@ -262,6 +262,7 @@ export class Connection implements Subscriber {
     if (!this.#isOpen) return
     this.#joined.set(command.table, table)
     await table.join(this, command)
+    if (!table.follows(this) && this.#joined.get(command.table) === table) this.#joined.delete(command.table)
     // In the meantime the client may have left the table, or disconnected.
     if (this.#joined.get(command.table) !== table) table.part(this)
     if (!this.#isOpen) this.#partAll()

@@ -48,6 +48,8 @@ const RecordSchema = v.looseObject({
   clock: ClockSchema,
   startWhenFull: v.boolean(),
   seats: v.array(OccupantSchema),
+  spectators: v.exactOptional(v.literal(false)),
+  reserved: v.exactOptional(v.array(v.object({ seat: count, guest: text, name: text, until: count }))),
 }) satisfies v.GenericSchema<unknown, TableRecord>
 
 const common = { at: count, command: v.exactOptional(text) }

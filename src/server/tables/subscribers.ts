@@ -3,6 +3,7 @@ import type { ProtocolCode } from '../../protocol/index.ts'
 import {
   canSee,
   type LogEntry,
+  mayFollow,
   seatOfGuest,
   speakerOf,
   type TableState,
@@ -39,6 +40,8 @@ export interface Subscriber {
 export interface Broadcast {
   readonly entry: LogEntry
   readonly messages: readonly (readonly [Subscriber, string])[]
+  /** Those who may not follow the table any more. */
+  readonly excluded: readonly Subscriber[]
   /** The message for each viewer who is recorded. */
   readonly events: ReadonlyMap<Viewer, RecentEvent>
   /** Who caused it. */
@@ -74,6 +77,10 @@ export class Subscribers {
     this.recent.follow(viewer, at(numbers, viewer))
   }
 
+  has(subscriber: Subscriber): boolean {
+    return this.#followers.has(subscriber)
+  }
+
   delete(subscriber: Subscriber): boolean {
     return this.#followers.delete(subscriber)
   }
@@ -94,7 +101,12 @@ export class Subscribers {
       if (canSee(viewer, entry)) events.set(viewer, { ...render(viewer), speaker })
     const whole = new Map<Viewer, string>()
     const messages: [Subscriber, string][] = []
+    const excluded: Subscriber[] = []
     for (const [subscriber, { seat, constantsOnce }] of this.#followers) {
+      if (entry.type === 'started' && !mayFollow(table, subscriber.guest?.id)) {
+        excluded.push(subscriber)
+        continue
+      }
       const viewer = viewerOf(seat)
       const event = events.get(viewer)
       if (!event || isMuted(event, subscriber)) continue
@@ -102,7 +114,7 @@ export class Subscribers {
       if (!constantsOnce) whole.set(viewer, text)
       messages.push([subscriber, text])
     }
-    return { entry, messages, events, payer }
+    return { entry, messages, excluded, events, payer }
   }
 
   /** Finds out again who sits where. */
@@ -115,7 +127,8 @@ export class Subscribers {
     }
   }
 
-  send({ messages, events, payer }: Broadcast): void {
+  send({ messages, excluded, events, payer }: Broadcast): void {
+    for (const subscriber of excluded) if (this.delete(subscriber)) subscriber.sendAway('noSpectators')
     let bytes = 0
     for (const [subscriber, text] of messages) {
       if (!this.#followers.has(subscriber)) continue

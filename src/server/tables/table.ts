@@ -4,6 +4,7 @@ import {
   CannotReplay,
   type ChangeCommand,
   commandKey,
+  mayFollow,
   mutedSeats,
   overdueSeats,
   refuse,
@@ -98,9 +99,12 @@ export class Table implements PeerTable {
 
   // Subscribing
 
+  /** Afterwards `follows` says whether the subscriber may follow the table. */
   join(subscriber: Subscriber, { id, seen, ...wanted }: CommandOf<'join'>): Promise<void> {
     return this.#use(async () => {
       await this.#journal.catchUp()
+      const isExcluded = (): boolean => !mayFollow(this.#state, subscriber.guest?.id)
+      if (isExcluded()) return subscriber.refuse(id, refuse('noSpectators'))
       // A client without `seen` opens the table anew: the person is back.
       if (seen === undefined && subscriber.guest)
         await this.#journal.execute({ type: 'arrive', guest: subscriber.guest }, subscriber.account)
@@ -110,6 +114,7 @@ export class Table implements PeerTable {
       while (!this.#journal.idle) await this.#journal.settle()
       // From here on nothing is awaited, so that nothing can happen in between.
       const state = this.#state
+      if (isExcluded()) return subscriber.refuse(id, refuse('noSpectators'))
       const seat = seatOfGuest(state.seats, subscriber.guest?.id)
       const constantsOnce = wanted.constants === true
       const missed = seen === undefined ? undefined : this.#missedBy(subscriber, seen, constantsOnce)
@@ -157,6 +162,10 @@ export class Table implements PeerTable {
       .map((event) => (constantsOnce ? shortText(event) : wholeText(event)))
     const length = texts?.reduce((sum, text) => sum + text.length, 0) ?? 0
     return length > MAX_MISSED_LENGTH ? undefined : texts
+  }
+
+  follows(subscriber: Subscriber): boolean {
+    return this.#subscribers.has(subscriber)
   }
 
   part(subscriber: Subscriber): void {

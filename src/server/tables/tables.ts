@@ -11,6 +11,7 @@ import {
   type PersonSeat,
   refuse,
   replaySteps,
+  reserveSeats,
   type TableRecord,
   type TableState,
 } from '../../table/index.ts'
@@ -131,12 +132,13 @@ export class Tables {
       listed: wanted.listed ?? false,
       clock: wanted.clock ?? { kind: 'none' },
       startWhenFull: wanted.startWhenFull ?? false,
+      ...(wanted.spectators === false ? { spectators: false } : {}),
       seats: seats.map((seat) => (seat.kind === 'me' ? host(guest) : seat)),
     })
   }
 
   /**
-   * A table for a rematch: the guest who asks keeps the seat, bots stay, and the other seats are open. Its id follows
+   * A table for a rematch: the guest who asks keeps the seat, bots stay, and the other seats are kept for those who played. Its id follows
    * from that of the table before, so that it is the same table in whichever process it is created.
    */
   #createLike(
@@ -144,13 +146,24 @@ export class Tables {
     guest: Guest,
     address: string,
   ): Promise<string | Rejection> {
-    const { id: last, game, options, listed, clock, startWhenFull } = record
+    const { id: last, game, options, listed, clock, startWhenFull, spectators } = record
     const seats = before.map((occupant): Occupant => {
       if (occupant.kind !== 'person') return occupant
       return occupant.guest === guest.id ? host(guest) : { kind: 'open' }
     })
     const id = tableIdAfter(last)
-    return this.#make(guest, address, { id, game, options, listed, clock, startWhenFull, seats })
+    const reserved = reserveSeats(before, { except: guest.id, clock, now: this.#context.time.now() })
+    return this.#make(guest, address, {
+      id,
+      game,
+      options,
+      listed,
+      clock,
+      startWhenFull,
+      ...(spectators === false ? { spectators } : {}),
+      ...(reserved.length > 0 ? { reserved } : {}),
+      seats,
+    })
   }
 
   /** Tables that are still being created count towards the limit, so that parallel requests cannot exceed it. */

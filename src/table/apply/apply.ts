@@ -66,6 +66,7 @@ function applyEntry(table: TableState, entry: LogEntry, takenBack: TriedTakeBack
       break
     case 'seatSet':
       setSeat(table, entry.seat, entry.to)
+      table.reserved = table.reserved.filter(({ seat }) => seat !== entry.seat)
       break
     case 'started':
       table.status = 'playing'
@@ -106,6 +107,7 @@ function sit(table: TableState, { seat, guest, name }: LogEntryOf<'sat'>): void 
   // Whoever already sits there only has a new name.
   const host = isHost(before) && before.kind === 'person' && before.guest === guest
   setSeat(table, seat, { kind: 'person', guest, name, ...(host ? { host } : {}) })
+  table.reserved = table.reserved.filter((one) => one.seat !== seat && one.guest !== guest)
   appointHost(table)
 }
 

@@ -1,7 +1,8 @@
-import { commitmentTo, type Rejection } from '../../kernel/index.ts'
+import { commitmentTo, type Rejection, type Seat } from '../../kernel/index.ts'
 import { lobbyTime } from '../deadline.ts'
 import type { LogEntry } from '../log-entry.ts'
 import { isHost, type Occupant, seatOfGuest, type TableGuest } from '../record.ts'
+import { keptFromGuest } from '../reservation.ts'
 import type { TableState } from '../state.ts'
 import {
   type DecideContext,
@@ -17,16 +18,27 @@ export function sit(
   { table, guest, seat: current, common, context }: Request,
   command: Wanted<'sit'>,
 ): Decision | Rejection {
-  const { seats, status } = table
+  const { seats, status, reserved } = table
   if (status !== 'lobby') return refuse('alreadyStarted')
   if (current !== undefined) return refuse('alreadySeated')
-  const seat = command.seat ?? seats.findIndex(({ kind }) => kind === 'open')
+  const { id, name } = guest
+  const seat = command.seat ?? firstSeatFor(table, id, common.at)
   if (seat < 0) return refuse('tableFull')
   if (seats[seat] === undefined) return { code: 'noSuchSeat' }
   if (seats[seat].kind !== 'open') return refuse('seatTaken')
-  const { id, name } = guest
+  const kept = keptFromGuest(reserved, seat, id, common.at)
+  if (kept) return { code: 'seatReserved', name: kept.name }
   const seated = seats.with(seat, { kind: 'person', guest: id, name })
   return startIfFull(table, seated, [{ ...common, type: 'sat', seat, guest: id, name }], context)
+}
+
+/** The seat that is kept for the guest, or the first one that is kept for nobody else, or any open one; -1 if none is. */
+function firstSeatFor({ seats, reserved }: TableState, guest: string, now: number): Seat {
+  const isOpen = (seat: Seat): boolean => seats[seat]?.kind === 'open'
+  const own = reserved.find((one) => one.guest === guest && isOpen(one.seat))
+  if (own) return own.seat
+  const free = [...seats.keys()].filter(isOpen)
+  return free.find((seat) => !keptFromGuest(reserved, seat, guest, now)) ?? free[0] ?? -1
 }
 
 export function setSeat(

@@ -8,6 +8,7 @@ import { useTitle } from '../../ui/hooks/title.ts'
 import { shell } from '../../ui/text/shell/index.ts'
 import { language, speak } from '../../ui/text/texts.tsx'
 import { to } from '../router.ts'
+import { DeviceList } from './device-list.tsx'
 import { NameField } from './setup/name-field.tsx'
 import { Top } from './top.tsx'
 import './settings.css'
@@ -31,6 +32,7 @@ export function SettingsPage() {
             <Icon name="next" />
           </a>
         </section>
+        <DeviceList />
       </main>
     </div>
   )

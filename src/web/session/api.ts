@@ -55,6 +55,10 @@ function parsed<Value>(schema: v.GenericSchema, value: unknown): ApiResult<Value
 export const takeName = (name: string) => request('setName', {}, { name })
 /** A code that signs in another device as the same visitor, once. */
 export const linkDevice = () => request('linkDevice', {})
+/** The devices on which the visitor is signed in. */
+export const fetchDevices = () => request('devices', {})
+export const signOutDevice = (device: string) => request('signOutDevice', { device })
+export const signOutOthers = () => request('signOutOthers', {})
 export const claimDevice = (code: string) => request('claimDevice', {}, { code })
 export const serverGames = () => request('games', {})
 export const openTables = () => request('openTables', {})

@@ -25,6 +25,7 @@ export function NewTablePage({ game: id }: { game: string }) {
   const [bots, setBots] = useState(0)
   const [clock, setClock] = useState<ClockSettings>({ kind: 'none' })
   const [listed, setListed] = useState(false)
+  const [spectators, setSpectators] = useState(true)
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({})
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
@@ -42,6 +43,7 @@ export function NewTablePage({ game: id }: { game: string }) {
       game: id,
       options,
       listed,
+      spectators,
       clock,
       seats: [{ kind: 'me' }, ...people, ...others],
     })
@@ -78,6 +80,13 @@ export function NewTablePage({ game: id }: { game: string }) {
             <small>{shell.t('new.listed.hint')}</small>
           </div>
           <Checkbox label={shell.t('new.listed')} checked={listed} change={setListed} />
+        </div>
+        <div class="opt">
+          <div>
+            {shell.t('new.spectators')}
+            <small>{shell.t('new.spectators.hint')}</small>
+          </div>
+          <Checkbox label={shell.t('new.spectators')} checked={spectators} change={setSpectators} />
         </div>
         <p class="problem" role="alert">
           {problem}

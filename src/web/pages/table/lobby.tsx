@@ -61,7 +61,7 @@ export function Lobby({ table, info, game, cover }: LobbyProps) {
           sit={(seat) => (settings.name.value.trim() === '' ? setNaming(seat) : act(sit(seat)))}
           stand={() => act(table.stand())}
           addBot={level === '' ? undefined : (seat) => act(table.setSeat(seat, level))}
-          removeBot={(seat) => act(table.setSeat(seat, undefined))}
+          openSeat={(seat) => act(table.setSeat(seat, undefined))}
         />
         <aside class="pre-side">
           {host ? undefined : (
@@ -120,6 +120,7 @@ function useBotLevel(game: string): string {
 function TableOptions({ info, game, problem }: { info: TableInfo; game: GameBoard; problem: string }) {
   const notes = [
     ...(info.listed ? [shell.t('new.listed')] : []),
+    ...(info.watchable ? [] : [shell.t('lobby.noSpectators')]),
     ...(info.spectators > 0 ? [shell.t('lobby.spectators', { n: info.spectators })] : []),
   ]
   return (

@@ -24,6 +24,8 @@ function Room({ table }: { table: RemoteTable }) {
   const session = table.session.value
   const loaded = useGame(info?.game)
   const problem = table.problem.value
+  // The match has started, and only the players may follow it.
+  if (problem?.code === 'noSpectators') return <LostPage {...lostBy(problem)} />
   // Only the table's id can be malformed here, so there is no such table.
   if (problem && !info)
     return <LostPage {...lostBy(problem.code === 'malformed' ? { code: 'noSuchTable' } : problem)} />

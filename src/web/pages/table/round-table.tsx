@@ -1,8 +1,10 @@
 import type { ComponentType } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
 import { hasSeat, type Seat } from '../../../kernel/index.ts'
 import { levelName } from '../../../ui/board/levels.ts'
 import { IconButton } from '../../../ui/components/controls/icon-button.tsx'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
+import { settings } from '../../../ui/device/settings.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { longestWord } from '../../../ui/text/texts.tsx'
 import type { TableInfo } from '../../session/remote/remote-state.ts'
@@ -18,7 +20,8 @@ interface RoundTableProps {
   stand(): void
   /** Absent if the server offers no bots for this game. */
   readonly addBot: ((seat: Seat) => void) | undefined
-  removeBot(seat: Seat): void
+  /** Removes a bot, or gives up keeping a seat for somebody. */
+  openSeat(seat: Seat): void
 }
 
 /** A table seen from above, with a place card at each seat. */
@@ -29,7 +32,7 @@ export function RoundTable(props: RoundTableProps) {
       <TableTop title={props.title} />
       {seats.map((occupant, seat) =>
         occupant.kind === 'open' ? (
-          <FreePlace key={seat} seat={seat} {...props} />
+          <FreePlace key={seat} seat={seat} open={occupant} {...props} />
         ) : (
           <TakenPlace key={seat} seat={seat} occupant={occupant} {...props} />
         ),
@@ -38,12 +41,36 @@ export function RoundTable(props: RoundTableProps) {
   )
 }
 
-function FreePlace({ seat, info, host, sit, addBot }: RoundTableProps & { seat: Seat }) {
+type OpenSeat = Extract<TableInfo['seats'][number], { kind: 'open' }>
+
+/** The name of the player for whom a seat is kept, as long as it is. */
+function useKeptFor({ keptFor, until = 0 }: OpenSeat): string | undefined {
+  const left = until - Date.now()
+  const [, expire] = useState(0)
+  useEffect(() => {
+    if (keptFor === undefined || left <= 0) return undefined
+    const timer = setTimeout(() => expire(until), left)
+    return () => clearTimeout(timer)
+  }, [keptFor, until])
+  return left > 0 ? keptFor : undefined
+}
+
+function FreePlace(props: RoundTableProps & { seat: Seat; open: OpenSeat }) {
+  const { seat, info, host, sit, addBot } = props
+  const keptFor = useKeptFor(props.open)
+  // Somebody else with the same name is refused by the server.
+  const mine = keptFor === undefined || keptFor === settings.name.value.trim()
   return (
     <div class={`place empty place-${seat}`}>
-      <b>{shell.t('lobby.free')}</b>
+      <b>{keptFor === undefined ? shell.t('lobby.free') : shell.t('lobby.keptFor', { name: keptFor })}</b>
       <div class="two">
-        {info.you === undefined ? (
+        {host && keptFor !== undefined ? (
+          <button type="button" class="btn" onClick={() => props.openSeat(seat)}>
+            <Icon name="door" />
+            {shell.t('lobby.openSeat')}
+          </button>
+        ) : undefined}
+        {info.you === undefined && mine ? (
           <button type="button" class="btn btn-gold" onClick={() => sit(seat)}>
             <Icon name="check" />
             {shell.t('lobby.sit')}
@@ -87,7 +114,7 @@ function TakenPlace(props: RoundTableProps & { seat: Seat; occupant: Occupant })
           class="ibtn place-do"
           icon="x"
           label={shell.t('lobby.removeBot')}
-          onClick={() => props.removeBot(seat)}
+          onClick={() => props.openSeat(seat)}
         />
       ) : undefined}
       {seat === info.you ? (

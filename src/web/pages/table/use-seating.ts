@@ -37,7 +37,10 @@ export function useSeating(table: RemoteTable, { you, seats }: TableInfo) {
   useEffect(() => {
     const { lastSeat } = table
     if (you !== undefined || lastSeat === undefined) return
-    const free = seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []))
+    const name = settings.name.value.trim()
+    const free = seats.flatMap((one, seat) =>
+      one.kind === 'open' && (one.keptFor === undefined || one.keptFor === name) ? [seat] : [],
+    )
     const seat = free.includes(lastSeat) ? lastSeat : free[0]
     if (seat !== undefined) act(sit(seat))
   }, [])

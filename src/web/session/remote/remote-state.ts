@@ -20,6 +20,8 @@ export interface TableInfo {
   readonly game: string
   readonly options: unknown
   readonly listed: boolean
+  /** Whether people without a seat may watch the match. */
+  readonly watchable: boolean
   readonly clock: ClockSettings
   readonly status: Status
   readonly seats: readonly ServerSeat[]
@@ -79,10 +81,12 @@ export function applyMessage(state: RemoteState, message: Message): void {
 function applyTable(state: RemoteState, message: MessageOf<'table'>): void {
   const { game, options, listed, clock, status, seats, you, muted, history = [], constants } = message
   const { connected = 0, spectators = 0 } = state.info.value ?? {}
+  const watchable = message.spectators !== false
   state.lastSeen = message.number
   if (constants) state.constants = constants
   state.clockOffset = Date.now() - message.at
-  state.info.value = { game, options, listed, clock, status, seats, you, muted, connected, spectators }
+  const about = { game, options, listed, watchable, clock, status }
+  state.info.value = { ...about, seats, you, muted, connected, spectators }
   state.chat.value = message.chat
   if (message.rematch !== undefined) state.next.value = tableAddress(message.rematch)
   // The last step of the history is the position itself, which knows more.

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { Devices } from '../../protocol/index.ts'
+import { rejectionWords } from '../../ui/text/rejections.ts'
+import { shell } from '../../ui/text/shell/index.ts'
+import { language } from '../../ui/text/texts.tsx'
+import { type ApiResult, fetchDevices, signOutDevice, signOutOthers } from '../session/api.ts'
+
+type Device = Devices['devices'][number]
+
+/** The devices on which the player is signed in, each with a button to sign it out. Empty for an unknown visitor. */
+export function DeviceList() {
+  const [devices, setDevices] = useState<readonly Device[]>([])
+  const [message, setMessage] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    void fetchDevices().then((answer) => answer.ok && setDevices(answer.value.devices))
+  }, [])
+  if (devices.length === 0) return undefined
+
+  async function signOut(request: Promise<ApiResult<Devices>>): Promise<void> {
+    const answer = await request
+    setMessage(answer.ok ? shell.t('devices.done') : rejectionWords(answer.rejection))
+    if (!answer.ok) return
+    setDevices(answer.value.devices)
+    // The button that had the focus is gone.
+    heading.current?.focus()
+  }
+
+  return (
+    <section class="paper opts device-list" aria-labelledby="device-list">
+      <h2 id="device-list" ref={heading} tabIndex={-1}>
+        {shell.t('devices')}
+      </h2>
+      <p class="device-words">{shell.t('devices.hint')}</p>
+      <ul>
+        {devices.map((device) => (
+          <DeviceRow key={device.id} device={device} signOut={() => void signOut(signOutDevice(device.id))} />
+        ))}
+      </ul>
+      <p class="device-words" role="status">
+        {message}
+      </p>
+      {devices.length > 1 ? (
+        <button type="button" class="btn" onClick={() => void signOut(signOutOthers())}>
+          {shell.t('devices.others')}
+        </button>
+      ) : undefined}
+    </section>
+  )
+}
+
+function DeviceRow({ device, signOut }: { device: Device; signOut(): void }) {
+  const { signedIn, used, current, browser = shell.t('devices.unknown') } = device
+  const day = (time: number): string =>
+    new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).format(time)
+  const notes = [
+    ...(current ? [shell.t('devices.this')] : [shell.t('devices.used', { day: day(used) })]),
+    ...(signedIn === undefined ? [] : [shell.t('devices.since', { day: day(signedIn) })]),
+  ]
+  return (
+    <li class="opt">
+      <div>
+        {browser}
+        <small>{notes.join(' · ')}</small>
+      </div>
+      {current ? undefined : (
+        <button
+          type="button"
+          class="btn"
+          aria-label={shell.t('devices.signOutOne', { browser })}
+          onClick={signOut}
+        >
+          {shell.t('devices.signOut')}
+        </button>
+      )}
+    </li>
+  )
+}
