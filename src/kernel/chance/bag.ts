@@ -10,7 +10,7 @@ export interface Bag {
 
 export function bagOf(counts: readonly number[]): Bag {
   let size = 0
-  for (const count of counts) size += count
+  for (let kind = 0; kind < counts.length; kind++) size += counts[kind] ?? 0
   return { size, counts: counts.slice() }
 }
 

@@ -12,11 +12,11 @@ export const NO_CELLS: Cells = 0
 
 export const cellAt = (row: number, column: number): Cell => SIDE * row + column
 
-/** The number of cells in every possible set, precomputed because the rules count cells constantly. */
-const COUNTS = new Uint8Array(1 << CELLS_PER_CARD)
+/** The number of cells in every half of a set. A table for whole sets would be slower, because it would fill the cache. */
+const COUNTS = new Uint8Array(256)
 for (let cells = 1; cells < COUNTS.length; cells++) COUNTS[cells] = COUNTS[cells >> 1] + (cells & 1)
 
-export const countCells = (cells: Cells): number => COUNTS[cells]
+export const countCells = (cells: Cells): number => COUNTS[cells & 0xff] + COUNTS[cells >> 8]
 
 export const hasCell = (cells: Cells, cell: Cell): boolean => ((cells >> cell) & 1) === 1
 
