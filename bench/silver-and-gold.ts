@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { randomPolicy } from '../src/games/silver-and-gold/bot/random.ts'
 import { greedy, random, silverAndGold } from '../src/games/silver-and-gold/index.ts'
 import type { Move } from '../src/games/silver-and-gold/rules/moves.ts'
 import type { SilverAndGoldState } from '../src/games/silver-and-gold/rules/state.ts'
@@ -13,7 +14,7 @@ import {
   type Seat,
   viewOf,
 } from '../src/kernel/index.ts'
-import { playOut } from '../src/search/play-out.ts'
+import { playOut, playPackedOut } from '../src/search/play-out.ts'
 import type { Figure } from './figures.ts'
 import { nanoseconds } from './measure.ts'
 import { installPeer } from './peers/install.ts'
@@ -22,20 +23,32 @@ const OPTIONS = { memoryAid: false }
 
 export function silverAndGoldFigures(): Figure[] {
   const chance = fastChance(fastSeed(7))
-  const randomTwo = gamesPerSecond(random, 2, chance)
+  const randomTwo = playoutsPerSecond(2, chance)
   return [
     { name: 'random games, 2 seats', value: randomTwo, unit: 'games/s', goal: '60,000' },
     {
       name: 'random games, 4 seats',
-      value: gamesPerSecond(random, 4, chance),
+      value: playoutsPerSecond(4, chance),
       unit: 'games/s',
       goal: '35,000',
+    },
+    {
+      name: 'random games with moves as objects, 2 seats',
+      value: gamesPerSecond(random, 2, chance),
+      unit: 'games/s',
     },
     { name: 'greedy games, 2 seats', value: gamesPerSecond(greedy, 2, chance), unit: 'games/s' },
     { name: 'greedy games, 4 seats', value: gamesPerSecond(greedy, 4, chance), unit: 'games/s' },
     ...callFigures(chance),
     ...peerFigures(randomTwo),
   ]
+}
+
+/** Whole random games with packed moves, as a search plays them. */
+function playoutsPerSecond(seats: number, chance: Chance): number {
+  const game = (): void =>
+    playPackedOut(silverAndGold, silverAndGold.setup(OPTIONS, seats, chance), randomPolicy, chance)
+  return 1e9 / nanoseconds(game)
 }
 
 function gamesPerSecond(bot: Bot, seats: number, chance: Chance): number {

@@ -49,6 +49,19 @@ export interface Game<Open = unknown, Own = unknown, Secret = unknown, Move = un
   /** Undefined until the game is over. */
   result(open: Open): Result | undefined
   copy(from: State<Open, Own, Secret>, into?: State<Open, Own, Secret>): State<Open, Own, Secret>
+  /** For games that are played by the thousand in searches and statistics. */
+  readonly packed?: PackedMoves<Open, Own, Secret, Move>
+}
+
+/** A move as a small integer, whose bits each game assigns as it likes. It is never stored or sent. */
+export type PackedMove = number
+
+/** The rules for packed moves. `legal` lists the same moves in the same order, and `play` does the same. */
+export interface PackedMoves<Open = unknown, Own = unknown, Secret = unknown, Move = unknown> {
+  pack(move: Move): PackedMove
+  unpack(move: PackedMove): Move
+  legal(view: View<Open, Own>): PackedMove[]
+  play(state: State<Open, Own, Secret>, seat: Seat, move: PackedMove, chance: Chance): Rejection | undefined
 }
 
 /** Only the kernel builds views, so no game can forget to hide something. */

@@ -14,7 +14,15 @@ export {
 export { commitmentTo, type FairSeed, fairChance, newFairSeed } from './chance/fair-chance.ts'
 export { type FastSeed, fastChance, fastSeed } from './chance/fast-chance.ts'
 export { isSeed, openSource, SOURCES, type Source } from './chance/source.ts'
-export { type Game, type Schema, type State, type View, viewOf } from './game.ts'
+export {
+  type Game,
+  type PackedMove,
+  type PackedMoves,
+  type Schema,
+  type State,
+  type View,
+  viewOf,
+} from './game.ts'
 export {
   commitTakeBack,
   commitTurn,

@@ -1,4 +1,4 @@
-import type { Chance, Game, Seat, State, View } from '../kernel/index.ts'
+import type { Chance, Game, Rejection, Seat, State, View } from '../kernel/index.ts'
 
 /** What a search needs to know about a game besides its rules. A search starts from a view, so it cannot cheat. */
 export interface SearchModel<Open = unknown, Own = unknown, Secret = unknown, Move = unknown> {
@@ -20,8 +20,8 @@ export interface SearchModel<Open = unknown, Own = unknown, Secret = unknown, Mo
     limit: number,
     isExhausted?: (trials: number) => boolean,
   ): readonly Candidate<Move>[]
-  /** The rollout policy: moves for every seat of a sampled world. */
-  policy(state: State<Open, Own, Secret>, seat: Seat, chance: Chance): Move
+  /** Makes the rollout policy's move for a seat of a sampled world, in whatever form of a move is fastest. */
+  playPolicy(state: State<Open, Own, Secret>, seat: Seat, chance: Chance): Rejection | undefined
   /** Whether a rollout that began at `root` has reached its horizon and is to be evaluated. */
   isHorizon(state: State<Open, Own, Secret>, root: Open): boolean
   /** How good a position is for a seat, in the same unit as the values of candidates. */

@@ -5,6 +5,7 @@ import {
   firstSeat,
   type Game,
   type Match,
+  type PackedMove,
   playTurn,
   type Seat,
   type State,
@@ -81,4 +82,28 @@ export function memoryIn(
 export function seatToMove(game: Game, { open }: State): Seat {
   const waiting = game.waiting(open)
   return firstSeat(waiting)
+}
+
+/** Chooses packed moves for every seat of a state. It may look at all of it, so it is for sampled worlds and statistics. */
+export type Policy<Open, Own, Secret> = (
+  state: State<Open, Own, Secret>,
+  seat: Seat,
+  chance: Chance,
+) => PackedMove
+
+/** Lets a policy play a game to its end. */
+export function playPackedOut<Open, Own, Secret, Move>(
+  game: Game<Open, Own, Secret, Move>,
+  state: State<Open, Own, Secret>,
+  policy: Policy<Open, Own, Secret>,
+  chance: Chance,
+): void {
+  const { packed } = game
+  if (!packed) throw new Error(`${game.id} has no packed moves`)
+  for (;;) {
+    const seat = firstSeat(game.waiting(state.open))
+    if (seat < 0) return
+    const rejection = packed.play(state, seat, policy(state, seat, chance), chance)
+    if (rejection) throw new Error(`the policy made an illegal move: ${JSON.stringify(rejection)}`)
+  }
 }

@@ -5,7 +5,7 @@ import { sampleChance } from './sampling.ts'
 
 /** Plays a candidate in a sampled world, then lets the policy play for every seat until the horizon, and evaluates. */
 export function rollout<Open, Own, Secret, Move>(
-  { game, sample: determinize, policy, isHorizon, evaluate }: SearchModel<Open, Own, Secret, Move>,
+  { game, sample: determinize, playPolicy, isHorizon, evaluate }: SearchModel<Open, Own, Secret, Move>,
   view: View<Open, Own>,
   memory: unknown,
   { moves }: Candidate<Move>,
@@ -22,7 +22,7 @@ export function rollout<Open, Own, Secret, Move>(
   while (!isHorizon(state, view.open)) {
     const next = seatToMove(game, state)
     if (next < 0) break
-    const rejection = game.play(state, next, policy(state, next, chance), chance)
+    const rejection = playPolicy(state, next, chance)
     if (rejection !== undefined)
       throw new Error(`the rollout policy made an illegal move: ${JSON.stringify(rejection)}`)
   }

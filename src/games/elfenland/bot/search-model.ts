@@ -38,7 +38,7 @@ function createModel<Options>(
           : moveByPolicy(policies, seatView)
       return [{ moves: [move], value: 0 }]
     },
-    policy,
+    playPolicy: (state, seat, chance) => game.play(state, seat, policy(state, seat, chance), chance),
     isHorizon: ({ open }, root) => open.round > root.round || open.phase === 'roundEnd',
     evaluate,
   }

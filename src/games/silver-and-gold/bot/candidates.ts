@@ -1,6 +1,7 @@
 import type { Candidate } from '../../../search/model.ts'
 import { deckOf, NO_CARD } from '../rules/deck.ts'
 import type { Move } from '../rules/moves.ts'
+import { unpackMove } from '../rules/packed-move.ts'
 import { TURNS } from '../rules/state.ts'
 import { newContext, readContext } from './evaluation/context.ts'
 import { newCardValue } from './evaluation/heuristic.ts'
@@ -58,7 +59,7 @@ function markingCandidates(
   if (net)
     withWorkspace(context.deck, (workspace) => rankMarkings(workspace, context, summary, list, lookahead))
   return Array.from({ length: list.size }, (_, index) => ({
-    moves: movesTo(view, list, index),
+    moves: movesTo(view, list, index).map(unpackMove),
     value: list.value[index],
   }))
 }

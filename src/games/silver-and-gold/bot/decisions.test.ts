@@ -3,7 +3,7 @@ import { fastChance, fastSeed, hasSeat, viewOf } from '../../../kernel/index.ts'
 import { winProbabilities } from '../../../search/win-probabilities.ts'
 import { countCells } from '../rules/cells.ts'
 import { STANDARD_DECK } from '../rules/deck.ts'
-import { silverAndGold } from '../rules/game.ts'
+import { playPacked, silverAndGold } from '../rules/game.ts'
 import { legalMarks } from '../rules/marking.ts'
 import { type SilverAndGoldState, TURNS_PER_ROUND } from '../rules/state.ts'
 import { anyChance, pattern, play, single } from '../testing/play.ts'
@@ -116,7 +116,7 @@ describe('markings', () => {
         const world = silverAndGold.copy(state)
         world.open.waiting |= 1 << 5 // so that the marks are not shown at once
         for (const move of movesTo({ seat, open, own: own[seat] }, found, i)) {
-          expect(silverAndGold.play(world, seat, move, anyChance())).toBeUndefined()
+          expect(playPacked(world, seat, move, anyChance())).toBeUndefined()
         }
         expect(world.own[seat].marks).toEqual([found.first[i], found.second[i]])
         expect(hasSeat(world.open.waiting, seat)).toBe(false)
@@ -139,7 +139,7 @@ function slowOutcomes(state: SilverAndGoldState, seat: number): Set<string> {
     seen.add(key)
     for (const move of legalMarks(world.open, world.own[seat], seat)) {
       const next = silverAndGold.copy(world)
-      silverAndGold.play(next, seat, move, anyChance())
+      playPacked(next, seat, move, anyChance())
       follow(next)
     }
   }

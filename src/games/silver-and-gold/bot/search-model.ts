@@ -1,14 +1,15 @@
-import type { Chance, Seat } from '../../../kernel/index.ts'
+import type { PackedMove, Seat } from '../../../kernel/index.ts'
 import type { SearchModel } from '../../../search/model.ts'
 import { deckOf } from '../rules/deck.ts'
-import { silverAndGold } from '../rules/game.ts'
+import { playPacked, silverAndGold } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
+import { packMove } from '../rules/packed-move.ts'
 import type { Open, Own, Secret, SilverAndGoldState } from '../rules/state.ts'
 import { candidatesFor, HEURISTIC_ONLY, NET_WITH_LOOKAHEAD } from './candidates.ts'
 import { readPlayerPosition } from './evaluation/player-position.ts'
 import { TUNED_WEIGHTS } from './evaluation/weights.ts'
 import { markingScore } from './lookahead/expectimax.ts'
-import { quickMarkings } from './lookahead/generate-markings.ts'
+import { allExtras, quickMarkings } from './lookahead/generate-markings.ts'
 import { expectedLead, patternsShownIn } from './lookahead/lead.ts'
 import { movesTo } from './lookahead/marking-moves.ts'
 import { withWorkspace } from './lookahead/workspace.ts'
@@ -37,24 +38,30 @@ export const searchModel: SearchModel<Open, Own, Secret, Move> = {
       ? all.slice(0, 1)
       : all.filter(({ value }) => value > all[0].value - close)
   },
-  policy,
+  playPolicy: (state, seat, chance) => playPacked(state, seat, policy(state, seat), chance),
   isHorizon: ({ open }, root) => open.turn > root.turn + TURNS_AHEAD,
   evaluate: expectedLead,
 }
 
 /** The rollout policy: the net without a look ahead, among the markings that the heuristic finds best. */
-function policy(state: SilverAndGoldState, seat: Seat, _chance: Chance): Move {
+function policy(state: SilverAndGoldState, seat: Seat): PackedMove {
   const { open, own } = state
   const view = { seat, open, own: own[seat] }
-  if (open.phase === 'mark' && view.own.owed === 0) return bestMarkingMove(state, view)
-  return candidatesFor(view, patternsShownIn(state), HEURISTIC_ONLY)[0].moves[0]
+  if (open.phase === 'mark') return bestMark(state, view)
+  return packMove(candidatesFor(view, patternsShownIn(state), HEURISTIC_ONLY)[0].moves[0])
 }
 
-function bestMarkingMove(state: SilverAndGoldState, view: SeatView): Move {
+function bestMark(state: SilverAndGoldState, view: SeatView): PackedMove {
   const { open } = state
+  const { marks, owed } = view.own
   return withWorkspace(deckOf(open.options), (workspace) => {
     const { markings } = workspace
     const { context, summary } = readPlayerPosition(open, view.seat, patternsShownIn(state), workspace.root)
+    if (owed > 0) {
+      markings.size = 0
+      allExtras(context, summary, marks, owed, TUNED_WEIGHTS, markings)
+      return movesTo(view, markings, 0)[0]
+    }
     quickMarkings(context, summary, open.expedition, TUNED_WEIGHTS, markings)
     let best = 0
     let highest = Number.NEGATIVE_INFINITY

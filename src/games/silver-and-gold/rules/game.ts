@@ -1,7 +1,26 @@
-import { type Chance, type Game, hasSeat, type Seat, type View } from '../../../kernel/index.ts'
-import { legalMarks, markCell, markPattern } from './marking.ts'
+import {
+  type Chance,
+  type Game,
+  hasSeat,
+  type PackedMove,
+  type Seat,
+  type View,
+} from '../../../kernel/index.ts'
+import { legalMarks, placeMarks } from './marking.ts'
 import { type Move, MoveSchema, type Refusal } from './moves.ts'
 import { NewOptionsSchema, type Options, OptionsSchema } from './options.ts'
+import {
+  DRAW_MOVE,
+  EXTRA_MOVE,
+  KEEP_MOVE,
+  PATTERN_MOVE,
+  packedCard,
+  packedType,
+  packMove,
+  SINGLE_MOVE,
+  TAKE_MOVE,
+  unpackMove,
+} from './packed-move.ts'
 import { drawBlind, legalPicks, pickCard } from './resolving.ts'
 import { result } from './scoring.ts'
 import { keepCard, legalKeeps, setUp } from './setting-up.ts'
@@ -18,13 +37,14 @@ export const silverAndGold: Game<Open, Own, Secret, Move, Options> = {
   moves: MoveSchema,
   setup: setUp,
   waiting: (open) => open.waiting,
-  legal,
-  play,
+  legal: (view) => legalPacked(view).map(unpackMove),
+  play: (state, seat, move, chance) => playPacked(state, seat, packMove(move), chance),
   result,
   copy: copyState,
+  packed: { pack: packMove, unpack: unpackMove, legal: legalPacked, play: playPacked },
 }
 
-function legal({ seat, open, own }: View<Open, Own>): Move[] {
+function legalPacked({ seat, open, own }: View<Open, Own>): PackedMove[] {
   if (seat === undefined || own === undefined || !hasSeat(open.waiting, seat)) return []
   switch (open.phase) {
     case 'keep':
@@ -38,23 +58,26 @@ function legal({ seat, open, own }: View<Open, Own>): Move[] {
   }
 }
 
-function play(state: SilverAndGoldState, seat: Seat, move: Move, chance: Chance): Refusal | undefined {
+export function playPacked(
+  state: SilverAndGoldState,
+  seat: Seat,
+  move: PackedMove,
+  chance: Chance,
+): Refusal | undefined {
   const { open } = state
   if (!Number.isInteger(seat) || seat < 0 || seat >= open.players.length) return { code: 'noSuchSeat' }
   if (!hasSeat(open.waiting, seat)) return { code: 'notYourMove' }
-  if (typeof move !== 'object' || move === null) return { code: 'unknownMove' }
-  switch (move.type) {
-    case 'pattern':
-      return open.phase === 'mark' ? markPattern(state, seat, move, chance) : { code: 'notNow' }
-    case 'single':
-    case 'extra':
-      return open.phase === 'mark' ? markCell(state, seat, move, chance) : { code: 'notNow' }
-    case 'take':
-      return open.phase === 'pick' ? pickCard(state, seat, move, chance) : { code: 'notNow' }
-    case 'draw':
+  switch (packedType(move)) {
+    case PATTERN_MOVE:
+    case SINGLE_MOVE:
+    case EXTRA_MOVE:
+      return open.phase === 'mark' ? placeMarks(state, seat, move, chance) : { code: 'notNow' }
+    case TAKE_MOVE:
+      return open.phase === 'pick' ? pickCard(state, seat, packedCard(move), chance) : { code: 'notNow' }
+    case DRAW_MOVE:
       return open.phase === 'pick' ? drawBlind(state, seat, chance) : { code: 'notNow' }
-    case 'keep':
-      return open.phase === 'keep' ? keepCard(state, seat, move, chance) : { code: 'notNow' }
+    case KEEP_MOVE:
+      return open.phase === 'keep' ? keepCard(state, seat, packedCard(move), chance) : { code: 'notNow' }
     default:
       return { code: 'unknownMove' }
   }

@@ -1,7 +1,16 @@
-import { type Chance, type Seat, withoutSeat } from '../../../kernel/index.ts'
-import { type Cells, countCells, firstCell, hasCell } from './cells.ts'
+import { type Chance, lowestBit, type PackedMove, type Seat, withoutSeat } from '../../../kernel/index.ts'
+import { type Cells, countCells, NO_CELLS } from './cells.ts'
 import { type Deck, deckOf, NO_CARD } from './deck.ts'
-import type { LayPattern, MarkCell, Move, Refusal } from './moves.ts'
+import type { Refusal } from './moves.ts'
+import {
+  EXTRA_MOVE,
+  PATTERN_MOVE,
+  packedCells,
+  packedPlace,
+  packedType,
+  packMark,
+  SINGLE_MOVE,
+} from './packed-move.ts'
 import { resolve } from './resolving.ts'
 import { COIN_BOXES, type Open, type Own, PALM_BOXES, type Player, type SilverAndGoldState } from './state.ts'
 
@@ -10,87 +19,56 @@ export const freeCells = (player: Player, own: Own, place: number): Cells =>
   player.free[place] & ~own.marks[place]
 
 /** The base is the whole pattern on one card or a single cell on either. After a cross, an extra anywhere is owed. */
-export function legalMarks(open: Open, own: Own, seat: Seat): Move[] {
+export function legalMarks(open: Open, own: Own, seat: Seat): PackedMove[] {
   const deck = deckOf(open.options)
   const player = open.players[seat]
-  const moves: Move[] = []
+  const moves: PackedMove[] = []
   for (let place = 0; place < 2; place++) {
     const free = freeCells(player, own, place)
-    if (own.owed > 0) {
-      for (let rest = free; rest !== 0; rest &= rest - 1) {
-        moves.push({ type: 'extra', place: placeOf(place), cell: firstCell(rest) })
-      }
-    } else if (free !== 0) {
-      for (const cells of deck.placements[player.cards[place]][open.expedition]) {
-        if ((cells & ~free) === 0) moves.push({ type: 'pattern', place: placeOf(place), cells })
-      }
-      for (let rest = free; rest !== 0; rest &= rest - 1) {
-        moves.push({ type: 'single', place: placeOf(place), cell: firstCell(rest) })
+    if (free === 0) continue
+    if (own.owed === 0) {
+      const placements = deck.placements[player.cards[place]][open.expedition]
+      for (let i = 0; i < placements.length; i++) {
+        if ((placements[i] & ~free) === 0) moves.push(packMark(PATTERN_MOVE, place, placements[i]))
       }
     }
+    const type = own.owed === 0 ? SINGLE_MOVE : EXTRA_MOVE
+    for (let rest = free; rest !== 0; rest &= rest - 1) moves.push(packMark(type, place, lowestBit(rest)))
   }
   return moves
 }
 
-const placeOf = (place: number): 0 | 1 => (place === 0 ? 0 : 1)
-
-export function markPattern(
+/**
+ * Marks the base, which may always be a single cell, even if the pattern fits, or an extra for a cross marked before.
+ * Each cross marked requires one more mark. Extras lapse when no unmarked cell is left.
+ */
+export function placeMarks(
   state: SilverAndGoldState,
   seat: Seat,
-  { place, cells }: LayPattern,
+  move: PackedMove,
   chance: Chance,
 ): Refusal | undefined {
   const { open } = state
   const own = state.own[seat]
   const player = open.players[seat]
-  if (own.owed > 0) return { code: 'extraFirst' }
-  if ((place !== 0 && place !== 1) || player.cards[place] === NO_CARD) return { code: 'noCardThere' }
+  const type = packedType(move)
+  const place = packedPlace(move)
+  const cells = packedCells(move)
+  if (type !== EXTRA_MOVE && own.owed > 0) return { code: 'extraFirst' }
+  if (type === EXTRA_MOVE && own.owed === 0) return { code: 'noExtraOwed' }
+  if (place > 1 || player.cards[place] === NO_CARD) return { code: 'noCardThere' }
   const deck = deckOf(open.options)
-  if (typeof cells !== 'number' || ((deck.patternsAt[cells] >> open.expedition) & 1) === 0) {
+  if (type === PATTERN_MOVE && ((deck.patternsAt[cells] >> open.expedition) & 1) === 0)
     return { code: 'notThePattern' }
-  }
-  if ((cells & ~freeCells(player, own, place)) !== 0) return { code: 'cellNotFree' }
-  mark(state, seat, deck, place, cells, chance)
-  return undefined
-}
-
-/** A single cell is always allowed as the base, even if the pattern fits; an extra requires a cross marked before. */
-export function markCell(
-  state: SilverAndGoldState,
-  seat: Seat,
-  { type, place, cell }: MarkCell,
-  chance: Chance,
-): Refusal | undefined {
-  const own = state.own[seat]
-  const player = state.open.players[seat]
-  if (type === 'single' && own.owed > 0) return { code: 'extraFirst' }
-  if (type === 'extra' && own.owed === 0) return { code: 'noExtraOwed' }
-  if ((place !== 0 && place !== 1) || player.cards[place] === NO_CARD) return { code: 'noCardThere' }
-  if (!Number.isInteger(cell) || cell < 0 || cell > 15) return { code: 'cellNotFree' }
-  if (!hasCell(freeCells(player, own, place), cell)) return { code: 'cellNotFree' }
-  if (type === 'extra') own.owed--
-  mark(state, seat, deckOf(state.open.options), place, 1 << cell, chance)
-  return undefined
-}
-
-/** Each cross marked requires one more mark. Extras lapse when no unmarked cell is left. */
-function mark(
-  state: SilverAndGoldState,
-  seat: Seat,
-  deck: Deck,
-  place: 0 | 1,
-  cells: Cells,
-  chance: Chance,
-): void {
-  const { open } = state
-  const own = state.own[seat]
-  const player = open.players[seat]
+  if (cells === NO_CELLS || (cells & ~freeCells(player, own, place)) !== 0) return { code: 'cellNotFree' }
   own.marks[place] |= cells
-  own.owed += countCells(cells & deck.crosses[player.cards[place]])
-  if ((freeCells(player, own, 0) | freeCells(player, own, 1)) === 0) own.owed = 0
-  if (own.owed > 0) return
+  const owed =
+    own.owed - (type === EXTRA_MOVE ? 1 : 0) + countCells(cells & deck.crosses[player.cards[place]])
+  own.owed = (freeCells(player, own, 0) | freeCells(player, own, 1)) === 0 ? 0 : owed
+  if (own.owed > 0) return undefined
   open.waiting = withoutSeat(open.waiting, seat)
   if (open.waiting === 0) showMarks(state, deck, chance)
+  return undefined
 }
 
 /** R12: marks stay hidden until everybody has marked, and are then shown together. */

@@ -1,7 +1,8 @@
-import { type Chance, type Seat, withSeat } from '../../../kernel/index.ts'
-import { deckOf, NO_CARD } from './deck.ts'
+import { type Chance, type PackedMove, type Seat, withSeat } from '../../../kernel/index.ts'
+import { type Card, deckOf, NO_CARD } from './deck.ts'
 import { displayIsEmpty, fillDisplay } from './display.ts'
-import type { Move, Refusal, Take } from './moves.ts'
+import type { Refusal } from './moves.ts'
+import { PACKED_DRAW, packTake } from './packed-move.ts'
 import { COINS_PER_ROW, DISPLAY_PLACES, type Open, type Player, type SilverAndGoldState } from './state.ts'
 import { giveCard, isLastTurn, nextTurn } from './turn.ts'
 
@@ -28,7 +29,7 @@ export function resolve(state: SilverAndGoldState, chance: Chance): void {
 
 /** A filled coin row earns the highest trophy left, or nothing if all are gone. */
 function takeTrophies(open: Open, player: Player): void {
-  while (player.rows < ((player.coins / COINS_PER_ROW) | 0)) {
+  while (player.coins >= COINS_PER_ROW * (player.rows + 1)) {
     player.trophies[player.rows++] = open.trophy
     if (open.trophy > 0) open.trophy--
   }
@@ -49,23 +50,23 @@ function mustPick(open: Open, { cards }: Player): boolean {
   return !isLastTurn(open.turn) && (open.stock > 0 || !displayIsEmpty(open))
 }
 
-export function legalPicks({ display, stock }: Open): Move[] {
-  const moves: Move[] = []
+export function legalPicks({ display, stock }: Open): PackedMove[] {
+  const moves: PackedMove[] = []
   for (let place = 0; place < DISPLAY_PLACES; place++) {
-    if (display[place] !== NO_CARD) moves.push({ type: 'take', card: display[place] })
+    if (display[place] !== NO_CARD) moves.push(packTake(display[place]))
   }
-  if (stock > 0) moves.push({ type: 'draw' })
+  if (stock > 0) moves.push(PACKED_DRAW)
   return moves
 }
 
 export function pickCard(
   state: SilverAndGoldState,
   seat: Seat,
-  { card }: Take,
+  card: Card,
   chance: Chance,
 ): Refusal | undefined {
   const { display } = state.open
-  const place = card === NO_CARD ? -1 : display.indexOf(card)
+  const place = display.indexOf(card)
   if (place < 0) return { code: 'notInDisplay' }
   display[place] = NO_CARD
   replace(state, seat, card, chance)

@@ -1,8 +1,9 @@
-import { type Chance, putIn, type Seat, withoutSeat } from '../../../kernel/index.ts'
-import { deckOf, NO_CARD } from './deck.ts'
+import { type Chance, type PackedMove, putIn, type Seat, withoutSeat } from '../../../kernel/index.ts'
+import { type Card, deckOf, NO_CARD } from './deck.ts'
 import { fillDisplay } from './display.ts'
-import type { Keep, Move, Refusal } from './moves.ts'
+import type { Refusal } from './moves.ts'
 import type { Options } from './options.ts'
+import { packKeep } from './packed-move.ts'
 import { DEALT, emptyState, type Own, type SilverAndGoldState } from './state.ts'
 import { giveCard, reveal } from './turn.ts'
 
@@ -10,22 +11,22 @@ import { giveCard, reveal } from './turn.ts'
 export function setUp(options: Options, seats: number, chance: Chance): SilverAndGoldState {
   const state = emptyState(options, seats)
   const { open, own, secret } = state
-  for (const { dealt } of own) {
-    for (let i = 0; i < DEALT; i++) dealt.push(chance.draw(secret.stock))
+  for (let seat = 0; seat < seats; seat++) {
+    for (let i = 0; i < DEALT; i++) own[seat].dealt[i] = chance.draw(secret.stock)
   }
   open.stock = secret.stock.size
   return state
 }
 
-export function legalKeeps({ dealt, kept }: Own): Move[] {
-  return dealt.filter((card) => card !== kept[0]).map((card) => ({ type: 'keep', card }))
+export function legalKeeps({ dealt, kept }: Own): PackedMove[] {
+  return dealt.filter((card) => card !== kept[0]).map(packKeep)
 }
 
 /** All players secretly choose two cards to keep and return the others. The choices are shown together. */
 export function keepCard(
   state: SilverAndGoldState,
   seat: Seat,
-  { card }: Keep,
+  card: Card,
   chance: Chance,
 ): Refusal | undefined {
   const { open, own } = state
@@ -46,8 +47,11 @@ export function keepCard(
 function showKept(state: SilverAndGoldState, chance: Chance): void {
   const { open, own, secret } = state
   const deck = deckOf(open.options)
-  for (const [seat, { dealt, kept }] of own.entries()) {
-    for (const card of dealt) if (!kept.includes(card)) putIn(secret.stock, card)
+  for (let seat = 0; seat < own.length; seat++) {
+    const { dealt, kept } = own[seat]
+    for (let i = 0; i < DEALT; i++) {
+      if (dealt[i] !== kept[0] && dealt[i] !== kept[1]) putIn(secret.stock, dealt[i])
+    }
     giveCard(deck, open.players[seat], 0, kept[0])
     giveCard(deck, open.players[seat], 1, kept[1])
   }

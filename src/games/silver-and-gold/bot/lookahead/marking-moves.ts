@@ -1,23 +1,20 @@
-import { type Cells, countCells, firstCell } from '../../rules/cells.ts'
+import { lowestBit, type PackedMove } from '../../../../kernel/index.ts'
+import { type Cells, countCells } from '../../rules/cells.ts'
 import { type Deck, deckOf, NO_CARD } from '../../rules/deck.ts'
-import type { Move } from '../../rules/moves.ts'
+import { EXTRA_MOVE, PATTERN_MOVE, packMark, SINGLE_MOVE } from '../../rules/packed-move.ts'
 import type { SeatView } from '../seat-view.ts'
 import type { Markings } from './markings.ts'
 
 /** The moves from what is marked already to a marking: the base, then extras on crosses, then the other extras. */
-export function movesTo({ seat, open, own }: SeatView, list: Markings, index: number): Move[] {
+export function movesTo({ seat, open, own }: SeatView, list: Markings, index: number): PackedMove[] {
   const deck = deckOf(open.options)
   const { cards } = open.players[seat]
   const marked = [own.marks[0], own.marks[1]]
-  const moves: Move[] = []
+  const moves: PackedMove[] = []
   if (own.owed === 0) {
     const base = list.base[index]
-    const place = list.place[index] === 0 ? 0 : 1
-    moves.push(
-      countCells(base) === 1
-        ? { type: 'single', place, cell: firstCell(base) }
-        : { type: 'pattern', place, cells: base },
-    )
+    const place = list.place[index]
+    moves.push(packMark(countCells(base) === 1 ? SINGLE_MOVE : PATTERN_MOVE, place, base))
     marked[place] |= base
   }
   const extras = [list.first[index] & ~marked[0], list.second[index] & ~marked[1]]
@@ -31,13 +28,13 @@ function pushExtras(
   cards: readonly number[],
   extras: readonly Cells[],
   crosses: boolean,
-  moves: Move[],
+  moves: PackedMove[],
 ): void {
   for (const place of [0, 1] as const) {
     if (cards[place] === NO_CARD) continue
     const onCrosses = extras[place] & deck.crosses[cards[place]]
     for (let rest = crosses ? onCrosses : extras[place] & ~onCrosses; rest !== 0; rest &= rest - 1) {
-      moves.push({ type: 'extra', place, cell: firstCell(rest) })
+      moves.push(packMark(EXTRA_MOVE, place, lowestBit(rest)))
     }
   }
 }
