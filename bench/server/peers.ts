@@ -120,6 +120,7 @@ export function boardgameIoDriver(url: string, folder: string): Driver {
 }
 
 interface ColyseusRoom {
+  readonly reconnection: { enabled: boolean }
   onMessage(type: string, callback: (message: { by: number; view: View }) => void): void
   send(type: string, message: unknown): void
   leave(): void
@@ -135,6 +136,8 @@ export async function colyseusDriver(url: string, folder: string): Promise<Drive
 
   async function connect(match: string, seat: number): Promise<Player> {
     const room = await client.joinOrCreate('table', { match })
+    // Otherwise clients would look for a stopped server while the next one is measured.
+    room.reconnection.enabled = false
     const player = new Seat(
       seat,
       (move) => room.send('play', move),

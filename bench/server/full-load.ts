@@ -1,0 +1,26 @@
+import type { Driver } from './driver.ts'
+import { type Load, load } from './load.ts'
+import type { Running } from './process.ts'
+
+export const WARM_UP = 1.5
+export const SECONDS = 3
+/** The same for all servers. A match has about 140 moves, so that none ends before the time is up. */
+export const TABLES = 480
+
+export interface FullLoad extends Load {
+  /** CPU microseconds of the server alone per move, the figure that depends least on other load. */
+  readonly core: number
+}
+
+export const rate = ({ moves, seconds }: Load): number => moves / seconds
+
+/** All players of all tables move as fast as replies come. */
+export async function fullLoad(server: Running, driver: Driver): Promise<FullLoad> {
+  const seated = await driver.seat(TABLES)
+  await load(driver, seated, { seconds: WARM_UP })
+  const before = server.coreSeconds()
+  const full = await load(driver, seated, { seconds: SECONDS })
+  const core = (1e6 * (server.coreSeconds() - before)) / full.moves
+  for (const player of seated.flat()) player.close()
+  return { ...full, core }
+}
