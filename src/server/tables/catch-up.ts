@@ -63,32 +63,46 @@ export class CatchUp {
     if (this.eventsAfter(seen, table, viewer)) return true
     const number = at(table.numbers, viewer)
     if (seen > number || number - seen > LIMITS.resumeNumbers || this.#recent.isRecalled(viewer)) return false
-    const known = this.#recalling.get(viewer)
-    if (!known && !account.payReplay(table.length)) return false
-    const recalling = known ?? this.#recall(table, viewer).finally(() => this.#recalling.delete(viewer))
-    this.#recalling.set(viewer, recalling)
-    await recalling
+    const running = this.#recalling.get(viewer)
+    if (!running && !account.payReplay(table.length)) return false
+    await (running ?? this.#recallFor(table, viewer))
     return true
   }
 
+  /** One replay serves all viewers who have been there; each of them may ask next. */
+  #recallFor(table: TableState, viewer: Viewer): Promise<void> {
+    this.#recent.follow(viewer, at(table.numbers, viewer))
+    const viewers = [...this.#recent.viewers()].filter((one) => !this.#recent.isRecalled(one))
+    const recalling = this.#recall(table, viewers).finally(() => {
+      for (const one of viewers) this.#recalling.delete(one)
+    })
+    for (const one of viewers) this.#recalling.set(one, recalling)
+    return recalling
+  }
+
   /** Entries that are written meanwhile are recorded as they are sent. */
-  async #recall(table: TableState, viewer: Viewer): Promise<void> {
-    const { length, record } = table
-    const number = at(table.numbers, viewer)
-    const known = Math.max(0, number - LIMITS.resumeNumbers)
-    this.#recent.follow(viewer, number)
+  async #recall({ length, record, numbers }: TableState, viewers: readonly Viewer[]): Promise<void> {
+    const wanted = viewers.map((viewer) => ({
+      viewer,
+      known: Math.max(0, at(numbers, viewer) - LIMITS.resumeNumbers),
+      events: [] as RecentEvent[],
+    }))
     const stored = await this.#context.store.loadTable(record.id)
     if (!stored) return
-    const events: RecentEvent[] = []
     const renderer = new Renderer()
     const until = { ...stored, entries: stored.entries.slice(0, length) }
     await this.#context.work.run(
       replaySteps(until, this.#game, (then, entry) => {
-        if (!canSee(viewer, entry) || at(then.numbers, viewer) <= known) return
-        events.push({ ...renderer.event(then, entry)(viewer), speaker: speakerOf(then, entry) })
+        const readers = wanted.filter(
+          ({ viewer, known }) => canSee(viewer, entry) && at(then.numbers, viewer) > known,
+        )
+        if (readers.length === 0) return
+        const render = renderer.event(then, entry)
+        const speaker = speakerOf(then, entry)
+        for (const { viewer, events } of readers) events.push({ ...render(viewer), speaker })
       }),
     )
-    this.#recent.prepend(viewer, known, events)
+    for (const { viewer, known, events } of wanted) this.#recent.prepend(viewer, known, events)
   }
 
   /** Prepares the history of a table for a viewer. Does nothing if its account cannot pay. */

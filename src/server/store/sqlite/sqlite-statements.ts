@@ -25,7 +25,9 @@ function tableStatements(prepare: Prepare) {
     addSitting: prepare('insert into sitting (guest, table_id, seat) values (?, ?, ?)'),
     findRecord: prepare('select record from tables where id = ?'),
     findSeed: prepare('select seed from seeds where table_id = ?'),
-    findEntries: prepare('select entry from entries where table_id = ? and number > ? order by number'),
+    findEntries: prepare(
+      'select entry from entries where table_id = ? and number > ? order by number limit ?',
+    ),
     findHead: prepare(`${rows} from heads h join tables t using (id) where h.id = ?`),
     lengths: prepare('select id, entries from heads where id in (select value from json_each(?))'),
     openTables: prepare(

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import { setImmediate as nextTick } from 'node:timers/promises'
 import { type Occupant, seatInfo } from '../../../table/index.ts'
 import type { Migration } from '../migrations.ts'
 import {
@@ -87,6 +88,9 @@ const headValues = ({ status, asked, deadline, updated }: Head): [string, number
 
 type TableMethods = Pick<Store, 'createTable' | 'append' | 'loadTable' | 'findTable' | 'lengths'>
 
+/** A long log is read in pages, and other requests are served in between. */
+const ENTRIES_PER_PAGE = 500
+
 const tableMethods = (run: Statements, write: Write): TableMethods => ({
   createTable: (record, head) =>
     write(() => {
@@ -108,12 +112,16 @@ const tableMethods = (run: Statements, write: Write): TableMethods => ({
     }),
   append: (entry) => write(() => append(run, entry)),
   async loadTable(id, after = 0) {
+    const entries: unknown[] = []
+    for (;;) {
+      const page = run.findEntries.all(id, after + entries.length, ENTRIES_PER_PAGE)
+      for (const { entry } of page) entries.push(parseJson(`an entry of table ${id}`, entry))
+      if (page.length < ENTRIES_PER_PAGE) break
+      await nextTick()
+    }
+    // Read last, because the table may have been deleted meanwhile.
     const record = run.findRecord.get(id)
-    if (record === undefined) return undefined
-    const entries = run.findEntries
-      .all(id, after)
-      .map(({ entry }) => parseJson(`an entry of table ${id}`, entry))
-    return tableFrom(id, record.record, entries, run.findSeed.get(id)?.seed)
+    return record && tableFrom(id, record.record, entries, run.findSeed.get(id)?.seed)
   },
   async findTable(id) {
     const row = run.findHead.get(id)
