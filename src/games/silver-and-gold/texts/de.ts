@@ -128,7 +128,7 @@ export const texts: Translation<typeof english> = {
   'gain.cards': 'Insel fertig: *+{points}*',
   'gain.seals': 'Siegel: *+{points}*',
   'why.marked': 'Dieses Feld ist schon angekreuzt.',
-  'why.noFit': 'Über dieses Feld passt es in keiner Lage. Nimm ein Feld, das leuchtet.',
+  'why.noFit': 'Über dieses Feld passt es nicht, wie du es auch drehst. Nimm ein leuchtendes Feld.',
   'why.tooSmall': 'Auf dieser Insel sind zu wenige Felder frei. Kreuze stattdessen ein Einzelfeld an.',
 
   take: 'Nehmen: {card}',

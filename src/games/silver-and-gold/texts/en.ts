@@ -126,7 +126,7 @@ export const texts = {
   'gain.cards': 'island finished: *+{points}*',
   'gain.seals': 'seals: *+{points}*',
   'why.marked': 'This cell is already marked.',
-  'why.noFit': 'It does not fit over this cell, whichever way it is turned. Try one that glows.',
+  'why.noFit': 'It does not fit over this cell, whichever way you turn it. Try a glowing one.',
   'why.tooSmall': 'This island has too few free cells left. Mark a single cell instead.',
 
   take: 'Take: {card}',

@@ -333,7 +333,7 @@ export const texts: Translation<typeof english> = {
   'refused.noSpectators': 'Diese Partie dürfen nur die Mitspielenden verfolgen.',
   'refused.tooManyNewTables': 'Du hast in kurzer Zeit viele Tische eröffnet. Bitte warte ein paar Minuten.',
   'refused.storageFull':
-    'Der Speicherplatz des Servers ist fast voll. Laufende Partien gehen weiter, aber neue Tische sind im Moment nicht möglich.',
+    'Der Server hat kaum noch Speicherplatz. Laufende Partien gehen weiter, aber neue Tische sind im Moment nicht möglich.',
   'refused.tooManyTables': 'Du hast zu viele offene Tische.',
   'refused.serverClosing': 'Der Server startet neu. Einen Moment bitte.',
   'refused.serverTrouble': 'Der Server hat ein Problem. Bitte versuche es noch einmal.',

@@ -331,7 +331,8 @@ export const texts: Translation<typeof english> = {
   'refused.tooFast': 'Un peu moins vite, s’il vous plaît.',
   'refused.seatReserved': 'Cette place est réservée à {name}.',
   'refused.noSpectators': 'Seuls les joueurs peuvent suivre cette partie.',
-  'refused.tooManyNewTables': 'Tu as ouvert beaucoup de tables en peu de temps. Patiente quelques minutes.',
+  'refused.tooManyNewTables':
+    'Vous avez ouvert beaucoup de tables en peu de temps. Patientez quelques minutes.',
   'refused.storageFull':
     'Le serveur n’a presque plus d’espace disque. Les parties en cours continuent, mais aucune nouvelle table ne peut être ouverte pour le moment.',
   'refused.tooManyTables': 'Vous avez trop de tables ouvertes.',
@@ -353,7 +354,7 @@ export const texts: Translation<typeof english> = {
   'refused.rulesNotHere': 'Cette partie a commencé avec des règles que ce serveur n’a pas.',
   'refused.noSuchDevice': 'Cet appareil n’est plus connecté.',
   'refused.tooManyDevices':
-    'Tu es connecté sur trop d’appareils. Déconnectes-en d’abord un dans les réglages.',
+    'Trop d’appareils sont connectés à votre nom. Déconnectez-en d’abord un dans les réglages.',
   'refused.linkInvalid': 'Ce lien a déjà servi ou a expiré. Créez-en un nouveau sur l’autre appareil.',
   'refused.notJoined': 'Cette table n’est pas ouverte ici. Veuillez recharger la page.',
   'refused.notSeated': 'Vous n’avez pas de place à cette table.',

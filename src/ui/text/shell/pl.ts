@@ -360,7 +360,7 @@ export const texts: Translation<typeof english> = {
   'refused.tooFast': 'Trochę wolniej, proszę.',
   'refused.seatReserved': 'To miejsce jest zarezerwowane: {name}.',
   'refused.noSpectators': 'Tę partię mogą śledzić tylko jej uczestnicy.',
-  'refused.tooManyNewTables': 'W krótkim czasie otwarto z tego miejsca wiele stołów. Odczekaj kilka minut.',
+  'refused.tooManyNewTables': 'W krótkim czasie otwarto zbyt wiele stołów. Odczekaj kilka minut.',
   'refused.storageFull':
     'Na serwerze prawie skończyło się miejsce na dysku. Trwające partie toczą się dalej, ale chwilowo nie można otwierać nowych stołów.',
   'refused.tooManyTables': 'Masz zbyt wiele otwartych stołów.',

@@ -69,6 +69,12 @@ describe.each(PARTS)('the texts of $name', ({ texts: folder, used }) => {
     }
   })
 
+  it('address French players as vous', async () => {
+    const familiar = /(?<!\p{L})(tu|toi|ton|ta|tes)(?!\p{L})/iu
+    const texts = Object.entries(await load(folder, 'fr'))
+    expect(texts.filter(([, message]) => familiar.test(JSON.stringify(message)))).toEqual([])
+  })
+
   it('are all used', async () => {
     const sources = used
       .flatMap((pattern) => globSync(pattern, { cwd: root }))
