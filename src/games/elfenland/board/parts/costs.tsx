@@ -1,4 +1,5 @@
 import { Dialog } from '../../../../ui/components/overlays/dialog.tsx'
+import { shell } from '../../../../ui/text/shell/index.ts'
 import { TERRAINS, TRANSPORTS, tableCost } from '../../rules/components/transport.ts'
 import { Picture, TerrainGlyph } from '../art/pieces.tsx'
 import { el } from '../texts.ts'
@@ -44,7 +45,10 @@ export function CostDialog({ close }: { close(): void }) {
       <CostTable />
       <p>{el.t('costs.hint')}</p>
       <p>
-        {el.t('terrain.river')}: {el.t('costs.down')} / {el.t('costs.up')}
+        {shell.t('labelled', {
+          label: el.t('terrain.river'),
+          text: `${el.t('costs.down')} / ${el.t('costs.up')}`,
+        })}
       </p>
     </Dialog>
   )

@@ -22,7 +22,7 @@ export const texts: Translation<typeof english> = {
     'Le meilleur voyage d’ici atteint {towns} {towns:nouvelle ville|nouvelles villes} et finit à {town}.',
   'reason.stop': 'Aucune autre route ne vaut ses cartes.',
   'reason.counterPlan': 'Aucun autre jeton visible n’aide autant le plan.',
-  'reason.counter': 'Il y a {n} {n:carte qui va|cartes qui vont} avec en main.',
+  'reason.counter': '{n} {n:carte en main va|cartes en main vont} avec.',
   'reason.drawCounter': 'Aucun jeton visible n’aide plus le plan qu’un jeton pioché à l’aveugle.',
   'reason.card': 'Aucune autre carte visible n’aide autant au prochain voyage.',
   'reason.drawCard': 'Aucune carte visible n’est meilleure que la pioche en moyenne.',

@@ -1,4 +1,5 @@
 import { at } from '../../../../../kernel/index.ts'
+import { shell } from '../../../../../ui/text/shell/index.ts'
 import type { JourneyStep } from '../../../journey/traveller.ts'
 import { price } from '../../../rules/components/roads.ts'
 import { PASSING_GOLD } from '../../../rules/phases/wizards.ts'
@@ -56,7 +57,10 @@ function paymentWords({ open, seat }: SeatView, step: JourneyStep): string {
   const wizard = step.wizard === true
   const cards =
     step.type === 'caravan'
-      ? `${el.t('road.caravan', { n: caravanSize(step.cards) })}: ${handWords(step.cards)}`
+      ? shell.t('labelled', {
+          label: el.t('road.caravan', { n: caravanSize(step.cards) }),
+          text: handWords(step.cards),
+        })
       : el.t('times', {
           n: price(at(open.roads, step.road), step.road, playerAt(open, seat).boot, step.by, wizard) ?? 0,
           kind: kindWords(cardName(step.by)),
