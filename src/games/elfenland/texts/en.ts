@@ -351,7 +351,7 @@ export const texts = {
   'refused.alreadyThere': 'Your boot is already there.',
   'refused.cardNotHeld': 'You do not have this card.',
   'refused.noSuchReward': 'Take the gold or two cards.',
-  'tieDecided.gold': 'More gold decides: {n} to {m}.',
-  'tieDecided.cards': 'More travel cards in hand decide: {n} to {m}.',
-  'tieDecided.distance': 'Ending nearer to the secret town decides.',
+  'tieDecided.gold': 'More gold breaks the tie: {n} to {m}.',
+  'tieDecided.cards': 'More travel cards in hand break the tie: {n} to {m}.',
+  'tieDecided.distance': 'Ending nearer to the secret town breaks the tie.',
 }

@@ -363,6 +363,6 @@ export const texts: Translation<typeof english> = {
   'refused.cardNotHeld': 'Vous n’avez pas cette carte.',
   'refused.noSuchReward': 'Prenez l’or ou deux cartes.',
   'tieDecided.gold': 'L’or départage : {n} à {m}.',
-  'tieDecided.cards': 'Les cartes de voyage en main départagent : {n} à {m}.',
+  'tieDecided.cards': 'Les cartes Voyage en main départagent : {n} à {m}.',
   'tieDecided.distance': 'La ville secrète la plus proche départage.',
 }

@@ -164,7 +164,7 @@ export const texts: Translation<typeof english> = {
   'catchUp.watch': 'Revoir pas à pas',
   device: 'Autre appareil',
   devices: 'Appareils connectés',
-  'devices.hint': 'Un appareil inconnu, ou que tu as perdu ? Déconnecte-le.',
+  'devices.hint': 'Un appareil inconnu, ou que vous avez perdu ? Déconnectez-le.',
   'devices.this': 'cet appareil',
   'devices.unknown': 'Navigateur inconnu',
   'devices.since': 'connecté le {day}',

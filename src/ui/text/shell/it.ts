@@ -352,9 +352,8 @@ export const texts: Translation<typeof english> = {
   'refused.noSuchGame': 'Questo gioco non è disponibile qui.',
   'refused.noSuchBot': 'Questo bot non è disponibile qui.',
   'refused.rulesNotHere': 'Questa partita è iniziata con regole che questo server non ha.',
-  'refused.noSuchDevice': 'Questo dispositivo non è più connesso.',
-  'refused.tooManyDevices':
-    'Hai effettuato l’accesso su troppi dispositivi. Prima disconnettine uno nelle impostazioni.',
+  'refused.noSuchDevice': 'Questo dispositivo non è più collegato.',
+  'refused.tooManyDevices': 'Hai troppi dispositivi collegati. Prima scollegane uno nelle impostazioni.',
   'refused.linkInvalid':
     'Questo link è già stato usato o è scaduto. Creane uno nuovo sull’altro dispositivo.',
   'refused.notJoined': 'Questo tavolo non è aperto qui. Ricarica la pagina.',
