@@ -59,6 +59,8 @@ export const MESSAGES = {
     status: v.picklist(STATUSES),
     seats: v.array(SeatSchema),
     you: v.exactOptional(seat),
+    /** The seat that is kept for the viewer, who played the match before. */
+    kept: v.exactOptional(seat),
     /** Since the start: the rules version and the hash of the seed. */
     rules: v.exactOptional(natural),
     commitment: v.exactOptional(v.string()),

@@ -31,7 +31,7 @@ export {
   seatOfGuest,
   type TableRecord,
 } from './record.ts'
-export { reserveSeats } from './reservation.ts'
+export { reserveSeats, seatKeptFor } from './reservation.ts'
 export { botsToMove, newTable, type TableGame, type TableState, waitingOf } from './state.ts'
 export { offeredTakeBack } from './take-back.ts'
 export {

@@ -29,6 +29,10 @@ export const reserveSeats = (
     return { seat, guest, name, until: now + reservationTime(clock) }
   })
 
+/** The seat that is kept for a guest. */
+export const seatKeptFor = (reserved: readonly Reservation[], guest: string | undefined): Seat | undefined =>
+  reserved.find((one) => one.guest === guest)?.seat
+
 /** For whom a seat is kept, if it is not the guest who asks. */
 export const keptFromGuest = (
   reserved: readonly Reservation[],

@@ -85,7 +85,11 @@ function shownSeats({ seats, reserved }: TableState): SeatInfo[] {
 export function tableFor(
   table: TableState,
   viewer: Viewer,
-  { muted, now }: { readonly muted: readonly Seat[]; readonly now: number },
+  {
+    muted,
+    now,
+    kept,
+  }: { readonly muted: readonly Seat[]; readonly now: number; readonly kept: Seat | undefined },
 ): MessageOf<'table'> {
   const { record, numbers, status, match, rematch } = table
   return {
@@ -101,6 +105,7 @@ export function tableFor(
     seats: shownSeats(table),
     ...(record.spectators === false ? { spectators: false } : {}),
     ...(viewer === SPECTATOR ? {} : { you: viewer }),
+    ...(kept === undefined ? {} : { kept }),
     ...(match ? { rules: match.header.rules, commitment: match.header.commitment } : {}),
     chat: chatFor(table, viewer, muted),
     muted: [...muted],

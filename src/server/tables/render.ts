@@ -134,6 +134,8 @@ interface TableOptions {
   /** Seats whose players the viewer does not want to hear. */
   readonly muted: readonly Seat[]
   readonly now: number
+  /** The seat that is kept for the viewer. */
+  readonly kept: Seat | undefined
   readonly history: readonly HistoryStep[] | undefined
   /** Whether views leave out what never changes. */
   readonly constantsOnce: boolean

@@ -8,6 +8,7 @@ import {
   mutedSeats,
   overdueSeats,
   refuse,
+  seatKeptFor,
   seatOfGuest,
   type TableGame,
   type TableState,
@@ -144,6 +145,7 @@ export class Table implements PeerTable {
     return this.#subscribers.renderer.table(this.#state, viewer, {
       muted: mutedSeats(this.#state, subscriber.guest?.muted ?? []),
       now: this.#context.time.now(),
+      kept: seatKeptFor(this.#state.reserved, subscriber.guest?.id),
       history: history ? this.#catchUp.history(this.#state, viewer) : undefined,
       constantsOnce: constants === true,
     })

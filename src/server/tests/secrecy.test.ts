@@ -273,7 +273,13 @@ const bothForms = (event: RenderedEvent): string => wholeText(event) + shortText
 const tableText = (table: TableState, viewer: Viewer): string =>
   [false, true]
     .map((constantsOnce) =>
-      new Renderer().table(table, viewer, { muted: [], now: 1, history: undefined, constantsOnce }),
+      new Renderer().table(table, viewer, {
+        muted: [],
+        now: 1,
+        history: undefined,
+        kept: undefined,
+        constantsOnce,
+      }),
     )
     .join('')
 

@@ -97,17 +97,18 @@ describe('a rematch', () => {
     const answer = await host.ask({ type: 'rematch', table })
     const next = answer.type === 'done' ? (answer.table ?? '') : ''
     const joined = await host.join(next)
-    await guest.join(next)
-    return { ...played, next, joined }
+    const seen = await guest.join(next)
+    return { ...played, next, joined, seen }
   }
   const stranger = async (next: string) => {
     const socket = await (await named('Bob')).connect()
-    await socket.join(next)
+    expect((await socket.join(next))?.kept).toBeUndefined()
     return socket
   }
 
   test('keeps the seats for those who played, until the host opens them or the time is over', async () => {
-    const { next, joined, host, guest } = await rematch()
+    const { next, joined, seen, host, guest } = await rematch()
+    expect([joined?.kept, seen?.kept]).toEqual([undefined, 1])
     expect(joined?.seats[1]).toEqual({ kind: 'open', keptFor: 'Bob', until: time.now() + 15 * MINUTE })
     expect(JSON.stringify(joined)).not.toMatch(/"guest"/)
     // A stranger with the same name is still a stranger.

@@ -4,7 +4,6 @@ import { hasSeat, type Seat } from '../../../kernel/index.ts'
 import { levelName } from '../../../ui/board/levels.ts'
 import { IconButton } from '../../../ui/components/controls/icon-button.tsx'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
-import { settings } from '../../../ui/device/settings.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { longestWord } from '../../../ui/text/texts.tsx'
 import type { TableInfo } from '../../session/remote/remote-state.ts'
@@ -58,15 +57,13 @@ function useKeptFor({ keptFor, until = 0 }: OpenSeat): string | undefined {
 function FreePlace(props: RoundTableProps & { seat: Seat; open: OpenSeat }) {
   const { seat, info, host, sit, addBot } = props
   const keptFor = useKeptFor(props.open)
-  // Somebody else with the same name is refused by the server.
-  const mine = keptFor === undefined || keptFor === settings.name.value.trim()
+  const mine = keptFor === undefined || info.kept === seat
   return (
     <div class={`place empty place-${seat}`}>
       <b>{keptFor === undefined ? shell.t('lobby.free') : shell.t('lobby.keptFor', { name: keptFor })}</b>
       <div class="two">
         {host && keptFor !== undefined ? (
-          <button type="button" class="btn" onClick={() => props.openSeat(seat)}>
-            <Icon name="door" />
+          <button type="button" class="btn release" onClick={() => props.openSeat(seat)}>
             {shell.t('lobby.openSeat')}
           </button>
         ) : undefined}
@@ -76,7 +73,7 @@ function FreePlace(props: RoundTableProps & { seat: Seat; open: OpenSeat }) {
             {shell.t('lobby.sit')}
           </button>
         ) : undefined}
-        {host && addBot ? (
+        {host && addBot && keptFor === undefined ? (
           <button type="button" class="btn" onClick={() => addBot(seat)}>
             <Icon name="bot" />
             {shell.t('lobby.addBot')}

@@ -9,7 +9,7 @@ import type { TableInfo } from '../../session/remote/remote-state.ts'
 import { nameOfSeat, type RemoteTable } from '../../session/remote/remote-table.ts'
 
 /** Sitting down and changing one's name in the lobby, and what was refused last. */
-export function useSeating(table: RemoteTable, { you, seats }: TableInfo) {
+export function useSeating(table: RemoteTable, { you, seats, kept }: TableInfo) {
   const [problem, setProblem] = useState('')
   const act = (doing: Promise<Rejection | undefined>): void => {
     setProblem('')
@@ -37,9 +37,8 @@ export function useSeating(table: RemoteTable, { you, seats }: TableInfo) {
   useEffect(() => {
     const { lastSeat } = table
     if (you !== undefined || lastSeat === undefined) return
-    const name = settings.name.value.trim()
     const free = seats.flatMap((one, seat) =>
-      one.kind === 'open' && (one.keptFor === undefined || one.keptFor === name) ? [seat] : [],
+      one.kind === 'open' && (one.keptFor === undefined || seat === kept) ? [seat] : [],
     )
     const seat = free.includes(lastSeat) ? lastSeat : free[0]
     if (seat !== undefined) act(sit(seat))

@@ -26,6 +26,8 @@ export interface TableInfo {
   readonly status: Status
   readonly seats: readonly ServerSeat[]
   readonly you: Seat | undefined
+  /** The seat that is kept for us. */
+  readonly kept: Seat | undefined
   /** Seats whose chat is hidden from us. */
   readonly muted: readonly Seat[]
   /** The seats whose players are connected, as a bit set. */
@@ -85,7 +87,7 @@ function applyTable(state: RemoteState, message: MessageOf<'table'>): void {
   state.lastSeen = message.number
   if (constants) state.constants = constants
   state.clockOffset = Date.now() - message.at
-  const about = { game, options, listed, watchable, clock, status }
+  const about = { game, options, listed, watchable, clock, status, kept: message.kept }
   state.info.value = { ...about, seats, you, muted, connected, spectators }
   state.chat.value = message.chat
   if (message.rematch !== undefined) state.next.value = tableAddress(message.rematch)
