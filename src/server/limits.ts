@@ -20,6 +20,8 @@ export interface ServerLimits {
   readonly replays: Rate
   /** Bytes that are sent to everybody because of one address. */
   readonly sent: Rate
+  /** Connections of one address, sockets included. Not counted behind a trusted proxy. */
+  readonly connectionsPerAddress: number
   readonly socketsPerAddress: number
   /** Sockets of one address whose visitors have no name. */
   readonly anonymousPerAddress: number
@@ -53,6 +55,7 @@ export const SERVER_LIMITS: ServerLimits = {
   bytesPerAddress: { perSecond: 262_144, burst: 2_097_152 },
   replays: { perSecond: 1_000, burst: 60_000 },
   sent: { perSecond: 2_097_152, burst: 33_554_432 },
+  connectionsPerAddress: 600,
   socketsPerAddress: 120,
   anonymousPerAddress: 60,
   sockets: 20_000,

@@ -12,6 +12,7 @@ import { DEFAULT_PORT } from './default-port.ts'
 import { watchDescriptors } from './descriptors.ts'
 import { forgetExpiredKeys } from './guests.ts'
 import { closeApp, newApp } from './http/app.ts'
+import { limitConnections } from './http/connection-limit.ts'
 import { addRoutes } from './http/routes.ts'
 import { serveStaticFiles } from './http/static-files.ts'
 import { SERVER_LIMITS } from './limits.ts'
@@ -57,6 +58,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const tables = new Tables(context)
   const dueTables = newDeadlines(context, tables)
 
+  limitConnections(app.server, context)
   addRoutes(app, context, tables)
   await serveStaticFiles(app, base, web)
   const sockets = openSockets(app.server, context, tables)

@@ -16,7 +16,12 @@ export interface OriginSettings {
 /** The address that rate limits count by. Whoever has a /64 of IPv6 has all of it, so it counts as one address. */
 export function clientAddress(request: IncomingMessage, { trustProxy }: OriginSettings): string {
   const forwarded = trustProxy ? lastOf(request.headers['x-forwarded-for']) : undefined
-  const address = (forwarded ?? request.socket.remoteAddress ?? '').replace(/^::ffff:/, '')
+  return networkOf(forwarded ?? request.socket.remoteAddress)
+}
+
+/** What counts as one address. */
+export function networkOf(remoteAddress = ''): string {
+  const address = remoteAddress.replace(/^::ffff:/, '')
   return isIPv6(address) ? firstHalf(address) : address
 }
 

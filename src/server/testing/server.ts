@@ -19,6 +19,7 @@ export const GENEROUS_LIMITS = {
   tableBytesPerGuest: { perSecond: 1e9, burst: 1e9 },
   replays: { perSecond: 1e9, burst: 1e9 },
   sent: { perSecond: 1e12, burst: 1e12 },
+  connectionsPerAddress: 100_000,
   socketsPerAddress: 10_000,
   anonymousPerAddress: 10_000,
 }

@@ -27,7 +27,8 @@ const RATES: Readonly<Record<RateName, readonly [what: string, by: string]>> = {
 
 /** What there may be at the same time. */
 const COUNTS: Readonly<Record<Exclude<keyof ServerLimits, RateName>, string>> = {
-  socketsPerAddress: 'sockets of one address',
+  connectionsPerAddress: 'connections of one address',
+  socketsPerAddress: 'sockets among them',
   anonymousPerAddress: 'of them without a name',
   sockets: 'sockets of all addresses',
   tablesPerGuest: 'unfinished tables at which one visitor has a seat',

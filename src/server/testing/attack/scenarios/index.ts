@@ -3,6 +3,7 @@ import { guessedTables } from './http/guessed-tables.ts'
 import { matchDownloads } from './http/match-downloads.ts'
 import { monstrousBodies } from './http/monstrous-bodies.ts'
 import { newGuests } from './http/new-guests.ts'
+import { operatorPages } from './http/operator-pages.ts'
 import { requestFlood } from './http/request-flood.ts'
 import { slowConnections } from './http/slow-connections.ts'
 import { controlFrameFlood } from './socket/control-frame-flood.ts'
@@ -31,6 +32,7 @@ export const SCENARIOS: readonly Scenario[] = [
   reconnectStorm,
   slowConnections,
   requestFlood,
+  operatorPages,
   monstrousBodies,
   matchDownloads,
   newGuests,

@@ -6,21 +6,20 @@ const BEGINNINGS = [
   'POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{"game":"',
 ]
 
-/** Requests, handshakes and bodies that arrive a byte at a time and never end. */
+/** Requests, handshakes and bodies that arrive a byte at a time and never end, on as many connections as possible. */
 export const slowConnections: Scenario = {
   name: 'slow connections',
-  defence: { sent: 300 },
+  defence: { sent: 400, cut: 20 },
   async attack(attacker) {
-    await attacker.each(400, async (index) => {
+    await attacker.each(700, async (index) => {
       const raw = await attacker.connection()
-      if (!raw) return attacker.pause(250)
-      raw.resume()
-      raw.write(BEGINNINGS[index % BEGINNINGS.length] ?? '')
+      raw?.resume()
+      raw?.write(BEGINNINGS[index % BEGINNINGS.length] ?? '')
       attacker.count('sent')
-      while (!raw.destroyed && !attacker.isOver) {
+      do {
         await attacker.pause(500)
-        raw.write('a')
-      }
+        raw?.write('a')
+      } while (raw && !raw.destroyed && !attacker.isOver)
     })
   },
 }
