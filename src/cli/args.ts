@@ -84,8 +84,11 @@ function readJson(path: string): unknown {
 
 export function readText(path: string): string {
   try {
-    return readFileSync(path, 'utf8')
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(path))
   } catch (error) {
-    throw new UsageError(`cannot read ${path}: ${error instanceof Error ? error.message : error}`)
+    const reason = error instanceof TypeError ? 'it is not UTF-8' : messageOf(error)
+    throw new UsageError(`cannot read ${path}: ${reason}`)
   }
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -198,4 +198,19 @@ describe('replay and verify', () => {
     expect(stdout).toContain('at result: the result does not match the moves')
     expect(stdout).toContain(`✓ ${file}`)
   })
+
+  test('verify refuses a file that is not UTF-8, and still judges the others', () => {
+    const latin = join(folder, 'latin.json')
+    writeFileSync(latin, Buffer.from(readFileSync(file, 'utf8').replace('"greedy"', '"gr\u00fcn"'), 'latin1'))
+    const missing = join(folder, 'missing.json')
+    const { stdout, status } = vermeil('verify', latin, missing, folder, file)
+    expect(status).toBe(1)
+    const lines = stdout.trim().split('\n')
+    expect(lines.map((line) => line[0])).toEqual(['✗', '✗', '✗', '✓'])
+    expect(lines[0]).toContain('not UTF-8')
+    expect(JSON.parse(vermeil('verify', missing, file, '--json').stdout)).toMatchObject([
+      { ok: false, problem: { code: 'unreadable' } },
+      { ok: true },
+    ])
+  })
 })

@@ -12,7 +12,7 @@ const PROBLEMS: Record<FileProblem['code'], string> = {
   unknownRules: 'this version of the rules is unknown',
   badOptions: 'the options are invalid for this game',
   wrongNumberOfSeats: 'the game does not allow this number of seats',
-  wrongSeed: 'the seed is invalid for its source',
+  wrongSeed: 'the seed is invalid',
   wrongCommitment: 'the seed does not match the commitment',
   wrongChance: 'the chance results do not follow from the seed',
   illegalMove: 'the move is illegal',

@@ -1,4 +1,5 @@
-import type { Match } from '../kernel/index.ts'
+import type { GameList } from '../games/manifest.ts'
+import type { FileProblem, Match, ReadMatch } from '../kernel/index.ts'
 import { readArgs } from './args.ts'
 import { type CliCommand, printJson, printLine, UsageError } from './command.ts'
 import { problemText, readMatchAt } from './match-text.ts'
@@ -9,11 +10,11 @@ export const verifyCommand: CliCommand = {
   usage: 'verify FILE… [--json]',
   summary: 'prove that a match was fair: commitment, chance, every move, the result',
   help: `  --json    print the results as JSON
-The exit code is 0 if all files are valid, otherwise 1.`,
+The exit code is 0 if all files are valid, otherwise 1. A file that cannot be read does not stop the others.`,
   run(args, games) {
     const { values, positionals } = readArgs(args, { json: { type: 'boolean', default: false } })
     if (positionals.length === 0) throw new UsageError('name at least one match file')
-    const found = positionals.map((file) => ({ file, read: readMatchAt(games, file) }))
+    const found = positionals.map((file) => ({ file, read: tryRead(games, file) }))
     if (values.json) {
       printJson(
         found.map(({ file, read }) =>
@@ -24,14 +25,29 @@ The exit code is 0 if all files are valid, otherwise 1.`,
       )
     } else {
       for (const { file, read } of found) {
-        printLine(
-          read.ok ? validText(file, read.match, read.proven) : `✗ ${file}: ${problemText(read.problem)}`,
-        )
+        printLine(read.ok ? validText(file, read.match, read.proven) : `✗ ${file}: ${reasonOf(read.problem)}`)
       }
     }
     return found.every(({ read }) => read.ok) ? 0 : 1
   },
 }
+
+interface Unreadable {
+  readonly code: 'unreadable'
+  readonly detail: string
+}
+
+function tryRead(games: GameList, file: string): ReadMatch | { ok: false; problem: Unreadable } {
+  try {
+    return readMatchAt(games, file)
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error)
+    return { ok: false, problem: { code: 'unreadable', detail } }
+  }
+}
+
+const reasonOf = (problem: FileProblem | Unreadable): string =>
+  problem.code === 'unreadable' ? problem.detail : problemText(problem)
 
 function figures(match: Match) {
   const { header, log, setup, game, state } = match

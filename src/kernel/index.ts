@@ -14,6 +14,7 @@ export {
 export { commitmentTo, type FairSeed, fairChance, newFairSeed } from './chance/fair-chance.ts'
 export { type FastSeed, fastChance, fastSeed } from './chance/fast-chance.ts'
 export { isSeed, openSource, SOURCES, type Source } from './chance/source.ts'
+export { FORBIDDEN_KEYS } from './forbidden-keys.ts'
 export {
   type Game,
   type PackedMove,

@@ -22,7 +22,13 @@ function problemAfter([path, value]: Damage, match = played(4)) {
   const field = at(path, path.length - 1)
   const holder = path.slice(0, -1).reduce<unknown>((at, key) => Reflect.get(Object(at), key), file)
   if (value === undefined) Reflect.deleteProperty(Object(holder), field)
-  else Reflect.set(Object(holder), field, value)
+  else
+    Object.defineProperty(Object(holder), field, {
+      value,
+      enumerable: true,
+      writable: true,
+      configurable: true,
+    })
   const read = readMatch(JSON.stringify(file), find)
   return read.ok ? 'none' : read.problem
 }
@@ -67,6 +73,22 @@ describe('a damaged or forged file is rejected with the place of the problem', (
     ['wrong options', ['options', 'tricks'], 9, 'badOptions', 'options.tricks'],
     ['too few seats', ['seats'], ['Ada'], 'wrongNumberOfSeats', 'seats'],
     ['a name that is not a string', ['seats', 1], 5, 'malformed', 'seats[1]'],
+    ...['parts', 'tieBreak'].flatMap((part) =>
+      ['__proto__', 'constructor', 'prototype'].map((key): [string, Damage[0], unknown, string, string] => [
+        `${key} in ${part}`,
+        ['result', 'seats', 0, part, key],
+        1,
+        'malformed',
+        `result.seats[0].${part}.${key}`,
+      ]),
+    ),
+    [
+      'a forbidden key in a move',
+      ['log', 2, 'moves', 0, '__proto__'],
+      1,
+      'malformed',
+      'log[2].moves[0].__proto__',
+    ],
     ['another seed', ['seed'], 'ef'.repeat(32), 'wrongCommitment', 'commitment'],
     ['half a seed', ['seed'], 'cdcd', 'wrongSeed', 'seed'],
     ['another commitment', ['commitment'], '0'.repeat(64), 'wrongCommitment', 'commitment'],
@@ -116,6 +138,22 @@ describe('a damaged or forged file is rejected with the place of the problem', (
         match,
       ),
     ).toMatchObject({ code: 'wrongChance', place: 'setup[0]' })
+  })
+
+  test('an unfinished match that shows its seed', () => {
+    expect(problemAfter([['seed'], 'cd'.repeat(32)], played(3))).toMatchObject({
+      code: 'wrongSeed',
+      place: 'seed',
+    })
+    expect(problemAfter([['seed'], undefined], played(3))).toBe('none')
+  })
+
+  test('a name that is too long', () => {
+    expect(problemAfter([['seats', 1], 'x'.repeat(80)])).toBe('none')
+    expect(problemAfter([['seats', 1], 'x'.repeat(81)])).toMatchObject({
+      code: 'malformed',
+      place: 'seats[1]',
+    })
   })
 
   test('text that is not JSON', () => {

@@ -3,12 +3,16 @@ import { at } from './at.ts'
 import { type Answer, scriptedChance } from './chance/chance.ts'
 import { commitmentTo } from './chance/fair-chance.ts'
 import { isSeed, openSource, SOURCES } from './chance/source.ts'
+import { forbiddenKeyIn } from './forbidden-keys.ts'
 import type { Game } from './game.ts'
 import { type Header, type Match, openMatch, playTurn } from './match.ts'
 import type { Rejection } from './rejection.ts'
 
 /** The match file format; docs/match-file.md explains every field. */
 export const MATCH_FORMAT = 'vermeil-match/1'
+
+/** Characters of a name in a file, in UTF-16 units. */
+const NAME_LENGTH = 80
 
 const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]+$/))
@@ -25,7 +29,7 @@ const MatchFileSchema = v.strictObject({
   game: v.string(),
   rules: natural,
   options: v.unknown(),
-  seats: v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(80))),
+  seats: v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(NAME_LENGTH))),
   source: v.picklist(SOURCES),
   commitment: v.pipe(hex, v.length(64)),
   /** Present only when the match is over. */
@@ -105,6 +109,9 @@ export function writeMatch(match: Match): string {
 export function readMatch(text: string, find: (game: string) => Game | undefined): ReadMatch {
   const json = parseJson(text)
   if (json === undefined) return failed('notJson', '')
+  // The schema would skip such a key, and other programs might not.
+  const forbidden = forbiddenKeyIn(json)
+  if (forbidden) return failed('malformed', placeAt('', forbidden), 'a key that is not allowed')
   const shape = v.safeParse(MatchFileSchema, json)
   if (!shape.success) return failed('malformed', under('', shape.issues[0]), shape.issues[0].message)
   const file = shape.output
@@ -144,6 +151,8 @@ function replay(game: Game, header: Header, file: MatchFile): ReadMatch {
   }
   const result = game.result(match.state.open)
   if (!sameJson(result, file.result)) return failed('wrongResult', 'result')
+  // Whoever has the seed knows every card that is still to come.
+  if (!result && seed !== undefined) return failed('wrongSeed', 'seed', 'the match is not over')
   return { ok: true, match, proven: seed !== undefined }
 }
 
@@ -177,7 +186,11 @@ function parseJson(text: string): unknown {
 
 /** Appends the path of an issue: `options` and `deck.treasureCards.3` give `options.deck.treasureCards[3]`. */
 function under(place: string, issue: v.BaseIssue<unknown> | undefined): string {
-  const keys = issue?.path?.map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)) ?? []
+  return placeAt(place, issue?.path?.map(({ key }) => key) ?? [])
+}
+
+function placeAt(place: string, path: readonly unknown[]): string {
+  const keys = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
   return (place + keys.join('')).replace(/^\./, '')
 }
 

@@ -1,13 +1,12 @@
 import type * as v from 'valibot'
-
-const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+import { FORBIDDEN_KEYS } from '../kernel/index.ts'
 
 /** Whether a value from outside has a key that could reach into objects. Not recursive, so deep nesting is safe. */
 export function hasForbiddenKey(value: unknown): boolean {
   const pending = [value]
   for (const one of pending) {
     if (typeof one !== 'object' || one === null) continue
-    if (!Array.isArray(one) && Object.keys(one).some((key) => FORBIDDEN.has(key))) return true
+    if (!Array.isArray(one) && Object.keys(one).some((key) => FORBIDDEN_KEYS.has(key))) return true
     for (const part of Object.values(one)) pending.push(part)
   }
   return false

@@ -4,6 +4,7 @@ import { type Cells, countCells, firstCell } from '../rules/cells.ts'
 import { NO_CARD } from '../rules/deck.ts'
 import type { Move } from '../rules/moves.ts'
 import { type Open, type Own, TURNS } from '../rules/state.ts'
+import { MANY_CROSSES } from './crosses.ts'
 import { draftValue, type GreedyContext, greedyCardValue, greedyContext } from './greedy-value.ts'
 
 /**
@@ -46,6 +47,7 @@ function bestPick(open: Open, seat: number): Move {
 function bestBase(open: Open, seat: number): Move {
   const view = greedyContext(open, open.players[seat])
   const { deck, player } = view
+  const widths = widthsFor(view, 0)
   let bestMove: Move | undefined
   let bestValue = Number.NEGATIVE_INFINITY
   for (const place of PLACES) {
@@ -55,7 +57,9 @@ function bestBase(open: Open, seat: number): Move {
     const candidatesFor = (move: Move, cells: Cells): void => {
       const owed = countCells(cells & crosses)
       const value =
-        place === 0 ? chainValue(view, cells, 0, owed, WIDTH) : chainValue(view, 0, cells, owed, WIDTH)
+        place === 0
+          ? chainValue(view, cells, 0, owed, widths.first, widths)
+          : chainValue(view, 0, cells, owed, widths.first, widths)
       if (value <= bestValue) return
       bestValue = value
       bestMove = move
@@ -73,15 +77,35 @@ function bestBase(open: Open, seat: number): Move {
 
 function bestExtra(view: GreedyContext, { marks, owed }: Own): Move {
   const extras = extrasOf(view, marks[0], marks[1])
-  const { place, cell } = maxBy(extras, (extra) => afterExtra(view, marks[0], marks[1], owed, extra, WIDTH))
+  const widths = widthsFor(view, owed)
+  const { place, cell } = maxBy(extras, (extra) =>
+    afterExtra(view, marks[0], marks[1], owed, extra, widths.first, widths),
+  )
   return { type: 'extra', place, cell: firstCell(cell) }
 }
 
 const PLACES = [0, 1] as const
 
-/** The number of extras that are followed up: for the first one, and deeper down. */
-const WIDTH = 4
-const DEEPER_WIDTH = 2
+/** How many extras are followed up: for the first one, and deeper down. */
+interface Widths {
+  readonly first: number
+  readonly deeper: number
+}
+const WIDE: Widths = { first: 4, deeper: 2 }
+const NARROW: Widths = { first: 1, deeper: 1 }
+
+/** Every cross doubles the drafts of a wide search, so with more crosses than this only the best extra is followed up. */
+function widthsFor({ deck, player }: GreedyContext, owed: number): Widths {
+  const crosses = PLACES.reduce<number>(
+    (sum, place) =>
+      player.cards[place] === NO_CARD
+        ? sum
+        : sum + countCells(player.free[place] & deck.crosses[player.cards[place]]),
+    owed,
+  )
+  return crosses > MANY_CROSSES ? NARROW : WIDE
+}
+
 /** A cross as an extra cell pays for another one. */
 const CROSS_BONUS = 1.2
 
@@ -93,14 +117,24 @@ interface Extra {
 }
 
 /** The value of a draft whose crosses are still owed, with the best extras that a narrow search finds. */
-function chainValue(view: GreedyContext, first: Cells, second: Cells, owed: number, width: number): number {
+function chainValue(
+  view: GreedyContext,
+  first: Cells,
+  second: Cells,
+  owed: number,
+  width: number,
+  widths: Widths,
+): number {
   const extras = owed > 0 ? extrasOf(view, first, second) : []
   if (extras.length === 0) return draftValue(view, first, second)
   const promising = extras
     .map((extra) => ({ extra, hope: hopeOf(view, first, second, extra) }))
     .sort((a, b) => b.hope - a.hope)
     .slice(0, width)
-  return Math.max(...promising.map(({ extra }) => afterExtra(view, first, second, owed, extra, DEEPER_WIDTH)))
+  const values = promising.map(({ extra }) =>
+    afterExtra(view, first, second, owed, extra, widths.deeper, widths),
+  )
+  return Math.max(...values)
 }
 
 function afterExtra(
@@ -110,6 +144,7 @@ function afterExtra(
   owed: number,
   { place, cell, cross }: Extra,
   width: number,
+  widths: Widths,
 ): number {
   const left = owed - (cross ? 0 : 1)
   return chainValue(
@@ -118,6 +153,7 @@ function afterExtra(
     place === 1 ? second | cell : second,
     left,
     width,
+    widths,
   )
 }
 

@@ -6,6 +6,7 @@ import type { Move } from '../rules/moves.ts'
 import { packMove } from '../rules/packed-move.ts'
 import type { Open, Own, Secret, SilverAndGoldState } from '../rules/state.ts'
 import { candidatesFor, HEURISTIC_ONLY, NET_WITH_LOOKAHEAD } from './candidates.ts'
+import { isRichInCrosses } from './crosses.ts'
 import { readPlayerPosition } from './evaluation/player-position.ts'
 import { TUNED_WEIGHTS } from './evaluation/weights.ts'
 import { markingScore } from './lookahead/expectimax.ts'
@@ -33,6 +34,8 @@ export const searchModel: SearchModel<Open, Own, Secret, Move> = {
   candidates(view, memory, limit) {
     const shown = shownThisRound(view.open, memory)
     const all = candidatesFor(seatView(view), shown, NET_WITH_LOOKAHEAD).slice(0, limit)
+    // A turn is long and has many outcomes then, so rollouts would take minutes.
+    if (isRichInCrosses(deckOf(view.open.options))) return all.slice(0, 1)
     const close = view.open.phase === 'pick' ? CLOSE_PICKS : CLOSE_MARKINGS
     return view.open.phase === 'keep'
       ? all.slice(0, 1)

@@ -5,15 +5,11 @@ import type { TurnContext } from '../evaluation/context.ts'
 import { markingValue } from '../evaluation/heuristic.ts'
 import type { PlayerSummary } from '../evaluation/summary.ts'
 import type { Weights } from '../evaluation/weights.ts'
-import { addMarking, type Markings } from './markings.ts'
+import { addExtras, addOutcome, countOutcomes, type Generation, type Started } from './extras.ts'
+import type { Markings } from './markings.ts'
 
-/** Whose markings are generated, how they are valued, and the list that keeps the best. */
-interface Generation {
-  readonly context: TurnContext
-  readonly summary: PlayerSummary
-  readonly weights: Weights
-  readonly list: Markings
-}
+/** Outcomes that one decision evaluates at most: several times more than any decision with an ordinary deck has. */
+const MAX_OUTCOMES = 60_000
 
 /**
  * All outcomes of laying a pattern or marking a single cell, with every way to spend the extra cells that crosses pay
@@ -27,7 +23,18 @@ export function allMarkings(
   weights: Weights,
   list: Markings,
 ): void {
-  generate({ context, summary, weights, list }, pattern, addAllOutcomes)
+  const generation = { context, summary, weights, list }
+  let bases = 0
+  let outcomes = 0
+  generate(generation, pattern, (_, base, place) => {
+    bases++
+    outcomes += countOutcomes(generation, startedWith(generation, base, place))
+  })
+  // Only cards that are full of crosses have more outcomes: then each base gets its share.
+  const limit = outcomes <= MAX_OUTCOMES ? MAX_OUTCOMES : Math.floor(MAX_OUTCOMES / bases)
+  generate(generation, pattern, (_, base, place) =>
+    addExtras(generation, startedWith(generation, base, place), limit),
+  )
 }
 
 /** Every base with the extras that look best one by one: for looking ahead, where all outcomes would be too many. */
@@ -59,21 +66,9 @@ function generate(
   }
 }
 
-function add(
-  { context, summary, weights, list }: Generation,
-  first: number,
-  second: number,
-  base: number,
-  place: number,
-): void {
-  addMarking(list, first, second, base, place, markingValue(context, summary, first, second, weights))
-}
-
-function addAllOutcomes(generation: Generation, base: number, place: number): void {
-  const { context, summary } = generation
+function startedWith({ context, summary }: Generation, base: number, place: number): Started {
   const owed = countCells(base & context.deck.crosses[summary.cards[place]])
-  if (place === 0) addExtras(generation, base, 0, owed, base, place)
-  else addExtras(generation, 0, base, owed, base, place)
+  return { first: place === 0 ? base : 0, second: place === 0 ? 0 : base, owed, base, place }
 }
 
 /** All outcomes of a marking that has been started and still owes extra cells. */
@@ -85,52 +80,8 @@ export function allExtras(
   weights: Weights,
   list: Markings,
 ): void {
-  addExtras({ context, summary, weights, list }, marks[0], marks[1], owed, 0, 0)
-}
-
-function addExtras(
-  generation: Generation,
-  first: number,
-  second: number,
-  owed: number,
-  base: number,
-  place: number,
-): void {
-  const { context, summary } = generation
-  const { deck } = context
-  const free = summary.free[0] & ~first
-  const otherFree = summary.free[1] & ~second
-  if (owed === 0 || (free | otherFree) === 0) {
-    add(generation, first, second, base, place)
-    return
-  }
-  const card = summary.cards[0]
-  const other = summary.cards[1]
-  const crosses = card === NO_CARD ? 0 : free & deck.crosses[card]
-  const otherCrosses = other === NO_CARD ? 0 : otherFree & deck.crosses[other]
-  // The cells of both cards in one word, those of the second card above those of the first.
-  const plain = ((free & ~crosses) | ((otherFree & ~otherCrosses) << 16)) >>> 0
-  const all = (crosses | (otherCrosses << 16)) >>> 0
-  if (countCells(plain & 0xffff) + countCells(plain >>> 16) < owed) {
-    add(generation, summary.free[0], summary.free[1], base, place)
-    return
-  }
-  const choose = (from: number, left: number, cells: number): void => {
-    if (left === 0) {
-      add(generation, first | (cells & 0xffff), second | (cells >>> 16), base, place)
-      return
-    }
-    for (let rest = from; rest !== 0; ) {
-      const cell = lowestBit(rest)
-      rest ^= cell
-      choose(rest, left - 1, cells | cell)
-    }
-  }
-  // Every subset of the crosses.
-  for (let some = all; ; some = (some - 1) & all) {
-    choose(plain, owed, some)
-    if (some === 0) break
-  }
+  const generation = { context, summary, weights, list }
+  addExtras(generation, { first: marks[0], second: marks[1], owed, base: 0, place: 0 }, MAX_OUTCOMES)
 }
 
 function addBestOutcome(generation: Generation, base: number, place: number): void {
@@ -166,5 +117,5 @@ function addBestOutcome(generation: Generation, base: number, place: number): vo
     else second |= best
     if ((deck.crosses[summary.cards[bestPlace]] & best) !== 0) owed++
   }
-  add(generation, first, second, base, place)
+  addOutcome(generation, first, second, base, place)
 }
