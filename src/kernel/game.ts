@@ -46,6 +46,8 @@ export interface Game<Open = unknown, Own = unknown, Secret = unknown, Move = un
   legal(view: View<Open, Own>): Move[]
   /** Checks the move, then changes the state. A rejected move changes nothing, asks Chance nothing and never throws. */
   play(state: State<Open, Own, Secret>, seat: Seat, move: Move, chance: Chance): Rejection | undefined
+  /** What may still be looked up of an earlier position, where the rules of the game forbid something of it. */
+  earlier?(open: Open, now: Open): Open
   /** Undefined until the game is over. */
   result(open: Open): Result | undefined
   copy(from: State<Open, Own, Secret>, into?: State<Open, Own, Secret>): State<Open, Own, Secret>
@@ -69,4 +71,10 @@ export function viewOf<Open, Own>(state: State<Open, Own, unknown>, seat?: Seat)
   if (seat === undefined) return { open: state.open }
   const own = state.own[seat]
   return own === undefined ? { seat, open: state.open } : { seat, open: state.open, own }
+}
+
+/** An earlier view as it may still be looked up now. */
+export function earlierView({ earlier }: Pick<Game, 'earlier'>, view: View, now: unknown): View {
+  const open = earlier ? earlier(view.open, now) : view.open
+  return open === view.open ? view : { ...view, open }
 }

@@ -16,6 +16,7 @@ export { type FastSeed, fastChance, fastSeed } from './chance/fast-chance.ts'
 export { isSeed, openSource, SOURCES, type Source } from './chance/source.ts'
 export { FORBIDDEN_KEYS } from './forbidden-keys.ts'
 export {
+  earlierView,
   type Game,
   type PackedMove,
   type PackedMoves,

@@ -1,6 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { GAMES } from '../games/all.ts'
+import { requireGame } from '../games/testing/lookup.ts'
 import { at, fastChance, fastSeed, seatsOf, viewOf } from '../kernel/index.ts'
+import { applyDifference } from '../protocol/difference.ts'
+import type { HistoryStep } from '../protocol/index.ts'
 import {
   extendHistory,
   type History,
@@ -56,3 +59,55 @@ describe.each(GAMES.map((game) => [game.game.id, game] as const))(
     })
   },
 )
+
+test.each([false, true])(
+  'R11: earlier expedition cards of the round can be looked up only with the memory aid (%s)',
+  (memoryAid) => {
+    const game = requireGame('silver-and-gold')
+    const played = new Played(game, { kind: 'none' }, { memoryAid })
+    const sit = { type: 'sit', id: 'sit', table: 'aaaaaaaa' } as const
+    played.act({ type: 'command', guest: { id: 'g1', name: 'Bo' }, command: sit })
+    const chance = fastChance(fastSeed(8))
+    const shown = new Set<number>()
+    let hidden = 0
+    while (turnOf(played.table).turn < 10) {
+      const { match } = played.table
+      if (!match) throw new Error('no match')
+      const seat = at(seatsOf(waitingOf(played.table)), 0)
+      played.play(seat, [at(game.bots, 0).choose(viewOf(match.state, seat), chance)])
+      const now = turnOf(played.table)
+      for (const viewer of [0, SPECTATOR]) {
+        const views = viewsOf(historyFor(played.table, viewer))
+        for (const { turn, expedition } of views) {
+          const earlier = turn < now.turn && Math.floor(turn / 7) === Math.floor(now.turn / 7)
+          if (earlier && !memoryAid) expect(expedition).toBe(-1)
+          if (earlier) hidden++
+          else if (turn < now.turn) shown.add(expedition)
+        }
+        // It still leads to the position that everybody sees.
+        expect(views.at(-1)).toMatchObject(now)
+      }
+    }
+    expect(hidden).toBeGreaterThan(100)
+    expect(shown.size).toBeGreaterThan(1)
+  },
+)
+
+interface Turn {
+  readonly turn: number
+  readonly expedition: number
+}
+
+function turnOf({ match }: TableState): Turn {
+  if (!match) throw new Error('no match')
+  const { turn, expedition } = match.state.open as Turn
+  return { turn, expedition }
+}
+
+function viewsOf(steps: readonly HistoryStep[]): Turn[] {
+  let view: unknown
+  return steps.map((step) => {
+    view = step.view ?? (step.changes ? applyDifference(view, step.changes) : view)
+    return (view as { open: Turn }).open
+  })
+}

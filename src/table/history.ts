@@ -1,5 +1,6 @@
 import {
   at,
+  earlierView,
   type Match,
   replayTurn,
   type State,
@@ -99,9 +100,18 @@ function dropFirst(history: History): void {
   if (changes) history.first = applyDifference(history.first, changes) as View
 }
 
-export function historySteps({ viewer, first, waiting, turns }: History): HistoryStep[] {
-  const steps: HistoryStep[] = [{ waiting, view: first }]
-  for (const { turn, standIn, changes, ...after } of turns) {
+/** The steps as they may be looked up in the position to which the history leads. */
+export function historySteps({ match, viewer, first, waiting, turns, state }: History): HistoryStep[] {
+  const shownOf = (view: View): View => earlierView(match.game, view, state.open)
+  let view = first
+  let shown = shownOf(first)
+  const steps: HistoryStep[] = [{ waiting, view: shown }]
+  for (const { turn, standIn, changes: all, ...after } of turns) {
+    const before = { view, shown }
+    if (all) view = applyDifference(view, all) as View
+    shown = shownOf(view)
+    const unchanged = before.shown === before.view && shown === view
+    const changes = unchanged ? all : differenceOf(before.shown, shown)
     if (!changes && turn.seat !== seatOf(viewer)) continue
     const by = { by: turn.seat, ...(standIn ? { standIn: true as const } : {}) }
     steps.push({ ...by, waiting: after.waiting, ...(changes ? { changes } : {}) })

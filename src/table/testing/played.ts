@@ -29,13 +29,17 @@ export class Played {
   now = 1_000
   #commands = 0
 
-  constructor(game: TableGame, clock: ClockSettings = { kind: 'live', bank: 600, increment: 5 }) {
+  constructor(
+    game: TableGame,
+    clock: ClockSettings = { kind: 'live', bank: 600, increment: 5 },
+    options: object = {},
+  ) {
     this.table = newTable(
       {
         id: 'aaaaaaaa',
         created: 0,
         game: game.game.id,
-        options: {},
+        options,
         listed: false,
         clock,
         startWhenFull: true,

@@ -1,4 +1,4 @@
-import { type Match, type Seat, stateAt, viewOf } from '../../kernel/index.ts'
+import { earlierView, type Match, type Seat, stateAt, viewOf } from '../../kernel/index.ts'
 import type { SessionStep } from '../../ui/board/session.ts'
 
 /** How a match looked from a seat after a number of turns. */
@@ -16,3 +16,12 @@ export function stepAt(match: Match, turns: number, eyes: Seat | undefined): Ses
 
 export const stepsFrom = (match: Match, from: number, eyes: Seat | undefined): SessionStep[] =>
   Array.from({ length: match.log.length + 1 - from }, (_, index) => stepAt(match, from + index, eyes))
+
+/** A match from its start, as it may be looked up now. */
+export function stepsSoFar(match: Match, eyes: Seat | undefined): SessionStep[] {
+  const { game, state } = match
+  return stepsFrom(match, 0, eyes).map((step) => ({
+    ...step,
+    view: earlierView(game, step.view, state.open),
+  }))
+}

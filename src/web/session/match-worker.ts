@@ -1,7 +1,7 @@
 import { findGame, type GameList, levelBots, rulesIn } from '../../games/manifest.ts'
 import { type Rejection, readMatch, type Seat, writeMatch } from '../../kernel/index.ts'
 import { type LocalTable, openLocalTable } from './local-table.ts'
-import { stepsFrom } from './match-steps.ts'
+import { stepsFrom, stepsSoFar } from './match-steps.ts'
 import {
   fork,
   hintAt,
@@ -116,7 +116,7 @@ function afterUpdate(worker: WorkerState, rejection: Rejection | undefined): Rej
 function sendUpdate(worker: WorkerState): void {
   const { table, eyes, sent: from } = worker
   if (!table) return
-  const steps = stepsFrom(table.match, from, eyes)
+  const steps = from === 0 ? stepsSoFar(table.match, eyes) : stepsFrom(table.match, from, eyes)
   worker.sent += steps.length
   worker.post({
     type: 'update',

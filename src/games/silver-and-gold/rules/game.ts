@@ -25,6 +25,7 @@ import { drawBlind, legalPicks, pickCard } from './resolving.ts'
 import { result } from './scoring.ts'
 import { keepCard, legalKeeps, setUp } from './setting-up.ts'
 import { copyState, type Open, type Own, type Secret, type SilverAndGoldState } from './state.ts'
+import { forgetExpedition } from './turn.ts'
 
 /** A game for 2 to 4 players. With one seat it is an unofficial score attack (R18). */
 export const silverAndGold: Game<Open, Own, Secret, Move, Options> = {
@@ -39,6 +40,7 @@ export const silverAndGold: Game<Open, Own, Secret, Move, Options> = {
   waiting: (open) => open.waiting,
   legal: (view) => legalPacked(view).map(unpackMove),
   play: (state, seat, move, chance) => playPacked(state, seat, packMove(move), chance),
+  earlier: forgetExpedition,
   result,
   copy: copyState,
   packed: { pack: packMove, unpack: unpackMove, legal: legalPacked, play: playPacked },

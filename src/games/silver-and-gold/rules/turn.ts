@@ -1,5 +1,5 @@
 import { type Chance, putIn, withSeat } from '../../../kernel/index.ts'
-import { type Card, type Deck, deckOf } from './deck.ts'
+import { type Card, type Deck, deckOf, NO_PATTERN } from './deck.ts'
 import { EXPEDITION_CARDS } from './deck-file.ts'
 import { palmsShown } from './display.ts'
 import { type Open, type Player, type SilverAndGoldState, TURNS, TURNS_PER_ROUND } from './state.ts'
@@ -53,4 +53,11 @@ export const hasFreeCell = ({ free }: Player): boolean => (free[0] | free[1]) !=
 export function giveCard(deck: Deck, player: Player, place: number, card: Card): void {
   player.cards[place] = card
   player.free[place] = deck.land[card]
+}
+
+/** R11: without the memory aid, nobody may look up which expedition cards this round has shown before. */
+export function forgetExpedition(open: Open, now: Open): Open {
+  const sameRound = Math.floor(open.turn / TURNS_PER_ROUND) === Math.floor(now.turn / TURNS_PER_ROUND)
+  if (open.options.memoryAid || open.turn === now.turn || !sameRound) return open
+  return { ...open, expedition: NO_PATTERN }
 }
