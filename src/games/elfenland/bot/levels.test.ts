@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  at,
   type Bot,
   fastChance,
   fastSeed,
@@ -33,16 +34,17 @@ function playOut(
   for (;;) {
     const result = game.result(state.open)
     if (result) return result
-    const [seat] = seatsOf(game.waiting(state.open))
-    const move = bots[seat].choose(viewOf(state, seat), whims)
+    const seat = at(seatsOf(game.waiting(state.open)), 0)
+    const move = at(bots, seat).choose(viewOf(state, seat), whims)
     each(state, seat, move)
     const refusal = game.play(state, seat, move, luck)
-    if (refusal) throw new Error(`${bots[seat].name} was refused ${JSON.stringify(move)}: ${refusal.code}`)
+    if (refusal)
+      throw new Error(`${at(bots, seat).name} was refused ${JSON.stringify(move)}: ${refusal.code}`)
   }
 }
 
 const hasOverbid = ({ open }: ElfenlandState, seat: Seat, move: Move): boolean =>
-  move.type === 'bid' && move.gold > open.players[seat].gold
+  move.type === 'bid' && move.gold > at(open.players, seat).gold
 
 describe('the bots', () => {
   test.each(GAME_SETUPS)(

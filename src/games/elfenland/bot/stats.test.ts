@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Bot, fastChance, fastSeed, firstSeat, type Seat, viewOf } from '../../../kernel/index.ts'
+import { at, type Bot, fastChance, fastSeed, firstSeat, type Seat, viewOf } from '../../../kernel/index.ts'
 import { roadNamed } from '../rules/components/map.ts'
 import { elfengold } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
@@ -68,19 +68,19 @@ describe('the stats of Elfenland and Elfengold', () => {
     const laid = bots.map(() => 0)
     while (state.open.waiting !== 0) {
       const seat = firstSeat(state.open.waiting)
-      const move = bots[seat].choose(viewOf(state, seat), chance)
-      if (['lay', 'doubleTransport', 'exchange'].includes(move.type)) laid[seat]++
+      const move = at(bots, seat).choose(viewOf(state, seat), chance)
+      if (['lay', 'doubleTransport', 'exchange'].includes(move.type)) laid[seat] = at(laid, seat) + 1
       collector.recordMove(state, seat, move)
       elfengold.play(state, seat, move, chance)
     }
     const figures = collector.totals(state)
     expect(figures.map((seat) => seat.laid)).toEqual(laid)
-    for (const [seat, { bought, idle, overbids, goldLeft, pieces }] of figures.entries()) {
+    for (const [seat, { bought = 0, idle, overbids, goldLeft, pieces }] of figures.entries()) {
       expect(overbids).toBe(0)
       expect(idle).toBeLessThanOrEqual(bought)
       expect(bought).toBeGreaterThan(0)
-      expect(goldLeft).toBe(state.open.players[seat].gold)
-      expect(pieces).toBe(elfengold.result(state.open)?.seats[seat].score)
+      expect(goldLeft).toBe(at(state.open.players, seat).gold)
+      expect(pieces).toBe(elfengold.result(state.open)?.seats[seat]?.score)
     }
   })
 })

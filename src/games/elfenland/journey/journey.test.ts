@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Chance, fastChance, fastSeed } from '../../../kernel/index.ts'
+import { at, type Chance, fastChance, fastSeed } from '../../../kernel/index.ts'
 import { CARDS, type CardName, HAND_KINDS } from '../rules/components/cards.ts'
 import {
   DISTANCE,
@@ -34,7 +34,7 @@ const OBJECTIVES: Record<string, (chance: Chance) => Objective> = {
   'towns, then an end near a town': (chance) => ({
     ...TOWNS_FIRST,
     cards: alike(0),
-    end: DISTANCE[chance.below(TOWN_COUNT)].map((roads) => -roads),
+    end: at(DISTANCE, chance.below(TOWN_COUNT)).map((roads) => -roads),
   }),
   'gold alone': () => GOLD_ONLY,
   'gold or two cards': () => ({
@@ -129,7 +129,7 @@ function traveller({ boot, hand, roads = {}, gold = 0 }: Case): Traveller {
 
 const journeyOf = (position: Case, objective: Objective = TOWNS_FIRST) => {
   const journey = bestJourney(traveller(position), objective)
-  return { ...journey, through: journey.towns.map((town) => TOWNS[town].id) }
+  return { ...journey, through: journey.towns.map((town) => at(TOWNS, town).id) }
 }
 
 describe('the cases of the rules page', () => {
@@ -266,7 +266,7 @@ describe('the journey search', () => {
       for (const { road, counter: laid } of plan.layings) {
         expect(roads[road]).toBe(0)
         roads[road] = counterBit(laid)
-        counters[laid]--
+        counters[laid] = at(counters, laid) - 1
       }
       expect(Math.min(...counters)).toBeGreaterThanOrEqual(0)
       const afterwards = { ...position, roads }

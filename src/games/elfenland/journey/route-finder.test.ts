@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fastChance, fastSeed, viewOf } from '../../../kernel/index.ts'
+import { at, fastChance, fastSeed, viewOf } from '../../../kernel/index.ts'
 import { TOWN_COUNT, TOWNS, type Town, type TownId, townNamed } from '../rules/components/map.ts'
 import { tableAt } from '../testing/position.ts'
 import {
@@ -26,7 +26,7 @@ const CROWDS: readonly Crowding[] = [
 
 const countCards = (hand: readonly number[]): number => hand.reduce((sum, held) => sum + held, 0)
 const worthOf = (hand: readonly number[], keep: readonly number[]): number =>
-  hand.reduce((sum, held, kind) => sum + held * keep[kind], 0)
+  hand.reduce((sum, held, kind) => sum + held * at(keep, kind), 0)
 
 /** Calls `show` for every position that a journey can reach, with the number of `towns` visited in order. */
 function tryAll(
@@ -82,7 +82,7 @@ describe('the route finder', () => {
           const { cards } = reachable(traveller)
           const near = TOWNS.flatMap((_, town) => ((cards[town] ?? 0) > 0 ? [town] : []))
           const towns = Array.from({ length: 1 + chance.below(2) }, () =>
-            near.length > 0 ? near[chance.below(near.length)] : chance.below(TOWN_COUNT),
+            near.length > 0 ? at(near, chance.below(near.length)) : chance.below(TOWN_COUNT),
           )
           const keep = DEFAULT_CARD_VALUES.map(() => chance.below(5))
           const held = countCards(traveller.hand)
@@ -129,7 +129,8 @@ describe('the route finder', () => {
         expect(later.every(({ cards }) => cards >= route.cards)).toBe(true)
         expect(
           later.some(
-            ({ hand, gold }) => gold >= route.gold && hand.every((held, kind) => held <= route.hand[kind]),
+            ({ hand, gold }) =>
+              gold >= route.gold && hand.every((held, kind) => held <= at(route.hand, kind)),
           ),
         ).toBe(false)
       }
@@ -138,7 +139,7 @@ describe('the route finder', () => {
   })
 })
 
-const names = (towns: readonly Town[]): TownId[] => towns.map((town) => TOWNS[town].id)
+const names = (towns: readonly Town[]): TownId[] => towns.map((town) => at(TOWNS, town).id)
 
 describe('routes of a player at the table', () => {
   const table = tableAt('moving', {
@@ -152,19 +153,19 @@ describe('routes of a player at the table', () => {
     },
   })
   const { open, own } = table
-  const traveller = travellerOf({ seat: 0, open, own: own[0] })
+  const traveller = travellerOf({ seat: 0, open, own: at(own, 0) })
 
   test('case 2: Lapphalia can be reached with one elfcycle, two dragons or a caravan of three', () => {
     expect(viewOf(table, 0).own).toBe(own[0])
     const all = routes(traveller, [townNamed('lapphalia')], { direct: true })
     expect(all.map(({ cards }) => cards)).toEqual([1, 2, 3])
     expect(all.map(({ earned }) => earned)).toEqual([2, 2, 2])
-    expect(all[0].steps).toEqual([{ type: 'travel', road: 15, by: 1 }])
-    expect(all[2].steps).toEqual([{ type: 'caravan', road: 15, cards: [3, 0, 0, 0, 0, 0, 0] }])
+    expect(at(all, 0).steps).toEqual([{ type: 'travel', road: 15, by: 1 }])
+    expect(at(all, 2).steps).toEqual([{ type: 'caravan', road: 15, cards: [3, 0, 0, 0, 0, 0, 0] }])
   })
 
   test('one elfcycle and a caravan of four lead past the tree to Feodor', () => {
-    const [first] = routes(traveller, [townNamed('feodor')])
+    const first = at(routes(traveller, [townNamed('feodor')]), 0)
     expect(names(first.towns)).toEqual(['lapphalia', 'feodor'])
     expect([first.cards, first.earned]).toEqual([5, 6])
   })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  at,
   type Bag,
   type Chance,
   fastChance,
@@ -41,7 +42,7 @@ function watchedChance() {
     draw: (bag: Bag) => {
       watched.uses++
       const kind = bag.counts.findIndex((count) => count > 0)
-      bag.counts[kind]--
+      bag.counts[kind] = at(bag.counts, kind) - 1
       bag.size--
       return kind
     },
@@ -206,7 +207,7 @@ describe('the last turn', () => {
       const { seat, move } = chooseMove(match.game, match.state, curiously, random)
       expect(playTurn(match, seat, [move])).toBeUndefined()
     }
-    const last = match.log[match.log.length - 1].seat
+    const last = at(match.log, match.log.length - 1).seat
     expect(takeBack(match, last)?.code).toBe(townCards ? 'nothingToTakeBack' : undefined)
   })
 })
@@ -225,7 +226,7 @@ describe('copies and JSON', () => {
   })
 
   test('copying into another state of the same table overwrites all of it', () => {
-    const table = GAME_SETUPS[GAME_SETUPS.length - 1]
+    const table = at(GAME_SETUPS, GAME_SETUPS.length - 1)
     const over = playGame(table, 3, 1, curiously)
     let steps = 0
     playGame(table, 3, 2, curiously, ({ before }) => {
@@ -236,7 +237,7 @@ describe('copies and JSON', () => {
   })
 
   test('a state and its copy share no arrays', () => {
-    const state = playGame(GAME_SETUPS[4], 4, 3, curiously)
+    const state = playGame(at(GAME_SETUPS, 4), 4, 3, curiously)
     const copy = copyState(state)
     const seen = new Set<unknown>()
     const walk = (value: unknown): void => {

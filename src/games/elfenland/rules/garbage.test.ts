@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  at,
   type Chance,
   fastChance,
   fastSeed,
@@ -90,11 +91,11 @@ describe('input of any shape', () => {
 
   test('the reader never throws on 20,000 mutated match files but reads a match or names a problem', () => {
     const random = fastChance(fastSeed(32))
-    const files = GAME_SETUPS.flatMap((table, i) => [shortMatch(table, SEAT_COUNTS[i % 5], i)])
+    const files = GAME_SETUPS.flatMap((table, i) => [shortMatch(table, at(SEAT_COUNTS, i % 5), i)])
     const find = (id: string): Game | undefined => GAME_SETUPS.find(({ game }) => game.id === id)?.game
     const found = new Set<string>()
     for (let i = 0; i < 20_000; i++) {
-      const text = files[i % files.length]
+      const text = at(files, i % files.length)
       const mutated =
         i % 4 === 0
           ? damaged(text, random)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { at } from '../../../kernel/index.ts'
 import { type PlayerSetting, type Setting, setTable, tableAt } from '../testing/position.ts'
 import { NO_TOWN, townNamed } from './components/map.ts'
 import { elfengold } from './game.ts'
@@ -32,7 +33,7 @@ describe('scoring', () => {
       { pieces: TWO, hand: { dragon: 2 }, gold: 0 },
     ]
     expect(resultOf(players, { game: 'elfenland' })?.winners).toEqual([1])
-    expect(resultOf([players[0], players[0]], { game: 'elfenland' })?.winners).toEqual([0, 1])
+    expect(resultOf([at(players, 0), at(players, 0)], { game: 'elfenland' })?.winners).toEqual([0, 1])
   })
 
   test('in Elfengold the most gold breaks a tie; after that the win is shared', () => {
@@ -41,7 +42,7 @@ describe('scoring', () => {
       { pieces: TWO, gold: 4, hand: { dragon: 4 } },
     ]
     expect(resultOf(players)?.winners).toEqual([0])
-    expect(resultOf([players[1], { ...players[1], hand: {} }])?.winners).toEqual([0, 1])
+    expect(resultOf([at(players, 1), { ...players[1], hand: {} }])?.winners).toEqual([0, 1])
   })
 
   test('with town cards, the shortest distance from the boot to the secret town is subtracted, and the card is revealed', () => {

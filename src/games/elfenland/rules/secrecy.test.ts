@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   type Answer,
+  at,
   type Chance,
   fastChance,
   fastSeed,
@@ -35,7 +36,7 @@ function repeatedChance(answers: readonly Answer[]): { chance: Chance; missed: (
       below: () => answers[next++]?.[1] ?? 0,
       draw(bag) {
         const kind = answers[next++]?.[1] ?? -1
-        if (!(bag.counts[kind] > 0)) {
+        if ((bag.counts[kind] ?? 0) === 0) {
           missed = true
           const other = bag.counts.findIndex((count) => count > 0)
           takeOut(bag, other)
@@ -119,11 +120,11 @@ describe('two worlds', () => {
     let tried = 0
     everyGame(2, ({ before, seat: mover }, { game }) => {
       if (before.open.phase !== 'tokens') return
-      const { drawn } = before.own[mover]
-      const shown = drawn[0]
+      const { drawn } = at(before.own, mover)
+      const shown = at(drawn, 0)
       const states = [0, 1, 2, 3].map((hidden) => {
         const state = game.copy(before)
-        state.own[mover].drawn = [shown, hidden]
+        at(state.own, mover).drawn = [shown, hidden]
         const { chance } = repeatedChance([])
         game.play(state, mover, { type: 'show', token: shown }, chance)
         return state

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fastChance, fastSeed } from '../../../kernel/index.ts'
+import { at, fastChance, fastSeed } from '../../../kernel/index.ts'
 import { sum, tableAt, token } from '../testing/position.ts'
 import { ELFENGOLD_DECK, ELFENLAND_DECK, GOLD_CARD, WIZARD } from './components/cards.ts'
 import { ELVENHOLD, TOWNS } from './components/map.ts'
@@ -55,8 +55,8 @@ describe('setting up Elfenland', () => {
         expect(player).toMatchObject({ boot: ELVENHOLD, pieces: 0, gold: 0, cards: 8, hiddenTokens: 1 })
         expect(player.tokens[token('treeObstacle')]).toBe(1)
         expect(sum(player.tokens)).toBe(1)
-        expect(sum(own[seat].hand)).toBe(8)
-        expect(sum(own[seat].hiddenTokens)).toBe(1)
+        expect(sum(at(own, seat).hand)).toBe(8)
+        expect(sum(at(own, seat).hiddenTokens)).toBe(1)
       }
       expect(open.openCounters.length).toBe(5)
       expect(open.openCounters.every((counter) => counter >= 0 && counter < 6)).toBe(true)
@@ -76,7 +76,7 @@ describe('setting up Elfengold', () => {
       for (const [seat, player] of open.players.entries()) {
         expect(player).toMatchObject({ boot: ELVENHOLD, pieces: 0, gold: 12, cards: 5, hiddenTokens: 0 })
         expect(sum(player.tokens)).toBe(0)
-        expect(sum(own[seat].hand)).toBe(5)
+        expect(sum(at(own, seat).hand)).toBe(5)
       }
       expect(open.openCards.length).toBe(3)
       expect(open.openCards.every((card) => card >= 0 && card < 7)).toBe(true)
@@ -106,13 +106,13 @@ describe('setting up Elfengold', () => {
 
   test('the wizards option shuffles six elven wizards into the 63 travel cards', () => {
     const { open, own, secret } = elfengold.setup({ ...PRINTED, wizards: true }, 4, chance())
-    const inHands = sum(own.map(({ hand }) => hand[WIZARD]))
+    const inHands = sum(own.map(({ hand }) => at(hand, WIZARD)))
     const shown = open.openCards.filter((card) => card === WIZARD).length
-    expect(secret.pile.counts[WIZARD] + inHands + shown).toBe(6)
+    expect(at(secret.pile.counts, WIZARD) + inHands + shown).toBe(6)
     const dealt = Array.from({ length: 50 }, (_, n) =>
       elfengold.setup({ ...PRINTED, wizards: true }, 4, chance(n)),
     )
-    expect(dealt.some((state) => state.own.some(({ hand }) => hand[WIZARD] > 0))).toBe(true)
+    expect(dealt.some((state) => state.own.some(({ hand }) => at(hand, WIZARD) > 0))).toBe(true)
   })
 
   test('the free values option shuffles the 20 values among the 20 towns', () => {
@@ -131,7 +131,7 @@ describe('setting up Elfengold', () => {
     ]) {
       const cards = state.own.map(({ townCard }) => townCard)
       expect(new Set(cards).size).toBe(6)
-      expect(cards.every((town) => TOWNS[town].townCard)).toBe(true)
+      expect(cards.every((town) => at(TOWNS, town).townCard)).toBe(true)
       expect(state.open.players.every(({ townCard }) => townCard === -1)).toBe(true)
     }
     expect(elfengold.setup(PRINTED, 6, chance()).own.every(({ townCard }) => townCard === -1)).toBe(true)
@@ -140,13 +140,16 @@ describe('setting up Elfengold', () => {
   test('case 8: with six players, 12 tokens are left in the pool after the auction row is laid out', () => {
     // Each player has kept two tokens from the previous round; the rest of the 48 are in the pool.
     const kept = { tokens: { giantPig: 1 }, hidden: { elfcycle: 1 } }
-    const pool = { ...Object.fromEntries(TOKENS.map((name, kind) => [name, ELFENGOLD_POOL[kind]])) }
-    pool.giantPig -= 6
-    pool.elfcycle -= 6
+    const pool = Object.fromEntries(
+      TOKENS.map((name, kind) => {
+        const held = name === 'giantPig' || name === 'elfcycle' ? 6 : 0
+        return [name, at(ELFENGOLD_POOL, kind) - held]
+      }),
+    )
     const draws = chance()
     const state = tableAt('tokens', { round: 2, players: [kept, kept, kept, kept, kept, kept], pool }, draws)
     for (let i = 0; i < 6; i++) {
-      const shown = state.own[state.open.turn].drawn[0]
+      const shown = at(at(state.own, state.open.turn).drawn, 0)
       expect(elfengold.play(state, state.open.turn, { type: 'show', token: shown }, draws)).toBeUndefined()
     }
     expect(state.open.phase).toBe('auction')

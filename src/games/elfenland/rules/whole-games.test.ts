@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { viewOf } from '../../../kernel/index.ts'
+import { at, viewOf } from '../../../kernel/index.ts'
 import { allCards, allTokens, cardsInTheBox, goldAfter, tokensInTheBox } from '../testing/conservation.ts'
 import { sum } from '../testing/position.ts'
 import {
@@ -81,11 +81,11 @@ describe('after every move of random games', () => {
   test('the public counts match the hidden cards and tokens (E8)', () => {
     everyGame(3, ({ state: { open, own } }) => {
       for (const [seat, player] of open.players.entries()) {
-        const { hand, hiddenTokens } = own[seat]
+        const { hand, hiddenTokens } = at(own, seat)
         expectSame([player.cards, player.hiddenTokens], [sum(hand), sum(hiddenTokens)], 'public numbers')
         if ([...hand, ...hiddenTokens, ...player.tokens].some((count) => count < 0))
           throw new Error('negative count')
-        if (hand.some((count, card) => player.seenCards[card] > count))
+        if (hand.some((count, card) => at(player.seenCards, card) > count))
           throw new Error('a seen card is not in the hand')
       }
     })
@@ -102,7 +102,7 @@ describe('after every move of random games', () => {
   test('a piece is taken by entering its town, and is never lost', () => {
     everyGame(3, ({ before, seat, state }) => {
       for (const [other, { pieces, boot }] of state.open.players.entries()) {
-        const had = before.open.players[other]
+        const had = at(before.open.players, other)
         const taken = pieces & ~had.pieces
         if ((had.pieces & ~pieces) !== 0 || (pieces & ~PIECE_TOWNS) !== 0) throw new Error('a piece was lost')
         if (taken !== 0 && (other !== seat || taken !== 1 << boot))
@@ -115,7 +115,7 @@ describe('after every move of random games', () => {
 })
 
 const unusedObstacles = ({ open }: ElfenlandState): number =>
-  sum(open.players.map(({ tokens }) => tokens[TREE_OBSTACLE]))
+  sum(open.players.map(({ tokens }) => at(tokens, TREE_OBSTACLE)))
 
 const obstaclesOnMap = ({ open }: ElfenlandState): number => sum(open.roads.map((load) => (load >> 6) & 1))
 

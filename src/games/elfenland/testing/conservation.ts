@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/index.ts'
+import { at, type Seat } from '../../../kernel/index.ts'
 import {
   CARDS,
   ELFENGOLD_DECK,
@@ -22,9 +22,10 @@ import {
 } from '../rules/components/tokens.ts'
 import type { Move } from '../rules/moves.ts'
 import { type ElfenlandState, NO_SEAT, type Open, PHASES } from '../rules/state.ts'
+import { increase } from './count.ts'
 
 const add = (into: number[], counts: readonly number[]): void => {
-  for (const [kind, count] of counts.entries()) into[kind] += count
+  for (const [kind, count] of counts.entries()) increase(into, kind, count)
 }
 
 /** By kind: all cards, wherever they are. */
@@ -33,8 +34,8 @@ export function allCards({ open, own, secret }: ElfenlandState): number[] {
   add(cards, secret.pile.counts)
   add(cards, open.discard)
   for (const { hand } of own) add(cards, hand)
-  for (const card of open.openCards) if (card !== NO_CARD) cards[card]++
-  cards[GOLD_CARD] += open.goldPile
+  for (const card of open.openCards) if (card !== NO_CARD) increase(cards, card)
+  increase(cards, GOLD_CARD, open.goldPile)
   return cards
 }
 
@@ -51,13 +52,13 @@ export function allTokens({ open, own, secret }: ElfenlandState): number[] {
   add(tokens, secret.pool.counts)
   for (const player of open.players) add(tokens, player.tokens)
   for (const { hiddenTokens } of own) add(tokens, hiddenTokens)
-  for (const { drawn } of own) for (const token of drawn) if (token !== NO_TOKEN) tokens[token]++
-  for (const token of [...open.row, ...open.openCounters]) if (token !== NO_TOKEN) tokens[token]++
+  for (const { drawn } of own) for (const token of drawn) if (token !== NO_TOKEN) increase(tokens, token)
+  for (const token of [...open.row, ...open.openCounters]) if (token !== NO_TOKEN) increase(tokens, token)
   for (const [road, load] of open.roads.entries()) {
-    for (let kind = 0; kind < 6; kind++) if (hasThisCounter(load, kind)) tokens[kind]++
-    if (hasObstacle(load)) tokens[IS_LAND[road] ? TREE_OBSTACLE : SEA_MONSTER]++
-    if (hasGoldPiece(load)) tokens[GOLD_PIECE_TOKEN]++
-    if (isDoubled(load)) tokens[DOUBLE_TRANSPORT]++
+    for (let kind = 0; kind < 6; kind++) if (hasThisCounter(load, kind)) increase(tokens, kind)
+    if (hasObstacle(load)) increase(tokens, IS_LAND[road] ? TREE_OBSTACLE : SEA_MONSTER)
+    if (hasGoldPiece(load)) increase(tokens, GOLD_PIECE_TOKEN)
+    if (isDoubled(load)) increase(tokens, DOUBLE_TRANSPORT)
   }
   return tokens
 }
@@ -70,17 +71,17 @@ export function goldAfter(before: Open, seat: Seat, move: Move, after: Open): nu
   const gold = before.players.map((player) => player.gold)
   switch (move.type) {
     case 'takeGoldPile':
-      gold[seat] += 3 * before.goldPile
+      increase(gold, seat, 3 * before.goldPile)
       break
     case 'reward':
-      if (move.take === 'gold') gold[seat] += before.earned
+      if (move.take === 'gold') increase(gold, seat, before.earned)
       break
     case 'travel':
     case 'caravan':
-      if (move.wizard) gold[seat] -= 1
+      if (move.wizard) increase(gold, seat, -1)
       break
     case 'magicFlight':
-      gold[seat] -= 3
+      increase(gold, seat, -3)
       break
     case 'bid':
     case 'pass':
@@ -89,7 +90,7 @@ export function goldAfter(before: Open, seat: Seat, move: Move, after: Open): nu
   }
   if (before.variant.game === 'elfengold' && timeOf(before, before.phase) < timeOf(after, 'income')) {
     if (timeOf(after, 'income') <= timeOf(after, after.phase) && after.round > 1) {
-      for (const other of gold.keys()) gold[other] += 2
+      for (const other of gold.keys()) increase(gold, other, 2)
     }
   }
   return gold
@@ -103,5 +104,5 @@ function payForLot({ bidder, bidding, bid }: Open, seat: Seat, move: Move, gold:
   const winner = move.type === 'bid' ? seat : bidder
   const price = move.type === 'bid' ? move.gold : bid
   if (winner === NO_SEAT || left !== 1 << winner) return
-  gold[winner] = gold[winner] >= price ? gold[winner] - price : 0
+  gold[winner] = at(gold, winner) >= price ? at(gold, winner) - price : 0
 }

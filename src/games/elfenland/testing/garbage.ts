@@ -1,4 +1,4 @@
-import type { Chance } from '../../../kernel/index.ts'
+import { at, type Chance } from '../../../kernel/index.ts'
 
 const BARE: unknown = Object.assign(Object.create(null), { type: 'pass' })
 
@@ -75,7 +75,8 @@ const FIELDS = [
   'constructor',
 ]
 
-const pick = <T>(things: readonly T[], chance: Chance): T => things[chance.below(things.length)]
+/** One of the values; undefined may be among them. */
+const pick = (values: readonly unknown[], chance: Chance): unknown => values[chance.below(values.length)]
 
 export const garbage = (chance: Chance): unknown => pick(GARBAGE, chance)
 
@@ -96,8 +97,9 @@ export function mutate(value: unknown, chance: Chance, anyType = true): unknown 
   const place = chance.below(fields.length + 1)
   const change = chance.below(5)
   if (change === 0) fields.splice(place, 1)
-  else if (change === 1 || place === fields.length) fields.push([pick(FIELDS, chance), replacement()])
-  else fields[place] = [fields[place][0], mutate(fields[place][1], chance, anyType)]
+  else if (change === 1 || place === fields.length)
+    fields.push([at(FIELDS, chance.below(FIELDS.length)), replacement()])
+  else fields[place] = [at(fields, place)[0], mutate(at(fields, place)[1], chance, anyType)]
   return Object.fromEntries(fields)
 }
 

@@ -1,4 +1,4 @@
-import { type Bag, bagOf, type Chance, type Seat, takeOut, viewOf } from '../../../kernel/index.ts'
+import { at, type Bag, bagOf, type Chance, type Seat, takeOut, viewOf } from '../../../kernel/index.ts'
 import { CARDS, type CardName } from '../rules/components/cards.ts'
 import { ELVENHOLD, PIECE_TOWNS, roadNamed, TOWNS, type TownId, townNamed } from '../rules/components/map.ts'
 import { ANY_COUNTER, counterBit, GOLD_PIECE, OBSTACLE } from '../rules/components/roads.ts'
@@ -63,7 +63,7 @@ export function fixedChance(...outcomes: (CardName | TokenName | number)[]): Cha
     below: (n) => next(n),
     draw(bag: Bag) {
       const kind = next(bag.counts.length)
-      if (!(bag.counts[kind] > 0)) throw new Error(`kind ${kind} has run out`)
+      if ((bag.counts[kind] ?? 0) === 0) throw new Error(`kind ${kind} has run out`)
       takeOut(bag, kind)
       return kind
     },
@@ -98,7 +98,7 @@ export function setTable(phase: PhaseName, setting: Setting): ElfenlandState {
   open.start = setting.start ?? 0
   open.turn = setting.turn ?? open.start
   for (const [id, things] of Object.entries(setting.roads ?? {})) {
-    for (const thing of things) open.roads[roadNamed(id)] |= loadOf(thing)
+    for (const thing of things) open.roads[roadNamed(id)] = at(open.roads, roadNamed(id)) | loadOf(thing)
   }
   open.discard = counts(CARDS, setting.discard)
   const shown: readonly CardName[] =
@@ -115,17 +115,17 @@ export function setTable(phase: PhaseName, setting: Setting): ElfenlandState {
 }
 
 function seatPlayer({ open, own }: ElfenlandState, seat: Seat, setting: PlayerSetting): void {
-  const player = open.players[seat]
+  const player = at(open.players, seat)
   const { boot, pieces = [], gold = 0, hand, tokens, hidden, townCard } = setting
   player.boot = boot === undefined ? ELVENHOLD : townNamed(boot)
   player.pieces = pieces === 'all' ? PIECE_TOWNS : townsOf(pieces)
   player.gold = gold
   player.tokens = counts(TOKENS, tokens)
-  own[seat].hand = counts(CARDS.slice(0, -1), hand)
-  player.cards = sum(own[seat].hand)
-  own[seat].hiddenTokens = counts(TOKENS, hidden)
-  player.hiddenTokens = sum(own[seat].hiddenTokens)
-  if (townCard !== undefined) own[seat].townCard = townNamed(townCard)
+  at(own, seat).hand = counts(CARDS.slice(0, -1), hand)
+  player.cards = sum(at(own, seat).hand)
+  at(own, seat).hiddenTokens = counts(TOKENS, hidden)
+  player.hiddenTokens = sum(at(own, seat).hiddenTokens)
+  if (townCard !== undefined) at(own, seat).townCard = townNamed(townCard)
 }
 
 function loadOf(thing: TransportName | 'obstacle' | 'goldPiece'): number {

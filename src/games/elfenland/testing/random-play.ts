@@ -1,4 +1,5 @@
 import {
+  at,
   type Chance,
   fastChance,
   fastSeed,
@@ -52,7 +53,7 @@ export const SEAT_COUNTS = [2, 3, 4, 5, 6] as const
 /** Chooses one of the legal moves. */
 export type Chooser = (moves: readonly Move[], chance: Chance) => Move
 
-export const uniformly: Chooser = (moves, chance) => moves[chance.below(moves.length)]
+export const uniformly: Chooser = (moves, chance) => at(moves, chance.below(moves.length))
 
 /** The weight of a kind of move, 1 by default. Players travel far, but every kind of move occurs. */
 const WEIGHTS: Partial<Record<Move['type'], number>> = {
@@ -70,7 +71,7 @@ const WEIGHTS: Partial<Record<Move['type'], number>> = {
  * often pass obstacles.
  */
 export const curiously: Chooser = (moves, chance) => {
-  if (moves.length > 1 && moves[1].type === 'bid') return bidCuriously(moves, chance)
+  if (moves.length > 1 && at(moves, 1).type === 'bid') return bidCuriously(moves, chance)
   const passing = moves.filter((move) => 'wizard' in move)
   if (passing.length > 0 && chance.below(2) === 0) return uniformly(passing, chance)
   const types = [...new Set(moves.map(({ type }) => type))]
@@ -84,8 +85,9 @@ export const curiously: Chooser = (moves, chance) => {
 
 /** The first move is the pass; the bids follow in ascending order. */
 const bidCuriously: Chooser = (moves, chance) => {
-  if (chance.below(3) > 0) return moves[0]
-  return moves[1 + chance.below(chance.below(20) > 0 ? Math.min(3, moves.length - 1) : moves.length - 1)]
+  if (chance.below(3) > 0) return at(moves, 0)
+  const bids = chance.below(20) > 0 ? Math.min(3, moves.length - 1) : moves.length - 1
+  return at(moves, 1 + chance.below(bids))
 }
 
 /** A random seat that the game waits for, and its choice. */
@@ -96,7 +98,7 @@ export function chooseMove(
   chance: Chance,
 ): { seat: Seat; move: Move } {
   const seats = seatsOf(game.waiting(state.open))
-  const seat = seats[chance.below(seats.length)]
+  const seat = at(seats, chance.below(seats.length))
   return { seat, move: choose(game.legal(viewOf(state, seat)), chance) }
 }
 
@@ -135,7 +137,7 @@ export function playGame(
 export function everyGame(games: number, each: (step: PlayedMove, table: GameSetup) => void): void {
   for (let game = 0; game < games; game++) {
     for (const [i, table] of GAME_SETUPS.entries()) {
-      const seats = SEAT_COUNTS[(game + i) % SEAT_COUNTS.length]
+      const seats = at(SEAT_COUNTS, (game + i) % SEAT_COUNTS.length)
       const choose = (game + i) % 3 === 0 ? uniformly : curiously
       playGame(table, seats, 1000 * game + i, choose, (step) => each(step, table))
     }

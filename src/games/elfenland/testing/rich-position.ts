@@ -1,4 +1,4 @@
-import type { Chance } from '../../../kernel/index.ts'
+import { at, type Chance } from '../../../kernel/index.ts'
 import { CARDS } from '../rules/components/cards.ts'
 import { ROADS, TOWNS } from '../rules/components/map.ts'
 import { FITTING, IS_LAND } from '../rules/components/roads.ts'
@@ -15,7 +15,7 @@ export function richPosition(phase: 'planning' | 'moving', chance: Chance): Elfe
     return counts
   }
   const player = (): PlayerSetting => ({
-    boot: TOWNS[chance.below(TOWNS.length)].id,
+    boot: at(TOWNS, chance.below(TOWNS.length)).id,
     gold: chance.below(6),
     hand: some(CARDS.slice(0, -1), 2),
     tokens: some(TOKENS, 1),
@@ -33,7 +33,7 @@ type Load = NonNullable<Setting['roads']>[string][number]
 /** A random legal load: up to two counters, and with them an obstacle or a gold piece. */
 function loadOf(road: number, chance: Chance): Load[] {
   if (!IS_LAND[road]) return chance.below(2) === 0 ? [] : ['obstacle']
-  const fitting = TRANSPORTS.filter((_, kind) => ((FITTING[road] >> kind) & 1) === 1)
+  const fitting = TRANSPORTS.filter((_, kind) => ((at(FITTING, road) >> kind) & 1) === 1)
   const load: Load[] = []
   for (let counters = chance.below(3); counters > 0; counters--) {
     load.push(...fitting.splice(chance.below(fitting.length), 1))

@@ -1,4 +1,4 @@
-import type { Chance } from '../../../kernel/index.ts'
+import { at, type Chance } from '../../../kernel/index.ts'
 import type { Objective } from '../journey/journey.ts'
 import type { JourneyStep, Traveller } from '../journey/traveller.ts'
 import { HAND_KINDS, WIZARD } from '../rules/components/cards.ts'
@@ -13,6 +13,7 @@ import {
   WATER_ROADS,
 } from '../rules/components/roads.ts'
 import { RAFT, RIVER, TRANSPORT_KINDS, tableCost } from '../rules/components/transport.ts'
+import { increase } from './count.ts'
 
 /** How crowded a random position is. */
 export interface Crowding {
@@ -33,7 +34,7 @@ export function randomTraveller(chance: Chance, crowd: Crowding): Traveller {
   const kinds = Array.from({ length: TRANSPORT_KINDS }, (_, kind) => kind)
   while (kinds.length > (crowd.kinds ?? TRANSPORT_KINDS)) kinds.splice(chance.below(kinds.length), 1)
   const hand = Array.from({ length: HAND_KINDS }, () => 0)
-  for (let i = 0; i < cards; i++) hand[pick(chance, kinds)]++
+  for (let i = 0; i < cards; i++) increase(hand, pick(chance, kinds))
   hand[WIZARD] = wizards
   let toVisit = PIECE_TOWNS
   for (let visited = chance.below(15); visited > 0; visited--) toVisit &= ~(1 << chance.below(TOWN_COUNT))
@@ -56,11 +57,11 @@ function randomRoads(chance: Chance, crowd: Crowding, kinds: readonly number[]):
   const laid = LAND_ROADS.filter((road) => roads[road] !== 0)
   for (let i = 0; i < obstacles; i++) {
     const road = pick(chance, [...laid, ...WATER_ROADS])
-    if ((roads[road] & GOLD_PIECE) === 0) roads[road] |= OBSTACLE
+    if ((at(roads, road) & GOLD_PIECE) === 0) lay(roads, road, OBSTACLE)
   }
   for (let i = 0; i < goldPieces && laid.length > 0; i++) {
     const road = pick(chance, laid)
-    if ((roads[road] & OBSTACLE) === 0) roads[road] |= GOLD_PIECE
+    if ((at(roads, road) & OBSTACLE) === 0) lay(roads, road, GOLD_PIECE)
   }
   return roads
 }
@@ -69,12 +70,16 @@ function randomRoads(chance: Chance, crowd: Crowding, kinds: readonly number[]):
 function layCounter(chance: Chance, roads: Loads, kinds: readonly number[], already: number): void {
   const kind = pick(chance, kinds)
   const free = LAND_ROADS.filter(
-    (road) => fits(kind, road) && count(roads[road]) === already && ((roads[road] >> kind) & 1) === 0,
+    (road) => fits(kind, road) && count(at(roads, road)) === already && ((at(roads, road) >> kind) & 1) === 0,
   )
-  if (free.length > 0) roads[pick(chance, free)] |= 1 << kind
+  if (free.length > 0) lay(roads, pick(chance, free), 1 << kind)
 }
 
-const pick = <T>(chance: Chance, things: readonly T[]): T => things[chance.below(things.length)]
+function lay(roads: Loads, road: number, load: number): void {
+  roads[road] = at(roads, road) | load
+}
+
+const pick = <T>(chance: Chance, things: readonly T[]): T => at(things, chance.below(things.length))
 
 const count = (bits: number): number => (bits === 0 ? 0 : (bits & 1) + count(bits >> 1))
 
@@ -100,28 +105,31 @@ export const atStart = ({ boot, hand, toVisit, gold, earned }: Traveller): Journ
 /** Every legal step and its outcome, written directly from section 1 of the rules. */
 export function legalSteps(
   traveller: Traveller,
-  at: JourneyProgress,
+  here: JourneyProgress,
 ): { step: JourneyStep; after: JourneyProgress }[] {
   const steps: { step: JourneyStep; after: JourneyProgress }[] = []
-  for (const road of ROADS_AT[at.town]) {
-    const { from, to, terrain } = ROADS[road]
-    const load = traveller.roads[road]
-    const target = at.town === from ? to : from
+  for (const road of at(ROADS_AT, here.town)) {
+    const { from, to, terrain } = at(ROADS, road)
+    const load = at(traveller.roads, road)
+    const target = here.town === from ? to : from
     const obstacle = (load & OBSTACLE) !== 0
-    const value = traveller.values[target] * ((load & GOLD_PIECE) === 0 ? 1 : 2)
-    for (const wizard of obstacle && at.hand[WIZARD] > 0 && at.gold >= 1 ? [false, true] : [false]) {
+    const value = at(traveller.values, target) * ((load & GOLD_PIECE) === 0 ? 1 : 2)
+    for (const wizard of obstacle && at(here.hand, WIZARD) > 0 && here.gold >= 1 ? [false, true] : [false]) {
       const more = obstacle && !wizard ? 1 : 0
       const call = wizard ? ({ wizard: true } as const) : {}
       const add = (step: JourneyStep, cards: readonly number[]): void => {
-        if (cards.some((paid, kind) => paid > at.hand[kind])) return
-        const hand = at.hand.map(
+        if (cards.some((paid, kind) => paid > at(here.hand, kind))) return
+        const hand = here.hand.map(
           (held, kind) => held - (cards[kind] ?? 0) - (wizard && kind === WIZARD ? 1 : 0),
         )
-        steps.push({ step, after: enter({ ...at, hand, gold: at.gold - (wizard ? 1 : 0) }, target, value) })
+        steps.push({
+          step,
+          after: enter({ ...here, hand, gold: here.gold - (wizard ? 1 : 0) }, target, value),
+        })
       }
       for (let by = 0; by < TRANSPORT_KINDS; by++) {
         if (by === RAFT ? terrain < RIVER : ((load >> by) & 1) === 0) continue
-        const cards = tableCost(by, terrain, at.town === to)
+        const cards = tableCost(by, terrain, here.town === to)
         if (cards === undefined) continue
         add({ type: 'travel', road, by, ...call }, oneKind(by, cards + more))
       }
@@ -129,27 +137,27 @@ export function legalSteps(
       for (const cards of choices(3 + more)) add({ type: 'caravan', road, cards: [...cards], ...call }, cards)
     }
   }
-  if (at.hand[WIZARD] > 0 && at.gold >= 3) {
-    const hand = at.hand.map((held, kind) => (kind === WIZARD ? held - 1 : held))
+  if (at(here.hand, WIZARD) > 0 && here.gold >= 3) {
+    const hand = here.hand.map((held, kind) => (kind === WIZARD ? held - 1 : held))
     for (let town = 0; town < TOWN_COUNT; town++) {
-      if (town === at.town) continue
+      if (town === here.town) continue
       steps.push({
         step: { type: 'magicFlight', town },
-        after: enter({ ...at, hand, gold: at.gold - 3 }, town, 0),
+        after: enter({ ...here, hand, gold: here.gold - 3 }, town, 0),
       })
     }
   }
   return steps
 }
 
-function enter(at: JourneyProgress, town: Town, value: number): JourneyProgress {
-  const piece = (at.toVisit >> town) & 1
+function enter(here: JourneyProgress, town: Town, value: number): JourneyProgress {
+  const piece = (here.toVisit >> town) & 1
   return {
-    ...at,
+    ...here,
     town,
-    toVisit: at.toVisit & ~(1 << town),
-    pieces: at.pieces + piece,
-    earned: at.earned + value,
+    toVisit: here.toVisit & ~(1 << town),
+    pieces: here.pieces + piece,
+    earned: here.earned + value,
   }
 }
 
@@ -172,17 +180,17 @@ function spread(kinds: number, size: number): number[][] {
 }
 
 /** The value of stopping here. */
-export function stopValue(traveller: Traveller, objective: Objective, at: JourneyProgress): number {
-  const cards = at.hand
-    .flatMap((held, kind) => Array.from({ length: held }, () => objective.cards[kind]))
+export function stopValue(traveller: Traveller, objective: Objective, here: JourneyProgress): number {
+  const cards = here.hand
+    .flatMap((held, kind) => Array.from({ length: held }, () => at(objective.cards, kind)))
     .sort((a, b) => b - a)
     .slice(0, objective.handLimit)
   return (
-    objective.piece * at.pieces +
-    Math.max(objective.gold * at.earned, objective.twoCards) -
-    objective.gold * (traveller.gold - at.gold) +
+    objective.piece * here.pieces +
+    Math.max(objective.gold * here.earned, objective.twoCards) -
+    objective.gold * (traveller.gold - here.gold) +
     cards.reduce((sum, value) => sum + value, 0) +
-    objective.end[at.town]
+    at(objective.end, here.town)
   )
 }
 
@@ -190,12 +198,12 @@ export function stopValue(traveller: Traveller, objective: Objective, at: Journe
 export function tryAll(traveller: Traveller, objective: Objective): number {
   const tried = new Set<string>()
   let best = Number.NEGATIVE_INFINITY
-  const visit = (at: JourneyProgress): void => {
-    const key = `${at.town} ${at.hand} ${at.toVisit} ${at.gold} ${at.earned}`
+  const visit = (here: JourneyProgress): void => {
+    const key = `${here.town} ${here.hand} ${here.toVisit} ${here.gold} ${here.earned}`
     if (tried.has(key)) return
     tried.add(key)
-    best = Math.max(best, stopValue(traveller, objective, at))
-    for (const { after } of legalSteps(traveller, at)) visit(after)
+    best = Math.max(best, stopValue(traveller, objective, here))
+    for (const { after } of legalSteps(traveller, here)) visit(after)
   }
   visit(atStart(traveller))
   return best
@@ -203,12 +211,12 @@ export function tryAll(traveller: Traveller, objective: Objective): number {
 
 /** Follows a journey step by step and throws if a step is illegal. */
 export function follow(traveller: Traveller, steps: readonly JourneyStep[]): JourneyProgress {
-  let at = atStart(traveller)
+  let here = atStart(traveller)
   for (const step of steps) {
     const text = JSON.stringify(step)
-    const next = legalSteps(traveller, at).find(({ step: legal }) => JSON.stringify(legal) === text)
+    const next = legalSteps(traveller, here).find(({ step: legal }) => JSON.stringify(legal) === text)
     if (next === undefined) throw new Error(`illegal step: ${text}`)
-    at = next.after
+    here = next.after
   }
-  return at
+  return here
 }

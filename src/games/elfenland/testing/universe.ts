@@ -1,4 +1,4 @@
-import type { Chance } from '../../../kernel/index.ts'
+import { at, type Chance } from '../../../kernel/index.ts'
 import { caravansFrom } from '../rules/components/caravans.ts'
 import { ROADS_AT } from '../rules/components/map.ts'
 import type { Move } from '../rules/moves.ts'
@@ -73,7 +73,7 @@ export function anyMove(chance: Chance): Move {
     { type: 'lay', token, road, hidden },
     { type: 'lay', token: counter, road, hidden },
     { type: 'travel', road, by: chance.below(7), ...wizard },
-    { type: 'caravan', road, cards: CARAVANS[chance.below(CARAVANS.length)], ...wizard },
+    { type: 'caravan', road, cards: at(CARAVANS, chance.below(CARAVANS.length)), ...wizard },
     { type: 'keep', token, hidden },
     { type: 'show', token },
     { type: 'discard', card: chance.below(8) },
@@ -86,5 +86,5 @@ export function anyMove(chance: Chance): Move {
     { type: 'pass' },
     { type: 'stop' },
   ]
-  return moves[chance.below(moves.length)]
+  return at(moves, chance.below(moves.length))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Bot, fastChance, fastSeed, hasSeat, viewOf } from '../../../kernel/index.ts'
+import { at, type Bot, fastChance, fastSeed, hasSeat, viewOf } from '../../../kernel/index.ts'
 import { connected } from '../rules/cells.ts'
 import { STANDARD_DECK } from '../rules/deck.ts'
 import { silverAndGold } from '../rules/game.ts'
@@ -19,7 +19,7 @@ function scores(bots: readonly SilverBot[], seed: number): number[] {
   const state = silverAndGold.setup({ memoryAid: false }, bots.length, chance)
   while (state.open.waiting !== 0) {
     const seat = bots.findIndex((_, i) => hasSeat(state.open.waiting, i))
-    const move = bots[seat].choose(viewOf(state, seat), luck)
+    const move = at(bots, seat).choose(viewOf(state, seat), luck)
     expect(silverAndGold.legal(viewOf(state, seat))).toContainEqual(move)
     play(state, seat, [move], chance)
   }
@@ -109,14 +109,14 @@ describe('the table of turns that ignores symbols', () => {
       const cells = [...Array(16).keys()].filter((cell) => (free >> cell) & 1)
       const single = Math.min(...cells.map((cell) => slow(free & ~(1 << cell))))
       const expected = STANDARD_DECK.patternCounts.reduce((sum, count, pattern) => {
-        const laid = STANDARD_DECK.placements[card][pattern].filter((cells) => (cells & ~free) === 0)
+        const laid = at(at(STANDARD_DECK.placements, card), pattern).filter((cells) => (cells & ~free) === 0)
         return sum + (count / 8) * Math.min(single, ...laid.map((cells) => slow(free & ~cells)))
       }, 1)
       known.set(free, expected)
       return expected
     }
-    slow(STANDARD_DECK.land[card])
-    expect(connected(STANDARD_DECK.land[card])).toBe(true)
+    slow(at(STANDARD_DECK.land, card))
+    expect(connected(at(STANDARD_DECK.land, card))).toBe(true)
     expect(known.size).toBeGreaterThan(200)
     for (const [free, turns] of known) expect(turnsFor(table, free)).toBeCloseTo(turns, 4)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fastChance, fastSeed, hasSeat, viewOf } from '../../../kernel/index.ts'
+import { at, fastChance, fastSeed, hasSeat, viewOf } from '../../../kernel/index.ts'
 import { winProbabilities } from '../../../search/win-probabilities.ts'
 import { countCells } from '../rules/cells.ts'
 import { STANDARD_DECK } from '../rules/deck.ts'
@@ -46,7 +46,7 @@ describe('the table of turns with crosses', () => {
   test('agrees with a slow recomputation for a whole card', () => {
     const card = 43
     const table = turnTable(DECK, card)
-    const crosses = DECK.crosses[card]
+    const crosses = at(DECK.crosses, card)
     expect(crosses).not.toBe(0)
     const known = new Map<string, number>()
     const cellsOf = (free: number): number[] => [...Array(16).keys()].filter((cell) => (free >> cell) & 1)
@@ -63,16 +63,16 @@ describe('the table of turns with crosses', () => {
         owed > 0
           ? extra(owed)
           : DECK.patternCounts.reduce((sum, count, laid) => {
-              const fits = DECK.placements[card][laid].filter((cells) => (cells & ~free) === 0)
+              const fits = at(at(DECK.placements, card), laid).filter((cells) => (cells & ~free) === 0)
               const values = fits.map((cells) => slow(free & ~cells, countCells(cells & crosses)))
               return sum + (count / 8) * Math.min(extra(1), ...values)
             }, 1)
       known.set(key, expected)
       return expected
     }
-    slow(DECK.land[card], 0)
+    slow(at(DECK.land, card), 0)
     for (const [key, turns] of known) {
-      const [free, owed] = key.split(' ').map(Number)
+      const [free = 0, owed] = key.split(' ').map(Number)
       if (owed === 0) expect(table.turns[cellIndex(table, free)]).toBeCloseTo(turns, 4)
     }
   })
@@ -82,12 +82,12 @@ describe('markings', () => {
   test('include all outcomes that the rules allow, and no others', () => {
     for (const { state, seat } of GAME.filter(({ state }) => state.open.phase === 'mark').slice(0, 16)) {
       const { open, own } = state
-      if (own[seat].owed > 0) continue
+      if (at(own, seat).owed > 0) continue
       const found = newMarkings(20_000)
       const context = readContext(open, seat, topPatternOnly(DECK, open), newContext(DECK))
       allMarkings(
         context,
-        readSummary(DECK, open.players[seat], newSummary()),
+        readSummary(DECK, at(open.players, seat), newSummary()),
         open.expedition,
         TUNED_WEIGHTS,
         found,
@@ -101,13 +101,13 @@ describe('markings', () => {
 
   test('come with moves that lead there', () => {
     for (const { state, seat } of GAME.filter(({ state }) => state.open.phase === 'mark').slice(0, 30)) {
-      if (state.own[seat].owed > 0) continue
+      if (at(state.own, seat).owed > 0) continue
       const { open, own } = state
       const found = newMarkings(50)
       const context = readContext(open, seat, topPatternOnly(DECK, open), newContext(DECK))
       allMarkings(
         context,
-        readSummary(DECK, open.players[seat], newSummary()),
+        readSummary(DECK, at(open.players, seat), newSummary()),
         open.expedition,
         TUNED_WEIGHTS,
         found,
@@ -115,10 +115,10 @@ describe('markings', () => {
       for (let i = 0; i < found.size; i++) {
         const world = silverAndGold.copy(state)
         world.open.waiting |= 1 << 5 // so that the marks are not shown at once
-        for (const move of movesTo({ seat, open, own: own[seat] }, found, i)) {
+        for (const move of movesTo({ seat, open, own: at(own, seat) }, found, i)) {
           expect(playPacked(world, seat, move, anyChance())).toBeUndefined()
         }
-        expect(world.own[seat].marks).toEqual([found.first[i], found.second[i]])
+        expect(at(world.own, seat).marks).toEqual([found.first[i], found.second[i]])
         expect(hasSeat(world.open.waiting, seat)).toBe(false)
       }
     }
@@ -129,7 +129,7 @@ function slowOutcomes(state: SilverAndGoldState, seat: number): Set<string> {
   const outcomes = new Set<string>()
   const seen = new Set<string>()
   const follow = (world: SilverAndGoldState): void => {
-    const { marks, owed } = world.own[seat]
+    const { marks, owed } = at(world.own, seat)
     if (!hasSeat(world.open.waiting, seat)) {
       outcomes.add(marks.join(' '))
       return
@@ -137,7 +137,7 @@ function slowOutcomes(state: SilverAndGoldState, seat: number): Set<string> {
     const key = `${marks} ${owed}`
     if (seen.has(key)) return
     seen.add(key)
-    for (const move of legalMarks(world.open, world.own[seat], seat)) {
+    for (const move of legalMarks(world.open, at(world.own, seat), seat)) {
       const next = silverAndGold.copy(world)
       playPacked(next, seat, move, anyChance())
       follow(next)
@@ -154,8 +154,8 @@ describe('the summary of a player', () => {
     for (const { state, seat } of GAME) {
       const end = silverAndGold.copy(state)
       end.open.phase = 'over'
-      const score = silverAndGold.result(end.open)?.seats[seat].score
-      expect(scoreOf(readSummary(DECK, state.open.players[seat], newSummary()))).toBe(score)
+      const score = silverAndGold.result(end.open)?.seats[seat]?.score
+      expect(scoreOf(readSummary(DECK, at(state.open.players, seat), newSummary()))).toBe(score)
     }
   })
 })
@@ -175,7 +175,7 @@ describe('memory', () => {
   })
 
   test('a player without one knows only the top card', () => {
-    const { open } = GAME[20].state
+    const { open } = at(GAME, 20).state
     const shown = shownThisRound(open, undefined)
     expect(shown.reduce((sum, count) => sum + count, 0)).toBe(1)
     expect(shown[open.expedition]).toBe(1)
@@ -196,17 +196,17 @@ describe('a sampled world', () => {
   })
 
   test('deals opponents four cards that the seat does not hold', () => {
-    const { state } = GAME[0]
+    const { state } = at(GAME, 0)
     const world = sampleWorld(viewOf(state, 0), undefined, fastChance(fastSeed(2)))
-    expect(world.own[1].dealt).toHaveLength(4)
-    expect(new Set([...world.own[0].dealt, ...world.own[1].dealt]).size).toBe(8)
+    expect(at(world.own, 1).dealt).toHaveLength(4)
+    expect(new Set([...at(world.own, 0).dealt, ...at(world.own, 1).dealt]).size).toBe(8)
   })
 })
 
 describe('a position with one clearly best move', () => {
   const best = (state: SilverAndGoldState): unknown => {
-    const view = { seat: 0, open: state.open, own: state.own[0] }
-    return candidatesFor(view, topPatternOnly(DECK, state.open), NET_WITH_LOOKAHEAD)[0].moves
+    const view = { seat: 0, open: state.open, own: at(state.own, 0) }
+    return at(candidatesFor(view, topPatternOnly(DECK, state.open), NET_WITH_LOOKAHEAD), 0).moves
   }
 
   test('in the last turn only points count', () => {
@@ -248,7 +248,7 @@ describe('win probabilities', () => {
     ]) {
       const chances = winProbabilities(expected, 8)
       expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 6)
-      const order = expected.toSorted((a, b) => b - a).map((value) => chances[expected.indexOf(value)])
+      const order = expected.toSorted((a, b) => b - a).map((value) => at(chances, expected.indexOf(value)))
       expect(order).toEqual(order.toSorted((a, b) => b - a))
     }
     expect(winProbabilities([120, 120], 8)[0]).toBeCloseTo(0.5, 6)

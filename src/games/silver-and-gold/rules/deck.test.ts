@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { type Game, type Match, readMatch, startMatch, writeMatch } from '../../../kernel/index.ts'
+import { at, type Game, type Match, readMatch, startMatch, writeMatch } from '../../../kernel/index.ts'
 import { countCells } from './cells.ts'
 import { makeDeck, STANDARD_DECK } from './deck.ts'
 import { COLOURS, cellsIn, type DeckFile, readDeck, readNewDeck } from './deck-file.ts'
@@ -25,10 +25,9 @@ describe('Vermeil’s own deck', () => {
   test('has 47 treasure cards with at most one symbol per cell', () => {
     expect(deck.cards).toBe(47)
     for (let card = 0; card < deck.cards; card++) {
-      const symbols = [deck.crosses[card], deck.coins[card], deck.palms[card]]
-      expect(countCells(symbols[0] | symbols[1] | symbols[2])).toBe(
-        symbols.reduce((n, s) => n + countCells(s), 0),
-      )
+      const symbols = [deck.crosses, deck.coins, deck.palms].map((cells) => at(cells, card))
+      const all = symbols.reduce((union, cells) => union | cells, 0)
+      expect(countCells(all)).toBe(symbols.reduce((n, cells) => n + countCells(cells), 0))
     }
   })
 
@@ -95,7 +94,7 @@ describe('a custom deck', () => {
     const read = readDeck({ ...VERMEIL_DECK, expeditions })
     if (!read.ok) throw new Error(JSON.stringify(read.problems))
     const made = makeDeck(read.deck)
-    expect(made.placements[0][1]).toEqual(made.placements[0][2])
+    expect(at(made.placements, 0)[1]).toEqual(at(made.placements, 0)[2])
     expect(made.patternsAt[0b111]).toBe(0b110)
   })
 

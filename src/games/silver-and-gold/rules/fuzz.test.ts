@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  at,
   type Chance,
   FILE_PROBLEMS,
   fastChance,
@@ -78,8 +79,8 @@ function mutate(value: unknown, rng: Chance): unknown {
   const keys = Object.keys(value)
   const key =
     keys.length === 0 || rng.below(6) === 0
-      ? ODD_KEYS[rng.below(ODD_KEYS.length)]
-      : keys[rng.below(keys.length)]
+      ? at(ODD_KEYS, rng.below(ODD_KEYS.length))
+      : at(keys, rng.below(keys.length))
   if (rng.below(10) === 0) Reflect.deleteProperty(Object(copy), key)
   else
     Object.defineProperty(copy, key, {
@@ -105,7 +106,7 @@ describe('mutated input changes nothing and never throws', () => {
     }
     let accepted = 0
     for (let i = 0; i < 160_000; i++) {
-      const state = positions[rng.below(positions.length)]
+      const state = at(positions, rng.below(positions.length))
       const seat = rng.below(state.own.length)
       const moves = legalMoves(state, seat)
       const start: unknown =

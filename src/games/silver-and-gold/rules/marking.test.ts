@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { at } from '../../../kernel/index.ts'
 import { extra, legalMoves, pattern, play, refused, single, take } from '../testing/play.ts'
 import { position } from '../testing/position.ts'
 import type { Square } from './patterns.ts'
@@ -11,7 +12,7 @@ describe('the base', () => {
   test('is the whole pattern on unmarked cells of one of the two active cards', () => {
     const state = solo('I3')
     play(state, 0, [pattern(1, 4, 5, 6)])
-    expect(state.open.players[0].free[1]).toBe(0b0000_0010_1000_1011)
+    expect(at(state.open.players, 0).free[1]).toBe(0b0000_0010_1000_1011)
   })
 
   test.each(['I2', 'I3', 'L3', 'T4', 'L4', 'O4'])(
@@ -64,7 +65,7 @@ describe('extras', () => {
   test('each cross marked requires one more mark, on any unmarked cell of either card', () => {
     const state = solo('I2')
     play(state, 0, [pattern(0, 0, 4)])
-    expect(state.own[0].owed).toBe(1)
+    expect(at(state.own, 0).owed).toBe(1)
     const extras = legalMoves(state, 0)
     expect(extras).toHaveLength(12 + 8)
     expect(extras.every(({ type }) => type === 'extra')).toBe(true)
@@ -108,18 +109,18 @@ describe('extras', () => {
     // P01: #.X# / ###X / ##X# / #.##
     const state = position({ seats: [{ cards: ['P01', 'S01'] }], expedition: 'L3' })
     play(state, 0, [pattern(0, 7, 11, 10)])
-    expect(state.own[0].owed).toBe(2)
+    expect(at(state.own, 0).owed).toBe(2)
   })
 
   test('case 6: an I3 on two crosses gives exactly two extras; a cross marked as an extra gives a third', () => {
     // P02: ###. / #X#X / #.## / #X##: cells 5, 6, 7 are X # X
     const state = position({ seats: [{ cards: ['P02', 'S08'] }], expedition: 'I3' })
     play(state, 0, [pattern(0, 5, 6, 7)])
-    expect(state.own[0].owed).toBe(2)
+    expect(at(state.own, 0).owed).toBe(2)
     play(state, 0, [extra(1, 0)])
-    expect(state.own[0].owed).toBe(1)
+    expect(at(state.own, 0).owed).toBe(1)
     play(state, 0, [extra(1, 8)])
-    expect(state.own[0].owed).toBe(1)
+    expect(at(state.own, 0).owed).toBe(1)
     play(state, 0, [extra(1, 1)])
     expect(state.open.turn).toBe(1)
   })
@@ -129,7 +130,7 @@ describe('coins and palms', () => {
   test('each coin marked fills the next coin box', () => {
     const state = position({ seats: [{ cards: ['O09', 'S01'] }], expedition: 'I3' })
     play(state, 0, [pattern(0, 0, 1, 2)])
-    expect(state.open.players[0].coins).toBe(2)
+    expect(at(state.open.players, 0).coins).toBe(2)
   })
 
   test('case 7: a player with 11 coins who marks three more has 12 and earns one trophy', () => {
@@ -151,7 +152,7 @@ describe('coins and palms', () => {
   test('case 1: a palm marked while the display shows two palms is worth 3', () => {
     const state = position({ seats: [{ cards: ['P05', 'S01'] }], display: ['S04', 'S05', 'S01', 'S02'] })
     play(state, 0, [single(0, 3)])
-    expect(state.open.players[0].palmBoxes).toEqual([3, 0, 0, 0])
+    expect(at(state.open.players, 0).palmBoxes).toEqual([3, 0, 0, 0])
   })
 
   test('case 8: marking a fifth palm is legal but worth nothing', () => {

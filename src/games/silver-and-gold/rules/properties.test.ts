@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  at,
   fastChance,
   fastSeed,
   playTurn,
@@ -51,11 +52,11 @@ describe('in every random game', () => {
         for (const { state, seat } of playGame(seats, seed)) {
           const { open, own } = state
           const deck = deckOf(open.options)
-          const { cards, coins, rows } = open.players[seat]
-          const plain = own[seat].marks.map((marks, place) =>
-            countCells(marks & ~(deck.crosses[cards[place]] ?? 0)),
+          const { cards, coins, rows } = at(open.players, seat)
+          const plain = at(own, seat).marks.map((marks, place) =>
+            countCells(marks & ~(deck.crosses[at(cards, place)] ?? 0)),
           )
-          expect(plain[0] + plain[1]).toBeLessThanOrEqual(4)
+          expect(at(plain, 0) + at(plain, 1)).toBeLessThanOrEqual(4)
           expect(Math.floor(coins / 4) - rows).toBeLessThanOrEqual(1)
         }
       }),
@@ -75,7 +76,7 @@ describe('in every random game', () => {
           expect(player.finished.slice(0, was.finished.length)).toEqual(was.finished)
           for (const place of [0, 1]) {
             if (player.cards[place] === was.cards[place])
-              expect(player.free[place] & ~was.free[place]).toBe(0)
+              expect(at(player.free, place) & ~at(was.free, place)).toBe(0)
           }
         }
         before = copyState(state)
@@ -90,12 +91,12 @@ describe('a move', () => {
       fc.property(fc.nat(), (seed) => {
         // In a solo game the marks are shown immediately, so two orders of the same extras can be compared.
         for (const { state, seat, move } of playGame(1, seed)) {
-          if (move.type !== 'extra' || state.own[seat].owed < 2) continue
+          if (move.type !== 'extra' || at(state.own, seat).owed < 2) continue
           const others = legalMoves(state, seat).filter(
             (other) => JSON.stringify(other) !== JSON.stringify(move),
           )
           if (others.length === 0) continue
-          const second = others[seed % others.length]
+          const second = at(others, seed % others.length)
           const ends = [
             [move, second],
             [second, move],
@@ -110,8 +111,8 @@ describe('a move', () => {
   function afterMarks(from: SilverAndGoldState, order: readonly Move[]): string {
     const state = copyState(from)
     for (const move of order) silverAndGold.play(state, 0, move, fastChance(fastSeed(1)))
-    const [player] = state.open.players
-    return JSON.stringify([scoreParts(deckOf(state.open.options), player), state.own[0], player.free])
+    const player = at(state.open.players, 0)
+    return JSON.stringify([scoreParts(deckOf(state.open.options), player), at(state.own, 0), player.free])
   }
 
   test('is listed as legal if and only if play accepts it', () => {
@@ -134,7 +135,7 @@ describe('a move', () => {
   /** Moves of every type, both legal and illegal. */
   function neighbours({ open }: SilverAndGoldState, pick: number): Move[] {
     const place = pick % 2 === 0 ? 0 : 1
-    const cells = deckOf(open.options).placements[pick % 47][pick % 6]
+    const cells = at(at(deckOf(open.options).placements, pick % 47), pick % 6)
     return [
       ...[...Array(16).keys()].flatMap((cell): Move[] => [
         { type: 'single', place, cell },
@@ -165,14 +166,14 @@ describe('a match', () => {
         const states = [JSON.stringify(match.state)]
         while (match.state.open.waiting !== 0) {
           const waiting = seatsOf(match.state.open.waiting)
-          const seat = waiting[rng.below(waiting.length)]
+          const seat = at(waiting, rng.below(waiting.length))
           const moves = silverAndGold.legal(viewOf(match.state, seat))
-          expect(playTurn(match, seat, [moves[rng.below(moves.length)]])).toBeUndefined()
+          expect(playTurn(match, seat, [at(moves, rng.below(moves.length))])).toBeUndefined()
           states.push(JSON.stringify(match.state))
         }
         const points = [0, 1, Math.floor(states.length / 3), Math.floor(states.length / 2), states.length - 1]
         for (const at of points) expect(JSON.stringify(stateAt(match, at))).toBe(states[at])
-        expect(JSON.parse(states[states.length - 1])).toEqual(match.state)
+        expect(JSON.parse(at(states, states.length - 1))).toEqual(match.state)
       }),
       { numRuns: 15 },
     )

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { seatsOf } from '../../../kernel/index.ts'
+import { at, seatsOf } from '../../../kernel/index.ts'
 import { cardsDrawn, extra, idsOf, legalMoves, play, refused, single, take } from '../testing/play.ts'
 import { position, symbolCells } from '../testing/position.ts'
 import { STANDARD_DECK } from './deck.ts'
 
 /** The first coin of O09, which has coins on cells 0, 2 and 12. */
-const [coin] = symbolCells(STANDARD_DECK, 'O09', 'coins')
+const coin = at(symbolCells(STANDARD_DECK, 'O09', 'coins'), 0)
 const draw = { type: 'draw' } as const
 
 describe('trophies', () => {
@@ -18,7 +18,7 @@ describe('trophies', () => {
       ],
       start: 2,
     })
-    const [other] = symbolCells(STANDARD_DECK, 'O08', 'coins')
+    const other = at(symbolCells(STANDARD_DECK, 'O08', 'coins'), 0)
     play(state, 0, [single(0, coin)])
     play(state, 1, [single(0, 0)])
     play(state, 2, [single(0, other)])
@@ -42,7 +42,7 @@ describe('trophies', () => {
     play(state, 0, [single(0, 0)])
     play(state, 0, [single(0, 1)])
     play(state, 0, [single(0, 3)])
-    expect(state.open.players[0].trophies).toEqual([6, 0, 0])
+    expect(at(state.open.players, 0).trophies).toEqual([6, 0, 0])
   })
 })
 
@@ -52,8 +52,8 @@ describe('full cards', () => {
   test('a full treasure card is put aside face up, and its player takes a replacement', () => {
     const state = full()
     play(state, 0, [single(0, 0)])
-    expect(idsOf(state.open.players[0].finished)).toEqual(['S01'])
-    expect(idsOf(state.open.players[0].cards)).toEqual(['-', 'P01'])
+    expect(idsOf(at(state.open.players, 0).finished)).toEqual(['S01'])
+    expect(idsOf(at(state.open.players, 0).cards)).toEqual(['-', 'P01'])
     expect([state.open.phase, seatsOf(state.open.waiting)]).toEqual(['pick', [0]])
   })
 
@@ -63,10 +63,10 @@ describe('full cards', () => {
     expect(legalMoves(state, 0)).toEqual([take('S02'), take('S03'), take('S04'), take('S05'), draw])
     const stock = state.open.stock
     play(state, 0, [take('S04')], cardsDrawn(stock, 'P12'))
-    expect(idsOf(state.open.players[0].cards)).toEqual(['S04', 'P01'])
+    expect(idsOf(at(state.open.players, 0).cards)).toEqual(['S04', 'P01'])
     expect(idsOf(state.open.display)).toEqual(['S02', 'S03', 'P12', 'S05'])
     expect([state.open.stock, state.open.turn]).toEqual([stock - 1, 1])
-    expect(state.open.players[0].free[0]).toBe(STANDARD_DECK.land[state.open.players[0].cards[0]])
+    expect(at(state.open.players, 0).free[0]).toBe(STANDARD_DECK.land[at(state.open.players, 0).cards[0]])
   })
 
   test('R8: a replacement is mandatory; drawing blind is always allowed while the stock has cards, and the card is public immediately', () => {
@@ -75,7 +75,7 @@ describe('full cards', () => {
     expect(refused(state, 0, single(1, 0))).toBe('notNow')
     expect(refused(state, 0, take('P05'))).toBe('notInDisplay')
     play(state, 0, [draw], cardsDrawn(state.open.stock, 'P07'))
-    expect(idsOf(state.open.players[0].cards)).toEqual(['P07', 'P01'])
+    expect(idsOf(at(state.open.players, 0).cards)).toEqual(['P07', 'P01'])
     expect(idsOf(state.open.display)).toEqual(['S01', 'S02', 'S03', 'S11'].map((id) => id))
   })
 
@@ -98,12 +98,12 @@ describe('full cards', () => {
     play(state, 0, [single(0, 8)])
     expect(legalMoves(state, 0)).toEqual([extra(1, 0)])
     play(state, 0, [extra(1, 0)])
-    expect(idsOf(state.open.players[0].finished)).toEqual(['S08', 'G01'])
+    expect(idsOf(at(state.open.players, 0).finished)).toEqual(['S08', 'G01'])
     play(state, 0, [take('S02')])
     expect(idsOf(state.open.display)).toEqual(['-', 'S03', 'S04', 'S05'])
     expect(legalMoves(state, 0)).toEqual([take('S03'), take('S04'), take('S05'), draw])
     play(state, 0, [take('S05')], cardsDrawn(state.open.stock, 'P01', 'P02'))
-    expect(idsOf(state.open.players[0].cards)).toEqual(['S02', 'S05'])
+    expect(idsOf(at(state.open.players, 0).cards)).toEqual(['S02', 'S05'])
     expect(idsOf(state.open.display)).toEqual(['P01', 'S03', 'S04', 'P02'])
   })
 
@@ -111,14 +111,14 @@ describe('full cards', () => {
     // G08: ###C / X##. / .##C
     const state = position({ seats: [{ cards: ['S08', 'G08'], left: [[8], [4]] }] })
     play(state, 0, [single(0, 8), extra(1, 4)])
-    expect([state.open.phase, state.own[0].owed]).toEqual(['pick', 0])
+    expect([state.open.phase, at(state.own, 0).owed]).toEqual(['pick', 0])
   })
 
   test('R7: the player sees their first pick before the second, even if they drew blind', () => {
     const state = position({ seats: [{ cards: ['S08', 'G01'], left: [[8], [0]] }] })
     play(state, 0, [single(0, 8), extra(1, 0)])
     play(state, 0, [draw], cardsDrawn(state.open.stock, 'P03'))
-    expect(idsOf(state.open.players[0].cards)).toEqual(['P03', '-'])
+    expect(idsOf(at(state.open.players, 0).cards)).toEqual(['P03', '-'])
     expect([state.open.phase, idsOf(state.open.display)]).toEqual(['pick', ['S01', 'S02', 'S03', 'S11']])
   })
 
@@ -134,7 +134,7 @@ describe('full cards', () => {
     play(state, 0, [single(0, 0)])
     play(state, 1, [single(0, 0)])
     expect(seatsOf(state.open.waiting)).toEqual([1])
-    expect(state.open.players[0].finished).toEqual([])
+    expect(at(state.open.players, 0).finished).toEqual([])
     play(state, 1, [take('S03')], cardsDrawn(state.open.stock, 'P09'))
     expect(seatsOf(state.open.waiting)).toEqual([0])
     expect(legalMoves(state, 0)).toContainEqual(take('P09'))
@@ -144,7 +144,7 @@ describe('full cards', () => {
     const state = full({ turn: 27 })
     play(state, 0, [single(0, 0)])
     expect([state.open.phase, state.open.turn]).toEqual(['over', 28])
-    expect(idsOf(state.open.players[0].cards)).toEqual(['-', 'P01'])
+    expect(idsOf(at(state.open.players, 0).cards)).toEqual(['-', 'P01'])
   })
 })
 
@@ -166,7 +166,7 @@ describe('R9: when the stock is empty', () => {
     const state = position({ seats: [{ cards: ['S01', 'P01'], left: [[0]] }], display: [], stock: [] })
     play(state, 0, [single(0, 0)])
     expect([state.open.phase, state.open.turn]).toEqual(['mark', 1])
-    expect(idsOf(state.open.players[0].cards)).toEqual(['-', 'P01'])
+    expect(idsOf(at(state.open.players, 0).cards)).toEqual(['-', 'P01'])
     expect(refused(state, 0, single(0, 0))).toBe('noCardThere')
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { at } from '../../../kernel/index.ts'
 import { finishedGame, play, refused, single } from '../testing/play.ts'
 import { position } from '../testing/position.ts'
 import { STANDARD_DECK } from './deck.ts'
@@ -7,7 +8,7 @@ import { VERMEIL_DECK } from './vermeil-deck.ts'
 
 const partsOf = (finished: readonly string[], more = {}) => {
   const { open } = position({ seats: [{ cards: ['P01', 'P02'], finished, ...more }] })
-  return scoreParts(STANDARD_DECK, open.players[0])
+  return scoreParts(STANDARD_DECK, at(open.players, 0))
 }
 
 describe('scoring', () => {
@@ -23,7 +24,7 @@ describe('scoring', () => {
         },
       ],
     })
-    const [player] = state.open.players
+    const player = at(state.open.players, 0)
     player.trophies = [6, 2, 0]
     const parts = scoreParts(STANDARD_DECK, player)
     expect(parts).toEqual({ coins: 9, trophies: 8, palms: 8, cards: 64, seals: 2 + 4 })
@@ -53,7 +54,7 @@ describe('scoring', () => {
       options,
     })
     play(state, 0, [single(0, 0)])
-    expect(result(state.open)?.seats[0].parts.seals).toBe(2)
+    expect(result(state.open)?.seats[0]?.parts.seals).toBe(2)
   })
 })
 
@@ -88,7 +89,7 @@ describe('the end', () => {
     'a tie that the colours before do not break goes to the player with more finished %s cards',
     (_, first, second) => {
       const end = ended(first, second)
-      expect(end.seats[0].score).toBe(end.seats[1].score)
+      expect(at(end.seats, 0).score).toBe(at(end.seats, 1).score)
       expect(end.winners).toEqual([0])
     },
   )

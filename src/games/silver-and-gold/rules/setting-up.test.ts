@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { scriptedChance, seatsOf, viewOf } from '../../../kernel/index.ts'
+import { at, scriptedChance, seatsOf, viewOf } from '../../../kernel/index.ts'
 import { anyChance, legalMoves, play, refused, whereCardsAre } from '../testing/play.ts'
 import { silverAndGold } from './game.ts'
 import type { Move } from './moves.ts'
@@ -12,7 +12,12 @@ function keepFirstTwo(seats: number) {
   const chance = anyChance()
   const state = silverAndGold.setup(options, seats, chance)
   for (let seat = 0; seat < seats; seat++) {
-    play(state, seat, [keep(state.own[seat].dealt[0]), keep(state.own[seat].dealt[1])], chance)
+    play(
+      state,
+      seat,
+      [keep(at(at(state.own, seat).dealt, 0)), keep(at(at(state.own, seat).dealt, 1))],
+      chance,
+    )
   }
   return state
 }
@@ -30,31 +35,32 @@ describe('set-up', () => {
   test('all players choose at the same time, keeping two cards and returning two', () => {
     const state = dealt(3)
     expect(seatsOf(state.open.waiting)).toEqual([0, 1, 2])
-    expect(legalMoves(state, 1)).toEqual(state.own[1].dealt.map(keep))
-    const [first, second, third] = state.own[1].dealt
+    expect(legalMoves(state, 1)).toEqual(at(state.own, 1).dealt.map(keep))
+    const { dealt: cards } = at(state.own, 1)
+    const [first, second, third] = [at(cards, 0), at(cards, 1), at(cards, 2)]
     play(state, 1, [keep(third)])
     expect(legalMoves(state, 1)).not.toContainEqual(keep(third))
     play(state, 1, [keep(first)])
     expect(seatsOf(state.open.waiting)).toEqual([0, 2])
-    expect(state.own[1].kept).toEqual([third, first])
+    expect(at(state.own, 1).kept).toEqual([third, first])
     expect(refused(state, 1, keep(second))).toBe('notYourMove')
   })
 
   test('players cannot keep a card they were not dealt, or the same card twice', () => {
     const state = dealt(2)
-    expect(refused(state, 0, keep(state.own[1].dealt[0]))).toBe('notDealtToYou')
-    play(state, 0, [keep(state.own[0].dealt[3])])
-    expect(refused(state, 0, keep(state.own[0].dealt[3]))).toBe('sameCardTwice')
+    expect(refused(state, 0, keep(at(at(state.own, 1).dealt, 0)))).toBe('notDealtToYou')
+    play(state, 0, [keep(at(at(state.own, 0).dealt, 3))])
+    expect(refused(state, 0, keep(at(at(state.own, 0).dealt, 3)))).toBe('sameCardTwice')
   })
 
   test('the choices are hidden until all players have chosen, then shown together', () => {
     const state = dealt(2)
     const before = JSON.stringify(viewOf(state, 1).open)
-    play(state, 0, [keep(state.own[0].dealt[2])])
+    play(state, 0, [keep(at(at(state.own, 0).dealt, 2))])
     expect(JSON.stringify(viewOf(state, 1).open)).toBe(before)
-    play(state, 0, [keep(state.own[0].dealt[1])])
-    expect(state.open.players[0].cards).toEqual([-1, -1])
-    play(state, 1, [keep(state.own[1].dealt[0]), keep(state.own[1].dealt[1])])
+    play(state, 0, [keep(at(at(state.own, 0).dealt, 1))])
+    expect(at(state.open.players, 0).cards).toEqual([-1, -1])
+    play(state, 1, [keep(at(at(state.own, 1).dealt, 0)), keep(at(at(state.own, 1).dealt, 1))])
     expect(state.open.players.map(({ cards }) => cards)).toEqual(state.own.map(({ kept }) => kept))
   })
 
@@ -74,7 +80,7 @@ describe('set-up', () => {
     expect(new Set(state.open.display).size).toBe(4)
     const returned = state.own.flatMap(({ dealt: cards }) => cards.slice(2))
     for (const card of returned) {
-      expect(state.secret.stock.counts[card] + Number(state.open.display.includes(card))).toBe(1)
+      expect(at(state.secret.stock.counts, card) + Number(state.open.display.includes(card))).toBe(1)
     }
   })
 
@@ -82,8 +88,8 @@ describe('set-up', () => {
     const state = dealt(2)
     expect(state.open.display).toEqual([-1, -1, -1, -1])
     const shown = keepFirstTwo(2)
-    expect(shown.own[0].dealt).toHaveLength(4)
-    expect(JSON.stringify(viewOf(shown, 1))).not.toContain(JSON.stringify(shown.own[0].dealt))
+    expect(at(shown.own, 0).dealt).toHaveLength(4)
+    expect(JSON.stringify(viewOf(shown, 1))).not.toContain(JSON.stringify(at(shown.own, 0).dealt))
   })
 
   test('the start seat is random', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { seatsOf, viewOf } from '../../../kernel/index.ts'
+import { at, seatsOf, viewOf } from '../../../kernel/index.ts'
 import { finishedGame, play, playGame, single } from '../testing/play.ts'
 import { position } from '../testing/position.ts'
 import { STANDARD_DECK } from './deck.ts'
@@ -58,7 +58,7 @@ describe('a round', () => {
         const { open, secret } = state
         if (open.phase !== 'mark' || open.turn === last) continue
         last = open.turn
-        shown[Math.floor(open.turn / 7)].push(open.expedition)
+        at(shown, Math.floor(open.turn / 7)).push(open.expedition)
         expect(secret.expeditions.size).toBe(7 - (open.turn % 7))
       }
       for (const round of shown) {
@@ -67,7 +67,7 @@ describe('a round', () => {
           (_, pattern) => round.filter((p) => p === pattern).length,
         )
         for (const [pattern, count] of counts.entries()) {
-          expect(count).toBeLessThanOrEqual(STANDARD_DECK.patternCounts[pattern])
+          expect(count).toBeLessThanOrEqual(at(STANDARD_DECK.patternCounts, pattern))
         }
       }
     }
@@ -89,7 +89,7 @@ describe('a round', () => {
       const { open } = state
       if (open.phase === 'keep' || open.turn === last) continue
       if (open.turn % 7 === 0) seen = [0, 0, 0, 0, 0, 0]
-      seen[open.expedition]++
+      seen[open.expedition] = at(seen, open.expedition) + 1
       last = open.turn
       expect(open.seen).toEqual(seen)
     }

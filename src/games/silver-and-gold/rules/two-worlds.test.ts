@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bagOf, type Chance, fastChance, fastSeed, hasSeat, viewOf } from '../../../kernel/index.ts'
+import { at, bagOf, type Chance, fastChance, fastSeed, hasSeat, viewOf } from '../../../kernel/index.ts'
 import { legalMoves, play, playGame } from '../testing/play.ts'
 import { silverAndGold } from './game.ts'
 import { copyState, type SilverAndGoldState } from './state.ts'
@@ -74,7 +74,7 @@ describe('two games', () => {
     for (let seat = 0; seat < state.own.length; seat++) {
       while (seat !== me && hasSeat(state.open.waiting, seat)) {
         const moves = silverAndGold.legal(viewOf(state, seat))
-        play(state, seat, [moves[rng.below(moves.length)]], rng)
+        play(state, seat, [at(moves, rng.below(moves.length))], rng)
       }
     }
     return seen(state, me)

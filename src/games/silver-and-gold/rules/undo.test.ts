@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hasSeat, playTurn, startMatch, takeBack, viewOf } from '../../../kernel/index.ts'
+import { at, hasSeat, playTurn, startMatch, takeBack, viewOf } from '../../../kernel/index.ts'
 import { NO_CARD } from './deck.ts'
 import { silverAndGold } from './game.ts'
 
@@ -13,7 +13,9 @@ function started(seats: number) {
     playTurn(
       match,
       seat,
-      match.state.own[seat].dealt.slice(0, 2).map((card) => ({ type: 'keep', card })),
+      at(match.state.own, seat)
+        .dealt.slice(0, 2)
+        .map((card) => ({ type: 'keep', card })),
     )
   }
   return match
@@ -70,7 +72,7 @@ describe('R13: undo', () => {
   /** A solo game in which both cards have just been put aside. */
   function twoPicks() {
     const match = started(1)
-    const [player] = match.state.open.players
+    const player = at(match.state.open.players, 0)
     player.cards = [NO_CARD, NO_CARD]
     player.free = [0, 0]
     match.state.open.phase = 'pick'

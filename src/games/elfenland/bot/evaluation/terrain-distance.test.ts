@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fastChance, fastSeed } from '../../../../kernel/index.ts'
+import { at, fastChance, fastSeed } from '../../../../kernel/index.ts'
 import { PIECE_TOWNS, TOWN_COUNT, TOWNS, townNamed } from '../../rules/components/map.ts'
 import { TERRAIN_DISTANCE, tourLength, treeLength } from './terrain-distance.ts'
 
@@ -7,17 +7,19 @@ describe('terrain distances', () => {
   test('are the same in both directions, and never longer than via a third town', () => {
     for (const from of TOWNS.keys())
       for (const to of TOWNS.keys()) {
-        const direct = TERRAIN_DISTANCE[from][to]
-        expect(direct).toBe(TERRAIN_DISTANCE[to][from])
+        const direct = at(TERRAIN_DISTANCE, from)[to]
+        expect(direct).toBe(at(TERRAIN_DISTANCE, to)[from])
         for (const via of TOWNS.keys())
-          expect(direct).toBeLessThanOrEqual(TERRAIN_DISTANCE[from][via] + TERRAIN_DISTANCE[via][to] + 1e-9)
+          expect(direct).toBeLessThanOrEqual(
+            at(at(TERRAIN_DISTANCE, from), via) + at(at(TERRAIN_DISTANCE, via), to) + 1e-9,
+          )
       }
   })
 
   test('a ferry line is longer than a plain, and the easier of two roads counts', () => {
-    const from = TERRAIN_DISTANCE[townNamed('elvenhold')]
-    expect(from[townNamed('strykhaven')]).toBeGreaterThan(from[townNamed('lapphalia')])
-    expect(from[townNamed('beata')]).toBe(from[townNamed('lapphalia')])
+    const from = at(TERRAIN_DISTANCE, townNamed('elvenhold'))
+    expect(at(from, townNamed('strykhaven'))).toBeGreaterThan(at(from, townNamed('lapphalia')))
+    expect(at(from, townNamed('beata'))).toBe(at(from, townNamed('lapphalia')))
   })
 })
 
@@ -34,7 +36,7 @@ describe('a tour', () => {
   test('visits all its towns, the nearest one next', () => {
     const [ixara, virst, beata] = [townNamed('ixara'), townNamed('virst'), townNamed('beata')]
     expect(tourLength(ixara, (1 << virst) | (1 << beata))).toBe(
-      TERRAIN_DISTANCE[ixara][virst] + TERRAIN_DISTANCE[virst][beata],
+      at(at(TERRAIN_DISTANCE, ixara), virst) + at(at(TERRAIN_DISTANCE, virst), beata),
     )
     expect(tourLength(ixara, 0)).toBe(0)
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fastChance, fastSeed } from '../../../../kernel/index.ts'
+import { at, fastChance, fastSeed } from '../../../../kernel/index.ts'
 import { NO_COUNTERS } from '../../journey/edges.ts'
 import { bestJourney, type Objective } from '../../journey/journey.ts'
 import { TOWNS } from '../../rules/components/map.ts'
@@ -21,7 +21,7 @@ const OBJECTIVE: Objective = {
   handLimit: 4,
   end: TOWNS.map((_, town) => 0.03 * town),
 }
-const GOAL: Goal = { ...OBJECTIVE, laying: 0, endValue: (town) => OBJECTIVE.end[town] }
+const GOAL: Goal = { ...OBJECTIVE, laying: 0, endValue: (town) => at(OBJECTIVE.end, town) }
 
 const travellers = () => {
   const chance = fastChance(fastSeed(11))
@@ -41,7 +41,7 @@ test('agrees with the quick search where both can solve the problem', () => {
 
 test('a search is not disturbed by another one that runs meanwhile', () => {
   const [search, inner] = [createJourneySearch(), createJourneySearch()]
-  const [first, other] = travellers()
+  const [first, other] = [at(travellers(), 0), at(travellers(), 1)]
   const alone = exhaustiveJourney(search, first, GOAL, NO_COUNTERS, EXHAUSTIVE_NODES)
   const interrupted: Goal = {
     ...GOAL,
@@ -54,7 +54,7 @@ test('a search is not disturbed by another one that runs meanwhile', () => {
 })
 
 test('a search that runs into its limit says that it is not exact', () => {
-  const [traveller] = travellers()
+  const traveller = at(travellers(), 0)
   const { exact } = exhaustiveJourney(createJourneySearch(), traveller, GOAL, NO_COUNTERS, 1)
   expect(exact).toBe(false)
 })

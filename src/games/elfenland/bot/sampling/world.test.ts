@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fastChance, fastSeed, firstSeat, viewOf } from '../../../../kernel/index.ts'
+import { at, fastChance, fastSeed, firstSeat, viewOf } from '../../../../kernel/index.ts'
 import { elfengold, elfenland } from '../../rules/game.ts'
 import type { ElfenGame } from '../../testing/random-play.ts'
 import { rolloutPositions } from '../../testing/rollout-positions.ts'
@@ -22,8 +22,8 @@ describe.each(VARIANTS)('a sampled world of $id with $options', ({ game, options
       expect({ ...world.open, waiting: 0 }).toEqual({ ...state.open, waiting: 0 })
       expect(world.own[seat]).toEqual(state.own[seat])
       for (const [other, { hand, hiddenTokens }] of world.own.entries()) {
-        expect(sum(hand)).toBe(sum(state.own[other].hand))
-        expect(sum(hiddenTokens)).toBe(sum(state.own[other].hiddenTokens))
+        expect(sum(hand)).toBe(sum(at(state.own, other).hand))
+        expect(sum(hiddenTokens)).toBe(sum(at(state.own, other).hiddenTokens))
       }
       const { pile, pool } = world.secret
       expect(pile.size).toBe(state.secret.pile.size)
@@ -37,7 +37,7 @@ describe.each(VARIANTS)('a sampled world of $id with $options', ({ game, options
       const world = sampleWorld(viewOf(state, seat), undefined, fastChance(fastSeed(9)))
       for (const [other, { seenCards }] of world.open.players.entries()) {
         if (other !== seat)
-          expect(world.own[other].hand.every((held, kind) => held >= seenCards[kind])).toBe(true)
+          expect(at(world.own, other).hand.every((held, kind) => held >= at(seenCards, kind))).toBe(true)
       }
     }
   })

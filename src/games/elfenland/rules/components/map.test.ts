@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { at } from '../../../../kernel/index.ts'
 import {
   countTowns,
   DISTANCE,
@@ -30,7 +31,7 @@ describe('the map', () => {
   })
 
   test('has one dead end, Kihromah, and the two towns farthest apart are 6 roads apart (case 7)', () => {
-    const deadEnds = TOWNS.flatMap((_, town) => (ROADS_AT[town].length === 1 ? [town] : []))
+    const deadEnds = TOWNS.flatMap((_, town) => (at(ROADS_AT, town).length === 1 ? [town] : []))
     expect(deadEnds).toEqual([townNamed('kihromah')])
     expect(Math.max(...DISTANCE.flat())).toBe(6)
   })
@@ -39,9 +40,9 @@ describe('the map', () => {
     for (const [town, distances] of DISTANCE.entries()) {
       expect(distances[town]).toBe(0)
       for (const [other, distance] of distances.entries()) {
-        expect(DISTANCE[other][town]).toBe(distance)
+        expect(at(DISTANCE, other)[town]).toBe(distance)
         if (other === town) continue
-        const nearest = Math.min(...ROADS_AT[other].map((road) => distances[otherEnd(road, other)]))
+        const nearest = Math.min(...at(ROADS_AT, other).map((road) => at(distances, otherEnd(road, other))))
         expect(distance).toBe(nearest + 1)
       }
     }

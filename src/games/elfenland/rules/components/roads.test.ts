@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { at } from '../../../../kernel/index.ts'
 import { ROADS, type Road, roadNamed, type TownId, townNamed } from './map.ts'
 import {
   ANY_COUNTER,
@@ -77,7 +78,7 @@ describe('the roads', () => {
     expect(ROADS_FOR.map((roads) => roads.length)).toEqual([20, 28, 28, 27, 35, 35])
     for (const [road, { terrain }] of ROADS.entries()) {
       const fitting = [0, 1, 2, 3, 4, 5].filter((token) => counterFits(token, terrain))
-      expect(countersOn(FITTING[road])).toEqual(fitting)
+      expect(countersOn(at(FITTING, road))).toEqual(fitting)
     }
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { at } from '../../../../kernel/index.ts'
 import {
   card,
   drawCounter,
@@ -23,7 +24,7 @@ describe('dealing (Elfenland)', () => {
     const state = setTable('deal', { game: 'elfenland', pile: { dragon: 10, raft: 10 } })
     deal.begin(state, fixedChance(...eight('dragon'), ...eight('raft')))
     expect(state.own.map(({ hand }) => sum(hand))).toEqual([8, 8])
-    expect(state.own[0].hand[card('dragon')]).toBe(8)
+    expect(at(state.own, 0).hand[card('dragon')]).toBe(8)
   })
 
   test('later all cards that are not in a hand are shuffled, and each hand is filled up to eight cards', () => {
@@ -40,7 +41,7 @@ describe('dealing (Elfenland)', () => {
       fixedChance('raft', 'raft', 'raft', 'raft', 'raft', 'unicorn', 'unicorn', 'raft', 'dragon'),
     )
     expect(state.open.players.map(({ cards }) => cards)).toEqual([8, 8])
-    expect(state.own[1].hand[card('raft')]).toBe(5)
+    expect(at(state.own, 1).hand[card('raft')]).toBe(5)
     expect(state.open.pile).toBe(3)
     expect(sum(state.open.discard)).toBe(0)
   })
@@ -55,8 +56,8 @@ describe('counters (Elfenland)', () => {
     )
     for (const [seat, { hiddenTokens }] of state.own.entries()) {
       expect(hiddenTokens[token('dragon')]).toBe(1)
-      expect(state.open.players[seat].hiddenTokens).toBe(1)
-      expect(sum(state.open.players[seat].tokens)).toBe(0)
+      expect(at(state.open.players, seat).hiddenTokens).toBe(1)
+      expect(sum(at(state.open.players, seat).tokens)).toBe(0)
     }
     expect(state.open).toMatchObject({ waiting: 0, pool: 0 })
   })
@@ -69,10 +70,10 @@ describe('counters (Elfenland)', () => {
     })
     expect(legal(state, 0)).toEqual([drawCounter, ...[0, 1, 2, 3, 4].map(takeCounter)])
     expect(play(state, 0, takeCounter(3), fixedChance('trollWagon'))).toBeUndefined()
-    expect(state.open.players[0].tokens[token('giantPig')]).toBe(1)
+    expect(at(state.open.players, 0).tokens[token('giantPig')]).toBe(1)
     expect(state.open.openCounters[3]).toBe(token('trollWagon'))
     expect(play(state, 1, drawCounter, fixedChance('magicCloud'))).toBeUndefined()
-    expect(state.open.players[1].tokens[token('magicCloud')]).toBe(1)
+    expect(at(state.open.players, 1).tokens[token('magicCloud')]).toBe(1)
     expect(state.open.pool).toBe(14)
     expect(play(state, 0, takeCounter(5))).toBe('nothingThere')
   })

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { at } from '../../../../kernel/index.ts'
+import { increase } from '../../testing/count.ts'
 import {
   card,
   drawCard,
@@ -59,8 +61,8 @@ describe('drawing cards', () => {
   test('an open card is replaced at once, and everyone knows who holds it', () => {
     const state = tableAt('drawCards', { round: 2, openCards, pile: { giantPig: 10 } })
     expect(play(state, 0, takeCard(1), fixedChance('giantPig'))).toBeUndefined()
-    expect(state.own[0].hand[card('dragon')]).toBe(1)
-    expect(state.open.players[0].seenCards[card('dragon')]).toBe(1)
+    expect(at(state.own, 0).hand[card('dragon')]).toBe(1)
+    expect(at(state.open.players, 0).seenCards[card('dragon')]).toBe(1)
     expect(state.open.openCards).toEqual([card('unicorn'), card('giantPig'), card('raft')])
     expect(state.open.turn).toBe(1)
   })
@@ -140,7 +142,7 @@ describe('drawing cards', () => {
     const state = tableAt('drawCards', { round: 2, openCards: ['raft'], pool: { dragon: 20 } })
     expect(play(state, 0, takeCard(0), fixedChance('dragon', 'dragon'))).toBeUndefined()
     expect(state.open.phase).toBe('tokens')
-    expect(state.open.players[1].cards).toBe(0)
+    expect(at(state.open.players, 1).cards).toBe(0)
   })
 
   test('E3: a discard pile of gold cards alone is not reshuffled', () => {
@@ -160,10 +162,10 @@ describe('drawing cards', () => {
   test('a card that a player spends is no longer known to be in their hand', () => {
     const state = tableAt('drawCards', { round: 2, openCards, pile: { giantPig: 10 } })
     expect(play(state, 0, takeCard(1), fixedChance('giantPig'))).toBeUndefined()
-    state.own[0].hand[card('dragon')]++
+    increase(at(state.own, 0).hand, card('dragon'))
     discardFrom(state, 0, card('dragon'), 1)
-    expect(state.open.players[0].seenCards[card('dragon')]).toBe(0)
+    expect(at(state.open.players, 0).seenCards[card('dragon')]).toBe(0)
     discardFrom(state, 0, card('dragon'), 1)
-    expect(state.open.players[0].seenCards[card('dragon')]).toBe(0)
+    expect(at(state.open.players, 0).seenCards[card('dragon')]).toBe(0)
   })
 })

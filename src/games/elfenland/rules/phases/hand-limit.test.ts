@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { at } from '../../../../kernel/index.ts'
 import {
   discard,
   fixedChance,
@@ -24,7 +25,7 @@ describe('the hand limit', () => {
     expect(legal(state, 0)).toEqual([discard('giantPig'), discard('dragon')])
     expect(play(state, 0, discard('raft'))).toBe('cardNotHeld')
     playAll(state, 0, [discard('dragon'), discard('dragon')])
-    expect(state.open.players[0].cards).toBe(4)
+    expect(at(state.open.players, 0).cards).toBe(4)
     expect(play(state, 0, discard('dragon'))).toBe('notYourMove')
     expect(state.open.turn).toBe(1)
   })
@@ -53,7 +54,7 @@ describe('the hand limit', () => {
     playAll(state, 0, [discard('giantPig')])
     expect(state.open.phase).toBe('reward')
     expect(play(state, 0, takeCards, fixedChance('dragon', 'dragon'))).toBeUndefined()
-    expect(state.open.players[0].cards).toBe(6)
+    expect(at(state.open.players, 0).cards).toBe(6)
   })
 
   test('E1: a table option lifts the limit', () => {

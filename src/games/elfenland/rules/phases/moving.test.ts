@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { at } from '../../../../kernel/index.ts'
 import {
   caravan,
   card,
@@ -23,10 +24,10 @@ describe('moving', () => {
     })
     expect(play(state, 0, travel('beata-elvenhold-plain', 'dragon'))).toBe('noCounterThere')
     expect(play(state, 0, travel('beata-elvenhold-plain', 'giantPig'))).toBeUndefined()
-    expect(state.own[0].hand[card('giantPig')]).toBe(1)
-    expect(state.open.players[0].cards).toBe(2)
+    expect(at(state.own, 0).hand[card('giantPig')]).toBe(1)
+    expect(at(state.open.players, 0).cards).toBe(2)
     expect(state.open.discard[card('giantPig')]).toBe(1)
-    expect(state.open.players[0].boot).toBe(townNamed('beata'))
+    expect(at(state.open.players, 0).boot).toBe(townNamed('beata'))
   })
 
   test('players take their piece in every town they enter or pass through; there is none in Elvenhold', () => {
@@ -41,7 +42,7 @@ describe('moving', () => {
       travel('elvenhold-lapphalia-plain', 'giantPig'),
       travel('beata-elvenhold-plain', 'giantPig'),
     ])
-    expect(state.open.players[0].pieces).toBe(townsOf(['lapphalia', 'beata']))
+    expect(at(state.open.players, 0).pieces).toBe(townsOf(['lapphalia', 'beata']))
   })
 
   test('case 6: Dag’Amura to Kihromah and back with a magic cloud costs four cards, the full price each time', () => {
@@ -68,7 +69,7 @@ describe('moving', () => {
     expect(play(setting(2), 0, travel('feodor-lapphalia-wood', 'dragon'))).toBe('notEnoughCards')
     const state = setting(3)
     expect(play(state, 0, travel('feodor-lapphalia-wood', 'dragon'))).toBeUndefined()
-    expect(state.open.players[0].cards).toBe(0)
+    expect(at(state.open.players, 0).cards).toBe(0)
   })
 
   test('case 1: Virst to Ixara with a sea monster costs two rafts, and the way back three', () => {
@@ -78,9 +79,9 @@ describe('moving', () => {
     })
     const river = travel('virst-ixara-river', 'raft')
     playAll(state, 0, [river])
-    expect(state.open.players[0].cards).toBe(3)
+    expect(at(state.open.players, 0).cards).toBe(3)
     playAll(state, 0, [river])
-    expect(state.open.players[0].cards).toBe(0)
+    expect(at(state.open.players, 0).cards).toBe(0)
   })
 
   test('case 1: a ferry line with a sea monster costs three rafts', () => {
@@ -112,7 +113,7 @@ describe('moving', () => {
     ] as const) {
       const copy = structuredClone(state)
       expect(play(copy, 0, move)).toBeUndefined()
-      expect(copy.open.players[0].cards).toBe(cards)
+      expect(at(copy.open.players, 0).cards).toBe(cards)
     }
   })
 
@@ -220,8 +221,8 @@ describe('a caravan', () => {
       caravan('elvenhold-ergeren-wood', { giantPig: 2, raft: 1 }),
       caravan('elvenhold-ergeren-wood', { giantPig: 2, elfcycle: 1 }),
     ])
-    expect(play(state, 0, choices[0])).toBeUndefined()
-    expect(state.own[0].hand).toEqual([2, 0, 0, 0, 0, 0, 0, 0])
+    expect(play(state, 0, at(choices, 0))).toBeUndefined()
+    expect(at(state.own, 0).hand).toEqual([2, 0, 0, 0, 0, 0, 0, 0])
     expect(sum(state.open.discard)).toBe(3)
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { at } from '../../../../kernel/index.ts'
 import { lay, legal, legalOf, pass, play, playAll, tableAt, token } from '../../testing/position.ts'
 import { ROADS, roadNamed } from '../components/map.ts'
 import { countersOn, GOLD_PIECE, IS_LAND, OBSTACLE } from '../components/roads.ts'
@@ -10,7 +11,7 @@ describe('planning', () => {
     for (const kind of [0, 1, 2, 3, 4, 5]) {
       const state = tableAt('planning', {
         game: 'elfenland',
-        players: [{ tokens: { [TOKENS[kind]]: 1 } }, {}],
+        players: [{ tokens: { [at(TOKENS, kind)]: 1 } }, {}],
       })
       const fitting = ROADS.flatMap(({ terrain }, road) => (counterFits(kind, terrain) ? [road] : []))
       expect(legalOf(state, 0, 'lay').map(({ road }) => road)).toEqual(fitting)
@@ -25,8 +26,8 @@ describe('planning', () => {
     expect(play(state, 0, lay('unicorn', 'feodor-lapphalia-wood'))).toBe('tokenNotHeld')
     expect(play(state, 0, lay('dragon', 'feodor-lapphalia-wood', true))).toBe('tokenNotHeld')
     expect(play(state, 0, lay('dragon', 'feodor-lapphalia-wood'))).toBeUndefined()
-    expect(countersOn(state.open.roads[roadNamed('feodor-lapphalia-wood')])).toEqual([token('dragon')])
-    expect(state.open.players[0].tokens[token('dragon')]).toBe(0)
+    expect(countersOn(at(state.open.roads, roadNamed('feodor-lapphalia-wood')))).toEqual([token('dragon')])
+    expect(at(state.open.players, 0).tokens[token('dragon')]).toBe(0)
   })
 
   test('a hidden counter may be laid even if the player has an open one of the same kind', () => {
@@ -34,8 +35,8 @@ describe('planning', () => {
     expect(legalOf(state, 0, 'lay').length).toBe(70)
     expect(play(state, 0, lay('dragon', 'feodor-lapphalia-wood', true))).toBeUndefined()
     expect(state.open.players[0]).toMatchObject({ hiddenTokens: 0 })
-    expect(state.open.players[0].tokens[token('dragon')]).toBe(1)
-    expect(state.own[0].hiddenTokens[token('dragon')]).toBe(0)
+    expect(at(state.open.players, 0).tokens[token('dragon')]).toBe(1)
+    expect(at(state.own, 0).hiddenTokens[token('dragon')]).toBe(0)
   })
 
   test('players may lay their obstacle once per game, on a land road with a counter and no obstacle', () => {
@@ -47,7 +48,7 @@ describe('planning', () => {
     expect(play(state, 0, lay('treeObstacle', 'feodor-lapphalia-wood'))).toBe('noCounterThere')
     expect(play(state, 0, lay('treeObstacle', 'virst-ixara-river'))).toBe('wrongTerrain')
     playAll(state, 0, [lay('treeObstacle', 'ixara-lapphalia-wood')])
-    expect(state.open.roads[roadNamed('ixara-lapphalia-wood')] & OBSTACLE).toBe(OBSTACLE)
+    expect(at(state.open.roads, roadNamed('ixara-lapphalia-wood')) & OBSTACLE).toBe(OBSTACLE)
     expect(play(state, 1, lay('treeObstacle', 'ixara-lapphalia-wood'))).toBe('obstacleThere')
     playAll(state, 1, [pass])
     expect(play(state, 0, lay('treeObstacle', 'ixara-lapphalia-wood'))).toBe('tokenNotHeld')
@@ -77,7 +78,7 @@ describe('planning', () => {
     expect(play(state, 0, lay('goldPiece', 'feodor-rivinia-wood'))).toBe('goldPieceThere')
     expect(play(state, 0, lay('treeObstacle', 'feodor-rivinia-wood'))).toBe('goldPieceThere')
     playAll(state, 0, [lay('goldPiece', 'ixara-lapphalia-wood')])
-    expect(state.open.roads[roadNamed('ixara-lapphalia-wood')] & GOLD_PIECE).toBe(GOLD_PIECE)
+    expect(at(state.open.roads, roadNamed('ixara-lapphalia-wood')) & GOLD_PIECE).toBe(GOLD_PIECE)
     expect(play(state, 0, lay('treeObstacle', 'ixara-lapphalia-wood'))).toBe('goldPieceThere')
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { at } from '../../../../kernel/index.ts'
 import {
   card,
   discard,
@@ -45,14 +46,14 @@ describe('the reward', () => {
     playAll(state, 0, [stop])
     expect(play(state, 0, takeCards, fixedChance('dragon', 'unicorn'))).toBeUndefined()
     expect(state.open.players[0]).toMatchObject({ gold: 1, cards: 2 })
-    expect(state.own[0].hand[card('dragon')]).toBe(1)
+    expect(at(state.own, 0).hand[card('dragon')]).toBe(1)
     expect(state.open.turn).toBe(1)
   })
 
   test('is always two cards for a player who did not move', () => {
     const state = tableAt('moving', { pile: { dragon: 2 }, openCards: ['raft', 'raft', 'raft'] })
     expect(play(state, 0, stop, fixedChance('dragon', 'dragon'))).toBeUndefined()
-    expect(state.open.players[0].cards).toBe(2)
+    expect(at(state.open.players, 0).cards).toBe(2)
     expect(state.open.turn).toBe(1)
   })
 
@@ -67,7 +68,7 @@ describe('the reward', () => {
     expect(state.open.earned).toBe(0)
     expect(legal(state, 0)).toEqual([takeGold, takeCards])
     expect(play(state, 0, takeCards, fixedChance('dragon', 'dragon'))).toBeUndefined()
-    expect(state.open.players[0].cards).toBe(2)
+    expect(at(state.open.players, 0).cards).toBe(2)
   })
 
   test('E2: a gold card may be replaced by a card from the pile, an open card or the gold pile', () => {
@@ -85,12 +86,12 @@ describe('the reward', () => {
     expect(fromPile.open).toMatchObject({ goldPile: 2, drawsLeft: 1, turn: 0 })
     expect(play(fromPile, 0, drawCard, fixedChance('unicorn'))).toBeUndefined()
     expect(fromPile.open).toMatchObject({ goldPile: 2, turn: 1 })
-    expect(fromPile.open.players[0].cards).toBe(2)
+    expect(at(fromPile.open.players, 0).cards).toBe(2)
 
     const openCard = gold()
     expect(play(openCard, 0, takeCard(0), fixedChance('goldCard', 'unicorn'))).toBeUndefined()
     expect(openCard.open).toMatchObject({ goldPile: 2, turn: 1 })
-    expect(openCard.own[0].hand[card('unicorn')]).toBe(2)
+    expect(at(openCard.own, 0).hand[card('unicorn')]).toBe(2)
 
     const goldPile = gold()
     expect(play(goldPile, 0, takeGoldPile)).toBeUndefined()
@@ -123,11 +124,11 @@ describe('the reward', () => {
     const state = tableAt('moving', { openCards: [], discard: { goldCard: 3 } })
     playAll(state, 0, [stop])
     expect(state.open.turn).toBe(1)
-    expect(state.open.players[0].cards).toBe(0)
+    expect(at(state.open.players, 0).cards).toBe(0)
     const one = tableAt('moving', { openCards: ['raft'] })
     playAll(one, 0, [stop, takeCard(0)])
     expect(one.open.turn).toBe(1)
-    expect(one.open.players[0].cards).toBe(1)
+    expect(at(one.open.players, 0).cards).toBe(1)
   })
 
   test('E3: open places are filled after the journey that discarded travel cards', () => {
@@ -154,6 +155,6 @@ describe('the reward', () => {
     const state = journey({ round: 6, start: 1, turn: 0 })
     playAll(state, 0, [stop, takeGold])
     expect(state.open.phase).toBe('over')
-    expect(state.open.players[0].gold).toBe(8)
+    expect(at(state.open.players, 0).gold).toBe(8)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { viewOf } from '../../../../kernel/index.ts'
+import { at, viewOf } from '../../../../kernel/index.ts'
 import {
   fixedChance,
   keep,
@@ -64,11 +64,11 @@ describe('round end', () => {
     const gifts = [...Array.from({ length: 16 }, () => 'dragon' as const), 'elfcycle', 'elfcycle'] as const
     expect(play(state, 0, keep('unicorn', true), fixedChance(...gifts))).toBeUndefined()
     expect(state.open.round).toBe(2)
-    expect(state.open.players[0].tokens[token('dragon')]).toBe(0)
-    expect(state.open.players[0].tokens[token('treeObstacle')]).toBe(1)
-    expect(state.own[0].hiddenTokens[token('unicorn')]).toBe(1)
+    expect(at(state.open.players, 0).tokens[token('dragon')]).toBe(0)
+    expect(at(state.open.players, 0).tokens[token('treeObstacle')]).toBe(1)
+    expect(at(state.own, 0).hiddenTokens[token('unicorn')]).toBe(1)
     // The hidden one that was kept and the one of the next round.
-    expect(state.open.players[0].hiddenTokens).toBe(2)
+    expect(at(state.open.players, 0).hiddenTokens).toBe(2)
     expect(state.secret.pool.counts[token('dragon')]).toBe(1)
   })
 
@@ -78,7 +78,7 @@ describe('round end', () => {
       players: [{ tokens: { dragon: 1, treeObstacle: 1 } }, { tokens: { treeObstacle: 1 } }],
     })
     expect(state.open.waiting).toBe(0)
-    expect(state.open.players[0].tokens[token('treeObstacle')]).toBe(1)
+    expect(at(state.open.players, 0).tokens[token('treeObstacle')]).toBe(1)
   })
 
   test('Elfengold: a player with more than two tokens keeps exactly two of their choice', () => {
@@ -92,7 +92,7 @@ describe('round end', () => {
     expect(state.open.waiting).toBe(0b01)
     playAll(state, 0, [keep('dragon')])
     expect(legal(state, 0)).toEqual([keep('dragon'), keep('treeObstacle'), keep('exchange', true)])
-    state.open.players[0].tokens[token('dragon')] = 1
+    at(state.open.players, 0).tokens[token('dragon')] = 1
     expect(play(state, 0, keep('dragon'))).toBe('tokenNotHeld')
   })
 
@@ -105,12 +105,12 @@ describe('round end', () => {
     expect(JSON.stringify(viewOf(state, 0))).toBe(before)
     playAll(state, 1, [keep('dragon')])
     expect(state.open.waiting).toBe(0b01)
-    expect(state.open.players[1].tokens).toEqual(state.open.players[0].tokens)
+    expect(at(state.open.players, 1).tokens).toEqual(at(state.open.players, 0).tokens)
     expect(play(state, 1, keep('dragon'))).toBe('notYourMove')
     playAll(state, 0, [keep('giantPig')])
     expect(play(state, 0, keep('dragon'), fixedChance('unicorn', 'unicorn'))).toBeUndefined()
     expect(state.open.players.map(({ tokens }) => sum(tokens))).toEqual([2, 2])
-    expect(state.open.players[0].tokens[token('giantPig')]).toBe(1)
+    expect(at(state.open.players, 0).tokens[token('giantPig')]).toBe(1)
     expect(state.secret.pool.counts[token('dragon')]).toBe(1)
     expect(state.secret.pool.counts[token('giantPig')]).toBe(1)
     expect(state.own.map(({ kept }) => kept)).toEqual([
@@ -133,7 +133,7 @@ describe('round end', () => {
       })
       playAll(state, 1, [stop])
       expect(state.open.phase).toBe('over')
-      expect(state.open.players[0].tokens[token('dragon')]).toBe(5)
+      expect(at(state.open.players, 0).tokens[token('dragon')]).toBe(5)
     }
   })
 
@@ -164,6 +164,6 @@ describe('round end', () => {
     const state = tableAt('roundEnd', { players: [{ tokens: { dragon: 1, giantPig: 2 } }, {}] })
     playAll(state, 0, [keep('dragon')])
     expect(play(state, 0, keep('dragon'))).toBe('tokenNotHeld')
-    expect(roundEnd.legal({ seat: 0, open: state.open, own: state.own[0] })).toEqual([keep('giantPig')])
+    expect(roundEnd.legal({ seat: 0, open: state.open, own: at(state.own, 0) })).toEqual([keep('giantPig')])
   })
 })

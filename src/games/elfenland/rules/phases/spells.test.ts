@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { at } from '../../../../kernel/index.ts'
 import { lay, legalOf, pass, play, playAll, tableAt, token } from '../../testing/position.ts'
 import { roadNamed } from '../components/map.ts'
 import { countersOn, GOLD_PIECE, OBSTACLE } from '../components/roads.ts'
@@ -28,7 +29,8 @@ const exchange = (
   otherCounter: token(otherCounter),
 })
 
-const on = (state: ReturnType<typeof tableAt>, road: string) => countersOn(state.open.roads[roadNamed(road)])
+const on = (state: ReturnType<typeof tableAt>, road: string) =>
+  countersOn(at(state.open.roads, roadNamed(road)))
 
 describe('double transport', () => {
   const roads = {
@@ -54,7 +56,7 @@ describe('double transport', () => {
     expect(play(state, 0, double('ixara-lapphalia-wood', 'raft'))).toBe('tokenNotHeld')
     expect(play(state, 0, double('ixara-lapphalia-wood', 'elfcycle'))).toBeUndefined()
     expect(on(state, 'ixara-lapphalia-wood')).toEqual([token('elfcycle'), token('dragon')])
-    expect(state.open.players[0].tokens.reduce((a, b) => a + b)).toBe(1)
+    expect(at(state.open.players, 0).tokens.reduce((a, b) => a + b)).toBe(1)
     expect(state.open.turn).toBe(1)
   })
 
@@ -68,8 +70,8 @@ describe('double transport', () => {
       double('feodor-rivinia-wood', 'elfcycle'),
       lay('treeObstacle', 'feodor-lapphalia-wood'),
     ])
-    expect(state.open.roads[roadNamed('albaran-feodor-desert')] & OBSTACLE).toBe(OBSTACLE)
-    expect(state.open.roads[roadNamed('feodor-rivinia-wood')] & GOLD_PIECE).toBe(GOLD_PIECE)
+    expect(at(state.open.roads, roadNamed('albaran-feodor-desert')) & OBSTACLE).toBe(OBSTACLE)
+    expect(at(state.open.roads, roadNamed('feodor-rivinia-wood')) & GOLD_PIECE).toBe(GOLD_PIECE)
     expect(on(state, 'feodor-rivinia-wood')).toEqual([token('elfcycle'), token('unicorn')])
   })
 
@@ -83,7 +85,7 @@ describe('double transport', () => {
     })
     expect(legalOf(state, 0, 'doubleTransport').length).toBe(4)
     expect(play(state, 0, double('ixara-lapphalia-wood', 'elfcycle', true, true))).toBeUndefined()
-    expect(state.open.players[0].hiddenTokens).toBe(0)
+    expect(at(state.open.players, 0).hiddenTokens).toBe(0)
   })
 
   test('cannot be cast by a player without counters', () => {
@@ -112,11 +114,11 @@ describe('exchange', () => {
     ).toBeUndefined()
     expect(on(state, 'feodor-lapphalia-wood')).toEqual([token('dragon')])
     expect(on(state, 'albaran-feodor-desert')).toEqual([token('unicorn')])
-    expect(state.open.roads[roadNamed('feodor-lapphalia-wood')] & GOLD_PIECE).toBe(GOLD_PIECE)
-    expect(state.open.roads[roadNamed('albaran-feodor-desert')] & GOLD_PIECE).toBe(0)
+    expect(at(state.open.roads, roadNamed('feodor-lapphalia-wood')) & GOLD_PIECE).toBe(GOLD_PIECE)
+    expect(at(state.open.roads, roadNamed('albaran-feodor-desert')) & GOLD_PIECE).toBe(0)
     expect(state.open.pool).toBe(2)
     expect(state.secret.pool.counts[token('exchange')]).toBe(1)
-    expect(state.open.players[0].tokens[token('exchange')]).toBe(0)
+    expect(at(state.open.players, 0).tokens[token('exchange')]).toBe(0)
   })
 
   test('may swap one of the two counters of a doubled road', () => {
@@ -126,7 +128,7 @@ describe('exchange', () => {
     ).toBeUndefined()
     expect(on(state, 'ixara-lapphalia-wood')).toEqual([token('giantPig'), token('dragon')])
     expect(on(state, 'elvenhold-lapphalia-plain')).toEqual([token('elfcycle')])
-    expect(state.open.roads[roadNamed('ixara-lapphalia-wood')] & OBSTACLE).toBe(OBSTACLE)
+    expect(at(state.open.roads, roadNamed('ixara-lapphalia-wood')) & OBSTACLE).toBe(OBSTACLE)
   })
 
   test('is refused if a counter would not be legal in its new place', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { at } from '../../../../kernel/index.ts'
 import {
   caravan,
   drawCard,
@@ -42,7 +43,7 @@ describe('elven wizards', () => {
     })
     expect(play(state, 0, fly('virst'))).toBeUndefined()
     expect(state.open.players[0]).toMatchObject({ boot: townNamed('virst'), gold: 0, cards: 0 })
-    expect(state.open.players[0].pieces).toBe(townsOf(['virst']))
+    expect(at(state.open.players, 0).pieces).toBe(townsOf(['virst']))
     expect(state.open.earned).toBe(0)
   })
 
@@ -120,7 +121,7 @@ describe('elven wizards', () => {
     })
     expect(play(state, 0, fly('feodor'))).toBe('alreadyThere')
     playAll(state, 0, [fly('virst'), fly('elvenhold'), fly('yttar')])
-    expect(state.open.players[0].pieces).toBe(townsOf(['virst', 'yttar']))
+    expect(at(state.open.players, 0).pieces).toBe(townsOf(['virst', 'yttar']))
     expect(play(state, 0, fly('virst'))).toBe('noWizard')
   })
 
@@ -132,13 +133,13 @@ describe('elven wizards', () => {
     playAll(state, 0, [fly('virst'), stop])
     expect(state.open.phase).toBe('reward')
     playAll(state, 0, [takeGold])
-    expect(state.open.players[0].gold).toBe(0)
+    expect(at(state.open.players, 0).gold).toBe(0)
   })
 
   test('wizards are drawn like travel cards and count towards the hand limit', () => {
     const state = tableAt('drawCards', { options: wizards, round: 2, pile: { elvenWizard: 1 } })
     expect(play(state, 0, drawCard, fixedChance('elvenWizard'))).toBeUndefined()
-    expect(state.open.players[0].cards).toBe(1)
+    expect(at(state.open.players, 0).cards).toBe(1)
     const full = tableAt('moving', {
       options: wizards,
       players: [{ hand: { elvenWizard: 5 } }, {}],
