@@ -5,8 +5,8 @@ import { type RecentEvent, RecentEvents, RecentMemory } from './recent-events.ts
 
 const event = (number: number, size = 100): RecentEvent => ({
   number,
-  text: 'x'.repeat(size),
-  split: -1,
+  head: 'x'.repeat(size),
+  rest: '',
   constants: '',
   begins: false,
   speaker: undefined,

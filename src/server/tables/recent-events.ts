@@ -69,7 +69,7 @@ export class RecentEvents {
       return
     }
     recorded.events.push(event)
-    this.#grow(recorded, event.text.length)
+    this.#grow(recorded, sizeOf(event))
     this.#trim(recorded)
   }
 
@@ -82,7 +82,7 @@ export class RecentEvents {
     const older = events.filter(({ number }) => number <= recorded.known)
     recorded.known = known
     recorded.events.unshift(...older)
-    for (const { text } of older) this.#grow(recorded, text.length)
+    for (const event of older) this.#grow(recorded, sizeOf(event))
     this.#trim(recorded)
   }
 
@@ -116,7 +116,7 @@ export class RecentEvents {
       const oldest = events.shift()
       if (!oldest) return
       recorded.known = oldest.number
-      this.#grow(recorded, -oldest.text.length)
+      this.#grow(recorded, -sizeOf(oldest))
     }
   }
 
@@ -125,3 +125,5 @@ export class RecentEvents {
     this.#memory.used += size
   }
 }
+
+const sizeOf = ({ head, rest }: RecentEvent): number => head.length + rest.length

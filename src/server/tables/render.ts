@@ -17,10 +17,9 @@ import {
 export interface RenderedEvent {
   /** Its number for the viewer. */
   readonly number: number
-  /** Without the constants. */
-  readonly text: string
-  /** Where the constants belong in the text; -1 if it has no position. */
-  readonly split: number
+  /** The text up to where the constants belong; the whole text if there is no position. */
+  readonly head: string
+  readonly rest: string
   /** Fields that never change, as JSON without braces. */
   readonly constants: string
   /** The match begins with this event, so the constants come with it. */
@@ -28,19 +27,18 @@ export interface RenderedEvent {
 }
 
 /** The text for a client that expects every view whole. */
-export function wholeText({ text, split, constants }: RenderedEvent): string {
-  return split < 0 || constants === '' ? text : inserted(text, split, constants)
+export function wholeText({ head, rest, constants }: RenderedEvent): string {
+  return constants === '' ? head + rest : joined(head, constants, rest)
 }
 
 /** The text for a client that is sent the constants once. */
-export function shortText({ text, constants, begins }: RenderedEvent): string {
-  return begins && constants !== '' ? `${text.slice(0, -1)},"constants":{${constants}}}` : text
+export function shortText({ head, rest, constants, begins }: RenderedEvent): string {
+  return begins && constants !== '' ? `${head}${rest.slice(0, -1)},"constants":{${constants}}}` : head + rest
 }
 
-function inserted(text: string, split: number, fields: string): string {
-  const comma = text[split] === '}' ? '' : ','
-  return text.slice(0, split) + fields + comma + text.slice(split)
-}
+/** Puts fields at the beginning of an object. */
+const joined = (head: string, fields: string, rest: string): string =>
+  rest.startsWith('}') ? head + fields + rest : `${head}${fields},${rest}`
 
 /**
  * Writes what the table engine shows as the JSON that goes over the wire. The open part of a state is written once for
@@ -63,8 +61,8 @@ export class Renderer {
     this.#refresh(table, table.match)
     const constants = this.#constants
     const head = headOf(viewer)
-    const text = head + this.#open + this.#tail(table.match, viewer)
-    return constants === '' ? text : inserted(text, head.length, constants)
+    const rest = this.#open + this.#tail(table.match, viewer)
+    return constants === '' ? head + rest : joined(head, constants, rest)
   }
 
   #refresh(table: TableState, match: Match): void {
@@ -108,11 +106,10 @@ export class Renderer {
       const number = numbers[viewer] ?? 0
       const you = seats && viewer !== SPECTATOR ? `,"you":${viewer}` : ''
       const start = `{"type":"event","table":"${record.id}","number":${number}${about}${seating}${you}`
-      if (!position) return { number, text: `${start}}`, split: -1, constants: '', begins: false }
+      if (!position) return { number, head: `${start}}`, rest: '', constants: '', begins: false }
       const [head, rest] = position(viewer)
-      const before = `${start},"position":${head}`
       const begins = event.type === 'started'
-      return { number, text: `${before}${rest}}`, split: before.length, constants, begins }
+      return { number, head: `${start},"position":${head}`, rest: `${rest}}`, constants, begins }
     }
   }
 
@@ -125,8 +122,8 @@ export class Renderer {
     const steps = history ? `,"history":${historyText(match, history, constantsOnce)}` : ''
     const once = constantsOnce ? `,"constants":{${this.#constants}}` : ''
     const before = `${text.slice(0, -1)}${once}${steps},"position":${head}`
-    const all = `${before}${rest}}`
-    return constantsOnce || this.#constants === '' ? all : inserted(all, before.length, this.#constants)
+    if (constantsOnce || this.#constants === '') return `${before}${rest}}`
+    return `${joined(before, this.#constants, rest)}}`
   }
 }
 

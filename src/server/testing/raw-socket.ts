@@ -10,9 +10,9 @@ export const HANDSHAKE = [
 ]
 
 /** A raw connection after the WebSocket handshake, for tests that write single bytes. */
-export async function rawSocket(url: string): Promise<Socket> {
+export async function rawSocket(url: string, { allowHalfOpen = false } = {}): Promise<Socket> {
   const { hostname, port } = new URL(url)
-  const raw = connect(Number(port), hostname)
+  const raw = connect({ port: Number(port), host: hostname, allowHalfOpen })
   raw.on('error', () => undefined)
   raw.write(`${HANDSHAKE.join('\r\n')}\r\n\r\n`)
   await new Promise((resolve) => raw.once('data', resolve))
