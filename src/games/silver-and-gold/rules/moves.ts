@@ -23,11 +23,6 @@ export const MoveSchema = v.variant('type', [
 ])
 
 export type Move = v.InferOutput<typeof MoveSchema>
-type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>
-export type Keep = MoveOf<'keep'>
-export type LayPattern = MoveOf<'pattern'>
-export type MarkCell = MoveOf<'single' | 'extra'>
-export type Take = MoveOf<'take'>
 
 export const REJECTIONS = [
   'noSuchSeat',
