@@ -107,7 +107,7 @@ export function printComparison([own, ...others]: readonly [Row, ...Row[]]): voi
   const widths =
     table[0]?.map((_, column) => Math.max(...table.map((line) => line[column]?.length ?? 0))) ?? []
   console.log(
-    `\nA move shown to four clients: medians of ${own.runs.length} rounds (goal: 5 × less than Colyseus with a store)`,
+    `\nA move shown to four clients: median of ${own.runs.length} rounds (goal: 5 × less than Colyseus with a store)`,
   )
   for (const line of table)
     console.log(`  ${line.map((text, column) => text.padEnd(widths[column] ?? 0)).join('  ')}`)
