@@ -70,17 +70,18 @@ export class Bystanders {
         const moves = [legalMove(asked, current, GAME)]
         await this.#timed(asked, { type: 'play', table: current, asked: position.asked, moves }, this.#moves)
       } else if (sockets[0]?.positions.get(current)?.over) {
-        current = await this.#nextTable(visitors, sockets)
+        current = await this.#nextTable(current, visitors, sockets)
       }
       await delay(Math.random() * THINKING)
     }
   }
 
-  async #nextTable(visitors: readonly Visitor[], sockets: readonly Socket[]): Promise<string> {
+  async #nextTable(last: string, visitors: readonly Visitor[], sockets: readonly Socket[]): Promise<string> {
     const [host] = visitors
     const [first, second] = sockets
     if (!host || !first || !second) throw new Error('a table needs two people')
     const table = await host.create({ game: GAME.game.id, seats: openSeats(2), startWhenFull: true })
+    for (const socket of sockets) await socket.ask({ type: 'part', table: last })
     await first.join(table)
     await second.join(table)
     await second.ask({ type: 'sit', table })

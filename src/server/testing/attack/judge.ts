@@ -17,6 +17,8 @@ export interface Observation {
   readonly quiet: Felt
   readonly attacked: Felt
   readonly counts: Counts
+  /** Before the quiet phase, between it and the attack, and at the end of the attack. */
+  readonly start: Usage
   readonly before: Usage
   readonly after: Usage
   /** What the server logged meanwhile. */
@@ -28,7 +30,8 @@ export interface Observation {
 }
 
 /** What is wrong whatever the machine is busy with: nothing here depends on the time that passes. */
-export function damage({ scenario, counts, before, after, log, secrets, problems }: Observation): string[] {
+export function damage(observation: Observation): string[] {
+  const { scenario, counts, before, after, log, secrets, problems } = observation
   const bounds: DamageBounds = { ...USUAL_BOUNDS, ...scenario.bounds }
   const memory = megabytes(after.memory - before.memory)
   const disk = megabytes(after.disk - before.disk)
@@ -40,7 +43,7 @@ export function damage({ scenario, counts, before, after, log, secrets, problems
     ...tooMuch('lines in the log', log.length, bounds.logLines),
     ...tooMuch(
       `processor milliseconds for each ${scenario.cost?.each}`,
-      costOf(scenario, before, after, counts),
+      costOf(observation),
       scenario.cost?.milliseconds,
     ),
     ...tooMuch('bytes for each thing sent', counts.received / Math.max(1, counts.sent), scenario.answer),
@@ -69,11 +72,27 @@ export function p99(times: readonly number[]): number {
 
 export const megabytes = (bytes: number): number => bytes / 1_048_576
 
-/** Undefined where the system does not tell the processor time. */
-export function costOf({ cost }: Scenario, before: Usage, after: Usage, counts: Counts): number | undefined {
-  if (before.processor === undefined || after.processor === undefined) return undefined
-  return (after.processor - before.processor) / Math.max(1, counts[cost?.each ?? 'sent'])
+/**
+ * The processor time for each thing sent, or each connection cut, beyond what the bystanders' own commands cost.
+ * Undefined where the system does not tell the processor time.
+ */
+export function costOf({
+  scenario,
+  counts,
+  quiet,
+  attacked,
+  start,
+  before,
+  after,
+}: Observation): number | undefined {
+  if (start.processor === undefined || before.processor === undefined || after.processor === undefined)
+    return undefined
+  const eachCommand = (before.processor - start.processor) / Math.max(1, commandsOf(quiet))
+  const caused = after.processor - before.processor - eachCommand * commandsOf(attacked)
+  return Math.max(0, caused) / Math.max(1, counts[scenario.cost?.each ?? 'sent'])
 }
+
+const commandsOf = ({ moves, pings }: Felt): number => moves.length + pings.length
 
 const undefended = ({ defence }: Scenario, counts: Counts): string[] =>
   COUNTS.flatMap((count) => {

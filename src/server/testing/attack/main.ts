@@ -61,14 +61,15 @@ function verdict(observation: Observation, failures: readonly string[]): string 
   return isTooBusy(observation) ? 'held, but the machine is too busy to measure delays' : 'held'
 }
 
-function rowOf({ scenario, quiet, attacked, counts, before, after, log }: Observation): string[] {
+function rowOf(observation: Observation): string[] {
+  const { scenario, quiet, attacked, counts, before, after, log } = observation
   const worst = Math.max(0, ...attacked.moves, ...attacked.pings)
   return [
     scenario.name,
     ...[quiet.moves, attacked.moves, quiet.pings, attacked.pings].map((times) => p99(times).toFixed(1)),
     worst.toFixed(0),
     ...[counts.sent, counts.refused, counts.cut].map(String),
-    costOf(scenario, before, after, counts)?.toFixed(2) ?? '',
+    costOf(observation)?.toFixed(2) ?? '',
     megabytes(after.memory - before.memory).toFixed(0),
     megabytes(after.disk - before.disk).toFixed(1),
     `${log.length}`,

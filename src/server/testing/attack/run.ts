@@ -84,6 +84,7 @@ export class Arena {
   /** Feels the quiet server, then the attacked one. */
   async observe(scenario: Scenario): Promise<Observation> {
     const { enough } = this.#pace
+    const start = await this.#target.usage()
     const quietSince = performance.now()
     const quiet = await this.#bystanders.feel((felt) => enough(felt, quietSince))
     const before = await this.#target.usage()
@@ -106,6 +107,7 @@ export class Arena {
       quiet,
       attacked,
       counts,
+      start,
       before,
       after,
       log: this.#target.log.slice(before.logLines, after.logLines),

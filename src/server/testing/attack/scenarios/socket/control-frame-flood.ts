@@ -9,7 +9,7 @@ const FRAMES = 500
 export const controlFrameFlood: Scenario = {
   name: 'control frame flood',
   defence: { cut: 3 },
-  cost: { each: 'cut', milliseconds: 1_000 },
+  cost: { each: 'cut', milliseconds: 200 },
   async attack(attacker) {
     await attacker.each(8, async (index) => {
       const raw = await attacker.rawSocket()

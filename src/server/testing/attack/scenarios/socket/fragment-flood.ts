@@ -9,7 +9,7 @@ const FRAMES = 2_000
 export const fragmentFlood: Scenario = {
   name: 'fragment flood',
   defence: { cut: 3 },
-  cost: { each: 'cut', milliseconds: 1_000 },
+  cost: { each: 'cut', milliseconds: 200 },
   async attack(attacker) {
     await attacker.each(8, async (index) => {
       const raw = await attacker.rawSocket()

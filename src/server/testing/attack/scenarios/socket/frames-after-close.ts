@@ -9,7 +9,7 @@ const FRAMES = 500
 export const framesAfterClose: Scenario = {
   name: 'frames after close',
   defence: { cut: 3 },
-  cost: { each: 'cut', milliseconds: 1_000 },
+  cost: { each: 'cut', milliseconds: 200 },
   async attack(attacker) {
     const chunk = repeated(frame(TEXT, `{"type":"ping","id":"${'a'.repeat(30)}"}`), FRAMES)
     await attacker.each(8, async () => {

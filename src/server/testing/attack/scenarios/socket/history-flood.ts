@@ -4,7 +4,7 @@ import type { Scenario } from '../../scenario.ts'
 export const historyFlood: Scenario = {
   name: 'history flood',
   defence: { refused: 10, done: 1 },
-  cost: { each: 'sent', milliseconds: 25 },
+  cost: { each: 'sent', milliseconds: 10 },
   async attack(attacker) {
     const { cookies, finishedTable, longTable } = attacker.world
     await attacker.each(24, async (index) => {

@@ -11,7 +11,7 @@ const SOCKETS = 24
 export const replayFlood: Scenario = {
   name: 'replay flood',
   defence: { refused: 10, done: 20 },
-  cost: { each: 'sent', milliseconds: 25 },
+  cost: { each: 'sent', milliseconds: 10 },
   async attack(attacker) {
     await attacker.each(SOCKETS, (index) => (index < 2 ? keepMoving(attacker, index) : ask(attacker, index)))
   },

@@ -7,7 +7,7 @@ export const slowReaders: Scenario = {
   cost: { each: 'sent', milliseconds: 25 },
   async attack(attacker) {
     const { cookies, deckTable: table } = attacker.world
-    await attacker.each(60, async (index) => {
+    await attacker.each(40, async (index) => {
       const socket = await attacker.socket(cookies[4 + (index % 2)])
       socket?.pause()
       for (let i = 0; socket && socket.readyState === socket.OPEN && !attacker.isOver; i++) {
