@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { TOWNS } from '../src/games/elfenland/rules/components/map.ts'
-import { act, confirm, middle, moment, orderOf, sitDown } from './elfenland.ts'
+import { act, middle, moment, orderOf, sitDown } from './elfenland.ts'
 import { ALL, may, memoryOf } from './elfenland-moments.ts'
-import { expectNoScrolling, expectWholeBar, launch, picture, SIZES } from './world.ts'
+import { expectMapFits } from './elfenland-sizes.ts'
+import { launch, picture } from './world.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -157,35 +158,7 @@ it('zooms and pans the map with two fingers on a phone, and explains a road unde
   await fingers('touchEnd')
 })
 
-it.each([
-  ['a phone on its side', SIZES.phoneAside],
-  ['a desk at twice the size', SIZES.deskTwice],
-  ['a large screen', SIZES.deskLarge],
-  ['a low window', SIZES.deskLow],
-  ['a tablet', SIZES.tablet],
-])('%s: shows the map, the panel and the cards, and a journey can be made', async (name, size) => {
-  const memory = memoryOf({
-    game: 'elfenland',
-    players: 4,
-    when: (view) => view.open.phase === 'moving' && may('travel')(view) && view.open.round === 1,
-  })
-  const { page } = await sitDown(browser, { language: 'de', memory })
-  await page.setViewportSize(size)
-  await page.waitForTimeout(300)
-  await expectNoScrolling(page, name, true)
-  const inSight = await page.evaluate(() =>
-    ['.ef-board', '.ef-scroll', '.ef-rack', '[data-do=stay]'].filter((part) => {
-      const box = document.querySelector(part)?.getBoundingClientRect()
-      return !box || box.width < 60 || box.top < 0 || box.bottom > innerHeight || box.right > innerWidth
-    }),
-  )
-  expect(inSight).toEqual([])
-  await expectWholeBar(page, name)
-  const next = page.locator('.e-town.is-next').first()
-  await next.focus()
-  await page.keyboard.press('Enter')
-  await expect.poll(() => page.locator('.ef-legs > li').count()).toBe(1)
-  await page.click(confirm)
-  await expect.poll(() => page.locator(confirm).count()).toBe(0)
-  await picture(page, `elfenland-${size.width}x${size.height}`)
-})
+it.each(['phoneAside', 'tablet'] as const)(
+  '%s: shows the map, the panel and the cards, and a journey can be made',
+  (screen) => expectMapFits(browser, screen),
+)

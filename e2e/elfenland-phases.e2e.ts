@@ -1,9 +1,7 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { PhaseName, SeatView } from '../src/games/elfenland/rules/state.ts'
-import { sitDown } from './elfenland.ts'
-import { type MomentWishes, memoryOf } from './elfenland-moments.ts'
-import { expectAccessible, expectNoScrolling, launch, picture, SIZES } from './world.ts'
+import { afterAll, beforeAll, it } from 'vitest'
+import { expectPhaseFits } from './elfenland-phases.ts'
+import { launch } from './world.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -11,61 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const asked =
-  (phase: PhaseName, round = 2) =>
-  ({ open }: SeatView): boolean =>
-    open.phase === phase && open.round >= round
-
-/** Full screens: four or six seats, all variants, tokens on the roads. */
-const MOMENTS: Readonly<Record<string, MomentWishes>> = {
-  drawing: gold(asked('drawCards')),
-  tokens: gold(asked('tokens')),
-  auction: { ...gold((view) => asked('auction')(view) && view.open.bid > 0), players: 6 },
-  planning: gold((view) => asked('planning')(view) && view.open.roads.some((load) => load > 0)),
-  moving: gold(asked('moving')),
-  handLimit: gold(asked('handLimit', 1)),
-  reward: gold(asked('reward')),
-  keeping: gold(asked('roundEnd', 1)),
-  counters: land(asked('threeCounters')),
-  'planning-land': land((view) => asked('planning')(view) && view.open.roads.some((load) => load > 0)),
-  result: gold(undefined),
-}
-
-function gold(when: MomentWishes['when']): MomentWishes {
-  return {
-    game: 'elfengold',
-    players: 4,
-    options: { townCards: true, freeValues: true, wizards: true },
-    when,
-  }
-}
-
-function land(when: MomentWishes['when']): MomentWishes {
-  return { game: 'elfenland', players: 6, options: { townCards: true }, when }
-}
-
-it.each(Object.entries(MOMENTS))(
+/** The fullest screens; `npm run test:long` has the others. */
+it.each(['auction', 'planning', 'moving', 'result'] as const)(
   '%s is accessible and fits the screen, on a phone and on a desk, in the light and the dark theme',
-  async (name, wishes) => {
-    const { page, errors } = await sitDown(browser, {
-      size: 'phone',
-      language: 'de',
-      memory: memoryOf(wishes),
-    })
-    const look = async (where: string): Promise<void> => {
-      await page.waitForTimeout(150)
-      await expectNoScrolling(page, where, name !== 'result')
-      await picture(page, `elfenland-${where}`)
-    }
-    await look(`${name}-phone-day`)
-    await expectAccessible(page, `${name}-phone-day`)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await look(`${name}-phone-night`)
-    await page.setViewportSize(SIZES.desk)
-    await look(`${name}-desk-night`)
-    await expectAccessible(page, `${name}-desk-night`)
-    await page.emulateMedia({ colorScheme: 'light' })
-    await look(`${name}-desk-day`)
-    expect(errors).toEqual([])
-  },
+  (name) => expectPhaseFits(browser, name),
 )

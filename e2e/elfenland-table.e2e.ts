@@ -103,7 +103,7 @@ it('asks to confirm a bid above the own gold, and asks no more after passing on 
   await expectAccessible(page, 'the warning before an overbid')
   await picture(page, 'elfengold-desk-overbid')
   await button(page, 'Pass on all the others').click()
-  await expect.poll(() => moment(page).then(({ phase }) => phase), { timeout: 60_000 }).toBe('planning')
+  await expect.poll(() => moment(page).then(({ phase }) => phase)).toBe('planning')
 })
 
 it('keeps an unconfirmed journey across a reload', async () => {
@@ -203,9 +203,7 @@ it('continues a game of Elfengold against bots without a network', async () => {
     when: ({ open }) => open.phase === 'reward' && open.round === 1,
   })
   const { page, context, errors } = await sitDown(browser, { memory, keeps: true })
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
-    timeout: 60_000,
-  })
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await context.setOffline(true)
   await page.reload()
   await page.waitForSelector('main.ef')

@@ -1,9 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { texts as italian } from '../src/ui/text/shell/it.ts'
+import { fillIn } from '../src/text/format.ts'
+import { LANGUAGE_NAMES } from '../src/text/languages.ts'
 import { openHost } from './release.ts'
 import { act, dealtCards, startAgainstBots } from './silver-and-gold.ts'
+import { boardTexts, named, SHELL_TEXTS } from './texts.ts'
 import { launch, picture, visit } from './world.ts'
+
+const { en: english, it: italian } = SHELL_TEXTS
 
 let browser: Browser
 beforeAll(async () => {
@@ -16,26 +20,25 @@ const pastKeeping = (page: Page): Promise<void> =>
   expect
     .poll(async () => {
       await act(page, 'mouse')
-      return page.locator('.sg').getAttribute('data-phase')
+      return dealtCards(page).count()
     })
-    .not.toBe('keep')
+    .toBe(0)
 
 /** Waits until the service worker controls the page, so that the whole app is stored on the device. */
 const isStored = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 })
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined)
 
 it('offline, the app opens in any language and plays against bots', async () => {
   const { page, context, errors } = await visit(browser, { keeps: true })
-  page.setDefaultTimeout(15_000)
   await isStored(page)
   await page.reload()
   await isStored(page)
   await context.setOffline(true)
   await page.reload()
-  await page.click('.lang button[lang=it]')
-  await page.waitForFunction(() => document.documentElement.lang === 'it')
+  await page.getByRole('button', { name: LANGUAGE_NAMES.it }).click()
+  await page.locator('html[lang=it]').waitFor()
   await picture(page, 'desk-offline-home')
-  await page.getByRole('button', { name: italian['home.play'], exact: true }).click()
+  await page.getByRole('button', named(italian['home.play'])).click()
   await dealtCards(page).first().waitFor()
   await pastKeeping(page)
   expect(errors).toEqual([])
@@ -52,20 +55,19 @@ it('a newer build waits during a match and starts when the player agrees', async
     const registration = await navigator.serviceWorker.ready
     await registration.update()
   })
-  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null, undefined, {
-    timeout: 60_000,
-  })
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null)
   await pastKeeping(page)
   expect(await page.evaluate(() => 'samePage' in window)).toBe(true)
-  await page.locator('.bar .brand').click()
-  await page.locator('.update .btn').click()
+  await page.getByRole('link', { name: 'Vermeil' }).click()
+  await page.getByRole('button', named(english['home.updateNow'])).click()
   await page.waitForFunction(() => !('samePage' in window))
-  await page.waitForSelector('.cart')
+  await page.getByRole('heading', named('Vermeil')).waitFor()
   expect(await page.evaluate(() => caches.keys())).toEqual(['vermeil-newer'])
   // The match that was started with the older build continues.
-  await page.locator('.continue').click()
-  await page.waitForSelector('.sg')
-  expect(await page.locator('.sg').getAttribute('data-phase')).not.toBe('keep')
+  await page
+    .getByRole('link', named(fillIn('en', english['home.continueGame'], { game: 'Silver & Gold' })))
+    .click()
+  await page.getByRole('region', named((await boardTexts('en')).islands)).waitFor()
   host.close()
   expect(errors).toEqual([])
 })
@@ -90,6 +92,6 @@ it('the app can be installed', async () => {
     const offer = new Event('beforeinstallprompt', { cancelable: true })
     dispatchEvent(Object.assign(offer, { prompt: async () => Object.assign(window, { prompted: true }) }))
   })
-  await page.locator('.ledger .row:has([href="#i-download"])').click()
+  await page.getByRole('button', named(english['home.install'])).click()
   await page.waitForFunction(() => 'prompted' in window)
 })

@@ -1,8 +1,11 @@
-import type { Locator, Page } from 'playwright-core'
-import { named, type ShellTexts } from './texts.ts'
-
-/** A review searches every move, which takes long on a busy machine. */
-export const REVIEW_TIMEOUT = { timeout: 120_000 }
+import type { Browser, Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { recordOne } from '../src/arena/series.ts'
+import { requireBot, requireGame } from '../src/games/testing/lookup.ts'
+import { writeMatch } from '../src/kernel/index.ts'
+import type { Language } from '../src/text/languages.ts'
+import { named, SHELL_TEXTS, type ShellTexts } from './texts.ts'
+import { expectAccessible, expectNoScrolling, picture, type Visit, visit } from './world.ts'
 
 /** The list of all moves. Only the overview of a review has it. */
 export const movesList = (page: Page, texts: ShellTexts): Locator =>
@@ -19,3 +22,73 @@ export const linkButton = (page: Page, texts: ShellTexts): Locator =>
 /** The field with the link. */
 export const linkField = (page: Page, texts: ShellTexts): Locator =>
   page.getByRole('textbox', named(texts['review.link']))
+
+/** The text of the file of a finished match between bots; `names` may replace the names of the bots. */
+export function matchFile(id: string, levels: readonly string[], seed: number, names = levels): string {
+  const { game } = requireGame(id)
+  const bots = levels.map((level) => requireBot(id, level))
+  const options = id === 'silver-and-gold' ? { memoryAid: false } : {}
+  const match = recordOne({ game, options, bots: bots.flatMap((bot) => bot ?? []), seed }, 0)
+  return writeMatch({ ...match, header: { ...match.header, seats: names } })
+}
+
+/** Chooses a file with this text on the page that asks for one. */
+export const chooseFile = (page: Page, texts: ShellTexts, text: string): Promise<void> =>
+  page
+    .getByLabel(texts['review.choose'])
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+
+/** Opens a match file and waits for its review. */
+export async function openReview(browser: Browser, file: string, language: Language, wishes: Visit = {}) {
+  const visitor = await visit(browser, { ...wishes, language, at: '#/review' })
+  const texts = SHELL_TEXTS[language]
+  await chooseFile(visitor.page, texts, file)
+  await movesList(visitor.page, texts).waitFor()
+  return visitor
+}
+
+/** Expects every element of the overview to be wide enough for its content. */
+export async function expectWhole(page: Page, where: string): Promise<void> {
+  const narrow = await page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll<HTMLElement>('*')]
+      .filter((box) => box instanceof HTMLElement && !box.closest('.vh') && box.clientWidth > 0)
+      .filter((box) => box.scrollWidth > box.clientWidth)
+      .map((box) => `${box.tagName}.${box.className}: ${box.innerText.slice(0, 40)}`),
+  )
+  expect(narrow, where).toEqual([])
+}
+
+/** The links to moves that the review calls an inaccuracy, a mistake or a blunder. */
+export const criticisedMoves = (page: Page, texts: ShellTexts): Locator => {
+  const marks = [texts['review.mark.inaccuracy'], texts['review.mark.mistake'], texts['review.mark.blunder']]
+  return movesList(page, texts).getByRole('link', { name: new RegExp(marks.join('|')) })
+}
+
+/** The better move that the review suggests above the board. */
+export const betterMove = (page: Page, texts: ShellTexts): Locator =>
+  moveWords(page, texts).getByText(texts['review.better'], { exact: true })
+
+/** Expects a review to fit a phone in the languages with the longest words. */
+export async function expectReviewFits(browser: Browser, game: string, players: number): Promise<void> {
+  const levels = ['sharp', 'gentle', 'gentle', 'gentle', 'gentle', 'gentle'].slice(0, players)
+  const names = ['Bartholomäus', 'Wilhelmina Augusta', 'Jo', 'Anne-Kathrin', 'Maximilian', 'Świętosława']
+  const file = matchFile(game, levels, 4, names.slice(0, players))
+  const { page, errors } = await openReview(browser, file, 'de', { size: 'phone' })
+  for (const language of ['de', 'pl'] as const) {
+    await page.evaluate((name) => {
+      localStorage.setItem('vermeil:setting:language', JSON.stringify(name))
+    }, language)
+    await page.reload()
+    await movesList(page, SHELL_TEXTS[language]).waitFor()
+    await page.locator(`html[lang=${language}]`).waitFor()
+    await expectWhole(page, `${game}, ${players}, ${language}`)
+    await expectNoScrolling(page, `${game}, ${players}, ${language}`)
+    await picture(page, `review-overview-${game}-phone-${language}`)
+  }
+  await expectAccessible(page, 'the overview on a phone')
+  await criticisedMoves(page, SHELL_TEXTS.pl).first().click()
+  await betterMove(page, SHELL_TEXTS.pl).waitFor()
+  await expectAccessible(page, 'a move on the board of a phone')
+  await picture(page, `review-board-${game}-phone-pl`)
+  expect(errors).toEqual([])
+}

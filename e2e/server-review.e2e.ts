@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { fillIn } from '../src/text/format.ts'
-import { linkButton, linkField, movesList, moveWords, REVIEW_TIMEOUT } from './review-page.ts'
-import { act, dealtCards } from './silver-and-gold.ts'
+import { goTo } from './pages.ts'
+import { linkButton, linkField, movesList, moveWords } from './review-page.ts'
+import { dealtCards } from './silver-and-gold.ts'
 import { boardTexts, named, SHELL_TEXTS, type ShellTexts } from './texts.ts'
-import { expectAccessible, launch, picture, visit } from './world.ts'
+import { expectAccessible, launch, makeTable, picture, visit } from './world.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const { de, fr } = SHELL_TEXTS
 /** Opens the review from the result; this browser computes it. */
 async function openReview(page: Page, texts: ShellTexts): Promise<void> {
   await page.getByRole('link', named(texts['result.review'])).click()
-  await movesList(page, texts).waitFor(REVIEW_TIMEOUT)
+  await movesList(page, texts).waitFor()
 }
 
 /** The figures of each player, with single spaces. */
@@ -28,18 +28,20 @@ async function figures(page: Page, texts: ShellTexts): Promise<string[]> {
 }
 
 it('both players of a match on the server can review it, and so can a guest with a link', async () => {
-  const mira = await visit(browser, { name: 'Mira', language: 'de', at: '#/new/silver-and-gold' })
-  await mira.page.getByRole('button', named(de['new.create'])).click()
-  const link = await mira.page.locator('[data-link]').getAttribute('data-link')
-  const at = link?.slice(link.indexOf('#')) ?? ''
+  const mira = await visit(browser, { name: 'Mira', language: 'de' })
+  const seats = [{ kind: 'me' }, { kind: 'open' }] as const
+  const at = `#/t/${await makeTable(mira.page, 'Mira', { game: 'silver-and-gold', seats })}`
   const jonas = await visit(browser, { name: 'Jonas', language: 'fr', size: 'phone', at })
-  await jonas.page.getByRole('button', named(fr['lobby.sit'])).first().tap()
-  const seats = mira.page.getByRole('region', named(de['lobby.seats']))
-  await seats.getByText('Jonas', { exact: true }).waitFor()
-  await mira.page.getByRole('button', named(fillIn('de', de['lobby.startN'], { n: 2 }))).click()
-  for (const { page } of [mira, jonas]) await dealtCards(page).first().waitFor()
-  for (let did = ['']; did.some((what) => what !== 'over'); )
-    did = [await act(mira.page, 'mouse'), await act(jonas.page, 'touch')]
+  await jonas.page.getByRole('button', named(fr['lobby.sit'])).tap()
+  await dealtCards(jonas.page).first().waitFor()
+  await goTo(mira.page, at, dealtCards(mira.page).first())
+  // Both leave, so that bots play to the end for them.
+  for (const [{ page }, texts] of [[mira, de] as const, [jonas, fr] as const]) {
+    await page.getByRole('button', named(texts.menu)).click()
+    await page.getByRole('dialog').getByRole('button', { name: texts.leave }).click()
+  }
+  for (const [{ page }, texts] of [[mira, de] as const, [jonas, fr] as const])
+    await page.getByRole('main').getByRole('link', { name: texts['home.over'] }).click()
 
   await openReview(mira.page, de)
   expect(await mira.page.locator('.legend').getByRole('listitem').allInnerTexts()).toEqual(['Mira', 'Jonas'])
@@ -64,7 +66,7 @@ it('both players of a match on the server can review it, and so can a guest with
   await expect.poll(() => given.inputValue()).toContain(at.replace('#', '#/review'))
   const address = await given.inputValue()
   const guest = await visit(browser, { language: 'fr', at: address.slice(address.indexOf('#')) })
-  await moveWords(guest.page, fr).waitFor(REVIEW_TIMEOUT)
+  await moveWords(guest.page, fr).waitFor()
   expect(await moveWords(guest.page, fr).innerText()).toBe(words)
 
   // When only the address changes, the replay of the same match replaces its review.

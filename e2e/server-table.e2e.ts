@@ -1,7 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { texts as english } from '../src/ui/text/shell/en.ts'
+import { manualTime, testServer } from '../src/server/testing/server.ts'
+import { fillIn } from '../src/text/format.ts'
 import { act, confirmButton, confirmIsReady, dealtCards } from './silver-and-gold.ts'
+import { boardTexts, named, SHELL_TEXTS } from './texts.ts'
 import { openTunnel } from './tunnel.ts'
 import { expectAccessible, FAR, launch, makeTable, picture, visit } from './world.ts'
 
@@ -11,61 +13,96 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const progress = (page: Page): Promise<string> => page.locator('.bar .progress').innerText()
-const menu = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: english.menu, exact: true }).click()
+const { en, de, pl } = SHELL_TEXTS
+const board = await boardTexts('en')
+const germanBoard = await boardTexts('de')
+const polishBoard = await boardTexts('pl')
+
+/** The bar above the board. */
+const bar = (page: Page): Locator => page.getByRole('banner')
+
+const dialog = (page: Page): Locator => page.getByRole('dialog')
+
+/** Waits until the board is on screen. */
+const boardIsThere = (page: Page, { islands } = board): Promise<void> =>
+  page.getByRole('region', named(islands)).waitFor()
+
+/** The round and the turn, as the bar shows them. */
+const progress = (page: Page, { progress: words } = board): Promise<string> =>
+  bar(page)
+    .getByText(new RegExp(words.replaceAll(/\{\w+\}/g, '\\w+')))
+    .innerText()
+
+const openMenu = (page: Page): Promise<void> => page.getByRole('button', named(en.menu)).click()
 
 /** Leaves the table through the menu. */
 async function leave(page: Page): Promise<void> {
-  await menu(page)
-  await page.locator('.menu button:has([href="#i-door"])').click()
+  await openMenu(page)
+  await dialog(page).getByRole('button', { name: en.leave }).click()
 }
 
+/** The lines of the log beside the board. */
+const logLines = (page: Page): Promise<string[]> =>
+  page.getByRole('region', named(en.log)).getByRole('listitem').allInnerTexts()
+
 /** The heading of a page that explains what is wrong. */
-const heading = (page: Page, name: string) => page.getByRole('heading', { name })
+const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name })
+
+/** Goes to another page of the app. */
+const goTo = (page: Page, hash: string): Promise<void> =>
+  page.evaluate((to) => {
+    location.hash = to
+  }, hash)
 
 /** The button on the result that leads to another match; it changes once somebody else has asked for one. */
-const rematch = (page: Page) =>
+const rematch = (page: Page): Locator =>
   page
-    .getByRole('button', { name: english['result.rematch'], exact: true })
-    .or(page.getByRole('link', { name: english['result.sitDown'], exact: true }))
+    .getByRole('button', named(en['result.rematch']))
+    .or(page.getByRole('link', named(en['result.sitDown'])))
 
-/** Opens a table from the form and returns the hash of its address. */
-async function openTable(page: Page): Promise<string> {
-  await page.locator('.startbar .btn').click()
-  const link = await page.waitForSelector('[data-link]').then((element) => element.getAttribute('data-link'))
-  return link?.slice(link.indexOf('#')) ?? ''
+/** The result of a match, which replaces the board. */
+const result = (page: Page): Locator => page.getByRole('region', named(en['result.title']))
+
+/** A table in the list of the home page, found by a word in its row. */
+const listedTable = (page: Page, word: string): Locator =>
+  page.getByRole('main').getByRole('link', { name: word })
+
+/** The link that is shown to be copied. */
+const shownLink = async (page: Page): Promise<string> => {
+  const link = (await page.locator('[data-link]').getAttribute('data-link')) ?? ''
+  return link.slice(link.indexOf('#'))
 }
 
 it('two players and a spectator share a table, even while a connection is cut', async () => {
   const mira = await visit(browser, { name: 'Mira', at: '#/new/silver-and-gold' })
-  await mira.page.waitForSelector('.startbar .btn')
-  await mira.page.locator('.seg').nth(2).locator('button').nth(1).click()
-  const at = await openTable(mira.page)
+  const clock = mira.page.getByRole('group', named(en['new.clock']))
+  await clock.getByRole('button', named(en['new.clock.live'])).click()
+  await mira.page.getByRole('button', named(en['new.create'])).click()
+  const at = await shownLink(mira.page)
   await picture(mira.page, 'desk-lobby')
 
   // Jonas connects from another machine without https, so there is no clipboard and no service worker.
   const tunnel = await openTunnel(inject('url'), FAR)
   const jonas = await visit(browser, { language: 'de', size: 'phone', at, url: tunnel.url })
-  await jonas.page.waitForSelector('.place.empty .btn-gold')
   expect(await jonas.page.evaluate(() => isSecureContext)).toBe(false)
-  await jonas.page.locator('.invite .btn').first().tap()
-  await jonas.page.waitForSelector('.invite [href="#i-check"]')
+  await jonas.page.getByRole('button', named(de['lobby.copy'])).tap()
+  await jonas.page.getByRole('button', named(de['lobby.copied'])).waitFor()
   // A player without a name is asked for one, and can change it until the match starts.
-  await jonas.page.locator('.place.empty .btn-gold').first().tap()
-  await jonas.page.locator('dialog .field').fill('Jo')
+  await jonas.page.getByRole('button', named(de['lobby.sit'])).first().tap()
+  await dialog(jonas.page).getByRole('textbox', { name: de.name }).fill('Jo')
   await jonas.page.keyboard.press('Enter')
-  await mira.page.waitForSelector('.place:has-text("Jo")')
-  await jonas.page.locator('.pre-side .field').fill('Jonas')
+  const seats = mira.page.getByRole('region', named(en['lobby.seats']))
+  await seats.getByText('Jo', { exact: true }).waitFor()
+  await jonas.page.getByRole('complementary').getByRole('textbox', { name: de.name }).fill('Jonas')
   await jonas.page.keyboard.press('Enter')
-  await mira.page.waitForSelector('.place:has-text("Jonas")')
+  await seats.getByText('Jonas', { exact: true }).waitFor()
   const spectator = await visit(browser, { language: 'pl', at })
-  await spectator.page.waitForSelector('.round-table')
+  await spectator.page.getByRole('region', named(pl['lobby.seats'])).waitFor()
 
-  await mira.page.locator('.startbar .btn').click()
+  await mira.page.getByRole('button', named(fillIn('en', en['lobby.startN'], { n: 2 }))).click()
   const pages = [mira.page, jonas.page]
   for (const page of pages) await dealtCards(page).first().waitFor()
-  await spectator.page.waitForSelector('.keeping-secret')
+  await spectator.page.getByText(polishBoard['keep.secret'], { exact: true }).waitFor()
   expect(await dealtCards(spectator.page).count()).toBe(0)
 
   // The tab shows that it is my move. A confirmed turn can be taken back until something hidden is revealed.
@@ -74,121 +111,164 @@ it('two players and a spectator share a table, even while a connection is cut', 
       title: document.title,
       icon: document.querySelector('link[rel=icon]')?.getAttribute('href') ?? '',
     }))
+  await expect.poll(async () => (await tab()).title).toMatch(/^●/)
   const asked = await tab()
-  expect(asked.title).toMatch(/^●/)
   for (const nth of [0, 1]) await dealtCards(mira.page).nth(nth).click()
   await confirmIsReady(mira.page)
   await confirmButton(mira.page).click()
-  await mira.page.waitForSelector('[data-dealt][aria-disabled=true]')
-  expect((await tab()).title).not.toMatch(/^●/)
+  await expect.poll(async () => (await tab()).title).not.toMatch(/^●/)
   expect((await tab()).icon).not.toBe(asked.icon)
-  await mira.page.locator('[data-do=undo]').click()
-  await mira.page.waitForSelector('[data-dealt][aria-disabled=false]')
-  expect((await tab()).title).toMatch(/^●/)
+  expect(await dealtCards(mira.page).first().getAttribute('aria-disabled')).toBe('true')
+  await mira.page.getByRole('button', named(en.undo)).click()
+  await expect.poll(async () => (await tab()).title).toMatch(/^●/)
+  expect(await dealtCards(mira.page).first().getAttribute('aria-disabled')).toBe('false')
 
   // My clock is in the bar, those of the others are beside their names, and a running clock counts down.
-  expect(await mira.page.locator('.bar .clock').innerText()).toMatch(/^\d+:\d\d$/)
-  await jonas.page.waitForSelector('.chip .clock')
-  const left = await mira.page.locator('.bar .clock').innerText()
-  await expect.poll(() => mira.page.locator('.bar .clock').innerText()).not.toBe(left)
+  const ownClock = bar(mira.page).getByRole('timer')
+  const left = await ownClock.innerText()
+  expect(left).toMatch(/^\d+:\d\d$/)
+  const chips = jonas.page.getByRole('navigation', named(germanBoard.opponents))
+  await chips.getByRole('timer').waitFor()
+  await expect.poll(() => ownClock.innerText()).not.toBe(left)
 
-  for (let i = 0; i < 12; i++) {
+  const playOn = async (): Promise<void> => {
     await act(mira.page, 'mouse')
     await act(jonas.page, 'touch')
   }
+  const pastKeeping = async (): Promise<number> => {
+    await playOn()
+    return dealtCards(mira.page).count()
+  }
+  await expect.poll(pastKeeping).toBe(0)
+  for (let i = 0; i < 8; i++) await playOn()
   // Jonas is cut off, and the table says so. When he returns, he continues where he was.
+  const connection = (words: string): Locator =>
+    bar(jonas.page).getByRole('status').filter({ hasText: words })
   tunnel.cut()
-  await jonas.page.waitForSelector('.line-offline, .line-resuming')
-  await mira.page.waitForSelector('.opp .away')
+  await connection(de['connection.offline']).or(connection(de['connection.resuming'])).waitFor()
+  await mira.page.getByRole('region', named('Jonas')).getByText(en['seat.away'], { exact: true }).waitFor()
   for (let i = 0; i < 4; i++) await act(mira.page, 'mouse')
   tunnel.mend()
-  await jonas.page.waitForSelector('.line-live', { timeout: 30_000 })
-  for (let i = 0; i < 8; i++) {
-    await act(mira.page, 'mouse')
-    await act(jonas.page, 'touch')
-  }
-  const turns = (): Promise<(string | undefined)[]> =>
-    Promise.all(pages.map((page) => progress(page).then((text) => text.match(/\d/)?.[0])))
-  await expect.poll(async () => new Set(await turns()).size).toBe(1)
+  await connection(de['connection.live']).waitFor()
+  for (let i = 0; i < 8; i++) await playOn()
+  const turns = async (): Promise<Set<string>> =>
+    new Set(
+      (await Promise.all([progress(mira.page), progress(jonas.page, germanBoard)])).map(
+        (words) => words.match(/\d+/)?.[0] ?? '',
+      ),
+    )
+  await expect.poll(async () => (await turns()).size).toBe(1)
 
   // A phrase appears in the reader's own language, and a muted player is not heard.
-  await mira.page.locator('.log .btn').click()
-  await mira.page.locator('.phrases button').first().click()
+  const chatButton = mira.page.getByRole('region', named(en.log)).getByRole('button', { name: en.chat })
+  await chatButton.click()
+  await dialog(mira.page).getByRole('button', named(en['phrase.hello'])).click()
   await mira.page.keyboard.press('Escape')
-  await jonas.page.locator('.bar .ibtn .dot').waitFor()
-  await jonas.page.locator('.bar .ibtn:has(.dot)').tap()
-  await jonas.page.waitForSelector('.remarks:has-text("Hallo!")')
+  await bar(jonas.page)
+    .getByRole('button', named(fillIn('de', de['chat.new'], { n: 1 })))
+    .tap()
+  const remarks = dialog(jonas.page).getByRole('list', named(de.chat))
+  await remarks.getByText(de['phrase.hello']).waitFor()
   await expectAccessible(jonas.page, 'chat')
   await picture(jonas.page, 'phone-chat')
-  await jonas.page.locator('.heard button').tap()
-  await jonas.page.waitForSelector('.remarks .log-empty')
-  await jonas.page.locator('.say input').fill('Bin gleich zurück')
-  await jonas.page.locator('.say .btn').tap()
-  await jonas.page.waitForSelector('.remarks:has-text("Bin gleich zurück")')
+  await dialog(jonas.page)
+    .getByRole('button', named(fillIn('de', de['chat.mute'], { name: 'Mira' })))
+    .tap()
+  await remarks.getByText(de['chat.empty'], { exact: true }).waitFor()
+  await dialog(jonas.page).getByRole('textbox', named(de['chat.say'])).fill('Bin gleich zurück')
+  await dialog(jonas.page).getByRole('button', named(de['chat.send'])).tap()
+  await remarks.getByText('Bin gleich zurück').waitFor()
   await jonas.page.keyboard.press('Escape')
-  await mira.page.waitForSelector('.log .dot')
+  await chatButton.getByText(/^\d+$/).waitFor()
 
   // After a reload, the match is back at once, with its log.
   const progressBefore = await progress(mira.page)
-  const logBefore = await mira.page.locator('.log-lines li').allInnerTexts()
+  const logBefore = await logLines(mira.page)
   await mira.page.reload()
-  await mira.page.waitForSelector('.sg')
+  await boardIsThere(mira.page)
   expect(await progress(mira.page)).toBe(progressBefore)
-  expect((await mira.page.locator('.log-lines li').allInnerTexts()).slice(-5)).toEqual(logBefore.slice(-5))
-  await mira.page.getByRole('button', { name: english.catchUp, exact: true }).click()
-  await mira.page.getByRole('dialog').waitFor()
+  expect((await logLines(mira.page)).slice(-5)).toEqual(logBefore.slice(-5))
+  await mira.page.getByRole('button', named(en.catchUp)).click()
+  await dialog(mira.page).waitFor()
   await mira.page.keyboard.press('Escape')
 
   // Mira leaves and a bot stands in, which the others see. She returns from her list and has her seat again.
+  const absent = chips.getByText(de['seat.standIn'], { exact: true })
   await leave(mira.page)
-  await jonas.page.waitForSelector('.chip .away [href="#i-bot"]')
-  await mira.page.locator('.ledger .row:has-text("Jonas")').click()
-  await mira.page.waitForSelector('.sg')
-  await jonas.page.waitForSelector('.chip .away', { state: 'detached' })
+  await absent.waitFor()
+  await listedTable(mira.page, 'Jonas').click()
+  await boardIsThere(mira.page)
+  await absent.waitFor({ state: 'detached' })
 
   // She continues on another device, which takes over her seats.
-  await menu(mira.page)
-  await mira.page.locator('.menu a:has([href="#i-share"])').click()
-  await mira.page.getByRole('button', { name: english['device.make'], exact: true }).click()
-  const link = await mira.page.locator('[data-link]').getAttribute('data-link')
-  const tablet = await visit(browser, { at: link?.slice(link.indexOf('#')) ?? '' })
-  await tablet.page.getByRole('button', { name: english['device.claim'], exact: true }).click()
-  await tablet.page.locator('.ledger .row:has-text("Jonas")').click()
-  await tablet.page.waitForSelector('.sheet:has-text("Mira")')
+  await openMenu(mira.page)
+  await dialog(mira.page).getByRole('link', named(en.device)).click()
+  await mira.page.getByRole('button', named(en['device.make'])).click()
+  const tablet = await visit(browser, { at: await shownLink(mira.page) })
+  await tablet.page.getByRole('button', named(en['device.claim'])).click()
+  await listedTable(tablet.page, 'Jonas').click()
+  await scoreSheetOf(tablet.page, 'Mira').waitFor()
 
   await picture(spectator.page, 'desk-spectator-pl')
   await expectAccessible(spectator.page, 'watching')
-  expect(await spectator.page.locator('[data-place] [data-cell], [data-do=confirm]').count()).toBe(0)
+  expect(await spectator.page.getByRole('button', named(pl.confirm)).count()).toBe(0)
+  const islands = spectator.page.getByRole('region', named(polishBoard.islands))
+  expect(await islands.getByRole('button').count()).toBe(0)
   tunnel.close()
   expect([...mira.errors, ...jonas.errors, ...tablet.errors, ...spectator.errors]).toEqual([])
 })
 
-it('a player whose time ran out takes the seat back from the bot, leaves, and asks for a rematch', async () => {
-  const { page, errors } = await visit(browser, { name: 'Mira' })
+const scoreSheetOf = (page: Page, name: string): Locator =>
+  page.getByRole('region', named(fillIn('en', board['sheet.of'], { name })))
+
+it('a player whose time ran out takes the seat back from the bot', async () => {
+  const time = manualTime()
+  const server = await testServer({
+    host: 'localhost',
+    web: inject('web'),
+    time,
+    botWorker: new URL('./absent-opponent.ts', import.meta.url),
+    botDeadline: 3_600_000,
+    botThreads: 2,
+  })
+  const { page, errors } = await visit(browser, { name: 'Mira', url: `${server.url}/` })
   const table = await makeTable(page, 'Mira', {
     game: 'silver-and-gold',
     seats: [{ kind: 'me' }, { kind: 'bot', bot: 'master' }],
     clock: { kind: 'live', bank: 10, increment: 10 },
   })
-  await page.goto(`${inject('url')}#/t/${table}`)
+  await goTo(page, `#/t/${table}`)
   await dealtCards(page).first().waitFor()
-  // Without delay, because two bots would soon play to the end.
-  await page.getByRole('button', { name: english['table.return'], exact: true }).click()
-  await page.waitForSelector('.notice', { state: 'detached' })
+  time.advance(30_000)
+  // The bot chooses islands for her.
+  await expect.poll(() => dealtCards(page).and(page.locator('[aria-pressed=true]')).count()).toBe(2)
+  const notice = page.getByRole('alert').filter({ hasText: en['table.returnWords'] })
+  await notice.getByRole('button', named(en['table.return'])).click()
+  await notice.waitFor({ state: 'detached' })
+  expect(errors).toEqual([])
+  await page.close()
+  await server.close()
+})
+
+it('a player who leaves finds the result in the list, and only players can ask for a rematch', async () => {
+  const { page, errors } = await visit(browser, { name: 'Mira' })
+  const table = await makeTable(page, 'Mira', {
+    game: 'silver-and-gold',
+    seats: [{ kind: 'me' }, { kind: 'bot', bot: 'gentle' }],
+  })
+  await goTo(page, `#/t/${table}`)
+  await dealtCards(page).first().waitFor()
   // After she has left, bots hold both seats and play to the end.
   await leave(page)
-  const finished = page.locator('.ledger .row:not(:has(.turn)) .r')
-  await expect.poll(() => finished.innerText().catch(() => '')).toBe('Result')
-  await finished.click()
-  await page.waitForSelector('.res')
-  // Only the players of this match can ask for another one.
+  await listedTable(page, en['home.over']).click()
+  await result(page).waitFor()
   const spectator = await visit(browser, { at: `#/t/${table}` })
-  await spectator.page.waitForSelector('.res')
+  await result(spectator.page).waitFor()
   expect(await rematch(spectator.page).count()).toBe(0)
   await rematch(page).click()
   await dealtCards(page).first().waitFor()
   expect(page.url()).not.toContain(table)
-  await page.waitForSelector('.sheet:has-text("Mira")')
+  await scoreSheetOf(page, 'Mira').waitFor()
   expect(errors).toEqual([])
 })
 
@@ -197,84 +277,60 @@ it('two players who both ask for a rematch meet at the same new table', async ()
   const seats = [{ kind: 'me' }, { kind: 'open' }] as const
   const table = await makeTable(mira.page, 'Mira', { game: 'silver-and-gold', seats })
   const noa = await visit(browser, { name: 'Noa', at: `#/t/${table}` })
-  await noa.page.locator('.place.empty .btn-gold').click()
+  await noa.page.getByRole('button', named(en['lobby.sit'])).click()
   await dealtCards(noa.page).first().waitFor()
+  await goTo(mira.page, `#/t/${table}`)
+  await dealtCards(mira.page).first().waitFor()
   // After both have left, bots play to the end.
-  for (const { page } of [noa, mira]) {
-    await page.goto(`${inject('url')}#/t/${table}`)
-    await dealtCards(page).first().waitFor()
-    await leave(page)
-    await page.waitForSelector('.ledger')
-  }
+  for (const { page } of [noa, mira]) await leave(page)
   for (const { page } of [mira, noa]) {
-    await expect
-      .poll(() =>
-        page
-          .locator('.ledger .row .r')
-          .innerText()
-          .catch(() => ''),
-      )
-      .toBe('Result')
-    await page.locator('.ledger .row .r').click()
-    await page.waitForSelector('.res')
+    await listedTable(page, en['home.over']).click()
+    await result(page).waitFor()
   }
   for (const { page } of [mira, noa]) await rematch(page).click()
   for (const { page } of [mira, noa]) {
     await dealtCards(page).first().waitFor()
     expect(page.url()).not.toContain(table)
   }
-  expect(await mira.page.locator('.opp').innerText()).toContain('Noa')
+  await mira.page.getByRole('region', named('Noa')).waitFor()
   expect([...mira.errors, ...noa.errors]).toEqual([])
 })
 
 it('a player who has never joined a table can move to another device', async () => {
   const { page, errors } = await visit(browser, { name: 'Mira', at: '#/device' })
-  await page.getByRole('button', { name: english['device.make'], exact: true }).click()
-  await page.waitForSelector('[data-link]')
+  await page.getByRole('button', named(en['device.make'])).click()
+  expect(await shownLink(page)).toContain('#/device/')
   expect(errors).toEqual([])
 })
 
 it('the page explains a missing table, a used link and an unreachable server', async () => {
   const tunnel = await openTunnel(inject('url'))
   const { page, errors } = await visit(browser, { url: tunnel.url, at: '#/t/nosuchtable' })
-  await heading(page, english['refused.noSuchTable']).waitFor()
+  await heading(page, en['refused.noSuchTable']).waitFor()
   for (const at of ['t/abc', 't/hello%20world', 'replay/t/nosuchtable', 'review/t/nosuchtable']) {
-    await page.evaluate((hash) => {
-      location.hash = hash
-    }, '#/settings')
-    await page.waitForSelector('.settings-page')
-    await page.evaluate((hash) => {
-      location.hash = hash
-    }, `#/${at}`)
-    await heading(page, english['refused.noSuchTable']).waitFor()
+    await goTo(page, '#/settings')
+    await page.getByRole('combobox', named(en.language)).waitFor()
+    await goTo(page, `#/${at}`)
+    await heading(page, en['refused.noSuchTable']).waitFor()
   }
-  await page.evaluate(() => {
-    location.hash = `#/device/${'a'.repeat(30)}.${'b'.repeat(30)}`
-  })
-  await page.getByRole('button', { name: english['device.claim'], exact: true }).click()
-  await page.getByText(english['refused.linkInvalid'], { exact: true }).waitFor()
-  await page.evaluate(() => {
-    location.hash = ''
-  })
-  await page.waitForSelector('.ledger')
+  await goTo(page, `#/device/${'a'.repeat(30)}.${'b'.repeat(30)}`)
+  await page.getByRole('button', named(en['device.claim'])).click()
+  await page.getByText(en['refused.linkInvalid'], { exact: true }).waitFor()
+  await goTo(page, '')
+  await heading(page, en['home.yours']).waitFor()
   tunnel.cut()
-  await page.evaluate(() => {
-    location.hash = '#/t/anothertable'
-  })
-  await heading(page, english['error.server']).waitFor({ timeout: 30_000 })
+  await goTo(page, '#/t/anothertable')
+  await heading(page, en['error.server']).waitFor()
   for (const at of ['replay', 'review']) {
-    await page.evaluate((hash) => {
-      location.hash = hash
-    }, `#/${at}/t/anothertable`)
-    await page.waitForSelector('.lost:has-text("No connection") .btn-gold')
+    await goTo(page, `#/${at}/t/anothertable`)
+    await heading(page, en['refused.offline']).waitFor()
+    await page.getByRole('button', named(en.retry)).waitFor()
   }
-  await page.evaluate(() => {
-    location.hash = '#/t/anothertable'
-  })
-  await heading(page, english['error.server']).waitFor({ timeout: 30_000 })
+  await goTo(page, '#/t/anothertable')
+  await heading(page, en['error.server']).waitFor()
   await expectAccessible(page, 'no server')
   tunnel.mend()
-  await heading(page, english['refused.noSuchTable']).waitFor({ timeout: 30_000 })
+  await heading(page, en['refused.noSuchTable']).waitFor()
   tunnel.close()
   expect(errors).toEqual([])
 })

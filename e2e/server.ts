@@ -1,35 +1,53 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { build } from 'vite'
 import type { TestProject } from 'vitest/node'
 import { startServer } from '../src/server/index.ts'
+import { GENEROUS_LIMITS } from '../src/server/testing/server.ts'
 import { findChromium } from './chromium.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     readonly url: string
+    readonly web: string
     readonly chromium: string
   }
 }
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Starts one real server for all tests, with pages built from the current sources. */
+/** Builds the pages that users get, if a source has changed. */
+function buildPages(): string {
+  // The test runner sets NODE_ENV to `test`.
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const script = join(root, 'scripts', 'build-web.js')
+  const { status } = spawnSync(process.execPath, [script], { cwd: root, env, stdio: 'inherit' })
+  if (status !== 0) throw new Error('The pages could not be built.')
+  return join(root, 'dist-web')
+}
+
+/** Starts one real server for all tests. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const chromium = findChromium()
-  const folder = mkdtempSync(join(tmpdir(), 'vermeil-e2e-'))
-  const web = join(folder, 'web')
-  // The test runner sets NODE_ENV to `test`, but users get the production build.
-  const environment = process.env.NODE_ENV
-  process.env.NODE_ENV = 'production'
-  await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn', build: { outDir: web } })
-  if (environment !== undefined) process.env.NODE_ENV = environment
-  const server = await startServer({ port: 0, host: 'localhost', data: folder, web, logLevel: 'error' })
+  const web = buildPages()
+  const data = mkdtempSync(join(tmpdir(), 'vermeil-e2e-'))
+  const server = await startServer({
+    port: 0,
+    host: 'localhost',
+    data,
+    web,
+    logLevel: 'error',
+    limits: GENEROUS_LIMITS,
+    botWorker: new URL('./quick-bots.ts', import.meta.url),
+    // A net for bots that hang.
+    botDeadline: 600_000,
+  })
   project.provide('url', `${server.url}/`)
+  project.provide('web', web)
   project.provide('chromium', chromium)
   return async () => {
     await server.close()
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(data, { recursive: true, force: true })
   }
 }

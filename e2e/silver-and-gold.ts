@@ -12,6 +12,9 @@ const READY = `${CONFIRM}[aria-disabled=false]`
 const DEALT = '[data-dealt][aria-pressed=false][aria-disabled=false]'
 const OFFER = ':is(.picking, .choose) .spots button:visible'
 
+/** What a device stores that last played against one easy bot. */
+export const ONE_BOT = { 'bots:silver-and-gold': { level: 'gentle', opponents: 1, options: {} } }
+
 /** One of the four cards of the set-up. */
 export const dealtCards = (page: Page) => page.locator('[data-dealt]')
 

@@ -9,6 +9,7 @@ import {
   dealtCards,
   freeCellsOf,
   keepIslands,
+  ONE_BOT,
   playToTheEnd,
   startAgainstBots,
 } from './silver-and-gold.ts'
@@ -19,33 +20,6 @@ beforeAll(async () => {
   browser = await launch()
 })
 afterAll(() => browser.close())
-
-const ONE_BOT = { 'bots:silver-and-gold': { level: 'gentle', opponents: 1, options: {} } }
-
-it('a whole game can be played by mouse without layout shifts', async () => {
-  const { page, errors } = await visit(browser, { motion: 'full', memory: ONE_BOT })
-  await startAgainstBots(page)
-  await page.evaluate(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean }
-        if (!hadRecentInput) shifts.push(value)
-      }
-    }).observe({ type: 'layout-shift' })
-  })
-  await playToTheEnd(page, 'mouse', async (did) => {
-    if (did === 'confirm') await expectNoScrolling(page, 'the table', true)
-  })
-  const shifted = await page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-  )
-  expect(shifted).toBeLessThan(0.01)
-  await picture(page, 'desk-result')
-  await expectAccessible(page, 'result')
-  expect(errors).toEqual([])
-})
 
 it('a whole game can be played by touch on a phone', async () => {
   const { page, errors } = await visit(browser, { size: 'phone', memory: ONE_BOT })

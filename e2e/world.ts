@@ -41,10 +41,13 @@ export interface Visitor {
   readonly errors: string[]
 }
 
+/** How long to wait for anything, in milliseconds: a net for what never comes, however busy the machine is. */
+const PATIENCE = 300_000
+
 const artefacts = resolve(import.meta.dirname, 'artefacts')
 
-/** A host name for this machine that browsers do not trust, as if the server were remote and without https. */
-export const FAR = 'far.test'
+/** A name of this machine in a local network, which browsers do not trust without https. */
+export const FAR = 'far.lan'
 
 export const launch = (): Promise<Browser> =>
   chromium.launch({
@@ -72,6 +75,7 @@ export async function visit(browser: Browser, wishes: Visit = {}): Promise<Visit
     locale: language,
     colorScheme: theme,
   })
+  context.setDefaultTimeout(PATIENCE)
   onTestFinished(() => context.close())
   const kept = {
     'setting:pace': 'quick',
@@ -155,11 +159,11 @@ export async function expectNoScrolling(page: Page, where: string, both = false)
   if (both) expect(high, `${where}: too high by`).toBeLessThanOrEqual(0)
 }
 
-/** Expects every button of the bar to be on screen and clickable. */
+/** Expects every button of the bar above a board to be on screen and clickable. */
 export async function expectWholeBar(page: Page, where: string): Promise<void> {
-  const buttons = page.locator('.bar .ibtn:visible')
-  expect(await buttons.count(), where).toBeGreaterThan(1)
-  for (const button of await buttons.all()) {
+  const buttons = await page.getByRole('banner').getByRole('button').all()
+  expect(buttons.length, where).toBeGreaterThan(1)
+  for (const button of buttons) {
     const box = await button.boundingBox()
     expect(box && box.x >= 0 && box.x + box.width <= (page.viewportSize()?.width ?? 0), where).toBe(true)
     await button.click({ trial: true })

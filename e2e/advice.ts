@@ -1,0 +1,78 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { orderOf } from './elfenland.ts'
+import { named, SHELL_TEXTS, type ShellTexts } from './texts.ts'
+import { expectAccessible, picture, SIZES, visit } from './world.ts'
+
+const { pl } = SHELL_TEXTS
+
+/** The strip with the advice. */
+export const adviceStrip = (page: Page, texts: ShellTexts): Locator =>
+  page.getByRole('region', named(texts.hint))
+
+export const hintButton = (page: Page, texts: ShellTexts): Locator =>
+  page.getByRole('button', named(texts.hint))
+
+/** The button that plays what was advised. */
+export const playButton = (page: Page, texts: ShellTexts): Locator =>
+  page.getByRole('button', named(texts['hint.play']))
+
+/** Asks for advice and returns it in words. */
+export async function takeAdvice(page: Page, texts: ShellTexts): Promise<string> {
+  const strip = adviceStrip(page, texts)
+  const enabledHint = page.getByRole('button', { ...named(texts.hint), disabled: false })
+  let words = ''
+  // If others move in the meantime, the advice is out of date and has to be asked for again.
+  const advised = async (): Promise<boolean> => {
+    const answers = strip.filter({ has: playButton(page, texts) }).getByRole('paragraph')
+    words = (await answers.allInnerTexts()).join('')
+    if (words !== '') return true
+    if ((await strip.count()) === 0 && (await enabledHint.count()) > 0) await page.keyboard.press('h')
+    return false
+  }
+  await expect.poll(advised, { interval: 300 }).toBe(true)
+  return words
+}
+
+/** Plays what was advised. */
+export async function followAdvice(page: Page, texts: ShellTexts): Promise<void> {
+  await playButton(page, texts).click()
+  await playButton(page, texts).waitFor({ state: 'detached' })
+}
+
+/** Follows the advice in a game of Elfenland up to a phase; it is drawn on the map or in the panels. */
+export async function expectAdviceLeads(
+  browser: Browser,
+  game: 'elfenland' | 'elfengold',
+  first: string,
+  until: string,
+): Promise<void> {
+  const { page, errors } = await visit(browser, {
+    memory: orderOf(game, 2),
+    theme: 'dark',
+    language: 'pl',
+    at: '#/here/journey',
+  })
+  const table = page.locator('main[data-phase]')
+  await table.waitFor()
+  await takeAdvice(page, pl)
+  expect(await page.locator(first).count()).toBeGreaterThan(0)
+  for (let turns = 0; turns < 40; turns++) {
+    const phase = await table.getAttribute('data-phase')
+    if (phase === until) break
+    await followAdvice(page, pl)
+    await takeAdvice(page, pl)
+  }
+  // The map draws the advice, and the panels highlight it; neither is an element with a name.
+  const advised = page.locator('.e-pointed.is-advice *, .ef-scroll [data-shown=advice]')
+  expect(await advised.count()).toBeGreaterThan(0)
+  await expectAccessible(page, `advice in ${game}`)
+  await picture(page, `hint-${game}-desk-dark-pl`)
+  // The whole text is visible on a phone, too.
+  await page.setViewportSize(SIZES.phone)
+  const strip = await adviceStrip(page, pl).boundingBox()
+  const words = await adviceStrip(page, pl).getByRole('paragraph').boundingBox()
+  expect(strip && words && words.y >= strip.y, 'its first words').toBe(true)
+  expect(strip && words && words.y + words.height <= strip.y + strip.height, 'its last words').toBe(true)
+  expect(errors).toEqual([])
+}

@@ -1,0 +1,21 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, it } from 'vitest'
+import { expectPhaseFits } from './elfenland-phases.ts'
+import { expectMapFits } from './elfenland-sizes.ts'
+import { launch } from './world.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+it.each(['drawing', 'tokens', 'handLimit', 'reward', 'keeping', 'counters', 'planning-land'] as const)(
+  '%s is accessible and fits the screen, on a phone and on a desk, in the light and the dark theme',
+  (name) => expectPhaseFits(browser, name),
+)
+
+it.each(['deskTwice', 'deskLarge', 'deskLow'] as const)(
+  '%s: shows the map, the panel and the cards, and a journey can be made',
+  (screen) => expectMapFits(browser, screen),
+)

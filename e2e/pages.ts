@@ -1,0 +1,236 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { botNameAt } from '../src/table/bot-name.ts'
+import { fillIn } from '../src/text/format.ts'
+import type { Language } from '../src/text/languages.ts'
+import { rememberedMatches } from './saved-matches.ts'
+import { dealtCards, freeCellsOf, keepIslands } from './silver-and-gold.ts'
+import { boardTexts, named, SHELL_TEXTS, type ShellTexts } from './texts.ts'
+import {
+  expectAccessible,
+  expectNoScrolling,
+  expectNothingCut,
+  picture,
+  type SIZES,
+  type Visit,
+  visit,
+} from './world.ts'
+
+type BoardTexts = Awaited<ReturnType<typeof boardTexts>>
+
+/** The texts on screen in one language: those of the pages and those of the board. */
+interface Words {
+  readonly language: Language
+  readonly texts: ShellTexts
+  readonly board: BoardTexts
+}
+
+export const wordsOf = async (language: Language): Promise<Words> => ({
+  language,
+  texts: SHELL_TEXTS[language],
+  board: await boardTexts(language),
+})
+
+/** Every page that is not a running table: its name, its address, and something that only this page shows. */
+const PAGES: readonly (readonly [
+  name: string,
+  address: string,
+  landmark: (page: Page, words: Words) => Locator,
+])[] = [
+  ['home', '', (page, { texts }) => page.getByRole('heading', named(texts['home.yours']))],
+  [
+    'play',
+    '#/play/silver-and-gold',
+    (page, { texts }) => page.getByRole('group', named(texts['new.opponents'])),
+  ],
+  [
+    'new-table',
+    '#/new/silver-and-gold',
+    (page, { texts }) => page.getByRole('button', named(texts['new.create'])),
+  ],
+  [
+    'together',
+    '#/together/silver-and-gold',
+    (page, { texts }) => page.getByRole('group', named(texts['new.names'])),
+  ],
+  ['settings', '#/settings', (page, { texts }) => page.getByRole('combobox', named(texts.language))],
+  ['device', '#/device', (page, { texts }) => page.getByRole('heading', named(texts.device))],
+  [
+    'device-claim',
+    '#/device/code',
+    (page, { texts }) => page.getByRole('heading', named(texts['device.title'])),
+  ],
+  ['rules', '#/rules/silver-and-gold', (page) => page.getByRole('article').getByRole('figure').first()],
+  ['lost', '#/nowhere', (page, { texts }) => page.getByRole('heading', named(texts['error.page']))],
+  ['picking', '#/here/picking', (page, { board }) => drawBlind(page, board)],
+  ['result', '#/here/finished', (page, { texts }) => page.getByRole('region', named(texts['result.title']))],
+  [
+    'replay',
+    '#/replay/here/finished',
+    (page, { board }) => page.getByRole('region', named(board['keep.title'])),
+  ],
+]
+
+/** The stock while the player picks a new island. */
+export const drawBlind = (page: Page, board: BoardTexts): Locator =>
+  page.getByRole('button', { name: board.draw }).first()
+
+/** A screen, a theme and a language. */
+export interface Look extends Visit {
+  readonly language: Language
+}
+
+const nameOf = ({ size, theme, language }: Look): string => `${size}-${theme}-${language}`
+
+const LONGEST_NAME = 'Donaudampfschifffahrtsge'
+
+/** Goes to another page of the app and waits for its landmark. */
+export const goTo = async (page: Page, address: string, landmark: Locator): Promise<void> => {
+  await page.evaluate((hash) => {
+    location.hash = hash
+  }, address.slice(1))
+  await landmark.waitFor()
+  await page.waitForTimeout(150)
+}
+
+/** Expects every page to be accessible and to fit the screen, lobby and hand-over included. */
+export async function expectPagesFit(browser: Browser, look: Look): Promise<void> {
+  const { page, errors } = await visit(browser, {
+    ...look,
+    name: LONGEST_NAME,
+    memory: rememberedMatches(),
+  })
+  const words = await wordsOf(look.language)
+  const { texts } = words
+  let title = 'Vermeil'
+  for (const [name, address, landmark] of PAGES) {
+    await goTo(page, address, landmark(page, words))
+    // Every page sets a window title of its own.
+    await expect.poll(() => page.title(), { message: name }).not.toBe(title)
+    await expectAccessible(page, `${name}, ${nameOf(look)}`)
+    await expectNoScrolling(page, name)
+    await picture(page, `${nameOf(look)}-${name}`)
+    title = await page.title()
+  }
+  const create = page.getByRole('button', named(texts['new.create']))
+  await goTo(page, '#/new/silver-and-gold', create)
+  const clock = page.getByRole('group', named(texts['new.clock']))
+  await clock.getByRole('button', named(texts['new.clock.days'])).click()
+  await page.getByRole('checkbox', named(texts['new.sleep'])).click()
+  await expectAccessible(page, 'a clock with sleeping hours')
+  await picture(page, `${nameOf(look)}-clock`)
+  await create.click()
+  const standUp = page.getByRole('button', named(texts['lobby.stand']))
+  await page.getByRole('region', named(texts['lobby.seats'])).waitFor()
+  await expectAccessible(page, 'lobby')
+  await expectNoScrolling(page, 'lobby')
+  const ownPlace = page.locator('.place').filter({ has: standUp })
+  const apart = await ownPlace.evaluate((card) => {
+    const range = document.createRange()
+    range.selectNodeContents(card.querySelector('b') ?? card)
+    const name = range.getBoundingClientRect()
+    const button = card.querySelector('button')?.getBoundingClientRect()
+    return button && name.right <= card.getBoundingClientRect().right
+      ? name.right <= button.left || name.top >= button.bottom
+      : false
+  })
+  expect(apart, 'the longest name does not overlap the button that stands up').toBe(true)
+  await picture(page, `${nameOf(look)}-lobby`)
+  await goTo(page, '#/together/silver-and-gold', page.getByRole('group', named(texts['new.names'])))
+  await page.getByRole('button', named(texts['new.start'])).click()
+  const ready = fillIn(look.language, texts['hand.ready'], { name: LONGEST_NAME })
+  await page.getByRole('button', named(ready)).waitFor()
+  await expectAccessible(page, 'hand-over')
+  expect(errors).toEqual([])
+}
+
+/** Expects the table to be accessible in each phase, and all its sheets, too. */
+export async function expectTableAccessible(browser: Browser, look: Look): Promise<void> {
+  const memory = { 'bots:silver-and-gold': { level: 'gentle', opponents: 3, options: { memoryAid: true } } }
+  const { page, errors } = await visit(browser, { ...look, memory })
+  const words = await wordsOf(look.language)
+  await page.getByRole('button', named(words.texts['home.play'])).click()
+  await dealtCards(page).first().waitFor()
+  await expectAccessible(page, 'keeping')
+  await picture(page, `${nameOf(look)}-keep`)
+  await keepIslands(page)
+  await layPattern(page, words.board)
+  await expectAccessible(page, 'marking')
+  await expectNoScrolling(page, 'marking', true)
+  await picture(page, `${nameOf(look)}-mark`)
+  const dialog = page.getByRole('dialog')
+  for (const [name, opener, item] of sheetsOf(page, words, look.size === 'phone')) {
+    await opener.click()
+    await item?.click()
+    await dialog.waitFor()
+    if (name === 'rules') await dialog.getByRole('figure').first().waitFor()
+    await expectAccessible(page, `${name} sheet`)
+    await picture(page, `${nameOf(look)}-sheet-${name}`)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    // The focus returns to the opener, even after two sheets in a row.
+    expect(await opener.evaluate((element) => element === document.activeElement), name).toBe(true)
+  }
+  expect(errors).toEqual([])
+}
+
+type SheetOpener = readonly [name: string, opener: Locator, menuItem?: Locator]
+
+/** Every sheet of the table with what opens it: a button, or the menu and one of its items. */
+function sheetsOf(page: Page, { language, texts, board }: Words, phone: boolean): readonly SheetOpener[] {
+  const menu = page.getByRole('button', named(texts.menu))
+  const item = (name: string): Locator => page.getByRole('dialog').getByRole('button', named(name))
+  const opponent = botNameAt(0)
+  const cardDetails = fillIn(language, board.look, { card: '' })
+  return [
+    ['menu', menu],
+    ['catch-up', page.getByRole('button', named(texts.catchUp))],
+    [
+      'player',
+      phone
+        ? page.getByRole('navigation', named(board.opponents)).getByRole('button', { name: opponent })
+        : page.getByRole('region', named(opponent)).getByRole('button', named(opponent)),
+    ],
+    [
+      'display',
+      phone
+        ? page.getByRole('navigation', named(board.sheet)).getByRole('button', named(board.display))
+        : page.getByRole('region', named(board.display)).getByRole('button', { name: cardDetails }).first(),
+    ],
+    ['rules', menu, item(texts.rules)],
+    ['log', menu, item(texts.log)],
+    ['options', menu, item(texts.options)],
+    ['settings', menu, item(texts.settings)],
+  ]
+}
+
+/** Expects nothing on any page to be cut off or out of reach on a screen. */
+export async function expectAllInReach(browser: Browser, size: keyof typeof SIZES): Promise<void> {
+  const { page, errors } = await visit(browser, { size, language: 'de', memory: rememberedMatches() })
+  const words = await wordsOf('de')
+  for (const [name, address, landmark] of PAGES) {
+    await goTo(page, address, landmark(page, words))
+    await expectNoScrolling(page, `${name}, ${size}`)
+    await expectNothingCut(page, `${name}, ${size}`)
+    await picture(page, `${size}-${name}`)
+  }
+  const play = page.getByRole('button', named(words.texts['home.play']))
+  await goTo(page, '', play)
+  await play.click()
+  await dealtCards(page).first().waitFor()
+  await keepIslands(page)
+  await layPattern(page, words.board)
+  await expectNoScrolling(page, `the table, ${size}`)
+  await expectNothingCut(page, `the table, ${size}`)
+  await picture(page, `${size}-mark`)
+  expect(errors).toEqual([])
+}
+
+/** Draws the pattern on the first cell where it fits, so that a draft is on screen. */
+async function layPattern(page: Page, board: BoardTexts): Promise<void> {
+  const islands = page.getByRole('region', named(board.islands))
+  for (const cell of await freeCellsOf(page).all()) {
+    await cell.click({ force: true })
+    if ((await islands.getByRole('button', { name: board['cell.fresh'] }).count()) > 0) return
+  }
+}

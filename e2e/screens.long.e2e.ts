@@ -1,0 +1,21 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, it } from 'vitest'
+import { expectAllInReach, expectPagesFit, expectTableAccessible } from './pages.ts'
+import { launch } from './world.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+it('every page is accessible and fits a desk, in the dark theme', () =>
+  expectPagesFit(browser, { size: 'desk', theme: 'dark', language: 'de' }))
+
+it('the table is accessible in each phase on a phone, in the dark theme, and so are its sheets', () =>
+  expectTableAccessible(browser, { size: 'phone', theme: 'dark', language: 'fr' }))
+
+it.each(['deskTwice', 'phoneTwice', 'phoneAside'] as const)(
+  'nothing is cut off or out of reach: %s',
+  (size) => expectAllInReach(browser, size),
+)
