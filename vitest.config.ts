@@ -1,16 +1,49 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
+/** Long forms, such as hundreds of kills or statistics of bots: `npm run test:long`. */
+const LONG = '**/*.long.test.ts'
+
+/** Tests that start programs, play many games or take seconds for another reason; `npm run check` leaves them out. */
+const SLOW = [
+  'bench/**/*.test.ts',
+  'src/arena/**/*.test.ts',
+  'src/cli/**/*.test.ts',
+  'src/review/review.test.ts',
+  'src/server/**/*.test.ts',
+  'src/{audit,library,toy-game}.test.ts',
+  'src/games/levels.test.ts',
+  'src/games/*/bot/**/*.test.ts',
+  'src/games/*/journey/**/*.test.ts',
+  'src/games/*/rules/{contract,fuzz,garbage,properties,secrecy}.test.ts',
+  'src/games/*/testing/reference/**/*.test.ts',
+]
+
+const ALL = ['src/**/*.test.ts', 'bench/**/*.test.ts']
+const NEVER = ['**/node_modules/**', 'dist/**']
+
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
-    include: ['src/**/*.test.ts', 'bench/**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'dist/**'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    // What is waited for comes late on a busy machine; no test asserts how late.
-    expect: { poll: { timeout: 60_000 } },
-    // By default one of two cores would be idle.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // A net for tests that hang. No test depends on how fast the machine is.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 300_000 } },
+    // Many tests wait for other processes; one more worker than there are cores keeps them all busy.
+    maxWorkers: availableParallelism() + 1,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'fast',
+          include: ALL,
+          exclude: [...NEVER, LONG, ...SLOW],
+          // Loading the modules again for every file would take longer than these tests.
+          isolate: false,
+          pool: 'threads',
+        },
+      },
+      { extends: true, test: { name: 'slow', include: SLOW, exclude: [...NEVER, LONG] } },
+    ],
   },
 })

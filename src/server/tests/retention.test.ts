@@ -132,7 +132,7 @@ describe('on a server', () => {
       await sweep(time)
       return status(abandoned)
     }
-    await expect.poll(laterStatus, { timeout: 30_000 }).toBe(404)
+    await expect.poll(laterStatus).toBe(404)
     expect(await status(played)).toBe(200)
     await server.close()
   })

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { isRoot } from './programs.ts'
 
-const START_TIMEOUT = 30_000
+const START_TIMEOUT = 300_000
 
 /** A program and its arguments. */
 type CommandLine = readonly [program: string, ...args: string[]]
