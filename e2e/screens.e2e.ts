@@ -51,10 +51,7 @@ it('a game is removed only after a confirmation, and then its address leads nowh
   const texts = SHELL_TEXTS.en
   await startAgainstBots(page)
   const address = new URL(page.url()).hash
-  const continueGame = page.getByRole(
-    'link',
-    named(fillIn('en', texts['home.continueGame'], { game: 'Silver & Gold' })),
-  )
+  const continueGame = page.getByRole('link', named(`${texts['home.yourTurn']} Silver & Gold`))
   const remove = page.getByRole('button', named(texts['home.remove']))
   await goTo(page, '#/', continueGame)
   await remove.tap()

@@ -103,6 +103,8 @@ export const TableSummarySchema = v.object({
   you: v.exactOptional(seat),
   /** Whether it is the visitor's turn. */
   yourMove: v.exactOptional(v.boolean()),
+  /** When the next clock at this table runs out. */
+  deadline: v.exactOptional(time),
 })
 export type TableSummary = v.InferOutput<typeof TableSummarySchema>
 

@@ -116,6 +116,7 @@ export const NAMED_OBJECTS: readonly NamedSchema[] = [
   {
     name: 'TableSummary',
     schema: TableSummarySchema,
-    about: "`you` and `yourMove` are in the visitor's own list: their seat, and whether it owes a move.",
+    about:
+      "`you` and `yourMove` are in the visitor's own list: their seat, and whether it owes a move. `deadline`: when the next clock at the table runs out.",
   },
 ]

@@ -48,6 +48,8 @@ export const BREAKPOINTS = {
   smallTablet: '(max-width: 900px)',
   belowDesk: '(max-width: 1100px)',
   uprightTablet: '(max-width: 1100px) and (orientation: portrait)',
+  /** A window narrower than a desk but wider than high, or a phone on its side. */
+  smallLandscapePage: '(max-width: 1100px) and (min-width: 601px) and (orientation: landscape)',
   desk: '(min-width: 1101px)',
   smallDesk: '(max-width: 1180px)',
   /** Three steps of a board with columns in a low window. */

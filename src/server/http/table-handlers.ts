@@ -91,8 +91,20 @@ function pageOf(found: TableSummary[], offset: number): TablePage {
   return found.length > tables.length ? { tables, next: String(offset + tables.length) } : { tables }
 }
 
-function summary({ record, status, updated, seats }: TableRow): TableSummary {
+function summary({ record, status, updated, seats, deadline }: TableRow): TableSummary {
   const { id, game, listed, clock, created } = record
   const spectators = record.spectators === false ? { spectators: record.spectators } : {}
-  return { table: id, game, status, listed, ...spectators, clock, seats: [...seats], created, updated }
+  const due = deadline === undefined ? {} : { deadline }
+  return {
+    table: id,
+    game,
+    status,
+    listed,
+    ...spectators,
+    clock,
+    seats: [...seats],
+    created,
+    updated,
+    ...due,
+  }
 }

@@ -107,6 +107,7 @@ const HeadSchema = v.object({
   record: text,
   status: v.picklist(STATUSES),
   asked: storedInteger,
+  deadline: v.nullable(storedInteger),
   updated: storedInteger,
   seats: text,
 })
@@ -150,9 +151,10 @@ export function tableFrom(
 }
 
 export function tableRowFrom(row: Row): TableRow {
-  const { record, seats, ...head } = parse('a row of heads', HeadSchema, row)
+  const { record, seats, deadline, ...head } = parse('a row of heads', HeadSchema, row)
   return {
     ...head,
+    ...(deadline === null ? {} : { deadline }),
     record: parse('the record of a table', RecordSchema, parseJson('the record of a table', record)),
     seats: parse('the seats of a table', SeatsSchema, parseJson('the seats of a table', seats)),
   }

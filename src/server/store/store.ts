@@ -131,6 +131,8 @@ export interface TableRow {
   readonly record: TableRecord
   readonly status: Status
   readonly asked: SeatSet
+  /** When the next clock runs out. */
+  readonly deadline?: number
   readonly updated: number
   readonly seats: readonly SeatInfo[]
 }

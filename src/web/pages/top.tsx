@@ -8,32 +8,36 @@ import { shell } from '../../ui/text/shell/index.ts'
 import { language, speak } from '../../ui/text/texts.tsx'
 import { SoundButton, ThemeButton } from '../frame/bar.tsx'
 import { to } from '../router.ts'
+import { TurnBanner } from './turn-banner.tsx'
 import './top.css'
 
 /** The header of every page except the table: where one is, and quick settings. */
 export function Top({ crumb, home }: { crumb?: ComponentChildren; home?: boolean }) {
   return (
-    <header class="top">
-      {home ? (
-        <Languages />
-      ) : (
-        <>
-          <a class="brand" href={to()} aria-label={`Vermeil: ${shell.t('home')}`}>
-            <Logo />
-            <span>Vermeil</span>
-          </a>
-          {crumb === undefined ? undefined : <span class="crumb">{crumb}</span>}
-        </>
-      )}
-      <span class="sp" />
-      <SoundButton />
-      <ThemeButton />
-      <a class="me" href={to('settings')}>
-        {settings.name.value === '' ? <Icon name="gear" /> : <SeatToken seat={0} />}
-        <span>{settings.name.value === '' ? shell.t('settings') : settings.name.value}</span>
-        {settings.name.value === '' ? undefined : <span class="vh">({shell.t('settings')})</span>}
-      </a>
-    </header>
+    <>
+      <header class="top">
+        {home ? (
+          <Languages />
+        ) : (
+          <>
+            <a class="brand" href={to()} aria-label={`Vermeil: ${shell.t('home')}`}>
+              <Logo />
+              <span>Vermeil</span>
+            </a>
+            {crumb === undefined ? undefined : <span class="crumb">{crumb}</span>}
+          </>
+        )}
+        <span class="sp" />
+        <SoundButton />
+        <ThemeButton />
+        <a class="me" href={to('settings')}>
+          {settings.name.value === '' ? <Icon name="gear" /> : <SeatToken seat={0} />}
+          <span>{settings.name.value === '' ? shell.t('settings') : settings.name.value}</span>
+          {settings.name.value === '' ? undefined : <span class="vh">({shell.t('settings')})</span>}
+        </a>
+      </header>
+      <TurnBanner />
+    </>
   )
 }
 

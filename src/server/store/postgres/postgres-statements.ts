@@ -1,6 +1,6 @@
 import type { Statement } from './postgres-database.ts'
 
-const ROWS = 'select t.record, h.status, h.asked, h.updated, h.seats'
+const ROWS = 'select t.record, h.status, h.asked, h.deadline, h.updated, h.seats'
 const OPEN = `${ROWS} from heads h join tables t using (id) where h.listed and h.status = 'lobby'`
 const NEWEST = 'order by h.created desc, h.id limit $1 offset $2'
 const MOVE_HEAD = 'update heads set entries = $3, status = $4, asked = $5, deadline = $6, updated = $7'

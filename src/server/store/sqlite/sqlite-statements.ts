@@ -8,7 +8,7 @@ export function prepareStatements(db: DatabaseSync) {
 }
 
 function tableStatements(prepare: Prepare) {
-  const rows = 'select t.record, h.status, h.asked, h.updated, h.seats'
+  const rows = 'select t.record, h.status, h.asked, h.deadline, h.updated, h.seats'
   return {
     addTable: prepare('insert into tables (id, record) values (?, ?) on conflict do nothing'),
     addHead: prepare(

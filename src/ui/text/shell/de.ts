@@ -35,6 +35,7 @@ export const texts: Translation<typeof english> = {
   'home.watch': 'Den Bots zusehen',
   'home.install': 'Als App installieren',
   'home.yourTurn': 'Du bist dran',
+  'home.moreTurns': { one: '+ {n} weiterer Tisch', other: '+ {n} weitere Tische' },
   'home.waiting': 'wartet auf andere',
   'home.onThisDevice': 'am Gerät',
   'home.lobby': 'noch nicht begonnen',

@@ -33,6 +33,7 @@ export const texts = {
   'home.watch': 'Watch the bots play',
   'home.install': 'Install as an app',
   'home.yourTurn': 'Your move',
+  'home.moreTurns': { one: '+ {n} more table', other: '+ {n} more tables' },
   'home.waiting': 'waiting for others',
   'home.onThisDevice': 'on this device',
   'home.lobby': 'not started',

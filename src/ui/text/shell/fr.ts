@@ -35,6 +35,7 @@ export const texts: Translation<typeof english> = {
   'home.watch': 'Regarder jouer les bots',
   'home.install': 'Installer l’application',
   'home.yourTurn': 'À vous',
+  'home.moreTurns': { one: '+ {n} autre table', other: '+ {n} autres tables' },
   'home.waiting': 'en attente des autres',
   'home.onThisDevice': 'sur cet appareil',
   'home.lobby': 'pas encore commencée',

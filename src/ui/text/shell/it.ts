@@ -35,6 +35,7 @@ export const texts: Translation<typeof english> = {
   'home.watch': 'Guarda giocare i bot',
   'home.install': 'Installa l’app',
   'home.yourTurn': 'Tocca a te',
+  'home.moreTurns': { one: '+ {n} altro tavolo', other: '+ altri {n} tavoli' },
   'home.waiting': 'in attesa degli altri',
   'home.onThisDevice': 'sul dispositivo',
   'home.lobby': 'non ancora iniziata',

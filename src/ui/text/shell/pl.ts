@@ -40,6 +40,12 @@ export const texts: Translation<typeof english> = {
   'home.watch': 'Popatrz, jak grają boty',
   'home.install': 'Zainstaluj aplikację',
   'home.yourTurn': 'Twój ruch',
+  'home.moreTurns': {
+    one: '+ {n} inny stół',
+    few: '+ {n} inne stoły',
+    many: '+ {n} innych stołów',
+    other: '+ {n} innego stołu',
+  },
   'home.waiting': 'czeka na innych',
   'home.onThisDevice': 'na urządzeniu',
   'home.lobby': 'przed rozpoczęciem',

@@ -33,6 +33,10 @@ export function Cartouche({ last }: { last: SavedMatch | undefined }) {
           {shell.t('home.open')}
         </a>
       </div>
+      <a class="continue" href={to('together', FIRST_GAME.id)}>
+        <Icon name="people" />
+        {shell.t('home.hotSeat')}
+      </a>
       <Continue last={last} />
       <JoinByCode />
       {waitingUpdate.value ? (

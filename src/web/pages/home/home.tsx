@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import { SeaChart } from '../../../ui/components/pictures/sea-chart.tsx'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
+import { awaitsPerson } from '../../session/my-turns.ts'
 import { removeMatch, savedMatches } from '../../session/saved-matches.ts'
 import { Top } from '../top.tsx'
 import { Cartouche } from './cartouche.tsx'
@@ -24,7 +25,7 @@ export function HomePage() {
       />
       <Top home />
       <main class={`sea lands-${LANDS.length}`}>
-        <Cartouche last={local.find(({ over }) => !over)} />
+        <Cartouche last={local.find((match) => !match.over && !awaitsPerson(match))} />
         {LANDS.map(({ Cover, covers }, i) => (
           <Land key={i} Cover={Cover} covers={covers} />
         ))}

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { findCover } from '../../../games/boards.ts'
-import { hasSeat } from '../../../kernel/seat.ts'
 import type { TableSummary } from '../../../protocol/index.ts'
 import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
@@ -9,32 +8,21 @@ import { SeatToken } from '../../../ui/components/pictures/token.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { to } from '../../router.ts'
 import { type ApiResult, myTables, openTables } from '../../session/api.ts'
+import { awaitsPerson, usePolled } from '../../session/my-turns.ts'
+import { clockWords } from '../../session/remote/clock-words.ts'
 import type { SavedMatch } from '../../session/saved-matches.ts'
 import './ledger.css'
 
 /** The most rows that a list shows. */
 const MAX_ROWS = 12
 
-/** Asks the server regularly while the page is visible. */
-function useList(
+/** A list of the server's, as far as it is known. */
+function useTables(
   ask: () => Promise<ApiResult<{ tables: readonly TableSummary[] }>>,
 ): readonly TableSummary[] | 'loading' | 'offline' {
-  const [list, set] = useState<readonly TableSummary[] | 'loading' | 'offline'>('loading')
-  useEffect(() => {
-    let gone = false
-    const look = async (): Promise<void> => {
-      if (document.hidden) return
-      const answer = await ask()
-      if (!gone) set(answer.ok ? answer.value.tables : 'offline')
-    }
-    void look()
-    const timer = setInterval(() => void look(), 10_000)
-    return () => {
-      gone = true
-      clearInterval(timer)
-    }
-  }, [])
-  return list
+  const answer = usePolled(ask)
+  if (answer === undefined) return 'loading'
+  return answer.ok ? answer.value.tables : 'offline'
 }
 
 export function YourTables({
@@ -45,10 +33,8 @@ export function YourTables({
   forget(match: SavedMatch): void
 }) {
   const [removing, setRemoving] = useState<SavedMatch | undefined>(undefined)
-  const remote = useList(myTables)
+  const remote = useTables(myTables)
   const listed = typeof remote === 'string' ? [] : remote.filter(({ status }) => status !== 'closed')
-  const asked = (match: SavedMatch): boolean =>
-    !match.over && match.seats.some(({ bot }, seat) => bot === undefined && hasSeat(match.waiting, seat))
   const rows = [
     ...listed.map((table) => ({
       key: table.table,
@@ -58,9 +44,9 @@ export function YourTables({
     })),
     ...local.map((match) => ({
       key: match.id,
-      first: asked(match),
+      first: awaitsPerson(match),
       at: match.at,
-      row: <LocalRow match={match} asked={asked(match)} remove={() => setRemoving(match)} />,
+      row: <LocalRow match={match} asked={awaitsPerson(match)} remove={() => setRemoving(match)} />,
     })),
   ].sort((a, b) => Number(b.first) - Number(a.first) || b.at - a.at)
   return (
@@ -172,7 +158,7 @@ function RemoteRow({ table }: { table: TableSummary }) {
 }
 
 export function OpenTables() {
-  const list = useList(openTables)
+  const list = useTables(openTables)
   return (
     <section>
       <h3>{shell.t('home.others')}</h3>
@@ -197,7 +183,9 @@ function openRow(table: TableSummary): ComponentChildren {
       <b>{findCover(table.game)?.name}</b>
       <span class="seats">
         {shell.t('home.seatsOf', { taken: taken.length, n: table.seats.length })}
-        {host?.kind === 'person' ? ` · ${host.name}` : ''}
+        {[host?.kind === 'person' ? host.name : '', clockWords(table.clock)]
+          .filter((words) => words !== '')
+          .map((words) => ` · ${words}`)}
       </span>
       <span class="join">{shell.t('home.join')}</span>
     </a>

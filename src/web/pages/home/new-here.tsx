@@ -21,10 +21,6 @@ export function NewHere() {
             {shell.t('home.learn', { game: name })}
           </a>
         ))}
-        <a class="row" href={to('together', FIRST_GAME.id)}>
-          <Icon name="people" />
-          {shell.t('home.hotSeat')}
-        </a>
         <a class="row" href={to('review')}>
           <Icon name="star" />
           {shell.t('review.open')}

@@ -1,0 +1,25 @@
+import { findCover } from '../../games/boards.ts'
+import { Icon } from '../../ui/components/pictures/icon.tsx'
+import { SeatTimer } from '../../ui/components/seats/clock.tsx'
+import { shell } from '../../ui/text/shell/index.ts'
+import { to } from '../router.ts'
+import { myTables } from '../session/api.ts'
+import { myTurns, usePolled } from '../session/my-turns.ts'
+import { savedMatches } from '../session/saved-matches.ts'
+import './turn-banner.css'
+
+/** Leads to the most urgent table that waits for the visitor; nothing if none does. */
+export function TurnBanner() {
+  const answer = usePolled(myTables)
+  const [turn, ...others] = myTurns(answer?.ok ? answer.value.tables : [], savedMatches())
+  if (!turn) return undefined
+  return (
+    <a class="turn-banner" href={to(...turn.path)}>
+      <Icon name="pencil" />
+      <b>{shell.t('home.yourTurn')}</b>
+      <span>{findCover(turn.game)?.name}</span>
+      {turn.deadline === undefined ? undefined : <SeatTimer deadline={turn.deadline} />}
+      {others.length > 0 ? <small>{shell.t('home.moreTurns', { n: others.length })}</small> : undefined}
+    </a>
+  )
+}
