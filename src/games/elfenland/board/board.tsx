@@ -6,6 +6,7 @@ import { useShortcuts } from '../../../ui/hooks/shortcuts.ts'
 import { PASS } from '../rules/moves.ts'
 import { marksOf } from './map/board-marks.tsx'
 import { useDescriptions } from './map/descriptions.ts'
+import { GhostRouteContext } from './map/ghost-route.ts'
 import { ElfenMap } from './map/map.tsx'
 import { PhasePanel } from './panels/phase-panel.tsx'
 import { type CloseUp, CloseUpDialog, CostsButton } from './parts/close-up.tsx'
@@ -16,7 +17,9 @@ import { Rivals } from './parts/rivals.tsx'
 import { Tracker } from './parts/tracker.tsx'
 import { useMovement } from './story/movement.ts'
 import { recently } from './story/recently.ts'
+import type { Leg } from './story/retrace.ts'
 import { el } from './texts.ts'
+import { useBestJourney } from './turn/best-journey.ts'
 import { useGains } from './turn/gains.ts'
 import { mapChoices } from './turn/map-choices.ts'
 import { useReached } from './turn/reach.ts'
@@ -27,6 +30,7 @@ import { asElf, bootOf, seated } from './view.ts'
 import './styles.ts'
 
 const NOTHING_SHOWN: readonly Shown[] = []
+const NO_ROUTE: readonly Leg[] = []
 
 /** The board of Elfenland and Elfengold. */
 export function Board(props: BoardProps) {
@@ -44,6 +48,8 @@ export function Board(props: BoardProps) {
   const { journey, planning } = turn
   const gains = useGains(planning ? view : undefined, planning?.held?.token)
   const reached = useReached(view)
+  const best = useBestJourney(past ? undefined : view)
+  const [ghostRoute, showRoute] = useState(NO_ROUTE)
   const descriptions = useDescriptions(props.view, view, journey)
   const recent = useMemo(() => recently(entries, view?.seat), [entries, view?.seat])
   // In a past match nobody at this screen is "you".
@@ -53,59 +59,61 @@ export function Board(props: BoardProps) {
 
   return (
     <PointedContext.Provider value={shown}>
-      <main
-        class="ef"
-        data-phase={open.phase}
-        data-game={open.variant.game}
-        data-mine={active && !sender.sending}
-      >
-        <ElfenMap
-          open={open}
-          me={view?.seat}
-          marks={marksOf({ open, view, me, active, turn, reached, gains, recent, shown })}
-          {...descriptions}
-          {...mapChoices(open, turn, sender.setProblem)}
-          drawFrom={journey && bootOf(journey.after)}
-        />
-        <div class={`ef-side seat-${me}`}>
-          <Tracker open={open} seat={me} />
-          <Rivals
+      <GhostRouteContext.Provider value={showRoute}>
+        <main
+          class="ef"
+          data-phase={open.phase}
+          data-game={open.variant.game}
+          data-mine={active && !sender.sending}
+        >
+          <ElfenMap
             open={open}
             me={view?.seat}
-            waiting={props.waiting}
-            seats={props.seats}
-            inspect={(seat) => setCloseUp({ kind: 'player', seat })}
+            marks={marksOf({ open, view, me, active, turn, reached, gains, recent, shown, ghostRoute })}
+            {...descriptions}
+            {...mapChoices(open, turn, sender.setProblem)}
+            drawFrom={journey && bootOf(journey.after)}
           />
-          <PhasePanel
-            // The auction panel stays while bids come in, so that it does not change under the player's hand.
-            key={open.phase === 'auction' ? open.phase : `${open.phase} ${active}`}
-            open={open}
-            asked={active || shown.length > 0 ? view : undefined}
-            own={view}
-            waiting={props.waiting}
-            reached={reached}
-            laidBy={recent.laidBy}
-            turn={turn}
-            name={called}
-            play={sender.play}
-            takeBack={props.mayTakeBack ? props.takeBack : undefined}
-          />
-        </div>
-        {view ? (
-          <Rack
-            view={view}
-            name={called(view.seat)}
-            active={active}
-            journey={journey}
-            discarding={turn.discarding}
-            tray={trayUseOf(turn)}
-            inspect={() => setCloseUp({ kind: 'player', seat: view.seat })}
-          />
-        ) : undefined}
-        <CostsButton open={() => setCloseUp({ kind: 'costs' })} />
-        <SenderNotices sender={sender} />
-        <CloseUpDialog of={closeUp} open={open} view={view} close={() => setCloseUp(undefined)} />
-      </main>
+          <div class={`ef-side seat-${me}`}>
+            <Tracker open={open} seat={me} />
+            <Rivals
+              open={open}
+              me={view?.seat}
+              waiting={props.waiting}
+              seats={props.seats}
+              inspect={(seat) => setCloseUp({ kind: 'player', seat })}
+            />
+            <PhasePanel
+              // The auction panel stays while bids come in, so that it does not change under the player's hand.
+              key={open.phase === 'auction' ? open.phase : `${open.phase} ${active}`}
+              open={open}
+              asked={active || shown.length > 0 ? view : undefined}
+              own={view}
+              waiting={props.waiting}
+              best={best}
+              laidBy={recent.laidBy}
+              turn={turn}
+              name={called}
+              play={sender.play}
+              takeBack={props.mayTakeBack ? props.takeBack : undefined}
+            />
+          </div>
+          {view ? (
+            <Rack
+              view={view}
+              name={called(view.seat)}
+              active={active}
+              journey={journey}
+              discarding={turn.discarding}
+              tray={trayUseOf(turn)}
+              inspect={() => setCloseUp({ kind: 'player', seat: view.seat })}
+            />
+          ) : undefined}
+          <CostsButton open={() => setCloseUp({ kind: 'costs' })} />
+          <SenderNotices sender={sender} />
+          <CloseUpDialog of={closeUp} open={open} view={view} close={() => setCloseUp(undefined)} />
+        </main>
+      </GhostRouteContext.Provider>
     </PointedContext.Provider>
   )
 }

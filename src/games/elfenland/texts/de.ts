@@ -175,6 +175,11 @@ export const texts: Translation<typeof english> = {
   'note.doubleTransport': 'Bringt ein zweites Plättchen auf einen Weg, der schon eins hat.',
   'note.exchange': 'Zwei Plättchen auf dem Spielplan tauschen die Plätze.',
 
+  best: 'Beste Reise jetzt: {what}',
+  'best.planned': 'Beste Reise mit deinen Plättchen: {what}',
+  'best.none': 'Deine Karten führen noch nirgendwohin',
+  'best.towns': { one: '{n} neuer Ort', other: '{n} neue Orte' },
+
   'plan.title': 'Plättchen legen',
   'plan.pick': 'Wähle eins deiner Plättchen.',
   'plan.road': 'Wähle einen leuchtenden Weg.',
@@ -189,7 +194,6 @@ export const texts: Translation<typeof english> = {
   'plan.hold': '{n} × {kind} auf der Hand',
   'plan.gain': { one: 'Bringt {n} Ort mehr in Reichweite', other: 'Bringt {n} Orte mehr in Reichweite' },
   'plan.noGain': 'Bringt keinen neuen Ort in Reichweite',
-  'plan.reach': { one: 'Jetzt erreichbar: {n} Ort', other: 'Jetzt erreichbar: {n} Orte' },
   'plan.soFar': 'Bisher auf dem Spielplan',
   'plan.empty': 'Noch nichts.',
   'plan.nothing': 'Für keins deiner Plättchen gibt es einen passenden Weg.',

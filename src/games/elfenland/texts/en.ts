@@ -172,6 +172,11 @@ export const texts = {
   'note.doubleTransport': 'Puts a second counter on a road that has one.',
   'note.exchange': 'Swaps two counters on the map.',
 
+  best: 'Best journey now: {what}',
+  'best.planned': 'Best journey with your tokens: {what}',
+  'best.none': 'Your cards do not lead anywhere yet',
+  'best.towns': { one: '{n} new town', other: '{n} new towns' },
+
   'plan.title': 'Lay a token',
   'plan.pick': 'Choose one of your tokens.',
   'plan.road': 'Choose a glowing road.',
@@ -189,7 +194,6 @@ export const texts = {
     other: 'Brings {n} more towns within your reach',
   },
   'plan.noGain': 'Brings no new town within your reach',
-  'plan.reach': { one: 'Within your reach now: {n} town', other: 'Within your reach now: {n} towns' },
   'plan.soFar': 'On the map so far',
   'plan.empty': 'Nothing yet.',
   'plan.nothing': 'None of your tokens fits anywhere.',

@@ -176,6 +176,11 @@ export const texts: Translation<typeof english> = {
   'note.doubleTransport': 'Ajoute un second jeton sur une route qui en a déjà un.',
   'note.exchange': 'Échange deux jetons du plateau.',
 
+  best: 'Meilleur voyage actuel : {what}',
+  'best.planned': 'Meilleur voyage avec vos jetons : {what}',
+  'best.none': 'Vos cartes ne mènent encore nulle part',
+  'best.towns': { one: '{n} nouvelle ville', other: '{n} nouvelles villes' },
+
   'plan.title': 'Poser un jeton',
   'plan.pick': 'Choisissez un de vos jetons.',
   'plan.road': 'Choisissez une route illuminée.',
@@ -193,10 +198,6 @@ export const texts: Translation<typeof english> = {
     other: 'Met {n} villes de plus à votre portée',
   },
   'plan.noGain': 'Ne met aucune nouvelle ville à votre portée',
-  'plan.reach': {
-    one: 'À votre portée maintenant : {n} ville',
-    other: 'À votre portée maintenant : {n} villes',
-  },
   'plan.soFar': 'Déjà sur le plateau',
   'plan.empty': 'Rien pour l’instant.',
   'plan.nothing': 'Aucun de vos jetons ne peut être posé.',

@@ -175,6 +175,11 @@ export const texts: Translation<typeof english> = {
   'note.doubleTransport': 'Aggiunge una seconda tessera a una strada che ne ha una.',
   'note.exchange': 'Scambia di posto due tessere sulla mappa.',
 
+  best: 'Miglior viaggio ora: {what}',
+  'best.planned': 'Miglior viaggio con le tue tessere: {what}',
+  'best.none': 'Le tue carte non portano ancora da nessuna parte',
+  'best.towns': { one: '{n} nuova città', other: '{n} nuove città' },
+
   'plan.title': 'Piazza una tessera',
   'plan.pick': 'Scegli una delle tue tessere.',
   'plan.road': 'Scegli una strada illuminata.',
@@ -189,7 +194,6 @@ export const texts: Translation<typeof english> = {
   'plan.hold': '{n} × {kind} in mano',
   'plan.gain': { one: 'Ti apre {n} città in più', other: 'Ti apre {n} città in più' },
   'plan.noGain': 'Non ti apre nuove città',
-  'plan.reach': { one: 'Ora puoi raggiungere {n} città', other: 'Ora puoi raggiungere {n} città' },
   'plan.soFar': 'Già sulla mappa',
   'plan.empty': 'Ancora niente.',
   'plan.nothing': 'Nessuna delle tue tessere si può piazzare.',

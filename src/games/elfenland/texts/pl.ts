@@ -209,6 +209,16 @@ export const texts: Translation<typeof english> = {
   'note.doubleTransport': 'Dokłada drugi żeton na drogę, która ma już jeden.',
   'note.exchange': 'Zamienia miejscami dwa żetony na mapie.',
 
+  best: 'Najlepsza podróż teraz: {what}',
+  'best.planned': 'Najlepsza podróż z twoimi żetonami: {what}',
+  'best.none': 'Twoje karty jeszcze nigdzie nie prowadzą',
+  'best.towns': {
+    one: '{n} nowe miasto',
+    few: '{n} nowe miasta',
+    many: '{n} nowych miast',
+    other: '{n} nowego miasta',
+  },
+
   'plan.title': 'Połóż żeton',
   'plan.pick': 'Wybierz jeden ze swoich żetonów.',
   'plan.road': 'Wybierz podświetloną drogę.',
@@ -228,12 +238,6 @@ export const texts: Translation<typeof english> = {
     other: 'Otwiera {n} nowego miasta',
   },
   'plan.noGain': 'Nie otwiera żadnego nowego miasta',
-  'plan.reach': {
-    one: 'Teraz w zasięgu: {n} miasto',
-    few: 'Teraz w zasięgu: {n} miasta',
-    many: 'Teraz w zasięgu: {n} miast',
-    other: 'Teraz w zasięgu: {n} miasta',
-  },
   'plan.soFar': 'Już na mapie',
   'plan.empty': 'Jeszcze nic.',
   'plan.nothing': 'Żaden z twoich żetonów nigdzie nie pasuje.',

@@ -5,6 +5,7 @@ import type { Open, SeatView } from '../../rules/state.ts'
 import { PointedOnMap } from '../parts/pointed.tsx'
 import { stopOf } from '../parts/tracker.tsx'
 import type { Recent } from '../story/recently.ts'
+import type { Leg } from '../story/retrace.ts'
 import type { TurnDrafts } from '../turn/turn.ts'
 import { bootOf, playerAt } from '../view.ts'
 import { DraftOnMap } from './draft-on-map.tsx'
@@ -24,11 +25,12 @@ interface BoardState {
   readonly gains: ReadonlyMap<number, number>
   readonly recent: Recent
   readonly shown: readonly Shown[]
+  readonly ghostRoute: readonly Leg[]
 }
 
 /** What the map shows of the position, of the drafted turn and of what has just happened. */
 export function marksOf(board: BoardState): MapMarks {
-  const { open, view, me, active, turn, reached, gains, recent, shown } = board
+  const { open, view, me, active, turn, reached, gains, recent, shown, ghostRoute } = board
   const { journey, planning } = turn
   const travelling = stopOf(open.phase) === 'moving' && !journey?.legs.length
   return {
@@ -40,6 +42,7 @@ export function marksOf(board: BoardState): MapMarks {
     secret: view?.own.townCard ?? NO_TOWN,
     secretWay: journey ? shortestWay(bootOf(journey.after), journey.after.own.townCard) : [],
     legs: journey?.legs ?? [],
+    ghostRoute,
     journey: travelling ? recent.journey : undefined,
     fresh: open.phase === 'planning' ? freshRoads(recent) : NOTHING_FRESH,
     gains,

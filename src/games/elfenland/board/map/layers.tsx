@@ -35,6 +35,11 @@ export function RouteLayer({ marks, me }: { marks: MapMarks; me: Seat | undefine
         </g>
       ) : undefined}
       <RouteBand legs={marks.legs} seat={me ?? 0} />
+      {marks.ghostRoute.length > 0 ? (
+        <g class="e-ghost-route">
+          <RouteBand legs={marks.ghostRoute} seat={me ?? 0} />
+        </g>
+      ) : undefined}
       {marks.secretWay.map((road) => (
         <g key={road} class="e-secret-way">
           <path d={roadPlace(road).line} />
@@ -138,7 +143,7 @@ export function PieceLayer({ open, marks, me }: { open: Open; marks: MapMarks; m
       {open.players.map(({ pieces }, seat) => (
         <Gems key={seat} players={open.players.length} seat={seat} pieces={pieces} own={seat === me} />
       ))}
-      <Boots open={open} me={me} at={marks.legs.at(-1)?.to} />
+      <Boots open={open} me={me} ahead={marks.legs.at(-1)?.to} />
       <RouteMarks legs={marks.legs.length > 0 ? marks.legs : (marks.journey?.legs ?? [])} />
       {marks.ghosts}
     </g>

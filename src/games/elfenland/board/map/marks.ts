@@ -23,6 +23,8 @@ export interface MapMarks {
   readonly secretWay: readonly number[]
   /** The journey that is being drafted. */
   readonly legs: readonly Leg[]
+  /** A route that the player looks at, before it is drafted. */
+  readonly ghostRoute: readonly Leg[]
   /** The last journey that a player made. */
   readonly journey: { readonly seat: Seat; readonly legs: readonly Leg[] } | undefined
   /** Roads that have changed recently, with the seat that changed them. */

@@ -71,7 +71,7 @@ export function MapPicture(props: {
               own={player === seat}
             />
           ))}
-          <Boots open={open} me={seat} at={undefined} />
+          <Boots open={open} me={seat} ahead={undefined} />
           <RouteMarks legs={legs} />
         </g>
       </svg>

@@ -144,17 +144,18 @@ export const Gems = memo(
 export const bootTransform = ([x, y]: MapPoint, own: boolean): string =>
   `translate(${x}px, ${y}px) scale(${own ? 1.25 : 1})`
 
-/** The boots. The own boot stands where the drafted journey ends. */
+/** The boots. A ghost of the own boot stands where the drafted journey ends. */
 export function Boots({
   open,
   me,
-  at,
+  ahead,
 }: {
   open: Pick<Open, 'players'>
   me: Seat | undefined
-  at: Town | undefined
+  ahead: Town | undefined
 }) {
-  const towns = open.players.map(({ boot }, seat) => (seat === me && at !== undefined ? at : boot))
+  const towns = open.players.map(({ boot }) => boot)
+  const ghost = ahead === undefined ? undefined : bootPlaces([...towns, ahead]).at(-1)
   return (
     <g>
       {bootPlaces(towns).map((place, seat) => (
@@ -167,6 +168,11 @@ export function Boots({
           <BootShape seat={seat} />
         </g>
       ))}
+      {ghost && me !== undefined ? (
+        <g class={`e-boot is-ghost seat-${me}`} style={{ transform: bootTransform(ghost, true) }}>
+          <BootShape seat={me} />
+        </g>
+      ) : undefined}
     </g>
   )
 }

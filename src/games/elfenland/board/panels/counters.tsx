@@ -6,11 +6,21 @@ import { Costs, TokenBack, TokenDisc } from '../art/pieces.tsx'
 import { tokenName } from '../names.ts'
 import { usePointed } from '../parts/pointed.tsx'
 import { el } from '../texts.ts'
+import type { BestJourney } from '../turn/best-journey.ts'
 import { kindWords } from '../words.ts'
+import { BestJourneyNote } from './best-journey.tsx'
 import { Panel } from './panel.tsx'
 
 /** Taking a counter in Elfenland: an open one or a blind one, with one press. */
-export function CountersPanel({ open, send }: { open: Open; send(move: Move): void }) {
+export function CountersPanel({
+  open,
+  best,
+  send,
+}: {
+  open: Open
+  best: BestJourney | undefined
+  send(move: Move): void
+}) {
   const pointed = usePointed()
   const nth = COUNTERS_EACH - Math.ceil(open.drawsLeft / open.players.length) + 1
   return (
@@ -50,6 +60,7 @@ export function CountersPanel({ open, send }: { open: Open; send(move: Move): vo
           </button>
         </li>
       </ul>
+      <BestJourneyNote best={best} />
     </Panel>
   )
 }

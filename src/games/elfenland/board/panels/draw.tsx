@@ -7,11 +7,21 @@ import { CardFace, Coin, Picture } from '../art/pieces.tsx'
 import { cardName } from '../names.ts'
 import { usePointed } from '../parts/pointed.tsx'
 import { el } from '../texts.ts'
+import type { BestJourney } from '../turn/best-journey.ts'
 import { kindWords } from '../words.ts'
+import { BestJourneyNote } from './best-journey.tsx'
 import { Panel } from './panel.tsx'
 
 /** Drawing a card: an open one, the top of the pile, or the gold pile, with one press. */
-export function DrawPanel({ open, send }: { open: Open; send(move: Move): void }) {
+export function DrawPanel({
+  open,
+  best,
+  send,
+}: {
+  open: Open
+  best: BestJourney | undefined
+  send(move: Move): void
+}) {
   const round = open.players.length
   const pointed = usePointed()
   const nth = DRAWS_EACH - Math.ceil(open.drawsLeft / round) + 1
@@ -72,6 +82,7 @@ export function DrawPanel({ open, send }: { open: Open; send(move: Move): void }
           <span>{el.t('draw.goldPile')}</span>
         </button>
       </div>
+      <BestJourneyNote best={best} />
     </Panel>
   )
 }

@@ -1,6 +1,7 @@
 import { type Seat, seatsOf } from '../../../../kernel/index.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { Open, SeatView } from '../../rules/state.ts'
+import type { BestJourney } from '../turn/best-journey.ts'
 import type { TurnDrafts } from '../turn/turn.ts'
 import { AuctionPanel } from './auction/auction.tsx'
 import { CountersPanel } from './counters.tsx'
@@ -19,7 +20,7 @@ interface PhasePanelProps {
   asked: SeatView | undefined
   own: SeatView | undefined
   waiting: number
-  reached: number
+  best: BestJourney | undefined
   laidBy: ReadonlyMap<number, Seat>
   turn: TurnDrafts
   name(seat: Seat): string
@@ -29,33 +30,31 @@ interface PhasePanelProps {
 
 /** What the phase asks for, and nothing else. */
 export function PhasePanel(props: PhasePanelProps) {
-  const { open, own, waiting, reached, name, play, takeBack } = props
+  const { open, own, waiting, best, name, play, takeBack } = props
   if (open.phase === 'auction')
-    return <AuctionPanel open={open} own={own} bidding={props.turn.bidding} name={name} send={play} />
+    return (
+      <AuctionPanel open={open} own={own} bidding={props.turn.bidding} best={best} name={name} send={play} />
+    )
   return (
     (props.asked && askedPanel(props.asked, props)) ?? (
-      <WaitPanel open={open} view={own} waiting={waiting} reached={reached} name={name} takeBack={takeBack} />
+      <WaitPanel open={open} view={own} waiting={waiting} best={best} name={name} takeBack={takeBack} />
     )
   )
 }
 
-function askedPanel(
-  view: SeatView,
-  { open, waiting, reached, laidBy, turn, play, takeBack }: PhasePanelProps,
-) {
+function askedPanel(view: SeatView, { open, waiting, best, laidBy, turn, play, takeBack }: PhasePanelProps) {
   const { journey, planning, discarding, keeping } = turn
   const send = (moves: readonly Move[]): void => play(...moves)
-  if (journey) return <MovePanel view={view} journey={journey} laidBy={laidBy} send={send} />
-  if (planning)
-    return <PlanPanel view={view} planning={planning} reached={reached} laidBy={laidBy} send={play} />
+  if (journey) return <MovePanel view={view} journey={journey} best={best} laidBy={laidBy} send={send} />
+  if (planning) return <PlanPanel view={view} planning={planning} best={best} laidBy={laidBy} send={play} />
   if (discarding) return <LimitPanel discarding={discarding} send={send} takeBack={takeBack} />
   if (keeping) return <KeepPanel keeping={keeping} last={seatsOf(waiting).length === 1} send={send} />
   switch (open.phase) {
     case 'drawCards':
     case 'rewardCards':
-      return <DrawPanel open={open} send={play} />
+      return <DrawPanel open={open} best={best} send={play} />
     case 'threeCounters':
-      return <CountersPanel open={open} send={play} />
+      return <CountersPanel open={open} best={best} send={play} />
     case 'tokens':
       return <ShowPanel view={view} send={play} />
     case 'reward':

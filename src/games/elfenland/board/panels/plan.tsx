@@ -10,9 +10,11 @@ import { Cushion, Glyph, MiniCard, Swatch, TokenDisc } from '../art/pieces.tsx'
 import { cardName, tokenName } from '../names.ts'
 import { usePointed } from '../parts/pointed.tsx'
 import { el } from '../texts.ts'
+import type { BestJourney } from '../turn/best-journey.ts'
 import { type Planning, sameHeld } from '../turn/planning.ts'
 import { playerAt } from '../view.ts'
 import { kindWords, tokenWords, townName } from '../words.ts'
+import { BestJourneyNote } from './best-journey.tsx'
 import { TokenNote } from './note.tsx'
 import { OnTheMap } from './on-the-map.tsx'
 import { GoldButton, Panel, SilverButton } from './panel.tsx'
@@ -21,13 +23,13 @@ import { GoldButton, Panel, SilverButton } from './panel.tsx'
 export function PlanPanel({
   view,
   planning,
-  reached,
+  best,
   laidBy,
   send,
 }: {
   view: SeatView
   planning: Planning
-  reached: number
+  best: BestJourney | undefined
   laidBy: ReadonlyMap<number, Seat>
   send(move: Move): void
 }) {
@@ -92,7 +94,7 @@ export function PlanPanel({
             : el.t('plan.noGain')}
         </p>
       ) : (
-        <p class="ef-gain">{el.t('plan.reach', { n: countTowns(reached) })}</p>
+        <BestJourneyNote best={best} />
       )}
       {held && ready ? undefined : <OnTheMap open={view.open} laidBy={laidBy} />}
     </Panel>

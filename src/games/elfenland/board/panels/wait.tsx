@@ -1,27 +1,26 @@
 import { type Seat, seatsOf } from '../../../../kernel/index.ts'
 import { LogLines } from '../../../../ui/components/seats/log-panel.tsx'
 import { listed } from '../../../../ui/text/texts.tsx'
-import { countTowns } from '../../rules/components/map.ts'
 import type { Open, SeatView } from '../../rules/state.ts'
 import { el } from '../texts.ts'
+import type { BestJourney } from '../turn/best-journey.ts'
 import { playerAt } from '../view.ts'
 import { secretWords } from '../words.ts'
+import { BestJourneyNote } from './best-journey.tsx'
 import { Panel } from './panel.tsx'
 import { askedKey } from './prompt.ts'
 import { TakeBack } from './take-back.tsx'
-
-const REACH_MATTERS: ReadonlySet<Open['phase']> = new Set(['planning', 'moving', 'auction'])
 
 /** While others have to move: who they are, what they have to do, and what happened recently. */
 export function WaitPanel(props: {
   open: Open
   view: SeatView | undefined
   waiting: number
-  reached: number
+  best: BestJourney | undefined
   name(seat: Seat): string
   takeBack: (() => void) | undefined
 }) {
-  const { open, view, waiting, reached, name, takeBack } = props
+  const { open, view, waiting, best, name, takeBack } = props
   const over = open.phase === 'over'
   const seats = seatsOf(waiting)
   const secret = view ? secretWords(view, playerAt(open, view.seat).boot) : ''
@@ -33,9 +32,7 @@ export function WaitPanel(props: {
       foot={takeBack ? <TakeBack takeBack={takeBack} /> : undefined}
     >
       <p class="ef-hint ef-ask">{over ? el.t('over.words') : el.t(`asked.${askedKey(open)}`)}</p>
-      {view && REACH_MATTERS.has(open.phase) ? (
-        <p class="ef-gain">{el.t('plan.reach', { n: countTowns(reached) })}</p>
-      ) : undefined}
+      <BestJourneyNote best={best} />
       {secret === '' ? undefined : <p class="ef-gain">{secret}</p>}
       <h3>{el.t('wait.lately')}</h3>
       <section class="ef-lately" tabIndex={0} aria-label={el.t('wait.lately')}>

@@ -48,18 +48,18 @@ const SOUNDS: Partial<Record<BoardEvent['kind'], Sound>> = {
   over: 'bell',
 }
 
-/** Moves the boot along its roads. The own boot already stands at the end of the journey that the player drafted. */
+/** Moves the boot along its roads. */
 function walk(
   { seat, legs }: Extract<BoardEvent, { kind: 'travelled' }>,
   before: Open,
   after: Open,
   me: Seat | undefined,
 ): void {
-  if (seat === me || legs.length === 0) return
+  if (legs.length === 0) return
   const towns = (open: Open): number[] => open.players.map(({ boot }) => boot)
   const points = wayPoints(legs, at(bootPlaces(towns(before)), seat), at(bootPlaces(towns(after)), seat))
   document.querySelector(`[data-boot="${seat}"]`)?.animate(
-    points.map((point) => ({ transform: bootTransform(point, false) })),
+    points.map((point) => ({ transform: bootTransform(point, seat === me) })),
     { duration: STEP * legs.length, easing: 'ease-in-out' },
   )
 }

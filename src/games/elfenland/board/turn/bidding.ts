@@ -25,7 +25,10 @@ export interface Bidding extends BidRange {
   readonly asked: boolean
   /** Whether the player is still in for this token. */
   readonly inside: boolean
+  /** Whether the rules allow this bid. The amount is never corrected while the player types it. */
+  readonly fits: boolean
   set(bid: number): void
+  type(bid: number): void
   stand(most: number): void
   passAll(passing: boolean): void
 }
@@ -62,7 +65,7 @@ export function useBidding(
   }, [asked, standing, passing, least, lot])
 
   if (!auction || !view) return undefined
-  const bid = Math.max(least, Math.min(wanted === 0 ? least : wanted, most))
+  const bid = wanted === 0 ? least : wanted
   return {
     bid,
     least,
@@ -70,11 +73,13 @@ export function useBidding(
     forOne,
     gold,
     over: bid > gold,
+    fits: least <= bid && bid <= most,
     standing,
     passing,
     asked,
     inside: hasSeat(open.bidding, view.seat),
     set: (value) => want(Math.max(least, Math.min(value, most))),
+    type: want,
     stand: (value) => stand(Math.max(0, Math.min(value, most))),
     passAll,
   }

@@ -5,8 +5,10 @@ import type { Open, SeatView } from '../../../rules/state.ts'
 import { Boot } from '../../art/pieces.tsx'
 import { turnOrder } from '../../parts/rivals.tsx'
 import { el } from '../../texts.ts'
+import type { BestJourney } from '../../turn/best-journey.ts'
 import type { Bidding } from '../../turn/bidding.ts'
 import { goldWords } from '../../words.ts'
+import { BestJourneyNote } from '../best-journey.tsx'
 import { Panel } from '../panel.tsx'
 import { BidControls } from './bid-controls.tsx'
 import { HighestBid } from './highest-bid.tsx'
@@ -17,10 +19,11 @@ export function AuctionPanel(props: {
   open: Open
   own: SeatView | undefined
   bidding: Bidding | undefined
+  best: BestJourney | undefined
   name(seat: Seat): string
   send(move: Move): void
 }) {
-  const { open, own, bidding, name, send } = props
+  const { open, own, bidding, best, name, send } = props
   const me = own?.seat
   const token = open.row[open.lot] ?? NO_TOKEN
   return (
@@ -43,6 +46,7 @@ export function AuctionPanel(props: {
           <Bidder key={seat} open={open} seat={seat} me={me} name={name} />
         ))}
       </ol>
+      <BestJourneyNote best={best} />
     </Panel>
   )
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../../kernel/index.ts'
 import { useKeyedState } from '../../../../../ui/hooks/keyed-state.ts'
-import { type Move, PASS } from '../../../rules/moves.ts'
+import { HIGHEST_BID, type Move, PASS } from '../../../rules/moves.ts'
 import type { Open } from '../../../rules/state.ts'
 import { Glyph } from '../../art/pieces.tsx'
 import { usePointed } from '../../parts/pointed.tsx'
@@ -24,10 +24,10 @@ export function BidControls({
   name(seat: Seat): string
   send(move: Move): void
 }) {
-  const { bid, least, most, forOne, gold, over, asked } = bidding
+  const { bid, least, most, fits, forOne, gold, over, asked } = bidding
   const [sure, setSure] = useKeyedState(`${open.round} ${open.lot} ${open.bid} ${bid}`, false)
   const pointed = usePointed()
-  const possible = asked && least <= most
+  const possible = asked && fits
   const place = (): void => {
     if (over && !sure) setSure(true)
     else send({ type: 'bid', gold: bid })
@@ -40,9 +40,14 @@ export function BidControls({
           {el.t('auction.over', { gold: goldWords(gold) })}
         </p>
       ) : undefined}
+      {fits || least > most ? undefined : (
+        <p class="ef-warning" role="status">
+          {el.t(bid < least ? 'refused.bidTooLow' : 'refused.bidTooHigh', { least, most })}
+        </p>
+      )}
       {asked && forOne ? <p class="ef-hint">{el.t('auction.last')}</p> : undefined}
       <div class="ef-bidrow">
-        <BidStepper bidding={bidding} />
+        <BidStepper open={open} bidding={bidding} />
         <div class="ef-acts">
           <GoldButton ready={possible} press={place} name="bid" shown={pointed(({ type }) => type === 'bid')}>
             {el.t(sure ? 'auction.sure' : 'auction.bid', { n: bid })}
@@ -61,8 +66,10 @@ export function BidControls({
   )
 }
 
-function BidStepper({ bidding }: { bidding: Bidding }) {
+function BidStepper({ open, bidding }: { open: Open; bidding: Bidding }) {
   const { bid, least, most, over } = bidding
+  // While the field is empty, the lowest bid counts, as it did before the player typed.
+  const [empty, setEmpty] = useKeyedState(`${open.round} ${open.lot} ${open.bid}`, false)
   return (
     <div class="ef-stepper">
       <button
@@ -81,8 +88,16 @@ function BidStepper({ bidding }: { bidding: Bidding }) {
           class={`ef-coin huge${over ? ' over' : ''}`}
           type="text"
           inputMode="numeric"
-          value={bid}
-          onChange={(event) => bidding.set(Number(event.currentTarget.value) || least)}
+          maxLength={String(HIGHEST_BID).length}
+          value={empty ? '' : bid}
+          onInput={({ currentTarget }) => {
+            const digits = currentTarget.value.replace(/\D/g, '')
+            // A character that is not a digit changes nothing else, so nothing would remove it from the field.
+            currentTarget.value = digits
+            bidding.type(digits === '' ? least : Number(digits))
+            setEmpty(digits === '')
+          }}
+          onBlur={() => setEmpty(false)}
           data-do="amount"
         />
       </label>
@@ -103,7 +118,7 @@ function BidStepper({ bidding }: { bidding: Bidding }) {
 /** What is done without asking: bid up to a maximum for this token, or pass on all of them. */
 function StandingOrders({ bidding }: { bidding: Bidding }) {
   const { standing, passing, bid, gold, inside } = bidding
-  const most = Math.min(bid, gold)
+  const most = Math.min(bid, gold, bidding.most)
   return (
     <div class="ef-standing">
       {standing > 0 ? (

@@ -1,15 +1,16 @@
 import { useState } from 'preact/hooks'
 import type { Seat } from '../../../../../kernel/index.ts'
-import { countTowns } from '../../../rules/components/map.ts'
 import type { Move } from '../../../rules/moves.ts'
 import { FLIGHT_GOLD } from '../../../rules/phases/wizards.ts'
 import type { SeatView } from '../../../rules/state.ts'
 import { Glyph } from '../../art/pieces.tsx'
 import { usePointed } from '../../parts/pointed.tsx'
 import { el } from '../../texts.ts'
+import type { BestJourney } from '../../turn/best-journey.ts'
 import type { JourneyDraft } from '../../turn/journey.ts'
 import { bootOf } from '../../view.ts'
 import { secretWords, townName } from '../../words.ts'
+import { BestJourneyNote } from '../best-journey.tsx'
 import { OnTheMap } from '../on-the-map.tsx'
 import { GoldButton, Panel, SilverButton } from '../panel.tsx'
 import { LegRow } from './leg-row.tsx'
@@ -19,12 +20,13 @@ import { Ways } from './ways.tsx'
 interface MovePanelProps {
   view: SeatView
   journey: JourneyDraft
+  best: BestJourney | undefined
   laidBy: ReadonlyMap<number, Seat>
   send(moves: readonly Move[]): void
 }
 
 /** The journey: each stop with its costs and earnings, other ways to pay, and one button to set out. */
-export function MovePanel({ view, journey, laidBy, send }: MovePanelProps) {
+export function MovePanel({ view, journey, best, laidBy, send }: MovePanelProps) {
   const [opened, setOpened] = useState<number | undefined>(undefined)
   const { legs, after } = journey
   const gold = view.open.variant.game === 'elfengold'
@@ -54,7 +56,7 @@ export function MovePanel({ view, journey, laidBy, send }: MovePanelProps) {
         ))}
       </ol>
       {journey.ways.length > 1 ? <Ways journey={journey} gold={gold} /> : undefined}
-      {legs.length === 0 ? <FirstSteps journey={journey} /> : undefined}
+      {legs.length === 0 ? <FirstSteps journey={journey} best={best} /> : undefined}
       {journey.flight ? <p class="ef-hint">{el.t('move.fly', { n: FLIGHT_GOLD })}</p> : undefined}
       {secret === '' ? undefined : <p class="ef-gain">{secret}</p>}
       {legs.length === 0 ? <OnTheMap open={view.open} laidBy={laidBy} /> : undefined}
@@ -63,18 +65,18 @@ export function MovePanel({ view, journey, laidBy, send }: MovePanelProps) {
 }
 
 /** Before the first stop: how to begin, or that there is nowhere to go. */
-function FirstSteps({ journey }: { journey: JourneyDraft }) {
+function FirstSteps({ journey, best }: Pick<MovePanelProps, 'journey' | 'best'>) {
   if (journey.reached > 0)
     return (
       <>
         <p class="ef-hint ef-ask">{el.t('move.hint')}</p>
-        <p class="ef-gain">{el.t('plan.reach', { n: countTowns(journey.reached) })}</p>
+        <BestJourneyNote best={best} />
       </>
     )
   return journey.flight ? undefined : <p class="ef-hint ef-ask">{el.t('move.none')}</p>
 }
 
-function SetOut({ view, journey, gold, send }: Omit<MovePanelProps, 'laidBy'> & { gold: boolean }) {
+function SetOut({ view, journey, gold, send }: Omit<MovePanelProps, 'laidBy' | 'best'> & { gold: boolean }) {
   const pointed = usePointed()
   const { legs, undo } = journey
   const leave = (): void => send([...legs.map(({ step }) => step), { type: 'stop' }])

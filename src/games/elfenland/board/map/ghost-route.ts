@@ -1,0 +1,26 @@
+import { createContext } from 'preact'
+import { useContext } from 'preact/hooks'
+import type { Leg } from '../story/retrace.ts'
+
+type ShowRoute = (legs: readonly Leg[]) => void
+
+/** Draws a route on the map as long as the player looks at it. */
+export const GhostRouteContext = createContext<ShowRoute>(() => undefined)
+
+interface GhostRouteHandlers {
+  onPointerEnter(): void
+  onPointerLeave(): void
+  onFocus(): void
+  onBlur(): void
+}
+
+/** The handlers of an element that shows a route while it is pointed at, touched or focused. */
+export function useGhostRoute(): (legs: readonly Leg[]) => GhostRouteHandlers {
+  const show = useContext(GhostRouteContext)
+  return (legs) => ({
+    onPointerEnter: () => show(legs),
+    onPointerLeave: () => show([]),
+    onFocus: () => show(legs),
+    onBlur: () => show([]),
+  })
+}

@@ -1,0 +1,19 @@
+import { useGhostRoute } from '../map/ghost-route.ts'
+import { el } from '../texts.ts'
+import type { BestJourney } from '../turn/best-journey.ts'
+import { goldWords } from '../words.ts'
+
+/** What the best journey would bring now. Pointing at it draws it on the map. */
+export function BestJourneyNote({ best }: { best: BestJourney | undefined }) {
+  const ghost = useGhostRoute()
+  if (!best) return undefined
+  if (best.legs.length === 0) return <p class="ef-gain">{el.t('best.none')}</p>
+  const towns = el.t('best.towns', { n: best.towns })
+  return (
+    <button type="button" class="ef-gain" data-do="best" {...ghost(best.legs)}>
+      {el.t(best.planned ? 'best.planned' : 'best', {
+        what: best.gold > 0 ? `${towns}, ${goldWords(best.gold)}` : towns,
+      })}
+    </button>
+  )
+}
