@@ -122,3 +122,23 @@ test('a level that no longer exists is replaced by another bot', () => {
   playAny(table)
   expect(table.moveBot(BUDGET)).toBe(true)
 })
+
+test.each([
+  [
+    'throws',
+    (): never => {
+      throw new Error('no idea')
+    },
+  ],
+  ['plays an illegal move', () => ({ type: 'nonsense' })],
+])('a bot that %s does not keep the match from ending', (_, choose) => {
+  const failing = (id: string): GameManifest | undefined => {
+    const manifest = tableGame(id)
+    return manifest && { ...manifest, bots: [{ name: 'failing', choose }] }
+  }
+  const seats = [{ name: 'Ada' }, { name: 'Bo', bot: 'failing' }]
+  const table = openLocalTable({ ...setup('silver-and-gold'), seats }, failing)
+  if ('code' in table) throw new Error(table.code)
+  playOn(table, 1000)
+  expect(table.saved().over).toBe(true)
+})

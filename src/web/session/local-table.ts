@@ -6,7 +6,9 @@ import {
   newFairSeed,
   type Rejection,
   type Seat,
+  type Thought,
   tryTurn,
+  type View,
   viewOf,
 } from '../../kernel/index.ts'
 import {
@@ -148,7 +150,15 @@ function moveBot(table: TableState, match: Match, budget: Budget): boolean {
   if (seat === undefined) return false
   const bot = table.bots.find(({ name }) => name === botOf(table.seats[seat]))
   const memory = bot && memoryFor(table.botMemory, bot, seat)
-  const chance = fastChance(newFairSeed().slice(0, 32))
-  const move = bot?.choose(viewOf(match.state, seat), chance, { memory, budget })
+  const move = bot && chosenMove(bot, viewOf(match.state, seat), { memory, budget })
   return act(table, { type: 'botMove', seat, asked: table.asked[seat] ?? 0, move }) === undefined
+}
+
+/** What a bot plays; undefined if it failed, for then the table plays any legal move instead of waiting forever. */
+function chosenMove(bot: Bot, view: View, thought: Thought): unknown {
+  try {
+    return bot.choose(view, fastChance(newFairSeed().slice(0, 32)), thought)
+  } catch {
+    return undefined
+  }
 }
