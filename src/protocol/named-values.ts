@@ -2,13 +2,13 @@ import { EventSchema } from './events.ts'
 import { TableSummarySchema } from './http.ts'
 import type { NamedSchema } from './in-words.ts'
 import { ChatLineSchema } from './messages.ts'
+import { guestName } from './names.ts'
 import {
   botName,
   ClockSchema,
   commandId,
   DifferenceSchema,
   gameId,
-  guestName,
   HistoryStepSchema,
   natural,
   PositionSchema,
@@ -38,7 +38,7 @@ export const NAMED_VALUES: readonly NamedSchema[] = [
     name: 'Name',
     schema: guestName,
     about:
-      'The name of a visitor: one line with at least one visible character, trimmed and normalised (NFC).',
+      'The name of a visitor, trimmed and normalised (NFC, single spaces). Invisible, private and stacked characters are refused, and so are mixtures of scripts that look alike, such as Latin and Cyrillic.',
   },
   { name: 'Natural', schema: natural, about: 'A whole number up to 2⁵³ − 1.' },
   { name: 'Time', schema: time, about: "Milliseconds since 1970 by the server's clock." },

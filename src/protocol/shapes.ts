@@ -29,8 +29,6 @@ export const line = (length: number) =>
     v.maxLength(length),
   )
 
-export const guestName = line(LIMITS.nameLength)
-
 const minutesOfDay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1439))
 
 export const ClockSchema = v.variant('kind', [

@@ -18,6 +18,7 @@ import {
   waitingOf,
 } from '../../table/index.ts'
 import type { TableContext } from '../context.ts'
+import { looksAlike } from '../look-alikes.ts'
 import type { Head } from '../store/store.ts'
 import type { Account, Broadcast, Subscribers } from './subscribers.ts'
 
@@ -155,6 +156,7 @@ export class Journal {
     return {
       now: this.#context.time.now(),
       newSeed: newFairSeed,
+      looksAlike,
       chance: { below: randomInt },
       limits: LIMITS,
     }

@@ -21,6 +21,24 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('before the start', () => {
+  test('nobody sits down with a name that looks like another player’s', async () => {
+    const ida = await Visitor.named(server.url, 'Ida')
+    const table = await ida.create({ game: game.id, seats: openSeats(2) })
+    for (const name of ['Ida', 'lda', 'IDA', '\uff29da']) {
+      const socket = await (await Visitor.named(server.url, name)).connect()
+      await socket.join(table)
+      expect(codeOf(await socket.ask({ type: 'sit', table }))).toBe('nameTaken')
+    }
+    const bob = await Visitor.named(server.url, 'Bob')
+    const socket = await bob.connect()
+    await socket.join(table)
+    expect(codeOf(await socket.ask({ type: 'sit', table }))).toBe('done')
+    // Somebody who takes such a name later keeps the old one at this table.
+    await bob.request('PUT', '/api/me', { name: 'lda' })
+    const { body } = await bob.request('GET', `/api/tables/${table}`)
+    expect(body).toMatchObject({ seats: [{ name: 'Ida' }, { name: 'Bob' }] })
+  })
+
   test('a table can be created, found in the list, joined and started', async () => {
     const ada = await Visitor.named(server.url, 'Ada')
     const table = await ada.create({ game: game.id, seats: openSeats(people), listed: true })

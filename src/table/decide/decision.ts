@@ -9,6 +9,8 @@ import type { TableState } from '../state.ts'
 export interface DecideContext {
   readonly now: number
   newSeed(): FairSeed
+  /** Whether two names look the same. At a table on the player's own device they may. */
+  readonly looksAlike?: (one: string, other: string) => boolean
   /** Picks the fallback when a bot fails. */
   readonly chance: Pick<Chance, 'below'>
   /** How much a log takes; a table on the player's own device has no limit. */

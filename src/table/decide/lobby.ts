@@ -28,8 +28,17 @@ export function sit(
   if (seats[seat].kind !== 'open') return refuse('seatTaken')
   const kept = keptFromGuest(reserved, seat, id, common.at)
   if (kept) return { code: 'seatReserved', name: kept.name }
+  if (isTaken(table, guest, context)) return refuse('nameTaken')
   const seated = seats.with(seat, { kind: 'person', guest: id, name })
   return startIfFull(table, seated, [{ ...common, type: 'sat', seat, guest: id, name }], context)
+}
+
+/** Whether somebody else at the table has a name that looks like the one of this guest. */
+function isTaken({ seats }: TableState, { id, name }: TableGuest, { looksAlike }: DecideContext): boolean {
+  if (!looksAlike) return false
+  return seats.some(
+    (occupant) => occupant.kind === 'person' && occupant.guest !== id && looksAlike(occupant.name, name),
+  )
 }
 
 /** The seat that is kept for the guest, or the first one that is kept for nobody else, or any open one; -1 if none is. */
@@ -84,11 +93,13 @@ function startNow(
   return { entries: [...before, entry], prepared: { seed } }
 }
 
-export function rename(table: TableState, guest: TableGuest, { now }: DecideContext): Decision {
+export function rename(table: TableState, guest: TableGuest, context: DecideContext): Decision {
   const seat = table.status === 'lobby' ? seatOfGuest(table.seats, guest.id) : undefined
   const occupant = seat === undefined ? undefined : table.seats[seat]
   if (seat === undefined || occupant?.kind !== 'person' || occupant.name === guest.name) return NOTHING
-  return { entries: [{ at: now, type: 'sat', seat, guest: guest.id, name: guest.name }] }
+  // A player who is taken for another one keeps the name that they had here.
+  if (isTaken(table, guest, context)) return NOTHING
+  return { entries: [{ at: context.now, type: 'sat', seat, guest: guest.id, name: guest.name }] }
 }
 
 export function expire({ updated, record }: TableState, { now }: DecideContext): Decision {

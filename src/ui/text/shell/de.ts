@@ -330,6 +330,8 @@ export const texts: Translation<typeof english> = {
   'refused.tableClosed': 'Dieser Tisch wurde aufgelöst.',
   'refused.outdated': 'Am Tisch hat sich inzwischen etwas geändert. Bitte sieh noch einmal nach.',
   'refused.tooFast': 'Bitte etwas langsamer.',
+  'refused.nameTaken':
+    'Am Tisch heißt schon jemand genauso oder zum Verwechseln ähnlich. Wähle erst einen anderen Namen.',
   'refused.seatReserved': 'Dieser Platz ist für {name} reserviert.',
   'refused.noSpectators': 'Diese Partie dürfen nur die Mitspielenden verfolgen.',
   'refused.tooManyNewTables': 'Du hast in kurzer Zeit viele Tische eröffnet. Bitte warte ein paar Minuten.',

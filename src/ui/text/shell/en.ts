@@ -327,6 +327,8 @@ export const texts = {
   'refused.tableClosed': 'This table was closed.',
   'refused.outdated': 'The table has changed in the meantime. Please take another look.',
   'refused.tooFast': 'Please slow down a little.',
+  'refused.nameTaken':
+    'Someone at this table has the same name, or one that looks like it. Choose another name first.',
   'refused.seatReserved': 'This seat is kept for {name}.',
   'refused.noSpectators': 'Only the players may follow this match.',
   'refused.tooManyNewTables': 'You have opened many tables in a short time. Please wait a few minutes.',

@@ -330,6 +330,8 @@ export const texts: Translation<typeof english> = {
   'refused.tableClosed': 'Cette table a été fermée.',
   'refused.outdated': 'La table a changé entre-temps. Veuillez vérifier.',
   'refused.tooFast': 'Un peu moins vite, s’il vous plaît.',
+  'refused.nameTaken':
+    'Quelqu’un à cette table porte déjà ce nom, ou un nom qui lui ressemble. Choisissez d’abord un autre nom.',
   'refused.seatReserved': 'Cette place est réservée à {name}.',
   'refused.noSpectators': 'Seuls les joueurs peuvent suivre cette partie.',
   'refused.tooManyNewTables':

@@ -331,6 +331,8 @@ export const texts: Translation<typeof english> = {
   'refused.tableClosed': 'Questo tavolo è stato chiuso.',
   'refused.outdated': 'Nel frattempo il tavolo è cambiato. Controlla di nuovo.',
   'refused.tooFast': 'Un po’ più piano, per favore.',
+  'refused.nameTaken':
+    'A questo tavolo qualcuno ha già questo nome o uno molto simile. Prima scegli un altro nome.',
   'refused.seatReserved': 'Questo posto è riservato a {name}.',
   'refused.noSpectators': 'Solo i giocatori possono seguire questa partita.',
   'refused.tooManyNewTables': 'Hai aperto molti tavoli in poco tempo. Aspetta qualche minuto.',

@@ -364,6 +364,8 @@ export const texts: Translation<typeof english> = {
   'refused.tableClosed': 'Ten stół został zamknięty.',
   'refused.outdated': 'W międzyczasie sytuacja przy stole się zmieniła. Spójrz jeszcze raz.',
   'refused.tooFast': 'Trochę wolniej, proszę.',
+  'refused.nameTaken':
+    'Ktoś przy tym stole ma już takie samo lub łudząco podobne imię. Najpierw wybierz inne.',
   'refused.seatReserved': 'To miejsce jest zarezerwowane: {name}.',
   'refused.noSpectators': 'Tę partię mogą śledzić tylko jej uczestnicy.',
   'refused.tooManyNewTables': 'W krótkim czasie otwarto zbyt wiele stołów. Odczekaj kilka minut.',
