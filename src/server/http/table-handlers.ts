@@ -94,7 +94,8 @@ function pageOf(found: TableSummary[], offset: number): TablePage {
 function summary({ record, status, updated, seats, deadline }: TableRow): TableSummary {
   const { id, game, listed, clock, created } = record
   const spectators = record.spectators === false ? { spectators: record.spectators } : {}
-  const due = deadline === undefined ? {} : { deadline }
+  // A lobby has a deadline too: the time when it is closed.
+  const due = status === 'playing' && deadline !== undefined ? { deadline } : {}
   return {
     table: id,
     game,

@@ -46,6 +46,17 @@ const named = (name: string): v.InferOutput<typeof TableSchema> => {
   return found
 }
 
+/**
+ * A table without what the server no longer says since then: the expedition cards in the history of a running match,
+ * which players must remember (ruling R11), and the offer to take back a turn that a stand-in has played.
+ */
+const asToday = (table: unknown): unknown =>
+  JSON.parse(JSON.stringify(table), (key, value) => {
+    if (key === 'changes' && value?.open) delete value.open.expedition
+    if (value?.history?.at(-1)?.standIn) delete value.position.takeBack
+    return value
+  })
+
 describe('a data folder written before the rebuild', () => {
   let server: RunningServer & { data: string }
   beforeAll(async () => {
@@ -70,17 +81,18 @@ describe('a data folder written before the rebuild', () => {
   test('still knows its guests, their tables and the list of open tables', async () => {
     for (const [viewer, { me, mine }] of Object.entries(expected.lists)) {
       expect(await get(viewer, '/api/me')).toEqual(me)
-      expect(await get(viewer, '/api/tables/mine')).toEqual(mine)
+      // A newer server may say more than an old one, never less.
+      expect(await get(viewer, '/api/tables/mine')).toMatchObject(mine as object)
     }
     expect(await get('spectator', '/api/tables')).toEqual(expected.open)
     for (const { table, summary } of expected.tables)
-      expect(await get('spectator', `/api/tables/${table}`)).toEqual(summary)
+      expect(await get('spectator', `/api/tables/${table}`)).toMatchObject(summary as object)
   })
 
   test.each(expected.tables)('shows everyone the table "$name" as before', async ({ table, views }) => {
     for (const [viewer, view] of Object.entries(views)) {
       const socket = await visitor(viewer).connect()
-      expect(await socket.join(table, undefined, true)).toEqual(view)
+      expect(asToday(await socket.join(table, undefined, true))).toEqual(asToday(view))
       await socket.close()
     }
   })
