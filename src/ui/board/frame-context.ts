@@ -13,6 +13,8 @@ export type Sheet = (typeof SHEETS)[number]
 export interface BoardFrame {
   readonly seats: readonly SeatStatus[]
   readonly entries: readonly LogLine[]
+  /** The seat of the reader; undefined for spectators and in reviews. */
+  readonly me?: Seat | undefined
   readonly unread: number
   /** Whether there is a chat. */
   readonly talk: boolean

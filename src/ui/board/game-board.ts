@@ -6,8 +6,8 @@ import type { SeatStatus } from './session.ts'
 /** One line of the log. It is put into words when it is displayed, in the reader's language. */
 export interface LogLine {
   readonly seat?: Seat
-  /** Text with `*emphasis*`; `name` gives the name of a seat. */
-  say(name: (seat: Seat) => string): string
+  /** Text with `*emphasis*`; `name` gives the name of a seat, and `me` is the seat of the reader. */
+  say(name: (seat: Seat) => string, me?: Seat): string
   /** Whether a screen reader should announce this entry. */
   readonly announce?: boolean
   /** The event in the game's own shape, so that its board can show it where it happened. */

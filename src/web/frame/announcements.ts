@@ -21,7 +21,7 @@ export function useAnnouncements(
     announced.current = at
     if (from < 0 || at <= from) return
     for (const entry of logBetween(game, session.steps.value, from, at)) {
-      if (entry.announce) announce(entry.say(name).replaceAll('*', ''))
+      if (entry.announce) announce(entry.say(name, session.eyes.value).replaceAll('*', ''))
     }
   }, [at])
 }

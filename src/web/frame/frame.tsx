@@ -135,6 +135,7 @@ function useBoardFrame(
     live: session.connection.value === 'live',
     Sign: game.Sign ?? SeatToken,
     name: (seat) => seats[seat]?.name ?? '',
+    me: session.eyes.value,
     open,
   }
 }

@@ -10,6 +10,7 @@ import { GhostRouteContext } from './map/ghost-route.ts'
 import { ElfenMap } from './map/map.tsx'
 import { PhasePanel } from './panels/phase-panel.tsx'
 import { type CloseUp, CloseUpDialog, CostsButton } from './parts/close-up.tsx'
+import { Hammer } from './parts/hammer.tsx'
 import { SenderNotices } from './parts/notices.tsx'
 import { PointedContext } from './parts/pointed.tsx'
 import { Rack } from './parts/rack.tsx'
@@ -110,6 +111,7 @@ export function Board(props: BoardProps) {
             />
           ) : undefined}
           <CostsButton open={() => setCloseUp({ kind: 'costs' })} />
+          <Hammer open={open} me={past ? undefined : view?.seat} />
           <SenderNotices sender={sender} />
           <CloseUpDialog of={closeUp} open={open} view={view} close={() => setCloseUp(undefined)} />
         </main>

@@ -7,7 +7,7 @@ import './log-panel.css'
 
 /** The lines of the log, all or the latest `most`, scrolled to the newest at the end. */
 export function LogLines({ most }: { most?: number }) {
-  const { entries, name, Sign } = useFrame()
+  const { entries, name, me, Sign } = useFrame()
   const list = useRef<HTMLOListElement>(null)
   useLayoutEffect(() => {
     const element = list.current
@@ -19,7 +19,7 @@ export function LogLines({ most }: { most?: number }) {
       {entries.slice(most === undefined ? 0 : -most).map((entry, i) => (
         <li key={i}>
           {entry.seat === undefined ? undefined : <Sign seat={entry.seat} />}
-          {emphasise(entry.say(name))}
+          {emphasise(entry.say(name, me))}
         </li>
       ))}
     </ol>

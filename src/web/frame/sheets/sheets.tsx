@@ -132,7 +132,7 @@ function CatchUp({
   close(): void
   watchRecent(): void
 }) {
-  const { name, Sign } = useFrame()
+  const { name, me, Sign } = useFrame()
   return (
     <Dialog title={shell.t('catchUp')} close={close} class="narrow">
       {recent.length === 0 ? (
@@ -143,7 +143,7 @@ function CatchUp({
             {recent.map((entry, i) => (
               <li key={i}>
                 {entry.seat === undefined ? undefined : <Sign seat={entry.seat} />}
-                {emphasise(entry.say(name))}
+                {emphasise(entry.say(name, me))}
               </li>
             ))}
           </ol>

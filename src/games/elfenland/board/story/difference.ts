@@ -24,7 +24,7 @@ export type BoardEvent =
   | { readonly kind: 'income' }
   | { readonly kind: 'counter'; readonly seat: Seat; readonly token: Token }
   | { readonly kind: 'shown'; readonly seat: Seat; readonly token: Token }
-  | { readonly kind: 'bid'; readonly seat: Seat; readonly gold: number }
+  | { readonly kind: 'bid'; readonly seat: Seat; readonly token: Token; readonly gold: number }
   | { readonly kind: 'passed'; readonly seat: Seat }
   | { readonly kind: 'won'; readonly seat: Seat; readonly token: Token; readonly gold: number }
   | { readonly kind: 'broke'; readonly seat: Seat }
@@ -117,11 +117,11 @@ function gained(before: Open, after: Open, seat: Seat): Token[] {
 
 function bidding(before: Open, after: Open, seat: Seat): BoardEvent[] {
   const { bidder, bid, row, lot } = before
+  const token = at(row, lot)
   const same = after.phase === 'auction' && after.lot === lot && after.round === before.round
   if (same && after.barred === before.barred) {
-    return [after.bid > bid ? { kind: 'bid', seat, gold: after.bid } : { kind: 'passed', seat }]
+    return [after.bid > bid ? { kind: 'bid', seat, token, gold: after.bid } : { kind: 'passed', seat }]
   }
-  const token = at(row, lot)
   const last = before.bidding === 1 << seat && bidder === NO_SEAT
   // Either the last bidder left takes the token for 1 gold, or this pass leaves one bidder.
   const winner = last ? seat : bidder
@@ -133,7 +133,7 @@ function bidding(before: Open, after: Open, seat: Seat): BoardEvent[] {
   const broke =
     !won && winner !== NO_SEAT && (same || playerAt(after, winner).gold < playerAt(before, winner).gold)
   const events: BoardEvent[] = []
-  if (last && (won || broke)) events.push({ kind: 'bid', seat, gold: price })
+  if (last && (won || broke)) events.push({ kind: 'bid', seat, token, gold: price })
   else events.push({ kind: 'passed', seat })
   if (won) events.push({ kind: 'won', seat: winner, token, gold: price })
   if (broke) events.push({ kind: 'broke', seat: winner })

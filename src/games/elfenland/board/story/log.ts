@@ -1,4 +1,5 @@
 import { at, type Seat, type View } from '../../../../kernel/index.ts'
+import type { Parameters } from '../../../../text/format.ts'
 import type { LogLine } from '../../../../ui/board/game-board.ts'
 import { CARDS } from '../../rules/components/cards.ts'
 import type { Token } from '../../rules/components/tokens.ts'
@@ -6,14 +7,14 @@ import type { Open } from '../../rules/state.ts'
 import { cardName, tokenName } from '../names.ts'
 import { el } from '../texts.ts'
 import { asElf } from '../view.ts'
-import { aKind, goldWords, paidWords, roadName, theKind, townName } from '../words.ts'
+import { aKind, goldWords, handWords, paidWords, roadName, theKind, townName } from '../words.ts'
 import { type BoardEvent, eventsBetween } from './difference.ts'
 
 /** The log entries for the difference between two views. */
 export function describe(before: View, after: View): LogLine[] {
   return eventsBetween(asElf(before).open, asElf(after).open).map((event) => ({
     ...('seat' in event ? { seat: event.seat } : {}),
-    say: (name) => say(event, name),
+    say: (name, me) => say(event, name, me),
     announce: event.kind !== 'goldCards',
     what: event,
   }))
@@ -22,73 +23,116 @@ export function describe(before: View, after: View): LogLine[] {
 const aToken = (token: Token): string => aKind(tokenName(token))
 const theToken = (token: Token): string => theKind(tokenName(token))
 
-function say(what: BoardEvent, nameOf: (seat: Seat) => string): string {
-  const name = 'seat' in what ? nameOf(what.seat) : ''
+function say(what: BoardEvent, nameOf: (seat: Seat) => string, me: Seat | undefined): string {
   switch (what.kind) {
-    case 'took':
-      return el.t('log.took', { name, a: aKind(cardName(what.card)) })
-    case 'drew':
-      return el.t('log.drew', { name })
-    case 'tookGold':
-      return el.t('log.goldPile', { name, gold: goldWords(what.gold) })
     case 'goldCards':
       return el.t('log.goldCard', { n: what.n })
     case 'income':
       return el.t('log.income')
-    case 'counter':
-      return el.t('log.counter', { name, a: aToken(what.token) })
-    case 'shown':
-      return el.t('log.shows', { name, a: aToken(what.token) })
-    case 'bid':
-      return el.t('log.bids', { name, n: what.gold })
-    case 'passed':
-      return el.t('log.passes', { name })
-    case 'won':
-      return el.t('log.wins', { name, the: theToken(what.token), gold: goldWords(what.gold) })
-    case 'broke':
-      return el.t('log.broke', { name })
     case 'noBid':
       return el.t('log.noBid', { the: theToken(what.token) })
-    case 'laid':
-      return el.t('log.lays', { name, a: aToken(what.token), road: roadName(what.road) })
-    case 'doubled':
-      return el.t('log.doubles', { name, a: aToken(what.token), road: roadName(what.road) })
-    case 'swapped':
-      return el.t('log.swaps', { name, road: roadName(what.road), other: roadName(what.other) })
-    case 'travelled':
-      return sayTravelled(what, name)
-    case 'stayed':
-      return el.t('log.stays', { name, town: townName(what.town) })
-    case 'discarded':
-      return el.t('log.discards', { name, list: paidWords(what.cards) })
-    case 'rewardGold':
-      return el.t('log.rewardGold', { name, gold: goldWords(what.gold) })
-    case 'rewardCards':
-      return what.n === 0 ? el.t('log.rewardDraws', { name }) : el.t('log.rewardCards', { name, n: what.n })
     case 'cleared':
-      return el.t('log.returns', { name: nameOf(what.start) })
+      return actSentence('returns', what.start, nameOf, me)
     case 'round':
       return what.dealt
         ? `${el.t('log.round', { round: what.round })} ${el.t('log.dealt')}`
         : el.t('log.round', { round: what.round })
     case 'over':
       return el.t('log.over')
+    default:
+      return sayAct(what, (key, parameters) => actSentence(key, what.seat, nameOf, me, parameters))
+  }
+}
+
+/** What a player does: `log.<act>` tells it about others, `log.you.<act>` about the reader. */
+type Act =
+  | 'took'
+  | 'drew'
+  | 'goldPile'
+  | 'counter'
+  | 'shows'
+  | 'bids'
+  | 'passes'
+  | 'wins'
+  | 'broke'
+  | 'lays'
+  | 'doubles'
+  | 'swaps'
+  | 'travels'
+  | 'flies'
+  | 'stays'
+  | 'discards'
+  | 'rewardGold'
+  | 'rewardDraws'
+  | 'rewardCards'
+  | 'returns'
+
+function actSentence(
+  act: Act,
+  seat: Seat,
+  nameOf: (seat: Seat) => string,
+  me: Seat | undefined,
+  parameters: Parameters = {},
+): string {
+  return seat === me
+    ? el.t(`log.you.${act}`, parameters)
+    : el.t(`log.${act}`, { ...parameters, name: nameOf(seat) })
+}
+
+type SeatEvent = Extract<BoardEvent, { seat: Seat }>
+
+function sayAct(what: SeatEvent, tell: (act: Act, parameters?: Parameters) => string): string {
+  switch (what.kind) {
+    case 'took':
+      return tell('took', { a: aKind(cardName(what.card)) })
+    case 'drew':
+      return tell('drew')
+    case 'tookGold':
+      return tell('goldPile', { gold: goldWords(what.gold) })
+    case 'counter':
+      return tell('counter', { a: aToken(what.token) })
+    case 'shown':
+      return tell('shows', { a: aToken(what.token) })
+    case 'bid':
+      return tell('bids', { the: theToken(what.token), gold: goldWords(what.gold) })
+    case 'passed':
+      return tell('passes')
+    case 'won':
+      return tell('wins', { the: theToken(what.token), gold: goldWords(what.gold) })
+    case 'broke':
+      return tell('broke')
+    case 'laid':
+      return tell('lays', { a: aToken(what.token), road: roadName(what.road) })
+    case 'doubled':
+      return tell('doubles', { a: aToken(what.token), road: roadName(what.road) })
+    case 'swapped':
+      return tell('swaps', { road: roadName(what.road), other: roadName(what.other) })
+    case 'travelled':
+      return sayTravelled(what, tell)
+    case 'stayed':
+      return tell('stays', { town: townName(what.town) })
+    case 'discarded':
+      return tell('discards', { list: paidWords(what.cards) })
+    case 'rewardGold':
+      return tell('rewardGold', { gold: goldWords(what.gold) })
+    case 'rewardCards':
+      return what.n === 0 ? tell('rewardDraws') : tell('rewardCards', { n: what.n })
   }
 }
 
 const WIZARD_ONLY = CARDS.indexOf('elvenWizard')
 
+/** The gold of the towns is told with the reward, because the player may take cards instead. */
 function sayTravelled(
-  { paid, pieces, earned, to }: Extract<BoardEvent, { kind: 'travelled' }>,
-  name: string,
+  { paid, pieces, to }: Extract<BoardEvent, { kind: 'travelled' }>,
+  tell: (act: Act, parameters?: Parameters) => string,
 ): string {
   const flown = at(paid, WIZARD_ONLY) > 0 && paid.every((n, kind) => n === 0 || kind === WIZARD_ONLY)
-  const what = [
-    ...(paid.some((n) => n > 0) ? [el.t('log.pays', { list: paidWords(paid) })] : []),
+  return [
+    tell(flown ? 'flies' : 'travels', { town: townName(to) }),
+    ...(paid.some((n) => n > 0) ? [el.t('log.paid', { list: handWords(paid) })] : []),
     ...(pieces > 0 ? [el.t('log.pieces', { n: pieces })] : []),
-    ...(earned > 0 ? [`+${goldWords(earned)}`] : []),
-  ].join(' · ')
-  return el.t(flown ? 'log.flies' : 'log.travels', { name, town: townName(to), what })
+  ].join(' ')
 }
 
 /** The time that a boot needs for each road of its journey, in milliseconds. */
@@ -104,7 +148,8 @@ const legsBetween = (before: Open, after: Open): number =>
 export function displayTime(before: View, after: View): number {
   const [old, now] = [asElf(before).open, asElf(after).open]
   if (old.phase === 'moving') return 850 + STEP * Math.max(0, legsBetween(old, now) - 1)
-  if (old.phase === 'auction') return now.lot === old.lot ? 550 : 900
+  if (old.phase === 'auction')
+    return now.lot === old.lot && now.barred === old.barred && now.phase === old.phase ? 550 : 1700
   if (old.phase === 'planning') return now.passes > old.passes ? 450 : 1000
   return 600
 }

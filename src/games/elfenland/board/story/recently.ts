@@ -43,5 +43,6 @@ export function recently(entries: readonly LogLine[], me: Seat | undefined): Rec
   return { laidBy, fresh, journey, scene }
 }
 
-const roundStart = (entries: readonly LogLine[]): number =>
+/** The index of the first entry of this round. */
+export const roundStart = (entries: readonly LogLine[]): number =>
   entries.findLastIndex(({ what }) => (what as BoardEvent | undefined)?.kind === 'cleared') + 1

@@ -1,9 +1,12 @@
+import { useMemo } from 'preact/hooks'
 import { hasSeat, type Seat } from '../../../../../kernel/index.ts'
+import { useFrame } from '../../../../../ui/board/frame-context.ts'
 import { NO_TOKEN } from '../../../rules/components/tokens.ts'
 import type { Move } from '../../../rules/moves.ts'
 import type { Open, SeatView } from '../../../rules/state.ts'
 import { Boot } from '../../art/pieces.tsx'
 import { turnOrder } from '../../parts/rivals.tsx'
+import { auctionStory } from '../../story/auction-story.ts'
 import { el } from '../../texts.ts'
 import type { BestJourney } from '../../turn/best-journey.ts'
 import type { Bidding } from '../../turn/bidding.ts'
@@ -12,6 +15,7 @@ import { BestJourneyNote } from '../best-journey.tsx'
 import { Panel } from '../panel.tsx'
 import { BidControls } from './bid-controls.tsx'
 import { HighestBid } from './highest-bid.tsx'
+import { Ledger } from './ledger.tsx'
 import { Lot, LotRow } from './lots.tsx'
 
 /** The auction: what is up, what everybody bids, and the own bid. */
@@ -26,6 +30,8 @@ export function AuctionPanel(props: {
   const { open, own, bidding, best, name, send } = props
   const me = own?.seat
   const token = open.row[open.lot] ?? NO_TOKEN
+  const { entries } = useFrame()
+  const { sales, bids } = useMemo(() => auctionStory(entries), [entries])
   return (
     <Panel
       kind="auction"
@@ -39,38 +45,47 @@ export function AuctionPanel(props: {
         )
       }
     >
-      <LotRow open={open} />
+      <LotRow open={open} sales={sales} name={name} />
       {token === NO_TOKEN ? undefined : <Lot open={open} own={own} token={token} />}
       <ol class="ef-bidders" aria-label={el.t('auction.bids')}>
         {turnOrder(open).map((seat) => (
-          <Bidder key={seat} open={open} seat={seat} me={me} name={name} />
+          <Bidder key={seat} open={open} seat={seat} me={me} bid={bids.get(seat)} name={name} />
         ))}
       </ol>
       <BestJourneyNote best={best} />
+      <Ledger sales={sales} name={name} />
     </Panel>
   )
 }
 
-function Bidder(props: { open: Open; seat: Seat; me: Seat | undefined; name(seat: Seat): string }) {
-  const { open, seat, me, name } = props
+function Bidder(props: {
+  open: Open
+  seat: Seat
+  me: Seat | undefined
+  /** The last bid for this token, if there was one. */
+  bid: number | undefined
+  name(seat: Seat): string
+}) {
+  const { open, seat, me, bid, name } = props
   const out = !hasSeat(open.bidding, seat)
   const high = open.bidder === seat
   return (
     <li
-      class={`seat-${seat}${out ? ' out' : ''}${high ? ' high' : ''}${seat === me ? ' is-me' : ''}${open.turn === seat ? ' is-turn' : ''}`}
+      class={`seat-${seat}${out ? ' out' : ''}${high ? ' high' : bid === undefined ? '' : ' outbid'}${seat === me ? ' is-me' : ''}${open.turn === seat ? ' is-turn' : ''}`}
     >
       <Boot seat={seat} />
       <span class="ef-bidflag" aria-hidden="true">
-        {out ? '✕' : high ? open.bid : '…'}
+        {out ? bid === undefined ? '✕' : <s>{bid}</s> : high ? open.bid : (bid ?? '…')}
       </span>
       <small>{name(seat)}</small>
-      <span class="vh">{bidWords(open, seat)}</span>
+      <span class="vh">{bidWords(open, seat, bid)}</span>
     </li>
   )
 }
 
-function bidWords(open: Open, seat: Seat): string {
+function bidWords(open: Open, seat: Seat, bid: number | undefined): string {
   if (hasSeat(open.barred, seat)) return el.t('auction.barred')
   if (!hasSeat(open.bidding, seat)) return el.t('auction.passed')
-  return open.bidder === seat ? goldWords(open.bid) : el.t('auction.in')
+  if (open.bidder === seat) return goldWords(open.bid)
+  return bid === undefined ? el.t('auction.notYet') : el.t('auction.outbid', { gold: goldWords(bid) })
 }

@@ -1,20 +1,31 @@
 import { useEffect, useRef } from 'preact/hooks'
+import type { Seat } from '../../../../../kernel/index.ts'
+import { shell } from '../../../../../ui/text/shell/index.ts'
 import { listed } from '../../../../../ui/text/texts.tsx'
 import { isCounter, NO_TOKEN, type Token } from '../../../rules/components/tokens.ts'
 import { whyNotLay } from '../../../rules/phases/planning.ts'
 import type { Open, SeatView } from '../../../rules/state.ts'
-import { Cushion, TokenBack, TokenDisc } from '../../art/pieces.tsx'
+import { Cushion, Gem, TokenBack, TokenDisc } from '../../art/pieces.tsx'
 import { tokenName } from '../../names.ts'
+import type { Sale } from '../../story/auction-story.ts'
 import { el } from '../../texts.ts'
 import { useGains } from '../../turn/gains.ts'
-import { kindWords } from '../../words.ts'
+import { goldWords, kindWords } from '../../words.ts'
 import { TokenNote } from '../note.tsx'
 
 /** Lots before the current one that stay visible in a row that scrolls. */
 const LOTS_BEFORE = 3
 
-/** All tokens of this auction, in order. */
-export function LotRow({ open }: { open: Open }) {
+/** All tokens of this auction, in order. Those that are sold stay, with their buyer and price. */
+export function LotRow({
+  open,
+  sales,
+  name,
+}: {
+  open: Open
+  sales: readonly Sale[]
+  name(seat: Seat): string
+}) {
   const row = useRef<HTMLOListElement>(null)
   // On a phone the row is wider than the screen, so it scrolls along with the auction.
   useEffect(() => {
@@ -24,17 +35,56 @@ export function LotRow({ open }: { open: Open }) {
   }, [open.lot])
   return (
     <ol class="ef-lots" ref={row} tabIndex={0} aria-label={el.t('auction.row')}>
-      {open.row.map((token, i) => (
-        <li key={i} class={i < open.lot ? 'gone' : i === open.lot ? 'now' : ''}>
-          {token === NO_TOKEN ? <TokenBack class="sm" /> : <TokenDisc of={tokenName(token)} class="sm" />}
-          <span class="vh">
-            {token === NO_TOKEN ? '' : kindWords(tokenName(token))}{' '}
-            {el.t(i < open.lot ? 'auction.gone' : i === open.lot ? 'auction.now' : 'auction.later')}
-          </span>
-        </li>
-      ))}
+      {open.row.map((token, i) => {
+        const sale = i < open.lot ? sales[i] : undefined
+        return sale ? (
+          <SoldLot key={i} sale={sale} name={name} />
+        ) : (
+          <li
+            key={i}
+            class={i < open.lot ? 'gone' : i === open.lot ? 'now' : ''}
+            data-explain={token === NO_TOKEN ? undefined : lotWords(token)}
+          >
+            {token === NO_TOKEN ? <TokenBack class="sm" /> : <TokenDisc of={tokenName(token)} class="sm" />}
+            <span class="vh">
+              {token === NO_TOKEN ? '' : kindWords(tokenName(token))}{' '}
+              {el.t(i < open.lot ? 'auction.gone' : i === open.lot ? 'auction.now' : 'auction.later')}
+            </span>
+          </li>
+        )
+      })}
     </ol>
   )
+}
+
+function SoldLot({ sale: { token, buyer, gold }, name }: { sale: Sale; name(seat: Seat): string }) {
+  const words =
+    buyer === undefined
+      ? el.t('auction.unsold', { kind: kindWords(tokenName(token)) })
+      : el.t('auction.sold', { kind: kindWords(tokenName(token)), name: name(buyer), gold: goldWords(gold) })
+  return (
+    <li class="gone" data-explain={words}>
+      <TokenDisc of={tokenName(token)} class="sm" />
+      <span class="ef-sold" aria-hidden="true">
+        {buyer === undefined ? (
+          '–'
+        ) : (
+          <>
+            <Gem seat={buyer} />
+            {gold}
+          </>
+        )}
+      </span>
+      <span class="vh">{words}</span>
+    </li>
+  )
+}
+
+/** What a token is and does, for its tooltip. */
+function lotWords(token: Token): string {
+  const kind = tokenName(token)
+  const note = `note.${kind}`
+  return el.has(note) ? shell.t('labelled', { label: kindWords(kind), text: el.t(note) }) : kindWords(kind)
 }
 
 /** The token that is up now, and what it is good for. */

@@ -1,0 +1,32 @@
+import type { Seat } from '../../../../../kernel/index.ts'
+import { Coin, Gem, TokenDisc } from '../../art/pieces.tsx'
+import { tokenName } from '../../names.ts'
+import type { Sale } from '../../story/auction-story.ts'
+import { el } from '../../texts.ts'
+import { kindWords } from '../../words.ts'
+
+/** The sales of the round so far: token, buyer and price. */
+export function Ledger({ sales, name }: { sales: readonly Sale[]; name(seat: Seat): string }) {
+  if (sales.length === 0) return undefined
+  return (
+    <section class="ef-ledger">
+      <h3>{el.t('auction.ledger')}</h3>
+      <ol class="ef-laid" tabIndex={0} aria-label={el.t('auction.ledger')}>
+        {sales.map(({ token, buyer, gold }, i) => (
+          <li key={i}>
+            <TokenDisc of={tokenName(token)} class="xs" />
+            <span>{kindWords(tokenName(token))}</span>
+            {buyer === undefined ? (
+              <em>{el.t('auction.nobody')}</em>
+            ) : (
+              <b>
+                <Gem seat={buyer} />
+                {name(buyer)} <Coin>{gold}</Coin>
+              </b>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

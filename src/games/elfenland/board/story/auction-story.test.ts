@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import type { LogLine } from '../../../../ui/board/game-board.ts'
+import { TOKENS } from '../../rules/components/tokens.ts'
+import { auctionStory, hammerFalls } from './auction-story.ts'
+import type { BoardEvent } from './difference.ts'
+
+const DRAGON = TOKENS.indexOf('dragon')
+const UNICORN = TOKENS.indexOf('unicorn')
+
+const logOf = (...events: BoardEvent[]): LogLine[] => events.map((what) => ({ say: () => '', what }))
+
+const BIDS: readonly BoardEvent[] = [
+  { kind: 'bid', seat: 0, token: DRAGON, gold: 2 },
+  { kind: 'bid', seat: 1, token: DRAGON, gold: 5 },
+  { kind: 'passed', seat: 0 },
+]
+const SOLD: BoardEvent = { kind: 'won', seat: 1, token: DRAGON, gold: 5 }
+const UNSOLD: BoardEvent = { kind: 'noBid', token: UNICORN }
+
+describe('the story of an auction', () => {
+  it('keeps the last bid of everybody who has bid for the token that is up', () => {
+    expect([...auctionStory(logOf(...BIDS)).bids]).toEqual([
+      [0, 2],
+      [1, 5],
+    ])
+  })
+
+  it('lists who bought what, and what nobody wanted', () => {
+    const { sales, bids } = auctionStory(logOf(...BIDS, SOLD, { kind: 'passed', seat: 0 }, UNSOLD))
+    expect(sales).toEqual([
+      { token: DRAGON, buyer: 1, gold: 5 },
+      { token: UNICORN, buyer: undefined, gold: 0 },
+    ])
+    expect(bids.size).toBe(0)
+  })
+
+  it('forgets the sales of earlier rounds', () => {
+    expect(auctionStory(logOf(...BIDS, SOLD, { kind: 'cleared', start: 1 })).sales).toEqual([])
+  })
+
+  it('forgets the bids when the winner cannot pay', () => {
+    expect(auctionStory(logOf(...BIDS, { kind: 'broke', seat: 1 })).bids.size).toBe(0)
+  })
+})
+
+describe('the fall of the hammer', () => {
+  it('is shown until somebody acts again', () => {
+    expect(hammerFalls(logOf(...BIDS))).toEqual([])
+    expect(hammerFalls(logOf(...BIDS, SOLD))).toEqual([SOLD])
+    expect(hammerFalls(logOf(...BIDS, SOLD, { kind: 'passed', seat: 0 }))).toEqual([])
+  })
+
+  it('tells of a winner who cannot pay and of the token that goes back', () => {
+    const broke: BoardEvent = { kind: 'broke', seat: 1 }
+    expect(hammerFalls(logOf(...BIDS, broke, UNSOLD))).toEqual([broke, UNSOLD])
+  })
+})

@@ -1,0 +1,52 @@
+import { beforeAll, expect, it, describe as suite } from 'vitest'
+import { at, fastChance, fastSeed, seatsOf, viewOf } from '../../../../kernel/index.ts'
+import { gentle } from '../../bot/levels.ts'
+import { elfengold } from '../../rules/game.ts'
+import { copyState } from '../../rules/state.ts'
+import { el } from '../texts.ts'
+import type { BoardEvent } from './difference.ts'
+import { describe } from './log.ts'
+
+const OPTIONS = { townCards: false, freeValues: false, wizards: false, handLimit: true, overbids: true }
+const NAMES = ['Ada', 'Ben', 'Cleo']
+const name = (seat: number): string => at(NAMES, seat)
+
+function lines() {
+  const chance = fastChance(fastSeed(2))
+  const state = elfengold.setup(OPTIONS, NAMES.length, chance)
+  const log = []
+  while (!elfengold.result(state.open)) {
+    const before = copyState(state)
+    const seat = at(seatsOf(elfengold.waiting(state.open)), 0)
+    elfengold.play(state, seat, gentle.choose(viewOf(state, seat), chance), chance)
+    log.push(...describe(viewOf(before, undefined), viewOf(state, undefined)))
+  }
+  return log.map((line) => ({ ...line, event: line.what as BoardEvent }))
+}
+
+suite('the log', () => {
+  beforeAll(() => el.ready())
+
+  it('calls the reader "You" wherever it would name them', () => {
+    for (const { say, seat } of lines()) {
+      const words = say(name, 0)
+      expect(words).not.toContain('Ada')
+      if (seat === 0) expect(words).toMatch(/^\*You\* /)
+    }
+  })
+
+  it('names the token of every bid', () => {
+    const bids = lines().filter(({ event }) => event.kind === 'bid')
+    expect(bids.length).toBeGreaterThan(10)
+    for (const { say } of bids) expect(say(name)).toMatch(/^\*\w+\* bids \d+ gold for the \w/)
+  })
+
+  it('tells the gold of a journey once, with the reward', () => {
+    const journeys = lines().filter(({ event }) => event.kind === 'travelled')
+    expect(journeys.length).toBeGreaterThan(10)
+    for (const { say } of journeys)
+      expect(say(name)).toMatch(
+        /^\*\w+\* (travels|flies) to \*[^*]+\*\.( Paid: [^.]+\.)?( Gained: \d town pieces?\.)?$/,
+      )
+  })
+})
