@@ -34,10 +34,16 @@ export async function takeAdvice(page: Page, texts: ShellTexts): Promise<string>
   return words
 }
 
-/** Plays what was advised. */
+/** Plays what was advised. Where the advice becomes a draft, the draft is confirmed. */
 export async function followAdvice(page: Page, texts: ShellTexts): Promise<void> {
   await playButton(page, texts).click()
-  await playButton(page, texts).waitFor({ state: 'detached' })
+  const confirm = page.getByRole('button', { ...named(texts.confirm), disabled: false })
+  const left = async (): Promise<number> => {
+    const count = await playButton(page, texts).count()
+    if (count > 0 && (await confirm.count()) > 0) await confirm.click()
+    return count
+  }
+  await expect.poll(left).toBe(0)
 }
 
 /** Follows the advice in a game of Elfenland up to a phase; it is drawn on the map or in the panels. */

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { texts as game } from '../src/games/silver-and-gold/texts/en.ts'
+import { fillIn } from '../src/text/format.ts'
 import { texts as english } from '../src/ui/text/shell/en.ts'
 import {
   act,
@@ -187,11 +188,12 @@ it('a reload restores the match', async () => {
 
 it('players who share a screen hand it over before anything private is shown', async () => {
   const { page, errors } = await visit(browser, { at: '#/together/silver-and-gold' })
-  await page.waitForSelector('.name-field input')
-  await page.locator('.name-field input').nth(0).fill('Anna')
-  await page.locator('.name-field input').nth(1).fill('Łucja')
-  await page.click('.startbar .btn')
-  await page.waitForSelector('.hand-over')
+  const nameOf = (n: number) =>
+    page.getByRole('textbox', { name: fillIn('en', english['new.person'], { n }), exact: true })
+  await nameOf(1).fill('Anna')
+  await nameOf(2).fill('Łucja')
+  await page.getByRole('button', { name: english['new.start'], exact: true }).click()
+  await page.getByRole('heading', { name: fillIn('en', english['hand.title'], { name: 'Anna' }) }).waitFor()
   await picture(page, 'desk-hand-over')
   await expectAccessible(page, 'hand-over')
   expect(await dealtCards(page).count()).toBe(0)
