@@ -19,6 +19,9 @@ const SLOW = [
   'src/games/*/testing/reference/**/*.test.ts',
 ]
 
+/** Tests of the page: Preact's hooks and what the browser provides are shared by everything that a worker has loaded. */
+const PAGE = ['src/ui/**/*.test.ts', 'src/web/**/*.test.ts', 'src/games/*/board/**/*.test.ts']
+
 const ALL = ['src/**/*.test.ts', 'bench/**/*.test.ts']
 const NEVER = ['**/node_modules/**', 'dist/**']
 
@@ -37,12 +40,13 @@ export default defineConfig({
         test: {
           name: 'fast',
           include: ALL,
-          exclude: [...NEVER, LONG, ...SLOW],
+          exclude: [...NEVER, LONG, ...SLOW, ...PAGE],
           // Loading the modules again for every file would take longer than these tests.
           isolate: false,
           pool: 'threads',
         },
       },
+      { extends: true, test: { name: 'page', include: PAGE, exclude: NEVER, pool: 'threads' } },
       { extends: true, test: { name: 'slow', include: SLOW, exclude: [...NEVER, LONG] } },
     ],
   },
