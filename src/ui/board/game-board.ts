@@ -8,6 +8,8 @@ export interface LogLine {
   readonly seat?: Seat
   /** Text with `*emphasis*`; `name` gives the name of a seat, and `me` is the seat of the reader. */
   say(name: (seat: Seat) => string, me?: Seat): string
+  /** Whether it is a heading, such as the turn that the next lines are about. */
+  readonly heading?: true
   /** Whether a screen reader should announce this entry. */
   readonly announce?: boolean
   /** The event in the game's own shape, so that its board can show it where it happened. */

@@ -1,8 +1,6 @@
 import './frame.css'
 import type { GameBoard } from '../../../ui/board/game-board.ts'
-import { ROMAN_NUMERALS } from '../../../ui/text/numerals.ts'
 import type { Move } from '../rules/moves.ts'
-import { TURNS_PER_ROUND } from '../rules/state.ts'
 import { REVIEW_TEXTS } from '../texts/index.ts'
 import { Board } from './board.tsx'
 import { Score } from './result/score.tsx'
@@ -11,7 +9,7 @@ import { describeMoves } from './story/describe-moves.ts'
 import { describe, displayTime } from './story/log.ts'
 import { sg } from './texts.ts'
 import { asSg } from './view.ts'
-import { patternWords } from './words.ts'
+import { patternWords, turnWords } from './words.ts'
 
 /** What Silver & Gold provides to the table frame. */
 export const board: GameBoard = {
@@ -38,11 +36,7 @@ export const board: GameBoard = {
     const { phase, turn } = asSg(view).open
     if (phase === 'keep') return sg.t('progress.keep')
     if (phase === 'over') return sg.t('progress.over')
-    return sg.t('progress', {
-      round: ROMAN_NUMERALS[Math.floor(turn / TURNS_PER_ROUND)] ?? '',
-      turn: (turn % TURNS_PER_ROUND) + 1,
-      of: TURNS_PER_ROUND,
-    })
+    return turnWords(turn)
   },
   // The four dealt cards are the only secret that players at the same screen must not see.
   handOver: (view) => asSg(view).open.phase === 'keep',

@@ -1,8 +1,9 @@
 import { at } from '../../../kernel/index.ts'
+import { ROMAN_NUMERALS } from '../../../ui/text/numerals.ts'
 import { type Cell, type Cells, cellsOf, countCells, hasCell } from '../rules/cells.ts'
 import { type Card, type Deck, deckOf } from '../rules/deck.ts'
 import type { TreasureCard } from '../rules/deck-file.ts'
-import type { Pair } from '../rules/state.ts'
+import { type Pair, TURNS_PER_ROUND } from '../rules/state.ts'
 import { letterAt } from './art/card-layout.ts'
 import { sg } from './texts.ts'
 import { PLACES, type SgView, viewedPlayer } from './view.ts'
@@ -77,3 +78,11 @@ export const patternWords = (id: string): string => wordsOr(id, `pattern.${id}`)
 export const thePattern = (id: string): string => wordsOr(id, `pattern.the.${id}`)
 /** A pattern at the beginning of a sentence, as its subject, such as "The corner" or "Der Winkel". */
 export const patternAsSubject = (id: string): string => wordsOr(id, `pattern.subject.${id}`)
+
+/** The round and the turn within it, for example "Round II, turn 3 of 7". */
+export const turnWords = (turn: number): string =>
+  sg.t('progress', {
+    round: ROMAN_NUMERALS[Math.floor(turn / TURNS_PER_ROUND)] ?? '',
+    turn: (turn % TURNS_PER_ROUND) + 1,
+    of: TURNS_PER_ROUND,
+  })

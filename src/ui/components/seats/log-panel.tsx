@@ -17,7 +17,7 @@ export function LogLines({ most }: { most?: number }) {
   return (
     <ol class="log-lines" ref={list}>
       {entries.slice(most === undefined ? 0 : -most).map((entry, i) => (
-        <li key={i}>
+        <li key={i} class={entry.heading ? 'log-heading' : undefined}>
           {entry.seat === undefined ? undefined : <Sign seat={entry.seat} />}
           {emphasise(entry.say(name, me))}
         </li>

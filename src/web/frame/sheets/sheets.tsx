@@ -141,7 +141,7 @@ function CatchUp({
         <>
           <ol class="log-lines">
             {recent.map((entry, i) => (
-              <li key={i}>
+              <li key={i} class={entry.heading ? 'log-heading' : undefined}>
                 {entry.seat === undefined ? undefined : <Sign seat={entry.seat} />}
                 {emphasise(entry.say(name, me))}
               </li>

@@ -5,8 +5,8 @@ import { type Card, deckOf, patternId } from '../../rules/deck.ts'
 import type { Player } from '../../rules/state.ts'
 import { sg } from '../texts.ts'
 import { scoreSoFar } from '../turn/gain.ts'
-import { asSg, playerAt, type SgView } from '../view.ts'
-import { cardOf, cardWithArticle, patternWords } from '../words.ts'
+import { asSg, PLACES, playerAt, type SgView } from '../view.ts'
+import { cardLabel, cardOf, cardWithArticle, patternWords, turnWords } from '../words.ts'
 import { changesBetween, markCount, type SeatChanges, type ViewChanges } from './view-changes.ts'
 
 /** The log entries for the difference between two views. */
@@ -19,6 +19,7 @@ export function describe(from: View, to: View): LogLine[] {
   }
   if (what.dealt) tell(undefined, () => sg.t('log.dealt'))
   if (what.dealt) tell(undefined, () => sg.t('log.round', { round: ROMAN_NUMERALS[0] }))
+  if (what.shown) entries.push({ say: () => turnWords(before.open.turn), heading: true })
   for (const seat of what.seats) tellSeat(seat, what, before, after, tell)
   if (what.over) tell(undefined, () => sg.t('log.over'))
   if (what.round !== undefined) {
@@ -58,11 +59,11 @@ function tellSeat(part: SeatChanges, what: ViewChanges, before: SgView, { open }
   if (what.shown) {
     const n = markCount(part)
     const say: LogLine['say'] = (name) => {
-      const gains = symbolGains(part)
-      const words = sg.t('log.marked', { n, name: name(seat) })
-      return gains.length === 0
-        ? `${words}.`
-        : `${sg.t('labelled', { label: words, text: gains.join(', ') })}.`
+      const label = sg.t('log.marked', { n, name: name(seat) })
+      const islands = PLACES.filter((place) => part.marks[place] !== 0)
+        .map((place) => cardLabel(cardOf(deck, old.cards[place])))
+        .join(' + ')
+      return `${sg.t('labelled', { label, text: [islands, ...symbolGains(part)].join(' · ') })}.`
     }
     const deck = deckOf(open.options)
     const [old, now] = [playerAt(before.open, seat), playerAt(open, seat)]
