@@ -6,7 +6,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const MINUTES_PER_DAY = 1440
 
-/** What a player whose bank is empty is given, once in a match, when they return. */
+/** What a player whose bank is empty is given, once in a match, after a bot has answered for them. */
 const GRACE = MINUTE
 
 /**
@@ -16,19 +16,19 @@ const GRACE = MINUTE
 export interface Clock {
   /** Live clocks: milliseconds in the bank at `since`, or when it was last stopped. */
   left: number
-  /** Whether the grace has been given. */
-  graced: boolean
+  /** The grace is `due` once a bot has answered for a player with an empty bank, and `used` once they have returned. */
+  grace?: 'due' | 'used'
   since?: number | undefined
   until?: number | undefined
 }
 
 export function newClock(settings: ClockSettings): Clock {
-  return { left: settings.kind === 'live' ? settings.bank * SECOND : 0, graced: false }
+  return { left: settings.kind === 'live' ? settings.bank * SECOND : 0 }
 }
 
 export function startClock(settings: ClockSettings, clock: Clock, at: number): void {
   clock.since = at
-  if (settings.kind === 'live') clock.until = at + clock.left
+  if (settings.kind === 'live') clock.until = at + (clock.grace === 'due' ? graceOf(settings) : clock.left)
   if (settings.kind === 'correspondence') clock.until = wakingDeadline(at, settings.days, settings.sleep)
 }
 
@@ -67,24 +67,31 @@ export function cancelClock(clock: Clock): void {
   clock.until = undefined
 }
 
-/**
- * Whether a player has no time to return to: for the move that they owe, or for the whole match. Somebody who answers
- * in their place stops the clock, so an empty bank earns the grace only at the cost of a turn.
- */
+type LiveClock = Extract<ClockSettings, { kind: 'live' }>
+
+const graceOf = ({ bank }: LiveClock): number => Math.min(GRACE, bank * SECOND)
+
+/** Whether a player has no time to return to: for the move that they owe, or for the rest of the match. */
 export function isUsedUp(
   settings: ClockSettings,
-  { left, graced, since, until }: Clock,
+  { left, grace, since, until }: Clock,
   now: number,
 ): boolean {
   if (since !== undefined) return until !== undefined && until <= now
-  return settings.kind === 'live' && left === 0 && graced
+  return settings.kind === 'live' && left === 0 && grace !== 'due'
 }
 
-/** Gives the grace to a player who returns with an empty bank. Nothing else about leaving and returning gives time. */
-export function graceClock(settings: ClockSettings, clock: Clock): void {
-  if (settings.kind !== 'live' || clock.since !== undefined || clock.left > 0 || clock.graced) return
-  clock.left = Math.min(GRACE, settings.bank * SECOND)
-  clock.graced = true
+/** A bot has answered for a player who was away: that neither spends their time nor earns them the increment. */
+export function excuseClock(settings: ClockSettings, clock: Clock): void {
+  cancelClock(clock)
+  if (settings.kind === 'live' && clock.left === 0) clock.grace ??= 'due'
+}
+
+/** A player returns. Their grace counts from when their seat was asked; nothing else about returning gives time. */
+export function returnToClock(settings: ClockSettings, clock: Clock): void {
+  if (settings.kind !== 'live' || clock.grace !== 'due') return
+  clock.left = graceOf(settings)
+  clock.grace = 'used'
 }
 
 /** What everybody is told about a clock. While a bot stands in, it stands still for everybody who looks at it. */

@@ -144,6 +144,30 @@ describe('leaving and returning gives no time', () => {
     expect(clockOf(played).left).toBe(0)
   })
 
+  test('live: the grace can be used while the bot thinks about a later move, and counts from when it was asked', () => {
+    const played = seated(LIVE)
+    played.now = clockOf(played).until ?? 0
+    played.act({ type: 'due' })
+    botAnswers(played)
+    othersPlay(played)
+    const asked = played.now
+    played.now += 10 * SECOND
+    expect(comeBack(played)).toBeUndefined()
+    expect(clockOf(played).until).toBe(asked + 60 * SECOND)
+    // It is given only once, however the player comes and goes.
+    for (let times = 0; times < 3; times++) {
+      leave(played)
+      expect(comeBack(played)).toBeUndefined()
+      expect(clockOf(played).until).toBe(asked + 60 * SECOND)
+    }
+    played.now = asked + 60 * SECOND
+    played.act({ type: 'due' })
+    botAnswers(played)
+    expect(comeBack(played)).toBe('timeUsedUp')
+    othersPlay(played)
+    expect(comeBack(played)).toBe('timeUsedUp')
+  })
+
   test('correspondence: once the stand-in has answered, the next question has its own days', () => {
     const played = seated(DAYS)
     played.now += DAY

@@ -6,6 +6,7 @@ import type { GameManifest } from '../../games/manifest.ts'
 import {
   at,
   commitmentTo,
+  earlierView,
   fairChance,
   fastChance,
   fastSeed,
@@ -172,9 +173,11 @@ describe.each(GAMES.map((entry) => ({ id: entry.game.id, entry })))('$id', ({ en
         !('seen' in one) || (one.seen >> viewer) & 1 ? [index] : [],
       )
       const match = at(after, at(visible, table.number - 1))
-      const shown: unknown[] = [json(viewOf(stateAt(match, 0), seat))]
+      const viewAt = (turns: number): unknown =>
+        json(earlierView(match.game, viewOf(stateAt(match, turns), seat), match.state.open))
+      const shown: unknown[] = [viewAt(0)]
       for (let turns = 1; turns <= match.log.length; turns++) {
-        const view = json(viewOf(stateAt(match, turns), seat))
+        const view = viewAt(turns)
         if (match.log[turns - 1]?.seat === seat || JSON.stringify(view) !== JSON.stringify(shown.at(-1)))
           shown.push(view)
       }

@@ -12,7 +12,7 @@ import {
   tryTurn,
 } from '../../kernel/index.ts'
 import { LIMITS } from '../../protocol/limits.ts'
-import { chargeClock, graceClock, newClock } from '../clock.ts'
+import { chargeClock, newClock, returnToClock } from '../clock.ts'
 import { type LogEntry, type LogEntryOf, SPECTATOR, viewersOf } from '../log-entry.ts'
 import { isHost, type Occupant } from '../record.ts'
 import type { TableState } from '../state.ts'
@@ -85,7 +85,7 @@ function applyEntry(table: TableState, entry: LogEntry, takenBack: TriedTakeBack
       break
     case 'returned':
       setStandIn(table, entry.seat, undefined)
-      graceClock(table.record.clock, at(table.clocks, entry.seat))
+      returnToClock(table.record.clock, at(table.clocks, entry.seat))
       runClocks(table, entry.at)
       break
     case 'chat':

@@ -1,6 +1,6 @@
 import { at, hasSeat, type SeatSet, withSeat } from '../../kernel/index.ts'
 import { forgetTurn, rememberTurn } from '../bot-memory.ts'
-import { cancelClock, resumeClock, startClock, stopClock } from '../clock.ts'
+import { cancelClock, excuseClock, resumeClock, startClock, stopClock } from '../clock.ts'
 import type { LogEntryOf } from '../log-entry.ts'
 import { isAway } from '../record.ts'
 import { type TableState, waitingOf } from '../state.ts'
@@ -11,14 +11,13 @@ export function afterTurn(table: TableState, { seat, at: time }: LogEntryOf<'tur
   const clock = at(table.clocks, seat)
   const complete = !hasSeat(waitingOf(table), seat) || match.undoLimit === match.log.length
   const standIn = isAway(table.seats[seat])
-  // A bot that answers for a player neither spends their time nor earns them the increment.
   const answered = complete && clock.since !== undefined && !standIn
   const asked = table.asked.reduce((set, number, other) => (number > 0 ? withSeat(set, other) : set), 0)
   const mark = { seat, number: at(table.numbers, seat), asked, answered, at: time, until: clock.until }
   table.turns.push({ ...mark, standIn })
   rememberTurn(table.botMemory, match)
   if (answered) stopClock(table.record.clock, clock, time, true)
-  else if (complete) cancelClock(clock)
+  else if (complete && standIn) excuseClock(table.record.clock, clock)
   afterMove(table, time, withSeat(0, seat))
 }
 
