@@ -147,7 +147,11 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 300,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // Every page needs what the start needs: one file compresses better than a chunk for each set of pages.
+      output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+    },
     modulePreload: { polyfill: false },
   },
   worker: { format: 'es', plugins: () => [withoutTexts()] },
