@@ -121,18 +121,24 @@ function precompress(): Plugin {
 }
 
 /**
- * Leaves the games' texts out of the worker. Its manifests list them, but only the page shows them, and Vite would
- * build every catalogue a second time.
+ * Leaves out of the worker what its manifests list for others: texts for the page, which Vite would build a second
+ * time, boards printed for the command line, and figures for the arena.
  */
-function withoutTexts(): Plugin {
+function withoutUnused(): Plugin {
   return {
-    name: 'vermeil-without-texts',
+    name: 'vermeil-without-unused',
     load: {
-      filter: { id: /\/games\/[^/]+\/texts\/index\.ts$/ },
-      handler: () => 'export const BOARD_TEXTS = {}\nexport const REVIEW_TEXTS = {}\n',
+      filter: { id: /\/games\/[^/]+\/(texts\/index|rules\/print|bot\/stats)\.ts$/ },
+      handler: (id) =>
+        [...readFileSync(id, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)]
+          .map(([, name]) => `export const ${name} = undefined\n`)
+          .join(''),
     },
   }
 }
+
+/** Every page needs what the start needs: one file compresses better than a chunk for each set of pages. */
+const output = { codeSplitting: { groups: [{ name: 'start', tags: ['$initial' as const] }] } }
 
 export default defineConfig({
   root: web,
@@ -149,12 +155,11 @@ export default defineConfig({
     chunkSizeWarningLimit: 300,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // Every page needs what the start needs: one file compresses better than a chunk for each set of pages.
-      output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+      output,
     },
     modulePreload: { polyfill: false },
   },
-  worker: { format: 'es', plugins: () => [withoutTexts()] },
+  worker: { format: 'es', plugins: () => [withoutUnused()], rolldownOptions: { output } },
   server: {
     proxy: { '/api': 'http://localhost:8080', '/socket': { target: 'ws://localhost:8080', ws: true } },
   },
