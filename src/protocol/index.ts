@@ -9,6 +9,7 @@ export {
   type TableCommand,
 } from './commands.ts'
 export { applyDifference } from './difference.ts'
+export type { RouteName, RouteParams, RouteResponse } from './endpoints.ts'
 export { EVENTS, type TableEvent } from './events.ts'
 export * from './http.ts'
 export { LIMITS } from './limits.ts'
@@ -24,10 +25,7 @@ export {
   type HttpRoute,
   ROUTES,
   type RouteBody,
-  type RouteName,
-  type RouteParams,
   type RouteQuery,
-  type RouteResponse,
 } from './routes.ts'
 export {
   ClockSchema,

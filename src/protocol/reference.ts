@@ -12,13 +12,14 @@ import {
   MESSAGE_DESCRIPTIONS,
   ROUTE_DESCRIPTIONS,
 } from './descriptions.ts'
+import type { RouteName } from './endpoints.ts'
 import { EVENTS } from './events.ts'
 import { type NamedSchema, schemaWriter } from './in-words.ts'
 import { LIMITS } from './limits.ts'
 import { MESSAGES } from './messages.ts'
 import { EVENT, NAMED_OBJECTS, NAMED_VALUES } from './named-values.ts'
 import { PHRASES } from './phrases.ts'
-import { COMMON_REFUSALS, type HttpRoute, ROUTES, type RouteName } from './routes.ts'
+import { COMMON_REFUSALS, type HttpRoute, ROUTES } from './routes.ts'
 
 const { write, writeOut } = schemaWriter([...NAMED_VALUES, ...NAMED_OBJECTS, EVENT])
 

@@ -1,16 +1,15 @@
 import * as v from 'valibot'
 import type { Rejection } from '../../kernel/index.ts'
-import { ProblemSchema } from '../../protocol/http.ts'
-import type { CreateTable } from '../../protocol/index.ts'
 import {
-  type HttpRoute,
-  ROUTES,
-  type RouteBody,
+  ENDPOINTS,
+  type Endpoint,
   type RouteName,
   type RouteParams,
   type RouteResponse,
   routePath,
-} from '../../protocol/routes.ts'
+} from '../../protocol/endpoints.ts'
+import { ProblemSchema } from '../../protocol/http.ts'
+import type { CreateTable, RouteBody } from '../../protocol/index.ts'
 import { parseKnown } from './parse-known.ts'
 
 /** The outcome of an HTTP request. A refusal is a value too; without a connection its code is `offline`. */
@@ -26,7 +25,7 @@ async function request<Name extends RouteName>(
   params: RouteParams<Name>,
   body?: RouteBody<Name>,
 ): Promise<ApiResult<RouteResponse<Name>>> {
-  const { method, response: schema }: HttpRoute = ROUTES[name]
+  const { method, response: schema }: Endpoint = ENDPOINTS[name]
   try {
     const path = routePath(name, params)
     const response = await fetch(new URL(path.slice(1), document.baseURI), {

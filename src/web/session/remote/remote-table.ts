@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import { hasSeat, type Rejection, type Seat } from '../../../kernel/index.ts'
-import { type ChatLine, PHRASES, type SeatInfo as ServerSeat } from '../../../protocol/index.ts'
+import type { ChatLine, SeatInfo as ServerSeat } from '../../../protocol/index.ts'
+import { PHRASES } from '../../../protocol/phrases.ts'
 import { botNameAt } from '../../../table/bot-name.ts'
 import type { Remark, SeatStatus, TableSession } from '../../../ui/board/session.ts'
 import { shell } from '../../../ui/text/shell/index.ts'

@@ -1,0 +1,63 @@
+import type * as v from 'valibot'
+import {
+  CreatedSchema,
+  DeviceLinkSchema,
+  DevicesSchema,
+  GamesSchema,
+  MeSchema,
+  TablePageSchema,
+  TableSummarySchema,
+} from './http.ts'
+
+/** What a client needs to know to send a request. */
+export interface Endpoint {
+  readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE'
+  /** Below the base path of the server. `:name` is a parameter. */
+  readonly path: `/api/${string}`
+  /** A JSON response. Without it the response is a file, taken as text. */
+  readonly response?: v.GenericSchema
+}
+
+/** Every HTTP endpoint. They stand apart from the rest of the routes, which is not shipped to the browser. */
+export const ENDPOINTS = {
+  me: { method: 'GET', path: '/api/me', response: MeSchema },
+  setName: { method: 'PUT', path: '/api/me', response: MeSchema },
+  linkDevice: { method: 'POST', path: '/api/me/link', response: DeviceLinkSchema },
+  devices: { method: 'GET', path: '/api/me/devices', response: DevicesSchema },
+  signOutDevice: { method: 'DELETE', path: '/api/me/devices/:device', response: DevicesSchema },
+  signOutOthers: { method: 'DELETE', path: '/api/me/devices', response: DevicesSchema },
+  claimDevice: { method: 'POST', path: '/api/me/claim', response: MeSchema },
+  games: { method: 'GET', path: '/api/games', response: GamesSchema },
+  openTables: { method: 'GET', path: '/api/tables', response: TablePageSchema },
+  createTable: { method: 'POST', path: '/api/tables', response: CreatedSchema },
+  myTables: { method: 'GET', path: '/api/tables/mine', response: TablePageSchema },
+  table: { method: 'GET', path: '/api/tables/:table', response: TableSummarySchema },
+  matchFile: { method: 'GET', path: '/api/tables/:table/match' },
+} as const satisfies Record<string, Endpoint>
+
+export type RouteName = keyof typeof ENDPOINTS
+type Endpoints = typeof ENDPOINTS
+
+export type RouteResponse<Name extends RouteName> = Endpoints[Name] extends {
+  readonly response: infer Schema extends v.GenericSchema
+}
+  ? v.InferOutput<Schema>
+  : string
+
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+/** The parameters in the path of a route. */
+export type RouteParams<Name extends RouteName> = Readonly<
+  Record<ParamNames<Endpoints[Name]['path']>, string>
+>
+
+/** The path of a request, with its parameters filled in. */
+export const routePath = <Name extends RouteName>(name: Name, params: RouteParams<Name>): string =>
+  Object.entries<string>(params).reduce(
+    (path, [param, value]) => path.replace(`:${param}`, encodeURIComponent(value)),
+    ENDPOINTS[name].path as string,
+  )
