@@ -7,7 +7,7 @@ import {
   MeSchema,
   TablePageSchema,
   TableSummarySchema,
-} from './http.ts'
+} from './responses.ts'
 
 /** What a client needs to know to send a request. */
 export interface Endpoint {

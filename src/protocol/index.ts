@@ -11,7 +11,6 @@ export {
 export { applyDifference } from './difference.ts'
 export type { RouteName, RouteParams, RouteResponse } from './endpoints.ts'
 export { EVENTS, type TableEvent } from './events.ts'
-export * from './http.ts'
 export { LIMITS } from './limits.ts'
 export {
   type ChatLine,
@@ -21,6 +20,9 @@ export {
   MessageSchema,
 } from './messages.ts'
 export { type ChatPhrase, PHRASES } from './phrases.ts'
+export type { HistoryStep, Position, SeatClock } from './position.ts'
+export * from './requests.ts'
+export * from './responses.ts'
 export {
   type HttpRoute,
   ROUTES,
@@ -30,9 +32,6 @@ export {
 export {
   ClockSchema,
   type ClockSettings,
-  type HistoryStep,
-  type Position,
-  type SeatClock,
   type SeatInfo,
   SeatSchema,
   STATUSES,

@@ -1,14 +1,12 @@
 import * as v from 'valibot'
 import { EventSchema } from './events.ts'
 import { PHRASES } from './phrases.ts'
+import { ConstantsSchema, HistoryStepSchema, PositionSchema } from './position.ts'
 import {
   ClockSchema,
-  ConstantsSchema,
   commandId,
   gameId,
-  HistoryStepSchema,
   natural,
-  PositionSchema,
   RejectionSchema,
   SeatSchema,
   STATUSES,

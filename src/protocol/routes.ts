@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { ProtocolCode } from './codes.ts'
 import { ENDPOINTS, type Endpoint, type RouteName } from './endpoints.ts'
-import { ClaimSchema, CreateTableSchema, ListTablesSchema, SetNameSchema } from './http.ts'
+import { ClaimSchema, CreateTableSchema, ListTablesSchema, SetNameSchema } from './requests.ts'
 
 export interface HttpRoute extends Endpoint {
   /** Whether the visitor is looked up by their cookie. `required` refuses visitors without a name with `nameFirst`. */

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { Rejection, Result, View } from '../kernel/index.ts'
-import type { Difference } from './difference.ts'
+import type { Rejection } from '../kernel/index.ts'
 import { LIMITS } from './limits.ts'
 
 export const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -90,55 +89,10 @@ export type SeatInfo = v.InferOutput<typeof SeatSchema>
 export const STATUSES = ['lobby', 'playing', 'over', 'closed'] as const
 export type Status = (typeof STATUSES)[number]
 
-/** `until`: the clock is running and expires then. `left`: milliseconds in the bank when it was stopped. */
-export const SeatClockSchema = v.object({
-  left: v.exactOptional(natural),
-  until: v.exactOptional(time),
-})
-export type SeatClock = v.InferOutput<typeof SeatClockSchema>
-
-export const ResultSchema = v.custom<Result>(
-  (value) => isObject(value) && 'winners' in value && 'seats' in value,
-)
-export const ViewSchema = v.custom<View>((value) => isObject(value) && 'open' in value)
-/** Fields of the open part of a view. */
-export const ConstantsSchema = v.custom<Readonly<Record<string, unknown>>>(isObject)
 export const RejectionSchema = v.custom<Rejection>(
   (value) => isObject(value) && 'code' in value && typeof value.code === 'string',
 )
 
-function isObject(value: unknown): value is object {
+export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }
-
-/** The state of a match as one viewer sees it. */
-export const PositionSchema = v.object({
-  /** What the viewer sees: `open`, and with a seat also `seat` and `own`. */
-  view: ViewSchema,
-  /** The seats that owe a move. */
-  waiting: seatSet,
-  /** The number at which the viewer's seat was asked for the move that it owes. `play` sends it back. */
-  asked: v.exactOptional(natural),
-  /** The number of the viewer's own turn that they may try to take back. */
-  takeBack: v.exactOptional(natural),
-  /** A clock for each seat, if the table has clocks. */
-  clocks: v.exactOptional(v.array(SeatClockSchema)),
-  /** Once the match is over: the result, and the seed whose hash was shown at the start. */
-  over: v.exactOptional(v.object({ result: ResultSchema, seed: v.string() })),
-})
-export type Position = v.InferOutput<typeof PositionSchema>
-
-export const DifferenceSchema = v.custom<Difference>(isObject)
-
-/** What one viewer saw after a turn: the first step has the view, each later one what changed in it. */
-export const HistoryStepSchema = v.object({
-  /** The seat that moved. Absent for the first step. */
-  by: v.exactOptional(seat),
-  /** The move was made by a bot that stood in. */
-  standIn: v.exactOptional(v.literal(true)),
-  waiting: seatSet,
-  view: v.exactOptional(ViewSchema),
-  /** The difference from the previous view. Absent if this viewer could see none. */
-  changes: v.exactOptional(DifferenceSchema),
-})
-export type HistoryStep = v.InferOutput<typeof HistoryStepSchema>

@@ -8,8 +8,8 @@ import {
   type RouteResponse,
   routePath,
 } from '../../protocol/endpoints.ts'
-import { ProblemSchema } from '../../protocol/http.ts'
 import type { CreateTable, RouteBody } from '../../protocol/index.ts'
+import { ProblemSchema } from '../../protocol/responses.ts'
 import { parseKnown } from './parse-known.ts'
 
 /** The outcome of an HTTP request. A refusal is a value too; without a connection its code is `offline`. */

@@ -13,7 +13,7 @@ import type {
   Status,
   TableEvent,
 } from '../../../protocol/index.ts'
-import { ViewSchema } from '../../../protocol/shapes.ts'
+import { ViewSchema } from '../../../protocol/position.ts'
 import type { SessionStep } from '../../../ui/board/session.ts'
 
 export interface TableInfo {

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { LIMITS } from './limits.ts'
-import { guestName } from './names.ts'
 import {
   botName,
   ClockSchema,
@@ -14,14 +13,12 @@ import {
   time,
 } from './shapes.ts'
 
-/* The bodies of HTTP requests and responses. Requests are strict; responses may gain fields in newer versions. */
+/* The bodies of HTTP responses. They may gain fields in newer versions, so unknown fields are ignored. */
 
 export const MeSchema = v.object({
   /** Absent while the server does not know the visitor. */
   name: v.exactOptional(v.string()),
 })
-
-export const SetNameSchema = v.strictObject({ name: guestName })
 
 /** The code works once. It belongs after the `#` of a link, so that no log records it. */
 export const DeviceLinkSchema = v.object({ code: v.string(), until: time })
@@ -42,10 +39,6 @@ const DeviceSchema = v.object({
 export const DevicesSchema = v.object({ devices: v.array(DeviceSchema) })
 export type Devices = v.InferOutput<typeof DevicesSchema>
 
-export const ClaimSchema = v.strictObject({
-  code: v.pipe(v.string(), v.regex(/^[\w-]{20,80}\.[\w-]{20,80}$/)),
-})
-
 export const GamesSchema = v.object({
   games: v.array(
     v.object({
@@ -58,33 +51,6 @@ export const GamesSchema = v.object({
   ),
 })
 export type Games = v.InferOutput<typeof GamesSchema>
-
-export const CreateTableSchema = v.strictObject({
-  game: gameId,
-  /** Checked by the game's own schema. */
-  options: v.exactOptional(v.unknown()),
-  /** Exactly one is `me`. */
-  seats: v.pipe(
-    v.array(
-      v.variant('kind', [
-        v.strictObject({ kind: v.literal('me') }),
-        v.strictObject({ kind: v.literal('open') }),
-        v.strictObject({ kind: v.literal('bot'), bot: botName }),
-      ]),
-    ),
-    v.minLength(1),
-    v.maxLength(12),
-    v.check((seats) => seats.filter(({ kind }) => kind === 'me').length === 1, 'exactly one seat is yours'),
-  ),
-  /** Whether strangers find the table in the list. Otherwise it takes the link to find it. */
-  listed: v.exactOptional(v.boolean()),
-  /** Whether people without a seat may watch the match, which they may unless this is false. */
-  spectators: v.exactOptional(v.boolean()),
-  clock: v.exactOptional(ClockSchema),
-  /** Start as soon as no seat is open: at once, if all other seats are bots. */
-  startWhenFull: v.exactOptional(v.boolean()),
-})
-export type CreateTable = v.InferOutput<typeof CreateTableSchema>
 
 export const CreatedSchema = v.object({ table: tableId })
 
@@ -114,11 +80,6 @@ export const TablePageSchema = v.object({
   next: v.exactOptional(v.string()),
 })
 export type TablePage = v.InferOutput<typeof TablePageSchema>
-
-export const ListTablesSchema = v.strictObject({
-  game: v.exactOptional(gameId),
-  after: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w.-]{1,80}$/))),
-})
 
 /** Why a request was refused. */
 export const ProblemSchema = v.object({ rejection: RejectionSchema })

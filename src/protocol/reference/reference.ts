@@ -1,8 +1,14 @@
 import type * as v from 'valibot'
-import { KERNEL_REJECTIONS } from '../kernel/index.ts'
-import { CLOSE_CODES } from './close-codes.ts'
-import { httpStatus, PROTOCOL_CODES } from './codes.ts'
-import { COMMANDS } from './commands.ts'
+import { KERNEL_REJECTIONS } from '../../kernel/index.ts'
+import { CLOSE_CODES } from '../close-codes.ts'
+import { httpStatus, PROTOCOL_CODES } from '../codes.ts'
+import { COMMANDS } from '../commands.ts'
+import type { RouteName } from '../endpoints.ts'
+import { EVENTS } from '../events.ts'
+import { LIMITS } from '../limits.ts'
+import { MESSAGES } from '../messages.ts'
+import { PHRASES } from '../phrases.ts'
+import { COMMON_REFUSALS, type HttpRoute, ROUTES } from '../routes.ts'
 import {
   CLOSE_DESCRIPTIONS,
   CODE_DESCRIPTIONS,
@@ -12,14 +18,8 @@ import {
   MESSAGE_DESCRIPTIONS,
   ROUTE_DESCRIPTIONS,
 } from './descriptions.ts'
-import type { RouteName } from './endpoints.ts'
-import { EVENTS } from './events.ts'
 import { type NamedSchema, schemaWriter } from './in-words.ts'
-import { LIMITS } from './limits.ts'
-import { MESSAGES } from './messages.ts'
 import { EVENT, NAMED_OBJECTS, NAMED_VALUES } from './named-values.ts'
-import { PHRASES } from './phrases.ts'
-import { COMMON_REFUSALS, type HttpRoute, ROUTES } from './routes.ts'
 
 const { write, writeOut } = schemaWriter([...NAMED_VALUES, ...NAMED_OBJECTS, EVENT])
 

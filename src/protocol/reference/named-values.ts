@@ -1,27 +1,29 @@
-import { EventSchema } from './events.ts'
-import { TableSummarySchema } from './http.ts'
-import type { NamedSchema } from './in-words.ts'
-import { ChatLineSchema } from './messages.ts'
-import { guestName } from './names.ts'
+import { EventSchema } from '../events.ts'
+import { ChatLineSchema } from '../messages.ts'
+import { guestName } from '../names.ts'
+import {
+  DifferenceSchema,
+  HistoryStepSchema,
+  PositionSchema,
+  ResultSchema,
+  SeatClockSchema,
+  ViewSchema,
+} from '../position.ts'
+import { TableSummarySchema } from '../responses.ts'
 import {
   botName,
   ClockSchema,
   commandId,
-  DifferenceSchema,
   gameId,
-  HistoryStepSchema,
   natural,
-  PositionSchema,
   RejectionSchema,
-  ResultSchema,
-  SeatClockSchema,
   SeatSchema,
   seat,
   seatSet,
   tableId,
   time,
-  ViewSchema,
-} from './shapes.ts'
+} from '../shapes.ts'
+import type { NamedSchema } from './in-words.ts'
 
 /** Values that are written as one word in the reference. */
 export const NAMED_VALUES: readonly NamedSchema[] = [
