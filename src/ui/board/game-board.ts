@@ -90,8 +90,6 @@ export interface GameBoard {
   describeMoves(view: View, moves: readonly unknown[]): string
   /** The name of a thing that the bots refer to by its id. */
   nameOf(id: string): string
-  /** Whether the board puts a proposal into the draft; otherwise "Play this" plays it at once. */
-  readonly draftsProposals?: true
   /** How far the match has come, in a few words. */
   progress(view: View): string
   /** Whether the seat to move holds something that the others at the same screen must not see. */

@@ -69,12 +69,7 @@ function OpenFrame(props: FrameProps & { showing: ReturnType<typeof useShowing>;
           hint={hint.ask}
           showResult={step.result && score.hidden ? score.show : undefined}
         />
-        <HintStrip
-          hint={hint}
-          game={game}
-          view={step.view}
-          play={(moves) => (game.draftsProposals ? propose({ moves }) : report(session.send(moves)))}
-        />
+        <HintStrip hint={hint} game={game} view={step.view} play={(moves) => propose({ moves })} />
         {handTo !== undefined ? (
           <HandOver seat={handTo} name={name(handTo)} ready={() => session.look(handTo)} />
         ) : step.result && score.visible ? (

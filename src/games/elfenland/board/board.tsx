@@ -23,6 +23,7 @@ import { el } from './texts.ts'
 import { useBestJourney } from './turn/best-journey.ts'
 import { useGains } from './turn/gains.ts'
 import { mapChoices } from './turn/map-choices.ts'
+import { useProposal } from './turn/proposal.ts'
 import { useReached } from './turn/reach.ts'
 import { type Sender, useSender } from './turn/sender.ts'
 import { trayUseOf } from './turn/tray-use.ts'
@@ -56,6 +57,7 @@ export function Board(props: BoardProps) {
   // In a past match nobody at this screen is "you".
   const called = (seat: Seat): string => (seat === view?.seat && !past ? el.t('you') : name(seat))
 
+  useProposal(props.proposal, active, turn, sender)
   useTurnKeys(active, turn, sender)
 
   return (
@@ -93,6 +95,7 @@ export function Board(props: BoardProps) {
               waiting={props.waiting}
               best={best}
               laidBy={recent.laidBy}
+              lastJourney={recent.journey?.legs ?? NO_ROUTE}
               turn={turn}
               name={called}
               play={sender.play}

@@ -21,7 +21,6 @@ export const board: GameBoard = {
   reviewTexts: REVIEW_TEXTS,
   options: [{ name: 'memoryAid', kind: 'toggle', default: false }],
   Board,
-  draftsProposals: true,
   Score,
   stories: (view, log, name) => stories(asSg(view), log, name),
   describe,

@@ -1,6 +1,7 @@
 import { type Seat, seatsOf } from '../../../../kernel/index.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { Open, SeatView } from '../../rules/state.ts'
+import type { Leg } from '../story/retrace.ts'
 import type { BestJourney } from '../turn/best-journey.ts'
 import type { TurnDrafts } from '../turn/turn.ts'
 import { AuctionPanel } from './auction/auction.tsx'
@@ -22,6 +23,8 @@ interface PhasePanelProps {
   waiting: number
   best: BestJourney | undefined
   laidBy: ReadonlyMap<number, Seat>
+  /** The last journey that somebody made. */
+  lastJourney: readonly Leg[]
   turn: TurnDrafts
   name(seat: Seat): string
   play(...moves: readonly Move[]): void
@@ -42,23 +45,25 @@ export function PhasePanel(props: PhasePanelProps) {
   )
 }
 
-function askedPanel(view: SeatView, { open, waiting, best, laidBy, turn, play, takeBack }: PhasePanelProps) {
-  const { journey, planning, discarding, keeping } = turn
+function askedPanel(
+  view: SeatView,
+  { open, waiting, best, laidBy, lastJourney, turn, play, takeBack }: PhasePanelProps,
+) {
+  const { journey, planning, discarding, keeping, showing } = turn
   const send = (moves: readonly Move[]): void => play(...moves)
   if (journey) return <MovePanel view={view} journey={journey} best={best} laidBy={laidBy} send={send} />
   if (planning) return <PlanPanel view={view} planning={planning} best={best} laidBy={laidBy} send={play} />
   if (discarding) return <LimitPanel discarding={discarding} send={send} takeBack={takeBack} />
   if (keeping) return <KeepPanel keeping={keeping} last={seatsOf(waiting).length === 1} send={send} />
+  if (showing) return <ShowPanel view={view} showing={showing} send={play} />
   switch (open.phase) {
     case 'drawCards':
     case 'rewardCards':
       return <DrawPanel open={open} best={best} send={play} />
     case 'threeCounters':
       return <CountersPanel open={open} best={best} send={play} />
-    case 'tokens':
-      return <ShowPanel view={view} send={play} />
     case 'reward':
-      return <RewardPanel open={open} send={play} takeBack={takeBack} />
+      return <RewardPanel open={open} legs={lastJourney} send={play} takeBack={takeBack} />
     default:
       return undefined
   }

@@ -1,13 +1,24 @@
+import { at } from '../../../../kernel/index.ts'
+import type { Town } from '../../rules/components/map.ts'
+import { hasGoldPiece } from '../../rules/components/roads.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { Open } from '../../rules/state.ts'
 import { Coin, Picture } from '../art/pieces.tsx'
 import { usePointed } from '../parts/pointed.tsx'
+import type { Leg } from '../story/retrace.ts'
 import { el } from '../texts.ts'
+import { townName } from '../words.ts'
 import { Panel } from './panel.tsx'
 import { TakeBack, type Undoing } from './take-back.tsx'
 
 /** After the journey: the gold of the towns, or two cards. */
-export function RewardPanel({ open, send, takeBack }: { open: Open; send(move: Move): void } & Undoing) {
+export function RewardPanel({
+  open,
+  legs,
+  send,
+  takeBack,
+}: { open: Open; legs: readonly Leg[]; send(move: Move): void } & Undoing) {
+  const towns = earnings(open, legs)
   const pointed = usePointed()
   const takes = (take: 'gold' | 'cards') => pointed((move) => move.type === 'reward' && move.take === take)
   return (
@@ -27,6 +38,7 @@ export function RewardPanel({ open, send, takeBack }: { open: Open; send(move: M
           <Coin class="huge">{open.earned}</Coin>
           <b>{el.t('reward.gold')}</b>
           <small>{el.t('reward.sum')}</small>
+          {towns.length > 0 ? <Earnings towns={towns} /> : undefined}
         </button>
         <button
           type="button"
@@ -44,5 +56,34 @@ export function RewardPanel({ open, send, takeBack }: { open: Open; send(move: M
         </button>
       </div>
     </Panel>
+  )
+}
+
+interface Earning {
+  readonly town: Town
+  readonly gold: number
+  readonly doubled: boolean
+}
+
+/** The gold of each town on the way; nothing if the way does not explain the sum. */
+function earnings({ roads, values, earned }: Open, legs: readonly Leg[]): Earning[] {
+  const towns = legs.flatMap(({ to, road }) => {
+    // A flight earns nothing.
+    if (road === undefined) return []
+    const doubled = hasGoldPiece(at(roads, road))
+    return [{ town: to, gold: at(values, to) * (doubled ? 2 : 1), doubled }]
+  })
+  return towns.reduce((sum, { gold }) => sum + gold, 0) === earned ? towns : []
+}
+
+function Earnings({ towns }: { towns: readonly Earning[] }) {
+  return (
+    <span class="ef-earnings">
+      {towns.map(({ town, gold, doubled }, i) => (
+        <span key={i}>
+          {townName(town)} <Coin>{doubled ? `${gold / 2}×2` : gold}</Coin>
+        </span>
+      ))}
+    </span>
   )
 }

@@ -1,6 +1,4 @@
-import * as v from 'valibot'
 import { at } from '../../../../kernel/index.ts'
-import { useDraft } from '../../../../ui/hooks/draft.ts'
 import { NO_TOKEN } from '../../rules/components/tokens.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { SeatView } from '../../rules/state.ts'
@@ -8,21 +6,24 @@ import { Glyph, TokenDisc } from '../art/pieces.tsx'
 import { tokenName } from '../names.ts'
 import { usePointed } from '../parts/pointed.tsx'
 import { el } from '../texts.ts'
+import type { Showing } from '../turn/choosing.ts'
 import { kindWords } from '../words.ts'
 import { TokenNote } from './note.tsx'
 import { GoldButton, Panel } from './panel.tsx'
 
 /** Two tokens drawn blind: one is shown, one is hidden. */
-export function ShowPanel({ view, send }: { view: SeatView; send(move: Move): void }) {
+export function ShowPanel({
+  view,
+  showing: { chosen, choose },
+  send,
+}: {
+  view: SeatView
+  showing: Showing
+  send(move: Move): void
+}) {
   const [first, second] = view.own.drawn
   const same = first === second
   const pointed = usePointed()
-  const [chosen, choose] = useDraft<number | undefined>(
-    'showing',
-    v.optional(v.number()),
-    `${view.open.round} ${view.seat} ${first} ${second}`,
-    same ? 0 : undefined,
-  )
   return (
     <Panel
       kind="showing"

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { at } from '../../../../kernel/index.ts'
 import { useDraft } from '../../../../ui/hooks/draft.ts'
+import type { Card } from '../../rules/components/cards.ts'
 import { isCounter, type Token } from '../../rules/components/tokens.ts'
 import type { Move } from '../../rules/moves.ts'
 import { HAND_LIMIT } from '../../rules/phases/hand-limit.ts'
 import type { SeatView } from '../../rules/state.ts'
 import { playerAt } from '../view.ts'
-import { type Held, HeldSchema } from './planning.ts'
+import { type Held, HeldSchema, sameHeld } from './planning.ts'
 
 /** Cards to discard, chosen one by one and sent together. */
 export interface Discarding {
@@ -16,6 +17,8 @@ export interface Discarding {
   readonly owed: number
   readonly moves: readonly Move[] | undefined
   toggle(kind: number, chosen: number): void
+  /** Replaces the draft. */
+  propose(cards: readonly Card[]): void
 }
 
 export function useDiscarding(view: SeatView | undefined, active: boolean): Discarding | undefined {
@@ -42,6 +45,7 @@ export function useDiscarding(view: SeatView | undefined, active: boolean): Disc
       if (n > at(chosen, kind) && owed === 0) return
       choose(chosen.map((old, i) => (i === kind ? n : old)))
     },
+    propose: (cards) => choose(chosen.map((_, kind) => cards.filter((card) => card === kind).length)),
   }
 }
 
@@ -68,6 +72,8 @@ export interface Keeping {
   may(piece: HeldPiece): boolean
   has(piece: HeldPiece): boolean
   toggle(piece: HeldPiece): void
+  /** Replaces the draft. */
+  propose(kept: readonly Held[]): void
 }
 
 const KeepingSchema = v.array(v.object({ ...HeldSchema.entries, nth: v.number() }))
@@ -95,5 +101,34 @@ export function useKeeping(view: SeatView | undefined, active: boolean): Keeping
       if (has(piece)) choose(chosen.filter((other) => !same(other, piece)))
       else choose([...chosen.slice(chosen.length >= wanted ? 1 : 0), piece])
     },
+    propose: (kept) =>
+      choose(
+        kept.map(({ token, hidden }, i) => ({
+          token,
+          hidden,
+          nth: kept.slice(0, i).filter((other) => sameHeld(other, { token, hidden })).length,
+        })),
+      ),
   }
+}
+
+/** Which of the two drawn tokens the player shows. */
+export interface Showing {
+  readonly chosen: number | undefined
+  choose(index: number): void
+  /** Replaces the draft. */
+  propose(token: Token): void
+}
+
+export function useShowing(view: SeatView | undefined): Showing | undefined {
+  const asked = view?.open.phase === 'tokens'
+  const [first, second] = view?.own.drawn ?? []
+  const [chosen, choose] = useDraft<number | undefined>(
+    'showing',
+    v.optional(v.number()),
+    asked ? `${view.open.round} ${view.seat} ${first} ${second}` : '',
+    first === second ? 0 : undefined,
+  )
+  if (!asked) return undefined
+  return { chosen, choose, propose: (token) => choose(view.own.drawn.indexOf(token)) }
 }

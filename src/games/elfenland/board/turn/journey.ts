@@ -58,6 +58,8 @@ export interface JourneyDraft extends DraftedJourney {
   /** Continues to a town over the direct road or the best way there; returns whether there is one. */
   goTo(town: Town): boolean
   takeWay(way: number): void
+  /** Replaces the draft. */
+  propose(steps: readonly JourneyStep[]): void
   /** Other payments for one leg that leave the rest of the journey possible. */
   payments(leg: number): readonly JourneyStep[]
   pay(leg: number, step: JourneyStep): void
@@ -101,6 +103,7 @@ export function useJourney(view: SeatView | undefined, active: boolean): Journey
         way,
       })
     },
+    propose: (steps) => set({ ...NOTHING, steps, choices: steps.map(() => 1) }),
     payments: (leg) => otherPayments(legs[leg]).filter((step) => stays(view, draft.steps, leg, step)),
     pay: (leg, step) => withSteps(draft.steps.map((old, i) => (i === leg ? step : old))),
     undo:

@@ -54,6 +54,8 @@ export interface Planning {
   choose(road: number): void
   chooseSecond(held: Held): void
   chooseSwap(swap: number): void
+  /** Replaces the draft. */
+  propose(action: Action): void
   clear: (() => void) | undefined
 }
 
@@ -71,7 +73,7 @@ const heldOf = (action: Action): Held =>
     ? { token: action.token, hidden: action.hidden }
     : { token: action.type === 'exchange' ? EXCHANGE : DOUBLE_TRANSPORT, hidden: action.hidden }
 
-const isAction = (move: Move): move is Action =>
+export const isAction = (move: Move): move is Action =>
   move.type === 'lay' || move.type === 'doubleTransport' || move.type === 'exchange'
 
 const roadsOf = (action: Action): number[] =>
@@ -132,7 +134,35 @@ export function usePlanning(view: SeatView | undefined, active: boolean): Planni
     },
     chooseSecond: (wanted) => set({ ...picks, second: wanted }),
     chooseSwap: (swap) => set({ ...picks, swap }),
+    propose: (action) => set(picksFor(action, actions)),
     clear: held ? () => set(roads.length > 0 ? { held, roads: [], swap: 0 } : NO_PICKS) : undefined,
+  }
+}
+
+/** The picks that lead to an action. */
+function picksFor(action: Action, actions: readonly Action[]): Picks {
+  const picks = { ...NO_PICKS, held: heldOf(action), roads: roadsOf(action) }
+  switch (action.type) {
+    case 'lay':
+      return picks
+    case 'doubleTransport':
+      return { ...picks, second: { token: action.counter, hidden: action.counterHidden } }
+    case 'exchange': {
+      const swaps = actions.filter(
+        (other) =>
+          other.type === 'exchange' &&
+          other.hidden === action.hidden &&
+          other.road === action.road &&
+          other.otherRoad === action.otherRoad,
+      )
+      const swap = swaps.findIndex(
+        (other) =>
+          other.type === 'exchange' &&
+          other.counter === action.counter &&
+          other.otherCounter === action.otherCounter,
+      )
+      return { ...picks, swap: Math.max(0, swap) }
+    }
   }
 }
 

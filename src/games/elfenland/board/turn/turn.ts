@@ -1,7 +1,14 @@
 import type { SeatView } from '../../rules/state.ts'
 import { useAutomatic } from './automatic.ts'
 import { type Bidding, useBidding } from './bidding.ts'
-import { type Discarding, type Keeping, useDiscarding, useKeeping } from './choosing.ts'
+import {
+  type Discarding,
+  type Keeping,
+  type Showing,
+  useDiscarding,
+  useKeeping,
+  useShowing,
+} from './choosing.ts'
 import { type JourneyDraft, useJourney } from './journey.ts'
 import { type Planning, usePlanning } from './planning.ts'
 import type { Sender } from './sender.ts'
@@ -13,6 +20,7 @@ export interface TurnDrafts {
   readonly bidding: Bidding | undefined
   readonly discarding: Discarding | undefined
   readonly keeping: Keeping | undefined
+  readonly showing: Showing | undefined
 }
 
 export function useTurn(
@@ -25,6 +33,7 @@ export function useTurn(
   const bidding = useBidding(past ? undefined : view, active, send)
   const discarding = useDiscarding(view, active)
   const keeping = useKeeping(view, active)
+  const showing = useShowing(view)
   useAutomatic(view, active, send)
-  return { journey, planning, bidding, discarding, keeping }
+  return { journey, planning, bidding, discarding, keeping, showing }
 }
