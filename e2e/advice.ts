@@ -37,7 +37,9 @@ export async function takeAdvice(page: Page, texts: ShellTexts): Promise<string>
 /** Plays what was advised. Where the advice becomes a draft, the draft is confirmed. */
 export async function followAdvice(page: Page, texts: ShellTexts): Promise<void> {
   await playButton(page, texts).click()
-  const confirm = page.getByRole('button', { ...named(texts.confirm), disabled: false })
+  const confirm = page
+    .getByRole('button', { ...named(texts.confirm), disabled: false })
+    .or(page.locator('.ef-btn.gold'))
   const left = async (): Promise<number> => {
     const count = await playButton(page, texts).count()
     if (count > 0 && (await confirm.count()) > 0) await confirm.click()
