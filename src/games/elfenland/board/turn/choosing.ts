@@ -120,7 +120,7 @@ export interface Showing {
   propose(token: Token): void
 }
 
-export function useShowing(view: SeatView | undefined): Showing | undefined {
+export function useTokenToShow(view: SeatView | undefined): Showing | undefined {
   const asked = view?.open.phase === 'tokens'
   const [first, second] = view?.own.drawn ?? []
   const [chosen, choose] = useDraft<number | undefined>(

@@ -7,7 +7,7 @@ import {
   type Showing,
   useDiscarding,
   useKeeping,
-  useShowing,
+  useTokenToShow,
 } from './choosing.ts'
 import { type JourneyDraft, useJourney } from './journey.ts'
 import { type Planning, usePlanning } from './planning.ts'
@@ -33,7 +33,7 @@ export function useTurn(
   const bidding = useBidding(past ? undefined : view, active, send)
   const discarding = useDiscarding(view, active)
   const keeping = useKeeping(view, active)
-  const showing = useShowing(view)
+  const showing = useTokenToShow(view)
   useAutomatic(view, active, send)
   return { journey, planning, bidding, discarding, keeping, showing }
 }
