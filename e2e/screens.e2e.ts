@@ -40,6 +40,7 @@ it('the home page fits a desk screen without scrolling, in every language', asyn
     await page
       .locator(`html[lang=${language}]`)
       .getByRole('link', { name: SHELL_TEXTS[language]['home.yourTurn'] })
+      .first()
       .waitFor()
     await expectNoScrolling(page, `the home page in ${language}`, true)
     await expectNothingCut(page, `the home page in ${language}`)

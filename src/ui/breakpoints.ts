@@ -52,6 +52,12 @@ export const BREAKPOINTS = {
   smallLandscapePage: '(max-width: 1100px) and (min-width: 601px) and (orientation: landscape)',
   desk: '(min-width: 1101px)',
   smallDesk: '(max-width: 1180px)',
+  /** A window that is upright but too low to show the panels below a board without scrolling. */
+  lowUprightTablet:
+    '(max-width: 1100px) and (min-width: 601px) and (max-height: 1150px) and (orientation: portrait)',
+  /** Where the panels of a board are not on screen, so that it shows the most important figures itself. */
+  withoutPanels:
+    '(max-width: 600px) and (orientation: portrait), (orientation: landscape) and ((max-height: 520px) or (max-width: 860px)), (max-width: 1100px) and (min-width: 601px) and (max-height: 1150px) and (orientation: portrait)',
   /** Three steps of a board with columns in a low window. */
   lowBoard: '(max-height: 780px) and (min-height: 521px) and (min-width: 861px) and (orientation: landscape)',
   lowerBoard:

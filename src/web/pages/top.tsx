@@ -14,8 +14,8 @@ import './top.css'
 /** The header of every page except the table: where one is, and quick settings. */
 export function Top({ crumb, home }: { crumb?: ComponentChildren; home?: boolean }) {
   return (
-    <>
-      <header class="top">
+    <header class="page-head">
+      <div class="top">
         {home ? (
           <Languages />
         ) : (
@@ -35,9 +35,9 @@ export function Top({ crumb, home }: { crumb?: ComponentChildren; home?: boolean
           <span>{settings.name.value === '' ? shell.t('settings') : settings.name.value}</span>
           {settings.name.value === '' ? undefined : <span class="vh">({shell.t('settings')})</span>}
         </a>
-      </header>
+      </div>
       <TurnBanner />
-    </>
+    </header>
   )
 }
 

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals'
 import * as v from 'valibot'
 import type { Seat } from '../../kernel/index.ts'
 import { readStored, removeStored, storedNames, writeStored } from '../../ui/device/storage.ts'
@@ -56,8 +57,12 @@ export function newMatchId(): string {
   return word.toString(36)
 }
 
+/** Grows whenever a match is stored or removed, so that pages follow. */
+const changes = signal(0)
+
 /** The matches stored on this device, the last played first. */
 export function savedMatches(): SavedMatch[] {
+  void changes.value
   return storedNames('match:')
     .flatMap((name) => readStored(name, SavedMatchSchema) ?? [])
     .sort((a, b) => b.at - a.at)
@@ -69,10 +74,12 @@ export const savedMatch = (id: string): SavedMatch | undefined => readStored(sav
 export function removeMatch(id: string): void {
   removeStored(savedName(id))
   removeStored(setupName(id))
+  changes.value++
 }
 
 export function saveMatch(match: SavedMatch): void {
   writeStored(savedName(match.id), match)
+  changes.value++
   if (!match.over) return
   const finished = savedMatches().filter(({ over }) => over)
   for (const { id } of finished.slice(MAX_FINISHED)) removeMatch(id)
