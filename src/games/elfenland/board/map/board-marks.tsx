@@ -43,7 +43,8 @@ export function marksOf(board: BoardState): MapMarks {
     secretWay: journey ? shortestWay(bootOf(journey.after), journey.after.own.townCard) : [],
     legs: journey?.legs ?? [],
     ghostRoute,
-    journey: travelling ? recent.journey : undefined,
+    // A rival's route would be taken for one of the player's own when it is their turn.
+    journey: travelling && !(active && recent.journey?.seat !== me) ? recent.journey : undefined,
     fresh: open.phase === 'planning' ? freshRoads(recent) : NOTHING_FRESH,
     gains,
     scene: active ? { town: playerAt(open, me).boot } : recent.scene,

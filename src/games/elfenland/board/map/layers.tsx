@@ -72,6 +72,7 @@ export function RoadLayer({ marks, words, stop }: RoadLayerProps) {
             legal={legal}
             target={marks.targets?.includes(road) ?? false}
             faint={marks.legal !== undefined && !legal}
+            idle={legal && marks.gains.size > 0 && gain === 0}
             label={label + more}
             explain={explain + more}
             stop={road === stop}

@@ -19,16 +19,18 @@ export const RoadOnMap = memo(
     target: boolean
     /** Whether it is dimmed because only others may be chosen. */
     faint: boolean
+    /** Whether it may be chosen, but would bring nothing. */
+    idle?: boolean
     label: string
     explain: string
     stop: boolean
   }) => {
-    const { road, legal, target, faint, label, explain, stop } = props
+    const { road, legal, target, faint, idle = false, label, explain, stop } = props
     const { from, to } = at(ROADS, road)
     const terrain = terrainOf(road)
     const { line, x, y, angle } = roadPlace(road)
     const radius = terrain === 'river' || terrain === 'lake' ? WATER_RADIUS : LAND_RADIUS
-    const look = `e-road e-road-${terrain}${legal ? ' is-legal' : ''}${target ? ' is-target' : ''}${faint ? ' is-faint' : ''}`
+    const look = `e-road e-road-${terrain}${legal ? ' is-legal' : ''}${target ? ' is-target' : ''}${faint ? ' is-faint' : ''}${idle ? ' is-idle' : ''}`
     return (
       <g
         class={look}
