@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/index.ts'
 import { useFrame } from '../../../../ui/board/frame-context.ts'
 import type { Open } from '../../rules/state.ts'
-import { Coin, Gem, Glyph, TokenDisc } from '../art/pieces.tsx'
+import { Gem, Glyph, TokenDisc } from '../art/pieces.tsx'
 import { tokenName } from '../names.ts'
 import { type HammerEvent, hammerFalls } from '../story/auction-story.ts'
 import { el } from '../texts.ts'
@@ -22,7 +22,6 @@ export function Hammer({ open, me }: { open: Open; me: Seat | undefined }) {
           {'seat' in event ? <Gem seat={event.seat} /> : undefined}
           {'token' in event ? <TokenDisc of={tokenName(event.token)} class="xs" /> : undefined}
           <b>{hammerWords(event, me, name)}</b>
-          {event.kind === 'won' ? <Coin>{event.gold}</Coin> : undefined}
         </p>
       ))}
       {broke ? <p>{el.t('hammer.allBroke')}</p> : undefined}
