@@ -10,6 +10,7 @@ import { askedKey } from './panels/prompt.ts'
 import { Score } from './parts/score.tsx'
 import { stopOf } from './parts/tracker.tsx'
 import { describe, displayTime } from './story/log.ts'
+import { stories } from './story/stories.ts'
 import { describeMoves, nameOf } from './story/telling.ts'
 import { el } from './texts.ts'
 import { asElf, seated } from './view.ts'
@@ -29,6 +30,7 @@ function boardWith(options: readonly OptionField[]): GameBoard {
     colour: (seat) => `var(--ef-seat-${seat})`,
     Board,
     Score,
+    stories: (_, log, name) => stories(log, name),
     describe,
     displayTime,
     prompt(view) {

@@ -336,6 +336,13 @@ export const texts: Translation<typeof english> = {
   },
   'log.you.returns': 'Der Spielplan wird abgeräumt. *Du* beginnst.',
 
+  'story.journey': {
+    one: 'Die beste Reise machte {name}: {n} neuer Ort.',
+    other: 'Die beste Reise machte {name}: {n} neue Orte.',
+  },
+  'story.sale': 'Den höchsten Preis zahlte {name}: {gold} für {the}.',
+  'story.reward': 'Die größte Belohnung nahm {name}: {gold}.',
+
   'part.pieces': 'Ortssteine',
   'part.distance': 'Entfernung zum geheimen Ort',
   'tie.gold': 'Gold',

@@ -331,6 +331,13 @@ export const texts = {
   },
   'log.you.returns': 'The map is cleared. *You* start.',
 
+  'story.journey': {
+    one: '{name} made the best journey: {n} new town.',
+    other: '{name} made the best journey: {n} new towns.',
+  },
+  'story.sale': '{name} paid the highest price: {gold} for {the}.',
+  'story.reward': '{name} took the greatest reward: {gold}.',
+
   'part.pieces': 'Town pieces',
   'part.distance': 'Distance to the secret town',
   'tie.gold': 'gold',

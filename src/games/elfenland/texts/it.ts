@@ -337,6 +337,13 @@ export const texts: Translation<typeof english> = {
   },
   'log.you.returns': 'La mappa viene svuotata. Cominci *tu*.',
 
+  'story.journey': {
+    one: '{name} ha fatto il viaggio migliore: {n} nuova città.',
+    other: '{name} ha fatto il viaggio migliore: {n} nuove città.',
+  },
+  'story.sale': '{name} ha pagato il prezzo più alto: {gold} per {the}.',
+  'story.reward': '{name} ha preso la ricompensa più grande: {gold}.',
+
   'part.pieces': 'Segnalini città',
   'part.distance': 'Distanza dalla città segreta',
   'tie.gold': 'oro',

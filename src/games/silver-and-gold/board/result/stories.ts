@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../kernel/index.ts'
+import { best } from '../../../../ui/board/best.ts'
 import type { LogLine } from '../../../../ui/board/game-board.ts'
 import type { RevealedMarks } from '../story/log.ts'
 import { sg } from '../texts.ts'
@@ -18,16 +19,4 @@ export function stories({ open }: SgView, log: readonly LogLine[], name: (seat: 
       : []),
     ...(palm ? [sg.t('story.palm', { name: name(palm.of.seat), points: palm.n })] : []),
   ]
-}
-
-/** The item with the highest number; none if two are level or nobody has anything. */
-function best<Item>(
-  items: readonly Item[],
-  number: (item: Item) => number,
-): { of: Item; n: number } | undefined {
-  const [first, second] = [...items].sort((a, b) => number(b) - number(a))
-  if (first === undefined || number(first) === 0) return undefined
-  return second !== undefined && number(second) === number(first)
-    ? undefined
-    : { of: first, n: number(first) }
 }

@@ -1,0 +1,37 @@
+import type { Seat } from '../../../../kernel/index.ts'
+import { best } from '../../../../ui/board/best.ts'
+import type { LogLine } from '../../../../ui/board/game-board.ts'
+import { tokenName } from '../names.ts'
+import { el } from '../texts.ts'
+import { goldWords, theKind } from '../words.ts'
+import type { BoardEvent } from './difference.ts'
+
+/** The journey with the most new towns, the highest price and the greatest reward of a match. */
+export function stories(log: readonly LogLine[], name: (seat: Seat) => string): string[] {
+  const events = log.flatMap(({ what }) => (what === undefined ? [] : [what as BoardEvent]))
+  const journey = best(
+    events.filter((event) => event.kind === 'travelled'),
+    ({ pieces }) => pieces,
+  )
+  const sale = best(
+    events.filter((event) => event.kind === 'won'),
+    ({ gold }) => gold,
+  )
+  const reward = best(
+    events.filter((event) => event.kind === 'rewardGold'),
+    ({ gold }) => gold,
+  )
+  return [
+    ...(journey ? [el.t('story.journey', { name: name(journey.of.seat), n: journey.n })] : []),
+    ...(sale
+      ? [
+          el.t('story.sale', {
+            name: name(sale.of.seat),
+            the: theKind(tokenName(sale.of.token)),
+            gold: goldWords(sale.n),
+          }),
+        ]
+      : []),
+    ...(reward ? [el.t('story.reward', { name: name(reward.of.seat), gold: goldWords(reward.n) })] : []),
+  ]
+}
