@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { expandBreakpoints } from './scripts/vite/expand-breakpoints.ts'
 
 const web = resolve(import.meta.dirname, 'src/web')
@@ -138,7 +138,23 @@ function withoutUnused(): Plugin {
 }
 
 /** Every page needs what the start needs: one file compresses better than a chunk for each set of pages. */
-const output = { codeSplitting: { groups: [{ name: 'start', tags: ['$initial' as const] }] } }
+const START: Rolldown.CodeSplittingGroup = { name: 'start', tags: ['$initial'], priority: 3 }
+
+/** The pages also share parts that are always loaded together, which the bundler would split by who imports them. */
+const PAGE_GROUPS: Rolldown.CodeSplittingGroup[] = [
+  START,
+  // The pages before a table name levels as well, and they need none of the parts below.
+  { name: 'levels', test: /src\/ui\/board\/levels/, priority: 2 },
+  {
+    name: 'board-parts',
+    test: /src\/ui\/(device\/sound|hooks\/(?!use-media)|components\/seats)/,
+    priority: 1,
+  },
+  {
+    name: 'around-board',
+    test: /src\/web\/(frame\/(frame\.css|hint\.css|log-between|taken-back)|pages\/review\/transport\.css)/,
+  },
+]
 
 export default defineConfig({
   root: web,
@@ -155,11 +171,15 @@ export default defineConfig({
     chunkSizeWarningLimit: 300,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      output,
+      output: { codeSplitting: { groups: PAGE_GROUPS } },
     },
     modulePreload: { polyfill: false },
   },
-  worker: { format: 'es', plugins: () => [withoutUnused()], rolldownOptions: { output } },
+  worker: {
+    format: 'es',
+    plugins: () => [withoutUnused()],
+    rolldownOptions: { output: { codeSplitting: { groups: [START] } } },
+  },
   server: {
     proxy: { '/api': 'http://localhost:8080', '/socket': { target: 'ws://localhost:8080', ws: true } },
   },
