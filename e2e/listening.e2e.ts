@@ -144,7 +144,7 @@ it('bidding by keyboard keeps the focus while others bid', async () => {
   await expect.poll(lot).not.toBe(before)
   await asked.waitFor()
   expect(await on()).toBe('pass')
-  expect((await announcements(page)).at(-1)).toMatch(/^Your move: bid or pass \(.+\)\.$/)
+  expect((await announcements(page)).at(-1)).toMatch(/^Your move: bid for .+ or pass\.$/)
   expect(errors).toEqual([])
 })
 

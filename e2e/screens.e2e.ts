@@ -39,6 +39,7 @@ it('the home page fits a desk screen without scrolling, in every language', asyn
     await page.getByRole('button', { name: LANGUAGE_NAMES[language] }).click()
     await page
       .locator(`html[lang=${language}]`)
+      .getByRole('main')
       .getByRole('link', { name: SHELL_TEXTS[language]['home.yourTurn'] })
       .first()
       .waitFor()
