@@ -9,10 +9,7 @@ import type { BoardEvent } from './difference.ts'
 /** The journey with the most new towns, the highest price and the greatest reward of a match. */
 export function stories(log: readonly LogLine[], name: (seat: Seat) => string): string[] {
   const events = log.flatMap(({ what }) => (what === undefined ? [] : [what as BoardEvent]))
-  const journey = best(
-    events.filter((event) => event.kind === 'travelled'),
-    ({ pieces }) => pieces,
-  )
+  const journey = best(journeysOf(events), ({ pieces }) => pieces)
   const sale = best(
     events.filter((event) => event.kind === 'won'),
     ({ gold }) => gold,
@@ -34,4 +31,22 @@ export function stories(log: readonly LogLine[], name: (seat: Seat) => string): 
       : []),
     ...(reward ? [el.t('story.reward', { name: name(reward.of.seat), gold: goldWords(reward.n) })] : []),
   ]
+}
+
+/** Whole journeys. Some players send each step of a journey by itself. */
+function journeysOf(events: readonly BoardEvent[]): { seat: Seat; pieces: number }[] {
+  const journeys: { seat: Seat; pieces: number }[] = []
+  let going: { seat: Seat; pieces: number } | undefined
+  for (const event of events) {
+    if (event.kind !== 'travelled') {
+      going = undefined
+      continue
+    }
+    if (going?.seat !== event.seat) {
+      going = { seat: event.seat, pieces: 0 }
+      journeys.push(going)
+    }
+    going.pieces += event.pieces
+  }
+  return journeys
 }
