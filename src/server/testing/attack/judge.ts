@@ -5,8 +5,8 @@ import type { Usage } from './target.ts'
 /** How much longer than on the quiet server the slowest hundredth of the bystanders' commands may take. */
 const SLOWDOWN = 5
 /**
- * Milliseconds that always count as quick enough: what nobody notices. On two cores that others use as well, the p99 of
- * a quiet server was seen anywhere from 3 to 40 ms within minutes, so a ratio of smaller figures says nothing.
+ * Milliseconds that always count as quick enough: what nobody notices. On a machine that others use as well, the p99 of
+ * a quiet server varies by itself, so a ratio of smaller figures says nothing.
  */
 const NOTICEABLE = 100
 /** Milliseconds that the p99 never exceeds. */
