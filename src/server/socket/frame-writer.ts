@@ -3,6 +3,15 @@ import type { WebSocket } from 'ws'
 import type { Backlog } from './backlog.ts'
 import { plainFrame } from './plain-frame.ts'
 
+/** The writers that have something to send at the end of this tick. One task for all is cheaper than one for each. */
+let waiting: FrameWriter[] = []
+
+function flushAll(): void {
+  const writers = waiting
+  waiting = []
+  for (const writer of writers) writer.flush()
+}
+
 /** Sends the texts of one socket. All that are written in one tick go to the system in one call. */
 export class FrameWriter {
   readonly #socket: WebSocket
@@ -30,7 +39,7 @@ export class FrameWriter {
       this.flush()
       this.#socket.send(text)
     } else {
-      if (this.#batch === '') process.nextTick(() => this.flush())
+      if (this.#batch === '' && waiting.push(this) === 1) process.nextTick(flushAll)
       this.#batch += frame
     }
     this.checkBacklog()
@@ -45,7 +54,7 @@ export class FrameWriter {
   checkBacklog(): void {
     const queued = this.#stream.writableLength
     // Without a full buffer there is no `drain` event that would end the count.
-    this.#count(this.#stream.writableNeedDrain ? queued : 0)
+    this.#count(queued > 0 && this.#stream.writableNeedDrain ? queued : 0)
     if (this.#backlog.exceeds(queued + this.#batch.length)) this.#onBacklog()
   }
 

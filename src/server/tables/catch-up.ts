@@ -8,15 +8,14 @@ import {
   isCurrent,
   isExtendable,
   replaySteps,
-  speakerOf,
   startHistory,
   type TableGame,
   type TableState,
   type Viewer,
 } from '../../table/index.ts'
 import type { TableContext } from '../context.ts'
-import type { RecentEvent, RecentEvents } from './recent-events.ts'
-import { Renderer } from './render.ts'
+import type { RecentEvents } from './recent-events.ts'
+import { type RenderedEvent, Renderer } from './render.ts'
 import type { Account } from './subscribers.ts'
 
 /** Milliseconds for which a history is kept that nobody asks for. */
@@ -48,7 +47,7 @@ export class CatchUp {
   }
 
   /** The events after a number; undefined if a viewer must be sent the whole table. */
-  eventsAfter(seen: number, { numbers }: TableState, viewer: Viewer): readonly RecentEvent[] | undefined {
+  eventsAfter(seen: number, { numbers }: TableState, viewer: Viewer): readonly RenderedEvent[] | undefined {
     const number = at(numbers, viewer)
     if (seen === number) return []
     if (seen > number || number - seen > LIMITS.resumeNumbers) return undefined
@@ -85,7 +84,7 @@ export class CatchUp {
     const wanted = viewers.map((viewer) => ({
       viewer,
       known: Math.max(0, at(numbers, viewer) - LIMITS.resumeNumbers),
-      events: [] as RecentEvent[],
+      events: [] as RenderedEvent[],
     }))
     const stored = await this.#context.store.loadTable(record.id)
     if (!stored) return
@@ -98,8 +97,7 @@ export class CatchUp {
         )
         if (readers.length === 0) return
         const render = renderer.event(then, entry)
-        const speaker = speakerOf(then, entry)
-        for (const { viewer, events } of readers) events.push({ ...render(viewer), speaker })
+        for (const { viewer, events } of readers) events.push(render(viewer))
       }),
     )
     for (const { viewer, known, events } of wanted) this.#recent.prepend(viewer, known, events)

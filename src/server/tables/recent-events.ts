@@ -9,6 +9,9 @@ const PER_VIEWER_WHEN_FULL = 8_192
 /** Characters that all tables of a process keep, before they keep less for each viewer. */
 const TOTAL = 134_217_728
 
+/** Events beyond `LIMITS.resumeNumbers` that may be kept until they are dropped together. */
+const SPARE = 16
+
 /** The characters that all tables of this process keep. */
 export class RecentMemory {
   used = 0
@@ -18,15 +21,10 @@ export class RecentMemory {
   }
 }
 
-export interface RecentEvent extends RenderedEvent {
-  /** The guest who said it, if it is talk. */
-  readonly speaker: string | undefined
-}
-
 interface ViewerEvents {
   /** All events after this number are here. */
   known: number
-  readonly events: RecentEvent[]
+  readonly events: RenderedEvent[]
   size: number
   /** Whether older events were read from the store. What is missing then is too old to be kept. */
   recalled: boolean
@@ -58,8 +56,9 @@ export class RecentEvents {
     return this.#viewers.keys()
   }
 
-  /** `followed` says whether anybody follows the table as this viewer. */
-  record(viewer: Viewer, event: RecentEvent, followed: boolean): void {
+  /** `followed` says whether anybody follows the table as the event's viewer. */
+  record(event: RenderedEvent, followed: boolean): void {
+    const { viewer } = event
     const recorded = this.#viewers.get(viewer)
     if (!recorded) return
     recorded.unfollowed = followed ? 0 : recorded.unfollowed + 1
@@ -74,7 +73,7 @@ export class RecentEvents {
   }
 
   /** Adds older events, which were read from the store: all after the number `known`. */
-  prepend(viewer: Viewer, known: number, events: readonly RecentEvent[]): void {
+  prepend(viewer: Viewer, known: number, events: readonly RenderedEvent[]): void {
     const recorded = this.#viewers.get(viewer)
     if (!recorded) return
     recorded.recalled = true
@@ -92,7 +91,7 @@ export class RecentEvents {
   }
 
   /** The events after a number; undefined if they are not all here. */
-  after(viewer: Viewer, seen: number): RecentEvent[] | undefined {
+  after(viewer: Viewer, seen: number): RenderedEvent[] | undefined {
     const recorded = this.#viewers.get(viewer)
     if (!recorded || seen < recorded.known) return undefined
     return recorded.events.filter(({ number }) => number > seen)
@@ -109,15 +108,20 @@ export class RecentEvents {
     this.#viewers.delete(viewer)
   }
 
+  /** Drops more than one event at a time, because removing the first element of an array moves all others. */
   #trim(recorded: ViewerEvents): void {
     const { events } = recorded
     const { perViewer } = this.#memory
-    while (events.length > LIMITS.resumeNumbers || recorded.size > perViewer) {
-      const oldest = events.shift()
-      if (!oldest) return
-      recorded.known = oldest.number
-      this.#grow(recorded, -sizeOf(oldest))
+    if (events.length < LIMITS.resumeNumbers + SPARE && recorded.size <= perViewer) return
+    const enough = recorded.size > perViewer ? perViewer - perViewer / 8 : perViewer
+    let dropped = 0
+    for (const event of events) {
+      if (events.length - dropped <= LIMITS.resumeNumbers && recorded.size <= enough) break
+      dropped++
+      recorded.known = event.number
+      this.#grow(recorded, -sizeOf(event))
     }
+    events.splice(0, dropped)
   }
 
   #grow(recorded: ViewerEvents, size: number): void {
@@ -126,4 +130,6 @@ export class RecentEvents {
   }
 }
 
-const sizeOf = ({ head, rest }: RecentEvent): number => head.length + rest.length
+/** How long it is without constants. What viewers share is counted for each of them. */
+const sizeOf = ({ shared: { event, seats, open }, own, facts }: RenderedEvent): number =>
+  event.length + seats.length + open.length + own.length + facts.length

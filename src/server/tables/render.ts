@@ -5,40 +5,82 @@ import {
   type LogEntry,
   positionFacts,
   SPECTATOR,
+  speakerOf,
   type TableState,
   tableFor,
   type Viewer,
 } from '../../table/index.ts'
 
 /**
- * A message with a position. Released clients expect every view whole; others ask for the fields that never change, such
- * as a deck, only once. Only the short form is kept, and the whole one is made from it.
+ * The part of an event that is the same for all viewers. Recent events are kept, so it consists of few strings that are
+ * not put together before they are sent: every string that outlives a tick costs the garbage collector time.
  */
-export interface RenderedEvent {
-  /** Its number for the viewer. */
-  readonly number: number
-  /** The text up to where the constants belong; the whole text if there is no position. */
-  readonly head: string
-  readonly rest: string
+interface SharedText {
+  /** The text up to the number of the event. */
+  readonly start: string
+  readonly at: number
+  readonly event: string
+  /** All seats, where who sits where has changed. Otherwise empty. */
+  readonly seats: string
+  /** The open part of the position without its constants. Empty if there is no position. */
+  readonly open: string
+  /** The same with its constants. */
+  readonly whole: string
   /** Fields that never change, as JSON without braces. */
   readonly constants: string
   /** The match begins with this event, so the constants come with it. */
   readonly begins: boolean
+  /** The guest who said it, if it is talk. */
+  readonly speaker: string | undefined
+}
+
+/**
+ * A message about an entry for one viewer, in parts. Released clients expect every view whole; others ask for the fields
+ * that never change, such as a deck, only once.
+ */
+export interface RenderedEvent {
+  readonly viewer: Viewer
+  /** Its number for the viewer. */
+  readonly number: number
+  readonly shared: SharedText
+  /** What only the viewer sees of the position. Empty for spectators, and if there is no position. */
+  readonly own: string
+  /** The rest of the position. Empty if there is none. */
+  readonly facts: string
 }
 
 /** The text for a client that expects every view whole. */
-export function wholeText({ head, rest, constants }: RenderedEvent): string {
-  return constants === '' ? head + rest : joined(head, constants, rest)
+export function wholeText(event: RenderedEvent): string {
+  const { open, whole } = event.shared
+  return open === '' ? `${headOf(event)}}` : `${headOf(event)},"position":${positionText(event, whole)}}`
 }
 
 /** The text for a client that is sent the constants once. */
-export function shortText({ head, rest, constants, begins }: RenderedEvent): string {
-  return begins && constants !== '' ? `${head}${rest.slice(0, -1)},"constants":{${constants}}}` : head + rest
+export function shortText(event: RenderedEvent): string {
+  const { open, constants, begins } = event.shared
+  if (open === '') return `${headOf(event)}}`
+  const once = begins && constants !== '' ? `,"constants":{${constants}}` : ''
+  return `${headOf(event)},"position":${positionText(event, open)}${once}}`
 }
 
+function headOf({ viewer, number, shared: { start, at, event, seats } }: RenderedEvent): string {
+  const head = `${start}${number},"at":${at},"event":${event}`
+  if (seats === '') return head
+  return `${head},"seats":${seats}${viewer === SPECTATOR ? '' : `,"you":${viewer}`}`
+}
+
+type OwnParts = Pick<RenderedEvent, 'viewer' | 'own' | 'facts'>
+
+const positionText = ({ viewer, own, facts }: OwnParts, open: string): string =>
+  viewer === SPECTATOR
+    ? `{"view":{"open":${open}},${facts.slice(1)}`
+    : `{"view":{"seat":${viewer},"open":${open},"own":${own}},${facts.slice(1)}`
+
 /** Puts fields at the beginning of an object. */
-const joined = (head: string, fields: string, rest: string): string =>
-  rest.startsWith('}') ? head + fields + rest : `${head}${fields},${rest}`
+function withFields(fields: string, object: string): string {
+  if (fields === '' || object === '') return object
+  return object === '{}' ? `{${fields}}` : `{${fields},${object.slice(1)}`
+}
 
 /**
  * Writes what the table engine shows as the JSON that goes over the wire. The open part of a state is written once for
@@ -49,20 +91,24 @@ export class Renderer {
   /** The table and its entry count that the texts belong to. */
   #table: TableState | undefined
   #length = -1
-  /** Without its constants and its opening brace. */
+  #start = ''
+  /** Without its constants. */
   #open = ''
+  /** What only each seat sees, at the entry count for which it was last written. */
   #own: string[] = []
+  #ownLengths: number[] = []
+  #facts = ''
   #match: Match | undefined
   #constants = ''
 
   /** What a viewer sees of the state. */
   view(table: TableState, viewer: Viewer): string {
-    if (!table.match) return ''
-    this.#refresh(table, table.match)
-    const constants = this.#constants
-    const head = headOf(viewer)
-    const rest = this.#open + this.#tail(table.match, viewer)
-    return constants === '' ? head + rest : joined(head, constants, rest)
+    const { match } = table
+    if (!match) return ''
+    this.#refresh(table, match)
+    const open = withFields(this.#constants, this.#open)
+    if (viewer === SPECTATOR) return `{"open":${open}}`
+    return `{"seat":${viewer},"open":${open},"own":${this.#ownText(match, viewer)}}`
   }
 
   #refresh(table: TableState, match: Match): void {
@@ -71,46 +117,57 @@ export class Renderer {
       this.#constants = JSON.stringify(constantsOf(match)).slice(1, -1)
     }
     if (this.#table === table && this.#length === table.length) return
+    if (this.#table !== table) this.#ownLengths = []
     this.#table = table
     this.#length = table.length
-    this.#open = JSON.stringify(withoutConstants(match, match.state.open)).slice(1)
-    this.#own = []
+    this.#open = JSON.stringify(withoutConstants(match, match.state.open))
   }
 
-  #tail({ state }: Match, viewer: Viewer): string {
-    if (viewer === SPECTATOR) return '}'
-    const own = this.#own[viewer] ?? JSON.stringify(state.own[viewer])
-    this.#own[viewer] = own
-    return `,"own":${own}}`
+  /** Most turns change it for one seat only, and a text that has not changed is kept once. */
+  #ownText({ state }: Match, viewer: Viewer): string {
+    if (viewer === SPECTATOR) return ''
+    const before = this.#own[viewer] ?? ''
+    if (this.#ownLengths[viewer] === this.#length) return before
+    const own = JSON.stringify(state.own[viewer])
+    this.#ownLengths[viewer] = this.#length
+    if (own !== before) this.#own[viewer] = own
+    return own === before ? before : own
   }
 
-  /** The position for each viewer, without the constants: the text before the open part, and the rest. */
-  #positions(table: TableState, match: Match): (viewer: Viewer) => readonly [head: string, rest: string] {
-    const facts = positionFacts(table)
-    this.#refresh(table, match)
-    return (viewer) => [
-      `{"view":${headOf(viewer)}`,
-      `${this.#open}${this.#tail(match, viewer)},${JSON.stringify(facts(viewer)).slice(1)}`,
-    ]
+  /** Several viewers in a row often have the same facts, which are kept once. */
+  #factsText(facts: object): string {
+    const text = JSON.stringify(facts)
+    if (text !== this.#facts) this.#facts = text
+    return this.#facts
   }
 
   /** The message about an entry that was just applied, for each viewer. */
   event(table: TableState, entry: LogEntry): (viewer: Viewer) => RenderedEvent {
     const { record, numbers, match } = table
     const { event, seats, changesPosition } = eventFacts(table, entry)
-    const position = changesPosition && match ? this.#positions(table, match) : undefined
-    const about = `,"at":${entry.at},"event":${JSON.stringify(event)}`
-    const seating = seats ? `,"seats":${JSON.stringify(seats)}` : ''
-    const constants = this.#constants
-    return (viewer) => {
-      const number = numbers[viewer] ?? 0
-      const you = seats && viewer !== SPECTATOR ? `,"you":${viewer}` : ''
-      const start = `{"type":"event","table":"${record.id}","number":${number}${about}${seating}${you}`
-      if (!position) return { number, head: `${start}}`, rest: '', constants: '', begins: false }
-      const [head, rest] = position(viewer)
-      const begins = event.type === 'started'
-      return { number, head: `${start},"position":${head}`, rest: `${rest}}`, constants, begins }
+    const position = changesPosition && match ? match : undefined
+    if (position) this.#refresh(table, position)
+    const facts = position ? positionFacts(table) : undefined
+    this.#start ||= `{"type":"event","table":"${record.id}","number":`
+    const open = position ? this.#open : ''
+    const shared = {
+      start: this.#start,
+      at: entry.at,
+      event: JSON.stringify(event),
+      seats: seats ? JSON.stringify(seats) : '',
+      open,
+      whole: withFields(this.#constants, open),
+      constants: this.#constants,
+      begins: event.type === 'started',
+      speaker: speakerOf(table, entry),
     }
+    return (viewer) => ({
+      viewer,
+      number: numbers[viewer] ?? 0,
+      shared,
+      own: position ? this.#ownText(position, viewer) : '',
+      facts: facts ? this.#factsText(facts(viewer)) : '',
+    })
   }
 
   /** The whole table for one viewer. */
@@ -118,12 +175,14 @@ export class Renderer {
     const text = JSON.stringify(tableFor(table, viewer, options))
     const { match } = table
     if (!match) return text
-    const [head, rest] = this.#positions(table, match)(viewer)
+    this.#refresh(table, match)
+    const constants = this.#constants
+    const facts = JSON.stringify(positionFacts(table)(viewer))
+    const parts = { viewer, own: this.#ownText(match, viewer), facts }
+    const open = constantsOnce ? this.#open : withFields(constants, this.#open)
     const steps = history ? `,"history":${historyText(match, history, constantsOnce)}` : ''
-    const once = constantsOnce ? `,"constants":{${this.#constants}}` : ''
-    const before = `${text.slice(0, -1)}${once}${steps},"position":${head}`
-    if (constantsOnce || this.#constants === '') return `${before}${rest}}`
-    return `${joined(before, this.#constants, rest)}}`
+    const once = constantsOnce ? `,"constants":{${constants}}` : ''
+    return `${text.slice(0, -1)}${once}${steps},"position":${positionText(parts, open)}}`
   }
 }
 
@@ -137,9 +196,6 @@ interface TableOptions {
   /** Whether views leave out what never changes. */
   readonly constantsOnce: boolean
 }
-
-/** The text of a view before the fields of its open part. */
-const headOf = (viewer: Viewer): string => (viewer === SPECTATOR ? '{"open":{' : `{"seat":${viewer},"open":{`)
 
 type Fields = Readonly<Record<string, unknown>>
 

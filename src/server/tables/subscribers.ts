@@ -1,19 +1,17 @@
-import { at, type Rejection, type Seat } from '../../kernel/index.ts'
+import { at, hasSeat, type Rejection, type Seat } from '../../kernel/index.ts'
 import type { ProtocolCode } from '../../protocol/index.ts'
 import {
   canSee,
   type LogEntry,
   mayFollow,
   seatOfGuest,
-  speakerOf,
   type TableState,
-  type Viewer,
   viewerOf,
 } from '../../table/index.ts'
 import type { Presence } from '../cluster/peers.ts'
 import type { Guest } from '../store/store.ts'
-import { type RecentEvent, RecentEvents, type RecentMemory } from './recent-events.ts'
-import { Renderer, shortText, wholeText } from './render.ts'
+import { RecentEvents, type RecentMemory } from './recent-events.ts'
+import { type RenderedEvent, Renderer, shortText, wholeText } from './render.ts'
 
 /** What everybody behind one address may use together. */
 export interface Account {
@@ -43,7 +41,7 @@ export interface Broadcast {
   /** Those who may not follow the table any more. */
   readonly excluded: readonly Subscriber[]
   /** The message for each viewer who is recorded. */
-  readonly events: ReadonlyMap<Viewer, RecentEvent>
+  readonly events: readonly RenderedEvent[]
   /** Who caused it. */
   readonly payer: Account | undefined
 }
@@ -95,11 +93,9 @@ export class Subscribers {
   prepare(table: TableState, entry: LogEntry, payer: Account | undefined): Broadcast {
     if (CHANGES_OCCUPANTS.has(entry.type)) this.#seatAgain(table)
     const render = this.renderer.event(table, entry)
-    const speaker = speakerOf(table, entry)
-    const events = new Map<Viewer, RecentEvent>()
-    for (const viewer of this.recent.viewers())
-      if (canSee(viewer, entry)) events.set(viewer, { ...render(viewer), speaker })
-    const whole = new Map<Viewer, string>()
+    const events: RenderedEvent[] = []
+    for (const viewer of this.recent.viewers()) if (canSee(viewer, entry)) events.push(render(viewer))
+    const whole: string[] = []
     const messages: [Subscriber, string][] = []
     const excluded: Subscriber[] = []
     for (const [subscriber, { seat, constantsOnce }] of this.#followers) {
@@ -108,10 +104,10 @@ export class Subscribers {
         continue
       }
       const viewer = viewerOf(seat)
-      const event = events.get(viewer)
+      const event = events.find((one) => one.viewer === viewer)
       if (!event || isMuted(event, subscriber)) continue
-      const text = constantsOnce ? shortText(event) : (whole.get(viewer) ?? wholeText(event))
-      if (!constantsOnce) whole.set(viewer, text)
+      const text = constantsOnce ? shortText(event) : (whole[viewer] ?? wholeText(event))
+      if (!constantsOnce) whole[viewer] = text
       messages.push([subscriber, text])
     }
     return { entry, messages, excluded, events, payer }
@@ -137,12 +133,13 @@ export class Subscribers {
     }
     payer?.chargeSent(bytes)
     const followed = this.#viewers()
-    for (const [viewer, event] of events) this.recent.record(viewer, event, followed.has(viewer))
+    for (const event of events) this.recent.record(event, hasSeat(followed, event.viewer))
   }
 
-  #viewers(): Set<Viewer> {
-    const viewers = new Set<Viewer>()
-    for (const { seat } of this.#followers.values()) viewers.add(viewerOf(seat))
+  /** A bit for each viewer. */
+  #viewers(): number {
+    let viewers = 0
+    for (const { seat } of this.#followers.values()) viewers |= 1 << viewerOf(seat)
     return viewers
   }
 
@@ -177,6 +174,6 @@ export class Subscribers {
 }
 
 /** Whether an event was said by somebody whom a subscriber has muted. */
-export function isMuted({ speaker }: RecentEvent, { guest }: Subscriber): boolean {
+export function isMuted({ shared: { speaker } }: RenderedEvent, { guest }: Subscriber): boolean {
   return speaker !== undefined && guest?.muted.includes(speaker) === true
 }
