@@ -20,14 +20,14 @@ describe('names of things', () => {
     expect(VERMEIL_DECK.expeditions.filter(({ id }) => silverAndGold(id) === id)).toEqual([])
   })
 
-  test('are the names on the board', async () => {
+  test('fit into the sentences of hints and reviews', async () => {
     const name = await namesOf('elfenland', 'de')
     expect([name('dragon'), name('albaran'), name('of no thing')]).toEqual([
-      'Drache',
+      'einen Drachen',
       'Al’Baran',
       'of no thing',
     ])
-    // Names are in the nominative. Sentences that need another case put the name in brackets.
+    // Tokens and cards are the objects of sentences; patterns are named in the nominative.
     expect((await namesOf('silver-and-gold', 'pl'))('I3')).toBe('Linia trzech pól')
   })
 })
