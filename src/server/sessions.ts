@@ -128,7 +128,7 @@ export async function devicesOf(store: Store, guest: string, now: number): Promi
     const latest = known && known.used > used ? known : { browser, used }
     devices.set(session, { session, signedIn, used: latest.used, browser: latest.browser })
   }
-  return [...devices.values()].sort((a, b) => b.used - a.used)
+  return [...devices.values()].sort((a, b) => b.used - a.used || b.signedIn - a.signedIn)
 }
 
 /** A code for a link that signs in another device; undefined if the guest has too many. */
