@@ -56,15 +56,21 @@ it('draws, undoes and presses a journey, and sends nothing before it is confirme
   expect((await moment(page)).phase).toBe('moving')
 })
 
-it('draws the journeys of the others on the map, and marks what they laid with their sign', async () => {
+it('draws the journeys of the others on the map while they travel, and marks what they laid with their sign', async () => {
   const memory = memoryOf({
     game: 'elfengold',
     players: 3,
-    when: ({ open }) => open.phase === 'moving' && open.round === 2 && open.start === 1,
+    when: ({ open }) => open.phase === 'moving' && open.round === 2 && open.start === 0,
   })
-  const { page } = await sitDown(browser, { memory })
-  await page.waitForSelector('.e-past .e-way-s[d^=M]')
+  const { page } = await sitDown(browser, { memory: { ...memory, 'setting:pace': 'calm' } })
   expect(await page.locator('.ef-laid .ef-gem').count()).toBeGreaterThan(0)
+  const route = page.locator('.e-past .e-way-s[d^=M]')
+  let drawn = false
+  for (let turns = 0; turns < 800 && !drawn; turns++) {
+    await act(page, 'mouse')
+    drawn = (await route.count()) > 0
+  }
+  expect(drawn).toBe(true)
   await picture(page, 'elfengold-desk-journey-of-another')
 })
 
