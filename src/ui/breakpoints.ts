@@ -49,7 +49,7 @@ export const BREAKPOINTS = {
   belowDesk: '(max-width: 1100px)',
   uprightTablet: '(max-width: 1100px) and (orientation: portrait)',
   /** A window narrower than a desk but wider than high, or a phone on its side. */
-  smallLandscapePage: '(max-width: 1100px) and (min-width: 601px) and (orientation: landscape)',
+  smallLandscapePage: '(max-width: 1100px) and (min-width: 761px) and (orientation: landscape)',
   desk: '(min-width: 1101px)',
   smallDesk: '(max-width: 1180px)',
   /** A window that is upright but too low to show the panels below a board without scrolling. */
