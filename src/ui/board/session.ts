@@ -90,6 +90,6 @@ export interface TableSession {
   /** Leaves the seat to a bot for the time being. */
   leave(): void
   /** Takes the seat back from the stand-in bot. */
-  comeBack(): void
+  comeBack(): Promise<Rejection | undefined>
   close(): void
 }

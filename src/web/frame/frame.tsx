@@ -94,7 +94,12 @@ function OpenFrame(props: FrameProps & { showing: ReturnType<typeof useShowing>;
             takeBack={() => report(session.takeBack())}
           />
         )}
-        <Notices session={session} problem={problem} over={step.result !== undefined} />
+        <Notices
+          session={session}
+          problem={problem}
+          over={step.result !== undefined}
+          comeBack={() => report(session.comeBack())}
+        />
       </div>
       <Sheets
         sheet={sheet}

@@ -6,24 +6,26 @@ export function Notices({
   session,
   problem,
   over,
+  comeBack,
 }: {
   session: TableSession
   problem: string | undefined
   over: boolean
+  comeBack(): void
 }) {
   const eyes = session.eyes.value
   const replaced = eyes !== undefined && session.seats.value[eyes]?.standIn === true && !over
   return (
     <>
-      {problem === undefined ? undefined : (
+      {problem === undefined || replaced ? undefined : (
         <p class="notice" role="alert">
           {problem}
         </p>
       )}
       {replaced ? (
         <div class="notice" role="alert">
-          {shell.t('table.returnWords')}
-          <button type="button" class="btn btn-gold" onClick={() => session.comeBack()}>
+          {problem ?? shell.t('table.returnWords')}
+          <button type="button" class="btn btn-gold" onClick={comeBack}>
             {shell.t('table.return')}
           </button>
         </div>

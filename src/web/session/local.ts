@@ -108,7 +108,7 @@ function localSession(
     file: () => send({ type: 'file' }),
     rematch: async () => `here/${startLocal({ id: newMatchId(), game, options, seats })}`,
     leave: () => undefined,
-    comeBack: () => undefined,
+    comeBack: async () => undefined,
     close: stop,
   }
 }

@@ -141,7 +141,7 @@ function actionsOf(remote: Remote): Actions {
     mute: (seat, on) => void mute(remote, seat, on),
     rematch: () => rematch(remote),
     leave: () => void socket.send({ type: 'leave', table: id }),
-    comeBack: () => void socket.send({ type: 'return', table: id }),
+    comeBack: () => request(remote, { type: 'return', table: id }),
   }
 }
 
