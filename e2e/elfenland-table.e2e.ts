@@ -132,7 +132,7 @@ it('does not pass on one tap too many on Back, and ignores letter keys that are 
   const before = await turns()
   await page.locator('.ef-tray .may').first().click()
   const back = await middle(button(page, 'Back'))
-  for (let taps = 0; taps < 4; taps++) await page.mouse.click(...back)
+  await page.mouse.dblclick(...back)
   await button(page, 'Pass').waitFor()
   await page.keyboard.press('p')
   await page.waitForTimeout(700)

@@ -132,6 +132,15 @@ it('arrow keys move across both islands, keys and wheel turn the pattern, and so
 it('on a phone one finger tries placements and a second one rotates, without animations', async () => {
   const { page, context } = await visit(browser, { size: 'phone', memory: ONE_BOT })
   await beginMarking(page)
+  // A square looks the same however it is rotated; another deal starts with another pattern.
+  const rotate = page.getByRole('button', { name: game['rotate.right'], exact: true })
+  for (let deals = 1; deals < 50 && (await rotate.isDisabled()); deals++) {
+    await page.evaluate(() => {
+      location.hash = '#/'
+    })
+    await beginMarking(page)
+  }
+  expect(await rotate.isEnabled()).toBe(true)
   const pattern = (): Promise<string> => page.locator('.exp .pat').innerHTML()
   const cell = await page.locator('[data-place="0"] [data-cell]').nth(4).boundingBox()
   if (!cell) throw new Error('there is no cell to touch')

@@ -34,6 +34,8 @@ describe('turning a pattern that is held', () => {
     for (const how of [1, -1, 'flip'] as const)
       expect(turned(SQUARE, UPRIGHT, how, undefined)).toBe(undefined)
     expect(turned(LINE, UPRIGHT, 1, undefined)).toBeDefined()
+    expect(turned(LINE, UPRIGHT, 'flip', undefined)).toBe(undefined)
+    expect(turned(LINE, UPRIGHT, 'flip', { cells: toCells(LINE), anchor: 0, free: ALL })).toBe(undefined)
   })
 })
 
