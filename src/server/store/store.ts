@@ -6,7 +6,7 @@ import type { LogEntry, Occupant, TableRecord } from '../../table/index.ts'
  * Where everything is stored. Once a method has resolved, its effect is on the disk. Nothing above the store may assume
  * that it is the only process: appending is conditional, and a process that is too late loads the new entries and retries.
  */
-export interface Store {
+export interface Store extends KeyStore {
   /** Does nothing if there is already a table with that id. */
   createTable(record: TableRecord, head: Head): Promise<void>
   /** False if the table does not have exactly `expected` entries; then nothing was written. */
@@ -52,6 +52,12 @@ export interface Store {
    * nobody can be them again. Returns the last id it looked at, or undefined if there are no more.
    */
   forgetGuests(after: string, limit: number): Promise<string | undefined>
+
+  close(): Promise<void>
+}
+
+/** The secrets by which guests are recognised. */
+export interface KeyStore {
   saveKey(key: Key): Promise<void>
   findKey(selector: string): Promise<Key | undefined>
   /** All keys of a guest. */
@@ -68,8 +74,6 @@ export interface Store {
   dropKey(selector: string): Promise<boolean>
   /** Deletes up to `limit` keys that were valid until then or earlier. Returns how many were deleted. */
   forgetKeys(until: number, limit: number): Promise<number>
-
-  close(): Promise<void>
 }
 
 /** The store cannot be used: the disk is full or gone, or the database does not answer. Not a mistake in the program. */

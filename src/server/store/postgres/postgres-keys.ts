@@ -1,23 +1,9 @@
 import { keyFrom, selectorFrom } from '../rows.ts'
-import type { Store } from '../store.ts'
+import type { KeyStore } from '../store.ts'
 import type { Database } from './postgres-database.ts'
 import { STATEMENTS as run } from './postgres-statements.ts'
 
-type KeyMethods = Pick<
-  Store,
-  | 'saveKey'
-  | 'findKey'
-  | 'keysOf'
-  | 'knownKeys'
-  | 'replaceKey'
-  | 'useKey'
-  | 'dropSessions'
-  | 'dropKey'
-  | 'forgetKeys'
->
-
-/** The secrets by which guests are recognised. */
-export const postgresKeys = ({ query, write }: Database): KeyMethods => ({
+export const postgresKeys = ({ query, write }: Database): KeyStore => ({
   async saveKey({ selector, hash, guest, kind, until, session, signedIn, created, used, browser, replaces }) {
     const secret = [selector, Buffer.from(hash), guest, kind, until]
     const values = [...secret, session, signedIn, created, used, browser, replaces ?? null]

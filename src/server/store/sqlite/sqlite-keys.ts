@@ -1,23 +1,9 @@
 import { keyFrom, selectorFrom } from '../rows.ts'
-import type { Store } from '../store.ts'
+import type { KeyStore } from '../store.ts'
 import type { GroupCommit } from './group-commit.ts'
 import type { Statements } from './sqlite-statements.ts'
 
-type KeyMethods = Pick<
-  Store,
-  | 'saveKey'
-  | 'findKey'
-  | 'keysOf'
-  | 'knownKeys'
-  | 'replaceKey'
-  | 'useKey'
-  | 'dropSessions'
-  | 'dropKey'
-  | 'forgetKeys'
->
-
-/** The secrets by which guests are recognised. */
-export const sqliteKeys = (run: Statements, write: GroupCommit): KeyMethods => ({
+export const sqliteKeys = (run: Statements, write: GroupCommit): KeyStore => ({
   saveKey: ({ selector, hash, guest, kind, until, session, signedIn, created, used, browser, replaces }) =>
     write(
       () =>
