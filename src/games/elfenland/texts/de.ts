@@ -337,11 +337,11 @@ export const texts: Translation<typeof english> = {
   'log.you.returns': 'Der Spielplan wird abgeräumt. *Du* beginnst.',
 
   'story.journey': {
-    one: 'Die beste Reise machte {name}: {n} neuer Ort.',
-    other: 'Die beste Reise machte {name}: {n} neue Orte.',
+    one: '*Beste Reise:* {name}, {n} neuer Ort',
+    other: '*Beste Reise:* {name}, {n} neue Orte',
   },
-  'story.sale': 'Den höchsten Preis zahlte {name}: {gold} für {the}.',
-  'story.reward': 'Die größte Belohnung nahm {name}: {gold}.',
+  'story.sale': '*Höchster Preis:* {name}, {gold} für {the}',
+  'story.reward': '*Größte Belohnung:* {name}, {gold}',
 
   'part.pieces': 'Ortssteine',
   'part.distance': 'Entfernung zum geheimen Ort',

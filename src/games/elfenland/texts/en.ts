@@ -332,11 +332,11 @@ export const texts = {
   'log.you.returns': 'The map is cleared. *You* start.',
 
   'story.journey': {
-    one: '{name} made the best journey: {n} new town.',
-    other: '{name} made the best journey: {n} new towns.',
+    one: '*Best journey:* {name}, {n} new town',
+    other: '*Best journey:* {name}, {n} new towns',
   },
-  'story.sale': '{name} paid the highest price: {gold} for {the}.',
-  'story.reward': '{name} took the greatest reward: {gold}.',
+  'story.sale': '*Highest price:* {name}, {gold} for {the}',
+  'story.reward': '*Greatest reward:* {name}, {gold}',
 
   'part.pieces': 'Town pieces',
   'part.distance': 'Distance to the secret town',

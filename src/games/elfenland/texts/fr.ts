@@ -340,11 +340,11 @@ export const texts: Translation<typeof english> = {
   'log.you.returns': 'Le plateau est vidé. *Vous* commencez.',
 
   'story.journey': {
-    one: '{name} a fait le meilleur voyage : {n} nouvelle ville.',
-    other: '{name} a fait le meilleur voyage : {n} nouvelles villes.',
+    one: '*Meilleur voyage :* {name}, {n} nouvelle ville',
+    other: '*Meilleur voyage :* {name}, {n} nouvelles villes',
   },
-  'story.sale': '{name} a payé le prix le plus élevé : {gold} pour {the}.',
-  'story.reward': '{name} a pris la plus grande récompense : {gold}.',
+  'story.sale': '*Prix le plus élevé :* {name}, {gold} pour {the}',
+  'story.reward': '*Plus grande récompense :* {name}, {gold}',
 
   'part.pieces': 'Marqueurs',
   'part.distance': 'Distance à la ville secrète',

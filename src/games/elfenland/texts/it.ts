@@ -338,11 +338,11 @@ export const texts: Translation<typeof english> = {
   'log.you.returns': 'La mappa viene svuotata. Cominci *tu*.',
 
   'story.journey': {
-    one: '{name} ha fatto il viaggio migliore: {n} nuova città.',
-    other: '{name} ha fatto il viaggio migliore: {n} nuove città.',
+    one: '*Viaggio migliore:* {name}, {n} nuova città',
+    other: '*Viaggio migliore:* {name}, {n} nuove città',
   },
-  'story.sale': '{name} ha pagato il prezzo più alto: {gold} per {the}.',
-  'story.reward': '{name} ha preso la ricompensa più grande: {gold}.',
+  'story.sale': '*Prezzo più alto:* {name}, {gold} per {the}',
+  'story.reward': '*Ricompensa più grande:* {name}, {gold}',
 
   'part.pieces': 'Segnalini città',
   'part.distance': 'Distanza dalla città segreta',

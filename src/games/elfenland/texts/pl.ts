@@ -414,13 +414,13 @@ export const texts: Translation<typeof english> = {
   'log.you.returns': 'Mapa zostaje uprzątnięta. *Ty* zaczynasz.',
 
   'story.journey': {
-    one: 'Najlepsza podróż – {name}: {n} nowe miasto.',
-    few: 'Najlepsza podróż – {name}: {n} nowe miasta.',
-    many: 'Najlepsza podróż – {name}: {n} nowych miast.',
-    other: 'Najlepsza podróż – {name}: {n} nowego miasta.',
+    one: '*Najlepsza podróż:* {name}, {n} nowe miasto',
+    few: '*Najlepsza podróż:* {name}, {n} nowe miasta',
+    many: '*Najlepsza podróż:* {name}, {n} nowych miast',
+    other: '*Najlepsza podróż:* {name}, {n} nowego miasta',
   },
-  'story.sale': 'Najwyższa cena – {name}: {gold} za {the}.',
-  'story.reward': 'Największa nagroda – {name}: {gold}.',
+  'story.sale': '*Najwyższa cena:* {name}, {gold} za {the}',
+  'story.reward': '*Największa nagroda:* {name}, {gold}',
 
   'part.pieces': 'Znaczniki miast',
   'part.distance': 'Odległość od tajnego miasta',
