@@ -90,8 +90,12 @@ function plannedTowns(planner: Planner, view: SeatView): number {
 
 function explainLaying(planner: Planner, view: SeatView, token: Token, road: Road): Phrase {
   const name = TOKENS[token] ?? ''
-  if (isCounter(token))
-    return { key: 'reason.lay', token: name, ...endsOf(road), towns: plannedTowns(planner, view) }
+  if (isCounter(token)) {
+    const towns = plannedTowns(planner, view)
+    // A plan may have no new town, for example one that only leads nearer to the secret town.
+    if (towns === 0) return { key: 'reason.layWithoutTowns', token: name, ...endsOf(road) }
+    return { key: 'reason.lay', token: name, ...endsOf(road), towns }
+  }
   return { key: name === 'goldPiece' ? 'reason.layGold' : 'reason.obstacle', token: name, ...endsOf(road) }
 }
 
@@ -104,5 +108,7 @@ function explainJourney({ open, seat }: SeatView, moves: readonly Move[]): Phras
     else if (move.type === 'magicFlight') town = move.town
     visited |= (1 << town) & PIECE_TOWNS
   }
-  return { key: 'reason.travel', towns: countTowns(visited & ~pieces), town: townName(town) }
+  const towns = countTowns(visited & ~pieces)
+  if (towns === 0) return { key: 'reason.travelWithoutTowns', town: townName(town) }
+  return { key: 'reason.travel', towns, town: townName(town) }
 }

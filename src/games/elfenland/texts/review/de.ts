@@ -11,6 +11,7 @@ export const texts: Translation<typeof english> = {
     'Plant für alle Runden, die noch kommen. Spielt vor jeder Entscheidung durch, was ihm nützt und was fremde Pläne durchkreuzt.',
   'reason.lay':
     'Der Plan braucht zwischen {from} und {to} {token}. So erreicht die Reise {towns} {towns:neuen Ort|neue Orte}.',
+  'reason.layWithoutTowns': 'Der Plan braucht zwischen {from} und {to} {token}.',
   'reason.layGold': 'Die eigene Reise führt von {from} nach {to}: Dort zählt das Gold doppelt.',
   'reason.obstacle':
     'Zwischen {from} und {to} kostet es die führende Person am meisten und stört die geplante Reise nicht.',
@@ -19,6 +20,8 @@ export const texts: Translation<typeof english> = {
   'reason.pass': 'Kein Plättchen macht die Reise besser, also werden sie aufgehoben.',
   'reason.travel':
     'Die beste Reise von hier erreicht {towns} {towns:neuen Ort|neue Orte} und endet in {town}.',
+  'reason.travelWithoutTowns':
+    'Die beste Reise von hier endet in {town}. Einen neuen Ort erreicht sie nicht.',
   'reason.stop': 'Kein weiterer Weg ist seine Karten wert.',
   'reason.counterPlan': 'Kein anderes offenes Plättchen hilft dem Plan so sehr.',
   'reason.counter': 'Dafür {n:ist|sind} {n} passende {n:Karte|Karten} auf der Hand.',

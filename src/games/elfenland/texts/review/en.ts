@@ -9,6 +9,7 @@ export const texts = {
     'Plans for all the rounds to come. It plays out what it could lay, for itself or against a rival, before it decides.',
   'reason.lay':
     'The plan needs {token} between {from} and {to}. The journey can then reach {towns} new {towns:town|towns}.',
+  'reason.layWithoutTowns': 'The plan needs {token} between {from} and {to}.',
   'reason.layGold': 'The journey goes from {from} to {to}: the gold counts twice there.',
   'reason.obstacle':
     'Between {from} and {to}, it costs the leader the most and does not hinder the planned journey.',
@@ -16,6 +17,7 @@ export const texts = {
   'reason.exchange': 'The exchange brings the counter that the plan needs between {from} and {to}.',
   'reason.pass': 'Nothing that can be laid improves the journey, so the tokens are kept.',
   'reason.travel': 'The best journey from here reaches {towns} new {towns:town|towns} and ends in {town}.',
+  'reason.travelWithoutTowns': 'The best journey from here ends in {town}. It reaches no new town.',
   'reason.stop': 'No further road is worth its cards.',
   'reason.counterPlan': 'No other open counter helps the plan as much.',
   'reason.counter': 'There {n:is|are} {n} {n:card|cards} in hand to go with it.',

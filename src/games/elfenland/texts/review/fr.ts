@@ -12,6 +12,7 @@ export const texts: Translation<typeof english> = {
     'Prévoit toutes les manches à venir. Avant de décider, il joue en pensée ce qui l’aide et ce qui gêne les autres.',
   'reason.lay':
     'Le plan demande {token} entre {from} et {to}. Le voyage atteint alors {towns} {towns:nouvelle ville|nouvelles villes}.',
+  'reason.layWithoutTowns': 'Le plan demande {token} entre {from} et {to}.',
   'reason.layGold': 'Le voyage va de {from} à {to} : l’or y compte double.',
   'reason.obstacle':
     'Entre {from} et {to}, c’est ce qui coûte le plus au premier, sans gêner le voyage prévu.',
@@ -20,6 +21,7 @@ export const texts: Translation<typeof english> = {
   'reason.pass': 'Rien de ce qu’on pourrait poser n’améliore le voyage : mieux vaut garder ses jetons.',
   'reason.travel':
     'Le meilleur voyage d’ici atteint {towns} {towns:nouvelle ville|nouvelles villes} et finit à {town}.',
+  'reason.travelWithoutTowns': 'Le meilleur voyage d’ici finit à {town}. Il n’atteint aucune nouvelle ville.',
   'reason.stop': 'Aucune autre route ne vaut ses cartes.',
   'reason.counterPlan': 'Aucun autre jeton visible n’aide autant le plan.',
   'reason.counter': '{n} {n:carte en main va|cartes en main vont} avec.',

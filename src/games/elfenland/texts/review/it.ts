@@ -12,6 +12,7 @@ export const texts: Translation<typeof english> = {
     'Pensa a tutti i round che verranno. Prima di decidere prova ciò che gli serve e ciò che guasta i piani altrui.',
   'reason.lay':
     'Il piano richiede {token} sulla strada {from} – {to}. Così il viaggio raggiunge {towns} {towns:nuova|nuove} città.',
+  'reason.layWithoutTowns': 'Il piano richiede {token} sulla strada {from} – {to}.',
   'reason.layGold': 'Il viaggio va da {from} a {to}: lì l’oro vale doppio.',
   'reason.obstacle':
     'Sulla strada {from} – {to} è ciò che costa di più a chi è in testa, senza intralciare il viaggio previsto.',
@@ -20,6 +21,8 @@ export const texts: Translation<typeof english> = {
   'reason.pass': 'Nulla di ciò che si può piazzare migliora il viaggio: meglio tenere le tessere.',
   'reason.travel':
     'Il viaggio migliore da qui raggiunge {towns} {towns:nuova|nuove} città e finisce a {town}.',
+  'reason.travelWithoutTowns':
+    'Il viaggio migliore da qui finisce a {town}. Non raggiunge nessuna nuova città.',
   'reason.stop': 'Nessun’altra strada vale le sue carte.',
   'reason.counterPlan': 'Nessun’altra tessera scoperta aiuta tanto il piano.',
   'reason.counter': 'In mano {n:c’è|ci sono} {n} {n:carta adatta|carte adatte}.',

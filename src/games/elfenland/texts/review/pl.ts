@@ -11,6 +11,7 @@ export const texts: Translation<typeof english> = {
     'Planuje na wszystkie pozostałe rundy. Przed decyzją rozgrywa w myślach to, co mu pomaga i co krzyżuje cudze plany.',
   'reason.lay':
     'Na drodze {from} – {to} warto położyć {token}: podróż daje wtedy {towns} {towns:nowe miasto|nowe miasta|nowych miast}.',
+  'reason.layWithoutTowns': 'Plan każe położyć {token} na drodze {from} – {to}.',
   'reason.layGold': 'Własna podróż wiedzie drogą {from} – {to}: złoto liczy się tam podwójnie.',
   'reason.obstacle':
     'Na drodze {from} – {to} najwięcej kosztuje to prowadzącego, a planowanej podróży nie przeszkadza.',
@@ -19,6 +20,8 @@ export const texts: Translation<typeof english> = {
   'reason.pass': 'Nic, co można położyć, nie poprawia podróży, więc lepiej zachować żetony.',
   'reason.travel':
     'Najlepsza podróż stąd daje {towns} {towns:nowe miasto|nowe miasta|nowych miast} i kończy się w mieście {town}.',
+  'reason.travelWithoutTowns':
+    'Najlepsza podróż stąd kończy się w mieście {town}. Nie daje żadnego nowego miasta.',
   'reason.stop': 'Żadna dalsza droga nie jest warta swoich kart.',
   'reason.counterPlan': 'Żaden inny odkryty żeton nie pomaga planowi tak bardzo.',
   'reason.counter': 'Na ręce {n:jest|są|jest} do tego {n} {n:pasująca karta|pasujące karty|pasujących kart}.',
