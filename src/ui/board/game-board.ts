@@ -14,6 +14,11 @@ export interface LogLine {
   readonly announce?: boolean
   /** The event in the game's own shape, so that its board can show it where it happened. */
   readonly what?: unknown
+  /**
+   * Where on the board it happened, in the game's own shape. The log makes such a line something to point at, and the
+   * board lights the place that `pointedPlace` holds.
+   */
+  readonly place?: unknown
 }
 
 /** An option of a new table. Its texts are `option.<name>` and `option.<name>.hint`. */

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import { hasSeat, type Rejection } from '../../kernel/index.ts'
 import { type BoardFrame, FrameContext, type Sheet } from '../../ui/board/frame-context.ts'
 import type { GameBoard, GameCover, Proposal } from '../../ui/board/game-board.ts'
+import { usePointedPlaceEnd } from '../../ui/board/pointed-place.ts'
 import type { SessionStep, TableSession } from '../../ui/board/session.ts'
 import { SeaChart } from '../../ui/components/pictures/sea-chart.tsx'
 import { SeatToken } from '../../ui/components/pictures/token.tsx'
@@ -52,6 +53,7 @@ function OpenFrame(props: FrameProps & { showing: ReturnType<typeof useShowing>;
   const [problem, report] = useProblem(at)
   const [proposal, propose] = useState<Proposal | undefined>(undefined)
 
+  usePointedPlaceEnd(at)
   useAttention(active, cover.name)
   useAnnouncements(session, game, at, name)
   useCallToMove(active, active ? game.prompt(step.view, eyes ?? 0) : '')

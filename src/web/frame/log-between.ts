@@ -36,6 +36,6 @@ export function logBetween(
   return steps.slice(first, to + 1).flatMap((step, i) => {
     const before = steps[first + i - 1]
     const entries = before ? entriesOf(game, before, step) : []
-    return undone.has(step) ? entries.map(({ what: _, ...entry }) => entry) : entries
+    return undone.has(step) ? entries.map(({ what: _, place: __, ...entry }) => entry) : entries
   })
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'preact/hooks'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { hasSeat, type Seat } from '../../../kernel/index.ts'
 import { useFrame } from '../../../ui/board/frame-context.ts'
 import type { BoardProps } from '../../../ui/board/game-board.ts'
@@ -20,6 +20,7 @@ import { RoundCard } from './panels/round-card.tsx'
 import { ScoreSheet } from './panels/score-sheet.tsx'
 import { useAnimation } from './story/animation.tsx'
 import { latestMarks } from './story/latest-marks.ts'
+import { pressedSeat } from './story/log-place.ts'
 import { sg } from './texts.ts'
 import { Tray } from './tray/tray.tsx'
 import { type Gain, gainOf } from './turn/gain.ts'
@@ -127,6 +128,12 @@ function useInspection(view: SgView) {
     [view.seat],
   )
   const inspectCard = useCallback((card: Card): void => inspect({ kind: 'card', card }), [])
+  // On a small screen the islands of the others are in a dialog.
+  const withoutPanels = useMedia('withoutPanels')
+  const pressed = withoutPanels ? pressedSeat() : undefined
+  useEffect(() => {
+    if (pressed !== undefined && pressed !== seat) inspect({ kind: 'player', seat: pressed })
+  }, [pressed])
   return { seat, others, inspected, inspect, inspectPlayer, inspectCard }
 }
 

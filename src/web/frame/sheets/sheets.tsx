@@ -1,12 +1,10 @@
 import type { Sheet } from '../../../ui/board/frame-context.ts'
-import { useFrame } from '../../../ui/board/frame-context.ts'
 import type { GameBoard, GameCover, LogLine } from '../../../ui/board/game-board.ts'
 import type { TableSession } from '../../../ui/board/session.ts'
 import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { LogLines } from '../../../ui/components/seats/log-panel.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
-import { emphasise } from '../../../ui/text/texts.tsx'
 import { LazyRules } from '../../pages/rules.tsx'
 import { SettingsForm } from '../../pages/settings.tsx'
 import { go, to } from '../../router.ts'
@@ -34,7 +32,7 @@ export function Sheets(props: {
     case 'log':
       return (
         <Dialog title={shell.t('log')} close={close} class="narrow">
-          <LogLines />
+          <LogLines pressed={close} />
         </Dialog>
       )
     case 'chat':
@@ -132,21 +130,13 @@ function CatchUp({
   close(): void
   watchRecent(): void
 }) {
-  const { name, me, Sign } = useFrame()
   return (
     <Dialog title={shell.t('catchUp')} close={close} class="narrow">
       {recent.length === 0 ? (
         <p>{shell.t('catchUp.none')}</p>
       ) : (
         <>
-          <ol class="log-lines">
-            {recent.map((entry, i) => (
-              <li key={i} class={entry.heading ? 'log-heading' : undefined}>
-                {entry.seat === undefined ? undefined : <Sign seat={entry.seat} />}
-                {emphasise(entry.say(name, me))}
-              </li>
-            ))}
-          </ol>
+          <LogLines of={recent} pressed={close} />
           <button type="button" class="btn btn-gold" onClick={watchRecent}>
             <Icon name="play" />
             {shell.t('catchUp.watch')}

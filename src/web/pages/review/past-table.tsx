@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks'
 import type { Seat } from '../../../kernel/index.ts'
 import { FrameContext } from '../../../ui/board/frame-context.ts'
 import type { BoardProps, GameBoard, LogLine } from '../../../ui/board/game-board.ts'
+import { usePointedPlaceEnd } from '../../../ui/board/pointed-place.ts'
 import type { SeatStatus } from '../../../ui/board/session.ts'
 import { Logo } from '../../../ui/components/pictures/logo.tsx'
 import { SeaChart } from '../../../ui/components/pictures/sea-chart.tsx'
@@ -27,6 +28,7 @@ interface PastTableProps extends Pick<BoardProps, 'view' | 'before' | 'waiting' 
 export function PastTable(props: PastTableProps) {
   const { game, names, entries, view, before, waiting, shown } = props
   const seats: SeatStatus[] = useMemo(() => names.map((name) => ({ name })), [names])
+  usePointedPlaceEnd(entries.length)
   const frame = {
     seats,
     entries,

@@ -21,6 +21,8 @@ export interface CardMarksProps {
   ghostBad?: boolean
   /** The cells that are advised. */
   advice?: Cells
+  /** The cells that the reader points at in the log. */
+  lit?: Cells
   /** The cells that can be marked. */
   hints?: Cells
 }
@@ -35,6 +37,7 @@ export function CardMarks({
   ghost = 0,
   ghostBad,
   advice = 0,
+  lit = 0,
   hints = 0,
 }: CardMarksProps) {
   const { left, top } = MEASURES[layout]
@@ -64,6 +67,7 @@ export function CardMarks({
           <Crosses card={card} cells={advice} class="advice-marks" />
         </g>
       )}
+      {lit === 0 ? undefined : <path class="lit" d={outlineOf(lit)} />}
       {ghost === 0 ? undefined : (
         <g class={ghostBad ? 'ghost bad' : 'ghost'}>
           <path d={outline} />

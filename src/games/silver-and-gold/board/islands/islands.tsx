@@ -6,6 +6,7 @@ import type { Pair } from '../../rules/state.ts'
 import type { CardLayout } from '../art/card-layout.ts'
 import { TreasureCardPicture } from '../art/treasure-card.tsx'
 import type { Highlights } from '../highlights.ts'
+import { litCells } from '../story/log-place.ts'
 import { sg } from '../texts.ts'
 import type { IslandGhost } from '../turn/targets.ts'
 import { type IslandPlace, landOf, markedOn, PLACES, playerAt, type SgView } from '../view.ts'
@@ -63,6 +64,7 @@ function Island(props: IslandsProps & { place: IslandPlace; card: TreasureCard }
   const player = playerAt(view.open, seat)
   const fresh = marks[place] | highlights.played[place]
   const marked = markedOn(deck, player, place)
+  const land = landOf(deck, player.cards[place])
   const left = countCells(player.free[place] & ~fresh)
   return (
     <TreasureCardPicture
@@ -74,6 +76,7 @@ function Island(props: IslandsProps & { place: IslandPlace; card: TreasureCard }
       ghostBad={ghost?.place === place && !ghost.fits}
       hints={markable[place]}
       advice={highlights.advice[place]}
+      lit={litCells(seat, player.cards[place], land)}
       label={cardDescription(card, marked | fresh)}
       left={
         <>
@@ -85,7 +88,7 @@ function Island(props: IslandsProps & { place: IslandPlace; card: TreasureCard }
         <CellButtons
           place={place}
           card={card}
-          land={landOf(deck, player.cards[place])}
+          land={land}
           marked={marked}
           fresh={fresh}
           active={props.active}

@@ -1,28 +1,32 @@
+import type { Seat } from '../../../../kernel/index.ts'
+import type { Cells } from '../../rules/cells.ts'
 import type { Card, Deck } from '../../rules/deck.ts'
 import { COLOURS } from '../../rules/deck-file.ts'
 import { finishedOf } from '../../rules/scoring.ts'
 import type { Player } from '../../rules/state.ts'
 import { SUITS, Suit } from '../art/pieces.tsx'
 import { TreasureCardPicture } from '../art/treasure-card.tsx'
+import { litCells } from '../story/log-place.ts'
 import { sg } from '../texts.ts'
 import { landOf } from '../view.ts'
 import { cardDescription, cardOf } from '../words.ts'
 import './finished-cards.css'
 
 /** A finished card in full, with all its cells marked. */
-export function FinishedCard({ deck, card }: { deck: Deck; card: Card }) {
+export function FinishedCard({ deck, card, lit = 0 }: { deck: Deck; card: Card; lit?: Cells }) {
   return (
     <TreasureCardPicture
       card={cardOf(deck, card)}
       layout="mini"
       marked={landOf(deck, card)}
+      lit={lit}
       label={cardDescription(cardOf(deck, card))}
     />
   )
 }
 
 /** The finished cards as a small stack of silhouettes. */
-export function FinishedStack({ deck, player }: { deck: Deck; player: Player }) {
+export function FinishedStack({ deck, player, seat }: { deck: Deck; player: Player; seat: Seat }) {
   if (player.finished.length === 0) return undefined
   const words = player.finished.map((card) => cardDescription(cardOf(deck, card))).join('; ')
   return (
@@ -35,7 +39,11 @@ export function FinishedStack({ deck, player }: { deck: Deck; player: Player }) 
       {player.finished.map((card) => {
         const { colour } = cardOf(deck, card)
         return (
-          <span key={card} class={`fin fin-${SUITS[colour]}`}>
+          <span
+            key={card}
+            class={`fin fin-${SUITS[colour]}`}
+            data-shown={litCells(seat, card, landOf(deck, card)) === 0 ? undefined : 'played'}
+          >
             <Suit colour={colour} />
           </span>
         )

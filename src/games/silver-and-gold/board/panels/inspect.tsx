@@ -7,8 +7,9 @@ import { pileSize } from '../../rules/turn.ts'
 import { TreasureCardPicture } from '../art/treasure-card.tsx'
 import { DisplayCards, NOT_PICKING } from '../display/display.tsx'
 import { NO_HIGHLIGHTS } from '../highlights.ts'
+import { litCells } from '../story/log-place.ts'
 import { sg } from '../texts.ts'
-import { markedOn, PLACES, playerAt } from '../view.ts'
+import { landOf, markedOn, PLACES, playerAt } from '../view.ts'
 import { cardDescription, cardLabel, cardOf } from '../words.ts'
 import { FinishedCard } from './finished-cards.tsx'
 import { RoundCard } from './round-card.tsx'
@@ -77,6 +78,7 @@ function PlayerDialog({ open, seat, close }: { open: Open; seat: Seat; close(): 
                 key={place}
                 card={card}
                 marked={marked}
+                lit={litCells(seat, player.cards[place], landOf(deck, player.cards[place]))}
                 label={cardDescription(card, marked)}
               />
             )
@@ -88,7 +90,12 @@ function PlayerDialog({ open, seat, close }: { open: Open; seat: Seat; close(): 
             <h3>{sg.t('finished')}</h3>
             <div class="minis">
               {player.finished.map((card) => (
-                <FinishedCard key={card} deck={deck} card={card} />
+                <FinishedCard
+                  key={card}
+                  deck={deck}
+                  card={card}
+                  lit={litCells(seat, card, landOf(deck, card))}
+                />
               ))}
             </div>
           </div>

@@ -9,9 +9,10 @@ import { Sign } from '../art/pieces.tsx'
 import { TreasureCardPicture } from '../art/treasure-card.tsx'
 import { type LatestMarks, latestOn } from '../story/latest-marks.ts'
 import type { RevealedMarks } from '../story/log.ts'
+import { litCells, litRow } from '../story/log-place.ts'
 import { sg } from '../texts.ts'
 import { scoreSoFar } from '../turn/gain.ts'
-import { type IslandPlace, markedOn, PLACES, playerAt } from '../view.ts'
+import { type IslandPlace, landOf, markedOn, PLACES, playerAt } from '../view.ts'
 import { cardDescription, cardOf } from '../words.ts'
 import { FinishedStack } from './finished-cards.tsx'
 import { StartHelm, statusOf } from './seat-status.tsx'
@@ -96,6 +97,7 @@ function OpponentIsland({ open, seat, place, latest, inspect }: OpponentProps & 
           layout="mini"
           marked={marked}
           latest={latestOn(latest, open, place)}
+          lit={litCells(seat, card, landOf(deck, card))}
           label={sg.t('labelled', { label: name(seat), text: words })}
         />
       )}
@@ -116,7 +118,11 @@ function Holdings({ open, seat, latest }: Pick<OpponentProps, 'open' | 'seat' | 
         <small>{sg.t('points', { n: score })}</small>
       </p>
       <p class="mini">
-        <span data-explain={sg.t('coins.of', { n: player.coins })} data-opponent-coins={seat}>
+        <span
+          data-explain={sg.t('coins.of', { n: player.coins })}
+          data-opponent-coins={seat}
+          data-shown={litRow(seat) === undefined ? undefined : 'played'}
+        >
           <Sign of="coin" />
           {player.coins}
           <Gained n={latest?.coins} />
@@ -129,7 +135,7 @@ function Holdings({ open, seat, latest }: Pick<OpponentProps, 'open' | 'seat' | 
           <span class="vh">{sg.t('part.palms')}</span>
         </span>
       </p>
-      <FinishedStack deck={deck} player={player} />
+      <FinishedStack deck={deck} player={player} seat={seat} />
     </div>
   )
 }

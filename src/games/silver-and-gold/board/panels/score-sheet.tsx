@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import type { Seat } from '../../../../kernel/index.ts'
 import { useFrame } from '../../../../ui/board/frame-context.ts'
 import { SeatToken } from '../../../../ui/components/pictures/token.tsx'
 import { memo } from '../../../../ui/hooks/memo.ts'
@@ -6,6 +7,7 @@ import { type Deck, deckOf } from '../../rules/deck.ts'
 import { scoreParts } from '../../rules/scoring.ts'
 import { COIN_ROWS, COINS_PER_ROW, type Open, type Player } from '../../rules/state.ts'
 import { Sign } from '../art/pieces.tsx'
+import { litRow } from '../story/log-place.ts'
 import { sg } from '../texts.ts'
 import { type Gain, scoreSoFar } from '../turn/gain.ts'
 import { playerAt } from '../view.ts'
@@ -22,9 +24,9 @@ export const ScoreSheet = memo(({ open, seat, gain, own }: SheetProps) => {
         <SeatToken seat={seat} />
         <b>{name(seat)}</b>
       </h2>
-      <CoinRows open={open} player={player} more={gain?.coins ?? 0} />
+      <CoinRows open={open} seat={seat} more={gain?.coins ?? 0} />
       <PalmBoxes player={player} more={gain?.palms ?? 0} value={open.palmValue} />
-      <Tally deck={deckOf(open.options)} player={player} gain={gain} />
+      <Tally deck={deckOf(open.options)} player={player} seat={seat} gain={gain} />
     </section>
   )
 })
@@ -36,7 +38,9 @@ interface SheetProps {
   own?: boolean
 }
 
-function CoinRows({ open, player, more }: { open: Open; player: Player; more: number }) {
+function CoinRows({ open, seat, more }: { open: Open; seat: Seat; more: number }) {
+  const player = playerAt(open, seat)
+  const lit = litRow(seat)
   return (
     <div
       class="coins"
@@ -45,7 +49,7 @@ function CoinRows({ open, player, more }: { open: Open; player: Player; more: nu
       data-explain={sg.t('explain.coins')}
     >
       {Array.from({ length: COIN_ROWS }, (_, row) => (
-        <div key={row} class="coinrow">
+        <div key={row} class="coinrow" data-shown={row === lit ? 'played' : undefined}>
           {Array.from({ length: COINS_PER_ROW }, (_, column) => {
             const index = row * COINS_PER_ROW + column
             const filled = index < player.coins
@@ -91,7 +95,17 @@ function PalmBoxes({ player, more, value }: { player: Player; more: number; valu
   )
 }
 
-function Tally({ deck, player, gain }: { deck: Deck; player: Player; gain?: Gain | undefined }) {
+function Tally({
+  deck,
+  player,
+  seat,
+  gain,
+}: {
+  deck: Deck
+  player: Player
+  seat: Seat
+  gain: Gain | undefined
+}) {
   const parts = scoreParts(deck, player)
   return (
     <dl class="tally">
@@ -101,7 +115,7 @@ function Tally({ deck, player, gain }: { deck: Deck; player: Player; gain?: Gain
       <TallyRow
         name={
           <>
-            {sg.t('part.cards')} <FinishedStack deck={deck} player={player} />
+            {sg.t('part.cards')} <FinishedStack deck={deck} player={player} seat={seat} />
           </>
         }
         points={parts.cards}

@@ -7,6 +7,7 @@ import { sg } from '../texts.ts'
 import { scoreSoFar } from '../turn/gain.ts'
 import { asSg, PLACES, playerAt, type SgView } from '../view.ts'
 import { cardLabel, cardOf, cardWithArticle, patternWords, turnWords } from '../words.ts'
+import type { LogPlace } from './log-place.ts'
 import { changesBetween, markCount, type SeatChanges, type ViewChanges } from './view-changes.ts'
 
 /** The log entries for the difference between two views. */
@@ -14,8 +15,8 @@ export function describe(from: View, to: View): LogLine[] {
   const [before, after] = [asSg(from), asSg(to)]
   const what = changesBetween(before.open, after.open)
   const entries: LogLine[] = []
-  const tell: Tell = (seat, say, what) => {
-    entries.push({ ...(seat === undefined ? {} : { seat }), say, announce: true, ...(what ? { what } : {}) })
+  const tell: Tell = (seat, say, more = {}) => {
+    entries.push({ ...(seat === undefined ? {} : { seat }), say, announce: true, ...more })
   }
   if (what.dealt) tell(undefined, () => sg.t('log.dealt'))
   if (what.dealt) tell(undefined, () => sg.t('log.round', { round: ROMAN_NUMERALS[0] }))
@@ -35,7 +36,11 @@ export function describe(from: View, to: View): LogLine[] {
   return entries
 }
 
-type Tell = (seat: Seat | undefined, say: LogLine['say'], what?: RevealedMarks) => void
+type Tell = (
+  seat: Seat | undefined,
+  say: LogLine['say'],
+  more?: { readonly what?: RevealedMarks; readonly place?: LogPlace },
+) => void
 
 /** What a player was seen to mark in a turn. */
 export interface RevealedMarks extends SeatChanges {
@@ -60,27 +65,32 @@ function tellSeat(part: SeatChanges, what: ViewChanges, before: SgView, { open }
     const n = markCount(part)
     const say: LogLine['say'] = (name) => {
       const label = sg.t('log.marked', { n, name: name(seat) })
-      const islands = PLACES.filter((place) => part.marks[place] !== 0)
-        .map((place) => cardLabel(cardOf(deck, old.cards[place])))
-        .join(' + ')
-      return `${sg.t('labelled', { label, text: [islands, ...symbolGains(part)].join(' · ') })}.`
+      const names = islands.map(({ card }) => cardLabel(cardOf(deck, card))).join(' + ')
+      return `${sg.t('labelled', { label, text: [names, ...symbolGains(part)].join(' · ') })}.`
     }
     const deck = deckOf(open.options)
     const [old, now] = [playerAt(before.open, seat), playerAt(open, seat)]
     const points = scoreSoFar(deck, now) - scoreSoFar(deck, old)
-    tell(seat, say, { ...part, turn: before.open.turn, points, cards: old.cards })
+    const islands = PLACES.filter((place) => part.marks[place] !== 0).map((place) => ({
+      card: old.cards[place],
+      cells: part.marks[place],
+    }))
+    tell(seat, say, {
+      what: { ...part, turn: before.open.turn, points, cards: old.cards },
+      place: { seat, islands },
+    })
   }
-  for (const { trophy } of part.rows) {
-    tell(seat, (name) =>
+  for (const { row, trophy } of part.rows) {
+    const say: LogLine['say'] = (name) =>
       trophy > 0
         ? sg.t('log.trophy', { name: name(seat), value: trophy })
-        : sg.t('log.noTrophy', { name: name(seat) }),
-    )
+        : sg.t('log.noTrophy', { name: name(seat) })
+    tell(seat, say, { place: { seat, row } })
   }
   const tellCard = (key: 'log.finished' | 'log.drew' | 'log.took', card: Card): void => {
-    tell(seat, (name) =>
-      sg.t(key, { name: name(seat), card: cardWithArticle(cardOf(deckOf(open.options), card)) }),
-    )
+    const say: LogLine['say'] = (name) =>
+      sg.t(key, { name: name(seat), card: cardWithArticle(cardOf(deckOf(open.options), card)) })
+    tell(seat, say, { place: { seat, islands: [{ card, cells: 0 }] } })
   }
   for (const card of part.finished) tellCard('log.finished', card)
   for (const { card, blind } of part.picked) tellCard(blind ? 'log.drew' : 'log.took', card)
