@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { guestName } from './names.ts'
-import { botName, ClockSchema, gameId } from './shapes.ts'
+import { botName, ClockSchema, gameId, languageCode } from './shapes.ts'
 
 /* The bodies and queries of HTTP requests. They are strict, and only the server needs their schemas. */
 
@@ -31,6 +31,8 @@ export const CreateTableSchema = v.strictObject({
   listed: v.exactOptional(v.boolean()),
   /** Whether people without a seat may watch the match, which they may unless this is false. */
   spectators: v.exactOptional(v.boolean()),
+  /** The language that the host speaks, for the list of open tables. */
+  language: v.exactOptional(languageCode),
   clock: v.exactOptional(ClockSchema),
   /** Start as soon as no seat is open: at once, if all other seats are bots. */
   startWhenFull: v.exactOptional(v.boolean()),

@@ -4,6 +4,7 @@ import {
   botName,
   ClockSchema,
   gameId,
+  languageCode,
   natural,
   RejectionSchema,
   SeatSchema,
@@ -61,6 +62,8 @@ export const TableSummarySchema = v.object({
   listed: v.boolean(),
   /** False if only players may follow the match. */
   spectators: v.exactOptional(v.literal(false)),
+  /** The language that the host speaks, if it is known. */
+  language: v.exactOptional(languageCode),
   clock: ClockSchema,
   seats: v.array(SeatSchema),
   created: time,

@@ -11,6 +11,8 @@ export const seatSet = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 export const tableId = v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{8,24}$/))
 export const commandId = v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(LIMITS.commandIdLength))
 export const gameId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
+/** A language by its ISO 639 code, such as `pl`. */
+export const languageCode = v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/))
 export const botName = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))
 
 /** A visible character: not a space of any kind, a filler, or a mark that only modifies another character. */

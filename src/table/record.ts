@@ -38,6 +38,8 @@ export interface TableRecord {
   readonly seats: readonly Occupant[]
   /** Only players may follow the match. Absent: everybody with the link may watch. */
   readonly spectators?: false
+  /** The language of whoever made the table, as an ISO 639 code. Tables of earlier versions have none. */
+  readonly language?: string
   /** Open seats that are kept for somebody. */
   readonly reserved?: readonly Reservation[]
   /** The file of a match that this one continues from its last turn. */

@@ -92,7 +92,7 @@ function pageOf(found: TableSummary[], offset: number): TablePage {
 }
 
 function summary({ record, status, updated, seats, deadline }: TableRow): TableSummary {
-  const { id, game, listed, clock, created } = record
+  const { id, game, listed, clock, created, language } = record
   const spectators = record.spectators === false ? { spectators: record.spectators } : {}
   // A lobby has a deadline too: the time when it is closed.
   const due = status === 'playing' && deadline !== undefined ? { deadline } : {}
@@ -102,6 +102,7 @@ function summary({ record, status, updated, seats, deadline }: TableRow): TableS
     status,
     listed,
     ...spectators,
+    ...(language === undefined ? {} : { language }),
     clock,
     seats: [...seats],
     created,

@@ -49,6 +49,7 @@ const RecordSchema = v.looseObject({
   startWhenFull: v.boolean(),
   seats: v.array(OccupantSchema),
   spectators: v.exactOptional(v.literal(false)),
+  language: v.exactOptional(text),
   reserved: v.exactOptional(v.array(v.object({ seat: count, guest: text, name: text, until: count }))),
 }) satisfies v.GenericSchema<unknown, TableRecord>
 

@@ -133,6 +133,7 @@ export class Tables {
       clock: wanted.clock ?? { kind: 'none' },
       startWhenFull: wanted.startWhenFull ?? false,
       ...(wanted.spectators === false ? { spectators: false } : {}),
+      ...(wanted.language === undefined ? {} : { language: wanted.language }),
       seats: seats.map((seat) => (seat.kind === 'me' ? host(guest) : seat)),
     })
   }
@@ -146,7 +147,7 @@ export class Tables {
     guest: Guest,
     address: string,
   ): Promise<string | Rejection> {
-    const { id: last, game, options, listed, clock, startWhenFull, spectators } = record
+    const { id: last, game, options, listed, clock, startWhenFull, spectators, language } = record
     const seats = before.map((occupant): Occupant => {
       if (occupant.kind !== 'person') return occupant
       return occupant.guest === guest.id ? host(guest) : { kind: 'open' }
@@ -161,6 +162,7 @@ export class Tables {
       clock,
       startWhenFull,
       ...(spectators === false ? { spectators } : {}),
+      ...(language === undefined ? {} : { language }),
       ...(reserved.length > 0 ? { reserved } : {}),
       seats,
     })

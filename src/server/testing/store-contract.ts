@@ -42,13 +42,14 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
       store.append({ table, expected, entries: [said(text)], head: head(more) })
 
     test('a created table is found again, with its entries in order', async () => {
-      await store.createTable(record('one'), head())
+      const created = record('one', { language: 'pl' })
+      await store.createTable(created, head())
       expect(await append('one', 0, 'first')).toBe(true)
       expect(
         await store.append({ table: 'one', expected: 1, entries: [said('b'), said('c')], head: head() }),
       ).toBe(true)
       expect(await store.loadTable('one')).toEqual({
-        record: record('one'),
+        record: created,
         entries: [said('first'), said('b'), said('c')],
       })
       expect((await store.loadTable('one', 2))?.entries).toEqual([said('c')])

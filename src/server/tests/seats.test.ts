@@ -66,6 +66,18 @@ describe('before the start', () => {
     expect(JSON.stringify(later.body)).not.toContain(table)
   })
 
+  test('the list of open tables names the language of the host, if it is known', async () => {
+    const ida = await Visitor.named(server.url, 'Ida')
+    const create = { game: game.id, seats: openSeats(2), listed: true }
+    const [polish, unknown] = [await ida.create({ ...create, language: 'pl' }), await ida.create(create)]
+    const { body } = await new Visitor(server.url).request('GET', '/api/tables')
+    const { tables } = body as { tables: { table: string; language?: string }[] }
+    const languageOf = (id: string) => tables.find(({ table }) => table === id)?.language
+    expect([languageOf(polish), languageOf(unknown)]).toEqual(['pl', undefined])
+    const refused = await ida.request('POST', '/api/tables', { ...create, language: '<b>' })
+    expect(refused).toMatchObject({ status: 400, body: { rejection: { code: 'malformed' } } })
+  })
+
   test('sitting down or standing up turns a spectator into a player or back, and everyone is told', async () => {
     const ada = await Visitor.named(server.url, 'Ada')
     const bob = await Visitor.named(server.url, 'Bob')

@@ -107,7 +107,8 @@ describe('a rematch', () => {
   }
 
   test('keeps the seats for those who played, until the host opens them or the time is over', async () => {
-    const { next, joined, seen, host, guest } = await rematch()
+    const { ada, next, joined, seen, host, guest } = await rematch({ language: 'it' })
+    expect((await ada.request('GET', `/api/tables/${next}`)).body).toMatchObject({ language: 'it' })
     expect([joined?.kept, seen?.kept]).toEqual([undefined, 1])
     expect(joined?.seats[1]).toEqual({ kind: 'open', keptFor: 'Bob', until: time.now() + 15 * MINUTE })
     expect(JSON.stringify(joined)).not.toMatch(/"guest"/)

@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { SeatToken } from '../../../ui/components/pictures/token.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
+import { language } from '../../../ui/text/texts.tsx'
 import { to } from '../../router.ts'
 import { type ApiResult, myTables, openTables } from '../../session/api.ts'
 import { awaitsPerson, usePolled } from '../../session/my-turns.ts'
@@ -174,6 +175,21 @@ function listBody(list: readonly TableSummary[] | 'loading' | 'offline'): Compon
   return <div class="rows">{list.slice(0, MAX_ROWS).map(openRow)}</div>
 }
 
+/** The language of a table: its code, with its name for those who do not know the code. */
+function TableLanguage({ code }: { code: string | undefined }) {
+  if (code === undefined) return undefined
+  const name = new Intl.DisplayNames(language.value, { type: 'language' }).of(code) ?? code
+  return (
+    <>
+      {' · '}
+      <span data-explain={name} aria-hidden="true">
+        {code}
+      </span>
+      <span class="vh">{name}</span>
+    </>
+  )
+}
+
 function openRow(table: TableSummary): ComponentChildren {
   const taken = table.seats.flatMap((seat, index) => (seat.kind === 'open' ? [] : [index]))
   const host = table.seats.find((seat) => seat.kind === 'person')
@@ -186,6 +202,7 @@ function openRow(table: TableSummary): ComponentChildren {
         {[host?.kind === 'person' ? host.name : '', clockWords(table.clock)]
           .filter((words) => words !== '')
           .map((words) => ` · ${words}`)}
+        <TableLanguage code={table.language} />
       </span>
       <span class="join">{shell.t('home.join')}</span>
     </a>

@@ -5,6 +5,7 @@ import { Checkbox } from '../../../ui/components/controls/checkbox.tsx'
 import { settings } from '../../../ui/device/settings.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
+import { language } from '../../../ui/text/texts.tsx'
 import { Waiting } from '../../lazy.tsx'
 import { go } from '../../router.ts'
 import { createTable, serverGames, takeName } from '../../session/api.ts'
@@ -44,6 +45,7 @@ export function NewTablePage({ game: id }: { game: string }) {
       options,
       listed,
       spectators,
+      language: language.value,
       clock,
       seats: [{ kind: 'me' }, ...people, ...others],
     })
