@@ -207,6 +207,7 @@ export const texts: Translation<typeof english> = {
   'plan.noGain': 'Bringt keinen neuen Ort in Reichweite',
   'plan.soFar': 'Bisher auf dem Spielplan',
   'plan.empty': 'Noch nichts.',
+  'spell.new': 'neu',
   'plan.nothing': 'Für keins deiner Plättchen gibt es einen passenden Weg.',
 
   'move.title': 'Deine Reise',

@@ -207,6 +207,7 @@ export const texts = {
   'plan.noGain': 'Brings no new town within your reach',
   'plan.soFar': 'On the map so far',
   'plan.empty': 'Nothing yet.',
+  'spell.new': 'new',
   'plan.nothing': 'None of your tokens fits anywhere.',
 
   'move.title': 'Your journey',

@@ -211,6 +211,7 @@ export const texts: Translation<typeof english> = {
   'plan.noGain': 'Ne met aucune nouvelle ville à votre portée',
   'plan.soFar': 'Déjà sur le plateau',
   'plan.empty': 'Rien pour l’instant.',
+  'spell.new': 'nouveau',
   'plan.nothing': 'Aucun de vos jetons ne peut être posé.',
 
   'move.title': 'Votre voyage',

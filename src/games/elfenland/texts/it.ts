@@ -207,6 +207,7 @@ export const texts: Translation<typeof english> = {
   'plan.noGain': 'Non ti apre nuove città',
   'plan.soFar': 'Già sulla mappa',
   'plan.empty': 'Ancora niente.',
+  'spell.new': 'nuovo',
   'plan.nothing': 'Nessuna delle tue tessere si può piazzare.',
 
   'move.title': 'Il tuo viaggio',

@@ -251,6 +251,7 @@ export const texts: Translation<typeof english> = {
   'plan.noGain': 'Nie otwiera żadnego nowego miasta',
   'plan.soFar': 'Już na mapie',
   'plan.empty': 'Jeszcze nic.',
+  'spell.new': 'nowy',
   'plan.nothing': 'Żaden z twoich żetonów nigdzie nie pasuje.',
 
   'move.title': 'Twoja podróż',

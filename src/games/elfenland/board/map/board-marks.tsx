@@ -36,6 +36,7 @@ export function marksOf(board: BoardState): MapMarks {
   return {
     legal: planning?.held ? planning.legal : undefined,
     targets: planning?.roads ?? [],
+    redrawn: planning?.after ? planning.roads : [],
     next: journey?.next ?? 0,
     reached: journey?.reached ?? reached,
     gained: planning?.gained ?? 0,

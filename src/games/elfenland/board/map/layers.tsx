@@ -65,13 +65,14 @@ export function RoadLayer({ marks, words, stop }: RoadLayerProps) {
         const gain = marks.gains.get(road) ?? 0
         const more = gain > 0 ? ` ${el.t('plan.gain', { n: gain })}.` : ''
         const legal = marks.legal?.has(road) ?? false
+        const target = marks.targets?.includes(road) ?? false
         return (
           <RoadOnMap
             key={road}
             road={road}
             legal={legal}
-            target={marks.targets?.includes(road) ?? false}
-            faint={marks.legal !== undefined && !legal}
+            target={target}
+            faint={marks.legal !== undefined && !legal && !target}
             idle={legal && marks.gains.size > 0 && gain === 0}
             label={label + more}
             explain={explain + more}
@@ -88,7 +89,9 @@ export function LoadLayer({ open, marks }: { open: Open; marks: MapMarks }) {
   return (
     <g class="e-still" aria-hidden="true">
       {open.roads.map((load, road) =>
-        load === 0 ? undefined : <RoadLoad key={road} road={road} load={load} />,
+        load === 0 || marks.redrawn?.includes(road) ? undefined : (
+          <RoadLoad key={road} road={road} load={load} />
+        ),
       )}
       {[...marks.gains].map(([road, n]) => (
         <ReachGain key={road} road={road} n={n} />

@@ -12,6 +12,8 @@ export interface MapMarks {
   readonly legal?: ReadonlySet<number> | undefined
   /** The roads that are chosen. */
   readonly targets?: readonly number[]
+  /** The chosen roads whose counters the draft shows as they would be. */
+  readonly redrawn?: readonly number[]
   /** Towns that may be chosen next. */
   readonly next: Towns
   /** Towns that can be reached with the cards in hand. */

@@ -11,13 +11,14 @@ import { cardName, tokenName } from '../names.ts'
 import { usePointed } from '../parts/pointed.tsx'
 import { el } from '../texts.ts'
 import type { BestJourney } from '../turn/best-journey.ts'
-import { type Planning, sameHeld } from '../turn/planning.ts'
+import type { Planning } from '../turn/planning.ts'
 import { playerAt } from '../view.ts'
-import { kindWords, tokenWords, townName } from '../words.ts'
+import { kindWords, townName } from '../words.ts'
 import { BestJourneyNote } from './best-journey.tsx'
 import { TokenNote } from './note.tsx'
 import { OnTheMap } from './on-the-map.tsx'
 import { GoldButton, Panel, SilverButton } from './panel.tsx'
+import { SpellPreview } from './spell.tsx'
 
 /** Planning: a token, a road, and what it would bring into reach; a spell takes two steps. */
 export function PlanPanel({
@@ -40,7 +41,7 @@ export function PlanPanel({
   return (
     <Panel
       kind="planning"
-      title={el.t('plan.title')}
+      title={spell ? kindWords(tokenName(held.token)) : el.t('plan.title')}
       foot={
         <div class="ef-acts">
           <GoldButton ready={ready !== undefined} press={() => ready && send(ready)}>
@@ -58,7 +59,7 @@ export function PlanPanel({
         </div>
       }
     >
-      {held ? (
+      {held && !(spell && roads.length > 0) ? (
         <div class="ef-cushion">
           <Cushion>
             <TokenDisc of={tokenName(held.token)} hidden={held.hidden} class="xl" />
@@ -80,13 +81,11 @@ export function PlanPanel({
       <p class="ef-hint ef-ask" role="status">
         {fits ? el.t(askKey(planning)) : el.t('plan.nothing')}
       </p>
-      {roads.map((road) => (
-        <Target key={road} view={view} planning={planning} road={road} />
-      ))}
-      {planning.step === 'second' || (planning.seconds.length > 1 && roads.length === 1) ? (
-        <Seconds planning={planning} />
-      ) : undefined}
-      {planning.swaps.length > 1 ? <Swaps planning={planning} /> : undefined}
+      {spell ? (
+        <SpellPreview view={view} planning={planning} />
+      ) : (
+        roads.map((road) => <Target key={road} view={view} planning={planning} road={road} />)
+      )}
       {ready ? (
         <p class="ef-gain">
           {countTowns(planning.gained) > 0
@@ -154,49 +153,6 @@ function Target({ view, planning, road }: { view: SeatView; planning: Planning; 
           )
         })}
       </em>
-    </div>
-  )
-}
-
-function Seconds({ planning }: { planning: Planning }) {
-  return (
-    <div class="ef-picks">
-      {planning.seconds.map((second) => (
-        <button
-          key={`${second.token} ${second.hidden}`}
-          type="button"
-          class="ef-tokb may"
-          aria-pressed={sameHeld(planning.second, second)}
-          aria-label={tokenWords(second.token, second.hidden)}
-          onClick={() => planning.chooseSecond(second)}
-          data-do="second"
-        >
-          <TokenDisc of={tokenName(second.token)} hidden={second.hidden} />
-        </button>
-      ))}
-    </div>
-  )
-}
-
-function Swaps({ planning }: { planning: Planning }) {
-  return (
-    <div class="ef-picks">
-      {planning.swaps.map(({ counter, otherCounter }, i) => (
-        <button
-          key={`${counter} ${otherCounter}`}
-          type="button"
-          class={i === planning.swap ? 'ef-chip on' : 'ef-chip'}
-          aria-pressed={i === planning.swap}
-          onClick={() => planning.chooseSwap(i)}
-        >
-          <TokenDisc of={tokenName(counter)} class="xs" />
-          <Glyph of="swap" />
-          <TokenDisc of={tokenName(otherCounter)} class="xs" />
-          <span class="vh">
-            {kindWords(tokenName(counter))} – {kindWords(tokenName(otherCounter))}
-          </span>
-        </button>
-      ))}
     </div>
   )
 }

@@ -1,0 +1,123 @@
+import { at } from '../../../../kernel/index.ts'
+import { ROADS } from '../../rules/components/map.ts'
+import { counterBit } from '../../rules/components/roads.ts'
+import { TERRAINS } from '../../rules/components/transport.ts'
+import type { SeatView } from '../../rules/state.ts'
+import { Glyph, MiniCard, Swatch, TokenDisc } from '../art/pieces.tsx'
+import { cardName, tokenName } from '../names.ts'
+import { el } from '../texts.ts'
+import type { Planning } from '../turn/planning.ts'
+import { type PreviewedCounter, previewCounters } from '../turn/spell-preview.ts'
+import { kindWords, roadName, tokenWords, townName } from '../words.ts'
+
+/** The roads that a spell is cast on, with every counter that it touches, and the choices that are left. */
+export function SpellPreview({ view, planning }: { view: SeatView; planning: Planning }) {
+  const { roads, seconds, swaps } = planning
+  return (
+    <>
+      {roads.map((road) => (
+        <SpellRoad key={road} view={view} planning={planning} road={road} />
+      ))}
+      {seconds.length > 1 ? <Seconds view={view} planning={planning} /> : undefined}
+      {swaps.length > 1 ? <Swaps planning={planning} /> : undefined}
+    </>
+  )
+}
+
+function SpellRoad({ view, planning, road }: { view: SeatView; planning: Planning; road: number }) {
+  const { from, to, terrain } = at(ROADS, road)
+  const before = at(view.open.roads, road)
+  const after = planning.after?.open.roads ?? view.open.roads
+  const other = planning.roads.find((one) => one !== road)
+  return (
+    <div class="ef-target">
+      <span>{townName(from)}</span>
+      <Swatch of={at(TERRAINS, terrain)} />
+      <span>{townName(to)}</span>
+      <ul>
+        {previewCounters(road, before, at(after, road)).map((counter) => (
+          <CounterLine key={counter.kind} counter={counter} to={other} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** One counter: whether it stays, comes or goes, and what the road costs with it. */
+function CounterLine({ counter, to }: { counter: PreviewedCounter; to: number | undefined }) {
+  const { kind, change, cards } = counter
+  return (
+    <li class={`is-${change}`}>
+      <TokenDisc of={tokenName(kind)} class="xs" />
+      <b>{kindWords(tokenName(kind))}</b>
+      {change === 'comes' ? <i>{el.t('spell.new')}</i> : undefined}
+      {change === 'leaves' && to !== undefined ? (
+        <small>→ {roadName(to)}</small>
+      ) : (
+        <CardPrice kind={kind} n={cards} />
+      )}
+    </li>
+  )
+}
+
+const CardPrice = ({ kind, n }: { kind: number; n: number }) => (
+  <span class="ef-price" role="img" aria-label={el.t('times', { n, kind: kindWords(cardName(kind)) })}>
+    {n} × <MiniCard of={cardName(kind)} />
+  </span>
+)
+
+/** The counters that double transport could bring, each with what the road would cost with it. */
+function Seconds({ view, planning }: { view: SeatView; planning: Planning }) {
+  const { seconds, ready } = planning
+  const road = at(planning.roads, 0)
+  const before = at(view.open.roads, road)
+  return (
+    <div class="ef-picks">
+      {seconds.map((second) => {
+        const chosen =
+          ready?.type === 'doubleTransport' &&
+          ready.counter === second.token &&
+          ready.counterHidden === second.hidden
+        const cards = previewCounters(road, before, before | counterBit(second.token)).at(-1)?.cards ?? 0
+        return (
+          <button
+            key={`${second.token} ${second.hidden}`}
+            type="button"
+            class={chosen ? 'ef-chip on' : 'ef-chip'}
+            aria-pressed={chosen}
+            onClick={() => planning.chooseSecond(second)}
+            data-do="second"
+          >
+            <TokenDisc of={tokenName(second.token)} hidden={second.hidden} class="xs" />
+            {tokenWords(second.token, second.hidden)}
+            <CardPrice kind={second.token} n={cards} />
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Between doubled roads several swaps may be possible. */
+function Swaps({ planning }: { planning: Planning }) {
+  return (
+    <div class="ef-picks">
+      {planning.swaps.map(({ counter, otherCounter }, i) => (
+        <button
+          key={`${counter} ${otherCounter}`}
+          type="button"
+          class={i === planning.swap ? 'ef-chip on' : 'ef-chip'}
+          aria-pressed={i === planning.swap}
+          onClick={() => planning.chooseSwap(i)}
+        >
+          <TokenDisc of={tokenName(counter)} class="xs" />
+          <Glyph of="swap" />
+          <TokenDisc of={tokenName(otherCounter)} class="xs" />
+          <span class="vh">
+            {kindWords(tokenName(counter))} – {kindWords(tokenName(otherCounter))}
+          </span>
+        </button>
+      ))}
+    </div>
+  )
+}
