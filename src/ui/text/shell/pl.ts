@@ -126,9 +126,9 @@ export const texts: Translation<typeof english> = {
   'lobby.rules': 'Opcje',
   'lobby.startN': {
     one: 'Zacznij w pojedynkę',
-    few: 'Zacznij: {n} graczy',
-    many: 'Zacznij: {n} graczy',
-    other: 'Zacznij: {n} graczy',
+    few: 'Zacznij w {n} osoby',
+    many: 'Zacznij w {n} osób',
+    other: 'Zacznij w {n} osoby',
   },
   'lobby.missing': {
     one: 'Brakuje jeszcze jednej osoby',
