@@ -52,6 +52,8 @@ const PARAMETERS: Record<keyof typeof STATEMENTS, unknown[]> = {
   loadTable: [some, 0],
   findTable: [some],
   lengths: [many],
+  claimCode: ['BAKENMILOT', some],
+  findByCode: ['BAKENMILOT'],
   openTables: [50, 0],
   openTablesOfGame: [50, 0, 'elfengold'],
   tablesOf: [guest, null, 50, 0],

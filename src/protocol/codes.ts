@@ -20,6 +20,10 @@ export const PROTOCOL_CODES = [
   'wrongHost',
   'notFound',
   'noSuchTable',
+  /** No table that waits for players has this code. */
+  'noSuchCode',
+  /** The visitor or their address has tried too many wrong codes. */
+  'tooManyCodes',
   'noSuchGame',
   'noSuchBot',
   /** This server does not have the rules version that the match was started with. */
@@ -72,6 +76,8 @@ const HTTP_STATUS: Partial<Record<string, number>> = {
   wrongHost: 421,
   notFound: 404,
   noSuchTable: 404,
+  noSuchCode: 404,
+  tooManyCodes: 429,
   noSuchDevice: 404,
   matchNotOver: 409,
   tooLarge: 413,

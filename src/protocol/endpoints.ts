@@ -30,6 +30,7 @@ export const ENDPOINTS = {
   games: { method: 'GET', path: '/api/games', response: GamesSchema },
   openTables: { method: 'GET', path: '/api/tables', response: TablePageSchema },
   createTable: { method: 'POST', path: '/api/tables', response: CreatedSchema },
+  tableByCode: { method: 'GET', path: '/api/codes/:code', response: CreatedSchema },
   myTables: { method: 'GET', path: '/api/tables/mine', response: TablePageSchema },
   table: { method: 'GET', path: '/api/tables/:table', response: TableSummarySchema },
   matchFile: { method: 'GET', path: '/api/tables/:table/match' },

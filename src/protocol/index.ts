@@ -11,6 +11,7 @@ export {
 export { applyDifference } from './difference.ts'
 export type { RouteName, RouteParams, RouteResponse } from './endpoints.ts'
 export { EVENTS, type TableEvent } from './events.ts'
+export { CODE_LENGTH, inviteCodeWords, isCodeWord, parseInviteCode, WORD_SHAPE } from './invite-code.ts'
 export { LIMITS } from './limits.ts'
 export {
   type ChatLine,

@@ -51,6 +51,8 @@ export const MESSAGES = {
     game: gameId,
     options: v.unknown(),
     listed: v.boolean(),
+    /** Before the start: the code that leads here, ten letters without a space. */
+    code: v.exactOptional(v.string()),
     /** False if only players may follow the match. */
     spectators: v.exactOptional(v.literal(false)),
     clock: ClockSchema,

@@ -37,6 +37,7 @@ export const ROUTES = {
     status: 201,
     refusals: ['nameFirst', 'noSuchGame', 'noSuchBot', 'tooManyTables', 'tooManyNewTables', 'storageFull'],
   },
+  tableByCode: { ...ENDPOINTS.tableByCode, visitor: 'optional', refusals: ['noSuchCode', 'tooManyCodes'] },
   myTables: { ...ENDPOINTS.myTables, visitor: 'optional', query: ListTablesSchema, refusals: [] },
   table: { ...ENDPOINTS.table, refusals: ['noSuchTable'] },
   matchFile: {

@@ -32,6 +32,8 @@ export interface ServerLimits {
   /** New tables of one guest, and their bytes. */
   readonly newTablesPerGuest: Rate
   readonly tableBytesPerGuest: Rate
+  /** Codes of tables that turn out to be wrong, per address and per guest. */
+  readonly wrongCodes: Rate
   /** Unfinished tables at which one guest may have a seat. */
   readonly tablesPerGuest: number
   /** Bytes that may be waiting for a slow client before its socket is closed. */
@@ -63,6 +65,7 @@ export const SERVER_LIMITS: ServerLimits = {
   tableBytesPerAddress: { perSecond: 500, burst: 2_000_000 },
   newTablesPerGuest: { perSecond: 1 / 60, burst: 60 },
   tableBytesPerGuest: { perSecond: 200, burst: 1_000_000 },
+  wrongCodes: { perSecond: 20 / 3600, burst: 10 },
   tablesPerGuest: 40,
   unreadBytes: 1_048_576,
   unreadTotal: 268_435_456,
@@ -99,6 +102,11 @@ export class Bucket {
     return this.#tokens >= 0 ? 0 : Math.ceil((-1000 * this.#tokens) / this.#rate.perSecond)
   }
 
+  giveBack(now: number): void {
+    this.#fill(now)
+    this.#tokens = Math.min(this.#rate.burst, this.#tokens + 1)
+  }
+
   isFull(now: number): boolean {
     this.#fill(now)
     return this.#tokens === this.#rate.burst
@@ -133,6 +141,11 @@ export class Buckets {
       this.#buckets.set(address, bucket)
     }
     return bucket.take(now, cost)
+  }
+
+  /** Undoes a `take`. */
+  giveBack(address: string): void {
+    this.#buckets.get(address)?.giveBack(this.#time.now())
   }
 
   #dropFull(now: number): void {

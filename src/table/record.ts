@@ -40,6 +40,8 @@ export interface TableRecord {
   readonly spectators?: false
   /** The language of whoever made the table, as an ISO 639 code. Tables of earlier versions have none. */
   readonly language?: string
+  /** Leads to the table until the match starts. A table of an earlier version has none. */
+  readonly code?: string
   /** Open seats that are kept for somebody. */
   readonly reserved?: readonly Reservation[]
   /** The file of a match that this one continues from its last turn. */

@@ -100,6 +100,7 @@ export function tableFor(
     game: record.game,
     options: record.options,
     listed: record.listed,
+    ...(status === 'lobby' && record.code !== undefined ? { code: record.code } : {}),
     clock: record.clock,
     status,
     seats: shownSeats(table),

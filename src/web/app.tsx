@@ -59,6 +59,14 @@ function Page({ path: [first, second = '', third = '', fourth = ''] }: { path: r
           id={second}
         />
       )
+    case 'j':
+      return (
+        <Lazy
+          key={key}
+          load={async () => (await import('./pages/table/invited.tsx')).InvitedPage}
+          code={second}
+        />
+      )
     case 'replay':
       return (
         <Lazy

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 let heard: () => void
-const at = { hash: '' }
+const at = { hash: '', pathname: '/club/' }
 
 beforeEach(() => {
   vi.resetModules()
@@ -29,6 +29,20 @@ test.each([
 
 test.each(['#/%', '#/t/%E0%A4%A'])('%s is the address of no page', async (hash) => {
   expect((await routeAt(hash)).value).toEqual([''])
+})
+
+test('the short address with a code becomes one behind the #', async () => {
+  at.pathname = '/club/j/baken-milot'
+  at.hash = ''
+  vi.stubGlobal('document', { baseURI: 'https://games.example/club/' })
+  vi.stubGlobal('history', {
+    replaceState: (_state: unknown, _title: string, url: URL) => {
+      at.hash = url.hash
+      at.pathname = url.pathname
+    },
+  })
+  expect((await import('./router.ts')).route.value).toEqual(['j', 'baken-milot'])
+  expect(at.pathname).toBe('/club/')
 })
 
 test('an address that cannot be read leaves the page that was there', async () => {

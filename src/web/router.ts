@@ -20,6 +20,11 @@ function parse(hash: string): readonly string[] {
   }
 }
 
+/** The short address `/j/CODE` is there to be typed; from then on it is one like all others. */
+const typed = /\/j\/([^/]+)\/?$/.exec(location.pathname)
+if (typed && location.hash === '')
+  history.replaceState(null, '', new URL(`#/j/${typed[1]}`, document.baseURI))
+
 export const route = signal(parse(location.hash))
 
 addEventListener('hashchange', () => {
@@ -32,6 +37,11 @@ export const to = (...parts: string[]): string => `#/${parts.map(encodeURICompon
 
 export function go(...parts: string[]): void {
   location.hash = to(...parts)
+}
+
+/** Goes to another place in the app, to which *Back* does not return. */
+export function replace(...parts: string[]): void {
+  location.replace(to(...parts))
 }
 
 /** The full address of a place, for sharing. */

@@ -62,6 +62,8 @@ export const ROUTE_DESCRIPTIONS: Readonly<Record<RouteName, string>> = {
   games: 'The games and their bots.',
   openTables: 'Listed tables with an open seat, newest first.',
   createTable: 'Create a table with the visitor seated at it.',
+  tableByCode:
+    'The table that waits for players under this code. Case, spaces, hyphens and letters that sound or look alike do not matter. The code works until the match starts or the table is closed.',
   myTables: "The visitor's tables: those where it is their turn first, then the most recent.",
   table: 'One table.',
   matchFile: 'The file of a finished match: the seed, the outcomes of Chance and all moves.',
@@ -116,6 +118,9 @@ export const CODE_DESCRIPTIONS: Readonly<Record<ProtocolCode, string>> = {
   wrongHost:
     'The server is not known by the name under which it was asked; `option` is what its operator would set.',
   notFound: 'There is nothing at this path.',
+  noSuchCode: 'No table that waits for players has this code.',
+  tooManyCodes:
+    'The visitor or their address has tried too many wrong codes. Wait a few minutes; links still work.',
   noSuchTable: 'There is no table with this id.',
   noSuchGame: 'The server does not have this game.',
   noSuchBot: 'The game does not have this bot.',

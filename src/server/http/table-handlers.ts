@@ -1,23 +1,32 @@
 import { findGame, type GameManifest, levelBots } from '../../games/manifest.ts'
 import { hasSeat, writeMatch } from '../../kernel/index.ts'
-import { type Games, LIMITS, ROUTES, type TablePage, type TableSummary } from '../../protocol/index.ts'
+import {
+  type Games,
+  LIMITS,
+  parseInviteCode,
+  ROUTES,
+  type TablePage,
+  type TableSummary,
+} from '../../protocol/index.ts'
 import { mayFollow, replaySteps } from '../../table/index.ts'
 import type { ServerContext } from '../context.ts'
 import type { Buckets } from '../limits.ts'
 import type { TableRow } from '../store/store.ts'
+import { CodeGuesses } from '../tables/code-guesses.ts'
 import type { Tables } from '../tables/tables.ts'
 import { Refused } from './refused.ts'
 import { clientAddress } from './request-origin.ts'
 import type { RouteHandlers } from './route-handler.ts'
 
-type TableRoutes = 'games' | 'openTables' | 'createTable' | 'myTables' | 'table' | 'matchFile'
+type TableRoutes = 'games' | 'openTables' | 'createTable' | 'tableByCode' | 'myTables' | 'table' | 'matchFile'
 
 /** Which games and tables there are, new tables, and the files of finished matches. */
 export function tableHandlers(
-  { games, store, originSettings, work }: ServerContext,
+  { games, store, originSettings, work, limits, time }: ServerContext,
   tables: Tables,
   requests: Buckets,
 ): RouteHandlers<TableRoutes> {
+  const guesses = new CodeGuesses(limits, time)
   return {
     games: async () => ({ games: games.map(gameInfo) }),
 
@@ -29,6 +38,17 @@ export function tableHandlers(
     async createTable({ guest, body, raw }) {
       const table = await tables.create(guest, body, clientAddress(raw, originSettings))
       if (typeof table !== 'string') throw new Refused(table)
+      return { table }
+    },
+
+    async tableByCode({ params, raw, guest }) {
+      const code = parseInviteCode(params.code)
+      if (code === undefined) throw new Refused('noSuchCode')
+      const guesser = [clientAddress(raw, originSettings), guest?.id] as const
+      if (!guesses.take(...guesser)) throw new Refused('tooManyCodes')
+      const table = await store.findByCode(code)
+      if (table === undefined) throw new Refused('noSuchCode')
+      guesses.giveBack(...guesser)
       return { table }
     },
 

@@ -50,6 +50,7 @@ const RecordSchema = v.looseObject({
   seats: v.array(OccupantSchema),
   spectators: v.exactOptional(v.literal(false)),
   language: v.exactOptional(text),
+  code: v.exactOptional(text),
   reserved: v.exactOptional(v.array(v.object({ seat: count, guest: text, name: text, until: count }))),
 }) satisfies v.GenericSchema<unknown, TableRecord>
 

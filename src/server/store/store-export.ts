@@ -61,6 +61,7 @@ export const RELATIONS: readonly Relation[] = [
     },
     key: ['selector'],
   },
+  { name: 'codes', columns: { code: 'text', table_id: 'text' }, key: ['code'] },
   { name: 'deleted_tables', columns: { id: 'text' }, key: ['id'] },
 ]
 

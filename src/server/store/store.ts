@@ -16,6 +16,10 @@ export interface Store extends KeyStore {
   findTable(id: string): Promise<TableRow | undefined>
   /** How many entries each of these tables has. */
   lengths(ids: readonly string[]): Promise<ReadonlyMap<string, number>>
+  /** Makes a code lead to a table. False if another table has it that has not started yet. */
+  claimCode(code: string, table: string): Promise<boolean>
+  /** The table that is waiting for players under this code. */
+  findByCode(code: string): Promise<string | undefined>
   /** Listed tables that are waiting for players, newest first. */
   openTables(page: PageQuery): Promise<TableRow[]>
   /** The tables at which a guest has a seat: those where it is their turn first, then the most recent. */

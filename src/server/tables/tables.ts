@@ -19,6 +19,7 @@ import type { ServerContext, TableContext } from '../context.ts'
 import { newTableId, tableIdAfter } from '../guests.ts'
 import type { Guest } from '../store/store.ts'
 import { CreationLimits } from './creation-limits.ts'
+import { claimInviteCode } from './invite-codes.ts'
 import { RecentMemory } from './recent-events.ts'
 import type { Account } from './subscribers.ts'
 import { Table } from './table.ts'
@@ -192,13 +193,16 @@ export class Tables {
   async #store(wanted: Omit<TableRecord, 'created'>): Promise<string | Rejection> {
     const { store, time } = this.#context
     const created = time.now()
-    const record = { created, ...wanted }
+    const full = wanted.seats.every(({ kind }) => kind !== 'open')
+    const startsNow = wanted.startWhenFull && full
+    const code = startsNow ? undefined : await claimInviteCode(store, wanted.id)
+    const record = { created, ...wanted, ...(code === undefined ? {} : { code }) }
     const game = findGame(this.#context.games, record.game)
     if (!game) return { code: 'noSuchGame' }
     const deadline = deadlineOf(newTable(record, game), created)
     const head = { status: 'lobby', asked: 0, updated: created, ...(deadline ? { deadline } : {}) } as const
     await store.createTable(record, head)
-    if (record.startWhenFull && record.seats.every(({ kind }) => kind !== 'open')) {
+    if (startsNow) {
       const table = await this.find(record.id)
       if (table instanceof Table) await table.open()
     } else {

@@ -73,6 +73,30 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
       expect(Object.fromEntries(lengths)).toEqual({ one: 0, two: 1 })
     })
 
+    test('a code leads to one table, until that has started or is deleted', async () => {
+      for (const id of ['one', 'two', 'three']) await store.createTable(record(id), head())
+      expect(await store.claimCode('BAKENMILOT', 'one')).toBe(true)
+      expect(await store.claimCode('BAKENMILOT', 'two')).toBe(false)
+      expect(await store.claimCode('RATISLOBEK', 'new')).toBe(true)
+      // Its table is about to be created.
+      expect(await store.claimCode('RATISLOBEK', 'two')).toBe(false)
+      expect(await store.findByCode('BAKENMILOT')).toBe('one')
+      expect(await store.findByCode('RATISLOBEK')).toBeUndefined()
+      expect(await store.findByCode('nonsense')).toBeUndefined()
+      await append('one', 0, 'x', { status: 'playing' })
+      expect(await store.findByCode('BAKENMILOT')).toBeUndefined()
+      expect(await store.claimCode('BAKENMILOT', 'two')).toBe(true)
+      expect(await store.findByCode('BAKENMILOT')).toBe('two')
+      expect(await store.deleteTable('two', 0)).toBe(true)
+      expect(await store.findByCode('BAKENMILOT')).toBeUndefined()
+      expect(await store.claimCode('BAKENMILOT', 'three')).toBe(true)
+    })
+
+    test('of many tables that claim one code at the same time exactly one gets it', async () => {
+      const claims = Array.from({ length: 20 }, (_, i) => store.claimCode('BAKENMILOT', `t${i}`))
+      expect((await Promise.all(claims)).filter(Boolean)).toHaveLength(1)
+    })
+
     test('an append with the wrong expected length writes nothing', async () => {
       await store.createTable(record('one'), head())
       expect(await append('one', 0, 'mine')).toBe(true)

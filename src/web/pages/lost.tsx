@@ -15,6 +15,7 @@ export interface Lost {
 /** Rejections that a retry does not change. */
 const FINAL: ReadonlySet<string> = new Set([
   'noSuchTable',
+  'noSuchCode',
   'notFound',
   'notKept',
   'unknownRules',

@@ -62,6 +62,8 @@ export const claimDevice = (code: string) => request('claimDevice', {}, { code }
 export const serverGames = () => request('games', {})
 export const openTables = () => request('openTables', {})
 export const myTables = () => request('myTables', {})
+/** The table that waits for players under a code. */
+export const tableByCode = (code: string) => request('tableByCode', { code })
 export const createTable = (table: CreateTable) => request('createTable', {}, table)
 
 /** The file of a finished match, as text. */

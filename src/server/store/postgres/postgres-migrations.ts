@@ -87,4 +87,11 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
   create table duties (name text collate "C" primary key, holder text not null, held_until bigint not null);
   `,
   },
+  {
+    sql: `
+  -- The codes of tables that wait for players. They are never taken from a table before it has started or is deleted.
+  create table codes (code text collate "C" primary key, table_id text collate "C" not null);
+  create index codes_table on codes (table_id);
+  `,
+  },
 ]

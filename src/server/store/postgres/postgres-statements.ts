@@ -61,6 +61,13 @@ const TEXTS = {
     from tables t left join seeds s on s.table_id = t.id where t.id = $1`,
   findTable: `${ROWS} from heads h join tables t using (id) where h.id = $1`,
   lengths: 'select id, entries from heads where id = any ($1::text[])',
+  claimCode: `
+    insert into codes (code, table_id) values ($1, $2)
+    on conflict (code) do update set table_id = $2
+    where exists (select 1 from heads where id = codes.table_id and status <> 'lobby')
+    returning code`,
+  findByCode: `
+    select h.id from codes c join heads h on h.id = c.table_id where c.code = $1 and h.status = 'lobby'`,
   openTables: `${OPEN} ${NEWEST}`,
   openTablesOfGame: `${OPEN} and h.game = $3 ${NEWEST}`,
   tablesOf: `
@@ -96,6 +103,7 @@ const TEXTS = {
     with gone as (delete from heads where id = $1 and entries = $2 returning id, entries),
     no_record as (delete from tables using gone where tables.id = gone.id),
     no_seed as (delete from seeds using gone where table_id = gone.id),
+    no_codes as (delete from codes using gone where table_id = gone.id),
     no_seats as (delete from sitting using gone where table_id = gone.id),
     noted as (
       insert into deleted_tables (id) select id from gone where entries > 0 on conflict do nothing

@@ -30,6 +30,7 @@ export async function openPostgresStore(
   const database = openDatabase(url)
   return {
     ...tableMethods(database),
+    ...codeMethods(database),
     ...listMethods(database),
     ...leaseMethods(database),
     ...guestMethods(database),
@@ -119,6 +120,16 @@ const tableMethods = (database: Database): TableMethods => ({
     return row && tableRowFrom(row)
   },
   lengths: async (ids) => new Map((await database.query(run.lengths, [ids])).map(lengthFrom)),
+})
+
+type CodeMethods = Pick<Store, 'claimCode' | 'findByCode'>
+
+const codeMethods = ({ query }: Database): CodeMethods => ({
+  claimCode: async (code, table) => (await query(run.claimCode, [code, table])).length === 1,
+  async findByCode(code) {
+    const [row] = await query(run.findByCode, [code])
+    return row && idFrom(row)
+  },
 })
 
 type ListMethods = Pick<Store, 'openTables' | 'tablesOf' | 'countUnfinished'>

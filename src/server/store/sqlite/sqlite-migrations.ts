@@ -90,4 +90,11 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
   ) strict, without rowid;
   `,
   },
+  {
+    sql: `
+  -- The codes of tables that wait for players. They are never taken from a table before it has started or is deleted.
+  create table codes (code text primary key, table_id text not null) strict, without rowid;
+  create index codes_table on codes (table_id);
+  `,
+  },
 ]

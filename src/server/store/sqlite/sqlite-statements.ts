@@ -30,6 +30,14 @@ function tableStatements(prepare: Prepare) {
     ),
     findHead: prepare(`${rows} from heads h join tables t using (id) where h.id = ?`),
     lengths: prepare('select id, entries from heads where id in (select value from json_each(?))'),
+    claimCode: prepare(
+      `insert into codes (code, table_id) values ($code, $table)
+       on conflict (code) do update set table_id = $table
+       where exists (select 1 from heads where id = codes.table_id and status <> 'lobby')`,
+    ),
+    findByCode: prepare(
+      `select h.id from codes c join heads h on h.id = c.table_id where c.code = ? and h.status = 'lobby'`,
+    ),
     openTables: prepare(
       `${rows} from heads h join tables t using (id)
        where h.listed = 1 and h.status = 'lobby' and ($game is null or h.game = $game)
@@ -73,6 +81,7 @@ function retentionStatements(prepare: Prepare) {
     ),
     deleteHead: prepare('delete from heads where id = ? and entries = ?'),
     deleteRecord: prepare('delete from tables where id = ?'),
+    deleteCodes: prepare('delete from codes where table_id = ?'),
     deleteSeed: prepare('delete from seeds where table_id = ?'),
     noteDeleted: prepare('insert into deleted_tables (id) values (?) on conflict do nothing'),
     purge: prepare(

@@ -29,6 +29,7 @@ export function openSqliteStore(file: string, steps: readonly Migration[] = SQLI
   const write = groupCommit(db, replacementCheck(file))
   return {
     ...tableMethods(run, write),
+    ...codeMethods(run, write),
     ...listMethods(run),
     ...leaseMethods(run, write),
     ...guestMethods(run, write),
@@ -128,6 +129,16 @@ const tableMethods = (run: Statements, write: Write): TableMethods => ({
     return row && tableRowFrom(row)
   },
   lengths: async (ids) => new Map(run.lengths.all(JSON.stringify(ids)).map(lengthFrom)),
+})
+
+type CodeMethods = Pick<Store, 'claimCode' | 'findByCode'>
+
+const codeMethods = (run: Statements, write: Write): CodeMethods => ({
+  claimCode: (code, table) => write(() => run.claimCode.run({ code, table }).changes === 1),
+  async findByCode(code) {
+    const row = run.findByCode.get(code)
+    return row && idFrom(row)
+  },
 })
 
 type ListMethods = Pick<Store, 'openTables' | 'tablesOf' | 'countUnfinished'>

@@ -95,6 +95,8 @@ export const texts: Translation<typeof english> = {
 
   'lobby.invite': 'Einladen',
   'lobby.inviteWords': 'Schick diesen Link oder lass den Code scannen. Niemand braucht ein Konto.',
+  'lobby.inviteAloud': 'Sag diesen Code, schick den Link oder lass ihn scannen. Niemand braucht ein Konto.',
+  'lobby.code': 'Code:',
   'lobby.copy': 'Kopieren',
   'lobby.copied': 'Kopiert',
   'lobby.share': 'Teilen',
@@ -319,6 +321,10 @@ export const texts: Translation<typeof english> = {
 
   'refused.other': 'Das hat nicht geklappt ({code}).',
   'refused.noSuchTable': 'Diesen Tisch gibt es nicht mehr.',
+  'refused.noSuchCode':
+    'Zu diesem Code gibt es keinen Tisch. Prüfe die Buchstaben. Ein Code gilt, bis das Spiel beginnt.',
+  'refused.tooManyCodes':
+    'Du hast viele falsche Codes ausprobiert. Warte ein paar Minuten oder nimm den Link.',
   'refused.nameFirst': 'Gib bitte zuerst deinen Namen ein.',
   'refused.seatTaken': 'Dieser Platz ist besetzt.',
   'refused.alreadySeated': 'Du sitzt schon an diesem Tisch.',

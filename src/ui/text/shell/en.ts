@@ -93,6 +93,8 @@ export const texts = {
 
   'lobby.invite': 'Invite',
   'lobby.inviteWords': 'Send this link, or let your friends scan the code. Nobody needs an account.',
+  'lobby.inviteAloud': 'Say this code, send the link, or let your friends scan it. Nobody needs an account.',
+  'lobby.code': 'Code:',
   'lobby.copy': 'Copy',
   'lobby.copied': 'Copied',
   'lobby.share': 'Share',
@@ -316,6 +318,9 @@ export const texts = {
 
   'refused.other': 'That did not work ({code}).',
   'refused.noSuchTable': 'This table no longer exists.',
+  'refused.noSuchCode':
+    'There is no table with this code. Please check the letters. A code works until the game starts.',
+  'refused.tooManyCodes': 'You have tried many wrong codes. Please wait a few minutes, or use the link.',
   'refused.nameFirst': 'Please enter your name first.',
   'refused.seatTaken': 'This seat is taken.',
   'refused.alreadySeated': 'You already have a seat at this table.',

@@ -95,6 +95,8 @@ export const texts: Translation<typeof english> = {
 
   'lobby.invite': 'Inviter',
   'lobby.inviteWords': 'Envoyez ce lien ou faites scanner le code. Personne n’a besoin de compte.',
+  'lobby.inviteAloud': 'Dites ce code, envoyez le lien ou faites-le scanner. Personne n’a besoin de compte.',
+  'lobby.code': 'Code :',
   'lobby.copy': 'Copier',
   'lobby.copied': 'Copié',
   'lobby.share': 'Partager',
@@ -319,6 +321,10 @@ export const texts: Translation<typeof english> = {
 
   'refused.other': 'Cela n’a pas fonctionné ({code}).',
   'refused.noSuchTable': 'Cette table n’existe plus.',
+  'refused.noSuchCode':
+    'Aucune table n’a ce code. Vérifiez les lettres. Un code est valable jusqu’au début de la partie.',
+  'refused.tooManyCodes':
+    'Vous avez essayé beaucoup de codes erronés. Attendez quelques minutes ou utilisez le lien.',
   'refused.nameFirst': 'Indiquez d’abord votre nom.',
   'refused.seatTaken': 'Cette place est prise.',
   'refused.alreadySeated': 'Vous avez déjà une place à cette table.',

@@ -95,6 +95,8 @@ export const texts: Translation<typeof english> = {
 
   'lobby.invite': 'Invita',
   'lobby.inviteWords': 'Invia questo link o fai inquadrare il codice. A nessuno serve un account.',
+  'lobby.inviteAloud': 'Di’ questo codice, invia il link o fallo inquadrare. A nessuno serve un account.',
+  'lobby.code': 'Codice:',
   'lobby.copy': 'Copia',
   'lobby.copied': 'Copiato',
   'lobby.share': 'Condividi',
@@ -320,6 +322,9 @@ export const texts: Translation<typeof english> = {
 
   'refused.other': 'Non ha funzionato ({code}).',
   'refused.noSuchTable': 'Questo tavolo non esiste più.',
+  'refused.noSuchCode':
+    'Nessun tavolo ha questo codice. Controlla le lettere. Un codice vale finché la partita non comincia.',
+  'refused.tooManyCodes': 'Hai provato molti codici sbagliati. Aspetta qualche minuto o usa il link.',
   'refused.nameFirst': 'Inserisci prima il tuo nome.',
   'refused.seatTaken': 'Questo posto è occupato.',
   'refused.alreadySeated': 'Hai già un posto a questo tavolo.',

@@ -105,6 +105,8 @@ export const texts: Translation<typeof english> = {
 
   'lobby.invite': 'Zaproś',
   'lobby.inviteWords': 'Wyślij ten link albo pokaż kod do zeskanowania. Nikt nie potrzebuje konta.',
+  'lobby.inviteAloud': 'Podaj ten kod, wyślij link albo pokaż go do zeskanowania. Nikt nie potrzebuje konta.',
+  'lobby.code': 'Kod:',
   'lobby.copy': 'Kopiuj',
   'lobby.copied': 'Skopiowano',
   'lobby.share': 'Udostępnij',
@@ -353,6 +355,8 @@ export const texts: Translation<typeof english> = {
 
   'refused.other': 'Nie udało się ({code}).',
   'refused.noSuchTable': 'Tego stołu już nie ma.',
+  'refused.noSuchCode': 'Nie ma stołu z tym kodem. Sprawdź litery. Kod działa do rozpoczęcia gry.',
+  'refused.tooManyCodes': 'To już wiele błędnych kodów. Odczekaj kilka minut albo użyj linku.',
   'refused.nameFirst': 'Najpierw podaj imię.',
   'refused.seatTaken': 'To miejsce jest zajęte.',
   'refused.alreadySeated': 'Już siedzisz przy tym stole.',

@@ -6,6 +6,7 @@ import { shell } from '../../../ui/text/shell/index.ts'
 import { go, to } from '../../router.ts'
 import type { SavedMatch } from '../../session/saved-matches.ts'
 import { updateNow, waitingUpdate } from '../../updates.ts'
+import { JoinByCode } from '../setup/join-by-code.tsx'
 import { FIRST_GAME } from './first-game.ts'
 import { quickMatch } from './quick.ts'
 import './cartouche.css'
@@ -60,34 +61,4 @@ function Continue({ last }: { last: SavedMatch | undefined }) {
       {shell.t('home.continueGame', { game: game.name })}
     </a>
   ) : undefined
-}
-
-/** Joins a table by its code, which is the end of an invitation link; the whole link works, too. */
-function JoinByCode() {
-  const [code, write] = useState('')
-  const table = code.trim().split('/').at(-1) ?? ''
-  return (
-    <form
-      class="code"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (table !== '') go('t', table)
-      }}
-    >
-      <label for="code">{shell.t('home.code')}</label>
-      <input
-        id="code"
-        value={code}
-        placeholder={shell.t('home.codePlaceholder')}
-        autocomplete="off"
-        spellcheck={false}
-        onInput={(event) => write(event.currentTarget.value)}
-      />
-      {table === '' ? undefined : (
-        <button type="submit" class="btn small">
-          {shell.t('home.join')}
-        </button>
-      )}
-    </form>
-  )
 }

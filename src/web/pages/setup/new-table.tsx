@@ -15,6 +15,7 @@ import { useGame } from '../use-game.ts'
 import { ClockFields } from './clock-fields.tsx'
 import { CountField } from './count-field.tsx'
 import { FormPage } from './form-page.tsx'
+import { JoinByCode } from './join-by-code.tsx'
 import { LevelField } from './level-field.tsx'
 import { NameField } from './name-field.tsx'
 import { OptionFields } from './option-fields.tsx'
@@ -99,6 +100,7 @@ export function NewTablePage({ game: id }: { game: string }) {
           {shell.t('new.create')}
         </button>
       </div>
+      <JoinByCode />
     </FormPage>
   )
 }

@@ -1,15 +1,25 @@
 import { useMemo, useRef, useState } from 'preact/hooks'
 import { renderSVG } from 'uqr'
+import { inviteCodeWords } from '../../../protocol/invite-code.ts'
 import { announce } from '../../../ui/components/overlays/announce.tsx'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
+import { shortAddress } from '../../session/invitation.ts'
 import './link-card.css'
 
+interface LinkCardProps {
+  readonly title?: string
+  readonly words: string
+  readonly link: string
+  /** The code of the table, to be said aloud. */
+  readonly code?: string | undefined
+}
+
 /** A link to copy, share or scan. */
-export function LinkCard({ title, words, link }: { title?: string; words: string; link: string }) {
+export function LinkCard({ title, words, link, code }: LinkCardProps) {
   const [copied, setCopied] = useState(false)
   const shown = useRef<HTMLDivElement>(null)
-  const code = useMemo(
+  const picture = useMemo(
     () => renderSVG(link, { border: 0, whiteColor: 'transparent', blackColor: 'var(--qr-ink)' }),
     [link],
   )
@@ -27,10 +37,22 @@ export function LinkCard({ title, words, link }: { title?: string; words: string
           {title}
         </h2>
       )}
-      <p>{words}</p>
+      {code === undefined ? (
+        <p>{words}</p>
+      ) : (
+        <p class="spoken" translate={false}>
+          <span class="vh">{shell.t('lobby.code')} </span>
+          {inviteCodeWords(code)
+            .split(' ')
+            .map((word) => (
+              <span key={word}>{word} </span>
+            ))}
+        </p>
+      )}
       <div ref={shown} class="link" data-link={link}>
-        {link}
+        {code === undefined ? link : shortAddress(code).replace(/^https?:\/\//, '')}
       </div>
+      {code === undefined ? undefined : <p class="words">{words}</p>}
       <div class="bt">
         <button type="button" class="btn btn-gold" onClick={() => void copy()}>
           <Icon name={copied ? 'check' : 'copy'} />
@@ -51,7 +73,7 @@ export function LinkCard({ title, words, link }: { title?: string; words: string
         class="qr"
         role="img"
         aria-label={shell.t('lobby.qr')}
-        dangerouslySetInnerHTML={{ __html: code }}
+        dangerouslySetInnerHTML={{ __html: picture }}
       />
     </section>
   )

@@ -71,8 +71,9 @@ export function Lobby({ table, info, game, cover }: LobbyProps) {
           )}
           <LinkCard
             title={shell.t('lobby.invite')}
-            words={shell.t('lobby.inviteWords')}
+            words={shell.t(info.code === undefined ? 'lobby.inviteWords' : 'lobby.inviteAloud')}
             link={shareAddress('t', table.id)}
+            code={info.code}
           />
           <TableOptions info={info} game={game} problem={seating.problem} />
           <StartBar

@@ -20,6 +20,8 @@ export interface TableInfo {
   readonly game: string
   readonly options: unknown
   readonly listed: boolean
+  /** Leads to the table until the match starts. */
+  readonly code: string | undefined
   /** Whether people without a seat may watch the match. */
   readonly watchable: boolean
   readonly clock: ClockSettings
@@ -87,7 +89,7 @@ function applyTable(state: RemoteState, message: MessageOf<'table'>): void {
   state.lastSeen = message.number
   if (constants) state.constants = constants
   state.clockOffset = Date.now() - message.at
-  const about = { game, options, listed, watchable, clock, status, kept: message.kept }
+  const about = { game, options, listed, code: message.code, watchable, clock, status, kept: message.kept }
   state.info.value = { ...about, seats, you, muted, connected, spectators }
   state.chat.value = message.chat
   if (message.rematch !== undefined) state.next.value = tableAddress(message.rematch)

@@ -1,4 +1,5 @@
 import type { Scenario } from '../scenario.ts'
+import { guessedCodes } from './http/guessed-codes.ts'
 import { guessedTables } from './http/guessed-tables.ts'
 import { matchDownloads } from './http/match-downloads.ts'
 import { monstrousBodies } from './http/monstrous-bodies.ts'
@@ -37,6 +38,7 @@ export const SCENARIOS: readonly Scenario[] = [
   matchDownloads,
   newGuests,
   guessedTables,
+  guessedCodes,
   endlessTables,
   amplification,
   leaveAndReturn,

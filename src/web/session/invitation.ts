@@ -1,0 +1,19 @@
+import { inviteCodeWords, parseInviteCode } from '../../protocol/invite-code.ts'
+import { type ApiResult, tableByCode } from './api.ts'
+
+/** The part of a link that leads to a table, or to a table by its code. */
+const LINK = /\/(t|j)\/([^/?#\s]+)\/?$/
+const TABLE_ID = /^[0-9A-Za-z]{12}$/
+
+/** The table to which somebody was invited: by its code, its link, or the end of the link. */
+export async function findInvitation(typed: string): Promise<ApiResult<{ readonly table: string }>> {
+  const [, way, end = typed.trim()] = LINK.exec(typed.trim()) ?? []
+  const code = way === 't' ? undefined : parseInviteCode(end)
+  if (code !== undefined) return tableByCode(code)
+  if (way === 't' || TABLE_ID.test(end)) return { ok: true, value: { table: end } }
+  return { ok: false, rejection: { code: 'noSuchCode' } }
+}
+
+/** The short address of a table, for people who type it. */
+export const shortAddress = (code: string): string =>
+  new URL(`j/${inviteCodeWords(code).toLowerCase().replace(' ', '-')}`, document.baseURI).href
