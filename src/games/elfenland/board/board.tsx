@@ -21,13 +21,13 @@ import { recently } from './story/recently.ts'
 import type { Leg } from './story/retrace.ts'
 import { el } from './texts.ts'
 import { useBestJourney } from './turn/best-journey.ts'
-import { useGains } from './turn/gains.ts'
 import { mapChoices } from './turn/map-choices.ts'
 import { useProposal } from './turn/proposal.ts'
 import { useReached } from './turn/reach.ts'
 import { type Sender, useSender } from './turn/sender.ts'
 import { trayUseOf } from './turn/tray-use.ts'
 import { type TurnDrafts, useTurn } from './turn/turn.ts'
+import { useWorths } from './turn/worth/worth.ts'
 import { asElf, bootOf, seated } from './view.ts'
 import './styles.ts'
 
@@ -48,7 +48,7 @@ export function Board(props: BoardProps) {
   const sender = useSender(props.send)
   const turn = useTurn(view, { active, past }, sender)
   const { journey, planning } = turn
-  const gains = useGains(planning ? view : undefined, planning?.held?.token)
+  const worths = useWorths(view, planning)
   const reached = useReached(view)
   const best = useBestJourney(past ? undefined : view)
   const [ghostRoute, showRoute] = useState(NO_ROUTE)
@@ -72,8 +72,9 @@ export function Board(props: BoardProps) {
           <ElfenMap
             open={open}
             me={view?.seat}
-            marks={marksOf({ open, view, me, active, turn, reached, gains, recent, shown, ghostRoute })}
+            marks={marksOf({ open, view, me, active, turn, reached, worths, recent, shown, ghostRoute })}
             {...descriptions}
+            name={called}
             {...mapChoices(open, turn, sender.setProblem)}
             drawFrom={journey && bootOf(journey.after)}
           />
@@ -94,6 +95,7 @@ export function Board(props: BoardProps) {
               own={view}
               waiting={props.waiting}
               best={best}
+              worths={worths}
               laidBy={recent.laidBy}
               lastJourney={recent.journey?.legs ?? NO_ROUTE}
               turn={turn}

@@ -28,6 +28,8 @@ import type { Kind } from './art/pieces.tsx'
 import type { Described } from './map/marks.ts'
 import { cardName, terrainOf, tokenName, transportName } from './names.ts'
 import { el } from './texts.ts'
+import type { Hindered } from './turn/worth/hindrance.ts'
+import type { RoadWorth } from './turn/worth/worth.ts'
 import { playerAt } from './view.ts'
 
 export const kindWords = (kind: Kind): string => el.t(`kind.${kind}`)
@@ -127,6 +129,29 @@ function handPrice({ open, own }: SeatView, road: number, from: Town, to: Town):
   const travelCards = own.hand.slice(0, TRANSPORTS.length).reduce((sum, n) => sum + n, 0)
   if (caravan !== undefined && travelCards >= caravan) ways.push(el.t('road.caravan', { n: caravan }))
   return ways.length > 0 ? el.t('road.can', { list: ways.join(', ') }) : el.t('road.cannot')
+}
+
+/** What a token would do on a road, in sentences. */
+export function worthWords(worth: RoadWorth, name: (seat: Seat) => string, me: Seat | undefined): string {
+  switch (worth.kind) {
+    case 'towns':
+      return `${el.t('plan.gain', { n: worth.n })}.`
+    case 'gold':
+      return el.t('plan.goldGain', { n: worth.n })
+    case 'hinders':
+      return worth.whom.map((hindered) => hinderedWords(hindered, name, me)).join(' ')
+  }
+}
+
+/** What an obstacle costs a player, as a sentence. */
+export function hinderedWords(
+  { seat, towns, lost }: Hindered,
+  name: (seat: Seat) => string,
+  me: Seat | undefined,
+): string {
+  const words =
+    seat === me ? el.t('hinder.you', { n: towns }) : el.t('hinder.rival', { n: towns, name: name(seat) })
+  return lost > 0 ? `${words} ${el.t('hinder.lost', { n: lost })}` : words
 }
 
 /** What a town is worth, where its roads lead, and who is there. */

@@ -7,6 +7,7 @@ import { stopOf } from '../parts/tracker.tsx'
 import type { Recent } from '../story/recently.ts'
 import type { Leg } from '../story/retrace.ts'
 import type { TurnDrafts } from '../turn/turn.ts'
+import type { Worths } from '../turn/worth/worth.ts'
 import { bootOf, playerAt } from '../view.ts'
 import { DraftOnMap } from './draft-on-map.tsx'
 import { shortestWay } from './graph.ts'
@@ -22,7 +23,7 @@ interface BoardState {
   readonly active: boolean
   readonly turn: TurnDrafts
   readonly reached: Towns
-  readonly gains: ReadonlyMap<number, number>
+  readonly worths: Worths | undefined
   readonly recent: Recent
   readonly shown: readonly Shown[]
   readonly ghostRoute: readonly Leg[]
@@ -30,7 +31,7 @@ interface BoardState {
 
 /** What the map shows of the position, of the drafted turn and of what has just happened. */
 export function marksOf(board: BoardState): MapMarks {
-  const { open, view, me, active, turn, reached, gains, recent, shown, ghostRoute } = board
+  const { open, view, me, active, turn, reached, worths, recent, shown, ghostRoute } = board
   const { journey, planning } = turn
   const travelling = stopOf(open.phase) === 'moving' && !journey?.legs.length
   return {
@@ -47,7 +48,7 @@ export function marksOf(board: BoardState): MapMarks {
     // A rival's route would be taken for one of the player's own when it is their turn.
     journey: travelling && !(active && recent.journey?.seat !== me) ? recent.journey : undefined,
     fresh: open.phase === 'planning' ? freshRoads(recent) : NOTHING_FRESH,
-    gains,
+    worths,
     scene: active ? { town: playerAt(open, me).boot } : recent.scene,
     ghosts: (
       <>

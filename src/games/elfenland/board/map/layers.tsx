@@ -5,9 +5,10 @@ import type { Open } from '../../rules/state.ts'
 import { HEIGHT, WIDTH } from '../art/art.ts'
 import day from '../art/ground-day.svg?url'
 import night from '../art/ground-night.svg?url'
-import { el } from '../texts.ts'
+import { harmsOnly } from '../turn/worth/worth.ts'
+import { worthWords } from '../words.ts'
 import type { Described, MapMarks } from './marks.ts'
-import { Boots, Fresh, Gems, ReachGain, RoadLoad, RouteBand, RouteMarks } from './pieces-on-map.tsx'
+import { Boots, Fresh, Gems, RoadLoad, RouteBand, RouteMarks, WorthMark } from './pieces-on-map.tsx'
 import { roadPlace } from './positions.ts'
 import { ROADS_FROM_BELOW, RoadOnMap } from './roads.tsx'
 import { TownOnMap } from './towns.tsx'
@@ -53,17 +54,19 @@ export function RouteLayer({ marks, me }: { marks: MapMarks; me: Seat | undefine
 interface RoadLayerProps {
   readonly marks: MapMarks
   readonly words: (road: number) => Described
+  readonly name: (seat: Seat) => string
+  readonly me: Seat | undefined
   /** The road that the Tab key stops at. */
   readonly stop: number | undefined
 }
 
-export function RoadLayer({ marks, words, stop }: RoadLayerProps) {
+export function RoadLayer({ marks, words, name, me, stop }: RoadLayerProps) {
   return (
     <g>
       {ROADS_FROM_BELOW.map((road) => {
         const { label, explain } = words(road)
-        const gain = marks.gains.get(road) ?? 0
-        const more = gain > 0 ? ` ${el.t('plan.gain', { n: gain })}.` : ''
+        const worth = marks.worths?.get(road)
+        const more = worth ? ` ${worthWords(worth, name, me)}` : ''
         const legal = marks.legal?.has(road) ?? false
         const target = marks.targets?.includes(road) ?? false
         return (
@@ -73,7 +76,7 @@ export function RoadLayer({ marks, words, stop }: RoadLayerProps) {
             legal={legal}
             target={target}
             faint={marks.legal !== undefined && !legal && !target}
-            idle={legal && marks.gains.size > 0 && gain === 0}
+            idle={legal && marks.worths !== undefined && (worth === undefined || harmsOnly(worth, me))}
             label={label + more}
             explain={explain + more}
             stop={road === stop}
@@ -93,9 +96,6 @@ export function LoadLayer({ open, marks }: { open: Open; marks: MapMarks }) {
           <RoadLoad key={road} road={road} load={load} />
         ),
       )}
-      {[...marks.gains].map(([road, n]) => (
-        <ReachGain key={road} road={road} n={n} />
-      ))}
       {[...marks.fresh].map(([road, seat]) => (
         <Fresh key={road} road={road} seat={seat} />
       ))}
@@ -150,6 +150,9 @@ export function PieceLayer({ open, marks, me }: { open: Open; marks: MapMarks; m
       <Boots open={open} me={me} ahead={marks.legs.at(-1)?.to} />
       <RouteMarks legs={marks.legs.length > 0 ? marks.legs : (marks.journey?.legs ?? [])} />
       {marks.ghosts}
+      {[...(marks.worths ?? [])].map(([road, worth]) => (
+        <WorthMark key={road} road={road} worth={worth} />
+      ))}
     </g>
   )
 }

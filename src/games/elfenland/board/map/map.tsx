@@ -18,6 +18,7 @@ interface MapProps {
   readonly marks: MapMarks
   readonly roadWords: (road: number) => Described
   readonly townWords: (town: Town) => Described
+  readonly name: (seat: Seat) => string
   readonly chooseRoad: (road: number) => void
   readonly chooseTown: (town: Town) => void
   /** The town that a journey can be drawn from with the finger, while the player travels. */
@@ -60,7 +61,7 @@ export function ElfenMap(props: MapProps) {
         <Ground />
         <svg class="elfmap elfink" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={el.t('map')}>
           <RouteLayer marks={marks} me={me} />
-          <RoadLayer marks={marks} words={props.roadWords} stop={tabStops.road} />
+          <RoadLayer marks={marks} words={props.roadWords} name={props.name} me={me} stop={tabStops.road} />
           <LoadLayer open={open} marks={marks} />
           <TownLayer open={open} marks={marks} words={props.townWords} stop={tabStops.town} />
           <Labels />

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import type { Seat } from '../../../../kernel/index.ts'
 import type { Town, Towns } from '../../rules/components/map.ts'
 import type { Leg } from '../story/retrace.ts'
+import type { Worths } from '../turn/worth/worth.ts'
 
 /** A place of the map that something is about. */
 export type Scene = { readonly road: number } | { readonly town: Town }
@@ -31,8 +32,8 @@ export interface MapMarks {
   readonly journey: { readonly seat: Seat; readonly legs: readonly Leg[] } | undefined
   /** Roads that have changed recently, with the seat that changed them. */
   readonly fresh: ReadonlyMap<number, Seat>
-  /** How many more towns the held counter would bring into reach, by road. */
-  readonly gains: ReadonlyMap<number, number>
+  /** What the held token would do on each road, as far as it is known. */
+  readonly worths: Worths | undefined
   /** Where to look: where another player has just acted, or where the own boot stands. */
   readonly scene: Scene | undefined
   /** Drawn over everything: drafts and advice. */

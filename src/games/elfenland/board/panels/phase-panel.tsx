@@ -4,6 +4,7 @@ import type { Open, SeatView } from '../../rules/state.ts'
 import type { Leg } from '../story/retrace.ts'
 import type { BestJourney } from '../turn/best-journey.ts'
 import type { TurnDrafts } from '../turn/turn.ts'
+import type { Worths } from '../turn/worth/worth.ts'
 import { AuctionPanel } from './auction/auction.tsx'
 import { CountersPanel } from './counters.tsx'
 import { DrawPanel } from './draw.tsx'
@@ -22,6 +23,8 @@ interface PhasePanelProps {
   own: SeatView | undefined
   waiting: number
   best: BestJourney | undefined
+  /** What the held token would do on each road. */
+  worths: Worths | undefined
   laidBy: ReadonlyMap<number, Seat>
   /** The last journey that somebody made. */
   lastJourney: readonly Leg[]
@@ -47,12 +50,23 @@ export function PhasePanel(props: PhasePanelProps) {
 
 function askedPanel(
   view: SeatView,
-  { open, waiting, best, laidBy, lastJourney, turn, play, takeBack }: PhasePanelProps,
+  { open, waiting, best, worths, laidBy, lastJourney, turn, name, play, takeBack }: PhasePanelProps,
 ) {
   const { journey, planning, discarding, keeping, showing } = turn
   const send = (moves: readonly Move[]): void => play(...moves)
   if (journey) return <MovePanel view={view} journey={journey} best={best} laidBy={laidBy} send={send} />
-  if (planning) return <PlanPanel view={view} planning={planning} best={best} laidBy={laidBy} send={play} />
+  if (planning)
+    return (
+      <PlanPanel
+        view={view}
+        planning={planning}
+        best={best}
+        worths={worths}
+        laidBy={laidBy}
+        name={name}
+        send={play}
+      />
+    )
   if (discarding) return <LimitPanel discarding={discarding} send={send} takeBack={takeBack} />
   if (keeping) return <KeepPanel keeping={keeping} last={seatsOf(waiting).length === 1} send={send} />
   if (showing) return <ShowPanel view={view} showing={showing} send={play} />

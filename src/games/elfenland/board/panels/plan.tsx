@@ -1,37 +1,40 @@
 import { useMemo } from 'preact/hooks'
 import { at, type Seat } from '../../../../kernel/index.ts'
-import { countTowns, ROAD_FROM, ROADS } from '../../rules/components/map.ts'
-import { bareCost, countersOn, hasObstacle, price } from '../../rules/components/roads.ts'
 import { DOUBLE_TRANSPORT, EXCHANGE, isCounter, TOKENS } from '../../rules/components/tokens.ts'
-import { TERRAINS } from '../../rules/components/transport.ts'
 import { type Move, PASS } from '../../rules/moves.ts'
 import type { SeatView } from '../../rules/state.ts'
-import { Cushion, Glyph, MiniCard, Swatch, TokenDisc } from '../art/pieces.tsx'
+import { Cushion, Glyph, TokenDisc } from '../art/pieces.tsx'
 import { cardName, tokenName } from '../names.ts'
 import { usePointed } from '../parts/pointed.tsx'
 import { el } from '../texts.ts'
 import type { BestJourney } from '../turn/best-journey.ts'
 import type { Planning } from '../turn/planning.ts'
+import { hindersSomebody, type Worths } from '../turn/worth/worth.ts'
 import { playerAt } from '../view.ts'
-import { kindWords, townName } from '../words.ts'
+import { kindWords } from '../words.ts'
 import { BestJourneyNote } from './best-journey.tsx'
 import { TokenNote } from './note.tsx'
 import { OnTheMap } from './on-the-map.tsx'
 import { GoldButton, Panel, SilverButton } from './panel.tsx'
 import { SpellPreview } from './spell.tsx'
+import { Outcome, TargetRoad } from './target.tsx'
 
 /** Planning: a token, a road, and what it would bring into reach; a spell takes two steps. */
 export function PlanPanel({
   view,
   planning,
   best,
+  worths,
   laidBy,
+  name,
   send,
 }: {
   view: SeatView
   planning: Planning
   best: BestJourney | undefined
+  worths: Worths | undefined
   laidBy: ReadonlyMap<number, Seat>
+  name(seat: Seat): string
   send(move: Move): void
 }) {
   const { held, ready, roads } = planning
@@ -84,14 +87,12 @@ export function PlanPanel({
       {spell ? (
         <SpellPreview view={view} planning={planning} />
       ) : (
-        roads.map((road) => <Target key={road} view={view} planning={planning} road={road} />)
+        roads.map((road) => <TargetRoad key={road} view={view} planning={planning} road={road} />)
       )}
       {ready ? (
-        <p class="ef-gain">
-          {countTowns(planning.gained) > 0
-            ? el.t('plan.gain', { n: countTowns(planning.gained) })
-            : el.t('plan.noGain')}
-        </p>
+        <Outcome planning={planning} worths={worths} me={view.seat} name={name} />
+      ) : held && worths?.size === 0 ? (
+        <p class="ef-gain">{el.t(hindersSomebody(held.token) ? 'hinder.nobody' : 'plan.nowhere')}</p>
       ) : (
         <BestJourneyNote best={best} />
       )}
@@ -123,36 +124,4 @@ function askKey({ held, step }: Planning) {
     case 'ready':
       return double || held?.token === EXCHANGE ? 'plan.readySpell' : 'plan.ready'
   }
-}
-
-/** The chosen road, and what it would cost. */
-function Target({ view, planning, road }: { view: SeatView; planning: Planning; road: number }) {
-  const { from, to, terrain } = at(ROADS, road)
-  const load = at(view.open.roads, road)
-  const token = planning.held?.token ?? 0
-  const kinds = isCounter(token) ? [token] : countersOn(load)
-  return (
-    <div class="ef-target">
-      <span>{townName(from)}</span>
-      <Swatch of={at(TERRAINS, terrain)} />
-      <span>{townName(to)}</span>
-      <em>
-        {el.t(`terrain.${at(TERRAINS, terrain)}`)}
-        {kinds.map((kind) => {
-          const cards =
-            price(load, road, at(ROAD_FROM, road), kind) ??
-            (bareCost(road, at(ROAD_FROM, road), kind) ?? 0) + (hasObstacle(load) ? 1 : 0)
-          return (
-            <span
-              key={kind}
-              role="img"
-              aria-label={el.t('times', { n: cards, kind: kindWords(cardName(kind)) })}
-            >
-              <MiniCard of={cardName(kind)} n={cards} />
-            </span>
-          )
-        })}
-      </em>
-    </div>
-  )
 }

@@ -3,12 +3,14 @@ import { ROADS } from '../../rules/components/map.ts'
 import { counterBit } from '../../rules/components/roads.ts'
 import { TERRAINS } from '../../rules/components/transport.ts'
 import type { SeatView } from '../../rules/state.ts'
-import { Glyph, MiniCard, Swatch, TokenDisc } from '../art/pieces.tsx'
-import { cardName, tokenName } from '../names.ts'
+import { Glyph, Swatch, TokenDisc } from '../art/pieces.tsx'
+import { tokenName } from '../names.ts'
 import { el } from '../texts.ts'
-import type { Planning } from '../turn/planning.ts'
+import type { Planning, PlanningAction } from '../turn/planning.ts'
 import { type PreviewedCounter, previewCounters } from '../turn/spell-preview.ts'
+import { gainsOf } from '../turn/worth/gains.ts'
 import { kindWords, roadName, tokenWords, townName } from '../words.ts'
+import { CardPrice } from './target.tsx'
 
 /** The roads that a spell is cast on, with every counter that it touches, and the choices that are left. */
 export function SpellPreview({ view, planning }: { view: SeatView; planning: Planning }) {
@@ -19,7 +21,7 @@ export function SpellPreview({ view, planning }: { view: SeatView; planning: Pla
         <SpellRoad key={road} view={view} planning={planning} road={road} />
       ))}
       {seconds.length > 1 ? <Seconds view={view} planning={planning} /> : undefined}
-      {swaps.length > 1 ? <Swaps planning={planning} /> : undefined}
+      {swaps.length > 1 ? <Swaps view={view} planning={planning} /> : undefined}
     </>
   )
 }
@@ -60,12 +62,6 @@ function CounterLine({ counter, to }: { counter: PreviewedCounter; to: number | 
   )
 }
 
-const CardPrice = ({ kind, n }: { kind: number; n: number }) => (
-  <span class="ef-price" role="img" aria-label={el.t('times', { n, kind: kindWords(cardName(kind)) })}>
-    {n} × <MiniCard of={cardName(kind)} />
-  </span>
-)
-
 /** The counters that double transport could bring, each with what the road would cost with it. */
 function Seconds({ view, planning }: { view: SeatView; planning: Planning }) {
   const { seconds, ready } = planning
@@ -91,6 +87,16 @@ function Seconds({ view, planning }: { view: SeatView; planning: Planning }) {
             <TokenDisc of={tokenName(second.token)} hidden={second.hidden} class="xs" />
             {tokenWords(second.token, second.hidden)}
             <CardPrice kind={second.token} n={cards} />
+            <Gain
+              view={view}
+              action={{
+                type: 'doubleTransport',
+                hidden: false,
+                road,
+                counter: second.token,
+                counterHidden: second.hidden,
+              }}
+            />
           </button>
         )
       })}
@@ -99,25 +105,37 @@ function Seconds({ view, planning }: { view: SeatView; planning: Planning }) {
 }
 
 /** Between doubled roads several swaps may be possible. */
-function Swaps({ planning }: { planning: Planning }) {
+function Swaps({ view, planning }: { view: SeatView; planning: Planning }) {
   return (
     <div class="ef-picks">
-      {planning.swaps.map(({ counter, otherCounter }, i) => (
+      {planning.swaps.map((swap, i) => (
         <button
-          key={`${counter} ${otherCounter}`}
+          key={`${swap.counter} ${swap.otherCounter}`}
           type="button"
           class={i === planning.swap ? 'ef-chip on' : 'ef-chip'}
           aria-pressed={i === planning.swap}
           onClick={() => planning.chooseSwap(i)}
         >
-          <TokenDisc of={tokenName(counter)} class="xs" />
+          <TokenDisc of={tokenName(swap.counter)} class="xs" />
           <Glyph of="swap" />
-          <TokenDisc of={tokenName(otherCounter)} class="xs" />
+          <TokenDisc of={tokenName(swap.otherCounter)} class="xs" />
           <span class="vh">
-            {kindWords(tokenName(counter))} – {kindWords(tokenName(otherCounter))}
+            {kindWords(tokenName(swap.counter))} – {kindWords(tokenName(swap.otherCounter))}
           </span>
+          <Gain view={view} action={swap} />
         </button>
       ))}
     </div>
   )
+}
+
+/** The number of towns that one way of casting the spell brings into reach. */
+function Gain({ view, action }: { view: SeatView; action: PlanningAction }) {
+  const n = Math.max(0, ...gainsOf(view, [action]).values())
+  return n > 0 ? (
+    <b class="ef-plus">
+      <span aria-hidden="true">+{n}</span>
+      <span class="vh">{el.t('plan.gain', { n })}</span>
+    </b>
+  ) : undefined
 }

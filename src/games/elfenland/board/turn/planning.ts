@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { at } from '../../../../kernel/index.ts'
 import { useDraft } from '../../../../ui/hooks/draft.ts'
 import { travellerOf } from '../../journey/traveller.ts'
 import type { Towns } from '../../rules/components/map.ts'
@@ -20,7 +21,8 @@ export interface Held {
 export const sameHeld = (a: Held | undefined, b: Held | undefined): boolean =>
   a?.token === b?.token && a?.hidden === b?.hidden
 
-type Action = MoveOf<'lay'> | MoveOf<'doubleTransport'> | MoveOf<'exchange'>
+/** What a player can do with a token in this phase. */
+export type PlanningAction = MoveOf<'lay'> | MoveOf<'doubleTransport'> | MoveOf<'exchange'>
 
 interface Picks {
   readonly held?: Held
@@ -37,6 +39,8 @@ export interface Planning {
   readonly second: Held | undefined
   /** The roads that may be chosen in this step. */
   readonly legal: ReadonlySet<number>
+  /** The legal actions with the held token; for an exchange those with the road that was chosen first. */
+  readonly choices: readonly PlanningAction[]
   /** Whether any legal action uses this token. */
   usable(held: Held): boolean
   /** For double transport: the counters that may be chosen as the second one. */
@@ -44,7 +48,7 @@ export interface Planning {
   /** For an exchange: the swaps that the two roads allow. */
   readonly swaps: readonly MoveOf<'exchange'>[]
   readonly swap: number
-  readonly ready: Action | undefined
+  readonly ready: PlanningAction | undefined
   readonly step: 'token' | 'road' | 'second' | 'otherRoad' | 'ready'
   /** The position after the action. */
   readonly after: SeatView | undefined
@@ -55,7 +59,7 @@ export interface Planning {
   chooseSecond(held: Held): void
   chooseSwap(swap: number): void
   /** Replaces the draft. */
-  propose(action: Action): void
+  propose(action: PlanningAction): void
   clear: (() => void) | undefined
 }
 
@@ -68,15 +72,15 @@ const PicksSchema = v.object({
 
 const NO_PICKS: Picks = { roads: [], swap: 0 }
 
-const heldOf = (action: Action): Held =>
+export const heldOf = (action: PlanningAction): Held =>
   action.type === 'lay'
     ? { token: action.token, hidden: action.hidden }
     : { token: action.type === 'exchange' ? EXCHANGE : DOUBLE_TRANSPORT, hidden: action.hidden }
 
-export const isAction = (move: Move): move is Action =>
+export const isAction = (move: Move): move is PlanningAction =>
   move.type === 'lay' || move.type === 'doubleTransport' || move.type === 'exchange'
 
-const roadsOf = (action: Action): number[] =>
+export const actionRoads = (action: PlanningAction): number[] =>
   action.type === 'exchange' ? [action.road, action.otherRoad] : [action.road]
 
 /** The action that is being drafted: a token and a road; a spell takes two steps. */
@@ -92,7 +96,7 @@ export function usePlanning(view: SeatView | undefined, active: boolean): Planni
   const actions = elfengold.legal(view).filter(isAction)
   const { held, roads, second } = picks
   const mine = held ? actions.filter((action) => sameHeld(heldOf(action), held)) : []
-  const onRoads = mine.filter((action) => roads.every((road) => roadsOf(action).includes(road)))
+  const onRoads = mine.filter((action) => roads.every((road) => actionRoads(action).includes(road)))
   const doubles = onRoads.filter(
     (action): action is MoveOf<'doubleTransport'> => action.type === 'doubleTransport',
   )
@@ -113,8 +117,11 @@ export function usePlanning(view: SeatView | undefined, active: boolean): Planni
     roads,
     second,
     legal: new Set(
-      fresh.flatMap(roadsOf).filter((road) => !(exchange && roads.length === 1 && roads[0] === road)),
+      fresh.flatMap(actionRoads).filter((road) => !(exchange && roads.length === 1 && roads[0] === road)),
     ),
+    choices: exchange
+      ? mine.filter((action) => roads.length === 0 || actionRoads(action).includes(at(roads, 0)))
+      : mine,
     usable: (wanted) => actions.some((action) => sameHeld(heldOf(action), wanted)),
     seconds,
     swaps,
@@ -140,8 +147,8 @@ export function usePlanning(view: SeatView | undefined, active: boolean): Planni
 }
 
 /** The picks that lead to an action. */
-function picksFor(action: Action, actions: readonly Action[]): Picks {
-  const picks = { ...NO_PICKS, held: heldOf(action), roads: roadsOf(action) }
+function picksFor(action: PlanningAction, actions: readonly PlanningAction[]): Picks {
+  const picks = { ...NO_PICKS, held: heldOf(action), roads: actionRoads(action) }
   switch (action.type) {
     case 'lay':
       return picks
@@ -168,10 +175,10 @@ function picksFor(action: Action, actions: readonly Action[]): Picks {
 
 function readyAction(
   { held, roads, second, swap }: Picks,
-  onRoads: readonly Action[],
+  onRoads: readonly PlanningAction[],
   doubles: readonly MoveOf<'doubleTransport'>[],
   swaps: readonly MoveOf<'exchange'>[],
-): Action | undefined {
+): PlanningAction | undefined {
   if (!held || roads.length === 0) return undefined
   if (held.token === EXCHANGE) return swaps[swap]
   if (held.token !== DOUBLE_TRANSPORT) return onRoads[0]
@@ -182,7 +189,7 @@ function readyAction(
   )
 }
 
-function stepOf({ held, roads }: Picks, ready: Action | undefined): Planning['step'] {
+function stepOf({ held, roads }: Picks, ready: PlanningAction | undefined): Planning['step'] {
   if (!held) return 'token'
   if (ready) return 'ready'
   if (roads.length === 0) return 'road'

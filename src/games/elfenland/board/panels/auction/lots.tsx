@@ -9,7 +9,7 @@ import { Cushion, Gem, TokenBack, TokenDisc } from '../../art/pieces.tsx'
 import { tokenName } from '../../names.ts'
 import type { Sale } from '../../story/auction-story.ts'
 import { el } from '../../texts.ts'
-import { useGains } from '../../turn/gains.ts'
+import { useGains } from '../../turn/worth/gains.ts'
 import { goldWords, kindWords } from '../../words.ts'
 import { TokenNote } from '../note.tsx'
 
