@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { emphasised, fillIn } from '../src/text/format.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '../src/text/languages.ts'
-import { dealtCards } from './silver-and-gold.ts'
+import { startFromHome } from './silver-and-gold.ts'
 import { boardTexts, named, SHELL_TEXTS } from './texts.ts'
 import { launch, visit } from './world.ts'
 
@@ -23,8 +23,7 @@ it('another language applies at once, even during a match', async () => {
   const { pl, fr } = SHELL_TEXTS
   const { page } = await visit(browser, { language: 'en' })
   await page.getByRole('button', { name: LANGUAGE_NAMES.pl }).click()
-  await page.getByRole('button', named(pl['home.play'])).click()
-  await dealtCards(page).first().waitFor()
+  await startFromHome(page, pl)
   await page.getByRole('button', named(pl.menu)).click()
   await page.getByRole('dialog').getByRole('button', named(pl.settings)).click()
   await page.getByRole('dialog').getByRole('combobox', named(pl.language)).selectOption('fr')

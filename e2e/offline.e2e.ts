@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { LANGUAGE_NAMES } from '../src/text/languages.ts'
 import { openHost } from './release.ts'
-import { act, dealtCards, startAgainstBots } from './silver-and-gold.ts'
+import { act, dealtCards, startAgainstBots, startFromHome } from './silver-and-gold.ts'
 import { boardTexts, named, SHELL_TEXTS } from './texts.ts'
 import { launch, picture, visit } from './world.ts'
 
@@ -37,8 +37,7 @@ it('offline, the app opens in any language and plays against bots', async () => 
   await page.getByRole('button', { name: LANGUAGE_NAMES.it }).click()
   await page.locator('html[lang=it]').waitFor()
   await picture(page, 'desk-offline-home')
-  await page.getByRole('button', named(italian['home.play'])).click()
-  await dealtCards(page).first().waitFor()
+  await startFromHome(page, italian)
   await pastKeeping(page)
   expect(errors).toEqual([])
 })

@@ -4,7 +4,7 @@ import { botNameAt } from '../src/table/bot-name.ts'
 import { fillIn } from '../src/text/format.ts'
 import type { Language } from '../src/text/languages.ts'
 import { rememberedMatches } from './saved-matches.ts'
-import { dealtCards, freeCellsOf, keepIslands } from './silver-and-gold.ts'
+import { freeCellsOf, keepIslands, startFromHome } from './silver-and-gold.ts'
 import { boardTexts, named, SHELL_TEXTS, type ShellTexts } from './texts.ts'
 import {
   expectAccessible,
@@ -149,8 +149,7 @@ export async function expectTableAccessible(browser: Browser, look: Look): Promi
   const memory = { 'bots:silver-and-gold': { level: 'gentle', opponents: 3, options: { memoryAid: true } } }
   const { page, errors } = await visit(browser, { ...look, memory })
   const words = await wordsOf(look.language)
-  await page.getByRole('button', named(words.texts['home.play'])).click()
-  await dealtCards(page).first().waitFor()
+  await startFromHome(page, words.texts)
   await expectAccessible(page, 'keeping')
   await picture(page, `${nameOf(look)}-keep`)
   await keepIslands(page)
@@ -216,8 +215,7 @@ export async function expectAllInReach(browser: Browser, size: keyof typeof SIZE
   }
   const play = page.getByRole('button', named(words.texts['home.play']))
   await goTo(page, '', play)
-  await play.click()
-  await dealtCards(page).first().waitFor()
+  await startFromHome(page, words.texts)
   await keepIslands(page)
   await layPattern(page, words.board)
   await expectNoScrolling(page, `the table, ${size}`)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { at } from '../src/kernel/index.ts'
 import { texts as english } from '../src/ui/text/shell/en.ts'
 import { type Hand, unlessTooLate } from './hands.ts'
+import { named, type ShellTexts } from './texts.ts'
 
 const SOON = { timeout: 8000 }
 const MAX_ACTIONS = 4000
@@ -29,12 +30,35 @@ export const confirmIsReady = (page: Page) => page.locator(READY).waitFor()
 /** Starts a match against the bots that this device remembers, from the English home page. */
 export async function startAgainstBots(page: Page, hand: Hand = 'mouse'): Promise<void> {
   const play = page.getByRole('button', { name: english['home.play'], exact: true })
-  if (hand === 'touch') await play.tap()
-  else if (hand === 'mouse') await play.click()
-  else {
+  const start = startButton(page, english)
+  if (hand === 'touch') {
+    await play.tap()
+    await start.tap()
+  } else if (hand === 'mouse') {
+    await play.click()
+    await start.click()
+  } else {
     await play.focus()
     await page.keyboard.press('Enter')
+    await page.locator(`${START}:focus[aria-disabled=false]`).waitFor()
+    await page.keyboard.press('Enter')
   }
+  await dealtCards(page).first().waitFor()
+}
+
+const START = '.play-dialog .btn-gold'
+
+/** The button that starts a match once opponents and level are chosen. */
+const startButton = (page: Page, texts: ShellTexts) =>
+  page
+    .getByRole('dialog')
+    .getByRole('button', named(texts['new.start']))
+    .and(page.locator('[aria-disabled=false]'))
+
+/** Starts a match from the home page, in any language, against the opponents that are proposed. */
+export async function startFromHome(page: Page, texts: ShellTexts): Promise<void> {
+  await page.getByRole('button', named(texts['home.play'])).click()
+  await startButton(page, texts).click()
   await dealtCards(page).first().waitFor()
 }
 

@@ -1,23 +1,17 @@
-import { useState } from 'preact/hooks'
 import { findCover } from '../../../games/boards.ts'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { Logo } from '../../../ui/components/pictures/logo.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
-import { go, to } from '../../router.ts'
+import { to } from '../../router.ts'
 import type { SavedMatch } from '../../session/saved-matches.ts'
 import { updateNow, waitingUpdate } from '../../updates.ts'
 import { JoinByCode } from '../setup/join-by-code.tsx'
 import { FIRST_GAME } from './first-game.ts'
-import { quickMatch } from './quick.ts'
+import { PlayButton } from './play-dialog.tsx'
 import './cartouche.css'
 
 /** The name of the place, and the quickest ways to a table. */
 export function Cartouche({ last }: { last: SavedMatch | undefined }) {
-  const [busy, setBusy] = useState(false)
-  const play = async (): Promise<void> => {
-    setBusy(true)
-    go('here', await quickMatch(FIRST_GAME))
-  }
   return (
     <section class="cart">
       <Logo />
@@ -27,9 +21,7 @@ export function Cartouche({ last }: { last: SavedMatch | undefined }) {
         {shell.rich('lead')} {shell.t('lead.account')}
       </p>
       <div class="go">
-        <button type="button" class="btn btn-gold" disabled={busy} onClick={() => void play()}>
-          {shell.t('home.play')}
-        </button>
+        <PlayButton cover={FIRST_GAME} words={shell.t('home.play')} />
         <a class="btn" href={to('new', FIRST_GAME.id)}>
           {shell.t('home.open')}
         </a>

@@ -2,7 +2,7 @@ import type { ComponentType } from 'preact'
 import { COVERS } from '../../../games/boards.ts'
 import type { GameCover } from '../../../ui/board/game-board.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
-import { to } from '../../router.ts'
+import { PlayButton } from './play-dialog.tsx'
 import './land.css'
 
 /** The pictures on the home page; games that share a cover share one. */
@@ -19,20 +19,18 @@ export function Land({ Cover, covers }: { Cover: ComponentType; covers: readonly
     >
       <Cover />
       <div class="tags">
-        {covers.map(({ id, name, players, minutes }) => (
-          <div key={id} class="tag">
-            <h2>{name}</h2>
+        {covers.map((cover) => (
+          <div key={cover.id} class="tag">
+            <h2>{cover.name}</h2>
             <p>
-              {shell.t('home.players', { min: players.min, n: players.max })} ·{' '}
-              {shell.t('home.minutes', { n: minutes })}
+              {shell.t('home.players', { min: cover.players.min, n: cover.players.max })} ·{' '}
+              {shell.t('home.minutes', { n: cover.minutes })}
             </p>
-            <a
-              class="btn btn-gold"
-              href={to('play', id)}
-              aria-label={shell.t('home.playGame', { game: name })}
-            >
-              {shell.t('home.choose')}
-            </a>
+            <PlayButton
+              cover={cover}
+              words={shell.t('home.choose')}
+              label={shell.t('home.playGame', { game: cover.name })}
+            />
           </div>
         ))}
       </div>

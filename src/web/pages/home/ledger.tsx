@@ -10,7 +10,7 @@ import { language } from '../../../ui/text/texts.tsx'
 import { to } from '../../router.ts'
 import { type ApiResult, myTables, openTables } from '../../session/api.ts'
 import { awaitsPerson, usePolled } from '../../session/my-turns.ts'
-import { clockWords } from '../../session/remote/clock-words.ts'
+import { clockWords, shortClock } from '../../session/remote/clock-words.ts'
 import type { SavedMatch } from '../../session/saved-matches.ts'
 import './ledger.css'
 
@@ -175,34 +175,39 @@ function listBody(list: readonly TableSummary[] | 'loading' | 'offline'): Compon
   return <div class="rows">{list.slice(0, MAX_ROWS).map(openRow)}</div>
 }
 
-/** The language of a table: its code, with its name for those who do not know the code. */
-function TableLanguage({ code }: { code: string | undefined }) {
-  if (code === undefined) return undefined
-  const name = new Intl.DisplayNames(language.value, { type: 'language' }).of(code) ?? code
-  return (
-    <>
-      {' · '}
-      <span data-explain={name} aria-hidden="true">
-        {code}
-      </span>
-      <span class="vh">{name}</span>
-    </>
-  )
+/** What can be said about an open table in a few words: the text, and what it means in full. */
+function factsOf(table: TableSummary): { words: string; inFull?: string; class?: string }[] {
+  const taken = table.seats.filter(({ kind }) => kind !== 'open').length
+  const host = table.seats.find((seat) => seat.kind === 'person')
+  const code = table.language
+  const facts = [
+    { words: shell.t('home.seatsOf', { taken, n: table.seats.length }) },
+    code === undefined ? { words: '' } : { words: code, inFull: languageName(code) },
+    { words: shortClock(table.clock), inFull: clockWords(table.clock) },
+    { words: host?.name ?? '', class: 'host' },
+  ]
+  return facts.filter(({ words }) => words !== '')
 }
+
+const languageName = (code: string): string =>
+  new Intl.DisplayNames(language.value, { type: 'language' }).of(code) ?? code
 
 function openRow(table: TableSummary): ComponentChildren {
   const taken = table.seats.flatMap((seat, index) => (seat.kind === 'open' ? [] : [index]))
-  const host = table.seats.find((seat) => seat.kind === 'person')
   return (
-    <a key={table.table} class="row" href={to('t', table.table)}>
+    <a key={table.table} class="row open-row" href={to('t', table.table)}>
       <Who seats={taken} />
       <b>{findCover(table.game)?.name}</b>
-      <span class="seats">
-        {shell.t('home.seatsOf', { taken: taken.length, n: table.seats.length })}
-        {[host?.kind === 'person' ? host.name : '', clockWords(table.clock)]
-          .filter((words) => words !== '')
-          .map((words) => ` · ${words}`)}
-        <TableLanguage code={table.language} />
+      <span class="facts">
+        {factsOf(table).map(({ words, inFull, class: name }, i) => (
+          <span key={i} class={name}>
+            {i > 0 ? ' · ' : undefined}
+            <span data-explain={inFull} aria-hidden={inFull !== undefined}>
+              {words}
+            </span>
+            {inFull === undefined ? undefined : <span class="vh">{inFull}</span>}
+          </span>
+        ))}
       </span>
       <span class="join">{shell.t('home.join')}</span>
     </a>

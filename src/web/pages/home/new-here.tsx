@@ -5,7 +5,7 @@ import { shell } from '../../../ui/text/shell/index.ts'
 import { go, to } from '../../router.ts'
 import { installPrompt } from '../../updates.ts'
 import { FIRST_GAME } from './first-game.ts'
-import { quickMatch } from './quick.ts'
+import { watchBots } from './quick.ts'
 
 /** Links for newcomers: rules, other ways to play, and the installation. */
 export function NewHere() {
@@ -31,11 +31,7 @@ export function NewHere() {
             {shell.t('home.install')}
           </button>
         ) : (
-          <button
-            type="button"
-            class="row"
-            onClick={async () => go('here', await quickMatch(FIRST_GAME, { watch: true }))}
-          >
+          <button type="button" class="row" onClick={async () => go('here', await watchBots(FIRST_GAME))}>
             <Icon name="eye" />
             {shell.t('home.watch')}
           </button>

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'preact/hooks'
 import * as v from 'valibot'
 import { botNameAt } from '../../../table/bot-name.ts'
 import type { GameCover } from '../../../ui/board/game-board.ts'
@@ -28,23 +29,40 @@ export const firstLevel = (levels: readonly string[]): string =>
 
 const ownName = (): string => settings.name.value.trim() || shell.t('name.otherwise')
 
+export const rememberSetup = (game: string, setup: BotSetup): void => writeStored(`bots:${game}`, setup)
+
 export function startAgainstBots(game: string, setup: BotSetup): string {
-  writeStored(`bots:${game}`, setup)
+  rememberSetup(game, setup)
   const bots = Array.from({ length: setup.opponents }, (_, i) => ({ name: botNameAt(i), bot: setup.level }))
   return startLocal({ id: newMatchId(), game, options: setup.options, seats: [{ name: ownName() }, ...bots] })
 }
 
-/** Starts a match with the last or the default settings; with `watch`, the bots play among themselves. */
-export async function quickMatch({ id, players }: GameCover, { watch = false } = {}): Promise<string> {
+/** The setup of the last match against bots, and the levels that they can have; none until those are loaded. */
+export function useBotSetup(game: string) {
+  const [levels, setLevels] = useState<readonly string[]>([])
+  const [setup, set] = useState<BotSetup>(() => ({
+    level: '',
+    opponents: 2,
+    options: {},
+    ...lastSetup(game),
+  }))
+  useEffect(() => {
+    void botLevels(game).then((found) => {
+      setLevels(found)
+      set((now) => (found.includes(now.level) ? now : { ...now, level: firstLevel(found) }))
+    })
+  }, [])
+  return { levels, setup, set }
+}
+
+/** Starts a match that the bots play among themselves, at the level of the last match against them. */
+export async function watchBots({ id, players }: GameCover): Promise<string> {
   const levels = await botLevels(id)
-  const last = lastSetup(id)
-  const level = last && levels.includes(last.level) ? last.level : firstLevel(levels)
-  if (watch) {
-    const bots = Array.from({ length: Math.min(3, players.max) }, (_, i) => ({
-      name: botNameAt(i),
-      bot: level,
-    }))
-    return startLocal({ id: newMatchId(), game: id, options: {}, seats: bots })
-  }
-  return startAgainstBots(id, { level, opponents: last?.opponents ?? 2, options: last?.options ?? {} })
+  const last = lastSetup(id)?.level ?? ''
+  const level = levels.includes(last) ? last : firstLevel(levels)
+  const bots = Array.from({ length: Math.min(3, players.max) }, (_, i) => ({
+    name: botNameAt(i),
+    bot: level,
+  }))
+  return startLocal({ id: newMatchId(), game: id, options: {}, seats: bots })
 }

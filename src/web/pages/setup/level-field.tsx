@@ -2,6 +2,7 @@ import { levelName } from '../../../ui/board/levels.ts'
 import { Segments } from '../../../ui/components/controls/segments.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { useSentences } from '../../session/review/sentences.ts'
+import './level-field.css'
 
 /** The level of the bots, with a sentence on how such a bot plays. */
 export function LevelField({

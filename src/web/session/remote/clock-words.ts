@@ -26,3 +26,18 @@ export function clockWords(clock: ClockSettings): string {
     }
   }
 }
+
+const inUnits = (count: number, unit: 'day' | 'minute' | 'second'): string =>
+  new Intl.NumberFormat(language.value, { style: 'unit', unit, unitDisplay: 'short' }).format(count)
+
+/** The clock of a table as it fits into a row of a list: `5 min + 10 sec`, or `2 days`. */
+export function shortClock(clock: ClockSettings): string {
+  switch (clock.kind) {
+    case 'none':
+      return ''
+    case 'live':
+      return `${inUnits(Math.round(clock.bank / 60), 'minute')} + ${inUnits(clock.increment, 'second')}`
+    case 'correspondence':
+      return inUnits(clock.days, 'day')
+  }
+}

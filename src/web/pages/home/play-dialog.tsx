@@ -1,0 +1,51 @@
+import { useState } from 'preact/hooks'
+import type { GameCover } from '../../../ui/board/game-board.ts'
+import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
+import { shell } from '../../../ui/text/shell/index.ts'
+import { go, to } from '../../router.ts'
+import { BotFields } from '../setup/bot-fields.tsx'
+import { rememberSetup, startAgainstBots, useBotSetup } from './quick.ts'
+import './play-dialog.css'
+
+/** A button that opens the choice of opponents and level, from which one step leads to the table. */
+export function PlayButton({ cover, words, label }: { cover: GameCover; words: string; label?: string }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        class="btn btn-gold"
+        aria-haspopup="dialog"
+        aria-label={label}
+        onClick={() => setOpen(true)}
+      >
+        {words}
+      </button>
+      {open ? <PlayDialog cover={cover} close={() => setOpen(false)} /> : undefined}
+    </>
+  )
+}
+
+function PlayDialog({ cover, close }: { cover: GameCover; close(): void }) {
+  const { levels, setup, set } = useBotSetup(cover.id)
+  return (
+    <Dialog title={shell.t('home.playGame', { game: cover.name })} close={close} class="narrow play-dialog">
+      <BotFields cover={cover} levels={levels} setup={setup} change={set} />
+      <div class="btns">
+        <button
+          type="button"
+          class="btn btn-gold"
+          // The last choice is there already, so that Enter starts at once.
+          autofocus
+          aria-disabled={levels.length === 0}
+          onClick={() => levels.length > 0 && go('here', startAgainstBots(cover.id, setup))}
+        >
+          {shell.t('new.start')}
+        </button>
+        <a class="btn" href={to('play', cover.id)} onClick={() => rememberSetup(cover.id, setup)}>
+          {shell.t('options')}
+        </a>
+      </div>
+    </Dialog>
+  )
+}
