@@ -118,7 +118,7 @@ function draw(
     const { decision, seat = 0, when } = step
     if (!decision?.mark || !decision.better) return []
     const reason = say(decision.better.reason)
-    const cost = `−${one(decision.loss)}, ${percent(decision.chanceLoss)}`
+    const cost = `−${one(decision.loss)}, −${Math.round(100 * decision.chanceLoss)} percentage points`
     const moment = say(when)
     const better = JSON.stringify(decision.better.moves)
     return [`  ${step.turns}: ${moment}, ${names[seat]}: ${decision.mark} (${cost}). ${reason} ${better}`]

@@ -40,14 +40,12 @@ export function judgeDecision(
   const before = chancesWith(at(expected, seat))
   const decided = chancesWith(at(expected, seat) - loss)
   const chanceLoss = Math.max(0, at(before, seat) - at(decided, seat))
-  const decision = { moves, loss, chanceLoss, accuracy: accuracyOf(chanceLoss) }
   const mark = markOf(loss / evaluator.scoreUnit, chanceLoss)
-  if (mark === undefined) return { decided, decision }
-  if (!isConfirmed(model, view, memory, best, { moves, value }, confirmations))
-    return { decided: before, decision: { moves, loss: 0, chanceLoss: 0, accuracy: 100 } }
+  if (!mark || !isConfirmed(model, view, memory, best, { moves, value }, confirmations))
+    return { decided: before, decision: faultless(moves) }
   const turn = wholeTurn(reviewer, view, fastChance(fastSeed(1)), { memory }, best)
   const reason = evaluator.explain(view, memory, { ...best, moves: turn })
-  return { decided, decision: { ...decision, mark, better: { moves: turn, reason } } }
+  return { decided, decision: { moves, loss, chanceLoss, mark, better: { moves: turn, reason } } }
 }
 
 /** The evaluation alone may be wrong: the loss must also exceed two standard errors in sampled games. */
@@ -64,19 +62,18 @@ function isConfirmed(
   return mean > 2 * error
 }
 
+/** A loss too small to be marked, or one that sampled games do not confirm, counts as none. */
+const faultless = (moves: readonly unknown[]): ReviewedDecision => ({ moves, loss: 0, chanceLoss: 0 })
+
 /**
  * Makes a decision agree with the win probabilities around it: `change` is how far the seat's own fell. A marked
  * decision costs exactly that, and a decision beside a visible gain has no mark.
  */
-export function limitToChange(
-  { mark, better, ...decision }: ReviewedDecision,
-  change: number,
-  unit: number,
-): ReviewedDecision {
-  const chanceLoss = Math.max(0, mark ? change : Math.min(decision.chanceLoss, change))
-  const limited = { ...decision, chanceLoss, accuracy: accuracyOf(chanceLoss) }
-  const limitedMark = mark && change > -VISIBLE_CHANGE ? markOf(decision.loss / unit, chanceLoss) : undefined
-  return limitedMark && better ? { ...limited, mark: limitedMark, better } : limited
+export function limitToChange(decision: ReviewedDecision, change: number, unit: number): ReviewedDecision {
+  const chanceLoss = Math.max(0, change)
+  const mark =
+    decision.mark && change > -VISIBLE_CHANGE ? markOf(decision.loss / unit, chanceLoss) : undefined
+  return mark ? { ...decision, chanceLoss, mark } : faultless(decision.moves)
 }
 
 /** Pages round to whole percentages, so a smaller change is not shown. */
@@ -92,7 +89,3 @@ const THRESHOLDS: readonly (readonly [mark: Mark, units: number, chance: number]
 function markOf(units: number, chanceLoss: number): Mark | undefined {
   return THRESHOLDS.find(([, least, chance]) => units >= least || chanceLoss >= chance)?.[0]
 }
-
-/** The accuracy formula of Lichess. */
-const accuracyOf = (chanceLoss: number): number =>
-  Math.max(0, Math.min(100, 103.1668 * Math.exp(-4.354 * chanceLoss) - 3.1669))

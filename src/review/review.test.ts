@@ -4,7 +4,7 @@ import type { Open } from '../games/elfenland/rules/state.ts'
 import { requireBot, requireGame } from '../games/testing/lookup.ts'
 import { at, type Match, stateAt } from '../kernel/index.ts'
 import { clinchedAfter } from './clinched.ts'
-import { type Mark, type Review, type ReviewStep, reviewMatch } from './review.ts'
+import { MARKS, type Mark, type Review, type ReviewStep, reviewMatch } from './review.ts'
 
 function reviewed(id: string, options: unknown, levels: readonly string[], seed: number) {
   const { game, reviewer } = requireGame(id)
@@ -62,6 +62,21 @@ describe.each([
       const level = [0.04, 0.08, 0.15].filter((least) => chanceLoss >= least).length
       const byPoints = [1, 2, 4].filter((least) => loss / unit >= least).length
       expect(mark, `${turns}`).toBe(order[Math.max(level, byPoints) - 1])
+    }
+  })
+
+  test('tells one story in accuracy, marks and losses', () => {
+    for (const [seat, { accuracy, marks, byDecisions }] of review.seats.entries()) {
+      const decisions = steps.flatMap((step) => (step.seat === seat && step.decision ? [step.decision] : []))
+      const lost = decisions.reduce((sum, { mark, loss }) => sum + (mark ? loss : 0), 0)
+      expect(byDecisions).toBeCloseTo(-lost, 9)
+      const isFaultless = decisions.every(({ mark }) => mark === undefined)
+      expect(accuracy === 100, `${seat}`).toBe(isFaultless)
+      for (const other of review.seats) {
+        const isNoBetter =
+          MARKS.every((mark) => marks[mark] >= other.marks[mark]) && byDecisions <= other.byDecisions
+        if (isNoBetter) expect(accuracy, `${seat}`).toBeLessThanOrEqual(other.accuracy)
+      }
     }
   })
 

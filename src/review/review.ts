@@ -1,5 +1,7 @@
 import { at, type Match, type Phrase, type Seat, scriptedChance, viewOf } from '../kernel/index.ts'
 import type { Reviewer } from '../search/evaluator.ts'
+import type { LevelName } from '../search/levels.ts'
+import { levelAccuracies } from './accuracy.ts'
 import { clinchedAfter } from './clinched.ts'
 import { judgeDecision, limitToChange } from './judge-decision.ts'
 import { reviewSeats } from './seat-reviews.ts'
@@ -9,6 +11,8 @@ import { turningPoints } from './turning-points.ts'
 export interface Review {
   readonly game: string
   readonly seats: readonly SeatReview[]
+  /** The accuracy of the levels of bots in this game, for comparison. */
+  readonly levels: Readonly<Record<LevelName, number>>
   /** The first is the position before any move. */
   readonly steps: readonly ReviewStep[]
   /** The steps that changed the win probabilities most, at most three, in the order of play. */
@@ -17,7 +21,7 @@ export interface Review {
 
 /** How well one player played, and how lucky they were. */
 export interface SeatReview {
-  /** From 0 to 100: the average accuracy of the decisions. 100 means that none cost any win probability. */
+  /** From 0 to 100, see `accuracy.ts`. 100 means that no decision was marked. */
   readonly accuracy: number
   readonly decisions: number
   readonly marks: Readonly<Record<Mark, number>>
@@ -58,7 +62,6 @@ export interface ReviewedDecision {
   /** The score and the win probability that it cost; the latter never exceeds the change between the steps. */
   readonly loss: number
   readonly chanceLoss: number
-  readonly accuracy: number
   readonly mark?: Mark
   readonly better?: { readonly moves: readonly unknown[]; readonly reason: Phrase }
 }
@@ -92,7 +95,8 @@ export function reviewMatch(match: Match, reviewer: Reviewer, options: ReviewOpt
   }
   return {
     game: match.game.id,
-    seats: reviewSeats(match, steps),
+    seats: reviewSeats(match, reviewer, steps),
+    levels: levelAccuracies(reviewer.evaluator.levelPenalties),
     steps,
     turningPoints: turningPoints(match, reviewer, steps),
   }

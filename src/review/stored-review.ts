@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import type { Phrase } from '../kernel/index.ts'
+import { LEVELS } from '../search/levels.ts'
 import { MARKS, type Review } from './review.ts'
 
 /** Change this whenever the shape or the results of reviews change, so that stored reviews are made again. */
-export const REVIEW_FORMAT = 'vermeil-review/3'
+export const REVIEW_FORMAT = 'vermeil-review/4'
 
 const numbers = v.array(v.number())
 const moves = v.array(v.unknown())
@@ -26,7 +27,6 @@ const decision = v.object({
   moves,
   loss: v.number(),
   chanceLoss: v.number(),
-  accuracy: v.number(),
   mark: v.exactOptional(v.picklist(MARKS)),
   better: v.exactOptional(v.object({ moves, reason: phrase })),
 })
@@ -53,6 +53,7 @@ const turningPoint = v.object({
 const ReviewSchema: v.GenericSchema<unknown, Review> = v.object({
   game: v.string(),
   seats: v.array(seat),
+  levels: v.object(v.entriesFromList(LEVELS, v.number())),
   steps: v.array(step),
   turningPoints: v.array(turningPoint),
 })

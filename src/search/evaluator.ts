@@ -1,10 +1,18 @@
 import type { Phrase, Seat, State, View } from '../kernel/index.ts'
+import type { LevelName } from './levels.ts'
 import type { Candidate, SearchModel } from './model.ts'
+
+/**
+ * What each level of bots gives away in a game, measured: the average penalty of a decision (see `accuracy.ts` in the
+ * review). Accuracy is calibrated by it.
+ */
+export type LevelPenalties = Readonly<Record<LevelName, number>>
 
 /** What reviews and hints need to know about a game besides its rules. */
 export interface Evaluator<Open = unknown, Own = unknown, Secret = unknown, Move = unknown> {
   /** The smallest loss of score that is worth mentioning, whatever it does to the win probability. */
   readonly scoreUnit: number
+  readonly levelPenalties: LevelPenalties
   /** The expected final score of each seat, from what is public and what each has already decided. */
   expectedScores(state: State<Open, Own, Secret>, memory: unknown): readonly number[]
   /** The probability of each seat to win, given the expected final scores. */

@@ -2,7 +2,7 @@ import { rolloutEvaluator } from '../../search/rollout-evaluator.ts'
 import { type Catalogue, fillIn } from '../../text/format.ts'
 import type { Language } from '../../text/languages.ts'
 import type { GameManifest } from '../manifest.ts'
-import { staticEvaluator } from './bot/evaluator.ts'
+import { createStaticEvaluator } from './bot/evaluator.ts'
 import { gentle, greedy, masterOf, sharp, steady } from './bot/levels.ts'
 import { random } from './bot/policies/random.ts'
 import { elfengoldModel, elfenlandModel } from './bot/search-model.ts'
@@ -19,15 +19,19 @@ async function loadNames(language: Language): Promise<(id: string) => string> {
 }
 
 /** The two games of the family differ in their rules and in what is built from them. */
-const manifestOf = (game: GameManifest['game'], model: typeof elfenlandModel): GameManifest => ({
+const manifestOf = (
+  game: GameManifest['game'],
+  model: typeof elfenlandModel,
+  evaluator: ReturnType<typeof createStaticEvaluator>,
+): GameManifest => ({
   game,
   bots: [random, greedy, gentle, steady, sharp, masterOf(model)],
-  reviewer: { model, evaluator: rolloutEvaluator(model, staticEvaluator) },
+  reviewer: { model, evaluator: rolloutEvaluator(model, evaluator) },
   reviewTexts: REVIEW_TEXTS,
   loadNames,
   createStats: elfenlandStats,
   print,
 })
 
-export const elfenlandManifest = manifestOf(elfenland, elfenlandModel)
-export const elfengoldManifest = manifestOf(elfengold, elfengoldModel)
+export const elfenlandManifest = manifestOf(elfenland, elfenlandModel, createStaticEvaluator('elfenland'))
+export const elfengoldManifest = manifestOf(elfengold, elfengoldModel, createStaticEvaluator('elfengold'))

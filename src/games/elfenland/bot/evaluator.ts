@@ -7,18 +7,18 @@ import { result } from '../rules/scoring.ts'
 import type { Open, Own, Secret } from '../rules/state.ts'
 import { expectedScores, isJourneyPhase } from './expected-scores.ts'
 import { explain } from './explanations.ts'
+import { LEVEL_PENALTIES } from './level-penalties.ts'
 import { journeyLoss } from './planner/journey-loss.ts'
 import { createPlanner, ONE_ROUND, WHOLE_GAME } from './planner/planner.ts'
 import { roundsLeft, seatViewOf } from './seat-view.ts'
 
-/** What reviews and hints know about Elfenland and Elfengold without rollouts. */
-export const staticEvaluator = createStaticEvaluator()
-
-function createStaticEvaluator(): StaticEvaluator<Open, Own, Secret, Move> {
+/** What reviews and hints know about Elfenland or Elfengold without rollouts. */
+export function createStaticEvaluator(game: Variant['game']): StaticEvaluator<Open, Own, Secret, Move> {
   const planner = createPlanner(WHOLE_GAME)
   const roundPlanner = createPlanner(ONE_ROUND)
   return {
     scoreUnit: 0.4,
+    levelPenalties: LEVEL_PENALTIES[game],
     expectedScores(state) {
       const final = result(state.open)
       return final ? final.seats.map(({ score }) => score) : expectedScores(roundPlanner, state)

@@ -3,7 +3,7 @@ import { viewOf } from '../../../kernel/index.ts'
 import { roadNamed } from '../rules/components/map.ts'
 import { RAFT } from '../rules/components/transport.ts'
 import { tableAt } from '../testing/position.ts'
-import { staticEvaluator } from './evaluator.ts'
+import { createStaticEvaluator } from './evaluator.ts'
 
 test('a journey to towns that have been visited is not explained by a number of new towns', () => {
   const road = roadNamed('elvenhold-strykhaven-lake')
@@ -13,7 +13,10 @@ test('a journey to towns that have been visited is not explained by a number of 
       players: [{ pieces, hand: { raft: 4 } }, {}],
     })
     const move = { type: 'travel' as const, road, by: RAFT }
-    return staticEvaluator.explain(viewOf(state, 0), undefined, { moves: [move], value: 0 })
+    return createStaticEvaluator('elfenland').explain(viewOf(state, 0), undefined, {
+      moves: [move],
+      value: 0,
+    })
   }
   expect(reasonWith([])).toMatchObject({ key: 'reason.travel', towns: 1, town: 'strykhaven' })
   expect(reasonWith(['strykhaven'])).toEqual({ key: 'reason.travelWithoutTowns', town: 'strykhaven' })

@@ -10,6 +10,7 @@ import { type Open, type Own, type Secret, type SilverAndGoldState, TURNS } from
 import { candidatesFor, NET_WITH_LOOKAHEAD } from './candidates.ts'
 import { readPlayerPosition } from './evaluation/player-position.ts'
 import { explain } from './explain.ts'
+import { LEVEL_PENALTIES } from './level-penalties.ts'
 import { drawingScore, markingScoreAhead, takingScore } from './lookahead/expectimax.ts'
 import { withWorkspace } from './lookahead/workspace.ts'
 import { type PatternsShown, shownThisRound } from './memory.ts'
@@ -19,6 +20,7 @@ import { type SeatView, seatView } from './seat-view.ts'
 /** Silver & Gold for reviews and hints. */
 export const evaluator: Evaluator<Open, Own, Secret, Move> = {
   scoreUnit: 1,
+  levelPenalties: LEVEL_PENALTIES,
   expectedScores(state, memory) {
     const final = result(state.open)
     if (final) return final.seats.map(({ score }) => score)

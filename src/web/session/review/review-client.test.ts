@@ -23,6 +23,7 @@ const REVIEW: Review = {
       byLuck: 3.5,
     },
   ],
+  levels: { gentle: 50, steady: 70, sharp: 90, master: 100 },
   steps: [
     { turns: 0, when: { key: 'start' }, expected: [20], chances: [0.5], decided: [0.5] },
     {
@@ -36,7 +37,6 @@ const REVIEW: Review = {
         moves: [{ type: 'draw' }],
         loss: 1.5,
         chanceLoss: 0.1,
-        accuracy: 80,
         mark: 'inaccuracy',
         better: { moves: [{ type: 'take', card: 4 }], reason: { key: 'finishes', card: 4 } },
       },
@@ -131,14 +131,14 @@ describe('the review of a match', () => {
   test('that the previous version stored is still shown', async () => {
     const { factory } = fakeDatabase()
     const database = createDatabase(() => factory)
-    await database.put('reviews', 'key', { format: 'vermeil-review/3', review: REVIEW })
+    await database.put('reviews', 'key', { format: 'vermeil-review/4', review: REVIEW })
     const { job } = await start(database)
     expect(await job.review).toEqual(REVIEW)
   })
 
   test.each([
-    ['an older format', { format: 'vermeil-review/2', review: REVIEW }],
-    ['a damaged value', { format: 'vermeil-review/3', review: { ...REVIEW, steps: 'none' } }],
+    ['an older format', { format: 'vermeil-review/3', review: REVIEW }],
+    ['a damaged value', { format: 'vermeil-review/4', review: { ...REVIEW, steps: 'none' } }],
     ['another kind of value', 'text'],
   ])('is made again where %s is stored', async (_, stored) => {
     const { factory } = fakeDatabase()

@@ -9,7 +9,7 @@ import './players.css'
 /** How everyone played: accuracy, and luck apart from skill. On narrow screens, names stand above the figures. */
 export function Players({ look }: { look: Look }) {
   const narrow = useMedia('narrow')
-  const alone = isSolo(look)
+  const columns = isSolo(look) ? COLUMNS.slice(1) : COLUMNS
   return (
     <section class="paper how">
       <h2>{shell.t('review.players')}</h2>
@@ -22,14 +22,11 @@ export function Players({ look }: { look: Look }) {
                   <span class="vh">{shell.t('review.player')}</span>
                 </th>
               )}
-              {alone ? undefined : <th scope="col">{shell.t('review.accuracy')}</th>}
-              <th scope="col" data-explain={shell.t('review.slips')}>
-                {shell.t('review.mistakes')}
-              </th>
-              <th scope="col">{shell.t('review.par')}</th>
-              <th scope="col">{shell.t('review.byMoves')}</th>
-              <th scope="col">{shell.t('review.byLuck')}</th>
-              <th scope="col">{shell.t('review.score')}</th>
+              {columns.map((column) => (
+                <th key={column} scope="col" data-explain={hintOf(look, column)}>
+                  {shell.t(`review.${column}`)}
+                </th>
+              ))}
             </tr>
           </thead>
           {look.review.seats.map((figures, seat) => (
@@ -37,10 +34,22 @@ export function Players({ look }: { look: Look }) {
           ))}
         </table>
       </section>
-      <p class="how-words">{shell.t('review.luckHint')}</p>
+      <dl class="how-words">
+        {columns.map((column) => (
+          <div key={column}>
+            <dt>{shell.t(`review.${column}`)}</dt> <dd>{hintOf(look, column)}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   )
 }
+
+const COLUMNS = ['accuracy', 'mistakes', 'par', 'byMoves', 'byLuck', 'score'] as const
+
+/** What a column shows, in one line. */
+const hintOf = ({ review }: Look, column: (typeof COLUMNS)[number]): string =>
+  shell.t(`review.${column}.hint`, column === 'accuracy' ? review.levels : {})
 
 function PlayerHeading({ look, seat, scope }: { look: Look; seat: Seat; scope: 'row' | 'rowgroup' }) {
   const Sign = look.loaded.game.Sign ?? SeatToken

@@ -1,0 +1,67 @@
+/* Measures what each level of bots gives away, by reviewing games in which all four sit at one table:
+ *
+ *   node scripts/calibrate-accuracy.ts [game] [games] [seed]
+ *
+ * It prints the average penalty of a decision for each level, which belongs into the game's folder
+ * (`bot/level-penalties.ts`), and the accuracy of each level on the scale in use, with the range of the middle 80 % of
+ * its games. A new scale has to be checked with another seed.
+ */
+
+import { parse } from 'valibot'
+import { recordOne } from '../src/arena/series.ts'
+import { GAMES } from '../src/games/all.ts'
+import { botNamed, findGame } from '../src/games/manifest.ts'
+import { at } from '../src/kernel/index.ts'
+import { penaltyOf } from '../src/review/accuracy.ts'
+import { reviewMatch } from '../src/review/review.ts'
+import { LEVELS, type LevelName } from '../src/search/levels.ts'
+
+const [id = 'elfenland', count = '12', seed = '1700'] = process.argv.slice(2)
+
+/** What was measured for a level, one figure for each game. */
+interface Figures {
+  readonly penalties: number[]
+  readonly accuracies: number[]
+}
+
+const manifest = findGame(GAMES, id)
+if (!manifest?.reviewer) throw new Error(`${id} cannot be reviewed`)
+const { game, reviewer } = manifest
+const bots = LEVELS.map((level) => {
+  const bot = botNamed(manifest, level)
+  if (!bot) throw new Error(`${id} has no level ${level}`)
+  return bot
+})
+const figures = new Map<LevelName, Figures>(LEVELS.map((level) => [level, { penalties: [], accuracies: [] }]))
+
+for (let index = 0; index < Number(count); index++) {
+  // Every level sits in every seat equally often.
+  const rotation = LEVELS.map((_, seat) => (seat + index) % LEVELS.length)
+  const seated = rotation.map((place) => at(bots, place))
+  const match = recordOne({ game, options: parse(game.options, {}), bots: seated, seed: Number(seed) }, index)
+  const { seats } = reviewMatch(match, reviewer)
+  const decisionsEach = seats.reduce((sum, { decisions }) => sum + decisions, 0) / seats.length
+  for (const [seat, { marks, byDecisions, accuracy }] of seats.entries()) {
+    const found = figures.get(at(LEVELS, at(rotation, seat)))
+    found?.penalties.push(penaltyOf(marks, -byDecisions / reviewer.evaluator.scoreUnit) / decisionsEach)
+    found?.accuracies.push(accuracy)
+  }
+  process.stderr.write(`${id}: ${index + 1} of ${count}\n`)
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
+
+const quantile = (values: readonly number[], share: number): number =>
+  at(
+    values.toSorted((a, b) => a - b),
+    Math.round(share * (values.length - 1)),
+  )
+
+for (const [level, { penalties, accuracies }] of figures) {
+  const range = `${quantile(accuracies, 0.1).toFixed(0)}–${quantile(accuracies, 0.9).toFixed(0)}`
+  const error = Math.sqrt(mean(penalties.map((p) => (p - mean(penalties)) ** 2)) / penalties.length)
+  process.stdout.write(
+    `${id} ${level}: penalty ${mean(penalties).toFixed(4)} ± ${error.toFixed(4)}, accuracy ${mean(accuracies).toFixed(0)} (${range})\n`,
+  )
+}

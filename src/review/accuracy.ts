@@ -1,0 +1,34 @@
+import type { LevelPenalties } from '../search/evaluator.ts'
+import type { LevelName } from '../search/levels.ts'
+import type { Mark } from './review.ts'
+
+/** The weight of a mark. Each stands for twice the loss of the one before. */
+const WEIGHTS: Readonly<Record<Mark, number>> = { inaccuracy: 1, mistake: 2, blunder: 4 }
+
+/**
+ * What a player's marks and losses amount to. Both count by half, and nothing else does, so a player with more marks
+ * and a greater loss is never the more accurate one. `units` is the loss in the game's score units.
+ */
+export function penaltyOf(marks: Readonly<Record<Mark, number>>, units: number): number {
+  const weighted =
+    WEIGHTS.inaccuracy * marks.inaccuracy + WEIGHTS.mistake * marks.mistake + WEIGHTS.blunder * marks.blunder
+  return (weighted + units) / 2
+}
+
+/**
+ * The accuracy that goes with an average penalty of a decision: 100 without any, and 50 for the penalty of the weakest
+ * level of bots. The same curve puts the other levels in between.
+ */
+export const accuracyOf = ({ gentle }: LevelPenalties, penalty: number): number =>
+  (100 * gentle) / (gentle + penalty)
+
+/** The accuracy at which each level of bots lies, for comparison. */
+export const levelAccuracies = (levels: LevelPenalties): Record<LevelName, number> => {
+  const accuracy = (level: LevelName): number => Math.round(accuracyOf(levels, levels[level]))
+  return {
+    gentle: accuracy('gentle'),
+    steady: accuracy('steady'),
+    sharp: accuracy('sharp'),
+    master: accuracy('master'),
+  }
+}
