@@ -8,6 +8,8 @@ export const THEMES = ['auto', 'light', 'dark'] as const
 export const MOTIONS = ['auto', 'full', 'none'] as const
 export const PACES = ['calm', 'quick'] as const
 const SWITCH = ['on', 'off'] as const
+/** How far a key moves the volume, in percent. */
+export const VOLUME_STEP = 5
 
 const coarse = matchMedia(BREAKPOINTS.touch)
 const darkWanted = matchMedia(BREAKPOINTS.dark)
@@ -21,13 +23,15 @@ export const settings = {
   motion: stored('motion', v.picklist(MOTIONS), 'auto'),
   /** Phones are silent unless sound is switched on. */
   sound: stored('sound', v.picklist(SWITCH), coarse.matches ? 'off' : 'on'),
+  /** In percent. */
+  volume: stored('volume', v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 60),
   /** Single-letter shortcuts get in the way of speech input and of people who hit keys by mistake. */
   keys: stored('keys', v.picklist(SWITCH), 'on'),
   pace: stored('pace', v.picklist(PACES), 'calm'),
 }
 
 /** A signal that starts with the stored value, and stores each new one. */
-function stored<Value extends string>(
+function stored<Value extends string | number>(
   name: string,
   schema: v.GenericSchema<unknown, Value>,
   initial: Value,

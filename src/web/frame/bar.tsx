@@ -2,6 +2,7 @@ import { useFrame } from '../../ui/board/frame-context.ts'
 import type { GameCover } from '../../ui/board/game-board.ts'
 import type { TableSession } from '../../ui/board/session.ts'
 import { IconButton } from '../../ui/components/controls/icon-button.tsx'
+import { SoundButton } from '../../ui/components/controls/volume.tsx'
 import { Icon } from '../../ui/components/pictures/icon.tsx'
 import { Logo } from '../../ui/components/pictures/logo.tsx'
 import { SeatTimer } from '../../ui/components/seats/clock.tsx'
@@ -83,19 +84,6 @@ function ConnectionSign({ session }: { session: TableSession }) {
       <Icon name={state === 'live' ? 'dot' : state === 'resuming' ? 'cw' : 'away'} />
       <span class={state === 'live' ? 'vh' : ''}>{shell.t(`connection.${state}`)}</span>
     </span>
-  )
-}
-
-export function SoundButton() {
-  const on = settings.sound.value === 'on'
-  return (
-    <IconButton
-      icon={on ? 'sound' : 'silent'}
-      label={shell.t(on ? 'sound.on' : 'sound.off')}
-      onClick={() => {
-        settings.sound.value = on ? 'off' : 'on'
-      }}
-    />
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals'
 import { LANGUAGE_NAMES, LANGUAGES } from '../../text/languages.ts'
 import { Segments } from '../../ui/components/controls/segments.tsx'
+import { VolumeSlider } from '../../ui/components/controls/volume.tsx'
 import { Icon } from '../../ui/components/pictures/icon.tsx'
 import { SeaChart } from '../../ui/components/pictures/sea-chart.tsx'
 import { MOTIONS, PACES, settings, THEMES } from '../../ui/device/settings.ts'
@@ -87,6 +88,10 @@ export function SettingsForm() {
       <div class="opt">
         <div>{shell.t('settings.sound')}</div>
         <OnOff label={shell.t('settings.sound')} of={settings.sound} />
+      </div>
+      <div class="opt">
+        <div>{shell.t('volume')}</div>
+        <VolumeSlider />
       </div>
       <div class="opt">
         <div>

@@ -140,6 +140,7 @@ export const texts: Translation<typeof english> = {
   rules: 'Regeln',
   'sound.on': 'Ton an',
   'sound.off': 'Ton aus',
+  volume: 'Lautstärke',
   theme: 'Hell oder dunkel',
   settings: 'Einstellungen',
   'settings.theme': 'Darstellung',

@@ -138,6 +138,7 @@ export const texts = {
   rules: 'Rules',
   'sound.on': 'Sound on',
   'sound.off': 'Sound off',
+  volume: 'Volume',
   theme: 'Light or dark',
   settings: 'Settings',
   'settings.theme': 'Appearance',

@@ -140,6 +140,7 @@ export const texts: Translation<typeof english> = {
   rules: 'Règles',
   'sound.on': 'Son activé',
   'sound.off': 'Son coupé',
+  volume: 'Volume',
   theme: 'Clair ou sombre',
   settings: 'Réglages',
   'settings.theme': 'Apparence',

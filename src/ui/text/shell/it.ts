@@ -140,6 +140,7 @@ export const texts: Translation<typeof english> = {
   rules: 'Regole',
   'sound.on': 'Audio attivo',
   'sound.off': 'Audio spento',
+  volume: 'Volume',
   theme: 'Chiaro o scuro',
   settings: 'Impostazioni',
   'settings.theme': 'Aspetto',

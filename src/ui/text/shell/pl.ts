@@ -165,6 +165,7 @@ export const texts: Translation<typeof english> = {
   rules: 'Zasady',
   'sound.on': 'Dźwięk włączony',
   'sound.off': 'Dźwięk wyłączony',
+  volume: 'Głośność',
   theme: 'Jasny lub ciemny',
   settings: 'Ustawienia',
   'settings.theme': 'Wygląd',

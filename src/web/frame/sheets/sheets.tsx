@@ -1,6 +1,7 @@
 import type { Sheet } from '../../../ui/board/frame-context.ts'
 import type { GameBoard, GameCover, LogLine } from '../../../ui/board/game-board.ts'
 import type { TableSession } from '../../../ui/board/session.ts'
+import { VolumeSlider } from '../../../ui/components/controls/volume.tsx'
 import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { LogLines } from '../../../ui/components/seats/log-panel.tsx'
@@ -78,6 +79,11 @@ function Menu({ open, close, session }: { open(sheet: Sheet): void; close(): voi
   return (
     <Dialog title={shell.t('menu')} close={close} class="narrow">
       <ul class="menu">
+        <li class="menu-volume">
+          <Icon name="sound" />
+          {shell.t('volume')}
+          <VolumeSlider />
+        </li>
         {items.map(([sheet, icon, words]) => (
           <li key={sheet}>
             <button type="button" onClick={() => open(sheet)}>
