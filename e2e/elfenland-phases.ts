@@ -10,9 +10,15 @@ const asked =
   ({ open }: SeatView): boolean =>
     open.phase === phase && open.round >= round
 
+/** The player's last draw, when the page about the last round is closed. */
+const lastDraw =
+  (phase: PhaseName) =>
+  (view: SeatView): boolean =>
+    asked(phase)(view) && view.open.drawsLeft <= view.open.players.length
+
 /** Full screens: four or six seats, all variants, tokens on the roads. */
 const MOMENTS = {
-  drawing: gold(asked('drawCards')),
+  drawing: gold(lastDraw('drawCards')),
   tokens: gold(asked('tokens')),
   auction: { ...gold((view) => asked('auction')(view) && view.open.bid > 0), players: 6 },
   planning: gold((view) => asked('planning')(view) && view.open.roads.some((load) => load > 0)),
@@ -20,7 +26,7 @@ const MOMENTS = {
   handLimit: gold(asked('handLimit', 1)),
   reward: gold(asked('reward')),
   keeping: gold(asked('roundEnd', 1)),
-  counters: land(asked('threeCounters')),
+  counters: land(lastDraw('threeCounters')),
   'planning-land': land((view) => asked('planning')(view) && view.open.roads.some((load) => load > 0)),
   result: gold(undefined),
 } satisfies Readonly<Record<string, MomentWishes>>

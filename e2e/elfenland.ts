@@ -144,6 +144,8 @@ async function step(page: Page, hand: Hand): Promise<string> {
     await page.waitForTimeout(60)
     return 'wait'
   }
+  // The page at the end of a round lies over the table.
+  await press('[data-do=continue]')
   switch (phase) {
     case 'handOver':
       await press('.hand-over .btn')

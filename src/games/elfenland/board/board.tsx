@@ -3,6 +3,7 @@ import type { Seat } from '../../../kernel/index.ts'
 import { useFrame } from '../../../ui/board/frame-context.ts'
 import type { BoardProps, Shown } from '../../../ui/board/game-board.ts'
 import { useShortcuts } from '../../../ui/hooks/shortcuts.ts'
+import { useMedia } from '../../../ui/hooks/use-media.ts'
 import { PASS } from '../rules/moves.ts'
 import { marksOf } from './map/board-marks.tsx'
 import { useDescriptions } from './map/descriptions.ts'
@@ -15,6 +16,7 @@ import { SenderNotices } from './parts/notices.tsx'
 import { PointedContext } from './parts/pointed.tsx'
 import { Rack } from './parts/rack.tsx'
 import { Rivals } from './parts/rivals.tsx'
+import { RoundPage, useRoundEnd } from './parts/round-page.tsx'
 import { Tracker } from './parts/tracker.tsx'
 import { useMovement } from './story/movement.ts'
 import { recently } from './story/recently.ts'
@@ -45,7 +47,13 @@ export function Board(props: BoardProps) {
   const { past = false, shown = NOTHING_SHOWN } = props
   useMovement(props)
 
-  const sender = useSender(props.send)
+  const roundEnd = useRoundEnd(open, view, past)
+  // On a phone the page lies over the sheet as well.
+  const sheetCovered = useMedia('bottomSheet') && roundEnd.story !== undefined
+  const sender = useSender((moves) => {
+    roundEnd.close()
+    return props.send(moves)
+  })
   const turn = useTurn(view, { active, past }, sender)
   const { journey, planning } = turn
   const worths = useWorths(view, planning)
@@ -69,7 +77,9 @@ export function Board(props: BoardProps) {
           data-game={open.variant.game}
           data-mine={active && !sender.sending}
         >
+          <RoundPage end={roundEnd} open={open} me={past ? undefined : view?.seat} name={called} />
           <ElfenMap
+            covered={roundEnd.story !== undefined}
             open={open}
             me={view?.seat}
             marks={marksOf({ open, view, me, active, turn, reached, worths, recent, shown, ghostRoute })}
@@ -78,7 +88,7 @@ export function Board(props: BoardProps) {
             {...mapChoices(open, turn, sender.setProblem)}
             drawFrom={journey && bootOf(journey.after)}
           />
-          <div class={`ef-side seat-${me}`}>
+          <div class={`ef-side seat-${me}`} inert={sheetCovered}>
             <Tracker open={open} seat={me} />
             <Rivals
               open={open}

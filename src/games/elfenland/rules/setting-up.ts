@@ -23,7 +23,7 @@ import { advance } from './phases/round-order.ts'
 import { type ElfenlandState, emptyState } from './state.ts'
 
 const FIRST_HAND = 5
-const FIRST_GOLD = 12
+export const FIRST_GOLD = 12
 
 /** The start player is random. Five counters lie face up; each player has one tree obstacle. */
 export function setUpElfenland(options: ElfenlandOptions, seats: number, chance: Chance): ElfenlandState {

@@ -15,6 +15,8 @@ import { useViewport } from './viewport.ts'
 interface MapProps {
   readonly open: Open
   readonly me: Seat | undefined
+  /** Whether a page lies over the map, so that nothing on it can be pressed or focused. */
+  readonly covered: boolean
   readonly marks: MapMarks
   readonly roadWords: (road: number) => Described
   readonly townWords: (town: Town) => Described
@@ -54,6 +56,7 @@ export function ElfenMap(props: MapProps) {
       class={`ef-board${marks.legal ? ' is-choosing' : ''}`}
       data-variant={open.variant.game}
       aria-label={el.t('map')}
+      inert={props.covered}
       ref={viewport.board}
       {...handlers}
     >

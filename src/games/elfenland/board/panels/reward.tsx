@@ -3,7 +3,7 @@ import type { Town } from '../../rules/components/map.ts'
 import { hasGoldPiece } from '../../rules/components/roads.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { Open } from '../../rules/state.ts'
-import { Coin, Picture } from '../art/pieces.tsx'
+import { Coin, Picture, TokenDisc } from '../art/pieces.tsx'
 import { usePointed } from '../parts/pointed.tsx'
 import type { Leg } from '../story/retrace.ts'
 import { el } from '../texts.ts'
@@ -76,12 +76,19 @@ function earnings({ roads, values, earned }: Open, legs: readonly Leg[]): Earnin
   return towns.reduce((sum, { gold }) => sum + gold, 0) === earned ? towns : []
 }
 
+/** The sum, town by town; a gold piece on the road doubles the gold of the town. */
 function Earnings({ towns }: { towns: readonly Earning[] }) {
   return (
     <span class="ef-earnings">
       {towns.map(({ town, gold, doubled }, i) => (
         <span key={i}>
-          {townName(town)} <Coin>{doubled ? `${gold / 2}×2` : gold}</Coin>
+          {townName(town)}
+          {doubled ? (
+            <small>
+              <TokenDisc of="goldPiece" class="xs" /> 2 × {gold / 2}
+            </small>
+          ) : undefined}
+          <Coin>{gold}</Coin>
         </span>
       ))}
     </span>

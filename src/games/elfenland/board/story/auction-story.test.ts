@@ -35,7 +35,7 @@ describe('the story of an auction', () => {
   })
 
   it('forgets the sales of earlier rounds', () => {
-    expect(auctionStory(logOf(...BIDS, SOLD, { kind: 'cleared', start: 1 })).sales).toEqual([])
+    expect(auctionStory(logOf(...BIDS, SOLD, { kind: 'cleared', start: 1, players: [] })).sales).toEqual([])
   })
 
   it('forgets the bids when the winner cannot pay', () => {

@@ -11,7 +11,7 @@ import {
   OBSTACLE,
 } from '../../rules/components/roads.ts'
 import { GOLD_PIECE_TOKEN, SEA_MONSTER, type Token, TREE_OBSTACLE } from '../../rules/components/tokens.ts'
-import { NO_SEAT, type Open } from '../../rules/state.ts'
+import { NO_SEAT, type Open, type Player } from '../../rules/state.ts'
 import { playerAt } from '../view.ts'
 import { type Leg, retrace } from './retrace.ts'
 
@@ -46,9 +46,12 @@ export type BoardEvent =
   | { readonly kind: 'discarded'; readonly seat: Seat; readonly cards: readonly number[] }
   | { readonly kind: 'rewardGold'; readonly seat: Seat; readonly gold: number }
   | { readonly kind: 'rewardCards'; readonly seat: Seat; readonly n: number }
-  | { readonly kind: 'cleared'; readonly start: Seat }
+  | { readonly kind: 'cleared'; readonly start: Seat; readonly players: readonly Standing[] }
   | { readonly kind: 'round'; readonly round: number; readonly dealt: boolean }
   | { readonly kind: 'over' }
+
+/** How a player stands at the end of a round. */
+export type Standing = Readonly<Pick<Player, 'boot' | 'pieces' | 'gold'>>
 
 export function eventsBetween(before: Open, after: Open): BoardEvent[] {
   return [...actOf(before, after), ...consequencesOf(before, after)]
@@ -84,7 +87,10 @@ function actOf(before: Open, after: Open): BoardEvent[] {
 function consequencesOf(before: Open, after: Open): BoardEvent[] {
   const events: BoardEvent[] = []
   const cleared = after.start !== before.start
-  if (cleared) events.push({ kind: 'cleared', start: after.start })
+  if (cleared) {
+    const players = after.players.map(({ boot, pieces, gold }) => ({ boot, pieces, gold }))
+    events.push({ kind: 'cleared', start: after.start, players })
+  }
   if (after.round !== before.round)
     events.push({ kind: 'round', round: after.round, dealt: after.variant.game === 'elfenland' })
   if (before.phase === 'drawCards' && after.phase !== 'drawCards') events.push({ kind: 'income' })

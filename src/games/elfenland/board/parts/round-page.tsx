@@ -1,0 +1,115 @@
+import { useMemo, useRef } from 'preact/hooks'
+import * as v from 'valibot'
+import type { Seat } from '../../../../kernel/index.ts'
+import { useFrame } from '../../../../ui/board/frame-context.ts'
+import { useDraft } from '../../../../ui/hooks/draft.ts'
+import { useFocusHeir } from '../../../../ui/hooks/focus.ts'
+import { useShortcuts } from '../../../../ui/hooks/shortcuts.ts'
+import { shell } from '../../../../ui/text/shell/index.ts'
+import { listed } from '../../../../ui/text/texts.tsx'
+import type { Open, SeatView } from '../../rules/state.ts'
+import { Boot, Gem, Notches, Picture } from '../art/pieces.tsx'
+import { GoldButton } from '../panels/panel.tsx'
+import { type RoundLine, type RoundStory, roundStory } from '../story/round-story.ts'
+import { el } from '../texts.ts'
+import { townName } from '../words.ts'
+
+/** The page that closes a round, as long as it is open. */
+export interface RoundEnd {
+  readonly story: RoundStory | undefined
+  close(): void
+}
+
+/** The end of the last round, until it is no longer news or the player closes the page. */
+export function useRoundEnd(open: Open, view: SeatView | undefined, past: boolean): RoundEnd {
+  const { entries } = useFrame()
+  const reader = past ? undefined : view?.seat
+  const news = useMemo(() => roundStory(entries, open, reader), [entries, open, reader])
+  const [closed, setClosed] = useDraft('roundEnd', v.boolean(), `${news?.round} ${reader}`, false)
+  const story = closed ? undefined : news
+  const close = (): void => {
+    if (story) setClosed(true)
+  }
+  useShortcuts(story !== undefined, { Escape: close })
+  return { story, close }
+}
+
+/** How everybody stands after a round, what it brought them, and who starts the next one. */
+export function RoundPage(props: {
+  end: RoundEnd
+  open: Open
+  me: Seat | undefined
+  name(seat: Seat): string
+}) {
+  const { end, open, me, name } = props
+  const page = useRef<HTMLElement>(null)
+  useFocusHeir(page)
+  if (!end.story) return undefined
+  const { round, start, lines } = end.story
+  const next = { round: round + 1, name: name(start) }
+  return (
+    <section class="ef-round" ref={page} tabIndex={-1} aria-labelledby="ef-round-title">
+      <h2 id="ef-round-title">
+        <span>{el.t('ended.title', { round, of: open.variant.rounds })}</span>
+      </h2>
+      <ol tabIndex={0} aria-labelledby="ef-round-title">
+        {lines.map((line) => (
+          <Line
+            key={line.seat}
+            line={line}
+            name={name(line.seat)}
+            gold={open.variant.game === 'elfengold'}
+            starts={line.seat === start}
+          />
+        ))}
+      </ol>
+      <p>
+        <Picture of="lantern" class="ef-lamp" />
+        {start === me ? el.t('ended.you', next) : el.t('ended.starts', next)}
+      </p>
+      <GoldButton press={end.close} name="continue">
+        {el.t('ended.continue')}
+      </GoldButton>
+    </section>
+  )
+}
+
+function Line(props: { line: RoundLine; name: string; gold: boolean; starts: boolean }) {
+  const { line, name, gold, starts } = props
+  const { seat, pieces, newTowns } = line
+  const towns = newTowns.length > 0 ? el.t('ended.new', { list: listed(newTowns.map(townName)) }) : ''
+  return (
+    <li class={`seat-${seat}`}>
+      <span class="ef-round-place" aria-hidden="true">
+        {line.place}
+      </span>
+      <Boot seat={seat} />
+      <span class="ef-round-who">
+        <b>{name}</b> {starts ? <Picture of="lantern" class="ef-lamp" /> : undefined}
+        <span class="vh">, {shell.t('place', { nth: line.place })}: </span>
+      </span>
+      <span class="ef-round-sum">
+        <Gem seat={seat} />
+        <b>{pieces}</b>
+        <small>/20</small>
+        <span class="vh"> {el.t('pieces')}, </span>
+        <i>{signed(newTowns.length)}</i>
+      </span>
+      {gold ? (
+        <span class="ef-round-sum">
+          <Picture of="coin" />
+          <b>{line.gold}</b>
+          <span class="vh"> {el.t('gold')}, </span>
+          <i>{signed(line.goldGained)}</i>
+        </span>
+      ) : undefined}
+      <small class="ef-round-news">
+        {towns === '' ? el.t('ended.none') : towns} · {el.t('score.boot', { town: townName(line.boot) })}
+      </small>
+      <Notches n={pieces} />
+    </li>
+  )
+}
+
+/** A gain or loss, such as "+3" or "−2". */
+const signed = (n: number): string => (n < 0 ? `−${-n}` : n > 0 ? `+${n}` : '±0')
