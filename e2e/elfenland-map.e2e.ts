@@ -32,6 +32,25 @@ it('reaches every town with the arrow keys, and names towns and roads', async ()
   expect([...found].sort()).toEqual(TOWNS.map(({ id }) => id).sort())
 })
 
+it('lays a token with three keys: its number, an arrow and Enter', async () => {
+  const memory = memoryOf({
+    game: 'elfenland',
+    players: 2,
+    when: ({ open }) => open.phase === 'planning' && open.roads.every((load) => load === 0),
+  })
+  const { page, errors } = await sitDown(browser, { memory })
+  const tokens = page.getByRole('list', { name: 'Your tokens' }).getByRole('listitem')
+  const held = await tokens.count()
+  await page.keyboard.press('1')
+  await page.keyboard.press('ArrowRight')
+  const chosen = page.getByRole('group', { name: 'Map' }).getByRole('button', { pressed: true })
+  expect(await chosen.evaluate((road) => road === document.activeElement)).toBe(true)
+  expect(await chosen.getAttribute('aria-label')).toMatch(/Brings \d+ more towns? within your reach/)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => tokens.count()).toBe(held - 1)
+  expect(errors).toEqual([])
+})
+
 it('draws, undoes and presses a journey, and sends nothing before it is confirmed', async () => {
   const memory = memoryOf({
     game: 'elfenland',

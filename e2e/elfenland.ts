@@ -207,7 +207,30 @@ async function lowerSheet(page: Page, hand: Hand): Promise<void> {
   await page.waitForTimeout(250)
 }
 
+/** Takes the first token that fits somewhere, goes to its best road, and lays it there. */
+async function planByKeys(page: Page): Promise<void> {
+  const fits = await page
+    .locator('.ef-tray button')
+    .evaluateAll((tokens) => tokens.map((token) => token.classList.contains('may')))
+  const ready = page.locator(confirm)
+  if (fits.includes(true)) {
+    await page.keyboard.press(String(fits.indexOf(true) + 1))
+    await page.keyboard.press('ArrowRight')
+    // Enter goes on to the second road of an exchange, and a number takes the second counter of double transport.
+    if ((await ready.count()) === 0) await page.keyboard.press('Enter')
+    for (let token = 1; token <= fits.length && (await ready.count()) === 0; token++)
+      await page.keyboard.press(String(token))
+    if ((await ready.count()) > 0) {
+      await page.locator('.e-road.is-target').last().focus()
+      await page.keyboard.press('Enter')
+      return
+    }
+  }
+  await page.keyboard.press('p')
+}
+
 async function plan(page: Page, hand: Hand): Promise<void> {
+  if (hand === 'keyboard') return planByKeys(page)
   const { press, pressOnMap } = hands(page, hand)
   if (!(await press('.ef-tray button.may'))) {
     await press('[data-do=pass]')

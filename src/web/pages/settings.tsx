@@ -97,6 +97,8 @@ export function SettingsForm() {
         <div>
           {shell.t('settings.keys')}
           <small>{shell.t('settings.keys.hint')}</small>
+          <small>{shell.t('settings.keys.silver')}</small>
+          <small>{shell.t('settings.keys.elfenland')}</small>
         </div>
         <OnOff label={shell.t('settings.keys')} of={settings.keys} />
       </div>

@@ -24,6 +24,7 @@ import type { Leg } from './story/retrace.ts'
 import { el } from './texts.ts'
 import { useBestJourney } from './turn/best-journey.ts'
 import { mapChoices } from './turn/map-choices.ts'
+import { usePlanningKeys } from './turn/planning-keys.ts'
 import { useProposal } from './turn/proposal.ts'
 import { useReached } from './turn/reach.ts'
 import { type Sender, useSender } from './turn/sender.ts'
@@ -67,6 +68,7 @@ export function Board(props: BoardProps) {
 
   useProposal(props.proposal, active, turn, sender)
   useTurnKeys(active, turn, sender)
+  usePlanningKeys(view, planning)
 
   return (
     <PointedContext.Provider value={shown}>
@@ -85,7 +87,7 @@ export function Board(props: BoardProps) {
             marks={marksOf({ open, view, me, active, turn, reached, worths, recent, shown, ghostRoute })}
             {...descriptions}
             name={called}
-            {...mapChoices(open, turn, sender.setProblem)}
+            {...mapChoices(open, view, turn, sender)}
             drawFrom={journey && bootOf(journey.after)}
           />
           <div class={`ef-side seat-${me}`} inert={sheetCovered}>

@@ -153,7 +153,10 @@ export const texts: Translation<typeof english> = {
   'motion.none': 'aus',
   'settings.sound': 'Ton',
   'settings.keys': 'Tastenkürzel',
-  'settings.keys.hint': 'am Tisch: h fragt um Rat, r dreht, f spiegelt, c bestätigt, p passt',
+  'settings.keys.hint': 'am Tisch: h fragt um Rat, c bestätigt, p passt',
+  'settings.keys.silver': 'Silver & Gold: r dreht, f spiegelt',
+  'settings.keys.elfenland':
+    'Elfenland und Elfengold: 1 bis 9 nehmen ein Plättchen, die Pfeiltasten gehen durch seine Wege, die besten zuerst, und Enter legt es; Esc geht einen Schritt zurück. Auf der Karte zoomen + und -, und 0 zeigt alles.',
   'settings.pace': 'Tempo der Bots',
   'settings.pace.hint': 'wie lange jeder ihrer Züge zu sehen ist',
   'pace.calm': 'ruhig',

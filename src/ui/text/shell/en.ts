@@ -151,7 +151,10 @@ export const texts = {
   'motion.none': 'off',
   'settings.sound': 'Sound',
   'settings.keys': 'Keyboard shortcuts',
-  'settings.keys.hint': 'at the table: h asks for a hint, r rotates, f flips, c confirms, p passes',
+  'settings.keys.hint': 'at the table: h asks for a hint, c confirms, p passes',
+  'settings.keys.silver': 'Silver & Gold: r rotates, f flips',
+  'settings.keys.elfenland':
+    'Elfenland and Elfengold: 1 to 9 take a token, the arrow keys go through its roads, the best ones first, and Enter lays it; Esc steps back. On the map, + and - zoom and 0 shows all of it.',
   'settings.pace': 'Bot speed',
   'settings.pace.hint': 'how long each bot move stays on screen',
   'pace.calm': 'relaxed',

@@ -153,7 +153,10 @@ export const texts: Translation<typeof english> = {
   'motion.none': 'non',
   'settings.sound': 'Son',
   'settings.keys': 'Raccourcis clavier',
-  'settings.keys.hint': 'à la table : h demande conseil, r tourne, f retourne, c valide, p passe',
+  'settings.keys.hint': 'à la table : h demande conseil, c valide, p passe',
+  'settings.keys.silver': 'Silver & Gold : r tourne, f retourne',
+  'settings.keys.elfenland':
+    'Elfenland et Elfengold : 1 à 9 prennent un jeton, les flèches parcourent ses routes, les meilleures d’abord, et Entrée le pose ; Échap revient en arrière. Sur la carte, + et - zooment et 0 montre tout.',
   'settings.pace': 'Vitesse des bots',
   'settings.pace.hint': 'durée d’affichage de chacun de leurs coups',
   'pace.calm': 'posée',

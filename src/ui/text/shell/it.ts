@@ -153,7 +153,10 @@ export const texts: Translation<typeof english> = {
   'motion.none': 'no',
   'settings.sound': 'Audio',
   'settings.keys': 'Scorciatoie da tastiera',
-  'settings.keys.hint': 'al tavolo: h chiede un suggerimento, r ruota, f ribalta, c conferma, p passa',
+  'settings.keys.hint': 'al tavolo: h chiede un suggerimento, c conferma, p passa',
+  'settings.keys.silver': 'Silver & Gold: r ruota, f ribalta',
+  'settings.keys.elfenland':
+    'Elfenland ed Elfengold: da 1 a 9 si prende una tessera, le frecce scorrono le sue strade, prima le migliori, e Invio la posa; Esc torna indietro. Sulla mappa + e - fanno lo zoom e 0 la mostra tutta.',
   'settings.pace': 'Velocità dei bot',
   'settings.pace.hint': 'quanto a lungo si vede ogni loro mossa',
   'pace.calm': 'calma',

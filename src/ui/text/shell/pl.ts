@@ -178,7 +178,10 @@ export const texts: Translation<typeof english> = {
   'motion.none': 'wył.',
   'settings.sound': 'Dźwięk',
   'settings.keys': 'Skróty klawiszowe',
-  'settings.keys.hint': 'przy stole: h prosi o podpowiedź, r obraca, f odbija, c zatwierdza, p pasuje',
+  'settings.keys.hint': 'przy stole: h prosi o podpowiedź, c zatwierdza, p pasuje',
+  'settings.keys.silver': 'Silver & Gold: r obraca, f odbija',
+  'settings.keys.elfenland':
+    'Elfenland i Elfengold: 1–9 biorą żeton, strzałki przechodzą po jego drogach od najlepszej, a Enter go kładzie; Esc cofa o krok. Na mapie + i - przybliżają i oddalają, a 0 pokazuje całość.',
   'settings.pace': 'Tempo botów',
   'settings.pace.hint': 'jak długo widać każdy ich ruch',
   'pace.calm': 'spokojne',

@@ -24,6 +24,8 @@ interface ControlOptions {
   readonly start: Town
   chooseRoad(road: number): void
   chooseTown(town: Town): void
+  /** Whether Enter on this road has done something else than choosing it. */
+  confirmRoad(road: number): boolean
 }
 
 /** The town and the road that the Tab key stops at. */
@@ -34,7 +36,7 @@ interface TabStops {
 
 /** Pointer and keyboard on the map: press a town or road, draw a journey, walk with the arrow keys, zoom. */
 export function useMapControls(viewport: Viewport, options: ControlOptions) {
-  const { legal, next, drawFrom, start, chooseRoad, chooseTown } = options
+  const { legal, next, drawFrom, start, chooseRoad, chooseTown, confirmRoad } = options
   const [cursor, setCursor] = useState<TabStops>({ town: start, road: undefined })
   const drawing = useRef(false)
   const roads = legal ? [...legal] : ROADS.map((_, road) => road)
@@ -49,8 +51,12 @@ export function useMapControls(viewport: Viewport, options: ControlOptions) {
     onKeyDown(event: KeyboardEvent): void {
       if (event.key === 'Enter' || event.key === ' ') {
         event.preventDefault()
+        const road = roadAt(event.target)
+        if (event.key === 'Enter' && road !== undefined && confirmRoad(road)) return
         press(event.target)
       } else if (isDirection(event.key)) {
+        // While a token is held, the board goes through its roads, the best ones first.
+        if (legal && roadAt(event.target) !== undefined) return
         event.preventDefault()
         walk(viewport, event.target, event.key, roads)
       } else zoomByKey(event.key, viewport)

@@ -23,6 +23,7 @@ interface MapProps {
   readonly name: (seat: Seat) => string
   readonly chooseRoad: (road: number) => void
   readonly chooseTown: (town: Town) => void
+  readonly confirmRoad: (road: number) => boolean
   /** The town that a journey can be drawn from with the finger, while the player travels. */
   readonly drawFrom: Town | undefined
 }
@@ -42,6 +43,7 @@ export function ElfenMap(props: MapProps) {
     start: boot,
     chooseRoad: props.chooseRoad,
     chooseTown: props.chooseTown,
+    confirmRoad: props.confirmRoad,
   })
 
   const scene = sceneOf(marks, drawFrom)

@@ -4,6 +4,7 @@ import { at } from '../../../../kernel/index.ts'
 import type { Shown } from '../../../../ui/board/game-board.ts'
 import { useFocusHeir } from '../../../../ui/hooks/focus.ts'
 import { useKeyedState } from '../../../../ui/hooks/keyed-state.ts'
+import { letter, useShortcuts } from '../../../../ui/hooks/shortcuts.ts'
 import { el } from '../texts.ts'
 
 const STOPS = ['peek', 'half', 'full'] as const
@@ -73,6 +74,8 @@ export function GoldButton({
   name?: string
   shown?: Shown['as'] | undefined
 }) {
+  const confirms = name === undefined
+  useShortcuts(ready && confirms, { c: press })
   return (
     <button
       type="button"
@@ -81,6 +84,7 @@ export function GoldButton({
       onClick={() => ready && press()}
       data-do={name ?? 'confirm'}
       data-shown={shown}
+      {...(confirms ? letter('c') : {})}
     >
       {children}
     </button>

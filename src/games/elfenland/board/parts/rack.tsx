@@ -1,3 +1,4 @@
+import { letter } from '../../../../ui/hooks/shortcuts.ts'
 import { countTowns } from '../../rules/components/map.ts'
 import type { SeatView } from '../../rules/state.ts'
 import { Boot, CardFace, Gem, Glyph, Notches, Picture, TokenDisc } from '../art/pieces.tsx'
@@ -5,6 +6,7 @@ import { cardName, tokenName } from '../names.ts'
 import { el } from '../texts.ts'
 import { type Discarding, type HeldPiece, piecesOf } from '../turn/choosing.ts'
 import { type JourneyDraft, paidFor } from '../turn/journey.ts'
+import { TOKEN_KEYS } from '../turn/planning-keys.ts'
 import type { TrayUse } from '../turn/tray-use.ts'
 import { playerAt } from '../view.ts'
 import { kindWords, secretWords, tokenWords } from '../words.ts'
@@ -35,9 +37,9 @@ export function Rack(props: RackProps) {
       <Me {...props} />
       <Hand {...props} />
       <ul class={tokens.length > 6 ? 'ef-tray dense' : 'ef-tray'} aria-label={el.t('tokens')}>
-        {tokens.map((piece) => (
+        {tokens.map((piece, i) => (
           <li key={`${piece.token} ${piece.hidden} ${piece.nth}`}>
-            <TrayToken piece={piece} tray={tray} />
+            <TrayToken piece={piece} tray={tray} shortcut={TOKEN_KEYS[i]} />
           </li>
         ))}
         {tokens.length === 0 ? <li class="ef-none">{el.t('noTokens')}</li> : undefined}
@@ -167,7 +169,9 @@ function HandCard({
   )
 }
 
-function TrayToken({ piece, tray }: { piece: HeldPiece; tray: TrayUse | undefined }) {
+function TrayToken(props: { piece: HeldPiece; tray: TrayUse | undefined; shortcut: string | undefined }) {
+  const { piece, tray } = props
+  const shortcut = tray?.keys ? props.shortcut : undefined
   const name = tokenName(piece.token)
   const pointed = usePointed()
   const shown = piece.nth === 0 ? pointed((move) => takesToken(move, piece.token, piece.hidden)) : undefined
@@ -202,8 +206,14 @@ function TrayToken({ piece, tray }: { piece: HeldPiece; tray: TrayUse | undefine
       data-token={name}
       data-shown={shown}
       onClick={() => may && tray.press(piece)}
+      {...(shortcut ? letter(shortcut) : {})}
     >
       {inside}
+      {shortcut ? (
+        <kbd class="ef-key" aria-hidden="true">
+          {shortcut}
+        </kbd>
+      ) : undefined}
     </button>
   )
 }

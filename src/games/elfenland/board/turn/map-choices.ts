@@ -2,23 +2,28 @@ import { sound } from '../../../../ui/device/sound.ts'
 import { rejectionWords } from '../../../../ui/text/rejections.ts'
 import { otherEnd, type Town, touches } from '../../rules/components/map.ts'
 import { whyNotLay } from '../../rules/phases/planning.ts'
-import type { Open } from '../../rules/state.ts'
+import type { Open, SeatView } from '../../rules/state.ts'
 import { el } from '../texts.ts'
 import { bootOf } from '../view.ts'
 import type { JourneyDraft } from './journey.ts'
 import type { Planning } from './planning.ts'
+import { goToSecondRoad } from './planning-keys.ts'
+import type { Sender } from './sender.ts'
 import type { TurnDrafts } from './turn.ts'
 
 /** What pressing a road or a town of the map does. */
 interface MapChoices {
   chooseRoad(road: number): void
   chooseTown(town: Town): void
+  /** Enter on a road: lays the token there if it is chosen already. Returns whether it did anything. */
+  confirmRoad(road: number): boolean
 }
 
 export function mapChoices(
   open: Open,
+  view: SeatView | undefined,
   { journey, planning }: TurnDrafts,
-  setProblem: (words: string) => void,
+  { setProblem, play }: Sender,
 ): MapChoices {
   return {
     chooseRoad(road) {
@@ -31,6 +36,12 @@ export function mapChoices(
       if (!journey || town === bootOf(journey.after)) return
       if (journey.goTo(town)) sound('tap')
       else setProblem(el.t('town.far'))
+    },
+    confirmRoad(road) {
+      if (!view || !planning?.roads.includes(road)) return false
+      if (planning.ready) play(planning.ready)
+      else goToSecondRoad(view, planning)
+      return true
     },
   }
 }

@@ -39,7 +39,9 @@ export interface Planning {
   readonly second: Held | undefined
   /** The roads that may be chosen in this step. */
   readonly legal: ReadonlySet<number>
-  /** The legal actions with the held token; for an exchange those with the road that was chosen first. */
+  /** The legal actions with the held token. */
+  readonly actions: readonly PlanningAction[]
+  /** The same; for an exchange only those with the road that was chosen first. */
   readonly choices: readonly PlanningAction[]
   /** Whether any legal action uses this token. */
   usable(held: Held): boolean
@@ -56,6 +58,8 @@ export interface Planning {
   readonly gained: Towns
   pick(held: Held): void
   choose(road: number): void
+  /** Chooses this road instead of the one chosen last. */
+  aim(road: number): void
   chooseSecond(held: Held): void
   chooseSwap(swap: number): void
   /** Replaces the draft. */
@@ -119,6 +123,7 @@ export function usePlanning(view: SeatView | undefined, active: boolean): Planni
     legal: new Set(
       fresh.flatMap(actionRoads).filter((road) => !(exchange && roads.length === 1 && roads[0] === road)),
     ),
+    actions: mine,
     choices: exchange
       ? mine.filter((action) => roads.length === 0 || actionRoads(action).includes(at(roads, 0)))
       : mine,
@@ -139,6 +144,7 @@ export function usePlanning(view: SeatView | undefined, active: boolean): Planni
       else if (roads.includes(road)) set({ held, roads: roads.filter((other) => other !== road), swap: 0 })
       else set({ held, roads: [road], swap: 0 })
     },
+    aim: (road) => held && set({ held, roads: roads.length === 2 ? [at(roads, 0), road] : [road], swap: 0 }),
     chooseSecond: (wanted) => set({ ...picks, second: wanted }),
     chooseSwap: (swap) => set({ ...picks, swap }),
     propose: (action) => set(picksFor(action, actions)),

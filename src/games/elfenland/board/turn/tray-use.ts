@@ -8,6 +8,8 @@ export interface TrayUse {
   picked(piece: HeldPiece): boolean
   may(piece: HeldPiece): boolean
   press(piece: HeldPiece): void
+  /** Whether the number keys take tokens. */
+  readonly keys?: true
 }
 
 export function trayUseOf({ keeping, planning }: TurnDrafts): TrayUse | undefined {
@@ -16,6 +18,7 @@ export function trayUseOf({ keeping, planning }: TurnDrafts): TrayUse | undefine
 }
 
 const planningTray = (planning: Planning): TrayUse => ({
+  keys: true,
   picked: (piece) => sameHeld(planning.held, piece) && piece.nth === 0,
   may: (piece) => planning.usable(piece),
   press({ token, hidden }) {
