@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { GAMES } from '../../games/all.ts'
 import { at, fastChance, fastSeed } from '../../kernel/index.ts'
 import type { Message, MessageOf } from '../../protocol/index.ts'
@@ -30,33 +30,26 @@ const presenceOf = (socket: Socket): MessageOf<'presence'> | undefined => socket
 describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('many processes', () => {
   let postgres: Postgres
   let nats: Nats
-  let database: string
-  const running: RunningServer[] = []
   beforeAll(async () => {
     ;[postgres, nats] = await Promise.all([startPostgres(), startNats()])
-  })
-  afterEach(async () => {
-    for (const server of running.splice(0)) await server.close()
   })
   afterAll(async () => {
     await Promise.all([postgres.end(), nats.end()])
   })
 
   async function startOne(options: ServerOptions): Promise<RunningServer> {
-    database = await postgres.newDatabase()
-    const server = await testServer({ ...options, database })
-    running.push(server)
+    const server = await testServer(options)
+    onTestFinished(() => server.close())
     return server
   }
 
-  async function startThree(options: ServerOptions): Promise<[RunningServer, RunningServer, RunningServer]> {
-    const first = await startOne(options)
-    const [second, third] = await Promise.all([
-      testServer({ ...options, database }),
-      testServer({ ...options, database }),
-    ])
-    running.push(second, third)
-    return [first, second, third]
+  async function startThree(options: ServerOptions) {
+    const database = await postgres.newDatabase()
+    const all = { ...options, database }
+    // The first one prepares the database.
+    const first = await startOne(all)
+    const servers = [first, ...(await Promise.all([startOne(all), startOne(all)]))] as const
+    return { database, servers }
   }
 
   /** Ada and Bob on two processes, with a bot between them, and a spectator on the last process. */
@@ -96,7 +89,7 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
     const bus = (): ServerOptions => (between === 'NATS' ? { nats: nats.url } : {})
 
     test('a match is played on three processes at once: all see the same, and each bot turn is computed once', async () => {
-      const servers = await startThree(bus())
+      const { database, servers } = await startThree(bus())
       const { table, sockets } = await meet(servers)
       await playToTheEnd(table, sockets)
       for (const socket of sockets) await until(socket, () => socket.positions.get(table)?.over !== undefined)
@@ -118,30 +111,34 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
     })
 
     test('a player who is muted on one process is also muted on another, at another table', async () => {
-      const servers = await startThree(bus())
+      const { servers } = await startThree(bus())
       const { table, ada, bob, sockets } = await meet(servers)
       const second = await ada.create({ game, seats: [{ kind: 'me' }, { kind: 'open' }] })
       const tablet = await Socket.open(servers[2].url, ada.cookie)
       const bobs = await bob.connect()
       for (const socket of [tablet, bobs]) await socket.join(second)
       await bobs.ask({ type: 'sit', table: second })
-      /** Whether the tablet receives what Bob says. Muting may take a moment to reach the other process. */
+      const isPhrase = (message: Message, phrase: string): message is MessageOf<'event'> =>
+        message.type === 'event' && message.event.type === 'phrase' && message.event.phrase === phrase
+      /** Whether the tablet receives what Bob says. Ada's own words are stored after his and so arrive later. */
       const receives = async (): Promise<boolean> => {
-        await delay(500)
         const before = tablet.messages.length
         await bobs.ask({ type: 'phrase', table: second, phrase: 'hello' })
-        await delay(500)
-        return tablet.messages.slice(before).some(({ type }) => type === 'event')
+        const own = tablet.next((message) => isPhrase(message, 'thanks'))
+        await tablet.ask({ type: 'phrase', table: second, phrase: 'thanks' })
+        await own
+        return tablet.messages.slice(before).some((message) => isPhrase(message, 'hello'))
       }
-      expect(await receives()).toBe(true)
+      // Muting may take a moment to reach the other process.
+      await expect.poll(receives).toBe(true)
       await sockets[0].ask({ type: 'mute', table, seat: 2, on: true })
-      expect(await receives()).toBe(false)
+      await expect.poll(receives).toBe(false)
       await sockets[0].ask({ type: 'mute', table, seat: 2, on: false })
-      expect(await receives()).toBe(true)
+      await expect.poll(receives).toBe(true)
     })
 
     test('two players who ask for a rematch at the same time on two processes get the same table', async () => {
-      const servers = await startThree(bus())
+      const { servers } = await startThree(bus())
       const { table, ada, bob, sockets } = await meet(servers)
       await playToTheEnd(table, sockets)
       const both = sockets.slice(0, 2)
@@ -160,7 +157,7 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
     })
 
     test('a player connected to another process is shown as present until they disconnect', async () => {
-      const servers = await startThree(bus())
+      const { servers } = await startThree(bus())
       const { sockets } = await meet(servers)
       const [ada, bob, spectator] = sockets
       for (const socket of sockets) {
@@ -175,7 +172,7 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
   test('an interrupted bus loses nothing: events are found in the store until the bus is connected again', async () => {
     const lines: string[] = []
     const logStream = { write: (line: string) => lines.push(line) }
-    const servers = await startThree({ nats: nats.url, logLevel: 'info', logStream })
+    const { servers } = await startThree({ nats: nats.url, logLevel: 'info', logStream })
     const logged = async (text: string): Promise<void> => {
       while (!lines.some((line) => line.includes(text))) await delay(100)
     }
@@ -198,7 +195,7 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
   })
 
   test('interrupted database connections are reopened, and players notice nothing', async () => {
-    const servers = await startThree({})
+    const { servers } = await startThree({})
     const { table, sockets } = await meet(servers)
     let over = false
     const cutting = (async () => {
@@ -213,8 +210,10 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
     for (const socket of sockets) await until(socket, () => socket.positions.get(table)?.over !== undefined)
   })
 
-  test('a process that is suspended past its lease and resumed does no harm, and another plays its bots', async () => {
-    const server = await startOne({})
+  // These two mostly wait for leases to end.
+  test.concurrent('a process that is suspended past its lease and resumed does no harm, and another plays its bots', async () => {
+    const database = await postgres.newDatabase()
+    const server = await startOne({ database })
     const other = await serverProcess({ database, botThreads: 1 })
     const { table, ada, sockets } = await meet([other, server])
     const [stopped, bob] = sockets
@@ -236,8 +235,9 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
     await other.stop()
   })
 
-  test('when a process is killed its visitors are shown as absent, and another process plays its bots', async () => {
-    const server = await startOne({})
+  test.concurrent('when a process is killed its visitors are shown as absent, and another process plays its bots', async () => {
+    const database = await postgres.newDatabase()
+    const server = await startOne({ database })
     const other = await serverProcess({ database, botThreads: 1 })
     const { table, bob, sockets } = await meet([server, other])
     const [ada] = sockets
