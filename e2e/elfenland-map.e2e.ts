@@ -165,7 +165,7 @@ it('zooms and pans the map with two fingers on a phone, and explains a road unde
   expect((await place()).scale / zoomed.scale).toBeCloseTo(1, 1)
   // The browser takes a tap right after a fling for one that stops the fling, so it is repeated.
   const whole = async (): Promise<number> => {
-    await page.locator('.ef-tools button').last().tap()
+    await page.locator('.ef-tools [data-do=fit]').tap()
     return (await place()).scale
   }
   await expect.poll(whole, { interval: 500 }).toBeLessThan(before.scale)

@@ -203,7 +203,7 @@ const mayBid = (page: Page): Promise<boolean> =>
 async function lowerSheet(page: Page, hand: Hand): Promise<void> {
   if (hand !== 'touch') return
   if ((await page.locator('.ef-scroll.at-half .ef-grip').count()) > 0) await page.locator('.ef-grip').tap()
-  await page.locator('.ef-tools button').last().tap()
+  await page.locator('.ef-tools [data-do=fit]').tap()
   await page.waitForTimeout(250)
 }
 

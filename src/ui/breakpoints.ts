@@ -32,6 +32,10 @@ export const BREAKPOINTS = {
   veryLow: '(max-height: 520px)',
   /** A screen higher than wide without room for columns: the panel of a board is a sheet at the bottom. */
   bottomSheet: '(max-width: 760px) and (min-height: 561px), (max-width: 560px)',
+  /** A phone that is hardly higher than that sheet. */
+  shortSheet: '(max-width: 560px) and (max-height: 700px)',
+  /** Where a panel has no room for large pieces. */
+  compactPanel: '(max-height: 650px), (max-width: 560px) and (max-height: 700px)',
   /** A phone on its side, or a desk at a zoom of 200 %. */
   lowAndBroad: '(max-height: 560px) and (min-width: 561px)',
   /** A tablet held upright, or a window higher than wide. */
@@ -44,6 +48,10 @@ export const BREAKPOINTS = {
   zoomedDesk: '(max-width: 480px) and (max-height: 420px)',
   /** A screen on which the parts of a large board grow. */
   largeBoard: '(min-width: 1600px) and (min-height: 950px)',
+  /** A table with columns in a window without much height. */
+  lowTable: '(min-width: 761px) and (min-height: 561px) and (max-height: 860px)',
+  /** A screen so large that everything at a table grows once more. */
+  hugeScreen: '(min-width: 2300px) and (min-height: 1150px)',
   smallLandscape: '(max-width: 860px) and (orientation: landscape)',
   smallTablet: '(max-width: 900px)',
   belowDesk: '(max-width: 1100px)',

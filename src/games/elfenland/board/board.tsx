@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'preact/hooks'
+import { useMemo, useRef, useState } from 'preact/hooks'
 import type { Seat } from '../../../kernel/index.ts'
 import { useFrame } from '../../../ui/board/frame-context.ts'
 import type { BoardProps, Shown } from '../../../ui/board/game-board.ts'
@@ -9,6 +9,7 @@ import { marksOf } from './map/board-marks.tsx'
 import { useDescriptions } from './map/descriptions.ts'
 import { GhostRouteContext } from './map/ghost-route.ts'
 import { ElfenMap } from './map/map.tsx'
+import type { Viewport } from './map/viewport.ts'
 import { PhasePanel } from './panels/phase-panel.tsx'
 import { type CloseUp, CloseUpDialog, CostsButton } from './parts/close-up.tsx'
 import { Hammer } from './parts/hammer.tsx'
@@ -46,7 +47,8 @@ export function Board(props: BoardProps) {
   const active = props.active && view !== undefined
   const me = view?.seat ?? open.turn
   const { past = false, shown = NOTHING_SHOWN } = props
-  useMovement(props)
+  const map = useRef<Viewport | undefined>(undefined)
+  useMovement(props, map)
 
   const roundEnd = useRoundEnd(open, view, past)
   // On a phone the page lies over the sheet as well.
@@ -89,7 +91,10 @@ export function Board(props: BoardProps) {
             name={called}
             {...mapChoices(open, view, turn, sender)}
             drawFrom={journey && bootOf(journey.after)}
-          />
+            viewportRef={map}
+          >
+            <CostsButton open={() => setCloseUp({ kind: 'costs' })} />
+          </ElfenMap>
           <div class={`ef-side seat-${me}`} inert={sheetCovered}>
             <Tracker open={open} seat={me} />
             <Rivals
@@ -127,7 +132,6 @@ export function Board(props: BoardProps) {
               inspect={() => setCloseUp({ kind: 'player', seat: view.seat })}
             />
           ) : undefined}
-          <CostsButton open={() => setCloseUp({ kind: 'costs' })} />
           <Hammer open={open} me={past ? undefined : view?.seat} />
           <SenderNotices sender={sender} />
           <CloseUpDialog of={closeUp} open={open} view={view} close={() => setCloseUp(undefined)} />

@@ -1,4 +1,5 @@
 import { HEIGHT, WIDTH } from '../art/art.ts'
+import type { MapPoint } from './positions.ts'
 
 export type ElementRef = { current: HTMLDivElement | null }
 
@@ -16,6 +17,10 @@ const MARGIN = 60
 const MIN_FREE_HEIGHT = 160
 /** Below this scale the whole map is too small to press a town. */
 const READABLE_SCALE = 0.4
+/** A followed place is kept within this part of the free area, measured from each edge. */
+const FOLLOW_MARGIN = 0.3
+/** The part of the missing distance by which the map moves in each frame while it follows. */
+const FOLLOW_EASE = 0.25
 /** How long the map must rest, in milliseconds, before it is drawn again at its new scale. */
 const REST_DELAY = 180
 
@@ -30,6 +35,8 @@ export interface Camera {
   showWholeMap(): void
   /** Brings a place of the board into sight. */
   reveal(x: number, y: number): void
+  /** Moves along with a place until there is none any more or the player moves the map. */
+  follow(place: () => MapPoint | undefined): void
   /** Adapts to a new size of the board element. */
   resize(): void
   stop(): void
@@ -76,6 +83,10 @@ function freeArea(board: ElementRef): { top: number; height: number } {
 const inBounds = (position: number, length: number, room: number, edge = 0): number =>
   length <= room ? edge + (room - length) / 2 : Math.min(edge, Math.max(edge + room - length, position))
 
+/** How far a position lies outside the middle part of a length; negative before it. */
+const beyond = (position: number, length: number): number =>
+  Math.min(0, position - length * FOLLOW_MARGIN) + Math.max(0, position - length * (1 - FOLLOW_MARGIN))
+
 /**
  * While the map moves, the browser only shifts a picture that it has drawn once. When the map comes to rest at another
  * scale, it is drawn again.
@@ -105,6 +116,8 @@ export function createCamera(board: ElementRef, view: ElementRef, start: StartPl
   const place = { scale: 1, x: 0, y: 0 }
   const resting = trackRest(view, () => place.scale)
   let frame = 0
+  /** The frame that continues following a place; 0 if none is followed. */
+  let following = 0
   /** Whether the player has moved the map; until then it follows the size of the window. */
   let touched = false
   /** The scale of the whole map at the last resize: if all of it was visible, all of it stays visible. */
@@ -136,9 +149,33 @@ export function createCamera(board: ElementRef, view: ElementRef, start: StartPl
 
   const fitMap = (): void => centre(WIDTH / 2, HEIGHT / 2, measure(board).fitScale)
 
+  function stopFollowing(): void {
+    cancelAnimationFrame(following)
+    following = 0
+  }
+
+  function follow(next: () => MapPoint | undefined): void {
+    stopFollowing()
+    const step = (): void => {
+      const point = next()
+      following = point ? requestAnimationFrame(step) : 0
+      if (point && place.scale > measure(board).fitScale * 1.01) approach(point)
+    }
+    step()
+  }
+
+  /** Moves the map a little, so that a place comes nearer to the middle of the free area. */
+  function approach([x, y]: MapPoint): void {
+    const { top, height } = freeArea(board)
+    const dx = beyond(place.x + x * place.scale, measure(board).width) * FOLLOW_EASE
+    const dy = beyond(place.y + y * place.scale - top, height) * FOLLOW_EASE
+    if (Math.abs(dx) + Math.abs(dy) > 0.5) moveTo(place.x - dx, place.y - dy, place.scale)
+  }
+
   function zoomAt(factor: number, x: number, y: number): void {
     const scale = Math.min(Math.max(place.scale * factor, measure(board).fitScale), MAX_SCALE)
     const ratio = scale / place.scale
+    stopFollowing()
     touched = true
     moveTo(x - (x - place.x) * ratio, y - (y - place.y) * ratio, scale)
   }
@@ -146,16 +183,20 @@ export function createCamera(board: ElementRef, view: ElementRef, start: StartPl
   return {
     show,
     zoomAt,
+    follow,
     zoomAtCentre: (factor) => zoomAt(factor, measure(board).width / 2, measure(board).height / 2),
     pan(dx, dy) {
+      stopFollowing()
       touched = true
       moveTo(place.x + dx, place.y + dy, place.scale)
     },
     showWholeMap() {
+      stopFollowing()
       touched = true
       fitMap()
     },
     reveal(x, y) {
+      if (following !== 0) return
       const { top, height } = freeArea(board)
       const { width } = measure(board)
       const [left, down] = [place.x + x * place.scale, place.y + y * place.scale - top]
@@ -172,6 +213,7 @@ export function createCamera(board: ElementRef, view: ElementRef, start: StartPl
       else fitMap()
     },
     stop() {
+      stopFollowing()
       cancelAnimationFrame(frame)
       resting.stop()
     },

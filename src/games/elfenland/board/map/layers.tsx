@@ -5,11 +5,14 @@ import type { Open } from '../../rules/state.ts'
 import { HEIGHT, WIDTH } from '../art/art.ts'
 import day from '../art/ground-day.svg?url'
 import night from '../art/ground-night.svg?url'
+
+import { litPlace } from '../story/log-place.ts'
 import { harmsOnly } from '../turn/worth/worth.ts'
 import { worthWords } from '../words.ts'
 import type { Described, MapMarks } from './marks.ts'
 import { Boots, Fresh, Gems, RoadLoad, RouteBand, RouteMarks, WorthMark } from './pieces-on-map.tsx'
-import { roadPlace } from './positions.ts'
+import { roadPlace, townPlace } from './positions.ts'
+
 import { ROADS_FROM_BELOW, RoadOnMap } from './roads.tsx'
 import { TownOnMap } from './towns.tsx'
 
@@ -81,6 +84,30 @@ export function RoadLayer({ marks, words, name, me, stop }: RoadLayerProps) {
             explain={explain + more}
             stop={road === stop}
           />
+        )
+      })}
+    </g>
+  )
+}
+
+/** The roads and towns that the reader points at in the log. */
+export function LitLayer() {
+  const { roads, towns } = litPlace() ?? { roads: [], towns: [] }
+  return (
+    <g class="e-still e-lit" aria-hidden="true">
+      {roads.map((road, i) => (
+        <g key={i}>
+          <path class="e-lit-k" d={roadPlace(road).line} />
+          <path class="e-lit-c" d={roadPlace(road).line} />
+        </g>
+      ))}
+      {towns.map((town, i) => {
+        const { x, y, ring } = townPlace(town)
+        return (
+          <g key={i}>
+            <circle class="e-lit-k" cx={x} cy={y} r={ring + 7} />
+            <circle class="e-lit-c" cx={x} cy={y} r={ring + 7} />
+          </g>
         )
       })}
     </g>

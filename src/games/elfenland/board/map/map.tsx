@@ -1,16 +1,19 @@
+import { useSignalEffect } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
 import type { Seat } from '../../../../kernel/index.ts'
 import { ELVENHOLD, type Town } from '../../rules/components/map.ts'
 import type { Open } from '../../rules/state.ts'
 import { HEIGHT, WIDTH } from '../art/art.ts'
+import { pressedPlace } from '../story/log-place.ts'
 import { el } from '../texts.ts'
 import { townAt, useMapControls } from './controls.ts'
-import { Ground, LoadLayer, PieceLayer, RoadLayer, RouteLayer, TownLayer } from './layers.tsx'
+import { Ground, LitLayer, LoadLayer, PieceLayer, RoadLayer, RouteLayer, TownLayer } from './layers.tsx'
 import type { Described, MapMarks, Scene } from './marks.ts'
 import { roadPlace, townPlace } from './positions.ts'
 import { MapTools } from './tools.tsx'
 import { Labels } from './towns.tsx'
-import { useViewport } from './viewport.ts'
+import { useViewport, type Viewport } from './viewport.ts'
 
 interface MapProps {
   readonly open: Open
@@ -26,6 +29,10 @@ interface MapProps {
   readonly confirmRoad: (road: number) => boolean
   /** The town that a journey can be drawn from with the finger, while the player travels. */
   readonly drawFrom: Town | undefined
+  /** Is given the viewport, so that movements can be followed. */
+  readonly viewportRef: { current: Viewport | undefined }
+  /** More buttons beside those of the map. */
+  readonly children: ComponentChildren
 }
 
 const START_SCALE = 0.5
@@ -36,6 +43,7 @@ export function ElfenMap(props: MapProps) {
   const boot = open.players[me ?? open.turn]?.boot ?? ELVENHOLD
   const start = useMemo(() => ({ x: townPlace(boot).x, y: townPlace(boot).y, scale: START_SCALE }), [])
   const viewport = useViewport(start, (target) => drawFrom === undefined || townAt(target) !== drawFrom)
+  props.viewportRef.current = viewport
   const { handlers, tabStops } = useMapControls(viewport, {
     legal: marks.legal,
     next: marks.next,
@@ -52,29 +60,36 @@ export function ElfenMap(props: MapProps) {
     if (attention) viewport.reveal(attention.x, attention.y)
   }, [attention])
   useEffect(() => viewport.watchCovers())
+  useSignalEffect(() => {
+    const { roads, towns } = pressedPlace() ?? { roads: [], towns: [] }
+    for (const { x, y } of [...roads.map(roadPlace), ...towns.map(townPlace)]) viewport.reveal(x, y)
+  })
 
   return (
-    <section
-      class={`ef-board${marks.legal ? ' is-choosing' : ''}`}
-      data-variant={open.variant.game}
-      aria-label={el.t('map')}
-      inert={props.covered}
-      ref={viewport.board}
-      {...handlers}
-    >
-      <div class="ef-view" ref={viewport.view}>
-        <Ground />
-        <svg class="elfmap elfink" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={el.t('map')}>
-          <RouteLayer marks={marks} me={me} />
-          <RoadLayer marks={marks} words={props.roadWords} name={props.name} me={me} stop={tabStops.road} />
-          <LoadLayer open={open} marks={marks} />
-          <TownLayer open={open} marks={marks} words={props.townWords} stop={tabStops.town} />
-          <Labels />
-          <PieceLayer open={open} marks={marks} me={me} />
-        </svg>
-      </div>
-      <MapTools viewport={viewport} />
-    </section>
+    <>
+      <section
+        class={`ef-board${marks.legal ? ' is-choosing' : ''}`}
+        data-variant={open.variant.game}
+        aria-label={el.t('map')}
+        inert={props.covered}
+        ref={viewport.board}
+        {...handlers}
+      >
+        <div class="ef-view" ref={viewport.view}>
+          <Ground />
+          <svg class="elfmap elfink" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={el.t('map')}>
+            <RouteLayer marks={marks} me={me} />
+            <LitLayer />
+            <RoadLayer marks={marks} words={props.roadWords} name={props.name} me={me} stop={tabStops.road} />
+            <LoadLayer open={open} marks={marks} />
+            <TownLayer open={open} marks={marks} words={props.townWords} stop={tabStops.town} />
+            <Labels />
+            <PieceLayer open={open} marks={marks} me={me} />
+          </svg>
+        </div>
+      </section>
+      <MapTools viewport={viewport}>{props.children}</MapTools>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import { coversOf, createCamera, type ElementRef, type StartPlace } from './camera.ts'
+import { type Camera, coversOf, createCamera, type ElementRef, type StartPlace } from './camera.ts'
 import { createGestures } from './gestures.ts'
 
 /** The window through which the map is seen. */
@@ -10,6 +10,8 @@ export interface Viewport {
   showWholeMap(): void
   /** Brings a place of the board into sight. */
   reveal(x: number, y: number): void
+  /** Moves along with a place as long as there is one. */
+  readonly follow: Camera['follow']
   /** Follows the elements that lie over the map now. */
   watchCovers(): void
   /** Whether the pointer has just moved the map, so that its release is no click. */
@@ -50,6 +52,7 @@ function createViewport(
       zoom: camera.zoomAtCentre,
       showWholeMap: camera.showWholeMap,
       reveal: camera.reveal,
+      follow: camera.follow,
       dragged: gestures.dragged,
       watchCovers() {
         covers.disconnect()

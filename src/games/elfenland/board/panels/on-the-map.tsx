@@ -1,11 +1,19 @@
 import type { Seat } from '../../../../kernel/index.ts'
 import { useFrame } from '../../../../ui/board/frame-context.ts'
+import { pointingAt } from '../../../../ui/board/pointed-place.ts'
 import { countersOn, hasGoldPiece, hasObstacle, IS_LAND } from '../../rules/components/roads.ts'
 import type { Open } from '../../rules/state.ts'
 import { Gem, TokenDisc } from '../art/pieces.tsx'
 import { tokenName } from '../names.ts'
+import type { LogPlace } from '../story/log-place.ts'
 import { el } from '../texts.ts'
 import { roadName, thingsOn } from '../words.ts'
+
+/** Lights a road while the pointer is on its line. */
+function lightRoad(road: number) {
+  const { onPointerEnter, onPointerLeave } = pointingAt({ roads: [road], towns: [] } satisfies LogPlace)
+  return { onPointerEnter, onPointerLeave }
+}
 
 /** A list of what lies on the roads. */
 export function OnTheMap({ open, laidBy }: { open: Open; laidBy: ReadonlyMap<number, Seat> }) {
@@ -17,7 +25,7 @@ export function OnTheMap({ open, laidBy }: { open: Open; laidBy: ReadonlyMap<num
       {loaded.length === 0 ? <p class="ef-hint ef-laid-title">{el.t('plan.empty')}</p> : undefined}
       <ol class="ef-laid" tabIndex={0} aria-label={el.t('plan.soFar')}>
         {loaded.map(({ road, load }) => (
-          <li key={road}>
+          <li key={road} {...lightRoad(road)}>
             {laidBy.has(road) ? <Gem seat={laidBy.get(road) ?? 0} /> : <span class="ef-gem" />}
             {countersOn(load).map((kind) => (
               <TokenDisc key={kind} of={tokenName(kind)} class="xs" />

@@ -5,6 +5,7 @@ import type { Shown } from '../../../../ui/board/game-board.ts'
 import { useFocusHeir } from '../../../../ui/hooks/focus.ts'
 import { useKeyedState } from '../../../../ui/hooks/keyed-state.ts'
 import { letter, useShortcuts } from '../../../../ui/hooks/shortcuts.ts'
+import { LiveLog } from '../parts/live-log.tsx'
 import { el } from '../texts.ts'
 
 const STOPS = ['peek', 'half', 'full'] as const
@@ -17,6 +18,8 @@ export function Panel(props: {
   small?: ComponentChildren
   children: ComponentChildren
   foot?: ComponentChildren
+  /** Shown above the rest while the sheet is low. */
+  news?: ComponentChildren
   start?: SheetStop
   /** When this changes, the sheet returns to where it starts. */
   moment?: string
@@ -54,7 +57,9 @@ export function Panel(props: {
         <span>{props.title}</span>
         {props.small ? <small>{props.small}</small> : undefined}
       </h2>
+      {props.news}
       <div class="ef-body">{props.children}</div>
+      <LiveLog pressed={() => set('peek')} />
       {props.foot ? <div class="ef-foot">{props.foot}</div> : undefined}
     </section>
   )

@@ -1,7 +1,7 @@
 import { type Seat, seatsOf } from '../../../../kernel/index.ts'
-import { LogLines } from '../../../../ui/components/seats/log-panel.tsx'
 import { listed } from '../../../../ui/text/texts.tsx'
 import type { Open, SeatView } from '../../rules/state.ts'
+import { LatestNews } from '../parts/live-log.tsx'
 import { el } from '../texts.ts'
 import type { BestJourney } from '../turn/best-journey.ts'
 import { playerAt } from '../view.ts'
@@ -11,7 +11,7 @@ import { Panel } from './panel.tsx'
 import { askedKey } from './prompt.ts'
 import { TakeBack } from './take-back.tsx'
 
-/** While others have to move: who they are, what they have to do, and what happened recently. */
+/** While others have to move: who they are and what they have to do. */
 export function WaitPanel(props: {
   open: Open
   view: SeatView | undefined
@@ -28,16 +28,13 @@ export function WaitPanel(props: {
     <Panel
       kind="waiting"
       start="peek"
+      news={over ? undefined : <LatestNews />}
       title={over ? el.t('over.title') : el.t('wait.title', { names: listed(seats.map(name)) })}
       foot={takeBack ? <TakeBack takeBack={takeBack} /> : undefined}
     >
       <p class="ef-hint ef-ask">{over ? el.t('over.words') : el.t(`asked.${askedKey(open)}`)}</p>
       <BestJourneyNote best={best} />
       {secret === '' ? undefined : <p class="ef-gain">{secret}</p>}
-      <h3>{el.t('wait.lately')}</h3>
-      <section class="ef-lately" tabIndex={0} aria-label={el.t('wait.lately')}>
-        <LogLines most={12} />
-      </section>
     </Panel>
   )
 }

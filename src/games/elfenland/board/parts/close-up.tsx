@@ -39,7 +39,7 @@ export function CostsButton({ open }: { open(): void }) {
   return (
     <button
       type="button"
-      class="ef-stud ef-costs-button"
+      class="ef-stud"
       aria-label={el.t('costs.title')}
       data-explain={el.t('costs.title')}
       onClick={open}

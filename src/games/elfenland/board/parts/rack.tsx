@@ -34,16 +34,18 @@ export function Rack(props: RackProps) {
   const tokens = piecesOf(playerAt(open, seat).tokens, own.hiddenTokens)
   return (
     <section class={`ef-rack seat-${seat}`} aria-label={el.t('hand')} data-phase={open.phase}>
-      <Me {...props} />
-      <Hand {...props} />
-      <ul class={tokens.length > 6 ? 'ef-tray dense' : 'ef-tray'} aria-label={el.t('tokens')}>
-        {tokens.map((piece, i) => (
-          <li key={`${piece.token} ${piece.hidden} ${piece.nth}`}>
-            <TrayToken piece={piece} tray={tray} shortcut={TOKEN_KEYS[i]} />
-          </li>
-        ))}
-        {tokens.length === 0 ? <li class="ef-none">{el.t('noTokens')}</li> : undefined}
-      </ul>
+      <div class="ef-rail">
+        <Me {...props} />
+        <Hand {...props} />
+        <ul class={tokens.length > 6 ? 'ef-tray dense' : 'ef-tray'} aria-label={el.t('tokens')}>
+          {tokens.map((piece, i) => (
+            <li key={`${piece.token} ${piece.hidden} ${piece.nth}`}>
+              <TrayToken piece={piece} tray={tray} shortcut={TOKEN_KEYS[i]} />
+            </li>
+          ))}
+          {tokens.length === 0 ? <li class="ef-none">{el.t('noTokens')}</li> : undefined}
+        </ul>
+      </div>
     </section>
   )
 }

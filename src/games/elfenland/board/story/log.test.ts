@@ -6,6 +6,7 @@ import { copyState } from '../../rules/state.ts'
 import { el } from '../texts.ts'
 import type { BoardEvent } from './difference.ts'
 import { describe } from './log.ts'
+import type { LogPlace } from './log-place.ts'
 
 const OPTIONS = { townCards: false, freeValues: false, wizards: false, handLimit: true, overbids: true }
 const NAMES = ['Ada', 'Ben', 'Cleo']
@@ -48,5 +49,27 @@ suite('the log', () => {
       expect(say(name)).toMatch(
         /^\*\w+\* (travels|flies) to \*[^*]+\*\.( Paid: [^.]+\.)?( Gained: \d town pieces?\.)?$/,
       )
+  })
+
+  it('points at the roads and towns that a line is about, and at nothing for what happened off the map', () => {
+    const placed = lines().map(({ event, place }) => ({ event, place: place as LogPlace | undefined }))
+    const seen = new Set<string>()
+    for (const { event, place } of placed) {
+      seen.add(event.kind)
+      switch (event.kind) {
+        case 'laid':
+          expect(place).toEqual({ roads: [event.road], towns: [] })
+          break
+        case 'travelled':
+          expect(place?.towns.at(-1)).toBe(event.to)
+          expect(place?.roads).toHaveLength(event.legs.length)
+          break
+        case 'bid':
+        case 'passed':
+        case 'won':
+          expect(place).toBeUndefined()
+      }
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(['laid', 'travelled', 'bid', 'passed', 'won']))
   })
 })

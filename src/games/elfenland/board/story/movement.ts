@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { at, type Seat } from '../../../../kernel/index.ts'
 import type { BoardProps } from '../../../../ui/board/game-board.ts'
 import { moves } from '../../../../ui/device/settings.ts'
@@ -7,26 +7,31 @@ import { flyPicture } from '../../../../ui/hooks/fly.ts'
 import type { Open } from '../../rules/state.ts'
 import { gemOf } from '../art/seats.ts'
 import { bootTransform } from '../map/pieces-on-map.tsx'
-import { bootPlaces, wayPoints } from '../map/positions.ts'
+import { bootPlaces, type MapPoint, wayPoints } from '../map/positions.ts'
+import type { Viewport } from '../map/viewport.ts'
 import { cardName, tokenName } from '../names.ts'
 import { asElf } from '../view.ts'
 import { type BoardEvent, eventsBetween } from './difference.ts'
 import { STEP } from './log.ts'
 
 /** Animates and sounds what has happened since the last view. Dropping counters are animated by their style alone. */
-export function useMovement({ view, before }: BoardProps): void {
+export function useMovement({ view, before }: BoardProps, map: { current: Viewport | undefined }): void {
   const seen = useRef<unknown>(undefined)
+  // Before other effects, so that the map follows the boot instead of showing the end of its journey.
+  useLayoutEffect(() => {
+    if (!before || seen.current === view || !moves.value) return
+    const [old, now] = [asElf(before).open, asElf(view).open]
+    if (old.phase !== 'moving') return
+    for (const what of eventsBetween(old, now)) {
+      if (what.kind === 'travelled') walk(what, [old, now], view.seat, map.current?.follow)
+    }
+  }, [view, before])
   useEffect(() => {
     if (!before || seen.current === view) return
     seen.current = view
-    const [old, now] = [asElf(before).open, asElf(view).open]
-    const events = eventsBetween(old, now)
+    const events = eventsBetween(asElf(before).open, asElf(view).open)
     for (const name of new Set(events.flatMap(({ kind }) => SOUNDS[kind] ?? []))) sound(name)
-    if (!moves.value) return
-    for (const what of events) {
-      if (what.kind === 'travelled') walk(what, old, now, view.seat)
-      for (const flight of flightsOf(what)) takeOff(flight)
-    }
+    if (moves.value) for (const flight of events.flatMap(flightsOf)) takeOff(flight)
   }, [view, before])
 }
 
@@ -48,20 +53,32 @@ const SOUNDS: Partial<Record<BoardEvent['kind'], Sound>> = {
   over: 'bell',
 }
 
-/** Moves the boot along its roads. */
+/** Moves the boot along its roads; the map moves along. */
 function walk(
   { seat, legs }: Extract<BoardEvent, { kind: 'travelled' }>,
-  before: Open,
-  after: Open,
+  [before, after]: readonly [Open, Open],
   me: Seat | undefined,
+  follow: Viewport['follow'] | undefined,
 ): void {
   if (legs.length === 0) return
   const towns = (open: Open): number[] => open.players.map(({ boot }) => boot)
   const points = wayPoints(legs, at(bootPlaces(towns(before)), seat), at(bootPlaces(towns(after)), seat))
-  document.querySelector(`[data-boot="${seat}"]`)?.animate(
+  const walking = document.querySelector(`[data-boot="${seat}"]`)?.animate(
     points.map((point) => ({ transform: bootTransform(point, seat === me) })),
     { duration: STEP * legs.length, easing: 'ease-in-out' },
   )
+  follow?.(() => {
+    const progress = walking?.effect?.getComputedTiming().progress
+    return typeof progress === 'number' ? pointAt(points, progress) : undefined
+  })
+}
+
+/** The point of a way that is passed at a part of it, from 0 to 1. */
+function pointAt(points: readonly MapPoint[], part: number): MapPoint {
+  const steps = part * (points.length - 1)
+  const index = Math.min(points.length - 2, Math.floor(steps))
+  const [[x, y], [toX, toY]] = [at(points, index), at(points, index + 1)]
+  return [x + (toX - x) * (steps - index), y + (toY - y) * (steps - index)]
 }
 
 interface Flight {

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createCamera } from './camera.ts'
+import type { MapPoint } from './positions.ts'
+
+const SIZE = { width: 390, height: 600 }
+
+let frames = new Map<number, () => void>()
+let asked = 0
+
+/** Draws the next frame. */
+function draw(): void {
+  const due = frames
+  frames = new Map()
+  for (const frame of due.values()) frame()
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => {
+    frames.set(++asked, frame)
+    return asked
+  })
+  vi.stubGlobal('cancelAnimationFrame', (id: number) => frames.delete(id))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** The camera of a phone, and where it shows a point of the board. */
+function phone() {
+  const classList = { add: () => undefined, remove: () => undefined }
+  const view = { current: { style: { transform: '' }, classList } }
+  const board = {
+    current: {
+      clientWidth: SIZE.width,
+      clientHeight: SIZE.height,
+      getBoundingClientRect: () => ({ left: 0, top: 0, right: SIZE.width, bottom: SIZE.height }),
+      parentElement: null,
+    },
+  }
+  const camera = createCamera(
+    board as unknown as { current: HTMLDivElement },
+    view as unknown as { current: HTMLDivElement },
+    { x: 300, y: 300, scale: 0.5 },
+  )
+  camera.resize()
+  draw()
+  const onScreen = ([x, y]: MapPoint): MapPoint => {
+    const [left = 0, top = 0, scale = 1] = (view.current.style.transform.match(/-?[\d.]+/g) ?? []).map(Number)
+    return [left + x * scale, top + y * scale]
+  }
+  return { camera, onScreen }
+}
+
+const inSight = ([x, y]: MapPoint): boolean => x > 0 && x < SIZE.width && y > 0 && y < SIZE.height
+
+it('keeps a travelling boot in sight from the start of its journey to the end', () => {
+  const { camera, onScreen } = phone()
+  let boot: MapPoint | undefined = [300, 300]
+  expect(inSight(onScreen([1300, 800]))).toBe(false)
+  camera.follow(() => boot)
+  for (let i = 0; i <= 100; i++) {
+    boot = [300 + 10 * i, 300 + 5 * i]
+    draw()
+    expect(inSight(onScreen(boot)), `frame ${i}`).toBe(true)
+  }
+  boot = undefined
+  draw()
+  expect(inSight(onScreen([1300, 800]))).toBe(true)
+})
+
+it('leaves the map alone once the player has moved it, and shows no other place while it follows', () => {
+  const { camera, onScreen } = phone()
+  camera.follow(() => [400, 300])
+  camera.reveal(1500, 1000)
+  draw()
+  expect(inSight(onScreen([1500, 1000]))).toBe(false)
+  camera.pan(-200, 0)
+  draw()
+  const panned = onScreen([0, 0])
+  for (let i = 0; i < 20; i++) draw()
+  expect(onScreen([0, 0])).toEqual(panned)
+  camera.reveal(1500, 1000)
+  draw()
+  expect(inSight(onScreen([1500, 1000]))).toBe(true)
+})
