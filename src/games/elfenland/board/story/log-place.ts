@@ -9,7 +9,7 @@ export interface LogPlace {
 }
 
 /** The place of an event; undefined if it did not happen on the map. */
-export function placeOf(event: BoardEvent): LogPlace | undefined {
+export function mapPlaceOf(event: BoardEvent): LogPlace | undefined {
   switch (event.kind) {
     case 'laid':
     case 'doubled':

@@ -9,12 +9,12 @@ import { el } from '../texts.ts'
 import { asElf } from '../view.ts'
 import { aKind, goldWords, handWords, paidWords, roadName, theKind, townName } from '../words.ts'
 import { type BoardEvent, eventsBetween } from './difference.ts'
-import { placeOf } from './log-place.ts'
+import { mapPlaceOf } from './log-place.ts'
 
 /** The log entries for the difference between two views. */
 export function describe(before: View, after: View): LogLine[] {
   return eventsBetween(asElf(before).open, asElf(after).open).map((event) => {
-    const place = placeOf(event)
+    const place = mapPlaceOf(event)
     return {
       ...('seat' in event ? { seat: event.seat } : {}),
       say: (name, me) => say(event, name, me),
