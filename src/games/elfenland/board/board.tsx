@@ -19,6 +19,7 @@ import { Rack } from './parts/rack.tsx'
 import { Rivals } from './parts/rivals.tsx'
 import { RoundPage, useRoundEnd } from './parts/round-page.tsx'
 import { Tracker } from './parts/tracker.tsx'
+import { useLingering } from './story/lingering.ts'
 import { useMovement } from './story/movement.ts'
 import { recently } from './story/recently.ts'
 import type { Leg } from './story/retrace.ts'
@@ -65,6 +66,7 @@ export function Board(props: BoardProps) {
   const [ghostRoute, showRoute] = useState(NO_ROUTE)
   const descriptions = useDescriptions(props.view, view, journey)
   const recent = useMemo(() => recently(entries, view?.seat), [entries, view?.seat])
+  const lingering = useLingering(recent.journey, active && open.phase === 'moving', open.round)
   // In a past match nobody at this screen is "you".
   const called = (seat: Seat): string => (seat === view?.seat && !past ? el.t('you') : name(seat))
 
@@ -86,7 +88,20 @@ export function Board(props: BoardProps) {
             covered={roundEnd.story !== undefined}
             open={open}
             me={view?.seat}
-            marks={marksOf({ open, view, me, active, turn, reached, worths, recent, shown, ghostRoute })}
+            marks={marksOf({
+              open,
+              view,
+              me,
+              active,
+              turn,
+              reached,
+              worths,
+              recent,
+              lingering,
+              name: called,
+              shown,
+              ghostRoute,
+            })}
             {...descriptions}
             name={called}
             {...mapChoices(open, view, turn, sender)}

@@ -191,6 +191,9 @@ export const texts: Translation<typeof english> = {
   'best.none': 'Deine Karten führen noch nirgendwohin',
   'best.towns': { one: '{n} neuer Ort', other: '{n} neue Orte' },
 
+  'route.towns': { one: '{n} Ort', other: '{n} Orte' },
+  'route.new': { one: 'davon {n} neu', other: 'davon {n} neu' },
+
   'plan.title': 'Plättchen legen',
   'plan.pick': 'Wähle eins deiner Plättchen.',
   'plan.road': 'Wähle einen leuchtenden Weg.',

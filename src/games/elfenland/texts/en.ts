@@ -188,6 +188,9 @@ export const texts = {
   'best.none': 'Your cards do not lead anywhere yet',
   'best.towns': { one: '{n} new town', other: '{n} new towns' },
 
+  'route.towns': { one: '{n} town', other: '{n} towns' },
+  'route.new': { one: '{n} new', other: '{n} new' },
+
   'plan.title': 'Lay a token',
   'plan.pick': 'Choose one of your tokens.',
   'plan.road': 'Choose a glowing road.',

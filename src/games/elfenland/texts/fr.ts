@@ -192,6 +192,9 @@ export const texts: Translation<typeof english> = {
   'best.none': 'Vos cartes ne mènent encore nulle part',
   'best.towns': { one: '{n} nouvelle ville', other: '{n} nouvelles villes' },
 
+  'route.towns': { one: '{n} ville', other: '{n} villes' },
+  'route.new': { one: 'dont {n} nouvelle', other: 'dont {n} nouvelles' },
+
   'plan.title': 'Poser un jeton',
   'plan.pick': 'Choisissez un de vos jetons.',
   'plan.road': 'Choisissez une route illuminée.',

@@ -191,6 +191,9 @@ export const texts: Translation<typeof english> = {
   'best.none': 'Le tue carte non portano ancora da nessuna parte',
   'best.towns': { one: '{n} nuova città', other: '{n} nuove città' },
 
+  'route.towns': { one: '{n} città', other: '{n} città' },
+  'route.new': { one: 'di cui {n} nuova', other: 'di cui {n} nuove' },
+
   'plan.title': 'Piazza una tessera',
   'plan.pick': 'Scegli una delle tue tessere.',
   'plan.road': 'Scegli una strada illuminata.',

@@ -230,6 +230,14 @@ export const texts: Translation<typeof english> = {
     other: '{n} nowego miasta',
   },
 
+  'route.towns': { one: '{n} miasto', few: '{n} miasta', many: '{n} miast', other: '{n} miasta' },
+  'route.new': {
+    one: 'w tym {n} nowe',
+    few: 'w tym {n} nowe',
+    many: 'w tym {n} nowych',
+    other: 'w tym {n} nowego',
+  },
+
   'plan.title': 'Połóż żeton',
   'plan.pick': 'Wybierz jeden ze swoich żetonów.',
   'plan.road': 'Wybierz podświetloną drogę.',

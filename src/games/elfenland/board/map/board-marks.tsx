@@ -1,17 +1,19 @@
 import type { Seat } from '../../../../kernel/index.ts'
 import type { Shown } from '../../../../ui/board/game-board.ts'
+import { shell } from '../../../../ui/text/shell/index.ts'
 import { NO_TOWN, type Towns } from '../../rules/components/map.ts'
 import type { Open, SeatView } from '../../rules/state.ts'
 import { PointedOnMap } from '../parts/pointed.tsx'
 import { stopOf } from '../parts/tracker.tsx'
 import type { Recent } from '../story/recently.ts'
 import type { Leg } from '../story/retrace.ts'
+import { el } from '../texts.ts'
 import type { TurnDrafts } from '../turn/turn.ts'
 import type { Worths } from '../turn/worth/worth.ts'
 import { bootOf, playerAt } from '../view.ts'
 import { DraftOnMap } from './draft-on-map.tsx'
 import { shortestWay } from './graph.ts'
-import type { MapMarks } from './marks.ts'
+import type { MapMarks, ShownJourney } from './marks.ts'
 
 const NOTHING_FRESH: ReadonlyMap<number, Seat> = new Map()
 
@@ -25,6 +27,9 @@ interface BoardState {
   readonly reached: Towns
   readonly worths: Worths | undefined
   readonly recent: Recent
+  /** Whether a rival's route is still fading while it is already the player's turn. */
+  readonly lingering: boolean
+  name(seat: Seat): string
   readonly shown: readonly Shown[]
   readonly ghostRoute: readonly Leg[]
 }
@@ -45,8 +50,7 @@ export function marksOf(board: BoardState): MapMarks {
     secretWay: journey ? shortestWay(bootOf(journey.after), journey.after.own.townCard) : [],
     legs: journey?.legs ?? [],
     ghostRoute,
-    // A rival's route would be taken for one of the player's own when it is their turn.
-    journey: travelling && !(active && recent.journey?.seat !== me) ? recent.journey : undefined,
+    journey: travelling ? shownJourney(board) : undefined,
     fresh: open.phase === 'planning' ? freshRoads(recent) : NOTHING_FRESH,
     worths,
     scene: active ? { town: playerAt(open, me).boot } : recent.scene,
@@ -57,6 +61,28 @@ export function marksOf(board: BoardState): MapMarks {
       </>
     ),
   }
+}
+
+/** The last journey. During the player's own turn a rival's route is only shown until it has faded. */
+function shownJourney({ me, active, recent, lingering, name }: BoardState): ShownJourney | undefined {
+  const { journey } = recent
+  if (!journey) return undefined
+  const leaving = active && journey.seat !== me
+  if (leaving && !lingering) return undefined
+  const { seat, legs, pieces } = journey
+  return {
+    seat,
+    legs,
+    label: shell.t('labelled', { label: name(seat), text: townsWords(legs.length, pieces) }),
+    leaving,
+  }
+}
+
+/** How many towns a route leads to, and how many of them are new to the player. */
+function townsWords(towns: number, fresh: number): string {
+  if (towns === fresh) return el.t('best.towns', { n: towns })
+  const all = el.t('route.towns', { n: towns })
+  return fresh === 0 ? all : `${all}, ${el.t('route.new', { n: fresh })}`
 }
 
 const freshRoads = ({ laidBy, fresh }: Recent): ReadonlyMap<number, Seat> =>

@@ -5,14 +5,22 @@ import type { Open } from '../../rules/state.ts'
 import { HEIGHT, WIDTH } from '../art/art.ts'
 import day from '../art/ground-day.svg?url'
 import night from '../art/ground-night.svg?url'
-
+import { walkingTime } from '../story/lingering.ts'
 import { litPlace } from '../story/log-place.ts'
 import { harmsOnly } from '../turn/worth/worth.ts'
 import { worthWords } from '../words.ts'
-import type { Described, MapMarks } from './marks.ts'
-import { Boots, Fresh, Gems, RoadLoad, RouteBand, RouteMarks, WorthMark } from './pieces-on-map.tsx'
+import type { Described, MapMarks, ShownJourney } from './marks.ts'
+import {
+  Boots,
+  Fresh,
+  Gems,
+  RoadLoad,
+  RouteBand,
+  RouteLabel,
+  RouteMarks,
+  WorthMark,
+} from './pieces-on-map.tsx'
 import { roadPlace, townPlace } from './positions.ts'
-
 import { ROADS_FROM_BELOW, RoadOnMap } from './roads.tsx'
 import { TownOnMap } from './towns.tsx'
 
@@ -34,7 +42,7 @@ export function RouteLayer({ marks, me }: { marks: MapMarks; me: Seat | undefine
   return (
     <g class="e-still">
       {marks.journey ? (
-        <g class="e-past">
+        <g {...leavingLook('e-past', marks.journey)}>
           <RouteBand {...marks.journey} />
         </g>
       ) : undefined}
@@ -53,6 +61,12 @@ export function RouteLayer({ marks, me }: { marks: MapMarks; me: Seat | undefine
     </g>
   )
 }
+
+/** A route that is about to disappear fades after the boot has walked it. */
+const leavingLook = (look: string, { leaving, legs }: ShownJourney) =>
+  leaving
+    ? { class: `${look} is-leaving`, style: { 'animation-delay': `${walkingTime(legs)}ms` } }
+    : { class: look }
 
 interface RoadLayerProps {
   readonly marks: MapMarks
@@ -175,7 +189,13 @@ export function PieceLayer({ open, marks, me }: { open: Open; marks: MapMarks; m
         <Gems key={seat} players={open.players.length} seat={seat} pieces={pieces} own={seat === me} />
       ))}
       <Boots open={open} me={me} ahead={marks.legs.at(-1)?.to} />
-      <RouteMarks legs={marks.legs.length > 0 ? marks.legs : (marks.journey?.legs ?? [])} />
+      <RouteMarks legs={marks.legs} />
+      {marks.journey && marks.legs.length === 0 ? (
+        <g {...leavingLook('e-stops', marks.journey)}>
+          <RouteMarks legs={marks.journey.legs} />
+          <RouteLabel {...marks.journey} />
+        </g>
+      ) : undefined}
       {marks.ghosts}
       {[...(marks.worths ?? [])].map(([road, worth]) => (
         <WorthMark key={road} road={road} worth={worth} />

@@ -7,6 +7,16 @@ import type { Worths } from '../turn/worth/worth.ts'
 /** A place of the map that something is about. */
 export type Scene = { readonly road: number } | { readonly town: Town }
 
+/** The last journey that a player made. */
+export interface ShownJourney {
+  readonly seat: Seat
+  readonly legs: readonly Leg[]
+  /** Whose journey it is, and how many towns it led to. */
+  readonly label: string
+  /** Whether it is about to disappear. */
+  readonly leaving: boolean
+}
+
 /** What the board wants to show on the map. The map knows no rules and is told everything. */
 export interface MapMarks {
   /** The roads that may be chosen; undefined if the player is not asked for one. */
@@ -28,8 +38,7 @@ export interface MapMarks {
   readonly legs: readonly Leg[]
   /** A route that the player looks at, before it is drafted. */
   readonly ghostRoute: readonly Leg[]
-  /** The last journey that a player made. */
-  readonly journey: { readonly seat: Seat; readonly legs: readonly Leg[] } | undefined
+  readonly journey: ShownJourney | undefined
   /** Roads that have changed recently, with the seat that changed them. */
   readonly fresh: ReadonlyMap<number, Seat>
   /** What the held token would do on each road, as far as it is known. */

@@ -20,6 +20,7 @@ import {
   alongRoad,
   bootPlaces,
   gemSlot,
+  labelPlace,
   type MapPoint,
   markPlace,
   roadPlace,
@@ -212,10 +213,33 @@ export function RouteBand({ legs, seat }: { legs: readonly Leg[]; seat: Seat }) 
   ]
   return (
     <g class={`seat-${seat}`}>
-      <path class="e-way-k" d={roads} />
-      <path class="e-way-c" d={roads} />
-      <path class="e-way-s" d={roads} />
-      <path class="e-flight" d={flights} />
+      {[roads, flights].map((d, i) => (
+        <g key={i} class={i === 0 ? '' : 'is-flight'}>
+          <path class="e-way-k" d={d} />
+          <path class="e-way-c" d={d} />
+          <path class="e-way-s" d={d} />
+        </g>
+      ))}
+    </g>
+  )
+}
+
+/** About the width of a character of a route's label, in board units. */
+const LETTER = 11
+
+/** Says beside the end of a route whose it is and how many towns it led to. */
+export function RouteLabel({ legs, seat, label }: { legs: readonly Leg[]; seat: Seat; label: string }) {
+  const end = legs.at(-1)
+  if (!end) return undefined
+  const width = label.length * LETTER + 58
+  const [x, y] = labelPlace(end.to, width)
+  return (
+    <g class={`e-route-label seat-${seat}`} transform={`translate(${x} ${y})`}>
+      <rect x={-width / 2} y="-20" width={width} height="40" rx="20" />
+      <use href={`#el-gem-${gemOf(seat)}`} x={-width / 2 + 10} y="-12" width="24" height="24" />
+      <text x="14" y="8">
+        {label}
+      </text>
     </g>
   )
 }

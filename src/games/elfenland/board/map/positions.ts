@@ -120,6 +120,25 @@ export const bootPlaces = (towns: readonly Town[]): MapPoint[] =>
     at(bootSlots(town), towns.slice(0, seat).filter((other) => other === town).length),
   )
 
+/** Where a label of this width covers the least: above or below a town, or shifted to a side. */
+export function labelPlace(town: Town, width: number): MapPoint {
+  const { towns, roads } = art().board
+  const { x, y, ring } = at(towns, town)
+  const names = towns.map(({ label }) => around(label.x, label.y, label.width, label.height))
+  const rings = towns.map((place) => around(place.x, place.y, 2 * place.ring + 16))
+  const places = roads.map((road) => around(road.x, road.y, 50))
+  const cost = ([left, top]: MapPoint): number => {
+    const box = around(left, top, width, LABEL_HEIGHT)
+    const covered = [...names, ...rings, ...places].reduce((sum, other) => sum + overlap(box, other), 0)
+    return covered + 50 * (box.width * box.height - overlap(box, ROOM)) + Math.abs(left - x)
+  }
+  return [-ring - 52, ring + 34, ring + 74]
+    .flatMap((dy) => [0, -0.3, 0.3, -0.6, 0.6].map((dx): MapPoint => [x + dx * width, y + dy]))
+    .reduce((least, point) => (cost(point) < cost(least) ? point : least))
+}
+
+const LABEL_HEIGHT = 40
+
 /** A point at a distance along a road and beside it, measured from the place of its counter. */
 export function alongRoad(road: number, along: number, beside = 0): MapPoint {
   const { x, y, angle } = roadPlace(road)

@@ -10,6 +10,7 @@ import { listed } from '../../../../ui/text/texts.tsx'
 import type { Open, SeatView } from '../../rules/state.ts'
 import { Boot, Gem, Notches, Picture } from '../art/pieces.tsx'
 import { GoldButton } from '../panels/panel.tsx'
+import { walkingTime } from '../story/lingering.ts'
 import { type RoundLine, type RoundStory, roundStory } from '../story/round-story.ts'
 import { el } from '../texts.ts'
 import { townName } from '../words.ts'
@@ -45,10 +46,16 @@ export function RoundPage(props: {
   const page = useRef<HTMLElement>(null)
   useFocusHeir(page)
   if (!end.story) return undefined
-  const { round, start, lines } = end.story
+  const { round, start, lines, walk } = end.story
   const next = { round: round + 1, name: name(start) }
   return (
-    <section class="ef-round" ref={page} tabIndex={-1} aria-labelledby="ef-round-title">
+    <section
+      class="ef-round"
+      ref={page}
+      tabIndex={-1}
+      aria-labelledby="ef-round-title"
+      style={{ 'animation-delay': `${walkingTime(walk)}ms` }}
+    >
       <h2 id="ef-round-title">
         <span>{el.t('ended.title', { round, of: open.variant.rounds })}</span>
       </h2>

@@ -155,7 +155,7 @@ const ROUND_END = 3000
 /** How long the moves of others stay on screen, in milliseconds. */
 export function displayTime(before: View, after: View): number {
   const [old, now] = [asElf(before).open, asElf(after).open]
-  if (old.start !== now.start) return ROUND_END
+  if (old.start !== now.start) return ROUND_END + STEP * legsBetween(old, now)
   if (old.phase === 'moving') return 850 + STEP * Math.max(0, legsBetween(old, now) - 1)
   if (old.phase === 'auction')
     return now.lot === old.lot && now.barred === old.barred && now.phase === old.phase ? 550 : 1700

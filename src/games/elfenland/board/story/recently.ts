@@ -3,14 +3,21 @@ import type { LogLine } from '../../../../ui/board/game-board.ts'
 import type { BoardEvent } from './difference.ts'
 import type { Leg } from './retrace.ts'
 
+/** The last journey of the round. */
+export interface RecentJourney {
+  readonly seat: Seat
+  readonly legs: readonly Leg[]
+  /** The number of town pieces that it took. */
+  readonly pieces: number
+}
+
 /** What has happened in this round, as far as the map shows it. */
 export interface Recent {
   /** The seat that last changed each road; after an exchange, the seat that cast it. */
   readonly laidBy: ReadonlyMap<number, Seat>
   /** The roads that others have changed since the own seat last acted. */
   readonly fresh: ReadonlySet<number>
-  /** The last journey. */
-  readonly journey: { readonly seat: Seat; readonly legs: readonly Leg[] } | undefined
+  readonly journey: RecentJourney | undefined
   /** Where something last happened. */
   readonly scene: { readonly road: number } | { readonly town: number } | undefined
 }
@@ -18,7 +25,7 @@ export interface Recent {
 export function recently(entries: readonly LogLine[], me: Seat | undefined): Recent {
   const laidBy = new Map<number, Seat>()
   const fresh = new Set<number>()
-  let journey: { seat: Seat; legs: Leg[] } | undefined
+  let journey: RecentJourney | undefined
   let scene: Recent['scene']
   for (const entry of entries.slice(roundStart(entries))) {
     const what = entry.what as BoardEvent | undefined
@@ -34,8 +41,12 @@ export function recently(entries: readonly LogLine[], me: Seat | undefined): Rec
         scene = { road: what.road }
         break
       case 'travelled':
-        if (journey?.seat === what.seat) journey.legs.push(...what.legs)
-        else journey = { seat: what.seat, legs: [...what.legs] }
+        // Some players send each step of a journey by itself.
+        journey = {
+          seat: what.seat,
+          legs: journey?.seat === what.seat ? [...journey.legs, ...what.legs] : what.legs,
+          pieces: what.pieces + (journey?.seat === what.seat ? journey.pieces : 0),
+        }
         scene = { town: what.to }
         break
     }

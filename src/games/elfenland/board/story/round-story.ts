@@ -4,6 +4,7 @@ import { countTowns, hasTown, TOWNS, type Town } from '../../rules/components/ma
 import { FIRST_GOLD } from '../../rules/setting-up.ts'
 import type { Open, PhaseName } from '../../rules/state.ts'
 import type { BoardEvent, Standing } from './difference.ts'
+import type { Leg } from './retrace.ts'
 
 /** What a round brought one player, and where they stand after it. */
 export interface RoundLine {
@@ -25,6 +26,8 @@ export interface RoundStory {
   readonly start: Seat
   /** The best placed player first. */
   readonly lines: readonly RoundLine[]
+  /** The journey that ended the round, if the boot may still be walking. */
+  readonly walk: readonly Leg[]
 }
 
 /** The phases in which a player may still be reading about the last round. */
@@ -59,7 +62,13 @@ export function roundStory(
     round: open.phase === 'roundEnd' ? open.round : open.round - 1,
     start: ended.start,
     lines: linesOf(ended.players, (seat) => before?.[seat] ?? first),
+    walk: walkOf(entries[index - 1]),
   }
+}
+
+function walkOf(line: LogLine | undefined): readonly Leg[] {
+  const event = line?.what as BoardEvent | undefined
+  return event?.kind === 'travelled' ? event.legs : []
 }
 
 function linesOf(
