@@ -4,14 +4,18 @@ import type { MapPoint } from './positions.ts'
 
 const SIZE = { width: 390, height: 600 }
 
-let frames = new Map<number, () => void>()
+const frames = new Map<number, () => void>()
 let asked = 0
 
 /** Draws the next frame. */
 function draw(): void {
-  const due = frames
-  frames = new Map()
-  for (const frame of due.values()) frame()
+  vi.advanceTimersByTime(16)
+  const last = asked
+  for (const [id, frame] of frames) {
+    if (id > last) break
+    frames.delete(id)
+    frame()
+  }
 }
 
 beforeEach(() => {

@@ -19,8 +19,8 @@ const MIN_FREE_HEIGHT = 160
 const READABLE_SCALE = 0.4
 /** A followed place is kept within this part of the free area, measured from each edge. */
 const FOLLOW_MARGIN = 0.3
-/** The part of the missing distance by which the map moves in each frame while it follows. */
-const FOLLOW_EASE = 0.25
+/** The time in milliseconds in which the map makes up for most of the distance to a followed place. */
+const FOLLOW_TIME = 60
 /** How long the map must rest, in milliseconds, before it is drawn again at its new scale. */
 const REST_DELAY = 180
 
@@ -127,8 +127,10 @@ export function createCamera(board: ElementRef, view: ElementRef, start: StartPl
     const { top, height } = freeArea(board)
     place.x = inBounds(place.x, WIDTH * place.scale, measure(board).width)
     place.y = inBounds(place.y, HEIGHT * place.scale, height, top)
-    cancelAnimationFrame(frame)
+    // A frame that is due already draws the latest place, so it is never put off.
+    if (frame !== 0) return
     frame = requestAnimationFrame(() => {
+      frame = 0
       if (view.current)
         view.current.style.transform = `translate(${place.x}px, ${place.y}px) scale(${place.scale})`
     })
@@ -156,20 +158,30 @@ export function createCamera(board: ElementRef, view: ElementRef, start: StartPl
 
   function follow(next: () => MapPoint | undefined): void {
     stopFollowing()
+    if (place.scale <= measure(board).fitScale * 1.01) return
+    let last: MapPoint | undefined
+    let then = performance.now()
     const step = (): void => {
       const point = next()
-      following = point ? requestAnimationFrame(step) : 0
-      if (point && place.scale > measure(board).fitScale * 1.01) approach(point)
+      const now = performance.now()
+      last = point ?? last
+      // When the place has arrived, the map still catches up with it.
+      const nearer = last !== undefined && approach(last, 1 - Math.exp((then - now) / FOLLOW_TIME))
+      then = now
+      following = point || nearer ? requestAnimationFrame(step) : 0
     }
     step()
   }
 
-  /** Moves the map a little, so that a place comes nearer to the middle of the free area. */
-  function approach([x, y]: MapPoint): void {
+  /** Moves the map by a part of the way on which a place comes into the middle of the free area; false at the end. */
+  function approach([x, y]: MapPoint, part: number): boolean {
     const { top, height } = freeArea(board)
-    const dx = beyond(place.x + x * place.scale, measure(board).width) * FOLLOW_EASE
-    const dy = beyond(place.y + y * place.scale - top, height) * FOLLOW_EASE
-    if (Math.abs(dx) + Math.abs(dy) > 0.5) moveTo(place.x - dx, place.y - dy, place.scale)
+    const before = { ...place }
+    const dx = beyond(place.x + x * place.scale, measure(board).width)
+    const dy = beyond(place.y + y * place.scale - top, height)
+    if (Math.abs(dx) + Math.abs(dy) < 1) return false
+    moveTo(place.x - dx * part, place.y - dy * part, place.scale)
+    return Math.abs(place.x - before.x) + Math.abs(place.y - before.y) > 0.1
   }
 
   function zoomAt(factor: number, x: number, y: number): void {
