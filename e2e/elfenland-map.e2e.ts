@@ -180,7 +180,14 @@ it('zooms and pans the map with two fingers on a phone, and explains a road unde
   await fingers('touchStart', [x, y])
   await page.waitForSelector('.explain:not([hidden])')
   expect(await page.locator('.explain').innerText()).toContain('–')
+  // A finger that drags the map sees the map.
+  await fingers('touchMove', [x + 20, y + 10])
+  await expect.poll(() => page.locator('.explain').isVisible()).toBe(false)
   await fingers('touchEnd')
+  expect(await page.locator('.explain').isVisible()).toBe(false)
+  // A tap on the legend, which does nothing else, explains it.
+  await page.getByRole('img', { name: /^las: / }).tap()
+  await expect.poll(() => page.locator('.explain').innerText()).toContain('Las: ')
 })
 
 it.each(['phoneAside', 'tablet'] as const)(

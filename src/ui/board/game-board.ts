@@ -97,6 +97,8 @@ export interface GameBoard {
   nameOf(id: string): string
   /** How far the match has come, in a few words. */
   progress(view: View): string
+  /** What happens in this part of the match. */
+  progressExplained?(view: View): string
   /** Whether the seat to move holds something that the others at the same screen must not see. */
   handOver(view: View): boolean
 }

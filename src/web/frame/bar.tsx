@@ -17,6 +17,8 @@ export function Bar(props: {
   session: TableSession
   cover: GameCover
   progress: string
+  /** What the progress means, for its tooltip. */
+  progressExplained: string | undefined
   watching: boolean
   over: boolean
   showResult: (() => void) | undefined
@@ -37,7 +39,9 @@ export function Bar(props: {
         {session.place === 'here' ? shell.t('table.here') : people}
         {watching ? ` · ${shell.t('table.watching')}` : ''}
       </span>
-      <span class="progress">{progress}</span>
+      <span class="progress" data-explain={props.progressExplained}>
+        {progress}
+      </span>
       <span class="sp" />
       <SeatTimer {...(session.eyes.value === undefined || over ? {} : seats[session.eyes.value])} own />
       <ConnectionSign session={session} />

@@ -66,6 +66,7 @@ function OpenFrame(props: FrameProps & { showing: ReturnType<typeof useShowing>;
           session={session}
           cover={cover}
           progress={game.progress(step.view)}
+          progressExplained={game.progressExplained?.(step.view)}
           watching={eyes === undefined}
           over={step.result !== undefined}
           hint={hint.ask}

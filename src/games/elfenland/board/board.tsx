@@ -5,6 +5,7 @@ import type { BoardProps, Shown } from '../../../ui/board/game-board.ts'
 import { useShortcuts } from '../../../ui/hooks/shortcuts.ts'
 import { useMedia } from '../../../ui/hooks/use-media.ts'
 import { PASS } from '../rules/moves.ts'
+import { useIllustrations } from './explain/illustration.tsx'
 import { marksOf } from './map/board-marks.tsx'
 import { useDescriptions } from './map/descriptions.ts'
 import { GhostRouteContext } from './map/ghost-route.ts'
@@ -50,6 +51,7 @@ export function Board(props: BoardProps) {
   const { past = false, shown = NOTHING_SHOWN } = props
   const map = useRef<Viewport | undefined>(undefined)
   useMovement(props, map)
+  useIllustrations(open)
 
   const roundEnd = useRoundEnd(open, view, past)
   // On a phone the page lies over the sheet as well.

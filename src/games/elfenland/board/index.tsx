@@ -5,6 +5,7 @@ import { REVIEW_TEXTS } from '../texts/index.ts'
 import { loadArt } from './art/art.ts'
 import { SeatSign } from './art/pieces.tsx'
 import { Board } from './board.tsx'
+import { phaseExplained } from './explain/words.ts'
 import { tokenName } from './names.ts'
 import { askedKey } from './panels/prompt.ts'
 import { Score } from './parts/score.tsx'
@@ -51,6 +52,7 @@ function boardWith(options: readonly OptionField[]): GameBoard {
         ? el.t('phase.over')
         : el.t('progress', { round, of: variant.rounds, phase: el.t(`phase.${stopOf(phase)}`) })
     },
+    progressExplained: (view) => phaseExplained(stopOf(asElf(view).open.phase)),
     // Every player holds cards that the others must not see.
     handOver: (view) => asElf(view).open.phase !== 'over',
   }

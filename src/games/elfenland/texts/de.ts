@@ -90,6 +90,18 @@ export const texts: Translation<typeof english> = {
   'phase.moving': 'Reise',
   'phase.roundEnd': 'Rundenende',
   'phase.over': 'Ende',
+  'phase.about.deal': 'Alle füllen ihre Hand auf acht Karten auf.',
+  'phase.about.drawCards': 'Reihum ziehen alle Karten: offene, verdeckte oder den Goldstapel.',
+  'phase.about.income': 'Alle bekommen 2 Gold.',
+  'phase.about.threeCounters': 'Reihum nehmen alle Transportplättchen.',
+  'phase.about.tokens': 'Alle ziehen zwei Plättchen, zeigen eines und verstecken das andere.',
+  'phase.about.auction': 'Die Plättchen werden einzeln versteigert. Wer am meisten Gold bietet, bekommt sie.',
+  'phase.about.planning':
+    'Reihum legen alle ein Plättchen auf einen Weg oder passen, bis alle gepasst haben.',
+  'phase.about.moving': 'Reihum reisen alle, zahlen mit Karten und sammeln Ortssteine ein.',
+  'phase.about.roundEnd':
+    'Die Karte wird abgeräumt, alle behalten ein paar Plättchen, und wer links sitzt, beginnt.',
+  'phase.about.over': 'Alle Runden sind gespielt.',
   round: 'Runde {round} von {of}',
   progress: '{round}/{of} · {phase}',
   start: 'beginnt die Runde',
@@ -180,6 +192,7 @@ export const texts: Translation<typeof english> = {
   'hammer.noBid': 'Niemand bietet auf {the}',
   'hammer.allBroke': 'Niemand hat noch Gold.',
 
+  'note.elvenWizard': 'Kommt für 1 Gold an einem Hindernis vorbei oder fliegt dich für 3 Gold in jeden Ort.',
   'note.goldPiece': 'Der Ort, den man über diesen Weg erreicht, zahlt doppelt.',
   'note.treeObstacle': 'Kostet auf einem Weg mit Plättchen eine Karte mehr.',
   'note.seaMonster': 'Kostet auf einem Fluss oder einer Fährlinie ein Floß mehr.',

@@ -90,6 +90,18 @@ export const texts: Translation<typeof english> = {
   'phase.moving': 'Viaggio',
   'phase.roundEnd': 'Fine del round',
   'phase.over': 'Fine',
+  'phase.about.deal': 'Le mani tornano a otto carte.',
+  'phase.about.drawCards': 'A turno tutti pescano carte: scoperte, coperte o la pila d’oro.',
+  'phase.about.income': 'Ognuno riceve 2 monete d’oro.',
+  'phase.about.threeCounters': 'A turno tutti prendono tessere di trasporto.',
+  'phase.about.tokens': 'Ognuno pesca due tessere, ne mostra una e nasconde l’altra.',
+  'phase.about.auction': 'Le tessere si vendono una alla volta a chi offre più oro.',
+  'phase.about.planning':
+    'A turno ognuno posa una tessera su una strada o passa, finché tutti hanno passato.',
+  'phase.about.moving': 'A turno tutti viaggiano, pagano con le carte e raccolgono i segnalini città.',
+  'phase.about.roundEnd':
+    'La mappa si svuota, ognuno tiene qualche tessera e tocca iniziare al giocatore seguente.',
+  'phase.about.over': 'Tutti i round sono stati giocati.',
   round: 'Round {round} di {of}',
   progress: '{round}/{of} · {phase}',
   start: 'inizia il round',
@@ -180,6 +192,7 @@ export const texts: Translation<typeof english> = {
   'hammer.noBid': 'Nessuno offre per {the}',
   'hammer.allBroke': 'Nessuno ha più oro.',
 
+  'note.elvenWizard': 'Supera un ostacolo per 1 moneta d’oro o vola in qualsiasi città per 3.',
   'note.goldPiece': 'La città raggiunta per questa strada paga il doppio.',
   'note.treeObstacle': 'Costa una carta in più su una strada con tessera.',
   'note.seaMonster': 'Costa una zattera in più su un fiume o un traghetto.',

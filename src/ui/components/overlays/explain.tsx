@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import './explain.css'
 
@@ -8,17 +9,23 @@ import './explain.css'
  */
 const target = signal<Element | undefined>(undefined)
 
+/** Draws what `data-about` of an element names. A board sets this as long as it is on screen. */
+export const illustrate = signal<((about: string) => ComponentChildren) | undefined>(undefined)
+
 const HOVER_DELAY = 350
 const PRESS_DELAY = 500
+/** A finger that has moved more pixels than this is dragging. */
+const DRAG_SLOP = 8
 
-/** Elements on which a tap does something else; a `main` or a heading can only receive the focus. */
-const DOES_SOMETHING = 'a, button, input, label, select, summary, [tabindex]:not(main, h2), [role=button]'
+/** Elements on which a tap does something else. */
+const DOES_SOMETHING = 'a, button, input, label, select, summary, [role=button]'
 
 export function ExplainLayer() {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => listen(), [])
   const on = target.value
   const words = on?.getAttribute('data-explain') ?? ''
+  const about = on?.getAttribute('data-about') ?? ''
 
   useLayoutEffect(() => {
     if (!box.current) return
@@ -40,7 +47,8 @@ export function ExplainLayer() {
       // A text that is also the name of the element is not read out twice.
       aria-hidden={words === on?.getAttribute('aria-label')}
     >
-      {words}
+      {about === '' ? undefined : <div aria-hidden="true">{illustrate.value?.(about)}</div>}
+      <p>{words}</p>
     </div>
   )
 }
@@ -59,6 +67,8 @@ const explained = (event: Event): Element | undefined =>
 
 function listen(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** Where the finger came down; undefined while none is down, and once it drags. */
+  let finger: { readonly x: number; readonly y: number } | undefined
   const after = (delay: number, element: Element | undefined): void => {
     clearTimeout(timer)
     if (element === target.value) return
@@ -70,23 +80,40 @@ function listen(): () => void {
     clearTimeout(timer)
     target.value = undefined
   }
-  const events: Record<string, (event: Event) => void> = {
+  const pointerEvents: Record<string, (event: PointerEvent) => void> = {
     pointerover: (event) => {
-      if (event instanceof PointerEvent && event.pointerType === 'mouse') after(HOVER_DELAY, explained(event))
+      // Whoever drags something with the mouse wants to see what lies below.
+      if (event.pointerType === 'mouse' && event.buttons === 0) after(HOVER_DELAY, explained(event))
     },
     pointerdown: (event) => {
-      const touch = event instanceof PointerEvent && event.pointerType !== 'mouse'
       hide()
-      if (touch) after(PRESS_DELAY, explained(event))
+      // A second finger zooms.
+      finger =
+        event.pointerType === 'mouse' || !event.isPrimary ? undefined : { x: event.clientX, y: event.clientY }
+      if (finger) after(PRESS_DELAY, explained(event))
+    },
+    pointermove: ({ pointerType, clientX, clientY, buttons }) => {
+      if (pointerType === 'mouse') {
+        if (buttons !== 0) hide()
+        return
+      }
+      if (finger && Math.hypot(clientX - finger.x, clientY - finger.y) <= DRAG_SLOP) return
+      finger = undefined
+      hide()
     },
     // There is no pointerup when a finger scrolls.
     pointerup: (event) => {
       clearTimeout(timer)
       const element = explained(event)
-      const touch = event instanceof PointerEvent && event.pointerType !== 'mouse'
-      if (touch && !element?.closest(DOES_SOMETHING)) target.value = element
+      if (finger && !element?.closest(DOES_SOMETHING)) target.value = element
+      finger = undefined
     },
-    pointercancel: () => clearTimeout(timer),
+    pointercancel: () => {
+      finger = undefined
+      hide()
+    },
+  }
+  const otherEvents: Record<string, (event: Event) => void> = {
     focusin: (event) => {
       const element = explained(event)
       if (element?.matches(':focus-visible')) after(HOVER_DELAY, element)
@@ -101,10 +128,13 @@ function listen(): () => void {
       if (event instanceof KeyboardEvent && event.key === 'Escape') hide()
     },
   }
-  for (const [name, heard] of Object.entries(events))
-    addEventListener(name, heard, { passive: true, capture: true })
+  const stop = new AbortController()
+  const options = { passive: true, capture: true, signal: stop.signal }
+  for (const [name, heard] of Object.entries(pointerEvents))
+    addEventListener(name, (event) => event instanceof PointerEvent && heard(event), options)
+  for (const [name, heard] of Object.entries(otherEvents)) addEventListener(name, heard, options)
   return () => {
     clearTimeout(timer)
-    for (const [name, heard] of Object.entries(events)) removeEventListener(name, heard, { capture: true })
+    stop.abort()
   }
 }

@@ -143,12 +143,16 @@ function WizardCosts() {
   )
 }
 
+/** What a card pays for. */
+export const CardCosts = ({ of }: { of: CardName }) =>
+  of === 'elvenWizard' ? <WizardCosts /> : <Costs of={of} />
+
 /** The face of a travel card. */
 export function CardFace({ of }: { of: CardName }) {
   return (
     <>
       <Picture of={of} />
-      {of === 'elvenWizard' ? <WizardCosts /> : <Costs of={of} />}
+      <CardCosts of={of} />
     </>
   )
 }

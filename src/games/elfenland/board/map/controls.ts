@@ -1,4 +1,5 @@
 import { useRef, useState } from 'preact/hooks'
+import { walkItems } from '../../../../ui/hooks/walk-items.ts'
 import { hasTown, ROADS, type Town, type Towns } from '../../rules/components/map.ts'
 import { type Direction, isDirection, roadTowards, townTowards } from './graph.ts'
 import { roadPlace, townPlace } from './positions.ts'
@@ -57,8 +58,7 @@ export function useMapControls(viewport: Viewport, options: ControlOptions) {
       } else if (isDirection(event.key)) {
         // While a token is held, the board goes through its roads, the best ones first.
         if (legal && roadAt(event.target) !== undefined) return
-        event.preventDefault()
-        walk(viewport, event.target, event.key, roads)
+        walk(viewport, event, event.key, roads)
       } else zoomByKey(event.key, viewport)
     },
     onPointerDown(event: PointerEvent): void {
@@ -94,11 +94,17 @@ export function useMapControls(viewport: Viewport, options: ControlOptions) {
 /** Moves the focus from one town or road to the next in that direction. */
 function walk(
   viewport: Viewport,
-  target: EventTarget | null,
+  event: KeyboardEvent,
   direction: Direction,
   roads: readonly number[],
 ): void {
-  const [town, road] = [townAt(target), roadAt(target)]
+  const [town, road] = [townAt(event.target), roadAt(event.target)]
+  // An entry of the legend is neither a town nor a road.
+  if (town === undefined && road === undefined) {
+    walkItems(event)
+    return
+  }
+  event.preventDefault()
   if (town !== undefined) focus(viewport, 'town', townTowards(town, direction))
   else if (road !== undefined) focus(viewport, 'road', roadTowards(road, direction, roads))
 }

@@ -9,6 +9,7 @@ import { pressedPlace } from '../story/log-place.ts'
 import { el } from '../texts.ts'
 import { townAt, useMapControls } from './controls.ts'
 import { Ground, LitLayer, LoadLayer, PieceLayer, RoadLayer, RouteLayer, TownLayer } from './layers.tsx'
+import { Legend } from './legend.tsx'
 import type { Described, MapMarks, Scene } from './marks.ts'
 import { roadPlace, townPlace } from './positions.ts'
 import { MapTools } from './tools.tsx'
@@ -81,6 +82,7 @@ export function ElfenMap(props: MapProps) {
             <RouteLayer marks={marks} me={me} />
             <LitLayer />
             <RoadLayer marks={marks} words={props.roadWords} name={props.name} me={me} stop={tabStops.road} />
+            <Legend />
             <LoadLayer open={open} marks={marks} />
             <TownLayer open={open} marks={marks} words={props.townWords} stop={tabStops.town} />
             <Labels />

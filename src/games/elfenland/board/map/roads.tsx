@@ -45,6 +45,7 @@ export const RoadOnMap = memo(
               'aria-pressed': target,
               'aria-disabled': faint,
               'data-explain': explain,
+              'data-about': `road ${road}`,
             })}
       >
         {legal ? <path class="e-gc" d={line} /> : undefined}

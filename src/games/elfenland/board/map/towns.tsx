@@ -36,6 +36,7 @@ export const TownOnMap = memo(
         tabindex={label === '' ? undefined : stop ? 0 : -1}
         aria-label={label === '' ? undefined : label}
         data-explain={explain === '' ? undefined : explain}
+        data-about={`town ${town}`}
       >
         <ellipse class="e-ts" cx="2" cy={ring - 2} rx={ring} ry="9" />
         <circle class="e-reach" r={ring + 13} />

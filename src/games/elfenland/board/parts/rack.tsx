@@ -2,6 +2,7 @@ import { letter } from '../../../../ui/hooks/shortcuts.ts'
 import { countTowns } from '../../rules/components/map.ts'
 import type { SeatView } from '../../rules/state.ts'
 import { Boot, CardFace, Gem, Glyph, Notches, Picture, TokenDisc } from '../art/pieces.tsx'
+import { kindExplained } from '../explain/words.ts'
 import { cardName, tokenName } from '../names.ts'
 import { el } from '../texts.ts'
 import { type Discarding, type HeldPiece, piecesOf } from '../turn/choosing.ts'
@@ -153,7 +154,12 @@ function HandCard({
   const shown = usePointed()((move) => move.type === 'discard' && move.card === kind)
   if (!press)
     return (
-      <span class={look} data-explain={kindWords(cardName(kind))} data-shown={shown}>
+      <span
+        class={look}
+        data-explain={kindExplained(cardName(kind))}
+        data-about={`card ${cardName(kind)}`}
+        data-shown={shown}
+      >
         <CardFace of={cardName(kind)} />
       </span>
     )
@@ -164,6 +170,8 @@ function HandCard({
       aria-pressed={raised}
       data-shown={shown}
       aria-label={kindWords(cardName(kind))}
+      data-explain={kindExplained(cardName(kind))}
+      data-about={`card ${cardName(kind)}`}
       onClick={press}
     >
       <CardFace of={cardName(kind)} />
@@ -178,6 +186,8 @@ function TrayToken(props: { piece: HeldPiece; tray: TrayUse | undefined; shortcu
   const pointed = usePointed()
   const shown = piece.nth === 0 ? pointed((move) => takesToken(move, piece.token, piece.hidden)) : undefined
   const words = tokenWords(piece.token, piece.hidden)
+  const explain = piece.hidden ? `${kindExplained(name)} (${el.t('hidden')})` : kindExplained(name)
+  const about = `token ${name}`
   const inside = (
     <>
       <TokenDisc of={name} hidden={piece.hidden} />
@@ -190,7 +200,7 @@ function TrayToken(props: { piece: HeldPiece; tray: TrayUse | undefined; shortcu
   )
   if (!tray)
     return (
-      <span class="ef-tokb" data-explain={words} data-shown={shown}>
+      <span class="ef-tokb" data-explain={explain} data-about={about} data-shown={shown}>
         {inside}
         <span class="vh">{words}</span>
       </span>
@@ -204,18 +214,15 @@ function TrayToken(props: { piece: HeldPiece; tray: TrayUse | undefined; shortcu
       aria-pressed={picked}
       aria-disabled={!may}
       aria-label={words}
-      data-explain={words}
+      data-explain={explain}
+      data-about={about}
       data-token={name}
       data-shown={shown}
       onClick={() => may && tray.press(piece)}
       {...(shortcut ? letter(shortcut) : {})}
     >
       {inside}
-      {shortcut ? (
-        <kbd class="ef-key" aria-hidden="true">
-          {shortcut}
-        </kbd>
-      ) : undefined}
+      {shortcut ? <i class="ef-key" data-key={shortcut} /> : undefined}
     </button>
   )
 }

@@ -75,7 +75,12 @@ function Rival({
   ].join(', ')
   return (
     <li data-place={seat} class={`ef-rival seat-${seat}${waited ? ' is-turn' : ''}${out ? ' is-out' : ''}`}>
-      <button type="button" onClick={() => inspect(seat)} data-explain={summary}>
+      <button
+        type="button"
+        onClick={() => inspect(seat)}
+        data-explain={summary}
+        data-about={`player ${seat}`}
+      >
         <span class="ef-ord">{nth}</span>
         <Boot seat={seat} />
         <span class="ef-who">

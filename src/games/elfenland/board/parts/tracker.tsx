@@ -1,8 +1,10 @@
 import type { Seat } from '../../../../kernel/index.ts'
+import { walkItems } from '../../../../ui/hooks/walk-items.ts'
 import { ROMAN_NUMERALS } from '../../../../ui/text/numerals.ts'
 import { shell } from '../../../../ui/text/shell/index.ts'
 import type { Open, PhaseName } from '../../rules/state.ts'
 import { Boot, Glyph } from '../art/pieces.tsx'
+import { phaseExplained } from '../explain/words.ts'
 import { el } from '../texts.ts'
 
 const STOPS = {
@@ -61,13 +63,16 @@ export function Tracker({ open, seat }: { open: Open; seat: Seat }) {
           </li>
         ))}
       </ol>
-      <ol class="ef-phases" aria-hidden="true">
+      <ol class="ef-phases" onKeyDown={walkItems}>
         {stops.map((name, i) => (
           <li
             key={name}
             class={i < now ? 'done' : i === now ? 'now' : ''}
-            data-explain={el.t(`phase.${name}`)}
+            tabIndex={i === Math.min(now, stops.length - 1) ? 0 : -1}
+            data-explain={phaseExplained(name)}
+            data-about={`phase ${GLYPHS[name]}`}
           >
+            <span class="vh">{el.t(`phase.${name}`)}</span>
             {i === now ? <Boot seat={seat} /> : undefined}
             <span>
               <Glyph of={GLYPHS[name]} />

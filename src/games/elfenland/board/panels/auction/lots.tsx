@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { Seat } from '../../../../../kernel/index.ts'
-import { shell } from '../../../../../ui/text/shell/index.ts'
+import { walkItems } from '../../../../../ui/hooks/walk-items.ts'
 import { listed } from '../../../../../ui/text/texts.tsx'
 import { isCounter, NO_TOKEN, type Token } from '../../../rules/components/tokens.ts'
 import { whyNotLay } from '../../../rules/phases/planning.ts'
 import type { Open, SeatView } from '../../../rules/state.ts'
 import { Cushion, Gem, TokenBack, TokenDisc } from '../../art/pieces.tsx'
+import { kindExplained } from '../../explain/words.ts'
 import { tokenName } from '../../names.ts'
 import type { Sale } from '../../story/auction-story.ts'
 import { el } from '../../texts.ts'
@@ -33,17 +34,19 @@ export function LotRow({
     if (lot instanceof HTMLElement)
       row.current?.scrollTo({ left: lot.offsetLeft - LOTS_BEFORE * lot.offsetWidth })
   }, [open.lot])
+  const stop = Math.min(open.lot, open.row.length - 1)
   return (
-    <ol class="ef-lots" ref={row} tabIndex={0} aria-label={el.t('auction.row')}>
+    <ol class="ef-lots" ref={row} aria-label={el.t('auction.row')} onKeyDown={walkItems}>
       {open.row.map((token, i) => {
         const sale = i < open.lot ? sales[i] : undefined
         return sale ? (
-          <SoldLot key={i} sale={sale} name={name} />
+          <SoldLot key={i} sale={sale} name={name} stop={i === stop} />
         ) : (
           <li
             key={i}
             class={i < open.lot ? 'gone' : i === open.lot ? 'now' : ''}
-            data-explain={token === NO_TOKEN ? undefined : lotWords(token)}
+            tabIndex={i === stop ? 0 : -1}
+            {...(token === NO_TOKEN ? {} : aboutToken(token))}
           >
             {token === NO_TOKEN ? <TokenBack class="sm" /> : <TokenDisc of={tokenName(token)} class="sm" />}
             <span class="vh">
@@ -57,13 +60,15 @@ export function LotRow({
   )
 }
 
-function SoldLot({ sale: { token, buyer, gold }, name }: { sale: Sale; name(seat: Seat): string }) {
+function SoldLot(props: { sale: Sale; name(seat: Seat): string; stop: boolean }) {
+  const { name, stop } = props
+  const { token, buyer, gold } = props.sale
   const words =
     buyer === undefined
       ? el.t('auction.unsold', { kind: kindWords(tokenName(token)) })
       : el.t('auction.sold', { kind: kindWords(tokenName(token)), name: name(buyer), gold: goldWords(gold) })
   return (
-    <li class="gone" data-explain={words}>
+    <li class="gone" tabIndex={stop ? 0 : -1} data-explain={words} data-about={`token ${tokenName(token)}`}>
       <TokenDisc of={tokenName(token)} class="sm" />
       <span class="ef-sold" aria-hidden="true">
         {buyer === undefined ? (
@@ -81,11 +86,10 @@ function SoldLot({ sale: { token, buyer, gold }, name }: { sale: Sale; name(seat
 }
 
 /** What a token is and does, for its tooltip. */
-function lotWords(token: Token): string {
-  const kind = tokenName(token)
-  const note = `note.${kind}`
-  return el.has(note) ? shell.t('labelled', { label: kindWords(kind), text: el.t(note) }) : kindWords(kind)
-}
+const aboutToken = (token: Token) => ({
+  'data-explain': kindExplained(tokenName(token)),
+  'data-about': `token ${tokenName(token)}`,
+})
 
 /** The token that is up now, and what it is good for. */
 export function Lot({ open, own, token }: { open: Open; own: SeatView | undefined; token: Token }) {
