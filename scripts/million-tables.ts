@@ -48,7 +48,7 @@ const PARAMETERS: Record<keyof typeof STATEMENTS, unknown[]> = {
   createTable: ['new', '{}', 'elfenland', 'lobby', true, 0, NOW, NOW, NOW, '[]', [guest], [0]],
   append: [playing, ...head],
   appendAll: [many, ...head.slice(0, 6).map((value) => many.map(() => value)), many.map(() => '{"at":1}')],
-  appendMore: [playing, ...head, null, '[]', [guest], [0]],
+  appendMore: [playing, ...head, null, '[]', [guest], [0], '{}', false],
   loadTable: [some, 0],
   findTable: [some],
   lengths: [many],

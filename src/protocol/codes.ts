@@ -39,6 +39,8 @@ export const PROTOCOL_CODES = [
   'seatReserved',
   /** Somebody at the table has a name that looks the same. */
   'nameTaken',
+  /** The name of a table is invisible, or not one that everybody can read. */
+  'badTableName',
   /** Only players may follow the match. */
   'noSpectators',
   'alreadySeated',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { LIMITS } from './limits.ts'
 import { PHRASES } from './phrases.ts'
+import { TABLE_SETTINGS } from './settings.ts'
 import { commandId, line, natural, SeatSettingSchema, seat, tableId } from './shapes.ts'
 
 const common = { id: commandId, table: tableId }
@@ -20,6 +21,7 @@ export const COMMANDS = {
   leave: v.strictObject({ type: v.literal('leave'), ...common }),
   return: v.strictObject({ type: v.literal('return'), ...common }),
   setSeat: v.strictObject({ type: v.literal('setSeat'), ...common, seat, to: SeatSettingSchema }),
+  setTable: v.strictObject({ type: v.literal('setTable'), ...common, ...TABLE_SETTINGS }),
   start: v.strictObject({ type: v.literal('start'), ...common }),
   play: v.strictObject({
     type: v.literal('play'),

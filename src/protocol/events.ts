@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { PHRASES } from './phrases.ts'
+import { SettingsSchema } from './settings.ts'
 import { botName, natural, seat, tableId } from './shapes.ts'
 
 /**
@@ -9,7 +10,7 @@ import { botName, natural, seat, tableId } from './shapes.ts'
 export const EVENTS = {
   sat: v.object({ type: v.literal('sat'), seat }),
   left: v.object({ type: v.literal('left'), seat }),
-  seatSet: v.object({ type: v.literal('seatSet'), seat }),
+  seatSet: v.object({ type: v.literal('seatSet'), seat, settings: v.exactOptional(SettingsSchema) }),
   started: v.object({ type: v.literal('started'), rules: natural, commitment: v.string() }),
   turn: v.object({ type: v.literal('turn'), seat }),
   tookBack: v.object({ type: v.literal('tookBack'), seat }),

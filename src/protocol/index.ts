@@ -30,6 +30,7 @@ export {
   type RouteBody,
   type RouteQuery,
 } from './routes.ts'
+export { SettingsSchema, type TableSettings } from './settings.ts'
 export {
   ClockSchema,
   type ClockSettings,

@@ -20,6 +20,8 @@ export const ChatLineSchema = v.object({
   number: natural,
   at: time,
   seat,
+  /** The name of the speaker, who may have left the seat since. */
+  name: v.exactOptional(v.string()),
   text: v.exactOptional(v.string()),
   phrase: v.exactOptional(v.picklist(PHRASES)),
 })
@@ -49,6 +51,8 @@ export const MESSAGES = {
     /** The server's time. */
     at: time,
     game: gameId,
+    /** Set by the host. */
+    name: v.exactOptional(v.string()),
     options: v.unknown(),
     listed: v.boolean(),
     /** Before the start: the code that leads here, ten letters without a space. */

@@ -58,6 +58,8 @@ export const CreatedSchema = v.object({ table: tableId })
 export const TableSummarySchema = v.object({
   table: tableId,
   game: gameId,
+  /** Set by the host. */
+  name: v.exactOptional(v.string()),
   status: v.picklist(STATUSES),
   listed: v.boolean(),
   /** False if only players may follow the match. */

@@ -25,6 +25,7 @@ export {
 export { canSee, EVERYONE, type LogEntry, SPECTATOR, type Viewer, viewerOf } from './log-entry.ts'
 export {
   botOf,
+  isHost,
   type Occupant,
   type PersonSeat,
   seatInfo,

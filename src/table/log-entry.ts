@@ -1,5 +1,5 @@
 import { type Answer, hasSeat, type Seat } from '../kernel/index.ts'
-import type { ChatPhrase, TableEvent } from '../protocol/index.ts'
+import type { ChatPhrase, TableEvent, TableSettings } from '../protocol/index.ts'
 import type { BotSeat, OpenSeat } from './record.ts'
 
 /** Whoever looks at a table: a seat, or `SPECTATOR` for everybody who has none. */
@@ -25,6 +25,7 @@ export type LogEntry =
   | Entry<'sat', { seat: Seat; guest: string; name: string }>
   | Entry<'left', { seat: Seat }>
   | Entry<'seatSet', { seat: Seat; to: OpenSeat | BotSeat }>
+  | Entry<'settingsSet', { seat: Seat; settings: TableSettings }>
   | Entry<'started', { rules: number; commitment: string }>
   | Entry<'turn', { seat: Seat; moves: readonly unknown[]; chance?: readonly Answer[]; seen: ViewerSet }>
   | Entry<'tookBack', { seat: Seat; seen: ViewerSet }>
@@ -53,6 +54,9 @@ export function publicEvent(entry: LogEntry): TableEvent {
     case 'tookBack':
     case 'returned':
       return { type: entry.type, seat: entry.seat }
+    case 'settingsSet':
+      // Known to released clients, which then see at least a change of seats.
+      return { type: 'seatSet', seat: entry.seat, settings: entry.settings }
     case 'started':
       return { type: 'started', rules: entry.rules, commitment: entry.commitment }
     case 'standIn':

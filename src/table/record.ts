@@ -26,11 +26,13 @@ export interface PersonSeat {
 /** Who sits where. */
 export type Occupant = OpenSeat | BotSeat | PersonSeat
 
-/** What is fixed when a table is made. */
+/** What a table is made with. The host can change some of it before the match. */
 export interface TableRecord {
   readonly id: string
   readonly created: number
   readonly game: string
+  /** Set by the host. */
+  readonly name?: string
   readonly options: unknown
   readonly listed: boolean
   readonly clock: ClockSettings

@@ -19,7 +19,8 @@ export interface TableGame {
  * again, numbers and clocks included.
  */
 export interface TableState {
-  readonly record: TableRecord
+  /** The host can change some of it before the match. */
+  record: TableRecord
   readonly game: Game
   /** From the weakest to the strongest. */
   readonly bots: readonly Bot[]
@@ -43,7 +44,7 @@ export interface TableState {
   readonly turns: TurnMark[]
   readonly clocks: Clock[]
   readonly botMemory: BotMemory
-  readonly chat: ChatMark[]
+  chat: ChatMark[]
   /** Commands that were carried out, by guest and id. */
   readonly commands: Map<string, DoneCommand>
   /** How many entries each guest has written. */
@@ -70,6 +71,8 @@ interface TurnMark {
 interface ChatMark {
   readonly at: number
   readonly seat: Seat
+  /** The name of the speaker then. */
+  readonly name?: string
   readonly text?: string
   readonly phrase?: ChatPhrase
   /** Its number for each viewer. */

@@ -98,6 +98,7 @@ export function tableFor(
     number: numbers[viewer] ?? 0,
     at: now,
     game: record.game,
+    ...(record.name === undefined ? {} : { name: record.name }),
     options: record.options,
     listed: record.listed,
     ...(status === 'lobby' && record.code !== undefined ? { code: record.code } : {}),

@@ -17,6 +17,8 @@ export const COMMAND_DESCRIPTIONS: Readonly<Record<CommandType, string>> = {
     'Before the start: give up the seat. During the match: a bot takes over the seat until the player returns.',
   return: 'Take the seat back from the bot that is standing in.',
   setSeat: 'The host sets a seat to open or to a bot before the start.',
+  setTable:
+    'The host changes the name of the table, the options, the clock, who may find and watch it, or the number of seats, before the start. What is absent stays as it is.',
   start: 'The host starts the match. Seats that are still open are removed.',
   play: 'Play a turn. All its moves are accepted, or none. `asked` is copied from the position that the player saw; what other seats did in the meantime does not matter.',
   takeBack: 'Take back your last turn, which has this number (`takeBack` in the position).',
@@ -39,7 +41,8 @@ export const MESSAGE_DESCRIPTIONS: Readonly<Record<MessageType, string>> = {
 export const EVENT_DESCRIPTIONS: Readonly<Record<EventType, string>> = {
   sat: 'Someone sat down, or a seated player changed their name.',
   left: 'Someone gave up their seat before the start.',
-  seatSet: 'The host set a seat to open or to a bot.',
+  seatSet:
+    'The host set a seat to open or to a bot. With `settings`: the host, who has this seat, changed the settings of the table as with `setTable`.',
   started: 'The match started. `commitment` is the hash of the seed.',
   turn: 'A seat moved, and the viewer can see the effect.',
   tookBack: 'A seat took back its last turn, and the viewer can see the effect.',
@@ -133,6 +136,7 @@ export const CODE_DESCRIPTIONS: Readonly<Record<ProtocolCode, string>> = {
   seatTaken: 'Somebody has this seat.',
   nameTaken: 'Somebody at the table has the same name, or one that looks like it. Choose another name first.',
   seatReserved: 'The seat is kept for `name`, who played the match before.',
+  badTableName: 'The name of a table follows the rules for names of visitors.',
   noSpectators: 'Only players may follow this match and download its file.',
   alreadySeated: 'The visitor has a seat at this table.',
   notSeated: 'The visitor has no seat at this table.',

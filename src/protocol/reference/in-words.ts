@@ -23,6 +23,7 @@ export function schemaWriter(named: readonly NamedSchema[]) {
     if (type === 'literal') return JSON.stringify(schema.literal)
     if (Array.isArray(schema.options)) return choices(schema.options)
     if (type === 'array') return `${itemsOf(write(schema.item))}${limitsOf(schema)}`
+    if (type === 'record') return `{ [name]: ${write(schema.value)} }`
     if (type === 'unknown') return 'any JSON'
     return `${type === 'custom' ? 'object' : String(type)}${limitsOf(schema)}`
   }

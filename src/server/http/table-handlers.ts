@@ -112,13 +112,14 @@ function pageOf(found: TableSummary[], offset: number): TablePage {
 }
 
 function summary({ record, status, updated, seats, deadline }: TableRow): TableSummary {
-  const { id, game, listed, clock, created, language } = record
+  const { id, game, name, listed, clock, created, language } = record
   const spectators = record.spectators === false ? { spectators: record.spectators } : {}
   // A lobby has a deadline too: the time when it is closed.
   const due = status === 'playing' && deadline !== undefined ? { deadline } : {}
   return {
     table: id,
     game,
+    ...(name === undefined ? {} : { name }),
     status,
     listed,
     ...spectators,

@@ -225,6 +225,7 @@ export class Connection implements Subscriber {
     leave: (connection, command) => connection.#decide(command),
     return: (connection, command) => connection.#decide(command),
     setSeat: (connection, command) => connection.#decide(command),
+    setTable: (connection, command) => connection.#decide(command),
     start: (connection, command) => connection.#decide(command),
     play: (connection, command) => connection.#decide(command),
     takeBack: (connection, command) => connection.#decide(command),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { passesUnchanged } from '../../kernel/index.ts'
-import { ClockSchema, PHRASES, SeatSchema, STATUSES } from '../../protocol/index.ts'
+import { ClockSchema, PHRASES, SeatSchema, SettingsSchema, STATUSES } from '../../protocol/index.ts'
 import type { LogEntry, TableRecord } from '../../table/index.ts'
 import type { Guest, Key, StoredTable, TableAge, TableRow } from './store.ts'
 
@@ -43,6 +43,7 @@ const RecordSchema = v.looseObject({
   id: text,
   created: count,
   game: text,
+  name: v.exactOptional(text),
   options: v.unknown(),
   listed: v.boolean(),
   clock: ClockSchema,
@@ -66,6 +67,12 @@ const ENTRIES = {
     ...common,
     seat: count,
     to: v.variant('kind', [OpenSchema, BotSchema]),
+  }),
+  settingsSet: v.strictObject({
+    type: v.literal('settingsSet'),
+    ...common,
+    seat: count,
+    settings: SettingsSchema,
   }),
   started: v.strictObject({ type: v.literal('started'), ...common, rules: count, commitment: text }),
   turn: v.strictObject({

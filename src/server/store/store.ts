@@ -97,6 +97,8 @@ export interface Head {
   readonly deadline?: number
   /** When something last happened that a spectator could see. */
   readonly updated: number
+  /** Absent if the host has not changed the settings. */
+  readonly record?: TableRecord
   /** Absent if the seats have not changed. */
   readonly seats?: readonly Occupant[]
 }

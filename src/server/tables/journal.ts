@@ -29,12 +29,19 @@ interface Waiter {
   reject(problem: unknown): void
 }
 
+/** What a decision changed beside the log. */
+interface Changed {
+  readonly seats: boolean
+  readonly record: boolean
+}
+
 /** Decisions that are stored together, or not at all. */
 class Batch {
   readonly entries: LogEntry[] = []
   readonly broadcasts: Broadcast[] = []
   seed: string | undefined
   seatsChanged = false
+  recordChanged = false
   readonly #outcome = Promise.withResolvers<boolean>()
 
   /** Resolves to true once they are stored, to false if they were not. */
@@ -42,11 +49,12 @@ class Batch {
     return this.#outcome.promise
   }
 
-  add({ entries, prepared }: Decision, broadcasts: readonly Broadcast[], seatsChanged: boolean): void {
+  add({ entries, prepared }: Decision, broadcasts: readonly Broadcast[], changed: Changed): void {
     this.entries.push(...entries)
     this.broadcasts.push(...broadcasts)
     this.seed ??= prepared?.seed
-    this.seatsChanged ||= seatsChanged
+    this.seatsChanged ||= changed.seats
+    this.recordChanged ||= changed.record
   }
 
   settle(stored: boolean): void {
@@ -123,11 +131,12 @@ export class Journal {
     for (;;) {
       while (!this.#inSync) await this.#waitForReload(ticket)
       const table = this.#table
-      const { seats } = table
+      const { seats, record } = table
       const broadcasts: Broadcast[] = []
       const outcome = this.#guard(() => this.#decideAndApply(table, action, broadcasts, payer))
       if (isDecision(outcome) && outcome.entries.length > 0) {
-        if (await this.#store(outcome, broadcasts, table.seats !== seats)) return outcome
+        const changed = { seats: table.seats !== seats, record: table.record !== record }
+        if (await this.#store(outcome, broadcasts, changed)) return outcome
         this.#context.metrics.conflicts.inc()
       } else {
         // The answer may rest on earlier decisions that are still being stored.
@@ -172,7 +181,7 @@ export class Journal {
     }
   }
 
-  #store(decision: Decision, broadcasts: readonly Broadcast[], seatsChanged: boolean): Promise<boolean> {
+  #store(decision: Decision, broadcasts: readonly Broadcast[], changed: Changed): Promise<boolean> {
     let batch = this.#next
     if (!batch) {
       batch = new Batch()
@@ -180,7 +189,7 @@ export class Journal {
       // Moves that arrive in the same tick are stored and broadcast together.
       if (!this.#writing) setImmediate(() => this.#writing ?? this.#write())
     }
-    batch.add(decision, broadcasts, seatsChanged)
+    batch.add(decision, broadcasts, changed)
     return batch.stored
   }
 
@@ -190,8 +199,8 @@ export class Journal {
     this.#writing = batch
     this.#next = undefined
     if (!batch) return
-    const { entries, seed, seatsChanged } = batch
-    const head = this.#head(seatsChanged)
+    const { entries, seed } = batch
+    const head = this.#head(batch)
     const table = this.#table.record.id
     const append = { table, expected: this.#stored, entries, head, ...(seed === undefined ? {} : { seed }) }
     this.#context.store.append(append).then(
@@ -224,15 +233,16 @@ export class Journal {
     this.#subscribers.send(broadcast)
   }
 
-  #head(withSeats: boolean): Head {
-    const { status, updated, seats } = this.#table
+  #head({ seatsChanged, recordChanged }: Batch): Head {
+    const { status, updated, seats, record } = this.#table
     const deadline = deadlineOf(this.#table, this.#context.time.now())
     return {
       status,
       asked: status === 'playing' ? waitingOf(this.#table) : 0,
       updated,
       ...(deadline === undefined ? {} : { deadline }),
-      ...(withSeats ? { seats } : {}),
+      ...(recordChanged ? { record } : {}),
+      ...(seatsChanged ? { seats } : {}),
     }
   }
 

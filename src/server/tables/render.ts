@@ -128,7 +128,8 @@ export class Renderer {
     if (viewer === SPECTATOR) return ''
     const before = this.#own[viewer] ?? ''
     if (this.#ownLengths[viewer] === this.#length) return before
-    const own = JSON.stringify(state.own[viewer])
+    // A seat that was removed at the start may still be among the viewers, though nobody has it any more.
+    const own = JSON.stringify(state.own[viewer] ?? null)
     this.#ownLengths[viewer] = this.#length
     if (own !== before) this.#own[viewer] = own
     return own === before ? before : own

@@ -4,6 +4,7 @@ import {
   CannotReplay,
   type ChangeCommand,
   commandKey,
+  isHost,
   mayFollow,
   mutedSeats,
   overdueSeats,
@@ -28,6 +29,9 @@ import { TableBots } from './table-bots.ts'
 /** Chat stays in the log, so every seat has a limit. */
 export const CHAT_RATE: Rate = { perSecond: 1, burst: 100 }
 
+/** Every change is sent to everybody at the table, and the record is written again. */
+const SETTINGS_RATE: Rate = { perSecond: 1, burst: 40 }
+
 /**
  * Characters of missed events. Beyond that, which a large deck in every position can reach, sending the whole table is
  * cheaper, and the client is not mistaken for one that does not read.
@@ -50,6 +54,7 @@ export class Table implements PeerTable {
   #following: Promise<void> = Promise.resolve()
   #rematching: Promise<Rejection | undefined> | undefined
   readonly #chatBuckets = new Map<Seat, Bucket>()
+  readonly #settingsBucket: Bucket
   /** Who was connected here when the other processes were last told. */
   #toldPresence: Presence = { seats: 0, spectators: 0 }
   /** Whoever gave the last command also pays for what bots do next. */
@@ -67,6 +72,7 @@ export class Table implements PeerTable {
     })
     this.#catchUp = new CatchUp(context, game, this.#subscribers.recent)
     this.lastUsed = context.time.now()
+    this.#settingsBucket = new Bucket(SETTINGS_RATE, this.lastUsed)
   }
 
   get idle(): boolean {
@@ -261,7 +267,7 @@ export class Table implements PeerTable {
     return this.#use(async () => {
       const guest = command.type === 'sit' ? await this.#refreshGuest(subscriber) : subscriber.guest
       if (!guest) return subscriber.refuse(command.id, refuse('nameFirst'))
-      if (!this.#mayChat(guest, command)) return subscriber.refuse(command.id, refuse('tooFast'))
+      if (!this.#isInTime(guest, command)) return subscriber.refuse(command.id, refuse('tooFast'))
       this.#payer = subscriber.account
       const outcome = await this.#journal.execute({ type: 'command', guest, command }, subscriber.account)
       if ('code' in outcome) return subscriber.refuse(command.id, outcome)
@@ -270,8 +276,11 @@ export class Table implements PeerTable {
     })
   }
 
-  #mayChat(guest: Guest, { type }: ChangeCommand): boolean {
+  /** Whether a command is within the rate for its kind. */
+  #isInTime(guest: Guest, { type }: ChangeCommand): boolean {
     const seat = seatOfGuest(this.#state.seats, guest.id)
+    if (type === 'setTable')
+      return !isHost(this.#state.seats[seat ?? -1]) || this.#settingsBucket.take(this.#context.time.now())
     if ((type !== 'chat' && type !== 'phrase') || seat === undefined) return true
     const now = this.#context.time.now()
     const bucket = this.#chatBuckets.get(seat) ?? new Bucket(CHAT_RATE, now)

@@ -148,7 +148,7 @@ export class Tables {
     guest: Guest,
     address: string,
   ): Promise<string | Rejection> {
-    const { id: last, game, options, listed, clock, startWhenFull, spectators, language } = record
+    const { id: last, game, name, options, listed, clock, startWhenFull, spectators, language } = record
     const seats = before.map((occupant): Occupant => {
       if (occupant.kind !== 'person') return occupant
       return occupant.guest === guest.id ? host(guest) : { kind: 'open' }
@@ -158,6 +158,7 @@ export class Tables {
     return this.#make(guest, address, {
       id,
       game,
+      ...(name === undefined ? {} : { name }),
       options,
       listed,
       clock,

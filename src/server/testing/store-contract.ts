@@ -97,6 +97,22 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
       expect((await Promise.all(claims)).filter(Boolean)).toHaveLength(1)
     })
 
+    test('settings that the host changes replace the record, and the table is listed as they say', async () => {
+      await store.createTable(record('one', { listed: false }), head())
+      expect(await store.openTables({ limit: 9, after: 0 })).toEqual([])
+      const changed = record('one', { name: 'Gannet', options: { rounds: 3 } })
+      expect(await append('one', 0, 'x', { record: changed })).toBe(true)
+      expect(await append('one', 0, 'late', { record: record('one', { name: 'Late' }) })).toBe(false)
+      expect(await append('one', 1, 'y')).toBe(true)
+      expect((await store.openTables({ limit: 9, after: 0 })).map((row) => row.record)).toEqual([changed])
+      expect(await store.loadTable('one')).toEqual({ record: changed, entries: [said('x'), said('y')] })
+      const seats = [person('ada'), person('bob')]
+      const hidden = { ...changed, listed: false }
+      expect(await append('one', 2, 'z', { record: hidden, seats })).toBe(true)
+      expect(await store.openTables({ limit: 9, after: 0 })).toEqual([])
+      expect(await store.findTable('one')).toMatchObject({ record: hidden, seats: [{}, { name: 'BOB' }] })
+    })
+
     test('an append with the wrong expected length writes nothing', async () => {
       await store.createTable(record('one'), head())
       expect(await append('one', 0, 'mine')).toBe(true)

@@ -15,6 +15,7 @@ import { LIMITS } from '../../protocol/limits.ts'
 import { chargeClock, newClock, returnToClock } from '../clock.ts'
 import { type LogEntry, type LogEntryOf, SPECTATOR, viewersOf } from '../log-entry.ts'
 import { isHost, type Occupant } from '../record.ts'
+import { resized, withSettings } from '../settings.ts'
 import type { TableState } from '../state.ts'
 import { beginMatch, CannotReplay, matchOf } from './begin-match.ts'
 import { afterMove, afterTakeBack, afterTurn, runClocks } from './turns.ts'
@@ -68,6 +69,9 @@ function applyEntry(table: TableState, entry: LogEntry, takenBack: TriedTakeBack
       setSeat(table, entry.seat, entry.to)
       table.reserved = table.reserved.filter(({ seat }) => seat !== entry.seat)
       break
+    case 'settingsSet':
+      set(table, entry)
+      break
     case 'started':
       table.status = 'playing'
       table.clocks.push(...table.seats.map(() => newClock(table.record.clock)))
@@ -100,6 +104,14 @@ function applyEntry(table: TableState, entry: LogEntry, takenBack: TriedTakeBack
     case 'closed':
       table.status = 'closed'
   }
+}
+
+function set(table: TableState, { settings }: LogEntryOf<'settingsSet'>): void {
+  const { seats } = settings
+  table.record = withSettings(table.record, settings)
+  if (seats === undefined) return
+  table.seats = resized(table.seats, seats)
+  table.reserved = table.reserved.filter(({ seat }) => seat < seats)
 }
 
 function sit(table: TableState, { seat, guest, name }: LogEntryOf<'sat'>): void {
@@ -135,7 +147,9 @@ function addChat(
   { at: time, seat }: LogEntryOf<'chat' | 'phrase'>,
   said: Pick<TableState['chat'][number], 'text' | 'phrase'>,
 ): void {
-  table.chat.push({ at: time, seat, ...said, numbers: table.numbers.slice() })
+  const occupant = table.seats[seat]
+  const name = occupant?.kind === 'person' ? { name: occupant.name } : {}
+  table.chat.push({ at: time, seat, ...name, ...said, numbers: table.numbers.slice() })
   if (table.chat.length > LIMITS.chatLines) table.chat.shift()
 }
 

@@ -32,7 +32,7 @@ export function beginMatch(table: TableState, rules: number, seed: string | unde
   const { game, record } = table
   if (rules !== game.version) throw new CannotReplay('rulesNotHere', `${game.id} has no rules ${rules} here`)
   if (seed === undefined) throw new CannotReplay('serverTrouble', 'the seed is missing')
-  table.seats = table.seats.filter(({ kind }) => kind !== 'open')
+  removeOpenSeats(table)
   if (record.fork === undefined) {
     const header = {
       game: game.id,
@@ -45,6 +45,16 @@ export function beginMatch(table: TableState, rules: number, seed: string | unde
     table.match = openMatch(game, header, fairChance(seed), seed)
   } else continueMatch(table, record.fork, seed)
   startMemory(table.botMemory, matchOf(table))
+}
+
+/** What was said in the lobby stays with those who said it. */
+function removeOpenSeats(table: TableState): void {
+  const taken = [...table.seats.keys()].filter((seat) => table.seats[seat]?.kind !== 'open')
+  table.chat = table.chat.flatMap((line) => {
+    const seat = taken.indexOf(line.seat)
+    return seat < 0 ? [] : { ...line, seat }
+  })
+  table.seats = table.seats.filter(({ kind }) => kind !== 'open')
 }
 
 function continueMatch(table: TableState, file: string, seed: string): void {

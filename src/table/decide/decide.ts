@@ -16,6 +16,7 @@ import {
 import { expire, rename, setSeat, sit, start, startIfFull } from './lobby.ts'
 import { type BotMove, botMove, decidePlay, decideTakeBack } from './play.ts'
 import { arrive, comeBack, leave, rematch, replaceOverdue } from './presence.ts'
+import { changeSettings } from './settings.ts'
 
 /** Whatever may change a table. */
 export type Action =
@@ -58,6 +59,7 @@ const ENTRY_TYPES: Record<ChangeCommand['type'], readonly LogEntry['type'][]> = 
   leave: ['left', 'standIn'],
   return: ['returned'],
   setSeat: ['seatSet'],
+  setTable: ['settingsSet'],
   start: ['started'],
   play: ['turn'],
   takeBack: ['tookBack'],
@@ -90,6 +92,8 @@ function dispatch(request: Request, command: ChangeCommand): Decision | Rejectio
       return comeBack(request)
     case 'setSeat':
       return setSeat(request, command)
+    case 'setTable':
+      return changeSettings(request, command)
     case 'start':
       return start(request)
     case 'play':

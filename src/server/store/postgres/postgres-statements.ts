@@ -40,7 +40,12 @@ const TEXTS = {
     )
     select id from moved`,
   appendMore: `
-    with moved as (${MOVE_HEAD}, seats = coalesce($10, seats) ${AT_EXPECTED}),
+    with moved as (
+      ${MOVE_HEAD}, seats = coalesce($10, seats), listed = coalesce($14, listed) ${AT_EXPECTED}
+    ),
+    set_record as (
+      update tables set record = $13 from moved where tables.id = moved.id and $13::text is not null
+    ),
     added as (${ADD_ENTRIES}),
     seeded as (insert into seeds (table_id, seed) select id, $9 from moved where $9::text is not null),
     left_seats as (

@@ -43,7 +43,7 @@ export async function openPostgresStore(
 /** If it is sent again after a lost connection, it conflicts with itself; the caller then reloads and finds it. */
 async function append({ write }: Database, appended: Append): Promise<boolean> {
   const { table, expected, entries, head, seed } = appended
-  const { status, asked, deadline, updated, seats } = head
+  const { status, asked, deadline, updated, seats, record } = head
   const values = [
     table,
     expected,
@@ -55,11 +55,12 @@ async function append({ write }: Database, appended: Append): Promise<boolean> {
     entries.map((entry) => JSON.stringify(entry)),
   ]
   const common = { key: table, retry: true }
-  if (seed === undefined && seats === undefined) {
+  if (seed === undefined && seats === undefined && record === undefined) {
     const { rowCount } = await write({ statement: run.append, values, ...common, batch: APPEND_BATCH })
     return rowCount !== 0
   }
-  const more = [seed ?? null, ...(seats ? seating(seats) : [null, null, null])]
+  const changed = record ? [JSON.stringify(record), record.listed] : [null, null]
+  const more = [seed ?? null, ...(seats ? seating(seats) : [null, null, null]), ...changed]
   const { rows } = await write({ statement: run.appendMore, values: [...values, ...more], ...common })
   return rows[0]?.moved === 1
 }

@@ -19,6 +19,8 @@ function tableStatements(prepare: Prepare) {
       `update heads set entries = ?, status = ?, asked = ?, deadline = ?, updated = ?, seats = coalesce(?, seats)
        where id = ? and entries = ?`,
     ),
+    setRecord: prepare('update tables set record = ? where id = ?'),
+    setListed: prepare('update heads set listed = ? where id = ?'),
     addEntry: prepare('insert into entries (table_id, number, entry) values (?, ?, ?)'),
     addSeed: prepare('insert into seeds (table_id, seed) values (?, ?)'),
     clearSitting: prepare('delete from sitting where table_id = ?'),

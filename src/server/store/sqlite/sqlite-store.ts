@@ -64,7 +64,7 @@ function setSeats(run: Statements, table: string, seats: readonly Occupant[]): v
 const seatsText = (seats: readonly Occupant[]): string => JSON.stringify(seats.map(seatInfo))
 
 function append(run: Statements, { table, expected, entries, head, seed }: Append): boolean {
-  const { seats } = head
+  const { seats, record } = head
   const next = expected + entries.length
   const { changes } = run.moveHead.run(
     next,
@@ -77,6 +77,10 @@ function append(run: Statements, { table, expected, entries, head, seed }: Appen
   for (const [i, entry] of entries.entries()) run.addEntry.run(table, expected + i + 1, JSON.stringify(entry))
   if (seed !== undefined) run.addSeed.run(table, seed)
   if (seats !== undefined) setSeats(run, table, seats)
+  if (record !== undefined) {
+    run.setRecord.run(JSON.stringify(record), table)
+    run.setListed.run(Number(record.listed), table)
+  }
   return true
 }
 

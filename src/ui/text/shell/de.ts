@@ -346,6 +346,7 @@ export const texts: Translation<typeof english> = {
   'refused.tooFast': 'Bitte etwas langsamer.',
   'refused.nameTaken':
     'Am Tisch heißt schon jemand genauso oder zum Verwechseln ähnlich. Wähle erst einen anderen Namen.',
+  'refused.badTableName': 'Dieser Name geht nicht. Nimm sichtbare Zeichen einer Schrift, höchstens 24.',
   'refused.seatReserved': 'Dieser Platz ist für {name} reserviert.',
   'refused.noSpectators': 'Diese Partie dürfen nur die Mitspielenden verfolgen.',
   'refused.tooManyNewTables': 'Du hast in kurzer Zeit viele Tische eröffnet. Bitte warte ein paar Minuten.',

@@ -342,6 +342,7 @@ export const texts = {
   'refused.tooFast': 'Please slow down a little.',
   'refused.nameTaken':
     'Someone at this table has the same name, or one that looks like it. Choose another name first.',
+  'refused.badTableName': 'This name cannot be used. Choose visible characters of one script, 24 at most.',
   'refused.seatReserved': 'This seat is kept for {name}.',
   'refused.noSpectators': 'Only the players may follow this match.',
   'refused.tooManyNewTables': 'You have opened many tables in a short time. Please wait a few minutes.',

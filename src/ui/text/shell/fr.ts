@@ -346,6 +346,8 @@ export const texts: Translation<typeof english> = {
   'refused.tooFast': 'Un peu moins vite, s’il vous plaît.',
   'refused.nameTaken':
     'Quelqu’un à cette table porte déjà ce nom, ou un nom qui lui ressemble. Choisissez d’abord un autre nom.',
+  'refused.badTableName':
+    'Ce nom n’est pas possible. Choisissez des caractères visibles d’une même écriture, 24 au plus.',
   'refused.seatReserved': 'Cette place est réservée à {name}.',
   'refused.noSpectators': 'Seuls les joueurs peuvent suivre cette partie.',
   'refused.tooManyNewTables':

@@ -346,6 +346,8 @@ export const texts: Translation<typeof english> = {
   'refused.tooFast': 'Un po’ più piano, per favore.',
   'refused.nameTaken':
     'A questo tavolo qualcuno ha già questo nome o uno molto simile. Prima scegli un altro nome.',
+  'refused.badTableName':
+    'Questo nome non è possibile. Usa caratteri visibili di una sola scrittura, 24 al massimo.',
   'refused.seatReserved': 'Questo posto è riservato a {name}.',
   'refused.noSpectators': 'Solo i giocatori possono seguire questa partita.',
   'refused.tooManyNewTables': 'Hai aperto molti tavoli in poco tempo. Aspetta qualche minuto.',

@@ -378,6 +378,7 @@ export const texts: Translation<typeof english> = {
   'refused.tooFast': 'Trochę wolniej, proszę.',
   'refused.nameTaken':
     'Ktoś przy tym stole ma już takie samo lub łudząco podobne imię. Najpierw wybierz inne.',
+  'refused.badTableName': 'Ta nazwa jest niedozwolona. Użyj widocznych znaków jednego pisma, najwyżej 24.',
   'refused.seatReserved': 'To miejsce jest zarezerwowane: {name}.',
   'refused.noSpectators': 'Tę partię mogą śledzić tylko jej uczestnicy.',
   'refused.tooManyNewTables': 'W krótkim czasie otwarto zbyt wiele stołów. Odczekaj kilka minut.',

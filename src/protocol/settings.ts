@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { LIMITS } from './limits.ts'
+import { ClockSchema, natural } from './shapes.ts'
+
+const optionName = v.pipe(v.string(), v.regex(/^\w{1,40}$/))
+
+/** The game checks the values. A deck is chosen when the table is made and cannot be replaced later. */
+const OptionChangesSchema = v.pipe(
+  v.record(optionName, v.union([v.boolean(), natural, v.pipe(v.string(), v.maxLength(40))])),
+  v.maxEntries(20),
+)
+
+/** What the host can change before the start. What is absent stays as it is. */
+export const TABLE_SETTINGS = {
+  /** The name of the table; empty if it has none. */
+  name: v.exactOptional(v.pipe(v.string(), v.maxLength(4 * LIMITS.nameLength))),
+  options: v.exactOptional(OptionChangesSchema),
+  clock: v.exactOptional(ClockSchema),
+  listed: v.exactOptional(v.boolean()),
+  spectators: v.exactOptional(v.boolean()),
+  /** How many seats there are. Only open ones can be removed, from the last on. */
+  seats: v.exactOptional(natural),
+} as const
+
+export const SettingsSchema = v.object(TABLE_SETTINGS)
+export type TableSettings = Readonly<v.InferOutput<typeof SettingsSchema>>

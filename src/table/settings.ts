@@ -1,0 +1,27 @@
+import type { TableSettings } from '../protocol/index.ts'
+import type { Occupant, TableRecord } from './record.ts'
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** Options with some of them changed. The game has checked them before the entry was written. */
+export const withOptions = (options: unknown, changes: TableSettings['options']): unknown =>
+  changes ? { ...(isObject(options) ? options : {}), ...changes } : options
+
+/** The record as the host has changed it. The seats in it stay as they were when the table was made. */
+export function withSettings(record: TableRecord, settings: TableSettings): TableRecord {
+  const { name = record.name ?? '', options, clock, listed, spectators } = settings
+  const { name: _, spectators: before, ...rest } = record
+  const mayWatch = spectators ?? before !== false
+  return {
+    ...rest,
+    options: withOptions(record.options, options),
+    clock: clock ?? record.clock,
+    listed: listed ?? record.listed,
+    ...(name === '' ? {} : { name }),
+    ...(mayWatch ? {} : { spectators: false }),
+  }
+}
+
+/** With seats added or removed at the end. */
+export const resized = (seats: readonly Occupant[], count: number): readonly Occupant[] =>
+  Array.from({ length: count }, (_, seat) => seats[seat] ?? { kind: 'open' })
