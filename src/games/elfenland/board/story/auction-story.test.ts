@@ -34,6 +34,18 @@ describe('the story of an auction', () => {
     expect(bids.size).toBe(0)
   })
 
+  it('folds the flags of everybody who has bid when the hammer falls, until the next act', () => {
+    const bids = [
+      [0, 2],
+      [1, 5],
+    ]
+    expect(auctionStory(logOf(...BIDS)).folding).toBeUndefined()
+    expect([...(auctionStory(logOf(...BIDS, SOLD)).folding ?? [])]).toEqual(bids)
+    expect(auctionStory(logOf(...BIDS, SOLD, { kind: 'passed', seat: 0 })).folding).toBeUndefined()
+    const broke = logOf(...BIDS, { kind: 'broke', seat: 1 }, { kind: 'noBid', token: DRAGON })
+    expect([...(auctionStory(broke).folding ?? [])]).toEqual(bids)
+  })
+
   it('forgets the sales of earlier rounds', () => {
     expect(auctionStory(logOf(...BIDS, SOLD, { kind: 'cleared', start: 1, players: [] })).sales).toEqual([])
   })

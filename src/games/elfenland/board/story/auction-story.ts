@@ -17,13 +17,18 @@ export interface AuctionStory {
   readonly sales: readonly Sale[]
   /** The last bid of each seat for the token that is up now; seats that have not bid are missing. */
   readonly bids: ReadonlyMap<Seat, number>
+  /** The last bids for the token before, if the hammer has just fallen: their flags fold. */
+  readonly folding: ReadonlyMap<Seat, number> | undefined
 }
 
 export function auctionStory(entries: readonly LogLine[]): AuctionStory {
   const sales: Sale[] = []
   const bids = new Map<Seat, number>()
+  let folding: ReadonlyMap<Seat, number> | undefined
   for (const { what } of entries.slice(roundStart(entries))) {
     const event = what as BoardEvent | undefined
+    // One act may report two falls of the hammer; the first has the bids.
+    folding = isHammerEvent(event) ? (folding ?? new Map(bids)) : undefined
     switch (event?.kind) {
       case 'bid':
         bids.set(event.seat, event.gold)
@@ -42,7 +47,7 @@ export function auctionStory(entries: readonly LogLine[]): AuctionStory {
         break
     }
   }
-  return { sales, bids }
+  return { sales, bids, folding }
 }
 
 export type HammerEvent = Extract<BoardEvent, { kind: 'won' | 'broke' | 'noBid' }>

@@ -31,7 +31,7 @@ export function AuctionPanel(props: {
   const me = own?.seat
   const token = open.row[open.lot] ?? NO_TOKEN
   const { entries } = useFrame()
-  const { sales, bids } = useMemo(() => auctionStory(entries), [entries])
+  const { sales, bids, folding } = useMemo(() => auctionStory(entries), [entries])
   return (
     <Panel
       kind="auction"
@@ -49,7 +49,15 @@ export function AuctionPanel(props: {
       {token === NO_TOKEN ? undefined : <Lot open={open} own={own} token={token} />}
       <ol class="ef-bidders" aria-label={el.t('auction.bids')}>
         {turnOrder(open).map((seat) => (
-          <Bidder key={seat} open={open} seat={seat} me={me} bid={bids.get(seat)} name={name} />
+          <Bidder
+            key={seat}
+            open={open}
+            seat={seat}
+            me={me}
+            bid={bids.get(seat)}
+            folding={folding && { bid: folding.get(seat) }}
+            name={name}
+          />
         ))}
       </ol>
       <BestJourneyNote best={best} />
@@ -64,9 +72,11 @@ function Bidder(props: {
   me: Seat | undefined
   /** The last bid for this token, if there was one. */
   bid: number | undefined
+  /** The flag for the token before, if the hammer has just fallen. */
+  folding: { bid: number | undefined } | undefined
   name(seat: Seat): string
 }) {
-  const { open, seat, me, bid, name } = props
+  const { open, seat, me, bid, folding, name } = props
   const out = !hasSeat(open.bidding, seat)
   const high = open.bidder === seat
   return (
@@ -77,6 +87,11 @@ function Bidder(props: {
       <span class="ef-bidflag" aria-hidden="true">
         {out ? bid === undefined ? '✕' : <s>{bid}</s> : high ? open.bid : (bid ?? '…')}
       </span>
+      {folding ? (
+        <span key={`${open.lot} ${open.barred}`} class="ef-bidflag is-folding" aria-hidden="true">
+          {folding.bid ?? '✕'}
+        </span>
+      ) : undefined}
       <small>{name(seat)}</small>
       <span class="vh">{bidWords(open, seat, bid)}</span>
     </li>

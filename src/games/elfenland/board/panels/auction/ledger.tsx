@@ -5,15 +5,15 @@ import type { Sale } from '../../story/auction-story.ts'
 import { el } from '../../texts.ts'
 import { kindWords } from '../../words.ts'
 
-/** The sales of the round so far: token, buyer and price. */
+/** The sales of the round so far, the last one first: token, buyer and price. */
 export function Ledger({ sales, name }: { sales: readonly Sale[]; name(seat: Seat): string }) {
   if (sales.length === 0) return undefined
   return (
     <section class="ef-ledger">
       <h3>{el.t('auction.ledger')}</h3>
       <ol class="ef-laid" tabIndex={0} aria-label={el.t('auction.ledger')}>
-        {sales.map(({ token, buyer, gold }, i) => (
-          <li key={i}>
+        {sales.toReversed().map(({ token, buyer, gold }, i) => (
+          <li key={sales.length - i}>
             <TokenDisc of={tokenName(token)} class="xs" />
             <span>{kindWords(tokenName(token))}</span>
             {buyer === undefined ? (
