@@ -15,7 +15,7 @@ import {
 } from '../../table/index.ts'
 import type { TableContext } from '../context.ts'
 import type { RecentEvents } from './recent-events.ts'
-import { type RenderedEvent, Renderer } from './render.ts'
+import { mayLookUp, type RenderedEvent, Renderer } from './render.ts'
 import type { Account } from './subscribers.ts'
 
 /** Milliseconds for which a history is kept that nobody asks for. */
@@ -47,25 +47,31 @@ export class CatchUp {
   }
 
   /** The events after a number; undefined if a viewer must be sent the whole table. */
-  eventsAfter(seen: number, { numbers }: TableState, viewer: Viewer): readonly RenderedEvent[] | undefined {
+  eventsAfter(
+    seen: number,
+    { numbers, match }: TableState,
+    viewer: Viewer,
+  ): readonly RenderedEvent[] | undefined {
     const number = at(numbers, viewer)
     if (seen === number) return []
     if (seen > number || number - seen > LIMITS.resumeNumbers) return undefined
-    return this.#recent.after(viewer, seen)
+    const events = this.#recent.after(viewer, seen)
+    return events && mayLookUp(events, match) ? events : undefined
   }
 
   /**
    * Reads recent events from the store, once for each viewer as long as the table is in memory. Nothing may be waiting
-   * to be stored. False if that is of no use for a client that has seen everything up to a number.
+   * to be stored. False if a client that has seen everything up to a number must be sent the whole table.
    */
   async recall(seen: number, table: TableState, viewer: Viewer, account: Account): Promise<boolean> {
     if (this.eventsAfter(seen, table, viewer)) return true
     const number = at(table.numbers, viewer)
-    if (seen > number || number - seen > LIMITS.resumeNumbers || this.#recent.isRecalled(viewer)) return false
+    if (seen > number || number - seen > LIMITS.resumeNumbers) return false
+    if (this.#recent.isRecalled(viewer) || this.#recent.after(viewer, seen)) return false
     const running = this.#recalling.get(viewer)
     if (!running && !account.payReplay(table.length)) return false
     await (running ?? this.#recallFor(table, viewer))
-    return true
+    return this.eventsAfter(seen, table, viewer) !== undefined
   }
 
   /** One replay serves all viewers who have been there; each of them may ask next. */

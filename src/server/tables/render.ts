@@ -210,6 +210,21 @@ function withoutConstants({ game }: Match, open: unknown): Fields {
   return fields
 }
 
+/**
+ * Whether the rules allow looking up all the positions of earlier events now. Silver & Gold, for example, does not let
+ * players look up the earlier expedition cards of a round.
+ */
+export function mayLookUp(events: readonly RenderedEvent[], match: Match | undefined): boolean {
+  const { earlier } = match?.game ?? {}
+  if (!match || !earlier) return true
+  const constants = constantsOf(match)
+  return events.every(({ shared: { open } }) => {
+    if (open === '') return true
+    const then: unknown = { ...constants, ...JSON.parse(open) }
+    return earlier(then, match.state.open) === then
+  })
+}
+
 function historyText(match: Match, history: readonly HistoryStep[], constantsOnce: boolean): string {
   const [first, ...later] = history
   if (!first?.view || !constantsOnce) return JSON.stringify(history)

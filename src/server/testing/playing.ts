@@ -60,12 +60,20 @@ export async function playAny(socket: Socket, table: string, manifest: GameManif
 }
 
 /** Two players make any legal moves until one of them is asked for a move in `phase`. Returns the seat of that player. */
-export async function playTo(phase: string, { table, sockets }: Seated, entry: GameManifest): Promise<Seat> {
+export const playTo = (phase: string, seated: Seated, entry: GameManifest): Promise<Seat> =>
+  playUntil((open) => (open as { phase?: string }).phase === phase, seated, entry)
+
+/** Two players make any legal moves until one of them is asked for a move in such a position. Returns their seat. */
+export async function playUntil(
+  is: (open: unknown) => boolean,
+  { table, sockets }: Seated,
+  entry: GameManifest,
+): Promise<Seat> {
   const positionOf = (seat: Seat) => at(sockets, seat).positions.get(table)
   for (let seat = 0; ; ) {
-    const open = positionOf(seat)?.view.open as { phase?: string } | undefined
-    if (positionOf(seat)?.asked !== undefined && open?.phase === phase) return seat
-    if (positionOf(seat)?.asked !== undefined) await playAny(at(sockets, seat), table, entry)
+    const position = positionOf(seat)
+    if (position?.asked !== undefined && is(position.view.open)) return seat
+    if (position?.asked !== undefined) await playAny(at(sockets, seat), table, entry)
     const next = (positionOf(seat)?.waiting ?? 0) & 1 ? 0 : 1
     if (next !== seat) await until(at(sockets, next), () => positionOf(next)?.asked !== undefined)
     seat = next

@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { GAMES } from '../../games/all.ts'
+import { requireGame } from '../../games/testing/lookup.ts'
 import { at, fastChance } from '../../kernel/index.ts'
+import { applyDifference } from '../../protocol/index.ts'
 import type { ServerLimits } from '../limits.ts'
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
 import type { Store } from '../store/store.ts'
 import { codeOf, Socket, Visitor } from '../testing/client.ts'
-import { playAny, playOn, seatPeople } from '../testing/playing.ts'
+import { playAny, playOn, playUntil, seatPeople } from '../testing/playing.ts'
 import { temporaryFolder, testServer } from '../testing/server.ts'
 
 const entry = at(GAMES, 0)
@@ -140,6 +142,57 @@ describe('a client that was away', () => {
     expect(whole?.history).toBeUndefined()
   })
 })
+
+interface Shown {
+  readonly turn: number
+  readonly expedition: number
+}
+
+/** The positions that a socket was sent, those of a history included. */
+function positionsIn({ messages }: Socket): Shown[] {
+  const views = messages.flatMap((message) => {
+    if (message.type !== 'table' && message.type !== 'event') return []
+    let view: unknown
+    const earlier = ('history' in message ? (message.history ?? []) : []).map((step) => {
+      view = step.view ?? (step.changes ? applyDifference(view, step.changes) : view)
+      return view
+    })
+    return message.position ? [...earlier, message.position.view] : earlier
+  })
+  return views.map((view) => (view as { open: Shown }).open)
+}
+
+test.each([
+  [false, false],
+  [false, true],
+  [true, false],
+])(
+  'R11: joining again shows the earlier expedition cards of the round only with the memory aid (%s; restarted: %s)',
+  async (memoryAid, restarted) => {
+    const game = requireGame('silver-and-gold')
+    const server = await countingServer()
+    const seated = await seatPeople(server.url, game, 2, { options: { memoryAid } })
+    const { table, sockets, visitors } = seated
+    const inTurn = (turn: number) => (open: unknown) => (open as Shown).turn === turn
+    await playUntil(inTurn(1), seated, game)
+    const seen = sockets[0].numbers.get(table) ?? 0
+    await playUntil(inTurn(4), seated, game)
+    const { url } = restarted ? await server.restart() : server
+    for (const history of [undefined, true] as const) {
+      const back = await Socket.open(url, visitors[0].cookie)
+      const whole = await back.join(table, seen, history)
+      expect(whole === undefined).toBe(memoryAid)
+      expect(whole?.history !== undefined).toBe(!memoryAid && history === true)
+      const shown = positionsIn(back)
+      expect(shown.at(-1)?.turn).toBe(4)
+      expect(shown.at(-1)?.expedition).toBeGreaterThanOrEqual(0)
+      expect(shown.some(({ turn, expedition }) => turn < 4 && expedition >= 0)).toBe(memoryAid)
+    }
+    // Whoever misses part of one turn is sent the events as ever.
+    const back = await Socket.open(url, visitors[0].cookie)
+    expect(await back.join(table, (sockets[0].numbers.get(table) ?? 0) - 1)).toBeUndefined()
+  },
+)
 
 test('an address that keeps loading tables is told to slow down', async () => {
   const server = await countingServer()
