@@ -7,6 +7,7 @@ import { sound } from '../../ui/device/sound.ts'
 import { shell } from '../../ui/text/shell/index.ts'
 import { logBetween } from './log-between.ts'
 import { remarkWords } from './sheets/remark-words.ts'
+import { remarksOfOthers } from './unread.ts'
 
 /** Announces what happened to people who use a screen reader. */
 export function useAnnouncements(
@@ -40,7 +41,7 @@ export function useRemarkAnnouncements(session: TableSession, chatOpen: boolean)
   const remarks = session.remarks.value
   const announced = useRef(remarks.length)
   useEffect(() => {
-    const fresh = remarks.slice(announced.current)
+    const fresh = remarksOfOthers(remarks, announced.current, session.eyes.value)
     announced.current = remarks.length
     if (!chatOpen)
       for (const remark of fresh)

@@ -19,6 +19,7 @@ import { beforeOwnStep, recentLines } from './recent.ts'
 import { ResultScreen } from './result/result.tsx'
 import { Sheets } from './sheets/sheets.tsx'
 import { useShowing } from './showing.ts'
+import { useUnread } from './unread.ts'
 import './frame.css'
 
 interface FrameProps {
@@ -188,14 +189,4 @@ function useProblem(
   const report = (doing: Promise<Rejection | undefined>): void =>
     void doing.then((rejection) => rejection && setProblem({ at, words: rejectionWords(rejection) }))
   return [problem?.at === at ? problem.words : undefined, report]
-}
-
-/** The number of remarks since the chat was last open. */
-function useUnread(session: TableSession, chatOpen: boolean): number {
-  const count = session.remarks.value.length
-  const [read, setRead] = useState(count)
-  useEffect(() => {
-    if (chatOpen) setRead(count)
-  }, [chatOpen, count])
-  return Math.max(0, count - read)
 }

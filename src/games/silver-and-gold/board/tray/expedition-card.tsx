@@ -25,22 +25,24 @@ export function ExpeditionCard({ open, turn, inspectRounds }: ExpeditionCardProp
     <div class="exp">
       <span class="c u1" />
       <span class="c u2" />
-      <button
-        type="button"
-        class="c"
-        aria-label={sg.t('pattern.turn', { pattern: name })}
-        data-explain={name}
-        disabled={!turn.marking.mayTurn(1)}
-        onClick={() => turn.marking.rotate(1)}
-      >
-        {shown ? (
+      {shown ? (
+        <button
+          type="button"
+          class="c"
+          aria-label={sg.t('pattern.turn', { pattern: name })}
+          data-explain={name}
+          disabled={!turn.marking.mayTurn(1)}
+          onClick={() => turn.marking.rotate(1)}
+        >
           <PatternPicture squares={oriented(patternSquares(open), turn.marking.orientation)} />
-        ) : (
+        </button>
+      ) : (
+        <span class="c">
           <svg class="rose" aria-hidden="true">
             <use href="#d-rose" />
           </svg>
-        )}
-      </button>
+        </span>
+      )}
       <button
         type="button"
         class="pile"
