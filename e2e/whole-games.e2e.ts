@@ -165,6 +165,25 @@ it('on a phone one finger tries placements and a second one rotates, without ani
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })
 
+it('the log can be docked beside the table, covers nothing, is remembered and points at the board', async () => {
+  const { page, errors } = await visit(browser, { memory: ONE_BOT })
+  await beginMarking(page)
+  await page.keyboard.press('l')
+  const dock = page.getByRole('complementary', { name: english['dock.contents'] })
+  await dock.waitFor()
+  const edge = (await dock.boundingBox())?.x ?? 0
+  for (const part of await page.getByRole('main').locator(':scope > *').all())
+    expect(((await part.boundingBox())?.x ?? 0) + ((await part.boundingBox())?.width ?? 0)).toBeLessThan(edge)
+  while ((await dock.locator('.log-place').count()) === 0) await act(page, 'keyboard')
+  await page.getByRole('button', { name: english.menu, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: english.log, exact: true }).click()
+  await page.locator('.tc .lit').first().waitFor()
+  await page.reload()
+  await dock.getByRole('button', { name: english.undock, exact: true }).click()
+  expect(await dock.count()).toBe(0)
+  expect(errors).toEqual([])
+})
+
 it('on a phone the expedition pile shows its size and opens all eight cards', async () => {
   const { page, errors } = await visit(browser, { size: 'phone', memory: ONE_BOT })
   await beginMarking(page)

@@ -6,9 +6,12 @@ const QUERIES: ReadonlyMap<string, string> = new Map(
   Object.entries(BREAKPOINTS).map(([name, query]) => [kebab(name), query]),
 )
 
-/** Replaces `@media (--landscape-phone)` by the query that `src/ui/breakpoints.ts` gives this name. */
+/**
+ * Replaces `@media (--landscape-phone)` by the query that `src/ui/breakpoints.ts` gives this name. `@container` may use
+ * the names of widths as well.
+ */
 export function expandBreakpoints(css: string): string {
-  return css.replace(/@media[^{;]*/g, (prelude) =>
+  return css.replace(/@(media|container)[^{;]*/g, (prelude) =>
     prelude.replace(/\(--([\w-]+)\)/g, (_, name: string) => {
       const query = QUERIES.get(name)
       if (query === undefined) throw new Error(`No breakpoint is named --${name}`)

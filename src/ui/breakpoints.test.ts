@@ -24,6 +24,12 @@ describe('named breakpoints in style sheets', () => {
     )
   })
 
+  test('a container can be asked for a name as well', () => {
+    expect(expandBreakpoints('@container table (--small-desk) {}')).toBe(
+      `@container table ${BREAKPOINTS.smallDesk} {}`,
+    )
+  })
+
   test('custom properties outside media queries are left alone', () => {
     const css = 'a { color: var(--phone) }'
     expect(expandBreakpoints(css)).toBe(css)
@@ -38,7 +44,9 @@ describe('named breakpoints in style sheets', () => {
   })
 
   test.each(SHEETS)('%s uses known names only', (path) => {
-    expect(expandBreakpoints(readFileSync(join(SRC, path), 'utf8'))).not.toMatch(/@media[^{;]*\(--/)
+    expect(expandBreakpoints(readFileSync(join(SRC, path), 'utf8'))).not.toMatch(
+      /@(media|container)[^{;]*\(--/,
+    )
   })
 })
 

@@ -59,6 +59,7 @@ export const BREAKPOINTS = {
   /** A window narrower than a desk but wider than high, or a phone on its side. */
   smallLandscapePage: '(max-width: 1100px) and (min-width: 761px) and (orientation: landscape)',
   desk: '(min-width: 1101px)',
+  /** A window, or a table beside which something is docked: `@container table (--small-desk)`. */
   smallDesk: '(max-width: 1180px)',
   /** A window that is upright but too low to show the panels below a board without scrolling. */
   lowUprightTablet:
@@ -73,6 +74,10 @@ export const BREAKPOINTS = {
   lowestBoard:
     '(max-height: 600px) and (min-height: 521px) and (min-width: 861px) and (orientation: landscape)',
   largeDesk: '(min-width: 1600px) and (min-height: 980px)',
+  /** Wide enough for log and chat beside the table. */
+  dockable: '(min-width: 1280px) and (min-height: 561px)',
+  /** With a dock there is no room for the table at the size that it otherwise has on such a screen. */
+  dockedLargeDesk: '(min-width: 1600px) and (max-width: 1859px) and (min-height: 980px)',
   touch: '(pointer: coarse)',
   noHover: '(hover: none)',
   hover: '(hover: hover)',

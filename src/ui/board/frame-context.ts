@@ -18,6 +18,8 @@ export interface BoardFrame {
   readonly unread: number
   /** Whether there is a chat. */
   readonly talk: boolean
+  /** Whether log and chat stand beside the table, so that a board needs no log of its own. */
+  readonly docked: boolean
   /** Whether the connection is up; if not, moves wait for it. */
   readonly live: boolean
   /** The sign of a seat at this table. */
@@ -31,6 +33,7 @@ export const FrameContext = createContext<BoardFrame>({
   entries: [],
   unread: 0,
   talk: false,
+  docked: false,
   live: true,
   Sign: SeatToken,
   name: (seat) => String(seat + 1),

@@ -27,6 +27,8 @@ export const settings = {
   volume: stored('volume', v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 60),
   /** Single-letter shortcuts get in the way of speech input and of people who hit keys by mistake. */
   keys: stored('keys', v.picklist(SWITCH), 'on'),
+  /** Whether log and chat stand beside the table where there is room for them. */
+  dock: stored('dock', v.picklist(SWITCH), 'off'),
   pace: stored('pace', v.picklist(PACES), 'calm'),
 }
 

@@ -8,8 +8,10 @@ import { Logo } from '../../ui/components/pictures/logo.tsx'
 import { SeatTimer } from '../../ui/components/seats/clock.tsx'
 import { dark, settings } from '../../ui/device/settings.ts'
 import { letter } from '../../ui/hooks/shortcuts.ts'
+import { useMedia } from '../../ui/hooks/use-media.ts'
 import { shell } from '../../ui/text/shell/index.ts'
 import { to } from '../router.ts'
+import { setDocked } from './dock/docked.ts'
 import './bar.css'
 
 /** The bar above a board: game, progress, clock, connection, and buttons for everything else. */
@@ -70,6 +72,7 @@ export function Bar(props: {
           {unread > 0 ? <span class="dot">{unread}</span> : undefined}
         </IconButton>
       ) : undefined}
+      <DockToggle />
       <span class="wide-only bar-tools">
         <IconButton icon="help" label={shell.t('rules')} onClick={() => open('rules')} />
         <SoundButton />
@@ -77,6 +80,23 @@ export function Bar(props: {
       </span>
       <IconButton icon="menu" label={shell.t('menu')} onClick={() => open('menu')} />
     </header>
+  )
+}
+
+/** Docks log and chat beside the table, or undocks them. */
+function DockToggle() {
+  const { docked, talk } = useFrame()
+  if (!useMedia('dockable')) return undefined
+  return (
+    <span class="dock-toggle">
+      <IconButton
+        icon="dock"
+        label={shell.t(docked ? 'undock' : talk ? 'dock.both' : 'dock')}
+        aria-pressed={docked}
+        {...letter('l')}
+        onClick={() => setDocked(!docked)}
+      />
+    </span>
   )
 }
 

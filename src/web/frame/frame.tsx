@@ -11,6 +11,8 @@ import { shell } from '../../ui/text/shell/index.ts'
 import { useAnnouncements, useCallToMove, useRemarkAnnouncements } from './announcements.ts'
 import { useAttention } from './attention.ts'
 import { Bar } from './bar.tsx'
+import { TableArea } from './dock/dock.tsx'
+import { useDock } from './dock/docked.ts'
 import { HandOver } from './hand-over.tsx'
 import { HintStrip, useHint } from './hint.tsx'
 import { logBetween } from './log-between.ts'
@@ -47,7 +49,9 @@ function OpenFrame(props: FrameProps & { showing: ReturnType<typeof useShowing>;
   const handTo = session.handTo.value
   const at = showing.at.value
   const steps = session.steps.value
-  const frame = useBoardFrame(props, at, sheet, open)
+  const { docked, show } = useDock(open)
+  const chatVisible = sheet === 'chat' || docked
+  const frame = useBoardFrame(props, at, { docked, chatVisible, open: show })
   const { seats, name } = frame
   const active = showing.current.value && mayAct(session, step)
   const hint = useHint(session, game, step.view, active)
@@ -58,10 +62,10 @@ function OpenFrame(props: FrameProps & { showing: ReturnType<typeof useShowing>;
   useAttention(active, cover.name)
   useAnnouncements(session, game, at, name)
   useCallToMove(active, active ? game.prompt(step.view, eyes ?? 0) : '')
-  useRemarkAnnouncements(session, sheet === 'chat')
+  useRemarkAnnouncements(session, chatVisible)
   return (
     <FrameContext.Provider value={frame}>
-      <div class="chart frame">
+      <TableArea session={session} docked={docked} covered={handTo !== undefined}>
         <SeaChart roses={TABLE_ROSES} />
         <Bar
           session={session}
@@ -104,11 +108,11 @@ function OpenFrame(props: FrameProps & { showing: ReturnType<typeof useShowing>;
           over={step.result !== undefined}
           comeBack={() => report(session.comeBack())}
         />
-      </div>
+      </TableArea>
       <Sheets
         sheet={sheet}
         close={() => open(undefined)}
-        open={open}
+        open={show}
         session={session}
         game={game}
         cover={cover}
@@ -126,16 +130,16 @@ function OpenFrame(props: FrameProps & { showing: ReturnType<typeof useShowing>;
 function useBoardFrame(
   { session, game }: FrameProps,
   at: number,
-  sheet: Sheet | undefined,
-  open: BoardFrame['open'],
+  { docked, chatVisible, open }: Pick<BoardFrame, 'docked' | 'open'> & { readonly chatVisible: boolean },
 ): BoardFrame {
   const seats = session.seats.value
   const steps = session.steps.value
   return {
     seats,
     entries: useMemo(() => logBetween(game, steps, 0, at), [steps, at, game]),
-    unread: useUnread(session, sheet === 'chat'),
+    unread: useUnread(session, chatVisible),
     talk: session.place === 'server',
+    docked,
     live: session.connection.value === 'live',
     Sign: game.Sign ?? SeatToken,
     name: (seat) => seats[seat]?.name ?? '',

@@ -39,7 +39,7 @@ export function Board(props: BoardProps) {
   const { seat, others, inspected, inspect, inspectPlayer, inspectCard } = useInspection(view)
   const root = useRef<HTMLDivElement>(null)
   const middle = useRef<HTMLElement>(null)
-  const { entries } = useFrame()
+  const { entries, docked } = useFrame()
   const latest = useMemo(() => latestMarks(entries, view), [entries, view])
   useFocusHeir(middle)
   useArrowKeys(root, turn)
@@ -91,7 +91,7 @@ export function Board(props: BoardProps) {
       </main>
       <div class="right">
         <Opponents open={open} seats={others} latest={latest} inspect={inspectPlayer} />
-        <LogPanel />
+        {docked ? undefined : <LogPanel />}
       </div>
       {turn.decision === 'mark' && !phone ? (
         <PencilPointer root={root} at={turn.marking.pointer} />

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { LIMITS } from '../../../protocol/limits.ts'
 import { PHRASES } from '../../../protocol/phrases.ts'
@@ -9,7 +10,26 @@ import { shell } from '../../../ui/text/shell/index.ts'
 import { remarkWords } from './remark-words.ts'
 import './chat.css'
 
-export function Chat({ session, close }: { session: TableSession; close(): void }) {
+/** The chat in a dialog. */
+export function Chat({
+  session,
+  close,
+  children,
+}: {
+  session: TableSession
+  close(): void
+  children: ComponentChildren
+}) {
+  return (
+    <Dialog title={shell.t('chat')} close={close} class="narrow chat">
+      <Conversation session={session} />
+      {children}
+    </Dialog>
+  )
+}
+
+/** What was said, and what the viewer can say. A brief one folds the ready-made phrases away. */
+export function Conversation({ session, brief = false }: { session: TableSession; brief?: boolean }) {
   const { Sign } = useFrame()
   const list = useRef<HTMLOListElement>(null)
   const remarks = session.remarks.value
@@ -18,7 +38,7 @@ export function Chat({ session, close }: { session: TableSession; close(): void 
   }, [remarks.length])
   const watching = session.eyes.value === undefined
   return (
-    <Dialog title={shell.t('chat')} close={close} class="narrow chat">
+    <>
       <ol class="remarks" ref={list} aria-live="polite" tabIndex={0} aria-label={shell.t('chat')}>
         {remarks.length === 0 ? <li class="log-empty">{shell.t('chat.empty')}</li> : undefined}
         {remarks.map((remark, i) => (
@@ -32,19 +52,32 @@ export function Chat({ session, close }: { session: TableSession; close(): void 
         <>
           <MuteButtons session={session} />
           <RemarkForm say={(text) => session.say({ text })} />
-          <p class="phrases-title">{shell.t('chat.phrases')}</p>
-          <div class="phrases">
-            {PHRASES.map((phrase) => (
-              <button key={phrase} type="button" onClick={() => session.say({ phrase })}>
-                {shell.t(`phrase.${phrase}`)}
-              </button>
-            ))}
-          </div>
+          {brief ? (
+            <details class="phrases-fold">
+              <summary>{shell.t('chat.phrases')}</summary>
+              <Phrases session={session} />
+            </details>
+          ) : (
+            <>
+              <p class="phrases-title">{shell.t('chat.phrases')}</p>
+              <Phrases session={session} />
+            </>
+          )}
         </>
       )}
-    </Dialog>
+    </>
   )
 }
+
+const Phrases = ({ session }: { session: TableSession }) => (
+  <div class="phrases">
+    {PHRASES.map((phrase) => (
+      <button key={phrase} type="button" onClick={() => session.say({ phrase })}>
+        {shell.t(`phrase.${phrase}`)}
+      </button>
+    ))}
+  </div>
+)
 
 /** The other people at the table, each of whom can be muted. */
 function MuteButtons({ session }: { session: TableSession }) {

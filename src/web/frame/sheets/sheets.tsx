@@ -5,10 +5,12 @@ import { VolumeSlider } from '../../../ui/components/controls/volume.tsx'
 import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { LogLines } from '../../../ui/components/seats/log-panel.tsx'
+import { useMedia } from '../../../ui/hooks/use-media.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { LazyRules } from '../../pages/rules.tsx'
 import { SettingsForm } from '../../pages/settings.tsx'
 import { go, to } from '../../router.ts'
+import { DockButton } from '../dock/dock.tsx'
 import { Chat } from './chat.tsx'
 import { OptionList } from './option-list.tsx'
 import './menu.css'
@@ -25,6 +27,8 @@ export function Sheets(props: {
   watchRecent(): void
 }) {
   const { sheet, close, session, game, cover } = props
+  const dockable = useMedia('dockable')
+  const dock = dockable ? <DockButton docked={close} /> : undefined
   switch (sheet) {
     case undefined:
       return undefined
@@ -34,10 +38,15 @@ export function Sheets(props: {
       return (
         <Dialog title={shell.t('log')} close={close} class="narrow">
           <LogLines pressed={close} />
+          {dock}
         </Dialog>
       )
     case 'chat':
-      return <Chat session={session} close={close} />
+      return (
+        <Chat session={session} close={close}>
+          {dock}
+        </Chat>
+      )
     case 'rules':
       return (
         <Dialog title={shell.t('rules')} close={close} class="wide">

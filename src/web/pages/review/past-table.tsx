@@ -12,6 +12,7 @@ import { shell } from '../../../ui/text/shell/index.ts'
 import { to } from '../../router.ts'
 import '../../frame/frame.css'
 import '../../frame/bar.css'
+import '../../frame/dock/dock.css'
 
 interface PastTableProps extends Pick<BoardProps, 'view' | 'before' | 'waiting' | 'shown'> {
   readonly class: string
@@ -34,6 +35,7 @@ export function PastTable(props: PastTableProps) {
     entries,
     unread: 0,
     talk: false,
+    docked: false,
     live: true,
     Sign: game.Sign ?? SeatToken,
     name: (seat: Seat) => names[seat] ?? '',
@@ -41,28 +43,30 @@ export function PastTable(props: PastTableProps) {
   }
   return (
     <FrameContext.Provider value={frame}>
-      <div class={`chart frame ${props.class}`}>
-        <SeaChart roses={[[452, 122, 58]]} />
-        <header class="bar">
-          <a class="brand" href={to()} aria-label={`Vermeil: ${shell.t('home')}`}>
-            <Logo />
-          </a>
-          {props.bar}
-        </header>
-        {props.children}
-        <game.Board
-          key={String(view.seat)}
-          view={view}
-          before={before}
-          seats={seats}
-          waiting={waiting}
-          active={false}
-          past
-          mayTakeBack={false}
-          {...(shown && { shown })}
-          send={() => Promise.resolve({ code: 'notNow' })}
-          takeBack={() => undefined}
-        />
+      <div class="table-area">
+        <div class={`chart frame ${props.class}`}>
+          <SeaChart roses={[[452, 122, 58]]} />
+          <header class="bar">
+            <a class="brand" href={to()} aria-label={`Vermeil: ${shell.t('home')}`}>
+              <Logo />
+            </a>
+            {props.bar}
+          </header>
+          {props.children}
+          <game.Board
+            key={String(view.seat)}
+            view={view}
+            before={before}
+            seats={seats}
+            waiting={waiting}
+            active={false}
+            past
+            mayTakeBack={false}
+            {...(shown && { shown })}
+            send={() => Promise.resolve({ code: 'notNow' })}
+            takeBack={() => undefined}
+          />
+        </div>
       </div>
     </FrameContext.Provider>
   )
