@@ -7,9 +7,9 @@ import type { Language } from '../src/text/languages.ts'
 import { named, SHELL_TEXTS, type ShellTexts } from './texts.ts'
 import { expectAccessible, expectNoScrolling, picture, type Visit, visit } from './world.ts'
 
-/** The list of all moves. Only the overview of a review has it. */
-export const movesList = (page: Page, texts: ShellTexts): Locator =>
-  page.getByRole('list', named(texts['review.moves']))
+/** The list of all turns. Only the overview of a review has it. */
+export const turnsList = (page: Page, texts: ShellTexts): Locator =>
+  page.getByRole('list', named(texts['review.turns']))
 
 /** What a review says above the board about the move on screen. */
 export const moveWords = (page: Page, texts: ShellTexts): Locator =>
@@ -43,7 +43,7 @@ export async function openReview(browser: Browser, file: string, language: Langu
   const visitor = await visit(browser, { ...wishes, language, at: '#/review' })
   const texts = SHELL_TEXTS[language]
   await chooseFile(visitor.page, texts, file)
-  await movesList(visitor.page, texts).waitFor()
+  await turnsList(visitor.page, texts).waitFor()
   return visitor
 }
 
@@ -58,10 +58,23 @@ export async function expectWhole(page: Page, where: string): Promise<void> {
   expect(narrow, where).toEqual([])
 }
 
-/** The links to moves that the review calls an inaccuracy, a mistake or a blunder. */
-export const criticisedMoves = (page: Page, texts: ShellTexts): Locator => {
+/** Opens a turn of the list and then its first decision on the board. */
+export async function openTurn(page: Page, texts: ShellTexts, nth: number): Promise<void> {
+  const row = turnsList(page, texts).getByRole('listitem').nth(nth)
+  await row.locator('summary').click()
+  await row.getByRole('link').first().click()
+}
+
+/** Filters the list by the mistakes of the others, and opens the first of them on the board. */
+export async function openMistake(page: Page, texts: ShellTexts): Promise<void> {
   const marks = [texts['review.mark.inaccuracy'], texts['review.mark.mistake'], texts['review.mark.blunder']]
-  return movesList(page, texts).getByRole('link', { name: new RegExp(marks.join('|')) })
+  await page.getByRole('button', named(texts['review.filter.others'])).click()
+  const row = turnsList(page, texts).getByRole('listitem').first()
+  await row.locator('summary').click()
+  await row
+    .getByRole('link', { name: new RegExp(marks.join('|')) })
+    .first()
+    .click()
 }
 
 /** The better move that the review suggests above the board. */
@@ -79,14 +92,14 @@ export async function expectReviewFits(browser: Browser, game: string, players: 
       localStorage.setItem('vermeil:setting:language', JSON.stringify(name))
     }, language)
     await page.reload()
-    await movesList(page, SHELL_TEXTS[language]).waitFor()
+    await turnsList(page, SHELL_TEXTS[language]).waitFor()
     await page.locator(`html[lang=${language}]`).waitFor()
     await expectWhole(page, `${game}, ${players}, ${language}`)
     await expectNoScrolling(page, `${game}, ${players}, ${language}`)
     await picture(page, `review-overview-${game}-phone-${language}`)
   }
   await expectAccessible(page, 'the overview on a phone')
-  await criticisedMoves(page, SHELL_TEXTS.pl).first().click()
+  await openMistake(page, SHELL_TEXTS.pl)
   await betterMove(page, SHELL_TEXTS.pl).waitFor()
   await expectAccessible(page, 'a move on the board of a phone')
   await picture(page, `review-board-${game}-phone-pl`)

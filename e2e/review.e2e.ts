@@ -7,15 +7,16 @@ import { orderOf } from './elfenland.ts'
 import {
   betterMove,
   chooseFile,
-  criticisedMoves,
   expectReviewFits,
   expectWhole,
   linkButton,
   linkField,
   matchFile,
-  movesList,
   moveWords,
+  openMistake,
   openReview,
+  openTurn,
+  turnsList,
 } from './review-page.ts'
 import { dealtCards } from './silver-and-gold.ts'
 import { boardTexts, named, SHELL_TEXTS, type ShellTexts } from './texts.ts'
@@ -102,9 +103,12 @@ describe('a review', () => {
     await expect.poll(() => currentMove.innerText()).toContain('Zug 1 von')
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => currentMove.innerText()).toContain('Zug 2 von')
-    const moves = movesList(page, de).getByRole('listitem')
-    expect(await moves.and(page.locator('[aria-current]')).count()).toBe(1)
-    const count = await moves.count()
+    const turns = turnsList(page, de).getByRole('listitem')
+    expect(await turns.count()).toBe(28)
+    expect(await turns.and(page.locator('[aria-current]')).count()).toBe(1)
+    await page.keyboard.press('p')
+    await expect.poll(() => page.getByText('Zug 4 von').count()).toBe(1)
+    await page.getByRole('button', named(de['replay.pause'])).click()
     await expectAccessible(page, 'the overview')
     await expectNoScrolling(page, 'the overview')
     await picture(page, 'review-overview-desk-de')
@@ -117,9 +121,8 @@ describe('a review', () => {
     await expect.poll(() => words.innerText()).not.toBe(sentence)
     await page.keyboard.press('End')
     await expect.poll(() => words.innerText()).toContain(de['review.end'])
-    expect(page.url()).toMatch(new RegExp(`/${count + 1}$`))
     await page.keyboard.press('Escape')
-    await movesList(page, de).waitFor()
+    await turnsList(page, de).waitFor()
     expect(errors).toEqual([])
   })
 
@@ -127,7 +130,7 @@ describe('a review', () => {
     const file = matchFile('silver-and-gold', ['sharp', 'gentle'], 3)
     const { page } = await openReview(browser, file, 'pl', { theme: 'dark' })
     const board = await boardTexts('pl')
-    await criticisedMoves(page, pl).first().click()
+    await openMistake(page, pl)
     await betterMove(page, pl).waitFor()
     const advisedCells = page.getByRole('region', named(board.islands)).locator('.advice')
     expect(await page.locator('[data-shown=advice]').or(advisedCells).count()).toBeGreaterThan(0)
@@ -150,22 +153,32 @@ describe('a review', () => {
       location.hash = '#/review'
     })
     await chooseFile(page, en, file)
-    await movesList(page, en).waitFor()
+    await turnsList(page, en).waitFor()
     expect(await page.evaluate(() => (window as unknown as { computed: boolean }).computed)).toBe(false)
   })
 
-  it('lets a player continue from a position against bots, with the same hand', async () => {
+  it('lets a player try another move, says how good it is, and continues against bots with the same hand', async () => {
     const file = matchFile('elfenland', ['sharp', 'gentle'], 3)
     const { page, errors } = await openReview(browser, file, 'de')
     const hand = page.getByRole('list', named(germanElfenland.hand))
     const ownTurn = page.locator('main[data-mine=true]')
-    await movesList(page, de).getByRole('link').nth(30).click()
+    await openTurn(page, de, 8)
     await moveWords(page, de).waitFor()
     await picture(page, 'review-board-elfenland-desk-de')
     const cards = await hand.innerHTML()
-    await page.getByRole('button', named(de['review.try'])).click()
-    await expectAccessible(page, 'before a try')
-    await page.getByRole('dialog').getByRole('button', named(de['review.try'])).click()
+    await page.getByRole('link', named(de['review.try'])).click()
+    await ownTurn.waitFor()
+    await expectAccessible(page, 'a try')
+    await page.getByRole('button', named(germanElfenland.pass)).click()
+    const verdict = page.getByRole('region', named(de['review.try'])).getByRole('status')
+    const verdicts = [de['review.tried.best'], de['review.tried.better'], de['review.tried.worse']]
+    await expect.poll(() => verdict.innerText()).toMatch(new RegExp(verdicts.join('|')))
+    await page.getByRole('button', named(de['review.again'])).click()
+    await ownTurn.waitFor()
+    await page.getByRole('button', named(de['review.playOn'])).click()
+    await expectAccessible(page, 'before playing on')
+    await page.getByRole('dialog').getByRole('button', named(de['review.playOn'])).click()
+    await page.waitForURL(/#\/here\//)
     await ownTurn.waitFor()
     const withoutHighlights = (html: string): string => html.replace(/ data-shown="\w+"/g, '')
     expect(withoutHighlights(await hand.innerHTML())).toBe(withoutHighlights(cards))
@@ -174,6 +187,23 @@ describe('a review', () => {
     await takeAdvice(page, de)
     await followAdvice(page, de)
     expect(errors).toEqual([])
+  })
+
+  it('shows the costliest moves of any player, and the turns with their mistakes', async () => {
+    const file = matchFile('silver-and-gold', ['sharp', 'gentle'], 3, ['Ada', 'Ben'])
+    const { page } = await openReview(browser, file, 'en', { name: 'Ben' })
+    const heading = page.getByRole('heading', { name: en['review.costliest'], exact: true })
+    await heading.waitFor()
+    const cards = page.getByRole('figure').filter({ hasText: en['review.better'] })
+    expect(await cards.count()).toBe(3)
+    const turns = turnsList(page, en).getByRole('listitem')
+    await page.getByRole('button', named(en['review.filter.mine'])).click()
+    const mine = await turns.count()
+    expect(mine).toBeGreaterThanOrEqual(3)
+    expect(mine).toBeLessThan(28)
+    await page.getByLabel(en['review.chair']).selectOption('Ada')
+    await expect.poll(() => heading.count()).toBe(0)
+    await expect.poll(() => turns.count()).not.toBe(mine)
   })
 
   it('of a solo game shows moves and points, but no chances', async () => {
@@ -195,7 +225,7 @@ describe('a review', () => {
   it('has links to positions that carry the match to another device', async () => {
     const file = matchFile('silver-and-gold', ['sharp', 'gentle'], 3)
     const { page } = await openReview(browser, file, 'en')
-    await movesList(page, en).getByRole('link').nth(20).click()
+    await openTurn(page, en, 4)
     const words = await moveWords(page, en).innerText()
     await linkButton(page, en).click()
     const link = linkField(page, en)

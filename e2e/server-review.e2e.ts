@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { goTo } from './pages.ts'
-import { linkButton, linkField, movesList, moveWords } from './review-page.ts'
+import { linkButton, linkField, moveWords, openTurn, turnsList } from './review-page.ts'
 import { dealtCards } from './silver-and-gold.ts'
 import { boardTexts, named, SHELL_TEXTS, type ShellTexts } from './texts.ts'
 import { expectAccessible, launch, makeTable, picture, visit } from './world.ts'
@@ -17,7 +17,7 @@ const { de, fr } = SHELL_TEXTS
 /** Opens the review from the result; this browser computes it. */
 async function openReview(page: Page, texts: ShellTexts): Promise<void> {
   await page.getByRole('link', named(texts['result.review'])).click()
-  await movesList(page, texts).waitFor()
+  await turnsList(page, texts).waitFor()
 }
 
 /** The figures of each player, with single spaces. */
@@ -51,11 +51,11 @@ it('both players of a match on the server can review it, and so can a guest with
   expect(await figures(jonas.page, fr)).toEqual(await figures(mira.page, de))
 
   // On a phone, the place of a finished island shows the display, with the card that was taken.
-  await movesList(jonas.page, fr).getByRole('link').first().tap()
+  await openTurn(jonas.page, fr, 0)
   const islands = jonas.page.getByRole('region', named((await boardTexts('fr')).islands))
   const offer = islands.locator('[data-place]').filter({ has: jonas.page.locator('[data-display]') })
   for (let move = 0; move < 60 && (await offer.count()) === 0; move++)
-    await jonas.page.keyboard.press('ArrowRight')
+    await jonas.page.keyboard.press('ArrowDown')
   // A player who finished both islands in one turn may have taken two cards, and sees the display in both places.
   expect(await offer.first().locator('[data-shown=played]').count()).toBeGreaterThan(0)
   await picture(jonas.page, 'review-server-phone-fr')

@@ -7,6 +7,7 @@ import { type Review, type ReviewStep, reviewMatch, type SeatReview } from '../r
 import { type Naming, sentence } from '../review/sentences.ts'
 import { REVIEW_FORMAT, StoredReviewSchema } from '../review/stored-review.ts'
 import { loadReviewTexts } from '../review/texts/index.ts'
+import { turningPointsFor } from '../review/turning-points.ts'
 import { LANGUAGES, type Language } from '../text/languages.ts'
 import { readArgs } from './args.ts'
 import { type CliCommand, type ExitCode, printJson, printLine, UsageError } from './command.ts'
@@ -134,7 +135,7 @@ function draw(
     ),
     '',
     'Turning points',
-    ...turningPoints.map(({ phrase }) => `  ${say(phrase)}`),
+    ...turningPointsFor(turningPoints, undefined).map(({ phrase }) => `  ${say(phrase)}`),
     '',
     'Better moves (turn: moment, player)',
     ...steps.flatMap(describe),

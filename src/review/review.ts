@@ -5,17 +5,23 @@ import { levelAccuracies } from './accuracy.ts'
 import { clinchedAfter } from './clinched.ts'
 import { judgeDecision, limitToChange } from './judge-decision.ts'
 import { reviewSeats } from './seat-reviews.ts'
+import { turnCounter } from './table-turns.ts'
 import { turningPoints } from './turning-points.ts'
 
 /** The review of a finished match. It is plain JSON; texts are phrases. */
 export interface Review {
   readonly game: string
+  /** The smallest loss of score that earns a mark. */
+  readonly scoreUnit: number
   readonly seats: readonly SeatReview[]
   /** The accuracy of the levels of bots in this game, for comparison. */
   readonly levels: Readonly<Record<LevelName, number>>
   /** The first is the position before any move. */
   readonly steps: readonly ReviewStep[]
-  /** The steps that changed the win probabilities most, at most three, in the order of play. */
+  /**
+   * The events that changed the win probabilities most, and what mattered most of each seat's own decisions, in the
+   * order of play; `turningPointsFor` picks the three that a reader is shown.
+   */
   readonly turningPoints: readonly TurningPoint[]
 }
 
@@ -43,6 +49,8 @@ export interface ReviewStep {
   /** How many turns of the log have been played; this identifies the position. */
   readonly turns: number
   readonly when: Phrase
+  /** The number of the turn of the table that the step belongs to, from 0; see `tableTurns`. */
+  readonly turn: number
   /** The seat that moved; undefined in the first step. */
   readonly seat?: Seat
   /** The expected final score and the win probability of each seat. */
@@ -66,12 +74,18 @@ export interface ReviewedDecision {
   readonly better?: { readonly moves: readonly unknown[]; readonly reason: Phrase }
 }
 
+/**
+ * The seat's own decision, the effect of what it has decided before, another player's move, chance, or the scoring at
+ * the end of the match.
+ */
+export const TURNING_POINT_CAUSES = ['decision', 'effect', 'others', 'luck', 'end'] as const
+type TurningPointCause = (typeof TURNING_POINT_CAUSES)[number]
+
 export interface TurningPoint {
   /** Index into the steps. */
   readonly step: number
   readonly seat: Seat
-  /** The seat's own decision, another player's move, or chance. */
-  readonly cause: 'decision' | 'others' | 'luck'
+  readonly cause: TurningPointCause
   /** The seat's win probability before and after, as in the steps. */
   readonly from: number
   readonly to: number
@@ -84,7 +98,8 @@ export interface ReviewOptions {
   readonly confirmations?: number
 }
 
-const CONFIRMATIONS = 120
+/** How many sampled games confirm a mistake, unless the caller asks for another number. */
+export const CONFIRMATIONS = 120
 
 /** Reviews a match turn by turn. Every seat is judged by its own view and memory. */
 export function reviewMatch(match: Match, reviewer: Reviewer, options: ReviewOptions = {}): Review {
@@ -95,6 +110,7 @@ export function reviewMatch(match: Match, reviewer: Reviewer, options: ReviewOpt
   }
   return {
     game: match.game.id,
+    scoreUnit: reviewer.evaluator.scoreUnit,
     seats: reviewSeats(match, reviewer, steps),
     levels: levelAccuracies(reviewer.evaluator.levelPenalties),
     steps,
@@ -120,9 +136,11 @@ export function* reviewSteps(
   observe()
   let expected = evaluator.expectedScores(state, memories[0])
   let chances = evaluator.winProbabilities(expected, state.open)
-  yield { turns: 0, when: evaluator.momentOf(state.open), expected, chances, decided: chances }
+  yield { turns: 0, turn: 0, when: evaluator.momentOf(state.open), expected, chances, decided: chances }
+  const countTurns = turnCounter(evaluator)
   for (const [index, { seat, moves, chance }] of log.entries()) {
     const when = evaluator.momentOf(state.open)
+    const turn = countTurns(state.open, seat)
     const before = chances
     const judged = judgeDecision(
       reviewer,
@@ -139,6 +157,15 @@ export function* reviewSteps(
     const decided = isAlone ? chances : (judged?.decided ?? before)
     const decision =
       judged && limitToChange(judged.decision, at(before, seat) - at(decided, seat), evaluator.scoreUnit)
-    yield { turns: index + 1, when, seat, expected, chances, decided, ...(decision ? { decision } : {}) }
+    yield {
+      turns: index + 1,
+      turn,
+      when,
+      seat,
+      expected,
+      chances,
+      decided,
+      ...(decision ? { decision } : {}),
+    }
   }
 }

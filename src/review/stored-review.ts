@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { Phrase } from '../kernel/index.ts'
 import { LEVELS } from '../search/levels.ts'
-import { MARKS, type Review } from './review.ts'
+import { MARKS, type Review, TURNING_POINT_CAUSES } from './review.ts'
 
 /** Change this whenever the shape or the results of reviews change, so that stored reviews are made again. */
-export const REVIEW_FORMAT = 'vermeil-review/4'
+export const REVIEW_FORMAT = 'vermeil-review/5'
 
 const numbers = v.array(v.number())
 const moves = v.array(v.unknown())
@@ -34,6 +34,7 @@ const decision = v.object({
 const step = v.object({
   turns: v.number(),
   when: phrase,
+  turn: v.number(),
   seat: v.exactOptional(v.number()),
   expected: numbers,
   chances: numbers,
@@ -44,7 +45,7 @@ const step = v.object({
 const turningPoint = v.object({
   step: v.number(),
   seat: v.number(),
-  cause: v.picklist(['decision', 'others', 'luck']),
+  cause: v.picklist(TURNING_POINT_CAUSES),
   from: v.number(),
   to: v.number(),
   phrase,
@@ -52,6 +53,7 @@ const turningPoint = v.object({
 
 const ReviewSchema: v.GenericSchema<unknown, Review> = v.object({
   game: v.string(),
+  scoreUnit: v.number(),
   seats: v.array(seat),
   levels: v.object(v.entriesFromList(LEVELS, v.number())),
   steps: v.array(step),

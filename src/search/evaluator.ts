@@ -23,10 +23,12 @@ export interface Evaluator<Open = unknown, Own = unknown, Secret = unknown, Move
   valueOfMoves(view: View<Open, Own>, memory: unknown, moves: readonly Move[]): number | undefined
   /** Why a candidate is good. */
   explain(view: View<Open, Own>, memory: unknown, candidate: Candidate<Move>): Phrase
-  /** What chance and the other players did to a seat between two positions. */
+  /** What happened to a seat between two positions. Its `by` is the seat itself if it is what that seat did. */
   explainChange(before: Open, after: Open, seat: Seat): Phrase
-  /** The turn or round of a position, in the game's own terms. */
+  /** The turn of a position, in the game's own terms, with its `round`. */
   momentOf(open: Open): Phrase
+  /** Whether everyone moves once per turn of the table now, so that the second move of a seat begins another turn. */
+  isPlayedInLaps?(open: Open): boolean
 }
 
 /** What a review of a game, or a hint in it, works with. */

@@ -17,7 +17,11 @@ export function App() {
   )
 }
 
-function Page({ path: [first, second = '', third = '', fourth = ''] }: { path: readonly string[] }) {
+function Page({
+  path: [first, second = '', third = '', fourth = '', fifth = ''],
+}: {
+  path: readonly string[]
+}) {
   // Each address is a page of its own, except that the moves of a review share one.
   const key = [first, second, third].join('/')
   switch (first) {
@@ -84,6 +88,7 @@ function Page({ path: [first, second = '', third = '', fourth = ''] }: { path: r
           place={second}
           id={third}
           at={fourth}
+          act={fifth}
         />
       )
     case 'rules':

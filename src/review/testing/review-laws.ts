@@ -88,7 +88,7 @@ export function reviewLaws({ id, options, levels, seed }: ReviewedGame, twice: b
       for (const { step, seat, cause, from, to, phrase } of turningPoints) {
         const { chances, decided } = at(steps, step)
         const before = at(steps, step - 1).chances
-        const follows = cause === 'luck' || (cause === 'others' && !isAlone(match, at(steps, step)))
+        const follows = cause !== 'decision' && !isAlone(match, at(steps, step))
         expect([from, to]).toEqual(follows ? [decided[seat], chances[seat]] : [before[seat], decided[seat]])
         expect(phrase.percent).toBe(Math.abs(percent(to) - percent(from)))
         if (cause === 'luck') expect(at(match.log, step - 1).chance).not.toEqual([])

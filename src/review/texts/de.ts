@@ -17,8 +17,6 @@ export const texts: Translation<typeof english> = {
     '{when}: Der Zug von {by} kommt {seat} gelegen: {percent} {percent:Prozentpunkt|Prozentpunkte} mehr Siegchance.',
   'turningPoint.others.bad':
     '{when}: Der Zug von {by} schadet {seat}: {percent} {percent:Prozentpunkt|Prozentpunkte} weniger Siegchance.',
-  'turningPoint.decision':
-    '{when}: {seat} entscheidet sich, und die Siegchance sinkt um {percent} {percent:Prozentpunkt|Prozentpunkte}.',
   'turningPoint.inaccuracy':
     '{when}: {seat} übersieht etwas Besseres und verliert {percent} {percent:Prozentpunkt|Prozentpunkte} Siegchance.',
   'turningPoint.mistake':

@@ -15,8 +15,6 @@ export const texts = {
     '{when}: {by}’s move helps {seat}: chance of winning up by {percent} {percent:percentage point|percentage points}.',
   'turningPoint.others.bad':
     '{when}: {by}’s move hurts {seat}: chance of winning down by {percent} {percent:percentage point|percentage points}.',
-  'turningPoint.decision':
-    '{when}: {seat}’s decision lowers their chance of winning by {percent} {percent:percentage point|percentage points}.',
   'turningPoint.inaccuracy':
     '{when}: {seat} misses a slightly better move: chance of winning down by {percent} {percent:percentage point|percentage points}.',
   'turningPoint.mistake':

@@ -17,8 +17,6 @@ export const texts: Translation<typeof english> = {
     '{when} : le coup de {by} arrange {seat} : {percent} {percent:point|points} de pourcentage de chances en plus.',
   'turningPoint.others.bad':
     '{when} : le coup de {by} gêne {seat} : {percent} {percent:point|points} de pourcentage de chances en moins.',
-  'turningPoint.decision':
-    '{when} : {seat} décide, et ses chances de gagner baissent de {percent} {percent:point|points} de pourcentage.',
   'turningPoint.inaccuracy':
     '{when} : {seat} avait un peu mieux : {percent} {percent:point|points} de pourcentage de chances de gagner en moins.',
   'turningPoint.mistake':

@@ -17,8 +17,6 @@ export const texts: Translation<typeof english> = {
     '{when}: la mossa di {by} aiuta {seat}: {percent} {percent:punto percentuale|punti percentuali} di possibilità in più.',
   'turningPoint.others.bad':
     '{when}: la mossa di {by} danneggia {seat}: {percent} {percent:punto percentuale|punti percentuali} di possibilità in meno.',
-  'turningPoint.decision':
-    '{when}: {seat} decide, e le possibilità di vincere calano di {percent} {percent:punto percentuale|punti percentuali}.',
   'turningPoint.inaccuracy':
     '{when}: {seat} aveva di meglio e perde {percent} {percent:punto percentuale|punti percentuali} di possibilità di vincere.',
   'turningPoint.mistake':

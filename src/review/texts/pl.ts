@@ -17,8 +17,6 @@ export const texts: Translation<typeof english> = {
     '{when}: ruch gracza {by} pomaga graczowi {seat}: szansa na wygraną rośnie o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
   'turningPoint.others.bad':
     '{when}: ruch gracza {by} szkodzi graczowi {seat}: szansa na wygraną spada o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
-  'turningPoint.decision':
-    '{when}: {seat} podejmuje decyzję, a szansa na wygraną spada o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
   'turningPoint.inaccuracy':
     '{when}: {seat} przeocza coś nieco lepszego i traci {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych} szansy na wygraną.',
   'turningPoint.mistake':

@@ -66,6 +66,13 @@ export interface ResultProps {
   readonly seats: readonly SeatStatus[]
 }
 
+export interface DecisionPictureProps {
+  readonly view: View
+  readonly shown: Shown
+  /** The moves in the picture beside this one; both show the same part of the board. */
+  readonly beside: readonly unknown[]
+}
+
 /** What a game provides to the table frame. It is loaded when somebody opens a table. */
 export interface GameBoard {
   readonly texts: {
@@ -81,6 +88,10 @@ export interface GameBoard {
   /** The colour of a seat in this game, for lines on paper. */
   colour?(seat: Seat): string
   readonly Board: ComponentType<BoardProps>
+  /** A small picture of what some moves do, drawn by the parts of the board. */
+  readonly DecisionPicture: ComponentType<DecisionPictureProps>
+  /** The symbols that the pictures refer to, which a page without the board includes once. */
+  readonly Symbols?: ComponentType
   /** The rows of the score sheet, which explain every point. */
   readonly Score: ComponentType<ResultProps>
   /** The highlights of a finished match, one sentence each. */

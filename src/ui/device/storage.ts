@@ -34,18 +34,18 @@ export function writeStored(name: string, value: unknown, area: StorageArea = 'd
   }
 }
 
-export function removeStored(name: string): void {
+export function removeStored(name: string, area: StorageArea = 'device'): void {
   try {
-    localStorage.removeItem(PREFIX + name)
+    storageOf(area).removeItem(PREFIX + name)
   } catch {
     // Storage is blocked, so there is nothing to remove.
   }
 }
 
-/** The names of all values on this device that start with `prefix`. */
-export function storedNames(prefix: string): string[] {
+/** The names of all stored values that start with `prefix`. */
+export function storedNames(prefix: string, area: StorageArea = 'device'): string[] {
   try {
-    return Object.keys(localStorage)
+    return Object.keys(storageOf(area))
       .filter((name) => name.startsWith(PREFIX + prefix))
       .map((name) => name.slice(PREFIX.length))
   } catch {

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import * as v from 'valibot'
-import { readStored, writeStored } from '../device/storage.ts'
+import { readStored, removeStored, storedNames, writeStored } from '../device/storage.ts'
 
 /** A turn, or a part of one, that has not been sent yet. */
 interface Draft<Value> {
@@ -26,6 +26,11 @@ function loadDraft<Value>(kind: string, schema: ValueSchema<Value>): Draft<Value
 
 function saveDraft<Value>(kind: string, draft: Draft<Value>): void {
   writeStored(nameOf(kind), draft, 'tab')
+}
+
+/** Forgets all drafts of this tab, so that a position that is tried again starts without one. */
+export function forgetDrafts(): void {
+  for (const name of storedNames(nameOf(''), 'tab')) removeStored(name, 'tab')
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   fork,
   hintAt,
   hintIn,
+  judgeAt,
   linkedMatchFile,
   readFinishedMatch,
   reviewFinished,
@@ -68,6 +69,8 @@ function respond(worker: WorkerState, request: WorkerRequest): WorkerResponses[W
       return reviewFinished(games, request.file, (progress) => post({ type: 'progress', progress }))
     case 'hintAt':
       return hintAt(games, request.file, request.turns)
+    case 'judgeAt':
+      return judgeAt(games, request.file, request.turns, request.moves)
     case 'fork':
       return fork(games, request.file, request.turns)
     case 'linkedMatchFile':

@@ -12,6 +12,7 @@ export function gameOf(request: WorkerRequest): string | undefined {
     case 'finishedMatch':
     case 'review':
     case 'hintAt':
+    case 'judgeAt':
     case 'fork':
       return gameOfFile(request.file)
     case 'look':

@@ -1,6 +1,6 @@
 import type { Rejection, Result, Seat } from '../../kernel/index.ts'
 import type { Hint } from '../../review/hint.ts'
-import type { Review } from '../../review/review.ts'
+import type { Review, ReviewedDecision } from '../../review/review.ts'
 import type { SessionStep } from '../../ui/board/session.ts'
 import type { LinkedMatch } from './review/share-link.ts'
 import type { NewLocalMatch, SavedMatch } from './saved-matches.ts'
@@ -18,6 +18,12 @@ export type WorkerRequest =
   | { readonly type: 'finishedMatch'; readonly file: string }
   | { readonly type: 'review'; readonly file: string }
   | { readonly type: 'hintAt'; readonly file: string; readonly turns: number }
+  | {
+      readonly type: 'judgeAt'
+      readonly file: string
+      readonly turns: number
+      readonly moves: readonly unknown[]
+    }
   | { readonly type: 'fork'; readonly file: string; readonly turns: number }
   | { readonly type: 'linkedMatchFile'; readonly match: LinkedMatch }
 
@@ -34,6 +40,7 @@ export interface WorkerResponses {
   finishedMatch: FinishedMatch | Rejection
   review: Review | Rejection
   hintAt: Hint | undefined
+  judgeAt: ReviewedDecision | Rejection
   fork: string | Rejection
   linkedMatchFile: string | Rejection
 }

@@ -8,6 +8,7 @@ import { Board } from './board.tsx'
 import { phaseExplained } from './explain/words.ts'
 import { tokenName } from './names.ts'
 import { askedKey } from './panels/prompt.ts'
+import { DecisionPicture } from './parts/decision-picture.tsx'
 import { Score } from './parts/score.tsx'
 import { stopOf } from './parts/tracker.tsx'
 import { describe, displayTime } from './story/log.ts'
@@ -30,6 +31,7 @@ function boardWith(options: readonly OptionField[]): GameBoard {
     Sign: SeatSign,
     colour: (seat) => `var(--ef-seat-${seat})`,
     Board,
+    DecisionPicture,
     Score,
     stories: (_, log, name) => stories(log, name),
     describe,

@@ -31,7 +31,8 @@ export function createStaticEvaluator(game: Variant['game']): StaticEvaluator<Op
     },
     explain: (view, _memory, { moves }) => explain(roundPlanner, seatViewOf(view), moves),
     explainChange,
-    momentOf: ({ round }) => ({ key: 'when.round', round }),
+    momentOf,
+    isPlayedInLaps: ({ phase }) => phase === 'planning',
     exactLoss: (view, moves) => journeyLoss(planner, view, moves),
   }
 }
@@ -62,6 +63,14 @@ function uncertaintyOf(open: Open): number {
 function stagesOfRound({ phase }: Open): number {
   if (phase === 'planning') return 1
   return isJourneyPhase(phase) || phase === 'roundEnd' ? 0 : BEFORE_PLANNING
+}
+
+/** One drawing, one lot of the auction, the planning, the journeys or the end of a round. */
+function momentOf({ phase, round, lot }: Open): Phrase {
+  if (phase === 'auction') return { key: 'when.auction', round, lot: lot + 1 }
+  if (phase === 'planning') return { key: 'when.planning', round }
+  if (isJourneyPhase(phase)) return { key: 'when.journeys', round }
+  return { key: phase === 'roundEnd' || phase === 'over' ? 'when.roundEnd' : 'when.drawing', round }
 }
 
 /** New cards and counters, or what the other players did. */

@@ -2,7 +2,9 @@ import './frame.css'
 import type { GameBoard } from '../../../ui/board/game-board.ts'
 import type { Move } from '../rules/moves.ts'
 import { REVIEW_TEXTS } from '../texts/index.ts'
+import { Sprite } from './art/sprite.tsx'
 import { Board } from './board.tsx'
+import { DecisionPicture } from './panels/decision-picture.tsx'
 import { Score } from './result/score.tsx'
 import { stories } from './result/stories.ts'
 import { describeMoves } from './story/describe-moves.ts'
@@ -21,6 +23,8 @@ export const board: GameBoard = {
   reviewTexts: REVIEW_TEXTS,
   options: [{ name: 'memoryAid', kind: 'toggle', default: false }],
   Board,
+  DecisionPicture,
+  Symbols: Sprite,
   Score,
   stories: (view, log, name) => stories(asSg(view), log, name),
   describe,

@@ -6,7 +6,14 @@ import { countCells } from '../rules/cells.ts'
 import { deckOf, NO_PATTERN, patternId } from '../rules/deck.ts'
 import type { Move } from '../rules/moves.ts'
 import { result } from '../rules/scoring.ts'
-import { type Open, type Own, type Secret, type SilverAndGoldState, TURNS } from '../rules/state.ts'
+import {
+  type Open,
+  type Own,
+  type Secret,
+  type SilverAndGoldState,
+  TURNS,
+  TURNS_PER_ROUND,
+} from '../rules/state.ts'
 import { candidatesFor, NET_WITH_LOOKAHEAD } from './candidates.ts'
 import { readPlayerPosition } from './evaluation/player-position.ts'
 import { explain } from './explain.ts'
@@ -40,7 +47,10 @@ export const evaluator: Evaluator<Open, Own, Secret, Move> = {
   valueOfMoves,
   explain: (view, memory, candidate) => explain(seatView(view), shownThisRound(view.open, memory), candidate),
   explainChange,
-  momentOf: (open) => ({ key: 'when.turn', turn: Math.min(TURNS, open.turn + 1) }),
+  momentOf(open) {
+    const turn = Math.min(TURNS, open.turn + 1)
+    return { key: 'when.turn', turn, round: Math.ceil(turn / TURNS_PER_ROUND) }
+  },
 }
 
 /** The standard deviation of a final score, by the number of turns left. */
@@ -134,8 +144,11 @@ function valueOfMarking(view: SeatView, shown: PatternsShown, moves: readonly Mo
 }
 
 /** Names what chance brought: a new pattern, or new cards in the display. */
+const finishedBy = ({ players }: Open, seat: Seat): number => players[seat].finished.length
+
 function explainChange(before: Open, after: Open, seat: Seat): Phrase {
   const deck = deckOf(after.options)
+  if (finishedBy(after, seat) > finishedBy(before, seat)) return { key: 'happened.finished', seat, by: seat }
   if (after.phase === 'over') return { key: 'happened.end', seat }
   if (before.phase === 'keep') return { key: 'happened.dealt', seat }
   if (after.turn !== before.turn && after.expedition !== NO_PATTERN) {

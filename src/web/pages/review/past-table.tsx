@@ -21,11 +21,13 @@ interface PastTableProps extends Pick<BoardProps, 'view' | 'before' | 'waiting' 
   readonly entries: readonly LogLine[]
   /** What the bar shows beside the link to the home page. */
   readonly bar: ComponentChildren
+  /** Tries moves in the position; without it nothing can be played. */
+  readonly send?: BoardProps['send'] | undefined
   /** What stands between the bar and the board. */
   readonly children?: ComponentChildren
 }
 
-/** A board that shows a past position, in which nothing can be played. */
+/** A board that shows a past position. Nothing can be played there, unless the player tries something. */
 export function PastTable(props: PastTableProps) {
   const { game, names, entries, view, before, waiting, shown } = props
   const seats: SeatStatus[] = useMemo(() => names.map((name) => ({ name })), [names])
@@ -37,6 +39,7 @@ export function PastTable(props: PastTableProps) {
     talk: false,
     docked: false,
     live: true,
+    ...(props.send && view.seat !== undefined ? { me: view.seat } : {}),
     Sign: game.Sign ?? SeatToken,
     name: (seat: Seat) => names[seat] ?? '',
     open: () => undefined,
@@ -59,11 +62,11 @@ export function PastTable(props: PastTableProps) {
             before={before}
             seats={seats}
             waiting={waiting}
-            active={false}
-            past
+            active={props.send !== undefined}
+            past={props.send === undefined}
             mayTakeBack={false}
             {...(shown && { shown })}
-            send={() => Promise.resolve({ code: 'notNow' })}
+            send={props.send ?? (() => Promise.resolve({ code: 'notNow' }))}
             takeBack={() => undefined}
           />
         </div>

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import { at } from '../../../kernel/at.ts'
 import type { Rejection, Seat } from '../../../kernel/index.ts'
 import type { SessionStep } from '../../../ui/board/session.ts'
-import { IconButton } from '../../../ui/components/controls/icon-button.tsx'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { useShortcuts } from '../../../ui/hooks/shortcuts.ts'
 import { useTitle } from '../../../ui/hooks/title.ts'
@@ -17,7 +16,8 @@ import type { Replay } from '../../session/worker-protocol.ts'
 import { LostPage, lostBy } from '../lost.tsx'
 import { type LoadedGame, useGame } from '../use-game.ts'
 import { PastTable } from './past-table.tsx'
-import './transport.css'
+import { usePlaying } from './use-playing.ts'
+import { WalkButtons } from './walk-buttons.tsx'
 
 /** Replays a finished match step by step, as any seat saw it. */
 export function ReplayPage({ place, id }: { place: string; id: string }) {
@@ -62,7 +62,7 @@ function Player({ replay, loaded, eyes, look, back }: PlayerProps) {
   const { game, cover } = loaded
   const { steps, names } = replay
   const player = usePlayer(steps, (before, after) => game.displayTime(before.view, after.view))
-  const { at: now, from } = player
+  const { now, from } = player
   useTitle(`${shell.t('replay.title')} · ${cover.name} · Vermeil`)
   const entries = useMemo(() => logBetween(game, steps, 0, now), [steps, now])
   const step = at(steps, now)
@@ -82,7 +82,8 @@ function Player({ replay, loaded, eyes, look, back }: PlayerProps) {
             {shell.t('back')}
           </a>
           <h1>{shell.t('replay.title')}</h1>
-          <Transport {...player} />
+          <WalkButtons {...player} />
+          <Slider {...player} />
           <span class="progress" role="status">
             {game.progress(step.view)}
           </span>
@@ -104,8 +105,6 @@ function Player({ replay, loaded, eyes, look, back }: PlayerProps) {
   )
 }
 
-type PlayerState = ReturnType<typeof usePlayer>
-
 /** Which step is on screen, and whether the replay runs by itself. */
 function usePlayer(
   steps: readonly SessionStep[],
@@ -113,18 +112,14 @@ function usePlayer(
 ) {
   const last = steps.length - 1
   const [{ at: now, from }, move] = useState({ at: 0, from: -1 })
-  const [playing, setPlaying] = useState(false)
   const goTo = (next: number): void =>
     move((then) => ({ at: Math.max(0, Math.min(last, next)), from: next === then.at + 1 ? then.at : -1 }))
-  useEffect(() => {
-    if (!playing) return
-    if (now >= last) return setPlaying(false)
+  const delay = (): number => {
     const [before, after] = [steps[now - 1], steps[now]]
     const wanted = before && after ? displayTime(before, after) + 400 : SHORTEST
-    const timer = setTimeout(() => goTo(now + 1), Math.max(SHORTEST, Math.min(LONGEST, wanted)))
-    return () => clearTimeout(timer)
-  }, [playing, now])
-  const toggle = (): void => setPlaying((then) => !then)
+    return Math.max(SHORTEST, Math.min(LONGEST, wanted))
+  }
+  const { playing, toggle } = usePlaying(now, last, delay, goTo)
   useShortcuts(true, {
     ArrowRight: () => goTo(now + 1),
     ArrowLeft: () => goTo(now - 1),
@@ -132,33 +127,21 @@ function usePlayer(
     End: () => goTo(last),
     p: toggle,
   })
-  return { at: now, from, last, playing, goTo, toggle }
+  return { now, from, last, playing, goTo, toggle }
 }
 
-function Transport({ at: now, last, playing, goTo, toggle }: PlayerState) {
+/** Chooses a step. */
+function Slider({ now, last, goTo }: Pick<ReturnType<typeof usePlayer>, 'now' | 'last' | 'goTo'>) {
   return (
-    <>
-      <div class="trans">
-        <IconButton icon="first" label={shell.t('replay.first')} onClick={() => goTo(0)} />
-        <IconButton icon="prev" label={shell.t('replay.back')} onClick={() => goTo(now - 1)} />
-        <IconButton
-          icon={playing ? 'pause' : 'play'}
-          label={shell.t(playing ? 'replay.pause' : 'replay.play')}
-          onClick={toggle}
-        />
-        <IconButton icon="next" label={shell.t('replay.forward')} onClick={() => goTo(now + 1)} />
-        <IconButton icon="last" label={shell.t('replay.last')} onClick={() => goTo(last)} />
-      </div>
-      <input
-        class="slider"
-        type="range"
-        min="0"
-        max={last}
-        value={now}
-        aria-label={shell.t('replay.step', { n: now, of: last })}
-        onInput={(event) => goTo(Number(event.currentTarget.value))}
-      />
-    </>
+    <input
+      class="slider"
+      type="range"
+      min="0"
+      max={last}
+      value={now}
+      aria-label={shell.t('replay.step', { n: now, of: last })}
+      onInput={(event) => goTo(Number(event.currentTarget.value))}
+    />
   )
 }
 

@@ -1,11 +1,16 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { findCover } from '../../../games/boards.ts'
+import type { Seat } from '../../../kernel/index.ts'
 import type { Review } from '../../../review/review.ts'
+import { tableTurns } from '../../../review/table-turns.ts'
+import { turningPointsFor } from '../../../review/turning-points.ts'
 import { SeaChart } from '../../../ui/components/pictures/sea-chart.tsx'
+import { settings } from '../../../ui/device/settings.ts'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { fileWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { Waiting } from '../../lazy.tsx'
+import { mySeat } from '../../session/review/my-seat.ts'
 import { finishedMatch, matchFileAt, type ReviewJob, reviewFile } from '../../session/review/review-client.ts'
 import { useSentences } from '../../session/review/sentences.ts'
 import type { FinishedMatch, ReviewProgress } from '../../session/worker-protocol.ts'
@@ -13,6 +18,7 @@ import { type Lost, LostPage, lostBy } from '../lost.tsx'
 import { Top } from '../top.tsx'
 import { type LoadedGame, loadGame } from '../use-game.ts'
 import { ReviewBoard } from './board/review-board.tsx'
+import { TryMove } from './board/try-move.tsx'
 import type { Look } from './look.ts'
 import { OpenFile } from './open-file.tsx'
 import { Overview } from './overview/overview.tsx'
@@ -22,18 +28,30 @@ interface Found {
   readonly file: string
   readonly study: FinishedMatch
   readonly loaded: LoadedGame
+  readonly me: Seat | undefined
 }
 
 /** The review of a finished match. Without the address of one, a match file can be opened. */
-export function ReviewPage({ place, id, at }: { place: string; id: string; at: string }) {
-  return place === '' ? <OpenFile /> : <MatchReview place={place} id={id} at={at} />
+interface Address {
+  readonly place: string
+  readonly id: string
+  /** The number of a move. */
+  readonly at: string
+  /** `try` to try another move there. */
+  readonly act: string
 }
 
-function MatchReview({ place, id, at }: { place: string; id: string; at: string }) {
+export function ReviewPage(address: Address) {
+  return address.place === '' ? <OpenFile /> : <MatchReview {...address} />
+}
+
+function MatchReview({ place, id, at, act }: Address) {
   const [found, setFound] = useState<Found | Lost | undefined>(undefined)
   const [review, setReview] = useState<Review | undefined>(undefined)
   const [progress, setProgress] = useState<ReviewProgress | 'stopped' | undefined>(undefined)
   const reviewing = useRef<ReviewJob | undefined>(undefined)
+  const [chair, sit] = useState<Seat | undefined>(undefined)
+  const turns = useMemo(() => (review ? tableTurns(review) : []), [review])
   const sentences = useSentences(found && 'study' in found ? found.study.game : undefined)
 
   function begin({ file, study }: Found): void {
@@ -69,17 +87,35 @@ function MatchReview({ place, id, at }: { place: string; id: string; at: string 
         begin={() => begin(found)}
       />
     )
-  const { study, loaded } = found
+  const { study, loaded, me } = found
+  const seat = chair ?? me ?? 0
   const look: Look = {
     ...found,
     place,
     id,
     review,
+    turns,
+    points: turningPointsFor(review.turningPoints, seat),
+    chair: seat,
+    sit,
     say: (phrase) => sentences.say(phrase, { seats: study.names, name: loaded.game.nameOf }),
   }
   const move = Number(at)
   const shown = Number.isInteger(move) && move >= 1 && move <= study.turns.length + 1
-  return shown ? <ReviewBoard look={look} move={move} /> : <Overview look={look} />
+  const { Symbols } = loaded.game
+  return (
+    <>
+      {/* They stay when the page changes to a board, which has its own: a symbol that is replaced loses its users. */}
+      {Symbols ? <Symbols /> : undefined}
+      {!shown ? (
+        <Overview look={look} />
+      ) : act === 'try' && move <= study.turns.length ? (
+        <TryMove key={move} look={look} move={move} />
+      ) : (
+        <ReviewBoard look={look} move={move} />
+      )}
+    </>
+  )
 }
 
 async function find(place: string, id: string): Promise<Found | Lost> {
@@ -90,7 +126,11 @@ async function find(place: string, id: string): Promise<Found | Lost> {
   const cover = findCover(study.game)
   if (!cover) return { words: fileWords({ code: 'unknownGame' }) }
   try {
-    return { file, study, loaded: await loadGame(cover) }
+    const [loaded, me] = await Promise.all([
+      loadGame(cover),
+      mySeat(place, id, study.names, settings.name.value),
+    ])
+    return { file, study, loaded, me }
   } catch {
     return { words: shell.t('error.load'), retry: true }
   }

@@ -9,9 +9,10 @@ import { fakeDatabase } from '../testing/fake-idb.ts'
 import type { FromWorker, ToWorker } from '../worker-protocol.ts'
 import { matchFileAt, reviewFile, startFork, storeFile, textForLink } from './review-client.ts'
 
-/** A review as the previous version stored it. */
+/** A review as this version stores it. */
 const REVIEW: Review = {
   game: 'silver-and-gold',
+  scoreUnit: 1,
   seats: [
     {
       accuracy: 91.5,
@@ -25,9 +26,10 @@ const REVIEW: Review = {
   ],
   levels: { gentle: 50, steady: 70, sharp: 90, master: 100 },
   steps: [
-    { turns: 0, when: { key: 'start' }, expected: [20], chances: [0.5], decided: [0.5] },
+    { turns: 0, turn: 0, when: { key: 'start' }, expected: [20], chances: [0.5], decided: [0.5] },
     {
       turns: 1,
+      turn: 0,
       when: { key: 'round', n: 1 },
       seat: 0,
       expected: [21],
@@ -128,17 +130,17 @@ describe('the review of a match', () => {
     expect(workers).toHaveLength(1)
   })
 
-  test('that the previous version stored is still shown', async () => {
+  test('that this version stored is shown at once', async () => {
     const { factory } = fakeDatabase()
     const database = createDatabase(() => factory)
-    await database.put('reviews', 'key', { format: 'vermeil-review/4', review: REVIEW })
+    await database.put('reviews', 'key', { format: 'vermeil-review/5', review: REVIEW })
     const { job } = await start(database)
     expect(await job.review).toEqual(REVIEW)
   })
 
   test.each([
-    ['an older format', { format: 'vermeil-review/3', review: REVIEW }],
-    ['a damaged value', { format: 'vermeil-review/4', review: { ...REVIEW, steps: 'none' } }],
+    ['an older format', { format: 'vermeil-review/4', review: REVIEW }],
+    ['a damaged value', { format: 'vermeil-review/5', review: { ...REVIEW, steps: 'none' } }],
     ['another kind of value', 'text'],
   ])('is made again where %s is stored', async (_, stored) => {
     const { factory } = fakeDatabase()

@@ -18,7 +18,8 @@ import {
   writeMatch,
 } from '../../../kernel/index.ts'
 import { type Hint, hintFor } from '../../../review/hint.ts'
-import { type Review, reviewMatch } from '../../../review/review.ts'
+import { judgeAttempt } from '../../../review/judge-attempt.ts'
+import { type Review, type ReviewedDecision, reviewMatch } from '../../../review/review.ts'
 import { memoryIn } from '../../../search/play-out.ts'
 import { stepAt } from '../match-steps.ts'
 import type { FinishedMatch, ReviewProgress } from '../worker-protocol.ts'
@@ -84,6 +85,19 @@ export function hintAt(games: GameList, file: string, turns: number): Hint | und
   if ('code' in match) return undefined
   const next = match.log[turns]
   return next && hintIn(games, match, next.seat, turns)
+}
+
+/** How good other moves would have been after a number of turns. */
+export function judgeAt(
+  games: GameList,
+  file: string,
+  turns: number,
+  moves: readonly unknown[],
+): ReviewedDecision | Rejection {
+  const match = readFinished(games, file)
+  if ('code' in match) return match
+  const reviewer = findGame(games, match.game.id)?.reviewer
+  return reviewer ? judgeAttempt(match, reviewer, turns, moves) : { code: 'unknownGame' }
 }
 
 /** The file of a match that continues from this turn with a new seed. */

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { at } from '../../../../kernel/index.ts'
 import { dark } from '../../../../ui/device/settings.ts'
 import { hasTown, ROADS, TOWNS } from '../../rules/components/map.ts'
@@ -15,7 +16,7 @@ export type Window = readonly [x: number, y: number, width: number, height: numb
 
 const WHOLE_BOARD: Window = [0, 0, WIDTH, HEIGHT]
 
-/** A still picture of the map, drawn by the same components: for the result and for the rules. */
+/** A still picture of the map, drawn by the same components: for the result, the rules and reviews. */
 export function MapPicture(props: {
   open: Pick<Open, 'players' | 'roads' | 'values'>
   window?: Window
@@ -24,6 +25,8 @@ export function MapPicture(props: {
   reached?: number
   seat?: number
   label: string
+  /** What is drawn over everything else. */
+  children?: ComponentChildren
 }) {
   const { open, window = WHOLE_BOARD, legs = [], legal = [], reached = 0, seat } = props
   return (
@@ -73,6 +76,7 @@ export function MapPicture(props: {
           ))}
           <Boots open={open} me={seat} ahead={undefined} />
           <RouteMarks legs={legs} />
+          {props.children}
         </g>
       </svg>
     </div>

@@ -41,6 +41,9 @@ export function takesToken(move: Move, token: Token, hidden: boolean): boolean {
 export const isJourneyStep = (move: Move): move is JourneyStep =>
   move.type === 'travel' || move.type === 'caravan' || move.type === 'magicFlight'
 
+/** The roads that a move lays something on. */
+export const roadsLaidOn = (move: Move): readonly number[] => laidBy(move).map(({ road }) => road)
+
 /** The moves pointed out on the map: tokens on roads, and journeys with their stops. */
 export function PointedOnMap({ view, shown }: { view: SeatView; shown: readonly Shown[] }) {
   return (

@@ -9,6 +9,11 @@ export const texts: Translation<typeof english> = {
     'Plant die ganze Reise mit allen Plättchen, bietet für das, was der Plan braucht, und behindert, wer vorn liegt.',
   'level.master.how':
     'Plant für alle Runden, die noch kommen. Spielt vor jeder Entscheidung durch, was ihm nützt und was fremde Pläne durchkreuzt.',
+  'when.drawing': 'Runde {round}, Ziehen',
+  'when.auction': 'Runde {round}, Versteigerung {lot}',
+  'when.planning': 'Runde {round}, Planung',
+  'when.journeys': 'Runde {round}, Reisen',
+  'when.roundEnd': 'Ende der Runde {round}',
   'reason.lay':
     'Der Plan braucht zwischen {from} und {to} {token}. So erreicht die Reise {towns} {towns:neuen Ort|neue Orte}.',
   'reason.layWithoutTowns': 'Der Plan braucht zwischen {from} und {to} {token}.',

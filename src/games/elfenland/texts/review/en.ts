@@ -7,6 +7,11 @@ export const texts = {
     'Plans the whole journey with all its counters, bids for what the plan needs and hinders the leader.',
   'level.master.how':
     'Plans for all the rounds to come. It plays out what it could lay, for itself or against a rival, before it decides.',
+  'when.drawing': 'Round {round}, drawing',
+  'when.auction': 'Round {round}, auction {lot}',
+  'when.planning': 'Round {round}, planning',
+  'when.journeys': 'Round {round}, journeys',
+  'when.roundEnd': 'End of round {round}',
   'reason.lay':
     'The plan needs {token} between {from} and {to}. The journey can then reach {towns} new {towns:town|towns}.',
   'reason.layWithoutTowns': 'The plan needs {token} between {from} and {to}.',

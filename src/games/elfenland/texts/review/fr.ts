@@ -10,6 +10,11 @@ export const texts: Translation<typeof english> = {
     'Prévoit tout le voyage avec tous ses jetons, enchérit pour ce qu’il lui faut et gêne le premier.',
   'level.master.how':
     'Prévoit toutes les manches à venir. Avant de décider, il joue en pensée ce qui l’aide et ce qui gêne les autres.',
+  'when.drawing': 'Manche {round}, pioche',
+  'when.auction': 'Manche {round}, enchère {lot}',
+  'when.planning': 'Manche {round}, planification',
+  'when.journeys': 'Manche {round}, voyages',
+  'when.roundEnd': 'Fin de la manche {round}',
   'reason.lay':
     'Le plan demande {token} entre {from} et {to}. Le voyage atteint alors {towns} {towns:nouvelle ville|nouvelles villes}.',
   'reason.layWithoutTowns': 'Le plan demande {token} entre {from} et {to}.',

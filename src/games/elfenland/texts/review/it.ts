@@ -10,6 +10,11 @@ export const texts: Translation<typeof english> = {
     'Prepara tutto il viaggio con tutte le tessere, offre per ciò che gli serve e ostacola chi è in testa.',
   'level.master.how':
     'Pensa a tutti i round che verranno. Prima di decidere prova ciò che gli serve e ciò che guasta i piani altrui.',
+  'when.drawing': 'Round {round}, pesca',
+  'when.auction': 'Round {round}, asta {lot}',
+  'when.planning': 'Round {round}, pianificazione',
+  'when.journeys': 'Round {round}, viaggi',
+  'when.roundEnd': 'Fine del round {round}',
   'reason.lay':
     'Il piano richiede {token} sulla strada {from} – {to}. Così il viaggio raggiunge {towns} {towns:nuova|nuove} città.',
   'reason.layWithoutTowns': 'Il piano richiede {token} sulla strada {from} – {to}.',

@@ -9,6 +9,11 @@ export const texts: Translation<typeof english> = {
     'Planuje całą podróż ze wszystkimi żetonami, licytuje to, czego potrzebuje, i przeszkadza prowadzącemu.',
   'level.master.how':
     'Planuje na wszystkie pozostałe rundy. Przed decyzją rozgrywa w myślach to, co mu pomaga i co krzyżuje cudze plany.',
+  'when.drawing': 'Runda {round}, dobieranie',
+  'when.auction': 'Runda {round}, licytacja {lot}',
+  'when.planning': 'Runda {round}, planowanie',
+  'when.journeys': 'Runda {round}, podróże',
+  'when.roundEnd': 'Koniec rundy {round}',
   'reason.lay':
     'Na drodze {from} – {to} warto położyć {token}: podróż daje wtedy {towns} {towns:nowe miasto|nowe miasta|nowych miast}.',
   'reason.layWithoutTowns': 'Plan każe położyć {token} na drodze {from} – {to}.',

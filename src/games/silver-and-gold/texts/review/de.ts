@@ -31,6 +31,10 @@ export const texts: Translation<typeof english> = {
     '{when}: Die nächste Expedition ({pattern}) kommt {seat} gerade recht: {percent} {percent:Prozentpunkt|Prozentpunkte} mehr Siegchance.',
   'happened.pattern.bad':
     '{when}: Die nächste Expedition ({pattern}) passt {seat} nicht: {percent} {percent:Prozentpunkt|Prozentpunkte} weniger Siegchance.',
+  'happened.finished.good':
+    '{when}: {seat} vollendet eine Insel und kommt voran: {percent} {percent:Prozentpunkt|Prozentpunkte} mehr Siegchance.',
+  'happened.finished.bad':
+    '{when}: {seat} vollendet eine Insel, doch andere gewinnen mehr: {percent} {percent:Prozentpunkt|Prozentpunkte} weniger Siegchance.',
   'happened.cards.good':
     '{when}: Die Züge der anderen und die neuen Karten helfen {seat}: {percent} {percent:Prozentpunkt|Prozentpunkte} mehr Siegchance.',
   'happened.cards.bad':

@@ -29,6 +29,10 @@ export const texts = {
     '{when}: the next expedition ({pattern}) comes just right for {seat}: chance of winning up by {percent} {percent:percentage point|percentage points}.',
   'happened.pattern.bad':
     '{when}: the next expedition ({pattern}) does not suit {seat}: chance of winning down by {percent} {percent:percentage point|percentage points}.',
+  'happened.finished.good':
+    '{when}: {seat} finishes an island and gets ahead: chance of winning up by {percent} {percent:percentage point|percentage points}.',
+  'happened.finished.bad':
+    '{when}: {seat} finishes an island, but others gain more: chance of winning down by {percent} {percent:percentage point|percentage points}.',
   'happened.cards.good':
     '{when}: what the others do and the new cards help {seat}: chance of winning up by {percent} {percent:percentage point|percentage points}.',
   'happened.cards.bad':

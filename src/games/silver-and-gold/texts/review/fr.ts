@@ -32,6 +32,10 @@ export const texts: Translation<typeof english> = {
     '{when} : l’expédition suivante ({pattern}) tombe à pic pour {seat} : {percent} {percent:point|points} de pourcentage de chances en plus.',
   'happened.pattern.bad':
     '{when} : l’expédition suivante ({pattern}) ne convient pas à {seat} : {percent} {percent:point|points} de pourcentage de chances en moins.',
+  'happened.finished.good':
+    '{when} : {seat} termine une île et prend de l’avance : {percent} {percent:point|points} de pourcentage de chances en plus.',
+  'happened.finished.bad':
+    '{when} : {seat} termine une île, mais d’autres gagnent davantage : {percent} {percent:point|points} de pourcentage de chances en moins.',
   'happened.cards.good':
     '{when} : le jeu des autres et les nouvelles cartes aident {seat} : {percent} {percent:point|points} de pourcentage de chances en plus.',
   'happened.cards.bad':

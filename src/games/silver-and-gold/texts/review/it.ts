@@ -32,6 +32,10 @@ export const texts: Translation<typeof english> = {
     '{when}: la spedizione seguente ({pattern}) arriva al momento giusto per {seat}: {percent} {percent:punto percentuale|punti percentuali} di possibilità in più.',
   'happened.pattern.bad':
     '{when}: la spedizione seguente ({pattern}) non serve a {seat}: {percent} {percent:punto percentuale|punti percentuali} di possibilità in meno.',
+  'happened.finished.good':
+    '{when}: {seat} completa un’isola e va avanti: {percent} {percent:punto percentuale|punti percentuali} di possibilità in più.',
+  'happened.finished.bad':
+    '{when}: {seat} completa un’isola, ma altri guadagnano di più: {percent} {percent:punto percentuale|punti percentuali} di possibilità in meno.',
   'happened.cards.good':
     '{when}: le mosse degli altri e le nuove carte aiutano {seat}: {percent} {percent:punto percentuale|punti percentuali} di possibilità in più.',
   'happened.cards.bad':

@@ -33,6 +33,10 @@ export const texts: Translation<typeof english> = {
     '{when}: {seat} zyskuje na następnej wyprawie ({pattern}): szansa na wygraną rośnie o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
   'happened.pattern.bad':
     '{when}: {seat} traci na następnej wyprawie ({pattern}): szansa na wygraną spada o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
+  'happened.finished.good':
+    '{when}: {seat} kończy wyspę i zyskuje przewagę: szansa na wygraną rośnie o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
+  'happened.finished.bad':
+    '{when}: {seat} kończy wyspę, ale inni zyskują więcej: szansa na wygraną spada o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
   'happened.cards.good':
     '{when}: {seat} zyskuje na ruchach innych i nowych kartach: szansa na wygraną rośnie o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
   'happened.cards.bad':

@@ -2,7 +2,6 @@ import { useMemo, useState } from 'preact/hooks'
 import { at } from '../../../../kernel/at.ts'
 import type { Shown } from '../../../../ui/board/game-board.ts'
 import type { Advice } from '../../../../ui/board/session.ts'
-import { IconButton } from '../../../../ui/components/controls/icon-button.tsx'
 import { Icon } from '../../../../ui/components/pictures/icon.tsx'
 import { letter, useShortcuts } from '../../../../ui/hooks/shortcuts.ts'
 import { useTitle } from '../../../../ui/hooks/title.ts'
@@ -10,38 +9,39 @@ import { shell } from '../../../../ui/text/shell/index.ts'
 import { logBetween } from '../../../frame/log-between.ts'
 import { go, to } from '../../../router.ts'
 import { requestWorker } from '../../../session/worker-client.ts'
-import { addressIn, type Look, linkIn, scoreWords, stepOf } from '../look.ts'
+import { addressIn, type Look, linkIn, moveIn, playedMoves, scoreWords, stepOf } from '../look.ts'
 import { PastTable } from '../past-table.tsx'
+import { usePlaying } from '../use-playing.ts'
+import { WalkButtons } from '../walk-buttons.tsx'
+import { Decisions } from './decisions.tsx'
 import { MoveWords } from './move-words.tsx'
-import { LinkDialog, TryDialog } from './review-dialogs.tsx'
+import { RECENT, ReviewBar } from './review-bar.tsx'
+import { LinkDialog } from './review-dialogs.tsx'
 import '../../../frame/hint.css'
-import '../transport.css'
 import './review-board.css'
+
+/** How long a turn stays on the board while the match plays by itself, in milliseconds. */
+const TURN_TIME = 2600
 
 /** One move on the board, as its player saw the table: what was played, what was better, and what it led to. */
 export function ReviewBoard({ look, move }: { look: Look; move: number }) {
   const { study, loaded } = look
   const { game, cover } = loaded
-  const last = study.turns.length
   const turn = study.turns[move - 1]
   const position = at(study.positions, move - 1)
-  const [dialog, open] = useState<'try' | 'link' | undefined>(undefined)
+  const [isLinkOpen, openLink] = useState(false)
   const hint = useAdvice(look, move)
-  const goTo = (next: number): void =>
-    location.replace(to(...addressIn(look, Math.max(1, Math.min(last + 1, next)))))
+  const walk = useWalk(look, move, !isLinkOpen)
   useTitle(`${shell.t('review.title')} · ${cover.name} · Vermeil`)
-  useShortcuts(dialog === undefined, {
-    ArrowRight: () => goTo(move + 1),
-    ArrowLeft: () => goTo(move - 1),
-    Home: () => goTo(1),
-    End: () => goTo(last + 1),
+  useShortcuts(!isLinkOpen, {
     h: () => hint.ask?.(),
+    t: () => turn && go(...addressIn(look, move, 'try')),
     Escape: () => go(...addressIn(look)),
   })
   const advice = hint.advice ?? (turn && stepOf(look, move).decision?.better)
   const shown = useMemo((): readonly Shown[] => {
     if (!turn) return []
-    const played: Shown = { as: 'played', moves: turn.moves }
+    const played: Shown = { as: 'played', moves: playedMoves(look, move) }
     return advice ? [played, { as: 'advice', moves: advice.moves }] : [played]
   }, [move, advice])
   const entries = useMemo(
@@ -59,57 +59,56 @@ export function ReviewBoard({ look, move }: { look: Look; move: number }) {
         before={undefined}
         waiting={position.waiting}
         shown={shown}
-        bar={<ReviewBar look={look} progress={game.progress(position.view)} openLink={() => open('link')} />}
+        bar={
+          <ReviewBar look={look} progress={game.progress(position.view)} openLink={() => openLink(true)} />
+        }
       >
-        <ReviewStrip look={look} move={move} hint={hint} goTo={goTo} tryIt={() => open('try')} />
+        <ReviewStrip look={look} move={move} hint={hint} walk={walk} />
       </PastTable>
-      {dialog === 'try' && turn ? (
-        <TryDialog look={look} move={move} close={() => open(undefined)} />
-      ) : undefined}
-      {dialog === 'link' ? <LinkDialog look={look} move={move} close={() => open(undefined)} /> : undefined}
+      {isLinkOpen ? <LinkDialog look={look} move={move} close={() => openLink(false)} /> : undefined}
     </>
   )
 }
 
-/** The number of earlier moves in the log beside the board. */
-const RECENT = 30
-
-function ReviewBar({ look, progress, openLink }: { look: Look; progress: string; openLink(): void }) {
-  return (
-    <>
-      <h1>{shell.t('review.title')}</h1>
-      <span class="progress">{progress}</span>
-      <span class="sp" />
-      <IconButton icon="share" label={shell.t('review.link')} onClick={openLink} data-do="link" />
-      <a class="btn small" href={linkIn(look)} data-do="overview">
-        {shell.t('review.start')}
-      </a>
-    </>
-  )
+/** Walks through the turns; up and down go through the decisions of all players. The end is one turn more. */
+function useWalk(look: Look, move: number, active: boolean) {
+  const { turns, study } = look
+  const last = turns.length
+  const now = move > study.turns.length ? last : stepOf(look, move).turn
+  const show = (next: number): void => location.replace(to(...addressIn(look, next)))
+  const goTo = (turn: number): void =>
+    show(turn >= last ? study.turns.length + 1 : moveIn(look, Math.max(0, turn)))
+  const step = (by: number): void => show(Math.max(1, Math.min(study.turns.length + 1, move + by)))
+  const { playing, toggle } = usePlaying(now, last, () => TURN_TIME, goTo)
+  useShortcuts(active, {
+    ArrowRight: () => goTo(now + 1),
+    ArrowLeft: () => goTo(now - 1),
+    ArrowDown: () => step(1),
+    ArrowUp: () => step(-1),
+    Home: () => goTo(0),
+    End: () => goTo(last),
+    p: toggle,
+  })
+  return { now, last, playing, goTo, toggle }
 }
 
 interface ReviewStripProps {
   readonly look: Look
   readonly move: number
   readonly hint: ReturnType<typeof useAdvice>
-  goTo(move: number): void
-  tryIt(): void
+  readonly walk: ReturnType<typeof useWalk>
 }
 
-/** The row between the bar and the board: buttons that walk through the moves, and what the review says. */
-function ReviewStrip({ look, move, hint, goTo, tryIt }: ReviewStripProps) {
-  const last = look.study.turns.length
-  const over = move > last
+/** The row between the bar and the board: buttons that walk through the turns, and what the review says. */
+function ReviewStrip({ look, move, hint, walk }: ReviewStripProps) {
+  const over = move > look.study.turns.length
   return (
     <section class="strip review-strip" aria-label={shell.t('review.title')}>
-      <div class="trans">
-        <IconButton icon="first" label={shell.t('replay.first')} onClick={() => goTo(1)} />
-        <IconButton icon="prev" label={shell.t('replay.back')} onClick={() => goTo(move - 1)} />
-        <span class="now">{over ? shell.t('review.end') : `${move} / ${last}`}</span>
-        <IconButton icon="next" label={shell.t('replay.forward')} onClick={() => goTo(move + 1)} />
-        <IconButton icon="last" label={shell.t('replay.last')} onClick={() => goTo(last + 1)} />
+      <div class="walk">
+        <WalkButtons {...walk} />
+        {over ? <b>{shell.t('review.end')}</b> : <Decisions look={look} move={move} />}
       </div>
-      <div class="told" role="status">
+      <div class="told" role={walk.playing ? undefined : 'status'}>
         {over ? (
           <p>
             <b>{shell.t('review.end')}</b> {scoreWords(look)}
@@ -120,10 +119,10 @@ function ReviewStrip({ look, move, hint, goTo, tryIt }: ReviewStripProps) {
       </div>
       {over ? undefined : (
         <div class="doings">
-          <button type="button" class="btn btn-gold small" onClick={tryIt} data-do="try">
+          <a class="btn btn-gold small" href={linkIn(look, move, 'try')} {...letter('t')} data-do="try">
             <Icon name="pencil" />
             {shell.t('review.try')}
-          </button>
+          </a>
           <button
             type="button"
             class="btn small"

@@ -20,11 +20,11 @@ export function TryDialog({ look, move, close }: { look: Look; move: number; clo
     if (id !== undefined) go('here', id)
   }
   return (
-    <Dialog title={shell.t('review.try')} close={close} class="narrow">
+    <Dialog title={shell.t('review.playOn')} close={close} class="narrow">
       <p>{shell.t('review.tryHint', { name })}</p>
       <button type="button" class="btn btn-gold" disabled={busy} onClick={() => void begin()} data-do="begin">
-        <Icon name="pencil" />
-        {shell.t('review.try')}
+        <Icon name="play" />
+        {shell.t('review.playOn')}
       </button>
     </Dialog>
   )

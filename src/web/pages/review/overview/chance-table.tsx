@@ -1,19 +1,17 @@
+import { at } from '../../../../kernel/at.ts'
 import { shell } from '../../../../ui/text/shell/index.ts'
-import { chanceText, type Look } from '../look.ts'
+import { chanceText, type Look, stepOf } from '../look.ts'
 
-/** The data of the graph as a table for screen readers: the chances at the end of each turn or round. */
+/** The data of the graph as a table for screen readers: the chances after each turn. */
 export function ChanceTable({ look }: { look: Look }) {
-  const { steps } = look.review
-  const ends = steps.filter(
-    (step, i) => i > 0 && JSON.stringify(step.when) !== JSON.stringify(steps[i + 1]?.when),
-  )
+  const ends = look.turns.map(({ steps }) => stepOf(look, at(steps, steps.length - 1)))
   return (
     <div class="vh">
       <table>
         <caption>{shell.t('review.chances')}</caption>
         <thead>
           <tr>
-            <th scope="col">{shell.t('review.moves')}</th>
+            <th scope="col">{shell.t('review.turns')}</th>
             {look.study.names.map((name, seat) => (
               <th key={seat} scope="col">
                 {name}

@@ -12,23 +12,23 @@ const LETTER = 8.5
 /** Dash patterns, so that lines differ by more than their colour. */
 const DASHES = [undefined, '9 4', '2 4', '12 4 2 4', '5 3', '14 6'] as const
 
-/** Every player's chance of winning, move by move. A click chooses a move; a hidden table holds the same data. */
-export function Graph({ look, cursor, choose }: { look: Look; cursor: number; choose(move: number): void }) {
-  const { review, study } = look
-  const { steps, turningPoints } = review
+/** Every player's chance of winning, turn by turn. A click chooses a turn; a hidden table holds the same data. */
+export function Graph({ look, cursor, choose }: { look: Look; cursor: number; choose(turn: number): void }) {
+  const { study, turns, points } = look
   const width = useMedia('narrow') ? 360 : 560
   const right = width - 8
-  const last = steps.length - 1
-  const x = (step: number): number => LEFT + ((right - LEFT) * step) / Math.max(1, last)
+  const last = turns.length
+  /** The place of the position after this many turns. */
+  const x = (played: number): number => LEFT + ((right - LEFT) * played) / Math.max(1, last)
   const y = (chance: number): number => BOTTOM - (BOTTOM - TOP) * chance
+  const chances = chancesByTurn(look)
+  const placeOf = (step: number): number => x(stepOf(look, step).turn + 1)
   const pins = apart(
-    turningPoints.map(({ step }) => x(step)),
+    points.map(({ step }) => placeOf(step)),
     width - 14,
   )
   const course = (seat: Seat): string =>
-    steps
-      .map(({ chances }, i) => `${i === 0 ? 'M' : 'L'}${round(x(i))} ${round(y(chanceOf(chances, seat)))}`)
-      .join('')
+    chances.map((all, i) => `${i === 0 ? 'M' : 'L'}${round(x(i))} ${round(y(chanceOf(all, seat)))}`).join('')
   return (
     <div class="odds">
       <svg
@@ -39,8 +39,8 @@ export function Graph({ look, cursor, choose }: { look: Look; cursor: number; ch
         onClick={(event) => {
           const box = event.currentTarget.getBoundingClientRect()
           const at = ((event.clientX - box.left) / box.width) * width
-          const move = Math.round(((at - LEFT) / (right - LEFT)) * last)
-          if (move >= 0 && move <= last) choose(Math.max(1, move))
+          const turn = Math.round(((at - LEFT) / (right - LEFT)) * last) - 1
+          if (turn >= -1 && turn < last) choose(Math.max(0, turn))
         }}
       >
         {[0, 0.25, 0.5, 0.75, 1].map((chance) => (
@@ -51,23 +51,16 @@ export function Graph({ look, cursor, choose }: { look: Look; cursor: number; ch
             </text>
           </g>
         ))}
-        {ticks(look, x, width).map(({ step, words }) => (
-          <g key={step}>
-            <path class="ax" d={`M${x(step)} ${TOP}V${BOTTOM + 8}`} />
-            <text class="rn" x={x(step) + 4} y={BOTTOM + 24}>
-              {words}
-            </text>
-          </g>
-        ))}
-        <path class="cursor" d={`M${x(cursor)} ${TOP - 6}V${BOTTOM + 6}`} />
+        <RoundsAxis look={look} x={x} />
+        <path class="cursor" d={`M${x(cursor + 1)} ${TOP - 6}V${BOTTOM + 6}`} />
         {study.names.map((_, seat) => (
           <Line key={seat} look={look} seat={seat} course={course(seat)} />
         ))}
-        {turningPoints.map(({ step, seat }, i) => (
+        {points.map(({ step, seat }, i) => (
           <g key={i}>
             <path
               class="lead"
-              d={`M${pins[i]} 28L${x(step)} ${y(chanceOf(stepOf(look, step).chances, seat))}`}
+              d={`M${pins[i]} 28L${placeOf(step)} ${y(chanceOf(at(chances, stepOf(look, step).turn + 1), seat))}`}
             />
             <g class="pin" transform={`translate(${pins[i]} 16)`}>
               <circle r="12.500" />
@@ -80,6 +73,35 @@ export function Graph({ look, cursor, choose }: { look: Look; cursor: number; ch
       </svg>
       <Legend look={look} />
     </div>
+  )
+}
+
+/** The chances of winning at the start of the match and after each turn. */
+function chancesByTurn(look: Look): (readonly number[])[] {
+  const ends = look.turns.map(({ steps }) => at(steps, steps.length - 1))
+  return [0, ...ends].map((step) => stepOf(look, step).chances)
+}
+
+/** The rounds under the graph: where each begins, and its name or its number in the middle. */
+function RoundsAxis({ look, x }: { look: Look; x(played: number): number }) {
+  const rounds = look.turns.map(({ when }) => Number(when.round ?? 1))
+  const starts = rounds.flatMap((round, turn) => (round === rounds[turn - 1] ? [] : [turn]))
+  return (
+    <>
+      {starts.map((start, i) => {
+        const [from, to] = [x(start), x(starts[i + 1] ?? rounds.length)]
+        const number = at(rounds, start)
+        const name = look.say({ key: 'when.round', round: number })
+        return (
+          <g key={start}>
+            <path class="ax" d={`M${from} ${TOP}V${BOTTOM + 26}`} />
+            <text class="rn" text-anchor="middle" x={(from + to) / 2} y={BOTTOM + 24}>
+              {LETTER * name.length <= to - from ? name : number}
+            </text>
+          </g>
+        )
+      })}
+    </>
   )
 }
 
@@ -117,31 +139,6 @@ function apart(places: readonly number[], most: number): number[] {
 const PIN = 28
 
 const round = (n: number): number => Math.round(10 * n) / 10
-
-/** Axis labels at the start of rounds, or of some turns, as far as there is room for them. */
-function ticks(
-  { review: { steps }, say }: Look,
-  x: (step: number) => number,
-  width: number,
-): { step: number; words: string }[] {
-  const starts = steps.flatMap(({ when }, step) =>
-    step === 1 || (step > 1 && when[partOf(when)] !== at(steps, step - 1).when[partOf(when)])
-      ? [{ step, when }]
-      : [],
-  )
-  const every = Math.ceil(starts.length / 6)
-  const some = starts.filter((_, i) => i % every === 0)
-  let free = 0
-  return some.map(({ step, when }) => {
-    const words = say(when)
-    const end = x(step) + LETTER * words.length
-    const room = x(step) >= free && end <= width
-    if (room) free = end
-    return { step, words: room ? words : '' }
-  })
-}
-
-const partOf = (when: object): 'turn' | 'round' => ('turn' in when ? 'turn' : 'round')
 
 /** Describes the graph for screen readers. */
 function courseWords(look: Look): string {

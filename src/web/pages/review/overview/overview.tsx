@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { IconButton } from '../../../../ui/components/controls/icon-button.tsx'
+import { judgeTurn } from '../../../../review/table-turns.ts'
 import { Icon } from '../../../../ui/components/pictures/icon.tsx'
 import { SeaChart } from '../../../../ui/components/pictures/sea-chart.tsx'
 import { useShortcuts } from '../../../../ui/hooks/shortcuts.ts'
@@ -15,29 +15,39 @@ import {
   isSolo,
   type Look,
   mistakeLabel,
+  moveIn,
   nameIn,
   scoreWords,
   stepOf,
+  turnCount,
 } from '../look.ts'
+import { usePlaying } from '../use-playing.ts'
+import { WalkButtons } from '../walk-buttons.tsx'
 import { ChanceTable } from './chance-table.tsx'
+import { Costliest } from './costliest.tsx'
 import { Graph } from './graph.tsx'
-import { MovesList } from './moves-list.tsx'
 import { Players } from './players.tsx'
 import { TurningPoints } from './turning-points.tsx'
-import '../transport.css'
+import { TurnsList } from './turns-list.tsx'
 
-/** A match at a glance: graph, players, turning points, and every move. */
+/** How long a turn stays on screen while the match plays by itself, in milliseconds. */
+const TURN_TIME = 1100
+
+/** A match at a glance: graph, turning points, the reader's costliest moves, players, and every turn. */
 export function Overview({ look }: { look: Look }) {
-  const { study, review, loaded } = look
+  const { points, turns, loaded } = look
   const narrow = useMedia('narrow')
-  const last = study.turns.length
-  const [cursor, setCursor] = useState(review.turningPoints[0]?.step ?? 1)
-  const goTo = (move: number): void => setCursor(Math.max(1, Math.min(last, move)))
+  const last = turns.length - 1
+  const [first] = points
+  const [cursor, setCursor] = useState(first ? stepOf(look, first.step).turn : 0)
+  const goTo = (turn: number): void => setCursor(Math.max(0, Math.min(last, turn)))
+  const { playing, toggle } = usePlaying(cursor, last, () => TURN_TIME, goTo)
   useShortcuts(true, {
     ArrowRight: () => goTo(cursor + 1),
     ArrowLeft: () => goTo(cursor - 1),
-    Home: () => goTo(1),
+    Home: () => goTo(0),
     End: () => goTo(last),
+    p: toggle,
   })
   useTitle(`${shell.t('review.title')} · ${loaded.cover.name} · Vermeil`)
   return (
@@ -56,11 +66,26 @@ export function Overview({ look }: { look: Look }) {
               <ChanceTable look={look} />
             </>
           )}
-          <CursorBar look={look} cursor={cursor} goTo={goTo} />
+          <div class="cursor-bar">
+            <WalkButtons now={cursor} last={last} playing={playing} goTo={goTo} toggle={toggle} />
+            <p class="now" role={playing ? undefined : 'status'}>
+              <CursorWords look={look} turn={cursor} />
+            </p>
+            <button
+              type="button"
+              class="btn"
+              onClick={() => go(...addressIn(look, moveIn(look, cursor)))}
+              data-do="board"
+            >
+              <Icon name="eye" />
+              {shell.t('review.board')}
+            </button>
+          </div>
         </section>
-        <Players look={look} />
         {isSolo(look) ? undefined : <TurningPoints look={look} />}
-        <MovesList look={look} cursor={cursor} />
+        <Costliest look={look} />
+        <Players look={look} />
+        <TurnsList look={look} cursor={cursor} />
       </main>
     </div>
   )
@@ -71,43 +96,22 @@ const ROSES = [
   [1240, 60, 0],
 ] as const
 
-/** The buttons that walk through the moves, and a summary of the current one. */
-function CursorBar({ look, cursor, goTo }: { look: Look; cursor: number; goTo(move: number): void }) {
-  return (
-    <div class="trans">
-      <IconButton icon="first" label={shell.t('replay.first')} onClick={() => goTo(1)} />
-      <IconButton icon="prev" label={shell.t('replay.back')} onClick={() => goTo(cursor - 1)} />
-      <IconButton icon="next" label={shell.t('replay.forward')} onClick={() => goTo(cursor + 1)} />
-      <IconButton icon="last" label={shell.t('replay.last')} onClick={() => goTo(look.study.turns.length)} />
-      <p class="now" role="status">
-        <CursorWords look={look} move={cursor} />
-      </p>
-      <button
-        type="button"
-        class="btn btn-gold"
-        onClick={() => go(...addressIn(look, cursor))}
-        data-do="board"
-      >
-        <Icon name="eye" />
-        {shell.t('review.board')}
-      </button>
-    </div>
-  )
-}
-
-function CursorWords({ look, move }: { look: Look; move: number }) {
-  const step = stepOf(look, move)
-  const of = look.study.turns.length
-  const mark = mistakeLabel(step)
+/** A summary of a turn: when it was, and how the chair judged it. */
+function CursorWords({ look, turn }: { look: Look; turn: number }) {
+  const [count, moment] = turnCount(look, turn)
+  const played = look.turns[turn]
+  const judged = played && judgeTurn(look.review, played, look.chair)
+  const mark = judged ? mistakeLabel(stepOf(look, judged.step)) : ''
+  const end = played?.steps.at(-1) ?? 0
   return (
     <>
-      <b>{shell.t('review.move', { n: move, of })}</b> {look.say(step.when)}, {nameIn(look, step.seat ?? 0)}
-      {mark === '' ? '' : `: ${mark}`}
+      <b>{count}</b> {moment}
+      {mark === '' ? '' : ` · ${nameIn(look, look.chair)}: ${mark}`}
       {isSolo(look) ? undefined : (
         <span class="vh">
           {'. '}
           {look.study.names
-            .map((name, seat) => `${name} ${chanceText(chanceOf(step.chances, seat))}`)
+            .map((name, seat) => `${name} ${chanceText(chanceOf(stepOf(look, end).chances, seat))}`)
             .join(', ')}
         </span>
       )}

@@ -1,24 +1,33 @@
 import type { TurningPoint } from '../../../../review/review.ts'
 import { Icon } from '../../../../ui/components/pictures/icon.tsx'
 import { shell } from '../../../../ui/text/shell/index.ts'
-import { chanceText, type Look, linkIn, mistakeLabel, stepOf, whatHappened } from '../look.ts'
+import { chanceText, type Look, linkIn, mistakeLabel, nameIn, stepOf, whatHappened } from '../look.ts'
 import './turning-points.css'
 
 /** The moves and cards that changed the match most. */
 export function TurningPoints({ look }: { look: Look }) {
-  const { turningPoints } = look.review
   return (
     <aside class="pts">
       <h2>{shell.t('review.points')}</h2>
-      {turningPoints.length === 0 ? <p class="none">{shell.t('review.noPoints')}</p> : undefined}
-      {turningPoints.map((point, i) => (
+      {look.points.length === 0 ? <p class="none">{shell.t('review.noPoints')}</p> : undefined}
+      {look.points.map((point, i) => (
         <Point key={i} look={look} index={i} point={point} />
       ))}
     </aside>
   )
 }
 
-const KINDS = { decision: 'pencil', others: 'people', luck: 'dice' } as const
+const KINDS = { decision: 'pencil', effect: 'pencil', others: 'people', luck: 'dice', end: 'last' } as const
+
+/** Whose move it was, or that it was luck or the end. */
+function causeWords(look: Look, { step, seat: affected, cause }: TurningPoint): string {
+  if (cause === 'luck') return shell.t('review.cause.luck')
+  if (cause === 'end') return shell.t('review.end')
+  const seat = cause === 'effect' ? affected : stepOf(look, step).seat
+  return seat === look.me
+    ? shell.t('review.cause.you')
+    : shell.t('review.cause.by', { name: nameIn(look, seat ?? 0) })
+}
 
 function Point({ look, index, point }: { look: Look; index: number; point: TurningPoint }) {
   const { step, cause, from, to, phrase } = point
@@ -30,7 +39,7 @@ function Point({ look, index, point }: { look: Look; index: number; point: Turni
       <span class="no">{index + 1}</span>
       <span class={`kind ${cause === 'luck' ? 'luck' : good ? 'good' : 'slip'}`}>
         <Icon name={KINDS[cause]} />
-        {shell.t(`review.cause.${cause}`)}
+        {causeWords(look, point)}
         {after.decision?.mark && cause === 'decision' ? ` · ${mistakeLabel(after)}` : ''}
       </span>
       <span class="words">{look.say(phrase)}</span>

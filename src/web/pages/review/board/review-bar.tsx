@@ -1,0 +1,23 @@
+import { IconButton } from '../../../../ui/components/controls/icon-button.tsx'
+import { shell } from '../../../../ui/text/shell/index.ts'
+import { type Look, linkIn } from '../look.ts'
+
+/** The number of earlier moves in the log beside the board. */
+export const RECENT = 30
+
+/** The bar over a position: where one is, a link to it, and the way back. */
+export function ReviewBar({ look, progress, openLink }: { look: Look; progress: string; openLink?(): void }) {
+  return (
+    <>
+      <h1>{shell.t('review.title')}</h1>
+      <span class="progress">{progress}</span>
+      <span class="sp" />
+      {openLink ? (
+        <IconButton icon="share" label={shell.t('review.link')} onClick={openLink} data-do="link" />
+      ) : undefined}
+      <a class="btn small" href={linkIn(look)} data-do="overview">
+        {shell.t('review.start')}
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeStorage } from '../../../ui/testing/fake-storage.ts'
+import { saveMatch } from '../saved-matches.ts'
+import { mySeat } from './my-seat.ts'
+
+const NAMES = ['Ada', 'Ben', 'Cy', 'Ben']
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', fakeStorage())
+  vi.stubGlobal('document', { baseURI: 'http://localhost/' })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const save = (seats: readonly { name: string; bot?: string }[]): void =>
+  saveMatch({
+    id: 'm',
+    game: 'silver-and-gold',
+    rules: 1,
+    options: {},
+    seats,
+    seed: '',
+    turns: [],
+    over: false,
+    at: 0,
+    waiting: 0,
+  })
+
+test('the only person of a match on this device is the reader', async () => {
+  save([{ name: 'Ada', bot: 'sharp' }, { name: 'Ben' }])
+  expect(await mySeat('here', 'm', ['Ada', 'Ben'], '')).toBe(1)
+})
+
+test('of several people at one screen nobody is the reader, unless the name is theirs', async () => {
+  save([{ name: 'Ada' }, { name: 'Cy' }])
+  expect(await mySeat('here', 'm', ['Ada', 'Cy'], '')).toBeUndefined()
+  expect(await mySeat('here', 'm', ['Ada', 'Cy'], 'Cy')).toBe(1)
+})
+
+test('the server says who sat at its table', async () => {
+  const seats = [{ kind: 'open' }]
+  const table = { table: 'table001', game: 'silver-and-gold', status: 'over', listed: false, seats }
+  vi.stubGlobal('fetch', async () => ({
+    ok: true,
+    headers: new Headers({ 'content-type': 'application/json' }),
+    json: async () => ({
+      tables: [{ ...table, clock: { kind: 'none' }, created: 1, updated: 1, you: 2 }],
+    }),
+  }))
+  expect(await mySeat('t', 'table001', NAMES, 'Ada')).toBe(2)
+  expect(await mySeat('t', 'other', NAMES, 'Ada')).toBe(0)
+})
+
+test('in a file the name decides, if it is the only one', async () => {
+  expect(await mySeat('file', 'f', NAMES, 'Cy')).toBe(2)
+  expect(await mySeat('file', 'f', NAMES, 'Ben')).toBeUndefined()
+  expect(await mySeat('file', 'f', NAMES, '')).toBeUndefined()
+})

@@ -1,0 +1,31 @@
+import type { Seat } from '../../../kernel/index.ts'
+import { myTables } from '../api.ts'
+import { savedMatch } from '../saved-matches.ts'
+
+/** The seat that the reader of a review played, if this device or the server knows it. */
+export async function mySeat(
+  place: string,
+  id: string,
+  names: readonly string[],
+  myName: string,
+): Promise<Seat | undefined> {
+  const seat = place === 'here' ? seatHere(id) : place === 't' ? await seatAt(id) : undefined
+  return seat ?? seatNamed(names, myName)
+}
+
+/** Several people at one screen have no seat in common. */
+function seatHere(id: string): Seat | undefined {
+  const people = (savedMatch(id)?.seats ?? []).flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []))
+  return people.length === 1 ? people[0] : undefined
+}
+
+async function seatAt(id: string): Promise<Seat | undefined> {
+  const response = await myTables()
+  return response.ok ? response.value.tables.find(({ table }) => table === id)?.you : undefined
+}
+
+/** A file or a link has no seats but names; a name is enough if nobody else at the table has it. */
+function seatNamed(names: readonly string[], name: string): Seat | undefined {
+  const seat = names.indexOf(name)
+  return name !== '' && seat >= 0 && seat === names.lastIndexOf(name) ? seat : undefined
+}
