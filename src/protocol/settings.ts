@@ -18,7 +18,7 @@ export const TABLE_SETTINGS = {
   clock: v.exactOptional(ClockSchema),
   listed: v.exactOptional(v.boolean()),
   spectators: v.exactOptional(v.boolean()),
-  /** How many seats there are. Only open ones can be removed, from the last on. */
+  /** How many seats there are. The last ones are removed, unless a person has one of them. */
   seats: v.exactOptional(natural),
 } as const
 

@@ -114,8 +114,9 @@ describe('the host', () => {
     expect(host.numbers.get(table)).toBe(number)
   })
 
-  test('removes free seats from the last on, and nobody loses a seat', async () => {
-    const { table, host, guest } = await lobby({ seats: openSeats(4) })
+  test('removes the last seats with their bots, and no person loses a seat', async () => {
+    const bot = { kind: 'bot', bot: 'gentle' } as const
+    const { table, host, guest } = await lobby({ seats: [...openSeats(3), bot] })
     expect(codeOf(await host.ask({ type: 'setTable', table, seats: 2 }))).toBe('done')
     expect(codeOf(await host.ask({ type: 'setTable', table, seats: 1 }))).toBe('seatTaken')
     for (const seats of [0, 5, 1_000_000])

@@ -47,5 +47,5 @@ function whyNotOptions(
 function whyNotSeats({ game, seats }: TableState, count = seats.length): Rejection | undefined {
   const { min, max } = game.seats
   if (count < min || count > max) return { code: 'wrongNumberOfSeats', min, max }
-  return seats.slice(count).every(({ kind }) => kind === 'open') ? undefined : refuse('seatTaken')
+  return seats.slice(count).some(({ kind }) => kind === 'person') ? refuse('seatTaken') : undefined
 }

@@ -87,6 +87,8 @@ export interface GameBoard {
   readonly Sign?: ComponentType<{ seat: Seat }>
   /** The colour of a seat in this game, for lines on paper. */
   colour?(seat: Seat): string
+  /** Cards that lie on the table before the match, drawn with `FannedCards`. */
+  readonly Fan?: ComponentType
   readonly Board: ComponentType<BoardProps>
   /** A small picture of what some moves do, drawn by the parts of the board. */
   readonly DecisionPicture: ComponentType<DecisionPictureProps>

@@ -13,7 +13,13 @@ import { TurnBanner } from './turn-banner.tsx'
 import './top.css'
 
 /** The header of every page except the table: where one is, and quick settings. */
-export function Top({ crumb, home }: { crumb?: ComponentChildren; home?: boolean }) {
+export function Top(props: {
+  crumb?: ComponentChildren
+  home?: boolean
+  /** Buttons of this page. */
+  children?: ComponentChildren
+}) {
+  const { crumb, home, children } = props
   return (
     <header class="page-head">
       <div class="top">
@@ -29,6 +35,7 @@ export function Top({ crumb, home }: { crumb?: ComponentChildren; home?: boolean
           </>
         )}
         <span class="sp" />
+        {children}
         <SoundButton />
         <ThemeButton />
         <a class="me" href={to('settings')}>

@@ -3,6 +3,7 @@ import { NO_TOKEN } from '../rules/components/tokens.ts'
 import type { Move } from '../rules/moves.ts'
 import { REVIEW_TEXTS } from '../texts/index.ts'
 import { loadArt } from './art/art.ts'
+import { Fan } from './art/fan.tsx'
 import { SeatSign } from './art/pieces.tsx'
 import { Board } from './board.tsx'
 import { phaseExplained } from './explain/words.ts'
@@ -30,6 +31,7 @@ function boardWith(options: readonly OptionField[]): GameBoard {
     options,
     Sign: SeatSign,
     colour: (seat) => `var(--ef-seat-${seat})`,
+    Fan,
     Board,
     DecisionPicture,
     Score,

@@ -4,6 +4,7 @@ import type { Move } from '../rules/moves.ts'
 import { REVIEW_TEXTS } from '../texts/index.ts'
 import { Sprite } from './art/sprite.tsx'
 import { Board } from './board.tsx'
+import { Fan } from './fan.tsx'
 import { DecisionPicture } from './panels/decision-picture.tsx'
 import { Score } from './result/score.tsx'
 import { stories } from './result/stories.ts'
@@ -22,6 +23,7 @@ export const board: GameBoard = {
   },
   reviewTexts: REVIEW_TEXTS,
   options: [{ name: 'memoryAid', kind: 'toggle', default: false }],
+  Fan,
   Board,
   DecisionPicture,
   Symbols: Sprite,

@@ -2,6 +2,7 @@ import type { Translation } from '../../../text/format.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
+  tagline: 'vier Runden mit sieben Expeditionen',
   islands: 'Deine zwei Inseln',
   roundCard: 'Rundenkarte',
   display: 'Auslage',

@@ -1,5 +1,6 @@
 /** The texts of the Silver & Gold table. The keys come from the English texts; `*` marks emphasis. */
 export const texts = {
+  tagline: 'four rounds of seven expeditions',
   islands: 'Your two islands',
   roundCard: 'Round card',
   display: 'Display',

@@ -2,6 +2,7 @@ import type { Translation } from '../../../text/format.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
+  tagline: 'quatre manches de sept expéditions',
   islands: 'Vos deux îles',
   roundCard: 'Carte Manche',
   display: 'Marché',

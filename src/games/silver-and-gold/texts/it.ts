@@ -2,6 +2,7 @@ import type { Translation } from '../../../text/format.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
+  tagline: 'quattro round di sette spedizioni',
   islands: 'Le tue due isole',
   roundCard: 'Carta round',
   display: 'Mercato',

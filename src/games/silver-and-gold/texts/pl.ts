@@ -2,6 +2,7 @@ import type { Translation } from '../../../text/format.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
+  tagline: 'cztery rundy po siedem wypraw',
   islands: 'Twoje dwie wyspy',
   roundCard: 'Karta rund',
   display: 'Rynek',

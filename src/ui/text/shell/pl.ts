@@ -125,7 +125,11 @@ export const texts: Translation<typeof english> = {
   'lobby.host': 'gospodarz',
   'lobby.here': 'online',
   'lobby.away': 'offline',
-  'lobby.rules': 'Opcje',
+  'lobby.rules': 'Zasady stołu',
+  'lobby.name': 'Nazwa stołu',
+  'lobby.name.hint': 'nieobowiązkowa',
+  'lobby.changed': 'Gospodarz zmienił zasady stołu.',
+  'lobby.named': '{game}, stół {name}',
   'lobby.startN': {
     one: 'Zacznij w pojedynkę',
     few: 'Zacznij w {n} osoby',

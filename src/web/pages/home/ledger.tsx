@@ -144,7 +144,9 @@ function RemoteRow({ table }: { table: TableSummary }) {
     <a class="row" href={to('t', table.table)}>
       <Who seats={people} />
       <b>{findCover(table.game)?.name}</b>
-      <span class="seats">{names.join(', ')}</span>
+      <span class="seats">
+        {[table.name ?? '', names.join(', ')].filter((words) => words !== '').join(' · ')}
+      </span>
       {table.yourMove ? (
         <YourTurn />
       ) : (
@@ -185,6 +187,7 @@ function factsOf(table: TableSummary): { words: string; inFull?: string; class?:
     code === undefined ? { words: '' } : { words: code, inFull: languageName(code) },
     { words: shortClock(table.clock), inFull: clockWords(table.clock) },
     { words: host?.name ?? '', class: 'host' },
+    { words: table.name ?? '', class: 'host' },
   ]
   return facts.filter(({ words }) => words !== '')
 }

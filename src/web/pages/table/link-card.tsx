@@ -49,25 +49,27 @@ export function LinkCard({ title, words, link, code }: LinkCardProps) {
             ))}
         </p>
       )}
-      <div ref={shown} class="link" data-link={link}>
-        {code === undefined ? link : shortAddress(code).replace(/^https?:\/\//, '')}
-      </div>
       {code === undefined ? undefined : <p class="words">{words}</p>}
-      <div class="bt">
-        <button type="button" class="btn btn-gold" onClick={() => void copy()}>
-          <Icon name={copied ? 'check' : 'copy'} />
-          {shell.t(copied ? 'lobby.copied' : 'lobby.copy')}
-        </button>
-        {'share' in navigator ? (
-          <button
-            type="button"
-            class="btn"
-            onClick={() => void navigator.share({ url: link }).catch(() => undefined)}
-          >
-            <Icon name="share" />
-            {shell.t('lobby.share')}
+      <div class="send">
+        <div ref={shown} class="link" data-link={link}>
+          {code === undefined ? link : shortAddress(code).replace(/^https?:\/\//, '')}
+        </div>
+        <div class="bt">
+          <button type="button" class="btn btn-gold" onClick={() => void copy()}>
+            <Icon name={copied ? 'check' : 'copy'} />
+            {shell.t(copied ? 'lobby.copied' : 'lobby.copy')}
           </button>
-        ) : undefined}
+          {'share' in navigator ? (
+            <button
+              type="button"
+              class="btn"
+              onClick={() => void navigator.share({ url: link }).catch(() => undefined)}
+            >
+              <Icon name="share" />
+              {shell.t('lobby.share')}
+            </button>
+          ) : undefined}
+        </div>
       </div>
       <div
         class="qr"

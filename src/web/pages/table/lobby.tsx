@@ -10,16 +10,16 @@ import { useFocusHeir } from '../../../ui/hooks/focus.ts'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { listed } from '../../../ui/text/texts.tsx'
-import { OptionList } from '../../frame/sheets/option-list.tsx'
-import { shareAddress } from '../../router.ts'
+import { shareAddress, to } from '../../router.ts'
 import { serverGames } from '../../session/api.ts'
-import { clockWords } from '../../session/remote/clock-words.ts'
 import type { TableInfo } from '../../session/remote/remote-state.ts'
 import { nameOfSeat, type RemoteTable } from '../../session/remote/remote-table.ts'
 import { firstLevel } from '../home/quick.ts'
 import { NameField } from '../setup/name-field.tsx'
 import { Top } from '../top.tsx'
+import { HouseRules } from './house-rules.tsx'
 import { LinkCard } from './link-card.tsx'
+import { LobbyChat } from './lobby-chat.tsx'
 import { RoundTable } from './round-table.tsx'
 import { useSeating } from './use-seating.ts'
 import './lobby.css'
@@ -34,7 +34,9 @@ interface LobbyProps {
 
 /** The table before the match starts: who sits where, the invitation, and the options. */
 export function Lobby({ table, info, game, cover }: LobbyProps) {
-  useTitle(`${cover.name} · Vermeil`)
+  const title =
+    info.name === undefined ? cover.name : shell.t('lobby.named', { game: cover.name, name: info.name })
+  useTitle(`${title} · Vermeil`)
   const [naming, setNaming] = useState<Seat | undefined>(undefined)
   const level = useBotLevel(info.game)
   const main = useRef<HTMLElement>(null)
@@ -47,14 +49,27 @@ export function Lobby({ table, info, game, cover }: LobbyProps) {
   return (
     <div class="chart page">
       <SeaChart roses={LOBBY_ROSES} />
-      <Top crumb={cover.name} />
+      <Top crumb={title}>
+        <a
+          class="ibtn to-rules"
+          href={to('rules', info.game)}
+          aria-label={shell.t('rules')}
+          data-explain={shell.t('rules')}
+        >
+          <Icon name="help" />
+        </a>
+        <LobbyChat talk={table.talk} Sign={game.Sign} />
+      </Top>
       <main class="pre" ref={main} tabIndex={-1}>
-        <h1 class="vh">{cover.name}</h1>
+        <h1 class="vh">{title}</h1>
         <p class="vh" role="status">
           {shell.t('labelled', { label: shell.t('lobby.seats'), text: listed(names) })}
         </p>
         <RoundTable
           title={cover.name}
+          tagline={game.texts.word('tagline')}
+          Fan={game.Fan}
+          remarks={table.talk.remarks.value}
           info={info}
           Sign={game.Sign ?? SeatToken}
           host={host}
@@ -75,7 +90,13 @@ export function Lobby({ table, info, game, cover }: LobbyProps) {
             link={shareAddress('t', table.id)}
             code={info.code}
           />
-          <TableOptions info={info} game={game} problem={seating.problem} />
+          <HouseRules
+            info={info}
+            game={game}
+            cover={cover}
+            change={host ? (settings) => act(table.set(settings)) : undefined}
+            problem={seating.problem}
+          />
           <StartBar
             info={info}
             taken={names.length}
@@ -116,25 +137,6 @@ function useBotLevel(game: string): string {
     })
   }, [])
   return level
-}
-
-function TableOptions({ info, game, problem }: { info: TableInfo; game: GameBoard; problem: string }) {
-  const notes = [
-    ...(info.listed ? [shell.t('new.listed')] : []),
-    ...(info.watchable ? [] : [shell.t('lobby.noSpectators')]),
-    ...(info.spectators > 0 ? [shell.t('lobby.spectators', { n: info.spectators })] : []),
-  ]
-  return (
-    <section class="paper opts">
-      <h2>{shell.t('lobby.rules')}</h2>
-      <OptionList game={game} options={info.options} />
-      {info.clock.kind === 'none' ? undefined : <p class="clock-words">{clockWords(info.clock)}</p>}
-      <p class="watchers">{notes.join(' · ')}</p>
-      <p class="problem" role="alert">
-        {problem}
-      </p>
-    </section>
-  )
 }
 
 function StartBar(props: { info: TableInfo; taken: number; missing: number; start(): void }) {

@@ -2,16 +2,21 @@ import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { hasSeat, type Seat } from '../../../kernel/index.ts'
 import { levelName } from '../../../ui/board/levels.ts'
+import type { Remark } from '../../../ui/board/session.ts'
 import { IconButton } from '../../../ui/components/controls/icon-button.tsx'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { longestWord } from '../../../ui/text/texts.tsx'
+import { remarkWords } from '../../frame/sheets/remark-words.ts'
 import type { TableInfo } from '../../session/remote/remote-state.ts'
 import { nameOfSeat } from '../../session/remote/remote-table.ts'
 import './round-table.css'
 
 interface RoundTableProps {
   readonly title: string
+  readonly tagline: string
+  readonly Fan: ComponentType | undefined
+  readonly remarks: readonly Remark[]
   readonly info: TableInfo
   readonly Sign: ComponentType<{ seat: Seat }>
   readonly host: boolean
@@ -25,10 +30,12 @@ interface RoundTableProps {
 
 /** A table seen from above, with a place card at each seat. */
 export function RoundTable(props: RoundTableProps) {
+  const { Fan } = props
   const { seats } = props.info
   return (
     <section class={`round-table chairs-${seats.length}`} aria-label={shell.t('lobby.seats')}>
-      <TableTop title={props.title} />
+      <TableTop title={props.title} tagline={props.tagline} seats={seats} />
+      {Fan ? <Fan /> : undefined}
       {seats.map((occupant, seat) =>
         occupant.kind === 'open' ? (
           <FreePlace key={seat} seat={seat} open={occupant} {...props} />
@@ -90,6 +97,7 @@ function TakenPlace(props: RoundTableProps & { seat: Seat; occupant: Occupant })
   const { seat, occupant, info, host, Sign } = props
   const here = hasSeat(info.connected, seat)
   const name = nameOfSeat(occupant, seat)
+  const said = props.remarks.findLast((remark) => remark.seat === seat && remark.name === name)
   return (
     <div class={`place place-${seat}`}>
       <Sign seat={seat} />
@@ -106,6 +114,7 @@ function TakenPlace(props: RoundTableProps & { seat: Seat; occupant: Occupant })
           {occupant.host ? ` · ${shell.t('lobby.host')}` : ''}
         </span>
       )}
+      {said ? <q class="said">{remarkWords(said)}</q> : undefined}
       {occupant.kind === 'bot' && host ? (
         <IconButton
           class="ibtn place-do"
@@ -126,18 +135,53 @@ function TakenPlace(props: RoundTableProps & { seat: Seat; occupant: Occupant })
   )
 }
 
-/** Blue leather with a brass edge. */
-function TableTop({ title }: { title: string }) {
+/** Blue leather with a brass edge, and the cards of those who have sat down. */
+function TableTop(props: { title: string; tagline: string; seats: TableInfo['seats'] }) {
+  const { title, tagline, seats } = props
+  const angles = HAND_ANGLES[seats.length] ?? []
   return (
     <svg class="board" viewBox="0 0 748 670" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
       <ellipse cx="374" cy="346" rx="262" ry="236" class="board-shadow" />
       <ellipse cx="374" cy="338" rx="262" ry="236" class="board-top" />
       <ellipse cx="374" cy="338" rx="256" ry="230" class="board-brass" />
       <ellipse cx="374" cy="338" rx="249" ry="223" class="board-brass thin" />
-      <use href="#d-rose" x="246" y="176" width="256" height="256" class="board-rose" />
-      <text class="foil" x="374" y="502" text-anchor="middle">
+      <use href="#d-rose" x="246" y="230" width="256" height="256" class="board-rose" />
+      {angles.map((angle, seat) =>
+        seats[seat]?.kind === 'open' ? undefined : <Hand key={seat} angle={angle} />,
+      )}
+      <text class="foil" x="374" y="206" text-anchor="middle">
         {title}
       </text>
+      <text class="foil tagline" x="374" y="234" text-anchor="middle">
+        {tagline}
+      </text>
     </svg>
+  )
+}
+
+/** By the number of seats: where each hand lies, in degrees clockwise from the right. */
+const HAND_ANGLES: Readonly<Record<number, readonly number[]>> = {
+  1: [90],
+  2: [90, 270],
+  3: [90, 205, 335],
+  4: [90, 180, 270, 0],
+  5: [90, 155, 205, 335, 25],
+  6: [90, 155, 205, 270, 335, 25],
+}
+
+/** Four cards face down. */
+function Hand({ angle }: { angle: number }) {
+  const radians = (angle * Math.PI) / 180
+  const place = `translate(${374 + 136 * Math.cos(radians)} ${338 + 190 * Math.sin(radians)}) rotate(${angle - 90})`
+  return (
+    <g transform={place}>
+      {[-1.5, -0.5, 0.5, 1.5].map((card) => (
+        <g key={card} transform={`translate(${card * 26} ${Math.abs(card) * 2}) rotate(${card * 9})`}>
+          <rect x="-18" y="-22" width="36" height="44" rx="4" class="hand-paper" />
+          <rect x="-15.5" y="-19.5" width="31" height="39" rx="2.5" class="hand-back" />
+          <use href="#d-rose" x="-13" y="-13" width="26" height="26" class="hand-rose" />
+        </g>
+      ))}
+    </g>
   )
 }

@@ -12,12 +12,15 @@ import type {
   SeatInfo as ServerSeat,
   Status,
   TableEvent,
+  TableSettings,
 } from '../../../protocol/index.ts'
 import { ViewSchema } from '../../../protocol/position.ts'
 import type { SessionStep } from '../../../ui/board/session.ts'
 
 export interface TableInfo {
   readonly game: string
+  /** Set by the host. */
+  readonly name: string | undefined
   readonly options: unknown
   readonly listed: boolean
   /** Leads to the table until the match starts. */
@@ -89,7 +92,17 @@ function applyTable(state: RemoteState, message: MessageOf<'table'>): void {
   state.lastSeen = message.number
   if (constants) state.constants = constants
   state.clockOffset = Date.now() - message.at
-  const about = { game, options, listed, code: message.code, watchable, clock, status, kept: message.kept }
+  const about = {
+    game,
+    name: message.name,
+    options,
+    listed,
+    code: message.code,
+    watchable,
+    clock,
+    status,
+    kept: message.kept,
+  }
   state.info.value = { ...about, seats, you, muted, connected, spectators }
   state.chat.value = message.chat
   if (message.rematch !== undefined) state.next.value = tableAddress(message.rematch)
@@ -112,12 +125,16 @@ function applyEvent(state: RemoteState, message: MessageOf<'event'>): void {
     status: statusAfter(event, position, old.status),
     connected,
     ...(seats ? { seats, you } : {}),
+    ...(event.type === 'seatSet' && event.settings ? settingsIn(old, event.settings) : {}),
   }
   state.info.value = info
   if (event.type === 'chat' || event.type === 'phrase') {
     const { type: _, ...line } = event
-    state.chat.value = [...state.chat.value, { number, at, ...line }]
+    const speaker = info.seats[line.seat]
+    const name = speaker?.kind === 'person' ? { name: speaker.name } : {}
+    state.chat.value = [...state.chat.value, { number, at, ...name, ...line }]
   }
+  if (event.type === 'started') removeOpenSeats(state, old)
   if (event.type === 'rematch') state.next.value = tableAddress(event.to)
   if (!position) return
   // Other events, such as leaving and returning, are not moves.
@@ -125,6 +142,35 @@ function applyEvent(state: RemoteState, message: MessageOf<'event'>): void {
   const occupant = by === undefined ? undefined : info.seats[by]
   const standIn = occupant?.kind === 'person' && occupant.standIn !== undefined ? true : undefined
   addStep(state, position, { by, standIn, back: event.type === 'tookBack' ? true : undefined })
+}
+
+/** What the host has changed, as the page shows it. */
+function settingsIn(
+  old: TableInfo,
+  { name = old.name, options, clock = old.clock, listed = old.listed, spectators }: TableSettings,
+): Pick<TableInfo, 'name' | 'options' | 'clock' | 'listed' | 'watchable'> {
+  return {
+    name: name === '' ? undefined : name,
+    options: options ? { ...(old.options as object), ...options } : old.options,
+    clock,
+    listed,
+    watchable: spectators ?? old.watchable,
+  }
+}
+
+/** Open seats disappear at the start; what was said stays with those who said it. */
+function removeOpenSeats({ chat, info }: RemoteState, before: TableInfo): void {
+  const taken = before.seats.flatMap(({ kind }, seat) => (kind === 'open' ? [] : [seat]))
+  const moved = <Line extends { readonly seat: Seat }>(line: Line): Line[] => {
+    const seat = taken.indexOf(line.seat)
+    return seat < 0 ? [] : [{ ...line, seat }]
+  }
+  chat.value = chat.value.flatMap(moved)
+  if (info.value)
+    info.value = {
+      ...info.value,
+      muted: before.muted.flatMap((seat) => moved({ seat })).map(({ seat }) => seat),
+    }
 }
 
 function applyPresence({ info }: RemoteState, { seats, spectators }: MessageOf<'presence'>): void {

@@ -116,6 +116,62 @@ describe('a table on the server', () => {
     expect(session().steps.value).toEqual([{ view: viewAt(1), waiting: 1 }])
   })
 
+  test('shows what the host changes, and leaves the rest as it was', async () => {
+    const { position: _, ...lobby } = tableMessage({
+      status: 'lobby',
+      options: { memoryAid: false, deck: 'x' },
+    })
+    const { table, channel } = await open(lobby)
+    const settings = { name: 'Gannet', options: { memoryAid: true }, spectators: false }
+    const seats = [...lobby.seats, { kind: 'open' as const }]
+    channel.deliver(eventMessage({ type: 'seatSet', seat: 0, settings }, { seats, you: 0 }))
+    expect(table.info.value).toMatchObject({
+      name: 'Gannet',
+      options: { memoryAid: true, deck: 'x' },
+      watchable: false,
+      listed: false,
+      clock: { kind: 'none' },
+      seats,
+    })
+    channel.deliver(eventMessage({ type: 'seatSet', seat: 0, settings: { name: '' } }, { number: 7 }))
+    expect(table.info.value).toMatchObject({ name: undefined, watchable: false })
+  })
+
+  test('sends what the host changes', async () => {
+    const { table, lastSent, refuse } = await open(tableMessage({ status: 'lobby' }))
+    const refused = table.set({ name: 'x' })
+    expect(lastSent()).toMatchObject({ type: 'setTable', table: TABLE, name: 'x' })
+    await refuse('notHost')
+    expect(await refused).toEqual({ code: 'notHost' })
+  })
+
+  test('keeps what was said in the lobby with those who said it, and mutes the same people', async () => {
+    const { position: _, ...lobby } = tableMessage({
+      status: 'lobby',
+      seats: [
+        { kind: 'person', name: 'Ada', host: true },
+        { kind: 'open' },
+        { kind: 'person', name: 'Grace' },
+        { kind: 'person', name: 'Eve' },
+      ],
+      muted: [3],
+    })
+    const { table, channel } = await open(lobby)
+    channel.deliver(eventMessage({ type: 'chat', seat: 2, text: 'Hello' }))
+    expect(table.talk.remarks.value).toEqual([{ seat: 2, name: 'Grace', text: 'Hello' }])
+    // Nobody can be muted on a free seat.
+    expect(table.talk.seats.value.map(({ bot }) => bot)).toEqual([undefined, '', undefined, undefined])
+    const seats = lobby.seats.filter(({ kind }) => kind !== 'open')
+    channel.deliver(
+      eventMessage(
+        { type: 'started', rules: 1, commitment: 'ab' },
+        { number: 7, seats, you: 0, position: positionAt(1) },
+      ),
+    )
+    expect(table.talk.remarks.value).toEqual([{ seat: 1, name: 'Grace', text: 'Hello' }])
+    expect(table.info.value?.muted).toEqual([2])
+  })
+
   test('that the server refuses says why', async () => {
     const browser = fakeEnvironment()
     const table = openRemote(TABLE, createSocket(browser))

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import { hasSeat, type Rejection, type Seat } from '../../../kernel/index.ts'
-import type { ChatLine, SeatInfo as ServerSeat } from '../../../protocol/index.ts'
+import type { ChatLine, SeatInfo as ServerSeat, TableSettings } from '../../../protocol/index.ts'
 import { PHRASES } from '../../../protocol/phrases.ts'
 import { botNameAt } from '../../../table/bot-name.ts'
 import type { Remark, SeatStatus, TableSession } from '../../../ui/board/session.ts'
@@ -24,6 +24,8 @@ export interface RemoteTable {
   readonly info: ReadonlySignal<TableInfo | undefined>
   /** Why the server does not let us follow the table. */
   readonly problem: ReadonlySignal<Rejection | undefined>
+  /** The session for its chat, which there is before the match, too. */
+  readonly talk: TableSession
   /** Undefined before the match. */
   readonly session: ReadonlySignal<TableSession | undefined>
   /** After a rematch: the seat that the player had in the match before. */
@@ -31,6 +33,8 @@ export interface RemoteTable {
   sit(seat: Seat): Promise<Rejection | undefined>
   stand(): Promise<Rejection | undefined>
   setSeat(seat: Seat, bot: string | undefined): Promise<Rejection | undefined>
+  /** The host changes the settings of the table. */
+  set(settings: TableSettings): Promise<Rejection | undefined>
   start(): Promise<Rejection | undefined>
   close(): void
 }
@@ -65,6 +69,7 @@ export function openRemote(id: string, socket: TableSocket = tableSocket()): Rem
     id,
     info: state.info,
     problem: state.problem,
+    talk: session,
     session: computed(() => (state.steps.value.length > 0 ? session : undefined)),
     lastSeat,
     sit: (seat) => request(remote, { type: 'sit', table: id, seat }),
@@ -73,6 +78,7 @@ export function openRemote(id: string, socket: TableSocket = tableSocket()): Rem
       const to = bot === undefined ? ({ kind: 'open' } as const) : ({ kind: 'bot', bot } as const)
       return request(remote, { type: 'setSeat', table: id, seat, to })
     },
+    set: (settings) => request(remote, { type: 'setTable', table: id, ...settings }),
     start: () => request(remote, { type: 'start', table: id }),
     close: () => socket.unfollow(id),
   }
@@ -171,8 +177,9 @@ export function nameOfSeat(seat: ServerSeat, index: Seat): string {
 
 function seatsOf(info: TableInfo, { position, clockOffset }: RemoteState): SeatStatus[] {
   return info.seats.map((seat, index) => {
+    // Nobody can be muted on an open seat either.
     if (seat.kind !== 'person')
-      return { name: nameOfSeat(seat, index), ...(seat.kind === 'bot' ? { bot: seat.bot } : {}) }
+      return { name: nameOfSeat(seat, index), bot: seat.kind === 'bot' ? seat.bot : '' }
     const { until, left } = position.value?.clocks?.[index] ?? {}
     return {
       name: seat.name,
@@ -187,11 +194,11 @@ function seatsOf(info: TableInfo, { position, clockOffset }: RemoteState): SeatS
 function remarksOf(chat: readonly ChatLine[], info: TableInfo | undefined): Remark[] {
   return chat
     .filter(({ seat }) => !info?.muted.includes(seat))
-    .map(({ seat, text, phrase }) => {
+    .map(({ seat, name, text, phrase }) => {
       const occupant = info?.seats[seat]
       return {
         seat,
-        name: occupant ? nameOfSeat(occupant, seat) : '',
+        name: name ?? (occupant ? nameOfSeat(occupant, seat) : ''),
         ...(text === undefined ? {} : { text }),
         ...(phrase === undefined ? {} : { phrase }),
       }
