@@ -48,6 +48,16 @@ export async function followAdvice(page: Page, texts: ShellTexts): Promise<void>
   await expect.poll(left).toBe(0)
 }
 
+/** The controls that an element lies over. */
+const coveredBy = (element: Locator): Promise<string[]> =>
+  element.evaluate((cover) =>
+    [...document.querySelectorAll('button, input')].flatMap((control) => {
+      const { x, y, width, height } = control.getBoundingClientRect()
+      const seen = document.elementFromPoint(x + width / 2, y + height / 2)
+      return seen && cover.contains(seen) && !cover.contains(control) ? [control.outerHTML] : []
+    }),
+  )
+
 /** Follows the advice in a game of Elfenland up to a phase; it is drawn on the map or in the panels. */
 export async function expectAdviceLeads(
   browser: Browser,
@@ -82,5 +92,9 @@ export async function expectAdviceLeads(
   const words = await adviceStrip(page, pl).getByRole('paragraph').boundingBox()
   expect(strip && words && words.y >= strip.y, 'its first words').toBe(true)
   expect(strip && words && words.y + words.height <= strip.y + strip.height, 'its last words').toBe(true)
+  for (const size of ['phone', 'phoneAside', 'tablet', 'deskLow', 'desk'] as const) {
+    await page.setViewportSize(SIZES[size])
+    expect(await coveredBy(adviceStrip(page, pl)), size).toEqual([])
+  }
   expect(errors).toEqual([])
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext } from 'preact'
+import { type ComponentChildren, type ComponentType, createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Seat } from '../../kernel/index.ts'
 import { SeatToken } from '../components/pictures/token.tsx'
@@ -16,6 +16,8 @@ export interface BoardFrame {
   /** The seat of the reader; undefined for spectators and in reviews. */
   readonly me?: Seat | undefined
   readonly unread: number
+  /** The advice in words, for a board that shows it itself. */
+  readonly advice?: ComponentChildren
   /** Whether there is a chat. */
   readonly talk: boolean
   /** Whether log and chat stand beside the table, so that a board needs no log of its own. */

@@ -94,6 +94,8 @@ export interface GameBoard {
   readonly DecisionPicture: ComponentType<DecisionPictureProps>
   /** The symbols that the pictures refer to, which a page without the board includes once. */
   readonly Symbols?: ComponentType
+  /** Whether the board finds a place for the advice itself; otherwise the frame lays it on the table. */
+  readonly placesAdvice?: true
   /** The rows of the score sheet, which explain every point. */
   readonly Score: ComponentType<ResultProps>
   /** The highlights of a finished match, one sentence each. */

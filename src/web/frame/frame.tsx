@@ -59,12 +59,15 @@ function OpenFrame(props: FrameProps & { showing: ReturnType<typeof useShowing>;
   const [proposal, propose] = useState<Proposal | undefined>(undefined)
 
   usePointedPlaceEnd(at)
+  const advice = hint.said && (
+    <HintStrip hint={hint} game={game} view={step.view} play={(moves) => propose({ moves })} />
+  )
   useAttention(active, cover.name)
   useAnnouncements(session, game, at, name)
   useCallToMove(active, active ? game.prompt(step.view, eyes ?? 0) : '')
   useRemarkAnnouncements(session, chatVisible)
   return (
-    <FrameContext.Provider value={frame}>
+    <FrameContext.Provider value={game.placesAdvice ? { ...frame, advice } : frame}>
       <TableArea session={session} docked={docked} covered={handTo !== undefined}>
         <SeaChart roses={TABLE_ROSES} />
         <Bar
@@ -77,7 +80,7 @@ function OpenFrame(props: FrameProps & { showing: ReturnType<typeof useShowing>;
           hint={hint.ask}
           showResult={step.result && score.hidden ? score.show : undefined}
         />
-        <HintStrip hint={hint} game={game} view={step.view} play={(moves) => propose({ moves })} />
+        {game.placesAdvice ? undefined : advice}
         {handTo !== undefined ? (
           <HandOver seat={handTo} name={name(handTo)} ready={() => session.look(handTo)} />
         ) : step.result && score.visible ? (

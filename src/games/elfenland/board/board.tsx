@@ -12,6 +12,7 @@ import { GhostRouteContext } from './map/ghost-route.ts'
 import { ElfenMap } from './map/map.tsx'
 import type { Viewport } from './map/viewport.ts'
 import { PhasePanel } from './panels/phase-panel.tsx'
+import { AdvisedViewContext } from './parts/advice.tsx'
 import { type CloseUp, CloseUpDialog, CostsButton } from './parts/close-up.tsx'
 import { Hammer } from './parts/hammer.tsx'
 import { SenderNotices } from './parts/notices.tsx'
@@ -78,82 +79,84 @@ export function Board(props: BoardProps) {
 
   return (
     <PointedContext.Provider value={shown}>
-      <GhostRouteContext.Provider value={showRoute}>
-        <main
-          class="ef"
-          data-phase={open.phase}
-          data-game={open.variant.game}
-          data-mine={active && !sender.sending}
-        >
-          <RoundPage end={roundEnd} open={open} me={past ? undefined : view?.seat} name={called} />
-          <ElfenMap
-            covered={roundEnd.story !== undefined}
-            open={open}
-            me={view?.seat}
-            marks={marksOf({
-              open,
-              view,
-              me,
-              active,
-              turn,
-              reached,
-              worths,
-              recent,
-              lingering,
-              name: called,
-              shown,
-              ghostRoute,
-            })}
-            {...descriptions}
-            name={called}
-            {...mapChoices(open, view, turn, sender)}
-            drawFrom={journey && bootOf(journey.after)}
-            viewportRef={map}
+      <AdvisedViewContext.Provider value={view}>
+        <GhostRouteContext.Provider value={showRoute}>
+          <main
+            class="ef"
+            data-phase={open.phase}
+            data-game={open.variant.game}
+            data-mine={active && !sender.sending}
           >
-            <CostsButton open={() => setCloseUp({ kind: 'costs' })} />
-          </ElfenMap>
-          <div class={`ef-side seat-${me}`} inert={sheetCovered}>
-            <Tracker open={open} seat={me} />
-            <Rivals
+            <RoundPage end={roundEnd} open={open} me={past ? undefined : view?.seat} name={called} />
+            <ElfenMap
+              covered={roundEnd.story !== undefined}
               open={open}
               me={view?.seat}
-              waiting={props.waiting}
-              seats={props.seats}
-              inspect={(seat) => setCloseUp({ kind: 'player', seat })}
-            />
-            <PhasePanel
-              // The auction panel stays while bids come in, so that it does not change under the player's hand.
-              key={open.phase === 'auction' ? open.phase : `${open.phase} ${active}`}
-              open={open}
-              asked={active || shown.length > 0 ? view : undefined}
-              own={view}
-              waiting={props.waiting}
-              best={best}
-              worths={worths}
-              laidBy={recent.laidBy}
-              lastJourney={recent.journey?.legs ?? NO_ROUTE}
-              turn={turn}
+              marks={marksOf({
+                open,
+                view,
+                me,
+                active,
+                turn,
+                reached,
+                worths,
+                recent,
+                lingering,
+                name: called,
+                shown,
+                ghostRoute,
+              })}
+              {...descriptions}
               name={called}
-              play={sender.play}
-              takeBack={props.mayTakeBack ? props.takeBack : undefined}
-            />
-          </div>
-          {view ? (
-            <Rack
-              view={view}
-              name={called(view.seat)}
-              active={active}
-              journey={journey}
-              discarding={turn.discarding}
-              tray={trayUseOf(turn)}
-              inspect={() => setCloseUp({ kind: 'player', seat: view.seat })}
-            />
-          ) : undefined}
-          <Hammer open={open} me={past ? undefined : view?.seat} />
-          <SenderNotices sender={sender} />
-          <CloseUpDialog of={closeUp} open={open} view={view} close={() => setCloseUp(undefined)} />
-        </main>
-      </GhostRouteContext.Provider>
+              {...mapChoices(open, view, turn, sender)}
+              drawFrom={journey && bootOf(journey.after)}
+              viewportRef={map}
+            >
+              <CostsButton open={() => setCloseUp({ kind: 'costs' })} />
+            </ElfenMap>
+            <div class={`ef-side seat-${me}`} inert={sheetCovered}>
+              <Tracker open={open} seat={me} />
+              <Rivals
+                open={open}
+                me={view?.seat}
+                waiting={props.waiting}
+                seats={props.seats}
+                inspect={(seat) => setCloseUp({ kind: 'player', seat })}
+              />
+              <PhasePanel
+                // The auction panel stays while bids come in, so that it does not change under the player's hand.
+                key={open.phase === 'auction' ? open.phase : `${open.phase} ${active}`}
+                open={open}
+                asked={active || shown.length > 0 ? view : undefined}
+                own={view}
+                waiting={props.waiting}
+                best={best}
+                worths={worths}
+                laidBy={recent.laidBy}
+                lastJourney={recent.journey?.legs ?? NO_ROUTE}
+                turn={turn}
+                name={called}
+                play={sender.play}
+                takeBack={props.mayTakeBack ? props.takeBack : undefined}
+              />
+            </div>
+            {view ? (
+              <Rack
+                view={view}
+                name={called(view.seat)}
+                active={active}
+                journey={journey}
+                discarding={turn.discarding}
+                tray={trayUseOf(turn)}
+                inspect={() => setCloseUp({ kind: 'player', seat: view.seat })}
+              />
+            ) : undefined}
+            <Hammer open={open} me={past ? undefined : view?.seat} />
+            <SenderNotices sender={sender} />
+            <CloseUpDialog of={closeUp} open={open} view={view} close={() => setCloseUp(undefined)} />
+          </main>
+        </GhostRouteContext.Provider>
+      </AdvisedViewContext.Provider>
     </PointedContext.Provider>
   )
 }

@@ -34,6 +34,7 @@ function boardWith(options: readonly OptionField[]): GameBoard {
     Fan,
     Board,
     DecisionPicture,
+    placesAdvice: true,
     Score,
     stories: (_, log, name) => stories(log, name),
     describe,

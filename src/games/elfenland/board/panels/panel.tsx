@@ -5,6 +5,7 @@ import type { Shown } from '../../../../ui/board/game-board.ts'
 import { useFocusHeir } from '../../../../ui/hooks/focus.ts'
 import { useKeyedState } from '../../../../ui/hooks/keyed-state.ts'
 import { letter, useShortcuts } from '../../../../ui/hooks/shortcuts.ts'
+import { AdviceSlip } from '../parts/advice.tsx'
 import { LiveLog } from '../parts/live-log.tsx'
 import { el } from '../texts.ts'
 
@@ -58,6 +59,7 @@ export function Panel(props: {
         {props.small ? <small>{props.small}</small> : undefined}
       </h2>
       {props.news}
+      <AdviceSlip />
       <div class="ef-body">{props.children}</div>
       <LiveLog pressed={() => set('peek')} />
       {props.foot ? <div class="ef-foot">{props.foot}</div> : undefined}
