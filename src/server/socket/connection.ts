@@ -21,7 +21,7 @@ import type { Address } from './addresses.ts'
 import type { Backlog } from './backlog.ts'
 import { FrameWriter } from './frame-writer.ts'
 import { Intake } from './intake.ts'
-import { parseCommand } from './parse-command.ts'
+import { parseCommand, readCommandId } from './parse-command.ts'
 import { onTick } from './tick.ts'
 
 /** A client that exceeds the rate limit more often than this is disconnected. */
@@ -64,6 +64,8 @@ export class Connection implements Subscriber {
   readonly #bucket: Bucket
   #timesTooFast = 0
   #framesThisTick = 0
+  /** A client that sends more frames in one tick is disconnected, and the rest of them are not looked at. */
+  readonly #maxFrames: number
   /** Whether the last ping was answered. */
   #alive = true
   /** No further commands are accepted: clients send them again, to whichever process they reach then. */
@@ -83,6 +85,7 @@ export class Connection implements Subscriber {
     this.#context = context
     this.#tables = tables
     this.#bucket = new Bucket(limits.commands, time.now())
+    this.#maxFrames = limits.commands.burst + TOO_FAST_LIMIT + 1
     const onPaused = (): void => metrics.refused.inc({ code: 'tooFast' })
     this.#intake = new Intake({ socket, stream, address, rate: limits.bytes, time, onPaused })
     this.#writer = new FrameWriter(socket, stream, backlog, () => {
@@ -153,13 +156,16 @@ export class Connection implements Subscriber {
 
   /** Frames wait for the next tick. A connection that sends many is paused, so that the others get their turn. */
   #schedule(task: () => void): void {
-    const socket = this.#socket
-    if (++this.#framesThisTick === FRAMES_PER_TICK) socket.pause()
+    const frames = ++this.#framesThisTick
+    if (frames === FRAMES_PER_TICK) this.#socket.pause()
+    // A pause takes effect with the next chunk, and one chunk can hold hundreds of small frames.
+    if (frames > this.#maxFrames) return
     onTick(() => {
       this.#framesThisTick = 0
       if (this.#stopped) return
       this.#intake.resume()
-      task()
+      if (frames < this.#maxFrames) task()
+      else this.#disconnect(CLOSE_CODES.policyViolation, 'tooFast')
     })
   }
 
@@ -179,10 +185,15 @@ export class Connection implements Subscriber {
   /** An error here disconnects this client and nobody else. */
   #receive(text: string): void {
     try {
+      const now = this.#context.time.now()
+      // Whoever sends too much costs as little as possible.
+      if (!this.#bucket.take(now)) {
+        this.#refuseTooFast(readCommandId(text))
+        return
+      }
       const parsed = parseCommand(text)
-      const cost = parsed.ok ? costOf(parsed.command) : 1
       const id = parsed.ok ? parsed.command.id : parsed.id
-      const within = this.#bucket.take(this.#context.time.now(), cost)
+      const within = !parsed.ok || this.#bucket.take(now, costOf(parsed.command) - 1)
       if (!within || (parsed.ok && sends(parsed.command) && this.account.hasSentTooMuch))
         this.#refuseTooFast(id)
       else if (parsed.ok) void this.#execute(parsed.command.type, parsed.command)

@@ -4,9 +4,13 @@ import { LIMITS } from '../../protocol/index.ts'
 import { Bucket, type Rate } from '../limits.ts'
 import type { Time } from '../time.ts'
 import type { Address } from './addresses.ts'
+import { splitChunks } from './small-chunks.ts'
 
 /** Bytes that are still read after the closing handshake has begun, for messages that were already under way. */
 const BYTES_AFTER_CLOSE = 4 * LIMITS.messageBytes
+
+/** A pause takes effect after this many bytes. */
+const CHUNK_BYTES = 4_096
 
 interface IntakeOptions {
   readonly socket: WebSocket
@@ -39,6 +43,7 @@ export class Intake {
     this.#time = time
     this.#onPaused = onPaused
     this.#bucket = new Bucket(rate, time.now())
+    splitChunks(stream, CHUNK_BYTES)
     // ws has added its own listener before, so the socket has already read the chunk when it is counted.
     stream.on('data', (chunk: Buffer) => this.#count(chunk.length))
     stream.once('close', () => this.#cancelResume?.())

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { passesUnchanged } from '../../kernel/index.ts'
 import { COMMANDS } from '../../protocol/index.ts'
-import { parseCommand } from './parse-command.ts'
+import { parseCommand, readCommandId } from './parse-command.ts'
 
 const common = { id: 'abc', table: 'AbCdEfGh' }
 const play = { type: 'play', ...common, asked: 3, moves: [{ type: 'draw' }] }
@@ -42,4 +42,12 @@ test('a command that is refused for its id is answered with that id, or told tha
 test('a chat text is trimmed as its schema says', () => {
   const said = JSON.stringify({ type: 'chat', ...common, text: '  hallo ' })
   expect(parseCommand(said)).toEqual({ ok: true, command: { type: 'chat', ...common, text: 'hallo' } })
+})
+
+test('the id of a command that is not looked at any further is found as in any other', () => {
+  expect(readCommandId('{"table":"x","moves":[{"id":"b"}],"id":"a"}')).toBe('a')
+  expect(readCommandId('{"moves":[{"id":"b"}]}')).toBeUndefined()
+  for (const text of ['', 'null', '[]', '{', ' 7', `{"id":"a","deep":${'['.repeat(99)}${']'.repeat(99)}}`])
+    expect(readCommandId(text)).toBeUndefined()
+  expect(readCommandId(`\n{"id":"a","text":"${'['.repeat(99)}"}`)).toBe('a')
 })

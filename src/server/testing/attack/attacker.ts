@@ -2,6 +2,7 @@ import { Agent, request } from 'node:http'
 import { connect, type Socket as NetSocket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { WebSocket } from 'ws'
+import { HANDSHAKE, maskedFrame } from '../raw-socket.ts'
 import { type Count, newCounts } from './scenario.ts'
 import type { PreparedWorld } from './world.ts'
 
@@ -118,7 +119,7 @@ export class Attacker {
   async rawSocket(): Promise<NetSocket | undefined> {
     const raw = await this.connection()
     if (!raw) return undefined
-    raw.write(`${HELLO.join('\r\n')}\r\n\r\n`)
+    raw.write(`${HANDSHAKE.join('\r\n')}\r\n\r\n`)
     const head = await new Promise<string>((resolve) => {
       raw.once('data', (data) => resolve(String(data)))
       raw.once('close', () => resolve(''))
@@ -189,20 +190,9 @@ export class Attacker {
   }
 }
 
-const HELLO = [
-  'GET /socket HTTP/1.1',
-  'Host: localhost',
-  'Upgrade: websocket',
-  'Connection: Upgrade',
-  'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
-  'Sec-WebSocket-Version: 13',
-]
-
-/** A client frame of up to 125 bytes, masked with zeros. */
-export function frame(firstByte: number, text = ''): Buffer {
-  const data = Buffer.from(text)
-  return Buffer.concat([Buffer.from([firstByte, 0x80 | data.length, 0, 0, 0, 0]), data])
-}
+/** A client frame of up to 125 ASCII characters. */
+export const frame = (firstByte: number, text = ''): Buffer =>
+  Buffer.from(maskedFrame(firstByte, text), 'latin1')
 
 export const repeated = (buffer: Buffer, times: number): Buffer =>
   Buffer.concat(Array.from({ length: times }, () => buffer))

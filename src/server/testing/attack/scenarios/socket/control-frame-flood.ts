@@ -1,23 +1,13 @@
-import { frame, repeated } from '../../attacker.ts'
-import type { Scenario } from '../../scenario.ts'
+import { frame } from '../../attacker.ts'
+import { frameFlood } from './frame-flood.ts'
 
 const PING = 0x89
 const PONG = 0x8a
-const FRAMES = 500
 
 /** Pings and pongs instead of messages. Every other attacker does not read the answers. */
-export const controlFrameFlood: Scenario = {
+export const controlFrameFlood = frameFlood({
   name: 'control frame flood',
-  defence: { cut: 3 },
-  cost: { each: 'cut', milliseconds: 200 },
-  async attack(attacker) {
-    await attacker.each(8, async (index) => {
-      const raw = await attacker.rawSocket()
-      if (!raw) return
-      if (index % 2 === 0) raw.resume()
-      else raw.pause()
-      const one = index % 4 < 2 ? frame(PING, 'x'.repeat(125)) : frame(PONG)
-      await attacker.pour(raw, repeated(one, FRAMES), FRAMES)
-    })
-  },
-}
+  frame: (index) => (index % 4 < 2 ? frame(PING, 'x'.repeat(125)) : frame(PONG)),
+  framesPerWrite: 500,
+  reads: (index) => index % 2 === 0,
+})

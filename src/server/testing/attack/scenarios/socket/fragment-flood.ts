@@ -1,22 +1,14 @@
-import { frame, repeated } from '../../attacker.ts'
-import type { Scenario } from '../../scenario.ts'
+import { frame } from '../../attacker.ts'
+import { frameFlood } from './frame-flood.ts'
 
 const TEXT_BEGINS = 0x01
 const CONTINUES = 0x00
-const FRAMES = 2_000
 
 /** A message that never ends, in fragments of a byte or none. */
-export const fragmentFlood: Scenario = {
+export const fragmentFlood = frameFlood({
   name: 'fragment flood',
-  defence: { cut: 3 },
-  cost: { each: 'cut', milliseconds: 200 },
-  async attack(attacker) {
-    await attacker.each(8, async (index) => {
-      const raw = await attacker.rawSocket()
-      if (!raw) return
-      raw.resume()
-      raw.write(frame(TEXT_BEGINS, '"'))
-      await attacker.pour(raw, repeated(frame(CONTINUES, index % 2 === 0 ? 'x' : ''), FRAMES), FRAMES)
-    })
-  },
-}
+  first: frame(TEXT_BEGINS, '"'),
+  frame: (index) => frame(CONTINUES, index % 2 === 0 ? 'x' : ''),
+  framesPerWrite: 2_000,
+  reads: () => true,
+})
