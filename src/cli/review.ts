@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { findGame, type GameList } from '../games/manifest.ts'
 import { at, type Match, type Phrase, writeMatch } from '../kernel/index.ts'
 import { type Review, type ReviewStep, reviewMatch, type SeatReview } from '../review/review.ts'
-import { type Naming, sentence } from '../review/sentences.ts'
+import { type Naming, sayAll, sentence } from '../review/sentences.ts'
 import { REVIEW_FORMAT, StoredReviewSchema } from '../review/stored-review.ts'
 import { loadReviewTexts } from '../review/texts/index.ts'
 import { turningPointsFor } from '../review/turning-points.ts'
@@ -118,7 +118,7 @@ function draw(
   const describe = (step: ReviewStep): string[] => {
     const { decision, seat = 0, when } = step
     if (!decision?.mark || !decision.better) return []
-    const reason = say(decision.better.reason)
+    const reason = sayAll(decision.better, say)
     const cost = `−${one(decision.loss)}, −${Math.round(100 * decision.chanceLoss)} percentage points`
     const moment = say(when)
     const better = JSON.stringify(decision.better.moves)

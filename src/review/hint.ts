@@ -3,22 +3,20 @@ import {
   at,
   type Chance,
   hasSeat,
-  type Phrase,
   recording,
   type Thought,
   type View,
   viewOf,
 } from '../kernel/index.ts'
 import { startBudget } from '../search/budget.ts'
-import type { Reviewer } from '../search/evaluator.ts'
+import type { Explanation, Reviewer } from '../search/evaluator.ts'
 import type { Candidate } from '../search/model.ts'
 import { type SearchOptions, searchCandidates } from '../search/search.ts'
 
 /** What the strongest bot would do, and why. */
-export interface Hint {
+export interface Hint extends Explanation {
   /** Every move that can be decided now, until something hidden is revealed or another seat is to move. */
   readonly moves: readonly unknown[]
-  readonly reason: Phrase
 }
 
 const OPTIONS: SearchOptions = { iterations: 300, priorWeight: 100 }
@@ -28,7 +26,7 @@ const CANDIDATES = 6
 export function hintFor(reviewer: Reviewer, view: View, chance: Chance, thought: Thought = {}): Hint {
   const best = bestOf(reviewer, view, chance, thought)
   const moves = wholeTurn(reviewer, view, chance, thought, best)
-  return { moves, reason: reviewer.evaluator.explain(view, thought.memory, { ...best, moves }) }
+  return { moves, ...reviewer.evaluator.explain(view, thought.memory, { ...best, moves }) }
 }
 
 function bestOf({ model }: Reviewer, view: View, chance: Chance, { memory, budget }: Thought): Candidate {

@@ -44,8 +44,8 @@ export function judgeDecision(
   if (!mark || !isConfirmed(model, view, memory, best, { moves, value }, confirmations))
     return { decided: before, decision: faultless(moves) }
   const turn = wholeTurn(reviewer, view, fastChance(fastSeed(1)), { memory }, best)
-  const reason = evaluator.explain(view, memory, { ...best, moves: turn })
-  return { decided, decision: { moves, loss, chanceLoss, mark, better: { moves: turn, reason } } }
+  const why = evaluator.explain(view, memory, { ...best, moves: turn })
+  return { decided, decision: { moves, loss, chanceLoss, mark, better: { moves: turn, ...why } } }
 }
 
 /** The evaluation alone may be wrong: the loss must also exceed two standard errors in sampled games. */

@@ -3,6 +3,7 @@ import type { Reviewer } from '../search/evaluator.ts'
 import type { LevelName } from '../search/levels.ts'
 import { levelAccuracies } from './accuracy.ts'
 import { clinchedAfter } from './clinched.ts'
+import type { Hint } from './hint.ts'
 import { judgeDecision, limitToChange } from './judge-decision.ts'
 import { reviewSeats } from './seat-reviews.ts'
 import { turnCounter } from './table-turns.ts'
@@ -71,7 +72,7 @@ export interface ReviewedDecision {
   readonly loss: number
   readonly chanceLoss: number
   readonly mark?: Mark
-  readonly better?: { readonly moves: readonly unknown[]; readonly reason: Phrase }
+  readonly better?: Hint
 }
 
 /**

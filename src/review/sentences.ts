@@ -1,4 +1,5 @@
 import type { Phrase } from '../kernel/index.ts'
+import type { Explanation } from '../search/evaluator.ts'
 import { fillIn, type Parameters, type PlainCatalogue } from '../text/format.ts'
 import type { Language } from '../text/languages.ts'
 
@@ -19,6 +20,10 @@ export const sentence = (language: Language, texts: PlainCatalogue, phrase: Phra
     phrase,
     naming,
   )
+
+/** A reason with everything that follows from it, as one text. */
+export const sayAll = ({ reason, more = [] }: Explanation, say: (phrase: Phrase) => string): string =>
+  [reason, ...more].map(say).join(' ')
 
 type Translate = (key: string, parameters: Parameters) => string | undefined
 

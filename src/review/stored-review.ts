@@ -4,7 +4,7 @@ import { LEVELS } from '../search/levels.ts'
 import { MARKS, type Review, TURNING_POINT_CAUSES } from './review.ts'
 
 /** Change this whenever the shape or the results of reviews change, so that stored reviews are made again. */
-export const REVIEW_FORMAT = 'vermeil-review/5'
+export const REVIEW_FORMAT = 'vermeil-review/6'
 
 const numbers = v.array(v.number())
 const moves = v.array(v.unknown())
@@ -28,7 +28,14 @@ const decision = v.object({
   loss: v.number(),
   chanceLoss: v.number(),
   mark: v.exactOptional(v.picklist(MARKS)),
-  better: v.exactOptional(v.object({ moves, reason: phrase })),
+  better: v.exactOptional(
+    v.object({
+      moves,
+      reason: phrase,
+      more: v.exactOptional(v.array(phrase)),
+      plan: v.exactOptional(moves),
+    }),
+  ),
 })
 
 const step = v.object({

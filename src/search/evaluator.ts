@@ -8,6 +8,15 @@ import type { Candidate, SearchModel } from './model.ts'
  */
 export type LevelPenalties = Readonly<Record<LevelName, number>>
 
+/** Why a decision is good, and the plan behind it. */
+export interface Explanation<Move = unknown> {
+  readonly reason: Phrase
+  /** Further sentences: what the plan brings, what it saves, and what it gives up. */
+  readonly more?: readonly Phrase[]
+  /** The moves that follow by the plan, if nobody interferes. */
+  readonly plan?: readonly Move[]
+}
+
 /** What reviews and hints need to know about a game besides its rules. */
 export interface Evaluator<Open = unknown, Own = unknown, Secret = unknown, Move = unknown> {
   /** The smallest loss of score that is worth mentioning, whatever it does to the win probability. */
@@ -21,8 +30,8 @@ export interface Evaluator<Open = unknown, Own = unknown, Secret = unknown, Move
   rankCandidates(view: View<Open, Own>, memory: unknown): readonly Candidate<Move>[]
   /** The same value for moves that were made; undefined where there was nothing to decide. */
   valueOfMoves(view: View<Open, Own>, memory: unknown, moves: readonly Move[]): number | undefined
-  /** Why a candidate is good. */
-  explain(view: View<Open, Own>, memory: unknown, candidate: Candidate<Move>): Phrase
+  /** Why a candidate is good. Whatever it claims must be true of the position. */
+  explain(view: View<Open, Own>, memory: unknown, candidate: Candidate<Move>): Explanation<Move>
   /** What happened to a seat between two positions. Its `by` is the seat itself if it is what that seat did. */
   explainChange(before: Open, after: Open, seat: Seat): Phrase
   /** The turn of a position, in the game's own terms, with its `round`. */

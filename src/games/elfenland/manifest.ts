@@ -15,7 +15,7 @@ import { BOARD_TEXTS, REVIEW_TEXTS } from './texts/index.ts'
 async function loadNames(language: Language): Promise<(id: string) => string> {
   const { texts }: { texts: Catalogue } = await BOARD_TEXTS[language]()
   const towns = new Map<string, string>(TOWNS.map(({ id, name }) => [id, name.replace("'", '’')]))
-  return (id) => towns.get(id) ?? fillIn(language, texts[`kind.a.${id}`] ?? id)
+  return (id) => towns.get(id) ?? fillIn(language, texts[`kind.a.${id}`] ?? texts[id] ?? id)
 }
 
 /** The two games of the family differ in their rules and in what is built from them. */

@@ -36,6 +36,8 @@ export type OptionField =
 export interface Shown {
   readonly as: 'advice' | 'played'
   readonly moves: readonly unknown[]
+  /** The moves that follow by the plan behind an advice. */
+  readonly plan?: readonly unknown[]
 }
 
 /** Moves that the board puts into the draft, as if the player had made them; only the player confirms them. */

@@ -46,6 +46,10 @@ export interface Remark {
 export interface Advice {
   readonly moves: readonly unknown[]
   readonly reason: Phrase
+  /** Further sentences: what the plan brings, what it saves, and what it gives up. */
+  readonly more?: readonly Phrase[]
+  /** The moves that follow by the plan, if nobody interferes. */
+  readonly plan?: readonly unknown[]
 }
 
 /** A table at which a match is played or watched, on this device or on a server. */

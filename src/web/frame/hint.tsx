@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'preact/hooks'
 import type { View } from '../../kernel/index.ts'
+import { sayAll } from '../../review/sentences.ts'
 import type { GameBoard, Shown } from '../../ui/board/game-board.ts'
 import type { Advice, TableSession } from '../../ui/board/session.ts'
+import { shownAdvice } from '../../ui/board/shown-advice.ts'
 import { IconButton } from '../../ui/components/controls/icon-button.tsx'
 import { announce } from '../../ui/components/overlays/announce.tsx'
 import { Icon } from '../../ui/components/pictures/icon.tsx'
@@ -34,10 +36,7 @@ export function useHint(
     said: undefined,
   })
   const now = active && at === view ? said : undefined
-  const shown = useMemo(
-    () => (typeof now === 'object' ? [{ as: 'advice' as const, moves: now.advice.moves }] : NOTHING),
-    [now],
-  )
+  const shown = useMemo(() => (typeof now === 'object' ? [shownAdvice(now.advice)] : NOTHING), [now])
   async function think(): Promise<void> {
     set({ at: view, said: 'thinking' })
     announce(shell.t('hint.thinking'))
@@ -46,10 +45,9 @@ export function useHint(
       ? {
           advice,
           why: () =>
-            say(advice.reason, {
-              seats: session.seats.value.map(({ name }) => name),
-              name: game.nameOf,
-            }),
+            sayAll(advice, (phrase) =>
+              say(phrase, { seats: session.seats.value.map(({ name }) => name), name: game.nameOf }),
+            ),
         }
       : 'none'
     set((then) => (then.at === view ? { at: view, said: answer } : then))

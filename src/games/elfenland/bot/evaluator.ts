@@ -6,7 +6,7 @@ import type { Variant } from '../rules/options.ts'
 import { result } from '../rules/scoring.ts'
 import type { Open, Own, Secret } from '../rules/state.ts'
 import { expectedScores, isJourneyPhase } from './expected-scores.ts'
-import { explain } from './explanations.ts'
+import { explain } from './explanations/explain.ts'
 import { LEVEL_PENALTIES } from './level-penalties.ts'
 import { journeyLoss } from './planner/journey-loss.ts'
 import { createPlanner, ONE_ROUND, WHOLE_GAME } from './planner/planner.ts'
@@ -29,7 +29,7 @@ export function createStaticEvaluator(game: Variant['game']): StaticEvaluator<Op
       const { seats, winners } = final
       return seats.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0))
     },
-    explain: (view, _memory, { moves }) => explain(roundPlanner, seatViewOf(view), moves),
+    explain: (view, _memory, { moves }) => explain(planner, seatViewOf(view), moves),
     explainChange,
     momentOf,
     isPlayedInLaps: ({ phase }) => phase === 'planning',

@@ -7,6 +7,8 @@ import type { Pair } from '../rules/state.ts'
 export interface Highlights {
   /** Cells on the two islands. */
   readonly advice: Pair
+  /** Cells that the plan marks later. */
+  readonly plan: Pair
   readonly played: Pair
   /** How a card, or the stock, is pointed out. */
   of(item: Card | 'stock'): Shown['as'] | undefined
@@ -16,6 +18,7 @@ export function highlightsOf(shown: readonly Shown[] = []): Highlights {
   const [advice, played] = [movesShownAs('advice', shown), movesShownAs('played', shown)]
   return {
     advice: markedCells(advice),
+    plan: markedCells(shown.flatMap(({ plan = [] }) => plan as readonly Move[])),
     played: markedCells(played),
     of: (item) => (concerns(advice, item) ? 'advice' : concerns(played, item) ? 'played' : undefined),
   }

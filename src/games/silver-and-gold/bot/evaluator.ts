@@ -16,7 +16,7 @@ import {
 } from '../rules/state.ts'
 import { candidatesFor, NET_WITH_LOOKAHEAD } from './candidates.ts'
 import { readPlayerPosition } from './evaluation/player-position.ts'
-import { explain } from './explain.ts'
+import { explain } from './explanations/explain.ts'
 import { LEVEL_PENALTIES } from './level-penalties.ts'
 import { drawingScore, markingScoreAhead, takingScore } from './lookahead/expectimax.ts'
 import { withWorkspace } from './lookahead/workspace.ts'

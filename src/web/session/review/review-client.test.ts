@@ -133,14 +133,14 @@ describe('the review of a match', () => {
   test('that this version stored is shown at once', async () => {
     const { factory } = fakeDatabase()
     const database = createDatabase(() => factory)
-    await database.put('reviews', 'key', { format: 'vermeil-review/5', review: REVIEW })
+    await database.put('reviews', 'key', { format: 'vermeil-review/6', review: REVIEW })
     const { job } = await start(database)
     expect(await job.review).toEqual(REVIEW)
   })
 
   test.each([
-    ['an older format', { format: 'vermeil-review/4', review: REVIEW }],
-    ['a damaged value', { format: 'vermeil-review/5', review: { ...REVIEW, steps: 'none' } }],
+    ['an older format', { format: 'vermeil-review/5', review: REVIEW }],
+    ['a damaged value', { format: 'vermeil-review/6', review: { ...REVIEW, steps: 'none' } }],
     ['another kind of value', 'text'],
   ])('is made again where %s is stored', async (_, stored) => {
     const { factory } = fakeDatabase()

@@ -11,7 +11,7 @@ import { TOKEN_KEYS } from '../turn/planning-keys.ts'
 import type { TrayUse } from '../turn/tray-use.ts'
 import { playerAt } from '../view.ts'
 import { kindWords, secretWords, tokenWords } from '../words.ts'
-import { takesToken, usePointed } from './pointed.tsx'
+import { takesToken, useAdvisedCards, usePointed } from './pointed.tsx'
 import { turnOrder } from './rivals.tsx'
 
 /** With more cards than this, equal cards lie on top of each other. */
@@ -88,7 +88,9 @@ function Me({ view: { open, own, seat }, name, active, inspect }: RackProps) {
   )
 }
 
-function Hand({ view: { open, own, seat }, journey, discarding }: RackProps) {
+function Hand({ view, journey, discarding }: RackProps) {
+  const { open, own, seat } = view
+  const advised = useAdvisedCards(view)
   const raised = discarding?.chosen ?? (journey ? paidFor(journey) : [])
   // Equal cards lie on top of each other if there are many, unless the player has to choose among them.
   const crowded = playerAt(open, seat).cards > ROOMY_HAND && !discarding
@@ -102,6 +104,7 @@ function Hand({ view: { open, own, seat }, journey, discarding }: RackProps) {
               kind={kind}
               count={n}
               raised={raised[kind] ?? 0}
+              advised={advised[kind] ?? 0}
               crowded={crowded}
               discarding={discarding}
             />
@@ -118,10 +121,12 @@ function CardStack(props: {
   kind: number
   count: number
   raised: number
+  /** How many of them the advised plan uses. */
+  advised: number
   crowded: boolean
   discarding: Discarding | undefined
 }) {
-  const { kind, count, raised, crowded, discarding } = props
+  const { kind, count, raised, advised, crowded, discarding } = props
   return (
     <li
       class={count > 3 ? 'ef-stack dense' : 'ef-stack'}
@@ -135,7 +140,15 @@ function CardStack(props: {
       {Array.from({ length: count }, (_, i) => {
         const isRaised = i >= count - raised
         const toggle = (): void => discarding?.toggle(kind, isRaised ? raised - 1 : raised + 1)
-        return <HandCard key={i} kind={kind} raised={isRaised} press={discarding ? toggle : undefined} />
+        return (
+          <HandCard
+            key={i}
+            kind={kind}
+            raised={isRaised}
+            advised={i >= count - advised}
+            press={discarding ? toggle : undefined}
+          />
+        )
       })}
     </li>
   )
@@ -144,14 +157,17 @@ function CardStack(props: {
 function HandCard({
   kind,
   raised,
+  advised,
   press,
 }: {
   kind: number
   raised: boolean
+  advised: boolean
   press: (() => void) | undefined
 }) {
   const look = `ef-card ef-phys kind-${cardName(kind)}${raised ? ' is-paid' : ''}`
-  const shown = usePointed()((move) => move.type === 'discard' && move.card === kind)
+  const pointed = usePointed()((move) => move.type === 'discard' && move.card === kind)
+  const shown = advised ? 'advice' : pointed
   if (!press)
     return (
       <span

@@ -16,11 +16,11 @@ import { aKind, goldWords, roadName, theKind, townName } from '../words.ts'
 const aToken = (token: Token): string => aKind(tokenName(token))
 const theToken = (token: Token): string => theKind(tokenName(token))
 
-/** A town, or a card or token with its article, that the bots refer to by its id. */
+/** What the bots refer to by its id: a town, a card or token with its article, or without (`kind.dragon`). */
 export function nameOf(id: string): string {
   const town = TOWNS.findIndex((known) => known.id === id)
   if (town >= 0) return townName(town)
-  const key = `kind.a.${id}`
+  const key = id.startsWith('kind.') ? id : `kind.a.${id}`
   return el.has(key) ? el.t(key) : id
 }
 

@@ -51,7 +51,7 @@ interface Wishes {
 }
 
 /** Finds out what a rival wants by planning for them in sampled worlds. */
-function wishesOf(planner: Planner, view: SeatView, rival: Seat): Wishes {
+export function wishesOf(planner: Planner, view: SeatView, rival: Seat): Wishes {
   const { round, passes } = view.open
   const wanted = new Map<Road, number>()
   const use = Array.from({ length: COUNTER_KINDS }, () => 0)

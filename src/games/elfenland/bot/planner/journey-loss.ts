@@ -1,4 +1,4 @@
-import type { Chance, View } from '../../../../kernel/index.ts'
+import type { View } from '../../../../kernel/index.ts'
 import { NO_COUNTERS } from '../../journey/edges.ts'
 import { travellerOf } from '../../journey/traveller.ts'
 import { WIZARD } from '../../rules/components/cards.ts'
@@ -7,7 +7,7 @@ import { elfenland } from '../../rules/game.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { Open, Own } from '../../rules/state.ts'
 import { goalOf } from '../evaluation/goal.ts'
-import { sampleWorld } from '../sampling/world.ts'
+import { ANY_CHANCE, anyWorld } from '../sampling/any-world.ts'
 import { seatViewOf } from '../seat-view.ts'
 import { EXHAUSTIVE_NODES, exhaustiveJourney, itineraryValue, stayingOf } from './exhaustive-journeys.ts'
 import type { Planner } from './planner.ts'
@@ -28,12 +28,12 @@ export function journeyLoss(
   if (goal === undefined || before.own.hand[WIZARD] > 0) return undefined
   const best = exhaustiveJourney(search, travellerOf(before), goal, NO_COUNTERS, EXHAUSTIVE_NODES)
   if (!best.exact) return undefined
-  const world = sampleWorld(view, undefined, NO_CHANCE)
+  const world = anyWorld(view)
   let hasStopped = false
   for (const move of moves) {
     hasStopped = move.type === 'stop'
     if (hasStopped || world.open.phase !== 'moving' || world.open.turn !== seat) break
-    if (elfenland.play(world, seat, move, NO_CHANCE) !== undefined) return undefined
+    if (elfenland.play(world, seat, move, ANY_CHANCE) !== undefined) return undefined
   }
   const after = travellerOf({ seat, open: world.open, own: world.own[seat] })
   const gained = countTowns(world.open.players[seat].pieces) - countTowns(before.open.players[seat].pieces)
@@ -41,15 +41,4 @@ export function journeyLoss(
     ? itineraryValue(search, after, goal, stayingOf(after))
     : exhaustiveJourney(search, after, goal, NO_COUNTERS, EXHAUSTIVE_NODES).value
   return Math.max(0, best.value - gained - rest)
-}
-
-/** A journey depends on nothing hidden, so any world that agrees with the view will do. */
-const NO_CHANCE: Chance = {
-  below: () => 0,
-  draw: (bag) => {
-    const kind = bag.counts.findIndex((count) => count > 0)
-    bag.counts[kind]--
-    bag.size--
-    return kind
-  },
 }

@@ -14,33 +14,64 @@ export const texts: Translation<typeof english> = {
   'when.planning': 'Runde {round}, Planung',
   'when.journeys': 'Runde {round}, Reisen',
   'when.roundEnd': 'Ende der Runde {round}',
-  'reason.lay':
-    'Der Plan braucht zwischen {from} und {to} {token}. So erreicht die Reise {towns} {towns:neuen Ort|neue Orte}.',
-  'reason.layWithoutTowns': 'Der Plan braucht zwischen {from} und {to} {token}.',
-  'reason.layGold': 'Die eigene Reise führt von {from} nach {to}: Dort zählt das Gold doppelt.',
+  'reason.towns': 'Die geplante Reise erreicht dann {towns} {towns:neuen Ort|neue Orte}, sonst {without}.',
+  'reason.townsOnly': 'Die geplante Reise erreicht dann {towns} {towns:neuen Ort|neue Orte}, sonst keinen.',
+  'reason.gold': 'Die geplante Reise bringt dann {gold} Gold mehr ein.',
+  'reason.cards': 'Die geplante Reise spart dann {cards} {cards:Karte|Karten} mehr für die nächste Runde.',
+  'reason.near':
+    'Die geplante Reise endet dann in {town}: {near} der noch fehlenden Orte {near:liegt|liegen} höchstens zwei Wege entfernt, sonst {without}.',
+  'reason.secret':
+    'Die geplante Reise endet dann in {town}, {roads} {roads:Weg|Wege} von {secret} entfernt, sonst {without}.',
+  'reason.lay': 'Die geplante Reise braucht zwischen {from} und {to} {token}.',
+  'reason.layGold':
+    'Die geplante Reise führt über den Weg zwischen {from} und {to}: Dort zählt das Gold doppelt.',
+  'reason.road': 'Die geplante Reise führt über den Weg zwischen {from} und {to}.',
+  'reason.spare': 'Die geplante Reise braucht es nicht.',
+  'reason.block':
+    'Dein Plan braucht {token} nicht. Zwischen {from} und {to} ist das {by} im Weg; niemand sonst hat mehr Ortssteine.',
   'reason.obstacle':
-    'Zwischen {from} und {to} kostet es die führende Person am meisten und stört die geplante Reise nicht.',
-  'reason.double': 'Ein zweites Plättchen zwischen {from} und {to} öffnet den Weg für die Handkarten.',
-  'reason.exchange': 'Der Tausch bringt das Plättchen, das der Plan zwischen {from} und {to} braucht.',
-  'reason.pass': 'Kein Plättchen macht die Reise besser, also werden sie aufgehoben.',
-  'reason.travel':
-    'Die beste Reise von hier erreicht {towns} {towns:neuen Ort|neue Orte} und endet in {town}.',
+    '{by} will wohl zwischen {from} und {to} reisen; dort kostet es eine Karte mehr, und niemand sonst hat mehr Ortssteine. Dein Plan braucht den Weg nicht.',
+  'reason.pass': 'Deine Plättchen machen keine Reise zu mehr Orten möglich.',
+  'reason.passWait':
+    'Deine Plättchen können die Reise noch um {n} {n:Ort|Orte} verlängern; wer wartet, sieht erst, was die anderen legen.',
+  'reason.passKeep':
+    'Ein Plättchen könnte die Reise um {n} {n:Ort|Orte} verlängern, aber ohne es ist der Plan besser.',
+  'reason.travel': 'Die Reise erreicht {towns} {towns:neuen Ort|neue Orte} und endet in {town}.',
   'reason.travelWithoutTowns':
     'Die beste Reise von hier endet in {town}. Einen neuen Ort erreicht sie nicht.',
-  'reason.stop': 'Kein weiterer Weg ist seine Karten wert.',
-  'reason.counterPlan': 'Kein anderes offenes Plättchen hilft dem Plan so sehr.',
+  'reason.stop':
+    'Weiterreisen könnte noch {towns} {towns:Ort|Orte} bringen, würde aber mehr kosten, als das wert ist.',
+  'reason.stopNone': 'Ein neuer Ort ist nicht mehr zu erreichen.',
+  'reason.counterPlan': 'Es hilft im Mittel mehr als die anderen offenen Plättchen.',
   'reason.counter': 'Dafür {n:ist|sind} {n} passende {n:Karte|Karten} auf der Hand.',
-  'reason.drawCounter': 'Kein offenes Plättchen hilft dem Plan mehr als ein verdecktes.',
-  'reason.card': 'Keine andere offene Karte hilft auf der nächsten Reise so sehr.',
+  'reason.drawCounter': 'Ein verdecktes Plättchen hilft im Mittel mehr als jedes offene.',
+  'reason.card': 'Sie hilft im Mittel mehr als die anderen Karten, die ausliegen.',
   'reason.drawCard': 'Keine offene Karte ist besser als der Stapel im Mittel.',
   'reason.goldPile': 'Der Goldstapel lohnt sich: {gold} Gold.',
   'reason.show': 'Das andere Plättchen ist mehr wert und bleibt verdeckt.',
-  'reason.bid': 'Für den Plan ist dieses Plättchen mehr als {gold} Gold wert.',
-  'reason.noBid': 'Das nächste Gebot wäre zu viel.',
+  'reason.showSame': 'Beide Plättchen sind gleich.',
+  'reason.bid': 'Für den Plan ist dieses Plättchen mindestens {gold} Gold wert.',
+  'reason.noBid': 'Das nächste Gebot wären {bid} Gold: zu viel dafür.',
+  'reason.noBidTowns':
+    'Es würde die geplante Reise um {n} {n:Ort|Orte} verlängern, aber das nächste Gebot wären {bid} Gold: zu viel dafür.',
+  'reason.noGold': 'Das nächste Gebot wären {bid} Gold, und du hast {gold}.',
   'reason.discard': 'Das fehlt auf den nächsten Reisen am wenigsten.',
-  'reason.keep': 'Das passt am besten zu den Handkarten.',
+  'reason.keep': 'Es hilft im Mittel am meisten.',
   'reason.rewardGold': '{gold} Gold sind mehr wert als zwei Karten.',
   'reason.rewardCards': 'Zwei Karten sind mehr wert als {gold} Gold.',
+  'more.plan': 'Die geplante Reise erreicht {towns} {towns:neuen Ort|neue Orte} und endet in {town}.',
+  'more.towns': 'Sie erreicht {towns} {towns:neuen Ort|neue Orte}.',
+  'more.givesUp':
+    'Dafür {n:bleibt|bleiben} {n} {n:Ort|Orte} liegen, {n:der|die} in dieser Runde erreichbar {n:wäre|wären}.',
+  'more.for.gold': 'So kommen {gold} Gold mehr herein.',
+  'more.for.cards': 'So bleiben {cards} {cards:Karte|Karten} mehr für die nächste Runde.',
+  'more.for.near':
+    'So endet sie in {town}: {near} der noch fehlenden Orte {near:liegt|liegen} höchstens zwei Wege entfernt, sonst {without}.',
+  'more.for.secret':
+    'So endet sie in {town}, {roads} {roads:Weg|Wege} von {secret} entfernt, sonst {without}.',
+  'more.saves': 'Du behältst {n} × {card} für die nächste Runde.',
+  'more.worth': 'Für den Plan ist das mindestens {gold} Gold wert.',
+  'more.gold': 'Du hast dann {gold} Gold.',
   'happened.round.good':
     '{when}: Die neue Hand und die Reisen der anderen helfen {seat}: {percent} {percent:Prozentpunkt|Prozentpunkte} mehr Siegchance.',
   'happened.round.bad':

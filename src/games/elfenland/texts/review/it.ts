@@ -15,33 +15,63 @@ export const texts: Translation<typeof english> = {
   'when.planning': 'Round {round}, pianificazione',
   'when.journeys': 'Round {round}, viaggi',
   'when.roundEnd': 'Fine del round {round}',
-  'reason.lay':
-    'Il piano richiede {token} sulla strada {from} – {to}. Così il viaggio raggiunge {towns} {towns:nuova|nuove} città.',
-  'reason.layWithoutTowns': 'Il piano richiede {token} sulla strada {from} – {to}.',
-  'reason.layGold': 'Il viaggio va da {from} a {to}: lì l’oro vale doppio.',
+  'reason.towns':
+    'Il viaggio previsto raggiunge allora {towns} {towns:nuova|nuove} città, altrimenti {without}.',
+  'reason.townsOnly':
+    'Il viaggio previsto raggiunge allora {towns} {towns:nuova|nuove} città, altrimenti nessuna.',
+  'reason.gold': 'Il viaggio previsto porta allora {gold} {gold:moneta|monete} d’oro in più.',
+  'reason.cards':
+    'Il viaggio previsto risparmia allora {cards} {cards:carta|carte} in più per il prossimo round.',
+  'reason.near':
+    'Il viaggio previsto finisce allora a {town}: {near} delle città che mancano {near:è|sono} a due strade al massimo, altrimenti {without}.',
+  'reason.secret':
+    'Il viaggio previsto finisce allora a {town}, a {roads} {roads:strada|strade} da {secret}, altrimenti a {without}.',
+  'reason.lay': 'Il viaggio previsto usa {token} sulla strada {from} – {to}.',
+  'reason.layGold': 'Il viaggio previsto passa per la strada {from} – {to}: lì l’oro vale doppio.',
+  'reason.road': 'Il viaggio previsto passa per la strada {from} – {to}.',
+  'reason.spare': 'Il viaggio previsto non ne ha bisogno.',
+  'reason.block':
+    'Il tuo piano non usa {token}. Sulla strada {from} – {to} intralcia {by}; nessun rivale ha più segnalini città.',
   'reason.obstacle':
-    'Sulla strada {from} – {to} è ciò che costa di più a chi è in testa, senza intralciare il viaggio previsto.',
-  'reason.double': 'Una seconda tessera sulla strada {from} – {to} la apre alle carte in mano.',
-  'reason.exchange': 'Lo scambio porta la tessera che serve al piano sulla strada {from} – {to}.',
-  'reason.pass': 'Nulla di ciò che si può piazzare migliora il viaggio: meglio tenere le tessere.',
-  'reason.travel':
-    'Il viaggio migliore da qui raggiunge {towns} {towns:nuova|nuove} città e finisce a {town}.',
+    '{by} vuole probabilmente passare per la strada {from} – {to}, dove costa una carta in più; nessun rivale ha più segnalini città. Il tuo piano non usa quella strada.',
+  'reason.pass': 'Le tue tessere non rendono possibile un viaggio verso più città.',
+  'reason.passWait':
+    'Le tue tessere possono ancora aggiungere {n} città al viaggio; aspettando vedi prima che cosa piazzano gli altri.',
+  'reason.passKeep': 'Una tessera potrebbe aggiungere {n} città al viaggio, ma il piano è migliore senza.',
+  'reason.travel': 'Il viaggio raggiunge {towns} {towns:nuova|nuove} città e finisce a {town}.',
   'reason.travelWithoutTowns':
     'Il viaggio migliore da qui finisce a {town}. Non raggiunge nessuna nuova città.',
-  'reason.stop': 'Nessun’altra strada vale le sue carte.',
-  'reason.counterPlan': 'Nessun’altra tessera scoperta aiuta tanto il piano.',
+  'reason.stop': 'Proseguire potrebbe portare altre {towns} città, ma costerebbe più di quanto vale.',
+  'reason.stopNone': 'Nessuna nuova città è più raggiungibile.',
+  'reason.counterPlan': 'In media aiuta più delle altre tessere scoperte.',
   'reason.counter': 'In mano {n:c’è|ci sono} {n} {n:carta adatta|carte adatte}.',
-  'reason.drawCounter': 'Nessuna tessera scoperta aiuta il piano più di una pescata alla cieca.',
-  'reason.card': 'Nessun’altra carta scoperta aiuta tanto nel prossimo viaggio.',
+  'reason.drawCounter': 'In media una tessera pescata alla cieca aiuta più di ogni tessera scoperta.',
+  'reason.card': 'In media aiuta più delle altre carte disponibili.',
   'reason.drawCard': 'Nessuna carta scoperta è migliore del mazzo in media.',
   'reason.goldPile': 'La pila dell’oro conviene: {gold} monete d’oro.',
   'reason.show': 'L’altra tessera vale di più e resta nascosta.',
-  'reason.bid': 'Per il piano questa tessera vale più di {gold} {gold:moneta|monete} d’oro.',
-  'reason.noBid': 'La tessera non vale la prossima offerta.',
+  'reason.showSame': 'Le due tessere sono uguali.',
+  'reason.bid': 'Per il piano questa tessera vale almeno {gold} {gold:moneta|monete} d’oro.',
+  'reason.noBid': 'La prossima offerta sarebbe di {bid} {bid:moneta|monete} d’oro: è troppo.',
+  'reason.noBidTowns':
+    'Aggiungerebbe {n} città al viaggio previsto, ma la prossima offerta sarebbe di {bid} {bid:moneta|monete} d’oro: è troppo.',
+  'reason.noGold': 'La prossima offerta sarebbe di {bid} {bid:moneta|monete} d’oro, e ne hai {gold}.',
   'reason.discard': 'È ciò che mancherà di meno nei prossimi viaggi.',
-  'reason.keep': 'È ciò che si accorda meglio con le carte in mano.',
+  'reason.keep': 'In media è ciò che aiuta di più.',
   'reason.rewardGold': '{gold} monete d’oro valgono più di due carte.',
   'reason.rewardCards': 'Due carte valgono più di {gold} monete d’oro.',
+  'more.plan': 'Il viaggio previsto raggiunge {towns} {towns:nuova|nuove} città e finisce a {town}.',
+  'more.towns': 'Raggiunge {towns} {towns:nuova|nuove} città.',
+  'more.givesUp': 'Così si rinuncia a {n} città {n:raggiungibile|raggiungibili} in questo round.',
+  'more.for.gold': 'Così entrano {gold} {gold:moneta|monete} d’oro in più.',
+  'more.for.cards': 'Così si risparmiano {cards} {cards:carta|carte} in più per il prossimo round.',
+  'more.for.near':
+    'Così finisce a {town}: {near} delle città che mancano {near:è|sono} a due strade al massimo, altrimenti {without}.',
+  'more.for.secret':
+    'Così finisce a {town}, a {roads} {roads:strada|strade} da {secret}, altrimenti a {without}.',
+  'more.saves': 'Per il prossimo round restano {n} × {card}.',
+  'more.worth': 'Per il piano vale almeno {gold} {gold:moneta|monete} d’oro.',
+  'more.gold': 'Hai allora {gold} {gold:moneta|monete} d’oro.',
   'happened.round.good':
     '{when}: la nuova mano e i viaggi degli altri aiutano {seat}: {percent} {percent:punto percentuale|punti percentuali} di possibilità in più.',
   'happened.round.bad':

@@ -19,8 +19,9 @@ export interface CardMarksProps {
   /** The cells that the pointer would mark, and whether that is not allowed. */
   ghost?: Cells
   ghostBad?: boolean
-  /** The cells that are advised. */
+  /** The cells that are advised, and those that follow by the plan. */
   advice?: Cells
+  plan?: Cells
   /** The cells that the reader points at in the log. */
   lit?: Cells
   /** The cells that can be marked. */
@@ -37,6 +38,7 @@ export function CardMarks({
   ghost = 0,
   ghostBad,
   advice = 0,
+  plan = 0,
   lit = 0,
   hints = 0,
 }: CardMarksProps) {
@@ -61,6 +63,11 @@ export function CardMarks({
         <Crosses card={card} cells={latest} class="pencil" />
       </g>
       <Crosses card={card} cells={fresh} class="pencil fresh" />
+      {plan === 0 ? undefined : (
+        <g class="plan">
+          <path d={outlineOf(plan)} />
+        </g>
+      )}
       {advice === 0 ? undefined : (
         <g class="advice">
           <path d={outlineOf(advice)} />

@@ -76,6 +76,7 @@ function Island(props: IslandsProps & { place: IslandPlace; card: TreasureCard }
       ghostBad={ghost?.place === place && !ghost.fits}
       hints={markable[place]}
       advice={highlights.advice[place]}
+      plan={highlights.plan[place]}
       lit={litCells(seat, player.cards[place], land)}
       label={cardDescription(card, marked | fresh)}
       left={

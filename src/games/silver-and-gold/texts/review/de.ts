@@ -10,19 +10,32 @@ export const texts: Translation<typeof english> = {
     'Sieht Ketten von Kreuzen, merkt sich die Expeditionen und vergeudet kaum einen Zug, schaut aber nicht voraus.',
   'level.master.how':
     'Schaut mit den noch möglichen Expeditionen einen Zug voraus und spielt knappe Entscheidungen vorher viele Male durch.',
-  'reason.keep': 'Eine Insel mit {points} Punkten, die etwa {turns} Züge braucht: viel wert für ihre Größe.',
-  'reason.take': 'Sie bringt {points} Punkte in etwa {turns} Zügen: das Beste in der Auslage.',
-  'reason.takeSeal': 'Sie bringt {points} Punkte und durch Siegel {seals} weitere.',
-  'reason.takeInTime': 'Es bleiben wenige Züge: Diese Insel mit {points} Punkten wird noch fertig.',
+  'reason.keep': 'Eine Insel mit {points} Punkten, die etwa {turns} Züge braucht.',
+  'reason.keepBoth': 'Zusammen bringen sie {points} Punkte in etwa {turns} Zügen.',
+  'reason.take':
+    'Sie bringt {points} Punkte in etwa {turns} Zügen: die meisten Punkte je Zug in der Auslage.',
+  'reason.takeOne': 'Sie bringt {points} Punkte in etwa {turns} Zügen.',
+  'reason.takeSeal': 'Sie bringt {points} Punkte und durch Siegel {seals} weitere, in etwa {turns} Zügen.',
+  'reason.takeParts':
+    'Sie braucht etwa {turns} Züge, und es {left:bleibt|bleiben} nur {left}, aber sie hat {coins} {coins:Münze|Münzen} und {palms} {palms:Palme|Palmen}.',
+  'reason.takeLate':
+    'Sie braucht etwa {turns} Züge, und es {left:bleibt|bleiben} nur {left}. Keine andere Wahl ist mehr wert.',
   'reason.draw': 'Nichts in der Auslage lohnt die Züge: Eine Karte vom Stapel ist im Mittel besser.',
   'reason.finishBoth': 'Das schließt beide Inseln auf einmal ab, für {points} Punkte.',
   'reason.finish': 'Das schließt eine Insel ab, für {points} Punkte.',
-  'reason.row': 'Das füllt eine Münzreihe rechtzeitig für den Pokal mit {trophy} Punkten.',
+  'reason.row': 'Das füllt eine Münzreihe und gewinnt den Pokal mit {trophy} Punkten.',
+  'reason.rowMaybe':
+    'Das füllt eine Münzreihe. Als Nächstes kommt der Pokal mit {trophy} Punkten, wenn ihn nicht in diesem Zug jemand vor dir nimmt.',
   'reason.palms': 'Das bringt {points} {points:Punkt|Punkte} für Palmen.',
   'reason.extras': 'Das Kreuz bringt {n} {n:weiteres Feld|weitere Felder}, dort, wo es am meisten hilft.',
-  'reason.coins': 'Das nimmt {n} {n:Münze|Münzen} mit, ohne Zeit zu verlieren.',
-  'reason.nearly': 'Die nächste Expedition schließt dann mit {percent} % Wahrscheinlichkeit eine Insel ab.',
+  'reason.coins': 'Das nimmt {n} {n:Münze|Münzen} mit.',
   'reason.fits': '{percent} % der Expeditionen, die als Nächstes kommen können, passen dann noch.',
+  'reason.lastTurn': 'Es ist der letzte Zug, und es gibt nichts mehr zu gewinnen.',
+  'more.nearly':
+    'Die nächste Expedition schließt dann mit {percent} % Wahrscheinlichkeit eine Insel mit {points} Punkten ab.',
+  'more.givesUp': 'Anders angekreuzt gäbe es sofort {points} {points:Punkt|Punkte} mehr.',
+  'more.keepOthers': 'Die anderen beiden brächten {points} Punkte in etwa {turns} Zügen.',
+  'more.symbols': 'Sie hat {coins} {coins:Münze|Münzen} und {palms} {palms:Palme|Palmen}.',
   'happened.dealt.good':
     '{when}: {seat} beginnt mit den besseren Inseln: {percent} {percent:Prozentpunkt|Prozentpunkte} mehr Siegchance.',
   'happened.dealt.bad':

@@ -10,20 +10,33 @@ export const texts: Translation<typeof english> = {
     'Voit les chaînes de croix, retient les expéditions et ne perd guère de tour, mais ne regarde pas plus loin.',
   'level.master.how':
     'Prévoit un tour avec les expéditions encore possibles et rejoue de nombreuses fois les choix serrés avant de décider.',
-  'reason.keep':
-    'Une île de {points} points qui prend environ {turns} tours : un bon rapport pour sa taille.',
-  'reason.take': 'Elle rapporte {points} points en {turns} tours environ : le meilleur choix du marché.',
-  'reason.takeSeal': 'Elle rapporte {points} points et {seals} de plus par les sceaux.',
-  'reason.takeInTime': 'Il reste peu de tours : cette île de {points} points peut encore être terminée.',
+  'reason.keep': 'Une île de {points} points qui prend environ {turns} tours.',
+  'reason.keepBoth': 'Ensemble, elles rapportent {points} points en {turns} tours environ.',
+  'reason.take':
+    'Elle rapporte {points} points en {turns} tours environ : le plus de points par tour au marché.',
+  'reason.takeOne': 'Elle rapporte {points} points en {turns} tours environ.',
+  'reason.takeSeal':
+    'Elle rapporte {points} points et {seals} de plus par les sceaux, en {turns} tours environ.',
+  'reason.takeParts':
+    'Elle prend environ {turns} tours et il n’en reste que {left}, mais elle a {coins} {coins:pièce|pièces} et {palms} {palms:palmier|palmiers}.',
+  'reason.takeLate':
+    'Elle prend environ {turns} tours et il n’en reste que {left}. Aucun autre choix ne vaut plus.',
   'reason.draw': 'Rien au marché ne vaut ses tours : une carte de la pioche est meilleure en moyenne.',
   'reason.finishBoth': 'Les deux îles sont terminées d’un coup, pour {points} points.',
   'reason.finish': 'Une île est terminée, pour {points} points.',
-  'reason.row': 'Une rangée de pièces est remplie à temps pour le trophée de {trophy} points.',
+  'reason.row': 'Une rangée de pièces est remplie et remporte le trophée de {trophy} points.',
+  'reason.rowMaybe':
+    'Une rangée de pièces est remplie. Le trophée de {trophy} points suit, sauf si quelqu’un avant vous le prend à ce tour.',
   'reason.palms': 'Les palmiers rapportent {points} {points:point|points}.',
   'reason.extras': 'La croix donne {n} {n:case|cases} de plus, là où {n:elle aide|elles aident} le plus.',
-  'reason.coins': 'On ramasse {n} {n:pièce|pièces} sans perdre de temps.',
-  'reason.nearly': 'La prochaine expédition termine alors une île avec {percent} % de chances.',
+  'reason.coins': 'Cela ramasse {n} {n:pièce|pièces}.',
   'reason.fits': '{percent} % des expéditions qui peuvent suivre rentreront encore.',
+  'reason.lastTurn': 'C’est le dernier tour et il n’y a plus rien à gagner.',
+  'more.nearly':
+    'La prochaine expédition termine alors une île de {points} points avec {percent} % de chances.',
+  'more.givesUp': 'Cocher autrement rapporterait tout de suite {points} {points:point|points} de plus.',
+  'more.keepOthers': 'Les deux autres rapporteraient {points} points en {turns} tours environ.',
+  'more.symbols': 'Elle a {coins} {coins:pièce|pièces} et {palms} {palms:palmier|palmiers}.',
   'happened.dealt.good':
     '{when} : {seat} commence avec de meilleures îles : {percent} {percent:point|points} de pourcentage de chances en plus.',
   'happened.dealt.bad':

@@ -10,20 +10,31 @@ export const texts: Translation<typeof english> = {
     'Vede le catene di croci, ricorda le spedizioni e non spreca quasi mai un turno, ma non guarda avanti.',
   'level.master.how':
     'Guarda un turno avanti con le spedizioni ancora possibili e rigioca molte volte le scelte difficili prima di decidere.',
-  'reason.keep':
-    'Un’isola da {points} punti che richiede circa {turns} turni: conveniente per la sua grandezza.',
-  'reason.take': 'Porta {points} punti in circa {turns} turni: la migliore del mercato.',
-  'reason.takeSeal': 'Porta {points} punti e altri {seals} con i sigilli.',
-  'reason.takeInTime': 'Restano pochi turni: quest’isola da {points} punti si può ancora completare.',
+  'reason.keep': 'Un’isola da {points} punti che richiede circa {turns} turni.',
+  'reason.keepBoth': 'Insieme portano {points} punti in circa {turns} turni.',
+  'reason.take': 'Porta {points} punti in circa {turns} turni: il massimo di punti per turno nel mercato.',
+  'reason.takeOne': 'Porta {points} punti in circa {turns} turni.',
+  'reason.takeSeal': 'Porta {points} punti e altri {seals} con i sigilli, in circa {turns} turni.',
+  'reason.takeParts':
+    'Richiede circa {turns} turni e ne {left:resta|restano} solo {left}, ma ha {coins} {coins:moneta|monete} e {palms} {palms:palma|palme}.',
+  'reason.takeLate':
+    'Richiede circa {turns} turni e ne {left:resta|restano} solo {left}. Nessun’altra scelta vale di più.',
   'reason.draw': 'Niente nel mercato vale i suoi turni: una carta dal mazzo è in media migliore.',
   'reason.finishBoth': 'Completa tutte e due le isole insieme, per {points} punti.',
   'reason.finish': 'Completa un’isola, per {points} punti.',
-  'reason.row': 'Completa una fila di monete in tempo per il trofeo da {trophy} punti.',
+  'reason.row': 'Completa una fila di monete e vince il trofeo da {trophy} punti.',
+  'reason.rowMaybe':
+    'Completa una fila di monete. Il prossimo trofeo vale {trophy} punti, a meno che in questo turno lo prenda qualcuno prima di te.',
   'reason.palms': 'Le palme portano {points} {points:punto|punti}.',
   'reason.extras': 'La croce dà {n} {n:casella|caselle} in più, dove {n:aiuta|aiutano} di più.',
-  'reason.coins': 'Raccoglie {n} {n:moneta|monete} senza perdere tempo.',
-  'reason.nearly': 'La prossima spedizione completa allora un’isola con il {percent}% di probabilità.',
+  'reason.coins': 'Raccoglie {n} {n:moneta|monete}.',
   'reason.fits': 'Ci sta ancora il {percent}% delle spedizioni che possono venire dopo.',
+  'reason.lastTurn': 'È l’ultimo turno e non c’è più nulla da guadagnare.',
+  'more.nearly':
+    'La prossima spedizione completa allora un’isola da {points} punti con il {percent}% di probabilità.',
+  'more.givesUp': 'Segnare in un altro modo porterebbe subito {points} {points:punto|punti} in più.',
+  'more.keepOthers': 'Le altre due porterebbero {points} punti in circa {turns} turni.',
+  'more.symbols': 'Ha {coins} {coins:moneta|monete} e {palms} {palms:palma|palme}.',
   'happened.dealt.good':
     '{when}: {seat} comincia con le isole migliori: {percent} {percent:punto percentuale|punti percentuali} di possibilità in più.',
   'happened.dealt.bad':

@@ -1,4 +1,5 @@
 import { at } from '../../../../kernel/at.ts'
+import { sayAll } from '../../../../review/sentences.ts'
 import type { Advice } from '../../../../ui/board/session.ts'
 import { shell } from '../../../../ui/text/shell/index.ts'
 import {
@@ -48,7 +49,7 @@ export function MoveWords({ look, move, advice }: { look: Look; move: number; ad
       {better ? (
         <p class="better">
           <b>{shell.t(advice ? 'hint' : 'review.better')}</b> {movesWords(look, move, better.moves)}.{' '}
-          {look.say(better.reason)}
+          {sayAll(better, look.say)}
         </p>
       ) : undefined}
       <p class="quiet">

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'preact/hooks'
 import { at } from '../../../../kernel/at.ts'
 import type { Shown } from '../../../../ui/board/game-board.ts'
 import type { Advice } from '../../../../ui/board/session.ts'
+import { shownAdvice } from '../../../../ui/board/shown-advice.ts'
 import { Icon } from '../../../../ui/components/pictures/icon.tsx'
 import { letter, useShortcuts } from '../../../../ui/hooks/shortcuts.ts'
 import { useTitle } from '../../../../ui/hooks/title.ts'
@@ -42,7 +43,7 @@ export function ReviewBoard({ look, move }: { look: Look; move: number }) {
   const shown = useMemo((): readonly Shown[] => {
     if (!turn) return []
     const played: Shown = { as: 'played', moves: playedMoves(look, move) }
-    return advice ? [played, { as: 'advice', moves: advice.moves }] : [played]
+    return advice ? [played, shownAdvice(advice)] : [played]
   }, [move, advice])
   const entries = useMemo(
     () => logBetween(game, study.positions, Math.max(0, move - RECENT), move - 1),

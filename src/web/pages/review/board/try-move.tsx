@@ -2,7 +2,9 @@ import { useMemo, useState } from 'preact/hooks'
 import { at } from '../../../../kernel/at.ts'
 import type { Rejection } from '../../../../kernel/index.ts'
 import type { ReviewedDecision } from '../../../../review/review.ts'
+import { sayAll } from '../../../../review/sentences.ts'
 import type { Shown } from '../../../../ui/board/game-board.ts'
+import { shownAdvice } from '../../../../ui/board/shown-advice.ts'
 import { Icon } from '../../../../ui/components/pictures/icon.tsx'
 import { forgetDrafts } from '../../../../ui/hooks/draft.ts'
 import { useTitle } from '../../../../ui/hooks/title.ts'
@@ -35,7 +37,7 @@ export function TryMove({ look, move }: { look: Look; move: number }) {
   const shown = useMemo((): readonly Shown[] => {
     if (!tried) return []
     const own: Shown = { as: 'played', moves: tried.moves }
-    return isBetterShown && better ? [own, { as: 'advice', moves: better.moves }] : [own]
+    return isBetterShown && better ? [own, shownAdvice(better)] : [own]
   }, [tried, isBetterShown])
 
   async function send(moves: readonly unknown[]): Promise<Rejection | undefined> {
@@ -76,7 +78,7 @@ export function TryMove({ look, move }: { look: Look; move: number }) {
             {tried && isBetterShown && better ? (
               <p class="better">
                 <b>{shell.t('review.better')}</b> {movesWords(look, move, better.moves)}.{' '}
-                {look.say(better.reason)}
+                {sayAll(better, look.say)}
               </p>
             ) : undefined}
           </div>

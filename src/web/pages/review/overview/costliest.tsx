@@ -1,4 +1,5 @@
 import { at } from '../../../../kernel/at.ts'
+import { sayAll } from '../../../../review/sentences.ts'
 import { costliestMoves } from '../../../../review/table-turns.ts'
 import type { Shown } from '../../../../ui/board/game-board.ts'
 import { Icon } from '../../../../ui/components/pictures/icon.tsx'
@@ -65,7 +66,7 @@ function CostlyMove({ look, move }: { look: Look; move: number }) {
         <Side look={look} move={move} as="played" moves={played} beside={better} />
         <Side look={look} move={move} as="advice" moves={better} beside={played} />
       </div>
-      <p class="why">{look.say(decision.better.reason)}</p>
+      <p class="why">{sayAll(decision.better, look.say)}</p>
       <p class="acts">
         <a class="btn btn-gold small" href={linkIn(look, move, 'try')} data-do="try">
           <Icon name="pencil" />

@@ -1,0 +1,133 @@
+import { NO_COUNTERS } from '../../journey/edges.ts'
+import type { Itinerary } from '../../journey/itinerary.ts'
+import { type Journey, NO_END, type Objective } from '../../journey/journey.ts'
+import { type JourneyStep, type Traveller, travellerOf } from '../../journey/traveller.ts'
+import { CARDS, WIZARD } from '../../rules/components/cards.ts'
+import {
+  countTowns,
+  DISTANCE,
+  hasTown,
+  type Road,
+  TOWN_COUNT,
+  type Town,
+} from '../../rules/components/map.ts'
+import { TRANSPORT_KINDS } from '../../rules/components/transport.ts'
+import { elfenland } from '../../rules/game.ts'
+import type { Move } from '../../rules/moves.ts'
+import { HAND_LIMIT } from '../../rules/phases/hand-limit.ts'
+import type { SeatView } from '../../rules/state.ts'
+import { journeyValueOf, planJourney, planningTraveller, quickJourney, roadsOf } from '../planner/plan.ts'
+import type { Planner } from '../planner/planner.ts'
+import { ANY_CHANCE, anyWorld } from '../sampling/any-world.ts'
+import { countersOf, layToken, withCount } from '../seat-view.ts'
+
+/** What comes of a journey if nobody interferes. Hints state these numbers and draw these moves. */
+export interface Outlook {
+  /** The number of new town pieces. */
+  readonly towns: number
+  readonly gold: number
+  /** The number of travel cards in hand afterwards, at most the hand limit, and how many of each kind are left. */
+  readonly kept: number
+  readonly hand: readonly number[]
+  readonly end: Town
+  /** The number of towns without a piece that are then at most `NEAR` roads away. */
+  readonly near: number
+  readonly roads: readonly Road[]
+  /** The counters to be laid, then the steps. */
+  readonly moves: readonly Move[]
+}
+
+const NEAR = 2
+
+function outlookOn(view: SeatView, traveller: Traveller, journey: Itinerary): Outlook {
+  const { steps, towns, pieces, earned, hand, layings } = journey
+  const end = towns.at(-1) ?? traveller.boot
+  const left = hand.slice(0, TRANSPORT_KINDS).reduce((sum, count) => sum + count, 0)
+  return {
+    towns: countTowns(pieces),
+    gold: earned,
+    kept: view.open.variant.handLimit
+      ? Math.min(Math.max(0, HAND_LIMIT - view.own.hand[WIZARD]), left)
+      : left,
+    hand,
+    end,
+    near: countNear(end, traveller.toVisit & ~pieces),
+    roads: roadsOf(journey),
+    moves: [...layingMoves(view, layings), ...steps],
+  }
+}
+
+/** Lays open counters before hidden ones of the same kind. */
+function layingMoves(view: SeatView, layings: Itinerary['layings']): Move[] {
+  const open = [...view.open.players[view.seat].tokens]
+  return layings.map(({ counter, road }) => ({
+    ...layToken(view, counter, road),
+    hidden: open[counter]-- <= 0,
+  }))
+}
+
+function countNear(from: Town, unvisited: number): number {
+  let near = 0
+  for (let town = 0; town < TOWN_COUNT; town++)
+    if (hasTown(unvisited, town) && DISTANCE[from][town] <= NEAR) near++
+  return near
+}
+
+/** What comes of steps that a seat has chosen, by the rules. */
+export function chosenOutlook(view: SeatView, steps: readonly Move[]): Outlook {
+  const { seat, open } = view
+  const world = anyWorld(view)
+  const towns: Town[] = []
+  const travelled: JourneyStep[] = []
+  for (const step of steps) {
+    if (step.type !== 'travel' && step.type !== 'caravan' && step.type !== 'magicFlight') break
+    if (elfenland.play(world, seat, step, ANY_CHANCE) !== undefined) break
+    travelled.push(step)
+    towns.push(world.open.players[seat].boot)
+  }
+  const pieces = world.open.players[seat].pieces & ~open.players[seat].pieces
+  const { hand } = world.own[seat]
+  return outlookOn(view, travellerOf(view), {
+    steps: travelled,
+    towns,
+    pieces,
+    earned: world.open.earned,
+    hand,
+    layings: [],
+  })
+}
+
+/** The seat's plan for this round with some of its counters: the one that master follows. */
+export function plannedOutlook(
+  planner: Planner,
+  view: SeatView,
+  counters: readonly number[] = countersOf(view),
+): Outlook {
+  const traveller = planningTraveller(view)
+  const value = journeyValueOf(planner, view)
+  const plan = planJourney(planner, value, traveller, counters, planner.settings.planNodes)
+  return outlookOn(view, traveller, plan)
+}
+
+/** The same with one more or one fewer of a kind of counter. */
+export const outlookWith = (planner: Planner, view: SeatView, counter: number, change: 1 | -1): Outlook =>
+  plannedOutlook(planner, view, withCount(countersOf(view), counter, change))
+
+const TOWNS_FIRST_NODES = 60_000
+
+/** As many towns as possible, whatever it costs; then as many cards as possible. */
+const TOWNS_FIRST: Objective = {
+  piece: 1000,
+  gold: 0,
+  twoCards: 0,
+  cards: CARDS.map(() => 1),
+  handLimit: Number.MAX_SAFE_INTEGER,
+  end: NO_END,
+}
+
+/** The journey to the most towns: what a plan may give up for something better. */
+export function townsFirst(view: SeatView, counters: readonly number[] = NO_COUNTERS): Outlook {
+  const traveller = travellerOf(view)
+  const journey: Journey = quickJourney(traveller, TOWNS_FIRST, TOWNS_FIRST_NODES, counters)
+  return outlookOn(view, traveller, journey)
+}
