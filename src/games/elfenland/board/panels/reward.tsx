@@ -1,10 +1,8 @@
-import { at } from '../../../../kernel/index.ts'
-import type { Town } from '../../rules/components/map.ts'
-import { hasGoldPiece } from '../../rules/components/roads.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { Open } from '../../rules/state.ts'
 import { Coin, Picture, TokenDisc } from '../art/pieces.tsx'
 import { usePointed } from '../parts/pointed.tsx'
+import { type Earning, earnings } from '../story/earnings.ts'
 import type { Leg } from '../story/retrace.ts'
 import { el } from '../texts.ts'
 import { townName } from '../words.ts'
@@ -57,23 +55,6 @@ export function RewardPanel({
       </div>
     </Panel>
   )
-}
-
-interface Earning {
-  readonly town: Town
-  readonly gold: number
-  readonly doubled: boolean
-}
-
-/** The gold of each town on the way; nothing if the way does not explain the sum. */
-function earnings({ roads, values, earned }: Open, legs: readonly Leg[]): Earning[] {
-  const towns = legs.flatMap(({ to, road }) => {
-    // A flight earns nothing.
-    if (road === undefined) return []
-    const doubled = hasGoldPiece(at(roads, road))
-    return [{ town: to, gold: at(values, to) * (doubled ? 2 : 1), doubled }]
-  })
-  return towns.reduce((sum, { gold }) => sum + gold, 0) === earned ? towns : []
 }
 
 /** The sum, town by town; a gold piece on the road doubles the gold of the town. */
