@@ -54,7 +54,7 @@ export function Board(props: BoardProps) {
   useMovement(props, map)
   useIllustrations(open)
 
-  const roundEnd = useRoundEnd(open, view, past)
+  const roundEnd = useRoundEnd(open, view, { past, pointing: shown.length > 0 })
   // On a phone the page lies over the sheet as well.
   const sheetCovered = useMedia('bottomSheet') && roundEnd.story !== undefined
   const sender = useSender((moves) => {

@@ -21,13 +21,20 @@ export interface RoundEnd {
   close(): void
 }
 
-/** The end of the last round, until it is no longer news or the player closes the page. */
-export function useRoundEnd(open: Open, view: SeatView | undefined, past: boolean): RoundEnd {
+/**
+ * The end of the last round, until it is no longer news or the player closes the page. A review that points something
+ * out on the map does not show it.
+ */
+export function useRoundEnd(
+  open: Open,
+  view: SeatView | undefined,
+  { past, pointing }: { past: boolean; pointing: boolean },
+): RoundEnd {
   const { entries } = useFrame()
   const reader = past ? undefined : view?.seat
   const news = useMemo(() => roundStory(entries, open, reader), [entries, open, reader])
   const [closed, setClosed] = useDraft('roundEnd', v.boolean(), `${news?.round} ${reader}`, false)
-  const story = closed ? undefined : news
+  const story = closed || (past && pointing) ? undefined : news
   const close = (): void => {
     if (story) setClosed(true)
   }

@@ -55,6 +55,10 @@ describe('the end of a round', () => {
     ])
   })
 
+  it('says nothing where the log begins after the round before', () => {
+    expect(roundStory([line(SECOND)], next, 0)).toBeUndefined()
+  })
+
   it('has no gold in Elfenland, and players with as many pieces share a place', () => {
     const open = setTable('threeCounters', { game: 'elfenland', round: 2, players: [{}, {}] }).open
     const players = [1, 2].map(() => ({ boot: 0, pieces: townsOf(['virst']), gold: 0 }))
@@ -66,11 +70,12 @@ describe('the end of a round', () => {
   })
 
   it('stays news to a player until they act, and to a spectator until anybody does', () => {
-    const drawn = [line(FIRST), line({ kind: 'drew', seat: 1 })]
+    const both = [line(FIRST), line(SECOND)]
+    const drawn = [...both, line({ kind: 'drew', seat: 1 })]
     expect(roundStory(drawn, next, 0)).toBeDefined()
     expect(roundStory(drawn, next, 1)).toBeUndefined()
     expect(roundStory(drawn, next, undefined)).toBeUndefined()
-    expect(roundStory([line(FIRST)], next, undefined)).toBeDefined()
+    expect(roundStory(both, next, undefined)).toBeDefined()
   })
 
   it('is over when the auction begins', () => {

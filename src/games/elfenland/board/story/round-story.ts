@@ -55,11 +55,14 @@ export function roundStory(
     .slice(index + 1)
     .some(({ seat }) => seat !== undefined && (reader === undefined || seat === reader))
   if (!ended || goesOn || !READING.has(open.phase)) return undefined
+  const round = open.phase === 'roundEnd' ? open.round : open.round - 1
   const previous = entries.slice(0, index).findLast(clearedIn)
+  // A log that begins later does not tell what the round brought.
+  if (round > 1 && !previous) return undefined
   const first = { pieces: 0, gold: open.variant.game === 'elfengold' ? FIRST_GOLD : 0 }
   const before = previous && clearedIn(previous)?.players
   return {
-    round: open.phase === 'roundEnd' ? open.round : open.round - 1,
+    round,
     start: ended.start,
     lines: linesOf(ended.players, (seat) => before?.[seat] ?? first),
     walk: walkOf(entries[index - 1]),
