@@ -20,7 +20,7 @@ export const ChatLineSchema = v.object({
   number: natural,
   at: time,
   seat,
-  /** The name of the speaker, who may have left the seat since. */
+  /** The name of the speaker, if somebody else has the seat now or nobody has. */
   name: v.exactOptional(v.string()),
   text: v.exactOptional(v.string()),
   phrase: v.exactOptional(v.picklist(PHRASES)),

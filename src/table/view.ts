@@ -2,7 +2,7 @@ import { hasSeat, type Seat, viewOf } from '../kernel/index.ts'
 import type { ChatLine, MessageOf, Position, SeatInfo, TableEvent } from '../protocol/index.ts'
 import { clockInfo } from './clock.ts'
 import { type LogEntry, publicEvent, SPECTATOR, seatOf, type Viewer } from './log-entry.ts'
-import { isAway, seatInfo } from './record.ts'
+import { isAway, type Occupant, seatInfo } from './record.ts'
 import { type TableState, waitingOf } from './state.ts'
 import { offeredTakeBack } from './take-back.ts'
 
@@ -115,10 +115,19 @@ export function tableFor(
   }
 }
 
-function chatFor({ chat }: TableState, viewer: Viewer, muted: readonly Seat[]): ChatLine[] {
+function chatFor({ chat, seats }: TableState, viewer: Viewer, muted: readonly Seat[]): ChatLine[] {
   return chat
     .filter(({ seat }) => !muted.includes(seat))
-    .map(({ numbers, ...line }) => ({ number: numbers[viewer] ?? 0, ...line }))
+    .map(({ numbers, name, ...line }) => ({
+      number: numbers[viewer] ?? 0,
+      ...line,
+      ...(name === undefined || name === nameAt(seats, line.seat) ? {} : { name }),
+    }))
+}
+
+function nameAt(seats: readonly Occupant[], seat: Seat): string | undefined {
+  const occupant = seats[seat]
+  return occupant?.kind === 'person' ? occupant.name : undefined
 }
 
 /** The seats whose players a guest does not want to hear. */

@@ -203,7 +203,7 @@ describe('what was said in the lobby', () => {
     const again = await bob.connect()
     expect(await again.join(table)).toMatchObject({
       you: 1,
-      chat: [{ seat: 1, name: 'Bob', text: 'hello' }],
+      chat: [{ seat: 1, text: 'hello' }],
     })
   })
 
