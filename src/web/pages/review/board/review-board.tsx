@@ -109,7 +109,8 @@ function ReviewStrip({ look, move, hint, walk }: ReviewStripProps) {
         <WalkButtons {...walk} />
         {over ? <b>{shell.t('review.end')}</b> : <Decisions look={look} move={move} />}
       </div>
-      <div class="told" role={walk.playing ? undefined : 'status'}>
+      {/* A screen reader is not interrupted by every turn while the match plays. */}
+      <div class="told" role="status" aria-live={walk.playing ? 'off' : 'polite'} tabIndex={0}>
         {over ? (
           <p>
             <b>{shell.t('review.end')}</b> {scoreWords(look)}

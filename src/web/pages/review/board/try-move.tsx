@@ -11,7 +11,7 @@ import { useTitle } from '../../../../ui/hooks/title.ts'
 import { shell } from '../../../../ui/text/shell/index.ts'
 import { logBetween } from '../../../frame/log-between.ts'
 import { requestWorker } from '../../../session/worker-client.ts'
-import { type Look, linkIn, movesWords, pointsWords, stepOf } from '../look.ts'
+import { type Look, linkIn, lostWords, movesWords, pointsWords, stepOf } from '../look.ts'
 import { PastTable } from '../past-table.tsx'
 import { RECENT, ReviewBar } from './review-bar.tsx'
 import { TryDialog } from './review-dialogs.tsx'
@@ -67,7 +67,7 @@ export function TryMove({ look, move }: { look: Look; move: number }) {
         bar={<ReviewBar look={look} progress={game.progress(position.view)} />}
       >
         <section class="strip review-strip" aria-label={shell.t('review.try')}>
-          <div class="told" role="status">
+          <div class="told" role="status" tabIndex={0}>
             {tried ? (
               <TriedWords look={look} move={move} tried={tried} />
             ) : (
@@ -89,7 +89,7 @@ export function TryMove({ look, move }: { look: Look; move: number }) {
                 {shell.t('review.again')}
               </button>
             ) : undefined}
-            {tried && better && !isBetterShown ? (
+            {tried?.mark && better && !isBetterShown ? (
               <button type="button" class="btn small" onClick={() => showBetter(true)} data-do="better">
                 <Icon name="eye" />
                 {shell.t('review.showBetter')}
@@ -123,17 +123,17 @@ function TriedWords({ look, move, tried }: { look: Look; move: number; tried: Re
         <span class={`label ${LABELS[verdict]}`}>{shell.t(`review.tried.${verdict}`)}</span>
       </p>
       <p>
-        {movesWords(look, move, tried.moves)}. {costWords(tried)}
+        {movesWords(look, move, tried.moves)}. {attemptCost(tried)}
       </p>
       <p class="quiet">
-        <b>{shell.t('review.played')}</b> {movesWords(look, move)}. {decision ? costWords(decision) : ''}
+        <b>{shell.t('review.played')}</b> {movesWords(look, move)}. {lostWords(look, move)}
       </p>
     </>
   )
 }
 
-/** What a decision cost; empty if it cost nothing. */
-function costWords({ chanceLoss, loss }: ReviewedDecision): string {
+/** What an attempt costs; empty if it costs nothing. */
+function attemptCost({ chanceLoss, loss }: ReviewedDecision): string {
   const n = Math.round(100 * chanceLoss)
   return n > 0 ? shell.t('review.lost', { n }) : pointsWords(loss)
 }

@@ -6,7 +6,9 @@ import { shell } from '../../../../ui/text/shell/index.ts'
 import { chanceOf, chanceText, type Look, nameIn, stepOf } from '../look.ts'
 import './graph.css'
 
-const [LEFT, TOP, BOTTOM, HEIGHT] = [40, 40, 214, 246]
+const [LEFT, TOP] = [40, 40]
+/** Height below the graph for the names of the rounds. */
+const AXIS = 32
 /** Width of one letter of an axis label, in pixels. */
 const LETTER = 8.5
 /** Dash patterns, so that lines differ by more than their colour. */
@@ -15,12 +17,13 @@ const DASHES = [undefined, '9 4', '2 4', '12 4 2 4', '5 3', '14 6'] as const
 /** Every player's chance of winning, turn by turn. A click chooses a turn; a hidden table holds the same data. */
 export function Graph({ look, cursor, choose }: { look: Look; cursor: number; choose(turn: number): void }) {
   const { study, turns, points } = look
-  const width = useMedia('narrow') ? 360 : 560
+  const narrow = useMedia('narrow')
+  const [width, bottom] = narrow ? [360, 214] : [560, 256]
   const right = width - 8
   const last = turns.length
   /** The place of the position after this many turns. */
   const x = (played: number): number => LEFT + ((right - LEFT) * played) / Math.max(1, last)
-  const y = (chance: number): number => BOTTOM - (BOTTOM - TOP) * chance
+  const y = (chance: number): number => bottom - (bottom - TOP) * chance
   const chances = chancesByTurn(look)
   const placeOf = (step: number): number => x(stepOf(look, step).turn + 1)
   const pins = apart(
@@ -33,7 +36,7 @@ export function Graph({ look, cursor, choose }: { look: Look; cursor: number; ch
     <div class="odds">
       <svg
         class="rev-graph"
-        viewBox={`0 0 ${width} ${HEIGHT}`}
+        viewBox={`0 0 ${width} ${bottom + AXIS}`}
         role="img"
         aria-label={courseWords(look)}
         onClick={(event) => {
@@ -51,8 +54,8 @@ export function Graph({ look, cursor, choose }: { look: Look; cursor: number; ch
             </text>
           </g>
         ))}
-        <RoundsAxis look={look} x={x} />
-        <path class="cursor" d={`M${x(cursor + 1)} ${TOP - 6}V${BOTTOM + 6}`} />
+        <RoundsAxis look={look} x={x} bottom={bottom} />
+        <path class="cursor" d={`M${x(cursor + 1)} ${TOP - 6}V${bottom + 6}`} />
         {study.names.map((_, seat) => (
           <Line key={seat} look={look} seat={seat} course={course(seat)} />
         ))}
@@ -83,7 +86,7 @@ function chancesByTurn(look: Look): (readonly number[])[] {
 }
 
 /** The rounds under the graph: where each begins, and its name or its number in the middle. */
-function RoundsAxis({ look, x }: { look: Look; x(played: number): number }) {
+function RoundsAxis({ look, x, bottom }: { look: Look; x(played: number): number; bottom: number }) {
   const rounds = look.turns.map(({ when }) => Number(when.round ?? 1))
   const starts = rounds.flatMap((round, turn) => (round === rounds[turn - 1] ? [] : [turn]))
   return (
@@ -94,8 +97,8 @@ function RoundsAxis({ look, x }: { look: Look; x(played: number): number }) {
         const name = look.say({ key: 'when.round', round: number })
         return (
           <g key={start}>
-            <path class="ax" d={`M${from} ${TOP}V${BOTTOM + 26}`} />
-            <text class="rn" text-anchor="middle" x={(from + to) / 2} y={BOTTOM + 24}>
+            <path class="ax" d={`M${from} ${TOP}V${bottom + 26}`} />
+            <text class="rn" text-anchor="middle" x={(from + to) / 2} y={bottom + 24}>
               {LETTER * name.length <= to - from ? name : number}
             </text>
           </g>

@@ -68,7 +68,7 @@ export function Overview({ look }: { look: Look }) {
           )}
           <div class="cursor-bar">
             <WalkButtons now={cursor} last={last} playing={playing} goTo={goTo} toggle={toggle} />
-            <p class="now" role={playing ? undefined : 'status'}>
+            <p class="now" role="status" aria-live={playing ? 'off' : 'polite'}>
               <CursorWords look={look} turn={cursor} />
             </p>
             <button
