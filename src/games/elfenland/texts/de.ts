@@ -293,7 +293,7 @@ export const texts: Translation<typeof english> = {
   'ended.title': 'Runde {round} von {of} ist zu Ende',
   'ended.starts': '{name} beginnt Runde {round}.',
   'ended.you': 'Du beginnst Runde {round}.',
-  'ended.new': 'Neu: {list}',
+  'ended.new': { one: 'Neu: {list}', other: 'Neu: {list}' },
   'ended.none': 'Kein neuer Ort',
   'ended.continue': 'Weiter',
   'wait.title': 'Am Zug: {names}',

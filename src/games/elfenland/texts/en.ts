@@ -291,7 +291,7 @@ export const texts = {
   'ended.title': 'Round {round} of {of} is over',
   'ended.starts': '{name} starts round {round}.',
   'ended.you': 'You start round {round}.',
-  'ended.new': 'New: {list}',
+  'ended.new': { one: 'New: {list}', other: 'New: {list}' },
   'ended.none': 'No new town',
   'ended.continue': 'Continue',
   'wait.title': 'Waiting for {names}',

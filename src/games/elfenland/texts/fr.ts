@@ -300,7 +300,7 @@ export const texts: Translation<typeof english> = {
   'ended.title': 'Manche {round} sur {of} terminée',
   'ended.starts': '{name} commence la manche {round}.',
   'ended.you': 'Vous commencez la manche {round}.',
-  'ended.new': 'Nouvelles villes\u202f: {list}',
+  'ended.new': { one: 'Nouvelle ville : {list}', other: 'Nouvelles villes : {list}' },
   'ended.none': 'Aucune nouvelle ville',
   'ended.continue': 'Continuer',
   'wait.title': 'C’est à {names} de jouer',

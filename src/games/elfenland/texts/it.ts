@@ -296,7 +296,7 @@ export const texts: Translation<typeof english> = {
   'ended.title': 'Il round {round} di {of} è finito',
   'ended.starts': '{name} inizia il round {round}.',
   'ended.you': 'Inizi tu il round {round}.',
-  'ended.new': 'Nuove: {list}',
+  'ended.new': { one: 'Nuova: {list}', other: 'Nuove: {list}' },
   'ended.none': 'Nessuna nuova città',
   'ended.continue': 'Continua',
   'wait.title': 'Tocca a {names}',

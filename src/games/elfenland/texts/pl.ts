@@ -368,7 +368,7 @@ export const texts: Translation<typeof english> = {
   'ended.title': 'Koniec rundy {round} z {of}',
   'ended.starts': 'Rundę {round} zaczyna {name}.',
   'ended.you': 'Rundę {round} zaczynasz ty.',
-  'ended.new': 'Nowe: {list}',
+  'ended.new': { one: 'Nowe: {list}', few: 'Nowe: {list}', many: 'Nowe: {list}', other: 'Nowe: {list}' },
   'ended.none': 'Brak nowych miast',
   'ended.continue': 'Dalej',
   'wait.title': 'Ruch: {names}',

@@ -91,7 +91,8 @@ export function RoundPage(props: {
 function Line(props: { line: RoundLine; name: string; gold: boolean; starts: boolean }) {
   const { line, name, gold, starts } = props
   const { seat, pieces, newTowns } = line
-  const towns = newTowns.length > 0 ? el.t('ended.new', { list: listed(newTowns.map(townName)) }) : ''
+  const n = newTowns.length
+  const towns = n === 0 ? el.t('ended.none') : el.t('ended.new', { n, list: listed(newTowns.map(townName)) })
   return (
     <li class={`seat-${seat}`}>
       <span class="ef-round-place" aria-hidden="true">
@@ -100,14 +101,14 @@ function Line(props: { line: RoundLine; name: string; gold: boolean; starts: boo
       <Boot seat={seat} />
       <span class="ef-round-who">
         <b>{name}</b> {starts ? <Picture of="lantern" class="ef-lamp" /> : undefined}
-        <span class="vh">, {shell.t('place', { nth: line.place })}: </span>
+        <span class="vh">, {shell.t('place', { nth: line.place })}. </span>
       </span>
       <span class="ef-round-sum">
         <Gem seat={seat} />
         <b>{pieces}</b>
         <small>/20</small>
         <span class="vh"> {el.t('pieces')}, </span>
-        <i>{signed(newTowns.length)}</i>
+        <i>{signed(n)}</i>
       </span>
       {gold ? (
         <span class="ef-round-sum">
@@ -118,7 +119,7 @@ function Line(props: { line: RoundLine; name: string; gold: boolean; starts: boo
         </span>
       ) : undefined}
       <small class="ef-round-news">
-        {towns === '' ? el.t('ended.none') : towns} · {el.t('score.boot', { town: townName(line.boot) })}
+        {towns} · {el.t('score.boot', { town: townName(line.boot) })}
       </small>
       <Notches n={pieces} />
     </li>
