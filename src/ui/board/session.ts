@@ -57,6 +57,8 @@ export interface TableSession {
   /** The end of the table's address. */
   readonly id: string
   readonly place: 'here' | 'server'
+  /** Whether the match on this device has just been started. */
+  readonly begins?: boolean
   readonly game: string
   readonly options: unknown
   /** The clock settings in words; empty if there is no clock. */

@@ -7,6 +7,8 @@ import { readStored, writeStored } from './storage.ts'
 export const THEMES = ['auto', 'light', 'dark'] as const
 export const MOTIONS = ['auto', 'full', 'none'] as const
 export const PACES = ['calm', 'quick'] as const
+export const SPEEDS = ['slow', 'normal', 'fast'] as const
+export type WatchSpeed = (typeof SPEEDS)[number]
 const SWITCH = ['on', 'off'] as const
 /** How far a key moves the volume, in percent. */
 export const VOLUME_STEP = 5
@@ -30,6 +32,8 @@ export const settings = {
   /** Whether log and chat stand beside the table where there is room for them. */
   dock: stored('dock', v.picklist(SWITCH), 'off'),
   pace: stored('pace', v.picklist(PACES), 'calm'),
+  /** How fast bots play that one only watches. */
+  watchSpeed: stored('watchSpeed', v.picklist(SPEEDS), 'normal'),
 }
 
 /** A signal that starts with the stored value, and stores each new one. */

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { useFrame } from '../../ui/board/frame-context.ts'
 import type { GameCover } from '../../ui/board/game-board.ts'
 import type { TableSession } from '../../ui/board/session.ts'
@@ -26,6 +27,8 @@ export function Bar(props: {
   showResult: (() => void) | undefined
   /** Asks for a hint; undefined while that is not possible. */
   hint: (() => void) | undefined
+  /** What stands before the buttons. */
+  children: ComponentChildren
 }) {
   const { open, unread, talk, seats } = useFrame()
   const { session, cover, progress, watching, over } = props
@@ -45,6 +48,7 @@ export function Bar(props: {
         {progress}
       </span>
       <span class="sp" />
+      {props.children}
       <SeatTimer {...(session.eyes.value === undefined || over ? {} : seats[session.eyes.value])} own />
       <ConnectionSign session={session} />
       {props.showResult ? (
@@ -62,7 +66,9 @@ export function Bar(props: {
           data-do="hint"
         />
       ) : undefined}
-      <IconButton icon="clock" label={shell.t('catchUp')} onClick={() => open('catchUp')} />
+      {props.children ? undefined : (
+        <IconButton icon="clock" label={shell.t('catchUp')} onClick={() => open('catchUp')} />
+      )}
       {talk ? (
         <IconButton
           icon="chat"

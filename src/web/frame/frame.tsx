@@ -22,6 +22,8 @@ import { ResultScreen } from './result/result.tsx'
 import { Sheets } from './sheets/sheets.tsx'
 import { useShowing } from './showing.ts'
 import { useUnread } from './unread.ts'
+import { useWatchControls, type WatchControls } from './watching/pace.ts'
+import { WatchBar } from './watching/watch-controls.tsx'
 import './frame.css'
 
 interface FrameProps {
@@ -32,17 +34,20 @@ interface FrameProps {
 
 /** What surrounds every board: it shows the steps of a session and provides what all boards need. */
 export function Frame({ session, game, cover }: FrameProps) {
-  const showing = useShowing(session, game)
+  const watch = useWatchControls(session)
+  const showing = useShowing(session, game, watch)
   const step = showing.step.value
   return step ? (
-    <OpenFrame session={session} game={game} cover={cover} showing={showing} step={step} />
+    <OpenFrame session={session} game={game} cover={cover} showing={showing} watch={watch} step={step} />
   ) : (
     <p class="waiting">{shell.t('loading')}</p>
   )
 }
 
-function OpenFrame(props: FrameProps & { showing: ReturnType<typeof useShowing>; step: SessionStep }) {
-  const { session, game, cover, showing, step } = props
+function OpenFrame(
+  props: FrameProps & { showing: ReturnType<typeof useShowing>; watch: WatchControls; step: SessionStep },
+) {
+  const { session, game, cover, showing, watch, step } = props
   const [sheet, open] = useState<Sheet | undefined>(undefined)
   const score = useScoreScreen(step, showing.at.value === 0 || showing.before.value === undefined)
   const eyes = session.eyes.value
@@ -79,7 +84,11 @@ function OpenFrame(props: FrameProps & { showing: ReturnType<typeof useShowing>;
           over={step.result !== undefined}
           hint={hint.ask}
           showResult={step.result && score.hidden ? score.show : undefined}
-        />
+        >
+          {watch.watching.value && step.result === undefined ? (
+            <WatchBar watch={watch} step={showing.stepOn} />
+          ) : undefined}
+        </Bar>
         {game.placesAdvice ? undefined : advice}
         {handTo !== undefined ? (
           <HandOver seat={handTo} name={name(handTo)} ready={() => session.look(handTo)} />

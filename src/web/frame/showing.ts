@@ -2,53 +2,74 @@ import { effect, useComputed, useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import type { GameBoard } from '../../ui/board/game-board.ts'
 import type { SessionStep, TableSession } from '../../ui/board/session.ts'
-import { settings } from '../../ui/device/settings.ts'
+import type { ShowingPace } from './watching/pace.ts'
+
+/** How long the step to which the viewer has gone back stays on screen, in milliseconds. */
+const REWOUND = 900
 
 /**
  * Decides which step is on screen. Many steps may arrive at once, from fast bots or after a break; each stays on
- * screen for its display time. Nobody may act until the last one is reached.
+ * screen for its display time, or as long as somebody who watches bots likes. Nobody may act until the last one is
+ * reached.
  */
-export function useShowing(session: TableSession, game: GameBoard) {
+export function useShowing(session: TableSession, game: GameBoard, pace: ShowingPace) {
   const at = useSignal(-1)
   const from = useSignal(-1)
   const eyes = useRef(session.eyes.value)
   /** The step on screen. If the session replaces its steps, the new ones are not walked through. */
   const shown = useRef<SessionStep | undefined>(undefined)
-  /** When the next step may be shown. */
-  const nextAt = useRef(0)
+  /** When the step on screen was shown, and its display time. */
+  const shownAt = useRef(0)
+  const time = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
 
-  function advance(): void {
+  /** Leaves the step on screen to which the viewer has gone back. */
+  function stay(): void {
+    shownAt.current = performance.now()
+    time.current = REWOUND
+  }
+
+  /** Shows what is due; with `asked`, the next step is, unless it shows nothing new. */
+  function advance(asked = false): void {
     clearTimeout(timer.current)
     const steps = session.steps.peek()
     const last = steps.length - 1
     if (last < 0) return
-    const jump = shown.current !== steps[at.peek()] || at.peek() < 0 || eyes.current !== session.eyes.peek()
-    if (jump) {
+    const first = at.peek() < 0
+    if (first || shown.current !== steps[at.peek()] || eyes.current !== session.eyes.peek()) {
       eyes.current = session.eyes.peek()
       from.value = -1
-      at.value = last
-      shown.current = steps[last]
+      const start = Math.min(last, (first ? pace.start : undefined) ?? last)
+      shown.current = steps[start]
+      at.value = start
+      if (start === last) return
+      stay()
+      advance()
       return
     }
     if (at.peek() === last) return
-    const wait = nextAt.current - performance.now()
-    if (wait > 0) {
-      timer.current = setTimeout(advance, wait)
-      return
+    if (!asked) {
+      if (pace.paused.peek()) return
+      const wait = shownAt.current + time.current * pace.factor.peek() - performance.now()
+      if (wait > 0) {
+        timer.current = setTimeout(advance, wait)
+        return
+      }
     }
-    const now = at.peek()
+    showNext(steps, at.peek())
+    advance(asked && time.current === 0)
+  }
+
+  function showNext(steps: readonly SessionStep[], now: number): void {
     const [previous, next] = [steps[now], steps[now + 1]]
     if (previous === undefined || next === undefined) return
+    shown.current = next
     from.value = now
     at.value = now + 1
-    shown.current = next
-    const pause =
-      settings.pace.peek() === 'quick' || document.hidden || next.back
-        ? 0
-        : game.displayTime(previous.view, next.view)
-    nextAt.current = performance.now() + pause
-    advance()
+    shownAt.current = performance.now()
+    const unseen = document.hidden && !pace.watching.peek()
+    time.current = unseen || next.back ? 0 : game.displayTime(previous.view, next.view)
+    pace.remember(now + 1)
   }
 
   // Immediately, not after the next paint: in between nobody could act, and the prompt would be announced again.
@@ -57,6 +78,8 @@ export function useShowing(session: TableSession, game: GameBoard) {
       effect(() => {
         void session.steps.value
         void session.eyes.value
+        void pace.paused.value
+        void pace.factor.value
         advance()
       }),
     [],
@@ -76,9 +99,9 @@ export function useShowing(session: TableSession, game: GameBoard) {
     const steps = session.steps.peek()
     at.value = Math.max(0, Math.min(index, steps.length - 1))
     shown.current = steps[at.value]
-    nextAt.current = performance.now() + 900
+    stay()
     advance()
   }
 
-  return { at, step, before, current, watchFrom }
+  return { at, step, before, current, watchFrom, stepOn: () => advance(true) }
 }

@@ -88,6 +88,7 @@ function localSession(
     ...screen,
     id,
     place: 'here',
+    begins: !('seed' in match),
     game,
     options,
     clock: '',
