@@ -20,7 +20,7 @@ export function penaltyOf(marks: Readonly<Record<Mark, number>>, units: number):
  * level of bots. The same curve puts the other levels in between.
  */
 export const accuracyOf = ({ gentle }: LevelPenalties, penalty: number): number =>
-  (100 * gentle) / (gentle + penalty)
+  100 / (1 + penalty / gentle)
 
 /** The accuracy at which each level of bots lies, for comparison. */
 export const levelAccuracies = (levels: LevelPenalties): Record<LevelName, number> => {

@@ -29,7 +29,7 @@ import { countersOf, withCount } from '../seat-view.ts'
 import { plannedOutlook, townsFirst } from './outlook.ts'
 
 /** Every how many turns of a recorded game a hint is asked for, so that the test stays fast. */
-const EVERY = 5
+const EVERY = 8
 const BUDGET = { iterations: 6 }
 
 /** What really comes of a plan, found by playing it: the counters first, then the journey. */
