@@ -67,31 +67,32 @@ export function Panel(props: {
   )
 }
 
-/** The button that confirms; a panel has at most one. */
+/** The button that confirms, with the letter c unless it stands outside the panel; a panel has at most one. */
 export function GoldButton({
   ready = true,
   press,
   children,
-  name,
+  name = 'confirm',
   shown,
+  outside = false,
 }: {
   ready?: boolean
   press(): void
   children: ComponentChildren
   name?: string
   shown?: Shown['as'] | undefined
+  outside?: boolean
 }) {
-  const confirms = name === undefined
-  useShortcuts(ready && confirms, { c: press })
+  useShortcuts(ready && !outside, { c: press })
   return (
     <button
       type="button"
       class={ready ? 'ef-btn gold' : 'ef-btn silver'}
       aria-disabled={!ready}
       onClick={() => ready && press()}
-      data-do={name ?? 'confirm'}
+      data-do={name}
       data-shown={shown}
-      {...(confirms ? letter('c') : {})}
+      {...(outside ? {} : letter('c'))}
     >
       {children}
     </button>

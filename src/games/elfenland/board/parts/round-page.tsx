@@ -81,7 +81,7 @@ export function RoundPage(props: {
         <Picture of="lantern" class="ef-lamp" />
         {start === me ? el.t('ended.you', next) : el.t('ended.starts', next)}
       </p>
-      <GoldButton press={end.close} name="continue">
+      <GoldButton press={end.close} name="continue" outside>
         {el.t('ended.continue')}
       </GoldButton>
     </section>

@@ -64,7 +64,7 @@ export const texts = {
     'This ends in {town}: {near} of the towns you still need {near:lies|lie} within two roads, instead of {without}.',
   'more.for.secret': 'This ends in {town}, {roads} {roads:road|roads} from {secret} instead of {without}.',
   'more.saves': 'You keep {n} × {card} for the next round.',
-  'more.worth': 'To the plan, that is worth at least {gold} gold.',
+  'more.worth': 'For the plan, that is worth at least {gold} gold.',
   'more.gold': 'You then have {gold} gold.',
   'happened.round.good':
     '{when}: the new hand and the others’ journeys help {seat}: chance of winning up by {percent} {percent:percentage point|percentage points}.',
