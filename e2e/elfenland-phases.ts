@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { PhaseName, SeatView } from '../src/games/elfenland/rules/state.ts'
 import { sitDown } from './elfenland.ts'
 import { type MomentWishes, memoryOf } from './elfenland-moments.ts'
-import { expectAccessible, expectNoScrolling, picture, SIZES } from './world.ts'
+import { expectAccessible, expectNoScrolling, picture, SIZES, type Visit } from './world.ts'
 
 const asked =
   (phase: PhaseName, round = 2) =>
@@ -31,6 +31,11 @@ const MOMENTS = {
   result: gold(undefined),
 } satisfies Readonly<Record<string, MomentWishes>>
 
+export type FullScreen = keyof typeof MOMENTS
+
+/** What a device has stored whose player has to move on such a screen. */
+export const memoryAt = (name: FullScreen): NonNullable<Visit['memory']> => memoryOf(MOMENTS[name])
+
 function gold(when: MomentWishes['when']): MomentWishes {
   return {
     game: 'elfengold',
@@ -45,11 +50,11 @@ function land(when: MomentWishes['when']): MomentWishes {
 }
 
 /** Expects a phase to be accessible and to fit the screen, on a phone and on a desk, in the light and the dark theme. */
-export async function expectPhaseFits(browser: Browser, name: keyof typeof MOMENTS): Promise<void> {
+export async function expectPhaseFits(browser: Browser, name: FullScreen): Promise<void> {
   const { page, errors } = await sitDown(browser, {
     size: 'phone',
     language: 'de',
-    memory: memoryOf(MOMENTS[name]),
+    memory: memoryAt(name),
   })
   const look = async (where: string): Promise<void> => {
     await page.waitForTimeout(150)
