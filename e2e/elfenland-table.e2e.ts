@@ -1,8 +1,10 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { at } from '../src/kernel/index.ts'
+import { fillIn } from '../src/text/format.ts'
 import { act, confirm, middle, moment, sitDown } from './elfenland.ts'
 import { ALL, may, memoryOf } from './elfenland-moments.ts'
+import { SHELL_TEXTS } from './texts.ts'
 import {
   expectAccessible,
   expectNoScrolling,
@@ -15,19 +17,21 @@ import {
   visit,
 } from './world.ts'
 
+const { en, de } = SHELL_TEXTS
+
 let browser: Browser
 beforeAll(async () => {
   browser = await launch()
 })
 afterAll(() => browser.close())
 
-/** Presses the place for a counter on a road. */
 /** A token in the own tray, by its English name. */
 const token = (page: Page, name: string): Locator =>
   page.getByRole('list', { name: 'Your tokens' }).getByRole('button', { name }).first()
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 
+/** Presses the place for a counter on a road. */
 const pressRoad = async (page: Page, road: Locator): Promise<void> =>
   page.mouse.click(...(await middle(road.locator('.e-pd'))))
 
@@ -152,17 +156,17 @@ it('shows nothing private while several people hand over one screen', async () =
   })
   const { page, errors } = await sitDown(browser, { language: 'de', memory })
   const covered = async (who: string): Promise<void> => {
-    await page.waitForSelector(`.hand-over:has-text("${who}")`)
+    await page.getByRole('heading', { name: fillIn('de', de['hand.title'], { name: who }) }).waitFor()
     expect(await page.locator('.hand-over .ef-sign').count()).toBe(1)
     expect(await page.locator('.ef, .ef-rack, .ef-tray').count()).toBe(0)
   }
   await covered('Ada')
   await picture(page, 'elfengold-hand-over')
-  await page.click('.hand-over .btn')
+  await button(page, fillIn('de', de['hand.ready'], { name: 'Ada' })).click()
   await page.click('.ef-showing [data-do=choose]')
   await page.click(confirm)
   await covered('Ben')
-  await page.click('.hand-over .btn')
+  await button(page, fillIn('de', de['hand.ready'], { name: 'Ben' })).click()
   await page.waitForSelector('.ef-showing')
   expect(errors).toEqual([])
 })
@@ -183,7 +187,7 @@ it('replays a finished game step by step through the eyes of a seat', async () =
   const tools = await page.getByRole('button', { name: 'Whole map' }).boundingBox()
   expect(sheet && tools && sheet.y + sheet.height <= tools.y).toBe(true)
   await page.setViewportSize(SIZES.desk)
-  await page.selectOption('.eyes select', '0')
+  await page.getByRole('combobox', { name: en['replay.eyes'] }).selectOption('0')
   await page.waitForSelector('.ef-rack .ef-card')
   for (let step = 0; step < 300 && (await phase()) !== 'moving'; step++)
     await page.keyboard.press('ArrowRight')
@@ -221,7 +225,7 @@ it('continues a game of Elfengold against bots without a network', async () => {
 it('lets players choose the number of rounds, and shows it at the table', async () => {
   const { page } = await visit(browser, { name: 'Ada', at: '#/play/elfenland' })
   await page.getByRole('group', { name: 'Rounds' }).getByRole('button', { name: '3' }).click()
-  await page.click('.startbar .btn-gold')
+  await button(page, en['home.play']).click()
   await page.waitForSelector('main.ef')
   expect(await page.locator('.ef-rounds li').count()).toBe(3)
 })
@@ -248,7 +252,7 @@ it('has room for every clock, the connection and every button at a server table'
     clock: { kind: 'live', bank: 3600, increment: 10 },
   })
   const jonas = await visit(browser, { name: 'Jonas', at: `#/t/${table}` })
-  await jonas.page.locator('.place.empty .btn-gold').first().click()
+  await button(jonas.page, en['lobby.sit']).first().click()
   await page.goto(`${inject('url')}#/t/${table}`)
   await page.waitForSelector('main.ef')
   await page.waitForSelector('.bar .clock')
@@ -306,8 +310,7 @@ it('opens a lowered auction sheet again for the next question', async () => {
 
 it('plays an auction between two browsers', async () => {
   const mira = await visit(browser, { name: 'Mira', at: '#/new/elfengold' })
-  await mira.page.waitForSelector('.startbar .btn')
-  await mira.page.click('.startbar .btn')
+  await button(mira.page, en['new.create']).click()
   const link = await mira.page
     .waitForSelector('[data-link]')
     .then((element) => element.getAttribute('data-link'))
@@ -316,10 +319,8 @@ it('plays an auction between two browsers', async () => {
     language: 'de',
     at: link?.slice(link.indexOf('#')) ?? '',
   })
-  await jonas.page.waitForSelector('.place.empty .btn-gold')
-  await jonas.page.locator('.place.empty .btn-gold').first().click()
-  await mira.page.waitForSelector('.place:has-text("Jonas")')
-  await mira.page.click('.startbar .btn')
+  await button(jonas.page, de['lobby.sit']).first().click()
+  await button(mira.page, fillIn('en', en['lobby.startN'], { n: 2 })).click()
   const pages = [mira.page, jonas.page] as const
   for (const page of pages) await page.waitForSelector('main.ef')
   const asks = (): Promise<string[]> =>
@@ -332,6 +333,7 @@ it('plays an auction between two browsers', async () => {
   const first = (await moment(pages[0])).mine
   // One of them raises; the other has set a limit for automatic bids.
   const [asked, other] = first ? pages : ([pages[1], pages[0]] as const)
+  const texts = first ? en : de
   await other.fill('input[data-do=amount]', '5')
   await other.keyboard.press('Tab')
   await other.click('[data-do=standing]')
@@ -340,8 +342,8 @@ it('plays an auction between two browsers', async () => {
   await asked.click('[data-do=pass]')
   for (const page of pages) await page.waitForSelector('.ef-lots li:nth-child(2).now')
   // One of them leaves: the other sees that a bot has taken over.
-  await asked.locator('.bar .ibtn').last().click()
-  await asked.locator('.menu button:has([href="#i-door"])').click()
+  await button(asked, texts.menu).click()
+  await asked.getByRole('dialog').getByRole('button', { name: texts.leave }).click()
   await other.waitForSelector('.ef-rival .away [href="#i-bot"]')
   for (const { errors } of [mira, jonas]) expect(errors).toEqual([])
 })
