@@ -98,7 +98,6 @@ function DockToggle() {
       <IconButton
         icon="dock"
         label={shell.t(docked ? 'undock' : talk ? 'dock.both' : 'dock')}
-        aria-pressed={docked}
         {...letter('l')}
         onClick={() => setDocked(!docked)}
       />
