@@ -41,12 +41,11 @@ import './styles.ts'
 const NOTHING_SHOWN: readonly Shown[] = []
 const NO_ROUTE: readonly Leg[] = []
 
-/** The board of Elfenland and Elfengold. */
-export function Board(props: BoardProps) {
+/** What the parts of the board share: the view, the drafts of the turn, and what they show of both. */
+function useTable(props: BoardProps) {
   const { open } = asElf(props.view)
   const view = useMemo(() => seated(asElf(props.view)), [props.view])
   const { name, entries } = useFrame()
-  const [closeUp, setCloseUp] = useState<CloseUp | undefined>(undefined)
   const active = props.active && view !== undefined
   const me = view?.seat ?? open.turn
   const { past = false, shown = NOTHING_SHOWN } = props
@@ -55,19 +54,16 @@ export function Board(props: BoardProps) {
   useIllustrations(open)
 
   const roundEnd = useRoundEnd(open, view, { past, pointing: shown.length > 0 })
-  // On a phone the page lies over the sheet as well.
-  const sheetCovered = useMedia('bottomSheet') && roundEnd.story !== undefined
   const sender = useSender((moves) => {
     roundEnd.close()
     return props.send(moves)
   })
   const turn = useTurn(view, { active, past }, sender)
-  const { journey, planning } = turn
-  const worths = useWorths(view, planning)
+  const worths = useWorths(view, turn.planning)
   const reached = useReached(view)
   const best = useBestJourney(past ? undefined : view)
   const [ghostRoute, showRoute] = useState(NO_ROUTE)
-  const descriptions = useDescriptions(props.view, view, journey)
+  const descriptions = useDescriptions(props.view, view, turn.journey)
   const recent = useMemo(() => recently(entries, view?.seat), [entries, view?.seat])
   const lingering = useLingering(recent.journey, active && open.phase === 'moving', open.round)
   // In a past match nobody at this screen is "you".
@@ -75,42 +71,51 @@ export function Board(props: BoardProps) {
 
   useProposal(props.proposal, active, turn, sender)
   useTurnKeys(active, turn, sender)
-  usePlanningKeys(view, planning)
+  usePlanningKeys(view, turn.planning)
+
+  const position = { open, view, me, active, turn, worths, recent, shown, name: called }
+  return {
+    ...position,
+    past,
+    map,
+    roundEnd,
+    sender,
+    best,
+    showRoute,
+    descriptions,
+    marks: marksOf({ ...position, reached, lingering, ghostRoute }),
+  }
+}
+
+/** The board of Elfenland and Elfengold. */
+export function Board(props: BoardProps) {
+  const table = useTable(props)
+  const { open, view, me, active, turn, shown, past, roundEnd, sender, name } = table
+  const [closeUp, setCloseUp] = useState<CloseUp | undefined>(undefined)
+  // On a phone the page of a round lies over the sheet as well.
+  const sheetCovered = useMedia('bottomSheet') && roundEnd.story !== undefined
 
   return (
     <PointedContext.Provider value={shown}>
       <AdvisedViewContext.Provider value={view}>
-        <GhostRouteContext.Provider value={showRoute}>
+        <GhostRouteContext.Provider value={table.showRoute}>
           <main
             class="ef"
             data-phase={open.phase}
             data-game={open.variant.game}
             data-mine={active && !sender.sending}
           >
-            <RoundPage end={roundEnd} open={open} me={past ? undefined : view?.seat} name={called} />
+            <RoundPage end={roundEnd} open={open} me={past ? undefined : view?.seat} name={name} />
             <ElfenMap
               covered={roundEnd.story !== undefined}
               open={open}
               me={view?.seat}
-              marks={marksOf({
-                open,
-                view,
-                me,
-                active,
-                turn,
-                reached,
-                worths,
-                recent,
-                lingering,
-                name: called,
-                shown,
-                ghostRoute,
-              })}
-              {...descriptions}
-              name={called}
+              marks={table.marks}
+              {...table.descriptions}
+              name={name}
               {...mapChoices(open, view, turn, sender)}
-              drawFrom={journey && bootOf(journey.after)}
-              viewportRef={map}
+              drawFrom={turn.journey && bootOf(turn.journey.after)}
+              viewportRef={table.map}
             >
               <CostsButton open={() => setCloseUp({ kind: 'costs' })} />
             </ElfenMap>
@@ -130,12 +135,12 @@ export function Board(props: BoardProps) {
                 asked={active || shown.length > 0 ? view : undefined}
                 own={view}
                 waiting={props.waiting}
-                best={best}
-                worths={worths}
-                laidBy={recent.laidBy}
-                lastJourney={recent.journey?.legs ?? NO_ROUTE}
+                best={table.best}
+                worths={table.worths}
+                laidBy={table.recent.laidBy}
+                lastJourney={table.recent.journey?.legs ?? NO_ROUTE}
                 turn={turn}
-                name={called}
+                name={name}
                 play={sender.play}
                 takeBack={props.mayTakeBack ? props.takeBack : undefined}
               />
@@ -143,9 +148,9 @@ export function Board(props: BoardProps) {
             {view ? (
               <Rack
                 view={view}
-                name={called(view.seat)}
+                name={name(view.seat)}
                 active={active}
-                journey={journey}
+                journey={turn.journey}
                 discarding={turn.discarding}
                 tray={trayUseOf(turn)}
                 inspect={() => setCloseUp({ kind: 'player', seat: view.seat })}
