@@ -111,11 +111,11 @@ export function lostWords(look: Look, move: number): string {
   return pointsWords(decision.loss)
 }
 
-/** What a mistake cost in percentage points and in points. */
+/** What a mistake cost in percentage points, and in points where it is at least one. */
 export function costWords(look: Look, move: number): string {
-  const lost = lostWords(look, move)
-  const points = pointsWords(stepOf(look, move).decision?.loss ?? 0)
-  return lost === points || points === '' ? lost : `${lost}, ${points}`
+  const { loss = 0 } = stepOf(look, move).decision ?? {}
+  const [lost, points] = [lostWords(look, move), pointsWords(loss)]
+  return loss < 1 || lost === points ? lost : `${lost}, ${points}`
 }
 
 export function pointsWords(loss: number): string {
