@@ -44,7 +44,8 @@ export const RoadOnMap = memo(
               'aria-label': label,
               'aria-pressed': target,
               'aria-disabled': faint,
-              'data-explain': explain,
+              // The panel says everything about a chosen road, and the map around it stays visible.
+              'data-explain': target ? undefined : explain,
               'data-about': `road ${road}`,
             })}
       >
