@@ -2,7 +2,7 @@ import type { Translation } from '../../../text/format.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
-  tagline: 'eine Reise durch das Land der Elfen',
+  tagline: 'durch das Land der Elfen',
   map: 'Spielplan',
   'map.in': 'Vergrößern',
   'map.out': 'Verkleinern',

@@ -1,6 +1,6 @@
 /** The texts of the Elfenland and Elfengold boards. English defines the keys; `*` marks emphasis. */
 export const texts = {
-  tagline: 'a journey through the land of the elves',
+  tagline: 'through the land of the elves',
   map: 'Map',
   'map.in': 'Zoom in',
   'map.out': 'Zoom out',

@@ -2,7 +2,7 @@ import type { Translation } from '../../../text/format.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
-  tagline: 'un voyage au pays des elfes',
+  tagline: 'au pays des elfes',
   map: 'Plateau',
   'map.in': 'Zoom avant',
   'map.out': 'Zoom arrière',

@@ -2,7 +2,7 @@ import type { Translation } from '../../../text/format.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
-  tagline: 'un viaggio nella terra degli elfi',
+  tagline: 'nella terra degli elfi',
   map: 'Mappa',
   'map.in': 'Ingrandisci',
   'map.out': 'Riduci',

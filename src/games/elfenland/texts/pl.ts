@@ -2,7 +2,7 @@ import type { Translation } from '../../../text/format.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
-  tagline: 'podróż przez krainę elfów',
+  tagline: 'przez krainę elfów',
   map: 'Mapa',
   'map.in': 'Przybliż',
   'map.out': 'Oddal',

@@ -47,7 +47,7 @@ export function Lobby({ table, info, game, cover }: LobbyProps) {
   const host = isHost(info)
 
   return (
-    <div class="chart page">
+    <div class="chart page lobby">
       <SeaChart roses={LOBBY_ROSES} />
       <Top crumb={title}>
         <a

@@ -163,16 +163,19 @@ function TableTop(props: { title: string; tagline: string; seats: TableInfo['sea
 const HAND_ANGLES: Readonly<Record<number, readonly number[]>> = {
   1: [90],
   2: [90, 270],
-  3: [90, 205, 335],
+  3: [90, 200, 340],
   4: [90, 180, 270, 0],
-  5: [90, 155, 205, 335, 25],
-  6: [90, 155, 205, 270, 335, 25],
+  5: [90, 160, 200, 340, 20],
+  6: [90, 160, 200, 270, 340, 20],
 }
 
 /** Four cards face down. */
 function Hand({ angle }: { angle: number }) {
   const radians = (angle * Math.PI) / 180
-  const place = `translate(${374 + 136 * Math.cos(radians)} ${338 + 190 * Math.sin(radians)}) rotate(${angle - 90})`
+  // Hands at the sides lie closer, beside the fan; those between them lie further out, below the title.
+  const reach = angle % 90 === 0 ? 136 : 176
+  const [x, y] = [374 + reach * Math.cos(radians), 338 + 190 * Math.sin(radians)]
+  const place = `translate(${x} ${y}) rotate(${angle - 90})`
   return (
     <g transform={place}>
       {[-1.5, -0.5, 0.5, 1.5].map((card) => (
