@@ -35,6 +35,8 @@ export function SoundButton() {
       <IconButton
         icon={on && settings.volume.value > 0 ? 'sound' : 'silent'}
         label={shell.t(on ? 'sound.on' : 'sound.off')}
+        // A tooltip would cover the slider.
+        data-explain={undefined}
         onClick={() => {
           settings.sound.value = on ? 'off' : 'on'
         }}
