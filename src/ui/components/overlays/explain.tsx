@@ -14,6 +14,8 @@ export const illustrate = signal<((about: string) => ComponentChildren) | undefi
 
 const HOVER_DELAY = 350
 const PRESS_DELAY = 500
+/** How often it is checked whether the explained element is still there, in milliseconds. */
+const CHECK_INTERVAL = 200
 /** A finger that has moved more pixels than this is dragging. */
 const DRAG_SLOP = 8
 
@@ -26,6 +28,15 @@ export function ExplainLayer() {
   const on = target.value
   const words = on?.getAttribute('data-explain') ?? ''
   const about = on?.getAttribute('data-about') ?? ''
+
+  // No event says that the element has gone, for example because the others have moved on.
+  useEffect(() => {
+    if (!on) return undefined
+    const timer = setInterval(() => {
+      if (!on.isConnected) target.value = undefined
+    }, CHECK_INTERVAL)
+    return () => clearInterval(timer)
+  }, [on])
 
   useLayoutEffect(() => {
     if (!box.current) return
@@ -73,7 +84,7 @@ function listen(): () => void {
     clearTimeout(timer)
     if (element === target.value) return
     timer = setTimeout(() => {
-      target.value = element
+      target.value = element?.isConnected ? element : undefined
     }, delay)
   }
   const hide = (): void => {
