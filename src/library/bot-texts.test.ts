@@ -18,7 +18,7 @@ describe('texts of the bots', () => {
     ])
     const keep = (turns: number): string =>
       say('silver-and-gold', 'pl', { key: 'reason.keep', points: 12, turns }, { seats: [] })
-    expect([3.5, 4, 5].map((turns) => keep(turns).match(/około (.*):/)?.[1])).toEqual([
+    expect([3.5, 4, 5].map((turns) => keep(turns).match(/około (.*)\.$/)?.[1])).toEqual([
       '3,5 tury',
       '4 tur',
       '5 tur',

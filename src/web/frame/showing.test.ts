@@ -98,7 +98,7 @@ test('a paused match stays where it is, and goes on step by step', async () => {
 test('the speed can be changed while a step is on screen', async () => {
   const { at, settings } = await watch(6)
   settings.watchSpeed.value = 'slow'
-  await vi.advanceTimersByTimeAsync(2 * TIME)
+  await vi.advanceTimersByTimeAsync(1.5 * TIME)
   expect(at()).toBe(0)
   settings.watchSpeed.value = 'fast'
   expect(at()).toBe(2)
