@@ -108,6 +108,20 @@ function check(
     case 'reason.takeLate':
       checkTaking(state, moves, phrase, claimed)
       break
+    case 'more.coins':
+    case 'more.palms':
+    case 'more.symbols': {
+      const [move] = moves
+      if (move?.type !== 'take') throw new Error('nothing is taken')
+      const symbols = [deck.coins, deck.palms].map((cells) => countCells(at(cells, move.card)))
+      expect([phrase.coins, phrase.palms], claimed).toEqual(symbols)
+      const kinds = { 'more.coins': [true, false], 'more.palms': [false, true], 'more.symbols': [true, true] }
+      expect(
+        symbols.map((n) => n > 0),
+        claimed,
+      ).toEqual(kinds[phrase.key])
+      break
+    }
     case 'more.nearly': {
       const [{ place, cells }] = plan as [{ place: 0 | 1; cells: number }]
       const card = at(player.cards, place)
@@ -156,12 +170,6 @@ function checkTaking(
   if (phrase.key === 'reason.take')
     for (const card of open.display)
       if (card !== NO_CARD) expect(perTurn(card), claimed).toBeLessThanOrEqual(perTurn(move.card))
-  if (phrase.key === 'reason.takeParts') {
-    expect([phrase.coins, phrase.palms], claimed).toEqual([
-      countCells(at(deck.coins, move.card)),
-      countCells(at(deck.palms, move.card)),
-    ])
-  }
 }
 
 describe.each([

@@ -41,7 +41,7 @@ export function explainTaking({ seat, open }: SeatView, card: Card): Explanation
   const symbols = symbolsOn(deck, card)
   // A card that will hardly be finished is taken for what its cells bring.
   if (turnsFor(deck, card) > left)
-    return { reason: { key: symbols ? 'reason.takeParts' : 'reason.takeLate', ...symbols, ...value, left } }
+    return { reason: { key: symbols ? 'reason.takeParts' : 'reason.takeLate', ...value, left }, ...symbols }
   const seals = sealGain(deck, readSummary(deck, open.players[seat], newSummary()), card, 0)
   const isBest = open.display.every(
     (other) => other === NO_CARD || valuePerTurn(deck, other) <= valuePerTurn(deck, card),
@@ -50,14 +50,16 @@ export function explainTaking({ seat, open }: SeatView, card: Card): Explanation
     seals > 0
       ? { key: 'reason.takeSeal', ...value, seals }
       : { key: isBest ? 'reason.take' : 'reason.takeOne', ...value }
-  return { reason, ...(symbols && !isBest ? { more: [{ key: 'more.symbols', ...symbols }] } : {}) }
+  return { reason, ...(isBest ? {} : symbols) }
 }
 
 const valuePerTurn = (deck: Deck, card: Card): number => deck.points[card] / turnsFor(deck, card)
 
-/** The coins and palms on a card; undefined if there are none. */
-function symbolsOn(deck: Deck, card: Card): { coins: number; palms: number } | undefined {
+/** Says which coins and palms are on a card; undefined if there are none. */
+function symbolsOn(deck: Deck, card: Card): Pick<Explanation<Move>, 'more'> | undefined {
   const coins = countCells(deck.coins[card])
   const palms = countCells(deck.palms[card])
-  return coins + palms > 0 ? { coins, palms } : undefined
+  if (coins + palms === 0) return undefined
+  const key = palms === 0 ? 'more.coins' : coins === 0 ? 'more.palms' : 'more.symbols'
+  return { more: [{ key, coins, palms }] }
 }

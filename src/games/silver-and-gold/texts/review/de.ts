@@ -17,7 +17,7 @@ export const texts: Translation<typeof english> = {
   'reason.takeOne': 'Sie bringt {points} Punkte in etwa {turns} Zügen.',
   'reason.takeSeal': 'Sie bringt {points} Punkte und durch Siegel {seals} weitere, in etwa {turns} Zügen.',
   'reason.takeParts':
-    'Sie braucht etwa {turns} Züge, und es {left:bleibt|bleiben} nur {left}, aber sie hat {coins} {coins:Münze|Münzen} und {palms} {palms:Palme|Palmen}.',
+    'Sie braucht etwa {turns} Züge, und es {left:bleibt|bleiben} nur {left}, aber auch ein Teil von ihr lohnt sich.',
   'reason.takeLate':
     'Sie braucht etwa {turns} Züge, und es {left:bleibt|bleiben} nur {left}. Keine andere Wahl ist mehr wert.',
   'reason.draw': 'Nichts in der Auslage lohnt die Züge: Eine Karte vom Stapel ist im Mittel besser.',
@@ -36,6 +36,8 @@ export const texts: Translation<typeof english> = {
   'more.givesUp': 'Anders angekreuzt gäbe es sofort {points} {points:Punkt|Punkte} mehr.',
   'more.keepOthers': 'Die anderen beiden brächten {points} Punkte in etwa {turns} Zügen.',
   'more.symbols': 'Sie hat {coins} {coins:Münze|Münzen} und {palms} {palms:Palme|Palmen}.',
+  'more.coins': 'Sie hat {coins} {coins:Münze|Münzen}.',
+  'more.palms': 'Sie hat {palms} {palms:Palme|Palmen}.',
   'happened.dealt.good':
     '{when}: {seat} beginnt mit den besseren Inseln: {percent} {percent:Prozentpunkt|Prozentpunkte} mehr Siegchance.',
   'happened.dealt.bad':

@@ -14,7 +14,7 @@ export const texts = {
   'reason.takeOne': 'It brings {points} points in about {turns} turns.',
   'reason.takeSeal': 'It brings {points} points and {seals} more from seals, in about {turns} turns.',
   'reason.takeParts':
-    'It takes about {turns} turns, and only {left} {left:is|are} left, but it has {coins} {coins:coin|coins} and {palms} {palms:palm|palms}.',
+    'It takes about {turns} turns, and only {left} {left:is|are} left, but even a part of it pays.',
   'reason.takeLate':
     'It takes about {turns} turns, and only {left} {left:is|are} left. No other pick is worth more.',
   'reason.draw': 'Nothing in the display is worth its turns: on average, a card from the stock is better.',
@@ -33,6 +33,8 @@ export const texts = {
   'more.givesUp': 'Another marking would bring {points} more {points:point|points} at once.',
   'more.keepOthers': 'The other two would bring {points} points in about {turns} turns.',
   'more.symbols': 'It has {coins} {coins:coin|coins} and {palms} {palms:palm|palms}.',
+  'more.coins': 'It has {coins} {coins:coin|coins}.',
+  'more.palms': 'It has {palms} {palms:palm|palms}.',
   'happened.dealt.good':
     '{when}: {seat} has the better islands to begin with: chance of winning up by {percent} {percent:percentage point|percentage points}.',
   'happened.dealt.bad':

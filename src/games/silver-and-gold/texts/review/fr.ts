@@ -18,7 +18,7 @@ export const texts: Translation<typeof english> = {
   'reason.takeSeal':
     'Elle rapporte {points} points et {seals} de plus par les sceaux, en {turns} tours environ.',
   'reason.takeParts':
-    'Elle prend environ {turns} tours et il n’en reste que {left}, mais elle a {coins} {coins:pièce|pièces} et {palms} {palms:palmier|palmiers}.',
+    'Elle prend environ {turns} tours et il n’en reste que {left}, mais même une partie rapporte.',
   'reason.takeLate':
     'Elle prend environ {turns} tours et il n’en reste que {left}. Aucun autre choix ne vaut plus.',
   'reason.draw': 'Rien au marché ne vaut ses tours : une carte de la pioche est meilleure en moyenne.',
@@ -37,6 +37,8 @@ export const texts: Translation<typeof english> = {
   'more.givesUp': 'Cocher autrement rapporterait tout de suite {points} {points:point|points} de plus.',
   'more.keepOthers': 'Les deux autres rapporteraient {points} points en {turns} tours environ.',
   'more.symbols': 'Elle a {coins} {coins:pièce|pièces} et {palms} {palms:palmier|palmiers}.',
+  'more.coins': 'Elle a {coins} {coins:pièce|pièces}.',
+  'more.palms': 'Elle a {palms} {palms:palmier|palmiers}.',
   'happened.dealt.good':
     '{when} : {seat} commence avec de meilleures îles : {percent} {percent:point|points} de pourcentage de chances en plus.',
   'happened.dealt.bad':

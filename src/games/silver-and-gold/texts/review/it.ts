@@ -16,7 +16,7 @@ export const texts: Translation<typeof english> = {
   'reason.takeOne': 'Porta {points} punti in circa {turns} turni.',
   'reason.takeSeal': 'Porta {points} punti e altri {seals} con i sigilli, in circa {turns} turni.',
   'reason.takeParts':
-    'Richiede circa {turns} turni e ne {left:resta|restano} solo {left}, ma ha {coins} {coins:moneta|monete} e {palms} {palms:palma|palme}.',
+    'Richiede circa {turns} turni e ne {left:resta|restano} solo {left}, ma anche una parte rende.',
   'reason.takeLate':
     'Richiede circa {turns} turni e ne {left:resta|restano} solo {left}. Nessun’altra scelta vale di più.',
   'reason.draw': 'Niente nel mercato vale i suoi turni: una carta dal mazzo è in media migliore.',
@@ -35,6 +35,8 @@ export const texts: Translation<typeof english> = {
   'more.givesUp': 'Segnare in un altro modo porterebbe subito {points} {points:punto|punti} in più.',
   'more.keepOthers': 'Le altre due porterebbero {points} punti in circa {turns} turni.',
   'more.symbols': 'Ha {coins} {coins:moneta|monete} e {palms} {palms:palma|palme}.',
+  'more.coins': 'Ha {coins} {coins:moneta|monete}.',
+  'more.palms': 'Ha {palms} {palms:palma|palme}.',
   'happened.dealt.good':
     '{when}: {seat} comincia con le isole migliori: {percent} {percent:punto percentuale|punti percentuali} di possibilità in più.',
   'happened.dealt.bad':

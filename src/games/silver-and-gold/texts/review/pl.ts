@@ -19,7 +19,7 @@ export const texts: Translation<typeof english> = {
   'reason.takeSeal':
     'Daje {points} {points:punkt|punkty|punktów} i jeszcze {seals} z pieczęci, w około {turns} {turns:tury|tur|tur|tury}.',
   'reason.takeParts':
-    'Potrzebuje około {turns} {turns:tury|tur|tur|tury}, a {left:została|zostały|zostało} tylko {left}, ale ma {coins} {coins:monetę|monety|monet} i {palms} {palms:palmę|palmy|palm}.',
+    'Potrzebuje około {turns} {turns:tury|tur|tur|tury}, a {left:została|zostały|zostało} tylko {left}, ale nawet jej część się opłaca.',
   'reason.takeLate':
     'Potrzebuje około {turns} {turns:tury|tur|tur|tury}, a {left:została|zostały|zostało} tylko {left}. Żaden inny wybór nie jest wart więcej.',
   'reason.draw': 'Nic z rynku nie jest warte swoich tur: karta ze stosu jest średnio lepsza.',
@@ -39,6 +39,8 @@ export const texts: Translation<typeof english> = {
   'more.keepOthers':
     'Pozostałe dwie dałyby {points} {points:punkt|punkty|punktów} w około {turns} {turns:tury|tur|tur|tury}.',
   'more.symbols': 'Ma {coins} {coins:monetę|monety|monet} i {palms} {palms:palmę|palmy|palm}.',
+  'more.coins': 'Ma {coins} {coins:monetę|monety|monet}.',
+  'more.palms': 'Ma {palms} {palms:palmę|palmy|palm}.',
   'happened.dealt.good':
     '{when}: {seat} zaczyna z lepszymi wyspami: szansa na wygraną rośnie o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
   'happened.dealt.bad':
