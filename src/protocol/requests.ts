@@ -31,7 +31,7 @@ export const CreateTableSchema = v.strictObject({
   listed: v.exactOptional(v.boolean()),
   /** Whether people without a seat may watch the match, which they may unless this is false. */
   spectators: v.exactOptional(v.boolean()),
-  /** The language that the host speaks, for the list of open tables. */
+  /** The host's language, shown in the list of open tables. */
   language: v.exactOptional(languageCode),
   clock: v.exactOptional(ClockSchema),
   /** Start as soon as no seat is open: at once, if all other seats are bots. */

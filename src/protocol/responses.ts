@@ -64,7 +64,7 @@ export const TableSummarySchema = v.object({
   listed: v.boolean(),
   /** False if only players may follow the match. */
   spectators: v.exactOptional(v.literal(false)),
-  /** The language that the host speaks, if it is known. */
+  /** The host's language, if it is known. */
   language: v.exactOptional(languageCode),
   clock: ClockSchema,
   seats: v.array(SeatSchema),

@@ -3,7 +3,7 @@ import { walkItems } from '../../../../ui/hooks/walk-items.ts'
 import { hasTown, ROADS, type Town, type Towns } from '../../rules/components/map.ts'
 import { type Direction, isDirection, roadTowards, townTowards } from './graph.ts'
 import { roadPlace, townPlace } from './positions.ts'
-import type { Viewport } from './viewport.ts'
+import type { Viewport } from './viewport/viewport.ts'
 
 function numberAt(target: EventTarget | null, kind: 'town' | 'road'): number | undefined {
   const found =

@@ -12,9 +12,9 @@ import { Ground, LitLayer, LoadLayer, PieceLayer, RoadLayer, RouteLayer, TownLay
 import { Legend } from './legend.tsx'
 import type { Described, MapMarks, Scene } from './marks.ts'
 import { roadPlace, townPlace } from './positions.ts'
-import { MapTools } from './tools.tsx'
 import { Labels } from './towns.tsx'
-import { useViewport, type Viewport } from './viewport.ts'
+import { MapTools } from './viewport/tools.tsx'
+import { useViewport, type Viewport } from './viewport/viewport.ts'
 
 interface MapProps {
   readonly open: Open

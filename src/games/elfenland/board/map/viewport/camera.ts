@@ -1,5 +1,5 @@
-import { HEIGHT, WIDTH } from '../art/art.ts'
-import type { MapPoint } from './positions.ts'
+import { HEIGHT, WIDTH } from '../../art/art.ts'
+import type { MapPoint } from '../positions.ts'
 
 export type ElementRef = { current: HTMLDivElement | null }
 

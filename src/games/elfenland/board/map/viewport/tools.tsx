@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
-import { Glyph } from '../art/pieces.tsx'
-import { el } from '../texts.ts'
+import { Glyph } from '../../art/pieces.tsx'
+import { el } from '../../texts.ts'
 import type { Viewport } from './viewport.ts'
 
 const STEP = 1.35

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { MapPoint } from '../positions.ts'
 import { createCamera } from './camera.ts'
-import type { MapPoint } from './positions.ts'
 
 const SIZE = { width: 390, height: 600 }
 
