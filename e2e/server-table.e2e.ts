@@ -58,7 +58,7 @@ const goTo = (page: Page, hash: string): Promise<void> =>
 const rematch = (page: Page): Locator =>
   page
     .getByRole('button', named(en['result.rematch']))
-    .or(page.getByRole('link', named(en['result.sitDown'])))
+    .or(page.getByRole('button', named(en['result.sitDown'])))
 
 /** The result of a match, which replaces the board. */
 const result = (page: Page): Locator => page.getByRole('region', named(en['result.title']))
@@ -287,7 +287,12 @@ it('two players who both ask for a rematch meet at the same new table', async ()
     await listedTable(page, en['home.over']).click()
     await result(page).waitFor()
   }
-  for (const { page } of [mira, noa]) await rematch(page).click()
+  // The new table appears while Noa is pressing the button.
+  await rematch(noa.page).hover()
+  await noa.page.mouse.down()
+  await rematch(mira.page).click()
+  await noa.page.getByText(en['result.next'], { exact: true }).waitFor()
+  await noa.page.mouse.up()
   for (const { page } of [mira, noa]) {
     await dealtCards(page).first().waitFor()
     expect(page.url()).not.toContain(table)

@@ -94,7 +94,10 @@ function ResultActions({ session, played, hide }: { session: TableSession; playe
   )
 }
 
-/** Asks for another match, or leads to the one that somebody else has asked for. */
+/**
+ * Asks for another match, or leads to the one that somebody else has asked for. A player's button stays the same element
+ * in the same place when that one appears: a press that has begun would be lost with the element under the finger.
+ */
 function Rematch({ session, played }: { session: TableSession; played: boolean }) {
   const [asking, setAsking] = useState(false)
   const [problem, setProblem] = useState('')
@@ -108,28 +111,20 @@ function Rematch({ session, played }: { session: TableSession; played: boolean }
   }
   return (
     <>
-      {next !== undefined ? (
-        <>
-          <p class="next" role="status">
-            {shell.t('result.next')}
-          </p>
-          <a
-            class="btn btn-gold"
-            href={`#/${next}`}
-            onClick={(event) => {
-              if (!played) return
-              event.preventDefault()
-              void rematch()
-            }}
-          >
-            {shell.t('result.sitDown')}
-          </a>
-        </>
-      ) : played ? (
+      {played ? (
         <button type="button" class="btn btn-gold" onClick={() => void rematch()} disabled={asking}>
-          {shell.t('result.rematch')}
+          {shell.t(next === undefined ? 'result.rematch' : 'result.sitDown')}
         </button>
-      ) : undefined}
+      ) : next === undefined ? undefined : (
+        <a class="btn btn-gold" href={`#/${next}`}>
+          {shell.t('result.sitDown')}
+        </a>
+      )}
+      {next === undefined ? undefined : (
+        <p class="next" role="status">
+          {shell.t('result.next')}
+        </p>
+      )}
       <p class="problem" role="alert">
         {problem}
       </p>
