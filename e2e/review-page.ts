@@ -5,7 +5,7 @@ import { requireBot, requireGame } from '../src/games/testing/lookup.ts'
 import { writeMatch } from '../src/kernel/index.ts'
 import type { Language } from '../src/text/languages.ts'
 import { named, SHELL_TEXTS, type ShellTexts } from './texts.ts'
-import { expectAccessible, expectNoScrolling, picture, type Visit, visit } from './world.ts'
+import { type Device, expectAccessible, expectNoScrolling, picture, type Visit, visit } from './world.ts'
 
 /** The list of all turns. Only the overview of a review has it. */
 export const turnsList = (page: Page, texts: ShellTexts): Locator =>
@@ -27,7 +27,8 @@ export const linkField = (page: Page, texts: ShellTexts): Locator =>
 export function matchFile(id: string, levels: readonly string[], seed: number, names = levels): string {
   const { game } = requireGame(id)
   const bots = levels.map((level) => requireBot(id, level))
-  const options = id === 'silver-and-gold' ? { memoryAid: false } : {}
+  // The fewer rounds, the shorter the review.
+  const options = id === 'silver-and-gold' ? { memoryAid: false } : id === 'elfenland' ? { rounds: 3 } : {}
   const match = recordOne({ game, options, bots: bots.flatMap((bot) => bot ?? []), seed }, 0)
   return writeMatch({ ...match, header: { ...match.header, seats: names } })
 }
@@ -38,12 +39,22 @@ export const chooseFile = (page: Page, texts: ShellTexts, text: string): Promise
     .getByLabel(texts['review.choose'])
     .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) })
 
+/** By match file: a device that has stored its review, because computing it takes the browser many seconds. */
+const reviewed = new Map<string, Device>()
+
 /** Opens a match file and waits for its review. */
 export async function openReview(browser: Browser, file: string, language: Language, wishes: Visit = {}) {
-  const visitor = await visit(browser, { ...wishes, language, at: '#/review' })
+  const copyOf = reviewed.get(file)
+  const visitor = await visit(browser, { ...wishes, ...(copyOf ? { copyOf } : {}), language, at: '#/review' })
+  const { page, context } = visitor
   const texts = SHELL_TEXTS[language]
-  await chooseFile(visitor.page, texts, file)
-  await turnsList(visitor.page, texts).waitFor()
+  await chooseFile(page, texts, file)
+  await turnsList(page, texts).waitFor()
+  if (!copyOf) {
+    // The settings of this visit are not part of the review.
+    const { cookies, origins } = await context.storageState({ indexedDB: true })
+    reviewed.set(file, { cookies, origins: origins.map((origin) => ({ ...origin, localStorage: [] })) })
+  }
   return visitor
 }
 

@@ -32,7 +32,12 @@ export interface Visit {
   readonly motion?: 'full' | 'none'
   /** Whether a service worker stores the app on the device, which takes a while. */
   readonly keeps?: boolean
+  /** What another device had stored, its databases included. */
+  readonly copyOf?: Device
 }
+
+/** The storage of a device. */
+export type Device = Awaited<ReturnType<BrowserContext['storageState']>>
 
 export interface Visitor {
   readonly page: Page
@@ -66,6 +71,7 @@ export async function visit(browser: Browser, wishes: Visit = {}): Promise<Visit
     memory = {},
     motion = 'none',
     keeps = false,
+    copyOf,
   } = wishes
   const touch = size.startsWith('phone')
   const context = await browser.newContext({
@@ -74,6 +80,7 @@ export async function visit(browser: Browser, wishes: Visit = {}): Promise<Visit
     isMobile: touch,
     locale: language,
     colorScheme: theme,
+    ...(copyOf ? { storageState: copyOf } : {}),
   })
   context.setDefaultTimeout(PATIENCE)
   onTestFinished(() => context.close())
