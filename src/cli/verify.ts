@@ -66,9 +66,9 @@ function validText(file: string, match: Match, proven: boolean): string {
   const results = `${count(answers)} chance results`
   const chance = !proven
     ? `the file has no seed, so the commitment is not proven and the ${results} were taken as listed`
-    : source === 'fair'
-      ? `the seed matches the commitment and gives the ${results}`
-      : `the seed matches the commitment and gives the ${results}, but comes from the fast source for simulations`
+    : source === 'fast'
+      ? `the seed matches the commitment and gives the ${results}, but comes from the fast source for simulations`
+      : `the seed matches the commitment and gives the ${results}`
   const end = finished ? 'the result is correct' : 'the match is not over'
   return `✓ ${file}: ${game}; ${chance}; all ${count(moves)} moves are legal; ${end}`
 }

@@ -1,11 +1,14 @@
 import { type Bag, takeNth, takeOut } from './bag.ts'
 
-/** The only source of randomness in a game. A turn that asked it can no longer be taken back. */
+/**
+ * The only source of randomness in a game. A turn that asked it can no longer be taken back. Rules name what they ask
+ * for; only the fixed source uses the names, which are letters.
+ */
 export interface Chance {
   /** A whole number from 0 to n − 1, each equally likely. */
-  below(n: number): number
+  below(n: number, name?: string): number
   /** Takes one thing out of a non-empty bag, each equally likely, and returns its kind. */
-  draw(bag: Bag): number
+  draw(bag: Bag, pile?: string): number
 }
 
 /** A random stream that can be rewound, so that a turn is played in full or not at all. */
@@ -22,14 +25,14 @@ export type Answer = readonly [of: number, gave: number]
 /** Records every answer before passing it on. */
 export function recording(chance: Chance, answers: Answer[]): Chance {
   return {
-    below(n) {
-      const gave = chance.below(n)
+    below(n, name) {
+      const gave = chance.below(n, name)
       answers.push([n, gave])
       return gave
     },
-    draw(bag) {
+    draw(bag, pile) {
       const of = bag.size
-      const gave = chance.draw(bag)
+      const gave = chance.draw(bag, pile)
       answers.push([of, gave])
       return gave
     },
@@ -74,8 +77,8 @@ export function continuedChance(answers: readonly Answer[], source: ChanceStream
     return used < answers.length ? listed : source
   }
   return {
-    below: (n) => next().below(n),
-    draw: (bag) => next().draw(bag),
+    below: (n, name) => next().below(n, name),
+    draw: (bag, pile) => next().draw(bag, pile),
     bookmark: () => [...listed.bookmark(), ...source.bookmark()],
     rewind([used = 0, ...rest]) {
       listed.rewind([used])

@@ -29,7 +29,7 @@ export const FIRST_GOLD = 12
 export function setUpElfenland(options: ElfenlandOptions, seats: number, chance: Chance): ElfenlandState {
   const state = emptyState(elfenlandVariant(options), seats)
   const { open } = state
-  open.start = chance.below(seats)
+  open.start = chance.below(seats, 'start')
   putOnTable(state, ELFENLAND_DECK, ELFENLAND_POOL)
   fillOpenCounters(state, chance)
   for (const player of open.players) player.tokens[TREE_OBSTACLE] = 1
@@ -46,7 +46,7 @@ export function setUpElfengold(options: ElfengoldOptions, seats: number, chance:
   const variant = elfengoldVariant(options)
   const state = emptyState(variant, seats, variant.freeValues ? shuffledValues(chance) : PRINTED_VALUES)
   const { open } = state
-  open.start = chance.below(seats)
+  open.start = chance.below(seats, 'start')
   putOnTable(state, ELFENGOLD_DECK, ELFENGOLD_POOL)
   if (variant.wizards) addToPile(state, WIZARD, WIZARD_CARDS)
   dealUpTo(FIRST_HAND, state, chance)
@@ -79,7 +79,7 @@ function addToPile({ open, secret }: ElfenlandState, card: Card, count: number):
 function dealTownCards({ open, own }: ElfenlandState, chance: Chance): void {
   if (!open.variant.townCards) return
   const townCards = bagOf(TOWNS.map(({ townCard }) => (townCard ? 1 : 0)))
-  for (const seat of own) seat.townCard = chance.draw(townCards)
+  for (const seat of own) seat.townCard = chance.draw(townCards, 'townCards')
 }
 
 const PRINTED_VALUES: readonly number[] = TOWNS.map(({ value }) => value)
@@ -88,5 +88,5 @@ const PRINTED_VALUES: readonly number[] = TOWNS.map(({ value }) => value)
 function shuffledValues(chance: Chance): number[] {
   const values = bagOf(PRINTED_VALUES.map(() => 0))
   for (const [town, value] of PRINTED_VALUES.entries()) if (hasTown(PIECE_TOWNS, town)) putIn(values, value)
-  return PRINTED_VALUES.map((_, town) => (hasTown(PIECE_TOWNS, town) ? chance.draw(values) : 0))
+  return PRINTED_VALUES.map((_, town) => (hasTown(PIECE_TOWNS, town) ? chance.draw(values, 'values') : 0))
 }

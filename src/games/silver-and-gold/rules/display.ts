@@ -5,7 +5,7 @@ import { DISPLAY_PLACES, type Open, type Secret } from './state.ts'
 /** Fills the display up to four cards, or with what is left of the stock (R9). */
 export function fillDisplay(open: Open, secret: Secret, chance: Chance): void {
   for (let place = 0; place < DISPLAY_PLACES && secret.stock.size > 0; place++) {
-    if (open.display[place] === NO_CARD) open.display[place] = chance.draw(secret.stock)
+    if (open.display[place] === NO_CARD) open.display[place] = chance.draw(secret.stock, 'stock')
   }
   open.stock = secret.stock.size
 }

@@ -77,7 +77,7 @@ export function pickCard(
 export function drawBlind(state: SilverAndGoldState, seat: Seat, chance: Chance): Refusal | undefined {
   const { open, secret } = state
   if (secret.stock.size === 0) return { code: 'stockEmpty' }
-  const card = chance.draw(secret.stock)
+  const card = chance.draw(secret.stock, 'stock')
   open.stock = secret.stock.size
   replace(state, seat, card, chance)
   return undefined

@@ -12,7 +12,7 @@ export function setUp(options: Options, seats: number, chance: Chance): SilverAn
   const state = emptyState(options, seats)
   const { open, own, secret } = state
   for (let seat = 0; seat < seats; seat++) {
-    for (let i = 0; i < DEALT; i++) own[seat].dealt[i] = chance.draw(secret.stock)
+    for (let i = 0; i < DEALT; i++) own[seat].dealt[i] = chance.draw(secret.stock, 'stock')
   }
   open.stock = secret.stock.size
   return state
@@ -56,6 +56,6 @@ function showKept(state: SilverAndGoldState, chance: Chance): void {
     giveCard(deck, open.players[seat], 1, kept[1])
   }
   fillDisplay(open, secret, chance)
-  open.start = chance.below(own.length)
+  open.start = chance.below(own.length, 'start')
   reveal(state, chance)
 }

@@ -7,7 +7,7 @@ import { type Open, type Player, type SilverAndGoldState, TURNS, TURNS_PER_ROUND
 /** Turns up the next expedition card. All players may then mark at the same time. */
 export function reveal({ open, secret }: SilverAndGoldState, chance: Chance): void {
   const deck = deckOf(open.options)
-  open.expedition = chance.draw(secret.expeditions)
+  open.expedition = chance.draw(secret.expeditions, 'expeditions')
   if (open.options.memoryAid) open.seen[open.expedition]++
   open.palmValue = 1 + palmsShown(deck, open)
   open.phase = 'mark'

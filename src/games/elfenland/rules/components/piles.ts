@@ -19,7 +19,7 @@ function turnCard(state: ElfenlandState, chance: Chance): Card {
   const { open, secret } = state
   if (open.pile === 0) shuffleDiscardPile(state)
   open.pile--
-  return chance.draw(secret.pile)
+  return chance.draw(secret.pile, 'cards')
 }
 
 /** Shuffles the discard pile into the pile. Cards on the gold pile stay there (E4). */

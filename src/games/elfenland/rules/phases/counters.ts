@@ -14,7 +14,7 @@ const TAKE_COUNTER: readonly Move[] = Array.from({ length: OPEN_COUNTERS }, (_, 
 
 export function drawToken({ open, secret }: ElfenlandState, chance: Chance): Token {
   open.pool--
-  return chance.draw(secret.pool)
+  return chance.draw(secret.pool, 'tokens')
 }
 
 /** Five counters lie face up beside the face-down pool. */
