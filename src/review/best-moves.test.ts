@@ -5,9 +5,9 @@ import type { ElfenlandState } from '../games/elfenland/rules/state.ts'
 import {
   bid,
   card,
-  fixedChance,
   lay,
   pass,
+  plannedChance,
   sum,
   tableAt,
   token,
@@ -43,7 +43,7 @@ describe('the auction', () => {
     const state = tableAt(
       'auction',
       { round: 3, players: [{ gold: 12, hand: { raft: 2 } }, { gold: 12 }], pool },
-      fixedChance(...row),
+      plannedChance(...row),
     )
     expect(master(state)).toEqual(pass)
   })
@@ -53,7 +53,7 @@ describe('the auction', () => {
       { boot: 'feodor', pieces: allBut('albaran'), gold: 6, hand: { dragon: 1 } },
       { boot: 'feodor', pieces: allBut('albaran'), gold: 9, hand: { dragon: 1 } },
     ] as const
-    const state = tableAt('auction', { round: 6, players, pool }, fixedChance(...row))
+    const state = tableAt('auction', { round: 6, players, pool }, plannedChance(...row))
     state.open.bid = 5
     state.open.bidder = 1
     expect(master(state)).toEqual(bid(6))
@@ -64,7 +64,7 @@ describe('the auction', () => {
       { boot: 'feodor', pieces: allBut('albaran'), gold: 5, hand: { dragon: 1 } },
       { gold: 9 },
     ] as const
-    const state = tableAt('auction', { round: 6, players, pool }, fixedChance(...row))
+    const state = tableAt('auction', { round: 6, players, pool }, plannedChance(...row))
     state.open.bid = 5
     state.open.bidder = 1
     expect(master(state)).toEqual(pass)

@@ -12,7 +12,7 @@ import {
 import { elfengold, elfenland } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
 import type { ElfenlandState, Open, Own } from '../rules/state.ts'
-import { bid, fixedChance, legal, pass, tableAt } from '../testing/position.ts'
+import { bid, legal, pass, plannedChance, tableAt } from '../testing/position.ts'
 import { type ElfenGame, GAME_SETUPS, type GameSetup, SEAT_COUNTS } from '../testing/random-play.ts'
 import { rolloutPositions } from '../testing/rollout-positions.ts'
 import { gentle, greedy, steady } from './levels.ts'
@@ -124,7 +124,7 @@ describe('random', () => {
     const state = tableAt(
       'auction',
       { players: [{ gold: 3 }, { gold: 9 }], pool: { dragon: 4 } },
-      fixedChance(...row),
+      plannedChance(...row),
     )
     const chance = fastChance(fastSeed(10))
     const said = Array.from({ length: 200 }, () => JSON.stringify(random.choose(viewOf(state, 0), chance)))

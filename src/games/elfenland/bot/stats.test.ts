@@ -4,7 +4,7 @@ import { roadNamed } from '../rules/components/map.ts'
 import { elfengold } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
 import type { ElfenlandState, Open, Own } from '../rules/state.ts'
-import { bid, fixedChance, pass, tableAt, token } from '../testing/position.ts'
+import { bid, pass, plannedChance, tableAt, token } from '../testing/position.ts'
 import { greedy } from './levels.ts'
 import { elfenlandStats } from './stats.ts'
 
@@ -23,7 +23,7 @@ describe('the stats of Elfenland and Elfengold', () => {
     const state = tableAt(
       'auction',
       { players: [{ gold: 3 }, { gold: 12 }], pool: { dragon: 4 } },
-      fixedChance('dragon', 'dragon', 'dragon', 'dragon'),
+      plannedChance('dragon', 'dragon', 'dragon', 'dragon'),
     )
     const [first, second] = totalsAfter(state, [
       [0, bid(2)],

@@ -47,10 +47,10 @@ export const card = (name: CardName): number => CARDS.indexOf(name)
 export const token = (name: TokenName): number => TOKENS.indexOf(name)
 
 /** A chance that must not be used. */
-const noChance: Chance = fixedChance()
+const noChance: Chance = plannedChance()
 
 /** A chance that gives these outcomes in order and must not be used more often. */
-export function fixedChance(...outcomes: (CardName | TokenName | number)[]): Chance {
+export function plannedChance(...outcomes: (CardName | TokenName | number)[]): Chance {
   const next = (kinds: number): number => {
     const outcome = outcomes.shift()
     if (outcome === undefined) throw new Error('unexpected use of chance')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bid, fixedChance, pass, play, tableAt } from '../../testing/position.ts'
+import { bid, pass, plannedChance, play, tableAt } from '../../testing/position.ts'
 import { bidRange } from './bid-range.ts'
 
 /** An auction of three in which the last player has this much gold. */
@@ -9,7 +9,7 @@ function auctionWith(gold: number, overbids: boolean) {
   return tableAt(
     'auction',
     { players, pool: { dragon: row.length }, options: { overbids } },
-    fixedChance(...row),
+    plannedChance(...row),
   )
 }
 

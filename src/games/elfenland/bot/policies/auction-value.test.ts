@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { viewOf } from '../../../../kernel/index.ts'
 import type { SeatView } from '../../rules/state.ts'
-import { fixedChance, tableAt } from '../../testing/position.ts'
+import { plannedChance, tableAt } from '../../testing/position.ts'
 import { createLead } from '../evaluation/position-value.ts'
 import { createPlanner, WHOLE_GAME } from '../planner/planner.ts'
 import { seatViewOf } from '../seat-view.ts'
@@ -25,7 +25,7 @@ function dragonAuction(gold: number): SeatView {
   const state = tableAt(
     'auction',
     { round: 6, players, pool },
-    fixedChance('dragon', 'trollWagon', 'trollWagon', 'trollWagon'),
+    plannedChance('dragon', 'trollWagon', 'trollWagon', 'trollWagon'),
   )
   return seatViewOf(viewOf(state, 0))
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import {
   bid,
-  fixedChance,
   legal,
   legalOf,
   pass,
+  plannedChance,
   play,
   type Setting,
   tableAt,
@@ -19,7 +19,7 @@ function auctionOf(setting: Setting = {}): ElfenlandState {
   const { players = THREE } = setting
   const row = players.flatMap(() => ['dragon', 'dragon'] as const)
   const pool = { dragon: row.length, giantPig: 2 }
-  return tableAt('auction', { ...setting, players, pool }, fixedChance(...row))
+  return tableAt('auction', { ...setting, players, pool }, plannedChance(...row))
 }
 
 const golds = ({ open }: ElfenlandState) => open.players.map(({ gold }) => gold)

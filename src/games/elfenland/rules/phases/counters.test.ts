@@ -3,8 +3,8 @@ import { at } from '../../../../kernel/index.ts'
 import {
   card,
   drawCounter,
-  fixedChance,
   legal,
+  plannedChance,
   play,
   setTable,
   sum,
@@ -22,7 +22,7 @@ const eight = (name: CardName) => Array.from({ length: 8 }, () => name)
 describe('dealing (Elfenland)', () => {
   test('each player gets eight cards in round 1', () => {
     const state = setTable('deal', { game: 'elfenland', pile: { dragon: 10, raft: 10 } })
-    deal.begin(state, fixedChance(...eight('dragon'), ...eight('raft')))
+    deal.begin(state, plannedChance(...eight('dragon'), ...eight('raft')))
     expect(state.own.map(({ hand }) => sum(hand))).toEqual([8, 8])
     expect(at(state.own, 0).hand[card('dragon')]).toBe(8)
   })
@@ -38,7 +38,7 @@ describe('dealing (Elfenland)', () => {
     })
     deal.begin(
       state,
-      fixedChance('raft', 'raft', 'raft', 'raft', 'raft', 'unicorn', 'unicorn', 'raft', 'dragon'),
+      plannedChance('raft', 'raft', 'raft', 'raft', 'raft', 'unicorn', 'unicorn', 'raft', 'dragon'),
     )
     expect(state.open.players.map(({ cards }) => cards)).toEqual([8, 8])
     expect(at(state.own, 1).hand[card('raft')]).toBe(5)
@@ -52,7 +52,7 @@ describe('counters (Elfenland)', () => {
     const state = tableAt(
       'hiddenCounter',
       { game: 'elfenland', pool: { dragon: 2 } },
-      fixedChance('dragon', 'dragon'),
+      plannedChance('dragon', 'dragon'),
     )
     for (const [seat, { hiddenTokens }] of state.own.entries()) {
       expect(hiddenTokens[token('dragon')]).toBe(1)
@@ -69,10 +69,10 @@ describe('counters (Elfenland)', () => {
       pool: { trollWagon: 8, magicCloud: 8 },
     })
     expect(legal(state, 0)).toEqual([drawCounter, ...[0, 1, 2, 3, 4].map(takeCounter)])
-    expect(play(state, 0, takeCounter(3), fixedChance('trollWagon'))).toBeUndefined()
+    expect(play(state, 0, takeCounter(3), plannedChance('trollWagon'))).toBeUndefined()
     expect(at(state.open.players, 0).tokens[token('giantPig')]).toBe(1)
     expect(state.open.openCounters[3]).toBe(token('trollWagon'))
-    expect(play(state, 1, drawCounter, fixedChance('magicCloud'))).toBeUndefined()
+    expect(play(state, 1, drawCounter, plannedChance('magicCloud'))).toBeUndefined()
     expect(at(state.open.players, 1).tokens[token('magicCloud')]).toBe(1)
     expect(state.open.pool).toBe(14)
     expect(play(state, 0, takeCounter(5))).toBe('nothingThere')
@@ -89,7 +89,7 @@ describe('counters (Elfenland)', () => {
     const order: number[] = []
     while (state.open.phase === 'threeCounters') {
       order.push(state.open.turn)
-      expect(play(state, state.open.turn, drawCounter, fixedChance('magicCloud'))).toBeUndefined()
+      expect(play(state, state.open.turn, drawCounter, plannedChance('magicCloud'))).toBeUndefined()
     }
     expect(order).toEqual([2, 0, 1, 2, 0, 1, 2, 0, 1])
     expect(state.open.phase).toBe('planning')

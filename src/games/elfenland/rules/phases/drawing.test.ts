@@ -4,8 +4,8 @@ import { increase } from '../../testing/count.ts'
 import {
   card,
   drawCard,
-  fixedChance,
   legal,
+  plannedChance,
   play,
   playAll,
   setTable,
@@ -36,7 +36,7 @@ describe('drawing cards', () => {
           state,
           state.open.turn,
           drawCard,
-          last ? fixedChance('giantPig', 'dragon', 'dragon') : fixedChance('giantPig'),
+          last ? plannedChance('giantPig', 'dragon', 'dragon') : plannedChance('giantPig'),
         ),
       ).toBeUndefined()
     }
@@ -46,7 +46,7 @@ describe('drawing cards', () => {
 
   test('no cards are drawn in round 1', () => {
     const state = setTable('drawCards', { round: 1, pile: { giantPig: 10 } })
-    drawCards.begin(state, fixedChance())
+    drawCards.begin(state, plannedChance())
     expect(state.open.waiting).toBe(0)
   })
 
@@ -60,7 +60,7 @@ describe('drawing cards', () => {
 
   test('an open card is replaced at once, and everyone knows who holds it', () => {
     const state = tableAt('drawCards', { round: 2, openCards, pile: { giantPig: 10 } })
-    expect(play(state, 0, takeCard(1), fixedChance('giantPig'))).toBeUndefined()
+    expect(play(state, 0, takeCard(1), plannedChance('giantPig'))).toBeUndefined()
     expect(at(state.own, 0).hand[card('dragon')]).toBe(1)
     expect(at(state.open.players, 0).seenCards[card('dragon')]).toBe(1)
     expect(state.open.openCards).toEqual([card('unicorn'), card('giantPig'), card('raft')])
@@ -69,10 +69,10 @@ describe('drawing cards', () => {
 
   test('a gold card goes straight to the gold pile, and the player draws again with a free choice', () => {
     const state = tableAt('drawCards', { round: 2, openCards, pile: { giantPig: 10, goldCard: 2 } })
-    expect(play(state, 0, drawCard, fixedChance('goldCard'))).toBeUndefined()
+    expect(play(state, 0, drawCard, plannedChance('goldCard'))).toBeUndefined()
     expect(state.open).toMatchObject({ turn: 0, goldPile: 1, drawsLeft: 6 })
     expect(legal(state, 0)).toEqual([drawCard, takeCard(0), takeCard(1), takeCard(2), takeGoldPile])
-    expect(play(state, 0, drawCard, fixedChance('goldCard'))).toBeUndefined()
+    expect(play(state, 0, drawCard, plannedChance('goldCard'))).toBeUndefined()
     expect(state.open).toMatchObject({ turn: 0, goldPile: 2 })
     playAll(state, 0, [takeGoldPile])
     expect(state.open).toMatchObject({ turn: 1, goldPile: 0, drawsLeft: 5 })
@@ -81,7 +81,7 @@ describe('drawing cards', () => {
 
   test('a gold card that would replace an open card goes to the gold pile, and the next card is turned', () => {
     const state = tableAt('drawCards', { round: 2, openCards, pile: { giantPig: 10, goldCard: 2 } })
-    expect(play(state, 0, takeCard(2), fixedChance('goldCard', 'goldCard', 'giantPig'))).toBeUndefined()
+    expect(play(state, 0, takeCard(2), plannedChance('goldCard', 'goldCard', 'giantPig'))).toBeUndefined()
     expect(state.open).toMatchObject({ turn: 1, goldPile: 2 })
     expect(state.open.openCards[2]).toBe(card('giantPig'))
   })
@@ -101,7 +101,7 @@ describe('drawing cards', () => {
 
   test('the discard pile, including its gold cards, is shuffled to replace an empty draw pile', () => {
     const state = tableAt('drawCards', { round: 2, discard: { dragon: 2, goldCard: 1 }, goldPile: 1 })
-    expect(play(state, 0, drawCard, fixedChance('dragon'))).toBeUndefined()
+    expect(play(state, 0, drawCard, plannedChance('dragon'))).toBeUndefined()
     expect(state.open.pile).toBe(2)
     expect(state.open.discard.every((count) => count === 0)).toBe(true)
     expect(state.secret.pile.counts[card('goldCard')]).toBe(1)
@@ -114,17 +114,17 @@ describe('drawing cards', () => {
       discard: { dragon: 3 },
       goldPile: 2,
     })
-    expect(play(state, 0, drawCard, fixedChance('raft'))).toBeUndefined()
+    expect(play(state, 0, drawCard, plannedChance('raft'))).toBeUndefined()
     expect(state.open.pile).toBe(0)
     expect(state.open.discard[card('dragon')]).toBe(3)
-    expect(play(state, 1, drawCard, fixedChance('dragon'))).toBeUndefined()
+    expect(play(state, 1, drawCard, plannedChance('dragon'))).toBeUndefined()
     expect(state.open).toMatchObject({ pile: 2, goldPile: 2 })
     expect(state.secret.pile.counts[card('goldCard')]).toBe(0)
   })
 
   test('E4: the discard pile is shuffled to refill an open place', () => {
     const state = tableAt('drawCards', { round: 2, openCards, discard: { dragon: 3 } })
-    expect(play(state, 0, takeCard(0), fixedChance('dragon'))).toBeUndefined()
+    expect(play(state, 0, takeCard(0), plannedChance('dragon'))).toBeUndefined()
     expect(state.open.openCards[0]).toBe(card('dragon'))
   })
 
@@ -140,7 +140,7 @@ describe('drawing cards', () => {
 
   test('E3: if nothing at all can be taken, the draws are lost', () => {
     const state = tableAt('drawCards', { round: 2, openCards: ['raft'], pool: { dragon: 20 } })
-    expect(play(state, 0, takeCard(0), fixedChance('dragon', 'dragon'))).toBeUndefined()
+    expect(play(state, 0, takeCard(0), plannedChance('dragon', 'dragon'))).toBeUndefined()
     expect(state.open.phase).toBe('tokens')
     expect(at(state.open.players, 1).cards).toBe(0)
   })
@@ -155,13 +155,13 @@ describe('drawing cards', () => {
 
   test('E3: a draw pile of gold cards alone is drawn to its end; then only open cards and the gold pile are left', () => {
     const state = tableAt('drawCards', { round: 2, openCards, pile: { goldCard: 1 } })
-    expect(play(state, 0, drawCard, fixedChance('goldCard'))).toBeUndefined()
+    expect(play(state, 0, drawCard, plannedChance('goldCard'))).toBeUndefined()
     expect(legal(state, 0)).toEqual([takeCard(0), takeCard(1), takeCard(2), takeGoldPile])
   })
 
   test('a card that a player spends is no longer known to be in their hand', () => {
     const state = tableAt('drawCards', { round: 2, openCards, pile: { giantPig: 10 } })
-    expect(play(state, 0, takeCard(1), fixedChance('giantPig'))).toBeUndefined()
+    expect(play(state, 0, takeCard(1), plannedChance('giantPig'))).toBeUndefined()
     increase(at(state.own, 0).hand, card('dragon'))
     discardFrom(state, 0, card('dragon'), 1)
     expect(at(state.open.players, 0).seenCards[card('dragon')]).toBe(0)

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { at } from '../../../../kernel/index.ts'
 import {
   discard,
-  fixedChance,
   legal,
+  plannedChance,
   play,
   playAll,
   stop,
@@ -53,7 +53,7 @@ describe('the hand limit', () => {
     expect(state.open.phase).toBe('handLimit')
     playAll(state, 0, [discard('giantPig')])
     expect(state.open.phase).toBe('reward')
-    expect(play(state, 0, takeCards, fixedChance('dragon', 'dragon'))).toBeUndefined()
+    expect(play(state, 0, takeCards, plannedChance('dragon', 'dragon'))).toBeUndefined()
     expect(at(state.open.players, 0).cards).toBe(6)
   })
 

@@ -4,8 +4,8 @@ import {
   card,
   discard,
   drawCard,
-  fixedChance,
   legal,
+  plannedChance,
   play,
   playAll,
   type Setting,
@@ -44,7 +44,7 @@ describe('the reward', () => {
   test('may be two cards from the top of the pile (E2)', () => {
     const state = journey({ pile: { dragon: 1, raft: 1, unicorn: 4 } })
     playAll(state, 0, [stop])
-    expect(play(state, 0, takeCards, fixedChance('dragon', 'unicorn'))).toBeUndefined()
+    expect(play(state, 0, takeCards, plannedChance('dragon', 'unicorn'))).toBeUndefined()
     expect(state.open.players[0]).toMatchObject({ gold: 1, cards: 2 })
     expect(at(state.own, 0).hand[card('dragon')]).toBe(1)
     expect(state.open.turn).toBe(1)
@@ -52,7 +52,7 @@ describe('the reward', () => {
 
   test('is always two cards for a player who did not move', () => {
     const state = tableAt('moving', { pile: { dragon: 2 }, openCards: ['raft', 'raft', 'raft'] })
-    expect(play(state, 0, stop, fixedChance('dragon', 'dragon'))).toBeUndefined()
+    expect(play(state, 0, stop, plannedChance('dragon', 'dragon'))).toBeUndefined()
     expect(at(state.open.players, 0).cards).toBe(2)
     expect(state.open.turn).toBe(1)
   })
@@ -67,7 +67,7 @@ describe('the reward', () => {
     playAll(state, 0, [travel('beata-elvenhold-plain', 'giantPig'), stop])
     expect(state.open.earned).toBe(0)
     expect(legal(state, 0)).toEqual([takeGold, takeCards])
-    expect(play(state, 0, takeCards, fixedChance('dragon', 'dragon'))).toBeUndefined()
+    expect(play(state, 0, takeCards, plannedChance('dragon', 'dragon'))).toBeUndefined()
     expect(at(state.open.players, 0).cards).toBe(2)
   })
 
@@ -75,21 +75,21 @@ describe('the reward', () => {
     const gold = () => {
       const state = journey({ pile: { goldCard: 2, unicorn: 2 } })
       playAll(state, 0, [stop])
-      expect(play(state, 0, takeCards, fixedChance('unicorn', 'goldCard'))).toBeUndefined()
+      expect(play(state, 0, takeCards, plannedChance('unicorn', 'goldCard'))).toBeUndefined()
       expect(state.open).toMatchObject({ phase: 'rewardCards', goldPile: 1, drawsLeft: 1, turn: 0 })
       return state
     }
     expect(legal(gold(), 0)).toEqual([drawCard, takeCard(0), takeCard(1), takeCard(2), takeGoldPile])
 
     const fromPile = gold()
-    expect(play(fromPile, 0, drawCard, fixedChance('goldCard'))).toBeUndefined()
+    expect(play(fromPile, 0, drawCard, plannedChance('goldCard'))).toBeUndefined()
     expect(fromPile.open).toMatchObject({ goldPile: 2, drawsLeft: 1, turn: 0 })
-    expect(play(fromPile, 0, drawCard, fixedChance('unicorn'))).toBeUndefined()
+    expect(play(fromPile, 0, drawCard, plannedChance('unicorn'))).toBeUndefined()
     expect(fromPile.open).toMatchObject({ goldPile: 2, turn: 1 })
     expect(at(fromPile.open.players, 0).cards).toBe(2)
 
     const openCard = gold()
-    expect(play(openCard, 0, takeCard(0), fixedChance('goldCard', 'unicorn'))).toBeUndefined()
+    expect(play(openCard, 0, takeCard(0), plannedChance('goldCard', 'unicorn'))).toBeUndefined()
     expect(openCard.open).toMatchObject({ goldPile: 2, turn: 1 })
     expect(at(openCard.own, 0).hand[card('unicorn')]).toBe(2)
 
@@ -102,9 +102,9 @@ describe('the reward', () => {
   test('E2: if the first card is a gold card, the second one is drawn after its replacement', () => {
     const state = journey({ pile: { goldCard: 1, unicorn: 1 } })
     playAll(state, 0, [stop])
-    expect(play(state, 0, takeCards, fixedChance('goldCard'))).toBeUndefined()
+    expect(play(state, 0, takeCards, plannedChance('goldCard'))).toBeUndefined()
     expect(state.open.drawsLeft).toBe(2)
-    expect(play(state, 0, takeGoldPile, fixedChance('unicorn'))).toBeUndefined()
+    expect(play(state, 0, takeGoldPile, plannedChance('unicorn'))).toBeUndefined()
     expect(state.open.players[0]).toMatchObject({ gold: 4, cards: 1 })
     expect(state.open.turn).toBe(1)
   })
@@ -139,7 +139,7 @@ describe('the reward', () => {
       openCards: [],
     })
     playAll(state, 0, [travel('albaran-feodor-desert', 'dragon')])
-    expect(play(state, 0, stop, fixedChance('dragon'))).toBeUndefined()
+    expect(play(state, 0, stop, plannedChance('dragon'))).toBeUndefined()
     expect(state.open.openCards).toEqual([card('dragon'), -1, -1])
     playAll(state, 0, [takeGold])
   })

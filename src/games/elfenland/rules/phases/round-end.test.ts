@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { at, viewOf } from '../../../../kernel/index.ts'
 import {
-  fixedChance,
   keep,
   legal,
+  plannedChance,
   play,
   playAll,
   setTable,
@@ -62,7 +62,7 @@ describe('round end', () => {
     expect(play(state, 0, keep('treeObstacle'))).toBe('tokenNotHeld')
     expect(play(state, 0, keep('unicorn'))).toBe('tokenNotHeld')
     const gifts = [...Array.from({ length: 16 }, () => 'dragon' as const), 'elfcycle', 'elfcycle'] as const
-    expect(play(state, 0, keep('unicorn', true), fixedChance(...gifts))).toBeUndefined()
+    expect(play(state, 0, keep('unicorn', true), plannedChance(...gifts))).toBeUndefined()
     expect(state.open.round).toBe(2)
     expect(at(state.open.players, 0).tokens[token('dragon')]).toBe(0)
     expect(at(state.open.players, 0).tokens[token('treeObstacle')]).toBe(1)
@@ -108,7 +108,7 @@ describe('round end', () => {
     expect(at(state.open.players, 1).tokens).toEqual(at(state.open.players, 0).tokens)
     expect(play(state, 1, keep('dragon'))).toBe('notYourMove')
     playAll(state, 0, [keep('giantPig')])
-    expect(play(state, 0, keep('dragon'), fixedChance('unicorn', 'unicorn'))).toBeUndefined()
+    expect(play(state, 0, keep('dragon'), plannedChance('unicorn', 'unicorn'))).toBeUndefined()
     expect(state.open.players.map(({ tokens }) => sum(tokens))).toEqual([2, 2])
     expect(at(state.open.players, 0).tokens[token('giantPig')]).toBe(1)
     expect(state.secret.pool.counts[token('dragon')]).toBe(1)

@@ -3,10 +3,10 @@ import { at } from '../../../../kernel/index.ts'
 import {
   caravan,
   drawCard,
-  fixedChance,
   fly,
   legal,
   legalOf,
+  plannedChance,
   play,
   playAll,
   stop,
@@ -138,7 +138,7 @@ describe('elven wizards', () => {
 
   test('wizards are drawn like travel cards and count towards the hand limit', () => {
     const state = tableAt('drawCards', { options: wizards, round: 2, pile: { elvenWizard: 1 } })
-    expect(play(state, 0, drawCard, fixedChance('elvenWizard'))).toBeUndefined()
+    expect(play(state, 0, drawCard, plannedChance('elvenWizard'))).toBeUndefined()
     expect(at(state.open.players, 0).cards).toBe(1)
     const full = tableAt('moving', {
       options: wizards,
