@@ -1,7 +1,7 @@
 import { at, type Seat, type View } from '../../../kernel/index.ts'
 import type { Cells } from '../rules/cells.ts'
 import { type Card, type Deck, NO_CARD } from '../rules/deck.ts'
-import type { Open, Own, Player } from '../rules/state.ts'
+import type { Open, Own, PLACES, Player } from '../rules/state.ts'
 
 /** What a seat, or a spectator, sees of this game. */
 export type SgView = View<Open, Own>
@@ -9,8 +9,6 @@ export type SgView = View<Open, Own>
 /** The frame knows no game, but it only hands this board views of this game's rules. */
 export const asSg = (view: View): SgView => view as SgView
 
-/** The two places for active cards. */
-export const PLACES = [0, 1] as const
 export type IslandPlace = (typeof PLACES)[number]
 
 export const playerAt = (open: Open, seat: Seat): Player => at(open.players, seat)

@@ -3,10 +3,10 @@ import { ROMAN_NUMERALS } from '../../../ui/text/numerals.ts'
 import { type Cell, type Cells, cellsOf, countCells, hasCell } from '../rules/cells.ts'
 import { type Card, type Deck, deckOf } from '../rules/deck.ts'
 import type { TreasureCard } from '../rules/deck-file.ts'
-import { type Pair, TURNS_PER_ROUND } from '../rules/state.ts'
+import { type Pair, PLACES, TURNS_PER_ROUND } from '../rules/state.ts'
 import { letterAt } from './art/card-layout.ts'
 import { sg } from './texts.ts'
-import { PLACES, type SgView, viewedPlayer } from './view.ts'
+import { type SgView, viewedPlayer } from './view.ts'
 
 export const cardOf = (deck: Deck, card: Card): TreasureCard => at(deck.file.treasureCards, card)
 

@@ -25,6 +25,8 @@ export const HIGHEST_TROPHY = 6
 export const PHASES = ['keep', 'mark', 'pick', 'over'] as const
 export type PhaseName = (typeof PHASES)[number]
 
+/** The two places for active cards. */
+export const PLACES = [0, 1] as const
 export type Pair = [number, number]
 
 /** The public part of a player's state. */

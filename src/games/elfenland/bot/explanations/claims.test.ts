@@ -98,7 +98,7 @@ function holding(view: SeatView, move: Move): SeatView {
     return { seat, own, open: { ...open, players } }
   }
   if (move.type === 'takeCounter') return withToken(at(open.openCounters, move.place))
-  if (move.type === 'bid') {
+  if (move.type === 'bid' || (move.type === 'pass' && open.phase === 'auction')) {
     const token = at(open.row, open.lot)
     return isCounter(token) ? withToken(token) : view
   }
@@ -199,6 +199,15 @@ function check(view: SeatView, moves: readonly Move[], planned: Replayed | undef
     case 'reason.counter':
       expect(phrase.n).toBeGreaterThan(0)
       break
+    case 'reason.noBidTowns': {
+      const offered = holding(view, move)
+      const longest = townsFirst(offered, countersOf(offered))
+      expect(replay(offered, longest.moves).towns - mostTowns(view, held), claimed).toBe(phrase.n)
+      expect(mostTowns(offered, countersOf(offered)), claimed).toBe(longest.towns)
+      expect(phrase.bid).toBe(open.bid + 1)
+      expect(phrase.n).toBeGreaterThan(0)
+      break
+    }
     case 'reason.noGold':
       expect(at(open.players, seat).gold).toBe(phrase.gold)
       expect(phrase.gold).toBeLessThan(Number(phrase.bid))
@@ -246,7 +255,9 @@ describe.each([
       const steps = isJourney
         ? moves.filter(({ type }) => type !== 'stop')
         : [...laid, ...((hint.plan ?? []) as Move[])]
-      const planned = isJourney || hint.plan ? replay(holding(seen, at(moves, 0)), steps) : undefined
+      const isPass = at(moves, 0).type === 'pass'
+      const held = isPass ? seen : holding(seen, at(moves, 0))
+      const planned = isJourney || hint.plan ? replay(held, steps) : undefined
       for (const phrase of [hint.reason, ...(hint.more ?? [])]) check(seen, moves, planned, phrase)
     }
   })
@@ -260,6 +271,7 @@ test('the recorded games contain the most important kinds of reasons', () => {
     'more.plan',
     'more.saves',
     'more.givesUp',
+    'reason.noBidTowns',
   ])
     expect(counted.get(key) ?? 0, key).toBeGreaterThan(0)
 })

@@ -6,11 +6,11 @@ import { isCounter, TOKENS, type Token } from '../../rules/components/tokens.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { SeatView } from '../../rules/state.ts'
 import type { Planner } from '../planner/planner.ts'
-import { withCount } from '../seat-view.ts'
+import { countersOf, withCount } from '../seat-view.ts'
 import { advantage, planned } from './comparison.ts'
 import { explainJourney, explainStop } from './journeys.ts'
 import { explainLaying, explainPass, explainSpell } from './layings.ts'
-import { type Outlook, outlookWith, plannedOutlook } from './outlook.ts'
+import { type Outlook, outlookWith, plannedOutlook, townsFirst } from './outlook.ts'
 
 /**
  * Why a decision is good, and the plan behind it. Phrases refer to towns, tokens and cards by id; the texts of each
@@ -113,8 +113,9 @@ function explainNoBid(planner: Planner, view: SeatView): Explanation<Move> {
   if (bid > gold) return withPlan(planner, view, { key: 'reason.noGold', bid, gold })
   if (!isCounter(token)) return withPlan(planner, view, { key: 'reason.noBid', bid })
   const without = plannedOutlook(planner, view)
-  const bought = outlookWith(planner, view, token, 1)
-  const n = bought.towns - without.towns
+  // What the plan would gain by it may be within reach without it, so compare the longest journeys.
+  const counters = countersOf(view)
+  const n = townsFirst(view, withCount(counters, token, 1)).towns - townsFirst(view, counters).towns
   const reason = n > 0 ? { key: 'reason.noBidTowns', n, bid } : { key: 'reason.noBid', bid }
   return { reason, more: planned(without, reason), plan: without.moves }
 }

@@ -53,7 +53,7 @@ export const texts: Translation<typeof english> = {
   'reason.bid': 'Für den Plan ist dieses Plättchen mindestens {gold} Gold wert.',
   'reason.noBid': 'Das nächste Gebot wären {bid} Gold: zu viel dafür.',
   'reason.noBidTowns':
-    'Es würde die geplante Reise um {n} {n:Ort|Orte} verlängern, aber das nächste Gebot wären {bid} Gold: zu viel dafür.',
+    'Damit {n:wäre|wären} {n} {n:Ort|Orte} mehr erreichbar, aber das nächste Gebot wären {bid} Gold: zu viel dafür.',
   'reason.noGold': 'Das nächste Gebot wären {bid} Gold, und du hast {gold}.',
   'reason.discard': 'Das fehlt auf den nächsten Reisen am wenigsten.',
   'reason.keep': 'Es hilft im Mittel am meisten.',

@@ -49,7 +49,7 @@ export const texts = {
   'reason.bid': 'For the plan, this token is worth at least {gold} gold.',
   'reason.noBid': 'The next bid would be {bid} gold, which is too much for it.',
   'reason.noBidTowns':
-    'It would add {n} {n:town|towns} to the planned journey, but the next bid would be {bid} gold, which is too much for it.',
+    'It would put {n} more {n:town|towns} within reach, but the next bid would be {bid} gold, which is too much for it.',
   'reason.noGold': 'The next bid would be {bid} gold, and you have {gold}.',
   'reason.discard': 'It will be missed the least on the journeys to come.',
   'reason.keep': 'On average, it helps the most.',

@@ -55,7 +55,7 @@ export const texts: Translation<typeof english> = {
   'reason.bid': 'Pour le plan, ce jeton vaut au moins {gold} {gold:pièce|pièces} d’or.',
   'reason.noBid': 'L’enchère suivante serait de {bid} {bid:pièce|pièces} d’or : c’est trop.',
   'reason.noBidTowns':
-    'Il ajouterait {n} {n:ville|villes} au voyage prévu, mais l’enchère suivante serait de {bid} {bid:pièce|pièces} d’or : c’est trop.',
+    'Il mettrait {n} {n:ville|villes} de plus à votre portée, mais l’enchère suivante serait de {bid} {bid:pièce|pièces} d’or : c’est trop.',
   'reason.noGold': 'L’enchère suivante serait de {bid} {bid:pièce|pièces} d’or, et vous en avez {gold}.',
   'reason.discard': 'C’est ce qui manquera le moins lors des prochains voyages.',
   'reason.keep': 'C’est ce qui aide le plus en moyenne.',

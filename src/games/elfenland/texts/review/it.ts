@@ -54,7 +54,7 @@ export const texts: Translation<typeof english> = {
   'reason.bid': 'Per il piano questa tessera vale almeno {gold} {gold:moneta|monete} d’oro.',
   'reason.noBid': 'La prossima offerta sarebbe di {bid} {bid:moneta|monete} d’oro: è troppo.',
   'reason.noBidTowns':
-    'Aggiungerebbe {n} città al viaggio previsto, ma la prossima offerta sarebbe di {bid} {bid:moneta|monete} d’oro: è troppo.',
+    'Renderebbe {n:raggiungibile|raggiungibili} {n} città in più, ma la prossima offerta sarebbe di {bid} {bid:moneta|monete} d’oro: è troppo.',
   'reason.noGold': 'La prossima offerta sarebbe di {bid} {bid:moneta|monete} d’oro, e ne hai {gold}.',
   'reason.discard': 'È ciò che mancherà di meno nei prossimi viaggi.',
   'reason.keep': 'In media è ciò che aiuta di più.',

@@ -56,7 +56,7 @@ export const texts: Translation<typeof english> = {
   'reason.bid': 'Dla planu ten żeton jest wart co najmniej {gold} {gold:sztukę|sztuki|sztuk} złota.',
   'reason.noBid': 'Następna oferta to {bid} {bid:sztuka|sztuki|sztuk} złota: za dużo.',
   'reason.noBidTowns':
-    'Dodałby do planowanej podróży {n} {n:miasto|miasta|miast}, ale następna oferta to {bid} {bid:sztuka|sztuki|sztuk} złota: za dużo.',
+    'Dzięki niemu dałoby się dotrzeć do {n} {n:miasta|miast|miast} więcej, ale następna oferta to {bid} {bid:sztuka|sztuki|sztuk} złota: za dużo.',
   'reason.noGold': 'Następna oferta to {bid} {bid:sztuka|sztuki|sztuk} złota, a masz {gold}.',
   'reason.discard': 'Tego w następnych podróżach zabraknie najmniej.',
   'reason.keep': 'To średnio pomaga najbardziej.',

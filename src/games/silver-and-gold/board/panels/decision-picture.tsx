@@ -1,9 +1,10 @@
 import type { DecisionPictureProps } from '../../../../ui/board/game-board.ts'
 import { deckOf } from '../../rules/deck.ts'
 import type { Move } from '../../rules/moves.ts'
+import { PLACES } from '../../rules/state.ts'
 import { TreasureCardPicture } from '../art/treasure-card.tsx'
 import { highlightsOf } from '../highlights.ts'
-import { asSg, markedOn, PLACES, viewedPlayer } from '../view.ts'
+import { asSg, markedOn, viewedPlayer } from '../view.ts'
 import { cardDescription, cardOf } from '../words.ts'
 import './decision-picture.css'
 

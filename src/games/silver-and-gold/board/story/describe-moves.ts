@@ -2,8 +2,9 @@ import { listed } from '../../../../ui/text/texts.tsx'
 import { countCells } from '../../rules/cells.ts'
 import { deckOf } from '../../rules/deck.ts'
 import type { Move } from '../../rules/moves.ts'
+import { PLACES } from '../../rules/state.ts'
 import { sg } from '../texts.ts'
-import { PLACES, type SgView, viewedPlayer } from '../view.ts'
+import { type SgView, viewedPlayer } from '../view.ts'
 import { cardLabel, cardOf, cardWithArticle } from '../words.ts'
 
 /** What some moves do, for example "Mark 3 cells on the purple island (14)". */

@@ -3,8 +3,8 @@ import { type Cells, countCells } from '../../rules/cells.ts'
 import { type Deck, deckOf, NO_CARD } from '../../rules/deck.ts'
 import { fillCoins, fillPalms } from '../../rules/marking.ts'
 import { scoreParts } from '../../rules/scoring.ts'
-import { COINS_PER_ROW, type Pair, type Player } from '../../rules/state.ts'
-import { PLACES, type SgView, viewedPlayer } from '../view.ts'
+import { COINS_PER_ROW, type Pair, PLACES, type Player } from '../../rules/state.ts'
+import { type SgView, viewedPlayer } from '../view.ts'
 
 /** What marks would gain for their player. */
 export interface Gain {

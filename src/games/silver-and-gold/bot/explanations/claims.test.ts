@@ -4,6 +4,7 @@ import {
   at,
   fastChance,
   fastSeed,
+  hasSeat,
   type Phrase,
   type Seat,
   stateAt,
@@ -45,6 +46,44 @@ function replay(from: SilverAndGoldState, seat: Seat, moves: readonly Move[]): R
   }
 }
 
+/** Every way to mark in this turn, found by asking the rules move by move. Different orders are one way. */
+function allWays(from: SilverAndGoldState, seat: Seat): readonly (readonly Move[])[] {
+  const { turn } = from.open
+  const ways: (readonly Move[])[] = []
+  const seen = new Set<string>()
+  const extend = (state: SilverAndGoldState, moves: readonly Move[]): void => {
+    for (const move of silverAndGold.legal(viewOf(state, seat))) {
+      const next = silverAndGold.copy(state)
+      silverAndGold.play(next, seat, move, fastChance(fastSeed(9)))
+      const isDone =
+        !hasSeat(next.open.waiting, seat) || next.open.phase !== 'mark' || next.open.turn !== turn
+      const key = JSON.stringify([isDone ? cellsMarked([...moves, move]) : at(next.own, seat)])
+      if (seen.has(key)) continue
+      seen.add(key)
+      if (isDone) ways.push([...moves, move])
+      else extend(next, [...moves, move])
+    }
+  }
+  extend(from, [])
+  return ways
+}
+
+/** The cells that moves mark on the two cards. */
+function cellsMarked(moves: readonly Move[]): readonly Cells[] {
+  const marked = [0, 0]
+  for (const move of moves) {
+    if (move.type === 'pattern') marked[move.place] = at(marked, move.place) | move.cells
+    else if ('cell' in move) marked[move.place] = at(marked, move.place) | (1 << move.cell)
+  }
+  return marked
+}
+
+/** The points of a turn that do not depend on the others: only the start seat is sure of its trophies. */
+function surePoints(state: SilverAndGoldState, seat: Seat, moves: readonly Move[]): number {
+  const { coins, trophies, palms, cards, seals } = replay(state, seat, moves)
+  return coins + palms + cards + seals + (state.open.start === seat ? trophies : 0)
+}
+
 /** Whether a card can be finished in one turn with a pattern, found by trying every marking of it. */
 function canFinish(deck: Deck, card: Card, free: Cells, pattern: number): boolean {
   const crosses = at(deck.crosses, card)
@@ -56,6 +95,15 @@ function canFinish(deck: Deck, card: Card, free: Cells, pattern: number): boolea
   return [...placed, ...cellsOf(free).map((cell) => 1 << cell)].some((laid) =>
     withExtras(free & ~laid, countCells(laid & crosses)),
   )
+}
+
+/** The share of the expedition cards that can come next for which something holds, in percent. */
+function percentOf({ open }: SilverAndGoldState, holds: (pattern: number) => boolean): number {
+  const isNewRound = (open.turn + 1) % TURNS_PER_ROUND === 0
+  const cards = deckOf(open.options).patternCounts.flatMap((count, pattern) =>
+    Array.from({ length: isNewRound ? count : count - at(open.seen, pattern) }, () => pattern),
+  )
+  return Math.round((100 * cards.filter(holds).length) / cards.length)
 }
 
 const counted = new Map<string, number>()
@@ -125,18 +173,28 @@ function check(
     case 'more.nearly': {
       const [{ place, cells }] = plan as [{ place: 0 | 1; cells: number }]
       const card = at(player.cards, place)
-      const roundEnds = (open.turn + 1) % TURNS_PER_ROUND === 0
-      const left = deck.patternCounts.map((count, pattern) =>
-        roundEnds ? count : count - at(open.seen, pattern),
-      )
-      const all = left.reduce((sum, count) => sum + count, 0)
-      const finishing = left.reduce(
-        (sum, count, pattern) => (count > 0 && canFinish(deck, card, cells, pattern) ? sum + count : sum),
-        0,
-      )
-      expect(Math.round((100 * finishing) / all), claimed).toBe(phrase.percent)
+      const finishes = (pattern: number): boolean => canFinish(deck, card, cells, pattern)
+      expect(percentOf(state, finishes), claimed).toBe(phrase.percent)
       expect(deck.points[card], claimed).toBe(phrase.points)
       expect(open.turn, claimed).toBeLessThan(TURNS - 1)
+      break
+    }
+    case 'more.givesUp': {
+      const most = Math.max(...allWays(state, seat).map((way) => surePoints(state, seat, way)))
+      expect(most - surePoints(state, seat, moves), claimed).toBe(phrase.points)
+      expect(phrase.points, claimed).toBeGreaterThan(0)
+      break
+    }
+    case 'reason.fits': {
+      const marked = cellsMarked(moves)
+      const next = silverAndGold.copy(state)
+      at(next.own, seat).marks.fill(0)
+      for (const place of [0, 1] as const) at(next.open.players, seat).free[place] &= ~at(marked, place)
+      const fits = (pattern: number): boolean => {
+        next.open.expedition = pattern
+        return silverAndGold.legal(viewOf(next, seat)).some(({ type }) => type === 'pattern')
+      }
+      expect(percentOf(state, fits), claimed).toBe(phrase.percent)
       break
     }
     case 'reason.keepBoth':
@@ -200,6 +258,7 @@ test('the recorded games contain the most important kinds of reasons', () => {
     'more.nearly',
     'reason.take',
     'more.givesUp',
+    'reason.fits',
   ])
     expect(counted.get(key) ?? 0, key).toBeGreaterThan(0)
 })
