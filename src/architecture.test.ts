@@ -21,6 +21,8 @@ const ARROWS: Record<string, readonly string[]> = {
   'games/*/bot': ['kernel', 'search', 'games/*/rules', 'games/*/journey'],
   'games/*/texts': ['text'],
   'games/*/board': ['kernel', 'text', 'ui', 'games/*/rules', 'games/*/journey', 'games/*/texts'],
+  lesson: ['kernel', 'text'],
+  'games/*/lessons': ['kernel', 'text', 'lesson', 'games/*/rules'],
   'games/*/index.ts': ['games/*/rules', 'games/*/journey', 'games/*/bot'],
   'games/manifest.ts': ['kernel', 'search', 'text'],
   'games/*/manifest.ts': [
@@ -34,6 +36,7 @@ const ARROWS: Record<string, readonly string[]> = {
   ],
   games: ['games/manifest.ts', 'games/*/manifest.ts'],
   'games/boards.ts': ['games/*/board', 'games/*/texts', 'ui'],
+  'games/lessons.ts': ['lesson', 'games/*/lessons'],
   review: ['kernel', 'search', 'text'],
   arena: ['kernel', 'search', 'games', 'games/manifest.ts'],
   library: ['kernel', 'search', 'text', 'games', 'games/manifest.ts', 'review'],
@@ -48,6 +51,8 @@ const ARROWS: Record<string, readonly string[]> = {
     'games',
     'games/manifest.ts',
     'games/boards.ts',
+    'games/lessons.ts',
+    'lesson',
     'review',
   ],
   cli: [

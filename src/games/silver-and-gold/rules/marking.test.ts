@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../../kernel/index.ts'
 import { extra, legalMoves, pattern, play, refused, single, take } from '../testing/play.ts'
-import { position } from '../testing/position.ts'
 import type { Square } from './patterns.ts'
+import { position } from './position.ts'
 import { VERMEIL_DECK } from './vermeil-deck.ts'
 
 /** P03: #### / X#.# / #### / X.#X    S01: ##.# / #### / .#.. / ....    S08: ##.. / #C.. / X### / .... */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../../kernel/index.ts'
 import { finishedGame, play, refused, single } from '../testing/play.ts'
-import { position } from '../testing/position.ts'
 import { STANDARD_DECK } from './deck.ts'
+import { position } from './position.ts'
 import { result, scoreParts } from './scoring.ts'
 import { VERMEIL_DECK } from './vermeil-deck.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { at, seatsOf, viewOf } from '../../../kernel/index.ts'
 import { finishedGame, play, playGame, single } from '../testing/play.ts'
-import { position } from '../testing/position.ts'
 import { STANDARD_DECK } from './deck.ts'
+import { position } from './position.ts'
 import { pileSize } from './turn.ts'
 
 describe('a turn', () => {

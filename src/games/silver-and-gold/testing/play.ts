@@ -11,8 +11,8 @@ import { type Card, cardId, type Deck, NO_CARD, STANDARD_DECK } from '../rules/d
 import { silverAndGold } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Options } from '../rules/options.ts'
+import { cardNamed } from '../rules/position.ts'
 import type { Open, SilverAndGoldState } from '../rules/state.ts'
-import { cardNamed } from './position.ts'
 
 /** Plays moves and throws if one of them is illegal. */
 export function play(

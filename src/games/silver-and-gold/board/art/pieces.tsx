@@ -73,7 +73,7 @@ export function Seal({
   )
   const [pressed, rim] = [size * 0.64, (size - size * 0.64) / 2]
   return (
-    <g class={`seal seal-${SUITS[seal.colour]}`}>
+    <g class={`seal seal-${SUITS[seal.colour]}`} data-point="seal">
       <path d={blob} class="under" transform="translate(0 1.4)" />
       <path d={blob} class="wax" />
       <use

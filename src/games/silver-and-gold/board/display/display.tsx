@@ -43,7 +43,7 @@ export const Display = memo((props: DisplayProps) => (
 
 function PalmSign({ open }: { open: Open }) {
   return (
-    <div class="sign" data-explain={sg.t('explain.palmValue')}>
+    <div class="sign" data-point="palmValue" data-explain={sg.t('explain.palmValue')}>
       <h2 class="h">{sg.t('display')}</h2>
       <Sign of="palm" />
       <p>
@@ -56,7 +56,7 @@ function PalmSign({ open }: { open: Open }) {
 export function DisplayCards({ open, picking, highlights, inspect }: DisplayProps) {
   const deck = deckOf(open.options)
   return (
-    <div class="spots">
+    <div class="spots" data-point="display">
       {open.display.map((card, place) => {
         if (card === NO_CARD || picking.taken.includes(card)) return <span key={place} class="spot gone" />
         const words = cardDescription(cardOf(deck, card))

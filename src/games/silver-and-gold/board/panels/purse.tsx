@@ -40,7 +40,7 @@ export const Purse = memo(({ open, seat, inspect }: PurseProps) => {
         <small>+{open.palmValue}</small>
         <span class="vh">{sg.t('perPalm')}</span>
       </button>
-      <button type="button" onClick={() => inspect({ kind: 'display' })}>
+      <button type="button" onClick={() => inspect({ kind: 'display' })} data-purse="display">
         <span class="fan" aria-hidden="true">
           {open.display.map((card, place) =>
             card === NO_CARD ? undefined : (

@@ -62,6 +62,7 @@ function Track({ turn }: { turn: number }) {
   return (
     <svg
       class="track"
+      data-point="track"
       viewBox="0 0 216 34"
       role="img"
       aria-label={words}
@@ -83,7 +84,7 @@ function Trophies({ open }: { open: Open }) {
   const { name } = useFrame()
   const points = Array.from({ length: HIGHEST_TROPHY }, (_, i) => HIGHEST_TROPHY - i)
   return (
-    <ol class="trophs" aria-label={sg.t('trophies')}>
+    <ol class="trophs" data-point="trophies" aria-label={sg.t('trophies')}>
       {points.map((value) => {
         const owner = open.players.findIndex(({ trophies }) => trophies.includes(value))
         const words =

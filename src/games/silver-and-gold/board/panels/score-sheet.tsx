@@ -44,6 +44,7 @@ function CoinRows({ open, seat, more }: { open: Open; seat: Seat; more: number }
   return (
     <div
       class="coins"
+      data-point="coins"
       role="img"
       aria-label={sg.t('coins.of', { n: player.coins })}
       data-explain={sg.t('explain.coins')}
@@ -81,7 +82,7 @@ function TrophyBox({ row, won, next }: { row: number; won: number; next: number 
 function PalmBoxes({ player, more, value }: { player: Player; more: number; value: number }) {
   const words = sg.t('palms.of', { n: player.palms, points: player.palmBoxes.reduce((sum, n) => sum + n, 0) })
   return (
-    <div class="palms" role="img" aria-label={words} data-explain={sg.t('explain.palms')}>
+    <div class="palms" data-point="palms" role="img" aria-label={words} data-explain={sg.t('explain.palms')}>
       {player.palmBoxes.map((figure, i) => {
         const soon = figure === 0 && i < player.palms + more
         return (
@@ -130,7 +131,7 @@ function Tally({
         points={parts.seals}
         more={gain?.seals}
       />
-      <div class="sum">
+      <div class="sum" data-point="total">
         <dt>{sg.t('soFar')}</dt>
         <dd>{scoreSoFar(deck, player)}</dd>
       </div>

@@ -22,7 +22,7 @@ export function ExpeditionCard({ open, turn, inspectRounds }: ExpeditionCardProp
   const name = shown ? patternWords(patternId(deckOf(open.options), open.expedition)) : ''
   const pile = sg.t('pile.n', { n: pileSize(open) })
   return (
-    <div class="exp">
+    <div class="exp" data-point="expedition">
       <span class="c u1" />
       <span class="c u2" />
       {shown ? (

@@ -17,17 +17,25 @@ export function PatternControls({ marking, disabled }: { marking: Marking; disab
       <TurnButton
         name={sg.t('rotate.right')}
         shortcut="r"
+        point="rotate"
         disabled={!mayRotate}
         onClick={() => marking.rotate(1)}
       >
         <Icon name="cw" />
       </TurnButton>
-      <TurnButton name={sg.t('flip')} shortcut="f" disabled={!marking.mayTurn('flip')} onClick={marking.flip}>
+      <TurnButton
+        name={sg.t('flip')}
+        shortcut="f"
+        point="flip"
+        disabled={!marking.mayTurn('flip')}
+        onClick={marking.flip}
+      >
         <Icon name="flip" />
       </TurnButton>
       <button
         type="button"
         class="rb one"
+        data-point="single"
         aria-pressed={marking.single}
         data-explain={sg.t('single.hint')}
         disabled={disabled || marking.fitsNowhere}
@@ -43,17 +51,20 @@ export function PatternControls({ marking, disabled }: { marking: Marking; disab
 interface TurnButtonProps {
   name: string
   shortcut?: string
+  /** The name by which a lesson points at it. */
+  point?: string
   disabled: boolean
   onClick(): void
   children: ComponentChildren
 }
 
-function TurnButton({ name, shortcut, disabled, onClick, children }: TurnButtonProps) {
+function TurnButton({ name, shortcut, point, disabled, onClick, children }: TurnButtonProps) {
   const key = shortcut === undefined ? {} : letter(shortcut)
   return (
     <button
       type="button"
       class="rb"
+      data-point={point}
       aria-label={name}
       data-explain={name}
       {...key}

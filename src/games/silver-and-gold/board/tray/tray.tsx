@@ -50,7 +50,9 @@ export function Tray(props: TrayProps) {
         {last ? (
           <span class="badge last">{sg.t('ask.last')}</span>
         ) : (
-          <span class="badge">{expeditionNumber(open)}</span>
+          <span class="badge" data-point="turnNumber">
+            {expeditionNumber(open)}
+          </span>
         )}
       </div>
       <ExpeditionCard open={open} turn={turn} inspectRounds={props.inspectRounds} />

@@ -1,10 +1,10 @@
 import { at, takeOut, withSeat } from '../../../kernel/index.ts'
-import { type Cell, type Cells, cellsOf } from '../rules/cells.ts'
-import { type Card, type Deck, deckOf, NO_CARD } from '../rules/deck.ts'
-import { palmsShown } from '../rules/display.ts'
-import type { Options } from '../rules/options.ts'
-import { emptyState, type Player, type SilverAndGoldState } from '../rules/state.ts'
-import { hasFreeCell } from '../rules/turn.ts'
+import { type Cell, type Cells, cellsOf } from './cells.ts'
+import { type Card, type Deck, deckOf, NO_CARD } from './deck.ts'
+import { palmsShown } from './display.ts'
+import type { Options } from './options.ts'
+import { emptyState, type Player, type SilverAndGoldState } from './state.ts'
+import { hasFreeCell } from './turn.ts'
 
 /** A player in a position: their two cards by id (`-` for an empty place) and what differs from a new game. */
 interface SeatAt {

@@ -1,0 +1,6 @@
+import type { Course } from '../lesson/lesson.ts'
+
+/** The games' courses, loaded when somebody opens one. A game without a course has only its rules to read. */
+export const COURSE_LOADERS: Readonly<Record<string, () => Promise<Course>>> = {
+  'silver-and-gold': async () => (await import('./silver-and-gold/lessons/index.ts')).silverAndGoldCourse,
+}

@@ -1,0 +1,30 @@
+import type { Cell } from '../rules/cells.ts'
+
+/** Where things are on the board: on a desk, and on a phone, which shows the purse instead of the sheet. */
+const SELECTORS = {
+  expedition: ['[data-point="expedition"]'],
+  rotate: ['[data-point="rotate"]'],
+  flip: ['[data-point="flip"]'],
+  single: ['[data-point="single"]'],
+  track: ['[data-point="track"]', '[data-point="turnNumber"]'],
+  coins: ['[data-own] [data-point="coins"]', '[data-purse="coins"]'],
+  trophies: ['[data-point="trophies"]', '[data-purse="coins"]'],
+  palmValue: ['[data-point="palmValue"]', '[data-purse="palms"]'],
+  palms: ['[data-own] [data-point="palms"]', '[data-purse="palms"]'],
+  display: ['[data-point="display"]', '[data-purse="display"]'],
+  seals: ['[data-own] [data-point="seals"]', '[data-purse="points"]'],
+  total: ['[data-own] [data-point="total"]', '[data-purse="points"]'],
+} as const
+
+/** Something on the board that a lesson points at. */
+export type Point =
+  | keyof typeof SELECTORS
+  /** Cells of one of the two islands, or its seal. */
+  | { readonly island: 0 | 1; readonly cells: readonly Cell[] | 'seal' }
+
+export function selectorsOf(point: Point): readonly string[] {
+  if (typeof point === 'string') return SELECTORS[point]
+  const island = `[data-place="${point.island}"]`
+  if (point.cells === 'seal') return [`${island} [data-point="seal"]`]
+  return [point.cells.map((cell) => `${island} [data-cell="${cell}"]`).join()]
+}
