@@ -11,6 +11,7 @@ const SRC = fileURLToPath(new URL('.', import.meta.url))
  */
 const ARROWS: Record<string, readonly string[]> = {
   kernel: [],
+  daily: [],
   search: ['kernel'],
   protocol: ['kernel'],
   table: ['kernel', 'protocol'],
@@ -40,9 +41,10 @@ const ARROWS: Record<string, readonly string[]> = {
   review: ['kernel', 'search', 'text'],
   arena: ['kernel', 'search', 'games', 'games/manifest.ts'],
   library: ['kernel', 'search', 'text', 'games', 'games/manifest.ts', 'review'],
-  server: ['kernel', 'search', 'protocol', 'table', 'games', 'games/manifest.ts'],
+  server: ['kernel', 'search', 'protocol', 'table', 'daily', 'games', 'games/manifest.ts'],
   web: [
     'kernel',
+    'daily',
     'search',
     'protocol',
     'table',

@@ -13,6 +13,7 @@ export {
 } from './chance/chance.ts'
 export { commitmentTo, type FairSeed, fairChance, newFairSeed } from './chance/fair-chance.ts'
 export { type FastSeed, fastChance, fastSeed } from './chance/fast-chance.ts'
+export { fixedChance } from './chance/fixed-chance.ts'
 export { isSeed, openSource, SOURCES, type Source } from './chance/source.ts'
 export { FORBIDDEN_KEYS } from './forbidden-keys.ts'
 export {

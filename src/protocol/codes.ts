@@ -24,6 +24,12 @@ export const PROTOCOL_CODES = [
   'noSuchCode',
   /** The visitor or their address has tried too many wrong codes. */
   'tooManyCodes',
+  /** There is no daily challenge of this game or on this day, or the server offers none. */
+  'noSuchChallenge',
+  /** Too many people of one address have begun the daily challenge. */
+  'tooManyTries',
+  /** A counted try of the daily challenge does not allow it. */
+  'notInCountedTry',
   'noSuchGame',
   'noSuchBot',
   /** This server does not have the rules version that the match was started with. */
@@ -79,6 +85,8 @@ const HTTP_STATUS: Partial<Record<string, number>> = {
   notFound: 404,
   noSuchTable: 404,
   noSuchCode: 404,
+  noSuchChallenge: 404,
+  tooManyTries: 429,
   tooManyCodes: 429,
   noSuchDevice: 404,
   matchNotOver: 409,

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { DailyDaySchema, DailySchema } from './daily.ts'
 import {
   CreatedSchema,
   DeviceLinkSchema,
@@ -34,6 +35,10 @@ export const ENDPOINTS = {
   myTables: { method: 'GET', path: '/api/tables/mine', response: TablePageSchema },
   table: { method: 'GET', path: '/api/tables/:table', response: TableSummarySchema },
   matchFile: { method: 'GET', path: '/api/tables/:table/match' },
+  daily: { method: 'GET', path: '/api/daily', response: DailySchema },
+  dailyDay: { method: 'GET', path: '/api/daily/:day', response: DailyDaySchema },
+  playDaily: { method: 'POST', path: '/api/daily/:game', response: CreatedSchema },
+  masterMatch: { method: 'GET', path: '/api/daily/:day/:game/master' },
 } as const satisfies Record<string, Endpoint>
 
 export type RouteName = keyof typeof ENDPOINTS

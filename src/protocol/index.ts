@@ -8,6 +8,7 @@ export {
   type CommandType,
   type TableCommand,
 } from './commands.ts'
+export type { Daily, DailyChallenge, DailyDay } from './daily.ts'
 export { applyDifference } from './difference.ts'
 export type { RouteName, RouteParams, RouteResponse } from './endpoints.ts'
 export { EVENTS, type TableEvent } from './events.ts'

@@ -77,6 +77,8 @@ export const MESSAGES = {
     /** The seats of players whom the viewer has muted. */
     muted: v.array(seat),
     rematch: v.exactOptional(tableId),
+    /** The day of the daily challenge for which the match is a counted try. */
+    daily: v.exactOptional(v.string()),
   }),
   event: v.object({
     type: v.literal('event'),

@@ -76,6 +76,8 @@ export const TableSummarySchema = v.object({
   yourMove: v.exactOptional(v.boolean()),
   /** When the next clock at this table runs out. */
   deadline: v.exactOptional(time),
+  /** The day of the daily challenge for which the match is a counted try. */
+  daily: v.exactOptional(v.string()),
 })
 export type TableSummary = v.InferOutput<typeof TableSummarySchema>
 

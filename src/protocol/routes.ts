@@ -47,6 +47,15 @@ export const ROUTES = {
     cost: 10,
     refusals: ['noSuchTable', 'matchNotOver', 'noSpectators', 'rulesNotHere'],
   },
+  daily: { ...ENDPOINTS.daily, visitor: 'optional', refusals: [] },
+  dailyDay: { ...ENDPOINTS.dailyDay, visitor: 'optional', refusals: ['noSuchChallenge'] },
+  playDaily: {
+    ...ENDPOINTS.playDaily,
+    visitor: 'required',
+    status: 201,
+    refusals: ['nameFirst', 'noSuchChallenge', 'tooManyTries', 'storageFull'],
+  },
+  masterMatch: { ...ENDPOINTS.masterMatch, refusals: ['noSuchChallenge', 'matchNotOver'] },
 } as const satisfies Record<RouteName, HttpRoute>
 
 /** The codes that any request can be refused with. */

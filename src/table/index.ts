@@ -1,6 +1,7 @@
 export { apply } from './apply/apply.ts'
 export { CannotReplay } from './apply/begin-match.ts'
 export { applyAll, replay, replaySteps } from './apply/replay.ts'
+export { botLuck } from './bot-luck.ts'
 export { memoryFor } from './bot-memory.ts'
 
 export { deadlineOf, overdueSeats } from './deadline.ts'
@@ -25,6 +26,7 @@ export {
 export { canSee, EVERYONE, type LogEntry, SPECTATOR, type Viewer, viewerOf } from './log-entry.ts'
 export {
   botOf,
+  countedDay,
   isHost,
   type Occupant,
   type PersonSeat,

@@ -48,7 +48,20 @@ export interface TableRecord {
   readonly reserved?: readonly Reservation[]
   /** The file of a match that this one continues from its last turn. */
   readonly fork?: string
+  /** The match is played on the deal of a day, which is the same for everybody. */
+  readonly daily?: DailyDeal
 }
+
+interface DailyDeal {
+  /** A day in UTC, such as `2026-11-16`. */
+  readonly day: string
+  /** The seed is known to everybody. Otherwise nothing at this table ever shows it, because others may still play. */
+  readonly practice?: true
+}
+
+/** What everybody may know about a counted try of the daily challenge. */
+export const countedDay = ({ daily }: TableRecord): { readonly daily?: string } =>
+  daily && !daily.practice ? { daily: daily.day } : {}
 
 /** Somebody who uses the table. */
 export interface TableGuest {

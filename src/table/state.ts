@@ -34,6 +34,8 @@ export interface TableState {
   reserved: readonly Reservation[]
   /** Once it has begun. */
   match: Match | undefined
+  /** The seed of the match, if it is played on the deal of a day. It is sent to nobody. */
+  seed: string | undefined
   /** How many turns of the match were played before this table began, and cannot be taken back here. */
   inherited: number
   /** How many entries each viewer could see. */
@@ -96,6 +98,7 @@ export function newTable(record: TableRecord, { game, bots }: TableGame): TableS
     seats: record.seats,
     reserved: record.reserved ?? [],
     match: undefined,
+    seed: undefined,
     inherited: 0,
     numbers: Array.from({ length: SPECTATOR + 1 }, () => 0),
     asked: [],

@@ -2,7 +2,7 @@ import { hasSeat, type Seat, viewOf } from '../kernel/index.ts'
 import type { ChatLine, MessageOf, Position, SeatInfo, TableEvent } from '../protocol/index.ts'
 import { clockInfo } from './clock.ts'
 import { type LogEntry, publicEvent, SPECTATOR, seatOf, type Viewer } from './log-entry.ts'
-import { isAway, type Occupant, seatInfo } from './record.ts'
+import { countedDay, isAway, type Occupant, seatInfo } from './record.ts'
 import { type TableState, waitingOf } from './state.ts'
 import { offeredTakeBack } from './take-back.ts'
 
@@ -112,6 +112,7 @@ export function tableFor(
     chat: chatFor(table, viewer, muted),
     muted: [...muted],
     ...(rematch === undefined ? {} : { rematch }),
+    ...countedDay(record),
   }
 }
 

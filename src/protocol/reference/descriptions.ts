@@ -69,7 +69,13 @@ export const ROUTE_DESCRIPTIONS: Readonly<Record<RouteName, string>> = {
     'The table that waits for players under this code. Case, spaces, hyphens and letters that sound or look alike do not matter. The code works until the match starts or the table is closed.',
   myTables: "The visitor's tables: those where it is their turn first, then the most recent.",
   table: 'One table.',
-  matchFile: 'The file of a finished match: the seed, the outcomes of Chance and all moves.',
+  matchFile:
+    'The file of a finished match: the seed, the outcomes of Chance and all moves. The file of a counted try has the seed only once the day is over.',
+  daily:
+    "Today's challenges with the visitor's own tries, the hashes of tomorrow's seeds, and the days before.",
+  dailyDay: 'The challenges of today or of an earlier day.',
+  playDaily: "The visitor's try of today's challenge of this game: created now, or the one that exists.",
+  masterMatch: 'The file of the match that the bot `master` has played on the deal of an earlier day.',
 }
 
 /** The first ones are sent by the WebSocket layer itself. */
@@ -124,6 +130,10 @@ export const CODE_DESCRIPTIONS: Readonly<Record<ProtocolCode, string>> = {
   noSuchCode: 'No table that waits for players has this code.',
   tooManyCodes:
     'The visitor or their address has tried too many wrong codes. Wait a few minutes; links still work.',
+  noSuchChallenge:
+    'There is no daily challenge of this game or on this day, or the server does not offer any.',
+  tooManyTries: 'Too many visitors of this address have begun the daily challenge today.',
+  notInCountedTry: 'A counted try of the daily challenge does not allow it.',
   noSuchTable: 'There is no table with this id.',
   noSuchGame: 'The server does not have this game.',
   noSuchBot: 'The game does not have this bot.',

@@ -6,6 +6,7 @@ import { hasForbiddenKey, placeOf } from '../input.ts'
 import { Buckets } from '../limits.ts'
 import type { Tables } from '../tables/tables.ts'
 import { renamedCookie } from './cookie.ts'
+import { dailyHandlers } from './daily-handlers.ts'
 import { guestHandlers } from './guest-handlers.ts'
 import { HTTPS_ONLY, NO_STORE, SECURITY_HEADERS } from './headers.ts'
 import { storeHealth } from './health.ts'
@@ -23,6 +24,7 @@ export function addRoutes(app: FastifyInstance, context: ServerContext, tables: 
   const handlers: RouteHandlers = {
     ...guestHandlers(context, tables),
     ...tableHandlers(context, tables, requests),
+    ...dailyHandlers(context),
   }
   checkEveryRequest(app, context, requests)
   answerErrors(app, context)

@@ -8,7 +8,7 @@ import {
   type TablePage,
   type TableSummary,
 } from '../../protocol/index.ts'
-import { mayFollow, replaySteps } from '../../table/index.ts'
+import { countedDay, mayFollow, replaySteps } from '../../table/index.ts'
 import type { ServerContext } from '../context.ts'
 import type { Buckets } from '../limits.ts'
 import type { TableRow } from '../store/store.ts'
@@ -129,5 +129,6 @@ function summary({ record, status, updated, seats, deadline }: TableRow): TableS
     created,
     updated,
     ...due,
+    ...countedDay(record),
   }
 }

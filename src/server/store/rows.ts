@@ -53,6 +53,7 @@ const RecordSchema = v.looseObject({
   language: v.exactOptional(text),
   code: v.exactOptional(text),
   reserved: v.exactOptional(v.array(v.object({ seat: count, guest: text, name: text, until: count }))),
+  daily: v.exactOptional(v.object({ day: text })),
 }) satisfies v.GenericSchema<unknown, TableRecord>
 
 const common = { at: count, command: v.exactOptional(text) }

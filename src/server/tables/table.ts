@@ -308,6 +308,7 @@ export class Table implements PeerTable {
       const seated = seatOfGuest(this.#state.seats, guest?.id) !== undefined
       if (!guest || !seated) return subscriber.refuse(id, refuse('notSeated'))
       if (this.#state.status !== 'over') return subscriber.refuse(id, refuse('matchNotOver'))
+      if (this.#state.record.daily) return subscriber.refuse(id, refuse('notInCountedTry'))
       // Players who ask while a table is being made wait for it, and make one only if that fails.
       while (this.#rematching) await this.#rematching.catch(() => undefined)
       if (this.#state.rematch === undefined) {

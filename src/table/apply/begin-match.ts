@@ -1,9 +1,9 @@
 import {
   commitmentTo,
-  fairChance,
   forkMatch,
   type Match,
   openMatch,
+  openSource,
   readMatch,
   type Seat,
 } from '../../kernel/index.ts'
@@ -33,18 +33,20 @@ export function beginMatch(table: TableState, rules: number, seed: string | unde
   if (rules !== game.version) throw new CannotReplay('rulesNotHere', `${game.id} has no rules ${rules} here`)
   if (seed === undefined) throw new CannotReplay('serverTrouble', 'the seed is missing')
   removeOpenSeats(table)
-  if (record.fork === undefined) {
-    const header = {
-      game: game.id,
-      rules,
-      options: record.options,
-      seats: table.seats.map(nameOf),
-      source: 'fair',
-      commitment: commitmentTo(seed),
-    } as const
-    table.match = openMatch(game, header, fairChance(seed), seed)
-  } else continueMatch(table, record.fork, seed)
+  if (record.fork === undefined) newMatch(table, rules, seed)
+  else continueMatch(table, record.fork, seed)
   startMemory(table.botMemory, matchOf(table))
+}
+
+function newMatch(table: TableState, rules: number, seed: string): void {
+  const { game, record, seats } = table
+  const { options, daily } = record
+  const source = daily ? 'fixed' : 'fair'
+  const commitment = commitmentTo(seed)
+  const header = { game: game.id, rules, options, seats: seats.map(nameOf), source, commitment } as const
+  const isSecret = daily !== undefined && daily.practice !== true
+  table.match = openMatch(game, header, openSource(source, seed), isSecret ? undefined : seed)
+  if (daily) table.seed = seed
 }
 
 /** What was said in the lobby stays with those who said it. */

@@ -1,3 +1,4 @@
+import { practiceSeed } from '../../daily/challenge.ts'
 import {
   type Bot,
   type Budget,
@@ -14,6 +15,7 @@ import {
 import {
   type Action,
   apply,
+  botLuck,
   botOf,
   botsToMove,
   CannotReplay,
@@ -52,7 +54,8 @@ export function openLocalTable(
   if (!game) return { code: 'unknownGame' }
   const saved = 'seed' in wanted ? wanted : undefined
   if (saved && saved.rules !== game.game.version) return { code: 'unknownRules' }
-  const seed = saved?.seed ?? newFairSeed()
+  const { practice } = wanted
+  const seed = saved?.seed ?? (practice === undefined ? newFairSeed() : practiceSeed(wanted.game, practice))
   try {
     const table = newTable(recordOf(wanted, game.bots), game)
     const rejection = act(table, { type: 'open' }, seed) ?? restoreTurns(table, saved?.turns ?? [])
@@ -64,7 +67,7 @@ export function openLocalTable(
 }
 
 function recordOf(
-  { id, game, options, seats, fork }: NewLocalMatch,
+  { id, game, options, seats, fork, practice }: NewLocalMatch,
   bots: readonly Bot[],
 ): TableState['record'] {
   return {
@@ -81,6 +84,7 @@ function recordOf(
       return { kind: 'bot', bot: known?.name ?? bot, name }
     }),
     ...(fork === undefined ? {} : { fork }),
+    ...(practice === undefined ? {} : { daily: { day: practice, practice: true } }),
   }
 }
 
@@ -150,14 +154,17 @@ function moveBot(table: TableState, match: Match, budget: Budget): boolean {
   if (seat === undefined) return false
   const bot = table.bots.find(({ name }) => name === botOf(table.seats[seat]))
   const memory = bot && memoryFor(table.botMemory, bot, seat)
-  const move = bot && chosenMove(bot, viewOf(match.state, seat), { memory, budget })
+  const luck = botLuck(table, seat)
+  // A bot that watches the clock might answer differently next time.
+  const thought = luck === undefined ? { memory, budget } : { memory }
+  const move = bot && chosenMove(bot, viewOf(match.state, seat), thought, luck)
   return act(table, { type: 'botMove', seat, asked: table.asked[seat] ?? 0, move }) === undefined
 }
 
 /** What a bot plays; undefined if it failed, for then the table plays any legal move instead of waiting forever. */
-function chosenMove(bot: Bot, view: View, thought: Thought): unknown {
+function chosenMove(bot: Bot, view: View, thought: Thought, luck = newFairSeed().slice(0, 32)): unknown {
   try {
-    return bot.choose(view, fastChance(newFairSeed().slice(0, 32)), thought)
+    return bot.choose(view, fastChance(luck), thought)
   } catch {
     return undefined
   }

@@ -14,6 +14,8 @@ export interface SavedMatch {
   readonly seed: string
   /** The file of the match that this one was forked from. `turns` are those played since. */
   readonly fork?: string
+  /** The day whose public practice deal is played, in UTC. */
+  readonly practice?: string
   readonly turns: readonly { readonly seat: Seat; readonly moves: readonly unknown[] }[]
   readonly over: boolean
   /** When it was last played, in milliseconds since 1970. */
@@ -23,7 +25,7 @@ export interface SavedMatch {
 }
 
 /** A match that has been set up but not opened yet: it has no seed. */
-export type NewLocalMatch = Pick<SavedMatch, 'id' | 'game' | 'options' | 'seats' | 'fork'>
+export type NewLocalMatch = Pick<SavedMatch, 'id' | 'game' | 'options' | 'seats' | 'fork' | 'practice'>
 
 const setup = {
   id: v.string(),
@@ -31,6 +33,7 @@ const setup = {
   options: v.unknown(),
   seats: v.array(v.object({ name: v.string(), bot: v.exactOptional(v.string()) })),
   fork: v.exactOptional(v.string()),
+  practice: v.exactOptional(v.string()),
 }
 
 const NewLocalMatchSchema: v.GenericSchema<unknown, NewLocalMatch> = v.object(setup)

@@ -402,6 +402,10 @@ export const texts: Translation<typeof english> = {
   'refused.wrongHost':
     'Dieser Server ist unter dem Namen {host} nicht bekannt. Wer ihn betreibt, kann den Namen mit {option} zulassen.',
   'refused.notFound': 'Hier gibt es nichts.',
+  'refused.noSuchChallenge': 'Diese Tagesaufgabe gibt es hier nicht.',
+  'refused.tooManyTries':
+    'Aus deinem Netz haben heute schon zu viele die Tagesaufgabe begonnen. Versuch es morgen wieder.',
+  'refused.notInCountedTry': 'In einem Versuch, der zählt, geht das nicht.',
   'refused.noSuchGame': 'Dieses Spiel gibt es hier nicht.',
   'refused.noSuchBot': 'Diesen Bot gibt es hier nicht.',
   'refused.rulesNotHere': 'Diese Partie wurde mit Regeln begonnen, die dieser Server nicht hat.',

@@ -397,6 +397,10 @@ export const texts = {
   'refused.wrongHost':
     'This server does not answer to the name {host}. Its operator can allow it with {option}.',
   'refused.notFound': 'There is nothing here.',
+  'refused.noSuchChallenge': 'There is no such daily challenge here.',
+  'refused.tooManyTries':
+    'Too many people have begun today’s challenge from your network. Please try again tomorrow.',
+  'refused.notInCountedTry': 'This is not possible in a try that counts.',
   'refused.noSuchGame': 'This game is not available here.',
   'refused.noSuchBot': 'This bot is not available here.',
   'refused.rulesNotHere': 'This game was started with rules that this server does not have.',

@@ -403,6 +403,10 @@ export const texts: Translation<typeof english> = {
   'refused.wrongHost':
     'Ce serveur ne répond pas au nom {host}. Son responsable peut l’autoriser avec {option}.',
   'refused.notFound': 'Il n’y a rien ici.',
+  'refused.noSuchChallenge': 'Ce défi du jour n’existe pas ici.',
+  'refused.tooManyTries':
+    'Trop de personnes de votre réseau ont déjà commencé le défi du jour. Réessayez demain.',
+  'refused.notInCountedTry': 'Ce n’est pas possible dans un essai qui compte.',
   'refused.noSuchGame': 'Ce jeu n’est pas disponible ici.',
   'refused.noSuchBot': 'Ce bot n’est pas disponible ici.',
   'refused.rulesNotHere': 'Cette partie a commencé avec des règles que ce serveur n’a pas.',

@@ -402,6 +402,10 @@ export const texts: Translation<typeof english> = {
   'refused.wrongHost':
     'Questo server non risponde al nome {host}. Chi lo gestisce può autorizzarlo con {option}.',
   'refused.notFound': 'Qui non c’è niente.',
+  'refused.noSuchChallenge': 'Qui questa sfida del giorno non esiste.',
+  'refused.tooManyTries':
+    'Dalla tua rete troppe persone hanno già iniziato la sfida di oggi. Riprova domani.',
+  'refused.notInCountedTry': 'In un tentativo che conta non è possibile.',
   'refused.noSuchGame': 'Questo gioco non è disponibile qui.',
   'refused.noSuchBot': 'Questo bot non è disponibile qui.',
   'refused.rulesNotHere': 'Questa partita è iniziata con regole che questo server non ha.',

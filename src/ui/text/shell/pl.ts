@@ -433,6 +433,9 @@ export const texts: Translation<typeof english> = {
   'refused.wrongHost':
     'Ten serwer nie działa pod nazwą {host}. Jego administrator może ją dopuścić opcją {option}.',
   'refused.notFound': 'Tutaj nic nie ma.',
+  'refused.noSuchChallenge': 'Nie ma tu takiego wyzwania dnia.',
+  'refused.tooManyTries': 'Z twojej sieci zbyt wiele osób zaczęło już dzisiejsze wyzwanie. Spróbuj jutro.',
+  'refused.notInCountedTry': 'W próbie, która się liczy, nie można tego zrobić.',
   'refused.noSuchGame': 'Ta gra nie jest tu dostępna.',
   'refused.noSuchBot': 'Ten bot nie jest tu dostępny.',
   'refused.rulesNotHere': 'Ta partia zaczęła się na zasadach, których ten serwer nie zna.',
