@@ -260,6 +260,7 @@ export const texts: Translation<typeof english> = {
   'hint.none': 'Hier habe ich keinen Tipp.',
   'hint.play': 'So spielen',
   'result.review': 'Analyse',
+  'review.learn': 'Aus deinen Fehlern lernen',
   'review.title': 'Analyse',
   'review.open': 'Partiedatei analysieren',
   'review.openHint': 'Eine Partie, die als Datei gespeichert wurde.',

@@ -258,6 +258,7 @@ export const texts = {
   'hint.none': 'I have no advice for this move.',
   'hint.play': 'Play this',
   'result.review': 'Review',
+  'review.learn': 'Learn from your mistakes',
   'review.title': 'Review',
   'review.open': 'Review a match file',
   'review.openHint': 'A game that was saved as a file.',

@@ -261,6 +261,7 @@ export const texts: Translation<typeof english> = {
   'hint.none': 'Je n’ai pas de conseil pour ce coup.',
   'hint.play': 'Jouer ce coup',
   'result.review': 'Analyse',
+  'review.learn': 'Apprendre de vos erreurs',
   'review.title': 'Analyse',
   'review.open': 'Analyser un fichier',
   'review.openHint': 'Une partie enregistrée dans un fichier.',

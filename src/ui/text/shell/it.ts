@@ -261,6 +261,7 @@ export const texts: Translation<typeof english> = {
   'hint.none': 'Qui non ho suggerimenti.',
   'hint.play': 'Gioca così',
   'result.review': 'Analisi',
+  'review.learn': 'Impara dai tuoi errori',
   'review.title': 'Analisi',
   'review.open': 'Analizza un file',
   'review.openHint': 'Una partita salvata come file.',

@@ -294,6 +294,7 @@ export const texts: Translation<typeof english> = {
   'hint.none': 'Tutaj nie mam podpowiedzi.',
   'hint.play': 'Zagraj tak',
   'result.review': 'Analiza',
+  'review.learn': 'Ucz się na swoich błędach',
   'review.title': 'Analiza',
   'review.open': 'Analiza pliku partii',
   'review.openHint': 'Partia zapisana jako plik.',

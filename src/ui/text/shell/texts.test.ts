@@ -18,6 +18,11 @@ const PARTS = [
     texts: 'src/ui/text/shell',
     used: ['src/web/**/*.{ts,tsx}', 'src/ui/**/*.{ts,tsx}', 'src/games/*/board/**/*.{ts,tsx}'],
   },
+  ...globSync('src/web/pages/*/texts', { cwd: root }).map((texts) => ({
+    name: texts,
+    texts,
+    used: ['src/web/pages/**/*.{ts,tsx}'],
+  })),
   ...globSync('src/games/*/texts', { cwd: root }).flatMap((texts) => {
     const used = [`${texts.replace(/texts$/, 'board')}/**/*.{ts,tsx}`, 'src/{web,ui}/**/*.{ts,tsx}']
     const rules = globSync(`${texts}/rules`, { cwd: root }).map((folder) => ({

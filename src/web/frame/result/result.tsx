@@ -72,6 +72,12 @@ function ResultActions({ session, played, hide }: { session: TableSession; playe
   return (
     <div class="btns">
       <Rematch session={session} played={played} />
+      {hasPlayed(session) ? (
+        <a class="btn learn" href={to('review', place, session.id, 'mistakes')} data-do="learn">
+          <Icon name="pencil" />
+          {shell.t('review.learn')}
+        </a>
+      ) : undefined}
       <a class="btn" href={to('review', place, session.id)} data-do="review">
         <Icon name="star" />
         {shell.t('result.review')}
@@ -142,6 +148,10 @@ function viewerOf(session: TableSession): Seat | undefined {
   const people = session.seats.value.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []))
   return people.length === 1 ? people[0] : undefined
 }
+
+/** Whether somebody at this screen sat at the table. */
+const hasPlayed = ({ place, seats, eyes }: TableSession): boolean =>
+  place === 'server' ? eyes.value !== undefined : seats.value.some(({ bot }) => bot === undefined)
 
 function headline({ winners }: Result, seats: readonly SeatStatus[], viewer: Seat | undefined): string {
   if (seats.length === 1) return namesOf(seats, [0]).join('')

@@ -1,10 +1,11 @@
 import { at } from '../../../kernel/at.ts'
-import type { Phrase, Seat } from '../../../kernel/index.ts'
-import type { Review, ReviewStep, TurningPoint } from '../../../review/review.ts'
+import type { Phrase, Rejection, Seat } from '../../../kernel/index.ts'
+import type { Review, ReviewedDecision, ReviewStep, TurningPoint } from '../../../review/review.ts'
 import type { TableTurn } from '../../../review/table-turns.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { language } from '../../../ui/text/texts.tsx'
 import { to } from '../../router.ts'
+import { requestWorker } from '../../session/worker-client.ts'
 import type { FinishedMatch } from '../../session/worker-protocol.ts'
 import type { LoadedGame } from '../use-game.ts'
 
@@ -47,6 +48,14 @@ export const linkIn = (look: Look, move?: number, act?: 'try'): string => to(...
 
 /** What the review says about a move. Step 0 is the position before the first move. */
 export const stepOf = ({ review }: Look, move: number): ReviewStep => at(review.steps, move)
+
+/** How good other moves would have been than those that were played, by the standard of the review. */
+export const judgeMoves = (
+  { file }: Look,
+  move: number,
+  moves: readonly unknown[],
+): Promise<ReviewedDecision | Rejection> =>
+  requestWorker().send({ type: 'judgeAt', file, turns: move - 1, moves })
 
 /** The move with which the reader looks at a turn: the first one of the chair, if that seat moved. */
 export function moveIn({ turns, review, chair }: Look, turn: number): number {

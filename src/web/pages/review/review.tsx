@@ -9,7 +9,7 @@ import { settings } from '../../../ui/device/settings.ts'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { fileWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
-import { Waiting } from '../../lazy.tsx'
+import { Lazy, Waiting } from '../../lazy.tsx'
 import { mySeat } from '../../session/review/my-seat.ts'
 import { finishedMatch, matchFileAt, type ReviewJob, reviewFile } from '../../session/review/review-client.ts'
 import { useSentences } from '../../session/review/sentences.ts'
@@ -31,13 +31,22 @@ interface Found {
   readonly me: Seat | undefined
 }
 
+async function loadMistakes() {
+  const [{ MistakesPage }, { exerciseTexts }] = await Promise.all([
+    import('./mistakes/mistakes-page.tsx'),
+    import('../exercise/texts.ts'),
+  ])
+  await exerciseTexts.ready()
+  return MistakesPage
+}
+
 /** The review of a finished match. Without the address of one, a match file can be opened. */
 interface Address {
   readonly place: string
   readonly id: string
-  /** The number of a move. */
+  /** The number of a move, or `mistakes` to learn from them. */
   readonly at: string
-  /** `try` to try another move there. */
+  /** `try` to try another move there, or the number of an exercise. */
   readonly act: string
 }
 
@@ -107,7 +116,9 @@ function MatchReview({ place, id, at, act }: Address) {
     <>
       {/* They stay when the page changes to a board, which has its own: a symbol that is replaced loses its users. */}
       {Symbols ? <Symbols /> : undefined}
-      {!shown ? (
+      {at === 'mistakes' ? (
+        <Lazy load={loadMistakes} look={look} chosen={chair} exercise={act} />
+      ) : !shown ? (
         <Overview look={look} />
       ) : act === 'try' && move <= study.turns.length ? (
         <TryMove key={move} look={look} move={move} />

@@ -5,11 +5,19 @@ import { type Look, linkIn } from '../look.ts'
 /** The number of earlier moves in the log beside the board. */
 export const RECENT = 30
 
+interface ReviewBarProps {
+  readonly look: Look
+  readonly title?: string
+  readonly progress: string
+  openLink?(): void
+}
+
 /** The bar over a position: where one is, a link to it, and the way back. */
-export function ReviewBar({ look, progress, openLink }: { look: Look; progress: string; openLink?(): void }) {
+export function ReviewBar(props: ReviewBarProps) {
+  const { look, title = shell.t('review.title'), progress, openLink } = props
   return (
     <>
-      <h1>{shell.t('review.title')}</h1>
+      <h1>{title}</h1>
       <span class="progress">{progress}</span>
       <span class="sp" />
       {openLink ? (

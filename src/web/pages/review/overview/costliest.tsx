@@ -4,6 +4,7 @@ import { costliestMoves } from '../../../../review/table-turns.ts'
 import type { Shown } from '../../../../ui/board/game-board.ts'
 import { Icon } from '../../../../ui/components/pictures/icon.tsx'
 import { shell } from '../../../../ui/text/shell/index.ts'
+import { to } from '../../../router.ts'
 import { ChairSelect } from '../chair.tsx'
 import {
   costWords,
@@ -28,6 +29,12 @@ export function Costliest({ look }: { look: Look }) {
       <header>
         <h2>{headingFor(look, moves.length)}</h2>
         <ChairSelect look={look} />
+        {moves.length === 0 ? undefined : (
+          <a class="btn btn-gold" href={to('review', look.place, look.id, 'mistakes')} data-do="learn">
+            <Icon name="pencil" />
+            {shell.t('review.learn')}
+          </a>
+        )}
       </header>
       {moves.length === 0 ? <p class="paper none">{shell.t('review.costliest.none')}</p> : undefined}
       <ol>

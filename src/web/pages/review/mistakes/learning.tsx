@@ -1,0 +1,43 @@
+import type { ComponentChildren } from 'preact'
+import { useRef } from 'preact/hooks'
+import { SeaChart } from '../../../../ui/components/pictures/sea-chart.tsx'
+import { useFocusHeir } from '../../../../ui/hooks/focus.ts'
+import { Top } from '../../top.tsx'
+import type { Look } from '../look.ts'
+import '../../lost.css'
+import './learning.css'
+
+/** The address of an exercise, counted from 1, of the end of all exercises, or of the first that is not solved. */
+export const learningAddress = ({ place, id }: Look, exercise?: number | 'end'): readonly string[] => [
+  'review',
+  place,
+  id,
+  'mistakes',
+  ...(exercise === undefined ? [] : [String(exercise)]),
+]
+
+/** A page around the exercises that shows no board. */
+export function PlainPage({
+  look,
+  title,
+  children,
+}: {
+  look: Look
+  title: string
+  children: ComponentChildren
+}) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusHeir(heading)
+  return (
+    <div class="chart page">
+      <SeaChart roses={[[640, 400, 90]]} />
+      <Top crumb={look.loaded.cover.name} />
+      <main class="lost learning">
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+      </main>
+    </div>
+  )
+}
