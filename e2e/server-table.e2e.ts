@@ -111,16 +111,16 @@ it('two players and a spectator share a table, even while a connection is cut', 
       title: document.title,
       icon: document.querySelector('link[rel=icon]')?.getAttribute('href') ?? '',
     }))
-  await expect.poll(async () => (await tab()).title).toMatch(/^●/)
+  await expect.poll(async () => (await tab()).title).toMatch(/^\(1\) /)
   const asked = await tab()
   for (const nth of [0, 1]) await dealtCards(mira.page).nth(nth).click()
   await confirmIsReady(mira.page)
   await confirmButton(mira.page).click()
-  await expect.poll(async () => (await tab()).title).not.toMatch(/^●/)
+  await expect.poll(async () => (await tab()).title).not.toMatch(/^\(1\) /)
   expect((await tab()).icon).not.toBe(asked.icon)
   expect(await dealtCards(mira.page).first().getAttribute('aria-disabled')).toBe('true')
   await mira.page.getByRole('button', named(en.undo)).click()
-  await expect.poll(async () => (await tab()).title).toMatch(/^●/)
+  await expect.poll(async () => (await tab()).title).toMatch(/^\(1\) /)
   expect(await dealtCards(mira.page).first().getAttribute('aria-disabled')).toBe('false')
 
   // My clock is in the bar, those of the others are beside their names, and a running clock counts down.

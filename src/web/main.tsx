@@ -19,6 +19,7 @@ import { shell } from '../ui/text/shell/index.ts'
 import { language, speak } from '../ui/text/texts.tsx'
 import { App } from './app.tsx'
 import { loadFonts } from './boot.ts'
+import { followMyTables } from './session/my-tables.ts'
 import { offerUpdates } from './updates.ts'
 
 followSettings()
@@ -29,3 +30,4 @@ await speak(wanted)
 const app = document.getElementById('app')
 if (app) render(<App />, app)
 offerUpdates()
+followMyTables()

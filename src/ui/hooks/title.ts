@@ -1,5 +1,9 @@
+import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { announce } from '../components/overlays/announce.tsx'
+
+/** The title of the page that is shown. */
+export const pageTitle = signal('Vermeil')
 
 /** The browser itself announces the first page. */
 let arrived = false
@@ -8,9 +12,9 @@ let arrived = false
 export function useTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return
-    document.title = title
+    pageTitle.value = title
     return () => {
-      document.title = 'Vermeil'
+      pageTitle.value = 'Vermeil'
     }
   }, [title])
   useEffect(() => {

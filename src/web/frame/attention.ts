@@ -1,6 +1,8 @@
 import { useEffect } from 'preact/hooks'
+import type { TableSession } from '../../ui/board/session.ts'
 import { useTitle } from '../../ui/hooks/title.ts'
 import { shell } from '../../ui/text/shell/index.ts'
+import { showsTable } from '../session/my-tables.ts'
 
 const mark = (dot: string): string =>
   `data:image/svg+xml,${encodeURIComponent(
@@ -10,8 +12,10 @@ const mark = (dot: string): string =>
 const DOT = '<circle cx="37" cy="37" r="11" fill="#B02A18" stroke="#FCF7EA" stroke-width="3"/>'
 
 /** Shows in the title and the icon of the tab that it is the viewer's move. */
-export function useAttention(asked: boolean, place: string): void {
-  useTitle(asked ? `● ${shell.t('title.yourMove')} · ${place}` : `${place} · Vermeil`)
+export function useAttention(asked: boolean, place: string, { place: where, id }: TableSession): void {
+  useTitle(asked ? `${shell.t('title.yourMove')} · ${place}` : `${place} · Vermeil`)
+  useEffect(() => showsTable(`${where === 'here' ? 'here' : 't'}/${id}`, asked), [asked, id])
+  useEffect(() => () => showsTable(undefined, false), [])
   useEffect(() => {
     if (!asked) return
     const icon = document.querySelector('link[rel=icon]')

@@ -12,6 +12,7 @@ import { letter } from '../../ui/hooks/shortcuts.ts'
 import { useMedia } from '../../ui/hooks/use-media.ts'
 import { shell } from '../../ui/text/shell/index.ts'
 import { to } from '../router.ts'
+import { otherTurns } from '../session/my-tables.ts'
 import { setDocked } from './dock/docked.ts'
 import './bar.css'
 
@@ -24,6 +25,8 @@ export function Bar(props: {
   progressExplained: string | undefined
   watching: boolean
   over: boolean
+  /** Whether the viewer has to move here. */
+  asked: boolean
   showResult: (() => void) | undefined
   /** Asks for a hint; undefined while that is not possible. */
   hint: (() => void) | undefined
@@ -49,6 +52,7 @@ export function Bar(props: {
       </span>
       <span class="sp" />
       {props.children}
+      {props.asked ? undefined : <NextTable />}
       <SeatTimer {...(session.eyes.value === undefined || over ? {} : seats[session.eyes.value])} own />
       <ConnectionSign session={session} />
       {props.showResult ? (
@@ -86,6 +90,21 @@ export function Bar(props: {
       </span>
       <IconButton icon="menu" label={shell.t('menu')} onClick={() => open('menu')} />
     </header>
+  )
+}
+
+/** Leads to the most urgent of the other tables that wait for the viewer; nothing if none does. */
+function NextTable() {
+  const turns = otherTurns.value
+  const [next] = turns
+  if (!next) return undefined
+  const words = shell.t('table.next', { n: turns.length })
+  return (
+    <a class="btn btn-gold small next-table" href={to(...next.path)} aria-label={words} data-explain={words}>
+      <span class="wide-only">{words}</span>
+      <Icon name="next" />
+      <span class="count">{turns.length}</span>
+    </a>
   )
 }
 

@@ -67,7 +67,7 @@ function OpenFrame(
   const advice = hint.said && (
     <HintStrip hint={hint} game={game} view={step.view} play={(moves) => propose({ moves })} />
   )
-  useAttention(active, cover.name)
+  useAttention(active, cover.name, session)
   useAnnouncements(session, game, at, name)
   useCallToMove(active, active ? game.prompt(step.view, eyes ?? 0) : '')
   useRemarkAnnouncements(session, chatVisible)
@@ -82,6 +82,7 @@ function OpenFrame(
           progressExplained={game.progressExplained?.(step.view)}
           watching={eyes === undefined}
           over={step.result !== undefined}
+          asked={active}
           hint={hint.ask}
           showResult={step.result && score.hidden ? score.show : undefined}
         >

@@ -3,15 +3,12 @@ import { Icon } from '../../ui/components/pictures/icon.tsx'
 import { SeatTimer } from '../../ui/components/seats/clock.tsx'
 import { shell } from '../../ui/text/shell/index.ts'
 import { to } from '../router.ts'
-import { myTables } from '../session/api.ts'
-import { myTurns, usePolled } from '../session/my-turns.ts'
-import { savedMatches } from '../session/saved-matches.ts'
+import { otherTurns } from '../session/my-tables.ts'
 import './turn-banner.css'
 
 /** Leads to the most urgent table that waits for the visitor; nothing if none does. */
 export function TurnBanner() {
-  const answer = usePolled(myTables)
-  const [turn, ...others] = myTurns(answer?.ok ? answer.value.tables : [], savedMatches())
+  const [turn, ...others] = otherTurns.value
   if (!turn) return undefined
   return (
     <a class="turn-banner" href={to(...turn.path)}>

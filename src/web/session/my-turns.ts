@@ -29,15 +29,22 @@ export function myTurns(remote: readonly TableSummary[], local: readonly SavedMa
       .filter(awaitsPerson)
       .map(({ id, game, at }) => ({ at, turn: { path: ['here', id] as const, game } })),
   ]
-  const urgency = ({ deadline = Number.POSITIVE_INFINITY }: MyTurn): number => deadline
   return turns
     .sort((a, b) => b.at - a.at)
     .map(({ turn }): MyTurn => turn)
-    .sort((a, b) => (urgency(a) === urgency(b) ? 0 : urgency(a) - urgency(b)))
+    .sort((a, b) => byTimeLeft(a.deadline, b.deadline))
+}
+
+/** Compares two deadlines: the earlier one first, and what has none last. */
+export function byTimeLeft(
+  a: number = Number.POSITIVE_INFINITY,
+  b: number = Number.POSITIVE_INFINITY,
+): number {
+  return a === b ? 0 : a - b
 }
 
 /** How often a list is asked for again while the page is visible, in milliseconds. */
-const INTERVAL = 10_000
+export const INTERVAL = 10_000
 
 /** The answer to a question that is asked again and again while the page is visible. */
 export function usePolled<Answer>(ask: () => Promise<Answer>): Answer | undefined {

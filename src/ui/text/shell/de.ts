@@ -212,6 +212,7 @@ export const texts: Translation<typeof english> = {
   },
   'clock.days': { one: '{n} Tag pro Zug.', other: '{n} Tage pro Zug.' },
   'clock.sleep': 'Von {from} bis {to} steht die Uhr ({zone}).',
+  'table.next': 'Nächster Tisch ({n})',
   'table.here': 'Auf diesem Gerät',
   'table.players': { one: '{n} am Tisch', other: '{n} am Tisch' },
   'table.watching': 'Du schaust zu',

@@ -210,6 +210,7 @@ export const texts = {
   },
   'clock.days': { one: '{n} day per move.', other: '{n} days per move.' },
   'clock.sleep': 'The clock is paused from {from} to {to} ({zone}).',
+  'table.next': 'Next table ({n})',
   'table.here': 'On this device',
   'table.players': { one: '{n} player', other: '{n} players' },
   'table.watching': 'You are watching',

@@ -213,6 +213,7 @@ export const texts: Translation<typeof english> = {
   },
   'clock.days': { one: '{n} jour par coup.', other: '{n} jours par coup.' },
   'clock.sleep': 'La pendule est arrêtée de {from} à {to} ({zone}).',
+  'table.next': 'Table suivante ({n})',
   'table.here': 'Sur cet appareil',
   'table.players': { one: '{n} joueur', other: '{n} joueurs' },
   'table.watching': 'Vous regardez',

@@ -213,6 +213,7 @@ export const texts: Translation<typeof english> = {
   },
   'clock.days': { one: '{n} giorno per mossa.', other: '{n} giorni per mossa.' },
   'clock.sleep': 'L’orologio è fermo dalle {from} alle {to} ({zone}).',
+  'table.next': 'Prossimo tavolo ({n})',
   'table.here': 'Su questo dispositivo',
   'table.players': { one: '{n} giocatore', other: '{n} giocatori' },
   'table.watching': 'Stai guardando',

@@ -244,6 +244,7 @@ export const texts: Translation<typeof english> = {
     other: '{n} dnia na ruch.',
   },
   'clock.sleep': 'Od {from} do {to} zegar stoi ({zone}).',
+  'table.next': 'Następny stół ({n})',
   'table.here': 'Na tym urządzeniu',
   'table.players': { one: '{n} gracz', few: '{n} graczy', many: '{n} graczy', other: '{n} gracza' },
   'table.watching': 'Oglądasz partię',

@@ -5,11 +5,13 @@ import type { TableSummary } from '../../../protocol/index.ts'
 import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { SeatToken } from '../../../ui/components/pictures/token.tsx'
+import { SeatTimer } from '../../../ui/components/seats/clock.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { language } from '../../../ui/text/texts.tsx'
 import { to } from '../../router.ts'
-import { type ApiResult, myTables, openTables } from '../../session/api.ts'
-import { awaitsPerson, usePolled } from '../../session/my-turns.ts'
+import { type ApiResult, openTables } from '../../session/api.ts'
+import { myTablesAnswer } from '../../session/my-tables.ts'
+import { awaitsPerson, byTimeLeft, usePolled } from '../../session/my-turns.ts'
 import { clockWords, shortClock } from '../../session/remote/clock-words.ts'
 import type { SavedMatch } from '../../session/saved-matches.ts'
 import './ledger.css'
@@ -18,10 +20,9 @@ import './ledger.css'
 const MAX_ROWS = 12
 
 /** A list of the server's, as far as it is known. */
-function useTables(
-  ask: () => Promise<ApiResult<{ tables: readonly TableSummary[] }>>,
+function tablesIn(
+  answer: ApiResult<{ tables: readonly TableSummary[] }> | undefined,
 ): readonly TableSummary[] | 'loading' | 'offline' {
-  const answer = usePolled(ask)
   if (answer === undefined) return 'loading'
   return answer.ok ? answer.value.tables : 'offline'
 }
@@ -34,22 +35,24 @@ export function YourTables({
   forget(match: SavedMatch): void
 }) {
   const [removing, setRemoving] = useState<SavedMatch | undefined>(undefined)
-  const remote = useTables(myTables)
+  const remote = tablesIn(myTablesAnswer.value)
   const listed = typeof remote === 'string' ? [] : remote.filter(({ status }) => status !== 'closed')
   const rows = [
     ...listed.map((table) => ({
       key: table.table,
       first: table.yourMove === true,
+      until: table.yourMove ? table.deadline : undefined,
       at: table.updated,
       row: <RemoteRow table={table} />,
     })),
     ...local.map((match) => ({
       key: match.id,
       first: awaitsPerson(match),
+      until: undefined,
       at: match.at,
       row: <LocalRow match={match} asked={awaitsPerson(match)} remove={() => setRemoving(match)} />,
     })),
-  ].sort((a, b) => Number(b.first) - Number(a.first) || b.at - a.at)
+  ].sort((a, b) => Number(b.first) - Number(a.first) || byTimeLeft(a.until, b.until) || b.at - a.at)
   return (
     <section>
       <h3>{shell.t('home.yours')}</h3>
@@ -100,11 +103,12 @@ function Who({ seats }: { seats: readonly number[] }) {
   )
 }
 
-function YourTurn() {
+function YourTurn({ until }: { until?: number | undefined }) {
   return (
     <span class="turn">
       <Icon name="pencil" />
       {shell.t('home.yourTurn')}
+      {until === undefined ? undefined : <SeatTimer deadline={until} />}
     </span>
   )
 }
@@ -148,7 +152,7 @@ function RemoteRow({ table }: { table: TableSummary }) {
         {[table.name ?? '', names.join(', ')].filter((words) => words !== '').join(' · ')}
       </span>
       {table.yourMove ? (
-        <YourTurn />
+        <YourTurn until={table.deadline} />
       ) : (
         <span class="r">
           {shell.t(
@@ -161,7 +165,7 @@ function RemoteRow({ table }: { table: TableSummary }) {
 }
 
 export function OpenTables() {
-  const list = useTables(openTables)
+  const list = tablesIn(usePolled(openTables))
   return (
     <section>
       <h3>{shell.t('home.others')}</h3>

@@ -1,0 +1,51 @@
+import { computed, effect, signal, untracked } from '@preact/signals'
+import { pageTitle } from '../../ui/hooks/title.ts'
+import { myTables } from './api.ts'
+import { INTERVAL, myTurns } from './my-turns.ts'
+import { savedMatches } from './saved-matches.ts'
+
+type MyTables = Awaited<ReturnType<typeof myTables>>
+
+/** What the server last said about the visitor's tables; undefined until it has. */
+export const myTablesAnswer = signal<MyTables | undefined>(undefined)
+
+/** The address of the table in this tab, such as `t/abc`. */
+const openAddress = signal<string | undefined>(undefined)
+/** Whether it waits for the visitor, which it knows sooner than the list does. */
+const openAsks = signal(false)
+
+/** Says which table this tab shows and whether it waits for the visitor. */
+export function showsTable(address: string | undefined, asks: boolean): void {
+  openAddress.value = address
+  openAsks.value = asks
+}
+
+/** The other tables that wait for the visitor, the most urgent first. */
+export const otherTurns = computed(() => {
+  const address = openAddress.value
+  const answer = myTablesAnswer.value
+  // A match that is played here is stored after every step, and the other ones do not change meanwhile.
+  const local = address?.startsWith('here/') ? untracked(savedMatches) : savedMatches()
+  return myTurns(answer?.ok ? answer.value.tables : [], local).filter(
+    ({ path }) => path.join('/') !== address,
+  )
+})
+
+/** How many tables wait for the visitor: the number in the title, on the app's icon and on the home page. */
+const waitingTables = computed(() => otherTurns.value.length + (openAsks.value ? 1 : 0))
+
+/** Asks the server again and again while the page is visible, and shows how many tables wait. */
+export function followMyTables(): void {
+  const look = async (): Promise<void> => {
+    if (!document.hidden) myTablesAnswer.value = await myTables()
+  }
+  void look()
+  setInterval(() => void look(), INTERVAL)
+  document.addEventListener('visibilitychange', look)
+  effect(() => {
+    const n = waitingTables.value
+    document.title = n > 0 ? `(${n}) ${pageTitle.value}` : pageTitle.value
+    // Browsers that cannot show a badge, or not here, refuse it.
+    void navigator.setAppBadge?.(n).catch(() => undefined)
+  })
+}
