@@ -69,6 +69,12 @@ describe('a lesson', () => {
     expect(attempt(openLesson(game, withStep({ also: 'keep' })), others)).toEqual({ kind: 'taken' })
   })
 
+  it('plays only the moves of a turn that the step counts', () => {
+    const run = openLesson(game, withStep({ plays: 1, chance: [] }))
+    expect(attempt(run, wanted)).toEqual({ kind: 'taken' })
+    expect(run.match.log).toEqual([{ seat: 0, moves: [{ type: 'keep', card: 0 }], chance: [] }])
+  })
+
   it('keeps the rejection of an illegal turn', () => {
     const tried = attempt(openLesson(game, lesson), [{ type: 'draw' }])
     expect(tried).toMatchObject({ kind: 'illegal', rejection: { code: 'notNow' } })

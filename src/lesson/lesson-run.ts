@@ -51,7 +51,8 @@ export const currentStep = ({ lesson, at }: LessonRun): LessonStep | undefined =
 export function takeStep(run: LessonRun, moves = currentStep(run)?.moves?.[0]): void {
   const step = currentStep(run)
   if (!step) return
-  if (moves) playScripted(run, { seat: LEARNER, moves, ...(step.chance && { chance: step.chance }) })
+  const { plays, chance = [] } = step
+  if (moves) playScripted(run, { seat: LEARNER, moves: moves.slice(0, plays), chance })
   for (const turn of step.after ?? []) playScripted(run, turn)
   run.at++
 }

@@ -36,6 +36,8 @@ export interface LessonStep<Move = unknown, Point = unknown> {
   readonly point?: Point
   /** The turns that lead on. Without them the step only explains, and a button leads on. */
   readonly moves?: readonly (readonly Move[])[]
+  /** How many moves of the turn are played, if not all of them: a journey can go on in the next step. */
+  readonly plays?: number
   /** Any other legal turn leads on as well if its first move has this type. Everything after it must still fit. */
   readonly also?: string
   /** Whether the board shows the first of these turns as advice. */
