@@ -35,6 +35,7 @@ export function CountersPanel({
                 onClick={() => send({ type: 'takeCounter', place })}
                 aria-label={el.t('draw.take', { kind: kindWords(tokenName(token)) })}
                 data-do="takeCounter"
+                data-counter={place}
                 data-shown={pointed((move) => move.type === 'takeCounter' && move.place === place)}
               >
                 <TokenDisc of={tokenName(token)} />

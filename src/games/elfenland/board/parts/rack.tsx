@@ -204,6 +204,7 @@ function TrayToken(props: { piece: HeldPiece; tray: TrayUse | undefined; shortcu
   const words = tokenWords(piece.token, piece.hidden)
   const explain = piece.hidden ? `${kindExplained(name)} (${el.t('hidden')})` : kindExplained(name)
   const about = `token ${name}`
+  const hidden = piece.hidden || undefined
   const inside = (
     <>
       <TokenDisc of={name} hidden={piece.hidden} />
@@ -216,7 +217,14 @@ function TrayToken(props: { piece: HeldPiece; tray: TrayUse | undefined; shortcu
   )
   if (!tray)
     return (
-      <span class="ef-tokb" data-explain={explain} data-about={about} data-shown={shown}>
+      <span
+        class="ef-tokb"
+        data-explain={explain}
+        data-about={about}
+        data-shown={shown}
+        data-held={piece.token}
+        data-hidden={hidden}
+      >
         {inside}
         <span class="vh">{words}</span>
       </span>
@@ -234,6 +242,8 @@ function TrayToken(props: { piece: HeldPiece; tray: TrayUse | undefined; shortcu
       data-about={about}
       data-token={name}
       data-shown={shown}
+      data-held={piece.token}
+      data-hidden={hidden}
       onClick={() => may && tray.press(piece)}
       {...(shortcut ? letter(shortcut) : {})}
     >

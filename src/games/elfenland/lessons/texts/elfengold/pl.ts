@@ -1,0 +1,67 @@
+import type { Translation } from '../../../../../text/format.ts'
+import type { texts as english } from './en.ts'
+
+export const texts: Translation<typeof english> = {
+  'gold.title': 'Złoto',
+  'gold.values': 'W Elfengold miasta płacą: moneta przy Feodorze pokazuje 4 sztuki złota.',
+  'gold.piece': 'Żeton złota podwaja tę kwotę. Połóż swój na drodze z Lapphalii do Feodoru.',
+  'gold.piece.pass': 'Najpierw połóż żeton złota: da ci 4 sztuki złota więcej.',
+  'gold.piece.other': 'Więcej zarobisz, gdy położysz go na drodze z Lapphalii do Feodoru.',
+  'gold.go': 'Dotknij Feodoru, potem *W drogę*: po drodze Lapphalia płaci 2, a Feodor dwa razy 4.',
+  'gold.go.other': 'To mniej się opłaca. Dotknij Feodoru i jedź do końca.',
+  'gold.stay': 'Płacą tylko temu, kto podróżuje. W drogę!',
+  'gold.reward': 'Po podróży wybierasz: złoto z jej miast albo dwie karty. Teraz *Weź złoto*.',
+  'gold.reward.other': 'Dwie karty często się przydają, ale teraz potrzebne jest złoto.',
+  'gold.purse': 'Masz teraz 18 sztuk złota. Kupisz za nie żetony na licytacji.',
+
+  'auction.title': 'Licytacja',
+  'auction.pile': 'Pojawiły się dwie karty złota. Weź je zamiast karty: 3 sztuki złota za każdą.',
+  'auction.pile.other': 'Karta też się przyda, ale sześć sztuk złota to więcej. Weź stos złota.',
+  'auction.show': 'To twoje dwa żetony: wybierz ten, który mogą widzieć wszyscy, potem *Odkryj*.',
+  'auction.open': 'Żetony sprzedaje się po kolei. Otwórz licytację smoka: zaoferuj 1.',
+  'auction.open.pass': 'Pas wyklucza z licytacji tego żetonu. Zaoferuj 1.',
+  'auction.open.other': 'Zacznij nisko: na razie wystarczy 1.',
+  'auction.raise': 'Rywal daje 3. Masz karty smoka, więc zaoferuj 4.',
+  'auction.raise.pass': 'Ten smok przyda się twoim kartom. Zaoferuj 4.',
+  'auction.raise.other': 'Nie przepłacaj: wystarczy 4.',
+  'auction.next': 'Smok jest twój za 4 sztuki złota. Teraz jednorożec: zaoferuj 1.',
+  'auction.over': 'Rywal daje 20, a ma tylko 12 sztuk złota! *Pas* i patrz, co będzie.',
+  'auction.over.other': 'Tobie też by nie starczyło. Spasuj.',
+  'auction.again': 'Kto nie może zapłacić, traci całe złoto i odpada. Weź jednorożca za 1.',
+  'auction.again.other': 'Kosztuje tylko 1. Zaoferuj 1.',
+  'auction.end': 'Dwa żetony za 5 sztuk złota! Resztę rzędu licytuje się tak samo.',
+
+  'monsters.title': 'Potwory wodne',
+  'monsters.lay': 'Rywal chce spłynąć z Virst do Ixary. Połóż potwora wodnego na tej rzece.',
+  'monsters.lay.pass': 'Najpierw połóż potwora wodnego.',
+  'monsters.lay.other': 'Bardziej przeszkodzi na rzece z Virst do Ixary.',
+  'monsters.go': 'W twojej rzece też jest potwór: Tichih kosztuje dwie tratwy zamiast jednej. Płyń tam.',
+  'monsters.go.other': 'To miasto nic ci nie da. Płyń do Tichih.',
+  'monsters.reward': 'Tichih płaci tylko 3 sztuki złota. Tym razem *Weź dwie karty*.',
+  'monsters.reward.other': 'Trzy sztuki złota to mało. Tym razem weź karty.',
+  'monsters.end': 'Rywal też zapłacił dwiema tratwami. Pod prąd lub na jeziorze byłyby trzy.',
+
+  'spells.title': 'Dwa zaklęcia',
+  'spells.double':
+    'Nie masz wozu trolli do Lapphalii. Podwójny transport dołoży świnię: wybierz zaklęcie, tę drogę i *Rzuć zaklęcie*.',
+  'spells.double.first': 'To zaklęcie za chwilę. Zacznij od Podwójnego transportu.',
+  'spells.double.other': 'Użyj zaklęcia, by świnia leżała obok wozu trolli na drodze do Lapphalii.',
+  'spells.pass': 'Najpierw rzuć zaklęcie: otworzy ci drogę.',
+  'spells.exchange': 'Zamiana przestawia dwa żetony: smoka przed Feodorem i jednorożca przed Kihromah.',
+  'spells.exchange.other': 'Zamień smoka z drogi do Feodoru i jednorożca z drogi do Kihromah.',
+  'spells.go': 'Najpierw świnia, potem jednorożec: droga wolna. Jedź do Feodoru.',
+  'spells.go.other': 'Możesz dotrzeć dalej: dotknij Feodoru.',
+  'spells.reward': 'Udane czary! Oba miasta płacą razem 6: *Weź złoto*.',
+  'spells.reward.other': 'Karty też są dobre. Tym razem weź złoto.',
+
+  'wizards.title': 'Czarodzieje i koniec',
+  'wizards.flight':
+    'W grze z czarodziejami: jeden przeniesie cię do dowolnego miasta za 3 sztuki złota. Dotknij Virst.',
+  'wizards.flight.other': 'Leć do Virst: stamtąd płynie dalej rzeka.',
+  'wizards.monster':
+    'Za 1 sztukę złota czarodziej omija też potwora, więc wystarczy jedna tratwa. Płyń do Ixary.',
+  'wizards.monster.other': 'Rzeka do Ixary jest tańsza: 1 tratwa, 1 czarodziej i 1 sztuka złota.',
+  'wizards.reward': 'Lot nic nie daje, Ixara płaci 3 sztuki złota. *Weź złoto*: rozstrzyga remis.',
+  'wizards.reward.other': 'To ostatnia runda, karty już nie pomogą. Weź złoto.',
+  'wizards.won': 'Sześć rund, po 15 znaczników, ale masz więcej złota: wygrywasz!',
+}

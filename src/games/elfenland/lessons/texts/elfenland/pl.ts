@@ -1,0 +1,62 @@
+import type { Translation } from '../../../../../text/format.ts'
+import type { texts as english } from './en.ts'
+
+export const texts: Translation<typeof english> = {
+  'roads.title': 'Pierwsza podróż',
+  'roads.boot': 'To twój but. Wygrywa ten, kto odwiedzi najwięcej miast.',
+  'roads.pig':
+    'Na równinie w stronę Lapphalii czeka olbrzymia świnia. Dotknij miasta, potem *W drogę*: to kosztuje jedną kartę świni.',
+  'roads.pig.other': 'Dobry pomysł na później. Najpierw tylko do Lapphalii.',
+  'roads.stay': 'Możesz zostać, ale każde nowe miasto daje znacznik. Ruszaj dalej!',
+  'roads.dragon': 'W lesie smok jest powolny: droga do Rivinii kosztuje dwie karty smoka.',
+  'roads.dragon.caravan': 'Trzy dowolne karty też wystarczą, ale dwa smoki są tańsze. Idź do Rivinii.',
+  'roads.dragon.other': 'To za chwilę. Najpierw tylko do Rivinii.',
+  'roads.raft': 'Rzeki i jeziora nie potrzebują żetonu: z prądem do Tichih wystarczy jedna karta tratwy.',
+  'roads.raft.other': 'Znacznik z Lapphalii już masz. Płyń do Tichih.',
+  'roads.pieces': 'Trzy miasta, trzy znaczniki. W dwudziestu miastach czeka po jednym dla ciebie.',
+
+  'counters.title': 'Karty i żetony',
+  'counters.dragon': 'Na lądzie potrzebny jest żeton pasujący do twoich kart. Masz trzy smoki: weź smoka.',
+  'counters.dragon.other': 'Nie pasuje do żadnej twojej karty. Weź smoka.',
+  'counters.gamble': 'W ciemno to loteria, a właściwy żeton leży tu odkryty.',
+  'counters.pig': 'Na jego miejsce trafia olbrzymia świnia. Masz dwie świnie: weź też ten żeton.',
+  'counters.pig.other': 'Nie pasuje do żadnej twojej karty. Weź olbrzymią świnię.',
+  'counters.blind': 'Nic już tu nie pasuje, więc trzeci żeton dobierz w ciemno.',
+  'counters.blind.other': 'Żaden nie pasuje do twoich kart. Spróbuj szczęścia w ciemno.',
+  'counters.hidden': 'Co rundę dostajesz też ukryty żeton. Tylko ty wiesz, że to świnia.',
+
+  'planning.title': 'Planowanie',
+  'planning.pig': 'Zaplanuj drogę: wybierz świnię, dotknij równiny w stronę Lapphalii, potem *Połóż tutaj*.',
+  'planning.pig.other': 'Zacznij tam, gdzie stoi but: świnia na równinie z Elvenhold do Lapphalii.',
+  'planning.tooEarly': 'Po pasie nadal można coś położyć. Ale twoja droga nie jest jeszcze gotowa.',
+  'planning.shared': 'Żetony służą wszystkim: świnia rywala zawiezie cię dalej do Feodoru.',
+  'planning.dragon': 'Smok pokonuje pustynię za jedną kartę: połóż go na drodze do Al’Baran.',
+  'planning.dragon.other': 'To nie po drodze. Połóż smoka między Feodorem a Al’Baran.',
+  'planning.pass': 'Droga gotowa, więc *Pas*. Planowanie kończy się, gdy wszyscy po kolei spasują.',
+  'planning.pass.other': 'W tej rundzie nic więcej nie potrzebujesz. Zachowaj to i spasuj.',
+  'planning.go': 'Dotknij Al’Baran, a plansza znajdzie całą trasę. Potem *W drogę*.',
+  'planning.go.other': 'Twoje karty prowadzą dalej: dotknij Al’Baran.',
+  'planning.limit': 'Po podróży zostają ci cztery karty. Wskaż tę najmniej potrzebną, potem *Odrzuć*.',
+
+  'obstacles.title': 'Drzewa i karawany',
+  'obstacles.lay':
+    'Rywal zmierza do Throtmanni. Połóż drzewo na tej drodze: każdy zapłaci tam o kartę więcej.',
+  'obstacles.tooEarly': 'Jeszcze nie pasuj: twoje drzewo może spowolnić rywala.',
+  'obstacles.lay.other': 'Połóż drzewo tam, dokąd zmierza rywal: między Rivinią a Throtmanni.',
+  'obstacles.pass': 'W zamian rywal blokuje twoją drogę. *Pas* i zaczynają się podróże.',
+  'obstacles.pass.other': 'W tej rundzie to niepotrzebne. Spasuj.',
+  'obstacles.caravan': 'Brak karty wozu trolli? Trzy dowolne karty to karawana: idź tak do Parundii.',
+  'obstacles.caravan.all': 'Najpierw tylko do Parundii, a obie świnie zachowaj na następną drogę.',
+  'obstacles.caravan.other': 'Wypróbuj karawanę: dotknij Parundii.',
+  'obstacles.tree': 'Drzewo podnosi cenę: dwie karty świni zamiast jednej. Idź do Wylhién.',
+  'obstacles.tree.other': 'Ładna wycieczka, ale wypróbuj drogę z drzewem: do Wylhién.',
+  'obstacles.keep': 'Koniec rundy, mapa pustoszeje. Wybierz jeden żeton, potem *Zachowaj*.',
+  'obstacles.round': 'Ręce są znów uzupełniane do ośmiu kart. Partia ma cztery takie rundy.',
+
+  'end.title': 'Ostatnia runda',
+  'end.score': 'Ostatnia runda: rywal już skończył i ma 13 znaczników. Ty masz 10.',
+  'end.go': 'Trzy tratwy z prądem, potem magiczna chmura: dotknij Yttar i zbierz cztery miasta naraz.',
+  'end.stay': 'Wtedy wygra rywal. W dole rzeki czekają jeszcze cztery miasta!',
+  'end.go.other': 'To jeszcze za mało. Dotknij Yttar, by odwiedzić wszystkie cztery.',
+  'end.won': '14 do 13: wygrywasz! Przy remisie wygrywa ten, komu zostało więcej kart.',
+}
