@@ -2,7 +2,7 @@ import { createElement, render } from 'preact'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeStorage } from '../testing/fake-storage.ts'
-import { useDraft } from './draft.ts'
+import { forgetDrafts, useDraft } from './draft.ts'
 import { useKeyedState } from './keyed-state.ts'
 
 type State<Value> = [Value, (value: Value) => void]
@@ -42,7 +42,7 @@ const Numbers = v.array(v.number())
 const draftOf = (key: () => string) => () => useDraft<readonly number[]>('turn', Numbers, key(), [])
 
 beforeEach(() => {
-  vi.stubGlobal('sessionStorage', fakeStorage())
+  vi.stubGlobal('localStorage', fakeStorage())
   vi.stubGlobal('location', { hash: '#/here/one' })
 })
 afterEach(() => void vi.unstubAllGlobals())
@@ -70,10 +70,39 @@ describe('a draft', () => {
     expect(mount(draftOf(() => 'round 2')).value()).toEqual([])
   })
 
-  test('belongs to one table', () => {
+  test('belongs to one table, and waits there while others are played', () => {
     mount(draftOf(() => 'round 1')).set([1, 2])
     vi.stubGlobal('location', { hash: '#/here/two' })
+    const other = mount(draftOf(() => 'round 1'))
+    expect(other.value()).toEqual([])
+    other.set([3])
+    vi.stubGlobal('location', { hash: '#/here/one' })
+    expect(mount(draftOf(() => 'round 1')).value()).toEqual([1, 2])
+  })
+
+  test('is forgotten on request without those of other tables', () => {
+    mount(draftOf(() => 'round 1')).set([1, 2])
+    vi.stubGlobal('location', { hash: '#/here/two' })
+    mount(draftOf(() => 'round 1')).set([3])
+    forgetDrafts()
     expect(mount(draftOf(() => 'round 1')).value()).toEqual([])
+    vi.stubGlobal('location', { hash: '#/here/one' })
+    expect(mount(draftOf(() => 'round 1')).value()).toEqual([1, 2])
+  })
+
+  test('is dropped once there are many newer ones', () => {
+    vi.useFakeTimers()
+    for (let table = 0; table <= 60; table++) {
+      vi.stubGlobal('location', { hash: `#/t/${table}` })
+      mount(draftOf(() => 'round 1')).set([table])
+      vi.advanceTimersByTime(1000)
+    }
+    vi.useRealTimers()
+    const at = (table: number) => {
+      vi.stubGlobal('location', { hash: `#/t/${table}` })
+      return mount(draftOf(() => 'round 1')).value()
+    }
+    expect([at(0), at(1), at(60)]).toEqual([[], [1], [60]])
   })
 
   test('of another kind is kept separately', () => {
@@ -90,19 +119,14 @@ describe('a draft', () => {
   test.each([
     ['is not JSON', '{'],
     ['is no draft', '[1,2]'],
-    ['has a value of another shape', '{"at":"#/here/one","key":"round 1","value":["a"]}'],
+    ['has a value of another shape', '{"key":"round 1","saved":1,"value":["a"]}'],
   ])('that %s is ignored', (_, text) => {
-    sessionStorage.setItem('vermeil:draft-1:turn', text)
+    localStorage.setItem('vermeil:draft-2:#/here/one:turn', text)
     expect(mount(draftOf(() => 'round 1')).value()).toEqual([])
   })
 
-  test('that the previous version of the page stored is still read', () => {
-    sessionStorage.setItem('vermeil:draft-1:turn', '{"at":"#/here/one","key":"round 1","value":[1,2]}')
-    expect(mount(draftOf(() => 'round 1')).value()).toEqual([1, 2])
-  })
-
   test('still works where nothing can be stored', () => {
-    vi.spyOn(sessionStorage, 'setItem').mockImplementation(() => {
+    vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     const draft = mount(draftOf(() => 'round 1'))
