@@ -87,6 +87,8 @@ export async function visit(browser: Browser, wishes: Visit = {}): Promise<Visit
   const kept = {
     'setting:pace': 'quick',
     'setting:motion': motion,
+    // Tests play as people who know the game, unless they are about its help.
+    'setting:help': 'never',
     ...(name === undefined ? {} : { 'setting:name': name }),
     ...memory,
   }

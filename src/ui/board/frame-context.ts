@@ -16,7 +16,7 @@ export interface BoardFrame {
   /** The seat of the reader; undefined for spectators and in reviews. */
   readonly me?: Seat | undefined
   readonly unread: number
-  /** The advice in words, for a board that shows it itself. */
+  /** The advice or the help in words, for a board that finds a place for it itself; it may turn out to be empty. */
   readonly advice?: ComponentChildren
   /** Whether there is a chat. */
   readonly talk: boolean

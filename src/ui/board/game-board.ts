@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact'
 import type { Rejection, Result, Seat, View } from '../../kernel/index.ts'
 import type { CatalogueModules, PlainCatalogue } from '../../text/format.ts'
+import type { GameHelp } from './game-help.ts'
 import type { SeatStatus } from './session.ts'
 
 /** One line of the log. It is put into words when it is displayed, in the reader's language. */
@@ -118,6 +119,8 @@ export interface GameBoard {
   progressExplained?(view: View): string
   /** Whether the seat to move holds something that the others at the same screen must not see. */
   handOver(view: View): boolean
+  /** What explains the game to a newcomer at the table. */
+  help?(): Promise<GameHelp>
 }
 
 /** What the home page knows about a game without loading it. */

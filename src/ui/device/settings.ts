@@ -7,6 +7,8 @@ import { readStored, writeStored } from './storage.ts'
 export const THEMES = ['auto', 'light', 'dark'] as const
 export const MOTIONS = ['auto', 'full', 'none'] as const
 export const PACES = ['calm', 'quick'] as const
+export const HELP = ['first', 'always', 'never'] as const
+export type HelpSetting = (typeof HELP)[number]
 export const SPEEDS = ['slow', 'normal', 'fast'] as const
 export type WatchSpeed = (typeof SPEEDS)[number]
 const SWITCH = ['on', 'off'] as const
@@ -31,6 +33,8 @@ export const settings = {
   keys: stored('keys', v.picklist(SWITCH), 'on'),
   /** Whether log and chat stand beside the table where there is room for them. */
   dock: stored('dock', v.picklist(SWITCH), 'off'),
+  /** Whether the table explains its phases and symbols. */
+  help: stored('help', v.picklist(HELP), 'first'),
   pace: stored('pace', v.picklist(PACES), 'calm'),
   /** How fast bots play that one only watches. */
   watchSpeed: stored('watchSpeed', v.picklist(SPEEDS), 'normal'),

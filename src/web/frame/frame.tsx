@@ -14,6 +14,8 @@ import { Bar } from './bar.tsx'
 import { TableArea } from './dock/dock.tsx'
 import { useDock } from './dock/docked.ts'
 import { HandOver } from './hand-over.tsx'
+import { HelpSlip } from './help/help-slip.tsx'
+import { useHelper } from './help/helper.ts'
 import { HintStrip, useHint } from './hint.tsx'
 import { logBetween } from './log-between.ts'
 import { Notices } from './notices.tsx'
@@ -64,15 +66,19 @@ function OpenFrame(
   const [proposal, propose] = useState<Proposal | undefined>(undefined)
 
   usePointedPlaceEnd(at)
-  const advice = hint.said && (
+  const helper = useHelper(session, game)
+  // A table has one slip of paper: advice that was asked for comes before help.
+  const slip = hint.said ? (
     <HintStrip hint={hint} game={game} view={step.view} play={(moves) => propose({ moves })} />
-  )
+  ) : eyes !== undefined && isPlaying(session, step) ? (
+    <HelpSlip helper={helper} view={step.view} seat={eyes} active={active} />
+  ) : undefined
   useAttention(active, cover.name, session)
   useAnnouncements(session, game, at, name)
   useCallToMove(active, active ? game.prompt(step.view, eyes ?? 0) : '')
   useRemarkAnnouncements(session, chatVisible)
   return (
-    <FrameContext.Provider value={game.placesAdvice ? { ...frame, advice } : frame}>
+    <FrameContext.Provider value={game.placesAdvice ? { ...frame, advice: slip } : frame}>
       <TableArea session={session} docked={docked} covered={handTo !== undefined}>
         <SeaChart roses={TABLE_ROSES} />
         <Bar
@@ -90,7 +96,7 @@ function OpenFrame(
             <WatchBar watch={watch} step={showing.stepOn} />
           ) : undefined}
         </Bar>
-        {game.placesAdvice ? undefined : advice}
+        {game.placesAdvice ? undefined : slip}
         {handTo !== undefined ? (
           <HandOver seat={handTo} name={name(handTo)} ready={() => session.look(handTo)} />
         ) : step.result && score.visible ? (
@@ -111,8 +117,8 @@ function OpenFrame(
             mayTakeBack={session.mayTakeBack.value}
             shown={hint.shown}
             proposal={proposal}
-            send={session.send}
-            takeBack={() => report(session.takeBack())}
+            send={(moves) => helper.send(step.view, moves)}
+            takeBack={() => report(helper.takeBack())}
           />
         )}
         <Notices
@@ -162,10 +168,14 @@ function useBoardFrame(
 }
 
 /** Whether the viewer has a move to make in this step. */
-function mayAct({ eyes: { value: eyes }, handTo, seats }: TableSession, step: SessionStep): boolean {
+const mayAct = (session: TableSession, step: SessionStep): boolean =>
+  isPlaying(session, step) && hasSeat(step.waiting, session.eyes.value ?? 0)
+
+/** Whether the viewer plays at this table themselves, and has the screen. */
+function isPlaying({ eyes: { value: eyes }, handTo, seats }: TableSession, step: SessionStep): boolean {
   return (
     eyes !== undefined &&
-    hasSeat(step.waiting, eyes) &&
+    step.view.seat === eyes &&
     step.result === undefined &&
     handTo.value === undefined &&
     !seats.value[eyes]?.standIn

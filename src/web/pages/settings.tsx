@@ -4,7 +4,7 @@ import { Segments } from '../../ui/components/controls/segments.tsx'
 import { VolumeSlider } from '../../ui/components/controls/volume.tsx'
 import { Icon } from '../../ui/components/pictures/icon.tsx'
 import { SeaChart } from '../../ui/components/pictures/sea-chart.tsx'
-import { MOTIONS, PACES, settings, THEMES } from '../../ui/device/settings.ts'
+import { HELP, MOTIONS, PACES, settings, THEMES } from '../../ui/device/settings.ts'
 import { useTitle } from '../../ui/hooks/title.ts'
 import { shell } from '../../ui/text/shell/index.ts'
 import { language, speak } from '../../ui/text/texts.tsx'
@@ -101,6 +101,20 @@ export function SettingsForm() {
           <small>{shell.t('settings.keys.elfenland')}</small>
         </div>
         <OnOff label={shell.t('settings.keys')} of={settings.keys} />
+      </div>
+      <div class="opt">
+        <div>
+          {shell.t('settings.help')}
+          <small>{shell.t('settings.help.hint')}</small>
+        </div>
+        <Segments
+          label={shell.t('settings.help')}
+          value={settings.help.value}
+          options={HELP.map((value) => ({ value, label: shell.t(`help.${value}`) }))}
+          choose={(value) => {
+            settings.help.value = value
+          }}
+        />
       </div>
       <div class="opt">
         <div>

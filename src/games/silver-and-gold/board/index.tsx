@@ -45,4 +45,5 @@ export const board: GameBoard = {
   },
   // The four dealt cards are the only secret that players at the same screen must not see.
   handOver: (view) => asSg(view).open.phase === 'keep',
+  help: async () => (await import('./help/index.tsx')).help,
 }

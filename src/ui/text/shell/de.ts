@@ -165,6 +165,14 @@ export const texts: Translation<typeof english> = {
   'settings.keys.silver': 'Silver & Gold: r dreht, f spiegelt',
   'settings.keys.elfenland':
     'Elfenland und Elfengold: 1 bis 9 nehmen ein Plättchen, die Pfeiltasten gehen durch seine Wege, die besten zuerst, und Enter legt es; Esc geht einen Schritt zurück. Auf der Karte zoomen + und -, und 0 zeigt alles.',
+  'settings.help': 'Hilfe am Tisch',
+  'settings.help.hint':
+    'erklärt jede Phase und jedes Symbol, bis du es zweimal gemacht hast, in höchstens drei Partien',
+  'help.first': 'anfangs',
+  'help.always': 'immer',
+  'help.never': 'nie',
+  'help.label': 'Hilfe',
+  'help.close': 'Verstanden',
   'settings.pace': 'Tempo der Bots',
   'settings.pace.hint': 'wie lange jeder ihrer Züge zu sehen ist',
   'pace.calm': 'ruhig',

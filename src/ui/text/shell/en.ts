@@ -163,6 +163,14 @@ export const texts = {
   'settings.keys.silver': 'Silver & Gold: r rotates, f flips',
   'settings.keys.elfenland':
     'Elfenland and Elfengold: 1 to 9 take a token, the arrow keys go through its roads, the best ones first, and Enter lays it; Esc steps back. On the map, + and - zoom and 0 shows all of it.',
+  'settings.help': 'Help at the table',
+  'settings.help.hint':
+    'explains each phase and symbol until you have done it twice, in at most three matches',
+  'help.first': 'at first',
+  'help.always': 'always',
+  'help.never': 'never',
+  'help.label': 'Help',
+  'help.close': 'Got it',
   'settings.pace': 'Bot speed',
   'settings.pace.hint': 'how long each bot move stays on screen',
   'pace.calm': 'relaxed',

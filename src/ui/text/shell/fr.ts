@@ -165,6 +165,14 @@ export const texts: Translation<typeof english> = {
   'settings.keys.silver': 'Silver & Gold : r tourne, f retourne',
   'settings.keys.elfenland':
     'Elfenland et Elfengold : 1 à 9 prennent un jeton, les flèches parcourent ses routes, les meilleures d’abord, et Entrée le pose ; Échap revient en arrière. Sur la carte, + et - zooment et 0 montre tout.',
+  'settings.help': 'Aide à la table',
+  'settings.help.hint':
+    'explique chaque phase et chaque symbole jusqu’à ce que vous l’ayez fait deux fois, pendant trois parties au plus',
+  'help.first': 'au début',
+  'help.always': 'toujours',
+  'help.never': 'jamais',
+  'help.label': 'Aide',
+  'help.close': 'Compris',
   'settings.pace': 'Vitesse des bots',
   'settings.pace.hint': 'durée d’affichage de chacun de leurs coups',
   'pace.calm': 'posée',

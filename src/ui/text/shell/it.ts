@@ -165,6 +165,14 @@ export const texts: Translation<typeof english> = {
   'settings.keys.silver': 'Silver & Gold: r ruota, f ribalta',
   'settings.keys.elfenland':
     'Elfenland ed Elfengold: da 1 a 9 si prende una tessera, le frecce scorrono le sue strade, prima le migliori, e Invio la posa; Esc torna indietro. Sulla mappa + e - fanno lo zoom e 0 la mostra tutta.',
+  'settings.help': 'Aiuto al tavolo',
+  'settings.help.hint':
+    'spiega ogni fase e ogni simbolo finché non l’hai fatto due volte, per tre partite al massimo',
+  'help.first': 'all’inizio',
+  'help.always': 'sempre',
+  'help.never': 'mai',
+  'help.label': 'Aiuto',
+  'help.close': 'Capito',
   'settings.pace': 'Velocità dei bot',
   'settings.pace.hint': 'quanto a lungo si vede ogni loro mossa',
   'pace.calm': 'calma',

@@ -190,6 +190,14 @@ export const texts: Translation<typeof english> = {
   'settings.keys.silver': 'Silver & Gold: r obraca, f odbija',
   'settings.keys.elfenland':
     'Elfenland i Elfengold: 1–9 biorą żeton, strzałki przechodzą po jego drogach od najlepszej, a Enter go kładzie; Esc cofa o krok. Na mapie + i - przybliżają i oddalają, a 0 pokazuje całość.',
+  'settings.help': 'Pomoc przy stole',
+  'settings.help.hint':
+    'objaśnia każdą fazę i każdy symbol, dopóki nie zrobisz tego dwa razy, najwyżej przez trzy partie',
+  'help.first': 'na początku',
+  'help.always': 'zawsze',
+  'help.never': 'nigdy',
+  'help.label': 'Pomoc',
+  'help.close': 'Jasne',
   'settings.pace': 'Tempo botów',
   'settings.pace.hint': 'jak długo widać każdy ich ruch',
   'pace.calm': 'spokojne',

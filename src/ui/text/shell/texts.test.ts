@@ -25,7 +25,7 @@ const PARTS = [
   })),
   ...globSync('src/games/*/texts', { cwd: root }).flatMap((texts) => {
     const used = [`${texts.replace(/texts$/, 'board')}/**/*.{ts,tsx}`, 'src/{web,ui}/**/*.{ts,tsx}']
-    const rules = globSync(`${texts}/rules`, { cwd: root }).map((folder) => ({
+    const rules = globSync(`${texts}/{rules,help}`, { cwd: root }).map((folder) => ({
       name: folder,
       texts: folder,
       used,

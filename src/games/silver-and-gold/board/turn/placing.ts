@@ -76,7 +76,7 @@ export function placementsOver(
     .sort((a, b) => same(a) - same(b))
 }
 
-const shapeOf = (cells: Cells): Cells =>
+export const shapeOf = (cells: Cells): Cells =>
   toCells(toCorner(cellsOf(cells).map((cell): Square => [cell >> 2, cell & 3])))
 
 /** The orientation in which a pattern has the shape of some cells, preferably the current one. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import * as v from 'valibot'
 import type { BoardProps } from '../../../../ui/board/game-board.ts'
+import { draftedMoves } from '../../../../ui/board/game-help.ts'
 import { sound } from '../../../../ui/device/sound.ts'
 import { useDraft } from '../../../../ui/hooks/draft.ts'
 import { useKeyedState } from '../../../../ui/hooks/keyed-state.ts'
@@ -37,6 +38,10 @@ export function useTurnDraft(view: SgView, { active, proposal, send }: BoardProp
     const proposed = v.safeParse(MovesSchema, proposal?.moves)
     if (active && !sending && proposed.success) setMoves(proposed.output)
   }, [proposal])
+
+  useEffect(() => {
+    draftedMoves.value = active ? moves : NO_MOVES
+  }, [moves, active])
 
   return {
     decision,
