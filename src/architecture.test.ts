@@ -39,6 +39,7 @@ const ARROWS: Record<string, readonly string[]> = {
   'games/boards.ts': ['games/*/board', 'games/*/texts', 'ui'],
   'games/lessons.ts': ['lesson', 'games/*/lessons'],
   review: ['kernel', 'search', 'text'],
+  puzzle: ['kernel', 'search'],
   arena: ['kernel', 'search', 'games', 'games/manifest.ts'],
   library: ['kernel', 'search', 'text', 'games', 'games/manifest.ts', 'review'],
   server: ['kernel', 'search', 'protocol', 'table', 'daily', 'games', 'games/manifest.ts'],
@@ -56,6 +57,7 @@ const ARROWS: Record<string, readonly string[]> = {
     'games/lessons.ts',
     'lesson',
     'review',
+    'puzzle',
   ],
   cli: [
     'kernel',
