@@ -6,6 +6,8 @@ import { Icon } from '../pictures/icon.tsx'
 /** Confirm and undo. The confirm button turns gold once the draft is complete. */
 export function DraftBar(props: {
   ready: boolean
+  /** Why it cannot be confirmed yet. */
+  why: string
   confirm(): void
   /** Absent if there is nothing to undo. */
   undo: (() => void) | undefined
@@ -19,6 +21,7 @@ export function DraftBar(props: {
         type="button"
         class={props.ready ? 'btn go ready' : 'btn go'}
         aria-disabled={!props.ready}
+        data-why={props.ready ? undefined : props.why}
         onClick={() => props.ready && props.confirm()}
         data-do="confirm"
       >
@@ -29,6 +32,7 @@ export function DraftBar(props: {
         type="button"
         class="btn undo"
         aria-disabled={props.undo === undefined}
+        data-why={props.undo ? undefined : shell.t('refused.nothingToTakeBack')}
         onClick={props.undo}
         data-do="undo"
       >

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { announce } from './announce.tsx'
 import './explain.css'
 
 /**
@@ -8,6 +9,9 @@ import './explain.css'
  * keyboard reaches it or on a long press; elements that do nothing else show it on a tap.
  */
 const target = signal<Element | undefined>(undefined)
+
+/** Whether the tooltip says why the element cannot be used now. One with `data-why` says so when it is pressed. */
+const refusing = signal(false)
 
 /** Draws what `data-about` of an element names. A board sets this as long as it is on screen. */
 export const illustrate = signal<((about: string) => ComponentChildren) | undefined>(undefined)
@@ -26,7 +30,8 @@ export function ExplainLayer() {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => listen(), [])
   const on = target.value
-  const words = on?.getAttribute('data-explain') ?? ''
+  const why = refusing.value
+  const words = on?.getAttribute(why ? 'data-why' : 'data-explain') ?? ''
   const about = on?.getAttribute('data-about') ?? ''
 
   // No event says that the element has gone, for example because the others have moved on.
@@ -55,10 +60,10 @@ export function ExplainLayer() {
       popover="manual"
       hidden={words === ''}
       role="status"
-      // A text that is also the name of the element is not read out twice.
-      aria-hidden={words === on?.getAttribute('aria-label')}
+      // A text that is also the name of the element, or was announced, is not read out twice.
+      aria-hidden={why || words === on?.getAttribute('aria-label')}
     >
-      {about === '' ? undefined : <div aria-hidden="true">{illustrate.value?.(about)}</div>}
+      {about === '' || why ? undefined : <div aria-hidden="true">{illustrate.value?.(about)}</div>}
       <p>{words}</p>
     </div>
   )
@@ -73,8 +78,10 @@ function place(box: HTMLElement, at: DOMRect): void {
   box.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`
 }
 
-const explained = (event: Event): Element | undefined =>
-  event.target instanceof Element ? (event.target.closest('[data-explain]') ?? undefined) : undefined
+const closest = (event: Event, selector: string): Element | undefined =>
+  event.target instanceof Element ? (event.target.closest(selector) ?? undefined) : undefined
+
+const explained = (event: Event): Element | undefined => closest(event, '[data-explain]')
 
 function listen(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -84,12 +91,22 @@ function listen(): () => void {
     clearTimeout(timer)
     if (element === target.value) return
     timer = setTimeout(() => {
+      refusing.value = false
       target.value = element?.isConnected ? element : undefined
     }, delay)
   }
   const hide = (): void => {
     clearTimeout(timer)
+    refusing.value = false
     target.value = undefined
+  }
+  const refuse = (event: Event): void => {
+    const element = closest(event, '[data-why]')
+    if (!element) return
+    hide()
+    refusing.value = true
+    target.value = element
+    announce(element.getAttribute('data-why') ?? '')
   }
   const pointerEvents: Record<string, (event: PointerEvent) => void> = {
     pointerover: (event) => {
@@ -132,8 +149,9 @@ function listen(): () => void {
     // A tap may take the focus from another element.
     focusout: (event) => {
       clearTimeout(timer)
-      if (explained(event) === target.value) target.value = undefined
+      if (target.value?.contains(event.target instanceof Node ? event.target : null)) hide()
     },
+    click: refuse,
     scroll: hide,
     keydown: (event) => {
       if (event instanceof KeyboardEvent && event.key === 'Escape') hide()

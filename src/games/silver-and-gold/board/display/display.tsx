@@ -104,6 +104,7 @@ function Stock({ open, picking, shown }: StockProps) {
         role="img"
         aria-label={words}
         data-explain={`${words}. ${sg.t('explain.stock')}`}
+        data-why={sg.t(picking.active ? 'refused.stockEmpty' : 'why.stock')}
       >
         {back}
       </span>

@@ -37,11 +37,11 @@ export interface IslandsProps extends PointerActions {
 
 /** The two islands of one player, on which they mark. */
 export function Islands(props: IslandsProps) {
-  const { view, seat, extra, active } = props
+  const { view, seat, extra, seated } = props
   const { cards } = playerAt(view.open, seat)
   const gestures = usePointerGestures(props)
   return (
-    <section class={extra ? 'mine extra' : 'mine'} aria-label={sg.t('islands')} {...(active ? gestures : {})}>
+    <section class={extra ? 'mine extra' : 'mine'} aria-label={sg.t('islands')} {...(seated ? gestures : {})}>
       {PLACES.map((place) => {
         const card = cards[place]
         return (

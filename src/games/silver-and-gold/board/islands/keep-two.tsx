@@ -38,6 +38,7 @@ export function KeepTwo({ view, chosen, active, choose, highlights }: KeepTwoPro
           data-shown={highlights.of(card)}
           aria-pressed={kept.includes(card)}
           aria-disabled={!active}
+          data-why={active ? undefined : sg.t('why.kept')}
           onClick={() => active && choose(card)}
         >
           <TreasureCardPicture card={cardOf(deck, card)} label={cardDescription(cardOf(deck, card))} />

@@ -12,12 +12,15 @@ import './expedition-card.css'
 interface ExpeditionCardProps {
   open: Open
   turn: TurnControls
+  /** What the player is asked to do, which is why nothing can be turned while they are not marking. */
+  asked: string
   /** Shows the round card with all eight expedition cards. */
   inspectRounds(): void
 }
 
 /** The expedition card as it is held, and the pile beside it (R11). */
-export function ExpeditionCard({ open, turn, inspectRounds }: ExpeditionCardProps) {
+export function ExpeditionCard({ open, turn, asked, inspectRounds }: ExpeditionCardProps) {
+  const whyNot = turn.decision === 'mark' ? turn.marking.whyNotTurn(1) : asked
   const shown = open.expedition !== NO_PATTERN
   const name = shown ? patternWords(patternId(deckOf(open.options), open.expedition)) : ''
   const pile = sg.t('pile.n', { n: pileSize(open) })
@@ -31,7 +34,8 @@ export function ExpeditionCard({ open, turn, inspectRounds }: ExpeditionCardProp
           class="c"
           aria-label={sg.t('pattern.turn', { pattern: name })}
           data-explain={name}
-          disabled={!turn.marking.mayTurn(1)}
+          aria-disabled={whyNot !== undefined}
+          data-why={whyNot}
           onClick={() => turn.marking.rotate(1)}
         >
           <PatternPicture squares={oriented(patternSquares(open), turn.marking.orientation)} />

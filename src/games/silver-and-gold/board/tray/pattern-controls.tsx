@@ -6,19 +6,23 @@ import { sg } from '../texts.ts'
 import type { Marking } from '../turn/use-marking.ts'
 import './pattern-controls.css'
 
-/** Rotate, flip, or mark a single cell instead of the pattern. Tools that would change nothing now are dimmed. */
-export function PatternControls({ marking, disabled }: { marking: Marking; disabled: boolean }) {
-  const mayRotate = marking.mayTurn(1)
+/**
+ * Rotate, flip, or mark a single cell instead of the pattern. Tools that would change nothing now are dimmed and say why;
+ * all of them are while the player is asked for something else.
+ */
+export function PatternControls({ marking, asked }: { marking: Marking; asked: string | undefined }) {
+  const whyNotRotate = asked ?? marking.whyNotTurn(1)
+  const whyNotSingle = asked ?? (marking.fitsNowhere ? sg.t('why.onlySingle') : undefined)
   return (
     <div class="buttons">
-      <TurnButton name={sg.t('rotate.left')} disabled={!mayRotate} onClick={() => marking.rotate(-1)}>
+      <TurnButton name={sg.t('rotate.left')} whyNot={whyNotRotate} onClick={() => marking.rotate(-1)}>
         <Icon name="ccw" />
       </TurnButton>
       <TurnButton
         name={sg.t('rotate.right')}
         shortcut="r"
         point="rotate"
-        disabled={!mayRotate}
+        whyNot={whyNotRotate}
         onClick={() => marking.rotate(1)}
       >
         <Icon name="cw" />
@@ -27,7 +31,7 @@ export function PatternControls({ marking, disabled }: { marking: Marking; disab
         name={sg.t('flip')}
         shortcut="f"
         point="flip"
-        disabled={!marking.mayTurn('flip')}
+        whyNot={asked ?? marking.whyNotTurn('flip')}
         onClick={marking.flip}
       >
         <Icon name="flip" />
@@ -38,8 +42,9 @@ export function PatternControls({ marking, disabled }: { marking: Marking; disab
         data-point="single"
         aria-pressed={marking.single}
         data-explain={sg.t('single.hint')}
-        disabled={disabled || marking.fitsNowhere}
-        onClick={marking.toggleSingle}
+        aria-disabled={whyNotSingle !== undefined}
+        data-why={whyNotSingle}
+        onClick={() => whyNotSingle === undefined && marking.toggleSingle()}
       >
         <Icon name="one" />
         <span class="lb">{sg.t('single')}</span>
@@ -53,12 +58,13 @@ interface TurnButtonProps {
   shortcut?: string
   /** The name by which a lesson points at it. */
   point?: string
-  disabled: boolean
+  /** Why it would change nothing now. */
+  whyNot: string | undefined
   onClick(): void
   children: ComponentChildren
 }
 
-function TurnButton({ name, shortcut, point, disabled, onClick, children }: TurnButtonProps) {
+function TurnButton({ name, shortcut, point, whyNot, onClick, children }: TurnButtonProps) {
   const key = shortcut === undefined ? {} : letter(shortcut)
   return (
     <button
@@ -68,8 +74,9 @@ function TurnButton({ name, shortcut, point, disabled, onClick, children }: Turn
       aria-label={name}
       data-explain={name}
       {...key}
-      disabled={disabled}
-      onClick={onClick}
+      aria-disabled={whyNot !== undefined}
+      data-why={whyNot}
+      onClick={() => whyNot === undefined && onClick()}
     >
       {children}
       {shortcut === undefined ? undefined : <Shortcut of={shortcut} />}

@@ -20,36 +20,34 @@ interface QuestionProps {
 export const lastToMove = ({ players }: Open, waiting: SeatSet, seat: Seat | undefined): boolean =>
   players.length > 1 && seat !== undefined && waiting === withSeat(0, seat)
 
-/** One sentence that says what the viewer is asked to do, or whom the table is waiting for. */
-export function Question({ open, seat, turn, waiting }: QuestionProps) {
+/** One sentence that says what the viewer is asked to do, or whom the table is waiting for; `*` marks emphasis. */
+export function useQuestion({ open, seat, turn, waiting }: QuestionProps): string {
   const { name, live } = useFrame()
-  if (open.phase === 'over') return <>{sg.t('ask.over')}</>
-  if (turn.draft.sending && !live) return <>{shell.rich('table.unsent')}</>
-  if (turn.decision) return <>{decisionWords(open, turn)}</>
+  if (open.phase === 'over') return sg.t('ask.over')
+  if (turn.draft.sending && !live) return shell.t('table.unsent')
+  if (turn.decision) return decisionWords(open, turn)
   const others = seatsOf(waiting).filter((other) => other !== seat)
   const names = listed(others.map(name))
-  if (open.phase === 'pick' && others.length > 0) return <>{sg.rich('ask.othersPick', { name: names })}</>
-  if (seat === undefined) return <>{sg.rich('ask.watch', { names })}</>
-  if (hasSeat(waiting, seat)) return undefined
-  return (
-    <>{others.length === 1 ? sg.rich('ask.waitLast', { name: names }) : sg.rich('ask.wait', { names })}</>
-  )
+  if (open.phase === 'pick' && others.length > 0) return sg.t('ask.othersPick', { name: names })
+  if (seat === undefined) return sg.t('ask.watch', { names })
+  if (hasSeat(waiting, seat)) return ''
+  return others.length === 1 ? sg.t('ask.waitLast', { name: names }) : sg.t('ask.wait', { names })
 }
 
-function decisionWords(open: Open, { decision, complete, cards, marking }: TurnControls) {
+function decisionWords(open: Open, { decision, complete, cards, marking }: TurnControls): string {
   switch (decision) {
     case 'keep':
-      return complete ? sg.rich('ask.keepReady') : sg.rich('ask.keep', { n: 2 - cards.kept.length })
+      return complete ? sg.t('ask.keepReady') : sg.t('ask.keep', { n: 2 - cards.kept.length })
     case 'pick':
-      return sg.rich(complete ? 'ask.pickReady' : 'ask.pick')
+      return sg.t(complete ? 'ask.pickReady' : 'ask.pick')
     case 'mark': {
-      if (complete) return sg.rich('ask.ready')
-      if (marking.owed > 0) return sg.rich('ask.extra', { n: marking.owed })
+      if (complete) return sg.t('ask.ready')
+      if (marking.owed > 0) return sg.t('ask.extra', { n: marking.owed })
       const id = patternId(deckOf(open.options), open.expedition)
-      if (marking.fitsNowhere) return sg.rich('ask.nowhere', { pattern: patternAsSubject(id) })
-      return marking.single ? sg.rich('ask.single') : sg.rich('ask.pattern', { pattern: thePattern(id) })
+      if (marking.fitsNowhere) return sg.t('ask.nowhere', { pattern: patternAsSubject(id) })
+      return marking.single ? sg.t('ask.single') : sg.t('ask.pattern', { pattern: thePattern(id) })
     }
     case undefined:
-      return undefined
+      return ''
   }
 }

@@ -1,5 +1,6 @@
 import type { Seat, SeatSet } from '../../../../kernel/index.ts'
 import { DraftBar } from '../../../../ui/components/controls/draft-bar.tsx'
+import { emphasise } from '../../../../ui/text/texts.tsx'
 import { type Open, TURNS_PER_ROUND } from '../../rules/state.ts'
 import { Sign } from '../art/pieces.tsx'
 import type { LatestMarks } from '../story/latest-marks.ts'
@@ -12,7 +13,7 @@ import { ExpeditionCard } from './expedition-card.tsx'
 import { GainSummary } from './gain-summary.tsx'
 import { News, newsOf } from './news.tsx'
 import { PatternControls } from './pattern-controls.tsx'
-import { lastToMove, Question } from './question.tsx'
+import { lastToMove, useQuestion } from './question.tsx'
 import './tray.css'
 
 export interface TrayProps {
@@ -34,6 +35,8 @@ export function Tray(props: TrayProps) {
   const { view, turn, gain, waiting, seat } = props
   const { open } = view
   const idle = turn.decision !== 'mark'
+  const question = useQuestion({ open, seat, turn, waiting })
+  const asked = question.replaceAll('*', '')
   const last = turn.decision !== 'pick' && lastToMove(open, waiting, seat)
   const bonus = turn.marking.owed > 0 && turn.draft.moves.length > 0
   return (
@@ -44,9 +47,7 @@ export function Tray(props: TrayProps) {
             <Sign of="cross" />
           </span>
         ) : undefined}
-        <p role="status">
-          <Question open={open} seat={seat} turn={turn} waiting={waiting} />
-        </p>
+        <p role="status">{emphasise(question)}</p>
         {last ? (
           <span class="badge last">{sg.t('ask.last')}</span>
         ) : (
@@ -55,15 +56,20 @@ export function Tray(props: TrayProps) {
           </span>
         )}
       </div>
-      <ExpeditionCard open={open} turn={turn} inspectRounds={props.inspectRounds} />
+      <ExpeditionCard open={open} turn={turn} asked={asked} inspectRounds={props.inspectRounds} />
       <div class="ctl">
-        <PatternControls marking={turn.marking} disabled={idle} />
+        <PatternControls marking={turn.marking} asked={idle ? asked : undefined} />
         <div class="says" role="status">
           <Message view={view} turn={turn} gain={gain} latest={props.latest} />
         </div>
       </div>
       {seat === undefined || open.phase === 'over' ? undefined : (
-        <DraftBar ready={turn.complete && !turn.draft.sending} confirm={turn.confirm} undo={turn.undo} />
+        <DraftBar
+          ready={turn.complete && !turn.draft.sending}
+          why={asked}
+          confirm={turn.confirm}
+          undo={turn.undo}
+        />
       )}
     </section>
   )

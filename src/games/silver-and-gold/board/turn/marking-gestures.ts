@@ -1,3 +1,4 @@
+import { hasSeat } from '../../../../kernel/index.ts'
 import { sound } from '../../../../ui/device/sound.ts'
 import { type Cells, countCells, firstCell, hasCell } from '../../rules/cells.ts'
 import type { Move } from '../../rules/moves.ts'
@@ -35,8 +36,8 @@ export interface MarkingGestures {
   tap(spot: Spot): void
   rotate(by: 1 | -1): void
   flip(): void
-  /** Whether turning the pattern would change anything now. */
-  mayTurn(how: Turning): boolean
+  /** Why turning the pattern would change nothing now; undefined if it would. */
+  whyNotTurn(how: Turning): string | undefined
 }
 
 export function markingGestures(context: MarkingContext): MarkingGestures {
@@ -54,21 +55,36 @@ export function markingGestures(context: MarkingContext): MarkingGestures {
   }
 
   return {
-    put: (spot) => mayMark && put(context, spot),
-    tap: (spot) => mayMark && tap(context, spot),
+    put: (spot) => (mayMark ? put(context, spot) : explainWaiting(context)),
+    tap: (spot) => (mayMark ? tap(context, spot) : explainWaiting(context)),
     rotate: turn,
     flip: () => turn('flip'),
-    mayTurn: (how) => after(how) !== undefined,
+    whyNotTurn: (how) => (after(how) ? undefined : reasonNotToTurn(context)),
   }
 }
 
-/** What turning leads to. A single cell has no orientation, and extra marks hold the pattern in its place. */
+/** Extra marks hold the pattern in its place. */
+const hasExtras = ({ draft: { moves }, drafted }: MarkingContext): boolean =>
+  moves.length > 1 || (drafted.owed > 0 && !baseOf(moves))
+
+/** What turning leads to. A single cell has no orientation. */
 function turnedBy(context: MarkingContext, how: Turning) {
-  const { draft, drafted, single, pattern, orientation } = context
+  const { draft, single, pattern, orientation } = context
+  if (single || hasExtras(context)) return undefined
   const base = baseOf(draft.moves)
-  const marking = draft.moves.length > 1 || (drafted.owed > 0 && !base)
-  if (single || marking) return undefined
   return turned(pattern, orientation, how, base && drawnBase(context, base))
+}
+
+function reasonNotToTurn(context: MarkingContext): string {
+  if (context.single) return sg.t('why.single')
+  if (hasExtras(context)) return sg.t('why.extras')
+  return sg.t(baseOf(context.draft.moves) ? 'why.noOtherWay' : 'why.sameShape')
+}
+
+/** Says why nothing can be marked now. Moves that are on their way need no words. */
+function explainWaiting({ view, draft, active }: MarkingContext): void {
+  const picks = view.open.phase === 'pick' && view.seat !== undefined && hasSeat(view.open.waiting, view.seat)
+  if (!active) draft.explain(sg.t(picks ? 'why.pickFirst' : 'why.waiting'))
 }
 
 function drawnBase(context: MarkingContext, { place, cells }: Base): Drawn {
