@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
@@ -60,6 +60,24 @@ function preloadFonts(): Plugin {
   }
 }
 
+const PUZZLES = 'puzzles/'
+
+/** Serves the puzzles beside the pages. They are no part of any bundle: a page fetches a file when it is opened. */
+function puzzles(): Plugin {
+  const folder = resolve(import.meta.dirname, PUZZLES)
+  return {
+    name: 'vermeil-puzzles',
+    apply: 'build',
+    generateBundle() {
+      for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+        if (!file.endsWith('.json')) continue
+        const fileName = PUZZLES + file.replaceAll('\\', '/')
+        this.emitFile({ type: 'asset', fileName, source: readFileSync(resolve(folder, file), 'utf8') })
+      }
+    },
+  }
+}
+
 const PUBLIC_FILES = [
   'manifest.webmanifest',
   'favicon.svg',
@@ -77,10 +95,17 @@ function serviceWorker(): Plugin {
       // After Vite has removed the chunks that held nothing but styles: a missing file would stop the installation.
       order: 'post',
       handler(_, bundle) {
-        const files = Object.keys(bundle).filter((file) => !file.endsWith('.map'))
+        const files = Object.keys(bundle).filter(
+          (file) => !file.endsWith('.map') && !file.startsWith(PUZZLES),
+        )
+        const puzzleTexts = Object.entries(bundle).flatMap(([file, item]) =>
+          file.startsWith(PUZZLES) && item.type === 'asset' ? [String(item.source)] : [],
+        )
         const names = [...files, ...PUBLIC_FILES].filter((file) => file !== 'index.html').sort()
         let version = 5381
-        for (const letter of names.join()) version = (Math.imul(version, 33) ^ letter.charCodeAt(0)) >>> 0
+        // Puzzles keep their names, so their contents count as well.
+        for (const letter of [...names, ...puzzleTexts].join())
+          version = (Math.imul(version, 33) ^ letter.charCodeAt(0)) >>> 0
         const source = readFileSync(resolve(web, 'service-worker.js'), 'utf8')
           .replace('__VERSION__', version.toString(36))
           .replace(/\[['"]__FILES__['"]\]/, JSON.stringify(['./', ...names]))
@@ -161,7 +186,7 @@ export default defineConfig({
   // Relative, so that the same build works at the root of a host and under a path behind a proxy.
   base: './',
   publicDir: resolve(web, 'public'),
-  plugins: [symbols(), styles(), preloadFonts(), serviceWorker(), precompress()],
+  plugins: [symbols(), styles(), preloadFonts(), puzzles(), serviceWorker(), precompress()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: resolve(import.meta.dirname, 'dist-web'),

@@ -1,5 +1,6 @@
 // Stores every file of one build, so that the app starts without a network and a running page never mixes files of
 // two builds. A new build is fetched in the background and waits until the user updates or closes the last page.
+// There are many puzzles: each of their files is stored when it is first opened.
 const VERSION = '__VERSION__'
 const CACHE = `vermeil-${VERSION}`
 const FILES = ['__FILES__']
@@ -40,10 +41,15 @@ self.addEventListener('fetch', (event) => {
   const path = url.pathname.slice(scope.pathname.length)
   if (path.startsWith('api/') || path.startsWith('socket')) return
   const wanted = request.mode === 'navigate' ? './' : request
-  event.respondWith(
-    caches
-      .open(CACHE)
-      .then((cache) => cache.match(wanted, { ignoreSearch: true }))
-      .then((kept) => kept ?? fetch(request)),
-  )
+  event.respondWith(storedOrFetched(request, wanted, path.startsWith('puzzles/')))
 })
+
+async function storedOrFetched(request, wanted, isStoredWhenOpened) {
+  const cache = await caches.open(CACHE)
+  const stored = await cache.match(wanted, { ignoreSearch: true })
+  if (stored) return stored
+  const response = await fetch(request)
+  // Without room to store it, the file can still be read.
+  if (isStoredWhenOpened && response.ok) await cache.put(request, response.clone()).catch(() => undefined)
+  return response
+}
