@@ -91,6 +91,21 @@ function Page({
           act={fifth}
         />
       )
+    case 'learn':
+      return third === '' ? (
+        <Lazy
+          key={key}
+          load={async () => (await import('./pages/learn/course-page.tsx')).CoursePage}
+          game={second}
+        />
+      ) : (
+        <Lazy
+          key={key}
+          load={async () => (await import('./pages/learn/lesson-page.tsx')).LessonPage}
+          game={second}
+          lesson={third}
+        />
+      )
     case 'rules':
       return <Lazy key={key} load={async () => (await import('./pages/rules.tsx')).RulesPage} game={second} />
     case 'device':

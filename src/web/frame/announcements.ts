@@ -11,7 +11,7 @@ import { remarksOfOthers } from './unread.ts'
 
 /** Announces what happened to people who use a screen reader. */
 export function useAnnouncements(
-  session: TableSession,
+  session: Pick<TableSession, 'steps' | 'eyes'>,
   game: GameBoard,
   at: number,
   name: (seat: Seat) => string,

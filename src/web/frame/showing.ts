@@ -12,7 +12,11 @@ const REWOUND = 900
  * screen for its display time, or as long as somebody who watches bots likes. Nobody may act until the last one is
  * reached.
  */
-export function useShowing(session: TableSession, game: GameBoard, pace: ShowingPace) {
+export function useShowing(
+  session: Pick<TableSession, 'steps' | 'eyes'>,
+  game: GameBoard,
+  pace: ShowingPace,
+) {
   const at = useSignal(-1)
   const from = useSignal(-1)
   const eyes = useRef(session.eyes.value)

@@ -6,7 +6,7 @@ const SELECTORS = {
   rotate: ['[data-point="rotate"]'],
   flip: ['[data-point="flip"]'],
   single: ['[data-point="single"]'],
-  track: ['[data-point="track"]', '[data-point="turnNumber"]'],
+  track: ['[data-point="track"]', '[data-point="pile"]'],
   coins: ['[data-own] [data-point="coins"]', '[data-purse="coins"]'],
   trophies: ['[data-point="trophies"]', '[data-purse="coins"]'],
   palmValue: ['[data-point="palmValue"]', '[data-purse="palms"]'],

@@ -7,7 +7,7 @@ import { installPrompt } from '../../updates.ts'
 import { FIRST_GAME } from './first-game.ts'
 import { watchBots } from './quick.ts'
 
-/** Links for newcomers: rules, other ways to play, and the installation. */
+/** Links for newcomers: lessons, other ways to play, and the installation. */
 export function NewHere() {
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])
@@ -16,7 +16,7 @@ export function NewHere() {
       <h3>{shell.t('home.new')}</h3>
       <div class="learn">
         {COVERS.map(({ id, name }) => (
-          <a key={id} class="row" href={to('rules', id)}>
+          <a key={id} class="row" href={to('learn', id)}>
             <Icon name="pencil" />
             {shell.t('home.learn', { game: name })}
           </a>

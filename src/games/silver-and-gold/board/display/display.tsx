@@ -43,10 +43,10 @@ export const Display = memo((props: DisplayProps) => (
 
 function PalmSign({ open }: { open: Open }) {
   return (
-    <div class="sign" data-point="palmValue" data-explain={sg.t('explain.palmValue')}>
+    <div class="sign" data-explain={sg.t('explain.palmValue')}>
       <h2 class="h">{sg.t('display')}</h2>
       <Sign of="palm" />
-      <p>
+      <p data-point="palmValue">
         <b>+{open.palmValue}</b> <span>{sg.t('perPalm')}</span>
       </p>
     </div>

@@ -50,6 +50,7 @@ export function ExpeditionCard({ open, turn, asked, inspectRounds }: ExpeditionC
       <button
         type="button"
         class="pile"
+        data-point="pile"
         aria-label={`${pile}. ${sg.t('look', { card: sg.t('roundCard') })}`}
         data-explain={`${pile}. ${sg.t('explain.pile')}`}
         onClick={inspectRounds}

@@ -51,9 +51,7 @@ export function Tray(props: TrayProps) {
         {last ? (
           <span class="badge last">{sg.t('ask.last')}</span>
         ) : (
-          <span class="badge" data-point="turnNumber">
-            {expeditionNumber(open)}
-          </span>
+          <span class="badge">{expeditionNumber(open)}</span>
         )}
       </div>
       <ExpeditionCard open={open} turn={turn} asked={asked} inspectRounds={props.inspectRounds} />

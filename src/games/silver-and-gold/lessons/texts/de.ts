@@ -2,8 +2,7 @@ import type { texts as english } from './en.ts'
 
 export const texts: Record<keyof typeof english, string> = {
   'mark.title': 'Ein Muster ankreuzen',
-  'mark.first':
-    'Das ist deine Insel. *Tippe auf die hervorgehobenen Felder*, um das Muster der Karte anzukreuzen, und bestätige.',
+  'mark.first': 'Das ist deine Insel. Kreuze das Muster auf den *hervorgehobenen Feldern* an und bestätige.',
   'mark.first.otherwise': 'Das wäre erlaubt. Kreuze jetzt die drei hervorgehobenen Felder an.',
   'mark.next':
     'Jeder Zug bringt ein neues Muster, *für alle dasselbe*. Kreuze es auf deiner anderen Insel an.',

@@ -1,8 +1,7 @@
 /** What the lessons say: one short sentence for each step, and a kind one for another legal turn (`otherwise`). */
 export const texts = {
   'mark.title': 'Mark a pattern',
-  'mark.first':
-    'This is your island. *Tap the highlighted cells* to mark the pattern on the card, then confirm.',
+  'mark.first': 'This is your island. Mark the pattern on the *highlighted cells*, then confirm.',
   'mark.first.otherwise': 'That would be allowed. For now, mark the three highlighted cells.',
   'mark.next': 'Each turn shows a new pattern, *the same for everybody*. Mark this one on your other island.',
   'mark.next.otherwise': 'Not a bad place, but here the highlighted cells are the ones to mark.',

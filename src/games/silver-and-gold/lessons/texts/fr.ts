@@ -2,8 +2,7 @@ import type { texts as english } from './en.ts'
 
 export const texts: Record<keyof typeof english, string> = {
   'mark.title': 'Cocher une forme',
-  'mark.first':
-    'Voici votre île. *Touchez les cases en surbrillance* pour y cocher la forme de la carte, puis validez.',
+  'mark.first': 'Voici votre île. Cochez la forme sur les *cases en surbrillance*, puis validez.',
   'mark.first.otherwise': 'Ce serait permis. Pour l’instant, cochez les trois cases en surbrillance.',
   'mark.next': 'Chaque tour montre une nouvelle forme, *la même pour tous*. Cochez-la sur votre autre île.',
   'mark.next.otherwise': 'Pas mal, mais ici ce sont les cases en surbrillance qu’il faut cocher.',

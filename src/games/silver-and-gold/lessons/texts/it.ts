@@ -2,8 +2,7 @@ import type { texts as english } from './en.ts'
 
 export const texts: Record<keyof typeof english, string> = {
   'mark.title': 'Segnare una forma',
-  'mark.first':
-    'Questa è la tua isola. *Tocca le caselle evidenziate* per segnare la forma della carta, poi conferma.',
+  'mark.first': 'Questa è la tua isola. Segna la forma sulle *caselle evidenziate*, poi conferma.',
   'mark.first.otherwise': 'Sarebbe permesso. Per ora segna le tre caselle evidenziate.',
   'mark.next': 'Ogni turno mostra una nuova forma, *uguale per tutti*. Segnala sull’altra isola.',
   'mark.next.otherwise': 'Niente male, ma qui servono le caselle evidenziate.',

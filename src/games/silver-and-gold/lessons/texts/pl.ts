@@ -2,7 +2,7 @@ import type { texts as english } from './en.ts'
 
 export const texts: Record<keyof typeof english, string> = {
   'mark.title': 'Skreśl kształt',
-  'mark.first': 'To twoja wyspa. *Dotknij podświetlonych pól*, aby skreślić kształt z karty, i zatwierdź.',
+  'mark.first': 'To twoja wyspa. Skreśl kształt na *podświetlonych polach* i zatwierdź.',
   'mark.first.otherwise': 'Tak też wolno. Na razie skreśl trzy podświetlone pola.',
   'mark.next': 'Co turę jest nowy kształt, *dla wszystkich ten sam*. Skreśl go na drugiej wyspie.',
   'mark.next.otherwise': 'Niezłe miejsce, ale tym razem skreśl podświetlone pola.',

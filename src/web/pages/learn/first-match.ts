@@ -1,0 +1,8 @@
+import type { GameCover } from '../../../ui/board/game-board.ts'
+import { go } from '../../router.ts'
+import { startAgainstBots } from '../home/quick.ts'
+
+/** Starts a first match against one gentle bot, or as many as the game needs. */
+export function playFirstMatch({ id, players }: GameCover): void {
+  go('here', startAgainstBots(id, { level: 'gentle', opponents: Math.max(1, players.min - 1), options: {} }))
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { SENTENCE } from './slip.tsx'
+import './pointer.css'
+
+interface Box {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** How often the ring follows what it points at, in milliseconds. Boards move things without telling anybody. */
+const FOLLOW = 120
+
+/** A ring around one thing on the board. The thing is described by the sentence, for screen readers. */
+export function Pointer({ selectors }: { selectors: readonly string[] }) {
+  const [box, setBox] = useState<Box | undefined>(undefined)
+  const described = useRef<Element | undefined>(undefined)
+  useEffect(() => {
+    let last = ''
+    const follow = (): void => {
+      const targets = visibleTargets(selectors)
+      describe(described, targets[0])
+      const now = boxAround(targets)
+      if (JSON.stringify(now) === last) return
+      if (last === '') targets[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      last = JSON.stringify(now)
+      setBox(now)
+    }
+    follow()
+    const timer = setInterval(follow, FOLLOW)
+    return () => {
+      clearInterval(timer)
+      describe(described, undefined)
+    }
+  }, [])
+  if (!box) return undefined
+  const { left, top, width, height } = box
+  return (
+    <div
+      class="lesson-pointer"
+      aria-hidden="true"
+      style={{ left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` }}
+    />
+  )
+}
+
+/** What the first selector finds that finds anything visible. */
+function visibleTargets(selectors: readonly string[]): Element[] {
+  for (const selector of selectors) {
+    const found = [...document.querySelectorAll(selector)].filter((element) => {
+      const { width, height } = element.getBoundingClientRect()
+      return width > 0 && height > 0
+    })
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/** Moves the description from the thing that had it to another. */
+function describe(described: { current: Element | undefined }, target: Element | undefined): void {
+  if (described.current === target) return
+  described.current?.removeAttribute('aria-describedby')
+  target?.setAttribute('aria-describedby', SENTENCE)
+  described.current = target
+}
+
+function boxAround(elements: readonly Element[]): Box | undefined {
+  if (elements.length === 0) return undefined
+  const boxes = elements.map((element) => element.getBoundingClientRect())
+  const left = Math.min(...boxes.map((box) => box.left))
+  const top = Math.min(...boxes.map((box) => box.top))
+  return {
+    left,
+    top,
+    width: Math.max(...boxes.map((box) => box.right)) - left,
+    height: Math.max(...boxes.map((box) => box.bottom)) - top,
+  }
+}

@@ -1,0 +1,19 @@
+import type { texts as english } from './en.ts'
+
+export const texts: Record<keyof typeof english, string> = {
+  lead: '{lessons} courtes leçons sur le vrai plateau, environ {n} {n:minute|minutes} en tout.',
+  lessons: 'Leçons',
+  steps: '{n} {n:étape|étapes}',
+  done: 'terminée',
+  begin: 'Commencer',
+  resume: 'Continuer : {lesson}',
+  firstGame: 'Première partie contre un bot doux',
+  leave: 'Quitter la leçon',
+  step: 'Étape {n} sur {of}',
+  next: 'Suivant',
+  show: 'Montrez-moi',
+  otherwise: 'C’est permis aussi. Mais cette leçon attend un autre coup.',
+  lessonDone: '*Bravo !* C’était « {lesson} ».',
+  nextLesson: 'Suite : {lesson}',
+  courseDone: '*Bravo !* Vous connaissez le jeu. Place à votre première partie.',
+}

@@ -1,0 +1,19 @@
+import type { texts as english } from './en.ts'
+
+export const texts: Record<keyof typeof english, string> = {
+  lead: '{lessons} brevi lezioni sul vero tabellone, circa {n} {n:minuto|minuti} in tutto.',
+  lessons: 'Lezioni',
+  steps: '{n} {n:passo|passi}',
+  done: 'fatta',
+  begin: 'Comincia',
+  resume: 'Continua: {lesson}',
+  firstGame: 'Prima partita contro un bot gentile',
+  leave: 'Lascia la lezione',
+  step: 'Passo {n} di {of}',
+  next: 'Avanti',
+  show: 'Mostrami',
+  otherwise: 'Anche questo è permesso. Ma questa lezione aspetta un’altra mossa.',
+  lessonDone: '*Ottimo!* Era «{lesson}».',
+  nextLesson: 'Avanti: {lesson}',
+  courseDone: '*Ottimo!* Ora conosci il gioco. È il momento della prima partita.',
+}

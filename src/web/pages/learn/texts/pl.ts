@@ -1,0 +1,19 @@
+import type { texts as english } from './en.ts'
+
+export const texts: Record<keyof typeof english, string> = {
+  lead: 'Krótkie lekcje na prawdziwej planszy: {lessons}, razem około {n} {n:minuty|minut}.',
+  lessons: 'Lekcje',
+  steps: '{n} {n:krok|kroki|kroków}',
+  done: 'gotowe',
+  begin: 'Zaczynamy',
+  resume: 'Dalej: {lesson}',
+  firstGame: 'Pierwsza partia z łagodnym botem',
+  leave: 'Wyjdź z lekcji',
+  step: 'Krok {n} z {of}',
+  next: 'Dalej',
+  show: 'Pokaż mi',
+  otherwise: 'Tak też wolno. Ale ta lekcja czeka na inny ruch.',
+  lessonDone: '*Świetnie!* To była lekcja „{lesson}”.',
+  nextLesson: 'Dalej: {lesson}',
+  courseDone: '*Świetnie!* Znasz już grę. Czas na pierwszą partię.',
+}
