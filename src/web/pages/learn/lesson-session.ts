@@ -8,7 +8,7 @@ import { stepsFrom } from '../../session/match-steps.ts'
 import { rememberStep } from './progress.ts'
 
 /** What is said about a legal turn that the step does not wait for. */
-export interface Notice {
+interface Notice {
   /** The text of the sentence; undefined for the general one. */
   readonly say: string | undefined
 }
