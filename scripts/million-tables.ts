@@ -81,6 +81,15 @@ const PARAMETERS: Record<keyof typeof STATEMENTS, unknown[]> = {
   dropOtherSessions: [guest, 'key5'],
   dropKey: ['key6'],
   forgetKeys: [NOW, 1000],
+  addDeals: [['2026-11-16'], ['elfengold'], ['seed'], [NOW]],
+  dealsBetween: ['2026-11-09', '2026-11-17'],
+  setMasterMatch: ['2026-11-16', 'elfengold', '{}', '{}'],
+  masterFile: ['2026-11-16', 'elfengold'],
+  addTry: ['2026-11-16', 'elfengold', guest, some, NOW],
+  finishTry: ['2026-11-16', 'elfengold', guest, 90, '{}'],
+  hasTries: ['2026-11-16', 'elfengold'],
+  triesOf: [guest, '2026-11-09', '2026-11-16'],
+  scoresBetween: ['2026-11-09', '2026-11-16'],
 }
 
 const postgres = await startPostgres({

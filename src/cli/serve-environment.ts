@@ -11,10 +11,14 @@ The environment also says how long tables are kept, such as 36h, 90d or never, a
   VERMEIL_KEEP_FINISHED    finished matches between people (default 730d)
   VERMEIL_KEEP_SOLO        finished matches of one person against bots (default 90d)
   VERMEIL_KEEP_UNTOUCHED   running matches without a clock in which nothing happens (default 365d)
+  VERMEIL_DAILY            off: no daily challenge (default: on)
   VERMEIL_QUOTA            bytes that the data may take up, such as 500M or 20G (default: no limit but the disk)`
 
 type Environment = Readonly<Record<string, string | undefined>>
-type FromEnvironment = Pick<ServerOptions, 'database' | 'nats' | 'metricsToken' | 'retention' | 'quota'>
+type FromEnvironment = Pick<
+  ServerOptions,
+  'database' | 'nats' | 'metricsToken' | 'retention' | 'quota' | 'daily'
+>
 
 /** Passwords do not belong on a command line, where everybody on the machine can read them. */
 export function optionsFromEnvironment(environment: Environment): FromEnvironment {
@@ -32,6 +36,7 @@ export function optionsFromEnvironment(environment: Environment): FromEnvironmen
     ...(nats ? { nats } : {}),
     ...(metricsToken ? { metricsToken } : {}),
     ...(quota ? { quota: bytesOf(quota) } : {}),
+    ...dailyIn(environment),
     retention: Object.fromEntries(Object.entries(retention).filter(([, time]) => time !== undefined)),
   }
 }
@@ -47,6 +52,12 @@ function durationIn(environment: Environment, name: string): number | undefined 
   if (count === undefined || (unit !== 'h' && unit !== 'd'))
     throw new UsageError(`${name} must look like 36h, 90d or never, not "${text}"`)
   return Number(count) * HOURS[unit] * HOUR
+}
+
+function dailyIn({ VERMEIL_DAILY: text }: Environment): { daily?: boolean } {
+  if (!text) return {}
+  if (text !== 'on' && text !== 'off') throw new UsageError(`VERMEIL_DAILY must be on or off, not "${text}"`)
+  return { daily: text === 'on' }
 }
 
 const UNITS = ['', 'K', 'M', 'G', 'T']

@@ -27,8 +27,10 @@ const DailyChallengeSchema = v.object({
   options: v.unknown(),
   /** The bots from seat 1 on. */
   bots: v.array(botName),
-  /** The hash of the seed, published the day before. */
+  /** The hash of the seed. */
   commitment: v.string(),
+  /** When the seed was chosen and its hash published: the day before, unless the server was not running then. */
+  committed: time,
   /** Once the day is over. */
   seed: v.exactOptional(v.string()),
   /** How many tries have counted so far. */

@@ -45,6 +45,8 @@ export interface TableContext extends ServerContext {
   changed(guest: Guest): void
   /** Unloads a table that cannot be continued by this process. */
   drop(table: string): void
+  /** A counted try of the daily challenge is over. */
+  tryFinished(table: TableState): Promise<void>
   /** Creates a table with the same settings for a rematch, with the guest seated at it. Returns its id. */
   create(like: TableState, guest: Guest, address: string): Promise<string | Rejection>
 }

@@ -32,6 +32,8 @@ export interface ServerLimits {
   /** New tables of one guest, and their bytes. */
   readonly newTablesPerGuest: Rate
   readonly tableBytesPerGuest: Rate
+  /** Tries of the daily challenge that guests of one address begin. */
+  readonly dailyTries: Rate
   /** Codes of tables that turn out to be wrong, per address and per guest. */
   readonly wrongCodes: Rate
   /** Unfinished tables at which one guest may have a seat. */
@@ -65,6 +67,7 @@ export const SERVER_LIMITS: ServerLimits = {
   tableBytesPerAddress: { perSecond: 500, burst: 2_000_000 },
   newTablesPerGuest: { perSecond: 1 / 60, burst: 60 },
   tableBytesPerGuest: { perSecond: 200, burst: 1_000_000 },
+  dailyTries: { perSecond: 40 / 86_400, burst: 40 },
   wrongCodes: { perSecond: 20 / 3600, burst: 10 },
   tablesPerGuest: 40,
   unreadBytes: 1_048_576,

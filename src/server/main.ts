@@ -8,6 +8,9 @@ import { NO_BUS } from './cluster/bus.ts'
 import { Leases } from './cluster/leases.ts'
 import { Peers } from './cluster/peers.ts'
 import type { ServerContext } from './context.ts'
+import { Deals } from './daily/deals.ts'
+import { MasterPlayer } from './daily/master.ts'
+import { finishTry, Tries } from './daily/tries.ts'
 import { DEFAULT_PORT } from './default-port.ts'
 import { watchDescriptors } from './descriptors.ts'
 import { forgetExpiredKeys } from './guests.ts'
@@ -55,11 +58,16 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     },
   })
   const { store, bots, leases, peers, log } = context
-  const tables = new Tables(context)
+  const deals = new Deals(context, options.daily ?? true)
+  const tables = new Tables(context, async (table) => {
+    await finishTry(context, table)
+    deals.refresh()
+  })
+  const master = new MasterPlayer(context, deals)
   const dueTables = newDeadlines(context, tables)
 
   limitConnections(app.server, context)
-  addRoutes(app, context, tables)
+  addRoutes(app, context, tables, { deals, master, tries: new Tries(context, deals, tables) })
   await serveStaticFiles(app, base, web)
   const sockets = openSockets(app.server, context, tables)
   await app.listen({ port, host, listenTextResolver: () => 'listening' })
@@ -69,11 +77,13 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const stopWatching = watchDescriptors(context)
   const sweeper = new Sweeper(context, { ...RETENTION, ...options.retention })
   sweeper.start()
+  master.start()
 
   async function close(): Promise<void> {
     stopForgetting()
     stopWatching()
     const sweeperClosed = sweeper.close()
+    master.close()
     const dueTablesClosed = dueTables.close()
     sockets.stopReading()
     await tables.close()

@@ -34,6 +34,8 @@ export interface ServerOptions {
   readonly retention?: Partial<Retention>
   /** Bytes that the stored data may take up. From 90 % of it on, new tables are refused. */
   readonly quota?: number
+  /** Whether the daily challenge is offered, which it is by default. */
+  readonly daily?: boolean
   /** Measures the share of the disk that is in use; by default that of the disk with `data`. */
   readonly diskUse?: () => Promise<number>
   /** How long a bot may think, in milliseconds. */

@@ -1,3 +1,4 @@
+import { tryEnd } from './counted-try.ts'
 import { isAway, type TableRecord } from './record.ts'
 import { botsToMove, type TableState } from './state.ts'
 
@@ -16,6 +17,8 @@ export function deadlineOf(table: TableState, now: number): number | undefined {
   if (status !== 'playing') return undefined
   const times = clocks.flatMap(({ until }, seat) => (until === undefined || isAway(seats[seat]) ? [] : until))
   if (botsToMove(table).length > 0) times.push(now + BOT_OVERDUE)
+  const end = tryEnd(table)
+  if (end !== undefined) times.push(end)
   return times.length > 0 ? Math.min(...times) : undefined
 }
 

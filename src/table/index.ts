@@ -4,6 +4,7 @@ export { applyAll, replay, replaySteps } from './apply/replay.ts'
 export { botLuck } from './bot-luck.ts'
 export { memoryFor } from './bot-memory.ts'
 
+export { isCounted } from './counted-try.ts'
 export { deadlineOf, overdueSeats } from './deadline.ts'
 export { type Action, decide } from './decide/decide.ts'
 export {

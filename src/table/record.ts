@@ -55,13 +55,16 @@ export interface TableRecord {
 interface DailyDeal {
   /** A day in UTC, such as `2026-11-16`. */
   readonly day: string
-  /** The seed is known to everybody. Otherwise nothing at this table ever shows it, because others may still play. */
-  readonly practice?: true
+  /**
+   * When the day ends, where the match is a counted try. Nothing at such a table ever shows the seed, because others
+   * may still play. Without it, the match is practice on a deal that everybody can compute.
+   */
+  readonly until?: number
 }
 
 /** What everybody may know about a counted try of the daily challenge. */
 export const countedDay = ({ daily }: TableRecord): { readonly daily?: string } =>
-  daily && !daily.practice ? { daily: daily.day } : {}
+  daily?.until === undefined ? {} : { daily: daily.day }
 
 /** Somebody who uses the table. */
 export interface TableGuest {

@@ -53,6 +53,19 @@ describe('the bots', () => {
     expect(order.lastIndexOf('ada')).toBeLessThanOrEqual(6)
   })
 
+  test('in the background wait for all others', async () => {
+    pool = open()
+    const order: string[] = []
+    const ask = (owner: string, more = {}) =>
+      pool.choose({ ...job('fine', owner), ...more }).then(() => void order.push(owner))
+    await Promise.all([
+      ask('first'),
+      ask('background', { background: true }),
+      ...Array.from({ length: 5 }, () => ask('ada')),
+    ])
+    expect(order).toEqual(['first', ...Array(5).fill('ada'), 'background'])
+  })
+
   test('give no answer after the pool is closed, so that no fallback move is played', async () => {
     pool = open()
     let answered = false

@@ -12,6 +12,10 @@ export interface BotJob {
   readonly view: string
   /** What the bot remembers of what the seat has seen before. */
   readonly memory?: unknown
+  /** The seed of the bot's own luck. With it the bot does not watch the clock, so that it always answers the same. */
+  readonly luck?: string | undefined
+  /** Nobody waits for it: it is done when there is nothing else to do, and may take longer. */
+  readonly background?: true
 }
 
 /** What a thread is given. */
@@ -43,6 +47,8 @@ export const READY = 'ready'
 const START_TIMEOUT = 30_000
 /** The share of the deadline for which a bot thinks, so that it answers well before it is stopped. */
 const THINKING_SHARE = 0.25
+/** How many deadlines a background job may take. */
+const BACKGROUND_DEADLINES = 6
 
 interface Request {
   readonly job: BotJob
@@ -79,6 +85,7 @@ class ThreadPool {
   readonly #idle: Thread[] = []
   /** By owner. The first owner is next. */
   readonly #queues = new Map<string, Request[]>()
+  readonly #background: Request[] = []
   #closed = false
 
   constructor(options: BotPoolOptions) {
@@ -87,8 +94,8 @@ class ThreadPool {
   }
 
   add(request: Request): void {
-    const { owner } = request.job
-    const queue = this.#queues.get(owner)
+    const { owner, background } = request.job
+    const queue = background ? this.#background : this.#queues.get(owner)
     if (queue) queue.push(request)
     else this.#queues.set(owner, [request])
     this.#assign()
@@ -97,6 +104,7 @@ class ThreadPool {
   async close(): Promise<void> {
     this.#closed = true
     this.#queues.clear()
+    this.#background.length = 0
     await Promise.all([...this.#threads].map(({ worker }) => worker.terminate()))
   }
 
@@ -121,7 +129,7 @@ class ThreadPool {
       if (queue.length > 0) this.#queues.set(owner, queue)
       return request
     }
-    return undefined
+    return this.#background.shift()
   }
 
   #start(): Thread {
@@ -148,7 +156,8 @@ class ThreadPool {
   }
 
   #startTimer(thread: Thread): void {
-    const { deadline } = this.#options
+    const { background } = thread.request?.job ?? {}
+    const deadline = this.#options.deadline * (background ? BACKGROUND_DEADLINES : 1)
     clearTimeout(thread.timer)
     const time = thread.ready ? deadline : deadline + START_TIMEOUT
     thread.timer = setTimeout(() => this.#stop(thread, 'its time was up'), time)

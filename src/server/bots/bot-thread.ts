@@ -11,10 +11,10 @@ import { type BotTask, READY } from './bot-pool.ts'
  * remembers of what that seat has seen, so a bot cannot know more than its seat.
  */
 export function playForBots(games: GameList): void {
-  parentPort?.on('message', ({ game, bot, view, memory, milliseconds }: BotTask) => {
+  parentPort?.on('message', ({ game, bot, view, memory, luck, milliseconds }: BotTask) => {
     const manifest = findGame(games, game)
-    const chance = fastChance(randomBytes(16).toString('hex'))
-    const thought = { memory, budget: { milliseconds } }
+    const chance = fastChance(luck ?? randomBytes(16).toString('hex'))
+    const thought = luck === undefined ? { memory, budget: { milliseconds } } : { memory }
     const chosen = manifest && botNamed(manifest, bot)
     parentPort?.postMessage(chosen?.choose(v.parse(ViewSchema, JSON.parse(view)), chance, thought))
   })

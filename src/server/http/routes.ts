@@ -6,7 +6,7 @@ import { hasForbiddenKey, placeOf } from '../input.ts'
 import { Buckets } from '../limits.ts'
 import type { Tables } from '../tables/tables.ts'
 import { renamedCookie } from './cookie.ts'
-import { dailyHandlers } from './daily-handlers.ts'
+import { type DailyParts, dailyHandlers } from './daily-handlers.ts'
 import { guestHandlers } from './guest-handlers.ts'
 import { HTTPS_ONLY, NO_STORE, SECURITY_HEADERS } from './headers.ts'
 import { storeHealth } from './health.ts'
@@ -19,12 +19,17 @@ import { findVisitor } from './visitor.ts'
 import { wrongHostExplainer, wrongHostText } from './wrong-host.ts'
 
 /** Everything that is answered over HTTP, except the pages. */
-export function addRoutes(app: FastifyInstance, context: ServerContext, tables: Tables): void {
+export function addRoutes(
+  app: FastifyInstance,
+  context: ServerContext,
+  tables: Tables,
+  daily: DailyParts,
+): void {
   const requests = new Buckets(context.limits.requests, context.time)
   const handlers: RouteHandlers = {
     ...guestHandlers(context, tables),
     ...tableHandlers(context, tables, requests),
-    ...dailyHandlers(context),
+    ...dailyHandlers(context, daily),
   }
   checkEveryRequest(app, context, requests)
   answerErrors(app, context)

@@ -8,7 +8,7 @@ import {
   type TablePage,
   type TableSummary,
 } from '../../protocol/index.ts'
-import { countedDay, mayFollow, replaySteps } from '../../table/index.ts'
+import { countedDay, mayFollow, replaySteps, type TableRecord } from '../../table/index.ts'
 import type { ServerContext } from '../context.ts'
 import type { Buckets } from '../limits.ts'
 import type { TableRow } from '../store/store.ts'
@@ -87,10 +87,15 @@ export function tableHandlers(
       if (!match || status !== 'over') throw new Refused('matchNotOver')
       const name = `${stored.record.game}-${stored.record.id}.vermeil.json`
       reply.header('content-disposition', `attachment; filename="${name}"`).type('application/json')
-      return writeMatch(match)
+      const revealed = isOver(stored.record.daily, time.now()) ? { ...match, seed: state.seed } : match
+      return writeMatch(revealed)
     },
   }
 }
+
+/** The seed of a counted try is secret while others may still play the deal. */
+const isOver = (daily: TableRecord['daily'], now: number): boolean =>
+  daily?.until !== undefined && now >= daily.until
 
 function gameInfo(manifest: GameManifest): Games['games'][number] {
   const { id, version: rules, seats } = manifest.game
@@ -115,7 +120,8 @@ function summary({ record, status, updated, seats, deadline }: TableRow): TableS
   const { id, game, name, listed, clock, created, language } = record
   const spectators = record.spectators === false ? { spectators: record.spectators } : {}
   // A lobby has a deadline too: the time when it is closed.
-  const due = status === 'playing' && deadline !== undefined ? { deadline } : {}
+  const end = record.daily?.until ?? deadline
+  const due = status === 'playing' && end !== undefined ? { deadline: end } : {}
   return {
     table: id,
     game,

@@ -63,6 +63,7 @@ describe.skipIf(!haveParts('moving data to PostgreSQL and back', POSTGRES))('mov
     await Promise.all(
       finished.sockets.map((socket, seat) => playOn(socket, finished.table, seat, entry, { chance })),
     )
+    await finished.visitors[0].request('POST', '/api/daily/silver-and-gold')
     const { table, visitors, sockets } = await seatPeople(before.url, entry, 3, { listed: true })
     await sockets[1].ask({ type: 'chat', table, text: 'ünïcode \u0007 \\ "quotes" \ud83c\udfb2' })
     const third = at(visitors, 2)

@@ -22,8 +22,8 @@ class CorruptRow extends Error {
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 /** PostgreSQL returns `bigint` columns as text. */
-const storedInteger = v.pipe(v.union([v.number(), v.string(), v.bigint()]), v.transform(Number), count)
-const text = v.string()
+export const storedInteger = v.pipe(v.union([v.number(), v.string(), v.bigint()]), v.transform(Number), count)
+export const text = v.string()
 
 const OpenSchema = v.strictObject({ kind: v.literal('open') })
 const BotSchema = v.strictObject({ kind: v.literal('bot'), bot: text })
@@ -53,7 +53,7 @@ const RecordSchema = v.looseObject({
   language: v.exactOptional(text),
   code: v.exactOptional(text),
   reserved: v.exactOptional(v.array(v.object({ seat: count, guest: text, name: text, until: count }))),
-  daily: v.exactOptional(v.object({ day: text })),
+  daily: v.exactOptional(v.object({ day: text, until: v.exactOptional(count) })),
 }) satisfies v.GenericSchema<unknown, TableRecord>
 
 const common = { at: count, command: v.exactOptional(text) }
@@ -219,7 +219,7 @@ export function parseJson(what: string, json: unknown): unknown {
   }
 }
 
-function parse<Schema extends v.GenericSchema>(
+export function parse<Schema extends v.GenericSchema>(
   what: string,
   schema: Schema,
   value: unknown,

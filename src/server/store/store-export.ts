@@ -62,6 +62,31 @@ export const RELATIONS: readonly Relation[] = [
     key: ['selector'],
   },
   { name: 'codes', columns: { code: 'text', table_id: 'text' }, key: ['code'] },
+  {
+    name: 'deals',
+    columns: {
+      day: 'text',
+      game: 'text',
+      seed: 'text',
+      created: 'number',
+      master: 'text',
+      master_file: 'text',
+    },
+    key: ['day', 'game'],
+  },
+  {
+    name: 'tries',
+    columns: {
+      day: 'text',
+      game: 'text',
+      guest: 'text',
+      table_id: 'text',
+      begun: 'number',
+      score: 'number',
+      result: 'text',
+    },
+    key: ['day', 'game', 'guest'],
+  },
   { name: 'deleted_tables', columns: { id: 'text' }, key: ['id'] },
 ]
 

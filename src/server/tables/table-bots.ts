@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/index.ts'
-import { botOf, botsToMove, memoryFor, type TableState } from '../../table/index.ts'
+import { botLuck, botOf, botsToMove, memoryFor, type TableState } from '../../table/index.ts'
 import type { TableContext } from '../context.ts'
 import type { Journal } from './journal.ts'
 import type { Renderer } from './render.ts'
@@ -84,6 +84,7 @@ export class TableBots {
       bot: name,
       view: this.#renderer.view(table, seat),
       memory: bot && memoryFor(botMemory, bot, seat),
+      luck: botLuck(table, seat),
       owner: record.seats.find((occupant) => occupant.kind === 'person')?.guest ?? '',
     })
     await this.#host.use(async () => {

@@ -4,6 +4,7 @@ import {
   CannotReplay,
   type ChangeCommand,
   commandKey,
+  isCounted,
   isHost,
   mayFollow,
   mutedSeats,
@@ -57,6 +58,8 @@ export class Table implements PeerTable {
   readonly #settingsBucket: Bucket
   /** Who was connected here when the other processes were last told. */
   #toldPresence: Presence = { seats: 0, spectators: 0 }
+  /** Whether the result of a counted try was passed on. */
+  #reported = false
   /** Whoever gave the last command also pays for what bots do next. */
   #payer: Account | undefined
   lastUsed: number
@@ -102,6 +105,17 @@ export class Table implements PeerTable {
     }
     this.#announcePresence(false)
     this.#bots.start()
+    this.finishTry().catch((problem) =>
+      this.#context.log.error({ table: this.id, problem }, 'could not store the result of a counted try'),
+    )
+  }
+
+  /** Passes on the result of a counted try, once the whole match is stored. */
+  async finishTry(): Promise<void> {
+    const state = this.#state
+    if (this.#reported || state.status !== 'over' || !isCounted(state) || !this.#journal.idle) return
+    await this.#context.tryFinished(state)
+    this.#reported = true
   }
 
   // Subscribing
@@ -295,10 +309,10 @@ export class Table implements PeerTable {
     })
   }
 
-  /** Starts a new table that is full from the beginning. */
-  open(): Promise<void> {
+  /** Starts a new table that is full from the beginning. A counted try is given the seed of its deal. */
+  open(seed?: string): Promise<void> {
     return this.#use(async () => {
-      await this.#journal.execute({ type: 'open' })
+      await this.#journal.execute({ type: 'open', ...(seed === undefined ? {} : { seed }) })
     })
   }
 
@@ -308,7 +322,7 @@ export class Table implements PeerTable {
       const seated = seatOfGuest(this.#state.seats, guest?.id) !== undefined
       if (!guest || !seated) return subscriber.refuse(id, refuse('notSeated'))
       if (this.#state.status !== 'over') return subscriber.refuse(id, refuse('matchNotOver'))
-      if (this.#state.record.daily) return subscriber.refuse(id, refuse('notInCountedTry'))
+      if (isCounted(this.#state)) return subscriber.refuse(id, refuse('notInCountedTry'))
       // Players who ask while a table is being made wait for it, and make one only if that fails.
       while (this.#rematching) await this.#rematching.catch(() => undefined)
       if (this.#state.rematch === undefined) {

@@ -44,11 +44,12 @@ export class Tables {
   readonly #creating = new Map<string, number>()
   #stopSweeping: () => void
 
-  constructor(context: ServerContext) {
+  constructor(context: ServerContext, tryFinished: TableContext['tryFinished']) {
     const create: TableContext['create'] = (like, guest, address) => this.#createLike(like, guest, address)
     const changed: TableContext['changed'] = (guest) => this.#changed(guest)
     const recentMemory = new RecentMemory()
-    this.#context = { ...context, recentMemory, create, changed, drop: (id) => this.#drop(id) }
+    const drop: TableContext['drop'] = (id) => this.#drop(id)
+    this.#context = { ...context, recentMemory, create, changed, drop, tryFinished }
     this.#creationLimits = new CreationLimits(context.limits, context.time)
     this.#stopSweeping = this.#sweepLater()
   }
@@ -191,18 +192,21 @@ export class Tables {
     }
   }
 
+  /** Creates the table of a counted try, or continues where a process that died has left off. */
+  async openTry(record: TableRecord, seed: string): Promise<void> {
+    if (!(await this.#context.store.findTable(record.id))) await this.#add(record)
+    const table = await this.find(record.id)
+    if (table instanceof Table) await table.open(seed)
+  }
+
   async #store(wanted: Omit<TableRecord, 'created'>): Promise<string | Rejection> {
-    const { store, time } = this.#context
-    const created = time.now()
+    const { store, time, games } = this.#context
+    if (!findGame(games, wanted.game)) return { code: 'noSuchGame' }
     const full = wanted.seats.every(({ kind }) => kind !== 'open')
     const startsNow = wanted.startWhenFull && full
     const code = startsNow ? undefined : await claimInviteCode(store, wanted.id)
-    const record = { created, ...wanted, ...(code === undefined ? {} : { code }) }
-    const game = findGame(this.#context.games, record.game)
-    if (!game) return { code: 'noSuchGame' }
-    const deadline = deadlineOf(newTable(record, game), created)
-    const head = { status: 'lobby', asked: 0, updated: created, ...(deadline ? { deadline } : {}) } as const
-    await store.createTable(record, head)
+    const record = { created: time.now(), ...wanted, ...(code === undefined ? {} : { code }) }
+    const deadline = await this.#add(record)
     if (startsNow) {
       const table = await this.find(record.id)
       if (table instanceof Table) await table.open()
@@ -210,6 +214,17 @@ export class Tables {
       this.#context.noteDeadline(deadline)
     }
     return record.id
+  }
+
+  /** Stores a new table, and returns when something is due there. */
+  async #add(record: TableRecord): Promise<number | undefined> {
+    const { games, store } = this.#context
+    const game = findGame(games, record.game)
+    if (!game) return undefined
+    const deadline = deadlineOf(newTable(record, game), record.created)
+    const head = { status: 'lobby', asked: 0, updated: record.created } as const
+    await store.createTable(record, { ...head, ...(deadline ? { deadline } : {}) })
+    return deadline
   }
 
   /** Shows a guest's new name in the lobbies in which they sit. */

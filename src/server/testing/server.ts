@@ -17,6 +17,7 @@ export const GENEROUS_LIMITS = {
   tableBytesPerAddress: { perSecond: 1e9, burst: 1e9 },
   newTablesPerGuest: { perSecond: 1e6, burst: 1e6 },
   tableBytesPerGuest: { perSecond: 1e9, burst: 1e9 },
+  dailyTries: { perSecond: 1e6, burst: 1e6 },
   replays: { perSecond: 1e9, burst: 1e9 },
   sent: { perSecond: 1e12, burst: 1e12 },
   connectionsPerAddress: 100_000,

@@ -3,6 +3,7 @@ import type { LogEntry, Occupant, TableRecord } from '../../table/index.ts'
 import { newKey } from '../sessions.ts'
 import type { Head, Store } from '../store/store.ts'
 import { bareTable } from './bare-table.ts'
+import { dailyContract } from './daily-contract.ts'
 import { keyContract } from './key-contract.ts'
 import { retentionContract } from './retention-contract.ts'
 
@@ -27,6 +28,7 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
     })
 
     keyContract(() => store)
+    dailyContract(() => store)
     retentionContract(() => store)
 
     const person = (guest: string): Occupant => ({ kind: 'person', guest, name: guest.toUpperCase() })

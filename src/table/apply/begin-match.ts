@@ -44,8 +44,8 @@ function newMatch(table: TableState, rules: number, seed: string): void {
   const source = daily ? 'fixed' : 'fair'
   const commitment = commitmentTo(seed)
   const header = { game: game.id, rules, options, seats: seats.map(nameOf), source, commitment } as const
-  const isSecret = daily !== undefined && daily.practice !== true
-  table.match = openMatch(game, header, openSource(source, seed), isSecret ? undefined : seed)
+  const shown = daily?.until === undefined ? seed : undefined
+  table.match = openMatch(game, header, openSource(source, seed), shown)
   if (daily) table.seed = seed
 }
 

@@ -1,4 +1,5 @@
-import type { Rejection } from '../../kernel/index.ts'
+import type { FairSeed, Rejection } from '../../kernel/index.ts'
+import { isCounted, isForbidden, tryEnd } from '../counted-try.ts'
 import type { LogEntry } from '../log-entry.ts'
 import { seatOfGuest, type TableGuest } from '../record.ts'
 import type { TableState } from '../state.ts'
@@ -25,8 +26,8 @@ export type Action =
   | { readonly type: 'arrive'; readonly guest: TableGuest }
   /** Until the match begins, players appear under their current name. */
   | { readonly type: 'rename'; readonly guest: TableGuest }
-  /** A new table was made: it starts at once if it is full. */
-  | { readonly type: 'open' }
+  /** A new table was made: it starts at once if it is full. A counted try needs the seed of its deal. */
+  | { readonly type: 'open'; readonly seed?: FairSeed }
   /** There is a table for the next match. */
   | { readonly type: 'rematch'; readonly guest: TableGuest; readonly id: string; readonly to: string }
   /** Somebody's time may have run out, or a lobby may have expired. */
@@ -43,14 +44,28 @@ export function decide(table: TableState, action: Action, context: DecideContext
     case 'rename':
       return rename(table, action.guest, context)
     case 'open':
-      return table.status === 'lobby' ? startIfFull(table, table.seats, [], context) : NOTHING
+      return open(table, action.seed, context)
     case 'rematch':
       return rematch(table, action, context)
     case 'due':
-      return table.status === 'lobby' ? expire(table, context) : replaceOverdue(table, context)
+      return due(table, context)
     case 'botMove':
       return botMove(table, action, context)
   }
+}
+
+function open(table: TableState, seed: FairSeed | undefined, context: DecideContext): Decision {
+  if (table.status !== 'lobby' || (isCounted(table) && seed === undefined)) return NOTHING
+  const newSeed = (): FairSeed => seed ?? context.newSeed()
+  return startIfFull(table, table.seats, [], { ...context, newSeed })
+}
+
+function due(table: TableState, context: DecideContext): Decision {
+  if (table.status === 'lobby') return expire(table, context)
+  const end = table.status === 'playing' ? tryEnd(table) : undefined
+  if (end !== undefined && end <= context.now)
+    return { entries: [{ at: context.now, type: 'closed', because: 'expired' }] }
+  return replaceOverdue(table, context)
 }
 
 /** The entry types that a command can become: a resend must be the same command. */
@@ -77,6 +92,7 @@ function decideCommand(
   const done = table.commands.get(key)
   if (done) return ENTRY_TYPES[command.type].includes(done.type) ? NOTHING : refuse('idUsed')
   if (table.status === 'closed') return refuse('tableClosed')
+  if (isForbidden(table, command)) return refuse('notInCountedTry')
   if (command.type !== 'leave' && isFull(table, guest, context)) return refuse('logFull')
   const seat = seatOfGuest(table.seats, guest.id)
   return dispatch({ table, guest, seat, common: { at: context.now, command: key }, context }, command)

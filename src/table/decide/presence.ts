@@ -18,8 +18,6 @@ export function leave({ table, seat, common }: Request): Decision | Rejection {
   if (seat === undefined) return refuse('notSeated')
   if (status === 'over') return refuse('matchOver')
   if (status === 'playing') {
-    // A stand-in would finish the try with the strongest bot.
-    if (table.record.daily) return refuse('notInCountedTry')
     if (isAway(seats[seat])) return refuse('notSeated')
     return { entries: [{ ...common, type: 'standIn', seat, bot: strongestBot(table), because: 'left' }] }
   }
@@ -65,7 +63,6 @@ export function rematch(
 ): Decision | Rejection {
   const seat = seatOfGuest(table.seats, guest.id)
   if (seat === undefined) return refuse('notSeated')
-  if (table.record.daily) return refuse('notInCountedTry')
   if (table.rematch !== undefined) return NOTHING
   return { entries: [{ at: now, command: commandKey(guest, id), type: 'rematch', seat, to }] }
 }

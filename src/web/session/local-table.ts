@@ -84,7 +84,7 @@ function recordOf(
       return { kind: 'bot', bot: known?.name ?? bot, name }
     }),
     ...(fork === undefined ? {} : { fork }),
-    ...(practice === undefined ? {} : { daily: { day: practice, practice: true } }),
+    ...(practice === undefined ? {} : { daily: { day: practice } }),
   }
 }
 

@@ -22,6 +22,7 @@ const RATES: Readonly<Record<RateName, readonly [what: string, by: string]>> = {
   tableBytesPerGuest: ['their bytes, mostly of custom decks', 'visitor'],
   tablesPerAddress: ['new tables of all visitors together', 'address'],
   tableBytesPerAddress: ['their bytes', 'address'],
+  dailyTries: ['tries of the daily challenge that are begun', 'address'],
   wrongCodes: ['wrong codes of tables', 'visitor and address'],
   files: ['all other requests', 'address'],
 }

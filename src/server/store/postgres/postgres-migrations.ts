@@ -94,4 +94,31 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
   create index codes_table on codes (table_id);
   `,
   },
+  {
+    sql: `
+  -- The deals of the daily challenge, and what master has achieved on them.
+  create table deals (
+    day text collate "C" not null,
+    game text collate "C" not null,
+    seed text not null,
+    created bigint not null,
+    master text,
+    master_file text,
+    primary key (day, game)
+  );
+
+  create table tries (
+    day text collate "C" not null,
+    game text collate "C" not null,
+    guest text collate "C" not null,
+    table_id text collate "C" not null,
+    begun bigint not null,
+    score integer,
+    result text,
+    primary key (day, game, guest)
+  );
+  create index tries_guest on tries (guest, day);
+  create index tries_score on tries (day, game, score) where score is not null;
+  `,
+  },
 ]

@@ -161,6 +161,26 @@ const TEXTS = {
       select selector from keys where until <= $1 order by until limit $2 for update skip locked
     ))
     returning selector`,
+  addDeals: `
+    insert into deals (day, game, seed, created)
+    select * from unnest($1::text[], $2::text[], $3::text[], $4::bigint[]) on conflict do nothing`,
+  dealsBetween: `
+    select day, game, seed, created, master from deals where day between $1 and $2 order by day, game`,
+  setMasterMatch: `
+    update deals set master = $3, master_file = $4 where day = $1 and game = $2 and master is null`,
+  masterFile: 'select master_file from deals where day = $1 and game = $2',
+  addTry: `
+    insert into tries (day, game, guest, table_id, begun) values ($1, $2, $3, $4, $5)
+    on conflict do nothing`,
+  finishTry: `
+    update tries set score = $4, result = $5
+    where day = $1 and game = $2 and guest = $3 and result is null`,
+  hasTries: 'select 1 from tries where day = $1 and game = $2 limit 1',
+  triesOf: 'select * from tries where guest = $1 and day between $2 and $3 order by day, game',
+  scoresBetween: `
+    select day, game, score, count(*)::integer as count from tries
+    where day between $1 and $2 and score is not null
+    group by day, game, score order by day, game, score desc`,
 } as const
 
 export const STATEMENTS = Object.fromEntries(

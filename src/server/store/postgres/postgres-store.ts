@@ -13,6 +13,7 @@ import {
   tableRowFrom,
 } from '../rows.ts'
 import type { Append, Store } from '../store.ts'
+import { postgresDaily } from './postgres-daily.ts'
 import { type Database, openDatabase } from './postgres-database.ts'
 import { postgresKeys } from './postgres-keys.ts'
 import { migrate } from './postgres-migrate.ts'
@@ -35,6 +36,7 @@ export async function openPostgresStore(
     ...leaseMethods(database),
     ...guestMethods(database),
     ...postgresKeys(database),
+    ...postgresDaily(database),
     ...postgresRetention(database),
     close: () => database.close(),
   }

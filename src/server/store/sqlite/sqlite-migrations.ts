@@ -97,4 +97,31 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
   create index codes_table on codes (table_id);
   `,
   },
+  {
+    sql: `
+  -- The deals of the daily challenge, and what master has achieved on them.
+  create table deals (
+    day text not null,
+    game text not null,
+    seed text not null,
+    created integer not null,
+    master text,
+    master_file text,
+    primary key (day, game)
+  ) strict, without rowid;
+
+  create table tries (
+    day text not null,
+    game text not null,
+    guest text not null,
+    table_id text not null,
+    begun integer not null,
+    score integer,
+    result text,
+    primary key (day, game, guest)
+  ) strict, without rowid;
+  create index tries_guest on tries (guest, day);
+  create index tries_score on tries (day, game, score) where score is not null;
+  `,
+  },
 ]

@@ -4,7 +4,12 @@ type Prepare = (sql: string) => StatementSync
 
 export function prepareStatements(db: DatabaseSync) {
   const prepare: Prepare = (sql) => db.prepare(sql)
-  return { ...tableStatements(prepare), ...retentionStatements(prepare), ...guestStatements(prepare) }
+  return {
+    ...tableStatements(prepare),
+    ...retentionStatements(prepare),
+    ...guestStatements(prepare),
+    ...dailyStatements(prepare),
+  }
 }
 
 function tableStatements(prepare: Prepare) {
@@ -134,6 +139,34 @@ function guestStatements(prepare: Prepare) {
     dropKey: prepare('delete from keys where selector = ?'),
     forgetKeys: prepare(
       'delete from keys where selector in (select selector from keys where until <= ? order by until limit ?)',
+    ),
+  }
+}
+
+function dailyStatements(prepare: Prepare) {
+  return {
+    addDeal: prepare(
+      'insert into deals (day, game, seed, created) values (?, ?, ?, ?) on conflict do nothing',
+    ),
+    dealsBetween: prepare(
+      'select day, game, seed, created, master from deals where day between ? and ? order by day, game',
+    ),
+    setMasterMatch: prepare(
+      'update deals set master = ?, master_file = ? where day = ? and game = ? and master is null',
+    ),
+    masterFile: prepare('select master_file from deals where day = ? and game = ?'),
+    addTry: prepare(
+      'insert into tries (day, game, guest, table_id, begun) values (?, ?, ?, ?, ?) on conflict do nothing',
+    ),
+    finishTry: prepare(
+      'update tries set score = ?, result = ? where day = ? and game = ? and guest = ? and result is null',
+    ),
+    hasTries: prepare('select 1 from tries where day = ? and game = ? limit 1'),
+    triesOf: prepare('select * from tries where guest = ? and day between ? and ? order by day, game'),
+    scoresBetween: prepare(
+      `select day, game, score, count(*) as count from tries
+       where day between ? and ? and score is not null
+       group by day, game, score order by day, game, score desc`,
     ),
   }
 }

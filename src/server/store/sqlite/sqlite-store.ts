@@ -16,6 +16,7 @@ import {
 import type { Append, Head, Store } from '../store.ts'
 import { createFile, namingFile, replacementCheck } from './data-folder.ts'
 import { groupCommit, type GroupCommit as Write } from './group-commit.ts'
+import { sqliteDaily } from './sqlite-daily.ts'
 import { sqliteKeys } from './sqlite-keys.ts'
 import { migrateFile } from './sqlite-migrate.ts'
 import { SQLITE_MIGRATIONS } from './sqlite-migrations.ts'
@@ -34,6 +35,7 @@ export function openSqliteStore(file: string, steps: readonly Migration[] = SQLI
     ...leaseMethods(run, write),
     ...guestMethods(run, write),
     ...sqliteKeys(run, write),
+    ...sqliteDaily(run, write),
     ...sqliteRetention(db, run, write),
     async close() {
       // After all pending writes, whether or not they succeed.
