@@ -1,40 +1,25 @@
-import { createElement, render } from 'preact'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeStorage } from '../testing/fake-storage.ts'
+import { mountHook } from '../testing/mount-hook.ts'
 import { forgetDrafts, useDraft } from './draft.ts'
 import { useKeyedState } from './keyed-state.ts'
 
 type State<Value> = [Value, (value: Value) => void]
 
-/** As much of an element as Preact needs to render a component that shows nothing. */
-const fakeParent = (): Element => Object.assign(Object.create(null), { childNodes: [], nodeType: 1 })
-
-/** A component that only calls a hook; rendering it again is what a table does after every move. */
 function mount<Value>(hook: () => State<Value>): {
   value(): Value
   set(value: Value): void
   render(): void
 } {
-  const parent = fakeParent()
-  let state: State<Value> | undefined
-  const Probe = (): null => {
-    state = hook()
-    return null
-  }
-  const draw = (): void => render(createElement(Probe, {}), parent)
-  draw()
-  const current = (): State<Value> => {
-    if (!state) throw new Error('not rendered')
-    return state
-  }
+  const { current, render } = mountHook(hook)
   return {
     value: () => current()[0],
     set(value) {
       current()[1](value)
-      draw()
+      render()
     },
-    render: draw,
+    render,
   }
 }
 

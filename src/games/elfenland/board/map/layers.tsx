@@ -5,7 +5,7 @@ import type { Open } from '../../rules/state.ts'
 import { HEIGHT, WIDTH } from '../art/art.ts'
 import day from '../art/ground-day.svg?url'
 import night from '../art/ground-night.svg?url'
-import { walkingTime } from '../story/lingering.ts'
+import { readingTime } from '../story/lingering.ts'
 import { litPlace } from '../story/log-place.ts'
 import { harmsOnly } from '../turn/worth/worth.ts'
 import { worthWords } from '../words.ts'
@@ -62,10 +62,10 @@ export function RouteLayer({ marks, me }: { marks: MapMarks; me: Seat | undefine
   )
 }
 
-/** A route that is about to disappear fades after the boot has walked it. */
+/** A rival's route fades during the player's own turn, once there was time to read it. */
 const leavingLook = (look: string, { leaving, legs }: ShownJourney) =>
   leaving
-    ? { class: `${look} is-leaving`, style: { 'animation-delay': `${walkingTime(legs)}ms` } }
+    ? { class: `${look} is-leaving`, style: { 'animation-delay': `${readingTime(legs)}ms` } }
     : { class: look }
 
 interface RoadLayerProps {
