@@ -191,7 +191,7 @@ export const texts: Translation<typeof english> = {
   'hammer.broke': '{name} kann nicht bezahlen und verliert das ganze Gold',
   'hammer.brokeYou': 'Du kannst nicht bezahlen und verlierst dein ganzes Gold',
   'hammer.noBid': 'Niemand bietet auf {the}',
-  'hammer.allBroke': 'Niemand hat noch Gold.',
+  'hammer.allBroke': 'Niemand hat noch Gold',
 
   'note.elvenWizard': 'Kommt für 1 Gold an einem Hindernis vorbei oder fliegt dich für 3 Gold in jeden Ort.',
   'note.goldPiece': 'Der Ort, den man über diesen Weg erreicht, zahlt doppelt.',

@@ -186,7 +186,7 @@ export const texts = {
   'hammer.broke': '{name} cannot pay and loses all their gold',
   'hammer.brokeYou': 'You cannot pay and lose all your gold',
   'hammer.noBid': 'Nobody bids for {the}',
-  'hammer.allBroke': 'Nobody has any gold left.',
+  'hammer.allBroke': 'Nobody has any gold left',
 
   'note.elvenWizard': 'Passes an obstacle for 1 gold, or flies you to any town for 3 gold.',
   'note.goldPiece': 'The town reached over this road pays double.',

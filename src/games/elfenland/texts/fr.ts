@@ -191,7 +191,7 @@ export const texts: Translation<typeof english> = {
   'hammer.broke': '{name} ne peut pas payer et perd tout son or',
   'hammer.brokeYou': 'Vous ne pouvez pas payer et perdez tout votre or',
   'hammer.noBid': 'Personne n’enchérit sur {the}',
-  'hammer.allBroke': 'Personne n’a plus d’or.',
+  'hammer.allBroke': 'Personne n’a plus d’or',
 
   'note.elvenWizard': 'Franchit un obstacle pour 1 pièce d’or, ou vole vers n’importe quelle ville pour 3.',
   'note.goldPiece': 'La ville atteinte par cette route rapporte le double.',

@@ -191,7 +191,7 @@ export const texts: Translation<typeof english> = {
   'hammer.broke': '{name} non può pagare e perde tutto l’oro',
   'hammer.brokeYou': 'Non puoi pagare e perdi tutto l’oro',
   'hammer.noBid': 'Nessuno offre per {the}',
-  'hammer.allBroke': 'Nessuno ha più oro.',
+  'hammer.allBroke': 'Nessuno ha più oro',
 
   'note.elvenWizard': 'Supera un ostacolo per 1 moneta d’oro o vola in qualsiasi città per 3.',
   'note.goldPiece': 'La città raggiunta per questa strada paga il doppio.',

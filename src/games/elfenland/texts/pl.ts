@@ -223,7 +223,7 @@ export const texts: Translation<typeof english> = {
   'hammer.broke': '{name} nie może zapłacić i traci całe złoto',
   'hammer.brokeYou': 'Nie możesz zapłacić i tracisz całe złoto',
   'hammer.noBid': 'Brak ofert: {the} odłożono do puli',
-  'hammer.allBroke': 'Nikt nie ma już złota.',
+  'hammer.allBroke': 'Nikt nie ma już złota',
 
   'note.elvenWizard': 'Omija przeszkodę za 1 sztukę złota albo przenosi do dowolnego miasta za 3.',
   'note.goldPiece': 'Miasto, do którego prowadzi ta droga, płaci podwójnie.',

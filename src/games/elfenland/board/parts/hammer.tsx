@@ -3,7 +3,7 @@ import { useFrame } from '../../../../ui/board/frame-context.ts'
 import type { Open } from '../../rules/state.ts'
 import { Gem, Glyph, TokenDisc } from '../art/pieces.tsx'
 import { tokenName } from '../names.ts'
-import { type HammerEvent, hammerFalls } from '../story/auction-story.ts'
+import { everybodyBroke, type HammerEvent, hammerFalls } from '../story/auction-story.ts'
 import { el } from '../texts.ts'
 import { theKind } from '../words.ts'
 
@@ -12,7 +12,6 @@ export function Hammer({ open, me }: { open: Open; me: Seat | undefined }) {
   const { entries, name } = useFrame()
   const events = hammerFalls(entries)
   if (events.length === 0 || (open.phase !== 'auction' && open.phase !== 'planning')) return undefined
-  const broke = open.players.every(({ gold }) => gold === 0)
   return (
     // The log announces the same, so screen readers do not hear it twice.
     <div class="ef-hammer" key={entries.length} aria-hidden="true">
@@ -24,7 +23,7 @@ export function Hammer({ open, me }: { open: Open; me: Seat | undefined }) {
           <b>{hammerWords(event, me, name)}</b>
         </p>
       ))}
-      {broke ? <p>{el.t('hammer.allBroke')}</p> : undefined}
+      {everybodyBroke(open) ? <p>{el.t('hammer.allBroke')}</p> : undefined}
     </div>
   )
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { LogLine } from '../../../../ui/board/game-board.ts'
 import { TOKENS } from '../../rules/components/tokens.ts'
-import { auctionStory, hammerFalls } from './auction-story.ts'
-import type { BoardEvent } from './difference.ts'
+import { copyState } from '../../rules/state.ts'
+import { bid, pass, plannedChance, play, tableAt } from '../../testing/position.ts'
+import { auctionStory, everybodyBroke, hammerFalls } from './auction-story.ts'
+import { type BoardEvent, eventsBetween } from './difference.ts'
 
 const DRAGON = TOKENS.indexOf('dragon')
 const UNICORN = TOKENS.indexOf('unicorn')
@@ -65,5 +67,32 @@ describe('the fall of the hammer', () => {
   it('tells of a winner who cannot pay and of the token that goes back', () => {
     const broke: BoardEvent = { kind: 'broke', seat: 1 }
     expect(hammerFalls(logOf(...BIDS, broke, UNSOLD))).toEqual([broke, UNSOLD])
+  })
+})
+
+describe('an auction in which nobody can pay', () => {
+  it('tells of each bidder who goes broke, then that nobody has any gold left and the token goes back', () => {
+    const row = ['dragon', 'unicorn', 'dragon', 'unicorn', 'dragon', 'unicorn'] as const
+    const setting = { players: [{ gold: 3 }, { gold: 2 }, { gold: 0 }], pool: { dragon: 3, unicorn: 3 } }
+    const state = tableAt('auction', { ...setting, game: 'elfengold' }, plannedChance(...row))
+    const log: LogLine[] = []
+    const act = (seat: number, gold: number): void => {
+      const before = copyState(state)
+      expect(play(state, seat, gold === 0 ? pass : bid(gold))).toBeUndefined()
+      log.push(...logOf(...eventsBetween(before.open, state.open)))
+    }
+    act(0, 9)
+    act(1, 0)
+    act(2, 0)
+    expect(hammerFalls(log)).toEqual([{ kind: 'broke', seat: 0 }])
+    expect(everybodyBroke(state.open)).toBe(false)
+    act(1, 8)
+    act(2, 0)
+    expect(hammerFalls(log)).toEqual([{ kind: 'broke', seat: 1 }])
+    expect(everybodyBroke(state.open)).toBe(true)
+    act(2, 0)
+    expect(hammerFalls(log)).toEqual([{ kind: 'noBid', token: DRAGON }])
+    expect(everybodyBroke(state.open)).toBe(true)
+    expect(auctionStory(log).sales).toEqual([{ token: DRAGON, buyer: undefined, gold: 0 }])
   })
 })

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../kernel/index.ts'
 import type { LogLine } from '../../../../ui/board/game-board.ts'
 import type { Token } from '../../rules/components/tokens.ts'
+import type { Open } from '../../rules/state.ts'
 import type { BoardEvent } from './difference.ts'
 import { roundStart } from './recently.ts'
 
@@ -58,6 +59,9 @@ export function hammerFalls(entries: readonly LogLine[]): readonly HammerEvent[]
   const before = events.findLastIndex((event) => !isHammerEvent(event))
   return events.slice(before + 1).filter(isHammerEvent)
 }
+
+/** Whether everybody has bid away all their gold. */
+export const everybodyBroke = ({ players }: Open): boolean => players.every(({ gold }) => gold === 0)
 
 /** One act can end the bidding of a player who cannot pay and then send the token back. */
 const MOST_FALLS = 2
