@@ -25,7 +25,8 @@ export function AdviceSlip() {
   return (
     <div class="ef-advice">
       {view && shown ? (
-        <div class="ef-note" aria-hidden="true">
+        // Pictures of earlier advice never stay, even if this move has none.
+        <div key={JSON.stringify(shown.moves)} class="ef-note" aria-hidden="true">
           {picturesOf(view, shown)}
         </div>
       ) : undefined}

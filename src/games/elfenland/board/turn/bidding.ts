@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks'
 import * as v from 'valibot'
 import { hasSeat, type Rejection } from '../../../../kernel/index.ts'
 import { useDraft } from '../../../../ui/hooks/draft.ts'
+import { useKeyedState } from '../../../../ui/hooks/keyed-state.ts'
 import { type Move, PASS } from '../../rules/moves.ts'
 import type { SeatView } from '../../rules/state.ts'
 import { playerAt } from '../view.ts'
@@ -9,6 +10,9 @@ import { type BidRange, bidRange } from './bid-range.ts'
 
 /** How long an automatic bid waits so that the player sees it happen, in milliseconds. */
 const AUTOMATIC_PAUSE = 650
+
+/** No bid has been proposed yet. */
+const NO_PROPOSAL = { bid: 0, times: 0 }
 
 const NO_BIDS: BidRange = { least: 1, most: 0, forOne: false }
 
@@ -27,8 +31,11 @@ export interface Bidding extends BidRange {
   readonly inside: boolean
   /** Whether the rules allow this bid. The amount is never corrected while the player types it. */
   readonly fits: boolean
+  /** How often advice has put the bid that the stepper shows there; 0 if the player chose it. */
+  readonly proposed: number
   set(bid: number): void
   type(bid: number): void
+  propose(bid: number): void
   stand(most: number): void
   passAll(passing: boolean): void
 }
@@ -44,6 +51,7 @@ export function useBidding(
   const seat = view?.seat
   const lot = auction ? `${open.round} ${seat} ${open.lot} ${open.barred}` : ''
   const [wanted, want] = useDraft('bid', v.number(), auction ? `${lot} ${open.bid}` : '', 0)
+  const [proposal, setProposal] = useKeyedState(auction ? `${lot} ${open.bid}` : '', NO_PROPOSAL)
   const [standing, stand] = useDraft('standing', v.number(), lot, 0)
   const [passing, passAll] = useDraft('passing', v.boolean(), auction ? `${open.round} ${seat}` : '', false)
   const asked = auction && active
@@ -66,6 +74,7 @@ export function useBidding(
 
   if (!auction || !view) return undefined
   const bid = wanted === 0 ? least : wanted
+  const set = (value: number): void => want(Math.max(least, Math.min(value, most)))
   return {
     bid,
     least,
@@ -78,8 +87,13 @@ export function useBidding(
     passing,
     asked,
     inside: hasSeat(open.bidding, view.seat),
-    set: (value) => want(Math.max(least, Math.min(value, most))),
+    proposed: proposal.bid === bid ? proposal.times : 0,
+    set,
     type: want,
+    propose(value) {
+      set(value)
+      setProposal({ bid: value, times: proposal.times + 1 })
+    },
     stand: (value) => stand(Math.max(0, Math.min(value, most))),
     passAll,
   }

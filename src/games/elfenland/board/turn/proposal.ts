@@ -35,7 +35,7 @@ function intoDraft(moves: readonly Move[], turn: TurnDrafts): boolean {
   const [first] = moves
   if (journey && steps.length > 0) journey.propose(steps)
   else if (planning && first && isAction(first)) planning.propose(first)
-  else if (bidding && first?.type === 'bid') bidding.set(first.gold)
+  else if (bidding && first?.type === 'bid') bidding.propose(first.gold)
   else if (showing && first?.type === 'show') showing.propose(first.token)
   else if (discarding && first?.type === 'discard')
     discarding.propose(moves.flatMap((move) => (move.type === 'discard' ? [move.card] : [])))

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks'
 import type { Seat } from '../../../../../kernel/index.ts'
 import { useKeyedState } from '../../../../../ui/hooks/keyed-state.ts'
 import { HIGHEST_BID, type Move, PASS } from '../../../rules/moves.ts'
@@ -24,9 +25,14 @@ export function BidControls({
   name(seat: Seat): string
   send(move: Move): void
 }) {
-  const { bid, least, most, fits, forOne, gold, over, asked } = bidding
+  const { bid, least, most, fits, forOne, gold, over, asked, proposed } = bidding
   const [sure, setSure] = useKeyedState(`${open.round} ${open.lot} ${open.bid} ${bid}`, false)
   const pointed = usePointed()
+  const acts = useRef<HTMLDivElement>(null)
+  // The amount may be in the field already, so the focus shows that the proposal has only to be confirmed.
+  useEffect(() => {
+    if (proposed > 0) acts.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [proposed])
   const possible = asked && fits
   const place = (): void => {
     if (over && !sure) setSure(true)
@@ -48,7 +54,7 @@ export function BidControls({
       {asked && forOne ? <p class="ef-hint">{el.t('auction.last')}</p> : undefined}
       <div class="ef-bidrow">
         <BidStepper open={open} bidding={bidding} />
-        <div class="ef-acts">
+        <div class="ef-acts" ref={acts}>
           <GoldButton ready={possible} press={place} name="bid" shown={pointed(({ type }) => type === 'bid')}>
             {el.t(sure ? 'auction.sure' : 'auction.bid', { n: bid })}
           </GoldButton>
@@ -67,7 +73,7 @@ export function BidControls({
 }
 
 function BidStepper({ open, bidding }: { open: Open; bidding: Bidding }) {
-  const { bid, least, most, over } = bidding
+  const { bid, least, most, over, proposed } = bidding
   // While the field is empty, the lowest bid counts, as it did before the player typed.
   const [empty, setEmpty] = useKeyedState(`${open.round} ${open.lot} ${open.bid}`, false)
   return (
@@ -83,6 +89,7 @@ function BidStepper({ open, bidding }: { open: Open; bidding: Bidding }) {
         <Glyph of="minus" />
       </button>
       <label>
+        {proposed > 0 ? <i key={proposed} class="ef-proposed" aria-hidden="true" /> : undefined}
         <span class="vh">{el.t('auction.bid', { n: bid })}</span>
         <input
           class={`ef-coin huge${over ? ' over' : ''}`}
