@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { GAMES } from '../../games/all.ts'
 import { at } from '../../kernel/index.ts'
-import { codeOf, Socket } from '../testing/client.ts'
+import { codeOf, Socket, Visitor } from '../testing/client.ts'
 import { seatPeople } from '../testing/playing.ts'
 import { temporaryFolder, testServer } from '../testing/server.ts'
 import { openSqliteStore } from './sqlite/sqlite-store.ts'
@@ -48,6 +48,30 @@ describe('many processes on one store', () => {
     ]
     const [here, there] = [await one.join(table), await two.join(table)]
     expect({ ...here, at: 0 }).toEqual({ ...there, at: 0 })
+    for (const running of servers) await running.close()
+  })
+
+  test('all processes have the same daily deals, and a guest has one try at them', async () => {
+    const servers = await startServers(stores)
+    const ada = await Visitor.named(servers[0].url, 'Ada')
+    const ask = (method: string, path: string) =>
+      Promise.all(
+        servers.map(async ({ url }) => {
+          const there = new Visitor(url)
+          there.cookie = ada.cookie
+          return (await there.request(method, path)).body
+        }),
+      )
+    const [here, there] = await ask('GET', '/api/daily')
+    expect(there).toEqual(here)
+    expect(here).toMatchObject({ today: { challenges: [{}, {}] }, tomorrow: [{}, {}] })
+    const tables = (await Promise.all([1, 2, 3].map(() => ask('POST', '/api/daily/elfengold')))).flat()
+    expect(new Set(tables.map((one) => JSON.stringify(one))).size).toBe(1)
+    const { table } = tables[0] as { table: string }
+    const sockets = await Promise.all(servers.map(({ url }) => Socket.open(url, ada.cookie)))
+    const [first, second] = await Promise.all(sockets.map((socket) => socket.join(table)))
+    expect(first?.commitment).toBeDefined()
+    expect(second?.commitment).toBe(first?.commitment)
     for (const running of servers) await running.close()
   })
 

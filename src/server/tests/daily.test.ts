@@ -1,8 +1,11 @@
 import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { requireGame } from '../../games/testing/lookup.ts'
 import { at, commitmentTo, fastChance, fastSeed, readMatch } from '../../kernel/index.ts'
 import type { Daily, DailyChallenge, DailyDay } from '../../protocol/index.ts'
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
+import type { Store } from '../store/store.ts'
 import { codeOf, type Socket, Visitor } from '../testing/client.ts'
 import { playOn, until } from '../testing/playing.ts'
 import { type ManualTime, manualTime, temporaryFolder, testServer } from '../testing/server.ts'
@@ -292,6 +295,52 @@ test('a server that offers no challenge says so', async () => {
   const ada = await named('Ada')
   expect(await daily(ada)).toMatchObject({ today: { day: TODAY, challenges: [] }, tomorrow: [], earlier: [] })
   expect((await ada.request('POST', `/api/daily/${SOLO}`)).status).toBe(404)
+})
+
+describe('a process that dies', () => {
+  test('between noting a try and making its table leaves a try that can be played', async () => {
+    await server.close()
+    const folder = temporaryFolder()
+    const store = openSqliteStore(join(folder, 'a.sqlite'))
+    // The store fails after the try is noted.
+    let dies = true
+    const dying: Store = {
+      ...store,
+      createTable: (record, head) =>
+        dies ? Promise.reject(new Error('dies')) : store.createTable(record, head),
+    }
+    server = await testServer({ time, store: dying })
+    const ada = await named('Ada')
+    expect((await ada.request('POST', `/api/daily/${SOLO}`)).status).toBe(500)
+    dies = false
+    const { table } = await finish(ada)
+    expect(challengeIn((await daily(ada)).today, SOLO).mine).toMatchObject({ table, result: { place: 1 } })
+    await server.close()
+    await store.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  test('before it has stored the result of a try has not lost it', async () => {
+    await server.close()
+    const folder = temporaryFolder()
+    const store = openSqliteStore(join(folder, 'a.sqlite'))
+    let dies = true
+    const dying: Store = {
+      ...store,
+      finishTry: (one, result) => (dies ? Promise.reject(new Error('dies')) : store.finishTry(one, result)),
+    }
+    server = await testServer({ time, store: dying })
+    const ada = await named('Ada')
+    await finish(ada)
+    dies = false
+    // The next day, still with the result of yesterday.
+    time.advance(DAY)
+    const yesterday = challengeIn(at((await daily(ada)).earlier, 0), SOLO)
+    expect(yesterday.mine).toMatchObject({ result: { place: 1 } })
+    await server.close()
+    await store.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
 })
 
 test('a server that restarts goes on with the same deals, tries and results', async () => {

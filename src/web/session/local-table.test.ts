@@ -86,6 +86,39 @@ describe.each(GAMES.map(({ game }) => game.id))('%s on this device', (game) => {
   })
 })
 
+describe('the practice deal of a day', () => {
+  const practice = (game: string, day = '2026-11-16'): NewLocalMatch => ({
+    ...setup(game),
+    seats: [{ name: 'Ada' }, { name: 'Circe', bot: 'sharp' }, { name: 'Calypso', bot: 'steady' }],
+    practice: day,
+  })
+  /** The person in seat 0 always makes the first legal move. */
+  function playFirst(table: LocalTable, turns: number): void {
+    for (let count = 0; count < turns; count++) {
+      while (table.moveBot({ milliseconds: 0 }));
+      const [move] = table.match.game.legal(viewOf(table.match.state, 0))
+      expect(table.play(0, [move])).toBeUndefined()
+    }
+  }
+
+  test('is the same for everybody, and another one the next day', () => {
+    const [one, other] = [opened(practice('elfengold')), opened(practice('elfengold'))]
+    const tomorrow = opened(practice('elfengold', '2026-11-17'))
+    expect(other.match.setup).toEqual(one.match.setup)
+    expect(tomorrow.match.setup).not.toEqual(one.match.setup)
+    expect(one.match.header.source).toBe('fixed')
+  })
+
+  test('has bots that answer the same play in the same way, also after a reload', () => {
+    const [one, other] = [opened(practice('elfengold')), opened(practice('elfengold'))]
+    playFirst(one, 12)
+    playFirst(other, 5)
+    const reloaded = opened(other.saved())
+    playFirst(reloaded, 7)
+    expect(reloaded.match.log).toEqual(one.match.log)
+  })
+})
+
 test('a turn is taken back and played again', () => {
   const table = opened({ ...setup('silver-and-gold'), seats: [{ name: 'Ada' }, { name: 'Bo' }] })
   const before = structuredClone(table.match.state)

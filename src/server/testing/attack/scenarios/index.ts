@@ -1,4 +1,5 @@
 import type { Scenario } from '../scenario.ts'
+import { dailyFlood } from './http/daily-flood.ts'
 import { guessedCodes } from './http/guessed-codes.ts'
 import { guessedTables } from './http/guessed-tables.ts'
 import { matchDownloads } from './http/match-downloads.ts'
@@ -21,7 +22,7 @@ import { chatFlood } from './table/chat-flood.ts'
 import { endlessTables } from './table/endless-tables.ts'
 import { leaveAndReturn } from './table/leave-and-return.ts'
 
-/** Every attack. The last one leaves bots behind that go on thinking. */
+/** Every attack. The last ones leave bots behind that go on thinking. */
 export const SCENARIOS: readonly Scenario[] = [
   replayFlood,
   historyFlood,
@@ -43,5 +44,6 @@ export const SCENARIOS: readonly Scenario[] = [
   amplification,
   leaveAndReturn,
   chatFlood,
+  dailyFlood,
   botTables,
 ]
