@@ -112,9 +112,20 @@ function Page({
       return (
         <Lazy key={key} load={async () => (await import('./pages/device.tsx')).DevicePage} code={second} />
       )
+    case 'daily':
+      return <Lazy key={key} load={loadDaily} />
     case 'settings':
       return <Lazy key={key} load={async () => (await import('./pages/settings.tsx')).SettingsPage} />
     default:
       return <LostPage words={shell.t('error.page')} />
   }
+}
+
+async function loadDaily() {
+  const [{ DailyPage }, { words }] = await Promise.all([
+    import('./pages/daily/daily.tsx'),
+    import('./pages/daily/texts.ts'),
+  ])
+  await words.ready()
+  return DailyPage
 }

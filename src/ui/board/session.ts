@@ -52,6 +52,16 @@ export interface Advice {
   readonly plan?: readonly unknown[]
 }
 
+/** The deal of a day, which is the same for everybody. */
+export interface DailyMark {
+  /** In UTC, such as `2026-11-16`. */
+  readonly day: string
+  /** Whether this is the player's one try that counts; otherwise it is a practice. */
+  readonly counted: boolean
+  /** The seed, if a past deal is practised whose seed has been published. */
+  readonly revealed?: string | undefined
+}
+
 /** A table at which a match is played or watched, on this device or on a server. */
 export interface TableSession {
   /** The end of the table's address. */
@@ -60,6 +70,8 @@ export interface TableSession {
   /** Whether the match on this device has just been started. */
   readonly begins?: boolean
   readonly game: string
+  /** Set if the match is played on the deal of a day. */
+  readonly daily?: DailyMark | undefined
   readonly options: unknown
   /** The clock settings in words; empty if there is no clock. */
   readonly clock: string

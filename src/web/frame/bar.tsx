@@ -12,6 +12,7 @@ import { letter } from '../../ui/hooks/shortcuts.ts'
 import { useMedia } from '../../ui/hooks/use-media.ts'
 import { shell } from '../../ui/text/shell/index.ts'
 import { to } from '../router.ts'
+import { dailyWords } from '../session/daily/day-words.ts'
 import { otherTurns } from '../session/my-tables.ts'
 import { setDocked } from './dock/docked.ts'
 import './bar.css'
@@ -44,7 +45,11 @@ export function Bar(props: {
       </a>
       <h1>{cover.name}</h1>
       <span class="where wide-only">
-        {session.place === 'here' ? shell.t('table.here') : people}
+        {session.daily
+          ? dailyWords(session.daily)
+          : session.place === 'here'
+            ? shell.t('table.here')
+            : people}
         {watching ? ` · ${shell.t('table.watching')}` : ''}
       </span>
       <span class="progress" data-explain={props.progressExplained}>

@@ -68,3 +68,10 @@ export const createTable = (table: CreateTable) => request('createTable', {}, ta
 
 /** The file of a finished match, as text. */
 export const fetchMatchFile = (table: string) => request('matchFile', { table })
+
+/** The challenges of today and of earlier days. */
+export const fetchDaily = () => request('daily', {})
+/** Opens the visitor's counted try of a game's challenge; the same table again if there is one. */
+export const playDaily = (game: string) => request('playDaily', { game })
+/** The file of master's match on the deal of a day that is over, as text. */
+export const fetchMasterMatch = (day: string, game: string) => request('masterMatch', { day, game })

@@ -54,8 +54,7 @@ export function openLocalTable(
   if (!game) return { code: 'unknownGame' }
   const saved = 'seed' in wanted ? wanted : undefined
   if (saved && saved.rules !== game.game.version) return { code: 'unknownRules' }
-  const { practice } = wanted
-  const seed = saved?.seed ?? (practice === undefined ? newFairSeed() : practiceSeed(wanted.game, practice))
+  const seed = saved?.seed ?? newSeedOf(wanted)
   try {
     const table = newTable(recordOf(wanted, game.bots), game)
     const rejection = act(table, { type: 'open' }, seed) ?? restoreTurns(table, saved?.turns ?? [])
@@ -65,6 +64,9 @@ export function openLocalTable(
     throw problem
   }
 }
+
+const newSeedOf = ({ game, practice, revealed }: NewLocalMatch): string =>
+  practice === undefined ? newFairSeed() : (revealed ?? practiceSeed(game, practice))
 
 function recordOf(
   { id, game, options, seats, fork, practice }: NewLocalMatch,

@@ -81,7 +81,7 @@ function localSession(
   { send, stop }: WorkerClient,
   look: (seat: Seat) => void,
 ): TableSession {
-  const { id, game, options, seats } = match
+  const { id, game, options, seats, practice, revealed } = match
   const { eyes } = screen
   const [person, ...others] = people
   return {
@@ -90,6 +90,7 @@ function localSession(
     place: 'here',
     begins: !('seed' in match),
     game,
+    daily: practice === undefined ? undefined : { day: practice, counted: false, revealed },
     options,
     clock: '',
     seats: signal(seats),
@@ -102,8 +103,8 @@ function localSession(
     look,
     say: () => undefined,
     mute: () => undefined,
-    // Among several people a hint would take sides.
-    ...(person !== undefined && others.length === 0
+    // Among several people a hint would take sides, and with hints nobody would compete with master.
+    ...(person !== undefined && others.length === 0 && practice === undefined
       ? { hint: () => send({ type: 'hint', seat: person }) }
       : {}),
     file: () => send({ type: 'file' }),

@@ -75,6 +75,8 @@ function respond(worker: WorkerState, request: WorkerRequest): WorkerResponses[W
       return fork(games, request.file, request.turns)
     case 'linkedMatchFile':
       return linkedMatchFile(games, request.match)
+    case 'masterScore':
+      return masterScoreAt(games, request.match)
   }
 }
 
@@ -132,4 +134,16 @@ function replay(games: GameList, file: string, eyes: Seat | undefined): WorkerRe
   if (!read.ok) return { code: read.problem.code }
   const { match, proven } = read
   return { game: match.header.game, names: match.header.seats, proven, steps: stepsFrom(match, 0, eyes) }
+}
+
+/** The score of the strongest bot in seat 0 of a match, played to its end. */
+function masterScoreAt(games: GameList, match: NewLocalMatch): number | undefined {
+  const manifest = findGame(games, match.game)
+  const master = manifest && levelBots(manifest).at(-1)
+  if (!manifest || !master) return undefined
+  const seats = match.seats.map((seat, i) => (i === 0 ? { ...seat, bot: master.name } : seat))
+  const table = openLocalTable({ ...match, seats }, () => manifest)
+  if ('code' in table) return undefined
+  while (table.moveBot({ milliseconds: BOT_TIME }));
+  return manifest.game.result(table.match.state.open)?.seats[0]?.score
 }

@@ -7,6 +7,7 @@ export function gameOf(request: WorkerRequest): string | undefined {
       return request.game
     case 'open':
     case 'linkedMatchFile':
+    case 'masterScore':
       return request.match.game
     case 'replay':
     case 'finishedMatch':

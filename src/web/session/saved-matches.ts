@@ -16,6 +16,8 @@ export interface SavedMatch {
   readonly fork?: string
   /** The day whose public practice deal is played, in UTC. */
   readonly practice?: string
+  /** The published seed of the deal that counted on that day, if this one is practised. */
+  readonly revealed?: string
   readonly turns: readonly { readonly seat: Seat; readonly moves: readonly unknown[] }[]
   readonly over: boolean
   /** When it was last played, in milliseconds since 1970. */
@@ -25,7 +27,10 @@ export interface SavedMatch {
 }
 
 /** A match that has been set up but not opened yet: it has no seed. */
-export type NewLocalMatch = Pick<SavedMatch, 'id' | 'game' | 'options' | 'seats' | 'fork' | 'practice'>
+export type NewLocalMatch = Pick<
+  SavedMatch,
+  'id' | 'game' | 'options' | 'seats' | 'fork' | 'practice' | 'revealed'
+>
 
 const setup = {
   id: v.string(),
@@ -34,6 +39,7 @@ const setup = {
   seats: v.array(v.object({ name: v.string(), bot: v.exactOptional(v.string()) })),
   fork: v.exactOptional(v.string()),
   practice: v.exactOptional(v.string()),
+  revealed: v.exactOptional(v.string()),
 }
 
 const NewLocalMatchSchema: v.GenericSchema<unknown, NewLocalMatch> = v.object(setup)

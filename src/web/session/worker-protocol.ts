@@ -26,6 +26,7 @@ export type WorkerRequest =
     }
   | { readonly type: 'fork'; readonly file: string; readonly turns: number }
   | { readonly type: 'linkedMatchFile'; readonly match: LinkedMatch }
+  | { readonly type: 'masterScore'; readonly match: NewLocalMatch }
 
 /** The response to each type of request. */
 export interface WorkerResponses {
@@ -43,6 +44,7 @@ export interface WorkerResponses {
   judgeAt: ReviewedDecision | Rejection
   fork: string | Rejection
   linkedMatchFile: string | Rejection
+  masterScore: number | undefined
 }
 
 export interface Replay {

@@ -185,6 +185,7 @@ export const texts: Translation<typeof english> = {
   leave: 'Tisch verlassen',
   'leave.local': 'Die Partie bleibt gespeichert, du kannst jederzeit weiterspielen.',
   'leave.server': 'Ein Bot spielt für dich, bis du zurückkommst.',
+  'leave.daily': 'Du kannst bis Mitternacht (UTC) weiterspielen.',
   home: 'Startseite',
   catchUp: 'Seit deinem letzten Zug',
   'catchUp.none': 'Seit deinem letzten Zug ist nichts passiert.',
@@ -233,6 +234,8 @@ export const texts: Translation<typeof english> = {
   'hand.words': 'Gib das Gerät an {name} weiter. Was jetzt kommt, ist für niemanden sonst.',
   'hand.ready': 'Ich bin {name}',
 
+  daily: 'Tagesaufgabe',
+  'daily.practice': 'Tagesübung',
   'result.wins': '{name} gewinnt',
   'result.youWin': 'Du gewinnst',
   'result.shared': '{names} gewinnen gemeinsam',

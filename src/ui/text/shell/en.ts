@@ -183,6 +183,7 @@ export const texts = {
   leave: 'Leave the table',
   'leave.local': 'The game is saved. You can continue at any time.',
   'leave.server': 'A bot plays for you until you return.',
+  'leave.daily': 'You can continue until midnight UTC.',
   home: 'Home page',
   catchUp: 'Since your last move',
   'catchUp.none': 'Nothing has happened since your last move.',
@@ -231,6 +232,8 @@ export const texts = {
   'hand.words': 'Pass the device to {name}. Only they should see what comes next.',
   'hand.ready': 'I am {name}',
 
+  daily: 'Daily challenge',
+  'daily.practice': 'Daily practice',
   'result.wins': '{name} wins',
   'result.youWin': 'You win',
   'result.shared': '{names} share the win',

@@ -185,6 +185,7 @@ export const texts: Translation<typeof english> = {
   leave: 'Quitter la table',
   'leave.local': 'La partie est enregistrée : vous pourrez la reprendre quand vous voudrez.',
   'leave.server': 'Un bot joue pour vous jusqu’à votre retour.',
+  'leave.daily': 'Vous pouvez continuer jusqu’à minuit UTC.',
   home: 'Accueil',
   catchUp: 'Depuis votre dernier coup',
   'catchUp.none': 'Rien ne s’est passé depuis votre dernier coup.',
@@ -234,6 +235,8 @@ export const texts: Translation<typeof english> = {
   'hand.words': 'Passez l’appareil à {name}. La suite ne regarde personne d’autre.',
   'hand.ready': 'Je suis {name}',
 
+  daily: 'Défi du jour',
+  'daily.practice': 'Entraînement du jour',
   'result.wins': '{name} l’emporte',
   'result.youWin': 'Vous gagnez',
   'result.shared': 'Victoire partagée : {names}',

@@ -185,6 +185,7 @@ export const texts: Translation<typeof english> = {
   leave: 'Lascia il tavolo',
   'leave.local': 'La partita resta salvata: puoi riprenderla quando vuoi.',
   'leave.server': 'Finché non torni gioca un bot al posto tuo.',
+  'leave.daily': 'Puoi continuare fino a mezzanotte UTC.',
   home: 'Pagina iniziale',
   catchUp: 'Dalla tua ultima mossa',
   'catchUp.none': 'Dalla tua ultima mossa non è successo niente.',
@@ -234,6 +235,8 @@ export const texts: Translation<typeof english> = {
   'hand.words': 'Passa il dispositivo a {name}. Nessun altro deve vedere quello che segue.',
   'hand.ready': 'Sono {name}',
 
+  daily: 'Sfida del giorno',
+  'daily.practice': 'Allenamento del giorno',
   'result.wins': 'Vince {name}',
   'result.youWin': 'Hai vinto',
   'result.shared': 'Vittoria condivisa: {names}',

@@ -210,6 +210,7 @@ export const texts: Translation<typeof english> = {
   leave: 'Odejdź od stołu',
   'leave.local': 'Partia jest zapisana, możesz do niej wrócić w każdej chwili.',
   'leave.server': 'Do twojego powrotu gra za ciebie bot.',
+  'leave.daily': 'Możesz kontynuować do północy UTC.',
   home: 'Strona główna',
   catchUp: 'Od twojego ostatniego ruchu',
   'catchUp.none': 'Od twojego ostatniego ruchu nic się nie wydarzyło.',
@@ -265,6 +266,8 @@ export const texts: Translation<typeof english> = {
   'hand.words': 'Przekaż urządzenie. To, co się teraz pojawi, widzi tylko {name}.',
   'hand.ready': 'To ja, {name}',
 
+  daily: 'Wyzwanie dnia',
+  'daily.practice': 'Trening dnia',
   'result.wins': 'Wygrywa {name}',
   'result.youWin': 'Wygrywasz',
   'result.shared': 'Wspólne zwycięstwo: {names}',

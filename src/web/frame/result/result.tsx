@@ -9,6 +9,8 @@ import { useFocusHeir } from '../../../ui/hooks/focus.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { emphasise, listed, longestWord } from '../../../ui/text/texts.tsx'
+import { LazyDailyResult } from '../../pages/daily/lazy-result.tsx'
+import { saveText } from '../../pages/save-text.ts'
 import { to } from '../../router.ts'
 import { Medal } from './medal.tsx'
 import './result.css'
@@ -34,12 +36,13 @@ export function ResultScreen({ session, game, view, result, hide }: ResultScreen
   const [winner] = result.winners
   return (
     <main class="res">
-      <section class="win">
+      <section class={session.daily ? 'win win-daily' : 'win'}>
         {winner === undefined ? undefined : <Medal seat={winner} Sign={game.Sign} />}
         <h2 ref={title} tabIndex={-1} style={longestWord(words)}>
           {words}
         </h2>
         <p class="by">{by}</p>
+        <DailyPart session={session} result={result} />
         <ResultActions
           session={session}
           played={session.place === 'here' || view.seat !== undefined}
@@ -52,6 +55,13 @@ export function ResultScreen({ session, game, view, result, hide }: ResultScreen
       </section>
     </main>
   )
+}
+
+/** How a try of the daily challenge compares, if the match was one. */
+function DailyPart({ session, result }: { session: TableSession; result: Result }) {
+  const { daily, game } = session
+  const own = result.seats[viewerOf(session) ?? -1]
+  return daily && own ? <LazyDailyResult game={game} score={own.score} daily={daily} /> : undefined
 }
 
 /** A few highlights of the match. */
@@ -71,7 +81,7 @@ function ResultActions({ session, played, hide }: { session: TableSession; playe
   const place = session.place === 'here' ? 'here' : 't'
   return (
     <div class="btns">
-      <Rematch session={session} played={played} />
+      {session.daily ? undefined : <Rematch session={session} played={played} />}
       {hasPlayed(session) ? (
         <a class="btn learn" href={to('review', place, session.id, 'mistakes')} data-do="learn">
           <Icon name="pencil" />
@@ -188,10 +198,5 @@ function tieReason({ seats }: Result, first: Seat, second: Seat, { texts }: Game
 /** Saves the match as a file, to keep it or to attach it to a bug report. */
 async function saveFile(session: TableSession): Promise<void> {
   const text = await session.file()
-  if (text === undefined) return
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  link.download = `vermeil-${session.game}-${session.id}.json`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000)
+  if (text !== undefined) saveText(text, `vermeil-${session.game}-${session.id}.json`)
 }

@@ -10,6 +10,7 @@ import { shell } from '../../../ui/text/shell/index.ts'
 import { LazyRules } from '../../pages/rules.tsx'
 import { SettingsForm } from '../../pages/settings.tsx'
 import { go, to } from '../../router.ts'
+import { dailyWords } from '../../session/daily/day-words.ts'
 import { DockButton } from '../dock/dock.tsx'
 import { Chat } from './chat.tsx'
 import { OptionList } from './option-list.tsx'
@@ -101,6 +102,14 @@ function Menu({ open, close, session }: { open(sheet: Sheet): void; close(): voi
             </button>
           </li>
         ))}
+        {session.daily ? (
+          <li>
+            <a href={to('daily')}>
+              <Icon name="star" />
+              {dailyWords(session.daily)}
+            </a>
+          </li>
+        ) : undefined}
         {session.place === 'server' && session.eyes.value !== undefined ? (
           <li>
             <a href={to('device')}>
@@ -131,6 +140,7 @@ function Menu({ open, close, session }: { open(sheet: Sheet): void; close(): voi
 
 function leaveWords(session: TableSession): string {
   if (session.place === 'here') return shell.t('leave.local')
+  if (session.daily) return shell.t('leave.daily')
   const playing = session.eyes.value !== undefined && session.steps.value.at(-1)?.result === undefined
   return playing ? shell.t('leave.server') : ''
 }

@@ -2,9 +2,8 @@ import { useEffect, useState } from 'preact/hooks'
 import * as v from 'valibot'
 import { botNameAt } from '../../../table/bot-name.ts'
 import type { GameCover } from '../../../ui/board/game-board.ts'
-import { settings } from '../../../ui/device/settings.ts'
 import { readStored, writeStored } from '../../../ui/device/storage.ts'
-import { shell } from '../../../ui/text/shell/index.ts'
+import { ownName } from '../../session/own-name.ts'
 import { newMatchId, startLocal } from '../../session/saved-matches.ts'
 import { botLevels } from '../../session/worker-client.ts'
 
@@ -26,8 +25,6 @@ export const lastSetup = (game: string): BotSetup | undefined => readStored(`bot
 /** The level for newcomers. */
 export const firstLevel = (levels: readonly string[]): string =>
   levels.find((level) => level === 'steady') ?? levels[0] ?? ''
-
-const ownName = (): string => settings.name.value.trim() || shell.t('name.otherwise')
 
 export const rememberSetup = (game: string, setup: BotSetup): void => writeStored(`bots:${game}`, setup)
 

@@ -5,6 +5,7 @@ import { announce } from '../../../ui/components/overlays/announce.tsx'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { shortAddress } from '../../session/invitation.ts'
+import { copyText } from '../copy-text.ts'
 import './link-card.css'
 
 interface LinkCardProps {
@@ -79,15 +80,4 @@ export function LinkCard({ title, words, link, code }: LinkCardProps) {
       />
     </section>
   )
-}
-
-/** Without https there is no clipboard API, so the link is selected on the page and copied from there. */
-async function copyText(text: string, shown: HTMLElement | null): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    if (shown) getSelection()?.selectAllChildren(shown)
-    return document.execCommand('copy')
-  }
 }

@@ -33,6 +33,8 @@ export interface TableInfo {
   readonly you: Seat | undefined
   /** The seat that is kept for us. */
   readonly kept: Seat | undefined
+  /** The day of the daily challenge for which the match is a counted try. */
+  readonly daily: string | undefined
   /** Seats whose chat is hidden from us. */
   readonly muted: readonly Seat[]
   /** The seats whose players are connected, as a bit set. */
@@ -102,6 +104,7 @@ function applyTable(state: RemoteState, message: MessageOf<'table'>): void {
     clock,
     status,
     kept: message.kept,
+    daily: message.daily,
   }
   state.info.value = { ...about, seats, you, muted, connected, spectators }
   state.chat.value = message.chat

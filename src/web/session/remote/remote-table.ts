@@ -99,6 +99,10 @@ function sessionOf(remote: Remote): TableSession {
     get game() {
       return info.value?.game ?? ''
     },
+    get daily() {
+      const day = info.value?.daily
+      return day === undefined ? undefined : { day, counted: true }
+    },
     get options() {
       return info.value?.options
     },
@@ -146,7 +150,10 @@ function actionsOf(remote: Remote): Actions {
     },
     mute: (seat, on) => void mute(remote, seat, on),
     rematch: () => rematch(remote),
-    leave: () => void socket.send({ type: 'leave', table: id }),
+    // Nobody sits in for a player of the daily challenge.
+    leave: () => {
+      if (state.info.value?.daily === undefined) void socket.send({ type: 'leave', table: id })
+    },
     comeBack: () => request(remote, { type: 'return', table: id }),
   }
 }

@@ -1,0 +1,67 @@
+import type { Translation } from '../../../../text/format.ts'
+import type { texts as english } from './en.ts'
+
+export const texts: Translation<typeof english> = {
+  lead: 'Una smazzata al giorno. La stessa fortuna per tutti e un solo tentativo.',
+  next: 'Prossima smazzata tra {time}, alle {clock} ora locale',
+  'next.soon': 'La prossima smazzata sta per cominciare.',
+  'next.new': 'È cominciato un nuovo giorno, con una nuova smazzata.',
+  time: '{hours} h {minutes} min',
+  streak: { one: '{n} giorno di fila', other: '{n} giorni di fila' },
+  'luck.title': 'La stessa fortuna per tutti',
+  luck: 'Ogni mazzo ha lo stesso ordine per tutti, qualunque cosa tu scelga.',
+  'try.title': 'Conta un solo tentativo',
+  try: 'Conta la tua prima partita. Fino a mezzanotte UTC puoi lasciarla e riprenderla, ma nessuno ricomincia.',
+
+  alone: 'in solitario, a punti',
+  bots: { one: 'contro {n} bot: {levels}', other: 'contro {n} bot: {levels}' },
+  start: 'Gioca la smazzata di oggi',
+  continue: 'Continua',
+  open: 'Guarda la tua partita',
+  practise: 'Allenati',
+  'practise.again': 'Allenati ancora',
+  running: 'Il tuo tentativo è in corso.',
+  late: 'Il giorno è finito prima della tua partita.',
+  you: 'Tu',
+  master: 'Maestro',
+  'master.playing': 'Maestro sta giocando la stessa smazzata…',
+  'master.none': 'Maestro non ha ancora finito questa smazzata.',
+  ahead: { one: '{n} punto davanti a maestro', other: '{n} punti davanti a maestro' },
+  level: 'alla pari con maestro',
+  behind: { one: '{n} punto dietro a maestro', other: '{n} punti dietro a maestro' },
+  first: 'Nessun altro ha ancora finito.',
+  place: 'Per ora posto {place} su {n}',
+  finished: 'Partite finite: {n}',
+
+  'practice.offline': 'Qui non c’è un server, quindi è un allenamento: non conta.',
+  'practice.off': 'Questo server non ha la sfida del giorno, quindi è un allenamento: non conta.',
+  'practice.words': 'La sua smazzata è pubblica e cambia ogni giorno. Non è quella che conta su un server.',
+  'practice.sealed':
+    'La smazzata di oggi resta sigillata fino a mezzanotte UTC. Per allenarti ne ricevi un’altra.',
+  'practice.mark': 'allenamento',
+
+  share: 'Condividi il risultato',
+  'share.copied': 'Copiato',
+  'share.select': 'Copia questo testo:',
+
+  proof: 'Prova',
+  'proof.words':
+    'L’impronta di ogni smazzata è pubblicata il giorno prima, e il suo seme quando il giorno è finito. Così tutti possono verificare che la smazzata non è mai cambiata.',
+  'proof.today': 'Oggi',
+  'proof.tomorrow': 'Domani',
+  'proof.seed': 'Seme',
+  'proof.hash': 'Impronta',
+  'proof.check': 'Verifica',
+  'proof.checkOf': 'Verifica {game}, {day}',
+  'proof.fits': 'Corretto: il seme ha l’impronta pubblicata.',
+  'proof.noted': 'Corretto: il seme ha l’impronta che questo dispositivo aveva annotato prima.',
+  'proof.wrong': 'Errato: il seme non ha l’impronta pubblicata.',
+  'proof.changed': 'Errato: questo dispositivo aveva annotato un’altra impronta per questo giorno.',
+
+  earlier: 'Giorni precedenti',
+  'earlier.none': 'Qui appariranno le smazzate dei giorni precedenti.',
+  'earlier.notPlayed': 'non giocata',
+  'earlier.masterGame': 'Partita di maestro',
+  'earlier.ownGame': 'La tua partita',
+  'earlier.practise': 'Allenati su questa smazzata',
+}

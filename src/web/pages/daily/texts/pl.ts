@@ -1,0 +1,87 @@
+import type { Translation } from '../../../../text/format.ts'
+import type { texts as english } from './en.ts'
+
+export const texts: Translation<typeof english> = {
+  lead: 'Codziennie jedno rozdanie. Wszyscy mają to samo szczęście i jedną próbę.',
+  next: 'Następne rozdanie za {time}, o {clock} twojego czasu',
+  'next.soon': 'Za chwilę następne rozdanie.',
+  'next.new': 'Zaczął się nowy dzień, a z nim nowe rozdanie.',
+  time: '{hours} godz. {minutes} min',
+  streak: {
+    one: '{n} dzień z rzędu',
+    few: '{n} dni z rzędu',
+    many: '{n} dni z rzędu',
+    other: '{n} dnia z rzędu',
+  },
+  'luck.title': 'To samo szczęście dla wszystkich',
+  luck: 'Każdy stos leży u wszystkich w tej samej kolejności, cokolwiek wybierzesz.',
+  'try.title': 'Liczy się jedna próba',
+  try: 'Liczy się pierwsza partia. Do północy UTC możesz ją przerwać i dokończyć, ale nikt nie zaczyna od nowa.',
+
+  alone: 'solo, na punkty',
+  bots: {
+    one: 'przeciw {n} botowi: {levels}',
+    few: 'przeciw {n} botom: {levels}',
+    many: 'przeciw {n} botom: {levels}',
+    other: 'przeciw {n} bota: {levels}',
+  },
+  start: 'Zagraj dzisiejsze rozdanie',
+  continue: 'Kontynuuj',
+  open: 'Zobacz swoją partię',
+  practise: 'Trenuj',
+  'practise.again': 'Trenuj jeszcze raz',
+  running: 'Twoja próba trwa.',
+  late: 'Dzień skończył się przed twoją partią.',
+  you: 'Ty',
+  master: 'Mistrz',
+  'master.playing': 'Mistrz gra to samo rozdanie…',
+  'master.none': 'Mistrz jeszcze nie skończył tego rozdania.',
+  ahead: {
+    one: '{n} punkt przed mistrzem',
+    few: '{n} punkty przed mistrzem',
+    many: '{n} punktów przed mistrzem',
+    other: '{n} punktu przed mistrzem',
+  },
+  level: 'na równi z mistrzem',
+  behind: {
+    one: '{n} punkt za mistrzem',
+    few: '{n} punkty za mistrzem',
+    many: '{n} punktów za mistrzem',
+    other: '{n} punktu za mistrzem',
+  },
+  first: 'Nikt inny jeszcze nie skończył.',
+  place: 'Na razie miejsce {place} z {n}',
+  finished: 'Ukończone partie: {n}',
+
+  'practice.offline': 'Nie ma tu serwera, więc to trening: nie liczy się.',
+  'practice.off': 'Ten serwer nie ma wyzwania dnia, więc to trening: nie liczy się.',
+  'practice.words':
+    'Jego rozdanie jest jawne i zmienia się codziennie. To nie to, które liczy się na serwerze.',
+  'practice.sealed': 'Dzisiejsze rozdanie jest zapieczętowane do północy UTC. Do treningu dostajesz inne.',
+  'practice.mark': 'trening',
+
+  share: 'Udostępnij wynik',
+  'share.copied': 'Skopiowano',
+  'share.select': 'Skopiuj ten tekst:',
+
+  proof: 'Dowód',
+  'proof.words':
+    'Suma kontrolna każdego rozdania jest ogłaszana dzień wcześniej, a jego ziarno, gdy dzień minie. Każdy może więc sprawdzić, że rozdania nikt nie zmienił.',
+  'proof.today': 'Dzisiaj',
+  'proof.tomorrow': 'Jutro',
+  'proof.seed': 'Ziarno',
+  'proof.hash': 'Suma kontrolna',
+  'proof.check': 'Sprawdź',
+  'proof.checkOf': 'Sprawdź: {game}, {day}',
+  'proof.fits': 'Zgadza się: ziarno ma ogłoszoną sumę kontrolną.',
+  'proof.noted': 'Zgadza się: ziarno ma sumę kontrolną, którą to urządzenie zapisało wcześniej.',
+  'proof.wrong': 'Błąd: ziarno nie ma ogłoszonej sumy kontrolnej.',
+  'proof.changed': 'Błąd: to urządzenie zapisało dla tego dnia inną sumę kontrolną.',
+
+  earlier: 'Wcześniejsze dni',
+  'earlier.none': 'Tu pojawią się rozdania z wcześniejszych dni.',
+  'earlier.notPlayed': 'bez próby',
+  'earlier.masterGame': 'Partia mistrza',
+  'earlier.ownGame': 'Twoja partia',
+  'earlier.practise': 'Trenuj to rozdanie',
+}
