@@ -60,6 +60,7 @@ function boardWith(options: readonly OptionField[]): GameBoard {
     progressExplained: (view) => phaseExplained(stopOf(asElf(view).open.phase)),
     // Every player holds cards that the others must not see.
     handOver: (view) => asElf(view).open.phase !== 'over',
+    help: async () => (await import('./help/index.tsx')).help,
   }
 }
 

@@ -15,3 +15,12 @@ export const REVIEW_TEXTS = {
   pl: () => import('./review/pl.ts'),
   it: () => import('./review/it.ts'),
 }
+
+/** What the tables explain to a newcomer, one module per language. */
+export const HELP_TEXTS = {
+  en: () => import('./help/en.ts'),
+  de: () => import('./help/de.ts'),
+  fr: () => import('./help/fr.ts'),
+  pl: () => import('./help/pl.ts'),
+  it: () => import('./help/it.ts'),
+}

@@ -1,3 +1,5 @@
+import { useEffect } from 'preact/hooks'
+import { draftedMoves } from '../../../../ui/board/game-help.ts'
 import type { SeatView } from '../../rules/state.ts'
 import { useAutomatic } from './automatic.ts'
 import { type Bidding, useBidding } from './bidding.ts'
@@ -35,5 +37,10 @@ export function useTurn(
   const keeping = useKeeping(view, active)
   const showing = useTokenToShow(view)
   useAutomatic(view, active, send)
+  const drafted = journey?.legs.map(({ step }) => step) ?? (planning?.ready ? [planning.ready] : [])
+  const words = JSON.stringify(drafted)
+  useEffect(() => {
+    draftedMoves.value = drafted
+  }, [words])
   return { journey, planning, bidding, discarding, keeping, showing }
 }
