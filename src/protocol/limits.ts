@@ -4,10 +4,12 @@ export const LIMITS = {
   messageBytes: 16_384,
   /** Fragments of one message. No browser splits messages this small, but a proxy might. */
   fragments: 64,
-  /** How deep lists and objects may be nested in one message. */
+  /** How deep lists and objects may be nested in one message or body. */
   nesting: 16,
   /** Bytes of the body of one HTTP request. The largest is a new table with a custom deck. */
   bodyBytes: 65_536,
+  /** Values after the first ones of all lists and objects of a body: twice as many as the largest deck has. */
+  bodyValues: 4_000,
   nameLength: 24,
   chatLength: 280,
   commandIdLength: 40,

@@ -96,8 +96,9 @@ export const CLOSE_DESCRIPTIONS: Readonly<
 export const LIMIT_DESCRIPTIONS: Readonly<Record<keyof typeof LIMITS, string>> = {
   messageBytes: 'bytes of one message on the socket',
   fragments: 'fragments of one message',
-  nesting: 'how deep lists and objects may be nested in one message',
+  nesting: 'how deep lists and objects may be nested in one message or body',
   bodyBytes: 'bytes of the body of one HTTP request',
+  bodyValues: 'commas in that body, outside of strings',
   nameLength: 'characters of a name',
   chatLength: 'characters of a chat message',
   commandIdLength: 'characters of the id of a command',

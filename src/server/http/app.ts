@@ -2,7 +2,9 @@ import type { RequestListener } from 'node:http'
 import type { Socket } from 'node:net'
 import Fastify, { type FastifyReply, LogController } from 'fastify'
 import { LIMITS, type Problem } from '../../protocol/index.ts'
+import { isUnwieldy } from '../json-shape.ts'
 import { NO_STORE, SECURITY_HEADERS } from './headers.ts'
+import { Refused } from './refused.ts'
 
 /** The HTTP server before it has any routes: its log, its limits, and its answers to broken requests. */
 export function newApp(log: { readonly level: string; readonly stream?: { write(line: string): void } }) {
@@ -28,6 +30,12 @@ export function newApp(log: { readonly level: string; readonly stream?: { write(
       socket.once('finish', () => socket.destroy())
       socket.end(BAD_REQUEST)
     },
+  })
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = String(body)
+    if (isUnwieldy(text)) done(new Refused('malformed'))
+    else parseJson(request, text, done)
   })
   // Wrapped here, because with a server made by us Fastify would listen on only one address of localhost.
   const listeners = app.server.listeners('request') as RequestListener[]

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { passesUnchanged, type Rejection } from '../../kernel/index.ts'
-import { COMMANDS, type Command, type CommandType, LIMITS } from '../../protocol/index.ts'
+import { COMMANDS, type Command, type CommandType } from '../../protocol/index.ts'
 import { hasForbiddenKey, placeOf } from '../input.ts'
+import { isTooDeep } from '../json-shape.ts'
 
 export type ParsedCommand =
   | { readonly ok: true; readonly command: Command }
@@ -38,35 +39,6 @@ const isCommandType = (type: unknown): type is CommandType =>
 
 /** A cheap test without false negatives: a forbidden key is in the text literally, or written with escapes. */
 const mayHaveForbiddenKey = (text: string): boolean => /proto|constructor|\\u/.test(text)
-
-const QUOTE = 34
-const BACKSLASH = 92
-const opens = (letter: number): boolean => letter === 91 || letter === 123
-const closes = (letter: number): boolean => letter === 93 || letter === 125
-
-/** Checked before parsing, so that nothing that recurses into a message can overflow the stack. */
-function isTooDeep(text: string): boolean {
-  if (!hasManyBrackets(text)) return false
-  let depth = 0
-  let quoted = false
-  for (let i = 0; i < text.length; i++) {
-    const letter = text.charCodeAt(i)
-    if (letter === QUOTE) quoted = !quoted
-    else if (quoted) i += letter === BACKSLASH ? 1 : 0
-    else if (opens(letter) && ++depth > LIMITS.nesting) return true
-    else if (closes(letter)) depth--
-  }
-  return false
-}
-
-/** Whether there are enough opening brackets to be nested too deep. Ten times as fast as looking at every letter. */
-function hasManyBrackets(text: string): boolean {
-  let count = 0
-  for (const bracket of ['[', '{'])
-    for (let i = text.indexOf(bracket); i >= 0; i = text.indexOf(bracket, i + 1))
-      if (++count > LIMITS.nesting) return true
-  return false
-}
 
 /** Undefined unless the text is a JSON object that is not nested too deep. */
 function parseRecord(text: string): Record<string, unknown> | undefined {

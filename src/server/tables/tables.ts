@@ -120,7 +120,7 @@ export class Tables {
     const found = findGame(this.#context.games, wanted.game)
     if (!found) return { code: 'noSuchGame' }
     const { game, bots } = found
-    const options = v.safeParse(game.newOptions ?? game.options, wanted.options ?? {})
+    const options = v.safeParse(game.newOptions ?? game.options, wanted.options ?? {}, { abortEarly: true })
     if (!options.success) return { code: 'badOptions', detail: options.issues[0].message.slice(0, 200) }
     const { min, max } = game.seats
     const { seats } = wanted

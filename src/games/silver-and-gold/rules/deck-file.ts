@@ -88,9 +88,13 @@ export type ReadDeck =
   | { readonly ok: true; readonly deck: DeckFile }
   | { readonly ok: false; readonly problems: readonly DeckProblem[] }
 
-/** Reads an untrusted deck and reports all of its problems at once. */
-export function readDeck(input: unknown): ReadDeck {
-  const shape = v.safeParse(DeckFileSchema, input)
+interface ReadingConfig {
+  readonly abortEarly?: boolean | undefined
+}
+
+/** Reads an untrusted deck and reports all of its problems at once, or only the first malformed part. */
+export function readDeck(input: unknown, { abortEarly = false }: ReadingConfig = {}): ReadDeck {
+  const shape = v.safeParse(DeckFileSchema, input, { abortEarly })
   if (!shape.success) return { ok: false, problems: shape.issues.map(malformed) }
   const { treasureCards, expeditions } = shape.output
   const problems = [
@@ -113,8 +117,8 @@ export const LONGEST_ABOUT = 500
 export const LONGEST_ID = 40
 
 /** Reads a deck for a new table, whose texts are stored with every table and sent to every player. */
-export function readNewDeck(input: unknown): ReadDeck {
-  const read = readDeck(input)
+export function readNewDeck(input: unknown, config?: ReadingConfig): ReadDeck {
+  const read = readDeck(input, config)
   if (!read.ok) return read
   const { about = '', treasureCards, expeditions } = read.deck
   const problems: DeckProblem[] = [...treasureCards, ...expeditions].flatMap(({ id }) =>

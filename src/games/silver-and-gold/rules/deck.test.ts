@@ -247,6 +247,21 @@ describe('a custom deck', () => {
     expect(readNewDeck({ ...card({ id: 'x'.repeat(40) }), about: 'x'.repeat(500) }).ok).toBe(true)
   })
 
+  test('a malformed deck for a new table is read no further than its first mistake', () => {
+    let read = 0
+    const mistaken = Array.from({ length: 200 }, () => ({
+      get id() {
+        read++
+        return ''
+      },
+      grid: ['###', 1, 2, 3],
+    }))
+    const deck = { treasureCards: mistaken, expeditions: [] }
+    const parsed = v.safeParse(silverAndGold.newOptions ?? v.never(), { deck }, { abortEarly: true })
+    expect(parsed.issues).toHaveLength(1)
+    expect(read).toBeLessThan(5)
+  })
+
   test('has the four colours of the rules', () => {
     expect(COLOURS).toEqual(['purple', 'orange', 'green', 'grey'])
   })

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { type DeckFile, type DeckProblem, type ReadDeck, readDeck, readNewDeck } from './deck-file.ts'
+import { type DeckFile, type DeckProblem, readDeck, readNewDeck } from './deck-file.ts'
 
 /** An untrusted deck. Each of its problems becomes an issue of its own. */
-const deckOption = (read: (input: unknown) => ReadDeck) =>
+const deckOption = (read: typeof readDeck) =>
   v.pipe(
     v.unknown(),
-    v.rawTransform<unknown, DeckFile>(({ dataset, addIssue, NEVER }) => {
-      const deck = read(dataset.value)
+    v.rawTransform<unknown, DeckFile>(({ dataset, config, addIssue, NEVER }) => {
+      const deck = read(dataset.value, config)
       if (deck.ok) return deck.deck
       for (const problem of deck.problems) addIssue({ message: deckMessage(problem) })
       return NEVER
