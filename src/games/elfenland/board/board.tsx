@@ -170,6 +170,7 @@ function useTurnKeys(active: boolean, { journey, planning, bidding }: TurnDrafts
   useShortcuts(active, {
     Escape: () => (journey?.undo ?? planning?.clear)?.(),
     Backspace: () => journey?.undo?.(),
+    y: () => journey?.redo?.(),
     p: () => {
       if (planning || bidding?.asked) play(PASS)
     },

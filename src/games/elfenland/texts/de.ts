@@ -250,6 +250,7 @@ export const texts: Translation<typeof english> = {
   'move.stay': 'Hierbleiben',
   'move.go': 'Aufbrechen',
   'move.undo': 'Schritt zurück',
+  'move.redo': 'Schritt wieder vor',
   'move.pay': 'Zahlen',
   'move.left': { one: '{n} Karte übrig', other: '{n} Karten übrig' },
   'move.earn': 'Ertrag',

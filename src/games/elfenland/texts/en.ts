@@ -248,6 +248,7 @@ export const texts = {
   'move.stay': 'Stay here',
   'move.go': 'Set out',
   'move.undo': 'Undo step',
+  'move.redo': 'Redo step',
   'move.pay': 'Pay',
   'move.left': { one: '{n} card left', other: '{n} cards left' },
   'move.earn': 'Earn',

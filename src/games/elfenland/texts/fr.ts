@@ -254,6 +254,7 @@ export const texts: Translation<typeof english> = {
   'move.stay': 'Rester ici',
   'move.go': 'En route',
   'move.undo': 'Annuler l’étape',
+  'move.redo': 'Refaire l’étape',
   'move.pay': 'À payer',
   'move.left': { one: '{n} carte restante', other: '{n} cartes restantes' },
   'move.earn': 'Gain',

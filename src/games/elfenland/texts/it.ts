@@ -250,6 +250,7 @@ export const texts: Translation<typeof english> = {
   'move.stay': 'Resta qui',
   'move.go': 'Parti',
   'move.undo': 'Un passo indietro',
+  'move.redo': 'Rifai il passo',
   'move.pay': 'Paghi',
   'move.left': { one: 'resta {n} carta', other: 'restano {n} carte' },
   'move.earn': 'Ricavo',

@@ -306,6 +306,7 @@ export const texts: Translation<typeof english> = {
   'move.stay': 'Zostań tutaj',
   'move.go': 'W drogę',
   'move.undo': 'Cofnij krok',
+  'move.redo': 'Ponów krok',
   'move.pay': 'Płacisz',
   'move.left': {
     one: 'zostaje {n} karta',

@@ -1,9 +1,10 @@
 import { useRef } from 'preact/hooks'
 import { useFocusHeir } from '../../hooks/focus.ts'
+import { letter } from '../../hooks/shortcuts.ts'
 import { shell } from '../../text/shell/index.ts'
 import { Icon } from '../pictures/icon.tsx'
 
-/** Confirm and undo. The confirm button turns gold once the draft is complete. */
+/** Confirm and undo. The confirm button turns gold once the draft is complete; with nothing left to undo, undo is redo. */
 export function DraftBar(props: {
   ready: boolean
   /** Why it cannot be confirmed yet. */
@@ -11,7 +12,10 @@ export function DraftBar(props: {
   confirm(): void
   /** Absent if there is nothing to undo. */
   undo: (() => void) | undefined
+  /** Absent if nothing was undone. */
+  redo: (() => void) | undefined
 }) {
+  const redoes = props.undo === undefined && props.redo !== undefined
   const go = useRef<HTMLButtonElement>(null)
   useFocusHeir(go, props.ready)
   return (
@@ -31,13 +35,14 @@ export function DraftBar(props: {
       <button
         type="button"
         class="btn undo"
-        aria-disabled={props.undo === undefined}
-        data-why={props.undo ? undefined : shell.t('refused.nothingToTakeBack')}
-        onClick={props.undo}
+        aria-disabled={props.undo === undefined && !redoes}
+        data-why={props.undo || redoes ? undefined : shell.t('refused.nothingToTakeBack')}
+        onClick={redoes ? props.redo : props.undo}
+        {...(props.redo ? letter('y') : {})}
         data-do="undo"
       >
-        <Icon name="rub" />
-        {shell.t('undo')}
+        <Icon name={redoes ? 'cw' : 'rub'} />
+        {shell.t(redoes ? 'redo' : 'undo')}
       </button>
     </div>
   )

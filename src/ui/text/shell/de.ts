@@ -9,6 +9,7 @@ export const texts: Translation<typeof english> = {
   close: 'Schließen',
   confirm: 'Bestätigen',
   undo: 'Zurücknehmen',
+  redo: 'Wiederholen',
   back: 'Zurück',
   retry: 'Noch einmal versuchen',
   loading: 'Einen Moment …',
@@ -161,7 +162,8 @@ export const texts: Translation<typeof english> = {
   'motion.none': 'aus',
   'settings.sound': 'Ton',
   'settings.keys': 'Tastenkürzel',
-  'settings.keys.hint': 'am Tisch: h fragt um Rat, c bestätigt, p passt, l heftet das Protokoll an',
+  'settings.keys.hint':
+    'am Tisch: h fragt um Rat, c bestätigt, die Rücktaste nimmt zurück, y wiederholt, p passt, l heftet das Protokoll an',
   'settings.keys.silver': 'Silver & Gold: r dreht, f spiegelt',
   'settings.keys.elfenland':
     'Elfenland und Elfengold: 1 bis 9 nehmen ein Plättchen, die Pfeiltasten gehen durch seine Wege, die besten zuerst, und Enter legt es; Esc geht einen Schritt zurück. Auf der Karte zoomen + und -, und 0 zeigt alles.',

@@ -7,6 +7,7 @@ export const texts = {
   close: 'Close',
   confirm: 'Confirm',
   undo: 'Undo',
+  redo: 'Redo',
   back: 'Back',
   retry: 'Try again',
   loading: 'One moment…',
@@ -159,7 +160,8 @@ export const texts = {
   'motion.none': 'off',
   'settings.sound': 'Sound',
   'settings.keys': 'Keyboard shortcuts',
-  'settings.keys.hint': 'at the table: h asks for a hint, c confirms, p passes, l docks the log',
+  'settings.keys.hint':
+    'at the table: h asks for a hint, c confirms, Backspace undoes, y redoes, p passes, l docks the log',
   'settings.keys.silver': 'Silver & Gold: r rotates, f flips',
   'settings.keys.elfenland':
     'Elfenland and Elfengold: 1 to 9 take a token, the arrow keys go through its roads, the best ones first, and Enter lays it; Esc steps back. On the map, + and - zoom and 0 shows all of it.',

@@ -9,6 +9,7 @@ export const texts: Translation<typeof english> = {
   close: 'Fermer',
   confirm: 'Valider',
   undo: 'Annuler',
+  redo: 'Rétablir',
   back: 'Retour',
   retry: 'Réessayer',
   loading: 'Un instant…',
@@ -161,7 +162,8 @@ export const texts: Translation<typeof english> = {
   'motion.none': 'non',
   'settings.sound': 'Son',
   'settings.keys': 'Raccourcis clavier',
-  'settings.keys.hint': 'à la table : h demande conseil, c valide, p passe, l ancre le journal',
+  'settings.keys.hint':
+    'à la table : h demande conseil, c valide, Retour arrière annule, y rétablit, p passe, l ancre le journal',
   'settings.keys.silver': 'Silver & Gold : r tourne, f retourne',
   'settings.keys.elfenland':
     'Elfenland et Elfengold : 1 à 9 prennent un jeton, les flèches parcourent ses routes, les meilleures d’abord, et Entrée le pose ; Échap revient en arrière. Sur la carte, + et - zooment et 0 montre tout.',

@@ -9,6 +9,7 @@ export const texts: Translation<typeof english> = {
   close: 'Chiudi',
   confirm: 'Conferma',
   undo: 'Annulla',
+  redo: 'Ripristina',
   back: 'Indietro',
   retry: 'Riprova',
   loading: 'Un momento…',
@@ -161,7 +162,8 @@ export const texts: Translation<typeof english> = {
   'motion.none': 'no',
   'settings.sound': 'Audio',
   'settings.keys': 'Scorciatoie da tastiera',
-  'settings.keys.hint': 'al tavolo: h chiede un suggerimento, c conferma, p passa, l fissa il registro',
+  'settings.keys.hint':
+    'al tavolo: h chiede un suggerimento, c conferma, Backspace annulla, y ripristina, p passa, l fissa il registro',
   'settings.keys.silver': 'Silver & Gold: r ruota, f ribalta',
   'settings.keys.elfenland':
     'Elfenland ed Elfengold: da 1 a 9 si prende una tessera, le frecce scorrono le sue strade, prima le migliori, e Invio la posa; Esc torna indietro. Sulla mappa + e - fanno lo zoom e 0 la mostra tutta.',

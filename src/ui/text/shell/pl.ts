@@ -9,6 +9,7 @@ export const texts: Translation<typeof english> = {
   close: 'Zamknij',
   confirm: 'Zatwierdź',
   undo: 'Cofnij',
+  redo: 'Ponów',
   back: 'Wstecz',
   retry: 'Spróbuj ponownie',
   loading: 'Chwileczkę…',
@@ -186,7 +187,8 @@ export const texts: Translation<typeof english> = {
   'motion.none': 'wył.',
   'settings.sound': 'Dźwięk',
   'settings.keys': 'Skróty klawiszowe',
-  'settings.keys.hint': 'przy stole: h prosi o podpowiedź, c zatwierdza, p pasuje, l przypina dziennik',
+  'settings.keys.hint':
+    'przy stole: h prosi o podpowiedź, c zatwierdza, Backspace cofa, y ponawia, p pasuje, l przypina dziennik',
   'settings.keys.silver': 'Silver & Gold: r obraca, f odbija',
   'settings.keys.elfenland':
     'Elfenland i Elfengold: 1–9 biorą żeton, strzałki przechodzą po jego drogach od najlepszej, a Enter go kładzie; Esc cofa o krok. Na mapie + i - przybliżają i oddalają, a 0 pokazuje całość.',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { at } from '../../../../kernel/index.ts'
 import { useDraft } from '../../../../ui/hooks/draft.ts'
+import { useRedo } from '../../../../ui/hooks/redo.ts'
 import { DEFAULT_CARD_VALUES } from '../../journey/card-values.ts'
 import { kindsByValue } from '../../journey/itinerary.ts'
 import { type Route, routes } from '../../journey/route-finder.ts'
@@ -64,6 +65,8 @@ export interface JourneyDraft extends DraftedJourney {
   payments(leg: number): readonly JourneyStep[]
   pay(leg: number, step: JourneyStep): void
   undo: (() => void) | undefined
+  /** Goes again what was undone last; absent if there is nothing. */
+  redo: (() => void) | undefined
   clear(): void
 }
 
@@ -72,11 +75,16 @@ export function useJourney(view: SeatView | undefined, active: boolean): Journey
   const open = view?.open
   const moving = view !== undefined && open?.phase === 'moving' && open.turn === view.seat && active
   const key = moving ? `${open?.round} ${open?.turn} ${bootOf(view)} ${open?.earned}` : ''
-  const [draft, set] = useDraft<Draft>('journey', DraftSchema, key, NOTHING)
+  const [draft, setDraft] = useDraft<Draft>('journey', DraftSchema, key, NOTHING)
+  const { remember, forget, redo } = useRedo(key, setDraft)
   if (!moving) return undefined
   const drafted = draftJourney(view, draft.steps)
   const { after, legs } = drafted
   const traveller = travellerOf(after)
+  const set = (next: Draft): void => {
+    forget()
+    setDraft(next)
+  }
   const withSteps = (steps: readonly JourneyStep[]): void => set({ ...draft, steps, ways: [], way: 0 })
   return {
     ...drafted,
@@ -111,13 +119,15 @@ export function useJourney(view: SeatView | undefined, active: boolean): Journey
         ? undefined
         : () => {
             const last = draft.choices.at(-1) ?? 1
-            set({
+            remember(draft)
+            setDraft({
               steps: draft.steps.slice(0, draft.steps.length - last),
               choices: draft.choices.slice(0, -1),
               ways: [],
               way: 0,
             })
           },
+    redo,
     clear: () => set(NOTHING),
   }
 }

@@ -67,6 +67,7 @@ export function Tray(props: TrayProps) {
           why={asked}
           confirm={turn.confirm}
           undo={turn.undo}
+          redo={turn.redo}
         />
       )}
     </section>

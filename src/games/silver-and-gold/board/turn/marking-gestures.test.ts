@@ -33,6 +33,8 @@ function gestures(
       problem: '',
       sending: false,
       replace: () => undefined,
+      undo: () => undefined,
+      redo: undefined,
       explain,
       submit: () => Promise.resolve(),
     },

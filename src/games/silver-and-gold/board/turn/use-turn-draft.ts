@@ -5,6 +5,7 @@ import { draftedMoves } from '../../../../ui/board/game-help.ts'
 import { sound } from '../../../../ui/device/sound.ts'
 import { useDraft } from '../../../../ui/hooks/draft.ts'
 import { useKeyedState } from '../../../../ui/hooks/keyed-state.ts'
+import { useRedo } from '../../../../ui/hooks/redo.ts'
 import { rejectionWords } from '../../../../ui/text/rejections.ts'
 import { type Move, MoveSchema } from '../../rules/moves.ts'
 import { sg } from '../texts.ts'
@@ -22,6 +23,10 @@ export interface TurnDraft {
   readonly problem: string
   readonly sending: boolean
   replace(moves: readonly Move[]): void
+  /** Removes the last move. */
+  undo(): void
+  /** Adds what was undone last; absent if there is nothing. */
+  readonly redo: (() => void) | undefined
   explain(problem: string): void
   submit(moves: readonly Move[]): Promise<void>
 }
@@ -33,6 +38,7 @@ export function useTurnDraft(view: SgView, { active, proposal, send }: BoardProp
   const decision = `${open.turn} ${open.phase} ${active} ${seat} ${own?.dealt.join()} ${viewedPlayer(view).cards.join()}`
   const [moves, setMoves] = useDraft<readonly Move[]>('turn', MovesSchema, decision, NO_MOVES)
   const [problem, explain] = useKeyedState(decision, '')
+  const { remember, forget, redo } = useRedo(decision, setMoves)
 
   useEffect(() => {
     const proposed = v.safeParse(MovesSchema, proposal?.moves)
@@ -53,8 +59,16 @@ export function useTurnDraft(view: SgView, { active, proposal, send }: BoardProp
       // Moves that are on their way to the table cannot be changed any more.
       if (sending) return
       setMoves(next)
+      forget()
       explain('')
     },
+    undo() {
+      if (sending) return
+      remember(moves)
+      setMoves(moves.slice(0, -1))
+      explain('')
+    },
+    redo: sending ? undefined : redo,
     async submit(list) {
       if (sending) return
       setSending(true)

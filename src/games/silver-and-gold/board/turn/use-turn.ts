@@ -30,7 +30,7 @@ export function useTurn(view: SgView, props: BoardProps) {
 
   function dropLastMove(): void {
     sound('rub')
-    draft.replace(draft.moves.slice(0, -1))
+    draft.undo()
   }
 
   const mayTakeTurnBack = mayTakeBack && !active
@@ -47,7 +47,8 @@ export function useTurn(view: SgView, props: BoardProps) {
     R: () => marking.rotate(-1),
     f: marking.flip,
   })
-  useShortcuts(decision !== undefined, { Backspace: () => undo?.(), c: confirm })
+  const { redo } = draft
+  useShortcuts(decision !== undefined, { Backspace: () => undo?.(), y: () => redo?.(), c: confirm })
 
-  return { decision, draft, marking, cards, complete, confirm, undo }
+  return { decision, draft, marking, cards, complete, confirm, undo, redo }
 }

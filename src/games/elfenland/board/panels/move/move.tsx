@@ -78,7 +78,7 @@ function FirstSteps({ journey, best }: Pick<MovePanelProps, 'journey' | 'best'>)
 
 function SetOut({ view, journey, gold, send }: Omit<MovePanelProps, 'laidBy' | 'best'> & { gold: boolean }) {
   const pointed = usePointed()
-  const { legs, undo } = journey
+  const { legs, undo, redo } = journey
   const leave = (): void => send([...legs.map(({ step }) => step), { type: 'stop' }])
   // With keys, undoing the first leg does not turn the focused button into the one that ends the journey.
   if (legs.length === 0)
@@ -91,6 +91,7 @@ function SetOut({ view, journey, gold, send }: Omit<MovePanelProps, 'laidBy' | '
         >
           {el.t('move.stay')}
         </SilverButton>
+        <RedoStep redo={redo} />
       </div>
     )
   return (
@@ -101,7 +102,16 @@ function SetOut({ view, journey, gold, send }: Omit<MovePanelProps, 'laidBy' | '
         <SilverButton press={undo} name="undo">
           <Glyph of="undo" /> {el.t('move.undo')}
         </SilverButton>
+        <RedoStep redo={redo} />
       </div>
     </>
   )
+}
+
+function RedoStep({ redo }: Pick<JourneyDraft, 'redo'>) {
+  return redo ? (
+    <SilverButton press={redo} name="redo">
+      <Glyph of="redo" /> {el.t('move.redo')}
+    </SilverButton>
+  ) : undefined
 }
