@@ -21,10 +21,12 @@ import { writePuzzles } from './puzzles/write-puzzles.ts'
 /** Puzzles of one match, and turns of the log between two of them. */
 const PER_MATCH = 5
 const TURNS_APART = 5
+/** The planning phase takes longest to search, and a match has many such decisions. */
+const PLANS_PER_MATCH = 10
 /** The largest share of the puzzles that may be of one kind. */
 const LARGEST_SHARE: Readonly<Record<string, number>> = {
   'silver-and-gold': 0.6,
-  elfenland: 0.55,
+  elfenland: 0.75,
   elfengold: 0.45,
 }
 /** The largest share of the puzzles with at most these ratings. */
@@ -63,10 +65,12 @@ function puzzlesOf(
   const mostOfKind = LARGEST_SHARE[manifest.game.id] ?? 1
   // In random order, so that early and late positions are equally likely.
   const decisions = shuffled([...decisionsOf(match, manifest.reviewer.model)], chance)
+  let plans = 0
   for (const decision of decisions) {
     if (puzzles.length >= PER_MATCH) break
     if (puzzles.some(({ turns }) => Math.abs(turns - decision.turns) < TURNS_APART)) continue
     if ((totals.kinds.get(decision.kind) ?? 0) > mostOfKind * totals.ratings.length + 5) continue
+    if (decision.kind === 'plan' && ++plans > PLANS_PER_MATCH) continue
     const made = makePuzzle(manifest, match, decision, (rating) => takesEasy(totals, rating))
     if (typeof made === 'string') refused[made] = (refused[made] ?? 0) + 1
     else {

@@ -96,18 +96,20 @@ function plans(game: Game, reviewer: Reviewer, decision: Decision, unit: number)
   const { view, memory } = decision
   const candidates = reviewer.model.candidates(view, memory, 10).map(({ moves }) => moves)
   if (candidates.length < LEAST_CHOICE) return undefined
-  const quick = rankedPlans(reviewer, decision, candidates, 1)
+  const glance = rankedPlans(reviewer, decision, candidates, { series: 4, worlds: 3 })
+  if (glance.gap < unit / 4) return undefined
+  const quick = rankedPlans(reviewer, decision, candidates, { series: 1, worlds: SCREEN_WORLDS })
   if (quick.gap < unit / 2) return undefined
   const others = distinctMoves(game.legal(view)).filter(
     (moves) => !candidates.some((known) => planKey(known) === planKey(moves)),
   )
   const best = at(quick.turns, 0)
-  const close = compareTurns(reviewer.model, view, memory, [best, ...others], { series: 2, worlds: 4 })
+  const close = compareTurns(reviewer.model, view, memory, [best, ...others], { series: 2, worlds: 3 })
     .filter(({ loss }) => loss < 2 * unit)
     .toSorted((a, b) => a.loss - b.loss)
     .slice(0, LISTED)
     .map(({ moves }) => moves)
-  return rankedPlans(reviewer, decision, [...quick.turns, ...close], 3)
+  return rankedPlans(reviewer, decision, [...quick.turns, ...close], { series: 3, worlds: SCREEN_WORLDS })
 }
 
 /** The counters that the plan behind an action lays as well: their order seldom matters. */
@@ -144,10 +146,10 @@ function rankedPlans(
   reviewer: Reviewer,
   decision: Decision,
   turns: readonly Moves[],
-  series: number,
+  worlds: { readonly series: number; readonly worlds: number },
 ): Alternatives {
   const { view, memory } = decision
-  const compared = compareTurns(reviewer.model, view, memory, turns, { series, worlds: SCREEN_WORLDS })
+  const compared = compareTurns(reviewer.model, view, memory, turns, worlds)
   const all = [{ moves: at(turns, 0), loss: 0 }, ...compared].toSorted((a, b) => a.loss - b.loss)
   const best = at(all, 0)
   const partners = partnersOf(reviewer, decision, best.moves)
