@@ -20,6 +20,8 @@ const LISTED = 6
 /** More markings than this are not compared one by one. */
 const MOST_MARKINGS = 600
 const SCREEN_WORLDS = 8
+/** Enough to see that most decisions are close. */
+const GLANCE = { series: 4, worlds: 3 }
 
 /** A quick look at a decision; undefined if it cannot become a puzzle. */
 export function screen(
@@ -37,7 +39,7 @@ export function screen(
     case 'plan':
       return plans(game, reviewer, decision, unit)
     case 'bid':
-      return bids(game, reviewer, decision)
+      return bids(game, reviewer, decision, unit)
   }
 }
 
@@ -96,7 +98,7 @@ function plans(game: Game, reviewer: Reviewer, decision: Decision, unit: number)
   const { view, memory } = decision
   const candidates = reviewer.model.candidates(view, memory, 10).map(({ moves }) => moves)
   if (candidates.length < LEAST_CHOICE) return undefined
-  const glance = rankedPlans(reviewer, decision, candidates, { series: 4, worlds: 3 })
+  const glance = rankedPlans(reviewer, decision, candidates, GLANCE)
   if (glance.gap < unit / 4) return undefined
   const quick = rankedPlans(reviewer, decision, candidates, { series: 1, worlds: SCREEN_WORLDS })
   if (quick.gap < unit / 2) return undefined
@@ -119,24 +121,20 @@ export function partnersOf({ evaluator }: Reviewer, { view, memory }: Decision, 
 }
 
 /** A pass and the smallest raises that the seat can pay. The gap is that between passing and raising. */
-function bids(game: Game, reviewer: Reviewer, decision: Decision): Alternatives | undefined {
-  const legal = game.legal(decision.view) as readonly { type: string; gold?: number }[]
-  const { players } = decision.view.open as { players: readonly { gold: number }[] }
-  const { gold: owned } = at(players, decision.seat)
+function bids(game: Game, { model }: Reviewer, decision: Decision, unit: number): Alternatives | undefined {
+  const { view, memory, seat } = decision
+  const legal = game.legal(view) as readonly { type: string; gold?: number }[]
+  const { players } = view.open as { players: readonly { gold: number }[] }
+  const { gold: owned } = at(players, seat)
   const affordable = legal.filter(({ gold = 0 }) => gold <= owned)
   if (affordable.length < LEAST_CHOICE) return undefined
-  const turns = affordable.toSorted((a, b) => (a.gold ?? 0) - (b.gold ?? 0)).slice(0, RAISES + 1)
-  const [pass, ...raises] = turns.map((move) => [move])
-  const worlds = { series: 1, worlds: SCREEN_WORLDS }
-  const compared = compareTurns(
-    reviewer.model,
-    decision.view,
-    decision.memory,
-    [pass ?? [], ...raises],
-    worlds,
-  )
+  const moves = affordable.toSorted((a, b) => (a.gold ?? 0) - (b.gold ?? 0)).slice(0, RAISES + 1)
+  const [pass = [], ...raises] = moves.map((move) => [move])
+  const [glance] = compareTurns(model, view, memory, [pass, at(raises, 0)], GLANCE)
+  if (!glance || Math.abs(glance.loss) < unit / 4) return undefined
+  const compared = compareTurns(model, view, memory, [pass, ...raises], { series: 1, worlds: SCREEN_WORLDS })
   const best = Math.min(...compared.map(({ loss }) => loss))
-  return { turns: best < 0 ? [...raises, pass ?? []] : [pass ?? [], ...raises], gap: Math.abs(best) }
+  return { turns: best < 0 ? [...raises, pass] : [pass, ...raises], gap: Math.abs(best) }
 }
 
 const RAISES = 3

@@ -1,6 +1,6 @@
 import type { GameManifest } from '../../src/games/manifest.ts'
 import { at, forkMatch, type Match, newFairSeed } from '../../src/kernel/index.ts'
-import { type Comparison, compareTurns } from '../../src/puzzle/compare-turns.ts'
+import { type Comparison, compareTurns, toTheEnd } from '../../src/puzzle/compare-turns.ts'
 import { LEAST_MARGIN, type Puzzle } from '../../src/puzzle/puzzle-file.ts'
 import { ratingOf } from '../../src/puzzle/rating.ts'
 import type { Reviewer } from '../../src/search/evaluator.ts'
@@ -14,13 +14,16 @@ type Moves = readonly unknown[]
 export type NewPuzzle = Omit<Puzzle, 'id' | 'match'>
 
 /** Why a decision did not become a puzzle; the program counts them. */
-export type Refused = 'screened' | 'close' | 'unconfirmed' | 'easy' | 'unsolved'
+export type Refused = 'screened' | 'close' | 'unconfirmed' | 'contradicted' | 'easy' | 'unsolved'
 
-/** The worlds of the first and of the long search, and the series that they are sampled from. */
+/** The worlds of the first search, of the long one and of that to the end of the match, and the series that they are sampled from. */
 const FIRST = { series: 0x0ff1ce, worlds: 40 }
 const LONG = { series: 0xc0ffee, worlds: 320 }
+const TO_THE_END = { series: 0xe4d, worlds: 80 }
 /** Two standard errors on either side hold 95 % of such measurements. */
 const ERRORS = 2
+/** What the first search found to be worse by this many standard errors needs no long search. */
+const BEYOND_DOUBT = 4
 /**
  * Higher bids than the smallest, and other counters of the same plan, are right as well if they are worth the same but
  * for this part of a unit.
@@ -52,6 +55,7 @@ export function makePuzzle(
   if (!takesEasy(ratingOf({ ...quick, master: 1 }))) return 'easy'
   const confirmed = confirm(reviewer, decision, first, unit)
   if (!confirmed) return 'unconfirmed'
+  if (isContradicted(reviewer, decision, at(answers, 0), at(confirmed, 0), unit)) return 'contradicted'
   const solvedBy = { ...quick, master: solved('master') }
   // An answer that no level ever finds may be a weakness of the search.
   if (Object.values(solvedBy).every((share) => share === 0)) return 'unsolved'
@@ -141,7 +145,7 @@ function confirm(
   unit: number,
 ): readonly Comparison[] | undefined {
   const isDoubtful = ({ loss, error }: Comparison, index: number): boolean =>
-    index < 2 || loss - ERRORS * error < 2 * unit
+    index < 2 || loss - BEYOND_DOUBT * error < unit
   const turns = [at(answers, 0), ...others.filter(isDoubtful).map(({ moves }) => moves)]
   // Most of what will fail shows it after a few worlds.
   const part = { series: LONG.series + 1, worlds: 24 }
@@ -151,6 +155,21 @@ function confirm(
   if (equal.some(({ loss }) => Math.abs(loss) >= NEARLY * unit)) return undefined
   if (worse.some(({ loss, error }) => loss - ERRORS * error < unit)) return undefined
   return worse.toSorted((a, b) => a.loss - b.loss)
+}
+
+/**
+ * The margin rests on an evaluation of positions. Whole matches vary more, so they cannot confirm it, but the margin
+ * must lie within two standard errors of what they give.
+ */
+export function isContradicted(
+  { model }: Reviewer,
+  { view, memory }: Pick<Decision, 'view' | 'memory'>,
+  answer: Moves,
+  { moves }: Pick<Comparison, 'moves'>,
+  unit: number,
+): boolean {
+  const [played] = compareTurns(toTheEnd(model), view, memory, [answer, moves], TO_THE_END)
+  return played === undefined || played.loss + ERRORS * played.error < unit
 }
 
 /** The losses of the long search where there are any, else those of the first one. */

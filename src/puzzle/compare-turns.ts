@@ -38,3 +38,6 @@ export function compareTurns(
     return { moves, loss, error: Math.sqrt(variance / Math.max(1, worlds - 1)) }
   })
 }
+
+/** The same search without a horizon: every world is played to the end of the match, and only its result counts. */
+export const toTheEnd = (model: SearchModel): SearchModel => ({ ...model, isHorizon: () => false })

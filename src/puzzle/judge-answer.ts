@@ -38,7 +38,9 @@ export function judgeAnswer(
   const isSameWay = (other: readonly unknown[]): boolean =>
     isSameTurn(match, { ...puzzle, slack: ANY_COST }, moves, other)
   if (puzzle.kind === 'journey' && puzzle.answers.some(isSameWay)) return { isRight: false, isWasteful: true }
-  const known = puzzle.others.find((other) => isSameWay(other.moves))
+  const known =
+    puzzle.others.find((other) => samePlain(other.moves, moves)) ??
+    puzzle.others.find((other) => isSameWay(other.moves))
   return { isRight: false, ...(known ? { loss: known.loss } : {}) }
 }
 
