@@ -113,7 +113,7 @@ export function Board(props: BoardProps) {
               marks={table.marks}
               {...table.descriptions}
               name={name}
-              {...mapChoices(open, view, turn, sender)}
+              {...mapChoices(view, { active, past }, turn, sender)}
               drawFrom={turn.journey && bootOf(turn.journey.after)}
               viewportRef={table.map}
             >
@@ -153,6 +153,7 @@ export function Board(props: BoardProps) {
                 journey={turn.journey}
                 discarding={turn.discarding}
                 tray={trayUseOf(turn)}
+                past={past}
                 inspect={() => setCloseUp({ kind: 'player', seat: view.seat })}
               />
             ) : undefined}

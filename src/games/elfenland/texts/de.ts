@@ -411,6 +411,19 @@ export const texts: Translation<typeof english> = {
   'option.overbids': 'Ungedeckte Gebote',
   'option.overbids.hint': 'erlaubt, aber wer nicht bezahlen kann, verliert das ganze Gold',
 
+  'why.mapLater':
+    'Der Spielplan ist jetzt nur zum Anschauen: In der Planung legst du Plättchen, auf deiner Reise fährst du.',
+  'why.townInPlanning': 'Plättchen liegen auf Wegen, also wähl einen Weg. Orte wählst du auf deiner Reise.',
+  'why.fitsNowhere': 'Es passt im Moment auf keinen Weg.',
+  'why.obstacleStays': 'Dein Hindernis behältst du ohnehin, also wähl etwas anderes.',
+  'why.tokensLater': 'Plättchen legst du in der Planung, wenn du am Zug bist.',
+  'why.cardsPay': 'Wähl einen Ort auf dem Spielplan, dann werden die Karten dafür von selbst bezahlt.',
+  'why.cardsLater': 'Mit Karten bezahlst du auf deiner Reise.',
+  'why.enoughDiscards': 'Du hast genug Karten gewählt. Leg zuerst eine zurück.',
+  'why.outOfAuction': 'Du bietest um dieses Plättchen nicht mehr mit.',
+  'why.passingAll': 'Du passt bei allen übrigen. Schalt das zuerst aus.',
+  'why.caravanFull': 'Alle passenden Karten dieser Art sind schon in der Karawane.',
+
   'refused.unknownMove': 'Diesen Zug gibt es hier nicht.',
   'refused.notYourMove': 'Du bist nicht am Zug.',
   'refused.notNow': 'Das geht in dieser Phase nicht.',

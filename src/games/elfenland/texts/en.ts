@@ -403,6 +403,19 @@ export const texts = {
   'option.overbids': 'Bids above your gold',
   'option.overbids.hint': 'allowed, but a player who cannot pay loses all their gold',
 
+  'why.mapLater':
+    'The map is only to look at now: you lay tokens in the planning and travel on your journey.',
+  'why.townInPlanning': 'Tokens lie on roads, so choose a road. You choose towns on your journey.',
+  'why.fitsNowhere': 'It fits on no road at the moment.',
+  'why.obstacleStays': 'Your obstacle stays with you anyway, so choose something else.',
+  'why.tokensLater': 'You lay tokens in the planning, when it is your turn.',
+  'why.cardsPay': 'Choose a town on the map, and the cards for it are paid by themselves.',
+  'why.cardsLater': 'You pay with cards on your journey.',
+  'why.enoughDiscards': 'You have chosen enough cards. Put one back first.',
+  'why.outOfAuction': 'You are out of the bidding for this token.',
+  'why.passingAll': 'You pass on all the others. Switch that off first.',
+  'why.caravanFull': 'All your cards of this kind that fit are already in the caravan.',
+
   'refused.unknownMove': 'That is not a move in this game.',
   'refused.notYourMove': 'It is not your turn.',
   'refused.notNow': 'That is not possible in this phase.',

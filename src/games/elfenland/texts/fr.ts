@@ -412,6 +412,20 @@ export const texts: Translation<typeof english> = {
   'option.overbids': 'Offres à découvert',
   'option.overbids.hint': 'permises, mais qui ne peut pas payer perd tout son or',
 
+  'why.mapLater':
+    'Pour l’instant, le plateau ne sert qu’à regarder : on pose des jetons à la planification et on se déplace pendant son voyage.',
+  'why.townInPlanning':
+    'Les jetons se posent sur les routes : choisissez une route. Les villes se choisissent pendant le voyage.',
+  'why.fitsNowhere': 'Il ne va sur aucune route pour le moment.',
+  'why.obstacleStays': 'Vous gardez votre obstacle de toute façon : choisissez autre chose.',
+  'why.tokensLater': 'Les jetons se posent à la planification, quand c’est votre tour.',
+  'why.cardsPay': 'Choisissez une ville sur le plateau : les cartes nécessaires sont payées toutes seules.',
+  'why.cardsLater': 'On paie avec les cartes pendant le voyage.',
+  'why.enoughDiscards': 'Vous avez choisi assez de cartes. Reprenez-en une d’abord.',
+  'why.outOfAuction': 'Vous n’enchérissez plus sur ce jeton.',
+  'why.passingAll': 'Vous passez sur tous les autres. Désactivez cela d’abord.',
+  'why.caravanFull': 'Toutes vos cartes de ce type qui conviennent sont déjà dans la caravane.',
+
   'refused.unknownMove': 'Ce coup n’existe pas dans ce jeu.',
   'refused.notYourMove': 'Ce n’est pas votre tour.',
   'refused.notNow': 'Ce n’est pas possible dans cette phase.',

@@ -411,6 +411,20 @@ export const texts: Translation<typeof english> = {
   'option.overbids': 'Offerte oltre il proprio oro',
   'option.overbids.hint': 'ammesse, ma chi non può pagare perde tutto l’oro',
 
+  'why.mapLater':
+    'Ora la mappa si può solo guardare: le tessere si piazzano nella pianificazione e ci si sposta durante il viaggio.',
+  'why.townInPlanning':
+    'Le tessere stanno sulle strade: scegli una strada. Le città si scelgono durante il viaggio.',
+  'why.fitsNowhere': 'Al momento non si adatta a nessuna strada.',
+  'why.obstacleStays': 'Il tuo ostacolo resta comunque con te: scegli qualcos’altro.',
+  'why.tokensLater': 'Le tessere si piazzano nella pianificazione, quando è il tuo turno.',
+  'why.cardsPay': 'Scegli una città sulla mappa: le carte necessarie si pagano da sole.',
+  'why.cardsLater': 'Con le carte si paga durante il viaggio.',
+  'why.enoughDiscards': 'Hai scelto abbastanza carte. Prima rimettine una a posto.',
+  'why.outOfAuction': 'Non sei più in gara per questa tessera.',
+  'why.passingAll': 'Passi su tutte le altre. Prima disattiva questa scelta.',
+  'why.caravanFull': 'Tutte le tue carte adatte di questo tipo sono già nella carovana.',
+
   'refused.unknownMove': 'Questa mossa non esiste nel gioco.',
   'refused.notYourMove': 'Non tocca a te.',
   'refused.notNow': 'Non è possibile in questa fase.',

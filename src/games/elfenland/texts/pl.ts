@@ -502,6 +502,19 @@ export const texts: Translation<typeof english> = {
   'option.overbids': 'Oferty bez pokrycia',
   'option.overbids.hint': 'dozwolone, ale kto nie może zapłacić, traci całe złoto',
 
+  'why.mapLater':
+    'Mapa jest teraz tylko do oglądania: żetony kładziesz podczas planowania, a jedziesz podczas podróży.',
+  'why.townInPlanning': 'Żetony leżą na drogach, więc wybierz drogę. Miasta wybierasz podczas podróży.',
+  'why.fitsNowhere': 'W tej chwili nie pasuje do żadnej drogi.',
+  'why.obstacleStays': 'Przeszkoda i tak zostaje u ciebie, więc wybierz coś innego.',
+  'why.tokensLater': 'Żetony kładziesz podczas planowania, w swojej turze.',
+  'why.cardsPay': 'Wybierz miasto na mapie, a karty zapłacą się same.',
+  'why.cardsLater': 'Kartami płacisz podczas podróży.',
+  'why.enoughDiscards': 'Wybranych kart już wystarczy. Najpierw odłóż jedną z powrotem.',
+  'why.outOfAuction': 'Nie licytujesz już tego żetonu.',
+  'why.passingAll': 'Pasujesz przy wszystkich pozostałych. Najpierw to wyłącz.',
+  'why.caravanFull': 'Wszystkie pasujące karty tego rodzaju są już w karawanie.',
+
   'refused.unknownMove': 'W tej grze nie ma takiego ruchu.',
   'refused.notYourMove': 'To nie twoja kolej.',
   'refused.notNow': 'W tej fazie to niemożliwe.',

@@ -63,7 +63,7 @@ export function ExplainLayer() {
       // A text that is also the name of the element, or was announced, is not read out twice.
       aria-hidden={why || words === on?.getAttribute('aria-label')}
     >
-      {about === '' || why ? undefined : <div aria-hidden="true">{illustrate.value?.(about)}</div>}
+      {about === '' ? undefined : <div aria-hidden="true">{illustrate.value?.(about)}</div>}
       <p>{words}</p>
     </div>
   )

@@ -54,9 +54,10 @@ export function DrawPanel({
         <button
           type="button"
           class="ef-pile"
-          disabled={!canTurn(open)}
+          aria-disabled={!canTurn(open)}
+          data-why={canTurn(open) ? undefined : el.t('refused.pileEmpty')}
           data-explain={el.t('draw.blind', { n: open.pile })}
-          onClick={() => send({ type: 'drawCard' })}
+          onClick={() => canTurn(open) && send({ type: 'drawCard' })}
           data-do="drawCard"
           data-shown={pointed(({ type }) => type === 'drawCard')}
         >
@@ -69,9 +70,10 @@ export function DrawPanel({
         <button
           type="button"
           class="ef-pile"
-          disabled={open.goldPile === 0}
+          aria-disabled={open.goldPile === 0}
+          data-why={open.goldPile === 0 ? el.t('refused.noGoldPile') : undefined}
           data-explain={el.t('draw.takeGold', { n: GOLD_PER_CARD * open.goldPile })}
-          onClick={() => send({ type: 'takeGoldPile' })}
+          onClick={() => open.goldPile > 0 && send({ type: 'takeGoldPile' })}
           data-do="takeGoldPile"
           data-shown={pointed(({ type }) => type === 'takeGoldPile')}
         >

@@ -19,7 +19,11 @@ export function KeepPanel({
       kind="keeping"
       title={el.t('keep.title')}
       foot={
-        <GoldButton ready={moves !== undefined} press={() => moves && send(moves)}>
+        <GoldButton
+          ready={moves !== undefined}
+          why={el.t('keep.hint', { n: wanted })}
+          press={() => moves && send(moves)}
+        >
           {el.t('keep.confirm')}
         </GoldButton>
       }

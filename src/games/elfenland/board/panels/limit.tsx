@@ -20,7 +20,11 @@ export function LimitPanel({
       title={el.t('limit.title')}
       foot={
         <>
-          <GoldButton ready={moves !== undefined} press={() => moves && send(moves)}>
+          <GoldButton
+            ready={moves !== undefined}
+            why={el.t('limit.hint', { n: owed })}
+            press={() => moves && send(moves)}
+          >
             {el.t('limit.confirm')}
           </GoldButton>
           <TakeBack takeBack={takeBack} />

@@ -70,6 +70,7 @@ export function Panel(props: {
 /** The button that confirms, with the letter c unless it stands outside the panel; a panel has at most one. */
 export function GoldButton({
   ready = true,
+  why,
   press,
   children,
   name = 'confirm',
@@ -77,6 +78,8 @@ export function GoldButton({
   outside = false,
 }: {
   ready?: boolean
+  /** Why it cannot be pressed yet. */
+  why?: string | undefined
   press(): void
   children: ComponentChildren
   name?: string
@@ -89,6 +92,7 @@ export function GoldButton({
       type="button"
       class={ready ? 'ef-btn gold' : 'ef-btn silver'}
       aria-disabled={!ready}
+      data-why={ready ? undefined : why}
       onClick={() => ready && press()}
       data-do={name}
       data-shown={shown}
@@ -109,11 +113,14 @@ let lastStepBack = 0
  */
 export function SilverButton({
   press,
+  why,
   children,
   name,
   shown,
 }: {
   press: (() => void) | undefined
+  /** Why it cannot be pressed. */
+  why?: string | undefined
   children: ComponentChildren
   name: string
   shown?: Shown['as'] | undefined
@@ -123,6 +130,7 @@ export function SilverButton({
       type="button"
       class="ef-btn silver"
       aria-disabled={press === undefined}
+      data-why={press ? undefined : why}
       onClick={() => {
         const now = performance.now()
         if (name === 'back' || name === 'undo') lastStepBack = now

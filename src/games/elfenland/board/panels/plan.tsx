@@ -41,13 +41,14 @@ export function PlanPanel({
   const pointed = usePointed()
   const spell = held?.token === DOUBLE_TRANSPORT || held?.token === EXCHANGE
   const fits = useMemo(() => anyUse(view, planning), [view])
+  const asked = fits ? el.t(askKey(planning)) : el.t('plan.nothing')
   return (
     <Panel
       kind="planning"
       title={spell ? kindWords(tokenName(held.token)) : el.t('plan.title')}
       foot={
         <div class="ef-acts">
-          <GoldButton ready={ready !== undefined} press={() => ready && send(ready)}>
+          <GoldButton ready={ready !== undefined} why={asked} press={() => ready && send(ready)}>
             {el.t(spell ? 'plan.cast' : 'plan.lay')}
           </GoldButton>
           {planning.clear && held ? (
@@ -82,7 +83,7 @@ export function PlanPanel({
         </div>
       ) : undefined}
       <p class="ef-hint ef-ask" role="status">
-        {fits ? el.t(askKey(planning)) : el.t('plan.nothing')}
+        {asked}
       </p>
       {spell ? (
         <SpellPreview view={view} planning={planning} />

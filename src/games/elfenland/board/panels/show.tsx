@@ -31,6 +31,7 @@ export function ShowPanel({
       foot={
         <GoldButton
           ready={chosen !== undefined}
+          why={el.t('show.hint')}
           press={() => send({ type: 'show', token: at(view.own.drawn, chosen ?? 0) })}
         >
           {el.t('show.confirm')}

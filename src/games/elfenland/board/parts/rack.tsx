@@ -25,12 +25,14 @@ interface RackProps {
   journey: JourneyDraft | undefined
   discarding: Discarding | undefined
   tray: TrayUse | undefined
+  /** Whether this is a past position, in which nothing can be played. */
+  past: boolean
   inspect(): void
 }
 
 /** The own place at the table: who the player is and what they own, their cards in the holder, their tokens on felt. */
 export function Rack(props: RackProps) {
-  const { view, tray } = props
+  const { view, tray, past } = props
   const { open, own, seat } = view
   const tokens = piecesOf(playerAt(open, seat).tokens, own.hiddenTokens)
   return (
@@ -41,7 +43,7 @@ export function Rack(props: RackProps) {
         <ul class={tokens.length > 6 ? 'ef-tray dense' : 'ef-tray'} aria-label={el.t('tokens')}>
           {tokens.map((piece, i) => (
             <li key={`${piece.token} ${piece.hidden} ${piece.nth}`}>
-              <TrayToken piece={piece} tray={tray} shortcut={TOKEN_KEYS[i]} />
+              <TrayToken piece={piece} tray={tray} past={past} shortcut={TOKEN_KEYS[i]} />
             </li>
           ))}
           {tokens.length === 0 ? <li class="ef-none">{el.t('noTokens')}</li> : undefined}
@@ -88,7 +90,7 @@ function Me({ view: { open, own, seat }, name, active, inspect }: RackProps) {
   )
 }
 
-function Hand({ view, journey, discarding }: RackProps) {
+function Hand({ view, journey, discarding, past }: RackProps) {
   const { open, own, seat } = view
   const advised = useAdvisedCards(view)
   const raised = discarding?.chosen ?? (journey ? paidFor(journey) : [])
@@ -107,6 +109,7 @@ function Hand({ view, journey, discarding }: RackProps) {
               advised={advised[kind] ?? 0}
               crowded={crowded}
               discarding={discarding}
+              whyIdle={past ? undefined : el.t(journey ? 'why.cardsPay' : 'why.cardsLater')}
             />
           ) : undefined,
         )}
@@ -125,8 +128,10 @@ function CardStack(props: {
   advised: number
   crowded: boolean
   discarding: Discarding | undefined
+  /** Why a card cannot be played by itself. */
+  whyIdle: string | undefined
 }) {
-  const { kind, count, raised, advised, crowded, discarding } = props
+  const { kind, count, raised, advised, crowded, discarding, whyIdle } = props
   return (
     <li
       class={count > 3 ? 'ef-stack dense' : 'ef-stack'}
@@ -139,6 +144,7 @@ function CardStack(props: {
       ) : undefined}
       {Array.from({ length: count }, (_, i) => {
         const isRaised = i >= count - raised
+        const whyNotDiscard = discarding?.owed === 0 && !isRaised ? el.t('why.enoughDiscards') : undefined
         const toggle = (): void => discarding?.toggle(kind, isRaised ? raised - 1 : raised + 1)
         return (
           <HandCard
@@ -147,6 +153,7 @@ function CardStack(props: {
             raised={isRaised}
             advised={i >= count - advised}
             press={discarding ? toggle : undefined}
+            why={discarding ? whyNotDiscard : whyIdle}
           />
         )
       })}
@@ -159,11 +166,14 @@ function HandCard({
   raised,
   advised,
   press,
+  why,
 }: {
   kind: number
   raised: boolean
   advised: boolean
   press: (() => void) | undefined
+  /** Why pressing it does nothing. */
+  why: string | undefined
 }) {
   const look = `ef-card ef-phys kind-${cardName(kind)}${raised ? ' is-paid' : ''}`
   const pointed = usePointed()((move) => move.type === 'discard' && move.card === kind)
@@ -173,6 +183,7 @@ function HandCard({
       <span
         class={look}
         data-explain={kindExplained(cardName(kind))}
+        data-why={why && `${kindExplained(cardName(kind))}. ${why}`}
         data-about={`card ${cardName(kind)}`}
         data-shown={shown}
       >
@@ -188,6 +199,7 @@ function HandCard({
       aria-label={kindWords(cardName(kind))}
       data-explain={kindExplained(cardName(kind))}
       data-about={`card ${cardName(kind)}`}
+      data-why={why}
       onClick={press}
     >
       <CardFace of={cardName(kind)} />
@@ -195,8 +207,13 @@ function HandCard({
   )
 }
 
-function TrayToken(props: { piece: HeldPiece; tray: TrayUse | undefined; shortcut: string | undefined }) {
-  const { piece, tray } = props
+function TrayToken(props: {
+  piece: HeldPiece
+  tray: TrayUse | undefined
+  past: boolean
+  shortcut: string | undefined
+}) {
+  const { piece, tray, past } = props
   const shortcut = tray?.keys ? props.shortcut : undefined
   const name = tokenName(piece.token)
   const pointed = usePointed()
@@ -220,6 +237,7 @@ function TrayToken(props: { piece: HeldPiece; tray: TrayUse | undefined; shortcu
       <span
         class="ef-tokb"
         data-explain={explain}
+        data-why={past ? undefined : `${explain}. ${el.t('why.tokensLater')}`}
         data-about={about}
         data-shown={shown}
         data-held={piece.token}
@@ -237,6 +255,7 @@ function TrayToken(props: { piece: HeldPiece; tray: TrayUse | undefined; shortcu
       class={`ef-tokb${picked ? ' is-picked' : ''}${may ? ' may' : ''}`}
       aria-pressed={picked}
       aria-disabled={!may}
+      data-why={may ? undefined : tray.whyNot}
       aria-label={words}
       data-explain={explain}
       data-about={about}

@@ -1,4 +1,4 @@
-import { at, type Chance } from '../../../../kernel/index.ts'
+import { at, type Chance, type Rejection } from '../../../../kernel/index.ts'
 import type { JourneyStep } from '../../journey/traveller.ts'
 import { hasTown, type Town } from '../../rules/components/map.ts'
 import { elfengold } from '../../rules/game.ts'
@@ -14,6 +14,10 @@ function stateOf({ seat, open, own }: SeatView): ElfenlandState {
   const empty = emptyState(open.variant, open.players.length, open.values)
   return copyState({ ...empty, open, own: empty.own.map((other, i) => (i === seat ? own : other)) })
 }
+
+/** Why the rules refuse a move; undefined if they allow it. */
+export const refusal = (view: SeatView, move: Move): Rejection | undefined =>
+  elfengold.play(stateOf(view), view.seat, move, NO_CHANCE)
 
 /** The position after a move, by the same rules as on the server; undefined if the move is refused. */
 export function tried({ seat, open, own }: SeatView, move: Move): SeatView | undefined {

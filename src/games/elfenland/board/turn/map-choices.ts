@@ -1,8 +1,6 @@
 import { sound } from '../../../../ui/device/sound.ts'
-import { rejectionWords } from '../../../../ui/text/rejections.ts'
 import { otherEnd, type Town, touches } from '../../rules/components/map.ts'
-import { whyNotLay } from '../../rules/phases/planning.ts'
-import type { Open, SeatView } from '../../rules/state.ts'
+import type { SeatView } from '../../rules/state.ts'
 import { el } from '../texts.ts'
 import { bootOf } from '../view.ts'
 import type { JourneyDraft } from './journey.ts'
@@ -10,6 +8,7 @@ import type { Planning } from './planning.ts'
 import { goToSecondRoad } from './planning-keys.ts'
 import type { Sender } from './sender.ts'
 import type { TurnDrafts } from './turn.ts'
+import { whyNotPlan, whyNotTown, whyNotTravel } from './why-not.ts'
 
 /** What pressing a road or a town of the map does. */
 interface MapChoices {
@@ -20,22 +19,28 @@ interface MapChoices {
 }
 
 export function mapChoices(
-  open: Open,
   view: SeatView | undefined,
+  { active, past }: { active: boolean; past: boolean },
   { journey, planning }: TurnDrafts,
   { setProblem, play }: Sender,
 ): MapChoices {
+  const idle = (): string => {
+    if (past || !view || view.open.phase === 'over') return ''
+    return el.t(active ? 'why.mapLater' : 'refused.notYourMove')
+  }
   return {
     chooseRoad(road) {
-      setProblem('')
       if (journey) setProblem(travelOver(journey, road))
-      else if (planning) setProblem(tryRoad(planning, open, road))
+      else setProblem(view && planning ? tryRoad(view, planning, road) : idle())
     },
     chooseTown(town) {
-      setProblem('')
-      if (!journey || town === bootOf(journey.after)) return
-      if (journey.goTo(town)) sound('tap')
-      else setProblem(el.t('town.far'))
+      if (!journey) setProblem(planning ? el.t('why.townInPlanning') : idle())
+      // The second click of a double click is no new wish.
+      else if (journey.legs.at(-1)?.to === town) setProblem('')
+      else if (journey.goTo(town)) {
+        sound('tap')
+        setProblem('')
+      } else setProblem(whyNotTown(journey.after, town))
     },
     confirmRoad(road) {
       if (!view || !planning?.roads.includes(road)) return false
@@ -49,18 +54,15 @@ export function mapChoices(
 /** Continues the journey over a road; returns why that is not possible, or nothing. */
 function travelOver(journey: JourneyDraft, road: number): string {
   const boot = bootOf(journey.after)
-  if (!touches(road, boot)) return el.t('refused.notAtYourBoot')
-  return journey.goTo(otherEnd(road, boot)) ? '' : el.t('refused.notEnoughCards')
+  if (touches(road, boot) && journey.goTo(otherEnd(road, boot))) return ''
+  return whyNotTravel(journey.after, road)
 }
 
 /** Tries the held token on a road; returns why it does not fit there, or nothing. */
-function tryRoad({ held, legal, roads, choose }: Planning, open: Open, road: number): string {
-  if (!held) return el.t('plan.pick')
-  if (legal.has(road) || roads.includes(road)) {
-    sound('tap')
-    choose(road)
-    return ''
-  }
-  const code = whyNotLay(held.token, road, open.roads[road] ?? 0) ?? 'noCounterThere'
-  return rejectionWords({ code: code === 'spellMustBeCast' ? 'noCounterThere' : code }, el)
+function tryRoad(view: SeatView, planning: Planning, road: number): string {
+  const { held, legal, roads, choose } = planning
+  if (!held || !(legal.has(road) || roads.includes(road))) return whyNotPlan(view, planning, road)
+  sound('tap')
+  choose(road)
+  return ''
 }

@@ -39,7 +39,7 @@ export function AuctionPanel(props: {
       title={el.t('auction.title', { n: open.lot + 1, of: open.row.length })}
       foot={
         bidding ? (
-          <BidControls open={open} me={me} bidding={bidding} name={name} send={send} />
+          <BidControls open={open} own={own} bidding={bidding} name={name} send={send} />
         ) : (
           <HighestBid open={open} me={me} name={name} />
         )

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { Seat } from '../../../../../kernel/index.ts'
 import { useKeyedState } from '../../../../../ui/hooks/keyed-state.ts'
+import { rejectionWords } from '../../../../../ui/text/rejections.ts'
 import { HIGHEST_BID, type Move, PASS } from '../../../rules/moves.ts'
-import type { Open } from '../../../rules/state.ts'
+import type { Open, SeatView } from '../../../rules/state.ts'
 import { Glyph } from '../../art/pieces.tsx'
 import { usePointed } from '../../parts/pointed.tsx'
 import { el } from '../../texts.ts'
 import type { Bidding } from '../../turn/bidding.ts'
+import { refusal } from '../../turn/draft.ts'
 import { goldWords } from '../../words.ts'
 import { GoldButton, SilverButton } from '../panel.tsx'
 import { HighestBid } from './highest-bid.tsx'
@@ -14,13 +16,13 @@ import { HighestBid } from './highest-bid.tsx'
 /** The own bid. A bid above the own gold has to be confirmed. */
 export function BidControls({
   open,
-  me,
+  own,
   bidding,
   name,
   send,
 }: {
   open: Open
-  me: Seat | undefined
+  own: SeatView | undefined
   bidding: Bidding
   name(seat: Seat): string
   send(move: Move): void
@@ -34,13 +36,17 @@ export function BidControls({
     if (proposed > 0) acts.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [proposed])
   const possible = asked && fits
+  const refused = (move: Move): string | undefined => {
+    const rejection = own && refusal(own, move)
+    return rejection && rejectionWords(rejection, el)
+  }
   const place = (): void => {
     if (over && !sure) setSure(true)
     else send({ type: 'bid', gold: bid })
   }
   return (
     <>
-      <HighestBid open={open} me={me} name={name} gold={gold} />
+      <HighestBid open={open} me={own?.seat} name={name} gold={gold} />
       {sure ? (
         <p class="ef-warning" role="alert">
           {el.t('auction.over', { gold: goldWords(gold) })}
@@ -55,11 +61,18 @@ export function BidControls({
       <div class="ef-bidrow">
         <BidStepper open={open} bidding={bidding} />
         <div class="ef-acts" ref={acts}>
-          <GoldButton ready={possible} press={place} name="bid" shown={pointed(({ type }) => type === 'bid')}>
+          <GoldButton
+            ready={possible}
+            why={least > most ? el.t('refused.notEnoughGold') : refused({ type: 'bid', gold: bid })}
+            press={place}
+            name="bid"
+            shown={pointed(({ type }) => type === 'bid')}
+          >
             {el.t(sure ? 'auction.sure' : 'auction.bid', { n: bid })}
           </GoldButton>
           <SilverButton
             press={asked ? () => send(PASS) : undefined}
+            why={refused(PASS)}
             name="pass"
             shown={pointed(({ type }) => type === 'pass')}
           >
@@ -71,6 +84,9 @@ export function BidControls({
     </>
   )
 }
+
+const whyNoMore = ({ least, most }: Bidding): string =>
+  least > most ? el.t('refused.notEnoughGold') : el.t('refused.bidTooHigh', { most })
 
 function BidStepper({ open, bidding }: { open: Open; bidding: Bidding }) {
   const { bid, least, most, over, proposed } = bidding
@@ -84,6 +100,7 @@ function BidStepper({ open, bidding }: { open: Open; bidding: Bidding }) {
         aria-label={el.t('auction.less')}
         onClick={() => bidding.set(bid - 1)}
         aria-disabled={bid <= least}
+        data-why={bid <= least ? el.t('refused.bidTooLow', { least }) : undefined}
         data-do="less"
       >
         <Glyph of="minus" />
@@ -114,6 +131,7 @@ function BidStepper({ open, bidding }: { open: Open; bidding: Bidding }) {
         aria-label={el.t('auction.more')}
         onClick={() => bidding.set(bid + 1)}
         aria-disabled={bid >= most}
+        data-why={bid >= most ? whyNoMore(bidding) : undefined}
         data-do="more"
       >
         <Glyph of="plus" />
@@ -126,6 +144,13 @@ function BidStepper({ open, bidding }: { open: Open; bidding: Bidding }) {
 function StandingOrders({ bidding }: { bidding: Bidding }) {
   const { standing, passing, bid, gold, inside } = bidding
   const most = Math.min(bid, gold, bidding.most)
+  const whyNot = !inside
+    ? el.t('why.outOfAuction')
+    : passing
+      ? el.t('why.passingAll')
+      : most < bidding.least
+        ? el.t('refused.notEnoughGold')
+        : undefined
   return (
     <div class="ef-standing">
       {standing > 0 ? (
@@ -144,8 +169,9 @@ function StandingOrders({ bidding }: { bidding: Bidding }) {
           type="button"
           class="ef-chip"
           aria-pressed="false"
-          disabled={!inside || passing || most < bidding.least}
-          onClick={() => bidding.stand(most)}
+          aria-disabled={whyNot !== undefined}
+          data-why={whyNot}
+          onClick={() => whyNot === undefined && bidding.stand(most)}
           data-do="standing"
         >
           {el.t('auction.standing', { n: most })}

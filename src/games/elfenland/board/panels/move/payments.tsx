@@ -106,6 +106,7 @@ function CaravanCards({ nth, leg, journey }: { nth: number; leg: DraftedLeg; jou
               type="button"
               class="ef-pickcard"
               aria-disabled={swapped === undefined}
+              data-why={swapped ? undefined : el.t('why.caravanFull')}
               aria-label={el.t('times', { n: count, kind: kindWords(cardName(kind)) })}
               onClick={() => swapped && journey.pay(nth, swapped)}
             >
