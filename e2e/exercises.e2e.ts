@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
+import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { PuzzleFileSchema } from '../src/puzzle/puzzle-file.ts'
 import { texts as words } from '../src/web/pages/exercise/texts/en.ts'
 import { rememberedMatches } from './saved-matches.ts'
 import { boardTexts, named, SHELL_TEXTS } from './texts.ts'
@@ -14,7 +18,21 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /** What is said above the board. */
-const told = (page: Page) => page.getByRole('region', named(en['review.learn'])).getByRole('status')
+const told = (page: Page, label = en['review.learn']) =>
+  page.getByRole('region', named(label)).getByRole('status')
+
+/** The first puzzle in which the answer and the best other turn take a card from the display. */
+function pickPuzzle() {
+  const path = resolve(import.meta.dirname, '../puzzles/silver-and-gold/1.json')
+  const { puzzles } = v.parse(PuzzleFileSchema, JSON.parse(readFileSync(path, 'utf8')))
+  const Take = v.tuple([v.object({ type: v.literal('take'), card: v.number() })])
+  for (const { id, answers, others } of puzzles) {
+    const [answer, other] = [v.safeParse(Take, answers[0]), v.safeParse(Take, others[0]?.moves)]
+    if (answer.success && other.success)
+      return { id, answer: answer.output[0].card, other: other.output[0].card }
+  }
+  throw new Error('no puzzle about taking a card')
+}
 
 it('mistakes are exercises on the board, reached from the result by one button', async () => {
   const { page, errors } = await visit(browser, { memory: rememberedMatches(), at: '#/here/finished' })
@@ -57,5 +75,52 @@ it('mistakes are exercises on the board, reached from the result by one button',
   await expectAccessible(page, 'the end of the exercises')
   await page.getByRole('button', named(en['result.rematch'])).click()
   await page.waitForURL(/#\/here\/(?!finished)/)
+  expect(errors).toEqual([])
+})
+
+it('a puzzle is solved on the board, with hints and a rating, and opens again without a network', async () => {
+  const puzzle = pickPuzzle()
+  const { page, context, errors } = await visit(browser, { keeps: true, at: '#/puzzles' })
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.getByRole('heading', named(words['puzzle.titles'])).waitFor()
+  expect(page.url()).toMatch(/#\/puzzles\/silver-and-gold$/)
+  await expectAccessible(page, 'the puzzles of a game')
+  await page.evaluate((id) => location.assign(`#/puzzles/silver-and-gold/${id}`), puzzle.id)
+  const said = told(page, words['puzzle.title'])
+  await expect.poll(() => said.innerText()).toContain(words['puzzle.ask.pick'])
+  await expectAccessible(page, 'a puzzle')
+  const press = (name: string) => page.getByRole('button', named(name)).click()
+  const advised = page.locator('[data-display][data-shown=advice]')
+  const question = await said.innerText()
+  await press(words['puzzle.hint'])
+  await expect.poll(() => said.innerText()).not.toBe(question)
+  expect(await advised.count()).toBe(0)
+  await press(words['puzzle.hintMore'])
+  await expect.poll(() => said.innerText()).toContain(words['puzzle.shown.two'])
+  expect(await advised.count()).toBe(2)
+  await picture(page, 'puzzle-hint')
+
+  const answer = async (card: number) => {
+    await page.locator(`[data-display="${card}"]`).click()
+    await press(en.confirm)
+    await page.getByRole('button', named(en['review.again'])).waitFor()
+    return said.innerText()
+  }
+  const verdict = await answer(puzzle.other)
+  expect(verdict).toContain(words['puzzle.wrong'])
+  expect(verdict).toMatch(/−[\d.]+ points?.*−\d+/s)
+  await press(en['review.again'])
+  expect(await answer(puzzle.answer)).toContain(words.solved)
+  await picture(page, 'puzzle-solved')
+  await press(words['puzzle.next'])
+  await page.waitForURL((url) => !url.hash.endsWith(puzzle.id) && url.hash.includes('/sg-'))
+
+  // What was opened is stored; what was not says so.
+  await context.setOffline(true)
+  await page.evaluate((id) => location.assign(`#/puzzles/silver-and-gold/${id}`), puzzle.id)
+  await page.reload()
+  await expect.poll(() => said.innerText()).toContain(words['puzzle.unrated'])
+  await page.evaluate(() => location.assign('#/puzzles/elfenland'))
+  await page.getByRole('heading', named(words['puzzle.offline'])).waitFor()
   expect(errors).toEqual([])
 })

@@ -1,4 +1,12 @@
-import { forkMatch, type Match, newFairSeed, type Rejection, stateAt, tryTurn } from '../kernel/index.ts'
+import {
+  forkMatch,
+  type Match,
+  newFairSeed,
+  type Rejection,
+  type Seat,
+  stateAt,
+  tryTurn,
+} from '../kernel/index.ts'
 import type { Reviewer } from '../search/evaluator.ts'
 import { memoryIn } from '../search/play-out.ts'
 import { judgeDecision } from './judge-decision.ts'
@@ -17,12 +25,23 @@ export function judgeAttempt(
 ): ReviewedDecision | Rejection {
   const next = match.log[turns]
   if (!next) return { code: 'notOver' }
-  const tried = tryTurn(forkMatch(match, turns, newFairSeed()), next.seat, moves)
+  return judgeTurnOf(match, reviewer, { seat: next.seat, turns }, moves, confirmations)
+}
+
+/** Judges moves of a seat after a number of turns, which may be all turns of a running match. */
+export function judgeTurnOf(
+  match: Match,
+  reviewer: Reviewer,
+  { seat, turns }: { readonly seat: Seat; readonly turns: number },
+  moves: readonly unknown[],
+  confirmations = CONFIRMATIONS,
+): ReviewedDecision | Rejection {
+  const tried = tryTurn(forkMatch(match, turns, newFairSeed()), seat, moves)
   if ('code' in tried) return tried
   const { model, evaluator } = reviewer
   const state = stateAt(match, turns)
-  const memory = memoryIn(match, model, next.seat, turns)
+  const memory = memoryIn(match, model, seat, turns)
   const expected = evaluator.expectedScores(state, memoryIn(match, model, 0, turns))
-  const judged = judgeDecision(reviewer, { state, seat: next.seat, memory, expected }, moves, confirmations)
+  const judged = judgeDecision(reviewer, { state, seat, memory, expected }, moves, confirmations)
   return judged?.decision ?? { moves, loss: 0, chanceLoss: 0 }
 }

@@ -17,6 +17,15 @@ export function App() {
   )
 }
 
+async function loadPuzzles() {
+  const [{ PuzzlesPage }, { exerciseTexts }] = await Promise.all([
+    import('./pages/puzzles/puzzles-page.tsx'),
+    import('./pages/exercise/texts.ts'),
+  ])
+  await exerciseTexts.ready()
+  return PuzzlesPage
+}
+
 function Page({
   path: [first, second = '', third = '', fourth = '', fifth = ''],
 }: {
@@ -106,6 +115,8 @@ function Page({
           lesson={third}
         />
       )
+    case 'puzzles':
+      return <Lazy key={`puzzles/${second}`} load={loadPuzzles} game={second} id={third} />
     case 'rules':
       return <Lazy key={key} load={async () => (await import('./pages/rules.tsx')).RulesPage} game={second} />
     case 'device':

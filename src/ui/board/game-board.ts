@@ -111,6 +111,8 @@ export interface GameBoard {
   prompt(view: View, seat: Seat): string
   /** What some moves do, in a few words. */
   describeMoves(view: View, moves: readonly unknown[]): string
+  /** The first part of a turn, as a hint on the board; undefined if the turn has no parts. */
+  firstPart(moves: readonly unknown[]): readonly unknown[] | undefined
   /** The name of a thing that the bots refer to by its id. */
   nameOf(id: string): string
   /** How far the match has come, in a few words. */

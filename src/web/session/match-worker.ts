@@ -2,6 +2,7 @@ import { findGame, type GameList, levelBots, rulesIn } from '../../games/manifes
 import { type Rejection, readMatch, type Seat, writeMatch } from '../../kernel/index.ts'
 import { type LocalTable, openLocalTable } from './local-table.ts'
 import { stepsFrom, stepsSoFar } from './match-steps.ts'
+import { judgePuzzle, puzzleSteps } from './review/puzzle-worker.ts'
 import {
   fork,
   hintAt,
@@ -77,6 +78,10 @@ function respond(worker: WorkerState, request: WorkerRequest): WorkerResponses[W
       return linkedMatchFile(games, request.match)
     case 'masterScore':
       return masterScoreAt(games, request.match)
+    case 'puzzleSteps':
+      return puzzleSteps(games, request.file, request.puzzle)
+    case 'judgePuzzle':
+      return judgePuzzle(games, request.file, request.puzzle, request.moves)
   }
 }
 

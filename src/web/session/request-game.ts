@@ -9,6 +9,9 @@ export function gameOf(request: WorkerRequest): string | undefined {
     case 'linkedMatchFile':
     case 'masterScore':
       return request.match.game
+    case 'puzzleSteps':
+    case 'judgePuzzle':
+      return request.file.game
     case 'replay':
     case 'finishedMatch':
     case 'review':

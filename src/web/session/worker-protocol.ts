@@ -1,4 +1,6 @@
 import type { Rejection, Result, Seat } from '../../kernel/index.ts'
+import type { JudgedAnswer } from '../../puzzle/judge-answer.ts'
+import type { PuzzleFile } from '../../puzzle/puzzle-file.ts'
 import type { Hint } from '../../review/hint.ts'
 import type { Review, ReviewedDecision } from '../../review/review.ts'
 import type { SessionStep } from '../../ui/board/session.ts'
@@ -27,6 +29,13 @@ export type WorkerRequest =
   | { readonly type: 'fork'; readonly file: string; readonly turns: number }
   | { readonly type: 'linkedMatchFile'; readonly match: LinkedMatch }
   | { readonly type: 'masterScore'; readonly match: NewLocalMatch }
+  | { readonly type: 'puzzleSteps'; readonly file: PuzzleFile; readonly puzzle: string }
+  | {
+      readonly type: 'judgePuzzle'
+      readonly file: PuzzleFile
+      readonly puzzle: string
+      readonly moves: readonly unknown[]
+    }
 
 /** The response to each type of request. */
 export interface WorkerResponses {
@@ -45,6 +54,8 @@ export interface WorkerResponses {
   fork: string | Rejection
   linkedMatchFile: string | Rejection
   masterScore: number | undefined
+  puzzleSteps: readonly SessionStep[] | Rejection
+  judgePuzzle: JudgedAnswer | Rejection
 }
 
 export interface Replay {

@@ -7,6 +7,7 @@ import { Fan } from './art/fan.tsx'
 import { SeatSign } from './art/pieces.tsx'
 import { Board } from './board.tsx'
 import { phaseExplained } from './explain/words.ts'
+import { firstPart } from './first-part.ts'
 import { tokenName } from './names.ts'
 import { askedKey } from './panels/prompt.ts'
 import { DecisionPicture } from './parts/decision-picture.tsx'
@@ -50,6 +51,7 @@ function boardWith(options: readonly OptionField[]): GameBoard {
       const own = seated(asElf(view))
       return own ? describeMoves(own, moves as readonly Move[]) : ''
     },
+    firstPart: (moves) => firstPart(moves as readonly Move[]),
     nameOf,
     progress(view) {
       const { round, variant, phase } = asElf(view).open

@@ -5,6 +5,7 @@ import { REVIEW_TEXTS } from '../texts/index.ts'
 import { Sprite } from './art/sprite.tsx'
 import { Board } from './board.tsx'
 import { Fan } from './fan.tsx'
+import { firstPart } from './first-part.ts'
 import { DecisionPicture } from './panels/decision-picture.tsx'
 import { Score } from './result/score.tsx'
 import { stories } from './result/stories.ts'
@@ -36,6 +37,7 @@ export const board: GameBoard = {
     return sg.t(phase === 'keep' ? 'asked.keep' : phase === 'pick' ? 'asked.pick' : 'asked.mark')
   },
   describeMoves: (view, moves) => describeMoves(asSg(view), moves as readonly Move[]),
+  firstPart: (moves) => firstPart(moves as readonly Move[]),
   nameOf: (id) => patternWords(id),
   progress(view) {
     const { phase, turn } = asSg(view).open

@@ -4,6 +4,7 @@ import type { BoardProps, GameBoard, LogLine, Shown } from '../../../ui/board/ga
 import type { SessionStep } from '../../../ui/board/session.ts'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { useFocusHeir } from '../../../ui/hooks/focus.ts'
+import { shell } from '../../../ui/text/shell/index.ts'
 import { PastTable } from '../review/past-table.tsx'
 import '../review/label.css'
 import '../../frame/hint.css'
@@ -18,6 +19,7 @@ interface ExerciseBoardProps {
   readonly shown: readonly Shown[]
   /** Judges what the player tries; undefined once there is an answer on the board. */
   readonly send: BoardProps['send'] | undefined
+  readonly isJudging: boolean
   /** What the exercise is called by a screen reader. */
   readonly label: string
   readonly bar: ComponentChildren
@@ -47,7 +49,7 @@ export function ExerciseBoard(props: ExerciseBoardProps) {
     >
       <section class="strip review-strip" aria-label={props.label}>
         <div class="told" role="status" tabIndex={0}>
-          {props.told}
+          {props.isJudging ? <p class="thinking">{shell.t('hint.thinking')}</p> : props.told}
         </div>
         <div class="doings">{props.doings}</div>
       </section>

@@ -6,6 +6,8 @@ import { forgetDrafts } from '../../../ui/hooks/draft.ts'
 interface Attempt<Judged> {
   /** The last attempt, as it was judged; undefined while the player thinks. */
   readonly tried: Judged | undefined
+  /** Whether an attempt is being judged, which may take a second. */
+  readonly isJudging: boolean
   /** Whether the solution is on the board. */
   readonly isSolutionShown: boolean
   /** Judges moves. A rejection leaves the position as it is. */
@@ -20,11 +22,15 @@ export function useAttempt<Judged extends object>(
 ): Attempt<Judged> {
   const [tried, setTried] = useState<Judged | undefined>(undefined)
   const [isSolutionShown, setSolutionShown] = useState(false)
+  const [isJudging, setJudging] = useState(false)
   return {
     tried,
+    isJudging,
     isSolutionShown,
     async send(moves) {
+      setJudging(true)
       const judged = await judge(moves)
+      setJudging(false)
       if ('code' in judged) return judged
       forgetDrafts()
       setTried(judged)

@@ -42,6 +42,7 @@ export function TryMove({ look, move }: { look: Look; move: number }) {
         position={position}
         shown={shown}
         send={tried ? undefined : attempt.send}
+        isJudging={attempt.isJudging}
         label={shell.t('review.try')}
         bar={<ReviewBar look={look} progress={game.progress(position.view)} />}
         told={

@@ -69,6 +69,7 @@ export function MistakeExercise({ look, seat, move, count, next, report }: Mista
       position={position}
       shown={shown}
       send={tried || isSolutionShown ? undefined : attempt.send}
+      isJudging={attempt.isJudging}
       label={shell.t('review.learn')}
       bar={<ReviewBar look={look} title={shell.t('review.learn')} progress={count} />}
       told={
@@ -120,7 +121,7 @@ function Question({ look, seat, move }: { look: Look; seat: Seat; move: number }
       <span class={`label ${step.decision?.mark}`}>
         ({mistakeLabel(step)} {costWords(look, move)})
       </span>
-      . <b class="ask">{texts.t('mistakes.find')}</b>
+      . <b class="sought">{texts.t('mistakes.find')}</b>
     </p>
   )
 }
