@@ -1,4 +1,5 @@
 import { challengeOf } from '../../daily/challenge.ts'
+import { dayAfter } from '../../daily/day.ts'
 import { findGame } from '../../games/manifest.ts'
 import { at, newFairSeed, type Seat, viewOf, writeMatch } from '../../kernel/index.ts'
 import {
@@ -22,6 +23,8 @@ const MASTER = 'master'
 const DUTY = 'daily'
 /** How often the process that plays for master renews its duty, and looks for what is to be done, in milliseconds. */
 const INTERVAL = 30_000
+/** Attempts to play the deals of a day. A bot that fails is likely to fail again. */
+const MAX_ATTEMPTS = 3
 
 type Parts = Pick<ServerContext, 'store' | 'time' | 'log' | 'leases' | 'bots' | 'games'>
 
@@ -35,6 +38,8 @@ export class MasterPlayer {
   #cancel: () => void = () => undefined
   #running = false
   #closed = false
+  /** How often playing the deals of a day has failed. */
+  #failures = { day: '', count: 0 }
 
   constructor(parts: Parts, deals: Deals) {
     this.#parts = parts
@@ -44,10 +49,10 @@ export class MasterPlayer {
   /** Chooses the next deals in time, and plays what is missing, from now on. */
   start(delay = INTERVAL): void {
     const { time, log } = this.#parts
-    if (this.#deals.challenges.length === 0) return
+    if (this.#deals.challenges.length === 0 || this.#closed) return
     this.#cancel = time.after(delay, () => {
       this.#step().catch((problem) => log.warn({ problem }, 'could not prepare the daily challenge'))
-      if (!this.#closed) this.start()
+      this.start()
     })
   }
 
@@ -65,14 +70,20 @@ export class MasterPlayer {
   async #step(): Promise<void> {
     // Also chooses the deal of tomorrow.
     const { deals, today } = await this.#deals.recent()
-    const wanted = deals.filter(({ day, master }) => day === today && !master)
-    if (wanted.length === 0) return
+    // A try may have been begun just before midnight.
+    const yesterday = dayAfter(today, -1)
+    const wanted = deals.filter(({ day, master }) => (day === today || day === yesterday) && !master)
+    if (this.#failures.day !== today) this.#failures = { day: today, count: 0 }
+    if (wanted.length === 0 || this.#failures.count >= MAX_ATTEMPTS) return
     const { leases, store } = this.#parts
     const duty = await leases.holdDuty(DUTY)
     if (!duty || this.#running) return
     this.#running = true
     try {
       for (const deal of wanted) if (await store.hasTries(deal)) await this.#play(deal)
+    } catch (problem) {
+      this.#failures.count++
+      throw problem
     } finally {
       this.#running = false
     }

@@ -74,6 +74,8 @@ export function dailyContract(currentStore: () => Store): void {
     expect(more).toEqual([])
     expect(tables).toContain(first?.table)
     expect(first).toEqual({ ...one, table: first?.table })
+    await store.addTry({ ...one, table: 'late' })
+    expect(await store.triesOf('ada', MONDAY, TUESDAY)).toEqual([first])
     await store.finishTry(one, result(70))
     await store.finishTry(one, result(99))
     expect(await store.triesOf('ada', MONDAY, MONDAY)).toEqual([{ ...first, result: result(70) }])
