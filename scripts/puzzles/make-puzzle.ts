@@ -120,6 +120,8 @@ function search(
     (partners.has(planKey(moves)) || (kind === 'bid' && typeOf(moves) === typeOf(favourite)))
   const others = compared.filter((other) => !isEqual(other)).toSorted((a, b) => a.loss - b.loss)
   if (others.length === 0 || at(others, 0).loss < unit) return undefined
+  // One more gold can only matter much because of how the sampled rivals happen to raise.
+  if (kind === 'bid' && others.some(({ moves }) => typeOf(moves) === typeOf(favourite))) return undefined
   const answers = [favourite, ...compared.filter(isEqual).map(({ moves }) => moves)]
   if (kind !== 'plan') return { answers, others }
   const legal = model.game.legal(view)
