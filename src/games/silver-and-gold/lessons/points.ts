@@ -12,7 +12,7 @@ const SELECTORS = {
   palmValue: ['[data-point="palmValue"]', '[data-purse="palms"]'],
   palms: ['[data-own] [data-point="palms"]', '[data-purse="palms"]'],
   display: ['[data-point="display"]', '[data-purse="display"]'],
-  seals: ['[data-own] [data-point="seals"]', '[data-purse="points"]'],
+  seals: ['[data-own] [data-point="seals"]', '[data-own] [data-point="total"]', '[data-purse="points"]'],
   total: ['[data-own] [data-point="total"]', '[data-purse="points"]'],
 } as const
 

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { findCover } from '../../../games/boards.ts'
 import type { Lesson } from '../../../lesson/lesson.ts'
 import type { GameCover } from '../../../ui/board/game-board.ts'
-import { forgetDrafts } from '../../../ui/hooks/draft.ts'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { Waiting } from '../../lazy.tsx'
@@ -34,8 +33,6 @@ function OpenLesson(props: { course: LoadedCourse; loaded: LoadedGame; lesson: L
   const { cover } = loaded
   useTitle(`${course.words.t(`${lesson.id}.title`)} · ${cover.name} · Vermeil`)
   const [session] = useState(() => start(course, cover, lesson))
-  // What was tried in a lesson means nothing anywhere else.
-  useEffect(() => forgetDrafts, [])
   return <LessonTable session={session} course={course} loaded={loaded} />
 }
 

@@ -40,6 +40,8 @@ export function openLessonSession({ game }: Course, lesson: Lesson, start: numbe
   const attempts = signal(0)
 
   function moveOn(): void {
+    // Somebody who plays the lesson again starts without the turns of today.
+    forgetDrafts()
     batch(() => {
       steps.value = [...steps.value, ...stepsFrom(run.match, steps.value.length, LEARNER)]
       settle()

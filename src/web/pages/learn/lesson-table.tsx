@@ -18,6 +18,7 @@ import type { LessonSession } from './lesson-session.ts'
 import { Pointer } from './pointer.tsx'
 import { Slip } from './slip.tsx'
 import type { LoadedCourse } from './use-course.ts'
+import '../../frame/dock/dock.css'
 import '../../frame/frame.css'
 import './lesson-table.css'
 

@@ -62,7 +62,7 @@ export function Slip({ session, course, cover, at, waiting }: SlipProps) {
       </div>
       <Dots at={at} of={lesson.steps.length} />
       <div class="doings">
-        {at > 0 ? (
+        {at > 0 && step ? (
           <button type="button" class="btn small" onClick={session.back} aria-disabled={waiting}>
             {shell.t('back')}
           </button>

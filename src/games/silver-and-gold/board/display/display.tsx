@@ -46,8 +46,8 @@ function PalmSign({ open }: { open: Open }) {
     <div class="sign" data-explain={sg.t('explain.palmValue')}>
       <h2 class="h">{sg.t('display')}</h2>
       <Sign of="palm" />
-      <p data-point="palmValue">
-        <b>+{open.palmValue}</b> <span>{sg.t('perPalm')}</span>
+      <p>
+        <b data-point="palmValue">+{open.palmValue}</b> <span>{sg.t('perPalm')}</span>
       </p>
     </div>
   )

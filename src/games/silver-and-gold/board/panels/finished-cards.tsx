@@ -62,7 +62,7 @@ export function SealSums({ deck, player }: { deck: Deck; player: Player }) {
   })
   if (paying.length === 0) return undefined
   return (
-    <small class="sums" data-point="seals">
+    <small class="sums">
       {paying.map(({ card, n, value, colour }, i) => (
         <span key={card} class="sealsum">
           {i > 0 ? '+ ' : ''}

@@ -130,6 +130,7 @@ function Tally({
         }
         points={parts.seals}
         more={gain?.seals}
+        point="seals"
       />
       <div class="sum" data-point="total">
         <dt>{sg.t('soFar')}</dt>
@@ -144,11 +145,13 @@ interface TallyRowProps {
   points: number
   /** What the draft adds. */
   more?: number | undefined
+  /** The name by which a lesson points at it. */
+  point?: string
 }
 
-function TallyRow({ name, points, more }: TallyRowProps) {
+function TallyRow({ name, points, more, point }: TallyRowProps) {
   return (
-    <div>
+    <div data-point={point}>
       <dt>{name}</dt>
       <dd>
         {more ? <ins>+{more}</ins> : undefined}
