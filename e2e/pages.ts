@@ -61,6 +61,7 @@ const PAGES: readonly (readonly [
     (page, { texts }) => page.getByRole('heading', named(texts['device.title'])),
   ],
   ['rules', '#/rules/silver-and-gold', (page) => page.getByRole('article').getByRole('figure').first()],
+  ['daily', '#/daily', (page) => page.locator('.challenge').first()],
   ['lost', '#/nowhere', (page, { texts }) => page.getByRole('heading', named(texts['error.page']))],
   ['picking', '#/here/picking', (page, { board }) => drawBlind(page, board)],
   ['result', '#/here/finished', (page, { texts }) => page.getByRole('region', named(texts['result.title']))],

@@ -157,7 +157,8 @@ function useBoardFrame(
     seats,
     entries: useMemo(() => logBetween(game, steps, 0, at), [steps, at, game]),
     unread: useUnread(session, chatVisible),
-    talk: session.place === 'server',
+    // Nobody else can follow a counted try.
+    talk: session.place === 'server' && !session.daily,
     docked,
     live: session.connection.value === 'live',
     Sign: game.Sign ?? SeatToken,

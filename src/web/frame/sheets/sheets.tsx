@@ -77,7 +77,7 @@ function Menu({ open, close, session }: { open(sheet: Sheet): void; close(): voi
     ['rules', 'help', shell.t('rules')],
     ['catchUp', 'clock', shell.t('catchUp')],
     ['log', 'log', shell.t('log')],
-    ...(session.place === 'server' ? [['chat', 'chat', shell.t('chat')] as const] : []),
+    ...(session.place === 'server' && !session.daily ? [['chat', 'chat', shell.t('chat')] as const] : []),
     ['options', 'dice', shell.t('options')],
     ['settings', 'gear', shell.t('settings')],
   ]

@@ -70,16 +70,23 @@ function Hashes({ of }: { of: readonly (readonly [label: string, digits: string]
 /** The hashes of the deals that are still sealed, today's and tomorrow's. */
 export function DailyProof({ daily: { today, tomorrow } }: { daily: Daily }) {
   const name = (game: string): string => findCover(game)?.name ?? game
-  const rows = (deals: readonly { readonly game: string; readonly commitment: string }[]) =>
-    deals.map(({ game, commitment }) => [name(game), commitment] as const)
+  const published = (time: number): string =>
+    words.t('proof.published', {
+      time: new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(time),
+    })
   return (
     <section class="paper proof" aria-labelledby="daily-proof">
       <h2 id="daily-proof">{words.t('proof')}</h2>
       <p>{words.t('proof.words')}</p>
       <h3>{words.t('proof.today')}</h3>
-      <Hashes of={rows(today.challenges)} />
+      <Hashes
+        of={today.challenges.map(({ game, commitment, committed }) => [
+          `${name(game)} (${published(committed)})`,
+          commitment,
+        ])}
+      />
       <h3>{words.t('proof.tomorrow')}</h3>
-      <Hashes of={rows(tomorrow)} />
+      <Hashes of={tomorrow.map(({ game, commitment }) => [name(game), commitment])} />
     </section>
   )
 }

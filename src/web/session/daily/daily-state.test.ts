@@ -36,6 +36,17 @@ describe('the page of the day', () => {
     expect(dailyStateAfter(answer, '2026-11-16')).toEqual({ kind: 'counted', day: '2026-11-17', daily })
   })
 
+  test('shows the games in the same order every day', () => {
+    const games = ['elfengold', 'silver-and-gold'].map((game) => challenge(game))
+    const value = dailyOf(dayWith('2026-11-17', ...games), dayWith('2026-11-16', ...games))
+    const state = dailyStateAfter({ ok: true, value }, '2026-11-17')
+    const days = state.kind === 'counted' ? [state.daily.today, ...state.daily.earlier] : []
+    expect(days.map(({ challenges }) => challenges.map(({ game }) => game))).toEqual([
+      ['silver-and-gold', 'elfengold'],
+      ['silver-and-gold', 'elfengold'],
+    ])
+  })
+
   test('offers a practice without a server, on an old one, and where the challenge is switched off', () => {
     const off = { ok: true, value: dailyOf(dayWith('2026-11-16')) } as const
     expect(dailyStateAfter(off, '2026-11-16')).toMatchObject({ kind: 'practice', why: 'off' })

@@ -52,6 +52,7 @@ export const texts: Translation<typeof english> = {
   'proof.tomorrow': 'Morgen',
   'proof.seed': 'Startwert',
   'proof.hash': 'Prüfsumme',
+  'proof.published': 'veröffentlicht {time}',
   'proof.check': 'Prüfen',
   'proof.checkOf': '{game}, {day} prüfen',
   'proof.fits': 'Stimmt: Der Startwert hat die veröffentlichte Prüfsumme.',

@@ -48,6 +48,7 @@ export const texts = {
   'proof.tomorrow': 'Tomorrow',
   'proof.seed': 'Seed',
   'proof.hash': 'Hash',
+  'proof.published': 'published {time}',
   'proof.check': 'Check',
   'proof.checkOf': 'Check {game}, {day}',
   'proof.fits': 'Correct: the seed has the published hash.',

@@ -52,6 +52,7 @@ export const texts: Translation<typeof english> = {
   'proof.tomorrow': 'Demain',
   'proof.seed': 'Graine',
   'proof.hash': 'Empreinte',
+  'proof.published': 'publiée {time}',
   'proof.check': 'Vérifier',
   'proof.checkOf': 'Vérifier {game}, {day}',
   'proof.fits': 'Exact : la graine a bien l’empreinte publiée.',

@@ -51,6 +51,7 @@ export const texts: Translation<typeof english> = {
   'proof.tomorrow': 'Domani',
   'proof.seed': 'Seme',
   'proof.hash': 'Impronta',
+  'proof.published': 'pubblicata {time}',
   'proof.check': 'Verifica',
   'proof.checkOf': 'Verifica {game}, {day}',
   'proof.fits': 'Corretto: il seme ha l’impronta pubblicata.',

@@ -71,6 +71,7 @@ export const texts: Translation<typeof english> = {
   'proof.tomorrow': 'Jutro',
   'proof.seed': 'Ziarno',
   'proof.hash': 'Suma kontrolna',
+  'proof.published': 'ogłoszona {time}',
   'proof.check': 'Sprawdź',
   'proof.checkOf': 'Sprawdź: {game}, {day}',
   'proof.fits': 'Zgadza się: ziarno ma ogłoszoną sumę kontrolną.',
