@@ -1,4 +1,4 @@
 import type { LevelPenalties } from '../../../search/evaluator.ts'
 
 /** Measured with `node scripts/calibrate-accuracy.ts silver-and-gold`. */
-export const LEVEL_PENALTIES: LevelPenalties = { gentle: 0.6723, steady: 0.3184, sharp: 0.0745, master: 0 }
+export const LEVEL_PENALTIES: LevelPenalties = { gentle: 0.6237, steady: 0.3083, sharp: 0.0801, master: 0 }

@@ -302,7 +302,7 @@ export const texts: Translation<typeof english> = {
   'review.byLuck': 'durch Glück',
   'review.score': 'Ergebnis',
   'review.accuracy.hint':
-    '100 % heißt: kein Fehler. Bots liegen bei etwa {gentle} % (sanft), {steady} % (solide), {sharp} % (gewitzt) und {master} % (Meister).',
+    '100 % heißt: kein Fehler. Über viele Partien liegen Bots bei etwa {gentle} % (sanft), {steady} % (solide), {sharp} % (gewitzt) und {master} % (Meister).',
   'review.mistakes.hint': 'Ungenauigkeiten · Fehler · grobe Fehler',
   'review.par.hint': 'was fehlerfreies Spiel an diesem Tisch gebracht hätte',
   'review.byMoves.hint': 'was die eigenen Fehler gekostet haben',

@@ -299,7 +299,7 @@ export const texts = {
   'review.byLuck': 'by luck',
   'review.score': 'Score',
   'review.accuracy.hint':
-    '100% means no errors. Bots are at about {gentle}% (Gentle), {steady}% (Steady), {sharp}% (Sharp) and {master}% (Master).',
+    '100% means no errors. Over many games, bots average about {gentle}% (Gentle), {steady}% (Steady), {sharp}% (Sharp) and {master}% (Master).',
   'review.mistakes.hint': 'inaccuracies · mistakes · blunders',
   'review.par.hint': 'what perfect players would have scored at this table',
   'review.byMoves.hint': 'what the player’s own errors cost',

@@ -302,7 +302,7 @@ export const texts: Translation<typeof english> = {
   'review.byLuck': 'par la chance',
   'review.score': 'Score',
   'review.accuracy.hint':
-    '100 % : aucune erreur. Les bots sont à environ {gentle} % (doux), {steady} % (solide), {sharp} % (futé) et {master} % (maître).',
+    '100 % : aucune erreur. Sur beaucoup de parties, les bots sont à environ {gentle} % (doux), {steady} % (solide), {sharp} % (futé) et {master} % (maître).',
   'review.mistakes.hint': 'imprécisions · erreurs · grosses erreurs',
   'review.par.hint': 'ce qu’un jeu parfait aurait donné à cette table',
   'review.byMoves.hint': 'ce que les propres erreurs du joueur ont coûté',

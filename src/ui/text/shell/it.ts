@@ -303,7 +303,7 @@ export const texts: Translation<typeof english> = {
   'review.byLuck': 'dalla fortuna',
   'review.score': 'Punteggio',
   'review.accuracy.hint':
-    '100% significa nessun errore. I bot sono a circa {gentle}% (gentile), {steady}% (solido), {sharp}% (acuto) e {master}% (maestro).',
+    '100% significa nessun errore. Su molte partite i bot sono a circa {gentle}% (gentile), {steady}% (solido), {sharp}% (acuto) e {master}% (maestro).',
   'review.mistakes.hint': 'imprecisioni · errori · errori gravi',
   'review.par.hint': 'quanto avrebbe dato un gioco perfetto a questo tavolo',
   'review.byMoves.hint': 'quanto sono costati i propri errori',

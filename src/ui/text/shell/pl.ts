@@ -336,7 +336,7 @@ export const texts: Translation<typeof english> = {
   'review.byLuck': 'dzięki losowi',
   'review.score': 'Wynik',
   'review.accuracy.hint':
-    '100% oznacza brak błędów. Boty mają około {gentle}% (łagodny), {steady}% (solidny), {sharp}% (bystry) i {master}% (mistrz).',
+    '100% oznacza brak błędów. W wielu partiach boty mają średnio około {gentle}% (łagodny), {steady}% (solidny), {sharp}% (bystry) i {master}% (mistrz).',
   'review.mistakes.hint': 'niedokładności · błędy · poważne błędy',
   'review.par.hint': 'wynik, jaki przy tym stole dałaby bezbłędna gra',
   'review.byMoves.hint': 'ile kosztowały własne błędy',
