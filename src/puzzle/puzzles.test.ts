@@ -1,34 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { GAMES } from '../games/all.ts'
 import { at, type Game, hasSeat, type Match, playTurn, startMatch, tryTurn } from '../kernel/index.ts'
 import { sentence } from '../review/sentences.ts'
 import { LANGUAGES } from '../text/languages.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import { openPuzzle } from './open-puzzle.ts'
-import {
-  LEAST_MARGIN,
-  type Puzzle,
-  type PuzzleFile,
-  PuzzleFileSchema,
-  type PuzzleIndex,
-  PuzzleIndexSchema,
-  type RecordedMatch,
-} from './puzzle-file.ts'
+import { LEAST_MARGIN, type Puzzle, type PuzzleFile, type RecordedMatch } from './puzzle-file.ts'
 import { difficultyOf, ratingOf } from './rating.ts'
+import { SHIPPED, sampleOf, searchAgain } from './testing/shipped-puzzles.ts'
 
-const read = (path: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../puzzles/${path}`, import.meta.url), 'utf8'))
-
-const SHIPPED = GAMES.map((manifest) => {
-  const index: PuzzleIndex = parse(PuzzleIndexSchema, read(`${manifest.game.id}/index.json`))
-  const files: PuzzleFile[] = index.files.map(({ file }) =>
-    parse(PuzzleFileSchema, read(`${manifest.game.id}/${file}`)),
-  )
-  return { manifest, game: manifest.game, index, files, puzzles: files.flatMap(({ puzzles }) => puzzles) }
-})
-
+const LEAST_COUNT = 100
 /** Losses and errors are written with two decimals. */
 const ROUNDING = 0.02
 
@@ -57,7 +37,9 @@ function checkPuzzle(match: Match, puzzle: Puzzle): void {
     expect(judgeAnswer(match, puzzle, moves), id).toEqual({ isRight: false, loss })
 }
 
-describe.each(SHIPPED)('the puzzles of $game.id', ({ manifest, game, index, files, puzzles }) => {
+describe.each(SHIPPED)('the puzzles of $game.id', ({ manifest, game, index, files, all }) => {
+  const puzzles = all.map(({ puzzle }) => puzzle)
+
   test('lie in finished matches, with a seat to move, legal turns and answers that differ from all others', () => {
     let checked = 0
     for (const file of files) {
@@ -76,7 +58,8 @@ describe.each(SHIPPED)('the puzzles of $game.id', ({ manifest, game, index, file
     expect(checked).toBe(puzzles.length)
   })
 
-  test('have ids of their own and are listed in the index', () => {
+  test('are many, have ids of their own and are listed in the index', () => {
+    expect(puzzles.length).toBeGreaterThanOrEqual(LEAST_COUNT)
     expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length)
     expect(index.files.flatMap((file) => file.puzzles)).toEqual(
       puzzles.map(({ id, kind, rating }) => [id, kind, rating]),
@@ -93,6 +76,15 @@ describe.each(SHIPPED)('the puzzles of $game.id', ({ manifest, game, index, file
       expect(others.map(({ loss }) => loss)).toEqual(others.map(({ loss }) => loss).toSorted((a, b) => a - b))
       expect(margin - 2 * error).toBeGreaterThan(LEAST_MARGIN[kind] - ROUNDING)
       expect(rating).toBe(ratingOf(solvedBy))
+    }
+  })
+
+  test('have answers that a search in fresh worlds finds best, in a small sample', () => {
+    for (const { file, puzzle } of sampleOf(all, 4)) {
+      const [runnerUp] = searchAgain(manifest, file, puzzle, { worlds: 24, rivals: 1 })
+      if (!runnerUp) throw new Error(`${puzzle.id} has no runner-up`)
+      expect(runnerUp.loss, puzzle.id).toBeGreaterThan(0)
+      expect(runnerUp.loss + 3 * runnerUp.error, puzzle.id).toBeGreaterThanOrEqual(LEAST_MARGIN[puzzle.kind])
     }
   })
 
