@@ -27,7 +27,7 @@ const PLANS_PER_MATCH = 10
 const LARGEST_SHARE: Readonly<Record<string, number>> = {
   'silver-and-gold': 0.6,
   elfenland: 0.75,
-  elfengold: 0.45,
+  elfengold: 0.5,
 }
 /** The largest share of the puzzles with at most these ratings. */
 const EASY_SHARES: readonly (readonly [rating: number, share: number])[] = [
