@@ -57,7 +57,7 @@ function useTable(props: BoardProps) {
   const sender = useSender((moves) => {
     roundEnd.close()
     return props.send(moves)
-  })
+  }, `${open.phase} ${open.round} ${active}`)
   const turn = useTurn(view, { active, past }, sender)
   const worths = useWorths(view, turn.planning)
   const reached = useReached(view)

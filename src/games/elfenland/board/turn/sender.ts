@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import type { Rejection } from '../../../../kernel/index.ts'
 import type { BoardProps } from '../../../../ui/board/game-board.ts'
 import { sound } from '../../../../ui/device/sound.ts'
+import { useKeyedState } from '../../../../ui/hooks/keyed-state.ts'
 import { rejectionWords } from '../../../../ui/text/rejections.ts'
 import type { Move } from '../../rules/moves.ts'
 import { el } from '../texts.ts'
@@ -18,8 +19,9 @@ export interface Sender {
   setProblem(words: string): void
 }
 
-export function useSender(submit: BoardProps['send']): Sender {
-  const [problem, setProblem] = useState('')
+/** `moment` names the decision; what did not work before it is no longer worth saying. */
+export function useSender(submit: BoardProps['send'], moment: string): Sender {
+  const [problem, setProblem] = useKeyedState(moment, '')
   const [sending, setSending] = useState(false)
   const send = async (moves: readonly Move[]): Promise<Rejection | undefined> => {
     // A double click means one click.

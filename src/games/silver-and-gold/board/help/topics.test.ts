@@ -27,6 +27,7 @@ test('a symbol matters once it lies within reach, and at once when it is drafted
   const view = marking([3, 7])
   expect(ids(view, 'phase')).toEqual(['mark'])
   expect(ids(view, 'symbol')).toEqual(['palm', 'rotate', 'single'])
+  expect(ids(marking([2, 3, 6, 7], 0, 'O4'), 'symbol')).not.toContain('rotate')
   expect(ids(marking([1, 2]), 'symbol')).not.toContain('palm')
   expect(ids(view, 'drafted')).toEqual([])
   expect(ids(view, 'drafted', [{ type: 'pattern', place: 0, cells: (1 << 3) | (1 << 7) }])).toEqual(['palm'])

@@ -7,8 +7,9 @@ import { toCells, toCorner } from '../../rules/patterns.ts'
 import { COINS_PER_ROW, type Pair, PLACES } from '../../rules/state.ts'
 import { draftMarks } from '../turn/drafted-marks.ts'
 import { gainOf } from '../turn/gain.ts'
-import { shapeOf } from '../turn/placing.ts'
+import { shapeOf, UPRIGHT } from '../turn/placing.ts'
 import { fitsSomewhere, markableCells, patternSquares } from '../turn/targets.ts'
+import { turned } from '../turn/turning.ts'
 import { type SgView, viewedPlayer } from '../view.ts'
 
 type TopicId =
@@ -83,7 +84,7 @@ function symbolsInReach(view: SgView): TopicId[] {
   return [
     ...(lastOfRow && inReach.includes('coin') ? (['trophy'] as const) : []),
     ...inReach,
-    'rotate',
+    ...(turned(patternSquares(view.open), UPRIGHT, 1, undefined) ? (['rotate'] as const) : []),
     'single',
   ]
 }

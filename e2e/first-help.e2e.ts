@@ -1,0 +1,42 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { texts as board } from '../src/games/silver-and-gold/texts/en.ts'
+import { texts as help } from '../src/games/silver-and-gold/texts/help/en.ts'
+import { texts as shell } from '../src/ui/text/shell/en.ts'
+import { confirmButton, dealtCards, ONE_BOT, startAgainstBots } from './silver-and-gold.ts'
+import { expectAccessible, launch, visit } from './world.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+const plain = (text: string): string => text.replaceAll('*', '')
+
+it('the first match explains each phase, closes what was read, and says why a button does nothing', async () => {
+  const { page, errors } = await visit(browser, { memory: { ...ONE_BOT, 'setting:help': 'first' } })
+  const slip = page.getByRole('region', { name: shell['help.label'], exact: true })
+  const words = slip.getByRole('paragraph')
+  await startAgainstBots(page)
+  await expect.poll(() => words.innerText()).toBe(plain(help.keep))
+  await expectAccessible(page, 'a table with help')
+
+  // Nobody can confirm before two islands are chosen.
+  await confirmButton(page).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.locator('.explain').innerText()).toBe(plain(board['ask.keep'].other))
+
+  await page.keyboard.press('Escape')
+  await slip.waitFor({ state: 'detached' })
+  await page.reload()
+  await dealtCards(page).first().click()
+  await dealtCards(page).nth(1).click()
+  // A chosen island may have a seal, which gets its own words.
+  expect(await words.allInnerTexts()).not.toContain(plain(help.keep))
+  await confirmButton(page).click()
+  await expect.poll(() => words.innerText()).toBe(plain(help.mark))
+  await slip.getByRole('button', { name: shell['help.close'] }).click()
+  await slip.waitFor({ state: 'detached' })
+  expect(errors).toEqual([])
+})
