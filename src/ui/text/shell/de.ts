@@ -30,7 +30,9 @@ export const texts: Translation<typeof english> = {
   'home.othersEmpty': 'Gerade ist kein Tisch offen. Eröffne einen, dann finden ihn die anderen hier.',
   'home.othersOffline':
     'Keine Verbindung zum Server. Gegen Bots oder zusammen an einem Gerät kannst du trotzdem spielen.',
-  'home.new': 'Neu hier?',
+  'home.practise': 'Lernen und üben',
+  'home.learnFirst': 'Zum ersten Mal hier? In vier Minuten lernen',
+  'home.puzzles': 'Rätsel',
   'home.learn': '{game} lernen',
   'home.hotSeat': 'Zusammen an einem Gerät',
   'home.watch': 'Den Bots zusehen',

@@ -28,7 +28,9 @@ export const texts = {
   'home.othersEmpty': 'There are no open tables right now. Open one, and others will find it here.',
   'home.othersOffline':
     'No connection to the server. You can still play against bots or together on one screen.',
-  'home.new': 'New here?',
+  'home.practise': 'Learn and practise',
+  'home.learnFirst': 'First time here? Learn in four minutes',
+  'home.puzzles': 'Puzzles',
   'home.learn': 'Learn {game}',
   'home.hotSeat': 'Together on one screen',
   'home.watch': 'Watch the bots play',

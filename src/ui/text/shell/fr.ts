@@ -30,7 +30,9 @@ export const texts: Translation<typeof english> = {
   'home.othersEmpty': 'Aucune table ouverte en ce moment. Ouvrez-en une, les autres la trouveront ici.',
   'home.othersOffline':
     'Serveur injoignable. Vous pouvez toujours jouer contre les bots ou à plusieurs sur un seul écran.',
-  'home.new': 'Première visite ?',
+  'home.practise': 'Apprendre et s’exercer',
+  'home.learnFirst': 'Première visite ? Apprenez en quatre minutes',
+  'home.puzzles': 'Problèmes',
   'home.learn': 'Apprendre {game}',
   'home.hotSeat': 'À plusieurs sur un seul écran',
   'home.watch': 'Regarder jouer les bots',

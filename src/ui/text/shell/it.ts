@@ -30,7 +30,9 @@ export const texts: Translation<typeof english> = {
   'home.othersEmpty': 'Nessun tavolo aperto in questo momento. Aprine uno: gli altri lo troveranno qui.',
   'home.othersOffline':
     'Nessuna connessione al server. Puoi comunque giocare contro i bot o insieme su uno schermo.',
-  'home.new': 'Prima volta?',
+  'home.practise': 'Impara e allenati',
+  'home.learnFirst': 'Prima volta? Impara in quattro minuti',
+  'home.puzzles': 'Problemi',
   'home.learn': 'Impara {game}',
   'home.hotSeat': 'Insieme su uno schermo',
   'home.watch': 'Guarda giocare i bot',

@@ -35,7 +35,9 @@ export const texts: Translation<typeof english> = {
   'home.othersEmpty': 'Teraz nie ma otwartych stołów. Otwórz własny, inni znajdą go tutaj.',
   'home.othersOffline':
     'Brak połączenia z serwerem. Nadal możesz grać z botami albo razem na jednym ekranie.',
-  'home.new': 'Pierwszy raz?',
+  'home.practise': 'Nauka i trening',
+  'home.learnFirst': 'Pierwszy raz? Poznaj grę w cztery minuty',
+  'home.puzzles': 'Zagadki',
   'home.learn': 'Poznaj {game}',
   'home.hotSeat': 'Razem na jednym ekranie',
   'home.watch': 'Popatrz, jak grają boty',

@@ -11,7 +11,7 @@ import { PlayButton } from './play-dialog.tsx'
 import './cartouche.css'
 
 /** The name of the place, and the quickest ways to a table. */
-export function Cartouche({ last }: { last: SavedMatch | undefined }) {
+export function Cartouche({ isNew, last }: { isNew: boolean; last: SavedMatch | undefined }) {
   return (
     <section class="cart">
       <Logo />
@@ -30,6 +30,12 @@ export function Cartouche({ last }: { last: SavedMatch | undefined }) {
         <Icon name="people" />
         {shell.t('home.hotSeat')}
       </a>
+      {isNew ? (
+        <a class="continue" href={to('learn', FIRST_GAME.id)}>
+          <Icon name="pencil" />
+          {shell.t('home.learnFirst')}
+        </a>
+      ) : undefined}
       <Continue last={last} />
       <JoinByCode />
       {waitingUpdate.value ? (

@@ -7,8 +7,8 @@ import { removeMatch, savedMatches } from '../../session/saved-matches.ts'
 import { Top } from '../top.tsx'
 import { Cartouche } from './cartouche.tsx'
 import { LANDS, Land } from './land.tsx'
+import { LearnAndPractise } from './learn-and-practise.tsx'
 import { OpenTables, YourTables } from './ledger.tsx'
-import { NewHere } from './new-here.tsx'
 import './home.css'
 
 /** The home page: one click leads to a table. */
@@ -25,7 +25,10 @@ export function HomePage() {
       />
       <Top home />
       <main class={`sea lands-${LANDS.length}`}>
-        <Cartouche last={local.find((match) => !match.over && !awaitsPerson(match))} />
+        <Cartouche
+          isNew={local.length === 0}
+          last={local.find((match) => !match.over && !awaitsPerson(match))}
+        />
         {LANDS.map(({ Cover, covers }, i) => (
           <Land key={i} Cover={Cover} covers={covers} />
         ))}
@@ -38,7 +41,7 @@ export function HomePage() {
             }}
           />
           <OpenTables />
-          <NewHere />
+          <LearnAndPractise />
         </div>
       </main>
     </div>

@@ -7,13 +7,13 @@ import { installPrompt } from '../../updates.ts'
 import { FIRST_GAME } from './first-game.ts'
 import { watchBots } from './quick.ts'
 
-/** Links for newcomers: lessons, other ways to play, and the installation. */
-export function NewHere() {
+/** Ways to learn the games and to get better at them, and the installation. */
+export function LearnAndPractise() {
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])
   return (
     <section>
-      <h3>{shell.t('home.new')}</h3>
+      <h3>{shell.t('home.practise')}</h3>
       <div class="learn">
         {COVERS.map(({ id, name }) => (
           <a key={id} class="row" href={to('learn', id)}>
@@ -21,6 +21,14 @@ export function NewHere() {
             {shell.t('home.learn', { game: name })}
           </a>
         ))}
+        <a class="row" href={to('daily')}>
+          <Icon name="sunny" />
+          {shell.t('daily')}
+        </a>
+        <a class="row" href={to('puzzles')}>
+          <Icon name="help" />
+          {shell.t('home.puzzles')}
+        </a>
         <a class="row" href={to('review')}>
           <Icon name="star" />
           {shell.t('review.open')}
