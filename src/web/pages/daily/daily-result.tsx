@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { go, to } from '../../router.ts'
 import { fetchDaily } from '../../session/api.ts'
-import { rememberPlayed } from '../../session/daily/played-days.ts'
+import { playedDays, rememberPlayed } from '../../session/daily/played-days.ts'
 import { masterScore, type PracticeDeal, startPractice } from '../../session/daily/practice.ts'
 import { rememberDaily } from '../../session/daily/remember-daily.ts'
 import { amongOthers, BesideMaster } from './beside-master.tsx'
@@ -119,6 +119,11 @@ function usePracticeStanding(deal: PracticeDeal, score: number): Standing | unde
       })
     }
     remember()
+    const known = deal.revealed === undefined ? playedDays()[deal.day]?.[deal.game] : undefined
+    if (known && !known.counted && known.master !== undefined) {
+      set({ master: known.master })
+      return
+    }
     const playing = masterScore(deal)
     void playing.score.then((master) => {
       remember(master)

@@ -9,6 +9,7 @@ import { shareAddress } from '../../router.ts'
 import { copyText } from '../copy-text.ts'
 import { shareText } from './share-text.ts'
 import { words } from './texts.ts'
+import './share-button.css'
 
 /** Shares the result of a challenge in a short text. */
 export function ShareResult(props: {

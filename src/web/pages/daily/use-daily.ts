@@ -15,7 +15,8 @@ const RETRY = 5_000
 export function useDaily(): { readonly state: DailyState; readonly now: number; refresh(): void } {
   const [now, setNow] = useState(Date.now)
   const [state, set] = useState<DailyState>(() => ({ kind: 'loading', day: dayAt(Date.now()) }))
-  const day = useRef(state.day)
+  /** The day on screen; undefined until the first answer. */
+  const day = useRef<string | undefined>(undefined)
   const refresh = async (): Promise<void> => {
     if (document.hidden) return
     const answer = await fetchDaily()
@@ -23,7 +24,7 @@ export function useDaily(): { readonly state: DailyState; readonly now: number; 
     const next = dailyStateAfter(answer, dayAt(Date.now()))
     setNow(Date.now())
     set(next)
-    if (next.day > day.current) announce(words.t('next.new'))
+    if (day.current !== undefined && next.day > day.current) announce(words.t('next.new'))
     day.current = next.day
   }
   useEffect(() => {
