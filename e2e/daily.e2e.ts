@@ -98,7 +98,7 @@ it('gives two players who play differently the same draws, and each of them one 
 
   // The table says what it is, gives no hints, and another tab continues the same try.
   const table = ada.page.url()
-  await ada.page.getByRole('banner').getByText(en.daily).waitFor()
+  await ada.page.getByRole('banner').getByText(en.daily).first().waitFor()
   expect(await ada.page.getByRole('button', named(en.hint)).count()).toBe(0)
   const tab = await ada.context.newPage()
   await tab.goto(table.replace(/#.*/, '#/daily'))

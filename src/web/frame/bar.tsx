@@ -44,7 +44,13 @@ export function Bar(props: {
         <span class="wide-only">Vermeil</span>
       </a>
       <h1>{cover.name}</h1>
-      <span class="where wide-only">
+      {session.daily ? (
+        <span class="daily-mark" data-explain={dailyWords(session.daily)}>
+          <Icon name="star" />
+          <span class="vh">{dailyWords(session.daily)}</span>
+        </span>
+      ) : undefined}
+      <span class="where wide-only" aria-hidden={session.daily !== undefined}>
         {session.daily
           ? dailyWords(session.daily)
           : session.place === 'here'
