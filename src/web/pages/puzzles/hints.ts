@@ -5,12 +5,16 @@ import type { GameBoard, Shown } from '../../../ui/board/game-board.ts'
 import { exerciseTexts as texts } from '../exercise/texts.ts'
 
 /** Reasons that name the whole answer; the hint says what to look for instead. */
-const LOOK_FOR: Readonly<Record<string, 'journey' | 'rival'>> = {
+const LOOK_FOR: Readonly<Record<string, 'journey' | 'rival' | 'price' | 'display'>> = {
   'reason.lay': 'journey',
   'reason.layGold': 'journey',
   'reason.road': 'journey',
   'reason.block': 'rival',
   'reason.obstacle': 'rival',
+  'reason.noBid': 'price',
+  'reason.noBidTowns': 'price',
+  'reason.noGold': 'price',
+  'reason.draw': 'display',
 }
 
 /** The moves that the second hint shows: the first part of the answer, or else the answer beside the runner-up. */

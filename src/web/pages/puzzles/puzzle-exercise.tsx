@@ -60,7 +60,7 @@ export function PuzzleExercise(props: PuzzleExerciseProps) {
     return { moves, verdict }
   })
   const isOver = isSolutionShown || tried?.verdict.isRight === true
-  const hints = score.isSettled ? 0 : hintsFor(record, puzzle.id)
+  const hints = hintsFor(record, puzzle.id)
   const askHint = hints < 2 && !tried && !isOver ? () => score.hint() : undefined
   const show = (): void => {
     score.settle(false)
@@ -108,7 +108,8 @@ export function PuzzleExercise(props: PuzzleExerciseProps) {
           )}
           {isSolutionShown ? (
             <p class="better">
-              <b>{texts.t('puzzle.solution')}</b> {describe(answer.moves)}. {sayAll(answer, say)}
+              <b>{texts.t('puzzle.solution')}</b> {describe(answer.moves)}. {sayAll(answer, say)}{' '}
+              {tried ? undefined : <Gain gain={score.gain} />}
             </p>
           ) : undefined}
           {isOver ? <p class="quiet">{foundBy(puzzle)}</p> : undefined}
@@ -119,7 +120,10 @@ export function PuzzleExercise(props: PuzzleExerciseProps) {
           isTried={tried !== undefined}
           isOver={isOver}
           {...{ hints, askHint, next, show }}
-          again={attempt.again}
+          again={() => {
+            score.forgetGain()
+            attempt.again()
+          }}
         />
       }
     />
@@ -147,6 +151,8 @@ function useScore({ record, change }: PuzzleExerciseProps, puzzle: Puzzle) {
     isSettled: isSettled.current,
     /** What the answer has done to the rating; undefined if it did not count. */
     gain,
+    /** The next attempt does not count, so nothing is said about the rating. */
+    forgetGain: () => setGain(undefined),
     hint: () => change((now) => withHint(now, puzzle.id)),
     settle(isRight: boolean) {
       if (isSettled.current) return
@@ -180,11 +186,16 @@ function VerdictWords({ verdict, words, gain, children }: VerdictWordsProps) {
   return (
     <p>
       <span class={`label ${label}`}>{texts.t(key)}</span> {words}. {isRight ? children : pointsWords(loss)}{' '}
-      {gain === undefined || isWasteful ? undefined : (
-        <b class="gain">{texts.t('puzzle.gain', { n: gain > 0 ? `+${gain}` : `−${-gain}` })}</b>
-      )}
+      <Gain gain={gain} />
     </p>
   )
+}
+
+/** What the first answer has done to the rating. */
+function Gain({ gain }: { gain: number | undefined }) {
+  if (gain === undefined) return undefined
+  const n = gain < 0 ? `−${-gain}` : `+${gain}`
+  return <b class="gain">{texts.t('puzzle.gain', { n })}</b>
 }
 
 /** The levels of bots that find the answer more often than not. */

@@ -67,7 +67,7 @@ describe('the streak', () => {
   test('ends with a hint', () => {
     const one = answer(NEW_RECORD, 'a')
     const hinted = answer(withHint(one, 'b'), 'b')
-    expect(hinted).toMatchObject({ streak: 0, bestStreak: 1, solved: 1, answered: 2, hints: null })
+    expect(hinted).toMatchObject({ streak: 0, bestStreak: 1, solved: 1, answered: 2, hints: {} })
   })
 })
 
@@ -77,6 +77,7 @@ describe('the record on the device', () => {
     storeRecord('elfenland', record)
     expect(storedRecord('elfenland')).toEqual(record)
     expect(hintsFor(storedRecord('elfenland'), 'b')).toBe(2)
+    expect(hintsFor(withHint(storedRecord('elfenland'), 'c'), 'b')).toBe(2)
     expect(storedRecord('elfengold')).toEqual(NEW_RECORD)
   })
 

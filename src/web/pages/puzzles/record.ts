@@ -20,8 +20,8 @@ const RecordSchema = v.object({
   bestStreak: count,
   /** How often each puzzle was answered, by its id. */
   times: v.fallback(v.record(v.string(), v.pipe(v.number(), v.safeInteger(), v.minValue(1))), {}),
-  /** The hints taken for a puzzle that has no answer yet; a reload does not take them back. */
-  hints: v.fallback(v.nullable(v.object({ id: v.string(), count: v.picklist([1, 2]) })), null),
+  /** The hints taken for puzzles that have no answer yet, by their ids; a reload does not take them back. */
+  hints: v.fallback(v.record(v.string(), v.picklist([1, 2])), {}),
   /** The puzzles that the player wants. */
   kind: v.fallback(v.picklist(['all', ...PUZZLE_KINDS]), 'all'),
   difficulty: v.fallback(v.picklist(['all', ...DIFFICULTIES]), 'all'),
@@ -37,7 +37,7 @@ export const NEW_RECORD: PuzzleRecord = v.parse(RecordSchema, {
   streak: 0,
   bestStreak: 0,
   times: {},
-  hints: null,
+  hints: {},
   kind: 'all',
   difficulty: 'all',
 })
@@ -50,12 +50,11 @@ export const storedRecord = (game: string): PuzzleRecord =>
 export const storeRecord = (game: string, record: PuzzleRecord): void => writeStored(storedName(game), record)
 
 /** How many hints the player has taken for a puzzle. */
-export const hintsFor = ({ hints }: PuzzleRecord, id: string): 0 | 1 | 2 =>
-  hints?.id === id ? hints.count : 0
+export const hintsFor = ({ hints }: PuzzleRecord, id: string): 0 | 1 | 2 => hints[id] ?? 0
 
 export const withHint = (record: PuzzleRecord, id: string): PuzzleRecord => ({
   ...record,
-  hints: { id, count: hintsFor(record, id) === 0 ? 1 : 2 },
+  hints: { ...record.hints, [id]: hintsFor(record, id) === 0 ? 1 : 2 },
 })
 
 /** Whether an answer to this puzzle would change the rating: the first one does. */
@@ -75,11 +74,11 @@ interface Answered {
 /** The record after an answer. The puzzle's own rating never changes. */
 export function withAnswer(record: PuzzleRecord, { id, rating }: Answered, isRight: boolean): PuzzleRecord {
   const times = { ...record.times, [id]: (record.times[id] ?? 0) + 1 }
-  if (!countsFor(record, id)) return { ...record, times, hints: null }
-  const hints = hintsFor(record, id)
+  const { [id]: taken = 0, ...hints } = record.hints
+  if (!countsFor(record, id)) return { ...record, times, hints }
   const expected = 1 / (1 + 10 ** ((rating - record.rating) / 400))
-  const share = isRight ? (1 - expected) * GAIN_AFTER_HINTS[hints] : -expected
-  const isClean = isRight && hints === 0
+  const share = isRight ? (1 - expected) * GAIN_AFTER_HINTS[taken] : -expected
+  const isClean = isRight && taken === 0
   const streak = isClean ? record.streak + 1 : 0
   return {
     ...record,
@@ -89,6 +88,6 @@ export function withAnswer(record: PuzzleRecord, { id, rating }: Answered, isRig
     streak,
     bestStreak: Math.max(record.bestStreak, streak),
     times,
-    hints: null,
+    hints,
   }
 }

@@ -43,6 +43,8 @@ export const texts: Translation<typeof english> = {
   'puzzle.hintMore': 'Noch ein Tipp',
   'puzzle.lookFor.journey': 'Denk an deine beste Reise: Wo fehlt ihr das richtige Plättchen?',
   'puzzle.lookFor.rival': 'Deine Reise braucht nichts mehr. Wen kannst du aufhalten?',
+  'puzzle.lookFor.price': 'Wie viel ist es deiner Reise wert?',
+  'puzzle.lookFor.display': 'Wie viele Züge bleiben noch, und was brächte jede Karte darin ein?',
   'puzzle.shown.first': 'Der Anfang ist auf dem Brett markiert.',
   'puzzle.shown.two': 'Es ist eines von den beiden auf dem Brett.',
   'puzzle.wrong': 'Nicht der beste Zug.',

@@ -43,6 +43,8 @@ export const texts: Translation<typeof english> = {
   'puzzle.hintMore': 'Encore un indice',
   'puzzle.lookFor.journey': 'Pensez à votre meilleur voyage : où lui manque-t-il le bon jeton ?',
   'puzzle.lookFor.rival': 'Votre voyage n’a plus besoin de rien. Qui pourriez-vous ralentir ?',
+  'puzzle.lookFor.price': 'Combien vaut-il pour votre voyage ?',
+  'puzzle.lookFor.display': 'Combien de tours reste-t-il, et que rapporterait chaque carte d’ici là ?',
   'puzzle.shown.first': 'Le début est marqué sur le plateau.',
   'puzzle.shown.two': 'C’est l’un des deux coups marqués sur le plateau.',
   'puzzle.wrong': 'Ce n’est pas le meilleur coup.',

@@ -43,6 +43,8 @@ export const texts: Translation<typeof english> = {
   'puzzle.hintMore': 'Un altro suggerimento',
   'puzzle.lookFor.journey': 'Pensa al tuo viaggio migliore: dove gli manca il segnalino giusto?',
   'puzzle.lookFor.rival': 'Il tuo viaggio non ha bisogno di altro. Chi puoi rallentare?',
+  'puzzle.lookFor.price': 'Quanto vale per il tuo viaggio?',
+  'puzzle.lookFor.display': 'Quanti turni restano, e che cosa porterebbe ogni carta?',
   'puzzle.shown.first': 'L’inizio è segnato sul tabellone.',
   'puzzle.shown.two': 'È una delle due mosse segnate sul tabellone.',
   'puzzle.wrong': 'Non è la mossa migliore.',

@@ -48,6 +48,8 @@ export const texts: Translation<typeof english> = {
   'puzzle.hintMore': 'Jeszcze jedna podpowiedź',
   'puzzle.lookFor.journey': 'Pomyśl o swojej najlepszej podróży: gdzie brakuje jej właściwego żetonu?',
   'puzzle.lookFor.rival': 'Twoja podróż nie potrzebuje nic więcej. Kogo możesz spowolnić?',
+  'puzzle.lookFor.price': 'Ile to jest warte dla twojej podróży?',
+  'puzzle.lookFor.display': 'Ile tur zostało i co przez ten czas przyniesie każda karta?',
   'puzzle.shown.first': 'Początek jest zaznaczony na planszy.',
   'puzzle.shown.two': 'To jedna z dwóch możliwości zaznaczonych na planszy.',
   'puzzle.wrong': 'To nie najlepszy ruch.',
