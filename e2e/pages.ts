@@ -60,6 +60,12 @@ const PAGES: readonly (readonly [
     '#/device/code',
     (page, { texts }) => page.getByRole('heading', named(texts['device.title'])),
   ],
+  [
+    'learn',
+    '#/learn/silver-and-gold',
+    (page, { language, texts }) =>
+      page.getByRole('heading', named(fillIn(language, texts['home.learn'], { game: 'Silver & Gold' }))),
+  ],
   ['rules', '#/rules/silver-and-gold', (page) => page.getByRole('article').getByRole('figure').first()],
   ['daily', '#/daily', (page) => page.locator('.challenge').first()],
   ['lost', '#/nowhere', (page, { texts }) => page.getByRole('heading', named(texts['error.page']))],

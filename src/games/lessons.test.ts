@@ -110,6 +110,12 @@ describe.each(LESSONS)('the lesson $name', ({ course, lesson }) => {
     })
   })
 
+  it('says only what is true of the position', () => {
+    forEachStep(lesson, ({ match: { state } }, { say, holds }) => {
+      if (holds) expect({ open: state.open, result: game.result(state.open) }, say).toMatchObject(holds)
+    })
+  })
+
   it('goes on after any turn that it takes besides', () => {
     forEachStep(lesson, ({ at }, { also }) => {
       if (also === undefined) return

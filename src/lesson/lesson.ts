@@ -32,6 +32,11 @@ export interface ScriptedTurn<Move = unknown> {
 export interface LessonStep<Move = unknown, Point = unknown> {
   /** The text of one short sentence. */
   readonly say: string
+  /**
+   * What the sentence claims, so that it cannot become wrong: fields of the open part of the state, or of the result,
+   * when it is said. Only tests compare them.
+   */
+  readonly holds?: { readonly open?: object; readonly result?: object }
   /** One thing on the board that the sentence is about. */
   readonly point?: Point
   /** The turns that lead on. Without them the step only explains, and a button leads on. */

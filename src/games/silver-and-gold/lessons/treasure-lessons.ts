@@ -17,6 +17,7 @@ const coins: SgLesson = {
   steps: [
     {
       say: 'coins.mark',
+      holds: { open: { players: [{ coins: 3 }, {}] } },
       point: { island: 0, cells: [5] },
       show: true,
       moves: [[markShape(0, 1, 5, 9)]],
@@ -24,16 +25,21 @@ const coins: SgLesson = {
       otherwise: 'coins.mark.otherwise',
       after: [{ seat: 1, moves: [markShape(0, 6, 10, 11)] }],
     },
-    { say: 'coins.row', point: 'coins' },
+    {
+      say: 'coins.row',
+      holds: { open: { players: [{ coins: 4, trophies: [6, 0, 0] }, {}] } },
+      point: 'coins',
+    },
     {
       say: 'coins.again',
+      holds: { open: { players: [{ rows: 1 }, {}] } },
       point: { island: 1, cells: [12] },
       show: true,
       moves: [[markShape(1, 8, 12, 13)]],
       chance: [expedition(6, 'T4')],
       otherwise: 'coins.again.otherwise',
     },
-    { say: 'coins.race', point: 'trophies' },
+    { say: 'coins.race', holds: { open: { trophy: 5 } }, point: 'trophies' },
   ],
 }
 
@@ -50,6 +56,7 @@ const palms: SgLesson = {
   steps: [
     {
       say: 'palms.mark',
+      holds: { open: { palmValue: 4 } },
       point: 'palmValue',
       show: true,
       moves: [[markShape(0, 6, 10, 11)]],
@@ -57,6 +64,7 @@ const palms: SgLesson = {
     },
     {
       say: 'palms.box',
+      holds: { open: { players: [{ palmBoxes: [4, 0, 0, 0] }, {}] } },
       point: 'palms',
       after: [
         { seat: 1, moves: [takeCard('S05')], chance: [fromStock(39, 'O10'), expedition(7, 'I2')] },
@@ -65,6 +73,7 @@ const palms: SgLesson = {
     },
     {
       say: 'palms.gone',
+      holds: { open: { palmValue: 3 } },
       point: 'palmValue',
       moves: [[markShape(1, 1, 5)]],
       also: 'pattern',
@@ -94,6 +103,7 @@ const finish: SgLesson = {
     },
     {
       say: 'finish.pick',
+      holds: { open: { phase: 'pick', waiting: 1 } },
       point: 'display',
       moves: [[takeCard('S11')]],
       also: 'take',
@@ -143,8 +153,16 @@ const score: SgLesson = {
       moves: [[markShape(0, 5, 9)]],
       otherwise: 'score.seal.otherwise',
     },
-    { say: 'score.pays', point: 'seals' },
-    { say: 'score.total', point: 'total' },
+    { say: 'score.pays', holds: { result: { seats: [{ parts: { seals: 4 } }, {}] } }, point: 'seals' },
+    {
+      say: 'score.total',
+      holds: {
+        result: {
+          seats: [{ score: 44, parts: { coins: 3, trophies: 0, palms: 5, cards: 32, seals: 4 } }, {}],
+        },
+      },
+      point: 'total',
+    },
     { say: 'score.start' },
   ],
 }

@@ -40,6 +40,8 @@ export function PatternControls({ marking, asked }: { marking: Marking; asked: s
         type="button"
         class="rb one"
         data-point="single"
+        // Its words are hidden where there is no room for them.
+        aria-label={sg.t('single')}
         aria-pressed={marking.single}
         data-explain={sg.t('single.hint')}
         aria-disabled={whyNotSingle !== undefined}
