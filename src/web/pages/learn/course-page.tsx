@@ -39,7 +39,7 @@ function OpenCourse({ cover, loaded }: { cover: GameCover; loaded: LoadedCourse 
     <div class="chart page">
       <SeaChart roses={COURSE_ROSES} />
       <Top crumb={name} />
-      <main class="course">
+      <main class="course-page">
         <div class="course-cover">
           <Cover />
         </div>
