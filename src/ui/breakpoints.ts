@@ -56,6 +56,8 @@ export const BREAKPOINTS = {
   smallTablet: '(max-width: 900px)',
   belowDesk: '(max-width: 1100px)',
   uprightTablet: '(max-width: 1100px) and (orientation: portrait)',
+  tabletOrLandscapePhone:
+    '(min-width: 601px) and (max-width: 1100px) and (orientation: portrait), (min-width: 601px) and (orientation: landscape) and ((max-height: 520px) or (max-width: 860px))',
   /** A window narrower than a desk but wider than high, or a phone on its side. */
   smallLandscapePage: '(max-width: 1100px) and (min-width: 761px) and (orientation: landscape)',
   desk: '(min-width: 1101px)',
