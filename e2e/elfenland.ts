@@ -152,7 +152,9 @@ async function step(page: Page, hand: Hand): Promise<string> {
       break
     case 'drawCards':
     case 'rewardCards':
-      await press('[data-do=takeGoldPile]:enabled, [data-do=takeCard], [data-do=drawCard]')
+      await press(
+        '[data-do=takeGoldPile][aria-disabled=false], [data-do=takeCard], [data-do=drawCard][aria-disabled=false]',
+      )
       break
     case 'threeCounters':
       await press('[data-do=takeCounter]')

@@ -143,7 +143,7 @@ async function mark(page: Page, hand: Hand): Promise<string> {
   const target = at(pool, Math.floor(Math.random() * pool.length))
   const extra = (await page.locator('.mine.extra').count()) > 0
   if (hinted.length === 0 && !extra) {
-    const single = page.locator('.rb.one[aria-pressed=false]:enabled')
+    const single = page.locator('.rb.one[aria-pressed=false][aria-disabled=false]')
     if ((await single.count()) > 0) {
       if (hand === 'touch') await single.tap(SOON)
       else await single.click(SOON)
