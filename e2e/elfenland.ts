@@ -94,7 +94,7 @@ async function walkTo(page: Page, selector: string): Promise<boolean> {
 }
 
 /** How a player touches things. */
-function hands(page: Page, hand: Hand) {
+export function hands(page: Page, hand: Hand) {
   const press = async (selector: string): Promise<boolean> => {
     const element = page.locator(selector).first()
     if ((await element.count()) === 0) return false

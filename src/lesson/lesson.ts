@@ -70,4 +70,9 @@ export interface Course<Move = unknown, Point = unknown> {
    * show the same thing in other places on a phone.
    */
   selectorsOf(point: Point): readonly string[]
+  /**
+   * What the board lights and brings into sight itself, as it does for the places that its log names; undefined for a
+   * thing that only has to be scrolled to.
+   */
+  placeOf?(point: Point): unknown
 }

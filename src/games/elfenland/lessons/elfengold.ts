@@ -38,7 +38,7 @@ const gold: ElfLesson = {
     { say: 'gold.values', point: { town: 'feodor' } },
     {
       say: 'gold.piece',
-      point: { token: 'goldPiece' },
+      point: { token: 'goldPiece', roads: ['feodor-lapphalia-wood'] },
       moves: [[lay('goldPiece', 'feodor-lapphalia-wood')]],
       otherwise: { pass: 'gold.piece.pass', other: 'gold.piece.other' },
       after: [rival([pass])],
@@ -86,7 +86,7 @@ const auction: ElfLesson = {
     },
     {
       say: 'auction.show',
-      point: { button: 'choose' },
+      point: 'drawn',
       moves: [[show('giantPig')], [show('treeObstacle')]],
       chance: fromPool(46, 'elfcycle', 'trollWagon'),
       after: [rival([show('trollWagon')], fromPool(44, 'dragon', 'unicorn', 'seaMonster', 'magicCloud'))],
@@ -161,7 +161,7 @@ const monsters: ElfLesson = {
   steps: [
     {
       say: 'monsters.lay',
-      point: { road: 'virst-ixara-river' },
+      point: { token: 'seaMonster', roads: ['virst-ixara-river'] },
       moves: [[lay('seaMonster', 'virst-ixara-river')]],
       otherwise: { pass: 'monsters.lay.pass', other: 'monsters.lay.other' },
       after: [rival([lay('seaMonster', 'rivinia-tichih-river')])],
@@ -210,7 +210,7 @@ const spells: ElfLesson = {
     players: [
       {
         gold: 6,
-        hand: { giantPig: 1, unicorn: 2, elfcycle: 1 },
+        hand: { giantPig: 1, unicorn: 1 },
         tokens: { doubleTransport: 1, exchange: 1, giantPig: 1 },
       },
       { gold: 5, hand: { trollWagon: 2, dragon: 2, raft: 1 } },
@@ -225,13 +225,13 @@ const spells: ElfLesson = {
   steps: [
     {
       say: 'spells.double',
-      point: { token: 'doubleTransport' },
+      point: { token: 'doubleTransport', roads: ['elvenhold-lapphalia-plain'] },
       moves: [[double]],
       otherwise: { pass: 'spells.pass', exchange: 'spells.double.first', other: 'spells.double.other' },
     },
     {
       say: 'spells.exchange',
-      point: { token: 'exchange' },
+      point: { token: 'exchange', roads: ['feodor-lapphalia-wood', 'dagamura-kihromah-wood'] },
       moves: [[exchange]],
       otherwise: { pass: 'spells.pass', other: 'spells.exchange.other' },
     },

@@ -116,7 +116,7 @@ const planning: ElfLesson = {
   steps: [
     {
       say: 'planning.pig',
-      point: { token: 'giantPig' },
+      point: { token: 'giantPig', roads: ['elvenhold-lapphalia-plain'] },
       moves: [
         [lay('giantPig', 'elvenhold-lapphalia-plain')],
         [lay('giantPig', 'elvenhold-lapphalia-plain', true)],
@@ -127,7 +127,7 @@ const planning: ElfLesson = {
     { say: 'planning.shared', point: { road: 'feodor-lapphalia-wood' } },
     {
       say: 'planning.dragon',
-      point: { road: 'albaran-feodor-desert' },
+      point: { token: 'dragon', roads: ['albaran-feodor-desert'] },
       moves: [[lay('dragon', 'albaran-feodor-desert')]],
       otherwise: { pass: 'planning.tooEarly', other: 'planning.dragon.other' },
       after: [rival([pass])],
@@ -190,7 +190,7 @@ const obstacles: ElfLesson = {
   steps: [
     {
       say: 'obstacles.lay',
-      point: { road: 'rivinia-throtmanni-wood' },
+      point: { token: 'treeObstacle', roads: ['rivinia-throtmanni-wood'] },
       moves: [[lay('treeObstacle', 'rivinia-throtmanni-wood')]],
       otherwise: { pass: 'obstacles.tooEarly', other: 'obstacles.lay.other' },
       after: [rival([lay('treeObstacle', 'parundia-wylhien-plain')])],

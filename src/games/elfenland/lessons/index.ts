@@ -3,7 +3,7 @@ import { elfengold, elfenland } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
 import { ELFENGOLD_LESSONS } from './elfengold.ts'
 import { ELFENLAND_LESSONS } from './elfenland.ts'
-import { type Point, selectorsOf } from './points.ts'
+import { type Point, placeOfPoint, selectorsOf } from './points.ts'
 
 export const elfenlandCourse: Course<Move, Point> = {
   game: elfenland,
@@ -17,6 +17,7 @@ export const elfenlandCourse: Course<Move, Point> = {
     it: () => import('./texts/elfenland/it.ts'),
   },
   selectorsOf,
+  placeOf: placeOfPoint,
 }
 
 /** Only what differs from Elfenland. */
@@ -32,4 +33,5 @@ export const elfengoldCourse: Course<Move, Point> = {
     it: () => import('./texts/elfengold/it.ts'),
   },
   selectorsOf,
+  placeOf: placeOfPoint,
 }

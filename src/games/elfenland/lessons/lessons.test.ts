@@ -1,12 +1,41 @@
 import { describe, expect, it } from 'vitest'
+import { LEARNER } from '../../../lesson/lesson.ts'
+import { currentStep, openLesson, takeStep } from '../../../lesson/lesson-run.ts'
 import { LANGUAGES } from '../../../text/languages.ts'
 import { TREE_OBSTACLE } from '../rules/components/tokens.ts'
 import type { ElfenlandState } from '../rules/state.ts'
+import { townsOf } from '../rules/table-setting.ts'
 import { allCards, allTokens, cardsInTheBox, tokensInTheBox } from '../testing/conservation.ts'
 import { BOARD_TEXTS } from '../texts/index.ts'
 import { elfengoldCourse, elfenlandCourse } from './index.ts'
 
 const COURSES = [elfenlandCourse, elfengoldCourse]
+
+/** What the sentences claim, by the sentence: the learner's part of the table, then the rival's. */
+const CLAIMS: Readonly<Record<string, { readonly phase?: string; readonly players?: readonly object[] }>> = {
+  'roads.dragon': { players: [{ cards: 7 }, {}] },
+  'roads.raft': { players: [{ cards: 5 }, {}] },
+  'roads.pieces': { players: [{ cards: 4, pieces: townsOf(['lapphalia', 'rivinia', 'tichih']) }, {}] },
+  'planning.limit': { phase: 'handLimit', players: [{ cards: 5 }, {}] },
+  'obstacles.caravan': { players: [{ cards: 8 }, {}] },
+  'obstacles.tree': { players: [{ cards: 5 }, {}] },
+  'obstacles.keep': { phase: 'roundEnd', players: [{ cards: 3 }, { cards: 4 }] },
+  'obstacles.round': { phase: 'threeCounters', players: [{ cards: 8 }, { cards: 8 }] },
+  'end.won': { phase: 'over' },
+  'gold.reward': { phase: 'reward', players: [{ gold: 8 }, {}] },
+  'gold.purse': { players: [{ gold: 18 }, {}] },
+  'auction.show': { phase: 'tokens', players: [{ gold: 12 }, { gold: 12 }] },
+  'auction.next': { players: [{ gold: 8 }, { gold: 12 }] },
+  'auction.over': { players: [{}, { gold: 12 }] },
+  'auction.again': { players: [{}, { gold: 0 }] },
+  'auction.end': { players: [{ gold: 7 }, {}] },
+  'monsters.reward': { phase: 'reward', players: [{ cards: 2 }, {}] },
+  'monsters.end': { players: [{ cards: 4, gold: 7 }, { cards: 2 }] },
+  'spells.reward': { phase: 'reward', players: [{ cards: 0 }, {}] },
+  'wizards.monster': { players: [{ gold: 7, cards: 4 }, {}] },
+  'wizards.reward': { phase: 'reward', players: [{ gold: 6, cards: 2 }, {}] },
+  'wizards.won': { phase: 'over', players: [{ gold: 9 }, { gold: 6 }] },
+}
 
 describe.each(COURSES)('the lessons of $game.id', ({ game, lessons, texts }) => {
   it.each(lessons)('$id begins with exactly the cards and tokens of the box', ({ position }) => {
@@ -17,6 +46,16 @@ describe.each(COURSES)('the lessons of $game.id', ({ game, lessons, texts }) => 
       game.id === 'elfenland' && token === TREE_OBSTACLE ? 0 : count,
     )
     expect(counted).toEqual(tokensInTheBox(state.open))
+  })
+
+  it.each(lessons)('$id says only what is true', (lesson) => {
+    const run = openLesson(game, lesson)
+    for (let step = currentStep(run); step; step = currentStep(run)) {
+      expect(run.match.state.open, step.say).toMatchObject(CLAIMS[step.say] ?? {})
+      takeStep(run)
+    }
+    const result = game.result(run.match.state.open)
+    if (lesson === lessons.at(-1)) expect(result?.winners).toEqual([LEARNER])
   })
 
   it.each(LANGUAGES)('name buttons as the board does in %s', async (language) => {

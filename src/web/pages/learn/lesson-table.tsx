@@ -94,7 +94,11 @@ export function LessonTable({ session, course, loaded }: LessonTableProps) {
         </div>
       </div>
       {step?.point === undefined || !current ? undefined : (
-        <Pointer key={told.current} selectors={course.course.selectorsOf(step.point)} />
+        <Pointer
+          key={told.current}
+          selectors={course.course.selectorsOf(step.point)}
+          place={course.course.placeOf?.(step.point)}
+        />
       )}
     </FrameContext.Provider>
   )

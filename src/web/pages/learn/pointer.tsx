@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { pointedPlace } from '../../../ui/board/pointed-place.ts'
 import { SENTENCE } from './slip.tsx'
 import './pointer.css'
 
@@ -13,7 +14,7 @@ interface Box {
 const FOLLOW = 120
 
 /** A ring around one thing on the board. The thing is described by the sentence, for screen readers. */
-export function Pointer({ selectors }: { selectors: readonly string[] }) {
+export function Pointer({ selectors, place }: { selectors: readonly string[]; place: unknown }) {
   const [box, setBox] = useState<Box | undefined>(undefined)
   const described = useRef<Element | undefined>(undefined)
   useEffect(() => {
@@ -23,7 +24,8 @@ export function Pointer({ selectors }: { selectors: readonly string[] }) {
       describe(described, targets[0])
       const now = boxAround(targets)
       if (JSON.stringify(now) === last) return
-      if (last === '') targets[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      if (last === '' && place === undefined)
+        targets[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
       last = JSON.stringify(now)
       setBox(now)
     }
@@ -32,6 +34,13 @@ export function Pointer({ selectors }: { selectors: readonly string[] }) {
     return () => {
       clearInterval(timer)
       describe(described, undefined)
+    }
+  }, [])
+  useEffect(() => {
+    if (place === undefined) return
+    pointedPlace.value = { place, pressed: true }
+    return () => {
+      pointedPlace.value = undefined
     }
   }, [])
   if (!box) return undefined

@@ -61,10 +61,9 @@ export function ElfenMap(props: MapProps) {
     if (attention) viewport.reveal(attention.x, attention.y)
   }, [attention])
   useEffect(() => viewport.watchCovers())
-  useSignalEffect(() => {
-    const { roads, towns } = pressedPlace() ?? { roads: [], towns: [] }
-    for (const { x, y } of [...roads.map(roadPlace), ...towns.map(townPlace)]) viewport.reveal(x, y)
-  })
+  useSignalEffect(() => revealPressed(viewport))
+  // With a token in hand the sheet of a phone is higher.
+  useEffect(() => revealPressed(viewport), [marks.legal === undefined])
 
   return (
     <>
@@ -93,6 +92,14 @@ export function ElfenMap(props: MapProps) {
       <MapTools viewport={viewport}>{props.children}</MapTools>
     </>
   )
+}
+
+/** Brings the place into sight that was pressed in the log, or that a lesson points at. */
+function revealPressed(viewport: Viewport): void {
+  const pressed = pressedPlace()
+  if (!pressed) return
+  const places = [...pressed.roads.map(roadPlace), ...pressed.towns.map(townPlace)]
+  viewport.revealAll(places.map(({ x, y }) => [x, y]))
 }
 
 /** Travellers see where they are, planners the road they try, everyone else what has just happened. */

@@ -55,7 +55,7 @@ export const RoadOnMap = memo(
         <path class="e-hit" d={line} />
         <g transform={`translate(${x} ${y})`}>
           <circle class="e-pg" r={radius + 6} />
-          <circle class="e-pd" r={radius} />
+          <circle class="e-pd" r={radius} data-spot={road} />
           <use href={`#g-${terrain}`} transform={terrain === 'river' ? `rotate(${angle})` : undefined} />
           <circle class="e-hit" r={radius + 7} />
         </g>

@@ -1,3 +1,4 @@
+import { useSignalEffect } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
 import { at } from '../../../../kernel/index.ts'
@@ -5,12 +6,17 @@ import type { Shown } from '../../../../ui/board/game-board.ts'
 import { useFocusHeir } from '../../../../ui/hooks/focus.ts'
 import { useKeyedState } from '../../../../ui/hooks/keyed-state.ts'
 import { letter, useShortcuts } from '../../../../ui/hooks/shortcuts.ts'
+import { useMedia } from '../../../../ui/hooks/use-media.ts'
 import { AdviceSlip } from '../parts/advice.tsx'
 import { LiveLog } from '../parts/live-log.tsx'
+import { pressedPlace } from '../story/log-place.ts'
 import { el } from '../texts.ts'
 
 const STOPS = ['peek', 'half', 'full'] as const
 type SheetStop = (typeof STOPS)[number]
+
+/** The panels of turns that are made on the map. */
+const MAP_PANELS: readonly string[] = ['planning', 'moving']
 
 /** A parchment scroll: beside the map on a desk, a bottom sheet with three stops on a phone. */
 export function Panel(props: {
@@ -26,6 +32,11 @@ export function Panel(props: {
   moment?: string
 }) {
   const [stop, set] = useKeyedState<SheetStop>(props.moment ?? '', props.start ?? 'half')
+  // On a short phone the sheet would cover what the player wants to see on the map, or what a lesson points at.
+  const short = useMedia('shortSheet')
+  useSignalEffect(() => {
+    if (short && MAP_PANELS.includes(props.kind) && pressedPlace()) set('peek')
+  })
   const title = useRef<HTMLHeadingElement>(null)
   useFocusHeir(title)
   const grip = useRef<number | undefined>(undefined)
@@ -95,6 +106,7 @@ export function GoldButton({
       data-why={ready ? undefined : why}
       onClick={() => ready && press()}
       data-do={name}
+      data-ready={ready || undefined}
       data-shown={shown}
       {...(outside ? {} : letter('c'))}
     >

@@ -73,13 +73,13 @@ function Me({ view: { open, own, seat }, name, active, inspect }: RackProps) {
         {open.start === seat ? <Picture of="lantern" class="ef-lamp" /> : undefined}
       </span>
       {open.variant.game === 'elfengold' ? (
-        <span class="ef-purse" data-purse>
+        <span class="ef-purse" data-purse data-point="gold">
           <Picture of="coin" />
           <b>{player.gold}</b>
           <span class="vh">{el.t('gold')}</span>
         </span>
       ) : undefined}
-      <span class="ef-purse ef-gemp">
+      <span class="ef-purse ef-gemp" data-point="pieces">
         <Gem seat={seat} />
         <b>{pieces}</b>
         <small>/20</small>
@@ -185,6 +185,7 @@ function HandCard({
         data-explain={kindExplained(cardName(kind))}
         data-why={why && `${kindExplained(cardName(kind))}. ${why}`}
         data-about={`card ${cardName(kind)}`}
+        data-card={kind}
         data-shown={shown}
       >
         <CardFace of={cardName(kind)} />
@@ -200,6 +201,7 @@ function HandCard({
       data-explain={kindExplained(cardName(kind))}
       data-about={`card ${cardName(kind)}`}
       data-why={why}
+      data-card={kind}
       onClick={press}
     >
       <CardFace of={cardName(kind)} />

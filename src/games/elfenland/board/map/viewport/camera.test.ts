@@ -89,3 +89,19 @@ it('leaves the map alone once the player has moved it, and shows no other place 
   draw()
   expect(inSight(onScreen([1500, 1000]))).toBe(true)
 })
+
+it('shows places that somebody asks for, together if they fit, even while it follows a boot', () => {
+  const { camera, onScreen } = phone()
+  camera.follow(() => [400, 300])
+  const places: MapPoint[] = [
+    [1100, 900],
+    [1400, 950],
+  ]
+  camera.revealAll(places)
+  for (let i = 0; i < 20; i++) draw()
+  expect(places.map(onScreen).every(inSight)).toBe(true)
+  const shown = onScreen([0, 0])
+  camera.revealAll(places)
+  draw()
+  expect(onScreen([0, 0])).toEqual(shown)
+})

@@ -35,6 +35,8 @@ export interface Camera {
   showWholeMap(): void
   /** Brings a place of the board into sight. */
   reveal(x: number, y: number): void
+  /** Brings places that somebody asked for into sight, all of them if they fit, even while another one is followed. */
+  revealAll(places: readonly MapPoint[]): void
   /** Moves along with a place until there is none any more or the player moves the map. */
   follow(place: () => MapPoint | undefined): void
   /** Adapts to a new size of the board element. */
@@ -184,6 +186,12 @@ export function createCamera(board: ElementRef, view: ElementRef, start: StartPl
     return Math.abs(place.x - before.x) + Math.abs(place.y - before.y) > 0.1
   }
 
+  function isInSight([x, y]: MapPoint): boolean {
+    const { top, height } = freeArea(board)
+    const [left, down] = [place.x + x * place.scale, place.y + y * place.scale - top]
+    return left > MARGIN && left < measure(board).width - MARGIN && down > MARGIN && down < height - MARGIN
+  }
+
   function zoomAt(factor: number, x: number, y: number): void {
     const scale = Math.min(Math.max(place.scale * factor, measure(board).fitScale), MAX_SCALE)
     const ratio = scale / place.scale
@@ -208,12 +216,15 @@ export function createCamera(board: ElementRef, view: ElementRef, start: StartPl
       fitMap()
     },
     reveal(x, y) {
-      if (following !== 0) return
-      const { top, height } = freeArea(board)
-      const { width } = measure(board)
-      const [left, down] = [place.x + x * place.scale, place.y + y * place.scale - top]
-      if (left > MARGIN && left < width - MARGIN && down > MARGIN && down < height - MARGIN) return
-      centre(x, y, place.scale)
+      if (following === 0 && !isInSight([x, y])) centre(x, y, place.scale)
+    },
+    revealAll(places) {
+      stopFollowing()
+      if (places.every(isInSight)) return
+      const middle = (axis: 0 | 1): number =>
+        places.reduce((sum, point) => sum + point[axis], 0) / places.length
+      centre(middle(0), middle(1), place.scale)
+      for (const [x, y] of places) if (!isInSight([x, y])) centre(x, y, place.scale)
     },
     resize() {
       const { fitScale, fillScale } = measure(board)

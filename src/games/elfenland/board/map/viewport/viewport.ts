@@ -10,6 +10,7 @@ export interface Viewport {
   showWholeMap(): void
   /** Brings a place of the board into sight. */
   reveal(x: number, y: number): void
+  readonly revealAll: Camera['revealAll']
   /** Moves along with a place as long as there is one. */
   readonly follow: Camera['follow']
   /** Follows the elements that lie over the map now. */
@@ -52,6 +53,7 @@ function createViewport(
       zoom: camera.zoomAtCentre,
       showWholeMap: camera.showWholeMap,
       reveal: camera.reveal,
+      revealAll: camera.revealAll,
       follow: camera.follow,
       dragged: gestures.dragged,
       watchCovers() {

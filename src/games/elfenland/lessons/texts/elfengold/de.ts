@@ -17,7 +17,7 @@ export const texts: Translation<typeof english> = {
   'auction.title': 'Die Versteigerung',
   'auction.pile': 'Zwei Goldkarten sind aufgetaucht. Nimm sie statt einer Karte: 3 Gold für jede.',
   'auction.pile.other': 'Eine Karte geht auch, aber sechs Gold sind mehr. Nimm den Goldstapel.',
-  'auction.show': 'Du hast zwei Plättchen gezogen: Wähle das, was alle sehen dürfen, dann *Zeigen*.',
+  'auction.show': 'Du hast zwei Plättchen gezogen: Wähle, welches alle sehen dürfen, dann *Zeigen*.',
   'auction.open': 'Jetzt werden Plättchen einzeln versteigert. Eröffne beim Drachen mit 1 Gold.',
   'auction.open.pass': 'Wer passt, ist bei diesem Plättchen raus. Biete 1.',
   'auction.open.other': 'Fang klein an: 1 Gold reicht vorerst.',

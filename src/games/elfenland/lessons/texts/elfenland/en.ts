@@ -49,7 +49,8 @@ export const texts = {
   'obstacles.caravan.other': 'Try the caravan: tap Parundia.',
   'obstacles.tree': 'The tree makes this road dearer: two pig cards instead of one. Go to Wylhién.',
   'obstacles.tree.other': 'A nice trip, but try the road with the tree: on to Wylhién.',
-  'obstacles.keep': 'The round is over and the map is cleared. Choose one counter and *Keep these*.',
+  'obstacles.keep':
+    'The round is over and the map is cleared. Choose the one counter you keep, then *Keep these*.',
   'obstacles.round': 'Hands are filled up to eight cards again. A match has four such rounds.',
 
   'end.title': 'The last round',

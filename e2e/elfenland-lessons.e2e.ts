@@ -1,0 +1,33 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { texts as words } from '../src/games/elfenland/lessons/texts/elfenland/pl.ts'
+import { texts as learn } from '../src/web/pages/learn/texts/pl.ts'
+import { hands } from './elfenland.ts'
+import { playLesson, told } from './elfenland-lessons.ts'
+import { named } from './texts.ts'
+import { expectAccessible, launch, picture, visit } from './world.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+it('a lesson of Elfenland is played with a thumb, in Polish, and forgives another move', async () => {
+  const { page, errors } = await visit(browser, {
+    at: '#/learn/elfenland/planning',
+    size: 'phone',
+    language: 'pl',
+  })
+  await told(page, words['planning.pig'], 'pl')
+  await hands(page, 'touch').press('[data-do=pass]')
+  await told(page, words['planning.tooEarly'], 'pl')
+  await expectAccessible(page, 'a lesson')
+  await picture(page, 'lesson-kind-word')
+  await page.reload()
+  await playLesson(page, 'elfenland', 'planning', { hand: 'touch', language: 'pl' }, learn.next)
+  await page
+    .getByRole('link', named(learn.nextLesson.replace('{lesson}', words['obstacles.title'])))
+    .waitFor()
+  expect(errors).toEqual([])
+})
