@@ -111,10 +111,12 @@ function NextTable() {
   if (!next) return undefined
   const words = shell.t('table.next', { n: turns.length })
   return (
-    <a class="btn btn-gold small next-table" href={to(...next.path)} aria-label={words} data-explain={words}>
-      <span class="wide-only">{words}</span>
+    <a class="btn btn-gold small next-table" href={to(...next.path)} data-explain={words}>
+      <span class="words">{words}</span>
       <Icon name="next" />
-      <span class="count">{turns.length}</span>
+      <span class="count" aria-hidden="true">
+        {turns.length}
+      </span>
     </a>
   )
 }
