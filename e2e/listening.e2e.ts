@@ -46,7 +46,7 @@ it('my move is announced once, and an open sheet hides no news', async () => {
   await startAgainstBots(page)
   // The other three have chosen their islands.
   await expect.poll(() => page.locator('.opp .st.ok').count()).toBe(3)
-  expect((await announcements(page)).filter((words) => words.startsWith('Your move'))).toHaveLength(1)
+  expect((await announcements(page)).filter((words) => words.startsWith('Your move:'))).toHaveLength(1)
   await page.getByRole('button', { name: english.menu, exact: true }).click()
   await page.getByRole('dialog').waitFor()
   expect(await namesOf(page, 'log')).toHaveLength(1)
