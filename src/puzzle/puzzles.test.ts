@@ -8,7 +8,7 @@ import { LEAST_MARGIN, type Puzzle, type PuzzleFile, type RecordedMatch } from '
 import { difficultyOf, ratingOf } from './rating.ts'
 import { SHIPPED, sampleOf, searchAgain } from './testing/shipped-puzzles.ts'
 
-const LEAST_COUNT = 200
+const LEAST_COUNT = 300
 /** Losses and errors are written with two decimals. */
 const ROUNDING = 0.02
 
