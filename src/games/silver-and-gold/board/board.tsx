@@ -86,6 +86,7 @@ export function Board(props: BoardProps) {
           latest={latest}
           waiting={props.waiting}
           seat={mover}
+          past={props.past === true}
           inspectRounds={() => inspect({ kind: 'rounds' })}
         />
       </main>

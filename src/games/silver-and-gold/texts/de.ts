@@ -113,6 +113,7 @@ export const texts: Translation<typeof english> = {
   'ask.wait': 'Fertig. Wir warten auf *{names}*.',
   'ask.waitLast': 'Fertig. Nur *{name}* fehlt noch.',
   'ask.watch': 'Du schaust zu. Wir warten auf *{names}*.',
+  'ask.past': 'Am Zug: *{names}*.',
   'ask.over': 'Die Partie ist vorbei.',
   'asked.keep': 'zwei Inseln behalten',
   'asked.mark': 'auf einer Insel ankreuzen',

@@ -111,6 +111,7 @@ export const texts = {
   'ask.wait': 'Done. Waiting for *{names}*.',
   'ask.waitLast': 'Done. Only *{name}* is left to move.',
   'ask.watch': 'You are watching. Waiting for *{names}*.',
+  'ask.past': 'To move: *{names}*.',
   'ask.over': 'The game is over.',
   'asked.keep': 'keep two islands',
   'asked.mark': 'mark an island',

@@ -113,6 +113,7 @@ export const texts: Translation<typeof english> = {
   'ask.wait': 'C’est fait. On attend *{names}*.',
   'ask.waitLast': 'C’est fait. On n’attend plus que *{name}*.',
   'ask.watch': 'Vous regardez. On attend *{names}*.',
+  'ask.past': 'À jouer : *{names}*.',
   'ask.over': 'La partie est finie.',
   'asked.keep': 'garder deux îles',
   'asked.mark': 'cocher une île',

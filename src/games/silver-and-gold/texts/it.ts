@@ -113,6 +113,7 @@ export const texts: Translation<typeof english> = {
   'ask.wait': 'Fatto. Aspettiamo *{names}*.',
   'ask.waitLast': 'Fatto. Manca solo *{name}*.',
   'ask.watch': 'Stai guardando. Aspettiamo *{names}*.',
+  'ask.past': 'Tocca a *{names}*.',
   'ask.over': 'La partita è finita.',
   'asked.keep': 'tieni due isole',
   'asked.mark': 'segna su un’isola',

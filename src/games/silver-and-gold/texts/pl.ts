@@ -145,6 +145,7 @@ export const texts: Translation<typeof english> = {
   'ask.wait': 'Gotowe. Czekamy na: *{names}*.',
   'ask.waitLast': 'Gotowe. Czekamy już tylko na: *{name}*.',
   'ask.watch': 'Oglądasz partię. Czekamy na: *{names}*.',
+  'ask.past': 'Ruch: *{names}*.',
   'ask.over': 'Koniec partii.',
   'asked.keep': 'zatrzymaj dwie wyspy',
   'asked.mark': 'skreśl pola na wyspie',

@@ -12,6 +12,7 @@ interface QuestionProps {
   open: Open
   /** The viewer's seat; none for a spectator and for past positions. */
   seat: Seat | undefined
+  past: boolean
   turn: TurnControls
   waiting: SeatSet
 }
@@ -21,13 +22,14 @@ export const lastToMove = ({ players }: Open, waiting: SeatSet, seat: Seat | und
   players.length > 1 && seat !== undefined && waiting === withSeat(0, seat)
 
 /** One sentence that says what the viewer is asked to do, or whom the table is waiting for; `*` marks emphasis. */
-export function useQuestion({ open, seat, turn, waiting }: QuestionProps): string {
+export function useQuestion({ open, seat, past, turn, waiting }: QuestionProps): string {
   const { name, live } = useFrame()
   if (open.phase === 'over') return sg.t('ask.over')
   if (turn.draft.sending && !live) return shell.t('table.unsent')
   if (turn.decision) return decisionWords(open, turn)
   const others = seatsOf(waiting).filter((other) => other !== seat)
   const names = listed(others.map(name))
+  if (past) return sg.t('ask.past', { names })
   if (open.phase === 'pick' && others.length > 0) return sg.t('ask.othersPick', { name: names })
   if (seat === undefined) return sg.t('ask.watch', { names })
   if (hasSeat(waiting, seat)) return ''

@@ -26,6 +26,7 @@ export interface TrayProps {
   readonly waiting: SeatSet
   /** The viewer's seat; none for a spectator and for past positions. */
   readonly seat: Seat | undefined
+  readonly past: boolean
   /** Shows the round card with all eight expedition cards. */
   inspectRounds(): void
 }
@@ -35,7 +36,7 @@ export function Tray(props: TrayProps) {
   const { view, turn, gain, waiting, seat } = props
   const { open } = view
   const idle = turn.decision !== 'mark'
-  const question = useQuestion({ open, seat, turn, waiting })
+  const question = useQuestion({ open, seat, past: props.past, turn, waiting })
   const asked = question.replaceAll('*', '')
   const last = turn.decision !== 'pick' && lastToMove(open, waiting, seat)
   const bonus = turn.marking.owed > 0 && turn.draft.moves.length > 0
