@@ -44,8 +44,10 @@ it('lays a token with three keys: its number, an arrow and Enter', async () => {
   await page.keyboard.press('1')
   await page.keyboard.press('ArrowRight')
   const chosen = page.getByRole('group', { name: 'Map' }).getByRole('button', { pressed: true })
-  expect(await chosen.evaluate((road) => road === document.activeElement)).toBe(true)
-  expect(await chosen.getAttribute('aria-label')).toMatch(/Brings \d+ more towns? within your reach/)
+  await expect.poll(() => chosen.evaluate((road) => road === document.activeElement)).toBe(true)
+  await expect
+    .poll(() => chosen.getAttribute('aria-label'))
+    .toMatch(/Brings \d+ more towns? within your reach/)
   await page.keyboard.press('Enter')
   await expect.poll(() => tokens.count()).toBe(held - 1)
   expect(errors).toEqual([])

@@ -35,6 +35,10 @@ const graph = (page: Page, texts: ShellTexts): Locator =>
   page.getByRole('img', { name: texts['review.graphWords'].replace('{list}', '') })
 
 /** The turning points of a match. */
+/** The accessible names of what a list shows. */
+const namesIn = (list: Locator): Promise<(string | null)[]> =>
+  list.getByRole('listitem').evaluateAll((items) => items.map((item) => item.ariaLabel))
+
 const turningPoints = (page: Page): Locator => page.getByRole('complementary')
 
 describe('a hint', () => {
@@ -165,7 +169,7 @@ describe('a review', () => {
     await openTurn(page, de, 8)
     await moveWords(page, de).waitFor()
     await picture(page, 'review-board-elfenland-desk-de')
-    const cards = await hand.innerHTML()
+    const cards = await namesIn(hand)
     await page.getByRole('link', named(de['review.try'])).click()
     await ownTurn.waitFor()
     await expectAccessible(page, 'a try')
@@ -180,8 +184,7 @@ describe('a review', () => {
     await page.getByRole('dialog').getByRole('button', named(de['review.playOn'])).click()
     await page.waitForURL(/#\/here\//)
     await ownTurn.waitFor()
-    const withoutHighlights = (html: string): string => html.replace(/ data-shown="\w+"/g, '')
-    expect(withoutHighlights(await hand.innerHTML())).toBe(withoutHighlights(cards))
+    expect(await namesIn(hand)).toEqual(cards)
     await page.reload()
     await ownTurn.waitFor()
     await takeAdvice(page, de)
