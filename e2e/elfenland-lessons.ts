@@ -25,11 +25,30 @@ const AT_ONCE: readonly Move['type'][] = [
   'reward',
 ]
 
+/** Waits until the map has brought a place into sight; a finger would follow it. */
+async function standsStill(page: Page, selector: string): Promise<void> {
+  const place = page.locator(selector).first()
+  let last = ''
+  await expect
+    .poll(
+      async () => {
+        const before = last
+        last = JSON.stringify(await place.boundingBox())
+        return before === last
+      },
+      { message: selector, interval: 250, timeout: 20_000 },
+    )
+    .toBe(true)
+}
+
 /** Makes a turn on the board, one press after another. A journey is made by pressing its last town. */
 async function makeTurn(page: Page, boot: number, moves: readonly Move[], hand: Hand): Promise<void> {
   const { press, pressCard, pressOnMap } = hands(page, hand)
   const onMap = async (selector: string, part: string): Promise<unknown> => {
-    if (hand !== 'keyboard') return pressOnMap(selector, part)
+    if (hand !== 'keyboard') {
+      await standsStill(page, `${selector} ${part}`)
+      return pressOnMap(selector, part)
+    }
     await page.locator(selector).focus()
     return page.keyboard.press('Enter')
   }
