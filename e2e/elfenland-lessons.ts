@@ -25,18 +25,19 @@ const AT_ONCE: readonly Move['type'][] = [
   'reward',
 ]
 
-/** Waits until the map has brought a place into sight; a finger would follow it. */
+/** Waits until the map has brought a place into sight and stands still; a finger would follow it. */
 async function standsStill(page: Page, selector: string): Promise<void> {
   const place = page.locator(selector).first()
-  let last = ''
+  let [last, still] = ['', 0]
   await expect
     .poll(
       async () => {
-        const before = last
-        last = JSON.stringify(await place.boundingBox())
-        return before === last
+        const now = JSON.stringify(await place.boundingBox())
+        still = now === last ? still + 1 : 0
+        last = now
+        return still >= 3
       },
-      { message: selector, interval: 250, timeout: 20_000 },
+      { message: selector, interval: 200, timeout: 30_000 },
     )
     .toBe(true)
 }
