@@ -70,6 +70,7 @@ const PARAMETERS: Record<keyof typeof STATEMENTS, unknown[]> = {
   claimDuty: ['retention', 'me', NOW, NOW + 3000],
   saveGuest: [guest, 'Ada', '[]'],
   findGuest: [guest],
+  replaceRest: [guest, null, '{}'],
   forgetGuests: [guest, 200],
   saveKey: ['new', Buffer.from('00', 'hex'), guest, 'cookie', NOW, 'session', NOW, NOW, NOW, '', null],
   findKey: ['key5'],

@@ -66,6 +66,16 @@ export const PROTOCOL_CODES = [
   'seatNotAway',
   /** The player's time is used up, so the stand-in keeps the seat: for this turn, or for the rest of the match. */
   'timeUsedUp',
+  /** The table has no clock that could stand still. */
+  'noClock',
+  /** The player has offered a pause a short time ago. */
+  'pauseTooSoon',
+  /** A holiday begins tomorrow at the earliest and within a year. */
+  'holidayTooSoon',
+  'holidayOverlaps',
+  /** There are not enough days of holiday left. */
+  'noHolidaysLeft',
+  'noSuchHoliday',
   /** The log of this table accepts nothing more from this guest, except that they leave. */
   'logFull',
   /** The id of the command was already used for another command. */
@@ -89,6 +99,7 @@ const HTTP_STATUS: Partial<Record<string, number>> = {
   tooManyTries: 429,
   tooManyCodes: 429,
   noSuchDevice: 404,
+  noSuchHoliday: 404,
   matchNotOver: 409,
   tooLarge: 413,
   tooFast: 429,

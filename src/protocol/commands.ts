@@ -33,6 +33,7 @@ export const COMMANDS = {
   chat: v.strictObject({ type: v.literal('chat'), ...common, text: line(LIMITS.chatLength) }),
   phrase: v.strictObject({ type: v.literal('phrase'), ...common, phrase: v.picklist(PHRASES) }),
   mute: v.strictObject({ type: v.literal('mute'), ...common, seat, on: v.boolean() }),
+  pause: v.strictObject({ type: v.literal('pause'), ...common, on: v.boolean() }),
   rematch: v.strictObject({ type: v.literal('rematch'), ...common }),
 } as const
 

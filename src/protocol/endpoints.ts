@@ -6,6 +6,7 @@ import {
   DevicesSchema,
   GamesSchema,
   MeSchema,
+  MyRestSchema,
   TablePageSchema,
   TableSummarySchema,
 } from './responses.ts'
@@ -23,6 +24,10 @@ export interface Endpoint {
 export const ENDPOINTS = {
   me: { method: 'GET', path: '/api/me', response: MeSchema },
   setName: { method: 'PUT', path: '/api/me', response: MeSchema },
+  rest: { method: 'GET', path: '/api/me/rest', response: MyRestSchema },
+  setSleep: { method: 'PUT', path: '/api/me/sleep', response: MyRestSchema },
+  planHoliday: { method: 'POST', path: '/api/me/holidays', response: MyRestSchema },
+  endHoliday: { method: 'DELETE', path: '/api/me/holidays/:day', response: MyRestSchema },
   linkDevice: { method: 'POST', path: '/api/me/link', response: DeviceLinkSchema },
   devices: { method: 'GET', path: '/api/me/devices', response: DevicesSchema },
   signOutDevice: { method: 'DELETE', path: '/api/me/devices/:device', response: DevicesSchema },

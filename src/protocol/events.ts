@@ -10,7 +10,15 @@ import { botName, natural, seat, tableId } from './shapes.ts'
 export const EVENTS = {
   sat: v.object({ type: v.literal('sat'), seat }),
   left: v.object({ type: v.literal('left'), seat }),
-  seatSet: v.object({ type: v.literal('seatSet'), seat, settings: v.exactOptional(SettingsSchema) }),
+  seatSet: v.object({
+    type: v.literal('seatSet'),
+    seat,
+    settings: v.exactOptional(SettingsSchema),
+    /** The player has changed their sleeping hours or holidays. */
+    rest: v.exactOptional(v.literal(true)),
+    /** The player wants a pause, or no longer wants one: `position.pause` says what came of it. */
+    pause: v.exactOptional(v.boolean()),
+  }),
   started: v.object({ type: v.literal('started'), rules: natural, commitment: v.string() }),
   turn: v.object({ type: v.literal('turn'), seat }),
   tookBack: v.object({ type: v.literal('tookBack'), seat }),

@@ -22,9 +22,18 @@ export {
   MessageSchema,
 } from './messages.ts'
 export { type ChatPhrase, PHRASES } from './phrases.ts'
-export type { HistoryStep, Position, SeatClock } from './position.ts'
+export type { HistoryStep, PauseInfo, Position, SeatClock } from './position.ts'
 export * from './requests.ts'
 export * from './responses.ts'
+export {
+  type Holiday,
+  HolidaySchema,
+  type PlayerRest,
+  PlayerRestSchema,
+  type RestReason,
+  type TableRest,
+  TableRestSchema,
+} from './rest.ts'
 export {
   type HttpRoute,
   ROUTES,
@@ -37,6 +46,7 @@ export {
   type ClockSettings,
   type SeatInfo,
   SeatSchema,
+  type Sleep,
   STATUSES,
   type Status,
 } from './shapes.ts'

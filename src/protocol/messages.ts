@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { EventSchema } from './events.ts'
 import { PHRASES } from './phrases.ts'
 import { ConstantsSchema, HistoryStepSchema, PositionSchema } from './position.ts'
+import { TableRestInfoSchema } from './rest.ts'
 import {
   ClockSchema,
   commandId,
@@ -60,6 +61,8 @@ export const MESSAGES = {
     /** False if only players may follow the match. */
     spectators: v.exactOptional(v.literal(false)),
     clock: ClockSchema,
+    /** What a clock with days has beside. */
+    rest: v.exactOptional(TableRestInfoSchema),
     status: v.picklist(STATUSES),
     seats: v.array(SeatSchema),
     you: v.exactOptional(seat),

@@ -1,12 +1,19 @@
 import * as v from 'valibot'
 import type { Result, View } from '../kernel/index.ts'
 import type { Difference } from './difference.ts'
+import { RestSpanSchema } from './rest.ts'
 import { isObject, natural, seat, seatSet, time } from './shapes.ts'
 
-/** `until`: the clock is running and expires then. `left`: milliseconds in the bank when it was stopped. */
+/**
+ * `until`: the clock is running and expires then. `left`: milliseconds in the bank when it was stopped. `remind`: when a
+ * quarter of the days is left. `rest`: the time until `until` includes this one, in which the clock stands still; only the
+ * first such time that was not over when the position was sent.
+ */
 export const SeatClockSchema = v.object({
   left: v.exactOptional(natural),
   until: v.exactOptional(time),
+  remind: v.exactOptional(time),
+  rest: v.exactOptional(RestSpanSchema),
 })
 export type SeatClock = v.InferOutput<typeof SeatClockSchema>
 
@@ -16,6 +23,17 @@ export const ResultSchema = v.custom<Result>(
 export const ViewSchema = v.custom<View>((value) => isObject(value) && 'open' in value)
 /** Fields of the open part of a view. */
 export const ConstantsSchema = v.custom<Readonly<Record<string, unknown>>>(isObject)
+
+/**
+ * `until`: all clocks stand still until then, and `agreed` are the seats that want them to go on. Without it, a pause is
+ * offered: `agreed` are the seats that have agreed, and the offer lapses at `lapses`.
+ */
+const PauseSchema = v.object({
+  agreed: seatSet,
+  until: v.exactOptional(time),
+  lapses: v.exactOptional(time),
+})
+export type PauseInfo = v.InferOutput<typeof PauseSchema>
 
 /** The state of a match as one viewer sees it. */
 export const PositionSchema = v.object({
@@ -29,6 +47,8 @@ export const PositionSchema = v.object({
   takeBack: v.exactOptional(natural),
   /** A clock for each seat, if the table has clocks. */
   clocks: v.exactOptional(v.array(SeatClockSchema)),
+  /** An agreed pause, or an offer of one. */
+  pause: v.exactOptional(PauseSchema),
   /** Once the match is over: the result, and the seed whose hash was shown at the start. */
   over: v.exactOptional(v.object({ result: ResultSchema, seed: v.string() })),
 })

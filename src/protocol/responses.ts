@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { LIMITS } from './limits.ts'
+import { HolidayInfoSchema, TableRestInfoSchema } from './rest.ts'
 import {
   botName,
   ClockSchema,
@@ -8,6 +9,7 @@ import {
   natural,
   RejectionSchema,
   SeatSchema,
+  SleepSchema,
   STATUSES,
   seat,
   tableId,
@@ -20,6 +22,18 @@ export const MeSchema = v.object({
   /** Absent while the server does not know the visitor. */
   name: v.exactOptional(v.string()),
 })
+
+/** When the visitor sleeps and is on holiday. */
+export const MyRestSchema = v.object({
+  sleep: v.exactOptional(SleepSchema),
+  /** In the order of their days, those of the last year included. */
+  holidays: v.array(HolidayInfoSchema),
+  /** How many days a holiday that begins tomorrow may have. */
+  daysLeft: natural,
+  /** The first day on which a holiday can begin, in the time zone of the visitor. */
+  firstDay: v.string(),
+})
+export type MyRest = v.InferOutput<typeof MyRestSchema>
 
 /** The code works once. It belongs after the `#` of a link, so that no log records it. */
 export const DeviceLinkSchema = v.object({ code: v.string(), until: time })
@@ -67,6 +81,8 @@ export const TableSummarySchema = v.object({
   /** The host's language, if it is known. */
   language: v.exactOptional(languageCode),
   clock: ClockSchema,
+  /** What a clock with days has beside. */
+  rest: v.exactOptional(TableRestInfoSchema),
   seats: v.array(SeatSchema),
   created: time,
   updated: time,

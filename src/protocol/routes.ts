@@ -1,7 +1,14 @@
 import type * as v from 'valibot'
 import type { ProtocolCode } from './codes.ts'
 import { ENDPOINTS, type Endpoint, type RouteName } from './endpoints.ts'
-import { ClaimSchema, CreateTableSchema, ListTablesSchema, SetNameSchema } from './requests.ts'
+import {
+  ClaimSchema,
+  CreateTableSchema,
+  ListTablesSchema,
+  SetNameSchema,
+  SetSleepSchema,
+} from './requests.ts'
+import { HolidaySchema } from './rest.ts'
 
 export interface HttpRoute extends Endpoint {
   /** Whether the visitor is looked up by their cookie. `required` refuses visitors without a name with `nameFirst`. */
@@ -23,6 +30,28 @@ export interface HttpRoute extends Endpoint {
 export const ROUTES = {
   me: { ...ENDPOINTS.me, visitor: 'optional', refusals: [] },
   setName: { ...ENDPOINTS.setName, visitor: 'optional', body: SetNameSchema, refusals: [] },
+  rest: { ...ENDPOINTS.rest, visitor: 'required', refusals: ['nameFirst'] },
+  // Each of these is written to all tables of the visitor.
+  setSleep: {
+    ...ENDPOINTS.setSleep,
+    visitor: 'required',
+    body: SetSleepSchema,
+    cost: 10,
+    refusals: ['nameFirst'],
+  },
+  planHoliday: {
+    ...ENDPOINTS.planHoliday,
+    visitor: 'required',
+    body: HolidaySchema,
+    cost: 10,
+    refusals: ['nameFirst', 'holidayTooSoon', 'holidayOverlaps', 'noHolidaysLeft'],
+  },
+  endHoliday: {
+    ...ENDPOINTS.endHoliday,
+    visitor: 'required',
+    cost: 10,
+    refusals: ['nameFirst', 'noSuchHoliday'],
+  },
   linkDevice: { ...ENDPOINTS.linkDevice, visitor: 'required', refusals: ['nameFirst'] },
   devices: { ...ENDPOINTS.devices, visitor: 'required', refusals: ['nameFirst'] },
   signOutDevice: { ...ENDPOINTS.signOutDevice, visitor: 'required', refusals: ['nameFirst', 'noSuchDevice'] },

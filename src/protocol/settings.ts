@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { LIMITS } from './limits.ts'
+import { TableRestSchema } from './rest.ts'
 import { ClockSchema, natural } from './shapes.ts'
 
 const optionName = v.pipe(v.string(), v.regex(/^\w{1,40}$/))
@@ -16,6 +17,8 @@ export const TABLE_SETTINGS = {
   name: v.exactOptional(v.pipe(v.string(), v.maxLength(4 * LIMITS.nameLength))),
   options: v.exactOptional(OptionChangesSchema),
   clock: v.exactOptional(ClockSchema),
+  /** Weekends, and how long players may sleep. All of it is replaced. */
+  rest: v.exactOptional(TableRestSchema),
   listed: v.exactOptional(v.boolean()),
   spectators: v.exactOptional(v.boolean()),
   /** How many seats there are. The last ones are removed, unless a person has one of them. */

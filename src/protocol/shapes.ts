@@ -32,6 +32,12 @@ export const line = (length: number) =>
 
 const minutesOfDay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1439))
 
+export const zoneName = v.pipe(v.string(), v.maxLength(60), v.check(isZone, 'not a time zone'))
+
+/** Sleeping hours: minutes of the day in a time zone. Hours that end when they begin only say the zone. */
+export const SleepSchema = v.strictObject({ from: minutesOfDay, to: minutesOfDay, zone: zoneName })
+export type Sleep = Readonly<v.InferOutput<typeof SleepSchema>>
+
 export const ClockSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('none') }),
   /** A time bank for the whole match and an increment for every completed move, in seconds. */
@@ -40,17 +46,11 @@ export const ClockSchema = v.variant('kind', [
     bank: v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(6 * 3600)),
     increment: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3600)),
   }),
-  /** Days for every move. The clock stops during the sleeping hours, which are minutes of the day in that time zone. */
+  /** Days for every move. The clock stops during the sleeping hours, which are those of players who have set none. */
   v.strictObject({
     kind: v.literal('correspondence'),
     days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30)),
-    sleep: v.exactOptional(
-      v.strictObject({
-        from: minutesOfDay,
-        to: minutesOfDay,
-        zone: v.pipe(v.string(), v.maxLength(60), v.check(isZone, 'not a time zone')),
-      }),
-    ),
+    sleep: v.exactOptional(SleepSchema),
   }),
 ])
 export type ClockSettings = v.InferOutput<typeof ClockSchema>
@@ -78,12 +78,13 @@ export const SeatSchema = v.variant('kind', [
     until: v.exactOptional(time),
   }),
   v.object({ kind: v.literal('bot'), bot: botName }),
-  /** `standIn` is the bot that plays for the person while they are away. */
+  /** `standIn` is the bot that plays for the person while they are away; `holiday` is the present or next holiday. */
   v.object({
     kind: v.literal('person'),
     name: v.string(),
     host: v.exactOptional(v.literal(true)),
     standIn: v.exactOptional(botName),
+    holiday: v.exactOptional(v.object({ from: time, until: time })),
   }),
 ])
 export type SeatInfo = v.InferOutput<typeof SeatSchema>

@@ -1,10 +1,11 @@
 import type { ClockSettings, SeatClock } from '../protocol/index.ts'
+import { type Calendar, moveDeadline, nextRest, passTime, runningTime, runOut } from './time/calendar.ts'
+import { DAY, MINUTE } from './time/zone.ts'
 
 const SECOND = 1000
-const MINUTE = 60 * SECOND
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-const MINUTES_PER_DAY = 1440
+
+/** A reminder is due when this part of the days to move is over: a quarter is left. */
+const REMINDED = 3 / 4
 
 /** What a player whose bank is empty is given, once in a match, after a bot has answered for them. */
 const GRACE = MINUTE
@@ -20,54 +21,109 @@ export interface Clock {
   grace?: 'due' | 'used'
   since?: number | undefined
   until?: number | undefined
+  /** Clocks with days: when the seat was asked. The deadline is always worked out from here. */
+  asked?: number | undefined
+  /** Clocks with days: when the player is to be reminded. */
+  remind?: number | undefined
 }
 
 export function newClock(settings: ClockSettings): Clock {
   return { left: settings.kind === 'live' ? settings.bank * SECOND : 0 }
 }
 
-export function startClock(settings: ClockSettings, clock: Clock, at: number): void {
+export function startClock(settings: ClockSettings, clock: Clock, at: number, calendar: Calendar): void {
   clock.since = at
-  if (settings.kind === 'live') clock.until = at + (clock.grace === 'due' ? graceOf(settings) : clock.left)
-  if (settings.kind === 'correspondence') clock.until = wakingDeadline(at, settings.days, settings.sleep)
+  if (settings.kind === 'live')
+    clock.until = after(calendar, at, clock.grace === 'due' ? graceOf(settings) : clock.left)
+  if (settings.kind === 'correspondence') runDays(settings, clock, at, calendar)
+}
+
+/** When a running time is over. */
+const after = (calendar: Calendar, at: number, left: number): number =>
+  passTime(calendar, { at, left, waking: DAY }, Number.POSITIVE_INFINITY).at
+
+function runDays({ days }: DaysClock, clock: Clock, asked: number, calendar: Calendar): void {
+  clock.asked = asked
+  clock.until = moveDeadline(calendar, asked, days)
+  clock.remind = Math.min(runOut(calendar, asked, days * REMINDED), clock.until)
+}
+
+/** A player's rest or a pause has changed: the same time is left, but it may be over at another moment. */
+export function reviseClock(
+  settings: ClockSettings,
+  clock: Clock,
+  at: number,
+  { before, now }: { readonly before: Calendar; readonly now: Calendar },
+): void {
+  if (clock.since === undefined || clock.until === undefined || clock.until <= at) return
+  if (settings.kind === 'live') clock.until = after(now, at, runningTime(before, at, clock.until))
+  if (settings.kind === 'correspondence') runDays(settings, clock, clock.asked ?? clock.since, now)
 }
 
 /** Stops a clock; a seat that has answered gets the increment. */
-export function stopClock(settings: ClockSettings, clock: Clock, at: number, answered: boolean): void {
+export function stopClock(
+  settings: ClockSettings,
+  clock: Clock,
+  at: number,
+  { answered, calendar }: { readonly answered: boolean; readonly calendar: Calendar },
+): void {
   if (clock.since === undefined) return
-  chargeClock(clock, at)
+  chargeClock(clock, at, calendar)
   if (answered && settings.kind === 'live') clock.left += settings.increment * SECOND
   cancelClock(clock)
 }
 
 /** Takes the time since the clock was started out of the bank. The clock keeps running, and its deadline stays. */
-export function chargeClock(clock: Clock, at: number): void {
-  if (clock.since === undefined) return
+export function chargeClock(clock: Clock, at: number, calendar: Calendar): void {
   // The system clock may have been set back, or another process's may be behind: nobody gains time by that.
-  const spent = Math.max(0, at - clock.since)
-  clock.left = Math.max(0, clock.left - spent)
-  clock.since += spent
+  if (clock.since === undefined || at <= clock.since) return
+  clock.left = Math.max(0, clock.left - runningTime(calendar, clock.since, at))
+  clock.since = at
+}
+
+/** What a clock was like when a turn was played. */
+export interface StoppedClock {
+  readonly at: number
+  readonly until: number | undefined
+  readonly clockAsked: number | undefined
+}
+
+/** When the time of a seat would run out if it took its turn back. */
+export function resumedDeadline(
+  settings: ClockSettings,
+  { left }: Clock,
+  { at, until, clockAsked }: StoppedClock,
+  calendar: Calendar,
+): number | undefined {
+  if (settings.kind === 'live') return after(calendar, at, Math.max(0, left - settings.increment * SECOND))
+  if (settings.kind === 'correspondence' && clockAsked !== undefined)
+    return moveDeadline(calendar, clockAsked, settings.days)
+  return until
 }
 
 /** After a take-back the clock goes on as if it had never stopped: the time since counts, the increment is withdrawn. */
 export function resumeClock(
   settings: ClockSettings,
   clock: Clock,
-  stopped: number,
-  until: number | undefined,
+  stopped: StoppedClock,
+  calendar: Calendar,
 ): void {
   if (settings.kind === 'live') clock.left = Math.max(0, clock.left - settings.increment * SECOND)
-  startClock(settings, clock, stopped)
-  if (settings.kind === 'correspondence' && until !== undefined) clock.until = until
+  startClock(settings, clock, stopped.at, calendar)
+  if (settings.kind === 'correspondence' && stopped.clockAsked !== undefined)
+    runDays(settings, clock, stopped.clockAsked, calendar)
 }
 
 /** Stops a clock without charging the time since it was started. */
 export function cancelClock(clock: Clock): void {
   clock.since = undefined
   clock.until = undefined
+  clock.asked = undefined
+  clock.remind = undefined
 }
 
 type LiveClock = Extract<ClockSettings, { kind: 'live' }>
+type DaysClock = Extract<ClockSettings, { kind: 'correspondence' }>
 
 const graceOf = ({ bank }: LiveClock): number => Math.min(GRACE, bank * SECOND)
 
@@ -95,56 +151,13 @@ export function returnToClock(settings: ClockSettings, clock: Clock): void {
 }
 
 /** What everybody is told about a clock. While a bot stands in, it stands still for everybody who looks at it. */
-export function clockInfo(settings: ClockSettings, { left, until }: Clock, away: boolean): SeatClock {
-  if (until !== undefined && !away) return { until }
-  return settings.kind === 'live' ? { left } : {}
-}
-
-type Sleep = Extract<ClockSettings, { kind: 'correspondence' }>['sleep']
-
-/**
- * When a number of days to move is over. The clock stands still in the sleeping hours, and a day counts as its waking
- * hours: a player who is asked at three in the afternoon has until three in the afternoon, and nobody's time runs out
- * at night.
- */
-export function wakingDeadline(from: number, days: number, sleep: Sleep): number {
-  const asleep = sleep === undefined ? 0 : (sleep.to - sleep.from + MINUTES_PER_DAY) % MINUTES_PER_DAY
-  if (sleep === undefined || asleep === 0) return from + days * DAY
-  let left = days * (DAY - asleep * MINUTE)
-  let at = from
-  for (;;) {
-    const sinceSleep = (timeOfDay(at, sleep.zone) - sleep.from * MINUTE + DAY) % DAY
-    const sleeps = sinceSleep < asleep * MINUTE
-    const step = sameClock(at, sleeps ? asleep * MINUTE - sinceSleep : DAY - sinceSleep, sleep.zone)
-    if (!sleeps && left <= step) return at + left
-    if (!sleeps) left -= step
-    at += step
-  }
-}
-
-/** A span of time, cut short where daylight saving time begins or ends within it. */
-function sameClock(at: number, span: number, zone: string): number {
-  const turned = (timeOfDay(at + span, zone) - timeOfDay(at, zone) - span) % DAY !== 0
-  return turned ? Math.min(span, 5 * MINUTE) : span
-}
-
-/** Milliseconds since midnight in a time zone. */
-function timeOfDay(at: number, zone: string): number {
-  const parts = formatOf(zone).formatToParts(at)
-  const part = (type: string): number => Number(parts.find((one) => one.type === type)?.value ?? 0)
-  return part('hour') * HOUR + part('minute') * MINUTE + part('second') * SECOND + (at % SECOND)
-}
-
-/** The name of a zone can be spelled in thousands of ways, upper and lower case: the cache is bounded. */
-const MAX_FORMATS = 100
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone)
-  if (known) return known
-  const time = { hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23' } as const
-  const format = new Intl.DateTimeFormat('en', { timeZone: zone, ...time })
-  if (formats.size >= MAX_FORMATS) formats.clear()
-  formats.set(zone, format)
-  return format
+export function clockInfo(
+  settings: ClockSettings,
+  { left, until, remind }: Clock,
+  away: boolean,
+  { calendar, now }: { readonly calendar: Calendar; readonly now: number },
+): SeatClock {
+  if (until === undefined || away) return settings.kind === 'live' ? { left } : {}
+  const rest = nextRest(calendar, now, until)
+  return { until, ...(remind === undefined ? {} : { remind }), ...(rest ? { rest } : {}) }
 }

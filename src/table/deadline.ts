@@ -1,3 +1,4 @@
+import type { Seat } from '../kernel/index.ts'
 import { tryEnd } from './counted-try.ts'
 import { isAway, type TableRecord } from './record.ts'
 import { botsToMove, type TableState } from './state.ts'
@@ -26,4 +27,22 @@ export function deadlineOf(table: TableState, now: number): number | undefined {
 export const overdueSeats = ({ clocks, seats }: TableState, now: number): number[] =>
   clocks.flatMap(({ until }, seat) =>
     until !== undefined && until <= now && !isAway(seats[seat]) ? [seat] : [],
+  )
+
+interface Reminder {
+  readonly seat: Seat
+  /** The number at which the seat was asked for the move. */
+  readonly asked: number
+  readonly at: number
+}
+
+/**
+ * When players are to be reminded of the move that they owe: a quarter of their days is left then, and they are awake.
+ * A change of somebody's rest, or a pause, can move it to another time.
+ */
+export const remindersOf = ({ clocks, seats, asked, status }: TableState): Reminder[] =>
+  clocks.flatMap(({ remind }, seat) =>
+    status !== 'playing' || remind === undefined || isAway(seats[seat])
+      ? []
+      : [{ seat, asked: asked[seat] ?? 0, at: remind }],
   )

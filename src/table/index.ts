@@ -5,7 +5,7 @@ export { botLuck } from './bot-luck.ts'
 export { memoryFor } from './bot-memory.ts'
 
 export { isCounted } from './counted-try.ts'
-export { deadlineOf, overdueSeats } from './deadline.ts'
+export { deadlineOf, overdueSeats, remindersOf } from './deadline.ts'
 export { type Action, decide } from './decide/decide.ts'
 export {
   type ChangeCommand,
@@ -38,6 +38,8 @@ export {
 export { reserveSeats, seatKeptFor } from './reservation.ts'
 export { botsToMove, newTable, type TableGame, type TableState, waitingOf } from './state.ts'
 export { offeredTakeBack } from './take-back.ts'
+export { endHoliday, firstHoliday, HOLIDAY_DAYS, holidaysLeft, planHoliday } from './time/holiday.ts'
+export { shownRest } from './time/player-rest.ts'
 export {
   eventFacts,
   mutedSeats,

@@ -1,5 +1,5 @@
 import { type Answer, hasSeat, type Seat } from '../kernel/index.ts'
-import type { ChatPhrase, TableEvent, TableSettings } from '../protocol/index.ts'
+import type { ChatPhrase, PlayerRest, TableEvent, TableSettings } from '../protocol/index.ts'
 import type { BotSeat, OpenSeat } from './record.ts'
 
 /** Whoever looks at a table: a seat, or `SPECTATOR` for everybody who has none. */
@@ -34,6 +34,8 @@ export type LogEntry =
   | Entry<'chat', { seat: Seat; text: string }>
   | Entry<'phrase', { seat: Seat; phrase: ChatPhrase }>
   | Entry<'rematch', { seat: Seat; to: string }>
+  | Entry<'restSet', { seat: Seat; rest: PlayerRest }>
+  | Entry<'pauseSet', { seat: Seat; on: boolean }>
   | Entry<'closed', { because: 'empty' | 'expired' }>
 
 export type LogEntryOf<Type extends LogEntry['type']> = Extract<LogEntry, { type: Type }>
@@ -57,6 +59,10 @@ export function publicEvent(entry: LogEntry): TableEvent {
     case 'settingsSet':
       // Known to released clients, which then see at least a change of seats.
       return { type: 'seatSet', seat: entry.seat, settings: entry.settings }
+    case 'restSet':
+      return { type: 'seatSet', seat: entry.seat, rest: true }
+    case 'pauseSet':
+      return { type: 'seatSet', seat: entry.seat, pause: entry.on }
     case 'started':
       return { type: 'started', rules: entry.rules, commitment: entry.commitment }
     case 'standIn':

@@ -1,5 +1,5 @@
 import type { Seat } from '../kernel/index.ts'
-import type { ClockSettings, SeatInfo } from '../protocol/index.ts'
+import type { ClockSettings, PlayerRest, SeatInfo, TableRest } from '../protocol/index.ts'
 import type { Reservation } from './reservation.ts'
 
 export interface OpenSeat {
@@ -36,6 +36,8 @@ export interface TableRecord {
   readonly options: unknown
   readonly listed: boolean
   readonly clock: ClockSettings
+  /** What a clock with days has beside. */
+  readonly rest?: TableRest
   readonly startWhenFull: boolean
   readonly seats: readonly Occupant[]
   /** Only players may follow the match. Absent: everybody with the link may watch. */
@@ -70,6 +72,8 @@ export const countedDay = ({ daily }: TableRecord): { readonly daily?: string } 
 export interface TableGuest {
   readonly id: string
   readonly name: string
+  /** When they sleep and are on holiday, if they have set it. */
+  readonly rest?: PlayerRest
 }
 
 /** The bot that moves for a seat, if there is one. */

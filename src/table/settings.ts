@@ -1,5 +1,6 @@
 import type { TableSettings } from '../protocol/index.ts'
 import type { Occupant, TableRecord } from './record.ts'
+import { shownRest } from './time/player-rest.ts'
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
@@ -9,15 +10,16 @@ export const withOptions = (options: unknown, changes: TableSettings['options'])
 
 /** The record as the host has changed it. The seats in it stay as they were when the table was made. */
 export function withSettings(record: TableRecord, settings: TableSettings): TableRecord {
-  const { name = record.name ?? '', options, clock, listed, spectators } = settings
-  const { name: _, spectators: before, ...rest } = record
+  const { name = record.name ?? '', options, clock, rest = record.rest, listed, spectators } = settings
+  const { name: _, rest: _rest, spectators: before, ...others } = record
   const mayWatch = spectators ?? before !== false
   return {
-    ...rest,
+    ...others,
     options: withOptions(record.options, options),
     clock: clock ?? record.clock,
     listed: listed ?? record.listed,
     ...(name === '' ? {} : { name }),
+    ...shownRest(rest),
     ...(mayWatch ? {} : { spectators: false }),
   }
 }

@@ -6,6 +6,8 @@ import type { Clock } from './clock.ts'
 import { type LogEntry, SPECTATOR } from './log-entry.ts'
 import { botOf, type Occupant, type TableRecord } from './record.ts'
 import type { Reservation } from './reservation.ts'
+import type { Pause, PauseOffer } from './time/pause.ts'
+import type { KnownRest } from './time/player-rest.ts'
 
 /** What a table must know about its game. */
 export interface TableGame {
@@ -45,6 +47,13 @@ export interface TableState {
   /** For each turn that stands, beside the log of the match. */
   readonly turns: TurnMark[]
   readonly clocks: Clock[]
+  /** What the players have set about their rest, by guest. */
+  readonly rests: Map<string, KnownRest>
+  /** The agreed pauses, in the order of time. */
+  pauses: readonly Pause[]
+  pauseOffer: PauseOffer | undefined
+  /** When each seat last offered a pause. */
+  readonly lastOffers: number[]
   readonly botMemory: BotMemory
   chat: ChatMark[]
   /** Commands that were carried out, by guest and id. */
@@ -68,6 +77,8 @@ interface TurnMark {
   readonly at: number
   /** When the seat's time would have run out. */
   readonly until: number | undefined
+  /** Where a clock with days ran: when it was started. */
+  readonly clockAsked: number | undefined
 }
 
 interface ChatMark {
@@ -104,6 +115,10 @@ export function newTable(record: TableRecord, { game, bots }: TableGame): TableS
     asked: [],
     turns: [],
     clocks: [],
+    rests: new Map(),
+    pauses: [],
+    pauseOffer: undefined,
+    lastOffers: [],
     botMemory: newBotMemory(bots),
     chat: [],
     commands: new Map(),

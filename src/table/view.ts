@@ -1,23 +1,30 @@
 import { hasSeat, type Seat, viewOf } from '../kernel/index.ts'
-import type { ChatLine, MessageOf, Position, SeatInfo, TableEvent } from '../protocol/index.ts'
+import type { ChatLine, MessageOf, PauseInfo, Position, SeatInfo, TableEvent } from '../protocol/index.ts'
 import { clockInfo } from './clock.ts'
 import { type LogEntry, publicEvent, SPECTATOR, seatOf, type Viewer } from './log-entry.ts'
 import { countedDay, isAway, type Occupant, seatInfo } from './record.ts'
 import { type TableState, waitingOf } from './state.ts'
 import { offeredTakeBack } from './take-back.ts'
+import { offerAt, offerEnd, pauseAt } from './time/pause.ts'
+import { calendarOf, holidayOf, shownRest } from './time/player-rest.ts'
 
 /** A position without the view itself, which may be shared between viewers. */
 export type PositionFacts = Omit<Position, 'view'>
 
 /** Where a match stands, for each viewer: who owes a move, what can be taken back, the clocks, the result. */
-export function positionFacts(table: TableState): (viewer: Viewer) => PositionFacts {
+export function positionFacts(table: TableState, now = table.updated): (viewer: Viewer) => PositionFacts {
   const { match, game, record, clocks, asked, status, seats } = table
   const waiting = waitingOf(table)
   const result = match && status === 'over' ? game.result(match.state.open) : undefined
   const shared = {
     ...(record.clock.kind === 'none'
       ? {}
-      : { clocks: clocks.map((clock, seat) => clockInfo(record.clock, clock, isAway(seats[seat]))) }),
+      : {
+          clocks: clocks.map((clock, seat) =>
+            clockInfo(record.clock, clock, isAway(seats[seat]), { calendar: calendarOf(table, seat), now }),
+          ),
+        }),
+    ...pauseFacts(table, now),
     ...(result ? { over: { result, seed: match?.seed ?? '' } } : {}),
   }
   return (viewer) => {
@@ -34,6 +41,13 @@ export function positionFacts(table: TableState): (viewer: Viewer) => PositionFa
   }
 }
 
+function pauseFacts(table: TableState, now: number): { readonly pause?: PauseInfo } {
+  const pause = pauseAt(table, now)
+  if (pause) return { pause: { agreed: pause.going, until: pause.until } }
+  const offer = offerAt(table, now)
+  return offer ? { pause: { agreed: offer.agreed, lapses: offerEnd(table, offer) } } : {}
+}
+
 /** The position as a viewer sees it, once the match has begun. */
 export function positionFor(table: TableState, viewer: Viewer): Position | undefined {
   if (!table.match) return undefined
@@ -48,12 +62,14 @@ const CHANGES_SEATS: ReadonlySet<TableEvent['type']> = new Set([
   'standIn',
   'returned',
 ])
-const CHANGES_POSITION: ReadonlySet<TableEvent['type']> = new Set([
+const CHANGES_POSITION: ReadonlySet<LogEntry['type']> = new Set([
   'started',
   'turn',
   'tookBack',
   'standIn',
   'returned',
+  'restSet',
+  'pauseSet',
 ])
 
 /** What an entry that was just applied means for everybody: the event, and what it changed beside. */
@@ -69,15 +85,17 @@ export function eventFacts(table: TableState, entry: LogEntry): EventFacts {
   return {
     event,
     seats: CHANGES_SEATS.has(event.type) ? shownSeats(table) : undefined,
-    changesPosition: CHANGES_POSITION.has(event.type),
+    changesPosition: CHANGES_POSITION.has(entry.type) && table.match !== undefined,
   }
 }
 
 /** The seats as everybody sees them, with the names of those for whom open ones are kept. */
-function shownSeats({ seats, reserved }: TableState): SeatInfo[] {
+function shownSeats({ seats, reserved, rests, updated }: TableState): SeatInfo[] {
   return seats.map((occupant, seat) => {
     const kept = occupant.kind === 'open' ? reserved.find((one) => one.seat === seat) : undefined
-    return kept ? { kind: 'open', keptFor: kept.name, until: kept.until } : seatInfo(occupant)
+    if (kept) return { kind: 'open', keptFor: kept.name, until: kept.until }
+    const holiday = occupant.kind === 'person' ? holidayOf(rests.get(occupant.guest), updated) : undefined
+    return holiday ? { ...seatInfo(occupant), holiday } : seatInfo(occupant)
   })
 }
 
@@ -103,6 +121,7 @@ export function tableFor(
     listed: record.listed,
     ...(status === 'lobby' && record.code !== undefined ? { code: record.code } : {}),
     clock: record.clock,
+    ...shownRest(record.rest),
     status,
     seats: shownSeats(table),
     ...(record.spectators === false ? { spectators: false } : {}),

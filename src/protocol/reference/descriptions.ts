@@ -18,12 +18,14 @@ export const COMMAND_DESCRIPTIONS: Readonly<Record<CommandType, string>> = {
   return: 'Take the seat back from the bot that is standing in.',
   setSeat: 'The host sets a seat to open or to a bot before the start.',
   setTable:
-    'The host changes the name of the table, the options, the clock, who may find and watch it, or the number of seats, before the start. What is absent stays as it is.',
+    'The host changes the name of the table, the options, the clock, the days off, who may find and watch it, or the number of seats, before the start. What is absent stays as it is.',
   start: 'The host starts the match. Seats that are still open are removed.',
   play: 'Play a turn. All its moves are accepted, or none. `asked` is copied from the position that the player saw; what other seats did in the meantime does not matter.',
   takeBack: 'Take back your last turn, which has this number (`takeBack` in the position).',
   chat: 'Say something, as plain text. Only seated players may chat.',
   phrase: 'Say something ready-made.',
+  pause:
+    'Offer a pause, agree to one, or with `on: false` decline it. It begins when all people at the table who are not away have agreed, and stops all clocks for 30 days at most, or for one day if the clock is `live`. `on: false` during a pause ends it: at once if all want that, otherwise after a day, or after a minute if the clock is `live`.',
   mute: 'Mute this player at every table, or unmute them.',
   rematch:
     'After the match: create a new table with the same settings. The first player who asks is seated there; the others learn its id. Their seats are kept for them for 15 minutes, or for two days if the clock is `correspondence`, unless the host sets them to open or to a bot.',
@@ -42,7 +44,7 @@ export const EVENT_DESCRIPTIONS: Readonly<Record<EventType, string>> = {
   sat: 'Someone sat down, or a seated player changed their name.',
   left: 'Someone gave up their seat before the start.',
   seatSet:
-    'The host set a seat to open or to a bot. With `settings`: the host, who has this seat, changed the settings of the table as with `setTable`.',
+    'The host set a seat to open or to a bot. With `settings`: the host, who has this seat, changed the settings of the table as with `setTable`. With `rest`: a player changed their sleeping hours or holidays. With `pause`: a player said something about a pause.',
   started: 'The match started. `commitment` is the hash of the seed.',
   turn: 'A seat moved, and the viewer can see the effect.',
   tookBack: 'A seat took back its last turn, and the viewer can see the effect.',
@@ -57,6 +59,12 @@ export const EVENT_DESCRIPTIONS: Readonly<Record<EventType, string>> = {
 export const ROUTE_DESCRIPTIONS: Readonly<Record<RouteName, string>> = {
   me: 'Who the visitor is.',
   setName: 'Set the name of the visitor. Sets the cookie on the first visit; renames the visitor later.',
+  rest: 'When the visitor sleeps and is on holiday.',
+  setSleep:
+    'Set the sleeping hours of the visitor, or remove them. They stop their clock at all tables with days for a move, as far as the table allows, from the next day on.',
+  planHoliday:
+    'Announce a holiday at all tables of the visitor: whole days, from tomorrow on, fourteen within any 365 days.',
+  endHoliday: 'Take back the holiday that begins on this day. One that has begun ends with the present day.',
   linkDevice: 'Create a code that signs in another device as the same visitor.',
   devices: 'The devices on which the visitor is signed in.',
   signOutDevice: 'Sign out one of these devices. Its sockets are closed.',
@@ -164,6 +172,13 @@ export const CODE_DESCRIPTIONS: Readonly<Record<ProtocolCode, string>> = {
   seatNotAway: 'No bot is standing in for the player.',
   timeUsedUp:
     "The player's time is used up, so the stand-in keeps the seat for this turn or the rest of the match.",
+  noClock: 'The table has no clock, so there is nothing to pause.',
+  pauseTooSoon:
+    'The player has just offered a pause. Another offer is possible after an hour, or after a minute if the clock is `live`.',
+  holidayTooSoon: 'A holiday begins tomorrow at the earliest, and within a year.',
+  holidayOverlaps: 'The player has a holiday on one of these days.',
+  noHolidaysLeft: 'Within 365 days a player has 14 days of holiday. `days` is how long this one could be.',
+  noSuchHoliday: 'The player has no holiday that begins on this day, or it is over.',
   logFull: 'The log of this table accepts nothing more from this visitor, except `leave`.',
   idUsed: 'The id was used before for another command.',
   serverClosing: 'The server stops. Connect again after a pause.',

@@ -100,7 +100,8 @@ export const NAMED_OBJECTS: readonly NamedSchema[] = [
   {
     name: 'SeatClock',
     schema: SeatClockSchema,
-    about: '`until`: the clock is running and expires then. `left`: milliseconds left on a stopped clock.',
+    about:
+      '`until`: the clock is running and expires then. `left`: milliseconds left on a stopped clock. `remind`: when a quarter of the days is left. `rest`: the first time before `until` in which the clock stands still, and why; it may be over by now.',
   },
   {
     name: 'HistoryStep',

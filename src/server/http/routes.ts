@@ -13,6 +13,7 @@ import { storeHealth } from './health.ts'
 import { mayReadMetrics } from './metrics-access.ts'
 import { Refused, rejectionOf } from './refused.ts'
 import { clientAddress, isSecure, originProblem } from './request-origin.ts'
+import { restHandlers } from './rest-handlers.ts'
 import type { RouteHandler, RouteHandlers, RouteRequest } from './route-handler.ts'
 import { tableHandlers } from './table-handlers.ts'
 import { findVisitor } from './visitor.ts'
@@ -28,6 +29,7 @@ export function addRoutes(
   const requests = new Buckets(context.limits.requests, context.time)
   const handlers: RouteHandlers = {
     ...guestHandlers(context, tables),
+    ...restHandlers(context, tables),
     ...tableHandlers(context, tables, requests),
     ...dailyHandlers(context, daily),
   }

@@ -8,7 +8,7 @@ import {
   type TablePage,
   type TableSummary,
 } from '../../protocol/index.ts'
-import { countedDay, mayFollow, replaySteps, type TableRecord } from '../../table/index.ts'
+import { countedDay, mayFollow, replaySteps, shownRest, type TableRecord } from '../../table/index.ts'
 import type { ServerContext } from '../context.ts'
 import type { Buckets } from '../limits.ts'
 import type { TableRow } from '../store/store.ts'
@@ -131,6 +131,7 @@ function summary({ record, status, updated, seats, deadline }: TableRow): TableS
     ...spectators,
     ...(language === undefined ? {} : { language }),
     clock,
+    ...shownRest(record.rest),
     seats: [...seats],
     created,
     updated,

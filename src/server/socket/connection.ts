@@ -242,6 +242,7 @@ export class Connection implements Subscriber {
     takeBack: (connection, command) => connection.#decide(command),
     chat: (connection, command) => connection.#decide(command),
     phrase: (connection, command) => connection.#decide(command),
+    pause: (connection, command) => connection.#decide(command),
   }
 
   /** The table engine decides these. */

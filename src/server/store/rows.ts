@@ -1,6 +1,15 @@
 import * as v from 'valibot'
 import { passesUnchanged } from '../../kernel/index.ts'
-import { ClockSchema, PHRASES, SeatSchema, SettingsSchema, STATUSES } from '../../protocol/index.ts'
+import {
+  ClockSchema,
+  PHRASES,
+  type PlayerRest,
+  PlayerRestSchema,
+  SeatSchema,
+  SettingsSchema,
+  STATUSES,
+  TableRestSchema,
+} from '../../protocol/index.ts'
 import type { LogEntry, TableRecord } from '../../table/index.ts'
 import type { Guest, Key, StoredTable, TableAge, TableRow } from './store.ts'
 
@@ -47,6 +56,7 @@ const RecordSchema = v.looseObject({
   options: v.unknown(),
   listed: v.boolean(),
   clock: ClockSchema,
+  rest: v.exactOptional(TableRestSchema),
   startWhenFull: v.boolean(),
   seats: v.array(OccupantSchema),
   spectators: v.exactOptional(v.literal(false)),
@@ -100,6 +110,8 @@ const ENTRIES = {
     seat: count,
     phrase: v.picklist(PHRASES),
   }),
+  restSet: v.strictObject({ type: v.literal('restSet'), ...common, seat: count, rest: PlayerRestSchema }),
+  pauseSet: v.strictObject({ type: v.literal('pauseSet'), ...common, seat: count, on: v.boolean() }),
   rematch: v.strictObject({ type: v.literal('rematch'), ...common, seat: count, to: text }),
   closed: v.strictObject({ type: v.literal('closed'), ...common, because: v.picklist(['empty', 'expired']) }),
 } as const satisfies Record<LogEntry['type'], v.GenericSchema>
@@ -122,7 +134,7 @@ const HeadSchema = v.object({
   seats: text,
 })
 const SeatsSchema = v.array(SeatSchema)
-const GuestSchema = v.object({ name: text, muted: text })
+const GuestSchema = v.object({ name: text, muted: text, rest: v.nullable(text) })
 const KeySchema = v.object({
   selector: text,
   hash: v.instance(Uint8Array),
@@ -176,9 +188,19 @@ export const seatedRowFrom = (row: Row): TableRow & { readonly seat: number } =>
 })
 
 export function guestFrom(id: string, row: Row): Guest {
-  const { name, muted } = parse(`guest ${id}`, GuestSchema, row)
-  return { id, name, muted: parse(`guest ${id}`, v.array(text), parseJson(`guest ${id}`, muted)) }
+  const what = `guest ${id}`
+  const { name, muted, rest } = parse(what, GuestSchema, row)
+  return {
+    id,
+    name,
+    muted: parse(what, v.array(text), parseJson(what, muted)),
+    ...(rest === null ? {} : { rest: parse(what, PlayerRestSchema, parseJson(what, rest)) }),
+  }
 }
+
+/** The rest of a guest as it is stored: always with the same order of fields, so that it can be compared. */
+export const restText = (rest: PlayerRest | undefined): string | null =>
+  rest === undefined ? null : JSON.stringify(v.parse(PlayerRestSchema, rest))
 
 /** A key that an older version has stored is a session of its own. */
 export function keyFrom(row: Row): Key {

@@ -1,5 +1,5 @@
 import type { SeatResult, SeatSet } from '../../kernel/index.ts'
-import type { SeatInfo, Status } from '../../protocol/index.ts'
+import type { PlayerRest, SeatInfo, Status } from '../../protocol/index.ts'
 import type { LogEntry, Occupant, TableRecord } from '../../table/index.ts'
 
 /**
@@ -51,6 +51,8 @@ export interface Store extends KeyStore, DailyStore {
 
   saveGuest(guest: Guest): Promise<void>
   findGuest(id: string): Promise<Guest | undefined>
+  /** Replaces the rest of a guest, which `saveGuest` leaves as it is. False if it is not the expected one any more. */
+  replaceRest(guest: string, expected: PlayerRest | undefined, rest: PlayerRest): Promise<boolean>
   /**
    * Looks at up to `limit` guests after this id in the order of ids, and deletes those who have neither a key nor a seat:
    * nobody can be them again. Returns the last id it looked at, or undefined if there are no more.
@@ -181,6 +183,8 @@ export interface Guest {
   readonly name: string
   /** The guests whom they have muted. */
   readonly muted: readonly string[]
+  /** When they sleep and are on holiday, if they have set it. */
+  readonly rest?: PlayerRest
 }
 
 interface DealKey {

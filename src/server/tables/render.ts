@@ -178,7 +178,7 @@ export class Renderer {
     if (!match) return text
     this.#refresh(table, match)
     const constants = this.#constants
-    const facts = JSON.stringify(positionFacts(table)(viewer))
+    const facts = JSON.stringify(positionFacts(table, options.now)(viewer))
     const parts = { viewer, own: this.#ownText(match, viewer), facts }
     const open = constantsOnce ? this.#open : withFields(constants, this.#open)
     const steps = history ? `,"history":${historyText(match, history, constantsOnce)}` : ''

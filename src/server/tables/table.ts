@@ -127,6 +127,7 @@ export class Table implements PeerTable {
       const isExcluded = (): boolean => !mayFollow(this.#state, subscriber.guest?.id)
       if (isExcluded()) return subscriber.refuse(id, refuse('noSpectators'))
       // A client without `seen` opens the table anew: the person is back.
+      if (this.#state.record.clock.kind === 'correspondence') await this.#refreshGuest(subscriber)
       if (seen === undefined && subscriber.guest)
         await this.#journal.execute({ type: 'arrive', guest: subscriber.guest }, subscriber.account)
       const resumes = seen !== undefined && (await this.#recall(subscriber, seen))
@@ -208,7 +209,7 @@ export class Table implements PeerTable {
     })
   }
 
-  /** The guest may have taken another name, or muted somebody at another table. */
+  /** The guest may have taken another name, muted somebody at another table, or changed their sleeping hours. */
   async #refreshGuest(subscriber: Subscriber): Promise<Guest | undefined> {
     if (subscriber.guest)
       subscriber.guest = (await this.#context.store.findGuest(subscriber.guest.id)) ?? subscriber.guest
@@ -309,10 +310,18 @@ export class Table implements PeerTable {
     })
   }
 
-  /** Starts a new table that is full from the beginning. A counted try is given the seed of its deal. */
-  open(seed?: string): Promise<void> {
+  /** A player has changed their sleeping hours or holidays; perhaps once more since, in another process. */
+  rest(id: string): Promise<void> {
     return this.#use(async () => {
-      await this.#journal.execute({ type: 'open', ...(seed === undefined ? {} : { seed }) })
+      const guest = await this.#context.store.findGuest(id)
+      if (guest) await this.#journal.execute({ type: 'rest', guest })
+    })
+  }
+
+  /** Starts a new table that is full from the beginning. A counted try is given the seed of its deal. */
+  open(made: { readonly guest: Guest } | { readonly seed: string }): Promise<void> {
+    return this.#use(async () => {
+      await this.#journal.execute({ type: 'open', ...made })
     })
   }
 

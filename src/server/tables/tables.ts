@@ -12,6 +12,7 @@ import {
   refuse,
   replaySteps,
   reserveSeats,
+  shownRest,
   type TableRecord,
   type TableState,
 } from '../../table/index.ts'
@@ -133,6 +134,7 @@ export class Tables {
       options: options.output,
       listed: wanted.listed ?? false,
       clock: wanted.clock ?? { kind: 'none' },
+      ...shownRest(wanted.rest),
       startWhenFull: wanted.startWhenFull ?? false,
       ...(wanted.spectators === false ? { spectators: false } : {}),
       ...(wanted.language === undefined ? {} : { language: wanted.language }),
@@ -149,7 +151,7 @@ export class Tables {
     guest: Guest,
     address: string,
   ): Promise<string | Rejection> {
-    const { id: last, game, name, options, listed, clock, startWhenFull, spectators, language } = record
+    const { id: last, game, name, options, listed, clock, rest, startWhenFull, spectators, language } = record
     const seats = before.map((occupant): Occupant => {
       if (occupant.kind !== 'person') return occupant
       return occupant.guest === guest.id ? host(guest) : { kind: 'open' }
@@ -163,6 +165,7 @@ export class Tables {
       options,
       listed,
       clock,
+      ...shownRest(rest),
       startWhenFull,
       ...(spectators === false ? { spectators } : {}),
       ...(language === undefined ? {} : { language }),
@@ -184,7 +187,7 @@ export class Tables {
       const most = limits.tablesPerGuest
       if ((await store.countUnfinished(guest.id)) + making > most) return { code: 'tooManyTables', most }
       if (await room.isFull()) return refuse('storageFull')
-      return this.#creationLimits.take(wanted, guest.id, address) ?? (await this.#store(wanted))
+      return this.#creationLimits.take(wanted, guest.id, address) ?? (await this.#store(wanted, guest))
     } finally {
       const left = (this.#creating.get(guest.id) ?? 1) - 1
       if (left > 0) this.#creating.set(guest.id, left)
@@ -196,10 +199,10 @@ export class Tables {
   async openTry(record: TableRecord, seed: string): Promise<void> {
     if (!(await this.#context.store.findTable(record.id))) await this.#add(record)
     const table = await this.find(record.id)
-    if (table instanceof Table) await table.open(seed)
+    if (table instanceof Table) await table.open({ seed })
   }
 
-  async #store(wanted: Omit<TableRecord, 'created'>): Promise<string | Rejection> {
+  async #store(wanted: Omit<TableRecord, 'created'>, guest: Guest): Promise<string | Rejection> {
     const { store, time, games } = this.#context
     if (!findGame(games, wanted.game)) return { code: 'noSuchGame' }
     const full = wanted.seats.every(({ kind }) => kind !== 'open')
@@ -207,9 +210,9 @@ export class Tables {
     const code = startsNow ? undefined : await claimInviteCode(store, wanted.id)
     const record = { created: time.now(), ...wanted, ...(code === undefined ? {} : { code }) }
     const deadline = await this.#add(record)
-    if (startsNow) {
+    if (startsNow || guest.rest !== undefined) {
       const table = await this.find(record.id)
-      if (table instanceof Table) await table.open()
+      if (table instanceof Table) await table.open({ guest })
     } else {
       this.#context.noteDeadline(deadline)
     }
@@ -237,6 +240,32 @@ export class Tables {
     for (const { record, status } of mine) {
       const table = status === 'lobby' ? await this.find(record.id) : undefined
       if (table instanceof Table) await table.rename(guest)
+    }
+  }
+
+  /** Tells all tables at which somebody plays with days for a move when they sleep and are on holiday. */
+  async rest(guest: Guest): Promise<void> {
+    const { store } = this.#context
+    this.#changed(guest)
+    let unfinished = await store.countUnfinished(guest.id)
+    for (let after = 0; unfinished > 0; after += MAX_RENAMED) {
+      const mine = await store.tablesOf(guest.id, { game: undefined, after, limit: MAX_RENAMED })
+      for (const { record, status } of mine) {
+        if (status !== 'lobby' && status !== 'playing') continue
+        unfinished--
+        if (record.clock.kind === 'correspondence') await this.#tellRest(record.id, guest.id)
+      }
+      if (mine.length < MAX_RENAMED) return
+    }
+  }
+
+  /** A table that cannot be told is told when the player opens it. */
+  async #tellRest(id: string, guest: string): Promise<void> {
+    try {
+      const table = await this.find(id)
+      if (table instanceof Table) await table.rest(guest)
+    } catch (problem) {
+      this.#context.log.error({ table: id, problem }, 'could not tell a table when somebody sleeps')
     }
   }
 

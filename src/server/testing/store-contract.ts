@@ -314,6 +314,25 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
       expect(await store.findGuest('h')).toBeUndefined()
     })
 
+    test('the rest of a guest is replaced only if it is the expected one, and a new name leaves it alone', async () => {
+      const sleep = { from: 1320, to: 480, zone: 'Europe/Warsaw' }
+      const holidays = [{ from: '2026-12-24', days: 7, zone: 'Europe/Warsaw' }]
+      await store.saveGuest({ id: 'g', name: 'Ada', muted: [] })
+      expect(await store.replaceRest('g', { sleep }, { holidays })).toBe(false)
+      const both = [
+        store.replaceRest('g', undefined, { holidays }),
+        store.replaceRest('g', undefined, { sleep }),
+      ]
+      expect(await Promise.all(both)).toEqual([true, false])
+      // The order of the fields does not matter.
+      expect(await store.replaceRest('g', { holidays }, { holidays, sleep })).toBe(true)
+      expect(await store.replaceRest('g', { sleep, holidays }, { sleep, holidays: [] })).toBe(true)
+      await store.saveGuest({ id: 'g', name: 'Ada L.', muted: ['x'] })
+      const rest = { sleep, holidays: [] }
+      expect(await store.findGuest('g')).toEqual({ id: 'g', name: 'Ada L.', muted: ['x'], rest })
+      expect(await store.replaceRest('h', undefined, { sleep })).toBe(false)
+    })
+
     test('a write that fails is reported and does not affect others', async () => {
       const { key } = newKey('ada', 'link', 5)
       await store.saveKey(key)

@@ -1,9 +1,8 @@
-import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
 import { GAMES } from '../../games/all.ts'
 import { at } from '../../kernel/index.ts'
 import type { ClockSettings } from '../../protocol/index.ts'
-import { newClock, startClock, stopClock, wakingDeadline } from '../../table/clock.ts'
+import { newClock, startClock, stopClock } from '../../table/clock.ts'
 import type { RunningServer } from '../main.ts'
 import { codeOf, type Socket, Visitor } from '../testing/client.ts'
 import { openSeats, playAny, playTo, seatPeople, until } from '../testing/playing.ts'
@@ -11,68 +10,14 @@ import { manualTime, temporaryFolder, testServer } from '../testing/server.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-const instant = (text: string): number => Date.parse(text)
 
 test('setting the system clock back gives nobody extra time', () => {
   const settings = { kind: 'live', bank: 60, increment: 5 } as const
   const clock = newClock(settings)
-  startClock(settings, clock, 10 * HOUR)
-  stopClock(settings, clock, 9 * HOUR, true)
+  const calendar = { hours: [], weekends: undefined, holidays: [], pauses: [] }
+  startClock(settings, clock, 10 * HOUR, calendar)
+  stopClock(settings, clock, 9 * HOUR, { answered: true, calendar })
   expect(clock.left).toBe(65_000)
-})
-
-describe('sleeping hours', () => {
-  const sleep = { from: 22 * 60, to: 8 * 60, zone: 'Europe/Warsaw' }
-
-  test.each([
-    // In January, Warsaw is one hour ahead of UTC.
-    ['asked in the afternoon', '2026-01-15T14:00:00Z', 1, '2026-01-16T14:00:00Z'],
-    ['asked at night, the clock starts in the morning', '2026-01-15T23:30:00Z', 1, '2026-01-16T21:00:00Z'],
-    ['asked just before sleep', '2026-01-15T20:59:00Z', 1, '2026-01-16T20:59:00Z'],
-    ['three days', '2026-01-15T14:00:00Z', 3, '2026-01-18T14:00:00Z'],
-    ['over the change to summer time', '2026-03-28T14:00:00Z', 1, '2026-03-29T13:00:00Z'],
-    ['over the change to winter time', '2026-10-24T13:00:00Z', 1, '2026-10-25T14:00:00Z'],
-  ])('%s', (_, from, days, until) => {
-    expect(new Date(wakingDeadline(instant(from), days, sleep)).toISOString()).toBe(
-      new Date(until).toISOString(),
-    )
-  })
-
-  test('without sleeping hours, a day has 24 hours', () => {
-    expect(wakingDeadline(5, 2, undefined)).toBe(5 + 2 * DAY)
-    expect(wakingDeadline(5, 1, { ...sleep, to: sleep.from })).toBe(5 + DAY)
-  })
-
-  test('a deadline never falls into sleeping hours, and the days have about the length that was set', () => {
-    const time = fc.integer({ min: instant('2026-01-01'), max: instant('2027-01-01') })
-    const minute = fc.integer({ min: 0, max: 1439 })
-    const zone = fc.constantFrom('UTC', 'Asia/Tokyo', 'America/Phoenix', 'Asia/Kolkata')
-    fc.assert(
-      fc.property(
-        time,
-        fc.integer({ min: 1, max: 5 }),
-        minute,
-        minute,
-        zone,
-        (from, days, start, end, where) => {
-          fc.pre(start !== end)
-          const until = wakingDeadline(from, days, { from: start, to: end, zone: where })
-          expect(until - from).toBeGreaterThanOrEqual(days * DAY - DAY)
-          expect(until - from).toBeLessThanOrEqual((days + 1) * DAY + HOUR)
-          const [hour, minutes] = new Intl.DateTimeFormat('en-GB', {
-            timeZone: where,
-            hour: '2-digit',
-            minute: '2-digit',
-          })
-            .format(until - 1)
-            .split(':')
-          const since = (Number(hour) * 60 + Number(minutes) - start + 1440) % 1440
-          expect(since).toBeGreaterThanOrEqual((end - start + 1440) % 1440)
-        },
-      ),
-      { numRuns: 300 },
-    )
-  })
 })
 
 const entry = at(GAMES, 0)

@@ -7,6 +7,7 @@ import { GAMES } from '../../games/all.ts'
 import { rulesIn } from '../../games/manifest.ts'
 import { requireGame } from '../../games/testing/lookup.ts'
 import { at, fastChance, fastSeed, readMatch } from '../../kernel/index.ts'
+import type { SeatClock } from '../../protocol/index.ts'
 import type { RunningServer } from '../main.ts'
 import { codeOf, type Socket, Visitor } from '../testing/client.ts'
 import { playOn } from '../testing/playing.ts'
@@ -48,11 +49,13 @@ const named = (name: string): v.InferOutput<typeof TableSchema> => {
 
 /**
  * A table without what the server no longer says since then: the expedition cards in the history of a running match,
- * which players must remember (ruling R11), and the offer to take back a turn that a stand-in has played.
+ * which players must remember (ruling R11), and the offer to take back a turn that a stand-in has played. And without
+ * what it says about a running clock beside the deadline, which it did not then.
  */
 const asToday = (table: unknown): unknown =>
   JSON.parse(JSON.stringify(table), (key, value) => {
     if (key === 'changes' && value?.open) delete value.open.expedition
+    if (key === 'clocks') return value.map(({ remind: _, rest: __, ...clock }: SeatClock) => clock)
     if (value?.history?.at(-1)?.standIn) delete value.position.takeBack
     return value
   })

@@ -17,8 +17,10 @@ import { type LogEntry, type LogEntryOf, SPECTATOR, viewersOf } from '../log-ent
 import { isHost, type Occupant } from '../record.ts'
 import { resized, withSettings } from '../settings.ts'
 import type { TableState } from '../state.ts'
+import { agreeToPause, declinePause } from '../time/pause.ts'
+import { calendarOf, changeRest } from '../time/player-rest.ts'
 import { beginMatch, CannotReplay, matchOf } from './begin-match.ts'
-import { afterMove, afterTakeBack, afterTurn, runClocks } from './turns.ts'
+import { afterMove, afterTakeBack, afterTurn, changeCalendars, runClocks } from './turns.ts'
 
 /** What `decide` has worked out already; what is missing is worked out again from the entry. */
 export interface Prepared {
@@ -85,7 +87,7 @@ function applyEntry(table: TableState, entry: LogEntry, takenBack: TriedTakeBack
       break
     case 'standIn':
       setStandIn(table, entry.seat, entry.bot)
-      chargeClock(at(table.clocks, entry.seat), entry.at)
+      chargeClock(at(table.clocks, entry.seat), entry.at, calendarOf(table, entry.seat))
       break
     case 'returned':
       setStandIn(table, entry.seat, undefined)
@@ -101,9 +103,25 @@ function applyEntry(table: TableState, entry: LogEntry, takenBack: TriedTakeBack
     case 'rematch':
       table.rematch = entry.to
       break
+    case 'restSet':
+      changeCalendars(table, entry.at, () => setRest(table, entry))
+      break
+    case 'pauseSet':
+      changeCalendars(table, entry.at, () => {
+        if (entry.on) agreeToPause(table, entry.seat, entry.at)
+        else declinePause(table, entry.seat, entry.at)
+      })
+      break
     case 'closed':
       table.status = 'closed'
   }
+}
+
+function setRest(table: TableState, { seat, rest, at: time }: LogEntryOf<'restSet'>): void {
+  const occupant = table.seats[seat]
+  if (occupant?.kind !== 'person') return
+  const { guest } = occupant
+  table.rests.set(guest, changeRest(table.rests.get(guest), rest, time, table.status !== 'lobby'))
 }
 
 function set(table: TableState, { settings }: LogEntryOf<'settingsSet'>): void {

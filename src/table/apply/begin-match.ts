@@ -73,6 +73,7 @@ function continueMatch(table: TableState, file: string, seed: string): void {
     answered: false,
     at: table.record.created,
     until: undefined,
+    clockAsked: undefined,
   }
   table.turns.push(...log.map(({ seat }) => ({ ...mark, seat })))
 }

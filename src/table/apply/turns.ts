@@ -1,9 +1,11 @@
 import { at, hasSeat, type SeatSet, withSeat } from '../../kernel/index.ts'
 import { forgetTurn, rememberTurn } from '../bot-memory.ts'
-import { cancelClock, excuseClock, resumeClock, startClock, stopClock } from '../clock.ts'
+import { cancelClock, excuseClock, resumeClock, reviseClock, startClock, stopClock } from '../clock.ts'
 import type { LogEntryOf } from '../log-entry.ts'
 import { isAway } from '../record.ts'
 import { type TableState, waitingOf } from '../state.ts'
+import type { Calendar } from '../time/calendar.ts'
+import { calendarOf } from '../time/player-rest.ts'
 import { matchOf } from './begin-match.ts'
 
 export function afterTurn(table: TableState, { seat, at: time }: LogEntryOf<'turn'>): void {
@@ -13,10 +15,10 @@ export function afterTurn(table: TableState, { seat, at: time }: LogEntryOf<'tur
   const standIn = isAway(table.seats[seat])
   const answered = complete && clock.since !== undefined && !standIn
   const asked = table.asked.reduce((set, number, other) => (number > 0 ? withSeat(set, other) : set), 0)
-  const mark = { seat, number: at(table.numbers, seat), asked, answered, at: time, until: clock.until }
-  table.turns.push({ ...mark, standIn })
+  const mark = { seat, number: at(table.numbers, seat), asked, answered, standIn }
+  table.turns.push({ ...mark, at: time, until: clock.until, clockAsked: clock.asked })
   rememberTurn(table.botMemory, match)
-  if (answered) stopClock(table.record.clock, clock, time, true)
+  if (answered) stopClock(table.record.clock, clock, time, { answered, calendar: calendarOf(table, seat) })
   else if (complete && standIn) excuseClock(table.record.clock, clock)
   afterMove(table, time, withSeat(0, seat))
 }
@@ -36,10 +38,10 @@ export function afterTakeBack(
   for (const [other, clock] of clocks.entries())
     if (other !== seat && !hasSeat(waiting, other)) cancelClock(clock)
   const clock = at(clocks, seat)
-  const { answered, until } = mark
-  if (answered) resumeClock(record.clock, clock, mark.at, until)
+  const calendar = calendarOf(table, seat)
+  if (mark.answered) resumeClock(record.clock, clock, mark, calendar)
   // Earlier builds let players take back a turn of their stand-in, which had cost them nothing.
-  else if (clock.since === undefined) startClock(record.clock, clock, time)
+  else if (clock.since === undefined) startClock(record.clock, clock, time, calendar)
   afterMove(table, time, withSeat(0, seat))
 }
 
@@ -61,8 +63,21 @@ export function runClocks(table: TableState, time: number): void {
   const waiting = table.status === 'playing' ? waitingOf(table) : 0
   for (const [seat, clock] of clocks.entries()) {
     const runs = hasSeat(waiting, seat) && seats[seat]?.kind === 'person'
-    if (runs && clock.since === undefined) startClock(record.clock, clock, time)
+    if (runs && clock.since === undefined) startClock(record.clock, clock, time, calendarOf(table, seat))
     else if (!runs && isAway(seats[seat])) cancelClock(clock)
-    else if (!runs) stopClock(record.clock, clock, time, false)
+    else if (!runs)
+      stopClock(record.clock, clock, time, { answered: false, calendar: calendarOf(table, seat) })
+  }
+}
+
+/** Does something that changes when clocks stand still, and works out the deadlines again. */
+export function changeCalendars(table: TableState, time: number, change: () => void): void {
+  const before = new Map<number, Calendar>(
+    [...table.clocks.keys()].map((seat) => [seat, calendarOf(table, seat)]),
+  )
+  change()
+  for (const [seat, clock] of table.clocks.entries()) {
+    const now = calendarOf(table, seat)
+    reviseClock(table.record.clock, clock, time, { before: before.get(seat) ?? now, now })
   }
 }

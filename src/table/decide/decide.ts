@@ -17,6 +17,7 @@ import {
 import { expire, rename, setSeat, sit, start, startIfFull } from './lobby.ts'
 import { type BotMove, botMove, decidePlay, decideTakeBack } from './play.ts'
 import { arrive, comeBack, leave, rematch, replaceOverdue } from './presence.ts'
+import { decidePause, decideRest } from './rest.ts'
 import { changeSettings } from './settings.ts'
 
 /** Whatever may change a table. */
@@ -26,8 +27,10 @@ export type Action =
   | { readonly type: 'arrive'; readonly guest: TableGuest }
   /** Until the match begins, players appear under their current name. */
   | { readonly type: 'rename'; readonly guest: TableGuest }
-  /** A new table was made: it starts at once if it is full. A counted try needs the seed of its deal. */
-  | { readonly type: 'open'; readonly seed?: FairSeed }
+  /** A player has changed their sleeping hours or holidays. */
+  | { readonly type: 'rest'; readonly guest: TableGuest }
+  /** A guest has made a table: it starts at once if it is full. A counted try needs the seed of its deal. */
+  | { readonly type: 'open'; readonly guest?: TableGuest; readonly seed?: FairSeed }
   /** There is a table for the next match. */
   | { readonly type: 'rematch'; readonly guest: TableGuest; readonly id: string; readonly to: string }
   /** Somebody's time may have run out, or a lobby may have expired. */
@@ -43,8 +46,10 @@ export function decide(table: TableState, action: Action, context: DecideContext
       return arrive(table, action.guest, context)
     case 'rename':
       return rename(table, action.guest, context)
+    case 'rest':
+      return decideRest(table, action.guest, context)
     case 'open':
-      return open(table, action.seed, context)
+      return open(table, action, context)
     case 'rematch':
       return rematch(table, action, context)
     case 'due':
@@ -54,10 +59,15 @@ export function decide(table: TableState, action: Action, context: DecideContext
   }
 }
 
-function open(table: TableState, seed: FairSeed | undefined, context: DecideContext): Decision {
+function open(
+  table: TableState,
+  { guest, seed }: { readonly guest?: TableGuest; readonly seed?: FairSeed },
+  context: DecideContext,
+): Decision {
   if (table.status !== 'lobby' || (isCounted(table) && seed === undefined)) return NOTHING
   const newSeed = (): FairSeed => seed ?? context.newSeed()
-  return startIfFull(table, table.seats, [], { ...context, newSeed })
+  const rest = guest ? decideRest(table, guest, context).entries : []
+  return startIfFull(table, table.seats, rest, { ...context, newSeed })
 }
 
 function due(table: TableState, context: DecideContext): Decision {
@@ -80,6 +90,7 @@ const ENTRY_TYPES: Record<ChangeCommand['type'], readonly LogEntry['type'][]> = 
   takeBack: ['tookBack'],
   chat: ['chat'],
   phrase: ['phrase'],
+  pause: ['pauseSet'],
 }
 
 function decideCommand(
@@ -120,6 +131,8 @@ function dispatch(request: Request, command: ChangeCommand): Decision | Rejectio
       return chat(request, command)
     case 'phrase':
       return phrase(request, command)
+    case 'pause':
+      return decidePause(request, command)
   }
 }
 

@@ -13,6 +13,7 @@ import {
   refuse,
   type Wanted,
 } from './decision.ts'
+import { restEntries } from './rest.ts'
 
 export function sit(
   { table, guest, seat: current, common, context }: Request,
@@ -30,7 +31,8 @@ export function sit(
   if (kept) return { code: 'seatReserved', name: kept.name }
   if (isTaken(table, guest, context)) return refuse('nameTaken')
   const seated = seats.with(seat, { kind: 'person', guest: id, name })
-  return startIfFull(table, seated, [{ ...common, type: 'sat', seat, guest: id, name }], context)
+  const sat = { ...common, type: 'sat', seat, guest: id, name } as const
+  return startIfFull(table, seated, [sat, ...restEntries(table, guest, seat, common.at)], context)
 }
 
 /** Whether somebody else at the table has a name that looks like the one of this guest. */

@@ -9,10 +9,12 @@ import {
   viewOf,
   withSeat,
 } from '../../kernel/index.ts'
+import { resumedDeadline } from '../clock.ts'
 import { EVERYONE, type ViewerSet } from '../log-entry.ts'
 import { botOf, isAway } from '../record.ts'
 import { type TableState, waitingOf } from '../state.ts'
 import { lastOwnTurn } from '../take-back.ts'
+import { calendarOf } from '../time/player-rest.ts'
 import {
   type DecideContext,
   type Decision,
@@ -59,7 +61,7 @@ export function decideTakeBack(
   { table, seat, common }: Request,
   { turn }: Wanted<'takeBack'>,
 ): Decision | Rejection {
-  const { status, match, turns } = table
+  const { status, match, turns, clocks, record } = table
   if (status === 'lobby' || !match) return refuse('notStarted')
   // The seed has been shown, so what is over stays over.
   if (status === 'over') return refuse('matchOver')
@@ -69,8 +71,11 @@ export function decideTakeBack(
   if (last === undefined) return { code: 'nothingToTakeBack' }
   if (last !== turn) return refuse('outdated')
   // The clock would go on as if it had never stopped: if it has run out by now, a bot would take the seat at once.
-  const { answered, until } = turns.findLast((mark) => mark.seat === seat) ?? {}
-  if (answered && until !== undefined && until <= common.at) return { code: 'nothingToTakeBack' }
+  const mark = turns.findLast((one) => one.seat === seat)
+  const clock = clocks[seat]
+  const until =
+    mark?.answered && clock ? resumedDeadline(record.clock, clock, mark, calendarOf(table, seat)) : undefined
+  if (until !== undefined && until <= common.at) return { code: 'nothingToTakeBack' }
   const tried = tryTakeBack(match, seat)
   if ('code' in tried) return tried
   const seen = viewersOfChange(match.state, tried.state, seat)

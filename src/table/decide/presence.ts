@@ -12,6 +12,7 @@ import {
   type Request,
   refuse,
 } from './decision.ts'
+import { decideRest } from './rest.ts'
 
 export function leave({ table, seat, common }: Request): Decision | Rejection {
   const { status, seats } = table
@@ -39,10 +40,11 @@ function hasNoTime({ record, clocks }: TableState, seat: Seat, now: number): boo
 }
 
 export function arrive(table: TableState, guest: TableGuest, context: DecideContext): Decision {
+  const { entries } = decideRest(table, guest, context)
   const seat = seatOfGuest(table.seats, guest.id)
-  if (seat === undefined || table.status !== 'playing' || !isAway(table.seats[seat])) return NOTHING
-  if (isFull(table, guest, context) || hasNoTime(table, seat, context.now)) return NOTHING
-  return { entries: [{ at: context.now, type: 'returned', seat }] }
+  if (seat === undefined || table.status !== 'playing' || !isAway(table.seats[seat])) return { entries }
+  if (isFull(table, guest, context) || hasNoTime(table, seat, context.now)) return { entries }
+  return { entries: [...entries, { at: context.now, type: 'returned', seat }] }
 }
 
 export function replaceOverdue(table: TableState, { now }: DecideContext): Decision {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { newFairSeed } from '../../kernel/index.ts'
-import type { ClockSettings } from '../../protocol/index.ts'
+import type { ClockSettings, TableRest } from '../../protocol/index.ts'
 import {
   type Action,
   apply,
@@ -33,6 +33,7 @@ export class Played {
     game: TableGame,
     clock: ClockSettings = { kind: 'live', bank: 600, increment: 5 },
     options: object = {},
+    rest: TableRest = {},
   ) {
     this.table = newTable(
       {
@@ -42,6 +43,7 @@ export class Played {
         options,
         listed: false,
         clock,
+        rest,
         startWhenFull: true,
         seats: [{ kind: 'person', guest: 'g0', name: 'Ada', host: true }, { kind: 'open' }],
       },
@@ -87,7 +89,16 @@ export class Played {
 }
 
 /** Everything of a table that can be written down. */
-export const snapshot = ({ game, bots, match, botMemory, commands, written, ...rest }: TableState): unknown =>
+export const snapshot = ({
+  game,
+  bots,
+  match,
+  botMemory,
+  commands,
+  written,
+  rests,
+  ...rest
+}: TableState): unknown =>
   structuredClone({
     ...rest,
     log: match?.log,
@@ -96,4 +107,5 @@ export const snapshot = ({ game, bots, match, botMemory, commands, written, ...r
     steps: botMemory.steps,
     commands: [...commands],
     written: [...written],
+    rests: [...rests],
   })

@@ -8,6 +8,7 @@ import {
   integerFrom,
   lengthFrom,
   parseJson,
+  restText,
   seatedRowFrom,
   tableFrom,
   tableRowFrom,
@@ -172,7 +173,7 @@ const leaseMethods = ({ query }: Database): LeaseMethods => ({
   },
 })
 
-type GuestMethods = Pick<Store, 'saveGuest' | 'findGuest' | 'forgetGuests'>
+type GuestMethods = Pick<Store, 'saveGuest' | 'findGuest' | 'replaceRest' | 'forgetGuests'>
 
 const guestMethods = ({ query, write }: Database): GuestMethods => ({
   async saveGuest({ id, name, muted }) {
@@ -182,6 +183,9 @@ const guestMethods = ({ query, write }: Database): GuestMethods => ({
   async findGuest(id) {
     const [row] = await query(run.findGuest, [id])
     return row && guestFrom(id, row)
+  },
+  async replaceRest(guest, expected, rest) {
+    return (await query(run.replaceRest, [guest, restText(expected), restText(rest)])).length === 1
   },
   async forgetGuests(after, limit) {
     const [row] = await query(run.forgetGuests, [after, limit])

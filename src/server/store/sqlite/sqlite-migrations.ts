@@ -124,4 +124,10 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
   create index tries_score on tries (day, game, score) where score is not null;
   `,
   },
+  {
+    sql: `
+  -- When a guest sleeps and is on holiday.
+  alter table guests add column rest text;
+  `,
+  },
 ]

@@ -113,7 +113,8 @@ function guestStatements(prepare: Prepare) {
       `insert into guests (id, name, muted) values (?, ?, ?)
        on conflict (id) do update set name = excluded.name, muted = excluded.muted`,
     ),
-    findGuest: prepare('select name, muted from guests where id = ?'),
+    findGuest: prepare('select name, muted, rest from guests where id = ?'),
+    replaceRest: prepare('update guests set rest = ? where id = ? and rest is ?'),
     forgetGuests: prepare(
       `delete from guests where id > $after and id <= $last
          and not exists (select 1 from keys where guest = guests.id)

@@ -9,6 +9,7 @@ import {
   integerFrom,
   lengthFrom,
   parseJson,
+  restText,
   seatedRowFrom,
   tableFrom,
   tableRowFrom,
@@ -173,7 +174,7 @@ const leaseMethods = (run: Statements, write: Write): LeaseMethods => ({
   nextDeadline: async (after) => integerFrom(run.nextDeadline.get(after)?.deadline),
 })
 
-type GuestMethods = Pick<Store, 'saveGuest' | 'findGuest' | 'forgetGuests'>
+type GuestMethods = Pick<Store, 'saveGuest' | 'findGuest' | 'replaceRest' | 'forgetGuests'>
 
 const guestMethods = (run: Statements, write: Write): GuestMethods => ({
   saveGuest: ({ id, name, muted }) => write(() => void run.saveGuest.run(id, name, JSON.stringify(muted))),
@@ -181,6 +182,8 @@ const guestMethods = (run: Statements, write: Write): GuestMethods => ({
     const row = run.findGuest.get(id)
     return row && guestFrom(id, row)
   },
+  replaceRest: (guest, expected, rest) =>
+    write(() => run.replaceRest.run(restText(rest), guest, restText(expected)).changes > 0),
   async forgetGuests(after, limit) {
     const row = run.lastGuest.get(after, limit)
     if (!row || row.id === null) return undefined
