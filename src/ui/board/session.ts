@@ -62,6 +62,24 @@ export interface DailyMark {
   readonly revealed?: string | undefined
 }
 
+export interface TimeSpan {
+  readonly from: number
+  readonly until: number
+}
+
+/** When the clocks of a table run out and stand still. Times are in milliseconds since 1970, by this device's clock. */
+export interface TableTiming {
+  /** For each seat. `rest` is the first time before the end in which the clock stands still. */
+  readonly clocks: readonly {
+    readonly until?: number
+    readonly rest?: TimeSpan & { readonly because: 'sleep' | 'weekend' | 'holiday' | 'pause' }
+  }[]
+  /** The present or next holiday of each seat. */
+  readonly holidays: readonly (TimeSpan | undefined)[]
+  /** A pause until then, or an offer of one that lapses, with the seats that want it or its end. */
+  readonly pause: { readonly agreed: number; readonly until?: number; readonly lapses?: number } | undefined
+}
+
 /** A table at which a match is played or watched, on this device or on a server. */
 export interface TableSession {
   /** The end of the table's address. */
@@ -75,6 +93,8 @@ export interface TableSession {
   readonly options: unknown
   /** The clock settings in words; empty if there is no clock. */
   readonly clock: string
+  /** Absent where there are no clocks. */
+  readonly timing?: ReadonlySignal<TableTiming | undefined>
   readonly seats: ReadonlySignal<readonly SeatStatus[]>
   /** The seat of the viewer; undefined for spectators. */
   readonly eyes: ReadonlySignal<Seat | undefined>
@@ -109,5 +129,7 @@ export interface TableSession {
   leave(): void
   /** Takes the seat back from the stand-in bot. */
   comeBack(): Promise<Rejection | undefined>
+  /** Offers a pause or agrees to one; declines or ends it. */
+  pause?(on: boolean): Promise<Rejection | undefined>
   close(): void
 }

@@ -15,6 +15,7 @@ import { to } from '../router.ts'
 import { dailyWords } from '../session/daily/day-words.ts'
 import { otherTurns } from '../session/my-tables.ts'
 import { setDocked } from './dock/docked.ts'
+import { isAwaitedByAll } from './time/clock-lines.ts'
 import './bar.css'
 
 /** The bar above a board: game, progress, clock, connection, and buttons for everything else. */
@@ -64,6 +65,7 @@ export function Bar(props: {
       <span class="sp" />
       {props.children}
       {props.asked ? undefined : <NextTable />}
+      {props.asked && !over ? <AllWait session={session} /> : undefined}
       <SeatTimer {...(session.eyes.value === undefined || over ? {} : seats[session.eyes.value])} own />
       <ConnectionSign session={session} />
       {props.showResult ? (
@@ -101,6 +103,20 @@ export function Bar(props: {
       </span>
       <IconButton icon="menu" label={shell.t('menu')} onClick={() => open('menu')} />
     </header>
+  )
+}
+
+/** Tells the viewer that all other people wait for them alone. */
+function AllWait({ session }: { session: TableSession }) {
+  const seats = session.seats.value
+  const people = [...seats.keys()].filter((seat) => seats[seat]?.bot === undefined)
+  const waiting = session.steps.value.at(-1)?.waiting ?? 0
+  if (!isAwaitedByAll({ you: session.eyes.value, waiting, people })) return undefined
+  return (
+    <span class="all-wait" role="status" data-explain={shell.t('table.allWait')}>
+      <Icon name="people" />
+      <span class="words">{shell.t('table.allWait')}</span>
+    </span>
   )
 }
 

@@ -8,8 +8,10 @@ import { HELP, MOTIONS, PACES, settings, THEMES } from '../../ui/device/settings
 import { useTitle } from '../../ui/hooks/title.ts'
 import { shell } from '../../ui/text/shell/index.ts'
 import { language, speak } from '../../ui/text/texts.tsx'
+import { LazyPart } from '../lazy-part.tsx'
 import { to } from '../router.ts'
 import { DeviceList } from './device-list.tsx'
+import type { RestPanel } from './rest/rest-panel.tsx'
 import { NameField } from './setup/name-field.tsx'
 import { Top } from './top.tsx'
 import './settings.css'
@@ -33,10 +35,20 @@ export function SettingsPage() {
             <Icon name="next" />
           </a>
         </section>
+        <LazyPart load={loadRestPanel} />
         <DeviceList />
       </main>
     </div>
   )
+}
+
+const loadRestPanel = async (): Promise<typeof RestPanel> => {
+  const [page, { restWords }] = await Promise.all([
+    import('./rest/rest-panel.tsx'),
+    import('./rest/texts.ts'),
+  ])
+  await restWords.ready()
+  return page.RestPanel
 }
 
 /** All settings; changes apply at once. */

@@ -8,7 +8,7 @@ import {
   type RouteResponse,
   routePath,
 } from '../../protocol/endpoints.ts'
-import type { CreateTable, RouteBody } from '../../protocol/index.ts'
+import type { CreateTable, Holiday, RouteBody, Sleep } from '../../protocol/index.ts'
 import { ProblemSchema } from '../../protocol/responses.ts'
 import { parseKnown } from './parse-known.ts'
 
@@ -58,6 +58,12 @@ export const linkDevice = () => request('linkDevice', {})
 export const fetchDevices = () => request('devices', {})
 export const signOutDevice = (device: string) => request('signOutDevice', { device })
 export const signOutOthers = () => request('signOutOthers', {})
+/** When the visitor sleeps and is on holiday. */
+export const fetchRest = () => request('rest', {})
+export const setSleep = (sleep: Sleep | undefined) => request('setSleep', {}, sleep ? { sleep } : {})
+export const announceHoliday = (holiday: Holiday) => request('planHoliday', {}, holiday)
+/** Takes back the holiday that begins on this day. */
+export const cancelHoliday = (day: string) => request('endHoliday', { day })
 export const claimDevice = (code: string) => request('claimDevice', {}, { code })
 export const serverGames = () => request('games', {})
 export const openTables = () => request('openTables', {})

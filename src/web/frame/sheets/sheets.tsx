@@ -7,11 +7,13 @@ import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { LogLines } from '../../../ui/components/seats/log-panel.tsx'
 import { useMedia } from '../../../ui/hooks/use-media.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
+import { LazyPart } from '../../lazy-part.tsx'
 import { LazyRules } from '../../pages/rules.tsx'
 import { SettingsForm } from '../../pages/settings.tsx'
 import { go, to } from '../../router.ts'
 import { dailyWords } from '../../session/daily/day-words.ts'
 import { DockButton } from '../dock/dock.tsx'
+import type { ClockSheet } from '../time/clock-sheet.tsx'
 import { Chat } from './chat.tsx'
 import { OptionList } from './option-list.tsx'
 import './menu.css'
@@ -67,9 +69,24 @@ export function Sheets(props: {
           {session.clock === '' ? undefined : <p class="clock-words">{session.clock}</p>}
         </Dialog>
       )
+    case 'clock':
+      return (
+        <Dialog title={shell.t('new.clock')} close={close} class="narrow">
+          <LazyPart load={loadClockSheet} session={session} />
+        </Dialog>
+      )
     case 'catchUp':
       return <CatchUp {...props} />
   }
+}
+
+const loadClockSheet = async (): Promise<typeof ClockSheet> => {
+  const [page, { clockSheetWords }] = await Promise.all([
+    import('../time/clock-sheet.tsx'),
+    import('../time/texts.ts'),
+  ])
+  await clockSheetWords.ready()
+  return page.ClockSheet
 }
 
 function Menu({ open, close, session }: { open(sheet: Sheet): void; close(): void; session: TableSession }) {
@@ -78,6 +95,7 @@ function Menu({ open, close, session }: { open(sheet: Sheet): void; close(): voi
     ['catchUp', 'clock', shell.t('catchUp')],
     ['log', 'log', shell.t('log')],
     ...(session.place === 'server' && !session.daily ? [['chat', 'chat', shell.t('chat')] as const] : []),
+    ...(session.timing?.value ? [['clock', 'pause', shell.t('new.clock')] as const] : []),
     ['options', 'dice', shell.t('options')],
     ['settings', 'gear', shell.t('settings')],
   ]

@@ -189,7 +189,7 @@ function factsOf(table: TableSummary): { words: string; inFull?: string; class?:
   const facts = [
     { words: shell.t('home.seatsOf', { taken, n: table.seats.length }) },
     code === undefined ? { words: '' } : { words: code, inFull: languageName(code) },
-    { words: shortClock(table.clock), inFull: clockWords(table.clock) },
+    { words: shortClock(table.clock), inFull: clockWords(table.clock, table.rest) },
     { words: host?.name ?? '', class: 'host' },
     { words: table.name ?? '', class: 'host' },
   ]

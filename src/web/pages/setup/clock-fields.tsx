@@ -1,14 +1,17 @@
-import type { ClockSettings } from '../../../protocol/index.ts'
+import type { ClockSettings, TableRest } from '../../../protocol/index.ts'
 import { Checkbox } from '../../../ui/components/controls/checkbox.tsx'
 import { Segments } from '../../../ui/components/controls/segments.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
+import { HourFields, NIGHT } from './hour-fields.tsx'
 
 const MINUTES = [5, 10, 20, 45] as const
 const DAYS = [1, 2, 3, 7] as const
 /** Seconds that every move adds to a live clock. */
 const INCREMENT = 20
-/** The hours in which clocks are paused unless the host chooses others, in minutes since midnight. */
-const NIGHT = { from: 22 * 60, to: 8 * 60 }
+/** For how many hours of a day players may sleep by their own settings. */
+const SLEEP_LIMITS = [0, 8, 10, 12] as const
+/** What the server takes unless the host chooses something else, in minutes. */
+const DEFAULT_LIMIT = 600
 
 type Correspondence = Extract<ClockSettings, { kind: 'correspondence' }>
 
@@ -20,8 +23,15 @@ const STARTS = {
   correspondence: { kind: 'correspondence', days: 1 },
 } as const satisfies Record<ClockSettings['kind'], ClockSettings>
 
+interface ClockFieldsProps {
+  readonly clock: ClockSettings
+  readonly rest: TableRest
+  change(clock: ClockSettings): void
+  changeRest(rest: TableRest): void
+}
+
 /** How much time the players have: no limit, minutes for the match, or days for each move. */
-export function ClockFields({ clock, change }: { clock: ClockSettings; change(clock: ClockSettings): void }) {
+export function ClockFields({ clock, change, rest, changeRest }: ClockFieldsProps) {
   return (
     <>
       <div class="opt">
@@ -54,19 +64,18 @@ export function ClockFields({ clock, change }: { clock: ClockSettings; change(cl
           />
         </div>
       ) : undefined}
-      {clock.kind === 'correspondence' ? <DayFields clock={clock} change={change} /> : undefined}
+      {clock.kind === 'correspondence' ? (
+        <DayFields clock={clock} change={change} rest={rest} changeRest={changeRest} />
+      ) : undefined}
     </>
   )
 }
 
-function DayFields({ clock, change }: { clock: Correspondence; change(clock: ClockSettings): void }) {
+type DayFieldsProps = Omit<ClockFieldsProps, 'clock'> & { readonly clock: Correspondence }
+
+function DayFields({ clock, change, rest, changeRest }: DayFieldsProps) {
   const { sleep } = clock
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const setHour = (end: 'from' | 'to', text: string): void => {
-    const [hours = Number.NaN, minutes = Number.NaN] = text.split(':').map(Number)
-    if (sleep && Number.isInteger(hours) && Number.isInteger(minutes))
-      change({ ...clock, sleep: { ...sleep, [end]: hours * 60 + minutes } })
-  }
   return (
     <>
       <div class="opt">
@@ -83,19 +92,11 @@ function DayFields({ clock, change }: { clock: Correspondence; change(clock: Clo
           {shell.t('new.sleep')}
           <small>{shell.t('new.sleep.hint', { zone: zone.replaceAll('_', ' ') })}</small>
           {sleep ? (
-            <span class="hours">
-              {(['from', 'to'] as const).map((end) => (
-                <input
-                  key={end}
-                  type="time"
-                  class="field"
-                  required
-                  aria-label={shell.t(`new.sleep.${end}`)}
-                  value={hourText(sleep[end])}
-                  onChange={(event) => setHour(end, event.currentTarget.value)}
-                />
-              ))}
-            </span>
+            <HourFields
+              hours={sleep}
+              labels={{ from: shell.t('new.sleep.from'), to: shell.t('new.sleep.to') }}
+              change={(hours) => change({ ...clock, sleep: { ...sleep, ...hours } })}
+            />
           ) : undefined}
         </div>
         <Checkbox
@@ -110,9 +111,32 @@ function DayFields({ clock, change }: { clock: Correspondence; change(clock: Clo
           }
         />
       </div>
+      <div class="opt">
+        <div>
+          {shell.t('new.ownSleep')}
+          <small>{shell.t('new.ownSleep.hint')}</small>
+        </div>
+        <Segments
+          label={shell.t('new.ownSleep')}
+          value={(rest.sleepLimit ?? DEFAULT_LIMIT) / 60}
+          options={SLEEP_LIMITS.map((value) => ({ value, label: value }))}
+          choose={(hours) => changeRest({ ...rest, sleepLimit: hours * 60 })}
+        />
+      </div>
+      <div class="opt">
+        <div>
+          {shell.t('new.weekends')}
+          <small>{shell.t('new.weekends.hint')}</small>
+        </div>
+        <Checkbox
+          label={shell.t('new.weekends')}
+          checked={rest.weekends !== undefined}
+          change={(on) => {
+            const { weekends: _, ...others } = rest
+            changeRest(on ? { ...others, weekends: zone } : others)
+          }}
+        />
+      </div>
     </>
   )
 }
-
-const hourText = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Rejection } from '../../../kernel/index.ts'
-import type { ClockSettings, CreateTable } from '../../../protocol/index.ts'
+import type { ClockSettings, CreateTable, TableRest } from '../../../protocol/index.ts'
 import { Checkbox } from '../../../ui/components/controls/checkbox.tsx'
 import { settings } from '../../../ui/device/settings.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
@@ -27,6 +27,7 @@ export function NewTablePage({ game: id }: { game: string }) {
   const [bots, setBots] = useState(0)
   const [clock, setClock] = useState<ClockSettings>({ kind: 'none' })
   const [listed, setListed] = useState(false)
+  const [rest, setRest] = useState<TableRest>({})
   const [spectators, setSpectators] = useState(true)
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({})
   const [problem, setProblem] = useState('')
@@ -48,6 +49,7 @@ export function NewTablePage({ game: id }: { game: string }) {
       spectators,
       language: language.value,
       clock,
+      ...(clock.kind === 'correspondence' ? { rest } : {}),
       seats: [{ kind: 'me' }, ...people, ...others],
     })
     if (rejection === undefined) return
@@ -75,7 +77,7 @@ export function NewTablePage({ game: id }: { game: string }) {
           choose={setBots}
         />
         {botCount > 0 ? <LevelField game={id} levels={levels} level={level} choose={setLevel} /> : undefined}
-        <ClockFields clock={clock} change={setClock} />
+        <ClockFields clock={clock} change={setClock} rest={rest} changeRest={setRest} />
         <OptionFields game={game} options={options} change={setOptions} />
         <div class="opt">
           <div>

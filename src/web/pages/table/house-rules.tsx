@@ -44,8 +44,8 @@ export function HouseRules(props: HouseRulesProps) {
 
 /** Whether the host has changed something since the page was opened, which is announced to the others. */
 function useChangedByOthers(info: TableInfo, host: boolean): boolean {
-  const { name, options, clock, listed, watchable, seats } = info
-  const now = JSON.stringify([name, options, clock, listed, watchable, seats.length])
+  const { name, options, clock, rest, listed, watchable, seats } = info
+  const now = JSON.stringify([name, options, clock, rest, listed, watchable, seats.length])
   const [seen, see] = useState({ settings: now, changed: false })
   useEffect(() => {
     if (seen.settings === now) return
@@ -56,7 +56,7 @@ function useChangedByOthers(info: TableInfo, host: boolean): boolean {
 }
 
 function Fields({ info, game, cover, change }: HouseRulesProps & { change(settings: TableSettings): void }) {
-  const { seats, clock, listed, watchable } = info
+  const { seats, clock, rest, listed, watchable } = info
   const options = (info.options ?? {}) as Readonly<Record<string, unknown>>
   const lastPerson = seats.findLastIndex(({ kind }) => kind === 'person')
   const fewest = Math.max(2, lastPerson + 1)
@@ -72,7 +72,12 @@ function Fields({ info, game, cover, change }: HouseRulesProps & { change(settin
           choose={(count) => change({ seats: count })}
         />
       ) : undefined}
-      <ClockFields clock={clock} change={(chosen) => change({ clock: chosen })} />
+      <ClockFields
+        clock={clock}
+        change={(chosen) => change({ clock: chosen })}
+        rest={rest}
+        changeRest={(chosen) => change({ rest: chosen })}
+      />
       <OptionFields
         game={game}
         options={options}
@@ -154,7 +159,7 @@ function Facts({ info, game }: HouseRulesProps) {
           <b>{value}</b>
         </div>
       ))}
-      {clock.kind === 'none' ? undefined : <p class="clock-words">{clockWords(clock)}</p>}
+      {clock.kind === 'none' ? undefined : <p class="clock-words">{clockWords(clock, info.rest)}</p>}
     </>
   )
 }

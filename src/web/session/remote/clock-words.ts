@@ -1,4 +1,4 @@
-import type { ClockSettings } from '../../../protocol/index.ts'
+import type { ClockSettings, TableRest } from '../../../protocol/index.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { language } from '../../../ui/text/texts.tsx'
 
@@ -12,14 +12,15 @@ function timeOfDay(minutes: number): string {
 }
 
 /** The clock of a table in words; none where there is no clock. */
-export function clockWords(clock: ClockSettings): string {
+export function clockWords(clock: ClockSettings, rest: TableRest = {}): string {
   switch (clock.kind) {
     case 'none':
       return ''
     case 'live':
       return shell.t('clock.live', { n: Math.round(clock.bank / 60), seconds: clock.increment })
     case 'correspondence': {
-      const days = shell.t('clock.days', { n: clock.days })
+      const weekends = rest.weekends === undefined ? '' : ` ${shell.t('clock.weekends')}`
+      const days = shell.t('clock.days', { n: clock.days }) + weekends
       if (!clock.sleep) return days
       const { from, to, zone } = clock.sleep
       return `${days} ${shell.t('clock.sleep', { from: timeOfDay(from), to: timeOfDay(to), zone: zone.replaceAll('_', ' ') })}`

@@ -12,6 +12,7 @@ import type {
   SeatInfo as ServerSeat,
   Status,
   TableEvent,
+  TableRest,
   TableSettings,
 } from '../../../protocol/index.ts'
 import { ViewSchema } from '../../../protocol/position.ts'
@@ -28,6 +29,7 @@ export interface TableInfo {
   /** Whether people without a seat may watch the match. */
   readonly watchable: boolean
   readonly clock: ClockSettings
+  readonly rest: TableRest
   readonly status: Status
   readonly seats: readonly ServerSeat[]
   readonly you: Seat | undefined
@@ -102,6 +104,7 @@ function applyTable(state: RemoteState, message: MessageOf<'table'>): void {
     code: message.code,
     watchable,
     clock,
+    rest: message.rest ?? {},
     status,
     kept: message.kept,
     daily: message.daily,
@@ -150,12 +153,20 @@ function applyEvent(state: RemoteState, message: MessageOf<'event'>): void {
 /** What the host has changed, as the page shows it. */
 function settingsIn(
   old: TableInfo,
-  { name = old.name, options, clock = old.clock, listed = old.listed, spectators }: TableSettings,
-): Pick<TableInfo, 'name' | 'options' | 'clock' | 'listed' | 'watchable'> {
+  {
+    name = old.name,
+    options,
+    clock = old.clock,
+    rest = old.rest,
+    listed = old.listed,
+    spectators,
+  }: TableSettings,
+): Pick<TableInfo, 'name' | 'options' | 'clock' | 'rest' | 'listed' | 'watchable'> {
   return {
     name: name === '' ? undefined : name,
     options: options ? { ...(old.options as object), ...options } : old.options,
     clock,
+    rest,
     listed,
     watchable: spectators ?? old.watchable,
   }

@@ -3,7 +3,7 @@ import { hasSeat, type Rejection, type Seat } from '../../../kernel/index.ts'
 import type { ChatLine, SeatInfo as ServerSeat, TableSettings } from '../../../protocol/index.ts'
 import { PHRASES } from '../../../protocol/phrases.ts'
 import { botNameAt } from '../../../table/bot-name.ts'
-import type { Remark, SeatStatus, TableSession } from '../../../ui/board/session.ts'
+import type { Remark, SeatStatus, TableSession, TableTiming, TimeSpan } from '../../../ui/board/session.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { fetchMatchFile } from '../api.ts'
 import { tableSocket } from './browser-socket.ts'
@@ -107,8 +107,9 @@ function sessionOf(remote: Remote): TableSession {
       return info.value?.options
     },
     get clock() {
-      return info.value ? clockWords(info.value.clock) : ''
+      return info.value ? clockWords(info.value.clock, info.value.rest) : ''
     },
+    timing: computed(() => timingOf(info.value, state)),
     seats: computed(() => (info.value ? seatsOf(info.value, state) : [])),
     eyes: computed(() => info.value?.you),
     steps,
@@ -128,7 +129,10 @@ function sessionOf(remote: Remote): TableSession {
   }
 }
 
-type Actions = Pick<TableSession, 'send' | 'takeBack' | 'say' | 'mute' | 'rematch' | 'leave' | 'comeBack'>
+type Actions = Pick<
+  TableSession,
+  'send' | 'takeBack' | 'say' | 'mute' | 'rematch' | 'leave' | 'comeBack' | 'pause'
+>
 
 function actionsOf(remote: Remote): Actions {
   const { id, socket, state } = remote
@@ -155,6 +159,7 @@ function actionsOf(remote: Remote): Actions {
       if (state.info.value?.daily === undefined) void socket.send({ type: 'leave', table: id })
     },
     comeBack: () => request(remote, { type: 'return', table: id }),
+    pause: (on) => request(remote, { type: 'pause', table: id, on }),
   }
 }
 
@@ -196,6 +201,34 @@ function seatsOf(info: TableInfo, { position, clockOffset }: RemoteState): SeatS
       ...(left === undefined ? {} : { bank: left }),
     }
   })
+}
+
+/** What the server says about time, by this device's clock; undefined where there are no clocks. */
+function timingOf(
+  info: TableInfo | undefined,
+  { position, clockOffset }: RemoteState,
+): TableTiming | undefined {
+  const { clocks, pause } = position.value ?? {}
+  if (!info || !clocks) return undefined
+  const here = <Value extends TimeSpan>(span: Value): Value => ({
+    ...span,
+    from: span.from + clockOffset,
+    until: span.until + clockOffset,
+  })
+  return {
+    clocks: clocks.map(({ until, rest }) => ({
+      ...(until === undefined ? {} : { until: until + clockOffset }),
+      ...(rest ? { rest: here(rest) } : {}),
+    })),
+    holidays: info.seats.map((seat) =>
+      seat.kind === 'person' && seat.holiday ? here(seat.holiday) : undefined,
+    ),
+    pause: pause && {
+      agreed: pause.agreed,
+      ...(pause.until === undefined ? {} : { until: pause.until + clockOffset }),
+      ...(pause.lapses === undefined ? {} : { lapses: pause.lapses + clockOffset }),
+    },
+  }
 }
 
 function remarksOf(chat: readonly ChatLine[], info: TableInfo | undefined): Remark[] {

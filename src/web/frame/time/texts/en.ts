@@ -1,0 +1,21 @@
+/** What the clock of a table says. The keys come from English. */
+export const texts = {
+  'due.you': 'If you have not moved by {when}, a bot will play for you.',
+  'due.other': '{name} has until {when}; then a bot takes over.',
+  alone: 'Everybody is waiting for you.',
+  'rest.sleep': 'The clock stands still from {from} to {until}: sleeping hours.',
+  'rest.weekend': 'The clock stands still from {from} to {until}: weekend.',
+  'rest.holiday': 'The clock stands still from {from} to {until}: holiday.',
+  'rest.pause': 'The clock stands still until {until}: pause.',
+  holiday: '{name} is on holiday from {from} to {until}.',
+  'pause.on': 'All clocks stand still until {when}, unless somebody ends the pause sooner.',
+  'pause.offered': 'Pause suggested. Agreed so far: {names}.',
+  'pause.offer': 'Suggest a pause',
+  'pause.agree': 'Agree to the pause',
+  'pause.decline': 'No pause',
+  'pause.withdraw': 'Withdraw',
+  'pause.end': 'End the pause',
+  'pause.ending': 'You want to go on; the clocks start when everybody does, or at the time above.',
+  'pause.hint': 'A pause starts when everybody at the table has agreed.',
+  still: 'No clock is running at the moment.',
+}

@@ -1,0 +1,159 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { Holiday, MyRest, Sleep } from '../../../protocol/index.ts'
+import { Checkbox } from '../../../ui/components/controls/checkbox.tsx'
+import { rejectionWords } from '../../../ui/text/rejections.ts'
+import { language } from '../../../ui/text/texts.tsx'
+import { type ApiResult, announceHoliday, cancelHoliday, fetchRest, setSleep } from '../../session/api.ts'
+import { HourFields, NIGHT } from '../setup/hour-fields.tsx'
+import { restWords as words } from './texts.ts'
+import '../setup/form.css'
+import './rest-panel.css'
+
+const DAY = 86_400_000
+const MAX_DAYS = 14
+const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+const zoneWords = (zone: string): string => zone.replaceAll('_', ' ')
+
+/** The player's sleeping hours and holidays, which apply at all their tables. Empty for an unknown visitor. */
+export function RestPanel() {
+  const [rest, setRest] = useState<MyRest | undefined>(undefined)
+  const [message, setMessage] = useState('')
+  useEffect(() => {
+    void fetchRest().then((answer) => answer.ok && setRest(answer.value))
+  }, [])
+  if (!rest) return undefined
+
+  async function change(request: Promise<ApiResult<MyRest>>): Promise<void> {
+    const answer = await request
+    if (answer.ok) setRest(answer.value)
+    setMessage(answer.ok ? words.t('saved') : rejectionWords(answer.rejection))
+  }
+
+  return (
+    <section class="paper opts rest-panel" aria-labelledby="rest-panel">
+      <h2 id="rest-panel">{words.t('title')}</h2>
+      <p class="clock-words">{words.t('lead')}</p>
+      <SleepField sleep={rest.sleep} change={(sleep) => void change(setSleep(sleep))} />
+      <Holidays
+        rest={rest}
+        plan={(holiday) => void change(announceHoliday(holiday))}
+        end={(from) => void change(cancelHoliday(from))}
+      />
+      <p class="clock-words" role="status">
+        {message}
+      </p>
+    </section>
+  )
+}
+
+function SleepField({ sleep, change }: { sleep: Sleep | undefined; change(sleep: Sleep | undefined): void }) {
+  const zone = ownZone()
+  return (
+    <div class="opt">
+      <div>
+        {words.t('sleep')}
+        <small>{words.t('sleep.hint', { zone: zoneWords(sleep?.zone ?? zone) })}</small>
+        {sleep ? (
+          <HourFields
+            hours={sleep}
+            labels={{ from: words.t('sleep.from'), to: words.t('sleep.to') }}
+            change={(hours) => change({ ...sleep, ...hours })}
+          />
+        ) : undefined}
+        {sleep && sleep.zone !== zone ? (
+          <button type="button" class="btn small" onClick={() => change({ ...sleep, zone })}>
+            {words.t('sleep.zone', { zone: zoneWords(zone) })}
+          </button>
+        ) : undefined}
+      </div>
+      <Checkbox
+        label={words.t('sleep')}
+        checked={sleep !== undefined}
+        change={(on) => change(on ? { ...NIGHT, zone } : undefined)}
+      />
+    </div>
+  )
+}
+
+function Holidays({
+  rest,
+  plan,
+  end,
+}: {
+  rest: MyRest
+  plan(holiday: Holiday): void
+  end(from: string): void
+}) {
+  const { holidays, daysLeft, firstDay } = rest
+  const [from, setFrom] = useState(firstDay)
+  const [days, setDays] = useState(1)
+  const today = dayBefore(firstDay)
+  const coming = holidays.filter((holiday) => lastDay(holiday) >= today)
+  return (
+    <>
+      <div class="opt">
+        <div>
+          {words.t('holidays')}
+          <small>{words.t('holidays.left', { n: daysLeft, all: MAX_DAYS })}</small>
+          <form
+            class="hours"
+            onSubmit={(event) => {
+              event.preventDefault()
+              plan({ from, days, zone: rest.sleep?.zone ?? ownZone() })
+            }}
+          >
+            <input
+              type="date"
+              class="field"
+              required
+              min={firstDay}
+              value={from}
+              aria-label={words.t('holidays.from')}
+              onInput={(event) => setFrom(event.currentTarget.value)}
+            />
+            <input
+              type="number"
+              class="field"
+              required
+              min={1}
+              max={MAX_DAYS}
+              value={days}
+              aria-label={words.t('holidays.days')}
+              onInput={(event) => setDays(event.currentTarget.valueAsNumber)}
+            />
+            <button type="submit" class="btn small">
+              {words.t('holidays.plan')}
+            </button>
+          </form>
+        </div>
+      </div>
+      <ul>
+        {coming.map((holiday) => (
+          <li key={holiday.from} class="opt">
+            <div>
+              {words.t('holidays.span', { from: dayWords(holiday.from), until: dayWords(lastDay(holiday)) })}
+            </div>
+            <button
+              type="button"
+              class="btn small"
+              aria-label={words.t('holidays.end', { day: dayWords(holiday.from) })}
+              onClick={() => end(holiday.from)}
+            >
+              {words.t('holidays.cancel')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
+const dayBefore = (day: string): string => dayAfter(day, -1)
+const lastDay = ({ from, days }: Holiday): string => dayAfter(from, days - 1)
+
+const dayWords = (day: string): string =>
+  new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    Date.parse(`${day}T00:00:00Z`),
+  )

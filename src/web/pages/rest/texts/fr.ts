@@ -1,0 +1,24 @@
+import type { Translation } from '../../../../text/format.ts'
+import type { texts as english } from './en.ts'
+
+export const texts: Translation<typeof english> = {
+  title: 'Quand vous n’êtes pas là',
+  lead: 'Aux tables avec des jours par coup, votre pendule s’arrête pendant votre sommeil et vos congés.',
+  sleep: 'Heures de sommeil',
+  'sleep.hint': 'à toutes vos tables, heure de {zone} ; les changements valent à partir de demain',
+  'sleep.from': 'sommeil à partir de',
+  'sleep.to': 'réveil à',
+  'sleep.zone': 'Prendre le fuseau de cet appareil ({zone})',
+  saved: 'Enregistré.',
+  holidays: 'Congés',
+  'holidays.left': {
+    one: 'encore {n} jour sur {all} par an ; toutes vos tables le voient',
+    other: 'encore {n} jours sur {all} par an ; toutes vos tables le voient',
+  },
+  'holidays.from': 'premier jour',
+  'holidays.days': 'jours',
+  'holidays.plan': 'Annoncer',
+  'holidays.end': 'Annuler les congés du {day}',
+  'holidays.cancel': 'Annuler',
+  'holidays.span': '{from} – {until}',
+}

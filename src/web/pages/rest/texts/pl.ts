@@ -1,0 +1,26 @@
+import type { Translation } from '../../../../text/format.ts'
+import type { texts as english } from './en.ts'
+
+export const texts: Translation<typeof english> = {
+  title: 'Kiedy cię nie ma',
+  lead: 'Przy stołach z dniami na ruch twój zegar stoi, gdy śpisz i gdy masz urlop.',
+  sleep: 'Godziny snu',
+  'sleep.hint': 'przy wszystkich twoich stołach, czas: {zone}; zmiany obowiązują od jutra',
+  'sleep.from': 'sen od',
+  'sleep.to': 'pobudka o',
+  'sleep.zone': 'Użyj strefy czasowej tego urządzenia ({zone})',
+  saved: 'Zapisano.',
+  holidays: 'Urlop',
+  'holidays.left': {
+    one: 'został {n} dzień z {all} w roku; widzą go wszystkie twoje stoły',
+    few: 'zostały {n} dni z {all} w roku; widzą je wszystkie twoje stoły',
+    many: 'zostało {n} dni z {all} w roku; widzą je wszystkie twoje stoły',
+    other: 'zostało {n} dnia z {all} w roku; widzą je wszystkie twoje stoły',
+  },
+  'holidays.from': 'pierwszy dzień',
+  'holidays.days': 'liczba dni',
+  'holidays.plan': 'Ogłoś',
+  'holidays.end': 'Odwołaj urlop od {day}',
+  'holidays.cancel': 'Odwołaj',
+  'holidays.span': '{from} – {until}',
+}
