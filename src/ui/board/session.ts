@@ -10,6 +10,8 @@ export interface SeatStatus {
   readonly away?: boolean
   /** A bot plays for this person at the moment. */
   readonly standIn?: boolean
+  /** The present or next holiday of a person. */
+  readonly holiday?: TimeSpan
   /** When this seat's time runs out, in milliseconds since 1970; only while its clock runs. */
   readonly deadline?: number
   /** Remaining time in milliseconds; only while its clock is stopped. */

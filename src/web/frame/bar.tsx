@@ -65,6 +65,7 @@ export function Bar(props: {
       <span class="sp" />
       {props.children}
       {props.asked ? undefined : <NextTable />}
+      {over ? undefined : <PauseSign session={session} />}
       {props.asked && !over ? <AllWait session={session} /> : undefined}
       <SeatTimer {...(session.eyes.value === undefined || over ? {} : seats[session.eyes.value])} own />
       <ConnectionSign session={session} />
@@ -103,6 +104,25 @@ export function Bar(props: {
       </span>
       <IconButton icon="menu" label={shell.t('menu')} onClick={() => open('menu')} />
     </header>
+  )
+}
+
+/** Says that a pause is on or has been suggested, and leads to where it is accepted and ended. */
+function PauseSign({ session }: { session: TableSession }) {
+  const { open } = useFrame()
+  const pause = session.timing?.value?.pause
+  if (!pause || (pause.until ?? pause.lapses ?? 0) <= Date.now()) return undefined
+  const words = shell.t(pause.until === undefined ? 'table.pauseOffered' : 'table.paused')
+  return (
+    <button
+      type="button"
+      class={pause.until === undefined ? 'btn btn-gold small all-wait' : 'btn small all-wait'}
+      data-explain={words}
+      onClick={() => open('clock')}
+    >
+      <Icon name="pause" />
+      <span class="words">{words}</span>
+    </button>
   )
 }
 

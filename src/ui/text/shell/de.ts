@@ -221,6 +221,7 @@ export const texts: Translation<typeof english> = {
   'connection.resuming': 'Verbindung wird wiederhergestellt …',
   'connection.offline': 'offline',
   'seat.away': 'offline',
+  'seat.holiday': 'im Urlaub: {from} – {until}',
   'seat.standIn': 'ein Bot springt ein',
   'clock.left': 'verbleibende Zeit: {time}',
   'clock.live': {
@@ -235,6 +236,8 @@ export const texts: Translation<typeof english> = {
   'table.players': { one: '{n} am Tisch', other: '{n} am Tisch' },
   'table.watching': 'Du schaust zu',
   'table.return': 'Platz wieder einnehmen',
+  'table.paused': 'Pause',
+  'table.pauseOffered': 'Pause vorgeschlagen',
   'table.allWait': 'Alle warten auf dich',
   'table.returnWords': 'Ein Bot spielt gerade für dich.',
   'table.unsent': '*Noch nicht gesendet.* Dein Zug geht ab, sobald du wieder verbunden bist.',

@@ -219,6 +219,7 @@ export const texts = {
   'connection.resuming': 'reconnecting…',
   'connection.offline': 'offline',
   'seat.away': 'away',
+  'seat.holiday': 'on holiday {from} – {until}',
   'seat.standIn': 'a bot is sitting in',
   'clock.left': 'time left: {time}',
   'clock.live': {
@@ -233,6 +234,8 @@ export const texts = {
   'table.players': { one: '{n} player', other: '{n} players' },
   'table.watching': 'You are watching',
   'table.return': 'Take your seat back',
+  'table.paused': 'Pause',
+  'table.pauseOffered': 'Pause suggested',
   'table.allWait': 'Everybody is waiting for you',
   'table.returnWords': 'A bot is playing for you.',
   'table.unsent': '*Not sent yet.* Your move will be sent once you are back online.',

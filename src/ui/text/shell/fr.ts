@@ -222,6 +222,7 @@ export const texts: Translation<typeof english> = {
   'connection.resuming': 'reconnexion…',
   'connection.offline': 'hors ligne',
   'seat.away': 'hors ligne',
+  'seat.holiday': 'en congé : {from} – {until}',
   'seat.standIn': 'un bot joue à sa place',
   'clock.left': 'temps restant : {time}',
   'clock.live': {
@@ -236,6 +237,8 @@ export const texts: Translation<typeof english> = {
   'table.players': { one: '{n} joueur', other: '{n} joueurs' },
   'table.watching': 'Vous regardez',
   'table.return': 'Reprendre ma place',
+  'table.paused': 'Pause',
+  'table.pauseOffered': 'Pause proposée',
   'table.allWait': 'Tout le monde vous attend',
   'table.returnWords': 'Un bot joue à votre place.',
   'table.unsent': '*Pas encore envoyé.* Votre coup partira dès le retour de la connexion.',

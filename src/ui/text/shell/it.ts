@@ -222,6 +222,7 @@ export const texts: Translation<typeof english> = {
   'connection.resuming': 'riconnessione…',
   'connection.offline': 'offline',
   'seat.away': 'offline',
+  'seat.holiday': 'in ferie: {from} – {until}',
   'seat.standIn': 'gioca un bot al suo posto',
   'clock.left': 'tempo rimasto: {time}',
   'clock.live': {
@@ -236,6 +237,8 @@ export const texts: Translation<typeof english> = {
   'table.players': { one: '{n} giocatore', other: '{n} giocatori' },
   'table.watching': 'Stai guardando',
   'table.return': 'Riprendi il tuo posto',
+  'table.paused': 'Pausa',
+  'table.pauseOffered': 'Pausa proposta',
   'table.allWait': 'Tutti aspettano te',
   'table.returnWords': 'Sta giocando un bot al posto tuo.',
   'table.unsent': '*Non ancora inviata.* La tua mossa partirà appena torna la connessione.',

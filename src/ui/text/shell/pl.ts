@@ -246,6 +246,7 @@ export const texts: Translation<typeof english> = {
   'connection.resuming': 'ponowne łączenie…',
   'connection.offline': 'brak połączenia',
   'seat.away': 'offline',
+  'seat.holiday': 'urlop: {from} – {until}',
   'seat.standIn': 'w zastępstwie gra bot',
   'clock.left': 'pozostały czas: {time}',
   'clock.live': {
@@ -267,6 +268,8 @@ export const texts: Translation<typeof english> = {
   'table.players': { one: '{n} gracz', few: '{n} graczy', many: '{n} graczy', other: '{n} gracza' },
   'table.watching': 'Oglądasz partię',
   'table.return': 'Wróć na swoje miejsce',
+  'table.paused': 'Przerwa',
+  'table.pauseOffered': 'Propozycja przerwy',
   'table.allWait': 'Wszyscy czekają na ciebie',
   'table.returnWords': 'Teraz gra za ciebie bot.',
   'table.unsent': '*Jeszcze nie wysłano.* Twój ruch zostanie wysłany po odzyskaniu połączenia.',

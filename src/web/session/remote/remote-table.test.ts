@@ -98,6 +98,26 @@ beforeEach(async () => {
 afterEach(() => void vi.restoreAllMocks())
 
 describe('a table on the server', () => {
+  test('tells when clocks run out and stand still, by the clock of this device', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(SERVER_TIME + 500)
+    const rest = { from: 10, until: 20, because: 'sleep' } as const
+    const clocks = [{ until: 30, rest }, {}, {}]
+    const seats = [
+      { kind: 'person', name: 'Ada', host: true, holiday: { from: 40, until: 50 } },
+      { kind: 'person', name: 'Grace' },
+    ] as const
+    const position = positionAt(0, { clocks, pause: { agreed: 1, lapses: 60 } })
+    const { session, lastSent } = await open(tableMessage({ seats: [...seats], position }))
+    expect(session().timing?.value).toEqual({
+      clocks: [{ until: 530, rest: { ...rest, from: 510, until: 520 } }, {}, {}],
+      holidays: [{ from: 540, until: 550 }, undefined],
+      pause: { agreed: 1, lapses: 560 },
+    })
+    expect(session().seats.value[0]?.holiday).toEqual({ from: 540, until: 550 })
+    void session().pause?.(true)
+    expect(lastSent()).toMatchObject({ type: 'pause', on: true })
+  })
+
   test('is unknown until the server has described it', async () => {
     const { table } = await open()
     expect(table.info.value).toBeUndefined()

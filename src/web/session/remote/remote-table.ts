@@ -187,7 +187,8 @@ export function nameOfSeat(seat: ServerSeat, index: Seat): string {
   return seat.kind === 'bot' ? botNameAt(index) : shell.t('lobby.free')
 }
 
-function seatsOf(info: TableInfo, { position, clockOffset }: RemoteState): SeatStatus[] {
+function seatsOf(info: TableInfo, state: RemoteState): SeatStatus[] {
+  const { position, clockOffset } = state
   return info.seats.map((seat, index) => {
     // Nobody can be muted on an open seat either.
     if (seat.kind !== 'person')
@@ -197,24 +198,28 @@ function seatsOf(info: TableInfo, { position, clockOffset }: RemoteState): SeatS
       name: seat.name,
       ...(hasSeat(info.connected, index) ? {} : { away: true }),
       ...(seat.standIn === undefined ? {} : { standIn: true }),
+      ...(seat.holiday ? { holiday: hereOf(state)(seat.holiday) } : {}),
       ...(until === undefined ? {} : { deadline: until + clockOffset }),
       ...(left === undefined ? {} : { bank: left }),
     }
   })
 }
 
-/** What the server says about time, by this device's clock; undefined where there are no clocks. */
-function timingOf(
-  info: TableInfo | undefined,
-  { position, clockOffset }: RemoteState,
-): TableTiming | undefined {
-  const { clocks, pause } = position.value ?? {}
-  if (!info || !clocks) return undefined
-  const here = <Value extends TimeSpan>(span: Value): Value => ({
+/** A span of the server's time, by this device's clock. */
+const hereOf =
+  ({ clockOffset }: RemoteState) =>
+  <Value extends TimeSpan>(span: Value): Value => ({
     ...span,
     from: span.from + clockOffset,
     until: span.until + clockOffset,
   })
+
+/** What the server says about time, by this device's clock; undefined where there are no clocks. */
+function timingOf(info: TableInfo | undefined, state: RemoteState): TableTiming | undefined {
+  const { position, clockOffset } = state
+  const { clocks, pause } = position.value ?? {}
+  if (!info || !clocks) return undefined
+  const here = hereOf(state)
   return {
     clocks: clocks.map(({ until, rest }) => ({
       ...(until === undefined ? {} : { until: until + clockOffset }),
