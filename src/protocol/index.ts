@@ -27,7 +27,6 @@ export * from './requests.ts'
 export * from './responses.ts'
 export {
   type Holiday,
-  HolidaySchema,
   type PlayerRest,
   PlayerRestSchema,
   type RestReason,

@@ -27,4 +27,8 @@ export const LIMITS = {
   /** Chat lines that are sent with the whole table. */
   chatLines: 50,
   tablesPerPage: 20,
+  /** Days of holiday that a player has within any 365 days. */
+  holidayDays: 14,
+  /** Minutes of a day for which a player's own sleeping hours stop the clock, unless the table says otherwise. */
+  sleepMinutes: 600,
 } as const

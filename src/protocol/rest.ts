@@ -1,12 +1,13 @@
 import * as v from 'valibot'
+import { LIMITS } from './limits.ts'
 import { SleepSchema, time, zoneName } from './shapes.ts'
 
 /** Why a clock stands still. */
-export const REST_REASONS = ['sleep', 'weekend', 'holiday', 'pause'] as const
+const REST_REASONS = ['sleep', 'weekend', 'holiday', 'pause'] as const
 export type RestReason = (typeof REST_REASONS)[number]
 
 /** A day in the calendar, such as `2026-12-24`. */
-export const calendarDay = v.pipe(v.string(), v.isoDate(), v.check(isDay, 'not a day'))
+const calendarDay = v.pipe(v.string(), v.isoDate(), v.check(isDay, 'not a day'))
 
 function isDay(day: string): boolean {
   const at = Date.parse(`${day}T00:00:00Z`)
@@ -16,7 +17,7 @@ function isDay(day: string): boolean {
 /** Whole days, in the time zone of the player. */
 export const HolidaySchema = v.strictObject({
   from: calendarDay,
-  days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(14)),
+  days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LIMITS.holidayDays)),
   zone: zoneName,
 })
 export type Holiday = Readonly<v.InferOutput<typeof HolidaySchema>>
@@ -33,7 +34,7 @@ export type PlayerRest = Readonly<v.InferOutput<typeof PlayerRestSchema>>
 export const TableRestSchema = v.strictObject({
   /** The clock stands still on Saturdays and Sundays: in the player's time zone, or in this one if they have set none. */
   weekends: v.exactOptional(zoneName),
-  /** How many minutes of a day a player's own sleeping hours may stop the clock: 600 unless it is set, at most 720. */
+  /** How many minutes of a day a player's own sleeping hours may stop the clock: `LIMITS.sleepMinutes` unless it is set. */
   sleepLimit: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(720))),
 })
 /** As the server tells it. A newer one may tell more. */

@@ -38,7 +38,7 @@ export {
 export { reserveSeats, seatKeptFor } from './reservation.ts'
 export { botsToMove, newTable, type TableGame, type TableState, waitingOf } from './state.ts'
 export { offeredTakeBack } from './take-back.ts'
-export { endHoliday, firstHoliday, HOLIDAY_DAYS, holidaysLeft, planHoliday } from './time/holiday.ts'
+export { endHoliday, firstHoliday, holidaysLeft, planHoliday } from './time/holiday.ts'
 export { shownRest } from './time/player-rest.ts'
 export {
   eventFacts,

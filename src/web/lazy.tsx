@@ -3,25 +3,40 @@ import { useEffect, useState } from 'preact/hooks'
 import { shell } from '../ui/text/shell/index.ts'
 import { LostPage } from './pages/lost.tsx'
 
-/** Loads a page on demand, and says so if that takes a while or fails. */
-export function Lazy<Props extends object>({
-  load,
-  ...props
-}: { load(): Promise<ComponentType<Props>> } & Props) {
-  const [loaded, set] = useState<{ Page?: ComponentType<Props>; failed?: boolean }>({})
+interface Loading<Props> {
+  readonly Part?: ComponentType<Props>
+  readonly failed?: boolean
+}
+
+function useLoaded<Props>(load: () => Promise<ComponentType<Props>>): Loading<Props> {
+  const [loaded, set] = useState<Loading<Props>>({})
   useEffect(() => {
     let gone = false
     load().then(
-      (Page) => gone || set({ Page }),
+      (Part) => gone || set({ Part }),
       () => gone || set({ failed: true }),
     )
     return () => {
       gone = true
     }
   }, [])
-  const { Page, failed } = loaded
+  return loaded
+}
+
+type LazyProps<Props> = { load(): Promise<ComponentType<Props>> } & Props
+
+/** Loads a page on demand, and says so if that takes a while or fails. */
+export function Lazy<Props extends object>({ load, ...props }: LazyProps<Props>) {
+  const { Part: Page, failed } = useLoaded(load)
   if (failed) return <LostPage words={shell.t('error.load')} retry />
   return Page ? <Page {...(props as unknown as Props)} /> : <Waiting />
+}
+
+/** Loads a part of a page on demand, with its texts. Until then nothing is shown. */
+export function LazyPart<Props extends object>({ load, ...props }: LazyProps<Props>) {
+  const { Part, failed } = useLoaded(load)
+  if (failed) return <p role="alert">{shell.t('error.load')}</p>
+  return Part ? <Part {...(props as unknown as Props)} /> : undefined
 }
 
 /** Shown while something loads; it appears with a delay so that quick loads do not flicker. */

@@ -118,6 +118,9 @@ export const LIMIT_DESCRIPTIONS: Readonly<Record<keyof typeof LIMITS, string>> =
   entriesPerTable: 'log entries that all visitors together may cause at a table; then `logFull`',
   chatLines: 'chat lines that are sent with the whole table',
   tablesPerPage: 'tables in one page of a list',
+  holidayDays: 'days of holiday that a player has within any 365 days',
+  sleepMinutes:
+    'minutes of a day for which the sleeping hours of a player stop the clock, unless the table has `rest.sleepLimit`',
 }
 
 export const CODE_DESCRIPTIONS: Readonly<Record<ProtocolCode, string>> = {

@@ -1,10 +1,10 @@
 import type { Rejection } from '../../kernel/index.ts'
 import type { Holiday, PlayerRest } from '../../protocol/index.ts'
+import { LIMITS } from '../../protocol/limits.ts'
 import type { Span } from './calendar.ts'
 import { DAY, dayNumber, startOfDay } from './zone.ts'
 
-/** How many days of holiday a player has within any 365 days. */
-export const HOLIDAY_DAYS = 14
+const { holidayDays: HOLIDAY_DAYS } = LIMITS
 const YEAR = 365
 /** Holidays that ended longer ago than this count for no coming one, in any time zone. */
 const KEPT_DAYS = YEAR + 2

@@ -1,13 +1,11 @@
 import { type Seat, samePlain } from '../../kernel/index.ts'
 import type { PlayerRest, Sleep, TableRest } from '../../protocol/index.ts'
+import { LIMITS } from '../../protocol/limits.ts'
 import type { TableRecord } from '../record.ts'
 import type { TableState } from '../state.ts'
 import { boundedSleep, type Calendar, type DatedSleep, type Span } from './calendar.ts'
 import { holidaySpan } from './holiday.ts'
 import { dayNumber, startOfDay } from './zone.ts'
-
-/** How many minutes of a day a player's own sleeping hours may stop the clock, unless the table says otherwise. */
-const SLEEP_LIMIT = 600
 
 /** What a table knows about the rest of one player. What is past never changes. */
 export interface KnownRest {
@@ -65,7 +63,7 @@ export function calendarOf(table: TableState, seat: Seat): Calendar {
   const known = occupant?.kind === 'person' ? rests.get(occupant.guest) : undefined
   if (record.clock.kind !== 'correspondence') return { hours: [], weekends: undefined, holidays: [], pauses }
   const { sleep } = record.clock
-  const limit = record.rest?.sleepLimit ?? SLEEP_LIMIT
+  const limit = record.rest?.sleepLimit ?? LIMITS.sleepMinutes
   const hours = known?.hours.map((dated) => ({
     since: dated.since,
     sleep: sleepAt(dated.sleep, sleep, limit),

@@ -8,7 +8,7 @@ import { HELP, MOTIONS, PACES, settings, THEMES } from '../../ui/device/settings
 import { useTitle } from '../../ui/hooks/title.ts'
 import { shell } from '../../ui/text/shell/index.ts'
 import { language, speak } from '../../ui/text/texts.tsx'
-import { LazyPart } from '../lazy-part.tsx'
+import { LazyPart } from '../lazy.tsx'
 import { to } from '../router.ts'
 import { DeviceList } from './device-list.tsx'
 import type { RestPanel } from './rest/rest-panel.tsx'

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Holiday, MyRest, Sleep } from '../../../protocol/index.ts'
+import { LIMITS } from '../../../protocol/limits.ts'
 import { Checkbox } from '../../../ui/components/controls/checkbox.tsx'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { language } from '../../../ui/text/texts.tsx'
@@ -10,7 +11,6 @@ import '../setup/form.css'
 import './rest-panel.css'
 
 const DAY = 86_400_000
-const MAX_DAYS = 14
 const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 const zoneWords = (zone: string): string => zone.replaceAll('_', ' ')
 
@@ -94,7 +94,7 @@ function Holidays({
       <div class="opt">
         <div>
           {words.t('holidays')}
-          <small>{words.t('holidays.left', { n: daysLeft, all: MAX_DAYS })}</small>
+          <small>{words.t('holidays.left', { n: daysLeft, all: LIMITS.holidayDays })}</small>
           <form
             class="hours"
             onSubmit={(event) => {
@@ -116,7 +116,7 @@ function Holidays({
               class="field"
               required
               min={1}
-              max={MAX_DAYS}
+              max={LIMITS.holidayDays}
               value={days}
               aria-label={words.t('holidays.days')}
               onInput={(event) => setDays(event.currentTarget.valueAsNumber)}

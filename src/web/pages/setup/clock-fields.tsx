@@ -1,4 +1,5 @@
 import type { ClockSettings, TableRest } from '../../../protocol/index.ts'
+import { LIMITS } from '../../../protocol/limits.ts'
 import { Checkbox } from '../../../ui/components/controls/checkbox.tsx'
 import { Segments } from '../../../ui/components/controls/segments.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
@@ -10,8 +11,6 @@ const DAYS = [1, 2, 3, 7] as const
 const INCREMENT = 20
 /** For how many hours of a day players may sleep by their own settings. */
 const SLEEP_LIMITS = [0, 8, 10, 12] as const
-/** What the server takes unless the host chooses something else, in minutes. */
-const DEFAULT_LIMIT = 600
 
 type Correspondence = Extract<ClockSettings, { kind: 'correspondence' }>
 
@@ -118,7 +117,7 @@ function DayFields({ clock, change, rest, changeRest }: DayFieldsProps) {
         </div>
         <Segments
           label={shell.t('new.ownSleep')}
-          value={(rest.sleepLimit ?? DEFAULT_LIMIT) / 60}
+          value={(rest.sleepLimit ?? LIMITS.sleepMinutes) / 60}
           options={SLEEP_LIMITS.map((value) => ({ value, label: value }))}
           choose={(hours) => changeRest({ ...rest, sleepLimit: hours * 60 })}
         />
