@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, describe, expect, test } from 'vitest'
 import { GAMES } from '../../games/all.ts'
 import { at } from '../../kernel/index.ts'
@@ -60,6 +62,21 @@ describe('sleeping hours of a visitor', () => {
     expect(bob.numbers.get(table)).toBe(before)
   })
 
+  test('that were set in another process are told to a table when the player opens it', async () => {
+    const data = temporaryFolder()
+    await start(data)
+    const { table, sockets } = await seatPeople(server.url, entry, people, { clock })
+    const [ada, bob] = sockets
+    const database = new DatabaseSync(join(data, 'vermeil.sqlite'))
+    database
+      .prepare("update guests set rest = ? where name = 'Player 0'")
+      .run(JSON.stringify({ sleep: NIGHT }))
+    database.close()
+    const changed = bob.event('seatSet')
+    await ada.join(table)
+    expect(await changed).toMatchObject({ event: { seat: 0, rest: true } })
+  })
+
   test('of nonsense zones and times are refused', async () => {
     await start()
     const visitor = await Visitor.named(server.url, 'Ada')
@@ -105,7 +122,7 @@ describe('holidays of a visitor', () => {
     await until(ada, () => ada.positions.get(table)?.clocks?.[0]?.until === asked + 2 * DAY)
   })
 
-  test('are not given twice to requests that arrive together', async () => {
+  test('are counted across requests', async () => {
     await start()
     const visitor = await Visitor.named(server.url, 'Ada')
     const wanted = ['2026-02-01', '2026-03-01', '2026-04-01', '2026-05-01']
