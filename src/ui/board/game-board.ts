@@ -107,6 +107,8 @@ export interface GameBoard {
   describe(before: View, after: View): LogLine[]
   /** How long the difference between two views should stay on screen, in milliseconds. */
   displayTime(before: View, after: View): number
+  /** How long the viewer's own turn waits after a step, so that what it shows is gone by then, in milliseconds. */
+  turnDelay?(before: View, after: View): number
   /** What a seat has to do now, in a few words. */
   prompt(view: View, seat: Seat): string
   /** What some moves do, in a few words. */

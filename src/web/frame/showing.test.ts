@@ -15,6 +15,7 @@ const stepsUpTo = (last: number): SessionStep[] =>
   Array.from({ length: last + 1 }, (_, n) => ({ view: { open: n }, waiting: 0 }) as unknown as SessionStep)
 const game = {
   displayTime: (_: unknown, { open }: { open: number }) => (open % 2 === 1 ? 0 : TIME),
+  turnDelay: (_: unknown, { open }: { open: number }) => (open === 8 ? 2 * TIME : 0),
 } as unknown as GameBoard
 
 beforeEach(() => {
@@ -34,6 +35,7 @@ interface Shown {
   readonly steps: Signal<readonly SessionStep[]>
   readonly settings: Awaited<typeof import('../../ui/device/settings.ts')>['settings']
   at(): number
+  mayAct(): boolean
   pause(on: boolean): void
   stepOn(): void
 }
@@ -52,11 +54,11 @@ async function watch(last: number, more: Partial<TableSession> = { begins: true 
     steps,
     ...more,
   } as unknown as TableSession
-  let shown: Pick<Shown, 'at' | 'pause' | 'stepOn'> | undefined
+  let shown: Pick<Shown, 'at' | 'mayAct' | 'pause' | 'stepOn'> | undefined
   const Probe = (): null => {
     const controls = useWatchControls(session)
-    const { at, stepOn } = useShowing(session, game, controls)
-    shown = { at: () => at.value, pause: controls.pause, stepOn }
+    const { at, current, stepOn } = useShowing(session, game, controls)
+    shown = { at: () => at.value, mayAct: () => current.value, pause: controls.pause, stepOn }
     return null
   }
   render(createElement(Probe, {}), Object.assign(Object.create(null), { childNodes: [], nodeType: 1 }))
@@ -121,4 +123,16 @@ test('whoever plays is not kept waiting: the speed is that of the settings', asy
   settings.pace.value = 'quick'
   await vi.advanceTimersByTimeAsync(0)
   expect(at()).toBe(6)
+})
+
+test("the viewer's turn begins once the step before it has had its time, and at once after a reload", async () => {
+  const { at, mayAct, steps } = await watch(6, { eyes: signal(0) })
+  expect(mayAct()).toBe(true)
+  steps.value = [...steps.value, ...stepsUpTo(8).slice(7)]
+  await vi.advanceTimersByTimeAsync(1.9 * TIME)
+  expect(at()).toBe(8)
+  expect(mayAct()).toBe(false)
+  await vi.advanceTimersByTimeAsync(TIME)
+  expect(mayAct()).toBe(true)
+  expect((await watch(8, { eyes: signal(0), begins: false })).mayAct()).toBe(true)
 })

@@ -10,7 +10,7 @@ const REWOUND = 900
 /**
  * Decides which step is on screen. Many steps may arrive at once, from fast bots or after a break; each stays on
  * screen for its display time, or as long as somebody who watches bots likes. Nobody may act until the last one is
- * reached.
+ * reached, and what it shows has had the time that the game wants for it.
  */
 export function useShowing(
   session: Pick<TableSession, 'steps' | 'eyes'>,
@@ -26,6 +26,17 @@ export function useShowing(
   const shownAt = useRef(0)
   const time = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const settled = useSignal(true)
+  const settling = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+
+  function settle(delay: number): void {
+    clearTimeout(settling.current)
+    settled.value = delay === 0
+    if (delay > 0)
+      settling.current = setTimeout(() => {
+        settled.value = true
+      }, delay)
+  }
 
   /** Leaves the step on screen to which the viewer has gone back. */
   function stay(): void {
@@ -43,6 +54,7 @@ export function useShowing(
     if (first || shown.current !== steps[at.peek()] || eyes.current !== session.eyes.peek()) {
       eyes.current = session.eyes.peek()
       from.value = -1
+      settle(0)
       const start = Math.min(last, (first ? pace.start : undefined) ?? last)
       shown.current = steps[start]
       at.value = start
@@ -72,7 +84,9 @@ export function useShowing(
     at.value = now + 1
     shownAt.current = performance.now()
     const unseen = document.hidden && !pace.watching.peek()
-    time.current = unseen || next.back ? 0 : game.displayTime(previous.view, next.view)
+    const unnoticed = unseen || next.back === true
+    time.current = unnoticed ? 0 : game.displayTime(previous.view, next.view)
+    settle(unnoticed ? 0 : (game.turnDelay?.(previous.view, next.view) ?? 0) * pace.factor.peek())
     pace.remember(now + 1)
   }
 
@@ -95,7 +109,7 @@ export function useShowing(
       ? session.steps.value[from.value]
       : undefined,
   )
-  const current = useComputed(() => at.value === session.steps.value.length - 1)
+  const current = useComputed(() => at.value === session.steps.value.length - 1 && settled.value)
 
   /** Goes back to a step and shows the steps from there again. */
   function watchFrom(index: number): void {
@@ -103,6 +117,7 @@ export function useShowing(
     const steps = session.steps.peek()
     at.value = Math.max(0, Math.min(index, steps.length - 1))
     shown.current = steps[at.value]
+    settle(0)
     stay()
     advance()
   }

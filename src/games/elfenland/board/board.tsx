@@ -21,7 +21,7 @@ import { Rack } from './parts/rack.tsx'
 import { Rivals } from './parts/rivals.tsx'
 import { RoundPage, useRoundEnd } from './parts/round-page.tsx'
 import { Tracker } from './parts/tracker.tsx'
-import { useLingering } from './story/lingering.ts'
+import { routeStays } from './story/log.ts'
 import { useMovement } from './story/movement.ts'
 import { recently } from './story/recently.ts'
 import type { Leg } from './story/retrace.ts'
@@ -65,7 +65,8 @@ function useTable(props: BoardProps) {
   const [ghostRoute, showRoute] = useState(NO_ROUTE)
   const descriptions = useDescriptions(props.view, view, turn.journey)
   const recent = useMemo(() => recently(entries, view?.seat), [entries, view?.seat])
-  const lingering = useLingering(recent.journey, active && open.phase === 'moving', open.round)
+  const { before, view: after } = props
+  const stays = useMemo(() => before && routeStays(before, after), [before, after])
   // In a past match nobody at this screen is "you".
   const called = (seat: Seat): string => (seat === view?.seat && !past ? el.t('you') : name(seat))
 
@@ -83,7 +84,7 @@ function useTable(props: BoardProps) {
     best,
     showRoute,
     descriptions,
-    marks: marksOf({ ...position, reached, lingering, ghostRoute }),
+    marks: marksOf({ ...position, past, reached, ghostRoute, routeStays: stays }),
   }
 }
 

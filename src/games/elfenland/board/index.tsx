@@ -13,7 +13,7 @@ import { askedKey } from './panels/prompt.ts'
 import { DecisionPicture } from './parts/decision-picture.tsx'
 import { Score } from './parts/score.tsx'
 import { stopOf } from './parts/tracker.tsx'
-import { describe, displayTime } from './story/log.ts'
+import { describe, displayTime, turnDelay } from './story/log.ts'
 import { stories } from './story/stories.ts'
 import { describeMoves, nameOf } from './story/telling.ts'
 import { el } from './texts.ts'
@@ -40,6 +40,7 @@ function boardWith(options: readonly OptionField[]): GameBoard {
     stories: (_, log, name) => stories(log, name),
     describe,
     displayTime,
+    turnDelay,
     prompt(view) {
       const { open } = asElf(view)
       const token = open.phase === 'auction' ? open.row[open.lot] : undefined

@@ -27,8 +27,9 @@ interface BoardState {
   readonly reached: Towns
   readonly worths: Worths | undefined
   readonly recent: Recent
-  /** Whether a rival's route is still fading while it is already the player's turn. */
-  readonly lingering: boolean
+  readonly past: boolean
+  /** Milliseconds until the route of a rival begins to fade; undefined if it does not. */
+  readonly routeStays: number | undefined
   name(seat: Seat): string
   readonly shown: readonly Shown[]
   readonly ghostRoute: readonly Leg[]
@@ -63,18 +64,20 @@ export function marksOf(board: BoardState): MapMarks {
   }
 }
 
-/** The last journey. During the player's own turn a rival's route is only shown until it has faded. */
-function shownJourney({ me, active, recent, lingering, name }: BoardState): ShownJourney | undefined {
+/** The last journey. A rival's route fades before the player's own turn to travel. */
+function shownJourney(board: BoardState): ShownJourney | undefined {
+  const { open, view, active, past, recent, routeStays, name } = board
   const { journey } = recent
   if (!journey) return undefined
-  const leaving = active && journey.seat !== me
-  if (leaving && !lingering) return undefined
+  const mine = open.phase === 'moving' && open.turn === view?.seat && !past
+  const leaves = mine && journey.seat !== view?.seat
+  if (leaves && (active || routeStays === undefined)) return undefined
   const { seat, legs, pieces } = journey
   return {
     seat,
     legs,
     label: shell.t('labelled', { label: name(seat), text: townsWords(legs.length, pieces) }),
-    leaving,
+    leaves: leaves ? routeStays : undefined,
   }
 }
 

@@ -5,7 +5,6 @@ import type { Open } from '../../rules/state.ts'
 import { HEIGHT, WIDTH } from '../art/art.ts'
 import day from '../art/ground-day.svg?url'
 import night from '../art/ground-night.svg?url'
-import { readingTime } from '../story/lingering.ts'
 import { litPlace } from '../story/log-place.ts'
 import { harmsOnly } from '../turn/worth/worth.ts'
 import { worthWords } from '../words.ts'
@@ -62,11 +61,11 @@ export function RouteLayer({ marks, me }: { marks: MapMarks; me: Seat | undefine
   )
 }
 
-/** A rival's route fades during the player's own turn, once there was time to read it. */
-const leavingLook = (look: string, { leaving, legs }: ShownJourney) =>
-  leaving
-    ? { class: `${look} is-leaving`, style: { 'animation-delay': `${readingTime(legs)}ms` } }
-    : { class: look }
+/** A rival's route fades before the player's own turn, once the boot has walked it. */
+const leavingLook = (look: string, { leaves }: ShownJourney) =>
+  leaves === undefined
+    ? { class: look }
+    : { class: `${look} is-leaving`, style: { 'animation-delay': `${leaves}ms` } }
 
 interface RoadLayerProps {
   readonly marks: MapMarks

@@ -13,8 +13,8 @@ export interface ShownJourney {
   readonly legs: readonly Leg[]
   /** Whose journey it is, and how many towns it led to. */
   readonly label: string
-  /** Whether it is about to disappear. */
-  readonly leaving: boolean
+  /** Milliseconds until it begins to fade; undefined if it stays. */
+  readonly leaves: number | undefined
 }
 
 /** What the board wants to show on the map. The map knows no rules and is told everything. */

@@ -10,7 +10,7 @@ import { listed } from '../../../../ui/text/texts.tsx'
 import type { Open, SeatView } from '../../rules/state.ts'
 import { Boot, Gem, Notches, Picture } from '../art/pieces.tsx'
 import { GoldButton } from '../panels/panel.tsx'
-import { walkingTime } from '../story/lingering.ts'
+import { walkingTime } from '../story/log.ts'
 import { type RoundLine, type RoundStory, roundStory } from '../story/round-story.ts'
 import { el } from '../texts.ts'
 import { townName } from '../words.ts'
@@ -61,7 +61,7 @@ export function RoundPage(props: {
       ref={page}
       tabIndex={-1}
       aria-labelledby="ef-round-title"
-      style={{ 'animation-delay': `${walkingTime(walk)}ms` }}
+      style={{ 'animation-delay': `${walkingTime(walk.length)}ms` }}
     >
       <h2 id="ef-round-title">
         <span>{el.t('ended.title', { round, of: open.variant.rounds })}</span>

@@ -5,23 +5,29 @@ import { elfengold } from '../../rules/game.ts'
 import { copyState } from '../../rules/state.ts'
 import { el } from '../texts.ts'
 import type { BoardEvent } from './difference.ts'
-import { describe } from './log.ts'
+import { describe, turnDelay } from './log.ts'
 import type { LogPlace } from './log-place.ts'
 
 const OPTIONS = { townCards: false, freeValues: false, wizards: false, handLimit: true, overbids: true }
 const NAMES = ['Ada', 'Ben', 'Cleo']
 const name = (seat: number): string => at(NAMES, seat)
 
-function lines() {
+/** Every step of a match between gentle bots. */
+function* steps() {
   const chance = fastChance(fastSeed(2))
   const state = elfengold.setup(OPTIONS, NAMES.length, chance)
-  const log = []
   while (!elfengold.result(state.open)) {
     const before = copyState(state)
     const seat = at(seatsOf(elfengold.waiting(state.open)), 0)
     elfengold.play(state, seat, gentle.choose(viewOf(state, seat), chance), chance)
-    log.push(...describe(viewOf(before, undefined), viewOf(state, undefined)))
+    yield { seat, before, after: copyState(state) }
   }
+}
+
+function lines() {
+  const log = [...steps()].flatMap(({ before, after }) =>
+    describe(viewOf(before, undefined), viewOf(after, undefined)),
+  )
   return log.map((line) => ({ ...line, event: line.what as BoardEvent }))
 }
 
@@ -72,4 +78,34 @@ suite('the log', () => {
     }
     expect([...seen]).toEqual(expect.arrayContaining(['laid', 'travelled', 'bid', 'passed', 'won']))
   })
+})
+
+it("lets a rival's route fade before the viewer's turn to travel, once it was walked, and keeps nobody else waiting", () => {
+  const delays = [...steps()].flatMap(({ before, after }) => {
+    const begins = after.open.phase === 'moving' && before.open.turn !== after.open.turn
+    const rival = begins && before.open.phase !== 'planning' && before.open.moved
+    return [...NAMES.keys()].map((seat) => ({
+      due: rival && seat === after.open.turn,
+      delay: turnDelay(viewOf(before, seat), viewOf(after, seat)),
+    }))
+  })
+  expect(delays.filter(({ due }) => due).length).toBeGreaterThan(5)
+  for (const { due, delay } of delays) expect(delay > 0).toBe(due)
+})
+
+it('waits longer for a journey that arrives together with the turn, because it is still walked', () => {
+  const turns = [...steps()]
+    .filter(({ before, after }) => after.open.phase === 'moving' && before.open.turn !== after.open.turn)
+    .map(({ before, after }) => ({ end: before, begin: after }))
+  const whole = turns.slice(1).flatMap(({ end, begin }, i) => {
+    const start = at(turns, i).begin
+    const rival = end.open.turn
+    const same = start.open.round === begin.open.round && start.open.turn === rival
+    if (!same || start.open.players[rival]?.boot === begin.open.players[rival]?.boot) return []
+    const delay = (from: typeof start): number =>
+      turnDelay(viewOf(from, begin.open.turn), viewOf(begin, begin.open.turn))
+    return [{ walked: delay(start), seen: delay(end) }]
+  })
+  expect(whole.length).toBeGreaterThan(5)
+  for (const { walked, seen } of whole) expect(walked).toBeGreaterThan(seen)
 })

@@ -149,6 +149,12 @@ const legsBetween = (before: Open, after: Open): number =>
     0,
   )
 
+/** How long a boot walks, in milliseconds. */
+export const walkingTime = (legs: number): number => STEP * legs
+
+/** How long a route takes to fade after that, as in `pieces-on-map.css`. */
+const FADING = 1200
+
 /** Time to read the page at the end of a round, in milliseconds. */
 const ROUND_END = 3000
 
@@ -161,4 +167,22 @@ export function displayTime(before: View, after: View): number {
     return now.lot === old.lot && now.barred === old.barred && now.phase === old.phase ? 550 : 1700
   if (old.phase === 'planning') return now.passes > old.passes ? 450 : 1000
   return 600
+}
+
+/**
+ * How long a rival's route stays before it fades, in milliseconds: until the boot has walked it. Undefined unless the
+ * viewer's own turn to travel comes next, in which the route would be taken for the viewer's own.
+ */
+export function routeStays(before: View, after: View): number | undefined {
+  const [old, now] = [asElf(before).open, asElf(after).open]
+  if (old.phase === 'planning' || now.phase !== 'moving') return undefined
+  if (now.turn !== after.seat || old.turn === after.seat) return undefined
+  const legs = legsBetween(old, now)
+  return old.moved || legs > 0 ? walkingTime(legs) : undefined
+}
+
+/** The player's own turn to travel waits until the route of the rival before is gone. */
+export function turnDelay(before: View, after: View): number {
+  const stays = routeStays(before, after)
+  return stays === undefined ? 0 : stays + FADING
 }

@@ -4,7 +4,7 @@ import type { BoardEvent } from './difference.ts'
 import type { Leg } from './retrace.ts'
 
 /** The last journey of the round. */
-export interface RecentJourney {
+interface RecentJourney {
   readonly seat: Seat
   readonly legs: readonly Leg[]
   /** The number of town pieces that it took. */
