@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { settings } from '../device/settings.ts'
 
 /** Keyboard shortcuts for a whole page. They are off while a text field has the focus or a dialog is open. */
 export function useShortcuts(active: boolean, keys: Readonly<Record<string, () => void>>): void {
   const latest = useRef(keys)
   latest.current = keys
-  useEffect(() => {
+  // Before paint: whoever sees the page can already use its keys.
+  useLayoutEffect(() => {
     if (!active) return
     const heard = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
