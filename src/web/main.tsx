@@ -19,9 +19,11 @@ import { shell } from '../ui/text/shell/index.ts'
 import { language, speak } from '../ui/text/texts.tsx'
 import { App } from './app.tsx'
 import { loadFonts } from './boot.ts'
+import { runEffectsBeforeInput } from './effects.ts'
 import { followMyTables } from './session/my-tables.ts'
 import { offerUpdates } from './updates.ts'
 
+runEffectsBeforeInput()
 followSettings()
 const wanted = settings.language.value === '' ? language.value : settings.language.value
 language.value = wanted
