@@ -32,6 +32,9 @@ const FILL = [
   `insert into sitting select distinct on (guest, id) guest, id, seat from (
      select 'guest' || (n * 7919::bigint + s * 104729::bigint) % greatest(1, ${tables} / 5) as guest, 'table' || n as id, s as seat
      from generate_series(1, ${tables}) n, generate_series(0, 1) s) sat`,
+  `insert into finished select h.id, s.guest, s.seat, h.game, h.updated, 2, 1, case when h.updated % 50 > 0 then 'bob' end,
+     case when h.updated % 50 > 0 then 1 + s.seat end, '[{"place":1,"score":40},{"place":2,"score":30}]'
+   from heads h join sitting s on s.table_id = h.id where h.status = 'over'`,
   `insert into guests select 'guest' || n, 'Ada', '[]' from generate_series(0, ${tables} / 5) n`,
   `insert into keys select 'key' || n, decode(md5(n::text), 'hex'), 'guest' || n, 'cookie', ${NOW} from generate_series(0, ${tables} / 5) n`,
   'vacuum analyze',
@@ -48,7 +51,7 @@ const PARAMETERS: Record<keyof typeof STATEMENTS, unknown[]> = {
   createTable: ['new', '{}', 'elfenland', 'lobby', true, 0, NOW, NOW, NOW, '[]', [guest], [0]],
   append: [playing, ...head],
   appendAll: [many, ...head.slice(0, 6).map((value) => many.map(() => value)), many.map(() => '{"at":1}')],
-  appendMore: [playing, ...head, null, '[]', [guest], [0], '{}', false],
+  appendMore: [playing, ...head, null, '[]', [guest], [0], '{}', false, '[]'],
   loadTable: [some, 0],
   findTable: [some],
   lengths: [many],
@@ -91,6 +94,11 @@ const PARAMETERS: Record<keyof typeof STATEMENTS, unknown[]> = {
   hasTries: ['2026-11-16', 'elfengold'],
   triesOf: [guest, '2026-11-09', '2026-11-16'],
   scoresBetween: ['2026-11-09', '2026-11-16'],
+  finishedOf: [guest, 0, NOW, '', 500, 'elfengold', 'bob', 'won', 'people', 21],
+  windowEnd: [guest, 0, NOW, '', 500],
+  listFinished: [many],
+  withoutResults: [5],
+  setFinished: [some, '[]'],
 }
 
 const postgres = await startPostgres({

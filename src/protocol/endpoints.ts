@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { ArchivePageSchema } from './archive.ts'
 import { DailyDaySchema, DailySchema } from './daily.ts'
 import {
   CreatedSchema,
@@ -40,6 +41,7 @@ export const ENDPOINTS = {
   myTables: { method: 'GET', path: '/api/tables/mine', response: TablePageSchema },
   table: { method: 'GET', path: '/api/tables/:table', response: TableSummarySchema },
   matchFile: { method: 'GET', path: '/api/tables/:table/match' },
+  archive: { method: 'GET', path: '/api/archive', response: ArchivePageSchema },
   daily: { method: 'GET', path: '/api/daily', response: DailySchema },
   dailyDay: { method: 'GET', path: '/api/daily/:day', response: DailyDaySchema },
   playDaily: { method: 'POST', path: '/api/daily/:game', response: CreatedSchema },

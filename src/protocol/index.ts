@@ -1,3 +1,8 @@
+export {
+  type ArchivedMatch,
+  type ArchivePage,
+  foldName,
+} from './archive.ts'
 export { CLOSE_CODES } from './close-codes.ts'
 export { httpStatus, PROTOCOL_CODES, type ProtocolCode } from './codes.ts'
 export {

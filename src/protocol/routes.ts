@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { ArchiveQuerySchema } from './archive.ts'
 import type { ProtocolCode } from './codes.ts'
 import { ENDPOINTS, type Endpoint, type RouteName } from './endpoints.ts'
 import {
@@ -76,6 +77,7 @@ export const ROUTES = {
     cost: 10,
     refusals: ['noSuchTable', 'matchNotOver', 'noSpectators', 'rulesNotHere'],
   },
+  archive: { ...ENDPOINTS.archive, visitor: 'optional', query: ArchiveQuerySchema, refusals: [] },
   daily: { ...ENDPOINTS.daily, visitor: 'optional', refusals: [] },
   dailyDay: { ...ENDPOINTS.dailyDay, visitor: 'optional', refusals: ['noSuchChallenge'] },
   playDaily: {

@@ -1,3 +1,4 @@
+import { Archivist } from './archive/archivist.ts'
 import type { Leases } from './cluster/leases.ts'
 import type { Log, ServerContext } from './context.ts'
 import type { Metrics } from './metrics.ts'
@@ -58,13 +59,13 @@ const PASS_INTERVAL = 10 * MINUTE
 /** How long a process waits if another one does this. */
 const RETRY_INTERVAL = MINUTE
 
-type Parts = Pick<ServerContext, 'store' | 'time' | 'log' | 'leases' | 'metrics'>
+type Parts = Pick<ServerContext, 'store' | 'time' | 'log' | 'leases' | 'metrics' | 'games' | 'work'>
 type Place = { readonly list: 'tables' | 'guests'; readonly after: string }
 
 const START: Place = { list: 'tables', after: '' }
 
 /**
- * Deletes tables that have expired, and guests whom nobody can be any more. It walks through the store in small steps, so
+ * Deletes tables that have expired, adds to the archive what is missing there, and deletes guests whom nobody can be any more. It walks through the store in small steps, so
  * that players notice nothing, and one process at a time does it.
  */
 export class Sweeper {
@@ -74,18 +75,21 @@ export class Sweeper {
   readonly #leases: Leases
   readonly #metrics: Metrics
   readonly #retention: Retention
+  readonly #archivist: Archivist
   #place = START
   #cancel: () => void = () => undefined
   #running: Promise<void> = Promise.resolve()
   #closed = false
 
-  constructor({ store, time, log, leases, metrics }: Parts, retention: Retention) {
+  constructor(parts: Parts, retention: Retention) {
+    const { store, time, log, leases, metrics } = parts
     this.#store = store
     this.#time = time
     this.#log = log
     this.#leases = leases
     this.#metrics = metrics
     this.#retention = retention
+    this.#archivist = new Archivist(parts)
   }
 
   start(): void {
@@ -112,7 +116,8 @@ export class Sweeper {
       return RETRY_INTERVAL
     }
     this.#place = await (this.#place.list === 'tables' ? this.#nextTables() : this.#nextGuests())
-    return this.#place === START ? PASS_INTERVAL : STEP_INTERVAL
+    const busy = await this.#archivist.lookUpResults()
+    return this.#place === START && !busy ? PASS_INTERVAL : STEP_INTERVAL
   }
 
   async #nextTables(): Promise<Place> {
@@ -123,6 +128,7 @@ export class Sweeper {
     for (const { id, entries, status } of expired.slice(0, TABLES_PER_STEP)) {
       if (await this.#store.deleteTable(id, entries)) this.#metrics.deleted.inc({ status })
     }
+    await this.#archivist.list(ages)
     // Also those of tables that a process had deleted when it died.
     while ((await this.#store.purge(ENTRIES_AT_ONCE)) === ENTRIES_AT_ONCE);
     await this.#store.shrink()

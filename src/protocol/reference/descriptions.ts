@@ -79,6 +79,8 @@ export const ROUTE_DESCRIPTIONS: Readonly<Record<RouteName, string>> = {
   table: 'One table.',
   matchFile:
     'The file of a finished match: the seed, the outcomes of Chance and all moves. The file of a counted try has the seed only once the day is over.',
+  archive:
+    "The visitor's own finished matches, the last one first. A request looks at up to 500 matches, so a page can be short and still have `next`.",
   daily:
     "Today's challenges with the visitor's own tries, the hashes of tomorrow's seeds, and the days before.",
   dailyDay: 'The challenges of today or of an earlier day.',

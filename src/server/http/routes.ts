@@ -5,6 +5,7 @@ import type { ServerContext } from '../context.ts'
 import { hasForbiddenKey, placeOf } from '../input.ts'
 import { Buckets } from '../limits.ts'
 import type { Tables } from '../tables/tables.ts'
+import { archiveHandlers } from './archive-handlers.ts'
 import { renamedCookie } from './cookie.ts'
 import { type DailyParts, dailyHandlers } from './daily-handlers.ts'
 import { guestHandlers } from './guest-handlers.ts'
@@ -32,6 +33,7 @@ export function addRoutes(
     ...restHandlers(context, tables),
     ...tableHandlers(context, tables, requests),
     ...dailyHandlers(context, daily),
+    ...archiveHandlers(context),
   }
   checkEveryRequest(app, context, requests)
   answerErrors(app, context)

@@ -177,10 +177,16 @@ export function tableRowFrom(row: Row): TableRow {
   return {
     ...head,
     ...(deadline === null ? {} : { deadline }),
-    record: parse('the record of a table', RecordSchema, parseJson('the record of a table', record)),
-    seats: parse('the seats of a table', SeatsSchema, parseJson('the seats of a table', seats)),
+    record: tableRecordFrom(record),
+    seats: tableSeatsFrom(seats),
   }
 }
+
+export const tableRecordFrom = (json: string): TableRecord =>
+  parse('the record of a table', RecordSchema, parseJson('the record of a table', json))
+
+export const tableSeatsFrom = (json: string): TableRow['seats'] =>
+  parse('the seats of a table', SeatsSchema, parseJson('the seats of a table', json))
 
 export const seatedRowFrom = (row: Row): TableRow & { readonly seat: number } => ({
   ...tableRowFrom(row),

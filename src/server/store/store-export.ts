@@ -87,6 +87,22 @@ export const RELATIONS: readonly Relation[] = [
     },
     key: ['day', 'game', 'guest'],
   },
+  {
+    name: 'finished',
+    columns: {
+      table_id: 'text',
+      guest: 'text',
+      seat: 'number',
+      game: 'text',
+      ended: 'number',
+      seats: 'number',
+      others: 'number',
+      opponents: 'text',
+      place: 'number',
+      results: 'text',
+    },
+    key: ['table_id', 'guest'],
+  },
   { name: 'deleted_tables', columns: { id: 'text' }, key: ['id'] },
 ]
 

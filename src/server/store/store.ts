@@ -6,7 +6,7 @@ import type { LogEntry, Occupant, TableRecord } from '../../table/index.ts'
  * Where everything is stored. Once a method has resolved, its effect is on the disk. Nothing above the store may assume
  * that it is the only process: appending is conditional, and a process that is too late loads the new entries and retries.
  */
-export interface Store extends KeyStore, DailyStore {
+export interface Store extends KeyStore, DailyStore, ArchiveStore {
   /** Does nothing if there is already a table with that id. */
   createTable(record: TableRecord, head: Head): Promise<void>
   /** False if the table does not have exactly `expected` entries; then nothing was written. */
@@ -104,6 +104,18 @@ export interface DailyStore {
   scoresBetween(first: string, last: string): Promise<ScoreCount[]>
 }
 
+/** The finished matches of each guest, the last one first. They are deleted with their tables. */
+export interface ArchiveStore {
+  /** A page of the matches that a guest has finished. */
+  finishedOf(guest: string, query: ArchiveQuery): Promise<ArchivePage>
+  /** Lists those of these tables that are over and not listed yet. Their results are left to `setFinished`. */
+  listFinished(tables: readonly string[]): Promise<void>
+  /** Listed tables whose results nobody has looked up yet, the last one first. */
+  withoutResults(limit: number): Promise<string[]>
+  /** Stores what a listed match is found by. Without players its result stays unknown for good. */
+  setFinished(table: string, match: MatchOutcome): Promise<void>
+}
+
 /** The store cannot be used: the disk is full or gone, or the database does not answer. Not a mistake in the program. */
 export class StoreUnavailable extends Error {
   constructor(problem: unknown) {
@@ -153,6 +165,63 @@ export interface Append {
   readonly head: Head
   /** Comes with the start of the match. Stored apart from the log, and sent to nobody before the end. */
   readonly seed?: string
+  /** Comes with the end of the match. */
+  readonly finished?: MatchOutcome
+}
+
+/** What a match is found by once it is over. */
+export interface MatchOutcome {
+  readonly game: string
+  readonly ended: number
+  /** Of each seat. */
+  readonly results: readonly SeatOutcome[]
+  /** The people among the players. */
+  readonly players: readonly FinishedPlayer[]
+}
+
+type SeatOutcome = Pick<SeatResult, 'place' | 'score'>
+
+interface FinishedPlayer {
+  readonly guest: string
+  readonly seat: number
+  /** The names of the other people, folded, one in a line. */
+  readonly opponents: string
+}
+
+/** Where a page of the archive ends. */
+export interface ArchivePosition {
+  readonly ended: number
+  readonly table: string
+}
+
+export interface ArchiveQuery {
+  readonly game?: string | undefined
+  /** A part of the folded name of another person at the table. */
+  readonly opponent?: string | undefined
+  readonly result?: 'won' | 'lost' | undefined
+  readonly against?: 'people' | 'bots' | undefined
+  /** The time when the match ended: from the first to before the second. */
+  readonly from?: number | undefined
+  readonly to?: number | undefined
+  readonly after?: ArchivePosition | undefined
+  readonly limit: number
+  /** How many matches are looked at, so that a filter that finds nothing takes no longer than others. */
+  readonly window: number
+}
+
+interface ArchivePage {
+  readonly matches: readonly ArchivedRow[]
+  /** Where the search has stopped, if there may be more matches before it. */
+  readonly end?: ArchivePosition
+}
+
+export interface ArchivedRow {
+  readonly record: TableRecord
+  readonly seats: readonly SeatInfo[]
+  readonly seat: number
+  readonly ended: number
+  /** Absent while nobody has looked them up, or if this version cannot. */
+  readonly results?: readonly SeatOutcome[]
 }
 
 export interface StoredTable {

@@ -11,15 +11,16 @@ import {
   deadlineOf,
   decide,
   isDecision,
-  type LogEntry,
   replaySteps,
   type TableGame,
   type TableState,
   waitingOf,
 } from '../../table/index.ts'
+import { matchOutcome } from '../archive/match-outcome.ts'
 import type { TableContext } from '../context.ts'
 import { looksAlike } from '../look-alikes.ts'
 import type { Head } from '../store/store.ts'
+import { Batch, type Changed } from './batch.ts'
 import type { Account, Broadcast, Subscribers } from './subscribers.ts'
 
 /** Callers that wait for a reload continue in the order in which they came. */
@@ -27,43 +28,6 @@ interface Waiter {
   readonly ticket: number
   resolve(): void
   reject(problem: unknown): void
-}
-
-/** What a decision changed beside the log. */
-interface Changed {
-  readonly seats: boolean
-  readonly record: boolean
-}
-
-/** Decisions that are stored together, or not at all. */
-class Batch {
-  readonly entries: LogEntry[] = []
-  readonly broadcasts: Broadcast[] = []
-  seed: string | undefined
-  seatsChanged = false
-  recordChanged = false
-  readonly #outcome = Promise.withResolvers<boolean>()
-
-  /** Resolves to true once they are stored, to false if they were not. */
-  get stored(): Promise<boolean> {
-    return this.#outcome.promise
-  }
-
-  add({ entries, prepared }: Decision, broadcasts: readonly Broadcast[], changed: Changed): void {
-    this.entries.push(...entries)
-    this.broadcasts.push(...broadcasts)
-    this.seed ??= prepared?.seed
-    this.seatsChanged ||= changed.seats
-    this.recordChanged ||= changed.record
-  }
-
-  settle(stored: boolean): void {
-    this.#outcome.resolve(stored)
-  }
-
-  fail(problem: unknown): void {
-    this.#outcome.reject(problem)
-  }
 }
 
 /**
@@ -131,11 +95,15 @@ export class Journal {
     for (;;) {
       while (!this.#inSync) await this.#waitForReload(ticket)
       const table = this.#table
-      const { seats, record } = table
+      const { seats, record, status } = table
       const broadcasts: Broadcast[] = []
       const outcome = this.#guard(() => this.#decideAndApply(table, action, broadcasts, payer))
       if (isDecision(outcome) && outcome.entries.length > 0) {
-        const changed = { seats: table.seats !== seats, record: table.record !== record }
+        const changed = {
+          seats: table.seats !== seats,
+          record: table.record !== record,
+          over: table.status === 'over' && status !== 'over',
+        }
         if (await this.#store(outcome, broadcasts, changed)) return outcome
         this.#context.metrics.conflicts.inc()
       } else {
@@ -202,7 +170,15 @@ export class Journal {
     const { entries, seed } = batch
     const head = this.#head(batch)
     const table = this.#table.record.id
-    const append = { table, expected: this.#stored, entries, head, ...(seed === undefined ? {} : { seed }) }
+    const finished = batch.endsMatch ? matchOutcome(this.#table) : undefined
+    const append = {
+      table,
+      expected: this.#stored,
+      entries,
+      head,
+      ...(seed === undefined ? {} : { seed }),
+      ...(finished === undefined ? {} : { finished }),
+    }
     this.#context.store.append(append).then(
       (appended) => {
         if (!appended) return this.#discard(() => batch.settle(false))

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { LogEntry, Occupant, TableRecord } from '../../table/index.ts'
 import { newKey } from '../sessions.ts'
 import type { Head, Store } from '../store/store.ts'
+import { archiveContract } from './archive-contract.ts'
 import { bareTable } from './bare-table.ts'
 import { dailyContract } from './daily-contract.ts'
 import { keyContract } from './key-contract.ts'
@@ -30,6 +31,7 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
     keyContract(() => store)
     dailyContract(() => store)
     retentionContract(() => store)
+    archiveContract(() => store)
 
     const person = (guest: string): Occupant => ({ kind: 'person', guest, name: guest.toUpperCase() })
     const record = (id: string, more: Partial<TableRecord> = {}): TableRecord => ({

@@ -4,6 +4,7 @@ import { at, fastChance } from '../../kernel/index.ts'
 import { Leases } from '../cluster/leases.ts'
 import { newMetrics } from '../metrics.ts'
 import { isExpired, RETENTION, Sweeper } from '../retention.ts'
+import { SlicedWork } from '../sliced-work.ts'
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
 import type { Head, Store } from '../store/store.ts'
 import { bareTable } from '../testing/bare-table.ts'
@@ -57,7 +58,16 @@ describe('expired tables', () => {
 
   const sweeper = (holder: string): Sweeper => {
     const leases = new Leases(store, time, holder)
-    return new Sweeper({ store, time, log: SILENT, leases, metrics: newMetrics() }, RETENTION)
+    const parts = {
+      store,
+      time,
+      log: SILENT,
+      leases,
+      metrics: newMetrics(),
+      games: GAMES,
+      work: new SlicedWork(),
+    }
+    return new Sweeper(parts, RETENTION)
   }
   async function create(id: string, head: Partial<Head>): Promise<void> {
     const first: Head = { status: 'lobby', asked: 0, updated: 1 }

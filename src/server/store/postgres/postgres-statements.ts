@@ -9,6 +9,17 @@ const ADD_ENTRIES = `insert into entries (table_id, number, entry)
   select moved.id, $2::integer + added.nth, added.entry
   from moved, unnest($8::text[]) with ordinality as added (entry, nth)`
 
+/** The matches that a guest finished before a position, down to a time. */
+const WINDOW = `from finished
+  where guest = $1 and ended >= $2::bigint and (ended, table_id) < ($3::bigint, $4::text)
+  order by ended desc, table_id desc`
+const FINISHED_COLUMNS = 'table_id, guest, seat, game, ended, seats, others, opponents, place, results'
+/** The columns of a player, as `json_to_recordset` needs them. */
+const PLAYER_COLUMNS = `guest text, seat integer, game text, ended bigint, seats integer, others integer,
+  opponents text, place integer, results text`
+const ON_LISTED = `on conflict (table_id, guest) do update set ended = excluded.ended,
+  opponents = excluded.opponents, place = excluded.place, results = excluded.results`
+
 /** Each is one statement, and so a transaction of its own. */
 const TEXTS = {
   createTable: `
@@ -56,6 +67,11 @@ const TEXTS = {
       select person.guest, moved.id, person.seat
       from moved, unnest($11::text[], $12::integer[]) as person (guest, seat)
       on conflict (guest, table_id) do update set seat = excluded.seat
+    ),
+    finished as (
+      insert into finished (${FINISHED_COLUMNS})
+      select moved.id, player.* from moved, json_to_recordset($15::json) as player (${PLAYER_COLUMNS})
+      ${ON_LISTED}
     )
     select count(*)::integer as moved from moved`,
   loadTable: `
@@ -109,6 +125,7 @@ const TEXTS = {
     no_record as (delete from tables using gone where tables.id = gone.id),
     no_seed as (delete from seeds using gone where table_id = gone.id),
     no_codes as (delete from codes using gone where table_id = gone.id),
+    no_finished as (delete from finished using gone where table_id = gone.id),
     no_seats as (delete from sitting using gone where table_id = gone.id),
     noted as (
       insert into deleted_tables (id) select id from gone where entries > 0 on conflict do nothing
@@ -182,6 +199,37 @@ const TEXTS = {
     select day, game, score, count(*)::integer as count from tries
     where day between $1 and $2 and score is not null
     group by day, game, score order by day, game, score desc`,
+  finishedOf: `
+    select w.seat, w.ended, w.table_id, w.results, h.seats, t.record
+    from (select * ${WINDOW} limit $5) w
+      join heads h on h.id = w.table_id join tables t on t.id = w.table_id
+    where ($6::text is null or w.game = $6)
+      and ($7::text is null or strpos(w.opponents, $7) > 0)
+      and ($8::text is null or (w.seats > 1 and w.place > 0 and (w.place = 1) = ($8 = 'won')))
+      and ($9::text is null or (w.seats > 1 and (w.others > 0) = ($9 = 'people')))
+    order by w.ended desc, w.table_id desc limit $10`,
+  windowEnd: `select ended, table_id ${WINDOW} limit 1 offset $5 - 1`,
+  listFinished: `
+    insert into finished (table_id, guest, seat, game, ended, seats, others)
+    select h.id, s.guest, s.seat, h.game, h.updated, json_array_length(h.seats::json),
+      (select count(*) from sitting where table_id = h.id) - 1
+    from heads h join sitting s on s.table_id = h.id
+    where h.id = any ($1::text[]) and h.status = 'over'
+      and not exists (select 1 from finished where table_id = h.id)
+    on conflict do nothing`,
+  withoutResults: `
+    select distinct table_id as id
+    from (select table_id from finished where place is null order by ended desc limit $1) unread`,
+  setFinished: `
+    with filed as (
+      insert into finished (${FINISHED_COLUMNS})
+      select heads.id, player.* from heads, json_to_recordset($2::json) as player (${PLAYER_COLUMNS})
+      where heads.id = $1
+      ${ON_LISTED}
+      returning guest
+    )
+    update finished set place = 0
+    where table_id = $1 and place is null and guest not in (select guest from filed)`,
 } as const
 
 export const STATEMENTS = Object.fromEntries(

@@ -7,6 +7,7 @@ import { postgresForTests } from '../../testing/parts/for-tests.ts'
 import { haveParts, POSTGRES } from '../../testing/parts/programs.ts'
 import { storeContract } from '../../testing/store-contract.ts'
 import type { Append, Store } from '../store.ts'
+import { STATEMENTS } from './postgres-statements.ts'
 import { openPostgresStore } from './postgres-store.ts'
 
 describe.skipIf(!haveParts('the PostgreSQL store', POSTGRES))('PostgreSQL', () => {
@@ -110,5 +111,27 @@ describe.skipIf(!haveParts('the PostgreSQL store', POSTGRES))('PostgreSQL', () =
     await other.end()
     expect(await store.append(saying('locked', 0, 'z'))).toBe(true)
     await store.close()
+  })
+
+  test('a page of the archive is read from its index, however many matches others have finished', async () => {
+    const url = await newDatabase()
+    await (await openPostgresStore(url)).close()
+    const client = new pg.Client(url)
+    await client.connect()
+    await client.query(`insert into finished select 't' || n, 'g' || n % 2000, 0, 'g', n, 2, 1, 'bob', 1, '[]'
+      from generate_series(1, 20000) n; analyze; set plan_cache_mode = force_generic_plan`)
+    const planOf = async (name: 'finishedOf' | 'windowEnd' | 'withoutResults', values: string) => {
+      await client.query(`prepare ${name} as ${STATEMENTS[name].text}`)
+      const { rows } = await client.query<Record<string, string>>(`explain execute ${name} (${values})`)
+      return rows.map((row) => row['QUERY PLAN']).join('\n')
+    }
+    const page = await planOf('finishedOf', `'g5', 0, 99999, '', 500, null, 'bob', 'won', 'people', 21`)
+    expect(page).toContain('Index Scan Backward using finished_guest')
+    expect(page).not.toContain('Seq Scan on finished')
+    const end = await planOf('windowEnd', `'g5', 0, 99999, '', 500`)
+    expect(end).toMatch(/Backward using finished_guest/)
+    expect(end).not.toContain('Sort')
+    expect(await planOf('withoutResults', '5')).toContain('using finished_unread')
+    await client.end()
   })
 })

@@ -1,5 +1,6 @@
 import { at } from '../../../kernel/index.ts'
 import { type Occupant, seatInfo } from '../../../table/index.ts'
+import { finishedRows } from '../archive-rows.ts'
 import type { Migration } from '../migrations.ts'
 import {
   guestFrom,
@@ -14,6 +15,7 @@ import {
   tableRowFrom,
 } from '../rows.ts'
 import type { Append, Store } from '../store.ts'
+import { postgresArchive } from './postgres-archive.ts'
 import { postgresDaily } from './postgres-daily.ts'
 import { type Database, openDatabase } from './postgres-database.ts'
 import { postgresKeys } from './postgres-keys.ts'
@@ -38,6 +40,7 @@ export async function openPostgresStore(
     ...guestMethods(database),
     ...postgresKeys(database),
     ...postgresDaily(database),
+    ...postgresArchive(database),
     ...postgresRetention(database),
     close: () => database.close(),
   }
@@ -45,7 +48,7 @@ export async function openPostgresStore(
 
 /** If it is sent again after a lost connection, it conflicts with itself; the caller then reloads and finds it. */
 async function append({ write }: Database, appended: Append): Promise<boolean> {
-  const { table, expected, entries, head, seed } = appended
+  const { table, expected, entries, head, seed, finished } = appended
   const { status, asked, deadline, updated, seats, record } = head
   const values = [
     table,
@@ -58,13 +61,18 @@ async function append({ write }: Database, appended: Append): Promise<boolean> {
     entries.map((entry) => JSON.stringify(entry)),
   ]
   const common = { key: table, retry: true }
-  if (seed === undefined && seats === undefined && record === undefined) {
+  if (seed === undefined && seats === undefined && record === undefined && finished === undefined) {
     const { rowCount } = await write({ statement: run.append, values, ...common, batch: APPEND_BATCH })
     return rowCount !== 0
   }
   const changed = record ? [JSON.stringify(record), record.listed] : [null, null]
   const more = [seed ?? null, ...(seats ? seating(seats) : [null, null, null]), ...changed]
-  const { rows } = await write({ statement: run.appendMore, values: [...values, ...more], ...common })
+  const players = JSON.stringify(finished ? finishedRows(finished) : [])
+  const { rows } = await write({
+    statement: run.appendMore,
+    values: [...values, ...more, players],
+    ...common,
+  })
   return rows[0]?.moved === 1
 }
 

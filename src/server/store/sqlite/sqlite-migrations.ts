@@ -130,4 +130,25 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
   alter table guests add column rest text;
   `,
   },
+  {
+    sql: `
+  -- What each player finds a finished match by. Matches that are listed without their result have no place yet, and
+  -- the place 0 if it cannot be found out.
+  create table finished (
+    table_id text not null,
+    guest text not null,
+    seat integer not null,
+    game text not null,
+    ended integer not null,
+    seats integer not null,
+    others integer not null,
+    opponents text,
+    place integer,
+    results text,
+    primary key (table_id, guest)
+  ) strict, without rowid;
+  create index finished_guest on finished (guest, ended, table_id);
+  create index finished_unread on finished (ended) where place is null;
+  `,
+  },
 ]

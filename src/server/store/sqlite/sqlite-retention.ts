@@ -17,6 +17,7 @@ export const sqliteRetention = (db: DatabaseSync, run: Statements, write: GroupC
       if (run.deleteHead.run(id, entries).changes === 0) return false
       run.deleteRecord.run(id)
       run.deleteSeed.run(id)
+      run.deleteFinished.run(id)
       run.deleteCodes.run(id)
       run.clearSitting.run(id)
       if (entries > 0) run.noteDeleted.run(id)

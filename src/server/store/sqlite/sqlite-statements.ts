@@ -9,6 +9,7 @@ export function prepareStatements(db: DatabaseSync) {
     ...retentionStatements(prepare),
     ...guestStatements(prepare),
     ...dailyStatements(prepare),
+    ...archiveStatements(prepare),
   }
 }
 
@@ -90,6 +91,7 @@ function retentionStatements(prepare: Prepare) {
     deleteRecord: prepare('delete from tables where id = ?'),
     deleteCodes: prepare('delete from codes where table_id = ?'),
     deleteSeed: prepare('delete from seeds where table_id = ?'),
+    deleteFinished: prepare('delete from finished where table_id = ?'),
     noteDeleted: prepare('insert into deleted_tables (id) values (?) on conflict do nothing'),
     purge: prepare(
       `delete from entries where id in (
@@ -168,6 +170,45 @@ function dailyStatements(prepare: Prepare) {
       `select day, game, score, count(*) as count from tries
        where day between ? and ? and score is not null
        group by day, game, score order by day, game, score desc`,
+    ),
+  }
+}
+
+/** The matches that a guest finished before a position, down to a time. */
+const WINDOW = `from finished
+  where guest = $guest and ended >= $from and (ended, table_id) < ($ended, $table)
+  order by ended desc, table_id desc`
+
+function archiveStatements(prepare: Prepare) {
+  return {
+    finishedOf: prepare(
+      `select w.seat, w.ended, w.table_id, w.results, h.seats, t.record
+       from (select * ${WINDOW} limit $window) w
+         join heads h on h.id = w.table_id join tables t on t.id = w.table_id
+       where ($game is null or w.game = $game)
+         and ($opponent is null or instr(w.opponents, $opponent) > 0)
+         and ($result is null or (w.seats > 1 and w.place > 0 and (w.place = 1) = ($result = 'won')))
+         and ($against is null or (w.seats > 1 and (w.others > 0) = ($against = 'people')))
+       order by w.ended desc, w.table_id desc limit $limit`,
+    ),
+    windowEnd: prepare(`select ended, table_id ${WINDOW} limit 1 offset $window - 1`),
+    listFinished: prepare(
+      `insert into finished (table_id, guest, seat, game, ended, seats, others)
+       select h.id, s.guest, s.seat, h.game, h.updated, json_array_length(h.seats),
+         (select count(*) from sitting where table_id = h.id) - 1
+       from json_each(?) wanted join heads h on h.id = wanted.value join sitting s on s.table_id = h.id
+       where h.status = 'over' and not exists (select 1 from finished where table_id = h.id)`,
+    ),
+    withoutResults: prepare(
+      'select distinct table_id as id from (select table_id from finished where place is null order by ended desc limit ?)',
+    ),
+    giveUpResults: prepare('update finished set place = 0 where table_id = ? and place is null'),
+    addFinished: prepare(
+      `insert into finished (table_id, guest, seat, game, ended, seats, others, opponents, place, results)
+       select id, $guest, $seat, $game, $ended, $seats, $others, $opponents, $place, $results
+       from heads where id = $table
+       on conflict (table_id, guest) do update set ended = excluded.ended, opponents = excluded.opponents,
+         place = excluded.place, results = excluded.results`,
     ),
   }
 }

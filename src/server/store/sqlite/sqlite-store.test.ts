@@ -6,6 +6,7 @@ import { bareTable } from '../../testing/bare-table.ts'
 import { temporaryFolder } from '../../testing/server.ts'
 import { storeContract } from '../../testing/store-contract.ts'
 import { SQLITE_MIGRATIONS } from './sqlite-migrations.ts'
+import { prepareStatements } from './sqlite-statements.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 
 storeContract('SQLite', () => {
@@ -74,5 +75,25 @@ test('the file stores its schema version', async () => {
   const db = new DatabaseSync(file)
   expect(db.prepare('pragma user_version').get()).toEqual({ user_version: SQLITE_MIGRATIONS.length })
   expect(db.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' })
+  db.close()
+})
+
+test('a page of the archive is read from its index, however many matches others have finished', async () => {
+  const file = join(temporaryFolder(), 'a.sqlite')
+  await openSqliteStore(file).close()
+  const db = new DatabaseSync(file)
+  const { finishedOf, windowEnd, withoutResults } = prepareStatements(db)
+  const planOf = ({ sourceSQL }: { sourceSQL: string }): string =>
+    db
+      .prepare(`explain query plan ${sourceSQL}`)
+      .all(...(sourceSQL.includes('?') ? [1] : []))
+      .map(({ detail }) => String(detail))
+      .join('\n')
+  const window = 'INDEX finished_guest (guest=? AND ended>? AND (ended,table_id)<(?,?))'
+  for (const statement of [finishedOf, windowEnd]) {
+    expect(planOf(statement)).toContain(window)
+    expect(planOf(statement)).not.toMatch(/SCAN (finished|h|t)\b|TEMP B-TREE/)
+  }
+  expect(planOf(withoutResults)).toContain('finished_unread')
   db.close()
 })

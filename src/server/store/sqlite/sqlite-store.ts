@@ -17,6 +17,7 @@ import {
 import type { Append, Head, Store } from '../store.ts'
 import { createFile, namingFile, replacementCheck } from './data-folder.ts'
 import { groupCommit, type GroupCommit as Write } from './group-commit.ts'
+import { addFinished, sqliteArchive } from './sqlite-archive.ts'
 import { sqliteDaily } from './sqlite-daily.ts'
 import { sqliteKeys } from './sqlite-keys.ts'
 import { migrateFile } from './sqlite-migrate.ts'
@@ -37,6 +38,7 @@ export function openSqliteStore(file: string, steps: readonly Migration[] = SQLI
     ...guestMethods(run, write),
     ...sqliteKeys(run, write),
     ...sqliteDaily(run, write),
+    ...sqliteArchive(run, write),
     ...sqliteRetention(db, run, write),
     async close() {
       // After all pending writes, whether or not they succeed.
@@ -66,7 +68,7 @@ function setSeats(run: Statements, table: string, seats: readonly Occupant[]): v
 
 const seatsText = (seats: readonly Occupant[]): string => JSON.stringify(seats.map(seatInfo))
 
-function append(run: Statements, { table, expected, entries, head, seed }: Append): boolean {
+function append(run: Statements, { table, expected, entries, head, seed, finished }: Append): boolean {
   const { seats, record } = head
   const next = expected + entries.length
   const { changes } = run.moveHead.run(
@@ -84,6 +86,7 @@ function append(run: Statements, { table, expected, entries, head, seed }: Appen
     run.setRecord.run(JSON.stringify(record), table)
     run.setListed.run(Number(record.listed), table)
   }
+  if (finished !== undefined) addFinished(run, table, finished)
   return true
 }
 

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { at } from '../../kernel/index.ts'
+import { parse, parseJson, type Row, storedInteger, tableRecordFrom, tableSeatsFrom, text } from './rows.ts'
+import type { ArchivedRow, ArchivePosition, ArchiveQuery, ArchiveStore, MatchOutcome } from './store.ts'
+
+/* The rows of the archive, which are the same in both stores. */
+
+const RowSchema = v.object({
+  seat: storedInteger,
+  ended: storedInteger,
+  results: v.nullable(text),
+  seats: text,
+  record: text,
+})
+const PositionSchema = v.object({ ended: storedInteger, table_id: text })
+const ResultsSchema = v.array(v.object({ place: v.number(), score: v.number() }))
+
+function archivedFrom(row: Row): ArchivedRow {
+  const { record, seats, results, ...found } = parse('a finished match', RowSchema, row)
+  return {
+    ...found,
+    record: tableRecordFrom(record),
+    seats: tableSeatsFrom(seats),
+    ...(results === null ? {} : { results: parse('results', ResultsSchema, parseJson('results', results)) }),
+  }
+}
+
+export function archivePositionFrom(row: Row | undefined): ArchivePosition | undefined {
+  if (row === undefined) return undefined
+  const { ended, table_id: table } = parse('a finished match', PositionSchema, row)
+  return { ended, table }
+}
+
+type Page = Awaited<ReturnType<ArchiveStore['finishedOf']>>
+
+/** A page of rows, of which there is one more if the page is not the last. */
+export function archivePageFrom(
+  rows: readonly Row[],
+  limit: number,
+  windowEnd: () => ArchivePosition | undefined,
+): Page {
+  const isFull = rows.length > limit
+  const end = isFull ? archivePositionFrom(rows[limit - 1]) : windowEnd()
+  return { matches: rows.slice(0, limit).map(archivedFrom), ...(end ? { end } : {}) }
+}
+
+/** Where a search begins: at the position that it continues from, or at the end of its period. */
+export const windowStart = ({ from, to, after }: ArchiveQuery) => ({
+  from: from ?? 0,
+  ...(after ?? { ended: to ?? Number.MAX_SAFE_INTEGER, table: '' }),
+})
+
+/** A row for each player. */
+export const finishedRows = ({ game, ended, results, players }: MatchOutcome) =>
+  players.map(({ guest, seat, opponents }) => ({
+    guest,
+    seat,
+    game,
+    ended,
+    seats: results.length,
+    others: players.length - 1,
+    opponents,
+    place: at(results, seat).place,
+    results: JSON.stringify(results.map(({ place, score }) => ({ place, score }))),
+  }))
