@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { silverAndGoldCourse } from '../src/games/silver-and-gold/lessons/index.ts'
-import { type Cell, cellsOf } from '../src/games/silver-and-gold/rules/cells.ts'
+import { type Cell, cellsOf } from '../src/games/silver-and-gold/rules/components/cells.ts'
 import type { Move } from '../src/games/silver-and-gold/rules/moves.ts'
 import { at } from '../src/kernel/index.ts'
 import type { Lesson } from '../src/lesson/lesson.ts'

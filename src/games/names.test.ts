@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '../text/languages.ts'
 import { TOWNS } from './elfenland/rules/components/map.ts'
 import { TOKENS } from './elfenland/rules/components/tokens.ts'
-import { VERMEIL_DECK } from './silver-and-gold/rules/vermeil-deck.ts'
+import { VERMEIL_DECK } from './silver-and-gold/rules/components/vermeil-deck.ts'
 import { requireGame } from './testing/lookup.ts'
 
 async function namesOf(game: string, language: Language): Promise<(id: string) => string> {

@@ -1,8 +1,8 @@
 // Plays random games on boardgame.io for some milliseconds of time on a core and prints moves and games per second and the mean score.
 // It drives the reducer itself: no client, no server, no transport, which is the fastest that boardgame.io can be.
 import { createRequire } from 'node:module'
-import { makeDeck } from '../../../src/games/silver-and-gold/rules/deck.ts'
-import { VERMEIL_DECK } from '../../../src/games/silver-and-gold/rules/vermeil-deck.ts'
+import { makeDeck } from '../../../src/games/silver-and-gold/rules/components/deck.ts'
+import { VERMEIL_DECK } from '../../../src/games/silver-and-gold/rules/components/vermeil-deck.ts'
 import { randomMove, silverAndGold } from './game.js'
 
 const require = createRequire(import.meta.url)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { GAMES } from '../../games/all.ts'
-import { VERMEIL_DECK } from '../../games/silver-and-gold/rules/vermeil-deck.ts'
+import { VERMEIL_DECK } from '../../games/silver-and-gold/rules/components/vermeil-deck.ts'
 import { at } from '../../kernel/index.ts'
 import { LIMITS, type MessageOf } from '../../protocol/index.ts'
 import type { RunningServer } from '../main.ts'

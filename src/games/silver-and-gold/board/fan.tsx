@@ -1,6 +1,6 @@
 import { FannedCards } from '../../../ui/components/pictures/fanned-cards.tsx'
 import { memo } from '../../../ui/hooks/memo.ts'
-import { VERMEIL_DECK } from '../rules/vermeil-deck.ts'
+import { VERMEIL_DECK } from '../rules/components/vermeil-deck.ts'
 import { Sprite } from './art/sprite.tsx'
 import { TreasureCardPicture } from './art/treasure-card.tsx'
 

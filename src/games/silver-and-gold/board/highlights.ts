@@ -1,5 +1,5 @@
 import type { Shown } from '../../../ui/board/game-board.ts'
-import type { Card } from '../rules/deck.ts'
+import type { Card } from '../rules/components/deck.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Pair } from '../rules/state.ts'
 

@@ -1,6 +1,6 @@
 import { at, type Seat, type View } from '../../../kernel/index.ts'
-import type { Cells } from '../rules/cells.ts'
-import { type Card, type Deck, NO_CARD } from '../rules/deck.ts'
+import type { Cells } from '../rules/components/cells.ts'
+import { type Card, type Deck, NO_CARD } from '../rules/components/deck.ts'
 import type { Open, Own, PLACES, Player } from '../rules/state.ts'
 
 /** What a seat, or a spectator, sees of this game. */

@@ -1,5 +1,5 @@
 import type { Candidate } from '../../../search/model.ts'
-import { deckOf, NO_CARD } from '../rules/deck.ts'
+import { deckOf, NO_CARD } from '../rules/components/deck.ts'
 import type { Move } from '../rules/moves.ts'
 import { unpackMove } from '../rules/packed-move.ts'
 import { TURNS } from '../rules/state.ts'

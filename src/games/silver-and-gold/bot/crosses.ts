@@ -1,5 +1,5 @@
-import { countCells } from '../rules/cells.ts'
-import type { Deck } from '../rules/deck.ts'
+import { countCells } from '../rules/components/cells.ts'
+import type { Deck } from '../rules/components/deck.ts'
 
 /**
  * More unmarked crosses than this on a player's two cards are too many for a search that branches at each of them. Cards

@@ -2,8 +2,8 @@ import { hasSeat, type Phrase, type Seat, type View } from '../../../kernel/inde
 import type { Evaluator } from '../../../search/evaluator.ts'
 import type { Candidate } from '../../../search/model.ts'
 import { winProbabilities } from '../../../search/win-probabilities.ts'
-import { countCells } from '../rules/cells.ts'
-import { deckOf, NO_PATTERN, patternId } from '../rules/deck.ts'
+import { countCells } from '../rules/components/cells.ts'
+import { deckOf, NO_PATTERN, patternId } from '../rules/components/deck.ts'
 import type { Move } from '../rules/moves.ts'
 import { result } from '../rules/scoring.ts'
 import {

@@ -1,5 +1,5 @@
-import { type Cells, countCells } from '../rules/cells.ts'
-import { type Card, type Deck, deckOf, NO_CARD } from '../rules/deck.ts'
+import { type Cells, countCells } from '../rules/components/cells.ts'
+import { type Card, type Deck, deckOf, NO_CARD } from '../rules/components/deck.ts'
 import { COIN_BOXES, COINS_PER_ROW, type Open, PALM_BOXES, type Player, TURNS } from '../rules/state.ts'
 import { soloTurns, turnsFor } from './turn-tables/solo-turns.ts'
 

@@ -1,7 +1,7 @@
 import type { Bot } from '../../../kernel/index.ts'
 import type { LevelName } from '../../../search/levels.ts'
 import { searchBot } from '../../../search/search-bot.ts'
-import { deckOf } from '../rules/deck.ts'
+import { deckOf } from '../rules/components/deck.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Open, Own } from '../rules/state.ts'
 import { candidatesFor, type EvaluationDepth, HEURISTIC_ONLY } from './candidates.ts'

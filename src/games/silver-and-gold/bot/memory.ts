@@ -1,5 +1,5 @@
 import type { View } from '../../../kernel/index.ts'
-import { type Deck, deckOf, NO_PATTERN } from '../rules/deck.ts'
+import { type Deck, deckOf, NO_PATTERN } from '../rules/components/deck.ts'
 import { type Open, type Own, TURNS_PER_ROUND } from '../rules/state.ts'
 
 /** By pattern: how often it was shown in this round, the top card included. */

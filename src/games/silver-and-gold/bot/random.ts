@@ -1,7 +1,7 @@
 import type { Bot, Chance, PackedMove } from '../../../kernel/index.ts'
 import { lowestBit } from '../../../kernel/index.ts'
-import { type Cells, countCells } from '../rules/cells.ts'
-import { deckOf, NO_CARD } from '../rules/deck.ts'
+import { type Cells, countCells } from '../rules/components/cells.ts'
+import { deckOf, NO_CARD } from '../rules/components/deck.ts'
 import { freeCells } from '../rules/marking.ts'
 import type { Move } from '../rules/moves.ts'
 import {

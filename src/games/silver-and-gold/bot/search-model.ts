@@ -1,6 +1,6 @@
 import type { PackedMove, Seat } from '../../../kernel/index.ts'
 import type { SearchModel } from '../../../search/model.ts'
-import { deckOf } from '../rules/deck.ts'
+import { deckOf } from '../rules/components/deck.ts'
 import { playPacked, silverAndGold } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
 import { packMove } from '../rules/packed-move.ts'

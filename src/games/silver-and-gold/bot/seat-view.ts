@@ -1,5 +1,5 @@
 import type { Seat, View } from '../../../kernel/index.ts'
-import { NO_CARD } from '../rules/deck.ts'
+import { NO_CARD } from '../rules/components/deck.ts'
 import type { Open, Own } from '../rules/state.ts'
 
 /** The view of a seat that may have to decide. */

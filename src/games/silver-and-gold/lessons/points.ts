@@ -1,4 +1,4 @@
-import type { Cell } from '../rules/cells.ts'
+import type { Cell } from '../rules/components/cells.ts'
 
 /** Where things are on the board: on a desk, and on a phone, which shows the purse instead of the sheet. */
 const SELECTORS = {

@@ -1,5 +1,5 @@
 import type { Chance } from '../../../kernel/index.ts'
-import { type Deck, NO_CARD } from './deck.ts'
+import { type Deck, NO_CARD } from './components/deck.ts'
 import { DISPLAY_PLACES, type Open, type Secret } from './state.ts'
 
 /** Fills the display up to four cards, or with what is left of the stock (R9). */

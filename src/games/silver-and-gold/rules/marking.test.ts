@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../../kernel/index.ts'
 import { extra, legalMoves, pattern, play, refused, single, take } from '../testing/play.ts'
-import type { Square } from './patterns.ts'
+import type { Square } from './components/patterns.ts'
+import { VERMEIL_DECK } from './components/vermeil-deck.ts'
 import { position } from './position.ts'
-import { VERMEIL_DECK } from './vermeil-deck.ts'
 
 /** P03: #### / X#.# / #### / X.#X    S01: ##.# / #### / .#.. / ....    S08: ##.. / #C.. / X### / .... */
 const solo = (expedition: string) => position({ seats: [{ cards: ['P03', 'S01'] }], expedition })

@@ -1,6 +1,6 @@
 import { type Chance, lowestBit, type PackedMove, type Seat, withoutSeat } from '../../../kernel/index.ts'
-import { type Cells, countCells, NO_CELLS } from './cells.ts'
-import { type Deck, deckOf, NO_CARD } from './deck.ts'
+import { type Cells, countCells, NO_CELLS } from './components/cells.ts'
+import { type Deck, deckOf, NO_CARD } from './components/deck.ts'
 import type { Refusal } from './moves.ts'
 import {
   EXTRA_MOVE,

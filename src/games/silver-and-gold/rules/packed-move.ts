@@ -1,6 +1,6 @@
 import type { PackedMove } from '../../../kernel/index.ts'
-import { type Cells, firstCell, NO_CELLS } from './cells.ts'
-import type { Card } from './deck.ts'
+import { type Cells, firstCell, NO_CELLS } from './components/cells.ts'
+import type { Card } from './components/deck.ts'
 import type { Move } from './moves.ts'
 
 /*

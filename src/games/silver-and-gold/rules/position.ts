@@ -1,6 +1,6 @@
 import { at, takeOut, withSeat } from '../../../kernel/index.ts'
-import { type Cell, type Cells, cellsOf } from './cells.ts'
-import { type Card, type Deck, deckOf, NO_CARD } from './deck.ts'
+import { type Cell, type Cells, cellsOf } from './components/cells.ts'
+import { type Card, type Deck, deckOf, NO_CARD } from './components/deck.ts'
 import { palmsShown } from './display.ts'
 import type { Options } from './options.ts'
 import { emptyState, type Player, type SilverAndGoldState } from './state.ts'

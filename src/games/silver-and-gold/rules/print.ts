@@ -1,7 +1,7 @@
 import type { Seat, View } from '../../../kernel/index.ts'
-import { type Cell, type Cells, cellAt, hasCell, SIDE } from './cells.ts'
-import { type Card, cardId, type Deck, deckOf, NO_CARD, NO_PATTERN, patternId } from './deck.ts'
-import { COLOURS } from './deck-file.ts'
+import { type Cell, type Cells, cellAt, hasCell, SIDE } from './components/cells.ts'
+import { type Card, cardId, type Deck, deckOf, NO_CARD, NO_PATTERN, patternId } from './components/deck.ts'
+import { COLOURS } from './components/deck-file.ts'
 import { result, scoreParts } from './scoring.ts'
 import { type Open, type Own, type Player, TURNS_PER_ROUND } from './state.ts'
 

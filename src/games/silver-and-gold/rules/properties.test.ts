@@ -11,8 +11,8 @@ import {
   viewOf,
 } from '../../../kernel/index.ts'
 import { legalMoves, playGame, whereCardsAre } from '../testing/play.ts'
-import { countCells } from './cells.ts'
-import { deckOf } from './deck.ts'
+import { countCells } from './components/cells.ts'
+import { deckOf } from './components/deck.ts'
 import { silverAndGold } from './game.ts'
 import type { Move } from './moves.ts'
 import { scoreParts } from './scoring.ts'

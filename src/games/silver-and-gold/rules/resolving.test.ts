@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { at, seatsOf } from '../../../kernel/index.ts'
 import { cardsDrawn, extra, idsOf, legalMoves, play, refused, single, take } from '../testing/play.ts'
-import { STANDARD_DECK } from './deck.ts'
+import { STANDARD_DECK } from './components/deck.ts'
 import { position, symbolCells } from './position.ts'
 
 /** The first coin of O09, which has coins on cells 0, 2 and 12. */

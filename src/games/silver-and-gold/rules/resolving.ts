@@ -1,5 +1,5 @@
 import { type Chance, type PackedMove, type Seat, withSeat } from '../../../kernel/index.ts'
-import { type Card, deckOf, NO_CARD } from './deck.ts'
+import { type Card, deckOf, NO_CARD } from './components/deck.ts'
 import { displayIsEmpty, fillDisplay } from './display.ts'
 import type { Refusal } from './moves.ts'
 import { PACKED_DRAW, packTake } from './packed-move.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../../kernel/index.ts'
 import { finishedGame, play, refused, single } from '../testing/play.ts'
-import { STANDARD_DECK } from './deck.ts'
+import { STANDARD_DECK } from './components/deck.ts'
+import { VERMEIL_DECK } from './components/vermeil-deck.ts'
 import { position } from './position.ts'
 import { result, scoreParts } from './scoring.ts'
-import { VERMEIL_DECK } from './vermeil-deck.ts'
 
 const partsOf = (finished: readonly string[], more = {}) => {
   const { open } = position({ seats: [{ cards: ['P01', 'P02'], finished, ...more }] })

@@ -1,6 +1,6 @@
 import { type Result, rank } from '../../../kernel/index.ts'
-import { type Card, type Deck, deckOf } from './deck.ts'
-import { COLOURS } from './deck-file.ts'
+import { type Card, type Deck, deckOf } from './components/deck.ts'
+import { COLOURS } from './components/deck-file.ts'
 import type { Open, Player } from './state.ts'
 
 export const SCORE_PARTS = ['coins', 'trophies', 'palms', 'cards', 'seals'] as const

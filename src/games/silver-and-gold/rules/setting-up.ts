@@ -1,5 +1,5 @@
 import { type Chance, type PackedMove, putIn, type Seat, withoutSeat } from '../../../kernel/index.ts'
-import { type Card, deckOf, NO_CARD } from './deck.ts'
+import { type Card, deckOf, NO_CARD } from './components/deck.ts'
 import { fillDisplay } from './display.ts'
 import type { Refusal } from './moves.ts'
 import type { Options } from './options.ts'

@@ -7,8 +7,8 @@ import {
   type SeatSet,
   type State,
 } from '../../../kernel/index.ts'
-import { NO_CELLS } from './cells.ts'
-import { type Card, deckOf, NO_CARD, NO_PATTERN, type Pattern } from './deck.ts'
+import { NO_CELLS } from './components/cells.ts'
+import { type Card, deckOf, NO_CARD, NO_PATTERN, type Pattern } from './components/deck.ts'
 import type { Options } from './options.ts'
 
 export const ROUNDS = 4

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { at, seatsOf, viewOf } from '../../../kernel/index.ts'
 import { finishedGame, play, playGame, single } from '../testing/play.ts'
-import { STANDARD_DECK } from './deck.ts'
+import { STANDARD_DECK } from './components/deck.ts'
 import { position } from './position.ts'
 import { pileSize } from './turn.ts'
 

@@ -1,6 +1,6 @@
 import { type Chance, putIn, withSeat } from '../../../kernel/index.ts'
-import { type Card, type Deck, deckOf, NO_PATTERN } from './deck.ts'
-import { EXPEDITION_CARDS } from './deck-file.ts'
+import { type Card, type Deck, deckOf, NO_PATTERN } from './components/deck.ts'
+import { EXPEDITION_CARDS } from './components/deck-file.ts'
 import { palmsShown } from './display.ts'
 import { type Open, type Player, type SilverAndGoldState, TURNS, TURNS_PER_ROUND } from './state.ts'
 

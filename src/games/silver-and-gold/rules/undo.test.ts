@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { at, hasSeat, playTurn, startMatch, takeBack, viewOf } from '../../../kernel/index.ts'
-import { NO_CARD } from './deck.ts'
+import { NO_CARD } from './components/deck.ts'
 import { silverAndGold } from './game.ts'
 
 const seed = '5a'.repeat(32)

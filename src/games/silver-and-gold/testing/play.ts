@@ -7,7 +7,7 @@ import {
   scriptedChance,
   viewOf,
 } from '../../../kernel/index.ts'
-import { type Card, cardId, type Deck, NO_CARD, STANDARD_DECK } from '../rules/deck.ts'
+import { type Card, cardId, type Deck, NO_CARD, STANDARD_DECK } from '../rules/components/deck.ts'
 import { silverAndGold } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Options } from '../rules/options.ts'

@@ -1,5 +1,5 @@
-import { type DeckFile, readNewDeck } from '../../../games/silver-and-gold/rules/deck-file.ts'
-import { VERMEIL_DECK } from '../../../games/silver-and-gold/rules/vermeil-deck.ts'
+import { type DeckFile, readNewDeck } from '../../../games/silver-and-gold/rules/components/deck-file.ts'
+import { VERMEIL_DECK } from '../../../games/silver-and-gold/rules/components/vermeil-deck.ts'
 import { at } from '../../../kernel/index.ts'
 import { LIMITS } from '../../../protocol/index.ts'
 

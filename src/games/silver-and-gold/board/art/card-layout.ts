@@ -1,5 +1,5 @@
-import type { Cell } from '../../rules/cells.ts'
-import type { TreasureCard } from '../../rules/deck-file.ts'
+import type { Cell } from '../../rules/components/cells.ts'
+import type { TreasureCard } from '../../rules/components/deck-file.ts'
 
 /** `portrait` at a desk, `landscape` on a phone, `mini` for what others have and for the display. */
 export type CardLayout = 'portrait' | 'landscape' | 'mini'

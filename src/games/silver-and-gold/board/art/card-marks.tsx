@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks'
-import { type Cells, cellsOf, hasCell } from '../../rules/cells.ts'
-import { cellsIn, type TreasureCard } from '../../rules/deck-file.ts'
+import { type Cells, cellsOf, hasCell } from '../../rules/components/cells.ts'
+import { cellsIn, type TreasureCard } from '../../rules/components/deck-file.ts'
 import { type CardLayout, cellCorner, letterAt, MEASURES, UNIT } from './card-layout.ts'
 import { coast } from './coast.ts'
 import { PENCIL_CROSSES } from './pencil.ts'

@@ -1,5 +1,5 @@
 import { at } from '../../../../kernel/index.ts'
-import { type Cells, cellAt, hasCell, SIDE } from '../../rules/cells.ts'
+import { type Cells, cellAt, hasCell, SIDE } from '../../rules/components/cells.ts'
 import { UNIT } from './card-layout.ts'
 import type { Wobble } from './seeded.ts'
 

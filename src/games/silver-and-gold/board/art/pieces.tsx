@@ -1,5 +1,5 @@
-import type { Colour } from '../../rules/deck-file.ts'
-import type { Square } from '../../rules/patterns.ts'
+import type { Colour } from '../../rules/components/deck-file.ts'
+import type { Square } from '../../rules/components/patterns.ts'
 import { round, smooth } from './coast.ts'
 import { PENCIL_CROSSES } from './pencil.ts'
 import { seeded } from './seeded.ts'

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { memo } from '../../../../ui/hooks/memo.ts'
-import type { TreasureCard } from '../../rules/deck-file.ts'
+import type { TreasureCard } from '../../rules/components/deck-file.ts'
 import { CardGround } from './card-ground.tsx'
 import { type CardLayout, MEASURES } from './card-layout.ts'
 import { CardMarks, type CardMarksProps } from './card-marks.tsx'

@@ -1,6 +1,6 @@
 import { memo } from '../../../../ui/hooks/memo.ts'
-import type { Card } from '../../rules/deck.ts'
-import { deckOf, NO_CARD } from '../../rules/deck.ts'
+import type { Card } from '../../rules/components/deck.ts'
+import { deckOf, NO_CARD } from '../../rules/components/deck.ts'
 import type { Open } from '../../rules/state.ts'
 import { Sign } from '../art/pieces.tsx'
 import { TreasureCardPicture } from '../art/treasure-card.tsx'

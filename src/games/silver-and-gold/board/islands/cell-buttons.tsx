@@ -1,6 +1,6 @@
 import { BREAKPOINTS } from '../../../../ui/breakpoints.ts'
-import { type Cell, type Cells, cellsOf, hasCell, SIDE } from '../../rules/cells.ts'
-import type { TreasureCard } from '../../rules/deck-file.ts'
+import { type Cell, type Cells, cellsOf, hasCell, SIDE } from '../../rules/components/cells.ts'
+import type { TreasureCard } from '../../rules/components/deck-file.ts'
 import { cellCorner, UNIT } from '../art/card-layout.ts'
 import type { IslandPlace } from '../view.ts'
 import { cellWords } from '../words.ts'

@@ -1,4 +1,4 @@
-import { type Card, deckOf, NO_CARD } from '../../rules/deck.ts'
+import { type Card, deckOf, NO_CARD } from '../../rules/components/deck.ts'
 import { TreasureCardPicture } from '../art/treasure-card.tsx'
 import type { Highlights } from '../highlights.ts'
 import { sg } from '../texts.ts'

@@ -1,4 +1,4 @@
-import type { Cell } from '../../rules/cells.ts'
+import type { Cell } from '../../rules/components/cells.ts'
 import type { IslandPlace } from '../view.ts'
 
 /** A cell of one of the two active cards. */

@@ -1,5 +1,5 @@
 import type { DecisionPictureProps } from '../../../../ui/board/game-board.ts'
-import { deckOf } from '../../rules/deck.ts'
+import { deckOf } from '../../rules/components/deck.ts'
 import type { Move } from '../../rules/moves.ts'
 import { PLACES } from '../../rules/state.ts'
 import { TreasureCardPicture } from '../art/treasure-card.tsx'

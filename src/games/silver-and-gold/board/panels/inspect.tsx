@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/index.ts'
 import { useFrame } from '../../../../ui/board/frame-context.ts'
 import { Dialog } from '../../../../ui/components/overlays/dialog.tsx'
-import { type Card, deckOf, NO_CARD } from '../../rules/deck.ts'
+import { type Card, deckOf, NO_CARD } from '../../rules/components/deck.ts'
 import { type Open, PLACES } from '../../rules/state.ts'
 import { pileSize } from '../../rules/turn.ts'
 import { TreasureCardPicture } from '../art/treasure-card.tsx'

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/index.ts'
 import { memo } from '../../../../ui/hooks/memo.ts'
-import { deckOf, NO_CARD } from '../../rules/deck.ts'
+import { deckOf, NO_CARD } from '../../rules/components/deck.ts'
 import { COIN_BOXES, type Open } from '../../rules/state.ts'
 import { Sign, SUITS, Suit } from '../art/pieces.tsx'
 import { sg } from '../texts.ts'

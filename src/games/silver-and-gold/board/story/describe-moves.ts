@@ -1,6 +1,6 @@
 import { listed } from '../../../../ui/text/texts.tsx'
-import { countCells } from '../../rules/cells.ts'
-import { deckOf } from '../../rules/deck.ts'
+import { countCells } from '../../rules/components/cells.ts'
+import { deckOf } from '../../rules/components/deck.ts'
 import type { Move } from '../../rules/moves.ts'
 import { PLACES } from '../../rules/state.ts'
 import { sg } from '../texts.ts'

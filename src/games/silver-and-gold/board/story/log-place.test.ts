@@ -1,7 +1,7 @@
 import { afterEach, expect, describe as group, it } from 'vitest'
 import { viewOf } from '../../../../kernel/index.ts'
 import { pointedPlace, pointingAt } from '../../../../ui/board/pointed-place.ts'
-import { deckOf } from '../../rules/deck.ts'
+import { deckOf } from '../../rules/components/deck.ts'
 import { silverAndGold } from '../../rules/game.ts'
 import { position } from '../../rules/position.ts'
 import { extra, play, single } from '../../testing/play.ts'

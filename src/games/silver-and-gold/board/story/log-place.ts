@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/index.ts'
 import { pointedPlace } from '../../../../ui/board/pointed-place.ts'
-import type { Cells } from '../../rules/cells.ts'
-import type { Card } from '../../rules/deck.ts'
+import type { Cells } from '../../rules/components/cells.ts'
+import type { Card } from '../../rules/components/deck.ts'
 
 /** Where on the table a line of the log happened. */
 export interface LogPlace {

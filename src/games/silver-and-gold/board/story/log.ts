@@ -1,7 +1,7 @@
 import type { Seat, View } from '../../../../kernel/index.ts'
 import type { LogLine } from '../../../../ui/board/game-board.ts'
 import { ROMAN_NUMERALS } from '../../../../ui/text/numerals.ts'
-import { type Card, deckOf, patternId } from '../../rules/deck.ts'
+import { type Card, deckOf, patternId } from '../../rules/components/deck.ts'
 import { PLACES, type Player } from '../../rules/state.ts'
 import { sg } from '../texts.ts'
 import { scoreSoFar } from '../turn/gain.ts'

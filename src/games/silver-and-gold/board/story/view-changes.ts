@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/index.ts'
-import { type Cells, cellsOf } from '../../rules/cells.ts'
-import { type Card, NO_CARD } from '../../rules/deck.ts'
+import { type Cells, cellsOf } from '../../rules/components/cells.ts'
+import { type Card, NO_CARD } from '../../rules/components/deck.ts'
 import { type Open, type Player, TURNS_PER_ROUND } from '../../rules/state.ts'
 import { playerAt } from '../view.ts'
 

@@ -1,4 +1,4 @@
-import { deckOf, NO_PATTERN, patternId } from '../../rules/deck.ts'
+import { deckOf, NO_PATTERN, patternId } from '../../rules/components/deck.ts'
 import type { Open } from '../../rules/state.ts'
 import { pileSize } from '../../rules/turn.ts'
 import { PatternPicture } from '../art/pieces.tsx'

@@ -2,7 +2,7 @@ import { hasSeat, type Seat, type SeatSet, seatsOf, withSeat } from '../../../..
 import { useFrame } from '../../../../ui/board/frame-context.ts'
 import { shell } from '../../../../ui/text/shell/index.ts'
 import { listed } from '../../../../ui/text/texts.tsx'
-import { deckOf, patternId } from '../../rules/deck.ts'
+import { deckOf, patternId } from '../../rules/components/deck.ts'
 import type { Open } from '../../rules/state.ts'
 import { sg } from '../texts.ts'
 import type { TurnControls } from '../turn/use-turn.ts'

@@ -1,6 +1,6 @@
 import { at } from '../../../../kernel/index.ts'
-import { type Cells, countCells } from '../../rules/cells.ts'
-import { type Deck, deckOf, NO_CARD } from '../../rules/deck.ts'
+import { type Cells, countCells } from '../../rules/components/cells.ts'
+import { type Deck, deckOf, NO_CARD } from '../../rules/components/deck.ts'
 import { fillCoins, fillPalms } from '../../rules/marking.ts'
 import { scoreParts } from '../../rules/scoring.ts'
 import { COINS_PER_ROW, type Pair, PLACES, type Player } from '../../rules/state.ts'

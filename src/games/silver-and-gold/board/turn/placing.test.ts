@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOf } from '../../rules/cells.ts'
-import { type Square, toCells } from '../../rules/patterns.ts'
+import { cellsOf } from '../../rules/components/cells.ts'
+import { type Square, toCells } from '../../rules/components/patterns.ts'
 import {
   flippedOver,
   ghostAt,

@@ -1,5 +1,5 @@
-import { type Cell, type Cells, cellsOf, hasCell, SIDE } from '../../rules/cells.ts'
-import { type Square, toCells, toCorner } from '../../rules/patterns.ts'
+import { type Cell, type Cells, cellsOf, hasCell, SIDE } from '../../rules/components/cells.ts'
+import { type Square, toCells, toCorner } from '../../rules/components/patterns.ts'
 
 /** How a pattern is held: quarter turns clockwise, after it was flipped or not. */
 export interface Orientation {

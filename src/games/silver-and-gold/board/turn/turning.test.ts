@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { hasCell } from '../../rules/cells.ts'
-import { type Square, toCells } from '../../rules/patterns.ts'
+import { hasCell } from '../../rules/components/cells.ts'
+import { type Square, toCells } from '../../rules/components/patterns.ts'
 import { ghostAt, oriented, UPRIGHT } from './placing.ts'
 import { turned } from './turning.ts'
 

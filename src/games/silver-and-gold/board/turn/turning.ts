@@ -1,5 +1,5 @@
-import { type Cell, type Cells, hasCell } from '../../rules/cells.ts'
-import { type Square, toCells } from '../../rules/patterns.ts'
+import { type Cell, type Cells, hasCell } from '../../rules/components/cells.ts'
+import { type Square, toCells } from '../../rules/components/patterns.ts'
 import { flippedOver, ghostAt, type Orientation, oriented, rotated } from './placing.ts'
 
 /** How a pattern can be turned: a quarter to the right or left, or over. */

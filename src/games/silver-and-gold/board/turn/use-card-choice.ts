@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks'
 import { sound } from '../../../../ui/device/sound.ts'
-import { type Card, deckOf, NO_CARD } from '../../rules/deck.ts'
+import { type Card, deckOf, NO_CARD } from '../../rules/components/deck.ts'
 import type { Open, Player } from '../../rules/state.ts'
 import { landOf, type SgView, viewedPlayer } from '../view.ts'
 import type { TurnDraft } from './use-turn-draft.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { sound } from '../../../../ui/device/sound.ts'
-import type { Square } from '../../rules/patterns.ts'
+import type { Square } from '../../rules/components/patterns.ts'
 import type { Pair } from '../../rules/state.ts'
 import { type Spot, sameSpot } from '../islands/spot.ts'
 import type { SgView } from '../view.ts'

@@ -1,4 +1,4 @@
-import { type Deck, NO_CARD } from '../../rules/deck.ts'
+import { type Deck, NO_CARD } from '../../rules/components/deck.ts'
 import {
   COIN_BOXES,
   COINS_PER_ROW,

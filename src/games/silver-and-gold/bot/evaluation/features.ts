@@ -1,5 +1,5 @@
-import { countCells } from '../../rules/cells.ts'
-import { NO_CARD } from '../../rules/deck.ts'
+import { countCells } from '../../rules/components/cells.ts'
+import { NO_CARD } from '../../rules/components/deck.ts'
 import { COIN_BOXES, COINS_PER_ROW, PALM_BOXES, TURNS_PER_ROUND } from '../../rules/state.ts'
 import { cellIndex } from '../turn-tables/cell-index.ts'
 import { turnsToFinish, turnTable } from '../turn-tables/turn-table.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/index.ts'
-import { type Deck, deckOf } from '../../rules/deck.ts'
+import { type Deck, deckOf } from '../../rules/components/deck.ts'
 import type { Open } from '../../rules/state.ts'
 import type { PatternsShown } from '../memory.ts'
 import { newContext, readContext, type TurnContext } from './context.ts'

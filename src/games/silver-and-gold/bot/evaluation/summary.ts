@@ -1,5 +1,5 @@
-import { countCells } from '../../rules/cells.ts'
-import { type Card, type Deck, NO_CARD } from '../../rules/deck.ts'
+import { countCells } from '../../rules/components/cells.ts'
+import { type Card, type Deck, NO_CARD } from '../../rules/components/deck.ts'
 import { COIN_BOXES, COINS_PER_ROW, PALM_BOXES, type Player } from '../../rules/state.ts'
 
 /** One player in a few numbers, which searches copy and change thousands of times for one decision. */

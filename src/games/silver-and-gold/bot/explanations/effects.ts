@@ -1,5 +1,5 @@
-import { type Cells, cellsOf, countCells } from '../../rules/cells.ts'
-import { type Card, deckOf, NO_CARD } from '../../rules/deck.ts'
+import { type Cells, cellsOf, countCells } from '../../rules/components/cells.ts'
+import { type Card, deckOf, NO_CARD } from '../../rules/components/deck.ts'
 import { fillPalms, legalMarks } from '../../rules/marking.ts'
 import type { Move } from '../../rules/moves.ts'
 import { packedCells, packedPlace } from '../../rules/packed-move.ts'

@@ -1,4 +1,4 @@
-import { type Card, NO_CARD } from '../../rules/deck.ts'
+import { type Card, NO_CARD } from '../../rules/components/deck.ts'
 import {
   addToDisplay,
   advanceTurn,

@@ -1,6 +1,6 @@
 import { lowestBit } from '../../../../kernel/index.ts'
-import { countCells } from '../../rules/cells.ts'
-import { NO_CARD, type Pattern } from '../../rules/deck.ts'
+import { countCells } from '../../rules/components/cells.ts'
+import { NO_CARD, type Pattern } from '../../rules/components/deck.ts'
 import type { TurnContext } from '../evaluation/context.ts'
 import { markingValue } from '../evaluation/heuristic.ts'
 import type { PlayerSummary } from '../evaluation/summary.ts'

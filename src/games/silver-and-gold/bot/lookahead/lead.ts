@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/index.ts'
-import { deckOf } from '../../rules/deck.ts'
+import { deckOf } from '../../rules/components/deck.ts'
 import { result } from '../../rules/scoring.ts'
 import { type Open, type SilverAndGoldState, TURNS } from '../../rules/state.ts'
 import { readContext, updateOdds } from '../evaluation/context.ts'

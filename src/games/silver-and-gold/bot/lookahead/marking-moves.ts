@@ -1,6 +1,6 @@
 import { lowestBit, type PackedMove } from '../../../../kernel/index.ts'
-import { type Cells, countCells } from '../../rules/cells.ts'
-import { type Deck, deckOf, NO_CARD } from '../../rules/deck.ts'
+import { type Cells, countCells } from '../../rules/components/cells.ts'
+import { type Deck, deckOf, NO_CARD } from '../../rules/components/deck.ts'
 import { EXTRA_MOVE, PATTERN_MOVE, packMark, SINGLE_MOVE } from '../../rules/packed-move.ts'
 import type { SeatView } from '../seat-view.ts'
 import type { Markings } from './markings.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { STANDARD_DECK } from '../../rules/deck.ts'
+import { STANDARD_DECK } from '../../rules/components/deck.ts'
 import { withWorkspace } from './workspace.ts'
 
 describe('a workspace', () => {

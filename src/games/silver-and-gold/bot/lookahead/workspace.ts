@@ -1,4 +1,4 @@
-import type { Deck } from '../../rules/deck.ts'
+import type { Deck } from '../../rules/components/deck.ts'
 import { newContext, type TurnContext } from '../evaluation/context.ts'
 import { newPlayerPosition, type PlayerPosition } from '../evaluation/player-position.ts'
 import { type NetScratch, newNetScratch } from '../evaluation/scratch.ts'

@@ -1,5 +1,5 @@
 import { type Bag, bagOf, type Chance, everySeat, type View, withSeat } from '../../../../kernel/index.ts'
-import { type Deck, deckOf, NO_CARD } from '../../rules/deck.ts'
+import { type Deck, deckOf, NO_CARD } from '../../rules/components/deck.ts'
 import {
   copyState,
   DEALT,

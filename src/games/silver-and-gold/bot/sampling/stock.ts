@@ -1,4 +1,4 @@
-import { type Card, type Deck, NO_CARD } from '../../rules/deck.ts'
+import { type Card, type Deck, NO_CARD } from '../../rules/components/deck.ts'
 import type { Open } from '../../rules/state.ts'
 
 /** The cards of the stock: all that lie nowhere else. Everyone can tell which they are, and they have no order. */

@@ -1,5 +1,5 @@
-import { CELLS_PER_CARD, type Cells, hasCell } from '../../rules/cells.ts'
-import type { Card, Deck } from '../../rules/deck.ts'
+import { CELLS_PER_CARD, type Cells, hasCell } from '../../rules/components/cells.ts'
+import type { Card, Deck } from '../../rules/components/deck.ts'
 
 /**
  * Numbers the sets of cells of one card without gaps. A grid has 2^16 of them, but a card with n land cells only 2^n,

@@ -1,6 +1,6 @@
 import { lowestBit } from '../../../../kernel/index.ts'
-import type { Cells } from '../../rules/cells.ts'
-import { EXPEDITION_CARDS } from '../../rules/deck-file.ts'
+import type { Cells } from '../../rules/components/cells.ts'
+import { EXPEDITION_CARDS } from '../../rules/components/deck-file.ts'
 import { type CellIndex, cellIndex, type IndexedCard, indexCard, tablePerCard } from './cell-index.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { lowestBit } from '../../../../kernel/index.ts'
-import { type Cells, countCells } from '../../rules/cells.ts'
-import type { Card, Deck } from '../../rules/deck.ts'
-import { EXPEDITION_CARDS } from '../../rules/deck-file.ts'
+import { type Cells, countCells } from '../../rules/components/cells.ts'
+import type { Card, Deck } from '../../rules/components/deck.ts'
+import { EXPEDITION_CARDS } from '../../rules/components/deck-file.ts'
 import { type CellIndex, cellIndex, type IndexedCard, indexCard } from './cell-index.ts'
 
 /**

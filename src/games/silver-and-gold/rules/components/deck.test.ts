@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { at, type Game, type Match, readMatch, startMatch, writeMatch } from '../../../kernel/index.ts'
+import { at, type Game, type Match, readMatch, startMatch, writeMatch } from '../../../../kernel/index.ts'
+import { silverAndGold } from '../game.ts'
 import { countCells } from './cells.ts'
 import { makeDeck, STANDARD_DECK } from './deck.ts'
 import { COLOURS, cellsIn, type DeckFile, readDeck, readNewDeck } from './deck-file.ts'
-import { silverAndGold } from './game.ts'
 import { orientations, placements } from './patterns.ts'
 import { VERMEIL_DECK } from './vermeil-deck.ts'
 

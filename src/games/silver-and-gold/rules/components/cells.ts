@@ -1,4 +1,4 @@
-import { lowestBit, lowestIndex } from '../../../kernel/index.ts'
+import { lowestBit, lowestIndex } from '../../../../kernel/index.ts'
 
 /** A cell of a card's 4 × 4 grid: 4 × row + column. */
 export type Cell = number
