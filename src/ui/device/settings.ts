@@ -9,6 +9,7 @@ export const MOTIONS = ['auto', 'full', 'none'] as const
 export const PACES = ['calm', 'quick'] as const
 export const HELP = ['first', 'always', 'never'] as const
 export type HelpSetting = (typeof HELP)[number]
+export const CONFIRMING = ['always', 'stake', 'never'] as const
 export const SPEEDS = ['slow', 'normal', 'fast'] as const
 export type WatchSpeed = (typeof SPEEDS)[number]
 const SWITCH = ['on', 'off'] as const
@@ -35,6 +36,8 @@ export const settings = {
   dock: stored('dock', v.picklist(SWITCH), 'off'),
   /** Whether the table explains its phases and symbols. */
   help: stored('help', v.picklist(HELP), 'first'),
+  /** Which turns are sent only after the player has confirmed them. */
+  confirm: stored('confirm', v.picklist(CONFIRMING), 'stake'),
   pace: stored('pace', v.picklist(PACES), 'calm'),
   /** How fast bots play that one only watches. */
   watchSpeed: stored('watchSpeed', v.picklist(SPEEDS), 'normal'),

@@ -3,11 +3,11 @@ import { useFrame } from '../../ui/board/frame-context.ts'
 import type { GameCover } from '../../ui/board/game-board.ts'
 import type { TableSession } from '../../ui/board/session.ts'
 import { IconButton } from '../../ui/components/controls/icon-button.tsx'
+import { ThemeButton } from '../../ui/components/controls/theme-button.tsx'
 import { SoundButton } from '../../ui/components/controls/volume.tsx'
 import { Icon } from '../../ui/components/pictures/icon.tsx'
 import { Logo } from '../../ui/components/pictures/logo.tsx'
 import { SeatTimer } from '../../ui/components/seats/clock.tsx'
-import { dark, settings } from '../../ui/device/settings.ts'
 import { letter } from '../../ui/hooks/shortcuts.ts'
 import { useMedia } from '../../ui/hooks/use-media.ts'
 import { shell } from '../../ui/text/shell/index.ts'
@@ -181,17 +181,5 @@ function ConnectionSign({ session }: { session: TableSession }) {
       <Icon name={state === 'live' ? 'dot' : state === 'resuming' ? 'cw' : 'away'} />
       <span class={state === 'live' ? 'vh' : ''}>{shell.t(`connection.${state}`)}</span>
     </span>
-  )
-}
-
-export function ThemeButton() {
-  return (
-    <IconButton
-      icon={dark.value ? 'sunny' : 'moon'}
-      label={shell.t('theme')}
-      onClick={() => {
-        settings.theme.value = dark.value ? 'light' : 'dark'
-      }}
-    />
   )
 }

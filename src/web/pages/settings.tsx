@@ -4,7 +4,7 @@ import { Segments } from '../../ui/components/controls/segments.tsx'
 import { VolumeSlider } from '../../ui/components/controls/volume.tsx'
 import { Icon } from '../../ui/components/pictures/icon.tsx'
 import { SeaChart } from '../../ui/components/pictures/sea-chart.tsx'
-import { HELP, MOTIONS, PACES, settings, THEMES } from '../../ui/device/settings.ts'
+import { CONFIRMING, HELP, MOTIONS, PACES, settings, THEMES } from '../../ui/device/settings.ts'
 import { useTitle } from '../../ui/hooks/title.ts'
 import { shell } from '../../ui/text/shell/index.ts'
 import { language, speak } from '../../ui/text/texts.tsx'
@@ -125,6 +125,20 @@ export function SettingsForm() {
           options={HELP.map((value) => ({ value, label: shell.t(`help.${value}`) }))}
           choose={(value) => {
             settings.help.value = value
+          }}
+        />
+      </div>
+      <div class="opt">
+        <div>
+          {shell.t('settings.confirm')}
+          <small role="status">{shell.t(`confirm.${settings.confirm.value}.hint`)}</small>
+        </div>
+        <Segments
+          label={shell.t('settings.confirm')}
+          value={settings.confirm.value}
+          options={CONFIRMING.map((value) => ({ value, label: shell.t(`confirm.${value}`) }))}
+          choose={(value) => {
+            settings.confirm.value = value
           }}
         />
       </div>

@@ -11,6 +11,8 @@ import { useDescriptions } from './map/descriptions.ts'
 import { GhostRouteContext } from './map/ghost-route.ts'
 import { ElfenMap } from './map/map.tsx'
 import type { Viewport } from './map/viewport/viewport.ts'
+import { ConfirmTurn } from './panels/confirm-turn.tsx'
+import { FootContext } from './panels/panel.tsx'
 import { PhasePanel } from './panels/phase-panel.tsx'
 import { AdvisedViewContext } from './parts/advice.tsx'
 import { type CloseUp, CloseUpDialog, CostsButton } from './parts/close-up.tsx'
@@ -54,10 +56,14 @@ function useTable(props: BoardProps) {
   useIllustrations(open)
 
   const roundEnd = useRoundEnd(open, view, { past, pointing: shown.length > 0 })
-  const sender = useSender((moves) => {
-    roundEnd.close()
-    return props.send(moves)
-  }, `${open.phase} ${open.round} ${active}`)
+  const sender = useSender(
+    (moves) => {
+      roundEnd.close()
+      return props.send(moves)
+    },
+    view,
+    `${open.phase} ${open.round} ${active}`,
+  )
   const turn = useTurn(view, { active, past }, sender)
   const worths = useWorths(view, turn.planning)
   const reached = useReached(view)
@@ -129,22 +135,30 @@ export function Board(props: BoardProps) {
                 seats={props.seats}
                 inspect={(seat) => setCloseUp({ kind: 'player', seat })}
               />
-              <PhasePanel
-                // The auction panel stays while bids come in, so that it does not change under the player's hand.
-                key={open.phase === 'auction' ? open.phase : `${open.phase} ${active}`}
-                open={open}
-                asked={active || shown.length > 0 ? view : undefined}
-                own={view}
-                waiting={props.waiting}
-                best={table.best}
-                worths={table.worths}
-                laidBy={table.recent.laidBy}
-                lastJourney={table.recent.journey?.legs ?? NO_ROUTE}
-                turn={turn}
-                name={name}
-                play={sender.play}
-                takeBack={props.mayTakeBack ? props.takeBack : undefined}
-              />
+              <FootContext.Provider
+                value={
+                  view && sender.unconfirmed ? (
+                    <ConfirmTurn turn={sender.unconfirmed} view={view} />
+                  ) : undefined
+                }
+              >
+                <PhasePanel
+                  // The auction panel stays while bids come in, so that it does not change under the player's hand.
+                  key={open.phase === 'auction' ? open.phase : `${open.phase} ${active}`}
+                  open={open}
+                  asked={active || shown.length > 0 ? view : undefined}
+                  own={view}
+                  waiting={props.waiting}
+                  best={table.best}
+                  worths={table.worths}
+                  laidBy={table.recent.laidBy}
+                  lastJourney={table.recent.journey?.legs ?? NO_ROUTE}
+                  turn={turn}
+                  name={name}
+                  play={sender.play}
+                  takeBack={props.mayTakeBack ? props.takeBack : undefined}
+                />
+              </FootContext.Provider>
             </div>
             {view ? (
               <Rack
@@ -168,10 +182,15 @@ export function Board(props: BoardProps) {
   )
 }
 
-function useTurnKeys(active: boolean, { journey, planning, bidding }: TurnDrafts, { play }: Sender): void {
+function useTurnKeys(
+  active: boolean,
+  { journey, planning, bidding }: TurnDrafts,
+  { play, unconfirmed }: Sender,
+): void {
+  const drop = unconfirmed?.drop
   useShortcuts(active, {
-    Escape: () => (journey?.undo ?? planning?.clear)?.(),
-    Backspace: () => journey?.undo?.(),
+    Escape: () => (drop ?? journey?.undo ?? planning?.clear)?.(),
+    Backspace: () => (drop ?? journey?.undo)?.(),
     y: () => journey?.redo?.(),
     p: () => {
       if (planning || bidding?.asked) play(PASS)

@@ -1,6 +1,6 @@
 import { useSignalEffect } from '@preact/signals'
-import type { ComponentChildren } from 'preact'
-import { useRef } from 'preact/hooks'
+import { type ComponentChildren, createContext } from 'preact'
+import { useContext, useRef } from 'preact/hooks'
 import { at } from '../../../../kernel/index.ts'
 import type { Shown } from '../../../../ui/board/game-board.ts'
 import { useFocusHeir } from '../../../../ui/hooks/focus.ts'
@@ -17,6 +17,9 @@ type SheetStop = (typeof STOPS)[number]
 
 /** The panels of turns that are made on the map. */
 const MAP_PANELS: readonly string[] = ['planning', 'moving']
+
+/** What stands at the foot of the panel in place of its own buttons. */
+export const FootContext = createContext<ComponentChildren>(undefined)
 
 /** A parchment scroll: beside the map on a desk, a bottom sheet with three stops on a phone. */
 export function Panel(props: {
@@ -39,6 +42,7 @@ export function Panel(props: {
   })
   const title = useRef<HTMLHeadingElement>(null)
   useFocusHeir(title)
+  const foot = useContext(FootContext) ?? props.foot
   const grip = useRef<number | undefined>(undefined)
   const shift = (by: number): void =>
     set(at(STOPS, Math.max(0, Math.min(STOPS.length - 1, STOPS.indexOf(stop) + by))))
@@ -73,7 +77,7 @@ export function Panel(props: {
       <AdviceSlip />
       <div class="ef-body">{props.children}</div>
       <LiveLog pressed={() => set('peek')} />
-      {props.foot ? <div class="ef-foot">{props.foot}</div> : undefined}
+      {foot ? <div class="ef-foot">{foot}</div> : undefined}
     </section>
   )
 }

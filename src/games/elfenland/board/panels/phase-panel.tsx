@@ -69,7 +69,7 @@ function askedPanel(
     )
   if (discarding) return <LimitPanel discarding={discarding} send={send} takeBack={takeBack} />
   if (keeping) return <KeepPanel keeping={keeping} last={seatsOf(waiting).length === 1} send={send} />
-  if (showing) return <ShowPanel view={view} showing={showing} send={play} />
+  if (showing) return <ShowPanel view={view} showing={showing} send={send} />
   switch (open.phase) {
     case 'drawCards':
     case 'rewardCards':

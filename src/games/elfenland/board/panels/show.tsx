@@ -1,4 +1,3 @@
-import { at } from '../../../../kernel/index.ts'
 import { NO_TOKEN } from '../../rules/components/tokens.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { SeatView } from '../../rules/state.ts'
@@ -14,12 +13,12 @@ import { GoldButton, Panel } from './panel.tsx'
 /** Two tokens drawn blind: one is shown, one is hidden. */
 export function ShowPanel({
   view,
-  showing: { chosen, choose },
+  showing: { chosen, moves, choose },
   send,
 }: {
   view: SeatView
   showing: Showing
-  send(move: Move): void
+  send(moves: readonly Move[]): void
 }) {
   const [first, second] = view.own.drawn
   const same = first === second
@@ -29,11 +28,7 @@ export function ShowPanel({
       kind="showing"
       title={el.t('show.title')}
       foot={
-        <GoldButton
-          ready={chosen !== undefined}
-          why={el.t('show.hint')}
-          press={() => send({ type: 'show', token: at(view.own.drawn, chosen ?? 0) })}
-        >
+        <GoldButton ready={moves !== undefined} why={el.t('show.hint')} press={() => moves && send(moves)}>
           {el.t('show.confirm')}
         </GoldButton>
       }

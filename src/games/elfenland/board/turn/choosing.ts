@@ -115,6 +115,7 @@ export function useKeeping(view: SeatView | undefined, active: boolean): Keeping
 /** Which of the two drawn tokens the player shows. */
 export interface Showing {
   readonly chosen: number | undefined
+  readonly moves: readonly Move[] | undefined
   choose(index: number): void
   /** Replaces the draft. */
   propose(token: Token): void
@@ -130,5 +131,10 @@ export function useTokenToShow(view: SeatView | undefined): Showing | undefined 
     first === second ? 0 : undefined,
   )
   if (!asked) return undefined
-  return { chosen, choose, propose: (token) => choose(view.own.drawn.indexOf(token)) }
+  return {
+    chosen,
+    moves: chosen === undefined ? undefined : [{ type: 'show', token: at(view.own.drawn, chosen) }],
+    choose,
+    propose: (token) => choose(view.own.drawn.indexOf(token)),
+  }
 }

@@ -1,5 +1,7 @@
 import { useEffect } from 'preact/hooks'
 import { draftedMoves } from '../../../../ui/board/game-help.ts'
+import { useSendWhenComplete, useTouched } from '../../../../ui/hooks/send-when-complete.ts'
+import type { Move } from '../../rules/moves.ts'
 import type { SeatView } from '../../rules/state.ts'
 import { useAutomatic } from './automatic.ts'
 import { type Bidding, useBidding } from './bidding.ts'
@@ -28,7 +30,7 @@ export interface TurnDrafts {
 export function useTurn(
   view: SeatView | undefined,
   { active, past }: { active: boolean; past: boolean },
-  { send }: Sender,
+  { send, play }: Sender,
 ): TurnDrafts {
   const journey = useJourney(view, active)
   const planning = usePlanning(view, active)
@@ -42,5 +44,34 @@ export function useTurn(
   useEffect(() => {
     draftedMoves.value = drafted
   }, [words])
-  return { journey, planning, bidding, discarding, keeping, showing }
+  const touched = useTouched()
+  // A journey can always go on, so only its button ends it.
+  const complete = planning ? readyForGood(planning) : (discarding ?? keeping ?? showing)?.moves
+  useSendWhenComplete(touched, complete && (() => play(...complete)))
+  const touching =
+    <Args extends readonly unknown[]>(act: (...args: Args) => void) =>
+    (...args: Args): void => {
+      touched.current = true
+      act(...args)
+    }
+  return {
+    journey,
+    planning: planning && {
+      ...planning,
+      choose: touching(planning.choose),
+      chooseSecond: touching(planning.chooseSecond),
+    },
+    bidding,
+    // Pressing one card more when enough are chosen changes nothing.
+    discarding: discarding && {
+      ...discarding,
+      toggle: discarding.owed > 0 ? touching(discarding.toggle) : discarding.toggle,
+    },
+    keeping: keeping && { ...keeping, toggle: touching(keeping.toggle) },
+    showing: showing && { ...showing, choose: touching(showing.choose) },
+  }
 }
+
+/** The planned action, unless there is still something to choose: which counters an exchange swaps. */
+const readyForGood = ({ ready, swaps }: Planning): readonly Move[] | undefined =>
+  ready && swaps.length < 2 ? [ready] : undefined

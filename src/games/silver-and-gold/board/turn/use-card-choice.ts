@@ -1,6 +1,8 @@
 import { useMemo } from 'preact/hooks'
+import { settings } from '../../../../ui/device/settings.ts'
 import { sound } from '../../../../ui/device/sound.ts'
 import { type Card, deckOf, NO_CARD } from '../../rules/components/deck.ts'
+import type { Move } from '../../rules/moves.ts'
 import type { Open, Player } from '../../rules/state.ts'
 import { landOf, type SgView, viewedPlayer } from '../view.ts'
 import type { TurnDraft } from './use-turn-draft.ts'
@@ -16,7 +18,7 @@ export function useCardChoice(view: SgView, draft: TurnDraft) {
     kept,
     taken,
     keptEnough: kept.length === 2,
-    // A card drawn from the stock ends the list; only a hint puts one into the draft.
+    // A card drawn from the stock ends the list.
     takenEnough:
       moves.some(({ type }) => type === 'draw') ||
       (taken.length > 0 && taken.length === Math.min(emptyPlaces(view), availableCards(open))),
@@ -31,8 +33,12 @@ export function useCardChoice(view: SgView, draft: TurnDraft) {
       sound('paper')
       replace([...moves, { type: 'take', card }])
     },
-    /** A card drawn from the stock cannot be put back, so the turn is sent at once. */
-    draw: () => void submit([...moves, { type: 'draw' }]),
+    /** A card drawn from the stock cannot be put back, so the turn is sent at once unless the player is to be asked. */
+    draw() {
+      const drawn: readonly Move[] = [...moves, { type: 'draw' }]
+      if (settings.confirm.value === 'always') replace(drawn)
+      else void submit(drawn)
+    },
   }
 }
 

@@ -6,6 +6,7 @@ import { sound } from '../../../../ui/device/sound.ts'
 import { useDraft } from '../../../../ui/hooks/draft.ts'
 import { useKeyedState } from '../../../../ui/hooks/keyed-state.ts'
 import { useRedo } from '../../../../ui/hooks/redo.ts'
+import type { Touched } from '../../../../ui/hooks/send-when-complete.ts'
 import { rejectionWords } from '../../../../ui/text/rejections.ts'
 import { type Move, MoveSchema } from '../../rules/moves.ts'
 import { sg } from '../texts.ts'
@@ -31,7 +32,12 @@ export interface TurnDraft {
   submit(moves: readonly Move[]): Promise<void>
 }
 
-export function useTurnDraft(view: SgView, { active, proposal, send }: BoardProps): TurnDraft {
+/** A gesture of the player sets `touched`. */
+export function useTurnDraft(
+  view: SgView,
+  { active, proposal, send }: BoardProps,
+  touched: Touched,
+): TurnDraft {
   const { open, own, seat } = view
   const [sending, setSending] = useState(false)
   // Nothing in this key changes when other players move, so their moves do not discard the draft.
@@ -58,6 +64,7 @@ export function useTurnDraft(view: SgView, { active, proposal, send }: BoardProp
     replace(next) {
       // Moves that are on their way to the table cannot be changed any more.
       if (sending) return
+      touched.current = true
       setMoves(next)
       forget()
       explain('')

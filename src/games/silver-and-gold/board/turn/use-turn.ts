@@ -1,5 +1,6 @@
 import type { BoardProps } from '../../../../ui/board/game-board.ts'
 import { sound } from '../../../../ui/device/sound.ts'
+import { useSendWhenComplete, useTouched } from '../../../../ui/hooks/send-when-complete.ts'
 import { useShortcuts } from '../../../../ui/hooks/shortcuts.ts'
 import type { SgView } from '../view.ts'
 import { useCardChoice } from './use-card-choice.ts'
@@ -12,7 +13,8 @@ export type TurnControls = ReturnType<typeof useTurn>
 export function useTurn(view: SgView, props: BoardProps) {
   const { active, mayTakeBack, takeBack } = props
   const { phase } = view.open
-  const draft = useTurnDraft(view, props)
+  const touched = useTouched()
+  const draft = useTurnDraft(view, props, touched)
   const marking = useMarking(view, draft, active && phase === 'mark')
   const cards = useCardChoice(view, draft)
 
@@ -27,6 +29,8 @@ export function useTurn(view: SgView, props: BoardProps) {
   function confirm(): void {
     if (complete) void draft.submit(draft.moves)
   }
+
+  useSendWhenComplete(touched, confirm)
 
   function dropLastMove(): void {
     sound('rub')

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { Seat } from '../../../../../kernel/index.ts'
+import { settings } from '../../../../../ui/device/settings.ts'
 import { useKeyedState } from '../../../../../ui/hooks/keyed-state.ts'
 import { rejectionWords } from '../../../../../ui/text/rejections.ts'
 import { HIGHEST_BID, type Move, PASS } from '../../../rules/moves.ts'
@@ -41,7 +42,7 @@ export function BidControls({
     return rejection && rejectionWords(rejection, el)
   }
   const place = (): void => {
-    if (over && !sure) setSure(true)
+    if (over && !sure && settings.confirm.value !== 'never') setSure(true)
     else send({ type: 'bid', gold: bid })
   }
   return (
