@@ -1,4 +1,4 @@
-import type { Bot, Game, View } from '../kernel/index.ts'
+import type { Bot, Game, Orders, View } from '../kernel/index.ts'
 import type { Reviewer } from '../search/evaluator.ts'
 import { LEVELS } from '../search/levels.ts'
 import type { StatsCollector } from '../search/stats.ts'
@@ -10,6 +10,8 @@ export interface GameManifest {
   readonly game: Game
   /** Every bot that plays the game, simple ones first, then the levels, weakest first. */
   readonly bots: readonly Bot[]
+  /** What players can leave with the table, if the game has such orders. */
+  readonly orders?: Orders
   /** Reviews matches and gives hints, if the game has an evaluator. */
   readonly reviewer?: Reviewer
   /** What levels, hints and reviews say about the game. */

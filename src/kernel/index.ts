@@ -56,6 +56,7 @@ export {
   readMatch,
   writeMatch,
 } from './match-file.ts'
+export type { OrderOutcome, Orders } from './orders.ts'
 export { passesUnchanged } from './passes-unchanged.ts'
 export type { Phrase } from './phrase.ts'
 export { KERNEL_REJECTIONS, type KernelRejection, type Rejection } from './rejection.ts'

@@ -9,6 +9,7 @@ import { elfengoldModel, elfenlandModel } from './bot/search-model.ts'
 import { elfenlandStats } from './bot/stats.ts'
 import { TOWNS } from './rules/components/map.ts'
 import { elfengold, elfenland } from './rules/game.ts'
+import { elfengoldOrders, elfenlandOrders } from './rules/orders.ts'
 import { print } from './rules/print.ts'
 import { BOARD_TEXTS, REVIEW_TEXTS } from './texts/index.ts'
 
@@ -21,10 +22,12 @@ async function loadNames(language: Language): Promise<(id: string) => string> {
 /** The two games of the family differ in their rules and in what is built from them. */
 const manifestOf = (
   game: GameManifest['game'],
+  orders: NonNullable<GameManifest['orders']>,
   model: typeof elfenlandModel,
   evaluator: ReturnType<typeof createStaticEvaluator>,
 ): GameManifest => ({
   game,
+  orders,
   bots: [random, greedy, gentle, steady, sharp, masterOf(model)],
   reviewer: { model, evaluator: rolloutEvaluator(model, evaluator) },
   reviewTexts: REVIEW_TEXTS,
@@ -33,5 +36,15 @@ const manifestOf = (
   print,
 })
 
-export const elfenlandManifest = manifestOf(elfenland, elfenlandModel, createStaticEvaluator('elfenland'))
-export const elfengoldManifest = manifestOf(elfengold, elfengoldModel, createStaticEvaluator('elfengold'))
+export const elfenlandManifest = manifestOf(
+  elfenland,
+  elfenlandOrders,
+  elfenlandModel,
+  createStaticEvaluator('elfenland'),
+)
+export const elfengoldManifest = manifestOf(
+  elfengold,
+  elfengoldOrders,
+  elfengoldModel,
+  createStaticEvaluator('elfengold'),
+)
