@@ -61,6 +61,10 @@ export const PROTOCOL_CODES = [
   'tableClosed',
   /** The seat has moved, or was asked for another move, since the sender looked. */
   'outdated',
+  /** This game has no orders. */
+  'noOrders',
+  /** The part of the match that the order is about is over. */
+  'orderTooLate',
   /** A bot is standing in: return first. */
   'seatAway',
   'seatNotAway',

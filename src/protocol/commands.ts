@@ -30,6 +30,7 @@ export const COMMANDS = {
     moves: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(LIMITS.movesPerTurn)),
   }),
   takeBack: v.strictObject({ type: v.literal('takeBack'), ...common, turn: natural }),
+  order: v.strictObject({ type: v.literal('order'), ...common, order: v.exactOptional(v.unknown()) }),
   chat: v.strictObject({ type: v.literal('chat'), ...common, text: line(LIMITS.chatLength) }),
   phrase: v.strictObject({ type: v.literal('phrase'), ...common, phrase: v.picklist(PHRASES) }),
   mute: v.strictObject({ type: v.literal('mute'), ...common, seat, on: v.boolean() }),

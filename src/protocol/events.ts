@@ -22,6 +22,8 @@ export const EVENTS = {
   started: v.object({ type: v.literal('started'), rules: natural, commitment: v.string() }),
   turn: v.object({ type: v.literal('turn'), seat }),
   tookBack: v.object({ type: v.literal('tookBack'), seat }),
+  /** The viewer has left an order, or without one withdrawn it. Nobody else is told. */
+  ordered: v.object({ type: v.literal('ordered'), seat, order: v.exactOptional(v.unknown()) }),
   standIn: v.object({
     type: v.literal('standIn'),
     seat,
@@ -46,6 +48,7 @@ export const EventSchema = v.variant('type', [
   EVENTS.started,
   EVENTS.turn,
   EVENTS.tookBack,
+  EVENTS.ordered,
   EVENTS.standIn,
   EVENTS.returned,
   EVENTS.chat,

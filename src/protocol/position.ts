@@ -45,6 +45,10 @@ export const PositionSchema = v.object({
   asked: v.exactOptional(natural),
   /** The number of the viewer's own turn that they may try to take back. */
   takeBack: v.exactOptional(natural),
+  /** What the viewer has left with the table, as long as it can do something. */
+  order: v.exactOptional(v.unknown()),
+  /** The last turn was the viewer's own, and their order made it. */
+  byOrder: v.exactOptional(v.literal(true)),
   /** A clock for each seat, if the table has clocks. */
   clocks: v.exactOptional(v.array(SeatClockSchema)),
   /** An agreed pause, or an offer of one. */
@@ -62,6 +66,8 @@ export const HistoryStepSchema = v.object({
   by: v.exactOptional(seat),
   /** The move was made by a bot that stood in. */
   standIn: v.exactOptional(v.literal(true)),
+  /** The move was made by the viewer's own order. */
+  byOrder: v.exactOptional(v.literal(true)),
   waiting: seatSet,
   view: v.exactOptional(ViewSchema),
   /** The difference from the previous view. Absent if this viewer could see none. */

@@ -8,7 +8,7 @@ const LATE_TIME = 24 * 3_600_000
 export const isCounted = ({ record }: Pick<TableState, 'record'>): boolean =>
   record.daily?.until !== undefined
 
-const ALLOWED: ReadonlySet<ChangeCommand['type']> = new Set(['play', 'takeBack', 'chat', 'phrase'])
+const ALLOWED: ReadonlySet<ChangeCommand['type']> = new Set(['play', 'takeBack', 'order', 'chat', 'phrase'])
 
 /**
  * Whether a counted try forbids a command. Its settings are the same for everybody, and a player who left would have the

@@ -1,5 +1,6 @@
 import type { Seat } from '../kernel/index.ts'
 import { tryEnd } from './counted-try.ts'
+import { dueOrders, orderingSeats, orderTime } from './order.ts'
 import { isAway, type TableRecord } from './record.ts'
 import { botsToMove, type TableState } from './state.ts'
 
@@ -18,6 +19,7 @@ export function deadlineOf(table: TableState, now: number): number | undefined {
   if (status !== 'playing') return undefined
   const times = clocks.flatMap(({ until }, seat) => (until === undefined || isAway(seats[seat]) ? [] : until))
   if (botsToMove(table).length > 0) times.push(now + BOT_OVERDUE)
+  for (const seat of orderingSeats(table)) times.push(orderTime(table, seat) ?? now)
   const end = tryEnd(table)
   if (end !== undefined) times.push(end)
   return times.length > 0 ? Math.min(...times) : undefined
@@ -28,6 +30,10 @@ export const overdueSeats = ({ clocks, seats }: TableState, now: number): number
   clocks.flatMap(({ until }, seat) =>
     until !== undefined && until <= now && !isAway(seats[seat]) ? [seat] : [],
   )
+
+/** Whether somebody's time has run out, or an order is to be carried out. */
+export const isOverdue = (table: TableState, now: number): boolean =>
+  table.status === 'playing' && (overdueSeats(table, now).length > 0 || dueOrders(table, now).length > 0)
 
 interface Reminder {
   readonly seat: Seat

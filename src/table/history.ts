@@ -38,6 +38,7 @@ interface TracedTurn {
   readonly turn: Turn
   readonly waiting: number
   readonly standIn: boolean
+  readonly byOrder: boolean
   /** Absent if the viewer could see none. */
   readonly changes: Difference | undefined
 }
@@ -88,8 +89,8 @@ export function extendHistory(history: History, table: TableState): void {
   // The next turn overwrites the state.
   const changes = difference && copyJson(difference)
   if (changes) history.view = applyDifference(history.view, changes)
-  const standIn = table.turns[index]?.standIn === true
-  turns.push({ turn, waiting: match.game.waiting(state.open), standIn, changes })
+  const { standIn = false, byOrder = false } = table.turns[index] ?? {}
+  turns.push({ turn, waiting: match.game.waiting(state.open), standIn, byOrder, changes })
 }
 
 function dropFirst(history: History): void {
@@ -106,15 +107,17 @@ export function historySteps({ match, viewer, first, waiting, turns, state }: Hi
   let view = first
   let shown = shownOf(first)
   const steps: HistoryStep[] = [{ waiting, view: shown }]
-  for (const { turn, standIn, changes: all, ...after } of turns) {
+  for (const { turn, standIn, byOrder, changes: all, ...after } of turns) {
     const before = { view, shown }
     if (all) view = applyDifference(view, all) as View
     shown = shownOf(view)
     const unchanged = before.shown === before.view && shown === view
     const changes = unchanged ? all : differenceOf(before.shown, shown)
-    if (!changes && turn.seat !== seatOf(viewer)) continue
+    const own = turn.seat === seatOf(viewer)
+    if (!changes && !own) continue
     const by = { by: turn.seat, ...(standIn ? { standIn: true as const } : {}) }
-    steps.push({ ...by, waiting: after.waiting, ...(changes ? { changes } : {}) })
+    const how = byOrder && own ? { byOrder: true as const } : {}
+    steps.push({ ...by, ...how, waiting: after.waiting, ...(changes ? { changes } : {}) })
   }
   return steps
 }

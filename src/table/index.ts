@@ -5,7 +5,7 @@ export { botLuck } from './bot-luck.ts'
 export { memoryFor } from './bot-memory.ts'
 
 export { isCounted } from './counted-try.ts'
-export { deadlineOf, overdueSeats, remindersOf } from './deadline.ts'
+export { deadlineOf, isOverdue, remindersOf } from './deadline.ts'
 export { type Action, decide } from './decide/decide.ts'
 export {
   type ChangeCommand,
@@ -25,6 +25,7 @@ export {
   startHistory,
 } from './history.ts'
 export { canSee, EVERYONE, type LogEntry, SPECTATOR, type Viewer, viewerOf } from './log-entry.ts'
+export { orderingSeats, standingOrder } from './order.ts'
 export {
   botOf,
   countedDay,

@@ -1,4 +1,4 @@
-import { type Answer, hasSeat, type Seat } from '../kernel/index.ts'
+import { type Answer, hasSeat, type Seat, withSeat } from '../kernel/index.ts'
 import type { ChatPhrase, PlayerRest, TableEvent, TableSettings } from '../protocol/index.ts'
 import type { BotSeat, OpenSeat } from './record.ts'
 
@@ -20,6 +20,15 @@ interface Common {
 
 type Entry<Type extends string, Fields = unknown> = Common & { readonly type: Type } & Readonly<Fields>
 
+interface TurnFields {
+  seat: Seat
+  moves: readonly unknown[]
+  chance?: readonly Answer[]
+  seen: ViewerSet
+  /** An order of the seat has made it. Only its owner is told. */
+  byOrder?: true
+}
+
 /** One line of a table's log. With the record and the seed, the log is the whole table. */
 export type LogEntry =
   | Entry<'sat', { seat: Seat; guest: string; name: string }>
@@ -27,8 +36,9 @@ export type LogEntry =
   | Entry<'seatSet', { seat: Seat; to: OpenSeat | BotSeat }>
   | Entry<'settingsSet', { seat: Seat; settings: TableSettings }>
   | Entry<'started', { rules: number; commitment: string }>
-  | Entry<'turn', { seat: Seat; moves: readonly unknown[]; chance?: readonly Answer[]; seen: ViewerSet }>
+  | Entry<'turn', TurnFields>
   | Entry<'tookBack', { seat: Seat; seen: ViewerSet }>
+  | Entry<'ordered', { seat: Seat; order?: unknown; pace?: number }>
   | Entry<'standIn', { seat: Seat; bot: string; because: 'time' | 'left' }>
   | Entry<'returned', { seat: Seat }>
   | Entry<'chat', { seat: Seat; text: string }>
@@ -40,9 +50,14 @@ export type LogEntry =
 
 export type LogEntryOf<Type extends LogEntry['type']> = Extract<LogEntry, { type: Type }>
 
-/** Who can see that an entry was written; a turn that changes nothing for a viewer is not announced to them. */
-export const viewersOf = (entry: LogEntry): ViewerSet =>
-  entry.type === 'turn' || entry.type === 'tookBack' ? entry.seen : EVERYONE
+/**
+ * Who can see that an entry was written. A turn that changes nothing for a viewer is not announced to them, and an order
+ * concerns its owner alone.
+ */
+export function viewersOf(entry: LogEntry): ViewerSet {
+  if (entry.type === 'ordered') return withSeat(0, entry.seat)
+  return entry.type === 'turn' || entry.type === 'tookBack' ? entry.seen : EVERYONE
+}
 
 export const canSee = (viewer: Viewer, entry: LogEntry): boolean => hasSeat(viewersOf(entry), viewer)
 
@@ -65,6 +80,12 @@ export function publicEvent(entry: LogEntry): TableEvent {
       return { type: 'seatSet', seat: entry.seat, pause: entry.on }
     case 'started':
       return { type: 'started', rules: entry.rules, commitment: entry.commitment }
+    case 'ordered':
+      return {
+        type: 'ordered',
+        seat: entry.seat,
+        ...(entry.order === undefined ? {} : { order: entry.order }),
+      }
     case 'standIn':
       return { type: 'standIn', seat: entry.seat, bot: entry.bot, because: entry.because }
     case 'chat':

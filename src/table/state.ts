@@ -1,9 +1,10 @@
-import type { Bot, Game, Match, Seat, SeatSet } from '../kernel/index.ts'
+import type { Bot, Game, Match, Orders, Seat, SeatSet } from '../kernel/index.ts'
 import { seatsOf } from '../kernel/index.ts'
 import type { ChatPhrase, Status } from '../protocol/index.ts'
 import { type BotMemory, newBotMemory } from './bot-memory.ts'
 import type { Clock } from './clock.ts'
 import { type LogEntry, SPECTATOR } from './log-entry.ts'
+import type { LeftOrder } from './order.ts'
 import { botOf, type Occupant, type TableRecord } from './record.ts'
 import type { Reservation } from './reservation.ts'
 import type { Pause, PauseOffer } from './time/pause.ts'
@@ -14,6 +15,8 @@ export interface TableGame {
   readonly game: Game
   /** From the weakest to the strongest. */
   readonly bots: readonly Bot[]
+  /** What players can leave with the table, if the game has such orders. */
+  readonly orders?: Orders
 }
 
 /**
@@ -26,6 +29,7 @@ export interface TableState {
   readonly game: Game
   /** From the weakest to the strongest. */
   readonly bots: readonly Bot[]
+  readonly orderRules: Orders | undefined
   /** How many entries the log has. */
   length: number
   /** When something last happened that a spectator could see. */
@@ -44,6 +48,10 @@ export interface TableState {
   readonly numbers: number[]
   /** For each seat that owes a move, its number when it was asked; 0 for the others. */
   readonly asked: number[]
+  /** When it was asked. */
+  readonly askedAt: number[]
+  /** What each seat has left with the table. Only its owner may know. */
+  readonly orders: (LeftOrder | undefined)[]
   /** For each turn that stands, beside the log of the match. */
   readonly turns: TurnMark[]
   readonly clocks: Clock[]
@@ -72,6 +80,8 @@ interface TurnMark {
   readonly asked: SeatSet
   /** Whether a stand-in played it. */
   readonly standIn: boolean
+  /** Whether an order of the seat made it. */
+  readonly byOrder: boolean
   /** Whether it completed an answer, for which the clock gave the increment. */
   readonly answered: boolean
   readonly at: number
@@ -98,11 +108,12 @@ interface DoneCommand {
   readonly number: number
 }
 
-export function newTable(record: TableRecord, { game, bots }: TableGame): TableState {
+export function newTable(record: TableRecord, { game, bots, orders: orderRules }: TableGame): TableState {
   return {
     record,
     game,
     bots,
+    orderRules,
     length: 0,
     updated: record.created,
     status: 'lobby',
@@ -113,6 +124,8 @@ export function newTable(record: TableRecord, { game, bots }: TableGame): TableS
     inherited: 0,
     numbers: Array.from({ length: SPECTATOR + 1 }, () => 0),
     asked: [],
+    askedAt: [],
+    orders: [],
     turns: [],
     clocks: [],
     rests: new Map(),

@@ -2,6 +2,7 @@ import { hasSeat, type Seat, viewOf } from '../kernel/index.ts'
 import type { ChatLine, MessageOf, PauseInfo, Position, SeatInfo, TableEvent } from '../protocol/index.ts'
 import { clockInfo } from './clock.ts'
 import { type LogEntry, publicEvent, SPECTATOR, seatOf, type Viewer } from './log-entry.ts'
+import { standingOrder } from './order.ts'
 import { countedDay, isAway, type Occupant, seatInfo } from './record.ts'
 import { type TableState, waitingOf } from './state.ts'
 import { offeredTakeBack } from './take-back.ts'
@@ -32,10 +33,14 @@ export function positionFacts(table: TableState, now = table.updated): (viewer: 
     if (seat === undefined) return { waiting, ...shared }
     const number = asked[seat]
     const takeBack = offeredTakeBack(table, seat)
+    const order = standingOrder(table, seat)
+    const last = table.turns.at(-1)
     return {
       waiting,
       ...(hasSeat(waiting, seat) && number !== undefined ? { asked: number } : {}),
       ...(takeBack === undefined ? {} : { takeBack }),
+      ...(order === undefined ? {} : { order }),
+      ...(last?.byOrder && last.seat === seat ? { byOrder: true as const } : {}),
       ...shared,
     }
   }

@@ -22,6 +22,8 @@ export const COMMAND_DESCRIPTIONS: Readonly<Record<CommandType, string>> = {
   start: 'The host starts the match. Seats that are still open are removed.',
   play: 'Play a turn. All its moves are accepted, or none. `asked` is copied from the position that the player saw; what other seats did in the meantime does not matter.',
   takeBack: 'Take back your last turn, which has this number (`takeBack` in the position).',
+  order:
+    'Leave an order with the table, change it or, without `order`, withdraw it. What it may say depends on the game. The table makes its moves when the seat owes one, after a pause as a quick person would take. Nobody else learns of it. It ends when its part of the match does, when its owner takes a turn back, and when a bot stands in.',
   chat: 'Say something, as plain text. Only seated players may chat.',
   phrase: 'Say something ready-made.',
   pause:
@@ -48,6 +50,7 @@ export const EVENT_DESCRIPTIONS: Readonly<Record<EventType, string>> = {
   started: 'The match started. `commitment` is the hash of the seed.',
   turn: 'A seat moved, and the viewer can see the effect.',
   tookBack: 'A seat took back its last turn, and the viewer can see the effect.',
+  ordered: 'The viewer left this order or, without `order`, it was withdrawn. Nobody else is told.',
   standIn: 'A bot took over the seat, because its time ran out or the player left.',
   returned: 'The player took the seat back from the bot.',
   chat: 'Someone said something.',
@@ -173,6 +176,8 @@ export const CODE_DESCRIPTIONS: Readonly<Record<ProtocolCode, string>> = {
   matchNotOver: 'The match is not over.',
   tableClosed: 'The table was closed.',
   outdated: '`asked` is not the current question. Look at the latest position and answer that.',
+  noOrders: 'This game has no orders.',
+  orderTooLate: 'The part of the match that the order is about is over.',
   seatAway: 'A bot is standing in for the player: `return` first.',
   seatNotAway: 'No bot is standing in for the player.',
   timeUsedUp:

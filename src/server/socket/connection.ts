@@ -240,6 +240,7 @@ export class Connection implements Subscriber {
     start: (connection, command) => connection.#decide(command),
     play: (connection, command) => connection.#decide(command),
     takeBack: (connection, command) => connection.#decide(command),
+    order: (connection, command) => connection.#decide(command),
     chat: (connection, command) => connection.#decide(command),
     phrase: (connection, command) => connection.#decide(command),
     pause: (connection, command) => connection.#decide(command),

@@ -93,8 +93,16 @@ const ENTRIES = {
     moves: v.array(v.unknown()),
     chance: v.exactOptional(v.array(answer)),
     seen: count,
+    byOrder: v.exactOptional(v.literal(true)),
   }),
   tookBack: v.strictObject({ type: v.literal('tookBack'), ...common, seat: count, seen: count }),
+  ordered: v.strictObject({
+    type: v.literal('ordered'),
+    ...common,
+    seat: count,
+    order: v.exactOptional(v.unknown()),
+    pace: v.exactOptional(count),
+  }),
   standIn: v.strictObject({
     type: v.literal('standIn'),
     ...common,

@@ -6,9 +6,9 @@ import {
   commandKey,
   isCounted,
   isHost,
+  isOverdue,
   mayFollow,
   mutedSeats,
-  overdueSeats,
   refuse,
   seatKeptFor,
   seatOfGuest,
@@ -353,11 +353,15 @@ export class Table implements PeerTable {
     return 'code' in outcome ? outcome : undefined
   }
 
-  /** Does what is due: seats whose time has run out, bots that must move, a lobby that has expired. */
+  /** Does what is due: seats whose time has run out, orders, bots that must move, a lobby that has expired. */
   wake(): Promise<void> {
     return this.#use(async () => {
       await this.#journal.catchUp()
-      await this.#journal.execute({ type: 'due' })
+      // One order at a time: each makes another position.
+      for (;;) {
+        const outcome = await this.#journal.execute({ type: 'due' }, this.#payer)
+        if ('code' in outcome || outcome.entries.length === 0 || !this.overdue) return
+      }
     })
   }
 
@@ -371,8 +375,8 @@ export class Table implements PeerTable {
     return this.#bots.thinking
   }
 
-  /** Whether somebody's time has run out. */
+  /** Whether somebody's time has run out, or an order is to be carried out. */
   get overdue(): boolean {
-    return overdueSeats(this.#state, this.#context.time.now()).length > 0
+    return isOverdue(this.#state, this.#context.time.now())
   }
 }

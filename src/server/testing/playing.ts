@@ -1,5 +1,5 @@
 import type { GameManifest } from '../../games/manifest.ts'
-import { at, type Chance, type Seat } from '../../kernel/index.ts'
+import { at, type Chance, firstSeat, type Seat } from '../../kernel/index.ts'
 import type { CreateTable } from '../../protocol/index.ts'
 import { type Socket, Visitor } from './client.ts'
 
@@ -59,11 +59,11 @@ export async function playAny(socket: Socket, table: string, manifest: GameManif
   await done(socket.ask({ type: 'play', table, asked, moves: [legalMove(socket, table, manifest)] }))
 }
 
-/** Two players make any legal moves until one of them is asked for a move in `phase`. Returns the seat of that player. */
+/** Players make any legal moves until one of them is asked for a move in `phase`. Returns the seat of that player. */
 export const playTo = (phase: string, seated: Seated, entry: GameManifest): Promise<Seat> =>
   playUntil((open) => (open as { phase?: string }).phase === phase, seated, entry)
 
-/** Two players make any legal moves until one of them is asked for a move in such a position. Returns their seat. */
+/** Players make any legal moves until one of them is asked for a move in such a position. Returns their seat. */
 export async function playUntil(
   is: (open: unknown) => boolean,
   { table, sockets }: Seated,
@@ -74,7 +74,7 @@ export async function playUntil(
     const position = positionOf(seat)
     if (position?.asked !== undefined && is(position.view.open)) return seat
     if (position?.asked !== undefined) await playAny(at(sockets, seat), table, entry)
-    const next = (positionOf(seat)?.waiting ?? 0) & 1 ? 0 : 1
+    const next = firstSeat(positionOf(seat)?.waiting ?? 0)
     if (next !== seat) await until(at(sockets, next), () => positionOf(next)?.asked !== undefined)
     seat = next
   }

@@ -14,6 +14,7 @@ import {
 import { LIMITS } from '../../protocol/limits.ts'
 import { chargeClock, newClock, returnToClock } from '../clock.ts'
 import { type LogEntry, type LogEntryOf, SPECTATOR, viewersOf } from '../log-entry.ts'
+import { readOrder } from '../order.ts'
 import { isHost, type Occupant } from '../record.ts'
 import { resized, withSettings } from '../settings.ts'
 import type { TableState } from '../state.ts'
@@ -85,8 +86,13 @@ function applyEntry(table: TableState, entry: LogEntry, takenBack: TriedTakeBack
     case 'tookBack':
       afterTakeBack(table, entry, takenBack?.index ?? -1)
       break
+    case 'ordered':
+      setOrder(table, entry)
+      break
     case 'standIn':
       setStandIn(table, entry.seat, entry.bot)
+      // The bot decides from now on. A player who returns would not expect an old order to go on.
+      table.orders[entry.seat] = undefined
       chargeClock(at(table.clocks, entry.seat), entry.at, calendarOf(table, entry.seat))
       break
     case 'returned':
@@ -150,6 +156,10 @@ function setStandIn(table: TableState, seat: Seat, bot: string | undefined): voi
   if (occupant.kind !== 'person') return
   const { standIn: _, ...person } = occupant
   setSeat(table, seat, bot === undefined ? person : { ...person, standIn: bot })
+}
+
+function setOrder(table: TableState, { seat, order, pace = 0, at: time }: LogEntryOf<'ordered'>): void {
+  table.orders[seat] = order === undefined ? undefined : readOrder(table, { order, pace, at: time })
 }
 
 /** When the host has left, the first person at the table becomes the host. */

@@ -8,14 +8,14 @@ import type { Calendar } from '../time/calendar.ts'
 import { calendarOf } from '../time/player-rest.ts'
 import { matchOf } from './begin-match.ts'
 
-export function afterTurn(table: TableState, { seat, at: time }: LogEntryOf<'turn'>): void {
+export function afterTurn(table: TableState, { seat, at: time, byOrder }: LogEntryOf<'turn'>): void {
   const match = matchOf(table)
   const clock = at(table.clocks, seat)
   const complete = !hasSeat(waitingOf(table), seat) || match.undoLimit === match.log.length
   const standIn = isAway(table.seats[seat])
   const answered = complete && clock.since !== undefined && !standIn
   const asked = table.asked.reduce((set, number, other) => (number > 0 ? withSeat(set, other) : set), 0)
-  const mark = { seat, number: at(table.numbers, seat), asked, answered, standIn }
+  const mark = { seat, number: at(table.numbers, seat), asked, answered, standIn, byOrder: byOrder === true }
   table.turns.push({ ...mark, at: time, until: clock.until, clockAsked: clock.asked })
   rememberTurn(table.botMemory, match)
   if (answered) stopClock(table.record.clock, clock, time, { answered, calendar: calendarOf(table, seat) })
@@ -33,6 +33,8 @@ export function afterTakeBack(
   const later = table.turns.splice(index).slice(1)
   table.turns.push(...later.map((turn) => ({ ...turn, asked: withSeat(turn.asked, seat) })))
   forgetTurn(table.botMemory, matchOf(table), index)
+  // Otherwise the order would make the same move again.
+  table.orders[seat] = undefined
   const { clocks, record } = table
   const waiting = waitingOf(table)
   for (const [other, clock] of clocks.entries())
@@ -47,11 +49,14 @@ export function afterTakeBack(
 
 /** Asks the seats that now owe a move: those that have moved are asked anew, the others keep their number. */
 export function afterMove(table: TableState, time: number, moved: SeatSet): void {
-  const { game, numbers, asked, seats } = table
+  const { game, numbers, asked, askedAt, seats } = table
   const waiting = waitingOf(table)
   for (const seat of seats.keys()) {
     if (!hasSeat(waiting, seat)) asked[seat] = 0
-    else if (!asked[seat] || hasSeat(moved, seat)) asked[seat] = at(numbers, seat)
+    else if (!asked[seat] || hasSeat(moved, seat)) {
+      asked[seat] = at(numbers, seat)
+      askedAt[seat] = time
+    }
   }
   if (game.result(matchOf(table).state.open)) table.status = 'over'
   runClocks(table, time)

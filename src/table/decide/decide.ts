@@ -1,6 +1,7 @@
 import type { FairSeed, Rejection } from '../../kernel/index.ts'
 import { isCounted, isForbidden, tryEnd } from '../counted-try.ts'
 import type { LogEntry } from '../log-entry.ts'
+import { dueOrders, orderingSeats } from '../order.ts'
 import { seatOfGuest, type TableGuest } from '../record.ts'
 import type { TableState } from '../state.ts'
 import {
@@ -15,6 +16,7 @@ import {
   type Wanted,
 } from './decision.ts'
 import { expire, rename, setSeat, sit, start, startIfFull } from './lobby.ts'
+import { carryOutOrder, leaveOrder } from './orders.ts'
 import { type BotMove, botMove, decidePlay, decideTakeBack } from './play.ts'
 import { arrive, comeBack, leave, rematch, replaceOverdue } from './presence.ts'
 import { decidePause, decideRest } from './rest.ts'
@@ -33,8 +35,10 @@ export type Action =
   | { readonly type: 'open'; readonly guest?: TableGuest; readonly seed?: FairSeed }
   /** There is a table for the next match. */
   | { readonly type: 'rematch'; readonly guest: TableGuest; readonly id: string; readonly to: string }
-  /** Somebody's time may have run out, or a lobby may have expired. */
+  /** Somebody's time may have run out, an order may have to be carried out, or a lobby may have expired. */
   | { readonly type: 'due' }
+  /** An order may have to be carried out, without a pause: on the player's own device it is a secret from nobody. */
+  | { readonly type: 'orders' }
   | ({ readonly type: 'botMove' } & BotMove)
 
 /** What an action does to a table, or why it may not be. Nothing is changed here: that is left to `apply`. */
@@ -54,6 +58,8 @@ export function decide(table: TableState, action: Action, context: DecideContext
       return rematch(table, action, context)
     case 'due':
       return due(table, context)
+    case 'orders':
+      return carryOutOrder(table, orderingSeats(table), context)
     case 'botMove':
       return botMove(table, action, context)
   }
@@ -75,7 +81,8 @@ function due(table: TableState, context: DecideContext): Decision {
   const end = table.status === 'playing' ? tryEnd(table) : undefined
   if (end !== undefined && end <= context.now)
     return { entries: [{ at: context.now, type: 'closed', because: 'expired' }] }
-  return replaceOverdue(table, context)
+  const ordered = carryOutOrder(table, dueOrders(table, context.now), context)
+  return ordered === NOTHING ? replaceOverdue(table, context) : ordered
 }
 
 /** The entry types that a command can become: a resend must be the same command. */
@@ -88,6 +95,7 @@ const ENTRY_TYPES: Record<ChangeCommand['type'], readonly LogEntry['type'][]> = 
   start: ['started'],
   play: ['turn'],
   takeBack: ['tookBack'],
+  order: ['ordered'],
   chat: ['chat'],
   phrase: ['phrase'],
   pause: ['pauseSet'],
@@ -127,6 +135,8 @@ function dispatch(request: Request, command: ChangeCommand): Decision | Rejectio
       return decidePlay(request, command)
     case 'takeBack':
       return decideTakeBack(request, command)
+    case 'order':
+      return leaveOrder(request, command)
     case 'chat':
       return chat(request, command)
     case 'phrase':

@@ -41,11 +41,12 @@ function whyNotPlay(table: TableState, seat: Seat, asked: number): Rejection | u
   return table.asked[seat] === asked ? undefined : refuse('outdated')
 }
 
-function playMoves(
+/** A seat plays a list of moves. */
+export function playMoves(
   { match }: TableState,
   seat: Seat,
   moves: readonly unknown[],
-  common: EntryFields,
+  common: EntryFields & { readonly byOrder?: true },
 ): Decision | Rejection {
   if (!match) return refuse('notStarted')
   const tried = tryTurn(match, seat, moves)

@@ -92,6 +92,7 @@ export class Played {
 export const snapshot = ({
   game,
   bots,
+  orderRules,
   match,
   botMemory,
   commands,

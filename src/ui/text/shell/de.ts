@@ -453,6 +453,8 @@ export const texts: Translation<typeof english> = {
   'refused.matchNotOver': 'Die Partie ist noch nicht vorbei.',
   'refused.seatAway': 'Gerade spielt ein Bot für dich. Nimm zuerst deinen Platz wieder ein.',
   'refused.seatNotAway': 'Du hast deinen Platz schon.',
+  'refused.noOrders': 'Bei diesem Spiel gibt es keine Aufträge.',
+  'refused.orderTooLate': 'Dafür ist es zu spät: Dieser Teil der Runde ist vorbei.',
   'refused.timeUsedUp': 'Deine Zeit ist abgelaufen, deshalb spielt der Bot für dich weiter.',
   'refused.noClock': 'An diesem Tisch läuft keine Uhr, also gibt es nichts anzuhalten.',
   'refused.pauseTooSoon': 'Du hast gerade erst eine Pause vorgeschlagen. Versuche es später noch einmal.',

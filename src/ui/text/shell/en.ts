@@ -447,6 +447,8 @@ export const texts = {
   'refused.matchNotOver': 'The game is not over yet.',
   'refused.seatAway': 'A bot is playing for you. Take your seat back first.',
   'refused.seatNotAway': 'You already have your seat.',
+  'refused.noOrders': 'There are no orders in this game.',
+  'refused.orderTooLate': 'It is too late for that: this part of the round is over.',
   'refused.timeUsedUp': 'Your time is up, so the bot plays on for you.',
   'refused.noClock': 'This table has no clock, so there is nothing to pause.',
   'refused.pauseTooSoon': 'You have just suggested a pause. Try again later.',

@@ -453,6 +453,8 @@ export const texts: Translation<typeof english> = {
   'refused.matchNotOver': 'La partie n’est pas encore terminée.',
   'refused.seatAway': 'Un bot joue pour vous. Reprenez d’abord votre place.',
   'refused.seatNotAway': 'Vous avez déjà votre place.',
+  'refused.noOrders': 'Il n’y a pas de consignes dans ce jeu.',
+  'refused.orderTooLate': 'Trop tard : cette phase de la manche est terminée.',
   'refused.timeUsedUp': 'Votre temps est écoulé, le bot continue donc à jouer pour vous.',
   'refused.noClock': 'Cette table n’a pas de pendule, il n’y a donc rien à suspendre.',
   'refused.pauseTooSoon': 'Vous venez de proposer une pause. Réessayez plus tard.',

@@ -452,6 +452,8 @@ export const texts: Translation<typeof english> = {
   'refused.matchNotOver': 'La partita non è ancora finita.',
   'refused.seatAway': 'Sta giocando un bot per te. Prima riprendi il tuo posto.',
   'refused.seatNotAway': 'Hai già il tuo posto.',
+  'refused.noOrders': 'In questo gioco non ci sono istruzioni da lasciare.',
+  'refused.orderTooLate': 'È troppo tardi: questa parte del round è finita.',
   'refused.timeUsedUp': 'Il tuo tempo è scaduto, quindi il bot continua a giocare per te.',
   'refused.noClock': 'Questo tavolo non ha un orologio, quindi non c’è niente da fermare.',
   'refused.pauseTooSoon': 'Hai appena proposto una pausa. Riprova più tardi.',

@@ -481,6 +481,8 @@ export const texts: Translation<typeof english> = {
   'refused.matchNotOver': 'Partia jeszcze trwa.',
   'refused.seatAway': 'Gra za ciebie bot. Najpierw wróć na swoje miejsce.',
   'refused.seatNotAway': 'Już jesteś na swoim miejscu.',
+  'refused.noOrders': 'W tej grze nie ma zleceń.',
+  'refused.orderTooLate': 'Na to już za późno: ta część rundy się skończyła.',
   'refused.timeUsedUp': 'Twój czas się skończył, więc bot gra dalej za ciebie.',
   'refused.noClock': 'Przy tym stole nie ma zegara, więc nie ma czego wstrzymać.',
   'refused.pauseTooSoon': 'Przed chwilą zaproponowano przerwę. Spróbuj później.',

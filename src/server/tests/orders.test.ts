@@ -1,0 +1,110 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { GAMES } from '../../games/all.ts'
+import { findGame, type GameManifest } from '../../games/manifest.ts'
+import { at, type Seat } from '../../kernel/index.ts'
+import type { ClockSettings } from '../../protocol/index.ts'
+import type { RunningServer } from '../main.ts'
+import { codeOf, type Socket, Visitor } from '../testing/client.ts'
+import { playTo, seatPeople, until } from '../testing/playing.ts'
+import { type ManualTime, manualTime, temporaryFolder, testServer } from '../testing/server.ts'
+
+function gameNamed(id: string): GameManifest {
+  const manifest = findGame(GAMES, id)
+  if (!manifest) throw new Error(`there is no ${id}`)
+  return manifest
+}
+const elfengold = gameNamed('elfengold')
+
+const A_DAY: ClockSettings = { kind: 'correspondence', days: 1 }
+/** Longer than any pause of an order. */
+const LONG_PAUSE = 30_000
+
+let server: RunningServer | undefined
+afterEach(async () => {
+  await server?.close()
+  server = undefined
+})
+
+interface Auction {
+  readonly phase: string
+  readonly lot: number
+  readonly players: readonly { readonly gold: number }[]
+}
+const openOf = (socket: Socket, table: string): Auction =>
+  socket.positions.get(table)?.view.open as unknown as Auction
+
+const orderOf = (seat: Seat) => ({
+  type: 'auction',
+  round: 1,
+  lots: [0, 3, 5].map((lot) => ({ lot, most: 2 + ((seat + lot) % 4), above: 'pass' })),
+  others: 'pass',
+})
+
+/** Lets time pass until the spectator has seen another turn. */
+async function nextTurn(spectator: Socket, table: string, time: ManualTime): Promise<void> {
+  const before = spectator.numbers.get(table) ?? 0
+  time.advance(LONG_PAUSE)
+  await until(spectator, () => (spectator.numbers.get(table) ?? 0) > before)
+}
+
+describe('orders left with the server', () => {
+  test('with orders from all, an auction of four takes one visit each, even through a restart', async () => {
+    const time = manualTime()
+    const data = temporaryFolder()
+    server = await testServer({ time, data })
+    const seated = await seatPeople(server.url, elfengold, 4, { clock: A_DAY })
+    const { table, sockets, visitors } = seated
+    await playTo('auction', seated, elfengold)
+    for (const [seat, socket] of sockets.entries()) {
+      expect(codeOf(await socket.ask({ type: 'order', table, order: orderOf(seat) }))).toBe('done')
+      await socket.close()
+    }
+    let spectator = await new Visitor(server.url).connect()
+    await spectator.join(table)
+    while (openOf(spectator, table).lot < 2) await nextTurn(spectator, table, time)
+    await server.close()
+    server = await testServer({ time, data })
+    spectator = await new Visitor(server.url).connect()
+    await spectator.join(table)
+    expect(openOf(spectator, table).lot).toBe(2)
+    while (openOf(spectator, table).phase === 'auction') await nextTurn(spectator, table, time)
+    expect(openOf(spectator, table).players.some(({ gold }) => gold < 10)).toBe(true)
+    const owner = await Object.assign(new Visitor(server.url), { cookie: at(visitors, 1).cookie }).connect()
+    const joined = await owner.join(table, undefined, true)
+    expect(joined?.position).not.toHaveProperty('order')
+    expect(joined?.history?.filter(({ byOrder }) => byOrder).length).toBeGreaterThan(5)
+    expect(spectator.raw.join()).not.toContain('rder"')
+  })
+
+  test('the others receive the same bytes until an order acts, and its owner sees it on every device', async () => {
+    const time = manualTime()
+    server = await testServer({ time })
+    const seated = await seatPeople(server.url, elfengold, 2, { clock: A_DAY })
+    const { table, sockets, visitors } = seated
+    const asked = await playTo('auction', seated, elfengold)
+    const [owner, rival] = [at(sockets, 1 - asked), at(sockets, asked)]
+    const second = await at(visitors, 1 - asked).connect()
+    await second.join(table)
+    const spectator = await new Visitor(server.url).connect()
+    await spectator.join(table)
+    const received = () => [rival, spectator].map(({ raw }) => raw.length)
+    await Promise.all([rival, spectator].map((socket) => socket.ask({ type: 'ping' })))
+    const before = received()
+    const told = second.event('ordered')
+    expect(codeOf(await owner.ask({ type: 'order', table, order: orderOf(0) }))).toBe('done')
+    expect((await told).event).toMatchObject({ order: orderOf(0) })
+    expect(codeOf(await owner.ask({ type: 'order', table }))).toBe('done')
+    expect(codeOf(await owner.ask({ type: 'order', table, order: orderOf(1) }))).toBe('done')
+    await Promise.all([rival, spectator].map((socket) => socket.ask({ type: 'ping' })))
+    // The answer to the ping and nothing else.
+    expect(received()).toEqual(before.map((count) => count + 1))
+    const reader = await at(visitors, asked).connect()
+    expect(JSON.stringify(await reader.join(table, undefined, true))).not.toContain('rder"')
+  })
+
+  test('a server without orders for a game says so', async () => {
+    server = await testServer()
+    const { table, sockets } = await seatPeople(server.url, gameNamed('silver-and-gold'), 2)
+    expect(codeOf(await sockets[0].ask({ type: 'order', table, order: {} }))).toBe('noOrders')
+  })
+})
