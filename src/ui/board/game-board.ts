@@ -59,8 +59,12 @@ export interface BoardProps {
   readonly past?: boolean
   readonly shown?: readonly Shown[]
   readonly proposal?: Proposal | undefined
+  /** The viewer's order that stands, in the game's own shape. */
+  readonly order?: unknown
   send(moves: readonly unknown[]): Promise<Rejection | undefined>
   takeBack(): void
+  /** Leaves an order or, without one, withdraws it. Absent where the board is not at a table. */
+  leaveOrder?(order?: unknown): Promise<Rejection | undefined>
 }
 
 export interface ResultProps {

@@ -27,6 +27,8 @@ export interface SessionStep {
   readonly by?: Seat
   /** Whether a stand-in bot acted for that seat. */
   readonly standIn?: true
+  /** Whether the viewer's own order acted for that seat. */
+  readonly byOrder?: true
   /** The seats that have to move now, as a bit set. */
   readonly waiting: number
   /** A turn was taken back, so the view is an earlier one. */
@@ -108,14 +110,25 @@ export interface TableSession {
   readonly muted: ReadonlySignal<readonly Seat[]>
   /** Whether the viewer's last turn can still be taken back. */
   readonly mayTakeBack: ReadonlySignal<boolean>
+  /** The viewer's order that stands, in the game's own shape; undefined if there is none. */
+  readonly order: ReadonlySignal<unknown>
   /** The address of the next match, once somebody has asked for one. */
   readonly next: ReadonlySignal<string | undefined>
   /** At a shared screen: the seat that must get the device before anything is shown. */
   readonly handTo: ReadonlySignal<Seat | undefined>
 
+  /**
+   * On this device: whether somebody's order has a move to make. The page calls `carryOutOrder` when it has shown
+   * everything before that move.
+   */
+  readonly ordering?: ReadonlySignal<boolean>
+  carryOutOrder?(): void
+
   /** Sends a whole turn. A rejected turn changes nothing. */
   send(moves: readonly unknown[]): Promise<Rejection | undefined>
   takeBack(): Promise<Rejection | undefined>
+  /** Leaves an order for the viewer's seat, instead of the one that stands; without one, withdraws it. */
+  leaveOrder(order?: unknown): Promise<Rejection | undefined>
   /** At a shared screen: this seat has the device now. */
   look(seat: Seat): void
   say(remark: { text?: string; phrase?: string }): void

@@ -77,6 +77,7 @@ function OpenFrame(
   useAnnouncements(session, game, at, name)
   useCallToMove(active, active ? game.prompt(step.view, eyes ?? 0) : '')
   useRemarkAnnouncements(session, chatVisible)
+  useOrders(session, showing.current.value)
   return (
     <FrameContext.Provider value={game.placesAdvice ? { ...frame, advice: slip } : frame}>
       <TableArea session={session} docked={docked} covered={handTo !== undefined}>
@@ -119,6 +120,8 @@ function OpenFrame(
             proposal={proposal}
             send={(moves) => helper.send(step.view, moves)}
             takeBack={() => report(helper.takeBack())}
+            order={session.order.value}
+            leaveOrder={session.leaveOrder}
           />
         )}
         <Notices
@@ -181,6 +184,20 @@ function isPlaying({ eyes: { value: eyes }, handTo, seats }: TableSession, step:
     handTo.value === undefined &&
     !seats.value[eyes]?.standIn
   )
+}
+
+/** How long a position stays on screen before an order answers it, in milliseconds. */
+const ORDER_DELAY = 650
+
+/** On this device, orders are carried out when the screen shows the position that they answer. */
+function useOrders({ ordering, carryOutOrder, steps }: TableSession, current: boolean): void {
+  const due = current && ordering?.value === true
+  const at = steps.value.length
+  useEffect(() => {
+    if (!due) return
+    const timer = setTimeout(() => carryOutOrder?.(), ORDER_DELAY)
+    return () => clearTimeout(timer)
+  }, [due, at])
 }
 
 const TABLE_ROSES = [

@@ -13,10 +13,18 @@ const described = new WeakMap<
 function entriesOf(game: GameBoard, before: SessionStep, step: SessionStep): readonly LogLine[] {
   const known = described.get(step)
   if (known?.after === before) return known.entries
-  const entries = step.back ? [tookBack(step.by)] : game.describe(before.view, step.view)
+  const entries = step.back ? [tookBack(step.by)] : game.describe(before.view, step.view).map(byOrder(step))
   described.set(step, { after: before, entries })
   return entries
 }
+
+/** Tells the owner of an order what it did. */
+const byOrder =
+  ({ by, byOrder: ordered }: SessionStep) =>
+  (entry: LogLine): LogLine =>
+    ordered && entry.seat === by
+      ? { ...entry, say: (name, me) => shell.t('log.byOrder', { what: entry.say(name, me) }) }
+      : entry
 
 const tookBack = (seat: Seat | undefined): LogLine => ({
   ...(seat === undefined ? {} : { seat }),

@@ -27,6 +27,8 @@ import {
   newTable,
   type Occupant,
   offeredTakeBack,
+  orderingSeats,
+  standingOrder,
   type TableGame,
   type TableState,
   waitingOf,
@@ -38,6 +40,16 @@ export interface LocalTable {
   readonly match: Match
   play(seat: Seat, moves: readonly unknown[]): Rejection | undefined
   takeBack(seat: Seat): Rejection | undefined
+  /** Leaves an order for a seat; without one, withdraws it. */
+  order(seat: Seat, order: unknown): Rejection | undefined
+  /** Makes the next move of an order; false if none has one to make. */
+  carryOut(): boolean
+  /** Whether an order has a move to make. */
+  ordering(): boolean
+  /** By seat: the orders that stand. */
+  orders(): readonly unknown[]
+  /** Whether an order made a turn of the match. */
+  byOrder(turn: number): boolean
   /** Lets one bot move; false if none has to. */
   moveBot(budget: Budget): boolean
   /** The people who may take back their last turn. */
@@ -58,6 +70,7 @@ export function openLocalTable(
   try {
     const table = newTable(recordOf(wanted, game.bots), game)
     const rejection = act(table, { type: 'open' }, seed) ?? restoreTurns(table, saved?.turns ?? [])
+    if (!rejection) restoreOrders(table, saved?.orders ?? [])
     return rejection ?? localTable(table, wanted, seed)
   } catch (problem) {
     if (problem instanceof CannotReplay) return { code: problem.code }
@@ -104,14 +117,20 @@ function act(table: TableState, action: Action, seed = ''): Rejection | undefine
 
 /** A saved match lists only the moves of its turns; the results of Chance follow from the seed. */
 function restoreTurns(table: TableState, turns: SavedMatch['turns']): Rejection | undefined {
-  for (const { seat, moves } of turns) {
+  for (const { seat, moves, byOrder } of turns) {
     if (!table.match) return { code: 'notStarted' }
     const tried = tryTurn(table.match, seat, moves)
     if ('code' in tried) return tried
     const { chance } = tried.turn
-    apply(table, { type: 'turn', at: 0, seat, moves, chance, seen: EVERYONE }, { turn: tried })
+    const how = byOrder ? { byOrder } : {}
+    apply(table, { type: 'turn', at: 0, seat, moves, chance, seen: EVERYONE, ...how }, { turn: tried })
   }
   return undefined
+}
+
+function restoreOrders(table: TableState, orders: readonly unknown[]): void {
+  for (const [seat, order] of orders.entries())
+    if (order !== null) apply(table, { type: 'ordered', at: 0, seat, order })
 }
 
 function localTable(
@@ -137,18 +156,43 @@ function localTable(
       const command = { type: 'takeBack', ...about(), turn } as const
       return act(table, { type: 'command', guest: person(seat), command })
     },
+    order: (seat, order) => {
+      const wanted = order === undefined ? {} : { order }
+      const command = { type: 'order', ...about(), ...wanted } as const
+      return act(table, { type: 'command', guest: person(seat), command })
+    },
+    carryOut: () => {
+      const due = orderingSeats(table).length > 0
+      return due && act(table, { type: 'orders' }) === undefined
+    },
+    ordering: () => orderingSeats(table).length > 0,
+    orders: () => [...table.seats.keys()].map((seat) => standingOrder(table, seat)),
+    byOrder: (turn) => table.turns[turn]?.byOrder === true,
     moveBot: (budget) => moveBot(table, match, budget),
     mayTakeBack: () => [...table.seats.keys()].filter((seat) => offeredTakeBack(table, seat) !== undefined),
     saved: () => ({
       ...wanted,
       rules: game.version,
       seed,
-      turns: match.log.slice(table.inherited).map(({ seat, moves }) => ({ seat, moves })),
+      turns: savedTurns(table, match),
+      orders: savedOrders(table),
       over: table.status === 'over',
       waiting: waitingOf(table),
       at: Date.now(),
     }),
   }
+}
+
+const savedTurns = ({ inherited, turns }: TableState, { log }: Match): SavedMatch['turns'] =>
+  log.slice(inherited).map(({ seat, moves }, index) => ({
+    seat,
+    moves,
+    ...(turns[inherited + index]?.byOrder ? { byOrder: true } : {}),
+  }))
+
+function savedOrders(table: TableState): readonly unknown[] {
+  const orders = [...table.seats.keys()].map((seat) => standingOrder(table, seat) ?? null)
+  return orders.some((order) => order !== null) ? orders : []
 }
 
 function moveBot(table: TableState, match: Match, budget: Budget): boolean {

@@ -1,4 +1,4 @@
-import { type Signal, signal } from '@preact/signals'
+import { computed, type Signal, signal } from '@preact/signals'
 import { hasSeat, type Rejection, type Seat } from '../../kernel/index.ts'
 import type { GameBoard } from '../../ui/board/game-board.ts'
 import type { SessionStep, TableSession } from '../../ui/board/session.ts'
@@ -12,10 +12,12 @@ export async function openLocal(
 ): Promise<TableSession | Rejection> {
   const people = match.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []))
   const screen = newScreen(people)
-  const { steps, eyes, handTo, mayTakeBack } = screen
+  const { steps, eyes, handTo, mayTakeBack, orders, ordering } = screen
   const worker = startWorker({
     onUpdate: (update) => {
       steps.value = [...steps.value.slice(0, update.from), ...update.steps]
+      orders.value = update.orders
+      ordering.value = update.ordering
       saveMatch(update.saved)
       passScreenOn()
       mayTakeBack.value = eyes.value !== undefined && update.mayTakeBack.includes(eyes.value)
@@ -25,7 +27,8 @@ export async function openLocal(
   /** The screen is covered first if the next player holds something private. */
   function passScreenOn(): void {
     const now = steps.value.at(-1)
-    const next = now && nextAtScreen(people, now, eyes.value)
+    // Nobody needs the screen for a move that an order makes.
+    const next = now && !ordering.value ? nextAtScreen(people, now, eyes.value) : undefined
     if (now === undefined || next === undefined) return
     if (handOver(now.view)) handTo.value = next
     else look(next)
@@ -54,6 +57,10 @@ interface Screen {
   /** The person who gets a covered screen next. */
   readonly handTo: Signal<Seat | undefined>
   readonly mayTakeBack: Signal<boolean>
+  /** By seat: the orders that stand. */
+  readonly orders: Signal<readonly unknown[]>
+  /** Whether an order has a move to make. */
+  readonly ordering: Signal<boolean>
 }
 
 const newScreen = (people: readonly Seat[]): Screen => ({
@@ -61,6 +68,8 @@ const newScreen = (people: readonly Seat[]): Screen => ({
   eyes: signal(people[0]),
   handTo: signal(people.length > 1 ? people[0] : undefined),
   mayTakeBack: signal(false),
+  orders: signal([]),
+  ordering: signal(false),
 })
 
 /** At a shared screen: the person who has to move next; undefined as long as the viewer still has to move. */
@@ -82,7 +91,7 @@ function localSession(
   look: (seat: Seat) => void,
 ): TableSession {
   const { id, game, options, seats, practice, revealed } = match
-  const { eyes } = screen
+  const { eyes, orders } = screen
   const [person, ...others] = people
   return {
     ...screen,
@@ -97,9 +106,13 @@ function localSession(
     connection: signal('live'),
     remarks: signal([]),
     muted: signal([]),
+    order: computed(() => (eyes.value === undefined ? undefined : orders.value[eyes.value])),
     next: signal(undefined),
     send: (moves) => (eyes.value === undefined ? noSeat() : send({ type: 'play', seat: eyes.value, moves })),
     takeBack: () => (eyes.value === undefined ? noSeat() : send({ type: 'takeBack', seat: eyes.value })),
+    leaveOrder: (order) =>
+      eyes.value === undefined ? noSeat() : send({ type: 'order', seat: eyes.value, order }),
+    carryOutOrder: () => void send({ type: 'carryOut' }),
     look,
     say: () => undefined,
     mute: () => undefined,

@@ -58,6 +58,10 @@ function respond(worker: WorkerState, request: WorkerRequest): WorkerResponses[W
       return afterUpdate(worker, table?.play(request.seat, request.moves))
     case 'takeBack':
       return takeBack(worker, request.seat)
+    case 'order':
+      return afterUpdate(worker, table?.order(request.seat, request.order))
+    case 'carryOut':
+      return carryOut(worker)
     case 'file':
       return table && writeMatch(table.match)
     case 'replay':
@@ -118,6 +122,10 @@ function takeBack(worker: WorkerState, seat: Seat): Rejection | undefined {
   return afterUpdate(worker, rejection)
 }
 
+function carryOut(worker: WorkerState): undefined {
+  if (worker.table?.carryOut()) sendUpdate(worker)
+}
+
 function afterUpdate(worker: WorkerState, rejection: Rejection | undefined): Rejection | undefined {
   if (!rejection) sendUpdate(worker)
   return rejection
@@ -126,12 +134,14 @@ function afterUpdate(worker: WorkerState, rejection: Rejection | undefined): Rej
 function sendUpdate(worker: WorkerState): void {
   const { table, eyes, sent: from } = worker
   if (!table) return
-  const steps = from === 0 ? stepsSoFar(table.match, eyes) : stepsFrom(table.match, from, eyes)
+  const plain = from === 0 ? stepsSoFar(table.match, eyes) : stepsFrom(table.match, from, eyes)
+  // Only its owner is told which turns an order made.
+  const steps = plain.map((step, index) =>
+    step.by === eyes && table.byOrder(from + index - 1) ? { ...step, byOrder: true as const } : step,
+  )
   worker.sent += steps.length
-  worker.post({
-    type: 'update',
-    update: { from, steps, saved: table.saved(), mayTakeBack: table.mayTakeBack() },
-  })
+  const more = { mayTakeBack: table.mayTakeBack(), orders: table.orders(), ordering: table.ordering() }
+  worker.post({ type: 'update', update: { from, steps, saved: table.saved(), ...more } })
 }
 
 function replay(games: GameList, file: string, eyes: Seat | undefined): WorkerResponses['replay'] {

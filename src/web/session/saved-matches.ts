@@ -3,6 +3,13 @@ import * as v from 'valibot'
 import type { Seat } from '../../kernel/index.ts'
 import { readStored, removeStored, storedNames, writeStored } from '../../ui/device/storage.ts'
 
+interface SavedTurn {
+  readonly seat: Seat
+  readonly moves: readonly unknown[]
+  /** An order of the seat made it. */
+  readonly byOrder?: true
+}
+
 /** A match on this device as it is stored: everything needed to play on, including the seed. */
 export interface SavedMatch {
   readonly id: string
@@ -18,7 +25,9 @@ export interface SavedMatch {
   readonly practice?: string
   /** The published seed of the deal that counted on that day, if this one is practised. */
   readonly revealed?: string
-  readonly turns: readonly { readonly seat: Seat; readonly moves: readonly unknown[] }[]
+  readonly turns: readonly SavedTurn[]
+  /** By seat: the orders that stand, in the game's own shape; null for none. Empty if no seat has one. */
+  readonly orders?: readonly unknown[]
   readonly over: boolean
   /** When it was last played, in milliseconds since 1970. */
   readonly at: number
@@ -48,7 +57,14 @@ const SavedMatchSchema: v.GenericSchema<unknown, SavedMatch> = v.object({
   ...setup,
   rules: v.number(),
   seed: v.string(),
-  turns: v.array(v.object({ seat: v.number(), moves: v.array(v.unknown()) })),
+  turns: v.array(
+    v.object({
+      seat: v.number(),
+      moves: v.array(v.unknown()),
+      byOrder: v.exactOptional(v.literal(true)),
+    }),
+  ),
+  orders: v.exactOptional(v.array(v.unknown())),
   over: v.boolean(),
   at: v.number(),
   waiting: v.number(),

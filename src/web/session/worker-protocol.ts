@@ -14,6 +14,8 @@ export type WorkerRequest =
   | { readonly type: 'look'; readonly seat: Seat | undefined }
   | { readonly type: 'play'; readonly seat: Seat; readonly moves: readonly unknown[] }
   | { readonly type: 'takeBack'; readonly seat: Seat }
+  | { readonly type: 'order'; readonly seat: Seat; readonly order: unknown }
+  | { readonly type: 'carryOut' }
   | { readonly type: 'file' }
   | { readonly type: 'replay'; readonly file: string; readonly eyes: Seat | undefined }
   | { readonly type: 'hint'; readonly seat: Seat }
@@ -44,6 +46,8 @@ export interface WorkerResponses {
   look: undefined
   play: Rejection | undefined
   takeBack: Rejection | undefined
+  order: Rejection | undefined
+  carryOut: undefined
   file: string | undefined
   replay: Replay | Rejection
   hint: Hint | undefined
@@ -90,6 +94,10 @@ export interface MatchUpdate {
   readonly steps: readonly SessionStep[]
   readonly saved: SavedMatch
   readonly mayTakeBack: readonly Seat[]
+  /** By seat: the orders that stand. */
+  readonly orders: readonly unknown[]
+  /** Whether an order has a move to make. */
+  readonly ordering: boolean
 }
 
 /** How far a review has come, in turns. */

@@ -139,6 +139,7 @@ export const texts: Translation<typeof english> = {
   menu: 'Menü',
   log: 'Protokoll',
   'log.empty': 'Noch ist nichts passiert.',
+  'log.byOrder': 'Dein Auftrag: {what}',
   'log.tookBack': '*{name}* nimmt einen Zug zurück.',
   dock: 'Protokoll neben dem Tisch anheften',
   'dock.both': 'Protokoll und Chat neben dem Tisch anheften',

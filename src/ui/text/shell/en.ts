@@ -137,6 +137,7 @@ export const texts = {
   menu: 'Menu',
   log: 'Log',
   'log.empty': 'Nothing has happened yet.',
+  'log.byOrder': 'Your order: {what}',
   'log.tookBack': '*{name}* takes back a turn.',
   dock: 'Dock the log beside the table',
   'dock.both': 'Dock log and chat beside the table',

@@ -139,6 +139,7 @@ export const texts: Translation<typeof english> = {
   menu: 'Menu',
   log: 'Journal',
   'log.empty': 'Il ne s’est encore rien passé.',
+  'log.byOrder': 'Votre consigne : {what}',
   'log.tookBack': '*{name}* reprend son coup.',
   dock: 'Ancrer le journal à côté de la table',
   'dock.both': 'Ancrer le journal et la discussion à côté de la table',

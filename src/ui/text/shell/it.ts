@@ -139,6 +139,7 @@ export const texts: Translation<typeof english> = {
   menu: 'Menu',
   log: 'Registro',
   'log.empty': 'Non è ancora successo niente.',
+  'log.byOrder': 'La tua istruzione: {what}',
   'log.tookBack': '*{name}* annulla una mossa.',
   dock: 'Fissa il registro accanto al tavolo',
   'dock.both': 'Fissa registro e chat accanto al tavolo',

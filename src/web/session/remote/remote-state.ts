@@ -114,8 +114,8 @@ function applyTable(state: RemoteState, message: MessageOf<'table'>): void {
   if (message.rematch !== undefined) state.next.value = tableAddress(message.rematch)
   // The last step of the history is the position itself, which knows more.
   state.steps.value = stepsOf(history, state.constants).slice(0, -1)
-  const { by, standIn } = history.at(-1) ?? {}
-  if (message.position) addStep(state, message.position, { by, standIn })
+  const { by, standIn, byOrder } = history.at(-1) ?? {}
+  if (message.position) addStep(state, message.position, { by, standIn, byOrder })
 }
 
 function applyEvent(state: RemoteState, message: MessageOf<'event'>): void {
@@ -141,13 +141,23 @@ function applyEvent(state: RemoteState, message: MessageOf<'event'>): void {
     state.chat.value = [...state.chat.value, { number, at, ...name, ...line }]
   }
   if (event.type === 'started') removeOpenSeats(state, old)
+  if (event.type === 'ordered') setOrder(state, event.order)
   if (event.type === 'rematch') state.next.value = tableAddress(event.to)
   if (!position) return
   // Other events, such as leaving and returning, are not moves.
   const by = event.type === 'turn' || event.type === 'tookBack' ? event.seat : undefined
   const occupant = by === undefined ? undefined : info.seats[by]
   const standIn = occupant?.kind === 'person' && occupant.standIn !== undefined ? true : undefined
-  addStep(state, position, { by, standIn, back: event.type === 'tookBack' ? true : undefined })
+  const back = event.type === 'tookBack' ? true : undefined
+  const byOrder = event.type === 'turn' ? position.byOrder : undefined
+  addStep(state, position, { by, standIn, back, byOrder })
+}
+
+/** Only the viewer's own orders are announced. */
+function setOrder({ position }: RemoteState, order: unknown): void {
+  if (!position.value) return
+  const { order: _, ...rest } = position.value
+  position.value = order === undefined ? rest : { ...rest, order }
 }
 
 /** What the host has changed, as the page shows it. */
@@ -201,9 +211,10 @@ interface Cause {
   readonly by: Seat | undefined
   readonly standIn: true | undefined
   readonly back?: true | undefined
+  readonly byOrder: true | undefined
 }
 
-function addStep(state: RemoteState, received: Position, { by, standIn, back }: Cause): void {
+function addStep(state: RemoteState, received: Position, { by, standIn, back, byOrder }: Cause): void {
   const { position, steps, constants } = state
   const now = { ...received, view: withConstants(received.view, constants) }
   position.value = now
@@ -213,6 +224,7 @@ function addStep(state: RemoteState, received: Position, { by, standIn, back }: 
     ...(by === undefined ? {} : { by }),
     ...(standIn ? { standIn } : {}),
     ...(back ? { back } : {}),
+    ...(byOrder ? { byOrder } : {}),
     ...(now.over ? { result: now.over.result } : {}),
   }
   steps.value = [...steps.value, step]
@@ -221,12 +233,13 @@ function addStep(state: RemoteState, received: Position, { by, standIn, back }: 
 /** The earlier steps: each one of the history says what it changed in the view before it. */
 function stepsOf(history: readonly HistoryStep[], constants: RemoteState['constants']): SessionStep[] {
   let view: View | undefined
-  return history.flatMap(({ by, standIn, waiting, ...step }) => {
+  return history.flatMap(({ by, standIn, byOrder, waiting, ...step }) => {
     const next = step.view ?? (step.changes ? applyDifference(view, step.changes) : view)
     if (!v.is(ViewSchema, next)) return []
     view = next
     const shown = withConstants(view, constants)
-    return [{ view: shown, waiting, ...(by === undefined ? {} : { by }), ...(standIn ? { standIn } : {}) }]
+    const who = { ...(by === undefined ? {} : { by }), ...(standIn ? { standIn } : {}) }
+    return [{ view: shown, waiting, ...who, ...(byOrder ? { byOrder } : {}) }]
   })
 }
 

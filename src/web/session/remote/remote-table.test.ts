@@ -232,6 +232,23 @@ describe('a table on the server', () => {
 })
 
 describe('steps', () => {
+  test('an order is shown while it stands, and the turns that it made', async () => {
+    const { channel, session, lastSent } = await open(tableMessage())
+    expect(session().order.value).toBeUndefined()
+    void session().leaveOrder({ most: 4 })
+    expect(lastSent()).toMatchObject({ type: 'order', order: { most: 4 } })
+    channel.deliver(eventMessage({ type: 'ordered', seat: 0, order: { most: 4 } }))
+    expect(session().order.value).toEqual({ most: 4 })
+    expect(session().steps.value.length).toBe(1)
+    const position = positionAt(1, { order: { most: 4 }, byOrder: true })
+    channel.deliver(eventMessage({ type: 'turn', seat: 0 }, { number: 7, position }))
+    expect(session().steps.value.at(-1)).toMatchObject({ by: 0, byOrder: true })
+    channel.deliver(eventMessage({ type: 'ordered', seat: 0 }, { number: 8 }))
+    expect(session().order.value).toBeUndefined()
+    void session().leaveOrder()
+    expect(lastSent()).not.toHaveProperty('order')
+  })
+
   test('the history is rebuilt from the changes of each step and ends with the position', async () => {
     const changes = (turn: number) => differenceOf(viewAt(turn - 1), viewAt(turn)) ?? {}
     const { session } = await open(

@@ -117,6 +117,7 @@ function sessionOf(remote: Remote): TableSession {
     remarks: computed(() => remarksOf(chat.value, info.value)),
     muted: computed(() => info.value?.muted ?? []),
     mayTakeBack: computed(() => position.value?.takeBack !== undefined),
+    order: computed(() => position.value?.order),
     next,
     handTo: signal(undefined),
     ...actionsOf(remote),
@@ -131,7 +132,7 @@ function sessionOf(remote: Remote): TableSession {
 
 type Actions = Pick<
   TableSession,
-  'send' | 'takeBack' | 'say' | 'mute' | 'rematch' | 'leave' | 'comeBack' | 'pause'
+  'send' | 'takeBack' | 'leaveOrder' | 'say' | 'mute' | 'rematch' | 'leave' | 'comeBack' | 'pause'
 >
 
 function actionsOf(remote: Remote): Actions {
@@ -147,6 +148,8 @@ function actionsOf(remote: Remote): Actions {
       if (turn === undefined) return { code: 'nothingToTakeBack' }
       return request(remote, { type: 'takeBack', table: id, turn })
     },
+    leaveOrder: (order) =>
+      request(remote, { type: 'order', table: id, ...(order === undefined ? {} : { order }) }),
     say: ({ text, phrase }) => {
       const known = PHRASES.find((one) => one === phrase)
       if (known !== undefined) void socket.send({ type: 'phrase', table: id, phrase: known })
