@@ -30,6 +30,7 @@ import type { Leg } from './story/retrace.ts'
 import { el } from './texts.ts'
 import { useBestJourney } from './turn/best-journey.ts'
 import { mapChoices } from './turn/map-choices.ts'
+import { orderDesk } from './turn/orders/desk.ts'
 import { usePlanningKeys } from './turn/planning-keys.ts'
 import { useProposal } from './turn/proposal.ts'
 import { useReached } from './turn/reach.ts'
@@ -64,7 +65,8 @@ function useTable(props: BoardProps) {
     view,
     `${open.phase} ${open.round} ${active}`,
   )
-  const turn = useTurn(view, { active, past }, sender)
+  const desk = past ? undefined : orderDesk(props, sender)
+  const turn = useTurn(view, { active, past }, sender, desk)
   const worths = useWorths(view, turn.planning)
   const reached = useReached(view)
   const best = useBestJourney(past ? undefined : view)
@@ -87,6 +89,7 @@ function useTable(props: BoardProps) {
     map,
     roundEnd,
     sender,
+    desk,
     best,
     showRoute,
     descriptions,
@@ -154,6 +157,7 @@ export function Board(props: BoardProps) {
                   laidBy={table.recent.laidBy}
                   lastJourney={table.recent.journey?.legs ?? NO_ROUTE}
                   turn={turn}
+                  desk={table.desk}
                   name={name}
                   play={sender.play}
                   takeBack={props.mayTakeBack ? props.takeBack : undefined}

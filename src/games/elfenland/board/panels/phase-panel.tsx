@@ -3,6 +3,7 @@ import type { Move } from '../../rules/moves.ts'
 import type { Open, SeatView } from '../../rules/state.ts'
 import type { Leg } from '../story/retrace.ts'
 import type { BestJourney } from '../turn/best-journey.ts'
+import type { OrderDesk } from '../turn/orders/desk.ts'
 import type { TurnDrafts } from '../turn/turn.ts'
 import type { Worths } from '../turn/worth/worth.ts'
 import { AuctionPanel } from './auction/auction.tsx'
@@ -29,6 +30,8 @@ interface PhasePanelProps {
   /** The last journey that somebody made. */
   lastJourney: readonly Leg[]
   turn: TurnDrafts
+  /** Absent where no orders can be left. */
+  desk: OrderDesk | undefined
   name(seat: Seat): string
   play(...moves: readonly Move[]): void
   takeBack: (() => void) | undefined
@@ -36,21 +39,29 @@ interface PhasePanelProps {
 
 /** What the phase asks for, and nothing else. */
 export function PhasePanel(props: PhasePanelProps) {
-  const { open, own, waiting, best, name, play, takeBack } = props
+  const { open, own, waiting, best, desk, name, play, takeBack } = props
   if (open.phase === 'auction')
     return (
       <AuctionPanel open={open} own={own} bidding={props.turn.bidding} best={best} name={name} send={play} />
     )
   return (
     (props.asked && askedPanel(props.asked, props)) ?? (
-      <WaitPanel open={open} view={own} waiting={waiting} best={best} name={name} takeBack={takeBack} />
+      <WaitPanel
+        open={open}
+        view={own}
+        waiting={waiting}
+        best={best}
+        desk={desk}
+        name={name}
+        takeBack={takeBack}
+      />
     )
   )
 }
 
 function askedPanel(
   view: SeatView,
-  { open, waiting, best, worths, laidBy, lastJourney, turn, name, play, takeBack }: PhasePanelProps,
+  { open, waiting, best, worths, laidBy, lastJourney, turn, desk, name, play, takeBack }: PhasePanelProps,
 ) {
   const { journey, planning, discarding, keeping, showing } = turn
   const send = (moves: readonly Move[]): void => play(...moves)
@@ -63,6 +74,7 @@ function askedPanel(
         best={best}
         worths={worths}
         laidBy={laidBy}
+        desk={desk}
         name={name}
         send={play}
       />

@@ -8,6 +8,7 @@ import { cardName, tokenName } from '../names.ts'
 import { usePointed } from '../parts/pointed.tsx'
 import { el } from '../texts.ts'
 import type { BestJourney } from '../turn/best-journey.ts'
+import type { OrderDesk } from '../turn/orders/desk.ts'
 import type { Planning } from '../turn/planning.ts'
 import { hindersSomebody, type Worths } from '../turn/worth/worth.ts'
 import { playerAt } from '../view.ts'
@@ -16,6 +17,7 @@ import { BestJourneyNote } from './best-journey.tsx'
 import { TokenNote } from './note.tsx'
 import { OnTheMap } from './on-the-map.tsx'
 import { GoldButton, Panel, SilverButton } from './panel.tsx'
+import { PassOrder } from './pass-order.tsx'
 import { SpellPreview } from './spell.tsx'
 import { Outcome, TargetRoad } from './target.tsx'
 
@@ -26,6 +28,7 @@ export function PlanPanel({
   best,
   worths,
   laidBy,
+  desk,
   name,
   send,
 }: {
@@ -34,6 +37,7 @@ export function PlanPanel({
   best: BestJourney | undefined
   worths: Worths | undefined
   laidBy: ReadonlyMap<number, Seat>
+  desk: OrderDesk | undefined
   name(seat: Seat): string
   send(move: Move): void
 }) {
@@ -47,20 +51,27 @@ export function PlanPanel({
       kind="planning"
       title={spell ? kindWords(tokenName(held.token)) : el.t('plan.title')}
       foot={
-        <div class="ef-acts">
-          <GoldButton ready={ready !== undefined} why={asked} press={() => ready && send(ready)}>
-            {el.t(spell ? 'plan.cast' : 'plan.lay')}
-          </GoldButton>
-          {planning.clear && held ? (
-            <SilverButton press={planning.clear} name="back">
-              <Glyph of="undo" /> {el.t('back')}
-            </SilverButton>
-          ) : (
-            <SilverButton press={() => send(PASS)} name="pass" shown={pointed(({ type }) => type === 'pass')}>
-              {el.t('pass')}
-            </SilverButton>
-          )}
-        </div>
+        <>
+          <div class="ef-acts">
+            <GoldButton ready={ready !== undefined} why={asked} press={() => ready && send(ready)}>
+              {el.t(spell ? 'plan.cast' : 'plan.lay')}
+            </GoldButton>
+            {planning.clear && held ? (
+              <SilverButton press={planning.clear} name="back">
+                <Glyph of="undo" /> {el.t('back')}
+              </SilverButton>
+            ) : (
+              <SilverButton
+                press={() => send(PASS)}
+                name="pass"
+                shown={pointed(({ type }) => type === 'pass')}
+              >
+                {el.t('pass')}
+              </SilverButton>
+            )}
+          </div>
+          {desk && !held ? <PassOrder view={view} desk={desk} /> : undefined}
+        </>
       }
     >
       {held && !(spell && roads.length > 0) ? (

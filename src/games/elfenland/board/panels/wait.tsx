@@ -4,10 +4,12 @@ import type { Open, SeatView } from '../../rules/state.ts'
 import { LatestNews } from '../parts/live-log.tsx'
 import { el } from '../texts.ts'
 import type { BestJourney } from '../turn/best-journey.ts'
+import type { OrderDesk } from '../turn/orders/desk.ts'
 import { playerAt } from '../view.ts'
 import { secretWords } from '../words.ts'
 import { BestJourneyNote } from './best-journey.tsx'
 import { Panel } from './panel.tsx'
+import { PassOrder } from './pass-order.tsx'
 import { askedKey } from './prompt.ts'
 import { TakeBack } from './take-back.tsx'
 
@@ -17,10 +19,11 @@ export function WaitPanel(props: {
   view: SeatView | undefined
   waiting: number
   best: BestJourney | undefined
+  desk: OrderDesk | undefined
   name(seat: Seat): string
   takeBack: (() => void) | undefined
 }) {
-  const { open, view, waiting, best, name, takeBack } = props
+  const { open, view, waiting, best, desk, name, takeBack } = props
   const over = open.phase === 'over'
   const seats = seatsOf(waiting)
   const secret = view ? secretWords(view, playerAt(open, view.seat).boot) : ''
@@ -34,6 +37,7 @@ export function WaitPanel(props: {
     >
       <p class="ef-hint ef-ask">{over ? el.t('over.words') : el.t(`asked.${askedKey(open)}`)}</p>
       <BestJourneyNote best={best} />
+      {view && desk && open.phase === 'planning' ? <PassOrder view={view} desk={desk} /> : undefined}
       {secret === '' ? undefined : <p class="ef-gain">{secret}</p>}
     </Panel>
   )

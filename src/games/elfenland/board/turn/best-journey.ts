@@ -10,7 +10,7 @@ import { HAND_LIMIT } from '../../rules/phases/hand-limit.ts'
 import type { Open, PhaseName, SeatView } from '../../rules/state.ts'
 import { turnOrder } from '../parts/rivals.tsx'
 import type { Leg } from '../story/retrace.ts'
-import { playerAt } from '../view.ts'
+import { bootOf, playerAt } from '../view.ts'
 
 /** The journey that would bring the most towns now. */
 export interface BestJourney {
@@ -48,15 +48,19 @@ export function useBestJourney(view: SeatView | undefined): BestJourney | undefi
   return best
 }
 
+/** The best journey, with the player's own counters or on the map as it is. */
+export function bestItinerary(view: SeatView, withCounters: boolean): Itinerary {
+  const counters = withCounters ? { counters: countersOf(view) } : {}
+  return bestJourney(travellerOf(view), objectiveOf(view.open), { ...counters, nodes: MOST_NODES })
+}
+
 export function bestJourneyOf(view: SeatView): BestJourney {
-  const traveller = travellerOf(view)
   // Nothing more can be laid once the journeys have begun.
-  const counters = view.open.phase === 'moving' ? {} : { counters: countersOf(view) }
-  const journey = bestJourney(traveller, objectiveOf(view.open), { ...counters, nodes: MOST_NODES })
+  const journey = bestItinerary(view, view.open.phase !== 'moving')
   return {
     towns: countTowns(journey.pieces),
     gold: journey.earned,
-    legs: legsOf(traveller.boot, journey),
+    legs: legsOf(bootOf(view), journey),
     planned: journey.layings.length > 0,
   }
 }

@@ -14,6 +14,7 @@ import {
   useTokenToShow,
 } from './choosing.ts'
 import { type JourneyDraft, useJourney } from './journey.ts'
+import type { OrderDesk } from './orders/desk.ts'
 import { type Planning, usePlanning } from './planning.ts'
 import type { Sender } from './sender.ts'
 
@@ -31,10 +32,11 @@ export function useTurn(
   view: SeatView | undefined,
   { active, past }: { active: boolean; past: boolean },
   { send, play }: Sender,
+  desk: OrderDesk | undefined,
 ): TurnDrafts {
   const journey = useJourney(view, active)
   const planning = usePlanning(view, active)
-  const bidding = useBidding(past ? undefined : view, active, send)
+  const bidding = useBidding(past ? undefined : view, active, desk)
   const discarding = useDiscarding(view, active)
   const keeping = useKeeping(view, active)
   const showing = useTokenToShow(view)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Seat } from '../../../../../kernel/index.ts'
 import { settings } from '../../../../../ui/device/settings.ts'
 import { useKeyedState } from '../../../../../ui/hooks/keyed-state.ts'
@@ -10,9 +10,11 @@ import { usePointed } from '../../parts/pointed.tsx'
 import { el } from '../../texts.ts'
 import type { Bidding } from '../../turn/bidding.ts'
 import { refusal } from '../../turn/draft.ts'
+import type { OrderDesk } from '../../turn/orders/desk.ts'
 import { goldWords } from '../../words.ts'
 import { GoldButton, SilverButton } from '../panel.tsx'
 import { HighestBid } from './highest-bid.tsx'
+import { RowOrder } from './row-order.tsx'
 
 /** The own bid. A bid above the own gold has to be confirmed. */
 export function BidControls({
@@ -81,7 +83,7 @@ export function BidControls({
           </SilverButton>
         </div>
       </div>
-      <StandingOrders bidding={bidding} />
+      {bidding.desk ? <StandingOrders open={open} bidding={bidding} desk={bidding.desk} /> : undefined}
     </>
   )
 }
@@ -141,17 +143,16 @@ function BidStepper({ open, bidding }: { open: Open; bidding: Bidding }) {
   )
 }
 
-/** What is done without asking: bid up to a maximum for this token, or pass on all of them. */
-function StandingOrders({ bidding }: { bidding: Bidding }) {
+/** What the table does for the player: bid up to a maximum for this token or others, or pass on the rest. */
+function StandingOrders({ open, bidding, desk }: { open: Open; bidding: Bidding; desk: OrderDesk }) {
+  const [editing, setEditing] = useState(false)
   const { standing, passing, bid, gold, inside } = bidding
   const most = Math.min(bid, gold, bidding.most)
   const whyNot = !inside
     ? el.t('why.outOfAuction')
-    : passing
-      ? el.t('why.passingAll')
-      : most < bidding.least
-        ? el.t('refused.notEnoughGold')
-        : undefined
+    : most < bidding.least
+      ? el.t('refused.notEnoughGold')
+      : undefined
   return (
     <div class="ef-standing">
       {standing > 0 ? (
@@ -188,6 +189,10 @@ function StandingOrders({ bidding }: { bidding: Bidding }) {
         {passing ? <Glyph of="check" /> : undefined}
         {el.t('auction.passAll')}
       </button>
+      <button type="button" class="ef-chip" onClick={() => setEditing(true)} data-do="rowOrder">
+        {el.t('order.row')}
+      </button>
+      {editing ? <RowOrder open={open} gold={gold} desk={desk} close={() => setEditing(false)} /> : undefined}
     </div>
   )
 }
