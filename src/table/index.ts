@@ -49,4 +49,4 @@ export {
   speakerOf,
   tableFor,
 } from './view.ts'
-export { mayFollow } from './watching.ts'
+export { assumedPresence, mayFollow } from './watching.ts'

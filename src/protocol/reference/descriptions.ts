@@ -39,7 +39,8 @@ export const MESSAGE_DESCRIPTIONS: Readonly<Record<MessageType, string>> = {
     'The command was refused and changed nothing. `id` is the one that was sent, even if it is the reason for the refusal. It is absent if the message was not JSON, was nested too deep, or had no string as its `id` (then `place` says `id`).',
   table: 'The whole table, as the viewer sees it.',
   event: 'Something happened that the viewer may know about.',
-  presence: 'Who is connected. Neither numbered nor stored.',
+  presence:
+    'Who is connected. Neither numbered nor stored. In a match with days per move of a game with orders, all players count as connected, so that an order does not give itself away by moving for an absent player.',
 }
 
 export const EVENT_DESCRIPTIONS: Readonly<Record<EventType, string>> = {

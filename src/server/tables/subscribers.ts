@@ -1,4 +1,4 @@
-import { at, hasSeat, type Rejection, type Seat } from '../../kernel/index.ts'
+import { at, hasSeat, type Rejection, type Seat, type SeatSet } from '../../kernel/index.ts'
 import type { ProtocolCode } from '../../protocol/index.ts'
 import {
   canSee,
@@ -60,6 +60,8 @@ export class Subscribers {
   readonly renderer = new Renderer()
   readonly recent: RecentEvents
   readonly #followers = new Map<Subscriber, Follower>()
+  /** What each subscriber was last told about who is connected. */
+  readonly #toldPresence = new WeakMap<Subscriber, string>()
 
   constructor(memory: RecentMemory) {
     this.recent = new RecentEvents(memory)
@@ -72,6 +74,7 @@ export class Subscribers {
   add(subscriber: Subscriber, follower: Follower, { numbers }: TableState): void {
     const viewer = viewerOf(follower.seat)
     this.#followers.set(subscriber, follower)
+    this.#toldPresence.delete(subscriber)
     this.recent.follow(viewer, at(numbers, viewer))
   }
 
@@ -154,13 +157,23 @@ export class Subscribers {
     return { seats, spectators }
   }
 
-  sendPresence(table: string, elsewhere: Presence, payer: Account | undefined): void {
+  /** With `assumed` seats, a subscriber is told nothing twice: even the message would say that somebody came or went. */
+  sendPresence(
+    table: string,
+    elsewhere: Presence,
+    payer: Account | undefined,
+    assumed: SeatSet | undefined,
+  ): void {
     const here = this.presence()
-    const seats = here.seats | elsewhere.seats
+    const seats = assumed ?? here.seats | elsewhere.seats
     const spectators = here.spectators + elsewhere.spectators
     const text = JSON.stringify({ type: 'presence', table, seats, spectators })
-    for (const subscriber of this.#followers.keys()) subscriber.send(text)
-    payer?.chargeSent(text.length * this.#followers.size)
+    for (const subscriber of this.#followers.keys()) {
+      if (assumed !== undefined && this.#toldPresence.get(subscriber) === text) continue
+      this.#toldPresence.set(subscriber, text)
+      subscriber.send(text)
+      payer?.chargeSent(text.length)
+    }
   }
 
   hasGuest(id: string): boolean {

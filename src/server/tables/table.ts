@@ -1,6 +1,7 @@
-import { at, type Rejection, type Seat } from '../../kernel/index.ts'
+import { at, type Rejection, type Seat, type SeatSet } from '../../kernel/index.ts'
 import type { CommandOf } from '../../protocol/index.ts'
 import {
+  assumedPresence,
   CannotReplay,
   type ChangeCommand,
   commandKey,
@@ -58,6 +59,8 @@ export class Table implements PeerTable {
   readonly #settingsBucket: Bucket
   /** Who was connected here when the other processes were last told. */
   #toldPresence: Presence = { seats: 0, spectators: 0 }
+  /** The seats that were shown as connected then, if it was hidden who is. */
+  #assumedPresence: SeatSet | undefined
   /** Whether the result of a counted try was passed on. */
   #reported = false
   /** Whoever gave the last command also pays for what bots do next. */
@@ -240,7 +243,8 @@ export class Table implements PeerTable {
   }
 
   showPresence(payer?: Account): void {
-    this.#subscribers.sendPresence(this.id, this.#context.peers.elsewhere(this.id), payer)
+    const assumed = assumedPresence(this.#state)
+    this.#subscribers.sendPresence(this.id, this.#context.peers.elsewhere(this.id), payer, assumed)
   }
 
   publishPresence(asks: boolean): void {
@@ -251,9 +255,12 @@ export class Table implements PeerTable {
   /** Tells everybody if who is connected here has changed, and returns whether it has. */
   #announcePresence(asks: boolean, payer?: Account): boolean {
     const { seats, spectators } = this.#subscribers.presence()
-    if (seats === this.#toldPresence.seats && spectators === this.#toldPresence.spectators) return false
+    const changed = seats !== this.#toldPresence.seats || spectators !== this.#toldPresence.spectators
+    const assumed = assumedPresence(this.#state)
+    if (!changed && assumed === this.#assumedPresence) return false
     this.#toldPresence = { seats, spectators }
-    this.publishPresence(asks)
+    this.#assumedPresence = assumed
+    if (changed) this.publishPresence(asks)
     this.showPresence(payer)
     return true
   }

@@ -102,6 +102,29 @@ describe('orders left with the server', () => {
     expect(JSON.stringify(await reader.join(table, undefined, true))).not.toContain('rder"')
   })
 
+  test('in a match of days nobody is told who is connected, so an order does not act for an absent player', async () => {
+    const time = manualTime()
+    server = await testServer({ time })
+    const seated = await seatPeople(server.url, elfengold, 2, { clock: A_DAY })
+    const { table, sockets, visitors } = seated
+    const asked = await playTo('auction', seated, elfengold)
+    const spectator = await new Visitor(server.url).connect()
+    await spectator.join(table)
+    await at(sockets, 1 - asked).ask({ type: 'order', table, order: orderOf(0) })
+    const settled = async (): Promise<number> => {
+      await spectator.ask({ type: 'ping' })
+      return spectator.messages.filter(({ type }) => type === 'presence').length
+    }
+    const before = await settled()
+    await at(sockets, 1 - asked).close()
+    await at(sockets, asked).close()
+    const back = await at(visitors, asked).connect()
+    await back.join(table)
+    expect(await settled()).toBe(before)
+    const told = spectator.messages.findLast(({ type }) => type === 'presence')
+    expect(told).toMatchObject({ seats: 0b11, spectators: 1 })
+  })
+
   test('a server without orders for a game says so', async () => {
     server = await testServer()
     const { table, sockets } = await seatPeople(server.url, gameNamed('silver-and-gold'), 2)
