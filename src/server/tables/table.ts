@@ -28,7 +28,10 @@ import { shortText, wholeText } from './render.ts'
 import { type Account, isMuted, type Subscriber, Subscribers } from './subscribers.ts'
 import { TableBots } from './table-bots.ts'
 
-/** Chat stays in the log, so every seat has a limit. */
+/** Commands that can be repeated at will. What they say stays in the log, so every seat has a limit. */
+const STAYS_IN_LOG: ReadonlySet<ChangeCommand['type']> = new Set(['chat', 'phrase', 'order'])
+
+/** For all of these together. */
 export const CHAT_RATE: Rate = { perSecond: 1, burst: 100 }
 
 /** Every change is sent to everybody at the table, and the record is written again. */
@@ -303,7 +306,7 @@ export class Table implements PeerTable {
     const seat = seatOfGuest(this.#state.seats, guest.id)
     if (type === 'setTable')
       return !isHost(this.#state.seats[seat ?? -1]) || this.#settingsBucket.take(this.#context.time.now())
-    if ((type !== 'chat' && type !== 'phrase') || seat === undefined) return true
+    if (!STAYS_IN_LOG.has(type) || seat === undefined) return true
     const now = this.#context.time.now()
     const bucket = this.#chatBuckets.get(seat) ?? new Bucket(CHAT_RATE, now)
     this.#chatBuckets.set(seat, bucket)

@@ -4,6 +4,7 @@ import { findGame, type GameManifest } from '../../games/manifest.ts'
 import { at, type Seat } from '../../kernel/index.ts'
 import type { ClockSettings } from '../../protocol/index.ts'
 import type { RunningServer } from '../main.ts'
+import { CHAT_RATE } from '../tables/table.ts'
 import { codeOf, type Socket, Visitor } from '../testing/client.ts'
 import { playTo, seatPeople, until } from '../testing/playing.ts'
 import { type ManualTime, manualTime, temporaryFolder, testServer } from '../testing/server.ts'
@@ -123,6 +124,18 @@ describe('orders left with the server', () => {
     expect(await settled()).toBe(before)
     const told = spectator.messages.findLast(({ type }) => type === 'presence')
     expect(told).toMatchObject({ seats: 0b11, spectators: 1 })
+  })
+
+  test('orders that are changed all the time are refused', async () => {
+    const time = manualTime()
+    server = await testServer({ time })
+    const seated = await seatPeople(server.url, elfengold, 2)
+    const { table, sockets } = seated
+    await playTo('auction', seated, elfengold)
+    const codes = new Set<string>()
+    for (let count = 0; count <= CHAT_RATE.burst; count++)
+      codes.add(codeOf(await sockets[0].ask({ type: 'order', table, order: orderOf(count % 4) })))
+    expect([...codes]).toEqual(['done', 'tooFast'])
   })
 
   test('a server without orders for a game says so', async () => {

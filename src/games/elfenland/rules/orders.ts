@@ -10,7 +10,7 @@ import type { Open, Own } from './state.ts'
 /** Two tokens for each of six players. */
 const MOST_LOTS = 12
 /** More roads than any hand of cards can pay for. */
-const MOST_LEGS = 60
+const MOST_LEGS = 40
 
 const upTo = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
 /** An order is good for one round. */

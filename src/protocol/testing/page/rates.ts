@@ -47,7 +47,7 @@ export function rates(): string {
       ['what', 'at once', 'then per second', 'counted by'],
       [
         ...names.map((name) => row(RATES[name][0], SERVER_LIMITS[name], RATES[name][1])),
-        row('`chat` and `phrase`, in addition', CHAT_RATE, 'seat'),
+        row('`chat`, `phrase` and `order`, in addition', CHAT_RATE, 'seat'),
       ],
     ),
     `A \`join\` counts as ${JOIN_COST} commands, and with \`history\` and without \`seen\` as ${HISTORY_COST}. Downloading a match file counts as ${ROUTES.matchFile.cost} requests. A socket that is refused as \`tooFast\` more than ${TOO_FAST_LIMIT} times is closed. Bytes above their rate are not refused: the server reads on when they are paid for.`,
