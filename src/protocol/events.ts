@@ -22,8 +22,7 @@ export const EVENTS = {
   started: v.object({ type: v.literal('started'), rules: natural, commitment: v.string() }),
   turn: v.object({ type: v.literal('turn'), seat }),
   tookBack: v.object({ type: v.literal('tookBack'), seat }),
-  /** The viewer has left an order, or without one withdrawn it. Nobody else is told. */
-  ordered: v.object({ type: v.literal('ordered'), seat, order: v.exactOptional(v.unknown()) }),
+  ordered: v.object({ type: v.literal('ordered'), seat }),
   standIn: v.object({
     type: v.literal('standIn'),
     seat,

@@ -47,6 +47,8 @@ export const PositionSchema = v.object({
   takeBack: v.exactOptional(natural),
   /** What the viewer has left with the table, as long as it can do something. */
   order: v.exactOptional(v.unknown()),
+  /** The order is about to make a move. */
+  ordering: v.exactOptional(v.literal(true)),
   /** The last turn was the viewer's own, and their order made it. */
   byOrder: v.exactOptional(v.literal(true)),
   /** A clock for each seat, if the table has clocks. */

@@ -69,6 +69,7 @@ export function publicEvent(entry: LogEntry): TableEvent {
     case 'seatSet':
     case 'turn':
     case 'tookBack':
+    case 'ordered':
     case 'returned':
       return { type: entry.type, seat: entry.seat }
     case 'settingsSet':
@@ -80,12 +81,6 @@ export function publicEvent(entry: LogEntry): TableEvent {
       return { type: 'seatSet', seat: entry.seat, pause: entry.on }
     case 'started':
       return { type: 'started', rules: entry.rules, commitment: entry.commitment }
-    case 'ordered':
-      return {
-        type: 'ordered',
-        seat: entry.seat,
-        ...(entry.order === undefined ? {} : { order: entry.order }),
-      }
     case 'standIn':
       return { type: 'standIn', seat: entry.seat, bot: entry.bot, because: entry.because }
     case 'chat':

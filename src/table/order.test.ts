@@ -119,14 +119,14 @@ describe('an order left with the table', () => {
     const played = dealt().playTo('auction')
     const first = toMove(played.table)
     order(played, first, auctionOrder(4))
-    expect(positionFor(played.table, first)).toMatchObject({ order: auctionOrder(4) })
+    expect(positionFor(played.table, first)).toMatchObject({ order: auctionOrder(4), ordering: true })
     expect(eventFacts(played.table, at(played.entries, played.entries.length - 1)).event).toEqual({
       type: 'ordered',
       seat: first,
-      order: auctionOrder(4),
     })
     played.next()
     expect(positionFor(played.table, first)).toMatchObject({ byOrder: true })
+    expect(positionFor(played.table, first)).not.toHaveProperty('ordering')
     expect(historyFor(played.table, first).at(-1)).toMatchObject({ by: first, byOrder: true })
     for (const other of [1 - first, SPECTATOR]) {
       expect(positionFor(played.table, other)).not.toHaveProperty('order')

@@ -2,7 +2,7 @@ import { hasSeat, type Seat, viewOf } from '../kernel/index.ts'
 import type { ChatLine, MessageOf, PauseInfo, Position, SeatInfo, TableEvent } from '../protocol/index.ts'
 import { clockInfo } from './clock.ts'
 import { type LogEntry, publicEvent, SPECTATOR, seatOf, type Viewer } from './log-entry.ts'
-import { standingOrder } from './order.ts'
+import { orderedMoves, standingOrder } from './order.ts'
 import { countedDay, isAway, type Occupant, seatInfo } from './record.ts'
 import { type TableState, waitingOf } from './state.ts'
 import { offeredTakeBack } from './take-back.ts'
@@ -40,6 +40,7 @@ export function positionFacts(table: TableState, now = table.updated): (viewer: 
       ...(hasSeat(waiting, seat) && number !== undefined ? { asked: number } : {}),
       ...(takeBack === undefined ? {} : { takeBack }),
       ...(order === undefined ? {} : { order }),
+      ...(order !== undefined && orderedMoves(table, seat) ? { ordering: true as const } : {}),
       ...(last?.byOrder && last.seat === seat ? { byOrder: true as const } : {}),
       ...shared,
     }
@@ -71,6 +72,7 @@ const CHANGES_POSITION: ReadonlySet<LogEntry['type']> = new Set([
   'started',
   'turn',
   'tookBack',
+  'ordered',
   'standIn',
   'returned',
   'restSet',

@@ -51,7 +51,8 @@ export const EVENT_DESCRIPTIONS: Readonly<Record<EventType, string>> = {
   started: 'The match started. `commitment` is the hash of the seed.',
   turn: 'A seat moved, and the viewer can see the effect.',
   tookBack: 'A seat took back its last turn, and the viewer can see the effect.',
-  ordered: 'The viewer left this order or, without `order`, it was withdrawn. Nobody else is told.',
+  ordered:
+    'The order of the viewer was left, changed or withdrawn; the position has it. Nobody else is told.',
   standIn: 'A bot took over the seat, because its time ran out or the player left.',
   returned: 'The player took the seat back from the bot.',
   chat: 'Someone said something.',

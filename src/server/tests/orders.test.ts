@@ -93,7 +93,7 @@ describe('orders left with the server', () => {
     const before = received()
     const told = second.event('ordered')
     expect(codeOf(await owner.ask({ type: 'order', table, order: orderOf(0) }))).toBe('done')
-    expect((await told).event).toMatchObject({ order: orderOf(0) })
+    expect((await told).position).toMatchObject({ order: orderOf(0) })
     expect(codeOf(await owner.ask({ type: 'order', table }))).toBe('done')
     expect(codeOf(await owner.ask({ type: 'order', table, order: orderOf(1) }))).toBe('done')
     await Promise.all([rival, spectator].map((socket) => socket.ask({ type: 'ping' })))

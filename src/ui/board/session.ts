@@ -117,13 +117,11 @@ export interface TableSession {
   /** At a shared screen: the seat that must get the device before anything is shown. */
   readonly handTo: ReadonlySignal<Seat | undefined>
 
-  /**
-   * On this device: whether somebody's order has a move to make. The page calls `carryOutOrder` when it has shown
-   * everything before that move.
-   */
-  readonly ordering?: ReadonlySignal<boolean>
-  carryOutOrder?(): void
+  /** Whether an order is about to make a move: the viewer's own or, on this device, anybody's. */
+  readonly ordering: ReadonlySignal<boolean>
 
+  /** On this device: makes that move. The page calls it when it has shown everything before. */
+  carryOutOrder?(): void
   /** Sends a whole turn. A rejected turn changes nothing. */
   send(moves: readonly unknown[]): Promise<Rejection | undefined>
   takeBack(): Promise<Rejection | undefined>

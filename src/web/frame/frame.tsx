@@ -73,9 +73,10 @@ function OpenFrame(
   ) : eyes !== undefined && isPlaying(session, step) ? (
     <HelpSlip helper={helper} view={step.view} seat={eyes} active={active} />
   ) : undefined
-  useAttention(active, cover.name, session)
+  const called = active && !session.ordering.value
+  useAttention(called, cover.name, session)
   useAnnouncements(session, game, at, name)
-  useCallToMove(active, active ? game.prompt(step.view, eyes ?? 0) : '')
+  useCallToMove(called, called ? game.prompt(step.view, eyes ?? 0) : '')
   useRemarkAnnouncements(session, chatVisible)
   useOrders(session, showing.current.value)
   return (
@@ -191,7 +192,7 @@ const ORDER_DELAY = 650
 
 /** On this device, orders are carried out when the screen shows the position that they answer. */
 function useOrders({ ordering, carryOutOrder, steps }: TableSession, current: boolean): void {
-  const due = current && ordering?.value === true
+  const due = current && ordering.value && carryOutOrder !== undefined
   const at = steps.value.length
   useEffect(() => {
     if (!due) return

@@ -141,9 +141,13 @@ function applyEvent(state: RemoteState, message: MessageOf<'event'>): void {
     state.chat.value = [...state.chat.value, { number, at, ...name, ...line }]
   }
   if (event.type === 'started') removeOpenSeats(state, old)
-  if (event.type === 'ordered') setOrder(state, event.order)
   if (event.type === 'rematch') state.next.value = tableAddress(event.to)
   if (!position) return
+  if (event.type === 'ordered') {
+    // Nothing has happened on the table.
+    state.position.value = { ...position, view: withConstants(position.view, state.constants) }
+    return
+  }
   // Other events, such as leaving and returning, are not moves.
   const by = event.type === 'turn' || event.type === 'tookBack' ? event.seat : undefined
   const occupant = by === undefined ? undefined : info.seats[by]
@@ -151,13 +155,6 @@ function applyEvent(state: RemoteState, message: MessageOf<'event'>): void {
   const back = event.type === 'tookBack' ? true : undefined
   const byOrder = event.type === 'turn' ? position.byOrder : undefined
   addStep(state, position, { by, standIn, back, byOrder })
-}
-
-/** Only the viewer's own orders are announced. */
-function setOrder({ position }: RemoteState, order: unknown): void {
-  if (!position.value) return
-  const { order: _, ...rest } = position.value
-  position.value = order === undefined ? rest : { ...rest, order }
 }
 
 /** What the host has changed, as the page shows it. */

@@ -118,6 +118,7 @@ function sessionOf(remote: Remote): TableSession {
     muted: computed(() => info.value?.muted ?? []),
     mayTakeBack: computed(() => position.value?.takeBack !== undefined),
     order: computed(() => position.value?.order),
+    ordering: computed(() => position.value?.ordering === true),
     next,
     handTo: signal(undefined),
     ...actionsOf(remote),
