@@ -65,7 +65,7 @@ function useTable(props: BoardProps) {
     view,
     `${open.phase} ${open.round} ${active}`,
   )
-  const desk = past ? undefined : orderDesk(props, sender)
+  const desk = past ? undefined : orderDesk(props, view, sender)
   const turn = useTurn(view, { active, past }, sender, desk)
   const worths = useWorths(view, turn.planning)
   const reached = useReached(view)

@@ -189,6 +189,7 @@ export const texts: Translation<typeof english> = {
   'order.passing': 'In dieser Phase für mich passen',
   'order.passing.about':
     'Der Tisch passt für dich, bis die Phase endet, auch wenn du nicht da bist. Behindert jemand deine beste Reise, wirst du gefragt.',
+  'order.acting': 'Dein Auftrag antwortet gleich.',
   'order.hindered': 'Jemand hat deine Reise behindert. Dein Auftrag wartet deshalb auf dich.',
   'auction.passed': 'hat gepasst',
   'auction.barred': 'konnte nicht bezahlen',

@@ -184,6 +184,7 @@ export const texts = {
   'order.passing': 'Pass for me in this phase',
   'order.passing.about':
     'The table passes for you until the phase ends, even while you are away. If somebody hinders your best journey, you are asked.',
+  'order.acting': 'Your order answers in a moment.',
   'order.hindered': 'Somebody has hindered your journey, so your order waits for you.',
   'auction.passed': 'passed',
   'auction.barred': 'could not pay',

@@ -189,6 +189,7 @@ export const texts: Translation<typeof english> = {
   'order.passing': 'Passer pour moi dans cette phase',
   'order.passing.about':
     'La table passe pour vous jusqu’à la fin de la phase, même en votre absence. Si quelqu’un gêne votre meilleur voyage, c’est à vous de décider.',
+  'order.acting': 'Votre consigne répond dans un instant.',
   'order.hindered': 'Quelqu’un a gêné votre voyage : votre consigne vous attend.',
   'auction.passed': 'a passé',
   'auction.barred': 'n’a pas pu payer',

@@ -221,6 +221,7 @@ export const texts: Translation<typeof english> = {
   'order.passing': 'Pasuj za mnie w tej fazie',
   'order.passing.about':
     'Stół pasuje za ciebie do końca fazy, także pod twoją nieobecność. Gdy ktoś utrudni twoją najlepszą podróż, decyzja należy do ciebie.',
+  'order.acting': 'Twoje zlecenie zaraz odpowie.',
   'order.hindered': 'Ktoś utrudnił twoją podróż, więc zlecenie czeka na ciebie.',
   'auction.passed': 'pas',
   'auction.barred': 'nie może zapłacić',

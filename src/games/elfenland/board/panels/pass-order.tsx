@@ -17,6 +17,10 @@ export function PassOrder({ view, desk }: { view: SeatView; desk: OrderDesk }) {
         <p class="ef-warning" role="status">
           {el.t('order.hindered')}
         </p>
+      ) : desk.acting ? (
+        <p class="ef-hint" role="status">
+          {el.t('order.acting')}
+        </p>
       ) : undefined}
       <button
         type="button"

@@ -1,5 +1,6 @@
 import { type Seat, seatsOf } from '../../../../kernel/index.ts'
 import { listed } from '../../../../ui/text/texts.tsx'
+import { hasTokens } from '../../rules/components/holdings.ts'
 import type { Open, SeatView } from '../../rules/state.ts'
 import { LatestNews } from '../parts/live-log.tsx'
 import { el } from '../texts.ts'
@@ -37,7 +38,9 @@ export function WaitPanel(props: {
     >
       <p class="ef-hint ef-ask">{over ? el.t('over.words') : el.t(`asked.${askedKey(open)}`)}</p>
       <BestJourneyNote best={best} />
-      {view && desk && open.phase === 'planning' ? <PassOrder view={view} desk={desk} /> : undefined}
+      {view && desk && open.phase === 'planning' && hasTokens(playerAt(open, view.seat)) ? (
+        <PassOrder view={view} desk={desk} />
+      ) : undefined}
       {secret === '' ? undefined : <p class="ef-gain">{secret}</p>}
     </Panel>
   )

@@ -60,7 +60,13 @@ export function BidControls({
           {el.t(bid < least ? 'refused.bidTooLow' : 'refused.bidTooHigh', { least, most })}
         </p>
       )}
-      {asked && forOne ? <p class="ef-hint">{el.t('auction.last')}</p> : undefined}
+      {asked && bidding.desk?.acting ? (
+        <p class="ef-hint" role="status">
+          {el.t('order.acting')}
+        </p>
+      ) : asked && forOne ? (
+        <p class="ef-hint">{el.t('auction.last')}</p>
+      ) : undefined}
       <div class="ef-bidrow">
         <BidStepper open={open} bidding={bidding} />
         <div class="ef-acts" ref={acts}>

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { BoardProps } from '../../../../../ui/board/game-board.ts'
 import { rejectionWords } from '../../../../../ui/text/rejections.ts'
 import { type ElfenlandOrder, elfengoldOrders } from '../../../rules/orders.ts'
+import type { SeatView } from '../../../rules/state.ts'
 import { el } from '../../texts.ts'
 import type { Sender } from '../sender.ts'
 
@@ -9,17 +10,22 @@ import type { Sender } from '../sender.ts'
 export interface OrderDesk {
   /** The order that stands. */
   readonly order: ElfenlandOrder | undefined
+  /** Whether it is about to make a move. */
+  readonly acting: boolean
   leave(order: ElfenlandOrder | undefined): void
 }
 
 /** Undefined where no orders can be left. */
 export function orderDesk(
   { order, leaveOrder }: Pick<BoardProps, 'order' | 'leaveOrder'>,
+  view: SeatView | undefined,
   { setProblem }: Sender,
 ): OrderDesk | undefined {
-  if (!leaveOrder) return undefined
+  if (!leaveOrder || !view) return undefined
+  const standing = v.is(elfengoldOrders.schema, order) ? order : undefined
   return {
-    order: v.is(elfengoldOrders.schema, order) ? order : undefined,
+    order: standing,
+    acting: standing !== undefined && typeof elfengoldOrders.carryOut(standing, view) !== 'string',
     leave: (wanted) =>
       void leaveOrder(wanted).then((refused) => refused && setProblem(rejectionWords(refused, el))),
   }
