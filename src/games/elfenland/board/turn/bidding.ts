@@ -21,6 +21,8 @@ export interface Bidding extends BidRange {
   readonly standing: number
   /** Whether the player's order passes on all tokens without a maximum. */
   readonly passing: boolean
+  /** For how many tokens after this one the player's order has a maximum. */
+  readonly later: number
   readonly asked: boolean
   /** Whether the player is still in for this token. */
   readonly inside: boolean
@@ -64,6 +66,7 @@ export function useBidding(
     fits: least <= bid && bid <= most,
     standing: maximumFor(order, open.lot),
     passing: order.others === 'pass',
+    later: order.lots.filter(({ lot: one }) => one > open.lot).length,
     asked: active,
     inside: hasSeat(open.bidding, view.seat),
     proposed: proposal.bid === bid ? proposal.times : 0,

@@ -152,7 +152,7 @@ function BidStepper({ open, bidding }: { open: Open; bidding: Bidding }) {
 /** What the table does for the player: bid up to a maximum for this token or others, or pass on the rest. */
 function StandingOrders({ open, bidding, desk }: { open: Open; bidding: Bidding; desk: OrderDesk }) {
   const [editing, setEditing] = useState(false)
-  const { standing, passing, bid, gold, inside } = bidding
+  const { standing, passing, later, bid, gold, inside } = bidding
   const most = Math.min(bid, gold, bidding.most)
   const whyNot = !inside
     ? el.t('why.outOfAuction')
@@ -195,8 +195,16 @@ function StandingOrders({ open, bidding, desk }: { open: Open; bidding: Bidding;
         {passing ? <Glyph of="check" /> : undefined}
         {el.t('auction.passAll')}
       </button>
-      <button type="button" class="ef-chip" onClick={() => setEditing(true)} data-do="rowOrder">
-        {el.t('order.row')}
+      <button
+        type="button"
+        class={later > 0 ? 'ef-chip on' : 'ef-chip'}
+        aria-label={later > 0 ? `${el.t('order.row')} (${later})` : el.t('order.row')}
+        data-explain={el.t('order.row')}
+        onClick={() => setEditing(true)}
+        data-do="rowOrder"
+      >
+        <Glyph of="table" />
+        {later > 0 ? later : undefined}
       </button>
       {editing ? <RowOrder open={open} gold={gold} desk={desk} close={() => setEditing(false)} /> : undefined}
     </div>
