@@ -347,3 +347,50 @@ it('plays an auction between two browsers', async () => {
   await other.waitForSelector('.ef-rival .away [href="#i-bot"]')
   for (const { errors } of [mira, jonas]) expect(errors).toEqual([])
 })
+
+it('leaves an order for the whole row, which goes on after a reload and tells what it did', async () => {
+  const memory = memoryOf({
+    game: 'elfengold',
+    players: 3,
+    when: (view) => view.open.phase === 'auction' && view.open.lot === 0 && at(view.open.players, 0).gold > 5,
+  })
+  const { page, errors } = await sitDown(browser, { memory })
+  await page.locator('main.ef[data-mine=true]').waitFor()
+  await button(page, 'Bid for the whole row').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').nth(4).fill('3')
+  await dialog.getByRole('group', { name: 'All other tokens' }).getByRole('button', { name: 'Pass' }).click()
+  await expectAccessible(page, 'the order for the row')
+  for (const size of ['desk', 'phone', 'phoneAside'] as const) {
+    await page.setViewportSize(SIZES[size])
+    await picture(page, `elfengold-row-order-${size}`)
+  }
+  await page.setViewportSize(SIZES.desk)
+  await button(page, 'Leave this order').click()
+  await page.reload()
+  await page.getByRole('button', { name: 'Pass on all the others', pressed: true }).waitFor()
+  await button(page, 'Bid for the whole row (1)').waitFor()
+  await picture(page, 'elfengold-order-stands')
+  await page.waitForSelector('.ef-lots li:first-child.gone')
+  await page.getByText('Your order:').first().waitFor({ state: 'attached' })
+  expect(errors).toEqual([])
+})
+
+it('passes for the rest of planning by an order', async () => {
+  const memory = memoryOf({
+    game: 'elfenland',
+    players: 3,
+    when: (view) => view.open.phase === 'planning' && view.open.passes === 0,
+  })
+  const { page, errors } = await sitDown(browser, { memory })
+  await page.locator('main.ef[data-mine=true]').waitFor()
+  for (const size of ['desk', 'phone', 'phoneAside'] as const) {
+    await page.setViewportSize(SIZES[size])
+    await expectNothingCut(page, size)
+    await picture(page, `elfenland-pass-order-${size}`)
+  }
+  await page.setViewportSize(SIZES.desk)
+  await button(page, 'Pass for me in this phase').click()
+  await page.waitForSelector('main.ef:not([data-phase=planning])')
+  expect(errors).toEqual([])
+})
