@@ -24,6 +24,8 @@ export interface ServerContext {
   readonly games: GameList
   readonly store: Store
   readonly time: Time
+  /** When this process began to serve. */
+  readonly started: number
   readonly log: Log
   readonly metrics: Metrics
   readonly room: Room

@@ -136,6 +136,7 @@ function newContext(
       hostnames: [hostname(), options.host ?? ''].map((name) => name.toLowerCase()),
     },
     metricsToken: options.metricsToken,
+    started: time.now(),
     limits: { ...SERVER_LIMITS, ...options.limits },
     games,
     store,

@@ -52,12 +52,15 @@ export function orderedMoves(table: TableState, seat: Seat): readonly unknown[] 
 export const orderingSeats = (table: TableState): Seat[] =>
   [...table.orders.keys()].filter((seat) => orderedMoves(table, seat) !== undefined)
 
-/** When the order of a seat is carried out; undefined if it makes no move now. */
-export function orderTime(table: TableState, seat: Seat): number | undefined {
+/**
+ * When the order of a seat is carried out; undefined if it makes no move now. After a break the pause begins anew: a move
+ * in the instant in which the server is back could not be a person's.
+ */
+export function orderTime(table: TableState, seat: Seat, awake = 0): number | undefined {
   const left = table.orders[seat]
   if (!left || !orderedMoves(table, seat)) return undefined
   const { asked, askedAt, clocks } = table
-  const from = Math.max(askedAt[seat] ?? 0, left.at)
+  const from = Math.max(askedAt[seat] ?? 0, left.at, awake)
   // Nobody loses on time because their order seems to think.
   return Math.min(
     from + pauseOf(left.pace, asked[seat] ?? 0),
@@ -71,5 +74,5 @@ function pauseOf(pace: number, asked: number): number {
 }
 
 /** The seats whose orders are to be carried out by now. */
-export const dueOrders = (table: TableState, now: number): Seat[] =>
-  orderingSeats(table).filter((seat) => (orderTime(table, seat) ?? Number.POSITIVE_INFINITY) <= now)
+export const dueOrders = (table: TableState, now: number, awake = 0): Seat[] =>
+  orderingSeats(table).filter((seat) => (orderTime(table, seat, awake) ?? Number.POSITIVE_INFINITY) <= now)

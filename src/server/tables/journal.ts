@@ -132,6 +132,7 @@ export class Journal {
   #decideContext(): DecideContext {
     return {
       now: this.#context.time.now(),
+      awake: this.#context.started,
       newSeed: newFairSeed,
       looksAlike,
       chance: { below: randomInt },

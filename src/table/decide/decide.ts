@@ -81,7 +81,7 @@ function due(table: TableState, context: DecideContext): Decision {
   const end = table.status === 'playing' ? tryEnd(table) : undefined
   if (end !== undefined && end <= context.now)
     return { entries: [{ at: context.now, type: 'closed', because: 'expired' }] }
-  const ordered = carryOutOrder(table, dueOrders(table, context.now), context)
+  const ordered = carryOutOrder(table, dueOrders(table, context.now, context.awake), context)
   return ordered === NOTHING ? replaceOverdue(table, context) : ordered
 }
 

@@ -8,6 +8,8 @@ import type { TableState } from '../state.ts'
 /** What a decision depends on beside the table and the action. */
 export interface DecideContext {
   readonly now: number
+  /** Since when the table could have been attended to without a break. Orders begin their pause no earlier. */
+  readonly awake?: number
   newSeed(): FairSeed
   /** Whether two names look the same. At a table on the player's own device they may. */
   readonly looksAlike?: (one: string, other: string) => boolean
