@@ -10,9 +10,9 @@ import { codeOf, Socket, Visitor } from '../testing/client.ts'
 import { type Nats, startNats } from '../testing/parts/nats.ts'
 import { type Postgres, startPostgres } from '../testing/parts/postgres.ts'
 import { haveParts, NATS, POSTGRES } from '../testing/parts/programs.ts'
-import { playOn, until } from '../testing/playing.ts'
+import { playOn, playTo, seatPeople, until } from '../testing/playing.ts'
 import { serverProcess } from '../testing/process.ts'
-import { testServer } from '../testing/server.ts'
+import { manualTime, testServer } from '../testing/server.ts'
 
 const entry = at(GAMES, 0)
 const game = entry.game.id
@@ -247,5 +247,49 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
     const back = await Socket.open(server.url, bob.cookie)
     await back.join(table)
     await playToTheEnd(table, [ada, back])
+  })
+
+  test('an order is carried out once, whichever process takes care of the table', async () => {
+    const time = manualTime()
+    const { servers } = await startThree({ time })
+    const elfengold = GAMES.find((one) => one.game.id === 'elfengold')
+    if (!elfengold) throw new Error('there is no Elfengold')
+    const seated = await seatPeople(servers[0].url, elfengold, 2)
+    const { table, visitors } = seated
+    await playTo('auction', seated, elfengold)
+    const phaseOf = (socket: Socket): unknown =>
+      (socket.positions.get(table)?.view.open as { phase?: unknown } | undefined)?.phase
+    const order = {
+      type: 'auction',
+      round: 1,
+      lots: [{ lot: 1, most: 3, above: 'pass' }],
+      others: 'pass',
+    }
+    const spectator = await new Visitor(servers[0].url).connect()
+    await spectator.join(table)
+    const before = spectator.messages.length
+    for (const [seat, visitor] of visitors.entries()) {
+      const socket = await Socket.open(at(servers, 1 + seat).url, visitor.cookie)
+      await socket.join(table)
+      expect(codeOf(await socket.ask({ type: 'order', table, order }))).toBe('done')
+      await socket.close()
+    }
+    while (phaseOf(spectator) === 'auction') {
+      const seen = spectator.numbers.get(table) ?? 0
+      time.advance(30_000)
+      // A process that has just let go of the table is followed by another one, after a moment.
+      await Promise.race([until(spectator, () => (spectator.numbers.get(table) ?? 0) > seen), delay(50)])
+    }
+    const turns = spectator.messages
+      .slice(before)
+      .flatMap((message) =>
+        message.type === 'event' && message.event.type === 'turn' ? [message.event.seat] : [],
+      )
+    // Three tokens that both pass on, and one for which they bid 1, 2 and 3.
+    expect(turns.length).toBe(3 * 2 + 4)
+    const owner = await Socket.open(servers[2].url, visitors[0].cookie)
+    const joined = await owner.join(table, undefined, true)
+    const own = turns.filter((seat) => seat === 0)
+    expect(joined?.history?.filter(({ byOrder }) => byOrder).length).toBe(own.length)
   })
 })
