@@ -48,7 +48,7 @@ export function RowOrder(props: { open: Open; gold: number; desk: OrderDesk; clo
           </li>
         ))}
       </ul>
-      <p class="ef-order-choice">
+      <div class="ef-order-choice">
         <span>{el.t('order.above')}</span>
         <PassOrAsk
           label={el.t('order.above')}
@@ -58,15 +58,15 @@ export function RowOrder(props: { open: Open; gold: number; desk: OrderDesk; clo
             set(withAbove(order, wanted))
           }}
         />
-      </p>
-      <p class="ef-order-choice">
+      </div>
+      <div class="ef-order-choice">
         <span>{el.t('order.others')}</span>
         <PassOrAsk
           label={el.t('order.others')}
           value={order.others}
           choose={(others) => set({ ...order, others })}
         />
-      </p>
+      </div>
       <p class="ef-hint">{el.t('order.gold', { gold: goldWords(gold) })}</p>
       <div class="ef-acts">
         <GoldButton outside press={() => leave(unlessIdle(order, open))} name="leaveOrder">
