@@ -3,8 +3,8 @@ import { fastChance, fastSeed, type Seat, viewOf } from '../kernel/index.ts'
 import type { TableState } from './state.ts'
 
 /**
- * Pauses before an order is carried out, in milliseconds. They are spread like the answers of a quick person: seldom
- * below two seconds, half of them below three, and now and then much longer. An order that always came after the same
+ * Pauses before an order is carried out, in milliseconds. They are spread like the answers of a quick person: a
+ * third of them below two seconds, half below three, and now and then much longer. An order that always came after the same
  * time, or never took long, would give itself away.
  */
 const SHORTEST_PAUSE = 1_000
