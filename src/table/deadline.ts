@@ -1,6 +1,7 @@
 import type { Seat } from '../kernel/index.ts'
 import { tryEnd } from './counted-try.ts'
-import { dueOrders, orderingSeats, orderTime } from './order.ts'
+import { orderingSeats } from './orders/order.ts'
+import { dueOrders, orderTime } from './orders/pace.ts'
 import { isAway, type TableRecord } from './record.ts'
 import { botsToMove, type TableState } from './state.ts'
 
@@ -12,12 +13,19 @@ export const lobbyTime = ({ listed }: TableRecord): number => (listed ? 2 * HOUR
 /** Bots are moved at once by whoever runs the table; from this delay on, others check whether it still does. */
 const BOT_OVERDUE = 2_000
 
-/** When something must be done at a table without anybody asking for it. */
+/** When the next clock runs out, which everybody at the table may know. */
+export function nextRunOut({ status, clocks, seats }: TableState): number | undefined {
+  const times = clocks.flatMap(({ until }, seat) => (until === undefined || isAway(seats[seat]) ? [] : until))
+  return status === 'playing' && times.length > 0 ? Math.min(...times) : undefined
+}
+
+/** When something must be done at a table without anybody asking for it. Players are not told: orders are secret. */
 export function deadlineOf(table: TableState, now: number): number | undefined {
-  const { status, record, updated, clocks, seats } = table
+  const { status, record, updated } = table
   if (status === 'lobby') return updated + lobbyTime(record)
   if (status !== 'playing') return undefined
-  const times = clocks.flatMap(({ until }, seat) => (until === undefined || isAway(seats[seat]) ? [] : until))
+  const runOut = nextRunOut(table)
+  const times = runOut === undefined ? [] : [runOut]
   if (botsToMove(table).length > 0) times.push(now + BOT_OVERDUE)
   for (const seat of orderingSeats(table)) times.push(orderTime(table, seat) ?? now)
   const end = tryEnd(table)

@@ -5,7 +5,7 @@ export { botLuck } from './bot-luck.ts'
 export { memoryFor } from './bot-memory.ts'
 
 export { isCounted } from './counted-try.ts'
-export { deadlineOf, isOverdue, remindersOf } from './deadline.ts'
+export { deadlineOf, isOverdue, nextRunOut, remindersOf } from './deadline.ts'
 export { type Action, decide } from './decide/decide.ts'
 export {
   type ChangeCommand,
@@ -25,7 +25,8 @@ export {
   startHistory,
 } from './history.ts'
 export { canSee, EVERYONE, type LogEntry, SPECTATOR, type Viewer, viewerOf } from './log-entry.ts'
-export { orderingSeats, standingOrder } from './order.ts'
+export { orderingSeats, standingOrder } from './orders/order.ts'
+export { shownPresence } from './orders/presence.ts'
 export {
   botOf,
   countedDay,
@@ -49,4 +50,4 @@ export {
   speakerOf,
   tableFor,
 } from './view.ts'
-export { assumedPresence, mayFollow } from './watching.ts'
+export { mayFollow } from './watching.ts'

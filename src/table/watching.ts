@@ -1,4 +1,3 @@
-import { type SeatSet, withSeat } from '../kernel/index.ts'
 import { seatOfGuest } from './record.ts'
 import type { TableState } from './state.ts'
 
@@ -12,13 +11,4 @@ export function mayFollow(
 ): boolean {
   if (record.spectators !== false || status === 'lobby' || status === 'closed') return true
   return seatOfGuest(seats, guest) !== undefined
-}
-
-/**
- * The seats that are shown as connected, whoever really is; undefined where everybody may know. In a match of days
- * whose game has orders, a seat that moved while its player was known to be away would give its order away.
- */
-export function assumedPresence({ record, status, seats, orderRules }: TableState): SeatSet | undefined {
-  if (record.clock.kind !== 'correspondence' || status !== 'playing' || !orderRules) return undefined
-  return seats.reduce((set, { kind }, seat) => (kind === 'person' ? withSeat(set, seat) : set), 0)
 }

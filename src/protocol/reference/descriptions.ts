@@ -40,7 +40,7 @@ export const MESSAGE_DESCRIPTIONS: Readonly<Record<MessageType, string>> = {
   table: 'The whole table, as the viewer sees it.',
   event: 'Something happened that the viewer may know about.',
   presence:
-    'Who is connected. Neither numbered nor stored. In a match with days per move of a game with orders, all players count as connected, so that an order does not give itself away by moving for an absent player.',
+    'Who is connected. Neither numbered nor stored. An order must not give itself away by moving for an absent player: its owner counts as connected until a while after it has ended, and in a match with days per move of a game with orders all players do.',
 }
 
 export const EVENT_DESCRIPTIONS: Readonly<Record<EventType, string>> = {

@@ -116,11 +116,10 @@ function pageOf(found: TableSummary[], offset: number): TablePage {
   return found.length > tables.length ? { tables, next: String(offset + tables.length) } : { tables }
 }
 
-function summary({ record, status, updated, seats, deadline }: TableRow): TableSummary {
+function summary({ record, status, updated, seats, runsOut }: TableRow): TableSummary {
   const { id, game, name, listed, clock, created, language } = record
   const spectators = record.spectators === false ? { spectators: record.spectators } : {}
-  // A lobby has a deadline too: the time when it is closed.
-  const end = record.daily?.until ?? deadline
+  const end = record.daily?.until ?? runsOut
   const due = status === 'playing' && end !== undefined ? { deadline: end } : {}
   return {
     table: id,

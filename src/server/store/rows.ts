@@ -137,7 +137,7 @@ const HeadSchema = v.object({
   record: text,
   status: v.picklist(STATUSES),
   asked: storedInteger,
-  deadline: v.nullable(storedInteger),
+  runs_out: v.nullable(storedInteger),
   updated: storedInteger,
   seats: text,
 })
@@ -181,10 +181,10 @@ export function tableFrom(
 }
 
 export function tableRowFrom(row: Row): TableRow {
-  const { record, seats, deadline, ...head } = parse('a row of heads', HeadSchema, row)
+  const { record, seats, runs_out: runsOut, ...head } = parse('a row of heads', HeadSchema, row)
   return {
     ...head,
-    ...(deadline === null ? {} : { deadline }),
+    ...(runsOut === null ? {} : { runsOut }),
     record: tableRecordFrom(record),
     seats: tableSeatsFrom(seats),
   }

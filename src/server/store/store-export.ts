@@ -25,6 +25,7 @@ export const RELATIONS: readonly Relation[] = [
       listed: 'flag',
       asked: 'number',
       deadline: 'number',
+      runs_out: 'number',
       created: 'number',
       updated: 'number',
       seats: 'text',

@@ -129,8 +129,10 @@ export interface Head {
   readonly status: Status
   /** The seats that owe a move. */
   readonly asked: SeatSet
-  /** When the server has to act: a clock runs out, a bot is to move, an empty table expires. */
+  /** When the server has to act: a clock runs out, a bot or an order is to move, an empty table expires. */
   readonly deadline?: number
+  /** When the next clock runs out, which players are told. */
+  readonly runsOut?: number
   /** When something last happened that a spectator could see. */
   readonly updated: number
   /** Absent if the host has not changed the settings. */
@@ -235,7 +237,7 @@ export interface TableRow {
   readonly status: Status
   readonly asked: SeatSet
   /** When the next clock runs out. */
-  readonly deadline?: number
+  readonly runsOut?: number
   readonly updated: number
   readonly seats: readonly SeatInfo[]
 }

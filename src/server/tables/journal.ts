@@ -11,6 +11,7 @@ import {
   deadlineOf,
   decide,
   isDecision,
+  nextRunOut,
   replaySteps,
   type TableGame,
   type TableState,
@@ -213,11 +214,13 @@ export class Journal {
   #head({ seatsChanged, recordChanged }: Batch): Head {
     const { status, updated, seats, record } = this.#table
     const deadline = deadlineOf(this.#table, this.#context.time.now())
+    const runsOut = nextRunOut(this.#table)
     return {
       status,
       asked: status === 'playing' ? waitingOf(this.#table) : 0,
       updated,
       ...(deadline === undefined ? {} : { deadline }),
+      ...(runsOut === undefined ? {} : { runsOut }),
       ...(recordChanged ? { record } : {}),
       ...(seatsChanged ? { seats } : {}),
     }

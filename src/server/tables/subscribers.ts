@@ -1,4 +1,4 @@
-import { at, hasSeat, type Rejection, type Seat, type SeatSet } from '../../kernel/index.ts'
+import { at, hasSeat, type Rejection, type Seat } from '../../kernel/index.ts'
 import type { ProtocolCode } from '../../protocol/index.ts'
 import {
   canSee,
@@ -157,19 +157,11 @@ export class Subscribers {
     return { seats, spectators }
   }
 
-  /** With `assumed` seats, a subscriber is told nothing twice: even the message would say that somebody came or went. */
-  sendPresence(
-    table: string,
-    elsewhere: Presence,
-    payer: Account | undefined,
-    assumed: SeatSet | undefined,
-  ): void {
-    const here = this.presence()
-    const seats = assumed ?? here.seats | elsewhere.seats
-    const spectators = here.spectators + elsewhere.spectators
+  /** Nobody is told the same twice: even the message would say that somebody came or went. */
+  sendPresence(table: string, { seats, spectators }: Presence, payer: Account | undefined): void {
     const text = JSON.stringify({ type: 'presence', table, seats, spectators })
     for (const subscriber of this.#followers.keys()) {
-      if (assumed !== undefined && this.#toldPresence.get(subscriber) === text) continue
+      if (this.#toldPresence.get(subscriber) === text) continue
       this.#toldPresence.set(subscriber, text)
       subscriber.send(text)
       payer?.chargeSent(text.length)

@@ -1,7 +1,6 @@
 import { at, type Rejection, type Seat, type SeatSet } from '../../kernel/index.ts'
 import type { CommandOf } from '../../protocol/index.ts'
 import {
-  assumedPresence,
   CannotReplay,
   type ChangeCommand,
   commandKey,
@@ -13,6 +12,7 @@ import {
   refuse,
   seatKeptFor,
   seatOfGuest,
+  shownPresence,
   type TableGame,
   type TableState,
   type Viewer,
@@ -62,8 +62,10 @@ export class Table implements PeerTable {
   readonly #settingsBucket: Bucket
   /** Who was connected here when the other processes were last told. */
   #toldPresence: Presence = { seats: 0, spectators: 0 }
-  /** The seats that were shown as connected then, if it was hidden who is. */
-  #assumedPresence: SeatSet | undefined
+  /** The seats that were last shown as connected. */
+  #shownSeats: SeatSet = 0
+  /** Cancels the timer for the next change of who seems to be connected. */
+  #cancelPresence: () => void = () => undefined
   /** Whether the result of a counted try was passed on. */
   #reported = false
   /** Whoever gave the last command also pays for what bots do next. */
@@ -246,8 +248,22 @@ export class Table implements PeerTable {
   }
 
   showPresence(payer?: Account): void {
-    const assumed = assumedPresence(this.#state)
-    this.#subscribers.sendPresence(this.id, this.#context.peers.elsewhere(this.id), payer, assumed)
+    const { spectators } = this.#subscribers.presence()
+    const elsewhere = this.#context.peers.elsewhere(this.id)
+    this.#shownSeats = this.#seatsToShow()
+    const presence = { seats: this.#shownSeats, spectators: spectators + elsewhere.spectators }
+    this.#subscribers.sendPresence(this.id, presence, payer)
+  }
+
+  /** The seats that are to be shown as connected. Looks again when that changes by itself. */
+  #seatsToShow(): SeatSet {
+    const { time, peers } = this.#context
+    const connected = this.#subscribers.presence().seats | peers.elsewhere(this.id).seats
+    const { seats, until } = shownPresence(this.#state, connected, time.now())
+    this.#cancelPresence()
+    if (until !== undefined && this.followed)
+      this.#cancelPresence = time.after(until - time.now(), () => this.showPresence())
+    return seats
   }
 
   publishPresence(asks: boolean): void {
@@ -255,14 +271,12 @@ export class Table implements PeerTable {
     this.#context.peers.publish({ type: 'presence', table: this.id, ...presence })
   }
 
-  /** Tells everybody if who is connected here has changed, and returns whether it has. */
+  /** Tells everybody if who is connected here, or seems to be, has changed, and returns whether it has. */
   #announcePresence(asks: boolean, payer?: Account): boolean {
     const { seats, spectators } = this.#subscribers.presence()
     const changed = seats !== this.#toldPresence.seats || spectators !== this.#toldPresence.spectators
-    const assumed = assumedPresence(this.#state)
-    if (!changed && assumed === this.#assumedPresence) return false
+    if (!changed && this.#seatsToShow() === this.#shownSeats) return false
     this.#toldPresence = { seats, spectators }
-    this.#assumedPresence = assumed
     if (changed) this.publishPresence(asks)
     this.showPresence(payer)
     return true
@@ -293,7 +307,8 @@ export class Table implements PeerTable {
       const guest = command.type === 'sit' ? await this.#refreshGuest(subscriber) : subscriber.guest
       if (!guest) return subscriber.refuse(command.id, refuse('nameFirst'))
       if (!this.#isInTime(guest, command)) return subscriber.refuse(command.id, refuse('tooFast'))
-      this.#payer = subscriber.account
+      // Who pays for the next moves must not tell that somebody has left an order.
+      if (command.type !== 'order') this.#payer = subscriber.account
       const outcome = await this.#journal.execute({ type: 'command', guest, command }, subscriber.account)
       if ('code' in outcome) return subscriber.refuse(command.id, outcome)
       const number = this.#state.commands.get(commandKey(guest, command.id))?.number
@@ -377,6 +392,7 @@ export class Table implements PeerTable {
 
   /** Frees memory that is shared with other tables, when this one is unloaded. */
   unload(): void {
+    this.#cancelPresence()
     this.#subscribers.recent.clear()
   }
 

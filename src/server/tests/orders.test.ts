@@ -1,20 +1,14 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { GAMES } from '../../games/all.ts'
-import { findGame, type GameManifest } from '../../games/manifest.ts'
+import { requireGame } from '../../games/testing/lookup.ts'
 import { at, type Seat } from '../../kernel/index.ts'
-import type { ClockSettings } from '../../protocol/index.ts'
+import { type ClockSettings, ROUTES } from '../../protocol/index.ts'
 import type { RunningServer } from '../main.ts'
 import { CHAT_RATE } from '../tables/table.ts'
 import { codeOf, type Socket, Visitor } from '../testing/client.ts'
 import { playTo, seatPeople, until } from '../testing/playing.ts'
 import { type ManualTime, manualTime, temporaryFolder, testServer } from '../testing/server.ts'
 
-function gameNamed(id: string): GameManifest {
-  const manifest = findGame(GAMES, id)
-  if (!manifest) throw new Error(`there is no ${id}`)
-  return manifest
-}
-const elfengold = gameNamed('elfengold')
+const elfengold = requireGame('elfengold')
 
 const A_DAY: ClockSettings = { kind: 'correspondence', days: 1 }
 /** Longer than any pause of an order. */
@@ -80,30 +74,88 @@ describe('orders left with the server', () => {
     expect(spectator.raw.join()).not.toContain('rder"')
   })
 
-  test('the others receive the same bytes until an order acts, and its owner sees it on every device', async () => {
+  test.each<ClockSettings>([{ kind: 'none' }, { kind: 'live', bank: 600, increment: 5 }, A_DAY])(
+    'the others receive the same bytes until an order acts, and its owner sees it on every device: $kind',
+    async (clock) => {
+      const time = manualTime()
+      server = await testServer({ time })
+      const { url } = server
+      const seated = await seatPeople(url, elfengold, 2, { clock })
+      const { table, sockets, visitors } = seated
+      const asked = await playTo('auction', seated, elfengold)
+      const [owner, rival] = [at(sockets, asked), at(sockets, 1 - asked)]
+      const second = await at(visitors, asked).connect()
+      await second.join(table)
+      const spectator = await new Visitor(server.url).connect()
+      await spectator.join(table)
+      /** What the two who watch have received since the last call. */
+      const received = async (): Promise<readonly string[]> => {
+        const watching = [rival, spectator]
+        for (const socket of watching) await socket.ask({ type: 'ping', id: 'ping' })
+        return watching.flatMap(({ raw }) => raw.splice(0))
+      }
+      /** All that the rival and a stranger have been told, or can ask for. */
+      const known = async (): Promise<string> => {
+        const texts: unknown[] = [await received()]
+        for (const visitor of [at(visitors, 1 - asked), new Visitor(url)]) {
+          const reader = await visitor.connect()
+          texts.push(await reader.join(table, undefined, true))
+          await reader.ask({ type: 'part', table })
+          await reader.close()
+          for (const { method, path } of [ROUTES.openTables, ROUTES.myTables])
+            texts.push(await visitor.request(method, path))
+        }
+        await received()
+        return JSON.stringify(texts)
+      }
+      await received()
+      const before = await known()
+      const told = second.event('ordered')
+      expect(codeOf(await owner.ask({ type: 'order', table, order: orderOf(0) }))).toBe('done')
+      expect((await told).position).toMatchObject({ order: orderOf(0), ordering: true })
+      expect(codeOf(await owner.ask({ type: 'order', table }))).toBe('done')
+      expect(codeOf(await owner.ask({ type: 'order', table, order: orderOf(1) }))).toBe('done')
+      // Closing the browser tells nothing either.
+      await owner.close()
+      await second.close()
+      expect(await known()).toBe(before)
+    },
+  )
+
+  test('an owner who has closed the browser seems to be there until a while after the order has ended', async () => {
     const time = manualTime()
     server = await testServer({ time })
-    const seated = await seatPeople(server.url, elfengold, 2, { clock: A_DAY })
+    const seated = await seatPeople(server.url, elfengold, 2)
     const { table, sockets, visitors } = seated
     const asked = await playTo('auction', seated, elfengold)
-    const [owner, rival] = [at(sockets, 1 - asked), at(sockets, asked)]
-    const second = await at(visitors, 1 - asked).connect()
-    await second.join(table)
-    const spectator = await new Visitor(server.url).connect()
-    await spectator.join(table)
-    const received = () => [rival, spectator].map(({ raw }) => raw.length)
-    await Promise.all([rival, spectator].map((socket) => socket.ask({ type: 'ping' })))
-    const before = received()
-    const told = second.event('ordered')
-    expect(codeOf(await owner.ask({ type: 'order', table, order: orderOf(0) }))).toBe('done')
-    expect((await told).position).toMatchObject({ order: orderOf(0) })
-    expect(codeOf(await owner.ask({ type: 'order', table }))).toBe('done')
-    expect(codeOf(await owner.ask({ type: 'order', table, order: orderOf(1) }))).toBe('done')
-    await Promise.all([rival, spectator].map((socket) => socket.ask({ type: 'ping' })))
-    // The answer to the ping and nothing else.
-    expect(received()).toEqual(before.map((count) => count + 1))
-    const reader = await at(visitors, asked).connect()
-    expect(JSON.stringify(await reader.join(table, undefined, true))).not.toContain('rder"')
+    const [owner, rival] = [at(sockets, asked), at(sockets, 1 - asked)]
+    const present = async (): Promise<number | undefined> => {
+      await rival.ask({ type: 'ping' })
+      const told = rival.messages.findLast(({ type }) => type === 'presence')
+      return told?.type === 'presence' ? told.seats : undefined
+    }
+    const order = { type: 'auction', round: 1, lots: [{ lot: 0, most: 1, above: 'pass' }], others: 'ask' }
+    await owner.ask({ type: 'order', table, order })
+    await owner.close()
+    expect(await present()).toBe(0b11)
+    const bid = until(rival, () => rival.positions.get(table)?.asked !== undefined)
+    time.advance(LONG_PAUSE)
+    await bid
+    await rival.ask({
+      type: 'play',
+      table,
+      asked: rival.positions.get(table)?.asked ?? 0,
+      moves: [{ type: 'pass' }],
+    })
+    expect(openOf(rival, table).lot).toBe(1)
+    expect(await present()).toBe(0b11)
+    const gone = rival.next(({ type }) => type === 'presence')
+    time.advance(3_600_000)
+    await gone
+    expect(await present()).toBe(1 << (1 - asked))
+    const back = await at(visitors, asked).connect()
+    await back.join(table)
+    expect(await present()).toBe(0b11)
   })
 
   test('in a match of days nobody is told who is connected, so an order does not act for an absent player', async () => {
@@ -143,7 +195,7 @@ describe('orders left with the server', () => {
 
   test('a server without orders for a game says so', async () => {
     server = await testServer()
-    const { table, sockets } = await seatPeople(server.url, gameNamed('silver-and-gold'), 2)
+    const { table, sockets } = await seatPeople(server.url, requireGame('silver-and-gold'), 2)
     expect(codeOf(await sockets[0].ask({ type: 'order', table, order: {} }))).toBe('noOrders')
   })
 })

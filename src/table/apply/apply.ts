@@ -14,7 +14,7 @@ import {
 import { LIMITS } from '../../protocol/limits.ts'
 import { chargeClock, newClock, returnToClock } from '../clock.ts'
 import { type LogEntry, type LogEntryOf, SPECTATOR, viewersOf } from '../log-entry.ts'
-import { readOrder } from '../order.ts'
+import { readOrder, withdrawOrder } from '../orders/order.ts'
 import { isHost, type Occupant } from '../record.ts'
 import { resized, withSettings } from '../settings.ts'
 import type { TableState } from '../state.ts'
@@ -92,7 +92,7 @@ function applyEntry(table: TableState, entry: LogEntry, takenBack: TriedTakeBack
     case 'standIn':
       setStandIn(table, entry.seat, entry.bot)
       // The bot decides from now on. A player who returns would not expect an old order to go on.
-      table.orders[entry.seat] = undefined
+      withdrawOrder(table, entry.seat, entry.at)
       chargeClock(at(table.clocks, entry.seat), entry.at, calendarOf(table, entry.seat))
       break
     case 'returned':
@@ -159,7 +159,8 @@ function setStandIn(table: TableState, seat: Seat, bot: string | undefined): voi
 }
 
 function setOrder(table: TableState, { seat, order, pace = 0, at: time }: LogEntryOf<'ordered'>): void {
-  table.orders[seat] = order === undefined ? undefined : readOrder(table, { order, pace, at: time })
+  if (order === undefined) withdrawOrder(table, seat, time)
+  else table.orders[seat] = readOrder(table, { order, pace, at: time })
 }
 
 /** When the host has left, the first person at the table becomes the host. */

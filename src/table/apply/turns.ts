@@ -2,6 +2,7 @@ import { at, hasSeat, type SeatSet, withSeat } from '../../kernel/index.ts'
 import { forgetTurn, rememberTurn } from '../bot-memory.ts'
 import { cancelClock, excuseClock, resumeClock, reviseClock, startClock, stopClock } from '../clock.ts'
 import type { LogEntryOf } from '../log-entry.ts'
+import { noteEndedOrders, withdrawOrder } from '../orders/order.ts'
 import { isAway } from '../record.ts'
 import { type TableState, waitingOf } from '../state.ts'
 import type { Calendar } from '../time/calendar.ts'
@@ -34,7 +35,7 @@ export function afterTakeBack(
   table.turns.push(...later.map((turn) => ({ ...turn, asked: withSeat(turn.asked, seat) })))
   forgetTurn(table.botMemory, matchOf(table), index)
   // Otherwise the order would make the same move again.
-  table.orders[seat] = undefined
+  withdrawOrder(table, seat, time)
   const { clocks, record } = table
   const waiting = waitingOf(table)
   for (const [other, clock] of clocks.entries())
@@ -59,6 +60,7 @@ export function afterMove(table: TableState, time: number, moved: SeatSet): void
     }
   }
   if (game.result(matchOf(table).state.open)) table.status = 'over'
+  noteEndedOrders(table, time)
   runClocks(table, time)
 }
 

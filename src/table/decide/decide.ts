@@ -1,7 +1,8 @@
 import type { FairSeed, Rejection } from '../../kernel/index.ts'
 import { isCounted, isForbidden, tryEnd } from '../counted-try.ts'
 import type { LogEntry } from '../log-entry.ts'
-import { dueOrders, orderingSeats } from '../order.ts'
+import { orderingSeats } from '../orders/order.ts'
+import { dueOrders } from '../orders/pace.ts'
 import { seatOfGuest, type TableGuest } from '../record.ts'
 import type { TableState } from '../state.ts'
 import {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type Rejection, type Seat, samePlain, viewOf } from '../../kernel/index.ts'
-import { ORDER_PACES, orderedMoves, standingOrder } from '../order.ts'
+import { orderedMoves, standingOrder } from '../orders/order.ts'
+import { ORDER_PACES } from '../orders/pace.ts'
 import { isAway } from '../record.ts'
 import type { TableState } from '../state.ts'
 import {

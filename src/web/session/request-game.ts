@@ -22,6 +22,8 @@ export function gameOf(request: WorkerRequest): string | undefined {
     case 'look':
     case 'play':
     case 'takeBack':
+    case 'order':
+    case 'carryOut':
     case 'file':
     case 'hint':
       return undefined

@@ -3,6 +3,7 @@ import { ROADS, TOWNS } from '../../../games/elfenland/rules/components/map.ts'
 import { TOKENS } from '../../../games/elfenland/rules/components/tokens.ts'
 import { TERRAINS, TRANSPORTS, tableCost } from '../../../games/elfenland/rules/components/transport.ts'
 import { REJECTIONS as ELFENLAND_REJECTIONS } from '../../../games/elfenland/rules/moves.ts'
+import { elfengoldOrders } from '../../../games/elfenland/rules/orders.ts'
 import { STANDARD_DECK } from '../../../games/silver-and-gold/rules/components/deck.ts'
 import { REJECTIONS as SILVER_REJECTIONS } from '../../../games/silver-and-gold/rules/moves.ts'
 import { requireGame } from '../../../games/testing/lookup.ts'
@@ -45,6 +46,7 @@ export const GAME_BLOCKS: Blocks = {
     `${interfacesIn(`${ELFENLAND}/state.ts`, ['Open', 'Player', 'Own'])}\n\n${interfacesIn(`${ELFENLAND}/options.ts`, ['Variant'])}`,
   'elfenland moves': () => moves('elfenland', `${ELFENLAND}/moves.ts`),
   'elfengold moves': () => moves('elfengold', `${ELFENLAND}/moves.ts`),
+  'elfengold orders': () => choices('order', elfengoldOrders.schema, `${ELFENLAND}/orders.ts`),
   'elfenland options': () => `\`${write(requireGame('elfenland').game.options)}\``,
   'elfengold options': () => `\`${write(requireGame('elfengold').game.options)}\``,
   'elfenland codes': () => codes(ELFENLAND_REJECTIONS),
@@ -103,13 +105,16 @@ function drawn(drawings: readonly (readonly string[])[]): string {
   return ['```', ...rows.slice(0, -1), '```'].join('\n')
 }
 
-function moves(game: string, source: string): string {
+const moves = (game: string, source: string): string => choices('move', requireGame(game).game.moves, source)
+
+/** One row for each kind of a thing that has a `type`, with the comment beside its schema. */
+function choices(heading: string, schema: unknown, source: string): string {
   const comments = moveComments(source)
-  const { options } = requireGame(game).game.moves as unknown as {
+  const { options } = schema as {
     readonly options: readonly { readonly entries: { readonly type: { readonly literal: string } } }[]
   }
   return table(
-    ['move', ''],
+    [heading, ''],
     options.map((option) => [
       `\`${write(option).replaceAll('|', '\\|')}\``,
       comments.get(option.entries.type.literal) ?? '',

@@ -148,4 +148,11 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
   create index finished_unread on finished (ended) where place is null;
   `,
   },
+  {
+    sql: `
+  -- When the next clock runs out, which players may know. The deadline also counts what only the server knows.
+  alter table heads add column runs_out bigint;
+  update heads set runs_out = deadline where status = 'playing';
+  `,
+  },
 ]

@@ -1,13 +1,14 @@
 import type { Statement } from './postgres-database.ts'
 
-const ROWS = 'select t.record, h.status, h.asked, h.deadline, h.updated, h.seats'
+const ROWS = 'select t.record, h.status, h.asked, h.runs_out, h.updated, h.seats'
 const OPEN = `${ROWS} from heads h join tables t using (id) where h.listed and h.status = 'lobby'`
 const NEWEST = 'order by h.created desc, h.id limit $1 offset $2'
-const MOVE_HEAD = 'update heads set entries = $3, status = $4, asked = $5, deadline = $6, updated = $7'
+const MOVE_HEAD =
+  'update heads set entries = $3, status = $4, asked = $5, deadline = $6, updated = $7, runs_out = $8'
 const AT_EXPECTED = 'where id = $1 and entries = $2 returning id'
 const ADD_ENTRIES = `insert into entries (table_id, number, entry)
   select moved.id, $2::integer + added.nth, added.entry
-  from moved, unnest($8::text[]) with ordinality as added (entry, nth)`
+  from moved, unnest($9::text[]) with ordinality as added (entry, nth)`
 
 /** The matches that a guest finished before a position, down to a time. */
 const WINDOW = `from finished
@@ -35,12 +36,13 @@ const TEXTS = {
   appendAll: `
     with wanted as (
       select * from unnest(
-        $1::text[], $2::integer[], $3::integer[], $4::text[], $5::integer[], $6::bigint[], $7::bigint[], $8::text[]
-      ) as one (id, expected, next, status, asked, deadline, updated, lines)
+        $1::text[], $2::integer[], $3::integer[], $4::text[], $5::integer[], $6::bigint[], $7::bigint[], $8::bigint[],
+        $9::text[]
+      ) as one (id, expected, next, status, asked, deadline, updated, runs_out, lines)
     ),
     moved as (
       update heads set entries = wanted.next, status = wanted.status, asked = wanted.asked,
-        deadline = wanted.deadline, updated = wanted.updated
+        deadline = wanted.deadline, updated = wanted.updated, runs_out = wanted.runs_out
       from wanted where heads.id = wanted.id and heads.entries = wanted.expected
       returning heads.id, wanted.expected, wanted.lines
     ),
@@ -52,25 +54,25 @@ const TEXTS = {
     select id from moved`,
   appendMore: `
     with moved as (
-      ${MOVE_HEAD}, seats = coalesce($10, seats), listed = coalesce($14, listed) ${AT_EXPECTED}
+      ${MOVE_HEAD}, seats = coalesce($11, seats), listed = coalesce($15, listed) ${AT_EXPECTED}
     ),
     set_record as (
-      update tables set record = $13 from moved where tables.id = moved.id and $13::text is not null
+      update tables set record = $14 from moved where tables.id = moved.id and $14::text is not null
     ),
     added as (${ADD_ENTRIES}),
-    seeded as (insert into seeds (table_id, seed) select id, $9 from moved where $9::text is not null),
+    seeded as (insert into seeds (table_id, seed) select id, $10 from moved where $10::text is not null),
     left_seats as (
-      delete from sitting using moved where table_id = moved.id and not guest = any ($11::text[])
+      delete from sitting using moved where table_id = moved.id and not guest = any ($12::text[])
     ),
     seated as (
       insert into sitting (guest, table_id, seat)
       select person.guest, moved.id, person.seat
-      from moved, unnest($11::text[], $12::integer[]) as person (guest, seat)
+      from moved, unnest($12::text[], $13::integer[]) as person (guest, seat)
       on conflict (guest, table_id) do update set seat = excluded.seat
     ),
     finished as (
       insert into finished (${FINISHED_COLUMNS})
-      select moved.id, player.* from moved, json_to_recordset($15::json) as player (${PLAYER_COLUMNS})
+      select moved.id, player.* from moved, json_to_recordset($16::json) as player (${PLAYER_COLUMNS})
       ${ON_LISTED}
     )
     select count(*)::integer as moved from moved`,

@@ -49,7 +49,7 @@ export async function openPostgresStore(
 /** If it is sent again after a lost connection, it conflicts with itself; the caller then reloads and finds it. */
 async function append({ write }: Database, appended: Append): Promise<boolean> {
   const { table, expected, entries, head, seed, finished } = appended
-  const { status, asked, deadline, updated, seats, record } = head
+  const { status, asked, deadline, runsOut, updated, seats, record } = head
   const values = [
     table,
     expected,
@@ -58,6 +58,7 @@ async function append({ write }: Database, appended: Append): Promise<boolean> {
     asked,
     deadline ?? null,
     updated,
+    runsOut ?? null,
     entries.map((entry) => JSON.stringify(entry)),
   ]
   const common = { key: table, retry: true }
@@ -77,7 +78,7 @@ async function append({ write }: Database, appended: Append): Promise<boolean> {
 }
 
 /** The column of `append` that holds the entries. */
-const ENTRIES = 7
+const ENTRIES = 8
 
 /** Several appends as one statement. Entries are JSON, which contains no line breaks. */
 const APPEND_BATCH: BatchStatement = {

@@ -14,7 +14,7 @@ export function prepareStatements(db: DatabaseSync) {
 }
 
 function tableStatements(prepare: Prepare) {
-  const rows = 'select t.record, h.status, h.asked, h.deadline, h.updated, h.seats'
+  const rows = 'select t.record, h.status, h.asked, h.runs_out, h.updated, h.seats'
   return {
     addTable: prepare('insert into tables (id, record) values (?, ?) on conflict do nothing'),
     addHead: prepare(
@@ -22,7 +22,8 @@ function tableStatements(prepare: Prepare) {
        values (?, 0, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
     moveHead: prepare(
-      `update heads set entries = ?, status = ?, asked = ?, deadline = ?, updated = ?, seats = coalesce(?, seats)
+      `update heads set entries = ?, status = ?, asked = ?, deadline = ?, runs_out = ?, updated = ?,
+         seats = coalesce(?, seats)
        where id = ? and entries = ?`,
     ),
     setRecord: prepare('update tables set record = ? where id = ?'),

@@ -90,12 +90,8 @@ function append(run: Statements, { table, expected, entries, head, seed, finishe
   return true
 }
 
-const headValues = ({ status, asked, deadline, updated }: Head): [string, number, number | null, number] => [
-  status,
-  asked,
-  deadline ?? null,
-  updated,
-]
+const headValues = ({ status, asked, deadline, runsOut, updated }: Head) =>
+  [status, asked, deadline ?? null, runsOut ?? null, updated] as const
 
 type TableMethods = Pick<Store, 'createTable' | 'append' | 'loadTable' | 'findTable' | 'lengths'>
 

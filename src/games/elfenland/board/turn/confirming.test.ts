@@ -47,7 +47,7 @@ function mountTurn(view: SeatView) {
   const hook = mountHook(() => {
     const [now, show] = useState(view)
     const sender = useSender(send, now, '')
-    return { show, sender, turn: useTurn(now, { active: true, past: false }, sender) }
+    return { show, sender, turn: useTurn(now, { active: true, past: false }, sender, undefined) }
   })
   return {
     send,

@@ -22,7 +22,8 @@ export function orderDesk(
   { setProblem }: Sender,
 ): OrderDesk | undefined {
   if (!leaveOrder || !view) return undefined
-  const standing = v.is(elfengoldOrders.schema, order) ? order : undefined
+  const read = v.safeParse(elfengoldOrders.schema, order)
+  const standing = read.success ? read.output : undefined
   return {
     order: standing,
     acting: standing !== undefined && typeof elfengoldOrders.carryOut(standing, view) !== 'string',
