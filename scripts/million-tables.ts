@@ -37,6 +37,12 @@ const FILL = [
    from heads h join sitting s on s.table_id = h.id where h.status = 'over'`,
   `insert into guests select 'guest' || n, 'Ada', '[]' from generate_series(0, ${tables} / 5) n`,
   `insert into keys select 'key' || n, decode(md5(n::text), 'hex'), 'guest' || n, 'cookie', ${NOW} from generate_series(0, ${tables} / 5) n`,
+  `insert into channels select 'channel' || n, 'guest' || n, 'push', '{}', '', 'en', '', 'token' || n, 1, n, null, 0
+   from generate_series(0, ${tables} / 10) n`,
+  `insert into preferences select 'guest' || n, 0, 1, null from generate_series(0, ${tables} / 10) n`,
+  `insert into outbox (id, kind, channel, guest, reason, table_id, seat, request, due)
+   select 'notice' || n, 'push', 'channel' || n, 'guest' || n, 'turn', 'table' || n, 0, 1, ${NOW} + n
+   from generate_series(0, ${tables} / 50) n`,
   'vacuum analyze',
 ]
 
@@ -44,13 +50,21 @@ const some = `table${Math.ceil(tables / 2)}`
 const playing = `table${Math.ceil(tables / 200) * 100 - 5}`
 const many = Array.from({ length: 200 }, (_, i) => `table${1 + i * Math.floor(tables / 200)}`)
 const guest = `guest${Math.floor(tables / 10)}`
-const head = [ENTRIES, ENTRIES + 1, 'playing', 1, NOW, NOW, ['{"at":1}']]
+const notices = JSON.stringify([
+  { seat: 0, guest, request: 2, reason: 'turn', live: false, due: NOW, emailDue: NOW },
+])
+const head = [ENTRIES, ENTRIES + 1, 'playing', 1, NOW, NOW, NOW, ['{"at":1}'], notices]
 
 /** The parameters of each statement. */
 const PARAMETERS: Record<keyof typeof STATEMENTS, unknown[]> = {
   createTable: ['new', '{}', 'elfenland', 'lobby', true, 0, NOW, NOW, NOW, '[]', [guest], [0]],
   append: [playing, ...head],
-  appendAll: [many, ...head.slice(0, 6).map((value) => many.map(() => value)), many.map(() => '{"at":1}')],
+  appendAll: [
+    many,
+    ...head.slice(0, 7).map((value) => many.map(() => value)),
+    many.map(() => '{"at":1}'),
+    many.map(() => notices),
+  ],
   appendMore: [playing, ...head, null, '[]', [guest], [0], '{}', false, '[]'],
   loadTable: [some, 0],
   findTable: [some],
@@ -99,6 +113,31 @@ const PARAMETERS: Record<keyof typeof STATEMENTS, unknown[]> = {
   listFinished: [many],
   withoutResults: [5],
   setFinished: [some, '[]'],
+  keepSecret: ['push', '{}'],
+  findSecret: ['push'],
+  saveChannel: ['channel5', guest, 'push', '{}', '', 'en', '', 'new', 1, NOW, null, 0],
+  channelsOf: [guest],
+  findChannel: ['channel5'],
+  findChannelByToken: ['token5'],
+  countMailRequest: ['mailbox5', NOW, NOW + 1],
+  blockMailbox: ['mailbox5', 1, NOW],
+  confirmChannel: ['token5'],
+  dropChannel: ['channel5'],
+  dropByToken: ['token5'],
+  dropOfDevice: [guest, 'session'],
+  dropOfOthers: [guest, 'session'],
+  setFailures: ['channel5', 1],
+  savePreferences: [guest, 1, 1, null],
+  findPreferences: [guest],
+  addNotice: ['new', 'push', 'channel5', guest, 'test', NOW],
+  claimNotices: ['me', NOW + 50, NOW + 3000, 'push', 16, []],
+  postponeNotice: ['notice5', NOW, 1],
+  finishNotice: ['notice5'],
+  dismissNotices: [some, guest, 1],
+  holdReminder: [some, guest, NOW],
+  nextNotice: ['push', NOW],
+  dueDigests: [NOW, 20],
+  queueDigest: ['new', 'email', 'channel5', guest, 'digest', NOW, NOW, NOW + 1],
 }
 
 const postgres = await startPostgres({

@@ -42,7 +42,7 @@ const ARROWS: Record<string, readonly string[]> = {
   puzzle: ['kernel', 'search'],
   arena: ['kernel', 'search', 'games', 'games/manifest.ts'],
   library: ['kernel', 'search', 'text', 'games', 'games/manifest.ts', 'review'],
-  server: ['kernel', 'search', 'protocol', 'table', 'daily', 'games', 'games/manifest.ts'],
+  server: ['kernel', 'search', 'protocol', 'table', 'daily', 'text', 'games', 'games/manifest.ts'],
   web: [
     'kernel',
     'daily',

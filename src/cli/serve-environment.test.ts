@@ -18,7 +18,24 @@ test('the environment says how long tables are kept and how much may be stored',
   expect(optionsFromEnvironment({ VERMEIL_QUOTA: '', VERMEIL_KEEP_CLOSED: '' })).toEqual({ retention: {} })
 })
 
+test('the environment names the mail server and the private addresses that may be reached', () => {
+  expect(
+    optionsFromEnvironment({
+      VERMEIL_SMTP_URL: 'smtp://me:secret@mail.example:587',
+      VERMEIL_MAIL_FROM: 'games@mail.example',
+      VERMEIL_PRIVATE_TARGETS: '192.168.1.5, ::1',
+    }),
+  ).toEqual({
+    retention: {},
+    mail: { url: 'smtp://me:secret@mail.example:587', from: 'games@mail.example' },
+    privateTargets: ['192.168.1.5', '::1'],
+  })
+})
+
 test.each([
+  ['VERMEIL_SMTP_URL', 'mail.example'],
+  ['VERMEIL_SMTP_URL', 'http://mail.example'],
+  ['VERMEIL_PRIVATE_TARGETS', 'printer.local'],
   ['VERMEIL_KEEP_CLOSED', '2'],
   ['VERMEIL_KEEP_CLOSED', '-2h'],
   ['VERMEIL_KEEP_SOLO', '2 weeks'],

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import type { ServerOptions } from '../server/index.ts'
 import { UsageError } from './command.ts'
 
@@ -6,6 +7,10 @@ export const ENVIRONMENT_HELP = `Several processes can serve the same tables if 
   VERMEIL_DATABASE_URL   a PostgreSQL database instead of --data: postgres://user:password@host/name
   VERMEIL_NATS_URL       a nats-server between the processes instead of the database: nats://host
   VERMEIL_METRICS_TOKEN  with it, /metrics is served to whoever sends it as a bearer token
+Players can be told by e-mail that it is their move if there is a mail server and --origin is given:
+  VERMEIL_SMTP_URL         the mail server: smtp://user:password@host:587 or smtps://user:password@host
+  VERMEIL_MAIL_FROM        the address that e-mails come from (default: vermeil@ the host of the origin)
+  VERMEIL_PRIVATE_TARGETS  addresses of your own network that webhooks may reach, such as 192.168.1.5, with commas
 The environment also says how long tables are kept, such as 36h, 90d or never, and how much may be stored:
   VERMEIL_KEEP_CLOSED      tables that were closed before the start (default 2h)
   VERMEIL_KEEP_FINISHED    finished matches between people (default 730d)
@@ -17,7 +22,7 @@ The environment also says how long tables are kept, such as 36h, 90d or never, a
 type Environment = Readonly<Record<string, string | undefined>>
 type FromEnvironment = Pick<
   ServerOptions,
-  'database' | 'nats' | 'metricsToken' | 'retention' | 'quota' | 'daily'
+  'database' | 'nats' | 'metricsToken' | 'retention' | 'quota' | 'daily' | 'mail' | 'privateTargets'
 >
 
 /** Passwords do not belong on a command line, where everybody on the machine can read them. */
@@ -37,6 +42,8 @@ export function optionsFromEnvironment(environment: Environment): FromEnvironmen
     ...(metricsToken ? { metricsToken } : {}),
     ...(quota ? { quota: bytesOf(quota) } : {}),
     ...dailyIn(environment),
+    ...mailIn(environment),
+    ...privateTargetsIn(environment),
     retention: Object.fromEntries(Object.entries(retention).filter(([, time]) => time !== undefined)),
   }
 }
@@ -58,6 +65,29 @@ function dailyIn({ VERMEIL_DAILY: text }: Environment): { daily?: boolean } {
   if (!text) return {}
   if (text !== 'on' && text !== 'off') throw new UsageError(`VERMEIL_DAILY must be on or off, not "${text}"`)
   return { daily: text === 'on' }
+}
+
+function mailIn({
+  VERMEIL_SMTP_URL: url,
+  VERMEIL_MAIL_FROM: from,
+}: Environment): Pick<ServerOptions, 'mail'> {
+  if (!url) return {}
+  // The URL holds a password, so it is not repeated.
+  if (!/^smtps?:\/\/./.test(url) || !URL.canParse(url))
+    throw new UsageError(
+      'VERMEIL_SMTP_URL must look like smtp://user:password@host:587 or smtps://user:password@host',
+    )
+  return { mail: { url, ...(from ? { from } : {}) } }
+}
+
+function privateTargetsIn({
+  VERMEIL_PRIVATE_TARGETS: text,
+}: Environment): Pick<ServerOptions, 'privateTargets'> {
+  if (!text) return {}
+  const privateTargets = text.split(',').map((address) => address.trim())
+  if (!privateTargets.every((address) => isIP(address) !== 0))
+    throw new UsageError(`VERMEIL_PRIVATE_TARGETS must look like 192.168.1.5,10.0.0.7, not "${text}"`)
+  return { privateTargets }
 }
 
 const UNITS = ['', 'K', 'M', 'G', 'T']

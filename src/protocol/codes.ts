@@ -40,6 +40,10 @@ export const PROTOCOL_CODES = [
   'noSuchDevice',
   'tooManyDevices',
   'notJoined',
+  'noSuchChannel',
+  'tooManyChannels',
+  /** Nothing can be sent there: not a public address, not a key, or not offered by this server. */
+  'badTarget',
   'seatTaken',
   /** The seat is kept for somebody who played the match before. */
   'seatReserved',
@@ -104,6 +108,8 @@ const HTTP_STATUS: Partial<Record<string, number>> = {
   tooManyCodes: 429,
   noSuchDevice: 404,
   noSuchHoliday: 404,
+  noSuchChannel: 404,
+  tooManyChannels: 429,
   matchNotOver: 409,
   tooLarge: 413,
   tooFast: 429,

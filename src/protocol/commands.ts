@@ -35,6 +35,7 @@ export const COMMANDS = {
   phrase: v.strictObject({ type: v.literal('phrase'), ...common, phrase: v.picklist(PHRASES) }),
   mute: v.strictObject({ type: v.literal('mute'), ...common, seat, on: v.boolean() }),
   pause: v.strictObject({ type: v.literal('pause'), ...common, on: v.boolean() }),
+  look: v.strictObject({ type: v.literal('look'), ...common, asked: natural }),
   rematch: v.strictObject({ type: v.literal('rematch'), ...common }),
 } as const
 

@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import { ArchivePageSchema } from './archive.ts'
 import { DailyDaySchema, DailySchema } from './daily.ts'
+import { EmptySchema, NoticeSettingsSchema } from './notices.ts'
 import {
   CreatedSchema,
   DeviceLinkSchema,
@@ -34,6 +35,17 @@ export const ENDPOINTS = {
   signOutDevice: { method: 'DELETE', path: '/api/me/devices/:device', response: DevicesSchema },
   signOutOthers: { method: 'DELETE', path: '/api/me/devices', response: DevicesSchema },
   claimDevice: { method: 'POST', path: '/api/me/claim', response: MeSchema },
+  notices: { method: 'GET', path: '/api/me/notices', response: NoticeSettingsSchema },
+  setNotices: { method: 'PUT', path: '/api/me/notices', response: NoticeSettingsSchema },
+  addChannel: { method: 'POST', path: '/api/me/notices/channels', response: NoticeSettingsSchema },
+  dropChannel: {
+    method: 'DELETE',
+    path: '/api/me/notices/channels/:channel',
+    response: NoticeSettingsSchema,
+  },
+  testChannel: { method: 'POST', path: '/api/me/notices/channels/:channel/test', response: EmptySchema },
+  confirmChannel: { method: 'POST', path: '/api/notices/confirm/:token', response: EmptySchema },
+  stopChannel: { method: 'POST', path: '/api/notices/stop/:token', response: EmptySchema },
   games: { method: 'GET', path: '/api/games', response: GamesSchema },
   openTables: { method: 'GET', path: '/api/tables', response: TablePageSchema },
   createTable: { method: 'POST', path: '/api/tables', response: CreatedSchema },

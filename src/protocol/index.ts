@@ -26,6 +26,7 @@ export {
   type MessageOf,
   MessageSchema,
 } from './messages.ts'
+export * from './notices.ts'
 export { type ChatPhrase, PHRASES } from './phrases.ts'
 export type { HistoryStep, PauseInfo, Position, SeatClock } from './position.ts'
 export * from './requests.ts'

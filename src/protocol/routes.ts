@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 import { ArchiveQuerySchema } from './archive.ts'
 import type { ProtocolCode } from './codes.ts'
 import { ENDPOINTS, type Endpoint, type RouteName } from './endpoints.ts'
+import { NewChannelSchema, NoticePreferencesSchema } from './notices.ts'
 import {
   ClaimSchema,
   CreateTableSchema,
@@ -16,6 +17,8 @@ export interface HttpRoute extends Endpoint {
   readonly visitor?: 'optional' | 'required'
   readonly query?: v.GenericSchema
   readonly body?: v.GenericSchema
+  /** A body of any kind is accepted and not read. */
+  readonly ignoresBody?: true
   /** The status of a successful response, if it is not 200. */
   readonly status?: number
   /** How many requests it counts as, where it takes the server a lot of work. */
@@ -58,6 +61,25 @@ export const ROUTES = {
   signOutDevice: { ...ENDPOINTS.signOutDevice, visitor: 'required', refusals: ['nameFirst', 'noSuchDevice'] },
   signOutOthers: { ...ENDPOINTS.signOutOthers, visitor: 'required', refusals: ['nameFirst'] },
   claimDevice: { ...ENDPOINTS.claimDevice, body: ClaimSchema, refusals: ['linkInvalid', 'tooManyDevices'] },
+  notices: { ...ENDPOINTS.notices, visitor: 'required', refusals: ['nameFirst'] },
+  setNotices: {
+    ...ENDPOINTS.setNotices,
+    visitor: 'required',
+    body: NoticePreferencesSchema,
+    refusals: ['nameFirst'],
+  },
+  addChannel: {
+    ...ENDPOINTS.addChannel,
+    visitor: 'required',
+    body: NewChannelSchema,
+    status: 201,
+    refusals: ['nameFirst', 'badTarget', 'tooManyChannels'],
+  },
+  dropChannel: { ...ENDPOINTS.dropChannel, visitor: 'required', refusals: ['nameFirst', 'noSuchChannel'] },
+  testChannel: { ...ENDPOINTS.testChannel, visitor: 'required', refusals: ['nameFirst', 'noSuchChannel'] },
+  confirmChannel: { ...ENDPOINTS.confirmChannel, refusals: ['noSuchChannel'] },
+  // Mail programs post a form to it (RFC 8058).
+  stopChannel: { ...ENDPOINTS.stopChannel, ignoresBody: true, refusals: [] },
   games: { ...ENDPOINTS.games, refusals: [] },
   openTables: { ...ENDPOINTS.openTables, query: ListTablesSchema, refusals: [] },
   createTable: {

@@ -30,7 +30,7 @@ export const line = (length: number) =>
     v.maxLength(length),
   )
 
-const minutesOfDay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1439))
+export const minutesOfDay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1439))
 
 export const zoneName = v.pipe(v.string(), v.maxLength(60), v.check(isZone, 'not a time zone'))
 

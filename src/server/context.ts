@@ -11,6 +11,7 @@ import type { Room } from './room.ts'
 import type { SlicedWork } from './sliced-work.ts'
 import type { Guest, Store } from './store/store.ts'
 import type { RecentMemory } from './tables/recent-events.ts'
+import type { NoticeDelays } from './tables/turn-notices.ts'
 import type { Time } from './time.ts'
 
 /** What all parts of a running server share. */
@@ -21,6 +22,7 @@ export interface ServerContext {
   /** Whoever knows it may read the metrics, from anywhere. */
   readonly metricsToken: string | undefined
   readonly limits: ServerLimits
+  readonly noticeDelays: NoticeDelays
   readonly games: GameList
   readonly store: Store
   readonly time: Time

@@ -34,6 +34,10 @@ export interface ServerLimits {
   readonly tableBytesPerGuest: Rate
   /** Tries of the daily challenge that guests of one address begin. */
   readonly dailyTries: Rate
+  /** What one guest or one address changes about how it is notified, test messages included. */
+  readonly notices: Rate
+  /** Requests to confirm e-mail addresses, of one guest or one address. */
+  readonly mailRequests: Rate
   /** Codes of tables that turn out to be wrong, per address and per guest. */
   readonly wrongCodes: Rate
   /** Unfinished tables at which one guest may have a seat. */
@@ -68,6 +72,8 @@ export const SERVER_LIMITS: ServerLimits = {
   newTablesPerGuest: { perSecond: 1 / 60, burst: 60 },
   tableBytesPerGuest: { perSecond: 200, burst: 1_000_000 },
   dailyTries: { perSecond: 40 / 86_400, burst: 40 },
+  notices: { perSecond: 1 / 30, burst: 30 },
+  mailRequests: { perSecond: 10 / 86_400, burst: 10 },
   wrongCodes: { perSecond: 20 / 3600, burst: 10 },
   tablesPerGuest: 40,
   unreadBytes: 1_048_576,

@@ -20,6 +20,7 @@ import { addRoutes } from './http/routes.ts'
 import { serveStaticFiles } from './http/static-files.ts'
 import { SERVER_LIMITS } from './limits.ts'
 import { newMetrics } from './metrics.ts'
+import { openNotices } from './notices/notices.ts'
 import type { ServerOptions } from './options.ts'
 import { RETENTION, Sweeper } from './retention.ts'
 import { diskUseOf, Room } from './room.ts'
@@ -29,6 +30,7 @@ import { openStorage } from './storage.ts'
 import { DueTables } from './tables/due-tables.ts'
 import { Table } from './tables/table.ts'
 import { Tables } from './tables/tables.ts'
+import { NOTICE_DELAYS } from './tables/turn-notices.ts'
 import { systemTime } from './time.ts'
 import { limitTrouble } from './trouble.ts'
 
@@ -65,9 +67,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   })
   const master = new MasterPlayer(context, deals)
   const dueTables = newDeadlines(context, tables)
+  const notices = await openNotices(context, options)
 
   limitConnections(app.server, context)
-  addRoutes(app, context, tables, { deals, master, tries: new Tries(context, deals, tables) })
+  addRoutes(app, context, tables, { deals, master, tries: new Tries(context, deals, tables) }, notices)
   await serveStaticFiles(app, base, web)
   const sockets = openSockets(app.server, context, tables)
   await app.listen({ port, host, listenTextResolver: () => 'listening' })
@@ -78,6 +81,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const sweeper = new Sweeper(context, { ...RETENTION, ...options.retention })
   sweeper.start()
   master.start()
+  notices.start()
 
   async function close(): Promise<void> {
     stopForgetting()
@@ -85,13 +89,14 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     const sweeperClosed = sweeper.close()
     master.close()
     const dueTablesClosed = dueTables.close()
+    const noticesClosed = notices.close()
     sockets.stopReading()
     await tables.close()
     sockets.close()
     await closeApp(app)
     await bots.close()
     await Promise.race([
-      closeStorage(Promise.all([dueTablesClosed, sweeperClosed])),
+      closeStorage(Promise.all([dueTablesClosed, sweeperClosed, noticesClosed])),
       delay(CLOSE_TIMEOUT, undefined, { ref: false }),
     ])
     release()
@@ -138,6 +143,7 @@ function newContext(
     metricsToken: options.metricsToken,
     started: time.now(),
     limits: { ...SERVER_LIMITS, ...options.limits },
+    noticeDelays: options.noticeDelays ?? NOTICE_DELAYS,
     games,
     store,
     time,

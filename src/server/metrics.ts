@@ -46,6 +46,12 @@ export function newMetrics() {
       help: 'Appends that failed because another process had written first.',
       registers,
     }),
+    notices: new Counter({
+      name: 'vermeil_notices_total',
+      help: 'Attempts to tell somebody that a table waits for them, by kind of channel and outcome.',
+      labelNames: ['kind', 'outcome'],
+      registers,
+    }),
     sockets: new Gauge({ name: 'vermeil_sockets', help: 'Open sockets.', registers }),
     tables: new Gauge({ name: 'vermeil_tables_loaded', help: 'Tables in memory.', registers }),
     deleted: new Counter({

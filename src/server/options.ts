@@ -1,7 +1,9 @@
 import type { GameList } from '../games/manifest.ts'
 import type { ServerLimits } from './limits.ts'
+import type { MailOptions } from './notices/mail-sender.ts'
 import type { Retention } from './retention.ts'
 import type { Store } from './store/store.ts'
+import type { NoticeDelays } from './tables/turn-notices.ts'
 import type { Time } from './time.ts'
 
 /** How a server is started. Everything has a default. */
@@ -42,6 +44,12 @@ export interface ServerOptions {
   readonly botDeadline?: number
   readonly botThreads?: number
   readonly botWorker?: URL
+  /** The mail server by which players are told that a table waits for them. It needs `origins`, for the links in mails. */
+  readonly mail?: MailOptions
+  /** How long a player has to come by before they are told that it is their move. */
+  readonly noticeDelays?: NoticeDelays
+  /** Addresses of the private network to which push messages and webhooks may be sent. */
+  readonly privateTargets?: readonly string[]
   /** A PostgreSQL database instead of the file in `data`. Several processes can then serve the same tables. */
   readonly database?: string
   /** A nats-server that carries messages between these processes, instead of the database. */

@@ -30,6 +30,7 @@ export { shownPresence } from './orders/presence.ts'
 export {
   botOf,
   countedDay,
+  isAway,
   isHost,
   type Occupant,
   type PersonSeat,
@@ -42,6 +43,7 @@ export { botsToMove, newTable, type TableGame, type TableState, waitingOf } from
 export { offeredTakeBack } from './take-back.ts'
 export { endHoliday, firstHoliday, holidaysLeft, planHoliday } from './time/holiday.ts'
 export { shownRest } from './time/player-rest.ts'
+export { timeOfDay } from './time/zone.ts'
 export {
   eventFacts,
   mutedSeats,

@@ -29,6 +29,7 @@ export const COMMAND_DESCRIPTIONS: Readonly<Record<CommandType, string>> = {
   pause:
     'Offer a pause, agree to one, or with `on: false` decline it. It begins when all people at the table who are not away have agreed, and stops all clocks for 30 days at most, or for one day if the clock is `live`. `on: false` during a pause ends it: at once if all want that, otherwise after a day, or after a minute if the clock is `live`.',
   mute: 'Mute this player at every table, or unmute them.',
+  look: 'The player has the table in view and has used the page within the last minute. `asked` is copied from the position. No notice is sent about what the player has seen.',
   rematch:
     'After the match: create a new table with the same settings. The first player who asks is seated there; the others learn its id. Their seats are kept for them for 15 minutes, or for two days if the clock is `correspondence`, unless the host sets them to open or to a bot.',
 }
@@ -75,6 +76,15 @@ export const ROUTE_DESCRIPTIONS: Readonly<Record<RouteName, string>> = {
   signOutDevice: 'Sign out one of these devices. Its sockets are closed.',
   signOutOthers: 'Sign out all devices except this one.',
   claimDevice: 'Use such a code. Sets the cookie.',
+  notices: 'How the visitor is told that a table waits for them: channels and preferences.',
+  setNotices: 'Change the preferences.',
+  addChannel:
+    'Add a channel: a browser (web push), an e-mail address or a webhook. An e-mail address gets a link by which it is confirmed. A browser that is added again replaces the earlier one.',
+  dropChannel: 'Remove a channel.',
+  testChannel: 'Send a test message on a channel.',
+  confirmChannel: 'Confirm an e-mail address with the token of the link that it was sent.',
+  stopChannel:
+    'End the messages on a channel with the token of their link. It needs no cookie and succeeds in any case, as RFC 8058 wants it.',
   games: 'The games and their bots.',
   openTables: 'Listed tables with an open seat, newest first.',
   createTable: 'Create a table with the visitor seated at it.',
@@ -160,6 +170,9 @@ export const CODE_DESCRIPTIONS: Readonly<Record<ProtocolCode, string>> = {
   nameFirst: 'The server does not know the visitor: `PUT /api/me` first, and send the cookie.',
   noSuchDevice: 'The visitor is not signed in on this device.',
   tooManyDevices: 'The visitor is signed in on too many devices.',
+  noSuchChannel: 'The visitor has no such channel, or it was removed.',
+  tooManyChannels: 'The visitor has too many channels.',
+  badTarget: 'Nothing can be sent there.',
   linkInvalid: 'The code was used before, has expired or never existed.',
   notJoined: 'This socket does not follow the table: `join` first.',
   seatTaken: 'Somebody has this seat.',

@@ -1,3 +1,4 @@
+import type { ClaimedNotice, OutboxQuery } from '../store/notice-store.ts'
 import type { DueQuery, Lease, Store } from '../store/store.ts'
 import type { Time } from '../time.ts'
 
@@ -5,6 +6,8 @@ import type { Time } from '../time.ts'
 const LEASE_TIME = 3_000
 /** The same for a duty, which nobody waits for. */
 const DUTY_TIME = 60_000
+/** The same for a message that is being sent. Sending gives up long before that. */
+export const NOTICE_TIME = 120_000
 /** A lease that ends sooner than this is renewed before it is relied upon. */
 const RENEWAL_MARGIN = 1_000
 /** How long to wait before asking again for a table that another process holds. */
@@ -45,6 +48,12 @@ export class Leases {
   holdDuty(duty: string): Promise<boolean> {
     const lease = this.#lease()
     return this.#store.claimDuty(duty, { ...lease, until: lease.now + DUTY_TIME })
+  }
+
+  /** Messages that are due and that this process may send. */
+  claimNotices(query: OutboxQuery): Promise<ClaimedNotice[]> {
+    const lease = this.#lease()
+    return this.#store.claimNotices({ ...lease, until: lease.now + NOTICE_TIME }, query)
   }
 
   async renew(tables: readonly string[]): Promise<void> {

@@ -38,6 +38,7 @@ export function guestHandlers(context: ServerContext, tables: Tables): RouteHand
   /** Also closes the sockets of these devices, in every process. */
   async function signOut(guest: string, which: SessionQuery): Promise<number> {
     const dropped = await store.dropSessions(guest, which)
+    await store.dropDeviceChannels(guest, which)
     if (dropped.length > 0) context.signedOut(guest)
     return dropped.length
   }

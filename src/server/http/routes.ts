@@ -4,6 +4,7 @@ import { type HttpRoute, httpStatus, type Problem, ROUTES, type RouteName } from
 import type { ServerContext } from '../context.ts'
 import { hasForbiddenKey, placeOf } from '../input.ts'
 import { Buckets } from '../limits.ts'
+import type { NoticeService } from '../notices/notices.ts'
 import type { Tables } from '../tables/tables.ts'
 import { archiveHandlers } from './archive-handlers.ts'
 import { renamedCookie } from './cookie.ts'
@@ -12,6 +13,7 @@ import { guestHandlers } from './guest-handlers.ts'
 import { HTTPS_ONLY, NO_STORE, SECURITY_HEADERS } from './headers.ts'
 import { storeHealth } from './health.ts'
 import { mayReadMetrics } from './metrics-access.ts'
+import { noticeHandlers } from './notice-handlers.ts'
 import { Refused, rejectionOf } from './refused.ts'
 import { clientAddress, isSecure, originProblem } from './request-origin.ts'
 import { restHandlers } from './rest-handlers.ts'
@@ -26,6 +28,7 @@ export function addRoutes(
   context: ServerContext,
   tables: Tables,
   daily: DailyParts,
+  notices: NoticeService,
 ): void {
   const requests = new Buckets(context.limits.requests, context.time)
   const handlers: RouteHandlers = {
@@ -34,10 +37,12 @@ export function addRoutes(
     ...tableHandlers(context, tables, requests),
     ...dailyHandlers(context, daily),
     ...archiveHandlers(context),
+    ...noticeHandlers(context, notices),
   }
   checkEveryRequest(app, context, requests)
   answerErrors(app, context)
   for (const name of Object.keys(ROUTES) as RouteName[]) addRoute(app, context, name, handlers[name])
+  addStopPage(app, context)
   addHealth(app, context)
   addMetrics(app, context)
 }
@@ -93,13 +98,23 @@ function addRoute<Name extends RouteName>(
   name: Name,
   handler: RouteHandler<Name>,
 ): void {
-  const { method, path, status = 200 }: HttpRoute = ROUTES[name]
-  app.route({
-    method,
-    url: context.base + path,
-    config: { kind: 'api' },
-    handler: async (request, reply) =>
-      reply.code(status).send(await handler(await parseRequest(name, request, reply, context))),
+  const { method, path, status = 200, ignoresBody }: HttpRoute = ROUTES[name]
+  const add = (scope: FastifyInstance): unknown =>
+    scope.route({
+      method,
+      url: context.base + path,
+      config: { kind: 'api' },
+      handler: async (request, reply) =>
+        reply.code(status).send(await handler(await parseRequest(name, request, reply, context))),
+    })
+  if (!ignoresBody) {
+    add(app)
+    return
+  }
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null))
+    add(scope)
   })
 }
 
@@ -133,6 +148,14 @@ function parse(schema: v.GenericSchema, input: unknown): unknown {
   const { success, output, issues } = v.safeParse(schema, input, { abortEarly: true })
   if (!success) throw new Refused({ code: 'malformed', place: placeOf(issues[0]) })
   return output
+}
+
+/** Mail programs without one-click unsubscribing open the address in a browser, where a person confirms it. */
+function addStopPage(app: FastifyInstance, { base }: ServerContext): void {
+  const url = `${base}${ROUTES.stopChannel.path}`
+  app.get<{ Params: { token: string } }>(url, { config: { kind: 'api' } }, ({ params }, reply) =>
+    reply.redirect(`${base}/#/email/stop/${encodeURIComponent(params.token)}`),
+  )
 }
 
 /** Also outside the base path: whatever supervises the process need not know the path of the proxy. */

@@ -230,6 +230,7 @@ export class Connection implements Subscriber {
     join: (connection, command) => connection.#join(command),
     part: (connection, command) => connection.#withTable(command, () => connection.#part(command)),
     mute: (connection, command) => connection.#withTable(command, (table) => table.mute(connection, command)),
+    look: (connection, command) => connection.#withTable(command, (table) => table.look(connection, command)),
     rematch: (connection, command) =>
       connection.#withTable(command, (table) => table.rematch(connection, command)),
     sit: (connection, command) => connection.#decide(command),
@@ -293,7 +294,7 @@ export class Connection implements Subscriber {
 }
 
 /** Whether a command may cause messages to others, or long ones to the sender. */
-const sends = ({ type }: Command): boolean => type !== 'ping' && type !== 'part'
+const sends = ({ type }: Command): boolean => type !== 'ping' && type !== 'part' && type !== 'look'
 
 function costOf(command: Command): number {
   if (command.type !== 'join') return 1

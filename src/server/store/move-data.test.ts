@@ -29,6 +29,26 @@ function newFolder(): string {
   return folder
 }
 
+/** A channel with a message that has not been sent yet. */
+async function keepNotices(file: string): Promise<void> {
+  const store = openSqliteStore(file)
+  const channel = {
+    id: 'c',
+    guest: 'guest',
+    kind: 'email',
+    target: '{}',
+    session: '',
+    language: 'it',
+  } as const
+  const more = { origin: '', token: 't', confirmed: true, created: 1, digestAt: 2, failures: 0 }
+  await store.keepSecret('name', 'value')
+  await store.saveChannel({ ...channel, ...more })
+  await store.savePreferences('guest', { live: true, reminder: false })
+  await store.blockMailbox('mailbox', Number.MAX_SAFE_INTEGER)
+  await store.addNotice({ id: 'n', channel, reason: 'test', due: Number.MAX_SAFE_INTEGER })
+  await store.close()
+}
+
 async function move(from: string, to: string): Promise<Moved[]> {
   const source = await openStoreExport(from, 'read')
   try {
@@ -69,6 +89,7 @@ describe.skipIf(!haveParts('moving data to PostgreSQL and back', POSTGRES))('mov
     const third = at(visitors, 2)
     const seen = await (await third.connect()).join(table)
     await before.close()
+    await keepNotices(join(data, 'vermeil.sqlite'))
 
     const database = await newDatabase()
     const there = await move(data, database)
@@ -89,6 +110,7 @@ describe.skipIf(!haveParts('moving data to PostgreSQL and back', POSTGRES))('mov
     const copy = openSqliteStore(join(back, 'vermeil.sqlite'))
     for (const id of [table, finished.table])
       expect(await copy.loadTable(id)).toEqual(await original.loadTable(id))
+    expect(await copy.channelsOf('guest')).toEqual(await original.channelsOf('guest'))
     await Promise.all([original.close(), copy.close()])
   })
 

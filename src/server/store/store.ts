@@ -1,12 +1,13 @@
 import type { SeatResult, SeatSet } from '../../kernel/index.ts'
 import type { PlayerRest, SeatInfo, Status } from '../../protocol/index.ts'
 import type { LogEntry, Occupant, TableRecord } from '../../table/index.ts'
+import type { NoticeStore, TurnNotice } from './notice-store.ts'
 
 /**
  * Where everything is stored. Once a method has resolved, its effect is on the disk. Nothing above the store may assume
  * that it is the only process: appending is conditional, and a process that is too late loads the new entries and retries.
  */
-export interface Store extends KeyStore, DailyStore, ArchiveStore {
+export interface Store extends KeyStore, DailyStore, ArchiveStore, NoticeStore {
   /** Does nothing if there is already a table with that id. */
   createTable(record: TableRecord, head: Head): Promise<void>
   /** False if the table does not have exactly `expected` entries; then nothing was written. */
@@ -169,6 +170,8 @@ export interface Append {
   readonly seed?: string
   /** Comes with the end of the match. */
   readonly finished?: MatchOutcome
+  /** Whom to tell that they are asked for a move. */
+  readonly notices?: readonly TurnNotice[]
 }
 
 /** What a match is found by once it is over. */

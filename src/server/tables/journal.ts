@@ -23,6 +23,7 @@ import { looksAlike } from '../look-alikes.ts'
 import type { Head } from '../store/store.ts'
 import { Batch, type Changed } from './batch.ts'
 import type { Account, Broadcast, Subscribers } from './subscribers.ts'
+import { type Told, toldOf, turnNotices } from './turn-notices.ts'
 
 /** Callers that wait for a reload continue in the order in which they came. */
 interface Waiter {
@@ -53,6 +54,8 @@ export class Journal {
   readonly #waiters: Waiter[] = []
   /** How many entries have been broadcast. */
   #broadcast: number
+  /** What the outbox knows about the position that was stored last. */
+  #told: Told
 
   constructor(context: TableContext, game: TableGame, table: TableState, subscribers: Subscribers) {
     this.#context = context
@@ -61,6 +64,7 @@ export class Journal {
     this.#table = table
     this.#stored = this.#table.length
     this.#broadcast = this.#table.length
+    this.#told = toldOf(table)
   }
 
   /** May be ahead of the store, unless the journal is idle. */
@@ -173,6 +177,9 @@ export class Journal {
     const head = this.#head(batch)
     const table = this.#table.record.id
     const finished = batch.endsMatch ? matchOutcome(this.#table) : undefined
+    const told = toldOf(this.#table)
+    const { time, noticeDelays } = this.#context
+    const notices = turnNotices(this.#table, this.#told, time.now(), noticeDelays)
     const append = {
       table,
       expected: this.#stored,
@@ -180,11 +187,13 @@ export class Journal {
       head,
       ...(seed === undefined ? {} : { seed }),
       ...(finished === undefined ? {} : { finished }),
+      ...(notices.length > 0 ? { notices } : {}),
     }
     this.#context.store.append(append).then(
       (appended) => {
         if (!appended) return this.#discard(() => batch.settle(false))
         this.#stored += entries.length
+        this.#told = told
         this.#context.peers.publish({ type: 'grown', table, entries: this.#stored })
         this.#context.noteDeadline(head.deadline)
         for (const broadcast of batch.broadcasts) this.#send(broadcast)
@@ -240,6 +249,7 @@ export class Journal {
       ),
     )
     this.#stored = table.length
+    this.#told = toldOf(table)
   }
 
   #waitForReload(ticket: number): Promise<void> {
@@ -270,6 +280,7 @@ export class Journal {
         }),
       )
       this.#stored = this.#table.length
+      this.#told = toldOf(this.#table)
       this.#inSync = true
     } finally {
       this.#reloading = undefined

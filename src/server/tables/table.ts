@@ -24,6 +24,7 @@ import { Bucket, type Rate } from '../limits.ts'
 import type { Guest } from '../store/store.ts'
 import { CatchUp } from './catch-up.ts'
 import { Journal } from './journal.ts'
+import { Looking } from './looking.ts'
 import { shortText, wholeText } from './render.ts'
 import { type Account, isMuted, type Subscriber, Subscribers } from './subscribers.ts'
 import { TableBots } from './table-bots.ts'
@@ -58,6 +59,7 @@ export class Table implements PeerTable {
   #announced = 0
   #following: Promise<void> = Promise.resolve()
   #rematching: Promise<Rejection | undefined> | undefined
+  readonly #looking: Looking
   readonly #chatBuckets = new Map<Seat, Bucket>()
   readonly #settingsBucket: Bucket
   /** Who was connected here when the other processes were last told. */
@@ -82,6 +84,7 @@ export class Table implements PeerTable {
       payer: () => this.#payer,
     })
     this.#catchUp = new CatchUp(context, game, this.#subscribers.recent)
+    this.#looking = new Looking(context)
     this.lastUsed = context.time.now()
     this.#settingsBucket = new Bucket(SETTINGS_RATE, this.lastUsed)
   }
@@ -213,6 +216,17 @@ export class Table implements PeerTable {
       const changed = { ...guest, muted: on ? [...others, occupant.guest] : others }
       await this.#context.store.saveGuest(changed)
       this.#context.changed(changed)
+      subscriber.done(id)
+    })
+  }
+
+  /** A player has the table in view and sees what it asks of them, so nothing else needs to tell them. */
+  look(subscriber: Subscriber, { id, asked }: CommandOf<'look'>): Promise<void> {
+    return this.#use(async () => {
+      const { guest } = subscriber
+      const seat = seatOfGuest(this.#state.seats, guest?.id)
+      if (!guest || seat === undefined) return subscriber.refuse(id, refuse('notSeated'))
+      await this.#looking.note(this.#state, guest.id, seat, asked)
       subscriber.done(id)
     })
   }

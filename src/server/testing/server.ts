@@ -18,6 +18,8 @@ export const GENEROUS_LIMITS = {
   newTablesPerGuest: { perSecond: 1e6, burst: 1e6 },
   tableBytesPerGuest: { perSecond: 1e9, burst: 1e9 },
   dailyTries: { perSecond: 1e6, burst: 1e6 },
+  notices: { perSecond: 1e6, burst: 1e6 },
+  mailRequests: { perSecond: 1e6, burst: 1e6 },
   replays: { perSecond: 1e9, burst: 1e9 },
   sent: { perSecond: 1e12, burst: 1e12 },
   connectionsPerAddress: 100_000,

@@ -6,6 +6,7 @@ import { archiveContract } from './archive-contract.ts'
 import { bareTable } from './bare-table.ts'
 import { dailyContract } from './daily-contract.ts'
 import { keyContract } from './key-contract.ts'
+import { noticeContract } from './notice-contract.ts'
 import { retentionContract } from './retention-contract.ts'
 
 /** A location for an empty store. Calling `open` again opens the same store. */
@@ -32,6 +33,7 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
     dailyContract(() => store)
     retentionContract(() => store)
     archiveContract(() => store)
+    noticeContract(() => store)
 
     const person = (guest: string): Occupant => ({ kind: 'person', guest, name: guest.toUpperCase() })
     const record = (id: string, more: Partial<TableRecord> = {}): TableRecord => ({

@@ -36,6 +36,10 @@ export function offsetAt(at: number, zone: string): Offset {
 export const dayNumber = (at: number, zone: string): number =>
   Math.floor((at + offsetAt(at, zone).offset) / DAY)
 
+/** Milliseconds since midnight, as a clock in a time zone shows them. */
+export const timeOfDay = (at: number, zone: string): number =>
+  (((at + offsetAt(at, zone).offset) % DAY) + DAY) % DAY
+
 /** When a day begins in a time zone. A day whose midnight is skipped begins with its first moment. */
 export function startOfDay(day: number, zone: string): number {
   // No zone is further than 14 hours from UTC. Offsets change on the quarter hour.

@@ -23,6 +23,8 @@ const RATES: Readonly<Record<RateName, readonly [what: string, by: string]>> = {
   tablesPerAddress: ['new tables of all visitors together', 'address'],
   tableBytesPerAddress: ['their bytes', 'address'],
   dailyTries: ['tries of the daily challenge that are begun', 'address'],
+  notices: ['changes of channels and preferences, and test messages', 'visitor and address'],
+  mailRequests: ['requests to confirm e-mail addresses', 'visitor and address'],
   wrongCodes: ['wrong codes of tables', 'visitor and address'],
   files: ['all other requests', 'address'],
 }

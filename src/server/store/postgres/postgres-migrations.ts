@@ -155,4 +155,64 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
   update heads set runs_out = deadline where status = 'playing';
   `,
   },
+  {
+    sql: `
+  -- Secrets of the server that all processes share, such as the keys of web push.
+  create table secrets (name text collate "C" primary key, value text not null);
+
+  -- Where guests want to be told that a table waits for them, and when.
+  create table channels (
+    id text collate "C" primary key,
+    guest text collate "C" not null,
+    kind text not null,
+    target text not null,
+    session text not null,
+    language text not null,
+    origin text not null,
+    token text collate "C" not null,
+    confirmed integer not null,
+    created bigint not null,
+    digest_at bigint,
+    failures integer not null
+  );
+  create index channels_guest on channels (guest);
+  create unique index channels_token on channels (token);
+  create index channels_digest on channels (digest_at) where digest_at is not null;
+
+  create table preferences (
+    guest text collate "C" primary key,
+    live integer not null,
+    reminder integer not null,
+    quiet text
+  );
+
+  -- How often a mailbox was asked to confirm its address, as a hash, and until when that counts.
+  create table mail_requests (
+    mailbox text collate "C" primary key,
+    count integer not null,
+    until_at bigint not null
+  );
+  create index mail_requests_until on mail_requests (until_at);
+
+  -- What is to be sent. A row goes when it was sent.
+  create table outbox (
+    id text collate "C" primary key,
+    kind text not null,
+    channel text collate "C" not null,
+    guest text collate "C" not null,
+    reason text not null,
+    table_id text collate "C" not null,
+    seat integer not null,
+    request integer not null,
+    due bigint not null,
+    until_at bigint,
+    attempts integer not null default 0,
+    holder text,
+    held_until bigint not null default 0
+  );
+  create index outbox_due on outbox (kind, due);
+  create index outbox_table on outbox (table_id, seat);
+  create index outbox_channel on outbox (channel);
+  `,
+  },
 ]

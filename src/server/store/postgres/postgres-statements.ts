@@ -21,6 +21,46 @@ const PLAYER_COLUMNS = `guest text, seat integer, game text, ended bigint, seats
 const ON_LISTED = `on conflict (table_id, guest) do update set ended = excluded.ended,
   opponents = excluded.opponents, place = excluded.place, results = excluded.results`
 
+/** What tells players that they are asked, given `moved`: earlier requests of the same seats have been answered. */
+const ADD_NOTICES = (notices: string): string => `
+  wanted_notices as (
+    select moved.id as table_id, n.* from moved, json_to_recordset(${notices}::json) as n (
+      seat integer, guest text, request integer, reason text, live boolean,
+      due bigint, "emailDue" bigint, until bigint, revised boolean
+    )
+  ),
+  answered as (
+    delete from outbox o using wanted_notices n
+    where o.table_id = n.table_id and o.seat = n.seat and o.request < n.request
+  ),
+  revised as (
+    update outbox o set until_at = n.until, due = case o.reason when 'reminder' then n.due else o.due end
+    from wanted_notices n
+    where n.revised and o.table_id = n.table_id and o.seat = n.seat and o.request = n.request
+  ),
+  noted as (
+    insert into outbox (id, kind, channel, guest, reason, table_id, seat, request, due, until_at)
+    select n.table_id || '/' || n.seat || '/' || n.request || '/' || n.reason || '/' || c.id, c.kind, c.id, c.guest,
+      n.reason, n.table_id, n.seat, n.request, case c.kind when 'email' then n."emailDue" else n.due end, n.until
+    from wanted_notices n join channels c on c.guest = n.guest left join preferences p on p.guest = c.guest
+    where n.revised is not true and c.confirmed = 1 and (c.digest_at is null or n.reason = 'reminder')
+      and (not n.live or p.live = 1) and (n.reason = 'turn' or coalesce(p.reminder, 1) = 1)
+    on conflict do nothing
+  )`
+
+/** Whether a message may still be sent: the channel is there, and a table still asks this guest. */
+const STANDS = `
+  (exists (
+    select 1 from channels c where c.id = outbox.channel and c.guest = outbox.guest
+      and (c.confirmed = 1 or outbox.reason = 'confirm')
+  ) and (
+    outbox.reason not in ('turn', 'reminder') or exists (
+      select 1 from heads h join sitting s on s.guest = outbox.guest and s.table_id = h.id
+      where h.id = outbox.table_id and h.status = 'playing'
+        and s.seat = outbox.seat and (h.asked >> s.seat) & 1 = 1
+    )
+  ))::integer`
+
 /** Each is one statement, and so a transaction of its own. */
 const TEXTS = {
   createTable: `
@@ -31,21 +71,22 @@ const TEXTS = {
     )
     insert into sitting (guest, table_id, seat)
     select guest, id, seat from made, unnest($11::text[], $12::integer[]) as person (guest, seat)`,
-  append: `with moved as (${MOVE_HEAD} ${AT_EXPECTED}) ${ADD_ENTRIES}`,
+  append: `with moved as (${MOVE_HEAD} ${AT_EXPECTED}), ${ADD_NOTICES('$10')} ${ADD_ENTRIES}`,
   /** Appends to many tables at once. Returns the ids of those whose length was as expected. */
   appendAll: `
     with wanted as (
       select * from unnest(
         $1::text[], $2::integer[], $3::integer[], $4::text[], $5::integer[], $6::bigint[], $7::bigint[], $8::bigint[],
-        $9::text[]
-      ) as one (id, expected, next, status, asked, deadline, updated, runs_out, lines)
+        $9::text[], $10::text[]
+      ) as one (id, expected, next, status, asked, deadline, updated, runs_out, lines, notices)
     ),
     moved as (
       update heads set entries = wanted.next, status = wanted.status, asked = wanted.asked,
         deadline = wanted.deadline, updated = wanted.updated, runs_out = wanted.runs_out
       from wanted where heads.id = wanted.id and heads.entries = wanted.expected
-      returning heads.id, wanted.expected, wanted.lines
+      returning heads.id, wanted.expected, wanted.lines, wanted.notices
     ),
+    ${ADD_NOTICES('moved.notices')},
     added as (
       insert into entries (table_id, number, entry)
       select moved.id, moved.expected + added.nth, added.entry
@@ -54,25 +95,26 @@ const TEXTS = {
     select id from moved`,
   appendMore: `
     with moved as (
-      ${MOVE_HEAD}, seats = coalesce($11, seats), listed = coalesce($15, listed) ${AT_EXPECTED}
+      ${MOVE_HEAD}, seats = coalesce($12, seats), listed = coalesce($16, listed) ${AT_EXPECTED}
     ),
+    ${ADD_NOTICES('$10')},
     set_record as (
-      update tables set record = $14 from moved where tables.id = moved.id and $14::text is not null
+      update tables set record = $15 from moved where tables.id = moved.id and $15::text is not null
     ),
     added as (${ADD_ENTRIES}),
-    seeded as (insert into seeds (table_id, seed) select id, $10 from moved where $10::text is not null),
+    seeded as (insert into seeds (table_id, seed) select id, $11 from moved where $11::text is not null),
     left_seats as (
-      delete from sitting using moved where table_id = moved.id and not guest = any ($12::text[])
+      delete from sitting using moved where table_id = moved.id and not guest = any ($13::text[])
     ),
     seated as (
       insert into sitting (guest, table_id, seat)
       select person.guest, moved.id, person.seat
-      from moved, unnest($12::text[], $13::integer[]) as person (guest, seat)
+      from moved, unnest($13::text[], $14::integer[]) as person (guest, seat)
       on conflict (guest, table_id) do update set seat = excluded.seat
     ),
     finished as (
       insert into finished (${FINISHED_COLUMNS})
-      select moved.id, player.* from moved, json_to_recordset($16::json) as player (${PLAYER_COLUMNS})
+      select moved.id, player.* from moved, json_to_recordset($17::json) as player (${PLAYER_COLUMNS})
       ${ON_LISTED}
     )
     select count(*)::integer as moved from moved`,
@@ -159,7 +201,10 @@ const TEXTS = {
         where not exists (select 1 from keys where guest = seen.id)
           and not exists (select 1 from sitting where guest = seen.id)
       ))
-    )
+      returning id
+    ),
+    no_channels as (delete from channels using forgotten where guest = forgotten.id),
+    no_preferences as (delete from preferences using forgotten where guest = forgotten.id)
     select max(id) as id from seen`,
   saveKey: `
     insert into keys (selector, hash, guest, kind, until, session, signed_in, created, used, browser, replaces)
@@ -232,6 +277,62 @@ const TEXTS = {
     )
     update finished set place = 0
     where table_id = $1 and place is null and guest not in (select guest from filed)`,
+  keepSecret: 'insert into secrets (name, value) values ($1, $2) on conflict do nothing',
+  findSecret: 'select value from secrets where name = $1',
+  saveChannel: `
+    insert into channels
+      (id, guest, kind, target, session, language, origin, token, confirmed, created, digest_at, failures)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+    on conflict (id) do update set guest = $2, kind = $3, target = $4, session = $5, language = $6, origin = $7,
+      token = $8, confirmed = $9, created = $10, digest_at = $11, failures = $12`,
+  channelsOf: 'select * from channels where guest = $1 order by created, id',
+  findChannel: 'select * from channels where id = $1',
+  findChannelByToken: 'select * from channels where token = $1',
+  confirmChannel: 'update channels set confirmed = 1 where token = $1 returning id',
+  dropChannel: 'delete from channels where id = $1',
+  dropByToken: 'delete from channels where token = $1',
+  dropOfDevice: 'delete from channels where guest = $1 and session = $2',
+  dropOfOthers: `delete from channels where guest = $1 and session not in ('', $2)`,
+  setFailures: 'update channels set failures = $2 where id = $1',
+  countMailRequest: `
+    with ended as (delete from mail_requests where until_at <= $2 and mailbox <> $1)
+    insert into mail_requests (mailbox, count, until_at) values ($1, 1, $3)
+    on conflict (mailbox) do update set
+      count = case when mail_requests.until_at <= $2 then 1 else mail_requests.count + 1 end,
+      until_at = case when mail_requests.until_at <= $2 then $3 else mail_requests.until_at end
+    returning count`,
+  blockMailbox: `
+    insert into mail_requests (mailbox, count, until_at) values ($1, $2, $3)
+    on conflict (mailbox) do update set count = $2, until_at = $3`,
+  savePreferences: `
+    insert into preferences (guest, live, reminder, quiet) values ($1, $2, $3, $4)
+    on conflict (guest) do update set live = $2, reminder = $3, quiet = $4`,
+  findPreferences: 'select live, reminder, quiet from preferences where guest = $1',
+  addNotice: `
+    insert into outbox (id, kind, channel, guest, reason, table_id, seat, request, due)
+    values ($1, $2, $3, $4, $5, '', 0, 0, $6) on conflict do nothing`,
+  claimNotices: `
+    update outbox set holder = $1, held_until = $3
+    where id = any (array(
+      select id from outbox
+      where kind = $4 and due <= $2 and (held_until <= $2 or holder = $1) and id <> all ($6::text[])
+      order by due limit $5 for update skip locked
+    ))
+    returning *, ${STANDS} as stands`,
+  postponeNotice: 'update outbox set due = $2, attempts = $3, held_until = 0 where id = $1',
+  finishNotice: 'delete from outbox where id = $1',
+  dismissNotices: `
+    delete from outbox where table_id = $1 and guest = $2 and request <= $3 and reason = 'turn'`,
+  holdReminder: `
+    update outbox set due = $3 where table_id = $1 and guest = $2 and reason = 'reminder' and due < $3`,
+  nextNotice: 'select min(due) as due from outbox where kind = $1 and due > $2',
+  dueDigests: 'select * from channels where digest_at <= $1 order by digest_at limit $2',
+  queueDigest: `
+    with moved as (
+      update channels set digest_at = $8 where id = $3 and digest_at = $7 returning id
+    )
+    insert into outbox (id, kind, channel, guest, reason, table_id, seat, request, due)
+    select $1, $2, id, $4, $5, '', 0, 0, $6 from moved on conflict do nothing`,
 } as const
 
 export const STATEMENTS = Object.fromEntries(

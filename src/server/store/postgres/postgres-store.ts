@@ -21,6 +21,7 @@ import { type Database, openDatabase } from './postgres-database.ts'
 import { postgresKeys } from './postgres-keys.ts'
 import { migrate } from './postgres-migrate.ts'
 import { POSTGRES_MIGRATIONS } from './postgres-migrations.ts'
+import { postgresNotices } from './postgres-notices.ts'
 import { postgresRetention } from './postgres-retention.ts'
 import { STATEMENTS as run } from './postgres-statements.ts'
 import type { BatchStatement } from './postgres-writer.ts'
@@ -41,6 +42,7 @@ export async function openPostgresStore(
     ...postgresKeys(database),
     ...postgresDaily(database),
     ...postgresArchive(database),
+    ...postgresNotices(database),
     ...postgresRetention(database),
     close: () => database.close(),
   }
@@ -48,7 +50,7 @@ export async function openPostgresStore(
 
 /** If it is sent again after a lost connection, it conflicts with itself; the caller then reloads and finds it. */
 async function append({ write }: Database, appended: Append): Promise<boolean> {
-  const { table, expected, entries, head, seed, finished } = appended
+  const { table, expected, entries, head, seed, finished, notices } = appended
   const { status, asked, deadline, runsOut, updated, seats, record } = head
   const values = [
     table,
@@ -60,6 +62,7 @@ async function append({ write }: Database, appended: Append): Promise<boolean> {
     updated,
     runsOut ?? null,
     entries.map((entry) => JSON.stringify(entry)),
+    notices && notices.length > 0 ? JSON.stringify(notices) : null,
   ]
   const common = { key: table, retry: true }
   if (seed === undefined && seats === undefined && record === undefined && finished === undefined) {

@@ -22,6 +22,7 @@ import { sqliteDaily } from './sqlite-daily.ts'
 import { sqliteKeys } from './sqlite-keys.ts'
 import { migrateFile } from './sqlite-migrate.ts'
 import { SQLITE_MIGRATIONS } from './sqlite-migrations.ts'
+import { sqliteNotices } from './sqlite-notices.ts'
 import { sqliteRetention } from './sqlite-retention.ts'
 import { prepareStatements, type Statements } from './sqlite-statements.ts'
 
@@ -30,12 +31,14 @@ export function openSqliteStore(file: string, steps: readonly Migration[] = SQLI
   const db = namingFile(file, () => openFile(file, steps))
   const run = prepareStatements(db)
   const write = groupCommit(db, replacementCheck(file))
+  const { addTurns, forget, ...notices } = sqliteNotices(db, write)
   return {
-    ...tableMethods(run, write),
+    ...tableMethods(run, write, addTurns),
     ...codeMethods(run, write),
     ...listMethods(run),
     ...leaseMethods(run, write),
-    ...guestMethods(run, write),
+    ...guestMethods(run, write, forget),
+    ...notices,
     ...sqliteKeys(run, write),
     ...sqliteDaily(run, write),
     ...sqliteArchive(run, write),
@@ -68,7 +71,10 @@ function setSeats(run: Statements, table: string, seats: readonly Occupant[]): v
 
 const seatsText = (seats: readonly Occupant[]): string => JSON.stringify(seats.map(seatInfo))
 
-function append(run: Statements, { table, expected, entries, head, seed, finished }: Append): boolean {
+type AddTurns = ReturnType<typeof sqliteNotices>['addTurns']
+
+function append(run: Statements, addTurns: AddTurns, appended: Append): boolean {
+  const { table, expected, entries, head, seed, finished, notices } = appended
   const { seats, record } = head
   const next = expected + entries.length
   const { changes } = run.moveHead.run(
@@ -81,6 +87,7 @@ function append(run: Statements, { table, expected, entries, head, seed, finishe
   if (changes === 0) return false
   for (const [i, entry] of entries.entries()) run.addEntry.run(table, expected + i + 1, JSON.stringify(entry))
   if (seed !== undefined) run.addSeed.run(table, seed)
+  if (notices !== undefined) addTurns(table, notices)
   if (seats !== undefined) setSeats(run, table, seats)
   if (record !== undefined) {
     run.setRecord.run(JSON.stringify(record), table)
@@ -98,7 +105,7 @@ type TableMethods = Pick<Store, 'createTable' | 'append' | 'loadTable' | 'findTa
 /** A long log is read in pages, and other requests are served in between. */
 const ENTRIES_PER_PAGE = 500
 
-const tableMethods = (run: Statements, write: Write): TableMethods => ({
+const tableMethods = (run: Statements, write: Write, addTurns: AddTurns): TableMethods => ({
   createTable: (record, head) =>
     write(() => {
       const { id, game, listed, created, seats } = record
@@ -117,7 +124,7 @@ const tableMethods = (run: Statements, write: Write): TableMethods => ({
       )
       setSeats(run, id, seats)
     }),
-  append: (entry) => write(() => append(run, entry)),
+  append: (entry) => write(() => append(run, addTurns, entry)),
   async loadTable(id, after = 0) {
     const entries: unknown[] = []
     for (;;) {
@@ -174,8 +181,9 @@ const leaseMethods = (run: Statements, write: Write): LeaseMethods => ({
 })
 
 type GuestMethods = Pick<Store, 'saveGuest' | 'findGuest' | 'replaceRest' | 'forgetGuests'>
+type Forget = ReturnType<typeof sqliteNotices>['forget']
 
-const guestMethods = (run: Statements, write: Write): GuestMethods => ({
+const guestMethods = (run: Statements, write: Write, forget: Forget): GuestMethods => ({
   saveGuest: ({ id, name, muted }) => write(() => void run.saveGuest.run(id, name, JSON.stringify(muted))),
   async findGuest(id) {
     const row = run.findGuest.get(id)
@@ -187,7 +195,10 @@ const guestMethods = (run: Statements, write: Write): GuestMethods => ({
     const row = run.lastGuest.get(after, limit)
     if (!row || row.id === null) return undefined
     const last = idFrom(row)
-    await write(() => void run.forgetGuests.run({ after, last }))
+    await write(() => {
+      run.forgetGuests.run({ after, last })
+      forget(after, last)
+    })
     return last
   },
 })

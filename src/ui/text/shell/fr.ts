@@ -221,6 +221,15 @@ export const texts: Translation<typeof english> = {
   'device.make': 'Créer un lien',
   'device.words':
     'Ouvrez ce lien sur l’autre appareil ou scannez le code. Il fonctionne une seule fois, jusqu’à {time}.',
+  email: 'E-mail',
+  'email.confirm': 'Confirmer votre adresse e-mail ?',
+  'email.confirm.words': 'Vous recevrez un e-mail quand c’est à vous de jouer et que vous n’êtes pas là.',
+  'email.confirm.do': 'Confirmer',
+  'email.confirm.done': 'Votre adresse est confirmée.',
+  'email.stop': 'Ne plus recevoir d’e-mails ?',
+  'email.stop.words': 'Vous ne serez plus averti par e-mail que c’est à vous de jouer.',
+  'email.stop.do': 'Ne plus recevoir d’e-mails',
+  'email.stop.done': 'Vous ne recevrez plus d’e-mails.',
   'device.title': 'Continuer sur cet appareil ?',
   'device.ask':
     'Cet appareil utilisera votre nom, vos places et vos tables. Toute autre personne connectée sur cet appareil sera déconnectée.',
@@ -444,6 +453,9 @@ export const texts: Translation<typeof english> = {
   'refused.noSuchGame': 'Ce jeu n’est pas disponible ici.',
   'refused.noSuchBot': 'Ce bot n’est pas disponible ici.',
   'refused.rulesNotHere': 'Cette partie a commencé avec des règles que ce serveur n’a pas.',
+  'refused.noSuchChannel': 'Ce moyen de vous avertir n’existe plus.',
+  'refused.tooManyChannels': 'Vous avez déjà {most} moyens d’être averti. Supprimez-en un d’abord.',
+  'refused.badTarget': 'Aucun message ne peut être envoyé à cette adresse.',
   'refused.noSuchDevice': 'Cet appareil n’est plus connecté.',
   'refused.tooManyDevices':
     'Trop d’appareils sont connectés à votre nom. Déconnectez-en d’abord un dans les réglages.',

@@ -221,6 +221,15 @@ export const texts: Translation<typeof english> = {
   'device.make': 'Crea un link',
   'device.words':
     'Apri questo link sull’altro dispositivo o inquadra il codice. Vale una volta sola, fino alle {time}.',
+  email: 'E-mail',
+  'email.confirm': 'Confermare il tuo indirizzo e-mail?',
+  'email.confirm.words': 'Riceverai un’e-mail quando tocca a te e non ci sei.',
+  'email.confirm.do': 'Conferma',
+  'email.confirm.done': 'Il tuo indirizzo è confermato.',
+  'email.stop': 'Niente più e-mail?',
+  'email.stop.words': 'Non saprai più via e-mail quando tocca a te.',
+  'email.stop.do': 'Niente più e-mail',
+  'email.stop.done': 'Non riceverai più e-mail.',
   'device.title': 'Continuare su questo dispositivo?',
   'device.ask':
     'Questo dispositivo userà il tuo nome, i tuoi posti e i tuoi tavoli. Chiunque altro abbia effettuato l’accesso su questo dispositivo verrà disconnesso.',
@@ -443,6 +452,9 @@ export const texts: Translation<typeof english> = {
   'refused.noSuchGame': 'Questo gioco non è disponibile qui.',
   'refused.noSuchBot': 'Questo bot non è disponibile qui.',
   'refused.rulesNotHere': 'Questa partita è iniziata con regole che questo server non ha.',
+  'refused.noSuchChannel': 'Questo modo di avvisarti non esiste più.',
+  'refused.tooManyChannels': 'Hai già {most} modi di essere avvisato. Prima rimuovine uno.',
+  'refused.badTarget': 'Non si può inviare nulla a questo indirizzo.',
   'refused.noSuchDevice': 'Questo dispositivo non è più collegato.',
   'refused.tooManyDevices': 'Hai troppi dispositivi collegati. Prima scollegane uno nelle impostazioni.',
   'refused.linkInvalid':

@@ -5,6 +5,7 @@ import { guessedTables } from './http/guessed-tables.ts'
 import { matchDownloads } from './http/match-downloads.ts'
 import { monstrousBodies } from './http/monstrous-bodies.ts'
 import { newGuests } from './http/new-guests.ts'
+import { noticeFlood } from './http/notice-flood.ts'
 import { operatorPages } from './http/operator-pages.ts'
 import { requestFlood } from './http/request-flood.ts'
 import { slowConnections } from './http/slow-connections.ts'
@@ -45,5 +46,6 @@ export const SCENARIOS: readonly Scenario[] = [
   leaveAndReturn,
   chatFlood,
   dailyFlood,
+  noticeFlood,
   botTables,
 ]

@@ -1,0 +1,70 @@
+import { createTransport } from 'nodemailer'
+import type { NoticeChannel } from '../store/notice-store.ts'
+import type { NoticeMessage } from './message.ts'
+import type { ChannelSender, SendOutcome } from './sender.ts'
+import { parseTarget, StoredEmailSchema } from './targets.ts'
+import { noticeTexts } from './texts.ts'
+
+export interface MailOptions {
+  /** The mail server: smtp://user:password@host or smtps://… */
+  readonly url: string
+  /** The sender's address. By default `vermeil@` the host name of the server. */
+  readonly from?: string
+}
+
+const PARALLEL = 4
+const TIMEOUT = 15_000
+
+/** E-mail by way of the mail server of whoever runs this one. */
+export function mailSender({ url, from }: MailOptions): ChannelSender & { close(): void } {
+  const timeouts = { connectionTimeout: TIMEOUT, greetingTimeout: TIMEOUT, socketTimeout: TIMEOUT }
+  // Texts and addresses come from elsewhere: they must not make the mailer read files or fetch addresses.
+  const safe = { disableFileAccess: true, disableUrlAccess: true }
+  const transport = createTransport({ url, pool: true, maxConnections: PARALLEL, ...timeouts, ...safe })
+  return {
+    parallel: PARALLEL,
+    async send(channel, message) {
+      const { address } = parseTarget(StoredEmailSchema, channel.target)
+      const host = new URL(channel.origin).hostname
+      try {
+        await transport.sendMail({
+          from: { name: 'Vermeil', address: from ?? `vermeil@${host}` },
+          to: { name: '', address },
+          subject: message.title,
+          text: textOf(channel, message),
+          // A mail server that gets the same message twice can tell by this.
+          messageId: `<${message.id}@${host}>`,
+          headers: headersOf(channel, host),
+        })
+        return { kind: 'sent' }
+      } catch (problem) {
+        return outcomeOfProblem(problem)
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+function textOf({ origin, token, language }: NoticeChannel, { lines, link }: NoticeMessage): string {
+  const stop = `${noticeTexts(language).stop} ${origin}/#/email/stop/${token}`
+  return [...lines, '', link, '', '-- ', stop, ''].join('\n')
+}
+
+/** So that mail programs offer to unsubscribe with one click (RFC 2369, RFC 8058), and that nobody's absence notice replies. */
+function headersOf({ origin, token }: NoticeChannel, host: string): Record<string, string> {
+  return {
+    'Auto-Submitted': 'auto-generated',
+    'List-Id': `<notices.${host}>`,
+    'List-Unsubscribe': `<${origin}/api/notices/stop/${token}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+}
+
+/** A mail server that says that it will never accept the message must not be asked again. */
+function outcomeOfProblem(problem: unknown): SendOutcome {
+  if (!(problem instanceof Error) || !('code' in problem) || !('responseCode' in problem)) throw problem
+  // Not if the mail server refuses us rather than this message.
+  const concernsMessage = problem.code === 'EENVELOPE' || problem.code === 'EMESSAGE'
+  if (concernsMessage && Number(problem.responseCode) >= 500) return { kind: 'refused' }
+  throw problem
+}

@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { DigestSchema, PushTargetSchema, WEBHOOK_STYLES } from '../../protocol/index.ts'
+
+/* What the senders need to know about a channel, as it is stored. */
+
+export const StoredPushSchema = PushTargetSchema
+
+export const StoredEmailSchema = v.object({ address: v.string(), digest: v.exactOptional(DigestSchema) })
+
+export const StoredWebhookSchema = v.object({ url: v.string(), style: v.picklist(WEBHOOK_STYLES) })
+
+export const parseTarget = <Schema extends v.GenericSchema>(
+  schema: Schema,
+  target: string,
+): v.InferOutput<Schema> => v.parse(schema, JSON.parse(target))

@@ -1,0 +1,118 @@
+import { LANGUAGES, type Language } from '../../text/languages.ts'
+
+/** What a message says. It names neither the game nor anybody at the table: others may read it over a shoulder. */
+interface NoticeTexts {
+  readonly turn: string
+  readonly turnBody: string
+  readonly reminder: string
+  readonly reminderBody: string
+  readonly test: string
+  readonly testBody: string
+  readonly confirm: string
+  readonly confirmBody: string
+  readonly digest: string
+  readonly digestBody: string
+  /** Before the time that is left. */
+  readonly left: string
+  readonly noClock: string
+  /** Before the link that ends the messages. */
+  readonly stop: string
+}
+
+const TEXTS: Readonly<Record<Language, NoticeTexts>> = {
+  en: {
+    turn: 'Your move',
+    turnBody: 'A table is waiting for you.',
+    reminder: 'Your time is running out',
+    reminderBody: 'A quarter of your time to move is left.',
+    test: 'Test message',
+    testBody: 'This is how you will be told that it is your move.',
+    confirm: 'Confirm your e-mail address',
+    confirmBody:
+      'Open this link to be told by e-mail when it is your move. If you did not ask for this, do nothing.',
+    digest: 'Tables waiting for you',
+    digestBody: 'It is your move at these tables:',
+    left: 'Time left:',
+    noClock: 'no time limit',
+    stop: 'No more e-mails:',
+  },
+  de: {
+    turn: 'Du bist am Zug',
+    turnBody: 'Ein Tisch wartet auf dich.',
+    reminder: 'Deine Zeit wird knapp',
+    reminderBody: 'Dir bleibt noch ein Viertel deiner Bedenkzeit.',
+    test: 'Probenachricht',
+    testBody: 'So erfährst du, dass du am Zug bist.',
+    confirm: 'Bestätige deine E-Mail-Adresse',
+    confirmBody:
+      'Öffne diesen Link, um per E-Mail zu erfahren, wann du am Zug bist. Wenn du das nicht wolltest, musst du nichts tun.',
+    digest: 'Tische, die auf dich warten',
+    digestBody: 'An diesen Tischen bist du am Zug:',
+    left: 'Verbleibende Zeit:',
+    noClock: 'ohne Zeitlimit',
+    stop: 'Keine E-Mails mehr:',
+  },
+  fr: {
+    turn: 'C’est à vous de jouer',
+    turnBody: 'Une table vous attend.',
+    reminder: 'Votre temps s’écoule',
+    reminderBody: 'Il vous reste un quart de votre temps de réflexion.',
+    test: 'Message d’essai',
+    testBody: 'Voici comment vous saurez que c’est à vous de jouer.',
+    confirm: 'Confirmez votre adresse e-mail',
+    confirmBody:
+      'Ouvrez ce lien pour être averti par e-mail quand c’est à vous de jouer. Si vous n’avez rien demandé, ne faites rien.',
+    digest: 'Des tables vous attendent',
+    digestBody: 'C’est à vous de jouer à ces tables\u202f:',
+    left: 'Temps restant\u202f:',
+    noClock: 'sans limite de temps',
+    stop: 'Ne plus recevoir d’e-mails\u202f:',
+  },
+  pl: {
+    turn: 'Twój ruch',
+    turnBody: 'Jeden ze stołów czeka na ciebie.',
+    reminder: 'Twój czas się kończy',
+    reminderBody: 'Została ci jedna czwarta czasu na ruch.',
+    test: 'Wiadomość próbna',
+    testBody: 'Tak dowiesz się, że kolej na twój ruch.',
+    confirm: 'Potwierdź swój adres e-mail',
+    confirmBody:
+      'Otwórz ten link, aby dostawać e-mail, gdy przyjdzie kolej na twój ruch. Jeśli to pomyłka, nic nie rób.',
+    digest: 'Stoły, które na ciebie czekają',
+    digestBody: 'Przy tych stołach kolej na twój ruch:',
+    left: 'Pozostały czas:',
+    noClock: 'bez limitu czasu',
+    stop: 'Koniec e-maili:',
+  },
+  it: {
+    turn: 'Tocca a te',
+    turnBody: 'Un tavolo ti aspetta.',
+    reminder: 'Il tuo tempo sta per scadere',
+    reminderBody: 'Ti resta un quarto del tempo per muovere.',
+    test: 'Messaggio di prova',
+    testBody: 'Così saprai quando tocca a te.',
+    confirm: 'Conferma il tuo indirizzo e-mail',
+    confirmBody:
+      'Apri questo link per sapere via e-mail quando tocca a te. Se non l’hai chiesto tu, non devi fare nulla.',
+    digest: 'Tavoli che ti aspettano',
+    digestBody: 'Tocca a te a questi tavoli:',
+    left: 'Tempo rimasto:',
+    noClock: 'senza limite di tempo',
+    stop: 'Niente più e-mail:',
+  },
+}
+
+/** English for a language that we do not speak. */
+const languageOf = (code: string): Language => LANGUAGES.find((language) => language === code) ?? 'en'
+
+export const noticeTexts = (language: string): NoticeTexts => TEXTS[languageOf(language)]
+
+const HOUR = 3_600_000
+
+/** In days from two days on, otherwise in hours. */
+export function timeLeftText(milliseconds: number, language: string): string {
+  const hours = Math.max(0, Math.floor(milliseconds / HOUR))
+  const [count, unit] = hours < 48 ? [hours, 'hour'] : [Math.floor(hours / 24), 'day']
+  const format = { style: 'unit', unit, unitDisplay: 'long' } as const
+  return new Intl.NumberFormat(languageOf(language), format).format(count)
+}

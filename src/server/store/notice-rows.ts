@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+import { QuietSchema } from '../../protocol/index.ts'
+import {
+  CHANNEL_KINDS,
+  type ClaimedNotice,
+  NOTICE_REASONS,
+  type NoticeChannel,
+  type NoticePreferences,
+} from './notice-store.ts'
+import { parse, parseJson, type Row, storedInteger, text } from './rows.ts'
+
+/* The rows of channels, preferences and the outbox, which are the same in both stores. */
+
+const kind = v.picklist(CHANNEL_KINDS)
+const ChannelSchema = v.object({
+  id: text,
+  guest: text,
+  kind,
+  target: text,
+  session: text,
+  language: text,
+  origin: text,
+  token: text,
+  confirmed: storedInteger,
+  created: storedInteger,
+  digest_at: v.nullable(storedInteger),
+  failures: storedInteger,
+})
+const PreferencesSchema = v.object({ live: storedInteger, reminder: storedInteger, quiet: v.nullable(text) })
+const OutboxSchema = v.object({
+  id: text,
+  kind,
+  channel: text,
+  guest: text,
+  reason: v.picklist(NOTICE_REASONS),
+  table_id: text,
+  seat: storedInteger,
+  request: storedInteger,
+  due: storedInteger,
+  until_at: v.nullable(storedInteger),
+  attempts: storedInteger,
+  stands: storedInteger,
+})
+
+export function channelFrom(row: Row): NoticeChannel {
+  const { digest_at: digestAt, confirmed, ...channel } = parse('a channel', ChannelSchema, row)
+  return { ...channel, confirmed: confirmed === 1, ...(digestAt === null ? {} : { digestAt }) }
+}
+
+/** In the order of the columns in both stores. */
+export const channelValues = (channel: NoticeChannel): (string | number | null)[] => [
+  channel.id,
+  channel.guest,
+  channel.kind,
+  channel.target,
+  channel.session,
+  channel.language,
+  channel.origin,
+  channel.token,
+  Number(channel.confirmed),
+  channel.created,
+  channel.digestAt ?? null,
+  channel.failures,
+]
+
+export function preferencesFrom(row: Row): NoticePreferences {
+  const { live, reminder, quiet } = parse('preferences', PreferencesSchema, row)
+  return {
+    live: live === 1,
+    reminder: reminder === 1,
+    ...(quiet === null ? {} : { quiet: parse('quiet hours', QuietSchema, parseJson('quiet hours', quiet)) }),
+  }
+}
+
+export const preferenceValues = (
+  guest: string,
+  { live, reminder, quiet }: NoticePreferences,
+): (string | number | null)[] => [
+  guest,
+  Number(live),
+  Number(reminder),
+  quiet === undefined ? null : JSON.stringify(quiet),
+]
+
+function claimedNoticeFrom(row: Row): ClaimedNotice {
+  const { table_id: table, until_at: until, stands, ...notice } = parse('a notice', OutboxSchema, row)
+  return { ...notice, table, stands: stands === 1, ...(until === null ? {} : { until }) }
+}
+
+/** The most urgent first. */
+export const claimedNotices = (rows: readonly Row[]): ClaimedNotice[] =>
+  rows.map(claimedNoticeFrom).sort((a, b) => a.due - b.due)

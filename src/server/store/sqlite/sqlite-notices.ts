@@ -1,0 +1,202 @@
+import type { DatabaseSync } from 'node:sqlite'
+import {
+  channelFrom,
+  channelValues,
+  claimedNotices,
+  preferencesFrom,
+  preferenceValues,
+} from '../notice-rows.ts'
+import {
+  BLOCKED_COUNT,
+  type ChannelStore,
+  type DirectNotice,
+  type NoticeStore,
+  type OutboxStore,
+  type TurnNotice,
+} from '../notice-store.ts'
+import { integerFrom, parse, storedInteger, text } from '../rows.ts'
+import type { GroupCommit } from './group-commit.ts'
+
+/** Whether a message may still be sent: the channel is there, and a table still asks this guest. */
+const STANDS = `
+  exists (
+    select 1 from channels c where c.id = outbox.channel and c.guest = outbox.guest
+      and (c.confirmed = 1 or outbox.reason = 'confirm')
+  ) and (
+    outbox.reason not in ('turn', 'reminder') or exists (
+      select 1 from heads h join sitting s on s.guest = outbox.guest and s.table_id = h.id
+      where h.id = outbox.table_id and h.status = 'playing'
+        and s.seat = outbox.seat and (h.asked >> s.seat) & 1
+    )
+  )`
+
+function prepareNotices(db: DatabaseSync) {
+  return {
+    keepSecret: db.prepare('insert into secrets (name, value) values (?, ?) on conflict do nothing'),
+    findSecret: db.prepare('select value from secrets where name = ?'),
+    saveChannel: db.prepare('insert or replace into channels values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'),
+    channelsOf: db.prepare('select * from channels where guest = ? order by created, id'),
+    findChannel: db.prepare('select * from channels where id = ?'),
+    findByToken: db.prepare('select * from channels where token = ?'),
+    confirmChannel: db.prepare('update channels set confirmed = 1 where token = ?'),
+    dropById: db.prepare('delete from channels where id = ?'),
+    dropByToken: db.prepare('delete from channels where token = ?'),
+    dropOfDevice: db.prepare('delete from channels where guest = ? and session = ?'),
+    dropOfOthers: db.prepare(`delete from channels where guest = ? and session not in ('', ?)`),
+    setFailures: db.prepare('update channels set failures = ? where id = ?'),
+    forgetRequests: db.prepare('delete from mail_requests where until_at <= ?'),
+    countRequest: db.prepare(
+      `insert into mail_requests (mailbox, count, until_at) values (?, 1, ?)
+       on conflict (mailbox) do update set count = count + 1 returning count`,
+    ),
+    blockMailbox: db.prepare(
+      'insert or replace into mail_requests (mailbox, count, until_at) values (?, ?, ?)',
+    ),
+    savePreferences: db.prepare('insert or replace into preferences values (?, ?, ?, ?)'),
+    findPreferences: db.prepare('select live, reminder, quiet from preferences where guest = ?'),
+    addNotice: db.prepare(
+      `insert into outbox (id, kind, channel, guest, reason, table_id, seat, request, due)
+       values (?, ?, ?, ?, ?, '', 0, 0, ?) on conflict do nothing`,
+    ),
+    dropAnswered: db.prepare('delete from outbox where table_id = ? and seat = ? and request < ?'),
+    addTurn: db.prepare(
+      `insert into outbox (id, kind, channel, guest, reason, table_id, seat, request, due, until_at)
+       select $prefix || c.id, c.kind, c.id, c.guest, $reason, $table, $seat, $request,
+         case c.kind when 'email' then $emailDue else $due end, $until
+       from channels c left join preferences p on p.guest = c.guest
+       where c.guest = $guest and c.confirmed = 1 and (c.digest_at is null or $reason = 'reminder')
+         and ($live = 0 or p.live = 1) and ($reason = 'turn' or coalesce(p.reminder, 1) = 1)
+       on conflict do nothing`,
+    ),
+    reviseTurn: db.prepare(
+      `update outbox set until_at = $until, due = case reason when 'reminder' then $due else due end
+       where table_id = $table and seat = $seat and request = $request`,
+    ),
+    claim: db.prepare(
+      `update outbox set holder = $holder, held_until = $until
+       where id in (
+         select id from outbox
+         where kind = $kind and due <= $now and (held_until <= $now or holder = $holder)
+           and id not in (select value from json_each($except))
+         order by due limit $limit
+       )
+       returning *, (${STANDS}) as stands`,
+    ),
+    postpone: db.prepare('update outbox set due = ?, attempts = ?, held_until = 0 where id = ?'),
+    finish: db.prepare('delete from outbox where id = ?'),
+    dismiss: db.prepare(
+      `delete from outbox where table_id = ? and guest = ? and request <= ? and reason = 'turn'`,
+    ),
+    hold: db.prepare(
+      `update outbox set due = $until where table_id = $table and guest = $guest and reason = 'reminder' and due < $until`,
+    ),
+    nextNotice: db.prepare('select min(due) as due from outbox where kind = ? and due > ?'),
+    dueDigests: db.prepare('select * from channels where digest_at <= ? order by digest_at limit ?'),
+    moveDigest: db.prepare('update channels set digest_at = ? where id = ? and digest_at = ?'),
+  }
+}
+
+type NoticeStatements = ReturnType<typeof prepareNotices>
+
+function add(run: NoticeStatements, { id, channel, reason, due }: DirectNotice): void {
+  run.addNotice.run(id, channel.kind, channel.id, channel.guest, reason, due)
+}
+
+interface SqliteNotices extends NoticeStore {
+  /** Part of the transaction in which the entries are stored. */
+  addTurns(table: string, notices: readonly TurnNotice[]): void
+  /** The guests are gone: so is what they have set. */
+  forget(after: string, last: string): void
+}
+
+export function sqliteNotices(db: DatabaseSync, write: GroupCommit): SqliteNotices {
+  const run = prepareNotices(db)
+  const forget = ['channels', 'preferences'].map((name) =>
+    db.prepare(
+      `delete from ${name} where guest > ? and guest <= ?
+         and not exists (select 1 from guests where id = ${name}.guest)`,
+    ),
+  )
+  return {
+    addTurns(table, notices) {
+      for (const { seat, guest, request, reason, live, due, emailDue, until, revised } of notices) {
+        if (revised) {
+          run.reviseTurn.run({ table, seat, request, due, until: until ?? null })
+          continue
+        }
+        run.dropAnswered.run(table, seat, request)
+        const prefix = `${[table, seat, request, reason].join('/')}/`
+        const times = { due, emailDue, until: until ?? null, live: Number(live) }
+        run.addTurn.run({ prefix, table, seat, guest, request, reason, ...times })
+      }
+    },
+    forget(after, last) {
+      for (const statement of forget) statement.run(after, last)
+    },
+    keepSecret: (name, value) =>
+      write(() => {
+        run.keepSecret.run(name, value)
+        return parse('a secret', text, run.findSecret.get(name)?.value)
+      }),
+    ...channelMethods(run, write),
+    ...outboxMethods(run, write),
+  }
+}
+
+const channelMethods = (run: NoticeStatements, write: GroupCommit): ChannelStore => ({
+  saveChannel: (channel) => write(() => void run.saveChannel.run(...channelValues(channel))),
+  channelsOf: async (guest) => run.channelsOf.all(guest).map(channelFrom),
+  async findChannel(id) {
+    const row = run.findChannel.get(id)
+    return row && channelFrom(row)
+  },
+  async findChannelByToken(token) {
+    const row = run.findByToken.get(token)
+    return row && channelFrom(row)
+  },
+  confirmChannel: (token) => write(() => run.confirmChannel.run(token).changes === 1),
+  dropChannel: (which) =>
+    write(() =>
+      'id' in which
+        ? run.dropById.run(which.id).changes === 1
+        : run.dropByToken.run(which.token).changes === 1,
+    ),
+  dropDeviceChannels: (guest, which) =>
+    write(() => {
+      if ('only' in which) run.dropOfDevice.run(guest, which.only)
+      else run.dropOfOthers.run(guest, which.except)
+    }),
+  setFailures: (channel, failures) => write(() => void run.setFailures.run(failures, channel)),
+  countMailRequest: (mailbox, { now, until }) =>
+    write(() => {
+      run.forgetRequests.run(now)
+      return parse('a count', storedInteger, run.countRequest.get(mailbox, until)?.count)
+    }),
+  blockMailbox: (mailbox, until) => write(() => void run.blockMailbox.run(mailbox, BLOCKED_COUNT, until)),
+  savePreferences: (guest, preferences) =>
+    write(() => void run.savePreferences.run(...preferenceValues(guest, preferences))),
+  async findPreferences(guest) {
+    const row = run.findPreferences.get(guest)
+    return row && preferencesFrom(row)
+  },
+})
+
+const outboxMethods = (run: NoticeStatements, write: GroupCommit): OutboxStore => ({
+  addNotice: (notice) => write(() => add(run, notice)),
+  claimNotices: ({ holder, now, until }, { kind, limit, except }) =>
+    write(() =>
+      claimedNotices(run.claim.all({ holder, now, until, kind, limit, except: JSON.stringify(except) })),
+    ),
+  postponeNotice: (id, due, attempts) => write(() => void run.postpone.run(due, attempts, id)),
+  finishNotice: (id) => write(() => void run.finish.run(id)),
+  dismissNotices: (table, guest, request) => write(() => void run.dismiss.run(table, guest, request)),
+  holdReminder: (table, guest, until) => write(() => void run.hold.run({ table, guest, until })),
+  nextNotice: async (kind, after) => integerFrom(run.nextNotice.get(kind, after)?.due),
+  dueDigests: async (now, limit) => run.dueDigests.all(now, limit).map(channelFrom),
+  queueDigest: (notice, expected, next) =>
+    write(() => {
+      if (run.moveDigest.run(next, notice.channel.id, expected).changes === 0) return false
+      add(run, notice)
+      return true
+    }),
+})

@@ -1,0 +1,62 @@
+import { isAway, isCounted, orderingSeats, remindersOf, type TableState } from '../../table/index.ts'
+import type { TurnNotice } from '../store/notice-store.ts'
+
+/** How long a player has to come by before they are told, in milliseconds. */
+export interface NoticeDelays {
+  /** Also the time for a page to show that it was seen, and for a turn to be taken back. */
+  readonly turn: number
+  /** E-mail is for players who are away: those who come by earlier get none. */
+  readonly email: number
+}
+
+export const NOTICE_DELAYS: NoticeDelays = { turn: 15_000, email: 600_000 }
+
+/** An order answers within seconds. Its owner is told if it has not. */
+const ORDER_TIME = 60_000
+
+/** What the outbox knows about the move that a seat owes. */
+interface ToldSeat {
+  /** 0 if it owes none, or if a bot stands in: a player who returns is told like one who is asked. */
+  readonly request: number
+  /** When their time runs out. */
+  readonly until: number | undefined
+  /** When they are reminded. */
+  readonly remind: number | undefined
+}
+
+export type Told = readonly ToldSeat[]
+
+/** What the outbox knows once this position is stored. */
+export function toldOf(table: TableState): Told {
+  const reminders = remindersOf(table)
+  return table.seats.map((occupant, seat) => ({
+    request: isAway(occupant) ? 0 : (table.asked[seat] ?? 0),
+    until: table.clocks[seat]?.until,
+    remind: reminders.find((reminder) => reminder.seat === seat)?.at,
+  }))
+}
+
+/**
+ * Whom a table asks that it did not ask before, and whose deadline has moved. `told` was true of the position that was
+ * stored last. A player against bots is told nothing: bots answer at once.
+ */
+export function turnNotices(table: TableState, told: Told, now: number, delays: NoticeDelays): TurnNotice[] {
+  const { status, seats, record } = table
+  const people = seats.filter(({ kind }) => kind === 'person').length
+  if (status !== 'playing' || people < 2 || isCounted(table)) return []
+  const live = record.clock.kind === 'live'
+  const ordering = orderingSeats(table)
+  return toldOf(table).flatMap(({ request, until, remind }, seat): TurnNotice[] => {
+    const occupant = seats[seat]
+    const before = told[seat]
+    if (occupant?.kind !== 'person' || request === 0) return []
+    const isNew = request !== before?.request
+    if (!isNew && until === before?.until && remind === before?.remind) return []
+    const common = { seat, guest: occupant.guest, request, live, ...(until === undefined ? {} : { until }) }
+    const start = ordering.includes(seat) ? now + ORDER_TIME : now
+    const turn = { reason: 'turn', due: start + delays.turn, emailDue: start + delays.email } as const
+    const reminder = { reason: 'reminder', due: remind ?? now, emailDue: remind ?? now } as const
+    if (!isNew) return remind === undefined ? [] : [{ ...common, ...reminder, revised: true }]
+    return [{ ...common, ...turn }, ...(remind === undefined ? [] : [{ ...common, ...reminder }])]
+  })
+}

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import { at } from '../../kernel/index.ts'
+import type { NewChannel } from '../../protocol/index.ts'
+import type { Visitor } from '../testing/client.ts'
+import {
+  add,
+  askSecond,
+  BY_LETTER,
+  entry,
+  noticesOf,
+  noticeWorld,
+  ORIGIN,
+  sendTest,
+} from '../testing/notice-world.ts'
+
+const MINUTE = 60_000
+const HOUR = 3_600_000
+
+const { current, seat, pass, mails, until } = noticeWorld()
+
+describe('e-mail', () => {
+  const email = { kind: 'email', language: 'de', address: 'bob@mail.example' } as const
+
+  async function confirmed(visitor: Visitor, more: Partial<typeof email & { digest: object }> = {}) {
+    await add(visitor, { ...email, ...more } as NewChannel)
+    const [asking] = await mails(1)
+    const token = /#\/email\/confirm\/([\w-]+)/.exec(asking?.body ?? '')?.[1] ?? ''
+    expect((await visitor.request('POST', `/api/notices/confirm/${token}`)).status).toBe(200)
+    return token
+  }
+
+  test('an address gets nothing but a link before it is confirmed', async () => {
+    const seated = await seat()
+    const bob = seated.visitors[1]
+    expect((await add(bob, email)).body).toMatchObject({ channels: [{ confirmed: false }] })
+    const [asking] = await mails(1)
+    expect(asking).toMatchObject({ to: ['bob@mail.example'] })
+    expect(asking?.body).toContain(`${ORIGIN}/#/email/confirm/`)
+    await askSecond(seated)
+    await pass(20 * MINUTE)
+    expect(current().mail.mails.all).toHaveLength(1)
+    expect((await bob.request('POST', '/api/notices/confirm/wrong')).body).toEqual({
+      rejection: { code: 'noSuchChannel' },
+    })
+  })
+
+  test('a player who stays away gets one message, with a link by which one click ends them', async () => {
+    const seated = await seat()
+    const bob = seated.visitors[1]
+    const token = await confirmed(bob)
+    await askSecond(seated)
+    await pass(9 * MINUTE)
+    expect(current().mail.mails.all).toHaveLength(1)
+    await pass(2 * MINUTE)
+    const [, turn] = await mails(2)
+    const stop = `${ORIGIN}/api/notices/stop/${token}`
+    expect(turn?.headers).toMatchObject({
+      subject: 'Du bist am Zug',
+      'list-unsubscribe': `<${stop}>`,
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+      'auto-submitted': 'auto-generated',
+    })
+    expect(turn?.body).toContain(`${ORIGIN}/#/t/${seated.table}`)
+    const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    const clicked = await fetch(`${current().server.url}/api/notices/stop/${token}`, {
+      method: 'POST',
+      headers: form,
+      body: 'List-Unsubscribe=One-Click',
+    })
+    expect(clicked.status).toBe(200)
+    expect((await noticesOf(bob)).channels).toEqual([])
+  })
+
+  test('a mail program that opens the address is led to a page, and nothing ends before a button is pressed', async () => {
+    const bob = (await seat()).visitors[1]
+    const token = await confirmed(bob)
+    const opened = await fetch(`${current().server.url}/api/notices/stop/${token}`, { redirect: 'manual' })
+    expect([opened.status, opened.headers.get('location')]).toEqual([302, `/#/email/stop/${token}`])
+    expect((await noticesOf(bob)).channels).toHaveLength(1)
+  })
+
+  test('an address stays confirmed when it gets a digest instead', async () => {
+    const bob = (await seat()).visitors[1]
+    await confirmed(bob)
+    const digest = { at: 480, zone: 'Europe/Rome' }
+    const { body } = await add(bob, { ...email, digest })
+    expect(body).toMatchObject({ channels: [{ confirmed: true, digest }] })
+    await pass(MINUTE)
+    expect(current().mail.mails.all).toHaveLength(1)
+  })
+
+  test('a digest lists the tables once a day, those with the least time left first', async () => {
+    const seated = await seat({ clock: { kind: 'correspondence', days: 5 } })
+    const [ada, bob] = seated.visitors
+    const sooner = await bob.create({
+      game: entry.game.id,
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      ...BY_LETTER,
+      startWhenFull: true,
+    })
+    const socket = await ada.connect()
+    await socket.join(sooner)
+    await socket.ask({ type: 'sit', table: sooner })
+    await confirmed(bob, { digest: { at: 13 * 60, zone: 'Europe/London' } })
+    await pass(61 * MINUTE)
+    const [, digest] = await mails(2)
+    const listed = [...(digest?.body ?? '').matchAll(/#\/t\/(\w+)/g)].map(([, table]) => table)
+    expect(listed).toEqual([sooner, seated.table])
+    await pass(HOUR)
+    expect(current().mail.mails.all).toHaveLength(2)
+  })
+
+  test('a player with a digest is reminded of a move by an e-mail of its own', async () => {
+    const seated = await seat()
+    await confirmed(seated.visitors[1], { digest: { at: 11 * 60, zone: 'Europe/London' } })
+    await askSecond(seated)
+    await pass(22 * HOUR)
+    expect(current().mail.mails.all).toHaveLength(1)
+    await pass(HOUR)
+    await mails(2)
+    await pass(14 * HOUR)
+    const [, , reminder] = await mails(3)
+    expect(reminder?.headers.subject).toBe('Deine Zeit wird knapp')
+  })
+
+  test('a mail server that refuses for now is asked again with the same message; one that refuses for good is not', async () => {
+    const bob = (await seat()).visitors[1]
+    await confirmed(bob)
+    const { channels } = await noticesOf(bob)
+    const test = () => sendTest(bob, at(channels, 0).id)
+    current().mail.refusals.push(451)
+    await test()
+    await pass(2 * MINUTE)
+    await mails(2)
+    current().mail.refusals.push(550)
+    await test()
+    await until(async () => (await noticesOf(bob)).channels[0]?.failures === 1)
+    await pass(5 * MINUTE)
+    expect(current().mail.mails.all).toHaveLength(2)
+  })
+})

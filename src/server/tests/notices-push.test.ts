@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest'
+import { at } from '../../kernel/index.ts'
+import { askSecond, noticesOf, noticeWorld, ORIGIN } from '../testing/notice-world.ts'
+import { vapidClaims } from '../testing/receivers.ts'
+
+const SECOND = 1000
+const MINUTE = 60_000
+const HOUR = 3_600_000
+
+const { current, seat, pass, requests, until, subscribe } = noticeWorld()
+
+describe('web push', () => {
+  test('a player who is away is told once, encrypted for their browser and signed by the server', async () => {
+    const seated = await seat()
+    const bob = seated.visitors[1]
+    const browser = await subscribe(bob)
+    await askSecond(seated)
+    await pass(14 * SECOND)
+    expect(current().web.requests.all).toEqual([])
+    await pass(4 * SECOND)
+    const [request] = await requests(1)
+    expect(browser.read(request?.body ?? Buffer.of())).toEqual({
+      reason: 'turn',
+      title: 'Your move',
+      body: 'A table is waiting for you.\nTime left: 47 hours',
+      table: seated.table,
+    })
+    const { pushKey } = await noticesOf(bob)
+    expect(vapidClaims(request?.headers.authorization)).toMatchObject({
+      key: pushKey,
+      claims: { aud: current().web.url, sub: ORIGIN },
+    })
+    await pass(10 * MINUTE)
+    expect(current().web.requests.all).toHaveLength(1)
+  })
+
+  test('a player who has the table in view is not disturbed; an open socket is not enough', async () => {
+    const seated = await seat()
+    await subscribe(seated.visitors[1])
+    const { table } = seated
+    const asked = await askSecond(seated)
+    await seated.sockets[1].ask({ type: 'look', table, asked })
+    await pass(MINUTE)
+    expect(current().web.requests.all).toEqual([])
+    await askSecond(seated)
+    await pass(MINUTE)
+    await requests(1)
+  })
+
+  test('what was answered in the meantime is not told', async () => {
+    const seated = await seat()
+    await subscribe(seated.visitors[1])
+    const asked = [await askSecond(seated), await askSecond(seated), await askSecond(seated)]
+    expect(new Set(asked).size).toBe(3)
+    await pass(MINUTE)
+    await requests(1)
+    await pass(MINUTE)
+    expect(current().web.requests.all).toHaveLength(1)
+  })
+
+  test('a reminder moves with the deadline when all agree to pause', async () => {
+    const seated = await seat()
+    await subscribe(seated.visitors[1])
+    await askSecond(seated)
+    await pass(MINUTE)
+    await requests(1)
+    for (const socket of seated.sockets) await socket.ask({ type: 'pause', table: seated.table, on: true })
+    await pass(10 * 24 * HOUR)
+    expect(current().web.requests.all).toHaveLength(1)
+    await pass(20 * 24 * HOUR + 37 * HOUR)
+    await requests(2)
+  })
+
+  test('a player who looks at the table is reminded once they have left it', async () => {
+    const seated = await seat()
+    await subscribe(seated.visitors[1])
+    const asked = await askSecond(seated)
+    await pass(MINUTE)
+    await requests(1)
+    await pass(36 * HOUR - 90 * SECOND)
+    await seated.sockets[1].ask({ type: 'look', table: seated.table, asked })
+    await pass(80 * SECOND)
+    await seated.sockets[1].ask({ type: 'look', table: seated.table, asked })
+    await pass(80 * SECOND)
+    expect(current().web.requests.all).toHaveLength(1)
+    await pass(MINUTE)
+    await requests(2)
+  })
+
+  test('a reminder that is not wanted any more is not sent', async () => {
+    const seated = await seat()
+    const bob = seated.visitors[1]
+    await subscribe(bob)
+    await askSecond(seated)
+    await pass(MINUTE)
+    await requests(1)
+    await bob.request('PUT', '/api/me/notices', { live: false, reminder: false })
+    await pass(37 * HOUR)
+    await pass(MINUTE)
+    expect(current().web.requests.all).toHaveLength(1)
+  })
+
+  test('a reminder comes when a quarter of the time is left', async () => {
+    const seated = await seat()
+    const browser = await subscribe(seated.visitors[1])
+    await askSecond(seated)
+    await pass(MINUTE)
+    await requests(1)
+    await pass(34 * HOUR)
+    expect(current().web.requests.all).toHaveLength(1)
+    await pass(3 * HOUR)
+    const [, second] = await requests(2)
+    expect(browser.read(second?.body ?? Buffer.of())).toMatchObject({ reason: 'reminder' })
+  })
+
+  test('at a live table only those are told who want to be', async () => {
+    const live = { clock: { kind: 'live', bank: 3600, increment: 0 } } as const
+    const seated = await seat(live)
+    const bob = seated.visitors[1]
+    await subscribe(bob)
+    await askSecond(seated)
+    await pass(MINUTE)
+    expect(current().web.requests.all).toEqual([])
+    await bob.request('PUT', '/api/me/notices', { live: true, reminder: true })
+    await askSecond(seated)
+    await pass(MINUTE)
+    await requests(1)
+  })
+
+  test('in quiet hours nothing is sent; it is sent when they are over', async () => {
+    const seated = await seat()
+    const bob = seated.visitors[1]
+    await subscribe(bob)
+    // It is noon in Greenwich.
+    const quiet = { from: 11 * 60, to: 14 * 60, zone: 'Europe/London' }
+    await bob.request('PUT', '/api/me/notices', { live: false, reminder: true, quiet })
+    await askSecond(seated)
+    await pass(119 * MINUTE)
+    expect(current().web.requests.all).toEqual([])
+    await pass(2 * MINUTE)
+    await requests(1)
+  })
+
+  test('nothing is sent while the player sleeps, unless they want that', async () => {
+    const seated = await seat()
+    const bob = seated.visitors[1]
+    await subscribe(bob)
+    // It is noon in Greenwich.
+    const sleep = { from: 11 * 60, to: 14 * 60, zone: 'Europe/London' }
+    await bob.request('PUT', '/api/me/sleep', { sleep })
+    expect((await noticesOf(bob)).sleep).toEqual(sleep)
+    await askSecond(seated)
+    await pass(119 * MINUTE)
+    expect(current().web.requests.all).toEqual([])
+    await pass(2 * MINUTE)
+    await requests(1)
+    await bob.request('PUT', '/api/me/notices', { live: false, reminder: true, quiet: 'never' })
+    await pass(22 * HOUR)
+    await askSecond(seated)
+    await pass(MINUTE)
+    await requests(2)
+  })
+
+  test.each([404, 410])('a subscription that is gone (%i) is removed', async (status) => {
+    const seated = await seat()
+    const bob = seated.visitors[1]
+    await subscribe(bob)
+    current().web.answers.push({ status })
+    await askSecond(seated)
+    await pass(MINUTE)
+    await requests(1)
+    await until(async () => (await noticesOf(bob)).channels.length === 0)
+  })
+
+  test('a service that is busy is asked again, no sooner than it wants, and the player can move on', async () => {
+    const seated = await seat()
+    await subscribe(seated.visitors[1])
+    current().web.answers.push({ status: 503, headers: { 'retry-after': '600' } })
+    await askSecond(seated)
+    await pass(MINUTE)
+    const [first] = await requests(1)
+    await pass(9 * MINUTE)
+    expect(current().web.requests.all).toHaveLength(1)
+    await pass(2 * MINUTE)
+    const [, second] = await requests(2)
+    expect(second?.headers.topic).toBe(first?.headers.topic)
+    await askSecond(seated)
+  })
+
+  test('a device that is signed out is told nothing more', async () => {
+    const seated = await seat()
+    const bob = seated.visitors[1]
+    await subscribe(bob)
+    const { channels } = await noticesOf(bob)
+    expect(channels).toMatchObject([{ kind: 'push', current: true }])
+    const { devices } = (await bob.request('GET', '/api/me/devices')).body as { devices: { id: string }[] }
+    await askSecond(seated)
+    await bob.request('DELETE', `/api/me/devices/${at(devices, 0).id}`)
+    await pass(MINUTE)
+    expect(current().web.requests.all).toEqual([])
+  })
+})
