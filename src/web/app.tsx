@@ -123,10 +123,25 @@ function Page({
       return (
         <Lazy key={key} load={async () => (await import('./pages/device.tsx')).DevicePage} code={second} />
       )
+    case 'email':
+      return (
+        <Lazy
+          key={key}
+          load={async () => (await import('./pages/email.tsx')).EmailPage}
+          deed={second}
+          token={third}
+        />
+      )
     case 'daily':
       return <Lazy key={key} load={loadDaily} />
     case 'settings':
-      return <Lazy key={key} load={async () => (await import('./pages/settings.tsx')).SettingsPage} />
+      return (
+        <Lazy
+          key={key}
+          load={async () => (await import('./pages/settings.tsx')).SettingsPage}
+          section={second}
+        />
+      )
     default:
       return <LostPage words={shell.t('error.page')} />
   }

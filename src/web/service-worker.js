@@ -32,6 +32,47 @@ self.addEventListener('message', ({ data }) => {
   if (data === 'takeOver') self.skipWaiting()
 })
 
+// The server says that a table waits. A later message about the same table replaces the notification.
+self.addEventListener('push', (event) => {
+  const { reason, title, body, table } = event.data?.json() ?? {}
+  if (typeof title !== 'string') return
+  const data = typeof table === 'string' ? { table } : {}
+  const shown = self.registration.showNotification(title, {
+    body,
+    tag: data.table ?? reason,
+    data,
+    icon: 'icon-192.png',
+  })
+  event.waitUntil(Promise.all([shown, showBadge()]))
+})
+
+// How many tables wait: the same number as in the title of a page.
+async function showBadge() {
+  if (!self.navigator.setAppBadge) return
+  try {
+    const { tables } = await (await fetch('api/tables/mine')).json()
+    await self.navigator.setAppBadge(tables.filter(({ yourMove }) => yourMove).length)
+  } catch {
+    // Without a number, the notification says it.
+  }
+}
+
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event
+  notification.close()
+  event.waitUntil(openPage(notification.data?.table))
+})
+
+// In a page that shows the table already, or in any other one of ours, or in a new one.
+async function openPage(table) {
+  const address = new URL(table === undefined ? './' : `./#/t/${table}`, self.registration.scope).href
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const page = pages.find(({ url }) => url === address) ?? pages[0]
+  if (!page) return self.clients.openWindow(address)
+  if (page.url !== address) await page.navigate(address).catch(() => self.clients.openWindow(address))
+  return page.focus()
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)

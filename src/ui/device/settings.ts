@@ -38,6 +38,8 @@ export const settings = {
   help: stored('help', v.picklist(HELP), 'first'),
   /** Which turns are sent only after the player has confirmed them. */
   confirm: stored('confirm', v.picklist(CONFIRMING), 'stake'),
+  /** Whether a table with days for a move offers to tell the player about their moves. */
+  offerNotices: stored('offerNotices', v.picklist(SWITCH), 'on'),
   pace: stored('pace', v.picklist(PACES), 'calm'),
   /** How fast bots play that one only watches. */
   watchSpeed: stored('watchSpeed', v.picklist(SPEEDS), 'normal'),

@@ -11,12 +11,13 @@ import { language, speak } from '../../ui/text/texts.tsx'
 import { LazyPart } from '../lazy.tsx'
 import { to } from '../router.ts'
 import { DeviceList } from './device-list.tsx'
+import type { NoticePanel } from './notices/notice-panel.tsx'
 import type { RestPanel } from './rest/rest-panel.tsx'
 import { NameField } from './setup/name-field.tsx'
 import { Top } from './top.tsx'
 import './settings.css'
 
-export function SettingsPage() {
+export function SettingsPage({ section }: { section: string }) {
   useTitle(`${shell.t('settings')} · Vermeil`)
   return (
     <div class="chart page">
@@ -35,11 +36,21 @@ export function SettingsPage() {
             <Icon name="next" />
           </a>
         </section>
+        <LazyPart load={loadNoticePanel} shown={section === 'notices'} />
         <LazyPart load={loadRestPanel} />
         <DeviceList />
       </main>
     </div>
   )
+}
+
+const loadNoticePanel = async (): Promise<typeof NoticePanel> => {
+  const [page, { noticeWords }] = await Promise.all([
+    import('./notices/notice-panel.tsx'),
+    import('./notices/texts.ts'),
+  ])
+  await noticeWords.ready()
+  return page.NoticePanel
 }
 
 const loadRestPanel = async (): Promise<typeof RestPanel> => {

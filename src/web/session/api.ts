@@ -8,7 +8,7 @@ import {
   type RouteResponse,
   routePath,
 } from '../../protocol/endpoints.ts'
-import type { CreateTable, Holiday, RouteBody, Sleep } from '../../protocol/index.ts'
+import type { CreateTable, Holiday, NewChannel, RouteBody, Sleep } from '../../protocol/index.ts'
 import { ProblemSchema } from '../../protocol/responses.ts'
 import { parseKnown } from './parse-known.ts'
 
@@ -65,6 +65,15 @@ export const announceHoliday = (holiday: Holiday) => request('planHoliday', {}, 
 /** Takes back the holiday that begins on this day. */
 export const cancelHoliday = (day: string) => request('endHoliday', { day })
 export const claimDevice = (code: string) => request('claimDevice', {}, { code })
+/** How and when the visitor is told that a table waits for them. */
+export const fetchNotices = () => request('notices', {})
+export const setNotices = (wanted: RouteBody<'setNotices'>) => request('setNotices', {}, wanted)
+export const addChannel = (channel: NewChannel) => request('addChannel', {}, channel)
+export const dropChannel = (channel: string) => request('dropChannel', { channel })
+export const testChannel = (channel: string) => request('testChannel', { channel })
+/** With the token of the link in an e-mail. */
+export const confirmChannel = (token: string) => request('confirmChannel', { token })
+export const stopChannel = (token: string) => request('stopChannel', { token })
 export const serverGames = () => request('games', {})
 export const openTables = () => request('openTables', {})
 export const myTables = () => request('myTables', {})

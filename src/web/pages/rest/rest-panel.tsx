@@ -5,13 +5,12 @@ import { Checkbox } from '../../../ui/components/controls/checkbox.tsx'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { language } from '../../../ui/text/texts.tsx'
 import { type ApiResult, announceHoliday, cancelHoliday, fetchRest, setSleep } from '../../session/api.ts'
-import { HourFields, NIGHT } from '../setup/hour-fields.tsx'
+import { HourFields, NIGHT, ownZone } from '../setup/hour-fields.tsx'
 import { restWords as words } from './texts.ts'
 import '../setup/form.css'
 import './rest-panel.css'
 
 const DAY = 86_400_000
-const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 const zoneWords = (zone: string): string => zone.replaceAll('_', ' ')
 
 /** The player's sleeping hours and holidays, which apply at all their tables. Empty for an unknown visitor. */

@@ -1,3 +1,5 @@
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
 interface Hours {
   /** Minutes since midnight. */
   readonly from: number
@@ -18,9 +20,8 @@ export function HourFields({
   change(hours: Hours): void
 }) {
   const setHour = (end: 'from' | 'to', text: string): void => {
-    const [hour = Number.NaN, minute = Number.NaN] = text.split(':').map(Number)
-    if (Number.isInteger(hour) && Number.isInteger(minute))
-      change({ from: hours.from, to: hours.to, [end]: hour * 60 + minute })
+    const minutes = minutesIn(text)
+    if (minutes !== undefined) change({ from: hours.from, to: hours.to, [end]: minutes })
   }
   return (
     <span class="hours">
@@ -31,7 +32,7 @@ export function HourFields({
           class="field"
           required
           aria-label={labels[end]}
-          value={hourText(hours[end])}
+          value={timeText(hours[end])}
           onChange={(event) => setHour(end, event.currentTarget.value)}
         />
       ))}
@@ -39,5 +40,11 @@ export function HourFields({
   )
 }
 
-const hourText = (minutes: number): string =>
+/** The minutes since midnight in the value of a field for a time; undefined if it is empty. */
+export function minutesIn(text: string): number | undefined {
+  const [hour = Number.NaN, minute = Number.NaN] = text.split(':').map(Number)
+  return Number.isInteger(hour) && Number.isInteger(minute) ? hour * 60 + minute : undefined
+}
+
+export const timeText = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`

@@ -10,11 +10,13 @@ import { useFocusHeir } from '../../../ui/hooks/focus.ts'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { listed } from '../../../ui/text/texts.tsx'
+import { LazyPart } from '../../lazy.tsx'
 import { shareAddress, to } from '../../router.ts'
 import { serverGames } from '../../session/api.ts'
 import type { TableInfo } from '../../session/remote/remote-state.ts'
 import { nameOfSeat, type RemoteTable } from '../../session/remote/remote-table.ts'
 import { firstLevel } from '../home/quick.ts'
+import { loadNoticeOffer } from '../notices/load-offer.ts'
 import { NameField } from '../setup/name-field.tsx'
 import { Top } from '../top.tsx'
 import { HouseRules } from './house-rules.tsx'
@@ -24,6 +26,10 @@ import { RoundTable } from './round-table.tsx'
 import { useSeating } from './use-seating.ts'
 import './lobby.css'
 import '../setup/startbar.css'
+
+/** Whether a player is offered to be told about their moves: where a move has days. */
+export const offersNotices = ({ clock, you }: Pick<TableInfo, 'clock' | 'you'>): boolean =>
+  clock.kind === 'correspondence' && you !== undefined && settings.offerNotices.value === 'on'
 
 interface LobbyProps {
   readonly table: RemoteTable
@@ -97,6 +103,7 @@ export function Lobby({ table, info, game, cover }: LobbyProps) {
             change={host ? (settings) => act(table.set(settings)) : undefined}
             problem={seating.problem}
           />
+          {offersNotices(info) ? <LazyPart load={loadNoticeOffer} floats={false} /> : undefined}
           <StartBar
             info={info}
             taken={names.length}

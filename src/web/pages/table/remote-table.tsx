@@ -1,18 +1,22 @@
 import { useEffect, useState } from 'preact/hooks'
+import { hasSeat } from '../../../kernel/index.ts'
+import type { TableSession } from '../../../ui/board/session.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { Frame } from '../../frame/frame.tsx'
-import { Waiting } from '../../lazy.tsx'
+import { LazyPart, Waiting } from '../../lazy.tsx'
+import { pageAttention } from '../../session/remote/attention.ts'
 import { tableSocket } from '../../session/remote/browser-socket.ts'
 import { openRemote, type RemoteTable } from '../../session/remote/remote-table.ts'
 import { LostPage, lostBy } from '../lost.tsx'
+import { loadNoticeOffer } from '../notices/load-offer.ts'
 import { useGame } from '../use-game.ts'
-import { Lobby } from './lobby.tsx'
+import { Lobby, offersNotices } from './lobby.tsx'
 
 /** A table on the server: the lobby, then the match. */
 export function RemoteTablePage({ id }: { id: string }) {
   const [table, set] = useState<RemoteTable | undefined>(undefined)
   useEffect(() => {
-    const opened = openRemote(id)
+    const opened = openRemote(id, tableSocket(), pageAttention())
     set(opened)
     return () => opened.close()
   }, [])
@@ -34,6 +38,19 @@ function Room({ table }: { table: RemoteTable }) {
   if (loaded === 'missing') return <LostPage words={shell.t('error.load')} retry />
   if (!info || loaded === 'loading') return <Waiting />
   if (info.status === 'closed') return <LostPage words={shell.t('lobby.closed')} />
-  if (session && info.status !== 'lobby') return <Frame session={session} {...loaded} />
+  if (session && info.status !== 'lobby')
+    return (
+      <>
+        <Frame session={session} {...loaded} />
+        {offersNotices(info) && hasMoved(session) ? <LazyPart load={loadNoticeOffer} floats /> : undefined}
+      </>
+    )
   return <Lobby table={table} info={info} {...loaded} />
+}
+
+/** Whether the viewer has made a move, and now waits for the others. */
+function hasMoved({ eyes: { value: seat }, steps }: TableSession): boolean {
+  const last = steps.value.at(-1)
+  if (seat === undefined || !last || last.result !== undefined || hasSeat(last.waiting, seat)) return false
+  return steps.value.some(({ by, standIn }) => by === seat && !standIn)
 }

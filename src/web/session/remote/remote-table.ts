@@ -6,6 +6,7 @@ import { botNameAt } from '../../../table/bot-name.ts'
 import type { Remark, SeatStatus, TableSession, TableTiming, TimeSpan } from '../../../ui/board/session.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { fetchMatchFile } from '../api.ts'
+import { type Attention, tellLooking } from './attention.ts'
 import { tableSocket } from './browser-socket.ts'
 import { clockWords } from './clock-words.ts'
 import {
@@ -52,7 +53,12 @@ interface Remote {
  */
 const lastSeats = new Map<string, Seat>()
 
-export function openRemote(id: string, socket: TableSocket = tableSocket()): RemoteTable {
+/** With `attention`, the server is told what the player has seen, so that it sends no notice about it. */
+export function openRemote(
+  id: string,
+  socket: TableSocket = tableSocket(),
+  attention?: Attention,
+): RemoteTable {
   const lastSeat = lastSeats.get(tableAddress(id))
   lastSeats.delete(tableAddress(id))
   const state = newRemoteState()
@@ -65,6 +71,12 @@ export function openRemote(id: string, socket: TableSocket = tableSocket()): Rem
       state.problem.value = rejection
     },
   })
+  const asked = computed(() => state.position.value?.asked)
+  const stopLooking = attention && tellLooking(attention, asked, (request) => look(remote, request))
+  const close = (): void => {
+    stopLooking?.()
+    socket.unfollow(id)
+  }
   return {
     id,
     info: state.info,
@@ -80,7 +92,7 @@ export function openRemote(id: string, socket: TableSocket = tableSocket()): Rem
     },
     set: (settings) => request(remote, { type: 'setTable', table: id, ...settings }),
     start: () => request(remote, { type: 'start', table: id }),
-    close: () => socket.unfollow(id),
+    close,
   }
 }
 
@@ -165,6 +177,11 @@ function actionsOf(remote: Remote): Actions {
     comeBack: () => request(remote, { type: 'return', table: id }),
     pause: (on) => request(remote, { type: 'pause', table: id, on }),
   }
+}
+
+/** Nobody waits for it, and a server that does not know it refuses it. */
+function look({ id, socket }: Remote, asked: number): void {
+  void socket.send({ type: 'look', table: id, asked })
 }
 
 async function mute(remote: Remote, seat: Seat, on: boolean): Promise<void> {

@@ -1,0 +1,64 @@
+import { useState } from 'preact/hooks'
+import { SeaChart } from '../../ui/components/pictures/sea-chart.tsx'
+import { useTitle } from '../../ui/hooks/title.ts'
+import { rejectionWords } from '../../ui/text/rejections.ts'
+import { shell } from '../../ui/text/shell/index.ts'
+import { to } from '../router.ts'
+import { confirmChannel, stopChannel } from '../session/api.ts'
+import { LostPage } from './lost.tsx'
+import { Top } from './top.tsx'
+import './settings.css'
+import './setup/startbar.css'
+
+const DEEDS = { confirm: confirmChannel, stop: stopChannel } as const
+type Deed = keyof typeof DEEDS
+
+const isDeed = (text: string): text is Deed => Object.hasOwn(DEEDS, text)
+
+/** Where the links in e-mails lead. Programs that open every link of a mail press no button, so they change nothing. */
+export function EmailPage({ deed, token }: { deed: string; token: string }) {
+  return isDeed(deed) && token !== '' ? (
+    <Ask deed={deed} token={token} />
+  ) : (
+    <LostPage words={shell.t('error.page')} />
+  )
+}
+
+function Ask({ deed, token }: { deed: Deed; token: string }) {
+  const [done, setDone] = useState(false)
+  const [problem, setProblem] = useState('')
+  const title = shell.t(`email.${deed}`)
+  useTitle(`${title} · Vermeil`)
+  const act = async (): Promise<void> => {
+    const answer = await DEEDS[deed](token)
+    setProblem(answer.ok ? '' : rejectionWords(answer.rejection))
+    setDone(answer.ok)
+  }
+  return (
+    <div class="chart page">
+      <SeaChart roses={[[1100, 700, 120]]} />
+      <Top crumb={shell.t('email')} />
+      <main class="settings-page device-page">
+        <h1>{title}</h1>
+        <section class="paper opts">
+          <p class="device-words" role="status">
+            {shell.t(done ? `email.${deed}.done` : `email.${deed}.words`)}
+          </p>
+          <p class="problem" role="alert">
+            {problem}
+          </p>
+          <div class="startbar">
+            {!done && (
+              <button type="button" class="btn btn-gold" onClick={() => void act()}>
+                {shell.t(`email.${deed}.do`)}
+              </button>
+            )}
+            <a class="btn" href={to()}>
+              {shell.t('home')}
+            </a>
+          </div>
+        </section>
+      </main>
+    </div>
+  )
+}
