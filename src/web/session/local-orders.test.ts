@@ -1,10 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { GAMES } from '../../games/all.ts'
 import { at, hasSeat, type Match, viewOf } from '../../kernel/index.ts'
+import { fakeStorage } from '../../ui/testing/fake-storage.ts'
+import { openLocal } from './local.ts'
 import { openLocalTable } from './local-table.ts'
 import { createMatchWorker } from './match-worker.ts'
 import type { NewLocalMatch, SavedMatch } from './saved-matches.ts'
-import type { FromWorker, MatchUpdate, WorkerRequest } from './worker-protocol.ts'
+import type { FromWorker, MatchUpdate, ToWorker, WorkerRequest } from './worker-protocol.ts'
 
 const MATCH: NewLocalMatch = {
   id: 'abc',
@@ -86,5 +88,63 @@ describe('an order on this device', () => {
     for (const seat of [0, 1]) worker.ask({ type: 'order', seat, order: ORDER })
     for (let turns = 0; worker.last().ordering && turns < 50; turns++) worker.ask({ type: 'carryOut' })
     expect(openOf(worker.last()).phase).toBe('planning')
+  })
+})
+
+describe('at a shared screen', () => {
+  /** The worker of a page, in the same thread. */
+  class SameThread {
+    readonly #handle = createMatchWorker(GAMES, (data) => this.#tell(data))
+    #tell: (data: FromWorker) => void = () => undefined
+
+    addEventListener(_: string, listen: (event: { data: FromWorker }) => void): void {
+      this.#tell = (data) => listen({ data })
+    }
+    postMessage(message: ToWorker): void {
+      this.#handle(message)
+    }
+    terminate(): void {}
+  }
+
+  beforeEach(() => {
+    vi.stubGlobal('Worker', SameThread)
+    vi.stubGlobal('localStorage', fakeStorage())
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  async function sitDown() {
+    const session = await openLocal(playToAuction(), { handOver: () => true })
+    if ('code' in session) throw new Error(session.code)
+    const { turn } = at(session.steps.value, session.steps.value.length - 1).view.open as unknown as Auction
+    session.look(turn)
+    return { session, asked: turn, other: 1 - turn }
+  }
+
+  test('the device is not handed on for a move that an order makes', async () => {
+    const { session, asked, other } = await sitDown()
+    session.look(other)
+    await session.leaveOrder({ ...ORDER, lots: [{ lot: 0, most: 2, above: 'ask' }], others: 'ask' })
+    session.look(asked)
+    await session.send([{ type: 'bid', gold: 1 }])
+    // The order bids 2 without its owner.
+    expect(session.ordering.value).toBe(true)
+    expect(session.handTo.value).toBeUndefined()
+    expect(session.eyes.value).toBe(asked)
+    session.carryOutOrder?.()
+    expect(session.steps.value.at(-1)).toMatchObject({ by: other })
+    expect(session.handTo.value).toBeUndefined()
+    // Above that its owner is asked, and the device is handed on.
+    await session.send([{ type: 'bid', gold: 3 }])
+    expect(session.ordering.value).toBe(false)
+    expect(session.handTo.value).toBe(other)
+  })
+
+  test('nobody sees the order of another player', async () => {
+    const { session, asked, other } = await sitDown()
+    session.look(other)
+    await session.leaveOrder(ORDER)
+    expect(session.order.value).toEqual(ORDER)
+    session.look(asked)
+    expect(session.order.value).toBeUndefined()
   })
 })
