@@ -308,7 +308,7 @@ it('opens a lowered auction sheet again for the next question', async () => {
   expect(errors).toEqual([])
 })
 
-it('plays an auction between two browsers', async () => {
+it('plays an auction between two browsers, one of which is closed after leaving an order', async () => {
   const mira = await visit(browser, { name: 'Mira', at: '#/new/elfengold' })
   await button(mira.page, en['new.create']).click()
   const link = await mira.page
@@ -331,20 +331,28 @@ it('plays an auction between two browsers', async () => {
   }
   await expect.poll(next).toEqual(['auction false', 'auction true'])
   const first = (await moment(pages[0])).mine
-  // One of them raises; the other has set a limit for automatic bids.
+  // One of them raises; the other has left a maximum and closed the page.
   const [asked, other] = first ? pages : ([pages[1], pages[0]] as const)
-  const texts = first ? en : de
+  const [texts, otherTexts] = first ? [en, de] : [de, en]
   await other.fill('input[data-do=amount]', '5')
   await other.keyboard.press('Tab')
   await other.click('[data-do=standing]')
+  await other.locator('[data-do=standing][aria-pressed=true]').waitFor()
+  const [context, address] = [other.context(), other.url()]
+  await other.close()
   await asked.click('[data-do=bid]')
   await asked.waitForSelector('.ef-lead:has-text("2")')
   await asked.click('[data-do=pass]')
-  for (const page of pages) await page.waitForSelector('.ef-lots li:nth-child(2).now')
+  await asked.waitForSelector('.ef-lots li:nth-child(2).now')
+  const back = await context.newPage()
+  await back.goto(address)
+  await back.waitForSelector('.ef-lots li:nth-child(2).now')
+  const told = otherTexts['log.byOrder'].split('{')[0] ?? ''
+  await back.getByText(told.trim()).first().waitFor({ state: 'attached' })
   // One of them leaves: the other sees that a bot has taken over.
   await button(asked, texts.menu).click()
   await asked.getByRole('dialog').getByRole('button', { name: texts.leave }).click()
-  await other.waitForSelector('.ef-rival .away [href="#i-bot"]')
+  await back.waitForSelector('.ef-rival .away [href="#i-bot"]')
   for (const { errors } of [mira, jonas]) expect(errors).toEqual([])
 })
 
@@ -363,6 +371,8 @@ it('leaves an order for the whole row, which goes on after a reload and tells wh
   await expectAccessible(page, 'the order for the row')
   for (const size of ['desk', 'phone', 'phoneAside'] as const) {
     await page.setViewportSize(SIZES[size])
+    const box = await button(page, 'Leave this order').boundingBox()
+    expect((box?.y ?? Number.NaN) + (box?.height ?? 0), size).toBeLessThanOrEqual(SIZES[size].height)
     await picture(page, `elfengold-row-order-${size}`)
   }
   await page.setViewportSize(SIZES.desk)

@@ -175,6 +175,7 @@ export const texts: Translation<typeof english> = {
   'auction.standingNow': 'Bietet für dich bis {n}',
   'auction.passAll': 'Bei allen weiteren passen',
   'order.row': 'Für die ganze Reihe bieten',
+  'order.row.short': 'ganze Reihe',
   'order.title': 'Dein Auftrag für diese Versteigerung',
   'order.about':
     'Der Tisch bietet für dich, nie mehr als nötig, auch wenn du nicht da bist. Niemand sonst sieht deinen Auftrag.',

@@ -170,6 +170,7 @@ export const texts = {
   'auction.standingNow': 'Bidding for you up to {n}',
   'auction.passAll': 'Pass on all the others',
   'order.row': 'Bid for the whole row',
+  'order.row.short': 'whole row',
   'order.title': 'Your order for this auction',
   'order.about':
     'The table bids for you, never more than needed, even while you are away. Nobody else can see your order.',

@@ -207,6 +207,7 @@ export const texts: Translation<typeof english> = {
   'auction.standingNow': 'Automatyczna licytacja do {n}',
   'auction.passAll': 'Pasuj przy wszystkich następnych',
   'order.row': 'Licytuj cały rząd',
+  'order.row.short': 'cały rząd',
   'order.title': 'Twoje zlecenie na tę licytację',
   'order.about':
     'Stół licytuje za ciebie, nigdy więcej niż trzeba, także pod twoją nieobecność. Nikt inny nie widzi twojego zlecenia.',

@@ -199,12 +199,11 @@ function StandingOrders({ open, bidding, desk }: { open: Open; bidding: Bidding;
         type="button"
         class={later > 0 ? 'ef-chip on' : 'ef-chip'}
         aria-label={later > 0 ? `${el.t('order.row')} (${later})` : el.t('order.row')}
-        data-explain={el.t('order.row')}
         onClick={() => setEditing(true)}
         data-do="rowOrder"
       >
-        <Glyph of="table" />
-        {later > 0 ? later : undefined}
+        {el.t('order.row.short')}
+        {later > 0 ? ` (${later})` : undefined}
       </button>
       {editing ? <RowOrder open={open} gold={gold} desk={desk} close={() => setEditing(false)} /> : undefined}
     </div>

@@ -33,7 +33,7 @@ export function RowOrder(props: { open: Open; gold: number; desk: OrderDesk; clo
     close()
   }
   return (
-    <Dialog title={el.t('order.title')} close={close} class="ef-dialog narrow">
+    <Dialog title={el.t('order.title')} close={close} class="ef-dialog narrow ef-order-dialog">
       <p>{el.t('order.about')}</p>
       <ul class="ef-order-lots">
         {lots.map((lot) => (
@@ -41,7 +41,8 @@ export function RowOrder(props: { open: Open; gold: number; desk: OrderDesk; clo
             <TokenDisc of={tokenName(at(open.row, lot))} class="sm" />
             <span>{kindWords(tokenName(at(open.row, lot)))}</span>
             <Maximum
-              kind={kindWords(tokenName(at(open.row, lot)))}
+              // The row may have several of a kind.
+              kind={`${kindWords(tokenName(at(open.row, lot)))} (${lot + 1})`}
               most={maximumFor(order, lot)}
               change={(most) => set(withMaximum(order, lot, most, above))}
             />
@@ -68,7 +69,7 @@ export function RowOrder(props: { open: Open; gold: number; desk: OrderDesk; clo
         />
       </div>
       <p class="ef-hint">{el.t('order.gold', { gold: goldWords(gold) })}</p>
-      <div class="ef-acts">
+      <div class="ef-acts ef-order-acts">
         <GoldButton outside press={() => leave(unlessIdle(order, open))} name="leaveOrder">
           {el.t(standing ? 'order.change' : 'order.leave')}
         </GoldButton>
