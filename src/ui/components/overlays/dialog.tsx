@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { shell } from '../../text/shell/index.ts'
 import { Icon } from '../pictures/icon.tsx'
 import { Announcer } from './announce.tsx'
@@ -15,7 +15,8 @@ export function Dialog(props: {
 }) {
   const box = useRef<HTMLDialogElement>(null)
   const gone = useRef(false)
-  useEffect(() => {
+  // Before it is painted, so that Escape and the focus find it open.
+  useLayoutEffect(() => {
     const dialog = box.current
     const opener = document.activeElement
     if (dialog && !dialog.open) dialog.showModal()
@@ -24,7 +25,7 @@ export function Dialog(props: {
       gone.current = true
       if (!dialog?.open) return
       dialog.close()
-      // The dialog is off the page by now, so the browser does not return the focus by itself.
+      // If the dialog is off the page by now, the browser does not return the focus by itself.
       if (opener instanceof HTMLElement) opener.focus()
     }
   }, [])

@@ -147,10 +147,10 @@ export function SilverButton({
       class="ef-btn silver"
       aria-disabled={press === undefined}
       data-why={press ? undefined : why}
-      onClick={() => {
-        const now = performance.now()
-        if (name === 'back' || name === 'undo') lastStepBack = now
-        else if (now - lastStepBack < GUARD_TIME) return
+      onClick={({ timeStamp }) => {
+        // The time of the tap itself: a busy page may hear the second one long after the first.
+        if (name === 'back' || name === 'undo') lastStepBack = timeStamp
+        else if (timeStamp - lastStepBack < GUARD_TIME) return
         press?.()
       }}
       data-do={name}

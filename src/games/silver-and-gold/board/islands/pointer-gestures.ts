@@ -65,11 +65,11 @@ export function usePointerGestures({ hover, put, tap, rotate }: PointerActions) 
     onPointerLeave(event: PointerEvent) {
       if (event.pointerType === 'mouse') hover(undefined)
     },
-    onWheel(event: WheelEvent) {
-      const now = performance.now()
-      if (now - lastWheel.current < WHEEL_INTERVAL || event.deltaY === 0) return
-      lastWheel.current = now
-      rotate(event.deltaY > 0 ? 1 : -1)
+    onWheel({ deltaY, timeStamp }: WheelEvent) {
+      // The time of the input itself: a busy page hears several at once.
+      if (timeStamp - lastWheel.current < WHEEL_INTERVAL || deltaY === 0) return
+      lastWheel.current = timeStamp
+      rotate(deltaY > 0 ? 1 : -1)
     },
   }
 }
