@@ -30,7 +30,8 @@ async function refusalOf(child: ChildProcess): Promise<string> {
   child.stderr?.on('data', (part) => {
     output += part
   })
-  expect(await once(child, 'exit')).toEqual([2, null])
+  // Unlike `exit`, `close` comes after the last of the output.
+  expect(await once(child, 'close')).toEqual([2, null])
   return output
 }
 

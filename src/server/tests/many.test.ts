@@ -13,13 +13,23 @@ import { haveParts, NATS, POSTGRES } from '../testing/parts/programs.ts'
 import { playOn, playTo, seatPeople, until } from '../testing/playing.ts'
 import { serverProcess } from '../testing/process.ts'
 import { manualTime, testServer } from '../testing/server.ts'
+import { systemTime, type Time } from '../time.ts'
 
 const entry = at(GAMES, 0)
 const game = entry.game.id
 const bot = 'gentle'
 
+/** How many messages a spectator gets before the connections to the database are cut again. */
+const MESSAGES_BETWEEN_CUTS = 12
+
 interface Address {
   readonly url: string
+}
+
+/** A clock that is slower than the real one, so that no lease ends because this machine is busy. */
+function slowTime(): Time {
+  const start = Date.now()
+  return { ...systemTime, now: () => start + Math.floor((Date.now() - start) / 10) }
 }
 
 const isPresence = (message: Message): message is MessageOf<'presence'> => message.type === 'presence'
@@ -37,9 +47,9 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
     await Promise.all([postgres.end(), nats.end()])
   })
 
-  async function startOne(options: ServerOptions): Promise<RunningServer> {
+  async function startOne(options: ServerOptions, finished = onTestFinished): Promise<RunningServer> {
     const server = await testServer(options)
-    onTestFinished(() => server.close())
+    finished(() => server.close())
     return server
   }
 
@@ -89,7 +99,7 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
     const bus = (): ServerOptions => (between === 'NATS' ? { nats: nats.url } : {})
 
     test('a match is played on three processes at once: all see the same, and each bot turn is computed once', async () => {
-      const { database, servers } = await startThree(bus())
+      const { database, servers } = await startThree({ ...bus(), time: slowTime() })
       const { table, sockets } = await meet(servers)
       await playToTheEnd(table, sockets)
       for (const socket of sockets) await until(socket, () => socket.positions.get(table)?.over !== undefined)
@@ -198,9 +208,13 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
     const { servers } = await startThree({})
     const { table, sockets } = await meet(servers)
     let over = false
+    // The connections are cut whenever the match has gone on, so that it ends on a slow machine, too.
+    const [, , spectator] = sockets
     const cutting = (async () => {
-      while (!over) {
-        await delay(1_500)
+      for (let cut = 0; !over; ) {
+        await delay(50)
+        if (spectator.messages.length < cut + MESSAGES_BETWEEN_CUTS) continue
+        cut = spectator.messages.length
         await postgres.cut()
       }
     })()
@@ -210,10 +224,10 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
     for (const socket of sockets) await until(socket, () => socket.positions.get(table)?.over !== undefined)
   })
 
-  // These two mostly wait for leases to end.
-  test.concurrent('a process that is suspended past its lease and resumed does no harm, and another plays its bots', async () => {
+  // These two mostly wait for leases to end. Both run at once, so each has to close its own server.
+  test.concurrent('a process that is suspended past its lease and resumed does no harm, and another plays its bots', async (context) => {
     const database = await postgres.newDatabase()
-    const server = await startOne({ database })
+    const server = await startOne({ database }, context.onTestFinished)
     const other = await serverProcess({ database, botThreads: 1 })
     const { table, ada, sockets } = await meet([other, server])
     const [stopped, bob] = sockets
@@ -235,9 +249,9 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
     await other.stop()
   })
 
-  test.concurrent('when a process is killed its visitors are shown as absent, and another process plays its bots', async () => {
+  test.concurrent('when a process is killed its visitors are shown as absent, and another process plays its bots', async (context) => {
     const database = await postgres.newDatabase()
-    const server = await startOne({ database })
+    const server = await startOne({ database }, context.onTestFinished)
     const other = await serverProcess({ database, botThreads: 1 })
     const { table, bob, sockets } = await meet([server, other])
     const [ada] = sockets
