@@ -10,7 +10,7 @@ import { LEARNER } from '../src/lesson/lesson.ts'
 import { openLesson, takeStep } from '../src/lesson/lesson-run.ts'
 import { format } from '../src/text/format.ts'
 import type { Language } from '../src/text/languages.ts'
-import { confirm, hands } from './elfenland.ts'
+import { confirm, hands, middle } from './elfenland.ts'
 import type { Hand } from './hands.ts'
 
 export const COURSES = { elfenland: elfenlandCourse, elfengold: elfengoldCourse }
@@ -25,35 +25,28 @@ const AT_ONCE: readonly Move['type'][] = [
   'reward',
 ]
 
-/** Waits until the map has brought a place into sight and stands still; a finger would follow it. */
-async function standsStill(page: Page, selector: string): Promise<void> {
-  const place = page.locator(selector).first()
-  let [last, still] = ['', 0]
-  await expect
-    .poll(
-      async () => {
-        const now = JSON.stringify(await place.boundingBox())
-        still = now === last ? still + 1 : 0
-        last = now
-        return still >= 3
-      },
-      { message: selector, interval: 200, timeout: 30_000 },
-    )
-    .toBe(true)
-}
-
 /** Makes a turn on the board, one press after another. A journey is made by pressing its last town. */
 async function makeTurn(page: Page, boot: number, moves: readonly Move[], hand: Hand): Promise<void> {
-  const { press, pressCard, pressOnMap } = hands(page, hand)
-  const onMap = async (selector: string, part: string): Promise<unknown> => {
-    if (hand !== 'keyboard') {
-      await standsStill(page, `${selector} ${part}`)
-      return pressOnMap(selector, part)
+  const { pressCard, pressOnMap } = hands(page, hand)
+  const press = (selector: string) => pressShown(page, selector, hand)
+  /** Presses a place until it is chosen, because a map that begins to move takes a press for a drag. */
+  const onMap = async (selector: string, part: string, chosen: string): Promise<void> => {
+    const place = page.locator(selector)
+    if (hand === 'keyboard') {
+      await place.focus()
+      return page.keyboard.press('Enter')
     }
-    await page.locator(selector).focus()
-    return page.keyboard.press('Enter')
+    const isChosen = async (): Promise<boolean> => (await page.locator(chosen).count()) > 0
+    const pressed = async (): Promise<boolean> => {
+      if (await isChosen()) return true
+      await middle(place.locator(part).first())
+      await pressOnMap(selector, part)
+      return isChosen()
+    }
+    await expect.poll(pressed, { message: selector, interval: 500 }).toBe(true)
   }
-  const road = (n: number) => onMap(`.e-road[data-road="${n}"]`, '.e-pd')
+  const road = (n: number) =>
+    onMap(`.e-road[data-road="${n}"]`, '.e-pd', `.e-road.is-target[data-road="${n}"]`)
   const held = (token: number, hidden: boolean) =>
     press(`.ef-tray [data-held="${token}"]${hidden ? '[data-hidden]' : ':not([data-hidden])'}`)
   let town = boot
@@ -67,7 +60,7 @@ async function makeTurn(page: Page, boot: number, moves: readonly Move[], hand: 
         town = move.town
         break
       case 'stop':
-        await onMap(`.e-town[data-town="${town}"]`, '.e-t1')
+        await onMap(`.e-town[data-town="${town}"]`, '.e-t1', confirm)
         break
       case 'lay':
         await held(move.token, move.hidden)
@@ -104,13 +97,19 @@ async function makeTurn(page: Page, boot: number, moves: readonly Move[], hand: 
   if (!AT_ONCE.includes(at(moves, 0).type)) await press(confirm)
 }
 
+/** Presses something as soon as it is there. The Enter key may have confirmed a road already. */
+export async function pressShown(page: Page, selector: string, hand: Hand): Promise<void> {
+  if (hand !== 'keyboard' || selector !== confirm) await page.locator(selector).first().waitFor()
+  await hands(page, hand).press(selector)
+}
+
 /** The sentence that the page says now. */
 const sentence = (page: Page) => page.locator('#lesson-sentence')
 
 /** Waits until the page says this text of the course. */
 export async function told(page: Page, text: string, language: Language): Promise<void> {
   const words = format(language, text).replaceAll('*', '')
-  await expect.poll(() => sentence(page).innerText(), { timeout: 60_000 }).toBe(words)
+  await expect.poll(() => sentence(page).innerText()).toBe(words)
 }
 
 /** Plays a whole lesson on its board, and looks that each step points at something that is in sight. */
@@ -140,16 +139,16 @@ export async function playLesson(
 /** The ring lies within the window, and not under the slip with the sentence. */
 async function expectPointedOut(page: Page, say: string): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
-  const slip = await page.locator('.lesson-slip').boundingBox()
   await expect
     .poll(
       async () => {
+        const slip = await page.locator('.lesson-slip').boundingBox()
         const ring = await page.locator('.lesson-pointer').boundingBox()
         if (!ring || !slip) return 'no ring'
         const [x, y] = [ring.x + ring.width / 2, ring.y + ring.height / 2]
         return x > 0 && x < width && y > slip.y + slip.height && y < height ? 'in sight' : `${x} ${y}`
       },
-      { message: say, timeout: 20_000 },
+      { message: say },
     )
     .toBe('in sight')
 }

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { TOWNS } from '../src/games/elfenland/rules/components/map.ts'
-import { act, middle, moment, orderOf, sitDown } from './elfenland.ts'
+import { act, clickUntil, middle, moment, orderOf, sitDown } from './elfenland.ts'
 import { ALL, may, memoryOf } from './elfenland-moments.ts'
 import { expectMapFits } from './elfenland-sizes.ts'
-import { launch, picture } from './world.ts'
+import { lastingProblems, launch, picture } from './world.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -16,7 +16,7 @@ it('reaches every town with the arrow keys, and names towns and roads', async ()
   const { page } = await sitDown(browser, { memory: orderOf('elfengold', 2) })
   const town = page.locator('[data-name=elvenhold]')
   expect(await town.getAttribute('aria-label')).toContain('Roads to')
-  expect(await page.locator('[data-road]').count()).toBe(48)
+  await expect.poll(() => page.locator('[data-road]').count()).toBe(48)
   expect(await page.locator('[data-road="35"]').getAttribute('aria-label')).toContain('river')
   const here = (): Promise<string> =>
     page.evaluate(() => document.activeElement?.getAttribute('data-name') ?? '')
@@ -40,6 +40,7 @@ it('lays a token with three keys: its number, an arrow and Enter', async () => {
   })
   const { page, errors } = await sitDown(browser, { memory })
   const tokens = page.getByRole('list', { name: 'Your tokens' }).getByRole('listitem')
+  await tokens.first().waitFor()
   const held = await tokens.count()
   await page.keyboard.press('1')
   await page.keyboard.press('ArrowRight')
@@ -60,19 +61,22 @@ it('draws, undoes and presses a journey, and sends nothing before it is confirme
     when: (view) => view.open.phase === 'moving' && may('travel')(view) && view.open.round === 1,
   })
   const { page } = await sitDown(browser, { memory })
-  const from = await middle(page.locator('[data-name=elvenhold] .e-t1'))
-  const to = await middle(page.locator('.e-town.is-next .e-t1').first())
-  await page.mouse.move(...from)
-  await page.mouse.down()
-  await page.mouse.move(...to, { steps: 8 })
-  await page.mouse.up()
+  const next = page.locator('.e-town.is-next .e-t1').first()
   const legs = (): Promise<number> => page.locator('.ef-legs > li').count()
-  await expect.poll(legs).toBeGreaterThan(0)
+  const drag = async (): Promise<number> => {
+    const from = await middle(page.locator('[data-name=elvenhold] .e-t1'))
+    const to = await middle(next)
+    await page.mouse.move(...from)
+    await page.mouse.down()
+    await page.mouse.move(...to, { steps: 8 })
+    await page.mouse.up()
+    return legs()
+  }
+  await expect.poll(drag, { interval: 500 }).toBeGreaterThan(0)
   await page.keyboard.press('Escape')
   await expect.poll(legs).toBe(0)
-  await page.mouse.click(...to)
-  await expect.poll(legs).toBe(1)
-  expect(await page.locator('.ef-card.is-paid').count()).toBeGreaterThan(0)
+  await clickUntil(page, next, async () => (await legs()) === 1)
+  await page.locator('.ef-card.is-paid').first().waitFor()
   await picture(page, 'elfenland-desk-journey')
   expect((await moment(page)).phase).toBe('moving')
 })
@@ -84,14 +88,19 @@ it('draws the journeys of the others on the map while they travel, and marks wha
     when: ({ open }) => open.phase === 'moving' && open.round === 2 && open.start === 0,
   })
   const { page } = await sitDown(browser, { memory: { ...memory, 'setting:pace': 'calm' } })
-  expect(await page.locator('.ef-laid .ef-gem').count()).toBeGreaterThan(0)
-  const route = page.locator('.e-past .e-way-s[d^=M]')
-  let drawn = false
-  for (let turns = 0; turns < 800 && !drawn; turns++) {
+  await page.locator('.ef-laid .ef-gem').first().waitFor()
+  // The page looks by itself, because a route may fade while the test is busy.
+  await page.evaluate(() => {
+    const look = (): void => {
+      if (document.querySelector('.e-past .e-way-s[d^=M]')) Object.assign(window, { drawn: true })
+    }
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true })
+  })
+  const drawn = async (): Promise<boolean> => {
     await act(page, 'mouse')
-    drawn = (await route.count()) > 0
+    return page.evaluate(() => 'drawn' in window)
   }
-  expect(drawn).toBe(true)
+  await expect.poll(drawn).toBe(true)
   await picture(page, 'elfengold-desk-journey-of-another')
 })
 
@@ -117,9 +126,12 @@ it('moves the boots of the others along their roads, and their gains to them', a
   })
   const seen = (): Promise<{ boots: number; flights: number }> =>
     page.evaluate(() => (window as unknown as { seen: { boots: number; flights: number } }).seen)
-  const both = (): Promise<boolean> => seen().then(({ boots, flights }) => boots > 0 && flights > 0)
-  for (let turns = 0; turns < 800 && !(await both()); turns++) await act(page, 'mouse')
-  expect(await both()).toBe(true)
+  const both = async (): Promise<boolean> => {
+    await act(page, 'mouse')
+    const { boots, flights } = await seen()
+    return boots > 0 && flights > 0
+  }
+  await expect.poll(both).toBe(true)
   expect(errors).toEqual([])
 })
 
@@ -132,18 +144,20 @@ it('zooms and pans the map with two fingers on a phone, and explains a road unde
   })
   const { page, context } = await sitDown(browser, { size: 'phone', language: 'pl', memory })
   // Six players fit: every slip is whole, and nothing in it is cut off.
-  const cut = await page.locator('.ef-rival').evaluateAll(
-    (slips) =>
-      slips.filter((slip) => {
-        const { left, right } = slip.getBoundingClientRect()
-        const inside = [...slip.querySelectorAll('.ef-stats > span')].every(
-          (part) => part.getBoundingClientRect().right <= right,
-        )
-        return left < 0 || right > innerWidth || !inside
-      }).length,
-  )
-  expect(await page.locator('.ef-rival').count()).toBe(5)
-  expect(cut).toBe(0)
+  const cut = (): Promise<(string | null)[]> =>
+    page.locator('.ef-rival').evaluateAll((slips) =>
+      slips
+        .filter((slip) => {
+          const { left, right } = slip.getBoundingClientRect()
+          const inside = [...slip.querySelectorAll('.ef-stats > span')].every(
+            (part) => part.getBoundingClientRect().right <= right,
+          )
+          return left < 0 || right > innerWidth || !inside
+        })
+        .map((slip) => slip.textContent),
+    )
+  await expect.poll(() => page.locator('.ef-rival').count()).toBe(5)
+  expect(await lastingProblems(page, cut)).toEqual([])
   const place = (): Promise<{ x: number; scale: number }> =>
     page.locator('.ef-view').evaluate((view) => {
       const { a, e } = new DOMMatrix(getComputedStyle(view).transform)
@@ -177,19 +191,22 @@ it('zooms and pans the map with two fingers on a phone, and explains a road unde
   const there = await middle(road)
   await page.setViewportSize({ width: 390, height: 760 })
   await expect.poll(() => middle(road)).not.toEqual(there)
-  expect(await place()).toEqual(all)
+  await expect.poll(place).toEqual(all)
   const [x, y] = await middle(road)
   await fingers('touchStart', [x, y])
   await page.waitForSelector('.explain:not([hidden])')
-  expect(await page.locator('.explain').innerText()).toContain('–')
+  await expect.poll(() => page.locator('.explain').innerText()).toContain('–')
   // A finger that drags the map sees the map.
   await fingers('touchMove', [x + 20, y + 10])
   await expect.poll(() => page.locator('.explain').isVisible()).toBe(false)
   await fingers('touchEnd')
   expect(await page.locator('.explain').isVisible()).toBe(false)
   // A tap on the legend, which does nothing else, explains it.
-  await page.getByRole('img', { name: /^las: / }).tap()
-  await expect.poll(() => page.locator('.explain').innerText()).toContain('Las: ')
+  const tapLegend = async (): Promise<string> => {
+    await page.getByRole('img', { name: /^las: / }).tap()
+    return page.locator('.explain').innerText()
+  }
+  await expect.poll(tapLegend, { interval: 500 }).toContain('Las: ')
 })
 
 it.each(['phoneAside', 'tablet'] as const)(

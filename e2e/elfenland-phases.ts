@@ -57,7 +57,6 @@ export async function expectPhaseFits(browser: Browser, name: FullScreen): Promi
     memory: memoryAt(name),
   })
   const look = async (where: string): Promise<void> => {
-    await page.waitForTimeout(150)
     await expectNoScrolling(page, where, name !== 'result')
     await picture(page, `elfenland-${where}`)
   }

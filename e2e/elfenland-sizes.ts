@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { expect } from 'vitest'
 import { confirm, sitDown } from './elfenland.ts'
 import { may, memoryOf } from './elfenland-moments.ts'
-import { expectNoScrolling, expectWholeBar, picture, SIZES } from './world.ts'
+import { expectNoScrolling, expectWholeBar, lastingProblems, picture, SIZES } from './world.ts'
 
 /** Expects the map, the panel and the cards to be visible on a screen, and makes a journey there. */
 export async function expectMapFits(browser: Browser, screen: keyof typeof SIZES): Promise<void> {
@@ -14,15 +14,15 @@ export async function expectMapFits(browser: Browser, screen: keyof typeof SIZES
   })
   const { page } = await sitDown(browser, { language: 'de', memory })
   await page.setViewportSize(size)
-  await page.waitForTimeout(300)
   await expectNoScrolling(page, screen, true)
-  const inSight = await page.evaluate(() =>
-    ['.ef-board', '.ef-scroll', '.ef-rack', '[data-do=stay]'].filter((part) => {
-      const box = document.querySelector(part)?.getBoundingClientRect()
-      return !box || box.width < 60 || box.top < 0 || box.bottom > innerHeight || box.right > innerWidth
-    }),
-  )
-  expect(inSight).toEqual([])
+  const outOfSight = (): Promise<string[]> =>
+    page.evaluate(() =>
+      ['.ef-board', '.ef-scroll', '.ef-rack', '[data-do=stay]'].filter((part) => {
+        const box = document.querySelector(part)?.getBoundingClientRect()
+        return !box || box.width < 60 || box.top < 0 || box.bottom > innerHeight || box.right > innerWidth
+      }),
+    )
+  expect(await lastingProblems(page, outOfSight)).toEqual([])
   await expectWholeBar(page, screen)
   const next = page.locator('.e-town.is-next').first()
   await next.focus()

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { at } from '../src/kernel/index.ts'
 import { fillIn } from '../src/text/format.ts'
-import { act, confirm, middle, moment, sitDown } from './elfenland.ts'
+import { act, clickUntil, confirm, middle, moment, sitDown } from './elfenland.ts'
 import { ALL, may, memoryOf } from './elfenland-moments.ts'
 import { SHELL_TEXTS } from './texts.ts'
 import {
@@ -10,6 +10,7 @@ import {
   expectNoScrolling,
   expectNothingCut,
   expectWholeBar,
+  lastingProblems,
   launch,
   makeTable,
   picture,
@@ -31,17 +32,20 @@ const token = (page: Page, name: string): Locator =>
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 
-/** Presses the place for a counter on a road. */
-const pressRoad = async (page: Page, road: Locator): Promise<void> =>
-  page.mouse.click(...(await middle(road.locator('.e-pd'))))
+const isThere = async (element: Locator): Promise<boolean> => (await element.count()) > 0
+
+/** Presses the place for a counter on a road until it is one of `count` chosen roads. */
+const pressRoad = (page: Page, road: Locator, count = 1): Promise<void> => {
+  const chosen = page.locator('.e-road.is-target')
+  return clickUntil(page, road.locator('.e-pd'), async () => (await chosen.count()) === count)
+}
 
 it('casts double transport in two steps: a road, then the second counter', async () => {
   const memory = memoryOf({ game: 'elfengold', players: 3, when: may('doubleTransport') })
   const { page, errors } = await sitDown(browser, { memory })
   await token(page, 'Double transport').click()
   await pressRoad(page, page.locator('.e-road.is-legal').first())
-  if ((await page.locator('[data-do=second]').count()) > 0)
-    await page.locator('[data-do=second]').first().click()
+  await page.locator('[data-do=second]').first().click()
   await picture(page, 'elfengold-desk-double-transport')
   await button(page, 'Cast the spell').click()
   await page.waitForSelector('.e-double')
@@ -55,7 +59,7 @@ it('casts an exchange in two steps: a counter, then the one to swap it with', as
   const first = page.locator('.e-road.is-legal').first()
   await pressRoad(page, first)
   const second = page.locator('.e-road.is-legal:not(.is-target)').first()
-  await pressRoad(page, second)
+  await pressRoad(page, second, 2)
   const roads = await page
     .locator('.e-road.is-target')
     .evaluateAll((all) => all.map((road) => road.getAttribute('data-road')))
@@ -80,12 +84,11 @@ it('lets a wizard fly to a town that no road leads to for three gold, and allows
   const gold = (): Promise<number> => page.locator('.ef-me [data-purse] b').innerText().then(Number)
   const before = await gold()
   const far = page.locator('.e-town:not(.is-reached):not(.is-next):not(.is-capital) .e-t1')
-  await page.mouse.click(...(await middle(far.first())))
-  await page.waitForSelector('.is-flight .e-way-s[d^=M]')
+  const flight = page.locator('.is-flight .e-way-s[d^=M]')
+  await clickUntil(page, far.first(), () => isThere(flight))
   await page.keyboard.press('Escape')
   await expect.poll(() => page.locator('.ef-legs > li').count()).toBe(0)
-  await page.mouse.click(...(await middle(far.first())))
-  await page.waitForSelector('.is-flight .e-way-s[d^=M]')
+  await clickUntil(page, far.first(), () => isThere(flight))
   await picture(page, 'elfengold-desk-flight')
   await button(page, 'Set out').click()
   await expect.poll(gold).toBe(before - 3)
@@ -118,8 +121,8 @@ it('keeps an unconfirmed journey across a reload', async () => {
   })
   const { page, errors } = await sitDown(browser, { memory })
   const legs = page.locator('.ef-legs > li')
-  await page.mouse.click(...(await middle(page.locator('.e-town.is-next .e-t1').first())))
-  await expect.poll(() => legs.count()).toBe(1)
+  const next = page.locator('.e-town.is-next .e-t1').first()
+  await clickUntil(page, next, async () => (await legs.count()) === 1)
   const told = await legs.allInnerTexts()
   await page.reload()
   await expect.poll(() => legs.allInnerTexts()).toEqual(told)
@@ -180,12 +183,16 @@ it('replays a finished game step by step through the eyes of a seat', async () =
   // On a phone the back button has an icon, and the progress is visible.
   await page.setViewportSize(SIZES.phone)
   await expectNothingCut(page, 'a replay on a phone')
+  const widthOf = (part: string) => page.locator(part).evaluate((it) => it.getBoundingClientRect().width)
   for (const part of ['.bar .btn .ic', '.bar .progress'])
-    expect((await page.locator(part).boundingBox())?.width, part).toBeGreaterThan(20)
-  const sheet = await page.locator('.ef-scroll').boundingBox()
+    await expect.poll(() => widthOf(part), { message: part }).toBeGreaterThan(20)
   // Without a hand to show, only the tools of the map stand below the sheet.
-  const tools = await page.getByRole('button', { name: 'Whole map' }).boundingBox()
-  expect(sheet && tools && sheet.y + sheet.height <= tools.y).toBe(true)
+  const isSheetAbove = async (): Promise<boolean> => {
+    const sheet = await page.locator('.ef-scroll').boundingBox()
+    const tools = await page.getByRole('button', { name: 'Whole map' }).boundingBox()
+    return sheet !== null && tools !== null && sheet.y + sheet.height <= tools.y
+  }
+  await expect.poll(isSheetAbove).toBe(true)
   await page.setViewportSize(SIZES.desk)
   await page.getByRole('combobox', { name: en['replay.eyes'] }).selectOption('0')
   await page.waitForSelector('.ef-rack .ef-card')
@@ -218,7 +225,7 @@ it('continues a game of Elfengold against bots without a network', async () => {
     return (await moment(page)).phase
   }
   await expect.poll(next).toBe('drawCards')
-  expect(await page.locator('.ef-rounds .now').innerText()).toBe('II')
+  await expect.poll(() => page.locator('.ef-rounds .now').innerText()).toBe('II')
   expect(errors).toEqual([])
 })
 
@@ -226,8 +233,7 @@ it('lets players choose the number of rounds, and shows it at the table', async 
   const { page } = await visit(browser, { name: 'Ada', at: '#/play/elfenland' })
   await page.getByRole('group', { name: 'Rounds' }).getByRole('button', { name: '3' }).click()
   await button(page, en['home.play']).click()
-  await page.waitForSelector('main.ef')
-  expect(await page.locator('.ef-rounds li').count()).toBe(3)
+  await expect.poll(() => page.locator('.ef-rounds li').count()).toBe(3)
 })
 
 /** The parts of an opponent's slip that overlap their clock. */
@@ -257,14 +263,14 @@ it('has room for every clock, the connection and every button at a server table'
   await page.waitForSelector('main.ef')
   await page.waitForSelector('.bar .clock')
   // Bots have no clock.
-  expect(await page.locator('.ef-rival:has(> .clock)').allInnerTexts()).toEqual([
-    expect.stringContaining('Jonas'),
-  ])
+  await expect
+    .poll(() => page.locator('.ef-rival:has(> .clock)').allInnerTexts())
+    .toEqual([expect.stringContaining('Jonas')])
   for (const size of ['desk', 'deskLarge', 'deskLow', 'tablet', 'phone'] as const) {
     await page.setViewportSize(SIZES[size])
     await expectNoScrolling(page, size, true)
     await expectWholeBar(page, size)
-    expect(await hidesClock(page), size).toEqual([])
+    expect(await lastingProblems(page, () => hidesClock(page)), size).toEqual([])
     await picture(page, `elfengold-server-${size}`)
   }
 })
@@ -276,13 +282,20 @@ it('gives the map the whole width on an upright tablet, with everything else bel
     await page.setViewportSize(size)
     await expectNoScrolling(page, 'tablet', true)
     await expectNothingCut(page, 'tablet')
-    const box = async (part: string) =>
-      (await page.locator(part).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-    const [map, panel, hand] = [await box('.ef-board'), await box('.ef-scroll'), await box('.ef-rack')]
-    expect(map.width).toBeGreaterThan(0.95 * size.width)
-    expect(panel.y).toBeGreaterThan(map.y + map.height)
-    expect(hand.y).toBeGreaterThan(panel.y + panel.height)
-    expect(hand.y + hand.height).toBeLessThanOrEqual(size.height)
+    const misplaced = (): Promise<string[]> =>
+      page.evaluate(() => {
+        const [map, panel, hand] = ['.ef-board', '.ef-scroll', '.ef-rack'].map(
+          (part) => document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect(),
+        ) as [DOMRect, DOMRect, DOMRect]
+        const rules = {
+          'the map is narrow': map.width <= 0.95 * innerWidth,
+          'the panel is not below the map': panel.top <= map.bottom,
+          'the hand is not below the panel': hand.top <= panel.bottom,
+          'the hand is cut': hand.bottom > innerHeight,
+        }
+        return Object.entries(rules).flatMap(([words, broken]) => (broken ? [words] : []))
+      })
+    expect(await lastingProblems(page, misplaced)).toEqual([])
     await picture(page, `elfengold-tablet-${size.width}-pl`)
   }
 })
@@ -304,7 +317,7 @@ it('opens a lowered auction sheet again for the next question', async () => {
   await button(page, 'Pass').click()
   await expect.poll(lot).not.toBe(before)
   await asked.waitFor()
-  expect(await body.isVisible()).toBe(true)
+  await expect.poll(() => body.isVisible()).toBe(true)
   expect(errors).toEqual([])
 })
 
@@ -362,7 +375,19 @@ it('leaves an order for the whole row, which goes on after a reload and tells wh
     players: 3,
     when: (view) => view.open.phase === 'auction' && view.open.lot === 0 && at(view.open.players, 0).gold > 5,
   })
-  const { page, errors } = await sitDown(browser, { memory })
+  const { page, context, errors } = await sitDown(browser, { memory })
+  // After the reload the page itself notes its buttons, because the order may be done before the test looks.
+  await context.addInitScript(() => {
+    const buttons = new Set<string>()
+    const look = (): void => {
+      for (const { ariaLabel, textContent, ariaPressed } of document.querySelectorAll('button'))
+        buttons.add(`${ariaLabel ?? textContent?.trim()}, ${ariaPressed}`)
+    }
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true })
+    Object.assign(window, { seenButtons: () => [...buttons] })
+  })
+  const seenButtons = (): Promise<string[]> =>
+    page.evaluate(() => (window as unknown as { seenButtons(): string[] }).seenButtons())
   await page.locator('main.ef[data-mine=true]').waitFor()
   await button(page, 'Bid for the whole row').click()
   const dialog = page.getByRole('dialog')
@@ -378,8 +403,8 @@ it('leaves an order for the whole row, which goes on after a reload and tells wh
   await page.setViewportSize(SIZES.desk)
   await button(page, 'Leave this order').click()
   await page.reload()
-  await page.getByRole('button', { name: 'Pass on all the others', pressed: true }).waitFor()
-  await button(page, 'Bid for the whole row (1)').waitFor()
+  await expect.poll(seenButtons).toContain('Pass on all the others, true')
+  await expect.poll(seenButtons).toContain('Bid for the whole row (1), null')
   await picture(page, 'elfengold-order-stands')
   await page.waitForSelector('.ef-lots li:first-child.gone')
   await page.getByText('Your order:').first().waitFor({ state: 'attached' })

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sitDown } from './elfenland.ts'
 import { type FullScreen, memoryAt } from './elfenland-phases.ts'
-import { launch } from './world.ts'
+import { isDrawn, lastingProblems, launch } from './world.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -73,8 +73,11 @@ it.each(['auction', 'planning'] as const)(
     const problems: string[] = []
     for (const [width, height] of WINDOWS) {
       await page.setViewportSize({ width, height })
-      const missing = await hidden(page, NEEDED[name])
-      if ((await bareWood(page)) > 0.03) missing.push('bare wood')
+      const look = async (): Promise<string[]> => [
+        ...(await hidden(page, NEEDED[name])),
+        ...((await bareWood(page)) > 0.03 ? ['bare wood'] : []),
+      ]
+      const missing = await lastingProblems(page, look)
       if (missing.length > 0) problems.push(`${width} × ${height}: ${missing.join(', ')}`)
     }
     expect(problems).toEqual([])
@@ -91,8 +94,10 @@ it('nothing on a screen of 2560 by 1440 pixels stays at the size of a small one'
       ),
     )
   await page.setViewportSize({ width: 1440, height: 900 })
+  await isDrawn(page)
   const small = await heights()
   await page.setViewportSize({ width: 2560, height: 1440 })
+  await isDrawn(page)
   const large = await heights()
   expect(small.every((height) => height > 0)).toBe(true)
   for (const [i, height] of large.entries()) expect(height / (small[i] ?? 0)).toBeGreaterThan(1.5)

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
-import { type Hand, unlessTooLate } from './hands.ts'
+import { expect } from 'vitest'
+import { type Hand, SOON, unlessTooLate } from './hands.ts'
 import { type Visit, visit } from './world.ts'
 
 /** A new match against bots on this device, saved as if it had just been set up. */
@@ -26,12 +27,27 @@ export async function sitDown(browser: Parameters<typeof visit>[0], wishes: Visi
   return visitor
 }
 
-/** The centre of an element on screen. */
+/** The centre of an element on screen, as soon as it stands still: the map may be bringing something into sight. */
 export async function middle(element: Locator): Promise<[number, number]> {
+  const shown = await element.elementHandle()
+  await shown?.waitForElementState('stable')
   const box = await element.boundingBox()
   if (!box) throw new Error('nothing to press')
   return [box.x + box.width / 2, box.y + box.height / 2]
 }
+
+/** Clicks a place on the map until the click has had its effect; a map that begins to move takes it for a drag. */
+export const clickUntil = (page: Page, place: Locator, done: () => Promise<boolean>): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        if (await done()) return true
+        await page.mouse.click(...(await middle(place)))
+        return done()
+      },
+      { interval: 500 },
+    )
+    .toBe(true)
 
 export const confirm = '.ef-btn.gold[data-do=confirm]'
 
@@ -101,14 +117,14 @@ export function hands(page: Page, hand: Hand) {
     if (hand === 'keyboard') {
       if (!(await tabTo(page, selector))) return false
       await page.keyboard.press('Enter')
-    } else if (hand === 'touch') await element.tap({ timeout: 8000 })
-    else await element.click({ timeout: 8000 })
+    } else if (hand === 'touch') await element.tap(SOON)
+    else await element.click(SOON)
     return true
   }
   /** Presses a card at its left edge, since the rest may lie under the next one. */
   const pressCard = async (selector: string): Promise<boolean> => {
     if (hand === 'keyboard') return press(selector)
-    const edge = { position: { x: 6, y: 30 }, timeout: 8000 }
+    const edge = { position: { x: 6, y: 30 }, ...SOON }
     const card = page.locator(selector).first()
     await (hand === 'touch' ? card.tap(edge) : card.click(edge))
     return true
@@ -123,7 +139,7 @@ export function hands(page: Page, hand: Hand) {
       await page.keyboard.press('Enter')
       return true
     }
-    const box = await element.locator(part).first().boundingBox()
+    const box = await element.locator(part).first().boundingBox(SOON)
     if (!box) return false
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
     if (hand === 'touch') await page.touchscreen.tap(x, y)
@@ -204,8 +220,9 @@ const mayBid = (page: Page): Promise<boolean> =>
 /** On a phone, lowers the sheet and shows the whole map. */
 async function lowerSheet(page: Page, hand: Hand): Promise<void> {
   if (hand !== 'touch') return
-  if ((await page.locator('.ef-scroll.at-half .ef-grip').count()) > 0) await page.locator('.ef-grip').tap()
-  await page.locator('.ef-tools [data-do=fit]').tap()
+  if ((await page.locator('.ef-scroll.at-half .ef-grip').count()) > 0)
+    await page.locator('.ef-grip').tap(SOON)
+  await page.locator('.ef-tools [data-do=fit]').tap(SOON)
   await page.waitForTimeout(250)
 }
 
@@ -244,7 +261,7 @@ async function plan(page: Page, hand: Hand): Promise<void> {
   if ((await page.locator('.ef-btn.gold[data-do=confirm]').count()) === 0) {
     await pressOnMap('.e-road.is-legal:not(.is-target)', '.e-pd')
     if ((await page.locator('[data-do=second]').count()) > 0) {
-      if ((await page.locator('.ef-scroll.at-peek').count()) > 0) await page.locator('.ef-grip').tap()
+      if ((await page.locator('.ef-scroll.at-peek').count()) > 0) await page.locator('.ef-grip').tap(SOON)
       await press('[data-do=second]')
     }
   }
@@ -261,14 +278,16 @@ export async function playToTheEnd(
   first: (phase: string) => Promise<void> = async () => undefined,
 ): Promise<void> {
   const met = new Set<string>()
-  for (let turns = 0; turns < 4000; turns++) {
+  let actions = 0
+  // Waiting for the others is not an action, however long it takes.
+  while (actions < 4000) {
     const { phase, mine } = await moment(page)
     if (phase === 'result') return
     if (mine && !met.has(phase)) {
       met.add(phase)
       await first(phase)
     }
-    await act(page, hand)
+    if ((await act(page, hand)) !== 'wait') actions++
   }
   throw new Error(`the game does not end: ${JSON.stringify(await moment(page))}`)
 }

@@ -50,13 +50,15 @@ it('mistakes are exercises on the board, reached from the result by one button',
   await page.locator('[data-phase=pick]').waitFor()
   await expectAccessible(page, 'an exercise')
   const display = page.getByRole('region', named(board.display))
+  const missed = [words['mistakes.better'], words['mistakes.worse'], words['mistakes.same']]
+  const judgement = new RegExp([...missed, words.solved].join('|'))
   const answer = async (nth: number) => {
     await display.getByRole('button').nth(nth).click()
     await press(en.confirm)
     await page.getByRole('button', named(en['review.again'])).waitFor()
+    await expect.poll(() => told(page).innerText()).toMatch(judgement)
     return told(page).innerText()
   }
-  const missed = [words['mistakes.better'], words['mistakes.worse'], words['mistakes.same']]
   const said: string[] = []
   for (let nth = 0; !said.at(-1)?.includes(words.solved); nth++) {
     if (nth > 0) await press(en['review.again'])
@@ -97,20 +99,20 @@ it('a puzzle is solved on the board, with hints and a rating, and opens again wi
   expect(await advised.count()).toBe(0)
   await press(words['puzzle.hintMore'])
   await expect.poll(() => said.innerText()).toContain(words['puzzle.shown.two'])
-  expect(await advised.count()).toBe(2)
+  await expect.poll(() => advised.count()).toBe(2)
   await picture(page, 'puzzle-hint')
 
   const answer = async (card: number) => {
     await page.locator(`[data-display="${card}"]`).click()
     await press(en.confirm)
     await page.getByRole('button', named(en['review.again'])).waitFor()
-    return said.innerText()
   }
-  const verdict = await answer(puzzle.other)
-  expect(verdict).toContain(words['puzzle.wrong'])
-  expect(verdict).toMatch(/−[\d.]+ points?.*−\d+/s)
+  await answer(puzzle.other)
+  await expect.poll(() => said.innerText()).toContain(words['puzzle.wrong'])
+  await expect.poll(() => said.innerText()).toMatch(/−[\d.]+ points?.*−\d+/s)
   await press(en['review.again'])
-  expect(await answer(puzzle.answer)).toContain(words.solved)
+  await answer(puzzle.answer)
+  await expect.poll(() => said.innerText()).toContain(words.solved)
   await picture(page, 'puzzle-solved')
   await press(words['puzzle.next'])
   await page.waitForURL((url) => !url.hash.endsWith(puzzle.id) && url.hash.includes('/sg-'))

@@ -33,7 +33,7 @@ it('the first match explains each phase, closes what was read, and says why a bu
   await dealtCards(page).first().click()
   await dealtCards(page).nth(1).click()
   // A chosen island may have a seal, which gets its own words.
-  expect(await words.allInnerTexts()).not.toContain(plain(help.keep))
+  await expect.poll(() => words.allInnerTexts()).not.toContain(plain(help.keep))
   await confirmButton(page).click()
   await expect.poll(() => words.innerText()).toBe(plain(help.mark))
   await slip.getByRole('button', { name: shell['help.close'] }).click()

@@ -16,7 +16,7 @@ it.each(LANGUAGES)('the app opens in the language of the browser: %s', async (la
   const { page } = await visit(browser, { language })
   const play = SHELL_TEXTS[language]['home.play']
   expect(await page.getByRole('button', named(play)).innerText()).toBe(play)
-  expect(await page.locator('html').getAttribute('lang')).toBe(language)
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language)
 })
 
 it('another language applies at once, even during a match', async () => {

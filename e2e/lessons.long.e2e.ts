@@ -49,7 +49,7 @@ it.each(LOOKS)('the course of Silver & Gold is played on $size in $language', as
       const where = `${look.size} ${look.language}: ${id}, step ${step}`
       await page.locator('.lesson-slip .dots i').nth(step).and(page.locator('.now')).waitFor()
       if (point !== undefined) await page.locator('.lesson-pointer').waitFor()
-      await expect.poll(() => mistakesOnScreen(page), { message: where, timeout: 20_000 }).toEqual([])
+      await expect.poll(() => mistakesOnScreen(page), { message: where }).toEqual([])
       if (step === 0) await expectAccessible(page, where)
       if (moves?.[0]) await playSgTurn(page, moves[0], look.hand)
       else await page.locator('.lesson-slip .btn-gold').click()

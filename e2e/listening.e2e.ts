@@ -46,10 +46,12 @@ it('my move is announced once, and an open sheet hides no news', async () => {
   await startAgainstBots(page)
   // The other three have chosen their islands.
   await expect.poll(() => page.locator('.opp .st.ok').count()).toBe(3)
-  expect((await announcements(page)).filter((words) => words.startsWith('Your move:'))).toHaveLength(1)
+  const calls = (words: readonly string[]): number =>
+    words.filter((one) => one.startsWith('Your move:')).length
+  await expect.poll(() => announcements(page).then(calls)).toBe(1)
   await page.getByRole('button', { name: english.menu, exact: true }).click()
   await page.getByRole('dialog').waitFor()
-  expect(await namesOf(page, 'log')).toHaveLength(1)
+  await expect.poll(() => namesOf(page, 'log')).toHaveLength(1)
   expect(errors).toEqual([])
 })
 
@@ -67,7 +69,7 @@ it('a cell announces where the pattern would go, and keeps the focus while other
   await keepIslands(page)
   await page.locator('[data-place] [data-cell][tabindex="0"]').first().focus()
   const fits = (): Promise<boolean> => page.locator('.mine .ghost:not(.bad)').isVisible()
-  for (let presses = 0; presses < 40 && !(await fits()); presses++)
+  for (let presses = 0; presses < 200 && !(await fits()); presses++)
     await page.keyboard.press(at(SEARCH_KEYS, presses % SEARCH_KEYS.length))
   await expect
     .poll(() => page.locator('.says').textContent())
@@ -78,7 +80,8 @@ it('a cell announces where the pattern would go, and keeps the focus while other
   await confirmIsReady(page)
   await page.keyboard.press('c')
   await expect.poll(() => page.locator('.bar .progress').innerText()).toContain('turn 2')
-  expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-cell'))).toBe(true)
+  const isOnCell = () => page.evaluate(() => document.activeElement?.hasAttribute('data-cell'))
+  await expect.poll(isOnCell).toBe(true)
 })
 
 it('a drafted journey is announced, other payments have names, and the focus is never lost', async () => {
@@ -90,6 +93,7 @@ it('a drafted journey is announced, other payments have names, and the focus is 
   })
   const { page, errors } = await sitDown(browser, { memory })
   const told = page.locator('.ef-moving [role=status]')
+  await page.locator('.e-town.is-next').first().waitFor()
   const towns = await page
     .locator('.e-town.is-next')
     .evaluateAll((all) => all.map((town) => town.dataset.name))
@@ -112,7 +116,7 @@ it('a drafted journey is announced, other payments have names, and the focus is 
     await page.locator('[data-do=undo]').focus()
     await page.keyboard.press('Enter')
     await expect.poll(() => told.textContent()).toBe('')
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('ef-panel-title')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('ef-panel-title')
   }
   expect(towns.length).toBeGreaterThan(0)
   expect(errors).toEqual([])
@@ -135,15 +139,17 @@ it('bidding by keyboard keeps the focus while others bid', async () => {
   await page.locator('[data-do=less]').focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
-  expect(await on()).toBe('less')
+  await expect.poll(on).toBe('less')
   const lot = (): Promise<string> => page.locator('#ef-panel-title').innerText()
   const before = await lot()
   await page.locator('[data-do=pass]').focus()
   await page.keyboard.press('Enter')
   await expect.poll(lot).not.toBe(before)
   await asked.waitFor()
-  expect(await on()).toBe('pass')
-  expect((await announcements(page)).at(-1)).toMatch(/^Your move: bid for .+ or pass\.$/)
+  await expect.poll(on).toBe('pass')
+  await expect
+    .poll(async () => (await announcements(page)).at(-1))
+    .toMatch(/^Your move: bid for .+ or pass\.$/)
   expect(errors).toEqual([])
 })
 
@@ -156,7 +162,7 @@ it('new players and chat messages are announced', async () => {
   await other.page.keyboard.press('Enter')
   await expect.poll(() => page.locator('.pre [role=status]').first().innerText()).toBe('Seats: Ada and Bea')
   await expect.poll(() => other.page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
-  expect(await namesOf(page, 'button')).toContain('Copy')
+  await expect.poll(() => namesOf(page, 'button')).toContain('Copy')
   // In the lobby, the host changes a house rule and says something.
   await page.getByRole('checkbox', { name: english['new.spectators'] }).click()
   await expect.poll(() => announcements(other.page)).toContain(english['lobby.changed'])

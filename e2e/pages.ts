@@ -10,6 +10,7 @@ import {
   expectAccessible,
   expectNoScrolling,
   expectNothingCut,
+  isDrawn,
   picture,
   type SIZES,
   type Visit,
@@ -97,7 +98,7 @@ export const goTo = async (page: Page, address: string, landmark: Locator): Prom
     location.hash = hash
   }, address.slice(1))
   await landmark.waitFor()
-  await page.waitForTimeout(150)
+  await isDrawn(page)
 }
 
 /** Expects every page to be accessible and to fit the screen, lobby and hand-over included. */
@@ -175,7 +176,8 @@ export async function expectTableAccessible(browser: Browser, look: Look): Promi
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     // The focus returns to the opener, even after two sheets in a row.
-    expect(await opener.evaluate((element) => element === document.activeElement), name).toBe(true)
+    const isFocused = () => opener.evaluate((element) => element === document.activeElement)
+    await expect.poll(isFocused, { message: name }).toBe(true)
   }
   expect(errors).toEqual([])
 }

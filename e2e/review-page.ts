@@ -5,7 +5,15 @@ import { requireBot, requireGame } from '../src/games/testing/lookup.ts'
 import { writeMatch } from '../src/kernel/index.ts'
 import type { Language } from '../src/text/languages.ts'
 import { named, SHELL_TEXTS, type ShellTexts } from './texts.ts'
-import { type Device, expectAccessible, expectNoScrolling, picture, type Visit, visit } from './world.ts'
+import {
+  type Device,
+  expectAccessible,
+  expectNoScrolling,
+  lastingProblems,
+  picture,
+  type Visit,
+  visit,
+} from './world.ts'
 
 /** The list of all turns. Only the overview of a review has it. */
 export const turnsList = (page: Page, texts: ShellTexts): Locator =>
@@ -14,6 +22,12 @@ export const turnsList = (page: Page, texts: ShellTexts): Locator =>
 /** What a review says above the board about the move on screen. */
 export const moveWords = (page: Page, texts: ShellTexts): Locator =>
   page.getByRole('region', named(texts['review.title'])).getByRole('status')
+
+/** Expects two devices to say the same about the move on screen; sentences are loaded after the board. */
+export const expectSameWords = (one: Page, other: Page, texts: ShellTexts): Promise<void> =>
+  expect
+    .poll(() => Promise.all([one, other].map((page) => moveWords(page, texts).innerText())))
+    .toSatisfy(([first, second]) => first !== '' && first === second)
 
 /** The button that shows a link to the position on screen. */
 export const linkButton = (page: Page, texts: ShellTexts): Locator =>
@@ -60,13 +74,14 @@ export async function openReview(browser: Browser, file: string, language: Langu
 
 /** Expects every element of the overview to be wide enough for its content. */
 export async function expectWhole(page: Page, where: string): Promise<void> {
-  const narrow = await page.getByRole('main').evaluate((main) =>
-    [...main.querySelectorAll<HTMLElement>('*')]
-      .filter((box) => box instanceof HTMLElement && !box.closest('.vh') && box.clientWidth > 0)
-      .filter((box) => box.scrollWidth > box.clientWidth)
-      .map((box) => `${box.tagName}.${box.className}: ${box.innerText.slice(0, 40)}`),
-  )
-  expect(narrow, where).toEqual([])
+  const narrow = (): Promise<string[]> =>
+    page.getByRole('main').evaluate((main) =>
+      [...main.querySelectorAll<HTMLElement>('*')]
+        .filter((box) => box instanceof HTMLElement && !box.closest('.vh') && box.clientWidth > 0)
+        .filter((box) => box.scrollWidth > box.clientWidth)
+        .map((box) => `${box.tagName}.${box.className}: ${box.innerText.slice(0, 40)}`),
+    )
+  expect(await lastingProblems(page, narrow), where).toEqual([])
 }
 
 /** Opens a turn of the list and then its first decision on the board. */

@@ -4,10 +4,12 @@ import { texts as germanElfenland } from '../src/games/elfenland/texts/de.ts'
 import { fillIn } from '../src/text/format.ts'
 import { adviceStrip, expectAdviceLeads, followAdvice, hintButton, playButton, takeAdvice } from './advice.ts'
 import { orderOf } from './elfenland.ts'
+import { memoryOf } from './elfenland-moments.ts'
 import {
   betterMove,
   chooseFile,
   expectReviewFits,
+  expectSameWords,
   expectWhole,
   linkButton,
   linkField,
@@ -20,7 +22,7 @@ import {
 } from './review-page.ts'
 import { dealtCards } from './silver-and-gold.ts'
 import { boardTexts, named, SHELL_TEXTS, type ShellTexts } from './texts.ts'
-import { expectAccessible, expectNoScrolling, launch, picture, SIZES, visit } from './world.ts'
+import { expectAccessible, expectNoScrolling, isDrawn, launch, picture, SIZES, visit } from './world.ts'
 
 const { de, en, pl } = SHELL_TEXTS
 
@@ -34,11 +36,11 @@ afterAll(() => browser.close())
 const graph = (page: Page, texts: ShellTexts): Locator =>
   page.getByRole('img', { name: texts['review.graphWords'].replace('{list}', '') })
 
-/** The turning points of a match. */
 /** The accessible names of what a list shows. */
 const namesIn = (list: Locator): Promise<(string | null)[]> =>
   list.getByRole('listitem').evaluateAll((items) => items.map((item) => item.ariaLabel))
 
+/** The turning points of a match. */
 const turningPoints = (page: Page): Locator => page.getByRole('complementary')
 
 describe('a hint', () => {
@@ -48,8 +50,8 @@ describe('a hint', () => {
     const board = await boardTexts('de')
     const advisedCells = page.getByRole('region', named(board.islands)).locator('.advice')
     expect(await takeAdvice(page, de)).toMatch(/behalten/i)
-    expect(await page.locator('[data-dealt][data-shown=advice]').count()).toBe(2)
-    expect(await page.getByRole('log').innerText()).toMatch(/behalten/i)
+    await expect.poll(() => page.locator('[data-dealt][data-shown=advice]').count()).toBe(2)
+    await expect.poll(() => page.getByRole('log').innerText()).toMatch(/behalten/i)
     await expectAccessible(page, 'advice on what to keep')
     // Nothing covers the advice on any screen, and at a desk the table does not move.
     for (const size of ['phone', 'phoneAside', 'deskTwice', 'desk'] as const) {
@@ -57,17 +59,19 @@ describe('a hint', () => {
       await playButton(page, de).click({ trial: true })
     }
     const table = page.locator('[data-phase]')
+    await isDrawn(page)
     const box = await table.boundingBox()
     await adviceStrip(page, de).getByRole('button', named(de.close)).click()
+    await isDrawn(page)
     expect(await table.boundingBox()).toEqual(box)
     await takeAdvice(page, de)
     await followAdvice(page, de)
     expect(await takeAdvice(page, de)).toContain('ankreuzen')
-    expect(await advisedCells.count()).toBeGreaterThan(0)
+    await advisedCells.first().waitFor()
     await picture(page, 'hint-silver-and-gold-desk-de')
     await page.keyboard.press('h')
     await expect.poll(() => adviceStrip(page, de).count()).toBe(0)
-    expect(await advisedCells.count()).toBe(0)
+    await expect.poll(() => advisedCells.count()).toBe(0)
     expect(errors).toEqual([])
   })
 
@@ -75,6 +79,12 @@ describe('a hint', () => {
     expectAdviceLeads(
       browser,
       'elfenland',
+      // The last counter before the planning begins.
+      memoryOf({
+        game: 'elfenland',
+        players: 2,
+        when: ({ open }) => open.phase === 'threeCounters' && open.drawsLeft <= 2,
+      }),
       '[data-do=takeCounter][data-shown=advice], [data-do=drawCounter][data-shown=advice]',
       'planning',
     ))
@@ -101,26 +111,28 @@ describe('a review', () => {
     const { page, errors } = await openReview(browser, file, 'de')
     expect(await graph(page, de).getAttribute('aria-label')).toContain('sharp')
     const chances = page.getByRole('table', named(de['review.chances']))
-    expect(await chances.getByRole('rowheader').count()).toBe(28)
+    await expect.poll(() => chances.getByRole('rowheader').count()).toBe(28)
     const currentMove = page.getByRole('main').getByRole('status')
     await page.keyboard.press('Home')
     await expect.poll(() => currentMove.innerText()).toContain('Zug 1 von')
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => currentMove.innerText()).toContain('Zug 2 von')
     const turns = turnsList(page, de).getByRole('listitem')
-    expect(await turns.count()).toBe(28)
-    expect(await turns.and(page.locator('[aria-current]')).count()).toBe(1)
+    await expect.poll(() => turns.count()).toBe(28)
+    await expect.poll(() => turns.and(page.locator('[aria-current]')).count()).toBe(1)
+    // It goes on by itself, however late the test looks.
     await page.keyboard.press('p')
-    await expect.poll(() => page.getByText('Zug 4 von').count()).toBe(1)
-    await page.getByRole('button', named(de['replay.pause'])).click()
+    await expect.poll(() => currentMove.innerText()).toMatch(/Zug (?:[4-9]|\d\d) von/)
+    const play = page.getByRole('button', named(de['replay.play']))
+    await page.getByRole('button', named(de['replay.pause'])).or(play).click()
     await expectAccessible(page, 'the overview')
     await expectNoScrolling(page, 'the overview')
     await picture(page, 'review-overview-desk-de')
 
     const words = moveWords(page, de)
     await turningPoints(page).getByRole('link').first().click()
+    await expect.poll(() => words.innerText()).toContain(de['review.chances'])
     const sentence = await words.innerText()
-    expect(sentence).toContain(de['review.chances'])
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => words.innerText()).not.toBe(sentence)
     await page.keyboard.press('End')
@@ -137,7 +149,7 @@ describe('a review', () => {
     await openMistake(page, pl)
     await betterMove(page, pl).waitFor()
     const advisedCells = page.getByRole('region', named(board.islands)).locator('.advice')
-    expect(await page.locator('[data-shown=advice]').or(advisedCells).count()).toBeGreaterThan(0)
+    await page.locator('[data-shown=advice]').or(advisedCells).first().waitFor()
     await expectAccessible(page, 'a move on the board')
     await picture(page, 'review-board-desk-dark-pl')
     await page.keyboard.press('Home')
@@ -169,6 +181,7 @@ describe('a review', () => {
     await openTurn(page, de, 8)
     await moveWords(page, de).waitFor()
     await picture(page, 'review-board-elfenland-desk-de')
+    await hand.getByRole('listitem').first().waitFor()
     const cards = await namesIn(hand)
     await page.getByRole('link', named(de['review.try'])).click()
     await ownTurn.waitFor()
@@ -184,7 +197,7 @@ describe('a review', () => {
     await page.getByRole('dialog').getByRole('button', named(de['review.playOn'])).click()
     await page.waitForURL(/#\/here\//)
     await ownTurn.waitFor()
-    expect(await namesIn(hand)).toEqual(cards)
+    await expect.poll(() => namesIn(hand)).toEqual(cards)
     await page.reload()
     await ownTurn.waitFor()
     await takeAdvice(page, de)
@@ -198,12 +211,12 @@ describe('a review', () => {
     const heading = page.getByRole('heading', { name: en['review.costliest'], exact: true })
     await heading.waitFor()
     const cards = page.getByRole('figure').filter({ hasText: en['review.better'] })
-    expect(await cards.count()).toBe(3)
+    await expect.poll(() => cards.count()).toBe(3)
     const turns = turnsList(page, en).getByRole('listitem')
     await page.getByRole('button', named(en['review.filter.mine'])).click()
+    await expect.poll(() => turns.count()).toBeLessThan(28)
     const mine = await turns.count()
     expect(mine).toBeGreaterThanOrEqual(3)
-    expect(mine).toBeLessThan(28)
     await page.getByLabel(en['review.chair']).selectOption('Ada')
     await expect.poll(() => heading.count()).toBe(0)
     await expect.poll(() => turns.count()).not.toBe(mine)
@@ -229,15 +242,13 @@ describe('a review', () => {
     const file = matchFile('silver-and-gold', ['sharp', 'gentle'], 3)
     const { page } = await openReview(browser, file, 'en')
     await openTurn(page, en, 4)
-    const words = await moveWords(page, en).innerText()
     await linkButton(page, en).click()
     const link = linkField(page, en)
     await expect.poll(() => link.inputValue()).toContain('/review/link/')
     await expectAccessible(page, 'the link')
     const address = await link.inputValue()
     const other = await visit(browser, { at: address.slice(address.indexOf('#')) })
-    await moveWords(other.page, en).waitFor()
-    expect(await moveWords(other.page, en).innerText()).toBe(words)
+    await expectSameWords(page, other.page, en)
   })
 
   it('is refused for other files and for damaged links, and the page says why', async () => {

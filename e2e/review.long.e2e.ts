@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, it } from 'vitest'
 import { expectAdviceLeads } from './advice.ts'
+import { orderOf } from './elfenland.ts'
 import { expectReviewFits } from './review-page.ts'
 import { launch } from './world.ts'
 
@@ -11,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 it('a hint in elfengold can be followed until it concerns a bid', () =>
-  expectAdviceLeads(browser, 'elfengold', '[data-shown=advice]', 'auction'))
+  expectAdviceLeads(browser, 'elfengold', orderOf('elfengold', 2), '[data-shown=advice]', 'auction'))
 
 it('a review of elfengold for 6 players fits a phone in the languages with the longest words', () =>
   expectReviewFits(browser, 'elfengold', 6))

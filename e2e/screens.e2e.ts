@@ -10,6 +10,7 @@ import {
   expectAccessible,
   expectNoScrolling,
   expectNothingCut,
+  lastingProblems,
   launch,
   picture,
   SIZES,
@@ -62,7 +63,7 @@ it('a game is removed only after a confirmation, and then its address leads nowh
   await remove.tap()
   await page.getByRole('dialog').getByRole('button', named(texts['home.removeNow'])).tap()
   await remove.waitFor({ state: 'detached' })
-  expect(await continueGame.count()).toBe(0)
+  await continueGame.waitFor({ state: 'detached' })
   await goTo(page, address, page.getByRole('heading', named(texts['refused.notKept'])))
   expect(errors).toEqual([])
 })
@@ -72,8 +73,11 @@ it('on a phone, number buttons are wide enough for a finger, and a tap explains 
   const board = await boardTexts('en')
   const choices = page.getByRole('main').getByRole('group').getByRole('button')
   await choices.first().waitFor()
-  for (const button of await choices.all())
-    expect((await button.boundingBox())?.width).toBeGreaterThanOrEqual(40)
+  const narrow = (): Promise<string[]> =>
+    choices.evaluateAll((all) =>
+      all.filter((it) => it.getBoundingClientRect().width < 40).map(({ outerHTML }) => outerHTML),
+    )
+  expect(await lastingProblems(page, narrow)).toEqual([])
   await goTo(page, '#/here/picking', drawBlind(page, board))
   await page.getByRole('button', { name: fillIn('en', board.look, { card: board.roundCard }) }).tap()
   const words = board['explain.rounds']
@@ -94,12 +98,17 @@ it('the islands, the question and the buttons are visible together on every scre
   for (const [name, size] of Object.entries(SIZES)) {
     if (name === 'phoneTwice' || name === 'deskFourTimes') continue
     await page.setViewportSize(size)
-    await page.waitForTimeout(200)
-    for (const [part, element] of Object.entries(parts)) {
-      const box = await element.boundingBox()
-      expect(box && box.y >= 0 && box.y + box.height <= size.height, `${part}, ${name}`).toBe(true)
-      expect(box && box.x >= 0 && box.x + box.width <= size.width, `${part}, ${name}`).toBe(true)
+    const outOfSight = async (): Promise<string[]> => {
+      const found: string[] = []
+      for (const [part, element] of Object.entries(parts)) {
+        const box = await element.boundingBox()
+        const high = box && box.y >= 0 && box.y + box.height <= size.height
+        const wide = box && box.x >= 0 && box.x + box.width <= size.width
+        if (!high || !wide) found.push(part)
+      }
+      return found
     }
+    expect(await lastingProblems(page, outOfSight), name).toEqual([])
     await expectNothingCut(page, name)
     await picture(page, `sizes-${name}`)
   }

@@ -5,7 +5,7 @@ import { fillIn } from '../src/text/format.ts'
 import { act, confirmButton, confirmIsReady, dealtCards } from './silver-and-gold.ts'
 import { boardTexts, named, SHELL_TEXTS } from './texts.ts'
 import { openTunnel } from './tunnel.ts'
-import { expectAccessible, FAR, launch, makeTable, picture, visit } from './world.ts'
+import { expectAccessible, FAR, isDrawn, launch, makeTable, picture, visit } from './world.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -86,7 +86,8 @@ it('two players and a spectator share a table, even while a connection is cut', 
   const jonas = await visit(browser, { language: 'de', size: 'phone', at, url: tunnel.url })
   expect(await jonas.page.evaluate(() => isSecureContext)).toBe(false)
   await jonas.page.getByRole('button', named(de['lobby.copy'])).tap()
-  await jonas.page.getByRole('button', named(de['lobby.copied'])).waitFor()
+  // The button says so for two seconds only, but it is announced as well.
+  await jonas.page.getByRole('log').getByText(de['lobby.copied'], { exact: true }).first().waitFor()
   // A player without a name is asked for one, and can change it until the match starts.
   await jonas.page.getByRole('button', named(de['lobby.sit'])).first().tap()
   await dialog(jonas.page).getByRole('textbox', { name: de.name }).fill('Jo')
@@ -112,16 +113,18 @@ it('two players and a spectator share a table, even while a connection is cut', 
       icon: document.querySelector('link[rel=icon]')?.getAttribute('href') ?? '',
     }))
   await expect.poll(async () => (await tab()).title).toMatch(/^\(1\) /)
+  await isDrawn(mira.page)
   const asked = await tab()
   for (const nth of [0, 1]) await dealtCards(mira.page).nth(nth).click()
   await confirmIsReady(mira.page)
   await confirmButton(mira.page).click()
   await expect.poll(async () => (await tab()).title).not.toMatch(/^\(1\) /)
-  expect((await tab()).icon).not.toBe(asked.icon)
-  expect(await dealtCards(mira.page).first().getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(async () => (await tab()).icon).not.toBe(asked.icon)
+  const isDisabled = () => dealtCards(mira.page).first().getAttribute('aria-disabled')
+  await expect.poll(isDisabled).toBe('true')
   await mira.page.getByRole('button', named(en.undo)).click()
   await expect.poll(async () => (await tab()).title).toMatch(/^\(1\) /)
-  expect(await dealtCards(mira.page).first().getAttribute('aria-disabled')).toBe('false')
+  await expect.poll(isDisabled).toBe('false')
 
   // My clock is in the bar, those of the others are beside their names, and a running clock counts down.
   const ownClock = bar(mira.page).getByRole('timer')
@@ -186,8 +189,8 @@ it('two players and a spectator share a table, even while a connection is cut', 
   const logBefore = await logLines(mira.page)
   await mira.page.reload()
   await boardIsThere(mira.page)
-  expect(await progress(mira.page)).toBe(progressBefore)
-  expect((await logLines(mira.page)).slice(-5)).toEqual(logBefore.slice(-5))
+  await expect.poll(() => progress(mira.page)).toBe(progressBefore)
+  await expect.poll(async () => (await logLines(mira.page)).slice(-5)).toEqual(logBefore.slice(-5))
   await mira.page.getByRole('button', named(en.catchUp)).click()
   await dialog(mira.page).waitFor()
   await mira.page.keyboard.press('Escape')

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core'
-import { at } from '../src/kernel/index.ts'
+import { at, fastChance, fastSeed } from '../src/kernel/index.ts'
 import { texts as english } from '../src/ui/text/shell/en.ts'
-import { type Hand, unlessTooLate } from './hands.ts'
+import { type Hand, SOON, unlessTooLate } from './hands.ts'
 import { named, type ShellTexts } from './texts.ts'
 
-const SOON = { timeout: 8000 }
+/** More than any match takes. Waiting for the others is not an action, however long it takes. */
 const MAX_ACTIONS = 4000
+/** The choices of a player who has no plan, the same in every run. */
+const chance = fastChance(fastSeed(1))
 
 /** What can be found at the table in every language. */
 const CONFIRM = '[data-do=confirm]'
@@ -140,7 +142,7 @@ async function mark(page: Page, hand: Hand): Promise<string> {
   }
   const hinted = cells.filter((cell) => cell.hinted)
   const pool = hinted.length > 0 ? hinted : cells
-  const target = at(pool, Math.floor(Math.random() * pool.length))
+  const target = at(pool, chance.below(pool.length))
   const extra = (await page.locator('.mine.extra').count()) > 0
   if (hinted.length === 0 && !extra) {
     const single = page.locator('.rb.one[aria-pressed=false][aria-disabled=false]')
@@ -153,7 +155,7 @@ async function mark(page: Page, hand: Hand): Promise<string> {
   else if (hand === 'mouse') await page.mouse.click(target.x, target.y)
   else await pressCell(page, target)
   if ((await page.locator('.says .problem').count()) > 0)
-    await page.keyboard.press(Math.random() < 0.6 ? 'r' : 'f')
+    await page.keyboard.press(chance.below(5) < 3 ? 'r' : 'f')
   return 'mark'
 }
 
@@ -176,11 +178,11 @@ export async function playToTheEnd(
   each?: (did: string) => Promise<unknown>,
 ): Promise<void> {
   const actions: string[] = []
-  for (let i = 0; i < MAX_ACTIONS; i++) {
+  while (actions.length < MAX_ACTIONS) {
     const did = await act(page, hand)
-    actions.push(did)
     await each?.(did)
     if (did === 'over') return
+    if (did !== 'wait') actions.push(did)
   }
   throw new Error(
     `The match did not end. ${await stateOf(page)} Last actions: ${actions.slice(-30).join(' ')}`,

@@ -9,7 +9,7 @@ export default defineConfig({
     exclude: ['e2e/**/*.long.e2e.ts'],
     globalSetup: ['e2e/server.ts'],
     // A net for tests that hang. No test depends on how fast the machine is.
-    testTimeout: 900_000,
+    testTimeout: 1_800_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 300_000 } },
     maxWorkers: 2,

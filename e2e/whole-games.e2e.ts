@@ -14,7 +14,7 @@ import {
   playToTheEnd,
   startAgainstBots,
 } from './silver-and-gold.ts'
-import { expectAccessible, expectNoScrolling, launch, picture, visit } from './world.ts'
+import { expectAccessible, expectNoScrolling, lastingProblems, launch, picture, visit } from './world.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -62,8 +62,8 @@ it('a whole game can be played by keyboard', async () => {
   const { page, errors } = await visit(browser, { memory: ONE_BOT })
   await startAgainstBots(page, 'keyboard')
   await playToTheEnd(page, 'keyboard', async (did) => {
-    const nowhere = await page.evaluate(() => document.activeElement === document.body)
-    expect(nowhere, `the focus is lost after ${did}`).toBe(false)
+    const nowhere = (): Promise<boolean> => page.evaluate(() => document.activeElement === document.body)
+    await expect.poll(nowhere, { message: `the focus is lost after ${did}` }).toBe(false)
   })
   // The rematch is a new match with the same seats and options.
   const before = page.url()
@@ -71,7 +71,7 @@ it('a whole game can be played by keyboard', async () => {
   await page.keyboard.press('Enter')
   await dealtCards(page).first().waitFor()
   expect(page.url()).not.toBe(before)
-  expect(await page.locator('.opp').count()).toBe(1)
+  await expect.poll(() => page.locator('.opp').count()).toBe(1)
   expect(errors).toEqual([])
 })
 
@@ -98,31 +98,27 @@ it('arrow keys move across both islands, keys and wheel turn the pattern, and so
   await beginMarking(page)
   await page.locator('[data-place="0"] [data-cell][tabindex="0"]').focus()
   for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowRight')
-  expect(
-    await page.evaluate(() => document.activeElement?.closest('[data-place]')?.getAttribute('data-place')),
-  ).toBe('1')
+  const place = (): Promise<string | null | undefined> =>
+    page.evaluate(() => document.activeElement?.closest('[data-place]')?.getAttribute('data-place'))
+  await expect.poll(place).toBe('1')
   const pattern = (): Promise<string> => page.locator('.exp .pat').innerHTML()
   const before = await pattern()
-  await page.keyboard.press('r')
-  await page.keyboard.press('r')
-  await page.keyboard.press('r')
-  await page.keyboard.press('r')
-  expect(await pattern()).toBe(before)
-  await page.keyboard.press('f')
-  await page.keyboard.press('f')
-  expect(await pattern()).toBe(before)
+  for (const key of ['r', 'r', 'r', 'r', 'f', 'f']) await page.keyboard.press(key)
+  await expect.poll(pattern).toBe(before)
   await page.locator('[data-place="0"] [data-cell]').first().hover()
   for (let i = 0; i < 4; i++) {
     await page.mouse.wheel(0, 60)
+    // The pattern turns once however far the wheel is turned in a moment.
     await page.waitForTimeout(200)
   }
-  expect(await pattern()).toBe(before)
+  await expect.poll(pattern).toBe(before)
 
   const sounds = (): Promise<number> =>
     page.evaluate(() => (window as unknown as { sounds(): number }).sounds())
-  const heard = await sounds()
-  expect(heard).toBeGreaterThan(0)
+  await expect.poll(sounds).toBeGreaterThan(0)
   await page.getByRole('button', { name: english['sound.on'], exact: true }).click()
+  await page.getByRole('button', { name: english['sound.off'], exact: true }).waitFor()
+  const heard = await sounds()
   await page.keyboard.press('r')
   expect(await sounds()).toBe(heard)
   await page.reload()
@@ -157,7 +153,7 @@ it('on a phone one finger tries placements and a second one rotates, without ani
   await touch('touchStart', 2)
   await expect.poll(pattern).not.toBe(before)
   await touch('touchEnd', 0)
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
 })
 
 it('the log can be docked beside the table, covers nothing, is remembered and points at the board', async () => {
@@ -166,16 +162,22 @@ it('the log can be docked beside the table, covers nothing, is remembered and po
   await page.keyboard.press('l')
   const dock = page.getByRole('complementary', { name: english['dock.contents'] })
   await dock.waitFor()
-  const edge = (await dock.boundingBox())?.x ?? 0
-  for (const part of await page.getByRole('main').locator(':scope > *').all())
-    expect(((await part.boundingBox())?.x ?? 0) + ((await part.boundingBox())?.width ?? 0)).toBeLessThan(edge)
+  const covered = (): Promise<string[]> =>
+    dock.evaluate((it) => {
+      const { left } = it.getBoundingClientRect()
+      const parts = [...document.querySelectorAll('main > *')]
+      return parts
+        .filter((part) => part.getBoundingClientRect().right >= left)
+        .map(({ outerHTML }) => outerHTML)
+    })
+  expect(await lastingProblems(page, covered)).toEqual([])
   while ((await dock.locator('.log-place').count()) === 0) await act(page, 'keyboard')
   await page.getByRole('button', { name: english.menu, exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: english.log, exact: true }).click()
   await page.locator('.tc .lit').first().waitFor()
   await page.reload()
   await dock.getByRole('button', { name: english.undock, exact: true }).click()
-  expect(await dock.count()).toBe(0)
+  await dock.waitFor({ state: 'detached' })
   expect(errors).toEqual([])
 })
 
@@ -187,7 +189,8 @@ it('on a phone the expedition pile shows its size and opens all eight cards', as
   await pile.tap()
   const dialog = page.getByRole('dialog', { name: game.roundCard })
   await dialog.waitFor()
-  expect(await dialog.getByRole('list', { name: game.eight }).getByRole('listitem').count()).toBe(8)
+  const cards = dialog.getByRole('list', { name: game.eight }).getByRole('listitem')
+  await expect.poll(() => cards.count()).toBe(8)
   expect(await dialog.innerText()).toContain('Expedition pile, 7 cards')
   await expectAccessible(page, 'round card on a phone')
   expect(errors).toEqual([])
@@ -206,7 +209,7 @@ it('a reload restores the match', async () => {
   expect(islands).toHaveLength(2)
   await page.reload()
   await freeCellsOf(page).first().waitFor()
-  expect(await names()).toEqual(islands)
+  await expect.poll(names).toEqual(islands)
 })
 
 it('players who share a screen hand it over before anything private is shown', async () => {

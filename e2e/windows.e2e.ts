@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { keepIslands, startAgainstBots } from './silver-and-gold.ts'
-import { launch, visit } from './world.ts'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, it } from 'vitest'
+import { expectWindowsShowAll } from './windows.ts'
+import { launch } from './world.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -9,51 +9,5 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const WIDTHS = [320, 390, 700, 844, 1024, 1280, 1366, 1536]
-const HEIGHTS = Array.from({ length: 28 }, (_, i) => 480 + 20 * i)
-
-/** What a player must see at any time; of several alternatives, the one that this layout shows. */
-const NEEDED = {
-  score: '[data-own] .sum dd, [data-purse="points"]',
-  question: '.ask p',
-  confirm: '[data-do=confirm]',
-  pattern: '.exp',
-  islands: '[data-place] svg',
-  opponents: '.chip, .opp .seat-name',
-}
-
-/** The needed things that are missing from the window, or that lie outside it or under something else. */
-const hidden = (page: Page): Promise<string[]> =>
-  page.evaluate((needed) => {
-    const reaches = (element: Element): boolean => {
-      const box = element.getBoundingClientRect()
-      return [0.25, 0.75].every((part) => {
-        const [x, y] = [box.left + box.width / 2, box.top + box.height * part]
-        const top = document.elementFromPoint(x, y)
-        return top !== null && (element.contains(top) || top.contains(element))
-      })
-    }
-    return Object.entries(needed).flatMap(([name, selector]) => {
-      const shown = [...document.querySelectorAll(selector)].filter(
-        (element) => element.getBoundingClientRect().width > 0,
-      )
-      const enough = name === 'islands' || name === 'opponents' ? 2 : 1
-      return shown.filter(reaches).length >= enough ? [] : [name]
-    })
-  }, NEEDED)
-
-it('every window from 320 by 480 pixels up shows what matters without scrolling', async () => {
-  const { page, errors } = await visit(browser, { motion: 'none' })
-  await startAgainstBots(page)
-  await keepIslands(page)
-  const problems: string[] = []
-  for (const width of WIDTHS) {
-    for (const height of HEIGHTS) {
-      await page.setViewportSize({ width, height })
-      const missing = await hidden(page)
-      if (missing.length > 0) problems.push(`${width} × ${height}: ${missing.join(', ')}`)
-    }
-  }
-  expect(problems).toEqual([])
-  expect(errors).toEqual([])
-})
+it('windows from 320 by 480 pixels up show what matters without scrolling', () =>
+  expectWindowsShowAll(browser, 90))

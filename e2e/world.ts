@@ -49,6 +49,13 @@ export interface Visitor {
 /** How long to wait for anything, in milliseconds: a net for what never comes, however busy the machine is. */
 const PATIENCE = 300_000
 
+/**
+ * Ways to find tests that depend on speed: how many times slower the pages run, and by how many milliseconds their
+ * timers and frames are late.
+ */
+const SLOW = Number(process.env.E2E_SLOW ?? 1)
+const LATE = Number(process.env.E2E_LATE ?? 0)
+
 const artefacts = resolve(import.meta.dirname, 'artefacts')
 
 /** A name of this machine in a local network, which browsers do not trust without https. */
@@ -100,7 +107,12 @@ export async function visit(browser: Browser, wishes: Visit = {}): Promise<Visit
         localStorage.setItem(`vermeil:${key}`, JSON.stringify(value))
     }
   }, Object.entries(kept))
+  if (LATE > 0) await context.addInitScript(makeLate, LATE)
   const page = await context.newPage()
+  if (SLOW > 1) {
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW })
+  }
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => {
@@ -112,6 +124,39 @@ export async function visit(browser: Browser, wishes: Visit = {}): Promise<Visit
   })
   await page.goto((wishes.url ?? inject('url')) + at)
   return { page, context, errors }
+}
+
+function makeLate(by: number): void {
+  const [timeout, frame] = [window.setTimeout.bind(window), window.requestAnimationFrame.bind(window)]
+  Object.assign(window, {
+    setTimeout: (run: () => void, delay = 0, ...rest: unknown[]) => timeout(run, delay + by, ...rest),
+    requestAnimationFrame: (draw: FrameRequestCallback) => frame(() => timeout(() => frame(draw), by)),
+  })
+}
+
+/** Waits until the page has drawn what it knows now, for example another size of its window. */
+export const isDrawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  )
+
+/** How often a page that seems to have a problem is looked at again, and after how many milliseconds. */
+const LOOKS = 40
+const LOOK_AGAIN = 250
+
+/** The problems of a page that stay; a page that is just changing may have others for a moment. */
+export async function lastingProblems<Problem>(
+  page: Page,
+  look: () => Promise<readonly Problem[]>,
+  most = LOOKS,
+): Promise<readonly Problem[]> {
+  await isDrawn(page)
+  let found = await look()
+  for (let looks = 1; found.length > 0 && looks < most; looks++) {
+    await page.waitForTimeout(LOOK_AGAIN)
+    found = await look()
+  }
+  return found
 }
 
 /** Creates a table on the server that starts as soon as it is full, and returns its id. */
@@ -131,41 +176,48 @@ export const makeTable = (page: Page, name: string, wanted: object): Promise<str
     [name, wanted] as const,
   )
 
-/** Saves a screenshot for people to look at. */
+/** Saves a screenshot for people to look at, if they have asked for screenshots by `E2E_PICTURES=1`. */
 export async function picture(page: Page, name: string): Promise<void> {
+  if (process.env.E2E_PICTURES === undefined) return
   mkdirSync(artefacts, { recursive: true })
   await page.screenshot({ path: resolve(artefacts, `${name}.jpg`), quality: 90 })
 }
 
+/** How often axe-core, which takes a while, is asked again. */
+const AXE_RUNS = 3
+
 /** Expects axe-core to find no problem on this screen. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const found = await page.evaluate(async () => {
-    const { axe: tool } = window as unknown as {
-      axe: {
-        run(
-          options: object,
-        ): Promise<{ violations: { id: string; nodes: { target: unknown; failureSummary?: string }[] }[] }>
+  const look = (): Promise<string[]> =>
+    page.evaluate(async () => {
+      const { axe: tool } = window as unknown as {
+        axe: {
+          run(
+            options: object,
+          ): Promise<{ violations: { id: string; nodes: { target: unknown; failureSummary?: string }[] }[] }>
+        }
       }
-    }
-    const { violations } = await tool.run({ resultTypes: ['violations'] })
-    return violations.flatMap(({ id, nodes }) =>
-      nodes
-        .slice(0, 3)
-        .map(({ target, failureSummary }) => `${id}: ${String(target)} ${failureSummary ?? ''}`),
-    )
-  })
-  expect.soft(found, where).toEqual([])
+      const { violations } = await tool.run({ resultTypes: ['violations'] })
+      return violations.flatMap(({ id, nodes }) =>
+        nodes
+          .slice(0, 3)
+          .map(({ target, failureSummary }) => `${id}: ${String(target)} ${failureSummary ?? ''}`),
+      )
+    })
+  expect.soft(await lastingProblems(page, look, AXE_RUNS), where).toEqual([])
 }
 
 /** Expects nothing wider than the screen and, with `both`, nothing higher. */
 export async function expectNoScrolling(page: Page, where: string, both = false): Promise<void> {
-  const { wide, high } = await page.evaluate(() => ({
-    wide: document.documentElement.scrollWidth - innerWidth,
-    high: document.documentElement.scrollHeight - innerHeight,
-  }))
-  expect(wide, `${where}: too wide by`).toBeLessThanOrEqual(0)
-  if (both) expect(high, `${where}: too high by`).toBeLessThanOrEqual(0)
+  const look = (): Promise<string[]> =>
+    page.evaluate((height) => {
+      const { scrollWidth, scrollHeight } = document.documentElement
+      const wide = scrollWidth > innerWidth ? [`too wide by ${scrollWidth - innerWidth}`] : []
+      const high = height && scrollHeight > innerHeight ? [`too high by ${scrollHeight - innerHeight}`] : []
+      return [...wide, ...high]
+    }, both)
+  expect(await lastingProblems(page, look), where).toEqual([])
 }
 
 /**
@@ -174,7 +226,6 @@ export async function expectNoScrolling(page: Page, where: string, both = false)
  */
 export async function expectWholeBar(page: Page, where: string): Promise<void> {
   const bar = page.getByRole('banner').getByRole('button')
-  expect(await bar.count(), where).toBeGreaterThan(1)
   const outOfReach = (): Promise<(string | null)[]> =>
     bar.evaluateAll((buttons) =>
       buttons
@@ -185,12 +236,17 @@ export async function expectWholeBar(page: Page, where: string): Promise<void> {
         })
         .map((button) => button.ariaLabel),
     )
-  await expect.poll(outOfReach, { message: where }).toEqual([])
+  expect(await lastingProblems(page, outOfReach), where).toEqual([])
+  expect(await bar.count(), where).toBeGreaterThan(1)
 }
 
 /** Expects no text to stick out of the screen or of its button. */
 export async function expectNothingCut(page: Page, where: string): Promise<void> {
-  const cut = await page.evaluate(() => {
+  expect.soft(await lastingProblems(page, () => cutTexts(page)), where).toEqual([])
+}
+
+const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
     const found: string[] = []
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = words.nextNode(); node; node = words.nextNode()) {
@@ -211,5 +267,3 @@ export async function expectNothingCut(page: Page, where: string): Promise<void>
     }
     return found
   })
-  expect.soft(cut, where).toEqual([])
-}
