@@ -39,6 +39,21 @@ export const PROTOCOL_CODES = [
   'linkInvalid',
   'noSuchDevice',
   'tooManyDevices',
+  /** Passkeys need https, or a server on the same machine. */
+  'passkeysUnavailable',
+  /** What the authenticator answered is wrong, too late, or was used before. */
+  'passkeyRefused',
+  'passkeyUnknown',
+  'noSuchPasskey',
+  'tooManyPasskeys',
+  /** A recovery code whose last word does not fit the others. */
+  'recoveryMistyped',
+  /** A recovery code that was replaced or revoked, or never existed. */
+  'recoveryUnknown',
+  /** Signing in here would leave `count` seats behind to which there is no way back. */
+  'seatsHere',
+  /** Somebody has this handle, or one that looks like it. */
+  'handleTaken',
   'notJoined',
   'noSuchChannel',
   'tooManyChannels',
@@ -107,6 +122,11 @@ const HTTP_STATUS: Partial<Record<string, number>> = {
   tooManyTries: 429,
   tooManyCodes: 429,
   noSuchDevice: 404,
+  noSuchPasskey: 404,
+  passkeyUnknown: 404,
+  recoveryUnknown: 404,
+  seatsHere: 409,
+  handleTaken: 409,
   noSuchHoliday: 404,
   noSuchChannel: 404,
   tooManyChannels: 429,
@@ -118,6 +138,7 @@ const HTTP_STATUS: Partial<Record<string, number>> = {
   tooManyNewTables: 429,
   storageFull: 507,
   tooManyDevices: 429,
+  tooManyPasskeys: 429,
   serverTrouble: 500,
   serverClosing: 503,
 } satisfies Partial<Record<ProtocolCode, number>>

@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import { ArchivePageSchema } from './archive.ts'
 import { DailyDaySchema, DailySchema } from './daily.ts'
+import { IdentitySchema, NewPasskeySchema, RecoverySchema, SignInOptionsSchema } from './identity.ts'
 import { EmptySchema, NoticeSettingsSchema } from './notices.ts'
 import {
   CreatedSchema,
@@ -34,6 +35,18 @@ export const ENDPOINTS = {
   devices: { method: 'GET', path: '/api/me/devices', response: DevicesSchema },
   signOutDevice: { method: 'DELETE', path: '/api/me/devices/:device', response: DevicesSchema },
   signOutOthers: { method: 'DELETE', path: '/api/me/devices', response: DevicesSchema },
+  identity: { method: 'GET', path: '/api/me/identity', response: IdentitySchema },
+  setHandle: { method: 'PUT', path: '/api/me/handle', response: IdentitySchema },
+  beginPasskey: { method: 'POST', path: '/api/me/passkeys/begin', response: NewPasskeySchema },
+  addPasskey: { method: 'POST', path: '/api/me/passkeys', response: IdentitySchema },
+  dropPasskey: { method: 'DELETE', path: '/api/me/passkeys', response: IdentitySchema },
+  newRecovery: { method: 'POST', path: '/api/me/recovery', response: RecoverySchema },
+  dropRecovery: { method: 'DELETE', path: '/api/me/recovery', response: IdentitySchema },
+  beginSignIn: { method: 'POST', path: '/api/sign-in/begin', response: SignInOptionsSchema },
+  signIn: { method: 'POST', path: '/api/sign-in', response: MeSchema },
+  recover: { method: 'POST', path: '/api/sign-in/recovery', response: MeSchema },
+  myData: { method: 'GET', path: '/api/me/data' },
+  deleteMe: { method: 'DELETE', path: '/api/me', response: MeSchema },
   claimDevice: { method: 'POST', path: '/api/me/claim', response: MeSchema },
   notices: { method: 'GET', path: '/api/me/notices', response: NoticeSettingsSchema },
   setNotices: { method: 'PUT', path: '/api/me/notices', response: NoticeSettingsSchema },

@@ -4,6 +4,7 @@ export {
   foldName,
 } from './archive.ts'
 export { CLOSE_CODES } from './close-codes.ts'
+export { codeWords, isCodeWord, parseCodeWords, WORD_SHAPE } from './code-words.ts'
 export { httpStatus, PROTOCOL_CODES, type ProtocolCode } from './codes.ts'
 export {
   COMMAND_TYPES,
@@ -17,7 +18,9 @@ export type { Daily, DailyChallenge, DailyDay } from './daily.ts'
 export { applyDifference } from './difference.ts'
 export type { RouteName, RouteParams, RouteResponse } from './endpoints.ts'
 export { EVENTS, type TableEvent } from './events.ts'
-export { CODE_LENGTH, inviteCodeWords, isCodeWord, parseInviteCode, WORD_SHAPE } from './invite-code.ts'
+export { FORMER_PLAYER } from './former-player.ts'
+export type { Identity, IdentityPasskey, Recovery } from './identity.ts'
+export { CODE_LENGTH, parseInviteCode } from './invite-code.ts'
 export { LIMITS } from './limits.ts'
 export {
   type ChatLine,

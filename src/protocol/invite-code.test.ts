@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { CODE_LENGTH, inviteCodeWords, isCodeWord, parseInviteCode, WORD_SHAPE } from './invite-code.ts'
+import { codeWords, isCodeWord, WORD_SHAPE } from './code-words.ts'
+import { CODE_LENGTH, parseInviteCode } from './invite-code.ts'
 
 const allWords = (): string[] =>
   WORD_SHAPE.reduce<string[]>(
@@ -56,7 +57,7 @@ test('every word is read back as it is written, even with every letter doubled',
     .filter((word) => !word.startsWith('N'))
     .map((word) => `BAKEN${word}`)
   const doubled = codes.map((code) => [...code].map((letter) => letter + letter).join(''))
-  expect(codes.map((code) => parseInviteCode(inviteCodeWords(code).toLowerCase()))).toEqual(codes)
+  expect(codes.map((code) => parseInviteCode(codeWords(code).toLowerCase()))).toEqual(codes)
   expect(doubled.map(parseInviteCode)).toEqual(codes)
   expect(codes.every(({ length }) => length === CODE_LENGTH)).toBe(true)
 })

@@ -11,6 +11,10 @@ export const LIMITS = {
   /** Values after the first ones of all lists and objects of a body: twice as many as the largest deck has. */
   bodyValues: 4_000,
   nameLength: 24,
+  handleLength: 20,
+  /** Characters of a recovery code as it is typed. */
+  recoveryLength: 270,
+  passkeysPerGuest: 20,
   chatLength: 280,
   commandIdLength: 40,
   movesPerTurn: 64,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { FORMER_PLAYER } from './former-player.ts'
 import { LIMITS } from './limits.ts'
 
 /*
@@ -94,4 +95,5 @@ export const guestName = v.pipe(
   v.minLength(1),
   v.maxLength(LIMITS.nameLength),
   v.check(isHonestName, 'not a name that everybody can read'),
+  v.check((name) => name.toLowerCase() !== FORMER_PLAYER, 'stands for players who have left'),
 )

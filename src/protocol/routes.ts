@@ -2,6 +2,13 @@ import type * as v from 'valibot'
 import { ArchiveQuerySchema } from './archive.ts'
 import type { ProtocolCode } from './codes.ts'
 import { ENDPOINTS, type Endpoint, type RouteName } from './endpoints.ts'
+import {
+  AddPasskeySchema,
+  DropPasskeySchema,
+  RecoverSchema,
+  SetHandleSchema,
+  SignInSchema,
+} from './identity.ts'
 import { NewChannelSchema, NoticePreferencesSchema } from './notices.ts'
 import {
   ClaimSchema,
@@ -80,6 +87,50 @@ export const ROUTES = {
   confirmChannel: { ...ENDPOINTS.confirmChannel, refusals: ['noSuchChannel'] },
   // Mail programs post a form to it (RFC 8058).
   stopChannel: { ...ENDPOINTS.stopChannel, ignoresBody: true, refusals: [] },
+  identity: { ...ENDPOINTS.identity, visitor: 'required', refusals: ['nameFirst'] },
+  setHandle: {
+    ...ENDPOINTS.setHandle,
+    visitor: 'required',
+    body: SetHandleSchema,
+    refusals: ['nameFirst', 'handleTaken'],
+  },
+  beginPasskey: {
+    ...ENDPOINTS.beginPasskey,
+    visitor: 'required',
+    refusals: ['nameFirst', 'passkeysUnavailable', 'tooManyPasskeys'],
+  },
+  addPasskey: {
+    ...ENDPOINTS.addPasskey,
+    visitor: 'required',
+    body: AddPasskeySchema,
+    status: 201,
+    refusals: ['nameFirst', 'passkeysUnavailable', 'passkeyRefused', 'tooManyPasskeys'],
+  },
+  dropPasskey: {
+    ...ENDPOINTS.dropPasskey,
+    visitor: 'required',
+    body: DropPasskeySchema,
+    refusals: ['nameFirst', 'noSuchPasskey'],
+  },
+  newRecovery: { ...ENDPOINTS.newRecovery, visitor: 'required', status: 201, refusals: ['nameFirst'] },
+  dropRecovery: { ...ENDPOINTS.dropRecovery, visitor: 'required', refusals: ['nameFirst'] },
+  beginSignIn: { ...ENDPOINTS.beginSignIn, visitor: 'optional', refusals: ['passkeysUnavailable'] },
+  signIn: {
+    ...ENDPOINTS.signIn,
+    visitor: 'optional',
+    body: SignInSchema,
+    refusals: ['passkeysUnavailable', 'passkeyRefused', 'passkeyUnknown', 'seatsHere'],
+  },
+  recover: {
+    ...ENDPOINTS.recover,
+    visitor: 'optional',
+    body: RecoverSchema,
+    refusals: ['recoveryMistyped', 'recoveryUnknown', 'tooManyCodes', 'seatsHere'],
+  },
+  // Every table of the visitor is read.
+  myData: { ...ENDPOINTS.myData, visitor: 'required', cost: 10, refusals: ['nameFirst'] },
+  // Every table of the visitor is written again.
+  deleteMe: { ...ENDPOINTS.deleteMe, visitor: 'required', cost: 10, refusals: ['nameFirst'] },
   games: { ...ENDPOINTS.games, refusals: [] },
   openTables: { ...ENDPOINTS.openTables, query: ListTablesSchema, refusals: [] },
   createTable: {

@@ -14,7 +14,7 @@ export async function probeWrite(store: Store): Promise<void> {
 
 const KEYS_AT_ONCE = 1_000
 
-/** Deletes expired keys every hour. Returns a function that stops it. */
+/** Deletes expired keys and challenges every hour. Returns a function that stops it. */
 export function forgetExpiredKeys({
   store,
   time,
@@ -23,6 +23,7 @@ export function forgetExpiredKeys({
   let cancel: () => void
   async function forget(): Promise<void> {
     while ((await store.forgetKeys(time.now(), KEYS_AT_ONCE)) === KEYS_AT_ONCE);
+    while ((await store.forgetChallenges(time.now(), KEYS_AT_ONCE)) === KEYS_AT_ONCE);
   }
   function schedule(): void {
     cancel = time.after(HOUR, () => {

@@ -40,6 +40,12 @@ export interface ServerLimits {
   readonly mailRequests: Rate
   /** Codes of tables that turn out to be wrong, per address and per guest. */
   readonly wrongCodes: Rate
+  /** Passkeys and recovery codes that are made, and attempts to sign in, of one address. */
+  readonly signIns: Rate
+  /** Changes of a handle, refused ones included, per address and per guest: each tells whether a handle is taken. */
+  readonly handles: Rate
+  /** Downloads of everything that is stored about a guest, per address and per guest. */
+  readonly dataExports: Rate
   /** Unfinished tables at which one guest may have a seat. */
   readonly tablesPerGuest: number
   /** Bytes that may be waiting for a slow client before its socket is closed. */
@@ -75,6 +81,9 @@ export const SERVER_LIMITS: ServerLimits = {
   notices: { perSecond: 1 / 30, burst: 30 },
   mailRequests: { perSecond: 10 / 86_400, burst: 10 },
   wrongCodes: { perSecond: 20 / 3600, burst: 10 },
+  signIns: { perSecond: 0.1, burst: 40 },
+  handles: { perSecond: 20 / 3600, burst: 10 },
+  dataExports: { perSecond: 6 / 3600, burst: 6 },
   tablesPerGuest: 40,
   unreadBytes: 1_048_576,
   unreadTotal: 268_435_456,

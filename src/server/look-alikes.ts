@@ -10,5 +10,5 @@ export function looksAlike(one: string, other: string): boolean {
 const lower = (name: string): string => name.normalize('NFKC').toLowerCase()
 
 /** The skeleton of UTS 39: every character is replaced by the one that stands for all that look like it. */
-const skeletonOf = (name: string): string =>
+export const skeletonOf = (name: string): string =>
   unhomoglyph(unhomoglyph(name.normalize('NFD')).normalize('NFD')).replaceAll(' ', '')

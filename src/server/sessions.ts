@@ -46,7 +46,7 @@ export function newKey(guest: string, kind: Key['kind'], now: number, more: Part
   const verifier = randomBytes(32).toString('base64url')
   const key = {
     selector,
-    hash: hashOf(verifier),
+    hash: verifierHash(verifier),
     guest,
     kind,
     until: now + (kind === 'cookie' ? COOKIE_LIFETIME : LINK_LIFETIME),
@@ -131,6 +131,13 @@ export async function devicesOf(store: Store, guest: string, now: number): Promi
   return [...devices.values()].sort((a, b) => b.used - a.used || b.signedIn - a.signedIn)
 }
 
+/** Signs out the devices that were not used for longest, so that there is room for one more. */
+export async function makeRoomForDevice(store: Store, guest: string, now: number): Promise<void> {
+  const devices = await devicesOf(store, guest, now)
+  for (const { session } of devices.slice(DEVICES_PER_GUEST - 1))
+    await store.dropSessions(guest, { only: session })
+}
+
 /** A code for a link that signs in another device; undefined if the guest has too many. */
 export async function newLink(
   store: Store,
@@ -167,11 +174,11 @@ async function validKey(
   const [selector, verifier, ...more] = secret?.split('.') ?? []
   if (!selector || !verifier || more.length > 0) return undefined
   const key = await store.findKey(selector)
-  const hash = hashOf(verifier)
+  const hash = verifierHash(verifier)
   const same = timingSafeEqual(hash, key?.hash ?? NO_HASH)
   return key && same && key.kind === kind && key.until > now ? key : undefined
 }
 
 export const NO_HASH = new Uint8Array(32)
 
-const hashOf = (verifier: string): Uint8Array => createHash('sha256').update(verifier).digest()
+export const verifierHash = (verifier: string): Uint8Array => createHash('sha256').update(verifier).digest()

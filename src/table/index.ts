@@ -15,6 +15,7 @@ export {
   isDecision,
   refuse,
 } from './decide/decision.ts'
+export { eraseFromTable } from './erase-guest.ts'
 export {
   extendHistory,
   type History,

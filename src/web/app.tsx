@@ -119,6 +119,8 @@ function Page({
       return <Lazy key={`puzzles/${second}`} load={loadPuzzles} game={second} id={third} />
     case 'rules':
       return <Lazy key={key} load={async () => (await import('./pages/rules.tsx')).RulesPage} game={second} />
+    case 'sign-in':
+      return <Lazy key={key} load={loadSignIn} back={[second, third]} />
     case 'device':
       return (
         <Lazy key={key} load={async () => (await import('./pages/device.tsx')).DevicePage} code={second} />
@@ -145,6 +147,15 @@ function Page({
     default:
       return <LostPage words={shell.t('error.page')} />
   }
+}
+
+async function loadSignIn() {
+  const [{ SignInPage }, { identityWords }] = await Promise.all([
+    import('./pages/identity/sign-in.tsx'),
+    import('./pages/identity/texts.ts'),
+  ])
+  await identityWords.ready()
+  return SignInPage
 }
 
 async function loadDaily() {

@@ -85,6 +85,24 @@ export const ROUTE_DESCRIPTIONS: Readonly<Record<RouteName, string>> = {
   confirmChannel: 'Confirm an e-mail address with the token of the link that it was sent.',
   stopChannel:
     'End the messages on a channel with the token of their link. It needs no cookie and succeeds in any case, as RFC 8058 wants it.',
+  identity: 'How the visitor can sign in on other devices, and their handle.',
+  setHandle:
+    'Set the handle of the visitor, or give it up. Handles are unique: those that look alike count as one.',
+  beginPasskey:
+    'Begin to add a passkey: options for `navigator.credentials.create()`. Sets a cookie that belongs to the challenge, which works once and for five minutes.',
+  addPasskey: 'Add the passkey that the authenticator has made.',
+  dropPasskey: 'Remove a passkey.',
+  newRecovery:
+    'Make a recovery code of nine words, which replaces the one before. The last word is a checksum. The code is shown in this response and never again.',
+  dropRecovery: 'Revoke the recovery code.',
+  beginSignIn:
+    'Begin to sign in: options for `navigator.credentials.get()`. The authenticator knows which passkeys it has, so no name is needed. Sets a cookie that belongs to the challenge, which works once and for five minutes.',
+  signIn:
+    'Sign in with a passkey: this browser becomes the visitor to whom the passkey belongs. Sets the cookie. The visitor who was signed in before stays as they are; if they would have no way back to their seats, the request is refused unless `leave` is set.',
+  recover: 'The same with a recovery code.',
+  myData: 'Everything that is stored about the visitor, as a JSON file.',
+  deleteMe:
+    'Delete the visitor: name, handle, passkeys, recovery code, sessions and chat texts. Their seats remain under the name `former player`, so that matches can be continued and verified.',
   games: 'The games and their bots.',
   openTables: 'Listed tables with an open seat, newest first.',
   createTable: 'Create a table with the visitor seated at it.',
@@ -125,6 +143,9 @@ export const LIMIT_DESCRIPTIONS: Readonly<Record<keyof typeof LIMITS, string>> =
   bodyBytes: 'bytes of the body of one HTTP request',
   bodyValues: 'commas in that body, outside of strings',
   nameLength: 'characters of a name',
+  handleLength: 'characters of a handle',
+  recoveryLength: 'characters of a recovery code as it is typed',
+  passkeysPerGuest: 'passkeys of one visitor',
   chatLength: 'characters of a chat message',
   commandIdLength: 'characters of the id of a command',
   movesPerTurn: 'moves in one `play`',
@@ -141,6 +162,16 @@ export const LIMIT_DESCRIPTIONS: Readonly<Record<keyof typeof LIMITS, string>> =
 }
 
 export const CODE_DESCRIPTIONS: Readonly<Record<ProtocolCode, string>> = {
+  passkeysUnavailable: 'Passkeys need https, or a server on the same machine.',
+  passkeyRefused: 'What the authenticator answered is wrong, too late, or was used before. Begin again.',
+  passkeyUnknown: 'The server does not know this passkey: it was removed, or its owner was deleted.',
+  noSuchPasskey: 'The visitor does not have this passkey.',
+  tooManyPasskeys: 'The visitor has too many passkeys: remove one.',
+  recoveryMistyped: 'This is not a recovery code: a word is missing or mistyped.',
+  recoveryUnknown: 'This recovery code was replaced or revoked, or never existed.',
+  seatsHere:
+    'The current visitor has `count` seats to which there is no way back once another one is signed in. Send `leave` to sign in all the same.',
+  handleTaken: 'Somebody has this handle, or one that looks like it.',
   malformed: 'Not JSON, or not what the schema asks for. `place` says where.',
   tooLarge: 'The body is larger than `bodyBytes`.',
   forbiddenKey: 'A key is `__proto__`, `constructor` or `prototype`.',

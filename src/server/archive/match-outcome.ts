@@ -1,3 +1,4 @@
+import type { Seat } from '../../kernel/index.ts'
 import { foldName } from '../../protocol/index.ts'
 import type { TableState } from '../../table/index.ts'
 import type { MatchOutcome } from '../store/store.ts'
@@ -14,10 +15,17 @@ export function matchOutcome({ record, seats, match, updated }: TableState): Mat
     players: people.map(({ guest, seat }) => ({
       guest,
       seat,
-      opponents: people
-        .filter((one) => one.seat !== seat)
-        .map(({ name }) => foldName(name))
-        .join('\n'),
+      opponents: opponentsOf(people, seat),
     })),
   }
 }
+
+/** The names by which a player finds a match: those of the other people. */
+export const opponentsOf = (
+  people: readonly { readonly seat: Seat; readonly name: string }[],
+  seat: Seat,
+): string =>
+  people
+    .filter((one) => one.seat !== seat)
+    .map(({ name }) => foldName(name))
+    .join('\n')

@@ -28,6 +28,8 @@ export interface PeerTable {
   /** Tells the other processes who is connected to this one. */
   publishPresence(asks: boolean): void
   rereadGuest(guest: string): void
+  /** Its log was rewritten: reads all of it again. */
+  reread(): void
 }
 
 /** The sockets of this process. */
@@ -122,6 +124,7 @@ export class Peers {
     const table = 'table' in message ? tables.loaded(message.table) : undefined
     if (!('table' in message) || !table) return
     if (message.type === 'grown') table.grown(message.entries)
+    else if (message.type === 'rewritten') table.reread()
     else {
       const { seats, spectators, asks } = message
       if (seats === 0 && spectators === 0) peer.presence.delete(message.table)

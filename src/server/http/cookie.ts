@@ -30,6 +30,41 @@ export function cookieText(secret: string, base: string, secure: boolean): strin
   })
 }
 
+/** The cookie that belongs to a challenge for an authenticator. */
+const CHALLENGE_NAME = `${PLAIN_NAME}-challenge`
+
+export const challengeCookieOf = ({ headers }: IncomingMessage): string | undefined =>
+  headers.cookie === undefined ? undefined : parseCookie(headers.cookie)[CHALLENGE_NAME]
+
+/** Only requests of our own pages send it. */
+export const challengeCookieText = (secret: string, base: string, secure: boolean, seconds: number): string =>
+  stringifySetCookie({
+    name: CHALLENGE_NAME,
+    value: secret,
+    path: `${base}/api`,
+    httpOnly: true,
+    sameSite: 'strict',
+    secure,
+    maxAge: seconds,
+  })
+
+/** The headers that remove the cookie of a visitor, under every name it has had. */
+export const removedCookies = (base: string, secure: boolean): string[] => [
+  ...(secure
+    ? [
+        stringifySetCookie({
+          name: hostName(base),
+          value: '',
+          path: '/',
+          maxAge: 0,
+          httpOnly: true,
+          secure,
+        }),
+      ]
+    : []),
+  stringifySetCookie({ name: PLAIN_NAME, value: '', path: pathOf(base), maxAge: 0, httpOnly: true, secure }),
+]
+
 /** The headers that rename the cookie of an earlier build, for a request over https. */
 export function renamedCookie({ headers }: IncomingMessage, base: string): string[] {
   const cookies = parseCookie(headers.cookie ?? '')

@@ -33,7 +33,7 @@ function firstHalf(address: string): string {
 }
 
 /** The proxy appends what it has seen; anything before that may have been forged by the client. */
-function lastOf(header: string | string[] | undefined): string | undefined {
+export function lastOf(header: string | string[] | undefined): string | undefined {
   const all = Array.isArray(header) ? header.join(',') : header
   return all?.split(',').at(-1)?.trim() || undefined
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type {
   ROUTES,
@@ -31,9 +32,12 @@ export interface RouteRequest<Name extends RouteName> {
   readonly reply: Pick<FastifyReply, 'header' | 'type'>
 }
 
+/** A file may be sent a piece at a time. */
+type Sent<Response> = Response extends string ? string | Readable : Response
+
 export type RouteHandler<Name extends RouteName> = (
   request: RouteRequest<Name>,
-) => Promise<RouteResponse<Name>>
+) => Promise<Sent<RouteResponse<Name>>>
 
 /** One handler for each of these routes. A handler that is missing is a type error. */
 export type RouteHandlers<Names extends RouteName = RouteName> = {

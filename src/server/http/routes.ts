@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { type HttpRoute, httpStatus, type Problem, ROUTES, type RouteName } from '../../protocol/index.ts'
 import type { ServerContext } from '../context.ts'
+import { identityHandlers } from '../identity/identity-handlers.ts'
 import { hasForbiddenKey, placeOf } from '../input.ts'
 import { Buckets } from '../limits.ts'
 import type { NoticeService } from '../notices/notices.ts'
@@ -34,6 +35,7 @@ export function addRoutes(
   const handlers: RouteHandlers = {
     ...guestHandlers(context, tables),
     ...restHandlers(context, tables),
+    ...identityHandlers(context, tables, requests),
     ...tableHandlers(context, tables, requests),
     ...dailyHandlers(context, daily),
     ...archiveHandlers(context),

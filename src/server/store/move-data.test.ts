@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import { GAMES } from '../../games/all.ts'
 import { at, fastChance, fastSeed } from '../../kernel/index.ts'
+import { bareTable } from '../testing/bare-table.ts'
 import { Socket } from '../testing/client.ts'
 import { postgresForTests } from '../testing/parts/for-tests.ts'
 import { haveParts, POSTGRES } from '../testing/parts/programs.ts'
@@ -13,6 +14,7 @@ import { playOn, seatPeople } from '../testing/playing.ts'
 import { temporaryFolder, testServer } from '../testing/server.ts'
 import { type Moved, moveData, openStoreExport } from './move-data.ts'
 import { openPostgresStore } from './postgres/postgres-store.ts'
+import { DATA_FILE } from './sqlite/data-folder.ts'
 import { openSqliteStore } from './sqlite/sqlite-store.ts'
 import { RELATIONS, type StoreExport } from './store-export.ts'
 
@@ -63,6 +65,27 @@ async function move(from: string, to: string): Promise<Moved[]> {
   }
 }
 
+/** What the players of this test have no use for. */
+async function addIdentity(file: string): Promise<void> {
+  const store = openSqliteStore(file)
+  const hash = new Uint8Array(32).fill(7)
+  const passkey = { id: 'id', guest: 'ada', publicKey: hash, counter: 1, label: 'Firefox', created: 1 }
+  await store.addPasskey(passkey)
+  await store.setRecovery({ guest: 'ada', hash, created: 1 })
+  await store.setHandle({ guest: 'ada', handle: 'Ada', skeleton: 'ada' })
+  const seats = [{ kind: 'person', guest: 'ada', name: 'Ada' }] as const
+  const head = { status: 'closed', asked: 0, updated: Date.now() } as const
+  await store.createTable({ ...bareTable('left'), seats }, head)
+  const left = { at: 2, type: 'left', seat: 0 } as const
+  await store.append({
+    table: 'left',
+    expected: 0,
+    entries: [left],
+    head: { ...head, seats: [{ kind: 'open' }] },
+  })
+  await store.close()
+}
+
 describe.skipIf(!haveParts('moving data to PostgreSQL and back', POSTGRES))('moving data', () => {
   const postgres = postgresForTests()
   const newDatabase = (): Promise<string> => postgres().newDatabase()
@@ -90,6 +113,7 @@ describe.skipIf(!haveParts('moving data to PostgreSQL and back', POSTGRES))('mov
     const seen = await (await third.connect()).join(table)
     await before.close()
     await keepNotices(join(data, 'vermeil.sqlite'))
+    await addIdentity(join(data, DATA_FILE))
 
     const database = await newDatabase()
     const there = await move(data, database)

@@ -12,7 +12,7 @@ export interface Relation {
   readonly key: readonly string[]
 }
 
-/** Everything that is stored, except leases, which expire by themselves. */
+/** Everything that is stored, except leases and challenges, which expire by themselves. */
 export const RELATIONS: readonly Relation[] = [
   { name: 'tables', columns: { id: 'text', record: 'text' }, key: ['id'] },
   {
@@ -150,6 +150,26 @@ export const RELATIONS: readonly Relation[] = [
     },
     key: ['id'],
   },
+  {
+    name: 'passkeys',
+    columns: {
+      id: 'text',
+      guest: 'text',
+      public_key: 'bytes',
+      counter: 'number',
+      label: 'text',
+      created: 'number',
+      used: 'number',
+    },
+    key: ['id'],
+  },
+  {
+    name: 'recovery_codes',
+    columns: { guest: 'text', hash: 'bytes', created: 'number' },
+    key: ['guest'],
+  },
+  { name: 'handles', columns: { guest: 'text', handle: 'text', skeleton: 'text' }, key: ['guest'] },
+  { name: 'visits', columns: { guest: 'text', table_id: 'text' }, key: ['guest', 'table_id'] },
   { name: 'deleted_tables', columns: { id: 'text' }, key: ['id'] },
 ]
 

@@ -28,7 +28,8 @@ export function newInviteCode(): string {
   }
 }
 
-function newWord(): string {
+/** A random word that is fit for a code. */
+export function newWord(): string {
   for (;;) {
     const word = WORD_SHAPE.map((letters) => at([...letters], randomInt(letters.length))).join('')
     if (isCodeWord(word)) return word

@@ -252,6 +252,12 @@ export class Journal {
     this.#told = toldOf(table)
   }
 
+  /** The log in the store was rewritten: reads all of it again. */
+  async reread(): Promise<void> {
+    this.#inSync = false
+    await this.#reload()
+  }
+
   #waitForReload(ticket: number): Promise<void> {
     const turn = new Promise<void>((resolve, reject) => {
       this.#waiters.push({ ticket, resolve, reject })

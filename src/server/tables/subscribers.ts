@@ -173,6 +173,15 @@ export class Subscribers {
     return false
   }
 
+  /** Sends everybody the whole table, in which somebody may sit elsewhere or have another name. */
+  sendAll(table: TableState, render: (subscriber: Subscriber, constantsOnce: boolean) => string): void {
+    for (const [subscriber, { constantsOnce }] of this.#followers) {
+      const seat = seatOfGuest(table.seats, subscriber.guest?.id)
+      this.add(subscriber, { seat, constantsOnce }, table)
+      subscriber.send(render(subscriber, constantsOnce))
+    }
+  }
+
   sendAway(code: ProtocolCode): void {
     for (const subscriber of this.#followers.keys()) subscriber.sendAway(code)
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { at, type Rejection, type Seat, type SeatSet } from '../../kernel/index.ts'
 import type { CommandOf } from '../../protocol/index.ts'
 import {
@@ -308,6 +309,24 @@ export class Table implements PeerTable {
     )
   }
 
+  reread(): void {
+    this.rewritten().catch((problem) =>
+      this.#context.log.error({ table: this.id, problem }, 'could not read a rewritten table'),
+    )
+  }
+
+  /** Reads the whole table again, which names somebody differently now, and sends it to everybody. */
+  rewritten(): Promise<void> {
+    return this.#use(async () => {
+      await this.#journal.reread()
+      while (!this.#journal.idle) await this.#journal.settle()
+      this.#subscribers.recent.clear()
+      this.#subscribers.sendAll(this.#state, (subscriber, constantsOnce) =>
+        this.#render(subscriber, constantsOnce ? { constants: true } : {}),
+      )
+    })
+  }
+
   /** This process cannot replay the match, which was begun with other rules; another one may. */
   #giveUp(code: CannotReplay['code']): void {
     this.#context.drop(this.id)
@@ -354,6 +373,14 @@ export class Table implements PeerTable {
     return this.#use(async () => {
       const guest = await this.#context.store.findGuest(id)
       if (guest) await this.#journal.execute({ type: 'rest', guest })
+    })
+  }
+
+  /** Gives up the seat of a guest who is being deleted. */
+  leave(guest: Guest): Promise<void> {
+    return this.#use(async () => {
+      const command = { type: 'leave', id: randomUUID(), table: this.id } as const
+      await this.#journal.execute({ type: 'command', guest, command })
     })
   }
 

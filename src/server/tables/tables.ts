@@ -269,6 +269,18 @@ export class Tables {
     }
   }
 
+  /** Ends the part of a guest who is being deleted: a lobby loses them, and a bot plays on for them in a match. */
+  async leave(id: string, guest: Guest): Promise<void> {
+    const table = await this.find(id)
+    if (table instanceof Table) await table.leave(guest)
+  }
+
+  /** The log of a table was rewritten: every process reads it again. */
+  async rewritten(id: string): Promise<void> {
+    this.#context.peers.publish({ type: 'rewritten', table: id })
+    await this.#loaded.get(id)?.rewritten()
+  }
+
   #sweepLater(): () => void {
     return this.#context.time.after(SWEEP_INTERVAL, () => {
       const before = this.#context.time.now() - IDLE_TIME

@@ -25,9 +25,17 @@ export class Visitor {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-    const set = response.headers.get('set-cookie')
-    if (set !== null) this.cookie = set.split(';')[0]
+    for (const set of response.headers.getSetCookie()) this.#keep(set)
     return { status: response.status, body: await response.json() }
+  }
+
+  /** Keeps a cookie as a browser does: beside those with other names. */
+  #keep(set: string): void {
+    const pair = set.split(';')[0] ?? ''
+    const name = pair.slice(0, pair.indexOf('=') + 1)
+    const others = (this.cookie?.split('; ') ?? []).filter((one) => !one.startsWith(name))
+    const kept = /max-age=0(;|$)/i.test(set) ? others : [...others, pair]
+    this.cookie = kept.length === 0 ? undefined : kept.join('; ')
   }
 
   async create(table: CreateTable): Promise<string> {

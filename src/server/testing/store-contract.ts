@@ -5,6 +5,7 @@ import type { Head, Store } from '../store/store.ts'
 import { archiveContract } from './archive-contract.ts'
 import { bareTable } from './bare-table.ts'
 import { dailyContract } from './daily-contract.ts'
+import { identityContract } from './identity-contract.ts'
 import { keyContract } from './key-contract.ts'
 import { noticeContract } from './notice-contract.ts'
 import { retentionContract } from './retention-contract.ts'
@@ -31,6 +32,7 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
 
     keyContract(() => store)
     dailyContract(() => store)
+    identityContract(() => store)
     retentionContract(() => store)
     archiveContract(() => store)
     noticeContract(() => store)

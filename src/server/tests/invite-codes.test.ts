@@ -1,13 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { GAMES } from '../../games/all.ts'
 import { at, fastChance } from '../../kernel/index.ts'
-import {
-  CODE_LENGTH,
-  inviteCodeWords,
-  isCodeWord,
-  parseInviteCode,
-  WORD_SHAPE,
-} from '../../protocol/index.ts'
+import { CODE_LENGTH, codeWords, isCodeWord, parseInviteCode, WORD_SHAPE } from '../../protocol/index.ts'
 import { SERVER_LIMITS } from '../limits.ts'
 import { claimInviteCode, newInviteCode } from '../tables/invite-codes.ts'
 import { codeOf, Visitor } from '../testing/client.ts'
@@ -57,7 +51,7 @@ describe('the code of a table', () => {
   test('leads to it, however it is typed', async () => {
     const { table, code } = await opened(await named('Ada'))
     expect(parseInviteCode(code)).toBe(code)
-    for (const typed of [code, code.toLowerCase(), inviteCodeWords(code), ` ${[...code].join('-')} `])
+    for (const typed of [code, code.toLowerCase(), codeWords(code), ` ${[...code].join('-')} `])
       expect(await lookUp(typed)).toEqual({ status: 200, body: { table } })
   })
 

@@ -62,6 +62,11 @@ export function Bar(props: {
       <span class="progress" data-explain={props.progressExplained}>
         {progress}
       </span>
+      {watching && session.place === 'server' && !over ? (
+        <a class="btn small" href={to('sign-in', 't', session.id)}>
+          {shell.t('table.signIn')}
+        </a>
+      ) : undefined}
       <span class="sp" />
       {props.children}
       {props.asked ? undefined : <NextTable />}

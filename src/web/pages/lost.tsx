@@ -9,6 +9,8 @@ import './lost.css'
 
 export interface Lost {
   readonly words: string
+  /** The table at which the visitor may have a seat, in another browser. */
+  readonly table?: string
   readonly retry?: boolean
 }
 
@@ -29,7 +31,7 @@ export const lostBy = (rejection: Rejection): Lost => ({
 })
 
 /** Says that something could not be opened, with links to go on. */
-export function LostPage({ words, retry }: Lost) {
+export function LostPage({ words, retry, table }: Lost) {
   useTitle(`${words.replace(/\.$/, '')} · Vermeil`)
   return (
     <div class="chart page">
@@ -43,6 +45,11 @@ export function LostPage({ words, retry }: Lost) {
               {shell.t('retry')}
             </button>
           ) : undefined}
+          {table === undefined ? undefined : (
+            <a class="btn" href={to('sign-in', 't', table)}>
+              {shell.t('table.signIn')}
+            </a>
+          )}
           <a class={retry ? 'btn' : 'btn btn-gold'} href={to()}>
             {shell.t('home')}
           </a>

@@ -11,6 +11,7 @@ import { language, speak } from '../../ui/text/texts.tsx'
 import { LazyPart } from '../lazy.tsx'
 import { to } from '../router.ts'
 import { DeviceList } from './device-list.tsx'
+import type { IdentityPanel } from './identity/identity-panel.tsx'
 import type { NoticePanel } from './notices/notice-panel.tsx'
 import type { RestPanel } from './rest/rest-panel.tsx'
 import { NameField } from './setup/name-field.tsx'
@@ -39,6 +40,7 @@ export function SettingsPage({ section }: { section: string }) {
         <LazyPart load={loadNoticePanel} shown={section === 'notices'} />
         <LazyPart load={loadRestPanel} />
         <DeviceList />
+        <LazyPart load={loadIdentityPanel} />
       </main>
     </div>
   )
@@ -60,6 +62,15 @@ const loadRestPanel = async (): Promise<typeof RestPanel> => {
   ])
   await restWords.ready()
   return page.RestPanel
+}
+
+const loadIdentityPanel = async (): Promise<typeof IdentityPanel> => {
+  const [page, { identityWords }] = await Promise.all([
+    import('./identity/identity-panel.tsx'),
+    import('./identity/texts.ts'),
+  ])
+  await identityWords.ready()
+  return page.IdentityPanel
 }
 
 /** All settings; changes apply at once. */

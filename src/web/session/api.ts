@@ -20,7 +20,7 @@ export type ApiResult<Value> =
 const refused = (code: string): ApiResult<never> => ({ ok: false, rejection: { code } })
 
 /** Sends a request as its route declares it, and parses the response by the schema of the route. */
-async function request<Name extends RouteName>(
+export async function request<Name extends RouteName>(
   name: Name,
   params: RouteParams<Name>,
   body?: RouteBody<Name>,

@@ -1,4 +1,5 @@
-import { inviteCodeWords, parseInviteCode } from '../../protocol/invite-code.ts'
+import { codeWords } from '../../protocol/code-words.ts'
+import { parseInviteCode } from '../../protocol/invite-code.ts'
 import { type ApiResult, tableByCode } from './api.ts'
 
 /** The part of a link that leads to a table, or to a table by its code. */
@@ -16,4 +17,4 @@ export async function findInvitation(typed: string): Promise<ApiResult<{ readonl
 
 /** The short address of a table, for people who type it. */
 export const shortAddress = (code: string): string =>
-  new URL(`j/${inviteCodeWords(code).toLowerCase().replace(' ', '-')}`, document.baseURI).href
+  new URL(`j/${codeWords(code).toLowerCase().replace(' ', '-')}`, document.baseURI).href

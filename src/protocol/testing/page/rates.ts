@@ -25,7 +25,10 @@ const RATES: Readonly<Record<RateName, readonly [what: string, by: string]>> = {
   dailyTries: ['tries of the daily challenge that are begun', 'address'],
   notices: ['changes of channels and preferences, and test messages', 'visitor and address'],
   mailRequests: ['requests to confirm e-mail addresses', 'visitor and address'],
-  wrongCodes: ['wrong codes of tables', 'visitor and address'],
+  wrongCodes: ['wrong codes of tables, and wrong recovery codes', 'visitor and address'],
+  signIns: ['passkeys, recovery codes and attempts to sign in, in addition', 'address'],
+  handles: ['changes of a handle, also refused ones', 'visitor and address'],
+  dataExports: ['downloads of everything about a visitor', 'visitor and address'],
   files: ['all other requests', 'address'],
 }
 

@@ -10,6 +10,15 @@ export interface Statement {
   readonly text: string
 }
 
+/** Statements by their names. */
+export const named = <Name extends string>(
+  texts: Readonly<Record<Name, string>>,
+): Readonly<Record<Name, Statement>> =>
+  Object.fromEntries(Object.entries<string>(texts).map(([name, text]) => [name, { name, text }])) as Record<
+    Name,
+    Statement
+  >
+
 export interface Database {
   /** Runs on its own, and again if the connection was lost: it must not matter how often it is carried out. */
   query(statement: Statement, values: readonly unknown[]): Promise<Row[]>

@@ -215,4 +215,45 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
   create index outbox_channel on outbox (channel);
   `,
   },
+  {
+    sql: `
+  -- Ways back to a guest from another device.
+  create table passkeys (
+    id text collate "C" primary key,
+    guest text collate "C" not null,
+    public_key bytea not null,
+    counter bigint not null,
+    label text not null,
+    created bigint not null,
+    used bigint
+  );
+  create index passkeys_guest on passkeys (guest);
+
+  create table recovery_codes (
+    guest text collate "C" primary key,
+    hash bytea not null unique,
+    created bigint not null
+  );
+
+  -- What authenticators have to sign, until they have.
+  create table challenges (
+    selector text collate "C" primary key,
+    hash bytea not null,
+    challenge text not null,
+    guest text collate "C",
+    until bigint not null
+  );
+  create index challenges_until on challenges (until);
+
+  create table handles (
+    guest text collate "C" primary key,
+    handle text not null,
+    skeleton text collate "C" not null unique
+  );
+
+  -- The tables that a guest has left before the start, whose logs still name them.
+  create table visits (guest text collate "C" not null, table_id text collate "C" not null, primary key (guest, table_id));
+  create index visits_table on visits (table_id);
+  `,
+  },
 ]

@@ -1,4 +1,4 @@
-import type { Statement } from './postgres-database.ts'
+import { named } from './postgres-database.ts'
 
 const ROWS = 'select t.record, h.status, h.asked, h.runs_out, h.updated, h.seats'
 const OPEN = `${ROWS} from heads h join tables t using (id) where h.listed and h.status = 'lobby'`
@@ -105,7 +105,9 @@ const TEXTS = {
     seeded as (insert into seeds (table_id, seed) select id, $11 from moved where $11::text is not null),
     left_seats as (
       delete from sitting using moved where table_id = moved.id and not guest = any ($13::text[])
+      returning guest, table_id
     ),
+    visited as (insert into visits (guest, table_id) select * from left_seats on conflict do nothing),
     seated as (
       insert into sitting (guest, table_id, seat)
       select person.guest, moved.id, person.seat
@@ -170,6 +172,7 @@ const TEXTS = {
     no_seed as (delete from seeds using gone where table_id = gone.id),
     no_codes as (delete from codes using gone where table_id = gone.id),
     no_finished as (delete from finished using gone where table_id = gone.id),
+    no_visits as (delete from visits using gone where table_id = gone.id),
     no_seats as (delete from sitting using gone where table_id = gone.id),
     noted as (
       insert into deleted_tables (id) select id from gone where entries > 0 on conflict do nothing
@@ -200,11 +203,16 @@ const TEXTS = {
         select id from seen
         where not exists (select 1 from keys where guest = seen.id)
           and not exists (select 1 from sitting where guest = seen.id)
+          and not exists (select 1 from passkeys where guest = seen.id)
+          and not exists (select 1 from recovery_codes where guest = seen.id)
       ))
       returning id
     ),
     no_channels as (delete from channels using forgotten where guest = forgotten.id),
-    no_preferences as (delete from preferences using forgotten where guest = forgotten.id)
+    no_preferences as (delete from preferences using forgotten where guest = forgotten.id),
+    lost as (
+      delete from handles using forgotten where guest = forgotten.id
+    )
     select max(id) as id from seen`,
   saveKey: `
     insert into keys (selector, hash, guest, kind, until, session, signed_in, created, used, browser, replaces)
@@ -335,6 +343,4 @@ const TEXTS = {
     select $1, $2, id, $4, $5, '', 0, 0, $6 from moved on conflict do nothing`,
 } as const
 
-export const STATEMENTS = Object.fromEntries(
-  Object.entries(TEXTS).map(([name, text]) => [name, { name, text }]),
-) as Readonly<Record<keyof typeof TEXTS, Statement>>
+export const STATEMENTS = named(TEXTS)

@@ -18,6 +18,7 @@ import type { Append, Store } from '../store.ts'
 import { postgresArchive } from './postgres-archive.ts'
 import { postgresDaily } from './postgres-daily.ts'
 import { type Database, openDatabase } from './postgres-database.ts'
+import { postgresIdentity } from './postgres-identity.ts'
 import { postgresKeys } from './postgres-keys.ts'
 import { migrate } from './postgres-migrate.ts'
 import { POSTGRES_MIGRATIONS } from './postgres-migrations.ts'
@@ -43,6 +44,7 @@ export async function openPostgresStore(
     ...postgresDaily(database),
     ...postgresArchive(database),
     ...postgresNotices(database),
+    ...postgresIdentity(database),
     ...postgresRetention(database),
     close: () => database.close(),
   }

@@ -218,4 +218,45 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
   create index outbox_channel on outbox (channel);
   `,
   },
+  {
+    sql: `
+  -- Ways back to a guest from another device.
+  create table passkeys (
+    id text primary key,
+    guest text not null,
+    public_key blob not null,
+    counter integer not null,
+    label text not null,
+    created integer not null,
+    used integer
+  ) strict, without rowid;
+  create index passkeys_guest on passkeys (guest);
+
+  create table recovery_codes (
+    guest text primary key,
+    hash blob not null unique,
+    created integer not null
+  ) strict, without rowid;
+
+  -- What authenticators have to sign, until they have.
+  create table challenges (
+    selector text primary key,
+    hash blob not null,
+    challenge text not null,
+    guest text,
+    until integer not null
+  ) strict, without rowid;
+  create index challenges_until on challenges (until);
+
+  create table handles (
+    guest text primary key,
+    handle text not null,
+    skeleton text not null unique
+  ) strict, without rowid;
+
+  -- The tables that a guest has left before the start, whose logs still name them.
+  create table visits (guest text not null, table_id text not null, primary key (guest, table_id)) strict, without rowid;
+  create index visits_table on visits (table_id);
+  `,
+  },
 ]

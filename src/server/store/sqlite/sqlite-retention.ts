@@ -20,6 +20,7 @@ export const sqliteRetention = (db: DatabaseSync, run: Statements, write: GroupC
       run.deleteFinished.run(id)
       run.deleteCodes.run(id)
       run.clearSitting.run(id)
+      run.deleteVisits.run(id)
       if (entries > 0) run.noteDeleted.run(id)
       return true
     }),

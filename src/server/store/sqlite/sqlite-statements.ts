@@ -30,6 +30,12 @@ function tableStatements(prepare: Prepare) {
     setListed: prepare('update heads set listed = ? where id = ?'),
     addEntry: prepare('insert into entries (table_id, number, entry) values (?, ?, ?)'),
     addSeed: prepare('insert into seeds (table_id, seed) values (?, ?)'),
+    noteVisits: prepare(
+      `insert into visits (guest, table_id)
+       select guest, table_id from sitting
+       where table_id = ? and guest not in (select value from json_each(?))
+       on conflict do nothing`,
+    ),
     clearSitting: prepare('delete from sitting where table_id = ?'),
     addSitting: prepare('insert into sitting (guest, table_id, seat) values (?, ?, ?)'),
     findRecord: prepare('select record from tables where id = ?'),
@@ -91,6 +97,7 @@ function retentionStatements(prepare: Prepare) {
     deleteHead: prepare('delete from heads where id = ? and entries = ?'),
     deleteRecord: prepare('delete from tables where id = ?'),
     deleteCodes: prepare('delete from codes where table_id = ?'),
+    deleteVisits: prepare('delete from visits where table_id = ?'),
     deleteSeed: prepare('delete from seeds where table_id = ?'),
     deleteFinished: prepare('delete from finished where table_id = ?'),
     noteDeleted: prepare('insert into deleted_tables (id) values (?) on conflict do nothing'),
@@ -121,7 +128,13 @@ function guestStatements(prepare: Prepare) {
     forgetGuests: prepare(
       `delete from guests where id > $after and id <= $last
          and not exists (select 1 from keys where guest = guests.id)
-         and not exists (select 1 from sitting where guest = guests.id)`,
+         and not exists (select 1 from sitting where guest = guests.id)
+         and not exists (select 1 from passkeys where guest = guests.id)
+         and not exists (select 1 from recovery_codes where guest = guests.id)`,
+    ),
+    forgetHandles: prepare(
+      `delete from handles where guest > $after and guest <= $last
+         and not exists (select 1 from guests where id = handles.guest)`,
     ),
     lastGuest: prepare('select max(id) as id from (select id from guests where id > ? order by id limit ?)'),
     saveKey: prepare(

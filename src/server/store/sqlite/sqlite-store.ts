@@ -19,6 +19,7 @@ import { createFile, namingFile, replacementCheck } from './data-folder.ts'
 import { groupCommit, type GroupCommit as Write } from './group-commit.ts'
 import { addFinished, sqliteArchive } from './sqlite-archive.ts'
 import { sqliteDaily } from './sqlite-daily.ts'
+import { sqliteIdentity } from './sqlite-identity.ts'
 import { sqliteKeys } from './sqlite-keys.ts'
 import { migrateFile } from './sqlite-migrate.ts'
 import { SQLITE_MIGRATIONS } from './sqlite-migrations.ts'
@@ -42,6 +43,7 @@ export function openSqliteStore(file: string, steps: readonly Migration[] = SQLI
     ...sqliteKeys(run, write),
     ...sqliteDaily(run, write),
     ...sqliteArchive(run, write),
+    ...sqliteIdentity(db, write),
     ...sqliteRetention(db, run, write),
     async close() {
       // After all pending writes, whether or not they succeed.
@@ -56,6 +58,8 @@ function openFile(file: string, steps: readonly Migration[]): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: 5_000 })
   // Only has an effect on a new file. Older files keep their size, and reuse the space that is freed.
   db.exec('pragma auto_vacuum = incremental')
+  // What is deleted is overwritten, so that nobody finds it in the file.
+  db.exec('pragma secure_delete = on')
   // FULL: committed data survives a power failure, not only a crash of the process.
   db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 4000')
   migrateFile(db, steps)
@@ -63,6 +67,8 @@ function openFile(file: string, steps: readonly Migration[]): DatabaseSync {
 }
 
 function setSeats(run: Statements, table: string, seats: readonly Occupant[]): void {
+  const seated = seats.flatMap((occupant) => (occupant.kind === 'person' ? [occupant.guest] : []))
+  run.noteVisits.run(table, JSON.stringify(seated))
   run.clearSitting.run(table)
   for (const [seat, holder] of seats.entries()) {
     if (holder.kind === 'person') run.addSitting.run(holder.guest, table, seat)
@@ -198,6 +204,7 @@ const guestMethods = (run: Statements, write: Write, forget: Forget): GuestMetho
     await write(() => {
       run.forgetGuests.run({ after, last })
       forget(after, last)
+      run.forgetHandles.run({ after, last })
     })
     return last
   },

@@ -26,6 +26,9 @@ export const texts: Translation<typeof english> = {
   'home.playGame': '{game} spielen',
   'home.yours': 'Deine Tische',
   'home.yoursEmpty': 'Noch keine. *Sofort spielen* beginnt eine Partie gegen Bots.',
+  'home.signIn': 'Schon hier gespielt? *Anmelden*',
+  'table.signIn': 'Dein Platz? Anmelden',
+  'player.former': 'ein früherer Spieler',
   'home.others': 'Offene Tische',
   'home.othersEmpty': 'Gerade ist kein Tisch offen. Eröffne einen, dann finden ihn die anderen hier.',
   'home.othersOffline':

@@ -24,6 +24,9 @@ export const texts = {
   'home.playGame': 'Play {game}',
   'home.yours': 'Your tables',
   'home.yoursEmpty': 'No tables yet. *Play now* starts a game against bots.',
+  'home.signIn': 'Played here before? *Sign in*',
+  'table.signIn': 'Your seat? Sign in',
+  'player.former': 'a former player',
   'home.others': 'Open tables',
   'home.othersEmpty': 'There are no open tables right now. Open one, and others will find it here.',
   'home.othersOffline':

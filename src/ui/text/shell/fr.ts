@@ -26,6 +26,9 @@ export const texts: Translation<typeof english> = {
   'home.playGame': 'Jouer à {game}',
   'home.yours': 'Vos tables',
   'home.yoursEmpty': 'Aucune table pour l’instant. *Jouer tout de suite* lance une partie contre des bots.',
+  'home.signIn': 'Déjà joué ici ? *Connectez-vous*',
+  'table.signIn': 'Votre place ? Se connecter',
+  'player.former': 'un ancien joueur',
   'home.others': 'Tables ouvertes',
   'home.othersEmpty': 'Aucune table ouverte en ce moment. Ouvrez-en une, les autres la trouveront ici.',
   'home.othersOffline':

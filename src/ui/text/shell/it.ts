@@ -26,6 +26,9 @@ export const texts: Translation<typeof english> = {
   'home.playGame': 'Gioca a {game}',
   'home.yours': 'I tuoi tavoli',
   'home.yoursEmpty': 'Ancora nessun tavolo. *Gioca subito* avvia una partita contro i bot.',
+  'home.signIn': 'Hai già giocato qui? *Accedi*',
+  'table.signIn': 'È il tuo posto? Accedi',
+  'player.former': 'un ex giocatore',
   'home.others': 'Tavoli aperti',
   'home.othersEmpty': 'Nessun tavolo aperto in questo momento. Aprine uno: gli altri lo troveranno qui.',
   'home.othersOffline':

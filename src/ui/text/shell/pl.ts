@@ -31,6 +31,9 @@ export const texts: Translation<typeof english> = {
   'home.playGame': 'Zagraj w {game}',
   'home.yours': 'Twoje stoły',
   'home.yoursEmpty': 'Jeszcze pusto. *Zagraj od razu* rozpoczyna partię z botami.',
+  'home.signIn': 'Grasz tu już? *Zaloguj się*',
+  'table.signIn': 'Twoje miejsce? Zaloguj się',
+  'player.former': 'dawny gracz',
   'home.others': 'Otwarte stoły',
   'home.othersEmpty': 'Teraz nie ma otwartych stołów. Otwórz własny, inni znajdą go tutaj.',
   'home.othersOffline':

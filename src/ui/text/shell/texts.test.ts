@@ -21,7 +21,7 @@ const PARTS = [
   ...globSync('src/web/pages/*/texts', { cwd: root }).map((texts) => ({
     name: texts,
     texts,
-    used: ['src/web/pages/**/*.{ts,tsx}'],
+    used: ['src/web/{pages,frame}/**/*.{ts,tsx}', 'src/ui/text/rejections.ts'],
   })),
   ...globSync('src/games/*/texts', { cwd: root }).flatMap((texts) => {
     const used = [`${texts.replace(/texts$/, 'board')}/**/*.{ts,tsx}`, 'src/{web,ui}/**/*.{ts,tsx}']
@@ -124,7 +124,11 @@ it('elides French words before names with a vowel', () => {
 })
 
 it('has a text for every chat phrase and for every rejection code of the protocol and the kernel', async () => {
-  const english = await load('src/ui/text/shell', 'en')
+  const english = {
+    ...(await load('src/ui/text/shell', 'en')),
+    // Only the pages about identity can cause these.
+    ...(await load('src/web/pages/identity/texts', 'en')),
+  }
   const codes = [...PROTOCOL_CODES, ...KERNEL_REJECTIONS]
   expect(Object.keys(english)).toEqual(expect.arrayContaining(codes.map((code) => `refused.${code}`)))
   expect(Object.keys(english)).toEqual(expect.arrayContaining(PHRASES.map((phrase) => `phrase.${phrase}`)))

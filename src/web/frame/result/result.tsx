@@ -9,7 +9,9 @@ import { useFocusHeir } from '../../../ui/hooks/focus.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { emphasise, listed, longestWord } from '../../../ui/text/texts.tsx'
+import { LazyPart } from '../../lazy.tsx'
 import { LazyDailyResult } from '../../pages/daily/lazy-result.tsx'
+import type { PasskeyOffer } from '../../pages/identity/offer.tsx'
 import { saveText } from '../../pages/save-text.ts'
 import { to } from '../../router.ts'
 import { Medal } from './medal.tsx'
@@ -48,6 +50,7 @@ export function ResultScreen({ session, game, view, result, hide }: ResultScreen
           played={session.place === 'here' || view.seat !== undefined}
           hide={hide}
         />
+        {session.place === 'server' && view.seat !== undefined ? <LazyPart load={loadOffer} /> : undefined}
         <Stories lines={game.stories?.(view, entries, name) ?? []} />
       </section>
       <section class="paper tablet" aria-label={shell.t('result.title')}>
@@ -55,6 +58,16 @@ export function ResultScreen({ session, game, view, result, hide }: ResultScreen
       </section>
     </main>
   )
+}
+
+/** Offers a passkey after the first match, unless the player has one. */
+const loadOffer = async (): Promise<typeof PasskeyOffer> => {
+  const [page, { identityWords }] = await Promise.all([
+    import('../../pages/identity/offer.tsx'),
+    import('../../pages/identity/texts.ts'),
+  ])
+  await identityWords.ready()
+  return page.PasskeyOffer
 }
 
 /** How a try of the daily challenge compares, if the match was one. */

@@ -12,6 +12,7 @@ import { to } from '../../router.ts'
 import { type ApiResult, openTables } from '../../session/api.ts'
 import { myTablesAnswer } from '../../session/my-tables.ts'
 import { awaitsPerson, byTimeLeft, usePolled } from '../../session/my-turns.ts'
+import { personName } from '../../session/person-name.ts'
 import { clockWords, shortClock } from '../../session/remote/clock-words.ts'
 import type { SavedMatch } from '../../session/saved-matches.ts'
 import './ledger.css'
@@ -57,6 +58,11 @@ export function YourTables({
     <section>
       <h3>{shell.t('home.yours')}</h3>
       {rows.length === 0 ? <p class="none">{shell.rich('home.yoursEmpty')}</p> : undefined}
+      {listed.length === 0 && remote !== 'offline' ? (
+        <a class="none sign-in" href={to('sign-in')}>
+          {shell.rich('home.signIn')}
+        </a>
+      ) : undefined}
       <div class="rows">
         {rows.slice(0, MAX_ROWS).map(({ key, row }) => (
           <div key={key}>{row}</div>
@@ -142,7 +148,7 @@ function LocalRow({ match, asked, remove }: { match: SavedMatch; asked: boolean;
 function RemoteRow({ table }: { table: TableSummary }) {
   const people = table.seats.flatMap((seat, index) => (seat.kind === 'open' ? [] : [index]))
   const names = table.seats.flatMap((seat, index) =>
-    seat.kind === 'person' && index !== table.you ? [seat.name] : [],
+    seat.kind === 'person' && index !== table.you ? [personName(seat.name)] : [],
   )
   return (
     <a class="row" href={to('t', table.table)}>

@@ -10,6 +10,7 @@ import { shell } from '../../../ui/text/shell/index.ts'
 import { logBetween } from '../../frame/log-between.ts'
 import { Waiting } from '../../lazy.tsx'
 import { to } from '../../router.ts'
+import { personName } from '../../session/person-name.ts'
 import { matchFileAt } from '../../session/review/review-client.ts'
 import { replayFile } from '../../session/worker-client.ts'
 import type { Replay } from '../../session/worker-protocol.ts'
@@ -60,7 +61,8 @@ interface PlayerProps {
 
 function Player({ replay, loaded, eyes, look, back }: PlayerProps) {
   const { game, cover } = loaded
-  const { steps, names } = replay
+  const { steps } = replay
+  const names = useMemo(() => replay.names.map(personName), [replay.names])
   const player = usePlayer(steps, (before, after) => game.displayTime(before.view, after.view))
   const { now, from } = player
   useTitle(`${shell.t('replay.title')} · ${cover.name} · Vermeil`)

@@ -10,6 +10,7 @@ import { useTitle } from '../../../ui/hooks/title.ts'
 import { fileWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { Lazy, Waiting } from '../../lazy.tsx'
+import { personName } from '../../session/person-name.ts'
 import { mySeat } from '../../session/review/my-seat.ts'
 import { finishedMatch, matchFileAt, type ReviewJob, reviewFile } from '../../session/review/review-client.ts'
 import { useSentences } from '../../session/review/sentences.ts'
@@ -141,7 +142,7 @@ async function find(place: string, id: string): Promise<Found | Lost> {
       loadGame(cover),
       mySeat(place, id, study.names, settings.name.value),
     ])
-    return { file, study, loaded, me }
+    return { file, study: { ...study, names: study.names.map(personName) }, loaded, me }
   } catch {
     return { words: shell.t('error.load'), retry: true }
   }

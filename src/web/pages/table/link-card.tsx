@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'preact/hooks'
 import { renderSVG } from 'uqr'
-import { inviteCodeWords } from '../../../protocol/invite-code.ts'
+import { codeWords } from '../../../protocol/code-words.ts'
 import { announce } from '../../../ui/components/overlays/announce.tsx'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
@@ -43,7 +43,7 @@ export function LinkCard({ title, words, link, code }: LinkCardProps) {
       ) : (
         <p class="spoken" translate={false}>
           <span class="vh">{shell.t('lobby.code')} </span>
-          {inviteCodeWords(code)
+          {codeWords(code)
             .split(' ')
             .map((word) => (
               <span key={word}>{word} </span>

@@ -20,16 +20,16 @@ export function RemoteTablePage({ id }: { id: string }) {
     set(opened)
     return () => opened.close()
   }, [])
-  return table ? <Room table={table} /> : <Waiting />
+  return table ? <Room table={table} id={id} /> : <Waiting />
 }
 
-function Room({ table }: { table: RemoteTable }) {
+function Room({ table, id }: { table: RemoteTable; id: string }) {
   const info = table.info.value
   const session = table.session.value
   const loaded = useGame(info?.game)
   const problem = table.problem.value
   // The match has started, and only the players may follow it.
-  if (problem?.code === 'noSpectators') return <LostPage {...lostBy(problem)} />
+  if (problem?.code === 'noSpectators') return <LostPage {...lostBy(problem)} table={id} />
   // Only the table's id can be malformed here, so there is no such table.
   if (problem && !info)
     return <LostPage {...lostBy(problem.code === 'malformed' ? { code: 'noSuchTable' } : problem)} />

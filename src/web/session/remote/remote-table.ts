@@ -6,6 +6,7 @@ import { botNameAt } from '../../../table/bot-name.ts'
 import type { Remark, SeatStatus, TableSession, TableTiming, TimeSpan } from '../../../ui/board/session.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { fetchMatchFile } from '../api.ts'
+import { personName } from '../person-name.ts'
 import { type Attention, tellLooking } from './attention.ts'
 import { tableSocket } from './browser-socket.ts'
 import { clockWords } from './clock-words.ts'
@@ -204,7 +205,7 @@ async function rematch({ id, socket, state }: Remote): Promise<string | Rejectio
 }
 
 export function nameOfSeat(seat: ServerSeat, index: Seat): string {
-  if (seat.kind === 'person') return seat.name
+  if (seat.kind === 'person') return personName(seat.name)
   return seat.kind === 'bot' ? botNameAt(index) : shell.t('lobby.free')
 }
 
@@ -264,7 +265,7 @@ function remarksOf(chat: readonly ChatLine[], info: TableInfo | undefined): Rema
       const occupant = info?.seats[seat]
       return {
         seat,
-        name: name ?? (occupant ? nameOfSeat(occupant, seat) : ''),
+        name: name !== undefined ? personName(name) : occupant ? nameOfSeat(occupant, seat) : '',
         ...(text === undefined ? {} : { text }),
         ...(phrase === undefined ? {} : { phrase }),
       }

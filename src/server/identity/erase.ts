@@ -1,0 +1,78 @@
+import { FORMER_PLAYER } from '../../protocol/index.ts'
+import { eraseFromTable } from '../../table/index.ts'
+import { opponentsOf } from '../archive/match-outcome.ts'
+import type { ServerContext } from '../context.ts'
+import { newGuest, tableIdAfter } from '../guests.ts'
+import type { Guest, Store } from '../store/store.ts'
+import type { Tables } from '../tables/tables.ts'
+
+const TABLES_PER_PAGE = 50
+/** Somebody else may be writing to the same table. */
+const MAX_ATTEMPTS = 20
+
+type Parts = Pick<ServerContext, 'store' | 'signedOut'>
+
+/**
+ * Erases a guest. Their seats stay under a neutral name and a pseudonym of their own for each table, so that matches can
+ * be continued and verified but not linked to each other. Repeating it after a failure is safe.
+ */
+export async function eraseGuest(
+  context: Parts,
+  tables: Pick<Tables, 'leave' | 'rewritten'>,
+  guest: Guest,
+): Promise<void> {
+  const { store } = context
+  await eraseFromTables(store, tables, guest)
+  await store.eraseGuest(guest.id, newGuest('').id)
+  context.signedOut(guest.id)
+  // Another device may have sat down somewhere meanwhile.
+  await eraseFromTables(store, tables, guest)
+}
+
+async function eraseFromTables(
+  store: Store,
+  tables: Pick<Tables, 'leave' | 'rewritten'>,
+  guest: Guest,
+): Promise<void> {
+  for (let after = ''; ; ) {
+    const page = await store.tablesNaming(guest.id, after, TABLES_PER_PAGE)
+    for (const id of page) {
+      const row = await store.findTable(id)
+      if (row?.status === 'lobby' || row?.status === 'playing') await tables.leave(id, guest)
+      await rewrite(store, tables, id, guest)
+      // At the table of a rematch a seat may be kept for them.
+      await rewrite(store, tables, tableIdAfter(id), guest)
+    }
+    const last = page.at(-1)
+    if (last === undefined || page.length < TABLES_PER_PAGE) return
+    after = last
+  }
+}
+
+async function rewrite(
+  store: Store,
+  tables: Pick<Tables, 'rewritten'>,
+  table: string,
+  { id: guest }: Guest,
+): Promise<void> {
+  const pseudonym = newGuest('').id
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    const stored = await store.loadTable(table)
+    // Read afterwards: if it is newer than the log, nothing is written and the next attempt reads both again.
+    const row = stored && (await store.findTable(table))
+    if (!stored || !row) return
+    const { record, entries, seat } = eraseFromTable(stored, guest, pseudonym)
+    const seats = row.seats.map((info, index) =>
+      index === seat && info.kind === 'person' ? { ...info, name: FORMER_PLAYER } : info,
+    )
+    const expected = stored.entries.length
+    const people = seats.flatMap((info, index) =>
+      info.kind === 'person' ? [{ seat: index, name: info.name }] : [],
+    )
+    const others = people.filter((one) => one.seat !== seat)
+    const opponents = new Map(others.map((one) => [one.seat, opponentsOf(people, one.seat)]))
+    if (await store.rewriteTable({ table, expected, record, seats, entries, opponents, guest, pseudonym }))
+      return tables.rewritten(table)
+  }
+  throw new Error(`table ${table} is being written to all the time`)
+}

@@ -1,0 +1,88 @@
+import { Readable } from 'node:stream'
+import type { LogEntry } from '../../table/index.ts'
+import { devicesOf } from '../sessions.ts'
+import type { Guest, Store } from '../store/store.ts'
+
+const TABLES_PER_PAGE = 50
+/** Days before and after any that can be stored. */
+const [FIRST_DAY, LAST_DAY] = ['0000-01-01', '9999-12-31']
+
+/** Everything that is stored about a guest, as JSON, a piece at a time. */
+export const exportGuest = (store: Store, guest: Guest, now: number): Readable =>
+  Readable.from(pieces(store, guest, now))
+
+async function* pieces(store: Store, guest: Guest, now: number): AsyncGenerator<string> {
+  const head = JSON.stringify({ format: 'vermeil-data', version: 1, ...(await facts(store, guest, now)) })
+  yield `${head.slice(0, -1)},"tables":[`
+  let comma = ''
+  for (let after = ''; ; ) {
+    const page = await store.tablesNaming(guest.id, after, TABLES_PER_PAGE)
+    for (const id of page) {
+      const table = await tableFacts(store, id, guest.id)
+      if (!table) continue
+      yield `${comma}\n${JSON.stringify(table)}`
+      comma = ','
+    }
+    const last = page.at(-1)
+    if (last === undefined || page.length < TABLES_PER_PAGE) break
+    after = last
+  }
+  yield ']}\n'
+}
+
+/** Secrets that are stored as hashes are left out: nobody could do anything with them. */
+async function facts(store: Store, { id, name, muted, rest }: Guest, now: number): Promise<object> {
+  const [handle, devices, passkeys, recovery, tries, channels, preferences] = await Promise.all([
+    store.handleOf(id),
+    devicesOf(store, id, now),
+    store.passkeysOf(id),
+    store.recoveryOf(id),
+    store.triesOf(id, FIRST_DAY, LAST_DAY),
+    store.channelsOf(id),
+    store.findPreferences(id),
+  ])
+  return {
+    id,
+    name,
+    ...(handle === undefined ? {} : { handle }),
+    muted: muted.length,
+    ...(rest === undefined ? {} : { rest }),
+    devices,
+    passkeys: passkeys.map(({ publicKey, ...passkey }) => ({
+      ...passkey,
+      publicKey: Buffer.from(publicKey).toString('base64url'),
+    })),
+    ...(recovery ? { recoveryCode: { created: recovery.created } } : {}),
+    dailyTries: tries,
+    channels: channels.map(({ token: _, ...channel }) => channel),
+    ...(preferences ? { notices: preferences } : {}),
+  }
+}
+
+/** Where the guest sat, and what they did there. The outcomes of Chance are left out: they may still be hidden. */
+async function tableFacts(store: Store, id: string, guest: string): Promise<object | undefined> {
+  const row = await store.findTable(id)
+  const stored = row && (await store.loadTable(id))
+  if (!stored) return undefined
+  const { record, status, updated, seats } = row
+  return {
+    table: id,
+    game: record.game,
+    ...(record.name === undefined ? {} : { name: record.name }),
+    status,
+    created: record.created,
+    updated,
+    seats,
+    entries: ownEntries(stored.entries, guest),
+  }
+}
+
+function ownEntries(entries: readonly LogEntry[], guest: string): object[] {
+  const own = (entry: LogEntry): boolean =>
+    entry.command?.startsWith(`${guest}/`) === true || (entry.type === 'sat' && entry.guest === guest)
+  return entries.filter(own).map((entry) => {
+    if (entry.type !== 'turn') return entry
+    const { chance: _, seen: _seen, ...turn } = entry
+    return turn
+  })
+}

@@ -1,0 +1,8 @@
+import { skeletonOf } from '../look-alikes.ts'
+
+/**
+ * The same for all handles that look alike. Handles have only letters without accents, digits and hyphens, so capitals
+ * and hyphens can be ignored before the letters are compared. Unicode's table does not have `vv`, which looks like `w`.
+ */
+export const handleSkeleton = (handle: string): string =>
+  skeletonOf(handle.toLowerCase().replaceAll('-', '').replaceAll('vv', 'w')).toLowerCase()

@@ -1,0 +1,151 @@
+import pg from 'pg'
+import { challengeFrom, handleFrom, passkeyFrom, recoveryFrom } from '../identity-rows.ts'
+import { idFrom } from '../rows.ts'
+import type { IdentityStore } from '../store.ts'
+import { type Database, named } from './postgres-database.ts'
+
+const run = named({
+  addPasskey: `
+    insert into passkeys (id, guest, public_key, counter, label, created) values ($1, $2, $3, $4, $5, $6)
+    on conflict do nothing`,
+  findPasskey: 'select * from passkeys where id = $1',
+  passkeysOf: 'select * from passkeys where guest = $1 order by created, id',
+  usePasskey: 'update passkeys set counter = $3, used = $4 where id = $1 and counter = $2',
+  dropPasskey: 'delete from passkeys where guest = $1 and id = $2',
+  setRecovery: `
+    insert into recovery_codes (guest, hash, created) values ($1, $2, $3)
+    on conflict (guest) do update set hash = excluded.hash, created = excluded.created`,
+  dropRecovery: 'delete from recovery_codes where guest = $1',
+  findRecovery: 'select * from recovery_codes where hash = $1',
+  recoveryOf: 'select * from recovery_codes where guest = $1',
+  saveChallenge: `
+    insert into challenges (selector, hash, challenge, guest, until) values ($1, $2, $3, $4, $5)
+    on conflict do nothing`,
+  takeChallenge: 'delete from challenges where selector = $1 returning *',
+  forgetChallenges: `
+    delete from challenges where selector = any (array(
+      select selector from challenges where until <= $1 order by until limit $2 for update skip locked
+    ))
+    returning selector`,
+  setHandle: `
+    insert into handles (guest, handle, skeleton) values ($1, $2, $3)
+    on conflict (guest) do update set handle = excluded.handle, skeleton = excluded.skeleton`,
+  dropHandle: 'delete from handles where guest = $1',
+  handleOf: 'select handle from handles where guest = $1',
+  tablesNaming: `
+    select table_id as id from (
+      select table_id from sitting where guest = $1 and table_id > $2
+      union select table_id from visits where guest = $1 and table_id > $2
+    ) named order by table_id limit $3`,
+  rewriteTable: `
+    with head as (update heads set seats = $3 where id = $1 and entries = $2 returning id),
+    set_record as (update tables set record = $4 from head where tables.id = head.id),
+    set_entries as (
+      update entries set entry = changed.entry
+      from head, unnest($5::integer[], $6::text[]) as changed (number, entry)
+      where entries.table_id = head.id and entries.number = changed.number
+    ),
+    set_seats as (
+      update sitting set guest = $8 from head where sitting.table_id = head.id and sitting.guest = $7
+    ),
+    set_own_match as (
+      update finished set guest = $8 from head where finished.table_id = head.id and finished.guest = $7
+    ),
+    set_opponents as (
+      update finished set opponents = changed.names
+      from head, unnest($9::integer[], $10::text[]) as changed (seat, names)
+      where finished.table_id = head.id and finished.seat = changed.seat and finished.opponents is not null
+    ),
+    no_visit as (
+      delete from visits using head where visits.table_id = head.id and visits.guest = $7
+    )
+    select id from head`,
+  eraseGuest: `
+    with
+    no_passkeys as (delete from passkeys where guest = $1),
+    no_recovery as (delete from recovery_codes where guest = $1),
+    no_challenges as (delete from challenges where guest = $1),
+    no_handle as (delete from handles where guest = $1),
+    no_keys as (delete from keys where guest = $1),
+    no_visits as (delete from visits where guest = $1),
+    no_channels as (delete from channels where guest = $1),
+    no_preferences as (delete from preferences where guest = $1),
+    no_notices as (delete from outbox where guest = $1),
+    set_tries as (update tries set guest = $2 where guest = $1)
+    delete from guests where id = $1`,
+})
+
+/** Another guest has a handle with the same skeleton. */
+const UNIQUE_VIOLATION = '23505'
+const isTaken = (problem: unknown): boolean =>
+  problem instanceof pg.DatabaseError && problem.code === UNIQUE_VIOLATION
+
+export const postgresIdentity = ({ query, write }: Database): IdentityStore => ({
+  async addPasskey({ id, guest, publicKey, counter, label, created }) {
+    const values = [id, guest, Buffer.from(publicKey), counter, label, created]
+    return (await write({ statement: run.addPasskey, values, key: id })).rowCount === 1
+  },
+  async findPasskey(id) {
+    const [row] = await query(run.findPasskey, [id])
+    return row && passkeyFrom(row)
+  },
+  passkeysOf: async (guest) => (await query(run.passkeysOf, [guest])).map(passkeyFrom),
+  async usePasskey(id, expected, counter, used) {
+    const values = [id, expected, counter, used]
+    return (await write({ statement: run.usePasskey, values, key: id })).rowCount === 1
+  },
+  async dropPasskey(guest, id) {
+    return (await write({ statement: run.dropPasskey, values: [guest, id], key: id })).rowCount === 1
+  },
+  async setRecovery({ guest, hash, created }) {
+    await query(run.setRecovery, [guest, Buffer.from(hash), created])
+  },
+  async dropRecovery(guest) {
+    await query(run.dropRecovery, [guest])
+  },
+  async findRecovery(hash) {
+    const [row] = await query(run.findRecovery, [Buffer.from(hash)])
+    return row && recoveryFrom(row)
+  },
+  async recoveryOf(guest) {
+    const [row] = await query(run.recoveryOf, [guest])
+    return row && recoveryFrom(row)
+  },
+  async saveChallenge({ selector, hash, challenge, guest, until }) {
+    await query(run.saveChallenge, [selector, Buffer.from(hash), challenge, guest ?? null, until])
+  },
+  async takeChallenge(selector) {
+    const { rows } = await write({ statement: run.takeChallenge, values: [selector], key: selector })
+    return rows[0] && challengeFrom(rows[0])
+  },
+  forgetChallenges: async (until, limit) => (await query(run.forgetChallenges, [until, limit])).length,
+  async setHandle({ guest, handle, skeleton }) {
+    try {
+      await query(run.setHandle, [guest, handle, skeleton])
+      return true
+    } catch (problem) {
+      if (isTaken(problem)) return false
+      throw problem
+    }
+  },
+  async dropHandle(guest) {
+    await query(run.dropHandle, [guest])
+  },
+  async handleOf(guest) {
+    const [row] = await query(run.handleOf, [guest])
+    return row && handleFrom(row)
+  },
+  tablesNaming: async (guest, after, limit) =>
+    (await query(run.tablesNaming, [guest, after, limit])).map(idFrom),
+  async rewriteTable({ table, expected, record, seats, entries, opponents, guest, pseudonym }) {
+    const texts = [...entries.values()].map((entry) => JSON.stringify(entry))
+    const head = [table, expected, JSON.stringify(seats), JSON.stringify(record)]
+    const others = [[...opponents.keys()], [...opponents.values()]]
+    const values = [...head, [...entries.keys()], texts, guest, pseudonym, ...others]
+    const { rows } = await write({ statement: run.rewriteTable, values, key: table, retry: true })
+    return rows.length === 1
+  },
+  async eraseGuest(guest, pseudonym) {
+    await query(run.eraseGuest, [guest, pseudonym])
+  },
+})

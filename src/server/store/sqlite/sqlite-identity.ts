@@ -1,0 +1,136 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { challengeFrom, handleFrom, passkeyFrom, recoveryFrom } from '../identity-rows.ts'
+import { idFrom } from '../rows.ts'
+import type { IdentityStore } from '../store.ts'
+import type { GroupCommit } from './group-commit.ts'
+
+function prepareIdentity(db: DatabaseSync) {
+  const prepare = (sql: string) => db.prepare(sql)
+  return {
+    addPasskey: prepare(
+      `insert into passkeys (id, guest, public_key, counter, label, created) values (?, ?, ?, ?, ?, ?)
+       on conflict do nothing`,
+    ),
+    findPasskey: prepare('select * from passkeys where id = ?'),
+    passkeysOf: prepare('select * from passkeys where guest = ? order by created, id'),
+    usePasskey: prepare('update passkeys set counter = ?, used = ? where id = ? and counter = ?'),
+    dropPasskey: prepare('delete from passkeys where guest = ? and id = ?'),
+    setRecovery: prepare(
+      `insert into recovery_codes (guest, hash, created) values (?, ?, ?)
+       on conflict (guest) do update set hash = excluded.hash, created = excluded.created`,
+    ),
+    dropRecovery: prepare('delete from recovery_codes where guest = ?'),
+    findRecovery: prepare('select * from recovery_codes where hash = ?'),
+    recoveryOf: prepare('select * from recovery_codes where guest = ?'),
+    saveChallenge: prepare(
+      'insert into challenges (selector, hash, challenge, guest, until) values (?, ?, ?, ?, ?)',
+    ),
+    takeChallenge: prepare('delete from challenges where selector = ? returning *'),
+    forgetChallenges: prepare(
+      `delete from challenges where selector in (
+         select selector from challenges where until <= ? order by until limit ?
+       )`,
+    ),
+    isHandleTaken: prepare('select 1 from handles where skeleton = ? and guest <> ?'),
+    dropHandle: prepare('delete from handles where guest = ?'),
+    setHandle: prepare(
+      `insert into handles (guest, handle, skeleton) values (?, ?, ?)
+       on conflict (guest) do update set handle = excluded.handle, skeleton = excluded.skeleton`,
+    ),
+    handleOf: prepare('select handle from handles where guest = ?'),
+    tablesNaming: prepare(
+      `select table_id as id from (
+         select table_id from sitting where guest = $guest and table_id > $after
+         union select table_id from visits where guest = $guest and table_id > $after
+       ) order by table_id limit $limit`,
+    ),
+    rewriteHead: prepare('update heads set seats = ? where id = ? and entries = ?'),
+    rewriteRecord: prepare('update tables set record = ? where id = ?'),
+    rewriteEntry: prepare('update entries set entry = ? where table_id = ? and number = ?'),
+    rewriteSitting: prepare('update sitting set guest = ? where guest = ? and table_id = ?'),
+    rewriteOwnMatch: prepare('update finished set guest = ? where guest = ? and table_id = ?'),
+    rewriteOpponents: prepare(
+      'update finished set opponents = ? where table_id = ? and seat = ? and opponents is not null',
+    ),
+    dropVisit: prepare('delete from visits where guest = ? and table_id = ?'),
+    eraseTries: prepare('update tries set guest = ? where guest = ?'),
+    erase: [
+      'passkeys',
+      'recovery_codes',
+      'challenges',
+      'handles',
+      'keys',
+      'visits',
+      'channels',
+      'preferences',
+      'outbox',
+    ].map((table) => prepare(`delete from ${table} where guest = ?`)),
+    eraseGuest: prepare('delete from guests where id = ?'),
+  }
+}
+
+export function sqliteIdentity(db: DatabaseSync, write: GroupCommit): IdentityStore {
+  const run = prepareIdentity(db)
+  return {
+    addPasskey: ({ id, guest, publicKey, counter, label, created }) =>
+      write(() => run.addPasskey.run(id, guest, publicKey, counter, label, created).changes === 1),
+    async findPasskey(id) {
+      const row = run.findPasskey.get(id)
+      return row && passkeyFrom(row)
+    },
+    passkeysOf: async (guest) => run.passkeysOf.all(guest).map(passkeyFrom),
+    usePasskey: (id, expected, counter, used) =>
+      write(() => run.usePasskey.run(counter, used, id, expected).changes === 1),
+    dropPasskey: (guest, id) => write(() => run.dropPasskey.run(guest, id).changes === 1),
+    setRecovery: ({ guest, hash, created }) => write(() => void run.setRecovery.run(guest, hash, created)),
+    dropRecovery: (guest) => write(() => void run.dropRecovery.run(guest)),
+    async findRecovery(hash) {
+      const row = run.findRecovery.get(hash)
+      return row && recoveryFrom(row)
+    },
+    async recoveryOf(guest) {
+      const row = run.recoveryOf.get(guest)
+      return row && recoveryFrom(row)
+    },
+    saveChallenge: ({ selector, hash, challenge, guest, until }) =>
+      write(() => void run.saveChallenge.run(selector, hash, challenge, guest ?? null, until)),
+    takeChallenge: (selector) =>
+      write(() => {
+        const row = run.takeChallenge.get(selector)
+        return row && challengeFrom(row)
+      }),
+    forgetChallenges: (until, limit) => write(() => Number(run.forgetChallenges.run(until, limit).changes)),
+    setHandle: ({ guest, handle, skeleton }) =>
+      write(() => {
+        if (run.isHandleTaken.get(skeleton, guest)) return false
+        run.setHandle.run(guest, handle, skeleton)
+        return true
+      }),
+    dropHandle: (guest) => write(() => void run.dropHandle.run(guest)),
+    async handleOf(guest) {
+      const row = run.handleOf.get(guest)
+      return row && handleFrom(row)
+    },
+    tablesNaming: async (guest, after, limit) => run.tablesNaming.all({ guest, after, limit }).map(idFrom),
+    rewriteTable: ({ table, expected, record, seats, entries, opponents, guest, pseudonym }) =>
+      write(() => {
+        if (run.rewriteHead.run(JSON.stringify(seats), table, expected).changes === 0) return false
+        run.rewriteRecord.run(JSON.stringify(record), table)
+        for (const [number, entry] of entries) run.rewriteEntry.run(JSON.stringify(entry), table, number)
+        run.rewriteSitting.run(pseudonym, guest, table)
+        run.rewriteOwnMatch.run(pseudonym, guest, table)
+        for (const [seat, names] of opponents) run.rewriteOpponents.run(names, table, seat)
+        run.dropVisit.run(guest, table)
+        return true
+      }),
+    async eraseGuest(guest, pseudonym) {
+      await write(() => {
+        run.eraseTries.run(pseudonym, guest)
+        for (const statement of run.erase) statement.run(guest)
+        run.eraseGuest.run(guest)
+      })
+      // The journal still has the pages as they were.
+      if (!db.isTransaction) db.exec('pragma wal_checkpoint(truncate)')
+    },
+  }
+}

@@ -1,0 +1,191 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { GAMES } from '../../games/all.ts'
+import { findGame } from '../../games/manifest.ts'
+import { at, fastChance, fastSeed, readMatch } from '../../kernel/index.ts'
+import type { TablePage, TableSummary } from '../../protocol/index.ts'
+import { Authenticator, registerPasskey, signInWith } from '../testing/authenticator.ts'
+import { codeOf, Socket, Visitor } from '../testing/client.ts'
+import { openSeats, playOn, type Seated, seatPeople } from '../testing/playing.ts'
+import { temporaryFolder, testServer } from '../testing/server.ts'
+
+const entry = at(GAMES, 0)
+const people = Math.max(2, entry.game.seats.min)
+
+let data: string
+let server: Awaited<ReturnType<typeof testServer>>
+let url: string
+beforeEach(async () => {
+  data = temporaryFolder()
+  server = await testServer({ data })
+  url = server.url.replace('127.0.0.1', 'localhost')
+})
+afterEach(() => server.close())
+
+/** Every row of every table of the database, as text. */
+function everything(): string {
+  const db = new DatabaseSync(`${data}/vermeil.sqlite`, { readOnly: true })
+  const tables = db.prepare("select name from sqlite_master where type = 'table'").all()
+  const rows = tables.flatMap(({ name }) => db.prepare(`select * from "${String(name)}"`).all())
+  db.close()
+  return JSON.stringify(rows)
+}
+
+/** The files of the database as they are on the disk. */
+const rawFiles = (): string =>
+  readdirSync(data)
+    .map((name) => readFileSync(join(data, name), 'latin1'))
+    .join('')
+
+const idOf = async (visitor: Visitor): Promise<string> =>
+  ((await visitor.request('GET', '/api/me/data')).body as { id: string }).id
+
+async function finish({ table, sockets }: Seated): Promise<void> {
+  const chance = fastChance(fastSeed(1))
+  await Promise.all(sockets.map((socket, seat) => playOn(socket, table, seat, entry, { chance })))
+}
+
+const fileOf = async (visitor: Visitor, table: string): Promise<string> =>
+  JSON.stringify((await visitor.request('GET', `/api/tables/${table}/match`)).body)
+
+const deleteMe = (visitor: Visitor) => visitor.request('DELETE', '/api/me')
+
+describe('deleting oneself', () => {
+  test('leaves no trace of the identity in the database, and every match can be verified', async () => {
+    const finished = await seatPeople(url, entry, people)
+    const [ada, bea] = finished.visitors
+    await ada.request('PUT', '/api/me', { name: 'Zwetschge' })
+    await ada.request('PUT', '/api/me/handle', { handle: 'pflaumenmus' })
+    await ada.request('POST', '/api/me/recovery')
+    const authenticator = new Authenticator(url)
+    await registerPasskey(ada, authenticator)
+    await ada.request('POST', '/api/daily/silver-and-gold')
+    await ada.request('PUT', '/api/me/notices', { live: true, reminder: false })
+    const webhook = { kind: 'webhook', language: 'de', url: 'https://8.8.8.8/damaszener', style: 'ntfy' }
+    expect((await ada.request('POST', '/api/me/notices/channels', webhook)).status).toBe(201)
+    await finished.sockets[0].ask({ type: 'chat', table: finished.table, text: 'Mirabelle' })
+    await finished.sockets[1].ask({ type: 'chat', table: finished.table, text: 'Reineclaude' })
+    await finish(finished)
+    await finished.sockets[1].ask({ type: 'rematch', table: finished.table })
+    // Somebody else's lobby, which Ada enters and leaves, having named nothing but herself.
+    const lobby = await bea.create({ game: entry.game.id, seats: openSeats(people) })
+    const socket = await ada.connect()
+    await socket.join(lobby)
+    expect(codeOf(await socket.ask({ type: 'sit', table: lobby }))).toBe('done')
+    expect(codeOf(await socket.ask({ type: 'leave', table: lobby }))).toBe('done')
+    const id = await idOf(ada)
+    const before = everything()
+    for (const trace of [id, 'Zwetschge', 'pflaumenmus', 'Mirabelle', 'damaszener'])
+      expect(before).toContain(trace)
+    const result = (await fileOf(bea, finished.table)).match(/"result":.*/)?.[0]
+
+    expect(await deleteMe(ada)).toEqual({ status: 200, body: {} })
+    const after = everything()
+    for (const trace of [
+      id,
+      'Zwetschge',
+      'Player 0',
+      'player 0',
+      'damaszener',
+      'pflaumenmus',
+      'Mirabelle',
+      authenticator.id.toString('base64url'),
+    ])
+      expect([trace, after.includes(trace), rawFiles().includes(trace)]).toEqual([trace, false, false])
+    expect(after).toContain('Reineclaude')
+    const file = await fileOf(bea, finished.table)
+    expect(file).toContain('"former player"')
+    expect(file.match(/"result":.*/)?.[0]).toBe(result)
+    const read = readMatch(file, (game) => findGame(GAMES, game)?.game)
+    expect(read.ok).toBe(true)
+    expect(ada.cookie).not.toContain('vermeil=')
+    expect((await signInWith(new Visitor(url), authenticator)).status).toBe(404)
+  })
+
+  test('in the middle of a match leaves the seat to a bot, and the others see a neutral name at once', async () => {
+    const { table, visitors, sockets } = await seatPeople(url, entry, people)
+    const seen = sockets[1].next((message) => message.type === 'table')
+    await deleteMe(visitors[0])
+    expect(await seen).toMatchObject({ seats: [{ name: 'former player', standIn: expect.any(String) }, {}] })
+    expect(await sockets[0].closed).toMatchObject({ reason: 'signedOut' })
+    const { body } = await visitors[1].request('GET', `/api/tables/${table}`)
+    expect((body as TableSummary).seats[0]).toMatchObject({ name: 'former player' })
+    expect(everything()).not.toContain('Player 0')
+    // The match goes on after the server was restarted, which replays the log.
+    await server.close()
+    server = await testServer({ data })
+    const again = await Socket.open(server.url, visitors[1].cookie)
+    await again.join(table)
+    expect(again.positions.get(table)?.view.seat).toBe(1)
+    expect(codeOf(await again.ask({ type: 'phrase', table, phrase: 'hello' }))).toBe('done')
+  })
+
+  test('before the start gives up the seat', async () => {
+    const ada = await Visitor.named(url, 'Ada')
+    const bea = await Visitor.named(url, 'Bea')
+    const table = await ada.create({ game: entry.game.id, seats: openSeats(2), listed: true })
+    const socket = await bea.connect()
+    await socket.join(table)
+    await socket.ask({ type: 'sit', table })
+    await deleteMe(ada)
+    const { body } = await bea.request('GET', `/api/tables/${table}`)
+    expect((body as TableSummary).seats).toEqual([
+      { kind: 'open' },
+      { kind: 'person', name: 'Bea', host: true },
+    ])
+    expect(everything()).not.toContain('"Ada"')
+  })
+
+  test('deletes nobody else', async () => {
+    const { visitors, table } = await seatPeople(url, entry, people)
+    await deleteMe(visitors[0])
+    expect((await visitors[1].request('GET', '/api/me')).body).toEqual({ name: 'Player 1' })
+    const { tables } = (await visitors[1].request('GET', '/api/tables/mine')).body as TablePage
+    expect(tables.map((one) => one.table)).toEqual([table])
+  })
+
+  test('is not imitated: nobody can take the neutral name', async () => {
+    const mallory = new Visitor(url)
+    for (const name of ['former player', 'Former Player'])
+      expect((await mallory.request('PUT', '/api/me', { name })).status).toBe(400)
+  })
+})
+
+describe('everything about oneself', () => {
+  test('is one file with what was done at each table, without secrets', async () => {
+    const seated = await seatPeople(url, entry, people)
+    const { table, visitors, sockets } = seated
+    await sockets[0].ask({ type: 'chat', table, text: 'Mirabelle' })
+    await sockets[1].ask({ type: 'chat', table, text: 'Reineclaude' })
+    await visitors[0].request('PUT', '/api/me/handle', { handle: 'pflaumenmus' })
+    await registerPasskey(visitors[0], new Authenticator(url))
+    await finish(seated)
+    const { body } = await visitors[0].request('GET', '/api/me/data')
+    expect(body).toMatchObject({
+      format: 'vermeil-data',
+      name: 'Player 0',
+      handle: 'pflaumenmus',
+      passkeys: [{}],
+      devices: [{}],
+      tables: [{ table, status: 'over' }],
+    })
+    const text = JSON.stringify(body)
+    expect(text).toContain('Mirabelle')
+    expect(text).toContain('"moves"')
+    // What others said, what Chance gave, and what could be used to sign in.
+    expect(text).not.toContain('Reineclaude')
+    expect(text).not.toContain('"chance"')
+    expect(text).not.toContain('"hash"')
+  })
+
+  test('is sent a few times only', async () => {
+    const limited = await testServer({ limits: { dataExports: { perSecond: 0.001, burst: 2 } } })
+    const ada = await Visitor.named(limited.url, 'Ada')
+    const statuses = []
+    for (let n = 0; n < 3; n++) statuses.push((await ada.request('GET', '/api/me/data')).status)
+    expect(statuses).toEqual([200, 200, 429])
+    await limited.close()
+  })
+})

@@ -1,0 +1,68 @@
+import { useState } from 'preact/hooks'
+import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
+import { settings } from '../../../ui/device/settings.ts'
+import { deleteMe, fetchMyData } from '../../session/identity-api.ts'
+import { saveText } from '../save-text.ts'
+import { inWords } from './ceremonies.ts'
+import { changedPerson } from './changed-person.ts'
+import { identityWords as words } from './texts.ts'
+
+/** What the server knows about the player: to take along, and to delete. */
+export function DataPanel({ deleted }: { deleted(): void }) {
+  const [message, setMessage] = useState('')
+  const [asking, setAsking] = useState(false)
+
+  async function download(): Promise<void> {
+    const found = inWords(await fetchMyData())
+    setMessage('problem' in found ? found.problem : '')
+    if ('value' in found) saveText(found.value, 'vermeil-data.json')
+  }
+
+  async function remove(): Promise<void> {
+    const done = inWords(await deleteMe())
+    setAsking(false)
+    if ('problem' in done) return setMessage(done.problem)
+    settings.name.value = ''
+    await changedPerson()
+    deleted()
+  }
+
+  return (
+    <section class="paper opts identity-panel">
+      <div class="opt">
+        <div>
+          {words.t('data')}
+          <small>{words.t('data.hint')}</small>
+        </div>
+        <button type="button" class="btn" onClick={() => void download()}>
+          {words.t('data.get')}
+        </button>
+      </div>
+      <div class="opt">
+        <div>
+          {words.t('delete')}
+          <small>{words.t('delete.hint')}</small>
+        </div>
+        <button type="button" class="btn" onClick={() => setAsking(true)}>
+          {words.t('delete.open')}
+        </button>
+      </div>
+      <p class="device-words" role="status">
+        {message}
+      </p>
+      {asking ? (
+        <Dialog title={words.t('delete')} close={() => setAsking(false)} class="narrow">
+          <p>{words.t('delete.words')}</p>
+          <div class="btns">
+            <button type="button" class="btn btn-gold" onClick={() => setAsking(false)}>
+              {words.t('delete.keep')}
+            </button>
+            <button type="button" class="btn" onClick={() => void remove()}>
+              {words.t('delete.now')}
+            </button>
+          </div>
+        </Dialog>
+      ) : undefined}
+    </section>
+  )
+}
