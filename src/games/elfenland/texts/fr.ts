@@ -175,7 +175,7 @@ export const texts: Translation<typeof english> = {
   'auction.standingNow': 'Enchère automatique jusqu’à {n}',
   'auction.passAll': 'Passer sur tous les autres',
   'order.row': 'Enchérir sur toute la rangée',
-  'order.row.short': 'toute la rangée',
+  'order.row.short': 'la rangée',
   'order.title': 'Votre consigne pour cette vente',
   'order.about':
     'La table enchérit pour vous, jamais plus que nécessaire, même en votre absence. Personne d’autre ne voit votre consigne.',

@@ -175,7 +175,7 @@ export const texts: Translation<typeof english> = {
   'auction.standingNow': 'Offerte automatiche fino a {n}',
   'auction.passAll': 'Passa su tutte le altre',
   'order.row': 'Offri per tutta la fila',
-  'order.row.short': 'tutta la fila',
+  'order.row.short': 'la fila',
   'order.title': 'Le tue istruzioni per quest’asta',
   'order.about':
     'Il tavolo offre per te, mai più del necessario, anche quando non ci sei. Nessun altro vede le tue istruzioni.',
