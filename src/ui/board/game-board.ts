@@ -103,6 +103,8 @@ export interface GameBoard {
   readonly Symbols?: ComponentType
   /** Whether the board finds a place for the advice itself; otherwise the frame lays it on the table. */
   readonly placesAdvice?: true
+  /** Whether the board itself tells a player that everybody waits for them; otherwise the frame does. */
+  readonly tellsLast?: true
   /** The rows of the score sheet, which explain every point. */
   readonly Score: ComponentType<ResultProps>
   /** The highlights of a finished match, one sentence each. */

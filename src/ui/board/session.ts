@@ -14,6 +14,8 @@ export interface SeatStatus {
   readonly holiday?: TimeSpan
   /** When this seat's time runs out, in milliseconds since 1970; only while its clock runs. */
   readonly deadline?: number
+  /** A pause before that, in which the clock stands still. */
+  readonly pause?: TimeSpan
   /** Remaining time in milliseconds; only while its clock is stopped. */
   readonly bank?: number
 }
@@ -76,6 +78,8 @@ export interface TableTiming {
   /** For each seat. `rest` is the first time before the end in which the clock stands still. */
   readonly clocks: readonly {
     readonly until?: number
+    /** When three quarters of the days are over. */
+    readonly remind?: number
     readonly rest?: TimeSpan & { readonly because: 'sleep' | 'weekend' | 'holiday' | 'pause' }
   }[]
   /** The present or next holiday of each seat. */

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useFrame } from '../../ui/board/frame-context.ts'
 import type { GameCover } from '../../ui/board/game-board.ts'
-import type { TableSession } from '../../ui/board/session.ts'
+import type { TableSession, TableTiming } from '../../ui/board/session.ts'
 import { IconButton } from '../../ui/components/controls/icon-button.tsx'
 import { ThemeButton } from '../../ui/components/controls/theme-button.tsx'
 import { SoundButton } from '../../ui/components/controls/volume.tsx'
@@ -29,6 +29,8 @@ export function Bar(props: {
   over: boolean
   /** Whether the viewer has to move here. */
   asked: boolean
+  /** Whether the bar says so if everybody waits for the viewer. */
+  tellsLast: boolean
   showResult: (() => void) | undefined
   /** Asks for a hint; undefined while that is not possible. */
   hint: (() => void) | undefined
@@ -71,7 +73,7 @@ export function Bar(props: {
       {props.children}
       {props.asked ? undefined : <NextTable />}
       {over ? undefined : <PauseSign session={session} />}
-      {props.asked && !over ? <AllWait session={session} /> : undefined}
+      {props.tellsLast && !over ? <AllWait session={session} /> : undefined}
       <SeatTimer {...(session.eyes.value === undefined || over ? {} : seats[session.eyes.value])} own />
       <ConnectionSign session={session} />
       {props.showResult ? (
@@ -112,16 +114,22 @@ export function Bar(props: {
   )
 }
 
+/** The pause that is on, or the offer of one. */
+function pauseNow({ timing }: TableSession): TableTiming['pause'] {
+  const pause = timing?.value?.pause
+  return pause && (pause.until ?? pause.lapses ?? 0) > Date.now() ? pause : undefined
+}
+
 /** Says that a pause is on or has been suggested, and leads to where it is accepted and ended. */
 function PauseSign({ session }: { session: TableSession }) {
   const { open } = useFrame()
-  const pause = session.timing?.value?.pause
-  if (!pause || (pause.until ?? pause.lapses ?? 0) <= Date.now()) return undefined
+  const pause = pauseNow(session)
+  if (!pause) return undefined
   const words = shell.t(pause.until === undefined ? 'table.pauseOffered' : 'table.paused')
   return (
     <button
       type="button"
-      class={pause.until === undefined ? 'btn btn-gold small all-wait' : 'btn small all-wait'}
+      class="btn btn-gold small all-wait"
       data-explain={words}
       onClick={() => open('clock')}
     >
@@ -131,11 +139,12 @@ function PauseSign({ session }: { session: TableSession }) {
   )
 }
 
-/** Tells the viewer that all other people wait for them alone. */
+/** Tells the viewer that all other people wait for them alone. In a pause nobody waits. */
 function AllWait({ session }: { session: TableSession }) {
   const seats = session.seats.value
   const people = [...seats.keys()].filter((seat) => seats[seat]?.bot === undefined)
   const waiting = session.steps.value.at(-1)?.waiting ?? 0
+  if (pauseNow(session)?.until !== undefined) return undefined
   if (!isAwaitedByAll({ you: session.eyes.value, waiting, people })) return undefined
   return (
     <span class="all-wait" role="status" data-explain={shell.t('table.allWait')}>

@@ -91,6 +91,7 @@ function OpenFrame(
           watching={eyes === undefined}
           over={step.result !== undefined}
           asked={active}
+          tellsLast={active && !game.tellsLast}
           hint={hint.ask}
           showResult={step.result && score.hidden ? score.show : undefined}
         >

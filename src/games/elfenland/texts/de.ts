@@ -316,7 +316,6 @@ export const texts: Translation<typeof english> = {
   'ended.none': 'Kein neuer Ort',
   'ended.continue': 'Weiter',
   'wait.title': 'Am Zug: {names}',
-  'wait.last': 'Alle warten auf dich',
   'wait.lately': 'Zuletzt',
   'over.title': 'Das Spiel ist zu Ende',
   'over.words': 'Sieh dir noch einmal den Spielplan an oder geh zum Ergebnis.',

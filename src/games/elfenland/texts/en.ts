@@ -314,7 +314,6 @@ export const texts = {
   'ended.none': 'No new town',
   'ended.continue': 'Continue',
   'wait.title': 'Waiting for {names}',
-  'wait.last': 'Everyone is waiting for you',
   'wait.lately': 'Recently',
   'over.title': 'The game is over',
   'over.words': 'Take another look at the map, or see the result.',

@@ -323,7 +323,6 @@ export const texts: Translation<typeof english> = {
   'ended.none': 'Aucune nouvelle ville',
   'ended.continue': 'Continuer',
   'wait.title': 'C’est à {names} de jouer',
-  'wait.last': 'Tout le monde vous attend',
   'wait.lately': 'Derniers coups',
   'over.title': 'La partie est finie',
   'over.words': 'Regardez encore le plateau, ou passez au résultat.',

@@ -319,7 +319,6 @@ export const texts: Translation<typeof english> = {
   'ended.none': 'Nessuna nuova città',
   'ended.continue': 'Continua',
   'wait.title': 'Tocca a {names}',
-  'wait.last': 'Tutti aspettano te',
   'wait.lately': 'Ultime mosse',
   'over.title': 'La partita è finita',
   'over.words': 'Dai un’altra occhiata alla mappa, o vai al risultato.',

@@ -391,7 +391,6 @@ export const texts: Translation<typeof english> = {
   'ended.none': 'Brak nowych miast',
   'ended.continue': 'Dalej',
   'wait.title': 'Ruch: {names}',
-  'wait.last': 'Wszyscy czekają na ciebie',
   'wait.lately': 'Ostatnio',
   'over.title': 'Koniec gry',
   'over.words': 'Spójrz jeszcze raz na mapę albo przejdź do wyniku.',

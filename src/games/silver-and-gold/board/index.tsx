@@ -28,6 +28,7 @@ export const board: GameBoard = {
   Board,
   DecisionPicture,
   Symbols: Sprite,
+  tellsLast: true,
   Score,
   stories: (view, log, name) => stories(asSg(view), log, name),
   describe,

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../kernel/index.ts'
 import { useFrame } from '../../board/frame-context.ts'
 import { levelName } from '../../board/levels.ts'
-import type { SeatStatus, TimeSpan } from '../../board/session.ts'
+import type { SeatStatus } from '../../board/session.ts'
+import { holidayDays } from '../../text/holiday-days.ts'
 import { shell } from '../../text/shell/index.ts'
-import { language } from '../../text/texts.tsx'
 import { Icon } from '../pictures/icon.tsx'
 import { SeatToken } from '../pictures/token.tsx'
 import { SeatTimer } from './clock.tsx'
@@ -39,25 +39,29 @@ export function SeatName({ seat, open }: { seat: Seat; open?: () => void }) {
   )
 }
 
-/** Marks a player who is away, or for whom a bot plays. */
+/** How long before a holiday the table shows it, in milliseconds. */
+const ANNOUNCED = 14 * 86_400_000
+
+/** Marks a player who is away, or for whom a bot plays, and who is on holiday or will be soon. */
 export function Absence({ away, standIn, holiday }: Pick<SeatStatus, 'away' | 'standIn' | 'holiday'>) {
-  const absent = standIn
-    ? shell.t('seat.standIn')
-    : holiday
-      ? holidayWords(holiday)
-      : away
-        ? shell.t('seat.away')
-        : undefined
-  return absent ? (
-    <span class="away" data-explain={absent}>
-      <Icon name={standIn ? 'bot' : holiday ? 'sunny' : 'away'} />
-      <span class="vh">{absent}</span>
-    </span>
-  ) : undefined
+  const soon = holiday !== undefined && holiday.from - Date.now() < ANNOUNCED && holiday.until > Date.now()
+  return (
+    <>
+      {standIn ? (
+        <Sign icon="bot" words={shell.t('seat.standIn')} />
+      ) : away ? (
+        <Sign icon="away" words={shell.t('seat.away')} />
+      ) : undefined}
+      {soon ? (
+        <Sign icon="sunny" words={shell.t('seat.holiday', { days: holidayDays(holiday) })} />
+      ) : undefined}
+    </>
+  )
 }
 
-/** The day after a holiday begins when it ends, so its last day is the one before. */
-function holidayWords({ from, until }: TimeSpan): string {
-  const day = new Intl.DateTimeFormat(language.value, { day: 'numeric', month: 'short' })
-  return shell.t('seat.holiday', { from: day.format(from), until: day.format(until - 1) })
-}
+const Sign = ({ icon, words }: { icon: string; words: string }) => (
+  <span class="away" data-explain={words}>
+    <Icon name={icon} />
+    <span class="vh">{words}</span>
+  </span>
+)

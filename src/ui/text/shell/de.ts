@@ -241,7 +241,7 @@ export const texts: Translation<typeof english> = {
   'connection.resuming': 'Verbindung wird wiederhergestellt …',
   'connection.offline': 'offline',
   'seat.away': 'offline',
-  'seat.holiday': 'im Urlaub: {from} – {until}',
+  'seat.holiday': 'Urlaub: {days}',
   'seat.standIn': 'ein Bot springt ein',
   'clock.left': 'verbleibende Zeit: {time}',
   'clock.live': {

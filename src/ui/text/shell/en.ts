@@ -239,7 +239,7 @@ export const texts = {
   'connection.resuming': 'reconnecting…',
   'connection.offline': 'offline',
   'seat.away': 'away',
-  'seat.holiday': 'on holiday {from} – {until}',
+  'seat.holiday': 'on holiday: {days}',
   'seat.standIn': 'a bot is sitting in',
   'clock.left': 'time left: {time}',
   'clock.live': {

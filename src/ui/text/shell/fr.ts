@@ -242,7 +242,7 @@ export const texts: Translation<typeof english> = {
   'connection.resuming': 'reconnexion…',
   'connection.offline': 'hors ligne',
   'seat.away': 'hors ligne',
-  'seat.holiday': 'en congé : {from} – {until}',
+  'seat.holiday': 'en congé : {days}',
   'seat.standIn': 'un bot joue à sa place',
   'clock.left': 'temps restant : {time}',
   'clock.live': {

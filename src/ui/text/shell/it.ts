@@ -242,7 +242,7 @@ export const texts: Translation<typeof english> = {
   'connection.resuming': 'riconnessione…',
   'connection.offline': 'offline',
   'seat.away': 'offline',
-  'seat.holiday': 'in ferie: {from} – {until}',
+  'seat.holiday': 'in ferie: {days}',
   'seat.standIn': 'gioca un bot al suo posto',
   'clock.left': 'tempo rimasto: {time}',
   'clock.live': {

@@ -267,7 +267,7 @@ export const texts: Translation<typeof english> = {
   'connection.resuming': 'ponowne łączenie…',
   'connection.offline': 'brak połączenia',
   'seat.away': 'offline',
-  'seat.holiday': 'urlop: {from} – {until}',
+  'seat.holiday': 'urlop: {days}',
   'seat.standIn': 'w zastępstwie gra bot',
   'clock.left': 'pozostały czas: {time}',
   'clock.live': {

@@ -1,18 +1,30 @@
 import { hasSeat, type Seat } from '../../../kernel/index.ts'
 import type { TableTiming } from '../../../ui/board/session.ts'
 
-/** A sentence about the clocks: the key of its text, and what is filled in. Times are in milliseconds since 1970. */
+type SeatClock = TableTiming['clocks'][number]
+type ClockRest = NonNullable<SeatClock['rest']>
+
+/** A line about the clocks. Times are in milliseconds since 1970. */
 export type ClockLine =
-  | { readonly key: 'due.you' | 'pause.on'; readonly when: number }
-  | { readonly key: 'due.other'; readonly seat: Seat; readonly when: number }
+  /** Nobody has to move, or only bots. */
+  | { readonly about: 'alone' | 'still' }
+  | { readonly about: 'standIn'; readonly seat: Seat }
+  /** `going` are the players who want the clocks to go on. */
+  | { readonly about: 'pause'; readonly until: number; readonly going: readonly Seat[] }
+  | { readonly about: 'offer'; readonly until: number; readonly agreed: readonly Seat[] }
+  /** What happens to the clock of a seat that has to move. */
   | {
-      readonly key: `rest.${'sleep' | 'weekend' | 'holiday' | 'pause'}`
-      readonly from: number
+      readonly about: 'due'
+      readonly seat: Seat
       readonly until: number
+      /** A time before the end in which the clock stands still. */
+      readonly rest: ClockRest | undefined
+      /** For the reader, while more than a quarter of the time is left: when that is over. */
+      readonly remind: number | undefined
     }
-  | { readonly key: 'holiday'; readonly seat: Seat; readonly from: number; readonly until: number }
-  | { readonly key: 'pause.offered'; readonly agreed: readonly Seat[] }
-  | { readonly key: 'alone' | 'still' }
+  /** The same during a pause: how much time is left after it, in milliseconds. */
+  | { readonly about: 'left'; readonly seat: Seat; readonly left: number }
+  | { readonly about: 'holiday'; readonly seat: Seat; readonly from: number; readonly until: number }
 
 export interface Situation {
   readonly timing: TableTiming
@@ -21,37 +33,62 @@ export interface Situation {
   /** The seats that owe a move, as a bit set. */
   readonly waiting: number
   readonly people: readonly Seat[]
+  /** The seats of people for whom a bot plays. */
+  readonly standIns: readonly Seat[]
   readonly now: number
 }
 
 /** What will happen when: the most important first, and what concerns the reader before the others. */
-export function clockLines({ timing, you, waiting, people, now }: Situation): ClockLine[] {
-  const { pause, clocks, holidays } = timing
-  const paused = pause?.until !== undefined && pause.until > now ? pause.until : undefined
-  const due = [...people]
-    .sort((one, other) => Number(other === you) - Number(one === you))
-    .flatMap((seat) => {
-      const { until, rest } = clocks[seat] ?? {}
-      return until === undefined || !hasSeat(waiting, seat) ? [] : [{ seat, when: until, rest }]
-    })
-  const rest = due[0]?.rest
+export function clockLines(situation: Situation): ClockLine[] {
+  const { timing, you, waiting, people, standIns, now } = situation
+  const readerFirst = [...people].sort((one, other) => Number(other === you) - Number(one === you))
+  const pause = pauseLine(situation)
+  const due = readerFirst.flatMap((seat) => (hasSeat(waiting, seat) ? dueLine(situation, seat) : []))
   return [
-    ...(paused === undefined ? [] : [{ key: 'pause.on', when: paused } as const]),
-    ...(isAwaitedByAll({ you, waiting, people }) ? [{ key: 'alone' } as const] : []),
-    ...due.map(({ seat, when }) =>
-      seat === you ? ({ key: 'due.you', when } as const) : ({ key: 'due.other', seat, when } as const),
-    ),
-    ...(rest && rest.until > now && paused === undefined
-      ? [{ key: `rest.${rest.because}`, from: rest.from, until: rest.until } as const]
-      : []),
-    ...(pause && pause.until === undefined && (pause.lapses ?? 0) > now
-      ? [{ key: 'pause.offered', agreed: people.filter((seat) => hasSeat(pause.agreed, seat)) } as const]
-      : []),
-    ...people.flatMap((seat) => {
-      const holiday = holidays[seat]
-      return holiday && holiday.until > now ? [{ key: 'holiday', seat, ...holiday } as const] : []
+    ...pause,
+    ...(pause.length === 0 && isAwaitedByAll({ you, waiting, people }) ? [{ about: 'alone' } as const] : []),
+    ...due,
+    ...readerFirst.flatMap((seat) => (standIns.includes(seat) ? [{ about: 'standIn', seat } as const] : [])),
+    ...(due.length === 0 && pause.length === 0 ? [{ about: 'still' } as const] : []),
+    ...offerLine(situation),
+    ...readerFirst.flatMap((seat) => {
+      const holiday = timing.holidays[seat]
+      return holiday && holiday.until > now ? [{ about: 'holiday', seat, ...holiday } as const] : []
     }),
-    ...(due.length === 0 && paused === undefined ? [{ key: 'still' } as const] : []),
+  ]
+}
+
+/** When the pause that is on ends. */
+const pauseEnd = ({ timing: { pause }, now }: Situation): number | undefined =>
+  pause?.until !== undefined && pause.until > now ? pause.until : undefined
+
+function pauseLine(situation: Situation): ClockLine[] {
+  const until = pauseEnd(situation)
+  const { timing, people } = situation
+  const going = people.filter((seat) => hasSeat(timing.pause?.agreed ?? 0, seat))
+  return until === undefined ? [] : [{ about: 'pause', until, going }]
+}
+
+function offerLine({ timing: { pause }, people, now }: Situation): ClockLine[] {
+  if (!pause || pause.until !== undefined || (pause.lapses ?? 0) <= now) return []
+  const agreed = people.filter((seat) => hasSeat(pause.agreed, seat))
+  return [{ about: 'offer', until: pause.lapses ?? 0, agreed }]
+}
+
+function dueLine(situation: Situation, seat: Seat): ClockLine[] {
+  const { timing, you, now } = situation
+  const { until, rest, remind } = timing.clocks[seat] ?? {}
+  if (until === undefined) return []
+  const paused = pauseEnd(situation)
+  if (paused !== undefined) return [{ about: 'left', seat, left: Math.max(0, until - paused) }]
+  return [
+    {
+      about: 'due',
+      seat,
+      until,
+      rest: rest && rest.until > now ? rest : undefined,
+      remind: seat === you && remind !== undefined && remind > now ? remind : undefined,
+    },
   ]
 }
 

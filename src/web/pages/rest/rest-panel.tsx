@@ -129,13 +129,11 @@ function Holidays({
       <ul>
         {coming.map((holiday) => (
           <li key={holiday.from} class="opt">
-            <div>
-              {words.t('holidays.span', { from: dayWords(holiday.from), until: dayWords(lastDay(holiday)) })}
-            </div>
+            <div>{dayFormat().formatRange(midnightOf(holiday.from), midnightOf(lastDay(holiday)))}</div>
             <button
               type="button"
               class="btn small"
-              aria-label={words.t('holidays.end', { day: dayWords(holiday.from) })}
+              aria-label={words.t('holidays.end', { day: dayFormat().format(midnightOf(holiday.from)) })}
               onClick={() => end(holiday.from)}
             >
               {words.t('holidays.cancel')}
@@ -148,11 +146,9 @@ function Holidays({
 }
 
 const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
+  new Date(midnightOf(day) + days * DAY).toISOString().slice(0, 10)
 const dayBefore = (day: string): string => dayAfter(day, -1)
 const lastDay = ({ from, days }: Holiday): string => dayAfter(from, days - 1)
 
-const dayWords = (day: string): string =>
-  new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    Date.parse(`${day}T00:00:00Z`),
-  )
+const midnightOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
+const dayFormat = () => new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeZone: 'UTC' })

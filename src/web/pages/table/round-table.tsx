@@ -2,9 +2,10 @@ import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { hasSeat, type Seat } from '../../../kernel/index.ts'
 import { levelName } from '../../../ui/board/levels.ts'
-import type { Remark } from '../../../ui/board/session.ts'
+import type { Remark, TimeSpan } from '../../../ui/board/session.ts'
 import { IconButton } from '../../../ui/components/controls/icon-button.tsx'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
+import { holidayDays } from '../../../ui/text/holiday-days.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { longestWord } from '../../../ui/text/texts.tsx'
 import { remarkWords } from '../../frame/sheets/remark-words.ts'
@@ -114,6 +115,7 @@ function TakenPlace(props: RoundTableProps & { seat: Seat; occupant: Occupant })
           {occupant.host ? ` · ${shell.t('lobby.host')}` : ''}
         </span>
       )}
+      {occupant.kind === 'person' && occupant.holiday ? <HolidaySign of={occupant.holiday} /> : undefined}
       {said ? <q class="said">{remarkWords(said)}</q> : undefined}
       {occupant.kind === 'bot' && host ? (
         <IconButton
@@ -132,6 +134,16 @@ function TakenPlace(props: RoundTableProps & { seat: Seat; occupant: Occupant })
         />
       ) : undefined}
     </div>
+  )
+}
+
+function HolidaySign({ of }: { of: TimeSpan }) {
+  const words = shell.t('seat.holiday', { days: holidayDays(of) })
+  return (
+    <span class="holiday">
+      <Icon name="sunny" />
+      {words}
+    </span>
   )
 }
 

@@ -215,13 +215,14 @@ function seatsOf(info: TableInfo, state: RemoteState): SeatStatus[] {
     // Nobody can be muted on an open seat either.
     if (seat.kind !== 'person')
       return { name: nameOfSeat(seat, index), bot: seat.kind === 'bot' ? seat.bot : '' }
-    const { until, left } = position.value?.clocks?.[index] ?? {}
+    const { until, left, rest } = position.value?.clocks?.[index] ?? {}
     return {
       name: seat.name,
       ...(hasSeat(info.connected, index) ? {} : { away: true }),
       ...(seat.standIn === undefined ? {} : { standIn: true }),
       ...(seat.holiday ? { holiday: hereOf(state)(seat.holiday) } : {}),
       ...(until === undefined ? {} : { deadline: until + clockOffset }),
+      ...(rest?.because === 'pause' ? { pause: hereOf(state)(rest) } : {}),
       ...(left === undefined ? {} : { bank: left }),
     }
   })
@@ -243,8 +244,9 @@ function timingOf(info: TableInfo | undefined, state: RemoteState): TableTiming 
   if (!info || !clocks) return undefined
   const here = hereOf(state)
   return {
-    clocks: clocks.map(({ until, rest }) => ({
+    clocks: clocks.map(({ until, remind, rest }) => ({
       ...(until === undefined ? {} : { until: until + clockOffset }),
+      ...(remind === undefined ? {} : { remind: remind + clockOffset }),
       ...(rest ? { rest: here(rest) } : {}),
     })),
     holidays: info.seats.map((seat) =>

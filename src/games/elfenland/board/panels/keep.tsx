@@ -4,15 +4,7 @@ import type { Keeping } from '../turn/choosing.ts'
 import { GoldButton, Panel } from './panel.tsx'
 
 /** The end of a round: the player chooses the tokens to keep in the tray. */
-export function KeepPanel({
-  keeping,
-  last,
-  send,
-}: {
-  keeping: Keeping
-  last: boolean
-  send(moves: readonly Move[]): void
-}) {
+export function KeepPanel({ keeping, send }: { keeping: Keeping; send(moves: readonly Move[]): void }) {
   const { moves, wanted, chosen } = keeping
   return (
     <Panel
@@ -33,7 +25,6 @@ export function KeepPanel({
         {chosen.length} / {wanted}
       </p>
       <p class="ef-hint">{el.t('keep.hidden')}</p>
-      {last ? <p class="ef-gain">{el.t('wait.last')}</p> : undefined}
     </Panel>
   )
 }

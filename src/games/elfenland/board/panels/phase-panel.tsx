@@ -1,4 +1,4 @@
-import { type Seat, seatsOf } from '../../../../kernel/index.ts'
+import type { Seat } from '../../../../kernel/index.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { Open, SeatView } from '../../rules/state.ts'
 import type { Leg } from '../story/retrace.ts'
@@ -61,7 +61,7 @@ export function PhasePanel(props: PhasePanelProps) {
 
 function askedPanel(
   view: SeatView,
-  { open, waiting, best, worths, laidBy, lastJourney, turn, desk, name, play, takeBack }: PhasePanelProps,
+  { open, best, worths, laidBy, lastJourney, turn, desk, name, play, takeBack }: PhasePanelProps,
 ) {
   const { journey, planning, discarding, keeping, showing } = turn
   const send = (moves: readonly Move[]): void => play(...moves)
@@ -80,7 +80,7 @@ function askedPanel(
       />
     )
   if (discarding) return <LimitPanel discarding={discarding} send={send} takeBack={takeBack} />
-  if (keeping) return <KeepPanel keeping={keeping} last={seatsOf(waiting).length === 1} send={send} />
+  if (keeping) return <KeepPanel keeping={keeping} send={send} />
   if (showing) return <ShowPanel view={view} showing={showing} send={send} />
   switch (open.phase) {
     case 'drawCards':

@@ -20,5 +20,4 @@ export const texts: Translation<typeof english> = {
   'holidays.plan': 'Ankündigen',
   'holidays.end': 'Urlaub ab {day} absagen',
   'holidays.cancel': 'Absagen',
-  'holidays.span': '{from} – {until}',
 }

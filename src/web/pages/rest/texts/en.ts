@@ -18,5 +18,4 @@ export const texts = {
   'holidays.plan': 'Announce',
   'holidays.end': 'Cancel the holiday from {day}',
   'holidays.cancel': 'Cancel',
-  'holidays.span': '{from} – {until}',
 }

@@ -20,5 +20,4 @@ export const texts: Translation<typeof english> = {
   'holidays.plan': 'Annoncer',
   'holidays.end': 'Annuler les congés du {day}',
   'holidays.cancel': 'Annuler',
-  'holidays.span': '{from} – {until}',
 }

@@ -20,5 +20,4 @@ export const texts: Translation<typeof english> = {
   'holidays.plan': 'Annuncia',
   'holidays.end': 'Annulla le ferie dal {day}',
   'holidays.cancel': 'Annulla',
-  'holidays.span': '{from} – {until}',
 }

@@ -22,5 +22,4 @@ export const texts: Translation<typeof english> = {
   'holidays.plan': 'Ogłoś',
   'holidays.end': 'Odwołaj urlop od {day}',
   'holidays.cancel': 'Odwołaj',
-  'holidays.span': '{from} – {until}',
 }

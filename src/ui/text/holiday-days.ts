@@ -1,0 +1,14 @@
+import type { TimeSpan } from '../board/session.ts'
+import { language } from './texts.tsx'
+
+const HALF_DAY = 12 * 3_600_000
+
+/**
+ * The days of a holiday, such as "3 – 9 Dec". They begin and end at midnight where the player lives; noon is on the same
+ * day for most readers elsewhere.
+ */
+export const holidayDays = ({ from, until }: TimeSpan): string =>
+  new Intl.DateTimeFormat(language.value, { day: 'numeric', month: 'short' }).formatRange(
+    from + HALF_DAY,
+    until - HALF_DAY,
+  )
