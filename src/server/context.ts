@@ -7,11 +7,11 @@ import type { Peers } from './cluster/peers.ts'
 import type { OriginSettings } from './http/request-origin.ts'
 import type { ServerLimits } from './limits.ts'
 import type { Metrics } from './metrics.ts'
+import type { NoticeDelays } from './notices/turn-notices.ts'
 import type { Room } from './room.ts'
 import type { SlicedWork } from './sliced-work.ts'
 import type { Guest, Store } from './store/store.ts'
 import type { RecentMemory } from './tables/recent-events.ts'
-import type { NoticeDelays } from './tables/turn-notices.ts'
 import type { Time } from './time.ts'
 
 /** What all parts of a running server share. */

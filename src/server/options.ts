@@ -1,9 +1,9 @@
 import type { GameList } from '../games/manifest.ts'
 import type { ServerLimits } from './limits.ts'
 import type { MailOptions } from './notices/mail-sender.ts'
+import type { NoticeDelays } from './notices/turn-notices.ts'
 import type { Retention } from './retention.ts'
 import type { Store } from './store/store.ts'
-import type { NoticeDelays } from './tables/turn-notices.ts'
 import type { Time } from './time.ts'
 
 /** How a server is started. Everything has a default. */

@@ -46,12 +46,13 @@ self.addEventListener('push', (event) => {
   event.waitUntil(Promise.all([shown, showBadge()]))
 })
 
-// How many tables wait: the same number as in the title of a page.
+// How many tables wait: the same number as in the title of a page, which leaves the number of those on this device.
 async function showBadge() {
   if (!self.navigator.setAppBadge) return
   try {
     const { tables } = await (await fetch('api/tables/mine')).json()
-    await self.navigator.setAppBadge(tables.filter(({ yourMove }) => yourMove).length)
+    const local = Number(await (await caches.match('local-turns'))?.text()) || 0
+    await self.navigator.setAppBadge(tables.filter(({ yourMove }) => yourMove).length + local)
   } catch {
     // Without a number, the notification says it.
   }

@@ -20,7 +20,8 @@ function start(pages: readonly { url: string }[] = []) {
   }
   const mine = { tables: [{ yourMove: true }, { yourMove: false }, { yourMove: true }] }
   const fetched = vi.fn(async () => ({ json: async () => mine }))
-  new Function('self', 'fetch', SOURCE)(self, fetched)
+  const caches = { match: async () => ({ text: async () => '3' }) }
+  new Function('self', 'fetch', 'caches', SOURCE)(self, fetched, caches)
   async function dispatch(type: string, event: object): Promise<void> {
     const works: Promise<unknown>[] = []
     listeners.get(type)?.({ ...event, waitUntil: (work) => works.push(work) })
@@ -32,14 +33,14 @@ function start(pages: readonly { url: string }[] = []) {
 const pushed = (message: unknown) => ({ data: { json: () => message } })
 const clicked = (data: object) => ({ notification: { data, close: () => undefined } })
 
-test('a push message is shown, replaces the last one about its table, and sets the badge', async () => {
+test('a push message is shown, replaces the last one about its table, and sets the badge to all that waits', async () => {
   const { self, dispatch } = start()
   await dispatch('push', pushed({ reason: 'turn', title: 'Your move', body: 'Go', table: 'abcdefghij12' }))
   expect(self.registration.showNotification).toHaveBeenCalledExactlyOnceWith(
     'Your move',
     expect.objectContaining({ body: 'Go', tag: 'abcdefghij12', data: { table: 'abcdefghij12' } }),
   )
-  expect(self.navigator.setAppBadge).toHaveBeenCalledExactlyOnceWith(2)
+  expect(self.navigator.setAppBadge).toHaveBeenCalledExactlyOnceWith(5)
 })
 
 test('a push message that is not ours shows nothing', async () => {

@@ -20,10 +20,10 @@ import {
 import { matchOutcome } from '../archive/match-outcome.ts'
 import type { TableContext } from '../context.ts'
 import { looksAlike } from '../look-alikes.ts'
+import { type Told, toldOf, turnNotices } from '../notices/turn-notices.ts'
 import type { Head } from '../store/store.ts'
 import { Batch, type Changed } from './batch.ts'
 import type { Account, Broadcast, Subscribers } from './subscribers.ts'
-import { type Told, toldOf, turnNotices } from './turn-notices.ts'
 
 /** Callers that wait for a reload continue in the order in which they came. */
 interface Waiter {

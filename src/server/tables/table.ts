@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { at, type Rejection, type Seat, type SeatSet } from '../../kernel/index.ts'
+import { at, type SeatSet } from '../../kernel/index.ts'
 import type { CommandOf } from '../../protocol/index.ts'
 import {
   CannotReplay,
   type ChangeCommand,
   commandKey,
   isCounted,
-  isHost,
   isOverdue,
   mayFollow,
   mutedSeats,
@@ -21,23 +20,15 @@ import {
 } from '../../table/index.ts'
 import type { PeerTable, Presence } from '../cluster/peers.ts'
 import type { TableContext } from '../context.ts'
-import { Bucket, type Rate } from '../limits.ts'
+import { Looking } from '../notices/looking.ts'
 import type { Guest } from '../store/store.ts'
 import { CatchUp } from './catch-up.ts'
+import { CommandRates } from './command-rates.ts'
 import { Journal } from './journal.ts'
-import { Looking } from './looking.ts'
+import { Rematching } from './rematching.ts'
 import { shortText, wholeText } from './render.ts'
 import { type Account, isMuted, type Subscriber, Subscribers } from './subscribers.ts'
 import { TableBots } from './table-bots.ts'
-
-/** Commands that can be repeated at will. What they say stays in the log, so every seat has a limit. */
-const STAYS_IN_LOG: ReadonlySet<ChangeCommand['type']> = new Set(['chat', 'phrase', 'order'])
-
-/** For all of these together. */
-export const CHAT_RATE: Rate = { perSecond: 1, burst: 100 }
-
-/** Every change is sent to everybody at the table, and the record is written again. */
-const SETTINGS_RATE: Rate = { perSecond: 1, burst: 40 }
 
 /**
  * Characters of missed events. Beyond that, which a large deck in every position can reach, sending the whole table is
@@ -59,10 +50,9 @@ export class Table implements PeerTable {
   /** The entry count that another process last announced. */
   #announced = 0
   #following: Promise<void> = Promise.resolve()
-  #rematching: Promise<Rejection | undefined> | undefined
+  readonly #rematching: Rematching
   readonly #looking: Looking
-  readonly #chatBuckets = new Map<Seat, Bucket>()
-  readonly #settingsBucket: Bucket
+  readonly #rates: CommandRates
   /** Who was connected here when the other processes were last told. */
   #toldPresence: Presence = { seats: 0, spectators: 0 }
   /** The seats that were last shown as connected. */
@@ -87,7 +77,8 @@ export class Table implements PeerTable {
     this.#catchUp = new CatchUp(context, game, this.#subscribers.recent)
     this.#looking = new Looking(context)
     this.lastUsed = context.time.now()
-    this.#settingsBucket = new Bucket(SETTINGS_RATE, this.lastUsed)
+    this.#rates = new CommandRates(context.time)
+    this.#rematching = new Rematching(context, this.#journal)
   }
 
   get idle(): boolean {
@@ -339,7 +330,8 @@ export class Table implements PeerTable {
     return this.#use(async () => {
       const guest = command.type === 'sit' ? await this.#refreshGuest(subscriber) : subscriber.guest
       if (!guest) return subscriber.refuse(command.id, refuse('nameFirst'))
-      if (!this.#isInTime(guest, command)) return subscriber.refuse(command.id, refuse('tooFast'))
+      if (!this.#rates.admits(this.#state, guest.id, command))
+        return subscriber.refuse(command.id, refuse('tooFast'))
       // Who pays for the next moves must not tell that somebody has left an order.
       if (command.type !== 'order') this.#payer = subscriber.account
       const outcome = await this.#journal.execute({ type: 'command', guest, command }, subscriber.account)
@@ -347,18 +339,6 @@ export class Table implements PeerTable {
       const number = this.#state.commands.get(commandKey(guest, command.id))?.number
       subscriber.done(command.id, number === undefined ? {} : { number })
     })
-  }
-
-  /** Whether a command is within the rate for its kind. */
-  #isInTime(guest: Guest, { type }: ChangeCommand): boolean {
-    const seat = seatOfGuest(this.#state.seats, guest.id)
-    if (type === 'setTable')
-      return !isHost(this.#state.seats[seat ?? -1]) || this.#settingsBucket.take(this.#context.time.now())
-    if (!STAYS_IN_LOG.has(type) || seat === undefined) return true
-    const now = this.#context.time.now()
-    const bucket = this.#chatBuckets.get(seat) ?? new Bucket(CHAT_RATE, now)
-    this.#chatBuckets.set(seat, bucket)
-    return bucket.take(now)
   }
 
   /** In the lobby a guest appears under their current name. */
@@ -393,30 +373,11 @@ export class Table implements PeerTable {
 
   rematch(subscriber: Subscriber, { id }: CommandOf<'rematch'>): Promise<void> {
     return this.#use(async () => {
-      const { guest } = subscriber
-      const seated = seatOfGuest(this.#state.seats, guest?.id) !== undefined
-      if (!guest || !seated) return subscriber.refuse(id, refuse('notSeated'))
-      if (this.#state.status !== 'over') return subscriber.refuse(id, refuse('matchNotOver'))
-      if (isCounted(this.#state)) return subscriber.refuse(id, refuse('notInCountedTry'))
-      // Players who ask while a table is being made wait for it, and make one only if that fails.
-      while (this.#rematching) await this.#rematching.catch(() => undefined)
-      if (this.#state.rematch === undefined) {
-        this.#rematching = this.#makeRematch(guest, id, subscriber.address).finally(() => {
-          this.#rematching = undefined
-        })
-        const problem = await this.#rematching
-        if (problem) return subscriber.refuse(id, problem)
-      }
+      const problem = await this.#rematching.ask(subscriber.guest, id, subscriber.address)
+      if (problem) return subscriber.refuse(id, problem)
       const { rematch: table } = this.#state
       subscriber.done(id, table === undefined ? {} : { table })
     })
-  }
-
-  async #makeRematch(guest: Guest, id: string, address: string): Promise<Rejection | undefined> {
-    const to = await this.#context.create(this.#state, guest, address)
-    if (typeof to !== 'string') return to
-    const outcome = await this.#journal.execute({ type: 'rematch', guest, id, to })
-    return 'code' in outcome ? outcome : undefined
   }
 
   /** Does what is due: seats whose time has run out, orders, bots that must move, a lobby that has expired. */

@@ -34,6 +34,19 @@ export const otherTurns = computed(() => {
 /** How many tables wait for the visitor: the number in the title, on the app's icon and on the home page. */
 const waitingTables = computed(() => otherTurns.value.length + (openAsks.value ? 1 : 0))
 
+/** How many of them are matches on this device, which the server does not know. */
+const localTurns = computed(
+  () =>
+    otherTurns.value.filter(({ path: [place] }) => place === 'here').length +
+    (openAsks.value && openAddress.value?.startsWith('here/') ? 1 : 0),
+)
+
+/** Leaves the number where the service worker finds it, which sets the badge while no page is open. */
+async function leaveLocalTurns(count: number): Promise<void> {
+  const cache = await caches.open('badge')
+  await cache.put('local-turns', new Response(`${count}`))
+}
+
 /** Asks the server again and again while the page is visible, and shows how many tables wait. */
 export function followMyTables(): void {
   const look = async (): Promise<void> => {
@@ -48,4 +61,5 @@ export function followMyTables(): void {
     // Browsers that cannot show a badge, or not here, refuse it.
     void navigator.setAppBadge?.(n).catch(() => undefined)
   })
+  effect(() => void leaveLocalTurns(localTurns.value).catch(() => undefined))
 }

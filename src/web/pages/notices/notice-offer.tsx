@@ -15,7 +15,7 @@ export function NoticeOffer({ floats }: { floats: boolean }) {
   return (
     <aside class={`paper notice-offer${floats ? ' floats' : ''}`} aria-labelledby="notice-offer">
       <p id="notice-offer">{words.t('offer')}</p>
-      <a class="btn btn-gold" href={to('settings', 'notices')}>
+      <a class={floats ? 'btn btn-gold' : 'btn'} href={to('settings', 'notices')}>
         {words.t('offer.do')}
       </a>
       <button

@@ -183,6 +183,14 @@ function actionsOf(remote: Remote): Actions {
 /** Nobody waits for it, and a server that does not know it refuses it. */
 function look({ id, socket }: Remote, asked: number): void {
   void socket.send({ type: 'look', table: id, asked })
+  void removeNotifications(id).catch(() => undefined)
+}
+
+/** The device may show a notification about what the player sees now. */
+async function removeNotifications(table: string): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  for (const notification of (await registration?.getNotifications({ tag: table })) ?? [])
+    notification.close()
 }
 
 async function mute(remote: Remote, seat: Seat, on: boolean): Promise<void> {
