@@ -14,7 +14,7 @@ import {
   seatsOf,
   viewOf,
 } from '../src/kernel/index.ts'
-import type { SavedMatch } from '../src/web/session/saved-matches.ts'
+import type { SavedMatch } from '../src/web/session/saved-match.ts'
 import type { Visit } from './world.ts'
 
 /** All variants of Elfengold. */

@@ -69,6 +69,11 @@ const PAGES: readonly (readonly [
   ],
   ['rules', '#/rules/silver-and-gold', (page) => page.getByRole('article').getByRole('figure').first()],
   ['daily', '#/daily', (page) => page.locator('.challenge').first()],
+  [
+    'archive',
+    '#/archive',
+    (page, { texts }) => page.getByRole('link', { name: texts['result.review'] }).first(),
+  ],
   ['lost', '#/nowhere', (page, { texts }) => page.getByRole('heading', named(texts['error.page']))],
   ['picking', '#/here/picking', (page, { board }) => drawBlind(page, board)],
   ['result', '#/here/finished', (page, { texts }) => page.getByRole('region', named(texts['result.title']))],

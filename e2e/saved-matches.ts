@@ -2,7 +2,7 @@ import { random } from '../src/games/silver-and-gold/bot/random.ts'
 import { silverAndGold } from '../src/games/silver-and-gold/rules/game.ts'
 import type { Open } from '../src/games/silver-and-gold/rules/state.ts'
 import { fastChance, fastSeed, hasSeat, playTurn, seatsOf, startMatch, viewOf } from '../src/kernel/index.ts'
-import type { SavedMatch } from '../src/web/session/saved-matches.ts'
+import type { SavedMatch } from '../src/web/session/saved-match.ts'
 import type { Visit } from './world.ts'
 
 const SEED = '5eed'.repeat(16)

@@ -60,7 +60,7 @@ export type { OrderOutcome, Orders } from './orders.ts'
 export { passesUnchanged } from './passes-unchanged.ts'
 export type { Phrase } from './phrase.ts'
 export { KERNEL_REJECTIONS, type KernelRejection, type Rejection } from './rejection.ts'
-export { type Result, rank, type SeatResult } from './result.ts'
+export { type Result, rank, type SeatOutcome, type SeatResult } from './result.ts'
 export { samePlain } from './same-plain.ts'
 export {
   everySeat,

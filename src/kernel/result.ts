@@ -10,6 +10,9 @@ export interface SeatResult {
   readonly tieBreak: Readonly<Record<string, number>>
 }
 
+/** The part of a result that lists of matches show. */
+export type SeatOutcome = Pick<SeatResult, 'place' | 'score'>
+
 export interface Result {
   readonly winners: readonly Seat[]
   readonly seats: readonly SeatResult[]

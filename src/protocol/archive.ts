@@ -8,9 +8,9 @@ import { gameId, line, natural, SeatSchema, seat, tableId, time } from './shapes
 export const foldName = (name: string): string => name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** `lost` is everything but the first place, which several players can share. */
-const ARCHIVE_RESULTS = ['won', 'lost'] as const
+export const ARCHIVE_RESULTS = ['won', 'lost'] as const
 /** `people` is at least one other person; `bots` is nobody else but bots. */
-const ARCHIVE_OPPONENTS = ['people', 'bots'] as const
+export const ARCHIVE_OPPONENTS = ['people', 'bots'] as const
 
 const timeInQuery = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))
 

@@ -26,11 +26,17 @@ async function loadPuzzles() {
   return PuzzlesPage
 }
 
-function Page({
-  path: [first, second = '', third = '', fourth = '', fifth = ''],
-}: {
-  path: readonly string[]
-}) {
+async function loadArchive() {
+  const [{ AllMatchesPage }, { archiveTexts }] = await Promise.all([
+    import('./pages/archive/archive-page.tsx'),
+    import('./pages/archive/texts.ts'),
+  ])
+  await archiveTexts.ready()
+  return AllMatchesPage
+}
+
+function Page({ path }: { path: readonly string[] }) {
+  const [first, second = '', third = '', fourth = '', fifth = ''] = path
   // Each address is a page of its own, except that the moves of a review share one.
   const key = [first, second, third].join('/')
   switch (first) {
@@ -87,6 +93,8 @@ function Page({
           load={async () => (await import('./pages/review/replay.tsx')).ReplayPage}
           place={second}
           id={third}
+          step={fourth}
+          seat={fifth}
         />
       )
     case 'review':
@@ -134,6 +142,8 @@ function Page({
           token={third}
         />
       )
+    case 'archive':
+      return <Lazy key="archive" load={loadArchive} address={path.slice(1)} />
     case 'daily':
       return <Lazy key={key} load={loadDaily} />
     case 'settings':

@@ -1,4 +1,4 @@
-import type { SeatResult, SeatSet } from '../../kernel/index.ts'
+import type { SeatOutcome, SeatResult, SeatSet } from '../../kernel/index.ts'
 import type { PlayerRest, SeatInfo, Status } from '../../protocol/index.ts'
 import type { LogEntry, Occupant, TableRecord } from '../../table/index.ts'
 import type { NoticeStore, TurnNotice } from './notice-store.ts'
@@ -219,8 +219,6 @@ export interface MatchOutcome {
   /** The people among the players. */
   readonly players: readonly FinishedPlayer[]
 }
-
-type SeatOutcome = Pick<SeatResult, 'place' | 'score'>
 
 interface FinishedPlayer {
   readonly guest: string

@@ -24,11 +24,13 @@ export async function request<Name extends RouteName>(
   name: Name,
   params: RouteParams<Name>,
   body?: RouteBody<Name>,
+  query: Readonly<Record<string, string>> = {},
 ): Promise<ApiResult<RouteResponse<Name>>> {
   const { method, response: schema }: Endpoint = ENDPOINTS[name]
   try {
-    const path = routePath(name, params)
-    const response = await fetch(new URL(path.slice(1), document.baseURI), {
+    const url = new URL(routePath(name, params).slice(1), document.baseURI)
+    url.search = new URLSearchParams(query).toString()
+    const response = await fetch(url, {
       method,
       credentials: 'same-origin',
       ...(body === undefined
@@ -81,8 +83,14 @@ export const myTables = () => request('myTables', {})
 export const tableByCode = (code: string) => request('tableByCode', { code })
 export const createTable = (table: CreateTable) => request('createTable', {}, table)
 
+type ArchiveField = 'game' | 'opponent' | 'result' | 'against' | 'from' | 'to' | 'after'
+export type ArchiveRequest = Readonly<Partial<Record<ArchiveField, string>>>
+
 /** The file of a finished match, as text. */
 export const fetchMatchFile = (table: string) => request('matchFile', { table })
+
+/** A page of the visitor's finished matches. */
+export const fetchArchive = (query: ArchiveRequest) => request('archive', {}, undefined, query)
 
 /** The challenges of today and of earlier days. */
 export const fetchDaily = () => request('daily', {})

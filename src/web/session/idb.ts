@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 
-/** The object stores: reviews by the hash of their match, and match files that were opened here. */
-type StoreName = 'reviews' | 'files'
+/**
+ * The object stores: reviews by the hash of their match, match files that were opened here, finished matches that were
+ * played here, and what these are found by.
+ */
+type StoreName = 'reviews' | 'files' | 'matches' | 'summaries'
 
 /** Larger values that this device keeps. The browser may refuse to keep any, so everything must work without them. */
 export interface DeviceDatabase {
@@ -11,14 +14,22 @@ export interface DeviceDatabase {
     key: string,
     schema: v.GenericSchema<unknown, Value>,
   ): Promise<Value | undefined>
-  put(store: StoreName, key: string, value: unknown): Promise<void>
+  /** All values of this shape. */
+  all<Value>(store: StoreName, schema: v.GenericSchema<unknown, Value>): Promise<Value[]>
+  /** False if the browser did not store it. */
+  put(store: StoreName, key: string, value: unknown): Promise<boolean>
+  remove(store: StoreName, key: string): Promise<void>
 }
 
 /** The factory is asked for on first use: reading `indexedDB` throws where storage is blocked. */
-export function createDatabase(factory: () => IDBFactory): DeviceDatabase {
+export function createDatabase(
+  factory: () => IDBFactory,
+  name = 'vermeil',
+  stores: readonly StoreName[] = ['reviews', 'files'],
+): DeviceDatabase {
   let opened: Promise<IDBDatabase> | undefined
   const database = async (): Promise<IDBDatabase> => {
-    opened ??= open(factory())
+    opened ??= open(factory(), name, stores)
     try {
       return await opened
     } catch (error) {
@@ -36,21 +47,42 @@ export function createDatabase(factory: () => IDBFactory): DeviceDatabase {
         return undefined
       }
     },
+    async all(store, schema) {
+      try {
+        const values: unknown[] = await done(
+          (await database()).transaction(store).objectStore(store).getAll(),
+        )
+        return values.flatMap((value) => {
+          const parsed = v.safeParse(schema, value)
+          return parsed.success ? [parsed.output] : []
+        })
+      } catch {
+        return []
+      }
+    },
     async put(store, key, value) {
       try {
         await done((await database()).transaction(store, 'readwrite').objectStore(store).put(value, key))
+        return true
       } catch {
         // The database is full or blocked.
+        return false
+      }
+    },
+    async remove(store, key) {
+      try {
+        await done((await database()).transaction(store, 'readwrite').objectStore(store).delete(key))
+      } catch {
+        // The database is blocked, so it has nothing to remove.
       }
     },
   }
 }
 
-function open(factory: IDBFactory): Promise<IDBDatabase> {
-  const request = factory.open('vermeil', 1)
+function open(factory: IDBFactory, name: string, stores: readonly StoreName[]): Promise<IDBDatabase> {
+  const request = factory.open(name, 1)
   request.onupgradeneeded = () => {
-    request.result.createObjectStore('reviews')
-    request.result.createObjectStore('files')
+    for (const store of stores) request.result.createObjectStore(store)
   }
   return done(request)
 }
@@ -63,3 +95,6 @@ const done = <Value>(request: IDBRequest<Value>): Promise<Value> =>
 
 /** The database of this page. */
 export const deviceDatabase = createDatabase(() => indexedDB)
+
+/** Finished matches. A database of its own, because a tab of an earlier version would keep the other from growing. */
+export const matchDatabase = createDatabase(() => indexedDB, 'vermeil-matches', ['matches', 'summaries'])

@@ -5,7 +5,7 @@ import { fakeStorage } from '../../ui/testing/fake-storage.ts'
 import { openLocal } from './local.ts'
 import { openLocalTable } from './local-table.ts'
 import { createMatchWorker } from './match-worker.ts'
-import type { NewLocalMatch, SavedMatch } from './saved-matches.ts'
+import type { NewLocalMatch, SavedMatch } from './saved-match.ts'
 import type { FromWorker, MatchUpdate, ToWorker, WorkerRequest } from './worker-protocol.ts'
 
 const MATCH: NewLocalMatch = {

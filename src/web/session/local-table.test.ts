@@ -11,7 +11,7 @@ import {
   writeMatch,
 } from '../../kernel/index.ts'
 import { type LocalTable, openLocalTable } from './local-table.ts'
-import type { NewLocalMatch, SavedMatch } from './saved-matches.ts'
+import type { NewLocalMatch, SavedMatch } from './saved-match.ts'
 
 const BUDGET = { iterations: 4 }
 

@@ -33,7 +33,7 @@ import {
   type TableState,
   waitingOf,
 } from '../../table/index.ts'
-import type { NewLocalMatch, SavedMatch } from './saved-matches.ts'
+import type { NewLocalMatch, SavedMatch } from './saved-match.ts'
 
 /** A match on this device, played by the same table engine as on the server. */
 export interface LocalTable {
@@ -179,6 +179,7 @@ function localTable(
       over: table.status === 'over',
       waiting: waitingOf(table),
       at: Date.now(),
+      ...resultsOf(match),
     }),
   }
 }
@@ -193,6 +194,11 @@ const savedTurns = ({ inherited, turns }: TableState, { log }: Match): SavedMatc
 function savedOrders(table: TableState): readonly unknown[] {
   const orders = [...table.seats.keys()].map((seat) => standingOrder(table, seat) ?? null)
   return orders.some((order) => order !== null) ? orders : []
+}
+
+function resultsOf({ game, state }: Match): Pick<SavedMatch, 'results'> {
+  const result = game.result(state.open)
+  return result ? { results: result.seats.map(({ place, score }) => ({ place, score })) } : {}
 }
 
 function moveBot(table: TableState, match: Match, budget: Budget): boolean {

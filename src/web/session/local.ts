@@ -2,7 +2,8 @@ import { computed, type Signal, signal } from '@preact/signals'
 import { hasSeat, type Rejection, type Seat } from '../../kernel/index.ts'
 import type { GameBoard } from '../../ui/board/game-board.ts'
 import type { SessionStep, TableSession } from '../../ui/board/session.ts'
-import { type NewLocalMatch, newMatchId, type SavedMatch, saveMatch, startLocal } from './saved-matches.ts'
+import type { NewLocalMatch, SavedMatch } from './saved-match.ts'
+import { newMatchId, saveMatch, startLocal } from './saved-matches.ts'
 import { startWorker, type WorkerClient } from './worker-client.ts'
 
 /** Plays a match on this device: against bots, or several people at one screen. */
@@ -13,12 +14,14 @@ export async function openLocal(
   const people = match.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []))
   const screen = newScreen(people)
   const { steps, eyes, handTo, mayTakeBack, orders, ordering } = screen
+  // Looking at a match that is over does not make it the last one that was played.
+  const wasOver = 'over' in match && match.over
   const worker = startWorker({
     onUpdate: (update) => {
       steps.value = [...steps.value.slice(0, update.from), ...update.steps]
       orders.value = update.orders
       ordering.value = update.ordering
-      saveMatch(update.saved)
+      if (!wasOver) saveMatch(update.saved)
       passScreenOn()
       mayTakeBack.value = eyes.value !== undefined && update.mayTakeBack.includes(eyes.value)
     },

@@ -12,7 +12,7 @@ import {
   readFinishedMatch,
   reviewFinished,
 } from './review/review-worker.ts'
-import type { NewLocalMatch, SavedMatch } from './saved-matches.ts'
+import type { NewLocalMatch, SavedMatch } from './saved-match.ts'
 import type { FromWorker, ToWorker, WorkerRequest, WorkerResponses } from './worker-protocol.ts'
 
 /** Milliseconds that a bot may think. */
@@ -82,6 +82,8 @@ function respond(worker: WorkerState, request: WorkerRequest): WorkerResponses[W
       return linkedMatchFile(games, request.match)
     case 'masterScore':
       return masterScoreAt(games, request.match)
+    case 'results':
+      return resultsOfSaved(games, request.match)
     case 'puzzleSteps':
       return puzzleSteps(games, request.file, request.puzzle)
     case 'judgePuzzle':
@@ -144,11 +146,15 @@ function sendUpdate(worker: WorkerState): void {
   worker.post({ type: 'update', update: { from, steps, saved: table.saved(), ...more } })
 }
 
-function replay(games: GameList, file: string, eyes: Seat | undefined): WorkerResponses['replay'] {
+/** A seat that the match does not have sees what a spectator sees. */
+function replay(games: GameList, file: string, seat: Seat | undefined): WorkerResponses['replay'] {
   const read = readMatch(file, rulesIn(games))
   if (!read.ok) return { code: read.problem.code }
   const { match, proven } = read
-  return { game: match.header.game, names: match.header.seats, proven, steps: stepsFrom(match, 0, eyes) }
+  const { game, seats: names } = match.header
+  if (!match.game.result(match.state.open)) return { code: 'notOver' }
+  const eyes = seat !== undefined && seat < names.length ? seat : undefined
+  return { game, names, eyes, proven, steps: stepsFrom(match, 0, eyes) }
 }
 
 /** The score of the strongest bot in seat 0 of a match, played to its end. */
@@ -161,4 +167,10 @@ function masterScoreAt(games: GameList, match: NewLocalMatch): number | undefine
   if ('code' in table) return undefined
   while (table.moveBot({ milliseconds: BOT_TIME }));
   return manifest.game.result(table.match.state.open)?.seats[0]?.score
+}
+
+/** The results of a match that an earlier version has saved without them. */
+function resultsOfSaved(games: GameList, match: SavedMatch): SavedMatch['results'] {
+  const table = openLocalTable(match, (id) => findGame(games, id))
+  return 'code' in table ? undefined : table.saved().results
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { TableSummary } from '../../protocol/index.ts'
 import { myTurns } from './my-turns.ts'
-import type { SavedMatch } from './saved-matches.ts'
+import type { SavedMatch } from './saved-match.ts'
 
 const remote = (table: string, more: Partial<TableSummary>): TableSummary => ({
   table,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { hasSeat } from '../../kernel/seat.ts'
 import type { TableSummary } from '../../protocol/index.ts'
-import type { SavedMatch } from './saved-matches.ts'
+import type { SavedMatch } from './saved-match.ts'
 
 /** A table that waits for the visitor. */
 export interface MyTurn {

@@ -8,6 +8,7 @@ export function gameOf(request: WorkerRequest): string | undefined {
     case 'open':
     case 'linkedMatchFile':
     case 'masterScore':
+    case 'results':
       return request.match.game
     case 'puzzleSteps':
     case 'judgePuzzle':

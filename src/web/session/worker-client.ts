@@ -1,4 +1,5 @@
 import type { Rejection, Seat } from '../../kernel/index.ts'
+import { archivedMatch } from './archive/device-archive.ts'
 import { savedMatch } from './saved-matches.ts'
 import type {
   FromWorker,
@@ -69,7 +70,7 @@ export const replayFile = (file: string, eyes: Seat | undefined): Promise<Replay
 
 /** The file of a finished match that is stored on this device. */
 export async function savedMatchFile(id: string): Promise<string | Rejection> {
-  const match = savedMatch(id)
+  const match = savedMatch(id) ?? (await archivedMatch(id))
   if (!match) return { code: 'notKept' }
   if (!match.over) return { code: 'matchNotOver' }
   const { send, stop } = startWorker()

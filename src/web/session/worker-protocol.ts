@@ -5,7 +5,7 @@ import type { Hint } from '../../review/hint.ts'
 import type { Review, ReviewedDecision } from '../../review/review.ts'
 import type { SessionStep } from '../../ui/board/session.ts'
 import type { LinkedMatch } from './review/share-link.ts'
-import type { NewLocalMatch, SavedMatch } from './saved-matches.ts'
+import type { NewLocalMatch, SavedMatch } from './saved-match.ts'
 
 /** What the page asks of the worker. */
 export type WorkerRequest =
@@ -31,6 +31,7 @@ export type WorkerRequest =
   | { readonly type: 'fork'; readonly file: string; readonly turns: number }
   | { readonly type: 'linkedMatchFile'; readonly match: LinkedMatch }
   | { readonly type: 'masterScore'; readonly match: NewLocalMatch }
+  | { readonly type: 'results'; readonly match: SavedMatch }
   | { readonly type: 'puzzleSteps'; readonly file: PuzzleFile; readonly puzzle: string }
   | {
       readonly type: 'judgePuzzle'
@@ -58,6 +59,7 @@ export interface WorkerResponses {
   fork: string | Rejection
   linkedMatchFile: string | Rejection
   masterScore: number | undefined
+  results: SavedMatch['results']
   puzzleSteps: readonly SessionStep[] | Rejection
   judgePuzzle: JudgedAnswer | Rejection
 }
@@ -65,6 +67,8 @@ export interface WorkerResponses {
 export interface Replay {
   readonly game: string
   readonly names: readonly string[]
+  /** The seat through whose eyes the match is seen; undefined for a spectator. */
+  readonly eyes: Seat | undefined
   readonly proven: boolean
   readonly steps: readonly SessionStep[]
 }

@@ -25,6 +25,7 @@ export const texts: Translation<typeof english> = {
   'home.minutes': { one: '{n} Minute', other: '{n} Minuten' },
   'home.playGame': '{game} spielen',
   'home.yours': 'Deine Tische',
+  archive: 'Alle Partien',
   'home.yoursEmpty': 'Noch keine. *Sofort spielen* beginnt eine Partie gegen Bots.',
   'home.signIn': 'Schon hier gespielt? *Anmelden*',
   'table.signIn': 'Dein Platz? Anmelden',

@@ -23,6 +23,7 @@ export const texts = {
   'home.minutes': { one: '{n} minute', other: '{n} minutes' },
   'home.playGame': 'Play {game}',
   'home.yours': 'Your tables',
+  archive: 'All matches',
   'home.yoursEmpty': 'No tables yet. *Play now* starts a game against bots.',
   'home.signIn': 'Played here before? *Sign in*',
   'table.signIn': 'Your seat? Sign in',

@@ -25,6 +25,7 @@ export const texts: Translation<typeof english> = {
   'home.minutes': { one: '{n} minute', other: '{n} minutes' },
   'home.playGame': 'Jouer à {game}',
   'home.yours': 'Vos tables',
+  archive: 'Toutes les parties',
   'home.yoursEmpty': 'Aucune table pour l’instant. *Jouer tout de suite* lance une partie contre des bots.',
   'home.signIn': 'Déjà joué ici ? *Connectez-vous*',
   'table.signIn': 'Votre place ? Se connecter',

@@ -30,6 +30,7 @@ export const texts: Translation<typeof english> = {
   'home.minutes': { one: '{n} minuta', few: '{n} minuty', many: '{n} minut', other: '{n} minuty' },
   'home.playGame': 'Zagraj w {game}',
   'home.yours': 'Twoje stoły',
+  archive: 'Wszystkie partie',
   'home.yoursEmpty': 'Jeszcze pusto. *Zagraj od razu* rozpoczyna partię z botami.',
   'home.signIn': 'Grasz tu już? *Zaloguj się*',
   'table.signIn': 'Twoje miejsce? Zaloguj się',

@@ -119,6 +119,11 @@ function ResultActions({ session, played, hide }: { session: TableSession; playe
           {shell.t('result.download')}
         </button>
       </div>
+      {played && !session.daily ? (
+        <a class="all-matches" href={to('archive')}>
+          {shell.t('archive')}
+        </a>
+      ) : undefined}
     </div>
   )
 }

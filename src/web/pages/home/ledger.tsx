@@ -2,7 +2,6 @@ import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { findCover } from '../../../games/boards.ts'
 import type { TableSummary } from '../../../protocol/index.ts'
-import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { SeatToken } from '../../../ui/components/pictures/token.tsx'
 import { SeatTimer } from '../../../ui/components/seats/clock.tsx'
@@ -14,7 +13,8 @@ import { myTablesAnswer } from '../../session/my-tables.ts'
 import { awaitsPerson, byTimeLeft, usePolled } from '../../session/my-turns.ts'
 import { personName } from '../../session/person-name.ts'
 import { clockWords, shortClock } from '../../session/remote/clock-words.ts'
-import type { SavedMatch } from '../../session/saved-matches.ts'
+import type { SavedMatch } from '../../session/saved-match.ts'
+import { RemoveDialog } from '../remove-dialog.tsx'
 import './ledger.css'
 
 /** The most rows that a list shows. */
@@ -56,7 +56,10 @@ export function YourTables({
   ].sort((a, b) => Number(b.first) - Number(a.first) || byTimeLeft(a.until, b.until) || b.at - a.at)
   return (
     <section>
-      <h3>{shell.t('home.yours')}</h3>
+      <div class="heading">
+        <h3>{shell.t('home.yours')}</h3>
+        {rows.length === 0 ? undefined : <a href={to('archive')}>{shell.t('archive')}</a>}
+      </div>
       {rows.length === 0 ? <p class="none">{shell.rich('home.yoursEmpty')}</p> : undefined}
       {listed.length === 0 && remote !== 'offline' ? (
         <a class="none sign-in" href={to('sign-in')}>
@@ -70,7 +73,7 @@ export function YourTables({
       </div>
       {removing ? (
         <RemoveDialog
-          match={removing}
+          game={removing.game}
           remove={() => {
             setRemoving(undefined)
             forget(removing)
@@ -79,23 +82,6 @@ export function YourTables({
         />
       ) : undefined}
     </section>
-  )
-}
-
-/** Asks before a game is removed that exists on this device only. */
-function RemoveDialog({ match, remove, close }: { match: SavedMatch; remove(): void; close(): void }) {
-  return (
-    <Dialog title={shell.t('home.remove')} close={close} class="narrow">
-      <p>{shell.t('home.removeWords', { game: findCover(match.game)?.name ?? '' })}</p>
-      <div class="btns">
-        <button type="button" class="btn btn-gold" onClick={close}>
-          {shell.t('home.keep')}
-        </button>
-        <button type="button" class="btn" onClick={remove} data-do="remove">
-          {shell.t('home.removeNow')}
-        </button>
-      </div>
-    </Dialog>
   )
 }
 

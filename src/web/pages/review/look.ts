@@ -36,7 +36,11 @@ export const isSolo = ({ study }: Look): boolean => study.names.length === 1
 export const nameIn = ({ study }: Look, seat: Seat): string => study.names[seat] ?? ''
 
 /** The address of a move, of trying another one there, or of the overview. */
-export const addressIn = ({ place, id }: Look, move?: number, act?: 'try'): readonly string[] => [
+export const addressIn = (
+  { place, id }: Pick<Look, 'place' | 'id'>,
+  move?: number,
+  act?: 'try',
+): readonly string[] => [
   'review',
   place,
   id,

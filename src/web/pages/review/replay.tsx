@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { at } from '../../../kernel/at.ts'
 import type { Rejection, Seat } from '../../../kernel/index.ts'
 import type { SessionStep } from '../../../ui/board/session.ts'
+import { IconButton } from '../../../ui/components/controls/icon-button.tsx'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { useShortcuts } from '../../../ui/hooks/shortcuts.ts'
 import { useTitle } from '../../../ui/hooks/title.ts'
@@ -9,21 +10,31 @@ import { fileWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { logBetween } from '../../frame/log-between.ts'
 import { Waiting } from '../../lazy.tsx'
-import { to } from '../../router.ts'
+import { replace, to } from '../../router.ts'
 import { personName } from '../../session/person-name.ts'
 import { matchFileAt } from '../../session/review/review-client.ts'
 import { replayFile } from '../../session/worker-client.ts'
 import type { Replay } from '../../session/worker-protocol.ts'
 import { LostPage, lostBy } from '../lost.tsx'
 import { type LoadedGame, useGame } from '../use-game.ts'
+import { LinkDialog } from './link-dialog.tsx'
 import { PastTable } from './past-table.tsx'
 import { usePlaying } from './use-playing.ts'
 import { WalkButtons } from './walk-buttons.tsx'
 
+/** Where a replay stands: the number of a step, and the seat through whose eyes it is seen. Both may be empty. */
+interface ReplayAddress {
+  readonly place: string
+  readonly id: string
+  readonly step: string
+  readonly seat: string
+}
+
 /** Replays a finished match step by step, as any seat saw it. */
-export function ReplayPage({ place, id }: { place: string; id: string }) {
+export function ReplayPage(address: ReplayAddress) {
+  const { place, id } = address
+  const eyes = eyesIn(address)
   const [file, setFile] = useState<string | Rejection | undefined>(undefined)
-  const [eyes, setEyes] = useState<Seat | undefined>(undefined)
   const [replay, setReplay] = useState<Replay | Rejection | undefined>(undefined)
   useEffect(() => {
     void matchFileAt(place, id).then(setFile)
@@ -35,17 +46,17 @@ export function ReplayPage({ place, id }: { place: string; id: string }) {
   if (typeof file === 'object') return <LostPage {...lostBy(file)} />
   if (replay && 'code' in replay) return <LostPage words={fileWords(replay)} />
   if (loaded === 'missing') return <LostPage words={shell.t('error.load')} retry />
-  if (!replay || loaded === 'loading') return <Waiting />
-  return (
-    <Player
-      replay={replay}
-      loaded={loaded}
-      eyes={eyes}
-      look={setEyes}
-      back={place === 'here' ? to('here', id) : to('t', id)}
-    />
-  )
+  if (!replay || file === undefined || loaded === 'loading') return <Waiting />
+  return <Player replay={replay} loaded={loaded} address={address} file={file} />
 }
+
+/** The seat that an address names, whether or not the match has it. */
+const eyesIn = ({ seat }: ReplayAddress): Seat | undefined =>
+  /^\d{1,2}$/.test(seat) ? Number(seat) : undefined
+
+/** Where the page of the match is, if it has one of its own. */
+const backOf = ({ place, id }: ReplayAddress): readonly string[] =>
+  place === 'here' || place === 't' ? [place, id] : []
 
 /** Bounds on how long a step stays on screen while the replay runs, in milliseconds. */
 const SHORTEST = 500
@@ -54,75 +65,111 @@ const LONGEST = 1400
 interface PlayerProps {
   readonly replay: Replay
   readonly loaded: LoadedGame
-  readonly eyes: Seat | undefined
-  look(seat: Seat | undefined): void
-  readonly back: string
+  readonly address: ReplayAddress
+  readonly file: string
 }
 
-function Player({ replay, loaded, eyes, look, back }: PlayerProps) {
+function Player({ replay, loaded, address, file }: PlayerProps) {
   const { game, cover } = loaded
-  const { steps } = replay
+  const { steps, eyes } = replay
   const names = useMemo(() => replay.names.map(personName), [replay.names])
-  const player = usePlayer(steps, (before, after) => game.displayTime(before.view, after.view))
+  const [isLinkOpen, openLink] = useState(false)
+  const player = usePlayer(address, replay, !isLinkOpen, (before, after) =>
+    game.displayTime(before.view, after.view),
+  )
   const { now, from } = player
   useTitle(`${shell.t('replay.title')} · ${cover.name} · Vermeil`)
   const entries = useMemo(() => logBetween(game, steps, 0, now), [steps, now])
   const step = at(steps, now)
   return (
-    <PastTable
-      class="replaying"
-      game={game}
-      names={names}
-      entries={entries}
-      view={step.view}
-      before={steps[from]?.view}
-      waiting={step.waiting}
-      bar={
-        <>
-          <a class="btn small" href={back}>
-            <Icon name="prev" />
-            {shell.t('back')}
-          </a>
-          <h1>{shell.t('replay.title')}</h1>
-          <WalkButtons {...player} />
-          <Slider {...player} />
-          <span class="progress" role="status">
-            {game.progress(step.view)}
-          </span>
-          <span class="sp" />
-          <ViewerSelect names={names} eyes={eyes} look={look} />
-          {replay.proven ? (
-            <span
-              class="proven"
-              data-explain={shell.t('replay.proven')}
-              role="img"
-              aria-label={shell.t('replay.proven')}
-            >
-              <Icon name="check" />
+    <>
+      <PastTable
+        class="replaying"
+        game={game}
+        names={names}
+        entries={entries}
+        view={step.view}
+        before={steps[from]?.view}
+        waiting={step.waiting}
+        bar={
+          <>
+            <a class="btn small" href={to(...backOf(address))}>
+              <Icon name="prev" />
+              {shell.t('back')}
+            </a>
+            <h1>{shell.t('replay.title')}</h1>
+            <WalkButtons {...player} />
+            <Slider {...player} />
+            <span class="progress" role="status">
+              {game.progress(step.view)}
             </span>
-          ) : undefined}
-        </>
-      }
-    />
+            <span class="sp" />
+            <ViewerSelect names={names} eyes={eyes} look={(seat) => replaceAddress(address, now, seat)} />
+            <IconButton
+              icon="share"
+              label={shell.t('review.link')}
+              onClick={() => openLink(true)}
+              data-do="link"
+            />
+            {replay.proven ? (
+              <span
+                class="proven"
+                data-explain={shell.t('replay.proven')}
+                role="img"
+                aria-label={shell.t('replay.proven')}
+              >
+                <Icon name="check" />
+              </span>
+            ) : undefined}
+          </>
+        }
+      />
+      {isLinkOpen ? (
+        <LinkDialog
+          place={address.place}
+          id={address.id}
+          file={file}
+          address={(place, id) => stepAddress({ place, id }, now, eyes)}
+          close={() => openLink(false)}
+        />
+      ) : undefined}
+    </>
   )
 }
 
+/** The address of a step, through the eyes of a seat or of everybody. */
+const stepAddress = (
+  { place, id }: Pick<ReplayAddress, 'place' | 'id'>,
+  step: number,
+  eyes: Seat | undefined,
+): string[] => ['replay', place, id, String(step), ...(eyes === undefined ? [] : [String(eyes)])]
+
+const replaceAddress = (address: ReplayAddress, step: number, eyes: Seat | undefined): void =>
+  replace(...stepAddress(address, step, eyes))
+
+/** How long a step stays on screen before the address names it, in milliseconds: browsers limit such changes. */
+const ADDRESS_DELAY = 300
+
 /** Which step is on screen, and whether the replay runs by itself. */
 function usePlayer(
-  steps: readonly SessionStep[],
+  address: ReplayAddress,
+  { steps }: Replay,
+  active: boolean,
   displayTime: (before: SessionStep, after: SessionStep) => number,
 ) {
   const last = steps.length - 1
-  const [{ at: now, from }, move] = useState({ at: 0, from: -1 })
+  const wanted = stepIn(address.step, last)
+  const [{ at: now, from }, move] = useState({ at: wanted, from: -1 })
   const goTo = (next: number): void =>
     move((then) => ({ at: Math.max(0, Math.min(last, next)), from: next === then.at + 1 ? then.at : -1 }))
+  useStepAddress(address, wanted, now, goTo)
   const delay = (): number => {
     const [before, after] = [steps[now - 1], steps[now]]
-    const wanted = before && after ? displayTime(before, after) + 400 : SHORTEST
-    return Math.max(SHORTEST, Math.min(LONGEST, wanted))
+    const wait = before && after ? displayTime(before, after) + 400 : SHORTEST
+    return Math.max(SHORTEST, Math.min(LONGEST, wait))
   }
   const { playing, toggle } = usePlaying(now, last, delay, goTo)
-  useShortcuts(true, {
+  useShortcuts(active, {
     ArrowRight: () => goTo(now + 1),
     ArrowLeft: () => goTo(now - 1),
     Home: () => goTo(0),
@@ -130,6 +177,32 @@ function usePlayer(
     p: toggle,
   })
   return { now, from, last, playing, goTo, toggle }
+}
+
+/** The step that an address names. One that the match does not have is taken for the nearest. */
+const stepIn = (step: string, last: number): number =>
+  /^\d{1,6}$/.test(step) ? Math.min(Number(step), last) : 0
+
+/** The address follows the step on screen, and the step follows an address that somebody else has changed. */
+function useStepAddress(
+  address: ReplayAddress,
+  wanted: number,
+  now: number,
+  goTo: (step: number) => void,
+): void {
+  const told = useRef(wanted)
+  useEffect(() => {
+    if (wanted !== told.current) goTo(wanted)
+    told.current = wanted
+  }, [wanted])
+  useEffect(() => {
+    if (now === told.current) return
+    const timer = setTimeout(() => {
+      told.current = now
+      replaceAddress(address, now, eyesIn(address))
+    }, ADDRESS_DELAY)
+    return () => clearTimeout(timer)
+  }, [now, address.seat])
 }
 
 /** Chooses a step. */

@@ -4,6 +4,7 @@ import type { TableSession } from '../../../ui/board/session.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { Frame } from '../../frame/frame.tsx'
 import { Waiting } from '../../lazy.tsx'
+import { archivedMatch } from '../../session/archive/device-archive.ts'
 import { openLocal } from '../../session/local.ts'
 import { findLocal } from '../../session/saved-matches.ts'
 import { LostPage } from '../lost.tsx'
@@ -33,7 +34,7 @@ export function LocalTablePage({ id }: { id: string }) {
 }
 
 async function open(id: string): Promise<Opened> {
-  const match = findLocal(id)
+  const match = findLocal(id) ?? (await archivedMatch(id))
   const cover = match && findCover(match.game)
   if (!match || !cover) return { problem: shell.t('refused.notKept') }
   try {

@@ -2,13 +2,8 @@ import { challengeOf } from '../../../daily/challenge.ts'
 import type { Day } from '../../../daily/day.ts'
 import { botNameAt } from '../../../table/bot-name.ts'
 import { ownName } from '../own-name.ts'
-import {
-  type NewLocalMatch,
-  newMatchId,
-  type SavedMatch,
-  savedMatches,
-  startLocal,
-} from '../saved-matches.ts'
+import type { NewLocalMatch, SavedMatch } from '../saved-match.ts'
+import { newMatchId, savedMatches, startLocal } from '../saved-matches.ts'
 import { startWorker } from '../worker-client.ts'
 
 /** A deal that is practised on this device. */

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/index.ts'
 import { myTables } from '../api.ts'
+import { archivedMatch } from '../archive/device-archive.ts'
 import { savedMatch } from '../saved-matches.ts'
 
 /** The seat that the reader of a review played, if this device or the server knows it. */
@@ -9,13 +10,14 @@ export async function mySeat(
   names: readonly string[],
   myName: string,
 ): Promise<Seat | undefined> {
-  const seat = place === 'here' ? seatHere(id) : place === 't' ? await seatAt(id) : undefined
+  const seat = place === 'here' ? await seatHere(id) : place === 't' ? await seatAt(id) : undefined
   return seat ?? seatNamed(names, myName)
 }
 
 /** Several people at one screen have no seat in common. */
-function seatHere(id: string): Seat | undefined {
-  const people = (savedMatch(id)?.seats ?? []).flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []))
+async function seatHere(id: string): Promise<Seat | undefined> {
+  const match = savedMatch(id) ?? (await archivedMatch(id))
+  const people = (match?.seats ?? []).flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []))
   return people.length === 1 ? people[0] : undefined
 }
 

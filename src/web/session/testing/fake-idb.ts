@@ -32,6 +32,8 @@ export function fakeDatabase(): FakeDatabase {
 
   const objectStore = (name: string) => ({
     get: (key: string) => request(() => structuredClone(fake.stores.get(name)?.get(key))),
+    getAll: () => request(() => structuredClone([...(fake.stores.get(name)?.values() ?? [])])),
+    delete: (key: string) => request(() => void fake.stores.get(name)?.delete(key)),
     put: (value: unknown, key: string) =>
       request(() => fake.stores.get(name)?.set(key, structuredClone(value))),
   })

@@ -10,6 +10,7 @@ import { shell } from '../../../../ui/text/shell/index.ts'
 import { logBetween } from '../../../frame/log-between.ts'
 import { go, to } from '../../../router.ts'
 import { requestWorker } from '../../../session/worker-client.ts'
+import { LinkDialog } from '../link-dialog.tsx'
 import { addressIn, type Look, linkIn, moveIn, playedMoves, scoreWords, stepOf } from '../look.ts'
 import { PastTable } from '../past-table.tsx'
 import { usePlaying } from '../use-playing.ts'
@@ -17,7 +18,6 @@ import { WalkButtons } from '../walk-buttons.tsx'
 import { Decisions } from './decisions.tsx'
 import { MoveWords } from './move-words.tsx'
 import { RECENT, ReviewBar } from './review-bar.tsx'
-import { LinkDialog } from './review-dialogs.tsx'
 import '../../../frame/hint.css'
 import './review-board.css'
 
@@ -66,7 +66,15 @@ export function ReviewBoard({ look, move }: { look: Look; move: number }) {
       >
         <ReviewStrip look={look} move={move} hint={hint} walk={walk} />
       </PastTable>
-      {isLinkOpen ? <LinkDialog look={look} move={move} close={() => openLink(false)} /> : undefined}
+      {isLinkOpen ? (
+        <LinkDialog
+          place={look.place}
+          id={look.id}
+          file={look.file}
+          address={(place, id) => addressIn({ place, id }, move)}
+          close={() => openLink(false)}
+        />
+      ) : undefined}
     </>
   )
 }

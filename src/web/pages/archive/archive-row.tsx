@@ -1,0 +1,137 @@
+import { useState } from 'preact/hooks'
+import { findCover } from '../../../games/boards.ts'
+import { Icon } from '../../../ui/components/pictures/icon.tsx'
+import { SeatToken } from '../../../ui/components/pictures/token.tsx'
+import { rejectionWords } from '../../../ui/text/rejections.ts'
+import { shell } from '../../../ui/text/shell/index.ts'
+import { language, listed } from '../../../ui/text/texts.tsx'
+import { to } from '../../router.ts'
+import type { ArchiveEntry } from '../../session/archive/archive-entry.ts'
+import { personName } from '../../session/person-name.ts'
+import { matchFileAt } from '../../session/review/review-client.ts'
+import { saveText } from '../save-text.ts'
+import { archiveTexts as texts } from './texts.ts'
+
+/** A finished match: when, what, with whom and how it ended, and what can be opened. */
+export function ArchiveRow({ entry, remove }: { entry: ArchiveEntry; remove(): void }) {
+  const { place, id, seats, me, ended, name } = entry
+  const game = findCover(entry.game)?.name ?? entry.game
+  const day = new Intl.DateTimeFormat(language.value, { day: 'numeric', month: 'short' }).format(ended)
+  const time = new Intl.DateTimeFormat(language.value, { timeStyle: 'short' }).format(ended)
+  const about = [game, day, time].join(', ')
+  return (
+    <li class="archive-row">
+      <a class="archive-main" href={to(place, id)}>
+        <time dateTime={new Date(ended).toISOString()}>
+          {day} <small>{time}</small>
+        </time>
+        <SeatToken seat={me ?? 0} />
+        <span class="archive-what">
+          <b>{game}</b>
+          {markOf(entry).map((mark) => (
+            <small key={mark}> · {mark}</small>
+          ))}
+          {name === undefined ? undefined : <small> · {name}</small>}
+        </span>
+        <span class="archive-who">{seats.length > 1 ? standings(entry) : ''}</span>
+        <Outcome entry={entry} />
+      </a>
+      <span class="archive-acts">
+        <LinkIcon icon="play" label={shell.t('replay.title')} about={about} href={to('replay', place, id)} />
+        <LinkIcon icon="star" label={shell.t('result.review')} about={about} href={to('review', place, id)} />
+        <SaveFile entry={entry} about={about} />
+        {place === 'here' ? (
+          <button
+            type="button"
+            class="ibtn"
+            aria-label={shell.t('labelled', { label: shell.t('home.remove'), text: about })}
+            data-explain={shell.t('home.remove')}
+            onClick={remove}
+          >
+            <Icon name="x" />
+          </button>
+        ) : undefined}
+      </span>
+    </li>
+  )
+}
+
+function markOf({ place, day }: ArchiveEntry): string[] {
+  return [
+    ...(place === 'here' ? [shell.t('home.onThisDevice')] : []),
+    ...(day === undefined ? [] : [shell.t(place === 'here' ? 'daily.practice' : 'daily')]),
+  ]
+}
+
+/** Everybody with their points, the winner first. */
+const standings = ({ seats }: ArchiveEntry): string =>
+  listed(
+    seats
+      .toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0))
+      .map(({ name, score }) => (score === undefined ? personName(name) : `${personName(name)} ${score}`)),
+  )
+
+/** How the reader did, or who won where the reader had no seat of their own. */
+function Outcome({ entry: { seats, me } }: { entry: ArchiveEntry }) {
+  const own = seats[me ?? -1]
+  if (own?.place !== undefined && own.score !== undefined) {
+    const won = own.place === 1 && seats.length > 1
+    return (
+      <span class={won ? 'archive-outcome won' : 'archive-outcome'}>
+        {seats.length === 1 ? undefined : (
+          <b>{won ? texts.t('won') : texts.t('place', { place: own.place, n: seats.length })}</b>
+        )}
+        <span>{texts.t('points', { n: own.score })}</span>
+      </span>
+    )
+  }
+  const winners = seats.filter((one) => one.place === 1).map(({ name }) => personName(name))
+  return (
+    <span class="archive-outcome">
+      {winners.length === 0 ? '' : shell.t('result.wins', { name: listed(winners) })}
+    </span>
+  )
+}
+
+interface LinkIconProps {
+  readonly icon: string
+  readonly label: string
+  readonly about: string
+  readonly href: string
+}
+
+function LinkIcon({ icon, label, about, href }: LinkIconProps) {
+  return (
+    <a class="ibtn" href={href} aria-label={shell.t('labelled', { label, text: about })} data-explain={label}>
+      <Icon name={icon} />
+    </a>
+  )
+}
+
+/** Saves the file of the match, or says why there is none. */
+function SaveFile({ entry: { place, id, game }, about }: { entry: ArchiveEntry; about: string }) {
+  const [problem, setProblem] = useState('')
+  const label = shell.t('result.download')
+  const save = async (): Promise<void> => {
+    setProblem('')
+    const file = await matchFileAt(place, id)
+    if (typeof file === 'string') saveText(file, `vermeil-${game}-${id}.json`)
+    else setProblem(rejectionWords(file))
+  }
+  return (
+    <>
+      <button
+        type="button"
+        class="ibtn"
+        aria-label={shell.t('labelled', { label, text: about })}
+        data-explain={label}
+        onClick={() => void save()}
+      >
+        <Icon name="download" />
+      </button>
+      <span class="problem" role="alert">
+        {problem}
+      </span>
+    </>
+  )
+}
