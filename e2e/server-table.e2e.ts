@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { manualTime, testServer } from '../src/server/testing/server.ts'
 import { fillIn } from '../src/text/format.ts'
+import { texts as clockTexts } from '../src/web/frame/time/texts/en.ts'
 import { act, confirmButton, confirmIsReady, dealtCards } from './silver-and-gold.ts'
 import { boardTexts, named, SHELL_TEXTS } from './texts.ts'
 import { openTunnel } from './tunnel.ts'
@@ -301,6 +302,37 @@ it('two players who both ask for a rematch meet at the same new table', async ()
     expect(page.url()).not.toContain(table)
   }
   await mira.page.getByRole('region', named('Noa')).waitFor()
+  expect([...mira.errors, ...noa.errors]).toEqual([])
+})
+
+it('two players agree to a pause, which the bar shows, and end it together', async () => {
+  const mira = await visit(browser, { name: 'Mira' })
+  // With days for a move nobody ends the pause alone within the time of a test.
+  const table = await makeTable(mira.page, 'Mira', {
+    game: 'silver-and-gold',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    clock: { kind: 'correspondence', days: 2 },
+  })
+  const noa = await visit(browser, { name: 'Noa', at: `#/t/${table}` })
+  await noa.page.getByRole('button', named(en['lobby.sit'])).click()
+  await goTo(mira.page, `#/t/${table}`)
+  for (const { page } of [mira, noa]) await dealtCards(page).first().waitFor()
+  await openMenu(mira.page)
+  await dialog(mira.page).getByRole('button', named(en['new.clock'])).click()
+  await dialog(mira.page).getByRole('button', named(clockTexts['pause.offer'])).click()
+  await bar(noa.page).getByRole('button', named(en['table.pauseOffered'])).click()
+  await dialog(noa.page).getByRole('button', named(clockTexts['pause.agree'])).click()
+  await expectAccessible(noa.page, 'the clock of a table in a pause')
+  // The dialog lies over the bar, which is hidden for as long.
+  const signs = [mira, noa].map(({ page }) =>
+    bar(page).getByRole('button', { ...named(en['table.paused']), includeHidden: true }),
+  )
+  for (const sign of signs) await sign.waitFor({ state: 'attached' })
+  for (const { page } of [mira, noa])
+    await dialog(page).getByRole('button', named(clockTexts['pause.end'])).click()
+  for (const sign of signs) await sign.waitFor({ state: 'detached' })
+  for (const { page } of [mira, noa])
+    await dialog(page).getByRole('button', named(clockTexts['pause.offer'])).waitFor()
   expect([...mira.errors, ...noa.errors]).toEqual([])
 })
 

@@ -1,7 +1,9 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../games/all.ts'
 import { at, viewOf } from '../../kernel/index.ts'
 import type { ClockSettings, PlayerRest, Sleep, TableRest } from '../../protocol/index.ts'
+import { overdueSeats } from '../deadline.ts'
 import { deadlineOf, positionFacts, positionFor, remindersOf, replay, tableFor } from '../index.ts'
 import { Played, snapshot } from '../testing/played.ts'
 import { DAY, HOUR, MINUTE } from './zone.ts'
@@ -290,5 +292,50 @@ describe('the reminder', () => {
     const played = begun({ bo: { sleep: { from: 0, to: 10 * 60, zone: 'UTC' } } })
     // Three quarters of twice fourteen waking hours: twelve on Tuesday, nine on Wednesday.
     expect(remindersOf(played.table)[1]?.at).toBe(Date.parse('2026-03-11T19:00Z'))
+  })
+
+  const seat = fc.integer({ min: 0, max: 1 })
+  const zone = fc.constantFrom('UTC', 'Asia/Tokyo', 'America/Los_Angeles', 'Pacific/Apia')
+  const minute = fc.integer({ min: 0, max: 1439 })
+  const change = fc.oneof(
+    fc.record({ type: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 40 }) }),
+    fc.record({ type: fc.constant('pause' as const), seat, on: fc.boolean() }),
+    fc.record({
+      type: fc.constant('sleep' as const),
+      seat,
+      sleep: fc.record({ from: minute, to: minute, zone }),
+    }),
+    fc.record({ type: fc.constant('holiday' as const), seat, day: fc.integer({ min: 1, max: 8 }), zone }),
+  )
+
+  type Change = typeof change extends fc.Arbitrary<infer Value> ? Value : never
+
+  function make(played: Played, one: Change): void {
+    if (one.type === 'wait') wait(played, one.hours * HOUR)
+    else if (one.type === 'pause') pause(played, one.seat, one.on)
+    else setRest(played, one.seat, one.type === 'sleep' ? { sleep: one.sleep } : restOn(played, one))
+  }
+
+  function restOn({ now }: Played, { day, zone }: Change & { type: 'holiday' }): PlayerRest {
+    const from = new Date(now + day * DAY).toISOString().slice(0, 10)
+    return { holidays: [{ from, days: 3, zone }] }
+  }
+
+  test('comes before a bot takes over, however players sleep, travel and pause', () => {
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 25 }), (changes) => {
+        const played = begun()
+        for (const one of changes) {
+          const late = overdueSeats(played.table, played.now)
+          const before = played.now
+          make(played, one)
+          // Only time makes a player late, and no change takes the reminder from somebody who is not.
+          if (played.now === before) expect(overdueSeats(played.table, played.now)).toEqual(late)
+          for (const { seat: reminded, at: when } of remindersOf(played.table))
+            expect(when).toBeLessThanOrEqual(untilOf(played, reminded) - HOUR)
+        }
+      }),
+      { numRuns: 300, seed: 19 },
+    )
   })
 })

@@ -110,16 +110,18 @@ function Holidays({
               aria-label={words.t('holidays.from')}
               onInput={(event) => setFrom(event.currentTarget.value)}
             />
-            <input
-              type="number"
-              class="field"
-              required
-              min={1}
-              max={LIMITS.holidayDays}
-              value={days}
-              aria-label={words.t('holidays.days')}
-              onInput={(event) => setDays(event.currentTarget.valueAsNumber)}
-            />
+            <label>
+              <input
+                type="number"
+                class="field"
+                required
+                min={1}
+                max={LIMITS.holidayDays}
+                value={days}
+                onInput={(event) => setDays(event.currentTarget.valueAsNumber)}
+              />
+              {words.t('holidays.days')}
+            </label>
             <button type="submit" class="btn small">
               {words.t('holidays.plan')}
             </button>
