@@ -42,7 +42,8 @@ const ARROWS: Record<string, readonly string[]> = {
   puzzle: ['kernel', 'search'],
   arena: ['kernel', 'search', 'games', 'games/manifest.ts'],
   library: ['kernel', 'search', 'text', 'games', 'games/manifest.ts', 'review'],
-  server: ['kernel', 'search', 'protocol', 'table', 'daily', 'text', 'games', 'games/manifest.ts'],
+  rating: ['kernel', 'search'],
+  server: ['kernel', 'search', 'protocol', 'table', 'daily', 'rating', 'text', 'games', 'games/manifest.ts'],
   web: [
     'kernel',
     'daily',
@@ -68,6 +69,7 @@ const ARROWS: Record<string, readonly string[]> = {
     'games/*/rules',
     'review',
     'arena',
+    'rating',
     'server',
   ],
 }
