@@ -55,6 +55,29 @@ const notices = JSON.stringify([
 ])
 const head = [ENTRIES, ENTRIES + 1, 'playing', 1, NOW, NOW, NOW, ['{"at":1}'], notices]
 
+/** A row of ratings with this position, as JSON. */
+const rating = (position: number): string =>
+  JSON.stringify([
+    {
+      game: 'elfengold',
+      seats: 4,
+      position,
+      person: 0,
+      table_id: `rated${position}`,
+      seat: 0,
+      guest,
+      people: guest,
+      ended: NOW,
+      place: 1,
+      mu_before: 25,
+      sigma_before: 12.5,
+      mu: 26,
+      sigma: 12,
+      matches: 1,
+      uncounted: null,
+    },
+  ])
+
 /** The parameters of each statement. */
 const PARAMETERS: Record<keyof typeof STATEMENTS, unknown[]> = {
   createTable: ['new', '{}', 'elfenland', 'lobby', true, 0, NOW, NOW, NOW, '[]', [guest], [0]],
@@ -75,6 +98,7 @@ const PARAMETERS: Record<keyof typeof STATEMENTS, unknown[]> = {
   openTablesOfGame: [50, 0, 'elfengold'],
   tablesOf: [guest, null, 50, 0],
   countUnfinished: [guest],
+  seatedAt: [some],
   claimDue: ['me', NOW, NOW + 3000, NOW, 64, []],
   hold: [many, 'me', NOW, NOW + 3000],
   release: [many, 'me'],
@@ -99,6 +123,14 @@ const PARAMETERS: Record<keyof typeof STATEMENTS, unknown[]> = {
   dropOtherSessions: [guest, 'key5'],
   dropKey: ['key6'],
   forgetKeys: [NOW, 1000],
+  ratingsIn: ['elfengold', 4, [guest, 'guest2']],
+  lastRatingOrder: ['elfengold', 4],
+  countRatings: ['elfengold', 4, `${guest} guest2`, NOW],
+  addRatings: [rating(tables)],
+  correctRating: [rating(1)],
+  ratingsAt: [some],
+  ratingsOf: [guest, 200],
+  ratingsAfter: ['elfengold', 4, 1000, 0, 500],
   addDeals: [['2026-11-16'], ['elfengold'], ['seed'], [NOW]],
   dealsBetween: ['2026-11-09', '2026-11-17'],
   setMasterMatch: ['2026-11-16', 'elfengold', '{}', '{}'],

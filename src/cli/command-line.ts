@@ -2,6 +2,7 @@ import { GAMES } from '../games/all.ts'
 import { arenaCommand } from './arena.ts'
 import { type CliCommand, type ExitCode, printLine, UsageError } from './command.ts'
 import { moveDataCommand } from './move-data.ts'
+import { ratingsCommand } from './ratings.ts'
 import { replayCommand } from './replay.ts'
 import { reviewCommand } from './review.ts'
 import { serveCommand } from './serve.ts'
@@ -11,6 +12,7 @@ import { verifyCommand } from './verify.ts'
 const COMMANDS: readonly CliCommand[] = [
   serveCommand,
   moveDataCommand,
+  ratingsCommand,
   simulateCommand,
   arenaCommand,
   replayCommand,

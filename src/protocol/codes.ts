@@ -30,6 +30,12 @@ export const PROTOCOL_CODES = [
   'tooManyTries',
   /** A counted try of the daily challenge does not allow it. */
   'notInCountedTry',
+  /** The table is rated: sit down with `rated`, which says that the player knows. */
+  'ratedTable',
+  'ratedNeedsClock',
+  'ratedNeedsUsualRules',
+  /** Only the levels whose strength was measured may sit at a rated table. */
+  'ratedNeedsLevels',
   'noSuchGame',
   'noSuchBot',
   /** This server does not have the rules version that the match was started with. */

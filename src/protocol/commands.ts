@@ -17,7 +17,12 @@ export const COMMANDS = {
     constants: v.exactOptional(v.literal(true)),
   }),
   part: v.strictObject({ type: v.literal('part'), ...common }),
-  sit: v.strictObject({ type: v.literal('sit'), ...common, seat: v.exactOptional(seat) }),
+  sit: v.strictObject({
+    type: v.literal('sit'),
+    ...common,
+    seat: v.exactOptional(seat),
+    rated: v.exactOptional(v.literal(true)),
+  }),
   leave: v.strictObject({ type: v.literal('leave'), ...common }),
   return: v.strictObject({ type: v.literal('return'), ...common }),
   setSeat: v.strictObject({ type: v.literal('setSeat'), ...common, seat, to: SeatSettingSchema }),

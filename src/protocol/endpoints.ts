@@ -3,6 +3,7 @@ import { ArchivePageSchema } from './archive.ts'
 import { DailyDaySchema, DailySchema } from './daily.ts'
 import { IdentitySchema, NewPasskeySchema, RecoverySchema, SignInOptionsSchema } from './identity.ts'
 import { EmptySchema, NoticeSettingsSchema } from './notices.ts'
+import { RatingsSchema, TableRatingsSchema } from './ratings.ts'
 import {
   CreatedSchema,
   DeviceLinkSchema,
@@ -67,6 +68,8 @@ export const ENDPOINTS = {
   table: { method: 'GET', path: '/api/tables/:table', response: TableSummarySchema },
   matchFile: { method: 'GET', path: '/api/tables/:table/match' },
   archive: { method: 'GET', path: '/api/archive', response: ArchivePageSchema },
+  tableRatings: { method: 'GET', path: '/api/tables/:table/ratings', response: TableRatingsSchema },
+  ratings: { method: 'GET', path: '/api/ratings', response: RatingsSchema },
   daily: { method: 'GET', path: '/api/daily', response: DailySchema },
   dailyDay: { method: 'GET', path: '/api/daily/:day', response: DailyDaySchema },
   playDaily: { method: 'POST', path: '/api/daily/:game', response: CreatedSchema },

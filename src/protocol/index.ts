@@ -32,6 +32,7 @@ export {
 export * from './notices.ts'
 export { type ChatPhrase, PHRASES } from './phrases.ts'
 export type { HistoryStep, PauseInfo, Position, SeatClock } from './position.ts'
+export type { Ratings, TableRatings } from './ratings.ts'
 export * from './requests.ts'
 export * from './responses.ts'
 export {

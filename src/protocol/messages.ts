@@ -82,6 +82,8 @@ export const MESSAGES = {
     rematch: v.exactOptional(tableId),
     /** The day of the daily challenge for which the match is a counted try. */
     daily: v.exactOptional(v.string()),
+    /** Whether the match counts for ratings. */
+    rated: v.exactOptional(v.literal(true)),
   }),
   event: v.object({
     type: v.literal('event'),

@@ -40,6 +40,8 @@ export const CreateTableSchema = v.strictObject({
   clock: v.exactOptional(ClockSchema),
   /** For a clock with days: weekends, and how long players may sleep. */
   rest: v.exactOptional(TableRestSchema),
+  /** Whether the match counts for ratings. */
+  rated: v.exactOptional(v.boolean()),
   /** Start as soon as no seat is open: at once, if all other seats are bots. */
   startWhenFull: v.exactOptional(v.boolean()),
 })

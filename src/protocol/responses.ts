@@ -94,6 +94,8 @@ export const TableSummarySchema = v.object({
   deadline: v.exactOptional(time),
   /** The day of the daily challenge for which the match is a counted try. */
   daily: v.exactOptional(v.string()),
+  /** Whether the match counts for ratings. */
+  rated: v.exactOptional(v.literal(true)),
 })
 export type TableSummary = v.InferOutput<typeof TableSummarySchema>
 

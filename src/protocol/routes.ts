@@ -34,6 +34,8 @@ export interface HttpRoute extends Endpoint {
   readonly refusals: readonly ProtocolCode[]
 }
 
+const RATED_REFUSALS = ['ratedNeedsClock', 'ratedNeedsUsualRules', 'ratedNeedsLevels'] as const
+
 /**
  * Every HTTP route, declared once: the server's handlers, the browser's client (by way of the endpoints) and the
  * reference in docs/protocol.md are derived from this.
@@ -138,7 +140,15 @@ export const ROUTES = {
     visitor: 'required',
     body: CreateTableSchema,
     status: 201,
-    refusals: ['nameFirst', 'noSuchGame', 'noSuchBot', 'tooManyTables', 'tooManyNewTables', 'storageFull'],
+    refusals: [
+      'nameFirst',
+      'noSuchGame',
+      'noSuchBot',
+      ...RATED_REFUSALS,
+      'tooManyTables',
+      'tooManyNewTables',
+      'storageFull',
+    ],
   },
   tableByCode: { ...ENDPOINTS.tableByCode, visitor: 'optional', refusals: ['noSuchCode', 'tooManyCodes'] },
   myTables: { ...ENDPOINTS.myTables, visitor: 'optional', query: ListTablesSchema, refusals: [] },
@@ -151,6 +161,12 @@ export const ROUTES = {
     refusals: ['noSuchTable', 'matchNotOver', 'noSpectators', 'rulesNotHere'],
   },
   archive: { ...ENDPOINTS.archive, visitor: 'optional', query: ArchiveQuerySchema, refusals: [] },
+  tableRatings: {
+    ...ENDPOINTS.tableRatings,
+    visitor: 'required',
+    refusals: ['nameFirst', 'noSuchTable', 'notSeated'],
+  },
+  ratings: { ...ENDPOINTS.ratings, visitor: 'required', refusals: ['nameFirst'] },
   daily: { ...ENDPOINTS.daily, visitor: 'optional', refusals: [] },
   dailyDay: { ...ENDPOINTS.dailyDay, visitor: 'optional', refusals: ['noSuchChallenge'] },
   playDaily: {

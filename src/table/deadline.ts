@@ -2,6 +2,7 @@ import type { Seat } from '../kernel/index.ts'
 import { tryEnd } from './counted-try.ts'
 import { orderingSeats } from './orders/order.ts'
 import { dueOrders, orderTime } from './orders/pace.ts'
+import { ratingDeadline } from './rated.ts'
 import { isAway, type TableRecord } from './record.ts'
 import { botsToMove, type TableState } from './state.ts'
 
@@ -23,7 +24,7 @@ export function nextRunOut({ status, clocks, seats }: TableState): number | unde
 export function deadlineOf(table: TableState, now: number): number | undefined {
   const { status, record, updated } = table
   if (status === 'lobby') return updated + lobbyTime(record)
-  if (status !== 'playing') return undefined
+  if (status !== 'playing') return ratingDeadline(table)
   const runOut = nextRunOut(table)
   const times = runOut === undefined ? [] : [runOut]
   if (botsToMove(table).length > 0) times.push(now + BOT_OVERDUE)

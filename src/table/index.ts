@@ -25,9 +25,10 @@ export {
   isExtendable,
   startHistory,
 } from './history.ts'
-export { canSee, EVERYONE, type LogEntry, SPECTATOR, type Viewer, viewerOf } from './log-entry.ts'
+export { canSee, EVERYONE, type LogEntry, SPECTATOR, type Viewer, viewerOf, viewersOf } from './log-entry.ts'
 export { orderingSeats, standingOrder } from './orders/order.ts'
 export { shownPresence } from './orders/presence.ts'
+export { finalSeats, isRated, isToBeRated, whyNotRated } from './rated.ts'
 export {
   botOf,
   countedDay,

@@ -46,6 +46,8 @@ export type LogEntry =
   | Entry<'rematch', { seat: Seat; to: string }>
   | Entry<'restSet', { seat: Seat; rest: PlayerRest }>
   | Entry<'pauseSet', { seat: Seat; on: boolean }>
+  /** The match has been rated: its position among the rated matches of its game and number of players. */
+  | Entry<'rated', { order: number }>
   | Entry<'closed', { because: 'empty' | 'expired' }>
 
 export type LogEntryOf<Type extends LogEntry['type']> = Extract<LogEntry, { type: Type }>
@@ -56,6 +58,8 @@ export type LogEntryOf<Type extends LogEntry['type']> = Extract<LogEntry, { type
  */
 export function viewersOf(entry: LogEntry): ViewerSet {
   if (entry.type === 'ordered') return withSeat(0, entry.seat)
+  // Ratings are private, so that the match was rated is announced to nobody.
+  if (entry.type === 'rated') return 0
   return entry.type === 'turn' || entry.type === 'tookBack' ? entry.seen : EVERYONE
 }
 
@@ -89,6 +93,8 @@ export function publicEvent(entry: LogEntry): TableEvent {
       return { type: 'phrase', seat: entry.seat, phrase: entry.phrase }
     case 'rematch':
       return { type: 'rematch', seat: entry.seat, to: entry.to }
+    case 'rated':
+      throw new Error('nobody can see this entry')
     case 'closed':
       return { type: 'closed', because: entry.because }
   }

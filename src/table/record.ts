@@ -50,6 +50,8 @@ export interface TableRecord {
   readonly reserved?: readonly Reservation[]
   /** The file of a match that this one continues from its last turn. */
   readonly fork?: string
+  /** The match counts for ratings. */
+  readonly rated?: true
   /** The match is played on the deal of a day, which is the same for everybody. */
   readonly daily?: DailyDeal
 }

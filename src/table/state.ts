@@ -70,6 +70,8 @@ export interface TableState {
   readonly written: Map<string, number>
   /** The table of the next match. */
   rematch: string | undefined
+  /** Once a rated match has been rated: its position among the rated matches of its kind. */
+  ratingOrder: number | undefined
 }
 
 interface TurnMark {
@@ -137,6 +139,7 @@ export function newTable(record: TableRecord, { game, bots, orders: orderRules }
     commands: new Map(),
     written: new Map(),
     rematch: undefined,
+    ratingOrder: undefined,
   }
 }
 

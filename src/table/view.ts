@@ -139,6 +139,7 @@ export function tableFor(
     muted: [...muted],
     ...(rematch === undefined ? {} : { rematch }),
     ...countedDay(record),
+    ...(record.rated ? { rated: true } : {}),
   }
 }
 

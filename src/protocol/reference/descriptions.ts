@@ -114,6 +114,9 @@ export const ROUTE_DESCRIPTIONS: Readonly<Record<RouteName, string>> = {
     'The file of a finished match: the seed, the outcomes of Chance and all moves. The file of a counted try has the seed only once the day is over.',
   archive:
     "The visitor's own finished matches, the last one first. A request looks at up to 500 matches, so a page can be short and still have `next`.",
+  tableRatings:
+    'The ratings of those who sit at a rated table, before and after the match. Only they are told.',
+  ratings: 'The ratings of the visitor. Nobody else is told.',
   daily:
     "Today's challenges with the visitor's own tries, the hashes of tomorrow's seeds, and the days before.",
   dailyDay: 'The challenges of today or of an earlier day.',
@@ -198,6 +201,11 @@ export const CODE_DESCRIPTIONS: Readonly<Record<ProtocolCode, string>> = {
   noSuchGame: 'The server does not have this game.',
   noSuchBot: 'The game does not have this bot.',
   rulesNotHere: 'This process does not have the rules version of the match. Another one may.',
+  ratedTable: 'The table is rated. Send `sit` with `rated`, which says that the player knows.',
+  ratedNeedsClock:
+    'A rated match needs a clock that goes on: a table without one is not rated, and a player who is alone with bots cannot pause.',
+  ratedNeedsUsualRules: 'A rated match is played with the default options and deck.',
+  ratedNeedsLevels: 'Only the four levels of bots, whose strength was measured, may sit at a rated table.',
   nameFirst: 'The server does not know the visitor: `PUT /api/me` first, and send the cookie.',
   noSuchDevice: 'The visitor is not signed in on this device.',
   tooManyDevices: 'The visitor is signed in on too many devices.',

@@ -15,6 +15,7 @@ import { HTTPS_ONLY, NO_STORE, SECURITY_HEADERS } from './headers.ts'
 import { storeHealth } from './health.ts'
 import { mayReadMetrics } from './metrics-access.ts'
 import { noticeHandlers } from './notice-handlers.ts'
+import { ratingHandlers } from './rating-handlers.ts'
 import { Refused, rejectionOf } from './refused.ts'
 import { clientAddress, isSecure, originProblem } from './request-origin.ts'
 import { restHandlers } from './rest-handlers.ts'
@@ -38,6 +39,7 @@ export function addRoutes(
     ...identityHandlers(context, tables, requests),
     ...tableHandlers(context, tables, requests),
     ...dailyHandlers(context, daily),
+    ...ratingHandlers(context),
     ...archiveHandlers(context),
     ...noticeHandlers(context, notices),
   }

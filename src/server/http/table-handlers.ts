@@ -136,5 +136,6 @@ function summary({ record, status, updated, seats, runsOut }: TableRow): TableSu
     updated,
     ...due,
     ...countedDay(record),
+    ...(record.rated ? { rated: true } : {}),
   }
 }

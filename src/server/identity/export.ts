@@ -4,6 +4,7 @@ import { devicesOf } from '../sessions.ts'
 import type { Guest, Store } from '../store/store.ts'
 
 const TABLES_PER_PAGE = 50
+const MAX_RATINGS = 100_000
 /** Days before and after any that can be stored. */
 const [FIRST_DAY, LAST_DAY] = ['0000-01-01', '9999-12-31']
 
@@ -32,7 +33,7 @@ async function* pieces(store: Store, guest: Guest, now: number): AsyncGenerator<
 
 /** Secrets that are stored as hashes are left out: nobody could do anything with them. */
 async function facts(store: Store, { id, name, muted, rest }: Guest, now: number): Promise<object> {
-  const [handle, devices, passkeys, recovery, tries, channels, preferences] = await Promise.all([
+  const [handle, devices, passkeys, recovery, tries, channels, preferences, ratings] = await Promise.all([
     store.handleOf(id),
     devicesOf(store, id, now),
     store.passkeysOf(id),
@@ -40,6 +41,7 @@ async function facts(store: Store, { id, name, muted, rest }: Guest, now: number
     store.triesOf(id, FIRST_DAY, LAST_DAY),
     store.channelsOf(id),
     store.findPreferences(id),
+    store.ratingsOf(id, MAX_RATINGS),
   ])
   return {
     id,
@@ -54,6 +56,8 @@ async function facts(store: Store, { id, name, muted, rest }: Guest, now: number
     })),
     ...(recovery ? { recoveryCode: { created: recovery.created } } : {}),
     dailyTries: tries,
+    // Without the ids of the others.
+    ratings: ratings.map(({ people: _, guest: __, ...rating }) => rating),
     channels: channels.map(({ token: _, ...channel }) => channel),
     ...(preferences ? { notices: preferences } : {}),
   }

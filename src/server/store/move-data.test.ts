@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { GAMES } from '../../games/all.ts'
 import { at, fastChance, fastSeed } from '../../kernel/index.ts'
 import { bareTable } from '../testing/bare-table.ts'
@@ -101,12 +101,19 @@ describe.skipIf(!haveParts('moving data to PostgreSQL and back', POSTGRES))('mov
   test('a server with matches moves to PostgreSQL and back, and everything continues', async () => {
     const data = newFolder()
     const before = await testServer({ data })
-    const finished = await seatPeople(before.url, entry, 2)
+    const finished = await seatPeople(before.url, entry, 2, {
+      rated: true,
+      clock: { kind: 'live', bank: 3600, increment: 0 },
+    })
     const chance = fastChance(fastSeed(1))
     await Promise.all(
       finished.sockets.map((socket, seat) => playOn(socket, finished.table, seat, entry, { chance })),
     )
     await finished.visitors[0].request('POST', '/api/daily/silver-and-gold')
+    await vi.waitFor(async () => {
+      const { body } = await finished.visitors[0].request('GET', `/api/tables/${finished.table}/ratings`)
+      expect(body).toMatchObject({ settled: true })
+    })
     const { table, visitors, sockets } = await seatPeople(before.url, entry, 3, { listed: true })
     await sockets[1].ask({ type: 'chat', table, text: 'ünïcode \u0007 \\ "quotes" \ud83c\udfb2' })
     const third = at(visitors, 2)

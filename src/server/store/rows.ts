@@ -63,6 +63,7 @@ const RecordSchema = v.looseObject({
   language: v.exactOptional(text),
   code: v.exactOptional(text),
   reserved: v.exactOptional(v.array(v.object({ seat: count, guest: text, name: text, until: count }))),
+  rated: v.exactOptional(v.literal(true)),
   daily: v.exactOptional(v.object({ day: text, until: v.exactOptional(count) })),
 }) satisfies v.GenericSchema<unknown, TableRecord>
 
@@ -121,6 +122,7 @@ const ENTRIES = {
   restSet: v.strictObject({ type: v.literal('restSet'), ...common, seat: count, rest: PlayerRestSchema }),
   pauseSet: v.strictObject({ type: v.literal('pauseSet'), ...common, seat: count, on: v.boolean() }),
   rematch: v.strictObject({ type: v.literal('rematch'), ...common, seat: count, to: text }),
+  rated: v.strictObject({ type: v.literal('rated'), ...common, order: count }),
   closed: v.strictObject({ type: v.literal('closed'), ...common, because: v.picklist(['empty', 'expired']) }),
 } as const satisfies Record<LogEntry['type'], v.GenericSchema>
 
@@ -141,6 +143,7 @@ const HeadSchema = v.object({
   updated: storedInteger,
   seats: text,
 })
+const SittingSchema = v.object({ guest: text, seat: storedInteger })
 const SeatsSchema = v.array(SeatSchema)
 const GuestSchema = v.object({ name: text, muted: text, rest: v.nullable(text) })
 const KeySchema = v.object({
@@ -195,6 +198,9 @@ export const tableRecordFrom = (json: string): TableRecord =>
 
 export const tableSeatsFrom = (json: string): TableRow['seats'] =>
   parse('the seats of a table', SeatsSchema, parseJson('the seats of a table', json))
+
+export const seatedFrom = (row: Row): { readonly guest: string; readonly seat: number } =>
+  parse('a row of sitting', SittingSchema, row)
 
 export const seatedRowFrom = (row: Row): TableRow & { readonly seat: number } => ({
   ...tableRowFrom(row),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { RATING_COLUMNS } from './rating-rows.ts'
 
 /** Booleans are 1 and 0, bytes are hexadecimal: the same in every store, so that hashes agree. */
 export type Value = string | number | null
@@ -170,6 +171,7 @@ export const RELATIONS: readonly Relation[] = [
   },
   { name: 'handles', columns: { guest: 'text', handle: 'text', skeleton: 'text' }, key: ['guest'] },
   { name: 'visits', columns: { guest: 'text', table_id: 'text' }, key: ['guest', 'table_id'] },
+  { name: 'ratings', columns: RATING_COLUMNS, key: ['game', 'seats', 'position', 'person'] },
   { name: 'deleted_tables', columns: { id: 'text' }, key: ['id'] },
 ]
 

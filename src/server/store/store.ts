@@ -1,5 +1,6 @@
 import type { SeatOutcome, SeatResult, SeatSet } from '../../kernel/index.ts'
 import type { PlayerRest, SeatInfo, Status } from '../../protocol/index.ts'
+import type { Ladder, Rating, UncountedReason } from '../../rating/model.ts'
 import type { LogEntry, Occupant, TableRecord } from '../../table/index.ts'
 import type { NoticeStore, TurnNotice } from './notice-store.ts'
 
@@ -7,7 +8,7 @@ import type { NoticeStore, TurnNotice } from './notice-store.ts'
  * Where everything is stored. Once a method has resolved, its effect is on the disk. Nothing above the store may assume
  * that it is the only process: appending is conditional, and a process that is too late loads the new entries and retries.
  */
-export interface Store extends KeyStore, DailyStore, ArchiveStore, IdentityStore, NoticeStore {
+export interface Store extends KeyStore, DailyStore, ArchiveStore, IdentityStore, NoticeStore, RatingStore {
   /** Does nothing if there is already a table with that id. */
   createTable(record: TableRecord, head: Head): Promise<void>
   /** False if the table does not have exactly `expected` entries; then nothing was written. */
@@ -25,6 +26,8 @@ export interface Store extends KeyStore, DailyStore, ArchiveStore, IdentityStore
   openTables(page: PageQuery): Promise<TableRow[]>
   /** The tables at which a guest has a seat: those where it is their turn first, then the most recent. */
   tablesOf(guest: string, page: PageQuery): Promise<(TableRow & { readonly seat: number })[]>
+  /** The people at a table. */
+  seatedAt(table: string): Promise<{ readonly guest: string; readonly seat: number }[]>
   /** How many unfinished tables a guest has a seat at. */
   countUnfinished(guest: string): Promise<number>
 
@@ -151,6 +154,48 @@ export interface ArchiveStore {
   withoutResults(limit: number): Promise<string[]>
   /** Stores what a listed match is found by. Without players its result stays unknown for good. */
   setFinished(table: string, match: MatchOutcome): Promise<void>
+}
+
+/** What rated matches have meant for their players. */
+export interface RatingStore {
+  /** The latest row of each of these guests in a ladder. */
+  ratingsIn(ladder: Ladder, guests: readonly string[]): Promise<RatingRow[]>
+  /** The position of the last rated match of a ladder; 0 if there is none. */
+  lastRatingOrder(ladder: Ladder): Promise<number>
+  /** How many matches of these people have counted in a ladder after a time. */
+  countRatings(ladder: Ladder, people: string, after: number): Promise<number>
+  /** Adds the rows of a match. False if it has been rated already, or its position is taken; then nothing was written. */
+  addRatings(rows: readonly RatingRow[]): Promise<boolean>
+  /** The rows of a match, in the order of the seats. */
+  ratingsAt(table: string): Promise<RatingRow[]>
+  /** The latest rows of a guest, the latest first. */
+  ratingsOf(guest: string, limit: number): Promise<RatingRow[]>
+  /** All rows in the order of games, seats and positions, after this one. */
+  ratingsAfter(last: RatingRow | undefined, limit: number): Promise<RatingRow[]>
+  /** Replaces the row of the same table and seat. */
+  correctRating(row: RatingRow): Promise<void>
+}
+
+/** What a rated match has meant for one of its people. */
+export interface RatingRow {
+  readonly game: string
+  readonly seats: number
+  /** The position of the match among the rated matches of this game and number of players, from 1 on. */
+  readonly order: number
+  /** Counts the people of a match from 0 on. */
+  readonly person: number
+  readonly table: string
+  readonly seat: number
+  readonly guest: string
+  /** The people of the match, which are the same in all its rows. Empty once one of them was deleted. */
+  readonly people: string
+  readonly ended: number
+  readonly place: number
+  readonly before: Rating
+  readonly after: Rating
+  /** How many matches have counted, this one included. */
+  readonly matches: number
+  readonly uncounted?: UncountedReason
 }
 
 /** The store cannot be used: the disk is full or gone, or the database does not answer. Not a mistake in the program. */

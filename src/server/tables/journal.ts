@@ -21,6 +21,7 @@ import { matchOutcome } from '../archive/match-outcome.ts'
 import type { TableContext } from '../context.ts'
 import { looksAlike } from '../look-alikes.ts'
 import { type Told, toldOf, turnNotices } from '../notices/turn-notices.ts'
+import { isRatedBot } from '../ratings/rater.ts'
 import type { Head } from '../store/store.ts'
 import { Batch, type Changed } from './batch.ts'
 import type { Account, Broadcast, Subscribers } from './subscribers.ts'
@@ -140,6 +141,7 @@ export class Journal {
       awake: this.#context.started,
       newSeed: newFairSeed,
       looksAlike,
+      isRatedBot,
       chance: { below: randomInt },
       limits: LIMITS,
     }

@@ -7,6 +7,7 @@ import {
   seatOfGuest,
   type TableState,
   viewerOf,
+  viewersOf,
 } from '../../table/index.ts'
 import type { Presence } from '../cluster/peers.ts'
 import type { Guest } from '../store/store.ts'
@@ -94,6 +95,7 @@ export class Subscribers {
 
   /** Prepares the messages about an entry that was just applied. */
   prepare(table: TableState, entry: LogEntry, payer: Account | undefined): Broadcast {
+    if (viewersOf(entry) === 0) return { entry, messages: [], excluded: [], events: [], payer }
     if (CHANGES_OCCUPANTS.has(entry.type)) this.#seatAgain(table)
     const render = this.renderer.event(table, entry)
     const events: RenderedEvent[] = []

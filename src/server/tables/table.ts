@@ -7,6 +7,7 @@ import {
   commandKey,
   isCounted,
   isOverdue,
+  isToBeRated,
   mayFollow,
   mutedSeats,
   refuse,
@@ -21,6 +22,7 @@ import {
 import type { PeerTable, Presence } from '../cluster/peers.ts'
 import type { TableContext } from '../context.ts'
 import { Looking } from '../notices/looking.ts'
+import { rateTable } from '../ratings/rater.ts'
 import type { Guest } from '../store/store.ts'
 import { CatchUp } from './catch-up.ts'
 import { CommandRates } from './command-rates.ts'
@@ -61,6 +63,7 @@ export class Table implements PeerTable {
   #cancelPresence: () => void = () => undefined
   /** Whether the result of a counted try was passed on. */
   #reported = false
+  #rating = false
   /** Whoever gave the last command also pays for what bots do next. */
   #payer: Account | undefined
   lastUsed: number
@@ -111,6 +114,24 @@ export class Table implements PeerTable {
     this.finishTry().catch((problem) =>
       this.#context.log.error({ table: this.id, problem }, 'could not store the result of a counted try'),
     )
+    this.#rate().catch((problem) =>
+      this.#context.log.error({ table: this.id, problem }, 'could not rate a match'),
+    )
+  }
+
+  /** Rates a match, once all of it is stored. If this process dies before that, the table is due in another one. */
+  async #rate(): Promise<void> {
+    const state = this.#state
+    if (this.#rating || !isToBeRated(state) || !this.#journal.idle) return
+    this.#rating = true
+    this.#pending++
+    try {
+      const order = await rateTable(this.#context.store, state, this.#context.log)
+      if (order !== undefined) await this.#journal.execute({ type: 'rate', order })
+    } finally {
+      this.#rating = false
+      this.#pending--
+    }
   }
 
   /** Passes on the result of a counted try, once the whole match is stored. */

@@ -15,9 +15,11 @@ import {
   shownRest,
   type TableRecord,
   type TableState,
+  whyNotRated,
 } from '../../table/index.ts'
 import type { ServerContext, TableContext } from '../context.ts'
 import { newTableId, tableIdAfter } from '../guests.ts'
+import { isRatedBot } from '../ratings/rater.ts'
 import type { Guest } from '../store/store.ts'
 import { CreationLimits } from './creation-limits.ts'
 import { claimInviteCode } from './invite-codes.ts'
@@ -128,7 +130,7 @@ export class Tables {
     if (seats.length < min || seats.length > max) return { code: 'wrongNumberOfSeats', min, max }
     const isKnown = (bot: string): boolean => bots.some(({ name }) => name === bot)
     if (seats.some((seat) => seat.kind === 'bot' && !isKnown(seat.bot))) return { code: 'noSuchBot' }
-    return this.#make(guest, address, {
+    const record: Omit<TableRecord, 'created'> = {
       id: newTableId(),
       game: wanted.game,
       options: options.output,
@@ -138,8 +140,11 @@ export class Tables {
       startWhenFull: wanted.startWhenFull ?? false,
       ...(wanted.spectators === false ? { spectators: false } : {}),
       ...(wanted.language === undefined ? {} : { language: wanted.language }),
+      ...(wanted.rated ? { rated: true } : {}),
       seats: seats.map((seat) => (seat.kind === 'me' ? host(guest) : seat)),
-    })
+    }
+    const unrated = wanted.rated ? whyNotRated(record, record.seats, game, isRatedBot) : undefined
+    return unrated ?? this.#make(guest, address, record)
   }
 
   /**
@@ -151,7 +156,19 @@ export class Tables {
     guest: Guest,
     address: string,
   ): Promise<string | Rejection> {
-    const { id: last, game, name, options, listed, clock, rest, startWhenFull, spectators, language } = record
+    const {
+      id: last,
+      game,
+      name,
+      options,
+      listed,
+      clock,
+      rest,
+      startWhenFull,
+      spectators,
+      language,
+      rated,
+    } = record
     const seats = before.map((occupant): Occupant => {
       if (occupant.kind !== 'person') return occupant
       return occupant.guest === guest.id ? host(guest) : { kind: 'open' }
@@ -169,6 +186,7 @@ export class Tables {
       startWhenFull,
       ...(spectators === false ? { spectators } : {}),
       ...(language === undefined ? {} : { language }),
+      ...(rated ? { rated } : {}),
       ...(reserved.length > 0 ? { reserved } : {}),
       seats,
     })

@@ -31,7 +31,8 @@ export async function seatPeople(
   const connected = async (visitor: Visitor): Promise<Socket> => {
     const socket = await visitor.connect()
     await socket.join(table)
-    if (visitor !== host) await done(socket.ask({ type: 'sit', table }))
+    if (visitor !== host)
+      await done(socket.ask({ type: 'sit', table, ...(more.rated ? { rated: true } : {}) }))
     return socket
   }
   const sockets: [Socket, Socket, ...Socket[]] = [await connected(host), await connected(guest)]

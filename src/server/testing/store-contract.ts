@@ -8,6 +8,7 @@ import { dailyContract } from './daily-contract.ts'
 import { identityContract } from './identity-contract.ts'
 import { keyContract } from './key-contract.ts'
 import { noticeContract } from './notice-contract.ts'
+import { ratingContract } from './rating-contract.ts'
 import { retentionContract } from './retention-contract.ts'
 
 /** A location for an empty store. Calling `open` again opens the same store. */
@@ -33,6 +34,7 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
     keyContract(() => store)
     dailyContract(() => store)
     identityContract(() => store)
+    ratingContract(() => store)
     retentionContract(() => store)
     archiveContract(() => store)
     noticeContract(() => store)

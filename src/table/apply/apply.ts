@@ -118,6 +118,9 @@ function applyEntry(table: TableState, entry: LogEntry, takenBack: TriedTakeBack
         else declinePause(table, entry.seat, entry.at)
       })
       break
+    case 'rated':
+      table.ratingOrder = entry.order
+      break
     case 'closed':
       table.status = 'closed'
   }

@@ -3,6 +3,7 @@ import { isCounted, isForbidden, tryEnd } from '../counted-try.ts'
 import type { LogEntry } from '../log-entry.ts'
 import { orderingSeats } from '../orders/order.ts'
 import { dueOrders } from '../orders/pace.ts'
+import { isToBeRated } from '../rated.ts'
 import { seatOfGuest, type TableGuest } from '../record.ts'
 import type { TableState } from '../state.ts'
 import {
@@ -36,6 +37,8 @@ export type Action =
   | { readonly type: 'open'; readonly guest?: TableGuest; readonly seed?: FairSeed }
   /** There is a table for the next match. */
   | { readonly type: 'rematch'; readonly guest: TableGuest; readonly id: string; readonly to: string }
+  /** The match has been rated. */
+  | { readonly type: 'rate'; readonly order: number }
   /** Somebody's time may have run out, an order may have to be carried out, or a lobby may have expired. */
   | { readonly type: 'due' }
   /** An order may have to be carried out, without a pause: on the player's own device it is a secret from nobody. */
@@ -57,6 +60,9 @@ export function decide(table: TableState, action: Action, context: DecideContext
       return open(table, action, context)
     case 'rematch':
       return rematch(table, action, context)
+    case 'rate':
+      if (!isToBeRated(table)) return NOTHING
+      return { entries: [{ at: context.now, type: 'rated', order: action.order }] }
     case 'due':
       return due(table, context)
     case 'orders':

@@ -2,6 +2,7 @@ import type { Chance, FairSeed, Rejection, Seat } from '../../kernel/index.ts'
 import type { CommandOf, ProtocolCode, TableCommand } from '../../protocol/index.ts'
 import type { Prepared } from '../apply/apply.ts'
 import type { LogEntry } from '../log-entry.ts'
+import type { IsRatedBot } from '../rated.ts'
 import type { TableGuest } from '../record.ts'
 import type { TableState } from '../state.ts'
 
@@ -13,6 +14,8 @@ export interface DecideContext {
   newSeed(): FairSeed
   /** Whether two names look the same. At a table on the player's own device they may. */
   readonly looksAlike?: (one: string, other: string) => boolean
+  /** Which bots may sit at rated tables. A table on the player's own device is never rated. */
+  readonly isRatedBot?: IsRatedBot
   /** Picks the fallback when a bot fails. */
   readonly chance: Pick<Chance, 'below'>
   /** How much a log takes; a table on the player's own device has no limit. */

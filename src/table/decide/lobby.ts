@@ -1,6 +1,7 @@
 import { commitmentTo, type Rejection, type Seat } from '../../kernel/index.ts'
 import { lobbyTime } from '../deadline.ts'
 import type { LogEntry } from '../log-entry.ts'
+import { isRated, minSeats } from '../rated.ts'
 import { isHost, type Occupant, seatOfGuest, type TableGuest } from '../record.ts'
 import { keptFromGuest } from '../reservation.ts'
 import type { TableState } from '../state.ts'
@@ -22,6 +23,7 @@ export function sit(
   const { seats, status, reserved } = table
   if (status !== 'lobby') return refuse('alreadyStarted')
   if (current !== undefined) return refuse('alreadySeated')
+  if (isRated(table) && !command.rated) return refuse('ratedTable')
   const { id, name } = guest
   const seat = command.seat ?? firstSeatFor(table, id, common.at)
   if (seat < 0) return refuse('tableFull')
@@ -62,6 +64,8 @@ export function setSeat(
   if (seats[seat] === undefined) return { code: 'noSuchSeat' }
   if (seats[seat].kind === 'person') return refuse('seatTaken')
   if (to.kind === 'bot' && bots.every(({ name }) => name !== to.bot)) return refuse('noSuchBot')
+  if (to.kind === 'bot' && isRated(table) && !context.isRatedBot?.(table.game.id, to.bot))
+    return refuse('ratedNeedsLevels')
   return startIfFull(table, seats.with(seat, to), [{ ...common, type: 'seatSet', seat, to }], context)
 }
 
@@ -69,7 +73,8 @@ export function start({ table, seat, common, context }: Request): Decision | Rej
   const { seats, status, game } = table
   if (status !== 'lobby') return refuse('alreadyStarted')
   if (seat === undefined || !isHost(seats[seat])) return refuse('notHost')
-  if (seats.filter(({ kind }) => kind !== 'open').length < game.seats.min) return refuse('notEnoughPlayers')
+  const players = seats.filter(({ kind }) => kind !== 'open').length
+  if (players < minSeats(isRated(table), game)) return refuse('notEnoughPlayers')
   return startNow(table, [], common, context)
 }
 

@@ -2,6 +2,7 @@ import type { Rejection, Seat } from '../../kernel/index.ts'
 import { hasSeat } from '../../kernel/index.ts'
 import { isCounted } from '../counted-try.ts'
 import type { LogEntry } from '../log-entry.ts'
+import { isRated } from '../rated.ts'
 import { isAway, seatOfGuest, type TableGuest } from '../record.ts'
 import type { TableState } from '../state.ts'
 import { offerAt, pauseAt, pauseTimes } from '../time/pause.ts'
@@ -24,6 +25,9 @@ export function decidePause({ table, seat, common }: Request, { on }: Wanted<'pa
   if (seat === undefined) return refuse('notSeated')
   if (isAway(seats[seat])) return refuse('seatAway')
   if (record.clock.kind === 'none') return refuse('noClock')
+  // Nobody would have to agree, and a player who is losing could put the end off for ever.
+  if (on && isRated(table) && seats.filter(({ kind }) => kind === 'person').length < 2)
+    return refuse('ratedNeedsClock')
   if (isSaidAlready(table, seat, on, common.at)) return NOTHING
   const last = lastOffers[seat]
   const isNew = on && !offerAt(table, common.at)

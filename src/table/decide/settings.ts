@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type Rejection, samePlain } from '../../kernel/index.ts'
 import type { TableSettings } from '../../protocol/index.ts'
 import { guestName } from '../../protocol/names.ts'
+import { isRated, whyNotRated } from '../rated.ts'
 import { isHost } from '../record.ts'
 import { resized, withOptions, withSettings } from '../settings.ts'
 import type { TableState } from '../state.ts'
@@ -22,6 +23,10 @@ export function changeSettings(
   if (problem) return problem
   const settings = { ...wanted, ...(wanted.name === undefined ? {} : { name }) }
   const count = wanted.seats ?? seats.length
+  const unrated =
+    isRated(table) &&
+    whyNotRated(withSettings(record, settings), resized(seats, count), table.game, context.isRatedBot)
+  if (unrated) return unrated
   // Choosing what is chosen already does not fill the log.
   if (count === seats.length && samePlain(withSettings(record, settings), record)) return NOTHING
   const entry = { ...common, type: 'settingsSet', seat, settings } as const

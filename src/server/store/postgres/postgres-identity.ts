@@ -56,6 +56,11 @@ const run = named({
       from head, unnest($9::integer[], $10::text[]) as changed (seat, names)
       where finished.table_id = head.id and finished.seat = changed.seat and finished.opponents is not null
     ),
+    set_ratings as (
+      update ratings set people = '', guest = case guest when $7 then $8 else guest end from head
+      where ratings.table_id = head.id
+        and exists (select 1 from ratings own where own.table_id = head.id and own.guest = $7)
+    ),
     no_visit as (
       delete from visits using head where visits.table_id = head.id and visits.guest = $7
     )
@@ -71,7 +76,11 @@ const run = named({
     no_channels as (delete from channels where guest = $1),
     no_preferences as (delete from preferences where guest = $1),
     no_notices as (delete from outbox where guest = $1),
-    set_tries as (update tries set guest = $2 where guest = $1)
+    set_tries as (update tries set guest = $2 where guest = $1),
+    set_ratings as (
+      update ratings set people = '', guest = case guest when $1 then 'gone ' || table_id else guest end
+      where table_id in (select table_id from ratings where guest = $1)
+    )
     delete from guests where id = $1`,
 })
 

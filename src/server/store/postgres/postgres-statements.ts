@@ -145,6 +145,7 @@ const TEXTS = {
   countUnfinished: `
     select count(*)::integer as count from sitting s join heads h on h.id = s.table_id
     where s.guest = $1 and h.status in ('lobby', 'playing')`,
+  seatedAt: 'select guest, seat from sitting where table_id = $1 order by seat',
   claimDue: `
     update heads set holder = $1, held_until = $3
     where id = any (array(
@@ -234,6 +235,29 @@ const TEXTS = {
       select selector from keys where until <= $1 order by until limit $2 for update skip locked
     ))
     returning selector`,
+  ratingsIn: `
+    select r.* from unnest($3::text[]) wanted (id), lateral (
+      select * from ratings where guest = wanted.id and game = $1 and seats = $2 order by position desc limit 1
+    ) r`,
+  lastRatingOrder: 'select max(position) as position from ratings where game = $1 and seats = $2',
+  countRatings: `
+    select count(*)::integer as count from ratings
+    where game = $1 and seats = $2 and people = $3 and ended > $4 and uncounted is null and person = 0`,
+  // Some of the rows cannot be added without the others: a conflict fails the statement.
+  addRatings: `
+    insert into ratings select * from json_populate_recordset(null::ratings, $1) returning person`,
+  correctRating: `
+    insert into ratings select * from json_populate_recordset(null::ratings, $1)
+    on conflict (game, seats, position, person) do update set
+      table_id = excluded.table_id, seat = excluded.seat, guest = excluded.guest, people = excluded.people,
+      ended = excluded.ended, place = excluded.place, mu_before = excluded.mu_before,
+      sigma_before = excluded.sigma_before, mu = excluded.mu, sigma = excluded.sigma,
+      matches = excluded.matches, uncounted = excluded.uncounted`,
+  ratingsAt: 'select * from ratings where table_id = $1 order by person',
+  ratingsOf: 'select * from ratings where guest = $1 order by ended desc, position desc limit $2',
+  ratingsAfter: `
+    select * from ratings where (game, seats, position, person) > ($1, $2, $3, $4)
+    order by game, seats, position, person limit $5`,
   addDeals: `
     insert into deals (day, game, seed, created)
     select * from unnest($1::text[], $2::text[], $3::text[], $4::bigint[]) on conflict do nothing`,

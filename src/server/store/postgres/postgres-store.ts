@@ -10,6 +10,7 @@ import {
   lengthFrom,
   parseJson,
   restText,
+  seatedFrom,
   seatedRowFrom,
   tableFrom,
   tableRowFrom,
@@ -23,6 +24,7 @@ import { postgresKeys } from './postgres-keys.ts'
 import { migrate } from './postgres-migrate.ts'
 import { POSTGRES_MIGRATIONS } from './postgres-migrations.ts'
 import { postgresNotices } from './postgres-notices.ts'
+import { postgresRatings } from './postgres-ratings.ts'
 import { postgresRetention } from './postgres-retention.ts'
 import { STATEMENTS as run } from './postgres-statements.ts'
 import type { BatchStatement } from './postgres-writer.ts'
@@ -45,6 +47,7 @@ export async function openPostgresStore(
     ...postgresArchive(database),
     ...postgresNotices(database),
     ...postgresIdentity(database),
+    ...postgresRatings(database),
     ...postgresRetention(database),
     close: () => database.close(),
   }
@@ -150,7 +153,7 @@ const codeMethods = ({ query }: Database): CodeMethods => ({
   },
 })
 
-type ListMethods = Pick<Store, 'openTables' | 'tablesOf' | 'countUnfinished'>
+type ListMethods = Pick<Store, 'openTables' | 'tablesOf' | 'seatedAt' | 'countUnfinished'>
 
 const listMethods = ({ query }: Database): ListMethods => ({
   async openTables({ game, limit, after }) {
@@ -163,6 +166,7 @@ const listMethods = ({ query }: Database): ListMethods => ({
   async tablesOf(guest, { game, limit, after }) {
     return (await query(run.tablesOf, [guest, game ?? null, limit, after])).map(seatedRowFrom)
   },
+  seatedAt: async (table) => (await query(run.seatedAt, [table])).map(seatedFrom),
   async countUnfinished(guest) {
     const [row] = await query(run.countUnfinished, [guest])
     return integerFrom(row?.count) ?? 0

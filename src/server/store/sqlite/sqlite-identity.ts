@@ -52,7 +52,16 @@ function prepareIdentity(db: DatabaseSync) {
     rewriteOpponents: prepare(
       'update finished set opponents = ? where table_id = ? and seat = ? and opponents is not null',
     ),
+    rewriteRatings: prepare(
+      `update ratings set people = '', guest = iif(guest = $guest, $pseudonym, guest)
+       where table_id = $table and exists (select 1 from ratings where table_id = $table and guest = $guest)`,
+    ),
     dropVisit: prepare('delete from visits where guest = ? and table_id = ?'),
+    // Of matches whose tables were deleted, which are not linked to each other either.
+    eraseRatings: prepare(
+      `update ratings set people = '', guest = iif(guest = $guest, 'gone ' || table_id, guest)
+       where table_id in (select table_id from ratings where guest = $guest)`,
+    ),
     eraseTries: prepare('update tries set guest = ? where guest = ?'),
     erase: [
       'passkeys',
@@ -120,12 +129,14 @@ export function sqliteIdentity(db: DatabaseSync, write: GroupCommit): IdentitySt
         run.rewriteSitting.run(pseudonym, guest, table)
         run.rewriteOwnMatch.run(pseudonym, guest, table)
         for (const [seat, names] of opponents) run.rewriteOpponents.run(names, table, seat)
+        run.rewriteRatings.run({ guest, pseudonym, table })
         run.dropVisit.run(guest, table)
         return true
       }),
     async eraseGuest(guest, pseudonym) {
       await write(() => {
         run.eraseTries.run(pseudonym, guest)
+        run.eraseRatings.run({ guest })
         for (const statement of run.erase) statement.run(guest)
         run.eraseGuest.run(guest)
       })

@@ -259,4 +259,32 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
   create index visits_table on visits (table_id);
   `,
   },
+  {
+    sql: `
+  -- What rated matches have meant for their people. A ladder is a game with a number of seats; its matches are numbered.
+  create table ratings (
+    game text not null,
+    seats integer not null,
+    position integer not null,
+    person integer not null,
+    table_id text not null,
+    seat integer not null,
+    guest text not null,
+    people text not null,
+    ended integer not null,
+    place integer not null,
+    mu_before real not null,
+    sigma_before real not null,
+    mu real not null,
+    sigma real not null,
+    matches integer not null,
+    uncounted text,
+    primary key (game, seats, position, person)
+  ) strict, without rowid;
+  create unique index ratings_table on ratings (table_id, person);
+  create index ratings_guest on ratings (guest, game, seats, position);
+  create index ratings_latest on ratings (guest, ended);
+  create index ratings_people on ratings (game, seats, people, ended) where uncounted is null;
+  `,
+  },
 ]

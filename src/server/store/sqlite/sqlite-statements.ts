@@ -1,4 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import { RATING_COLUMNS } from '../rating-rows.ts'
 
 type Prepare = (sql: string) => StatementSync
 
@@ -9,6 +10,7 @@ export function prepareStatements(db: DatabaseSync) {
     ...retentionStatements(prepare),
     ...guestStatements(prepare),
     ...dailyStatements(prepare),
+    ...ratingStatements(prepare),
     ...archiveStatements(prepare),
   }
 }
@@ -64,6 +66,7 @@ function tableStatements(prepare: Prepare) {
        order by (h.status = 'playing' and (h.asked >> s.seat) & 1) desc, h.updated desc, h.id
        limit $limit offset $after`,
     ),
+    seatedAt: prepare('select guest, seat from sitting where table_id = ? order by seat'),
     countUnfinished: prepare(
       `select count(*) as count from sitting s join heads h on h.id = s.table_id
        where s.guest = ? and h.status in ('lobby', 'playing')`,
@@ -156,6 +159,32 @@ function guestStatements(prepare: Prepare) {
     dropKey: prepare('delete from keys where selector = ?'),
     forgetKeys: prepare(
       'delete from keys where selector in (select selector from keys where until <= ? order by until limit ?)',
+    ),
+  }
+}
+
+function ratingStatements(prepare: Prepare) {
+  const columns = Object.keys(RATING_COLUMNS)
+  const values = columns.map(() => '?')
+  return {
+    ratingsIn: prepare(
+      `select r.* from json_each($guests) wanted join ratings r on r.guest = wanted.value
+       where r.game = $game and r.seats = $seats and r.position = (
+         select max(position) from ratings where guest = wanted.value and game = $game and seats = $seats
+       )`,
+    ),
+    lastRatingOrder: prepare('select max(position) as position from ratings where game = ? and seats = ?'),
+    countRatings: prepare(
+      `select count(*) as count from ratings
+       where game = ? and seats = ? and people = ? and ended > ? and uncounted is null and person = 0`,
+    ),
+    addRating: prepare(`insert into ratings (${columns}) values (${values})`),
+    correctRating: prepare(`insert or replace into ratings (${columns}) values (${values})`),
+    ratingsAt: prepare('select * from ratings where table_id = ? order by person'),
+    ratingsOf: prepare('select * from ratings where guest = ? order by ended desc, position desc limit ?'),
+    ratingsAfter: prepare(
+      `select * from ratings where (game, seats, position, person) > (?, ?, ?, ?)
+       order by game, seats, position, person limit ?`,
     ),
   }
 }

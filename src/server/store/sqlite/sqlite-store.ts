@@ -10,6 +10,7 @@ import {
   lengthFrom,
   parseJson,
   restText,
+  seatedFrom,
   seatedRowFrom,
   tableFrom,
   tableRowFrom,
@@ -24,6 +25,7 @@ import { sqliteKeys } from './sqlite-keys.ts'
 import { migrateFile } from './sqlite-migrate.ts'
 import { SQLITE_MIGRATIONS } from './sqlite-migrations.ts'
 import { sqliteNotices } from './sqlite-notices.ts'
+import { sqliteRatings } from './sqlite-ratings.ts'
 import { sqliteRetention } from './sqlite-retention.ts'
 import { prepareStatements, type Statements } from './sqlite-statements.ts'
 
@@ -44,6 +46,7 @@ export function openSqliteStore(file: string, steps: readonly Migration[] = SQLI
     ...sqliteDaily(run, write),
     ...sqliteArchive(run, write),
     ...sqliteIdentity(db, write),
+    ...sqliteRatings(run, write),
     ...sqliteRetention(db, run, write),
     async close() {
       // After all pending writes, whether or not they succeed.
@@ -160,13 +163,14 @@ const codeMethods = (run: Statements, write: Write): CodeMethods => ({
   },
 })
 
-type ListMethods = Pick<Store, 'openTables' | 'tablesOf' | 'countUnfinished'>
+type ListMethods = Pick<Store, 'openTables' | 'tablesOf' | 'seatedAt' | 'countUnfinished'>
 
 const listMethods = (run: Statements): ListMethods => ({
   openTables: async ({ game, limit, after }) =>
     run.openTables.all({ game: game ?? null, limit, after }).map(tableRowFrom),
   tablesOf: async (guest, { game, limit, after }) =>
     run.tablesOf.all({ guest, game: game ?? null, limit, after }).map(seatedRowFrom),
+  seatedAt: async (table) => run.seatedAt.all(table).map(seatedFrom),
   countUnfinished: async (guest) => integerFrom(run.countUnfinished.get(guest)?.count) ?? 0,
 })
 

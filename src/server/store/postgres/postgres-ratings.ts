@@ -1,0 +1,48 @@
+import pg from 'pg'
+import { RATING_COLUMNS, ratingFrom, ratingValues } from '../rating-rows.ts'
+import { integerFrom } from '../rows.ts'
+import type { RatingRow, RatingStore } from '../store.ts'
+import type { Database } from './postgres-database.ts'
+import { STATEMENTS as run } from './postgres-statements.ts'
+
+const UNIQUE_VIOLATION = '23505'
+
+/** Rows as JSON objects by the names of their columns. */
+const recordsOf = (rows: readonly RatingRow[]): string => {
+  const columns = Object.keys(RATING_COLUMNS)
+  return JSON.stringify(
+    rows.map((row) => Object.fromEntries(ratingValues(row).map((value, index) => [columns[index], value]))),
+  )
+}
+
+export const postgresRatings = ({ query }: Database): RatingStore => ({
+  ratingsIn: async ({ game, seats }, guests) =>
+    (await query(run.ratingsIn, [game, seats, guests])).map(ratingFrom),
+  async lastRatingOrder({ game, seats }) {
+    const [row] = await query(run.lastRatingOrder, [game, seats])
+    return integerFrom(row?.position) ?? 0
+  },
+  async countRatings({ game, seats }, people, after) {
+    const [row] = await query(run.countRatings, [game, seats, people, after])
+    return integerFrom(row?.count) ?? 0
+  },
+  async addRatings(rows) {
+    try {
+      await query(run.addRatings, [recordsOf(rows)])
+      return true
+    } catch (problem) {
+      // If it was sent twice because the connection was lost, the caller finds the rows of the first time.
+      if (problem instanceof pg.DatabaseError && problem.code === UNIQUE_VIOLATION) return false
+      throw problem
+    }
+  },
+  ratingsAt: async (table) => (await query(run.ratingsAt, [table])).map(ratingFrom),
+  ratingsOf: async (guest, limit) => (await query(run.ratingsOf, [guest, limit])).map(ratingFrom),
+  async ratingsAfter(last, limit) {
+    const { game = '', seats = 0, order = 0, person = 0 } = last ?? {}
+    return (await query(run.ratingsAfter, [game, seats, order, person, limit])).map(ratingFrom)
+  },
+  async correctRating(row) {
+    await query(run.correctRating, [recordsOf([row])])
+  },
+})
