@@ -74,6 +74,7 @@ const PAGES: readonly (readonly [
     '#/archive',
     (page, { texts }) => page.getByRole('link', { name: texts['result.review'] }).first(),
   ],
+  ['ratings', '#/ratings', (page, { texts }) => page.getByRole('heading', named(texts.ratings))],
   ['lost', '#/nowhere', (page, { texts }) => page.getByRole('heading', named(texts['error.page']))],
   ['picking', '#/here/picking', (page, { board }) => drawBlind(page, board)],
   ['result', '#/here/finished', (page, { texts }) => page.getByRole('region', named(texts['result.title']))],

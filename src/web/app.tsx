@@ -146,6 +146,8 @@ function Page({ path }: { path: readonly string[] }) {
       return <Lazy key="archive" load={loadArchive} address={path.slice(1)} />
     case 'daily':
       return <Lazy key={key} load={loadDaily} />
+    case 'ratings':
+      return <Lazy key={key} load={loadRatings} />
     case 'settings':
       return (
         <Lazy
@@ -175,4 +177,13 @@ async function loadDaily() {
   ])
   await words.ready()
   return DailyPage
+}
+
+async function loadRatings() {
+  const [{ RatingsPage }, { ratingWords }] = await Promise.all([
+    import('./pages/ratings/ratings-page.tsx'),
+    import('./pages/ratings/texts.ts'),
+  ])
+  await ratingWords.ready()
+  return RatingsPage
 }

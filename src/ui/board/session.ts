@@ -96,6 +96,8 @@ export interface TableSession {
   /** Whether the match on this device has just been started. */
   readonly begins?: boolean
   readonly game: string
+  /** Whether the match counts for ratings. */
+  readonly rated?: boolean
   /** Set if the match is played on the deal of a day. */
   readonly daily?: DailyMark | undefined
   readonly options: unknown

@@ -36,6 +36,10 @@ export function SettingsPage({ section }: { section: string }) {
             </div>
             <Icon name="next" />
           </a>
+          <a class="opt device-row" href={to('ratings')}>
+            <div>{shell.t('ratings')}</div>
+            <Icon name="next" />
+          </a>
         </section>
         <LazyPart load={loadNoticePanel} shown={section === 'notices'} />
         <LazyPart load={loadRestPanel} />

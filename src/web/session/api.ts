@@ -91,6 +91,10 @@ export const fetchMatchFile = (table: string) => request('matchFile', { table })
 
 /** A page of the visitor's finished matches. */
 export const fetchArchive = (query: ArchiveRequest) => request('archive', {}, undefined, query)
+/** The visitor's own ratings. */
+export const fetchRatings = () => request('ratings', {})
+/** The ratings of those who sit at a rated table. */
+export const fetchTableRatings = (table: string) => request('tableRatings', { table })
 
 /** The challenges of today and of earlier days. */
 export const fetchDaily = () => request('daily', {})

@@ -12,6 +12,7 @@ import { emphasise, listed, longestWord } from '../../../ui/text/texts.tsx'
 import { LazyPart } from '../../lazy.tsx'
 import { LazyDailyResult } from '../../pages/daily/lazy-result.tsx'
 import type { PasskeyOffer } from '../../pages/identity/offer.tsx'
+import { loadTableRatings } from '../../pages/ratings/load.ts'
 import { saveText } from '../../pages/save-text.ts'
 import { to } from '../../router.ts'
 import { Medal } from './medal.tsx'
@@ -38,13 +39,16 @@ export function ResultScreen({ session, game, view, result, hide }: ResultScreen
   const [winner] = result.winners
   return (
     <main class="res">
-      <section class={session.daily ? 'win win-daily' : 'win'}>
+      <section class={session.daily ? 'win win-daily' : session.rated ? 'win win-rated' : 'win'}>
         {winner === undefined ? undefined : <Medal seat={winner} Sign={game.Sign} />}
         <h2 ref={title} tabIndex={-1} style={longestWord(words)}>
           {words}
         </h2>
         <p class="by">{by}</p>
         <DailyPart session={session} result={result} />
+        {session.rated && viewerOf(session) !== undefined ? (
+          <LazyPart load={loadTableRatings} table={session.id} names={seats.map(({ name }) => name)} over />
+        ) : undefined}
         <ResultActions
           session={session}
           played={session.place === 'here' || view.seat !== undefined}

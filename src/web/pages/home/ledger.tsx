@@ -182,6 +182,7 @@ function factsOf(table: TableSummary): { words: string; inFull?: string; class?:
     { words: shell.t('home.seatsOf', { taken, n: table.seats.length }) },
     code === undefined ? { words: '' } : { words: code, inFull: languageName(code) },
     { words: shortClock(table.clock), inFull: clockWords(table.clock, table.rest) },
+    { words: table.rated ? shell.t('new.rated') : '' },
     { words: host?.name ?? '', class: 'host' },
     { words: table.name ?? '', class: 'host' },
   ]

@@ -16,6 +16,9 @@ type Correspondence = Extract<ClockSettings, { kind: 'correspondence' }>
 
 const live = (minutes: number): ClockSettings => ({ kind: 'live', bank: minutes * 60, increment: INCREMENT })
 
+/** The clock of a table that needs one. */
+export const usualClock = (): ClockSettings => STARTS.live
+
 const STARTS = {
   none: { kind: 'none' },
   live: live(10),

@@ -12,7 +12,7 @@ import { createTable, serverGames, takeName } from '../../session/api.ts'
 import { firstLevel } from '../home/quick.ts'
 import { LostPage } from '../lost.tsx'
 import { useGame } from '../use-game.ts'
-import { ClockFields } from './clock-fields.tsx'
+import { ClockFields, usualClock } from './clock-fields.tsx'
 import { CountField } from './count-field.tsx'
 import { FormPage } from './form-page.tsx'
 import { JoinByCode } from './join-by-code.tsx'
@@ -29,6 +29,7 @@ export function NewTablePage({ game: id }: { game: string }) {
   const [listed, setListed] = useState(false)
   const [rest, setRest] = useState<TableRest>({})
   const [spectators, setSpectators] = useState(true)
+  const [rated, setRated] = useState(false)
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({})
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
@@ -38,13 +39,19 @@ export function NewTablePage({ game: id }: { game: string }) {
   const { cover, game } = loaded
   const botCount = Math.min(bots, seats - 1)
 
+  /** A rated table needs a clock. */
+  function rate(on: boolean): void {
+    setRated(on)
+    if (on && clock.kind === 'none') setClock(usualClock())
+  }
+
   async function create(): Promise<void> {
     setBusy(true)
     const people = Array.from({ length: seats - 1 - botCount }, () => ({ kind: 'open' as const }))
     const others = Array.from({ length: botCount }, () => ({ kind: 'bot' as const, bot: level }))
     const rejection = await openTable({
       game: id,
-      options,
+      ...(rated ? { rated } : { options }),
       listed,
       spectators,
       language: language.value,
@@ -78,7 +85,14 @@ export function NewTablePage({ game: id }: { game: string }) {
         />
         {botCount > 0 ? <LevelField game={id} levels={levels} level={level} choose={setLevel} /> : undefined}
         <ClockFields clock={clock} change={setClock} rest={rest} changeRest={setRest} />
-        <OptionFields game={game} options={options} change={setOptions} />
+        <div class="opt">
+          <div>
+            {shell.t('new.rated')}
+            <small>{shell.t('new.rated.hint')}</small>
+          </div>
+          <Checkbox label={shell.t('new.rated')} checked={rated} change={rate} />
+        </div>
+        {rated ? undefined : <OptionFields game={game} options={options} change={setOptions} />}
         <div class="opt">
           <div>
             {shell.t('new.listed')}

@@ -78,14 +78,31 @@ function Fields({ info, game, cover, change }: HouseRulesProps & { change(settin
         rest={rest}
         changeRest={(chosen) => change({ rest: chosen })}
       />
-      <OptionFields
-        game={game}
-        options={options}
-        change={(chosen) => change({ options: changesTo(options, chosen) })}
-      />
+      {info.rated ? (
+        <RatedFact />
+      ) : (
+        <OptionFields
+          game={game}
+          options={options}
+          change={(chosen) => change({ options: changesTo(options, chosen) })}
+        />
+      )}
       <Switch words="new.listed" on={listed} change={(on) => change({ listed: on })} />
       <Switch words="new.spectators" on={watchable} change={(on) => change({ spectators: on })} />
     </>
+  )
+}
+
+/** A table stays rated: those who sit at it have agreed to it. */
+function RatedFact() {
+  return (
+    <div class="opt">
+      <div>
+        {shell.t('new.rated')}
+        <small>{shell.t('new.rated.hint')}</small>
+      </div>
+      <b>{shell.t('lobby.yes')}</b>
+    </div>
   )
 }
 
@@ -152,6 +169,7 @@ function Facts({ info, game }: HouseRulesProps) {
   ] as const
   return (
     <>
+      {info.rated ? <RatedFact /> : undefined}
       <OptionList game={game} options={info.options} />
       {facts.map(([label, value]) => (
         <div key={label} class="opt">

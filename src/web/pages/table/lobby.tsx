@@ -17,6 +17,7 @@ import type { TableInfo } from '../../session/remote/remote-state.ts'
 import { nameOfSeat, type RemoteTable } from '../../session/remote/remote-table.ts'
 import { firstLevel } from '../home/quick.ts'
 import { loadNoticeOffer } from '../notices/load-offer.ts'
+import { loadTableRatings } from '../ratings/load.ts'
 import { NameField } from '../setup/name-field.tsx'
 import { Top } from '../top.tsx'
 import { HouseRules } from './house-rules.tsx'
@@ -50,6 +51,7 @@ export function Lobby({ table, info, game, cover }: LobbyProps) {
   const seating = useSeating(table, info)
   const { act, sit } = seating
   const names = info.seats.flatMap((one, seat) => (one.kind === 'open' ? [] : [nameOfSeat(one, seat)]))
+  const seatNames = info.seats.map((one, seat) => (one.kind === 'open' ? '' : nameOfSeat(one, seat)))
   const host = isHost(info)
 
   return (
@@ -96,6 +98,11 @@ export function Lobby({ table, info, game, cover }: LobbyProps) {
             link={shareAddress('t', table.id)}
             code={info.code}
           />
+          {info.rated && info.you !== undefined ? (
+            <section class="paper opts">
+              <LazyPart load={loadTableRatings} table={table.id} names={seatNames} over={false} />
+            </section>
+          ) : undefined}
           <HouseRules
             info={info}
             game={game}

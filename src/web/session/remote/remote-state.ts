@@ -37,6 +37,8 @@ export interface TableInfo {
   readonly kept: Seat | undefined
   /** The day of the daily challenge for which the match is a counted try. */
   readonly daily: string | undefined
+  /** Whether the match counts for ratings. */
+  readonly rated: boolean
   /** Seats whose chat is hidden from us. */
   readonly muted: readonly Seat[]
   /** The seats whose players are connected, as a bit set. */
@@ -108,6 +110,7 @@ function applyTable(state: RemoteState, message: MessageOf<'table'>): void {
     status,
     kept: message.kept,
     daily: message.daily,
+    rated: message.rated === true,
   }
   state.info.value = { ...about, seats, you, muted, connected, spectators }
   state.chat.value = message.chat

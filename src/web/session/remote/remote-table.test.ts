@@ -349,6 +349,14 @@ describe('moves', () => {
 })
 
 describe('the lobby', () => {
+  test('sitting down at a rated table says that the player knows', async () => {
+    const { you: _, position: __, ...lobby } = tableMessage({ status: 'lobby', rated: true })
+    const { table, lastSent } = await open(lobby)
+    expect(table.info.value?.rated).toBe(true)
+    void table.sit(1)
+    expect(lastSent()).toMatchObject({ type: 'sit', seat: 1, rated: true })
+  })
+
   test('sends its commands about this table', async () => {
     const { table, channel } = await open(tableMessage({ status: 'lobby' }))
     void table.sit(2)

@@ -85,7 +85,11 @@ export function openRemote(
     talk: session,
     session: computed(() => (state.steps.value.length > 0 ? session : undefined)),
     lastSeat,
-    sit: (seat) => request(remote, { type: 'sit', table: id, seat }),
+    sit: (seat) => {
+      // The lobby says that the table is rated, so whoever sits down knows.
+      const rated = state.info.value?.rated ? ({ rated: true } as const) : {}
+      return request(remote, { type: 'sit', table: id, seat, ...rated })
+    },
     stand: () => request(remote, { type: 'leave', table: id }),
     setSeat: (seat, bot) => {
       const to = bot === undefined ? ({ kind: 'open' } as const) : ({ kind: 'bot', bot } as const)
@@ -115,6 +119,9 @@ function sessionOf(remote: Remote): TableSession {
     get daily() {
       const day = info.value?.daily
       return day === undefined ? undefined : { day, counted: true }
+    },
+    get rated() {
+      return info.value?.rated ?? false
     },
     get options() {
       return info.value?.options

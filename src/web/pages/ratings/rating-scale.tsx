@@ -1,0 +1,30 @@
+import type { Ratings } from '../../../protocol/index.ts'
+import { levelName } from '../../../ui/board/levels.ts'
+
+type LadderRating = Ratings['ratings'][number]
+
+/** The scale of a ladder: the levels of bots as marks, the rating as a dot, and how uncertain it is as a band. */
+export function RatingScale({ rating, levels }: Pick<LadderRating, 'rating' | 'levels'>) {
+  const { points, margin } = rating
+  const marks = levels.map((level) => level.rating.points)
+  const low = Math.min(points - margin, ...marks)
+  const high = Math.max(points + margin, ...marks)
+  const at = (value: number): string => `${((value - low) / Math.max(1, high - low)) * 100}%`
+  return (
+    <div class="rating-scale" aria-hidden>
+      <div class="scale-line">
+        <span
+          class="scale-band"
+          style={{ left: at(points - margin), right: `calc(100% - ${at(points + margin)})` }}
+        />
+        {levels.map(({ bot, rating: { points: mark } }) => (
+          <span key={bot} class="scale-mark" style={{ left: at(mark) }}>
+            <span>{levelName(bot)}</span>
+            <small>{mark}</small>
+          </span>
+        ))}
+        <span class="scale-dot" style={{ left: at(points) }} />
+      </div>
+    </div>
+  )
+}

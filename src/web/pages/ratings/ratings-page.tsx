@@ -1,0 +1,130 @@
+import { useEffect, useState } from 'preact/hooks'
+import { findCover } from '../../../games/boards.ts'
+import type { Ratings } from '../../../protocol/index.ts'
+import { levelName } from '../../../ui/board/levels.ts'
+import { SeaChart } from '../../../ui/components/pictures/sea-chart.tsx'
+import { useTitle } from '../../../ui/hooks/title.ts'
+import { rejectionWords } from '../../../ui/text/rejections.ts'
+import { shell } from '../../../ui/text/shell/index.ts'
+import { language } from '../../../ui/text/texts.tsx'
+import { type ApiResult, fetchRatings } from '../../session/api.ts'
+import { Top } from '../top.tsx'
+import { RatingScale } from './rating-scale.tsx'
+import { ratingWords as words } from './texts.ts'
+import './ratings.css'
+
+type LadderRating = Ratings['ratings'][number]
+
+const TERMS = ['places', 'bots', 'standIn', 'repeated'] as const
+/** Below this margin a rating is worth comparing with the levels of bots. */
+const USEFUL_MARGIN = 500
+
+/** The visitor's own ratings, which nobody else sees. */
+export function RatingsPage() {
+  const [answer, set] = useState<ApiResult<Ratings> | undefined>(undefined)
+  useEffect(() => {
+    void fetchRatings().then(set)
+  }, [])
+  useTitle(`${shell.t('ratings')} · Vermeil`)
+  return (
+    <div class="chart page">
+      <SeaChart roses={[[1130, 160, 90]]} />
+      <Top crumb={shell.t('ratings')} />
+      <main class="ratings-page">
+        <header>
+          <h1>{shell.t('ratings')}</h1>
+          <p class="ratings-lead">{words.t('lead')}</p>
+        </header>
+        <Body answer={answer} />
+        <section class="paper ratings-terms" aria-labelledby="ratings-terms">
+          <h2 id="ratings-terms">{words.t('terms')}</h2>
+          <ul>
+            {TERMS.map((term) => (
+              <li key={term}>{words.t(`terms.${term}`)}</li>
+            ))}
+          </ul>
+        </section>
+      </main>
+    </div>
+  )
+}
+
+function Body({ answer }: { answer: ApiResult<Ratings> | undefined }) {
+  if (!answer) return <p class="waiting">{shell.t('loading')}</p>
+  if (!answer.ok)
+    return (
+      <p class="paper ratings-none" role="status">
+        {answer.rejection.code === 'nameFirst' ? words.t('unknown') : rejectionWords(answer.rejection)}
+      </p>
+    )
+  const { ratings } = answer.value
+  if (ratings.length === 0) return <p class="paper ratings-none">{words.rich('none')}</p>
+  return (
+    <div class="ratings">
+      {ratings.map((ladder) => (
+        <LadderCard key={`${ladder.game}/${ladder.seats}`} {...ladder} />
+      ))}
+    </div>
+  )
+}
+
+function LadderCard(ladder: LadderRating) {
+  const { game, seats, rating, matches, last, history } = ladder
+  const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).format(last)
+  return (
+    <section class="paper ladder">
+      <h2>
+        {findCover(game)?.name ?? game}
+        <small>{words.t('players', { n: seats })}</small>
+      </h2>
+      <p class="ladder-value">
+        <span aria-hidden>
+          <b>{rating.points}</b> ± {rating.margin}
+        </span>
+        <span class="vh">{words.t('spoken', rating)}</span>
+      </p>
+      <p class="ladder-where">{rating.margin > USEFUL_MARGIN ? words.t('unsure') : whereWords(ladder)}</p>
+      <RatingScale {...ladder} />
+      <Graph points={history} />
+      <p class="ladder-facts">
+        {words.t('matches', { n: matches })} · {words.t('last', { date })}
+      </p>
+    </section>
+  )
+}
+
+/** Between which levels of bots a rating lies. */
+function whereWords({ rating, levels }: LadderRating): string {
+  const below = levels.findLast((level) => level.rating.points <= rating.points)
+  const above = levels.find((level) => level.rating.points > rating.points)
+  if (below && above) return words.t('between', { below: levelName(below.bot), above: levelName(above.bot) })
+  if (below) return words.t('above', { level: levelName(below.bot) })
+  return above ? words.t('below', { level: levelName(above.bot) }) : ''
+}
+
+const WIDTH = 240
+const HEIGHT = 44
+
+/** How the rating has changed, from two matches on. */
+function Graph({ points }: { points: readonly number[] }) {
+  const [first, ...others] = points
+  const last = others.at(-1)
+  if (first === undefined || last === undefined) return undefined
+  const low = Math.min(...points)
+  const range = Math.max(1, Math.max(...points) - low)
+  const path = points.map((value, index) => {
+    const x = (index / (points.length - 1)) * WIDTH
+    return `${x.toFixed(1)},${(HEIGHT - ((value - low) / range) * HEIGHT).toFixed(1)}`
+  })
+  return (
+    <svg
+      class="ladder-graph"
+      viewBox={`-3 -3 ${WIDTH + 6} ${HEIGHT + 6}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={words.t('graph', { n: points.length, first, last })}
+    >
+      <polyline points={path.join(' ')} />
+    </svg>
+  )
+}

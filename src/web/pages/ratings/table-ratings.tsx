@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { TableRatings } from '../../../protocol/index.ts'
+import { SeatToken } from '../../../ui/components/pictures/token.tsx'
+import { to } from '../../router.ts'
+import { fetchTableRatings } from '../../session/api.ts'
+import { ratingWords as words } from './texts.ts'
+import './ratings.css'
+
+interface TableRatingsProps {
+  readonly table: string
+  /** The names of the players, by seat. */
+  readonly names: readonly string[]
+  /** Whether the match is over, so that it is about to be rated. */
+  readonly over: boolean
+}
+
+/** How often the server is asked about a match that it has not rated yet, and how long to wait in between. */
+const QUESTIONS = 6
+const PAUSE = 700
+
+/** The ratings of those who sit at a rated table: before the match, or how it has changed them. */
+export function TableRatingsPart({ table, names, over }: TableRatingsProps) {
+  const ratings = useTableRatings(table, names.join('\n'), over)
+  if (!ratings) return undefined
+  const { seats, settled, uncounted } = ratings
+  return (
+    <section class="table-ratings" aria-labelledby="table-ratings">
+      <h3 id="table-ratings">{words.t('here')}</h3>
+      <ul>
+        {seats.map((seat) => (
+          <SeatRating key={seat.seat} {...seat} name={names[seat.seat] ?? ''} />
+        ))}
+      </ul>
+      <p role="status">{statusWords(over && !settled, uncounted)}</p>
+      {over ? <a href={to('ratings')}>{words.t('mine')}</a> : undefined}
+    </section>
+  )
+}
+
+function statusWords(pending: boolean, uncounted: TableRatings['uncounted']): string {
+  if (pending) return words.t('pending')
+  return uncounted ? words.t(`uncounted.${uncounted}`) : ''
+}
+
+function SeatRating({ seat, name, before, after }: TableRatings['seats'][number] & { name: string }) {
+  const gained = after ? after.points - before.points : 0
+  const spoken = (rating: TableRatings['seats'][number]['before']): string => words.t('spoken', rating)
+  return (
+    <li>
+      <SeatToken seat={seat} />
+      <span class="vh">
+        {after
+          ? words.t('change.spoken', { name, before: spoken(before), after: spoken(after) })
+          : words.t('now.spoken', { name, rating: spoken(before) })}
+      </span>
+      <span class="rated-name" aria-hidden>
+        {name}
+      </span>
+      <span class="rated-value" aria-hidden>
+        {after
+          ? words.t('change', { before: before.points, after: words.t('value', after) })
+          : words.t('value', before)}
+      </span>
+      {gained === 0 ? undefined : (
+        <b class={gained > 0 ? 'gain' : 'loss'} aria-hidden>
+          {gained > 0 ? `+${gained}` : `−${-gained}`}
+        </b>
+      )}
+    </li>
+  )
+}
+
+/** Asks again while the match is being rated, and when somebody else has sat down. */
+function useTableRatings(table: string, people: string, over: boolean): TableRatings | undefined {
+  const [ratings, set] = useState<TableRatings | undefined>(undefined)
+  useEffect(() => {
+    let questions = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const ask = async (): Promise<void> => {
+      questions++
+      const answer = await fetchTableRatings(table)
+      if (questions > QUESTIONS) return
+      if (answer.ok) set(answer.value)
+      const pending = over && !(answer.ok && answer.value.settled)
+      if (pending && questions < QUESTIONS) timer = setTimeout(() => void ask(), PAUSE * questions)
+    }
+    void ask()
+    return () => {
+      questions = QUESTIONS
+      clearTimeout(timer)
+    }
+  }, [people, over])
+  return ratings
+}
