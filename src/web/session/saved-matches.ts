@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals'
 import { readStored, removeStored, storedNames, writeStored } from '../../ui/device/storage.ts'
-import { archiveMatch } from './archive/device-archive.ts'
 import { type NewLocalMatch, NewLocalMatchSchema, type SavedMatch, SavedMatchSchema } from './saved-match.ts'
 
 /** Finished matches beyond this number move to the archive of this device, the oldest first. */
@@ -46,9 +45,12 @@ export function saveMatch(match: SavedMatch): void {
 /** The storage that is read at once is small, so finished matches do not stay there. */
 async function archiveFinished(): Promise<void> {
   const finished = savedMatches().filter(({ over }) => over)
+  if (finished.length <= MAX_FINISHED) return
+  // Loaded when it is needed, to keep the home page small. Without a network the matches stay a little longer.
+  const archive = await import('./archive/device-archive.ts').catch(() => undefined)
   for (const [i, match] of finished.entries()) {
     if (i < MAX_FINISHED) continue
-    if ((await archiveMatch(match)) || i >= MAX_WITHOUT_ARCHIVE) removeMatch(match.id)
+    if ((await archive?.archiveMatch(match)) || i >= MAX_WITHOUT_ARCHIVE) removeMatch(match.id)
   }
 }
 

@@ -1,6 +1,4 @@
 import type { Rejection, Seat } from '../../kernel/index.ts'
-import { archivedMatch } from './archive/device-archive.ts'
-import { savedMatch } from './saved-matches.ts'
 import type {
   FromWorker,
   MatchUpdate,
@@ -67,15 +65,3 @@ export const botLevels = (game: string): Promise<readonly string[]> =>
 /** A finished match, step by step, as seen from one seat. */
 export const replayFile = (file: string, eyes: Seat | undefined): Promise<Replay | Rejection> =>
   requestWorker().send({ type: 'replay', file, eyes })
-
-/** The file of a finished match that is stored on this device. */
-export async function savedMatchFile(id: string): Promise<string | Rejection> {
-  const match = savedMatch(id) ?? (await archivedMatch(id))
-  if (!match) return { code: 'notKept' }
-  if (!match.over) return { code: 'matchNotOver' }
-  const { send, stop } = startWorker()
-  const rejection = await send({ type: 'open', match, eyes: undefined })
-  const file = rejection ? undefined : await send({ type: 'file' })
-  stop()
-  return file ?? { code: 'unknownRules' }
-}
