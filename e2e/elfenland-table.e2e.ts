@@ -396,8 +396,11 @@ it('leaves an order for the whole row, which goes on after a reload and tells wh
   await expectAccessible(page, 'the order for the row')
   for (const size of ['desk', 'phone', 'phoneAside'] as const) {
     await page.setViewportSize(SIZES[size])
-    const box = await button(page, 'Leave this order').boundingBox()
-    expect((box?.y ?? Number.NaN) + (box?.height ?? 0), size).toBeLessThanOrEqual(SIZES[size].height)
+    const lowest = async (): Promise<number> => {
+      const box = await button(page, 'Leave this order').boundingBox()
+      return (box?.y ?? Number.NaN) + (box?.height ?? 0)
+    }
+    await expect.poll(lowest, { message: size }).toBeLessThanOrEqual(SIZES[size].height)
     await picture(page, `elfengold-row-order-${size}`)
   }
   await page.setViewportSize(SIZES.desk)

@@ -69,7 +69,7 @@ it('push messages are switched on in the settings, and one is shown with its tab
   const device = section.getByRole('checkbox', named(words.push))
   await device.click()
   await section.getByText(words.added).waitFor()
-  expect(await device.getAttribute('aria-checked')).toBe('true')
+  await expect.poll(() => device.getAttribute('aria-checked')).toBe('true')
   await section.getByText(words['email.none']).waitFor()
   await expectAccessible(page, 'settings of notices')
 
@@ -88,7 +88,7 @@ it('push messages are switched on in the settings, and one is shown with its tab
 
   await device.click()
   await section.getByText(words.removed).waitFor()
-  expect(await device.getAttribute('aria-checked')).toBe('false')
+  await expect.poll(() => device.getAttribute('aria-checked')).toBe('false')
   expect(errors).toEqual([])
 })
 
