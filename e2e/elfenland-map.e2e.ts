@@ -4,7 +4,8 @@ import { TOWNS } from '../src/games/elfenland/rules/components/map.ts'
 import { act, clickUntil, middle, moment, orderOf, sitDown } from './elfenland.ts'
 import { ALL, may, memoryOf } from './elfenland-moments.ts'
 import { expectMapFits } from './elfenland-sizes.ts'
-import { lastingProblems, launch, picture } from './world.ts'
+import { SOON, unlessTooLate } from './hands.ts'
+import { isDrawn, lastingProblems, launch, picture } from './world.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -163,29 +164,38 @@ it('zooms and pans the map with two fingers on a phone, and explains a road unde
       const { a, e } = new DOMMatrix(getComputedStyle(view).transform)
       return { x: e, scale: a }
     })
+  /** Where the map lies once it has come to rest; it follows the fingers in the next frame. */
+  const atRest = async () => {
+    let [now, before] = [await place(), { x: Number.NaN, scale: 1 }]
+    while (now.x !== before.x || now.scale !== before.scale) {
+      await isDrawn(page)
+      ;[now, before] = [await place(), now]
+    }
+    return now
+  }
   const touch = await context.newCDPSession(page)
   const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) =>
     touch.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) })
-  const before = await place()
+  const before = await atRest()
   await fingers('touchStart', [150, 300], [230, 300])
   for (let step = 1; step <= 6; step++)
     await fingers('touchMove', [150 - 8 * step, 300], [230 + 8 * step, 300])
   await fingers('touchEnd')
   await expect.poll(() => place().then(({ scale }) => scale / before.scale)).toBeGreaterThan(1.5)
-  const zoomed = await place()
+  const zoomed = await atRest()
   await fingers('touchStart', [150, 280], [230, 320])
   for (let step = 1; step <= 6; step++)
     await fingers('touchMove', [150 - 10 * step, 280], [230 - 10 * step, 320])
   await fingers('touchEnd')
   await expect.poll(() => place().then(({ x }) => x)).not.toBe(zoomed.x)
-  expect((await place()).scale / zoomed.scale).toBeCloseTo(1, 1)
+  expect((await atRest()).scale / zoomed.scale).toBeCloseTo(1, 1)
   // The browser takes a tap right after a fling for one that stops the fling, so it is repeated.
   const whole = async (): Promise<number> => {
     await page.locator('.ef-tools [data-do=fit]').tap()
     return (await place()).scale
   }
   await expect.poll(whole, { interval: 500 }).toBeLessThan(before.scale)
-  const all = await place()
+  const all = await atRest()
   // The whole map stays visible when the size of the window changes.
   const road = page.locator('[data-road="0"] .e-pd')
   const there = await middle(road)
@@ -202,8 +212,12 @@ it('zooms and pans the map with two fingers on a phone, and explains a road unde
   await fingers('touchEnd')
   expect(await page.locator('.explain').isVisible()).toBe(false)
   // A tap on the legend, which does nothing else, explains it.
+  const raisedSheet = page.locator('.ef-grip[aria-expanded=true]')
   const tapLegend = async (): Promise<string> => {
-    await page.getByRole('img', { name: /^las: / }).tap()
+    // The raised sheet may lie over the legend.
+    if ((await raisedSheet.count()) > 0) await unlessTooLate(raisedSheet.tap(SOON))
+    await atRest()
+    await unlessTooLate(page.getByRole('img', { name: /^las: / }).tap(SOON))
     return page.locator('.explain').innerText()
   }
   await expect.poll(tapLegend, { interval: 500 }).toContain('Las: ')
