@@ -64,11 +64,6 @@ export function Bar(props: {
       <span class="progress" data-explain={props.progressExplained}>
         {progress}
       </span>
-      {watching && session.place === 'server' && !over ? (
-        <a class="btn small" href={to('sign-in', 't', session.id)}>
-          {shell.t('table.signIn')}
-        </a>
-      ) : undefined}
       <span class="sp" />
       {props.children}
       {props.asked ? undefined : <NextTable />}
@@ -94,6 +89,16 @@ export function Bar(props: {
       {props.children ? undefined : (
         <IconButton icon="clock" label={shell.t('catchUp')} onClick={() => open('catchUp')} />
       )}
+      {watching && session.place === 'server' && !over ? (
+        <a
+          class="ibtn"
+          href={to('sign-in', 't', session.id)}
+          aria-label={shell.t('table.signIn')}
+          data-explain={shell.t('table.signIn')}
+        >
+          <Icon name="people" />
+        </a>
+      ) : undefined}
       {talk ? (
         <IconButton
           icon="chat"

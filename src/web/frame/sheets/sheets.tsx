@@ -128,6 +128,14 @@ function Menu({ open, close, session }: { open(sheet: Sheet): void; close(): voi
             </a>
           </li>
         ) : undefined}
+        {session.place === 'server' && session.eyes.value === undefined ? (
+          <li>
+            <a href={to('sign-in', 't', session.id)}>
+              <Icon name="people" />
+              {shell.t('table.signIn')}
+            </a>
+          </li>
+        ) : undefined}
         {session.place === 'server' && session.eyes.value !== undefined ? (
           <li>
             <a href={to('device')}>
