@@ -58,6 +58,23 @@ async function showBadge() {
   }
 }
 
+// A browser may replace a subscription at any time. Without the new one, the server would send into the void.
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(subscribeAgain(event)))
+
+async function subscribeAgain({ oldSubscription, newSubscription }) {
+  const subscription =
+    newSubscription ??
+    (oldSubscription && (await self.registration.pushManager.subscribe(oldSubscription.options)))
+  if (!subscription) return
+  const { endpoint, keys } = subscription.toJSON()
+  const language = self.navigator.language.split('-')[0]
+  await fetch('api/me/notices/channels', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ kind: 'push', language, endpoint, keys }),
+  })
+}
+
 self.addEventListener('notificationclick', (event) => {
   const { notification } = event
   notification.close()

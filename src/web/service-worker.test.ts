@@ -8,18 +8,27 @@ interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void
 }
 
+const subscription = (name: string) => ({
+  options: { applicationServerKey: 'key' },
+  toJSON: () => ({ endpoint: `https://push.example/${name}`, expirationTime: null, keys: { auth: name } }),
+})
+
 /** The service worker with a browser of the test's own. */
 function start(pages: readonly { url: string }[] = []) {
   const listeners = new Map<string, (event: WorkerEvent) => void>()
   const clients = pages.map(({ url }) => ({ url, navigate: vi.fn(async () => undefined), focus: vi.fn() }))
   const self = {
     addEventListener: (type: string, listener: (event: WorkerEvent) => void) => listeners.set(type, listener),
-    registration: { scope: SCOPE, showNotification: vi.fn(async () => undefined) },
-    navigator: { setAppBadge: vi.fn(async () => undefined) },
+    registration: {
+      scope: SCOPE,
+      showNotification: vi.fn(async () => undefined),
+      pushManager: { subscribe: vi.fn(async () => subscription('renewed')) },
+    },
+    navigator: { language: 'pl-PL', setAppBadge: vi.fn(async () => undefined) },
     clients: { matchAll: async () => clients, openWindow: vi.fn(async () => undefined) },
   }
   const mine = { tables: [{ yourMove: true }, { yourMove: false }, { yourMove: true }] }
-  const fetched = vi.fn(async () => ({ json: async () => mine }))
+  const fetched = vi.fn(async (_address: string, _request?: { body: string }) => ({ json: async () => mine }))
   const caches = { match: async () => ({ text: async () => '3' }) }
   new Function('self', 'fetch', 'caches', SOURCE)(self, fetched, caches)
   async function dispatch(type: string, event: object): Promise<void> {
@@ -27,7 +36,7 @@ function start(pages: readonly { url: string }[] = []) {
     listeners.get(type)?.({ ...event, waitUntil: (work) => works.push(work) })
     await Promise.all(works)
   }
-  return { self, clients, dispatch }
+  return { self, clients, fetched, dispatch }
 }
 
 const pushed = (message: unknown) => ({ data: { json: () => message } })
@@ -65,4 +74,21 @@ test('a tap goes to the page that shows the table, or leads an open page there',
   await other.dispatch('notificationclick', clicked({ table: 'abcdefghij12' }))
   expect(other.clients[0]?.navigate).toHaveBeenCalledExactlyOnceWith(table)
   expect(other.self.clients.openWindow).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['that the browser has renewed', { newSubscription: subscription('new') }, 'new'],
+  ['that has ended is made again and', { oldSubscription: subscription('old') }, 'renewed'],
+])('a subscription %s is sent to the server', async (_, event, name) => {
+  const { fetched, dispatch } = start()
+  await dispatch('pushsubscriptionchange', event)
+  expect(fetched).toHaveBeenCalledOnce()
+  const [address, request] = fetched.mock.calls[0] ?? []
+  expect(address).toBe('api/me/notices/channels')
+  expect(JSON.parse(request?.body ?? '')).toEqual({
+    kind: 'push',
+    language: 'pl',
+    endpoint: `https://push.example/${name}`,
+    keys: { auth: name },
+  })
 })
