@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { GAMES } from '../src/games/all.ts'
 import { botNamed, findGame } from '../src/games/manifest.ts'
 import { fastChance } from '../src/kernel/index.ts'
-import { ViewSchema } from '../src/protocol/position.ts'
+import { ViewSchema } from '../src/protocol/socket/position.ts'
 import { type BotTask, READY } from '../src/server/bots/bot-pool.ts'
 
 /* The server's bots for the browser tests: the same bots, but they search a few positions instead of a second. */

@@ -15,9 +15,9 @@ import { fastChance, fastSeed, readMatch } from './kernel/index.ts'
 import { Visitor } from './server/testing/client.ts'
 import { playOn } from './server/testing/playing.ts'
 import { testServer } from './server/testing/server.ts'
-import { createMatchWorker } from './web/session/match-worker.ts'
+import { createMatchWorker } from './web/session/local/match-worker.ts'
+import type { MatchUpdate, WorkerRequest } from './web/session/local/worker-protocol.ts'
 import type { NewLocalMatch, SavedMatch } from './web/session/saved-match.ts'
-import type { MatchUpdate, WorkerRequest } from './web/session/worker-protocol.ts'
 
 /* A new game is a manifest and one line in the list of games. Everything else works without further changes. */
 

@@ -1,40 +1,18 @@
+export { codeWords, isCodeWord, parseCodeWords, WORD_SHAPE } from './code-words.ts'
+export { httpStatus, PROTOCOL_CODES, type ProtocolCode } from './codes.ts'
+export { FORMER_PLAYER } from './former-player.ts'
 export {
   type ArchivedMatch,
   type ArchivePage,
   foldName,
-} from './archive.ts'
-export { CLOSE_CODES } from './close-codes.ts'
-export { codeWords, isCodeWord, parseCodeWords, WORD_SHAPE } from './code-words.ts'
-export { httpStatus, PROTOCOL_CODES, type ProtocolCode } from './codes.ts'
-export {
-  COMMAND_TYPES,
-  COMMANDS,
-  type Command,
-  type CommandOf,
-  type CommandType,
-  type TableCommand,
-} from './commands.ts'
-export type { Daily, DailyChallenge, DailyDay } from './daily.ts'
-export { applyDifference } from './difference.ts'
-export type { RouteName, RouteParams, RouteResponse } from './endpoints.ts'
-export { EVENTS, type TableEvent } from './events.ts'
-export { FORMER_PLAYER } from './former-player.ts'
-export type { Identity, IdentityPasskey, Recovery } from './identity.ts'
-export { CODE_LENGTH, parseInviteCode } from './invite-code.ts'
-export { LIMITS } from './limits.ts'
-export {
-  type ChatLine,
-  MESSAGES,
-  type Message,
-  type MessageOf,
-  MessageSchema,
-} from './messages.ts'
-export * from './notices.ts'
-export { type ChatPhrase, PHRASES } from './phrases.ts'
-export type { HistoryStep, PauseInfo, Position, SeatClock } from './position.ts'
-export type { Ratings, TableRatings } from './ratings.ts'
-export * from './requests.ts'
-export * from './responses.ts'
+} from './http/archive.ts'
+export type { Daily, DailyChallenge, DailyDay } from './http/daily.ts'
+export type { RouteName, RouteParams, RouteResponse } from './http/endpoints.ts'
+export type { Identity, IdentityPasskey, Recovery } from './http/identity.ts'
+export * from './http/notices.ts'
+export type { Ratings, TableRatings } from './http/ratings.ts'
+export * from './http/requests.ts'
+export * from './http/responses.ts'
 export {
   type Holiday,
   type PlayerRest,
@@ -42,13 +20,15 @@ export {
   type RestReason,
   type TableRest,
   TableRestSchema,
-} from './rest.ts'
+} from './http/rest.ts'
 export {
   type HttpRoute,
   ROUTES,
   type RouteBody,
   type RouteQuery,
-} from './routes.ts'
+} from './http/routes.ts'
+export { CODE_LENGTH, parseInviteCode } from './invite-code.ts'
+export { LIMITS } from './limits.ts'
 export { SettingsSchema, type TableSettings } from './settings.ts'
 export {
   ClockSchema,
@@ -59,3 +39,23 @@ export {
   STATUSES,
   type Status,
 } from './shapes.ts'
+export { CLOSE_CODES } from './socket/close-codes.ts'
+export {
+  COMMAND_TYPES,
+  COMMANDS,
+  type Command,
+  type CommandOf,
+  type CommandType,
+  type TableCommand,
+} from './socket/commands.ts'
+export { applyDifference } from './socket/difference.ts'
+export { EVENTS, type TableEvent } from './socket/events.ts'
+export {
+  type ChatLine,
+  MESSAGES,
+  type Message,
+  type MessageOf,
+  MessageSchema,
+} from './socket/messages.ts'
+export { type ChatPhrase, PHRASES } from './socket/phrases.ts'
+export type { HistoryStep, PauseInfo, Position, SeatClock } from './socket/position.ts'

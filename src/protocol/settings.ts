@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { TableRestSchema } from './http/rest.ts'
 import { LIMITS } from './limits.ts'
-import { TableRestSchema } from './rest.ts'
 import { ClockSchema, natural } from './shapes.ts'
 
 const optionName = v.pipe(v.string(), v.regex(/^\w{1,40}$/))

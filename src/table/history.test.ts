@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { GAMES } from '../games/all.ts'
 import { requireGame } from '../games/testing/lookup.ts'
 import { at, fastChance, fastSeed, seatsOf, viewOf } from '../kernel/index.ts'
-import { applyDifference } from '../protocol/difference.ts'
 import type { HistoryStep } from '../protocol/index.ts'
+import { applyDifference } from '../protocol/socket/difference.ts'
 import {
   extendHistory,
   type History,

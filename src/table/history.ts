@@ -9,9 +9,9 @@ import {
   type View,
   viewOf,
 } from '../kernel/index.ts'
-import { applyDifference, type Difference, differenceOf } from '../protocol/difference.ts'
 import type { HistoryStep } from '../protocol/index.ts'
 import { LIMITS } from '../protocol/limits.ts'
+import { applyDifference, type Difference, differenceOf } from '../protocol/socket/difference.ts'
 import { seatOf, type Viewer } from './log-entry.ts'
 import type { TableState } from './state.ts'
 

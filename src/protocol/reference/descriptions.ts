@@ -1,10 +1,10 @@
-import type { CLOSE_CODES } from '../close-codes.ts'
 import type { ProtocolCode } from '../codes.ts'
-import type { CommandType } from '../commands.ts'
-import type { RouteName } from '../endpoints.ts'
-import type { EventType } from '../events.ts'
+import type { RouteName } from '../http/endpoints.ts'
 import type { LIMITS } from '../limits.ts'
-import type { MessageType } from '../messages.ts'
+import type { CLOSE_CODES } from '../socket/close-codes.ts'
+import type { CommandType } from '../socket/commands.ts'
+import type { EventType } from '../socket/events.ts'
+import type { MessageType } from '../socket/messages.ts'
 
 /* The sentences of the reference. They stand apart from the schemas so that they are not shipped to the browser. */
 

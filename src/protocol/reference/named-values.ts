@@ -1,15 +1,5 @@
-import { EventSchema } from '../events.ts'
-import { ChatLineSchema } from '../messages.ts'
+import { TableSummarySchema } from '../http/responses.ts'
 import { guestName } from '../names.ts'
-import {
-  DifferenceSchema,
-  HistoryStepSchema,
-  PositionSchema,
-  ResultSchema,
-  SeatClockSchema,
-  ViewSchema,
-} from '../position.ts'
-import { TableSummarySchema } from '../responses.ts'
 import {
   botName,
   ClockSchema,
@@ -23,6 +13,16 @@ import {
   tableId,
   time,
 } from '../shapes.ts'
+import { EventSchema } from '../socket/events.ts'
+import { ChatLineSchema } from '../socket/messages.ts'
+import {
+  DifferenceSchema,
+  HistoryStepSchema,
+  PositionSchema,
+  ResultSchema,
+  SeatClockSchema,
+  ViewSchema,
+} from '../socket/position.ts'
 import type { NamedSchema } from './in-words.ts'
 
 /** Values that are written as one word in the reference. */

@@ -1,14 +1,14 @@
 import type * as v from 'valibot'
 import { KERNEL_REJECTIONS } from '../../kernel/index.ts'
-import { CLOSE_CODES } from '../close-codes.ts'
 import { httpStatus, PROTOCOL_CODES } from '../codes.ts'
-import { COMMANDS } from '../commands.ts'
-import type { RouteName } from '../endpoints.ts'
-import { EVENTS } from '../events.ts'
+import type { RouteName } from '../http/endpoints.ts'
+import { COMMON_REFUSALS, type HttpRoute, ROUTES } from '../http/routes.ts'
 import { LIMITS } from '../limits.ts'
-import { MESSAGES } from '../messages.ts'
-import { PHRASES } from '../phrases.ts'
-import { COMMON_REFUSALS, type HttpRoute, ROUTES } from '../routes.ts'
+import { CLOSE_CODES } from '../socket/close-codes.ts'
+import { COMMANDS } from '../socket/commands.ts'
+import { EVENTS } from '../socket/events.ts'
+import { MESSAGES } from '../socket/messages.ts'
+import { PHRASES } from '../socket/phrases.ts'
 import {
   CLOSE_DESCRIPTIONS,
   CODE_DESCRIPTIONS,

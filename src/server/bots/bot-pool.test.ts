@@ -10,7 +10,7 @@ import { testServer } from '../testing/server.ts'
 import { type BotPool, openBotPool } from './bot-pool.ts'
 
 const quiet = { debug() {}, info() {}, warn() {}, error() {} }
-const worker = new URL('../testing/failing-worker.ts', import.meta.url)
+const worker = new URL('../testing/workers/failing-worker.ts', import.meta.url)
 const job = (bot: string, owner = 'ada') => ({ owner, game: 'g', bot, view: '{}' })
 
 describe('the bots', () => {
@@ -83,7 +83,7 @@ describe('the bots', () => {
 test.each(GAMES.map((entry) => ({ id: entry.game.id, entry })))(
   '$id: if every bot fails, fallback moves are played and the match finishes',
   async ({ entry: { game, bots } }) => {
-    const failing = new URL('../testing/cheating-worker.ts', import.meta.url)
+    const failing = new URL('../testing/workers/cheating-worker.ts', import.meta.url)
     const server = await testServer({ botWorker: failing })
     const ada = await Visitor.named(server.url, 'Ada')
     const seats = Array.from({ length: Math.max(2, game.seats.min) }, (_, i) =>
@@ -101,7 +101,7 @@ test.each(GAMES.map((entry) => ({ id: entry.game.id, entry })))(
 )
 
 test('a bot remembers everything its seat has seen since the start', async () => {
-  const botWorker = new URL('../testing/remembering-worker.ts', import.meta.url)
+  const botWorker = new URL('../testing/workers/remembering-worker.ts', import.meta.url)
   const server = await testServer({ botWorker })
   try {
     const visitor = await Visitor.named(server.url, 'Ada')
@@ -121,7 +121,7 @@ test('a bot remembers everything its seat has seen since the start', async () =>
 })
 
 test('taking back and playing again while a bot is thinking does not queue more work for it', async () => {
-  const botWorker = new URL('../testing/silent-worker.ts', import.meta.url)
+  const botWorker = new URL('../testing/workers/silent-worker.ts', import.meta.url)
   const server = await testServer({ botWorker, botDeadline: 1_000 })
   try {
     const visitor = await Visitor.named(server.url, 'Ada')

@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads'
 import * as v from 'valibot'
 import { botNamed, findGame, type GameList } from '../../games/manifest.ts'
 import { fastChance } from '../../kernel/index.ts'
-import { ViewSchema } from '../../protocol/position.ts'
+import { ViewSchema } from '../../protocol/socket/position.ts'
 import { type BotTask, READY } from './bot-pool.ts'
 
 /**

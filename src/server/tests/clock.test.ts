@@ -161,7 +161,7 @@ describe('clocks at a table', () => {
   test('bots that were to move when the server stopped move when it is running again', async () => {
     const data = temporaryFolder()
     // This worker never answers, so the bot still has to move when the server stops.
-    const botWorker = new URL('../testing/silent-worker.ts', import.meta.url)
+    const botWorker = new URL('../testing/workers/silent-worker.ts', import.meta.url)
     server = await testServer({ data, botWorker })
     const ada = await Visitor.named(server.url, 'Ada')
     const seats = Array.from({ length: people }, (_, i) =>

@@ -240,7 +240,7 @@ describe('the seed of a day that is not over', () => {
 describe('the bots', () => {
   test('answer the same play in the same way', async () => {
     await server.close()
-    const botWorker = new URL('../testing/lucky-worker.ts', import.meta.url)
+    const botWorker = new URL('../testing/workers/lucky-worker.ts', import.meta.url)
     server = await testServer({ time, botWorker })
     const plays = []
     for (const name of ['Ada', 'Bo']) {

@@ -7,9 +7,9 @@ import {
   type RouteParams,
   type RouteResponse,
   routePath,
-} from '../../protocol/endpoints.ts'
+} from '../../protocol/http/endpoints.ts'
+import { ProblemSchema } from '../../protocol/http/responses.ts'
 import type { CreateTable, Holiday, NewChannel, RouteBody, Sleep } from '../../protocol/index.ts'
-import { ProblemSchema } from '../../protocol/responses.ts'
 import { parseKnown } from './parse-known.ts'
 
 /** The outcome of an HTTP request. A refusal is a value too; without a connection its code is `offline`. */

@@ -1,4 +1,4 @@
-import type { WorkerRequest } from './worker-protocol.ts'
+import type { WorkerRequest } from './local/worker-protocol.ts'
 
 /** The id of the game that a request is about, unless it is about the match that is already open. */
 export function gameOf(request: WorkerRequest): string | undefined {

@@ -1,8 +1,8 @@
 import { type Rate, SERVER_LIMITS, type ServerLimits } from '../../../server/limits.ts'
 import { HISTORY_COST, JOIN_COST, TOO_FAST_LIMIT } from '../../../server/socket/connection.ts'
 import { CHAT_RATE } from '../../../server/tables/command-rates.ts'
+import { ROUTES } from '../../http/routes.ts'
 import { table } from '../../reference/reference.ts'
-import { ROUTES } from '../../routes.ts'
 
 type RateName = {
   [Name in keyof ServerLimits]: ServerLimits[Name] extends Rate ? Name : never

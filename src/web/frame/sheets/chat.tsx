@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { LIMITS } from '../../../protocol/limits.ts'
-import { PHRASES } from '../../../protocol/phrases.ts'
+import { PHRASES } from '../../../protocol/socket/phrases.ts'
 import { useFrame } from '../../../ui/board/frame-context.ts'
 import type { TableSession } from '../../../ui/board/session.ts'
 import { Dialog } from '../../../ui/components/overlays/dialog.tsx'

@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import { botNameAt } from '../../../table/bot-name.ts'
 import type { GameCover } from '../../../ui/board/game-board.ts'
 import { readStored, writeStored } from '../../../ui/device/storage.ts'
+import { botLevels } from '../../session/local/worker-client.ts'
 import { ownName } from '../../session/own-name.ts'
 import { newMatchId, startLocal } from '../../session/saved-matches.ts'
-import { botLevels } from '../../session/worker-client.ts'
 
 /** How somebody last played against bots, so that the next match takes one click. */
 export interface BotSetup {

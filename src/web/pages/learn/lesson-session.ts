@@ -4,7 +4,7 @@ import { type Course, LEARNER, type Lesson } from '../../../lesson/lesson.ts'
 import { attempt, openLesson, takeStep } from '../../../lesson/lesson-run.ts'
 import type { SessionStep, TableSession } from '../../../ui/board/session.ts'
 import { forgetDrafts } from '../../../ui/hooks/draft.ts'
-import { stepsFrom } from '../../session/match-steps.ts'
+import { stepsFrom } from '../../session/local/match-steps.ts'
 import { rememberStep } from './progress.ts'
 
 /** What is said about a legal turn that the step does not wait for. */

@@ -5,8 +5,8 @@ import type { TableTurn } from '../../../review/table-turns.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { language } from '../../../ui/text/texts.tsx'
 import { to } from '../../router.ts'
-import { requestWorker } from '../../session/worker-client.ts'
-import type { FinishedMatch } from '../../session/worker-protocol.ts'
+import { requestWorker } from '../../session/local/worker-client.ts'
+import type { FinishedMatch } from '../../session/local/worker-protocol.ts'
 import type { LoadedGame } from '../use-game.ts'
 
 /** A reviewed match, and how to put it into words. Moves are counted from 1; after the last one comes the end. */

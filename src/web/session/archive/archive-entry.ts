@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/index.ts'
-import type { ArchivedMatch } from '../../../protocol/archive.ts'
+import type { ArchivedMatch } from '../../../protocol/http/archive.ts'
 import { botNameAt } from '../../../table/bot-name.ts'
 import type { MatchSummary } from './device-archive.ts'
 

@@ -1,4 +1,4 @@
-import { type ARCHIVE_OPPONENTS, type ARCHIVE_RESULTS, foldName } from '../../../protocol/archive.ts'
+import { type ARCHIVE_OPPONENTS, type ARCHIVE_RESULTS, foldName } from '../../../protocol/http/archive.ts'
 import type { ArchiveRequest } from '../api.ts'
 import type { ArchiveEntry } from './archive-entry.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ArchivedMatch, ArchivePage } from '../../../protocol/archive.ts'
+import type { ArchivedMatch, ArchivePage } from '../../../protocol/http/archive.ts'
 import type { ApiResult, ArchiveRequest } from '../api.ts'
 import { type ArchiveEntry, localEntry } from './archive-entry.ts'
 import { openArchive } from './archive-list.ts'

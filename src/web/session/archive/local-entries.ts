@@ -1,6 +1,6 @@
+import { requestWorker } from '../local/worker-client.ts'
 import type { SavedMatch } from '../saved-match.ts'
 import { savedMatches, saveMatch } from '../saved-matches.ts'
-import { requestWorker } from '../worker-client.ts'
 import { type ArchiveEntry, localEntry } from './archive-entry.ts'
 import { archivedMatch, archivedSummaries, archiveMatch, type MatchSummary } from './device-archive.ts'
 

@@ -1,6 +1,6 @@
 import type { Rejection } from '../../../kernel/index.ts'
+import { startWorker } from '../local/worker-client.ts'
 import { savedMatch } from '../saved-matches.ts'
-import { startWorker } from '../worker-client.ts'
 import { archivedMatch } from './device-archive.ts'
 
 /** The file of a finished match that is stored on this device. */

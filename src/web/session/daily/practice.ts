@@ -1,10 +1,10 @@
 import { challengeOf } from '../../../daily/challenge.ts'
 import type { Day } from '../../../daily/day.ts'
 import { botNameAt } from '../../../table/bot-name.ts'
+import { startWorker } from '../local/worker-client.ts'
 import { ownName } from '../own-name.ts'
 import type { NewLocalMatch, SavedMatch } from '../saved-match.ts'
 import { newMatchId, savedMatches, startLocal } from '../saved-matches.ts'
-import { startWorker } from '../worker-client.ts'
 
 /** A deal that is practised on this device. */
 export interface PracticeDeal {

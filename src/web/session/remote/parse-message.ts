@@ -1,4 +1,4 @@
-import { type Message, MessageSchema } from '../../../protocol/messages.ts'
+import { type Message, MessageSchema } from '../../../protocol/socket/messages.ts'
 import { parseKnown } from '../parse-known.ts'
 
 /** A message from the server; undefined where it cannot be understood. */

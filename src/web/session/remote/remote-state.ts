@@ -1,7 +1,6 @@
 import { batch, type Signal, signal } from '@preact/signals'
 import * as v from 'valibot'
 import { type Rejection, type Seat, type View, withSeat } from '../../../kernel/index.ts'
-import { applyDifference } from '../../../protocol/difference.ts'
 import type {
   ChatLine,
   ClockSettings,
@@ -15,7 +14,8 @@ import type {
   TableRest,
   TableSettings,
 } from '../../../protocol/index.ts'
-import { ViewSchema } from '../../../protocol/position.ts'
+import { applyDifference } from '../../../protocol/socket/difference.ts'
+import { ViewSchema } from '../../../protocol/socket/position.ts'
 import type { SessionStep } from '../../../ui/board/session.ts'
 
 export interface TableInfo {

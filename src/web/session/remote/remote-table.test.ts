@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { at } from '../../../kernel/at.ts'
-import { differenceOf } from '../../../protocol/difference.ts'
 import type { Command, Message, MessageOf, Position, TableEvent } from '../../../protocol/index.ts'
+import { differenceOf } from '../../../protocol/socket/difference.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { type FakeChannel, fakeEnvironment, settle } from '../testing/fake-environment.ts'
 import { openRemote, type RemoteTable } from './remote-table.ts'

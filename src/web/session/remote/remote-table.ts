@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import { hasSeat, type Rejection, type Seat } from '../../../kernel/index.ts'
 import type { ChatLine, SeatInfo as ServerSeat, TableSettings } from '../../../protocol/index.ts'
-import { PHRASES } from '../../../protocol/phrases.ts'
+import { PHRASES } from '../../../protocol/socket/phrases.ts'
 import { botNameAt } from '../../../table/bot-name.ts'
 import type { Remark, SeatStatus, TableSession, TableTiming, TimeSpan } from '../../../ui/board/session.ts'
 import { shell } from '../../../ui/text/shell/index.ts'

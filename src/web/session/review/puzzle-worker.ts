@@ -5,7 +5,7 @@ import { openPuzzle } from '../../../puzzle/open-puzzle.ts'
 import type { Puzzle, PuzzleFile } from '../../../puzzle/puzzle-file.ts'
 import { judgeTurnOf } from '../../../review/judge-attempt.ts'
 import type { SessionStep } from '../../../ui/board/session.ts'
-import { stepsSoFar } from '../match-steps.ts'
+import { stepsSoFar } from '../local/match-steps.ts'
 
 function open(
   games: GameList,

@@ -3,10 +3,10 @@ import { at } from '../../../kernel/at.ts'
 import type { Review } from '../../../review/review.ts'
 import { fakeStorage } from '../../../ui/testing/fake-storage.ts'
 import { createDatabase } from '../idb.ts'
+import type { FromWorker, ToWorker } from '../local/worker-protocol.ts'
 import { findLocal } from '../saved-matches.ts'
 import { settle } from '../testing/fake-environment.ts'
 import { fakeDatabase } from '../testing/fake-idb.ts'
-import type { FromWorker, ToWorker } from '../worker-protocol.ts'
 import { matchFileAt, reviewFile, startFork, storeFile, textForLink } from './review-client.ts'
 
 /** A review as this version stores it. */
@@ -103,7 +103,7 @@ afterEach(() => void vi.unstubAllGlobals())
 describe('the review of a match', () => {
   const start = async (database = createDatabase(() => fakeDatabase().factory)) => {
     const onProgress = vi.fn()
-    const { startWorker } = await import('../worker-client.ts')
+    const { startWorker } = await import('../local/worker-client.ts')
     const job = reviewFile('a match file', 'key', onProgress, { database, startWorker })
     await settle()
     return { job, onProgress }
@@ -158,7 +158,7 @@ describe('the review of a match', () => {
 
   test('that was stopped before it began starts no worker', async () => {
     const { factory } = fakeDatabase()
-    const { startWorker } = await import('../worker-client.ts')
+    const { startWorker } = await import('../local/worker-client.ts')
     const database = createDatabase(() => factory)
     const job = reviewFile('a match file', 'key', vi.fn(), { database, startWorker })
     job.stop()

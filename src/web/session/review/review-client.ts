@@ -5,9 +5,9 @@ import { REVIEW_FORMAT, StoredReviewSchema } from '../../../review/stored-review
 import { fetchMatchFile } from '../api.ts'
 import { savedMatchFile } from '../archive/saved-match-file.ts'
 import { type DeviceDatabase, deviceDatabase } from '../idb.ts'
+import { requestWorker, startWorker } from '../local/worker-client.ts'
+import type { FinishedMatch, ReviewProgress } from '../local/worker-protocol.ts'
 import { newMatchId, startLocal } from '../saved-matches.ts'
-import { requestWorker, startWorker } from '../worker-client.ts'
-import type { FinishedMatch, ReviewProgress } from '../worker-protocol.ts'
 import { decodeMatch, encodeMatch } from './share-link.ts'
 
 /** The match file behind an address, or why there is none. */

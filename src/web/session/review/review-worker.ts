@@ -21,8 +21,8 @@ import { type Hint, hintFor } from '../../../review/hint.ts'
 import { judgeAttempt } from '../../../review/judge-attempt.ts'
 import { type Review, type ReviewedDecision, reviewMatch } from '../../../review/review.ts'
 import { memoryIn } from '../../../search/play-out.ts'
-import { stepAt } from '../match-steps.ts'
-import type { FinishedMatch, ReviewProgress } from '../worker-protocol.ts'
+import { stepAt } from '../local/match-steps.ts'
+import type { FinishedMatch, ReviewProgress } from '../local/worker-protocol.ts'
 import { type LinkedMatch, LinkedMatchSchema } from './share-link.ts'
 
 /** How long a hint may take, in milliseconds. */

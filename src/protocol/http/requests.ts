@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { guestName } from '../names.ts'
+import { botName, ClockSchema, gameId, languageCode, SleepSchema } from '../shapes.ts'
+import { TableRestSchema } from './rest.ts'
+
+/* The bodies and queries of HTTP requests. They are strict, and only the server needs their schemas. */
+
+export const SetNameSchema = v.strictObject({ name: guestName })
+
+/** Without hours, the visitor sleeps as the tables say. */
+export const SetSleepSchema = v.strictObject({ sleep: v.exactOptional(SleepSchema) })
+
+export const ClaimSchema = v.strictObject({
+  code: v.pipe(v.string(), v.regex(/^[\w-]{20,80}\.[\w-]{20,80}$/)),
+})
+
+export const CreateTableSchema = v.strictObject({
+  game: gameId,
+  /** Checked by the game's own schema. */
+  options: v.exactOptional(v.unknown()),
+  /** Exactly one is `me`. */
+  seats: v.pipe(
+    v.array(
+      v.variant('kind', [
+        v.strictObject({ kind: v.literal('me') }),
+        v.strictObject({ kind: v.literal('open') }),
+        v.strictObject({ kind: v.literal('bot'), bot: botName }),
+      ]),
+    ),
+    v.minLength(1),
+    v.maxLength(12),
+    v.check((seats) => seats.filter(({ kind }) => kind === 'me').length === 1, 'exactly one seat is yours'),
+  ),
+  /** Whether strangers find the table in the list. Otherwise it takes the link to find it. */
+  listed: v.exactOptional(v.boolean()),
+  /** Whether people without a seat may watch the match, which they may unless this is false. */
+  spectators: v.exactOptional(v.boolean()),
+  /** The host's language, shown in the list of open tables. */
+  language: v.exactOptional(languageCode),
+  clock: v.exactOptional(ClockSchema),
+  /** For a clock with days: weekends, and how long players may sleep. */
+  rest: v.exactOptional(TableRestSchema),
+  /** Whether the match counts for ratings. */
+  rated: v.exactOptional(v.boolean()),
+  /** Start as soon as no seat is open: at once, if all other seats are bots. */
+  startWhenFull: v.exactOptional(v.boolean()),
+})
+export type CreateTable = v.InferOutput<typeof CreateTableSchema>
+
+export const ListTablesSchema = v.strictObject({
+  game: v.exactOptional(gameId),
+  after: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w.-]{1,80}$/))),
+})

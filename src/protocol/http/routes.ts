@@ -1,0 +1,200 @@
+import type * as v from 'valibot'
+import type { ProtocolCode } from '../codes.ts'
+import { ArchiveQuerySchema } from './archive.ts'
+import { ENDPOINTS, type Endpoint, type RouteName } from './endpoints.ts'
+import {
+  AddPasskeySchema,
+  DropPasskeySchema,
+  RecoverSchema,
+  SetHandleSchema,
+  SignInSchema,
+} from './identity.ts'
+import { NewChannelSchema, NoticePreferencesSchema } from './notices.ts'
+import {
+  ClaimSchema,
+  CreateTableSchema,
+  ListTablesSchema,
+  SetNameSchema,
+  SetSleepSchema,
+} from './requests.ts'
+import { HolidaySchema } from './rest.ts'
+
+export interface HttpRoute extends Endpoint {
+  /** Whether the visitor is looked up by their cookie. `required` refuses visitors without a name with `nameFirst`. */
+  readonly visitor?: 'optional' | 'required'
+  readonly query?: v.GenericSchema
+  readonly body?: v.GenericSchema
+  /** A body of any kind is accepted and not read. */
+  readonly ignoresBody?: true
+  /** The status of a successful response, if it is not 200. */
+  readonly status?: number
+  /** How many requests it counts as, where it takes the server a lot of work. */
+  readonly cost?: number
+  /** Why this route refuses, beyond the codes that any request can be refused with. */
+  readonly refusals: readonly ProtocolCode[]
+}
+
+const RATED_REFUSALS = ['ratedNeedsClock', 'ratedNeedsUsualRules', 'ratedNeedsLevels'] as const
+
+/**
+ * Every HTTP route, declared once: the server's handlers, the browser's client (by way of the endpoints) and the
+ * reference in docs/protocol.md are derived from this.
+ */
+export const ROUTES = {
+  me: { ...ENDPOINTS.me, visitor: 'optional', refusals: [] },
+  setName: { ...ENDPOINTS.setName, visitor: 'optional', body: SetNameSchema, refusals: [] },
+  rest: { ...ENDPOINTS.rest, visitor: 'required', refusals: ['nameFirst'] },
+  // Each of these is written to all tables of the visitor.
+  setSleep: {
+    ...ENDPOINTS.setSleep,
+    visitor: 'required',
+    body: SetSleepSchema,
+    cost: 10,
+    refusals: ['nameFirst'],
+  },
+  planHoliday: {
+    ...ENDPOINTS.planHoliday,
+    visitor: 'required',
+    body: HolidaySchema,
+    cost: 10,
+    refusals: ['nameFirst', 'holidayTooSoon', 'holidayOverlaps', 'noHolidaysLeft'],
+  },
+  endHoliday: {
+    ...ENDPOINTS.endHoliday,
+    visitor: 'required',
+    cost: 10,
+    refusals: ['nameFirst', 'noSuchHoliday'],
+  },
+  linkDevice: { ...ENDPOINTS.linkDevice, visitor: 'required', refusals: ['nameFirst'] },
+  devices: { ...ENDPOINTS.devices, visitor: 'required', refusals: ['nameFirst'] },
+  signOutDevice: { ...ENDPOINTS.signOutDevice, visitor: 'required', refusals: ['nameFirst', 'noSuchDevice'] },
+  signOutOthers: { ...ENDPOINTS.signOutOthers, visitor: 'required', refusals: ['nameFirst'] },
+  claimDevice: { ...ENDPOINTS.claimDevice, body: ClaimSchema, refusals: ['linkInvalid', 'tooManyDevices'] },
+  notices: { ...ENDPOINTS.notices, visitor: 'required', refusals: ['nameFirst'] },
+  setNotices: {
+    ...ENDPOINTS.setNotices,
+    visitor: 'required',
+    body: NoticePreferencesSchema,
+    refusals: ['nameFirst'],
+  },
+  addChannel: {
+    ...ENDPOINTS.addChannel,
+    visitor: 'required',
+    body: NewChannelSchema,
+    status: 201,
+    refusals: ['nameFirst', 'badTarget', 'tooManyChannels'],
+  },
+  dropChannel: { ...ENDPOINTS.dropChannel, visitor: 'required', refusals: ['nameFirst', 'noSuchChannel'] },
+  testChannel: { ...ENDPOINTS.testChannel, visitor: 'required', refusals: ['nameFirst', 'noSuchChannel'] },
+  confirmChannel: { ...ENDPOINTS.confirmChannel, refusals: ['noSuchChannel'] },
+  // Mail programs post a form to it (RFC 8058).
+  stopChannel: { ...ENDPOINTS.stopChannel, ignoresBody: true, refusals: [] },
+  identity: { ...ENDPOINTS.identity, visitor: 'required', refusals: ['nameFirst'] },
+  setHandle: {
+    ...ENDPOINTS.setHandle,
+    visitor: 'required',
+    body: SetHandleSchema,
+    refusals: ['nameFirst', 'handleTaken'],
+  },
+  beginPasskey: {
+    ...ENDPOINTS.beginPasskey,
+    visitor: 'required',
+    refusals: ['nameFirst', 'passkeysUnavailable', 'tooManyPasskeys'],
+  },
+  addPasskey: {
+    ...ENDPOINTS.addPasskey,
+    visitor: 'required',
+    body: AddPasskeySchema,
+    status: 201,
+    refusals: ['nameFirst', 'passkeysUnavailable', 'passkeyRefused', 'tooManyPasskeys'],
+  },
+  dropPasskey: {
+    ...ENDPOINTS.dropPasskey,
+    visitor: 'required',
+    body: DropPasskeySchema,
+    refusals: ['nameFirst', 'noSuchPasskey'],
+  },
+  newRecovery: { ...ENDPOINTS.newRecovery, visitor: 'required', status: 201, refusals: ['nameFirst'] },
+  dropRecovery: { ...ENDPOINTS.dropRecovery, visitor: 'required', refusals: ['nameFirst'] },
+  beginSignIn: { ...ENDPOINTS.beginSignIn, visitor: 'optional', refusals: ['passkeysUnavailable'] },
+  signIn: {
+    ...ENDPOINTS.signIn,
+    visitor: 'optional',
+    body: SignInSchema,
+    refusals: ['passkeysUnavailable', 'passkeyRefused', 'passkeyUnknown', 'seatsHere'],
+  },
+  recover: {
+    ...ENDPOINTS.recover,
+    visitor: 'optional',
+    body: RecoverSchema,
+    refusals: ['recoveryMistyped', 'recoveryUnknown', 'tooManyCodes', 'seatsHere'],
+  },
+  // Every table of the visitor is read.
+  myData: { ...ENDPOINTS.myData, visitor: 'required', cost: 10, refusals: ['nameFirst'] },
+  // Every table of the visitor is written again.
+  deleteMe: { ...ENDPOINTS.deleteMe, visitor: 'required', cost: 10, refusals: ['nameFirst'] },
+  games: { ...ENDPOINTS.games, refusals: [] },
+  openTables: { ...ENDPOINTS.openTables, query: ListTablesSchema, refusals: [] },
+  createTable: {
+    ...ENDPOINTS.createTable,
+    visitor: 'required',
+    body: CreateTableSchema,
+    status: 201,
+    refusals: [
+      'nameFirst',
+      'noSuchGame',
+      'noSuchBot',
+      ...RATED_REFUSALS,
+      'tooManyTables',
+      'tooManyNewTables',
+      'storageFull',
+    ],
+  },
+  tableByCode: { ...ENDPOINTS.tableByCode, visitor: 'optional', refusals: ['noSuchCode', 'tooManyCodes'] },
+  myTables: { ...ENDPOINTS.myTables, visitor: 'optional', query: ListTablesSchema, refusals: [] },
+  table: { ...ENDPOINTS.table, refusals: ['noSuchTable'] },
+  matchFile: {
+    ...ENDPOINTS.matchFile,
+    visitor: 'optional',
+    // The whole match is replayed.
+    cost: 10,
+    refusals: ['noSuchTable', 'matchNotOver', 'noSpectators', 'rulesNotHere'],
+  },
+  archive: { ...ENDPOINTS.archive, visitor: 'optional', query: ArchiveQuerySchema, refusals: [] },
+  tableRatings: {
+    ...ENDPOINTS.tableRatings,
+    visitor: 'required',
+    refusals: ['nameFirst', 'noSuchTable', 'notSeated'],
+  },
+  ratings: { ...ENDPOINTS.ratings, visitor: 'required', refusals: ['nameFirst'] },
+  daily: { ...ENDPOINTS.daily, visitor: 'optional', refusals: [] },
+  dailyDay: { ...ENDPOINTS.dailyDay, visitor: 'optional', refusals: ['noSuchChallenge'] },
+  playDaily: {
+    ...ENDPOINTS.playDaily,
+    visitor: 'required',
+    status: 201,
+    refusals: ['nameFirst', 'noSuchChallenge', 'tooManyTries', 'storageFull'],
+  },
+  masterMatch: { ...ENDPOINTS.masterMatch, refusals: ['noSuchChallenge', 'matchNotOver'] },
+} as const satisfies Record<RouteName, HttpRoute>
+
+/** The codes that any request can be refused with. */
+export const COMMON_REFUSALS = [
+  'malformed',
+  'forbiddenKey',
+  'tooLarge',
+  'tooFast',
+  'wrongOrigin',
+  'wrongHost',
+  'notFound',
+  'serverTrouble',
+] as const satisfies readonly ProtocolCode[]
+
+type Routes = typeof ROUTES
+
+type Parsed<Name extends RouteName, Part extends string> =
+  Routes[Name] extends Record<Part, infer Schema extends v.GenericSchema> ? v.InferOutput<Schema> : undefined
+
+/** The body of a request after it was parsed; undefined for routes without one. */
+export type RouteBody<Name extends RouteName> = Parsed<Name, 'body'>
+export type RouteQuery<Name extends RouteName> = Parsed<Name, 'query'>

@@ -1,0 +1,107 @@
+import type { IncomingMessage } from 'node:http'
+import type { Devices } from '../../../protocol/index.ts'
+import type { ServerContext } from '../../context.ts'
+import { newGuest } from '../../guests.ts'
+import { Buckets } from '../../limits.ts'
+import { devicesOf, newLink, signIn, useLink } from '../../sessions.ts'
+import type { SessionQuery } from '../../store/store.ts'
+import type { Tables } from '../../tables/tables.ts'
+import { browserName } from '../browser-name.ts'
+import { Refused } from '../refused.ts'
+import { clientAddress } from '../request-origin.ts'
+import type { RouteHandlers, RouteRequest } from '../route-handler.ts'
+import { setCookieText } from '../visitor.ts'
+
+type GuestRoutes =
+  | 'me'
+  | 'setName'
+  | 'linkDevice'
+  | 'devices'
+  | 'signOutDevice'
+  | 'signOutOthers'
+  | 'claimDevice'
+
+/** Who the visitor is: names, cookies and further devices. */
+export function guestHandlers(context: ServerContext, tables: Tables): RouteHandlers<GuestRoutes> {
+  const { originSettings, store, limits, time } = context
+  const newGuests = new Buckets(limits.guests, time)
+
+  function limitNewGuests(raw: IncomingMessage): void {
+    if (!newGuests.take(clientAddress(raw, originSettings))) throw new Refused('tooFast')
+  }
+
+  async function setCookie({ raw, reply }: RouteRequest<GuestRoutes>, guest: string): Promise<void> {
+    const secret = await signIn(store, guest, browserName(raw.headers['user-agent']), time.now())
+    reply.header('set-cookie', setCookieText(secret, raw, context))
+  }
+
+  /** Also closes the sockets of these devices, in every process. */
+  async function signOut(guest: string, which: SessionQuery): Promise<number> {
+    const dropped = await store.dropSessions(guest, which)
+    await store.dropDeviceChannels(guest, which)
+    if (dropped.length > 0) context.signedOut(guest)
+    return dropped.length
+  }
+
+  return {
+    me: async ({ guest }) => (guest ? { name: guest.name } : {}),
+
+    async setName(request) {
+      const { guest, body, raw } = request
+      const { name } = body
+      if (guest?.name === name) return { name }
+      limitNewGuests(raw)
+      if (guest) {
+        const renamed = { ...guest, name }
+        await store.saveGuest(renamed)
+        await tables.rename(renamed)
+      } else {
+        const added = newGuest(name)
+        // The key comes first: a guest without a key is deleted sooner or later.
+        await setCookie(request, added.id)
+        await store.saveGuest(added)
+      }
+      return { name }
+    },
+
+    async linkDevice({ guest }) {
+      const link = await newLink(store, guest.id, time.now())
+      if (!link) throw new Refused('tooFast')
+      return link
+    },
+
+    devices: ({ guest, session }) => deviceList(context, guest.id, session),
+
+    async signOutDevice({ guest, session, params }) {
+      if ((await signOut(guest.id, { only: params.device })) === 0) throw new Refused('noSuchDevice')
+      return deviceList(context, guest.id, session)
+    },
+
+    async signOutOthers({ guest, session }) {
+      await signOut(guest.id, { except: session })
+      return deviceList(context, guest.id, session)
+    },
+
+    async claimDevice(request) {
+      // Every claim stores a cookie, as a new guest does.
+      limitNewGuests(request.raw)
+      const guest = await useLink(store, request.body.code, time.now())
+      if (typeof guest === 'string') throw new Refused(guest)
+      await setCookie(request, guest.id)
+      return { name: guest.name }
+    },
+  }
+}
+
+async function deviceList({ store, time }: ServerContext, guest: string, current: string): Promise<Devices> {
+  const devices = await devicesOf(store, guest, time.now())
+  return {
+    devices: devices.map(({ session: id, signedIn, used, browser }) => ({
+      id,
+      ...(browser === '' ? {} : { browser }),
+      ...(signedIn === 0 ? {} : { signedIn }),
+      used,
+      ...(id === current ? { current: true as const } : {}),
+    })),
+  }
+}

@@ -1,0 +1,62 @@
+import type { Rejection } from '../../../kernel/index.ts'
+import type { MyRest, PlayerRest } from '../../../protocol/index.ts'
+import { endHoliday, firstHoliday, holidaysLeft, planHoliday } from '../../../table/index.ts'
+import type { ServerContext } from '../../context.ts'
+import { Buckets, type Rate } from '../../limits.ts'
+import type { Guest } from '../../store/store.ts'
+import type { Tables } from '../../tables/tables.ts'
+import { Refused } from '../refused.ts'
+import type { RouteHandlers } from '../route-handler.ts'
+
+type RestRoutes = 'rest' | 'setSleep' | 'planHoliday' | 'endHoliday'
+
+/** Every change is written to all tables of a guest. */
+const CHANGE_RATE: Rate = { perSecond: 1 / 60, burst: 20 }
+const MAX_RETRIES = 3
+
+type Change = (rest: PlayerRest) => PlayerRest | Rejection
+
+/** When a visitor sleeps and is on holiday. */
+export function restHandlers(
+  { store, time }: Pick<ServerContext, 'store' | 'time'>,
+  tables: Pick<Tables, 'rest'>,
+): RouteHandlers<RestRoutes> {
+  const changes = new Buckets(CHANGE_RATE, time)
+
+  /** A holiday that two requests want at the same time is counted once: each replaces only what it has seen. */
+  async function change({ id }: Guest, wanted: Change): Promise<MyRest> {
+    if (!changes.take(id)) throw new Refused('tooFast')
+    for (let attempt = 0; attempt < MAX_RETRIES; attempt++) {
+      const guest = await store.findGuest(id)
+      if (!guest) throw new Refused('nameFirst')
+      const rest = wanted(guest.rest ?? {})
+      if ('code' in rest) throw new Refused(rest)
+      if (!(await store.replaceRest(id, guest.rest, rest))) continue
+      await tables.rest({ ...guest, rest })
+      return shown(rest, time.now())
+    }
+    throw new Refused('tooFast')
+  }
+
+  return {
+    rest: async ({ guest }) => shown(guest.rest ?? {}, time.now()),
+
+    setSleep: ({ guest, body: { sleep } }) =>
+      change(guest, ({ sleep: _, ...rest }) => (sleep === undefined ? rest : { ...rest, sleep })),
+
+    planHoliday: ({ guest, body }) => change(guest, (rest) => planHoliday(rest, body, time.now())),
+
+    endHoliday: ({ guest, params }) => change(guest, (rest) => endHoliday(rest, params.day, time.now())),
+  }
+}
+
+function shown(rest: PlayerRest, now: number): MyRest {
+  const { sleep, holidays = [] } = rest
+  const zone = sleep?.zone ?? holidays.at(-1)?.zone ?? 'UTC'
+  return {
+    ...(sleep ? { sleep } : {}),
+    holidays: [...holidays],
+    daysLeft: holidaysLeft(rest, now, zone),
+    firstDay: firstHoliday(now, zone),
+  }
+}

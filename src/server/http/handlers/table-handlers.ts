@@ -1,0 +1,141 @@
+import { findGame, type GameManifest, levelBots } from '../../../games/manifest.ts'
+import { hasSeat, writeMatch } from '../../../kernel/index.ts'
+import {
+  type Games,
+  LIMITS,
+  parseInviteCode,
+  ROUTES,
+  type TablePage,
+  type TableSummary,
+} from '../../../protocol/index.ts'
+import { countedDay, mayFollow, replaySteps, shownRest, type TableRecord } from '../../../table/index.ts'
+import type { ServerContext } from '../../context.ts'
+import type { Buckets } from '../../limits.ts'
+import type { TableRow } from '../../store/store.ts'
+import { CodeGuesses } from '../../tables/code-guesses.ts'
+import type { Tables } from '../../tables/tables.ts'
+import { Refused } from '../refused.ts'
+import { clientAddress } from '../request-origin.ts'
+import type { RouteHandlers } from '../route-handler.ts'
+
+type TableRoutes = 'games' | 'openTables' | 'createTable' | 'tableByCode' | 'myTables' | 'table' | 'matchFile'
+
+/** Which games and tables there are, new tables, and the files of finished matches. */
+export function tableHandlers(
+  { games, store, originSettings, work, limits, time }: ServerContext,
+  tables: Tables,
+  requests: Buckets,
+): RouteHandlers<TableRoutes> {
+  const guesses = new CodeGuesses(limits, time)
+  return {
+    games: async () => ({ games: games.map(gameInfo) }),
+
+    async openTables({ query }) {
+      const { after, ...page } = pageQuery(query)
+      return pageOf((await store.openTables({ ...page, after })).map(summary), after)
+    },
+
+    async createTable({ guest, body, raw }) {
+      const table = await tables.create(guest, body, clientAddress(raw, originSettings))
+      if (typeof table !== 'string') throw new Refused(table)
+      return { table }
+    },
+
+    async tableByCode({ params, raw, guest }) {
+      const code = parseInviteCode(params.code)
+      if (code === undefined) throw new Refused('noSuchCode')
+      const guesser = [clientAddress(raw, originSettings), guest?.id] as const
+      if (!guesses.take(...guesser)) throw new Refused('tooManyCodes')
+      const table = await store.findByCode(code)
+      if (table === undefined) throw new Refused('noSuchCode')
+      guesses.giveBack(...guesser)
+      return { table }
+    },
+
+    async myTables({ guest, query }) {
+      const { after, ...page } = pageQuery(query)
+      if (!guest) return { tables: [] }
+      const rows = await store.tablesOf(guest.id, { ...page, after })
+      const mine = rows.map((row) => ({
+        ...summary(row),
+        you: row.seat,
+        yourMove: row.status === 'playing' && hasSeat(row.asked, row.seat),
+      }))
+      return pageOf(mine, after)
+    },
+
+    async table({ params }) {
+      const row = await store.findTable(params.table)
+      if (!row) throw new Refused('noSuchTable')
+      return summary(row)
+    },
+
+    async matchFile({ params, raw, reply, guest }) {
+      const row = await store.findTable(params.table)
+      if (!row) throw new Refused('noSuchTable')
+      // Checked before the match is replayed, which takes a lot longer.
+      if (row.status !== 'over') throw new Refused('matchNotOver')
+      // One request has been counted already.
+      const extraCost = ROUTES.matchFile.cost - 1
+      if (!requests.take(clientAddress(raw, originSettings), extraCost)) throw new Refused('tooFast')
+      const stored = await store.loadTable(params.table)
+      const game = stored && findGame(games, stored.record.game)?.game
+      if (!stored || !game) throw new Refused('noSuchTable')
+      const state = await work.run(replaySteps(stored, { game, bots: [] }))
+      if (!mayFollow(state, guest?.id)) throw new Refused('noSpectators')
+      const { match, status } = state
+      if (!match || status !== 'over') throw new Refused('matchNotOver')
+      const name = `${stored.record.game}-${stored.record.id}.vermeil.json`
+      reply.header('content-disposition', `attachment; filename="${name}"`).type('application/json')
+      const revealed = isOver(stored.record.daily, time.now()) ? { ...match, seed: state.seed } : match
+      return writeMatch(revealed)
+    },
+  }
+}
+
+/** The seed of a counted try is secret while others may still play the deal. */
+const isOver = (daily: TableRecord['daily'], now: number): boolean =>
+  daily?.until !== undefined && now >= daily.until
+
+function gameInfo(manifest: GameManifest): Games['games'][number] {
+  const { id, version: rules, seats } = manifest.game
+  return { id, rules, seats, bots: levelBots(manifest).map(({ name }) => name) }
+}
+
+const LAST_OFFSET = 1_000_000
+
+/** A row more than a page holds, to learn whether there is a next page. */
+function pageQuery({ game, after = '0' }: { readonly game?: string; readonly after?: string }) {
+  const offset = Number(after)
+  if (!Number.isInteger(offset) || offset < 0 || offset > LAST_OFFSET) throw new Refused('malformed')
+  return { game, after: offset, limit: LIMITS.tablesPerPage + 1 }
+}
+
+function pageOf(found: TableSummary[], offset: number): TablePage {
+  const tables = found.slice(0, LIMITS.tablesPerPage)
+  return found.length > tables.length ? { tables, next: String(offset + tables.length) } : { tables }
+}
+
+function summary({ record, status, updated, seats, runsOut }: TableRow): TableSummary {
+  const { id, game, name, listed, clock, created, language } = record
+  const spectators = record.spectators === false ? { spectators: record.spectators } : {}
+  const end = record.daily?.until ?? runsOut
+  const due = status === 'playing' && end !== undefined ? { deadline: end } : {}
+  return {
+    table: id,
+    game,
+    ...(name === undefined ? {} : { name }),
+    status,
+    listed,
+    ...spectators,
+    ...(language === undefined ? {} : { language }),
+    clock,
+    ...shownRest(record.rest),
+    seats: [...seats],
+    created,
+    updated,
+    ...due,
+    ...countedDay(record),
+    ...(record.rated ? { rated: true } : {}),
+  }
+}
