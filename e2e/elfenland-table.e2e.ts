@@ -142,7 +142,7 @@ const tapAt = (page: Page, [x, y]: readonly [number, number], time: number): Pro
     [x, y, time] as const,
   )
 
-it('does not pass on one tap too many on Back, and ignores letter keys that are switched off', async () => {
+it('neither passes nor leaves an order on one tap too many on Back, and ignores letter keys that are switched off', async () => {
   const memory = memoryOf({ game: 'elfenland', players: 2, when: may('lay') })
   const { page, errors } = await sitDown(browser, { memory: { ...memory, 'setting:keys': 'off' } })
   const turns = (): Promise<number> =>
@@ -153,10 +153,13 @@ it('does not pass on one tap too many on Back, and ignores letter keys that are 
   const now = await page.evaluate(() => performance.now())
   await tapAt(page, back, now)
   await button(page, 'Pass').waitFor()
-  await tapAt(page, back, now + 300)
+  const order = button(page, 'Pass for me in this phase')
+  for (const place of [back, await middle(button(page, 'Pass')), await middle(order)])
+    await tapAt(page, place, now + 300)
   await page.keyboard.press('p')
   await page.waitForTimeout(700)
   expect(await turns()).toBe(before)
+  expect(await order.getAttribute('aria-pressed')).toBe('false')
   await button(page, 'Pass').click()
   await expect.poll(turns).toBeGreaterThan(before)
   expect(errors).toEqual([])

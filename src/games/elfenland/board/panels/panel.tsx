@@ -124,6 +124,12 @@ const GUARD_TIME = 600
 let lastStepBack = 0
 
 /**
+ * Whether a tap comes so soon after a step back that it was meant for that. It counts when the tap was made: a busy
+ * page may hear it long after the first one.
+ */
+export const isTapTooMany = ({ timeStamp }: Event): boolean => timeStamp - lastStepBack < GUARD_TIME
+
+/**
  * The button that steps back or passes. After the last step back the same button passes, so a tap that comes too soon
  * is ignored.
  */
@@ -147,10 +153,9 @@ export function SilverButton({
       class="ef-btn silver"
       aria-disabled={press === undefined}
       data-why={press ? undefined : why}
-      onClick={({ timeStamp }) => {
-        // The time of the tap itself: a busy page may hear the second one long after the first.
-        if (name === 'back' || name === 'undo') lastStepBack = timeStamp
-        else if (timeStamp - lastStepBack < GUARD_TIME) return
+      onClick={(event) => {
+        if (name === 'back' || name === 'undo') lastStepBack = event.timeStamp
+        else if (isTapTooMany(event)) return
         press?.()
       }}
       data-do={name}

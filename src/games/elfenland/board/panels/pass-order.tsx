@@ -5,6 +5,7 @@ import { useGhostRoute } from '../map/ghost-route.ts'
 import { el } from '../texts.ts'
 import type { OrderDesk } from '../turn/orders/desk.ts'
 import { legsOfOrder, planningOrderFor } from '../turn/orders/planning-order.ts'
+import { isTapTooMany } from './panel.tsx'
 
 /** Planning: leaves the rest of the phase to the table. Pointing at an order shows the journey that it watches. */
 export function PassOrder({ view, desk }: { view: SeatView; desk: OrderDesk }) {
@@ -27,7 +28,10 @@ export function PassOrder({ view, desk }: { view: SeatView; desk: OrderDesk }) {
         class={standing ? 'ef-chip on' : 'ef-chip'}
         aria-pressed={standing !== undefined}
         data-explain={el.t('order.passing.about')}
-        onClick={() => desk.leave(standing ? undefined : planningOrderFor(view))}
+        onClick={(event) => {
+          // It may stand where the button that steps back was.
+          if (!isTapTooMany(event)) desk.leave(standing ? undefined : planningOrderFor(view))
+        }}
         data-do="passOrder"
         {...(standing ? ghost(legsOfOrder(standing)) : {})}
       >
