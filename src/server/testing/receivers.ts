@@ -8,6 +8,9 @@ import { SMTPServer } from 'smtp-server'
 
 /* What messages are sent to in tests: a push service with a browser, a mail server, and any web server. All are real. */
 
+/** A sender that was killed in the middle of a message has sent nothing. */
+const cutOff = (): undefined => undefined
+
 /** What has been received, in order. */
 class Received<T> {
   readonly all: T[] = []
@@ -38,7 +41,8 @@ export async function webReceiver(host = '127.0.0.1') {
   const answers: { status: number; headers?: Record<string, string> }[] = []
   let slowness = 0
   const server = createServer(async (request, response) => {
-    const body = await buffer(request)
+    const body = await buffer(request).catch(cutOff)
+    if (!body) return
     await delay(slowness)
     const { status, headers } = answers.shift() ?? { status: 201 }
     response.writeHead(status, headers)
@@ -141,7 +145,8 @@ export async function mailReceiver() {
     },
     async onData(stream, session, done) {
       const to = session.envelope.rcptTo.map(({ address }) => address)
-      const whole = await text(stream)
+      const whole = await text(stream).catch(cutOff)
+      if (whole === undefined) return
       done()
       mails.add({ to, ...parseMail(whole) })
     },
