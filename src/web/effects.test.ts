@@ -1,3 +1,4 @@
+import { options } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mountHook } from '../ui/testing/mount-hook.ts'
@@ -49,4 +50,17 @@ test.each([
   drawFrame()
   vi.advanceTimersByTime(100)
   expect(ran).toBe(1)
+})
+
+test.each([
+  ['a key', pressKey],
+  ['a frame', drawFrame],
+])('effects of hooks and of signals both run after %s', (_, pass) => {
+  const ran: string[] = []
+  const schedule = options.requestAnimationFrame
+  schedule?.(() => ran.push('hooks'))
+  schedule?.(() => ran.push('signals'))
+  pass()
+  vi.advanceTimersByTime(1)
+  expect(ran).toEqual(['hooks', 'signals'])
 })

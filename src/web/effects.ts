@@ -11,14 +11,15 @@ const LONGEST_WAIT = 35
  * that is pressed right after a page has appeared would find no listener, or a state that an effect is about to reset.
  */
 export function runEffectsBeforeInput(): void {
-  let due: (() => void) | undefined
+  // Hooks and signals each have a queue of their own.
+  const due = new Set<() => void>()
   const run = (): void => {
-    const effects = due
-    due = undefined
-    effects?.()
+    const queues = [...due]
+    due.clear()
+    for (const flush of queues) flush()
   }
-  options.requestAnimationFrame = (effects) => {
-    due = effects
+  options.requestAnimationFrame = (flush) => {
+    due.add(flush)
     const drawn = (): void => {
       clearTimeout(timer)
       cancelAnimationFrame(frame)
