@@ -41,8 +41,7 @@ it('the archive finds a match, and its replay can be linked to at any step, thro
 
   const friend = await visit(browser, { language: 'de', at: link.hash })
   const eyes = friend.page.getByRole('combobox', named(de['replay.eyes']))
-  await eyes.waitFor()
-  expect(await eyes.inputValue()).toBe('1')
-  expect(await friend.page.getByRole('slider').inputValue()).toBe('3')
+  await expect.poll(() => eyes.inputValue()).toBe('1')
+  await expect.poll(() => friend.page.getByRole('slider').inputValue()).toBe('3')
   expect(friend.errors).toEqual([])
 })
