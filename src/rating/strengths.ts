@@ -4,7 +4,7 @@ import { BETA, CENTRE, type Rating } from './model.ts'
 /** The places of players in one match, by the index of each player. */
 export type Placing = readonly { readonly player: number; readonly place: number }[]
 
-/** The spread of the prior, so that a player who has never lost still has a finite strength. */
+/** The standard deviation of the prior, which keeps the strength of an unbeaten player finite. */
 const PRIOR = 25
 const MAX_STEPS = 100
 const PRECISION = 1e-6

@@ -44,7 +44,7 @@ export interface ServerOptions {
   readonly botDeadline?: number
   readonly botThreads?: number
   readonly botWorker?: URL
-  /** The mail server by which players are told that a table waits for them. It needs `origins`, for the links in mails. */
+  /** The mail server that sends notifications. It needs `origins`, because the mails contain links. */
   readonly mail?: MailOptions
   /** How long a player has to come by before they are told that it is their move. */
   readonly noticeDelays?: NoticeDelays

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import type { Socket } from 'node:net'
 import Fastify, { type FastifyReply, LogController } from 'fastify'
 import { LIMITS, type Problem } from '../../protocol/index.ts'
-import { isUnwieldy } from '../json-shape.ts'
+import { isUnwieldy } from '../input/json-shape.ts'
 import { NO_STORE, SECURITY_HEADERS } from './headers.ts'
 import { Refused } from './refused.ts'
 

@@ -1,4 +1,4 @@
-import { skeletonOf } from '../look-alikes.ts'
+import { skeletonOf } from '../input/look-alikes.ts'
 
 /**
  * The same for all handles that look alike. Handles have only letters without accents, digits and hyphens, so capitals

@@ -5,7 +5,7 @@ import type { TableContext } from '../context.ts'
 /** A page tells once a minute that it is looked at. Nobody is reminded before the next time. */
 const LOOKING_TIME = 90_000
 
-/** Sees to it that nobody who has a table in view is told about it by other ways. */
+/** Keeps players from being notified about a table that they are looking at. */
 export class Looking {
   readonly #context: Pick<TableContext, 'store' | 'time'>
   /** The last request that each seat has seen. */

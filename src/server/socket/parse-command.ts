@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { passesUnchanged, type Rejection } from '../../kernel/index.ts'
 import { COMMANDS, type Command, type CommandType } from '../../protocol/index.ts'
-import { hasForbiddenKey, placeOf } from '../input.ts'
-import { isTooDeep } from '../json-shape.ts'
+import { hasForbiddenKey, placeOf } from '../input/input.ts'
+import { isTooDeep } from '../input/json-shape.ts'
 
 export type ParsedCommand =
   | { readonly ok: true; readonly command: Command }

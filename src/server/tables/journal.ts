@@ -19,7 +19,7 @@ import {
 } from '../../table/index.ts'
 import { matchOutcome } from '../archive/match-outcome.ts'
 import type { TableContext } from '../context.ts'
-import { looksAlike } from '../look-alikes.ts'
+import { looksAlike } from '../input/look-alikes.ts'
 import { type Told, toldOf, turnNotices } from '../notices/turn-notices.ts'
 import { isRatedBot } from '../ratings/rater.ts'
 import type { Head } from '../store/store.ts'

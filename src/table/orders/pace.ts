@@ -19,7 +19,7 @@ const PAUSE: Spread = { shortest: 1_000, mean: 2_500, longest: 20_000 }
 /** How long a player still seems to be at the table after their order has ended. */
 const STAY: Spread = { shortest: 10_000, mean: 120_000, longest: 900_000 }
 
-/** A person who is short of time takes between this and twice as much of what is left. */
+/** Of the time that is left, a player in a hurry uses at least this share, and at most twice as much. */
 const SHARE_IN_A_HURRY = 0.4
 
 /** Times are drawn from this many equally likely values. */

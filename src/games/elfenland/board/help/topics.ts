@@ -11,7 +11,7 @@ import { canCallWizard, PASSING_GOLD } from '../../rules/phases/wizards.ts'
 import type { PhaseName, SeatView } from '../../rules/state.ts'
 import { isJourneyStep } from '../parts/pointed.tsx'
 import { draftJourney } from '../turn/draft.ts'
-import { heldOf, isAction } from '../turn/planning.ts'
+import { heldOf, isAction } from '../turn/planning/planning.ts'
 import { bootOf, playerAt } from '../view.ts'
 
 /** The phases that have a topic of their own; those in which only one player acts are told to that player. */

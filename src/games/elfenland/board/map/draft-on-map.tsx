@@ -1,6 +1,6 @@
 import { at } from '../../../../kernel/index.ts'
 import { tokenName } from '../names.ts'
-import type { Planning } from '../turn/planning.ts'
+import type { Planning } from '../turn/planning/planning.ts'
 import { Counter, RoadLoad } from './pieces-on-map.tsx'
 import { roadPlace } from './positions.ts'
 

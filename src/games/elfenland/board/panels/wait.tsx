@@ -10,7 +10,7 @@ import { playerAt } from '../view.ts'
 import { secretWords } from '../words.ts'
 import { BestJourneyNote } from './best-journey.tsx'
 import { Panel } from './panel.tsx'
-import { PassOrder } from './pass-order.tsx'
+import { PassOrder } from './planning/pass-order.tsx'
 import { askedKey } from './prompt.ts'
 import { TakeBack } from './take-back.tsx'
 

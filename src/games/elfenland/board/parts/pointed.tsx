@@ -11,7 +11,7 @@ import { alongRoad, roadPlace, townPlace } from '../map/positions.ts'
 import { cardName, tokenName } from '../names.ts'
 import type { Leg } from '../story/retrace.ts'
 import { draftJourney } from '../turn/draft.ts'
-import { cardsOf, type PlannedLeg, plannedLegs } from '../turn/planned-legs.ts'
+import { cardsOf, type PlannedLeg, plannedLegs } from '../turn/planning/planned-legs.ts'
 
 /** The moves that the board points out. */
 export const PointedContext = createContext<readonly Shown[]>([])

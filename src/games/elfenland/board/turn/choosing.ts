@@ -7,7 +7,7 @@ import type { Move } from '../../rules/moves.ts'
 import { HAND_LIMIT } from '../../rules/phases/hand-limit.ts'
 import type { SeatView } from '../../rules/state.ts'
 import { playerAt } from '../view.ts'
-import { type Held, HeldSchema, sameHeld } from './planning.ts'
+import { type Held, HeldSchema, sameHeld } from './planning/planning.ts'
 
 /** Cards to discard, chosen one by one and sent together. */
 export interface Discarding {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Proposal } from '../../../../ui/board/game-board.ts'
 import { ElfengoldMoveSchema, ElfenlandMoveSchema, type Move } from '../../rules/moves.ts'
 import { isJourneyStep } from '../parts/pointed.tsx'
-import { isAction } from './planning.ts'
+import { isAction } from './planning/planning.ts'
 import type { Sender } from './sender.ts'
 import type { TurnDrafts } from './turn.ts'
 

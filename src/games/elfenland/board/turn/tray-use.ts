@@ -1,7 +1,7 @@
 import { sound } from '../../../../ui/device/sound.ts'
 import { el } from '../texts.ts'
 import type { HeldPiece } from './choosing.ts'
-import { type Planning, sameHeld } from './planning.ts'
+import { type Planning, sameHeld } from './planning/planning.ts'
 import type { TurnDrafts } from './turn.ts'
 
 /** What a player can do with the tokens in the tray now. */

@@ -15,7 +15,7 @@ import {
 } from './choosing.ts'
 import { type JourneyDraft, useJourney } from './journey.ts'
 import type { OrderDesk } from './orders/desk.ts'
-import { type Planning, usePlanning } from './planning.ts'
+import { type Planning, usePlanning } from './planning/planning.ts'
 import type { Sender } from './sender.ts'
 
 /** The drafts of a seat's turn. At most one of them exists at a time: the one that the phase asks for. */

@@ -5,7 +5,7 @@ import type { SeatView } from '../../rules/state.ts'
 import { type Setting, tableAt, token } from '../../testing/position.ts'
 import { el } from '../texts.ts'
 import { seated } from '../view.ts'
-import type { Planning } from './planning.ts'
+import type { Planning } from './planning/planning.ts'
 import { whyNotPlan, whyNotTown, whyNotTravel } from './why-not.ts'
 
 beforeAll(() => el.ready())

@@ -9,7 +9,7 @@ import type { SeatView } from '../../rules/state.ts'
 import { el } from '../texts.ts'
 import { bootOf } from '../view.ts'
 import { refusal } from './draft.ts'
-import type { Planning } from './planning.ts'
+import type { Planning } from './planning/planning.ts'
 
 /** Why the rules refuse all of these moves; the first refusal with one of the telling codes, or the first of all. */
 function refusalOfAll(view: SeatView, moves: readonly Move[], ...telling: string[]): Rejection {

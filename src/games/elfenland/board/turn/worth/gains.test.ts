@@ -7,7 +7,7 @@ import { DOUBLE_TRANSPORT, EXCHANGE, isCounter, type Token } from '../../../rule
 import { elfengold } from '../../../rules/game.ts'
 import type { SeatView } from '../../../rules/state.ts'
 import { tried } from '../draft.ts'
-import { actionRoads, heldOf, isAction, type PlanningAction } from '../planning.ts'
+import { actionRoads, heldOf, isAction, type PlanningAction } from '../planning/planning.ts'
 import { reachByRoad } from '../reach.ts'
 import { gainsOf } from './gains.ts'
 

@@ -7,7 +7,7 @@ import { counterBit, type Loads } from '../../../rules/components/roads.ts'
 import { isCounter, type Token } from '../../../rules/components/tokens.ts'
 import { whyNotLay } from '../../../rules/phases/planning.ts'
 import type { SeatView } from '../../../rules/state.ts'
-import { actionRoads, type PlanningAction } from '../planning.ts'
+import { actionRoads, type PlanningAction } from '../planning/planning.ts'
 import { reachByRoad } from '../reach.ts'
 
 /** The number of towns that a token would bring into reach, by road; roads where it brings none are left out. */

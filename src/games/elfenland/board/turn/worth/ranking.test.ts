@@ -3,7 +3,7 @@ import { at } from '../../../../../kernel/index.ts'
 import { roadNamed } from '../../../rules/components/map.ts'
 import { elfengold } from '../../../rules/game.ts'
 import { tableAt } from '../../../testing/position.ts'
-import { isAction } from '../planning.ts'
+import { isAction } from '../planning/planning.ts'
 import { rankedRoads, roadAfter } from './ranking.ts'
 
 it('goes through the roads of a token from the one that brings most towns', () => {

@@ -2,7 +2,7 @@ import { at } from '../../../../../kernel/index.ts'
 import { DISTANCE, ROADS } from '../../../rules/components/map.ts'
 import type { SeatView } from '../../../rules/state.ts'
 import { bootOf } from '../../view.ts'
-import { actionRoads, heldOf, type PlanningAction } from '../planning.ts'
+import { actionRoads, heldOf, type PlanningAction } from '../planning/planning.ts'
 import { type RoadWorth, worthsOf } from './worth.ts'
 
 /** The roads of these actions, those where the token does most first, then those nearest to the boot. */

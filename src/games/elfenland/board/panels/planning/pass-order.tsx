@@ -1,11 +1,11 @@
-import { isHindered } from '../../rules/orders.ts'
-import type { SeatView } from '../../rules/state.ts'
-import { Glyph } from '../art/pieces.tsx'
-import { useGhostRoute } from '../map/ghost-route.ts'
-import { el } from '../texts.ts'
-import type { OrderDesk } from '../turn/orders/desk.ts'
-import { legsOfOrder, planningOrderFor } from '../turn/orders/planning-order.ts'
-import { isTapTooMany } from './panel.tsx'
+import { isHindered } from '../../../rules/orders.ts'
+import type { SeatView } from '../../../rules/state.ts'
+import { Glyph } from '../../art/pieces.tsx'
+import { useGhostRoute } from '../../map/ghost-route.ts'
+import { el } from '../../texts.ts'
+import type { OrderDesk } from '../../turn/orders/desk.ts'
+import { legsOfOrder, planningOrderFor } from '../../turn/orders/planning-order.ts'
+import { isTapTooMany } from '../panel.tsx'
 
 /** Planning: leaves the rest of the phase to the table. Pointing at an order shows the journey that it watches. */
 export function PassOrder({ view, desk }: { view: SeatView; desk: OrderDesk }) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { roadNamed } from '../../rules/components/map.ts'
-import { counterBit, OBSTACLE } from '../../rules/components/roads.ts'
-import { token } from '../../testing/position.ts'
+import { roadNamed } from '../../../rules/components/map.ts'
+import { counterBit, OBSTACLE } from '../../../rules/components/roads.ts'
+import { token } from '../../../testing/position.ts'
 import { previewCounters } from './spell-preview.ts'
 
 const wood = roadNamed('ixara-lapphalia-wood')

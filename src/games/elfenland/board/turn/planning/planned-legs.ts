@@ -1,12 +1,12 @@
-import { at } from '../../../../kernel/index.ts'
-import { HAND_KINDS, WIZARD } from '../../rules/components/cards.ts'
-import { otherEnd } from '../../rules/components/map.ts'
-import { counterBit, type Loads, price } from '../../rules/components/roads.ts'
-import { isCounter } from '../../rules/components/tokens.ts'
-import type { Move } from '../../rules/moves.ts'
-import type { SeatView } from '../../rules/state.ts'
-import type { Leg } from '../story/retrace.ts'
-import { bootOf } from '../view.ts'
+import { at } from '../../../../../kernel/index.ts'
+import { HAND_KINDS, WIZARD } from '../../../rules/components/cards.ts'
+import { otherEnd } from '../../../rules/components/map.ts'
+import { counterBit, type Loads, price } from '../../../rules/components/roads.ts'
+import { isCounter } from '../../../rules/components/tokens.ts'
+import type { Move } from '../../../rules/moves.ts'
+import type { SeatView } from '../../../rules/state.ts'
+import type { Leg } from '../../story/retrace.ts'
+import { bootOf } from '../../view.ts'
 
 /** A leg of a planned journey, with the cards that it uses, by kind. */
 export interface PlannedLeg extends Leg {

@@ -1,7 +1,7 @@
-import { at } from '../../../../kernel/index.ts'
-import { ROAD_FROM, type Road } from '../../rules/components/map.ts'
-import { countersOn, hasThisCounter, type Load, price } from '../../rules/components/roads.ts'
-import type { Transport } from '../../rules/components/transport.ts'
+import { at } from '../../../../../kernel/index.ts'
+import { ROAD_FROM, type Road } from '../../../rules/components/map.ts'
+import { countersOn, hasThisCounter, type Load, price } from '../../../rules/components/roads.ts'
+import type { Transport } from '../../../rules/components/transport.ts'
 
 /** A counter on a road that a spell changes. */
 export interface PreviewedCounter {

@@ -1,10 +1,10 @@
-import { sound } from '../../../../ui/device/sound.ts'
-import { useShortcuts } from '../../../../ui/hooks/shortcuts.ts'
-import type { SeatView } from '../../rules/state.ts'
-import { playerAt } from '../view.ts'
-import { piecesOf } from './choosing.ts'
+import { sound } from '../../../../../ui/device/sound.ts'
+import { useShortcuts } from '../../../../../ui/hooks/shortcuts.ts'
+import type { SeatView } from '../../../rules/state.ts'
+import { playerAt } from '../../view.ts'
+import { piecesOf } from '../choosing.ts'
+import { rankedRoads, roadAfter } from '../worth/ranking.ts'
 import { type Planning, sameHeld } from './planning.ts'
-import { rankedRoads, roadAfter } from './worth/ranking.ts'
 
 /** The keys of the tokens in the tray, in order. */
 export const TOKEN_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { LIMITS } from '../protocol/index.ts'
-import { newApp } from './http/app.ts'
+import { LIMITS } from '../../protocol/index.ts'
+import { newApp } from '../http/app.ts'
+import { largestDeck } from '../testing/attack/large-deck.ts'
 import { isTooDeep, isUnwieldy } from './json-shape.ts'
-import { largestDeck } from './testing/attack/large-deck.ts'
 
 const MANY = LIMITS.bodyValues + 2
 

@@ -1,4 +1,4 @@
-import { LIMITS } from '../protocol/index.ts'
+import { LIMITS } from '../../protocol/index.ts'
 
 /*
  * Cheap checks of JSON text, before it is parsed: parsing and walking through thousands of nested lists or keys takes

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { FORBIDDEN_KEYS } from '../kernel/index.ts'
+import { FORBIDDEN_KEYS } from '../../kernel/index.ts'
 
 /** Whether a value from outside has a key that could reach into objects. Not recursive, so deep nesting is safe. */
 export function hasForbiddenKey(value: unknown): boolean {
