@@ -162,6 +162,14 @@ function withoutUnused(): Plugin {
   }
 }
 
+/**
+ * Importing one of our own modules changes nothing but for style sheets, so a page leaves out whatever it only reaches
+ * by way of an `index.ts`. `architecture.test.ts` makes sure of it.
+ */
+const treeshake: Rolldown.InputOptions['treeshake'] = {
+  moduleSideEffects: [{ test: /\/src\/(?!.*\/styles\.ts$).*\.tsx?$/, sideEffects: false }],
+}
+
 /** Every page needs what the start needs: one file compresses better than a chunk for each set of pages. */
 const START: Rolldown.CodeSplittingGroup = { name: 'start', tags: ['$initial'], priority: 3 }
 
@@ -195,6 +203,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 300,
     rolldownOptions: {
+      treeshake,
       checks: { pluginTimings: false },
       output: { codeSplitting: { groups: PAGE_GROUPS } },
     },
@@ -203,7 +212,7 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: () => [withoutUnused()],
-    rolldownOptions: { output: { codeSplitting: { groups: [START] } } },
+    rolldownOptions: { treeshake, output: { codeSplitting: { groups: [START] } } },
   },
   server: {
     proxy: { '/api': 'http://localhost:8080', '/socket': { target: 'ws://localhost:8080', ws: true } },

@@ -147,6 +147,16 @@ describe('imports run one way', () => {
     expect(wrong).toEqual([])
   })
 
+  // The bundler relies on it when it leaves modules out of a page; see vite.config.ts.
+  test('only style sheets are imported for what they do rather than for what they export', () => {
+    const bare = FILES.flatMap((path) =>
+      [...readFileSync(join(SRC, path), 'utf8').matchAll(/^\s*import '(\.[^']+)'/gm)].flatMap(
+        ([, what = '']) => (/(\.css|\/styles\.ts)$/.test(what) ? [] : [`${path} imports ${what}`]),
+      ),
+    )
+    expect(bare).toEqual([])
+  })
+
   test('forbidden imports are detected', () => {
     const [kernel, rules, others, bot] = [
       'kernel/a.ts',

@@ -7,26 +7,31 @@ export {
   foldName,
 } from './http/archive.ts'
 export type { Daily, DailyChallenge, DailyDay } from './http/daily.ts'
+export type { Problem } from './http/endpoint.ts'
 export type { RouteName, RouteParams, RouteResponse } from './http/endpoints.ts'
 export type { Identity, IdentityPasskey, Recovery } from './http/identity.ts'
-export * from './http/notices.ts'
+export type { DeviceLink, Devices } from './http/me.ts'
+export {
+  DigestSchema,
+  type NewChannel,
+  type NoticeSettings,
+  PushTargetSchema,
+  QuietSchema,
+  WEBHOOK_STYLES,
+  type WebhookStyle,
+} from './http/notices.ts'
+export { type Holiday, type MyRest, type PlayerRest, PlayerRestSchema } from './http/player-rest.ts'
 export type { Ratings, TableRatings } from './http/ratings.ts'
 export * from './http/requests.ts'
-export * from './http/responses.ts'
+export { type RestReason, type TableRest, TableRestSchema } from './http/rest.ts'
 export {
-  type Holiday,
-  type PlayerRest,
-  PlayerRestSchema,
-  type RestReason,
-  type TableRest,
-  TableRestSchema,
-} from './http/rest.ts'
-export {
+  type BodyOf,
   type HttpRoute,
   ROUTES,
   type RouteBody,
   type RouteQuery,
 } from './http/routes.ts'
+export { type Games, GamesSchema, type TablePage, TablePageSchema, type TableSummary } from './http/tables.ts'
 export { CODE_LENGTH, parseInviteCode } from './invite-code.ts'
 export { LIMITS } from './limits.ts'
 export { SettingsSchema, type TableSettings } from './settings.ts'

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { LIMITS } from '../limits.ts'
 import { gameId, line, natural, SeatSchema, seat, tableId, time } from '../shapes.ts'
+import type { Endpoints } from './endpoint.ts'
 
 /* The archive: the matches that a visitor has finished. */
 
@@ -44,9 +45,13 @@ const ArchivedMatchSchema = v.object({
 export type ArchivedMatch = v.InferOutput<typeof ArchivedMatchSchema>
 
 /** The last match comes first. */
-export const ArchivePageSchema = v.object({
+const ArchivePageSchema = v.object({
   matches: v.pipe(v.array(ArchivedMatchSchema), v.maxLength(LIMITS.tablesPerPage)),
   /** Goes into `after` to search on. A page with few matches, or none, may have it too: the search took a break. */
   next: v.exactOptional(v.string()),
 })
 export type ArchivePage = v.InferOutput<typeof ArchivePageSchema>
+
+export const ARCHIVE_ENDPOINTS = {
+  archive: { method: 'GET', path: '/api/archive', response: ArchivePageSchema },
+} as const satisfies Endpoints

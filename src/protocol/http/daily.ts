@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import type { SeatResult } from '../../kernel/index.ts'
 import { botName, gameId, isObject, natural, tableId, time } from '../shapes.ts'
+import type { Endpoints } from './endpoint.ts'
+import { CreatedSchema } from './tables.ts'
 
 /* The daily challenge in HTTP responses. */
 
@@ -44,7 +46,7 @@ const DailyChallengeSchema = v.object({
 export type DailyChallenge = v.InferOutput<typeof DailyChallengeSchema>
 
 /** A day with its challenges. */
-export const DailyDaySchema = v.object({
+const DailyDaySchema = v.object({
   day,
   /** When the day ends: matches that are not over by then do not count, and the seeds are published. */
   until: time,
@@ -53,7 +55,7 @@ export const DailyDaySchema = v.object({
 export type DailyDay = v.InferOutput<typeof DailyDaySchema>
 
 /** `today` has no challenges if the server offers none. */
-export const DailySchema = v.object({
+const DailySchema = v.object({
   today: DailyDaySchema,
   /** The hashes of tomorrow's seeds. */
   tomorrow: v.array(v.object({ game: gameId, commitment: v.string() })),
@@ -61,3 +63,10 @@ export const DailySchema = v.object({
   earlier: v.array(DailyDaySchema),
 })
 export type Daily = v.InferOutput<typeof DailySchema>
+
+export const DAILY_ENDPOINTS = {
+  daily: { method: 'GET', path: '/api/daily', response: DailySchema },
+  dailyDay: { method: 'GET', path: '/api/daily/:day', response: DailyDaySchema },
+  playDaily: { method: 'POST', path: '/api/daily/:game', response: CreatedSchema },
+  masterMatch: { method: 'GET', path: '/api/daily/:day/:game/master' },
+} as const satisfies Endpoints

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { HANDLE_SHAPE } from '../handle.ts'
 import { LIMITS } from '../limits.ts'
 import { isObject, time } from '../shapes.ts'
+import type { Endpoints } from './endpoint.ts'
+import { MeSchema } from './me.ts'
 
 /* How a visitor proves who they are on another device: passkeys, a recovery code, a handle. */
 
@@ -10,9 +12,9 @@ const CeremonyOptionsSchema = v.custom<{ readonly challenge: string }>(
   (value) => isObject(value) && 'challenge' in value && typeof value.challenge === 'string',
 )
 
-export const NewPasskeySchema = v.object({ options: CeremonyOptionsSchema })
+const NewPasskeySchema = v.object({ options: CeremonyOptionsSchema })
 
-export const SignInOptionsSchema = v.object({
+const SignInOptionsSchema = v.object({
   options: CeremonyOptionsSchema,
   /** Seats of the current visitor to which there is no way back once another one is signed in here. */
   leaves: v.exactOptional(v.number()),
@@ -26,7 +28,7 @@ const PasskeySchema = v.object({
   used: v.exactOptional(time),
 })
 
-export const IdentitySchema = v.object({
+const IdentitySchema = v.object({
   name: v.string(),
   handle: v.exactOptional(v.string()),
   /** The oldest first. */
@@ -40,7 +42,7 @@ export type Identity = v.InferOutput<typeof IdentitySchema>
 export type IdentityPasskey = Identity['passkeys'][number]
 
 /** The code is shown once; only its hash is stored. */
-export const RecoverySchema = v.object({ code: v.string(), created: time })
+const RecoverySchema = v.object({ code: v.string(), created: time })
 export type Recovery = v.InferOutput<typeof RecoverySchema>
 
 const base64url = (length: number) => v.pipe(v.string(), v.maxLength(length), v.regex(/^[\w-]+$/))
@@ -81,3 +83,18 @@ export const RecoverSchema = v.strictObject({
 const handleText = v.pipe(v.string(), v.maxLength(LIMITS.handleLength), v.regex(HANDLE_SHAPE))
 /** Without a handle: the visitor gives theirs up. */
 export const SetHandleSchema = v.strictObject({ handle: v.exactOptional(handleText) })
+
+export const IDENTITY_ENDPOINTS = {
+  identity: { method: 'GET', path: '/api/me/identity', response: IdentitySchema },
+  setHandle: { method: 'PUT', path: '/api/me/handle', response: IdentitySchema },
+  beginPasskey: { method: 'POST', path: '/api/me/passkeys/begin', response: NewPasskeySchema },
+  addPasskey: { method: 'POST', path: '/api/me/passkeys', response: IdentitySchema },
+  dropPasskey: { method: 'DELETE', path: '/api/me/passkeys', response: IdentitySchema },
+  newRecovery: { method: 'POST', path: '/api/me/recovery', response: RecoverySchema },
+  dropRecovery: { method: 'DELETE', path: '/api/me/recovery', response: IdentitySchema },
+  beginSignIn: { method: 'POST', path: '/api/sign-in/begin', response: SignInOptionsSchema },
+  signIn: { method: 'POST', path: '/api/sign-in', response: MeSchema },
+  recover: { method: 'POST', path: '/api/sign-in/recovery', response: MeSchema },
+  myData: { method: 'GET', path: '/api/me/data' },
+  deleteMe: { method: 'DELETE', path: '/api/me', response: MeSchema },
+} as const satisfies Endpoints

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { languageCode, minutesOfDay, SleepSchema, time, zoneName } from '../shapes.ts'
+import type { Endpoints } from './endpoint.ts'
 
 /* How players are told that a table waits for them: requests and responses. */
 
@@ -50,7 +51,7 @@ export const NoticePreferencesSchema = v.strictObject({
   quiet: v.exactOptional(QuietSchema),
 })
 
-export const NoticeSettingsSchema = v.object({
+const NoticeSettingsSchema = v.object({
   /** The key that a browser needs to subscribe to push messages. */
   pushKey: v.string(),
   /** Whether the server can send e-mail. */
@@ -82,4 +83,18 @@ export const NoticeSettingsSchema = v.object({
 export type NoticeSettings = v.InferOutput<typeof NoticeSettingsSchema>
 
 /** Nothing more to say. */
-export const EmptySchema = v.object({})
+const EmptySchema = v.object({})
+
+export const NOTICE_ENDPOINTS = {
+  notices: { method: 'GET', path: '/api/me/notices', response: NoticeSettingsSchema },
+  setNotices: { method: 'PUT', path: '/api/me/notices', response: NoticeSettingsSchema },
+  addChannel: { method: 'POST', path: '/api/me/notices/channels', response: NoticeSettingsSchema },
+  dropChannel: {
+    method: 'DELETE',
+    path: '/api/me/notices/channels/:channel',
+    response: NoticeSettingsSchema,
+  },
+  testChannel: { method: 'POST', path: '/api/me/notices/channels/:channel/test', response: EmptySchema },
+  confirmChannel: { method: 'POST', path: '/api/notices/confirm/:token', response: EmptySchema },
+  stopChannel: { method: 'POST', path: '/api/notices/stop/:token', response: EmptySchema },
+} as const satisfies Endpoints

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { botName, gameId, natural, seat, time } from '../shapes.ts'
+import type { Endpoints } from './endpoint.ts'
 
 /* Ratings in HTTP responses. */
 
@@ -9,7 +10,7 @@ const RatingSchema = v.object({ points: v.number(), margin: v.number() })
 const LevelSchema = v.object({ bot: botName, rating: RatingSchema })
 
 /** The visitor's own ratings, one for each game and number of players that they have played. */
-export const RatingsSchema = v.object({
+const RatingsSchema = v.object({
   ratings: v.array(
     v.object({
       game: gameId,
@@ -29,7 +30,7 @@ export const RatingsSchema = v.object({
 export type Ratings = v.InferOutput<typeof RatingsSchema>
 
 /** The ratings at a rated table. Only those who sit there are told. */
-export const TableRatingsSchema = v.object({
+const TableRatingsSchema = v.object({
   seats: v.array(
     v.object({
       seat,
@@ -49,3 +50,8 @@ export const TableRatingsSchema = v.object({
   uncounted: v.exactOptional(v.picklist(['repeated', 'outclassed', 'abandoned'])),
 })
 export type TableRatings = v.InferOutput<typeof TableRatingsSchema>
+
+export const RATING_ENDPOINTS = {
+  tableRatings: { method: 'GET', path: '/api/tables/:table/ratings', response: TableRatingsSchema },
+  ratings: { method: 'GET', path: '/api/ratings', response: RatingsSchema },
+} as const satisfies Endpoints

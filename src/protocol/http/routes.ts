@@ -1,7 +1,8 @@
 import type * as v from 'valibot'
 import type { ProtocolCode } from '../codes.ts'
 import { ArchiveQuerySchema } from './archive.ts'
-import { ENDPOINTS, type Endpoint, type RouteName } from './endpoints.ts'
+import type { Endpoint } from './endpoint.ts'
+import { ENDPOINTS, type RouteName } from './endpoints.ts'
 import {
   AddPasskeySchema,
   DropPasskeySchema,
@@ -10,6 +11,7 @@ import {
   SignInSchema,
 } from './identity.ts'
 import { NewChannelSchema, NoticePreferencesSchema } from './notices.ts'
+import { HolidaySchema } from './player-rest.ts'
 import {
   ClaimSchema,
   CreateTableSchema,
@@ -17,7 +19,6 @@ import {
   SetNameSchema,
   SetSleepSchema,
 } from './requests.ts'
-import { HolidaySchema } from './rest.ts'
 
 export interface HttpRoute extends Endpoint {
   /** Whether the visitor is looked up by their cookie. `required` refuses visitors without a name with `nameFirst`. */
@@ -192,9 +193,12 @@ export const COMMON_REFUSALS = [
 
 type Routes = typeof ROUTES
 
-type Parsed<Name extends RouteName, Part extends string> =
-  Routes[Name] extends Record<Part, infer Schema extends v.GenericSchema> ? v.InferOutput<Schema> : undefined
+type Parsed<Route, Part extends string> =
+  Route extends Record<Part, infer Schema extends v.GenericSchema> ? v.InferOutput<Schema> : undefined
 
 /** The body of a request after it was parsed; undefined for routes without one. */
-export type RouteBody<Name extends RouteName> = Parsed<Name, 'body'>
-export type RouteQuery<Name extends RouteName> = Parsed<Name, 'query'>
+export type RouteBody<Name extends RouteName> = Parsed<Routes[Name], 'body'>
+export type RouteQuery<Name extends RouteName> = Parsed<Routes[Name], 'query'>
+
+/** The body of a request to an endpoint. */
+export type BodyOf<Called extends Endpoint> = Parsed<Extract<Routes[RouteName], Called>, 'body'>

@@ -1,4 +1,4 @@
-import { TableSummarySchema } from '../http/responses.ts'
+import { TableSummarySchema } from '../http/tables.ts'
 import { guestName } from '../names.ts'
 import {
   botName,

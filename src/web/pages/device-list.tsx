@@ -3,7 +3,8 @@ import type { Devices } from '../../protocol/index.ts'
 import { rejectionWords } from '../../ui/text/rejections.ts'
 import { shell } from '../../ui/text/shell/index.ts'
 import { language } from '../../ui/text/texts.tsx'
-import { type ApiResult, fetchDevices, signOutDevice, signOutOthers } from '../session/api.ts'
+import { fetchDevices, signOutDevice, signOutOthers } from '../session/api/me.ts'
+import type { ApiResult } from '../session/api/request.ts'
 
 type Device = Devices['devices'][number]
 

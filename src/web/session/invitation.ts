@@ -1,6 +1,7 @@
 import { codeWords } from '../../protocol/code-words.ts'
 import { parseInviteCode } from '../../protocol/invite-code.ts'
-import { type ApiResult, tableByCode } from './api.ts'
+import type { ApiResult } from './api/request.ts'
+import { tableByCode } from './api/tables.ts'
 
 /** The part of a link that leads to a table, or to a table by its code. */
 const LINK = /\/(t|j)\/([^/?#\s]+)\/?$/

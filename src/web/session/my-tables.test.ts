@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { TableSummary } from '../../protocol/index.ts'
 import { pageTitle } from '../../ui/hooks/title.ts'
 import { fakeStorage } from '../../ui/testing/fake-storage.ts'
-import { myTables } from './api.ts'
+import { myTables } from './api/tables.ts'
 import { followMyTables, myTablesAnswer, otherTurns, showsTable } from './my-tables.ts'
 
-vi.mock('./api.ts')
+vi.mock('./api/tables.ts')
 
 const table = (id: string, more: Partial<TableSummary>): TableSummary => ({
   table: id,

@@ -1,6 +1,6 @@
 import { computed, effect, signal, untracked } from '@preact/signals'
 import { pageTitle } from '../../ui/hooks/title.ts'
-import { myTables } from './api.ts'
+import { myTables } from './api/tables.ts'
 import { INTERVAL, myTurns } from './my-turns.ts'
 import { savedMatches } from './saved-matches.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { beginningOf, dayAfter, dayAt } from '../../../daily/day.ts'
 import { announce } from '../../../ui/components/overlays/announce.tsx'
-import { fetchDaily } from '../../session/api.ts'
+import { fetchDaily } from '../../session/api/daily.ts'
 import { type DailyState, dailyStateAfter } from '../../session/daily/daily-state.ts'
 import { rememberDaily } from '../../session/daily/remember-daily.ts'
 import { words } from './texts.ts'

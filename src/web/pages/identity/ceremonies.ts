@@ -10,8 +10,8 @@ import {
 import type { Rejection } from '../../../kernel/index.ts'
 import type { Identity, RouteBody } from '../../../protocol/index.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
-import type { ApiResult } from '../../session/api.ts'
-import { addPasskey, beginPasskey, beginSignIn, signInWithPasskey } from '../../session/identity-api.ts'
+import { addPasskey, beginPasskey, beginSignIn, signInWithPasskey } from '../../session/api/identity.ts'
+import type { ApiResult } from '../../session/api/request.ts'
 import { identityWords as words } from './texts.ts'
 
 /** Whether this browser has passkeys at all. */

@@ -1,4 +1,4 @@
-import { myTables } from '../../session/api.ts'
+import { myTables } from '../../session/api/tables.ts'
 import { myTablesAnswer } from '../../session/my-tables.ts'
 import { tableSocket } from '../../session/remote/browser-socket.ts'
 

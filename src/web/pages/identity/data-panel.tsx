@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
 import { settings } from '../../../ui/device/settings.ts'
-import { deleteMe, fetchMyData } from '../../session/identity-api.ts'
+import { deleteMe, fetchMyData } from '../../session/api/identity.ts'
 import { saveText } from '../save-text.ts'
 import { inWords } from './ceremonies.ts'
 import { changedPerson } from './changed-person.ts'

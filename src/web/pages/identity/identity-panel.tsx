@@ -5,14 +5,14 @@ import { LIMITS } from '../../../protocol/limits.ts'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { language } from '../../../ui/text/texts.tsx'
 import { to } from '../../router.ts'
-import type { ApiResult } from '../../session/api.ts'
 import {
   dropPasskey,
   dropRecovery,
   fetchIdentity,
   newRecovery,
   setHandle,
-} from '../../session/identity-api.ts'
+} from '../../session/api/identity.ts'
+import type { ApiResult } from '../../session/api/request.ts'
 import { type Answered, canUsePasskeys, inWords, makePasskey } from './ceremonies.ts'
 import { DataPanel } from './data-panel.tsx'
 import { RecoveryCode } from './recovery-code.tsx'

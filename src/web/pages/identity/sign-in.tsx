@@ -5,7 +5,7 @@ import { SeaChart } from '../../../ui/components/pictures/sea-chart.tsx'
 import { settings } from '../../../ui/device/settings.ts'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { replace } from '../../router.ts'
-import { newRecovery, signInWithCode } from '../../session/identity-api.ts'
+import { newRecovery, signInWithCode } from '../../session/api/identity.ts'
 import { Top } from '../top.tsx'
 import {
   type Answered,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { settings } from '../../../ui/device/settings.ts'
 import { to } from '../../router.ts'
-import { fetchNotices } from '../../session/api.ts'
+import { fetchNotices } from '../../session/api/notices.ts'
 import { noticeWords as words } from './texts.ts'
 import './notice-offer.css'
 

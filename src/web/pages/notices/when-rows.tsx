@@ -1,7 +1,8 @@
 import type { NoticeSettings } from '../../../protocol/index.ts'
 import { Checkbox } from '../../../ui/components/controls/checkbox.tsx'
 import { Segments } from '../../../ui/components/controls/segments.tsx'
-import { type ApiResult, setNotices } from '../../session/api.ts'
+import { setNotices } from '../../session/api/notices.ts'
+import type { ApiResult } from '../../session/api/request.ts'
 import { HourFields, NIGHT, ownZone, timeText } from '../setup/hour-fields.tsx'
 import { noticeWords as words } from './texts.ts'
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { TableRatings } from '../../../protocol/index.ts'
 import { SeatToken } from '../../../ui/components/pictures/token.tsx'
 import { to } from '../../router.ts'
-import { fetchTableRatings } from '../../session/api.ts'
+import { fetchTableRatings } from '../../session/api/ratings.ts'
 import { ratingWords as words } from './texts.ts'
 import './ratings.css'
 

@@ -1,5 +1,5 @@
 import { type ARCHIVE_OPPONENTS, type ARCHIVE_RESULTS, foldName } from '../../../protocol/http/archive.ts'
-import type { ArchiveRequest } from '../api.ts'
+import type { ArchiveRequest } from '../api/archive.ts'
 import type { ArchiveEntry } from './archive-entry.ts'
 
 /** What the reader is looking for. Days are written as `2026-11-16` and mean those of the reader's time zone. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ArchivedMatch, ArchivePage } from '../../../protocol/http/archive.ts'
-import type { ApiResult, ArchiveRequest } from '../api.ts'
+import type { ArchiveRequest } from '../api/archive.ts'
+import type { ApiResult } from '../api/request.ts'
 import { type ArchiveEntry, localEntry } from './archive-entry.ts'
 import { openArchive } from './archive-list.ts'
 

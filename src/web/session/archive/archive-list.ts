@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals'
 import type { Rejection } from '../../../kernel/index.ts'
-import { fetchArchive } from '../api.ts'
+import { fetchArchive } from '../api/archive.ts'
 import { type ArchiveEntry, remoteEntry } from './archive-entry.ts'
 import { type ArchiveFilters, archiveRequest, fitsFilters } from './archive-filters.ts'
 import { localEntries } from './local-entries.ts'

@@ -2,7 +2,7 @@ import { CHALLENGES } from '../../../daily/challenge.ts'
 import { beginningOf, type Day, dayAfter } from '../../../daily/day.ts'
 import type { Rejection } from '../../../kernel/index.ts'
 import type { Daily, DailyDay } from '../../../protocol/index.ts'
-import type { ApiResult } from '../api.ts'
+import type { ApiResult } from '../api/request.ts'
 
 /** What the page knows about the day. Without a server that has the challenge, it offers a practice. */
 export type DailyState =

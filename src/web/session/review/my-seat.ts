@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/index.ts'
-import { myTables } from '../api.ts'
+import { myTables } from '../api/tables.ts'
 import { archivedMatch } from '../archive/device-archive.ts'
 import { savedMatch } from '../saved-matches.ts'
 

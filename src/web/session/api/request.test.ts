@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fetchMatchFile, openTables, takeName } from './api.ts'
+import { takeName } from './me.ts'
+import { fetchMatchFile, openTables } from './tables.ts'
 
 /** The server responds to the next request like this. */
 function respond(status: number, body: string, type = 'application/json'): ReturnType<typeof vi.fn> {

@@ -6,53 +6,16 @@ import {
   gameId,
   languageCode,
   natural,
-  RejectionSchema,
   SeatSchema,
-  SleepSchema,
   STATUSES,
   seat,
   tableId,
   time,
 } from '../shapes.ts'
-import { HolidayInfoSchema, TableRestInfoSchema } from './rest.ts'
+import type { Endpoints } from './endpoint.ts'
+import { TableRestInfoSchema } from './rest.ts'
 
-/* The bodies of HTTP responses. They may gain fields in newer versions, so unknown fields are ignored. */
-
-export const MeSchema = v.object({
-  /** Absent while the server does not know the visitor. */
-  name: v.exactOptional(v.string()),
-})
-
-/** When the visitor sleeps and is on holiday. */
-export const MyRestSchema = v.object({
-  sleep: v.exactOptional(SleepSchema),
-  /** In the order of their days, those of the last year included. */
-  holidays: v.array(HolidayInfoSchema),
-  /** How many days a holiday that begins tomorrow may have. */
-  daysLeft: natural,
-  /** The first day on which a holiday can begin, in the time zone of the visitor. */
-  firstDay: v.string(),
-})
-export type MyRest = v.InferOutput<typeof MyRestSchema>
-
-/** The code works once. It belongs after the `#` of a link, so that no log records it. */
-export const DeviceLinkSchema = v.object({ code: v.string(), until: time })
-export type DeviceLink = v.InferOutput<typeof DeviceLinkSchema>
-
-/** A signed-in device. */
-const DeviceSchema = v.object({
-  id: v.string(),
-  /** A rough name such as `Firefox · Android`, if it is known. */
-  browser: v.exactOptional(v.string()),
-  /** When the device was signed in, if that is known. */
-  signedIn: v.exactOptional(time),
-  used: time,
-  /** The device that sent the request. */
-  current: v.exactOptional(v.literal(true)),
-})
-/** The most recently used device comes first. */
-export const DevicesSchema = v.object({ devices: v.array(DeviceSchema) })
-export type Devices = v.InferOutput<typeof DevicesSchema>
+/* Tables in HTTP responses. */
 
 export const GamesSchema = v.object({
   games: v.array(
@@ -106,6 +69,12 @@ export const TablePageSchema = v.object({
 })
 export type TablePage = v.InferOutput<typeof TablePageSchema>
 
-/** Why a request was refused. */
-export const ProblemSchema = v.object({ rejection: RejectionSchema })
-export type Problem = v.InferOutput<typeof ProblemSchema>
+export const TABLE_ENDPOINTS = {
+  games: { method: 'GET', path: '/api/games', response: GamesSchema },
+  openTables: { method: 'GET', path: '/api/tables', response: TablePageSchema },
+  createTable: { method: 'POST', path: '/api/tables', response: CreatedSchema },
+  tableByCode: { method: 'GET', path: '/api/codes/:code', response: CreatedSchema },
+  myTables: { method: 'GET', path: '/api/tables/mine', response: TablePageSchema },
+  table: { method: 'GET', path: '/api/tables/:table', response: TableSummarySchema },
+  matchFile: { method: 'GET', path: '/api/tables/:table/match' },
+} as const satisfies Endpoints

@@ -1,0 +1,7 @@
+import { RATING_ENDPOINTS } from '../../../protocol/http/ratings.ts'
+import { request } from './request.ts'
+
+/** The visitor's own ratings. */
+export const fetchRatings = () => request(RATING_ENDPOINTS.ratings, {})
+/** The ratings of those who sit at a rated table. */
+export const fetchTableRatings = (table: string) => request(RATING_ENDPOINTS.tableRatings, { table })
