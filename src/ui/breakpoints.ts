@@ -1,3 +1,5 @@
+import { DEVICE_QUERIES } from './device-queries.ts'
+
 /**
  * The named media queries of the user interface. TypeScript uses them through `useMedia`, and style sheets
  * write `@media (--landscape-phone)`, which the build replaces by the query.
@@ -80,12 +82,7 @@ export const BREAKPOINTS = {
   dockable: '(min-width: 1280px) and (min-height: 561px)',
   /** With a dock there is no room for the table at the size that it otherwise has on such a screen. */
   dockedLargeDesk: '(min-width: 1600px) and (max-width: 1859px) and (min-height: 980px)',
-  touch: '(pointer: coarse)',
-  noHover: '(hover: none)',
-  hover: '(hover: hover)',
-  dark: '(prefers-color-scheme: dark)',
-  reducedMotion: '(prefers-reduced-motion: reduce)',
-  forcedColors: '(forced-colors: active)',
+  ...DEVICE_QUERIES,
 } as const
 
 export type Breakpoint = keyof typeof BREAKPOINTS

@@ -1,7 +1,7 @@
 import { effect, type Signal, signal } from '@preact/signals'
 import * as v from 'valibot'
 import { LANGUAGES } from '../../text/languages.ts'
-import { BREAKPOINTS } from '../breakpoints.ts'
+import { DEVICE_QUERIES } from '../device-queries.ts'
 import { readStored, writeStored } from './storage.ts'
 
 export const THEMES = ['auto', 'light', 'dark'] as const
@@ -16,9 +16,9 @@ const SWITCH = ['on', 'off'] as const
 /** How far a key moves the volume, in percent. */
 export const VOLUME_STEP = 5
 
-const coarse = matchMedia(BREAKPOINTS.touch)
-const darkWanted = matchMedia(BREAKPOINTS.dark)
-const stillWanted = matchMedia(BREAKPOINTS.reducedMotion)
+const coarse = matchMedia(DEVICE_QUERIES.touch)
+const darkWanted = matchMedia(DEVICE_QUERIES.dark)
+const stillWanted = matchMedia(DEVICE_QUERIES.reducedMotion)
 
 /** What a person has chosen on this device, stored in the browser. */
 export const settings = {

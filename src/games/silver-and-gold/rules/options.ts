@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { type DeckFile, type DeckProblem, readDeck, readNewDeck } from './components/deck-file.ts'
+import type { DeckFile } from './components/deck-file.ts'
+import { type DeckProblem, readDeck, readNewDeck } from './components/read-deck.ts'
 
 /** An untrusted deck. Each of its problems becomes an issue of its own. */
 const deckOption = (read: typeof readDeck) =>

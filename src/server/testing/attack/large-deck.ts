@@ -1,4 +1,5 @@
-import { type DeckFile, readNewDeck } from '../../../games/silver-and-gold/rules/components/deck-file.ts'
+import type { DeckFile } from '../../../games/silver-and-gold/rules/components/deck-file.ts'
+import { readNewDeck } from '../../../games/silver-and-gold/rules/components/read-deck.ts'
 import { VERMEIL_DECK } from '../../../games/silver-and-gold/rules/components/vermeil-deck.ts'
 import { at } from '../../../kernel/index.ts'
 import { LIMITS } from '../../../protocol/index.ts'

@@ -1,5 +1,4 @@
 import { settings, VOLUME_STEP } from '../../device/settings.ts'
-import { sound } from '../../device/sound.ts'
 import { shell } from '../../text/shell/index.ts'
 import { IconButton } from './icon-button.tsx'
 import './volume.css'
@@ -22,7 +21,7 @@ export function VolumeSlider() {
         settings.volume.value = event.currentTarget.valueAsNumber
         settings.sound.value = 'on'
       }}
-      onChange={() => sound('coin')}
+      onChange={async () => (await import('../../device/sound.ts')).sound('coin')}
     />
   )
 }

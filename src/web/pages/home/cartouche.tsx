@@ -7,7 +7,7 @@ import type { SavedMatch } from '../../session/saved-match.ts'
 import { updateNow, waitingUpdate } from '../../updates.ts'
 import { JoinByCode } from '../setup/join-by-code.tsx'
 import { FIRST_GAME } from './first-game.ts'
-import { PlayButton } from './play-dialog.tsx'
+import { PlayButton } from './play-button.tsx'
 import './cartouche.css'
 
 /** The name of the place, and the quickest ways to a table. */

@@ -2,7 +2,7 @@ import type { ComponentType } from 'preact'
 import { COVERS } from '../../../games/boards.ts'
 import type { GameCover } from '../../../ui/board/game-board.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
-import { PlayButton } from './play-dialog.tsx'
+import { PlayButton } from './play-button.tsx'
 import './land.css'
 
 /** The pictures on the home page; games that share a cover share one. */

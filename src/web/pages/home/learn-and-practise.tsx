@@ -5,7 +5,11 @@ import { shell } from '../../../ui/text/shell/index.ts'
 import { go, to } from '../../router.ts'
 import { installPrompt } from '../../updates.ts'
 import { FIRST_GAME } from './first-game.ts'
-import { watchBots } from './quick.ts'
+
+async function watch(): Promise<void> {
+  const { watchBots } = await import('./quick.ts')
+  go('here', await watchBots(FIRST_GAME))
+}
 
 /** Ways to learn the games and to get better at them, and the installation. */
 export function LearnAndPractise() {
@@ -39,7 +43,7 @@ export function LearnAndPractise() {
             {shell.t('home.install')}
           </button>
         ) : (
-          <button type="button" class="row" onClick={async () => go('here', await watchBots(FIRST_GAME))}>
+          <button type="button" class="row" onClick={watch}>
             <Icon name="eye" />
             {shell.t('home.watch')}
           </button>

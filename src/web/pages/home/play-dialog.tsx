@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks'
 import type { GameCover } from '../../../ui/board/game-board.ts'
 import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
@@ -7,26 +6,8 @@ import { BotFields } from '../setup/bot-fields.tsx'
 import { rememberSetup, startAgainstBots, useBotSetup } from './quick.ts'
 import './play-dialog.css'
 
-/** A button that opens the choice of opponents and level, from which one step leads to the table. */
-export function PlayButton({ cover, words, label }: { cover: GameCover; words: string; label?: string }) {
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <button
-        type="button"
-        class="btn btn-gold"
-        aria-haspopup="dialog"
-        aria-label={label}
-        onClick={() => setOpen(true)}
-      >
-        {words}
-      </button>
-      {open ? <PlayDialog cover={cover} close={() => setOpen(false)} /> : undefined}
-    </>
-  )
-}
-
-function PlayDialog({ cover, close }: { cover: GameCover; close(): void }) {
+/** The choice of opponents and level, from which one step leads to the table. */
+export function PlayDialog({ cover, close }: { cover: GameCover; close(): void }) {
   const { levels, setup, set } = useBotSetup(cover.id)
   return (
     <Dialog title={shell.t('home.playGame', { game: cover.name })} close={close} class="narrow play-dialog">

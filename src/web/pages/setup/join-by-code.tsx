@@ -2,7 +2,6 @@ import { useState } from 'preact/hooks'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { go } from '../../router.ts'
-import { findInvitation } from '../../session/invitation.ts'
 import './join-by-code.css'
 
 /** Joins a table by the code that was said or sent. The link works here, too. */
@@ -13,6 +12,7 @@ export function JoinByCode() {
   const join = async (): Promise<void> => {
     setBusy(true)
     setProblem('')
+    const { findInvitation } = await import('../../session/invitation.ts')
     const found = await findInvitation(typed)
     if (found.ok) return go('t', found.value.table)
     setProblem(rejectionWords(found.rejection))

@@ -4,13 +4,18 @@ import { at, type Game, type Match, readMatch, startMatch, writeMatch } from '..
 import { silverAndGold } from '../game.ts'
 import { countCells } from './cells.ts'
 import { makeDeck, STANDARD_DECK } from './deck.ts'
-import { COLOURS, cellsIn, type DeckFile, readDeck, readNewDeck } from './deck-file.ts'
+import { COLOURS, cellsIn, type DeckFile } from './deck-file.ts'
 import { orientations, placements } from './patterns.ts'
+import { readDeck, readNewDeck } from './read-deck.ts'
 import { VERMEIL_DECK } from './vermeil-deck.ts'
 
 const deck = STANDARD_DECK
 
 describe('Vermeil’s own deck', () => {
+  test('passes the checks of any deck', () => {
+    expect(readDeck(VERMEIL_DECK)).toEqual({ ok: true, deck: VERMEIL_DECK })
+  })
+
   test.each([
     [12, 'purple', 14],
     [12, 'orange', 12],

@@ -1,4 +1,5 @@
-import { type DeckFile, drawnDeck } from './deck-file.ts'
+import { parseDrawing } from './deck-drawing.ts'
+import type { DeckFile } from './deck-file.ts'
 
 /**
  * Vermeil's own deck: an original design with the published counts and balance. Each card is drawn below its name and
@@ -76,4 +77,4 @@ const EXPEDITIONS = `
   ..    #.    ..    #.    ##    ..
 `
 
-export const VERMEIL_DECK: DeckFile = drawnDeck(TREASURE_CARDS, EXPEDITIONS)
+export const VERMEIL_DECK: DeckFile = parseDrawing(TREASURE_CARDS, EXPEDITIONS)
