@@ -99,6 +99,12 @@ export const PROTOCOL_CODES = [
   'noClock',
   /** The player has offered a pause a short time ago. */
   'pauseTooSoon',
+  /** The player has offered to end the match a short time ago. */
+  'endTooSoon',
+  /** A rated match against bots is played to its end. */
+  'ratedPlaysOn',
+  /** The host or an administrator has removed the visitor from this table. */
+  'removedHere',
   /** A holiday begins tomorrow at the earliest and within a year. */
   'holidayTooSoon',
   'holidayOverlaps',

@@ -54,7 +54,7 @@ export {
   type TableCommand,
 } from './socket/commands.ts'
 export { applyDifference } from './socket/difference.ts'
-export { EVENTS, type TableEvent } from './socket/events.ts'
+export { CLOSED_BY, type ClosedBy, EVENTS, type TableEvent } from './socket/events.ts'
 export {
   type ChatLine,
   MESSAGES,

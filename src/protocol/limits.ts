@@ -16,6 +16,8 @@ export const LIMITS = {
   recoveryLength: 270,
   passkeysPerGuest: 20,
   chatLength: 280,
+  /** Characters of the reason for a removal, a ban or a report. */
+  reasonLength: 200,
   commandIdLength: 40,
   movesPerTurn: 64,
   /** Tables that one socket may follow at the same time. */

@@ -29,16 +29,24 @@ export const RETENTION: Retention = {
   untouched: 365 * DAY,
 }
 
+/** Matches that were ended without a result, so that everybody can learn of it. */
+const ENDED_EARLY = 7 * DAY
+
 /**
  * Whether a table may be deleted. Its age counts from the last event or the next deadline, whichever is later: a match
  * whose clock is running is never deleted, and neither is a lobby that is still open.
  */
-export function isExpired({ status, touched, people }: TableAge, now: number, retention: Retention): boolean {
+export function isExpired(
+  { status, touched, people, begun }: TableAge,
+  now: number,
+  retention: Retention,
+): boolean {
   const age = now - touched
   switch (status) {
     case 'lobby':
-    case 'closed':
       return age >= retention.closed
+    case 'closed':
+      return age >= (begun ? Math.max(ENDED_EARLY, retention.closed) : retention.closed)
     case 'over':
       return age >= (people > 1 ? retention.finished : retention.solo)
     case 'playing':

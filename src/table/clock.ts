@@ -60,6 +60,14 @@ export function reviseClock(
   if (settings.kind === 'correspondence') runDays(settings, clock, clock.asked ?? clock.since, now)
 }
 
+/** The calendar has changed for a time that is past: works out the deadline again from when the clock was started. */
+export function rewindClock(settings: ClockSettings, clock: Clock, calendar: Calendar): void {
+  if (clock.since === undefined) return
+  const { asked } = clock
+  startClock(settings, clock, clock.since, calendar)
+  if (settings.kind === 'correspondence' && asked !== undefined) runDays(settings, clock, asked, calendar)
+}
+
 /** Stops a clock; a seat that has answered gets the increment. */
 export function stopClock(
   settings: ClockSettings,

@@ -64,6 +64,10 @@ function eraseEntry(entry: LogEntry, { guest, pseudonym, own }: Erasure): LogEnt
   const unsigned = sent ? { ...entry, command: pseudonym + command.slice(guest.length) } : entry
   if (unsigned.type === 'sat' && unsigned.guest === guest)
     return { ...unsigned, guest: pseudonym, name: FORMER_PLAYER }
+  if (sent && unsigned.type === 'left' && unsigned.removed) {
+    const { reason: _, ...removed } = unsigned.removed
+    return { ...unsigned, removed }
+  }
   if (!own) return unsigned
   switch (unsigned.type) {
     case 'chat':

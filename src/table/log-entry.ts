@@ -1,6 +1,7 @@
 import { type Answer, hasSeat, type Seat, withSeat } from '../kernel/index.ts'
-import type { ChatPhrase, PlayerRest, TableEvent, TableSettings } from '../protocol/index.ts'
+import type { ChatPhrase, ClosedBy, PlayerRest, TableEvent, TableSettings } from '../protocol/index.ts'
 import type { BotSeat, OpenSeat } from './record.ts'
+import type { Span } from './time/calendar.ts'
 
 /** Whoever looks at a table: a seat, or `SPECTATOR` for everybody who has none. */
 export type Viewer = number
@@ -20,6 +21,12 @@ interface Common {
 
 type Entry<Type extends string, Fields = unknown> = Common & { readonly type: Type } & Readonly<Fields>
 
+/** Why somebody lost their seat before the start. */
+export interface Removal {
+  readonly by: 'host' | 'admin'
+  readonly reason?: string
+}
+
 interface TurnFields {
   seat: Seat
   moves: readonly unknown[]
@@ -32,23 +39,31 @@ interface TurnFields {
 /** One line of a table's log. With the record and the seed, the log is the whole table. */
 export type LogEntry =
   | Entry<'sat', { seat: Seat; guest: string; name: string }>
-  | Entry<'left', { seat: Seat }>
+  | Entry<'left', { seat: Seat; removed?: Removal }>
   | Entry<'seatSet', { seat: Seat; to: OpenSeat | BotSeat }>
   | Entry<'settingsSet', { seat: Seat; settings: TableSettings }>
   | Entry<'started', { rules: number; commitment: string }>
   | Entry<'turn', TurnFields>
   | Entry<'tookBack', { seat: Seat; seen: ViewerSet }>
   | Entry<'ordered', { seat: Seat; order?: unknown; pace?: number }>
-  | Entry<'standIn', { seat: Seat; bot: string; because: 'time' | 'left' }>
+  /** `removed`: by an administrator; the player cannot return. */
+  | Entry<'standIn', { seat: Seat; bot: string; because: 'time' | 'left'; removed?: true }>
+  /** Somebody who was removed may sit down again. `seat` is the host's, or the one that they had in the match. */
+  | Entry<'readmitted', { seat: Seat; removal: number }>
   | Entry<'returned', { seat: Seat }>
   | Entry<'chat', { seat: Seat; text: string }>
   | Entry<'phrase', { seat: Seat; phrase: ChatPhrase }>
   | Entry<'rematch', { seat: Seat; to: string }>
   | Entry<'restSet', { seat: Seat; rest: PlayerRest }>
   | Entry<'pauseSet', { seat: Seat; on: boolean }>
+  /** A player wants to end the match without a result, or no longer wants to. */
+  | Entry<'endSet', { seat: Seat; on: boolean }>
+  /** The server did not accept moves in this time, so no clock ran. */
+  | Entry<'halted', Span>
   /** The match has been rated: its position among the rated matches of its game and number of players. */
   | Entry<'rated', { order: number }>
-  | Entry<'closed', { because: 'empty' | 'expired' }>
+  /** `by`: ended early, without a result. Earlier versions know two reasons only. */
+  | Entry<'closed', { because: 'empty' | 'expired'; by?: ClosedBy }>
 
 export type LogEntryOf<Type extends LogEntry['type']> = Extract<LogEntry, { type: Type }>
 
@@ -83,10 +98,22 @@ export function publicEvent(entry: LogEntry): TableEvent {
       return { type: 'seatSet', seat: entry.seat, rest: true }
     case 'pauseSet':
       return { type: 'seatSet', seat: entry.seat, pause: entry.on }
+    case 'endSet':
+      return { type: 'seatSet', seat: entry.seat, end: entry.on }
+    case 'readmitted':
+      return { type: 'seatSet', seat: entry.seat, readmitted: entry.removal }
+    case 'halted':
+      return { type: 'seatSet', seat: 0, halted: true }
     case 'started':
       return { type: 'started', rules: entry.rules, commitment: entry.commitment }
     case 'standIn':
-      return { type: 'standIn', seat: entry.seat, bot: entry.bot, because: entry.because }
+      return {
+        type: 'standIn',
+        seat: entry.seat,
+        bot: entry.bot,
+        because: entry.because,
+        ...(entry.removed ? { removed: true } : {}),
+      }
     case 'chat':
       return { type: 'chat', seat: entry.seat, text: entry.text }
     case 'phrase':
@@ -96,6 +123,10 @@ export function publicEvent(entry: LogEntry): TableEvent {
     case 'rated':
       throw new Error('nobody can see this entry')
     case 'closed':
-      return { type: 'closed', because: entry.because }
+      return {
+        type: 'closed',
+        because: entry.because,
+        ...(entry.by === undefined ? {} : { by: entry.by }),
+      }
   }
 }

@@ -1,12 +1,14 @@
 import type { Bot, Game, Match, Orders, Seat, SeatSet } from '../kernel/index.ts'
 import { seatsOf } from '../kernel/index.ts'
-import type { ChatPhrase, Status } from '../protocol/index.ts'
+import type { ChatPhrase, ClosedBy, Status } from '../protocol/index.ts'
 import { type BotMemory, newBotMemory } from './bot-memory.ts'
 import type { Clock } from './clock.ts'
+import type { Removed } from './fair-play/removal.ts'
 import { type LogEntry, SPECTATOR } from './log-entry.ts'
 import type { LeftOrder } from './orders/order.ts'
 import { botOf, type Occupant, type TableRecord } from './record.ts'
 import type { Reservation } from './reservation.ts'
+import type { Span } from './time/calendar.ts'
 import type { Pause, PauseOffer } from './time/pause.ts'
 import type { KnownRest } from './time/player-rest.ts'
 
@@ -62,6 +64,16 @@ export interface TableState {
   pauseOffer: PauseOffer | undefined
   /** When each seat last offered a pause. */
   readonly lastOffers: number[]
+  /** Some players want to end the match without a result. */
+  endOffer: PauseOffer | undefined
+  /** When each seat last offered that. */
+  readonly lastEndOffers: number[]
+  /** When the server did not accept moves, in the order of time. */
+  halts: readonly Span[]
+  /** Who was removed and may not sit down or return. */
+  removed: readonly Removed[]
+  /** Who ended the table early. */
+  closedBy: ClosedBy | undefined
   readonly botMemory: BotMemory
   chat: ChatMark[]
   /** Commands that were carried out, by guest and id. */
@@ -134,6 +146,11 @@ export function newTable(record: TableRecord, { game, bots, orders: orderRules }
     pauses: [],
     pauseOffer: undefined,
     lastOffers: [],
+    endOffer: undefined,
+    lastEndOffers: [],
+    halts: [],
+    removed: [],
+    closedBy: undefined,
     botMemory: newBotMemory(bots),
     chat: [],
     commands: new Map(),

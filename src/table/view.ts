@@ -1,6 +1,8 @@
 import { hasSeat, type Seat, viewOf } from '../kernel/index.ts'
 import type { ChatLine, MessageOf, PauseInfo, Position, SeatInfo, TableEvent } from '../protocol/index.ts'
 import { clockInfo } from './clock.ts'
+import { endOfferAt, endOfferLapses } from './fair-play/end-early.ts'
+import { removalInfo } from './fair-play/removal.ts'
 import { type LogEntry, publicEvent, SPECTATOR, seatOf, type Viewer } from './log-entry.ts'
 import { orderedMoves, standingOrder } from './orders/order.ts'
 import { countedDay, isAway, type Occupant, seatInfo } from './record.ts'
@@ -26,6 +28,7 @@ export function positionFacts(table: TableState, now = table.updated): (viewer: 
           ),
         }),
     ...pauseFacts(table, now),
+    ...endFacts(table, now),
     ...(result ? { over: { result, seed: match?.seed ?? '' } } : {}),
   }
   return (viewer) => {
@@ -54,6 +57,11 @@ function pauseFacts(table: TableState, now: number): { readonly pause?: PauseInf
   return offer ? { pause: { agreed: offer.agreed, lapses: offerEnd(table, offer) } } : {}
 }
 
+function endFacts(table: TableState, now: number): Pick<Position, 'end'> {
+  const offer = table.status === 'playing' ? endOfferAt(table, now) : undefined
+  return offer ? { end: { agreed: offer.agreed, lapses: endOfferLapses(table, offer) } } : {}
+}
+
 /** The position as a viewer sees it, once the match has begun. */
 export function positionFor(table: TableState, viewer: Viewer): Position | undefined {
   if (!table.match) return undefined
@@ -77,6 +85,8 @@ const CHANGES_POSITION: ReadonlySet<LogEntry['type']> = new Set([
   'returned',
   'restSet',
   'pauseSet',
+  'endSet',
+  'halted',
 ])
 
 /** What an entry that was just applied means for everybody: the event, and what it changed beside. */
@@ -88,7 +98,10 @@ export interface EventFacts {
 }
 
 export function eventFacts(table: TableState, entry: LogEntry): EventFacts {
-  const event = publicEvent(entry)
+  const event =
+    entry.type === 'left'
+      ? { type: entry.type, seat: entry.seat, ...removalInfo(table, entry) }
+      : publicEvent(entry)
   return {
     event,
     seats: CHANGES_SEATS.has(event.type) ? shownSeats(table) : undefined,
@@ -116,7 +129,7 @@ export function tableFor(
     kept,
   }: { readonly muted: readonly Seat[]; readonly now: number; readonly kept: Seat | undefined },
 ): MessageOf<'table'> {
-  const { record, numbers, status, match, rematch } = table
+  const { record, numbers, status, match, rematch, removed, closedBy } = table
   return {
     type: 'table',
     table: record.id,
@@ -139,6 +152,10 @@ export function tableFor(
     muted: [...muted],
     ...(rematch === undefined ? {} : { rematch }),
     ...countedDay(record),
+    ...(status === 'lobby' && removed.length > 0
+      ? { removed: removed.map(({ number, name }) => ({ number, name })) }
+      : {}),
+    ...(closedBy === undefined ? {} : { closed: closedBy }),
     ...(record.rated ? { rated: true } : {}),
   }
 }

@@ -19,6 +19,10 @@ export const COMMAND_DESCRIPTIONS: Readonly<Record<CommandType, string>> = {
   setSeat: 'The host sets a seat to open or to a bot before the start.',
   setTable:
     'The host changes the name of the table, the options, the clock, the days off, who may find and watch it, or the number of seats, before the start. What is absent stays as it is.',
+  remove:
+    'The host removes a person from their seat before the start, with a reason if they like. That person cannot sit down at this table again.',
+  readmit:
+    'The host lets somebody sit down again who was removed. `removal` is the number of the removal, as in `removed`.',
   start: 'The host starts the match. Seats that are still open are removed.',
   play: 'Play a turn. All its moves are accepted, or none. `asked` is copied from the position that the player saw; what other seats did in the meantime does not matter.',
   takeBack: 'Take back your last turn, which has this number (`takeBack` in the position).',
@@ -28,6 +32,7 @@ export const COMMAND_DESCRIPTIONS: Readonly<Record<CommandType, string>> = {
   phrase: 'Say something ready-made.',
   pause:
     'Offer a pause, agree to one, or with `on: false` decline it. It begins when all people at the table who are not away have agreed, and stops all clocks for 30 days at most, or for one day if the clock is `live`. `on: false` during a pause ends it: at once if all want that, otherwise after a day, or after a minute if the clock is `live`.',
+  end: 'Offer to end the match without a result, agree to that, or with `on: false` decline it. The match ends when all people at the table have agreed, those for whom a bot stands in included; it has no winner and is not rated. An offer lapses after three days, or after five minutes if the clock is `live`.',
   mute: 'Mute this player at every table, or unmute them.',
   look: 'The player has the table in view and has used the page within the last minute. `asked` is copied from the position. No notice is sent about what the player has seen.',
   rematch:
@@ -46,20 +51,22 @@ export const MESSAGE_DESCRIPTIONS: Readonly<Record<MessageType, string>> = {
 
 export const EVENT_DESCRIPTIONS: Readonly<Record<EventType, string>> = {
   sat: 'Someone sat down, or a seated player changed their name.',
-  left: 'Someone gave up their seat before the start.',
+  left: 'Someone gave up their seat before the start. With `removed`: the host or an administrator has removed them.',
   seatSet:
-    'The host set a seat to open or to a bot. With `settings`: the host, who has this seat, changed the settings of the table as with `setTable`. With `rest`: a player changed their sleeping hours or holidays. With `pause`: a player said something about a pause.',
+    'The host set a seat to open or to a bot. With `settings`: the host, who has this seat, changed the settings of the table as with `setTable`. With `rest`: a player changed their sleeping hours or holidays. With `pause`: a player said something about a pause. With `end`: a player said something about ending the match early. With `readmitted`: the host lets somebody sit down again. With `halted`: the clocks are given back the time of a maintenance.',
   started: 'The match started. `commitment` is the hash of the seed.',
   turn: 'A seat moved, and the viewer can see the effect.',
   tookBack: 'A seat took back its last turn, and the viewer can see the effect.',
   ordered:
     'The order of the viewer was left, changed or withdrawn; the position has it. Nobody else is told.',
-  standIn: 'A bot took over the seat, because its time ran out or the player left.',
+  standIn:
+    'A bot took over the seat, because its time ran out or the player left. With `removed`: an administrator has removed the player, who cannot return.',
   returned: 'The player took the seat back from the bot.',
   chat: 'Someone said something.',
   phrase: 'Someone said something ready-made.',
   rematch: 'There is a new table for the next match.',
-  closed: 'The table was closed before the start.',
+  closed:
+    'The table was closed before the start, or the match was ended without a result. `by`: all players have agreed to that, or an administrator has done it.',
 }
 
 export const ROUTE_DESCRIPTIONS: Readonly<Record<RouteName, string>> = {
@@ -150,6 +157,7 @@ export const LIMIT_DESCRIPTIONS: Readonly<Record<keyof typeof LIMITS, string>> =
   recoveryLength: 'characters of a recovery code as it is typed',
   passkeysPerGuest: 'passkeys of one visitor',
   chatLength: 'characters of a chat message',
+  reasonLength: 'characters of the reason for a removal, a ban or a report',
   commandIdLength: 'characters of the id of a command',
   movesPerTurn: 'moves in one `play`',
   tablesPerSocket: 'tables that one socket may follow at the same time',
@@ -239,6 +247,10 @@ export const CODE_DESCRIPTIONS: Readonly<Record<ProtocolCode, string>> = {
   noClock: 'The table has no clock, so there is nothing to pause.',
   pauseTooSoon:
     'The player has just offered a pause. Another offer is possible after an hour, or after a minute if the clock is `live`.',
+  endTooSoon:
+    'The player has just offered to end the match. Another offer is possible after an hour, or after a minute if the clock is `live`.',
+  ratedPlaysOn: 'A rated match with bots cannot be ended early: leaving it would undo a loss.',
+  removedHere: 'The host or an administrator has removed the visitor from this table.',
   holidayTooSoon: 'A holiday begins tomorrow at the earliest, and within a year.',
   holidayOverlaps: 'The player has a holiday on one of these days.',
   noHolidaysLeft: 'Within 365 days a player has 14 days of holiday. `days` is how long this one could be.',

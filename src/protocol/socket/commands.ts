@@ -27,6 +27,13 @@ export const COMMANDS = {
   return: v.strictObject({ type: v.literal('return'), ...common }),
   setSeat: v.strictObject({ type: v.literal('setSeat'), ...common, seat, to: SeatSettingSchema }),
   setTable: v.strictObject({ type: v.literal('setTable'), ...common, ...TABLE_SETTINGS }),
+  remove: v.strictObject({
+    type: v.literal('remove'),
+    ...common,
+    seat,
+    reason: v.exactOptional(line(LIMITS.reasonLength)),
+  }),
+  readmit: v.strictObject({ type: v.literal('readmit'), ...common, removal: natural }),
   start: v.strictObject({ type: v.literal('start'), ...common }),
   play: v.strictObject({
     type: v.literal('play'),
@@ -40,6 +47,7 @@ export const COMMANDS = {
   phrase: v.strictObject({ type: v.literal('phrase'), ...common, phrase: v.picklist(PHRASES) }),
   mute: v.strictObject({ type: v.literal('mute'), ...common, seat, on: v.boolean() }),
   pause: v.strictObject({ type: v.literal('pause'), ...common, on: v.boolean() }),
+  end: v.strictObject({ type: v.literal('end'), ...common, on: v.boolean() }),
   look: v.strictObject({ type: v.literal('look'), ...common, asked: natural }),
   rematch: v.strictObject({ type: v.literal('rematch'), ...common }),
 } as const

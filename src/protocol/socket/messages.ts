@@ -13,7 +13,7 @@ import {
   tableId,
   time,
 } from '../shapes.ts'
-import { EventSchema } from './events.ts'
+import { CLOSED_BY, EventSchema } from './events.ts'
 import { PHRASES } from './phrases.ts'
 import { ConstantsSchema, HistoryStepSchema, PositionSchema } from './position.ts'
 
@@ -82,6 +82,10 @@ export const MESSAGES = {
     rematch: v.exactOptional(tableId),
     /** The day of the daily challenge for which the match is a counted try. */
     daily: v.exactOptional(v.string()),
+    /** Who was removed before the start and cannot sit down again. */
+    removed: v.exactOptional(v.array(v.object({ number: natural, name: v.string() }))),
+    /** A closed table: who ended it, if it did not just expire. */
+    closed: v.exactOptional(v.picklist(CLOSED_BY)),
     /** Whether the match counts for ratings. */
     rated: v.exactOptional(v.literal(true)),
   }),

@@ -55,6 +55,8 @@ export const PositionSchema = v.object({
   clocks: v.exactOptional(v.array(SeatClockSchema)),
   /** An agreed pause, or an offer of one. */
   pause: v.exactOptional(PauseSchema),
+  /** Some players want to end the match without a result: who has agreed, and when the offer lapses. */
+  end: v.exactOptional(v.object({ agreed: seatSet, lapses: time })),
   /** Once the match is over: the result, and the seed whose hash was shown at the start. */
   over: v.exactOptional(v.object({ result: ResultSchema, seed: v.string() })),
 })

@@ -245,6 +245,9 @@ export class Connection implements Subscriber {
     chat: (connection, command) => connection.#decide(command),
     phrase: (connection, command) => connection.#decide(command),
     pause: (connection, command) => connection.#decide(command),
+    end: (connection, command) => connection.#decide(command),
+    remove: (connection, command) => connection.#decide(command),
+    readmit: (connection, command) => connection.#decide(command),
   }
 
   /** The table engine decides these. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { passesUnchanged } from '../../kernel/index.ts'
 import {
+  CLOSED_BY,
   ClockSchema,
   PHRASES,
   type PlayerRest,
@@ -73,7 +74,14 @@ const answer = v.pipe(v.array(v.number()), v.length(2))
 
 const ENTRIES = {
   sat: v.strictObject({ type: v.literal('sat'), ...common, seat: count, guest: text, name: text }),
-  left: v.strictObject({ type: v.literal('left'), ...common, seat: count }),
+  left: v.strictObject({
+    type: v.literal('left'),
+    ...common,
+    seat: count,
+    removed: v.exactOptional(
+      v.strictObject({ by: v.picklist(['host', 'admin']), reason: v.exactOptional(text) }),
+    ),
+  }),
   seatSet: v.strictObject({
     type: v.literal('seatSet'),
     ...common,
@@ -110,7 +118,9 @@ const ENTRIES = {
     seat: count,
     bot: text,
     because: v.picklist(['time', 'left']),
+    removed: v.exactOptional(v.literal(true)),
   }),
+  readmitted: v.strictObject({ type: v.literal('readmitted'), ...common, seat: count, removal: count }),
   returned: v.strictObject({ type: v.literal('returned'), ...common, seat: count }),
   chat: v.strictObject({ type: v.literal('chat'), ...common, seat: count, text }),
   phrase: v.strictObject({
@@ -121,9 +131,16 @@ const ENTRIES = {
   }),
   restSet: v.strictObject({ type: v.literal('restSet'), ...common, seat: count, rest: PlayerRestSchema }),
   pauseSet: v.strictObject({ type: v.literal('pauseSet'), ...common, seat: count, on: v.boolean() }),
+  endSet: v.strictObject({ type: v.literal('endSet'), ...common, seat: count, on: v.boolean() }),
+  halted: v.strictObject({ type: v.literal('halted'), ...common, from: count, until: count }),
   rematch: v.strictObject({ type: v.literal('rematch'), ...common, seat: count, to: text }),
   rated: v.strictObject({ type: v.literal('rated'), ...common, order: count }),
-  closed: v.strictObject({ type: v.literal('closed'), ...common, because: v.picklist(['empty', 'expired']) }),
+  closed: v.strictObject({
+    type: v.literal('closed'),
+    ...common,
+    because: v.picklist(['empty', 'expired']),
+    by: v.exactOptional(v.picklist(CLOSED_BY)),
+  }),
 } as const satisfies Record<LogEntry['type'], v.GenericSchema>
 
 /** Nearly always the fast check suffices. A newer version may have added fields; they do not matter. */
@@ -161,6 +178,10 @@ const KeySchema = v.object({
   replaces: v.nullable(text),
 })
 const AgeSchema = v.object({
+  begun: v.pipe(
+    storedInteger,
+    v.transform((count) => count > 0),
+  ),
   id: text,
   entries: storedInteger,
   status: v.picklist(STATUSES),

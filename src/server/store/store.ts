@@ -462,4 +462,6 @@ export interface TableAge {
   readonly touched: number
   /** How many people have a seat. */
   readonly people: number
+  /** Whether the match had begun. */
+  readonly begun: boolean
 }

@@ -4,7 +4,14 @@ import { Bucket, type Rate } from '../limits.ts'
 import type { Time } from '../time.ts'
 
 /** Commands that can be repeated at will. What they say stays in the log, so every seat has a limit. */
-const STAYS_IN_LOG: ReadonlySet<ChangeCommand['type']> = new Set(['chat', 'phrase', 'order'])
+const STAYS_IN_LOG: ReadonlySet<ChangeCommand['type']> = new Set([
+  'chat',
+  'phrase',
+  'order',
+  'end',
+  'remove',
+  'readmit',
+])
 
 /** For all of these together. */
 export const CHAT_RATE: Rate = { perSecond: 1, burst: 100 }

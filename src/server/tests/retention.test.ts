@@ -24,7 +24,7 @@ const SILENT = {
 describe('a table is kept', () => {
   const NOW = 1000 * DAY
   const expired = (status: Head['status'], age: number, people = 2) =>
-    isExpired({ id: 'a', entries: 1, status, touched: NOW - age, people }, NOW, RETENTION)
+    isExpired({ id: 'a', entries: 1, status, touched: NOW - age, people, begun: false }, NOW, RETENTION)
 
   test.each([
     ['closed', 2, 2 * HOUR],
@@ -37,8 +37,19 @@ describe('a table is kept', () => {
     expect(expired(status, time, people)).toBe(true)
   })
 
+  test('closed during the match: for a week, so that its players learn of it', () => {
+    const ended = (age: number) =>
+      isExpired(
+        { id: 'a', entries: 1, status: 'closed', touched: NOW - age, people: 2, begun: true },
+        NOW,
+        RETENTION,
+      )
+    expect(ended(7 * DAY - 1)).toBe(false)
+    expect(ended(7 * DAY)).toBe(true)
+  })
+
   test('for ever if the host says so', () => {
-    const age = { id: 'a', entries: 1, status: 'over', touched: 0, people: 1 } as const
+    const age = { id: 'a', entries: 1, status: 'over', touched: 0, people: 1, begun: true } as const
     expect(isExpired(age, NOW, { ...RETENTION, solo: Number.POSITIVE_INFINITY })).toBe(false)
   })
 

@@ -13,6 +13,8 @@ import {
 } from '../../kernel/index.ts'
 import { LIMITS } from '../../protocol/limits.ts'
 import { chargeClock, newClock, returnToClock } from '../clock.ts'
+import { endOfferAfter } from '../fair-play/end-early.ts'
+import { noteRemoval } from '../fair-play/removal.ts'
 import { type LogEntry, type LogEntryOf, SPECTATOR, viewersOf } from '../log-entry.ts'
 import { readOrder, withdrawOrder } from '../orders/order.ts'
 import { isHost, type Occupant } from '../record.ts'
@@ -21,7 +23,7 @@ import type { TableState } from '../state.ts'
 import { agreeToPause, declinePause } from '../time/pause.ts'
 import { calendarOf, changeRest } from '../time/player-rest.ts'
 import { beginMatch, CannotReplay, matchOf } from './begin-match.ts'
-import { afterMove, afterTakeBack, afterTurn, changeCalendars, runClocks } from './turns.ts'
+import { afterMove, afterTakeBack, afterTurn, changeCalendars, haltClocks, runClocks } from './turns.ts'
 
 /** What `decide` has worked out already; what is missing is worked out again from the entry. */
 export interface Prepared {
@@ -65,6 +67,7 @@ function applyEntry(table: TableState, entry: LogEntry, takenBack: TriedTakeBack
       sit(table, entry)
       break
     case 'left':
+      if (entry.removed) noteRemoval(table, table.seats[entry.seat])
       setSeat(table, entry.seat, { kind: 'open' })
       appointHost(table)
       break
@@ -89,7 +92,11 @@ function applyEntry(table: TableState, entry: LogEntry, takenBack: TriedTakeBack
     case 'ordered':
       setOrder(table, entry)
       break
+    case 'readmitted':
+      table.removed = table.removed.filter(({ number }) => number !== entry.removal)
+      break
     case 'standIn':
+      if (entry.removed) noteRemoval(table, table.seats[entry.seat])
       setStandIn(table, entry.seat, entry.bot)
       // The bot decides from now on. A player who returns would not expect an old order to go on.
       withdrawOrder(table, entry.seat, entry.at)
@@ -118,11 +125,18 @@ function applyEntry(table: TableState, entry: LogEntry, takenBack: TriedTakeBack
         else declinePause(table, entry.seat, entry.at)
       })
       break
+    case 'endSet':
+      table.endOffer = endOfferAfter(table, entry)
+      break
+    case 'halted':
+      haltClocks(table, entry)
+      break
     case 'rated':
       table.ratingOrder = entry.order
       break
     case 'closed':
       table.status = 'closed'
+      table.closedBy = entry.by
   }
 }
 

@@ -1,6 +1,14 @@
 import { at, hasSeat, type SeatSet, withSeat } from '../../kernel/index.ts'
 import { forgetTurn, rememberTurn } from '../bot-memory.ts'
-import { cancelClock, excuseClock, resumeClock, reviseClock, startClock, stopClock } from '../clock.ts'
+import {
+  cancelClock,
+  excuseClock,
+  resumeClock,
+  reviseClock,
+  rewindClock,
+  startClock,
+  stopClock,
+} from '../clock.ts'
 import type { LogEntryOf } from '../log-entry.ts'
 import { noteEndedOrders, withdrawOrder } from '../orders/order.ts'
 import { isAway } from '../record.ts'
@@ -87,4 +95,11 @@ export function changeCalendars(table: TableState, time: number, change: () => v
     const now = calendarOf(table, seat)
     reviseClock(table.record.clock, clock, time, { before: before.get(seat) ?? now, now })
   }
+}
+
+/** The clocks did not run in a time that is over. Unlike a pause, it is only known afterwards. */
+export function haltClocks(table: TableState, { from, until }: LogEntryOf<'halted'>): void {
+  table.halts = [...table.halts, { from, until }]
+  for (const [seat, clock] of table.clocks.entries())
+    rewindClock(table.record.clock, clock, calendarOf(table, seat))
 }

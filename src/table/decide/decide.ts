@@ -17,10 +17,13 @@ import {
   refuse,
   type Wanted,
 } from './decision.ts'
+import { decideEnd } from './end-early.ts'
+import { haltEntries } from './halts.ts'
 import { expire, rename, setSeat, sit, start, startIfFull } from './lobby.ts'
 import { carryOutOrder, leaveOrder } from './orders.ts'
 import { type BotMove, botMove, decidePlay, decideTakeBack } from './play.ts'
 import { arrive, comeBack, leave, rematch, replaceOverdue } from './presence.ts'
+import { closeTable, expel, readmit, readmitPerson, removePerson } from './removal.ts'
 import { decidePause, decideRest } from './rest.ts'
 import { changeSettings } from './settings.ts'
 
@@ -37,6 +40,12 @@ export type Action =
   | { readonly type: 'open'; readonly guest?: TableGuest; readonly seed?: FairSeed }
   /** There is a table for the next match. */
   | { readonly type: 'rematch'; readonly guest: TableGuest; readonly id: string; readonly to: string }
+  /** An administrator removes somebody, lets them come back, or ends the table without a result. */
+  | { readonly type: 'expel'; readonly guest: string; readonly reason?: string }
+  | { readonly type: 'readmit'; readonly guest: string }
+  | { readonly type: 'close' }
+  /** The server did not accept moves for a while, and the table has not noted all such times. */
+  | { readonly type: 'halts' }
   /** The match has been rated. */
   | { readonly type: 'rate'; readonly order: number }
   /** Somebody's time may have run out, an order may have to be carried out, or a lobby may have expired. */
@@ -60,6 +69,14 @@ export function decide(table: TableState, action: Action, context: DecideContext
       return open(table, action, context)
     case 'rematch':
       return rematch(table, action, context)
+    case 'expel':
+      return expel(table, action, context)
+    case 'readmit':
+      return readmit(table, action, context)
+    case 'close':
+      return closeTable(table, context)
+    case 'halts':
+      return { entries: haltEntries(table, context) }
     case 'rate':
       if (!isToBeRated(table)) return NOTHING
       return { entries: [{ at: context.now, type: 'rated', order: action.order }] }
@@ -106,6 +123,9 @@ const ENTRY_TYPES: Record<ChangeCommand['type'], readonly LogEntry['type'][]> = 
   chat: ['chat'],
   phrase: ['phrase'],
   pause: ['pauseSet'],
+  end: ['endSet'],
+  remove: ['left'],
+  readmit: ['readmitted'],
 }
 
 function decideCommand(
@@ -150,6 +170,12 @@ function dispatch(request: Request, command: ChangeCommand): Decision | Rejectio
       return phrase(request, command)
     case 'pause':
       return decidePause(request, command)
+    case 'end':
+      return decideEnd(request, command)
+    case 'remove':
+      return removePerson(request, command)
+    case 'readmit':
+      return readmitPerson(request, command)
   }
 }
 

@@ -5,6 +5,7 @@ import type { LogEntry } from '../log-entry.ts'
 import type { IsRatedBot } from '../rated.ts'
 import type { TableGuest } from '../record.ts'
 import type { TableState } from '../state.ts'
+import type { Span } from '../time/calendar.ts'
 
 /** What a decision depends on beside the table and the action. */
 export interface DecideContext {
@@ -18,6 +19,8 @@ export interface DecideContext {
   readonly isRatedBot?: IsRatedBot
   /** Picks the fallback when a bot fails. */
   readonly chance: Pick<Chance, 'below'>
+  /** When the server accepted no moves. */
+  readonly halts?: readonly Span[]
   /** How much a log takes; a table on the player's own device has no limit. */
   readonly limits?: { readonly entriesPerTable: number; readonly entriesPerGuest: number }
 }

@@ -1,5 +1,6 @@
 import { commitmentTo, type Rejection, type Seat } from '../../kernel/index.ts'
 import { lobbyTime } from '../deadline.ts'
+import { isRemoved } from '../fair-play/removal.ts'
 import type { LogEntry } from '../log-entry.ts'
 import { isRated, minSeats } from '../rated.ts'
 import { isHost, type Occupant, seatOfGuest, type TableGuest } from '../record.ts'
@@ -23,6 +24,7 @@ export function sit(
   const { seats, status, reserved } = table
   if (status !== 'lobby') return refuse('alreadyStarted')
   if (current !== undefined) return refuse('alreadySeated')
+  if (isRemoved(table, guest.id)) return refuse('removedHere')
   if (isRated(table) && !command.rated) return refuse('ratedTable')
   const { id, name } = guest
   const seat = command.seat ?? firstSeatFor(table, id, common.at)

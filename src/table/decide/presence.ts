@@ -1,6 +1,7 @@
 import type { Rejection, Seat } from '../../kernel/index.ts'
 import { isUsedUp } from '../clock.ts'
 import { overdueSeats } from '../deadline.ts'
+import { isRemoved } from '../fair-play/removal.ts'
 import { isAway, seatOfGuest, type TableGuest } from '../record.ts'
 import type { TableState } from '../state.ts'
 import {
@@ -27,9 +28,10 @@ export function leave({ table, seat, common }: Request): Decision | Rejection {
   return { entries: others ? [left] : [left, { at: common.at, type: 'closed', because: 'empty' }] }
 }
 
-export function comeBack({ table, seat, common }: Request): Decision | Rejection {
+export function comeBack({ table, guest, seat, common }: Request): Decision | Rejection {
   if (seat === undefined) return refuse('notSeated')
   if (!isAway(table.seats[seat]) || table.status !== 'playing') return refuse('seatNotAway')
+  if (isRemoved(table, guest.id)) return refuse('removedHere')
   if (hasNoTime(table, seat, common.at)) return refuse('timeUsedUp')
   return { entries: [{ ...common, type: 'returned', seat }] }
 }
@@ -43,6 +45,7 @@ export function arrive(table: TableState, guest: TableGuest, context: DecideCont
   const { entries } = decideRest(table, guest, context)
   const seat = seatOfGuest(table.seats, guest.id)
   if (seat === undefined || table.status !== 'playing' || !isAway(table.seats[seat])) return { entries }
+  if (isRemoved(table, guest.id)) return { entries }
   if (isFull(table, guest, context) || hasNoTime(table, seat, context.now)) return { entries }
   return { entries: [...entries, { at: context.now, type: 'returned', seat }] }
 }
@@ -56,7 +59,7 @@ export function replaceOverdue(table: TableState, { now }: DecideContext): Decis
   return { entries }
 }
 
-const strongestBot = ({ bots }: TableState): string => bots.at(-1)?.name ?? ''
+export const strongestBot = ({ bots }: TableState): string => bots.at(-1)?.name ?? ''
 
 export function rematch(
   table: TableState,

@@ -58,7 +58,8 @@ function changeHolidays(before: readonly Span[], after: readonly Span[], at: num
 
 /** When the clock of a seat runs. The sleeping hours and holidays of people concern clocks with days only. */
 export function calendarOf(table: TableState, seat: Seat): Calendar {
-  const { record, seats, rests, pauses } = table
+  const { record, seats, rests } = table
+  const pauses = table.halts.length === 0 ? table.pauses : [...table.pauses, ...table.halts]
   const occupant = seats[seat]
   const known = occupant?.kind === 'person' ? rests.get(occupant.guest) : undefined
   if (record.clock.kind !== 'correspondence') return { hours: [], weekends: undefined, holidays: [], pauses }

@@ -6,7 +6,17 @@ import type { LogLine } from './game-board.ts'
 import type { SeatStatus } from './session.ts'
 
 /** The dialogs that the frame can open. */
-const SHEETS = ['menu', 'log', 'chat', 'rules', 'settings', 'options', 'catchUp', 'clock'] as const
+const SHEETS = [
+  'menu',
+  'log',
+  'chat',
+  'rules',
+  'settings',
+  'options',
+  'catchUp',
+  'clock',
+  'fairPlay',
+] as const
 export type Sheet = (typeof SHEETS)[number]
 
 /** What the frame provides to a board. */

@@ -150,5 +150,9 @@ export interface TableSession {
   comeBack(): Promise<Rejection | undefined>
   /** Offers a pause or agrees to one; declines or ends it. */
   pause?(on: boolean): Promise<Rejection | undefined>
+  /** The seats that want to end the match without a result, and when their offer lapses. Absent on this device. */
+  readonly ending?: ReadonlySignal<{ readonly agreed: number; readonly lapses: number } | undefined>
+  /** Offers to end the match or agrees to that; declines or withdraws it. */
+  end?(on: boolean): Promise<Rejection | undefined>
   close(): void
 }

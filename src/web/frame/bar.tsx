@@ -68,6 +68,7 @@ export function Bar(props: {
       {props.children}
       {props.asked ? undefined : <NextTable />}
       {over ? undefined : <PauseSign session={session} />}
+      {over ? undefined : <EndSign session={session} />}
       {props.tellsLast && !over ? <AllWait session={session} /> : undefined}
       <SeatTimer {...(session.eyes.value === undefined || over ? {} : seats[session.eyes.value])} own />
       <ConnectionSign session={session} />
@@ -140,6 +141,26 @@ function PauseSign({ session }: { session: TableSession }) {
     >
       <Icon name="pause" />
       <span class="words">{words}</span>
+    </button>
+  )
+}
+
+/** Says that somebody wants to end the match, and leads to where the others agree or decline. */
+function EndSign({ session }: { session: TableSession }) {
+  const { open } = useFrame()
+  const ending = session.ending?.value
+  if (!ending || ending.lapses <= Date.now()) return undefined
+  const words = shell.t('table.endOffered')
+  return (
+    <button
+      type="button"
+      class="pause-sign"
+      aria-label={words}
+      data-explain={words}
+      onClick={() => open('fairPlay')}
+    >
+      <Icon name="door" />
+      <span class="wide-only">{words}</span>
     </button>
   )
 }

@@ -165,7 +165,8 @@ const TEXTS = {
   nextDeadline: 'select min(deadline) as deadline from heads where deadline > $1',
   agesAfter: `
     select id, entries, status, greatest(updated, deadline) as touched,
-      (select count(*) from sitting where table_id = heads.id) as people
+      (select count(*) from sitting where table_id = heads.id) as people,
+      (select count(*) from seeds where table_id = heads.id) as begun
     from heads where id > $1 order by id limit $2`,
   deleteTable: `
     with gone as (delete from heads where id = $1 and entries = $2 returning id, entries),

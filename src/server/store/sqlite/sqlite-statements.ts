@@ -94,7 +94,8 @@ function retentionStatements(prepare: Prepare) {
   return {
     agesAfter: prepare(
       `select id, entries, status, max(updated, coalesce(deadline, 0)) as touched,
-         (select count(*) from sitting where table_id = heads.id) as people
+         (select count(*) from sitting where table_id = heads.id) as people,
+         (select count(*) from seeds where table_id = heads.id) as begun
        from heads where id > ? order by id limit ?`,
     ),
     deleteHead: prepare('delete from heads where id = ? and entries = ?'),

@@ -25,8 +25,8 @@ export function retentionContract(currentStore: () => Store): void {
     await create('c', [])
     const store = currentStore()
     expect(await store.agesAfter('', 2)).toEqual([
-      { id: 'a', entries: 3, status: 'playing', touched: 20, people: 1 },
-      { id: 'b', entries: 3, status: 'over', touched: 9, people: 2 },
+      { id: 'a', entries: 3, status: 'playing', touched: 20, people: 1, begun: true },
+      { id: 'b', entries: 3, status: 'over', touched: 9, people: 2, begun: true },
     ])
     expect((await store.agesAfter('b', 2)).map(({ id }) => id)).toEqual(['c'])
     expect(await store.agesAfter('c', 2)).toEqual([])

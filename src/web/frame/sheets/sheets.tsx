@@ -13,6 +13,7 @@ import { SettingsForm } from '../../pages/settings.tsx'
 import { go, to } from '../../router.ts'
 import { dailyWords } from '../../session/daily/day-words.ts'
 import { DockButton } from '../dock/dock.tsx'
+import type { FairPlaySheet } from '../fair-play/fair-play-sheet.tsx'
 import type { ClockSheet } from '../time/clock-sheet.tsx'
 import { Chat } from './chat.tsx'
 import { OptionList } from './option-list.tsx'
@@ -75,6 +76,12 @@ export function Sheets(props: {
           <LazyPart load={loadClockSheet} session={session} />
         </Dialog>
       )
+    case 'fairPlay':
+      return (
+        <Dialog title={shell.t('fairPlay')} close={close} class="narrow">
+          <LazyPart load={loadFairPlay} session={session} />
+        </Dialog>
+      )
     case 'catchUp':
       return <CatchUp {...props} />
   }
@@ -89,6 +96,15 @@ const loadClockSheet = async (): Promise<typeof ClockSheet> => {
   return page.ClockSheet
 }
 
+const loadFairPlay = async (): Promise<typeof FairPlaySheet> => {
+  const [page, { fairPlayWords }] = await Promise.all([
+    import('../fair-play/fair-play-sheet.tsx'),
+    import('../fair-play/texts.ts'),
+  ])
+  await fairPlayWords.ready()
+  return page.FairPlaySheet
+}
+
 function Menu({ open, close, session }: { open(sheet: Sheet): void; close(): void; session: TableSession }) {
   const items: readonly (readonly [Sheet, string, string])[] = [
     ['rules', 'help', shell.t('rules')],
@@ -96,6 +112,9 @@ function Menu({ open, close, session }: { open(sheet: Sheet): void; close(): voi
     ['log', 'log', shell.t('log')],
     ...(session.place === 'server' && !session.daily ? [['chat', 'chat', shell.t('chat')] as const] : []),
     ...(session.timing?.value ? [['clock', 'pause', shell.t('new.clock')] as const] : []),
+    ...(session.end && session.eyes.value !== undefined && !session.daily
+      ? [['fairPlay', 'people', shell.t('fairPlay')] as const]
+      : []),
     ['options', 'dice', shell.t('options')],
     ['settings', 'gear', shell.t('settings')],
   ]

@@ -10,6 +10,7 @@ import { useFocusHeir } from '../../../ui/hooks/focus.ts'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { listed } from '../../../ui/text/texts.tsx'
+import { loadRemoval } from '../../frame/fair-play/load.ts'
 import { LazyPart } from '../../lazy.tsx'
 import { shareAddress, to } from '../../router.ts'
 import { serverGames } from '../../session/api/tables.ts'
@@ -45,6 +46,7 @@ export function Lobby({ table, info, game, cover }: LobbyProps) {
     info.name === undefined ? cover.name : shell.t('lobby.named', { game: cover.name, name: info.name })
   useTitle(`${title} · Vermeil`)
   const [naming, setNaming] = useState<Seat | undefined>(undefined)
+  const [removing, setRemoving] = useState<Seat | undefined>(undefined)
   const level = useBotLevel(info.game)
   const main = useRef<HTMLElement>(null)
   useFocusHeir(main)
@@ -85,6 +87,7 @@ export function Lobby({ table, info, game, cover }: LobbyProps) {
           stand={() => act(table.stand())}
           addBot={level === '' ? undefined : (seat) => act(table.setSeat(seat, level))}
           openSeat={(seat) => act(table.setSeat(seat, undefined))}
+          remove={setRemoving}
         />
         <aside class="pre-side">
           {host ? undefined : (
@@ -110,6 +113,17 @@ export function Lobby({ table, info, game, cover }: LobbyProps) {
             change={host ? (settings) => act(table.set(settings)) : undefined}
             problem={seating.problem}
           />
+          {removing !== undefined || info.removed.length > 0 ? (
+            <LazyPart
+              load={loadRemoval}
+              table={table}
+              info={info}
+              host={host}
+              seat={removing}
+              act={act}
+              close={() => setRemoving(undefined)}
+            />
+          ) : undefined}
           {offersNotices(info) ? <LazyPart load={loadNoticeOffer} floats={false} /> : undefined}
           <StartBar
             info={info}

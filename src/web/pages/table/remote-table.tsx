@@ -37,7 +37,7 @@ function Room({ table, id }: { table: RemoteTable; id: string }) {
     return <LostPage words={shell.t('error.server')} retry />
   if (loaded === 'missing') return <LostPage words={shell.t('error.load')} retry />
   if (!info || loaded === 'loading') return <Waiting />
-  if (info.status === 'closed') return <LostPage words={shell.t('lobby.closed')} />
+  if (info.status === 'closed') return <LostPage words={shell.t(CLOSED_WORDS[info.closedBy ?? 'expired'])} />
   if (session && info.status !== 'lobby')
     return (
       <>
@@ -47,6 +47,12 @@ function Room({ table, id }: { table: RemoteTable; id: string }) {
     )
   return <Lobby table={table} info={info} {...loaded} />
 }
+
+const CLOSED_WORDS = {
+  expired: 'lobby.closed',
+  agreement: 'lobby.ended',
+  admin: 'lobby.closedByAdmin',
+} as const
 
 /** Whether the viewer has made a move, and now waits for the others. */
 function hasMoved({ eyes: { value: seat }, steps }: TableSession): boolean {

@@ -27,6 +27,8 @@ interface RoundTableProps {
   readonly addBot: ((seat: Seat) => void) | undefined
   /** Removes a bot, or gives up keeping a seat for somebody. */
   openSeat(seat: Seat): void
+  /** The host is about to remove a person. */
+  remove(seat: Seat): void
 }
 
 /** A table seen from above, with a place card at each seat. */
@@ -123,6 +125,14 @@ function TakenPlace(props: RoundTableProps & { seat: Seat; occupant: Occupant })
           icon="x"
           label={shell.t('lobby.removeBot')}
           onClick={() => props.openSeat(seat)}
+        />
+      ) : undefined}
+      {occupant.kind === 'person' && host && seat !== info.you ? (
+        <IconButton
+          class="ibtn place-do"
+          icon="x"
+          label={shell.t('lobby.removePerson', { name })}
+          onClick={() => props.remove(seat)}
         />
       ) : undefined}
       {seat === info.you ? (

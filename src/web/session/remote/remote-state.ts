@@ -4,6 +4,7 @@ import { type Rejection, type Seat, type View, withSeat } from '../../../kernel/
 import type {
   ChatLine,
   ClockSettings,
+  ClosedBy,
   HistoryStep,
   Message,
   MessageOf,
@@ -44,6 +45,12 @@ export interface TableInfo {
   /** The seats whose players are connected, as a bit set. */
   readonly connected: number
   readonly spectators: number
+  /** Who was removed before the start. */
+  readonly removed: readonly { readonly number: number; readonly name: string }[]
+  /** We were removed from our seat just now. */
+  readonly ousted: { readonly by: 'host' | 'admin'; readonly reason?: string } | undefined
+  /** Who has ended the table early. */
+  readonly closedBy: ClosedBy | undefined
 }
 
 /** What the page knows about a table on the server, built from the server's messages. */
@@ -111,6 +118,9 @@ function applyTable(state: RemoteState, message: MessageOf<'table'>): void {
     kept: message.kept,
     daily: message.daily,
     rated: message.rated === true,
+    removed: message.removed ?? [],
+    ousted: undefined,
+    closedBy: message.closed,
   }
   state.info.value = { ...about, seats, you, muted, connected, spectators }
   state.chat.value = message.chat
@@ -135,6 +145,7 @@ function applyEvent(state: RemoteState, message: MessageOf<'event'>): void {
     connected,
     ...(seats ? { seats, you } : {}),
     ...(event.type === 'seatSet' && event.settings ? settingsIn(old, event.settings) : {}),
+    ...orderAfter(event, old),
   }
   state.info.value = info
   if (event.type === 'chat' || event.type === 'phrase') {
@@ -195,6 +206,17 @@ function removeOpenSeats({ chat, info }: RemoteState, before: TableInfo): void {
       ...info.value,
       muted: before.muted.flatMap((seat) => moved({ seat })).map(({ seat }) => seat),
     }
+}
+
+/** What an event means for who may sit here. */
+function orderAfter(event: TableEvent, { removed, you }: TableInfo): Partial<TableInfo> {
+  if (event.type === 'closed') return { closedBy: event.by }
+  if (event.type === 'seatSet' && event.readmitted !== undefined)
+    return { removed: removed.filter(({ number }) => number !== event.readmitted) }
+  if (event.type !== 'left' || !event.removed) return {}
+  const { number, name, by, reason } = event.removed
+  const ousted = event.seat === you ? { by, ...(reason === undefined ? {} : { reason }) } : undefined
+  return { removed: [...removed, { number, name }], ...(ousted ? { ousted } : {}) }
 }
 
 function applyPresence({ info }: RemoteState, { seats, spectators }: MessageOf<'presence'>): void {

@@ -37,6 +37,10 @@ export interface RemoteTable {
   setSeat(seat: Seat, bot: string | undefined): Promise<Rejection | undefined>
   /** The host changes the settings of the table. */
   set(settings: TableSettings): Promise<Rejection | undefined>
+  /** The host removes somebody before the start. */
+  remove(seat: Seat, reason: string): Promise<Rejection | undefined>
+  /** The host lets somebody sit down again. */
+  readmit(removal: number): Promise<Rejection | undefined>
   start(): Promise<Rejection | undefined>
   close(): void
 }
@@ -96,6 +100,9 @@ export function openRemote(
       return request(remote, { type: 'setSeat', table: id, seat, to })
     },
     set: (settings) => request(remote, { type: 'setTable', table: id, ...settings }),
+    remove: (seat, reason) =>
+      request(remote, { type: 'remove', table: id, seat, ...(reason === '' ? {} : { reason }) }),
+    readmit: (removal) => request(remote, { type: 'readmit', table: id, removal }),
     start: () => request(remote, { type: 'start', table: id }),
     close,
   }
@@ -136,6 +143,12 @@ function sessionOf(remote: Remote): TableSession {
     connection: socket.connection,
     remarks: computed(() => remarksOf(chat.value, info.value)),
     muted: computed(() => info.value?.muted ?? []),
+    ending: computed(() => {
+      const { agreed, lapses } = position.value?.end ?? {}
+      return agreed === undefined || lapses === undefined
+        ? undefined
+        : { agreed, lapses: lapses + state.clockOffset }
+    }),
     mayTakeBack: computed(() => position.value?.takeBack !== undefined),
     order: computed(() => position.value?.order),
     ordering: computed(() => position.value?.ordering === true),
@@ -153,7 +166,7 @@ function sessionOf(remote: Remote): TableSession {
 
 type Actions = Pick<
   TableSession,
-  'send' | 'takeBack' | 'leaveOrder' | 'say' | 'mute' | 'rematch' | 'leave' | 'comeBack' | 'pause'
+  'send' | 'takeBack' | 'leaveOrder' | 'say' | 'mute' | 'rematch' | 'leave' | 'comeBack' | 'pause' | 'end'
 >
 
 function actionsOf(remote: Remote): Actions {
@@ -184,6 +197,7 @@ function actionsOf(remote: Remote): Actions {
     },
     comeBack: () => request(remote, { type: 'return', table: id }),
     pause: (on) => request(remote, { type: 'pause', table: id, on }),
+    end: (on) => request(remote, { type: 'end', table: id, on }),
   }
 }
 

@@ -1,0 +1,21 @@
+/** Keeping order at a table. The keys come from English. */
+export const texts = {
+  end: 'End the match early',
+  'end.words': 'If everybody agrees, the match ends now, without a result.',
+  'end.offered': 'Agreed so far: {names}. The suggestion lapses at {when}.',
+  'end.offer': 'Suggest ending the match',
+  'end.agree': 'Agree to end it',
+  'end.decline': 'Play on',
+  'end.withdraw': 'Withdraw',
+  'end.alone': 'End the match',
+  'remove.title': 'Remove {name}?',
+  'remove.words': 'They lose their seat and cannot sit down at this table again unless you let them back in.',
+  reason: 'Reason',
+  'reason.hint': 'optional, everybody at the table can read it',
+  remove: 'Remove',
+  removed: 'Removed from this table',
+  readmit: 'Let {name} back in',
+  'ousted.host': 'The host has removed you from this table.',
+  'ousted.admin': 'An administrator has removed you from this table.',
+  'ousted.reason': 'Reason: {reason}',
+}
