@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { botNameAt } from '../src/table/bot-name.ts'
+import { botNameAt } from '../src/table/bots/bot-name.ts'
 import { fillIn } from '../src/text/format.ts'
 import type { Language } from '../src/text/languages.ts'
 import { rememberedMatches } from './saved-matches.ts'

@@ -226,3 +226,17 @@ describe('an exported name means one thing', () => {
     ).toHaveLength(1)
   })
 })
+
+/** More source files than this, tests aside, and a folder cannot be taken in at a glance. */
+const FOLDER_LIMIT = 16
+
+describe('folders are of a size that can be read', () => {
+  test('no folder holds too many source files side by side', () => {
+    const files = Map.groupBy(ALL_FILES, dirname)
+    const crowded = [...files].flatMap(([folder, inside]) =>
+      inside.length > FOLDER_LIMIT ? [`${folder}: ${inside.length}`] : [],
+    )
+    expect(files.size).toBeGreaterThan(50)
+    expect(crowded).toEqual([])
+  })
+})

@@ -1,13 +1,13 @@
 import { GAMES } from '../games/all.ts'
-import { arenaCommand } from './arena.ts'
 import { type CliCommand, type ExitCode, printLine, UsageError } from './command.ts'
-import { moveDataCommand } from './move-data.ts'
-import { ratingsCommand } from './ratings.ts'
-import { replayCommand } from './replay.ts'
-import { reviewCommand } from './review.ts'
-import { serveCommand } from './serve.ts'
-import { simulateCommand } from './simulate.ts'
-import { verifyCommand } from './verify.ts'
+import { arenaCommand } from './commands/arena.ts'
+import { moveDataCommand } from './commands/move-data.ts'
+import { ratingsCommand } from './commands/ratings.ts'
+import { replayCommand } from './commands/replay.ts'
+import { reviewCommand } from './commands/review.ts'
+import { serveCommand } from './commands/serve.ts'
+import { simulateCommand } from './commands/simulate.ts'
+import { verifyCommand } from './commands/verify.ts'
 
 const COMMANDS: readonly CliCommand[] = [
   serveCommand,

@@ -1,11 +1,10 @@
 export { apply } from './apply/apply.ts'
 export { CannotReplay } from './apply/begin-match.ts'
 export { applyAll, replay, replaySteps } from './apply/replay.ts'
-export { botLuck } from './bot-luck.ts'
-export { memoryFor } from './bot-memory.ts'
+export { botLuck } from './bots/bot-luck.ts'
+export { memoryFor } from './bots/bot-memory.ts'
 
 export { isCounted } from './counted-try.ts'
-export { deadlineOf, isOverdue, nextRunOut, remindersOf } from './deadline.ts'
 export { type Action, decide } from './decide/decide.ts'
 export {
   type ChangeCommand,
@@ -43,6 +42,7 @@ export {
 export { reserveSeats, seatKeptFor } from './reservation.ts'
 export { botsToMove, newTable, type TableGame, type TableState, waitingOf } from './state.ts'
 export { offeredTakeBack } from './take-back.ts'
+export { deadlineOf, isOverdue, nextRunOut, remindersOf } from './time/deadline.ts'
 export { endHoliday, firstHoliday, holidaysLeft, planHoliday } from './time/holiday.ts'
 export { shownRest } from './time/player-rest.ts'
 export { timeOfDay } from './time/zone.ts'

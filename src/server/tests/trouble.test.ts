@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../games/all.ts'
 import { at } from '../../kernel/index.ts'
+import { limitTrouble } from '../health/trouble.ts'
 import { StoreUnavailable } from '../store/store.ts'
 import { codeOf, Visitor } from '../testing/client.ts'
 import { openSeats } from '../testing/playing.ts'
 import { manualTime, temporaryFolder, testServer } from '../testing/server.ts'
-import { limitTrouble } from '../trouble.ts'
 
 const { game } = at(GAMES, 0)
 const CHILD = fileURLToPath(new URL('../testing/child.ts', import.meta.url))

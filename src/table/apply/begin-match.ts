@@ -7,8 +7,8 @@ import {
   readMatch,
   type Seat,
 } from '../../kernel/index.ts'
-import { startMemory } from '../bot-memory.ts'
-import { botNameAt } from '../bot-name.ts'
+import { startMemory } from '../bots/bot-memory.ts'
+import { botNameAt } from '../bots/bot-name.ts'
 import type { Occupant } from '../record.ts'
 import type { TableState } from '../state.ts'
 

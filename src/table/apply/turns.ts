@@ -1,5 +1,10 @@
 import { at, hasSeat, type SeatSet, withSeat } from '../../kernel/index.ts'
-import { forgetTurn, rememberTurn } from '../bot-memory.ts'
+import { forgetTurn, rememberTurn } from '../bots/bot-memory.ts'
+import type { LogEntryOf } from '../log-entry.ts'
+import { noteEndedOrders, withdrawOrder } from '../orders/order.ts'
+import { isAway } from '../record.ts'
+import { type TableState, waitingOf } from '../state.ts'
+import type { Calendar } from '../time/calendar.ts'
 import {
   cancelClock,
   excuseClock,
@@ -8,12 +13,7 @@ import {
   rewindClock,
   startClock,
   stopClock,
-} from '../clock.ts'
-import type { LogEntryOf } from '../log-entry.ts'
-import { noteEndedOrders, withdrawOrder } from '../orders/order.ts'
-import { isAway } from '../record.ts'
-import { type TableState, waitingOf } from '../state.ts'
-import type { Calendar } from '../time/calendar.ts'
+} from '../time/clock.ts'
 import { calendarOf } from '../time/player-rest.ts'
 import { matchOf } from './begin-match.ts'
 

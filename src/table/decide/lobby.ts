@@ -1,11 +1,11 @@
 import { commitmentTo, type Rejection, type Seat } from '../../kernel/index.ts'
-import { lobbyTime } from '../deadline.ts'
 import { isRemoved } from '../fair-play/removal.ts'
 import type { LogEntry } from '../log-entry.ts'
 import { isRated, minSeats } from '../rated.ts'
 import { isHost, type Occupant, seatOfGuest, type TableGuest } from '../record.ts'
 import { keptFromGuest } from '../reservation.ts'
 import type { TableState } from '../state.ts'
+import { lobbyTime } from '../time/deadline.ts'
 import {
   type DecideContext,
   type Decision,

@@ -9,11 +9,11 @@ import {
   viewOf,
   withSeat,
 } from '../../kernel/index.ts'
-import { resumedDeadline } from '../clock.ts'
 import { EVERYONE, type ViewerSet } from '../log-entry.ts'
 import { botOf, isAway } from '../record.ts'
 import { type TableState, waitingOf } from '../state.ts'
 import { lastOwnTurn } from '../take-back.ts'
+import { resumedDeadline } from '../time/clock.ts'
 import { calendarOf } from '../time/player-rest.ts'
 import {
   type DecideContext,

@@ -1,9 +1,9 @@
 import type { Rejection, Seat } from '../../kernel/index.ts'
-import { isUsedUp } from '../clock.ts'
-import { overdueSeats } from '../deadline.ts'
 import { isRemoved } from '../fair-play/removal.ts'
 import { isAway, seatOfGuest, type TableGuest } from '../record.ts'
 import type { TableState } from '../state.ts'
+import { isUsedUp } from '../time/clock.ts'
+import { overdueSeats } from '../time/deadline.ts'
 import {
   commandKey,
   type DecideContext,

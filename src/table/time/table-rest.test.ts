@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../games/all.ts'
 import { at, viewOf } from '../../kernel/index.ts'
 import type { ClockSettings, PlayerRest, Sleep, TableRest } from '../../protocol/index.ts'
-import { overdueSeats } from '../deadline.ts'
 import { deadlineOf, positionFacts, positionFor, remindersOf, replay, tableFor } from '../index.ts'
 import { Played, snapshot } from '../testing/played.ts'
+import { overdueSeats } from './deadline.ts'
 import { DAY, HOUR, MINUTE } from './zone.ts'
 
 const game = at(GAMES, 0)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import * as v from 'valibot'
-import { botNameAt } from '../../../table/bot-name.ts'
+import { botNameAt } from '../../../table/bots/bot-name.ts'
 import type { GameCover } from '../../../ui/board/game-board.ts'
 import { readStored, writeStored } from '../../../ui/device/storage.ts'
 import { botLevels } from '../../session/local/worker-client.ts'

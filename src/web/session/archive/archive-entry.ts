@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/index.ts'
 import type { ArchivedMatch } from '../../../protocol/http/archive.ts'
-import { botNameAt } from '../../../table/bot-name.ts'
+import { botNameAt } from '../../../table/bots/bot-name.ts'
 import type { MatchSummary } from './device-archive.ts'
 
 /** A finished match in the archive, wherever it is stored. */

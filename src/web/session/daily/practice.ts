@@ -1,6 +1,6 @@
 import { challengeOf } from '../../../daily/challenge.ts'
 import type { Day } from '../../../daily/day.ts'
-import { botNameAt } from '../../../table/bot-name.ts'
+import { botNameAt } from '../../../table/bots/bot-name.ts'
 import { startWorker } from '../local/worker-client.ts'
 import { ownName } from '../own-name.ts'
 import type { NewLocalMatch, SavedMatch } from '../saved-match.ts'

@@ -1,6 +1,6 @@
-import type { ClockSettings, SeatClock } from '../protocol/index.ts'
-import { type Calendar, moveDeadline, nextRest, passTime, runningTime, runOut } from './time/calendar.ts'
-import { DAY, MINUTE } from './time/zone.ts'
+import type { ClockSettings, SeatClock } from '../../protocol/index.ts'
+import { type Calendar, moveDeadline, nextRest, passTime, runningTime, runOut } from './calendar.ts'
+import { DAY, MINUTE } from './zone.ts'
 
 const SECOND = 1000
 

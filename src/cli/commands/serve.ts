@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { DEFAULT_PORT } from '../server/default-port.ts'
-import type { RunningServer, ServerOptions } from '../server/index.ts'
-import { readArgs, wholeNumber } from './args.ts'
-import { type CliCommand, type ExitCode, printJson, printLine, UsageError } from './command.ts'
-import { ENVIRONMENT_HELP, optionsFromEnvironment } from './serve-environment.ts'
+import { DEFAULT_PORT } from '../../server/default-port.ts'
+import type { RunningServer, ServerOptions } from '../../server/index.ts'
+import { readArgs, wholeNumber } from '../args.ts'
+import { type CliCommand, type ExitCode, printJson, printLine, UsageError } from '../command.ts'
+import { ENVIRONMENT_HELP, optionsFromEnvironment } from '../serve-environment.ts'
 
-const BUILD_PAGES = fileURLToPath(new URL('../../scripts/build-web.js', import.meta.url))
+const BUILD_PAGES = fileURLToPath(new URL('../../../scripts/build-web.js', import.meta.url))
 
 export const serveCommand: CliCommand = {
   name: 'serve',
@@ -83,7 +83,7 @@ function buildPages(): void {
 async function start(options: ServerOptions): Promise<RunningServer> {
   try {
     // Imported only here, so that the other commands start faster.
-    const { startServer } = await import('../server/index.ts')
+    const { startServer } = await import('../../server/index.ts')
     return await startServer(options)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined

@@ -1,9 +1,9 @@
-import type { GameList } from '../games/manifest.ts'
-import type { FileProblem, Match, ReadMatch } from '../kernel/index.ts'
-import { readArgs } from './args.ts'
-import { type CliCommand, printJson, printLine, UsageError } from './command.ts'
-import { problemText, readMatchAt } from './match-text.ts'
-import { count } from './text-table.ts'
+import type { GameList } from '../../games/manifest.ts'
+import type { FileProblem, Match, ReadMatch } from '../../kernel/index.ts'
+import { readArgs } from '../args.ts'
+import { type CliCommand, printJson, printLine, UsageError } from '../command.ts'
+import { problemText, readMatchAt } from '../match-text.ts'
+import { count } from '../text-table.ts'
 
 export const verifyCommand: CliCommand = {
   name: 'verify',

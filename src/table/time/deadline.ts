@@ -1,10 +1,10 @@
-import type { Seat } from '../kernel/index.ts'
-import { tryEnd } from './counted-try.ts'
-import { orderingSeats } from './orders/order.ts'
-import { dueOrders, orderTime } from './orders/pace.ts'
-import { ratingDeadline } from './rated.ts'
-import { isAway, type TableRecord } from './record.ts'
-import { botsToMove, type TableState } from './state.ts'
+import type { Seat } from '../../kernel/index.ts'
+import { tryEnd } from '../counted-try.ts'
+import { orderingSeats } from '../orders/order.ts'
+import { dueOrders, orderTime } from '../orders/pace.ts'
+import { ratingDeadline } from '../rated.ts'
+import { isAway, type TableRecord } from '../record.ts'
+import { botsToMove, type TableState } from '../state.ts'
 
 const HOUR = 3_600_000
 

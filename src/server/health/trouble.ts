@@ -1,6 +1,6 @@
-import type { Log } from './context.ts'
-import { StoreUnavailable } from './store/store.ts'
-import type { Time } from './time.ts'
+import type { Log } from '../context.ts'
+import { StoreUnavailable } from '../store/store.ts'
+import type { Time } from '../time.ts'
 
 /** While trouble lasts, the log gets a line at most this often, in milliseconds. */
 const INTERVAL = 30_000

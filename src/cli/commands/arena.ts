@@ -1,12 +1,12 @@
-import type { GameOutcome, Matchup } from '../arena/arena.ts'
-import { type BotRanking, type HeadToHead, headToHeads, rankBots, type Share } from '../arena/ranking.ts'
-import { playMatchup } from '../arena/threads.ts'
-import type { GameManifest } from '../games/manifest.ts'
-import { at } from '../kernel/index.ts'
-import { botsNamed, gameNamed, optionsOf, readArgs, seatsNamed, wholeNumber } from './args.ts'
-import { type CliCommand, type ExitCode, printJson, printLine, UsageError } from './command.ts'
-import { progressBar } from './progress.ts'
-import { count, percent, textTable } from './text-table.ts'
+import type { GameOutcome, Matchup } from '../../arena/arena.ts'
+import { type BotRanking, type HeadToHead, headToHeads, rankBots, type Share } from '../../arena/ranking.ts'
+import { playMatchup } from '../../arena/threads.ts'
+import type { GameManifest } from '../../games/manifest.ts'
+import { at } from '../../kernel/index.ts'
+import { botsNamed, gameNamed, optionsOf, readArgs, seatsNamed, wholeNumber } from '../args.ts'
+import { type CliCommand, type ExitCode, printJson, printLine, UsageError } from '../command.ts'
+import { progressBar } from '../progress.ts'
+import { count, percent, textTable } from '../text-table.ts'
 
 const MAX_GAMES = 1_000_000
 const MAX_MILLISECONDS = 60_000

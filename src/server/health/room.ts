@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises'
-import type { Log } from './context.ts'
-import type { Metrics } from './metrics.ts'
-import type { Store } from './store/store.ts'
-import type { Time } from './time.ts'
+import type { Log } from '../context.ts'
+import type { Metrics } from '../metrics.ts'
+import type { Store } from '../store/store.ts'
+import type { Time } from '../time.ts'
 
 /** From this share of the disk or the quota on, no new tables are created, so that running ones can be finished. */
 const FULL = 0.9

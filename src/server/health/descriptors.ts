@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import { devNull } from 'node:os'
-import type { Log } from './context.ts'
-import type { Time } from './time.ts'
+import type { Log } from '../context.ts'
+import type { Time } from '../time.ts'
 
 const INTERVAL = 5_000
 

@@ -1,8 +1,8 @@
-import type { StoreExport } from '../server/store/store-export.ts'
-import { readArgs } from './args.ts'
-import { type CliCommand, type ExitCode, printJson, printLine, UsageError } from './command.ts'
-import { progressBar } from './progress.ts'
-import { count, textTable } from './text-table.ts'
+import type { StoreExport } from '../../server/store/store-export.ts'
+import { readArgs } from '../args.ts'
+import { type CliCommand, type ExitCode, printJson, printLine, UsageError } from '../command.ts'
+import { progressBar } from '../progress.ts'
+import { count, textTable } from '../text-table.ts'
 
 export const moveDataCommand: CliCommand = {
   name: 'move-data',
@@ -26,7 +26,7 @@ never changed.`,
     const { from, to, json } = values
     if (from === undefined || to === undefined) throw new UsageError('--from and --to are required')
     // Imported only here, so that the other commands start faster.
-    const { moveData, openStoreExport } = await import('../server/store/move-data.ts')
+    const { moveData, openStoreExport } = await import('../../server/store/move-data.ts')
     const opened: StoreExport[] = []
     let bar: ReturnType<typeof progressBar> | undefined
     try {

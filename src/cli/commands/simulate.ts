@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { playOne, recordOne, resultOf, type Series } from '../arena/series.ts'
-import { at, type Result, type SeatResult, writeMatch } from '../kernel/index.ts'
-import { gameNamed, optionsOf, readArgs, seatsNamed, wholeNumber } from './args.ts'
-import { type CliCommand, type ExitCode, printJson, printLine, UsageError } from './command.ts'
-import { progressBar } from './progress.ts'
-import { type Spread, spread } from './statistics.ts'
-import { count, percent, textTable } from './text-table.ts'
+import { playOne, recordOne, resultOf, type Series } from '../../arena/series.ts'
+import { at, type Result, type SeatResult, writeMatch } from '../../kernel/index.ts'
+import { gameNamed, optionsOf, readArgs, seatsNamed, wholeNumber } from '../args.ts'
+import { type CliCommand, type ExitCode, printJson, printLine, UsageError } from '../command.ts'
+import { progressBar } from '../progress.ts'
+import { type Spread, spread } from '../statistics.ts'
+import { count, percent, textTable } from '../text-table.ts'
 
 const MAX_GAMES = 10_000_000
 /** Games between two pauses in which signals are handled. */

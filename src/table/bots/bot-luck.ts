@@ -1,5 +1,5 @@
-import { type FastSeed, fixedChance, type Seat } from '../kernel/index.ts'
-import type { TableState } from './state.ts'
+import { type FastSeed, fixedChance, type Seat } from '../../kernel/index.ts'
+import type { TableState } from '../state.ts'
 
 /**
  * The seed of a bot's next decision where the luck of bots is fixed; undefined elsewhere. It follows from the seed of the

@@ -1,4 +1,4 @@
-import type { Seat } from '../kernel/index.ts'
+import type { Seat } from '../../kernel/index.ts'
 
 /** Figures of the sea, one for each seat; proper names stay the same in every language. */
 const NAMES = ['Nereus', 'Calypso', 'Sindbad', 'Melusine', 'Triton', 'Galatea'] as const

@@ -1,8 +1,8 @@
-import type { Recomputed } from '../server/ratings/recompute.ts'
-import { readArgs } from './args.ts'
-import { type CliCommand, type ExitCode, printJson, printLine, UsageError } from './command.ts'
-import { optionsFromEnvironment } from './serve-environment.ts'
-import { textTable } from './text-table.ts'
+import type { Recomputed } from '../../server/ratings/recompute.ts'
+import { readArgs } from '../args.ts'
+import { type CliCommand, type ExitCode, printJson, printLine, UsageError } from '../command.ts'
+import { optionsFromEnvironment } from '../serve-environment.ts'
+import { textTable } from '../text-table.ts'
 
 /** How many differences are listed. */
 const SHOWN = 20
@@ -27,8 +27,8 @@ stored. After an update that has measured the levels of bots again, run this wit
     const { database } = optionsFromEnvironment(process.env)
     const place = { data: values.data, ...(database ? { database } : {}) }
     // Imported only here, so that the other commands start faster.
-    const { openExistingStore } = await import('../server/ratings/existing-store.ts')
-    const { recomputeRatings } = await import('../server/ratings/recompute.ts')
+    const { openExistingStore } = await import('../../server/ratings/existing-store.ts')
+    const { recomputeRatings } = await import('../../server/ratings/recompute.ts')
     const { store, close } = await openExistingStore(place).catch((problem: unknown) => {
       throw new UsageError(problem instanceof Error ? problem.message : String(problem))
     })

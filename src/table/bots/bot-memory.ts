@@ -1,4 +1,12 @@
-import { type Bot, type Match, type Seat, type State, stateAt, turnsFrom, viewOf } from '../kernel/index.ts'
+import {
+  type Bot,
+  type Match,
+  type Seat,
+  type State,
+  stateAt,
+  turnsFrom,
+  viewOf,
+} from '../../kernel/index.ts'
 
 type Observe = NonNullable<Bot['observe']>
 

@@ -1,8 +1,8 @@
-import { findGame } from '../games/manifest.ts'
-import { at, stateAt, type Turn, viewOf } from '../kernel/index.ts'
-import { readArgs, wholeNumber } from './args.ts'
-import { type CliCommand, printJson, printLine, UsageError } from './command.ts'
-import { problemText, readMatchAt } from './match-text.ts'
+import { findGame } from '../../games/manifest.ts'
+import { at, stateAt, type Turn, viewOf } from '../../kernel/index.ts'
+import { readArgs, wholeNumber } from '../args.ts'
+import { type CliCommand, printJson, printLine, UsageError } from '../command.ts'
+import { problemText, readMatchAt } from '../match-text.ts'
 
 export const replayCommand: CliCommand = {
   name: 'replay',
