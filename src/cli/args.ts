@@ -41,12 +41,13 @@ export function botsNamed(manifest: GameManifest, list: string): Bot[] {
   })
 }
 
-/** A bot for each seat of a table. */
-export function seatsNamed(manifest: GameManifest, list: string): Bot[] {
-  const seats = botsNamed(manifest, list)
+/** A bot for each seat of a table, apart from those that somebody else has. */
+export function seatsNamed(manifest: GameManifest, list: string, others = 0): Bot[] {
+  const bots = botsNamed(manifest, list)
   const { id, seats: allowed } = manifest.game
-  if (seats.length >= allowed.min && seats.length <= allowed.max) return seats
-  throw new UsageError(`${id} has ${allowed.min} to ${allowed.max} seats, not ${seats.length}`)
+  const seats = bots.length + others
+  if (seats >= allowed.min && seats <= allowed.max) return bots
+  throw new UsageError(`${id} has ${allowed.min} to ${allowed.max} seats, not ${seats}`)
 }
 
 /** Options such as `rounds=3,townCards,deck=@my-deck.json`. The value defaults to true, and @ reads it from a file. */

@@ -2,6 +2,7 @@ import { GAMES } from '../games/all.ts'
 import { type CliCommand, type ExitCode, printLine, UsageError } from './command.ts'
 import { arenaCommand } from './commands/arena.ts'
 import { moveDataCommand } from './commands/move-data.ts'
+import { playExternalCommand } from './commands/play-external.ts'
 import { ratingsCommand } from './commands/ratings.ts'
 import { replayCommand } from './commands/replay.ts'
 import { reviewCommand } from './commands/review.ts'
@@ -15,6 +16,7 @@ const COMMANDS: readonly CliCommand[] = [
   ratingsCommand,
   simulateCommand,
   arenaCommand,
+  playExternalCommand,
   replayCommand,
   reviewCommand,
   verifyCommand,

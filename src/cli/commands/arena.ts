@@ -73,7 +73,7 @@ export const arenaCommand: CliCommand = {
     }
     bar.clear()
     if (values.json) printJson(found)
-    else printLine(found.map(draw).join('\n\n'))
+    else printLine(found.map(drawSummary).join('\n\n'))
     return 0
   },
 }
@@ -86,7 +86,7 @@ interface Summary {
   readonly duels: readonly HeadToHead[]
 }
 
-const summarize = (contest: Matchup, outcomes: readonly GameOutcome[]): Summary => ({
+export const summarize = (contest: Matchup, outcomes: readonly GameOutcome[]): Summary => ({
   contest,
   games: outcomes.length,
   standings: rankBots(contest.bots, outcomes),
@@ -118,7 +118,7 @@ function tablesOf(
     )
 }
 
-function draw({ contest, games, standings: rows, duels: pairs }: Summary): string {
+export function drawSummary({ contest, games, standings: rows, duels: pairs }: Summary): string {
   const table = [
     ['', 'seats', 'wins', '95 %', 'fair', 'score', '±', 'place', 'Elo', 'moves', 'ms', 'p95 ms'],
     ...rows.map(({ bot, seats, won, fair, score, place, elo, moves, milliseconds }) => [
