@@ -111,6 +111,8 @@ const PARAMETERS: Record<keyof typeof STATEMENTS, unknown[]> = {
   claimDuty: ['retention', 'me', NOW, NOW + 3000],
   saveGuest: [guest, 'Ada', '[]'],
   findGuest: [guest],
+  addProgram: ['program', 'Robot', '[]', guest],
+  programsOf: [guest],
   replaceRest: [guest, null, '{}'],
   forgetGuests: [guest, 200],
   saveKey: ['new', Buffer.from('00', 'hex'), guest, 'cookie', NOW, 'session', NOW, NOW, NOW, '', null],

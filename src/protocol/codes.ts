@@ -43,6 +43,12 @@ export const PROTOCOL_CODES = [
   /** The server does not know the visitor: set a name first. */
   'nameFirst',
   'linkInvalid',
+  /** A program's token that was replaced or revoked, has expired, or never existed. */
+  'tokenInvalid',
+  /** Only people may do this. */
+  'notForPrograms',
+  'noSuchProgram',
+  'tooManyPrograms',
   'noSuchDevice',
   'tooManyDevices',
   /** Passkeys need https, or a server on the same machine. */
@@ -124,6 +130,10 @@ export type ProtocolCode = (typeof PROTOCOL_CODES)[number]
 /** The HTTP status of a refused request. Codes that are not listed, the games' among them, have `DEFAULT_STATUS`. */
 const HTTP_STATUS: Partial<Record<string, number>> = {
   nameFirst: 401,
+  tokenInvalid: 401,
+  notForPrograms: 403,
+  noSuchProgram: 404,
+  tooManyPrograms: 429,
   wrongOrigin: 403,
   noSpectators: 403,
   wrongHost: 421,

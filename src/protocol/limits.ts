@@ -15,6 +15,7 @@ export const LIMITS = {
   /** Characters of a recovery code as it is typed. */
   recoveryLength: 270,
   passkeysPerGuest: 20,
+  programsPerGuest: 5,
   chatLength: 280,
   /** Characters of the reason for a removal, a ban or a report. */
   reasonLength: 200,

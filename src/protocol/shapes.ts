@@ -78,13 +78,17 @@ export const SeatSchema = v.variant('kind', [
     until: v.exactOptional(time),
   }),
   v.object({ kind: v.literal('bot'), bot: botName }),
-  /** `standIn` is the bot that plays for the person while they are away; `holiday` is the present or next holiday. */
+  /**
+   * `standIn` is the bot that plays for the person while they are away; `holiday` is the present or next holiday;
+   * `program`: not a person plays here but somebody's program.
+   */
   v.object({
     kind: v.literal('person'),
     name: v.string(),
     host: v.exactOptional(v.literal(true)),
     standIn: v.exactOptional(botName),
     holiday: v.exactOptional(v.object({ from: time, until: time })),
+    program: v.exactOptional(v.literal(true)),
   }),
 ])
 export type SeatInfo = v.InferOutput<typeof SeatSchema>

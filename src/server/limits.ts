@@ -46,6 +46,15 @@ export interface ServerLimits {
   readonly handles: Rate
   /** Downloads of everything that is stored about a guest, per address and per guest. */
   readonly dataExports: Rate
+  /** Programs and tokens that one guest or one address makes or drops. */
+  readonly programChanges: Rate
+  /** API requests of one program. */
+  readonly programRequests: Rate
+  /** Commands on one socket of a program. */
+  readonly programCommands: Rate
+  /** Commands of all programs together, so that any number of them leaves room for people. */
+  readonly allProgramCommands: Rate
+  readonly socketsPerProgram: number
   /** Unfinished tables at which one guest may have a seat. */
   readonly tablesPerGuest: number
   /** Bytes that may be waiting for a slow client before its socket is closed. */
@@ -84,6 +93,11 @@ export const SERVER_LIMITS: ServerLimits = {
   signIns: { perSecond: 0.1, burst: 40 },
   handles: { perSecond: 20 / 3600, burst: 10 },
   dataExports: { perSecond: 6 / 3600, burst: 6 },
+  programChanges: { perSecond: 20 / 3600, burst: 10 },
+  programRequests: { perSecond: 2, burst: 30 },
+  programCommands: { perSecond: 5, burst: 40 },
+  allProgramCommands: { perSecond: 200, burst: 400 },
+  socketsPerProgram: 2,
   tablesPerGuest: 40,
   unreadBytes: 1_048_576,
   unreadTotal: 268_435_456,

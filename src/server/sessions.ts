@@ -11,6 +11,13 @@ const DAY = 24 * HOUR
  */
 const COOKIE_LIFETIME = 90 * DAY
 const LINK_LIFETIME = 10 * MINUTE
+/** A token stays in the settings of a program, where nobody renews it. */
+const TOKEN_LIFETIME = 365 * DAY
+const LIFETIMES: Readonly<Record<Key['kind'], number>> = {
+  cookie: COOKIE_LIFETIME,
+  link: LINK_LIFETIME,
+  token: TOKEN_LIFETIME,
+}
 /** A key of this age is replaced when it is used. */
 const RENEW_AFTER = 7 * DAY
 /**
@@ -29,7 +36,7 @@ const DEVICES_PER_GUEST = 20
 /** How long a browser keeps the cookie, in seconds. */
 export const COOKIE_AGE = COOKIE_LIFETIME / 1000
 
-/** A visitor who was recognised by their cookie. */
+/** A visitor who was recognised by their cookie, or a program by its token. */
 export interface SignedIn {
   readonly guest: Guest
   readonly key: Key
@@ -49,7 +56,7 @@ export function newKey(guest: string, kind: Key['kind'], now: number, more: Part
     hash: verifierHash(verifier),
     guest,
     kind,
-    until: now + (kind === 'cookie' ? COOKIE_LIFETIME : LINK_LIFETIME),
+    until: now + LIFETIMES[kind],
     session: randomBytes(12).toString('base64url'),
     signedIn: now,
     created: now,
@@ -69,12 +76,18 @@ export async function signIn(store: Store, guest: string, browser: string, now: 
 
 export async function findSignedIn(
   store: Store,
-  cookie: string | undefined,
+  secret: string | undefined,
+  kind: 'cookie' | 'token',
   now: number,
 ): Promise<SignedIn | undefined> {
-  const key = await validKey(store, cookie, 'cookie', now)
+  const key = await validKey(store, secret, kind, now)
   const guest = key && (await store.findGuest(key.guest))
   return guest && { guest, key }
+}
+
+/** Notes that a key is in use, not more often than necessary. */
+export async function noteUse(store: Store, key: Key, now: number): Promise<void> {
+  if (now - key.used >= USE_INTERVAL || key.replaces !== undefined) await store.useKey(key, now, now + GRACE)
 }
 
 /** Notes that a key is in use, and replaces it if it is old. Returns the new cookie, if there is one. */
@@ -84,7 +97,7 @@ export async function useSession(
   browser: string,
   now: number,
 ): Promise<string | undefined> {
-  if (now - key.used >= USE_INTERVAL || key.replaces !== undefined) await store.useKey(key, now, now + GRACE)
+  await noteUse(store, key, now)
   const since = now - (key.replaced ?? key.created)
   if (since < (key.replaced === undefined ? RENEW_AFTER : UNDER_WAY)) return undefined
   // Of several requests at the same time, one replaces the key.

@@ -35,6 +35,7 @@ export {
   isHost,
   type Occupant,
   type PersonSeat,
+  programMark,
   seatInfo,
   seatOfGuest,
   type TableRecord,

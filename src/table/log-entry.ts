@@ -38,7 +38,7 @@ interface TurnFields {
 
 /** One line of a table's log. With the record and the seed, the log is the whole table. */
 export type LogEntry =
-  | Entry<'sat', { seat: Seat; guest: string; name: string }>
+  | Entry<'sat', { seat: Seat; guest: string; name: string; program?: true }>
   | Entry<'left', { seat: Seat; removed?: Removal }>
   | Entry<'seatSet', { seat: Seat; to: OpenSeat | BotSeat }>
   | Entry<'settingsSet', { seat: Seat; settings: TableSettings }>

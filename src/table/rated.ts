@@ -36,6 +36,7 @@ export function whyNotRated(
     return { code: 'ratedNeedsUsualRules' }
   if (seats.length < minSeats(true, game))
     return { code: 'wrongNumberOfSeats', min: MIN_SEATS, max: game.seats.max }
+  if (seats.some((seat) => seat.kind === 'person' && seat.program)) return { code: 'notForPrograms' }
   const isUnknown = (seat: Occupant): boolean => seat.kind === 'bot' && !isRatedBot?.(game.id, seat.bot)
   return seats.some(isUnknown) ? { code: 'ratedNeedsLevels' } : undefined
 }

@@ -21,6 +21,8 @@ export interface PersonSeat {
   readonly host?: true
   /** The bot that plays until the person returns. */
   readonly standIn?: string
+  /** A program plays here for somebody. */
+  readonly program?: true
 }
 
 /** Who sits where. */
@@ -76,7 +78,13 @@ export interface TableGuest {
   readonly name: string
   /** When they sleep and are on holiday, if they have set it. */
   readonly rest?: PlayerRest
+  /** The person whose program this is. Nobody but a program has one. */
+  readonly owner?: string
 }
+
+/** The mark of a seat that a program takes. */
+export const programMark = ({ owner }: TableGuest): { readonly program?: true } =>
+  owner === undefined ? {} : { program: true }
 
 /** The bot that moves for a seat, if there is one. */
 export function botOf(occupant: Occupant | undefined): string | undefined {
@@ -100,6 +108,12 @@ export function seatOfGuest(seats: readonly Occupant[], guest: string | undefine
 export function seatInfo(occupant: Occupant): SeatInfo {
   if (occupant.kind === 'open') return occupant
   if (occupant.kind === 'bot') return { kind: 'bot', bot: occupant.bot }
-  const { kind, name, host, standIn } = occupant
-  return { kind, name, ...(host ? { host } : {}), ...(standIn === undefined ? {} : { standIn }) }
+  const { kind, name, host, standIn, program } = occupant
+  return {
+    kind,
+    name,
+    ...(host ? { host } : {}),
+    ...(standIn === undefined ? {} : { standIn }),
+    ...(program ? { program } : {}),
+  }
 }

@@ -5,6 +5,7 @@ import { IDENTITY_ENDPOINTS } from './identity.ts'
 import { ME_ENDPOINTS } from './me.ts'
 import { NOTICE_ENDPOINTS } from './notices.ts'
 import { REST_ENDPOINTS } from './player-rest.ts'
+import { PROGRAM_ENDPOINTS } from './programs.ts'
 import { RATING_ENDPOINTS } from './ratings.ts'
 import { TABLE_ENDPOINTS } from './tables.ts'
 
@@ -16,6 +17,7 @@ export const ENDPOINTS = {
   ...ME_ENDPOINTS,
   ...REST_ENDPOINTS,
   ...IDENTITY_ENDPOINTS,
+  ...PROGRAM_ENDPOINTS,
   ...NOTICE_ENDPOINTS,
   ...TABLE_ENDPOINTS,
   ...ARCHIVE_ENDPOINTS,

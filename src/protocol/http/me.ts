@@ -7,6 +7,8 @@ import type { Endpoints } from './endpoint.ts'
 export const MeSchema = v.object({
   /** Absent while the server does not know the visitor. */
   name: v.exactOptional(v.string()),
+  /** The visitor is a program. */
+  program: v.exactOptional(v.literal(true)),
 })
 
 /** The code works once. It belongs after the `#` of a link, so that no log records it. */

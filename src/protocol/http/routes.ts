@@ -12,6 +12,7 @@ import {
 } from './identity.ts'
 import { NewChannelSchema, NoticePreferencesSchema } from './notices.ts'
 import { HolidaySchema } from './player-rest.ts'
+import { AddProgramSchema } from './programs.ts'
 import {
   ClaimSchema,
   CreateTableSchema,
@@ -25,6 +26,8 @@ export interface HttpRoute extends Endpoint {
   readonly visitor?: 'optional' | 'required'
   readonly query?: v.GenericSchema
   readonly body?: v.GenericSchema
+  /** Programs may ask for it, too. */
+  readonly programs?: true
   /** A body of any kind is accepted and not read. */
   readonly ignoresBody?: true
   /** The status of a successful response, if it is not 200. */
@@ -42,7 +45,7 @@ const RATED_REFUSALS = ['ratedNeedsClock', 'ratedNeedsUsualRules', 'ratedNeedsLe
  * reference in docs/protocol.md are derived from this.
  */
 export const ROUTES = {
-  me: { ...ENDPOINTS.me, visitor: 'optional', refusals: [] },
+  me: { ...ENDPOINTS.me, visitor: 'optional', programs: true, refusals: [] },
   setName: { ...ENDPOINTS.setName, visitor: 'optional', body: SetNameSchema, refusals: [] },
   rest: { ...ENDPOINTS.rest, visitor: 'required', refusals: ['nameFirst'] },
   // Each of these is written to all tables of the visitor.
@@ -130,6 +133,21 @@ export const ROUTES = {
     body: RecoverSchema,
     refusals: ['recoveryMistyped', 'recoveryUnknown', 'tooManyCodes', 'seatsHere'],
   },
+  programs: { ...ENDPOINTS.programs, visitor: 'required', refusals: ['nameFirst'] },
+  addProgram: {
+    ...ENDPOINTS.addProgram,
+    visitor: 'required',
+    body: AddProgramSchema,
+    status: 201,
+    refusals: ['nameFirst', 'tooManyPrograms'],
+  },
+  renewProgram: {
+    ...ENDPOINTS.renewProgram,
+    visitor: 'required',
+    status: 201,
+    refusals: ['nameFirst', 'noSuchProgram'],
+  },
+  dropProgram: { ...ENDPOINTS.dropProgram, visitor: 'required', refusals: ['nameFirst', 'noSuchProgram'] },
   // Every table of the visitor is read.
   myData: { ...ENDPOINTS.myData, visitor: 'required', cost: 10, refusals: ['nameFirst'] },
   // Every table of the visitor is written again.
@@ -139,6 +157,7 @@ export const ROUTES = {
   createTable: {
     ...ENDPOINTS.createTable,
     visitor: 'required',
+    programs: true,
     body: CreateTableSchema,
     status: 201,
     refusals: [
@@ -151,17 +170,18 @@ export const ROUTES = {
       'storageFull',
     ],
   },
-  tableByCode: { ...ENDPOINTS.tableByCode, visitor: 'optional', refusals: ['noSuchCode', 'tooManyCodes'] },
-  myTables: { ...ENDPOINTS.myTables, visitor: 'optional', query: ListTablesSchema, refusals: [] },
+  tableByCode: { ...ENDPOINTS.tableByCode, visitor: 'optional', programs: true, refusals: ['noSuchCode', 'tooManyCodes'] },
+  myTables: { ...ENDPOINTS.myTables, visitor: 'optional', programs: true, query: ListTablesSchema, refusals: [] },
   table: { ...ENDPOINTS.table, refusals: ['noSuchTable'] },
   matchFile: {
     ...ENDPOINTS.matchFile,
     visitor: 'optional',
+    programs: true,
     // The whole match is replayed.
     cost: 10,
     refusals: ['noSuchTable', 'matchNotOver', 'noSpectators', 'rulesNotHere'],
   },
-  archive: { ...ENDPOINTS.archive, visitor: 'optional', query: ArchiveQuerySchema, refusals: [] },
+  archive: { ...ENDPOINTS.archive, visitor: 'optional', programs: true, query: ArchiveQuerySchema, refusals: [] },
   tableRatings: {
     ...ENDPOINTS.tableRatings,
     visitor: 'required',
@@ -181,6 +201,8 @@ export const ROUTES = {
 
 /** The codes that any request can be refused with. */
 export const COMMON_REFUSALS = [
+  'tokenInvalid',
+  'notForPrograms',
   'malformed',
   'forbiddenKey',
   'tooLarge',

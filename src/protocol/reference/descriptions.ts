@@ -30,6 +30,8 @@ export const COMMAND_DESCRIPTIONS: Readonly<Record<CommandType, string>> = {
     'Leave an order with the table, change it or, without `order`, withdraw it. What it may say depends on the game. The table makes its moves when the seat owes one, after a pause as a quick person would take. Nobody else learns of it. It ends when its part of the match does, when its owner takes a turn back, and when a bot stands in.',
   chat: 'Say something, as plain text. Only seated players may chat.',
   phrase: 'Say something ready-made.',
+  moves:
+    'Ask for all legal moves of your seat, for clients that do not know the rules. `done` has them, and `asked` if it is your turn; otherwise the list is empty.',
   pause:
     'Offer a pause, agree to one, or with `on: false` decline it. It begins when all people at the table who are not away have agreed, and stops all clocks for 30 days at most, or for one day if the clock is `live`. `on: false` during a pause ends it: at once if all want that, otherwise after a day, or after a minute if the clock is `live`.',
   end: 'Offer to end the match without a result, agree to that, or with `on: false` decline it. The match ends when all people at the table have agreed, those for whom a bot stands in included; it has no winner and is not rated. An offer lapses after three days, or after five minutes if the clock is `live`.',
@@ -78,6 +80,10 @@ export const ROUTE_DESCRIPTIONS: Readonly<Record<RouteName, string>> = {
   planHoliday:
     'Announce a holiday at all tables of the visitor: whole days, from tomorrow on, fourteen within any 365 days.',
   endHoliday: 'Take back the holiday that begins on this day. One that has begun ends with the present day.',
+  programs: 'The programs that play for the visitor.',
+  addProgram: 'Make a program with a name of its own. The token in the response is shown once.',
+  renewProgram: 'Give a program a new token. The one before stops working.',
+  dropProgram: 'Delete a program. Bots take over its seats.',
   linkDevice: 'Create a code that signs in another device as the same visitor.',
   devices: 'The devices on which the visitor is signed in.',
   signOutDevice: 'Sign out one of these devices. Its sockets are closed.',
@@ -156,6 +162,7 @@ export const LIMIT_DESCRIPTIONS: Readonly<Record<keyof typeof LIMITS, string>> =
   handleLength: 'characters of a handle',
   recoveryLength: 'characters of a recovery code as it is typed',
   passkeysPerGuest: 'passkeys of one visitor',
+  programsPerGuest: 'programs of one visitor',
   chatLength: 'characters of a chat message',
   reasonLength: 'characters of the reason for a removal, a ban or a report',
   commandIdLength: 'characters of the id of a command',
@@ -177,6 +184,10 @@ export const CODE_DESCRIPTIONS: Readonly<Record<ProtocolCode, string>> = {
   passkeyRefused: 'What the authenticator answered is wrong, too late, or was used before. Begin again.',
   passkeyUnknown: 'The server does not know this passkey: it was removed, or its owner was deleted.',
   noSuchPasskey: 'The visitor does not have this passkey.',
+  tokenInvalid: 'The token of a program was replaced or revoked, has expired, or never existed.',
+  notForPrograms: 'Only people may do this.',
+  noSuchProgram: 'The visitor does not have this program.',
+  tooManyPrograms: 'The visitor has too many programs: delete one.',
   tooManyPasskeys: 'The visitor has too many passkeys: remove one.',
   recoveryMistyped: 'This is not a recovery code: a word is missing or mistyped.',
   recoveryUnknown: 'This recovery code was replaced or revoked, or never existed.',

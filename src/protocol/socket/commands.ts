@@ -48,6 +48,7 @@ export const COMMANDS = {
   mute: v.strictObject({ type: v.literal('mute'), ...common, seat, on: v.boolean() }),
   pause: v.strictObject({ type: v.literal('pause'), ...common, on: v.boolean() }),
   end: v.strictObject({ type: v.literal('end'), ...common, on: v.boolean() }),
+  moves: v.strictObject({ type: v.literal('moves'), ...common }),
   look: v.strictObject({ type: v.literal('look'), ...common, asked: natural }),
   rematch: v.strictObject({ type: v.literal('rematch'), ...common }),
 } as const

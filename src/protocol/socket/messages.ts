@@ -37,6 +37,9 @@ export const MESSAGES = {
     number: v.exactOptional(natural),
     /** `rematch`: the new table. */
     table: v.exactOptional(tableId),
+    /** `moves`: the question that they answer, and all legal moves. */
+    asked: v.exactOptional(natural),
+    moves: v.exactOptional(v.array(v.unknown())),
   }),
   refused: v.object({
     type: v.literal('refused'),

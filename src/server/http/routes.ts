@@ -6,6 +6,7 @@ import { identityHandlers } from '../identity/identity-handlers.ts'
 import { hasForbiddenKey, placeOf } from '../input/input.ts'
 import { Buckets } from '../limits.ts'
 import type { NoticeService } from '../notices/notices.ts'
+import { programHandlers } from '../programs/program-handlers.ts'
 import type { Tables } from '../tables/tables.ts'
 import { renamedCookie } from './cookie.ts'
 import { archiveHandlers } from './handlers/archive-handlers.ts'
@@ -37,6 +38,7 @@ export function addRoutes(
     ...guestHandlers(context, tables),
     ...restHandlers(context, tables),
     ...identityHandlers(context, tables, requests),
+    ...programHandlers(context, tables),
     ...tableHandlers(context, tables, requests),
     ...dailyHandlers(context, daily),
     ...ratingHandlers(context),
@@ -45,7 +47,8 @@ export function addRoutes(
   }
   checkEveryRequest(app, context, requests)
   answerErrors(app, context)
-  for (const name of Object.keys(ROUTES) as RouteName[]) addRoute(app, context, name, handlers[name])
+  const programs = new Buckets(context.limits.programRequests, context.time)
+  for (const name of Object.keys(ROUTES) as RouteName[]) addRoute(app, { context, programs }, name, handlers[name])
   addStopPage(app, context)
   addHealth(app, context)
   addMetrics(app, context)
@@ -96,9 +99,15 @@ function answerErrors(app: FastifyInstance, { metrics, log }: ServerContext): vo
   })
 }
 
+interface RouteParts {
+  readonly context: ServerContext
+  /** The requests of each program. */
+  readonly programs: Buckets
+}
+
 function addRoute<Name extends RouteName>(
   app: FastifyInstance,
-  context: ServerContext,
+  parts: RouteParts,
   name: Name,
   handler: RouteHandler<Name>,
 ): void {
@@ -106,10 +115,10 @@ function addRoute<Name extends RouteName>(
   const add = (scope: FastifyInstance): unknown =>
     scope.route({
       method,
-      url: context.base + path,
+      url: parts.context.base + path,
       config: { kind: 'api' },
       handler: async (request, reply) =>
-        reply.code(status).send(await handler(await parseRequest(name, request, reply, context))),
+        reply.code(status).send(await handler(await parseRequest(name, request, reply, parts))),
     })
   if (!ignoresBody) {
     add(app)
@@ -127,11 +136,15 @@ async function parseRequest<Name extends RouteName>(
   name: Name,
   request: FastifyRequest,
   reply: FastifyReply,
-  context: ServerContext,
+  { context, programs }: RouteParts,
 ): Promise<RouteRequest<Name>> {
   const { raw, params } = request
-  const { visitor, query, body }: HttpRoute = ROUTES[name]
+  const { visitor, query, body, programs: forPrograms }: HttpRoute = ROUTES[name]
   const found = visitor && (await findVisitor(raw, context))
+  if (found?.guest.owner !== undefined) {
+    if (!forPrograms) throw new Refused('notForPrograms')
+    if (!programs.take(found.guest.id)) throw new Refused('tooFast')
+  }
   if (visitor === 'required' && !found) throw new Refused('nameFirst')
   if (found?.renewal !== undefined) reply.header('set-cookie', found.renewal)
   const parsed: Record<keyof RouteRequest<Name>, unknown> = {

@@ -13,7 +13,7 @@ const MAX_ATTEMPTS = 20
 type Parts = Pick<ServerContext, 'store' | 'signedOut'>
 
 /**
- * Erases a guest. Their seats stay under a neutral name and a pseudonym of their own for each table, so that matches can
+ * Erases a guest and their programs. Their seats stay under a neutral name and a pseudonym of their own for each table, so that matches can
  * be continued and verified but not linked to each other. Repeating it after a failure is safe.
  */
 export async function eraseGuest(
@@ -22,6 +22,7 @@ export async function eraseGuest(
   guest: Guest,
 ): Promise<void> {
   const { store } = context
+  for (const program of await store.programsOf(guest.id)) await eraseGuest(context, tables, program)
   await eraseFromTables(store, tables, guest)
   await store.eraseGuest(guest.id, newGuest('').id)
   context.signedOut(guest.id)

@@ -33,7 +33,7 @@ async function* pieces(store: Store, guest: Guest, now: number): AsyncGenerator<
 
 /** Secrets that are stored as hashes are left out: nobody could do anything with them. */
 async function facts(store: Store, { id, name, muted, rest }: Guest, now: number): Promise<object> {
-  const [handle, devices, passkeys, recovery, tries, channels, preferences, ratings] = await Promise.all([
+  const [handle, devices, passkeys, recovery, tries, channels, preferences, ratings, programs] = await Promise.all([
     store.handleOf(id),
     devicesOf(store, id, now),
     store.passkeysOf(id),
@@ -42,6 +42,7 @@ async function facts(store: Store, { id, name, muted, rest }: Guest, now: number
     store.channelsOf(id),
     store.findPreferences(id),
     store.ratingsOf(id, MAX_RATINGS),
+    store.programsOf(id),
   ])
   return {
     id,
@@ -56,6 +57,7 @@ async function facts(store: Store, { id, name, muted, rest }: Guest, now: number
     })),
     ...(recovery ? { recoveryCode: { created: recovery.created } } : {}),
     dailyTries: tries,
+    programs: programs.map(({ id: program, name: called }) => ({ id: program, name: called })),
     // Without the ids of the others.
     ratings: ratings.map(({ people: _, guest: __, ...rating }) => rating),
     channels: channels.map(({ token: _, ...channel }) => channel),

@@ -13,6 +13,7 @@ import {
 import { CannotReplay } from '../../table/index.ts'
 import type { ServerContext } from '../context.ts'
 import { Bucket } from '../limits.ts'
+import type { ProgramSockets } from '../programs/program-sockets.ts'
 import type { Guest } from '../store/store.ts'
 import type { Subscriber } from '../tables/subscribers.ts'
 import { Table } from '../tables/table.ts'
@@ -32,6 +33,8 @@ const FRAMES_PER_TICK = 64
 /** Joining may load a whole match, and with its history replay it, so it counts as several commands. */
 export const JOIN_COST = 3
 export const HISTORY_COST = 10
+/** Finding all legal moves takes longer than playing one. */
+export const MOVES_COST = 3
 
 type CommandMap = { readonly [Type in CommandType]: CommandOf<Type> }
 type CommandHandlers = {
@@ -47,6 +50,8 @@ export interface ConnectionOptions {
   readonly key: string | undefined
   readonly address: Address
   readonly backlog: Backlog
+  /** What all programs may use together, if this is the socket of one. */
+  readonly limiter: ProgramSockets | undefined
 }
 
 /** One socket: parses commands, follows tables, answers. */
@@ -62,6 +67,7 @@ export class Connection implements Subscriber {
   readonly #intake: Intake
   readonly #joined = new Map<string, Table>()
   readonly #bucket: Bucket
+  readonly #limiter: ProgramSockets | undefined
   #timesTooFast = 0
   #framesThisTick = 0
   /** A client that sends more frames in one tick is disconnected, and the rest of them are not looked at. */
@@ -72,7 +78,7 @@ export class Connection implements Subscriber {
   #stopped = false
 
   constructor(
-    { socket, stream, guest, key, address, backlog }: ConnectionOptions,
+    { socket, stream, guest, key, address, backlog, limiter }: ConnectionOptions,
     context: ServerContext,
     tables: Tables,
   ) {
@@ -84,8 +90,10 @@ export class Connection implements Subscriber {
     this.#socket = socket
     this.#context = context
     this.#tables = tables
-    this.#bucket = new Bucket(limits.commands, time.now())
-    this.#maxFrames = limits.commands.burst + TOO_FAST_LIMIT + 1
+    const rate = limiter ? limits.programCommands : limits.commands
+    this.#bucket = new Bucket(rate, time.now())
+    this.#limiter = limiter
+    this.#maxFrames = rate.burst + TOO_FAST_LIMIT + 1
     const onPaused = (): void => metrics.refused.inc({ code: 'tooFast' })
     this.#intake = new Intake({ socket, stream, address, rate: limits.bytes, time, onPaused })
     this.#writer = new FrameWriter(socket, stream, backlog, () => {
@@ -187,7 +195,7 @@ export class Connection implements Subscriber {
     try {
       const now = this.#context.time.now()
       // Whoever sends too much costs as little as possible.
-      if (!this.#bucket.take(now)) {
+      if (!this.#bucket.take(now) || this.#limiter?.take() === false) {
         this.#refuseTooFast(readCommandId(text))
         return
       }
@@ -230,6 +238,7 @@ export class Connection implements Subscriber {
     join: (connection, command) => connection.#join(command),
     part: (connection, command) => connection.#withTable(command, () => connection.#part(command)),
     mute: (connection, command) => connection.#withTable(command, (table) => table.mute(connection, command)),
+    moves: (connection, command) => connection.#withTable(command, (table) => table.moves(connection, command)),
     look: (connection, command) => connection.#withTable(command, (table) => table.look(connection, command)),
     rematch: (connection, command) =>
       connection.#withTable(command, (table) => table.rematch(connection, command)),
@@ -300,6 +309,7 @@ export class Connection implements Subscriber {
 const sends = ({ type }: Command): boolean => type !== 'ping' && type !== 'part' && type !== 'look'
 
 function costOf(command: Command): number {
+  if (command.type === 'moves') return MOVES_COST
   if (command.type !== 'join') return 1
   return command.history && command.seen === undefined ? HISTORY_COST : JOIN_COST
 }

@@ -3,9 +3,11 @@ import type { Duplex } from 'node:stream'
 import { type ServerOptions, WebSocketServer } from 'ws'
 import { CLOSE_CODES, httpStatus, LIMITS, type Problem, type ProtocolCode } from '../../protocol/index.ts'
 import type { ServerContext } from '../context.ts'
+import { Refused } from '../http/refused.ts'
 import { clientAddress, originProblem } from '../http/request-origin.ts'
-import { findVisitor } from '../http/visitor.ts'
+import { findVisitor, type RequestVisitor } from '../http/visitor.ts'
 import { Buckets } from '../limits.ts'
+import { ProgramSockets } from '../programs/program-sockets.ts'
 import type { Tables } from '../tables/tables.ts'
 import { type Address, Addresses } from './addresses.ts'
 import { Backlog } from './backlog.ts'
@@ -57,6 +59,7 @@ class Sockets {
   readonly #streams = new Set<Duplex>()
   readonly #addresses: Addresses
   readonly #backlog: Backlog
+  readonly #programs: ProgramSockets
   readonly #pinging: NodeJS.Timeout
   #closing = false
 
@@ -66,6 +69,7 @@ class Sockets {
     this.#handshakes = new Buckets(context.limits.handshakes, context.time)
     this.#addresses = new Addresses(context.limits, context.time)
     this.#backlog = new Backlog(context.limits)
+    this.#programs = new ProgramSockets(context.limits, context.time)
     this.#pinging = setInterval(() => {
       for (const connection of this.#connections) connection.ping()
       this.#addresses.forgetIdle()
@@ -86,7 +90,8 @@ class Sockets {
     const problem = this.#problemWith(request, name, address)
     if (problem) return this.#refuse(stream, problem)
     this.#count(stream, address)
-    const visitor = await findVisitor(request, this.#context)
+    const visitor = await this.#visitor(request)
+    if (visitor === 'tokenInvalid') return this.#refuse(stream, visitor)
     if (visitor?.renewal !== undefined) this.#renewals.set(request, visitor.renewal)
     if (stream.destroyed) return
     if (this.#closing) return this.#refuse(stream, 'serverClosing')
@@ -95,11 +100,25 @@ class Sockets {
       address.anonymous++
       stream.once('close', () => address.anonymous--)
     }
+    const program = visitor?.guest.owner === undefined ? undefined : visitor.guest.id
+    if (program !== undefined && !this.#programs.admits(program, stream))
+      return this.#refuse(stream, 'tooManyConnections')
     this.#server.handleUpgrade(request, stream, head, (socket) => {
       const { guest, key } = visitor ?? {}
-      const options = { socket, stream, guest, key: key?.selector, address, backlog: this.#backlog }
+      const limiter = program === undefined ? undefined : this.#programs
+      const options = { socket, stream, guest, key: key?.selector, address, backlog: this.#backlog, limiter }
       this.#add(new Connection(options, this.#context, this.#tables), socket)
     })
+  }
+
+  /** A wrong token is refused, so that nobody plays as a stranger without noticing. */
+  async #visitor(request: IncomingMessage): Promise<RequestVisitor | 'tokenInvalid' | undefined> {
+    try {
+      return await findVisitor(request, this.#context)
+    } catch (problem) {
+      if (problem instanceof Refused && problem.rejection.code === 'tokenInvalid') return 'tokenInvalid'
+      throw problem
+    }
   }
 
   #problemWith(request: IncomingMessage, name: string, address: Address): ProtocolCode | undefined {

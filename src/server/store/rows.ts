@@ -46,6 +46,7 @@ const OccupantSchema = v.variant('kind', [
     name: text,
     host: v.exactOptional(v.literal(true)),
     standIn: v.exactOptional(text),
+    program: v.exactOptional(v.literal(true)),
   }),
 ])
 
@@ -73,7 +74,14 @@ const common = { at: count, command: v.exactOptional(text) }
 const answer = v.pipe(v.array(v.number()), v.length(2))
 
 const ENTRIES = {
-  sat: v.strictObject({ type: v.literal('sat'), ...common, seat: count, guest: text, name: text }),
+  sat: v.strictObject({
+    type: v.literal('sat'),
+    ...common,
+    seat: count,
+    guest: text,
+    name: text,
+    program: v.exactOptional(v.literal(true)),
+  }),
   left: v.strictObject({
     type: v.literal('left'),
     ...common,
@@ -162,12 +170,12 @@ const HeadSchema = v.object({
 })
 const SittingSchema = v.object({ guest: text, seat: storedInteger })
 const SeatsSchema = v.array(SeatSchema)
-const GuestSchema = v.object({ name: text, muted: text, rest: v.nullable(text) })
+const GuestSchema = v.object({ name: text, muted: text, rest: v.nullable(text), owner: v.nullable(text) })
 const KeySchema = v.object({
   selector: text,
   hash: v.instance(Uint8Array),
   guest: text,
-  kind: v.picklist(['cookie', 'link']),
+  kind: v.picklist(['cookie', 'link', 'token']),
   until: storedInteger,
   session: v.nullable(text),
   signed_in: storedInteger,
@@ -230,14 +238,17 @@ export const seatedRowFrom = (row: Row): TableRow & { readonly seat: number } =>
 
 export function guestFrom(id: string, row: Row): Guest {
   const what = `guest ${id}`
-  const { name, muted, rest } = parse(what, GuestSchema, row)
+  const { name, muted, rest, owner } = parse(what, GuestSchema, row)
   return {
     id,
     name,
     muted: parse(what, v.array(text), parseJson(what, muted)),
     ...(rest === null ? {} : { rest: parse(what, PlayerRestSchema, parseJson(what, rest)) }),
+    ...(owner === null ? {} : { owner }),
   }
 }
+
+export const guestRowFrom = (row: Row): Guest => guestFrom(parse('a guest', text, row.id), row)
 
 /** The rest of a guest as it is stored: always with the same order of fields, so that it can be compared. */
 export const restText = (rest: PlayerRest | undefined): string | null =>

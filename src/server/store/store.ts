@@ -55,6 +55,10 @@ export interface Store extends KeyStore, DailyStore, ArchiveStore, IdentityStore
 
   saveGuest(guest: Guest): Promise<void>
   findGuest(id: string): Promise<Guest | undefined>
+  /** Stores a new program. */
+  addProgram(program: Guest & { readonly owner: string }): Promise<void>
+  /** The programs of a guest, by name. */
+  programsOf(owner: string): Promise<Guest[]>
   /** Replaces the rest of a guest, which `saveGuest` leaves as it is. False if it is not the expected one any more. */
   replaceRest(guest: string, expected: PlayerRest | undefined, rest: PlayerRest): Promise<boolean>
   /**
@@ -338,6 +342,8 @@ export interface Guest {
   readonly muted: readonly string[]
   /** When they sleep and are on holiday, if they have set it. */
   readonly rest?: PlayerRest
+  /** The guest whose program this is. Nobody but a program has one. */
+  readonly owner?: string
 }
 
 interface DealKey {
@@ -428,12 +434,12 @@ interface RewrittenTable {
   readonly pseudonym: string
 }
 
-/** A secret that identifies a guest: a cookie, or a link for another device. Only its hash is stored. */
+/** A secret that identifies a guest: a cookie, a link for another device, or a program's token. Only its hash is stored. */
 export interface Key {
   readonly selector: string
   readonly hash: Uint8Array
   readonly guest: string
-  readonly kind: 'cookie' | 'link'
+  readonly kind: 'cookie' | 'link' | 'token'
   readonly until: number
   /** The signed-in device. A key that replaces another one belongs to the same session. */
   readonly session: string

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { at, type SeatSet } from '../../kernel/index.ts'
+import { at, hasSeat, type SeatSet, viewOf } from '../../kernel/index.ts'
 import type { CommandOf } from '../../protocol/index.ts'
 import {
   CannotReplay,
@@ -230,6 +230,21 @@ export class Table implements PeerTable {
       await this.#context.store.saveGuest(changed)
       this.#context.changed(changed)
       subscriber.done(id)
+    })
+  }
+
+  /** All moves that a player may make now. They follow from the player's own view, so they reveal nothing. */
+  moves(subscriber: Subscriber, { id }: CommandOf<'moves'>): Promise<void> {
+    return this.#use(async () => {
+      const { match, game, seats, asked, status } = this.#state
+      const seat = seatOfGuest(seats, subscriber.guest?.id)
+      if (seat === undefined) return subscriber.refuse(id, refuse('notSeated'))
+      if (!match) return subscriber.refuse(id, refuse('notStarted'))
+      if (status === 'over') return subscriber.refuse(id, refuse('matchOver'))
+      const isAsked = hasSeat(game.waiting(match.state.open), seat)
+      const moves = isAsked ? game.legal(viewOf(match.state, seat)) : []
+      const message = { type: 'done', id, ...(isAsked ? { asked: asked[seat] } : {}), moves }
+      this.#send(subscriber, [JSON.stringify(message)])
     })
   }
 

@@ -9,6 +9,7 @@ import {
   newTable,
   type Occupant,
   type PersonSeat,
+  programMark,
   refuse,
   replaySteps,
   reserveSeats,
@@ -328,5 +329,5 @@ class CannotFind extends Error {
 }
 
 function host(guest: Guest): PersonSeat {
-  return { kind: 'person', guest: guest.id, name: guest.name, host: true }
+  return { kind: 'person', guest: guest.id, name: guest.name, host: true, ...programMark(guest) }
 }

@@ -5,6 +5,8 @@ import type { Command, CreateTable, Message, MessageOf, Position } from '../../p
 export class Visitor {
   readonly url: string
   cookie: string | undefined
+  /** The token of a program. */
+  token: string | undefined
 
   constructor(url: string) {
     this.url = url
@@ -21,6 +23,7 @@ export class Visitor {
       method,
       headers: {
         ...(this.cookie === undefined ? {} : { cookie: this.cookie }),
+        ...this.#authorization,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -44,8 +47,12 @@ export class Visitor {
     return (body as { table: string }).table
   }
 
+  get #authorization(): Record<string, string> {
+    return this.token === undefined ? {} : { authorization: `Bearer ${this.token}` }
+  }
+
   connect(): Promise<Socket> {
-    return Socket.open(this.url, this.cookie)
+    return Socket.open(this.url, this.cookie, this.#authorization)
   }
 }
 

@@ -155,11 +155,17 @@ function set(table: TableState, { settings }: LogEntryOf<'settingsSet'>): void {
   table.reserved = table.reserved.filter(({ seat }) => seat < seats)
 }
 
-function sit(table: TableState, { seat, guest, name }: LogEntryOf<'sat'>): void {
+function sit(table: TableState, { seat, guest, name, program }: LogEntryOf<'sat'>): void {
   const before = at(table.seats, seat)
   // Whoever already sits there only has a new name.
   const host = isHost(before) && before.kind === 'person' && before.guest === guest
-  setSeat(table, seat, { kind: 'person', guest, name, ...(host ? { host } : {}) })
+  setSeat(table, seat, {
+    kind: 'person',
+    guest,
+    name,
+    ...(host ? { host } : {}),
+    ...(program ? { program } : {}),
+  })
   table.reserved = table.reserved.filter((one) => one.seat !== seat && one.guest !== guest)
   appointHost(table)
 }

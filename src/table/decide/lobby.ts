@@ -2,7 +2,7 @@ import { commitmentTo, type Rejection, type Seat } from '../../kernel/index.ts'
 import { isRemoved } from '../fair-play/removal.ts'
 import type { LogEntry } from '../log-entry.ts'
 import { isRated, minSeats } from '../rated.ts'
-import { isHost, type Occupant, seatOfGuest, type TableGuest } from '../record.ts'
+import { isHost, type Occupant, programMark, seatOfGuest, type TableGuest } from '../record.ts'
 import { keptFromGuest } from '../reservation.ts'
 import type { TableState } from '../state.ts'
 import { lobbyTime } from '../time/deadline.ts'
@@ -25,6 +25,7 @@ export function sit(
   if (status !== 'lobby') return refuse('alreadyStarted')
   if (current !== undefined) return refuse('alreadySeated')
   if (isRemoved(table, guest.id)) return refuse('removedHere')
+  if (isRated(table) && guest.owner !== undefined) return refuse('notForPrograms')
   if (isRated(table) && !command.rated) return refuse('ratedTable')
   const { id, name } = guest
   const seat = command.seat ?? firstSeatFor(table, id, common.at)
@@ -34,8 +35,8 @@ export function sit(
   const kept = keptFromGuest(reserved, seat, id, common.at)
   if (kept) return { code: 'seatReserved', name: kept.name }
   if (isTaken(table, guest, context)) return refuse('nameTaken')
-  const seated = seats.with(seat, { kind: 'person', guest: id, name })
-  const sat = { ...common, type: 'sat', seat, guest: id, name } as const
+  const seated = seats.with(seat, { kind: 'person', guest: id, name, ...programMark(guest) })
+  const sat = { ...common, type: 'sat', seat, guest: id, name, ...programMark(guest) } as const
   return startIfFull(table, seated, [sat, ...restEntries(table, guest, seat, common.at)], context)
 }
 
@@ -108,7 +109,8 @@ export function rename(table: TableState, guest: TableGuest, context: DecideCont
   if (seat === undefined || occupant?.kind !== 'person' || occupant.name === guest.name) return NOTHING
   // A player who is taken for another one keeps the name that they had here.
   if (isTaken(table, guest, context)) return NOTHING
-  return { entries: [{ at: context.now, type: 'sat', seat, guest: guest.id, name: guest.name }] }
+  const { id, name } = guest
+  return { entries: [{ at: context.now, type: 'sat', seat, guest: id, name, ...programMark(guest) }] }
 }
 
 export function expire({ updated, record }: TableState, { now }: DecideContext): Decision {

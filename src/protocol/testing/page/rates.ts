@@ -1,5 +1,5 @@
 import { type Rate, SERVER_LIMITS, type ServerLimits } from '../../../server/limits.ts'
-import { HISTORY_COST, JOIN_COST, TOO_FAST_LIMIT } from '../../../server/socket/connection.ts'
+import { HISTORY_COST, JOIN_COST, MOVES_COST, TOO_FAST_LIMIT } from '../../../server/socket/connection.ts'
 import { CHAT_RATE } from '../../../server/tables/command-rates.ts'
 import { ROUTES } from '../../http/routes.ts'
 import { table } from '../../reference/reference.ts'
@@ -29,6 +29,10 @@ const RATES: Readonly<Record<RateName, readonly [what: string, by: string]>> = {
   signIns: ['passkeys, recovery codes and attempts to sign in, in addition', 'address'],
   handles: ['changes of a handle, also refused ones', 'visitor and address'],
   dataExports: ['downloads of everything about a visitor', 'visitor and address'],
+  programChanges: ['programs and tokens that are made or deleted', 'visitor and address'],
+  programRequests: ['requests of a program, in addition', 'program'],
+  programCommands: ['commands of a program, instead of the above', 'socket'],
+  allProgramCommands: ['commands of all programs together', 'server'],
   files: ['all other requests', 'address'],
 }
 
@@ -38,6 +42,7 @@ const COUNTS: Readonly<Record<Exclude<keyof ServerLimits, RateName>, string>> = 
   socketsPerAddress: 'sockets among them',
   anonymousPerAddress: 'of them without a name',
   sockets: 'sockets of all addresses',
+  socketsPerProgram: 'sockets of one program',
   tablesPerGuest: 'unfinished tables at which one visitor has a seat',
   unreadBytes: 'bytes that one client has not read yet',
   unreadTotal: 'bytes that all clients together have not read yet',
@@ -55,7 +60,7 @@ export function rates(): string {
         row('`chat`, `phrase` and `order`, in addition', CHAT_RATE, 'seat'),
       ],
     ),
-    `A \`join\` counts as ${JOIN_COST} commands, and with \`history\` and without \`seen\` as ${HISTORY_COST}. Downloading a match file counts as ${ROUTES.matchFile.cost} requests. A socket that is refused as \`tooFast\` more than ${TOO_FAST_LIMIT} times is closed. Bytes above their rate are not refused: the server reads on when they are paid for.`,
+    `A \`join\` counts as ${JOIN_COST} commands, and with \`history\` and without \`seen\` as ${HISTORY_COST}; \`moves\` counts as ${MOVES_COST}. Downloading a match file counts as ${ROUTES.matchFile.cost} requests. A socket that is refused as \`tooFast\` more than ${TOO_FAST_LIMIT} times is closed. Bytes above their rate are not refused: the server reads on when they are paid for.`,
     `At the same time: ${counts.map(([name, what]) => `${SERVER_LIMITS[name]} ${what}`).join(', ')}.`,
   ].join('\n\n')
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Devices } from '../../../protocol/index.ts'
+import { programMark } from '../../../table/index.ts'
 import type { ServerContext } from '../../context.ts'
 import { newGuest } from '../../guests.ts'
 import { Buckets } from '../../limits.ts'
@@ -44,7 +45,7 @@ export function guestHandlers(context: ServerContext, tables: Tables): RouteHand
   }
 
   return {
-    me: async ({ guest }) => (guest ? { name: guest.name } : {}),
+    me: async ({ guest }) => (guest ? { name: guest.name, ...programMark(guest) } : {}),
 
     async setName(request) {
       const { guest, body, raw } = request

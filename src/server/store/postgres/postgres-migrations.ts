@@ -284,4 +284,11 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
   create index ratings_people on ratings (game, seats, people, ended) where uncounted is null;
   `,
   },
+  {
+    sql: `
+  -- Programs that play for a guest.
+  alter table guests add column owner text collate "C";
+  create index guests_owner on guests (owner) where owner is not null;
+  `,
+  },
 ]

@@ -196,7 +196,9 @@ const TEXTS = {
   saveGuest: `
     insert into guests (id, name, muted) values ($1, $2, $3)
     on conflict (id) do update set name = excluded.name, muted = excluded.muted`,
-  findGuest: 'select name, muted, rest from guests where id = $1',
+  findGuest: 'select name, muted, rest, owner from guests where id = $1',
+  addProgram: 'insert into guests (id, name, muted, owner) values ($1, $2, $3, $4)',
+  programsOf: 'select * from guests where owner = $1 order by name, id',
   replaceRest: 'update guests set rest = $3 where id = $1 and rest is not distinct from $2 returning id',
   forgetGuests: `
     with seen as (select id from guests where id > $1 order by id limit $2),

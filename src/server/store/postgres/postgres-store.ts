@@ -4,6 +4,7 @@ import { finishedRows } from '../archive-rows.ts'
 import type { Migration } from '../migrations.ts'
 import {
   guestFrom,
+  guestRowFrom,
   idFrom,
   idsByDeadline,
   integerFrom,
@@ -191,7 +192,10 @@ const leaseMethods = ({ query }: Database): LeaseMethods => ({
   },
 })
 
-type GuestMethods = Pick<Store, 'saveGuest' | 'findGuest' | 'replaceRest' | 'forgetGuests'>
+type GuestMethods = Pick<
+  Store,
+  'saveGuest' | 'findGuest' | 'addProgram' | 'programsOf' | 'replaceRest' | 'forgetGuests'
+>
 
 const guestMethods = ({ query, write }: Database): GuestMethods => ({
   async saveGuest({ id, name, muted }) {
@@ -202,6 +206,10 @@ const guestMethods = ({ query, write }: Database): GuestMethods => ({
     const [row] = await query(run.findGuest, [id])
     return row && guestFrom(id, row)
   },
+  async addProgram({ id, name, muted, owner }) {
+    await query(run.addProgram, [id, name, JSON.stringify(muted), owner])
+  },
+  programsOf: async (owner) => (await query(run.programsOf, [owner])).map(guestRowFrom),
   async replaceRest(guest, expected, rest) {
     return (await query(run.replaceRest, [guest, restText(expected), restText(rest)])).length === 1
   },

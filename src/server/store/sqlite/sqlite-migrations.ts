@@ -287,4 +287,11 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
   create index ratings_people on ratings (game, seats, people, ended) where uncounted is null;
   `,
   },
+  {
+    sql: `
+  -- Programs that play for a guest.
+  alter table guests add column owner text;
+  create index guests_owner on guests (owner) where owner is not null;
+  `,
+  },
 ]

@@ -127,7 +127,9 @@ function guestStatements(prepare: Prepare) {
       `insert into guests (id, name, muted) values (?, ?, ?)
        on conflict (id) do update set name = excluded.name, muted = excluded.muted`,
     ),
-    findGuest: prepare('select name, muted, rest from guests where id = ?'),
+    findGuest: prepare('select name, muted, rest, owner from guests where id = ?'),
+    addProgram: prepare('insert into guests (id, name, muted, owner) values (?, ?, ?, ?)'),
+    programsOf: prepare('select * from guests where owner = ? order by name, id'),
     replaceRest: prepare('update guests set rest = ? where id = ? and rest is ?'),
     forgetGuests: prepare(
       `delete from guests where id > $after and id <= $last

@@ -4,6 +4,7 @@ import { type Occupant, seatInfo } from '../../../table/index.ts'
 import type { Migration } from '../migrations.ts'
 import {
   guestFrom,
+  guestRowFrom,
   idFrom,
   idsByDeadline,
   integerFrom,
@@ -190,7 +191,10 @@ const leaseMethods = (run: Statements, write: Write): LeaseMethods => ({
   nextDeadline: async (after) => integerFrom(run.nextDeadline.get(after)?.deadline),
 })
 
-type GuestMethods = Pick<Store, 'saveGuest' | 'findGuest' | 'replaceRest' | 'forgetGuests'>
+type GuestMethods = Pick<
+  Store,
+  'saveGuest' | 'findGuest' | 'addProgram' | 'programsOf' | 'replaceRest' | 'forgetGuests'
+>
 type Forget = ReturnType<typeof sqliteNotices>['forget']
 
 const guestMethods = (run: Statements, write: Write, forget: Forget): GuestMethods => ({
@@ -199,6 +203,9 @@ const guestMethods = (run: Statements, write: Write, forget: Forget): GuestMetho
     const row = run.findGuest.get(id)
     return row && guestFrom(id, row)
   },
+  addProgram: ({ id, name, muted, owner }) =>
+    write(() => void run.addProgram.run(id, name, JSON.stringify(muted), owner)),
+  programsOf: async (owner) => run.programsOf.all(owner).map(guestRowFrom),
   replaceRest: (guest, expected, rest) =>
     write(() => run.replaceRest.run(restText(rest), guest, restText(expected)).changes > 0),
   async forgetGuests(after, limit) {
