@@ -21,7 +21,7 @@ export {
   type WebhookStyle,
 } from './http/notices.ts'
 export { type Holiday, type MyRest, type PlayerRest, PlayerRestSchema } from './http/player-rest.ts'
-export type { NewToken, Programs } from './http/programs.ts'
+export { type NewToken, PROGRAM_SUFFIX, type Programs } from './http/programs.ts'
 export type { Ratings, TableRatings } from './http/ratings.ts'
 export * from './http/requests.ts'
 export { type RestReason, type TableRest, TableRestSchema } from './http/rest.ts'

@@ -95,7 +95,7 @@ export const SERVER_LIMITS: ServerLimits = {
   dataExports: { perSecond: 6 / 3600, burst: 6 },
   programChanges: { perSecond: 20 / 3600, burst: 10 },
   programRequests: { perSecond: 2, burst: 30 },
-  programCommands: { perSecond: 5, burst: 40 },
+  programCommands: { perSecond: 10, burst: 60 },
   allProgramCommands: { perSecond: 200, burst: 400 },
   socketsPerProgram: 2,
   tablesPerGuest: 40,

@@ -148,6 +148,8 @@ function Page({ path }: { path: readonly string[] }) {
       return <Lazy key={key} load={loadDaily} />
     case 'ratings':
       return <Lazy key={key} load={loadRatings} />
+    case 'programs':
+      return <Lazy key={key} load={loadPrograms} />
     case 'settings':
       return (
         <Lazy
@@ -177,6 +179,15 @@ async function loadDaily() {
   ])
   await words.ready()
   return DailyPage
+}
+
+async function loadPrograms() {
+  const [{ ProgramsPage }, { programWords }] = await Promise.all([
+    import('./pages/programs/programs-page.tsx'),
+    import('./pages/programs/texts.ts'),
+  ])
+  await programWords.ready()
+  return ProgramsPage
 }
 
 async function loadRatings() {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { LIMITS } from '../limits.ts'
 import { guestName } from '../names.ts'
 import { time } from '../shapes.ts'
 import type { Endpoints } from './endpoint.ts'
@@ -20,7 +21,12 @@ export type Programs = v.InferOutput<typeof ProgramsSchema>
 const NewTokenSchema = v.object({ id: v.string(), token: v.string(), until: time })
 export type NewToken = v.InferOutput<typeof NewTokenSchema>
 
-export const AddProgramSchema = v.strictObject({ name: guestName })
+/** Ends the name of every program, so that it is marked wherever names are: in match files and in clients of others, too. */
+export const PROGRAM_SUFFIX = ' (bot)'
+
+export const AddProgramSchema = v.strictObject({
+  name: v.pipe(guestName, v.maxLength(LIMITS.nameLength - PROGRAM_SUFFIX.length)),
+})
 
 export const PROGRAM_ENDPOINTS = {
   programs: { method: 'GET', path: '/api/me/programs', response: ProgramsSchema },

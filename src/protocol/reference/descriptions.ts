@@ -81,7 +81,7 @@ export const ROUTE_DESCRIPTIONS: Readonly<Record<RouteName, string>> = {
     'Announce a holiday at all tables of the visitor: whole days, from tomorrow on, fourteen within any 365 days.',
   endHoliday: 'Take back the holiday that begins on this day. One that has begun ends with the present day.',
   programs: 'The programs that play for the visitor.',
-  addProgram: 'Make a program with a name of its own. The token in the response is shown once.',
+  addProgram: 'Make a program. Its name ends in ` (bot)`. The token in the response is shown once.',
   renewProgram: 'Give a program a new token. The one before stops working.',
   dropProgram: 'Delete a program. Bots take over its seats.',
   linkDevice: 'Create a code that signs in another device as the same visitor.',

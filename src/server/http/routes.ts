@@ -50,6 +50,7 @@ export function addRoutes(
   const programs = new Buckets(context.limits.programRequests, context.time)
   for (const name of Object.keys(ROUTES) as RouteName[]) addRoute(app, { context, programs }, name, handlers[name])
   addStopPage(app, context)
+  addDescriptions(app, context)
   addHealth(app, context)
   addMetrics(app, context)
 }
@@ -173,6 +174,21 @@ function addStopPage(app: FastifyInstance, { base }: ServerContext): void {
   app.get<{ Params: { token: string } }>(url, { config: { kind: 'api' } }, ({ params }, reply) =>
     reply.redirect(`${base}/#/email/stop/${encodeURIComponent(params.token)}`),
   )
+}
+
+/** What the API and the socket offer, for people who write programs and for generators of code. */
+function addDescriptions(app: FastifyInstance, { base }: ServerContext): void {
+  const writers = {
+    openapi: async () => (await import('../../protocol/reference/openapi.ts')).openApi(base),
+    asyncapi: async () => (await import('../../protocol/reference/asyncapi.ts')).asyncApi(base),
+  }
+  for (const [name, write] of Object.entries(writers)) {
+    let text: Promise<string> | undefined
+    app.get(`${base}/api/${name}.json`, { config: { kind: 'api' } }, async (_request, reply) => {
+      text ??= write().then((description) => JSON.stringify(description))
+      return reply.type('application/json; charset=utf-8').send(await text)
+    })
+  }
 }
 
 /** Also outside the base path: whatever supervises the process need not know the path of the proxy. */

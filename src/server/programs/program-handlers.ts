@@ -1,4 +1,4 @@
-import { LIMITS, type NewToken, type Programs } from '../../protocol/index.ts'
+import { LIMITS, type NewToken, PROGRAM_SUFFIX, type Programs } from '../../protocol/index.ts'
 import type { ServerContext } from '../context.ts'
 import { newGuest } from '../guests.ts'
 import { Refused } from '../http/refused.ts'
@@ -52,7 +52,7 @@ export function programHandlers(context: ServerContext, tables: Tables): RouteHa
       limitChanges(guest, raw)
       if ((await store.programsOf(guest.id)).length >= LIMITS.programsPerGuest)
         throw new Refused('tooManyPrograms')
-      const program = { ...newGuest(body.name), owner: guest.id }
+      const program = { ...newGuest(body.name + PROGRAM_SUFFIX), owner: guest.id }
       // The key comes first: a guest without a key is deleted sooner or later.
       const made = await newToken(program.id)
       await store.addProgram(program)

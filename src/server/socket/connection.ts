@@ -34,7 +34,7 @@ const FRAMES_PER_TICK = 64
 export const JOIN_COST = 3
 export const HISTORY_COST = 10
 /** Finding all legal moves takes longer than playing one. */
-export const MOVES_COST = 3
+export const MOVES_COST = 2
 
 type CommandMap = { readonly [Type in CommandType]: CommandOf<Type> }
 type CommandHandlers = {

@@ -39,18 +39,18 @@ const programsOf = async (owner: Visitor) =>
 describe('a program', () => {
   test('is recognised by its token, at the API and on the socket, and is marked wherever it sits', async () => {
     const { program } = await ownerAndProgram()
-    expect((await program.request('GET', '/api/me')).body).toEqual({ name: 'Robot', program: true })
+    expect((await program.request('GET', '/api/me')).body).toEqual({ name: 'Robot (bot)', program: true })
     const table = await program.create({ game: game.id, seats: openSeats(2), listed: true })
     const bea = await Visitor.named(server.url, 'Bea')
     const socket = await bea.connect()
-    expect(await socket.join(table)).toMatchObject({ seats: [{ name: 'Robot', program: true }, {}] })
+    expect(await socket.join(table)).toMatchObject({ seats: [{ name: 'Robot (bot)', program: true }, {}] })
     const { body } = await bea.request('GET', '/api/tables')
-    expect(body).toMatchObject({ tables: [{ table, seats: [{ name: 'Robot', program: true }, {}] }] })
+    expect(body).toMatchObject({ tables: [{ table, seats: [{ name: 'Robot (bot)', program: true }, {}] }] })
     const other = await (await newProgram(bea, 'Engine')).program.connect()
     await other.join(table)
     const sat = socket.event('sat')
     expect(codeOf(await other.ask({ type: 'sit', table }))).toBe('done')
-    expect((await sat).seats?.[1]).toMatchObject({ name: 'Engine', program: true })
+    expect((await sat).seats?.[1]).toMatchObject({ name: 'Engine (bot)', program: true })
   })
 
   test.each(GAMES.map(({ game: { id } }) => id))('plays a match of %s with the moves it is told', async (id) => {
@@ -123,7 +123,7 @@ describe('a token', () => {
   test('is listed without itself, and stops working when it is replaced', async () => {
     const { owner, program, made } = await ownerAndProgram()
     expect(await programsOf(owner)).toEqual([
-      { id: made.id, name: 'Robot', until: made.until, used: time.now() },
+      { id: made.id, name: 'Robot (bot)', until: made.until, used: time.now() },
     ])
     const socket = await program.connect()
     const renewed = await owner.request('POST', `/api/me/programs/${made.id}/token`)
@@ -131,7 +131,7 @@ describe('a token', () => {
     expect(refusal(await program.request('GET', '/api/me'))).toBe('tokenInvalid')
     await expect(program.connect()).rejects.toThrow('401')
     program.token = (renewed.body as NewToken).token
-    expect((await program.request('GET', '/api/me')).body).toMatchObject({ name: 'Robot' })
+    expect((await program.request('GET', '/api/me')).body).toMatchObject({ name: 'Robot (bot)' })
   })
 
   test('expires after a year', async () => {
@@ -177,7 +177,7 @@ describe('the programs of a visitor', () => {
     expect(await programsOf(eve)).toEqual([])
     expect(refusal(await eve.request('POST', `/api/me/programs/${made.id}/token`))).toBe('noSuchProgram')
     expect(refusal(await eve.request('DELETE', `/api/me/programs/${made.id}`))).toBe('noSuchProgram')
-    expect((await program.request('GET', '/api/me')).body).toMatchObject({ name: 'Robot' })
+    expect((await program.request('GET', '/api/me')).body).toMatchObject({ name: 'Robot (bot)' })
     expect(await programsOf(owner)).toHaveLength(1)
   })
 
@@ -190,7 +190,7 @@ describe('the programs of a visitor', () => {
     expect(answers.map(refusal)).toContain('tooFast')
   })
 
-  test.each([{}, { name: '' }, { name: 'x'.repeat(100) }, { name: 'a', owner: 'b' }, 'nonsense'])(
+  test.each([{}, { name: '' }, { name: 'x'.repeat(19) }, { name: 'a', owner: 'b' }, 'nonsense'])(
     'are not made from %j',
     async (body) => {
       const owner = await Visitor.named(server.url, 'Ada')
@@ -204,11 +204,11 @@ describe('the programs of a visitor', () => {
     const { program: second } = await newProgram(owner, 'Second')
     const table = await second.create({ game: game.id, seats: openSeats(2) })
     expect((await owner.request('DELETE', `/api/me/programs/${made.id}`)).body).toMatchObject({
-      programs: [{ name: 'Second' }],
+      programs: [{ name: 'Second (bot)' }],
     })
     expect(refusal(await program.request('GET', '/api/me'))).toBe('tokenInvalid')
     const data = await owner.request('GET', '/api/me/data')
-    expect(data.body).toMatchObject({ programs: [{ name: 'Second' }] })
+    expect(data.body).toMatchObject({ programs: [{ name: 'Second (bot)' }] })
     expect((await owner.request('DELETE', '/api/me')).status).toBe(200)
     expect(refusal(await second.request('GET', '/api/me'))).toBe('tokenInvalid')
     const { body } = await new Visitor(server.url).request('GET', `/api/tables/${table}`)

@@ -40,6 +40,13 @@ export function SettingsPage({ section }: { section: string }) {
             <div>{shell.t('ratings')}</div>
             <Icon name="next" />
           </a>
+          <a class="opt device-row" href={to('programs')}>
+            <div>
+              {shell.t('programs')}
+              <small>{shell.t('programs.hint')}</small>
+            </div>
+            <Icon name="next" />
+          </a>
         </section>
         <LazyPart load={loadNoticePanel} shown={section === 'notices'} />
         <LazyPart load={loadRestPanel} />

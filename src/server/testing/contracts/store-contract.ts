@@ -322,6 +322,17 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
       expect(await store.findGuest('h')).toBeUndefined()
     })
 
+    test('programs are found by their owner, and a change leaves the owner alone', async () => {
+      const robot = { id: 'p1', name: 'Robot', muted: [], owner: 'g' }
+      await store.addProgram(robot)
+      await store.addProgram({ id: 'p2', name: 'Engine', muted: [], owner: 'g' })
+      await store.addProgram({ id: 'p3', name: 'Other', muted: [], owner: 'h' })
+      await store.saveGuest({ id: 'p1', name: 'Robot', muted: ['x'] })
+      expect(await store.findGuest('p1')).toEqual({ ...robot, muted: ['x'] })
+      expect((await store.programsOf('g')).map(({ id }) => id)).toEqual(['p2', 'p1'])
+      expect(await store.programsOf('p1')).toEqual([])
+    })
+
     test('the rest of a guest is replaced only if it is the expected one, and a new name leaves it alone', async () => {
       const sleep = { from: 1320, to: 480, zone: 'Europe/Warsaw' }
       const holidays = [{ from: '2026-12-24', days: 7, zone: 'Europe/Warsaw' }]

@@ -96,6 +96,8 @@ export const texts: Translation<typeof english> = {
   'new.rated': 'Gewertet',
   'new.rated.hint': 'zählt für die Wertung aller; mit Uhr und üblichen Regeln',
   ratings: 'Wertungen',
+  programs: 'Eigene Bots',
+  'programs.hint': 'Programme, die du geschrieben hast, spielen hier mit',
   'new.create': 'Tisch eröffnen',
   'new.start': 'Los geht’s',
   'new.solo': 'Allein auf Punktejagd (inoffizielle Variante).',
@@ -474,6 +476,8 @@ export const texts: Translation<typeof english> = {
   'refused.noSuchDevice': 'Dieses Gerät ist nicht mehr angemeldet.',
   'refused.tooManyDevices':
     'Du bist auf zu vielen Geräten angemeldet. Melde zuerst eines in den Einstellungen ab.',
+  'refused.tokenInvalid': 'Dieses Token gilt nicht: Es wurde ersetzt oder ist abgelaufen.',
+  'refused.notForPrograms': 'Das können nur Menschen, keine Programme.',
   'refused.linkInvalid':
     'Dieser Link wurde schon benutzt oder ist abgelaufen. Erstelle auf dem anderen Gerät einen neuen.',
   'refused.notJoined': 'Dieser Tisch ist hier nicht geöffnet. Bitte lade die Seite neu.',

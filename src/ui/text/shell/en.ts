@@ -94,6 +94,8 @@ export const texts = {
   'new.rated': 'Rated',
   'new.rated.hint': 'counts for everybody’s rating; needs a clock and the usual rules',
   ratings: 'Ratings',
+  programs: 'Your own bots',
+  'programs.hint': 'programs that you have written play here',
   'new.create': 'Open the table',
   'new.start': 'Start',
   'new.solo': 'Solo: play for a high score (unofficial variant).',
@@ -468,6 +470,8 @@ export const texts = {
   'refused.badTarget': 'No message can be sent to this address.',
   'refused.noSuchDevice': 'This device is no longer signed in.',
   'refused.tooManyDevices': 'You are signed in on too many devices. Sign one out in the settings first.',
+  'refused.tokenInvalid': 'This token does not work: it was replaced, or it has expired.',
+  'refused.notForPrograms': 'Only people can do this, not programs.',
   'refused.linkInvalid':
     'This link has already been used or has expired. Create a new one on the other device.',
   'refused.notJoined': 'This table is not open here. Please reload the page.',

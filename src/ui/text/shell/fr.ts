@@ -96,6 +96,8 @@ export const texts: Translation<typeof english> = {
   'new.rated': 'Partie classée',
   'new.rated.hint': 'compte pour le classement de chacun, avec pendule et règles habituelles',
   ratings: 'Classements',
+  programs: 'Vos propres bots',
+  'programs.hint': 'les programmes que vous avez écrits jouent ici',
   'new.create': 'Ouvrir la table',
   'new.start': 'Commencer',
   'new.solo': 'En solitaire : une course au score (variante non officielle).',
@@ -475,6 +477,8 @@ export const texts: Translation<typeof english> = {
   'refused.noSuchDevice': 'Cet appareil n’est plus connecté.',
   'refused.tooManyDevices':
     'Trop d’appareils sont connectés à votre nom. Déconnectez-en d’abord un dans les réglages.',
+  'refused.tokenInvalid': 'Ce jeton n’est pas valable : il a été remplacé ou a expiré.',
+  'refused.notForPrograms': 'C’est réservé aux personnes, pas aux programmes.',
   'refused.linkInvalid': 'Ce lien a déjà servi ou a expiré. Créez-en un nouveau sur l’autre appareil.',
   'refused.notJoined': 'Cette table n’est pas ouverte ici. Veuillez recharger la page.',
   'refused.notSeated': 'Vous n’avez pas de place à cette table.',

@@ -96,6 +96,8 @@ export const texts: Translation<typeof english> = {
   'new.rated': 'Partita classificata',
   'new.rated.hint': 'conta per il punteggio di tutti; con orologio e regole consuete',
   ratings: 'Punteggi',
+  programs: 'I tuoi bot',
+  'programs.hint': 'i programmi che hai scritto giocano qui',
   'new.create': 'Apri il tavolo',
   'new.start': 'Inizia',
   'new.solo': 'In solitario: a caccia di punti (variante non ufficiale).',
@@ -473,6 +475,8 @@ export const texts: Translation<typeof english> = {
   'refused.badTarget': 'Non si può inviare nulla a questo indirizzo.',
   'refused.noSuchDevice': 'Questo dispositivo non è più collegato.',
   'refused.tooManyDevices': 'Hai troppi dispositivi collegati. Prima scollegane uno nelle impostazioni.',
+  'refused.tokenInvalid': 'Questo token non vale: è stato sostituito o è scaduto.',
+  'refused.notForPrograms': 'Lo possono fare solo le persone, non i programmi.',
   'refused.linkInvalid':
     'Questo link è già stato usato o è scaduto. Creane uno nuovo sull’altro dispositivo.',
   'refused.notJoined': 'Questo tavolo non è aperto qui. Ricarica la pagina.',

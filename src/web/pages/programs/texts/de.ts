@@ -1,0 +1,33 @@
+import type { texts as english } from './en.ts'
+
+export const texts: typeof english = {
+  lead: 'Du hast einen Bot geschrieben? Mit einem Token spielt er hier mit, unter einem Namen, dem alle den Bot ansehen. Gewertete Partien spielt er nie.',
+  stranger: 'Wähle einen Namen und setz dich einmal an einen Tisch; danach kannst du Programme anlegen.',
+  none: 'Noch spielt kein Programm für dich.',
+  list: 'Deine Programme',
+  until: 'Token gilt bis {day}',
+  expired: 'Token abgelaufen',
+  used: 'zuletzt da am {day}',
+  renew: 'Neues Token',
+  renewOne: 'Neues Token für {name}',
+  drop: 'Löschen',
+  dropOne: '{name} löschen',
+  dropped: 'Gelöscht. Wo es saß, spielen Bots des Hauses weiter.',
+  name: 'Name',
+  'name.hint': 'am Tisch endet er auf „(bot)“',
+  add: 'Programm anlegen',
+  token: 'Token für {name}',
+  'token.once': 'Kopier es jetzt: Es wird nur dieses eine Mal gezeigt. Wer es hat, spielt als dein Programm.',
+  'token.replaced': 'Das Token davor gilt nicht mehr.',
+  'token.copy': 'Kopieren',
+  'token.copied': 'Kopiert',
+  'token.done': 'Ich habe es',
+  how: 'So geht es',
+  'how.words':
+    'Das Programm schickt das Token mit jeder Anfrage: Authorization: Bearer …. Es eröffnet Tische oder setzt sich dazu, verfolgt sie über einen WebSocket und fragt nach den erlaubten Zügen. Alles Weitere steht in den Beschreibungen; jeder Code-Generator kann sie lesen.',
+  'how.http': 'Anfragen (OpenAPI)',
+  'how.socket': 'WebSocket (AsyncAPI)',
+  'refused.tooManyPrograms': 'Mehr Programme gehen nicht. Lösche zuerst eines.',
+  'refused.noSuchProgram': 'Dieses Programm gibt es nicht mehr.',
+  'refused.malformed': 'Dieser Name geht nicht: höchstens 18 Zeichen, keine unsichtbaren.',
+}

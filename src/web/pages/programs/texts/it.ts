@@ -1,0 +1,33 @@
+import type { texts as english } from './en.ts'
+
+export const texts: typeof english = {
+  lead: 'Hai scritto un bot? Con un token può giocare qui, con un nome da cui tutti vedono che è un bot. Non gioca mai partite classificate.',
+  stranger: 'Scegli un nome e siediti una volta a un tavolo; poi potrai aggiungere programmi.',
+  none: 'Nessun programma gioca ancora per te.',
+  list: 'I tuoi programmi',
+  until: 'token valido fino al {day}',
+  expired: 'token scaduto',
+  used: 'visto l’ultima volta il {day}',
+  renew: 'Nuovo token',
+  renewOne: 'Nuovo token per {name}',
+  drop: 'Elimina',
+  dropOne: 'Elimina {name}',
+  dropped: 'Eliminato. Dove sedeva giocano i bot della casa.',
+  name: 'Nome',
+  'name.hint': 'al tavolo finisce con «(bot)»',
+  add: 'Aggiungi un programma',
+  token: 'Token per {name}',
+  'token.once': 'Copialo adesso: viene mostrato solo questa volta. Chi ce l’ha gioca come il tuo programma.',
+  'token.replaced': 'Il token precedente non vale più.',
+  'token.copy': 'Copia',
+  'token.copied': 'Copiato',
+  'token.done': 'L’ho preso',
+  how: 'Come funziona',
+  'how.words':
+    'Il programma manda il token con ogni richiesta: Authorization: Bearer …. Apre tavoli o vi si siede, li segue su un WebSocket e chiede le mosse permesse. Il resto è nelle descrizioni qui sotto, che ogni generatore di codice sa leggere.',
+  'how.http': 'Richieste (OpenAPI)',
+  'how.socket': 'WebSocket (AsyncAPI)',
+  'refused.tooManyPrograms': 'Hai il massimo di programmi. Prima eliminane uno.',
+  'refused.noSuchProgram': 'Questo programma non c’è più.',
+  'refused.malformed': 'Questo nome non va: al massimo 18 caratteri, nessuno invisibile.',
+}

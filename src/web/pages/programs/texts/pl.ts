@@ -1,0 +1,33 @@
+import type { texts as english } from './en.ts'
+
+export const texts: typeof english = {
+  lead: 'Masz własnego bota? Z tokenem może tu grać, pod nazwą, po której każdy pozna bota. Nie gra partii rankingowych.',
+  stranger: 'Wybierz imię i raz usiądź przy stole; potem możesz dodawać programy.',
+  none: 'Żaden program jeszcze za ciebie nie gra.',
+  list: 'Twoje programy',
+  until: 'token ważny do {day}',
+  expired: 'token wygasł',
+  used: 'ostatnio tutaj: {day}',
+  renew: 'Nowy token',
+  renewOne: 'Nowy token dla programu {name}',
+  drop: 'Usuń',
+  dropOne: 'Usuń program {name}',
+  dropped: 'Usunięto. Tam, gdzie siedział, grają dalej tutejsze boty.',
+  name: 'Nazwa',
+  'name.hint': 'przy stole kończy się na „(bot)”',
+  add: 'Dodaj program',
+  token: 'Token programu {name}',
+  'token.once': 'Skopiuj go teraz: pokazujemy go tylko raz. Kto go ma, gra jako twój program.',
+  'token.replaced': 'Poprzedni token już nie działa.',
+  'token.copy': 'Kopiuj',
+  'token.copied': 'Skopiowano',
+  'token.done': 'Mam go',
+  how: 'Jak to działa',
+  'how.words':
+    'Program wysyła token z każdym żądaniem: Authorization: Bearer …. Otwiera stoły albo się dosiada, śledzi je przez WebSocket i pyta o dozwolone ruchy. Resztę mówią opisy poniżej; odczyta je każdy generator kodu.',
+  'how.http': 'Żądania (OpenAPI)',
+  'how.socket': 'WebSocket (AsyncAPI)',
+  'refused.tooManyPrograms': 'Więcej programów mieć nie można. Najpierw usuń któryś.',
+  'refused.noSuchProgram': 'Tego programu już nie ma.',
+  'refused.malformed': 'Tej nazwy nie można użyć: najwyżej 18 znaków, żadnych niewidocznych.',
+}
