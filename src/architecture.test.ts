@@ -79,7 +79,7 @@ const PACKAGES: Record<string, readonly string[]> = {
   kernel: ['valibot', '@noble/hashes'],
   'games/*/rules': ['valibot'],
   'games/*/bot': [],
-  protocol: ['valibot'],
+  protocol: ['valibot', '@valibot/to-json-schema'],
 }
 
 const ALL_FILES = readdirSync(SRC, { recursive: true, encoding: 'utf8' })

@@ -5,14 +5,19 @@ import { vermeil } from './testing/vermeil.ts'
 const answering = (answer: string): string =>
   `node -e "require('readline').createInterface({ input: process.stdin }).on('line', (line) => { const q = JSON.parse(line); if (q.type === 'choose') console.log(JSON.stringify(${answer})) })"`
 
-const play = (game: string, ...args: string[]) => vermeil('play-external', game, '--against', 'random', ...args)
+const play = (game: string, ...args: string[]) =>
+  vermeil('play-external', game, '--against', 'random', ...args)
 
 describe('vermeil play-external', () => {
   test.each(['silver-and-gold', 'elfenland', 'elfengold'])('plays %s with a program', async (game) => {
     const cmd = answering('{ id: q.id, move: q.moves.length - 1 }')
     const { status, stdout } = await play(game, '--cmd', cmd, '--games', '2', '--json')
     expect(status).toBe(0)
-    expect(JSON.parse(stdout)).toMatchObject({ games: 2, faults: 0, contest: { bots: ['program', 'random'] } })
+    expect(JSON.parse(stdout)).toMatchObject({
+      games: 2,
+      faults: 0,
+      contest: { bots: ['program', 'random'] },
+    })
   })
 
   test('takes the move itself as an answer, whatever the order of its keys', async () => {

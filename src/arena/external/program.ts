@@ -35,7 +35,7 @@ export class ProgramGone extends Error {}
  * another one talks to the program. An answer that is late or not a legal move is a fault: the first legal move is played
  * instead.
  */
-export class Program {
+export class ExternalProgram {
   readonly bot: Bot
   faults = 0
   readonly #flag = new Int32Array(new SharedArrayBuffer(4))

@@ -1,9 +1,9 @@
 import { playArenaGame } from '../../arena/arena.ts'
-import { Program, ProgramGone } from '../../arena/external/program.ts'
-import { drawSummary, summarize } from './arena.ts'
+import { ExternalProgram, ProgramGone } from '../../arena/external/program.ts'
 import { gameNamed, optionsOf, readArgs, seatsNamed, wholeNumber } from '../args.ts'
 import { type CliCommand, type ExitCode, printJson, printLine, UsageError } from '../command.ts'
 import { progressBar } from '../progress.ts'
+import { drawSummary, summarize } from './arena.ts'
 
 const MAX_GAMES = 100_000
 const MAX_MILLISECONDS = 600_000
@@ -41,13 +41,14 @@ See docs/a-bot-of-your-own.md.`,
     })
     const manifest = gameNamed(allGames, positionals)
     const { game } = manifest
-    if (!values.cmd) throw new UsageError('say how to start the program, for example --cmd "python3 my_bot.py"')
+    if (!values.cmd)
+      throw new UsageError('say how to start the program, for example --cmd "python3 my_bot.py"')
     const games = wholeNumber('--games', values.games, 1, MAX_GAMES)
     const milliseconds = wholeNumber('--milliseconds', values.milliseconds, 1, MAX_MILLISECONDS)
     const options = optionsOf(game, values.options)
     const seed = wholeNumber('--seed', values.seed, 0, Number.MAX_SAFE_INTEGER)
     const rivals = seatsNamed(manifest, values.against, 1)
-    const program = new Program({ command: values.cmd, game, milliseconds })
+    const program = new ExternalProgram({ command: values.cmd, game, milliseconds })
     const bots = [program.bot, ...rivals]
     const matchup = { game: game.id, options, bots: bots.map(({ name }) => name), seed }
     const bar = progressBar(games)

@@ -170,8 +170,19 @@ export const ROUTES = {
       'storageFull',
     ],
   },
-  tableByCode: { ...ENDPOINTS.tableByCode, visitor: 'optional', programs: true, refusals: ['noSuchCode', 'tooManyCodes'] },
-  myTables: { ...ENDPOINTS.myTables, visitor: 'optional', programs: true, query: ListTablesSchema, refusals: [] },
+  tableByCode: {
+    ...ENDPOINTS.tableByCode,
+    visitor: 'optional',
+    programs: true,
+    refusals: ['noSuchCode', 'tooManyCodes'],
+  },
+  myTables: {
+    ...ENDPOINTS.myTables,
+    visitor: 'optional',
+    programs: true,
+    query: ListTablesSchema,
+    refusals: [],
+  },
   table: { ...ENDPOINTS.table, refusals: ['noSuchTable'] },
   matchFile: {
     ...ENDPOINTS.matchFile,
@@ -181,7 +192,13 @@ export const ROUTES = {
     cost: 10,
     refusals: ['noSuchTable', 'matchNotOver', 'noSpectators', 'rulesNotHere'],
   },
-  archive: { ...ENDPOINTS.archive, visitor: 'optional', programs: true, query: ArchiveQuerySchema, refusals: [] },
+  archive: {
+    ...ENDPOINTS.archive,
+    visitor: 'optional',
+    programs: true,
+    query: ArchiveQuerySchema,
+    refusals: [],
+  },
   tableRatings: {
     ...ENDPOINTS.tableRatings,
     visitor: 'required',

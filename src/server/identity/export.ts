@@ -33,17 +33,18 @@ async function* pieces(store: Store, guest: Guest, now: number): AsyncGenerator<
 
 /** Secrets that are stored as hashes are left out: nobody could do anything with them. */
 async function facts(store: Store, { id, name, muted, rest }: Guest, now: number): Promise<object> {
-  const [handle, devices, passkeys, recovery, tries, channels, preferences, ratings, programs] = await Promise.all([
-    store.handleOf(id),
-    devicesOf(store, id, now),
-    store.passkeysOf(id),
-    store.recoveryOf(id),
-    store.triesOf(id, FIRST_DAY, LAST_DAY),
-    store.channelsOf(id),
-    store.findPreferences(id),
-    store.ratingsOf(id, MAX_RATINGS),
-    store.programsOf(id),
-  ])
+  const [handle, devices, passkeys, recovery, tries, channels, preferences, ratings, programs] =
+    await Promise.all([
+      store.handleOf(id),
+      devicesOf(store, id, now),
+      store.passkeysOf(id),
+      store.recoveryOf(id),
+      store.triesOf(id, FIRST_DAY, LAST_DAY),
+      store.channelsOf(id),
+      store.findPreferences(id),
+      store.ratingsOf(id, MAX_RATINGS),
+      store.programsOf(id),
+    ])
   return {
     id,
     name,

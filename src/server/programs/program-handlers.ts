@@ -20,7 +20,8 @@ export function programHandlers(context: ServerContext, tables: Tables): RouteHa
 
   function limitChanges(guest: Guest, raw: Parameters<typeof clientAddress>[0]): void {
     const address = clientAddress(raw, originSettings)
-    if (!changes.take(`guest ${guest.id}`) || !changes.take(`address ${address}`)) throw new Refused('tooFast')
+    if (!changes.take(`guest ${guest.id}`) || !changes.take(`address ${address}`))
+      throw new Refused('tooFast')
   }
 
   async function ownProgram(owner: Guest, id: string): Promise<Guest> {

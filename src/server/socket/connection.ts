@@ -238,7 +238,8 @@ export class Connection implements Subscriber {
     join: (connection, command) => connection.#join(command),
     part: (connection, command) => connection.#withTable(command, () => connection.#part(command)),
     mute: (connection, command) => connection.#withTable(command, (table) => table.mute(connection, command)),
-    moves: (connection, command) => connection.#withTable(command, (table) => table.moves(connection, command)),
+    moves: (connection, command) =>
+      connection.#withTable(command, (table) => table.moves(connection, command)),
     look: (connection, command) => connection.#withTable(command, (table) => table.look(connection, command)),
     rematch: (connection, command) =>
       connection.#withTable(command, (table) => table.rematch(connection, command)),

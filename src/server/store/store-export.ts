@@ -44,7 +44,11 @@ export const RELATIONS: readonly Relation[] = [
     columns: { guest: 'text', table_id: 'text', seat: 'number' },
     key: ['guest', 'table_id'],
   },
-  { name: 'guests', columns: { id: 'text', name: 'text', muted: 'text', rest: 'text', owner: 'text' }, key: ['id'] },
+  {
+    name: 'guests',
+    columns: { id: 'text', name: 'text', muted: 'text', rest: 'text', owner: 'text' },
+    key: ['id'],
+  },
   {
     name: 'keys',
     columns: {

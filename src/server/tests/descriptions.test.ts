@@ -63,7 +63,14 @@ describe('the description of the API', () => {
     const responseAt = (path: string, status: number, method = 'get') =>
       `#/paths/${path.replaceAll('/', '~1')}/${method}/responses/${status}/content/application~1json/schema`
     check(responseAt('/api/tables', 201, 'post'), created.body)
-    for (const path of ['/api/me', '/api/games', '/api/tables', '/api/tables/mine', '/api/me/programs', '/api/daily'])
+    for (const path of [
+      '/api/me',
+      '/api/games',
+      '/api/tables',
+      '/api/tables/mine',
+      '/api/me/programs',
+      '/api/daily',
+    ])
       check(responseAt(path, 200), (await ada.request('GET', path)).body)
     const refused = await new Visitor(server.url).request('GET', '/api/me/programs')
     check(responseAt('/api/me/programs', refused.status), refused.body)
@@ -96,6 +103,8 @@ describe('the description of the socket', () => {
       expect([...types].sort()).toEqual(['done', 'event', 'presence', 'table'])
       const command = { type: 'play', id: 'x1', table, asked: 3, moves: [{}] }
       check('#/components/messages/command-play/payload', command)
+      const wrong = { ...command, asked: '3' }
+      expect(() => check('#/components/messages/command-play/payload', wrong)).toThrow()
     },
   )
 })

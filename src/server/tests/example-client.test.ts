@@ -39,16 +39,19 @@ describe.skipIf(!haveParts('the example client in Python', PYTHON))('the example
     expect(reconnects).toBeGreaterThanOrEqual(2)
   })
 
-  test.each(GAMES.map(({ game }) => game.id))('the bot with a token plays a whole match of %s', async (game) => {
-    // At its usual pace a match takes minutes.
-    const fast = { perSecond: 1e6, burst: 1e6 }
-    const quick = await testServer({ limits: { programCommands: fast, allProgramCommands: fast } })
-    const owner = await Visitor.named(quick.url, 'Ada')
-    const { body } = await owner.request('POST', '/api/me/programs', { name: 'Python' })
-    const python = join(findProgram(PYTHON) ?? '', PYTHON.name)
-    const args = ['-B', exampleAt('bot.py'), quick.url, (body as NewToken).token, game]
-    const { stdout } = await promisify(execFile)(python, args)
-    await quick.close()
-    expect(JSON.parse(stdout)).toMatchObject({ seats: [{ parts: {} }, { parts: {} }] })
-  })
+  test.each(GAMES.map(({ game }) => game.id))(
+    'the bot with a token plays a whole match of %s',
+    async (game) => {
+      // At its usual pace a match takes minutes.
+      const fast = { perSecond: 1e6, burst: 1e6 }
+      const quick = await testServer({ limits: { programCommands: fast, allProgramCommands: fast } })
+      const owner = await Visitor.named(quick.url, 'Ada')
+      const { body } = await owner.request('POST', '/api/me/programs', { name: 'Python' })
+      const python = join(findProgram(PYTHON) ?? '', PYTHON.name)
+      const args = ['-B', exampleAt('bot.py'), quick.url, (body as NewToken).token, game]
+      const { stdout } = await promisify(execFile)(python, args)
+      await quick.close()
+      expect(JSON.parse(stdout)).toMatchObject({ seats: [{ parts: {} }, { parts: {} }] })
+    },
+  )
 })

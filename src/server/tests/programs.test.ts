@@ -53,29 +53,34 @@ describe('a program', () => {
     expect((await sat).seats?.[1]).toMatchObject({ name: 'Engine (bot)', program: true })
   })
 
-  test.each(GAMES.map(({ game: { id } }) => id))('plays a match of %s with the moves it is told', async (id) => {
-    const { program } = await ownerAndProgram()
-    const seats = [{ kind: 'me' }, { kind: 'bot', bot }] as const
-    const table = await program.create({ game: id, seats: [...seats], startWhenFull: true })
-    const socket = await program.connect()
-    await socket.join(table)
-    for (let over = false; !over; ) {
-      const { asked, moves = [] } = (await socket.ask({ type: 'moves', table })) as MessageOf<'done'>
-      if (asked !== undefined) {
-        const answer = await socket.ask({ type: 'play', table, asked, moves: [at(moves, 0)] })
-        expect(['done', 'outdated']).toContain(codeOf(answer))
+  test.each(GAMES.map(({ game: { id } }) => id))(
+    'plays a match of %s with the moves it is told',
+    async (id) => {
+      const { program } = await ownerAndProgram()
+      const seats = [{ kind: 'me' }, { kind: 'bot', bot }] as const
+      const table = await program.create({ game: id, seats: [...seats], startWhenFull: true })
+      const socket = await program.connect()
+      await socket.join(table)
+      for (let over = false; !over; ) {
+        const { asked, moves = [] } = (await socket.ask({ type: 'moves', table })) as MessageOf<'done'>
+        if (asked !== undefined) {
+          const answer = await socket.ask({ type: 'play', table, asked, moves: [at(moves, 0)] })
+          expect(['done', 'outdated']).toContain(codeOf(answer))
+        }
+        over = socket.positions.get(table)?.over !== undefined
+        // At the speed that a program may have.
+        time.advance(2_000)
       }
-      over = socket.positions.get(table)?.over !== undefined
-      // At the speed that a program may have.
-      time.advance(2_000)
-    }
-    expect(codeOf(await socket.ask({ type: 'moves', table }))).toBe('matchOver')
-  })
+      expect(codeOf(await socket.ask({ type: 'moves', table }))).toBe('matchOver')
+    },
+  )
 
   test('may do only what playing needs', async () => {
     const { program, made } = await ownerAndProgram()
     const open = ['me', 'createTable', 'tableByCode', 'myTables', 'matchFile', 'archive']
-    const closed = Object.entries(ROUTES).filter(([name, route]) => 'visitor' in route && !open.includes(name))
+    const closed = Object.entries(ROUTES).filter(
+      ([name, route]) => 'visitor' in route && !open.includes(name),
+    )
     expect(closed.length).toBeGreaterThan(20)
     for (const [, { method, path }] of closed) {
       const answer = await program.request(method, path.replace(/:program/, made.id).replace(/:\w+/g, 'x'))
@@ -100,7 +105,10 @@ describe('moves', () => {
   test('are the legal ones of the own seat, and nobody else is told any', async () => {
     const ada = await Visitor.named(server.url, 'Ada')
     const table = await ada.create({ game: game.id, seats: openSeats(2) })
-    const [socket, watching]: [Socket, Socket] = [await ada.connect(), await new Visitor(server.url).connect()]
+    const [socket, watching]: [Socket, Socket] = [
+      await ada.connect(),
+      await new Visitor(server.url).connect(),
+    ]
     await socket.join(table)
     await watching.join(table)
     expect(codeOf(await socket.ask({ type: 'moves', table }))).toBe('notStarted')

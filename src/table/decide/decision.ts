@@ -43,7 +43,10 @@ export const refuse = (code: ProtocolCode): Rejection => ({ code })
 export const commandKey = (guest: TableGuest, id: string): string => `${guest.id}/${id}`
 
 /** The commands that change a table; the others only concern who follows it. */
-export type ChangeCommand = Exclude<TableCommand, { type: 'join' | 'part' | 'mute' | 'moves' | 'look' | 'rematch' }>
+export type ChangeCommand = Exclude<
+  TableCommand,
+  { type: 'join' | 'part' | 'mute' | 'moves' | 'look' | 'rematch' }
+>
 
 /** A command with who sent it, where they sit, and the fields that its entries share. */
 export interface Request {

@@ -55,13 +55,13 @@ export class Attacker {
     )
   }
 
-  /** Waits for the next chance if the server opens no socket. Undefined once the attack is over. */
-  async socket(cookie?: string): Promise<WebSocket | undefined> {
+  /** Opens a socket with a cookie or other headers. Waits for the next chance if the server opens none. Undefined once the attack is over. */
+  async socket(who?: string | Readonly<Record<string, string>>): Promise<WebSocket | undefined> {
     while (!this.isOver) {
       const socket = new WebSocket(`${this.#url.href.replace(/^http/, 'ws')}socket`, {
         localAddress: this.#address,
         perMessageDeflate: false,
-        headers: cookie === undefined ? {} : { cookie },
+        headers: typeof who === 'string' ? { cookie: who } : (who ?? {}),
       })
       socket.on('message', (data) => this.#countAnswer(String(data)))
       const opened = await new Promise<boolean>((resolve) => {
@@ -145,7 +145,11 @@ export class Attacker {
   request(
     method: string,
     path: string,
-    { body, cookie }: { body?: string; cookie?: string | undefined } = {},
+    {
+      body,
+      cookie,
+      headers = {},
+    }: { body?: string; cookie?: string | undefined; headers?: Readonly<Record<string, string>> } = {},
   ): Promise<Answer> {
     this.count('sent')
     return new Promise((resolve) => {
@@ -159,6 +163,7 @@ export class Attacker {
           path,
           headers: {
             host: this.#url.host,
+            ...headers,
             ...(cookie === undefined ? {} : { cookie }),
             ...(body === undefined
               ? {}

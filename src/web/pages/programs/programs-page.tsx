@@ -67,7 +67,11 @@ function Workshop({ programs, reload }: { programs: readonly Program[]; reload()
   const refused = (answer: ApiResult<unknown>): string =>
     answer.ok ? '' : rejectionWords(answer.rejection, words)
 
-  async function show(request: Promise<ApiResult<NewToken>>, name: string, replaced: boolean): Promise<boolean> {
+  async function show(
+    request: Promise<ApiResult<NewToken>>,
+    name: string,
+    replaced: boolean,
+  ): Promise<boolean> {
     const answer = await request
     setMessage(refused(answer))
     if (answer.ok) setFresh({ name, token: answer.value.token, replaced })

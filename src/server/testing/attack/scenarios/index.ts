@@ -14,6 +14,7 @@ import { fragmentFlood } from './socket/fragment-flood.ts'
 import { framesAfterClose } from './socket/frames-after-close.ts'
 import { historyFlood } from './socket/history-flood.ts'
 import { nonsense } from './socket/nonsense.ts'
+import { programCrowd } from './socket/program-crowd.ts'
 import { reconnectStorm } from './socket/reconnect-storm.ts'
 import { replayFlood } from './socket/replay-flood.ts'
 import { slowReaders } from './socket/slow-readers.ts'
@@ -47,5 +48,6 @@ export const SCENARIOS: readonly Scenario[] = [
   chatFlood,
   dailyFlood,
   noticeFlood,
+  programCrowd,
   botTables,
 ]

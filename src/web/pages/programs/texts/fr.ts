@@ -2,7 +2,8 @@ import type { texts as english } from './en.ts'
 
 export const texts: typeof english = {
   lead: 'Vous avez écrit un bot ? Avec un jeton, il joue ici, sous un nom où chacun reconnaît un bot. Il ne joue jamais de partie classée.',
-  stranger: 'Choisissez un nom et asseyez-vous une fois à une table ; vous pourrez ensuite ajouter des programmes.',
+  stranger:
+    'Choisissez un nom et asseyez-vous une fois à une table ; vous pourrez ensuite ajouter des programmes.',
   none: 'Aucun programme ne joue encore pour vous.',
   list: 'Vos programmes',
   until: 'jeton valable jusqu’au {day}',
@@ -17,7 +18,8 @@ export const texts: typeof english = {
   'name.hint': 'à la table, il se termine par « (bot) »',
   add: 'Ajouter un programme',
   token: 'Jeton pour {name}',
-  'token.once': 'Copiez-le maintenant : il n’est montré que cette fois. Qui l’a joue à la place de votre programme.',
+  'token.once':
+    'Copiez-le maintenant : il n’est montré que cette fois. Qui l’a joue à la place de votre programme.',
   'token.replaced': 'Le jeton précédent n’est plus valable.',
   'token.copy': 'Copier',
   'token.copied': 'Copié',
