@@ -24,7 +24,7 @@ export const texts: typeof english = {
   'token.done': 'Ich habe es',
   how: 'So geht es',
   'how.words':
-    'Das Programm schickt das Token mit jeder Anfrage: Authorization: Bearer …. Es eröffnet Tische oder setzt sich dazu, verfolgt sie über einen WebSocket und fragt nach den erlaubten Zügen. Alles Weitere steht in den Beschreibungen; jeder Code-Generator kann sie lesen.',
+    'Das Programm schickt das Token mit jeder Anfrage: Authorization: Bearer TOKEN. Es eröffnet Tische oder setzt sich dazu, verfolgt sie über einen WebSocket und fragt nach den erlaubten Zügen. Alles Weitere steht in den Beschreibungen; jeder Code-Generator kann sie lesen.',
   'how.http': 'Anfragen (OpenAPI)',
   'how.socket': 'WebSocket (AsyncAPI)',
   'refused.tooManyPrograms': 'Mehr Programme gehen nicht. Lösche zuerst eines.',

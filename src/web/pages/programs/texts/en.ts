@@ -23,7 +23,7 @@ export const texts = {
   'token.done': 'I have it',
   how: 'How it works',
   'how.words':
-    'The program sends the token with every request: Authorization: Bearer …. It makes or joins tables, follows them over a WebSocket and asks for the legal moves. The descriptions below say the rest; any code generator can read them.',
+    'The program sends the token with every request: Authorization: Bearer TOKEN. It makes or joins tables, follows them over a WebSocket and asks for the legal moves. The descriptions below say the rest; any code generator can read them.',
   'how.http': 'Requests (OpenAPI)',
   'how.socket': 'WebSocket (AsyncAPI)',
   'refused.tooManyPrograms': 'You have as many programs as possible. Delete one first.',

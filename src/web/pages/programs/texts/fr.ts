@@ -26,7 +26,7 @@ export const texts: typeof english = {
   'token.done': 'Je l’ai noté',
   how: 'Comment ça marche',
   'how.words':
-    'Le programme envoie le jeton avec chaque requête : Authorization: Bearer …. Il ouvre des tables ou en rejoint, les suit par un WebSocket et demande les coups permis. Le reste est dans les descriptions ci-dessous, lisibles par tout générateur de code.',
+    'Le programme envoie le jeton avec chaque requête : Authorization: Bearer TOKEN. Il ouvre des tables ou en rejoint, les suit par un WebSocket et demande les coups permis. Le reste est dans les descriptions ci-dessous, lisibles par tout générateur de code.',
   'how.http': 'Requêtes (OpenAPI)',
   'how.socket': 'WebSocket (AsyncAPI)',
   'refused.tooManyPrograms': 'Vous avez le maximum de programmes. Supprimez-en d’abord un.',

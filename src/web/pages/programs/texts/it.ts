@@ -24,7 +24,7 @@ export const texts: typeof english = {
   'token.done': 'L’ho preso',
   how: 'Come funziona',
   'how.words':
-    'Il programma manda il token con ogni richiesta: Authorization: Bearer …. Apre tavoli o vi si siede, li segue su un WebSocket e chiede le mosse permesse. Il resto è nelle descrizioni qui sotto, che ogni generatore di codice sa leggere.',
+    'Il programma manda il token con ogni richiesta: Authorization: Bearer TOKEN. Apre tavoli o vi si siede, li segue su un WebSocket e chiede le mosse permesse. Il resto è nelle descrizioni qui sotto, che ogni generatore di codice sa leggere.',
   'how.http': 'Richieste (OpenAPI)',
   'how.socket': 'WebSocket (AsyncAPI)',
   'refused.tooManyPrograms': 'Hai il massimo di programmi. Prima eliminane uno.',
