@@ -37,7 +37,7 @@ describe('vermeil', () => {
     expect(String(stderr)).toBe('')
   })
 
-  test.each(['serve', 'move-data', 'simulate', 'arena', 'replay', 'review', 'verify'])(
+  test.each(['serve', 'doctor', 'move-data', 'simulate', 'arena', 'replay', 'review', 'verify'])(
     '%s --help explains every option of its usage line',
     async (command) => {
       const { status, stdout } = await vermeil(command, '--help')

@@ -1,6 +1,7 @@
 import { GAMES } from '../games/all.ts'
 import { type CliCommand, type ExitCode, printLine, UsageError } from './command.ts'
 import { arenaCommand } from './commands/arena.ts'
+import { doctorCommand } from './commands/doctor.ts'
 import { moveDataCommand } from './commands/move-data.ts'
 import { playExternalCommand } from './commands/play-external.ts'
 import { ratingsCommand } from './commands/ratings.ts'
@@ -12,6 +13,7 @@ import { verifyCommand } from './commands/verify.ts'
 
 const COMMANDS: readonly CliCommand[] = [
   serveCommand,
+  doctorCommand,
   moveDataCommand,
   ratingsCommand,
   simulateCommand,

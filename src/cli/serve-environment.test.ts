@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
 import { optionsFromEnvironment } from './serve-environment.ts'
 
 const HOUR = 3_600_000
@@ -44,4 +47,29 @@ test.each([
   ['VERMEIL_QUOTA', '999999999999999T'],
 ])('%s=%s is refused with an example', (name, value) => {
   expect(() => optionsFromEnvironment({ [name]: value })).toThrow(`${name} must look like`)
+})
+
+describe('secrets', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vermeil-secrets-'))
+  const file = join(folder, 'secret')
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test('can be in files', () => {
+    writeFileSync(file, 'to/ken@home\n')
+    const environment = { VERMEIL_METRICS_TOKEN_FILE: file }
+    expect(optionsFromEnvironment(environment)).toEqual({ retention: {}, metricsToken: 'to/ken@home' })
+    expect(
+      optionsFromEnvironment({
+        VERMEIL_DATABASE_URL: 'postgres://vermeil@db/vermeil',
+        VERMEIL_DATABASE_PASSWORD_FILE: file,
+      }),
+    ).toEqual({ retention: {}, database: 'postgres://vermeil:to%2Fken%40home@db/vermeil' })
+  })
+
+  test('that are missing or named twice are refused', () => {
+    const missing = { VERMEIL_SMTP_URL_FILE: join(folder, 'nothing') }
+    expect(() => optionsFromEnvironment(missing)).toThrow('cannot read')
+    const twice = { VERMEIL_METRICS_TOKEN: 'a', VERMEIL_METRICS_TOKEN_FILE: file }
+    expect(() => optionsFromEnvironment(twice)).toThrow('not both')
+  })
 })

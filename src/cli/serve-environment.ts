@@ -1,16 +1,20 @@
 import { isIP } from 'node:net'
 import type { ServerOptions } from '../server/index.ts'
+import { readText } from './args.ts'
 import { UsageError } from './command.ts'
 
 /** The settings of a server that come from the environment, as `serve --help` shows them. */
 export const ENVIRONMENT_HELP = `Several processes can serve the same tables if the environment names a database and, for many processes, a bus:
-  VERMEIL_DATABASE_URL   a PostgreSQL database instead of --data: postgres://user:password@host/name
-  VERMEIL_NATS_URL       a nats-server between the processes instead of the database: nats://host
-  VERMEIL_METRICS_TOKEN  with it, /metrics is served to whoever sends it as a bearer token
+  VERMEIL_DATABASE_URL       a PostgreSQL database instead of --data: postgres://user:password@host/name
+  VERMEIL_DATABASE_PASSWORD  its password, if the address does not have it
+  VERMEIL_NATS_URL           a nats-server between the processes instead of the database: nats://host
+  VERMEIL_METRICS_TOKEN      with it, /metrics is served to whoever sends it as a bearer token
 Players can be told by e-mail that it is their move if there is a mail server and --origin is given:
   VERMEIL_SMTP_URL         the mail server: smtp://user:password@host:587 or smtps://user:password@host
   VERMEIL_MAIL_FROM        the address that e-mails come from (default: vermeil@ the host of the origin)
   VERMEIL_PRIVATE_TARGETS  addresses of your own network that webhooks may reach, such as 192.168.1.5, with commas
+Passwords can be in files: NAME_FILE names the file with the value of VERMEIL_DATABASE_URL, VERMEIL_DATABASE_PASSWORD,
+VERMEIL_NATS_URL, VERMEIL_METRICS_TOKEN or VERMEIL_SMTP_URL.
 The environment also says how long tables are kept, such as 36h, 90d or never, and how much may be stored:
   VERMEIL_KEEP_CLOSED      tables that were closed before the start (default 2h)
   VERMEIL_KEEP_FINISHED    finished matches between people (default 730d)
@@ -26,9 +30,10 @@ type FromEnvironment = Pick<
 >
 
 /** Passwords do not belong on a command line, where everybody on the machine can read them. */
-export function optionsFromEnvironment(environment: Environment): FromEnvironment {
-  const { VERMEIL_DATABASE_URL: database, VERMEIL_NATS_URL: nats, VERMEIL_QUOTA: quota } = environment
-  const { VERMEIL_METRICS_TOKEN: metricsToken } = environment
+export function optionsFromEnvironment(given: Environment): FromEnvironment {
+  const environment = withSecretFiles(given)
+  const { VERMEIL_NATS_URL: nats, VERMEIL_QUOTA: quota, VERMEIL_METRICS_TOKEN: metricsToken } = environment
+  const database = databaseIn(environment)
   const keep = (name: string) => durationIn(environment, `VERMEIL_KEEP_${name}`)
   const retention = {
     closed: keep('CLOSED'),
@@ -46,6 +51,29 @@ export function optionsFromEnvironment(environment: Environment): FromEnvironmen
     ...privateTargetsIn(environment),
     retention: Object.fromEntries(Object.entries(retention).filter(([, time]) => time !== undefined)),
   }
+}
+
+/** What may be in a file of its own, as containers and services are given their secrets. */
+const SECRETS = ['DATABASE_URL', 'DATABASE_PASSWORD', 'NATS_URL', 'METRICS_TOKEN', 'SMTP_URL']
+
+function withSecretFiles(environment: Environment): Environment {
+  const read = SECRETS.flatMap((secret) => {
+    const name = `VERMEIL_${secret}`
+    const file = environment[`${name}_FILE`]
+    if (!file) return []
+    if (environment[name]) throw new UsageError(`set ${name} or ${name}_FILE, not both`)
+    return [[name, readText(file).trim()] as const]
+  })
+  return { ...environment, ...Object.fromEntries(read) }
+}
+
+function databaseIn(environment: Environment): string | undefined {
+  const { VERMEIL_DATABASE_URL: database, VERMEIL_DATABASE_PASSWORD: password } = environment
+  if (!database || !password) return database
+  const url = URL.parse(database)
+  if (!url) throw new UsageError('VERMEIL_DATABASE_URL must look like postgres://user@host/name')
+  url.password = encodeURIComponent(password)
+  return url.href
 }
 
 const HOUR = 3_600_000

@@ -2,6 +2,7 @@ import type { Recomputed } from '../../server/ratings/recompute.ts'
 import { readArgs } from '../args.ts'
 import { type CliCommand, type ExitCode, printJson, printLine, UsageError } from '../command.ts'
 import { optionsFromEnvironment } from '../serve-environment.ts'
+import { dataFolder } from '../serve-options.ts'
 import { textTable } from '../text-table.ts'
 
 /** How many differences are listed. */
@@ -18,14 +19,14 @@ Stop all servers first: a folder in use by a server is refused. Matches whose lo
 stored. After an update that has measured the levels of bots again, run this without --check.`,
   async run(args, games): Promise<ExitCode> {
     const { values, positionals } = readArgs(args, {
-      data: { type: 'string', default: 'data' },
+      data: { type: 'string' },
       check: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     })
     if (positionals.length !== 1 || positionals[0] !== 'recompute')
       throw new UsageError('say what to do with the ratings: vermeil ratings recompute')
     const { database } = optionsFromEnvironment(process.env)
-    const place = { data: values.data, ...(database ? { database } : {}) }
+    const place = { data: dataFolder(values.data, process.env), ...(database ? { database } : {}) }
     // Imported only here, so that the other commands start faster.
     const { openExistingStore } = await import('../../server/ratings/existing-store.ts')
     const { recomputeRatings } = await import('../../server/ratings/recompute.ts')

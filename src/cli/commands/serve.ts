@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { DEFAULT_PORT } from '../../server/default-port.ts'
 import type { RunningServer, ServerOptions } from '../../server/index.ts'
-import { readArgs, wholeNumber } from '../args.ts'
+import { readArgs } from '../args.ts'
 import { type CliCommand, type ExitCode, printJson, printLine, UsageError } from '../command.ts'
 import { ENVIRONMENT_HELP, optionsFromEnvironment } from '../serve-environment.ts'
+import { PLACE_ENVIRONMENT_HELP, PLACE_HELP, PLACE_OPTIONS, placeOf } from '../serve-options.ts'
 
 const BUILD_PAGES = fileURLToPath(new URL('../../../scripts/build-web.js', import.meta.url))
 
@@ -14,43 +14,27 @@ export const serveCommand: CliCommand = {
   usage:
     'serve [--port N] [--host NAME] [--data DIR] [--base PATH] [--trust-proxy] [--origin URL]… [--log LEVEL] [--json]',
   summary: 'serve the games to browsers, with all data in one folder',
-  help: `  --port N        default ${DEFAULT_PORT}; 0 picks any free port
-  --host NAME     the address to listen on (default: all addresses of this machine)
-  --data DIR      where the tables are stored (default ./data)
-  --base PATH     the path below which it is reachable behind a proxy, such as /vermeil
-  --trust-proxy   trust the X-Forwarded headers of the proxy in front
-  --origin URL    the address that visitors open, such as https://games.example.org; may be repeated.
-                  Needed for every name except addresses and names of the local network
+  help: `${PLACE_HELP}
   --log LEVEL     silent, error, warn, info (default) or debug
   --json          print the address as JSON
+${PLACE_ENVIRONMENT_HELP}
 ${ENVIRONMENT_HELP}
 The server runs until it is stopped by a signal (Ctrl-C).`,
   async run(args): Promise<ExitCode> {
     const { values, positionals } = readArgs(args, {
-      port: { type: 'string', default: String(DEFAULT_PORT) },
-      host: { type: 'string' },
-      data: { type: 'string', default: 'data' },
-      base: { type: 'string', default: '' },
-      'trust-proxy': { type: 'boolean', default: false },
-      origin: { type: 'string', multiple: true, default: [] },
+      ...PLACE_OPTIONS,
       log: { type: 'string', default: 'info' },
       json: { type: 'boolean', default: false },
     })
     if (positionals.length > 0) throw new UsageError(`unexpected argument "${positionals[0]}"`)
     if (!LOG_LEVELS.includes(values.log))
       throw new UsageError(`--log must be one of ${LOG_LEVELS.join(', ')}`)
-    const port = wholeNumber('--port', values.port, 0, 65535)
-    const origins = values.origin.map(originOf)
+    const place = placeOf(values, process.env)
     const fromEnvironment = optionsFromEnvironment(process.env)
     buildPages()
     const server = await start({
-      port,
-      ...(values.host === undefined ? {} : { host: values.host }),
-      data: values.data,
+      ...place,
       ...fromEnvironment,
-      base: values.base,
-      trustProxy: values['trust-proxy'],
-      origins,
       logLevel: values.log,
     })
     if (values.json) printJson({ url: server.url, port: server.port })
@@ -61,14 +45,6 @@ The server runs until it is stopped by a signal (Ctrl-C).`,
     setTimeout(() => process.exit(), 500).unref()
     return 0
   },
-}
-
-/** An origin as browsers write it: without a path, not even a slash. */
-function originOf(text: string): string {
-  const url = URL.parse(text)
-  const plain = url !== null && url.origin !== 'null' && url.href === `${url.origin}/`
-  if (!plain) throw new UsageError(`--origin must look like https://games.example.org, not "${text}"`)
-  return url.origin
 }
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug']

@@ -22,6 +22,7 @@ import { mayReadMetrics } from './metrics-access.ts'
 import { Refused, rejectionOf } from './refused.ts'
 import { clientAddress, isSecure, originProblem } from './request-origin.ts'
 import type { RouteHandler, RouteHandlers, RouteRequest } from './route-handler.ts'
+import { SEEN_PATH, seenRequest } from './seen-request.ts'
 import { findVisitor } from './visitor.ts'
 import { wrongHostExplainer, wrongHostText } from './wrong-host.ts'
 
@@ -53,6 +54,7 @@ export function addRoutes(
   addStopPage(app, context)
   addDescriptions(app, context)
   addHealth(app, context)
+  addSeen(app, context)
   addMetrics(app, context)
 }
 
@@ -205,6 +207,12 @@ function addHealth(app: FastifyInstance, { base, store, log, room }: ServerConte
       })
     }
   }
+}
+
+function addSeen(app: FastifyInstance, { base, originSettings }: ServerContext): void {
+  app.get(`${base}${SEEN_PATH}`, { config: { kind: 'api' } }, async ({ raw }) =>
+    seenRequest(raw, originSettings),
+  )
 }
 
 function addMetrics(app: FastifyInstance, { base, metricsToken, metrics }: ServerContext): void {

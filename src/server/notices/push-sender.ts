@@ -5,7 +5,8 @@ import type { OutsideRequests } from './outside-request.ts'
 import { type ChannelSender, outcomeOf } from './sender.ts'
 import { parseTarget, StoredPushSchema } from './targets.ts'
 
-const VAPID_SECRET = 'vapid'
+/** The name under which the keys are stored. */
+export const PUSH_SECRET = 'vapid'
 const PARALLEL = 16
 
 interface VapidKeys {
@@ -16,9 +17,9 @@ interface VapidKeys {
 /** The keys by which push services recognise this server. The first process makes them; they stay with the data. */
 export async function vapidKeys(store: Pick<Store, 'keepSecret'>): Promise<VapidKeys> {
   const { publicKey, privateKey } = webPush.generateVAPIDKeys()
-  const [first = '', second = ''] = (
-    await store.keepSecret(VAPID_SECRET, `${publicKey} ${privateKey}`)
-  ).split(' ')
+  const [first = '', second = ''] = (await store.keepSecret(PUSH_SECRET, `${publicKey} ${privateKey}`)).split(
+    ' ',
+  )
   return { publicKey: first, privateKey: second }
 }
 

@@ -9,7 +9,7 @@ export function migrateFile(db: DatabaseSync, steps: readonly Migration[]): void
   // Two processes that start at the same time migrate one after the other.
   db.exec('begin immediate')
   try {
-    for (const { version, oldest, sql } of pendingSteps(versionOf(db), steps)) {
+    for (const { version, oldest, sql } of pendingSteps(fileVersionOf(db), steps)) {
       db.exec(`${sql} pragma user_version = ${version};`)
       if (version >= HAS_OLDEST) db.exec(`update oldest_version set version = ${oldest}`)
     }
@@ -21,7 +21,7 @@ export function migrateFile(db: DatabaseSync, steps: readonly Migration[]): void
   }
 }
 
-function versionOf(db: DatabaseSync): SchemaVersion {
+export function fileVersionOf(db: DatabaseSync): SchemaVersion {
   const version = Number(db.prepare('pragma user_version').get()?.user_version ?? 0)
   if (version < HAS_OLDEST) return { version, oldest: 1 }
   return { version, oldest: Number(db.prepare('select version from oldest_version').get()?.version ?? 1) }

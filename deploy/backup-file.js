@@ -1,0 +1,28 @@
+// Copies the SQLite file of a running server into a folder, under the date, and deletes copies older than 30 days:
+// node backup-file.js data/vermeil.sqlite backups
+import { readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+const KEPT = 30 * 86_400_000
+const OURS = /^vermeil-[\d-]+\.sqlite$/
+
+const [file, folder] = process.argv.slice(2)
+if (file === undefined || folder === undefined) {
+  console.error('usage: backup-file.js FILE FOLDER')
+  process.exit(2)
+}
+process.umask(0o077)
+const name = `vermeil-${new Date().toISOString().slice(0, 16).replace(/[T:]/g, '-')}.sqlite`
+// A copy that is not finished has another name.
+const unfinished = join(folder, `.${name}`)
+rmSync(unfinished, { force: true })
+const db = new DatabaseSync(file, { timeout: 10_000 })
+db.prepare('vacuum into ?').run(unfinished)
+db.close()
+renameSync(unfinished, join(folder, name))
+for (const old of readdirSync(folder).filter((one) => OURS.test(one))) {
+  const path = join(folder, old)
+  if (Date.now() - statSync(path).mtimeMs > KEPT) rmSync(path)
+}
+console.info(`wrote ${join(folder, name)}`)

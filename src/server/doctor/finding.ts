@@ -1,0 +1,26 @@
+/** What is examined, in the order in which it is shown. */
+export const CHECK_NAMES = ['port', 'proxy', 'clock', 'disk', 'database', 'mail', 'push', 'backups'] as const
+type CheckName = (typeof CHECK_NAMES)[number]
+
+export interface Finding {
+  readonly check: CheckName
+  /** `warn`: it works, but something will go wrong or is missing. `fail`: something does not work. */
+  readonly state: 'ok' | 'warn' | 'fail'
+  readonly found: string
+  /** What to do about it; absent if nothing has to be done. */
+  readonly advice?: string
+}
+
+/** The three kinds of findings of one check. */
+export const findingsOf = (check: CheckName) => ({
+  ok: (found: string): Finding => ({ check, state: 'ok', found }),
+  warn: (found: string, advice: string): Finding => ({ check, state: 'warn', found, advice }),
+  fail: (found: string, advice: string): Finding => ({ check, state: 'fail', found, advice }),
+})
+
+/** The reason of a problem, without what may hold a password. */
+export function reasonOf(problem: unknown): string {
+  const first: unknown = problem instanceof AggregateError ? problem.errors[0] : problem
+  const cause = first instanceof Error && first.cause instanceof Error ? first.cause : first
+  return cause instanceof Error ? cause.message || cause.name : String(cause)
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { migrate } from '../store/postgres/postgres-migrate.ts'
+import { POSTGRES_MIGRATIONS } from '../store/postgres/postgres-migrations.ts'
+import { postgresForTests } from '../testing/parts/for-tests.ts'
+import { haveParts, POSTGRES } from '../testing/parts/programs.ts'
+import { checkClock } from './check-clock.ts'
+import { checkDatabase } from './check-database.ts'
+import { INSTRUMENTS } from './patient.ts'
+import { lookAtDatabase } from './stored-database.ts'
+
+test('a database that cannot be reached is named without its password', async () => {
+  const stored = await lookAtDatabase('postgres://vermeil:secret@127.0.0.1:1/games', INSTRUMENTS)
+  const found = checkDatabase(stored)
+  expect(found).toMatchObject({
+    state: 'fail',
+    found: expect.stringContaining('The database games at 127.0.0.1:1'),
+    advice: expect.stringContaining('VERMEIL_DATABASE_URL'),
+  })
+  expect(JSON.stringify(found)).not.toContain('secret')
+})
+
+describe.skipIf(!haveParts('the doctor on PostgreSQL', POSTGRES))('a PostgreSQL database', () => {
+  const postgres = postgresForTests()
+
+  test('that is empty, behind, up to date, or newer', async () => {
+    const url = await postgres().newDatabase()
+    const state = async () => checkDatabase(await lookAtDatabase(url, INSTRUMENTS))
+    expect(await state()).toMatchObject({ state: 'ok', found: expect.stringContaining('first start') })
+    await migrate(url, POSTGRES_MIGRATIONS.slice(0, -1))
+    expect(await state()).toMatchObject({
+      state: 'warn',
+      found: expect.stringContaining(`needs version ${POSTGRES_MIGRATIONS.length}`),
+    })
+    await migrate(url, POSTGRES_MIGRATIONS)
+    expect(await state()).toMatchObject({ state: 'ok', found: expect.stringContaining('up to date') })
+    await migrate(url, [...POSTGRES_MIGRATIONS, { sql: 'select 1', breaks: true }])
+    expect(await state()).toMatchObject({ state: 'fail', found: expect.stringContaining('newer version') })
+  })
+
+  test('whose clock is a day behind ours', async () => {
+    const url = await postgres().newDatabase()
+    await migrate(url, POSTGRES_MIGRATIONS)
+    const instruments = { ...INSTRUMENTS, now: () => Date.now() + 86_400_000 }
+    expect(checkClock(await lookAtDatabase(url, instruments), instruments)).toMatchObject({
+      state: 'fail',
+      found: expect.stringContaining('differ by 86'),
+    })
+  })
+})

@@ -1,0 +1,82 @@
+import pg from 'pg'
+import { PUSH_SECRET } from '../notices/push-sender.ts'
+import { POSTGRES_MIGRATIONS } from '../store/postgres/postgres-migrations.ts'
+import { reasonOf } from './finding.ts'
+import { ANSWER_TIMEOUT, type Instruments } from './patient.ts'
+import { DATABASE, type Stored } from './stored.ts'
+
+/** Looks at a PostgreSQL database without changing it. */
+export async function lookAtDatabase(url: string, { now }: Instruments): Promise<Stored> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'vermeil doctor',
+    connectionTimeoutMillis: ANSWER_TIMEOUT,
+    query_timeout: ANSWER_TIMEOUT,
+  })
+  client.on('error', () => undefined)
+  // The URL may hold a password.
+  const place = `${DATABASE} ${client.database} at ${client.host}:${client.port}`
+  try {
+    await client.connect()
+    const ahead = await clockOf(client, now)
+    const dangers = await dangersOf(client)
+    if (!(await hasTable(client, 'schema_version'))) return { kind: 'none', place }
+    const [schema] = (await client.query<{ version: number; oldest: number }>('select * from schema_version'))
+      .rows
+    if (!schema) return { kind: 'none', place }
+    return {
+      kind: 'found',
+      place,
+      schema,
+      known: POSTGRES_MIGRATIONS.length,
+      ahead,
+      dangers,
+      ...(await factsIn(client)),
+    }
+  } catch (problem) {
+    return { kind: 'unusable', place, reason: reasonOf(problem) }
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** The question and the answer take about the same time, so the clock was read in the middle. */
+async function clockOf(client: pg.Client, now: () => number): Promise<number> {
+  const before = now()
+  const { rows } = await client.query<{ time: number }>(
+    'select (extract(epoch from clock_timestamp()) * 1000)::float8 as time',
+  )
+  return Math.round((rows[0]?.time ?? before) - (before + now()) / 2)
+}
+
+/** Settings without which an acknowledged move can be lost. */
+async function dangersOf(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; setting: string }>(
+    `select name, setting from pg_settings
+     where name in ('fsync', 'full_page_writes', 'synchronous_commit') and setting = 'off' order by name`,
+  )
+  return rows.map(({ name }) => `${name} is off, so a power failure loses moves that were acknowledged`)
+}
+
+async function hasTable(client: pg.Client, name: string): Promise<boolean> {
+  const { rows } = await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [
+    name,
+  ])
+  return rows[0]?.there === true
+}
+
+async function factsIn(client: pg.Client) {
+  const size = await client.query<{ size: string }>('select pg_database_size(current_database()) as size')
+  const deal = (await hasTable(client, 'deals'))
+    ? (await client.query<{ created: string | null }>('select max(created) as created from deals')).rows[0]
+    : undefined
+  const secret = (await hasTable(client, 'secrets'))
+    ? (await client.query<{ value: string }>('select value from secrets where name = $1', [PUSH_SECRET]))
+        .rows[0]
+    : undefined
+  return {
+    size: Number(size.rows[0]?.size ?? 0),
+    ...(deal?.created ? { lastDeal: Number(deal.created) } : {}),
+    ...(secret ? { pushKeys: secret.value } : {}),
+  }
+}

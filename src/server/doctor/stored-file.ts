@@ -1,0 +1,51 @@
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { PUSH_SECRET } from '../notices/push-sender.ts'
+import { DATA_FILE } from '../store/sqlite/data-folder.ts'
+import { fileVersionOf } from '../store/sqlite/sqlite-migrate.ts'
+import { SQLITE_MIGRATIONS } from '../store/sqlite/sqlite-migrations.ts'
+import { reasonOf } from './finding.ts'
+import type { Stored } from './stored.ts'
+
+/** Files up to this size are checked page by page, in bytes. Larger ones take too long. */
+const FULL_CHECK = 500_000_000
+
+/** Looks at the data file without changing it, even while a server uses it. */
+export function lookAtFile(folder: string): Stored {
+  const place = join(folder, DATA_FILE)
+  if (!existsSync(place)) return { kind: 'none', place }
+  try {
+    const db = new DatabaseSync(place, { readOnly: true, timeout: 2_000 })
+    try {
+      const schema = fileVersionOf(db)
+      const { size } = statSync(place)
+      return { kind: 'found', place, schema, known: SQLITE_MIGRATIONS.length, size, ...factsIn(db, size) }
+    } finally {
+      db.close()
+    }
+  } catch (problem) {
+    return { kind: 'unusable', place, reason: reasonOf(problem) }
+  }
+}
+
+function factsIn(db: DatabaseSync, size: number) {
+  const tables = new Set(
+    db
+      .prepare(`select name from sqlite_schema where type = 'table'`)
+      .all()
+      .map(({ name }) => name),
+  )
+  const lastDeal = tables.has('deals')
+    ? db.prepare('select max(created) as created from deals').get()?.created
+    : undefined
+  const pushKeys = tables.has('secrets')
+    ? db.prepare('select value from secrets where name = ?').get(PUSH_SECRET)?.value
+    : undefined
+  const damage = size <= FULL_CHECK ? db.prepare('pragma quick_check(1)').get()?.quick_check : 'ok'
+  return {
+    ...(typeof lastDeal === 'number' ? { lastDeal } : {}),
+    ...(typeof pushKeys === 'string' ? { pushKeys } : {}),
+    dangers: damage === 'ok' ? [] : [`the file is damaged: ${damage}`],
+  }
+}
