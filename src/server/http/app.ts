@@ -3,17 +3,18 @@ import type { Socket } from 'node:net'
 import Fastify, { type FastifyReply, LogController } from 'fastify'
 import { LIMITS, type Problem } from '../../protocol/index.ts'
 import { isUnwieldy } from '../input/json-shape.ts'
+import { serializeProblem } from '../log/serialize-problem.ts'
 import { NO_STORE, SECURITY_HEADERS } from './headers.ts'
 import { Refused } from './refused.ts'
+
+/** Fastify itself logs errors under `err`, and would log addresses and URLs under `req`. */
+const SERIALIZERS = { problem: serializeProblem, err: serializeProblem, req: () => undefined }
 
 /** The HTTP server before it has any routes: its log, its limits, and its answers to broken requests. */
 export function newApp(log: { readonly level: string; readonly stream?: { write(line: string): void } }) {
   const { level, stream } = log
   const app = Fastify({
-    logger:
-      level === 'silent'
-        ? false
-        : { level, serializers: { problem: serializeProblem }, ...(stream ? { stream } : {}) },
+    logger: level === 'silent' ? false : { level, serializers: SERIALIZERS, ...(stream ? { stream } : {}) },
     // The URL of a table is what lets people in; a log of requests would collect them.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LIMITS.bodyBytes,
@@ -69,13 +70,6 @@ const BAD_REQUEST = (() => {
   const head = `HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json\r\n`
   return `${head}Content-Length: ${body.length}\r\n\r\n${body}`
 })()
-
-/** An error as it is logged. */
-function serializeProblem(problem: unknown): unknown {
-  if (!(problem instanceof Error)) return problem
-  const { message, stack } = problem
-  return { ...problem, message, stack }
-}
 
 /** How long requests that are under way may take when the server closes, in milliseconds. */
 const CLOSE_TIMEOUT = 1_000
