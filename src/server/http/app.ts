@@ -8,7 +8,11 @@ import { NO_STORE, SECURITY_HEADERS } from './headers.ts'
 import { Refused } from './refused.ts'
 
 /** Fastify itself logs errors under `err`, and would log addresses and URLs under `req`. */
-const SERIALIZERS = { problem: serializeProblem, err: serializeProblem, req: () => undefined }
+const SERIALIZERS = {
+  problem: serializeProblem,
+  err: (problem: unknown) => ({ type: 'Error', stack: '', ...serializeProblem(problem) }),
+  req: () => ({}),
+}
 
 /** The HTTP server before it has any routes: its log, its limits, and its answers to broken requests. */
 export function newApp(log: { readonly level: string; readonly stream?: { write(line: string): void } }) {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { GAMES } from '../../games/all.ts'
@@ -114,7 +114,7 @@ describe('the log of a session with trouble', () => {
     await server.close()
     await sqlite.close()
   })
-  afterAll(() => undefined)
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   test('has no names, chat, addresses, cookies, codes or e-mail addresses', () => {
     const failures = lines.filter((line) => line.includes('22P02'))
@@ -157,7 +157,7 @@ describe('an error in the log', () => {
     const problem = new Error('value "Adalbert" is\ninvalid: Adalbert', { cause })
     expect(JSON.stringify(serializeProblem(problem))).not.toMatch(/adalbert/i)
     expect(serializeProblem(problem)).toMatchObject({ cause: { message: '550 <…@…> unknown' } })
-    expect(serializeProblem('Adalbert')).toEqual({ name: 'string' })
+    expect(serializeProblem('Adalbert')).toEqual({ name: 'string', message: '' })
     // Cut off in the middle of a value.
     expect(serializeProblem(new Error('Unexpected end: "Adal'))).toMatchObject({
       message: 'Unexpected end: "…"',

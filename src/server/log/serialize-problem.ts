@@ -1,10 +1,23 @@
+interface LoggedProblem {
+  readonly name: string
+  readonly message: string
+  readonly code?: string | number
+  /** SQLite's number. */
+  readonly errcode?: string | number
+  readonly constraint?: string | number
+  readonly syscall?: string | number
+  /** Where in the code, the innermost call first. */
+  readonly at?: readonly string[]
+  readonly cause?: LoggedProblem
+}
+
 /**
  * An error as it is logged: what went wrong and where in the code, without anything about a person. Errors of databases,
  * mail servers and schemas carry whole rows, addresses and inputs in further properties (`detail`, `issues`, `rejected`
  * and so on), and quote values in their messages, so only what is listed here is kept.
  */
-export function serializeProblem(problem: unknown): object {
-  if (!(problem instanceof Error)) return { name: typeof problem }
+export function serializeProblem(problem: unknown): LoggedProblem {
+  if (!(problem instanceof Error)) return { name: typeof problem, message: '' }
   const { name, message, stack = '', cause } = problem
   return {
     name,
