@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { placeOf } from './serve-options.ts'
+import { serverPlace } from './serve-options.ts'
 
 test('the environment says where a server is', () => {
   expect(
-    placeOf(
+    serverPlace(
       {},
       {
         VERMEIL_PORT: '9000',
@@ -25,12 +25,14 @@ test('the environment says where a server is', () => {
 })
 
 test('options are stronger than the environment, and an empty variable says nothing', () => {
-  expect(placeOf({ port: '1', data: 'here' }, { VERMEIL_PORT: '2', VERMEIL_DATA: 'there' })).toMatchObject({
+  expect(
+    serverPlace({ port: '1', data: 'here' }, { VERMEIL_PORT: '2', VERMEIL_DATA: 'there' }),
+  ).toMatchObject({
     port: 1,
     data: 'here',
   })
   const empty = { VERMEIL_PORT: '', VERMEIL_HOST: '', VERMEIL_DATA: '', VERMEIL_ORIGIN: '' }
-  expect(placeOf({}, { ...empty, VERMEIL_TRUST_PROXY: '' })).toEqual({
+  expect(serverPlace({}, { ...empty, VERMEIL_TRUST_PROXY: '' })).toEqual({
     port: 8080,
     data: 'data',
     base: '',
@@ -40,7 +42,9 @@ test('options are stronger than the environment, and an empty variable says noth
 })
 
 test('nonsense in the environment is refused', () => {
-  expect(() => placeOf({}, { VERMEIL_PORT: 'eighty' })).toThrow('whole number')
-  expect(() => placeOf({}, { VERMEIL_TRUST_PROXY: 'yes' })).toThrow('VERMEIL_TRUST_PROXY must be on or off')
-  expect(() => placeOf({}, { VERMEIL_ORIGIN: 'games.example.org' })).toThrow('--origin must look like')
+  expect(() => serverPlace({}, { VERMEIL_PORT: 'eighty' })).toThrow('whole number')
+  expect(() => serverPlace({}, { VERMEIL_TRUST_PROXY: 'yes' })).toThrow(
+    'VERMEIL_TRUST_PROXY must be on or off',
+  )
+  expect(() => serverPlace({}, { VERMEIL_ORIGIN: 'games.example.org' })).toThrow('--origin must look like')
 })

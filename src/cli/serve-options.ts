@@ -36,11 +36,11 @@ interface PlaceValues {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-export type Place = Required<Pick<ServerOptions, 'port' | 'data' | 'base' | 'trustProxy' | 'origins'>> &
+type ServerPlace = Required<Pick<ServerOptions, 'port' | 'data' | 'base' | 'trustProxy' | 'origins'>> &
   Pick<ServerOptions, 'host'>
 
 /** What the command line says; for what it leaves out, what the environment says. */
-export function placeOf(values: PlaceValues, environment: Environment): Place {
+export function serverPlace(values: PlaceValues, environment: Environment): ServerPlace {
   const host = values.host ?? (environment.VERMEIL_HOST || undefined)
   const port = values.port ?? (environment.VERMEIL_PORT || String(DEFAULT_PORT))
   const origins = values.origin ?? (environment.VERMEIL_ORIGIN || undefined)?.split(',') ?? []

@@ -2,7 +2,7 @@ import type { Finding } from '../../server/doctor/finding.ts'
 import { readArgs } from '../args.ts'
 import { type CliCommand, type ExitCode, printJson, printLine, UsageError } from '../command.ts'
 import { optionsFromEnvironment } from '../serve-environment.ts'
-import { PLACE_ENVIRONMENT_HELP, PLACE_HELP, PLACE_OPTIONS, placeOf } from '../serve-options.ts'
+import { PLACE_ENVIRONMENT_HELP, PLACE_HELP, PLACE_OPTIONS, serverPlace } from '../serve-options.ts'
 
 export const doctorCommand: CliCommand = {
   name: 'doctor',
@@ -26,7 +26,7 @@ warnings.`,
     if (positionals.length > 0) throw new UsageError(`unexpected argument "${positionals[0]}"`)
     const backups = values.backups ?? (process.env.VERMEIL_BACKUPS || undefined)
     const patient = {
-      ...placeOf(values, process.env),
+      ...serverPlace(values, process.env),
       ...optionsFromEnvironment(process.env),
       ...(backups === undefined ? {} : { backups }),
     }

@@ -5,7 +5,7 @@ import type { RunningServer, ServerOptions } from '../../server/index.ts'
 import { readArgs } from '../args.ts'
 import { type CliCommand, type ExitCode, printJson, printLine, UsageError } from '../command.ts'
 import { ENVIRONMENT_HELP, optionsFromEnvironment } from '../serve-environment.ts'
-import { PLACE_ENVIRONMENT_HELP, PLACE_HELP, PLACE_OPTIONS, placeOf } from '../serve-options.ts'
+import { PLACE_ENVIRONMENT_HELP, PLACE_HELP, PLACE_OPTIONS, serverPlace } from '../serve-options.ts'
 
 const BUILD_PAGES = fileURLToPath(new URL('../../../scripts/build-web.js', import.meta.url))
 
@@ -29,7 +29,7 @@ The server runs until it is stopped by a signal (Ctrl-C).`,
     if (positionals.length > 0) throw new UsageError(`unexpected argument "${positionals[0]}"`)
     if (!LOG_LEVELS.includes(values.log))
       throw new UsageError(`--log must be one of ${LOG_LEVELS.join(', ')}`)
-    const place = placeOf(values, process.env)
+    const place = serverPlace(values, process.env)
     const fromEnvironment = optionsFromEnvironment(process.env)
     buildPages()
     const server = await start({

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { type Finding, findingsOf } from './finding.ts'
-import { ANSWER_TIMEOUT, type Patient } from './patient.ts'
+import { EXAMINATION_TIMEOUT, type Patient } from './patient.ts'
 
 const { ok, warn, fail } = findingsOf('mail')
 
@@ -13,9 +13,9 @@ export async function checkMail({ mail, origins }: Patient): Promise<Finding> {
       'Start the server with --origin and the address that visitors open: the links in a mail need it.',
     )
   const timeouts = {
-    connectionTimeout: ANSWER_TIMEOUT,
-    greetingTimeout: ANSWER_TIMEOUT,
-    socketTimeout: ANSWER_TIMEOUT,
+    connectionTimeout: EXAMINATION_TIMEOUT,
+    greetingTimeout: EXAMINATION_TIMEOUT,
+    socketTimeout: EXAMINATION_TIMEOUT,
   }
   const { host } = new URL(mail.url)
   const transport = createTransport({ url: mail.url, ...timeouts })

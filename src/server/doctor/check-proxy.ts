@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { WebSocket } from 'ws'
 import { SEEN_PATH } from '../http/seen-request.ts'
 import { type Finding, findingsOf, reasonOf } from './finding.ts'
-import { ANSWER_TIMEOUT, type Instruments, type Patient } from './patient.ts'
+import { EXAMINATION_TIMEOUT, type Instruments, type Patient } from './patient.ts'
 
 const { ok, warn, fail } = findingsOf('proxy')
 
@@ -100,7 +100,9 @@ const isOpen = ({ host = '0.0.0.0' }: Patient, { contained }: Instruments): bool
   !contained && !/^(127\.|::1$|localhost$)/.test(host)
 
 async function opensSocket(url: string): Promise<boolean> {
-  const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/socket`, { handshakeTimeout: ANSWER_TIMEOUT })
+  const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/socket`, {
+    handshakeTimeout: EXAMINATION_TIMEOUT,
+  })
   try {
     await once(socket, 'open')
     return true

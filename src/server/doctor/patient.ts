@@ -30,7 +30,7 @@ export interface Instruments {
 }
 
 /** How long anything may take to answer, in milliseconds. */
-export const ANSWER_TIMEOUT = 8_000
+export const EXAMINATION_TIMEOUT = 8_000
 
 export const INSTRUMENTS: Instruments = {
   now: () => Date.now(),
@@ -40,6 +40,6 @@ export const INSTRUMENTS: Instruments = {
     return { size: (blocks - bfree + bavail) * bsize, free: bavail * bsize }
   },
   fetch: (url, headers = {}) =>
-    fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(ANSWER_TIMEOUT) }),
+    fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(EXAMINATION_TIMEOUT) }),
   contained: existsSync('/.dockerenv') || existsSync('/run/.containerenv'),
 }

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { PUSH_SECRET } from '../notices/push-sender.ts'
 import { POSTGRES_MIGRATIONS } from '../store/postgres/postgres-migrations.ts'
 import { reasonOf } from './finding.ts'
-import { ANSWER_TIMEOUT, type Instruments } from './patient.ts'
+import { EXAMINATION_TIMEOUT, type Instruments } from './patient.ts'
 import { DATABASE, type Stored } from './stored.ts'
 
 /** Looks at a PostgreSQL database without changing it. */
@@ -10,8 +10,8 @@ export async function lookAtDatabase(url: string, { now }: Instruments): Promise
   const client = new pg.Client({
     connectionString: url,
     application_name: 'vermeil doctor',
-    connectionTimeoutMillis: ANSWER_TIMEOUT,
-    query_timeout: ANSWER_TIMEOUT,
+    connectionTimeoutMillis: EXAMINATION_TIMEOUT,
+    query_timeout: EXAMINATION_TIMEOUT,
   })
   client.on('error', () => undefined)
   // The URL may hold a password.
