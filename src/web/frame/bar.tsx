@@ -97,7 +97,7 @@ export function Bar(props: {
           aria-label={shell.t('table.signIn')}
           data-explain={shell.t('table.signIn')}
         >
-          <Icon name="people" />
+          <Icon name="key" />
         </a>
       ) : undefined}
       {talk ? (

@@ -150,7 +150,7 @@ function Menu({ open, close, session }: { open(sheet: Sheet): void; close(): voi
         {session.place === 'server' && session.eyes.value === undefined ? (
           <li>
             <a href={to('sign-in', 't', session.id)}>
-              <Icon name="people" />
+              <Icon name="key" />
               {shell.t('table.signIn')}
             </a>
           </li>
