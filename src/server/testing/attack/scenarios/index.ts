@@ -8,6 +8,7 @@ import { newGuests } from './http/new-guests.ts'
 import { noticeFlood } from './http/notice-flood.ts'
 import { operatorPages } from './http/operator-pages.ts'
 import { requestFlood } from './http/request-flood.ts'
+import { signInFlood } from './http/sign-in-flood.ts'
 import { slowConnections } from './http/slow-connections.ts'
 import { controlFrameFlood } from './socket/control-frame-flood.ts'
 import { fragmentFlood } from './socket/fragment-flood.ts'
@@ -42,6 +43,7 @@ export const SCENARIOS: readonly Scenario[] = [
   newGuests,
   guessedTables,
   guessedCodes,
+  signInFlood,
   endlessTables,
   amplification,
   leaveAndReturn,
