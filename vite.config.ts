@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
 import { expandBreakpoints } from './scripts/vite/expand-breakpoints.ts'
 
 const web = resolve(import.meta.dirname, 'src/web')
@@ -170,6 +170,17 @@ const treeshake: Rolldown.InputOptions['treeshake'] = {
   moduleSideEffects: [{ test: /\/src\/(?!.*\/styles\.ts$).*\.tsx?$/, sideEffects: false }],
 }
 
+/** Builds what the server draws pictures of tables with, after the pages (vite.pictures.config.ts). */
+function pictures(): Plugin {
+  return {
+    name: 'vermeil-pictures',
+    apply: 'build',
+    async closeBundle() {
+      await build({ configFile: resolve(import.meta.dirname, 'vite.pictures.config.ts'), logLevel: 'warn' })
+    },
+  }
+}
+
 /** Every page needs what the start needs: one file compresses better than a chunk for each set of pages. */
 const START: Rolldown.CodeSplittingGroup = { name: 'start', tags: ['$initial'], priority: 3 }
 
@@ -194,7 +205,7 @@ export default defineConfig({
   // Relative, so that the same build works at the root of a host and under a path behind a proxy.
   base: './',
   publicDir: resolve(web, 'public'),
-  plugins: [symbols(), styles(), preloadFonts(), puzzles(), serviceWorker(), precompress()],
+  plugins: [symbols(), styles(), preloadFonts(), puzzles(), serviceWorker(), precompress(), pictures()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: resolve(import.meta.dirname, 'dist-web'),

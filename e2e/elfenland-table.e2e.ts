@@ -341,7 +341,7 @@ it('plays an auction between two browsers, one of which is closed after leaving 
   const jonas = await visit(browser, {
     name: 'Jonas',
     language: 'de',
-    at: link?.slice(link.indexOf('#')) ?? '',
+    at: new URL(link ?? '').pathname.slice(1),
   })
   await button(jonas.page, de['lobby.sit']).first().click()
   await button(mira.page, fillIn('en', en['lobby.startN'], { n: 2 })).click()

@@ -71,7 +71,7 @@ const listedTable = (page: Page, word: string): Locator =>
 /** The link that is shown to be copied. */
 const shownLink = async (page: Page): Promise<string> => {
   const link = (await page.locator('[data-link]').getAttribute('data-link')) ?? ''
-  return link.slice(link.indexOf('#'))
+  return link.slice(new URL(link).origin.length + 1)
 }
 
 it('two players and a spectator share a table, even while a connection is cut', async () => {
@@ -85,8 +85,8 @@ it('two players and a spectator share a table, even while a connection is cut', 
   // Jonas connects from another machine without https, so there is no clipboard and no service worker.
   const tunnel = await openTunnel(inject('url'), FAR)
   const jonas = await visit(browser, { language: 'de', size: 'phone', at, url: tunnel.url })
-  expect(await jonas.page.evaluate(() => isSecureContext)).toBe(false)
   await jonas.page.getByRole('button', named(de['lobby.copy'])).tap()
+  expect(await jonas.page.evaluate(() => isSecureContext)).toBe(false)
   // The button says so for two seconds only, but it is announced as well.
   await jonas.page.getByRole('log').getByText(de['lobby.copied'], { exact: true }).first().waitFor()
   // A player without a name is asked for one, and can change it until the match starts.

@@ -6,7 +6,14 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const built = join(root, 'dist-web', 'index.html')
-const SOURCES = ['src', 'puzzles', 'scripts/vite', 'vite.config.ts', 'package-lock.json']
+const SOURCES = [
+  'src',
+  'puzzles',
+  'scripts/vite',
+  'vite.config.ts',
+  'vite.pictures.config.ts',
+  'package-lock.json',
+]
 
 function newest(path) {
   const stat = statSync(path)

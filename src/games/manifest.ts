@@ -8,6 +8,8 @@ import type { Language } from '../text/languages.ts'
 /** Everything that the server, the browser's worker, the arena and the command line know about a game. */
 export interface GameManifest {
   readonly game: Game
+  /** Its name, which is the same in every language. */
+  readonly name?: string
   /** Every bot that plays the game, simple ones first, then the levels, weakest first. */
   readonly bots: readonly Bot[]
   /** What players can leave with the table, if the game has such orders. */

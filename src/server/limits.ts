@@ -32,6 +32,8 @@ export interface ServerLimits {
   /** New tables of one guest, and their bytes. */
   readonly newTablesPerGuest: Rate
   readonly tableBytesPerGuest: Rate
+  /** Pictures of tables that are drawn because of one address. Those that exist cost nothing. */
+  readonly previews: Rate
   /** Tries of the daily challenge that guests of one address begin. */
   readonly dailyTries: Rate
   /** What one guest or one address changes about how it is notified, test messages included. */
@@ -86,6 +88,7 @@ export const SERVER_LIMITS: ServerLimits = {
   tableBytesPerAddress: { perSecond: 500, burst: 2_000_000 },
   newTablesPerGuest: { perSecond: 1 / 60, burst: 60 },
   tableBytesPerGuest: { perSecond: 200, burst: 1_000_000 },
+  previews: { perSecond: 0.5, burst: 30 },
   dailyTries: { perSecond: 40 / 86_400, burst: 40 },
   notices: { perSecond: 1 / 30, burst: 30 },
   mailRequests: { perSecond: 10 / 86_400, burst: 10 },

@@ -25,6 +25,8 @@ import { newMetrics } from './metrics.ts'
 import { openNotices } from './notices/notices.ts'
 import { NOTICE_DELAYS } from './notices/turn-notices.ts'
 import type { ServerOptions } from './options.ts'
+import { openPictures } from './preview/pictures.ts'
+import { addPreviews } from './preview/preview-routes.ts'
 import { RETENTION, Sweeper } from './retention.ts'
 import { SlicedWork } from './sliced-work.ts'
 import { openSockets } from './socket/sockets.ts'
@@ -71,6 +73,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 
   limitConnections(app.server, context)
   addRoutes(app, context, tables, { deals, master, tries: new Tries(context, deals, tables) }, notices)
+  const pictures = openPictures(web, context.time, options.drawTable)
+  addPreviews(app, context, tables, pictures)
   await serveStaticFiles(app, base, web)
   const sockets = openSockets(app.server, context, tables)
   await app.listen({ port, host, listenTextResolver: () => 'listening' })
@@ -94,7 +98,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     await tables.close()
     sockets.close()
     await closeApp(app)
-    await bots.close()
+    await Promise.all([bots.close(), pictures.close()])
     await Promise.race([
       closeStorage(Promise.all([dueTablesClosed, sweeperClosed, noticesClosed])),
       delay(CLOSE_TIMEOUT, undefined, { ref: false }),

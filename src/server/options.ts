@@ -2,6 +2,7 @@ import type { GameList } from '../games/manifest.ts'
 import type { ServerLimits } from './limits.ts'
 import type { MailOptions } from './notices/mail-sender.ts'
 import type { NoticeDelays } from './notices/turn-notices.ts'
+import type { DrawTable } from './preview/pictures.ts'
 import type { Retention } from './retention.ts'
 import type { Store } from './store/store.ts'
 import type { Time } from './time.ts'
@@ -46,6 +47,8 @@ export interface ServerOptions {
   readonly botWorker?: URL
   /** The mail server that sends notifications. It needs `origins`, because the mails contain links. */
   readonly mail?: MailOptions
+  /** Draws pictures of tables instead of the built pages. */
+  readonly drawTable?: DrawTable
   /** How long a player has to come by before they are told that it is their move. */
   readonly noticeDelays?: NoticeDelays
   /** Addresses of the private network to which push messages and webhooks may be sent. */

@@ -3,7 +3,7 @@ export { CannotReplay } from './apply/begin-match.ts'
 export { applyAll, replay, replaySteps } from './apply/replay.ts'
 export { botLuck } from './bots/bot-luck.ts'
 export { memoryFor } from './bots/bot-memory.ts'
-
+export { botNameAt } from './bots/bot-name.ts'
 export { isCounted } from './counted-try.ts'
 export { type Action, decide } from './decide/decide.ts'
 export {

@@ -20,10 +20,10 @@ function parse(hash: string): readonly string[] {
   }
 }
 
-/** The short address `/j/CODE` is there to be typed; from then on it is one like all others. */
-const typed = /\/j\/([^/]+)\/?$/.exec(location.pathname)
-if (typed && location.hash === '')
-  history.replaceState(null, '', new URL(`#/j/${typed[1]}`, document.baseURI))
+/** `/j/CODE` is there to be typed and `/t/ID` to be shared; from then on they are addresses like all others. */
+const outside = /\/([jt])\/([^/]+)\/?$/.exec(location.pathname)
+if (outside && location.hash === '')
+  history.replaceState(null, '', new URL(`#/${outside[1]}/${outside[2]}`, document.baseURI))
 
 export const route = signal(parse(location.hash))
 
@@ -43,6 +43,9 @@ export function go(...parts: string[]): void {
 export function replace(...parts: string[]): void {
   location.replace(to(...parts))
 }
+
+/** The address of a table for others: messengers show a picture of the table beside it. */
+export const sharedTableAddress = (id: string): string => new URL(`t/${id}`, document.baseURI).href
 
 /** The full address of a place, for sharing. */
 export const shareAddress = (...parts: string[]): string => new URL(to(...parts), location.href).href

@@ -98,7 +98,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== scope.origin || !url.pathname.startsWith(scope.pathname))
     return
   const path = url.pathname.slice(scope.pathname.length)
-  if (path.startsWith('api/') || path.startsWith('socket')) return
+  if (/^(api|embed)\/|^socket|^t\/.*\.png$/.test(path)) return
   const wanted = request.mode === 'navigate' ? './' : request
   event.respondWith(storedOrFetched(request, wanted, path.startsWith('puzzles/')))
 })

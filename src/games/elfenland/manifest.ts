@@ -12,6 +12,7 @@ import { elfengold, elfenland } from './rules/game.ts'
 import { elfengoldOrders, elfenlandOrders } from './rules/orders.ts'
 import { print } from './rules/print.ts'
 import { BOARD_TEXTS, REVIEW_TEXTS } from './texts/index.ts'
+import { ELFENGOLD_NAME, ELFENLAND_NAME } from './texts/names.ts'
 
 async function loadNames(language: Language): Promise<(id: string) => string> {
   const { texts }: { texts: Catalogue } = await BOARD_TEXTS[language]()
@@ -21,12 +22,14 @@ async function loadNames(language: Language): Promise<(id: string) => string> {
 
 /** The two games of the family differ in their rules and in what is built from them. */
 const manifestOf = (
+  name: string,
   game: GameManifest['game'],
   orders: NonNullable<GameManifest['orders']>,
   model: typeof elfenlandModel,
   evaluator: ReturnType<typeof createStaticEvaluator>,
 ): GameManifest => ({
   game,
+  name,
   orders,
   bots: [random, greedy, gentle, steady, sharp, masterOf(model)],
   reviewer: { model, evaluator: rolloutEvaluator(model, evaluator) },
@@ -37,12 +40,14 @@ const manifestOf = (
 })
 
 export const elfenlandManifest = manifestOf(
+  ELFENLAND_NAME,
   elfenland,
   elfenlandOrders,
   elfenlandModel,
   createStaticEvaluator('elfenland'),
 )
 export const elfengoldManifest = manifestOf(
+  ELFENGOLD_NAME,
   elfengold,
   elfengoldOrders,
   elfengoldModel,

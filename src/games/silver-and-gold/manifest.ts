@@ -9,6 +9,7 @@ import { searchModel } from './bot/search-model.ts'
 import { silverAndGold } from './rules/game.ts'
 import { print } from './rules/print.ts'
 import { BOARD_TEXTS, REVIEW_TEXTS } from './texts/index.ts'
+import { SILVER_AND_GOLD_NAME } from './texts/name.ts'
 
 async function loadNames(language: Language): Promise<(id: string) => string> {
   const { texts }: { texts: Catalogue } = await BOARD_TEXTS[language]()
@@ -17,6 +18,7 @@ async function loadNames(language: Language): Promise<(id: string) => string> {
 
 export const silverAndGoldManifest: GameManifest = {
   game: silverAndGold,
+  name: SILVER_AND_GOLD_NAME,
   bots: [random, greedy, gentle, steady, sharp, master],
   reviewer: { model: searchModel, evaluator },
   reviewTexts: REVIEW_TEXTS,

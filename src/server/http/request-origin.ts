@@ -61,6 +61,18 @@ export function originProblem(
   return changes && !originAllowed(request, requested, settings) ? 'wrongOrigin' : undefined
 }
 
+/**
+ * The origin under which a request was answered, for links that leave the server. Whoever sends a request can write any
+ * host into it, so that one of the configured origins is used where there are some.
+ */
+export function ownOrigin(request: IncomingMessage, settings: OriginSettings): string {
+  const forwarded = settings.trustProxy ? lastOf(request.headers['x-forwarded-host']) : undefined
+  const requested = forwarded === undefined ? requestedHost(request) : hostUrl(forwarded)
+  const { origins } = settings
+  const known = origins.find((origin) => new URL(origin).host === requested?.host) ?? origins[0]
+  return known ?? `${isSecure(request, settings) ? 'https' : 'http'}://${requested?.host ?? 'localhost'}`
+}
+
 /** Whether a request comes from an allowed page, or not from a page at all. */
 function originAllowed(request: IncomingMessage, { host }: URL, settings: OriginSettings): boolean {
   const { origin } = request.headers

@@ -246,7 +246,7 @@ describe('pages and headers', () => {
     expect(await script.text()).toBe('let a = 1')
     const manifest = await fetch(`${built.url}/manifest.webmanifest`)
     expect(manifest.headers.get('cache-control')).toBe('no-cache')
-    for (const path of ['', '/', '/index.html', '/t/abcdefghijkl', '/rules/silver-and-gold']) {
+    for (const path of ['', '/', '/index.html', '/j/abc', '/rules/silver-and-gold']) {
       const page = await fetch(built.url + path)
       expect(page.status).toBe(200)
       expect(page.headers.get('cache-control')).toBe('no-cache')

@@ -47,10 +47,13 @@ export async function serveStaticFiles(app: FastifyInstance, base: string, folde
     preCompressed: true,
     cacheControl: false,
     globIgnore: ['index.html'],
-    allowedPath: (path) => path !== '/' && path !== '/index.html',
+    // The server itself draws with what is in `pictures`.
+    allowedPath: (path) => path !== '/' && path !== '/index.html' && !path.startsWith('/pictures/'),
     setHeaders(reply, path) {
       const hashed = path.includes(`${join(folder, 'assets')}/`)
       reply.header('cache-control', hashed ? CACHE_FOREVER : REVALIDATE)
+      // Messengers show it beside links to tables of which they may show nothing.
+      if (path === join(folder, 'preview.png')) reply.header('cross-origin-resource-policy', 'cross-origin')
     },
   })
 }

@@ -211,6 +211,16 @@ export class Table implements PeerTable {
     return length > MAX_MISSED_LENGTH ? undefined : texts
   }
 
+  /** Lets somebody without a seat look at the table once. */
+  async see<Seen>(look: (state: TableState) => Seen): Promise<Seen> {
+    let seen: Seen | undefined
+    await this.#use(async () => {
+      await this.#journal.catchUp()
+      seen = look(this.#state)
+    })
+    return seen as Seen
+  }
+
   follows(subscriber: Subscriber): boolean {
     return this.#subscribers.has(subscriber)
   }

@@ -1,5 +1,6 @@
 import type { GameCover } from '../../../ui/board/game-board.ts'
 import { dark } from '../../../ui/device/settings.ts'
+import { ELFENGOLD_NAME, ELFENLAND_NAME } from '../texts/names.ts'
 import day from './art/cover-day.svg?url'
 import night from './art/cover-night.svg?url'
 import groundByDay from './art/ground-day.svg?url'
@@ -19,7 +20,7 @@ const players = { min: 2, max: 6 }
 
 export const elfenlandCover: GameCover = {
   id: 'elfenland',
-  name: 'Elfenland',
+  name: ELFENLAND_NAME,
   players,
   minutes: 60,
   Cover,
@@ -29,7 +30,7 @@ export const elfenlandCover: GameCover = {
 
 export const elfengoldCover: GameCover = {
   id: 'elfengold',
-  name: 'Elfengold',
+  name: ELFENGOLD_NAME,
   players,
   minutes: 90,
   Cover,

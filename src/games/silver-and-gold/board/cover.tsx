@@ -3,6 +3,7 @@ import { memo } from '../../../ui/hooks/memo.ts'
 import { cellsOf, hasCell } from '../rules/components/cells.ts'
 import { cellsIn, type TreasureCard } from '../rules/components/deck-file.ts'
 import { VERMEIL_DECK } from '../rules/components/vermeil-deck.ts'
+import { SILVER_AND_GOLD_NAME } from '../texts/name.ts'
 import { letterAt } from './art/card-layout.ts'
 import { coast, round } from './art/coast.ts'
 import { seeded } from './art/seeded.ts'
@@ -99,7 +100,7 @@ function lines({ grid }: TreasureCard, unit: number): string {
 
 export const silverAndGoldCover: GameCover = {
   id: 'silver-and-gold',
-  name: 'Silver & Gold',
+  name: SILVER_AND_GOLD_NAME,
   players: { min: 1, max: 4 },
   minutes: 20,
   Cover,

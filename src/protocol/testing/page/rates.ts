@@ -22,6 +22,7 @@ const RATES: Readonly<Record<RateName, readonly [what: string, by: string]>> = {
   tableBytesPerGuest: ['their bytes, mostly of custom decks', 'visitor'],
   tablesPerAddress: ['new tables of all visitors together', 'address'],
   tableBytesPerAddress: ['their bytes', 'address'],
+  previews: ['pictures of tables that are drawn for previews', 'address'],
   dailyTries: ['tries of the daily challenge that are begun', 'address'],
   notices: ['changes of channels and preferences, and test messages', 'visitor and address'],
   mailRequests: ['requests to confirm e-mail addresses', 'visitor and address'],

@@ -12,7 +12,7 @@ import { shell } from '../../../ui/text/shell/index.ts'
 import { listed } from '../../../ui/text/texts.tsx'
 import { loadRemoval } from '../../frame/fair-play/load.ts'
 import { LazyPart } from '../../lazy.tsx'
-import { shareAddress, to } from '../../router.ts'
+import { sharedTableAddress, to } from '../../router.ts'
 import { serverGames } from '../../session/api/tables.ts'
 import type { TableInfo } from '../../session/remote/remote-state.ts'
 import { nameOfSeat, type RemoteTable } from '../../session/remote/remote-table.ts'
@@ -98,7 +98,7 @@ export function Lobby({ table, info, game, cover }: LobbyProps) {
           <LinkCard
             title={shell.t('lobby.invite')}
             words={shell.t(info.code === undefined ? 'lobby.inviteWords' : 'lobby.inviteAloud')}
-            link={shareAddress('t', table.id)}
+            link={sharedTableAddress(table.id)}
             code={info.code}
           />
           {info.rated && info.you !== undefined ? (
