@@ -99,7 +99,7 @@ function indexOf(game: Game, files: readonly (readonly Puzzle[])[]): PuzzleIndex
 }
 
 /** JSON with a line for each move, match and puzzle, for people and version control. */
-function textOf({ moves, matches, puzzles, ...header }: PuzzleFile): string {
+export function textOf({ moves, matches, puzzles, ...header }: PuzzleFile): string {
   const start = JSON.stringify(header).slice(0, -1)
   const lines = (items: readonly unknown[]): string => items.map((item) => JSON.stringify(item)).join(',\n')
   return `${start},"moves":[\n${lines(moves)}\n],"matches":[\n${lines(matches)}\n],"puzzles":[\n${lines(puzzles)}\n]}\n`

@@ -6,19 +6,16 @@ import { BOT_LANGUAGES, botTexts, say } from './bots.ts'
 describe('texts of the bots', () => {
   test('plurals and decimals follow the language', () => {
     const palms = (language: 'en' | 'pl', points: number): string =>
-      say('silver-and-gold', language, { key: 'reason.palms', points }, { seats: [] })
-    expect([1, 2].map((points) => palms('en', points))).toEqual([
-      'It scores 1 point for palms.',
-      'It scores 2 points for palms.',
-    ])
-    expect([1, 3, 5].map((points) => palms('pl', points).split(' ').at(-1))).toEqual([
-      'punkt.',
-      'punkty.',
-      'punktów.',
+      say('silver-and-gold', language, { key: 'short.reason.palms', points }, { seats: [] })
+    expect([1, 2].map((points) => palms('en', points))).toEqual(['1 point for palms', '2 points for palms'])
+    expect([1, 3, 5].map((points) => palms('pl', points).split(' ')[1])).toEqual([
+      'punkt',
+      'punkty',
+      'punktów',
     ])
     const keep = (turns: number): string =>
       say('silver-and-gold', 'pl', { key: 'reason.keep', points: 12, turns }, { seats: [] })
-    expect([3.5, 4, 5].map((turns) => keep(turns).match(/około (.*)\.$/)?.[1])).toEqual([
+    expect([3.5, 4, 5].map((turns) => keep(turns).match(/około (.*?)\. /)?.[1])).toEqual([
       '3,5 tury',
       '4 tur',
       '5 tur',
@@ -38,6 +35,13 @@ describe('texts of the bots', () => {
         for (const [key, text] of Object.entries(texts))
           expect([key, parameters(text)]).toEqual([key, parameters(english[key] ?? '')])
       }
+      const isClaim = (key: string): boolean => /^(reason|more)\./.test(key)
+      const shortOnes = Object.keys(english).filter((key) => key.startsWith('short.'))
+      expect(shortOnes).toEqual(
+        Object.keys(english)
+          .filter(isClaim)
+          .map((key) => `short.${key}`),
+      )
       for (const level of LEVELS) expect(english[`level.${level}.how`]).toBeDefined()
     },
   )

@@ -8,11 +8,14 @@ import type { Candidate, SearchModel } from './model.ts'
  */
 export type LevelPenalties = Readonly<Record<LevelName, number>>
 
-/** Why a decision is good, and the plan behind it. */
-export interface Explanation<Move = unknown> {
-  readonly reason: Phrase
-  /** Further sentences: what the plan brings, what it saves, and what it gives up. */
-  readonly more?: readonly Phrase[]
+/**
+ * Why a decision is good, and the plan behind it. A claim is data, a kind with its numbers, from which the texts are
+ * made; tests replay every kind by the rules.
+ */
+export interface Explanation<Move = unknown, Claim extends Phrase = Phrase> {
+  readonly reason: Claim
+  /** Further claims: what the plan brings, what it saves, and what it gives up. */
+  readonly more?: readonly Claim[]
   /** The moves that follow by the plan, if nobody interferes. */
   readonly plan?: readonly Move[]
 }

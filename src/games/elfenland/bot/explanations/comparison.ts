@@ -1,67 +1,84 @@
-import type { Phrase } from '../../../../kernel/index.ts'
 import { CARDS } from '../../rules/components/cards.ts'
 import { DISTANCE, NO_TOWN, TOWNS, type Town } from '../../rules/components/map.ts'
 import { TRANSPORT_KINDS } from '../../rules/components/transport.ts'
 import type { SeatView } from '../../rules/state.ts'
 import { roundsLeft } from '../seat-view.ts'
-import type { Outlook } from './outlook.ts'
+import type { Claim } from './claim.ts'
+import { type Outlook, townsFirst } from './outlook.ts'
 
 export const townId = (town: Town): string => TOWNS[town]?.id ?? ''
 
-/** In what the first outlook is better than the second; undefined if not in anything that has a number. */
-export function advantage(view: SeatView, better: Outlook, other: Outlook): Phrase | undefined {
-  if (better.towns > other.towns) {
-    if (other.towns === 0) return { key: 'reason.townsOnly', towns: better.towns }
-    return { key: 'reason.towns', towns: better.towns, without: other.towns }
-  }
-  return besidesTowns('reason', view, better, other)
+/** A position and the counters that may be laid in it. What a plan is compared with. */
+export interface Alternative {
+  readonly view: SeatView
+  readonly counters: readonly number[]
 }
 
-/** The same without the towns: gold, cards for the next round, or a better place to go on from. */
-export function besidesTowns(
-  about: string,
-  view: SeatView,
-  better: Outlook,
-  other: Outlook,
-): Phrase | undefined {
-  const { open, own } = view
+/**
+ * What a plan has that no journey without the decision can have: more towns, or as many and more of something else.
+ * Undefined if there is nothing of the kind, or if the search for the other journeys was cut off.
+ */
+export function advantage(plan: Outlook, without: Alternative): Claim | undefined {
+  const most = townsFirst(without)
+  if (!most.exact || plan.towns < most.towns) return undefined
+  if (plan.towns > most.towns)
+    return most.towns === 0
+      ? { key: 'reason.townsOnly', towns: plan.towns }
+      : { key: 'reason.towns', towns: plan.towns, without: most.towns }
+  return besidesTowns('reason', plan, without, most)
+}
+
+/** What a plan has more of than the journeys to the most towns: gold, cards for the next round, or a good end. */
+function besidesTowns(
+  about: 'reason' | 'more.for',
+  plan: Outlook,
+  other: Alternative,
+  most: Outlook,
+): Claim | undefined {
+  const { open, own } = other.view
   const isLast = roundsLeft(open) === 0
+  const town = townId(plan.end)
   if (isLast && own.townCard !== NO_TOWN) {
-    const [roads, without] = [DISTANCE[better.end][own.townCard], DISTANCE[other.end][own.townCard]]
-    if (roads < without)
-      return {
-        key: `${about}.secret`,
-        town: townId(better.end),
-        secret: townId(own.townCard),
-        roads,
-        without,
-      }
+    const roads = DISTANCE[plan.end][own.townCard]
+    const secret = townId(own.townCard)
+    if (roads < DISTANCE[most.end][own.townCard])
+      return roads === 0
+        ? { key: `${about}.secretHome` as const, town }
+        : { key: `${about}.secret` as const, town, secret, roads }
   }
-  if (open.variant.game === 'elfengold' && better.gold > other.gold)
-    return { key: `${about}.gold`, gold: better.gold - other.gold }
-  if (!isLast && better.kept > other.kept) return { key: `${about}.cards`, cards: better.kept - other.kept }
-  if (!isLast && better.near > other.near)
-    return { key: `${about}.near`, town: townId(better.end), near: better.near, without: other.near }
-  return undefined
+  if (open.variant.game === 'elfengold') {
+    const richest = townsFirst(other, 'gold')
+    const gold = plan.gold - richest.gold
+    if (richest.exact && gold > 0) return { key: `${about}.gold` as const, gold }
+  }
+  if (isLast) return undefined
+  if (plan.kept > most.kept) return { key: `${about}.cards` as const, cards: plan.kept - most.kept }
+  return plan.near > most.near ? { key: `${about}.near` as const, town, near: plan.near } : undefined
 }
 
 /** What the plan brings, unless the reason says so already. */
-export function planned({ towns, end }: Outlook, reason: Phrase): readonly Phrase[] {
+export function planned({ towns, end }: Outlook, reason: Claim): readonly Claim[] {
   if (towns === 0 || 'towns' in reason) return []
   return ['town' in reason ? { key: 'more.towns', towns } : { key: 'more.plan', towns, town: townId(end) }]
 }
 
 /** What the plan gives up: towns that another journey would reach now. And for what, unless the reason says so. */
-export function givenUp(view: SeatView, plan: Outlook, most: Outlook, reason: Phrase): readonly Phrase[] {
+export function givenUp(plan: Outlook, other: Alternative, reason?: Claim): readonly Claim[] {
+  const most = townsFirst(other)
   const n = most.towns - plan.towns
-  if (n <= 0) return []
-  const what = besidesTowns('more.for', view, plan, most)
-  const isTold = what?.key.replace('more.for', 'reason') === reason.key
-  return [{ key: 'more.givesUp', n }, ...(what && !isTold ? [what] : [])]
+  if (!most.exact || n <= 0) return []
+  return [{ key: 'more.givesUp', n }, ...inExchange(plan, other, reason)]
+}
+
+/** What the plan has instead of more towns, unless the reason says so. */
+export function inExchange(plan: Outlook, other: Alternative, reason?: Claim): readonly Claim[] {
+  const most = townsFirst(other)
+  const besides = most.exact ? besidesTowns('more.for', plan, other, most) : undefined
+  return besides && besides.key.replace('more.for', 'reason') !== reason?.key ? [besides] : []
 }
 
 /** The cards that the plan saves for the next round, if there are several of one kind. */
-export function saved(view: SeatView, { hand, kept }: Outlook): readonly Phrase[] {
+export function saved(view: SeatView, { hand, kept }: Outlook): readonly Claim[] {
   if (roundsLeft(view.open) === 0) return []
   let most = 0
   for (let kind = 1; kind < TRANSPORT_KINDS; kind++) if (hand[kind] > hand[most]) most = kind

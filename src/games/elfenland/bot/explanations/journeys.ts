@@ -1,36 +1,36 @@
-import type { Phrase } from '../../../../kernel/index.ts'
 import type { Explanation } from '../../../../search/evaluator.ts'
+import { NO_COUNTERS } from '../../journey/edges.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { SeatView } from '../../rules/state.ts'
-import { besidesTowns, givenUp, saved, townId } from './comparison.ts'
+import type { Claim } from './claim.ts'
+import { type Alternative, givenUp, inExchange, saved, townId } from './comparison.ts'
 import { chosenOutlook, townsFirst } from './outlook.ts'
 
+/** Any other journey from here, with what lies on the roads. */
+const anyJourney = (view: SeatView): Alternative => ({ view, counters: NO_COUNTERS })
+
 /** Why a journey: its towns and its end, what it saves, and what it gives up. */
-export function explainJourney(view: SeatView, moves: readonly Move[]): Explanation<Move> {
+export function explainJourney(view: SeatView, moves: readonly Move[]): Explanation<Move, Claim> {
   const journey = chosenOutlook(view, moves)
   const { towns, end } = journey
-  const reason =
-    towns > 0
-      ? { key: 'reason.travel', towns, town: townId(end) }
-      : { key: 'reason.travelWithoutTowns', town: townId(end) }
-  const instead = towns > 0 ? undefined : besidesTowns('more.for', view, journey, chosenOutlook(view, []))
-  const gaveUp = givenUp(view, journey, townsFirst(view), reason)
+  const town = townId(end)
+  const reason: Claim =
+    towns > 0 ? { key: 'reason.travel', towns, town } : { key: 'reason.travelWithoutTowns', town }
+  const gaveUp = givenUp(journey, anyJourney(view))
+  const instead = towns === 0 && gaveUp.length === 0 ? inExchange(journey, anyJourney(view)) : []
   return {
     reason,
-    more: [...toPhrases(instead), ...gaveUp, ...(gaveUp.length > 1 ? [] : saved(view, journey))],
+    more: [...instead, ...gaveUp, ...(gaveUp.length > 1 ? [] : saved(view, journey))],
   }
 }
 
 /** Why the journey ends here: no further town can be reached, or it would cost more than it brings. */
-export function explainStop(view: SeatView): Explanation<Move> {
+export function explainStop(view: SeatView): Explanation<Move, Claim> {
   const staying = chosenOutlook(view, [])
-  const most = townsFirst(view)
+  const most = townsFirst(anyJourney(view))
   if (most.towns === 0) return { reason: { key: 'reason.stopNone' }, more: saved(view, staying) }
-  const what = besidesTowns('more.for', view, staying, most)
   return {
     reason: { key: 'reason.stop', towns: most.towns },
-    more: [...toPhrases(what), ...saved(view, staying)],
+    more: [...inExchange(staying, anyJourney(view)), ...saved(view, staying)],
   }
 }
-
-const toPhrases = (phrase: Phrase | undefined): readonly Phrase[] => (phrase ? [phrase] : [])

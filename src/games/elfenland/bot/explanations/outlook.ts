@@ -1,6 +1,5 @@
-import { NO_COUNTERS } from '../../journey/edges.ts'
 import type { Itinerary } from '../../journey/itinerary.ts'
-import { type Journey, NO_END, type Objective } from '../../journey/journey.ts'
+import { bestJourney, NO_END, type Objective } from '../../journey/journey.ts'
 import { type JourneyStep, type Traveller, travellerOf } from '../../journey/traveller.ts'
 import { CARDS, WIZARD } from '../../rules/components/cards.ts'
 import {
@@ -16,7 +15,7 @@ import { elfenland } from '../../rules/game.ts'
 import type { Move } from '../../rules/moves.ts'
 import { HAND_LIMIT } from '../../rules/phases/hand-limit.ts'
 import type { SeatView } from '../../rules/state.ts'
-import { journeyValueOf, planJourney, planningTraveller, quickJourney, roadsOf } from '../planner/plan.ts'
+import { journeyValueOf, planJourney, planningTraveller, roadsOf } from '../planner/plan.ts'
 import type { Planner } from '../planner/planner.ts'
 import { ANY_CHANCE, anyWorld } from '../sampling/any-world.ts'
 import { countersOf, layToken, withCount } from '../seat-view.ts'
@@ -113,10 +112,8 @@ export function plannedOutlook(
 export const outlookWith = (planner: Planner, view: SeatView, counter: number, change: 1 | -1): Outlook =>
   plannedOutlook(planner, view, withCount(countersOf(view), counter, change))
 
-const TOWNS_FIRST_NODES = 60_000
-
 /** As many towns as possible, whatever it costs; then as many cards as possible. */
-const TOWNS_FIRST: Objective = {
+export const TOWNS_FIRST: Objective = {
   piece: 1000,
   gold: 0,
   twoCards: 0,
@@ -125,9 +122,15 @@ const TOWNS_FIRST: Objective = {
   end: NO_END,
 }
 
-/** The journey to the most towns: what a plan may give up for something better. */
-export function townsFirst(view: SeatView, counters: readonly number[] = NO_COUNTERS): Outlook {
+/** As many towns as possible; then as much gold as possible. */
+const TOWNS_THEN_GOLD: Objective = { ...TOWNS_FIRST, gold: 1, cards: CARDS.map(() => 0) }
+
+/** The journey to the most towns, and whether it is certain that there is none better. */
+export function townsFirst(
+  { view, counters }: { readonly view: SeatView; readonly counters: readonly number[] },
+  then: 'cards' | 'gold' = 'cards',
+): Outlook & { readonly exact: boolean } {
   const traveller = travellerOf(view)
-  const journey: Journey = quickJourney(traveller, TOWNS_FIRST, TOWNS_FIRST_NODES, counters)
-  return outlookOn(view, traveller, journey)
+  const journey = bestJourney(traveller, then === 'gold' ? TOWNS_THEN_GOLD : TOWNS_FIRST, { counters })
+  return { ...outlookOn(view, traveller, journey), exact: journey.exact }
 }

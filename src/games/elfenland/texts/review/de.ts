@@ -14,36 +14,44 @@ export const texts: Translation<typeof english> = {
   'when.planning': 'Runde {round}, Planung',
   'when.journeys': 'Runde {round}, Reisen',
   'when.roundEnd': 'Ende der Runde {round}',
-  'reason.towns': 'Die geplante Reise erreicht dann {towns} {towns:neuen Ort|neue Orte}, sonst {without}.',
-  'reason.townsOnly': 'Die geplante Reise erreicht dann {towns} {towns:neuen Ort|neue Orte}, sonst keinen.',
-  'reason.gold': 'Die geplante Reise bringt dann {gold} Gold mehr ein.',
-  'reason.cards': 'Die geplante Reise spart dann {cards} {cards:Karte|Karten} mehr für die nächste Runde.',
+  'reason.towns':
+    'Damit erreicht die geplante Reise {towns} {towns:neuen Ort|neue Orte}; ohne das schafft keine Reise mehr als {without}. Jeder neue Ort ist ein Punkt.',
+  'reason.townsOnly':
+    'Damit erreicht die geplante Reise {towns} {towns:neuen Ort|neue Orte}; ohne das ist kein neuer Ort erreichbar. Jeder neue Ort ist ein Punkt.',
+  'reason.gold':
+    'Damit bringt die geplante Reise {gold} Gold mehr ein als jede Reise zu ebenso vielen Orten ohne das. Gold kauft Plättchen und entscheidet bei Gleichstand.',
+  'reason.cards':
+    'Damit bleiben dir {cards} {cards:Karte|Karten} mehr für die nächste Runde als auf jeder Reise zu ebenso vielen Orten ohne das.',
   'reason.near':
-    'Die geplante Reise endet dann in {town}: {near} der noch fehlenden Orte {near:liegt|liegen} höchstens zwei Wege entfernt, sonst {without}.',
+    'Die geplante Reise endet in {town}, und {near} der noch fehlenden Orte {near:liegt|liegen} höchstens zwei Wege entfernt. Dort beginnt die nächste Reise.',
   'reason.secret':
-    'Die geplante Reise endet dann in {town}, {roads} {roads:Weg|Wege} von {secret} entfernt, sonst {without}.',
-  'reason.lay': 'Die geplante Reise braucht zwischen {from} und {to} {token}.',
+    'Die geplante Reise endet in {town}, {roads} {roads:Weg|Wege} von {secret} entfernt, dem Ort auf deiner Karte. Am Ende kostet jeder dieser Wege einen Punkt.',
+  'reason.secretHome':
+    'Die geplante Reise endet in {town}, dem Ort auf deiner Karte. So verlierst du am Ende keine Punkte.',
+  'reason.lay':
+    'Die geplante Reise braucht zwischen {from} und {to} {token}. Über Land kommst du nur dort weiter, wo ein Plättchen liegt.',
   'reason.layGold':
-    'Die geplante Reise führt über den Weg zwischen {from} und {to}: Dort zählt das Gold doppelt.',
+    'Die geplante Reise führt über den Weg zwischen {from} und {to}: Dort zählt das Gold dann doppelt.',
   'reason.road': 'Die geplante Reise führt über den Weg zwischen {from} und {to}.',
   'reason.spare': 'Die geplante Reise braucht es nicht.',
-  'reason.block':
-    'Dein Plan braucht {token} nicht. Zwischen {from} und {to} ist das {by} im Weg; niemand sonst hat mehr Ortssteine.',
-  'reason.obstacle':
-    '{by} will wohl zwischen {from} und {to} reisen; dort kostet es eine Karte mehr, und niemand sonst hat mehr Ortssteine. Dein Plan braucht den Weg nicht.',
-  'reason.pass': 'Deine Plättchen machen keine Reise zu mehr Orten möglich.',
+  'reason.hinders':
+    'Dein Plan braucht {token} nicht. Zwischen {from} und {to} kostet das {by} bei etwa {percent} % der möglichen Hände eine Karte oder einen Ort, und niemand sonst hat mehr Ortssteine.',
+  'reason.pass':
+    'Keines deiner Plättchen macht eine Reise zu mehr Orten möglich, also musst du keines legen.',
   'reason.passWait':
     'Deine Plättchen können die Reise noch um {n} {n:Ort|Orte} verlängern; wer wartet, sieht erst, was die anderen legen.',
   'reason.passKeep':
     'Ein Plättchen könnte die Reise um {n} {n:Ort|Orte} verlängern, aber ohne es ist der Plan besser.',
-  'reason.travel': 'Die Reise erreicht {towns} {towns:neuen Ort|neue Orte} und endet in {town}.',
+  'reason.travel':
+    'Die Reise erreicht {towns} {towns:neuen Ort|neue Orte} und endet in {town}. Jeder neue Ort ist ein Punkt.',
   'reason.travelWithoutTowns':
     'Die beste Reise von hier endet in {town}. Einen neuen Ort erreicht sie nicht.',
   'reason.stop':
     'Weiterreisen könnte noch {towns} {towns:Ort|Orte} bringen, würde aber mehr kosten, als das wert ist.',
   'reason.stopNone': 'Ein neuer Ort ist nicht mehr zu erreichen.',
   'reason.counterPlan': 'Es hilft im Mittel mehr als die anderen offenen Plättchen.',
-  'reason.counter': 'Dafür {n:ist|sind} {n} passende {n:Karte|Karten} auf der Hand.',
+  'reason.counter':
+    'Dafür {n:ist|sind} {n} passende {n:Karte|Karten} auf der Hand. Ein Plättchen hilft am meisten mit Karten seiner Art.',
   'reason.drawCounter': 'Ein verdecktes Plättchen hilft im Mittel mehr als jedes offene.',
   'reason.card': 'Sie hilft im Mittel mehr als die anderen Karten, die ausliegen.',
   'reason.drawCard': 'Keine offene Karte ist besser als der Stapel im Mittel.',
@@ -59,6 +67,8 @@ export const texts: Translation<typeof english> = {
   'reason.keep': 'Es hilft im Mittel am meisten.',
   'reason.rewardGold': '{gold} Gold sind mehr wert als zwei Karten.',
   'reason.rewardCards': 'Zwei Karten sind mehr wert als {gold} Gold.',
+  'reason.rewardNoGold': 'Die Reise hat kein Gold gebracht, also kosten dich die zwei Karten nichts.',
+  'reason.rewardLast': 'Es ist die letzte Runde: Karten würden dir nichts mehr nützen.',
   'more.plan': 'Die geplante Reise erreicht {towns} {towns:neuen Ort|neue Orte} und endet in {town}.',
   'more.towns': 'Sie erreicht {towns} {towns:neuen Ort|neue Orte}.',
   'more.givesUp':
@@ -66,12 +76,61 @@ export const texts: Translation<typeof english> = {
   'more.for.gold': 'So kommen {gold} Gold mehr herein.',
   'more.for.cards': 'So bleiben {cards} {cards:Karte|Karten} mehr für die nächste Runde.',
   'more.for.near':
-    'So endet sie in {town}: {near} der noch fehlenden Orte {near:liegt|liegen} höchstens zwei Wege entfernt, sonst {without}.',
+    'So endet sie in {town}: {near} der noch fehlenden Orte {near:liegt|liegen} höchstens zwei Wege entfernt.',
   'more.for.secret':
-    'So endet sie in {town}, {roads} {roads:Weg|Wege} von {secret} entfernt, sonst {without}.',
+    'So endet sie in {town}, {roads} {roads:Weg|Wege} von {secret} entfernt, dem Ort auf deiner Karte.',
+  'more.for.secretHome': 'So endet sie in {town}, dem Ort auf deiner Karte.',
   'more.saves': 'Du behältst {n} × {card} für die nächste Runde.',
   'more.worth': 'Für den Plan ist das mindestens {gold} Gold wert.',
   'more.gold': 'Du hast dann {gold} Gold.',
+  'short.reason.towns': '{towns} {towns:neuer Ort|neue Orte} statt {without}',
+  'short.reason.townsOnly': '{towns} {towns:neuer Ort|neue Orte} statt keinem',
+  'short.reason.gold': '{gold} Gold mehr',
+  'short.reason.cards': '{cards} {cards:Karte|Karten} mehr für die nächste Runde',
+  'short.reason.near': 'endet in {town}, nahe bei {near} {near:fehlenden Ort|fehlenden Orten}',
+  'short.reason.secret': 'endet in {town}, {roads} {roads:Weg|Wege} von {secret}',
+  'short.reason.secretHome': 'endet in {town}, dem Ort deiner Karte',
+  'short.reason.lay': 'dein Plan braucht dort {token}',
+  'short.reason.layGold': 'doppeltes Gold auf deinem Weg',
+  'short.reason.road': 'dein Plan nutzt diesen Weg',
+  'short.reason.spare': 'dein Plan braucht es nicht',
+  'short.reason.hinders': 'behindert {by} in etwa {percent} % der Fälle',
+  'short.reason.pass': 'kein Plättchen bringt einen Ort mehr',
+  'short.reason.passWait': 'warten: {n} {n:Ort|Orte} mehr noch möglich',
+  'short.reason.passKeep': 'besser ohne, trotz {n} {n:Ort|Orten}',
+  'short.reason.travel': '{towns} {towns:neuer Ort|neue Orte}, endet in {town}',
+  'short.reason.travelWithoutTowns': 'endet in {town}, kein neuer Ort',
+  'short.reason.stop': '{towns} {towns:Ort|Orte} mehr wären zu teuer',
+  'short.reason.stopNone': 'kein neuer Ort erreichbar',
+  'short.reason.counterPlan': 'im Mittel das beste offene Plättchen',
+  'short.reason.counter': '{n} passende {n:Karte|Karten} auf der Hand',
+  'short.reason.drawCounter': 'verdeckt ist im Mittel besser',
+  'short.reason.card': 'im Mittel die beste Karte',
+  'short.reason.drawCard': 'der Stapel ist im Mittel so gut',
+  'short.reason.goldPile': '{gold} Gold auf einmal',
+  'short.reason.show': 'das bessere bleibt verdeckt',
+  'short.reason.showSame': 'beide sind gleich',
+  'short.reason.bid': '{gold} Gold wert',
+  'short.reason.noBid': '{bid} Gold sind zu viel',
+  'short.reason.noBidTowns': '{bid} Gold sind zu viel für {n} {n:Ort|Orte}',
+  'short.reason.noGold': 'nächstes Gebot {bid}, du hast {gold}',
+  'short.reason.discard': 'wird am wenigsten fehlen',
+  'short.reason.keep': 'hilft im Mittel am meisten',
+  'short.reason.rewardGold': '{gold} Gold sind mehr als zwei Karten',
+  'short.reason.rewardCards': 'zwei Karten sind mehr als {gold} Gold',
+  'short.reason.rewardNoGold': 'kein Gold verdient',
+  'short.reason.rewardLast': 'Karten nützen nichts mehr',
+  'short.more.plan': '{towns} {towns:neuer Ort|neue Orte}, endet in {town}',
+  'short.more.towns': '{towns} {towns:neuer Ort|neue Orte}',
+  'short.more.givesUp': 'verzichtet auf {n} {n:Ort|Orte}',
+  'short.more.for.gold': '{gold} Gold mehr',
+  'short.more.for.cards': '{cards} {cards:Karte|Karten} mehr für die nächste Runde',
+  'short.more.for.near': 'endet in {town}, nahe bei {near} {near:fehlenden Ort|fehlenden Orten}',
+  'short.more.for.secret': 'endet in {town}, {roads} {roads:Weg|Wege} von {secret}',
+  'short.more.for.secretHome': 'endet in {town}, dem Ort deiner Karte',
+  'short.more.saves': 'behält {n} × {card}',
+  'short.more.worth': '{gold} Gold wert',
+  'short.more.gold': 'dann {gold} Gold',
   'happened.round.good':
     '{when}: Die neue Hand und die Reisen der anderen helfen {seat}: {percent} {percent:Prozentpunkt|Prozentpunkte} mehr Siegchance.',
   'happened.round.bad':

@@ -15,38 +15,42 @@ export const texts: Translation<typeof english> = {
   'when.journeys': 'Runda {round}, podróże',
   'when.roundEnd': 'Koniec rundy {round}',
   'reason.towns':
-    'Planowana podróż daje wtedy {towns} {towns:nowe miasto|nowe miasta|nowych miast}, a bez tego {without}.',
+    'Z tym planowana podróż daje {towns} {towns:nowe miasto|nowe miasta|nowych miast}; bez tego żadna podróż nie daje więcej niż {without}. Każde nowe miasto to punkt.',
   'reason.townsOnly':
-    'Planowana podróż daje wtedy {towns} {towns:nowe miasto|nowe miasta|nowych miast}, a bez tego ani jednego.',
-  'reason.gold': 'Planowana podróż przynosi wtedy o {gold} {gold:sztukę|sztuki|sztuk} złota więcej.',
+    'Z tym planowana podróż daje {towns} {towns:nowe miasto|nowe miasta|nowych miast}; bez tego nie da się dotrzeć do żadnego. Każde nowe miasto to punkt.',
+  'reason.gold':
+    'Z tym planowana podróż przynosi o {gold} {gold:sztukę|sztuki|sztuk} złota więcej niż każda podróż do tylu samo miast bez tego. Złoto kupuje żetony i rozstrzyga remisy.',
   'reason.cards':
-    'Planowana podróż oszczędza wtedy o {cards} {cards:kartę|karty|kart} więcej na następną rundę.',
+    'Z tym na następną rundę zostaje ci o {cards} {cards:kartę|karty|kart} więcej niż po każdej podróży do tylu samo miast bez tego.',
   'reason.near':
-    'Planowana podróż kończy się wtedy w mieście {town}: {near} z brakujących miast {near:leży|leżą|leży} najwyżej dwie drogi dalej, a bez tego {without}.',
+    'Planowana podróż kończy się w mieście {town}, a {near} z brakujących miast {near:leży|leżą|leży} najwyżej dwie drogi dalej. Stamtąd zaczyna się następna podróż.',
   'reason.secret':
-    'Planowana podróż kończy się wtedy w mieście {town}, {roads} {roads:drogę|drogi|dróg} od miasta {secret}, a bez tego {without}.',
-  'reason.lay': 'Planowana podróż wykorzystuje {token} na drodze {from} – {to}.',
-  'reason.layGold': 'Planowana podróż wiedzie drogą {from} – {to}: złoto liczy się tam podwójnie.',
+    'Planowana podróż kończy się w mieście {town}, {roads} {roads:drogę|drogi|dróg} od miasta {secret} z twojej karty. Na końcu każda z tych dróg kosztuje punkt.',
+  'reason.secretHome':
+    'Planowana podróż kończy się w mieście {town}, czyli tym z twojej karty. Na końcu nie tracisz więc punktów.',
+  'reason.lay':
+    'Planowana podróż wykorzystuje {token} na drodze {from} – {to}. Lądem można podróżować tylko tam, gdzie leży żeton.',
+  'reason.layGold': 'Planowana podróż wiedzie drogą {from} – {to}: złoto liczy się tam wtedy podwójnie.',
   'reason.road': 'Planowana podróż wiedzie drogą {from} – {to}.',
   'reason.spare': 'Planowana podróż tego nie potrzebuje.',
-  'reason.block':
-    'Twój plan może się obejść bez tego: {token}. Na drodze {from} – {to} przeszkadza to graczowi {by}; żaden rywal nie ma więcej znaczników miast.',
-  'reason.obstacle':
-    'Gracz {by} zapewne chce przejść drogą {from} – {to}, a tam kosztuje to o kartę więcej; żaden rywal nie ma więcej znaczników miast. Twój plan nie używa tej drogi.',
-  'reason.pass': 'Twoje żetony nie umożliwiają podróży do większej liczby miast.',
+  'reason.hinders':
+    'Twój plan może się obejść bez tego: {token}. Na drodze {from} – {to} kosztuje to gracza {by} kartę lub miasto przy około {percent}% możliwych kart na ręce, a żaden rywal nie ma więcej znaczników miast.',
+  'reason.pass':
+    'Żaden z twoich żetonów nie umożliwia podróży do większej liczby miast, więc nie musisz nic kłaść.',
   'reason.passWait':
     'Twoje żetony mogą jeszcze dodać do podróży {n} {n:miasto|miasta|miast}; czekając, zobaczysz najpierw, co położą inni.',
   'reason.passKeep':
     'Żeton mógłby dodać do podróży {n} {n:miasto|miasta|miast}, ale plan jest lepszy bez niego.',
   'reason.travel':
-    'Podróż daje {towns} {towns:nowe miasto|nowe miasta|nowych miast} i kończy się w mieście {town}.',
+    'Podróż daje {towns} {towns:nowe miasto|nowe miasta|nowych miast} i kończy się w mieście {town}. Każde nowe miasto to punkt.',
   'reason.travelWithoutTowns':
     'Najlepsza podróż stąd kończy się w mieście {town}. Nie daje żadnego nowego miasta.',
   'reason.stop':
     'Dalsza podróż mogłaby dać jeszcze {towns} {towns:miasto|miasta|miast}, ale kosztowałaby więcej, niż to warte.',
   'reason.stopNone': 'Nie da się już dotrzeć do żadnego nowego miasta.',
   'reason.counterPlan': 'Średnio pomaga bardziej niż inne odkryte żetony.',
-  'reason.counter': 'Na ręce {n:jest|są|jest} do tego {n} {n:pasująca karta|pasujące karty|pasujących kart}.',
+  'reason.counter':
+    'Na ręce {n:jest|są|jest} do tego {n} {n:pasująca karta|pasujące karty|pasujących kart}. Żeton najbardziej pomaga z kartami tego samego rodzaju.',
   'reason.drawCounter': 'Żeton dobrany w ciemno pomaga średnio bardziej niż każdy odkryty.',
   'reason.card': 'Średnio pomaga bardziej niż inne karty do wyboru.',
   'reason.drawCard': 'Żadna odkryta karta nie jest lepsza niż średnio stos.',
@@ -62,6 +66,8 @@ export const texts: Translation<typeof english> = {
   'reason.keep': 'To średnio pomaga najbardziej.',
   'reason.rewardGold': 'Złoto ({gold}) jest warte więcej niż dwie karty.',
   'reason.rewardCards': 'Dwie karty są warte więcej niż złoto ({gold}).',
+  'reason.rewardNoGold': 'Podróż nie przyniosła złota, więc dwie karty nic cię nie kosztują.',
+  'reason.rewardLast': 'To ostatnia runda, więc karty już się nie przydadzą.',
   'more.plan':
     'Planowana podróż daje {towns} {towns:nowe miasto|nowe miasta|nowych miast} i kończy się w mieście {town}.',
   'more.towns': 'Daje {towns} {towns:nowe miasto|nowe miasta|nowych miast}.',
@@ -70,12 +76,64 @@ export const texts: Translation<typeof english> = {
   'more.for.gold': 'Przynosi to o {gold} {gold:sztukę|sztuki|sztuk} złota więcej.',
   'more.for.cards': 'Oszczędza to o {cards} {cards:kartę|karty|kart} więcej na następną rundę.',
   'more.for.near':
-    'Koniec jest w mieście {town}: {near} z brakujących miast {near:leży|leżą|leży} najwyżej dwie drogi dalej, inaczej {without}.',
+    'Koniec jest w mieście {town}: {near} z brakujących miast {near:leży|leżą|leży} najwyżej dwie drogi dalej.',
   'more.for.secret':
-    'Koniec jest w mieście {town}, {roads} {roads:drogę|drogi|dróg} od miasta {secret}, inaczej {without}.',
+    'Koniec jest w mieście {town}, {roads} {roads:drogę|drogi|dróg} od miasta {secret} z twojej karty.',
+  'more.for.secretHome': 'Koniec jest w mieście {town}, czyli tym z twojej karty.',
   'more.saves': 'Na następną rundę zostaje {n} × {card}.',
   'more.worth': 'Dla planu jest to warte co najmniej {gold} {gold:sztukę|sztuki|sztuk} złota.',
   'more.gold': 'Masz wtedy {gold} {gold:sztukę|sztuki|sztuk} złota.',
+  'short.reason.towns': '{towns} {towns:nowe miasto|nowe miasta|nowych miast} zamiast {without}',
+  'short.reason.townsOnly': '{towns} {towns:nowe miasto|nowe miasta|nowych miast} zamiast żadnego',
+  'short.reason.gold': 'o {gold} {gold:sztukę|sztuki|sztuk} złota więcej',
+  'short.reason.cards': 'o {cards} {cards:kartę|karty|kart} więcej w następnej rundzie',
+  'short.reason.near':
+    'koniec: {town}, blisko {near} {near:brakującego miasta|brakujących miast|brakujących miast}',
+  'short.reason.secret': 'koniec: {town}, {roads} {roads:drogę|drogi|dróg} od {secret}',
+  'short.reason.secretHome': 'koniec: {town}, miasto z twojej karty',
+  'short.reason.lay': 'twój plan wykorzystuje tam: {token}',
+  'short.reason.layGold': 'podwójne złoto po drodze',
+  'short.reason.road': 'twój plan wiedzie tą drogą',
+  'short.reason.spare': 'twój plan tego nie potrzebuje',
+  'short.reason.hinders': '{by}: utrudnienie w około {percent}% przypadków',
+  'short.reason.pass': 'żaden żeton nie daje więcej miast',
+  'short.reason.passWait': 'czekaj: jeszcze {n} {n:miasto|miasta|miast} w zasięgu',
+  'short.reason.passKeep': 'lepiej bez, mimo {n} {n:miasta|miast|miast}',
+  'short.reason.travel': '{towns} {towns:nowe miasto|nowe miasta|nowych miast}, koniec: {town}',
+  'short.reason.travelWithoutTowns': 'koniec: {town}, bez nowego miasta',
+  'short.reason.stop': '{towns} {towns:miasto|miasta|miast} więcej to za drogo',
+  'short.reason.stopNone': 'żadnego nowego miasta w zasięgu',
+  'short.reason.counterPlan': 'średnio najlepszy odkryty żeton',
+  'short.reason.counter': '{n} {n:pasująca karta|pasujące karty|pasujących kart} na ręce',
+  'short.reason.drawCounter': 'w ciemno jest średnio lepiej',
+  'short.reason.card': 'średnio najlepsza karta',
+  'short.reason.drawCard': 'stos jest średnio równie dobry',
+  'short.reason.goldPile': 'złoto od razu: {gold}',
+  'short.reason.show': 'lepszy pozostaje ukryty',
+  'short.reason.showSame': 'oba są takie same',
+  'short.reason.bid': 'warte {gold} {gold:sztukę|sztuki|sztuk} złota',
+  'short.reason.noBid': '{bid} {bid:sztuka|sztuki|sztuk} złota to za dużo',
+  'short.reason.noBidTowns':
+    '{bid} {bid:sztuka|sztuki|sztuk} złota to za dużo za {n} {n:miasto|miasta|miast}',
+  'short.reason.noGold': 'następna oferta {bid}, masz {gold}',
+  'short.reason.discard': 'zabraknie jej najmniej',
+  'short.reason.keep': 'średnio pomaga najbardziej',
+  'short.reason.rewardGold': 'złoto ({gold}) lepsze niż dwie karty',
+  'short.reason.rewardCards': 'dwie karty lepsze niż złoto ({gold})',
+  'short.reason.rewardNoGold': 'bez złota',
+  'short.reason.rewardLast': 'karty już nie pomogą',
+  'short.more.plan': '{towns} {towns:nowe miasto|nowe miasta|nowych miast}, koniec: {town}',
+  'short.more.towns': '{towns} {towns:nowe miasto|nowe miasta|nowych miast}',
+  'short.more.givesUp': 'rezygnuje z {n} {n:miasta|miast|miast}',
+  'short.more.for.gold': 'o {gold} {gold:sztukę|sztuki|sztuk} złota więcej',
+  'short.more.for.cards': 'o {cards} {cards:kartę|karty|kart} więcej w następnej rundzie',
+  'short.more.for.near':
+    'koniec: {town}, blisko {near} {near:brakującego miasta|brakujących miast|brakujących miast}',
+  'short.more.for.secret': 'koniec: {town}, {roads} {roads:drogę|drogi|dróg} od {secret}',
+  'short.more.for.secretHome': 'koniec: {town}, miasto z twojej karty',
+  'short.more.saves': 'zostaje {n} × {card}',
+  'short.more.worth': 'warte {gold} {gold:sztukę|sztuki|sztuk} złota',
+  'short.more.gold': 'potem {gold} {gold:sztuka|sztuki|sztuk} złota',
   'happened.round.good':
     '{when}: {seat} zyskuje na nowej ręce i podróżach innych: szansa na wygraną rośnie o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
   'happened.round.bad':

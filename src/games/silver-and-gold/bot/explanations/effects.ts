@@ -18,22 +18,28 @@ export interface Effect {
   readonly trophies: number
   readonly palms: number
   readonly extras: number
+  /** How many cells the moves mark. */
+  readonly cells: number
   /** The unmarked cells afterwards. */
   readonly free: Pair
 }
 
+type Outcome = Omit<Effect, 'extras' | 'cells'>
+
 export function effectOf(view: SeatView, moves: readonly Move[]): Effect {
   const marks: Pair = [view.own.marks[0], view.own.marks[1]]
   let extras = 0
+  let cells = 0
   for (const move of moves) {
     if (move.type === 'pattern') marks[move.place] |= move.cells
     else if (move.type === 'single' || move.type === 'extra') marks[move.place] |= 1 << move.cell
     if (move.type === 'extra') extras++
+    cells += move.type === 'pattern' ? countCells(move.cells) : 1
   }
-  return { ...effectOfMarks(view, marks), extras }
+  return { ...effectOfMarks(view, marks), extras, cells }
 }
 
-function effectOfMarks({ seat, open }: SeatView, marks: Pair): Omit<Effect, 'extras'> {
+function effectOfMarks({ seat, open }: SeatView, marks: Pair): Outcome {
   const deck = deckOf(open.options)
   const player = open.players[seat]
   const free: Pair = [player.free[0] & ~marks[0], player.free[1] & ~marks[1]]
@@ -70,10 +76,8 @@ const countOn = (symbols: readonly Cells[], { cards }: Player, marks: Pair): num
 export const isFirst = ({ seat, open }: SeatView): boolean => seat === open.start
 
 /** The points of a marking that do not depend on what the others mark. */
-export const surePoints = (
-  view: SeatView,
-  { cards, palms, coins, trophies }: Omit<Effect, 'extras'>,
-): number => cards + palms + coins + (isFirst(view) ? trophies : 0)
+export const surePoints = (view: SeatView, { cards, palms, coins, trophies }: Outcome): number =>
+  cards + palms + coins + (isFirst(view) ? trophies : 0)
 
 /** A limit for decks full of crosses, several times more than any turn with an ordinary deck needs. */
 const MAX_POSITIONS = 60_000

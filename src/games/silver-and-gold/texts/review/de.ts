@@ -10,26 +10,37 @@ export const texts: Translation<typeof english> = {
     'Sieht Ketten von Kreuzen, merkt sich die Expeditionen und vergeudet kaum einen Zug, schaut aber nicht voraus.',
   'level.master.how':
     'Schaut mit den noch möglichen Expeditionen einen Zug voraus und spielt knappe Entscheidungen vorher viele Male durch.',
-  'reason.keep': 'Eine Insel mit {points} Punkten, die etwa {turns} Züge braucht.',
-  'reason.keepBoth': 'Zusammen bringen sie {points} Punkte in etwa {turns} Zügen.',
+  'reason.keep':
+    'Diese Insel bringt {points} Punkte in etwa {turns} Zügen. Viele Punkte in wenigen Zügen, darauf kommt es an.',
+  'reason.keepBoth':
+    'Zusammen bringen diese Inseln {points} Punkte in etwa {turns} Zügen. Je weniger Züge eine Insel braucht, desto mehr Inseln schaffst du.',
   'reason.take':
-    'Sie bringt {points} Punkte in etwa {turns} Zügen: die meisten Punkte je Zug in der Auslage.',
-  'reason.takeOne': 'Sie bringt {points} Punkte in etwa {turns} Zügen.',
-  'reason.takeSeal': 'Sie bringt {points} Punkte und durch Siegel {seals} weitere, in etwa {turns} Zügen.',
+    'Diese Insel bringt {points} Punkte in etwa {turns} Zügen: mehr Punkte je Zug als jede andere in der Auslage.',
+  'reason.takeOne':
+    'Diese Insel bringt {points} Punkte in etwa {turns} Zügen. Die Zeit reicht also, sie abzuschließen.',
+  'reason.takeSeal':
+    'Diese Insel bringt {points} Punkte in etwa {turns} Zügen, und die Siegel zahlen dafür {seals} weitere.',
   'reason.takeParts':
-    'Sie braucht etwa {turns} Züge, und es {left:bleibt|bleiben} nur {left}, aber auch ein Teil von ihr lohnt sich.',
+    'Diese Insel braucht etwa {turns} Züge, und es {left:bleibt|bleiben} nur {left}. Münzen und Palmen zählen aber sofort, daher lohnt sich auch ein Teil von ihr.',
   'reason.takeLate':
-    'Sie braucht etwa {turns} Züge, und es {left:bleibt|bleiben} nur {left}. Keine andere Wahl ist mehr wert.',
-  'reason.draw': 'Nichts in der Auslage lohnt die Züge: Eine Karte vom Stapel ist im Mittel besser.',
-  'reason.finishBoth': 'Das schließt beide Inseln auf einmal ab, für {points} Punkte.',
-  'reason.finish': 'Das schließt eine Insel ab, für {points} Punkte.',
-  'reason.row': 'Das füllt eine Münzreihe und gewinnt den Pokal mit {trophy} Punkten.',
+    'Diese Insel braucht etwa {turns} Züge, und es {left:bleibt|bleiben} nur {left}: Sie wird kaum fertig. Aber keine andere Wahl ist mehr wert.',
+  'reason.draw':
+    'Nichts in der Auslage lohnt die Züge, die es kostet. Eine Karte vom Stapel ist im Mittel besser.',
+  'reason.finishBoth':
+    'Das schließt beide Inseln auf einmal ab, für {points} Punkte. Nur fertige Inseln zählen.',
+  'reason.finish': 'Das schließt eine Insel ab, für {points} Punkte. Nur fertige Inseln zählen.',
+  'reason.row': 'Das füllt eine Münzreihe und gewinnt den höchsten Pokal, der noch da ist: {trophy} Punkte.',
   'reason.rowMaybe':
-    'Das füllt eine Münzreihe. Als Nächstes kommt der Pokal mit {trophy} Punkten, wenn ihn nicht in diesem Zug jemand vor dir nimmt.',
-  'reason.palms': 'Das bringt {points} {points:Punkt|Punkte} für Palmen.',
-  'reason.extras': 'Das Kreuz bringt {n} {n:weiteres Feld|weitere Felder}, dort, wo es am meisten hilft.',
-  'reason.coins': 'Das nimmt {n} {n:Münze|Münzen} mit.',
-  'reason.fits': '{percent} % der Expeditionen, die als Nächstes kommen können, passen dann noch.',
+    'Das füllt eine Münzreihe, und dafür gibt es einen Pokal. Der nächste zählt {trophy} Punkte, wenn ihn nicht in diesem Zug jemand vor dir nimmt.',
+  'reason.palms':
+    'Das bringt {points} {points:Punkt|Punkte} für Palmen. Palmen zählen sofort, auch wenn die Insel nie fertig wird.',
+  'reason.extras':
+    'Ein Kreuz erlaubt ein weiteres Feld auf deinen Inseln: hier {n}, dort, wo es am meisten hilft.',
+  'reason.coins':
+    'Das nimmt {n} {n:Münze|Münzen} mit. Jede ist ein Punkt, und vier in einer Reihe gewinnen einen Pokal.',
+  'reason.fits':
+    '{percent} % der Expeditionen, die als Nächstes kommen können, passen dann noch. Passt eine nicht, darfst du nur ein einzelnes Feld ankreuzen.',
+  'reason.cells': 'Das kreuzt {n} {n:Feld|Felder} an. Jedes Feld bringt dich einer fertigen Insel näher.',
   'reason.lastTurn': 'Es ist der letzte Zug, und es gibt nichts mehr zu gewinnen.',
   'more.nearly':
     'Die nächste Expedition schließt dann mit {percent} % Wahrscheinlichkeit eine Insel mit {points} Punkten ab.',
@@ -38,6 +49,30 @@ export const texts: Translation<typeof english> = {
   'more.symbols': 'Sie hat {coins} {coins:Münze|Münzen} und {palms} {palms:Palme|Palmen}.',
   'more.coins': 'Sie hat {coins} {coins:Münze|Münzen}.',
   'more.palms': 'Sie hat {palms} {palms:Palme|Palmen}.',
+  'short.reason.keep': '{points} Punkte, etwa {turns} Züge',
+  'short.reason.keepBoth': '{points} Punkte, etwa {turns} Züge',
+  'short.reason.take': 'meiste Punkte je Zug: {points} in etwa {turns}',
+  'short.reason.takeOne': '{points} Punkte, etwa {turns} Züge',
+  'short.reason.takeSeal': '{points} Punkte und {seals} durch Siegel',
+  'short.reason.takeParts': 'auch ein Teil lohnt sich',
+  'short.reason.takeLate': 'keine andere Wahl ist mehr wert',
+  'short.reason.draw': 'im Mittel besser als die Auslage',
+  'short.reason.finishBoth': 'schließt beide Inseln ab: {points} Punkte',
+  'short.reason.finish': 'schließt eine Insel ab: {points} Punkte',
+  'short.reason.row': 'ein Pokal mit {trophy} Punkten',
+  'short.reason.rowMaybe': 'vielleicht der Pokal mit {trophy} Punkten',
+  'short.reason.palms': '{points} {points:Punkt|Punkte} für Palmen',
+  'short.reason.extras': '{n} {n:Zusatzfeld|Zusatzfelder}',
+  'short.reason.coins': '{n} {n:Münze|Münzen}',
+  'short.reason.fits': '{percent} % der nächsten Expeditionen passen',
+  'short.reason.cells': '{n} {n:Feld|Felder} angekreuzt',
+  'short.reason.lastTurn': 'nichts mehr zu gewinnen',
+  'short.more.nearly': '{percent} %: gleich {points} Punkte fertig',
+  'short.more.givesUp': 'sofort {points} weniger',
+  'short.more.keepOthers': 'die anderen: {points} in etwa {turns} Zügen',
+  'short.more.symbols': '{coins} {coins:Münze|Münzen}, {palms} {palms:Palme|Palmen}',
+  'short.more.coins': '{coins} {coins:Münze|Münzen}',
+  'short.more.palms': '{palms} {palms:Palme|Palmen}',
   'happened.dealt.good':
     '{when}: {seat} beginnt mit den besseren Inseln: {percent} {percent:Prozentpunkt|Prozentpunkte} mehr Siegchance.',
   'happened.dealt.bad':
@@ -47,7 +82,7 @@ export const texts: Translation<typeof english> = {
   'happened.pattern.bad':
     '{when}: Die nächste Expedition ({pattern}) passt {seat} nicht: {percent} {percent:Prozentpunkt|Prozentpunkte} weniger Siegchance.',
   'happened.finished.good':
-    '{when}: {seat} vollendet eine Insel und kommt voran: {percent} {percent:Prozentpunkt|Prozentpunkte} mehr Siegchance.',
+    '{when}: {seat} vollendet eine Insel: {percent} {percent:Prozentpunkt|Prozentpunkte} mehr Siegchance.',
   'happened.finished.bad':
     '{when}: {seat} vollendet eine Insel, doch andere gewinnen mehr: {percent} {percent:Prozentpunkt|Prozentpunkte} weniger Siegchance.',
   'happened.cards.good':

@@ -8,25 +8,35 @@ export const texts = {
     'Sees chains of crosses, remembers the expeditions and hardly wastes a turn, but does not look ahead.',
   'level.master.how':
     'Looks a turn ahead with the expeditions still to come, and plays close choices out many times before it decides.',
-  'reason.keep': 'An island of {points} points that takes about {turns} turns.',
-  'reason.keepBoth': 'Together they bring {points} points in about {turns} turns.',
-  'reason.take': 'It brings {points} points in about {turns} turns: the most points per turn in the display.',
-  'reason.takeOne': 'It brings {points} points in about {turns} turns.',
-  'reason.takeSeal': 'It brings {points} points and {seals} more from seals, in about {turns} turns.',
+  'reason.keep':
+    'This island brings {points} points in about {turns} turns. Many points in few turns is what you want.',
+  'reason.keepBoth':
+    'Together, these islands bring {points} points in about {turns} turns. The fewer turns an island takes, the more islands you finish.',
+  'reason.take':
+    'This island brings {points} points in about {turns} turns: more points per turn than any other in the display.',
+  'reason.takeOne':
+    'This island brings {points} points in about {turns} turns, so there is time to finish it.',
+  'reason.takeSeal':
+    'This island brings {points} points in about {turns} turns, and seals pay {seals} more for it.',
   'reason.takeParts':
-    'It takes about {turns} turns, and only {left} {left:is|are} left, but even a part of it pays.',
+    'This island takes about {turns} turns, and only {left} {left:is|are} left. But coins and palms count as soon as they are marked, so even a part of it pays.',
   'reason.takeLate':
-    'It takes about {turns} turns, and only {left} {left:is|are} left. No other pick is worth more.',
-  'reason.draw': 'Nothing in the display is worth its turns: on average, a card from the stock is better.',
-  'reason.finishBoth': 'It finishes both islands at once, for {points} points.',
-  'reason.finish': 'It finishes an island, for {points} points.',
-  'reason.row': 'It completes a row of coins and wins the trophy worth {trophy}.',
+    'This island takes about {turns} turns, and only {left} {left:is|are} left, so it will hardly be finished. But no other pick is worth more.',
+  'reason.draw':
+    'Nothing in the display is worth the turns it takes. On average, a card from the stock is better.',
+  'reason.finishBoth': 'It finishes both islands at once, for {points} points. Only finished islands score.',
+  'reason.finish': 'It finishes an island, for {points} points. Only finished islands score.',
+  'reason.row': 'It completes a row of coins and wins the highest trophy left, worth {trophy} points.',
   'reason.rowMaybe':
-    'It completes a row of coins. The trophy worth {trophy} is next, unless somebody before you takes it this turn.',
-  'reason.palms': 'It scores {points} {points:point|points} for palms.',
-  'reason.extras': 'The cross gives {n} more {n:cell|cells}, marked where {n:it helps|they help} most.',
-  'reason.coins': 'It picks up {n} {n:coin|coins}.',
-  'reason.fits': '{percent}% of the expeditions that can come next will still fit.',
+    'It completes a row of coins, which wins a trophy. The next one is worth {trophy} points, unless somebody before you takes it this turn.',
+  'reason.palms':
+    'It scores {points} {points:point|points} for palms. A palm counts at once, even if the island is never finished.',
+  'reason.extras':
+    'A cross lets you mark another cell of your islands: here {n} more, where {n:it helps|they help} most.',
+  'reason.coins': 'It picks up {n} {n:coin|coins}. Each is a point, and four in a row win a trophy.',
+  'reason.fits':
+    '{percent}% of the expeditions that can come next will still fit. If one does not fit, you may mark only a single cell.',
+  'reason.cells': 'It marks {n} {n:cell|cells}. Every cell brings you closer to finishing an island.',
   'reason.lastTurn': 'It is the last turn, and nothing more can be gained.',
   'more.nearly':
     'Then there is a {percent}% chance that the next expedition finishes an island of {points} points.',
@@ -35,6 +45,30 @@ export const texts = {
   'more.symbols': 'It has {coins} {coins:coin|coins} and {palms} {palms:palm|palms}.',
   'more.coins': 'It has {coins} {coins:coin|coins}.',
   'more.palms': 'It has {palms} {palms:palm|palms}.',
+  'short.reason.keep': '{points} points, about {turns} turns',
+  'short.reason.keepBoth': '{points} points, about {turns} turns',
+  'short.reason.take': 'most points per turn: {points} in about {turns}',
+  'short.reason.takeOne': '{points} points, about {turns} turns',
+  'short.reason.takeSeal': '{points} points and {seals} from seals',
+  'short.reason.takeParts': 'even a part of it pays',
+  'short.reason.takeLate': 'no other pick is worth more',
+  'short.reason.draw': 'better than the display on average',
+  'short.reason.finishBoth': 'finishes both islands: {points} points',
+  'short.reason.finish': 'finishes an island: {points} points',
+  'short.reason.row': 'a trophy worth {trophy}',
+  'short.reason.rowMaybe': 'perhaps the trophy worth {trophy}',
+  'short.reason.palms': '{points} {points:point|points} for palms',
+  'short.reason.extras': '{n} extra {n:cell|cells}',
+  'short.reason.coins': '{n} {n:coin|coins}',
+  'short.reason.fits': '{percent}% of what comes next fits',
+  'short.reason.cells': '{n} {n:cell|cells} marked',
+  'short.reason.lastTurn': 'nothing more to gain',
+  'short.more.nearly': '{percent}% to finish {points} points next',
+  'short.more.givesUp': '{points} fewer at once',
+  'short.more.keepOthers': 'the others: {points} in about {turns} turns',
+  'short.more.symbols': '{coins} {coins:coin|coins}, {palms} {palms:palm|palms}',
+  'short.more.coins': '{coins} {coins:coin|coins}',
+  'short.more.palms': '{palms} {palms:palm|palms}',
   'happened.dealt.good':
     '{when}: {seat} has the better islands to begin with: chance of winning up by {percent} {percent:percentage point|percentage points}.',
   'happened.dealt.bad':
@@ -44,7 +78,7 @@ export const texts = {
   'happened.pattern.bad':
     '{when}: the next expedition ({pattern}) does not suit {seat}: chance of winning down by {percent} {percent:percentage point|percentage points}.',
   'happened.finished.good':
-    '{when}: {seat} finishes an island and gets ahead: chance of winning up by {percent} {percent:percentage point|percentage points}.',
+    '{when}: {seat} finishes an island: chance of winning up by {percent} {percent:percentage point|percentage points}.',
   'happened.finished.bad':
     '{when}: {seat} finishes an island, but others gain more: chance of winning down by {percent} {percent:percentage point|percentage points}.',
   'happened.cards.good':

@@ -10,27 +10,38 @@ export const texts: Translation<typeof english> = {
     'Voit les chaînes de croix, retient les expéditions et ne perd guère de tour, mais ne regarde pas plus loin.',
   'level.master.how':
     'Prévoit un tour avec les expéditions encore possibles et rejoue de nombreuses fois les choix serrés avant de décider.',
-  'reason.keep': 'Une île de {points} points qui prend environ {turns} tours.',
-  'reason.keepBoth': 'Ensemble, elles rapportent {points} points en {turns} tours environ.',
+  'reason.keep':
+    'Cette île rapporte {points} points en {turns} tours environ. Beaucoup de points en peu de tours, c’est ce qu’il vous faut.',
+  'reason.keepBoth':
+    'Ensemble, ces îles rapportent {points} points en {turns} tours environ. Moins une île prend de tours, plus vous en terminerez.',
   'reason.take':
-    'Elle rapporte {points} points en {turns} tours environ : le plus de points par tour au marché.',
-  'reason.takeOne': 'Elle rapporte {points} points en {turns} tours environ.',
+    'Cette île rapporte {points} points en {turns} tours environ : plus de points par tour que toute autre au marché.',
+  'reason.takeOne':
+    'Cette île rapporte {points} points en {turns} tours environ : vous avez le temps de la terminer.',
   'reason.takeSeal':
-    'Elle rapporte {points} points et {seals} de plus par les sceaux, en {turns} tours environ.',
+    'Cette île rapporte {points} points en {turns} tours environ, et les sceaux y ajoutent {seals}.',
   'reason.takeParts':
-    'Elle prend environ {turns} tours et il n’en reste que {left}, mais même une partie rapporte.',
+    'Cette île prend environ {turns} tours et il n’en reste que {left}. Mais pièces et palmiers comptent tout de suite : même une partie rapporte.',
   'reason.takeLate':
-    'Elle prend environ {turns} tours et il n’en reste que {left}. Aucun autre choix ne vaut plus.',
-  'reason.draw': 'Rien au marché ne vaut ses tours : une carte de la pioche est meilleure en moyenne.',
-  'reason.finishBoth': 'Les deux îles sont terminées d’un coup, pour {points} points.',
-  'reason.finish': 'Une île est terminée, pour {points} points.',
-  'reason.row': 'Une rangée de pièces est remplie et remporte le trophée de {trophy} points.',
+    'Cette île prend environ {turns} tours et il n’en reste que {left} : elle ne sera guère terminée. Mais aucun autre choix ne vaut plus.',
+  'reason.draw':
+    'Rien au marché ne vaut les tours que cela coûte. En moyenne, une carte de la pioche est meilleure.',
+  'reason.finishBoth':
+    'Les deux îles sont terminées d’un coup, pour {points} points. Seules les îles terminées comptent.',
+  'reason.finish': 'Une île est terminée, pour {points} points. Seules les îles terminées comptent.',
+  'reason.row':
+    'Une rangée de pièces est remplie et remporte le plus haut trophée restant : {trophy} points.',
   'reason.rowMaybe':
-    'Une rangée de pièces est remplie. Le trophée de {trophy} points suit, sauf si quelqu’un avant vous le prend à ce tour.',
-  'reason.palms': 'Les palmiers rapportent {points} {points:point|points}.',
-  'reason.extras': 'La croix donne {n} {n:case|cases} de plus, là où {n:elle aide|elles aident} le plus.',
-  'reason.coins': 'Cela ramasse {n} {n:pièce|pièces}.',
-  'reason.fits': '{percent} % des expéditions qui peuvent suivre rentreront encore.',
+    'Une rangée de pièces est remplie, ce qui donne un trophée. Le prochain vaut {trophy} points, sauf si quelqu’un avant vous le prend à ce tour.',
+  'reason.palms':
+    'Les palmiers rapportent {points} {points:point|points}. Un palmier compte tout de suite, même si l’île n’est jamais terminée.',
+  'reason.extras':
+    'Une croix permet de cocher une case de plus sur vos îles : ici {n}, là où {n:elle aide|elles aident} le plus.',
+  'reason.coins':
+    'Cela ramasse {n} {n:pièce|pièces}. Chacune vaut un point, et quatre dans une rangée donnent un trophée.',
+  'reason.fits':
+    '{percent} % des expéditions qui peuvent suivre rentreront encore. Si l’une ne rentre pas, vous ne cochez qu’une seule case.',
+  'reason.cells': 'Cela coche {n} {n:case|cases}. Chaque case vous rapproche d’une île terminée.',
   'reason.lastTurn': 'C’est le dernier tour et il n’y a plus rien à gagner.',
   'more.nearly':
     'La prochaine expédition termine alors une île de {points} points avec {percent} % de chances.',
@@ -39,6 +50,30 @@ export const texts: Translation<typeof english> = {
   'more.symbols': 'Elle a {coins} {coins:pièce|pièces} et {palms} {palms:palmier|palmiers}.',
   'more.coins': 'Elle a {coins} {coins:pièce|pièces}.',
   'more.palms': 'Elle a {palms} {palms:palmier|palmiers}.',
+  'short.reason.keep': '{points} points, {turns} tours environ',
+  'short.reason.keepBoth': '{points} points, {turns} tours environ',
+  'short.reason.take': 'le plus de points par tour : {points} en {turns} environ',
+  'short.reason.takeOne': '{points} points, {turns} tours environ',
+  'short.reason.takeSeal': '{points} points et {seals} par les sceaux',
+  'short.reason.takeParts': 'même une partie rapporte',
+  'short.reason.takeLate': 'aucun autre choix ne vaut plus',
+  'short.reason.draw': 'mieux que le marché en moyenne',
+  'short.reason.finishBoth': 'termine les deux îles : {points} points',
+  'short.reason.finish': 'termine une île : {points} points',
+  'short.reason.row': 'un trophée de {trophy} points',
+  'short.reason.rowMaybe': 'peut-être le trophée de {trophy} points',
+  'short.reason.palms': '{points} {points:point|points} pour les palmiers',
+  'short.reason.extras': '{n} {n:case|cases} en plus',
+  'short.reason.coins': '{n} {n:pièce|pièces}',
+  'short.reason.fits': '{percent} % des prochaines expéditions rentrent',
+  'short.reason.cells': '{n} {n:case cochée|cases cochées}',
+  'short.reason.lastTurn': 'plus rien à gagner',
+  'short.more.nearly': '{percent} % : {points} points au prochain tour',
+  'short.more.givesUp': '{points} de moins tout de suite',
+  'short.more.keepOthers': 'les autres : {points} en {turns} tours environ',
+  'short.more.symbols': '{coins} {coins:pièce|pièces}, {palms} {palms:palmier|palmiers}',
+  'short.more.coins': '{coins} {coins:pièce|pièces}',
+  'short.more.palms': '{palms} {palms:palmier|palmiers}',
   'happened.dealt.good':
     '{when} : {seat} commence avec de meilleures îles : {percent} {percent:point|points} de pourcentage de chances en plus.',
   'happened.dealt.bad':
@@ -48,7 +83,7 @@ export const texts: Translation<typeof english> = {
   'happened.pattern.bad':
     '{when} : l’expédition suivante ({pattern}) ne convient pas à {seat} : {percent} {percent:point|points} de pourcentage de chances en moins.',
   'happened.finished.good':
-    '{when} : {seat} termine une île et prend de l’avance : {percent} {percent:point|points} de pourcentage de chances en plus.',
+    '{when} : {seat} termine une île : {percent} {percent:point|points} de pourcentage de chances en plus.',
   'happened.finished.bad':
     '{when} : {seat} termine une île, mais d’autres gagnent davantage : {percent} {percent:point|points} de pourcentage de chances en moins.',
   'happened.cards.good':

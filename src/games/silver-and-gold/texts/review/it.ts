@@ -10,25 +10,35 @@ export const texts: Translation<typeof english> = {
     'Vede le catene di croci, ricorda le spedizioni e non spreca quasi mai un turno, ma non guarda avanti.',
   'level.master.how':
     'Guarda un turno avanti con le spedizioni ancora possibili e rigioca molte volte le scelte difficili prima di decidere.',
-  'reason.keep': 'Un’isola da {points} punti che richiede circa {turns} turni.',
-  'reason.keepBoth': 'Insieme portano {points} punti in circa {turns} turni.',
-  'reason.take': 'Porta {points} punti in circa {turns} turni: il massimo di punti per turno nel mercato.',
-  'reason.takeOne': 'Porta {points} punti in circa {turns} turni.',
-  'reason.takeSeal': 'Porta {points} punti e altri {seals} con i sigilli, in circa {turns} turni.',
+  'reason.keep':
+    'Quest’isola porta {points} punti in circa {turns} turni. Tanti punti in pochi turni: è questo che conta.',
+  'reason.keepBoth':
+    'Insieme queste isole portano {points} punti in circa {turns} turni. Meno turni richiede un’isola, più isole completi.',
+  'reason.take':
+    'Quest’isola porta {points} punti in circa {turns} turni: più punti per turno di ogni altra nel mercato.',
+  'reason.takeOne': 'Quest’isola porta {points} punti in circa {turns} turni: c’è il tempo di completarla.',
+  'reason.takeSeal':
+    'Quest’isola porta {points} punti in circa {turns} turni, e i sigilli ne aggiungono {seals}.',
   'reason.takeParts':
-    'Richiede circa {turns} turni e ne {left:resta|restano} solo {left}, ma anche una parte rende.',
+    'Quest’isola richiede circa {turns} turni e ne {left:resta|restano} solo {left}. Ma monete e palme contano subito, quindi anche una parte rende.',
   'reason.takeLate':
-    'Richiede circa {turns} turni e ne {left:resta|restano} solo {left}. Nessun’altra scelta vale di più.',
-  'reason.draw': 'Niente nel mercato vale i suoi turni: una carta dal mazzo è in media migliore.',
-  'reason.finishBoth': 'Completa tutte e due le isole insieme, per {points} punti.',
-  'reason.finish': 'Completa un’isola, per {points} punti.',
-  'reason.row': 'Completa una fila di monete e vince il trofeo da {trophy} punti.',
+    'Quest’isola richiede circa {turns} turni e ne {left:resta|restano} solo {left}: difficilmente sarà completata. Ma nessun’altra scelta vale di più.',
+  'reason.draw': 'Niente nel mercato vale i turni che costa. In media una carta dal mazzo è migliore.',
+  'reason.finishBoth':
+    'Completa tutte e due le isole insieme, per {points} punti. Contano solo le isole completate.',
+  'reason.finish': 'Completa un’isola, per {points} punti. Contano solo le isole completate.',
+  'reason.row': 'Completa una fila di monete e vince il trofeo più alto rimasto, da {trophy} punti.',
   'reason.rowMaybe':
-    'Completa una fila di monete. Il prossimo trofeo vale {trophy} punti, a meno che in questo turno lo prenda qualcuno prima di te.',
-  'reason.palms': 'Le palme portano {points} {points:punto|punti}.',
-  'reason.extras': 'La croce dà {n} {n:casella|caselle} in più, dove {n:aiuta|aiutano} di più.',
-  'reason.coins': 'Raccoglie {n} {n:moneta|monete}.',
-  'reason.fits': 'Ci sta ancora il {percent}% delle spedizioni che possono venire dopo.',
+    'Completa una fila di monete, che vince un trofeo. Il prossimo vale {trophy} punti, a meno che in questo turno lo prenda qualcuno prima di te.',
+  'reason.palms':
+    'Le palme portano {points} {points:punto|punti}. Una palma conta subito, anche se l’isola non viene mai completata.',
+  'reason.extras':
+    'Una croce permette di segnare un’altra casella delle tue isole: qui {n}, dove {n:aiuta|aiutano} di più.',
+  'reason.coins':
+    'Raccoglie {n} {n:moneta|monete}. Ognuna vale un punto, e quattro in fila vincono un trofeo.',
+  'reason.fits':
+    'Ci sta ancora il {percent}% delle spedizioni che possono venire dopo. Se una non ci sta, puoi segnare una sola casella.',
+  'reason.cells': 'Segna {n} {n:casella|caselle}. Ogni casella ti avvicina a un’isola completata.',
   'reason.lastTurn': 'È l’ultimo turno e non c’è più nulla da guadagnare.',
   'more.nearly':
     'La prossima spedizione completa allora un’isola da {points} punti con il {percent}% di probabilità.',
@@ -37,6 +47,30 @@ export const texts: Translation<typeof english> = {
   'more.symbols': 'Ha {coins} {coins:moneta|monete} e {palms} {palms:palma|palme}.',
   'more.coins': 'Ha {coins} {coins:moneta|monete}.',
   'more.palms': 'Ha {palms} {palms:palma|palme}.',
+  'short.reason.keep': '{points} punti, circa {turns} turni',
+  'short.reason.keepBoth': '{points} punti, circa {turns} turni',
+  'short.reason.take': 'più punti per turno: {points} in circa {turns}',
+  'short.reason.takeOne': '{points} punti, circa {turns} turni',
+  'short.reason.takeSeal': '{points} punti e {seals} dai sigilli',
+  'short.reason.takeParts': 'anche una parte rende',
+  'short.reason.takeLate': 'nessuna scelta vale di più',
+  'short.reason.draw': 'in media meglio del mercato',
+  'short.reason.finishBoth': 'completa tutte e due le isole: {points} punti',
+  'short.reason.finish': 'completa un’isola: {points} punti',
+  'short.reason.row': 'un trofeo da {trophy} punti',
+  'short.reason.rowMaybe': 'forse il trofeo da {trophy} punti',
+  'short.reason.palms': '{points} {points:punto|punti} per le palme',
+  'short.reason.extras': '{n} {n:casella|caselle} in più',
+  'short.reason.coins': '{n} {n:moneta|monete}',
+  'short.reason.fits': 'ci sta il {percent}% delle prossime spedizioni',
+  'short.reason.cells': '{n} {n:casella segnata|caselle segnate}',
+  'short.reason.lastTurn': 'più nulla da guadagnare',
+  'short.more.nearly': '{percent}%: {points} punti al prossimo turno',
+  'short.more.givesUp': '{points} in meno subito',
+  'short.more.keepOthers': 'le altre: {points} in circa {turns} turni',
+  'short.more.symbols': '{coins} {coins:moneta|monete}, {palms} {palms:palma|palme}',
+  'short.more.coins': '{coins} {coins:moneta|monete}',
+  'short.more.palms': '{palms} {palms:palma|palme}',
   'happened.dealt.good':
     '{when}: {seat} comincia con le isole migliori: {percent} {percent:punto percentuale|punti percentuali} di possibilità in più.',
   'happened.dealt.bad':
@@ -46,7 +80,7 @@ export const texts: Translation<typeof english> = {
   'happened.pattern.bad':
     '{when}: la spedizione seguente ({pattern}) non serve a {seat}: {percent} {percent:punto percentuale|punti percentuali} di possibilità in meno.',
   'happened.finished.good':
-    '{when}: {seat} completa un’isola e va avanti: {percent} {percent:punto percentuale|punti percentuali} di possibilità in più.',
+    '{when}: {seat} completa un’isola: {percent} {percent:punto percentuale|punti percentuali} di possibilità in più.',
   'happened.finished.bad':
     '{when}: {seat} completa un’isola, ma altri guadagnano di più: {percent} {percent:punto percentuale|punti percentuali} di possibilità in meno.',
   'happened.cards.good':

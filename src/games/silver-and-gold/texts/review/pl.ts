@@ -10,28 +10,34 @@ export const texts: Translation<typeof english> = {
   'level.master.how':
     'Patrzy turę naprzód z wyprawami, które jeszcze mogą przyjść, a trudne wybory przed decyzją rozgrywa wiele razy.',
   'reason.keep':
-    'Wyspa za {points} {points:punkt|punkty|punktów} na około {turns} {turns:tury|tur|tur|tury}.',
+    'Ta wyspa daje {points} {points:punkt|punkty|punktów} w około {turns} {turns:tury|tur|tur|tury}. Liczy się dużo punktów w niewielu turach.',
   'reason.keepBoth':
-    'Razem dają {points} {points:punkt|punkty|punktów} w około {turns} {turns:tury|tur|tur|tury}.',
+    'Razem te wyspy dają {points} {points:punkt|punkty|punktów} w około {turns} {turns:tury|tur|tur|tury}. Im mniej tur zajmuje wyspa, tym więcej wysp ukończysz.',
   'reason.take':
-    'Daje {points} {points:punkt|punkty|punktów} w około {turns} {turns:tury|tur|tur|tury}: najwięcej punktów na turę z rynku.',
-  'reason.takeOne': 'Daje {points} {points:punkt|punkty|punktów} w około {turns} {turns:tury|tur|tur|tury}.',
+    'Ta wyspa daje {points} {points:punkt|punkty|punktów} w około {turns} {turns:tury|tur|tur|tury}: więcej punktów na turę niż każda inna z rynku.',
+  'reason.takeOne':
+    'Ta wyspa daje {points} {points:punkt|punkty|punktów} w około {turns} {turns:tury|tur|tur|tury}, więc jest czas, żeby ją ukończyć.',
   'reason.takeSeal':
-    'Daje {points} {points:punkt|punkty|punktów} i jeszcze {seals} z pieczęci, w około {turns} {turns:tury|tur|tur|tury}.',
+    'Ta wyspa daje {points} {points:punkt|punkty|punktów} w około {turns} {turns:tury|tur|tur|tury}, a pieczęcie dodają za nią jeszcze {seals}.',
   'reason.takeParts':
-    'Potrzebuje około {turns} {turns:tury|tur|tur|tury}, a {left:została|zostały|zostało} tylko {left}, ale nawet jej część się opłaca.',
+    'Ta wyspa potrzebuje około {turns} {turns:tury|tur|tur|tury}, a {left:została|zostały|zostało} tylko {left}. Monety i palmy liczą się jednak od razu, więc nawet jej część się opłaca.',
   'reason.takeLate':
-    'Potrzebuje około {turns} {turns:tury|tur|tur|tury}, a {left:została|zostały|zostało} tylko {left}. Żaden inny wybór nie jest wart więcej.',
-  'reason.draw': 'Nic z rynku nie jest warte swoich tur: karta ze stosu jest średnio lepsza.',
-  'reason.finishBoth': 'Kończy obie wyspy naraz, za {points} {points:punkt|punkty|punktów}.',
-  'reason.finish': 'Kończy wyspę, za {points} {points:punkt|punkty|punktów}.',
-  'reason.row': 'Zapełnia rząd monet i zdobywa puchar wart {trophy}.',
+    'Ta wyspa potrzebuje około {turns} {turns:tury|tur|tur|tury}, a {left:została|zostały|zostało} tylko {left}, więc raczej nie zostanie ukończona. Żaden inny wybór nie jest jednak wart więcej.',
+  'reason.draw': 'Nic z rynku nie jest warte tur, które kosztuje. Karta ze stosu jest średnio lepsza.',
+  'reason.finishBoth':
+    'Kończy obie wyspy naraz, za {points} {points:punkt|punkty|punktów}. Punktują tylko ukończone wyspy.',
+  'reason.finish': 'Kończy wyspę, za {points} {points:punkt|punkty|punktów}. Punktują tylko ukończone wyspy.',
+  'reason.row': 'Zapełnia rząd monet i zdobywa najwyższy z pozostałych pucharów, wart {trophy}.',
   'reason.rowMaybe':
-    'Zapełnia rząd monet. Następny jest puchar wart {trophy}, o ile w tej turze nie zabierze go ktoś przed tobą.',
-  'reason.palms': 'Palmy dają {points} {points:punkt|punkty|punktów}.',
-  'reason.extras': 'Krzyżyk daje jeszcze {n} {n:pole|pola|pól} tam, gdzie najbardziej pomaga.',
-  'reason.coins': 'Zbiera {n} {n:monetę|monety|monet}.',
-  'reason.fits': 'Zmieści się jeszcze {percent}% wypraw, które mogą przyjść następne.',
+    'Zapełnia rząd monet, a za to jest puchar. Następny jest wart {trophy}, o ile w tej turze nie zabierze go ktoś przed tobą.',
+  'reason.palms':
+    'Palmy dają {points} {points:punkt|punkty|punktów}. Palma liczy się od razu, nawet jeśli wyspa nigdy nie zostanie ukończona.',
+  'reason.extras':
+    'Krzyżyk pozwala skreślić jeszcze jedno pole na twoich wyspach: tutaj razem {n}, tam, gdzie to najbardziej pomaga.',
+  'reason.coins': 'Zbiera {n} {n:monetę|monety|monet}. Każda to punkt, a cztery w rzędzie dają puchar.',
+  'reason.fits':
+    'Zmieści się jeszcze {percent}% wypraw, które mogą przyjść następne. Jeśli wyprawa się nie mieści, wolno skreślić tylko jedno pole.',
+  'reason.cells': 'Skreśla {n} {n:pole|pola|pól}. Każde pole przybliża cię do ukończenia wyspy.',
   'reason.lastTurn': 'To ostatnia tura i nic więcej nie da się zyskać.',
   'more.nearly':
     'Następna wyprawa kończy wtedy wyspę za {points} {points:punkt|punkty|punktów} z szansą {percent}%.',
@@ -41,6 +47,30 @@ export const texts: Translation<typeof english> = {
   'more.symbols': 'Ma {coins} {coins:monetę|monety|monet} i {palms} {palms:palmę|palmy|palm}.',
   'more.coins': 'Ma {coins} {coins:monetę|monety|monet}.',
   'more.palms': 'Ma {palms} {palms:palmę|palmy|palm}.',
+  'short.reason.keep': '{points} {points:punkt|punkty|punktów}, około {turns} {turns:tury|tur|tur|tury}',
+  'short.reason.keepBoth': '{points} {points:punkt|punkty|punktów}, około {turns} {turns:tury|tur|tur|tury}',
+  'short.reason.take': 'najwięcej punktów na turę: {points} w około {turns}',
+  'short.reason.takeOne': '{points} {points:punkt|punkty|punktów}, około {turns} {turns:tury|tur|tur|tury}',
+  'short.reason.takeSeal': '{points} {points:punkt|punkty|punktów} i {seals} z pieczęci',
+  'short.reason.takeParts': 'nawet część się opłaca',
+  'short.reason.takeLate': 'żaden wybór nie jest lepszy',
+  'short.reason.draw': 'średnio lepiej niż z rynku',
+  'short.reason.finishBoth': 'kończy obie wyspy: {points} {points:punkt|punkty|punktów}',
+  'short.reason.finish': 'kończy wyspę: {points} {points:punkt|punkty|punktów}',
+  'short.reason.row': 'puchar wart {trophy}',
+  'short.reason.rowMaybe': 'może puchar wart {trophy}',
+  'short.reason.palms': '{points} {points:punkt|punkty|punktów} za palmy',
+  'short.reason.extras': 'jeszcze {n} {n:pole|pola|pól}',
+  'short.reason.coins': '{n} {n:moneta|monety|monet}',
+  'short.reason.fits': 'zmieści się {percent}% następnych wypraw',
+  'short.reason.cells': '{n} {n:pole|pola|pól} mniej',
+  'short.reason.lastTurn': 'nic więcej do zyskania',
+  'short.more.nearly': '{percent}% szans na {points} {points:punkt|punkty|punktów} w następnej turze',
+  'short.more.givesUp': 'od razu o {points} mniej',
+  'short.more.keepOthers': 'pozostałe: {points} w około {turns} {turns:tury|tur|tur|tury}',
+  'short.more.symbols': '{coins} {coins:moneta|monety|monet}, {palms} {palms:palma|palmy|palm}',
+  'short.more.coins': '{coins} {coins:moneta|monety|monet}',
+  'short.more.palms': '{palms} {palms:palma|palmy|palm}',
   'happened.dealt.good':
     '{when}: {seat} zaczyna z lepszymi wyspami: szansa na wygraną rośnie o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
   'happened.dealt.bad':
@@ -50,7 +80,7 @@ export const texts: Translation<typeof english> = {
   'happened.pattern.bad':
     '{when}: {seat} traci na następnej wyprawie ({pattern}): szansa na wygraną spada o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
   'happened.finished.good':
-    '{when}: {seat} kończy wyspę i zyskuje przewagę: szansa na wygraną rośnie o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
+    '{when}: {seat} kończy wyspę: szansa na wygraną rośnie o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
   'happened.finished.bad':
     '{when}: {seat} kończy wyspę, ale inni zyskują więcej: szansa na wygraną spada o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
   'happened.cards.good':

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { recordOne } from '../../../../arena/series.ts'
+import { correctionsIn, hintsIn } from '../../../../review/testing/advised.ts'
+import { refutationOf } from '../../../../review/testing/opinions.ts'
+import { requireBot, requireGame } from '../../../testing/lookup.ts'
+import { falseClaims } from './claims-in.ts'
+
+interface ClaimedGame {
+  readonly options: unknown
+  readonly levels: readonly string[]
+  readonly seed: number
+  /** A hint is asked for at every `every`th decision. */
+  readonly every: number
+}
+
+const ID = 'silver-and-gold'
+
+function recorded({ options, levels, seed }: ClaimedGame) {
+  const { game, reviewer } = requireGame(ID)
+  if (!reviewer) throw new Error('there is no reviewer')
+  const bots = levels.map((level) => requireBot(ID, level))
+  return { reviewer, match: recordOne({ game, options, bots, seed }, 0) }
+}
+
+/** What hints and the review of a fresh game claim is true. */
+export function claimLaws(played: ClaimedGame, counted: Map<string, number>): void {
+  const about = `${JSON.stringify(played.options)}, ${played.levels}, seed ${played.seed}`
+  test(`hints claim what is true: ${about}`, () => {
+    const { match, reviewer } = recorded(played)
+    expect(falseClaims(match, hintsIn(match, reviewer, played.every), counted)).toEqual([])
+  })
+
+  test(`the review claims what is true: ${about}`, () => {
+    const { match, reviewer } = recorded(played)
+    expect(falseClaims(match, correctionsIn(match, reviewer), counted)).toEqual([])
+  })
+}
+
+/** Claims that cannot be replayed. */
+const OPINIONS = new Set(['reason.keep', 'reason.keepBoth', 'reason.draw', 'reason.takeLate'])
+
+/** Sampled games do not contradict what hints say about averages. */
+export function opinionLaws(played: ClaimedGame, games: number): void {
+  test(`opinions stand up to sampled games: ${played.levels}, seed ${played.seed}`, () => {
+    const { match, reviewer } = recorded(played)
+    const opinions = [...hintsIn(match, reviewer, played.every)].filter(({ advice }) =>
+      OPINIONS.has(advice.reason.key),
+    )
+    expect(opinions.length).toBeGreaterThan(0)
+    expect(opinions.flatMap((opinion) => refutationOf(reviewer, opinion, games) ?? [])).toEqual([])
+  })
+}
