@@ -25,7 +25,7 @@ export async function takeAdvice(page: Page, texts: ShellTexts): Promise<string>
   // If others move in the meantime, the advice is out of date and has to be asked for again.
   const advised = async (): Promise<boolean> => {
     const answers = strip.filter({ has: playButton(page, texts) }).getByRole('paragraph')
-    words = (await answers.allInnerTexts()).join('')
+    words = (await answers.allInnerTexts()).join(' ')
     if (words !== '') return true
     if ((await strip.count()) === 0 && (await enabledHint.count()) > 0) await page.keyboard.press('h')
     return false
@@ -92,10 +92,11 @@ export async function expectAdviceLeads(
   await page.setViewportSize(SIZES.phone)
   const cutWords = async (): Promise<string[]> => {
     const strip = await adviceStrip(page, pl).boundingBox()
-    const words = await adviceStrip(page, pl).getByRole('paragraph').boundingBox()
-    if (!strip || !words) return ['no words']
-    const first = words.y < strip.y ? ['its first words'] : []
-    return words.y + words.height > strip.y + strip.height ? [...first, 'its last words'] : first
+    const words = adviceStrip(page, pl).getByRole('paragraph')
+    const [begin, end] = [await words.first().boundingBox(), await words.last().boundingBox()]
+    if (!strip || !begin || !end) return ['no words']
+    const first = begin.y < strip.y ? ['its first words'] : []
+    return end.y + end.height > strip.y + strip.height ? [...first, 'its last words'] : first
   }
   expect(await lastingProblems(page, cutWords)).toEqual([])
   for (const size of ['phone', 'phoneAside', 'tablet', 'deskLow', 'desk'] as const) {

@@ -25,6 +25,10 @@ export const sentence = (language: Language, texts: PlainCatalogue, phrase: Phra
 export const sayAll = ({ reason, more = [] }: Explanation, say: (phrase: Phrase) => string): string =>
   [reason, ...more].map(say).join(' ')
 
+/** The same in a few words, for a line on the board. */
+export const sayShortly = ({ reason, more = [] }: Explanation, say: (phrase: Phrase) => string): string =>
+  [reason, ...more].map((claim) => say({ ...claim, key: `short.${claim.key}` })).join(' · ')
+
 type Translate = (key: string, parameters: Parameters) => string | undefined
 
 /** A phrase as a sentence in the words of a catalogue that has its own way to look up texts. */

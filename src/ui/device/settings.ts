@@ -36,6 +36,8 @@ export const settings = {
   dock: stored('dock', v.picklist(SWITCH), 'off'),
   /** Whether the table explains its phases and symbols. */
   help: stored('help', v.picklist(HELP), 'first'),
+  /** Whether a hint is explained in whole sentences below its few words. Whoever closes them sees them no more. */
+  explain: stored('explain', v.picklist(SWITCH), 'on'),
   /** Which turns are sent only after the player has confirmed them. */
   confirm: stored('confirm', v.picklist(CONFIRMING), 'stake'),
   /** Whether a table with days for a move offers to tell the player about their moves. */

@@ -1,18 +1,19 @@
 import { useMemo, useState } from 'preact/hooks'
-import type { View } from '../../kernel/index.ts'
-import { sayAll } from '../../review/sentences.ts'
+import type { Phrase, View } from '../../kernel/index.ts'
+import { sayAll, sayShortly } from '../../review/sentences.ts'
 import type { GameBoard, Shown } from '../../ui/board/game-board.ts'
 import type { Advice, TableSession } from '../../ui/board/session.ts'
 import { shownAdvice } from '../../ui/board/shown-advice.ts'
 import { IconButton } from '../../ui/components/controls/icon-button.tsx'
 import { announce } from '../../ui/components/overlays/announce.tsx'
 import { Icon } from '../../ui/components/pictures/icon.tsx'
+import { settings } from '../../ui/device/settings.ts'
 import { useShortcuts } from '../../ui/hooks/shortcuts.ts'
 import { shell } from '../../ui/text/shell/index.ts'
 import { loadSentences } from '../session/review/sentences.ts'
 import './hint.css'
 
-type Said = { readonly advice: Advice; why(): string } | 'thinking' | 'none'
+type Said = { readonly advice: Advice; why(): string; inShort(): string } | 'thinking' | 'none'
 
 export interface HintState {
   /** Absent while no hint can be asked for. */
@@ -41,14 +42,10 @@ export function useHint(
     set({ at: view, said: 'thinking' })
     announce(shell.t('hint.thinking'))
     const [advice, { say }] = await Promise.all([session.hint?.(), loadSentences(session.game)])
+    const sayHere = (phrase: Phrase): string =>
+      say(phrase, { seats: session.seats.value.map(({ name }) => name), name: game.nameOf })
     const answer: Said = advice
-      ? {
-          advice,
-          why: () =>
-            sayAll(advice, (phrase) =>
-              say(phrase, { seats: session.seats.value.map(({ name }) => name), name: game.nameOf }),
-            ),
-        }
+      ? { advice, why: () => sayAll(advice, sayHere), inShort: () => sayShortly(advice, sayHere) }
       : 'none'
     set((then) => (then.at === view ? { at: view, said: answer } : then))
     if (typeof answer === 'object' && view)
@@ -59,6 +56,21 @@ export function useHint(
   const dismiss = (): void => set({ at: undefined, said: undefined })
   useShortcuts(session.hint !== undefined && active, { h: () => (now === undefined ? ask?.() : dismiss()) })
   return { ask, said: now, shown, dismiss }
+}
+
+/** The reasons in whole sentences, open until the reader closes them once. */
+function Why({ children }: { children: string }) {
+  return (
+    <details
+      open={settings.explain.value === 'on'}
+      onToggle={({ currentTarget }) => {
+        settings.explain.value = currentTarget.open ? 'on' : 'off'
+      }}
+    >
+      <summary>{shell.t('hint.why')}</summary>
+      <p>{children}</p>
+    </details>
+  )
 }
 
 /** The advice in words, with a button that plays it. */
@@ -80,11 +92,12 @@ export function HintStrip({
       {typeof said === 'object' ? (
         <>
           <p>
-            <b>{game.describeMoves(view, said.advice.moves)}.</b> {said.why()}
+            <b>{game.describeMoves(view, said.advice.moves)}:</b> {said.inShort()}.
           </p>
           <button type="button" class="btn small" onClick={() => play(said.advice.moves)} data-do="playHint">
             {shell.t('hint.play')}
           </button>
+          <Why>{said.why()}</Why>
         </>
       ) : (
         <p class={said}>{shell.t(said === 'thinking' ? 'hint.thinking' : 'hint.none')}</p>

@@ -315,6 +315,7 @@ export const texts: Translation<typeof english> = {
   'hint.thinking': 'Ich überlege …',
   'hint.none': 'Hier habe ich keinen Tipp.',
   'hint.play': 'So spielen',
+  'hint.why': 'Warum?',
   'result.review': 'Analyse',
   'review.learn': 'Aus deinen Fehlern lernen',
   'review.title': 'Analyse',

@@ -313,6 +313,7 @@ export const texts = {
   'hint.thinking': 'Let me think…',
   'hint.none': 'I have no advice for this move.',
   'hint.play': 'Play this',
+  'hint.why': 'Why?',
   'result.review': 'Review',
   'review.learn': 'Learn from your mistakes',
   'review.title': 'Review',

@@ -316,6 +316,7 @@ export const texts: Translation<typeof english> = {
   'hint.thinking': 'Je réfléchis…',
   'hint.none': 'Je n’ai pas de conseil pour ce coup.',
   'hint.play': 'Jouer ce coup',
+  'hint.why': 'Pourquoi ?',
   'result.review': 'Analyse',
   'review.learn': 'Apprendre de vos erreurs',
   'review.title': 'Analyse',

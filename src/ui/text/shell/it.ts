@@ -316,6 +316,7 @@ export const texts: Translation<typeof english> = {
   'hint.thinking': 'Ci penso…',
   'hint.none': 'Qui non ho suggerimenti.',
   'hint.play': 'Gioca così',
+  'hint.why': 'Perché?',
   'result.review': 'Analisi',
   'review.learn': 'Impara dai tuoi errori',
   'review.title': 'Analisi',

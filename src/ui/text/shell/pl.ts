@@ -350,6 +350,7 @@ export const texts: Translation<typeof english> = {
   'hint.thinking': 'Zastanawiam się…',
   'hint.none': 'Tutaj nie mam podpowiedzi.',
   'hint.play': 'Zagraj tak',
+  'hint.why': 'Dlaczego?',
   'result.review': 'Analiza',
   'review.learn': 'Ucz się na swoich błędach',
   'review.title': 'Analiza',
