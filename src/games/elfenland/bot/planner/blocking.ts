@@ -51,7 +51,7 @@ interface Wishes {
 }
 
 /** Finds out what a rival wants by planning for them in sampled worlds. */
-export function wishesOf(planner: Planner, view: SeatView, rival: Seat): Wishes {
+function wishesOf(planner: Planner, view: SeatView, rival: Seat): Wishes {
   const { round, passes } = view.open
   const wanted = new Map<Road, number>()
   const use = Array.from({ length: COUNTER_KINDS }, () => 0)
