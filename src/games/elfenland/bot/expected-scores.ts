@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/index.ts'
+import { hasSeat, type Seat } from '../../../kernel/index.ts'
 import { NO_COUNTERS } from '../journey/edges.ts'
 import type { Itinerary } from '../journey/itinerary.ts'
 import { countTowns, DISTANCE, NO_TOWN, PIECE_TOWNS } from '../rules/components/map.ts'
@@ -86,7 +86,20 @@ function holdingsValue(open: Open, seat: Seat, { hand, earned }: Itinerary): num
   if (open.variant.game !== 'elfengold' || roundsLeft(open) === 0) return 0
   const cards = hand.reduce((sum, count) => sum + count, 0)
   const kept = open.variant.handLimit ? Math.min(HAND_LIMIT, cards) : cards
-  return CARD * kept + GOLD * open.players[seat].gold + rewardValue(open, seat, earned)
+  return CARD * kept + GOLD * goldLeft(open, seat) + rewardValue(open, seat, earned)
+}
+
+/**
+ * The gold of a seat, less what it has already lost: a bid that is more than the seat has, and that nobody can raise,
+ * costs all of it (E7), although it is paid only once the others have passed.
+ */
+function goldLeft({ phase, bidder, bid, bidding, players }: Open, seat: Seat): number {
+  const { gold } = players[seat]
+  if (phase !== 'auction' || bidder !== seat || bid <= gold) return gold
+  const canBeRaised = players.some(
+    (other, index) => index !== seat && hasSeat(bidding, index) && other.gold > bid,
+  )
+  return canBeRaised ? gold : 0
 }
 
 /** The value of the reward for this round's journey: two cards at least. */
