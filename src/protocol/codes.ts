@@ -66,6 +66,18 @@ export const PROTOCOL_CODES = [
   'seatsHere',
   /** Somebody has this handle, or one that looks like it. */
   'handleTaken',
+  /** Nobody whom the visitor has played with, or shares a group with. */
+  'noSuchPerson',
+  'noSuchInvitation',
+  'noSuchGroup',
+  /** Only whoever made the group may do this. */
+  'notGroupOwner',
+  'tooManyInvitations',
+  'tooManyGroups',
+  'tooManyMembers',
+  'tooManyBlocks',
+  /** Somebody sits at the table whom the visitor has blocked. */
+  'blockedHere',
   'notJoined',
   'noSuchChannel',
   'tooManyChannels',
@@ -152,6 +164,14 @@ const HTTP_STATUS: Partial<Record<string, number>> = {
   noSuchHoliday: 404,
   noSuchChannel: 404,
   tooManyChannels: 429,
+  noSuchPerson: 404,
+  noSuchInvitation: 404,
+  noSuchGroup: 404,
+  notGroupOwner: 403,
+  tooManyInvitations: 429,
+  tooManyGroups: 429,
+  tooManyMembers: 429,
+  tooManyBlocks: 429,
   matchNotOver: 409,
   tooLarge: 413,
   tooFast: 429,

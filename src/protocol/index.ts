@@ -20,6 +20,17 @@ export {
   WEBHOOK_STYLES,
   type WebhookStyle,
 } from './http/notices.ts'
+export {
+  type Groups,
+  INVITABLE,
+  type Invitable,
+  type Invitations,
+  type MyBlocks,
+  type PeopleFound,
+  type PeopleGroup,
+  type Person,
+  type ReceivedInvitation,
+} from './http/people.ts'
 export { type Holiday, type MyRest, type PlayerRest, PlayerRestSchema } from './http/player-rest.ts'
 export { type NewToken, PROGRAM_SUFFIX, type Programs } from './http/programs.ts'
 export type { Ratings, TableRatings } from './http/ratings.ts'

@@ -34,6 +34,13 @@ export const LIMITS = {
   /** Chat lines that are sent with the whole table. */
   chatLines: 50,
   tablesPerPage: 20,
+  groupNameLength: 40,
+  /** Groups that one visitor may belong to, or be asked to join. */
+  groupsPerGuest: 20,
+  /** People in one group, those who were asked to join included. */
+  membersPerGroup: 16,
+  /** People whom one visitor may block. */
+  blocksPerGuest: 500,
   /** Days of holiday that a player has within any 365 days. */
   holidayDays: 14,
   /** Minutes of a day for which a player's own sleeping hours stop the clock, unless the table says otherwise. */

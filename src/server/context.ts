@@ -40,6 +40,8 @@ export interface ServerContext {
   noteDeadline(deadline: number | undefined): void
   /** Devices of a guest were signed out: their sockets are closed, here and in the other processes. */
   signedOut(guest: string): void
+  /** Guests have invitations or answers to them: their sockets are told, here and in the other processes. */
+  invited(guests: readonly string[]): void
 }
 
 /** What a table needs beyond that: the other tables. */

@@ -14,7 +14,10 @@ export async function probeWrite(store: Store): Promise<void> {
 
 const KEYS_AT_ONCE = 1_000
 
-/** Deletes expired keys and challenges every hour. Returns a function that stops it. */
+/** How long an invitation is kept after its end, so that the inviter sees the answer. */
+const ANSWER_SHOWN = 24 * HOUR
+
+/** Deletes expired keys, challenges and invitations every hour. Returns a function that stops it. */
 export function forgetExpiredKeys({
   store,
   time,
@@ -24,6 +27,8 @@ export function forgetExpiredKeys({
   async function forget(): Promise<void> {
     while ((await store.forgetKeys(time.now(), KEYS_AT_ONCE)) === KEYS_AT_ONCE);
     while ((await store.forgetChallenges(time.now(), KEYS_AT_ONCE)) === KEYS_AT_ONCE);
+    const before = time.now() - ANSWER_SHOWN
+    while ((await store.forgetInvitations(before, KEYS_AT_ONCE)) === KEYS_AT_ONCE);
   }
   function schedule(): void {
     cancel = time.after(HOUR, () => {

@@ -57,6 +57,10 @@ export interface ServerLimits {
   /** Commands of all programs together, so that any number of them leaves room for people. */
   readonly allProgramCommands: Rate
   readonly socketsPerProgram: number
+  /** Changes of blocks and groups, per address and per guest. */
+  readonly people: Rate
+  /** People who are invited to tables, per address and per guest of the inviter. */
+  readonly invitations: Rate
   /** Unfinished tables at which one guest may have a seat. */
   readonly tablesPerGuest: number
   /** Bytes that may be waiting for a slow client before its socket is closed. */
@@ -101,6 +105,8 @@ export const SERVER_LIMITS: ServerLimits = {
   programCommands: { perSecond: 10, burst: 60 },
   allProgramCommands: { perSecond: 200, burst: 400 },
   socketsPerProgram: 2,
+  people: { perSecond: 1 / 10, burst: 60 },
+  invitations: { perSecond: 1 / 60, burst: 40 },
   tablesPerGuest: 40,
   unreadBytes: 1_048_576,
   unreadTotal: 268_435_456,

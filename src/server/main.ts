@@ -60,6 +60,12 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       sockets.checkKeys(guest)
       peers.publish({ type: 'guest', guest })
     },
+    invited(guests) {
+      for (const guest of guests) {
+        sockets.tellInvited(guest)
+        peers.publish({ type: 'invited', guest })
+      }
+    },
   })
   const { store, bots, leases, peers, log } = context
   const deals = new Deals(context, options.daily ?? true)
@@ -129,7 +135,7 @@ function newContext(
   base: string,
   fullLog: ServerContext['log'],
   { store, bus, holder, folder }: Awaited<ReturnType<typeof openStorage>>,
-  events: Pick<ServerContext, 'noteDeadline' | 'signedOut'>,
+  events: Pick<ServerContext, 'noteDeadline' | 'signedOut' | 'invited'>,
 ): ServerContext {
   const { games = GAMES, time = systemTime, botDeadline: deadline = BOT_DEADLINE } = options
   const { botThreads, botWorker } = options

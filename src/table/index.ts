@@ -33,6 +33,7 @@ export {
   countedDay,
   isAway,
   isHost,
+  type KeptApart,
   type Occupant,
   type PersonSeat,
   programMark,
@@ -49,7 +50,6 @@ export { shownRest } from './time/player-rest.ts'
 export { timeOfDay } from './time/zone.ts'
 export {
   eventFacts,
-  mutedSeats,
   positionFacts,
   positionFor,
   speakerOf,

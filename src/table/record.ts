@@ -80,6 +80,14 @@ export interface TableGuest {
   readonly rest?: PlayerRest
   /** The person whose program this is. Nobody but a program has one. */
   readonly owner?: string
+  /** With whom they do not sit down at a table. */
+  readonly apart?: KeptApart
+}
+
+/** The guests whom somebody has blocked, and those who have blocked them. */
+export interface KeptApart {
+  readonly blocks: ReadonlySet<string>
+  readonly blockedBy: ReadonlySet<string>
 }
 
 /** The mark of a seat that a program takes. */

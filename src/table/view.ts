@@ -125,9 +125,16 @@ export function tableFor(
   viewer: Viewer,
   {
     muted,
+    silent = [],
     now,
     kept,
-  }: { readonly muted: readonly Seat[]; readonly now: number; readonly kept: Seat | undefined },
+  }: {
+    readonly muted: readonly Seat[]
+    /** Seats that the viewer does not hear either, and must not know why. */
+    readonly silent?: readonly Seat[]
+    readonly now: number
+    readonly kept: Seat | undefined
+  },
 ): MessageOf<'table'> {
   const { record, numbers, status, match, rematch, removed, closedBy } = table
   return {
@@ -148,7 +155,7 @@ export function tableFor(
     ...(viewer === SPECTATOR ? {} : { you: viewer }),
     ...(kept === undefined ? {} : { kept }),
     ...(match ? { rules: match.header.rules, commitment: match.header.commitment } : {}),
-    chat: chatFor(table, viewer, muted),
+    chat: chatFor(table, viewer, [...muted, ...silent]),
     muted: [...muted],
     ...(rematch === undefined ? {} : { rematch }),
     ...countedDay(record),
@@ -173,13 +180,6 @@ function chatFor({ chat, seats }: TableState, viewer: Viewer, muted: readonly Se
 function nameAt(seats: readonly Occupant[], seat: Seat): string | undefined {
   const occupant = seats[seat]
   return occupant?.kind === 'person' ? occupant.name : undefined
-}
-
-/** The seats whose players a guest does not want to hear. */
-export function mutedSeats({ seats }: TableState, muted: readonly string[]): Seat[] {
-  return seats.flatMap((occupant, seat) =>
-    occupant.kind === 'person' && muted.includes(occupant.guest) ? [seat] : [],
-  )
 }
 
 /** The guest who said something with an entry; undefined for entries that are not talk. */

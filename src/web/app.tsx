@@ -144,6 +144,8 @@ function Page({ path }: { path: readonly string[] }) {
       )
     case 'archive':
       return <Lazy key="archive" load={loadArchive} address={path.slice(1)} />
+    case 'people':
+      return <Lazy key={key} load={async () => (await import('./pages/people/load.ts')).loadPeople()} />
     case 'daily':
       return <Lazy key={key} load={loadDaily} />
     case 'ratings':

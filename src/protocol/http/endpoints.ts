@@ -4,6 +4,7 @@ import type { Endpoints, ParamsOf, ResponseOf } from './endpoint.ts'
 import { IDENTITY_ENDPOINTS } from './identity.ts'
 import { ME_ENDPOINTS } from './me.ts'
 import { NOTICE_ENDPOINTS } from './notices.ts'
+import { PEOPLE_ENDPOINTS } from './people.ts'
 import { REST_ENDPOINTS } from './player-rest.ts'
 import { PROGRAM_ENDPOINTS } from './programs.ts'
 import { RATING_ENDPOINTS } from './ratings.ts'
@@ -22,6 +23,7 @@ export const ENDPOINTS = {
   ...TABLE_ENDPOINTS,
   ...ARCHIVE_ENDPOINTS,
   ...RATING_ENDPOINTS,
+  ...PEOPLE_ENDPOINTS,
   ...DAILY_ENDPOINTS,
 } as const satisfies Endpoints
 

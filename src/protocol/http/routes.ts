@@ -11,6 +11,16 @@ import {
   SignInSchema,
 } from './identity.ts'
 import { NewChannelSchema, NoticePreferencesSchema } from './notices.ts'
+import {
+  AddMemberSchema,
+  AnswerInvitationSchema,
+  BlockSchema,
+  GroupNameSchema,
+  InviteSchema,
+  JoinGroupSchema,
+  PeopleQuerySchema,
+  SetInvitableSchema,
+} from './people.ts'
 import { HolidaySchema } from './player-rest.ts'
 import { AddProgramSchema } from './programs.ts'
 import {
@@ -153,7 +163,7 @@ export const ROUTES = {
   // Every table of the visitor is written again.
   deleteMe: { ...ENDPOINTS.deleteMe, visitor: 'required', cost: 10, refusals: ['nameFirst'] },
   games: { ...ENDPOINTS.games, refusals: [] },
-  openTables: { ...ENDPOINTS.openTables, query: ListTablesSchema, refusals: [] },
+  openTables: { ...ENDPOINTS.openTables, visitor: 'optional', query: ListTablesSchema, refusals: [] },
   createTable: {
     ...ENDPOINTS.createTable,
     visitor: 'required',
@@ -205,6 +215,101 @@ export const ROUTES = {
     refusals: ['nameFirst', 'noSuchTable', 'notSeated'],
   },
   ratings: { ...ENDPOINTS.ratings, visitor: 'required', refusals: ['nameFirst'] },
+  // All matches with people are searched.
+  people: {
+    ...ENDPOINTS.people,
+    visitor: 'required',
+    query: PeopleQuerySchema,
+    cost: 3,
+    refusals: ['nameFirst'],
+  },
+  blocks: { ...ENDPOINTS.blocks, visitor: 'required', refusals: ['nameFirst'] },
+  block: {
+    ...ENDPOINTS.block,
+    visitor: 'required',
+    body: BlockSchema,
+    refusals: ['nameFirst', 'noSuchPerson', 'tooManyBlocks'],
+  },
+  unblock: { ...ENDPOINTS.unblock, visitor: 'required', refusals: ['nameFirst', 'noSuchPerson'] },
+  setInvitable: {
+    ...ENDPOINTS.setInvitable,
+    visitor: 'required',
+    body: SetInvitableSchema,
+    refusals: ['nameFirst'],
+  },
+  invitations: { ...ENDPOINTS.invitations, visitor: 'required', refusals: ['nameFirst'] },
+  invite: {
+    ...ENDPOINTS.invite,
+    visitor: 'required',
+    body: InviteSchema,
+    cost: 5,
+    status: 201,
+    refusals: [
+      'nameFirst',
+      'noSuchPerson',
+      'noSuchGroup',
+      'noSuchGame',
+      'tooManyInvitations',
+      'tooManyTables',
+      'tooManyNewTables',
+      'storageFull',
+    ],
+  },
+  answerInvitation: {
+    ...ENDPOINTS.answerInvitation,
+    visitor: 'required',
+    body: AnswerInvitationSchema,
+    cost: 3,
+    refusals: [
+      'nameFirst',
+      'noSuchInvitation',
+      'noSuchTable',
+      'alreadyStarted',
+      'tableClosed',
+      'tableFull',
+      'ratedTable',
+      'nameTaken',
+      'blockedHere',
+    ],
+  },
+  groups: { ...ENDPOINTS.groups, visitor: 'required', refusals: ['nameFirst'] },
+  newGroup: {
+    ...ENDPOINTS.newGroup,
+    visitor: 'required',
+    body: GroupNameSchema,
+    status: 201,
+    refusals: ['nameFirst', 'tooManyGroups'],
+  },
+  renameGroup: {
+    ...ENDPOINTS.renameGroup,
+    visitor: 'required',
+    body: GroupNameSchema,
+    refusals: ['nameFirst', 'noSuchGroup', 'notGroupOwner'],
+  },
+  dropGroup: {
+    ...ENDPOINTS.dropGroup,
+    visitor: 'required',
+    refusals: ['nameFirst', 'noSuchGroup', 'notGroupOwner'],
+  },
+  joinGroup: {
+    ...ENDPOINTS.joinGroup,
+    visitor: 'required',
+    body: JoinGroupSchema,
+    refusals: ['nameFirst', 'noSuchGroup'],
+  },
+  leaveGroup: { ...ENDPOINTS.leaveGroup, visitor: 'required', refusals: ['nameFirst', 'noSuchGroup'] },
+  addMember: {
+    ...ENDPOINTS.addMember,
+    visitor: 'required',
+    body: AddMemberSchema,
+    cost: 3,
+    refusals: ['nameFirst', 'noSuchGroup', 'noSuchPerson', 'tooManyMembers', 'tooManyInvitations'],
+  },
+  dropMember: {
+    ...ENDPOINTS.dropMember,
+    visitor: 'required',
+    refusals: ['nameFirst', 'noSuchGroup', 'noSuchPerson', 'notGroupOwner'],
+  },
   daily: { ...ENDPOINTS.daily, visitor: 'optional', refusals: [] },
   dailyDay: { ...ENDPOINTS.dailyDay, visitor: 'optional', refusals: ['noSuchChallenge'] },
   playDaily: {

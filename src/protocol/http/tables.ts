@@ -66,6 +66,8 @@ export const TablePageSchema = v.object({
   tables: v.pipe(v.array(TableSummarySchema), v.maxLength(LIMITS.tablesPerPage)),
   /** Goes into `after` to get the next page. Absent on the last one. */
   next: v.exactOptional(v.string()),
+  /** `myTables`: how many invitations wait for an answer. */
+  invited: v.exactOptional(natural),
 })
 export type TablePage = v.InferOutput<typeof TablePageSchema>
 

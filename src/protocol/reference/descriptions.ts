@@ -43,6 +43,7 @@ export const COMMAND_DESCRIPTIONS: Readonly<Record<CommandType, string>> = {
 
 export const MESSAGE_DESCRIPTIONS: Readonly<Record<MessageType, string>> = {
   done: 'The command was carried out, and its effect is stored.',
+  invitations: 'The invitations of the visitor, or the answers to theirs, have changed: ask for them again.',
   refused:
     'The command was refused and changed nothing. `id` is the one that was sent, even if it is the reason for the refusal. It is absent if the message was not JSON, was nested too deep, or had no string as its `id` (then `place` says `id`).',
   table: 'The whole table, as the viewer sees it.',
@@ -130,6 +131,26 @@ export const ROUTE_DESCRIPTIONS: Readonly<Record<RouteName, string>> = {
   tableRatings:
     'The ratings of those who sit at a rated table, before and after the match. Only they are told.',
   ratings: 'The ratings of the visitor. Nobody else is told.',
+  people:
+    'Those with whom the visitor has started or finished a match, the last one first. `person` stands for somebody in the eyes of this visitor only.',
+  blocks: 'Whom the visitor has blocked, and who may invite them.',
+  block:
+    'Block somebody: from then on they cannot sit down where the visitor sits before the start, neither invite them nor see when they are there, and neither hears the other one. A blocked person leaves the tables that the visitor hosts and that have not started.',
+  unblock: 'Take a block back.',
+  setInvitable: 'Choose who may invite the visitor.',
+  invitations: 'The invitations that the visitor can still answer, and those that they have sent.',
+  invite:
+    'Make a table and ask somebody, or everybody in a group, to join it. An invitation works for a day, or a week where moves take days. That somebody does not want to be invited looks as if there were no answer.',
+  answerInvitation: 'Accept an invitation and sit down, or decline it.',
+  groups: 'The groups that the visitor belongs to or is asked to join.',
+  newGroup: 'Make a group.',
+  renameGroup: 'Rename a group.',
+  dropGroup: 'Delete a group.',
+  joinGroup: 'Join a group, or decline to.',
+  leaveGroup:
+    'Leave a group. If its owner leaves, whoever has been there for longest owns it; without members it is deleted.',
+  addMember: 'Ask somebody to join a group. They belong to it once they have agreed.',
+  dropMember: 'Remove somebody from a group.',
   daily:
     "Today's challenges with the visitor's own tries, the hashes of tomorrow's seeds, and the days before.",
   dailyDay: 'The challenges of today or of an earlier day.',
@@ -174,6 +195,10 @@ export const LIMIT_DESCRIPTIONS: Readonly<Record<keyof typeof LIMITS, string>> =
   entriesPerTable: 'log entries that all visitors together may cause at a table; then `logFull`',
   chatLines: 'chat lines that are sent with the whole table',
   tablesPerPage: 'tables in one page of a list',
+  groupNameLength: 'characters of the name of a group',
+  groupsPerGuest: 'groups of one visitor, those included that they are asked to join',
+  membersPerGroup: 'people in one group, those included who are asked to join',
+  blocksPerGuest: 'people whom one visitor may block',
   holidayDays: 'days of holiday that a player has within any 365 days',
   sleepMinutes:
     'minutes of a day for which the sleeping hours of a player stop the clock, unless the table has `rest.sleepLimit`',
@@ -232,6 +257,16 @@ export const CODE_DESCRIPTIONS: Readonly<Record<ProtocolCode, string>> = {
   tooManyChannels: 'The visitor has too many channels.',
   badTarget: 'Nothing can be sent there.',
   linkInvalid: 'The code was used before, has expired or never existed.',
+  noSuchPerson:
+    'This is nobody whom the visitor has played with or shares a group with, or nobody sits there.',
+  noSuchInvitation: 'There is no such invitation, or it is over.',
+  noSuchGroup: 'The visitor belongs to no such group.',
+  notGroupOwner: 'Only the owner of the group may do this.',
+  tooManyInvitations: 'Too many invitations in a short time, or to the same person.',
+  tooManyGroups: 'The visitor belongs to `most` groups already.',
+  tooManyMembers: 'The group has `most` members already, or the person has too many groups.',
+  tooManyBlocks: 'The visitor has blocked `most` people already.',
+  blockedHere: 'Somebody sits at the table whom the visitor has blocked.',
   notJoined: 'This socket does not follow the table: `join` first.',
   seatTaken: 'Somebody has this seat.',
   nameTaken: 'Somebody at the table has the same name, or one that looks like it. Choose another name first.',

@@ -47,6 +47,8 @@ export const MESSAGES = {
     id: v.exactOptional(v.string()),
     rejection: RejectionSchema,
   }),
+  /** The visitor's invitations, or the answers to theirs, have changed. */
+  invitations: v.object({ type: v.literal('invitations') }),
   table: v.object({
     type: v.literal('table'),
     table: tableId,

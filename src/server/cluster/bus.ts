@@ -16,6 +16,8 @@ const BusMessageSchema = v.variant('type', [
   }),
   /** A guest has changed whom they have muted, or has signed out a device. */
   v.object({ type: v.literal('guest'), guest: v.string() }),
+  /** A guest has invitations, or answers to them. */
+  v.object({ type: v.literal('invited'), guest: v.string() }),
   /** The log of a table was rewritten, because a player was deleted. */
   v.object({ type: v.literal('rewritten'), table }),
   v.object({ type: v.literal('alive') }),

@@ -36,6 +36,8 @@ export interface PeerTable {
 export interface PeerSockets {
   /** Something about a guest has changed: closes the sockets of devices that were signed out. */
   checkKeys(guest: string): void
+  /** Tells the sockets of a guest that their invitations have changed. */
+  tellInvited(guest: string): void
 }
 
 export interface PeerTables {
@@ -77,7 +79,9 @@ export class Peers {
   start(tables: PeerTables, sockets: PeerSockets): void {
     this.#bus.connect({
       onMessage: (envelope) => {
-        if (envelope.message.type === 'guest') sockets.checkKeys(envelope.message.guest)
+        const { message } = envelope
+        if (message.type === 'guest') sockets.checkKeys(message.guest)
+        if (message.type === 'invited') sockets.tellInvited(message.guest)
         this.#receive(envelope, tables)
       },
       onConnect: () => {

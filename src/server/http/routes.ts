@@ -6,6 +6,10 @@ import { identityHandlers } from '../identity/identity-handlers.ts'
 import { hasForbiddenKey, placeOf } from '../input/input.ts'
 import { Buckets } from '../limits.ts'
 import type { NoticeService } from '../notices/notices.ts'
+import { Circles } from '../people/circles.ts'
+import { groupHandlers } from '../people/group-handlers.ts'
+import { invitationHandlers } from '../people/invitation-handlers.ts'
+import { peopleHandlers, peopleLimit } from '../people/people-handlers.ts'
 import { programHandlers } from '../programs/program-handlers.ts'
 import type { Tables } from '../tables/tables.ts'
 import { renamedCookie } from './cookie.ts'
@@ -35,6 +39,8 @@ export function addRoutes(
   notices: NoticeService,
 ): void {
   const requests = new Buckets(context.limits.requests, context.time)
+  const circles = new Circles(context.store)
+  const limitPeople = peopleLimit(context)
   const handlers: RouteHandlers = {
     ...guestHandlers(context, tables),
     ...restHandlers(context, tables),
@@ -45,6 +51,9 @@ export function addRoutes(
     ...ratingHandlers(context),
     ...archiveHandlers(context),
     ...noticeHandlers(context, notices),
+    ...peopleHandlers(context, tables, circles, limitPeople),
+    ...invitationHandlers(context, tables, circles),
+    ...groupHandlers(context, circles, limitPeople),
   }
   checkEveryRequest(app, context, requests)
   answerErrors(app, context)

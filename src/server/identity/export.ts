@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { LogEntry } from '../../table/index.ts'
 import { devicesOf } from '../sessions.ts'
+import type { StoredInvitation } from '../store/people-store.ts'
 import type { Guest, Store } from '../store/store.ts'
 
 const TABLES_PER_PAGE = 50
@@ -45,6 +46,7 @@ async function facts(store: Store, { id, name, muted, rest }: Guest, now: number
       store.ratingsOf(id, MAX_RATINGS),
       store.programsOf(id),
     ])
+  const people = await peopleFacts(store, id)
   return {
     id,
     name,
@@ -63,6 +65,35 @@ async function facts(store: Store, { id, name, muted, rest }: Guest, now: number
     ratings: ratings.map(({ people: _, guest: __, ...rating }) => rating),
     channels: channels.map(({ token: _, ...channel }) => channel),
     ...(preferences ? { notices: preferences } : {}),
+    ...people,
+  }
+}
+
+const MAX_INVITATIONS = 10_000
+
+/** Whom the guest has blocked and invited, and their groups. Without the ids of the others. */
+async function peopleFacts(store: Store, id: string): Promise<object> {
+  const [blocks, invitable, sent, received, groups] = await Promise.all([
+    store.blocksOf(id),
+    store.invitableOf(id),
+    store.invitationsFrom(id, MAX_INVITATIONS),
+    store.invitationsTo(id, 0, MAX_INVITATIONS),
+    store.groupsOf(id),
+  ])
+  const shown = ({ name, table, group, created, until, answer }: StoredInvitation): object => ({
+    name,
+    table,
+    group,
+    created,
+    until,
+    answer,
+  })
+  return {
+    blocks: blocks.map(({ name, since }) => ({ name, since })),
+    invitable,
+    invitationsSent: sent.map(shown),
+    invitationsReceived: received.map(shown),
+    groups: groups.map(({ id: group, name, owner, game }) => ({ group, name, own: owner === id, game })),
   }
 }
 

@@ -43,6 +43,9 @@ export async function composeNotice(
       const lines = [texts[`${reason}Body`], ...left]
       return { ...common, table, lines, link: tableLink(channel, table), lifetime }
     }
+    case 'invited':
+      if (until !== undefined && until <= now) return undefined
+      return { ...common, table, lines: [texts.invitedBody], link: tableLink(channel, table), lifetime }
     case 'digest': {
       const lines = await digestLines(store, channel, now)
       const link = `${channel.origin}/`

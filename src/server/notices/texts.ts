@@ -6,6 +6,8 @@ interface NoticeTexts {
   readonly turnBody: string
   readonly reminder: string
   readonly reminderBody: string
+  readonly invited: string
+  readonly invitedBody: string
   readonly test: string
   readonly testBody: string
   readonly confirm: string
@@ -25,6 +27,8 @@ const TEXTS: Readonly<Record<Language, NoticeTexts>> = {
     turnBody: 'A table is waiting for you.',
     reminder: 'Your time is running out',
     reminderBody: 'A quarter of your time to move is left.',
+    invited: 'You are invited',
+    invitedBody: 'Somebody you know asks you to join a new table.',
     test: 'Test message',
     testBody: 'This is how you will be told that it is your move.',
     confirm: 'Confirm your e-mail address',
@@ -41,6 +45,8 @@ const TEXTS: Readonly<Record<Language, NoticeTexts>> = {
     turnBody: 'Ein Tisch wartet auf dich.',
     reminder: 'Deine Zeit wird knapp',
     reminderBody: 'Dir bleibt noch ein Viertel deiner Bedenkzeit.',
+    invited: 'Du bist eingeladen',
+    invitedBody: 'Jemand, den du kennst, bittet dich an einen neuen Tisch.',
     test: 'Probenachricht',
     testBody: 'So erfährst du, dass du am Zug bist.',
     confirm: 'Bestätige deine E-Mail-Adresse',
@@ -57,6 +63,8 @@ const TEXTS: Readonly<Record<Language, NoticeTexts>> = {
     turnBody: 'Une table vous attend.',
     reminder: 'Votre temps s’écoule',
     reminderBody: 'Il vous reste un quart de votre temps de réflexion.',
+    invited: 'Vous êtes invité à jouer',
+    invitedBody: 'Quelqu’un que vous connaissez vous attend à une nouvelle table.',
     test: 'Message d’essai',
     testBody: 'Voici comment vous saurez que c’est à vous de jouer.',
     confirm: 'Confirmez votre adresse e-mail',
@@ -73,6 +81,8 @@ const TEXTS: Readonly<Record<Language, NoticeTexts>> = {
     turnBody: 'Jeden ze stołów czeka na ciebie.',
     reminder: 'Twój czas się kończy',
     reminderBody: 'Została ci jedna czwarta czasu na ruch.',
+    invited: 'Masz zaproszenie do gry',
+    invitedBody: 'Ktoś, kogo znasz, zaprasza cię do nowego stołu.',
     test: 'Wiadomość próbna',
     testBody: 'Tak dowiesz się, że kolej na twój ruch.',
     confirm: 'Potwierdź swój adres e-mail',
@@ -89,6 +99,8 @@ const TEXTS: Readonly<Record<Language, NoticeTexts>> = {
     turnBody: 'Un tavolo ti aspetta.',
     reminder: 'Il tuo tempo sta per scadere',
     reminderBody: 'Ti resta un quarto del tempo per muovere.',
+    invited: 'Sei tra gli invitati',
+    invitedBody: 'Qualcuno che conosci ti aspetta a un nuovo tavolo.',
     test: 'Messaggio di prova',
     testBody: 'Così saprai quando tocca a te.',
     confirm: 'Conferma il tuo indirizzo e-mail',

@@ -1,7 +1,14 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type ServerOptions, WebSocketServer } from 'ws'
-import { CLOSE_CODES, httpStatus, LIMITS, type Problem, type ProtocolCode } from '../../protocol/index.ts'
+import {
+  CLOSE_CODES,
+  httpStatus,
+  LIMITS,
+  type MessageOf,
+  type Problem,
+  type ProtocolCode,
+} from '../../protocol/index.ts'
 import type { ServerContext } from '../context.ts'
 import { Refused } from '../http/refused.ts'
 import { clientAddress, originProblem } from '../http/request-origin.ts'
@@ -167,6 +174,13 @@ class Sockets {
   /** Closes the sockets of a guest whose keys are gone: devices that were signed out. */
   checkKeys(guest: string): void {
     this.#closeUnknown([...this.#connections].filter((connection) => connection.guest?.id === guest))
+  }
+
+  /** Tells the sockets of a guest that their invitations have changed. */
+  tellInvited(guest: string): void {
+    const message: MessageOf<'invitations'> = { type: 'invitations' }
+    for (const connection of this.#connections)
+      if (connection.guest?.id === guest) connection.send(JSON.stringify(message))
   }
 
   #closeUnknown(connections: readonly Connection[]): void {

@@ -73,6 +73,11 @@ async function addIdentity(file: string): Promise<void> {
   await store.addPasskey(passkey)
   await store.setRecovery({ guest: 'ada', hash, created: 1 })
   await store.setHandle({ guest: 'ada', handle: 'Ada', skeleton: 'ada' })
+  await store.addBlock({ guest: 'ada', blocked: 'bo' }, 1, 9)
+  await store.addGroup({ id: 'group', name: 'Thursday', owner: 'ada', game: '' }, 1, 9)
+  const invited = { id: 'invited', from: 'ada', to: 'bo', table: 'left', group: 'Thursday' }
+  const times = { created: 1, until: Date.now() + 1e9, due: 1, emailDue: 1 }
+  await store.addInvitations([{ ...invited, ...times, hidden: false }])
   const seats = [{ kind: 'person', guest: 'ada', name: 'Ada' }] as const
   const head = { status: 'closed', asked: 0, updated: Date.now() } as const
   await store.createTable({ ...bareTable('left'), seats }, head)

@@ -59,7 +59,7 @@ export interface TurnNotice {
 }
 
 /** Why something is sent. */
-export const NOTICE_REASONS = ['turn', 'reminder', 'digest', 'confirm', 'test'] as const
+export const NOTICE_REASONS = ['turn', 'reminder', 'invited', 'digest', 'confirm', 'test'] as const
 type NoticeReason = (typeof NOTICE_REASONS)[number]
 
 /** A message that waits to be sent on one channel. */

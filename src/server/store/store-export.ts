@@ -46,7 +46,7 @@ export const RELATIONS: readonly Relation[] = [
   },
   {
     name: 'guests',
-    columns: { id: 'text', name: 'text', muted: 'text', rest: 'text', owner: 'text' },
+    columns: { id: 'text', name: 'text', muted: 'text', rest: 'text', owner: 'text', invitable: 'text' },
     key: ['id'],
   },
   {
@@ -176,6 +176,32 @@ export const RELATIONS: readonly Relation[] = [
   { name: 'handles', columns: { guest: 'text', handle: 'text', skeleton: 'text' }, key: ['guest'] },
   { name: 'visits', columns: { guest: 'text', table_id: 'text' }, key: ['guest', 'table_id'] },
   { name: 'ratings', columns: RATING_COLUMNS, key: ['game', 'seats', 'position', 'person'] },
+  { name: 'blocks', columns: { guest: 'text', blocked: 'text', since: 'number' }, key: ['guest', 'blocked'] },
+  {
+    name: 'invitations',
+    columns: {
+      id: 'text',
+      from_guest: 'text',
+      to_guest: 'text',
+      table_id: 'text',
+      group_name: 'text',
+      created: 'number',
+      until_at: 'number',
+      answer: 'text',
+      hidden: 'number',
+    },
+    key: ['id'],
+  },
+  {
+    name: 'people_groups',
+    columns: { id: 'text', name: 'text', owner: 'text', game: 'text' },
+    key: ['id'],
+  },
+  {
+    name: 'members',
+    columns: { group_id: 'text', guest: 'text', since: 'number', asked_by: 'text' },
+    key: ['group_id', 'guest'],
+  },
   { name: 'deleted_tables', columns: { id: 'text' }, key: ['id'] },
 ]
 

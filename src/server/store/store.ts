@@ -3,12 +3,20 @@ import type { PlayerRest, SeatInfo, Status } from '../../protocol/index.ts'
 import type { Ladder, Rating, UncountedReason } from '../../rating/model.ts'
 import type { LogEntry, Occupant, TableRecord } from '../../table/index.ts'
 import type { NoticeStore, TurnNotice } from './notice-store.ts'
+import type { PeopleStore } from './people-store.ts'
 
 /**
  * Where everything is stored. Once a method has resolved, its effect is on the disk. Nothing above the store may assume
  * that it is the only process: appending is conditional, and a process that is too late loads the new entries and retries.
  */
-export interface Store extends KeyStore, DailyStore, ArchiveStore, IdentityStore, NoticeStore, RatingStore {
+export interface Store
+  extends KeyStore,
+    DailyStore,
+    ArchiveStore,
+    IdentityStore,
+    NoticeStore,
+    RatingStore,
+    PeopleStore {
   /** Does nothing if there is already a table with that id. */
   createTable(record: TableRecord, head: Head): Promise<void>
   /** False if the table does not have exactly `expected` entries; then nothing was written. */

@@ -190,6 +190,8 @@ export class Renderer {
 interface TableOptions {
   /** Seats whose players the viewer does not want to hear. */
   readonly muted: readonly Seat[]
+  /** Seats that the viewer does not hear because their players have blocked them. */
+  readonly silent: readonly Seat[]
   readonly now: number
   /** The seat that is kept for the viewer. */
   readonly kept: Seat | undefined

@@ -10,6 +10,7 @@ import {
   viewersOf,
 } from '../../table/index.ts'
 import type { Presence } from '../cluster/peers.ts'
+import type { BlockedPairs } from '../people/blocked-pairs.ts'
 import type { Guest } from '../store/store.ts'
 import { RecentEvents, type RecentMemory } from './recent-events.ts'
 import { type RenderedEvent, Renderer, shortText, wholeText } from './render.ts'
@@ -64,7 +65,10 @@ export class Subscribers {
   /** What each subscriber was last told about who is connected. */
   readonly #toldPresence = new WeakMap<Subscriber, string>()
 
-  constructor(memory: RecentMemory) {
+  readonly #blocks: BlockedPairs
+
+  constructor(memory: RecentMemory, blocks: BlockedPairs) {
+    this.#blocks = blocks
     this.recent = new RecentEvents(memory)
   }
 
@@ -110,7 +114,7 @@ export class Subscribers {
       }
       const viewer = viewerOf(seat)
       const event = events.find((one) => one.viewer === viewer)
-      if (!event || isMuted(event, subscriber)) continue
+      if (!event || this.isSilent(event, subscriber)) continue
       const text = constantsOnce ? shortText(event) : (whole[viewer] ?? wholeText(event))
       if (!constantsOnce) whole[viewer] = text
       messages.push([subscriber, text])
@@ -160,14 +164,33 @@ export class Subscribers {
   }
 
   /** Nobody is told the same twice: even the message would say that somebody came or went. */
-  sendPresence(table: string, { seats, spectators }: Presence, payer: Account | undefined): void {
-    const text = JSON.stringify({ type: 'presence', table, seats, spectators })
+  sendPresence(
+    { record, seats: occupants }: TableState,
+    { seats, spectators }: Presence,
+    payer: Account | undefined,
+  ): void {
     for (const subscriber of this.#followers.keys()) {
+      const { guest } = subscriber
+      // Whoever must not see when somebody is there sees them there all the time.
+      const hidden = guest ? this.#blocks.seatsHiddenFrom(guest.id, occupants) : 0
+      const presence = { type: 'presence', table: record.id, seats: seats | hidden, spectators }
+      const text = JSON.stringify(presence)
       if (this.#toldPresence.get(subscriber) === text) continue
       this.#toldPresence.set(subscriber, text)
       subscriber.send(text)
       payer?.chargeSent(text.length)
     }
+  }
+
+  /** The guests who follow the table. */
+  guests(): string[] {
+    return [...new Set([...this.#followers.keys()].flatMap(({ guest }) => guest?.id ?? []))]
+  }
+
+  /** Whether an event was said by somebody whom a subscriber does not hear: muted, or one has blocked the other. */
+  isSilent({ shared: { speaker } }: RenderedEvent, { guest }: Subscriber): boolean {
+    if (speaker === undefined || !guest) return false
+    return guest.muted.includes(speaker) || this.#blocks.isApart(guest.id, speaker)
   }
 
   hasGuest(id: string): boolean {
@@ -187,9 +210,4 @@ export class Subscribers {
   sendAway(code: ProtocolCode): void {
     for (const subscriber of this.#followers.keys()) subscriber.sendAway(code)
   }
-}
-
-/** Whether an event was said by somebody whom a subscriber has muted. */
-export function isMuted({ shared: { speaker } }: RenderedEvent, { guest }: Subscriber): boolean {
-  return speaker !== undefined && guest?.muted.includes(speaker) === true
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { at, hasSeat, type SeatSet, viewOf } from '../../kernel/index.ts'
+import { at, hasSeat, type Rejection, type Seat, type SeatSet, viewOf } from '../../kernel/index.ts'
 import type { CommandOf } from '../../protocol/index.ts'
 import {
   CannotReplay,
@@ -9,7 +9,6 @@ import {
   isOverdue,
   isToBeRated,
   mayFollow,
-  mutedSeats,
   refuse,
   seatKeptFor,
   seatOfGuest,
@@ -22,6 +21,8 @@ import {
 import type { PeerTable, Presence } from '../cluster/peers.ts'
 import type { TableContext } from '../context.ts'
 import { Looking } from '../notices/looking.ts'
+import { BlockedPairs } from '../people/blocked-pairs.ts'
+import { keptApart } from '../people/kept-apart.ts'
 import { rateTable } from '../ratings/rater.ts'
 import type { Guest } from '../store/store.ts'
 import { CatchUp } from './catch-up.ts'
@@ -29,7 +30,7 @@ import { CommandRates } from './command-rates.ts'
 import { Journal } from './journal.ts'
 import { Rematching } from './rematching.ts'
 import { shortText, wholeText } from './render.ts'
-import { type Account, isMuted, type Subscriber, Subscribers } from './subscribers.ts'
+import { type Account, type Subscriber, Subscribers } from './subscribers.ts'
 import { TableBots } from './table-bots.ts'
 
 /**
@@ -55,6 +56,8 @@ export class Table implements PeerTable {
   readonly #rematching: Rematching
   readonly #looking: Looking
   readonly #rates: CommandRates
+  readonly #blocks: BlockedPairs
+  #lookingForBlocks = false
   /** Who was connected here when the other processes were last told. */
   #toldPresence: Presence = { seats: 0, spectators: 0 }
   /** The seats that were last shown as connected. */
@@ -71,7 +74,8 @@ export class Table implements PeerTable {
   constructor(context: TableContext, game: TableGame, state: TableState) {
     this.id = state.record.id
     this.#context = context
-    this.#subscribers = new Subscribers(context.recentMemory)
+    this.#blocks = new BlockedPairs(context.store)
+    this.#subscribers = new Subscribers(context.recentMemory, this.#blocks)
     this.#journal = new Journal(context, game, state, this.#subscribers)
     this.#bots = new TableBots(context, this.#journal, this.#subscribers.renderer, {
       use: (task) => this.#use(task),
@@ -154,6 +158,7 @@ export class Table implements PeerTable {
       if (this.#state.record.clock.kind === 'correspondence') await this.#refreshGuest(subscriber)
       if (seen === undefined && subscriber.guest)
         await this.#journal.execute({ type: 'arrive', guest: subscriber.guest }, subscriber.account)
+      if (subscriber.guest) await this.#blocks.look([subscriber.guest.id], this.#state.seats)
       const resumes = seen !== undefined && (await this.#recall(subscriber, seen))
       if (!resumes && wanted.history)
         await this.#catchUp.prepareHistory(() => this.#state, this.#viewer(subscriber), subscriber.account)
@@ -188,12 +193,24 @@ export class Table implements PeerTable {
   #render(subscriber: Subscriber, { history, constants }: Join): string {
     const viewer = this.#viewer(subscriber)
     return this.#subscribers.renderer.table(this.#state, viewer, {
-      muted: mutedSeats(this.#state, subscriber.guest?.muted ?? []),
+      ...this.#unheardBy(subscriber),
       now: this.#context.time.now(),
       kept: seatKeptFor(this.#state.reserved, subscriber.guest?.id),
       history: history ? this.#catchUp.history(this.#state, viewer) : undefined,
       constantsOnce: constants === true,
     })
+  }
+
+  /** The seats whose players a subscriber has muted or blocked, and those whose players have blocked them. */
+  #unheardBy({ guest }: Subscriber): { readonly muted: readonly Seat[]; readonly silent: readonly Seat[] } {
+    const { seats } = this.#state
+    if (!guest) return { muted: [], silent: [] }
+    const seatsWhere = (is: (other: string) => boolean): Seat[] =>
+      seats.flatMap((occupant, seat) => (occupant.kind === 'person' && is(occupant.guest) ? [seat] : []))
+    return {
+      muted: seatsWhere((other) => guest.muted.includes(other) || this.#blocks.hasBlocked(guest.id, other)),
+      silent: seatsWhere((other) => this.#blocks.hasBlocked(other, guest.id)),
+    }
   }
 
   async #recall(subscriber: Subscriber, seen: number): Promise<boolean> {
@@ -205,7 +222,7 @@ export class Table implements PeerTable {
   #missedBy(subscriber: Subscriber, seen: number, constantsOnce: boolean): readonly string[] | undefined {
     const events = this.#catchUp.eventsAfter(seen, this.#state, this.#viewer(subscriber))
     const texts = events
-      ?.filter((event) => !isMuted(event, subscriber))
+      ?.filter((event) => !this.#subscribers.isSilent(event, subscriber))
       .map((event) => (constantsOnce ? shortText(event) : wholeText(event)))
     const length = texts?.reduce((sum, text) => sum + text.length, 0) ?? 0
     return length > MAX_MISSED_LENGTH ? undefined : texts
@@ -304,7 +321,24 @@ export class Table implements PeerTable {
     const elsewhere = this.#context.peers.elsewhere(this.id)
     this.#shownSeats = this.#seatsToShow()
     const presence = { seats: this.#shownSeats, spectators: spectators + elsewhere.spectators }
-    this.#subscribers.sendPresence(this.id, presence, payer)
+    this.#subscribers.sendPresence(this.#state, presence, payer)
+    const isKnown = (guest: string): boolean => this.#blocks.isKnown(guest, this.#state.seats)
+    if (!this.#subscribers.guests().every(isKnown)) this.#lookForBlocks()
+  }
+
+  /** Finds out who has blocked whom, and shows everybody who is there accordingly. */
+  #lookForBlocks(): void {
+    if (this.#lookingForBlocks) return
+    this.#lookingForBlocks = true
+    this.#blocks
+      .look(this.#subscribers.guests(), this.#state.seats)
+      .finally(() => {
+        this.#lookingForBlocks = false
+      })
+      .then(
+        () => this.showPresence(),
+        (problem) => this.#context.log.error({ table: this.id, problem }, 'could not read who is blocked'),
+      )
   }
 
   /** The seats that are to be shown as connected. Looks again when that changes by itself. */
@@ -339,6 +373,7 @@ export class Table implements PeerTable {
   }
 
   rereadGuest(id: string): void {
+    if (this.followed) this.#lookForBlocks()
     if (!this.#subscribers.hasGuest(id)) return
     this.#context.store.findGuest(id).then(
       (guest) => guest && this.updateGuest(guest),
@@ -374,17 +409,40 @@ export class Table implements PeerTable {
 
   command(subscriber: Subscriber, command: ChangeCommand): Promise<void> {
     return this.#use(async () => {
-      const guest = command.type === 'sit' ? await this.#refreshGuest(subscriber) : subscriber.guest
-      if (!guest) return subscriber.refuse(command.id, refuse('nameFirst'))
+      const isSitting = command.type === 'sit'
+      const known = isSitting ? await this.#refreshGuest(subscriber) : subscriber.guest
+      if (!known) return subscriber.refuse(command.id, refuse('nameFirst'))
+      const guest = isSitting ? await keptApart(this.#context.store, known) : known
       if (!this.#rates.admits(this.#state, guest.id, command))
         return subscriber.refuse(command.id, refuse('tooFast'))
       // Who pays for the next moves must not tell that somebody has left an order.
       if (command.type !== 'order') this.#payer = subscriber.account
       const outcome = await this.#journal.execute({ type: 'command', guest, command }, subscriber.account)
       if ('code' in outcome) return subscriber.refuse(command.id, outcome)
+      if (isSitting) this.#acceptInvitations(guest.id)
       const number = this.#state.commands.get(commandKey(guest, command.id))?.number
       subscriber.done(command.id, number === undefined ? {} : { number })
     })
+  }
+
+  /** Seats a guest who was invited. */
+  async seat(known: Guest, rated: boolean): Promise<Rejection | undefined> {
+    let problem: Rejection | undefined
+    await this.#use(async () => {
+      await this.#journal.catchUp()
+      const guest = await keptApart(this.#context.store, known)
+      const command = { type: 'sit', id: randomUUID(), table: this.id, ...(rated ? { rated } : {}) } as const
+      const outcome = await this.#journal.execute({ type: 'command', guest, command })
+      problem = 'code' in outcome ? outcome : undefined
+      if (!problem) this.#acceptInvitations(guest.id)
+    })
+    return problem
+  }
+
+  #acceptInvitations(guest: string): void {
+    this.#context.store
+      .acceptInvitations(this.id, guest)
+      .catch((problem) => this.#context.log.error({ table: this.id, problem }, 'could not note an answer'))
   }
 
   /** In the lobby a guest appears under their current name. */

@@ -20,6 +20,7 @@ import {
 } from '../../table/index.ts'
 import type { ServerContext, TableContext } from '../context.ts'
 import { newTableId, tableIdAfter } from '../guests.ts'
+import { keptApart } from '../people/kept-apart.ts'
 import { isRatedBot } from '../ratings/rater.ts'
 import type { Guest } from '../store/store.ts'
 import { CreationLimits } from './creation-limits.ts'
@@ -145,14 +146,14 @@ export class Tables {
       seats: seats.map((seat) => (seat.kind === 'me' ? host(guest) : seat)),
     }
     const unrated = wanted.rated ? whyNotRated(record, record.seats, game, isRatedBot) : undefined
-    return unrated ?? this.#make(guest, address, record)
+    return unrated ?? this.make(guest, address, record)
   }
 
   /**
    * A table for a rematch: the guest who asks keeps the seat, bots stay, and the other seats are kept for those who played. Its id follows
    * from that of the table before, so that it is the same table in whichever process it is created.
    */
-  #createLike(
+  async #createLike(
     { record, seats: before }: TableState,
     guest: Guest,
     address: string,
@@ -175,8 +176,11 @@ export class Tables {
       return occupant.guest === guest.id ? host(guest) : { kind: 'open' }
     })
     const id = tableIdAfter(last)
-    const reserved = reserveSeats(before, { except: guest.id, clock, now: this.#context.time.now() })
-    return this.#make(guest, address, {
+    const { blocks } = (await keptApart(this.#context.store, guest)).apart
+    const now = this.#context.time.now()
+    const kept = reserveSeats(before, { except: guest.id, clock, now })
+    const reserved = kept.filter((one) => !blocks.has(one.guest))
+    return this.make(guest, address, {
       id,
       game,
       ...(name === undefined ? {} : { name }),
@@ -193,8 +197,11 @@ export class Tables {
     })
   }
 
-  /** Tables that are still being created count towards the limit, so that parallel requests cannot exceed it. */
-  async #make(
+  /**
+   * Creates a table as it is described, with the guest seated at it. Tables that are still being created count towards
+   * the limit, so that parallel requests cannot exceed it.
+   */
+  async make(
     guest: Guest,
     address: string,
     wanted: Omit<TableRecord, 'created'>,
@@ -285,6 +292,28 @@ export class Tables {
       if (table instanceof Table) await table.rest(guest)
     } catch (problem) {
       this.#context.log.error({ table: id, problem }, 'could not tell a table when somebody sleeps')
+    }
+  }
+
+  /** Something about guests has changed that tables show: whom they have blocked. */
+  guestsChanged(guests: readonly string[]): void {
+    for (const guest of guests) {
+      for (const table of this.#loaded.values()) table.rereadGuest(guest)
+      this.#context.peers.publish({ type: 'guest', guest })
+    }
+  }
+
+  /** Takes somebody whom a guest has blocked away from the tables that the guest hosts and that have not started. */
+  async unseat(host: Guest, blocked: string): Promise<void> {
+    const { store } = this.#context
+    const guest = await store.findGuest(blocked)
+    if (!guest) return
+    const mine = await store.tablesOf(host.id, { game: undefined, after: 0, limit: MAX_RENAMED })
+    for (const { record, status, seats, seat } of mine) {
+      const own = seats[seat]
+      if (status !== 'lobby' || own?.kind !== 'person' || !own.host) continue
+      const people = await store.seatedAt(record.id)
+      if (people.some((one) => one.guest === blocked)) await this.leave(record.id, guest)
     }
   }
 

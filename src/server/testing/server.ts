@@ -22,6 +22,8 @@ export const GENEROUS_LIMITS = {
   notices: { perSecond: 1e6, burst: 1e6 },
   mailRequests: { perSecond: 1e6, burst: 1e6 },
   handles: { perSecond: 1e6, burst: 1e6 },
+  people: { perSecond: 1e6, burst: 1e6 },
+  invitations: { perSecond: 1e6, burst: 1e6 },
   signIns: { perSecond: 1e6, burst: 1e6 },
   replays: { perSecond: 1e9, burst: 1e9 },
   sent: { perSecond: 1e12, burst: 1e12 },

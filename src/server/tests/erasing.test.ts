@@ -104,6 +104,24 @@ describe('deleting oneself', () => {
     expect((await signInWith(new Visitor(url), authenticator)).status).toBe(404)
   })
 
+  test('leaves no trace in the tables to which somebody was invited, nor in blocks and groups', async () => {
+    const { visitors } = await seatPeople(url, entry, people)
+    const [ada, bea] = visitors
+    await ada.request('PUT', '/api/me', { name: 'Zwetschge' })
+    const id = await idOf(ada)
+    const refOf = async (visitor: Visitor) =>
+      at(((await visitor.request('GET', '/api/people')).body as { people: { person: string }[] }).people, 0)
+    await bea.request('POST', '/api/invitations', await refOf(bea).then(({ person }) => ({ person })))
+    await ada.request('POST', '/api/people/blocks', await refOf(ada).then(({ person }) => ({ person })))
+    await ada.request('POST', '/api/groups', { name: 'Pflaumenrunde' })
+    expect((await ada.request('GET', '/api/me/data')).body).toMatchObject({
+      blocks: [{ name: 'Player 1' }],
+      groups: [{ name: 'Pflaumenrunde' }],
+    })
+    await deleteMe(ada)
+    for (const trace of [id, 'Zwetschge', 'Pflaumenrunde']) expect(everything()).not.toContain(trace)
+  })
+
   test('in the middle of a match leaves the seat to a bot, and the others see a neutral name at once', async () => {
     const { table, visitors, sockets } = await seatPeople(url, entry, people)
     const seen = sockets[1].next((message) => message.type === 'table')

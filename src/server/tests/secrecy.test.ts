@@ -278,6 +278,7 @@ const tableText = (table: TableState, viewer: Viewer): string =>
     .map((constantsOnce) =>
       new Renderer().table(table, viewer, {
         muted: [],
+        silent: [],
         now: 1,
         history: undefined,
         kept: undefined,

@@ -29,16 +29,28 @@ export function sit(
   if (isRated(table) && !command.rated) return refuse('ratedTable')
   const { id, name } = guest
   const seat = command.seat ?? firstSeatFor(table, id, common.at)
-  if (seat < 0) return refuse('tableFull')
+  if (seat < 0 || isBlocked(seats, guest))
+    return refuse(command.seat === undefined ? 'tableFull' : 'seatTaken')
   if (seats[seat] === undefined) return { code: 'noSuchSeat' }
   if (seats[seat].kind !== 'open') return refuse('seatTaken')
   const kept = keptFromGuest(reserved, seat, id, common.at)
   if (kept) return { code: 'seatReserved', name: kept.name }
   if (isTaken(table, guest, context)) return refuse('nameTaken')
+  if (hasBlocked(seats, guest)) return refuse('blockedHere')
   const seated = seats.with(seat, { kind: 'person', guest: id, name, ...programMark(guest) })
   const sat = { ...common, type: 'sat', seat, guest: id, name, ...programMark(guest) } as const
   return startIfFull(table, seated, [sat, ...restEntries(table, guest, seat, common.at)], context)
 }
+
+const sitsHere = (seats: readonly Occupant[], guests: ReadonlySet<string> | undefined): boolean =>
+  guests !== undefined && seats.some((one) => one.kind === 'person' && guests.has(one.guest))
+
+/** Nobody is told that they are blocked: it looks as if there were no seat. */
+const isBlocked = (seats: readonly Occupant[], { apart }: TableGuest): boolean =>
+  sitsHere(seats, apart?.blockedBy)
+
+const hasBlocked = (seats: readonly Occupant[], { apart }: TableGuest): boolean =>
+  sitsHere(seats, apart?.blocks)
 
 /** Whether somebody else at the table has a name that looks like the one of this guest. */
 function isTaken({ seats }: TableState, { id, name }: TableGuest, { looksAlike }: DecideContext): boolean {

@@ -36,6 +36,10 @@ export function SettingsPage({ section }: { section: string }) {
             </div>
             <Icon name="next" />
           </a>
+          <a class="opt device-row" href={to('people')}>
+            <div>{shell.t('people')}</div>
+            <Icon name="next" />
+          </a>
           <a class="opt device-row" href={to('ratings')}>
             <div>{shell.t('ratings')}</div>
             <Icon name="next" />

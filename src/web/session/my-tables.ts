@@ -47,14 +47,15 @@ async function leaveLocalTurns(count: number): Promise<void> {
   await cache.put('local-turns', new Response(`${count}`))
 }
 
+export async function lookAtMyTables(): Promise<void> {
+  if (!document.hidden) myTablesAnswer.value = await myTables()
+}
+
 /** Asks the server again and again while the page is visible, and shows how many tables wait. */
 export function followMyTables(): void {
-  const look = async (): Promise<void> => {
-    if (!document.hidden) myTablesAnswer.value = await myTables()
-  }
-  void look()
-  setInterval(() => void look(), INTERVAL)
-  document.addEventListener('visibilitychange', look)
+  void lookAtMyTables()
+  setInterval(() => void lookAtMyTables(), INTERVAL)
+  document.addEventListener('visibilitychange', lookAtMyTables)
   effect(() => {
     const n = waitingTables.value
     document.title = n > 0 ? `(${n}) ${pageTitle.value}` : pageTitle.value

@@ -29,6 +29,8 @@ const RATES: Readonly<Record<RateName, readonly [what: string, by: string]>> = {
   wrongCodes: ['wrong codes of tables, and wrong recovery codes', 'visitor and address'],
   signIns: ['passkeys, recovery codes and attempts to sign in, in addition', 'address'],
   handles: ['changes of a handle, also refused ones', 'visitor and address'],
+  people: ['changes of blocks and groups', 'visitor and address'],
+  invitations: ['people who are invited to tables', 'visitor and address'],
   dataExports: ['downloads of everything about a visitor', 'visitor and address'],
   programChanges: ['programs and tokens that are made or deleted', 'visitor and address'],
   programRequests: ['requests of a program, in addition', 'program'],

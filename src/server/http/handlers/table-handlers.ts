@@ -30,9 +30,13 @@ export function tableHandlers(
   return {
     games: async () => ({ games: games.map(gameInfo) }),
 
-    async openTables({ query }) {
+    async openTables({ query, guest }) {
       const { after, ...page } = pageQuery(query)
-      return pageOf((await store.openTables({ ...page, after })).map(summary), after)
+      const found = pageOf((await store.openTables({ ...page, after })).map(summary), after)
+      if (!guest) return found
+      const ids = found.tables.map(({ table }) => table)
+      const hidden = new Set(await store.tablesBlocking(guest.id, ids))
+      return { ...found, tables: found.tables.filter(({ table }) => !hidden.has(table)) }
     },
 
     async createTable({ guest, body, raw }) {
@@ -61,7 +65,8 @@ export function tableHandlers(
         you: row.seat,
         yourMove: row.status === 'playing' && hasSeat(row.asked, row.seat),
       }))
-      return pageOf(mine, after)
+      const invited = await store.countReceived(guest.id, time.now())
+      return { ...pageOf(mine, after), ...(invited > 0 ? { invited } : {}) }
     },
 
     async table({ params }) {

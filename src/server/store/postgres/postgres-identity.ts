@@ -76,6 +76,19 @@ const run = named({
     no_channels as (delete from channels where guest = $1),
     no_preferences as (delete from preferences where guest = $1),
     no_notices as (delete from outbox where guest = $1),
+    no_blocks as (delete from blocks where guest = $1),
+    no_blocked as (delete from blocks where blocked = $1 and guest <> $1),
+    no_sent as (delete from invitations where from_guest = $1),
+    no_received as (delete from invitations where to_guest = $1 and from_guest <> $1),
+    empty_groups as (
+      delete from people_groups g
+      where g.id in (select group_id from members where guest = $1)
+        and not exists (
+          select 1 from members m where m.group_id = g.id and m.guest <> $1 and m.asked_by is null
+        )
+      returning id
+    ),
+    no_members as (delete from members where guest = $1 or group_id in (select id from empty_groups)),
     set_tries as (update tries set guest = $2 where guest = $1),
     set_ratings as (
       update ratings set people = '', guest = case guest when $1 then 'gone ' || table_id else guest end

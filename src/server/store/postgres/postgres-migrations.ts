@@ -291,4 +291,55 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
   create index guests_owner on guests (owner) where owner is not null;
   `,
   },
+  {
+    sql: `
+  -- Whom guests have blocked.
+  create table blocks (
+    guest text collate "C" not null,
+    blocked text collate "C" not null,
+    since bigint not null,
+    primary key (guest, blocked)
+  );
+  create index blocks_blocked on blocks (blocked);
+
+  -- Who may invite a guest. Everybody whom they have played with, if it is null.
+  alter table guests add column invitable text;
+
+  -- Invitations to tables. Hidden ones are not wanted: they are never shown.
+  create table invitations (
+    id text collate "C" primary key,
+    from_guest text collate "C" not null,
+    to_guest text collate "C" not null,
+    table_id text collate "C" not null,
+    group_name text not null,
+    created bigint not null,
+    until_at bigint not null,
+    answer text,
+    hidden integer not null
+  );
+  create index invitations_from on invitations (from_guest, created);
+  create index invitations_to on invitations (to_guest, until_at);
+  create index invitations_table on invitations (table_id, to_guest);
+  create index invitations_until on invitations (until_at);
+
+  -- Groups whose members are asked together. A member with asked_by has not joined yet.
+  create table people_groups (
+    id text collate "C" primary key,
+    name text not null,
+    owner text collate "C" not null,
+    game text not null
+  );
+  create table members (
+    group_id text collate "C" not null,
+    guest text collate "C" not null,
+    since bigint not null,
+    asked_by text collate "C",
+    primary key (group_id, guest)
+  );
+  create index members_guest on members (guest);
+
+  -- The matches with other people, to find those people.
+  create index finished_people on finished (guest, ended) where others > 0;
+  `,
+  },
 ]

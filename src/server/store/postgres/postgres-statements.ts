@@ -48,7 +48,7 @@ const ADD_NOTICES = (notices: string): string => `
     on conflict do nothing
   )`
 
-/** Whether a message may still be sent: the channel is there, and a table still asks this guest. */
+/** Whether a message may still be sent: the channel is there, and the guest is still asked or invited. */
 const STANDS = `
   (exists (
     select 1 from channels c where c.id = outbox.channel and c.guest = outbox.guest
@@ -58,6 +58,12 @@ const STANDS = `
       select 1 from heads h join sitting s on s.guest = outbox.guest and s.table_id = h.id
       where h.id = outbox.table_id and h.status = 'playing'
         and s.seat = outbox.seat and (h.asked >> s.seat) & 1 = 1
+    )
+  ) and (
+    outbox.reason <> 'invited' or exists (
+      select 1 from invitations i join heads h on h.id = i.table_id
+      where i.table_id = outbox.table_id and i.to_guest = outbox.guest and i.answer is null and i.hidden = 0
+        and h.status = 'lobby'
     )
   ))::integer`
 
@@ -175,6 +181,7 @@ const TEXTS = {
     no_codes as (delete from codes using gone where table_id = gone.id),
     no_finished as (delete from finished using gone where table_id = gone.id),
     no_visits as (delete from visits using gone where table_id = gone.id),
+    no_invitations as (delete from invitations using gone where table_id = gone.id),
     no_seats as (delete from sitting using gone where table_id = gone.id),
     noted as (
       insert into deleted_tables (id) select id from gone where entries > 0 on conflict do nothing
@@ -214,6 +221,8 @@ const TEXTS = {
     ),
     no_channels as (delete from channels using forgotten where guest = forgotten.id),
     no_preferences as (delete from preferences using forgotten where guest = forgotten.id),
+    no_blocks as (delete from blocks using forgotten where guest = forgotten.id),
+    no_members as (delete from members using forgotten where guest = forgotten.id),
     lost as (
       delete from handles using forgotten where guest = forgotten.id
     )

@@ -25,6 +25,7 @@ import { postgresKeys } from './postgres-keys.ts'
 import { migrate } from './postgres-migrate.ts'
 import { POSTGRES_MIGRATIONS } from './postgres-migrations.ts'
 import { postgresNotices } from './postgres-notices.ts'
+import { postgresPeople } from './postgres-people.ts'
 import { postgresRatings } from './postgres-ratings.ts'
 import { postgresRetention } from './postgres-retention.ts'
 import { STATEMENTS as run } from './postgres-statements.ts'
@@ -49,6 +50,7 @@ export async function openPostgresStore(
     ...postgresNotices(database),
     ...postgresIdentity(database),
     ...postgresRatings(database),
+    ...postgresPeople(database),
     ...postgresRetention(database),
     close: () => database.close(),
   }

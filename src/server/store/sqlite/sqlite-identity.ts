@@ -78,7 +78,11 @@ function prepareIdentity(db: DatabaseSync) {
   }
 }
 
-export function sqliteIdentity(db: DatabaseSync, write: GroupCommit): IdentityStore {
+export function sqliteIdentity(
+  db: DatabaseSync,
+  write: GroupCommit,
+  erasePeople: (guest: string) => void,
+): IdentityStore {
   const run = prepareIdentity(db)
   return {
     addPasskey: ({ id, guest, publicKey, counter, label, created }) =>
@@ -137,6 +141,7 @@ export function sqliteIdentity(db: DatabaseSync, write: GroupCommit): IdentitySt
       await write(() => {
         run.eraseTries.run(pseudonym, guest)
         run.eraseRatings.run({ guest })
+        erasePeople(guest)
         for (const statement of run.erase) statement.run(guest)
         run.eraseGuest.run(guest)
       })

@@ -294,4 +294,55 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
   create index guests_owner on guests (owner) where owner is not null;
   `,
   },
+  {
+    sql: `
+  -- Whom guests have blocked.
+  create table blocks (
+    guest text not null,
+    blocked text not null,
+    since integer not null,
+    primary key (guest, blocked)
+  ) strict, without rowid;
+  create index blocks_blocked on blocks (blocked);
+
+  -- Who may invite a guest. Everybody whom they have played with, if it is null.
+  alter table guests add column invitable text;
+
+  -- Invitations to tables. Hidden ones are not wanted: they are never shown.
+  create table invitations (
+    id text primary key,
+    from_guest text not null,
+    to_guest text not null,
+    table_id text not null,
+    group_name text not null,
+    created integer not null,
+    until_at integer not null,
+    answer text,
+    hidden integer not null
+  ) strict, without rowid;
+  create index invitations_from on invitations (from_guest, created);
+  create index invitations_to on invitations (to_guest, until_at);
+  create index invitations_table on invitations (table_id, to_guest);
+  create index invitations_until on invitations (until_at);
+
+  -- Groups whose members are asked together. A member with asked_by has not joined yet.
+  create table people_groups (
+    id text primary key,
+    name text not null,
+    owner text not null,
+    game text not null
+  ) strict, without rowid;
+  create table members (
+    group_id text not null,
+    guest text not null,
+    since integer not null,
+    asked_by text,
+    primary key (group_id, guest)
+  ) strict, without rowid;
+  create index members_guest on members (guest);
+
+  -- The matches with other people, to find those people.
+  create index finished_people on finished (guest, ended) where others > 0;
+  `,
+  },
 ]

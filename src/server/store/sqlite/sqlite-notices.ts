@@ -17,7 +17,7 @@ import {
 import { integerFrom, parse, storedInteger, text } from '../rows.ts'
 import type { GroupCommit } from './group-commit.ts'
 
-/** Whether a message may still be sent: the channel is there, and a table still asks this guest. */
+/** Whether a message may still be sent: the channel is there, and the guest is still asked or invited. */
 const STANDS = `
   exists (
     select 1 from channels c where c.id = outbox.channel and c.guest = outbox.guest
@@ -27,6 +27,12 @@ const STANDS = `
       select 1 from heads h join sitting s on s.guest = outbox.guest and s.table_id = h.id
       where h.id = outbox.table_id and h.status = 'playing'
         and s.seat = outbox.seat and (h.asked >> s.seat) & 1
+    )
+  ) and (
+    outbox.reason <> 'invited' or exists (
+      select 1 from invitations i join heads h on h.id = i.table_id
+      where i.table_id = outbox.table_id and i.to_guest = outbox.guest and i.answer is null and i.hidden = 0
+        and h.status = 'lobby'
     )
   )`
 

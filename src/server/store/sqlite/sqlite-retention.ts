@@ -21,6 +21,7 @@ export const sqliteRetention = (db: DatabaseSync, run: Statements, write: GroupC
       run.deleteCodes.run(id)
       run.clearSitting.run(id)
       run.deleteVisits.run(id)
+      run.deleteInvitations.run(id)
       if (entries > 0) run.noteDeleted.run(id)
       return true
     }),

@@ -102,6 +102,7 @@ function retentionStatements(prepare: Prepare) {
     deleteRecord: prepare('delete from tables where id = ?'),
     deleteCodes: prepare('delete from codes where table_id = ?'),
     deleteVisits: prepare('delete from visits where table_id = ?'),
+    deleteInvitations: prepare('delete from invitations where table_id = ?'),
     deleteSeed: prepare('delete from seeds where table_id = ?'),
     deleteFinished: prepare('delete from finished where table_id = ?'),
     noteDeleted: prepare('insert into deleted_tables (id) values (?) on conflict do nothing'),

@@ -26,6 +26,7 @@ import { sqliteKeys } from './sqlite-keys.ts'
 import { migrateFile } from './sqlite-migrate.ts'
 import { SQLITE_MIGRATIONS } from './sqlite-migrations.ts'
 import { sqliteNotices } from './sqlite-notices.ts'
+import { sqlitePeople } from './sqlite-people.ts'
 import { sqliteRatings } from './sqlite-ratings.ts'
 import { sqliteRetention } from './sqlite-retention.ts'
 import { prepareStatements, type Statements } from './sqlite-statements.ts'
@@ -36,17 +37,22 @@ export function openSqliteStore(file: string, steps: readonly Migration[] = SQLI
   const run = prepareStatements(db)
   const write = groupCommit(db, replacementCheck(file))
   const { addTurns, forget, ...notices } = sqliteNotices(db, write)
+  const { erasePeople, forgetPeople, ...people } = sqlitePeople(db, write)
   return {
     ...tableMethods(run, write, addTurns),
     ...codeMethods(run, write),
     ...listMethods(run),
     ...leaseMethods(run, write),
-    ...guestMethods(run, write, forget),
+    ...guestMethods(run, write, (after, last) => {
+      forget(after, last)
+      forgetPeople(after, last)
+    }),
     ...notices,
     ...sqliteKeys(run, write),
     ...sqliteDaily(run, write),
     ...sqliteArchive(run, write),
-    ...sqliteIdentity(db, write),
+    ...people,
+    ...sqliteIdentity(db, write, erasePeople),
     ...sqliteRatings(run, write),
     ...sqliteRetention(db, run, write),
     async close() {

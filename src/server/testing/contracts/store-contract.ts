@@ -8,6 +8,7 @@ import { dailyContract } from './daily-contract.ts'
 import { identityContract } from './identity-contract.ts'
 import { keyContract } from './key-contract.ts'
 import { noticeContract } from './notice-contract.ts'
+import { peopleContract } from './people-contract.ts'
 import { ratingContract } from './rating-contract.ts'
 import { retentionContract } from './retention-contract.ts'
 
@@ -38,6 +39,7 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
     retentionContract(() => store)
     archiveContract(() => store)
     noticeContract(() => store)
+    peopleContract(() => store)
 
     const person = (guest: string): Occupant => ({ kind: 'person', guest, name: guest.toUpperCase() })
     const record = (id: string, more: Partial<TableRecord> = {}): TableRecord => ({

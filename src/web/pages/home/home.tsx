@@ -2,6 +2,8 @@ import { useState } from 'preact/hooks'
 import { SeaChart } from '../../../ui/components/pictures/sea-chart.tsx'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
+import { LazyPart } from '../../lazy.tsx'
+import { myTablesAnswer } from '../../session/my-tables.ts'
 import { awaitsPerson } from '../../session/my-turns.ts'
 import { removeMatch, savedMatches } from '../../session/saved-matches.ts'
 import { Top } from '../top.tsx'
@@ -10,6 +12,14 @@ import { LANDS, Land } from './land.tsx'
 import { LearnAndPractise } from './learn-and-practise.tsx'
 import { OpenTables, YourTables } from './ledger.tsx'
 import './home.css'
+
+/** The invitations of the visitor, if there are any. */
+function Invited() {
+  const answer = myTablesAnswer.value
+  const count = answer?.ok ? (answer.value.invited ?? 0) : 0
+  const load = async () => (await import('../people/load.ts')).loadInvitations()
+  return count > 0 ? <LazyPart load={load} count={count} /> : undefined
+}
 
 /** The home page: one click leads to a table. */
 export function HomePage() {
@@ -33,6 +43,7 @@ export function HomePage() {
           <Land key={i} Cover={Cover} covers={covers} />
         ))}
         <div class="paper ledger">
+          <Invited />
           <YourTables
             local={local}
             forget={({ id }) => {

@@ -1,3 +1,4 @@
+import { lookAtMyTables } from '../my-tables.ts'
 import {
   type Channel,
   type ChannelEvents,
@@ -34,6 +35,7 @@ const browser: SocketEnvironment = {
     return () => clearTimeout(timer)
   },
   random: Math.random,
+  onInvitations: () => void lookAtMyTables(),
   // `randomUUID` does not exist on pages without https.
   newId: () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join(''),
 }

@@ -45,6 +45,8 @@ export interface SocketEnvironment {
   /** A number from 0 up to 1, to spread the reconnects of many clients. */
   random(): number
   newId(): string
+  /** The visitor's invitations have changed. */
+  onInvitations?(): void
 }
 
 /** A connection to the server that is restored whenever it breaks. */
@@ -181,7 +183,11 @@ function scheduleRetry(state: SocketState): void {
   state.cancelRetry = environment.setTimer(() => connect(state), backoff * (0.7 + environment.random() * 0.6))
 }
 
-function receive({ pending, listeners }: SocketState, message: Message): void {
+function receive({ pending, listeners, environment }: SocketState, message: Message): void {
+  if (message.type === 'invitations') {
+    environment.onInvitations?.()
+    return
+  }
   if (message.type !== 'done' && message.type !== 'refused') {
     listeners.get(message.table)?.onMessage(message)
     return

@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto'
+import { type Groups, LIMITS, type PeopleGroup } from '../../protocol/index.ts'
+import type { ServerContext } from '../context.ts'
+import { Refused } from '../http/refused.ts'
+import type { RouteHandlers } from '../http/route-handler.ts'
+import type { Guest } from '../store/store.ts'
+import { type Circle, type Circles, isMember, ownerOf } from './circles.ts'
+import { keptApart } from './kept-apart.ts'
+import { metPeople } from './met-people.ts'
+import type { peopleLimit } from './people-handlers.ts'
+import type { PersonRefs } from './person-refs.ts'
+
+type GroupRoutes =
+  | 'groups'
+  | 'newGroup'
+  | 'renameGroup'
+  | 'dropGroup'
+  | 'joinGroup'
+  | 'leaveGroup'
+  | 'addMember'
+  | 'dropMember'
+
+/** Groups whose members are asked together. Nobody belongs to one without having agreed. */
+export function groupHandlers(
+  context: Pick<ServerContext, 'store' | 'time' | 'invited'>,
+  circles: Circles,
+  limit: ReturnType<typeof peopleLimit>,
+): RouteHandlers<GroupRoutes> {
+  const { store, time } = context
+
+  async function shown({ id }: Guest): Promise<Groups> {
+    const [refs, found] = await Promise.all([circles.refs(), circles.of(id)])
+    const groups = found.map(async (circle) => {
+      const asked = circle.members.find(({ guest, askedBy }) => guest === id && askedBy !== undefined)
+      if (!asked) return [shownGroup(circle, id, refs)]
+      const inviter = circle.members.find(({ guest }) => guest === asked.askedBy)
+      if (!inviter || !(await mayAsk(inviter.guest, id))) return []
+      return [{ group: circle.id, name: circle.name, members: [], askedBy: inviter.name }]
+    })
+    return { groups: (await Promise.all(groups)).flat() }
+  }
+
+  /** Whoever does not want to be asked is not, and looks as if they had not answered. */
+  async function mayAsk(from: string, to: string): Promise<boolean> {
+    if ((await store.blocksBetween([from], [to])).length > 0) return false
+    const invitable = await store.invitableOf(to)
+    if (invitable !== 'groups') return invitable === 'everybody'
+    return (await circles.shared(from, to)).length > 0
+  }
+
+  async function asOwner({ id }: Guest, group: string): Promise<Circle> {
+    const circle = await circles.own(id, group)
+    if (ownerOf(circle) !== id) throw new Refused('notGroupOwner')
+    return circle
+  }
+
+  return {
+    groups: ({ guest }) => shown(guest),
+
+    async newGroup({ guest, body, raw }) {
+      limit(guest, raw)
+      const group = { id: randomBytes(12).toString('base64url'), name: body.name, owner: guest.id, game: '' }
+      const most = LIMITS.groupsPerGuest
+      if (!(await store.addGroup(group, time.now(), most))) throw new Refused({ code: 'tooManyGroups', most })
+      return shown(guest)
+    },
+
+    async renameGroup({ guest, params, body, raw }) {
+      limit(guest, raw)
+      await asOwner(guest, params.group)
+      await store.changeGroup(params.group, { name: body.name })
+      return shown(guest)
+    },
+
+    async dropGroup({ guest, params, raw }) {
+      limit(guest, raw)
+      await asOwner(guest, params.group)
+      await store.dropGroup(params.group)
+      return shown(guest)
+    },
+
+    async joinGroup({ guest, params, body, raw }) {
+      limit(guest, raw)
+      const asked = (await shown(guest)).groups.some(
+        ({ group, askedBy }) => group === params.group && askedBy !== undefined,
+      )
+      if (!asked) throw new Refused('noSuchGroup')
+      if (body.accept) await store.acceptMembership(params.group, guest.id, time.now())
+      else await store.dropMember(params.group, guest.id)
+      return shown(guest)
+    },
+
+    async leaveGroup({ guest, params, raw }) {
+      limit(guest, raw)
+      if (!(await store.dropMember(params.group, guest.id))) throw new Refused('noSuchGroup')
+      return shown(guest)
+    },
+
+    async addMember({ guest, params, body, raw }) {
+      limit(guest, raw)
+      const circle = await circles.own(guest.id, params.group)
+      const other = await circles.guestOf(guest.id, body.person)
+      const { apart } = await keptApart(store, guest)
+      const isKnown =
+        (await metPeople(store, guest.id)).has(other) || (await circles.shared(guest.id, other)).length > 0
+      if (!isKnown || apart.blocks.has(other)) throw new Refused('noSuchPerson')
+      const most = LIMITS.membersPerGroup
+      const { length } = (await circles.of(other)).filter(({ id }) => id !== circle.id)
+      if (length >= LIMITS.groupsPerGuest) throw new Refused({ code: 'tooManyMembers', most })
+      const member = { group: circle.id, guest: other, since: time.now(), askedBy: guest.id }
+      if (!(await store.addMember(member, most))) throw new Refused({ code: 'tooManyMembers', most })
+      if (await mayAsk(guest.id, other)) context.invited([other])
+      return shown(guest)
+    },
+
+    async dropMember({ guest, params, raw }) {
+      limit(guest, raw)
+      const circle = await asOwner(guest, params.group)
+      const other = await circles.guestOf(guest.id, params.person)
+      if (circle.members.every((member) => member.guest !== other)) throw new Refused('noSuchPerson')
+      await store.dropMember(circle.id, other)
+      return shown(guest)
+    },
+  }
+}
+
+function shownGroup(circle: Circle, viewer: string, refs: PersonRefs): PeopleGroup {
+  const { id, name, game, members } = circle
+  const others = members.filter(({ guest }) => guest !== viewer)
+  return {
+    group: id,
+    name,
+    members: others.map(({ guest, name: called, askedBy }) => ({
+      person: refs.of(viewer, guest),
+      name: called,
+      ...(askedBy === undefined ? {} : { asked: true }),
+    })),
+    ...(isMember(circle, viewer) && ownerOf(circle) === viewer ? { own: true } : {}),
+    ...(game === '' ? {} : { game }),
+  }
+}

@@ -1,0 +1,13 @@
+import { peopleWords } from './texts.ts'
+
+/** The page of those with whom the visitor has played. */
+export const loadPeople = async () => {
+  const [{ PeoplePage }] = await Promise.all([import('./people-page.tsx'), peopleWords.ready()])
+  return PeoplePage
+}
+
+/** The invitations that wait for an answer, as part of another page. */
+export const loadInvitations = async () => {
+  const [{ ReceivedInvitations }] = await Promise.all([import('./received.tsx'), peopleWords.ready()])
+  return ReceivedInvitations
+}

@@ -1,0 +1,113 @@
+import { useState } from 'preact/hooks'
+import { findCover } from '../../../games/boards.ts'
+import type { PeopleGroup, Person } from '../../../protocol/index.ts'
+import { announce } from '../../../ui/components/overlays/announce.tsx'
+import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
+import { rejectionWords } from '../../../ui/text/rejections.ts'
+import { go } from '../../router.ts'
+import { addToGroup, blockPerson, invitePerson } from '../../session/api/people.ts'
+import { personName } from '../../session/person-name.ts'
+import { shownDay } from './shown-day.ts'
+import { peopleWords as words } from './texts.ts'
+
+interface PersonRowProps {
+  readonly person: Person
+  readonly groups: readonly PeopleGroup[]
+  load(): Promise<void>
+}
+
+/** Somebody with whom the visitor has played, and what can be done about it. */
+export function PersonRow({ person: { person, name: called, ...facts }, groups, load }: PersonRowProps) {
+  const name = personName(called)
+  const [problem, setProblem] = useState('')
+  const [asking, setAsking] = useState(false)
+  const { matches, last, game, blocked } = facts
+  const joined = groups.filter(
+    ({ askedBy, members }) => askedBy === undefined && members.every((member) => member.person !== person),
+  )
+
+  async function invite(): Promise<void> {
+    const answer = await invitePerson(person)
+    if (!answer.ok) return setProblem(rejectionWords(answer.rejection))
+    announce(words.t('done.invited', { name }))
+    go('t', answer.value.table)
+  }
+
+  async function add(group: string): Promise<void> {
+    const answer = await addToGroup(group, person)
+    if (!answer.ok) return setProblem(rejectionWords(answer.rejection))
+    setProblem('')
+    await load()
+  }
+
+  async function block(): Promise<void> {
+    setAsking(false)
+    const answer = await blockPerson(person)
+    if (!answer.ok) return setProblem(rejectionWords(answer.rejection))
+    await load()
+  }
+
+  return (
+    <li class="people-row">
+      <div>
+        <b>{name}</b>
+        <small>
+          {blocked ? `${words.t('blocked')} · ` : ''}
+          {words.t('matches', { n: matches })} · {words.t('last', { date: shownDay(last) })} ·{' '}
+          {findCover(game)?.name ?? game}
+        </small>
+        <small role="alert">{problem}</small>
+      </div>
+      {blocked ? undefined : (
+        <>
+          <button
+            type="button"
+            class="btn small btn-gold"
+            aria-label={words.t('invite.label', { name })}
+            onClick={() => void invite()}
+          >
+            {words.t('invite')}
+          </button>
+          {joined.length === 0 ? undefined : (
+            <select
+              class="field"
+              aria-label={words.t('group.choose', { name })}
+              value=""
+              onChange={(event) => void add(event.currentTarget.value)}
+            >
+              <option value="" disabled>
+                {words.t('group.add')}
+              </option>
+              {joined.map(({ group, name: title }) => (
+                <option key={group} value={group}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          )}
+          <button
+            type="button"
+            class="btn small"
+            aria-label={words.t('block.label', { name })}
+            onClick={() => setAsking(true)}
+          >
+            {words.t('block')}
+          </button>
+        </>
+      )}
+      {asking ? (
+        <Dialog title={words.t('block.ask', { name })} close={() => setAsking(false)} class="narrow">
+          <p>{words.t('block.words', { name })}</p>
+          <div class="btns">
+            <button type="button" class="btn btn-gold" onClick={() => setAsking(false)}>
+              {words.t('block.keep')}
+            </button>
+            <button type="button" class="btn" onClick={() => void block()}>
+              {words.t('block')}
+            </button>
+          </div>
+        </Dialog>
+      ) : undefined}
+    </li>
+  )
+}
