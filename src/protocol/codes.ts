@@ -20,6 +20,19 @@ export const PROTOCOL_CODES = [
   'wrongHost',
   'notFound',
   'noSuchTable',
+  'noSuchReview',
+  /** The visitor or their address has made too many shared reviews. */
+  'tooManyReviews',
+  /** Nobody else can look at the shared review at the same time. */
+  'tooManyVisitors',
+  /** A shared review has as many notes or arrows as it may. */
+  'tooManyNotes',
+  /** Somebody else leads the shared review. */
+  'notLeader',
+  /** The person is not looking at the shared review, or has no name. */
+  'noSuchVisitor',
+  /** Only the author, or whoever made the shared review, may delete it. */
+  'notYours',
   /** No table that waits for players has this code. */
   'noSuchCode',
   /** The visitor or their address has tried too many wrong codes. */
@@ -151,6 +164,12 @@ const HTTP_STATUS: Partial<Record<string, number>> = {
   wrongHost: 421,
   notFound: 404,
   noSuchTable: 404,
+  noSuchReview: 404,
+  noSuchVisitor: 404,
+  notYours: 403,
+  tooManyReviews: 429,
+  tooManyVisitors: 429,
+  tooManyNotes: 429,
   noSuchCode: 404,
   noSuchChallenge: 404,
   tooManyTries: 429,

@@ -63,6 +63,7 @@ export {
   type Command,
   type CommandOf,
   type CommandType,
+  type ReviewCommand,
   type TableCommand,
 } from './socket/commands.ts'
 export { applyDifference } from './socket/difference.ts'
@@ -76,3 +77,4 @@ export {
 } from './socket/messages.ts'
 export { type ChatPhrase, PHRASES } from './socket/phrases.ts'
 export type { HistoryStep, PauseInfo, Position, SeatClock } from './socket/position.ts'
+export type { SharedItem } from './socket/reviews.ts'

@@ -33,6 +33,16 @@ export const LIMITS = {
   entriesPerTable: 15_000,
   /** Chat lines that are sent with the whole table. */
   chatLines: 50,
+  /** Sockets that may look at one shared review at the same time. */
+  reviewVisitors: 40,
+  /** Notes of one shared review. */
+  reviewNotes: 300,
+  /** Arrows of one shared review. */
+  reviewMarks: 300,
+  /** Shared reviews of one visitor. */
+  reviewsPerGuest: 200,
+  /** Characters of a match from a device that is shared. */
+  packedMatchLength: 8_000,
   tablesPerPage: 20,
   groupNameLength: 40,
   /** Groups that one visitor may belong to, or be asked to join. */

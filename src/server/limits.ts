@@ -61,6 +61,12 @@ export interface ServerLimits {
   readonly people: Rate
   /** People who are invited to tables, per address and per guest of the inviter. */
   readonly invitations: Rate
+  /** Shared reviews that are made, per address and per guest. */
+  readonly newReviews: Rate
+  /** Notes and arrows that are added or deleted in shared reviews, per address and per guest. */
+  readonly reviewItems: Rate
+  /** Changes of the position or the leader of shared reviews, per address and per guest. */
+  readonly reviewSteps: Rate
   /** Unfinished tables at which one guest may have a seat. */
   readonly tablesPerGuest: number
   /** Bytes that may be waiting for a slow client before its socket is closed. */
@@ -107,6 +113,9 @@ export const SERVER_LIMITS: ServerLimits = {
   socketsPerProgram: 2,
   people: { perSecond: 1 / 10, burst: 60 },
   invitations: { perSecond: 1 / 60, burst: 40 },
+  newReviews: { perSecond: 1 / 60, burst: 30 },
+  reviewItems: { perSecond: 1, burst: 60 },
+  reviewSteps: { perSecond: 10, burst: 100 },
   tablesPerGuest: 40,
   unreadBytes: 1_048_576,
   unreadTotal: 268_435_456,

@@ -28,6 +28,7 @@ import type { ServerOptions } from './options.ts'
 import { openPictures } from './preview/pictures.ts'
 import { addPreviews } from './preview/preview-routes.ts'
 import { RETENTION, Sweeper } from './retention.ts'
+import { SharedReviews } from './shared-reviews/shared-reviews.ts'
 import { SlicedWork } from './sliced-work.ts'
 import { openSockets } from './socket/sockets.ts'
 import { openStorage } from './storage.ts'
@@ -59,6 +60,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     signedOut(guest) {
       sockets.checkKeys(guest)
       peers.publish({ type: 'guest', guest })
+      reviews.rereadGuest(guest)
     },
     invited(guests) {
       for (const guest of guests) {
@@ -73,18 +75,26 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     await finishTry(context, table)
     deals.refresh()
   })
+  const reviews = new SharedReviews(context)
   const master = new MasterPlayer(context, deals)
   const dueTables = newDeadlines(context, tables)
   const notices = await openNotices(context, options)
 
   limitConnections(app.server, context)
-  addRoutes(app, context, tables, { deals, master, tries: new Tries(context, deals, tables) }, notices)
+  addRoutes(
+    app,
+    context,
+    tables,
+    { deals, master, tries: new Tries(context, deals, tables) },
+    notices,
+    reviews,
+  )
   const pictures = openPictures(web, context.time, options.drawTable)
   addPreviews(app, context, tables, pictures)
   await serveStaticFiles(app, base, web)
-  const sockets = openSockets(app.server, context, tables)
+  const sockets = openSockets(app.server, context, tables, reviews)
   await app.listen({ port, host, listenTextResolver: () => 'listening' })
-  if (bus !== NO_BUS) peers.start(tables, sockets)
+  if (bus !== NO_BUS) peers.start([tables, reviews], sockets)
   await dueTables.start()
   const stopForgetting = forgetExpiredKeys(context)
   const stopWatching = watchDescriptors(context)
@@ -162,7 +172,7 @@ function newContext(
     room,
     bots: openBotPool({ log, metrics, deadline, threads: botThreads, worker: botWorker }),
     leases: new Leases(store, time, holder),
-    peers: new Peers(bus, { store, time, log }),
+    peers: new Peers(bus, { time, log }),
     work: new SlicedWork(),
     ...events,
   }

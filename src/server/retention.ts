@@ -139,6 +139,8 @@ export class Sweeper {
     await this.#archivist.list(ages)
     // Also those of tables that a process had deleted when it died.
     while ((await this.#store.purge(ENTRIES_AT_ONCE)) === ENTRIES_AT_ONCE);
+    // Shared reviews of matches from devices are kept as long as the matches of one person against bots.
+    await this.#store.forgetReviews(Math.max(0, now - this.#retention.solo), ROWS_PER_STEP)
     await this.#store.shrink()
     const next = expired[TABLES_PER_STEP]
     const last = ages.at(-1)

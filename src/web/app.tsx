@@ -108,6 +108,8 @@ function Page({ path }: { path: readonly string[] }) {
           act={fifth}
         />
       )
+    case 'shared':
+      return <Lazy key={key} load={loadShared} id={second} />
     case 'learn':
       return third === '' ? (
         <Lazy
@@ -163,6 +165,15 @@ function Page({ path }: { path: readonly string[] }) {
     default:
       return <LostPage words={shell.t('error.page')} />
   }
+}
+
+async function loadShared() {
+  const [{ SharedReviewPage }, { sharedTexts }] = await Promise.all([
+    import('./pages/shared/shared-page.tsx'),
+    import('./pages/shared/texts.ts'),
+  ])
+  await sharedTexts.ready()
+  return SharedReviewPage
 }
 
 async function loadSignIn() {

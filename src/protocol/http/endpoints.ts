@@ -8,6 +8,7 @@ import { PEOPLE_ENDPOINTS } from './people.ts'
 import { REST_ENDPOINTS } from './player-rest.ts'
 import { PROGRAM_ENDPOINTS } from './programs.ts'
 import { RATING_ENDPOINTS } from './ratings.ts'
+import { REVIEW_ENDPOINTS } from './reviews.ts'
 import { TABLE_ENDPOINTS } from './tables.ts'
 
 /**
@@ -22,6 +23,7 @@ export const ENDPOINTS = {
   ...NOTICE_ENDPOINTS,
   ...TABLE_ENDPOINTS,
   ...ARCHIVE_ENDPOINTS,
+  ...REVIEW_ENDPOINTS,
   ...RATING_ENDPOINTS,
   ...PEOPLE_ENDPOINTS,
   ...DAILY_ENDPOINTS,

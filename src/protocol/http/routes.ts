@@ -30,6 +30,7 @@ import {
   SetNameSchema,
   SetSleepSchema,
 } from './requests.ts'
+import { CreateReviewSchema } from './reviews.ts'
 
 export interface HttpRoute extends Endpoint {
   /** Whether the visitor is looked up by their cookie. `required` refuses visitors without a name with `nameFirst`. */
@@ -208,6 +209,18 @@ export const ROUTES = {
     programs: true,
     query: ArchiveQuerySchema,
     refusals: [],
+  },
+  shareReview: {
+    ...ENDPOINTS.shareReview,
+    visitor: 'required',
+    body: CreateReviewSchema,
+    status: 201,
+    refusals: ['nameFirst', 'noSuchTable', 'matchNotOver', 'noSpectators', 'tooManyReviews', 'storageFull'],
+  },
+  deleteReview: {
+    ...ENDPOINTS.deleteReview,
+    visitor: 'required',
+    refusals: ['nameFirst', 'noSuchReview', 'notYours'],
   },
   tableRatings: {
     ...ENDPOINTS.tableRatings,

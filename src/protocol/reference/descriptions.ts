@@ -39,6 +39,15 @@ export const COMMAND_DESCRIPTIONS: Readonly<Record<CommandType, string>> = {
   look: 'The player has the table in view and has used the page within the last minute. `asked` is copied from the position. No notice is sent about what the player has seen.',
   rematch:
     'After the match: create a new table with the same settings. The first player who asks is seated there; the others learn its id. Their seats are kept for them for 15 minutes, or for two days if the clock is `correspondence`, unless the host sets them to open or to a bot.',
+  openReview:
+    'Look at a shared review. `review` follows, then `done`. No name is needed to look; everything else needs one.',
+  closeReview: 'Stop looking at it.',
+  showStep:
+    'The leader shows everybody another step, as everybody saw it or through the eyes of a seat. What comes after the last step is taken for the last.',
+  lead: 'The leader hands over the lead with `to`. Without it: take the lead, if nobody leads, if the leader has been away for ten seconds, or if the visitor has made the review.',
+  note: 'Add a note to a step. Its text follows the rules for chat.',
+  mark: 'Draw an arrow in a step, between two places of the board. If both are the same, it is a ring. What places are called depends on the board; those that a board does not have are not drawn.',
+  erase: 'Delete a note or an arrow: one of the visitor’s own, or any if they have made the review.',
 }
 
 export const MESSAGE_DESCRIPTIONS: Readonly<Record<MessageType, string>> = {
@@ -50,6 +59,12 @@ export const MESSAGE_DESCRIPTIONS: Readonly<Record<MessageType, string>> = {
   event: 'Something happened that the viewer may know about.',
   presence:
     'Who is connected. Neither numbered nor stored. An order must not give itself away by moving for an absent player: its owner counts as connected until a while after it has ended, and in a match with days per move of a game with orders all players do.',
+  review:
+    'A whole shared review. Of the match, only `table` or `match` is there: the file of the match is downloaded with `table`, and `match` is what `#/replay/link/…` has in its address. What muted people have added is left out.',
+  lead: 'Where a shared review stands, who leads and who is there.',
+  item: 'Somebody added a note or an arrow.',
+  itemGone: 'A note or an arrow was deleted.',
+  reviewGone: 'The shared review was deleted.',
 }
 
 export const EVENT_DESCRIPTIONS: Readonly<Record<EventType, string>> = {
@@ -151,6 +166,9 @@ export const ROUTE_DESCRIPTIONS: Readonly<Record<RouteName, string>> = {
     'Leave a group. If its owner leaves, whoever has been there for longest owns it; without members it is deleted.',
   addMember: 'Ask somebody to join a group. They belong to it once they have agreed.',
   dropMember: 'Remove somebody from a group.',
+  shareReview:
+    'Share a finished match, so that several people can look at it together (`openReview`): the one that the visitor has shared before, if there is one. The match is one of this server that everybody may watch, or one from a device.',
+  deleteReview: 'Delete a shared review that the visitor has made, with all notes and arrows.',
   daily:
     "Today's challenges with the visitor's own tries, the hashes of tomorrow's seeds, and the days before.",
   dailyDay: 'The challenges of today or of an earlier day.',
@@ -194,6 +212,11 @@ export const LIMIT_DESCRIPTIONS: Readonly<Record<keyof typeof LIMITS, string>> =
   entriesPerGuest: 'log entries that one visitor may cause at a table; then `logFull`',
   entriesPerTable: 'log entries that all visitors together may cause at a table; then `logFull`',
   chatLines: 'chat lines that are sent with the whole table',
+  reviewVisitors: 'sockets that look at one shared review at the same time',
+  reviewNotes: 'notes of one shared review; then `tooManyNotes`',
+  reviewMarks: 'arrows of one shared review; then `tooManyNotes`',
+  reviewsPerGuest: 'shared reviews of one visitor; then `tooManyReviews`',
+  packedMatchLength: 'characters of a match from a device that is shared',
   tablesPerPage: 'tables in one page of a list',
   groupNameLength: 'characters of the name of a group',
   groupsPerGuest: 'groups of one visitor, those included that they are asked to join',
@@ -242,6 +265,14 @@ export const CODE_DESCRIPTIONS: Readonly<Record<ProtocolCode, string>> = {
   tooManyTries: 'Too many visitors of this address have begun the daily challenge today.',
   notInCountedTry: 'A counted try of the daily challenge does not allow it.',
   noSuchTable: 'There is no table with this id.',
+  noSuchReview: 'There is no shared review with this id, or it was deleted.',
+  tooManyReviews:
+    'The visitor or their address has shared too many matches. Delete one, or wait a few minutes.',
+  tooManyVisitors: 'Too many people are looking at the shared review.',
+  tooManyNotes: 'The shared review has as many notes or arrows as it may.',
+  notLeader: 'Somebody else leads the shared review.',
+  noSuchVisitor: 'The visitor to whom the lead was to be handed over is not there.',
+  notYours: 'Only its author, or the visitor who made the shared review, may delete this.',
   noSuchGame: 'The server does not have this game.',
   noSuchBot: 'The game does not have this bot.',
   rulesNotHere: 'This process does not have the rules version of the match. Another one may.',

@@ -3,6 +3,7 @@ import { LIMITS } from '../limits.ts'
 import { TABLE_SETTINGS } from '../settings.ts'
 import { commandId, line, natural, SeatSettingSchema, seat, tableId } from '../shapes.ts'
 import { PHRASES } from './phrases.ts'
+import { REVIEW_COMMANDS } from './reviews.ts'
 
 const common = { id: commandId, table: tableId }
 
@@ -51,11 +52,14 @@ export const COMMANDS = {
   moves: v.strictObject({ type: v.literal('moves'), ...common }),
   look: v.strictObject({ type: v.literal('look'), ...common, asked: natural }),
   rematch: v.strictObject({ type: v.literal('rematch'), ...common }),
+  ...REVIEW_COMMANDS,
 } as const
 
 export const COMMAND_TYPES = Object.keys(COMMANDS) as readonly CommandType[]
 export type CommandType = keyof typeof COMMANDS
 export type CommandOf<Type extends CommandType> = v.InferOutput<(typeof COMMANDS)[Type]>
 export type Command = { [Type in CommandType]: CommandOf<Type> }[CommandType]
+/** A command about a shared review. */
+export type ReviewCommand = Extract<Command, { readonly review: string }>
 /** A command about a table. */
-export type TableCommand = Exclude<Command, { type: 'ping' }>
+export type TableCommand = Exclude<Command, { type: 'ping' } | ReviewCommand>

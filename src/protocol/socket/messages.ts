@@ -16,6 +16,7 @@ import {
 import { CLOSED_BY, EventSchema } from './events.ts'
 import { PHRASES } from './phrases.ts'
 import { ConstantsSchema, HistoryStepSchema, PositionSchema } from './position.ts'
+import { REVIEW_MESSAGES } from './reviews.ts'
 
 export const ChatLineSchema = v.object({
   number: natural,
@@ -116,6 +117,7 @@ export const MESSAGES = {
     seats: seatSet,
     spectators: natural,
   }),
+  ...REVIEW_MESSAGES,
 } as const
 
 export type MessageType = keyof typeof MESSAGES
@@ -128,4 +130,9 @@ export const MessageSchema = v.variant('type', [
   MESSAGES.table,
   MESSAGES.event,
   MESSAGES.presence,
+  MESSAGES.review,
+  MESSAGES.lead,
+  MESSAGES.item,
+  MESSAGES.itemGone,
+  MESSAGES.reviewGone,
 ])

@@ -12,6 +12,10 @@ const BusMessageSchema = v.variant('type', [
     table,
     seats: natural,
     spectators: natural,
+    /** Those who look at a shared review. */
+    people: v.exactOptional(
+      v.pipe(v.array(v.object({ visitor: v.string(), name: v.string() })), v.readonly()),
+    ),
     asks: v.exactOptional(v.literal(true)),
   }),
   /** A guest has changed whom they have muted, or has signed out a device. */

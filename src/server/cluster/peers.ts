@@ -1,5 +1,4 @@
 import type { Log } from '../context.ts'
-import type { Store } from '../store/store.ts'
 import type { Time } from '../time.ts'
 import type { Bus, BusEnvelope, BusMessage } from './bus.ts'
 
@@ -13,9 +12,11 @@ export interface Presence {
   /** The seats, as a bit set. */
   readonly seats: number
   readonly spectators: number
+  /** Those who look at a shared review, which has no seats. */
+  readonly people?: readonly { readonly visitor: string; readonly name: string }[]
 }
 
-/** A table in the memory of this process, as far as messages from other processes concern it. */
+/** A table or a shared review in the memory of this process, as far as messages from other processes concern it. */
 export interface PeerTable {
   /** Whether anybody connected to this process follows it. */
   readonly followed: boolean
@@ -43,6 +44,8 @@ export interface PeerSockets {
 export interface PeerTables {
   loaded(table: string): PeerTable | undefined
   all(): Iterable<readonly [string, PeerTable]>
+  /** How many entries each of them has in the store. */
+  lengths(ids: readonly string[]): Promise<ReadonlyMap<string, number>>
 }
 
 interface Peer {
@@ -57,7 +60,6 @@ interface Peer {
  */
 export class Peers {
   readonly #bus: Bus
-  readonly #store: Store
   readonly #time: Time
   readonly #log: Log
   readonly #peers = new Map<string, Peer>()
@@ -69,14 +71,14 @@ export class Peers {
   #logged = false
   #closed = false
 
-  constructor(bus: Bus, { store, time, log }: { store: Store; time: Time; log: Log }) {
+  constructor(bus: Bus, { time, log }: { time: Time; log: Log }) {
     this.#bus = bus
-    this.#store = store
     this.#time = time
     this.#log = log
   }
 
-  start(tables: PeerTables, sockets: PeerSockets): void {
+  start(groups: readonly PeerTables[], sockets: PeerSockets): void {
+    const tables = all(groups)
     this.#bus.connect({
       onMessage: (envelope) => {
         const { message } = envelope
@@ -112,12 +114,14 @@ export class Peers {
   elsewhere(table: string): Presence {
     let seats = 0
     let spectators = 0
+    const people: NonNullable<Presence['people']>[number][] = []
     for (const { presence } of this.#peers.values()) {
       const there = presence.get(table)
       seats |= there?.seats ?? 0
       spectators += there?.spectators ?? 0
+      people.push(...(there?.people ?? []))
     }
-    return { seats, spectators }
+    return { seats, spectators, people }
   }
 
   #receive({ from, message }: BusEnvelope, tables: PeerTables): void {
@@ -130,9 +134,9 @@ export class Peers {
     if (message.type === 'grown') table.grown(message.entries)
     else if (message.type === 'rewritten') table.reread()
     else {
-      const { seats, spectators, asks } = message
-      if (seats === 0 && spectators === 0) peer.presence.delete(message.table)
-      else peer.presence.set(message.table, { seats, spectators })
+      const { seats, spectators, people = [], asks } = message
+      if (seats === 0 && spectators === 0 && people.length === 0) peer.presence.delete(message.table)
+      else peer.presence.set(message.table, { seats, spectators, people })
       table.showPresence()
       if (asks) table.publishPresence(false)
     }
@@ -180,7 +184,7 @@ export class Peers {
     const followed = [...tables.all()].flatMap(([id, { followed }]) => (followed ? [id] : []))
     if (followed.length === 0 || this.#checking) return
     this.#checking = true
-    this.#store
+    tables
       .lengths(followed)
       .then((lengths) => {
         for (const [id, entries] of lengths) tables.loaded(id)?.grown(entries)
@@ -197,3 +201,15 @@ export class Peers {
     await this.#bus.close()
   }
 }
+
+/** Tables and shared reviews together. Their ids have different lengths. */
+const all = (groups: readonly PeerTables[]): PeerTables => ({
+  loaded: (id) => groups.map((group) => group.loaded(id)).find((one) => one !== undefined),
+  *all() {
+    for (const group of groups) yield* group.all()
+  },
+  async lengths(ids) {
+    const asked = groups.map((group) => group.lengths(ids.filter((id) => group.loaded(id))))
+    return new Map((await Promise.all(asked)).flatMap((lengths) => [...lengths]))
+  },
+})

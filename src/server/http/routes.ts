@@ -11,6 +11,8 @@ import { groupHandlers } from '../people/group-handlers.ts'
 import { invitationHandlers } from '../people/invitation-handlers.ts'
 import { peopleHandlers, peopleLimit } from '../people/people-handlers.ts'
 import { programHandlers } from '../programs/program-handlers.ts'
+import { reviewHandlers } from '../shared-reviews/review-handlers.ts'
+import type { SharedReviews } from '../shared-reviews/shared-reviews.ts'
 import type { Tables } from '../tables/tables.ts'
 import { renamedCookie } from './cookie.ts'
 import { archiveHandlers } from './handlers/archive-handlers.ts'
@@ -37,6 +39,7 @@ export function addRoutes(
   tables: Tables,
   daily: DailyParts,
   notices: NoticeService,
+  reviews: SharedReviews,
 ): void {
   const requests = new Buckets(context.limits.requests, context.time)
   const circles = new Circles(context.store)
@@ -50,6 +53,7 @@ export function addRoutes(
     ...dailyHandlers(context, daily),
     ...ratingHandlers(context),
     ...archiveHandlers(context),
+    ...reviewHandlers(context, reviews),
     ...noticeHandlers(context, notices),
     ...peopleHandlers(context, tables, circles, limitPeople),
     ...invitationHandlers(context, tables, circles),

@@ -34,7 +34,7 @@ async function* pieces(store: Store, guest: Guest, now: number): AsyncGenerator<
 
 /** Secrets that are stored as hashes are left out: nobody could do anything with them. */
 async function facts(store: Store, { id, name, muted, rest }: Guest, now: number): Promise<object> {
-  const [handle, devices, passkeys, recovery, tries, channels, preferences, ratings, programs] =
+  const [handle, devices, passkeys, recovery, tries, channels, preferences, ratings, programs, reviews] =
     await Promise.all([
       store.handleOf(id),
       devicesOf(store, id, now),
@@ -45,6 +45,7 @@ async function facts(store: Store, { id, name, muted, rest }: Guest, now: number
       store.findPreferences(id),
       store.ratingsOf(id, MAX_RATINGS),
       store.programsOf(id),
+      store.reviewsOf(id),
     ])
   const people = await peopleFacts(store, id)
   return {
@@ -63,6 +64,13 @@ async function facts(store: Store, { id, name, muted, rest }: Guest, now: number
     programs: programs.map(({ id: program, name: called }) => ({ id: program, name: called })),
     // Without the ids of the others.
     ratings: ratings.map(({ people: _, guest: __, ...rating }) => rating),
+    sharedReviews: reviews.made.map(({ id: review, of, created, touched }) => ({
+      review,
+      ...of,
+      created,
+      touched,
+    })),
+    notes: reviews.added.map(({ guest: _, command: __, content, ...note }) => ({ ...note, ...content })),
     channels: channels.map(({ token: _, ...channel }) => channel),
     ...(preferences ? { notices: preferences } : {}),
     ...people,

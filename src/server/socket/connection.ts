@@ -14,6 +14,8 @@ import { CannotReplay } from '../../table/index.ts'
 import type { ServerContext } from '../context.ts'
 import { Bucket } from '../limits.ts'
 import type { ProgramSockets } from '../programs/program-sockets.ts'
+import { ReviewVisits } from '../shared-reviews/review-visits.ts'
+import type { SharedReviews } from '../shared-reviews/shared-reviews.ts'
 import type { Guest } from '../store/store.ts'
 import type { Subscriber } from '../tables/subscribers.ts'
 import { Table } from '../tables/table.ts'
@@ -63,6 +65,7 @@ export class Connection implements Subscriber {
   readonly #socket: WebSocket
   readonly #context: ServerContext
   readonly #tables: Tables
+  readonly #looking: ReviewVisits
   readonly #writer: FrameWriter
   readonly #intake: Intake
   readonly #joined = new Map<string, Table>()
@@ -81,6 +84,7 @@ export class Connection implements Subscriber {
     { socket, stream, guest, key, address, backlog, limiter }: ConnectionOptions,
     context: ServerContext,
     tables: Tables,
+    reviews: SharedReviews,
   ) {
     const { limits, metrics, time } = context
     this.guest = guest
@@ -90,6 +94,7 @@ export class Connection implements Subscriber {
     this.#socket = socket
     this.#context = context
     this.#tables = tables
+    this.#looking = new ReviewVisits(this, reviews, context.store)
     const rate = limiter ? limits.programCommands : limits.commands
     this.#bucket = new Bucket(rate, time.now())
     this.#limiter = limiter
@@ -258,6 +263,13 @@ export class Connection implements Subscriber {
     end: (connection, command) => connection.#decide(command),
     remove: (connection, command) => connection.#decide(command),
     readmit: (connection, command) => connection.#decide(command),
+    openReview: (connection, command) => connection.#looking.open(command, () => connection.#isOpen),
+    closeReview: (connection, command) => connection.#looking.close(command),
+    showStep: (connection, command) => connection.#looking.command(command),
+    lead: (connection, command) => connection.#looking.command(command),
+    note: (connection, command) => connection.#looking.command(command),
+    mark: (connection, command) => connection.#looking.command(command),
+    erase: (connection, command) => connection.#looking.command(command),
   }
 
   /** The table engine decides these. */
@@ -303,6 +315,7 @@ export class Connection implements Subscriber {
   #partAll(): void {
     for (const table of this.#joined.values()) table.part(this)
     this.#joined.clear()
+    this.#looking.closeAll()
   }
 }
 
@@ -311,6 +324,7 @@ const sends = ({ type }: Command): boolean => type !== 'ping' && type !== 'part'
 
 function costOf(command: Command): number {
   if (command.type === 'moves') return MOVES_COST
+  if (command.type === 'openReview') return JOIN_COST
   if (command.type !== 'join') return 1
   return command.history && command.seen === undefined ? HISTORY_COST : JOIN_COST
 }

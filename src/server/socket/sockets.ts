@@ -15,6 +15,7 @@ import { clientAddress, originProblem } from '../http/request-origin.ts'
 import { findVisitor, type RequestVisitor } from '../http/visitor.ts'
 import { Buckets } from '../limits.ts'
 import { ProgramSockets } from '../programs/program-sockets.ts'
+import type { SharedReviews } from '../shared-reviews/shared-reviews.ts'
 import type { Tables } from '../tables/tables.ts'
 import { type Address, Addresses } from './addresses.ts'
 import { Backlog } from './backlog.ts'
@@ -42,8 +43,13 @@ const SERVER_OPTIONS: ServerOptions & { readonly closeTimeout: number } = {
 }
 
 /** The sockets of a server: decides who may open one, and how many. */
-export function openSockets(server: Server, context: ServerContext, tables: Tables): Sockets {
-  const sockets = new Sockets(context, tables)
+export function openSockets(
+  server: Server,
+  context: ServerContext,
+  tables: Tables,
+  reviews: SharedReviews,
+): Sockets {
+  const sockets = new Sockets(context, tables, reviews)
   server.on('upgrade', (request, stream, head) => {
     sockets.upgrade(request, stream, head).catch((problem) => {
       context.log.error({ problem }, 'could not open a socket')
@@ -56,6 +62,7 @@ export function openSockets(server: Server, context: ServerContext, tables: Tabl
 class Sockets {
   readonly #context: ServerContext
   readonly #tables: Tables
+  readonly #reviews: SharedReviews
   readonly #handshakes: Buckets
   readonly #server = new WebSocketServer(SERVER_OPTIONS)
   readonly #connections = new Set<Connection>()
@@ -70,9 +77,10 @@ class Sockets {
   readonly #pinging: NodeJS.Timeout
   #closing = false
 
-  constructor(context: ServerContext, tables: Tables) {
+  constructor(context: ServerContext, tables: Tables, reviews: SharedReviews) {
     this.#context = context
     this.#tables = tables
+    this.#reviews = reviews
     this.#handshakes = new Buckets(context.limits.handshakes, context.time)
     this.#addresses = new Addresses(context.limits, context.time)
     this.#backlog = new Backlog(context.limits)
@@ -114,7 +122,7 @@ class Sockets {
       const { guest, key } = visitor ?? {}
       const limiter = program === undefined ? undefined : this.#programs
       const options = { socket, stream, guest, key: key?.selector, address, backlog: this.#backlog, limiter }
-      this.#add(new Connection(options, this.#context, this.#tables), socket)
+      this.#add(new Connection(options, this.#context, this.#tables, this.#reviews), socket)
     })
   }
 

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { GAMES } from '../../games/all.ts'
 import { at, fastChance, fastSeed } from '../../kernel/index.ts'
+import { bareNote, bareReview } from '../testing/bare-review.ts'
 import { bareTable } from '../testing/bare-table.ts'
 import { Socket } from '../testing/client.ts'
 import { postgresForTests } from '../testing/parts/for-tests.ts'
@@ -91,6 +92,13 @@ async function addIdentity(file: string): Promise<void> {
   await store.close()
 }
 
+async function addReview(file: string): Promise<void> {
+  const store = openSqliteStore(file)
+  await store.createReview(bareReview('review'))
+  await store.addReviewItem('review', bareNote('ada', 'well played'), 1)
+  await store.close()
+}
+
 describe.skipIf(!haveParts('moving data to PostgreSQL and back', POSTGRES))('moving data', () => {
   const postgres = postgresForTests()
   const newDatabase = (): Promise<string> => postgres().newDatabase()
@@ -126,6 +134,7 @@ describe.skipIf(!haveParts('moving data to PostgreSQL and back', POSTGRES))('mov
     await before.close()
     await keepNotices(join(data, 'vermeil.sqlite'))
     await addIdentity(join(data, DATA_FILE))
+    await addReview(join(data, DATA_FILE))
 
     const database = await newDatabase()
     const there = await move(data, database)

@@ -277,6 +277,11 @@ export const lengthFrom = (row: Row): [id: string, entries: number] => [
   parse('the length of a table', storedInteger, row.entries),
 ]
 
+export const versionFrom = (row: Row): [id: string, version: number] => [
+  idFrom(row),
+  parse('a version', storedInteger, row.version),
+]
+
 /** The ids of rows that have a deadline, the most urgent first. */
 export const idsByDeadline = (rows: readonly Row[]): string[] =>
   rows.toSorted((a, b) => Number(a.deadline) - Number(b.deadline)).map(idFrom)

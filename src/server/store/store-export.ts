@@ -202,6 +202,38 @@ export const RELATIONS: readonly Relation[] = [
     columns: { group_id: 'text', guest: 'text', since: 'number', asked_by: 'text' },
     key: ['group_id', 'guest'],
   },
+  {
+    name: 'shared_reviews',
+    columns: {
+      id: 'text',
+      table_id: 'text',
+      match: 'text',
+      owner: 'text',
+      leader: 'text',
+      step: 'number',
+      eyes: 'number',
+      created: 'number',
+      touched: 'number',
+      version: 'number',
+      items_version: 'number',
+    },
+    key: ['id'],
+  },
+  {
+    name: 'review_items',
+    columns: {
+      review: 'text',
+      number: 'number',
+      kind: 'text',
+      guest: 'text',
+      name: 'text',
+      step: 'number',
+      created: 'number',
+      command: 'text',
+      content: 'text',
+    },
+    key: ['review', 'number'],
+  },
   { name: 'deleted_tables', columns: { id: 'text' }, key: ['id'] },
 ]
 

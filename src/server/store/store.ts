@@ -4,6 +4,7 @@ import type { Ladder, Rating, UncountedReason } from '../../rating/model.ts'
 import type { LogEntry, Occupant, TableRecord } from '../../table/index.ts'
 import type { NoticeStore, TurnNotice } from './notice-store.ts'
 import type { PeopleStore } from './people-store.ts'
+import type { ReviewStore } from './review-store.ts'
 
 /**
  * Where everything is stored. Once a method has resolved, its effect is on the disk. Nothing above the store may assume
@@ -16,7 +17,8 @@ export interface Store
     IdentityStore,
     NoticeStore,
     RatingStore,
-    PeopleStore {
+    PeopleStore,
+    ReviewStore {
   /** Does nothing if there is already a table with that id. */
   createTable(record: TableRecord, head: Head): Promise<void>
   /** False if the table does not have exactly `expected` entries; then nothing was written. */
@@ -130,7 +132,10 @@ export interface IdentityStore {
   tablesNaming(guest: string, after: string, limit: number): Promise<string[]>
   /** Writes a table again under another guest. False if it does not have exactly `expected` entries. */
   rewriteTable(rewritten: RewrittenTable): Promise<boolean>
-  /** Deletes everything about a guest except the tables, and their tries are those of `pseudonym` from then on. */
+  /**
+   * Deletes everything about a guest except the tables, and their tries are those of `pseudonym` from then on. Shared
+   * reviews of matches of this server lose their owner; those of matches from devices are deleted.
+   */
   eraseGuest(guest: string, pseudonym: string): Promise<void>
 }
 

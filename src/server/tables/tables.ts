@@ -68,6 +68,10 @@ export class Tables {
     return this.#loaded
   }
 
+  lengths(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    return this.#context.store.lengths(ids)
+  }
+
   #drop(id: string): void {
     this.#loaded.get(id)?.unload()
     if (this.#loaded.delete(id)) this.#context.peers.unsubscribe(id)

@@ -34,6 +34,8 @@ export interface BoardFrame {
   readonly docked: boolean
   /** Whether the connection is up; if not, moves wait for it. */
   readonly live: boolean
+  /** Whether the places of the board call themselves anchors, between which arrows can be drawn. */
+  readonly anchors?: boolean
   /** The sign of a seat at this table. */
   readonly Sign: ComponentType<{ seat: Seat }>
   name(seat: Seat): string

@@ -50,7 +50,7 @@ export function Board(props: BoardProps) {
   const mover = props.past ? undefined : view.seat
 
   return (
-    <div class="sg" ref={root} data-phase={open.phase}>
+    <div class="sg" ref={root} data-phase={open.phase} data-anchor-area>
       <Sprite />
       <OpponentChips open={open} seats={others} inspect={inspectPlayer} />
       <div class="left">

@@ -38,7 +38,8 @@ function symbolWords({ grid }: TreasureCard): string {
   return counts.flatMap(([n, key]) => (n > 0 ? [sg.t(key, { n })] : [])).join(', ')
 }
 
-const cellPosition = (cell: Cell): string => sg.t('cell.at', { row: (cell >> 2) + 1, column: (cell & 3) + 1 })
+export const cellPosition = (cell: Cell): string =>
+  sg.t('cell.at', { row: (cell >> 2) + 1, column: (cell & 3) + 1 })
 
 /** Where marks are, for example "purple island (14): row 1, column 2; row 1, column 3". */
 export function markWords(view: SgView, marks: Pair): string {

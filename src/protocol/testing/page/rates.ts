@@ -36,6 +36,9 @@ const RATES: Readonly<Record<RateName, readonly [what: string, by: string]>> = {
   programRequests: ['requests of a program, in addition', 'program'],
   programCommands: ['commands of a program, instead of the above', 'socket'],
   allProgramCommands: ['commands of all programs together', 'server'],
+  newReviews: ['shared reviews that are made', 'visitor; four times as many by address'],
+  reviewItems: ['`note`, `mark` and `erase`, in addition', 'visitor; four times as many by address'],
+  reviewSteps: ['`showStep` and `lead`, in addition', 'visitor; four times as many by address'],
   files: ['all other requests', 'address'],
 }
 

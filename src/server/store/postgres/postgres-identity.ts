@@ -89,6 +89,23 @@ const run = named({
       returning id
     ),
     no_members as (delete from members where guest = $1 or group_id in (select id from empty_groups)),
+    no_items as (
+      delete from review_items where (review, number) in (
+        select review, number from review_items where guest = $1
+        union select i.review, i.number from shared_reviews r join review_items i on i.review = r.id
+        where r.owner = $1 and r.match is not null
+      )
+    ),
+    no_reviews as (delete from shared_reviews where owner = $1 and match is not null),
+    set_reviews as (
+      update shared_reviews set owner = case owner when $1 then '' else owner end,
+        version = version + 1, items_version = version + 1
+      where id in (
+        select id from shared_reviews where owner = $1 and match is null
+        union select r.id from review_items i join shared_reviews r on r.id = i.review
+        where i.guest = $1 and (r.owner <> $1 or r.match is null)
+      )
+    ),
     set_tries as (update tries set guest = $2 where guest = $1),
     set_ratings as (
       update ratings set people = '', guest = case guest when $1 then 'gone ' || table_id else guest end

@@ -342,4 +342,40 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
   create index finished_people on finished (guest, ended) where others > 0;
   `,
   },
+  {
+    sql: `
+  -- Finished matches at which several people look together: a match of this server, or one from a device.
+  create table shared_reviews (
+    id text collate "C" primary key,
+    table_id text collate "C",
+    match text collate "C",
+    owner text collate "C" not null,
+    leader text collate "C",
+    step integer not null,
+    eyes integer,
+    created bigint not null,
+    touched bigint not null,
+    version integer not null,
+    items_version integer not null
+  );
+  create index shared_reviews_table on shared_reviews (table_id) where table_id is not null;
+  create index shared_reviews_owner on shared_reviews (owner, created, id);
+  create index shared_reviews_touched on shared_reviews (touched) where match is not null;
+
+  -- Their notes and arrows.
+  create table review_items (
+    review text collate "C" not null,
+    number integer not null,
+    kind text not null,
+    guest text collate "C" not null,
+    name text not null,
+    step integer not null,
+    created bigint not null,
+    command text collate "C" not null,
+    content text not null,
+    primary key (review, number)
+  );
+  create unique index review_items_guest on review_items (guest, review, command);
+  `,
+  },
 ]

@@ -182,6 +182,10 @@ const TEXTS = {
     no_finished as (delete from finished using gone where table_id = gone.id),
     no_visits as (delete from visits using gone where table_id = gone.id),
     no_invitations as (delete from invitations using gone where table_id = gone.id),
+    no_items as (
+      delete from review_items i using gone, shared_reviews r where r.table_id = gone.id and i.review = r.id
+    ),
+    no_reviews as (delete from shared_reviews using gone where table_id = gone.id),
     no_seats as (delete from sitting using gone where table_id = gone.id),
     noted as (
       insert into deleted_tables (id) select id from gone where entries > 0 on conflict do nothing

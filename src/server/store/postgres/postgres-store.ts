@@ -28,6 +28,7 @@ import { postgresNotices } from './postgres-notices.ts'
 import { postgresPeople } from './postgres-people.ts'
 import { postgresRatings } from './postgres-ratings.ts'
 import { postgresRetention } from './postgres-retention.ts'
+import { postgresReviews } from './postgres-reviews.ts'
 import { STATEMENTS as run } from './postgres-statements.ts'
 import type { BatchStatement } from './postgres-writer.ts'
 
@@ -51,6 +52,7 @@ export async function openPostgresStore(
     ...postgresIdentity(database),
     ...postgresRatings(database),
     ...postgresPeople(database),
+    ...postgresReviews(database),
     ...postgresRetention(database),
     close: () => database.close(),
   }

@@ -62,6 +62,15 @@ function prepareIdentity(db: DatabaseSync) {
       `update ratings set people = '', guest = iif(guest = $guest, 'gone ' || table_id, guest)
        where table_id in (select table_id from ratings where guest = $guest)`,
     ),
+    // What they have made of matches from their devices, what they have added elsewhere, and that they made the rest.
+    eraseReviews: [
+      'delete from review_items where review in (select id from shared_reviews where owner = ? and match is not null)',
+      'delete from shared_reviews where owner = ? and match is not null',
+      `update shared_reviews set version = version + 1, items_version = version + 1
+       where id in (select review from review_items where guest = ?)`,
+      'delete from review_items where guest = ?',
+      "update shared_reviews set owner = '', version = version + 1 where owner = ?",
+    ].map(prepare),
     eraseTries: prepare('update tries set guest = ? where guest = ?'),
     erase: [
       'passkeys',
@@ -143,6 +152,7 @@ export function sqliteIdentity(
         run.eraseRatings.run({ guest })
         erasePeople(guest)
         for (const statement of run.erase) statement.run(guest)
+        for (const statement of [...run.eraseReviews, ...run.erase]) statement.run(guest)
         run.eraseGuest.run(guest)
       })
       // The journal still has the pages as they were.

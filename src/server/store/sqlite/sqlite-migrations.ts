@@ -345,4 +345,40 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
   create index finished_people on finished (guest, ended) where others > 0;
   `,
   },
+  {
+    sql: `
+  -- Finished matches at which several people look together: a match of this server, or one from a device.
+  create table shared_reviews (
+    id text primary key,
+    table_id text,
+    match text,
+    owner text not null,
+    leader text,
+    step integer not null,
+    eyes integer,
+    created integer not null,
+    touched integer not null,
+    version integer not null,
+    items_version integer not null
+  ) strict, without rowid;
+  create index shared_reviews_table on shared_reviews (table_id) where table_id is not null;
+  create index shared_reviews_owner on shared_reviews (owner, created, id);
+  create index shared_reviews_touched on shared_reviews (touched) where match is not null;
+
+  -- Their notes and arrows.
+  create table review_items (
+    review text not null,
+    number integer not null,
+    kind text not null,
+    guest text not null,
+    name text not null,
+    step integer not null,
+    created integer not null,
+    command text not null,
+    content text not null,
+    primary key (review, number)
+  ) strict, without rowid;
+  create unique index review_items_guest on review_items (guest, review, command);
+  `,
+  },
 ]

@@ -22,6 +22,8 @@ export const sqliteRetention = (db: DatabaseSync, run: Statements, write: GroupC
       run.clearSitting.run(id)
       run.deleteVisits.run(id)
       run.deleteInvitations.run(id)
+      run.deleteReviewItems.run(id)
+      run.deleteReviews.run(id)
       if (entries > 0) run.noteDeleted.run(id)
       return true
     }),

@@ -103,6 +103,10 @@ function retentionStatements(prepare: Prepare) {
     deleteCodes: prepare('delete from codes where table_id = ?'),
     deleteVisits: prepare('delete from visits where table_id = ?'),
     deleteInvitations: prepare('delete from invitations where table_id = ?'),
+    deleteReviewItems: prepare(
+      'delete from review_items where review in (select id from shared_reviews where table_id = ?)',
+    ),
+    deleteReviews: prepare('delete from shared_reviews where table_id = ?'),
     deleteSeed: prepare('delete from seeds where table_id = ?'),
     deleteFinished: prepare('delete from finished where table_id = ?'),
     noteDeleted: prepare('insert into deleted_tables (id) values (?) on conflict do nothing'),

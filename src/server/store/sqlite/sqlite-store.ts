@@ -29,6 +29,7 @@ import { sqliteNotices } from './sqlite-notices.ts'
 import { sqlitePeople } from './sqlite-people.ts'
 import { sqliteRatings } from './sqlite-ratings.ts'
 import { sqliteRetention } from './sqlite-retention.ts'
+import { sqliteReviews } from './sqlite-reviews.ts'
 import { prepareStatements, type Statements } from './sqlite-statements.ts'
 
 /** SQLite in one file. Everything that is written in one tick of the event loop is one transaction. */
@@ -54,6 +55,7 @@ export function openSqliteStore(file: string, steps: readonly Migration[] = SQLI
     ...people,
     ...sqliteIdentity(db, write, erasePeople),
     ...sqliteRatings(run, write),
+    ...sqliteReviews(db, write),
     ...sqliteRetention(db, run, write),
     async close() {
       // After all pending writes, whether or not they succeed.

@@ -11,6 +11,7 @@ import { noticeContract } from './notice-contract.ts'
 import { peopleContract } from './people-contract.ts'
 import { ratingContract } from './rating-contract.ts'
 import { retentionContract } from './retention-contract.ts'
+import { reviewContract } from './review-contract.ts'
 
 /** A location for an empty store. Calling `open` again opens the same store. */
 export interface Place {
@@ -40,6 +41,7 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
     archiveContract(() => store)
     noticeContract(() => store)
     peopleContract(() => store)
+    reviewContract(() => store)
 
     const person = (guest: string): Occupant => ({ kind: 'person', guest, name: guest.toUpperCase() })
     const record = (id: string, more: Partial<TableRecord> = {}): TableRecord => ({

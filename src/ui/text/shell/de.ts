@@ -360,6 +360,7 @@ export const texts: Translation<typeof english> = {
   'review.tryHint':
     'Spiel von hier an als {name} gegen Bots weiter. Alle Hände bleiben, wie sie waren; die noch nicht gezogenen Karten werden neu gemischt, und du siehst nur, was {name} sah.',
   'review.link': 'Link kopieren',
+  'review.together': 'Gemeinsam anschauen',
   'review.linkHere': 'Dieser Link funktioniert nur auf diesem Gerät.',
   'review.linkCopied': 'Link kopiert',
   'review.better': 'Besser',

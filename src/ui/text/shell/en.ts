@@ -357,6 +357,7 @@ export const texts = {
   'review.tryHint':
     'Continue from here as {name}, against bots. All hands stay as they were; the undrawn cards are shuffled again, and you see only what {name} saw.',
   'review.link': 'Copy link',
+  'review.together': 'Look at it together',
   'review.linkHere': 'This link works on this device only.',
   'review.linkCopied': 'Link copied',
   'review.better': 'Better',

@@ -360,6 +360,7 @@ export const texts: Translation<typeof english> = {
   'review.tryHint':
     'Continuez à partir d’ici à la place de {name}, contre des bots. Toutes les mains restent les mêmes ; les cartes qui n’avaient pas été piochées sont mélangées à nouveau, et vous ne voyez que ce que voyait {name}.',
   'review.link': 'Copier le lien',
+  'review.together': 'Regarder ensemble',
   'review.linkHere': 'Ce lien ne fonctionne que sur cet appareil.',
   'review.linkCopied': 'Lien copié',
   'review.better': 'Mieux',

@@ -361,6 +361,7 @@ export const texts: Translation<typeof english> = {
   'review.tryHint':
     'Continua da qui al posto di {name}, contro i bot. Tutte le mani restano uguali; le carte non ancora pescate vengono rimescolate, e vedi solo ciò che vedeva {name}.',
   'review.link': 'Copia il link',
+  'review.together': 'Guardala insieme',
   'review.linkHere': 'Questo link funziona solo su questo dispositivo.',
   'review.linkCopied': 'Link copiato',
   'review.better': 'Meglio',

@@ -395,6 +395,7 @@ export const texts: Translation<typeof english> = {
   'review.tryHint':
     'Graj stąd dalej jako {name} przeciw botom. Wszystkie karty na rękach pozostają; karty, których nikt jeszcze nie dobrał, są tasowane na nowo, a ty widzisz tylko to, co widać z miejsca: {name}.',
   'review.link': 'Kopiuj link',
+  'review.together': 'Obejrzyjcie razem',
   'review.linkHere': 'Ten link działa tylko na tym urządzeniu.',
   'review.linkCopied': 'Skopiowano link',
   'review.better': 'Lepiej',

@@ -129,6 +129,8 @@ it('has a text for every chat phrase and for every rejection code of the protoco
     // Only the pages about identity can cause these.
     ...(await load('src/web/pages/identity/texts', 'en')),
     ...(await load('src/web/pages/programs/texts', 'en')),
+    // Only shared reviews can cause these.
+    ...(await load('src/web/pages/shared/texts', 'en')),
   }
   const codes = [...PROTOCOL_CODES, ...KERNEL_REJECTIONS]
   expect(Object.keys(english)).toEqual(expect.arrayContaining(codes.map((code) => `refused.${code}`)))

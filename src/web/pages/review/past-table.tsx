@@ -23,6 +23,8 @@ interface PastTableProps extends Pick<BoardProps, 'view' | 'before' | 'waiting' 
   readonly bar: ComponentChildren
   /** Tries moves in the position; without it nothing can be played. */
   readonly send?: BoardProps['send'] | undefined
+  /** Whether arrows can be drawn between the places of the board. */
+  readonly anchors?: boolean
   /** What stands between the bar and the board. */
   readonly children?: ComponentChildren
 }
@@ -39,6 +41,7 @@ export function PastTable(props: PastTableProps) {
     talk: false,
     docked: false,
     live: true,
+    ...(props.anchors ? { anchors: true } : {}),
     ...(props.send && view.seat !== undefined ? { me: view.seat } : {}),
     Sign: game.Sign ?? SeatToken,
     name: (seat: Seat) => names[seat] ?? '',

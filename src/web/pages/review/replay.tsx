@@ -9,16 +9,18 @@ import { useTitle } from '../../../ui/hooks/title.ts'
 import { fileWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { logBetween } from '../../frame/log-between.ts'
-import { Waiting } from '../../lazy.tsx'
+import { LazyPart, Waiting } from '../../lazy.tsx'
 import { replace, to } from '../../router.ts'
 import { replayFile } from '../../session/local/worker-client.ts'
 import type { Replay } from '../../session/local/worker-protocol.ts'
 import { personName } from '../../session/person-name.ts'
 import { matchFileAt } from '../../session/review/review-client.ts'
 import { LostPage, lostBy } from '../lost.tsx'
+import { loadShareDialog } from '../shared/load.ts'
 import { type LoadedGame, useGame } from '../use-game.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { PastTable } from './past-table.tsx'
+import { StepSlider, ViewerSelect } from './replay-controls.tsx'
 import { usePlaying } from './use-playing.ts'
 import { WalkButtons } from './walk-buttons.tsx'
 
@@ -74,7 +76,8 @@ function Player({ replay, loaded, address, file }: PlayerProps) {
   const { steps, eyes } = replay
   const names = useMemo(() => replay.names.map(personName), [replay.names])
   const [isLinkOpen, openLink] = useState(false)
-  const player = usePlayer(address, replay, !isLinkOpen, (before, after) =>
+  const [isSharing, share] = useState(false)
+  const player = usePlayer(address, replay, !isLinkOpen && !isSharing, (before, after) =>
     game.displayTime(before.view, after.view),
   )
   const { now, from } = player
@@ -99,7 +102,7 @@ function Player({ replay, loaded, address, file }: PlayerProps) {
             </a>
             <h1>{shell.t('replay.title')}</h1>
             <WalkButtons {...player} />
-            <Slider {...player} />
+            <StepSlider {...player} />
             <span class="progress" role="status">
               {game.progress(step.view)}
             </span>
@@ -111,6 +114,7 @@ function Player({ replay, loaded, address, file }: PlayerProps) {
               onClick={() => openLink(true)}
               data-do="link"
             />
+            <IconButton icon="people" label={shell.t('review.together')} onClick={() => share(true)} />
             {replay.proven ? (
               <span
                 class="proven"
@@ -131,6 +135,17 @@ function Player({ replay, loaded, address, file }: PlayerProps) {
           file={file}
           address={(place, id) => stepAddress({ place, id }, now, eyes)}
           close={() => openLink(false)}
+        />
+      ) : undefined}
+      {isSharing ? (
+        <LazyPart
+          load={loadShareDialog}
+          place={address.place}
+          id={address.id}
+          file={file}
+          step={now}
+          eyes={eyes}
+          close={() => share(false)}
         />
       ) : undefined}
     </>
@@ -203,51 +218,4 @@ function useStepAddress(
     }, ADDRESS_DELAY)
     return () => clearTimeout(timer)
   }, [now, address.seat])
-}
-
-/** Chooses a step. */
-function Slider({ now, last, goTo }: Pick<ReturnType<typeof usePlayer>, 'now' | 'last' | 'goTo'>) {
-  return (
-    <input
-      class="slider"
-      type="range"
-      min="0"
-      max={last}
-      value={now}
-      aria-label={shell.t('replay.step', { n: now, of: last })}
-      onInput={(event) => goTo(Number(event.currentTarget.value))}
-    />
-  )
-}
-
-/** Chooses whose view of the match is replayed. */
-function ViewerSelect({
-  names,
-  eyes,
-  look,
-}: {
-  names: readonly string[]
-  eyes: Seat | undefined
-  look(seat: Seat | undefined): void
-}) {
-  return (
-    <label class="eyes">
-      <Icon name="eye" />
-      <span class="vh">{shell.t('replay.eyes')}</span>
-      <select
-        class="field"
-        value={eyes === undefined ? '' : String(eyes)}
-        onChange={(event) =>
-          look(event.currentTarget.value === '' ? undefined : Number(event.currentTarget.value))
-        }
-      >
-        <option value="">{shell.t('replay.all')}</option>
-        {names.map((name, seat) => (
-          <option key={seat} value={String(seat)}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
 }

@@ -13,8 +13,10 @@ export type CommandBody = Command extends infer One
 
 type CommandResponse = MessageOf<'done' | 'refused'>
 
-/** Receives everything that the server sends about one table. */
+/** Receives everything that the server sends about one table, or about one shared review. */
 interface TableListener {
+  /** Whether it is a shared review, which is always sent whole. */
+  readonly review?: true
   /** The number of the last event received: after a reconnect the server sends only what came later. */
   lastSeen(): number | undefined
   onMessage(message: Message): void
@@ -115,8 +117,9 @@ export function createSocket(environment: SocketEnvironment): TableSocket {
       else connect(state)
     },
     unfollow(table) {
-      if (!state.listeners.delete(table)) return
-      if (state.listeners.size > 0) void post(state, { type: 'part', table }, state.joined)
+      const listener = state.listeners.get(table)
+      if (!listener || !state.listeners.delete(table)) return
+      if (state.listeners.size > 0) void post(state, partCommand(table, listener), state.joined)
       else state.channel?.close()
     },
     reconnect() {
@@ -163,7 +166,8 @@ async function resume(state: SocketState, channel: Channel): Promise<void> {
 }
 
 /** A join and a ping concern one connection only. */
-const outlivesConnection = ({ type }: CommandBody): boolean => type !== 'join' && type !== 'ping'
+const outlivesConnection = ({ type }: CommandBody): boolean =>
+  type !== 'join' && type !== 'openReview' && type !== 'ping'
 
 /** Forgets the current connection. */
 function drop(state: SocketState): void {
@@ -189,7 +193,9 @@ function receive({ pending, listeners, environment }: SocketState, message: Mess
     return
   }
   if (message.type !== 'done' && message.type !== 'refused') {
-    listeners.get(message.table)?.onMessage(message)
+    listeners
+      .get('table' in message && message.type !== 'review' ? message.table : message.review)
+      ?.onMessage(message)
     return
   }
   if (message.id === undefined) return
@@ -205,12 +211,25 @@ function post(state: SocketState, command: CommandBody, now: boolean): Promise<C
   })
 }
 
-async function join(state: SocketState, table: string, seen: number | undefined): Promise<void> {
+const partCommand = (id: string, { review }: TableListener): CommandBody =>
+  review ? { type: 'closeReview', review: id } : { type: 'part', table: id }
+
+async function joinTable(
+  state: SocketState,
+  table: string,
+  seen: number | undefined,
+): Promise<CommandResponse> {
   const command = { type: 'join', table, history: true, ...(seen === undefined ? {} : { seen }) } as const
-  let response = await post(state, { ...command, constants: true }, true)
+  const response = await post(state, { ...command, constants: true }, true)
   // During an upgrade the page may be newer than the process that it reaches, which does not know this field.
-  if (response.type === 'refused' && response.rejection.code === 'malformed')
-    response = await post(state, command, true)
+  const isOlder = response.type === 'refused' && response.rejection.code === 'malformed'
+  return isOlder ? post(state, command, true) : response
+}
+
+async function join(state: SocketState, table: string, seen: number | undefined): Promise<void> {
+  const response = await (state.listeners.get(table)?.review
+    ? post(state, { type: 'openReview', review: table }, true)
+    : joinTable(state, table, seen))
   if (response.type !== 'refused') return
   const { rejection } = response
   // A new connection may lead to another process behind the same address.

@@ -73,6 +73,7 @@ export function ElfenMap(props: MapProps) {
         aria-label={el.t('map')}
         inert={props.covered}
         ref={viewport.board}
+        data-anchor-area
         {...handlers}
       >
         <div class="ef-view" ref={viewport.view}>

@@ -1,4 +1,5 @@
 import { at } from '../../../../kernel/index.ts'
+import { anchor } from '../../../../ui/board/anchors.ts'
 import { memo } from '../../../../ui/hooks/memo.ts'
 import { ELVENHOLD, TOWNS } from '../../rules/components/map.ts'
 import { art, type TownPlace } from '../art/art.ts'
@@ -37,6 +38,7 @@ export const TownOnMap = memo(
         aria-label={label === '' ? undefined : label}
         data-explain={explain === '' ? undefined : explain}
         data-about={`town ${town}`}
+        {...anchor(`town:${at(TOWNS, town).id}`, typographic(at(TOWNS, town).name))}
       >
         <ellipse class="e-ts" cx="2" cy={ring - 2} rx={ring} ry="9" />
         <circle class="e-reach" r={ring + 13} />

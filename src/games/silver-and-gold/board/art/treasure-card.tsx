@@ -1,8 +1,12 @@
 import type { ComponentChildren } from 'preact'
+import { anchor } from '../../../../ui/board/anchors.ts'
+import { useFrame } from '../../../../ui/board/frame-context.ts'
 import { memo } from '../../../../ui/hooks/memo.ts'
-import type { TreasureCard } from '../../rules/components/deck-file.ts'
+import { cellsOf } from '../../rules/components/cells.ts'
+import { cellsIn, type TreasureCard } from '../../rules/components/deck-file.ts'
+import { cardLabel, cellPosition } from '../words.ts'
 import { CardGround } from './card-ground.tsx'
-import { type CardLayout, MEASURES } from './card-layout.ts'
+import { type CardLayout, cellCorner, MEASURES, UNIT } from './card-layout.ts'
 import { CardMarks, type CardMarksProps } from './card-marks.tsx'
 import { Plate, Seal } from './pieces.tsx'
 import '../palette.css'
@@ -32,10 +36,28 @@ export function TreasureCardPicture(props: TreasureCardProps) {
       {layout === 'landscape' && props.left !== undefined ? (
         <CellsLeft card={card}>{props.left}</CellsLeft>
       ) : undefined}
+      {useFrame().anchors ? <Anchors card={card} layout={layout} /> : undefined}
       {children ? <g transform={`translate(${left} ${top})`}>{children}</g> : undefined}
     </svg>
   )
 }
+
+/** The cells as places between which arrows can be drawn. */
+const Anchors = memo(({ card, layout }: { card: TreasureCard; layout: CardLayout }) => {
+  const { left, top } = MEASURES[layout]
+  return (
+    <g transform={`translate(${left} ${top})`} fill="none" aria-hidden="true">
+      {cellsOf(cellsIn(card.grid)).map((cell) => {
+        const [x, y] = cellCorner(cell)
+        const names = anchor(`card:${idInAnchors(card)}.${cell}`, `${cardLabel(card)}, ${cellPosition(cell)}`)
+        return <rect key={cell} x={x} y={y} width={UNIT} height={UNIT} {...names} />
+      })}
+    </g>
+  )
+})
+
+/** Cards of custom decks may be called anything. */
+const idInAnchors = ({ id }: TreasureCard): string => id.replaceAll(/[^\w-]/g, '-').slice(0, 24)
 
 /** Points and seal, which lie over the pencil marks. */
 const Labels = memo(({ card, layout }: { card: TreasureCard; layout: CardLayout }) => {

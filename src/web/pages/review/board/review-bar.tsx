@@ -10,11 +10,13 @@ interface ReviewBarProps {
   readonly title?: string
   readonly progress: string
   openLink?(): void
+  /** Shares the match, so that several people can look at it together. */
+  share?(): void
 }
 
 /** The bar over a position: where one is, a link to it, and the way back. */
 export function ReviewBar(props: ReviewBarProps) {
-  const { look, title = shell.t('review.title'), progress, openLink } = props
+  const { look, title = shell.t('review.title'), progress, openLink, share } = props
   return (
     <>
       <h1>{title}</h1>
@@ -23,6 +25,7 @@ export function ReviewBar(props: ReviewBarProps) {
       {openLink ? (
         <IconButton icon="share" label={shell.t('review.link')} onClick={openLink} data-do="link" />
       ) : undefined}
+      {share ? <IconButton icon="people" label={shell.t('review.together')} onClick={share} /> : undefined}
       <a class="btn small" href={linkIn(look)} data-do="overview">
         {shell.t('review.start')}
       </a>

@@ -8,8 +8,10 @@ import { letter, useShortcuts } from '../../../../ui/hooks/shortcuts.ts'
 import { useTitle } from '../../../../ui/hooks/title.ts'
 import { shell } from '../../../../ui/text/shell/index.ts'
 import { logBetween } from '../../../frame/log-between.ts'
+import { LazyPart } from '../../../lazy.tsx'
 import { go, to } from '../../../router.ts'
 import { requestWorker } from '../../../session/local/worker-client.ts'
+import { loadShareDialog } from '../../shared/load.ts'
 import { LinkDialog } from '../link-dialog.tsx'
 import { addressIn, type Look, linkIn, moveIn, playedMoves, scoreWords, stepOf } from '../look.ts'
 import { PastTable } from '../past-table.tsx'
@@ -31,10 +33,12 @@ export function ReviewBoard({ look, move }: { look: Look; move: number }) {
   const turn = study.turns[move - 1]
   const position = at(study.positions, move - 1)
   const [isLinkOpen, openLink] = useState(false)
+  const [isSharing, share] = useState(false)
+  const isCovered = isLinkOpen || isSharing
   const hint = useAdvice(look, move)
-  const walk = useWalk(look, move, !isLinkOpen)
+  const walk = useWalk(look, move, !isCovered)
   useTitle(`${shell.t('review.title')} · ${cover.name} · Vermeil`)
-  useShortcuts(!isLinkOpen, {
+  useShortcuts(!isCovered, {
     h: () => hint.ask?.(),
     t: () => turn && go(...addressIn(look, move, 'try')),
     Escape: () => go(...addressIn(look)),
@@ -61,7 +65,12 @@ export function ReviewBoard({ look, move }: { look: Look; move: number }) {
         waiting={position.waiting}
         shown={shown}
         bar={
-          <ReviewBar look={look} progress={game.progress(position.view)} openLink={() => openLink(true)} />
+          <ReviewBar
+            look={look}
+            progress={game.progress(position.view)}
+            openLink={() => openLink(true)}
+            share={() => share(true)}
+          />
         }
       >
         <ReviewStrip look={look} move={move} hint={hint} walk={walk} />
@@ -73,6 +82,17 @@ export function ReviewBoard({ look, move }: { look: Look; move: number }) {
           file={look.file}
           address={(place, id) => addressIn({ place, id }, move)}
           close={() => openLink(false)}
+        />
+      ) : undefined}
+      {isSharing ? (
+        <LazyPart
+          load={loadShareDialog}
+          place={look.place}
+          id={look.id}
+          file={look.file}
+          step={move - 1}
+          eyes={position.view.seat}
+          close={() => share(false)}
         />
       ) : undefined}
     </>

@@ -1,0 +1,91 @@
+import { itemFrom, itemValues, matchValues, reviewFrom, reviewValues } from '../review-rows.ts'
+import type { ReviewStore } from '../review-store.ts'
+import { idFrom, integerFrom, versionFrom } from '../rows.ts'
+import { type Database, named } from './postgres-database.ts'
+
+const GROW = 'update shared_reviews set version = version + 1'
+const GROW_ITEMS = `${GROW}, items_version = version + 1`
+
+const run = named({
+  createReview: `
+    insert into shared_reviews
+      (id, table_id, match, owner, leader, step, eyes, created, touched, version, items_version)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing`,
+  findReview: 'select * from shared_reviews where id = $1',
+  findReviewOf: `
+    select id from shared_reviews
+    where owner = $1 and table_id is not distinct from $2 and match is not distinct from $3`,
+  countReviews: 'select count(*) as count from shared_reviews where owner = $1',
+  reviewVersions: 'select id, version from shared_reviews where id = any($1)',
+  stepReview: `${GROW}, step = $3, eyes = $4, touched = $5 where id = $1 and leader = $2 returning id`,
+  leadReview: `
+    ${GROW}, leader = $3, touched = $4 where id = $1 and leader is not distinct from $2 returning id`,
+  reviewItems: 'select * from review_items where review = $1 order by number',
+  addReviewItem: `
+    with grown as (
+      ${GROW_ITEMS}, touched = $6
+      where id = $1
+        and not exists (select 1 from review_items where review = $1 and guest = $3 and command = $7)
+        and (select count(*) from review_items where review = $1 and kind = $2) < $9
+      returning id, version
+    )
+    insert into review_items (review, number, kind, guest, name, step, created, command, content)
+    select id, version, $2, $3, $4, $5, $6, $7, $8 from grown
+    on conflict do nothing returning number`,
+  dropReviewItem: `
+    with gone as (delete from review_items where review = $1 and number = $2 returning review)
+    ${GROW_ITEMS} where id in (select review from gone) returning id`,
+  deleteReview: `
+    with items as (delete from review_items where review = $1)
+    delete from shared_reviews where id = $1 returning id`,
+  reviewsMade: 'select * from shared_reviews where owner = $1 order by created, id',
+  itemsAdded: 'select * from review_items where guest = $1 order by review, number',
+  forgetReviews: `
+    with unused as (
+      select id from shared_reviews where match is not null and touched <= $1 order by touched limit $2
+    ),
+    items as (delete from review_items where review in (select id from unused))
+    delete from shared_reviews where id in (select id from unused) returning id`,
+})
+
+/** What must not be carried out twice is written by `write`, which does not repeat it. */
+export const postgresReviews = ({ query, write }: Database): ReviewStore => ({
+  async createReview(review) {
+    await query(run.createReview, reviewValues(review))
+  },
+  async findReview(id) {
+    const [row] = await query(run.findReview, [id])
+    return row && reviewFrom(row)
+  },
+  async findReviewOf(owner, of) {
+    const [row] = await query(run.findReviewOf, [owner, ...matchValues(of)])
+    return row && idFrom(row)
+  },
+  async countReviews(owner) {
+    const [row] = await query(run.countReviews, [owner])
+    return integerFrom(row?.count) ?? 0
+  },
+  reviewVersions: async (ids) => new Map((await query(run.reviewVersions, [ids])).map(versionFrom)),
+  async stepReview(id, leader, { step, eyes }, now) {
+    return (await query(run.stepReview, [id, leader, step, eyes ?? null, now])).length === 1
+  },
+  async leadReview(id, expected, leader, now) {
+    const values = [id, expected ?? null, leader, now]
+    return (await write({ statement: run.leadReview, values, key: id })).rowCount === 1
+  },
+  reviewItems: async (id) => (await query(run.reviewItems, [id])).map(itemFrom),
+  async addReviewItem(id, item, most) {
+    return (await query(run.addReviewItem, [id, ...itemValues(item), most])).length === 1
+  },
+  async dropReviewItem(id, number) {
+    return (await write({ statement: run.dropReviewItem, values: [id, number], key: id })).rowCount === 1
+  },
+  async deleteReview(id) {
+    return (await write({ statement: run.deleteReview, values: [id], key: id })).rowCount === 1
+  },
+  async reviewsOf(guest) {
+    const [made, added] = await Promise.all([query(run.reviewsMade, [guest]), query(run.itemsAdded, [guest])])
+    return { made: made.map(reviewFrom), added: added.map(itemFrom) }
+  },
+  forgetReviews: async (touched, limit) => (await query(run.forgetReviews, [touched, limit])).length,
+})
