@@ -1,5 +1,6 @@
-import type { Bot, Game, Orders, View } from '../kernel/index.ts'
+import type { Bot, Game, Orders, Seat, View } from '../kernel/index.ts'
 import type { Reviewer } from '../search/evaluator.ts'
+import type { FigureCounter } from '../search/figures.ts'
 import { LEVELS } from '../search/levels.ts'
 import type { StatsCollector } from '../search/stats.ts'
 import type { CatalogueModules, PlainCatalogue } from '../text/format.ts'
@@ -22,6 +23,8 @@ export interface GameManifest {
   loadNames?(language: Language): Promise<(id: string) => string>
   /** Collects the figures that the arena reports besides results. */
   createStats?(seats: number): StatsCollector
+  /** Counts what one player has done in a match, for their statistics. */
+  countFigures?(seat: Seat): FigureCounter
   /** A view as text for the command line; `names` are the names of the seats. */
   print(view: View, names: readonly string[]): string
 }

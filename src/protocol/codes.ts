@@ -39,6 +39,8 @@ export const PROTOCOL_CODES = [
   'tooManyCodes',
   /** There is no daily challenge of this game or on this day, or the server offers none. */
   'noSuchChallenge',
+  /** There is no such profile, or it shows nothing: nobody can tell which. */
+  'noSuchProfile',
   /** Too many people of one address have begun the daily challenge. */
   'tooManyTries',
   /** A counted try of the daily challenge does not allow it. */
@@ -172,6 +174,7 @@ const HTTP_STATUS: Partial<Record<string, number>> = {
   tooManyNotes: 429,
   noSuchCode: 404,
   noSuchChallenge: 404,
+  noSuchProfile: 404,
   tooManyTries: 429,
   tooManyCodes: 429,
   noSuchDevice: 404,

@@ -32,6 +32,8 @@ export {
   type ReceivedInvitation,
 } from './http/people.ts'
 export { type Holiday, type MyRest, type PlayerRest, PlayerRestSchema } from './http/player-rest.ts'
+export type { MyProfile, ProfilePart, PublicProfile } from './http/profile.ts'
+export { PROFILE_PARTS } from './http/profile.ts'
 export { type NewToken, PROGRAM_SUFFIX, type Programs } from './http/programs.ts'
 export type { Ratings, TableRatings } from './http/ratings.ts'
 export * from './http/requests.ts'
@@ -43,6 +45,7 @@ export {
   type RouteBody,
   type RouteQuery,
 } from './http/routes.ts'
+export { type MatchPlay, type MatchStatistics, MatchStatisticsSchema } from './http/statistics.ts'
 export { type Games, GamesSchema, type TablePage, TablePageSchema, type TableSummary } from './http/tables.ts'
 export { CODE_LENGTH, parseInviteCode } from './invite-code.ts'
 export { LIMITS } from './limits.ts'

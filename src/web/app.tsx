@@ -150,6 +150,14 @@ function Page({ path }: { path: readonly string[] }) {
       return <Lazy key={key} load={async () => (await import('./pages/people/load.ts')).loadPeople()} />
     case 'daily':
       return <Lazy key={key} load={loadDaily} />
+    case 'profile':
+      return (
+        <Lazy
+          key={second === 'me' ? 'profile' : `profile/${second}`}
+          load={loadProfile}
+          address={path.slice(1)}
+        />
+      )
     case 'ratings':
       return <Lazy key={key} load={loadRatings} />
     case 'programs':
@@ -201,6 +209,15 @@ async function loadPrograms() {
   ])
   await programWords.ready()
   return ProgramsPage
+}
+
+async function loadProfile() {
+  const [{ ProfilePage }, { profileWords }] = await Promise.all([
+    import('./pages/profile/profile-page.tsx'),
+    import('./pages/profile/texts.ts'),
+  ])
+  await profileWords.ready()
+  return ProfilePage
 }
 
 async function loadRatings() {

@@ -3,6 +3,7 @@ import { type Catalogue, fillIn } from '../../text/format.ts'
 import type { Language } from '../../text/languages.ts'
 import type { GameManifest } from '../manifest.ts'
 import { createStaticEvaluator } from './bot/evaluator.ts'
+import { elfenlandFigures } from './bot/figures.ts'
 import { gentle, greedy, masterOf, sharp, steady } from './bot/levels.ts'
 import { random } from './bot/policies/random.ts'
 import { elfengoldModel, elfenlandModel } from './bot/search-model.ts'
@@ -36,6 +37,7 @@ const manifestOf = (
   reviewTexts: REVIEW_TEXTS,
   loadNames,
   createStats: elfenlandStats,
+  countFigures: elfenlandFigures,
   print,
 })
 

@@ -2,6 +2,7 @@ import { type Catalogue, fillIn } from '../../text/format.ts'
 import type { Language } from '../../text/languages.ts'
 import type { GameManifest } from '../manifest.ts'
 import { evaluator } from './bot/evaluator.ts'
+import { silverAndGoldFigures } from './bot/figures.ts'
 import { greedy } from './bot/greedy.ts'
 import { gentle, master, sharp, steady } from './bot/levels.ts'
 import { random } from './bot/random.ts'
@@ -23,5 +24,6 @@ export const silverAndGoldManifest: GameManifest = {
   reviewer: { model: searchModel, evaluator },
   reviewTexts: REVIEW_TEXTS,
   loadNames,
+  countFigures: silverAndGoldFigures,
   print,
 }

@@ -25,6 +25,8 @@ export const ArchiveQuerySchema = v.strictObject({
   from: v.exactOptional(timeInQuery),
   /** Matches that ended before this time. */
   to: v.exactOptional(timeInQuery),
+  /** With the statistics of each match, which the visitor's browsers have stored. */
+  statistics: v.exactOptional(v.literal('1')),
   after: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{1,15}\.[0-9A-Za-z]{8,24}$/))),
 })
 
@@ -41,6 +43,8 @@ const ArchivedMatchSchema = v.object({
   results: v.exactOptional(v.array(v.object({ place: natural, score: v.number() }))),
   /** The day of the daily challenge for which the match was a counted try. */
   daily: v.exactOptional(v.string()),
+  /** As `PUT /api/archive/:table/statistics` has stored them. */
+  statistics: v.exactOptional(v.unknown()),
 })
 export type ArchivedMatch = v.InferOutput<typeof ArchivedMatchSchema>
 

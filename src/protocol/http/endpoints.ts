@@ -6,6 +6,7 @@ import { ME_ENDPOINTS } from './me.ts'
 import { NOTICE_ENDPOINTS } from './notices.ts'
 import { PEOPLE_ENDPOINTS } from './people.ts'
 import { REST_ENDPOINTS } from './player-rest.ts'
+import { PROFILE_ENDPOINTS } from './profile.ts'
 import { PROGRAM_ENDPOINTS } from './programs.ts'
 import { RATING_ENDPOINTS } from './ratings.ts'
 import { REVIEW_ENDPOINTS } from './reviews.ts'
@@ -26,6 +27,7 @@ export const ENDPOINTS = {
   ...REVIEW_ENDPOINTS,
   ...RATING_ENDPOINTS,
   ...PEOPLE_ENDPOINTS,
+  ...PROFILE_ENDPOINTS,
   ...DAILY_ENDPOINTS,
 } as const satisfies Endpoints
 

@@ -5,7 +5,7 @@ import type { Endpoints } from './endpoint.ts'
 /* Ratings in HTTP responses. */
 
 /** In points; the true strength lies within `margin` of it with a probability of 95 %. */
-const RatingSchema = v.object({ points: v.number(), margin: v.number() })
+export const RatingSchema = v.object({ points: v.number(), margin: v.number() })
 
 const LevelSchema = v.object({ bot: botName, rating: RatingSchema })
 

@@ -22,6 +22,7 @@ import {
   SetInvitableSchema,
 } from './people.ts'
 import { HolidaySchema } from './player-rest.ts'
+import { ShowProfileSchema } from './profile.ts'
 import { AddProgramSchema } from './programs.ts'
 import {
   ClaimSchema,
@@ -31,6 +32,7 @@ import {
   SetSleepSchema,
 } from './requests.ts'
 import { CreateReviewSchema } from './reviews.ts'
+import { MatchStatisticsSchema } from './statistics.ts'
 
 export interface HttpRoute extends Endpoint {
   /** Whether the visitor is looked up by their cookie. `required` refuses visitors without a name with `nameFirst`. */
@@ -222,6 +224,21 @@ export const ROUTES = {
     visitor: 'required',
     refusals: ['nameFirst', 'noSuchReview', 'notYours'],
   },
+  setStatistics: {
+    ...ENDPOINTS.setStatistics,
+    visitor: 'required',
+    body: MatchStatisticsSchema,
+    refusals: ['nameFirst', 'noSuchTable', 'storageFull'],
+  },
+  myProfile: { ...ENDPOINTS.myProfile, visitor: 'required', refusals: ['nameFirst'] },
+  showProfile: {
+    ...ENDPOINTS.showProfile,
+    visitor: 'required',
+    body: ShowProfileSchema,
+    refusals: ['nameFirst'],
+  },
+  // Up to 500 matches are added up.
+  profile: { ...ENDPOINTS.profile, cost: 4, refusals: ['noSuchProfile'] },
   tableRatings: {
     ...ENDPOINTS.tableRatings,
     visitor: 'required',

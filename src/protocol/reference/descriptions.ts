@@ -145,7 +145,6 @@ export const ROUTE_DESCRIPTIONS: Readonly<Record<RouteName, string>> = {
     "The visitor's own finished matches, the last one first. A request looks at up to 500 matches, so a page can be short and still have `next`.",
   tableRatings:
     'The ratings of those who sit at a rated table, before and after the match. Only they are told.',
-  ratings: 'The ratings of the visitor. Nobody else is told.',
   people:
     'Those with whom the visitor has started or finished a match, the last one first. `person` stands for somebody in the eyes of this visitor only.',
   blocks: 'Whom the visitor has blocked, and who may invite them.',
@@ -169,6 +168,14 @@ export const ROUTE_DESCRIPTIONS: Readonly<Record<RouteName, string>> = {
   shareReview:
     'Share a finished match, so that several people can look at it together (`openReview`): the one that the visitor has shared before, if there is one. The match is one of this server that everybody may watch, or one from a device.',
   deleteReview: 'Delete a shared review that the visitor has made, with all notes and arrows.',
+  setStatistics:
+    "Stores what the visitor's browser has computed about a match in their archive, so that their other devices need not. It is given back to the visitor only, and nothing public is made of it.",
+  myProfile: 'What the visitor shows to everybody. At first that is nothing.',
+  showProfile:
+    'Chooses what everybody may see. Without any part the profile is hidden and its address is forgotten.',
+  profile:
+    'What somebody has chosen to show, by the address of their profile or by their handle. All figures come from the logs of the server.',
+  ratings: 'The ratings of the visitor. Nobody else is told, unless the visitor shows them in their profile.',
   daily:
     "Today's challenges with the visitor's own tries, the hashes of tomorrow's seeds, and the days before.",
   dailyDay: 'The challenges of today or of an earlier day.',
@@ -262,6 +269,7 @@ export const CODE_DESCRIPTIONS: Readonly<Record<ProtocolCode, string>> = {
     'The visitor or their address has tried too many wrong codes. Wait a few minutes; links still work.',
   noSuchChallenge:
     'There is no daily challenge of this game or on this day, or the server does not offer any.',
+  noSuchProfile: 'There is no such profile, or it shows nothing: nobody can tell which.',
   tooManyTries: 'Too many visitors of this address have begun the daily challenge today.',
   notInCountedTry: 'A counted try of the daily challenge does not allow it.',
   noSuchTable: 'There is no table with this id.',

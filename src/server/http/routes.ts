@@ -10,6 +10,7 @@ import { Circles } from '../people/circles.ts'
 import { groupHandlers } from '../people/group-handlers.ts'
 import { invitationHandlers } from '../people/invitation-handlers.ts'
 import { peopleHandlers, peopleLimit } from '../people/people-handlers.ts'
+import { profileHandlers } from '../profiles/profile-handlers.ts'
 import { programHandlers } from '../programs/program-handlers.ts'
 import { reviewHandlers } from '../shared-reviews/review-handlers.ts'
 import type { SharedReviews } from '../shared-reviews/shared-reviews.ts'
@@ -54,6 +55,7 @@ export function addRoutes(
     ...ratingHandlers(context),
     ...archiveHandlers(context),
     ...reviewHandlers(context, reviews),
+    ...profileHandlers(context, requests),
     ...noticeHandlers(context, notices),
     ...peopleHandlers(context, tables, circles, limitPeople),
     ...invitationHandlers(context, tables, circles),

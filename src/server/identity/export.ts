@@ -34,24 +34,37 @@ async function* pieces(store: Store, guest: Guest, now: number): AsyncGenerator<
 
 /** Secrets that are stored as hashes are left out: nobody could do anything with them. */
 async function facts(store: Store, { id, name, muted, rest }: Guest, now: number): Promise<object> {
-  const [handle, devices, passkeys, recovery, tries, channels, preferences, ratings, programs, reviews] =
-    await Promise.all([
-      store.handleOf(id),
-      devicesOf(store, id, now),
-      store.passkeysOf(id),
-      store.recoveryOf(id),
-      store.triesOf(id, FIRST_DAY, LAST_DAY),
-      store.channelsOf(id),
-      store.findPreferences(id),
-      store.ratingsOf(id, MAX_RATINGS),
-      store.programsOf(id),
-      store.reviewsOf(id),
-    ])
+  const [
+    handle,
+    profile,
+    devices,
+    passkeys,
+    recovery,
+    tries,
+    channels,
+    preferences,
+    ratings,
+    programs,
+    reviews,
+  ] = await Promise.all([
+    store.handleOf(id),
+    store.profileOf(id),
+    devicesOf(store, id, now),
+    store.passkeysOf(id),
+    store.recoveryOf(id),
+    store.triesOf(id, FIRST_DAY, LAST_DAY),
+    store.channelsOf(id),
+    store.findPreferences(id),
+    store.ratingsOf(id, MAX_RATINGS),
+    store.programsOf(id),
+    store.reviewsOf(id),
+  ])
   const people = await peopleFacts(store, id)
   return {
     id,
     name,
     ...(handle === undefined ? {} : { handle }),
+    ...(profile === undefined ? {} : { profile: { address: profile.address, shows: profile.shows } }),
     muted: muted.length,
     ...(rest === undefined ? {} : { rest }),
     devices,
@@ -111,6 +124,7 @@ async function tableFacts(store: Store, id: string, guest: string): Promise<obje
   const stored = row && (await store.loadTable(id))
   if (!stored) return undefined
   const { record, status, updated, seats } = row
+  const statistics = await store.statisticsAt(guest, id)
   return {
     table: id,
     game: record.game,
@@ -119,6 +133,7 @@ async function tableFacts(store: Store, id: string, guest: string): Promise<obje
     created: record.created,
     updated,
     seats,
+    ...(statistics ? { statistics } : {}),
     entries: ownEntries(stored.entries, guest),
   }
 }

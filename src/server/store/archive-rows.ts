@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { at } from '../../kernel/index.ts'
+import { type MatchStatistics, MatchStatisticsSchema } from '../../protocol/index.ts'
 import { parse, parseJson, type Row, storedInteger, tableRecordFrom, tableSeatsFrom, text } from './rows.ts'
 import type { ArchivedRow, ArchivePosition, ArchiveQuery, ArchiveStore, MatchOutcome } from './store.ts'
 
@@ -11,17 +12,27 @@ const RowSchema = v.object({
   results: v.nullable(text),
   seats: text,
   record: text,
+  statistics: v.nullish(text),
 })
 const PositionSchema = v.object({ ended: storedInteger, table_id: text })
-const ResultsSchema = v.array(v.object({ place: v.number(), score: v.number() }))
+/** A newer version may have stored statistics of another shape, which this one leaves alone. */
+export function statisticsFrom(stored: unknown): MatchStatistics | undefined {
+  if (typeof stored !== 'string') return undefined
+  const read = v.safeParse(MatchStatisticsSchema, parseJson('statistics', stored))
+  return read.success ? read.output : undefined
+}
+
+export const ResultsSchema = v.array(v.object({ place: v.number(), score: v.number() }))
 
 function archivedFrom(row: Row): ArchivedRow {
-  const { record, seats, results, ...found } = parse('a finished match', RowSchema, row)
+  const { record, seats, results, statistics, ...found } = parse('a finished match', RowSchema, row)
+  const read = statisticsFrom(statistics)
   return {
     ...found,
     record: tableRecordFrom(record),
     seats: tableSeatsFrom(seats),
     ...(results === null ? {} : { results: parse('results', ResultsSchema, parseJson('results', results)) }),
+    ...(read ? { statistics: read } : {}),
   }
 }
 

@@ -106,6 +106,7 @@ export const RELATIONS: readonly Relation[] = [
       opponents: 'text',
       place: 'number',
       results: 'text',
+      statistics: 'text',
     },
     key: ['table_id', 'guest'],
   },
@@ -234,6 +235,7 @@ export const RELATIONS: readonly Relation[] = [
     },
     key: ['review', 'number'],
   },
+  { name: 'profiles', columns: { guest: 'text', address: 'text', shows: 'text' }, key: ['guest'] },
   { name: 'deleted_tables', columns: { id: 'text' }, key: ['id'] },
 ]
 

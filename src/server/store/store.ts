@@ -1,5 +1,5 @@
 import type { SeatOutcome, SeatResult, SeatSet } from '../../kernel/index.ts'
-import type { PlayerRest, SeatInfo, Status } from '../../protocol/index.ts'
+import type { MatchStatistics, PlayerRest, ProfilePart, SeatInfo, Status } from '../../protocol/index.ts'
 import type { Ladder, Rating, UncountedReason } from '../../rating/model.ts'
 import type { LogEntry, Occupant, TableRecord } from '../../table/index.ts'
 import type { NoticeStore, TurnNotice } from './notice-store.ts'
@@ -18,7 +18,8 @@ export interface Store
     NoticeStore,
     RatingStore,
     PeopleStore,
-    ReviewStore {
+    ReviewStore,
+    ProfileStore {
   /** Does nothing if there is already a table with that id. */
   createTable(record: TableRecord, head: Head): Promise<void>
   /** False if the table does not have exactly `expected` entries; then nothing was written. */
@@ -173,6 +174,49 @@ export interface ArchiveStore {
   setFinished(table: string, match: MatchOutcome): Promise<void>
 }
 
+/** What guests show of themselves, and what their browsers have computed about their matches. */
+export interface ProfileStore {
+  /** Replaces what a guest shows. The address stays the one that was stored first. */
+  showProfile(profile: StoredProfile): Promise<void>
+  /** Nothing is shown any more, and the address is forgotten. */
+  hideProfile(guest: string): Promise<void>
+  profileOf(guest: string): Promise<StoredProfile | undefined>
+  /** By an address or by the skeleton of a handle. */
+  findProfile(who: ProfileKey): Promise<ShownProfile | undefined>
+  /** The latest results of a guest, the last one first. */
+  resultsOf(guest: string, limit: number): Promise<FinishedResult[]>
+  /** Stores what a guest's browser has computed about a match. False if it is not in their archive. */
+  setStatistics(guest: string, table: string, statistics: MatchStatistics): Promise<boolean>
+  statisticsAt(guest: string, table: string): Promise<MatchStatistics | undefined>
+}
+
+export interface StoredProfile {
+  readonly guest: string
+  /** Cannot be guessed, and is no handle. */
+  readonly address: string
+  readonly shows: readonly ProfilePart[]
+}
+
+interface ProfileKey {
+  readonly address: string
+  readonly skeleton: string
+}
+
+export interface ShownProfile extends StoredProfile {
+  readonly name: string
+  readonly handle?: string
+}
+
+export interface FinishedResult {
+  readonly game: string
+  readonly seats: number
+  /** How many other people played. */
+  readonly others: number
+  readonly ended: number
+  readonly place: number
+  readonly score: number
+}
+
 /** What rated matches have meant for their players. */
 export interface RatingStore {
   /** The latest row of each of these guests in a ladder. */
@@ -323,6 +367,7 @@ export interface ArchivedRow {
   readonly ended: number
   /** Absent while nobody has looked them up, or if this version cannot. */
   readonly results?: readonly SeatOutcome[]
+  readonly statistics?: MatchStatistics
 }
 
 export interface StoredTable {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact'
 import type { Rejection, Result, Seat, View } from '../../kernel/index.ts'
 import type { CatalogueModules, PlainCatalogue } from '../../text/format.ts'
+import type { GameFavourites } from './game-favourites.ts'
 import type { GameHelp } from './game-help.ts'
 import type { SeatStatus } from './session.ts'
 
@@ -142,6 +143,8 @@ export interface GameCover {
   readonly Cover: ComponentType
   load(): Promise<GameBoard>
   rules(): Promise<RulesPage>
+  /** What the statistics of a player show of this game. */
+  favourites?(): Promise<GameFavourites>
 }
 
 export interface RulesProps {

@@ -40,6 +40,10 @@ export function SettingsPage({ section }: { section: string }) {
             <div>{shell.t('people')}</div>
             <Icon name="next" />
           </a>
+          <a class="opt device-row" href={to('profile')}>
+            <div>{shell.t('profile')}</div>
+            <Icon name="next" />
+          </a>
           <a class="opt device-row" href={to('ratings')}>
             <div>{shell.t('ratings')}</div>
             <Icon name="next" />

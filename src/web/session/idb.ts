@@ -2,9 +2,9 @@ import * as v from 'valibot'
 
 /**
  * The object stores: reviews by the hash of their match, match files that were opened here, finished matches that were
- * played here, and what these are found by.
+ * played here, what these are found by, and the statistics of matches.
  */
-type StoreName = 'reviews' | 'files' | 'matches' | 'summaries'
+type StoreName = 'reviews' | 'files' | 'matches' | 'summaries' | 'statistics'
 
 /** Larger values that this device keeps. The browser may refuse to keep any, so everything must work without them. */
 export interface DeviceDatabase {
@@ -98,3 +98,6 @@ export const deviceDatabase = createDatabase(() => indexedDB)
 
 /** Finished matches. A database of its own, because a tab of an earlier version would keep the other from growing. */
 export const matchDatabase = createDatabase(() => indexedDB, 'vermeil-matches', ['matches', 'summaries'])
+
+/** What has been computed about finished matches, for the same reason. */
+export const statisticsDatabase = createDatabase(() => indexedDB, 'vermeil-statistics', ['statistics'])

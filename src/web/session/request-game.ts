@@ -16,6 +16,7 @@ export function gameOf(request: WorkerRequest): string | undefined {
     case 'replay':
     case 'finishedMatch':
     case 'review':
+    case 'countMatch':
     case 'hintAt':
     case 'judgeAt':
     case 'fork':

@@ -26,6 +26,7 @@ export const elfenlandCover: GameCover = {
   Cover,
   load: async () => (await import('./index.tsx')).elfenlandBoard,
   rules: () => import('./rulebook/elfenland.tsx'),
+  favourites: async () => (await import('./favourites/index.tsx')).elfenlandFavourites,
 }
 
 export const elfengoldCover: GameCover = {
@@ -36,4 +37,5 @@ export const elfengoldCover: GameCover = {
   Cover,
   load: async () => (await import('./index.tsx')).elfengoldBoard,
   rules: () => import('./rulebook/elfengold.tsx'),
+  favourites: async () => (await import('./favourites/index.tsx')).elfengoldFavourites,
 }

@@ -474,4 +474,17 @@ export const texts: Translation<typeof english> = {
   'tieDecided.gold': 'Mehr Gold entscheidet: {n} zu {m}.',
   'tieDecided.cards': 'Mehr Reisekarten auf der Hand entscheiden: {n} zu {m}.',
   'tieDecided.distance': 'Die kürzere Entfernung zum geheimen Ort entscheidet.',
+  'favourite.town': 'Besuchte Orte',
+  'favourite.by': 'Reisearten',
+  'favourite.token': 'Gelegte Plättchen',
+  'favourite.bought': 'Ersteigerte Plättchen',
+  'favourite.flight': 'Magischer Flug',
+  'favourite.bids': 'Gebot und Wert',
+  'favourite.paid': 'bezahlt',
+  'favourite.worth': 'wert',
+  'favourite.bids.hint': {
+    one: 'Durchschnitt von {n} Plättchen. Der Wert ist, was die Bots an deiner Stelle dafür gegeben hätten.',
+    other:
+      'Durchschnitt von {n} Plättchen. Der Wert ist, was die Bots an deiner Stelle dafür gegeben hätten.',
+  },
 }

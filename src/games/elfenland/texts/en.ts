@@ -466,4 +466,16 @@ export const texts = {
   'tieDecided.gold': 'More gold breaks the tie: {n} to {m}.',
   'tieDecided.cards': 'More travel cards in hand break the tie: {n} to {m}.',
   'tieDecided.distance': 'Ending nearer to the secret town breaks the tie.',
+  'favourite.town': 'Towns visited',
+  'favourite.by': 'Ways of travelling',
+  'favourite.token': 'Tokens laid',
+  'favourite.bought': 'Tokens bought',
+  'favourite.flight': 'Magic flight',
+  'favourite.bids': 'Bids and worth',
+  'favourite.paid': 'paid',
+  'favourite.worth': 'worth',
+  'favourite.bids.hint': {
+    one: 'Average of {n} token. Its worth is what the bots would have given for it in your place.',
+    other: 'Average of {n} tokens. Their worth is what the bots would have given for them in your place.',
+  },
 }

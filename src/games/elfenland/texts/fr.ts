@@ -476,4 +476,16 @@ export const texts: Translation<typeof english> = {
   'tieDecided.gold': 'L’or départage : {n} à {m}.',
   'tieDecided.cards': 'Les cartes Voyage en main départagent : {n} à {m}.',
   'tieDecided.distance': 'La ville secrète la plus proche départage.',
+  'favourite.town': 'Villes visitées',
+  'favourite.by': 'Façons de voyager',
+  'favourite.token': 'Jetons posés',
+  'favourite.bought': 'Jetons achetés',
+  'favourite.flight': 'Vol magique',
+  'favourite.bids': 'Offres et valeur',
+  'favourite.paid': 'payé',
+  'favourite.worth': 'valeur',
+  'favourite.bids.hint': {
+    one: 'Moyenne de {n} jeton. La valeur est ce que les bots en auraient donné à votre place.',
+    other: 'Moyenne de {n} jetons. La valeur est ce que les bots en auraient donné à votre place.',
+  },
 }

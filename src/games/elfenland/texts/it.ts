@@ -475,4 +475,16 @@ export const texts: Translation<typeof english> = {
   'tieDecided.gold': 'Decide l’oro: {n} a {m}.',
   'tieDecided.cards': 'Decidono le carte viaggio in mano: {n} a {m}.',
   'tieDecided.distance': 'Decide la minore distanza dalla città segreta.',
+  'favourite.town': 'Città visitate',
+  'favourite.by': 'Modi di viaggiare',
+  'favourite.token': 'Tessere piazzate',
+  'favourite.bought': 'Tessere comprate',
+  'favourite.flight': 'Volo magico',
+  'favourite.bids': 'Offerte e valore',
+  'favourite.paid': 'pagato',
+  'favourite.worth': 'valore',
+  'favourite.bids.hint': {
+    one: 'Media di {n} tessera. Il valore è quanto i bot avrebbero offerto al tuo posto.',
+    other: 'Media di {n} tessere. Il valore è quanto i bot avrebbero offerto al tuo posto.',
+  },
 }

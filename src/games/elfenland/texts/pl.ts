@@ -565,4 +565,18 @@ export const texts: Translation<typeof english> = {
   'tieDecided.gold': 'Decyduje złoto: {n} do {m}.',
   'tieDecided.cards': 'Decydują karty podróży na ręce: {n} do {m}.',
   'tieDecided.distance': 'Decyduje mniejsza odległość od tajnego miasta.',
+  'favourite.town': 'Odwiedzone miasta',
+  'favourite.by': 'Sposoby podróży',
+  'favourite.token': 'Położone żetony',
+  'favourite.bought': 'Kupione żetony',
+  'favourite.flight': 'Magiczny lot',
+  'favourite.bids': 'Oferty a wartość',
+  'favourite.paid': 'zapłacono',
+  'favourite.worth': 'wartość',
+  'favourite.bids.hint': {
+    one: 'Średnia z {n} żetonu. Wartość to cena, którą na twoim miejscu dałyby boty.',
+    few: 'Średnia z {n} żetonów. Wartość to cena, którą na twoim miejscu dałyby boty.',
+    many: 'Średnia z {n} żetonów. Wartość to cena, którą na twoim miejscu dałyby boty.',
+    other: 'Średnia z {n} żetonu. Wartość to cena, którą na twoim miejscu dałyby boty.',
+  },
 }

@@ -106,4 +106,5 @@ export const silverAndGoldCover: GameCover = {
   Cover,
   load: async () => (await import('./index.tsx')).board,
   rules: () => import('./rulebook/index.tsx'),
+  favourites: async () => (await import('./favourites.tsx')).favourites,
 }

@@ -209,4 +209,11 @@ export const texts: Translation<typeof english> = {
   'refused.notInDisplay': 'Diese Karte liegt nicht mehr in der Auslage.',
   'refused.stockEmpty': 'Der Nachziehstapel ist leer.',
   'refused.unknownMove': 'Diese Aktion gibt es nicht.',
+  'favourite.pattern': 'Angekreuzte Muster',
+  'favourite.single': 'Einzelfeld',
+  'favourite.card': 'Fertige Inseln',
+  'favourite.card.purple': 'Lila',
+  'favourite.card.orange': 'Orange',
+  'favourite.card.green': 'Grün',
+  'favourite.card.grey': 'Grau',
 }

@@ -207,4 +207,11 @@ export const texts = {
   'refused.notInDisplay': 'This card is no longer in the display.',
   'refused.stockEmpty': 'The stock is empty.',
   'refused.unknownMove': 'This move does not exist.',
+  'favourite.pattern': 'Patterns marked',
+  'favourite.single': 'Single cell',
+  'favourite.card': 'Islands finished',
+  'favourite.card.purple': 'Purple',
+  'favourite.card.orange': 'Orange',
+  'favourite.card.green': 'Green',
+  'favourite.card.grey': 'Grey',
 }

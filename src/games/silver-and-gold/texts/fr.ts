@@ -209,4 +209,11 @@ export const texts: Translation<typeof english> = {
   'refused.notInDisplay': 'Cette carte n’est plus au marché.',
   'refused.stockEmpty': 'La pioche est vide.',
   'refused.unknownMove': 'Ce coup n’existe pas.',
+  'favourite.pattern': 'Formes cochées',
+  'favourite.single': 'Une seule case',
+  'favourite.card': 'Îles terminées',
+  'favourite.card.purple': 'Violettes',
+  'favourite.card.orange': 'Orange',
+  'favourite.card.green': 'Vertes',
+  'favourite.card.grey': 'Grises',
 }

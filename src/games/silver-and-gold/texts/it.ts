@@ -210,4 +210,11 @@ export const texts: Translation<typeof english> = {
   'refused.notInDisplay': 'Questa carta non è più nel mercato.',
   'refused.stockEmpty': 'Il mazzo è vuoto.',
   'refused.unknownMove': 'Questa mossa non esiste.',
+  'favourite.pattern': 'Forme segnate',
+  'favourite.single': 'Una sola casella',
+  'favourite.card': 'Isole completate',
+  'favourite.card.purple': 'Viola',
+  'favourite.card.orange': 'Arancioni',
+  'favourite.card.green': 'Verdi',
+  'favourite.card.grey': 'Grigie',
 }

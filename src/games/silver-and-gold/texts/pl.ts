@@ -260,4 +260,11 @@ export const texts: Translation<typeof english> = {
   'refused.notInDisplay': 'Tej karty nie ma już na rynku.',
   'refused.stockEmpty': 'Stos dobierania jest pusty.',
   'refused.unknownMove': 'Nie ma takiego ruchu.',
+  'favourite.pattern': 'Skreślone kształty',
+  'favourite.single': 'Jedno pole',
+  'favourite.card': 'Ukończone wyspy',
+  'favourite.card.purple': 'Fioletowe',
+  'favourite.card.orange': 'Pomarańczowe',
+  'favourite.card.green': 'Zielone',
+  'favourite.card.grey': 'Szare',
 }

@@ -10,7 +10,7 @@ const WINDOW = 500
 /** The visitor's own finished matches. Nothing in the request says whose: that is the cookie's part. */
 export function archiveHandlers({ store }: Pick<ServerContext, 'store'>): RouteHandlers<'archive'> {
   return {
-    async archive({ guest, query: { opponent, after, ...query } }) {
+    async archive({ guest, query: { opponent, after, statistics, ...query } }) {
       if (!guest) return { matches: [] }
       const { matches, end } = await store.finishedOf(guest.id, {
         ...query,
@@ -20,7 +20,10 @@ export function archiveHandlers({ store }: Pick<ServerContext, 'store'>): RouteH
         window: WINDOW,
       })
       return {
-        matches: matches.map(archivedMatch),
+        matches: matches.map((match) => ({
+          ...archivedMatch(match),
+          ...(statistics && match.statistics ? { statistics: match.statistics } : {}),
+        })),
         ...(end ? { next: `${end.ended}.${end.table}` } : {}),
       }
     },

@@ -2,6 +2,7 @@ import type { Ratings, TableRatings } from '../../../protocol/index.ts'
 import { anchorOf, anchorsOf } from '../../../rating/anchors.ts'
 import { NEWCOMER, shownRating } from '../../../rating/model.ts'
 import type { ServerContext } from '../../context.ts'
+import { laddersOf } from '../../ratings/ladders.ts'
 import type { RatingRow, TableRow } from '../../store/store.ts'
 import { Refused } from '../refused.ts'
 import type { RouteHandlers } from '../route-handler.ts'
@@ -31,11 +32,8 @@ export function ratingHandlers({ store, games }: ServerContext): RouteHandlers<'
 
   return {
     async ratings({ guest }): Promise<Ratings> {
-      const ladders = games.flatMap(({ game: { id, seats } }) =>
-        Array.from({ length: Math.max(0, seats.max - 1) }, (_, index) => ({ game: id, seats: index + 2 })),
-      )
       const history = await store.ratingsOf(guest.id, HISTORY)
-      const found = await Promise.all(ladders.map((ladder) => store.ratingsIn(ladder, [guest.id])))
+      const found = await Promise.all(laddersOf(games).map((ladder) => store.ratingsIn(ladder, [guest.id])))
       return { ratings: found.flat().map((row) => shownLadder(row, history)) }
     },
 

@@ -49,7 +49,7 @@ const run = named({
       update sitting set guest = $8 from head where sitting.table_id = head.id and sitting.guest = $7
     ),
     set_own_match as (
-      update finished set guest = $8 from head where finished.table_id = head.id and finished.guest = $7
+      update finished set guest = $8, statistics = null from head where finished.table_id = head.id and finished.guest = $7
     ),
     set_opponents as (
       update finished set opponents = changed.names
@@ -71,6 +71,7 @@ const run = named({
     no_recovery as (delete from recovery_codes where guest = $1),
     no_challenges as (delete from challenges where guest = $1),
     no_handle as (delete from handles where guest = $1),
+    no_profile as (delete from profiles where guest = $1),
     no_keys as (delete from keys where guest = $1),
     no_visits as (delete from visits where guest = $1),
     no_channels as (delete from channels where guest = $1),

@@ -227,6 +227,7 @@ const TEXTS = {
     no_preferences as (delete from preferences using forgotten where guest = forgotten.id),
     no_blocks as (delete from blocks using forgotten where guest = forgotten.id),
     no_members as (delete from members using forgotten where guest = forgotten.id),
+    no_profiles as (delete from profiles using forgotten where guest = forgotten.id),
     lost as (
       delete from handles using forgotten where guest = forgotten.id
     )
@@ -295,7 +296,7 @@ const TEXTS = {
     where day between $1 and $2 and score is not null
     group by day, game, score order by day, game, score desc`,
   finishedOf: `
-    select w.seat, w.ended, w.table_id, w.results, h.seats, t.record
+    select w.seat, w.ended, w.table_id, w.results, w.statistics, h.seats, t.record
     from (select * ${WINDOW} limit $5) w
       join heads h on h.id = w.table_id join tables t on t.id = w.table_id
     where ($6::text is null or w.game = $6)
@@ -325,6 +326,23 @@ const TEXTS = {
     )
     update finished set place = 0
     where table_id = $1 and place is null and guest not in (select guest from filed)`,
+  showProfile: `
+    insert into profiles (guest, address, shows) values ($1, $2, $3)
+    on conflict (guest) do update set shows = excluded.shows`,
+  hideProfile: 'delete from profiles where guest = $1',
+  profileOf: 'select * from profiles where guest = $1',
+  findProfile: `
+    select p.*, g.name, h.handle from (
+      select guest from profiles where address = $1
+      union all select guest from handles where skeleton = $2
+    ) wanted join profiles p on p.guest = wanted.guest join guests g on g.id = p.guest
+      left join handles h on h.guest = p.guest
+    limit 1`,
+  resultsOf: `
+    select game, seat, seats, others, ended, results from finished
+    where guest = $1 and results is not null order by ended desc, table_id desc limit $2`,
+  setStatistics: 'update finished set statistics = $3 where table_id = $1 and guest = $2 returning seat',
+  statisticsAt: 'select statistics from finished where table_id = $1 and guest = $2',
   keepSecret: 'insert into secrets (name, value) values ($1, $2) on conflict do nothing',
   findSecret: 'select value from secrets where name = $1',
   saveChannel: `

@@ -26,6 +26,7 @@ import { migrate } from './postgres-migrate.ts'
 import { POSTGRES_MIGRATIONS } from './postgres-migrations.ts'
 import { postgresNotices } from './postgres-notices.ts'
 import { postgresPeople } from './postgres-people.ts'
+import { postgresProfiles } from './postgres-profiles.ts'
 import { postgresRatings } from './postgres-ratings.ts'
 import { postgresRetention } from './postgres-retention.ts'
 import { postgresReviews } from './postgres-reviews.ts'
@@ -53,6 +54,7 @@ export async function openPostgresStore(
     ...postgresRatings(database),
     ...postgresPeople(database),
     ...postgresReviews(database),
+    ...postgresProfiles(database),
     ...postgresRetention(database),
     close: () => database.close(),
   }

@@ -48,7 +48,9 @@ function prepareIdentity(db: DatabaseSync) {
     rewriteRecord: prepare('update tables set record = ? where id = ?'),
     rewriteEntry: prepare('update entries set entry = ? where table_id = ? and number = ?'),
     rewriteSitting: prepare('update sitting set guest = ? where guest = ? and table_id = ?'),
-    rewriteOwnMatch: prepare('update finished set guest = ? where guest = ? and table_id = ?'),
+    rewriteOwnMatch: prepare(
+      'update finished set guest = ?, statistics = null where guest = ? and table_id = ?',
+    ),
     rewriteOpponents: prepare(
       'update finished set opponents = ? where table_id = ? and seat = ? and opponents is not null',
     ),
@@ -77,6 +79,7 @@ function prepareIdentity(db: DatabaseSync) {
       'recovery_codes',
       'challenges',
       'handles',
+      'profiles',
       'keys',
       'visits',
       'channels',

@@ -381,4 +381,17 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
   create unique index review_items_guest on review_items (guest, review, command);
   `,
   },
+  {
+    sql: `
+  -- What a player's browser has computed about their match, which nobody else is shown.
+  alter table finished add column statistics text;
+
+  -- What guests show of themselves to everybody. Most show nothing and have no row.
+  create table profiles (
+    guest text primary key,
+    address text not null unique,
+    shows text not null
+  ) strict, without rowid;
+  `,
+  },
 ]

@@ -147,6 +147,10 @@ function guestStatements(prepare: Prepare) {
       `delete from handles where guest > $after and guest <= $last
          and not exists (select 1 from guests where id = handles.guest)`,
     ),
+    forgetProfiles: prepare(
+      `delete from profiles where guest > $after and guest <= $last
+         and not exists (select 1 from guests where id = profiles.guest)`,
+    ),
     lastGuest: prepare('select max(id) as id from (select id from guests where id > ? order by id limit ?)'),
     saveKey: prepare(
       `insert into keys (selector, hash, guest, kind, until, session, signed_in, created, used, browser, replaces)
@@ -233,7 +237,7 @@ const WINDOW = `from finished
 function archiveStatements(prepare: Prepare) {
   return {
     finishedOf: prepare(
-      `select w.seat, w.ended, w.table_id, w.results, h.seats, t.record
+      `select w.seat, w.ended, w.table_id, w.results, w.statistics, h.seats, t.record
        from (select * ${WINDOW} limit $window) w
          join heads h on h.id = w.table_id join tables t on t.id = w.table_id
        where ($game is null or w.game = $game)

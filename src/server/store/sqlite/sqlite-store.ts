@@ -27,6 +27,7 @@ import { migrateFile } from './sqlite-migrate.ts'
 import { SQLITE_MIGRATIONS } from './sqlite-migrations.ts'
 import { sqliteNotices } from './sqlite-notices.ts'
 import { sqlitePeople } from './sqlite-people.ts'
+import { sqliteProfiles } from './sqlite-profiles.ts'
 import { sqliteRatings } from './sqlite-ratings.ts'
 import { sqliteRetention } from './sqlite-retention.ts'
 import { sqliteReviews } from './sqlite-reviews.ts'
@@ -56,6 +57,7 @@ export function openSqliteStore(file: string, steps: readonly Migration[] = SQLI
     ...sqliteIdentity(db, write, erasePeople),
     ...sqliteRatings(run, write),
     ...sqliteReviews(db, write),
+    ...sqliteProfiles(db, write),
     ...sqliteRetention(db, run, write),
     async close() {
       // After all pending writes, whether or not they succeed.
@@ -224,6 +226,7 @@ const guestMethods = (run: Statements, write: Write, forget: Forget): GuestMetho
       run.forgetGuests.run({ after, last })
       forget(after, last)
       run.forgetHandles.run({ after, last })
+      run.forgetProfiles.run({ after, last })
     })
     return last
   },

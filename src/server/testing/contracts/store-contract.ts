@@ -9,6 +9,7 @@ import { identityContract } from './identity-contract.ts'
 import { keyContract } from './key-contract.ts'
 import { noticeContract } from './notice-contract.ts'
 import { peopleContract } from './people-contract.ts'
+import { profileContract } from './profile-contract.ts'
 import { ratingContract } from './rating-contract.ts'
 import { retentionContract } from './retention-contract.ts'
 import { reviewContract } from './review-contract.ts'
@@ -42,6 +43,7 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
     noticeContract(() => store)
     peopleContract(() => store)
     reviewContract(() => store)
+    profileContract(() => store)
 
     const person = (guest: string): Occupant => ({ kind: 'person', guest, name: guest.toUpperCase() })
     const record = (id: string, more: Partial<TableRecord> = {}): TableRecord => ({

@@ -99,6 +99,7 @@ export const texts: Translation<typeof english> = {
   ratings: 'Wertungen',
   programs: 'Eigene Bots',
   'programs.hint': 'Programme, die du geschrieben hast, spielen hier mit',
+  profile: 'Profil und Statistik',
   'new.create': 'Tisch eröffnen',
   'new.start': 'Los geht’s',
   'new.solo': 'Allein auf Punktejagd (inoffizielle Variante).',
@@ -472,6 +473,7 @@ export const texts: Translation<typeof english> = {
   'refused.tooManyMembers': 'Eine Runde hat höchstens {most} Mitglieder.',
   'refused.tooManyBlocks': 'Du kannst höchstens {most} Personen blockieren.',
   'refused.blockedHere': 'An diesem Tisch sitzt jemand, den du blockiert hast.',
+  'refused.noSuchProfile': 'Dieses Profil gibt es nicht, oder es ist nicht öffentlich.',
   'refused.tooManyTries':
     'Aus deinem Netz haben heute schon zu viele die Tagesaufgabe begonnen. Versuch es morgen wieder.',
   'refused.notInCountedTry': 'In einem Versuch, der zählt, geht das nicht.',

@@ -97,6 +97,7 @@ export const texts = {
   ratings: 'Ratings',
   programs: 'Your own bots',
   'programs.hint': 'programs that you have written play here',
+  profile: 'Profile and statistics',
   'new.create': 'Open the table',
   'new.start': 'Start',
   'new.solo': 'Solo: play for a high score (unofficial variant).',
@@ -467,6 +468,7 @@ export const texts = {
   'refused.tooManyMembers': 'A group can have at most {most} members.',
   'refused.tooManyBlocks': 'You can block at most {most} people.',
   'refused.blockedHere': 'Somebody you have blocked sits at this table.',
+  'refused.noSuchProfile': 'This profile does not exist, or it is not public.',
   'refused.tooManyTries':
     'Too many people have begun today’s challenge from your network. Please try again tomorrow.',
   'refused.notInCountedTry': 'This is not possible in a try that counts.',

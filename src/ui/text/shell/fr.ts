@@ -99,6 +99,7 @@ export const texts: Translation<typeof english> = {
   ratings: 'Classements',
   programs: 'Vos propres bots',
   'programs.hint': 'les programmes que vous avez écrits jouent ici',
+  profile: 'Profil et statistiques',
   'new.create': 'Ouvrir la table',
   'new.start': 'Commencer',
   'new.solo': 'En solitaire : une course au score (variante non officielle).',
@@ -473,6 +474,7 @@ export const texts: Translation<typeof english> = {
   'refused.tooManyMembers': 'Un groupe compte au plus {most} membres.',
   'refused.tooManyBlocks': 'Vous pouvez bloquer {most} personnes au plus.',
   'refused.blockedHere': 'Une personne que vous avez bloquée est assise à cette table.',
+  'refused.noSuchProfile': 'Ce profil n’existe pas, ou il n’est pas public.',
   'refused.tooManyTries':
     'Trop de personnes de votre réseau ont déjà commencé le défi du jour. Réessayez demain.',
   'refused.notInCountedTry': 'Ce n’est pas possible dans un essai qui compte.',

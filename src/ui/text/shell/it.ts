@@ -99,6 +99,7 @@ export const texts: Translation<typeof english> = {
   ratings: 'Punteggi',
   programs: 'I tuoi bot',
   'programs.hint': 'i programmi che hai scritto giocano qui',
+  profile: 'Profilo e statistiche',
   'new.create': 'Apri il tavolo',
   'new.start': 'Inizia',
   'new.solo': 'In solitario: a caccia di punti (variante non ufficiale).',
@@ -472,6 +473,7 @@ export const texts: Translation<typeof english> = {
   'refused.tooManyMembers': 'Un gruppo può avere al massimo {most} membri.',
   'refused.tooManyBlocks': 'Puoi bloccare al massimo {most} persone.',
   'refused.blockedHere': 'A questo tavolo siede una persona che hai bloccato.',
+  'refused.noSuchProfile': 'Questo profilo non esiste o non è pubblico.',
   'refused.tooManyTries':
     'Dalla tua rete troppe persone hanno già iniziato la sfida di oggi. Riprova domani.',
   'refused.notInCountedTry': 'In un tentativo che conta non è possibile.',

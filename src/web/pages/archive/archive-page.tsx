@@ -10,6 +10,7 @@ import type { ArchiveEntry } from '../../session/archive/archive-entry.ts'
 import { filterParts, filtersIn } from '../../session/archive/archive-filters.ts'
 import { type ArchiveList, type ArchiveState, openArchive } from '../../session/archive/archive-list.ts'
 import { removeArchived } from '../../session/archive/device-archive.ts'
+import { forgetStatistics } from '../../session/profile/statistics-store.ts'
 import { removeMatch } from '../../session/saved-matches.ts'
 import { RemoveDialog } from '../remove-dialog.tsx'
 import { Top } from '../top.tsx'
@@ -39,7 +40,9 @@ export function AllMatchesPage({ address }: { address: readonly string[] }) {
       <main class="archive">
         <header>
           <h1>{shell.t('archive')}</h1>
-          <p class="archive-lead">{texts.t('lead')}</p>
+          <p class="archive-lead">
+            {texts.t('lead')} <a href={to('profile')}>{shell.t('profile')}</a>
+          </p>
         </header>
         <FilterBar filters={filters} />
         <Matches key={key} list={list} filtered={key !== ''} />
@@ -58,6 +61,7 @@ function Matches({ list, filtered }: { list: ArchiveList; filtered: boolean }) {
     setRemoving(undefined)
     removeMatch(id)
     await removeArchived(id)
+    await forgetStatistics(`here/${id}`)
     list.forget(id)
   }
   return (

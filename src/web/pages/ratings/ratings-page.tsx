@@ -7,6 +7,7 @@ import { useTitle } from '../../../ui/hooks/title.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { language } from '../../../ui/text/texts.tsx'
+import { to } from '../../router.ts'
 import { fetchRatings } from '../../session/api/ratings.ts'
 import type { ApiResult } from '../../session/api/request.ts'
 import { Top } from '../top.tsx'
@@ -34,7 +35,9 @@ export function RatingsPage() {
       <main class="ratings-page">
         <header>
           <h1>{shell.t('ratings')}</h1>
-          <p class="ratings-lead">{words.t('lead')}</p>
+          <p class="ratings-lead">
+            {words.t('lead')} <a href={to('profile')}>{shell.t('profile')}</a>
+          </p>
         </header>
         <Body answer={answer} />
         <section class="paper ratings-terms" aria-labelledby="ratings-terms">

@@ -2,6 +2,7 @@ import { findGame, type GameList, levelBots, rulesIn } from '../../../games/mani
 import { type Rejection, readMatch, type Seat, writeMatch } from '../../../kernel/index.ts'
 import { judgePuzzle, puzzleSteps } from '../review/puzzle-worker.ts'
 import {
+  countFinished,
   fork,
   hintAt,
   hintIn,
@@ -72,6 +73,8 @@ function respond(worker: WorkerState, request: WorkerRequest): WorkerResponses[W
       return readFinishedMatch(games, request.file)
     case 'review':
       return reviewFinished(games, request.file, (progress) => post({ type: 'progress', progress }))
+    case 'countMatch':
+      return countFinished(games, request.file, request.seat)
     case 'hintAt':
       return hintAt(games, request.file, request.turns)
     case 'judgeAt':

@@ -1,4 +1,5 @@
 import type { Rejection, Result, Seat } from '../../../kernel/index.ts'
+import type { MatchStatistics } from '../../../protocol/index.ts'
 import type { JudgedAnswer } from '../../../puzzle/judge-answer.ts'
 import type { PuzzleFile } from '../../../puzzle/puzzle-file.ts'
 import type { Hint } from '../../../review/hint.ts'
@@ -21,6 +22,7 @@ export type WorkerRequest =
   | { readonly type: 'hint'; readonly seat: Seat }
   | { readonly type: 'finishedMatch'; readonly file: string }
   | { readonly type: 'review'; readonly file: string }
+  | { readonly type: 'countMatch'; readonly file: string; readonly seat: Seat }
   | { readonly type: 'hintAt'; readonly file: string; readonly turns: number }
   | {
       readonly type: 'judgeAt'
@@ -54,6 +56,7 @@ export interface WorkerResponses {
   hint: Hint | undefined
   finishedMatch: FinishedMatch | Rejection
   review: Review | Rejection
+  countMatch: CountedMatch | Rejection
   hintAt: Hint | undefined
   judgeAt: ReviewedDecision | Rejection
   fork: string | Rejection
@@ -89,6 +92,13 @@ export interface FinishedMatch {
     readonly chance: boolean
   }[]
   readonly result: Result
+}
+
+/** What a finished match was made of. */
+export interface CountedMatch {
+  /** The hash of the match file. */
+  readonly key: string
+  readonly statistics: MatchStatistics
 }
 
 /** Sent whenever the open match has changed. */

@@ -21,8 +21,9 @@ import { type Hint, hintFor } from '../../../review/hint.ts'
 import { judgeAttempt } from '../../../review/judge-attempt.ts'
 import { type Review, type ReviewedDecision, reviewMatch } from '../../../review/review.ts'
 import { memoryIn } from '../../../search/play-out.ts'
+import { countMatch } from '../../../statistics/match-statistics.ts'
 import { stepAt } from '../local/match-steps.ts'
-import type { FinishedMatch, ReviewProgress } from '../local/worker-protocol.ts'
+import type { CountedMatch, FinishedMatch, ReviewProgress } from '../local/worker-protocol.ts'
 import { type LinkedMatch, LinkedMatchSchema } from './share-link.ts'
 
 /** How long a hint may take, in milliseconds. */
@@ -50,6 +51,8 @@ function readFinished(games: GameList, file: string): Match | Rejection {
   return match.game.result(match.state.open) ? match : { code: 'notOver' }
 }
 
+const matchHash = (match: Match): string => bytesToHex(sha256(utf8ToBytes(writeMatch(match))))
+
 export function readFinishedMatch(games: GameList, file: string): FinishedMatch | Rejection {
   const match = readFinished(games, file)
   if ('code' in match) return match
@@ -61,7 +64,7 @@ export function readFinishedMatch(games: GameList, file: string): FinishedMatch 
     options: header.options,
     names: header.seats,
     proven: seed !== undefined,
-    key: bytesToHex(sha256(utf8ToBytes(writeMatch(match)))),
+    key: matchHash(match),
     positions: Array.from({ length: log.length + 1 }, (_, turns) => stepAt(match, turns, log[turns]?.seat)),
     turns: log.map(({ seat, moves, chance }) => ({ seat, moves, chance: chance.length > 0 })),
     result,
@@ -78,6 +81,15 @@ export function reviewFinished(
   const reviewer = findGame(games, match.game.id)?.reviewer
   if (!reviewer) return { code: 'unknownGame' }
   return reviewMatch(match, reviewer, { progress: (done, of) => onProgress({ done, of }) })
+}
+
+/** What a finished match was made of for one of its players. */
+export function countFinished(games: GameList, file: string, seat: Seat): CountedMatch | Rejection {
+  const match = readFinished(games, file)
+  if ('code' in match) return match
+  const manifest = findGame(games, match.game.id)
+  const statistics = manifest && countMatch(match, manifest, seat)
+  return statistics ? { key: matchHash(match), statistics } : { code: 'unknownGame' }
 }
 
 export function hintAt(games: GameList, file: string, turns: number): Hint | undefined {

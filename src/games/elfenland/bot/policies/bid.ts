@@ -13,6 +13,18 @@ const DOUBT = 1.5
 /** Tells what trials say about the value of the counter up for auction, in pieces; undefined without any trials. */
 export type TrialValue = (goldValue: number) => number | undefined
 
+/** What each token would be worth to a seat, in gold: what a counter adds to its plan. */
+export function goldWorth(planner: Planner, view: SeatView): (token: Token) => number {
+  const { weights } = planner
+  const counters = countersOf(view)
+  const handValue = handValueOf(planner, view, AS_IT_STANDS)
+  const gold = goldValue(view.open, weights)
+  return (token) =>
+    isCounter(token)
+      ? (weights.confidence * addedValue(planner, handValue, view, token, counters)) / gold
+      : otherTokenGold(weights, token)
+}
+
 /**
  * Raises by one as long as the token is worth more than it costs, and keeps some gold back for later tokens. A counter
  * is worth what it adds to the plan, or what trials have shown.
@@ -22,13 +34,8 @@ export function chooseBid(planner: Planner, view: SeatView, trialValue?: TrialVa
   const { weights } = planner
   const next = open.bid + 1
   if (next > highestBid(open, seat)) return PASS
-  const counters = countersOf(view)
-  const handValue = handValueOf(planner, view, AS_IT_STANDS)
   const gold = goldValue(open, weights)
-  const inGold = (token: Token): number =>
-    isCounter(token)
-      ? (weights.confidence * addedValue(planner, handValue, view, token, counters)) / gold
-      : otherTokenGold(weights, token)
+  const inGold = goldWorth(planner, view)
   const token = open.row[open.lot]
   const planned = inGold(token)
   const tried = isCounter(token) ? trialValue?.(gold) : undefined

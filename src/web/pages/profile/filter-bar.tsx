@@ -1,0 +1,66 @@
+import { COVERS } from '../../../games/boards.ts'
+import {
+  PERIODS,
+  type ProfileFilters,
+  profileFilterParts,
+  profileFiltersIn,
+} from '../../../statistics/profile-filters.ts'
+import { go } from '../../router.ts'
+import { profileWords as words } from './texts.ts'
+
+type Field = keyof ProfileFilters
+
+/** Which matches are counted. Each change is an address of its own, so that *Back* undoes it. */
+export function ProfileFilterBar({
+  filters,
+  counts,
+}: {
+  filters: ProfileFilters
+  counts: readonly number[]
+}) {
+  const choose = (field: Field, value: string): void => {
+    const { [field]: _, ...others } = filters
+    const parts = value === '' ? [] : [field, value]
+    go('profile', 'me', ...profileFilterParts(profileFiltersIn([...profileFilterParts(others), ...parts])))
+  }
+  const select = (field: Field, options: readonly [value: string, label: string][]) => (
+    <label class="profile-filter">
+      <span>{words.t(field)}</span>
+      <select
+        class="field"
+        value={String(filters[field] ?? '')}
+        onChange={(event) => choose(field, event.currentTarget.value)}
+      >
+        <option value="">{words.t(`${field}.all`)}</option>
+        {options.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+  return (
+    <form class="profile-filters" onSubmit={(event) => event.preventDefault()}>
+      {select(
+        'game',
+        COVERS.map(({ id, name }) => [id, name]),
+      )}
+      {select(
+        'seats',
+        counts.map((n) => [String(n), words.t('players', { n })]),
+      )}
+      {select('against', [
+        ['people', words.t('against.people')],
+        ['bots', words.t('against.bots')],
+      ])}
+      {select(
+        'period',
+        (Object.keys(PERIODS) as (keyof typeof PERIODS)[]).map((period) => [
+          period,
+          words.t(`period.${period}`),
+        ]),
+      )}
+    </form>
+  )
+}
