@@ -92,6 +92,12 @@ async function addIdentity(file: string): Promise<void> {
   await store.close()
 }
 
+async function showProfile(file: string): Promise<void> {
+  const store = openSqliteStore(file)
+  await store.showProfile({ guest: 'ada', address: '_address', shows: ['results'] })
+  await store.close()
+}
+
 async function addReview(file: string): Promise<void> {
   const store = openSqliteStore(file)
   await store.createReview(bareReview('review'))
@@ -135,6 +141,7 @@ describe.skipIf(!haveParts('moving data to PostgreSQL and back', POSTGRES))('mov
     await keepNotices(join(data, 'vermeil.sqlite'))
     await addIdentity(join(data, DATA_FILE))
     await addReview(join(data, DATA_FILE))
+    await showProfile(join(data, DATA_FILE))
 
     const database = await newDatabase()
     const there = await move(data, database)

@@ -10,7 +10,6 @@ export const texts: Translation<typeof english> = {
   game: 'Spiel',
   'game.all': 'alle Spiele',
   seats: 'Personen',
-  'seats.all': 'beliebig viele',
   against: 'Gegen',
   'against.all': 'alle',
   'against.people': 'Menschen',

@@ -8,7 +8,6 @@ export const texts = {
   game: 'Game',
   'game.all': 'all games',
   seats: 'Players',
-  'seats.all': 'any number',
   against: 'Against',
   'against.all': 'anyone',
   'against.people': 'people',

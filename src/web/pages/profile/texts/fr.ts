@@ -10,7 +10,6 @@ export const texts: Translation<typeof english> = {
   game: 'Jeu',
   'game.all': 'tous les jeux',
   seats: 'Joueurs',
-  'seats.all': 'peu importe',
   against: 'Contre',
   'against.all': 'tous',
   'against.people': 'humains',

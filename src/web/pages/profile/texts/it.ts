@@ -10,7 +10,6 @@ export const texts: Translation<typeof english> = {
   game: 'Gioco',
   'game.all': 'tutti i giochi',
   seats: 'Giocatori',
-  'seats.all': 'qualsiasi numero',
   against: 'Contro',
   'against.all': 'tutti',
   'against.people': 'persone',

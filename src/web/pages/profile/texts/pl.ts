@@ -10,7 +10,6 @@ export const texts: Translation<typeof english> = {
   game: 'Gra',
   'game.all': 'wszystkie gry',
   seats: 'Gracze',
-  'seats.all': 'dowolna liczba',
   against: 'Przeciw',
   'against.all': 'wszystkim',
   'against.people': 'ludziom',
