@@ -1,50 +1,29 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
-import { SETTINGS, type Statement } from '../src/server/store/postgres/postgres-database.ts'
-import { migrate } from '../src/server/store/postgres/postgres-migrate.ts'
-import { POSTGRES_MIGRATIONS } from '../src/server/store/postgres/postgres-migrations.ts'
-import { STATEMENTS } from '../src/server/store/postgres/postgres-statements.ts'
+import { allStatements, SETTINGS } from '../src/server/store/postgres/postgres-database.ts'
+import { openPostgresStore } from '../src/server/store/postgres/postgres-store.ts'
+import { openSqliteStore } from '../src/server/store/sqlite/sqlite-store.ts'
+import type { Store } from '../src/server/store/store.ts'
 import { startPostgres } from '../src/server/testing/parts/postgres.ts'
+import { callsOf } from './scale/calls.ts'
+import { filling, numbers, type Size, sizeOf } from './scale/fill.ts'
+import { type Plan, postgresPlan, preparedBy, sqlitePlan } from './scale/plans.ts'
 
 /*
- * Fills PostgreSQL with tables, a million by default, and prints the query plan of each statement of the store:
- * `node scripts/million-tables.ts [TABLES]`. It starts its own database server and removes it afterwards. 90 % of the
- * tables are over, 8 % are running and 2 % wait for players. Each has 20 entries, and a guest sits at ten tables on average.
+ * Fills both stores with tables, a million by default, and a tenth as many people, then prints the plan of every
+ * statement and the time of every call: `node scripts/million-tables.ts [TABLES] [sqlite|postgres]`. It starts its own
+ * database server and removes everything afterwards. It fails if a statement reads a large table from beginning to end,
+ * or if a method of the store is not called.
  */
 
-const tables = Number(process.argv[2] ?? 1_000_000)
-const ENTRIES = 20
-const NOW = 1_800_000_000_000
+const REPETITIONS = 15
 
-const FILL = [
-  `insert into tables select 'table' || n, '{"id":"table' || n || '","created":' || n || ',"game":"elfenland","options":{},"listed":true,"clock":{"kind":"none"},"startWhenFull":false,"seats":[]}'
-   from generate_series(1, ${tables}) n`,
-  `insert into heads (id, entries, game, status, listed, asked, deadline, created, updated, seats)
-   select 'table' || n, ${ENTRIES}, (array['elfenland', 'elfengold', 'silver-and-gold'])[1 + n % 3],
-     case when n % 100 < 90 then 'over' when n % 100 < 98 then 'playing' else 'lobby' end,
-     n % 4 <> 0, 1, case when n % 100 < 90 then null else ${NOW} + (n % 86400) * 1000 - 500000 end, n, n,
-     '[{"kind":"person","name":"Ada"},{"kind":"person","name":"Bob"}]'
-   from generate_series(1, ${tables}) n`,
-  'alter table entries drop constraint entries_pkey',
-  `insert into entries select 'table' || n, i, '{"at":1,"type":"turn","seat":0,"moves":[{"type":"keep","card":3}],"seen":65535}'
-   from generate_series(1, ${tables}) n, generate_series(1, ${ENTRIES}) i`,
-  'alter table entries add primary key (table_id, number)',
-  `insert into seeds select 'table' || n, md5(n::text) || md5((n + 1)::text) from generate_series(1, ${tables}) n`,
-  `insert into sitting select distinct on (guest, id) guest, id, seat from (
-     select 'guest' || (n * 7919::bigint + s * 104729::bigint) % greatest(1, ${tables} / 5) as guest, 'table' || n as id, s as seat
-     from generate_series(1, ${tables}) n, generate_series(0, 1) s) sat`,
-  `insert into finished select h.id, s.guest, s.seat, h.game, h.updated, 2, 1, case when h.updated % 50 > 0 then 'bob' end,
-     case when h.updated % 50 > 0 then 1 + s.seat end, '[{"place":1,"score":40},{"place":2,"score":30}]'
-   from heads h join sitting s on s.table_id = h.id where h.status = 'over'`,
-  `insert into guests select 'guest' || n, 'Ada', '[]' from generate_series(0, ${tables} / 5) n`,
-  `insert into keys select 'key' || n, decode(md5(n::text), 'hex'), 'guest' || n, 'cookie', ${NOW} from generate_series(0, ${tables} / 5) n`,
-  `insert into channels select 'channel' || n, 'guest' || n, 'push', '{}', '', 'en', '', 'token' || n, 1, n, null, 0
-   from generate_series(0, ${tables} / 10) n`,
-  `insert into preferences select 'guest' || n, 0, 1, null from generate_series(0, ${tables} / 10) n`,
-  `insert into outbox (id, kind, channel, guest, reason, table_id, seat, request, due)
-   select 'notice' || n, 'push', 'channel' || n, 'guest' || n, 'turn', 'table' || n, 0, 1, ${NOW} + n
-   from generate_series(0, ${tables} / 50) n`,
-  'vacuum analyze',
-]
+const size = sizeOf(Number(process.argv[2] ?? 1_000_000))
+const only = process.argv[3]
+const complaints: string[] = []
 
 const some = `table${Math.ceil(tables / 2)}`
 const playing = `table${Math.ceil(tables / 200) * 100 - 5}`
@@ -207,27 +186,95 @@ try {
     console.info(`\n== ${name}\n${plan}`)
     if (/Seq Scan on (?!pg_)/.test(plan)) slow.push(name)
   }
+const seconds = (since: number): string => ((performance.now() - since) / 1000).toFixed(0)
+const announce = (store: string, bytes: number, began: number): void =>
   console.info(
-    `\n${slow.length === 0 ? 'No statement scans a whole table.' : `These statements scan a whole table: ${slow}`}`,
+    `\n# ${store}: ${size.tables} tables, ${size.people} people, ${(bytes / 1e9).toFixed(1)} GB, filled in ${seconds(began)} s`,
   )
-  process.exitCode = slow.length === 0 ? 0 : 1
-  await client.end()
-} finally {
-  await postgres.end()
+
+function show(plans: readonly Plan[]): void {
+  for (const { name, lines, scans } of plans) {
+    console.info(`\n== ${name}\n${lines.join('\n')}`)
+    if (scans.length > 0) complaints.push(`scans ${scans}: ${name}`)
+  }
+  console.info(`\n${plans.length} statements`)
 }
 
-/** The plan of the second execution, when the pages are cached. Changes are rolled back. */
-async function explain(client: pg.Client, statement: Statement, values: unknown[]): Promise<string> {
-  let plan = ''
-  const note = ({ message = '' }: { message?: string | undefined }): void => {
-    plan = message
+/** The median and the longest time of each method, in milliseconds. */
+async function time(store: Store, { tables, people }: Size): Promise<void> {
+  const calls = callsOf({ tables, people })
+  for (const method of Object.keys(store) as (keyof Store)[]) {
+    if (method === 'close') continue
+    const call = calls[method]
+    if (!call) {
+      complaints.push(`is not called: ${method}`)
+      continue
+    }
+    const times: number[] = []
+    for (let index = 1; index <= REPETITIONS; index++) {
+      const began = performance.now()
+      await call(store, index)
+      times.push(performance.now() - began)
+    }
+    const sorted = times.toSorted((a, b) => a - b)
+    const [median = 0, longest = 0] = [sorted[REPETITIONS >> 1], sorted.at(-1)]
+    console.info(
+      `${method.padEnd(22)} ${median.toFixed(2).padStart(8)} ms ${longest.toFixed(2).padStart(8)} ms`,
+    )
   }
-  client.on('notice', note)
-  for (let time = 0; time < 2; time++) {
-    await client.query('begin')
-    await client.query({ ...statement, values })
-    await client.query('rollback')
-  }
-  client.off('notice', note)
-  return plan
 }
+
+async function measureSqlite(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'vermeil-scale-'))
+  const file = join(folder, 'vermeil.sqlite')
+  try {
+    const { opened, statements } = preparedBy(() => openSqliteStore(file))
+    await opened.close()
+    const db = new DatabaseSync(file)
+    db.exec('pragma synchronous = off')
+    const began = performance.now()
+    const blob = (text: string): string => `cast(${text} as blob)`
+    for (const sql of [...numbers(size.tables), ...filling(size, blob)]) db.exec(sql)
+    announce('SQLite', statSync(file).size, began)
+    show([...new Set(statements)].filter((sql) => !/^\s*pragma/.test(sql)).map((sql) => sqlitePlan(db, sql)))
+    db.close()
+    const store = openSqliteStore(file)
+    await time(store, size)
+    await store.close()
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function measurePostgres(): Promise<void> {
+  const postgres = await startPostgres({
+    max_wal_size: '8GB',
+    shared_buffers: '512MB',
+    maintenance_work_mem: '256MB',
+  })
+  try {
+    // As servers do after a few executions, also those that are executed once here.
+    await postgres.sql('alter database vermeil set plan_cache_mode = force_generic_plan')
+    const store = await openPostgresStore(postgres.url)
+    const client = new pg.Client({ connectionString: postgres.url, options: SETTINGS.options })
+    await client.connect()
+    const began = performance.now()
+    const blob = (text: string): string => `convert_to(${text}, 'UTF8')`
+    for (const sql of [...numbers(size.tables), ...filling(size, blob), 'vacuum analyze'])
+      await client.query(sql)
+    announce('PostgreSQL', await store.size(), began)
+    const plans: Plan[] = []
+    for (const statement of allStatements()) plans.push(await postgresPlan(client, statement))
+    show(plans)
+    await client.end()
+    await time(store, size)
+    await store.close()
+  } finally {
+    await postgres.end()
+  }
+}
+
+if (only !== 'postgres') await measureSqlite()
+if (only !== 'sqlite') await measurePostgres()
+console.info(`\n${complaints.length === 0 ? 'No statement scans a large table.' : complaints.join('\n')}`)
+process.exitCode = complaints.length === 0 ? 0 : 1

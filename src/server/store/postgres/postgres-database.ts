@@ -10,14 +10,23 @@ export interface Statement {
   readonly text: string
 }
 
+/** Every statement of the program, by its name: each connection knows one of each name. */
+const NAMED = new Map<string, Statement>()
+
+/** All statements of the modules that were imported, to look at their plans. */
+export const allStatements = (): readonly Statement[] => [...NAMED.values()]
+
 /** Statements by their names. */
-export const named = <Name extends string>(
+export function named<Name extends string>(
   texts: Readonly<Record<Name, string>>,
-): Readonly<Record<Name, Statement>> =>
-  Object.fromEntries(Object.entries<string>(texts).map(([name, text]) => [name, { name, text }])) as Record<
-    Name,
-    Statement
-  >
+): Readonly<Record<Name, Statement>> {
+  const statements = Object.entries<string>(texts).map(([name, text]) => ({ name, text }))
+  for (const statement of statements) {
+    if (NAMED.has(statement.name)) throw new Error(`two statements are called ${statement.name}`)
+    NAMED.set(statement.name, statement)
+  }
+  return Object.fromEntries(statements.map((one) => [one.name, one])) as Record<Name, Statement>
+}
 
 export interface Database {
   /** Runs on its own, and again if the connection was lost: it must not matter how often it is carried out. */

@@ -1,0 +1,245 @@
+import type { Store } from '../../src/server/store/store.ts'
+import type { TableRecord } from '../../src/table/index.ts'
+import { ENTRIES, NOW, type Size } from './fill.ts'
+
+type Call = (store: Store, index: number) => Promise<unknown>
+
+const LADDER = { game: 'elfengold', seats: 4 }
+const DEAL = { day: '2026-11-16', game: 'elfengold' }
+const LEASE = { holder: 'me', now: NOW, until: NOW + 3_000 }
+const RESULT = { place: 1, score: 40, parts: {}, tieBreak: {} }
+const bytes = (text: string): Uint8Array => Buffer.from(text)
+
+/** A call of each method of the store, for people and tables all over the data. The index makes each call a new one. */
+export function callsOf({ tables, people }: Size): Partial<Record<keyof Store, Call>> {
+  const spread = (count: number, index: number): number => 1 + ((index * 104_729) % count)
+  /** Tables that are over, running and waiting. */
+  const over = (index: number): string => `table${spread(tables / 100, index) * 100 - 60}`
+  const running = (index: number): string => `table${spread(tables / 100, index) * 100 - 5}`
+  const guest = (index: number): string => `guest${spread(people / 2, index)}`
+  const many = (index: number): string[] => Array.from({ length: 200 }, (_, i) => over(index * 200 + i))
+  const record = (id: string): TableRecord => ({
+    id,
+    created: NOW,
+    game: 'elfengold',
+    options: {},
+    listed: true,
+    clock: { kind: 'none' },
+    startWhenFull: false,
+    seats: [],
+  })
+  const ratingRow = (index: number) => ({
+    ...LADDER,
+    order: tables + index,
+    person: 0,
+    table: `rated${index}`,
+    seat: 0,
+    guest: guest(index),
+    people: guest(index),
+    ended: NOW,
+    place: 1,
+    before: { mu: 25, sigma: 8 },
+    after: { mu: 26, sigma: 7 },
+    matches: 1,
+  })
+  const channel = (index: number) => ({ id: `channel${index}`, kind: 'push', guest: guest(index) }) as const
+  return {
+    createTable: (store, i) =>
+      store.createTable(record(`new${i}`), { status: 'lobby', asked: 0, updated: NOW }),
+    append: (store, i) =>
+      store.append({
+        table: running(i),
+        expected: ENTRIES,
+        entries: [],
+        head: { status: 'playing', asked: 1, updated: NOW },
+        notices: [
+          { seat: 0, guest: guest(i), request: 2, reason: 'turn', live: false, due: NOW, emailDue: NOW },
+        ],
+      }),
+    loadTable: (store, i) => store.loadTable(over(i), ENTRIES),
+    findTable: (store, i) => store.findTable(over(i)),
+    lengths: (store, i) => store.lengths(many(i)),
+    claimCode: (store, i) => store.claimCode(`NEW${i}`, over(i)),
+    findByCode: (store, i) => store.findByCode(`CODE${spread(tables / 100, i) * 100 - 1}`),
+    openTables: (store) => store.openTables({ limit: 50, after: 0 }),
+    tablesOf: (store, i) => store.tablesOf(guest(i), { limit: 50, after: 0 }),
+    seatedAt: (store, i) => store.seatedAt(over(i)),
+    countUnfinished: (store, i) => store.countUnfinished(guest(i)),
+    claimDue: (store) => store.claimDue(LEASE, { by: NOW, limit: 64, except: [] }),
+    hold: (store, i) => store.hold(many(i), LEASE),
+    release: (store, i) => store.release(many(i), 'me'),
+    nextDeadline: (store) => store.nextDeadline(NOW),
+    agesAfter: (store, i) => store.agesAfter(over(i), 200),
+    deleteTable: (store, i) => store.deleteTable(over(i), ENTRIES),
+    purge: (store) => store.purge(500),
+    shrink: (store) => store.shrink(),
+    size: (store) => store.size(),
+    claimDuty: (store) => store.claimDuty('retention', LEASE),
+    saveGuest: (store, i) => store.saveGuest({ id: guest(i), name: 'Ada', muted: [] }),
+    findGuest: (store, i) => store.findGuest(guest(i)),
+    replaceRest: (store, i) => store.replaceRest(guest(i), undefined, { holidays: [] }),
+    forgetGuests: (store, i) => store.forgetGuests(guest(i), 200),
+    saveKey: (store, i) =>
+      store.saveKey({
+        selector: `new${i}`,
+        hash: bytes('hash'),
+        guest: guest(i),
+        kind: 'cookie',
+        until: NOW,
+        session: `new${i}`,
+        signedIn: NOW,
+        created: NOW,
+        used: NOW,
+        browser: '',
+      }),
+    findKey: (store, i) => store.findKey(`key${spread(people, i)}`),
+    keysOf: (store, i) => store.keysOf(guest(i)),
+    knownKeys: (store, i) => store.knownKeys([`key${i}`, `key${i + 1}`]),
+    replaceKey: (store, i) => store.replaceKey(`key${spread(people, i)}`, undefined, NOW),
+    useKey: (store, i) => store.useKey({ selector: `key${spread(people, i)}` }, NOW, NOW),
+    dropSessions: (store, i) => store.dropSessions(guest(i), { except: 'session0' }),
+    dropKey: (store, i) => store.dropKey(`key${spread(people, i)}`),
+    forgetKeys: (store) => store.forgetKeys(NOW + 5, 1000),
+    addPasskey: (store, i) =>
+      store.addPasskey({
+        id: `new${i}`,
+        guest: guest(i),
+        publicKey: bytes('key'),
+        counter: 0,
+        label: '',
+        created: NOW,
+      }),
+    findPasskey: (store, i) => store.findPasskey(`passkey${spread(people / 2, i)}`),
+    passkeysOf: (store, i) => store.passkeysOf(guest(i)),
+    usePasskey: (store, i) => store.usePasskey(`passkey${spread(people / 2, i)}`, 0, 1, NOW),
+    dropPasskey: (store, i) => store.dropPasskey(guest(i), `passkey${spread(people / 2, i)}`),
+    setRecovery: (store, i) => store.setRecovery({ guest: guest(i), hash: bytes(`new${i}`), created: NOW }),
+    dropRecovery: (store, i) => store.dropRecovery(guest(i)),
+    findRecovery: (store, i) => store.findRecovery(bytes(`code${i}`)),
+    recoveryOf: (store, i) => store.recoveryOf(guest(i)),
+    saveChallenge: (store, i) =>
+      store.saveChallenge({ selector: `new${i}`, hash: bytes('hash'), challenge: 'challenge', until: NOW }),
+    takeChallenge: (store, i) => store.takeChallenge(`challenge${spread(people, i)}`),
+    forgetChallenges: (store) => store.forgetChallenges(NOW + 5, 100),
+    setHandle: (store, i) => store.setHandle({ guest: guest(i), handle: `new${i}`, skeleton: `new${i}` }),
+    dropHandle: (store, i) => store.dropHandle(guest(i)),
+    handleOf: (store, i) => store.handleOf(guest(i)),
+    tablesNaming: (store, i) => store.tablesNaming(guest(i), '', 100),
+    rewriteTable: (store, i) =>
+      store.rewriteTable({
+        table: running(i),
+        expected: ENTRIES,
+        record: record(running(i)),
+        seats: [],
+        entries: new Map(),
+        opponents: new Map([[0, '']]),
+        guest: guest(i),
+        pseudonym: `gone${i}`,
+      }),
+    eraseGuest: (store, i) => store.eraseGuest(guest(i), `gone${i}`),
+    addDeals: (store, i) =>
+      store.addDeals([{ ...DEAL, day: `2027-01-${10 + i}`, seed: 'seed', created: NOW }]),
+    dealsBetween: (store) => store.dealsBetween('2026-11-09', '2026-11-17'),
+    setMasterMatch: (store) => store.setMasterMatch(DEAL, { result: RESULT, file: '{}' }),
+    masterFile: (store) => store.masterFile(DEAL),
+    addTry: (store, i) => store.addTry({ ...DEAL, guest: `new${i}`, table: over(i), begun: NOW }),
+    finishTry: (store, i) => store.finishTry({ ...DEAL, guest: guest(i) }, RESULT),
+    hasTries: (store) => store.hasTries(DEAL),
+    triesOf: (store, i) => store.triesOf(guest(i), '2026-11-09', '2026-11-16'),
+    scoresBetween: (store) => store.scoresBetween('2026-11-09', '2026-11-16'),
+    finishedOf: (store, i) =>
+      store.finishedOf(guest(i), { opponent: 'bob', result: 'won', limit: 20, window: 500 }),
+    listFinished: (store, i) => store.listFinished(many(i)),
+    withoutResults: (store) => store.withoutResults(5),
+    setFinished: (store, i) =>
+      store.setFinished(over(i), { game: 'elfengold', ended: NOW, results: [RESULT], players: [] }),
+    ratingsIn: (store, i) => store.ratingsIn(LADDER, [guest(i), guest(i + 1)]),
+    lastRatingOrder: (store) => store.lastRatingOrder(LADDER),
+    countRatings: (store, i) => store.countRatings(LADDER, `pair${i}`, 0),
+    addRatings: (store, i) => store.addRatings([ratingRow(i)]),
+    correctRating: (store, i) => store.correctRating(ratingRow(i)),
+    ratingsAt: (store, i) => store.ratingsAt(over(i)),
+    ratingsOf: (store, i) => store.ratingsOf(guest(i), 200),
+    ratingsAfter: (store, i) => store.ratingsAfter(ratingRow(-spread(tables / 2, i)), 500),
+    keepSecret: (store) => store.keepSecret('push', 'keys'),
+    saveChannel: (store, i) =>
+      store.saveChannel({
+        ...channel(i),
+        id: `new${i}`,
+        target: '{}',
+        session: '',
+        language: 'en',
+        origin: '',
+        token: `new${i}`,
+        confirmed: true,
+        created: NOW,
+        failures: 0,
+      }),
+    channelsOf: (store, i) => store.channelsOf(guest(i)),
+    findChannel: (store, i) => store.findChannel(`channel${spread(people, i)}`),
+    findChannelByToken: (store, i) => store.findChannelByToken(`token${spread(people, i)}`),
+    confirmChannel: (store, i) => store.confirmChannel(`token${spread(people, i)}`),
+    dropChannel: (store, i) => store.dropChannel({ id: `channel${spread(people, i)}` }),
+    dropDeviceChannels: (store, i) => store.dropDeviceChannels(guest(i), { only: 'session' }),
+    setFailures: (store, i) => store.setFailures(`channel${spread(people, i)}`, 1),
+    countMailRequest: (store, i) => store.countMailRequest(`mailbox${i}`, { now: NOW, until: NOW + 1 }),
+    blockMailbox: (store, i) => store.blockMailbox(`mailbox${i}`, NOW),
+    savePreferences: (store, i) => store.savePreferences(guest(i), { live: true, reminder: true }),
+    findPreferences: (store, i) => store.findPreferences(guest(i)),
+    addNotice: (store, i) =>
+      store.addNotice({ id: `new${i}`, channel: channel(i), reason: 'test', due: NOW }),
+    claimNotices: (store) =>
+      store.claimNotices({ ...LEASE, now: NOW + 50 }, { kind: 'push', limit: 16, except: [] }),
+    postponeNotice: (store, i) => store.postponeNotice(`notice${spread(people, i)}`, NOW, 1),
+    finishNotice: (store, i) => store.finishNotice(`notice${spread(people, i)}`),
+    dismissNotices: (store, i) => store.dismissNotices(over(i), guest(i), 1),
+    holdReminder: (store, i) => store.holdReminder(over(i), guest(i), NOW),
+    nextNotice: (store) => store.nextNotice('push', NOW),
+    dueDigests: (store) => store.dueDigests(NOW, 20),
+    queueDigest: (store, i) =>
+      store.queueDigest({ id: `digest${i}`, channel: channel(i), reason: 'digest', due: NOW }, NOW, NOW + 1),
+    matchesWithPeople: (store, i) => store.matchesWithPeople(guest(i), 200),
+    addBlock: (store, i) => store.addBlock({ guest: guest(i), blocked: guest(i + 1) }, NOW, 500),
+    dropBlock: (store, i) => store.dropBlock({ guest: guest(i), blocked: guest(i + 1) }),
+    blocksOf: (store, i) => store.blocksOf(guest(i)),
+    blocksAbout: (store, i) => store.blocksAbout(guest(i)),
+    blocksBetween: (store, i) => store.blocksBetween([guest(i)], [guest(i + 1), guest(i + 2)]),
+    tablesBlocking: (store, i) => store.tablesBlocking(guest(i), many(i)),
+    setInvitable: (store, i) => store.setInvitable(guest(i), 'nobody'),
+    invitableOf: (store, i) => store.invitableOf(guest(i)),
+    addInvitations: (store, i) =>
+      store.addInvitations([
+        {
+          id: `new${i}`,
+          from: guest(i),
+          to: guest(i + 1),
+          table: running(i),
+          group: '',
+          created: NOW,
+          until: NOW,
+          hidden: false,
+          due: NOW,
+          emailDue: NOW,
+        },
+      ]),
+    countPending: (store, i) => store.countPending(guest(i), guest(i + 1), 0),
+    countReceived: (store, i) => store.countReceived(guest(i), 0),
+    findInvitation: (store, i) => store.findInvitation(`invitation${spread(people, i)}`),
+    invitationsTo: (store, i) => store.invitationsTo(guest(i), 0, 50),
+    invitationsFrom: (store, i) => store.invitationsFrom(guest(i), 50),
+    acceptInvitations: (store, i) => store.acceptInvitations(running(i), guest(i)),
+    declineInvitation: (store, i) => store.declineInvitation(`invitation${spread(people, i)}`, guest(i)),
+    dismissInvitations: (store, i) => store.dismissInvitations(guest(i)),
+    forgetInvitations: (store) => store.forgetInvitations(NOW + 5, 100),
+    addGroup: (store, i) =>
+      store.addGroup({ id: `new${i}`, name: 'Thursday', owner: guest(i), game: 'elfengold' }, NOW, 50),
+    findGroup: (store, i) => store.findGroup(`group${i}`),
+    groupsOf: (store, i) => store.groupsOf(guest(i)),
+    membersOf: (store, i) => store.membersOf([`group${i}`, `group${i + 1}`]),
+    addMember: (store, i) => store.addMember({ group: `group${i}`, guest: guest(i), since: NOW }, 50),
+    acceptMembership: (store, i) => store.acceptMembership(`group${i}`, guest(i), NOW),
+    dropMember: (store, i) => store.dropMember(`group${i}`, guest(i)),
+    changeGroup: (store, i) => store.changeGroup(`group${i}`, { name: 'Friday' }),
+    dropGroup: (store, i) => store.dropGroup(`group${i}`),
+  }
+}
