@@ -179,8 +179,9 @@ function ratingStatements(prepare: Prepare) {
   const columns = Object.keys(RATING_COLUMNS)
   const values = columns.map(() => '?')
   return {
+    // A cross join keeps the order: otherwise the whole ladder is read, and each row looked up among the guests.
     ratingsIn: prepare(
-      `select r.* from json_each($guests) wanted join ratings r on r.guest = wanted.value
+      `select r.* from json_each($guests) wanted cross join ratings r on r.guest = wanted.value
        where r.game = $game and r.seats = $seats and r.position = (
          select max(position) from ratings where guest = wanted.value and game = $game and seats = $seats
        )`,
