@@ -241,5 +241,43 @@ export function callsOf({ tables, people }: Size): Partial<Record<keyof Store, C
     dropMember: (store, i) => store.dropMember(`group${i}`, guest(i)),
     changeGroup: (store, i) => store.changeGroup(`group${i}`, { name: 'Friday' }),
     dropGroup: (store, i) => store.dropGroup(`group${i}`),
+    addProgram: (store, i) =>
+      store.addProgram({ id: `program${i}`, name: 'Robot', muted: [], owner: guest(i) }),
+    programsOf: (store, i) => store.programsOf(guest(i)),
+    createReview: (store, i) =>
+      store.createReview({
+        id: `new${i}`,
+        of: { table: over(i) },
+        owner: guest(i),
+        position: { step: 0 },
+        created: NOW,
+        touched: NOW,
+        version: 1,
+        itemsVersion: 1,
+      }),
+    findReview: (store, i) => store.findReview(`review${spread(people, i)}`),
+    findReviewOf: (store, i) => store.findReviewOf(guest(i), { table: over(i) }),
+    countReviews: (store, i) => store.countReviews(guest(i)),
+    reviewVersions: (store, i) => store.reviewVersions([`review${i}`, `review${i + 1}`]),
+    stepReview: (store, i) => store.stepReview(`review${spread(people, i)}`, 'me', { step: 1 }, NOW),
+    leadReview: (store, i) => store.leadReview(`review${spread(people, i)}`, undefined, 'me', NOW),
+    reviewItems: (store, i) => store.reviewItems(`review${spread(people, i)}`),
+    addReviewItem: (store, i) =>
+      store.addReviewItem(
+        `review${spread(people, i)}`,
+        {
+          guest: guest(i),
+          name: 'Ada',
+          step: 0,
+          created: NOW,
+          command: `new${i}`,
+          content: { kind: 'note', text: '' },
+        },
+        100,
+      ),
+    dropReviewItem: (store, i) => store.dropReviewItem(`review${spread(people, i)}`, 1),
+    deleteReview: (store, i) => store.deleteReview(`review${spread(people, i)}`),
+    reviewsOf: (store, i) => store.reviewsOf(guest(i)),
+    forgetReviews: (store) => store.forgetReviews(NOW, 100),
   }
 }

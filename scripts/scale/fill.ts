@@ -123,6 +123,18 @@ export function filling({ tables, people }: Size, blob: (text: string) => string
       'day, game, guest, table_id, begun, score, result',
       `'2026-11-' || (10 + n % 20), 'elfengold', 'guest' || (n - 1), 'table' || n, n, n % 90, '{"place":1,"score":40,"parts":{},"tieBreak":{}}'`,
     ),
+    eachPerson(
+      'shared_reviews',
+      'id, table_id, match, owner, step, created, touched, version, items_version',
+      `'review' || n, case when n % 3 > 0 then 'table' || n end, case when n % 3 = 0 then 'match' || n end, 'guest' || (n - 1), 0, n, n, 1, 1`,
+    ),
+    ...[1, 2].map((number) =>
+      eachPerson(
+        'review_items',
+        'review, number, kind, guest, name, step, created, command, content',
+        `'review' || n, ${number}, 'note', 'guest' || ((n + ${number}) % ${people}), 'Ada', 0, n, 'command' || n, '{"kind":"note","text":"why?"}'`,
+      ),
+    ),
     'drop table numbers',
   ]
 }

@@ -89,7 +89,12 @@ const run = named({
         )
       returning id
     ),
-    no_members as (delete from members where guest = $1 or group_id in (select id from empty_groups)),
+    no_members as (
+      delete from members where (group_id, guest) in (
+        select group_id, guest from members where guest = $1
+        union select m.group_id, m.guest from members m join empty_groups e on e.id = m.group_id
+      )
+    ),
     no_items as (
       delete from review_items where (review, number) in (
         select review, number from review_items where guest = $1

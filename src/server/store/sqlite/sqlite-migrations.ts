@@ -379,6 +379,10 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
     primary key (review, number)
   ) strict, without rowid;
   create unique index review_items_guest on review_items (guest, review, command);
+  `,
+  },
+  {
+    sql: `
   -- To find what belongs to a guest who is deleted or has seen their invitations.
   create index outbox_guest on outbox (guest);
   create index challenges_guest on challenges (guest) where guest is not null;
