@@ -31,7 +31,7 @@ export function ProfileFilterBar({
         value={String(filters[field] ?? '')}
         onChange={(event) => choose(field, event.currentTarget.value)}
       >
-        <option value="">{words.t(`${field}.all`)}</option>
+        <option value="">{words.t(`all.${field}`)}</option>
         {options.map(([value, label]) => (
           <option key={value} value={value}>
             {label}
