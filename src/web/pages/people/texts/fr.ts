@@ -2,7 +2,7 @@ import type { Translation } from '../../../../text/format.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
-  lead: 'Les personnes avec qui vous avez joué sur ce serveur. Vous seul voyez cette page.',
+  lead: 'Les personnes avec qui vous avez joué sur ce serveur. Personne d’autre ne voit cette page.',
   unknown: 'Jouez d’abord avec quelqu’un sur ce serveur : vous le retrouverez ici.',
   none: 'Vous n’avez encore joué avec personne sur ce serveur. Ouvrez une table et partagez le lien.',
   met: 'Vos partenaires de jeu',

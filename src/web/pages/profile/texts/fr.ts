@@ -2,7 +2,7 @@ import type { Translation } from '../../../../text/format.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
-  lead: 'Comment vous jouez, et votre part de chance. Vous seul voyez cette page.',
+  lead: 'Comment vous jouez, et votre part de chance. Personne d’autre ne voit cette page.',
   of: 'Profil de {name}',
   none: 'Aucune partie terminée. Dès que vous en aurez fini une, vos statistiques commenceront ici.',
   'none.filtered': 'Aucune partie ne correspond à ces filtres.',
