@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { at } from '../../../kernel/at.ts'
 import type { Review } from '../../../review/review.ts'
+import { REVIEW_FORMAT } from '../../../review/stored-review.ts'
 import { fakeStorage } from '../../../ui/testing/fake-storage.ts'
 import { createDatabase } from '../idb.ts'
 import type { FromWorker, ToWorker } from '../local/worker-protocol.ts'
@@ -133,14 +134,14 @@ describe('the review of a match', () => {
   test('that this version stored is shown at once', async () => {
     const { factory } = fakeDatabase()
     const database = createDatabase(() => factory)
-    await database.put('reviews', 'key', { format: 'vermeil-review/6', review: REVIEW })
+    await database.put('reviews', 'key', { format: REVIEW_FORMAT, review: REVIEW })
     const { job } = await start(database)
     expect(await job.review).toEqual(REVIEW)
   })
 
   test.each([
-    ['an older format', { format: 'vermeil-review/5', review: REVIEW }],
-    ['a damaged value', { format: 'vermeil-review/6', review: { ...REVIEW, steps: 'none' } }],
+    ['an older format', { format: 'vermeil-review/6', review: REVIEW }],
+    ['a damaged value', { format: REVIEW_FORMAT, review: { ...REVIEW, steps: 'none' } }],
     ['another kind of value', 'text'],
   ])('is made again where %s is stored', async (_, stored) => {
     const { factory } = fakeDatabase()
