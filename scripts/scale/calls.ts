@@ -279,5 +279,14 @@ export function callsOf({ tables, people }: Size): Partial<Record<keyof Store, C
     deleteReview: (store, i) => store.deleteReview(`review${spread(people, i)}`),
     reviewsOf: (store, i) => store.reviewsOf(guest(i)),
     forgetReviews: (store) => store.forgetReviews(NOW, 100),
+    showProfile: (store, i) => store.showProfile({ guest: guest(i), address: `new${i}`, shows: ['days'] }),
+    hideProfile: (store, i) => store.hideProfile(guest(i)),
+    profileOf: (store, i) => store.profileOf(guest(i)),
+    findProfile: (store, i) =>
+      store.findProfile({ address: `address${spread(people, i)}`, skeleton: `handle${i}` }),
+    resultsOf: (store, i) => store.resultsOf(guest(i), 500),
+    setStatistics: (store, i) =>
+      store.setStatistics(guest(i), over(i), { format: 1, parts: {}, figures: {} }),
+    statisticsAt: (store, i) => store.statisticsAt(guest(i), over(i)),
   }
 }

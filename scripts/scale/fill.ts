@@ -135,6 +135,7 @@ export function filling({ tables, people }: Size, blob: (text: string) => string
         `'review' || n, ${number}, 'note', 'guest' || ((n + ${number}) % ${people}), 'Ada', 0, n, 'command' || n, '{"kind":"note","text":"why?"}'`,
       ),
     ),
+    eachPerson('profiles', 'guest, address, shows', `'guest' || (n - 1), 'address' || n, 'results ratings'`),
     'drop table numbers',
   ]
 }
