@@ -8,9 +8,10 @@ import { openPostgresStore } from '../src/server/store/postgres/postgres-store.t
 import { openSqliteStore } from '../src/server/store/sqlite/sqlite-store.ts'
 import type { Store } from '../src/server/store/store.ts'
 import { startPostgres } from '../src/server/testing/parts/postgres.ts'
+import { preparedBy, type QueryPlan, sqlitePlan } from '../src/server/testing/sqlite-plans.ts'
 import { callsOf } from './scale/calls.ts'
 import { filling, numbers, type Size, sizeOf } from './scale/fill.ts'
-import { type Plan, postgresPlan, preparedBy, sqlitePlan } from './scale/plans.ts'
+import { postgresPlan } from './scale/plans.ts'
 
 /*
  * Fills both stores with tables, a million by default, and a tenth as many people, then prints the plan of every
@@ -31,7 +32,7 @@ const announce = (store: string, bytes: number, began: number): void =>
     `\n# ${store}: ${size.tables} tables, ${size.people} people, ${(bytes / 1e9).toFixed(1)} GB, filled in ${seconds(began)} s`,
   )
 
-function show(plans: readonly Plan[]): void {
+function show(plans: readonly QueryPlan[]): void {
   for (const { name, lines, scans } of plans) {
     console.info(`\n== ${name}\n${lines.join('\n')}`)
     if (scans.length > 0) complaints.push(`scans ${scans}: ${name}`)
@@ -75,7 +76,7 @@ async function measureSqlite(): Promise<void> {
     const blob = (text: string): string => `cast(${text} as blob)`
     for (const sql of [...numbers(size.tables), ...filling(size, blob)]) db.exec(sql)
     announce('SQLite', statSync(file).size, began)
-    show([...new Set(statements)].filter((sql) => !/^\s*pragma/.test(sql)).map((sql) => sqlitePlan(db, sql)))
+    show(statements.map((sql) => sqlitePlan(db, sql)))
     db.close()
     const store = openSqliteStore(file)
     await time(store, size)
@@ -102,7 +103,7 @@ async function measurePostgres(): Promise<void> {
     for (const sql of [...numbers(size.tables), ...filling(size, blob), 'vacuum analyze'])
       await client.query(sql)
     announce('PostgreSQL', await store.size(), began)
-    const plans: Plan[] = []
+    const plans: QueryPlan[] = []
     for (const statement of allStatements()) plans.push(await postgresPlan(client, statement))
     show(plans)
     await client.end()

@@ -1,13 +1,6 @@
-import { DatabaseSync } from 'node:sqlite'
 import type pg from 'pg'
 import type { Statement } from '../../src/server/store/postgres/postgres-database.ts'
-
-export interface Plan {
-  readonly name: string
-  readonly lines: readonly string[]
-  /** The large tables that are read from beginning to end. */
-  readonly scans: readonly string[]
-}
+import type { QueryPlan } from '../../src/server/testing/sqlite-plans.ts'
 
 /** With fewer rows, reading all of them is no harm. */
 const LARGE = 1_000
@@ -22,7 +15,7 @@ interface PlanNode {
 }
 
 /** The plan that PostgreSQL uses for any parameters, as it does for a prepared statement after a few executions. */
-export async function postgresPlan(client: pg.Client, { name, text }: Statement): Promise<Plan> {
+export async function postgresPlan(client: pg.Client, { name, text }: Statement): Promise<QueryPlan> {
   await client.query(`prepare "${name}" as ${text}`)
   const { rows } = await client.query<{ count: number }>(
     'select cardinality(parameter_types) as count from pg_prepared_statements where name = $1',
@@ -55,47 +48,3 @@ export async function postgresPlan(client: pg.Client, { name, text }: Statement)
   }
   return { name, lines, scans }
 }
-
-/** Every statement that is prepared while `open` runs. */
-export function preparedBy<T>(open: () => T): { readonly opened: T; readonly statements: readonly string[] } {
-  const statements: string[] = []
-  const { prepare } = DatabaseSync.prototype
-  DatabaseSync.prototype.prepare = function (sql, ...more) {
-    statements.push(sql)
-    return prepare.call(this, sql, ...more)
-  }
-  try {
-    return { opened: open(), statements }
-  } finally {
-    DatabaseSync.prototype.prepare = prepare
-  }
-}
-
-export function sqlitePlan(db: DatabaseSync, sql: string): Plan {
-  const lines = db
-    .prepare(`explain query plan ${sql}`)
-    .all()
-    .map(({ detail }) => String(detail))
-  // A partial index holds only the rows that are wanted, and a list that was passed is read as a whole.
-  const scanned = lines.flatMap(
-    (line) => /^SCAN (\w+)(?! .*VIRTUAL)(?! USING (?:COVERING )?INDEX)/.exec(line)?.[1] ?? [],
-  )
-  const known = new Set(tableNames(db))
-  const aliases = new Map(
-    [...sql.matchAll(/\b(\w+) (?:as )?(\w)\b/g)].map(([, table = '', alias = '']) => [alias, table]),
-  )
-  const tables = scanned.map((name) => (known.has(name) ? name : (aliases.get(name) ?? name)))
-  const scans = tables.filter((table) => known.has(table) && rowsIn(db, table) > LARGE)
-  return { name: sql.replace(/\s+/g, ' ').trim().slice(0, 110), lines, scans: [...new Set(scans)] }
-}
-
-const tableNames = (db: DatabaseSync): string[] =>
-  db
-    .prepare(`select name from sqlite_schema where type = 'table'`)
-    .all()
-    .map(({ name }) => String(name))
-
-const rowsIn = (db: DatabaseSync, table: string): number =>
-  Number(
-    db.prepare(`select count(*) as count from (select 1 from ${table} limit ${LARGE + 1})`).get()?.count ?? 0,
-  )

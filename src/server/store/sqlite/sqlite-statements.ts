@@ -110,9 +110,10 @@ function retentionStatements(prepare: Prepare) {
     deleteSeed: prepare('delete from seeds where table_id = ?'),
     deleteFinished: prepare('delete from finished where table_id = ?'),
     noteDeleted: prepare('insert into deleted_tables (id) values (?) on conflict do nothing'),
+    // A cross join keeps the order: otherwise all entries are read, and their tables looked up among the deleted ones.
     purge: prepare(
       `delete from entries where id in (
-         select e.id from deleted_tables d join entries e on e.table_id = d.id limit ?
+         select e.id from deleted_tables d cross join entries e on e.table_id = d.id limit ?
        )`,
     ),
     forgetDeleted: prepare(
