@@ -8,7 +8,7 @@ const TABLES = [
 ]
 
 for (const [index, levels] of TABLES.entries())
-  for (let seed = 1; seed <= 6; seed++) {
+  for (let seed = 1; seed <= 3; seed++) {
     const played = {
       options: { memoryAid: seed % 2 === 0 },
       levels,
@@ -16,5 +16,5 @@ for (const [index, levels] of TABLES.entries())
       every: 1,
     }
     claimLaws(played, new Map())
-    if (seed <= 2) opinionLaws(played, 64)
+    if (seed === 1) opinionLaws(played, 64)
   }
