@@ -12,6 +12,7 @@ import { emphasise, listed, longestWord } from '../../../ui/text/texts.tsx'
 import { LazyPart } from '../../lazy.tsx'
 import { LazyDailyResult } from '../../pages/daily/lazy-result.tsx'
 import type { PasskeyOffer } from '../../pages/identity/offer.tsx'
+import { isOfferAnswered } from '../../pages/identity/offer-answered.ts'
 import { loadTableRatings } from '../../pages/ratings/load.ts'
 import { saveText } from '../../pages/save-text.ts'
 import { to } from '../../router.ts'
@@ -37,9 +38,10 @@ export function ResultScreen({ session, game, view, result, hide }: ResultScreen
   useFocusHeir(title)
   useEffect(() => announce(`${words}. ${by}`), [])
   const [winner] = result.winners
+  const [offers] = useState(() => session.place === 'server' && view.seat !== undefined && !isOfferAnswered())
   return (
     <main class="res">
-      <section class={session.daily ? 'win win-daily' : session.rated ? 'win win-rated' : 'win'}>
+      <section class={winClass(session, offers)}>
         {winner === undefined ? undefined : <Medal seat={winner} Sign={game.Sign} />}
         <h2 ref={title} tabIndex={-1} style={longestWord(words)}>
           {words}
@@ -54,7 +56,7 @@ export function ResultScreen({ session, game, view, result, hide }: ResultScreen
           played={session.place === 'here' || view.seat !== undefined}
           hide={hide}
         />
-        {session.place === 'server' && view.seat !== undefined ? <LazyPart load={loadOffer} /> : undefined}
+        {offers ? <LazyPart load={loadOffer} /> : undefined}
         <Stories lines={game.stories?.(view, entries, name) ?? []} />
       </section>
       <section class="paper tablet" aria-label={shell.t('result.title')}>
@@ -62,6 +64,11 @@ export function ResultScreen({ session, game, view, result, hide }: ResultScreen
       </section>
     </main>
   )
+}
+
+function winClass({ daily, rated }: TableSession, offers: boolean): string {
+  const kind = daily ? 'win win-daily' : rated ? 'win win-rated' : 'win'
+  return offers ? `${kind} win-offer` : kind
 }
 
 /** Offers a passkey after the first match, unless the player has one. */

@@ -1,28 +1,29 @@
 import { useEffect, useState } from 'preact/hooks'
-import * as v from 'valibot'
 import type { Identity } from '../../../protocol/index.ts'
-import { readStored, writeStored } from '../../../ui/device/storage.ts'
 import { fetchIdentity, newRecovery } from '../../session/api/identity.ts'
 import { canUsePasskeys, inWords, makePasskey } from './ceremonies.ts'
+import { isOfferAnswered, noteOfferAnswered } from './offer-answered.ts'
 import { RecoveryCode } from './recovery-code.tsx'
 import { identityWords as words } from './texts.ts'
 import './offer.css'
-
-/** Set once the player has answered the offer, either way. */
-const ANSWERED = 'passkey-offer'
 
 /** After a match on the server, offers a way back to players whom only this browser knows. It asks once. */
 export function PasskeyOffer() {
   const [identity, setIdentity] = useState<Identity | undefined>(undefined)
   const [message, setMessage] = useState('')
   const [code, setCode] = useState<string | undefined>(undefined)
-  const [answered, setAnswered] = useState(() => readStored(ANSWERED, v.literal(true)) ?? false)
+  const [answered, setAnswered] = useState(isOfferAnswered)
   useEffect(() => {
-    if (!answered) void fetchIdentity().then((answer) => answer.ok && setIdentity(answer.value))
+    if (answered) return
+    void fetchIdentity().then((found) => {
+      if (!found.ok) return
+      if (isKept(found.value)) noteOfferAnswered()
+      setIdentity(found.value)
+    })
   }, [])
 
   function answer(words = ''): void {
-    writeStored(ANSWERED, true)
+    noteOfferAnswered()
     setAnswered(true)
     setMessage(words)
   }
@@ -47,7 +48,7 @@ export function PasskeyOffer() {
         {message}
       </p>
     )
-  if (!identity || identity.passkeys.length > 0 || identity.recovery !== undefined) return undefined
+  if (!identity || isKept(identity)) return undefined
   const passkeys = identity.passkeysWork && canUsePasskeys()
   return (
     <aside class="paper offer" aria-labelledby="offer">
@@ -76,3 +77,6 @@ export function PasskeyOffer() {
     </aside>
   )
 }
+
+/** Whether there is a way back for the player already. */
+const isKept = ({ passkeys, recovery }: Identity): boolean => passkeys.length > 0 || recovery !== undefined
