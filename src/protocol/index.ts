@@ -31,13 +31,13 @@ export {
   type Person,
   type ReceivedInvitation,
 } from './http/people.ts'
-export { type Holiday, type MyRest, type PlayerRest, PlayerRestSchema } from './http/player-rest.ts'
 export type { MyProfile, ProfilePart, PublicProfile } from './http/profile.ts'
 export { PROFILE_PARTS } from './http/profile.ts'
 export { type NewToken, PROGRAM_SUFFIX, type Programs } from './http/programs.ts'
 export type { Ratings, TableRatings } from './http/ratings.ts'
 export * from './http/requests.ts'
-export { type RestReason, type TableRest, TableRestSchema } from './http/rest.ts'
+export { type Holiday, type MyRest, type PlayerRest, PlayerRestSchema } from './http/rest/player-rest.ts'
+export { type RestReason, type TableRest, TableRestSchema } from './http/rest/rest.ts'
 export {
   type BodyOf,
   type HttpRoute,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { TableRestSchema } from './http/rest.ts'
+import { TableRestSchema } from './http/rest/rest.ts'
 import { LIMITS } from './limits.ts'
 import { ClockSchema, natural } from './shapes.ts'
 

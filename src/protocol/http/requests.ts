@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { guestName } from '../names.ts'
 import { botName, ClockSchema, gameId, languageCode, SleepSchema } from '../shapes.ts'
-import { TableRestSchema } from './rest.ts'
+import { TableRestSchema } from './rest/rest.ts'
 
 /* The bodies and queries of HTTP requests. They are strict, and only the server needs their schemas. */
 

@@ -21,7 +21,6 @@ import {
   PeopleQuerySchema,
   SetInvitableSchema,
 } from './people.ts'
-import { HolidaySchema } from './player-rest.ts'
 import { ShowProfileSchema } from './profile.ts'
 import { AddProgramSchema } from './programs.ts'
 import {
@@ -31,6 +30,7 @@ import {
   SetNameSchema,
   SetSleepSchema,
 } from './requests.ts'
+import { HolidaySchema } from './rest/player-rest.ts'
 import { CreateReviewSchema } from './reviews.ts'
 import { MatchStatisticsSchema } from './statistics.ts'
 

@@ -13,7 +13,7 @@ import {
   time,
 } from '../shapes.ts'
 import type { Endpoints } from './endpoint.ts'
-import { TableRestInfoSchema } from './rest.ts'
+import { TableRestInfoSchema } from './rest/rest.ts'
 
 /* Tables in HTTP responses. */
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { TableRestInfoSchema } from '../http/rest.ts'
+import { TableRestInfoSchema } from '../http/rest/rest.ts'
 import {
   ClockSchema,
   commandId,

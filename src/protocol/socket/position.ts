@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Result, View } from '../../kernel/index.ts'
-import { RestSpanSchema } from '../http/rest.ts'
+import { RestSpanSchema } from '../http/rest/rest.ts'
 import { isObject, natural, seat, seatSet, time } from '../shapes.ts'
 import type { Difference } from './difference.ts'
 

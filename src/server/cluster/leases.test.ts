@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
 import type { Store } from '../store/store.ts'
-import { bareTable } from '../testing/bare-table.ts'
+import { bareTable } from '../testing/contracts/bare-table.ts'
 import { type ManualTime, manualTime } from '../testing/server.ts'
 import { Leases } from './leases.ts'
 

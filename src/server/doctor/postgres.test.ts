@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { migrate } from '../store/postgres/postgres-migrate.ts'
-import { POSTGRES_MIGRATIONS } from '../store/postgres/postgres-migrations.ts'
+import { migrate } from '../store/postgres/schema/postgres-migrate.ts'
+import { POSTGRES_MIGRATIONS } from '../store/postgres/schema/postgres-migrations.ts'
 import { postgresForTests } from '../testing/parts/for-tests.ts'
 import { haveParts, POSTGRES } from '../testing/parts/programs.ts'
 import { checkClock } from './check-clock.ts'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { PUSH_SECRET } from '../notices/push-sender.ts'
-import { POSTGRES_MIGRATIONS } from '../store/postgres/postgres-migrations.ts'
+import { POSTGRES_MIGRATIONS } from '../store/postgres/schema/postgres-migrations.ts'
 import { reasonOf } from './finding.ts'
 import { EXAMINATION_TIMEOUT, type Instruments } from './patient.ts'
 import { DATABASE, type Stored } from './stored.ts'

@@ -1,7 +1,7 @@
 import { GAMES } from '../../games/all.ts'
 import { at } from '../../kernel/index.ts'
-import { migrate } from '../store/postgres/postgres-migrate.ts'
-import { POSTGRES_MIGRATIONS } from '../store/postgres/postgres-migrations.ts'
+import { migrate } from '../store/postgres/schema/postgres-migrate.ts'
+import { POSTGRES_MIGRATIONS } from '../store/postgres/schema/postgres-migrations.ts'
 
 /*
  * A made-up next version of the server: it has added to the database schema, and the first game has different rules.

@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { at } from '../../../kernel/index.ts'
 import { checkVersion, type Relation, type StoreExport, type Value, type Values } from '../store-export.ts'
-import { migrate } from './postgres-migrate.ts'
-import { POSTGRES_MIGRATIONS } from './postgres-migrations.ts'
+import { migrate } from './schema/postgres-migrate.ts'
+import { POSTGRES_MIGRATIONS } from './schema/postgres-migrations.ts'
 
 export async function openPostgresExport(url: string, use: 'read' | 'fill'): Promise<StoreExport> {
   await migrate(url, POSTGRES_MIGRATIONS)

@@ -22,8 +22,6 @@ import { postgresDaily } from './postgres-daily.ts'
 import { type Database, openDatabase } from './postgres-database.ts'
 import { postgresIdentity } from './postgres-identity.ts'
 import { postgresKeys } from './postgres-keys.ts'
-import { migrate } from './postgres-migrate.ts'
-import { POSTGRES_MIGRATIONS } from './postgres-migrations.ts'
 import { postgresNotices } from './postgres-notices.ts'
 import { postgresPeople } from './postgres-people.ts'
 import { postgresProfiles } from './postgres-profiles.ts'
@@ -32,6 +30,8 @@ import { postgresRetention } from './postgres-retention.ts'
 import { postgresReviews } from './postgres-reviews.ts'
 import { STATEMENTS as run } from './postgres-statements.ts'
 import type { BatchStatement } from './postgres-writer.ts'
+import { migrate } from './schema/postgres-migrate.ts'
+import { POSTGRES_MIGRATIONS } from './schema/postgres-migrations.ts'
 
 /** PostgreSQL, for several processes on one database. */
 export async function openPostgresStore(

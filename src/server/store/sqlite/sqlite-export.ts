@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { checkVersion, type Relation, type StoreExport, type Value } from '../store-export.ts'
 import { DATA_FILE, lockFolder } from './data-folder.ts'
-import { SQLITE_MIGRATIONS } from './sqlite-migrations.ts'
+import { SQLITE_MIGRATIONS } from './schema/sqlite-migrations.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 
 export async function openSqliteExport(file: string, use: 'read' | 'fill'): Promise<StoreExport> {

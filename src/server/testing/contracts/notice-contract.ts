@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { at } from '../../../kernel/index.ts'
 import type { DirectNotice, NoticeChannel, TurnNotice } from '../../store/notice-store.ts'
 import type { Append, Head, Lease, Store } from '../../store/store.ts'
-import { bareTable } from '../bare-table.ts'
+import { bareTable } from './bare-table.ts'
 
 /** The tests that every store must pass about channels, preferences and the outbox. */
 export function noticeContract(currentStore: () => Store): void {

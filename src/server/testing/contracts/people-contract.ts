@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { NewInvitation } from '../../store/people-store.ts'
 import type { Store } from '../../store/store.ts'
-import { bareTable } from '../bare-table.ts'
+import { bareTable } from './bare-table.ts'
 
 /** The tests that every store must pass about people. */
 export function peopleContract(currentStore: () => Store): void {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MatchStatistics } from '../../../protocol/index.ts'
 import type { Store } from '../../store/store.ts'
-import { bareTable } from '../bare-table.ts'
+import { bareTable } from './bare-table.ts'
 
 const STATISTICS: MatchStatistics = { format: 1, parts: { coins: 4 }, figures: { 'pattern.T4': 2 } }
 const ada = { id: 'ada', name: 'Ada', muted: [] }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { LogEntry } from '../../../table/index.ts'
 import { newKey } from '../../sessions.ts'
 import type { Head, Store } from '../../store/store.ts'
-import { bareTable } from '../bare-table.ts'
+import { bareTable } from './bare-table.ts'
 
 /** The tests that every store must pass about deleting what is no longer needed. */
 export function retentionContract(currentStore: () => Store): void {

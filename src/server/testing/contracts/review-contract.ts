@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Store } from '../../store/store.ts'
-import { bareNote, bareReview } from '../bare-review.ts'
-import { bareTable } from '../bare-table.ts'
+import { bareNote, bareReview } from './bare-review.ts'
+import { bareTable } from './bare-table.ts'
 
 /** The tests that every store must pass about shared reviews. */
 export function reviewContract(currentStore: () => Store): void {

@@ -1,4 +1,4 @@
-import { REST_ENDPOINTS } from '../../../protocol/http/player-rest.ts'
+import { REST_ENDPOINTS } from '../../../protocol/http/rest/player-rest.ts'
 import type { Holiday, Sleep } from '../../../protocol/index.ts'
 import { request } from './request.ts'
 

@@ -1,4 +1,4 @@
-import type { TableRecord } from '../../table/index.ts'
+import type { TableRecord } from '../../../table/index.ts'
 
 /** A table for tests of stores, where game and seats do not matter. */
 export const bareTable = (id: string): TableRecord => ({

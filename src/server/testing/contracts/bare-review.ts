@@ -1,4 +1,4 @@
-import type { ReviewItem, SharedReviewRow } from '../store/review-store.ts'
+import type { ReviewItem, SharedReviewRow } from '../../store/review-store.ts'
 
 /** A shared review of the match at table `t` by `ada`, who leads. */
 export const bareReview = (id: string, of: SharedReviewRow['of'] = { table: 't' }): SharedReviewRow => ({

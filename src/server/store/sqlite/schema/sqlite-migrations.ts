@@ -1,4 +1,4 @@
-import type { Migration } from '../migrations.ts'
+import type { Migration } from '../../migrations.ts'
 
 /** The schema of the SQLite file, step by step. */
 export const SQLITE_MIGRATIONS: readonly Migration[] = [

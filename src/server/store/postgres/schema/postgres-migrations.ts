@@ -1,4 +1,4 @@
-import type { Migration } from '../migrations.ts'
+import type { Migration } from '../../migrations.ts'
 
 /**
  * The schema of the PostgreSQL database, step by step. Everything about a table is keyed by its id, so that tables can

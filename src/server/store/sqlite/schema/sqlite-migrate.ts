@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type Migration, pendingSteps, type SchemaVersion } from '../migrations.ts'
+import { type Migration, pendingSteps, type SchemaVersion } from '../../migrations.ts'
 
 /** The migration since which a file records the oldest version that can use it. */
 const HAS_OLDEST = 2

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { LIMITS } from '../limits.ts'
-import { natural, SleepSchema, zoneName } from '../shapes.ts'
-import type { Endpoints } from './endpoint.ts'
+import { LIMITS } from '../../limits.ts'
+import { natural, SleepSchema, zoneName } from '../../shapes.ts'
+import type { Endpoints } from '../endpoint.ts'
 
 /* When a player sleeps and is on holiday. */
 

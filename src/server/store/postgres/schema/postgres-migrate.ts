@@ -1,7 +1,7 @@
 import pg from 'pg'
-import { at } from '../../../kernel/index.ts'
-import { type Migration, pendingSteps, type SchemaVersion } from '../migrations.ts'
-import { SETTINGS } from './postgres-database.ts'
+import { at } from '../../../../kernel/index.ts'
+import { type Migration, pendingSteps, type SchemaVersion } from '../../migrations.ts'
+import { SETTINGS } from '../postgres-database.ts'
 
 /** An arbitrary number that all versions share: processes that start together migrate one after the other. */
 const LOCK = 8_370_645

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { time, zoneName } from '../shapes.ts'
+import { time, zoneName } from '../../shapes.ts'
 
 /* When the clocks of a table with days for a move stand still. */
 
