@@ -55,26 +55,6 @@ export function identityHandlers(
     if (!requests.take(addressOf(raw), ROUTES[route].cost - 1)) throw new Refused('tooFast')
   }
 
-  async function identityOf({ id, name }: Guest, raw: IncomingMessage): Promise<Identity> {
-    const [handle, passkeys, recovery] = await Promise.all([
-      store.handleOf(id),
-      store.passkeysOf(id),
-      store.recoveryOf(id),
-    ])
-    return {
-      name,
-      ...(handle === undefined ? {} : { handle }),
-      passkeys: passkeys.map(({ id: passkey, label, created, used }) => ({
-        id: passkey,
-        label,
-        created,
-        ...(used === undefined ? {} : { used }),
-      })),
-      ...(recovery ? { recovery: recovery.created } : {}),
-      passkeysWork: relyingParty(raw, originSettings) !== undefined,
-    }
-  }
-
   async function checkRoom(guest: string): Promise<void> {
     if ((await store.passkeysOf(guest)).length >= LIMITS.passkeysPerGuest)
       throw new Refused('tooManyPasskeys')
@@ -83,7 +63,7 @@ export function identityHandlers(
   return {
     ...signInHandlers(context, attempts),
 
-    identity: ({ guest, raw }) => identityOf(guest, raw),
+    identity: ({ guest, raw }) => identityOf(context, guest, raw),
 
     async setHandle({ guest, body, raw }) {
       const { handle } = body
@@ -93,7 +73,7 @@ export function identityHandlers(
         const skeleton = handleSkeleton(handle)
         if (!(await store.setHandle({ guest: guest.id, handle, skeleton }))) throw new Refused('handleTaken')
       }
-      return identityOf(guest, raw)
+      return identityOf(context, guest, raw)
     },
 
     async beginPasskey(request) {
@@ -117,12 +97,12 @@ export function identityHandlers(
       const label = browserName(raw.headers['user-agent'])
       if (!(await store.addPasskey({ ...made, guest: guest.id, label, created: time.now() })))
         throw new Refused('passkeyRefused')
-      return identityOf(guest, raw)
+      return identityOf(context, guest, raw)
     },
 
     async dropPasskey({ guest, body, raw }) {
       if (!(await store.dropPasskey(guest.id, body.id))) throw new Refused('noSuchPasskey')
-      return identityOf(guest, raw)
+      return identityOf(context, guest, raw)
     },
 
     async newRecovery({ guest, raw }) {
@@ -136,7 +116,7 @@ export function identityHandlers(
 
     async dropRecovery({ guest, raw }) {
       await store.dropRecovery(guest.id)
-      return identityOf(guest, raw)
+      return identityOf(context, guest, raw)
     },
 
     async myData({ guest, raw, reply }) {
@@ -152,6 +132,30 @@ export function identityHandlers(
       for (const text of removedCookies(base, isSecure(raw, originSettings))) reply.header('set-cookie', text)
       return {}
     },
+  }
+}
+
+async function identityOf(
+  { store, originSettings }: ServerContext,
+  { id, name }: Guest,
+  raw: IncomingMessage,
+): Promise<Identity> {
+  const [handle, passkeys, recovery] = await Promise.all([
+    store.handleOf(id),
+    store.passkeysOf(id),
+    store.recoveryOf(id),
+  ])
+  return {
+    name,
+    ...(handle === undefined ? {} : { handle }),
+    passkeys: passkeys.map(({ id: passkey, label, created, used }) => ({
+      id: passkey,
+      label,
+      created,
+      ...(used === undefined ? {} : { used }),
+    })),
+    ...(recovery ? { recovery: recovery.created } : {}),
+    passkeysWork: relyingParty(raw, originSettings) !== undefined,
   }
 }
 

@@ -8,7 +8,7 @@ import { clientAddress } from '../http/request-origin.ts'
 import type { RouteHandlers } from '../http/route-handler.ts'
 import { Buckets } from '../limits.ts'
 import type { StoredInvitation } from '../store/people-store.ts'
-import type { Guest } from '../store/store.ts'
+import type { Guest, Store } from '../store/store.ts'
 import { Table } from '../tables/table.ts'
 import type { Tables } from '../tables/tables.ts'
 import { type Circle, type Circles, joined } from './circles.ts'
@@ -52,16 +52,8 @@ export function invitationHandlers(
     return address
   }
 
-  const isBusy = async ({ id }: Guest, other: string): Promise<boolean> =>
-    (await store.countPending(id, other, time.now())) >= MAX_PENDING
-
-  /** Nobody learns that somebody does not want to be invited by them: it looks as if there were no answer. */
-  async function isUnwanted(from: Guest, to: string): Promise<boolean> {
-    if ((await store.blocksBetween([from.id], [to])).length > 0) return true
-    const invitable = await store.invitableOf(to)
-    if (invitable === 'everybody') return false
-    return invitable === 'nobody' || (await circles.shared(from.id, to)).length === 0
-  }
+  const isBusy = async (guest: Guest, other: string): Promise<boolean> =>
+    (await store.countPending(guest.id, other, time.now())) >= MAX_PENDING
 
   async function send(
     from: Guest,
@@ -77,7 +69,7 @@ export function invitationHandlers(
     await store.addInvitations(
       await Promise.all(
         people.map(async ({ guest: to }) => {
-          const hidden = await isUnwanted(from, to)
+          const hidden = await isUnwanted(store, circles, from, to)
           return { id: randomBytes(15).toString('base64url'), to, hidden, ...common, ...times }
         }),
       ),
@@ -144,13 +136,25 @@ export function invitationHandlers(
       }
       const table = await tables.find(found.table)
       if (!(table instanceof Table)) throw new Refused(table)
-      const problem = await table.seat(guest, body.rated === true)
-      // Whoever sits there already has only asked twice.
-      if (problem && problem.code !== 'alreadySeated') throw new Refused(problem)
+      await sit(table, guest, body.rated === true)
       context.invited([found.from])
       return { table: found.table }
     },
   }
+}
+
+async function sit(table: Table, guest: Guest, rated: boolean): Promise<void> {
+  const problem = await table.seat(guest, rated)
+  // Whoever sits there already has only asked twice.
+  if (problem && problem.code !== 'alreadySeated') throw new Refused(problem)
+}
+
+/** Nobody learns that somebody does not want to be invited by them: it looks as if there were no answer. */
+async function isUnwanted(store: Store, circles: Circles, from: Guest, to: string): Promise<boolean> {
+  if ((await store.blocksBetween([from.id], [to])).length > 0) return true
+  const invitable = await store.invitableOf(to)
+  if (invitable === 'everybody') return false
+  return invitable === 'nobody' || (await circles.shared(from.id, to)).length === 0
 }
 
 function shownReceived({

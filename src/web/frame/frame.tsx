@@ -65,18 +65,12 @@ function OpenFrame(
   const [problem, report] = useProblem(at)
   const [proposal, propose] = useState<Proposal | undefined>(undefined)
 
-  usePointedPlaceEnd(at)
   const helper = useHelper(session, game)
-  // A table has one slip of paper: advice that was asked for comes before help.
-  const slip = hint.said ? (
-    <HintStrip hint={hint} game={game} view={step.view} play={(moves) => propose({ moves })} />
-  ) : eyes !== undefined && isPlaying(session, step) ? (
-    <HelpSlip helper={helper} view={step.view} seat={eyes} active={active} />
-  ) : undefined
+  const slip = slipOfPaper({ session, game, step, hint, helper, active, propose })
   const called = active && !session.ordering.value
   useAttention(called, cover.name, session)
-  useAnnouncements(session, game, at, name)
   useCallToMove(called, called ? game.prompt(step.view, eyes ?? 0) : '')
+  useAnnouncements(session, game, at, name)
   useRemarkAnnouncements(session, chatVisible)
   useOrders(session, showing.current.value)
   return (
@@ -150,6 +144,24 @@ function OpenFrame(
   )
 }
 
+/** A table has one slip of paper: advice that was asked for comes before help. */
+function slipOfPaper({ session, game, step, hint, helper, active, propose }: SlipParts) {
+  const eyes = session.eyes.value
+  if (hint.said)
+    return <HintStrip hint={hint} game={game} view={step.view} play={(moves) => propose({ moves })} />
+  return eyes !== undefined && isPlaying(session, step) ? (
+    <HelpSlip helper={helper} view={step.view} seat={eyes} active={active} />
+  ) : undefined
+}
+
+interface SlipParts extends Pick<FrameProps, 'session' | 'game'> {
+  readonly step: SessionStep
+  readonly hint: ReturnType<typeof useHint>
+  readonly helper: ReturnType<typeof useHelper>
+  readonly active: boolean
+  readonly propose: (proposal: Proposal) => void
+}
+
 /** What the frame provides to the board, with the log up to the step that is on screen. */
 function useBoardFrame(
   { session, game }: FrameProps,
@@ -158,6 +170,7 @@ function useBoardFrame(
 ): BoardFrame {
   const seats = session.seats.value
   const steps = session.steps.value
+  usePointedPlaceEnd(at)
   return {
     seats,
     entries: useMemo(() => logBetween(game, steps, 0, at), [steps, at, game]),

@@ -26,17 +26,7 @@ export function useShowing(
   const shownAt = useRef(0)
   const time = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
-  const settled = useSignal(true)
-  const settling = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
-
-  function settle(delay: number): void {
-    clearTimeout(settling.current)
-    settled.value = delay === 0
-    if (delay > 0)
-      settling.current = setTimeout(() => {
-        settled.value = true
-      }, delay)
-  }
+  const { settled, settle } = useSettling()
 
   /** Leaves the step on screen to which the viewer has gone back. */
   function stay(): void {
@@ -123,4 +113,19 @@ export function useShowing(
   }
 
   return { at, step, before, current, watchFrom, stepOn: () => advance(true) }
+}
+
+/** Whether the step on screen has had the time that the game wants for it. */
+function useSettling() {
+  const settled = useSignal(true)
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  function settle(delay: number): void {
+    clearTimeout(timer.current)
+    settled.value = delay === 0
+    if (delay > 0)
+      timer.current = setTimeout(() => {
+        settled.value = true
+      }, delay)
+  }
+  return { settled, settle }
 }

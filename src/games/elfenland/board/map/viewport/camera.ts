@@ -114,12 +114,62 @@ function trackRest(view: ElementRef, scaleNow: () => number) {
   }
 }
 
+/** Where the board lies on screen, and at what scale. */
+interface MapPlacement {
+  scale: number
+  x: number
+  y: number
+}
+
+/** Where a place of the board is, measured from the corner of the free area. */
+function positionOf(board: ElementRef, { x, y, scale }: MapPlacement, [px, py]: MapPoint) {
+  const { top, height } = freeArea(board)
+  return { left: x + px * scale, down: y + py * scale - top, width: measure(board).width, height }
+}
+
+function isInSight(board: ElementRef, place: MapPlacement, point: MapPoint): boolean {
+  const { left, down, width, height } = positionOf(board, place, point)
+  return left > MARGIN && left < width - MARGIN && down > MARGIN && down < height - MARGIN
+}
+
+function distanceFromMiddle(board: ElementRef, place: MapPlacement, point: MapPoint): MapPoint {
+  const { left, down, width, height } = positionOf(board, place, point)
+  return [beyond(left, width), beyond(down, height)]
+}
+
+const middleOf = (points: readonly MapPoint[], axis: 0 | 1): number =>
+  points.reduce((sum, point) => sum + point[axis], 0) / points.length
+
+/** Calls `approach` in every frame with a place that moves, until there is none any more and the map has caught up. */
+function createFollower(approach: (point: MapPoint, part: number) => boolean) {
+  /** The frame that continues following; 0 if nothing is followed. */
+  let frame = 0
+  return {
+    isFollowing: (): boolean => frame !== 0,
+    stop(): void {
+      cancelAnimationFrame(frame)
+      frame = 0
+    },
+    follow(next: () => MapPoint | undefined): void {
+      let last: MapPoint | undefined
+      let then = performance.now()
+      const step = (): void => {
+        const point = next()
+        const now = performance.now()
+        last = point ?? last
+        const nearer = last !== undefined && approach(last, 1 - Math.exp((then - now) / FOLLOW_TIME))
+        then = now
+        frame = point || nearer ? requestAnimationFrame(step) : 0
+      }
+      step()
+    },
+  }
+}
+
 export function createCamera(board: ElementRef, view: ElementRef, start: StartPlace | undefined): Camera {
-  const place = { scale: 1, x: 0, y: 0 }
+  const place: MapPlacement = { scale: 1, x: 0, y: 0 }
   const resting = trackRest(view, () => place.scale)
   let frame = 0
-  /** The frame that continues following a place; 0 if none is followed. */
-  let following = 0
   /** Whether the player has moved the map; until then it follows the size of the window. */
   let touched = false
   /** The scale of the whole map at the last resize: if all of it was visible, all of it stays visible. */
@@ -153,49 +203,21 @@ export function createCamera(board: ElementRef, view: ElementRef, start: StartPl
 
   const fitMap = (): void => centre(WIDTH / 2, HEIGHT / 2, measure(board).fitScale)
 
-  function stopFollowing(): void {
-    cancelAnimationFrame(following)
-    following = 0
-  }
-
-  function follow(next: () => MapPoint | undefined): void {
-    stopFollowing()
-    if (place.scale <= measure(board).fitScale * 1.01) return
-    let last: MapPoint | undefined
-    let then = performance.now()
-    const step = (): void => {
-      const point = next()
-      const now = performance.now()
-      last = point ?? last
-      // When the place has arrived, the map still catches up with it.
-      const nearer = last !== undefined && approach(last, 1 - Math.exp((then - now) / FOLLOW_TIME))
-      then = now
-      following = point || nearer ? requestAnimationFrame(step) : 0
-    }
-    step()
-  }
+  const follower = createFollower(approach)
 
   /** Moves the map by a part of the way on which a place comes into the middle of the free area; false at the end. */
-  function approach([x, y]: MapPoint, part: number): boolean {
-    const { top, height } = freeArea(board)
+  function approach(point: MapPoint, part: number): boolean {
     const before = { ...place }
-    const dx = beyond(place.x + x * place.scale, measure(board).width)
-    const dy = beyond(place.y + y * place.scale - top, height)
+    const [dx, dy] = distanceFromMiddle(board, place, point)
     if (Math.abs(dx) + Math.abs(dy) < 1) return false
     moveTo(place.x - dx * part, place.y - dy * part, place.scale)
     return Math.abs(place.x - before.x) + Math.abs(place.y - before.y) > 0.1
   }
 
-  function isInSight([x, y]: MapPoint): boolean {
-    const { top, height } = freeArea(board)
-    const [left, down] = [place.x + x * place.scale, place.y + y * place.scale - top]
-    return left > MARGIN && left < measure(board).width - MARGIN && down > MARGIN && down < height - MARGIN
-  }
-
   function zoomAt(factor: number, x: number, y: number): void {
     const scale = Math.min(Math.max(place.scale * factor, measure(board).fitScale), MAX_SCALE)
     const ratio = scale / place.scale
-    stopFollowing()
+    follower.stop()
     touched = true
     moveTo(x - (x - place.x) * ratio, y - (y - place.y) * ratio, scale)
   }
@@ -203,28 +225,29 @@ export function createCamera(board: ElementRef, view: ElementRef, start: StartPl
   return {
     show,
     zoomAt,
-    follow,
+    follow(next) {
+      follower.stop()
+      if (place.scale > measure(board).fitScale * 1.01) follower.follow(next)
+    },
     zoomAtCentre: (factor) => zoomAt(factor, measure(board).width / 2, measure(board).height / 2),
     pan(dx, dy) {
-      stopFollowing()
+      follower.stop()
       touched = true
       moveTo(place.x + dx, place.y + dy, place.scale)
     },
     showWholeMap() {
-      stopFollowing()
+      follower.stop()
       touched = true
       fitMap()
     },
     reveal(x, y) {
-      if (following === 0 && !isInSight([x, y])) centre(x, y, place.scale)
+      if (!follower.isFollowing() && !isInSight(board, place, [x, y])) centre(x, y, place.scale)
     },
     revealAll(places) {
-      stopFollowing()
-      if (places.every(isInSight)) return
-      const middle = (axis: 0 | 1): number =>
-        places.reduce((sum, point) => sum + point[axis], 0) / places.length
-      centre(middle(0), middle(1), place.scale)
-      for (const [x, y] of places) if (!isInSight([x, y])) centre(x, y, place.scale)
+      follower.stop()
+      if (places.every((point) => isInSight(board, place, point))) return
+      centre(middleOf(places, 0), middleOf(places, 1), place.scale)
+      for (const [x, y] of places) if (!isInSight(board, place, [x, y])) centre(x, y, place.scale)
     },
     resize() {
       const { fitScale, fillScale } = measure(board)
@@ -236,7 +259,7 @@ export function createCamera(board: ElementRef, view: ElementRef, start: StartPl
       else fitMap()
     },
     stop() {
-      stopFollowing()
+      follower.stop()
       cancelAnimationFrame(frame)
       resting.stop()
     },
