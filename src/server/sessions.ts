@@ -1,5 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Guest, Key, Store } from './store/store.ts'
+import type { Key } from './store/key-store.ts'
+import type { Guest, Store } from './store/store.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

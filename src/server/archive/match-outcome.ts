@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/index.ts'
 import { foldName } from '../../protocol/index.ts'
 import type { TableState } from '../../table/index.ts'
-import type { MatchOutcome } from '../store/store.ts'
+import type { MatchOutcome } from '../store/archive-store.ts'
 
 /** What a table is found by when its match is over; undefined before. */
 export function matchOutcome({ record, seats, match, updated }: TableState): MatchOutcome | undefined {

@@ -3,7 +3,8 @@ import { type Day, dayAfter, dayAt } from '../../daily/day.ts'
 import { findGame, type GameList } from '../../games/manifest.ts'
 import { newFairSeed } from '../../kernel/index.ts'
 import type { ServerContext } from '../context.ts'
-import type { PlayedDeal, ScoreCount, Store } from '../store/store.ts'
+import type { PlayedDeal, ScoreCount } from '../store/daily-store.ts'
+import type { Store } from '../store/store.ts'
 import type { Time } from '../time.ts'
 
 /** The days that are shown together. */

@@ -15,7 +15,7 @@ import {
   type TableState,
 } from '../../table/index.ts'
 import type { ServerContext } from '../context.ts'
-import type { Deal } from '../store/store.ts'
+import type { Deal } from '../store/daily-store.ts'
 import type { Deals } from './deals.ts'
 import { endOf } from './tries.ts'
 

@@ -5,7 +5,8 @@ import { type Occupant, refuse, type TableRecord, type TableState } from '../../
 import type { ServerContext } from '../context.ts'
 import { newTableId } from '../guests.ts'
 import { Buckets } from '../limits.ts'
-import type { Deal, Guest, Try } from '../store/store.ts'
+import type { Deal, Try } from '../store/daily-store.ts'
+import type { Guest } from '../store/store.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { Deals } from './deals.ts'
 

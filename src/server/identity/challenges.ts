@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { verifierHash } from '../sessions.ts'
-import type { Challenge, IdentityStore } from '../store/store.ts'
+import type { Challenge, IdentityStore } from '../store/identity-store.ts'
 
 /** How long an authenticator may take, in milliseconds. */
 export const CHALLENGE_TIME = 5 * 60_000

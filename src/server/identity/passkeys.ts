@@ -6,7 +6,8 @@ import {
 } from '@simplewebauthn/server'
 import { decodeAttestationObject } from '@simplewebauthn/server/helpers'
 import type { RouteBody } from '../../protocol/index.ts'
-import type { Guest, Passkey } from '../store/store.ts'
+import type { Passkey } from '../store/identity-store.ts'
+import type { Guest } from '../store/store.ts'
 import { CHALLENGE_TIME } from './challenges.ts'
 import type { RelyingParty } from './relying-party.ts'
 

@@ -8,7 +8,7 @@ import type { RouteHandlers } from '../http/route-handler.ts'
 import { handleSkeleton } from '../identity/handles.ts'
 import type { Buckets } from '../limits.ts'
 import { laddersOf } from '../ratings/ladders.ts'
-import type { ShownProfile } from '../store/store.ts'
+import type { ShownProfile } from '../store/profile-store.ts'
 import { shownDays, shownResults } from './public-profile.ts'
 
 /** How many matches a profile is added up from. */

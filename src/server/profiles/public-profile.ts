@@ -1,5 +1,5 @@
 import type { PublicProfile } from '../../protocol/index.ts'
-import type { FinishedResult } from '../store/store.ts'
+import type { FinishedResult } from '../store/profile-store.ts'
 
 const DAY = 86_400_000
 const DAYS_SHOWN = 366

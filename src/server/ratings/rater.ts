@@ -1,7 +1,8 @@
 import { anchorOf } from '../../rating/anchors.ts'
 import type { PlayerStanding, RatedMatch, RatingVerdict } from '../../rating/rated-match.ts'
 import { finalSeats, type TableState } from '../../table/index.ts'
-import type { RatingRow, Store } from '../store/store.ts'
+import type { RatingRow } from '../store/rating-store.ts'
+import type { Store } from '../store/store.ts'
 
 /** Whether a bot may sit at rated tables. The levels were measured for every number of players. */
 export const isRatedBot = (game: string, bot: string): boolean =>

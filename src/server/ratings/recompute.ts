@@ -9,7 +9,8 @@ import {
   UNRATED,
 } from '../../rating/rated-match.ts'
 import { CannotReplay, isRated, replay } from '../../table/index.ts'
-import type { RatingRow, Store } from '../store/store.ts'
+import type { RatingRow } from '../store/rating-store.ts'
+import type { Store } from '../store/store.ts'
 import { ratedMatchOf, ratingRows, standingIn } from './rater.ts'
 
 export interface Recomputed {

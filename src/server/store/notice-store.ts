@@ -1,5 +1,6 @@
 import type { Sleep } from '../../protocol/index.ts'
-import type { Lease, SessionQuery } from './store.ts'
+import type { SessionQuery } from './key-store.ts'
+import type { Lease } from './store.ts'
 
 /** The ways by which a player can be told that a table waits for them. */
 export const CHANNEL_KINDS = ['push', 'email', 'webhook'] as const

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { RATING_COLUMNS } from './rating-rows.ts'
+import { RATING_COLUMNS } from './rows/rating-rows.ts'
 
 /** Booleans are 1 and 0, bytes are hexadecimal: the same in every store, so that hashes agree. */
 export type Value = string | number | null

@@ -1,7 +1,7 @@
 import { type ArchivedMatch, foldName, LIMITS } from '../../../protocol/index.ts'
 import { countedDay } from '../../../table/index.ts'
 import type { ServerContext } from '../../context.ts'
-import type { ArchivedRow, ArchivePosition } from '../../store/store.ts'
+import type { ArchivedRow, ArchivePosition } from '../../store/archive-store.ts'
 import type { RouteHandlers } from '../route-handler.ts'
 
 /** How many matches one request looks at, whatever its filters find. */

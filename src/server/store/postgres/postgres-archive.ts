@@ -1,6 +1,6 @@
-import { archivePageFrom, archivePositionFrom, finishedRows, windowStart } from '../archive-rows.ts'
-import { idFrom } from '../rows.ts'
-import type { ArchiveStore } from '../store.ts'
+import type { ArchiveStore } from '../archive-store.ts'
+import { archivePageFrom, archivePositionFrom, finishedRows, windowStart } from '../rows/archive-rows.ts'
+import { idFrom } from '../rows/table-rows.ts'
 import type { Database } from './postgres-database.ts'
 import { STATEMENTS as run } from './postgres-statements.ts'
 

@@ -1,5 +1,5 @@
-import { dealFrom, masterFileFrom, scoreFrom, tryFrom } from '../daily-rows.ts'
-import type { DailyStore } from '../store.ts'
+import type { DailyStore } from '../daily-store.ts'
+import { dealFrom, masterFileFrom, scoreFrom, tryFrom } from '../rows/daily-rows.ts'
 import type { Database } from './postgres-database.ts'
 import { STATEMENTS as run } from './postgres-statements.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import type { Row } from '../rows.ts'
+import type { Row } from '../rows/table-rows.ts'
 import { StoreUnavailable } from '../store.ts'
 import { backoff, isConnectionLost, PATIENCE, type Write, Writer, type Written } from './postgres-writer.ts'
 

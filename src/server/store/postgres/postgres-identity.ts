@@ -1,7 +1,7 @@
 import pg from 'pg'
-import { challengeFrom, handleFrom, passkeyFrom, recoveryFrom } from '../identity-rows.ts'
-import { idFrom } from '../rows.ts'
-import type { IdentityStore } from '../store.ts'
+import type { IdentityStore } from '../identity-store.ts'
+import { challengeFrom, handleFrom, passkeyFrom, recoveryFrom } from '../rows/identity-rows.ts'
+import { idFrom } from '../rows/table-rows.ts'
 import { type Database, named } from './postgres-database.ts'
 
 const run = named({

@@ -1,5 +1,5 @@
-import { keyFrom, selectorFrom } from '../rows.ts'
-import type { KeyStore } from '../store.ts'
+import type { KeyStore } from '../key-store.ts'
+import { keyFrom, selectorFrom } from '../rows/table-rows.ts'
 import type { Database } from './postgres-database.ts'
 import { STATEMENTS as run } from './postgres-statements.ts'
 

@@ -1,18 +1,18 @@
 import {
-  channelFrom,
-  channelValues,
-  claimedNotices,
-  preferencesFrom,
-  preferenceValues,
-} from '../notice-rows.ts'
-import {
   BLOCKED_COUNT,
   type ChannelStore,
   type DirectNotice,
   type NoticeStore,
   type OutboxStore,
 } from '../notice-store.ts'
-import { integerFrom, parse, storedInteger, text } from '../rows.ts'
+import {
+  channelFrom,
+  channelValues,
+  claimedNotices,
+  preferencesFrom,
+  preferenceValues,
+} from '../rows/notice-rows.ts'
+import { integerFrom, parse, storedInteger, text } from '../rows/table-rows.ts'
 import type { Database } from './postgres-database.ts'
 import { STATEMENTS as run } from './postgres-statements.ts'
 

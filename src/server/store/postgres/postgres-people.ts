@@ -1,3 +1,4 @@
+import type { PeopleStore } from '../people-store.ts'
 import {
   blockFrom,
   groupFrom,
@@ -6,9 +7,8 @@ import {
   memberFrom,
   metFrom,
   namedBlockFrom,
-} from '../people-rows.ts'
-import type { PeopleStore } from '../people-store.ts'
-import { idFrom, integerFrom, type Row } from '../rows.ts'
+} from '../rows/people-rows.ts'
+import { idFrom, integerFrom, type Row } from '../rows/table-rows.ts'
 import { type Database, named } from './postgres-database.ts'
 
 /** Invitations with the name of the other person, and the table. */

@@ -1,6 +1,6 @@
-import { statisticsFrom } from '../archive-rows.ts'
-import { profileFrom, resultsFrom, shownProfileFrom, shownText } from '../profile-rows.ts'
-import type { ProfileStore } from '../store.ts'
+import type { ProfileStore } from '../profile-store.ts'
+import { statisticsFrom } from '../rows/archive-rows.ts'
+import { profileFrom, resultsFrom, shownProfileFrom, shownText } from '../rows/profile-rows.ts'
 import type { Database } from './postgres-database.ts'
 import { STATEMENTS as run } from './postgres-statements.ts'
 

@@ -1,7 +1,7 @@
 import pg from 'pg'
-import { RATING_COLUMNS, ratingFrom, ratingValues } from '../rating-rows.ts'
-import { integerFrom } from '../rows.ts'
-import type { RatingRow, RatingStore } from '../store.ts'
+import type { RatingRow, RatingStore } from '../rating-store.ts'
+import { RATING_COLUMNS, ratingFrom, ratingValues } from '../rows/rating-rows.ts'
+import { integerFrom } from '../rows/table-rows.ts'
 import type { Database } from './postgres-database.ts'
 import { STATEMENTS as run } from './postgres-statements.ts'
 

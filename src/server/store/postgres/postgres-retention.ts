@@ -1,4 +1,4 @@
-import { ageFrom, integerFrom } from '../rows.ts'
+import { ageFrom, integerFrom } from '../rows/table-rows.ts'
 import type { Store } from '../store.ts'
 import type { Database } from './postgres-database.ts'
 import { STATEMENTS as run } from './postgres-statements.ts'

@@ -1,7 +1,7 @@
 import { at } from '../../../kernel/index.ts'
 import { type Occupant, seatInfo } from '../../../table/index.ts'
-import { finishedRows } from '../archive-rows.ts'
 import type { Migration } from '../migrations.ts'
+import { finishedRows } from '../rows/archive-rows.ts'
 import {
   guestFrom,
   guestRowFrom,
@@ -15,7 +15,7 @@ import {
   seatedRowFrom,
   tableFrom,
   tableRowFrom,
-} from '../rows.ts'
+} from '../rows/table-rows.ts'
 import type { Append, Store } from '../store.ts'
 import { postgresArchive } from './postgres-archive.ts'
 import { postgresDaily } from './postgres-daily.ts'

@@ -1,6 +1,6 @@
-import { archivePageFrom, archivePositionFrom, finishedRows, windowStart } from '../archive-rows.ts'
-import { idFrom } from '../rows.ts'
-import type { ArchiveStore, MatchOutcome } from '../store.ts'
+import type { ArchiveStore, MatchOutcome } from '../archive-store.ts'
+import { archivePageFrom, archivePositionFrom, finishedRows, windowStart } from '../rows/archive-rows.ts'
+import { idFrom } from '../rows/table-rows.ts'
 import type { GroupCommit } from './group-commit.ts'
 import type { Statements } from './sqlite-statements.ts'
 

@@ -1,5 +1,5 @@
-import { dealFrom, masterFileFrom, scoreFrom, tryFrom } from '../daily-rows.ts'
-import type { DailyStore } from '../store.ts'
+import type { DailyStore } from '../daily-store.ts'
+import { dealFrom, masterFileFrom, scoreFrom, tryFrom } from '../rows/daily-rows.ts'
 import type { GroupCommit } from './group-commit.ts'
 import type { Statements } from './sqlite-statements.ts'
 

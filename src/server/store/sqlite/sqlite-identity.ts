@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { challengeFrom, handleFrom, passkeyFrom, recoveryFrom } from '../identity-rows.ts'
-import { idFrom } from '../rows.ts'
-import type { IdentityStore } from '../store.ts'
+import type { IdentityStore } from '../identity-store.ts'
+import { challengeFrom, handleFrom, passkeyFrom, recoveryFrom } from '../rows/identity-rows.ts'
+import { idFrom } from '../rows/table-rows.ts'
 import type { GroupCommit } from './group-commit.ts'
 
 function prepareIdentity(db: DatabaseSync) {

@@ -1,5 +1,5 @@
-import { keyFrom, selectorFrom } from '../rows.ts'
-import type { KeyStore } from '../store.ts'
+import type { KeyStore } from '../key-store.ts'
+import { keyFrom, selectorFrom } from '../rows/table-rows.ts'
 import type { GroupCommit } from './group-commit.ts'
 import type { Statements } from './sqlite-statements.ts'
 

@@ -1,12 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
 import {
-  channelFrom,
-  channelValues,
-  claimedNotices,
-  preferencesFrom,
-  preferenceValues,
-} from '../notice-rows.ts'
-import {
   BLOCKED_COUNT,
   type ChannelStore,
   type DirectNotice,
@@ -14,7 +7,14 @@ import {
   type OutboxStore,
   type TurnNotice,
 } from '../notice-store.ts'
-import { integerFrom, parse, storedInteger, text } from '../rows.ts'
+import {
+  channelFrom,
+  channelValues,
+  claimedNotices,
+  preferencesFrom,
+  preferenceValues,
+} from '../rows/notice-rows.ts'
+import { integerFrom, parse, storedInteger, text } from '../rows/table-rows.ts'
 import type { GroupCommit } from './group-commit.ts'
 
 /** Whether a message may still be sent: the channel is there, and the guest is still asked or invited. */

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import type { NewInvitation, PeopleStore } from '../people-store.ts'
 import {
   blockFrom,
   groupFrom,
@@ -7,9 +8,8 @@ import {
   memberFrom,
   metFrom,
   namedBlockFrom,
-} from '../people-rows.ts'
-import type { NewInvitation, PeopleStore } from '../people-store.ts'
-import { idFrom, integerFrom } from '../rows.ts'
+} from '../rows/people-rows.ts'
+import { idFrom, integerFrom } from '../rows/table-rows.ts'
 import type { GroupCommit } from './group-commit.ts'
 
 const TABLE = 'h.status, h.asked, h.runs_out, h.updated, h.seats, t.record'

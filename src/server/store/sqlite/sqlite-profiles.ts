@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { statisticsFrom } from '../archive-rows.ts'
-import { profileFrom, resultsFrom, shownProfileFrom, shownText } from '../profile-rows.ts'
-import type { ProfileStore } from '../store.ts'
+import type { ProfileStore } from '../profile-store.ts'
+import { statisticsFrom } from '../rows/archive-rows.ts'
+import { profileFrom, resultsFrom, shownProfileFrom, shownText } from '../rows/profile-rows.ts'
 import type { GroupCommit } from './group-commit.ts'
 
 function prepareProfiles(db: DatabaseSync) {

@@ -1,6 +1,6 @@
-import { ratingFrom, ratingValues } from '../rating-rows.ts'
-import { integerFrom } from '../rows.ts'
-import type { RatingStore } from '../store.ts'
+import type { RatingStore } from '../rating-store.ts'
+import { ratingFrom, ratingValues } from '../rows/rating-rows.ts'
+import { integerFrom } from '../rows/table-rows.ts'
 import type { GroupCommit } from './group-commit.ts'
 import type { Statements } from './sqlite-statements.ts'
 

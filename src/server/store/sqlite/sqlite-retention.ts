@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { ageFrom } from '../rows.ts'
+import { ageFrom } from '../rows/table-rows.ts'
 import type { Store } from '../store.ts'
 import type { GroupCommit } from './group-commit.ts'
 import type { Statements } from './sqlite-statements.ts'

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { itemFrom, itemValues, matchValues, reviewFrom, reviewValues } from '../review-rows.ts'
 import type { ReviewStore } from '../review-store.ts'
-import { idFrom, integerFrom, versionFrom } from '../rows.ts'
+import { itemFrom, itemValues, matchValues, reviewFrom, reviewValues } from '../rows/review-rows.ts'
+import { idFrom, integerFrom, versionFrom } from '../rows/table-rows.ts'
 import type { GroupCommit } from './group-commit.ts'
 
 const GROW = 'update shared_reviews set version = version + 1'

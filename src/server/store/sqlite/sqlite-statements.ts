@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import { RATING_COLUMNS } from '../rating-rows.ts'
+import { RATING_COLUMNS } from '../rows/rating-rows.ts'
 
 type Prepare = (sql: string) => StatementSync
 

@@ -15,7 +15,7 @@ import {
   seatedRowFrom,
   tableFrom,
   tableRowFrom,
-} from '../rows.ts'
+} from '../rows/table-rows.ts'
 import type { Append, Head, Store } from '../store.ts'
 import { createFile, namingFile, replacementCheck } from './data-folder.ts'
 import { groupCommit, type GroupCommit as Write } from './group-commit.ts'

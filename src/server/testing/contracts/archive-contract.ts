@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Occupant } from '../../../table/index.ts'
-import type { ArchiveQuery, MatchOutcome, Store } from '../../store/store.ts'
+import type { ArchiveQuery, MatchOutcome } from '../../store/archive-store.ts'
+import type { Store } from '../../store/store.ts'
 import { bareTable } from './bare-table.ts'
 
 const person = (guest: string): Occupant => ({ kind: 'person', guest, name: guest })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { LogEntry, TableRecord } from '../../../table/index.ts'
 import { newKey } from '../../sessions.ts'
-import type { Challenge, Passkey, Store } from '../../store/store.ts'
+import type { Challenge, Passkey } from '../../store/identity-store.ts'
+import type { Store } from '../../store/store.ts'
 import { bareTable } from './bare-table.ts'
 
 const bytes = (value: number): Uint8Array => new Uint8Array(32).fill(value)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { newKey } from '../../sessions.ts'
-import type { Key, Store } from '../../store/store.ts'
+import type { Key } from '../../store/key-store.ts'
+import type { Store } from '../../store/store.ts'
 
 /** The tests that every store must pass about keys. */
 export function keyContract(currentStore: () => Store): void {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { RatingRow, Store } from '../../store/store.ts'
+import type { RatingRow } from '../../store/rating-store.ts'
+import type { Store } from '../../store/store.ts'
 
 const LADDER = { game: 'g', seats: 3 } as const
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { UNCOUNTED_REASONS } from '../../rating/model.ts'
-import { parse, type Row, storedInteger, text } from './rows.ts'
-import type { RatingRow } from './store.ts'
+import { UNCOUNTED_REASONS } from '../../../rating/model.ts'
+import type { RatingRow } from '../rating-store.ts'
+import { parse, type Row, storedInteger, text } from './table-rows.ts'
 
 /* The rows of ratings, which are the same in both stores. */
 

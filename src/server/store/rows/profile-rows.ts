@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { PROFILE_PARTS } from '../../protocol/index.ts'
+import { PROFILE_PARTS } from '../../../protocol/index.ts'
+import type { FinishedResult, ShownProfile, StoredProfile } from '../profile-store.ts'
 import { ResultsSchema } from './archive-rows.ts'
-import { parse, parseJson, type Row, storedInteger, text } from './rows.ts'
-import type { FinishedResult, ShownProfile, StoredProfile } from './store.ts'
+import { parse, parseJson, type Row, storedInteger, text } from './table-rows.ts'
 
 /* The rows about profiles, which are the same in both stores. */
 

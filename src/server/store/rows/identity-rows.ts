@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { parse, type Row, storedInteger, text } from './rows.ts'
-import type { Challenge, Passkey, StoredRecovery } from './store.ts'
+import type { Challenge, Passkey, StoredRecovery } from '../identity-store.ts'
+import { parse, type Row, storedInteger, text } from './table-rows.ts'
 
 /* The rows about identities, which are the same in both stores. */
 

@@ -1,8 +1,22 @@
 import * as v from 'valibot'
-import { at } from '../../kernel/index.ts'
-import { type MatchStatistics, MatchStatisticsSchema } from '../../protocol/index.ts'
-import { parse, parseJson, type Row, storedInteger, tableRecordFrom, tableSeatsFrom, text } from './rows.ts'
-import type { ArchivedRow, ArchivePosition, ArchiveQuery, ArchiveStore, MatchOutcome } from './store.ts'
+import { at } from '../../../kernel/index.ts'
+import { type MatchStatistics, MatchStatisticsSchema } from '../../../protocol/index.ts'
+import type {
+  ArchivedRow,
+  ArchivePosition,
+  ArchiveQuery,
+  ArchiveStore,
+  MatchOutcome,
+} from '../archive-store.ts'
+import {
+  parse,
+  parseJson,
+  type Row,
+  storedInteger,
+  tableRecordFrom,
+  tableSeatsFrom,
+  text,
+} from './table-rows.ts'
 
 /* The rows of the archive, which are the same in both stores. */
 

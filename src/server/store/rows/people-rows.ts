@@ -1,7 +1,14 @@
 import * as v from 'valibot'
-import { INVITABLE, type Invitable } from '../../protocol/index.ts'
-import type { Block, GroupMember, MetRow, NamedBlock, StoredGroup, StoredInvitation } from './people-store.ts'
-import { parse, type Row, storedInteger, tableRowFrom, text } from './rows.ts'
+import { INVITABLE, type Invitable } from '../../../protocol/index.ts'
+import type {
+  Block,
+  GroupMember,
+  MetRow,
+  NamedBlock,
+  StoredGroup,
+  StoredInvitation,
+} from '../people-store.ts'
+import { parse, type Row, storedInteger, tableRowFrom, text } from './table-rows.ts'
 
 /* The rows about people, which are the same in both stores. */
 

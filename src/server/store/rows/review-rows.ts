@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { ReviewContent, ReviewedMatch, ReviewItem, SharedReviewRow } from './review-store.ts'
-import { parse, parseJson, type Row, storedInteger, text } from './rows.ts'
+import type { ReviewContent, ReviewedMatch, ReviewItem, SharedReviewRow } from '../review-store.ts'
+import { parse, parseJson, type Row, storedInteger, text } from './table-rows.ts'
 
 /* The rows of shared reviews, which are the same in both stores. */
 

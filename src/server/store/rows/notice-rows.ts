@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { QuietSchema } from '../../protocol/index.ts'
+import { QuietSchema } from '../../../protocol/index.ts'
 import {
   CHANNEL_KINDS,
   type ClaimedNotice,
   NOTICE_REASONS,
   type NoticeChannel,
   type NoticePreferences,
-} from './notice-store.ts'
-import { parse, parseJson, type Row, storedInteger, text } from './rows.ts'
+} from '../notice-store.ts'
+import { parse, parseJson, type Row, storedInteger, text } from './table-rows.ts'
 
 /* The rows of channels, preferences and the outbox, which are the same in both stores. */
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { passesUnchanged } from '../../kernel/index.ts'
+import { passesUnchanged } from '../../../kernel/index.ts'
 import {
   CLOSED_BY,
   ClockSchema,
@@ -10,9 +10,10 @@ import {
   SettingsSchema,
   STATUSES,
   TableRestSchema,
-} from '../../protocol/index.ts'
-import type { LogEntry, TableRecord } from '../../table/index.ts'
-import type { Guest, Key, StoredTable, TableAge, TableRow } from './store.ts'
+} from '../../../protocol/index.ts'
+import type { LogEntry, TableRecord } from '../../../table/index.ts'
+import type { Key } from '../key-store.ts'
+import type { Guest, StoredTable, TableAge, TableRow } from '../store.ts'
 
 /*
  * What both stores keep in their rows. Every row is checked when it is read: a row that was damaged becomes an error about

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { SeatResult } from '../../kernel/index.ts'
-import { parse, parseJson, type Row, storedInteger, text } from './rows.ts'
-import type { PlayedDeal, ScoreCount, Try } from './store.ts'
+import type { SeatResult } from '../../../kernel/index.ts'
+import type { PlayedDeal, ScoreCount, Try } from '../daily-store.ts'
+import { parse, parseJson, type Row, storedInteger, text } from './table-rows.ts'
 
 /* The rows of the daily challenge, which are the same in both stores. */
 
