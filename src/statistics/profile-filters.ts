@@ -38,12 +38,16 @@ export const profileFilterParts = (filters: ProfileFilters): string[] =>
     return value === undefined ? [] : [name, String(value)]
   })
 
-export const fitsProfile = (
-  match: ProfileMatch,
-  { game, seats, against, period }: ProfileFilters,
-  now: number,
-): boolean =>
-  (game === undefined || match.game === game) &&
-  (seats === undefined || match.seats.length === seats) &&
-  (against === undefined || (hasOpponents(match) && hasPeople(match) === (against === 'people'))) &&
-  (period === undefined || match.ended > now - PERIODS[period] * DAY)
+/** The beginning of the period; the beginning of time without one. */
+export const sinceWhen = ({ period }: ProfileFilters, now: number): number =>
+  period === undefined ? Number.NEGATIVE_INFINITY : now - PERIODS[period] * DAY
+
+export function fitsProfile(match: ProfileMatch, filters: ProfileFilters, now: number): boolean {
+  const { game, seats, against } = filters
+  return (
+    (game === undefined || match.game === game) &&
+    (seats === undefined || match.seats.length === seats) &&
+    (against === undefined || (hasOpponents(match) && hasPeople(match) === (against === 'people'))) &&
+    match.ended > sinceWhen(filters, now)
+  )
+}

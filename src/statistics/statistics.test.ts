@@ -10,6 +10,7 @@ import { luckSummary, reviewedMatches, runningTotals } from './luck-adjusted.ts'
 import { countMatch, playOf } from './match-statistics.ts'
 import { fitsProfile, profileFilterParts, profileFiltersIn } from './profile-filters.ts'
 import type { ProfileMatch } from './profile-match.ts'
+import { accuracyOverTime, MEAN_OF, movingMeans, scoresOverTime } from './time-series.ts'
 
 const PLAY = { format: 'x', accuracy: 80, luckPoints: 0, lostPoints: 0 }
 
@@ -119,4 +120,23 @@ test('summaries, opponents, days and filters count every match once', () => {
   expect(profileFilterParts(filters)).toEqual(['game', 'a-game', 'seats', '2', 'against', 'bots'])
   expect(matches.filter((match) => fitsProfile(match, filters, 0))).toHaveLength(40)
   expect(matches.some((match) => fitsProfile(match, { against: 'people' }, 0))).toBe(false)
+})
+
+describe('the graph over time', () => {
+  test('shows the matches in the order of play, and accuracy only of those that were reviewed', () => {
+    const { statistics: _, ...unreviewed } = simulated(2, 0)
+    const matches = [simulated(3, 0), unreviewed, simulated(1, 0)]
+    expect(scoresOverTime(matches).map(({ match }) => match?.id)).toEqual(['1', '2', '3'])
+    expect(accuracyOverTime(matches).map(({ value, match }) => [match?.id, value])).toEqual([
+      ['1', 80],
+      ['3', 80],
+    ])
+  })
+
+  test('draws the mean of the latest ten matches, or of fewer at the beginning', () => {
+    const values = Array.from({ length: MEAN_OF + 2 }, (_, index) => index)
+    const means = movingMeans(values)
+    expect(means.slice(0, 3)).toEqual([0, 0.5, 1])
+    expect(means.at(-1)).toBe((2 + 11) / 2)
+  })
 })

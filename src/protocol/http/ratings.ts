@@ -22,6 +22,8 @@ const RatingsSchema = v.object({
       last: time,
       /** The latest ratings up to now, the oldest first. */
       history: v.array(v.number()),
+      /** The same matches with their times and margins; older servers do not send it. */
+      course: v.exactOptional(v.array(v.object({ at: time, rating: RatingSchema }))),
       /** What the levels of bots are worth, the weakest first. */
       levels: v.array(LevelSchema),
     }),

@@ -94,6 +94,7 @@ describe('a rated match', () => {
     expect(own).toMatchObject({ game: 'silver-and-gold', seats: 2, matches: 1 })
     expect(own?.rating).toEqual(after.seats[0]?.after)
     expect(own?.history).toEqual([own?.rating.points])
+    expect(own?.course).toEqual([{ at: own?.last, rating: own?.rating }])
     expect(own?.levels.map(({ bot }) => bot)).toEqual(['gentle', 'steady', 'sharp', 'master'])
     expect(await ratings(eve)).toEqual([])
     expect(await refusal(eve, `/api/tables/${table}/ratings`)).toMatchObject({

@@ -11,7 +11,7 @@ import type { RouteHandlers } from '../route-handler.ts'
 /** How many of a guest's latest matches the graphs are drawn from. */
 const HISTORY = 200
 /** Points of one graph. */
-const GRAPH = 40
+const GRAPH = 100
 
 type SeatRating = TableRatings['seats'][number]
 
@@ -78,14 +78,16 @@ const botSeats = ({ seats, record }: TableRow): SeatRating[] =>
 function shownLadder(row: RatingRow, history: readonly RatingRow[]): Ratings['ratings'][number] {
   const { game, seats, after, matches, ended } = row
   const own = history.filter((one) => one.game === game && one.seats === seats && !one.uncounted)
-  const points = own.slice(0, GRAPH).map((one) => shownRating(one.after).points)
+  const course = own.slice(0, GRAPH).map((one) => ({ at: one.ended, rating: shownRating(one.after) }))
+  course.reverse()
   return {
     game,
     seats,
     rating: shownRating(after),
     matches,
     last: ended,
-    history: points.reverse(),
+    history: course.map(({ rating }) => rating.points),
+    course,
     levels: anchorsOf({ game, seats }).map(({ bot, rating }) => ({ bot, rating: shownRating(rating) })),
   }
 }

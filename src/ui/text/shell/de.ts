@@ -99,6 +99,7 @@ export const texts: Translation<typeof english> = {
   ratings: 'Wertungen',
   programs: 'Eigene Bots',
   'programs.hint': 'Programme, die du geschrieben hast, spielen hier mit',
+  'home.profile': 'Profil',
   profile: 'Profil und Statistik',
   'new.create': 'Tisch eröffnen',
   'new.start': 'Los geht’s',

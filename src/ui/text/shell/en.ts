@@ -97,6 +97,7 @@ export const texts = {
   ratings: 'Ratings',
   programs: 'Your own bots',
   'programs.hint': 'let programs that you have written play here',
+  'home.profile': 'Profile',
   profile: 'Profile and statistics',
   'new.create': 'Open the table',
   'new.start': 'Start',

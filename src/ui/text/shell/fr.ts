@@ -99,6 +99,7 @@ export const texts: Translation<typeof english> = {
   ratings: 'Classements',
   programs: 'Vos propres bots',
   'programs.hint': 'les programmes que vous avez écrits jouent ici',
+  'home.profile': 'Profil',
   profile: 'Profil et statistiques',
   'new.create': 'Ouvrir la table',
   'new.start': 'Commencer',

@@ -99,6 +99,7 @@ export const texts: Translation<typeof english> = {
   ratings: 'Punteggi',
   programs: 'I tuoi bot',
   'programs.hint': 'i programmi che hai scritto giocano qui',
+  'home.profile': 'Profilo',
   profile: 'Profilo e statistiche',
   'new.create': 'Apri il tavolo',
   'new.start': 'Inizia',

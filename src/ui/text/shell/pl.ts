@@ -109,6 +109,7 @@ export const texts: Translation<typeof english> = {
   ratings: 'Rankingi',
   programs: 'Własne boty',
   'programs.hint': 'tutaj grają programy, które napiszesz',
+  'home.profile': 'Profil',
   profile: 'Profil i statystyki',
   'new.create': 'Otwórz stół',
   'new.start': 'Zaczynamy',

@@ -61,6 +61,7 @@ export function YourTables({
         <h3>{shell.t('home.yours')}</h3>
         {rows.length === 0 ? undefined : <a href={to('archive')}>{shell.t('archive')}</a>}
         {listed.length === 0 ? undefined : <a href={to('people')}>{shell.t('people')}</a>}
+        {rows.length === 0 ? undefined : <a href={to('profile')}>{shell.t('home.profile')}</a>}
       </div>
       {rows.length === 0 ? <p class="none">{shell.rich('home.yoursEmpty')}</p> : undefined}
       {listed.length === 0 && remote !== 'offline' ? (

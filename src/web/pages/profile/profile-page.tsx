@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks'
 import { daysWithMatches } from '../../../statistics/calendar.ts'
-import { fitsProfile, profileFiltersIn } from '../../../statistics/profile-filters.ts'
+import { fitsProfile, profileFiltersIn, sinceWhen } from '../../../statistics/profile-filters.ts'
 import { SeaChart } from '../../../ui/components/pictures/sea-chart.tsx'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
@@ -12,6 +12,7 @@ import { Favourites } from './favourites.tsx'
 import { ProfileFilterBar } from './filter-bar.tsx'
 import { GameCards } from './game-cards.tsx'
 import { LuckSection } from './luck-section.tsx'
+import { OverTime } from './over-time/over-time.tsx'
 import { PublicPage } from './public-page.tsx'
 import { RivalList } from './rivals.tsx'
 import { profileWords as words } from './texts.ts'
@@ -77,6 +78,7 @@ function MyStatistics({ address }: { address: readonly string[] }) {
       {matches.length > 0 ? (
         <>
           <LuckSection matches={matches} reviews={reviews} />
+          <OverTime matches={matches} since={sinceWhen(filters, now)} />
           <section aria-labelledby="profile-games">
             <h2 id="profile-games">{words.t('games')}</h2>
             <GameCards matches={matches} loaded={favourites} />
