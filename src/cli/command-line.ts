@@ -1,5 +1,6 @@
 import { GAMES } from '../games/all.ts'
 import { type CliCommand, type ExitCode, printLine, UsageError } from './command.ts'
+import { adminCommand } from './commands/admin.ts'
 import { arenaCommand } from './commands/arena.ts'
 import { doctorCommand } from './commands/doctor.ts'
 import { moveDataCommand } from './commands/move-data.ts'
@@ -14,6 +15,7 @@ import { verifyCommand } from './commands/verify.ts'
 const COMMANDS: readonly CliCommand[] = [
   serveCommand,
   doctorCommand,
+  adminCommand,
   moveDataCommand,
   ratingsCommand,
   simulateCommand,

@@ -11,6 +11,23 @@ export const PROTOCOL_CODES = [
   'tooManyConnections',
   'tooManyTables',
   'tooManyNewTables',
+  /** An administrator does not allow new tables at present. */
+  'newTablesOff',
+  /** The server is being maintained: nothing can be changed, and no clock runs. */
+  'readOnly',
+  /** An administrator has banned the visitor or their network, until `until`. */
+  'banned',
+  /** Only an administrator may do this: the token is missing or wrong. */
+  'adminOnly',
+  'noSuchGuest',
+  'noSuchBan',
+  'noSuchReport',
+  /** Not a range of addresses, or too large a one. */
+  'badNetwork',
+  /** The range includes the address of the administrator who asks: send `force`. */
+  'bansYourself',
+  /** The visitor or their address has reported too often. */
+  'tooManyReports',
   /** Almost no disk space is left. Running matches go on. */
   'storageFull',
   'tooManyJoined',
@@ -161,6 +178,15 @@ const HTTP_STATUS: Partial<Record<string, number>> = {
   notForPrograms: 403,
   noSuchProgram: 404,
   tooManyPrograms: 429,
+  adminOnly: 401,
+  banned: 403,
+  noSuchGuest: 404,
+  noSuchBan: 404,
+  noSuchReport: 404,
+  bansYourself: 409,
+  tooManyReports: 429,
+  newTablesOff: 503,
+  readOnly: 503,
   wrongOrigin: 403,
   noSpectators: 403,
   wrongHost: 421,

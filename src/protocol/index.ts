@@ -1,6 +1,14 @@
 export { codeWords, isCodeWord, parseCodeWords, WORD_SHAPE } from './code-words.ts'
 export { httpStatus, PROTOCOL_CODES, type ProtocolCode } from './codes.ts'
 export { FORMER_PLAYER } from './former-player.ts'
+export type {
+  AdminAct,
+  AdminOverview,
+  AdminPerson,
+  Audit,
+  Ban,
+  Report,
+} from './http/admin/admin.ts'
 export {
   type ArchivedMatch,
   type ArchivePage,

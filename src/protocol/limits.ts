@@ -19,6 +19,10 @@ export const LIMITS = {
   chatLength: 280,
   /** Characters of the reason for a removal, a ban or a report. */
   reasonLength: 200,
+  /** Characters of what somebody writes about a person whom they report. */
+  reportLength: 500,
+  /** Characters of an announcement in one language. */
+  announcementLength: 280,
   commandIdLength: 40,
   movesPerTurn: 64,
   /** Tables that one socket may follow at the same time. */

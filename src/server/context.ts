@@ -1,6 +1,7 @@
 import type { GameList } from '../games/manifest.ts'
 import type { Rejection } from '../kernel/index.ts'
 import type { TableState } from '../table/index.ts'
+import type { Moderation } from './admin/moderation.ts'
 import type { BotPool } from './bots/bot-pool.ts'
 import type { Leases } from './cluster/leases.ts'
 import type { Peers } from './cluster/peers.ts'
@@ -31,6 +32,8 @@ export interface ServerContext {
   readonly log: Log
   readonly metrics: Metrics
   readonly room: Room
+  /** What administrators have ordered. */
+  readonly moderation: Moderation
   readonly bots: BotPool
   readonly leases: Leases
   readonly peers: Peers

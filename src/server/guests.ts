@@ -13,6 +13,9 @@ export async function probeWrite(store: Store): Promise<void> {
 }
 
 const KEYS_AT_ONCE = 1_000
+/** How long reports, and acts of administrators and bans that have ended, are kept. */
+const KEEP_REPORTS = 180 * 24 * HOUR
+const KEEP_ACTS = 730 * 24 * HOUR
 
 /** How long an invitation is kept after its end, so that the inviter sees the answer. */
 const ANSWER_SHOWN = 24 * HOUR
@@ -26,6 +29,7 @@ export function forgetExpiredKeys({
   let cancel: () => void
   async function forget(): Promise<void> {
     while ((await store.forgetKeys(time.now(), KEYS_AT_ONCE)) === KEYS_AT_ONCE);
+    await store.forgetModeration({ reports: time.now() - KEEP_REPORTS, acts: time.now() - KEEP_ACTS })
     while ((await store.forgetChallenges(time.now(), KEYS_AT_ONCE)) === KEYS_AT_ONCE);
     const before = time.now() - ANSWER_SHOWN
     while ((await store.forgetInvitations(before, KEYS_AT_ONCE)) === KEYS_AT_ONCE);

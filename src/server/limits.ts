@@ -67,6 +67,12 @@ export interface ServerLimits {
   readonly reviewItems: Rate
   /** Changes of the position or the leader of shared reviews, per address and per guest. */
   readonly reviewSteps: Rate
+  /** Reports of one guest or one address. */
+  readonly reports: Rate
+  /** Requests of administrators with one token. */
+  readonly adminRequests: Rate
+  /** Wrong tokens of administrators, per address. */
+  readonly wrongTokens: Rate
   /** Unfinished tables at which one guest may have a seat. */
   readonly tablesPerGuest: number
   /** Bytes that may be waiting for a slow client before its socket is closed. */
@@ -116,6 +122,9 @@ export const SERVER_LIMITS: ServerLimits = {
   newReviews: { perSecond: 1 / 60, burst: 30 },
   reviewItems: { perSecond: 1, burst: 60 },
   reviewSteps: { perSecond: 10, burst: 100 },
+  reports: { perSecond: 1 / 600, burst: 5 },
+  adminRequests: { perSecond: 50, burst: 500 },
+  wrongTokens: { perSecond: 20 / 3600, burst: 10 },
   tablesPerGuest: 40,
   unreadBytes: 1_048_576,
   unreadTotal: 268_435_456,

@@ -3,6 +3,8 @@ import { hostname } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { GAMES } from '../games/all.ts'
+import { Moderation } from './admin/moderation.ts'
+import { makeFirstToken } from './admin/token.ts'
 import { openBotPool } from './bots/bot-pool.ts'
 import { NO_BUS } from './cluster/bus.ts'
 import { Leases } from './cluster/leases.ts'
@@ -41,6 +43,8 @@ export interface RunningServer {
   /** With the base path, without a trailing slash. */
   readonly url: string
   readonly port: number
+  /** On the first start: the token of the administrator, which is stored nowhere. */
+  readonly adminToken: string | undefined
   close(): Promise<void>
 }
 
@@ -88,13 +92,16 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     { deals, master, tries: new Tries(context, deals, tables) },
     notices,
     reviews,
+    () => sockets.connected(),
   )
   const pictures = openPictures(web, context.time, options.drawTable)
   addPreviews(app, context, tables, pictures)
   await serveStaticFiles(app, base, web)
   const sockets = openSockets(app.server, context, tables, reviews)
+  const adminToken = await makeFirstToken(store, context.time.now())
+  await context.moderation.start(() => sockets.checkBans())
   await app.listen({ port, host, listenTextResolver: () => 'listening' })
-  if (bus !== NO_BUS) peers.start([tables, reviews], sockets)
+  if (bus !== NO_BUS) peers.start([tables, reviews], sockets, context.moderation)
   await dueTables.start()
   const stopForgetting = forgetExpiredKeys(context)
   const stopWatching = watchDescriptors(context)
@@ -104,6 +111,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   notices.start()
 
   async function close(): Promise<void> {
+    context.moderation.close()
     stopForgetting()
     stopWatching()
     const sweeperClosed = sweeper.close()
@@ -133,6 +141,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   return {
     url: `http://${urlHost(host)}:${actualPort}${base}`,
     port: actualPort,
+    adminToken,
     close() {
       closing ??= close()
       return closing
@@ -170,6 +179,7 @@ function newContext(
     log,
     metrics,
     room,
+    moderation: new Moderation({ store, time, log }),
     bots: openBotPool({ log, metrics, deadline, threads: botThreads, worker: botWorker }),
     leases: new Leases(store, time, holder),
     peers: new Peers(bus, { time, log }),
@@ -187,6 +197,7 @@ const newDeadlines = (context: ServerContext, tables: Tables): DueTables =>
       return undefined
     },
     attended: () => tables.attended(),
+    isPaused: () => context.moderation.readOnly !== undefined,
   })
 
 /** The host as it is written in a URL that can be opened on this machine. */

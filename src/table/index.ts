@@ -14,6 +14,7 @@ export {
   isDecision,
   refuse,
 } from './decide/decision.ts'
+export { haltEntries } from './decide/halts.ts'
 export { eraseFromTable } from './erase-guest.ts'
 export {
   extendHistory,

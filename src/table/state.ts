@@ -108,7 +108,8 @@ interface TurnMark {
 interface ChatMark {
   readonly at: number
   readonly seat: Seat
-  /** The name of the speaker then. */
+  /** The speaker and their name then. The guest is told to nobody. */
+  readonly guest?: string
   readonly name?: string
   readonly text?: string
   readonly phrase?: ChatPhrase

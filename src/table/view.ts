@@ -170,7 +170,7 @@ export function tableFor(
 function chatFor({ chat, seats }: TableState, viewer: Viewer, muted: readonly Seat[]): ChatLine[] {
   return chat
     .filter(({ seat }) => !muted.includes(seat))
-    .map(({ numbers, name, ...line }) => ({
+    .map(({ numbers, name, guest: _, ...line }) => ({
       number: numbers[viewer] ?? 0,
       ...line,
       ...(name === undefined || name === nameAt(seats, line.seat) ? {} : { name }),

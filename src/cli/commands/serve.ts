@@ -37,8 +37,10 @@ The server runs until it is stopped by a signal (Ctrl-C).`,
       ...fromEnvironment,
       logLevel: values.log,
     })
-    if (values.json) printJson({ url: server.url, port: server.port })
-    else printLine(`Vermeil is open at ${server.url}  (press Ctrl-C to stop)`)
+    const { url, adminToken } = server
+    if (values.json) printJson({ url, port: server.port, ...(adminToken ? { adminToken } : {}) })
+    else if (adminToken) printLine(`The token of the administrator, shown only now: ${adminToken}`)
+    if (!values.json) printLine(`Vermeil is open at ${server.url}  (press Ctrl-C to stop)`)
     await stopped()
     await server.close()
     // Connections to a database that does not answer would keep the process alive for minutes.

@@ -1,3 +1,5 @@
+import { ADMIN_ENDPOINTS } from './admin/admin.ts'
+import { REPORT_ENDPOINTS } from './admin/reports.ts'
 import { ARCHIVE_ENDPOINTS } from './archive.ts'
 import { DAILY_ENDPOINTS } from './daily.ts'
 import type { Endpoints, ParamsOf, ResponseOf } from './endpoint.ts'
@@ -29,6 +31,8 @@ export const ENDPOINTS = {
   ...PEOPLE_ENDPOINTS,
   ...PROFILE_ENDPOINTS,
   ...DAILY_ENDPOINTS,
+  ...REPORT_ENDPOINTS,
+  ...ADMIN_ENDPOINTS,
 } as const satisfies Endpoints
 
 export type RouteName = keyof typeof ENDPOINTS

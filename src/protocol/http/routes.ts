@@ -1,5 +1,12 @@
 import type * as v from 'valibot'
 import type { ProtocolCode } from '../codes.ts'
+import {
+  AdminActSchema,
+  AdminPageQuerySchema,
+  AdminPeopleQuerySchema,
+  AdminTablesQuerySchema,
+} from './admin/admin.ts'
+import { NewReportSchema } from './admin/reports.ts'
 import { ArchiveQuerySchema } from './archive.ts'
 import type { Endpoint } from './endpoint.ts'
 import { ENDPOINTS, type RouteName } from './endpoints.ts'
@@ -45,6 +52,8 @@ export interface HttpRoute extends Endpoint {
   readonly ignoresBody?: true
   /** The status of a successful response, if it is not 200. */
   readonly status?: number
+  /** Needs the token of an administrator, and has a rate limit of its own. */
+  readonly admin?: true
   /** How many requests it counts as, where it takes the server a lot of work. */
   readonly cost?: number
   /** Why this route refuses, beyond the codes that any request can be refused with. */
@@ -180,6 +189,7 @@ export const ROUTES = {
       ...RATED_REFUSALS,
       'tooManyTables',
       'tooManyNewTables',
+      'newTablesOff',
       'storageFull',
     ],
   },
@@ -346,7 +356,52 @@ export const ROUTES = {
     ...ENDPOINTS.playDaily,
     visitor: 'required',
     status: 201,
-    refusals: ['nameFirst', 'noSuchChallenge', 'tooManyTries', 'storageFull'],
+    refusals: ['nameFirst', 'noSuchChallenge', 'tooManyTries', 'newTablesOff', 'storageFull'],
+  },
+  report: {
+    ...ENDPOINTS.report,
+    visitor: 'required',
+    body: NewReportSchema,
+    status: 201,
+    refusals: ['nameFirst', 'noSuchTable', 'notSeated', 'tooManyReports'],
+  },
+  adminOverview: { ...ENDPOINTS.adminOverview, admin: true, refusals: ['adminOnly'] },
+  adminTables: {
+    ...ENDPOINTS.adminTables,
+    admin: true,
+    query: AdminTablesQuerySchema,
+    refusals: ['adminOnly'],
+  },
+  adminPeople: {
+    ...ENDPOINTS.adminPeople,
+    admin: true,
+    query: AdminPeopleQuerySchema,
+    refusals: ['adminOnly'],
+  },
+  adminBans: { ...ENDPOINTS.adminBans, admin: true, query: AdminPageQuerySchema, refusals: ['adminOnly'] },
+  adminReports: {
+    ...ENDPOINTS.adminReports,
+    admin: true,
+    query: AdminPageQuerySchema,
+    refusals: ['adminOnly'],
+  },
+  adminAudit: { ...ENDPOINTS.adminAudit, admin: true, query: AdminPageQuerySchema, refusals: ['adminOnly'] },
+  adminAct: {
+    ...ENDPOINTS.adminAct,
+    admin: true,
+    body: AdminActSchema,
+    refusals: [
+      'adminOnly',
+      'noSuchTable',
+      'notSeated',
+      'tableClosed',
+      'matchOver',
+      'noSuchGuest',
+      'noSuchBan',
+      'noSuchReport',
+      'badNetwork',
+      'bansYourself',
+    ],
   },
   masterMatch: { ...ENDPOINTS.masterMatch, refusals: ['noSuchChallenge', 'matchNotOver'] },
 } as const satisfies Record<RouteName, HttpRoute>
@@ -362,6 +417,8 @@ export const COMMON_REFUSALS = [
   'wrongOrigin',
   'wrongHost',
   'notFound',
+  'banned',
+  'readOnly',
   'serverTrouble',
 ] as const satisfies readonly ProtocolCode[]
 

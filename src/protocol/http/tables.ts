@@ -68,6 +68,10 @@ export const TablePageSchema = v.object({
   next: v.exactOptional(v.string()),
   /** `myTables`: how many invitations wait for an answer. */
   invited: v.exactOptional(natural),
+  /** In the visitor's own list: what an administrator wants everybody to know, by language. */
+  announcement: v.exactOptional(v.record(v.string(), v.string())),
+  /** In the visitor's own list: the server is being maintained, so nothing can be changed. */
+  readOnly: v.exactOptional(v.literal(true)),
 })
 export type TablePage = v.InferOutput<typeof TablePageSchema>
 

@@ -180,6 +180,18 @@ export const ROUTE_DESCRIPTIONS: Readonly<Record<RouteName, string>> = {
     "Today's challenges with the visitor's own tries, the hashes of tomorrow's seeds, and the days before.",
   dailyDay: 'The challenges of today or of an earlier day.',
   playDaily: "The visitor's try of today's challenge of this game: created now, or the one that exists.",
+  report:
+    'Report a person at a table to the administrators. The server attaches the chat of the table. Only players of the table can.',
+  adminOverview: 'Tables, people, storage and queues at a glance.',
+  adminTables:
+    'Tables, the newest first: those that are unfinished, or all. `search` is the id or the code of a table, or the beginning of a name. What is said about a match is what spectators see.',
+  adminPeople:
+    'People by the beginning of their name or by their id. Without `search`, those who are connected to the process that answers.',
+  adminBans: 'Bans, the latest first.',
+  adminReports: 'Reports, the latest first, each with the chat of its table.',
+  adminAudit: 'What administrators have done, the latest first.',
+  adminAct:
+    'Do something as an administrator: it is stored with its entry in the audit log, and takes effect in all processes within seconds. Sent again with the same `id`, it is not done twice.',
   masterMatch: 'The file of the match that the bot `master` has played on the deal of an earlier day.',
 }
 
@@ -193,7 +205,7 @@ export const CLOSE_DESCRIPTIONS: Readonly<
   goingAway: '`serverClosing`: the server stops. Connect again after a pause.',
   unsupportedData: '`malformed`: only text messages are understood.',
   policyViolation:
-    '`tooFast`: the client went on after many refusals, or split a message into more than `fragments` fragments. Wait before connecting again. `signedOut`: another device of the visitor has signed this one out.',
+    '`tooFast`: the client went on after many refusals, or split a message into more than `fragments` fragments. Wait before connecting again. `signedOut`: another device of the visitor has signed this one out. `banned`: an administrator has banned the visitor or their network; a `refused` message without an id says until when.',
   internalError: '`serverTrouble`: a message failed. Connect again and resend what was not answered.',
   serviceRestart: 'This process cannot serve a table (`rulesNotHere`). Connect again: another process may.',
 }
@@ -211,6 +223,8 @@ export const LIMIT_DESCRIPTIONS: Readonly<Record<keyof typeof LIMITS, string>> =
   programsPerGuest: 'programs of one visitor',
   chatLength: 'characters of a chat message',
   reasonLength: 'characters of the reason for a removal, a ban or a report',
+  reportLength: 'characters of a report, in addition to its reason',
+  announcementLength: 'characters of an announcement in one language',
   commandIdLength: 'characters of the id of a command',
   movesPerTurn: 'moves in one `play`',
   tablesPerSocket: 'tables that one socket may follow at the same time',
@@ -257,6 +271,17 @@ export const CODE_DESCRIPTIONS: Readonly<Record<ProtocolCode, string>> = {
   tooManyTables: 'The visitor has a seat at too many unfinished tables.',
   tooManyNewTables:
     'The visitor or their address has created too many tables, or too large ones. Wait a few minutes.',
+  newTablesOff: 'An administrator does not allow new tables at present. Running matches go on.',
+  readOnly: 'The server is being maintained: nothing can be changed, and no clock runs. Try again later.',
+  banned:
+    'An administrator has banned the visitor or their network until `until`. Sockets are closed with 1008 and this reason.',
+  adminOnly: 'Only an administrator may do this: the token is missing or wrong.',
+  noSuchGuest: 'There is no visitor with this id.',
+  noSuchBan: 'There is no such ban, or it has ended.',
+  noSuchReport: 'There is no such report.',
+  badNetwork: 'Not an address or a range of addresses (CIDR), or a larger one than /8 (IPv4) or /16 (IPv6).',
+  bansYourself: 'The range includes the address that sent this request. Send `force` to ban it all the same.',
+  tooManyReports: 'The visitor or their address has reported too often. Wait a few minutes.',
   storageFull: 'The server has almost no disk space left. New tables are refused; running matches go on.',
   tooManyJoined: 'The socket follows too many tables: `part` from one.',
   slowReader: 'Only in metrics: a client read too slowly and was cut off.',

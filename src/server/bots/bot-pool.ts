@@ -28,6 +28,8 @@ export interface BotTask extends BotJob {
 export interface BotPool {
   /** A move, or undefined if the bot failed or did not answer in time. */
   choose(job: BotJob): Promise<unknown>
+  /** How many threads think, and how many requests wait for one. */
+  load(): { readonly busy: number; readonly waiting: number }
   /** Requests that are still open are never answered: the next process will ask again. */
   close(): Promise<void>
 }
@@ -74,6 +76,7 @@ export function openBotPool(options: BotPoolOptions): BotPool {
   const pool = new ThreadPool(options)
   return {
     choose: (job) => new Promise((answer) => pool.add({ job, answer })),
+    load: () => pool.load(),
     close: () => pool.close(),
   }
 }
@@ -99,6 +102,11 @@ class ThreadPool {
     if (queue) queue.push(request)
     else this.#queues.set(owner, [request])
     this.#assign()
+  }
+
+  load(): { busy: number; waiting: number } {
+    const waiting = [...this.#queues.values()].reduce((sum, queue) => sum + queue.length, 0)
+    return { busy: this.#threads.size - this.#idle.length, waiting: waiting + this.#background.length }
   }
 
   async close(): Promise<void> {

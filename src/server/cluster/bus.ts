@@ -24,6 +24,8 @@ const BusMessageSchema = v.variant('type', [
   v.object({ type: v.literal('invited'), guest: v.string() }),
   /** The log of a table was rewritten, because a player was deleted. */
   v.object({ type: v.literal('rewritten'), table }),
+  /** An administrator has ordered something. */
+  v.object({ type: v.literal('moderation') }),
   v.object({ type: v.literal('alive') }),
 ])
 

@@ -77,13 +77,18 @@ export class Peers {
     this.#log = log
   }
 
-  start(groups: readonly PeerTables[], sockets: PeerSockets): void {
+  start(
+    groups: readonly PeerTables[],
+    sockets: PeerSockets,
+    moderation: { refreshSoon(): Promise<void> },
+  ): void {
     const tables = all(groups)
     this.#bus.connect({
       onMessage: (envelope) => {
         const { message } = envelope
         if (message.type === 'guest') sockets.checkKeys(message.guest)
         if (message.type === 'invited') sockets.tellInvited(message.guest)
+        if (message.type === 'moderation') void moderation.refreshSoon()
         this.#receive(envelope, tables)
       },
       onConnect: () => {

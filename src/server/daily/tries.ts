@@ -55,6 +55,7 @@ export class Tries {
       if (fresh && !known.result) await this.#open(known, guest, deal)
       return known.table
     }
+    if (!this.#context.moderation.newTables) return refuse('newTablesOff')
     if (!this.#begun.take(address)) return refuse('tooManyTries')
     if (await this.#context.room.isFull()) return refuse('storageFull')
     const wanted = { day: today, game, guest: guest.id, table: newTableId(), begun: this.#context.time.now() }

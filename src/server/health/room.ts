@@ -33,6 +33,8 @@ export class Room {
   #measuredAt = Number.NEGATIVE_INFINITY
   #measuring: Promise<boolean> = Promise.resolve(false)
   #full = false
+  #stored = 0
+  #disk: number | undefined
 
   constructor(
     { store, time, log, metrics }: { store: Store; time: Time; log: Log; metrics: Metrics },
@@ -44,6 +46,15 @@ export class Room {
     this.#metrics = metrics
     this.#options = options
     if (options.quota !== undefined) metrics.quota.set(options.quota)
+  }
+
+  /** The last measurement. */
+  get measured(): {
+    readonly stored: number
+    readonly quota: number | undefined
+    readonly disk: number | undefined
+  } {
+    return { stored: this.#stored, quota: this.#options.quota, disk: this.#disk }
   }
 
   /** Measured at most every few seconds, however many tables are created. */
@@ -64,6 +75,8 @@ export class Room {
     const [stored, disk] = await Promise.all([this.#store.size(), diskUse?.()])
     const metrics = this.#metrics
     metrics.stored.set(stored)
+    this.#stored = stored
+    this.#disk = disk
     if (disk !== undefined) metrics.diskUse.set(disk)
     const full = (disk ?? 0) >= FULL || (quota !== undefined && stored >= FULL * quota)
     metrics.full.set(full ? 1 : 0)

@@ -21,3 +21,6 @@ export function rejectionOf(problem: Error & { readonly statusCode?: number }): 
   if (statusCode === 413) return { code: 'tooLarge' }
   return { code: statusCode >= 400 && statusCode < 500 ? 'malformed' : 'serverTrouble' }
 }
+
+/** What somebody who is banned is told. */
+export const bannedUntil = ({ until }: { readonly until: number }): Rejection => ({ code: 'banned', until })

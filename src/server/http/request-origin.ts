@@ -19,6 +19,12 @@ export function clientAddress(request: IncomingMessage, { trustProxy }: OriginSe
   return networkOf(forwarded ?? request.socket.remoteAddress)
 }
 
+/** The address itself, by which networks are banned. */
+export function clientIp(request: IncomingMessage, { trustProxy }: OriginSettings): string {
+  const forwarded = trustProxy ? lastOf(request.headers['x-forwarded-for']) : undefined
+  return forwarded ?? request.socket.remoteAddress ?? ''
+}
+
 /** What counts as one address. */
 export function networkOf(remoteAddress = ''): string {
   const address = remoteAddress.replace(/^::ffff:/, '')

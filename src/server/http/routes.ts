@@ -1,6 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { type HttpRoute, httpStatus, type Problem, ROUTES, type RouteName } from '../../protocol/index.ts'
+import { adminAccess } from '../admin/access.ts'
+import { adminHandlers } from '../admin/admin-handlers.ts'
+import type { ConnectedGuest } from '../admin/overview.ts'
+import { reportHandlers } from '../admin/report-handlers.ts'
 import type { ServerContext } from '../context.ts'
 import { identityHandlers } from '../identity/identity-handlers.ts'
 import { hasForbiddenKey, placeOf } from '../input/input.ts'
@@ -26,8 +30,8 @@ import { tableHandlers } from './handlers/table-handlers.ts'
 import { HTTPS_ONLY, NO_STORE, SECURITY_HEADERS } from './headers.ts'
 import { storeHealth } from './health.ts'
 import { mayReadMetrics } from './metrics-access.ts'
-import { Refused, rejectionOf } from './refused.ts'
-import { clientAddress, isSecure, originProblem } from './request-origin.ts'
+import { bannedUntil, Refused, rejectionOf } from './refused.ts'
+import { clientAddress, clientIp, isSecure, originProblem } from './request-origin.ts'
 import type { RouteHandler, RouteHandlers, RouteRequest } from './route-handler.ts'
 import { SEEN_PATH, seenRequest } from './seen-request.ts'
 import { findVisitor } from './visitor.ts'
@@ -41,6 +45,7 @@ export function addRoutes(
   daily: DailyParts,
   notices: NoticeService,
   reviews: SharedReviews,
+  connected: () => readonly ConnectedGuest[],
 ): void {
   const requests = new Buckets(context.limits.requests, context.time)
   const circles = new Circles(context.store)
@@ -60,6 +65,8 @@ export function addRoutes(
     ...peopleHandlers(context, tables, circles, limitPeople),
     ...invitationHandlers(context, tables, circles),
     ...groupHandlers(context, circles, limitPeople),
+    ...reportHandlers(context, tables),
+    ...adminHandlers(context, tables, connected),
   }
   checkEveryRequest(app, context, requests)
   answerErrors(app, context)
@@ -76,15 +83,16 @@ export function addRoutes(
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** What a matched route counts as. Everything else that is read counts as a file of the pages. */
-    readonly kind?: 'api' | 'probe'
+    readonly kind?: 'api' | 'probe' | 'admin'
   }
 }
 
 /** Adds the security headers, and checks the rate limit, the host and the origin, whatever is requested. */
 function checkEveryRequest(app: FastifyInstance, context: ServerContext, requests: Buckets): void {
-  const { base, originSettings, limits, time } = context
+  const { base, originSettings, limits, time, moderation } = context
   const files = new Buckets(limits.files, time)
   const explain = wrongHostExplainer(context)
+  const checkAdmin = adminAccess(context)
   app.addHook('onRequest', async (request, reply) => {
     const { raw, method, routeOptions } = request
     // By the route that was found: the same path can be written in many ways.
@@ -95,7 +103,10 @@ function checkEveryRequest(app: FastifyInstance, context: ServerContext, request
     if (secure) reply.header('strict-transport-security', HTTPS_ONLY)
     if (kind !== undefined) reply.header('cache-control', NO_STORE)
     const buckets = kind === 'api' || changes ? requests : files
-    if (!buckets.take(clientAddress(raw, originSettings))) throw new Refused('tooFast')
+    if (kind === 'admin') checkAdmin(raw)
+    else if (!buckets.take(clientAddress(raw, originSettings))) throw new Refused('tooFast')
+    const ban = kind === 'api' ? moderation.networkBan(clientIp(raw, originSettings)) : undefined
+    if (ban) throw new Refused(bannedUntil(ban))
     // No browser and no proxy sends a whole URL or an asterisk here.
     if (!raw.url?.startsWith('/')) throw new Refused('malformed')
     const problem = originProblem(raw, originSettings, changes)
@@ -130,12 +141,12 @@ function addRoute<Name extends RouteName>(
   name: Name,
   handler: RouteHandler<Name>,
 ): void {
-  const { method, path, status = 200, ignoresBody }: HttpRoute = ROUTES[name]
+  const { method, path, status = 200, ignoresBody, admin }: HttpRoute = ROUTES[name]
   const add = (scope: FastifyInstance): unknown =>
     scope.route({
       method,
       url: parts.context.base + path,
-      config: { kind: 'api' },
+      config: { kind: admin ? 'admin' : 'api' },
       handler: async (request, reply) =>
         reply.code(status).send(await handler(await parseRequest(name, request, reply, parts))),
     })
@@ -150,6 +161,9 @@ function addRoute<Name extends RouteName>(
   })
 }
 
+/** Whoever is banned can still ask for their data, and delete it. */
+const FOR_BANNED: ReadonlySet<RouteName> = new Set(['myData', 'deleteMe'])
+
 /** Looks up the visitor and parses the request as its route declares. */
 async function parseRequest<Name extends RouteName>(
   name: Name,
@@ -158,12 +172,15 @@ async function parseRequest<Name extends RouteName>(
   { context, programs }: RouteParts,
 ): Promise<RouteRequest<Name>> {
   const { raw, params } = request
-  const { visitor, query, body, programs: forPrograms }: HttpRoute = ROUTES[name]
+  const { visitor, query, body, method, admin, programs: forPrograms }: HttpRoute = ROUTES[name]
+  if (context.moderation.readOnly !== undefined && method !== 'GET' && !admin) throw new Refused('readOnly')
   const found = visitor && (await findVisitor(raw, context))
   if (found?.guest.owner !== undefined) {
     if (!forPrograms) throw new Refused('notForPrograms')
     if (!programs.take(found.guest.id)) throw new Refused('tooFast')
   }
+  const ban = FOR_BANNED.has(name) ? undefined : context.moderation.guestBan(found?.guest)
+  if (ban) throw new Refused(bannedUntil(ban))
   if (visitor === 'required' && !found) throw new Refused('nameFirst')
   if (found?.renewal !== undefined) reply.header('set-cookie', found.renewal)
   const parsed: Record<keyof RouteRequest<Name>, unknown> = {

@@ -87,6 +87,8 @@ async function facts(store: Store, { id, name, muted, rest }: Guest, now: number
     channels: channels.map(({ token: _, ...channel }) => channel),
     ...(preferences ? { notices: preferences } : {}),
     ...people,
+    // What others have reported stays with the administrators, to protect those who did.
+    reports: (await store.reportsBy(id)).map(({ at, table, reason, text }) => ({ at, table, reason, text })),
   }
 }
 

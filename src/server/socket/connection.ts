@@ -51,6 +51,8 @@ export interface ConnectionOptions {
   /** The selector of the key by which the guest was recognised. */
   readonly key: string | undefined
   readonly address: Address
+  /** The address itself, by which networks are banned. */
+  readonly ip: string
   readonly backlog: Backlog
   /** What all programs may use together, if this is the socket of one. */
   readonly limiter: ProgramSockets | undefined
@@ -61,6 +63,7 @@ export class Connection implements Subscriber {
   guest: Guest | undefined
   readonly key: string | undefined
   readonly address: string
+  readonly ip: string
   readonly account: Address
   readonly #socket: WebSocket
   readonly #context: ServerContext
@@ -81,7 +84,7 @@ export class Connection implements Subscriber {
   #stopped = false
 
   constructor(
-    { socket, stream, guest, key, address, backlog, limiter }: ConnectionOptions,
+    { socket, stream, guest, key, address, ip, backlog, limiter }: ConnectionOptions,
     context: ServerContext,
     tables: Tables,
     reviews: SharedReviews,
@@ -91,6 +94,7 @@ export class Connection implements Subscriber {
     this.key = key
     this.address = address.name
     this.account = address
+    this.ip = ip
     this.#socket = socket
     this.#context = context
     this.#tables = tables
@@ -150,6 +154,12 @@ export class Connection implements Subscriber {
   close(code: number, reason: string): void {
     this.#writer.flush()
     this.#socket.close(code, reason)
+  }
+
+  /** Tells a client until when it is banned, and disconnects it. */
+  ban(until: number): void {
+    this.refuse(undefined, { code: 'banned', until })
+    this.#disconnect(CLOSE_CODES.policyViolation, 'banned')
   }
 
   sendAway(code: ProtocolCode): void {

@@ -9,9 +9,10 @@ import {
   type Problem,
   type ProtocolCode,
 } from '../../protocol/index.ts'
+import type { ConnectedGuest } from '../admin/overview.ts'
 import type { ServerContext } from '../context.ts'
 import { Refused } from '../http/refused.ts'
-import { clientAddress, originProblem } from '../http/request-origin.ts'
+import { clientAddress, clientIp, originProblem } from '../http/request-origin.ts'
 import { findVisitor, type RequestVisitor } from '../http/visitor.ts'
 import { Buckets } from '../limits.ts'
 import { ProgramSockets } from '../programs/program-sockets.ts'
@@ -101,6 +102,7 @@ class Sockets {
     const { originSettings, limits } = this.#context
     stream.on('error', () => undefined)
     const name = clientAddress(request, originSettings)
+    const ip = clientIp(request, originSettings)
     const address = this.#addresses.of(name)
     const problem = this.#problemWith(request, name, address)
     if (problem) return this.#refuse(stream, problem)
@@ -110,6 +112,8 @@ class Sockets {
     if (visitor?.renewal !== undefined) this.#renewals.set(request, visitor.renewal)
     if (stream.destroyed) return
     if (this.#closing) return this.#refuse(stream, 'serverClosing')
+    const ban = this.#banOf(visitor?.guest, ip)
+    if (ban) return this.#refuse(stream, 'banned')
     if (!visitor) {
       if (address.anonymous >= limits.anonymousPerAddress) return this.#refuse(stream, 'tooManyConnections')
       address.anonymous++
@@ -121,7 +125,16 @@ class Sockets {
     this.#server.handleUpgrade(request, stream, head, (socket) => {
       const { guest, key } = visitor ?? {}
       const limiter = program === undefined ? undefined : this.#programs
-      const options = { socket, stream, guest, key: key?.selector, address, backlog: this.#backlog, limiter }
+      const options = {
+        socket,
+        stream,
+        guest,
+        key: key?.selector,
+        address,
+        ip,
+        backlog: this.#backlog,
+        limiter,
+      }
       this.#add(new Connection(options, this.#context, this.#tables, this.#reviews), socket)
     })
   }
@@ -177,6 +190,24 @@ class Sockets {
     stream.end(
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
     )
+  }
+
+  #banOf(guest: Connection['guest'], ip: string) {
+    const { moderation } = this.#context
+    return moderation.guestBan(guest) ?? moderation.networkBan(ip)
+  }
+
+  /** Closes the sockets of those who are banned now. */
+  checkBans(): void {
+    for (const connection of this.#connections) {
+      const ban = this.#banOf(connection.guest, connection.ip)
+      if (ban) connection.ban(ban.until)
+    }
+  }
+
+  /** Who is connected to this process. */
+  connected(): ConnectedGuest[] {
+    return [...this.#connections].map(({ guest, ip }) => ({ guest, ip }))
   }
 
   /** Closes the sockets of a guest whose keys are gone: devices that were signed out. */

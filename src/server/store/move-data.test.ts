@@ -105,6 +105,21 @@ async function addReview(file: string): Promise<void> {
   await store.close()
 }
 
+/** What administrators have done. The switch does nothing, and the ban has ended. */
+async function addActs(file: string): Promise<void> {
+  const store = openSqliteStore(file)
+  const ban = { id: 'ban', kind: 'guest', target: 'ada', created: 1, until: 2 } as const
+  await store.recordAct({ id: 'act', at: 1, who: 'admin', act: 'test', guest: 'ada' }, [
+    { type: 'ban', ban },
+    { type: 'switch', name: 'unknown', value: '1' },
+    { type: 'halt', halt: { from: 1, until: 2 } },
+  ])
+  const people = { reporter: 'ada', reported: 'bo', reportedName: 'Bo' }
+  const chat = [{ at: 1, seat: 1, name: 'Bo', text: 'hello', guest: 'bo' }]
+  await store.addReport({ id: 'r', at: Date.now(), table: 'left', ...people, reason: 'other', chat })
+  await store.close()
+}
+
 describe.skipIf(!haveParts('moving data to PostgreSQL and back', POSTGRES))('moving data', () => {
   const postgres = postgresForTests()
   const newDatabase = (): Promise<string> => postgres().newDatabase()
@@ -132,7 +147,7 @@ describe.skipIf(!haveParts('moving data to PostgreSQL and back', POSTGRES))('mov
     await vi.waitFor(async () => {
       const { body } = await finished.visitors[0].request('GET', `/api/tables/${finished.table}/ratings`)
       expect(body).toMatchObject({ settled: true })
-    })
+    }, 20_000)
     const { table, visitors, sockets } = await seatPeople(before.url, entry, 3, { listed: true })
     await sockets[1].ask({ type: 'chat', table, text: 'ünïcode \u0007 \\ "quotes" \ud83c\udfb2' })
     const third = at(visitors, 2)
@@ -142,6 +157,7 @@ describe.skipIf(!haveParts('moving data to PostgreSQL and back', POSTGRES))('mov
     await addIdentity(join(data, DATA_FILE))
     await addReview(join(data, DATA_FILE))
     await showProfile(join(data, DATA_FILE))
+    await addActs(join(data, DATA_FILE))
 
     const database = await newDatabase()
     const there = await move(data, database)

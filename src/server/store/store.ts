@@ -1,6 +1,7 @@
 import type { SeatSet } from '../../kernel/index.ts'
 import type { PlayerRest, SeatInfo, Status } from '../../protocol/index.ts'
 import type { LogEntry, Occupant, TableRecord } from '../../table/index.ts'
+import type { AdminStore } from './admin-store.ts'
 import type { ArchiveStore, MatchOutcome } from './archive-store.ts'
 import type { DailyStore } from './daily-store.ts'
 import type { IdentityStore } from './identity-store.ts'
@@ -24,7 +25,8 @@ export interface Store
     RatingStore,
     PeopleStore,
     ReviewStore,
-    ProfileStore {
+    ProfileStore,
+    AdminStore {
   /** Does nothing if there is already a table with that id. */
   createTable(record: TableRecord, head: Head): Promise<void>
   /** False if the table does not have exactly `expected` entries; then nothing was written. */

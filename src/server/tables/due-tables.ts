@@ -17,6 +17,8 @@ export interface DueHandler {
   wake(table: string): Promise<Rejection | undefined>
   /** The tables whose bots think here: their leases are renewed. `overdue`: somebody's time has run out there. */
   attended(): readonly { readonly id: string; readonly overdue: boolean }[]
+  /** Nothing may be changed at present, so nothing is done. */
+  isPaused?(): boolean
 }
 
 /**
@@ -71,6 +73,7 @@ export class DueTables {
   async #runDue(ahead: number): Promise<void> {
     if (this.#closed) return
     const now = this.#time.now()
+    if (this.#handler.isPaused?.()) return this.#runAt(now + POLL_INTERVAL)
     const attended = this.#handler.attended()
     const ours = attended.map(({ id }) => id)
     await this.#leases.renew(ours)

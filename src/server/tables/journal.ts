@@ -10,6 +10,7 @@ import {
   type Decision,
   deadlineOf,
   decide,
+  haltEntries,
   isDecision,
   nextRunOut,
   replaySteps,
@@ -32,6 +33,9 @@ interface Waiter {
   resolve(): void
   reject(problem: unknown): void
 }
+
+/** What happens even while nothing can be changed: what administrators order, and bookkeeping. */
+const ORDERED: ReadonlySet<Action['type']> = new Set(['expel', 'readmit', 'close', 'halts', 'rate'])
 
 /**
  * The log of a table in the memory of this process. A decision is stored, then broadcast, then acknowledged. Decisions
@@ -97,6 +101,10 @@ export class Journal {
    * charged for what is sent.
    */
   async execute(action: Action, payer?: Account): Promise<Decision | Rejection> {
+    if (!ORDERED.has(action.type)) {
+      if (this.#context.moderation.readOnly !== undefined) return { code: 'readOnly' }
+      if (haltEntries(this.#table, this.#decideContext()).length > 0) await this.execute({ type: 'halts' })
+    }
     const ticket = ++this.#tickets
     for (;;) {
       while (!this.#inSync) await this.#waitForReload(ticket)
@@ -143,6 +151,7 @@ export class Journal {
       looksAlike,
       isRatedBot,
       chance: { below: randomInt },
+      halts: this.#context.moderation.halts,
       limits: LIMITS,
     }
   }

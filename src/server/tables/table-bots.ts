@@ -43,7 +43,7 @@ export class TableBots {
 
   /** Starts the bots that must move and are not thinking yet. */
   start(): void {
-    if (this.#idleSeats().length === 0) return
+    if (this.#context.moderation.readOnly !== undefined || this.#idleSeats().length === 0) return
     this.#start().catch((problem) =>
       this.#context.log.error({ table: this.#id, problem }, 'could not start the bots of a table'),
     )

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { at, hasSeat, type Rejection, type Seat, type SeatSet, viewOf } from '../../kernel/index.ts'
 import type { CommandOf } from '../../protocol/index.ts'
 import {
+  type Action,
   CannotReplay,
   type ChangeCommand,
   commandKey,
@@ -466,6 +467,27 @@ export class Table implements PeerTable {
       const command = { type: 'leave', id: randomUUID(), table: this.id } as const
       await this.#journal.execute({ type: 'command', guest, command })
     })
+  }
+
+  /** An administrator removes somebody, lets them back in, or ends the table. */
+  order(action: Extract<Action, { type: 'expel' | 'readmit' | 'close' }>): Promise<void> {
+    return this.#use(async () => {
+      await this.#journal.execute(action)
+    })
+  }
+
+  /** Whom a player reports, and what was said at the table. A seat that is empty now is that of its last speaker. */
+  reportFacts(reporter: string, seat: number) {
+    const { seats, removed, chat } = this.#state
+    const isPlayer =
+      seatOfGuest(seats, reporter) !== undefined || removed.some(({ guest }) => guest === reporter)
+    if (!isPlayer) return refuse('notSeated')
+    const occupant = seats[seat]
+    const speaker = chat.findLast((line) => line.seat === seat && line.guest !== undefined)
+    const { guest: reported, name: reportedName } = occupant?.kind === 'person' ? occupant : (speaker ?? {})
+    if (reported === undefined || reportedName === undefined || reported === reporter)
+      return { code: 'noSuchSeat' }
+    return { reported, reportedName, chat: chat.map(({ numbers: _, ...line }) => line) }
   }
 
   /** Starts a new table that is full from the beginning. A counted try is given the seed of its deal. */

@@ -210,7 +210,9 @@ export class Tables {
     address: string,
     wanted: Omit<TableRecord, 'created'>,
   ): Promise<string | Rejection> {
-    const { store, room, limits } = this.#context
+    const { store, room, limits, moderation } = this.#context
+    if (moderation.readOnly !== undefined) return refuse('readOnly')
+    if (!moderation.newTables) return refuse('newTablesOff')
     const making = (this.#creating.get(guest.id) ?? 0) + 1
     this.#creating.set(guest.id, making)
     try {
@@ -325,6 +327,31 @@ export class Tables {
   async leave(id: string, guest: Guest): Promise<void> {
     const table = await this.find(id)
     if (table instanceof Table) await table.leave(guest)
+  }
+
+  /** A guest who is banned leaves all tables; bots play on for them. */
+  async leaveAll(guest: Guest): Promise<void> {
+    const mine = await this.#context.store.tablesOf(guest.id, { after: 0, limit: MAX_RENAMED })
+    for (const { record, status } of mine)
+      if ((status === 'lobby' || status === 'playing') && record.daily === undefined)
+        await this.leave(record.id, guest)
+  }
+
+  /** An administrator removes somebody from a table, lets them back in, or ends it. */
+  async expel(id: string, guest: string, reason: string | undefined): Promise<void> {
+    const table = await this.find(id)
+    const why = reason === undefined ? {} : { reason }
+    if (table instanceof Table) await table.order({ type: 'expel', guest, ...why })
+  }
+
+  async readmit(id: string, guest: string): Promise<void> {
+    const table = await this.find(id)
+    if (table instanceof Table) await table.order({ type: 'readmit', guest })
+  }
+
+  async closeTable(id: string): Promise<void> {
+    const table = await this.find(id)
+    if (table instanceof Table) await table.order({ type: 'close' })
   }
 
   /** The log of a table was rewritten: every process reads it again. */

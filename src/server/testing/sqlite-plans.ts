@@ -8,7 +8,16 @@ export interface QueryPlan {
 }
 
 /** Tables that have few rows on any server. */
-const SMALL: ReadonlySet<string> = new Set(['deals', 'deleted_tables', 'duties', 'oldest_version', 'secrets'])
+const SMALL: ReadonlySet<string> = new Set([
+  'admin_tokens',
+  'deals',
+  'deleted_tables',
+  'duties',
+  'halts',
+  'oldest_version',
+  'secrets',
+  'switches',
+])
 
 /** Every statement that is prepared while `open` runs. */
 export function preparedBy<T>(open: () => T): { readonly opened: T; readonly statements: readonly string[] } {

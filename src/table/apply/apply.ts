@@ -200,7 +200,7 @@ function addChat(
   said: Pick<TableState['chat'][number], 'text' | 'phrase'>,
 ): void {
   const occupant = table.seats[seat]
-  const name = occupant?.kind === 'person' ? { name: occupant.name } : {}
+  const name = occupant?.kind === 'person' ? { guest: occupant.guest, name: occupant.name } : {}
   table.chat.push({ at: time, seat, ...name, ...said, numbers: table.numbers.slice() })
   if (table.chat.length > LIMITS.chatLines) table.chat.shift()
 }

@@ -1,6 +1,7 @@
 import type { Rejection } from '../../kernel/index.ts'
 import type { Parameters } from '../../text/format.ts'
 import { shell } from './shell/index.ts'
+import { language } from './texts.tsx'
 
 interface GameWords {
   has(key: string): boolean
@@ -30,6 +31,11 @@ export function rejectionWords({ code, ...parameters }: Rejection, game?: GameWo
   const key = `refused.${code}`
   const given: Record<string, string | number> = {}
   for (const [name, value] of Object.entries(parameters)) if (typeof value !== 'boolean') given[name] = value
+  const { until } = parameters
+  if (typeof until === 'number')
+    given.date = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(
+      until,
+    )
   if (game?.has(key)) return game.word?.(key, given) ?? game.t?.(key as never, given) ?? ''
   return shell.has(key) ? shell.t(key, given) : shell.t('refused.other', { code })
 }

@@ -39,6 +39,9 @@ const RATES: Readonly<Record<RateName, readonly [what: string, by: string]>> = {
   newReviews: ['shared reviews that are made', 'visitor; four times as many by address'],
   reviewItems: ['`note`, `mark` and `erase`, in addition', 'visitor; four times as many by address'],
   reviewSteps: ['`showStep` and `lead`, in addition', 'visitor; four times as many by address'],
+  reports: ['reports', 'visitor and address'],
+  adminRequests: ['requests of administrators', 'token'],
+  wrongTokens: ['wrong tokens of administrators', 'address'],
   files: ['all other requests', 'address'],
 }
 

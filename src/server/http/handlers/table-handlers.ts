@@ -22,7 +22,7 @@ type TableRoutes = 'games' | 'openTables' | 'createTable' | 'tableByCode' | 'myT
 
 /** Which games and tables there are, new tables, and the files of finished matches. */
 export function tableHandlers(
-  { games, store, originSettings, work, limits, time }: ServerContext,
+  { games, store, originSettings, work, limits, time, moderation }: ServerContext,
   tables: Tables,
   requests: Buckets,
 ): RouteHandlers<TableRoutes> {
@@ -32,7 +32,7 @@ export function tableHandlers(
 
     async openTables({ query, guest }) {
       const { after, ...page } = pageQuery(query)
-      const found = pageOf((await store.openTables({ ...page, after })).map(summary), after)
+      const found = pageOf((await store.openTables({ ...page, after })).map(tableSummary), after)
       if (!guest) return found
       const ids = found.tables.map(({ table }) => table)
       const hidden = new Set(await store.tablesBlocking(guest.id, ids))
@@ -58,21 +58,22 @@ export function tableHandlers(
 
     async myTables({ guest, query }) {
       const { after, ...page } = pageQuery(query)
-      if (!guest) return { tables: [] }
+      const news = newsFrom(moderation)
+      if (!guest) return { tables: [], ...news }
       const rows = await store.tablesOf(guest.id, { ...page, after })
       const mine = rows.map((row) => ({
-        ...summary(row),
+        ...tableSummary(row),
         you: row.seat,
         yourMove: row.status === 'playing' && hasSeat(row.asked, row.seat),
       }))
       const invited = await store.countReceived(guest.id, time.now())
-      return { ...pageOf(mine, after), ...(invited > 0 ? { invited } : {}) }
+      return { ...pageOf(mine, after), ...(invited > 0 ? { invited } : {}), ...news }
     },
 
     async table({ params }) {
       const row = await store.findTable(params.table)
       if (!row) throw new Refused('noSuchTable')
-      return summary(row)
+      return tableSummary(row)
     },
 
     async matchFile({ params, raw, reply, guest }) {
@@ -121,7 +122,7 @@ function pageOf(found: TableSummary[], offset: number): TablePage {
   return found.length > tables.length ? { tables, next: String(offset + tables.length) } : { tables }
 }
 
-function summary({ record, status, updated, seats, runsOut }: TableRow): TableSummary {
+export function tableSummary({ record, status, updated, seats, runsOut }: TableRow): TableSummary {
   const { id, game, name, listed, clock, created, language } = record
   const spectators = record.spectators === false ? { spectators: record.spectators } : {}
   const end = record.daily?.until ?? runsOut
@@ -142,5 +143,13 @@ function summary({ record, status, updated, seats, runsOut }: TableRow): TableSu
     ...due,
     ...countedDay(record),
     ...(record.rated ? { rated: true } : {}),
+  }
+}
+
+/** What every page that is open learns within seconds, because it asks for the visitor's tables again and again. */
+function newsFrom({ announcement, readOnly }: ServerContext['moderation']) {
+  return {
+    ...(announcement ? { announcement: announcement.texts } : {}),
+    ...(readOnly === undefined ? {} : { readOnly: true as const }),
   }
 }

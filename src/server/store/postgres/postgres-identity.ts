@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { IdentityStore } from '../identity-store.ts'
+import { chatWithout } from '../rows/admin-rows.ts'
 import { challengeFrom, handleFrom, passkeyFrom, recoveryFrom } from '../rows/identity-rows.ts'
 import { idFrom } from '../rows/table-rows.ts'
 import { type Database, named } from './postgres-database.ts'
@@ -112,12 +113,22 @@ const run = named({
         where i.guest = $1 and (r.owner <> $1 or r.match is null)
       )
     ),
+    no_reports as (delete from reports where reported = $1 returning id),
+    no_speakers as (
+      delete from report_speakers where guest = $1 or report in (select id from no_reports)
+    ),
+    set_reporter as (update reports set reporter = '' where reporter = $1 and reported <> $1),
+    set_bans as (update bans set name = null where target = $1),
+    set_acts as (update admin_acts set name = null where guest = $1),
     set_tries as (update tries set guest = $2 where guest = $1),
     set_ratings as (
       update ratings set people = '', guest = case guest when $1 then 'gone ' || table_id else guest end
       where table_id in (select table_id from ratings where guest = $1)
     )
     delete from guests where id = $1`,
+  reportsQuoting:
+    'select r.id, r.chat from report_speakers s join reports r on r.id = s.report where s.guest = $1',
+  setReportChat: 'update reports set chat = $2 where id = $1',
 })
 
 /** Another guest has a handle with the same skeleton. */
@@ -191,6 +202,9 @@ export const postgresIdentity = ({ query, write }: Database): IdentityStore => (
     return rows.length === 1
   },
   async eraseGuest(guest, pseudonym) {
+    // First, so that a deletion that was interrupted still finds them.
+    for (const { id, chat } of await query(run.reportsQuoting, [guest]))
+      await query(run.setReportChat, [id, chatWithout(String(chat), guest)])
     await query(run.eraseGuest, [guest, pseudonym])
   },
 })

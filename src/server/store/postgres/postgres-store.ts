@@ -17,6 +17,7 @@ import {
   tableRowFrom,
 } from '../rows/table-rows.ts'
 import type { Append, Store } from '../store.ts'
+import { postgresAdmin } from './postgres-admin.ts'
 import { postgresArchive } from './postgres-archive.ts'
 import { postgresDaily } from './postgres-daily.ts'
 import { type Database, openDatabase } from './postgres-database.ts'
@@ -56,6 +57,7 @@ export async function openPostgresStore(
     ...postgresReviews(database),
     ...postgresProfiles(database),
     ...postgresRetention(database),
+    ...postgresAdmin(database),
     close: () => database.close(),
   }
 }

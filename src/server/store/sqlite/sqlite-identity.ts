@@ -93,7 +93,8 @@ function prepareIdentity(db: DatabaseSync) {
 export function sqliteIdentity(
   db: DatabaseSync,
   write: GroupCommit,
-  erasePeople: (guest: string) => void,
+  /** Erase what other parts of the store know about a guest. */
+  erasers: readonly ((guest: string) => void)[],
 ): IdentityStore {
   const run = prepareIdentity(db)
   return {
@@ -153,8 +154,7 @@ export function sqliteIdentity(
       await write(() => {
         run.eraseTries.run(pseudonym, guest)
         run.eraseRatings.run({ guest })
-        erasePeople(guest)
-        for (const statement of run.erase) statement.run(guest)
+        for (const erase of erasers) erase(guest)
         for (const statement of [...run.eraseReviews, ...run.erase]) statement.run(guest)
         run.eraseGuest.run(guest)
       })

@@ -21,6 +21,7 @@ import { createFile, namingFile, replacementCheck } from './data-folder.ts'
 import { groupCommit, type GroupCommit as Write } from './group-commit.ts'
 import { migrateFile } from './schema/sqlite-migrate.ts'
 import { SQLITE_MIGRATIONS } from './schema/sqlite-migrations.ts'
+import { moderationEraser, sqliteAdmin } from './sqlite-admin.ts'
 import { addFinished, sqliteArchive } from './sqlite-archive.ts'
 import { sqliteDaily } from './sqlite-daily.ts'
 import { sqliteIdentity } from './sqlite-identity.ts'
@@ -54,11 +55,12 @@ export function openSqliteStore(file: string, steps: readonly Migration[] = SQLI
     ...sqliteDaily(run, write),
     ...sqliteArchive(run, write),
     ...people,
-    ...sqliteIdentity(db, write, erasePeople),
+    ...sqliteIdentity(db, write, [erasePeople, moderationEraser(db)]),
     ...sqliteRatings(run, write),
     ...sqliteReviews(db, write),
     ...sqliteProfiles(db, write),
     ...sqliteRetention(db, run, write),
+    ...sqliteAdmin(db, write),
     async close() {
       // After all pending writes, whether or not they succeed.
       await write(() => undefined).catch(() => undefined)

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { LogEntry, Occupant, TableRecord } from '../../../table/index.ts'
 import { newKey } from '../../sessions.ts'
 import type { Head, Store } from '../../store/store.ts'
+import { adminContract } from './admin-contract.ts'
 import { archiveContract } from './archive-contract.ts'
 import { bareTable } from './bare-table.ts'
 import { dailyContract } from './daily-contract.ts'
@@ -37,6 +38,7 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
     keyContract(() => store)
     dailyContract(() => store)
     identityContract(() => store)
+    adminContract(() => store)
     ratingContract(() => store)
     retentionContract(() => store)
     archiveContract(() => store)

@@ -3,12 +3,18 @@ import { hasSeat } from '../../../kernel/seat.ts'
 import type { TableSession } from '../../../ui/board/session.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { language, listed } from '../../../ui/text/texts.tsx'
+import { ReportForm } from './report-form.tsx'
 import { fairPlayWords as words } from './texts.ts'
 
 /** What players can do together about a match that should not go on. */
 export function FairPlaySheet({ session }: { session: TableSession }) {
   const over = session.steps.value.at(-1)?.result !== undefined
-  return <div class="clock-sheet">{over ? undefined : <EndEarly session={session} />}</div>
+  return (
+    <div class="clock-sheet">
+      {over ? undefined : <EndEarly session={session} />}
+      <ReportForm session={session} />
+    </div>
+  )
 }
 
 function EndEarly({ session }: { session: TableSession }) {

@@ -398,4 +398,74 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
   );
   `,
   },
+  {
+    sql: `
+  -- Administrators: their tokens as hashes, what they have done, and what is in force because of it.
+  create table admin_tokens (label text collate "C" primary key, hash bytea not null, created bigint not null);
+
+  create table admin_acts (
+    id text collate "C" primary key,
+    at bigint not null,
+    who text not null,
+    act text not null,
+    table_id text,
+    guest text collate "C",
+    name text,
+    detail text,
+    reason text
+  );
+  create index admin_acts_at on admin_acts (at, id);
+  create index admin_acts_guest on admin_acts (guest) where guest is not null;
+
+  create table switches (name text collate "C" primary key, value text not null);
+
+  -- When no moves were accepted.
+  create table halts (began bigint primary key, ended bigint not null);
+
+  create table bans (
+    id text collate "C" primary key,
+    kind text not null,
+    target text collate "C" not null,
+    name text,
+    reason text,
+    created bigint not null,
+    until_at bigint not null,
+    lifted bigint
+  );
+  create index bans_until on bans (until_at);
+  create index bans_created on bans (created, id);
+  create index bans_target on bans (target);
+
+  -- What players have reported, with the chat of the table.
+  create table reports (
+    id text collate "C" primary key,
+    at bigint not null,
+    table_id text not null,
+    reporter text collate "C" not null,
+    reported text collate "C" not null,
+    reported_name text not null,
+    reason text not null,
+    text text,
+    chat text not null,
+    resolved bigint
+  );
+  create index reports_at on reports (at, id);
+  create index reports_reporter on reports (reporter);
+  create index reports_reported on reports (reported);
+  create index reports_open on reports (at) where resolved is null;
+
+  -- Who is quoted in the chat of a report, to erase somebody who is deleted.
+  create table report_speakers (
+    guest text collate "C" not null,
+    report text collate "C" not null,
+    primary key (guest, report)
+  );
+  create index report_speakers_report on report_speakers (report);
+
+  -- Tables and people are found in the same time, however many there are.
+  create index heads_created on heads (created, id);
+  create index heads_unfinished on heads (created, id) where status in ('lobby', 'playing');
+  create index guests_name on guests ((lower(name) collate "C"), id);
+  `,
+  },
 ]

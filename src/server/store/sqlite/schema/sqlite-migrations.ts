@@ -401,4 +401,70 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
   ) strict, without rowid;
   `,
   },
+  {
+    sql: `
+  -- Administrators: their tokens as hashes, what they have done, and what is in force because of it.
+  create table admin_tokens (label text primary key, hash blob not null, created integer not null) strict, without rowid;
+
+  create table admin_acts (
+    id text primary key,
+    at integer not null,
+    who text not null,
+    act text not null,
+    table_id text,
+    guest text,
+    name text,
+    detail text,
+    reason text
+  ) strict, without rowid;
+  create index admin_acts_at on admin_acts (at, id);
+  create index admin_acts_guest on admin_acts (guest) where guest is not null;
+
+  create table switches (name text primary key, value text not null) strict, without rowid;
+
+  -- When no moves were accepted.
+  create table halts (began integer primary key, ended integer not null) strict, without rowid;
+
+  create table bans (
+    id text primary key,
+    kind text not null,
+    target text not null,
+    name text,
+    reason text,
+    created integer not null,
+    until_at integer not null,
+    lifted integer
+  ) strict, without rowid;
+  create index bans_until on bans (until_at);
+  create index bans_created on bans (created, id);
+  create index bans_target on bans (target);
+
+  -- What players have reported, with the chat of the table.
+  create table reports (
+    id text primary key,
+    at integer not null,
+    table_id text not null,
+    reporter text not null,
+    reported text not null,
+    reported_name text not null,
+    reason text not null,
+    text text,
+    chat text not null,
+    resolved integer
+  ) strict, without rowid;
+  create index reports_at on reports (at, id);
+  create index reports_reporter on reports (reporter);
+  create index reports_reported on reports (reported);
+  create index reports_open on reports (at) where resolved is null;
+
+  -- Who is quoted in the chat of a report, to erase somebody who is deleted.
+  create table report_speakers (guest text not null, report text not null, primary key (guest, report)) strict, without rowid;
+  create index report_speakers_report on report_speakers (report);
+
+  -- Tables and people are found in the same time, however many there are.
+  create index heads_created on heads (created, id);
+  create index heads_unfinished on heads (created, id) where status in ('lobby', 'playing');
+  create index guests_name on guests (name collate nocase, id);
+  `,
+  },
 ]

@@ -1,0 +1,48 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { Visitor } from '../server/testing/client.ts'
+import { testServer } from '../server/testing/server.ts'
+import { vermeil } from './testing/vermeil.ts'
+
+let server: Awaited<ReturnType<typeof testServer>>
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+afterEach(() => vi.unstubAllEnvs())
+
+const admin = (...args: string[]) => vermeil('admin', ...args, '--url', server.url)
+
+test('admin acts on a running server with the token from the environment', async () => {
+  vi.stubEnv('VERMEIL_ADMIN_TOKEN', server.adminToken ?? '')
+  const ada = await Visitor.named(server.url, 'Ada')
+  const found = JSON.parse((await admin('people', '--search', 'ad', '--json')).stdout)
+  expect(found.people).toMatchObject([{ name: 'Ada', tables: 0 }])
+  expect((await admin('ban', found.people[0].guest, '--for', '2h', '--reason', 'spam')).status).toBe(0)
+  expect((await ada.request('GET', '/api/me')).status).toBe(403)
+  const [ban] = JSON.parse((await admin('bans', '--json')).stdout).bans
+  expect((await admin('unban', ban.id)).status).toBe(0)
+  expect((await admin('audit')).stdout).toContain('banGuest')
+  expect((await admin('status')).stdout).toContain('storage')
+})
+
+test('admin says what is wrong', async () => {
+  vi.stubEnv('VERMEIL_ADMIN_TOKEN', '')
+  expect((await admin('status')).stderr).toContain('VERMEIL_ADMIN_TOKEN')
+  vi.stubEnv('VERMEIL_ADMIN_TOKEN', 'wrong')
+  expect(await admin('status')).toMatchObject({ status: 2, stderr: expect.stringContaining('adminOnly') })
+  expect((await admin('ban', 'x', '--for', 'ever')).stderr).toContain('30m, 12h or 7d')
+  expect((await vermeil('admin', 'status', '--url', 'http://127.0.0.1:9')).stderr).toContain(
+    'no server answers',
+  )
+})
+
+test('admin token rotate replaces the token of a running server', async () => {
+  const { stdout } = await vermeil('admin', 'token', 'rotate', '--data', server.data, '--json')
+  vi.stubEnv('VERMEIL_ADMIN_TOKEN', JSON.parse(stdout).token)
+  await vi.waitFor(async () => expect((await admin('status')).status).toBe(0), {
+    timeout: 20_000,
+    interval: 1_500,
+  })
+  vi.stubEnv('VERMEIL_ADMIN_TOKEN', server.adminToken ?? '')
+  expect((await admin('status')).stderr).toContain('adminOnly')
+})

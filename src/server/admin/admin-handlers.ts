@@ -1,0 +1,101 @@
+import type { ServerContext } from '../context.ts'
+import { Refused } from '../http/refused.ts'
+import { clientIp } from '../http/request-origin.ts'
+import type { RouteHandlers } from '../http/route-handler.ts'
+import type { NamedGuest } from '../store/admin-store.ts'
+import type { Tables } from '../tables/tables.ts'
+import { AdminActs } from './acts.ts'
+import {
+  adminPerson,
+  adminReport,
+  guestPosition,
+  nextOf,
+  PER_PAGE,
+  positionOf,
+  searchTables,
+  tableWithGuests,
+} from './lists.ts'
+import { adminOverview, type ConnectedGuest } from './overview.ts'
+
+type AdminRoutes =
+  | 'adminOverview'
+  | 'adminTables'
+  | 'adminPeople'
+  | 'adminBans'
+  | 'adminReports'
+  | 'adminAudit'
+  | 'adminAct'
+
+/** What administrators see and do. Of a match they see what spectators see. */
+export function adminHandlers(
+  context: ServerContext,
+  tables: Tables,
+  connected: () => readonly ConnectedGuest[],
+): RouteHandlers<AdminRoutes> {
+  const { store, moderation, originSettings } = context
+  const acts = new AdminActs(context, tables)
+  const person = (guest: NamedGuest) => adminPerson(context, connected(), guest)
+  return {
+    adminOverview: ({ raw }) =>
+      adminOverview(context, connected(), moderation.adminOf(raw.headers.authorization) ?? ''),
+
+    async adminTables({ query: { search = '', status = 'unfinished', after } }) {
+      const wanted = search.trim()
+      const rows =
+        wanted === ''
+          ? await store.listTables({
+              unfinished: status === 'unfinished',
+              before: positionOf(after),
+              limit: PER_PAGE + 1,
+            })
+          : await searchTables(store, wanted)
+      const shown = wanted === '' ? rows.slice(0, PER_PAGE) : rows
+      const next =
+        wanted === ''
+          ? nextOf(
+              rows.map(({ record }) => record),
+              ({ created }) => created,
+            )
+          : {}
+      return { tables: await Promise.all(shown.map((row) => tableWithGuests(store, row))), ...next }
+    },
+
+    async adminPeople({ query: { search = '', after } }) {
+      if (search.trim() === '') {
+        const known = new Map(connected().flatMap(({ guest }) => (guest ? [[guest.id, guest]] : [])))
+        const some = [...known.values()].slice(0, PER_PAGE)
+        return { people: await Promise.all(some.map(person)) }
+      }
+      const exact = after === undefined ? await store.findGuest(search.trim()) : undefined
+      const found = await store.guestsNamed(search.trim(), guestPosition(after), PER_PAGE + 1)
+      const page = found.slice(0, PER_PAGE)
+      const last = page.at(-1)
+      return {
+        people: await Promise.all([...(exact ? [exact] : []), ...page].map(person)),
+        ...(found.length > PER_PAGE && last ? { next: JSON.stringify([last.name, last.id]) } : {}),
+      }
+    },
+
+    async adminBans({ query }) {
+      const bans = await store.bans(positionOf(query.after), PER_PAGE + 1)
+      return { bans: bans.slice(0, PER_PAGE), ...nextOf(bans, ({ created }) => created) }
+    },
+
+    async adminReports({ query }) {
+      const reports = await store.reports(positionOf(query.after), PER_PAGE + 1)
+      const shown = await Promise.all(reports.slice(0, PER_PAGE).map((one) => adminReport(store, one)))
+      return { reports: shown, ...nextOf(reports, ({ at }) => at) }
+    },
+
+    async adminAudit({ query }) {
+      const found = await store.acts(positionOf(query.after), PER_PAGE + 1)
+      return { acts: found.slice(0, PER_PAGE), ...nextOf(found, ({ at }) => at) }
+    },
+
+    adminAct({ body, raw }) {
+      const who = moderation.adminOf(raw.headers.authorization)
+      if (who === undefined) throw new Refused('adminOnly')
+      return acts.perform(body, { who, address: clientIp(raw, originSettings) })
+    },
+  }
+}

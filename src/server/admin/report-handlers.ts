@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import type { ServerContext } from '../context.ts'
+import { Refused } from '../http/refused.ts'
+import { clientAddress } from '../http/request-origin.ts'
+import type { RouteHandlers } from '../http/route-handler.ts'
+import { Buckets } from '../limits.ts'
+import { Table } from '../tables/table.ts'
+import type { Tables } from '../tables/tables.ts'
+
+/** What players report to the administrators. */
+export function reportHandlers(context: ServerContext, tables: Tables): RouteHandlers<'report'> {
+  const { store, time, limits, originSettings } = context
+  const ofGuest = new Buckets(limits.reports, time)
+  const ofAddress = new Buckets(limits.reports, time)
+  return {
+    async report({ guest, params, body, raw }) {
+      const { seat, reason, text } = body
+      if (!ofAddress.take(clientAddress(raw, originSettings)) || !ofGuest.take(guest.id))
+        throw new Refused('tooManyReports')
+      const table = await tables.find(params.table)
+      if (!(table instanceof Table)) throw new Refused(table)
+      const facts = table.reportFacts(guest.id, seat)
+      if ('code' in facts) throw new Refused(facts)
+      const at = time.now()
+      const about = {
+        table: params.table,
+        reporter: guest.id,
+        reason,
+        ...(text === undefined ? {} : { text }),
+      }
+      await store.addReport({ id: randomBytes(12).toString('base64url'), at, ...about, ...facts })
+      return { at }
+    },
+  }
+}

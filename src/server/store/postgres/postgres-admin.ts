@@ -1,0 +1,206 @@
+import type { AdminEffect, AdminStore, ListPosition } from '../admin-store.ts'
+import {
+  actFrom,
+  banFrom,
+  haltFrom,
+  namedGuestFrom,
+  reportFrom,
+  speakersOf,
+  switchFrom,
+  tokenFrom,
+  workloadFrom,
+} from '../rows/admin-rows.ts'
+import { tableRowFrom } from '../rows/table-rows.ts'
+import { type Database, named } from './postgres-database.ts'
+
+/** The rows of a list before a position, the latest first. */
+const listed = (table: string, time: string): string =>
+  `select * from ${table} where (${time}, id) < ($1::bigint, $2) order by ${time} desc, id desc limit $3`
+
+const tables = (where: string): string =>
+  `select t.record, h.status, h.asked, h.runs_out, h.updated, h.seats
+   from heads h join tables t using (id)
+   where (h.created, h.id) < ($1::bigint, $2) ${where} order by h.created desc, h.id desc limit $3`
+
+const counted = (what: string): string =>
+  `(select count(*)::integer from (select 1 from ${what} limit $1::bigint) counted)`
+
+const run = named({
+  adminTokens: 'select * from admin_tokens order by label',
+  addFirstToken: `
+    insert into admin_tokens (label, hash, created)
+    select $1, $2, $3::bigint where not exists (select 1 from admin_tokens)
+    on conflict do nothing returning label`,
+  switches: 'select * from switches',
+  halts: 'select * from halts order by began',
+  activeBans: 'select * from bans where until_at > $1 and lifted is null',
+  findBan: 'select * from bans where id = $1',
+  listBans: listed('bans', 'created'),
+  // An act and all that it changes; a second one with the same id changes nothing.
+  recordAct: `
+    with act as (
+      insert into admin_acts (id, at, who, act, table_id, guest, name, detail, reason)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning id
+    ),
+    effects as (
+      select effect.* from act, json_to_recordset($10::json) as effect (
+        type text, label text, hash text, created bigint, name text, value text, began bigint, ended bigint,
+        id text, kind text, target text, reason text, until_at bigint, at bigint
+      )
+    ),
+    set_tokens as (
+      insert into admin_tokens (label, hash, created)
+      select label, decode(hash, 'hex'), created from effects where type = 'token'
+      on conflict (label) do update set hash = excluded.hash, created = excluded.created
+    ),
+    set_switches as (
+      insert into switches (name, value)
+      select name, value from effects where type = 'switch' and value is not null
+      on conflict (name) do update set value = excluded.value
+    ),
+    drop_switches as (
+      delete from switches using effects
+      where effects.type = 'switch' and effects.value is null and switches.name = effects.name
+    ),
+    add_halts as (
+      insert into halts (began, ended) select began, ended from effects where type = 'halt'
+      on conflict do nothing
+    ),
+    add_bans as (
+      insert into bans (id, kind, target, name, reason, created, until_at)
+      select id, kind, target, name, reason, created, until_at from effects where type = 'ban'
+    ),
+    lift_bans as (
+      update bans set lifted = effects.at from effects
+      where effects.type = 'unban' and bans.id = effects.id and bans.lifted is null
+    ),
+    resolve as (
+      update reports set resolved = effects.at from effects
+      where effects.type = 'resolve' and reports.id = effects.id and reports.resolved is null
+    )
+    select id from act`,
+  findAct: 'select * from admin_acts where id = $1',
+  listActs: listed('admin_acts', 'at'),
+  addReport: `
+    with speakers as (
+      insert into report_speakers (guest, report) select unnest($10::text[]), $1 on conflict do nothing
+    )
+    insert into reports (id, at, table_id, reporter, reported, reported_name, reason, text, chat)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
+  findReport: 'select * from reports where id = $1',
+  listReports: listed('reports', 'at'),
+  reportsBy: 'select * from reports where reporter = $1 order by at',
+  allTables: tables(''),
+  unfinishedTables: tables(`and h.status in ('lobby', 'playing')`),
+  guestsNamed: `
+    select id, name from guests
+    where (lower(name) collate "C") >= lower($1) and (lower(name) collate "C") < $2
+      and ((lower(name) collate "C"), id) > (lower($3), $4)
+    order by (lower(name) collate "C"), id limit $5`,
+  workload: `
+    select
+      ${counted(`heads where status in ('lobby', 'playing') and status = 'lobby'`)} as lobbies,
+      ${counted(`heads where status in ('lobby', 'playing') and status = 'playing'`)} as matches,
+      ${counted('reports where resolved is null')} as open_reports,
+      ${counted(`outbox where kind > ''`)} as notices,
+      ${counted('finished where place is null')} as results`,
+  forgetModeration: `
+    with no_acts as (delete from admin_acts where at < $2),
+    no_bans as (delete from bans where until_at < $2),
+    no_speakers as (delete from report_speakers where report in (select id from reports where at < $1))
+    delete from reports where at < $1`,
+})
+
+const LATEST: ListPosition = { at: Number.MAX_SAFE_INTEGER, id: '' }
+/** Greater than every name that begins with the same letters. */
+const LAST_LETTER = '\u{10ffff}'
+
+/** An effect as a flat record, as the statement reads it. */
+function flat(effect: AdminEffect): object {
+  switch (effect.type) {
+    case 'token': {
+      const { label, hash, created } = effect.token
+      return { type: effect.type, label, hash: Buffer.from(hash).toString('hex'), created }
+    }
+    case 'switch':
+      return effect
+    case 'halt':
+      return { type: effect.type, began: effect.halt.from, ended: effect.halt.until }
+    case 'ban': {
+      const { until, ...ban } = effect.ban
+      return { type: effect.type, ...ban, until_at: until }
+    }
+    case 'unban':
+      return { type: effect.type, id: effect.ban, at: effect.at }
+    case 'resolve':
+      return { type: effect.type, id: effect.report, at: effect.at }
+  }
+}
+
+export const postgresAdmin = ({ query, write }: Database): AdminStore => {
+  const page = (before: ListPosition | undefined, limit: number): unknown[] => {
+    const { at, id } = before ?? LATEST
+    return [at, id, limit]
+  }
+  return {
+    async adminState(now) {
+      const [tokens, switches, halts, bans] = await Promise.all([
+        query(run.adminTokens, []),
+        query(run.switches, []),
+        query(run.halts, []),
+        query(run.activeBans, [now]),
+      ])
+      return {
+        tokens: tokens.map(tokenFrom),
+        switches: new Map(switches.map(switchFrom)),
+        halts: halts.map(haltFrom),
+        bans: bans.map(banFrom),
+      }
+    },
+    async addFirstToken({ label, hash, created }) {
+      const values = [label, Buffer.from(hash), created]
+      return (await write({ statement: run.addFirstToken, values, key: label })).rowCount === 1
+    },
+    async recordAct({ id, at, who, act, table, guest, name, detail, reason }, effects) {
+      const more = [table, guest, name, detail, reason].map((value) => value ?? null)
+      const values = [id, at, who, act, ...more, JSON.stringify(effects.map(flat))]
+      return (await write({ statement: run.recordAct, values, key: id })).rowCount === 1
+    },
+    async findAct(id) {
+      const [row] = await query(run.findAct, [id])
+      return row && actFrom(row)
+    },
+    acts: async (before, limit) => (await query(run.listActs, page(before, limit))).map(actFrom),
+    bans: async (before, limit) => (await query(run.listBans, page(before, limit))).map(banFrom),
+    async findBan(id) {
+      const [row] = await query(run.findBan, [id])
+      return row && banFrom(row)
+    },
+    async addReport(report) {
+      const { id, at, table, reporter, reported, reportedName, reason, text, chat } = report
+      const about = [table, reporter, reported, reportedName, reason, text ?? null, JSON.stringify(chat)]
+      await query(run.addReport, [id, at, ...about, speakersOf(report)])
+    },
+    async findReport(id) {
+      const [row] = await query(run.findReport, [id])
+      return row && reportFrom(row)
+    },
+    reports: async (before, limit) => (await query(run.listReports, page(before, limit))).map(reportFrom),
+    reportsBy: async (guest) => (await query(run.reportsBy, [guest])).map(reportFrom),
+    async listTables({ unfinished, before, limit }) {
+      const statement = unfinished ? run.unfinishedTables : run.allTables
+      return (await query(statement, page(before, limit))).map(tableRowFrom)
+    },
+    async guestsNamed(beginning, after, limit) {
+      const values = [beginning, beginning.toLowerCase() + LAST_LETTER, after?.name ?? '', after?.id ?? '']
+      return (await query(run.guestsNamed, [...values, limit])).map(namedGuestFrom)
+    },
+    async workload(limit) {
+      const [row] = await query(run.workload, [limit])
+      return workloadFrom(row ?? {})
+    },
+    async forgetModeration({ reports, acts }) {
+      await query(run.forgetModeration, [reports, acts])
+    },
+  }
+}

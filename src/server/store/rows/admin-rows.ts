@@ -1,0 +1,113 @@
+import * as v from 'valibot'
+import { REPORT_REASONS } from '../../../protocol/http/admin/reports.ts'
+import { type Audit, type Ban, FORMER_PLAYER } from '../../../protocol/index.ts'
+import type { AdminToken, Halt, NamedGuest, StoredReport, Workload } from '../admin-store.ts'
+import { parse, parseJson, type Row, storedInteger, text } from './table-rows.ts'
+
+/* The rows about administrators, which are the same in both stores. */
+
+const optional = v.nullable(text)
+const optionalTime = v.nullable(storedInteger)
+
+const TokenSchema = v.object({ label: text, hash: v.instance(Uint8Array), created: storedInteger })
+const ActSchema = v.object({
+  id: text,
+  at: storedInteger,
+  who: text,
+  act: text,
+  table_id: optional,
+  guest: optional,
+  name: optional,
+  detail: optional,
+  reason: optional,
+})
+const BanRowSchema = v.object({
+  id: text,
+  kind: v.picklist(['guest', 'network']),
+  target: text,
+  name: optional,
+  reason: optional,
+  created: storedInteger,
+  until_at: storedInteger,
+  lifted: optionalTime,
+})
+const ReportRowSchema = v.object({
+  id: text,
+  at: storedInteger,
+  table_id: text,
+  reporter: text,
+  reported: text,
+  reported_name: text,
+  reason: v.picklist(REPORT_REASONS),
+  text: optional,
+  chat: text,
+  resolved: optionalTime,
+})
+const HaltSchema = v.object({ began: storedInteger, ended: storedInteger })
+const WorkloadSchema = v.object({
+  lobbies: storedInteger,
+  matches: storedInteger,
+  open_reports: storedInteger,
+  notices: storedInteger,
+  results: storedInteger,
+})
+
+/** Without the fields that are null. */
+const present = <Fields extends Record<string, unknown>>(
+  fields: Fields,
+): { [Name in keyof Fields]?: NonNullable<Fields[Name]> } =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as {
+    [Name in keyof Fields]?: NonNullable<Fields[Name]>
+  }
+
+export const tokenFrom = (row: Row): AdminToken => parse('a token', TokenSchema, row)
+
+export function actFrom(row: Row): Audit {
+  const { id, at, who, act, table_id: table, guest, name, detail, reason } = parse('an act', ActSchema, row)
+  return { id, at, who, act, ...present({ table, guest, name, detail, reason }) }
+}
+
+export function banFrom(row: Row): Ban {
+  const { name, reason, until_at: until, lifted, ...ban } = parse('a ban', BanRowSchema, row)
+  return { ...ban, until, ...present({ name, reason, lifted }) }
+}
+
+export function reportFrom(row: Row): StoredReport {
+  const found = parse('a report', ReportRowSchema, row)
+  const { table_id: table, reported_name: reportedName, text: words, chat, resolved, ...report } = found
+  return { ...report, table, reportedName, chat: linesFrom(chat), ...present({ text: words, resolved }) }
+}
+
+const linesFrom = (json: string): StoredReport['chat'] =>
+  parseJson('the chat of a report', json) as StoredReport['chat']
+
+/** Who is quoted in a report. */
+export const speakersOf = ({ chat }: StoredReport): string[] => [
+  ...new Set(chat.flatMap(({ guest }) => guest ?? [])),
+]
+
+/** The chat of a report without what a guest who is deleted has said. */
+export const chatWithout = (json: string, guest: string): string =>
+  JSON.stringify(
+    linesFrom(json).map((line) =>
+      line.guest === guest ? { at: line.at, seat: line.seat, name: FORMER_PLAYER } : line,
+    ),
+  )
+
+export function haltFrom(row: Row): Halt {
+  const { began: from, ended: until } = parse('a halt', HaltSchema, row)
+  return { from, until }
+}
+
+export const switchFrom = (row: Row): [name: string, value: string] => {
+  const { name, value } = parse('a switch', v.object({ name: text, value: text }), row)
+  return [name, value]
+}
+
+export const namedGuestFrom = (row: Row): NamedGuest =>
+  parse('a guest', v.object({ id: text, name: text }), row)
+
+export function workloadFrom(row: Row): Workload {
+  const { open_reports: openReports, ...counts } = parse('the workload', WorkloadSchema, row)
+  return { ...counts, openReports }
+}

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import type { Audit } from '../../../protocol/index.ts'
+import type { Store } from '../../store/store.ts'
+import { bareTable } from './bare-table.ts'
+
+const act = (id: string, at: number): Audit => ({ id, at, who: 'admin', act: 'test' })
+const ban = { id: 'b', kind: 'guest', target: 'bo', name: 'Bo', created: 1, until: 100 } as const
+const line = { at: 1, seat: 1, guest: 'bo', name: 'Bo', text: 'hi' }
+const report = {
+  id: 'r',
+  at: 5,
+  table: 'aaaaaaaa',
+  reporter: 'ada',
+  reported: 'bo',
+  reportedName: 'Bo',
+  reason: 'insults',
+  chat: [line],
+} as const
+const token = (label: string, byte: number) => ({ label, hash: new Uint8Array(32).fill(byte), created: 1 })
+
+/** The tests that every store must pass about administrators. */
+export function adminContract(currentStore: () => Store): void {
+  test('the first token is stored once, and an act can replace it', async () => {
+    const store = currentStore()
+    const added = await Promise.all([1, 2].map((byte) => store.addFirstToken(token('admin', byte))))
+    expect(added.filter(Boolean)).toHaveLength(1)
+    await store.recordAct(act('a', 1), [{ type: 'token', token: token('admin', 3) }])
+    const { tokens } = await store.adminState(0)
+    expect(tokens.map(({ hash }) => [...hash].at(0))).toEqual([3])
+  })
+
+  test('an act and its effects are stored together, once', async () => {
+    const store = currentStore()
+    const effects = [
+      { type: 'ban', ban },
+      { type: 'switch', name: 'x', value: '1' },
+      { type: 'halt', halt: { from: 1, until: 2 } },
+    ] as const
+    expect(await store.recordAct(act('a', 1), effects)).toBe(true)
+    expect(await store.recordAct(act('a', 9), [{ type: 'switch', name: 'x' }])).toBe(false)
+    expect(await store.findAct('a')).toEqual(act('a', 1))
+    const state = await store.adminState(50)
+    expect(state).toMatchObject({ bans: [ban], halts: [{ from: 1, until: 2 }] })
+    expect([...state.switches]).toEqual([['x', '1']])
+    expect((await store.adminState(100)).bans).toEqual([])
+    const undo = [
+      { type: 'unban', ban: 'b', at: 3 },
+      { type: 'switch', name: 'x' },
+    ] as const
+    await store.recordAct(act('c', 3), undo)
+    expect(await store.adminState(50)).toMatchObject({ bans: [], switches: new Map() })
+    expect(await store.findBan('b')).toEqual({ ...ban, lifted: 3 })
+  })
+
+  test('acts, bans and reports are listed the latest first', async () => {
+    const store = currentStore()
+    for (const id of ['a', 'b', 'c']) await store.recordAct(act(id, 7), [])
+    await store.recordAct(act('d', 8), [])
+    expect((await store.acts(undefined, 2)).map(({ id }) => id)).toEqual(['d', 'c'])
+    expect((await store.acts({ at: 7, id: 'c' }, 5)).map(({ id }) => id)).toEqual(['b', 'a'])
+    await store.addReport(report)
+    expect(await store.reports(undefined, 5)).toEqual([report])
+    expect(await store.reportsBy('ada')).toEqual([report])
+    await store.recordAct(act('e', 9), [{ type: 'resolve', report: 'r', at: 9 }])
+    expect(await store.findReport('r')).toEqual({ ...report, resolved: 9 })
+    await store.forgetModeration({ reports: 6, acts: 8 })
+    expect(await store.reports(undefined, 5)).toEqual([])
+    expect((await store.acts(undefined, 9)).map(({ id }) => id)).toEqual(['e', 'd'])
+  })
+
+  test('tables are listed the newest first, and people by the beginning of their name', async () => {
+    const store = currentStore()
+    const head = { status: 'lobby', asked: 0, updated: 1 } as const
+    for (const [index, id] of ['a', 'b', 'c'].entries())
+      await store.createTable({ ...bareTable(id), created: index }, head)
+    const closed = { table: 'b', expected: 0, entries: [], head: { ...head, status: 'closed' } } as const
+    await store.append(closed)
+    const ids = async (unfinished: boolean) =>
+      (await store.listTables({ unfinished, limit: 9 })).map(({ record }) => record.id)
+    expect(await ids(true)).toEqual(['c', 'a'])
+    expect(await ids(false)).toEqual(['c', 'b', 'a'])
+    expect(await store.listTables({ unfinished: false, before: { at: 1, id: 'b' }, limit: 9 })).toHaveLength(
+      1,
+    )
+    for (const name of ['Ada', 'adam', 'Bo']) await store.saveGuest({ id: name, name, muted: [] })
+    const named = await store.guestsNamed('AD', undefined, 9)
+    expect(named.map(({ name }) => name)).toEqual(['Ada', 'adam'])
+    expect(await store.guestsNamed('ad', named[0], 9)).toEqual([{ id: 'adam', name: 'adam' }])
+    expect(await store.workload(9)).toMatchObject({ lobbies: 2, matches: 0, openReports: 0 })
+    expect(await store.workload(1)).toMatchObject({ lobbies: 1 })
+  })
+
+  test('a deleted guest is gone from reports, bans and the audit log', async () => {
+    const store = currentStore()
+    await store.saveGuest({ id: 'bo', name: 'Bo', muted: [] })
+    await store.addReport({ ...report, reporter: 'bo', reported: 'cy', reportedName: 'Cy' })
+    await store.addReport({ ...report, id: 'gone' })
+    await store.recordAct({ ...act('a', 1), guest: 'bo', name: 'Bo' }, [{ type: 'ban', ban }])
+    await store.eraseGuest('bo', 'pseudonym')
+    const [left, ...others] = await store.reports(undefined, 9)
+    expect(others).toEqual([])
+    expect(left).toMatchObject({ reporter: '', chat: [{ at: 1, seat: 1, name: 'former player' }] })
+    expect(await store.findBan('b')).not.toHaveProperty('name')
+    expect(await store.findAct('a')).not.toHaveProperty('name')
+  })
+}

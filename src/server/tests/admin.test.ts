@@ -1,0 +1,251 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { requireGame } from '../../games/testing/lookup.ts'
+import type { Rejection } from '../../kernel/index.ts'
+import type { AdminAct, AdminOverview, Audit, Ban, Report } from '../../protocol/index.ts'
+import type { RunningServer } from '../main.ts'
+import { codeOf, Visitor } from '../testing/client.ts'
+import { openSeats, playAny, seatPeople } from '../testing/playing.ts'
+import { manualTime, testServer } from '../testing/server.ts'
+
+const game = requireGame('silver-and-gold')
+const MINUTE = 60_000
+
+let server: RunningServer
+let token: string
+const time = manualTime()
+
+beforeEach(async () => {
+  server = await testServer({ time, limits: { requests: { perSecond: 0.001, burst: 60 } } })
+  token = server.adminToken ?? ''
+})
+afterEach(() => server.close())
+
+/** All that the answers of these routes may hold. */
+interface Answer {
+  readonly rejection: Rejection | undefined
+  readonly switches: AdminOverview['switches']
+  readonly acts: Audit[]
+  readonly bans: [Ban, ...Ban[]]
+  readonly reports: [Report, ...Report[]]
+  readonly tables: [{ readonly guests: string[] }]
+}
+
+async function ask(path: string, body?: unknown, headers: Record<string, string> = {}) {
+  const response = await fetch(`${server.url}/api/admin${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  return { status: response.status, body: (await response.json()) as Answer }
+}
+const act = async (order: AdminAct): Promise<Audit> => {
+  const { status, body } = await ask('/acts', order)
+  if (status !== 200) throw new Error(JSON.stringify(body))
+  return body as unknown as Audit
+}
+const refusal = async (answer: ReturnType<typeof ask>) => (await answer).body.rejection?.code
+const guestAt = async (table: string, seat: number): Promise<string> =>
+  (await ask(`/tables?search=${table}`)).body.tables[0].guests[seat] ?? ''
+
+describe('without the token', () => {
+  test('nothing is shown or done, and guesses are limited', async () => {
+    const good = token
+    for (const wrong of ['', 'x', `${good}x`, good.slice(0, -1), 'vermeil-admin-']) {
+      token = wrong
+      expect(await refusal(ask(''))).toBe('adminOnly')
+      expect(await refusal(ask('/acts', { act: 'newTables', on: false }))).toBe('adminOnly')
+    }
+    expect(await refusal(ask(''))).toBe('tooFast')
+    // The right one works all the while, from the same address.
+    token = good
+    expect((await ask('')).body.switches.newTables).toBe(true)
+  })
+
+  test('a page of another site cannot act, and nonsense changes nothing', async () => {
+    const off = { act: 'newTables', on: false }
+    expect(await refusal(ask('/acts', off, { origin: 'https://evil.example' }))).toBe('wrongOrigin')
+    expect(await refusal(ask('/acts', 'x'))).toBe('malformed')
+    expect(await refusal(ask('/acts', { act: 'nonsense' }))).toBe('malformed')
+    expect(await refusal(ask('/acts', { ...off, more: 1 }))).toBe('malformed')
+    expect(await refusal(ask('/acts', `{"act":"${'x'.repeat(70_000)}"}`))).toBe('tooLarge')
+    expect((await ask('/audit')).body.acts).toEqual([])
+  })
+})
+
+describe('an administrator', () => {
+  test('acts while somebody floods the server from the same address', async () => {
+    const flood = async () => (await fetch(`${server.url}/api/games`)).status
+    for (let i = 0; i < 60; i++) await flood()
+    expect(await flood()).toBe(429)
+    expect(await act({ act: 'newTables', on: false })).toMatchObject({ act: 'newTables', who: 'admin' })
+    expect(await flood()).toBe(429)
+  })
+
+  test('does the same act once, however often it is sent', async () => {
+    const order = { act: 'announce', id: 'once', texts: { en: 'Hello' } } as const
+    const [first, again] = [await act(order), await act(order)]
+    expect(again).toEqual(first)
+    expect((await ask('/audit')).body.acts).toHaveLength(1)
+  })
+
+  test('bans a guest on all devices for a time, and lifts the ban', async () => {
+    const { table, sockets, visitors } = await seatPeople(server.url, game, 2)
+    const guest = await guestAt(table, 1)
+    const told = sockets[1].next(({ type }) => type === 'refused')
+    const left = sockets[0].event('standIn')
+    await act({ act: 'banGuest', guest, minutes: 10, reason: 'spam' })
+    const until = time.now() + 10 * MINUTE
+    expect(await told).toMatchObject({ rejection: { code: 'banned', until } })
+    expect(await sockets[1].closed).toEqual({ code: 1008, reason: 'banned' })
+    await left
+    expect((await visitors[1].request('GET', '/api/tables/mine')).body).toEqual({
+      rejection: { code: 'banned', until },
+    })
+    await expect(visitors[1].connect()).rejects.toThrow()
+    expect((await visitors[0].request('GET', '/api/me')).status).toBe(200)
+    const [ban] = (await ask('/bans')).body.bans
+    await act({ act: 'unban', ban: ban.id })
+    expect((await visitors[1].request('GET', '/api/me')).status).toBe(200)
+    expect(await refusal(ask('/acts', { act: 'unban', ban: ban.id }))).toBe('noSuchBan')
+    await act({ act: 'banGuest', guest, minutes: 10 })
+    time.advance(10 * MINUTE)
+    expect((await visitors[1].request('GET', '/api/me')).status).toBe(200)
+  })
+
+  test('bans a network, but not by accident their own', async () => {
+    const order = { act: 'banNetwork', network: '127.0.0.7/8', minutes: 5 } as const
+    expect(await refusal(ask('/acts', order))).toBe('bansYourself')
+    expect(await refusal(ask('/acts', { ...order, network: '0.0.0.0/0' }))).toBe('badNetwork')
+    const socket = await (await Visitor.named(server.url, 'Ada')).connect()
+    await act({ ...order, force: true })
+    expect((await socket.closed).reason).toBe('banned')
+    expect((await fetch(`${server.url}/api/games`)).status).toBe(403)
+    // Administrators are let in all the same, and can undo it.
+    const [ban] = (await ask('/bans')).body.bans
+    expect(ban.target).toBe('127.0.0.0/8')
+    await act({ act: 'unban', ban: ban.id })
+    expect((await fetch(`${server.url}/api/games`)).status).toBe(200)
+  })
+
+  test('removes somebody from a match and closes the table', async () => {
+    const { table, sockets } = await seatPeople(server.url, game, 2)
+    const replaced = sockets[0].event('standIn')
+    await act({ act: 'removePerson', table, seat: 1, reason: 'insults' })
+    expect((await replaced).event).toMatchObject({ seat: 1, removed: true })
+    expect(codeOf(await sockets[1].ask({ type: 'return', table }))).toBe('removedHere')
+    await act({ act: 'readmitPerson', table, guest: await guestAt(table, 1) })
+    expect(codeOf(await sockets[1].ask({ type: 'return', table }))).toBe('done')
+    const closed = sockets[0].event('closed')
+    await act({ act: 'closeTable', table })
+    expect((await closed).event).toMatchObject({ by: 'admin' })
+    expect(await refusal(ask('/acts', { act: 'closeTable', table }))).toBe('tableClosed')
+    expect(await refusal(ask('/acts', { act: 'removePerson', table: 'nowhere1', seat: 1 }))).toBe(
+      'noSuchTable',
+    )
+    const acts = (await ask('/audit')).body.acts.map((one) => one.act)
+    expect(acts.toSorted()).toEqual(['closeTable', 'readmitPerson', 'removePerson'])
+  })
+
+  test('stops new tables, and tells everybody something', async () => {
+    const ada = await Visitor.named(server.url, 'Ada')
+    await act({ act: 'newTables', on: false })
+    const wanted = { game: game.game.id, seats: openSeats(2) }
+    expect((await ada.request('POST', '/api/tables', wanted)).body).toEqual({
+      rejection: { code: 'newTablesOff' },
+    })
+    await act({ act: 'newTables', on: true })
+    await ada.create(wanted)
+    await act({ act: 'announce', texts: { en: 'Down at nine', de: 'Pause um neun' }, minutes: 5 })
+    const shown = async () => (await ada.request('GET', '/api/tables/mine')).body
+    expect(await shown()).toMatchObject({ announcement: { en: 'Down at nine', de: 'Pause um neun' } })
+    time.advance(5 * MINUTE)
+    expect(await shown()).not.toHaveProperty('announcement')
+  })
+
+  test('makes the server read-only, and no clock runs meanwhile', async () => {
+    const clock = { kind: 'live', bank: 60, increment: 0 } as const
+    const { table, sockets, visitors } = await seatPeople(server.url, game, 2, { clock })
+    await act({ act: 'readOnly', on: true })
+    const { asked = 0 } = sockets[0].positions.get(table) ?? {}
+    const moves = [{}]
+    expect(codeOf(await sockets[0].ask({ type: 'play', table, asked, moves }))).toBe('readOnly')
+    expect((await visitors[0].request('PUT', '/api/me', { name: 'Else' })).body).toEqual({
+      rejection: { code: 'readOnly' },
+    })
+    expect((await visitors[0].request('GET', '/api/tables/mine')).body).toMatchObject({ readOnly: true })
+    time.advance(10 * MINUTE)
+    await act({ act: 'readOnly', on: false })
+    await playAny(sockets[0], table, game)
+    const { seats } = (await (await visitors[0].connect()).join(table)) ?? {}
+    expect(seats?.some((seat) => seat.kind === 'person' && seat.standIn !== undefined)).toBe(false)
+  })
+
+  test('sees no more of a match than its summary', async () => {
+    const { table, sockets } = await seatPeople(server.url, game, 2)
+    const answers = async () =>
+      JSON.stringify([(await ask(`/tables?search=${table}`)).body, (await ask('/reports')).body])
+    const before = await answers()
+    // A choice that only its player sees changes nothing of what an administrator is told.
+    await playAny(sockets[0], table, game)
+    expect(await answers()).toBe(before)
+    expect(before).not.toContain('own')
+    expect(before).not.toContain('seed')
+  })
+})
+
+describe('a report', () => {
+  test('reaches the administrators with the chat that the server knows', async () => {
+    const { table, sockets, visitors } = await seatPeople(server.url, game, 2)
+    await sockets[1].ask({ type: 'chat', table, text: 'you are stupid' })
+    const report = { seat: 1, reason: 'insults', text: 'please look' }
+    const send = (visitor: Visitor, body: object) =>
+      visitor.request('POST', `/api/tables/${table}/reports`, body)
+    expect((await send(visitors[0], report)).status).toBe(201)
+    expect((await send(visitors[0], { ...report, chat: [] })).status).toBe(400)
+    expect((await send(visitors[0], { ...report, seat: 0 })).status).toBe(400)
+    const stranger = await Visitor.named(server.url, 'Cy')
+    expect((await send(stranger, report)).body).toEqual({ rejection: { code: 'notSeated' } })
+    const [shown] = (await ask('/reports')).body.reports
+    expect(shown).toMatchObject({
+      table,
+      reportedName: 'Player 1',
+      reporterName: 'Player 0',
+      text: 'please look',
+      chat: [{ seat: 1, name: 'Player 1', text: 'you are stupid' }],
+    })
+    await act({ act: 'resolveReport', report: shown.id })
+    expect((await ask('/reports')).body.reports[0].resolved).toBe(time.now())
+    expect((await ask('')).body.reports).toBe(0)
+  })
+
+  test('cannot flood them', async () => {
+    const { table, visitors } = await seatPeople(server.url, game, 2)
+    const codes = []
+    for (let i = 0; i < 7; i++) {
+      const answer = await visitors[0].request('POST', `/api/tables/${table}/reports`, {
+        seat: 1,
+        reason: 'other',
+      })
+      codes.push(answer.status)
+    }
+    expect(codes).toEqual([201, 201, 201, 201, 201, 429, 429])
+  })
+
+  test('forgets those who delete themselves', async () => {
+    const { table, sockets, visitors } = await seatPeople(server.url, game, 3)
+    await sockets[2]?.ask({ type: 'chat', table, text: 'my secret' })
+    await visitors[0].request('POST', `/api/tables/${table}/reports`, { seat: 1, reason: 'other' })
+    expect(JSON.stringify((await visitors[0].request('GET', '/api/me/data')).body)).toContain('"reports":[{')
+    await visitors[2]?.request('DELETE', '/api/me')
+    expect(JSON.stringify((await ask('/reports')).body)).not.toContain('my secret')
+    await visitors[0].request('DELETE', '/api/me')
+    const [report] = (await ask('/reports')).body.reports
+    expect(report).not.toHaveProperty('reporter')
+    await visitors[1].request('DELETE', '/api/me')
+    expect((await ask('/reports')).body.reports).toEqual([])
+  })
+})
