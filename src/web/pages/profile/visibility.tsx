@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { PROFILE_PARTS } from '../../../protocol/http/profile.ts'
 import type { MyProfile, ProfilePart } from '../../../protocol/index.ts'
 import { Checkbox } from '../../../ui/components/controls/checkbox.tsx'
@@ -16,13 +16,23 @@ const partName = (part: ProfilePart): string =>
 export function Visibility() {
   const [answer, set] = useState<ApiResult<MyProfile> | undefined>(undefined)
   const [problem, setProblem] = useState('')
+  // One change after another, so that two quick ones do not undo each other.
+  const latest = useRef<Promise<ApiResult<MyProfile> | undefined>>(Promise.resolve(undefined))
   useEffect(() => {
-    void fetchMyProfile().then(set)
+    latest.current = fetchMyProfile()
+    void latest.current.then(set)
   }, [])
-  const change = async (shows: readonly ProfilePart[]): Promise<void> => {
-    const changed = await showProfile(shows)
-    if (changed.ok) set(changed)
-    setProblem(changed.ok ? '' : rejectionWords(changed.rejection))
+  const change = (part: ProfilePart, shown: boolean): void => {
+    latest.current = latest.current.then(async (before) => {
+      const shows = before?.ok ? before.value.shows : []
+      const changed = await showProfile(
+        PROFILE_PARTS.filter((one) => (one === part ? shown : shows.includes(one))),
+      )
+      setProblem(changed.ok ? '' : rejectionWords(changed.rejection))
+      if (!changed.ok) return before
+      set(changed)
+      return changed
+    })
   }
   const profile = answer?.ok ? answer.value : undefined
   const who = profile?.handle ?? profile?.address
@@ -43,11 +53,7 @@ export function Visibility() {
               <Checkbox
                 label={partName(part)}
                 checked={profile.shows.includes(part)}
-                change={(checked) =>
-                  void change(
-                    PROFILE_PARTS.filter((one) => (one === part ? checked : profile.shows.includes(one))),
-                  )
-                }
+                change={(checked) => change(part, checked)}
               />
               <span aria-hidden="true">{partName(part)}</span>
             </div>

@@ -80,7 +80,7 @@ function Course(props: { series: TimeSeries; points: readonly TimePoint[]; ladde
   const label = words.t('time.label', {
     what: words.t(`time.${series}`),
     ladder: ladderName(ladder),
-    n: points.length,
+    matches: words.t('matches', { n: points.length }),
     first: valueText(first),
     last: valueText(last),
   })

@@ -57,7 +57,7 @@ export const texts: Translation<typeof english> = {
   'time.match': 'eine Partie',
   'time.mean': 'Schnitt der letzten zehn',
   'time.margin': 'zu 95 % in diesem Bereich',
-  'time.label': '{what} im Lauf der Zeit, {ladder}: {n} Partien, von {first} bis {last}',
+  'time.label': '{what} im Lauf der Zeit, {ladder}, {matches}: von {first} bis {last}',
   'time.none.scores': 'Noch keine Punkte.',
   'time.none.accuracy': 'Noch keine dieser Partien ist analysiert.',
   'time.none.rating': 'Keine dieser Partien war gewertet. Wähl „Gewertet“, wenn du einen Tisch eröffnest.',

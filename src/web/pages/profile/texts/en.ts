@@ -54,7 +54,7 @@ export const texts = {
   'time.match': 'a match',
   'time.mean': 'mean of the last ten',
   'time.margin': '95 % certain to be in here',
-  'time.label': '{what} over time, {ladder}: {n} matches, from {first} to {last}',
+  'time.label': '{what} over time, {ladder}, {matches}: from {first} to {last}',
   'time.none.scores': 'No scores yet.',
   'time.none.accuracy': 'None of these matches has been reviewed yet.',
   'time.none.rating': 'None of these matches was rated. Choose Rated when you open a table.',

@@ -56,7 +56,7 @@ export const texts: Translation<typeof english> = {
   'time.match': 'une partie',
   'time.mean': 'moyenne des dix dernières',
   'time.margin': 'dans cette zone à 95 %',
-  'time.label': '{what} au fil du temps, {ladder} : {n} parties, de {first} à {last}',
+  'time.label': '{what} au fil du temps, {ladder}, {matches} : de {first} à {last}',
   'time.none.scores': 'Pas encore de score.',
   'time.none.accuracy': 'Aucune de ces parties n’est encore analysée.',
   'time.none.rating':

@@ -57,7 +57,7 @@ export const texts: Translation<typeof english> = {
   'time.match': 'una partita',
   'time.mean': 'media delle ultime dieci',
   'time.margin': 'qui dentro al 95 %',
-  'time.label': '{what} nel tempo, {ladder}: {n} partite, da {first} a {last}',
+  'time.label': '{what} nel tempo, {ladder}, {matches}: da {first} a {last}',
   'time.none.scores': 'Ancora nessun punteggio.',
   'time.none.accuracy': 'Nessuna di queste partite è ancora stata analizzata.',
   'time.none.rating':

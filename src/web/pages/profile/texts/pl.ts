@@ -56,7 +56,7 @@ export const texts: Translation<typeof english> = {
   'time.match': 'jedna partia',
   'time.mean': 'średnia z ostatnich dziesięciu',
   'time.margin': 'z pewnością 95 % w tym obszarze',
-  'time.label': '{what} w czasie, {ladder}. Partie: {n}, od {first} do {last}',
+  'time.label': '{what} w czasie, {ladder}, {matches}: od {first} do {last}',
   'time.none.scores': 'Nie ma jeszcze wyników.',
   'time.none.accuracy': 'Żadna z tych partii nie została jeszcze przeanalizowana.',
   'time.none.rating':
