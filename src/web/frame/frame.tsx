@@ -69,8 +69,9 @@ function OpenFrame(
   const slip = slipOfPaper({ session, game, step, hint, helper, active, propose })
   const called = active && !session.ordering.value
   useAttention(called, cover.name, session)
-  useCallToMove(called, called ? game.prompt(step.view, eyes ?? 0) : '')
+  // What happened is announced before the call to move that follows from it.
   useAnnouncements(session, game, at, name)
+  useCallToMove(called, called ? game.prompt(step.view, eyes ?? 0) : '')
   useRemarkAnnouncements(session, chatVisible)
   useOrders(session, showing.current.value)
   return (
