@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { texts as words } from '../src/games/elfenland/lessons/texts/elfenland/pl.ts'
 import { texts as learn } from '../src/web/pages/learn/texts/pl.ts'
 import { playLesson, pressShown, told } from './elfenland-lessons.ts'
+import { doing } from './elfenland-page.ts'
 import { named } from './texts.ts'
 import { expectAccessible, launch, picture, visit } from './world.ts'
 
@@ -19,7 +20,7 @@ it('a lesson of Elfenland is played with a thumb, in Polish, and forgives anothe
     language: 'pl',
   })
   await told(page, words['planning.pig'], 'pl')
-  await pressShown(page, '[data-do=pass]', 'touch')
+  await pressShown(page, doing(page, 'pass'), 'touch')
   await told(page, words['planning.tooEarly'], 'pl')
   await expectAccessible(page, 'a lesson')
   await picture(page, 'lesson-kind-word')

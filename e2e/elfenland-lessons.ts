@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { elfengoldCourse, elfenlandCourse } from '../src/games/elfenland/lessons/index.ts'
 import { otherEnd } from '../src/games/elfenland/rules/components/map.ts'
@@ -10,7 +10,8 @@ import { LEARNER } from '../src/lesson/lesson.ts'
 import { openLesson, takeStep } from '../src/lesson/lesson-run.ts'
 import { format } from '../src/text/format.ts'
 import type { Language } from '../src/text/languages.ts'
-import { confirm, hands, middle } from './elfenland.ts'
+import { hands, middle } from './elfenland.ts'
+import { cards, chosenRoads, confirmReady, doing, roads, towns, tray } from './elfenland-page.ts'
 import type { Hand } from './hands.ts'
 
 export const COURSES = { elfenland: elfenlandCourse, elfengold: elfengoldCourse }
@@ -27,28 +28,33 @@ const AT_ONCE: readonly Move['type'][] = [
 
 /** Makes a turn on the board, one press after another. A journey is made by pressing its last town. */
 async function makeTurn(page: Page, boot: number, moves: readonly Move[], hand: Hand): Promise<void> {
-  const { pressCard, pressOnMap } = hands(page, hand)
-  const press = (selector: string) => pressShown(page, selector, hand)
+  const { pressCard, pressRoad, pressTown } = hands(page, hand)
+  const press = (element: Locator) => pressShown(page, element, hand)
   /** Presses a place until it is chosen, because a map that begins to move takes a press for a drag. */
-  const onMap = async (selector: string, part: string, chosen: string): Promise<void> => {
-    const place = page.locator(selector)
+  const onMap = async (
+    place: Locator,
+    pressPlace: (place: Locator) => Promise<boolean>,
+    chosen: Locator,
+  ): Promise<void> => {
     if (hand === 'keyboard') {
       await place.focus()
       return page.keyboard.press('Enter')
     }
-    const isChosen = async (): Promise<boolean> => (await page.locator(chosen).count()) > 0
+    const isChosen = async (): Promise<boolean> => (await chosen.count()) > 0
     const pressed = async (): Promise<boolean> => {
       if (await isChosen()) return true
-      await middle(place.locator(part).first())
-      await pressOnMap(selector, part)
+      await middle(place)
+      await pressPlace(place)
       return isChosen()
     }
-    await expect.poll(pressed, { message: selector, interval: 500 }).toBe(true)
+    await expect.poll(pressed, { message: String(place), interval: 500 }).toBe(true)
   }
-  const road = (n: number) =>
-    onMap(`.e-road[data-road="${n}"]`, '.e-pd', `.e-road.is-target[data-road="${n}"]`)
+  const road = (n: number) => {
+    const numbered = page.locator(`[data-road="${n}"]`)
+    return onMap(roads(page).and(numbered), pressRoad, chosenRoads(page).and(numbered))
+  }
   const held = (token: number, hidden: boolean) =>
-    press(`.ef-tray [data-held="${token}"]${hidden ? '[data-hidden]' : ':not([data-hidden])'}`)
+    press(tray(page).locator(`[data-held="${token}"]${hidden ? '[data-hidden]' : ':not([data-hidden])'}`))
   let town = boot
   for (const move of moves) {
     switch (move.type) {
@@ -60,7 +66,7 @@ async function makeTurn(page: Page, boot: number, moves: readonly Move[], hand: 
         town = move.town
         break
       case 'stop':
-        await onMap(`.e-town[data-town="${town}"]`, '.e-t1', confirm)
+        await onMap(towns(page).and(page.locator(`[data-town="${town}"]`)), pressTown, confirmReady(page))
         break
       case 'lay':
         await held(move.token, move.hidden)
@@ -76,31 +82,36 @@ async function makeTurn(page: Page, boot: number, moves: readonly Move[], hand: 
         await road(move.otherRoad)
         break
       case 'discard':
-        await pressCard('.ef-stack button[aria-pressed=false]')
+        await pressCard(cards(page).getByRole('button', { pressed: false }))
         break
       case 'keep':
         await held(move.token, move.hidden)
         break
       case 'show':
-        await press('[data-do=choose]')
+        await press(doing(page, 'choose'))
         break
       case 'takeCounter':
-        await press(`[data-counter="${move.place}"]`)
+        await press(page.locator(`[data-counter="${move.place}"]`))
         break
       case 'reward':
-        await press(move.take === 'gold' ? '[data-do=takeGold]' : '[data-do=takeCards]')
+        await press(doing(page, move.take === 'gold' ? 'takeGold' : 'takeCards'))
         break
       default:
-        await press(`.ef [data-do=${move.type}]`)
+        await press(doing(page, move.type))
     }
   }
-  if (!AT_ONCE.includes(at(moves, 0).type)) await press(confirm)
+  if (!AT_ONCE.includes(at(moves, 0).type)) await pressShown(page, confirmReady(page), hand, 'unlessDone')
 }
 
-/** Presses something as soon as it is there. The Enter key may have confirmed a road already. */
-export async function pressShown(page: Page, selector: string, hand: Hand): Promise<void> {
-  if (hand !== 'keyboard' || selector !== confirm) await page.locator(selector).first().waitFor()
-  await hands(page, hand).press(selector)
+/** Presses something as soon as it is there. With the keyboard, Enter may have confirmed a road already. */
+export async function pressShown(
+  page: Page,
+  element: Locator,
+  hand: Hand,
+  when: 'shown' | 'unlessDone' = 'shown',
+): Promise<void> {
+  if (hand !== 'keyboard' || when === 'shown') await element.first().waitFor()
+  await hands(page, hand).press(element)
 }
 
 /** The sentence that the page says now. */

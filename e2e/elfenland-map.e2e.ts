@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { TOWNS } from '../src/games/elfenland/rules/components/map.ts'
 import { act, clickUntil, middle, moment, orderOf, sitDown } from './elfenland.ts'
 import { ALL, may, memoryOf } from './elfenland-moments.ts'
+import { legs, map, nearTowns, opponents, roads, sheet, spotOf, town, wholeMap } from './elfenland-page.ts'
 import { expectMapFits } from './elfenland-sizes.ts'
 import { SOON, unlessTooLate } from './hands.ts'
-import { isDrawn, lastingProblems, launch, picture } from './world.ts'
+import { isDrawn, lastingProblems, launch, picture, tooltip } from './world.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -15,17 +16,22 @@ afterAll(() => browser.close())
 
 it('reaches every town with the arrow keys, and names towns and roads', async () => {
   const { page } = await sitDown(browser, { memory: orderOf('elfengold', 2) })
-  const town = page.locator('[data-name=elvenhold]')
-  expect(await town.getAttribute('aria-label')).toContain('Roads to')
-  await expect.poll(() => page.locator('[data-road]').count()).toBe(48)
-  expect(await page.locator('[data-road="35"]').getAttribute('aria-label')).toContain('river')
+  await map(page)
+    .getByRole('button', { name: /^Elvenhold\b.*Roads to/ })
+    .waitFor()
+  await expect.poll(() => roads(page).count()).toBe(48)
+  expect(
+    await map(page)
+      .getByRole('button', { name: /, river: / })
+      .count(),
+  ).toBeGreaterThan(0)
   const here = (): Promise<string> =>
     page.evaluate(() => document.activeElement?.getAttribute('data-name') ?? '')
   // Try all four arrows from each town that has been found.
   const found = new Set(['elvenhold'])
   for (const from of found) {
     for (const arrow of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
-      await page.locator(`[data-name=${from}]`).focus()
+      await town(page, from).focus()
       await page.keyboard.press(arrow)
       found.add(await here())
     }
@@ -45,7 +51,7 @@ it('lays a token with three keys: its number, an arrow and Enter', async () => {
   const held = await tokens.count()
   await page.keyboard.press('1')
   await page.keyboard.press('ArrowRight')
-  const chosen = page.getByRole('group', { name: 'Map' }).getByRole('button', { pressed: true })
+  const chosen = map(page).getByRole('button', { pressed: true })
   await expect.poll(() => chosen.evaluate((road) => road === document.activeElement)).toBe(true)
   await expect
     .poll(() => chosen.getAttribute('aria-label'))
@@ -62,22 +68,21 @@ it('draws, undoes and presses a journey, and sends nothing before it is confirme
     when: (view) => view.open.phase === 'moving' && may('travel')(view) && view.open.round === 1,
   })
   const { page } = await sitDown(browser, { memory })
-  const next = page.locator('.e-town.is-next .e-t1').first()
-  const legs = (): Promise<number> => page.locator('.ef-legs > li').count()
+  const next = nearTowns(page).first()
+  const drawn = (): Promise<number> => legs(page).count()
   const drag = async (): Promise<number> => {
-    const from = await middle(page.locator('[data-name=elvenhold] .e-t1'))
+    const from = await middle(town(page, 'elvenhold'))
     const to = await middle(next)
     await page.mouse.move(...from)
     await page.mouse.down()
     await page.mouse.move(...to, { steps: 8 })
     await page.mouse.up()
-    return legs()
+    return drawn()
   }
   await expect.poll(drag, { interval: 500 }).toBeGreaterThan(0)
   await page.keyboard.press('Escape')
-  await expect.poll(legs).toBe(0)
-  await clickUntil(page, next, async () => (await legs()) === 1)
-  await page.locator('.ef-card.is-paid').first().waitFor()
+  await expect.poll(drawn).toBe(0)
+  await clickUntil(page, next, async () => (await drawn()) === 1)
   await picture(page, 'elfenland-desk-journey')
   expect((await moment(page)).phase).toBe('moving')
 })
@@ -89,7 +94,8 @@ it('draws the journeys of the others on the map while they travel, and marks wha
     when: ({ open }) => open.phase === 'moving' && open.round === 2 && open.start === 0,
   })
   const { page } = await sitDown(browser, { memory: { ...memory, 'setting:pace': 'calm' } })
-  await page.locator('.ef-laid .ef-gem').first().waitFor()
+  const laid = page.getByRole('list', { name: 'On the map so far' })
+  await laid.getByRole('listitem').first().waitFor()
   // The page looks by itself, because a route may fade while the test is busy.
   await page.evaluate(() => {
     const look = (): void => {
@@ -146,7 +152,7 @@ it('zooms and pans the map with two fingers on a phone, and explains a road unde
   const { page, context } = await sitDown(browser, { size: 'phone', language: 'pl', memory })
   // Six players fit: every slip is whole, and nothing in it is cut off.
   const cut = (): Promise<(string | null)[]> =>
-    page.locator('.ef-rival').evaluateAll((slips) =>
+    opponents(page).evaluateAll((slips) =>
       slips
         .filter((slip) => {
           const { left, right } = slip.getBoundingClientRect()
@@ -157,11 +163,11 @@ it('zooms and pans the map with two fingers on a phone, and explains a road unde
         })
         .map((slip) => slip.textContent),
     )
-  await expect.poll(() => page.locator('.ef-rival').count()).toBe(5)
+  await expect.poll(() => opponents(page).count()).toBe(5)
   expect(await lastingProblems(page, cut)).toEqual([])
   const place = (): Promise<{ x: number; scale: number }> =>
-    page.locator('.ef-view').evaluate((view) => {
-      const { a, e } = new DOMMatrix(getComputedStyle(view).transform)
+    map(page).evaluate((drawing) => {
+      const { a, e } = (drawing as SVGSVGElement).getScreenCTM() ?? new DOMMatrix()
       return { x: e, scale: a }
     })
   /** Where the map lies once it has come to rest; it follows the fingers in the next frame. */
@@ -191,34 +197,34 @@ it('zooms and pans the map with two fingers on a phone, and explains a road unde
   expect((await atRest()).scale / zoomed.scale).toBeCloseTo(1, 1)
   // The browser takes a tap right after a fling for one that stops the fling, so it is repeated.
   const whole = async (): Promise<number> => {
-    await page.locator('.ef-tools [data-do=fit]').tap()
+    await wholeMap(page).tap()
     return (await place()).scale
   }
   await expect.poll(whole, { interval: 500 }).toBeLessThan(before.scale)
   const all = await atRest()
   // The whole map stays visible when the size of the window changes.
-  const road = page.locator('[data-road="0"] .e-pd')
+  const road = spotOf(roads(page).first())
   const there = await middle(road)
   await page.setViewportSize({ width: 390, height: 760 })
   await expect.poll(() => middle(road)).not.toEqual(there)
   await expect.poll(place).toEqual(all)
   const [x, y] = await middle(road)
   await fingers('touchStart', [x, y])
-  await page.waitForSelector('.explain:not([hidden])')
-  await expect.poll(() => page.locator('.explain').innerText()).toContain('–')
+  const explained = tooltip(page)
+  await expect.poll(() => explained.innerText()).toContain('–')
   // A finger that drags the map sees the map.
   await fingers('touchMove', [x + 20, y + 10])
-  await expect.poll(() => page.locator('.explain').isVisible()).toBe(false)
+  await expect.poll(() => explained.isVisible()).toBe(false)
   await fingers('touchEnd')
-  expect(await page.locator('.explain').isVisible()).toBe(false)
+  expect(await explained.isVisible()).toBe(false)
   // A tap on the legend, which does nothing else, explains it.
-  const raisedSheet = page.locator('.ef-grip[aria-expanded=true]')
+  const raisedSheet = sheet(page).and(page.getByRole('button', { expanded: true }))
   const tapLegend = async (): Promise<string> => {
     // The raised sheet may lie over the legend.
     if ((await raisedSheet.count()) > 0) await unlessTooLate(raisedSheet.tap(SOON))
     await atRest()
     await unlessTooLate(page.getByRole('img', { name: /^las: / }).tap(SOON))
-    return page.locator('.explain').innerText()
+    return explained.innerText()
   }
   await expect.poll(tapLegend, { interval: 500 }).toContain('Las: ')
 })

@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { expect } from 'vitest'
-import { confirm, sitDown } from './elfenland.ts'
+import { sitDown } from './elfenland.ts'
 import { may, memoryOf } from './elfenland-moments.ts'
+import { confirmReady, legs, nearTowns } from './elfenland-page.ts'
 import { expectNoScrolling, expectWholeBar, lastingProblems, picture, SIZES } from './world.ts'
 
 /** Expects the map, the panel and the cards to be visible on a screen, and makes a journey there. */
@@ -24,11 +25,10 @@ export async function expectMapFits(browser: Browser, screen: keyof typeof SIZES
     )
   expect(await lastingProblems(page, outOfSight)).toEqual([])
   await expectWholeBar(page, screen)
-  const next = page.locator('.e-town.is-next').first()
-  await next.focus()
+  await nearTowns(page).first().focus()
   await page.keyboard.press('Enter')
-  await expect.poll(() => page.locator('.ef-legs > li').count()).toBe(1)
-  await page.click(confirm)
-  await expect.poll(() => page.locator(confirm).count()).toBe(0)
+  await expect.poll(() => legs(page).count()).toBe(1)
+  await confirmReady(page).click()
+  await expect.poll(() => confirmReady(page).count()).toBe(0)
   await picture(page, `elfenland-${size.width}x${size.height}`)
 }

@@ -2,8 +2,26 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { at } from '../src/kernel/index.ts'
 import { fillIn } from '../src/text/format.ts'
-import { act, clickUntil, confirm, moment, sitDown } from './elfenland.ts'
+import { act, clickUntil, moment, sitDown } from './elfenland.ts'
 import { ALL, may, memoryOf } from './elfenland-moments.ts'
+import {
+  askingTable,
+  board,
+  chosenRoads,
+  confirmReady,
+  doing,
+  legs,
+  lots,
+  map,
+  nearTowns,
+  openRoads,
+  opponents,
+  rack,
+  sheet,
+  spotOf,
+  tray,
+  usableTokens,
+} from './elfenland-page.ts'
 import { SHELL_TEXTS } from './texts.ts'
 import {
   expectAccessible,
@@ -36,19 +54,22 @@ const isThere = async (element: Locator): Promise<boolean> => (await element.cou
 
 /** Presses the place for a counter on a road until it is one of `count` chosen roads. */
 const pressRoad = (page: Page, road: Locator, count = 1): Promise<void> => {
-  const chosen = page.locator('.e-road.is-target')
-  return clickUntil(page, road.locator('.e-pd'), async () => (await chosen.count()) === count)
+  return clickUntil(page, spotOf(road), async () => (await chosenRoads(page).count()) === count)
 }
 
 it('casts double transport in two steps: a road, then the second counter', async () => {
   const memory = memoryOf({ game: 'elfengold', players: 3, when: may('doubleTransport') })
   const { page, errors } = await sitDown(browser, { memory })
   await token(page, 'Double transport').click()
-  await pressRoad(page, page.locator('.e-road.is-legal').first())
-  await page.locator('[data-do=second]').first().click()
+  await pressRoad(page, openRoads(page).first())
+  await doing(page, 'second').first().click()
   await picture(page, 'elfengold-desk-double-transport')
+  const chosen = await chosenRoads(page).getAttribute('data-road')
   await button(page, 'Cast the spell').click()
-  await page.waitForSelector('.e-double')
+  await map(page)
+    .locator(`[data-road="${chosen}"]`)
+    .and(page.getByRole('button', { name: /,.+,/ }))
+    .waitFor()
   expect(errors).toEqual([])
 })
 
@@ -56,13 +77,11 @@ it('casts an exchange in two steps: a counter, then the one to swap it with', as
   const memory = memoryOf({ game: 'elfengold', players: 3, when: may('exchange') })
   const { page, errors } = await sitDown(browser, { memory })
   await token(page, 'Exchange').click()
-  const first = page.locator('.e-road.is-legal').first()
-  await pressRoad(page, first)
-  const second = page.locator('.e-road.is-legal:not(.is-target)').first()
-  await pressRoad(page, second, 2)
-  const roads = await page
-    .locator('.e-road.is-target')
-    .evaluateAll((all) => all.map((road) => road.getAttribute('data-road')))
+  await pressRoad(page, openRoads(page).first())
+  await pressRoad(page, openRoads(page).first(), 2)
+  const roads = await chosenRoads(page).evaluateAll((all) =>
+    all.map((road) => road.getAttribute('data-road')),
+  )
   expect(roads.length).toBe(2)
   const labels = (): Promise<(string | null)[]> =>
     Promise.all(roads.map((road) => page.locator(`[data-road="${road}"]`).getAttribute('aria-label')))
@@ -81,13 +100,13 @@ it('lets a wizard fly to a town that no road leads to for three gold, and allows
     when: (view) => may('magicFlight')(view) && at(view.open.players, 0).boot !== 16,
   })
   const { page, errors } = await sitDown(browser, { memory })
-  const gold = (): Promise<number> => page.locator('.ef-me [data-purse] b').innerText().then(Number)
+  const gold = (): Promise<number> => rack(page).locator('[data-purse] b').innerText().then(Number)
   const before = await gold()
   const far = page.locator('.e-town:not(.is-reached):not(.is-next):not(.is-capital) .e-t1')
   const flight = page.locator('.is-flight .e-way-s[d^=M]')
   await clickUntil(page, far.first(), () => isThere(flight))
   await page.keyboard.press('Escape')
-  await expect.poll(() => page.locator('.ef-legs > li').count()).toBe(0)
+  await expect.poll(() => legs(page).count()).toBe(0)
   await clickUntil(page, far.first(), () => isThere(flight))
   await picture(page, 'elfengold-desk-flight')
   await button(page, 'Set out').click()
@@ -120,14 +139,12 @@ it('keeps an unconfirmed journey across a reload', async () => {
     when: ({ open, seat }) => open.phase === 'moving' && open.turn === seat,
   })
   const { page, errors } = await sitDown(browser, { memory })
-  const legs = page.locator('.ef-legs > li')
-  const next = page.locator('.e-town.is-next .e-t1').first()
-  await clickUntil(page, next, async () => (await legs.count()) === 1)
-  const told = await legs.allInnerTexts()
+  await clickUntil(page, nearTowns(page).first(), async () => (await legs(page).count()) === 1)
+  const told = await legs(page).allInnerTexts()
   await page.reload()
-  await expect.poll(() => legs.allInnerTexts()).toEqual(told)
+  await expect.poll(() => legs(page).allInnerTexts()).toEqual(told)
   await button(page, 'Set out').click()
-  await expect.poll(() => legs.count()).toBe(0)
+  await expect.poll(() => legs(page).count()).toBe(0)
   expect(errors).toEqual([])
 })
 
@@ -145,7 +162,7 @@ it('neither passes nor leaves an order on one tap too many on Back, and ignores 
   const turns = (): Promise<number> =>
     page.evaluate(() => JSON.parse(localStorage.getItem('vermeil:match:journey') ?? '').turns.length)
   const before = await turns()
-  await page.locator('.ef-tray .may').first().click()
+  await usableTokens(page).first().click()
   const [pass, order] = [button(page, 'Pass'), button(page, 'Pass for me in this phase')]
   const now = await page.evaluate(() => performance.now())
   await tapAt(button(page, 'Back'), now)
@@ -171,26 +188,25 @@ it('shows nothing private while several people hand over one screen', async () =
   const { page, errors } = await sitDown(browser, { language: 'de', memory })
   const covered = async (who: string): Promise<void> => {
     await page.getByRole('heading', { name: fillIn('de', de['hand.title'], { name: who }) }).waitFor()
-    expect(await page.locator('.hand-over .ef-sign').count()).toBe(1)
-    expect(await page.locator('.ef, .ef-rack, .ef-tray').count()).toBe(0)
+    expect(await board(page).or(rack(page)).or(tray(page)).count()).toBe(0)
   }
   await covered('Ada')
   await picture(page, 'elfengold-hand-over')
   await button(page, fillIn('de', de['hand.ready'], { name: 'Ada' })).click()
-  await page.click('.ef-showing [data-do=choose]')
-  await page.click(confirm)
+  await doing(page, 'choose').first().click()
+  await confirmReady(page).click()
   await covered('Ben')
   await button(page, fillIn('de', de['hand.ready'], { name: 'Ben' })).click()
-  await page.waitForSelector('.ef-showing')
+  await doing(page, 'choose').first().waitFor()
   expect(errors).toEqual([])
 })
 
 it('replays a finished game step by step through the eyes of a seat', async () => {
   const memory = memoryOf({ game: 'elfengold', players: 3, options: ALL, when: undefined })
   const { page, errors } = await visit(browser, { memory, at: '#/replay/here/journey' })
-  await page.waitForSelector('main.ef')
+  await board(page).waitFor()
   const phase = (): Promise<string> => moment(page).then((now) => now.phase)
-  expect(await page.locator('.ef-rack').count()).toBe(0)
+  expect(await rack(page).count()).toBe(0)
   // On a phone the back button has an icon, and the progress is visible.
   await page.setViewportSize(SIZES.phone)
   await expectNothingCut(page, 'a replay on a phone')
@@ -206,7 +222,7 @@ it('replays a finished game step by step through the eyes of a seat', async () =
   await expect.poll(isSheetAbove).toBe(true)
   await page.setViewportSize(SIZES.desk)
   await page.getByRole('combobox', { name: en['replay.eyes'] }).selectOption('0')
-  await page.waitForSelector('.ef-rack .ef-card')
+  await rack(page).getByRole('list', { name: 'Your cards' }).waitFor()
   for (let step = 0; step < 300 && (await phase()) !== 'moving'; step++)
     await page.keyboard.press('ArrowRight')
   for (let step = 0; step < 40 && (await page.locator('.e-past').count()) === 0; step++)
@@ -230,13 +246,13 @@ it('continues a game of Elfengold against bots without a network', async () => {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await context.setOffline(true)
   await page.reload()
-  await page.waitForSelector('main.ef')
+  await board(page).waitFor()
   const next = async (): Promise<string> => {
     await act(page, 'mouse')
     return (await moment(page)).phase
   }
   await expect.poll(next).toBe('drawCards')
-  await expect.poll(() => page.locator('.ef-rounds .now').innerText()).toBe('II')
+  await page.getByRole('region', { name: /^Round 2 of 6/ }).waitFor()
   expect(errors).toEqual([])
 })
 
@@ -244,7 +260,7 @@ it('lets players choose the number of rounds, and shows it at the table', async 
   const { page } = await visit(browser, { name: 'Ada', at: '#/play/elfenland' })
   await page.getByRole('group', { name: 'Rounds' }).getByRole('button', { name: '3' }).click()
   await button(page, en['home.play']).click()
-  await expect.poll(() => page.locator('.ef-rounds li').count()).toBe(3)
+  await page.getByRole('region', { name: /^Round 1 of 3/ }).waitFor()
 })
 
 /** The parts of an opponent's slip that overlap their clock. */
@@ -271,11 +287,15 @@ it('has room for every clock, the connection and every button at a server table'
   const jonas = await visit(browser, { name: 'Jonas', at: `#/t/${table}` })
   await button(jonas.page, en['lobby.sit']).first().click()
   await page.goto(`${inject('url')}#/t/${table}`)
-  await page.waitForSelector('main.ef')
-  await page.waitForSelector('.bar .clock')
+  await board(page).waitFor()
+  await page.getByRole('banner').getByRole('timer').first().waitFor()
   // Bots have no clock.
   await expect
-    .poll(() => page.locator('.ef-rival:has(> .clock)').allInnerTexts())
+    .poll(() =>
+      opponents(page)
+        .filter({ has: page.getByRole('timer') })
+        .allInnerTexts(),
+    )
     .toEqual([expect.stringContaining('Jonas')])
   for (const size of ['desk', 'deskLarge', 'deskLow', 'tablet', 'phone'] as const) {
     await page.setViewportSize(SIZES[size])
@@ -318,17 +338,16 @@ it('opens a lowered auction sheet again for the next question', async () => {
     when: (view) => view.open.phase === 'auction' && view.open.lot < 3 && at(view.open.players, 0).gold > 8,
   })
   const { page, errors } = await sitDown(browser, { memory, size: 'phone' })
-  const asked = page.locator('main.ef[data-mine=true]')
-  const body = page.locator('.ef-auction .ef-body')
+  const asked = askingTable(page)
   await asked.waitFor()
-  await page.locator('.ef-grip').click()
-  await expect.poll(() => body.isVisible()).toBe(false)
-  const lot = (): Promise<string> => page.locator('#ef-panel-title').innerText()
+  await sheet(page).click()
+  await expect.poll(() => lots(page).first().isVisible()).toBe(false)
+  const lot = (): Promise<string> => page.getByRole('heading', { level: 2 }).first().innerText()
   const before = await lot()
   await button(page, 'Pass').click()
   await expect.poll(lot).not.toBe(before)
   await asked.waitFor()
-  await expect.poll(() => body.isVisible()).toBe(true)
+  await expect.poll(() => lots(page).first().isVisible()).toBe(true)
   expect(errors).toEqual([])
 })
 
@@ -346,7 +365,7 @@ it('plays an auction between two browsers, one of which is closed after leaving 
   await button(jonas.page, de['lobby.sit']).first().click()
   await button(mira.page, fillIn('en', en['lobby.startN'], { n: 2 })).click()
   const pages = [mira.page, jonas.page] as const
-  for (const page of pages) await page.waitForSelector('main.ef')
+  for (const page of pages) await board(page).waitFor()
   const asks = (): Promise<string[]> =>
     Promise.all(pages.map(moment)).then((now) => now.map(({ phase, mine }) => `${phase} ${mine}`).sort())
   const next = async (): Promise<string[]> => {
@@ -358,19 +377,22 @@ it('plays an auction between two browsers, one of which is closed after leaving 
   // One of them raises; the other has left a maximum and closed the page.
   const [asked, other] = first ? pages : ([pages[1], pages[0]] as const)
   const [texts, otherTexts] = first ? [en, de] : [de, en]
-  await other.fill('input[data-do=amount]', '5')
+  await doing(other, 'amount').fill('5')
   await other.keyboard.press('Tab')
-  await other.click('[data-do=standing]')
-  await other.locator('[data-do=standing][aria-pressed=true]').waitFor()
+  await doing(other, 'standing').click()
+  await doing(other, 'standing')
+    .and(other.getByRole('button', { pressed: true }))
+    .waitFor()
   const [context, address] = [other.context(), other.url()]
   await other.close()
-  await asked.click('[data-do=bid]')
-  await asked.waitForSelector('.ef-lead:has-text("2")')
-  await asked.click('[data-do=pass]')
-  await asked.waitForSelector('.ef-lots li:nth-child(2).now')
+  const secondLot = (page: Page): Locator => lots(page).nth(1).and(page.locator('[aria-current=true]'))
+  await doing(asked, 'bid').click()
+  await asked.getByRole('status').filter({ hasText: '2' }).first().waitFor()
+  await doing(asked, 'pass').click()
+  await secondLot(asked).waitFor()
   const back = await context.newPage()
   await back.goto(address)
-  await back.waitForSelector('.ef-lots li:nth-child(2).now')
+  await secondLot(back).waitFor()
   const told = otherTexts['log.byOrder'].split('{')[0] ?? ''
   await back.getByText(told.trim()).first().waitFor({ state: 'attached' })
   // One of them leaves: the other sees that a bot has taken over.
@@ -399,7 +421,7 @@ it('leaves an order for the whole row, which goes on after a reload and tells wh
   })
   const seenButtons = (): Promise<string[]> =>
     page.evaluate(() => (window as unknown as { seenButtons(): string[] }).seenButtons())
-  await page.locator('main.ef[data-mine=true]').waitFor()
+  await askingTable(page).waitFor()
   await button(page, 'Bid for the whole row').click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').nth(4).fill('3')
@@ -420,7 +442,7 @@ it('leaves an order for the whole row, which goes on after a reload and tells wh
   await expect.poll(seenButtons).toContain('Pass on all the others, true')
   await expect.poll(seenButtons).toContain('Bid for the whole row (1), null')
   await picture(page, 'elfengold-order-stands')
-  await page.waitForSelector('.ef-lots li:first-child.gone')
+  await expect.poll(() => lots(page).first().getAttribute('aria-current')).not.toBe('true')
   await page.getByText('Your order:').first().waitFor({ state: 'attached' })
   expect(errors).toEqual([])
 })
@@ -432,7 +454,7 @@ it('passes for the rest of planning by an order', async () => {
     when: (view) => view.open.phase === 'planning' && view.open.passes === 0,
   })
   const { page, errors } = await sitDown(browser, { memory })
-  await page.locator('main.ef[data-mine=true]').waitFor()
+  await askingTable(page).waitFor()
   for (const size of ['desk', 'phone', 'phoneAside'] as const) {
     await page.setViewportSize(SIZES[size])
     await expectNothingCut(page, size)
@@ -440,6 +462,6 @@ it('passes for the rest of planning by an order', async () => {
   }
   await page.setViewportSize(SIZES.desk)
   await button(page, 'Pass for me in this phase').click()
-  await page.waitForSelector('main.ef:not([data-phase=planning])')
+  await expect.poll(() => moment(page).then(({ phase }) => phase)).not.toBe('planning')
   expect(errors).toEqual([])
 })

@@ -1,5 +1,21 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import {
+  cards,
+  chosenRoads,
+  confirmReady,
+  doing,
+  openRoads,
+  rack,
+  reachableTowns,
+  roads,
+  sheet,
+  spotOf,
+  towns,
+  tray,
+  usableTokens,
+  wholeMap,
+} from './elfenland-page.ts'
 import { type Hand, SOON, unlessTooLate } from './hands.ts'
 import { type Visit, visit } from './world.ts'
 
@@ -23,18 +39,23 @@ export const orderOf = (
 /** Opens the saved match. */
 export async function sitDown(browser: Parameters<typeof visit>[0], wishes: Visit) {
   const visitor = await visit(browser, { ...wishes, at: '#/here/journey' })
-  await visitor.page.waitForSelector('main.ef, main.res, .hand-over')
+  await visitor.page.locator('main[data-phase]').waitFor()
   return visitor
 }
 
-/** The centre of an element on screen, as soon as it stands still: the map may be bringing something into sight. */
+/** The centre of a town or of the place for a counter, as soon as it stands still: the map may be moving. */
 export async function middle(element: Locator): Promise<[number, number]> {
   const shown = await element.elementHandle()
   await shown?.waitForElementState('stable')
-  const box = await element.boundingBox()
-  if (!box) throw new Error('nothing to press')
-  return [box.x + box.width / 2, box.y + box.height / 2]
+  return centreOf(element)
 }
+
+/** Where the drawing of an element has its origin. Its box may be lopsided: a town has a coin at its edge. */
+const centreOf = (element: Locator): Promise<[number, number]> =>
+  element.evaluate((drawing) => {
+    const { e, f } = (drawing as SVGGraphicsElement).getScreenCTM() ?? new DOMMatrix()
+    return [e, f] as [number, number]
+  }, SOON)
 
 /** Clicks a place on the map until the click has had its effect; a map that begins to move takes it for a drag. */
 export const clickUntil = (page: Page, place: Locator, done: () => Promise<boolean>): Promise<void> =>
@@ -49,45 +70,41 @@ export const clickUntil = (page: Page, place: Locator, done: () => Promise<boole
     )
     .toBe(true)
 
-export const confirm = '.ef-btn.gold[data-do=confirm]'
-
 export type Moment = { readonly phase: string; readonly mine: boolean }
 
 /** The phase that the page shows, and whether the player has to move. */
 export async function moment(page: Page): Promise<Moment> {
   return page.evaluate(() => {
-    const table = document.querySelector<HTMLElement>('main.ef')
-    if (document.querySelector('.res')) return { phase: 'result', mine: false }
-    if (document.querySelector('.hand-over')) return { phase: 'handOver', mine: true }
-    return { phase: table?.dataset.phase ?? '', mine: table?.dataset.mine === 'true' }
+    const { phase = '', mine } = document.querySelector('main')?.dataset ?? {}
+    return { phase, mine: mine === 'true' || phase === 'handOver' }
   })
 }
 
-const focused = (page: Page, selector: string): Promise<boolean> =>
-  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
+const isFocused = (elements: Locator): Promise<boolean> =>
+  elements.evaluateAll((all) => all.some((element) => element === document.activeElement))
 
-/** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, selector: string): Promise<boolean> {
+/** Presses Tab until one of the elements has the focus. */
+async function tabTo(page: Page, elements: Locator): Promise<boolean> {
   for (let presses = 0; presses < 90; presses++) {
-    if (await focused(page, selector)) return true
+    if (await isFocused(elements)) return true
     await page.keyboard.press('Tab')
   }
   return false
 }
 
 /** Walks over the map with the arrow keys towards the nearest element that is wanted. */
-async function walkTo(page: Page, selector: string): Promise<boolean> {
+async function walkTo(page: Page, wanted: Locator): Promise<boolean> {
   const been = new Set<string>()
   for (let presses = 0; presses < 16; presses++) {
-    if (await focused(page, selector)) return true
-    const way = await page.evaluate((wanted) => {
+    if (await isFocused(wanted)) return true
+    const way = await wanted.evaluateAll((all) => {
       const middle = (element: Element): { x: number; y: number } => {
         const { x, y, width, height } = element.getBoundingClientRect()
         return { x: x + width / 2, y: y + height / 2 }
       }
       const active = document.activeElement ?? document.body
       const from = middle(active)
-      const [near] = [...document.querySelectorAll(wanted)]
+      const [near] = all
         .map(middle)
         .map(({ x, y }) => ({ dx: x - from.x, dy: y - from.y }))
         .sort((a, b) => Math.hypot(a.dx, a.dy) - Math.hypot(b.dx, b.dy))
@@ -100,7 +117,7 @@ async function walkTo(page: Page, selector: string): Promise<boolean> {
           ? { better: across, other: along }
           : { better: along, other: across }),
       }
-    }, selector)
+    })
     if (way === undefined) return false
     // If the better arrow has led in a circle, try the other one.
     await page.keyboard.press(been.has(way.at) ? way.other : way.better)
@@ -111,42 +128,50 @@ async function walkTo(page: Page, selector: string): Promise<boolean> {
 
 /** How a player touches things. */
 export function hands(page: Page, hand: Hand) {
-  const press = async (selector: string): Promise<boolean> => {
-    const element = page.locator(selector).first()
+  const press = async (elements: Locator): Promise<boolean> => {
+    const element = elements.first()
     if ((await element.count()) === 0) return false
     if (hand === 'keyboard') {
-      if (!(await tabTo(page, selector))) return false
+      if (!(await tabTo(page, elements))) return false
       await page.keyboard.press('Enter')
     } else if (hand === 'touch') await element.tap(SOON)
     else await element.click(SOON)
     return true
   }
   /** Presses a card at its left edge, since the rest may lie under the next one. */
-  const pressCard = async (selector: string): Promise<boolean> => {
-    if (hand === 'keyboard') return press(selector)
+  const pressCard = async (elements: Locator): Promise<boolean> => {
+    if (hand === 'keyboard') return press(elements)
     const edge = { position: { x: 6, y: 30 }, ...SOON }
-    const card = page.locator(selector).first()
+    const card = elements.first()
     await (hand === 'touch' ? card.tap(edge) : card.click(edge))
     return true
   }
-  /** Presses an element of the map at its centre, where nothing covers it. */
-  const pressOnMap = async (selector: string, part: string): Promise<boolean> => {
-    const element = page.locator(selector).first()
-    if ((await element.count()) === 0) return false
-    if (hand === 'keyboard') {
-      const kind = selector.startsWith('.e-town') ? '.e-town' : '.e-road'
-      if (!(await tabTo(page, kind)) || !(await walkTo(page, selector))) return false
-      await page.keyboard.press('Enter')
-      return true
-    }
-    const box = await element.locator(part).first().boundingBox(SOON)
-    if (!box) return false
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const pressAt = async (place: Locator): Promise<void> => {
+    const [x, y] = await centreOf(place)
     if (hand === 'touch') await page.touchscreen.tap(x, y)
     else await page.mouse.click(x, y)
+  }
+  /** Goes to the map, then to one of its elements, and presses Enter. */
+  const walkAndEnter = async (kind: Locator, wanted: Locator): Promise<boolean> => {
+    if (!(await tabTo(page, kind)) || !(await walkTo(page, wanted))) return false
+    await page.keyboard.press('Enter')
     return true
   }
-  return { press, pressCard, pressOnMap }
+  /** Presses a town at its centre, where nothing covers it. */
+  const pressTown = async (wanted: Locator): Promise<boolean> => {
+    if ((await wanted.count()) === 0) return false
+    if (hand === 'keyboard') return walkAndEnter(towns(page), wanted)
+    await pressAt(wanted.first())
+    return true
+  }
+  /** Presses the place for a counter on a road. */
+  const pressRoad = async (wanted: Locator): Promise<boolean> => {
+    if ((await wanted.count()) === 0) return false
+    if (hand === 'keyboard') return walkAndEnter(roads(page), wanted)
+    await pressAt(spotOf(wanted.first()))
+    return true
+  }
+  return { press, pressCard, pressTown, pressRoad }
 }
 
 /** One action of a player, through the page alone; returns the phase. */
@@ -154,56 +179,53 @@ export const act = (page: Page, hand: Hand): Promise<string> => unlessTooLate(st
 
 async function step(page: Page, hand: Hand): Promise<string> {
   const { phase, mine } = await moment(page)
-  const { press, pressCard, pressOnMap } = hands(page, hand)
+  const { press, pressCard, pressTown } = hands(page, hand)
+  const confirm = confirmReady(page)
   if (phase === 'result') return phase
   if (!mine) {
     await page.waitForTimeout(60)
     return 'wait'
   }
   // The page at the end of a round lies over the table.
-  await press('[data-do=continue]')
+  await press(doing(page, 'continue'))
   switch (phase) {
     case 'handOver':
-      await press('.hand-over .btn')
+      await press(page.getByRole('main').getByRole('button'))
       break
     case 'drawCards':
     case 'rewardCards':
-      await press(
-        '[data-do=takeGoldPile][aria-disabled=false], [data-do=takeCard], [data-do=drawCard][aria-disabled=false]',
-      )
+      await press(doing(page, 'takeGoldPile', 'takeCard', 'drawCard'))
       break
     case 'threeCounters':
-      await press('[data-do=takeCounter]')
+      await press(doing(page, 'takeCounter'))
       break
     case 'tokens':
-      await press('[data-do=choose]')
-      await press('.ef-btn.gold[data-do=confirm]')
+      await press(doing(page, 'choose'))
+      await press(confirm)
       break
     case 'auction':
-      if (!(await mayBid(page)) || !(await press('.ef-btn.gold[data-do=bid]'))) await press('[data-do=pass]')
+      if (!(await mayBid(page)) || !(await press(doing(page, 'bid')))) await press(doing(page, 'pass'))
       break
     case 'planning':
       await plan(page, hand)
       break
     case 'moving':
       await lowerSheet(page, hand)
-      for (let steps = 0; steps < 3; steps++) {
-        if (!(await pressOnMap('.e-town.is-next', '.e-t1'))) break
-      }
-      if (!(await press('.ef-btn.gold[data-do=confirm]'))) await press('[data-do=stay]')
+      for (let steps = 0; steps < 3; steps++) if (!(await pressTown(reachableTowns(page)))) break
+      if (!(await press(confirm))) await press(doing(page, 'stay'))
       break
     case 'handLimit':
-      for (let i = 0; i < 12 && (await page.locator('.ef-limit .ef-btn.gold').count()) === 0; i++)
-        await pressCard('.ef-stack button[aria-pressed=false]')
-      await press('.ef-btn.gold[data-do=confirm]')
+      for (let i = 0; i < 12 && (await confirm.count()) === 0; i++)
+        await pressCard(cards(page).getByRole('button', { pressed: false }))
+      await press(confirm)
       break
     case 'reward':
-      await press('[data-do=takeGold]')
+      await press(doing(page, 'takeGold'))
       break
     case 'roundEnd':
-      for (let i = 0; i < 3 && (await page.locator('.ef-keeping .ef-btn.gold').count()) === 0; i++)
-        await press('.ef-tray button.may[aria-pressed=false]')
-      await press('.ef-btn.gold[data-do=confirm]')
+      for (let i = 0; i < 3 && (await confirm.count()) === 0; i++)
+        await press(tray(page).getByRole('button', { disabled: false, pressed: false }))
+      await press(confirm)
       break
   }
   await page.waitForTimeout(30)
@@ -211,27 +233,28 @@ async function step(page: Page, hand: Hand): Promise<string> {
 }
 
 /** Whether the next bid is small and can be paid. */
-const mayBid = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    const bid = document.querySelector<HTMLInputElement>('input[data-do=amount]')
-    return bid !== null && !bid.classList.contains('over') && Number(bid.value) <= 3
-  })
+async function mayBid(page: Page): Promise<boolean> {
+  const bid = page.locator('[data-do=amount]')
+  if ((await bid.count()) === 0) return false
+  const gold = await rack(page).locator('[data-purse] b').innerText(SOON)
+  return Number(await bid.inputValue(SOON)) <= Math.min(3, Number(gold))
+}
 
 /** On a phone, lowers the sheet and shows the whole map. */
 async function lowerSheet(page: Page, hand: Hand): Promise<void> {
   if (hand !== 'touch') return
-  if ((await page.locator('.ef-scroll.at-half .ef-grip').count()) > 0)
-    await page.locator('.ef-grip').tap(SOON)
-  await page.locator('.ef-tools [data-do=fit]').tap(SOON)
+  const raised = sheet(page).and(page.getByRole('button', { expanded: true }))
+  if ((await raised.count()) > 0) await raised.tap(SOON)
+  await wholeMap(page).tap(SOON)
   await page.waitForTimeout(250)
 }
 
 /** Takes the first token that fits somewhere, goes to its best road, and lays it there. */
 async function planByKeys(page: Page): Promise<void> {
-  const fits = await page
-    .locator('.ef-tray button')
-    .evaluateAll((tokens) => tokens.map((token) => token.classList.contains('may')))
-  const ready = page.locator(confirm)
+  const fits = await tray(page)
+    .getByRole('button')
+    .evaluateAll((tokens) => tokens.map((token) => token.ariaDisabled !== 'true'))
+  const ready = confirmReady(page)
   if (fits.includes(true)) {
     await page.keyboard.press(String(fits.indexOf(true) + 1))
     await page.keyboard.press('ArrowRight')
@@ -240,7 +263,7 @@ async function planByKeys(page: Page): Promise<void> {
     for (let token = 1; token <= fits.length && (await ready.count()) === 0; token++)
       await page.keyboard.press(String(token))
     if ((await ready.count()) > 0) {
-      await page.locator('.e-road.is-target').last().focus()
+      await chosenRoads(page).last().focus()
       await page.keyboard.press('Enter')
       return
     }
@@ -250,25 +273,26 @@ async function planByKeys(page: Page): Promise<void> {
 
 async function plan(page: Page, hand: Hand): Promise<void> {
   if (hand === 'keyboard') return planByKeys(page)
-  const { press, pressOnMap } = hands(page, hand)
-  if (!(await press('.ef-tray button.may'))) {
-    await press('[data-do=pass]')
+  const { press, pressRoad } = hands(page, hand)
+  const [ready, second, back] = [confirmReady(page), doing(page, 'second'), doing(page, 'back')]
+  if (!(await press(usableTokens(page)))) {
+    await press(doing(page, 'pass'))
     return
   }
   await lowerSheet(page, hand)
-  await pressOnMap('.e-road.is-legal', '.e-pd')
+  await pressRoad(openRoads(page))
   // A spell may ask for a second road, or for a second counter.
-  if ((await page.locator('.ef-btn.gold[data-do=confirm]').count()) === 0) {
-    await pressOnMap('.e-road.is-legal:not(.is-target)', '.e-pd')
-    if ((await page.locator('[data-do=second]').count()) > 0) {
-      if ((await page.locator('.ef-scroll.at-peek').count()) > 0) await page.locator('.ef-grip').tap(SOON)
-      await press('[data-do=second]')
+  if ((await ready.count()) === 0) {
+    await pressRoad(openRoads(page))
+    if ((await second.count()) > 0) {
+      const lowered = sheet(page).and(page.getByRole('button', { expanded: false }))
+      if ((await lowered.count()) > 0 && (await lowered.isVisible())) await lowered.tap(SOON)
+      await press(second)
     }
   }
-  if (await press('.ef-btn.gold[data-do=confirm]')) return
-  for (let back = 0; back < 3 && (await page.locator('[data-do=back]').count()) > 0; back++)
-    await press('[data-do=back]')
-  await press('[data-do=pass]')
+  if (await press(ready)) return
+  for (let step = 0; step < 3 && (await back.count()) > 0; step++) await press(back)
+  await press(doing(page, 'pass'))
 }
 
 /** Plays until the result is shown; calls `first` when a phase is met for the first time. */

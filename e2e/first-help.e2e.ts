@@ -4,7 +4,7 @@ import { texts as board } from '../src/games/silver-and-gold/texts/en.ts'
 import { texts as help } from '../src/games/silver-and-gold/texts/help/en.ts'
 import { texts as shell } from '../src/ui/text/shell/en.ts'
 import { confirmButton, dealtCards, ONE_BOT, startAgainstBots } from './silver-and-gold.ts'
-import { expectAccessible, launch, visit } from './world.ts'
+import { expectAccessible, launch, tooltip, visit } from './world.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -25,7 +25,7 @@ it('the first match explains each phase, closes what was read, and says why a bu
   // Nobody can confirm before two islands are chosen.
   await confirmButton(page).focus()
   await page.keyboard.press('Enter')
-  await expect.poll(() => page.locator('.explain').innerText()).toBe(plain(board['ask.keep'].other))
+  await expect.poll(() => tooltip(page).innerText()).toBe(plain(board['ask.keep'].other))
 
   await page.keyboard.press('Escape')
   await slip.waitFor({ state: 'detached' })

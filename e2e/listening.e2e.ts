@@ -4,8 +4,9 @@ import { at } from '../src/kernel/index.ts'
 import { texts as english } from '../src/ui/text/shell/en.ts'
 import { sitDown } from './elfenland.ts'
 import { ALL, may, memoryOf } from './elfenland-moments.ts'
+import { askingTable, doing, legs, reachableTowns, town } from './elfenland-page.ts'
 import { act, confirmIsReady, dealtCards, keepIslands, startAgainstBots } from './silver-and-gold.ts'
-import { expectAccessible, launch, visit } from './world.ts'
+import { expectAccessible, launch, tooltip, visit } from './world.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -20,7 +21,7 @@ const THREE_BOTS = { 'bots:silver-and-gold': { level: 'gentle', opponents: 3, op
 
 /** What screen readers were asked to announce. */
 const announcements = (page: Page): Promise<string[]> =>
-  page.locator('.announcer').first().locator('p').allInnerTexts()
+  page.getByRole('log').first().locator('p').allInnerTexts()
 
 /** The names of all elements with a role that a screen reader finds. */
 async function namesOf(page: Page, role: string): Promise<string[]> {
@@ -34,9 +35,9 @@ async function namesOf(page: Page, role: string): Promise<string[]> {
 
 it('the name of a page is announced, except for the first one, which the browser reads', async () => {
   const { page } = await visit(browser)
-  await page.waitForSelector('.ledger')
+  await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await announcements(page)).toEqual([])
-  await page.locator('a[href="#/settings"]').first().focus()
+  await page.getByRole('link', { name: english.settings, exact: true }).first().focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => announcements(page)).toEqual(['Settings · Vermeil'])
 })
@@ -60,7 +61,7 @@ it('the explanation of something in a dialog is shown above the dialog', async (
   await startAgainstBots(page)
   await page.locator('.opp .seat-name').first().click()
   await page.locator('dialog[open] [data-explain]').first().hover()
-  await page.waitForSelector('.explain:popover-open')
+  await tooltip(page).waitFor()
 })
 
 it('a cell announces where the pattern would go, and keeps the focus while others move', async () => {
@@ -92,28 +93,30 @@ it('a drafted journey is announced, other payments have names, and the focus is 
     when: (view) => view.open.phase === 'moving' && may('caravan')(view) && may('travel')(view),
   })
   const { page, errors } = await sitDown(browser, { memory })
-  const told = page.locator('.ef-moving [role=status]')
-  await page.locator('.e-town.is-next').first().waitFor()
-  const towns = await page
-    .locator('.e-town.is-next')
-    .evaluateAll((all) => all.map((town) => town.dataset.name))
+  const told = page
+    .getByRole('region', { name: /^Your journey/ })
+    .getByRole('status')
+    .first()
+  await reachableTowns(page).first().waitFor()
+  const towns = await reachableTowns(page).evaluateAll((all) => all.map((it) => it.dataset.name ?? ''))
   for (const name of towns) {
-    await page.locator(`.e-town[data-name=${name}]`).focus()
+    await town(page, name).focus()
     await page.keyboard.press('Enter')
     await expect.poll(() => told.textContent()).toMatch(/^Travel: .+ Pay: .+ left\. Earn: .+ pieces?$/)
     // The name of the town says that the boot is there now.
-    await expect
-      .poll(() => page.locator(`.e-town[data-name=${name}]`).getAttribute('aria-label'))
-      .toContain('Ada')
-    for (const other of await page.locator('.ef-alt').all()) {
+    await expect.poll(() => town(page, name).getAttribute('aria-label')).toContain('Ada')
+    for (const other of await legs(page)
+      .getByRole('button', { name: /^Pay another way/ })
+      .all()) {
       await other.click()
       await expectAccessible(page, `other payments to ${name}`)
       const names = await page
-        .locator('.ef-payments button')
+        .getByRole('group', { name: /^Pay another way/ })
+        .getByRole('button')
         .evaluateAll((all) => all.map((it) => it.ariaLabel))
       for (const words of names) expect(words).toMatch(/×\s[A-Z]/)
     }
-    await page.locator('[data-do=undo]').focus()
+    await doing(page, 'undo').focus()
     await page.keyboard.press('Enter')
     await expect.poll(() => told.textContent()).toBe('')
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('ef-panel-title')
@@ -129,20 +132,20 @@ it('bidding by keyboard keeps the focus while others bid', async () => {
     when: (view) => view.open.phase === 'auction' && view.open.lot < 3 && at(view.open.players, 0).gold > 8,
   })
   const { page, errors } = await sitDown(browser, { memory })
-  const asked = page.locator('main.ef[data-mine=true]')
+  const asked = askingTable(page)
   const on = (): Promise<string | null | undefined> =>
     page.evaluate(() => document.activeElement?.getAttribute('data-do'))
   await asked.waitFor()
   // At the lowest bid the button stays, so that it keeps the focus.
-  await page.locator('[data-do=more]').focus()
+  await doing(page, 'more').focus()
   await page.keyboard.press('Enter')
-  await page.locator('[data-do=less]').focus()
+  await page.getByRole('button', { name: 'Less', exact: true }).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await expect.poll(on).toBe('less')
-  const lot = (): Promise<string> => page.locator('#ef-panel-title').innerText()
+  const lot = (): Promise<string> => page.getByRole('heading', { level: 2 }).first().innerText()
   const before = await lot()
-  await page.locator('[data-do=pass]').focus()
+  await doing(page, 'pass').focus()
   await page.keyboard.press('Enter')
   await expect.poll(lot).not.toBe(before)
   await asked.waitFor()

@@ -17,3 +17,14 @@ export const boardTexts = async (language: Language) => (await BOARD_TEXTS[langu
 
 /** For elements that have exactly this accessible name. */
 export const named = (name: string) => ({ name, exact: true })
+
+type Text = string | Readonly<Partial<Record<string, string>>>
+
+/** Matches a text in every language and every plural form, whatever fills its gaps. */
+export function inAnyLanguage(texts: readonly Text[], where: 'whole' | 'within' = 'whole'): RegExp {
+  const forms = texts.flatMap((text) => (typeof text === 'string' ? [text] : Object.values(text)))
+  const patterns = [...new Set(forms)].map((form = '') =>
+    form.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+'),
+  )
+  return new RegExp(where === 'whole' ? `^(?:${patterns.join('|')})$` : patterns.join('|'))
+}

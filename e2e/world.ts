@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import axe from 'axe-core'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
 import { CHROMIUM_ARGS } from './chromium.ts'
 
@@ -267,3 +267,6 @@ const cutTexts = (page: Page): Promise<string[]> =>
     }
     return found
   })
+
+/** What explains the thing under the pointer or a resting finger. */
+export const tooltip = (page: Page): Locator => page.locator('[popover][role=status]')

@@ -14,7 +14,7 @@ export function HandOver({ seat, name, ready }: { seat: Seat; name: string; read
   useFocusHeir(title)
   useEffect(() => announce(words), [seat])
   return (
-    <main class="hand-over">
+    <main class="hand-over" data-phase="handOver">
       <div class="paper">
         <Sign seat={seat} />
         <h2 ref={title} tabIndex={-1}>

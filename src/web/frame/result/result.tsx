@@ -40,7 +40,7 @@ export function ResultScreen({ session, game, view, result, hide }: ResultScreen
   const [winner] = result.winners
   const [offers] = useState(() => session.place === 'server' && view.seat !== undefined && !isOfferAnswered())
   return (
-    <main class="res">
+    <main class="res" data-phase="result">
       <section class={winClass(session, offers)}>
         {winner === undefined ? undefined : <Medal seat={winner} Sign={game.Sign} />}
         <h2 ref={title} tabIndex={-1} style={longestWord(words)}>

@@ -45,6 +45,7 @@ export function LotRow({
           <li
             key={i}
             class={i < open.lot ? 'gone' : i === open.lot ? 'now' : ''}
+            aria-current={i === open.lot}
             tabIndex={i === stop ? 0 : -1}
             {...(token === NO_TOKEN ? {} : aboutToken(token))}
           >

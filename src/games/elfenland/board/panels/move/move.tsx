@@ -41,7 +41,7 @@ export function MovePanel({ view, journey, best, laidBy, send }: MovePanelProps)
       <p class="vh" role="status">
         {journeyWords(journey, gold)}
       </p>
-      <ol class="ef-legs">
+      <ol class="ef-legs" aria-label={el.t('move.title')}>
         {legs.map((leg, i) => (
           <LegRow
             key={i}

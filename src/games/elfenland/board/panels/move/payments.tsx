@@ -10,7 +10,7 @@ import { el } from '../../texts.ts'
 import type { DraftedLeg } from '../../turn/draft.ts'
 import { type JourneyDraft, swapIntoCaravan } from '../../turn/journey.ts'
 import { playerAt } from '../../view.ts'
-import { handWords, kindWords } from '../../words.ts'
+import { handWords, kindWords, townName } from '../../words.ts'
 
 /** Everything that could be paid for this road instead. */
 export function Payments({
@@ -26,7 +26,7 @@ export function Payments({
 }) {
   const { step, before } = leg
   return (
-    <div class="ef-payments">
+    <div class="ef-payments" role="group" aria-label={el.t('move.otherwise', { town: townName(leg.to) })}>
       {payments.map((other) => {
         const same =
           other.type === step.type &&
