@@ -25,6 +25,8 @@ export interface GameManifest {
   createStats?(seats: number): StatsCollector
   /** Counts what one player has done in a match, for their statistics. */
   countFigures?(seat: Seat): FigureCounter
+  /** The round that is played, counted from 1, and how many there are. */
+  roundOf?(view: View): { readonly now: number; readonly of: number }
   /** A view as text for the command line; `names` are the names of the seats. */
   print(view: View, names: readonly string[]): string
 }

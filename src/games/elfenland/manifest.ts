@@ -12,6 +12,7 @@ import { TOWNS } from './rules/components/map.ts'
 import { elfengold, elfenland } from './rules/game.ts'
 import { elfengoldOrders, elfenlandOrders } from './rules/orders.ts'
 import { print } from './rules/print.ts'
+import { elfenlandRound } from './rules/state.ts'
 import { BOARD_TEXTS, REVIEW_TEXTS } from './texts/index.ts'
 import { ELFENGOLD_NAME, ELFENLAND_NAME } from './texts/names.ts'
 
@@ -38,6 +39,7 @@ const manifestOf = (
   loadNames,
   createStats: elfenlandStats,
   countFigures: elfenlandFigures,
+  roundOf: elfenlandRound,
   print,
 })
 

@@ -13,6 +13,7 @@ import { RATING_ENDPOINTS } from './ratings.ts'
 import { REST_ENDPOINTS } from './rest/player-rest.ts'
 import { REVIEW_ENDPOINTS } from './reviews.ts'
 import { TABLE_ENDPOINTS } from './tables.ts'
+import { WATCH_ENDPOINTS } from './watching.ts'
 
 /**
  * Every HTTP endpoint, for the server and the reference. A page of the browser imports the endpoints of its own area
@@ -25,6 +26,7 @@ export const ENDPOINTS = {
   ...PROGRAM_ENDPOINTS,
   ...NOTICE_ENDPOINTS,
   ...TABLE_ENDPOINTS,
+  ...WATCH_ENDPOINTS,
   ...ARCHIVE_ENDPOINTS,
   ...REVIEW_ENDPOINTS,
   ...RATING_ENDPOINTS,

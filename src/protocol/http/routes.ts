@@ -176,6 +176,7 @@ export const ROUTES = {
   deleteMe: { ...ENDPOINTS.deleteMe, visitor: 'required', cost: 10, refusals: ['nameFirst'] },
   games: { ...ENDPOINTS.games, refusals: [] },
   openTables: { ...ENDPOINTS.openTables, visitor: 'optional', query: ListTablesSchema, refusals: [] },
+  runningTables: { ...ENDPOINTS.runningTables, visitor: 'optional', refusals: [] },
   createTable: {
     ...ENDPOINTS.createTable,
     visitor: 'required',

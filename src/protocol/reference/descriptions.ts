@@ -134,6 +134,8 @@ export const ROUTE_DESCRIPTIONS: Readonly<Record<RouteName, string>> = {
     'Delete the visitor: name, handle, passkeys, recovery code, sessions and chat texts. Their seats remain under the name `former player`, so that matches can be continued and verified.',
   games: 'The games and their bots.',
   openTables: 'Listed tables with an open seat, newest first.',
+  runningTables:
+    'Listed tables whose match is running and may be watched, the most interesting first. All visitors share one list, which is a few seconds old at most.',
   createTable: 'Create a table with the visitor seated at it.',
   tableByCode:
     'The table that waits for players under this code. Case, spaces, hyphens and letters that sound or look alike do not matter. The code works until the match starts or the table is closed.',

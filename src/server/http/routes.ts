@@ -20,6 +20,7 @@ import { reviewHandlers } from '../shared-reviews/review-handlers.ts'
 import type { SharedReviews } from '../shared-reviews/shared-reviews.ts'
 import type { Tables } from '../tables/tables.ts'
 import { renamedCookie } from './cookie.ts'
+import { watchHandlers } from '../watching/watch-handlers.ts'
 import { archiveHandlers } from './handlers/archive-handlers.ts'
 import { type DailyParts, dailyHandlers } from './handlers/daily-handlers.ts'
 import { guestHandlers } from './handlers/guest-handlers.ts'
@@ -56,6 +57,7 @@ export function addRoutes(
     ...identityHandlers(context, tables, requests),
     ...programHandlers(context, tables),
     ...tableHandlers(context, tables, requests),
+    ...watchHandlers(context, tables),
     ...dailyHandlers(context, daily),
     ...ratingHandlers(context),
     ...archiveHandlers(context),

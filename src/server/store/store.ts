@@ -42,6 +42,8 @@ export interface Store
   findByCode(code: string): Promise<string | undefined>
   /** Listed tables that are waiting for players, newest first. */
   openTables(page: PageQuery): Promise<TableRow[]>
+  /** Listed tables whose match is running, the newest first. */
+  runningTables(limit: number): Promise<TableRow[]>
   /** The tables at which a guest has a seat: those where it is their turn first, then the most recent. */
   tablesOf(guest: string, page: PageQuery): Promise<(TableRow & { readonly seat: number })[]>
   /** The people at a table. */

@@ -353,6 +353,12 @@ export class Table implements PeerTable {
     return seats
   }
 
+  /** How many watch it through any process. It stays in memory meanwhile. */
+  countWatching(): number {
+    this.lastUsed = this.#context.time.now()
+    return this.#subscribers.presence().spectators + this.#context.peers.elsewhere(this.id).spectators
+  }
+
   publishPresence(asks: boolean): void {
     const presence = { ...this.#subscribers.presence(), ...(asks ? { asks } : {}) }
     this.#context.peers.publish({ type: 'presence', table: this.id, ...presence })

@@ -63,12 +63,12 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
   }
 
   /** Ada and Bob on two processes, with a bot between them, and a spectator on the last process. */
-  async function meet(servers: readonly [Address, Address, ...Address[]]) {
+  async function meet(servers: readonly [Address, Address, ...Address[]], listed = false) {
     const [first, second, third = second] = servers
     const ada = await Visitor.named(first.url, 'Ada')
     const bob = await Visitor.named(second.url, 'Bob')
     const seats = [{ kind: 'me' }, { kind: 'bot', bot }, { kind: 'open' }] as const
-    const table = await ada.create({ game, seats: [...seats] })
+    const table = await ada.create({ game, seats: [...seats], listed })
     const sockets = [
       await ada.connect(),
       await bob.connect(),
@@ -177,6 +177,19 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
       await until(ada, () => presenceOf(ada)?.seats === 0b001)
       await until(spectator, () => presenceOf(spectator)?.seats === 0b001)
     })
+  })
+
+  test('every process lists a running table, with those who watch it through another one', async () => {
+    const { servers } = await startThree({ nats: nats.url })
+    const { table } = await meet(servers, true)
+    for (const { url } of servers) {
+      const watching = async (): Promise<number | undefined> => {
+        const { body } = await new Visitor(url).request('GET', '/api/tables/running')
+        const { tables } = body as { tables: { table: string; watching: number }[] }
+        return tables.find((one) => one.table === table)?.watching
+      }
+      while ((await watching()) !== 1) await delay(200)
+    }
   })
 
   test('an interrupted bus loses nothing: events are found in the store until the bus is connected again', async () => {

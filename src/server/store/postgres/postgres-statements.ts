@@ -143,6 +143,9 @@ const TEXTS = {
     select h.id from codes c join heads h on h.id = c.table_id where c.code = $1 and h.status = 'lobby'`,
   openTables: `${OPEN} ${NEWEST}`,
   openTablesOfGame: `${OPEN} and h.game = $3 ${NEWEST}`,
+  runningTables: `
+    ${ROWS} from heads h join tables t using (id) where h.listed and h.status = 'playing'
+    order by h.created desc, h.id limit $1`,
   tablesOf: `
     ${ROWS}, s.seat from sitting s join heads h on h.id = s.table_id join tables t on t.id = s.table_id
     where s.guest = $1 and h.status <> 'closed' and ($2::text is null or h.game = $2)

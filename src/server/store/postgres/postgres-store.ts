@@ -162,7 +162,7 @@ const codeMethods = ({ query }: Database): CodeMethods => ({
   },
 })
 
-type ListMethods = Pick<Store, 'openTables' | 'tablesOf' | 'seatedAt' | 'countUnfinished'>
+type ListMethods = Pick<Store, 'openTables' | 'runningTables' | 'tablesOf' | 'seatedAt' | 'countUnfinished'>
 
 const listMethods = ({ query }: Database): ListMethods => ({
   async openTables({ game, limit, after }) {
@@ -172,6 +172,7 @@ const listMethods = ({ query }: Database): ListMethods => ({
         : await query(run.openTablesOfGame, [limit, after, game])
     return rows.map(tableRowFrom)
   },
+  runningTables: async (limit) => (await query(run.runningTables, [limit])).map(tableRowFrom),
   async tablesOf(guest, { game, limit, after }) {
     return (await query(run.tablesOf, [guest, game ?? null, limit, after])).map(seatedRowFrom)
   },

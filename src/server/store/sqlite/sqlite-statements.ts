@@ -60,6 +60,10 @@ function tableStatements(prepare: Prepare) {
        where h.listed = 1 and h.status = 'lobby' and ($game is null or h.game = $game)
        order by h.created desc, h.id limit $limit offset $after`,
     ),
+    runningTables: prepare(
+      `${rows} from heads h join tables t using (id) where h.listed = 1 and h.status = 'playing'
+       order by h.created desc, h.id limit $limit`,
+    ),
     tablesOf: prepare(
       `${rows}, s.seat from sitting s join heads h on h.id = s.table_id join tables t on t.id = s.table_id
        where s.guest = $guest and h.status <> 'closed' and ($game is null or h.game = $game)

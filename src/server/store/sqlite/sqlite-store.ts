@@ -176,11 +176,12 @@ const codeMethods = (run: Statements, write: Write): CodeMethods => ({
   },
 })
 
-type ListMethods = Pick<Store, 'openTables' | 'tablesOf' | 'seatedAt' | 'countUnfinished'>
+type ListMethods = Pick<Store, 'openTables' | 'runningTables' | 'tablesOf' | 'seatedAt' | 'countUnfinished'>
 
 const listMethods = (run: Statements): ListMethods => ({
   openTables: async ({ game, limit, after }) =>
     run.openTables.all({ game: game ?? null, limit, after }).map(tableRowFrom),
+  runningTables: async (limit) => run.runningTables.all({ limit }).map(tableRowFrom),
   tablesOf: async (guest, { game, limit, after }) =>
     run.tablesOf.all({ guest, game: game ?? null, limit, after }).map(seatedRowFrom),
   seatedAt: async (table) => run.seatedAt.all(table).map(seatedFrom),

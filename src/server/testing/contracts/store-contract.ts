@@ -229,6 +229,17 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
       expect(await open(0, 'b-game')).toEqual(['other'])
     })
 
+    test('listed tables whose match is running are found, newest first', async () => {
+      for (let i = 1; i <= 4; i++) await store.createTable(record(`t${i}`, { created: i }), head())
+      await store.createTable(record('hidden', { listed: false }), head())
+      for (const id of ['t1', 't3', 't4', 'hidden']) await append(id, 0, 'x', { status: 'playing' })
+      const found = async (limit: number) => (await store.runningTables(limit)).map((row) => row.record.id)
+      expect(await found(9)).toEqual(['t4', 't3', 't1'])
+      expect(await found(2)).toEqual(['t4', 't3'])
+      await append('t3', 1, 'x', { status: 'over' })
+      expect(await found(9)).toEqual(['t4', 't1'])
+    })
+
     test('tables of a guest: those that wait for them first, then the latest, without those they left', async () => {
       await store.createTable(record('old'), head())
       await store.createTable(record('new'), head())

@@ -468,4 +468,10 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
   create index guests_name on guests ((lower(name) collate "C"), id);
   `,
   },
+  {
+    sql: `
+  -- To find the matches that can be watched. No move touches it: the columns stay as they are while a match runs.
+  create index heads_running on heads (created desc, id) where listed and status = 'playing';
+  `,
+  },
 ]

@@ -467,4 +467,10 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
   create index guests_name on guests (name collate nocase, id);
   `,
   },
+  {
+    sql: `
+  -- To find the matches that can be watched. No move touches it: the columns stay as they are while a match runs.
+  create index heads_running on heads (created desc, id) where listed = 1 and status = 'playing';
+  `,
+  },
 ]
