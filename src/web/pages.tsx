@@ -127,6 +127,9 @@ export const PAGES: Readonly<Record<string, PageOf>> = {
     />
   ),
 
+  watch: (path) => (
+    <Lazy key={keyOf(path)} load={async () => (await import('./pages/watch/load.ts')).loadWatchPage()} />
+  ),
   people: (path) => (
     <Lazy key={keyOf(path)} load={async () => (await import('./pages/people/load.ts')).loadPeople()} />
   ),

@@ -177,6 +177,7 @@ export const ROUTES = {
   games: { ...ENDPOINTS.games, refusals: [] },
   openTables: { ...ENDPOINTS.openTables, visitor: 'optional', query: ListTablesSchema, refusals: [] },
   runningTables: { ...ENDPOINTS.runningTables, visitor: 'optional', refusals: [] },
+  runningView: { ...ENDPOINTS.runningView, refusals: ['noSuchTable'] },
   createTable: {
     ...ENDPOINTS.createTable,
     visitor: 'required',

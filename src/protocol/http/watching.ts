@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { natural, seat } from '../shapes.ts'
+import { ViewSchema } from '../socket/position.ts'
 import type { Endpoints } from './endpoint.ts'
 import { TableSummarySchema } from './tables.ts'
 
 /* Matches that anybody can watch. */
 
-export const RunningTableSchema = v.object({
+const RunningTableSchema = v.object({
   ...TableSummarySchema.entries,
   /** The round that is played, and how many there are, if the game has rounds. */
   round: v.exactOptional(v.object({ now: natural, of: natural })),
@@ -16,8 +17,12 @@ export const RunningTableSchema = v.object({
 })
 export type RunningTable = v.InferOutput<typeof RunningTableSchema>
 
-export const RunningTablesSchema = v.object({ tables: v.array(RunningTableSchema) })
+const RunningTablesSchema = v.object({ tables: v.array(RunningTableSchema) })
+
+/** The position as spectators see it. */
+const RunningViewSchema = v.object({ view: ViewSchema })
 
 export const WATCH_ENDPOINTS = {
   runningTables: { method: 'GET', path: '/api/tables/running', response: RunningTablesSchema },
+  runningView: { method: 'GET', path: '/api/tables/running/:table', response: RunningViewSchema },
 } as const satisfies Endpoints

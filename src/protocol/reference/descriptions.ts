@@ -136,6 +136,7 @@ export const ROUTE_DESCRIPTIONS: Readonly<Record<RouteName, string>> = {
   openTables: 'Listed tables with an open seat, newest first.',
   runningTables:
     'Listed tables whose match is running and may be watched, the most interesting first. All visitors share one list, which is a few seconds old at most.',
+  runningView: 'The position at one of these tables as spectators see it, to show a picture of it.',
   createTable: 'Create a table with the visitor seated at it.',
   tableByCode:
     'The table that waits for players under this code. Case, spaces, hyphens and letters that sound or look alike do not matter. The code works until the match starts or the table is closed.',

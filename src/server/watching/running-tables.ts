@@ -1,5 +1,5 @@
 import { findGame } from '../../games/manifest.ts'
-import { seatsOf, viewOf } from '../../kernel/index.ts'
+import { seatsOf, type View, viewOf } from '../../kernel/index.ts'
 import type { RunningTable } from '../../protocol/index.ts'
 import type { ServerContext } from '../context.ts'
 import { tableSummary } from '../http/handlers/table-handlers.ts'
@@ -30,6 +30,9 @@ export class RunningTables {
   /** The rounds of the tables on the list, until the next event that everybody can see. */
   #rounds = new Map<string, { readonly updated: number; readonly round: Round }>()
 
+  /** The positions that were asked for, until the next event that everybody can see. */
+  #views = new Map<string, { readonly updated: number; readonly view: Promise<View | undefined> }>()
+
   constructor(context: ServerContext, tables: Tables) {
     this.#context = context
     this.#tables = tables
@@ -48,6 +51,25 @@ export class RunningTables {
     return this.#list
   }
 
+  /** The position at a table on the list as everybody sees it; undefined if it is not on the list. */
+  async view(id: string): Promise<View | undefined> {
+    const listed = (await this.list()).find(({ table }) => table === id)
+    if (!listed) return undefined
+    const kept = this.#views.get(id)
+    if (kept?.updated === listed.updated) return kept.view
+    const view = this.#viewNow(id)
+    this.#views.set(id, { updated: listed.updated, view })
+    view.catch(() => this.#views.delete(id))
+    return view
+  }
+
+  async #viewNow(id: string): Promise<View | undefined> {
+    const table = await this.#tables.find(id)
+    if (!(table instanceof Table)) return undefined
+    // A copy, because the match goes on.
+    return table.see(({ match }) => match && structuredClone(viewOf(match.state)))
+  }
+
   async #read(now: number): Promise<readonly RunningTable[]> {
     const rows = (await this.#context.store.runningTables(CANDIDATES)).filter(
       ({ record, updated }) => record.spectators !== false && updated > now - FORGOTTEN,
@@ -59,7 +81,10 @@ export class RunningTables {
     const found = await Promise.all(
       shown.map(async ({ row, interest }) => ({ interest, table: await this.#describe(row) })),
     )
-    this.#rounds = new Map([...this.#rounds].filter(([id]) => shown.some(({ row }) => row.record.id === id)))
+    const isShown = ([id]: readonly [string, unknown]): boolean =>
+      shown.some(({ row }) => row.record.id === id)
+    this.#rounds = new Map([...this.#rounds].filter(isShown))
+    this.#views = new Map([...this.#views].filter(isShown))
     return found
       .sort((a, b) => b.interest - a.interest || b.table.watching - a.table.watching)
       .map(({ table }) => table)

@@ -26,6 +26,7 @@ export const texts: Translation<typeof english> = {
   'home.playGame': '{game} spielen',
   'home.yours': 'Deine Tische',
   archive: 'Alle Partien',
+  watch: 'Zuschauen',
   'home.yoursEmpty': 'Noch keine. *Sofort spielen* beginnt eine Partie gegen Bots.',
   'home.signIn': 'Schon hier gespielt? *Anmelden*',
   'table.signIn': 'Dein Platz? Anmelden',

@@ -24,6 +24,7 @@ export const texts = {
   'home.playGame': 'Play {game}',
   'home.yours': 'Your tables',
   archive: 'All matches',
+  watch: 'Watch',
   'home.yoursEmpty': 'No tables yet. *Play now* starts a game against bots.',
   'home.signIn': 'Played here before? *Sign in*',
   'table.signIn': 'Your seat? Sign in',

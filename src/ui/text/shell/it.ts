@@ -26,6 +26,7 @@ export const texts: Translation<typeof english> = {
   'home.playGame': 'Gioca a {game}',
   'home.yours': 'I tuoi tavoli',
   archive: 'Tutte le partite',
+  watch: 'Guarda',
   'home.yoursEmpty': 'Ancora nessun tavolo. *Gioca subito* avvia una partita contro i bot.',
   'home.signIn': 'Hai già giocato qui? *Accedi*',
   'table.signIn': 'È il tuo posto? Accedi',

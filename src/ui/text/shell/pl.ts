@@ -31,6 +31,7 @@ export const texts: Translation<typeof english> = {
   'home.playGame': 'Zagraj w {game}',
   'home.yours': 'Twoje stoły',
   archive: 'Wszystkie partie',
+  watch: 'Oglądaj',
   'home.yoursEmpty': 'Jeszcze pusto. *Zagraj od razu* rozpoczyna partię z botami.',
   'home.signIn': 'Grasz tu już? *Zaloguj się*',
   'table.signIn': 'Twoje miejsce? Zaloguj się',

@@ -7,6 +7,7 @@ import { SeatToken } from '../../../ui/components/pictures/token.tsx'
 import { SeatTimer } from '../../../ui/components/seats/clock.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { language } from '../../../ui/text/texts.tsx'
+import { LazyPart } from '../../lazy.tsx'
 import { to } from '../../router.ts'
 import type { ApiResult } from '../../session/api/request.ts'
 import { openTables } from '../../session/api/tables.ts'
@@ -17,6 +18,10 @@ import { clockWords, shortClock } from '../../session/remote/clock-words.ts'
 import type { SavedMatch } from '../../session/saved-match.ts'
 import { RemoveDialog } from '../remove-dialog.tsx'
 import './ledger.css'
+
+/** Without a connection there is no match to watch, and nothing to say about it. */
+const loadTopTable = () =>
+  import('../watch/load.ts').then(({ loadTopTable: load }) => load()).catch(() => () => undefined)
 
 /** The most rows that a list shows. */
 const MAX_ROWS = 12
@@ -163,7 +168,11 @@ export function OpenTables() {
   const list = tablesIn(usePolled(openTables))
   return (
     <section>
-      <h3>{shell.t('home.others')}</h3>
+      <div class="heading">
+        <h3>{shell.t('home.others')}</h3>
+        <a href={to('watch')}>{shell.t('watch')}</a>
+      </div>
+      <LazyPart load={loadTopTable} />
       {listBody(list)}
     </section>
   )

@@ -9,8 +9,8 @@ import { holidayDays } from '../../../ui/text/holiday-days.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { longestWord } from '../../../ui/text/texts.tsx'
 import { remarkWords } from '../../frame/sheets/remark-words.ts'
+import { nameOfSeat } from '../../session/person-name.ts'
 import type { TableInfo } from '../../session/remote/remote-state.ts'
-import { nameOfSeat } from '../../session/remote/remote-table.ts'
 import './round-table.css'
 
 interface RoundTableProps {

@@ -4,9 +4,10 @@ import { settings } from '../../../ui/device/settings.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { takeName } from '../../session/api/me.ts'
+import { nameOfSeat } from '../../session/person-name.ts'
 import { tableSocket } from '../../session/remote/browser-socket.ts'
 import type { TableInfo } from '../../session/remote/remote-state.ts'
-import { nameOfSeat, type RemoteTable } from '../../session/remote/remote-table.ts'
+import type { RemoteTable } from '../../session/remote/remote-table.ts'
 
 /** Sitting down and changing one's name in the lobby, and what was refused last. */
 export function useSeating(table: RemoteTable, { you, seats, kept }: TableInfo) {

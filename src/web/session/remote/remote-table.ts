@@ -1,12 +1,10 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import { hasSeat, type Rejection, type Seat } from '../../../kernel/index.ts'
-import type { ChatLine, SeatInfo as ServerSeat, TableSettings } from '../../../protocol/index.ts'
+import type { ChatLine, TableSettings } from '../../../protocol/index.ts'
 import { PHRASES } from '../../../protocol/socket/phrases.ts'
-import { botNameAt } from '../../../table/bots/bot-name.ts'
 import type { Remark, SeatStatus, TableSession, TableTiming, TimeSpan } from '../../../ui/board/session.ts'
-import { shell } from '../../../ui/text/shell/index.ts'
 import { fetchMatchFile } from '../api/tables.ts'
-import { personName } from '../person-name.ts'
+import { nameOfSeat, personName } from '../person-name.ts'
 import { type Attention, tellLooking } from './attention.ts'
 import { tableSocket } from './browser-socket.ts'
 import { clockWords } from './clock-words.ts'
@@ -231,11 +229,6 @@ async function rematch({ id, socket, state }: Remote): Promise<string | Rejectio
   if (to === undefined) return response?.type === 'refused' ? response.rejection : { code: 'serverTrouble' }
   if (info.value?.you !== undefined) lastSeats.set(to, info.value.you)
   return to
-}
-
-export function nameOfSeat(seat: ServerSeat, index: Seat): string {
-  if (seat.kind === 'person') return personName(seat.name)
-  return seat.kind === 'bot' ? botNameAt(index) : shell.t('lobby.free')
 }
 
 function seatsOf(info: TableInfo, state: RemoteState): SeatStatus[] {

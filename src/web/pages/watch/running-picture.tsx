@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { View } from '../../../kernel/index.ts'
+import type { RunningTable } from '../../../protocol/index.ts'
+import { runningView } from '../../session/api/watching.ts'
+import { nameOfSeat } from '../../session/person-name.ts'
+import { LiveStill, useStill } from './live-still.tsx'
+import { gameOf } from './table-facts.ts'
+import { watchWords as words } from './texts.ts'
+
+/** The position at a running table. It is fetched again when the table has changed, without joining it. */
+export function RunningPicture({ table }: { table: RunningTable }) {
+  const { table: id, game, updated, seats } = table
+  const still = useStill(game)
+  const [shown, show] = useState<{ id: string; view: View } | undefined>(undefined)
+  useEffect(() => {
+    let gone = false
+    void runningView(id).then((answer) => {
+      if (!gone && answer.ok) show({ id, view: answer.value.view })
+    })
+    return () => {
+      gone = true
+    }
+  }, [id, updated])
+  const name = (seat: number): string => {
+    const occupant = seats[seat]
+    return occupant ? nameOfSeat(occupant, seat) : ''
+  }
+  return (
+    <span class="watch-picture">
+      {still && shown?.id === id ? (
+        <LiveStill
+          still={still}
+          view={shown.view}
+          name={name}
+          label={words.t('picture', { game: gameOf(table) })}
+        />
+      ) : undefined}
+    </span>
+  )
+}

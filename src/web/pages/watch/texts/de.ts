@@ -1,0 +1,15 @@
+import type { Translation } from '../../../../text/format.ts'
+import type { texts as english } from './en.ts'
+
+export const texts: Translation<typeof english> = {
+  lead: 'Komm an die Reling: Bei diesen Partien dürfen alle zuschauen.',
+  none: 'Gerade gibt es nichts zum Zuschauen. Sobald an einem Tisch für alle gespielt wird, steht er hier.',
+  top: 'Hier zuschauen',
+  picture: '{game}: so steht es gerade',
+  round: 'Runde {now} von {of}',
+  watching: { one: '{n} schaut zu', other: '{n} schauen zu' },
+  turn: '{name} ist am Zug',
+  'turn.many': 'Mehrere sind am Zug',
+  watch: 'Zuschauen',
+  open: '{game} zuschauen: {names}',
+}

@@ -1,0 +1,13 @@
+/** The texts about watching. The keys come from English. */
+export const texts = {
+  lead: 'Take a seat by the railing: everybody may watch these matches.',
+  none: 'No match can be watched right now. Tables that are open to everybody appear here as soon as they start.',
+  top: 'The table to watch',
+  picture: '{game}: the board now',
+  round: 'Round {now} of {of}',
+  watching: { one: '{n} is watching', other: '{n} are watching' },
+  turn: '{name} to move',
+  'turn.many': 'Several players to move',
+  watch: 'Watch',
+  open: 'Watch {game}: {names}',
+}
