@@ -114,6 +114,24 @@ describe('the list of running tables', () => {
     expect(ids(await running())).toEqual([])
   })
 
+  test('has the position of each table exactly as a spectator is sent it, and that of no other table', async () => {
+    const { table, host, ada } = await started()
+    const hidden = [await started({ listed: false }), await started({ spectators: false })]
+    const eve = await Socket.open(server.url)
+    await eve.join(table)
+    await running()
+    const viewOf = async (id: string, visitor = new Visitor(server.url)) =>
+      (await visitor.request('GET', `/api/tables/running/${id}`)).body
+    expect(await viewOf(table)).toEqual({ view: eve.positions.get(table)?.view })
+    // Ada keeps a card, which only she sees; her cookie shows her no more than others see.
+    await playAny(host, table, entry)
+    await running()
+    expect(await viewOf(table, ada)).toEqual({ view: eve.positions.get(table)?.view })
+    expect(Object.keys(eve.positions.get(table)?.view ?? {})).toEqual(['open'])
+    for (const { table: id, ada: player } of hidden)
+      expect(await viewOf(id, player)).toEqual({ rejection: { code: 'noSuchTable' } })
+  })
+
   test('is read once for everybody who asks within a few seconds', async () => {
     await started()
     await running()
