@@ -55,7 +55,7 @@ export {
 } from './http/routes.ts'
 export { type MatchPlay, type MatchStatistics, MatchStatisticsSchema } from './http/statistics.ts'
 export { type Games, GamesSchema, type TablePage, TablePageSchema, type TableSummary } from './http/tables.ts'
-export type { RunningTable } from './http/watching.ts'
+export type { RunningTable } from './http/watching/running-tables.ts'
 export { CODE_LENGTH, parseInviteCode } from './invite-code.ts'
 export { LIMITS } from './limits.ts'
 export { SettingsSchema, type TableSettings } from './settings.ts'

@@ -13,7 +13,7 @@ import { RATING_ENDPOINTS } from './ratings.ts'
 import { REST_ENDPOINTS } from './rest/player-rest.ts'
 import { REVIEW_ENDPOINTS } from './reviews.ts'
 import { TABLE_ENDPOINTS } from './tables.ts'
-import { WATCH_ENDPOINTS } from './watching.ts'
+import { WATCH_ENDPOINTS } from './watching/running-tables.ts'
 
 /**
  * Every HTTP endpoint, for the server and the reference. A page of the browser imports the endpoints of its own area

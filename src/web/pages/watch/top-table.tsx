@@ -1,8 +1,8 @@
 import { to } from '../../router.ts'
 import { runningTables } from '../../session/api/watching.ts'
 import { usePolled } from '../../session/my-turns.ts'
-import { RunningPicture } from './running-picture.tsx'
-import { factsOf, gameOf, namesOf, turnWords } from './table-facts.ts'
+import { BoardPicture } from './board-picture.tsx'
+import { gameName, playerNames, tableFacts, whoseTurn } from './table-facts.ts'
 import { watchWords as words } from './texts.ts'
 import './watch.css'
 
@@ -15,16 +15,16 @@ export function TopTable() {
     <a
       class="top-table"
       href={to('t', table.table)}
-      aria-label={words.t('open', { game: gameOf(table), names: namesOf(table) })}
+      aria-label={words.t('open', { game: gameName(table), names: playerNames(table) })}
     >
-      <RunningPicture table={table} />
+      <BoardPicture table={table} />
       <span class="top-words">
         <b>
-          {words.t('top')}: {gameOf(table)}
+          {words.t('top')}: {gameName(table)}
         </b>
-        <span>{namesOf(table)}</span>
+        <span>{playerNames(table)}</span>
         <span class="top-facts">
-          {[factsOf(table), turnWords(table)].filter((part) => part !== '').join(' · ')}
+          {[tableFacts(table), whoseTurn(table)].filter((part) => part !== '').join(' · ')}
         </span>
       </span>
     </a>

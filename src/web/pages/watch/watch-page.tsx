@@ -10,8 +10,8 @@ import { runningTables } from '../../session/api/watching.ts'
 import { usePolled } from '../../session/my-turns.ts'
 import { nameOfSeat } from '../../session/person-name.ts'
 import { Top } from '../top.tsx'
-import { RunningPicture } from './running-picture.tsx'
-import { factsOf, gameOf, namesOf, turnWords } from './table-facts.ts'
+import { BoardPicture } from './board-picture.tsx'
+import { gameName, playerNames, tableFacts, whoseTurn } from './table-facts.ts'
 import { watchWords as words } from './texts.ts'
 import './watch.css'
 
@@ -63,11 +63,11 @@ function RunningCard({ table, pictured }: { table: RunningTable; pictured: boole
     <a
       class="paper watch-card"
       href={to('t', table.table)}
-      aria-label={words.t('open', { game: gameOf(table), names: namesOf(table) })}
+      aria-label={words.t('open', { game: gameName(table), names: playerNames(table) })}
     >
-      {pictured ? <RunningPicture table={table} /> : undefined}
+      {pictured ? <BoardPicture table={table} /> : undefined}
       <span class="watch-head">
-        <b>{gameOf(table)}</b>
+        <b>{gameName(table)}</b>
         <span class="join">
           <Icon name="eye" />
           {words.t('watch')}
@@ -83,7 +83,7 @@ function RunningCard({ table, pictured }: { table: RunningTable; pictured: boole
         ))}
       </span>
       <span class="watch-facts">
-        {[factsOf(table), turnWords(table)].filter((part) => part !== '').join(' · ')}
+        {[tableFacts(table), whoseTurn(table)].filter((part) => part !== '').join(' · ')}
       </span>
     </a>
   )

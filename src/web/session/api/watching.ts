@@ -1,4 +1,4 @@
-import { WATCH_ENDPOINTS } from '../../../protocol/http/watching.ts'
+import { WATCH_ENDPOINTS } from '../../../protocol/http/watching/running-tables.ts'
 import { request } from './request.ts'
 
 export const runningTables = () => request(WATCH_ENDPOINTS.runningTables, {})

@@ -4,11 +4,11 @@ import type { RunningTable } from '../../../protocol/index.ts'
 import { runningView } from '../../session/api/watching.ts'
 import { nameOfSeat } from '../../session/person-name.ts'
 import { LiveStill, useStill } from './live-still.tsx'
-import { gameOf } from './table-facts.ts'
+import { gameName } from './table-facts.ts'
 import { watchWords as words } from './texts.ts'
 
 /** The position at a running table. It is fetched again when the table has changed, without joining it. */
-export function RunningPicture({ table }: { table: RunningTable }) {
+export function BoardPicture({ table }: { table: RunningTable }) {
   const { table: id, game, updated, seats } = table
   const still = useStill(game)
   const [shown, show] = useState<{ id: string; view: View } | undefined>(undefined)
@@ -32,7 +32,7 @@ export function RunningPicture({ table }: { table: RunningTable }) {
           still={still}
           view={shown.view}
           name={name}
-          label={words.t('picture', { game: gameOf(table) })}
+          label={words.t('picture', { game: gameName(table) })}
         />
       ) : undefined}
     </span>

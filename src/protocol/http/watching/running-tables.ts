@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { natural, seat } from '../shapes.ts'
-import { ViewSchema } from '../socket/position.ts'
-import type { Endpoints } from './endpoint.ts'
-import { TableSummarySchema } from './tables.ts'
+import { natural, seat } from '../../shapes.ts'
+import { ViewSchema } from '../../socket/position.ts'
+import type { Endpoints } from '../endpoint.ts'
+import { TableSummarySchema } from '../tables.ts'
 
 /* Matches that anybody can watch. */
 
