@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { at } from '../../../kernel/index.ts'
 import { bareTable } from '../../testing/contracts/bare-table.ts'
 import { storeContract } from '../../testing/contracts/store-contract.ts'
@@ -11,9 +11,17 @@ import { STATEMENTS } from './postgres-statements.ts'
 import { openPostgresStore } from './postgres-store.ts'
 
 describe.skipIf(!haveParts('the PostgreSQL store', POSTGRES))('PostgreSQL', () => {
-  const postgres = postgresForTests()
+  // None of these tests ends the server, so nothing has to be on the disk.
+  const postgres = postgresForTests({ fsync: 'off' })
+  let template: string
 
-  const newDatabase = (): Promise<string> => postgres().newDatabase()
+  beforeAll(async () => {
+    template = await postgres().newDatabase()
+    await (await openPostgresStore(template)).close()
+  })
+
+  /** Copied from one that has all relations, which is quicker than making them each time. */
+  const newDatabase = (): Promise<string> => postgres().newDatabase(template)
 
   storeContract('PostgreSQL', async () => {
     const url = await newDatabase()

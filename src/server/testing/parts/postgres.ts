@@ -19,8 +19,8 @@ const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 export interface Postgres {
   /** The URL of an empty database, for VERMEIL_DATABASE_URL. */
   readonly url: string
-  /** Creates another empty database on the same server and returns its URL. */
-  newDatabase(): Promise<string>
+  /** Creates another database on the same server, empty or as a copy of one that nobody uses now, and returns its URL. */
+  newDatabase(template?: string): Promise<string>
   /** Runs a statement and returns the output of psql: one line per row, columns separated by |. */
   sql(statement: string): Promise<string>
   stop(how?: Shutdown): Promise<void>
@@ -90,14 +90,15 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
     return stdout.trim()
   }
   let databases = 0
-  const createDatabase = async (name: string): Promise<string> => {
-    await run(join(bin, 'createdb'), [...where, name])
+  const createDatabase = async (name: string, template?: string): Promise<string> => {
+    const copy = template === undefined ? [] : ['--template', new URL(template).pathname.slice(1)]
+    await run(join(bin, 'createdb'), [...where, ...copy, name])
     return `postgres://${OWNER}@127.0.0.1:${port}/${name}`
   }
   const stop = (how: Shutdown = 'fast'): Promise<void> => part.stop(SIGNALS[how])
   return {
     url: await createDatabase(OWNER),
-    newDatabase: () => createDatabase(`${OWNER}${++databases}`),
+    newDatabase: (template) => createDatabase(`${OWNER}${++databases}`, template),
     sql,
     stop,
     start: () => part.start(),
