@@ -1,9 +1,16 @@
 import { defineConfig } from 'vitest/config'
 
+/** Tests that try a sample of their cases in `npm test`, and all of them here. */
+const SAMPLED = [
+  'src/games/elfenland/journey/journey.test.ts',
+  'src/games/elfenland/testing/reference/reference.test.ts',
+]
+
 /** The long forms of tests: `npm run test:long`. CI runs them after `npm test`. */
 export default defineConfig({
   test: {
-    include: ['src/**/*.long.test.ts'],
+    include: ['src/**/*.long.test.ts', ...SAMPLED],
+    env: { VERMEIL_LONG: '1' },
     testTimeout: 3_600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 300_000 } },

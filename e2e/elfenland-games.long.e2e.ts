@@ -62,3 +62,9 @@ it('plays Elfengold with all variants by touch up to the result', async () => {
   await playToTheEnd(page, 'touch', (phase) => expectNoScrolling(page, phase, true))
   expect(errors).toEqual([])
 })
+
+it('plays Elfenland by mouse up to the result', async () => {
+  const { page, errors } = await sitDown(browser, { language: 'de', memory: orderOf('elfenland', 2) })
+  await playToTheEnd(page, 'mouse', (phase) => expectNoScrolling(page, phase, true))
+  expect(errors).toEqual([])
+})

@@ -10,7 +10,17 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-it.each(['drawing', 'tokens', 'handLimit', 'reward', 'keeping', 'counters', 'planning-land'] as const)(
+it.each([
+  'planning',
+  'result',
+  'drawing',
+  'tokens',
+  'handLimit',
+  'reward',
+  'keeping',
+  'counters',
+  'planning-land',
+] as const)(
   '%s is accessible and fits the screen, on a phone and on a desk, in the light and the dark theme',
   (name) => expectPhaseFits(browser, name),
 )

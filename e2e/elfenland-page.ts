@@ -73,3 +73,11 @@ export const doing = (page: Page, ...deeds: readonly string[]): Locator =>
 
 /** The button that confirms the draft, once it is complete. */
 export const confirmReady = (page: Page): Locator => doing(page, 'confirm')
+
+/** A token in the own tray, by its English name. */
+export const token = (page: Page, name: string): Locator =>
+  page.getByRole('list', { name: 'Your tokens' }).getByRole('button', { name }).first()
+
+export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
+
+export const isThere = async (element: Locator): Promise<boolean> => (await element.count()) > 0

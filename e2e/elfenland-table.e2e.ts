@@ -1,12 +1,13 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import type { Browser, Locator } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { at } from '../src/kernel/index.ts'
 import { fillIn } from '../src/text/format.ts'
-import { act, clickUntil, moment, sitDown } from './elfenland.ts'
-import { ALL, may, memoryOf } from './elfenland-moments.ts'
+import { clickUntil, moment, pressRoad, sitDown } from './elfenland.ts'
+import { may, memoryOf } from './elfenland-moments.ts'
 import {
   askingTable,
   board,
+  button,
   chosenRoads,
   confirmReady,
   doing,
@@ -15,10 +16,8 @@ import {
   map,
   nearTowns,
   openRoads,
-  opponents,
   rack,
-  sheet,
-  spotOf,
+  token,
   tray,
   usableTokens,
 } from './elfenland-page.ts'
@@ -27,10 +26,8 @@ import {
   expectAccessible,
   expectNoScrolling,
   expectNothingCut,
-  expectWholeBar,
   lastingProblems,
   launch,
-  makeTable,
   picture,
   SIZES,
   visit,
@@ -43,19 +40,6 @@ beforeAll(async () => {
   browser = await launch()
 })
 afterAll(() => browser.close())
-
-/** A token in the own tray, by its English name. */
-const token = (page: Page, name: string): Locator =>
-  page.getByRole('list', { name: 'Your tokens' }).getByRole('button', { name }).first()
-
-const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
-
-const isThere = async (element: Locator): Promise<boolean> => (await element.count()) > 0
-
-/** Presses the place for a counter on a road until it is one of `count` chosen roads. */
-const pressRoad = (page: Page, road: Locator, count = 1): Promise<void> => {
-  return clickUntil(page, spotOf(road), async () => (await chosenRoads(page).count()) === count)
-}
 
 it('casts double transport in two steps: a road, then the second counter', async () => {
   const memory = memoryOf({ game: 'elfengold', players: 3, when: may('doubleTransport') })
@@ -70,47 +54,6 @@ it('casts double transport in two steps: a road, then the second counter', async
     .locator(`[data-road="${chosen}"]`)
     .and(page.getByRole('button', { name: /,.+,/ }))
     .waitFor()
-  expect(errors).toEqual([])
-})
-
-it('casts an exchange in two steps: a counter, then the one to swap it with', async () => {
-  const memory = memoryOf({ game: 'elfengold', players: 3, when: may('exchange') })
-  const { page, errors } = await sitDown(browser, { memory })
-  await token(page, 'Exchange').click()
-  await pressRoad(page, openRoads(page).first())
-  await pressRoad(page, openRoads(page).first(), 2)
-  const roads = await chosenRoads(page).evaluateAll((all) =>
-    all.map((road) => road.getAttribute('data-road')),
-  )
-  expect(roads.length).toBe(2)
-  const labels = (): Promise<(string | null)[]> =>
-    Promise.all(roads.map((road) => page.locator(`[data-road="${road}"]`).getAttribute('aria-label')))
-  const before = await labels()
-  await picture(page, 'elfengold-desk-exchange')
-  await button(page, 'Cast the spell').click()
-  await expect.poll(labels).not.toEqual(before)
-  expect(errors).toEqual([])
-})
-
-it('lets a wizard fly to a town that no road leads to for three gold, and allows undoing it first', async () => {
-  const memory = memoryOf({
-    game: 'elfengold',
-    players: 3,
-    options: ALL,
-    when: (view) => may('magicFlight')(view) && at(view.open.players, 0).boot !== 16,
-  })
-  const { page, errors } = await sitDown(browser, { memory })
-  const gold = (): Promise<number> => rack(page).locator('[data-purse] b').innerText().then(Number)
-  const before = await gold()
-  const far = page.locator('.e-town:not(.is-reached):not(.is-next):not(.is-capital) .e-t1')
-  const flight = page.locator('.is-flight .e-way-s[d^=M]')
-  await clickUntil(page, far.first(), () => isThere(flight))
-  await page.keyboard.press('Escape')
-  await expect.poll(() => legs(page).count()).toBe(0)
-  await clickUntil(page, far.first(), () => isThere(flight))
-  await picture(page, 'elfengold-desk-flight')
-  await button(page, 'Set out').click()
-  await expect.poll(gold).toBe(before - 3)
   expect(errors).toEqual([])
 })
 
@@ -201,109 +144,11 @@ it('shows nothing private while several people hand over one screen', async () =
   expect(errors).toEqual([])
 })
 
-it('replays a finished game step by step through the eyes of a seat', async () => {
-  const memory = memoryOf({ game: 'elfengold', players: 3, options: ALL, when: undefined })
-  const { page, errors } = await visit(browser, { memory, at: '#/replay/here/journey' })
-  await board(page).waitFor()
-  const phase = (): Promise<string> => moment(page).then((now) => now.phase)
-  expect(await rack(page).count()).toBe(0)
-  // On a phone the back button has an icon, and the progress is visible.
-  await page.setViewportSize(SIZES.phone)
-  await expectNothingCut(page, 'a replay on a phone')
-  const widthOf = (part: string) => page.locator(part).evaluate((it) => it.getBoundingClientRect().width)
-  for (const part of ['.bar .btn .ic', '.bar .progress'])
-    await expect.poll(() => widthOf(part), { message: part }).toBeGreaterThan(20)
-  // Without a hand to show, only the tools of the map stand below the sheet.
-  const isSheetAbove = async (): Promise<boolean> => {
-    const sheet = await page.locator('.ef-scroll').boundingBox()
-    const tools = await page.getByRole('button', { name: 'Whole map' }).boundingBox()
-    return sheet !== null && tools !== null && sheet.y + sheet.height <= tools.y
-  }
-  await expect.poll(isSheetAbove).toBe(true)
-  await page.setViewportSize(SIZES.desk)
-  await page.getByRole('combobox', { name: en['replay.eyes'] }).selectOption('0')
-  await rack(page).getByRole('list', { name: 'Your cards' }).waitFor()
-  for (let step = 0; step < 300 && (await phase()) !== 'moving'; step++)
-    await page.keyboard.press('ArrowRight')
-  for (let step = 0; step < 40 && (await page.locator('.e-past').count()) === 0; step++)
-    await page.keyboard.press('ArrowRight')
-  expect(await page.locator('.e-past').count()).toBe(1)
-  await expectAccessible(page, 'a replay of Elfengold')
-  await picture(page, 'elfengold-desk-replay')
-  await page.keyboard.press('End')
-  await expect.poll(phase).toBe('over')
-  expect(errors).toEqual([])
-})
-
-it('continues a game of Elfengold against bots without a network', async () => {
-  const memory = memoryOf({
-    game: 'elfengold',
-    players: 4,
-    options: ALL,
-    when: ({ open }) => open.phase === 'reward' && open.round === 1,
-  })
-  const { page, context, errors } = await sitDown(browser, { memory, keeps: true })
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await context.setOffline(true)
-  await page.reload()
-  await board(page).waitFor()
-  const next = async (): Promise<string> => {
-    await act(page, 'mouse')
-    return (await moment(page)).phase
-  }
-  await expect.poll(next).toBe('drawCards')
-  await page.getByRole('region', { name: /^Round 2 of 6/ }).waitFor()
-  expect(errors).toEqual([])
-})
-
 it('lets players choose the number of rounds, and shows it at the table', async () => {
   const { page } = await visit(browser, { name: 'Ada', at: '#/play/elfenland' })
   await page.getByRole('group', { name: 'Rounds' }).getByRole('button', { name: '3' }).click()
   await button(page, en['home.play']).click()
   await page.getByRole('region', { name: /^Round 1 of 3/ }).waitFor()
-})
-
-/** The parts of an opponent's slip that overlap their clock. */
-const hidesClock = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const clock = document.querySelector('.ef-rival > .clock')
-    const time = clock?.getBoundingClientRect() ?? new DOMRect()
-    const parts = [...(clock?.parentElement?.querySelectorAll('.ef-who > *, .ef-toks, .ef-boot') ?? [])]
-    return parts.flatMap((part) => {
-      const { left, right, top, bottom, width } = part.getBoundingClientRect()
-      const apart =
-        right <= time.left || left >= time.right || bottom <= time.top + 2 || top >= time.bottom - 2
-      return apart || width === 0 ? [] : [part.className || part.tagName]
-    })
-  })
-
-it('has room for every clock, the connection and every button at a server table', async () => {
-  const { page } = await visit(browser, { name: 'Mira', language: 'de' })
-  const table = await makeTable(page, 'Mira', {
-    game: 'elfengold',
-    seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'gentle' }],
-    clock: { kind: 'live', bank: 3600, increment: 10 },
-  })
-  const jonas = await visit(browser, { name: 'Jonas', at: `#/t/${table}` })
-  await button(jonas.page, en['lobby.sit']).first().click()
-  await page.goto(`${inject('url')}#/t/${table}`)
-  await board(page).waitFor()
-  await page.getByRole('banner').getByRole('timer').first().waitFor()
-  // Bots have no clock.
-  await expect
-    .poll(() =>
-      opponents(page)
-        .filter({ has: page.getByRole('timer') })
-        .allInnerTexts(),
-    )
-    .toEqual([expect.stringContaining('Jonas')])
-  for (const size of ['desk', 'deskLarge', 'deskLow', 'tablet', 'phone'] as const) {
-    await page.setViewportSize(SIZES[size])
-    await expectNoScrolling(page, size, true)
-    await expectWholeBar(page, size)
-    expect(await lastingProblems(page, () => hidesClock(page)), size).toEqual([])
-    await picture(page, `elfengold-server-${size}`)
-  }
 })
 
 it('gives the map the whole width on an upright tablet, with everything else below it', async () => {
@@ -329,77 +174,6 @@ it('gives the map the whole width on an upright tablet, with everything else bel
     expect(await lastingProblems(page, misplaced)).toEqual([])
     await picture(page, `elfengold-tablet-${size.width}-pl`)
   }
-})
-
-it('opens a lowered auction sheet again for the next question', async () => {
-  const memory = memoryOf({
-    game: 'elfengold',
-    players: 3,
-    when: (view) => view.open.phase === 'auction' && view.open.lot < 3 && at(view.open.players, 0).gold > 8,
-  })
-  const { page, errors } = await sitDown(browser, { memory, size: 'phone' })
-  const asked = askingTable(page)
-  await asked.waitFor()
-  await sheet(page).click()
-  await expect.poll(() => lots(page).first().isVisible()).toBe(false)
-  const lot = (): Promise<string> => page.getByRole('heading', { level: 2 }).first().innerText()
-  const before = await lot()
-  await button(page, 'Pass').click()
-  await expect.poll(lot).not.toBe(before)
-  await asked.waitFor()
-  await expect.poll(() => lots(page).first().isVisible()).toBe(true)
-  expect(errors).toEqual([])
-})
-
-it('plays an auction between two browsers, one of which is closed after leaving an order', async () => {
-  const mira = await visit(browser, { name: 'Mira', at: '#/new/elfengold' })
-  await button(mira.page, en['new.create']).click()
-  const link = await mira.page
-    .waitForSelector('[data-link]')
-    .then((element) => element.getAttribute('data-link'))
-  const jonas = await visit(browser, {
-    name: 'Jonas',
-    language: 'de',
-    at: new URL(link ?? '').pathname.slice(1),
-  })
-  await button(jonas.page, de['lobby.sit']).first().click()
-  await button(mira.page, fillIn('en', en['lobby.startN'], { n: 2 })).click()
-  const pages = [mira.page, jonas.page] as const
-  for (const page of pages) await board(page).waitFor()
-  const asks = (): Promise<string[]> =>
-    Promise.all(pages.map(moment)).then((now) => now.map(({ phase, mine }) => `${phase} ${mine}`).sort())
-  const next = async (): Promise<string[]> => {
-    for (const page of pages) if ((await moment(page)).phase !== 'auction') await act(page, 'mouse')
-    return asks()
-  }
-  await expect.poll(next).toEqual(['auction false', 'auction true'])
-  const first = (await moment(pages[0])).mine
-  // One of them raises; the other has left a maximum and closed the page.
-  const [asked, other] = first ? pages : ([pages[1], pages[0]] as const)
-  const [texts, otherTexts] = first ? [en, de] : [de, en]
-  await doing(other, 'amount').fill('5')
-  await other.keyboard.press('Tab')
-  await doing(other, 'standing').click()
-  await doing(other, 'standing')
-    .and(other.getByRole('button', { pressed: true }))
-    .waitFor()
-  const [context, address] = [other.context(), other.url()]
-  await other.close()
-  const secondLot = (page: Page): Locator => lots(page).nth(1).and(page.locator('[aria-current=true]'))
-  await doing(asked, 'bid').click()
-  await asked.getByRole('status').filter({ hasText: '2' }).first().waitFor()
-  await doing(asked, 'pass').click()
-  await secondLot(asked).waitFor()
-  const back = await context.newPage()
-  await back.goto(address)
-  await secondLot(back).waitFor()
-  const told = otherTexts['log.byOrder'].split('{')[0] ?? ''
-  await back.getByText(told.trim()).first().waitFor({ state: 'attached' })
-  // One of them leaves: the other sees that a bot has taken over.
-  await button(asked, texts.menu).click()
-  await asked.getByRole('dialog').getByRole('button', { name: texts.leave }).click()
-  await back.waitForSelector('.ef-rival .away [href="#i-bot"]')
-  for (const { errors } of [mira, jonas]) expect(errors).toEqual([])
 })
 
 it('leaves an order for the whole row, which goes on after a reload and tells what it did', async () => {

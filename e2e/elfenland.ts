@@ -315,3 +315,8 @@ export async function playToTheEnd(
   }
   throw new Error(`the game does not end: ${JSON.stringify(await moment(page))}`)
 }
+
+/** Presses the place for a counter on a road until it is one of `count` chosen roads. */
+export const pressRoad = (page: Page, road: Locator, count = 1): Promise<void> => {
+  return clickUntil(page, spotOf(road), async () => (await chosenRoads(page).count()) === count)
+}

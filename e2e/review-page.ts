@@ -131,3 +131,14 @@ export async function expectReviewFits(browser: Browser, game: string, players: 
   await picture(page, `review-board-${game}-phone-pl`)
   expect(errors).toEqual([])
 }
+
+/** The graph of the chances of winning; its name describes it. */
+export const graph = (page: Page, texts: ShellTexts): Locator =>
+  page.getByRole('img', { name: texts['review.graphWords'].replace('{list}', '') })
+
+/** The accessible names of what a list shows. */
+export const namesIn = (list: Locator): Promise<(string | null)[]> =>
+  list.getByRole('listitem').evaluateAll((items) => items.map((item) => item.ariaLabel))
+
+/** The turning points of a match. */
+export const turningPoints = (page: Page): Locator => page.getByRole('complementary')

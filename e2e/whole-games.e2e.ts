@@ -14,23 +14,13 @@ import {
   playToTheEnd,
   startAgainstBots,
 } from './silver-and-gold.ts'
-import { expectAccessible, expectNoScrolling, lastingProblems, launch, picture, visit } from './world.ts'
+import { expectAccessible, lastingProblems, launch, picture, visit } from './world.ts'
 
 let browser: Browser
 beforeAll(async () => {
   browser = await launch()
 })
 afterAll(() => browser.close())
-
-it('a whole game can be played by touch on a phone', async () => {
-  const { page, errors } = await visit(browser, { size: 'phone', memory: ONE_BOT })
-  await startAgainstBots(page, 'touch')
-  await playToTheEnd(page, 'touch', async (did) => {
-    if (did === 'confirm') await expectNoScrolling(page, 'the phone table', true)
-  })
-  await picture(page, 'phone-result')
-  expect(errors).toEqual([])
-})
 
 it('a draft survives a reload until it is sent', async () => {
   const { page, errors } = await visit(browser, { memory: ONE_BOT })

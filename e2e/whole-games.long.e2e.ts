@@ -33,3 +33,13 @@ it('a whole game can be played by mouse without layout shifts', async () => {
   await expectAccessible(page, 'result')
   expect(errors).toEqual([])
 })
+
+it('a whole game can be played by touch on a phone', async () => {
+  const { page, errors } = await visit(browser, { size: 'phone', memory: ONE_BOT })
+  await startAgainstBots(page, 'touch')
+  await playToTheEnd(page, 'touch', async (did) => {
+    if (did === 'confirm') await expectNoScrolling(page, 'the phone table', true)
+  })
+  await picture(page, 'phone-result')
+  expect(errors).toEqual([])
+})

@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { recordOne } from '../arena/series.ts'
-import { requireBot, requireGame } from '../games/testing/lookup.ts'
+import { requireGame } from '../games/testing/lookup.ts'
 import { fastChance, fastSeed } from '../kernel/index.ts'
-import { reviewMatch } from '../review/review.ts'
 import { dayOf, daysWithMatches, monthsOf, weeksOfYear } from './calendar.ts'
 import { gameSummaries } from './game-summaries.ts'
 import { headToHead } from './head-to-head.ts'
 import { luckSummary, reviewedMatches, runningTotals } from './luck-adjusted.ts'
-import { countMatch, playOf } from './match-statistics.ts'
+import { countMatch } from './match-statistics.ts'
 import { fitsProfile, profileFilterParts, profileFiltersIn } from './profile-filters.ts'
 import type { ProfileMatch } from './profile-match.ts'
+import { playedMatch, splitLaw } from './testing/split-law.ts'
 import { accuracyOverTime, MEAN_OF, movingMeans, scoresOverTime } from './time-series.ts'
 
 const PLAY = { format: 'x', accuracy: 80, luckPoints: 0, lostPoints: 0 }
@@ -66,8 +65,7 @@ describe('luck-adjusted results', () => {
 
 describe.each(['silver-and-gold', 'elfenland', 'elfengold'])('a match of %s', (id) => {
   const manifest = requireGame(id)
-  const bots = [requireBot(id, 'steady'), requireBot(id, 'gentle')]
-  const match = recordOne({ game: manifest.game, options: {}, bots, seed: 7 }, 0)
+  const match = playedMatch(id)
   const result = match.game.result(match.state.open)
 
   test('is counted: the parts add up to the score, and every figure has a kind and a name', () => {
@@ -80,18 +78,10 @@ describe.each(['silver-and-gold', 'elfenland', 'elfengold'])('a match of %s', (i
         expect([name, /^[a-z]+\.\w+$/i.test(name) && value >= 0]).toEqual([name, true])
     }
   })
-
-  test('is split into start, decisions and luck, which add up to the result', () => {
-    const { reviewer } = manifest
-    if (!reviewer) throw new Error('no reviewer')
-    const review = reviewMatch(match, reviewer, { confirmations: 4 })
-    for (const seat of [0, 1]) {
-      const won = result?.winners.includes(seat) ? 1 / result.winners.length : 0
-      const { start, own, others, luck } = playOf(review, seat, won)
-      expect(start + own + others + luck).toBeCloseTo(won, 3)
-    }
-  })
 })
+
+// Reviews of the other games take longer; they are in the long form.
+splitLaw('silver-and-gold')
 
 test('summaries, opponents, days and filters count every match once', () => {
   const matches = Array.from({ length: 40 }, (_, i) => simulated(i + 1, 0))

@@ -7,3 +7,20 @@ for (const id of ['elfenland', 'elfengold'] as const) {
   claimLaws(played, new Map())
   opinionLaws({ ...played, every: 16 }, 32)
 }
+
+claimLaws(
+  {
+    id: 'elfenland',
+    options: { townCards: true },
+    levels: ['gentle', 'sharp', 'steady'],
+    seed: 62,
+    every: 6,
+  },
+  new Map(),
+  false,
+)
+claimLaws(
+  { id: 'elfengold', options: {}, levels: ['sharp', 'gentle', 'sharp'], seed: 63, every: 8 },
+  new Map(),
+  false,
+)

@@ -12,22 +12,6 @@ const counted = new Map<string, number>()
 claimLaws({ id: 'elfenland', options: {}, levels: ['gentle', 'steady'], seed: 61, every: 4 }, counted)
 claimLaws(
   {
-    id: 'elfenland',
-    options: { townCards: true },
-    levels: ['gentle', 'sharp', 'steady'],
-    seed: 62,
-    every: 6,
-  },
-  counted,
-  false,
-)
-claimLaws(
-  { id: 'elfengold', options: {}, levels: ['sharp', 'gentle', 'sharp'], seed: 63, every: 8 },
-  counted,
-  false,
-)
-claimLaws(
-  {
     id: 'elfengold',
     options: { townCards: true, wizards: true },
     levels: ['steady', 'gentle'],

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { at, fastChance, fastSeed, type MatchFile, readMatch } from '../../../../kernel/index.ts'
+import { sampleSize } from '../../../../kernel/testing/sample-size.ts'
 import { optionsIn } from './file.ts'
 import { alter, FORGERIES, othersAt, wellFormedMove } from './play/forgeries.ts'
 import { gameOf, joined, type Plan, playBoth, type Watch } from './play/games.ts'
@@ -212,7 +213,7 @@ describe('our rules and the reference agree at every decision', () => {
 })
 
 describe('our rules accept exactly the moves that the reference lists', () => {
-  const plans = range(10).map((seed): Plan => {
+  const plans = range(sampleSize(12)).map((seed): Plan => {
     const players = seated(2 + (seed % 3), 'sorcerer', 'random', 'flyer')
     if (seed % 3 === 0) return { game: 'elfenland', seed, players }
     return {
@@ -288,7 +289,7 @@ describe('the kernel and the reference find the same fault in a forged file', ()
   test.each(Object.entries(FORGERIES))('%s', (name, forge) => {
     const random = fastChance(fastSeed(name.length, 6))
     let refused = 0
-    for (const round of range(24)) {
+    for (const round of range(sampleSize(48))) {
       const { file, others } = at(games, round % games.length)
       const forged = structuredClone(file)
       // Without the seed, a file is checked only against its own answers, so a fault may show up later.

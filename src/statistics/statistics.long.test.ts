@@ -1,0 +1,4 @@
+import { splitLaw } from './testing/split-law.ts'
+
+splitLaw('elfenland')
+splitLaw('elfengold')
