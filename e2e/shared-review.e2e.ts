@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { at } from '../src/kernel/at.ts'
 import { texts as german } from '../src/web/pages/shared/texts/de.ts'
 import { texts as polish } from '../src/web/pages/shared/texts/pl.ts'
 import { rememberedMatches } from './saved-matches.ts'
@@ -17,9 +18,30 @@ afterAll(() => browser.close())
 const stepOf = (page: Page) => page.getByRole('slider').inputValue()
 const arrows = (page: Page) => page.locator('.arrow-layer .arrow')
 
-it('two people look at a match together: one leads, an arrow and a note appear, and a reload keeps them', async () => {
-  const at = '#/replay/here/finished/3'
-  const ada = await visit(browser, { memory: rememberedMatches(), language: 'de', name: 'Ada', at })
+/** Draws an arrow with the mouse, from the first to the last place of the board that is wholly in sight. */
+async function drag(page: Page): Promise<void> {
+  const places = await page.locator('[data-anchor]').evaluateAll((all) =>
+    all.flatMap((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect()
+      const isInSight =
+        width > 0 && left > 0 && top > 0 && left + width < innerWidth && top + height < innerHeight
+      return isInSight ? [{ x: left + width / 2, y: top + height / 2 }] : []
+    }),
+  )
+  const [from, to] = [at(places, 0), at(places, places.length - 1)]
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(to.x, to.y, { steps: 3 })
+  await page.mouse.up()
+}
+
+it('two people look at a match together: one leads, arrows and a note appear, and a reload keeps them', async () => {
+  const ada = await visit(browser, {
+    memory: rememberedMatches(),
+    language: 'de',
+    name: 'Ada',
+    at: '#/replay/here/finished/3',
+  })
   await ada.page.getByRole('button', named(de['review.together'])).click()
   await ada.page.getByRole('button', named(german['share.make'])).click()
   await ada.page.waitForURL(/#\/shared\/[0-9A-Za-z]{20}$/)
@@ -36,6 +58,12 @@ it('two people look at a match together: one leads, an arrow and a note appear, 
   await ada.page.getByRole('button', named(german['draw.add'])).click()
   await arrows(ada.page).waitFor()
   await arrows(bob.page).waitFor()
+  const pen = ada.page.getByRole('button', named(german.draw))
+  await pen.click()
+  await drag(ada.page)
+  await expect.poll(() => arrows(bob.page).count()).toBe(2)
+  await pen.click()
+  await expect.poll(() => pen.getAttribute('aria-pressed')).toBe('false')
   const note = ada.page.getByRole('textbox', named(german.note.replace('{n}', '4')))
   await note.fill('Warum nicht hier?')
   await note.press('Enter')
@@ -55,7 +83,7 @@ it('two people look at a match together: one leads, an arrow and a note appear, 
   await ada.page.getByRole('button', named(de['replay.back'])).click()
   await expect.poll(() => stepOf(bob.page)).toBe('4')
   await bob.page.reload()
-  await arrows(bob.page).waitFor()
+  await expect.poll(() => arrows(bob.page).count()).toBe(2)
   await bob.page.getByRole('list', named(polish.notes)).getByText('Warum nicht hier?').waitFor()
   expect([...ada.errors, ...bob.errors]).toEqual([])
 })

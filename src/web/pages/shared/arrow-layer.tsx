@@ -26,31 +26,30 @@ interface Drawn {
   readonly colour: string
 }
 
-/** Arrows over the board. While the viewer draws, the board below gets no presses. */
+/** Arrows over the board. While the viewer draws, the board below gets no presses, but everything around it does. */
 export function ArrowLayer({ marks, drawing, you, draw }: ArrowLayerProps) {
-  const { arrows, area } = useArrows(marks)
+  const { arrows, area } = useArrows(marks, drawing)
   const pen = usePen(drawing, draw)
   const own = pen.drawn && you !== undefined ? [{ ...pen.drawn, key: 'pen', colour: colourOf(you) }] : []
   const all = [...arrows, ...own]
   if (!drawing && all.length === 0) return undefined
   return (
-    <svg class={drawing ? 'arrow-layer is-drawing' : 'arrow-layer'} aria-hidden="true" {...pen.handlers}>
-      <clipPath id="arrow-area">
-        <rect
-          x={area?.x ?? 0}
-          y={area?.y ?? 0}
-          width={area?.width ?? '100%'}
-          height={area?.height ?? '100%'}
-        />
-      </clipPath>
-      <g clip-path="url(#arrow-area)">
-        {all.map(({ key, ...arrow }) => (
-          <Arrow key={key} {...arrow} />
-        ))}
-      </g>
+    <svg
+      class={drawing ? 'arrow-layer is-drawing' : 'arrow-layer'}
+      style={{ clipPath: area ? within(area) : undefined }}
+      aria-hidden="true"
+      {...pen.handlers}
+    >
+      {all.map(({ key, ...arrow }) => (
+        <Arrow key={key} {...arrow} />
+      ))}
     </svg>
   )
 }
+
+/** Only the board takes part: what is cut off shows no arrows and lets presses through, for example to the bar. */
+const within = ({ left, top, right, bottom }: DOMRect): string =>
+  `inset(${top}px calc(100% - ${right}px) calc(100% - ${bottom}px) ${left}px)`
 
 /** The length of an arrowhead and half its width, in pixels. */
 const HEAD = { length: 17, half: 9 }
@@ -80,8 +79,8 @@ function Arrow({ from, to, colour }: Omit<Drawn, 'key'>) {
   )
 }
 
-/** Where the arrows of this step are now. Boards move things without telling anybody, so they are followed. */
-function useArrows(marks: readonly SharedItem[]) {
+/** Where the board and the arrows of this step are now. Boards move things without telling anybody, so they are followed. */
+function useArrows(marks: readonly SharedItem[], drawing: boolean) {
   const [state, set] = useState<{ readonly arrows: readonly Drawn[]; readonly area?: DOMRect | undefined }>({
     arrows: [],
   })
@@ -102,11 +101,11 @@ function useArrows(marks: readonly SharedItem[]) {
       const text = JSON.stringify([arrows, area])
       if (text !== last) set({ arrows, area })
       last = text
-      if (wanted.length > 0) frame = requestAnimationFrame(follow)
+      if (drawing || wanted.length > 0) frame = requestAnimationFrame(follow)
     }
     follow()
     return () => cancelAnimationFrame(frame)
-  }, [marks])
+  }, [marks, drawing])
   return state
 }
 

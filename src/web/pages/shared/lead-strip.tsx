@@ -21,10 +21,11 @@ export function LeadStrip({ review, looking, drawing, problem, here, change }: L
   const { you, own, free } = review
   const { leads, alone } = looking
   const mayTake = you !== undefined && !leads && (free || own)
+  const whoLeads = alone ? sharedTexts.t('around') : leaderWords(review)
   const notes = here.filter(({ text }) => text !== undefined)
   return (
     <section class="strip shared-strip" aria-label={sharedTexts.t('title')}>
-      <p class="shared-lead">{emphasise(alone ? sharedTexts.t('around') : leaderWords(review))}</p>
+      <p class="shared-lead">{emphasise(drawing ? sharedTexts.t('draw.hint') : whoLeads)}</p>
       <div class="shared-doings">
         {leads ? undefined : (
           <button
@@ -41,10 +42,9 @@ export function LeadStrip({ review, looking, drawing, problem, here, change }: L
           </button>
         ) : undefined}
       </div>
-      {problem !== '' || drawing || notes.length > 0 ? (
+      {problem !== '' || notes.length > 0 ? (
         <div class="shared-said">
           {problem === '' ? undefined : <p class="problem">{problem}</p>}
-          {drawing ? <p>{sharedTexts.t('draw.hint')}</p> : undefined}
           {notes.map(({ item, name, text, visitor }) => (
             <p key={item} style={{ '--by': colourOf(visitor) }}>
               <b class="shared-by">{name}</b> {text}
