@@ -5,6 +5,7 @@ export type {
   AdminAct,
   AdminOverview,
   AdminPerson,
+  AdminTable,
   Audit,
   Ban,
   Report,

@@ -16,6 +16,12 @@ async function withTexts<Page>(
   return page
 }
 
+const loadAdmin = () =>
+  withTexts(
+    import('./pages/admin/admin-page.tsx').then(({ AdminPage }) => AdminPage),
+    import('./pages/admin/texts.ts').then(({ adminWords }) => adminWords),
+  )
+
 const loadArchive = () =>
   withTexts(
     import('./pages/archive/archive-page.tsx').then(({ AllMatchesPage }) => AllMatchesPage),
@@ -66,6 +72,10 @@ const loadSignIn = () =>
 
 /** The pages by the first part of their address. All of them are loaded on demand; only the home page is not. */
 export const PAGES: Readonly<Record<string, PageOf>> = {
+  admin: ([, section = '', search = '']) => (
+    <Lazy key="admin" load={loadAdmin} section={section} search={search} />
+  ),
+
   archive: (path) => <Lazy key="archive" load={loadArchive} address={path.slice(1)} />,
 
   daily: (path) => <Lazy key={keyOf(path)} load={loadDaily} />,

@@ -24,6 +24,9 @@ function parse(hash: string): readonly string[] {
 const outside = /\/([jt])\/([^/]+)\/?$/.exec(location.pathname)
 if (outside && location.hash === '')
   history.replaceState(null, '', new URL(`#/${outside[1]}/${outside[2]}`, document.baseURI))
+/** `/admin` is easier to remember for whoever runs the server. */
+if (location.pathname === new URL('admin', document.baseURI).pathname && location.hash === '')
+  history.replaceState(null, '', new URL('#/admin', document.baseURI))
 
 export const route = signal(parse(location.hash))
 

@@ -148,17 +148,15 @@ const OverviewSchema = v.object({
 })
 export type AdminOverview = v.InferOutput<typeof OverviewSchema>
 
-const TablesSchema = v.object({
-  tables: v.array(
-    v.object({
-      ...TableSummarySchema.entries,
-      seats: v.array(SeatSchema),
-      /** The guests by seat; empty where no person sits. */
-      guests: v.array(v.string()),
-    }),
-  ),
-  next,
+const AdminTableSchema = v.object({
+  ...TableSummarySchema.entries,
+  seats: v.array(SeatSchema),
+  /** The guests by seat; empty where no person sits. */
+  guests: v.array(v.string()),
 })
+export type AdminTable = v.InferOutput<typeof AdminTableSchema>
+
+const TablesSchema = v.object({ tables: v.array(AdminTableSchema), next })
 
 /** `search`: a table's id or code, or the beginning of a name. */
 export const AdminTablesQuerySchema = v.object({

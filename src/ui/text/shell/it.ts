@@ -509,7 +509,7 @@ export const texts: Translation<typeof english> = {
   'refused.banned': 'Non puoi usare questo server fino al {date}.',
   'refused.adminOnly': 'Questo token non è valido.',
   'refused.noSuchGuest': 'Questa persona non esiste.',
-  'refused.noSuchBan': 'Questo blocco è già finito.',
+  'refused.noSuchBan': 'Questa esclusione è già finita.',
   'refused.noSuchReport': 'Questa segnalazione non esiste.',
   'refused.badNetwork': 'Non è un intervallo di indirizzi, o è troppo grande.',
   'refused.bansYourself': 'Questo intervallo comprende il tuo indirizzo.',

@@ -5,6 +5,7 @@ import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
 import type { TableInfo } from '../../session/remote/remote-state.ts'
 import type { RemoteTable } from '../../session/remote/remote-table.ts'
 import { fairPlayWords as words } from './texts.ts'
+import './fair-play.css'
 
 interface RemovalProps {
   readonly table: RemoteTable
@@ -65,11 +66,12 @@ function RemovePersonDialog(props: { name: string; close(): void; remove(reason:
         }}
       >
         <p>{words.t('remove.words')}</p>
-        <label class="field">
+        <label class="fair-play-field">
           <span>
             {words.t('reason')} <small>{words.t('reason.hint')}</small>
           </span>
           <input
+            class="field"
             value={reason}
             maxLength={LIMITS.reasonLength}
             onInput={(event) => write(event.currentTarget.value)}

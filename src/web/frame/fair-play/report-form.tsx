@@ -5,6 +5,7 @@ import type { TableSession } from '../../../ui/board/session.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { request } from '../../session/api/request.ts'
 import { fairPlayWords as words } from './texts.ts'
+import './fair-play.css'
 
 /** Reports somebody at the table to the administrators. The server attaches the chat. */
 export function ReportForm({ session }: { session: TableSession }) {
@@ -24,6 +25,7 @@ export function ReportForm({ session }: { session: TableSession }) {
   }
   return (
     <form
+      class="report-form"
       aria-labelledby="report-title"
       onSubmit={(event) => {
         event.preventDefault()
@@ -32,9 +34,9 @@ export function ReportForm({ session }: { session: TableSession }) {
     >
       <h3 id="report-title">{words.t('report')}</h3>
       <p>{words.t('report.words')}</p>
-      <label class="field">
+      <label class="fair-play-field">
         <span>{words.t('report.who')}</span>
-        <select value={seat} onChange={(event) => setSeat(Number(event.currentTarget.value))}>
+        <select class="field" value={seat} onChange={(event) => setSeat(Number(event.currentTarget.value))}>
           {others.map((one) => (
             <option key={one.seat} value={one.seat}>
               {one.name}
@@ -42,9 +44,10 @@ export function ReportForm({ session }: { session: TableSession }) {
           ))}
         </select>
       </label>
-      <label class="field">
+      <label class="fair-play-field">
         <span>{words.t('reason')}</span>
         <select
+          class="field"
           value={reason}
           onChange={(event) => {
             const wanted = REPORT_REASONS.find((one) => one === event.currentTarget.value)
@@ -58,9 +61,10 @@ export function ReportForm({ session }: { session: TableSession }) {
           ))}
         </select>
       </label>
-      <label class="field">
+      <label class="fair-play-field">
         <span>{words.t('report.text')}</span>
         <input
+          class="field"
           value={text}
           maxLength={LIMITS.reportLength}
           onInput={(event) => write(event.currentTarget.value)}

@@ -30,6 +30,7 @@ function Room({ table, id }: { table: RemoteTable; id: string }) {
   const problem = table.problem.value
   // The match has started, and only the players may follow it.
   if (problem?.code === 'noSpectators') return <LostPage {...lostBy(problem)} table={id} />
+  if (problem?.code === 'banned') return <LostPage {...lostBy(problem)} />
   // Only the table's id can be malformed here, so there is no such table.
   if (problem && !info)
     return <LostPage {...lostBy(problem.code === 'malformed' ? { code: 'noSuchTable' } : problem)} />

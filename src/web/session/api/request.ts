@@ -23,6 +23,7 @@ export async function request<Called extends Endpoint>(
   params: ParamsOf<Called>,
   body?: BodyOf<Called>,
   query: Readonly<Record<string, string>> = {},
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<ApiResult<ResponseOf<Called>>> {
   const { method, response: schema } = endpoint
   try {
@@ -32,8 +33,8 @@ export async function request<Called extends Endpoint>(
       method,
       credentials: 'same-origin',
       ...(body === undefined
-        ? {}
-        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+        ? { headers }
+        : { body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } }),
     })
     const type = response.headers.get('content-type') ?? ''
     if (!type.includes('json')) return refused('offline')

@@ -189,6 +189,13 @@ describe('commands', () => {
   })
 })
 
+test('a ban is told to everything that is open', async () => {
+  const { channel, heard } = await connected()
+  const rejection = { code: 'banned', until: 5 }
+  channel.deliver({ type: 'refused', rejection })
+  expect(heard.onRefused).toHaveBeenCalledWith(rejection)
+})
+
 describe('after a lost connection', () => {
   test('the socket reconnects and asks only for what came after the last event seen', async () => {
     const { browser, socket, heard, channel } = await connected()

@@ -198,7 +198,12 @@ function receive({ pending, listeners, environment }: SocketState, message: Mess
       ?.onMessage(message)
     return
   }
-  if (message.id === undefined) return
+  if (message.id === undefined) {
+    // The server says so before it closes the connection; all other refusals answer a command.
+    if (message.type === 'refused' && message.rejection.code === 'banned')
+      for (const listener of listeners.values()) listener.onRefused(message.rejection)
+    return
+  }
   pending.get(message.id)?.resolve(message)
   pending.delete(message.id)
 }

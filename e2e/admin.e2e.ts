@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { type RunningServer, startServer } from '../src/server/index.ts'
+import { GENEROUS_LIMITS } from '../src/server/testing/server.ts'
+import { texts as words } from '../src/web/pages/admin/texts/en.ts'
+import { named, SHELL_TEXTS } from './texts.ts'
+import { expectAccessible, launch, makeTable, picture, visit } from './world.ts'
+
+const data = mkdtempSync(join(tmpdir(), 'vermeil-admin-'))
+let browser: Browser
+let server: RunningServer
+/** A server of its own: what an administrator does is felt by everybody. */
+beforeAll(async () => {
+  browser = await launch()
+  server = await startServer({
+    port: 0,
+    host: 'localhost',
+    data,
+    web: inject('web'),
+    logLevel: 'error',
+    limits: GENEROUS_LIMITS,
+  })
+})
+afterAll(async () => {
+  await browser.close()
+  await server.close()
+  rmSync(data, { recursive: true, force: true })
+})
+
+const { en } = SHELL_TEXTS
+
+it('an administrator signs in, tells everybody something and bans a player', async () => {
+  const url = `${server.url}/`
+  const player = await visit(browser, { url, name: 'Rowdy', size: 'phone' })
+  const table = await makeTable(player.page, 'Rowdy', {
+    game: 'silver-and-gold',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+  })
+  await player.page.goto(`${url}#/t/${table}`)
+
+  const { page, errors } = await visit(browser, { url, at: 'admin' })
+  const token = page.getByLabel(words.token)
+  await token.fill('vermeil-admin-wrong')
+  await page.getByRole('main').getByRole('button', named(words.signIn)).click()
+  await page.getByText(en['refused.adminOnly']).waitFor()
+  await token.fill(server.adminToken ?? '')
+  await token.press('Enter')
+  await page.getByRole('heading', named(words.announcement)).waitFor()
+  await expectAccessible(page, 'the administrators’ page')
+
+  await page.getByLabel('English').fill('Tea at five')
+  await page.getByRole('button', named(words['announcement.show'])).click()
+  await page.getByRole('dialog').getByRole('button', named(words.confirm)).click()
+  await player.page.getByText('Tea at five').waitFor()
+
+  await page.getByRole('link', named(words.tables)).first().click()
+  await page.getByRole('main').getByRole('link', named('Rowdy')).click()
+  await page.getByRole('button', named(words['ban.one'].replace('{name}', 'Rowdy'))).click()
+  await picture(page, 'admin-ban-desk')
+  await page.getByRole('dialog').getByRole('button', named(words.confirm)).click()
+  const [before = ''] = en['refused.banned'].split('{date}')
+  await player.page.getByText(before).first().waitFor()
+  await picture(player.page, 'banned-phone')
+  await page.getByRole('link', named(words.audit)).click()
+  await page.getByText(words['act.banGuest']).waitFor()
+  await expectAccessible(page, 'the audit log')
+  expect(errors).toEqual([])
+})

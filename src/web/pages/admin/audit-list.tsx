@@ -1,0 +1,52 @@
+import type { Audit } from '../../../protocol/index.ts'
+import { to } from '../../router.ts'
+import { fetchAudit } from '../../session/api/admin.ts'
+import { AdminList } from './admin-list.tsx'
+import { shownTime } from './shown-time.ts'
+import { adminWords as words, wordsFor } from './texts.ts'
+
+/** Who has done what, the latest first. */
+export function AuditList() {
+  return (
+    <AdminList<Audit>
+      title={words.t('audit')}
+      empty={words.t('audit.none')}
+      fetchPage={async (query) => {
+        const answer = await fetchAudit(query)
+        return answer.ok ? { ok: true, value: { items: answer.value.acts, ...answer.value } } : answer
+      }}
+      row={({ id, at, who, act, table, guest, name, detail, reason }, order) => (
+        <li key={id} class="admin-row admin-entry">
+          <div>
+            <b>{wordsFor(`act.${act}`, act)}</b> {name ?? guest}
+            <small>
+              {[shownTime(at), who, ...[detail, reason].flatMap((one) => one ?? [])].join(' · ')}
+              {table === undefined ? undefined : (
+                <>
+                  {' · '}
+                  <a href={to('admin', 'tables', table)}>{words.t('table')}</a>
+                </>
+              )}
+            </small>
+          </div>
+          {act === 'removePerson' && table !== undefined && guest !== undefined ? (
+            <button
+              type="button"
+              class="btn"
+              aria-label={words.t('readmit.one', { name: name ?? guest })}
+              onClick={() =>
+                order({
+                  title: words.t('readmit'),
+                  words: words.t('readmit.words', { name: name ?? guest }),
+                  act: () => ({ act: 'readmitPerson', table, guest }),
+                })
+              }
+            >
+              {words.t('readmit')}
+            </button>
+          ) : undefined}
+        </li>
+      )}
+    />
+  )
+}

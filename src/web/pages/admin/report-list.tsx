@@ -1,0 +1,89 @@
+import type { Report } from '../../../protocol/index.ts'
+import { shell } from '../../../ui/text/shell/index.ts'
+import { to } from '../../router.ts'
+import { fetchReports } from '../../session/api/admin.ts'
+import { personName } from '../../session/person-name.ts'
+import type { Order } from './act-dialog.tsx'
+import { AdminList } from './admin-list.tsx'
+import { banGuest } from './orders.ts'
+import { shownTime } from './shown-time.ts'
+import { adminWords as words, wordsFor } from './texts.ts'
+
+/** What players have reported, the latest first, with the chat. */
+export function ReportList() {
+  return (
+    <AdminList<Report>
+      title={words.t('reports')}
+      empty={words.t('reports.none')}
+      fetchPage={async (query) => {
+        const answer = await fetchReports(query)
+        return answer.ok ? { ok: true, value: { items: answer.value.reports, ...answer.value } } : answer
+      }}
+      row={(report, order) => <ReportRow key={report.id} report={report} order={order} />}
+    />
+  )
+}
+
+function ReportRow({ report, order }: { report: Report; order(order: Order): void }) {
+  const { id, at, table, reporterName, reported, reason, text, chat, resolved } = report
+  const name = personName(report.reportedName)
+  return (
+    <li class="admin-entry">
+      <div class="admin-row">
+        <div>
+          <b>{name}</b>: {wordsFor(`reason.${reason}`, reason)}
+          <small>
+            {[
+              shownTime(at),
+              ...(reporterName === undefined ? [] : [words.t('reports.by', { name: reporterName })]),
+              ...(resolved === undefined ? [] : [words.t('reports.resolved', { time: shownTime(resolved) })]),
+            ].join(' · ')}
+          </small>
+          {text === undefined ? undefined : <p class="admin-quote">{text}</p>}
+        </div>
+        <a class="btn" href={to('admin', 'tables', table)}>
+          {words.t('table')}
+        </a>
+        <button
+          type="button"
+          class="btn"
+          aria-label={words.t('ban.one', { name })}
+          onClick={() => order(banGuest(reported, name))}
+        >
+          {words.t('ban')}
+        </button>
+        {resolved === undefined ? (
+          <button
+            type="button"
+            class="btn"
+            aria-label={words.t('resolve.one', { name })}
+            onClick={() =>
+              order({
+                title: words.t('resolve'),
+                words: words.t('resolve.words', { name }),
+                act: () => ({ act: 'resolveReport', report: id }),
+              })
+            }
+          >
+            {words.t('resolve')}
+          </button>
+        ) : undefined}
+      </div>
+      {chat.length === 0 ? (
+        <p class="admin-quiet">{words.t('chat.none')}</p>
+      ) : (
+        <details>
+          <summary>{words.t('chat', { n: chat.length })}</summary>
+          <ul class="admin-chat">
+            {chat.map((line, index) => (
+              <li key={index}>
+                <small>{shownTime(line.at)}</small> <b>{personName(line.name ?? '')}</b>:{' '}
+                {line.text ?? (line.phrase ? shell.t(`phrase.${line.phrase}`) : '…')}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import { signal } from '@preact/signals'
+import { ADMIN_ENDPOINTS } from '../../../protocol/http/admin/admin.ts'
+import type { Endpoint, ParamsOf, ResponseOf } from '../../../protocol/http/endpoint.ts'
+import type { AdminAct, BodyOf } from '../../../protocol/index.ts'
+import { type ApiResult, request } from './request.ts'
+
+/**
+ * The token of the administrator, in the memory of this tab only: a reload forgets it. It is in no cookie, so no other
+ * page can act with it, and in no storage, so nobody finds it on a shared computer.
+ */
+export const adminToken = signal('')
+
+type Query = Readonly<Record<string, string>>
+
+async function send<Called extends Endpoint>(
+  endpoint: Called,
+  params: ParamsOf<Called>,
+  query: Query = {},
+  body?: BodyOf<Called>,
+): Promise<ApiResult<ResponseOf<Called>>> {
+  const token = adminToken.peek()
+  const answer = await request(endpoint, params, body, query, { authorization: `Bearer ${token}` })
+  // The token was replaced meanwhile.
+  if (!answer.ok && answer.rejection.code === 'adminOnly' && adminToken.peek() === token)
+    adminToken.value = ''
+  return answer
+}
+
+/** Whether the server accepts a token. */
+export const tryToken = (token: string) =>
+  request(ADMIN_ENDPOINTS.adminOverview, {}, undefined, {}, { authorization: `Bearer ${token}` })
+export const fetchOverview = () => send(ADMIN_ENDPOINTS.adminOverview, {})
+export const fetchAdminTables = (query: Query) => send(ADMIN_ENDPOINTS.adminTables, {}, query)
+export const fetchAdminPeople = (query: Query) => send(ADMIN_ENDPOINTS.adminPeople, {}, query)
+export const fetchBans = (query: Query) => send(ADMIN_ENDPOINTS.adminBans, {}, query)
+export const fetchReports = (query: Query) => send(ADMIN_ENDPOINTS.adminReports, {}, query)
+export const fetchAudit = (query: Query) => send(ADMIN_ENDPOINTS.adminAudit, {}, query)
+export const performAct = (act: AdminAct) => send(ADMIN_ENDPOINTS.adminAct, {}, {}, act)
