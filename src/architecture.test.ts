@@ -46,6 +46,7 @@ const ARROWS: Record<string, readonly string[]> = {
   statistics: ['kernel', 'protocol', 'search', 'games/manifest.ts', 'review'],
   library: ['kernel', 'search', 'text', 'games', 'games/manifest.ts', 'review'],
   rating: ['kernel', 'search'],
+  conformance: ['kernel', 'protocol', 'table', 'server', 'games/manifest.ts'],
   server: [
     'kernel',
     'search',

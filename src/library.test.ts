@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -22,9 +30,9 @@ beforeAll(() => {
   const target = join(folder, 'node_modules', 'vermeil')
   mkdirSync(target, { recursive: true })
   run('tar', ['-xzf', join(folder, tarball), '--strip-components=1', '-C', target], folder)
-  for (const dependency of ['valibot', '@noble']) {
+  const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+  for (const dependency of new Set(Object.keys(dependencies).map((name) => name.split('/')[0] ?? name)))
     symlinkSync(join(ROOT, 'node_modules', dependency), join(folder, 'node_modules', dependency))
-  }
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -64,6 +72,25 @@ test('the package exports levels, hints and reviews, as docs/bots.md describes',
      console.log(say('elfenland', 'de', reason, { seats: ['Ada', 'Ben'] }).length > 0)`,
   )
   expect(run(process.execPath, ['bots.mjs'], folder)).toBe('gentle steady sharp master\ntrue\ntrue\n')
+})
+
+test('the package exports the conformance suite, as docs/a-new-game.md describes', () => {
+  writeFileSync(
+    join(folder, 'conformance.mjs'),
+    `import { conformanceChecks } from 'vermeil/conformance'
+     import { print, random, silverAndGold } from 'vermeil/games/silver-and-gold'
+     const manifest = { game: silverAndGold, bots: [random], print }
+     const checks = conformanceChecks(manifest, { games: 1 })
+     for (const area of ['rules', 'fuzzing', 'two worlds', 'undo', 'bots', 'wire'])
+       for (const check of checks.filter((one) => one.area === area).slice(0, 2)) await check.run()
+     const broken = conformanceChecks({ ...manifest, bots: [] }).find(({ name }) => name.startsWith('there is a bot'))
+     try {
+       broken.run()
+     } catch (error) {
+       console.log(error.message)
+     }`,
+  )
+  expect(run(process.execPath, ['conformance.mjs'], folder)).toBe('the manifest has no bot\n')
 })
 
 test('the package includes its types', () => {

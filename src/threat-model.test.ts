@@ -8,18 +8,18 @@ const TEXT = readFileSync(PAGE, 'utf8')
 
 const SCENARIO = /\]\(([^)]+\/attack\/scenarios\/[^)]+\.ts)\) “([^”]+)”/g
 
-const named = [...TEXT.matchAll(/\]\(([^)]+\.(?:test|e2e)\.ts)\) “([^”]+)”/g)].map(
-  ([, path = '', name = '']) => ({
-    file: fileURLToPath(new URL(path, PAGE)),
-    name,
-  }),
-)
+const named = [
+  ...TEXT.matchAll(/\]\(([^)]+(?:\.test|\.e2e|\/conformance\/\w+\/checks)\.ts)\) “([^”]+)”/g),
+].map(([, path = '', name = '']) => ({
+  file: fileURLToPath(new URL(path, PAGE)),
+  name,
+}))
 
 test('every test that the threat model names exists', () => {
   expect(named.length).toBeGreaterThan(30)
   const missing = named.filter(({ file, name }) => {
     const source = existsSync(file) ? readFileSync(file, 'utf8').replaceAll(/\(\s+/g, '(') : ''
-    return !["test('", 'test(`', ")('"].some((before) => source.includes(before + name))
+    return !["test('", 'test(`', ")('", "name: '"].some((before) => source.includes(before + name))
   })
   expect(missing).toEqual([])
 })
@@ -43,7 +43,8 @@ test('every defence names a test', () => {
   const rows = tables.match(/^\|.*\|$/gm) ?? []
   const bare = rows.filter(
     (row) =>
-      !/^\| (threat|attack)|^\|---/.test(row) && !/\]\([^)]+(\.test|\.e2e|\/scenarios\/.+)\.ts\) “/.test(row),
+      !/^\| (threat|attack)|^\|---/.test(row) &&
+      !/\]\([^)]+(\.test|\.e2e|\/scenarios\/.+|\/conformance\/.+)\.ts\) “/.test(row),
   )
   expect(bare).toEqual([])
 })

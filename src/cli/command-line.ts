@@ -4,6 +4,7 @@ import { adminCommand } from './commands/admin.ts'
 import { arenaCommand } from './commands/arena.ts'
 import { doctorCommand } from './commands/doctor.ts'
 import { moveDataCommand } from './commands/move-data.ts'
+import { newGameCommand } from './commands/new-game.ts'
 import { playExternalCommand } from './commands/play-external.ts'
 import { ratingsCommand } from './commands/ratings.ts'
 import { replayCommand } from './commands/replay.ts'
@@ -24,6 +25,7 @@ const COMMANDS: readonly CliCommand[] = [
   replayCommand,
   reviewCommand,
   verifyCommand,
+  newGameCommand,
 ]
 
 /** Runs one command line, without the name of the program. */

@@ -146,10 +146,4 @@ describe('with the fixed source, whatever the players choose', () => {
     const read = readMatch(writeMatch(match), () => game)
     expect(read).toMatchObject({ ok: true, proven: true })
   })
-
-  test.each(['silver-and-gold', 'elfenland', 'elfengold'])('%s names everything that it asks for', (id) => {
-    const { game } = requireGame(id)
-    const { piles, numbers } = playRandomly(game, 2, '0f'.repeat(32), 1)
-    for (const name of [...piles.keys(), ...numbers.keys()]) expect(name).toMatch(/^[a-zA-Z]+$/)
-  })
 })

@@ -48,3 +48,9 @@ export const botNamed = ({ bots }: GameManifest, name: string): Bot | undefined 
 /** The levels that people choose from, weakest first. */
 export const levelBots = ({ bots }: GameManifest): readonly Bot[] =>
   bots.filter(({ name }) => LEVELS.some((level) => level === name))
+
+/** The bots that people choose from: the levels or, in a game without levels, all that it has. */
+export function offeredBots(manifest: GameManifest): readonly Bot[] {
+  const levels = levelBots(manifest)
+  return levels.length > 0 ? levels : manifest.bots
+}

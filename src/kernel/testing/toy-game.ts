@@ -86,7 +86,7 @@ export const toyGame: Game<Open, Own, Secret, ToyMove, v.InferOutput<typeof ToyO
 }
 
 const draw = (n: number, pile: Bag, chance: Chance): number[] =>
-  Array.from({ length: n }, () => chance.draw(pile))
+  Array.from({ length: n }, () => chance.draw(pile, 'cards'))
 
 function show({ open, own, secret }: ToyState, chance: Chance): void {
   open.shown = own.map(({ laid }) => laid)
@@ -95,7 +95,7 @@ function show({ open, own, secret }: ToyState, chance: Chance): void {
   open.left--
   for (const hidden of own) {
     hidden.laid = -1
-    if (open.left > 0) hidden.hand.push(chance.draw(secret.pile))
+    if (open.left > 0) hidden.hand.push(chance.draw(secret.pile, 'cards'))
   }
   open.waiting = open.left > 0 ? everySeat(own.length) : 0
 }

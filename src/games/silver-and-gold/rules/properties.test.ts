@@ -1,15 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  at,
-  fastChance,
-  fastSeed,
-  playTurn,
-  seatsOf,
-  startMatch,
-  stateAt,
-  viewOf,
-} from '../../../kernel/index.ts'
+import { at, fastChance, fastSeed } from '../../../kernel/index.ts'
 import { legalMoves, playGame, whereCardsAre } from '../testing/play.ts'
 import { countCells } from './components/cells.ts'
 import { deckOf } from './components/deck.ts'
@@ -149,50 +140,3 @@ describe('a move', () => {
     ]
   }
 })
-
-describe('a match', () => {
-  test('replays to the same state at every turn, and its state survives JSON', () => {
-    fc.assert(
-      fc.property(games, ({ seats, seed, memoryAid }) => {
-        const names = Array.from({ length: seats }, (_, seat) => `player ${seat}`)
-        const match = startMatch(silverAndGold, {
-          options: { memoryAid },
-          seats: names,
-          source: 'fast',
-          seed: fastSeed(seed),
-        })
-        if ('code' in match) throw new Error(match.code)
-        const rng = fastChance(fastSeed(seed, 1))
-        const states = [JSON.stringify(match.state)]
-        while (match.state.open.waiting !== 0) {
-          const waiting = seatsOf(match.state.open.waiting)
-          const seat = at(waiting, rng.below(waiting.length))
-          const moves = silverAndGold.legal(viewOf(match.state, seat))
-          expect(playTurn(match, seat, [at(moves, rng.below(moves.length))])).toBeUndefined()
-          states.push(JSON.stringify(match.state))
-        }
-        const points = [0, 1, Math.floor(states.length / 3), Math.floor(states.length / 2), states.length - 1]
-        for (const at of points) expect(JSON.stringify(stateAt(match, at))).toBe(states[at])
-        expect(JSON.parse(at(states, states.length - 1))).toEqual(match.state)
-      }),
-      { numRuns: 15 },
-    )
-  })
-
-  test('has states whose copies are equal and independent, even when copied over a state of another game', () => {
-    const other = copyState([...playGame(3, 99)].at(-1)?.state ?? fail())
-    for (const { state, seat, move } of playGame(3, 8)) {
-      const text = JSON.stringify(state)
-      const copy = copyState(state)
-      copyState(state, other)
-      expect([JSON.stringify(copy), JSON.stringify(other)]).toEqual([text, text])
-      silverAndGold.play(copy, seat, move, fastChance(fastSeed(1)))
-      silverAndGold.play(other, seat, move, fastChance(fastSeed(1)))
-      expect(JSON.stringify(state)).toBe(text)
-    }
-  })
-})
-
-function fail(): never {
-  throw new Error('no state')
-}

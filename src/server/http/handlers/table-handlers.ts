@@ -1,4 +1,4 @@
-import { findGame, type GameManifest, levelBots } from '../../../games/manifest.ts'
+import { findGame, type GameManifest, offeredBots } from '../../../games/manifest.ts'
 import { hasSeat, writeMatch } from '../../../kernel/index.ts'
 import {
   type Games,
@@ -105,7 +105,7 @@ const isOver = (daily: TableRecord['daily'], now: number): boolean =>
 
 function gameInfo(manifest: GameManifest): Games['games'][number] {
   const { id, version: rules, seats } = manifest.game
-  return { id, rules, seats, bots: levelBots(manifest).map(({ name }) => name) }
+  return { id, rules, seats, bots: offeredBots(manifest).map(({ name }) => name) }
 }
 
 const LAST_OFFSET = 1_000_000

@@ -1,4 +1,4 @@
-import { findGame, type GameList, levelBots, rulesIn } from '../../../games/manifest.ts'
+import { findGame, type GameList, levelBots, offeredBots, rulesIn } from '../../../games/manifest.ts'
 import { type Rejection, readMatch, type Seat, writeMatch } from '../../../kernel/index.ts'
 import { judgePuzzle, puzzleSteps } from '../review/puzzle-worker.ts'
 import {
@@ -94,12 +94,9 @@ function respond(worker: WorkerState, request: WorkerRequest): WorkerResponses[W
   }
 }
 
-/** The levels, easiest first. A game without levels offers its simple bots. */
 function levelNames(games: GameList, id: string): string[] {
   const manifest = findGame(games, id)
-  if (!manifest) return []
-  const levels = levelBots(manifest)
-  return (levels.length > 0 ? levels : manifest.bots).map(({ name }) => name)
+  return manifest ? offeredBots(manifest).map(({ name }) => name) : []
 }
 
 function open(

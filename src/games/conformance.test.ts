@@ -1,0 +1,32 @@
+import { describe, test } from 'vitest'
+import { type ConformanceOptions, conformanceChecks } from '../conformance/index.ts'
+import { seatsOf } from '../kernel/index.ts'
+import { GAMES } from './all.ts'
+import { GOLD_CARD } from './elfenland/rules/components/cards.ts'
+import { toyManifest } from './testing/toy/manifest.ts'
+
+/** Everybody sees who begins, and a gold card that is drawn. */
+const isPublic = (name: string, given: number): boolean =>
+  name === 'start' || (name === 'cards' && given === GOLD_CARD)
+
+const OPTIONS: Readonly<Record<string, ConformanceOptions>> = {
+  'silver-and-gold': { options: [{}, { memoryAid: true }] },
+  elfenland: { options: [{ rounds: 3 }, { townCards: true }], games: 1, isPublic },
+  elfengold: { games: 1, isPublic },
+  // The last card that is laid shows all of them.
+  toy: { isHidden: (_, { open }) => seatsOf(toyManifest.game.waiting(open)).length > 1 },
+}
+
+describe.each([...GAMES, toyManifest].map((manifest) => ({ id: manifest.game.id, manifest })))(
+  '$id',
+  ({ id, manifest }) => {
+    test.each(
+      conformanceChecks(manifest, OPTIONS[id]).map((check) => ({
+        title: `${check.area}: ${check.name}`,
+        check,
+      })),
+    )('$title', async ({ check }) => {
+      await check.run()
+    })
+  },
+)

@@ -1,0 +1,4 @@
+/** What the choice of a level says about its bots. */
+export const texts = {
+  'level.random.how': 'Taucht irgendwo, ohne nachzudenken.',
+}
