@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renamed, TEMPLATE } from './new-game/names.ts'
 
 const PAGE = readFileSync(new URL('../../docs/a-new-game.md', import.meta.url), 'utf8')
-const BLOCKS = [...PAGE.matchAll(/<!-- (\S+) -->\n```tsx?\n([^]*?)\n```/g)].map(
+const BLOCKS = [...PAGE.matchAll(/<!-- (\S+) -->\n```tsx?\n([\s\S]*?)\n```/g)].map(
   ([, path = '', code = '']) => [path, code] as const,
 )
 
