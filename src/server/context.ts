@@ -24,6 +24,8 @@ export interface ServerContext {
   readonly metricsToken: string | undefined
   readonly limits: ServerLimits
   readonly noticeDelays: NoticeDelays
+  /** How long strangers wait for each other before bots take the open seats, in milliseconds. */
+  readonly pairingWait: number
   readonly games: GameList
   readonly store: Store
   readonly time: Time

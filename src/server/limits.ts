@@ -59,6 +59,8 @@ export interface ServerLimits {
   readonly socketsPerProgram: number
   /** Changes of blocks and groups, per address and per guest. */
   readonly people: Rate
+  /** Wishes to be paired with strangers, per address and per guest. */
+  readonly pairings: Rate
   /** People who are invited to tables, per address and per guest of the inviter. */
   readonly invitations: Rate
   /** Shared reviews that are made, per address and per guest. */
@@ -118,6 +120,7 @@ export const SERVER_LIMITS: ServerLimits = {
   allProgramCommands: { perSecond: 200, burst: 400 },
   socketsPerProgram: 2,
   people: { perSecond: 1 / 10, burst: 60 },
+  pairings: { perSecond: 1 / 10, burst: 20 },
   invitations: { perSecond: 1 / 60, burst: 40 },
   newReviews: { perSecond: 1 / 60, burst: 30 },
   reviewItems: { perSecond: 1, burst: 60 },

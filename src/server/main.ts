@@ -27,6 +27,7 @@ import { newMetrics } from './metrics.ts'
 import { openNotices } from './notices/notices.ts'
 import { NOTICE_DELAYS } from './notices/turn-notices.ts'
 import type { ServerOptions } from './options.ts'
+import { PAIRING_WAIT } from './pairing/pairing.ts'
 import { openPictures } from './preview/pictures.ts'
 import { addPreviews } from './preview/preview-routes.ts'
 import { RETENTION, Sweeper } from './retention.ts'
@@ -173,6 +174,7 @@ function newContext(
     started: time.now(),
     limits: { ...SERVER_LIMITS, ...options.limits },
     noticeDelays: options.noticeDelays ?? NOTICE_DELAYS,
+    pairingWait: options.pairingWait ?? PAIRING_WAIT,
     games,
     store,
     time,

@@ -51,6 +51,8 @@ export interface ServerOptions {
   readonly drawTable?: DrawTable
   /** How long a player has to come by before they are told that it is their move. */
   readonly noticeDelays?: NoticeDelays
+  /** How long strangers wait for each other before bots take the open seats, in milliseconds. */
+  readonly pairingWait?: number
   /** Addresses of the private network to which push messages and webhooks may be sent. */
   readonly privateTargets?: readonly string[]
   /** A PostgreSQL database instead of the file in `data`. Several processes can then serve the same tables. */

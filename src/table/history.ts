@@ -89,8 +89,10 @@ export function extendHistory(history: History, table: TableState): void {
   // The next turn overwrites the state.
   const changes = difference && copyJson(difference)
   if (changes) history.view = applyDifference(history.view, changes)
-  const { standIn = false, byOrder = false } = table.turns[index] ?? {}
-  turns.push({ turn, waiting: match.game.waiting(state.open), standIn, byOrder, changes })
+  const { standIn = false, bot = false, byOrder = false, seat } = table.turns[index] ?? {}
+  // What a bot has played before somebody took its seat over is shown as played by a stand-in.
+  const notTheirs = standIn || (bot && table.seats[seat ?? -1]?.kind === 'person')
+  turns.push({ turn, waiting: match.game.waiting(state.open), standIn: notTheirs, byOrder, changes })
 }
 
 function dropFirst(history: History): void {

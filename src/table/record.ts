@@ -54,8 +54,15 @@ export interface TableRecord {
   readonly fork?: string
   /** The match counts for ratings. */
   readonly rated?: true
+  /** Strangers were brought together here: nobody is the host, and bots take the seats that are still open. */
+  readonly pairing?: PairingRecord
   /** The match is played on the deal of a day, which is the same for everybody. */
   readonly daily?: DailyDeal
+}
+
+interface PairingRecord {
+  /** When the match begins, with bots on the open seats. */
+  readonly starts: number
 }
 
 interface DailyDeal {

@@ -94,6 +94,8 @@ interface TurnMark {
   readonly asked: SeatSet
   /** Whether a stand-in played it. */
   readonly standIn: boolean
+  /** Whether a bot played it that had the seat then. Somebody may have taken the seat over since. */
+  readonly bot: boolean
   /** Whether an order of the seat made it. */
   readonly byOrder: boolean
   /** Whether it completed an answer, for which the clock gave the increment. */

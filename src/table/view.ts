@@ -77,6 +77,8 @@ const CHANGES_SEATS: ReadonlySet<TableEvent['type']> = new Set([
   'returned',
 ])
 const CHANGES_POSITION: ReadonlySet<LogEntry['type']> = new Set([
+  // During a match somebody takes over from a bot: their clock runs, and they see more than a spectator.
+  'sat',
   'started',
   'turn',
   'tookBack',
@@ -159,6 +161,7 @@ export function tableFor(
     muted: [...muted],
     ...(rematch === undefined ? {} : { rematch }),
     ...countedDay(record),
+    ...(record.pairing ? { pairing: record.pairing } : {}),
     ...(status === 'lobby' && removed.length > 0
       ? { removed: removed.map(({ number, name }) => ({ number, name })) }
       : {}),

@@ -140,6 +140,15 @@ export const PAGES: Readonly<Record<string, PageOf>> = {
   watch: (path) => (
     <Lazy key={keyOf(path)} load={async () => (await import('./pages/watch/load.ts')).loadWatchPage()} />
   ),
+
+  pair: (path) => (
+    <Lazy
+      key={keyOf(path)}
+      load={async () => (await import('./pages/pairing/load.ts')).loadPairing()}
+      game={path[1] ?? ''}
+    />
+  ),
+
   people: (path) => (
     <Lazy key={keyOf(path)} load={async () => (await import('./pages/people/load.ts')).loadPeople()} />
   ),

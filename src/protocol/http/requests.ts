@@ -47,6 +47,14 @@ export const CreateTableSchema = v.strictObject({
 })
 export type CreateTable = v.InferOutput<typeof CreateTableSchema>
 
+/** A game with strangers, for this many players. Without `running`: false, also in a match that has just begun. */
+export const PairSchema = v.strictObject({
+  game: gameId,
+  seats: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(12)),
+  running: v.exactOptional(v.boolean()),
+})
+export type PairingWish = v.InferOutput<typeof PairSchema>
+
 export const ListTablesSchema = v.strictObject({
   game: v.exactOptional(gameId),
   after: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w.-]{1,80}$/))),

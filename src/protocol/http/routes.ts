@@ -34,6 +34,7 @@ import {
   ClaimSchema,
   CreateTableSchema,
   ListTablesSchema,
+  PairSchema,
   SetNameSchema,
   SetSleepSchema,
 } from './requests.ts'
@@ -195,6 +196,14 @@ export const ROUTES = {
       'storageFull',
     ],
   },
+  pair: {
+    ...ENDPOINTS.pair,
+    visitor: 'required',
+    body: PairSchema,
+    status: 201,
+    refusals: ['nameFirst', 'noSuchGame', 'tooManyTables', 'tooManyNewTables', 'storageFull'],
+  },
+  unpair: { ...ENDPOINTS.unpair, visitor: 'required', refusals: ['nameFirst'] },
   tableByCode: {
     ...ENDPOINTS.tableByCode,
     visitor: 'optional',

@@ -79,6 +79,8 @@ export const TABLE_ENDPOINTS = {
   games: { method: 'GET', path: '/api/games', response: GamesSchema },
   openTables: { method: 'GET', path: '/api/tables', response: TablePageSchema },
   createTable: { method: 'POST', path: '/api/tables', response: CreatedSchema },
+  pair: { method: 'POST', path: '/api/pairing', response: CreatedSchema },
+  unpair: { method: 'DELETE', path: '/api/pairing', response: v.object({}) },
   tableByCode: { method: 'GET', path: '/api/codes/:code', response: CreatedSchema },
   myTables: { method: 'GET', path: '/api/tables/mine', response: TablePageSchema },
   table: { method: 'GET', path: '/api/tables/:table', response: TableSummarySchema },

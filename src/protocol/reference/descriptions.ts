@@ -23,7 +23,8 @@ export const COMMAND_DESCRIPTIONS: Readonly<Record<CommandType, string>> = {
     'The host removes a person from their seat before the start, with a reason if they like. That person cannot sit down at this table again.',
   readmit:
     'The host lets somebody sit down again who was removed. `removal` is the number of the removal, as in `removed`.',
-  start: 'The host starts the match. Seats that are still open are removed.',
+  start:
+    'The host starts the match. Seats that are still open are removed. At a table with `pairing` every player may start it, and bots take the open seats.',
   play: 'Play a turn. All its moves are accepted, or none. `asked` is copied from the position that the player saw; what other seats did in the meantime does not matter.',
   takeBack: 'Take back your last turn, which has this number (`takeBack` in the position).',
   order:
@@ -138,6 +139,8 @@ export const ROUTE_DESCRIPTIONS: Readonly<Record<RouteName, string>> = {
     'Listed tables whose match is running and may be watched, the most interesting first. All visitors share one list, which is a few seconds old at most.',
   runningView: 'The position at one of these tables as spectators see it, to show a picture of it.',
   createTable: 'Create a table with the visitor seated at it.',
+  pair: 'Play with whoever is there. The visitor sits at the table that is answered: with somebody who waits for the same game and number of players; otherwise, unless `running` is false, on the seat of a bot at such a table whose match is in the first half of its rounds; otherwise at a new table, whose open seats bots take after half a minute. Such a match is never rated. A visitor who already waits for the same, or plays in such a match, is answered that table; what else they waited for is given up. A visitor who is not connected to the table within ten seconds loses the seat. Not for programs.',
+  unpair: 'No longer wait to be paired. A match that has begun goes on.',
   tableByCode:
     'The table that waits for players under this code. Case, spaces, hyphens and letters that sound or look alike do not matter. The code works until the match starts or the table is closed.',
   myTables: "The visitor's tables: those where it is their turn first, then the most recent.",

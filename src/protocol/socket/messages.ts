@@ -88,6 +88,8 @@ export const MESSAGES = {
     rematch: v.exactOptional(tableId),
     /** The day of the daily challenge for which the match is a counted try. */
     daily: v.exactOptional(v.string()),
+    /** Strangers were brought together here. The match begins at this time, with bots on the open seats. */
+    pairing: v.exactOptional(v.object({ starts: time })),
     /** Who was removed before the start and cannot sit down again. */
     removed: v.exactOptional(v.array(v.object({ number: natural, name: v.string() }))),
     /** A closed table: who ended it, if it did not just expire. */

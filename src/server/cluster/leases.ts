@@ -50,6 +50,17 @@ export class Leases {
     return this.#store.claimDuty(duty, { ...lease, until: lease.now + DUTY_TIME })
   }
 
+  /** The same for something that takes a moment and that others wait for. */
+  holdShortDuty(duty: string): Promise<boolean> {
+    return this.#store.claimDuty(duty, this.#lease())
+  }
+
+  /** Lets others have a duty that this process has. */
+  async endDuty(duty: string): Promise<void> {
+    const { holder, now } = this.#lease()
+    await this.#store.claimDuty(duty, { holder, now, until: now })
+  }
+
   /** Messages that are due and that this process may send. */
   claimNotices(query: OutboxQuery): Promise<ClaimedNotice[]> {
     const lease = this.#lease()

@@ -10,6 +10,7 @@ import { identityHandlers } from '../identity/identity-handlers.ts'
 import { hasForbiddenKey, placeOf } from '../input/input.ts'
 import { Buckets } from '../limits.ts'
 import type { NoticeService } from '../notices/notices.ts'
+import { pairingHandlers } from '../pairing/pairing-handlers.ts'
 import { Circles } from '../people/circles.ts'
 import { groupHandlers } from '../people/group-handlers.ts'
 import { invitationHandlers } from '../people/invitation-handlers.ts'
@@ -58,6 +59,7 @@ export function addRoutes(
     ...programHandlers(context, tables),
     ...tableHandlers(context, tables, requests),
     ...watchHandlers(context, tables),
+    ...pairingHandlers(context, tables),
     ...dailyHandlers(context, daily),
     ...ratingHandlers(context),
     ...archiveHandlers(context),

@@ -30,6 +30,7 @@ export const RELATIONS: readonly Relation[] = [
       created: 'number',
       updated: 'number',
       seats: 'text',
+      pairing: 'number',
     },
     key: ['id'],
   },

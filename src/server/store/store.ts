@@ -44,6 +44,10 @@ export interface Store
   openTables(page: PageQuery): Promise<TableRow[]>
   /** Listed tables whose match is running, the newest first. */
   runningTables(limit: number): Promise<TableRow[]>
+  /** Tables of strangers with this many seats: those that wait for players, then those being played, newest first. */
+  pairingTables(wanted: PairingQuery): Promise<TableRow[]>
+  /** The unfinished tables of strangers at which a guest has a seat, the oldest first. */
+  pairingTablesOf(guest: string): Promise<(TableRow & { readonly seat: number })[]>
   /** The tables at which a guest has a seat: those where it is their turn first, then the most recent. */
   tablesOf(guest: string, page: PageQuery): Promise<(TableRow & { readonly seat: number })[]>
   /** The people at a table. */
@@ -161,6 +165,14 @@ export interface TableRow {
   readonly runsOut?: number
   readonly updated: number
   readonly seats: readonly SeatInfo[]
+}
+
+export interface PairingQuery {
+  readonly game: string
+  readonly seats: number
+  /** Only tables that were made after this. */
+  readonly since: number
+  readonly limit: number
 }
 
 interface PageQuery {

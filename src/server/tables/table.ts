@@ -22,6 +22,7 @@ import {
 import type { PeerTable, Presence } from '../cluster/peers.ts'
 import type { TableContext } from '../context.ts'
 import { Looking } from '../notices/looking.ts'
+import { Expecting } from '../pairing/expecting.ts'
 import { BlockedPairs } from '../people/blocked-pairs.ts'
 import { keptApart } from '../people/kept-apart.ts'
 import { rateTable } from '../ratings/rater.ts'
@@ -56,6 +57,7 @@ export class Table implements PeerTable {
   #following: Promise<void> = Promise.resolve()
   readonly #rematching: Rematching
   readonly #looking: Looking
+  readonly #expecting: Expecting
   readonly #rates: CommandRates
   readonly #blocks: BlockedPairs
   #lookingForBlocks = false
@@ -84,6 +86,7 @@ export class Table implements PeerTable {
     })
     this.#catchUp = new CatchUp(context, game, this.#subscribers.recent)
     this.#looking = new Looking(context)
+    this.#expecting = new Expecting(context, this)
     this.lastUsed = context.time.now()
     this.#rates = new CommandRates(context.time)
     this.#rematching = new Rematching(context, this.#journal)
@@ -244,7 +247,10 @@ export class Table implements PeerTable {
   }
 
   part(subscriber: Subscriber): void {
-    if (this.#subscribers.delete(subscriber)) this.#announcePresence(false, subscriber.account)
+    if (!this.#subscribers.delete(subscriber)) return
+    this.#announcePresence(false, subscriber.account)
+    const { record, status } = this.#state
+    if (record.pairing && status === 'lobby' && subscriber.guest) this.expect(subscriber.guest)
   }
 
   mute(subscriber: Subscriber, { id, seat, on }: CommandOf<'mute'>): Promise<void> {
@@ -446,6 +452,33 @@ export class Table implements PeerTable {
     return problem
   }
 
+  /** Seats somebody who looks for strangers to play with: before the start, or on the seat of a bot. */
+  async pair(known: Guest): Promise<Rejection | undefined> {
+    if (await this.see(({ status }) => status === 'lobby')) {
+      const problem = await this.seat(known, false)
+      if (problem?.code !== 'alreadyStarted') return problem
+    }
+    let problem: Rejection | undefined
+    await this.#use(async () => {
+      const guest = await keptApart(this.#context.store, known)
+      const outcome = await this.#journal.execute({ type: 'takeOver', guest })
+      problem = 'code' in outcome ? outcome : undefined
+    })
+    return problem
+  }
+
+  /** Somebody who looks for strangers to play with must be connected soon, or loses their seat. */
+  expect(guest: Guest): void {
+    if (seatOfGuest(this.#state.seats, guest.id) !== undefined) this.#expecting.expect(guest)
+  }
+
+  /** Whether a guest has a seat here and is connected, to this process or to another one. */
+  isPresent(guest: string): boolean {
+    const seat = seatOfGuest(this.#state.seats, guest)
+    const connected = this.#subscribers.presence().seats | this.#context.peers.elsewhere(this.id).seats
+    return seat !== undefined && hasSeat(connected, seat)
+  }
+
   #acceptInvitations(guest: string): void {
     this.#context.store
       .acceptInvitations(this.id, guest)
@@ -527,6 +560,7 @@ export class Table implements PeerTable {
   /** Frees memory that is shared with other tables, when this one is unloaded. */
   unload(): void {
     this.#cancelPresence()
+    this.#expecting.forget()
     this.#subscribers.recent.clear()
   }
 

@@ -239,7 +239,8 @@ export class Tables {
     if (!findGame(games, wanted.game)) return { code: 'noSuchGame' }
     const full = wanted.seats.every(({ kind }) => kind !== 'open')
     const startsNow = wanted.startWhenFull && full
-    const code = startsNow ? undefined : await claimInviteCode(store, wanted.id)
+    // Strangers who are brought together invite nobody.
+    const code = startsNow || wanted.pairing ? undefined : await claimInviteCode(store, wanted.id)
     const record = { created: time.now(), ...wanted, ...(code === undefined ? {} : { code }) }
     const deadline = await this.#add(record)
     if (startsNow || guest.rest !== undefined) {
@@ -309,7 +310,7 @@ export class Tables {
     }
   }
 
-  /** Takes somebody whom a guest has blocked away from the tables that the guest hosts and that have not started. */
+  /** Takes somebody whom a guest has blocked away from the guest's own tables that have not started. */
   async unseat(host: Guest, blocked: string): Promise<void> {
     const { store } = this.#context
     const guest = await store.findGuest(blocked)
@@ -317,7 +318,9 @@ export class Tables {
     const mine = await store.tablesOf(host.id, { game: undefined, after: 0, limit: MAX_RENAMED })
     for (const { record, status, seats, seat } of mine) {
       const own = seats[seat]
-      if (status !== 'lobby' || own?.kind !== 'person' || !own.host) continue
+      // Nobody is the host of a table of strangers, so everybody there is as free to be rid of somebody.
+      const isTheirs = own?.kind === 'person' && (own.host || record.pairing)
+      if (status !== 'lobby' || !isTheirs) continue
       const people = await store.seatedAt(record.id)
       if (people.some((one) => one.guest === blocked)) await this.leave(record.id, guest)
     }

@@ -23,6 +23,7 @@ export const GENEROUS_LIMITS = {
   mailRequests: { perSecond: 1e6, burst: 1e6 },
   handles: { perSecond: 1e6, burst: 1e6 },
   people: { perSecond: 1e6, burst: 1e6 },
+  pairings: { perSecond: 1e6, burst: 1e6 },
   invitations: { perSecond: 1e6, burst: 1e6 },
   signIns: { perSecond: 1e6, burst: 1e6 },
   newReviews: { perSecond: 1e6, burst: 1e6 },

@@ -34,6 +34,9 @@ function slowTime(): Time {
 
 const isPresence = (message: Message): message is MessageOf<'presence'> => message.type === 'presence'
 
+const seek = async (visitor: Visitor, seats: number): Promise<string> =>
+  ((await visitor.request('POST', '/api/pairing', { game, seats })).body as { table: string }).table
+
 /** The latest presence message. */
 const presenceOf = (socket: Socket): MessageOf<'presence'> | undefined => socket.messages.findLast(isPresence)
 
@@ -274,6 +277,33 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
     const back = await Socket.open(server.url, bob.cookie)
     await back.join(table)
     await playToTheEnd(table, [ada, back])
+  })
+
+  test.concurrent('strangers who look for company in several processes at the same moment meet', async () => {
+    const { servers } = await startThree({})
+    const people = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo']
+    const visitors = await Promise.all(
+      people.map((name, i) => Visitor.named((servers[i % 3] ?? servers[0]).url, name)),
+    )
+    const tables = await Promise.all(visitors.map((visitor) => seek(visitor, 2)))
+    expect(tables.toSorted()).toEqual([...new Set(tables), ...new Set(tables)].toSorted())
+  })
+
+  test.concurrent('whoever waits for company still does when the process is killed, and the match begins elsewhere', async (context) => {
+    const database = await postgres.newDatabase()
+    const server = await startOne({ database }, context.onTestFinished)
+    const other = await serverProcess({ database, botThreads: 1, pairingWait: 2_000 })
+    const table = await seek(await Visitor.named(other.url, 'Ada'), 3)
+    await other.kill()
+    const bo = await Visitor.named(server.url, 'Bo')
+    expect(await seek(bo, 3)).toBe(table)
+    const socket = await bo.connect()
+    await socket.join(table)
+    await until(socket, () => socket.positions.has(table))
+    expect((await bo.request('GET', `/api/tables/${table}`)).body).toMatchObject({
+      status: 'playing',
+      seats: [{ name: 'Ada' }, {}, { kind: 'bot' }],
+    })
   })
 
   test('an order is carried out once, whichever process takes care of the table', async () => {

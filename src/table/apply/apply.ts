@@ -65,6 +65,7 @@ function applyEntry(table: TableState, entry: LogEntry, takenBack: TriedTakeBack
   switch (entry.type) {
     case 'sat':
       sit(table, entry)
+      if (table.status === 'playing') takeOver(table, entry)
       break
     case 'left':
       if (entry.removed) noteRemoval(table, table.seats[entry.seat])
@@ -170,6 +171,13 @@ function sit(table: TableState, { seat, guest, name, program }: LogEntryOf<'sat'
   appointHost(table)
 }
 
+/** Somebody plays on for a bot: from now on the match is theirs by name, and their clock runs. */
+function takeOver(table: TableState, { seat, name, at: time }: LogEntryOf<'sat'>): void {
+  const match = matchOf(table)
+  table.match = { ...match, header: { ...match.header, seats: match.header.seats.with(seat, name) } }
+  runClocks(table, time)
+}
+
 function setSeat(table: TableState, seat: Seat, occupant: Occupant): void {
   table.seats = table.seats.with(seat, occupant)
 }
@@ -186,9 +194,9 @@ function setOrder(table: TableState, { seat, order, pace = 0, at: time }: LogEnt
   else table.orders[seat] = readOrder(table, { order, pace, at: time })
 }
 
-/** When the host has left, the first person at the table becomes the host. */
+/** When the host has left, the first person at the table becomes the host. Strangers who were paired have none. */
 function appointHost(table: TableState): void {
-  if (table.seats.some(isHost)) return
+  if (table.record.pairing || table.seats.some(isHost)) return
   const next = table.seats.findIndex(({ kind }) => kind === 'person')
   const occupant = table.seats[next]
   if (occupant?.kind === 'person') setSeat(table, next, { ...occupant, host: true })

@@ -70,6 +70,7 @@ function continueMatch(table: TableState, file: string, seed: string): void {
     number: 0,
     asked: 0,
     standIn: false,
+    bot: false,
     byOrder: false,
     answered: false,
     at: table.record.created,

@@ -24,8 +24,15 @@ export function afterTurn(table: TableState, { seat, at: time, byOrder }: LogEnt
   const standIn = isAway(table.seats[seat])
   const answered = complete && clock.since !== undefined && !standIn
   const asked = table.asked.reduce((set, number, other) => (number > 0 ? withSeat(set, other) : set), 0)
-  const mark = { seat, number: at(table.numbers, seat), asked, answered, standIn, byOrder: byOrder === true }
-  table.turns.push({ ...mark, at: time, until: clock.until, clockAsked: clock.asked })
+  const bot = table.seats[seat]?.kind === 'bot'
+  const mark = { seat, number: at(table.numbers, seat), asked, answered, standIn, bot }
+  table.turns.push({
+    ...mark,
+    byOrder: byOrder === true,
+    at: time,
+    until: clock.until,
+    clockAsked: clock.asked,
+  })
   rememberTurn(table.botMemory, match)
   if (answered) stopClock(table.record.clock, clock, time, { answered, calendar: calendarOf(table, seat) })
   else if (complete && standIn) excuseClock(table.record.clock, clock)

@@ -26,12 +26,15 @@ import { arrive, comeBack, leave, rematch, replaceOverdue } from './presence.ts'
 import { closeTable, expel, readmit, readmitPerson, removePerson } from './removal.ts'
 import { decidePause, decideRest } from './rest.ts'
 import { changeSettings } from './settings.ts'
+import { takeOver } from './take-over.ts'
 
 /** Whatever may change a table. */
 export type Action =
   | { readonly type: 'command'; readonly guest: TableGuest; readonly command: ChangeCommand }
   /** A person opens the table again: a stand-in gives the seat back. */
   | { readonly type: 'arrive'; readonly guest: TableGuest }
+  /** Somebody takes over the seat of a bot at a table of strangers. */
+  | { readonly type: 'takeOver'; readonly guest: TableGuest }
   /** Until the match begins, players appear under their current name. */
   | { readonly type: 'rename'; readonly guest: TableGuest }
   /** A player has changed their sleeping hours or holidays. */
@@ -61,6 +64,8 @@ export function decide(table: TableState, action: Action, context: DecideContext
       return decideCommand(table, action.guest, action.command, context)
     case 'arrive':
       return arrive(table, action.guest, context)
+    case 'takeOver':
+      return takeOver(table, action.guest, context)
     case 'rename':
       return rename(table, action.guest, context)
     case 'rest':

@@ -1,6 +1,7 @@
 import { commitmentTo, type Rejection, type Seat } from '../../kernel/index.ts'
 import { isRemoved } from '../fair-play/removal.ts'
 import type { LogEntry } from '../log-entry.ts'
+import { fillingBot } from '../pairing.ts'
 import { isRated, minSeats } from '../rated.ts'
 import { isHost, type Occupant, programMark, seatOfGuest, type TableGuest } from '../record.ts'
 import { keptFromGuest } from '../reservation.ts'
@@ -25,7 +26,7 @@ export function sit(
   if (status !== 'lobby') return refuse('alreadyStarted')
   if (current !== undefined) return refuse('alreadySeated')
   if (isRemoved(table, guest.id)) return refuse('removedHere')
-  if (isRated(table) && guest.owner !== undefined) return refuse('notForPrograms')
+  if ((isRated(table) || table.record.pairing) && guest.owner !== undefined) return refuse('notForPrograms')
   if (isRated(table) && !command.rated) return refuse('ratedTable')
   const { id, name } = guest
   const seat = command.seat ?? firstSeatFor(table, id, common.at)
@@ -42,18 +43,30 @@ export function sit(
   return startIfFull(table, seated, [sat, ...restEntries(table, guest, seat, common.at)], context)
 }
 
+/** Bots for the seats that nobody has taken. */
+const botEntries = ({ seats, bots }: TableState, at: number): LogEntry[] =>
+  seats.flatMap(({ kind }, seat) =>
+    kind === 'open'
+      ? [{ at, type: 'seatSet', seat, to: { kind: 'bot', bot: fillingBot(bots) } } as const]
+      : [],
+  )
+
 const sitsHere = (seats: readonly Occupant[], guests: ReadonlySet<string> | undefined): boolean =>
   guests !== undefined && seats.some((one) => one.kind === 'person' && guests.has(one.guest))
 
 /** Nobody is told that they are blocked: it looks as if there were no seat. */
-const isBlocked = (seats: readonly Occupant[], { apart }: TableGuest): boolean =>
+export const isBlocked = (seats: readonly Occupant[], { apart }: TableGuest): boolean =>
   sitsHere(seats, apart?.blockedBy)
 
-const hasBlocked = (seats: readonly Occupant[], { apart }: TableGuest): boolean =>
+export const hasBlocked = (seats: readonly Occupant[], { apart }: TableGuest): boolean =>
   sitsHere(seats, apart?.blocks)
 
 /** Whether somebody else at the table has a name that looks like the one of this guest. */
-function isTaken({ seats }: TableState, { id, name }: TableGuest, { looksAlike }: DecideContext): boolean {
+export function isTaken(
+  { seats }: TableState,
+  { id, name }: TableGuest,
+  { looksAlike }: DecideContext,
+): boolean {
   if (!looksAlike) return false
   return seats.some(
     (occupant) => occupant.kind === 'person' && occupant.guest !== id && looksAlike(occupant.name, name),
@@ -85,8 +98,11 @@ export function setSeat(
 }
 
 export function start({ table, seat, common, context }: Request): Decision | Rejection {
-  const { seats, status, game } = table
+  const { seats, status, game, record } = table
   if (status !== 'lobby') return refuse('alreadyStarted')
+  // Nobody owns a table of strangers, so everybody who sits there may start it.
+  if (record.pairing && seat !== undefined)
+    return startNow(table, botEntries(table, common.at), common, context)
   if (seat === undefined || !isHost(seats[seat])) return refuse('notHost')
   const players = seats.filter(({ kind }) => kind !== 'open').length
   if (players < minSeats(isRated(table), game)) return refuse('notEnoughPlayers')
@@ -125,7 +141,13 @@ export function rename(table: TableState, guest: TableGuest, context: DecideCont
   return { entries: [{ at: context.now, type: 'sat', seat, guest: id, name, ...programMark(guest) }] }
 }
 
-export function expire({ updated, record }: TableState, { now }: DecideContext): Decision {
+export function expire(table: TableState, context: DecideContext): Decision {
+  const { updated, record } = table
+  const { now } = context
+  if (record.pairing) {
+    if (record.pairing.starts > now) return NOTHING
+    return startNow(table, botEntries(table, now), { at: now }, context)
+  }
   if (updated + lobbyTime(record) > now) return NOTHING
   return { entries: [{ at: now, type: 'closed', because: 'expired' }] }
 }

@@ -23,7 +23,7 @@ export function nextRunOut({ status, clocks, seats }: TableState): number | unde
 /** When something must be done at a table without anybody asking for it. Players are not told: orders are secret. */
 export function deadlineOf(table: TableState, now: number): number | undefined {
   const { status, record, updated } = table
-  if (status === 'lobby') return updated + lobbyTime(record)
+  if (status === 'lobby') return record.pairing?.starts ?? updated + lobbyTime(record)
   if (status !== 'playing') return ratingDeadline(table)
   const runOut = nextRunOut(table)
   const times = runOut === undefined ? [] : [runOut]

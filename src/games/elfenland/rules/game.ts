@@ -16,6 +16,7 @@ const SHARED = {
   seats: { min: 2, max: 6 },
   constants: ['variant', 'values'],
   waiting: (open: Open) => open.waiting,
+  rounds: ({ round, variant }: Open) => ({ now: round, of: variant.rounds }),
   legal,
   play,
   result,

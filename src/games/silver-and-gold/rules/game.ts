@@ -25,7 +25,7 @@ import { drawBlind, legalPicks, pickCard } from './resolving.ts'
 import { result } from './scoring.ts'
 import { keepCard, legalKeeps, setUp } from './setting-up.ts'
 import { copyState, type Open, type Own, type Secret, type SilverAndGoldState } from './state.ts'
-import { forgetExpedition } from './turn.ts'
+import { forgetExpedition, roundsOf } from './turn.ts'
 
 /** A game for 2 to 4 players. With one seat it is an unofficial score attack (R18). */
 export const silverAndGold: Game<Open, Own, Secret, Move, Options> = {
@@ -41,6 +41,7 @@ export const silverAndGold: Game<Open, Own, Secret, Move, Options> = {
   legal: (view) => legalPacked(view).map(unpackMove),
   play: (state, seat, move, chance) => playPacked(state, seat, packMove(move), chance),
   earlier: forgetExpedition,
+  rounds: roundsOf,
   result,
   copy: copyState,
   packed: { pack: packMove, unpack: unpackMove, legal: legalPacked, play: playPacked },

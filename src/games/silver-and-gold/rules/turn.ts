@@ -46,6 +46,11 @@ function gatherExpeditions({ open, secret }: SilverAndGoldState): void {
 export const pileSize = ({ phase, turn }: Open): number =>
   phase === 'keep' ? EXPEDITION_CARDS : EXPEDITION_CARDS - 1 - (Math.min(turn, TURNS - 1) % TURNS_PER_ROUND)
 
+export const roundsOf = ({ turn }: Open): { readonly now: number; readonly of: number } => ({
+  now: 1 + Math.floor(Math.min(turn, TURNS - 1) / TURNS_PER_ROUND),
+  of: TURNS / TURNS_PER_ROUND,
+})
+
 export const isLastTurn = (turn: number): boolean => turn === TURNS - 1
 
 export const hasFreeCell = ({ free }: Player): boolean => (free[0] | free[1]) !== 0

@@ -30,6 +30,7 @@ const RATES: Readonly<Record<RateName, readonly [what: string, by: string]>> = {
   signIns: ['passkeys, recovery codes and attempts to sign in, in addition', 'address'],
   handles: ['changes of a handle, also refused ones', 'visitor and address'],
   people: ['changes of blocks and groups', 'visitor and address'],
+  pairings: ['wishes to be paired with strangers', 'visitor; as many by address'],
   invitations: ['people who are invited to tables', 'visitor and address'],
   dataExports: ['downloads of everything about a visitor', 'visitor and address'],
   programChanges: ['programs and tokens that are made or deleted', 'visitor and address'],

@@ -72,8 +72,8 @@ const TEXTS = {
   createTable: `
     with made as (insert into tables (id, record) values ($1, $2) on conflict do nothing returning id),
     begun as (
-      insert into heads (id, entries, game, status, listed, asked, deadline, created, updated, seats)
-      select id, 0, $3, $4, $5, $6, $7, $8, $9, $10 from made
+      insert into heads (id, entries, game, status, listed, asked, deadline, created, updated, seats, pairing)
+      select id, 0, $3, $4, $5, $6, $7, $8, $9, $10, $13::integer from made
     )
     insert into sitting (guest, table_id, seat)
     select guest, id, seat from made, unnest($11::text[], $12::integer[]) as person (guest, seat)`,
@@ -146,6 +146,15 @@ const TEXTS = {
   runningTables: `
     ${ROWS} from heads h join tables t using (id) where h.listed and h.status = 'playing'
     order by h.created desc, h.id limit $1`,
+  pairingTables: `
+    ${ROWS} from heads h join tables t using (id)
+    where h.pairing is not null and h.status in ('lobby', 'playing')
+      and h.game = $1 and h.pairing = $2 and h.created > $3
+    order by h.status, h.created desc limit $4`,
+  pairingTablesOf: `
+    ${ROWS}, s.seat from sitting s join heads h on h.id = s.table_id join tables t on t.id = s.table_id
+    where s.guest = $1 and h.pairing is not null and h.status in ('lobby', 'playing')
+    order by h.created, h.id`,
   tablesOf: `
     ${ROWS}, s.seat from sitting s join heads h on h.id = s.table_id join tables t on t.id = s.table_id
     where s.guest = $1 and h.status <> 'closed' and ($2::text is null or h.game = $2)

@@ -123,7 +123,7 @@ type TableMethods = Pick<Store, 'createTable' | 'append' | 'loadTable' | 'findTa
 
 const tableMethods = (database: Database): TableMethods => ({
   async createTable(record, { status, asked, deadline, updated }) {
-    const { id, game, listed, created, seats } = record
+    const { id, game, listed, created, seats, pairing } = record
     const columns = [
       id,
       JSON.stringify(record),
@@ -135,7 +135,7 @@ const tableMethods = (database: Database): TableMethods => ({
       created,
       updated,
     ]
-    const values = [...columns, ...seating(seats)]
+    const values = [...columns, ...seating(seats), pairing ? seats.length : null]
     await database.write({ statement: run.createTable, values, key: id, retry: true })
   },
   append: (entry) => append(database, entry),
@@ -162,7 +162,16 @@ const codeMethods = ({ query }: Database): CodeMethods => ({
   },
 })
 
-type ListMethods = Pick<Store, 'openTables' | 'runningTables' | 'tablesOf' | 'seatedAt' | 'countUnfinished'>
+type ListMethods = Pick<
+  Store,
+  | 'openTables'
+  | 'runningTables'
+  | 'pairingTables'
+  | 'pairingTablesOf'
+  | 'tablesOf'
+  | 'seatedAt'
+  | 'countUnfinished'
+>
 
 const listMethods = ({ query }: Database): ListMethods => ({
   async openTables({ game, limit, after }) {
@@ -173,6 +182,10 @@ const listMethods = ({ query }: Database): ListMethods => ({
     return rows.map(tableRowFrom)
   },
   runningTables: async (limit) => (await query(run.runningTables, [limit])).map(tableRowFrom),
+  async pairingTables({ game, seats, since, limit }) {
+    return (await query(run.pairingTables, [game, seats, since, limit])).map(tableRowFrom)
+  },
+  pairingTablesOf: async (guest) => (await query(run.pairingTablesOf, [guest])).map(seatedRowFrom),
   async tablesOf(guest, { game, limit, after }) {
     return (await query(run.tablesOf, [guest, game ?? null, limit, after])).map(seatedRowFrom)
   },

@@ -67,6 +67,7 @@ const RecordSchema = v.looseObject({
   code: v.exactOptional(text),
   reserved: v.exactOptional(v.array(v.object({ seat: count, guest: text, name: text, until: count }))),
   rated: v.exactOptional(v.literal(true)),
+  pairing: v.exactOptional(v.object({ starts: count })),
   daily: v.exactOptional(v.object({ day: text, until: v.exactOptional(count) })),
 }) satisfies v.GenericSchema<unknown, TableRecord>
 

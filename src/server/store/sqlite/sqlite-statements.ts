@@ -20,8 +20,8 @@ function tableStatements(prepare: Prepare) {
   return {
     addTable: prepare('insert into tables (id, record) values (?, ?) on conflict do nothing'),
     addHead: prepare(
-      `insert into heads (id, entries, game, status, listed, asked, deadline, created, updated, seats)
-       values (?, 0, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `insert into heads (id, entries, game, status, listed, asked, deadline, created, updated, seats, pairing)
+       values (?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
     moveHead: prepare(
       `update heads set entries = ?, status = ?, asked = ?, deadline = ?, runs_out = ?, updated = ?,
@@ -63,6 +63,17 @@ function tableStatements(prepare: Prepare) {
     runningTables: prepare(
       `${rows} from heads h join tables t using (id) where h.listed = 1 and h.status = 'playing'
        order by h.created desc, h.id limit $limit`,
+    ),
+    pairingTables: prepare(
+      `${rows} from heads h join tables t using (id)
+       where h.pairing is not null and h.status in ('lobby', 'playing')
+         and h.game = $game and h.pairing = $seats and h.created > $since
+       order by h.status, h.created desc limit $limit`,
+    ),
+    pairingTablesOf: prepare(
+      `${rows}, s.seat from sitting s join heads h on h.id = s.table_id join tables t on t.id = s.table_id
+       where s.guest = ? and h.pairing is not null and h.status in ('lobby', 'playing')
+       order by h.created, h.id`,
     ),
     tablesOf: prepare(
       `${rows}, s.seat from sitting s join heads h on h.id = s.table_id join tables t on t.id = s.table_id

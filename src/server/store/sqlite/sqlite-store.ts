@@ -130,7 +130,7 @@ const ENTRIES_PER_PAGE = 500
 const tableMethods = (run: Statements, write: Write, addTurns: AddTurns): TableMethods => ({
   createTable: (record, head) =>
     write(() => {
-      const { id, game, listed, created, seats } = record
+      const { id, game, listed, created, seats, pairing } = record
       if (run.addTable.run(id, JSON.stringify(record)).changes === 0) return
       const { status, asked, deadline, updated } = head
       run.addHead.run(
@@ -143,6 +143,7 @@ const tableMethods = (run: Statements, write: Write, addTurns: AddTurns): TableM
         created,
         updated,
         seatsText(seats),
+        pairing ? seats.length : null,
       )
       setSeats(run, id, seats)
     }),
@@ -176,12 +177,24 @@ const codeMethods = (run: Statements, write: Write): CodeMethods => ({
   },
 })
 
-type ListMethods = Pick<Store, 'openTables' | 'runningTables' | 'tablesOf' | 'seatedAt' | 'countUnfinished'>
+type ListMethods = Pick<
+  Store,
+  | 'openTables'
+  | 'runningTables'
+  | 'pairingTables'
+  | 'pairingTablesOf'
+  | 'tablesOf'
+  | 'seatedAt'
+  | 'countUnfinished'
+>
 
 const listMethods = (run: Statements): ListMethods => ({
   openTables: async ({ game, limit, after }) =>
     run.openTables.all({ game: game ?? null, limit, after }).map(tableRowFrom),
   runningTables: async (limit) => run.runningTables.all({ limit }).map(tableRowFrom),
+  pairingTables: async ({ game, seats, since, limit }) =>
+    run.pairingTables.all({ game, seats, since, limit }).map(tableRowFrom),
+  pairingTablesOf: async (guest) => run.pairingTablesOf.all(guest).map(seatedRowFrom),
   tablesOf: async (guest, { game, limit, after }) =>
     run.tablesOf.all({ guest, game: game ?? null, limit, after }).map(seatedRowFrom),
   seatedAt: async (table) => run.seatedAt.all(table).map(seatedFrom),

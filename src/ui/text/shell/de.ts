@@ -39,6 +39,7 @@ export const texts: Translation<typeof english> = {
   'home.learnFirst': 'Zum ersten Mal hier? In vier Minuten lernen',
   'home.puzzles': 'Rätsel',
   'home.learn': '{game} lernen',
+  'home.strangers': 'Mit allen spielen, die gerade da sind',
   'home.hotSeat': 'Zusammen an einem Gerät',
   'home.watch': 'Den Bots zusehen',
   'home.install': 'Als App installieren',
@@ -64,6 +65,7 @@ export const texts: Translation<typeof english> = {
 
   'new.bots': 'Gegen Bots',
   'new.table': 'Neuer Tisch',
+  'new.strangers': 'Mit Fremden',
   'new.hotSeat': 'An einem Gerät',
   'new.ways': 'Spielweisen',
   'new.games': 'Spiele',

@@ -37,6 +37,7 @@ export const texts = {
   'home.learnFirst': 'First time here? Learn in four minutes',
   'home.puzzles': 'Puzzles',
   'home.learn': 'Learn {game}',
+  'home.strangers': 'Play with whoever is there',
   'home.hotSeat': 'Together on one screen',
   'home.watch': 'Watch the bots play',
   'home.install': 'Install as an app',
@@ -62,6 +63,7 @@ export const texts = {
 
   'new.bots': 'Play against bots',
   'new.table': 'New table',
+  'new.strangers': 'With strangers',
   'new.hotSeat': 'On one screen',
   'new.ways': 'Ways to play',
   'new.games': 'Games',

@@ -39,6 +39,7 @@ export const texts: Translation<typeof english> = {
   'home.learnFirst': 'Première visite ? Apprenez en quatre minutes',
   'home.puzzles': 'Problèmes',
   'home.learn': 'Apprendre {game}',
+  'home.strangers': 'Jouer avec qui est là',
   'home.hotSeat': 'À plusieurs sur un seul écran',
   'home.watch': 'Regarder jouer les bots',
   'home.install': 'Installer l’application',
@@ -64,6 +65,7 @@ export const texts: Translation<typeof english> = {
 
   'new.bots': 'Contre les bots',
   'new.table': 'Nouvelle table',
+  'new.strangers': 'Avec des inconnus',
   'new.hotSeat': 'Sur un seul écran',
   'new.ways': 'Façons de jouer',
   'new.games': 'Jeux',

@@ -39,6 +39,7 @@ export const texts: Translation<typeof english> = {
   'home.learnFirst': 'Prima volta? Impara in quattro minuti',
   'home.puzzles': 'Problemi',
   'home.learn': 'Impara {game}',
+  'home.strangers': 'Gioca con chi c’è',
   'home.hotSeat': 'Insieme su uno schermo',
   'home.watch': 'Guarda giocare i bot',
   'home.install': 'Installa l’app',
@@ -64,6 +65,7 @@ export const texts: Translation<typeof english> = {
 
   'new.bots': 'Contro i bot',
   'new.table': 'Nuovo tavolo',
+  'new.strangers': 'Con sconosciuti',
   'new.hotSeat': 'Su un solo schermo',
   'new.ways': 'Modi di giocare',
   'new.games': 'Giochi',

@@ -44,6 +44,7 @@ export const texts: Translation<typeof english> = {
   'home.learnFirst': 'Pierwszy raz? Poznaj grę w cztery minuty',
   'home.puzzles': 'Zagadki',
   'home.learn': 'Poznaj {game}',
+  'home.strangers': 'Zagraj z tymi, którzy tu są',
   'home.hotSeat': 'Razem na jednym ekranie',
   'home.watch': 'Popatrz, jak grają boty',
   'home.install': 'Zainstaluj aplikację',
@@ -74,6 +75,7 @@ export const texts: Translation<typeof english> = {
 
   'new.bots': 'Gra z botami',
   'new.table': 'Nowy stół',
+  'new.strangers': 'Z nieznajomymi',
   'new.hotSeat': 'Na jednym ekranie',
   'new.ways': 'Sposoby gry',
   'new.games': 'Gry',

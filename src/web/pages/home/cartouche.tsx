@@ -26,6 +26,10 @@ export function Cartouche({ isNew, last }: { isNew: boolean; last: SavedMatch | 
           {shell.t('home.open')}
         </a>
       </div>
+      <a class="continue" href={to('pair')}>
+        <Icon name="chat" />
+        {shell.t('home.strangers')}
+      </a>
       <a class="continue" href={to('together', FIRST_GAME.id)}>
         <Icon name="people" />
         {shell.t('home.hotSeat')}

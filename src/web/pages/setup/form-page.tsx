@@ -59,6 +59,7 @@ export function FormPage({
 const WAYS = [
   ['play', 'new.bots'],
   ['new', 'new.table'],
+  ['pair', 'new.strangers'],
   ['together', 'new.hotSeat'],
 ] as const
 

@@ -12,13 +12,15 @@ import { shell } from '../../../ui/text/shell/index.ts'
 import { listed } from '../../../ui/text/texts.tsx'
 import { loadRemoval } from '../../frame/fair-play/load.ts'
 import { LazyPart } from '../../lazy.tsx'
-import { sharedTableAddress, to } from '../../router.ts'
+import { replace, sharedTableAddress, to } from '../../router.ts'
+import { unpair } from '../../session/api/pairing.ts'
 import { serverGames } from '../../session/api/tables.ts'
 import { nameOfSeat } from '../../session/person-name.ts'
 import type { TableInfo } from '../../session/remote/remote-state.ts'
 import type { RemoteTable } from '../../session/remote/remote-table.ts'
 import { firstLevel } from '../home/quick.ts'
 import { loadNoticeOffer } from '../notices/load-offer.ts'
+import { loadPairingLobby } from '../pairing/load.ts'
 import { loadTableRatings } from '../ratings/load.ts'
 import { NameField } from '../setup/name-field.tsx'
 import { Top } from '../top.tsx'
@@ -56,6 +58,10 @@ export function Lobby({ table, info, game, cover }: LobbyProps) {
   const names = info.seats.flatMap((one, seat) => (one.kind === 'open' ? [] : [nameOfSeat(one, seat)]))
   const seatNames = info.seats.map((one, seat) => (one.kind === 'open' ? '' : nameOfSeat(one, seat)))
   const host = isHost(info)
+  const stopLooking = (): void => {
+    replace('pair', info.game)
+    void unpair()
+  }
 
   return (
     <div class="chart page lobby">
@@ -85,54 +91,67 @@ export function Lobby({ table, info, game, cover }: LobbyProps) {
           Sign={game.Sign ?? SeatToken}
           host={host}
           sit={(seat) => (settings.name.value.trim() === '' ? setNaming(seat) : act(sit(seat)))}
-          stand={() => act(table.stand())}
+          stand={info.starts === undefined ? () => act(table.stand()) : stopLooking}
           addBot={level === '' ? undefined : (seat) => act(table.setSeat(seat, level))}
           openSeat={(seat) => act(table.setSeat(seat, undefined))}
           remove={setRemoving}
         />
-        <aside class="pre-side">
-          {host ? undefined : (
-            <section class="paper opts">
-              <NameField done={() => act(seating.rename())} />
-            </section>
-          )}
-          <LinkCard
-            title={shell.t('lobby.invite')}
-            words={shell.t(info.code === undefined ? 'lobby.inviteWords' : 'lobby.inviteAloud')}
-            link={sharedTableAddress(table.id)}
-            code={info.code}
-          />
-          {info.rated && info.you !== undefined ? (
-            <section class="paper opts">
-              <LazyPart load={loadTableRatings} table={table.id} names={seatNames} over={false} />
-            </section>
-          ) : undefined}
-          <HouseRules
-            info={info}
-            game={game}
-            cover={cover}
-            change={host ? (settings) => act(table.set(settings)) : undefined}
-            problem={seating.problem}
-          />
-          {removing !== undefined || info.removed.length > 0 ? (
-            <LazyPart
-              load={loadRemoval}
-              table={table}
-              info={info}
-              host={host}
-              seat={removing}
-              act={act}
-              close={() => setRemoving(undefined)}
+        {info.starts === undefined ? (
+          <aside class="pre-side">
+            {host ? undefined : (
+              <section class="paper opts">
+                <NameField done={() => act(seating.rename())} />
+              </section>
+            )}
+            <LinkCard
+              title={shell.t('lobby.invite')}
+              words={shell.t(info.code === undefined ? 'lobby.inviteWords' : 'lobby.inviteAloud')}
+              link={sharedTableAddress(table.id)}
+              code={info.code}
             />
-          ) : undefined}
-          {offersNotices(info) ? <LazyPart load={loadNoticeOffer} floats={false} /> : undefined}
-          <StartBar
-            info={info}
-            taken={names.length}
-            missing={cover.players.min - names.length}
-            start={() => act(table.start())}
-          />
-        </aside>
+            {info.rated && info.you !== undefined ? (
+              <section class="paper opts">
+                <LazyPart load={loadTableRatings} table={table.id} names={seatNames} over={false} />
+              </section>
+            ) : undefined}
+            <HouseRules
+              info={info}
+              game={game}
+              cover={cover}
+              change={host ? (settings) => act(table.set(settings)) : undefined}
+              problem={seating.problem}
+            />
+            {removing !== undefined || info.removed.length > 0 ? (
+              <LazyPart
+                load={loadRemoval}
+                table={table}
+                info={info}
+                host={host}
+                seat={removing}
+                act={act}
+                close={() => setRemoving(undefined)}
+              />
+            ) : undefined}
+            {offersNotices(info) ? <LazyPart load={loadNoticeOffer} floats={false} /> : undefined}
+            <StartBar
+              info={info}
+              taken={names.length}
+              missing={cover.players.min - names.length}
+              start={() => act(table.start())}
+            />
+          </aside>
+        ) : (
+          <aside class="pre-side">
+            <LazyPart
+              load={loadPairingLobby}
+              info={info}
+              starts={info.starts}
+              problem={seating.problem}
+              start={() => act(table.start())}
+              cancel={stopLooking}
+            />
+          </aside>
+        )}
       </main>
       {naming === undefined ? undefined : (
         <NameDialog

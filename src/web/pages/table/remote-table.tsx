@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { hasSeat } from '../../../kernel/index.ts'
 import type { TableSession } from '../../../ui/board/session.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
@@ -6,7 +6,8 @@ import { Frame } from '../../frame/frame.tsx'
 import { LazyPart, Waiting } from '../../lazy.tsx'
 import { pageAttention } from '../../session/remote/attention.ts'
 import { tableSocket } from '../../session/remote/browser-socket.ts'
-import { openRemote, type RemoteTable } from '../../session/remote/remote-table.ts'
+import type { TableInfo } from '../../session/remote/remote-state.ts'
+import { nameOfSeat, openRemote, type RemoteTable } from '../../session/remote/remote-table.ts'
 import { LostPage, lostBy } from '../lost.tsx'
 import { loadNoticeOffer } from '../notices/load-offer.ts'
 import { useGame } from '../use-game.ts'
@@ -28,6 +29,7 @@ function Room({ table, id }: { table: RemoteTable; id: string }) {
   const session = table.session.value
   const loaded = useGame(info?.game)
   const problem = table.problem.value
+  useNewcomers(info)
   // The match has started, and only the players may follow it.
   if (problem?.code === 'noSpectators') return <LostPage {...lostBy(problem)} table={id} />
   if (problem?.code === 'banned') return <LostPage {...lostBy(problem)} />
@@ -47,6 +49,17 @@ function Room({ table, id }: { table: RemoteTable; id: string }) {
       </>
     )
   return <Lobby table={table} info={info} {...loaded} />
+}
+
+/** Announces people who play on for a bot. */
+function useNewcomers(info: TableInfo | undefined): void {
+  const before = useRef(info?.seats)
+  useEffect(() => {
+    for (const [seat, one] of (info?.seats ?? []).entries())
+      if (info?.status === 'playing' && one.kind === 'person' && before.current?.[seat]?.kind === 'bot')
+        void import('../pairing/load.ts').then((load) => load.announceNewcomer(nameOfSeat(one, seat)))
+    before.current = info?.seats
+  }, [info?.seats])
 }
 
 const CLOSED_WORDS = {

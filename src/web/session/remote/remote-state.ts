@@ -40,6 +40,8 @@ export interface TableInfo {
   readonly daily: string | undefined
   /** Whether the match counts for ratings. */
   readonly rated: boolean
+  /** At a table of strangers: when the match begins, by this device's clock. */
+  readonly starts: number | undefined
   /** Seats whose chat is hidden from us. */
   readonly muted: readonly Seat[]
   /** The seats whose players are connected, as a bit set. */
@@ -118,6 +120,7 @@ function applyTable(state: RemoteState, message: MessageOf<'table'>): void {
     kept: message.kept,
     daily: message.daily,
     rated: message.rated === true,
+    starts: message.pairing && message.pairing.starts + state.clockOffset,
     removed: message.removed ?? [],
     ousted: undefined,
     closedBy: message.closed,

@@ -474,4 +474,12 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
   create index heads_running on heads (created desc, id) where listed and status = 'playing';
   `,
   },
+  {
+    sql: `
+  -- The number of seats of a table at which strangers are brought together; null for all other tables.
+  alter table heads add column pairing integer;
+  create index heads_pairing on heads (game, pairing, status, created desc)
+    where pairing is not null and status in ('lobby', 'playing');
+  `,
+  },
 ]

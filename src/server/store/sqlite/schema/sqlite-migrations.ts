@@ -473,4 +473,12 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
   create index heads_running on heads (created desc, id) where listed = 1 and status = 'playing';
   `,
   },
+  {
+    sql: `
+  -- The number of seats of a table at which strangers are brought together; null for all other tables.
+  alter table heads add column pairing integer;
+  create index heads_pairing on heads (game, pairing, status, created desc)
+    where pairing is not null and status in ('lobby', 'playing');
+  `,
+  },
 ]
