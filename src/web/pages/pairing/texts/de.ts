@@ -7,9 +7,9 @@ export const texts: Translation<typeof english> = {
   facts:
     'Wer dasselbe sucht, setzt sich zu dir. Nach einer halben Minute nehmen Bots die freien Plätze ein und überlassen sie Leuten, die später kommen.',
   clock: 'Ohne Wertung und mit einer Uhr von einigen Minuten.',
-  find: 'Mitspieler suchen',
-  finding: 'Mitspieler werden gesucht …',
-  title: 'Mitspieler gesucht',
+  find: 'Mitspielende suchen',
+  finding: 'Mitspielende werden gesucht …',
+  title: 'Mitspielende gesucht',
   starts: { one: 'Beginnt in {n} Sekunde', other: 'Beginnt in {n} Sekunden' },
   starting: 'Die Partie beginnt …',
   alone:
