@@ -201,7 +201,7 @@ export const ROUTES = {
     visitor: 'required',
     body: PairSchema,
     status: 201,
-    refusals: ['nameFirst', 'noSuchGame', 'tooManyTables', 'tooManyNewTables', 'storageFull'],
+    refusals: ['nameFirst', 'noSuchGame', 'tooManyTables', 'tooManyNewTables', 'newTablesOff', 'storageFull'],
   },
   unpair: { ...ENDPOINTS.unpair, visitor: 'required', refusals: ['nameFirst'] },
   tableByCode: {

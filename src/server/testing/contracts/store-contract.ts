@@ -260,6 +260,35 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
       expect(await store.countUnfinished('ada')).toBe(2)
     })
 
+    test('tables of strangers: those that wait, then those being played, the newest first, and of one guest', async () => {
+      const made = (id: string, created: number, more: Partial<TableRecord> = {}): Promise<void> =>
+        store.createTable(record(id, { created, listed: false, pairing: { starts: 9 }, ...more }), head())
+      await store.createTable(record('ordinary', { created: 3 }), head())
+      for (const [i, id] of ['a', 'b', 'c', 'd', 'e'].entries()) await made(id, i)
+      await made('other', 5, { game: 'b-game' })
+      await made('three', 6, { seats: [person('bob'), { kind: 'open' }, { kind: 'open' }] })
+      await append('b', 0, 'x', { status: 'playing' })
+      await append('c', 0, 'x', { status: 'playing', seats: [person('bob'), person('cy')] })
+      await append('d', 0, 'x', { status: 'over' })
+      const { game } = record('a')
+      const found = async (more: { since?: number; limit?: number; seats?: number } = {}) =>
+        (await store.pairingTables({ game, seats: 2, since: -1, limit: 9, ...more })).map(
+          (row) => row.record.id,
+        )
+      expect(await found()).toEqual(['e', 'a', 'c', 'b'])
+      expect(await found({ since: 1 })).toEqual(['e', 'c'])
+      expect(await found({ limit: 3 })).toEqual(['e', 'a', 'c'])
+      expect(await found({ seats: 3 })).toEqual(['three'])
+      const of = async (guest: string) =>
+        (await store.pairingTablesOf(guest)).map((row) => [row.record.id, row.seat])
+      expect(await of('bob')).toEqual([
+        ['c', 0],
+        ['three', 0],
+      ])
+      expect(await of('cy')).toEqual([['c', 1]])
+      expect((await of('ada')).map(([id]) => id)).toEqual(['a', 'b', 'e', 'other'])
+    })
+
     test('a list shows the names of players but no guest ids', async () => {
       await store.createTable(record('one'), head())
       const row = await store.findTable('one')

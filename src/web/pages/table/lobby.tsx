@@ -58,10 +58,6 @@ export function Lobby({ table, info, game, cover }: LobbyProps) {
   const names = info.seats.flatMap((one, seat) => (one.kind === 'open' ? [] : [nameOfSeat(one, seat)]))
   const seatNames = info.seats.map((one, seat) => (one.kind === 'open' ? '' : nameOfSeat(one, seat)))
   const host = isHost(info)
-  const stopLooking = (): void => {
-    replace('pair', info.game)
-    void unpair()
-  }
 
   return (
     <div class="chart page lobby">
@@ -91,7 +87,7 @@ export function Lobby({ table, info, game, cover }: LobbyProps) {
           Sign={game.Sign ?? SeatToken}
           host={host}
           sit={(seat) => (settings.name.value.trim() === '' ? setNaming(seat) : act(sit(seat)))}
-          stand={info.starts === undefined ? () => act(table.stand()) : stopLooking}
+          stand={info.starts === undefined ? () => act(table.stand()) : () => stopLooking(info)}
           addBot={level === '' ? undefined : (seat) => act(table.setSeat(seat, level))}
           openSeat={(seat) => act(table.setSeat(seat, undefined))}
           remove={setRemoving}
@@ -141,16 +137,7 @@ export function Lobby({ table, info, game, cover }: LobbyProps) {
             />
           </aside>
         ) : (
-          <aside class="pre-side">
-            <LazyPart
-              load={loadPairingLobby}
-              info={info}
-              starts={info.starts}
-              problem={seating.problem}
-              start={() => act(table.start())}
-              cancel={stopLooking}
-            />
-          </aside>
+          <PairingSide table={table} info={info} starts={info.starts} seating={seating} />
         )}
       </main>
       {naming === undefined ? undefined : (
@@ -163,6 +150,34 @@ export function Lobby({ table, info, game, cover }: LobbyProps) {
         />
       )}
     </div>
+  )
+}
+
+/** Gives up looking for strangers, and offers to look again. */
+function stopLooking({ game }: TableInfo): void {
+  replace('pair', game)
+  void unpair()
+}
+
+interface PairingSideProps {
+  readonly table: RemoteTable
+  readonly info: TableInfo
+  readonly starts: number
+  readonly seating: ReturnType<typeof useSeating>
+}
+
+function PairingSide({ table, info, starts, seating: { act, problem } }: PairingSideProps) {
+  return (
+    <aside class="pre-side">
+      <LazyPart
+        load={loadPairingLobby}
+        info={info}
+        starts={starts}
+        problem={problem}
+        start={() => act(table.start())}
+        cancel={() => stopLooking(info)}
+      />
+    </aside>
   )
 }
 

@@ -7,6 +7,7 @@ import { monstrousBodies } from './http/monstrous-bodies.ts'
 import { newGuests } from './http/new-guests.ts'
 import { noticeFlood } from './http/notice-flood.ts'
 import { operatorPages } from './http/operator-pages.ts'
+import { pairingFlood } from './http/pairing-flood.ts'
 import { requestFlood } from './http/request-flood.ts'
 import { signInFlood } from './http/sign-in-flood.ts'
 import { slowConnections } from './http/slow-connections.ts'
@@ -50,6 +51,7 @@ export const SCENARIOS: readonly Scenario[] = [
   chatFlood,
   dailyFlood,
   noticeFlood,
+  pairingFlood,
   programCrowd,
   botTables,
 ]

@@ -1,0 +1,56 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { texts as english } from '../src/web/pages/pairing/texts/en.ts'
+import { texts as polish } from '../src/web/pages/pairing/texts/pl.ts'
+import { boardTexts, named, SHELL_TEXTS } from './texts.ts'
+import { expectAccessible, launch, picture, visit } from './world.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+const { en, pl } = SHELL_TEXTS
+
+const find = (page: Page, words: string): Promise<void> => page.getByRole('button', named(words)).click()
+
+it('two strangers meet at a table, whatever happens to the page while one of them waits', async () => {
+  const ada = await visit(browser, { name: 'Ada' })
+  await ada.page.getByRole('link', named(en['home.strangers'])).click()
+  await expectAccessible(ada.page, 'looking for strangers')
+  // By keyboard alone: the number of players, then the button.
+  await ada.page.getByRole('group', named(en['new.players'])).getByRole('button', named('3')).press('Enter')
+  await ada.page.getByRole('button', named(english.find)).press('Enter')
+  await ada.page.getByRole('heading', named(english.title)).waitFor()
+  await expectAccessible(ada.page, 'waiting for strangers')
+  await picture(ada.page, 'pairing-desk')
+  await ada.page.reload()
+  await ada.page.getByText(english.alone).waitFor()
+  await ada.page.getByRole('button', named(english.cancel)).click()
+
+  // The page remembers the wish. Two are enough this time.
+  const players = ada.page.getByRole('group', named(en['new.players']))
+  await players.getByRole('button', { ...named('3'), pressed: true }).waitFor()
+  await players.getByRole('button', named('2')).click()
+  await find(ada.page, english.find)
+  await ada.page.getByText(english.alone).waitFor()
+
+  const bob = await visit(browser, {
+    name: 'Bob',
+    language: 'pl',
+    size: 'phone',
+    theme: 'dark',
+    at: '#/pair',
+  })
+  await picture(bob.page, 'pairing-phone-dark-pl')
+  await find(bob.page, polish.find)
+  for (const [page, words] of [
+    [ada.page, await boardTexts('en')],
+    [bob.page, await boardTexts('pl')],
+  ] as const)
+    await page.getByRole('region', named(words.islands)).waitFor()
+  expect(new URL(bob.page.url()).hash).toBe(new URL(ada.page.url()).hash)
+  expect(pl['home.strangers']).not.toBe(en['home.strangers'])
+  expect([...ada.errors, ...bob.errors]).toEqual([])
+})
