@@ -167,7 +167,7 @@ export interface TableRow {
   readonly seats: readonly SeatInfo[]
 }
 
-export interface PairingQuery {
+interface PairingQuery {
   readonly game: string
   readonly seats: number
   /** Only tables that were made after this. */
