@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { texts as english } from '../src/web/pages/pairing/texts/en.ts'
 import { texts as polish } from '../src/web/pages/pairing/texts/pl.ts'
+import { texts as people } from '../src/web/pages/people/texts/pl.ts'
 import { dealtCards } from './silver-and-gold.ts'
 import { named, SHELL_TEXTS } from './texts.ts'
 import { expectAccessible, launch, picture, visit } from './world.ts'
@@ -48,5 +49,12 @@ it('two strangers meet at a table, whatever happens to the page while one of the
   await find(bob.page, polish.find)
   for (const { page } of [ada, bob]) await dealtCards(page).first().waitFor()
   expect(new URL(bob.page.url()).hash).toBe(new URL(ada.page.url()).hash)
+  // Whoever turns out to be bad company is blocked where one sits.
+  await bob.page.getByRole('button', { name: SHELL_TEXTS.pl.chat }).click()
+  await bob.page.getByRole('button', named(people['block.label'].replace('{name}', 'Ada'))).click()
+  await bob.page.getByText(people['block.words'].replaceAll('{name}', 'Ada')).waitFor()
+  await picture(bob.page, 'block-phone-dark-pl')
+  await bob.page.getByRole('button', named(people.block)).click()
+  await bob.page.getByRole('button', { name: people.blocked, disabled: true }).waitFor()
   expect([...ada.errors, ...bob.errors]).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact'
+import { type ComponentChildren, Fragment } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { LIMITS } from '../../../protocol/limits.ts'
 import { PHRASES } from '../../../protocol/socket/phrases.ts'
@@ -7,6 +7,8 @@ import type { TableSession } from '../../../ui/board/session.ts'
 import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
+import { LazyPart } from '../../lazy.tsx'
+import { loadBlockAtTable } from '../../pages/people/load.ts'
 import { remarkWords } from './remark-words.ts'
 import './chat.css'
 
@@ -79,7 +81,7 @@ const Phrases = ({ session }: { session: TableSession }) => (
   </div>
 )
 
-/** The other people at the table, each of whom can be muted. */
+/** The other people at the table, each of whom can be muted, and on a server blocked. */
 function MuteButtons({ session }: { session: TableSession }) {
   const muted = session.muted.value
   const others = session.seats.value.flatMap(({ name, bot }, seat) =>
@@ -91,10 +93,15 @@ function MuteButtons({ session }: { session: TableSession }) {
       {others.map(({ name, seat }) => {
         const on = muted.includes(seat)
         return (
-          <button key={seat} type="button" aria-pressed={on} onClick={() => session.mute(seat, !on)}>
-            <Icon name={on ? 'silent' : 'sound'} />
-            {shell.t(on ? 'chat.unmute' : 'chat.mute', { name })}
-          </button>
+          <Fragment key={seat}>
+            <button type="button" aria-pressed={on} onClick={() => session.mute(seat, !on)}>
+              <Icon name={on ? 'silent' : 'sound'} />
+              {shell.t(on ? 'chat.unmute' : 'chat.mute', { name })}
+            </button>
+            {session.place === 'server' ? (
+              <LazyPart load={loadBlockAtTable} table={session.id} seat={seat} name={name} />
+            ) : undefined}
+          </Fragment>
         )
       })}
     </div>

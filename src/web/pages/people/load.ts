@@ -11,3 +11,9 @@ export const loadInvitations = async () => {
   const [{ ReceivedInvitations }] = await Promise.all([import('./received.tsx'), peopleWords.ready()])
   return ReceivedInvitations
 }
+
+/** Blocking somebody with whom one sits at a table. */
+export const loadBlockAtTable = async () => {
+  const [{ BlockAtTable }] = await Promise.all([import('./block-at-table.tsx'), peopleWords.ready()])
+  return BlockAtTable
+}

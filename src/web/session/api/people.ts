@@ -12,6 +12,8 @@ export const fetchPeople = (after: string | undefined) =>
   request(people, {}, undefined, after === undefined ? {} : { after })
 export const fetchBlocks = () => request(blocks, {})
 export const blockPerson = (person: string) => request(block, {}, { person })
+/** Blocks whoever sits there. */
+export const blockSeat = (table: string, seat: number) => request(block, {}, { table, seat })
 export const unblockPerson = (person: string) => request(unblock, { person })
 /** Who may invite the visitor. */
 export const saveInvitable = (invitable: Invitable) => request(setInvitable, {}, { invitable })

@@ -1,0 +1,55 @@
+import { useState } from 'preact/hooks'
+import type { Seat } from '../../../kernel/index.ts'
+import { announce } from '../../../ui/components/overlays/announce.tsx'
+import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
+import { Icon } from '../../../ui/components/pictures/icon.tsx'
+import { rejectionWords } from '../../../ui/text/rejections.ts'
+import { blockSeat } from '../../session/api/people.ts'
+import { personName } from '../../session/person-name.ts'
+import { peopleWords as words } from './texts.ts'
+
+interface BlockAtTableProps {
+  readonly table: string
+  readonly seat: Seat
+  readonly name: string
+}
+
+/** Blocks somebody with whom one sits at a table, after saying what that means. */
+export function BlockAtTable({ table, seat, name: called }: BlockAtTableProps) {
+  const name = personName(called)
+  const [asking, setAsking] = useState(false)
+  const [problem, setProblem] = useState('')
+  const [blocked, setBlocked] = useState('')
+
+  async function block(): Promise<void> {
+    setAsking(false)
+    const answer = await blockSeat(table, seat)
+    if (!answer.ok) return setProblem(rejectionWords(answer.rejection))
+    setProblem('')
+    setBlocked(called)
+    announce(`${name}: ${words.t('blocked')}`)
+  }
+
+  return (
+    <>
+      <button type="button" disabled={blocked === called} onClick={() => setAsking(true)}>
+        <Icon name="x" />
+        {blocked === called ? `${name}: ${words.t('blocked')}` : words.t('block.label', { name })}
+      </button>
+      {problem === '' ? undefined : <small role="alert">{problem}</small>}
+      {asking ? (
+        <Dialog title={words.t('block.ask', { name })} close={() => setAsking(false)} class="narrow">
+          <p>{words.t('block.words', { name })}</p>
+          <div class="btns">
+            <button type="button" class="btn btn-gold" onClick={() => setAsking(false)}>
+              {words.t('block.keep')}
+            </button>
+            <button type="button" class="btn" onClick={() => void block()}>
+              {words.t('block')}
+            </button>
+          </div>
+        </Dialog>
+      ) : undefined}
+    </>
+  )
+}
