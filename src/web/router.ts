@@ -20,13 +20,13 @@ function parse(hash: string): readonly string[] {
   }
 }
 
-/** `/j/CODE` is there to be typed and `/t/ID` to be shared; from then on they are addresses like all others. */
-const outside = /\/([jt])\/([^/]+)\/?$/.exec(location.pathname)
+/**
+ * `/j/CODE` is there to be typed, `/t/ID` to be shared, and `/admin` to be remembered; from then on they are addresses
+ * like all others.
+ */
+const outside = /\/(j\/[^/]+|t\/[^/]+|admin)\/?$/.exec(location.pathname)
 if (outside && location.hash === '')
-  history.replaceState(null, '', new URL(`#/${outside[1]}/${outside[2]}`, document.baseURI))
-/** `/admin` is easier to remember for whoever runs the server. */
-if (location.pathname === new URL('admin', document.baseURI).pathname && location.hash === '')
-  history.replaceState(null, '', new URL('#/admin', document.baseURI))
+  history.replaceState(null, '', new URL(`#/${outside[1]}`, document.baseURI))
 
 export const route = signal(parse(location.hash))
 
