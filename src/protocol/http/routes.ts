@@ -217,7 +217,7 @@ export const ROUTES = {
     query: ListTablesSchema,
     refusals: [],
   },
-  table: { ...ENDPOINTS.table, refusals: ['noSuchTable'] },
+  table: { ...ENDPOINTS.table, visitor: 'optional', refusals: ['noSuchTable'] },
   matchFile: {
     ...ENDPOINTS.matchFile,
     visitor: 'optional',

@@ -124,6 +124,17 @@ describe('before the start', () => {
     }
   })
 
+  test('whoever asks about a table is told their own seat at it', async () => {
+    const { table, visitors } = await seatPeople(server.url, entry, people)
+    const seatOf = async (visitor: Visitor): Promise<unknown> => {
+      const { body } = await visitor.request('GET', `/api/tables/${table}`)
+      return (body as { you?: number }).you
+    }
+    expect([await seatOf(visitors[0]), await seatOf(visitors[1])]).toEqual([0, 1])
+    expect(await seatOf(await Visitor.named(server.url, 'Eve'))).toBeUndefined()
+    expect(await seatOf(new Visitor(server.url))).toBeUndefined()
+  })
+
   test('an unlisted table can only be reached through its link', async () => {
     const ada = await Visitor.named(server.url, 'Ada')
     const table = await ada.create({ game: game.id, seats: openSeats(people) })

@@ -31,6 +31,12 @@ export const otherTurns = computed(() => {
   )
 })
 
+/** How many invitations the visitor has not answered. */
+export const invitationCount = computed(() => {
+  const answer = myTablesAnswer.value
+  return answer?.ok ? (answer.value.invited ?? 0) : 0
+})
+
 /** How many tables wait for the visitor: the number in the title, on the app's icon and on the home page. */
 const waitingTables = computed(() => otherTurns.value.length + (openAsks.value ? 1 : 0))
 

@@ -70,10 +70,12 @@ export function tableHandlers(
       return { ...pageOf(mine, after), ...(invited > 0 ? { invited } : {}), ...news }
     },
 
-    async table({ params }) {
+    async table({ params, guest }) {
       const row = await store.findTable(params.table)
       if (!row) throw new Refused('noSuchTable')
-      return tableSummary(row)
+      const people = guest ? await store.seatedAt(params.table) : []
+      const own = people.find((person) => person.guest === guest?.id)
+      return { ...tableSummary(row), ...(own ? { you: own.seat } : {}) }
     },
 
     async matchFile({ params, raw, reply, guest }) {

@@ -45,6 +45,7 @@ export const texts: Translation<typeof english> = {
   'home.install': 'Als App installieren',
   'home.yourTurn': 'Du bist dran',
   'home.moreTurns': { one: '+ {n} weiterer Tisch', other: '+ {n} weitere Tische' },
+  'home.invitations': { one: '{n} Einladung', other: '{n} Einladungen' },
   'home.waiting': 'wartet auf andere',
   'home.onThisDevice': 'am Gerät',
   'home.lobby': 'noch nicht begonnen',

@@ -43,6 +43,7 @@ export const texts = {
   'home.install': 'Install as an app',
   'home.yourTurn': 'Your move',
   'home.moreTurns': { one: '+ {n} more table', other: '+ {n} more tables' },
+  'home.invitations': { one: '{n} invitation', other: '{n} invitations' },
   'home.waiting': 'waiting for others',
   'home.onThisDevice': 'on this device',
   'home.lobby': 'not started',

@@ -45,6 +45,7 @@ export const texts: Translation<typeof english> = {
   'home.install': 'Installer l’application',
   'home.yourTurn': 'À vous',
   'home.moreTurns': { one: '+ {n} autre table', other: '+ {n} autres tables' },
+  'home.invitations': { one: '{n} invitation', other: '{n} invitations' },
   'home.waiting': 'en attente des autres',
   'home.onThisDevice': 'sur cet appareil',
   'home.lobby': 'pas encore commencée',

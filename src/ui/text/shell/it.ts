@@ -45,6 +45,7 @@ export const texts: Translation<typeof english> = {
   'home.install': 'Installa l’app',
   'home.yourTurn': 'Tocca a te',
   'home.moreTurns': { one: '+ {n} altro tavolo', other: '+ altri {n} tavoli' },
+  'home.invitations': { one: '{n} invito', other: '{n} inviti' },
   'home.waiting': 'in attesa degli altri',
   'home.onThisDevice': 'sul dispositivo',
   'home.lobby': 'non ancora iniziata',

@@ -55,6 +55,12 @@ export const texts: Translation<typeof english> = {
     many: '+ {n} innych stołów',
     other: '+ {n} innego stołu',
   },
+  'home.invitations': {
+    one: '{n} zaproszenie',
+    few: '{n} zaproszenia',
+    many: '{n} zaproszeń',
+    other: '{n} zaproszenia',
+  },
   'home.waiting': 'czeka na innych',
   'home.onThisDevice': 'na urządzeniu',
   'home.lobby': 'przed rozpoczęciem',

@@ -49,7 +49,9 @@ export function ResultScreen({ session, game, view, result, hide }: ResultScreen
         <p class="by">{by}</p>
         <DailyPart session={session} result={result} />
         {session.rated && viewerOf(session) !== undefined ? (
-          <LazyPart load={loadTableRatings} table={session.id} names={seats.map(({ name }) => name)} over />
+          <div class="rated-room" style={{ '--seats': seats.length }}>
+            <LazyPart load={loadTableRatings} table={session.id} names={seats.map(({ name }) => name)} over />
+          </div>
         ) : undefined}
         <ResultActions
           session={session}

@@ -3,7 +3,7 @@ import { SeaChart } from '../../../ui/components/pictures/sea-chart.tsx'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { LazyPart } from '../../lazy.tsx'
-import { myTablesAnswer } from '../../session/my-tables.ts'
+import { invitationCount } from '../../session/my-tables.ts'
 import { awaitsPerson } from '../../session/my-turns.ts'
 import { removeMatch, savedMatches } from '../../session/saved-matches.ts'
 import { Top } from '../top.tsx'
@@ -15,8 +15,7 @@ import './home.css'
 
 /** The invitations of the visitor, if there are any. */
 function Invited() {
-  const answer = myTablesAnswer.value
-  const count = answer?.ok ? (answer.value.invited ?? 0) : 0
+  const count = invitationCount.value
   const load = async () => (await import('../people/load.ts')).loadInvitations()
   return count > 0 ? <LazyPart load={load} count={count} /> : undefined
 }

@@ -6,6 +6,7 @@ import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { go } from '../../router.ts'
 import { answerTo, fetchInvitations } from '../../session/api/people.ts'
+import { lookAtMyTables } from '../../session/my-tables.ts'
 import { personName } from '../../session/person-name.ts'
 import { clockWords } from '../../session/remote/clock-words.ts'
 import { shownDay } from './shown-day.ts'
@@ -29,6 +30,7 @@ export function ReceivedInvitations({ count }: { count: number }) {
       return load()
     }
     setProblem('')
+    void lookAtMyTables()
     const { table } = answered.value
     if (table !== undefined) return go('t', table)
     set((now) => now.filter((one) => one.invitation !== invitation))

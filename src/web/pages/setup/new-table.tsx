@@ -6,12 +6,13 @@ import { settings } from '../../../ui/device/settings.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { language } from '../../../ui/text/texts.tsx'
-import { Waiting } from '../../lazy.tsx'
+import { LazyPart, Waiting } from '../../lazy.tsx'
 import { go } from '../../router.ts'
 import { takeName } from '../../session/api/me.ts'
 import { createTable, serverGames } from '../../session/api/tables.ts'
 import { firstLevel } from '../home/quick.ts'
 import { LostPage } from '../lost.tsx'
+import { loadRatedTerms } from '../ratings/load.ts'
 import { useGame } from '../use-game.ts'
 import { ClockFields, usualClock } from './clock-fields.tsx'
 import { CountField } from './count-field.tsx'
@@ -90,6 +91,7 @@ export function NewTablePage({ game: id }: { game: string }) {
           <div>
             {shell.t('new.rated')}
             <small>{shell.t('new.rated.hint')}</small>
+            {rated ? <LazyPart load={loadRatedTerms} /> : undefined}
           </div>
           <Checkbox label={shell.t('new.rated')} checked={rated} change={rate} />
         </div>

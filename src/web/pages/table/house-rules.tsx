@@ -6,8 +6,10 @@ import { Checkbox } from '../../../ui/components/controls/checkbox.tsx'
 import { announce } from '../../../ui/components/overlays/announce.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { OptionList } from '../../frame/sheets/option-list.tsx'
+import { LazyPart } from '../../lazy.tsx'
 import { clockWords } from '../../session/remote/clock-words.ts'
 import type { TableInfo } from '../../session/remote/remote-state.ts'
+import { loadRatedTerms } from '../ratings/load.ts'
 import { ClockFields } from '../setup/clock-fields.tsx'
 import { CountField } from '../setup/count-field.tsx'
 import { OptionFields } from '../setup/option-fields.tsx'
@@ -100,6 +102,7 @@ function RatedFact() {
       <div>
         {shell.t('new.rated')}
         <small>{shell.t('new.rated.hint')}</small>
+        <LazyPart load={loadRatedTerms} />
       </div>
       <b>{shell.t('lobby.yes')}</b>
     </div>

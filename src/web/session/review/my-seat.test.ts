@@ -36,18 +36,27 @@ test('of several people at one screen nobody is the reader, unless the name is t
   expect(await mySeat('here', 'm', ['Ada', 'Cy'], 'Cy')).toBe(1)
 })
 
-test('the server says who sat at its table', async () => {
+test('the server says who sat at its table, however long ago', async () => {
   const seats = [{ kind: 'open' }]
-  const table = { table: 'table001', game: 'silver-and-gold', status: 'over', listed: false, seats }
-  vi.stubGlobal('fetch', async () => ({
-    ok: true,
-    headers: new Headers({ 'content-type': 'application/json' }),
-    json: async () => ({
-      tables: [{ ...table, clock: { kind: 'none' }, created: 1, updated: 1, you: 2 }],
-    }),
-  }))
+  const table = { game: 'silver-and-gold', status: 'over', listed: false, seats, created: 1, updated: 1 }
+  const paths: string[] = []
+  vi.stubGlobal('fetch', async (address: unknown) => {
+    const path = new URL(String(address), 'http://localhost/').pathname
+    paths.push(path)
+    return {
+      ok: true,
+      headers: new Headers({ 'content-type': 'application/json' }),
+      json: async () => ({
+        ...table,
+        table: path.split('/').at(-1),
+        clock: { kind: 'none' },
+        ...(path.endsWith('table001') ? { you: 2 } : {}),
+      }),
+    }
+  })
   expect(await mySeat('t', 'table001', NAMES, 'Ada')).toBe(2)
-  expect(await mySeat('t', 'other', NAMES, 'Ada')).toBe(0)
+  expect(await mySeat('t', 'table002', NAMES, 'Ada')).toBe(0)
+  expect(paths).toEqual(['/api/tables/table001', '/api/tables/table002'])
 })
 
 test('in a file the name decides, if it is the only one', async () => {

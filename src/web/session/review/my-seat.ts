@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/index.ts'
-import { myTables } from '../api/tables.ts'
+import { tableById } from '../api/tables.ts'
 import { archivedMatch } from '../archive/device-archive.ts'
 import { savedMatch } from '../saved-matches.ts'
 
@@ -22,8 +22,8 @@ async function seatHere(id: string): Promise<Seat | undefined> {
 }
 
 async function seatAt(id: string): Promise<Seat | undefined> {
-  const response = await myTables()
-  return response.ok ? response.value.tables.find(({ table }) => table === id)?.you : undefined
+  const response = await tableById(id)
+  return response.ok ? response.value.you : undefined
 }
 
 /** A file or a link has no seats but names; a name is enough if nobody else at the table has it. */
