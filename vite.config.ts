@@ -1,37 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
-import { expandBreakpoints } from './scripts/vite/expand-breakpoints.ts'
+import { precompress, styles, symbols, treeshake } from './scripts/vite/plugins.ts'
 
 const web = resolve(import.meta.dirname, 'src/web')
-const ui = resolve(import.meta.dirname, 'src/ui')
-
-/** Puts the icons into the page itself, where `<use>` finds them without any script. */
-function symbols(): Plugin {
-  return {
-    name: 'vermeil-symbols',
-    transformIndexHtml: (html) =>
-      html.replace('<!-- symbols -->', () => readFileSync(resolve(web, 'art/symbols.svg'), 'utf8')),
-  }
-}
-
-/**
- * Style sheets write `@media (--phone)`; the names are those of `src/ui/breakpoints.ts`. Each sheet also states the
- * order of the cascade layers, because the browser may load any of them first.
- */
-function styles(): Plugin {
-  const [order] = /^@layer [\w, ]+;$/m.exec(readFileSync(resolve(ui, 'styles/layers.css'), 'utf8')) ?? []
-  if (order === undefined) throw new Error('layers.css does not state the order of the layers')
-  return {
-    name: 'vermeil-styles',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\.css$/ },
-      handler: (css) => ({ code: order + expandBreakpoints(css), map: null }),
-    },
-  }
-}
 
 /** Preloads the fonts of the first screen, so that they arrive together with the script. */
 function preloadFonts(): Plugin {
@@ -116,35 +88,6 @@ function serviceWorker(): Plugin {
   }
 }
 
-/** Compresses the files once at build time, with the best ratio; the server only selects one. */
-function precompress(): Plugin {
-  return {
-    name: 'vermeil-precompress',
-    apply: 'build',
-    enforce: 'post',
-    generateBundle: {
-      order: 'post',
-      handler(_, bundle) {
-        for (const [fileName, item] of Object.entries(bundle)) {
-          if (!/\.(js|css|html|svg|json|webmanifest)$/.test(fileName)) continue
-          const raw = Buffer.from(item.type === 'chunk' ? item.code : item.source)
-          if (raw.length < 512) continue
-          const params = {
-            [constants.BROTLI_PARAM_QUALITY]: 11,
-            [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
-          }
-          this.emitFile({
-            type: 'asset',
-            fileName: `${fileName}.br`,
-            source: brotliCompressSync(raw, { params }),
-          })
-          this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(raw, { level: 9 }) })
-        }
-      },
-    },
-  }
-}
-
 /**
  * Leaves out of the worker what its manifests list for others: texts for the page, which Vite would build a second
  * time, boards printed for the command line, and figures for the arena.
@@ -162,21 +105,14 @@ function withoutUnused(): Plugin {
   }
 }
 
-/**
- * Importing one of our own modules changes nothing but for style sheets, so a page leaves out whatever it only reaches
- * by way of an `index.ts`. `architecture.test.ts` makes sure of it.
- */
-const treeshake: Rolldown.InputOptions['treeshake'] = {
-  moduleSideEffects: [{ test: /\/src\/(?!.*\/styles\.ts$).*\.tsx?$/, sideEffects: false }],
-}
-
-/** Builds what the server draws pictures of tables with, after the pages (vite.pictures.config.ts). */
-function pictures(): Plugin {
+/** Builds embedded tables and what the server draws pictures of tables with, after the pages. */
+function builtApart(): Plugin {
   return {
-    name: 'vermeil-pictures',
+    name: 'vermeil-built-apart',
     apply: 'build',
     async closeBundle() {
-      await build({ configFile: resolve(import.meta.dirname, 'vite.pictures.config.ts'), logLevel: 'warn' })
+      for (const file of ['vite.embed.config.ts', 'vite.pictures.config.ts'])
+        await build({ configFile: resolve(import.meta.dirname, file), logLevel: 'warn' })
     },
   }
 }
@@ -205,7 +141,7 @@ export default defineConfig({
   // Relative, so that the same build works at the root of a host and under a path behind a proxy.
   base: './',
   publicDir: resolve(web, 'public'),
-  plugins: [symbols(), styles(), preloadFonts(), puzzles(), serviceWorker(), precompress(), pictures()],
+  plugins: [symbols(), styles(), preloadFonts(), puzzles(), serviceWorker(), precompress(), builtApart()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: resolve(import.meta.dirname, 'dist-web'),

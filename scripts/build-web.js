@@ -11,6 +11,7 @@ const SOURCES = [
   'puzzles',
   'scripts/vite',
   'vite.config.ts',
+  'vite.embed.config.ts',
   'vite.pictures.config.ts',
   'package-lock.json',
 ]

@@ -34,6 +34,10 @@ export interface ServerLimits {
   readonly tableBytesPerGuest: Rate
   /** Pictures of tables that are drawn because of one address. Those that exist cost nothing. */
   readonly previews: Rate
+  /** Pages with an embedded table that one address loads, and as many sockets that these open. */
+  readonly embeds: Rate
+  /** Sockets of embedded tables of one address, which count apart from all others. */
+  readonly embedsPerAddress: number
   /** Tries of the daily challenge that guests of one address begin. */
   readonly dailyTries: Rate
   /** What one guest or one address changes about how it is notified, test messages included. */
@@ -107,6 +111,8 @@ export const SERVER_LIMITS: ServerLimits = {
   newTablesPerGuest: { perSecond: 1 / 60, burst: 60 },
   tableBytesPerGuest: { perSecond: 200, burst: 1_000_000 },
   previews: { perSecond: 0.5, burst: 30 },
+  embeds: { perSecond: 1, burst: 60 },
+  embedsPerAddress: 30,
   dailyTries: { perSecond: 40 / 86_400, burst: 40 },
   notices: { perSecond: 1 / 30, burst: 30 },
   mailRequests: { perSecond: 10 / 86_400, burst: 10 },

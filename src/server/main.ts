@@ -14,6 +14,7 @@ import { Deals } from './daily/deals.ts'
 import { MasterPlayer } from './daily/master.ts'
 import { finishTry, Tries } from './daily/tries.ts'
 import { DEFAULT_PORT } from './default-port.ts'
+import { addEmbeds } from './embed/embed-routes.ts'
 import { forgetExpiredKeys } from './guests.ts'
 import { watchDescriptors } from './health/descriptors.ts'
 import { diskUseOf, Room } from './health/room.ts'
@@ -95,10 +96,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     reviews,
     () => sockets.connected(),
   )
-  const pictures = openPictures(web, context.time, options.drawTable)
-  addPreviews(app, context, tables, pictures)
+  const pictures = addPreviews(app, context, tables, openPictures(web, context.time, options.drawTable))
+  const embedLimits = addEmbeds(app, context, web)
   await serveStaticFiles(app, base, web)
-  const sockets = openSockets(app.server, context, tables, reviews)
+  const sockets = openSockets(app.server, context, tables, reviews, embedLimits)
   const adminToken = await makeFirstToken(store, context.time.now())
   await context.moderation.start(() => sockets.checkBans())
   await app.listen({ port, host, listenTextResolver: () => 'listening' })

@@ -25,6 +25,24 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 }
 
+/** An embedded table may be framed by any page. It has no forms, no workers and nothing to press but a link. */
+const EMBED_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'self'",
+  "form-action 'none'",
+  'frame-ancestors *',
+].join('; ')
+
+export const EMBED_HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': EMBED_POLICY,
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
 export const HTTPS_ONLY = 'max-age=31536000'
 
 /** Answers that depend on the visitor or on the moment are kept by nobody. */

@@ -48,7 +48,8 @@ export async function serveStaticFiles(app: FastifyInstance, base: string, folde
     cacheControl: false,
     globIgnore: ['index.html'],
     // The server itself draws with what is in `pictures`.
-    allowedPath: (path) => path !== '/' && path !== '/index.html' && !path.startsWith('/pictures/'),
+    allowedPath: (path) =>
+      !['/', '/index.html', '/embed.html'].includes(path) && !path.startsWith('/pictures/'),
     setHeaders(reply, path) {
       const hashed = path.includes(`${join(folder, 'assets')}/`)
       reply.header('cache-control', hashed ? CACHE_FOREVER : REVALIDATE)

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as v from 'valibot'
 import { findGame } from '../../games/manifest.ts'
 import { tableId } from '../../protocol/shapes.ts'
-import { bestLanguage, type Language } from '../../text/languages.ts'
+import type { Language } from '../../text/languages.ts'
 import type { ServerContext } from '../context.ts'
 import { NO_STORE } from '../http/headers.ts'
 import { clientAddress, ownOrigin } from '../http/request-origin.ts'
@@ -14,6 +14,7 @@ import type { Tables } from '../tables/tables.ts'
 import { previewPage } from './page.ts'
 import type { Pictures } from './pictures.ts'
 import { maySeePreview, type Preview, pictureJobOf, previewOf } from './preview.ts'
+import { readerLanguage } from './reader-language.ts'
 import { previewText } from './texts.ts'
 
 /** For how long others may keep the picture of a position. Its address changes with the position. */
@@ -26,7 +27,7 @@ export function addPreviews(
   context: ServerContext,
   tables: Tables,
   pictures: Pictures,
-): void {
+): Pictures {
   const { base, store, games, originSettings, limits, time } = context
   const drawings = new Buckets(limits.previews, time)
 
@@ -39,13 +40,15 @@ export function addPreviews(
     async (request, reply) => {
       const { params, query, raw } = request
       const file = params['*']
-      const language = languageOf(raw, query.lang)
+      const language = readerLanguage(raw, query.lang)
       const id = file.replace(PICTURE, '')
       const row = await rowOf(id)
       reply.header('x-robots-tag', 'noindex')
       return PICTURE.test(file) ? sendPicture(raw, reply, row, language) : sendPage(raw, reply, row, language)
     },
   )
+
+  return pictures
 
   function sendPage(
     raw: IncomingMessage,
@@ -109,9 +112,4 @@ export function addPreviews(
       return table.see((state) => pictureJobOf(state, row, gameName(record.game), language))
     })
   }
-}
-
-function languageOf({ headers }: IncomingMessage, wanted: unknown): Language {
-  const accepted = headers['accept-language']?.split(',').map((tag) => tag.trim()) ?? []
-  return bestLanguage(typeof wanted === 'string' ? [wanted, ...accepted] : accepted)
 }

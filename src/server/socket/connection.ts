@@ -56,6 +56,8 @@ export interface ConnectionOptions {
   readonly backlog: Backlog
   /** What all programs may use together, if this is the socket of one. */
   readonly limiter: ProgramSockets | undefined
+  /** Whether it belongs to an embedded table, which can only be watched. */
+  readonly embedded: boolean
 }
 
 /** One socket: parses commands, follows tables, answers. */
@@ -74,6 +76,7 @@ export class Connection implements Subscriber {
   readonly #joined = new Map<string, Table>()
   readonly #bucket: Bucket
   readonly #limiter: ProgramSockets | undefined
+  readonly #embedded: boolean
   #timesTooFast = 0
   #framesThisTick = 0
   /** A client that sends more frames in one tick is disconnected, and the rest of them are not looked at. */
@@ -84,7 +87,7 @@ export class Connection implements Subscriber {
   #stopped = false
 
   constructor(
-    { socket, stream, guest, key, address, ip, backlog, limiter }: ConnectionOptions,
+    { socket, stream, guest, key, address, ip, backlog, limiter, embedded }: ConnectionOptions,
     context: ServerContext,
     tables: Tables,
     reviews: SharedReviews,
@@ -102,6 +105,7 @@ export class Connection implements Subscriber {
     const rate = limiter ? limits.programCommands : limits.commands
     this.#bucket = new Bucket(rate, time.now())
     this.#limiter = limiter
+    this.#embedded = embedded
     this.#maxFrames = rate.burst + TOO_FAST_LIMIT + 1
     const onPaused = (): void => metrics.refused.inc({ code: 'tooFast' })
     this.#intake = new Intake({ socket, stream, address, rate: limits.bytes, time, onPaused })
@@ -217,7 +221,9 @@ export class Connection implements Subscriber {
       const parsed = parseCommand(text)
       const id = parsed.ok ? parsed.command.id : parsed.id
       const within = !parsed.ok || this.#bucket.take(now, costOf(parsed.command) - 1)
-      if (!within || (parsed.ok && sends(parsed.command) && this.account.hasSentTooMuch))
+      if (parsed.ok && this.#embedded && !WATCHING.has(parsed.command.type))
+        this.refuse(id, { code: 'nameFirst' })
+      else if (!within || (parsed.ok && sends(parsed.command) && this.account.hasSentTooMuch))
         this.#refuseTooFast(id)
       else if (parsed.ok) void this.#execute(parsed.command.type, parsed.command)
       else this.refuse(id, parsed.rejection)
@@ -328,6 +334,9 @@ export class Connection implements Subscriber {
     this.#looking.closeAll()
   }
 }
+
+/** What an embedded table may do: nobody has a name there. */
+const WATCHING: ReadonlySet<CommandType> = new Set(['ping', 'join', 'part'])
 
 /** Whether a command may cause messages to others, or long ones to the sender. */
 const sends = ({ type }: Command): boolean => type !== 'ping' && type !== 'part' && type !== 'look'

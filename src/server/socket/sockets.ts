@@ -11,6 +11,7 @@ import {
 } from '../../protocol/index.ts'
 import type { ConnectedGuest } from '../admin/overview.ts'
 import type { ServerContext } from '../context.ts'
+import type { EmbedLimits } from '../embed/embed-limits.ts'
 import { Refused } from '../http/refused.ts'
 import { clientAddress, clientIp, originProblem } from '../http/request-origin.ts'
 import { findVisitor, type RequestVisitor } from '../http/visitor.ts'
@@ -49,8 +50,9 @@ export function openSockets(
   context: ServerContext,
   tables: Tables,
   reviews: SharedReviews,
+  embeds: EmbedLimits,
 ): Sockets {
-  const sockets = new Sockets(context, tables, reviews)
+  const sockets = new Sockets(context, tables, reviews, embeds)
   server.on('upgrade', (request, stream, head) => {
     sockets.upgrade(request, stream, head).catch((problem) => {
       context.log.error({ problem }, 'could not open a socket')
@@ -75,10 +77,12 @@ class Sockets {
   readonly #addresses: Addresses
   readonly #backlog: Backlog
   readonly #programs: ProgramSockets
+  readonly #embeds: EmbedLimits
   readonly #pinging: NodeJS.Timeout
   #closing = false
 
-  constructor(context: ServerContext, tables: Tables, reviews: SharedReviews) {
+  constructor(context: ServerContext, tables: Tables, reviews: SharedReviews, embeds: EmbedLimits) {
+    this.#embeds = embeds
     this.#context = context
     this.#tables = tables
     this.#reviews = reviews
@@ -107,14 +111,18 @@ class Sockets {
     const problem = this.#problemWith(request, name, address)
     if (problem) return this.#refuse(stream, problem)
     this.#count(stream, address)
-    const visitor = await this.#visitor(request)
+    const embedded = this.#isEmbedded(request)
+    // Whoever reads a page with an embedded table is nobody there, whatever cookie the browser sends.
+    const visitor = embedded ? undefined : await this.#visitor(request)
     if (visitor === 'tokenInvalid') return this.#refuse(stream, visitor)
     if (visitor?.renewal !== undefined) this.#renewals.set(request, visitor.renewal)
     if (stream.destroyed) return
     if (this.#closing) return this.#refuse(stream, 'serverClosing')
     const ban = this.#banOf(visitor?.guest, ip)
     if (ban) return this.#refuse(stream, 'banned')
-    if (!visitor) {
+    if (embedded) {
+      if (!this.#embeds.admits(name, stream)) return this.#refuse(stream, 'tooManyConnections')
+    } else if (!visitor) {
       if (address.anonymous >= limits.anonymousPerAddress) return this.#refuse(stream, 'tooManyConnections')
       address.anonymous++
       stream.once('close', () => address.anonymous--)
@@ -134,6 +142,7 @@ class Sockets {
         ip,
         backlog: this.#backlog,
         limiter,
+        embedded,
       }
       this.#add(new Connection(options, this.#context, this.#tables, this.#reviews), socket)
     })
@@ -151,15 +160,19 @@ class Sockets {
 
   #problemWith(request: IncomingMessage, name: string, address: Address): ProtocolCode | undefined {
     const { base, originSettings, limits } = this.#context
-    const path = request.url?.split('?')[0]
+    const embedded = this.#isEmbedded(request)
     if (this.#closing) return 'serverClosing'
-    if (!this.#handshakes.take(name)) return 'tooFast'
-    if (path !== `${base}/socket`) return 'notFound'
+    if (!(embedded ? this.#embeds.takeHandshake(name) : this.#handshakes.take(name))) return 'tooFast'
+    if (!embedded && pathOf(request) !== `${base}/socket`) return 'notFound'
     const problem = originProblem(request, originSettings, true)
     if (problem) return problem
     return address.sockets >= limits.socketsPerAddress || this.#connections.size >= limits.sockets
       ? 'tooManyConnections'
       : undefined
+  }
+
+  #isEmbedded(request: IncomingMessage): boolean {
+    return pathOf(request) === `${this.#context.base}/embed/socket`
   }
 
   #count(stream: Duplex, address: Address): void {
@@ -261,3 +274,5 @@ class Sockets {
     }, CLOSE_TIMEOUT).unref()
   }
 }
+
+const pathOf = ({ url }: IncomingMessage): string | undefined => url?.split('?')[0]

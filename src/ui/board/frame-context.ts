@@ -16,6 +16,7 @@ const SHEETS = [
   'catchUp',
   'clock',
   'fairPlay',
+  'share',
 ] as const
 export type Sheet = (typeof SHEETS)[number]
 

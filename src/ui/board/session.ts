@@ -98,6 +98,8 @@ export interface TableSession {
   readonly game: string
   /** Whether the match counts for ratings. */
   readonly rated?: boolean
+  /** Whether people without a seat may watch it. */
+  readonly watchable?: boolean
   /** Set if the match is played on the deal of a day. */
   readonly daily?: DailyMark | undefined
   readonly options: unknown

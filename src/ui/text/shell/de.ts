@@ -27,6 +27,7 @@ export const texts: Translation<typeof english> = {
   'home.yours': 'Deine Tische',
   archive: 'Alle Partien',
   watch: 'Zuschauen',
+  share: 'Tisch teilen',
   'home.yoursEmpty': 'Noch keine. *Sofort spielen* beginnt eine Partie gegen Bots.',
   'home.signIn': 'Schon hier gespielt? *Anmelden*',
   'table.signIn': 'Dein Platz? Anmelden',

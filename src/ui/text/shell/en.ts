@@ -25,6 +25,7 @@ export const texts = {
   'home.yours': 'Your tables',
   archive: 'All matches',
   watch: 'Watch',
+  share: 'Share the table',
   'home.yoursEmpty': 'No tables yet. *Play now* starts a game against bots.',
   'home.signIn': 'Played here before? *Sign in*',
   'table.signIn': 'Your seat? Sign in',

@@ -27,6 +27,7 @@ export const texts: Translation<typeof english> = {
   'home.yours': 'Vos tables',
   archive: 'Toutes les parties',
   watch: 'Regarder',
+  share: 'Partager la table',
   'home.yoursEmpty': 'Aucune table pour l’instant. *Jouer tout de suite* lance une partie contre des bots.',
   'home.signIn': 'Déjà joué ici ? *Connectez-vous*',
   'table.signIn': 'Votre place ? Se connecter',

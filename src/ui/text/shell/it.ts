@@ -27,6 +27,7 @@ export const texts: Translation<typeof english> = {
   'home.yours': 'I tuoi tavoli',
   archive: 'Tutte le partite',
   watch: 'Guarda',
+  share: 'Condividi il tavolo',
   'home.yoursEmpty': 'Ancora nessun tavolo. *Gioca subito* avvia una partita contro i bot.',
   'home.signIn': 'Hai già giocato qui? *Accedi*',
   'table.signIn': 'È il tuo posto? Accedi',

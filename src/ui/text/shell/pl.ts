@@ -32,6 +32,7 @@ export const texts: Translation<typeof english> = {
   'home.yours': 'Twoje stoły',
   archive: 'Wszystkie partie',
   watch: 'Oglądaj',
+  share: 'Udostępnij stół',
   'home.yoursEmpty': 'Jeszcze pusto. *Zagraj od razu* rozpoczyna partię z botami.',
   'home.signIn': 'Grasz tu już? *Zaloguj się*',
   'table.signIn': 'Twoje miejsce? Zaloguj się',

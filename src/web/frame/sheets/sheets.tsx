@@ -82,6 +82,15 @@ export function Sheets(props: {
           <LazyPart load={loadFairPlay} session={session} />
         </Dialog>
       )
+    case 'share':
+      return (
+        <Dialog title={shell.t('share')} close={close} class="narrow">
+          <LazyPart
+            load={async () => (await import('../share/load.ts')).loadShareSheet()}
+            session={session}
+          />
+        </Dialog>
+      )
     case 'catchUp':
       return <CatchUp {...props} />
   }
@@ -115,6 +124,7 @@ function Menu({ open, close, session }: { open(sheet: Sheet): void; close(): voi
     ...(session.end && session.eyes.value !== undefined && !session.daily
       ? [['fairPlay', 'people', shell.t('fairPlay')] as const]
       : []),
+    ...(session.place === 'server' && !session.daily ? [['share', 'share', shell.t('share')] as const] : []),
     ['options', 'dice', shell.t('options')],
     ['settings', 'gear', shell.t('settings')],
   ]

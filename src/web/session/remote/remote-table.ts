@@ -128,6 +128,9 @@ function sessionOf(remote: Remote): TableSession {
     get rated() {
       return info.value?.rated ?? false
     },
+    get watchable() {
+      return info.value?.watchable ?? false
+    },
     get options() {
       return info.value?.options
     },

@@ -47,6 +47,8 @@ export interface SocketEnvironment {
   /** A number from 0 up to 1, to spread the reconnects of many clients. */
   random(): number
   newId(): string
+  /** Whether only the current position is shown, so that the server need not send the moves before it. */
+  readonly withoutHistory?: true
   /** The visitor's invitations have changed. */
   onInvitations?(): void
 }
@@ -224,7 +226,12 @@ async function joinTable(
   table: string,
   seen: number | undefined,
 ): Promise<CommandResponse> {
-  const command = { type: 'join', table, history: true, ...(seen === undefined ? {} : { seen }) } as const
+  const command = {
+    type: 'join',
+    table,
+    ...(state.environment.withoutHistory ? {} : { history: true as const }),
+    ...(seen === undefined ? {} : { seen }),
+  } as const
   const response = await post(state, { ...command, constants: true }, true)
   // During an upgrade the page may be newer than the process that it reaches, which does not know this field.
   const isOlder = response.type === 'refused' && response.rejection.code === 'malformed'

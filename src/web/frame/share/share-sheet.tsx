@@ -1,0 +1,61 @@
+import { useRef, useState } from 'preact/hooks'
+import type { TableSession } from '../../../ui/board/session.ts'
+import { announce } from '../../../ui/components/overlays/announce.tsx'
+import { Icon } from '../../../ui/components/pictures/icon.tsx'
+import { shell } from '../../../ui/text/shell/index.ts'
+import { copyText } from '../../pages/copy-text.ts'
+import { sharedTableAddress } from '../../router.ts'
+import { embedCode } from './embed-code.ts'
+import { shareWords as words } from './texts.ts'
+import './share.css'
+
+/** The link to a table and the code that shows it in another page. */
+export function ShareSheet({ session }: { session: TableSession }) {
+  const link = sharedTableAddress(session.id)
+  return (
+    <div class="share-sheet">
+      <p>{words.t(session.watchable ? 'link.watch' : 'link.players')}</p>
+      <Copied text={link} label={words.t('copy.link')} />
+      {'share' in navigator ? (
+        <button
+          type="button"
+          class="btn"
+          onClick={() => void navigator.share({ url: link }).catch(() => undefined)}
+        >
+          <Icon name="share" />
+          {shell.t('lobby.share')} …
+        </button>
+      ) : undefined}
+      {session.watchable ? (
+        <>
+          <h3>{words.t('embed')}</h3>
+          <p>{words.t('embed.words')}</p>
+          <Copied text={embedCode(session.id)} label={words.t('copy.code')} />
+        </>
+      ) : undefined}
+    </div>
+  )
+}
+
+/** A text with a button that copies it. */
+function Copied({ text, label }: { text: string; label: string }) {
+  const [copied, set] = useState(false)
+  const shown = useRef<HTMLElement>(null)
+  const copy = async (): Promise<void> => {
+    if (!(await copyText(text, shown.current))) return
+    set(true)
+    announce(shell.t('lobby.copied'))
+    setTimeout(() => set(false), 2000)
+  }
+  return (
+    <div class="share-copy">
+      <code ref={shown} translate={false}>
+        {text}
+      </code>
+      <button type="button" class="btn btn-gold" onClick={() => void copy()}>
+        <Icon name={copied ? 'check' : 'copy'} />
+        {copied ? shell.t('lobby.copied') : label}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+/** The texts of what shares a table. */
+export const texts = {
+  'link.watch': 'Anybody with this link can watch the match.',
+  'link.players': 'Only the players can open this link.',
+  'copy.link': 'Copy the link',
+  embed: 'On your own page',
+  'embed.words': 'This code shows the board in another page, live and without anything to press.',
+  'copy.code': 'Copy the code',
+}

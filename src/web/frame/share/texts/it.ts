@@ -1,0 +1,11 @@
+import type { Translation } from '../../../../text/format.ts'
+import type { texts as english } from './en.ts'
+
+export const texts: Translation<typeof english> = {
+  'link.watch': 'Con questo link chiunque può guardare la partita.',
+  'link.players': 'Solo i giocatori possono aprire questo link.',
+  'copy.link': 'Copia il link',
+  embed: 'Sulla tua pagina',
+  'embed.words': 'Questo codice mostra il tabellone dal vivo su un’altra pagina, senza niente da premere.',
+  'copy.code': 'Copia il codice',
+}
