@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type RunningServer, startServer } from '../src/server/index.ts'
 import { GENEROUS_LIMITS } from '../src/server/testing/server.ts'
 import { texts as words } from '../src/web/pages/admin/texts/en.ts'
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const { en } = SHELL_TEXTS
 
-it('an administrator signs in, tells everybody something and bans a player', async () => {
+test('an administrator signs in, tells everybody something and bans a player', async () => {
   const url = `${server.url}/`
   const player = await visit(browser, { url, name: 'Rowdy', size: 'phone' })
   const table = await makeTable(player.page, 'Rowdy', {
@@ -41,7 +41,7 @@ it('an administrator signs in, tells everybody something and bans a player', asy
   })
   await player.page.goto(`${url}#/t/${table}`)
 
-  const { page, errors } = await visit(browser, { url, at: 'admin' })
+  const { page, context, errors } = await visit(browser, { url, at: 'admin' })
   const token = page.getByLabel(words.token)
   await token.fill('vermeil-admin-wrong')
   await page.getByRole('main').getByRole('button', named(words.signIn)).click()
@@ -67,5 +67,14 @@ it('an administrator signs in, tells everybody something and bans a player', asy
   await page.getByRole('link', named(words.audit)).click()
   await page.getByText(words['act.banGuest']).waitFor()
   await expectAccessible(page, 'the audit log')
+
+  // Nothing of the token stays on the device.
+  const kept = JSON.stringify([
+    await context.storageState(),
+    await page.evaluate(() => ({ ...sessionStorage })),
+  ])
+  expect(kept).not.toContain(server.adminToken)
+  await page.reload()
+  await token.waitFor()
   expect(errors).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { damage } from '../testing/attack/judge.ts'
 import { Arena, canAttack, SHORT } from '../testing/attack/run.ts'
+import { requestFlood } from '../testing/attack/scenarios/http/request-flood.ts'
 import { SCENARIOS } from '../testing/attack/scenarios/index.ts'
 
 /*
@@ -22,4 +23,15 @@ describe.skipIf(!canAttack())('a server under attack', () => {
       expect(damage(await arena.observe(scenario))).toEqual([])
     },
   )
+
+  test('an administrator is served during a flood, and bans its network', { timeout: 600_000 }, async () => {
+    const { statuses, done, sent, moves, problems } = await arena.banDuring(requestFlood, 300)
+    expect({ statuses, done, problems }).toEqual({
+      statuses: [200, 200, 200, 200, 200],
+      done: 0,
+      problems: [],
+    })
+    expect(sent).toBeGreaterThanOrEqual(300)
+    expect(moves).toBeGreaterThanOrEqual(2)
+  })
 })

@@ -1,6 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { rotateToken } from '../../admin/token.ts'
+import { DATA_FILE } from '../../store/sqlite/data-folder.ts'
+import { openSqliteStore } from '../../store/sqlite/sqlite-store.ts'
+import { actAsAdmin, askAdmin } from '../administrator.ts'
 import { AttackProcess } from './attack-process.ts'
 import { Bystanders, type Felt } from './bystanders.ts'
 import type { Observation } from './judge.ts'
@@ -45,6 +50,18 @@ export const SHORT: Pace = {
   enough: ({ moves, pings }) => moves.length >= 10 && pings.length >= 10,
 }
 
+/** More requests than the attacker sends at once. */
+const UNDER_WAY = 200
+
+/** What was seen of an attack whose network was banned. */
+interface BannedAttack {
+  readonly statuses: readonly number[]
+  readonly done: number
+  readonly sent: number
+  readonly moves: number
+  readonly problems: readonly string[]
+}
+
 /** A server, its bystanders and an attacker. Every scenario comes from an address of its own, so that none spoils another. */
 export class Arena {
   readonly #folder: string
@@ -53,18 +70,20 @@ export class Arena {
   readonly #target: Target
   readonly #bystanders: Bystanders
   readonly #attacker: AttackProcess
+  readonly #token: string
   #attacks = 0
 
   private constructor(
     folder: string,
     pace: Pace,
-    parts: { world: PreparedWorld; target: Target; bystanders: Bystanders },
+    parts: { world: PreparedWorld; target: Target; bystanders: Bystanders; token: string },
   ) {
     this.#folder = folder
     this.#pace = pace
     this.#world = parts.world
     this.#target = parts.target
     this.#bystanders = parts.bystanders
+    this.#token = parts.token
     this.#attacker = new AttackProcess()
   }
 
@@ -73,10 +92,14 @@ export class Arena {
     const data = join(folder, 'data')
     const world = await prepareWorld(data, pace.entries)
     saveWorld(folder, world)
+    const store = openSqliteStore(join(data, DATA_FILE))
+    const token = await rotateToken(store, 'admin', Date.now())
+    await store.close()
     const target = await Target.start(data)
     return new Arena(folder, pace, {
       world,
       target,
+      token,
       bystanders: await Bystanders.arrive(target.url, pace.tables),
     })
   }
@@ -88,13 +111,7 @@ export class Arena {
     const quietSince = performance.now()
     const quiet = await this.#bystanders.feel((felt) => enough(felt, quietSince))
     const before = await this.#target.usage()
-    this.#attacker.begin({
-      scenario: scenario.name,
-      url: this.#target.url,
-      address: `127.0.1.${++this.#attacks}`,
-      world: join(this.#folder, 'world.json'),
-      polite: this.#pace.measures,
-    })
+    this.#begin(scenario)
     const since = performance.now()
     const attacked = await this.#bystanders.feel(
       (felt) => this.#isAtAnEnd || (enough(felt, since) && isDefended(scenario, this.#attacker.counts)),
@@ -117,6 +134,50 @@ export class Arena {
         ...(problem === undefined ? [] : [problem]),
         ...(this.#target.isRunning ? [] : ['the server has ended']),
       ],
+    }
+  }
+
+  /** Starts an attack from an address of its own, and returns the address. */
+  #begin(scenario: Scenario): string {
+    const address = `127.0.1.${++this.#attacks}`
+    this.#attacker.begin({
+      scenario: scenario.name,
+      url: this.#target.url,
+      address,
+      world: join(this.#folder, 'world.json'),
+      polite: this.#pace.measures,
+    })
+    return address
+  }
+
+  /**
+   * An administrator looks at the server while an attack goes on, and bans its network. Returns what they were
+   * answered, and how many more requests of the attacker were answered afterwards, of how many.
+   */
+  async banDuring(scenario: Scenario, requests: number): Promise<BannedAttack> {
+    const address = this.#begin(scenario)
+    const admin = { url: this.#target.url, token: this.#token }
+    const reaches = async (is: () => boolean): Promise<void> => {
+      while (!this.#isAtAnEnd && !is()) await delay(20)
+    }
+    await reaches(() => isDefended(scenario, this.#attacker.counts))
+    const statuses: number[] = []
+    for (const path of ['', '/people', '/tables', '/audit', '/bans'])
+      statuses.push((await askAdmin(admin, path)).status)
+    await actAsAdmin(admin, { act: 'banNetwork', network: `${address}/32`, minutes: 5 })
+    // What was on its way before the ban is answered yet.
+    const underWay = this.#attacker.counts.sent + UNDER_WAY
+    await reaches(() => this.#attacker.counts.sent >= underWay)
+    const { sent, done } = this.#attacker.counts
+    await reaches(() => this.#attacker.counts.sent >= sent + requests)
+    const felt = await this.#bystanders.feel(({ moves }) => moves.length >= 2)
+    const counts = await this.#attacker.stop()
+    return {
+      statuses,
+      done: counts.done - done,
+      sent: counts.sent - sent,
+      moves: felt.moves.length,
+      problems: [...this.#bystanders.problems, ...[this.#attacker.problem].flatMap((one) => one ?? [])],
     }
   }
 

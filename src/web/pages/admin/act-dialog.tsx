@@ -27,7 +27,7 @@ const newActId = (): string =>
 
 /** Asks before something is done, for how long and why. */
 export function ActDialog({ order, close, done }: { order: Order; close(): void; done(): void }) {
-  const [id] = useState(newActId)
+  const [id, setId] = useState(newActId)
   const [minutes, setMinutes] = useState<number>(USUAL_DURATION)
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState<{ readonly code: string } | undefined>(undefined)
@@ -40,7 +40,11 @@ export function ActDialog({ order, close, done }: { order: Order; close(): void;
     const act = { ...order.act(minutes), id, ...why }
     const answer = await performAct(force && act.act === 'banNetwork' ? { ...act, force: true } : act)
     setBusy(false)
-    if (!answer.ok) return setProblem(answer.rejection)
+    if (!answer.ok) {
+      // Without an answer the act may have been done, so the id stays the same.
+      if (answer.rejection.code !== 'offline') setId(newActId())
+      return setProblem(answer.rejection)
+    }
     announce(words.t('done'))
     close()
     done()
