@@ -72,24 +72,37 @@ export function markingScore(
 }
 
 /** The expected score before the next pattern is known: the mean over all patterns, each with the best reply to it. */
-function scoreBeforePattern(workspace: Workspace, context: TurnContext, summary: PlayerSummary): number {
+export function scoreBeforePattern(
+  workspace: Workspace,
+  context: TurnContext,
+  summary: PlayerSummary,
+): number {
   if (context.turnsLeft <= 0) return scoreOf(summary)
-  const { replyContext, replies, net } = workspace
   const { odds } = context
   let expected = 0
   for (let pattern = 0; pattern < odds.length; pattern++) {
-    if (odds[pattern] === 0) continue
-    copyContext(context, replyContext)
-    advanceTurn(replyContext, pattern)
-    quickMarkings(replyContext, summary, pattern, TUNED_WEIGHTS, replies)
-    let best = replies.size === 0 ? expectedScore(replyContext, summary, net) : Number.NEGATIVE_INFINITY
-    for (let i = 0; i < replies.size; i++) {
-      const score = markingScore(workspace, replyContext, summary, replies.first[i], replies.second[i])
-      if (score > best) best = score
-    }
-    expected += odds[pattern] * best
+    if (odds[pattern] > 0) expected += odds[pattern] * scoreWithPattern(workspace, context, summary, pattern)
   }
   return expected
+}
+
+/** The expected score if this pattern is the next one, with the best reply to it. */
+export function scoreWithPattern(
+  workspace: Workspace,
+  context: TurnContext,
+  summary: PlayerSummary,
+  pattern: number,
+): number {
+  const { replyContext, replies, net } = workspace
+  copyContext(context, replyContext)
+  advanceTurn(replyContext, pattern)
+  quickMarkings(replyContext, summary, pattern, TUNED_WEIGHTS, replies)
+  let best = replies.size === 0 ? expectedScore(replyContext, summary, net) : Number.NEGATIVE_INFINITY
+  for (let i = 0; i < replies.size; i++) {
+    const score = markingScore(workspace, replyContext, summary, replies.first[i], replies.second[i])
+    if (score > best) best = score
+  }
+  return best
 }
 
 /** The expected score after a marking, looking one turn further ahead. */

@@ -4,6 +4,7 @@ import { result } from '../../rules/scoring.ts'
 import { type Open, type SilverAndGoldState, TURNS } from '../../rules/state.ts'
 import { readContext, updateOdds } from '../evaluation/context.ts'
 import { expectedScore } from '../evaluation/expected-score.ts'
+import type { PlayerPosition } from '../evaluation/player-position.ts'
 import { readSummary } from '../evaluation/summary.ts'
 import type { PatternsShown } from '../memory.ts'
 import { type Workspace, withWorkspace } from './workspace.ts'
@@ -18,10 +19,10 @@ export function patternsShownIn({ open, secret }: SilverAndGoldState): PatternsS
   return shown
 }
 
-/** The expected score of a seat at the beginning of a turn, as if its pattern were not known yet. */
-function scoreBeforeTurn({ root, net }: Workspace, open: Open, seat: Seat, shown: PatternsShown): number {
+/** The position of a seat at the beginning of a turn, as if its pattern were not known yet. */
+export function readBeforeTurn(open: Open, seat: Seat, shown: PatternsShown, into: PlayerPosition): void {
   const deck = deckOf(open.options)
-  const { context, summary } = root
+  const { context, summary } = into
   readContext(open, seat, shown, context)
   readSummary(deck, open.players[seat], summary)
   context.turnsLeft = TURNS - open.turn
@@ -30,7 +31,11 @@ function scoreBeforeTurn({ root, net }: Workspace, open: Open, seat: Seat, shown
     context.remaining[pattern] = Math.max(0, deck.patternCounts[pattern] - before)
   }
   updateOdds(context)
-  return expectedScore(context, summary, net)
+}
+
+function scoreBeforeTurn({ root, net }: Workspace, open: Open, seat: Seat, shown: PatternsShown): number {
+  readBeforeTurn(open, seat, shown, root)
+  return expectedScore(root.context, root.summary, net)
 }
 
 /**
