@@ -72,11 +72,7 @@ export function markingScore(
 }
 
 /** The expected score before the next pattern is known: the mean over all patterns, each with the best reply to it. */
-export function scoreBeforePattern(
-  workspace: Workspace,
-  context: TurnContext,
-  summary: PlayerSummary,
-): number {
+function scoreBeforePattern(workspace: Workspace, context: TurnContext, summary: PlayerSummary): number {
   if (context.turnsLeft <= 0) return scoreOf(summary)
   const { odds } = context
   let expected = 0
