@@ -3,7 +3,7 @@ import { memo } from '../../../ui/hooks/memo.ts'
 import { PEARL_DIVERS_NAME } from '../texts/name.ts'
 import './cover.css'
 
-/** The pictures of cards and bubbles: x, y and size. */
+/** Bubbles: x, y and size. */
 const BUBBLES = [
   [210, 180, 9],
   [232, 140, 6],
@@ -21,11 +21,15 @@ const Cover = memo(() => (
     {BUBBLES.map(([x, y, size]) => (
       <circle key={y} cx={x} cy={y} r={size} class="bubble" />
     ))}
-    <path d="M160 300C166 244 310 244 316 300C286 282 190 282 160 300Z" class="shell" />
-    <path d="M200 289L212 258M238 284V252M276 289L264 258" class="ribs" />
-    <path d="M160 300C190 282 286 282 316 300C304 350 172 350 160 300Z" class="shell low" />
-    <circle cx="238" cy="300" r="27" class="pearl" />
-    <circle cx="229" cy="290" r="8" class="shine" />
+    <path
+      d="M238 306L166 270Q160 246 187 246Q193 219 217 228Q238 204 259 228Q283 219 289 246Q316 246 310 270Z"
+      class="shell"
+    />
+    <path d="M238 300L190 243M238 300L218 228M238 300L258 228M238 300L286 243" class="ribs" />
+    <path d="M169 303Q238 288 307 303Q304 351 238 354Q172 351 169 303Z" class="shell low" />
+    <path d="M187 327Q238 345 289 327" class="ribs" />
+    <circle cx="238" cy="294" r="29" class="pearl" />
+    <circle cx="228" cy="283" r="8" class="shine" />
   </svg>
 ))
 

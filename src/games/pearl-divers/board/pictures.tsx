@@ -1,15 +1,19 @@
 import type { Depth } from '../rules/state.ts'
 
+/** A scallop in five arcs, open behind the pearl. */
+const UPPER_SHELL = 'M60 64L12 40Q8 24 26 24Q30 6 46 12Q60 -4 74 12Q90 6 94 24Q112 24 108 40Z'
+
 /** A pearl in its oyster. Pictures are hidden from screen readers, so words must go with them. */
 export function PearlPicture({ value }: { value: number }) {
   return (
     <svg class="of-pearl-divers-pearl" viewBox="0 0 120 100" aria-hidden="true">
-      <path d="M8 58C12 18 108 18 112 58C92 46 28 46 8 58Z" class="shell" />
-      <path d="M36 50L44 26M60 47V22M84 50L76 26" class="ribs" />
-      <path d="M8 58C28 46 92 46 112 58C104 92 16 92 8 58Z" class="shell low" />
-      <circle cx="60" cy="58" r="21" class="pearl" />
-      <circle cx="53" cy="50" r="6" class="shine" />
-      <text x="60" y="67" class="worth">
+      <path d={UPPER_SHELL} class="shell" />
+      <path d="M60 60L28 22M60 60L47 12M60 60L73 12M60 60L92 22" class="ribs" />
+      <path d="M14 62Q60 52 106 62Q104 94 60 96Q16 94 14 62Z" class="shell low" />
+      <path d="M26 78Q60 90 94 78" class="ribs" />
+      <circle cx="60" cy="56" r="20" class="pearl" />
+      <circle cx="53" cy="48" r="5" class="shine" />
+      <text x="60" y="65" class="worth">
         {value}
       </text>
     </svg>

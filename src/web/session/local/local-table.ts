@@ -1,3 +1,4 @@
+import { safeParse } from 'valibot'
 import { practiceSeed } from '../../../daily/challenge.ts'
 import {
   type Bot,
@@ -66,9 +67,11 @@ export function openLocalTable(
   if (!game) return { code: 'unknownGame' }
   const saved = 'seed' in wanted ? wanted : undefined
   if (saved && saved.rules !== game.game.version) return { code: 'unknownRules' }
+  const options = safeParse(game.game.options, wanted.options)
+  if (!options.success) return { code: 'badOptions' }
   const seed = saved?.seed ?? newSeedOf(wanted)
   try {
-    const table = newTable(recordOf(wanted, game.bots), game)
+    const table = newTable(recordOf({ ...wanted, options: options.output }, game.bots), game)
     const rejection = act(table, { type: 'open' }, seed) ?? restoreTurns(table, saved?.turns ?? [])
     if (!rejection) restoreOrders(table, saved?.orders ?? [])
     return rejection ?? localTable(table, wanted, seed)
