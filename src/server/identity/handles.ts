@@ -6,3 +6,6 @@ import { skeletonOf } from '../input/look-alikes.ts'
  */
 export const handleSkeleton = (handle: string): string =>
   skeletonOf(handle.toLowerCase().replaceAll('-', '').replaceAll('vv', 'w')).toLowerCase()
+
+/** How a handle is written. A capital I looks like a small l, so that it could be mistaken for somebody else's. */
+export const writtenHandle = (handle: string): string => handle.replaceAll('I', 'i')

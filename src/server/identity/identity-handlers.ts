@@ -13,7 +13,7 @@ import { beginCeremony } from './begin-ceremony.ts'
 import { takeChallenge } from './challenges.ts'
 import { eraseGuest } from './erase.ts'
 import { exportGuest } from './export.ts'
-import { handleSkeleton } from './handles.ts'
+import { handleSkeleton, writtenHandle } from './handles.ts'
 import { newPasskeyOptions, verifyNewPasskey } from './passkeys.ts'
 import { newRecoveryCode, parseRecoveryCode, recoveryHash } from './recovery.ts'
 import { relyingParty } from './relying-party.ts'
@@ -66,7 +66,7 @@ export function identityHandlers(
     identity: ({ guest, raw }) => identityOf(context, guest, raw),
 
     async setHandle({ guest, body, raw }) {
-      const { handle } = body
+      const handle = body.handle === undefined ? undefined : writtenHandle(body.handle)
       if (handle === undefined) await store.dropHandle(guest.id)
       else if (handle !== (await store.handleOf(guest.id))) {
         if (!takeHandle(guest.id, addressOf(raw))) throw new Refused('tooFast')

@@ -349,6 +349,12 @@ describe('a handle', () => {
     expect((await setHandle(ada, 'wanderer-20')).status).toBe(200)
   })
 
+  test('is written without a capital I, which looks like the small l of somebody else', async () => {
+    await setHandle(await Visitor.named(url, 'Ada'), 'alicja')
+    const other = await Visitor.named(url, 'Bea')
+    expect((await setHandle(other, 'aIicja')).body).toMatchObject({ handle: 'aiicja' })
+  })
+
   test.each(['', 'ab', 'a'.repeat(21), '-ada', 'ada--x', 'ada x', 'àda', 'аda', 'ada\u200b', '<b>'])(
     '%s is malformed',
     async (handle) => {
