@@ -84,9 +84,12 @@ describe('a rated match', () => {
     await playOut(seated)
     const after = await settled(bo, table)
     const [first, second] = after.seats.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0))
-    expect([first?.place, second?.place]).toEqual([1, 2])
-    expect(first?.after?.points).toBeGreaterThan(1500)
-    expect(second?.after?.points).toBeLessThan(1500)
+    expect(first?.place).toBe(1)
+    // The deal is random: now and then two players share the first place.
+    const shared = second?.place === 1
+    const gained = (first?.after?.points ?? 0) - 1500
+    expect(second?.after?.points).toBe(1500 - gained)
+    expect(Math.sign(gained)).toBe(shared ? 0 : 1)
     expect(first?.after?.margin).toBeLessThan(735)
     expect(first?.matches).toBe(1)
 
