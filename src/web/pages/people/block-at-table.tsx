@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks'
 import type { Seat } from '../../../kernel/index.ts'
 import { announce } from '../../../ui/components/overlays/announce.tsx'
-import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { blockSeat } from '../../session/api/people.ts'
 import { personName } from '../../session/person-name.ts'
+import { BlockDialog } from './block-dialog.tsx'
 import { peopleWords as words } from './texts.ts'
 
 interface BlockAtTableProps {
@@ -38,17 +38,7 @@ export function BlockAtTable({ table, seat, name: called }: BlockAtTableProps) {
       </button>
       {problem === '' ? undefined : <small role="alert">{problem}</small>}
       {asking ? (
-        <Dialog title={words.t('block.ask', { name })} close={() => setAsking(false)} class="narrow">
-          <p>{words.t('block.words', { name })}</p>
-          <div class="btns">
-            <button type="button" class="btn btn-gold" onClick={() => setAsking(false)}>
-              {words.t('block.keep')}
-            </button>
-            <button type="button" class="btn" onClick={() => void block()}>
-              {words.t('block')}
-            </button>
-          </div>
-        </Dialog>
+        <BlockDialog name={name} block={() => void block()} close={() => setAsking(false)} />
       ) : undefined}
     </>
   )

@@ -2,11 +2,11 @@ import { useState } from 'preact/hooks'
 import { findCover } from '../../../games/boards.ts'
 import type { PeopleGroup, Person } from '../../../protocol/index.ts'
 import { announce } from '../../../ui/components/overlays/announce.tsx'
-import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { go } from '../../router.ts'
 import { addToGroup, blockPerson, invitePerson } from '../../session/api/people.ts'
 import { personName } from '../../session/person-name.ts'
+import { BlockDialog } from './block-dialog.tsx'
 import { shownDay } from './shown-day.ts'
 import { peopleWords as words } from './texts.ts'
 
@@ -96,17 +96,7 @@ export function PersonRow({ person: { person, name: called, ...facts }, groups, 
         </>
       )}
       {asking ? (
-        <Dialog title={words.t('block.ask', { name })} close={() => setAsking(false)} class="narrow">
-          <p>{words.t('block.words', { name })}</p>
-          <div class="btns">
-            <button type="button" class="btn btn-gold" onClick={() => setAsking(false)}>
-              {words.t('block.keep')}
-            </button>
-            <button type="button" class="btn" onClick={() => void block()}>
-              {words.t('block')}
-            </button>
-          </div>
-        </Dialog>
+        <BlockDialog name={name} block={() => void block()} close={() => setAsking(false)} />
       ) : undefined}
     </li>
   )
