@@ -22,5 +22,5 @@ export function rejectionOf(problem: Error & { readonly statusCode?: number }): 
   return { code: statusCode >= 400 && statusCode < 500 ? 'malformed' : 'serverTrouble' }
 }
 
-/** What somebody who is banned is told. */
+/** What a banned visitor is told. */
 export const bannedUntil = ({ until }: { readonly until: number }): Rejection => ({ code: 'banned', until })

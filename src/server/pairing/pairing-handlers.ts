@@ -6,7 +6,7 @@ import { Buckets } from '../limits.ts'
 import type { Tables } from '../tables/tables.ts'
 import { Pairing } from './pairing.ts'
 
-/** Playing with whoever is there. */
+/** Playing with whoever is around. */
 export function pairingHandlers(context: ServerContext, tables: Tables): RouteHandlers<'pair' | 'unpair'> {
   const { limits, time, originSettings } = context
   const pairing = new Pairing(context, tables)

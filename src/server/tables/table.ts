@@ -452,7 +452,7 @@ export class Table implements PeerTable {
     return problem
   }
 
-  /** Seats somebody who looks for strangers to play with: before the start, or on the seat of a bot. */
+  /** Seats a player who is looking for strangers: before the start, or in the seat of a bot. */
   async pair(known: Guest): Promise<Rejection | undefined> {
     if (await this.see(({ status }) => status === 'lobby')) {
       const problem = await this.seat(known, false)
@@ -467,7 +467,7 @@ export class Table implements PeerTable {
     return problem
   }
 
-  /** Somebody who looks for strangers to play with must be connected soon, or loses their seat. */
+  /** A player who is looking for strangers must connect soon, or the seat is freed. */
   expect(guest: Guest): void {
     if (seatOfGuest(this.#state.seats, guest.id) !== undefined) this.#expecting.expect(guest)
   }

@@ -7,7 +7,7 @@ import { type DecideContext, type Decision, isFull, refuse } from './decision.ts
 import { hasBlocked, isBlocked, isTaken } from './lobby.ts'
 
 /**
- * Somebody who looks for strangers to play with takes over the seat of a bot. Only the server brings them here: nobody
+ * A player who is looking for strangers takes over the seat of a bot. Only the server brings them here: nobody
  * chooses whose hand they look into.
  */
 export function takeOver(table: TableState, guest: TableGuest, context: DecideContext): Decision | Rejection {

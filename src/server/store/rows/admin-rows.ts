@@ -86,7 +86,7 @@ export const speakersOf = ({ chat }: StoredReport): string[] => [
   ...new Set(chat.flatMap(({ guest }) => guest ?? [])),
 ]
 
-/** The chat of a report without what a guest who is deleted has said. */
+/** The chat of a report, without the lines of a guest who is being deleted. */
 export const chatWithout = (json: string, guest: string): string =>
   JSON.stringify(
     linesFrom(json).map((line) =>

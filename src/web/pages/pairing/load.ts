@@ -1,7 +1,7 @@
 import { announce } from '../../../ui/components/overlays/announce.tsx'
 import { pairingWords } from './texts.ts'
 
-/** The page on which one looks for strangers to play with. */
+/** The page for finding strangers to play with. */
 export const loadPairing = async () => {
   const [{ PairPage }] = await Promise.all([import('./pair-page.tsx'), pairingWords.ready()])
   return PairPage

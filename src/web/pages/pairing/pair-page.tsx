@@ -19,7 +19,7 @@ import { pairingWords as words } from './texts.ts'
 import { FEWEST, lastWish, rememberWish, type Wish, wishFor } from './wish.ts'
 import './pairing.css'
 
-/** Play with whoever is there: a game, a number of players, and one press. */
+/** Play with whoever is around: a game, a number of players, and one press. */
 export function PairPage({ game }: { game: string }) {
   const last = lastWish()
   const cover = game === '' ? (findCover(last?.game ?? '') ?? FIRST_GAME) : findCover(game)

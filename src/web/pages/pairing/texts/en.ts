@@ -3,7 +3,7 @@ export const texts = {
   running: 'Also join a match that has just begun',
   'running.hint': 'You take over from a bot, in the first half of the match at the latest.',
   facts:
-    'Whoever looks for the same sits down with you. After half a minute bots take the free seats, and hand them over to people who come later.',
+    'Anyone looking for the same game sits down with you. After half a minute, bots take the free seats and hand them over to people who come later.',
   clock: 'Not rated, and with a clock of a few minutes.',
   find: 'Find players',
   finding: 'Finding players…',
@@ -11,10 +11,10 @@ export const texts = {
   starts: { one: 'Starts in {n} second', other: 'Starts in {n} seconds' },
   starting: 'The match begins…',
   alone:
-    'Nobody else is here yet. Bots take the free seats then, and people who come later can take over from them.',
+    'Nobody else is here yet. When the time is up, bots take the free seats, and people who come later can take over from them.',
   some: {
-    one: '{n} seat is still free. A bot takes it then.',
-    other: '{n} seats are still free. Bots take them then.',
+    one: '{n} seat is still free. A bot takes it when the time is up.',
+    other: '{n} seats are still free. Bots take them when the time is up.',
   },
   now: 'Start now with bots',
   cancel: 'Stop looking',

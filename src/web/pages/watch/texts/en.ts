@@ -1,7 +1,7 @@
 /** The texts about watching. The keys come from English. */
 export const texts = {
-  lead: 'Take a seat by the railing: everybody may watch these matches.',
-  none: 'No match can be watched right now. Tables that are open to everybody appear here as soon as they start.',
+  lead: 'Take a place by the railing: anyone may watch these matches.',
+  none: 'There is nothing to watch right now. Public tables appear here as soon as they start.',
   top: 'The table to watch',
   picture: '{game}: the board now',
   round: 'Round {now} of {of}',
