@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { openSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -102,12 +103,28 @@ export function asUser(command: CommandLine, user: string | undefined, last?: No
   ]
 }
 
+/** Below the ports that systems give to connections and to listeners that ask for any port. */
+const PORTS = { first: 12_000, count: 20_000 }
+
+/**
+ * A port that stays free until its program listens on it, also while that restarts: nobody else gets one of these
+ * without asking for it.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
+  for (;;) {
+    const port = PORTS.first + randomInt(PORTS.count)
+    if (await isFree(port)) return port
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1')
+  try {
+    await once(server, 'listening')
+  } catch {
+    return false
+  }
   server.close()
   await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no free port')
-  return address.port
+  return true
 }
