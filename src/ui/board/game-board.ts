@@ -141,6 +141,12 @@ export interface GameCover {
   readonly players: { readonly min: number; readonly max: number }
   readonly minutes: number
   readonly Cover: ComponentType
+  /** Whether the manifest has a reviewer. Without one, hints and reviews are not offered. */
+  readonly reviews?: true
+  /** Whether `lessons.ts` lists a course. Without one, there are only rules to read. */
+  readonly course?: true
+  /** Whether `puzzles/` has a folder of this game. */
+  readonly puzzles?: true
   load(): Promise<GameBoard>
   rules(): Promise<RulesPage>
   /** What the statistics of a player show of this game. */

@@ -19,6 +19,8 @@ export function fileWords({ code }: Rejection): string {
       return shell.t('refused.noSuchGame')
     case 'unknownRules':
       return shell.t('refused.unknownRules')
+    case 'noReviewer':
+      return shell.t('refused.noReviewer')
     case 'notOver':
       return shell.t('refused.matchNotOver')
     default:

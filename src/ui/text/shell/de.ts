@@ -542,6 +542,7 @@ export const texts: Translation<typeof english> = {
   'refused.othersHaveMovedOn': 'Jemand hat danach schon weitergespielt.',
   'refused.offline': 'Keine Verbindung zum Server.',
   'refused.notKept': 'Diese Partie ist auf diesem Gerät nicht gespeichert.',
+  'refused.noReviewer': 'Partien dieses Spiels können nicht analysiert werden.',
   'refused.unknownRules':
     'Diese Partie wurde nach anderen Regeln gespielt und kann hier nicht gezeigt werden.',
   'refused.linkBroken': 'Dieser Link ist beschädigt oder unvollständig.',

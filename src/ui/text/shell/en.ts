@@ -536,6 +536,7 @@ export const texts = {
   'refused.othersHaveMovedOn': 'Another player has already moved on from there.',
   'refused.offline': 'No connection to the server.',
   'refused.notKept': 'This game is not stored on this device.',
+  'refused.noReviewer': 'Matches of this game cannot be reviewed.',
   'refused.unknownRules': 'This game was played with different rules and cannot be shown here.',
   'refused.linkBroken': 'This link is damaged or incomplete.',
 }

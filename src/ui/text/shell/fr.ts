@@ -542,6 +542,7 @@ export const texts: Translation<typeof english> = {
   'refused.othersHaveMovedOn': 'Un autre joueur a déjà joué à la suite.',
   'refused.offline': 'Pas de connexion au serveur.',
   'refused.notKept': 'Cette partie n’est pas enregistrée sur cet appareil.',
+  'refused.noReviewer': 'Les parties de ce jeu ne peuvent pas être analysées.',
   'refused.unknownRules': 'Cette partie a été jouée avec d’autres règles et ne peut pas être affichée ici.',
   'refused.linkBroken': 'Ce lien est endommagé ou incomplet.',
 }

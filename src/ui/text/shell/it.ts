@@ -541,6 +541,7 @@ export const texts: Translation<typeof english> = {
   'refused.othersHaveMovedOn': 'Altri hanno già giocato dopo.',
   'refused.offline': 'Nessuna connessione al server.',
   'refused.notKept': 'Questa partita non è salvata su questo dispositivo.',
+  'refused.noReviewer': 'Le partite di questo gioco non si possono analizzare.',
   'refused.unknownRules': 'Questa partita è stata giocata con regole diverse e non si può mostrare qui.',
   'refused.linkBroken': 'Questo link è danneggiato o incompleto.',
 }

@@ -576,6 +576,7 @@ export const texts: Translation<typeof english> = {
   'refused.othersHaveMovedOn': 'Inny gracz zagrał już dalej.',
   'refused.offline': 'Brak połączenia z serwerem.',
   'refused.notKept': 'Ta partia nie jest zapisana na tym urządzeniu.',
+  'refused.noReviewer': 'Partii tej gry nie można przeanalizować.',
   'refused.unknownRules': 'Tę partię rozegrano na innych zasadach i nie można jej tu pokazać.',
   'refused.linkBroken': 'Ten link jest uszkodzony lub niepełny.',
 }

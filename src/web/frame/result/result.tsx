@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { findCover } from '../../../games/boards.ts'
 import type { Result, Seat, View } from '../../../kernel/index.ts'
 import { useFrame } from '../../../ui/board/frame-context.ts'
 import type { GameBoard } from '../../../ui/board/game-board.ts'
@@ -105,19 +106,22 @@ function Stories({ lines }: { lines: readonly string[] }) {
 /** `played` is false for spectators, who have no match to repeat. */
 function ResultActions({ session, played, hide }: { session: TableSession; played: boolean; hide(): void }) {
   const place = session.place === 'here' ? 'here' : 't'
+  const reviews = findCover(session.game)?.reviews
   return (
     <div class="btns">
       {session.daily ? undefined : <Rematch session={session} played={played} />}
-      {hasPlayed(session) ? (
+      {reviews && hasPlayed(session) ? (
         <a class="btn learn" href={to('review', place, session.id, 'mistakes')} data-do="learn">
           <Icon name="pencil" />
           {shell.t('review.learn')}
         </a>
       ) : undefined}
-      <a class="btn" href={to('review', place, session.id)} data-do="review">
-        <Icon name="star" />
-        {shell.t('result.review')}
-      </a>
+      {reviews ? (
+        <a class="btn" href={to('review', place, session.id)} data-do="review">
+          <Icon name="star" />
+          {shell.t('result.review')}
+        </a>
+      ) : undefined}
       <a class="btn" href={to('replay', place, session.id)}>
         <Icon name="play" />
         {shell.t('result.replay')}

@@ -15,7 +15,8 @@ import { archiveTexts as texts } from './texts.ts'
 /** A finished match: when, what, with whom and how it ended, and what can be opened. */
 export function ArchiveRow({ entry, remove }: { entry: ArchiveEntry; remove(): void }) {
   const { place, id, seats, me, ended, name } = entry
-  const game = findCover(entry.game)?.name ?? entry.game
+  const cover = findCover(entry.game)
+  const game = cover?.name ?? entry.game
   const day = new Intl.DateTimeFormat(language.value, { day: 'numeric', month: 'short' }).format(ended)
   const time = new Intl.DateTimeFormat(language.value, { timeStyle: 'short' }).format(ended)
   const about = [game, day, time].join(', ')
@@ -38,7 +39,14 @@ export function ArchiveRow({ entry, remove }: { entry: ArchiveEntry; remove(): v
       </a>
       <span class="archive-acts">
         <LinkIcon icon="play" label={shell.t('replay.title')} about={about} href={to('replay', place, id)} />
-        <LinkIcon icon="star" label={shell.t('result.review')} about={about} href={to('review', place, id)} />
+        {cover?.reviews ? (
+          <LinkIcon
+            icon="star"
+            label={shell.t('result.review')}
+            about={about}
+            href={to('review', place, id)}
+          />
+        ) : undefined}
         <SaveFile entry={entry} about={about} />
         {place === 'here' ? (
           <button

@@ -19,10 +19,12 @@ export function LearnAndPractise() {
     <section>
       <h3>{shell.t('home.practise')}</h3>
       <div class="learn">
-        {COVERS.map(({ id, name }) => (
-          <a key={id} class="row" href={to('learn', id)}>
-            <Icon name="pencil" />
-            {shell.t('home.learn', { game: name })}
+        {COVERS.map(({ id, name, course }) => (
+          <a key={id} class="row" href={to(course ? 'learn' : 'rules', id)}>
+            <Icon name={course ? 'pencil' : 'log'} />
+            {course
+              ? shell.t('home.learn', { game: name })
+              : shell.t('labelled', { label: shell.t('rules'), text: name })}
           </a>
         ))}
         <a class="row" href={to('daily')}>

@@ -57,6 +57,7 @@ const startReviews = (
 ): BackgroundReviews =>
   reviewInBackground(matches, {
     spare: deviceSpareTime(),
+    isReviewed: (game) => findCover(game)?.reviews === true,
     now: () => performance.now(),
     fileOf: ({ place, id }) => matchFileAt(place, id),
     count: (file, { me }) => requestWorker().send({ type: 'countMatch', file, seat: me }),

@@ -43,7 +43,7 @@ export function PuzzleHub({ loaded, index, puzzles, record, change, next }: Puzz
             <Cover />
           </div>
           <nav class="ways" aria-label={shell.t('new.games')}>
-            {COVERS.map(({ id, name }) => (
+            {COVERS.filter(({ puzzles: has }) => has).map(({ id, name }) => (
               <a key={id} href={to('puzzles', id)} aria-current={id === cover.id ? 'page' : undefined}>
                 {name}
               </a>

@@ -19,7 +19,7 @@ import { type PuzzleRecord, storedRecord, storeRecord } from './record.ts'
 
 /** Puzzles: the choice of a game's puzzles, or one of them on the board. */
 export function PuzzlesPage({ game, id }: { game: string; id: string }) {
-  const [first] = COVERS
+  const first = COVERS.find(({ puzzles }) => puzzles)
   useEffect(() => {
     if (game === '' && first) replace('puzzles', first.id)
   }, [game])

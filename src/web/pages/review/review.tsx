@@ -137,6 +137,7 @@ async function find(place: string, id: string): Promise<Found | Lost> {
   if ('code' in study) return { words: fileWords(study) }
   const cover = findCover(study.game)
   if (!cover) return { words: fileWords({ code: 'unknownGame' }) }
+  if (!cover.reviews) return { words: fileWords({ code: 'noReviewer' }) }
   try {
     const [loaded, me] = await Promise.all([
       loadGame(cover),

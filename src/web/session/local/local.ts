@@ -1,10 +1,12 @@
 import { computed, type Signal, signal } from '@preact/signals'
+import { findCover } from '../../../games/boards.ts'
 import { hasSeat, type Rejection, type Seat } from '../../../kernel/index.ts'
 import type { GameBoard } from '../../../ui/board/game-board.ts'
-import type { SessionStep, TableSession } from '../../../ui/board/session.ts'
+import type { Advice, SessionStep, TableSession } from '../../../ui/board/session.ts'
 import type { NewLocalMatch, SavedMatch } from '../saved-match.ts'
 import { newMatchId, saveMatch, startLocal } from '../saved-matches.ts'
 import { startWorker, type WorkerClient } from './worker-client.ts'
+import type { WorkerResponses } from './worker-protocol.ts'
 
 /** Plays a match on this device: against bots, or several people at one screen. */
 export async function openLocal(
@@ -120,8 +122,8 @@ function localSession(
     say: () => undefined,
     mute: () => undefined,
     // Among several people a hint would take sides, and with hints nobody would compete with master.
-    ...(person !== undefined && others.length === 0 && practice === undefined
-      ? { hint: () => send({ type: 'hint', seat: person }) }
+    ...(person !== undefined && others.length === 0 && practice === undefined && findCover(game)?.reviews
+      ? { hint: async () => adviceIn(await send({ type: 'hint', seat: person })) }
       : {}),
     file: () => send({ type: 'file' }),
     rematch: async () => `here/${startLocal({ id: newMatchId(), game, options, seats })}`,
@@ -130,5 +132,8 @@ function localSession(
     close: stop,
   }
 }
+
+const adviceIn = (hint: WorkerResponses['hint']): Advice | undefined =>
+  hint && 'code' in hint ? undefined : hint
 
 const noSeat = (): Promise<Rejection> => Promise.resolve({ code: 'noSuchSeat' })

@@ -53,11 +53,11 @@ export interface WorkerResponses {
   carryOut: undefined
   file: string | undefined
   replay: Replay | Rejection
-  hint: Hint | undefined
+  hint: Hint | Rejection | undefined
   finishedMatch: FinishedMatch | Rejection
   review: Review | Rejection
   countMatch: CountedMatch | Rejection
-  hintAt: Hint | undefined
+  hintAt: Hint | Rejection | undefined
   judgeAt: ReviewedDecision | Rejection
   fork: string | Rejection
   linkedMatchFile: string | Rejection

@@ -50,6 +50,7 @@ function world(changes: Partial<BackgroundParts> = {}) {
         return () => listeners.delete(listener)
       },
     },
+    isReviewed: () => true,
     now: () => state.time,
     fileOf: async () => 'file',
     count: async () => ({ key: 'k', statistics: STATISTICS }),
@@ -114,4 +115,14 @@ test('a match whose file cannot be read is skipped', async () => {
   })
   reviewInBackground([match('a', 1), match('b', 2)], parts)
   await vi.waitFor(() => expect(state.kept).toEqual(['a']))
+})
+
+test('a match of a game without reviews is counted and stored, and not looked at again', async () => {
+  const review = vi.fn<BackgroundParts['review']>()
+  const { parts, state } = world({ review, isReviewed: () => false })
+  reviewInBackground([match('a', 1)], parts)
+  await vi.waitFor(() => expect(state.kept).toEqual(['a']))
+  expect(review).not.toHaveBeenCalled()
+  const later = reviewInBackground([{ ...match('a', 1), statistics: STATISTICS }], parts)
+  expect(later.state.value.left).toBe(0)
 })

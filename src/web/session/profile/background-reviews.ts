@@ -20,6 +20,8 @@ interface BackgroundState {
 /** What the reviews need from the rest of the page. */
 export interface BackgroundParts {
   readonly spare: SpareTime
+  /** Whether matches of a game can be reviewed at all. */
+  isReviewed(game: string): boolean
   now(): number
   fileOf(match: ProfileMatch): Promise<string | Rejection>
   count(file: string, match: ProfileMatch): Promise<CountedMatch | Rejection>
@@ -38,8 +40,8 @@ export interface BackgroundReviews {
 }
 
 /** Alone there is nobody to win against, so there is nothing to review for statistics. */
-const isUnknown = ({ statistics, seats }: ProfileMatch): boolean =>
-  !statistics || (seats.length > 1 && !statistics.play)
+const isReviewable = ({ game, seats }: ProfileMatch, { isReviewed }: BackgroundParts): boolean =>
+  seats.length > 1 && isReviewed(game)
 
 /**
  * Counts and reviews matches one after another, the last one first, while the device has time to spare. Each result is
@@ -49,6 +51,8 @@ export function reviewInBackground(
   matches: readonly ProfileMatch[],
   parts: BackgroundParts,
 ): BackgroundReviews {
+  const isUnknown = (match: ProfileMatch): boolean =>
+    !match.statistics || (!match.statistics.play && isReviewable(match, parts))
   const queue = matches.filter(isUnknown).sort((a, b) => b.ended - a.ended)
   const state = signal<BackgroundState>({ left: queue.length, working: false })
   let spent = 0
@@ -85,7 +89,7 @@ export function reviewInBackground(
     // A file that cannot be read now cannot be read later either.
     if ('code' in counted) return 'done'
     if (!match.statistics) parts.found(match, counted.statistics)
-    if (match.seats.length === 1) return keep(match, counted.statistics)
+    if (!isReviewable(match, parts)) return keep(match, counted.statistics)
     const job = parts.review(file, counted.key)
     let interrupted = false
     interrupt = () => {

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { recordOne } from '../../../arena/series.ts'
 import { GAMES } from '../../../games/all.ts'
 import { rulesIn } from '../../../games/manifest.ts'
+import { pearlDiversManifest } from '../../../games/pearl-divers/manifest.ts'
+import { pearlDiversGame } from '../../../games/pearl-divers/rules/game.ts'
 import { requireBot, requireGame } from '../../../games/testing/lookup.ts'
 import { readMatch, writeMatch } from '../../../kernel/index.ts'
-import { fork, hintAt, linkedMatchFile, readFinishedMatch } from './review-worker.ts'
+import { fork, hintAt, judgeAt, linkedMatchFile, readFinishedMatch, reviewFinished } from './review-worker.ts'
 import { decodeMatch, encodeMatch } from './share-link.ts'
 
 const { game } = requireGame('silver-and-gold')
@@ -38,12 +40,12 @@ describe('a match that is looked back on', () => {
   ])('is refused where it is none: %#', (text, code) => {
     expect(readFinishedMatch(GAMES, text)).toEqual({ code })
     expect(fork(GAMES, text, 0)).toEqual({ code })
-    expect(hintAt(GAMES, text, 0)).toBeUndefined()
+    expect(hintAt(GAMES, text, 0)).toEqual({ code })
   })
 
   test('gives a hint for whoever moved', () => {
     const hint = hintAt(GAMES, file, 8)
-    expect(hint?.moves.length).toBeGreaterThan(0)
+    expect(hint).toMatchObject({ moves: [expect.anything()] })
     expect(hintAt(GAMES, file, match.log.length)).toBeUndefined()
   })
 
@@ -53,6 +55,19 @@ describe('a match that is looked back on', () => {
     expect(read?.ok && read.match.log).toEqual(match.log.slice(0, 12))
     expect(readFinishedMatch(GAMES, String(left))).toEqual({ code: 'notOver' })
   })
+})
+
+test('a game without a reviewer says so, to hints, reviews and attempts alike', () => {
+  const [random] = pearlDiversManifest.bots
+  if (!random) throw new Error('no bot')
+  const dive = recordOne({ game: pearlDiversGame, options: {}, bots: [random, random], seed: 1 }, 0)
+  const [games, text] = [[...GAMES, pearlDiversManifest], writeMatch(dive)]
+  const [first] = dive.log
+  const refused = { code: 'noReviewer' }
+  expect(hintAt(games, text, 0)).toEqual(refused)
+  expect(reviewFinished(games, text, () => undefined)).toEqual(refused)
+  expect(judgeAt(games, text, 0, first?.moves ?? [])).toEqual(refused)
+  expect(readFinishedMatch(games, text)).toMatchObject({ game: 'pearl-divers', proven: true })
 })
 
 describe('a match in a link', () => {

@@ -29,15 +29,18 @@ import { type LinkedMatch, LinkedMatchSchema } from './share-link.ts'
 /** How long a hint may take, in milliseconds. */
 const HINT_TIME = 1500
 
+/** The answer of a game that has rules and bots, but nothing that judges positions. */
+const NO_REVIEWER: Rejection = { code: 'noReviewer' }
+
 /** What a strong bot would play, judged by the seat's own view and memory. */
 export function hintIn(
   games: GameList,
   match: Match,
   seat: Seat,
   turns = match.log.length,
-): Hint | undefined {
+): Hint | Rejection {
   const reviewer = findGame(games, match.game.id)?.reviewer
-  if (!reviewer) return undefined
+  if (!reviewer) return NO_REVIEWER
   const memory = memoryIn(match, reviewer.model, seat, turns)
   const view = viewOf(stateAt(match, turns), seat)
   const luck = fastChance(newFairSeed().slice(0, 32))
@@ -79,7 +82,7 @@ export function reviewFinished(
   const match = readFinished(games, file)
   if ('code' in match) return match
   const reviewer = findGame(games, match.game.id)?.reviewer
-  if (!reviewer) return { code: 'unknownGame' }
+  if (!reviewer) return NO_REVIEWER
   return reviewMatch(match, reviewer, { progress: (done, of) => onProgress({ done, of }) })
 }
 
@@ -92,9 +95,9 @@ export function countFinished(games: GameList, file: string, seat: Seat): Counte
   return statistics ? { key: matchHash(match), statistics } : { code: 'unknownGame' }
 }
 
-export function hintAt(games: GameList, file: string, turns: number): Hint | undefined {
+export function hintAt(games: GameList, file: string, turns: number): Hint | Rejection | undefined {
   const match = readFinished(games, file)
-  if ('code' in match) return undefined
+  if ('code' in match) return match
   const next = match.log[turns]
   return next && hintIn(games, match, next.seat, turns)
 }
@@ -109,7 +112,7 @@ export function judgeAt(
   const match = readFinished(games, file)
   if ('code' in match) return match
   const reviewer = findGame(games, match.game.id)?.reviewer
-  return reviewer ? judgeAttempt(match, reviewer, turns, moves) : { code: 'unknownGame' }
+  return reviewer ? judgeAttempt(match, reviewer, turns, moves) : NO_REVIEWER
 }
 
 /** The file of a match that continues from this turn with a new seed. */

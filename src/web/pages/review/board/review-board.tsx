@@ -185,7 +185,11 @@ function useAdvice(look: Look, move: number) {
             set({ at: move })
             void requestWorker()
               .send({ type: 'hintAt', file: look.file, turns: move - 1 })
-              .then((advice) => set((then) => (then?.at === move && advice ? { at: move, advice } : then)))
+              .then((advice) =>
+                set((then) =>
+                  then?.at === move && advice && !('code' in advice) ? { at: move, advice } : then,
+                ),
+              )
           },
   }
 }
