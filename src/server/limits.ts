@@ -32,6 +32,9 @@ export interface ServerLimits {
   /** New tables of one guest, and their bytes. */
   readonly newTablesPerGuest: Rate
   readonly tableBytesPerGuest: Rate
+  /** New tables at which only bots play, of one address and of one guest. They count among all new tables as well. */
+  readonly botTablesPerAddress: Rate
+  readonly botTablesPerGuest: Rate
   /** Pictures of tables that are drawn because of one address. Those that exist cost nothing. */
   readonly previews: Rate
   /** Pages with an embedded table that one address loads, and as many sockets that these open. */
@@ -110,6 +113,8 @@ export const SERVER_LIMITS: ServerLimits = {
   tableBytesPerAddress: { perSecond: 500, burst: 2_000_000 },
   newTablesPerGuest: { perSecond: 1 / 60, burst: 60 },
   tableBytesPerGuest: { perSecond: 200, burst: 1_000_000 },
+  botTablesPerAddress: { perSecond: 12 / 3600, burst: 12 },
+  botTablesPerGuest: { perSecond: 6 / 3600, burst: 4 },
   previews: { perSecond: 0.5, burst: 30 },
   embeds: { perSecond: 1, burst: 60 },
   embedsPerAddress: 30,

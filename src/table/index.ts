@@ -31,6 +31,7 @@ export { shownPresence } from './orders/presence.ts'
 export { finalSeats, isRated, isToBeRated, whyNotRated } from './rated.ts'
 export {
   botOf,
+  botsOnly,
   countedDay,
   isAway,
   isHost,

@@ -107,6 +107,9 @@ export function botOf(occupant: Occupant | undefined): string | undefined {
   return occupant?.kind === 'person' ? occupant.standIn : undefined
 }
 
+/** Whether only bots play, and nobody ever sat down. Such a match is there to be watched. */
+export const botsOnly = (seats: readonly Occupant[]): boolean => seats.every(({ kind }) => kind === 'bot')
+
 export const isAway = (occupant: Occupant | undefined): boolean =>
   occupant?.kind === 'person' && occupant.standIn !== undefined
 

@@ -134,6 +134,7 @@ export const PAGES: Readonly<Record<string, PageOf>> = {
       key={keyOf(path)}
       load={async () => (await import('./pages/setup/new-table.tsx')).NewTablePage}
       game={path[1] ?? ''}
+      watched={path[2] === 'bots'}
     />
   ),
 

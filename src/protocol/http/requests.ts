@@ -14,11 +14,13 @@ export const ClaimSchema = v.strictObject({
   code: v.pipe(v.string(), v.regex(/^[\w-]{20,80}\.[\w-]{20,80}$/)),
 })
 
+const isBot = ({ kind }: { readonly kind: string }): boolean => kind === 'bot'
+
 export const CreateTableSchema = v.strictObject({
   game: gameId,
   /** Checked by the game's own schema. */
   options: v.exactOptional(v.unknown()),
-  /** Exactly one is `me`. */
+  /** Exactly one is `me`, or all are bots: then the match begins at once, and whoever made the table watches it. */
   seats: v.pipe(
     v.array(
       v.variant('kind', [
@@ -29,7 +31,10 @@ export const CreateTableSchema = v.strictObject({
     ),
     v.minLength(1),
     v.maxLength(12),
-    v.check((seats) => seats.filter(({ kind }) => kind === 'me').length === 1, 'exactly one seat is yours'),
+    v.check(
+      (seats) => seats.filter(({ kind }) => kind === 'me').length === 1 || seats.every(isBot),
+      'exactly one seat is yours, or all are bots',
+    ),
   ),
   /** Whether strangers find the table in the list. Otherwise it takes the link to find it. */
   listed: v.exactOptional(v.boolean()),

@@ -190,6 +190,7 @@ export const ROUTES = {
       'noSuchGame',
       'noSuchBot',
       ...RATED_REFUSALS,
+      'notForPrograms',
       'tooManyTables',
       'tooManyNewTables',
       'newTablesOff',

@@ -138,7 +138,8 @@ export const ROUTE_DESCRIPTIONS: Readonly<Record<RouteName, string>> = {
   runningTables:
     'Listed tables whose match is running and may be watched, the most interesting first. All visitors share one list, which is a few seconds old at most.',
   runningView: 'The position at one of these tables as spectators see it, to show a picture of it.',
-  createTable: 'Create a table with the visitor seated at it.',
+  createTable:
+    'Create a table with the visitor seated at it, or one at which only bots play. Such a match begins at once and goes on while somebody watches; after an hour without spectators it is closed.',
   pair: 'Play with whoever is around. Seats the visitor and returns the table: with somebody who waits for the same game and number of players; otherwise, unless `running` is false, on the seat of a bot at such a table whose match is in the first half of its rounds; otherwise at a new table, whose open seats bots take after half a minute. Such a match is never rated. A visitor who already waits for the same, or plays in such a match, is answered that table; what else they waited for is given up. A visitor who is not connected to the table within ten seconds loses the seat. Not for programs.',
   unpair: 'No longer wait to be paired. A match that has begun goes on.',
   tableByCode:

@@ -137,7 +137,13 @@ class ThreadPool {
       if (queue.length > 0) this.#queues.set(owner, queue)
       return request
     }
-    return this.#background.shift()
+    const inBackground = [...this.#threads].filter(({ request }) => request?.job.background).length
+    return inBackground < this.#backgroundThreads ? this.#background.shift() : undefined
+  }
+
+  /** Half of the threads stay free for what somebody may wait for next, if there are several. */
+  get #backgroundThreads(): number {
+    return Math.max(1, Math.floor(this.#size / 2))
   }
 
   #start(): Thread {

@@ -40,7 +40,7 @@ export interface Store
   claimCode(code: string, table: string): Promise<boolean>
   /** The table that is waiting for players under this code. */
   findByCode(code: string): Promise<string | undefined>
-  /** Listed tables that are waiting for players, newest first. */
+  /** Listed tables with an open seat that are waiting for players, newest first. */
   openTables(page: PageQuery): Promise<TableRow[]>
   /** Listed tables whose match is running, the newest first. */
   runningTables(limit: number): Promise<TableRow[]>

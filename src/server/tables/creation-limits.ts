@@ -1,5 +1,5 @@
 import type { Rejection } from '../../kernel/index.ts'
-import { refuse, type TableRecord } from '../../table/index.ts'
+import { botsOnly, refuse, type TableRecord } from '../../table/index.ts'
 import { Buckets, type ServerLimits } from '../limits.ts'
 import type { Time } from '../time.ts'
 
@@ -9,12 +9,16 @@ export class CreationLimits {
   readonly #bytesOfGuest: Buckets
   readonly #tablesOfAddress: Buckets
   readonly #bytesOfAddress: Buckets
+  readonly #botTablesOfGuest: Buckets
+  readonly #botTablesOfAddress: Buckets
 
   constructor(limits: ServerLimits, time: Time) {
     this.#tablesOfGuest = new Buckets(limits.newTablesPerGuest, time)
     this.#bytesOfGuest = new Buckets(limits.tableBytesPerGuest, time)
     this.#tablesOfAddress = new Buckets(limits.tablesPerAddress, time)
     this.#bytesOfAddress = new Buckets(limits.tableBytesPerAddress, time)
+    this.#botTablesOfGuest = new Buckets(limits.botTablesPerGuest, time)
+    this.#botTablesOfAddress = new Buckets(limits.botTablesPerAddress, time)
   }
 
   /** Counts a table, or says why it may not be created. */
@@ -24,7 +28,12 @@ export class CreationLimits {
       this.#tablesOfAddress.take(address) &&
       this.#bytesOfAddress.take(address, bytes) &&
       this.#tablesOfGuest.take(guest) &&
-      this.#bytesOfGuest.take(guest, bytes)
+      this.#bytesOfGuest.take(guest, bytes) &&
+      (!botsOnly(record.seats) || this.#takeBotTable(guest, address))
     return allowed ? undefined : refuse('tooManyNewTables')
+  }
+
+  #takeBotTable(guest: string, address: string): boolean {
+    return this.#botTablesOfAddress.take(address) && this.#botTablesOfGuest.take(guest)
   }
 }

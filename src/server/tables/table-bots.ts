@@ -1,9 +1,14 @@
 import type { Seat } from '../../kernel/index.ts'
-import { botLuck, botOf, botsToMove, memoryFor, type TableState } from '../../table/index.ts'
+import { botLuck, botOf, botsOnly, botsToMove, memoryFor, type TableState } from '../../table/index.ts'
 import type { TableContext } from '../context.ts'
 import type { Journal } from './journal.ts'
 import type { Renderer } from './render.ts'
 import type { Account } from './subscribers.ts'
+
+/** Bots among themselves leave this much time between two moves, so that they can be watched, in milliseconds. */
+const PACE = 1_500
+/** How long to wait before asking again whether another process still lets these bots play, in milliseconds. */
+const LOOK_AGAIN = 5_000
 
 /** What bots need from their table. */
 interface BotHost {
@@ -11,6 +16,8 @@ interface BotHost {
   use(task: () => Promise<void>): Promise<void>
   /** Who pays for what is sent because of a bot. */
   payer(): Account | undefined
+  /** Whether somebody watches the table, through this process or another one. */
+  isWatched(): boolean
 }
 
 /** The bots of a table. They think in one process only: the one that holds the table's lease. */
@@ -21,6 +28,7 @@ export class TableBots {
   readonly #host: BotHost
   /** The seats whose bot is thinking. */
   readonly #thinking = new Set<Seat>()
+  #cancelLooking: (() => void) | undefined
 
   constructor(context: TableContext, journal: Journal, renderer: Renderer, host: BotHost) {
     this.#context = context
@@ -41,12 +49,39 @@ export class TableBots {
     return this.#table.record.id
   }
 
+  /** Whether only bots play, who go on as long as somebody watches. */
+  get #amongThemselves(): boolean {
+    return botsOnly(this.#table.seats)
+  }
+
   /** Starts the bots that must move and are not thinking yet. */
   start(): void {
+    if (botsToMove(this.#table).length === 0) return
+    if (this.#amongThemselves) {
+      if (!this.#host.isWatched()) return
+      this.#lookAgainLater()
+    }
     if (this.#context.moderation.readOnly !== undefined || this.#idleSeats().length === 0) return
     this.#start().catch((problem) =>
       this.#context.log.error({ table: this.#id, problem }, 'could not start the bots of a table'),
     )
+  }
+
+  /**
+   * Other tables are due when a bot should have moved, and then any process wakes them. Nobody waits for these bots once
+   * nobody watches, so the process with the spectators sees to it that they go on.
+   */
+  #lookAgainLater(): void {
+    this.#cancelLooking ??= this.#context.time.after(LOOK_AGAIN, () => {
+      this.#cancelLooking = undefined
+      this.start()
+    })
+  }
+
+  /** Forgets what it was about to do, when the table is unloaded. */
+  forget(): void {
+    this.#cancelLooking?.()
+    this.#cancelLooking = undefined
   }
 
   async #start(): Promise<void> {
@@ -79,6 +114,9 @@ export class TableBots {
     const { record, seats, bots, botMemory } = table
     const name = botOf(seats[seat]) ?? ''
     const bot = bots.find((one) => one.name === name)
+    const watched = this.#amongThemselves
+    const { time } = this.#context
+    const earliest = time.now() + PACE
     const move = await this.#context.bots.choose({
       game: record.game,
       bot: name,
@@ -86,7 +124,11 @@ export class TableBots {
       memory: bot && memoryFor(botMemory, bot, seat),
       luck: botLuck(table, seat),
       owner: record.seats.find((occupant) => occupant.kind === 'person')?.guest ?? '',
+      // Bots that people wait for come first.
+      ...(watched ? { background: true } : {}),
     })
+    if (watched && time.now() < earliest)
+      await new Promise<void>((resolve) => time.after(earliest - time.now(), resolve))
     await this.#host.use(async () => {
       try {
         await this.#play(seat, asked, move)

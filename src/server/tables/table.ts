@@ -41,6 +41,9 @@ import { TableBots } from './table-bots.ts'
  */
 const MAX_MISSED_LENGTH = 262_144
 
+/** Somebody who looks at a picture of a table asks for the next one within this time, in milliseconds. */
+const GLANCE_TIME = 60_000
+
 type Join = Pick<CommandOf<'join'>, 'history' | 'constants'>
 
 /** A table in the memory of this process: its subscribers, their commands, and its bots. */
@@ -72,6 +75,7 @@ export class Table implements PeerTable {
   #rating = false
   /** Whoever gave the last command also pays for what bots do next. */
   #payer: Account | undefined
+  #glancedUntil = Number.NEGATIVE_INFINITY
   lastUsed: number
 
   constructor(context: TableContext, game: TableGame, state: TableState) {
@@ -83,6 +87,7 @@ export class Table implements PeerTable {
     this.#bots = new TableBots(context, this.#journal, this.#subscribers.renderer, {
       use: (task) => this.#use(task),
       payer: () => this.#payer,
+      isWatched: () => this.#isWatched(),
     })
     this.#catchUp = new CatchUp(context, game, this.#subscribers.recent)
     this.#looking = new Looking(context)
@@ -365,6 +370,17 @@ export class Table implements PeerTable {
     return this.#subscribers.presence().spectators + this.#context.peers.elsewhere(this.id).spectators
   }
 
+  #isWatched(): boolean {
+    const { time, peers } = this.#context
+    return this.followed || peers.elsewhere(this.id).spectators > 0 || time.now() < this.#glancedUntil
+  }
+
+  /** Somebody looks at a picture of the table without joining it. Bots among themselves go on for a while. */
+  glance(): void {
+    this.#glancedUntil = this.#context.time.now() + GLANCE_TIME
+    this.#bots.start()
+  }
+
   publishPresence(asks: boolean): void {
     const presence = { ...this.#subscribers.presence(), ...(asks ? { asks } : {}) }
     this.#context.peers.publish({ type: 'presence', table: this.id, ...presence })
@@ -560,6 +576,7 @@ export class Table implements PeerTable {
   /** Frees memory that is shared with other tables, when this one is unloaded. */
   unload(): void {
     this.#cancelPresence()
+    this.#bots.forget()
     this.#expecting.forget()
     this.#subscribers.recent.clear()
   }

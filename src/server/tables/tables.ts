@@ -124,26 +124,29 @@ export class Tables {
     return (await this.#context.store.lengths([id])).get(id) ?? 0
   }
 
-  /** Creates a table at which the guest sits, and returns its id. */
+  /** Creates a table at which the guest sits, or watches bots, and returns its id. */
   async create(guest: Guest, wanted: CreateTable, address: string): Promise<string | Rejection> {
     const found = findGame(this.#context.games, wanted.game)
     if (!found) return { code: 'noSuchGame' }
-    const { game, bots } = found
+    const { game } = found
     const options = v.safeParse(game.newOptions ?? game.options, wanted.options ?? {}, { abortEarly: true })
     if (!options.success) return { code: 'badOptions', detail: options.issues[0].message.slice(0, 200) }
     const { min, max } = game.seats
     const { seats } = wanted
     if (seats.length < min || seats.length > max) return { code: 'wrongNumberOfSeats', min, max }
-    const isKnown = (bot: string): boolean => bots.some(({ name }) => name === bot)
+    const isKnown = (bot: string): boolean => found.bots.some(({ name }) => name === bot)
     if (seats.some((seat) => seat.kind === 'bot' && !isKnown(seat.bot))) return { code: 'noSuchBot' }
+    const watched = seats.every(({ kind }) => kind === 'bot')
+    if (watched && guest.owner !== undefined) return refuse('notForPrograms')
+    if (watched && wanted.spectators === false) return { code: 'badOptions', detail: 'nobody could watch' }
     const record: Omit<TableRecord, 'created'> = {
       id: newTableId(),
       game: wanted.game,
       options: options.output,
       listed: wanted.listed ?? false,
-      clock: wanted.clock ?? { kind: 'none' },
-      ...shownRest(wanted.rest),
-      startWhenFull: wanted.startWhenFull ?? false,
+      clock: watched ? { kind: 'none' } : (wanted.clock ?? { kind: 'none' }),
+      ...(watched ? {} : shownRest(wanted.rest)),
+      startWhenFull: watched || (wanted.startWhenFull ?? false),
       ...(wanted.spectators === false ? { spectators: false } : {}),
       ...(wanted.language === undefined ? {} : { language: wanted.language }),
       ...(wanted.rated ? { rated: true } : {}),

@@ -17,6 +17,8 @@ export const GENEROUS_LIMITS = {
   tableBytesPerAddress: { perSecond: 1e9, burst: 1e9 },
   newTablesPerGuest: { perSecond: 1e6, burst: 1e6 },
   tableBytesPerGuest: { perSecond: 1e9, burst: 1e9 },
+  botTablesPerAddress: { perSecond: 1e6, burst: 1e6 },
+  botTablesPerGuest: { perSecond: 1e6, burst: 1e6 },
   previews: { perSecond: 1e6, burst: 1e6 },
   dailyTries: { perSecond: 1e6, burst: 1e6 },
   notices: { perSecond: 1e6, burst: 1e6 },

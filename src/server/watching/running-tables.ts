@@ -55,6 +55,7 @@ export class RunningTables {
   async view(id: string): Promise<View | undefined> {
     const listed = (await this.list()).find(({ table }) => table === id)
     if (!listed) return undefined
+    this.#tables.loaded(id)?.glance()
     const kept = this.#views.get(id)
     if (kept?.updated === listed.updated) return kept.view
     const view = this.#viewNow(id)

@@ -6,6 +6,7 @@ import { dueOrders } from '../orders/pace.ts'
 import { isToBeRated } from '../rated.ts'
 import { seatOfGuest, type TableGuest } from '../record.ts'
 import type { TableState } from '../state.ts'
+import { unwatchedEnd } from '../time/deadline.ts'
 import {
   type ChangeCommand,
   commandKey,
@@ -107,7 +108,7 @@ function open(
 
 function due(table: TableState, context: DecideContext): Decision {
   if (table.status === 'lobby') return expire(table, context)
-  const end = table.status === 'playing' ? tryEnd(table) : undefined
+  const end = table.status === 'playing' ? (tryEnd(table) ?? unwatchedEnd(table)) : undefined
   if (end !== undefined && end <= context.now)
     return { entries: [{ at: context.now, type: 'closed', because: 'expired' }] }
   const ordered = carryOutOrder(table, dueOrders(table, context.now, context.awake), context)

@@ -3,7 +3,7 @@ import { tryEnd } from '../counted-try.ts'
 import { orderingSeats } from '../orders/order.ts'
 import { dueOrders, orderTime } from '../orders/pace.ts'
 import { ratingDeadline } from '../rated.ts'
-import { isAway, type TableRecord } from '../record.ts'
+import { botsOnly, isAway, type TableRecord } from '../record.ts'
 import { botsToMove, type TableState } from '../state.ts'
 
 const HOUR = 3_600_000
@@ -13,6 +13,13 @@ export const lobbyTime = ({ listed }: TableRecord): number => (listed ? 2 * HOUR
 
 /** Bots are moved at once by whoever runs the table; from this delay on, others check whether it still does. */
 const BOT_OVERDUE = 2_000
+
+/** Bots among themselves play only while somebody watches; a match that is not gone on with for so long is given up. */
+const UNWATCHED_TIME = HOUR
+
+/** When a match of bots that nobody watches is given up; undefined for all other matches. */
+export const unwatchedEnd = ({ status, seats, updated }: TableState): number | undefined =>
+  status === 'playing' && botsOnly(seats) ? updated + UNWATCHED_TIME : undefined
 
 /** When the next clock runs out, which everybody at the table may know. */
 export function nextRunOut({ status, clocks, seats }: TableState): number | undefined {
@@ -25,6 +32,8 @@ export function deadlineOf(table: TableState, now: number): number | undefined {
   const { status, record, updated } = table
   if (status === 'lobby') return record.pairing?.starts ?? updated + lobbyTime(record)
   if (status !== 'playing') return ratingDeadline(table)
+  const unwatched = unwatchedEnd(table)
+  if (unwatched !== undefined) return unwatched
   const runOut = nextRunOut(table)
   const times = runOut === undefined ? [] : [runOut]
   if (botsToMove(table).length > 0) times.push(now + BOT_OVERDUE)

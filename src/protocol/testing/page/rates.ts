@@ -22,6 +22,8 @@ const RATES: Readonly<Record<RateName, readonly [what: string, by: string]>> = {
   tableBytesPerGuest: ['their bytes, mostly of custom decks', 'visitor'],
   tablesPerAddress: ['new tables of all visitors together', 'address'],
   tableBytesPerAddress: ['their bytes', 'address'],
+  botTablesPerGuest: ['new tables at which only bots play', 'visitor'],
+  botTablesPerAddress: ['such tables of all visitors together', 'address'],
   previews: ['pictures of tables that are drawn for previews', 'address'],
   embeds: ['pages with an embedded table, and their sockets', 'address'],
   dailyTries: ['tries of the daily challenge that are begun', 'address'],

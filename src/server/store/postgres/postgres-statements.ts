@@ -1,7 +1,8 @@
 import { named } from './postgres-database.ts'
 
 const ROWS = 'select t.record, h.status, h.asked, h.runs_out, h.updated, h.seats'
-const OPEN = `${ROWS} from heads h join tables t using (id) where h.listed and h.status = 'lobby'`
+const OPEN = `${ROWS} from heads h join tables t using (id) where h.listed and h.status = 'lobby'
+  and h.seats like '%"kind":"open"%'`
 const NEWEST = 'order by h.created desc, h.id limit $1 offset $2'
 const MOVE_HEAD =
   'update heads set entries = $3, status = $4, asked = $5, deadline = $6, updated = $7, runs_out = $8'

@@ -57,7 +57,7 @@ function tableStatements(prepare: Prepare) {
     ),
     openTables: prepare(
       `${rows} from heads h join tables t using (id)
-       where h.listed = 1 and h.status = 'lobby' and ($game is null or h.game = $game)
+       where h.listed = 1 and h.status = 'lobby' and h.seats like '%"kind":"open"%' and ($game is null or h.game = $game)
        order by h.created desc, h.id limit $limit offset $after`,
     ),
     runningTables: prepare(

@@ -221,12 +221,18 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
       for (let i = 1; i <= 5; i++) await store.createTable(record(`t${i}`, { created: i }), head())
       await store.createTable(record('hidden', { listed: false }), head())
       await store.createTable(record('other', { game: 'b-game', created: 9 }), head())
+      await store.createTable(record('full', { seats: [person('ada'), { kind: 'bot', bot: 'b' }] }), head())
+      await store.createTable(record('leaving', { created: 0 }), head())
+      await append('leaving', 0, 'x', { seats: [person('ada'), person('bob')] })
       await append('t4', 0, 'x', { status: 'playing' })
       const open = async (after: number, game?: string) =>
         (await store.openTables({ after, limit: 3, game })).map((row) => row.record.id)
       expect(await open(0)).toEqual(['other', 't5', 't3'])
       expect(await open(3)).toEqual(['t2', 't1'])
       expect(await open(0, 'b-game')).toEqual(['other'])
+      // A full table is listed again when somebody leaves.
+      await append('leaving', 1, 'x', { seats: [person('ada'), { kind: 'open' }] })
+      expect(await open(3)).toEqual(['t2', 't1', 'leaving'])
     })
 
     test('listed tables whose match is running are found, newest first', async () => {

@@ -14,6 +14,7 @@ import { firstLevel } from '../home/quick.ts'
 import { LostPage } from '../lost.tsx'
 import { loadRatedTerms } from '../ratings/load.ts'
 import { useGame } from '../use-game.ts'
+import { loadBotTableTerms } from '../watch/load.ts'
 import { ClockFields, usualClock } from './clock-fields.tsx'
 import { CountField } from './count-field.tsx'
 import { FormPage } from './form-page.tsx'
@@ -22,13 +23,16 @@ import { LevelField } from './level-field.tsx'
 import { NameField } from './name-field.tsx'
 import { OptionFields } from './option-fields.tsx'
 
-/** Opens a table on the server, for friends with the link or for everyone, with bots on other seats. */
-export function NewTablePage({ game: id }: { game: string }) {
+/**
+ * Opens a table on the server, for friends with the link or for everyone, with bots on other seats. With bots on all of
+ * them, its maker watches; `watched` begins with that choice.
+ */
+export function NewTablePage({ game: id, watched = false }: { game: string; watched?: boolean }) {
   const loaded = useGame(id)
   const [seats, setSeats] = useState(3)
-  const [bots, setBots] = useState(0)
+  const [bots, setBots] = useState(watched ? MOST_SEATS : 0)
   const [clock, setClock] = useState<ClockSettings>({ kind: 'none' })
-  const [listed, setListed] = useState(false)
+  const [listed, setListed] = useState(watched)
   const [rest, setRest] = useState<TableRest>({})
   const [spectators, setSpectators] = useState(true)
   const [rated, setRated] = useState(false)
@@ -39,7 +43,8 @@ export function NewTablePage({ game: id }: { game: string }) {
   if (loaded === 'missing') return <LostPage words={shell.t('error.page')} />
   if (loaded === 'loading' || levels === undefined) return <Waiting />
   const { cover, game } = loaded
-  const botCount = Math.min(bots, seats - 1)
+  const botCount = Math.min(bots, seats)
+  const botsOnly = botCount === seats
 
   /** A rated table needs a clock. */
   function rate(on: boolean): void {
@@ -49,18 +54,22 @@ export function NewTablePage({ game: id }: { game: string }) {
 
   async function create(): Promise<void> {
     setBusy(true)
-    const people = Array.from({ length: seats - 1 - botCount }, () => ({ kind: 'open' as const }))
+    const people = Array.from({ length: seats - botCount }, (_, i) => ({
+      kind: i === 0 ? ('me' as const) : ('open' as const),
+    }))
     const others = Array.from({ length: botCount }, () => ({ kind: 'bot' as const, bot: level }))
-    const rejection = await openTable({
-      game: id,
-      ...(rated ? { rated } : { options }),
-      listed,
-      spectators,
-      language: language.value,
-      clock,
-      ...(clock.kind === 'correspondence' ? { rest } : {}),
-      seats: [{ kind: 'me' }, ...people, ...others],
-    })
+    const common = { game: id, listed, language: language.value, seats: [...people, ...others] }
+    const rejection = await openTable(
+      botsOnly
+        ? { ...common, options }
+        : {
+            ...common,
+            ...(rated ? { rated } : { options }),
+            spectators,
+            clock,
+            ...(clock.kind === 'correspondence' ? { rest } : {}),
+          },
+    )
     if (rejection === undefined) return
     setProblem(rejectionWords(rejection))
     setBusy(false)
@@ -78,24 +87,23 @@ export function NewTablePage({ game: id }: { game: string }) {
           max={cover.players.max}
           choose={setSeats}
         />
-        <CountField
-          label={shell.t('new.chair.bots')}
-          value={botCount}
-          min={0}
-          max={seats - 1}
-          choose={setBots}
-        />
+        <CountField label={shell.t('new.chair.bots')} value={botCount} min={0} max={seats} choose={setBots} />
+        {botsOnly ? <LazyPart load={loadBotTableTerms} /> : undefined}
         {botCount > 0 ? <LevelField game={id} levels={levels} level={level} choose={setLevel} /> : undefined}
-        <ClockFields clock={clock} change={setClock} rest={rest} changeRest={setRest} />
-        <div class="opt">
-          <div>
-            {shell.t('new.rated')}
-            <small>{shell.t('new.rated.hint')}</small>
-            {rated ? <LazyPart load={loadRatedTerms} /> : undefined}
-          </div>
-          <Checkbox label={shell.t('new.rated')} checked={rated} change={rate} />
-        </div>
-        {rated ? undefined : <OptionFields game={game} options={options} change={setOptions} />}
+        {botsOnly ? undefined : (
+          <>
+            <ClockFields clock={clock} change={setClock} rest={rest} changeRest={setRest} />
+            <div class="opt">
+              <div>
+                {shell.t('new.rated')}
+                <small>{shell.t('new.rated.hint')}</small>
+                {rated ? <LazyPart load={loadRatedTerms} /> : undefined}
+              </div>
+              <Checkbox label={shell.t('new.rated')} checked={rated} change={rate} />
+            </div>
+          </>
+        )}
+        {rated && !botsOnly ? undefined : <OptionFields game={game} options={options} change={setOptions} />}
         <div class="opt">
           <div>
             {shell.t('new.listed')}
@@ -103,13 +111,15 @@ export function NewTablePage({ game: id }: { game: string }) {
           </div>
           <Checkbox label={shell.t('new.listed')} checked={listed} change={setListed} />
         </div>
-        <div class="opt">
-          <div>
-            {shell.t('new.spectators')}
-            <small>{shell.t('new.spectators.hint')}</small>
+        {botsOnly ? undefined : (
+          <div class="opt">
+            <div>
+              {shell.t('new.spectators')}
+              <small>{shell.t('new.spectators.hint')}</small>
+            </div>
+            <Checkbox label={shell.t('new.spectators')} checked={spectators} change={setSpectators} />
           </div>
-          <Checkbox label={shell.t('new.spectators')} checked={spectators} change={setSpectators} />
-        </div>
+        )}
         <p class="problem" role="alert">
           {problem}
         </p>
@@ -123,6 +133,9 @@ export function NewTablePage({ game: id }: { game: string }) {
     </FormPage>
   )
 }
+
+/** More than any game has. */
+const MOST_SEATS = 12
 
 /** The bot levels that the server offers for a game; undefined until it has answered. */
 function useServerLevels(game: string, report: (problem: string) => void) {

@@ -1,3 +1,4 @@
+import { COVERS } from '../../../games/boards.ts'
 import type { RunningTable } from '../../../protocol/index.ts'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { SeaChart } from '../../../ui/components/pictures/sea-chart.tsx'
@@ -31,6 +32,14 @@ export function WatchPage() {
           <p class="watch-lead">{words.t('lead')}</p>
         </header>
         <Running />
+        <p class="paper watch-bots">
+          {words.t('bots')}{' '}
+          {COVERS.map(({ id, name }) => (
+            <a key={id} href={to('new', id, 'bots')}>
+              {name}
+            </a>
+          ))}
+        </p>
       </main>
     </div>
   )

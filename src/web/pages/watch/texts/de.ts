@@ -12,4 +12,6 @@ export const texts: Translation<typeof english> = {
   'turn.many': 'Mehrere sind am Zug',
   watch: 'Zuschauen',
   open: '{game} zuschauen: {names}',
+  bots: 'Lass Bots spielen und schau ihnen zu:',
+  botTable: 'Nur Bots spielen, und du schaust zu. Sie spielen weiter, solange jemand zuschaut.',
 }

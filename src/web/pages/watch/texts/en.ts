@@ -10,4 +10,6 @@ export const texts = {
   'turn.many': 'Several players to move',
   watch: 'Watch',
   open: 'Watch {game}: {names}',
+  bots: 'Let bots play and watch them:',
+  botTable: 'Only bots play, and you watch. They play on as long as somebody is watching.',
 }

@@ -12,4 +12,6 @@ export const texts: Translation<typeof english> = {
   'turn.many': 'Plusieurs joueurs doivent jouer',
   watch: 'Regarder',
   open: 'Regarder {game} : {names}',
+  bots: 'Faites jouer des bots et regardez-les :',
+  botTable: 'Seuls des bots jouent, et vous regardez. Ils continuent tant que quelqu’un les regarde.',
 }

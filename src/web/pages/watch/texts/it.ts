@@ -12,4 +12,6 @@ export const texts: Translation<typeof english> = {
   'turn.many': 'Tocca a più giocatori',
   watch: 'Guarda',
   open: 'Guarda {game}: {names}',
+  bots: 'Fai giocare i bot e guardali:',
+  botTable: 'Giocano solo i bot e tu guardi. Continuano finché qualcuno guarda.',
 }

@@ -17,4 +17,6 @@ export const texts: Translation<typeof english> = {
   'turn.many': 'Ruch mają różni gracze',
   watch: 'Oglądaj',
   open: 'Oglądaj {game}: {names}',
+  bots: 'Niech zagrają boty, a ty popatrz:',
+  botTable: 'Grają same boty, a ty patrzysz. Grają dalej, dopóki ktoś patrzy.',
 }
