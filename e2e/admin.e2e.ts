@@ -68,13 +68,30 @@ test('an administrator signs in, tells everybody something and bans a player', a
   await page.getByText(words['act.banGuest']).waitFor()
   await expectAccessible(page, 'the audit log')
 
-  // Nothing of the token stays on the device.
+  // A new token takes the place of the old one, also for this page.
+  await page.getByRole('link', named(words.overview)).click()
+  await page.getByRole('button', named(words['token.new'])).click()
+  const dialog = page.getByRole('dialog')
+  const fresh = await dialog.getByText('vermeil-admin-').innerText()
+  await picture(page, 'admin-token-desk')
+  await dialog.getByRole('button', named(words.confirm)).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('link', named(words.audit)).click()
+  await page.getByText(words['act.rotateToken']).waitFor()
+
+  // Nothing of the tokens stays on the device.
   const kept = JSON.stringify([
     await context.storageState(),
     await page.evaluate(() => ({ ...sessionStorage })),
   ])
   expect(kept).not.toContain(server.adminToken)
+  expect(kept).not.toContain(fresh)
   await page.reload()
-  await token.waitFor()
+  await token.fill(server.adminToken ?? '')
+  await token.press('Enter')
+  await page.getByText(en['refused.adminOnly']).waitFor()
+  await token.fill(fresh)
+  await token.press('Enter')
+  await page.getByText(words['act.rotateToken']).waitFor()
   expect(errors).toEqual([])
 })

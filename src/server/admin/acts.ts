@@ -6,6 +6,7 @@ import type { AdminEffect } from '../store/admin-store.ts'
 import type { Tables } from '../tables/tables.ts'
 import { REFRESH_INTERVAL, SWITCHES } from './moderation.ts'
 import { isWithin, networkText, parseNetwork } from './network.ts'
+import { storedToken } from './token.ts'
 
 const MINUTE = 60_000
 
@@ -79,6 +80,8 @@ export class AdminActs {
         return this.#readOnly(act)
       case 'resolveReport':
         return this.#resolve(act)
+      case 'rotateToken':
+        return this.#rotate(act, admin)
     }
   }
 
@@ -187,6 +190,11 @@ export class AdminActs {
         { type: 'halt', halt },
       ],
     }
+  }
+
+  /** Replaces the token that the act was sent with. Those of other administrators stay. */
+  #rotate({ token }: ActOf<'rotateToken'>, { who }: Administrator): Plan {
+    return { effects: [{ type: 'token', token: storedToken(who, token, this.#parts.time.now()) }] }
   }
 
   async #resolve({ report: id }: ActOf<'resolveReport'>): Promise<Plan> {

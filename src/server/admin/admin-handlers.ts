@@ -8,6 +8,8 @@ import { AdminActs } from './acts.ts'
 import {
   adminPerson,
   adminReport,
+  connectedPage,
+  guestPage,
   guestPosition,
   nextOf,
   PER_PAGE,
@@ -44,7 +46,7 @@ export function adminHandlers(
       const rows =
         wanted === ''
           ? await store.listTables({
-              unfinished: status === 'unfinished',
+              status,
               before: positionOf(after),
               limit: PER_PAGE + 1,
             })
@@ -62,18 +64,13 @@ export function adminHandlers(
 
     async adminPeople({ query: { search = '', after } }) {
       if (search.trim() === '') {
-        const known = new Map(connected().flatMap(({ guest }) => (guest ? [[guest.id, guest]] : [])))
-        const some = [...known.values()].slice(0, PER_PAGE)
-        return { people: await Promise.all(some.map(person)) }
+        const { page, ...next } = connectedPage(connected(), guestPosition(after))
+        return { people: await Promise.all(page.map(person)), ...next }
       }
       const exact = after === undefined ? await store.findGuest(search.trim()) : undefined
       const found = await store.guestsNamed(search.trim(), guestPosition(after), PER_PAGE + 1)
-      const page = found.slice(0, PER_PAGE)
-      const last = page.at(-1)
-      return {
-        people: await Promise.all([...(exact ? [exact] : []), ...page].map(person)),
-        ...(found.length > PER_PAGE && last ? { next: JSON.stringify([last.name, last.id]) } : {}),
-      }
+      const { page, ...next } = guestPage(found)
+      return { people: await Promise.all([...(exact ? [exact] : []), ...page].map(person)), ...next }
     },
 
     async adminBans({ query }) {

@@ -84,6 +84,32 @@ export function guestPosition(after: string | undefined): NamedGuest | undefined
   throw new Refused('malformed')
 }
 
+/** The first of these guests that fit on a page, and the place after them. */
+export function guestPage(guests: readonly NamedGuest[]): {
+  readonly page: readonly NamedGuest[]
+  readonly next?: string
+} {
+  const page = guests.slice(0, PER_PAGE)
+  const last = page.at(-1)
+  return {
+    page,
+    ...(guests.length > PER_PAGE && last ? { next: JSON.stringify([last.name, last.id]) } : {}),
+  }
+}
+
+/** Those who are connected, in the order of their names, each of them once. */
+export function connectedPage(
+  connected: readonly ConnectedGuest[],
+  after: NamedGuest | undefined,
+): ReturnType<typeof guestPage> {
+  const known = new Map(connected.flatMap(({ guest }) => (guest ? [[guest.id, guest]] : [])))
+  const sorted = [...known.values()].sort(byName)
+  return guestPage(after ? sorted.filter((guest) => byName(guest, after) > 0) : sorted)
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+const byName = (a: NamedGuest, b: NamedGuest): number => compare(a.name, b.name) || compare(a.id, b.id)
+
 export function nextOf<Row extends { readonly id: string }>(
   rows: readonly Row[],
   at: (row: Row) => number,

@@ -1,9 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { ADMIN_TOKEN_PREFIX } from '../../protocol/http/admin/admin.ts'
 import type { AdminToken } from '../store/admin-store.ts'
 import type { Store } from '../store/store.ts'
 
-/** Tells a token from other secrets when somebody finds one. */
-const PREFIX = 'vermeil-admin-'
 /** The label of the token that is made on the first start. */
 const FIRST_LABEL = 'admin'
 
@@ -14,9 +13,15 @@ interface NewToken {
 }
 
 function newToken(label: string, now: number): NewToken {
-  const secret = PREFIX + randomBytes(32).toString('base64url')
-  return { secret, stored: { label, hash: hashOf(secret), created: now } }
+  const secret = ADMIN_TOKEN_PREFIX + randomBytes(32).toString('base64url')
+  return { secret, stored: storedToken(label, secret, now) }
 }
+
+export const storedToken = (label: string, secret: string, now: number): AdminToken => ({
+  label,
+  hash: hashOf(secret),
+  created: now,
+})
 
 const hashOf = (secret: string): Uint8Array => createHash('sha256').update(secret).digest()
 

@@ -47,7 +47,7 @@ export interface StoredReport extends Omit<Report, 'chat' | 'reporter' | 'report
 }
 
 interface TableListQuery {
-  readonly unfinished: boolean
+  readonly status: 'unfinished' | 'finished' | 'all'
   readonly before?: ListPosition | undefined
   readonly limit: number
 }

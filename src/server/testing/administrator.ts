@@ -1,5 +1,13 @@
 import type { Rejection } from '../../kernel/index.ts'
-import type { AdminAct, AdminOverview, AdminTable, Audit, Ban, Report } from '../../protocol/index.ts'
+import type {
+  AdminAct,
+  AdminOverview,
+  AdminPerson,
+  AdminTable,
+  Audit,
+  Ban,
+  Report,
+} from '../../protocol/index.ts'
 
 /** All that the answers to an administrator may hold. */
 export interface AdminAnswer {
@@ -9,6 +17,8 @@ export interface AdminAnswer {
   readonly bans: [Ban, ...Ban[]]
   readonly reports: [Report, ...Report[]]
   readonly tables: [AdminTable, ...AdminTable[]]
+  readonly people: AdminPerson[]
+  readonly next: string | undefined
 }
 
 /** Sends a request as an administrator with this token. */

@@ -68,6 +68,54 @@ describe('an administrator', () => {
     expect((await ask('/audit')).body.acts).toHaveLength(1)
   })
 
+  test('replaces the token they have; the old one and tokens of another form are refused', async () => {
+    const old = token
+    const rotate = (fresh: string) => ({ act: 'rotateToken', id: 'once', token: fresh }) as const
+    for (const weak of ['', 'vermeil-admin-', 'a'.repeat(60), `vermeil-admin-${'a'.repeat(42)}`])
+      expect(await refusal(ask('/acts', rotate(weak)))).toBe('malformed')
+    const fresh = `vermeil-admin-${'aZ_-9'.repeat(8)}abc`
+    expect(await act(rotate(fresh))).toMatchObject({ act: 'rotateToken', who: 'admin' })
+    expect(await refusal(ask(''))).toBe('adminOnly')
+    // The page sends it again if it got no answer. Only the new token can find out that it was done.
+    expect(await refusal(ask('/acts', rotate(fresh)))).toBe('adminOnly')
+    token = fresh
+    await act(rotate(fresh))
+    const { acts } = (await ask('/audit')).body
+    expect(acts.map((one) => one.act)).toEqual(['rotateToken'])
+    expect(JSON.stringify(acts)).not.toContain(fresh)
+    expect(old).not.toBe(fresh)
+  })
+
+  test('reads all who are connected, page by page, each of them once', async () => {
+    const names = Array.from({ length: 60 }, (_, n) => `Guest ${String(n).padStart(2, '0')}`)
+    for (const name of names) await (await Visitor.named(server.url, name)).connect()
+    const first = (await ask('/people')).body
+    expect(first.people.map(({ name }) => name)).toEqual(names.slice(0, 50))
+    const rest = (await ask(`/people?after=${encodeURIComponent(first.next ?? '')}`)).body
+    expect(rest.people.map(({ name }) => name)).toEqual(names.slice(50))
+    expect(rest).not.toHaveProperty('next')
+    expect(await refusal(ask('/people?after=x'))).toBe('malformed')
+  })
+
+  test('lists finished tables page by page without a search', async () => {
+    const ada = await Visitor.named(server.url, 'Ada')
+    const wanted = { game: game.game.id, seats: openSeats(2) }
+    const closed: string[] = []
+    for (let n = 0; n < 52; n++) {
+      const table = await ada.create(wanted)
+      await act({ act: 'closeTable', table })
+      closed.unshift(table)
+      time.advance(1)
+    }
+    const open = await ada.create(wanted)
+    const ids = (tables: readonly { readonly table: string }[]) => tables.map(({ table }) => table)
+    const page = (await ask('/tables?status=finished')).body
+    expect(ids(page.tables)).toEqual(closed.slice(0, 50))
+    const rest = (await ask(`/tables?status=finished&after=${page.next}`)).body
+    expect(ids(rest.tables)).toEqual(closed.slice(50))
+    expect(ids((await ask('/tables')).body.tables)).toEqual([open])
+  })
+
   test('bans a guest on all devices for a time, and lifts the ban', async () => {
     const { table, sockets, visitors } = await seatPeople(server.url, game, 2)
     const guest = await guestAt(table, 1)

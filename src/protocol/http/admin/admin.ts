@@ -26,6 +26,11 @@ const common = { id: v.exactOptional(id), reason }
 const minutes = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10 * 366 * 24 * 60))
 const banned = { ...common, minutes, force: v.exactOptional(v.literal(true)) }
 
+/** Tells a token from other secrets when somebody finds one. */
+export const ADMIN_TOKEN_PREFIX = 'vermeil-admin-'
+/** 32 random bytes follow the prefix, in base64url. */
+const ADMIN_TOKEN_FORM = new RegExp(`^${ADMIN_TOKEN_PREFIX}[\\w-]{43}$`)
+
 export const AdminActSchema = v.variant('act', [
   v.strictObject({ act: v.literal('removePerson'), ...common, table: tableId, seat }),
   v.strictObject({ act: v.literal('readmitPerson'), ...common, table: tableId, guest: id }),
@@ -46,6 +51,12 @@ export const AdminActSchema = v.variant('act', [
   v.strictObject({ act: v.literal('newTables'), ...common, on: v.boolean() }),
   v.strictObject({ act: v.literal('readOnly'), ...common, on: v.boolean() }),
   v.strictObject({ act: v.literal('resolveReport'), ...common, report: id }),
+  /** The sender makes the new token, so that it is not lost with an answer. */
+  v.strictObject({
+    act: v.literal('rotateToken'),
+    ...common,
+    token: v.pipe(v.string(), v.regex(ADMIN_TOKEN_FORM)),
+  }),
 ])
 export type AdminAct = v.InferOutput<typeof AdminActSchema>
 
@@ -161,7 +172,7 @@ const TablesSchema = v.object({ tables: v.array(AdminTableSchema), next })
 /** `search`: a table's id or code, or the beginning of a name. */
 export const AdminTablesQuerySchema = v.object({
   search: v.exactOptional(v.pipe(v.string(), v.maxLength(60))),
-  status: v.exactOptional(v.picklist(['unfinished', 'all'])),
+  status: v.exactOptional(v.picklist(['unfinished', 'finished', 'all'])),
   after: v.exactOptional(v.pipe(v.string(), v.maxLength(80))),
 })
 /** `search`: a guest's id, or the beginning of a name. Without it, those who are connected. */

@@ -92,6 +92,7 @@ const run = named({
   reportsBy: 'select * from reports where reporter = $1 order by at',
   allTables: tables(''),
   unfinishedTables: tables(`and h.status in ('lobby', 'playing')`),
+  finishedTables: tables(`and h.status in ('over', 'closed')`),
   guestsNamed: `
     select id, name from guests
     where (lower(name) collate "C") >= lower($1) and (lower(name) collate "C") < $2
@@ -187,9 +188,8 @@ export const postgresAdmin = ({ query, write }: Database): AdminStore => {
     },
     reports: async (before, limit) => (await query(run.listReports, page(before, limit))).map(reportFrom),
     reportsBy: async (guest) => (await query(run.reportsBy, [guest])).map(reportFrom),
-    async listTables({ unfinished, before, limit }) {
-      const statement = unfinished ? run.unfinishedTables : run.allTables
-      return (await query(statement, page(before, limit))).map(tableRowFrom)
+    async listTables({ status, before, limit }) {
+      return (await query(run[`${status}Tables`], page(before, limit))).map(tableRowFrom)
     },
     async guestsNamed(beginning, after, limit) {
       const values = [beginning, beginning.toLowerCase() + LAST_LETTER, after?.name ?? '', after?.id ?? '']

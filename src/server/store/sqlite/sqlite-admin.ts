@@ -62,8 +62,11 @@ function prepareAdmin(db: DatabaseSync) {
     findReport: prepare('select * from reports where id = ?'),
     reports: prepare(listed('reports', 'at')),
     reportsBy: prepare('select * from reports where reporter = ? order by at'),
-    allTables: prepare(tables('')),
-    unfinishedTables: prepare(tables(`and h.status in ('lobby', 'playing')`)),
+    tables: {
+      all: prepare(tables('')),
+      unfinished: prepare(tables(`and h.status in ('lobby', 'playing')`)),
+      finished: prepare(tables(`and h.status in ('over', 'closed')`)),
+    },
     guestsNamed: prepare(
       `select id, name from guests
        where name collate nocase >= $from and name collate nocase < $to
@@ -160,10 +163,8 @@ export function sqliteAdmin(db: DatabaseSync, write: GroupCommit): AdminStore {
     },
     reports: async (before, limit) => run.reports.all({ ...(before ?? LATEST), limit }).map(reportFrom),
     reportsBy: async (guest) => run.reportsBy.all(guest).map(reportFrom),
-    listTables: async ({ unfinished, before, limit }) =>
-      (unfinished ? run.unfinishedTables : run.allTables)
-        .all({ ...(before ?? LATEST), limit })
-        .map(tableRowFrom),
+    listTables: async ({ status, before, limit }) =>
+      run.tables[status].all({ ...(before ?? LATEST), limit }).map(tableRowFrom),
     guestsNamed: async (beginning, after, limit) =>
       run.guestsNamed
         .all({

@@ -75,13 +75,12 @@ export function adminContract(currentStore: () => Store): void {
       await store.createTable({ ...bareTable(id), created: index }, head)
     const closed = { table: 'b', expected: 0, entries: [], head: { ...head, status: 'closed' } } as const
     await store.append(closed)
-    const ids = async (unfinished: boolean) =>
-      (await store.listTables({ unfinished, limit: 9 })).map(({ record }) => record.id)
-    expect(await ids(true)).toEqual(['c', 'a'])
-    expect(await ids(false)).toEqual(['c', 'b', 'a'])
-    expect(await store.listTables({ unfinished: false, before: { at: 1, id: 'b' }, limit: 9 })).toHaveLength(
-      1,
-    )
+    const ids = async (status: 'unfinished' | 'finished' | 'all') =>
+      (await store.listTables({ status, limit: 9 })).map(({ record }) => record.id)
+    expect(await ids('unfinished')).toEqual(['c', 'a'])
+    expect(await ids('finished')).toEqual(['b'])
+    expect(await ids('all')).toEqual(['c', 'b', 'a'])
+    expect(await store.listTables({ status: 'all', before: { at: 1, id: 'b' }, limit: 9 })).toHaveLength(1)
     for (const name of ['Ada', 'adam', 'Bo']) await store.saveGuest({ id: name, name, muted: [] })
     const named = await store.guestsNamed('AD', undefined, 9)
     expect(named.map(({ name }) => name)).toEqual(['Ada', 'adam'])

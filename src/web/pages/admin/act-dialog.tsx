@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import type { AdminAct } from '../../../protocol/index.ts'
 import { LIMITS } from '../../../protocol/limits.ts'
@@ -5,7 +6,7 @@ import { announce } from '../../../ui/components/overlays/announce.tsx'
 import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
-import { performAct } from '../../session/api/admin.ts'
+import { performAct, replaceToken } from '../../session/api/admin.ts'
 import { DurationField, USUAL_DURATION } from './durations.tsx'
 import { adminWords as words } from './texts.ts'
 
@@ -16,6 +17,8 @@ export interface Order {
   readonly words: string
   /** Whether it lasts for a time. */
   readonly timed?: true
+  /** What else is shown, such as a secret to write down. */
+  readonly more?: ComponentChildren
   act(minutes: number): AdminAct
 }
 
@@ -38,7 +41,9 @@ export function ActDialog({ order, close, done }: { order: Order; close(): void;
     setBusy(true)
     const why = reason.trim() === '' ? {} : { reason: reason.trim() }
     const act = { ...order.act(minutes), id, ...why }
-    const answer = await performAct(force && act.act === 'banNetwork' ? { ...act, force: true } : act)
+    const answer = await (act.act === 'rotateToken'
+      ? replaceToken(act)
+      : performAct(force && act.act === 'banNetwork' ? { ...act, force: true } : act))
     setBusy(false)
     if (!answer.ok) {
       // Without an answer the act may have been done, so the id stays the same.
@@ -60,6 +65,7 @@ export function ActDialog({ order, close, done }: { order: Order; close(): void;
         }}
       >
         <p>{order.words}</p>
+        {order.more}
         {order.timed ? <DurationField value={minutes} choose={setMinutes} /> : undefined}
         <label class="admin-field">
           <span>{words.t('reason')}</span>

@@ -9,6 +9,7 @@ import { ActDialog, type Order } from './act-dialog.tsx'
 import { AnnouncementForm } from './announcement-form.tsx'
 import { shownNumber, shownTime } from './shown-time.ts'
 import { adminWords as words, wordsFor } from './texts.ts'
+import { TokenSection } from './token-section.tsx'
 
 /** How often the overview is read again while it is on the screen, in milliseconds. */
 const INTERVAL = 10_000
@@ -43,6 +44,7 @@ export function ServerOverview() {
       <Facts overview={answer.value} />
       <Switches switches={switches} order={setOrder} />
       <AnnouncementForm current={switches.announcement} order={setOrder} />
+      <TokenSection who={answer.value.who} order={setOrder} />
       {order ? (
         <ActDialog order={order} close={() => setOrder(undefined)} done={() => void load()} />
       ) : undefined}

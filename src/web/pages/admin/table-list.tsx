@@ -1,6 +1,8 @@
+import { useState } from 'preact/hooks'
 import { findCover } from '../../../games/boards.ts'
 import type { AdminTable } from '../../../protocol/index.ts'
 import { levelName } from '../../../ui/board/levels.ts'
+import { Segments } from '../../../ui/components/controls/segments.tsx'
 import { to } from '../../router.ts'
 import { fetchAdminTables } from '../../session/api/admin.ts'
 import { personName } from '../../session/person-name.ts'
@@ -9,20 +11,33 @@ import { AdminList } from './admin-list.tsx'
 import { shownTime } from './shown-time.ts'
 import { adminWords as words, wordsFor } from './texts.ts'
 
-/** Unfinished tables, or those that are searched for. */
+const STATUSES = ['unfinished', 'finished'] as const
+
+/** Unfinished tables, finished ones, or those that are searched for. */
 export function TableList({ search }: { search: string }) {
+  const [status, setStatus] = useState<(typeof STATUSES)[number]>('unfinished')
   return (
     <AdminList<AdminTable>
+      key={status}
       title={words.t('tables')}
       empty={words.t('tables.none')}
       search={search}
       searchWords={words.t('tables.search')}
       fetchPage={async (query) => {
-        const answer = await fetchAdminTables(query)
+        const answer = await fetchAdminTables({ ...query, status })
         return answer.ok ? { ok: true, value: { items: answer.value.tables, ...answer.value } } : answer
       }}
       row={(table, order) => <TableRow key={table.table} table={table} order={order} />}
-    />
+    >
+      {() => (
+        <Segments
+          label={words.t('tables.show')}
+          value={status}
+          options={STATUSES.map((value) => ({ value, label: words.t(`tables.${value}`) }))}
+          choose={(chosen) => setStatus(chosen)}
+        />
+      )}
+    </AdminList>
   )
 }
 

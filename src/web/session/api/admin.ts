@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import { ADMIN_ENDPOINTS } from '../../../protocol/http/admin/admin.ts'
+import { ADMIN_ENDPOINTS, ADMIN_TOKEN_PREFIX } from '../../../protocol/http/admin/admin.ts'
 import type { Endpoint, ParamsOf, ResponseOf } from '../../../protocol/http/endpoint.ts'
 import type { AdminAct, BodyOf } from '../../../protocol/index.ts'
 import { type ApiResult, request } from './request.ts'
@@ -36,3 +36,23 @@ export const fetchBans = (query: Query) => send(ADMIN_ENDPOINTS.adminBans, {}, q
 export const fetchReports = (query: Query) => send(ADMIN_ENDPOINTS.adminReports, {}, query)
 export const fetchAudit = (query: Query) => send(ADMIN_ENDPOINTS.adminAudit, {}, query)
 export const performAct = (act: AdminAct) => send(ADMIN_ENDPOINTS.adminAct, {}, {}, act)
+
+/** A new token, which works once the server has been told. */
+export function newToken(): string {
+  const bytes = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32)))
+  return ADMIN_TOKEN_PREFIX + btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
+/**
+ * Tells the server to accept this token instead of the one in use. If an answer was lost, the new one works already and
+ * the old one does not.
+ */
+export async function replaceToken(
+  act: Extract<AdminAct, { act: 'rotateToken' }>,
+): Promise<ApiResult<unknown>> {
+  const headers = { authorization: `Bearer ${adminToken.peek()}` }
+  const answer = await request(ADMIN_ENDPOINTS.adminAct, {}, act, {}, headers)
+  const isKnown = answer.ok || (await tryToken(act.token)).ok
+  if (isKnown) adminToken.value = act.token
+  return isKnown ? { ok: true, value: undefined } : answer
+}

@@ -11,6 +11,12 @@ export const texts: Translation<typeof english> = {
   bans: 'Sperren',
   audit: 'Protokoll',
   token: 'Token',
+  'token.about': 'Wer ihn hat, ist Administrator. Ersetze ihn, wenn ihn jemand gesehen haben könnte.',
+  'token.new': 'Neuer Token',
+  'token.words':
+    'Dieser Token ersetzt den von „{who}“, mit dem du angemeldet bist. Bewahre ihn auf, bevor du bestätigst: Er wird nicht noch einmal gezeigt. Der alte gilt nach wenigen Sekunden nicht mehr; andere Browser und Programme, die ihn benutzen, brauchen dann den neuen. Hier bleibst du angemeldet.',
+  'token.copy': 'Kopieren',
+  'token.copied': 'Kopiert',
   signIn: 'Anmelden',
   'signIn.words':
     'Gib den Token ein, den der Server beim ersten Start gezeigt hat. Ist er verloren, hilft „vermeil admin token rotate“. Die Seite vergisst ihn, sobald sie geschlossen oder neu geladen wird.',
@@ -69,6 +75,9 @@ export const texts: Translation<typeof english> = {
   search: 'Suchen',
   more: 'Mehr zeigen',
   table: 'Tisch',
+  'tables.show': 'Anzeigen',
+  'tables.unfinished': 'Nicht beendet',
+  'tables.finished': 'Beendet',
   'tables.none': 'Keine Tische.',
   'tables.search': 'Tisch, Code oder Name',
   'status.lobby': 'wartet auf Mitspieler',

@@ -9,6 +9,12 @@ export const texts = {
   bans: 'Bans',
   audit: 'Audit log',
   token: 'Token',
+  'token.about': 'Whoever has it is an administrator. Replace it if somebody else may have seen it.',
+  'token.new': 'New token',
+  'token.words':
+    'This token replaces the one of “{who}”, with which you are signed in. Keep it before you confirm: it is not shown again. The old one stops working within seconds, so other browsers and programs that use it have to be given the new one. You stay signed in here.',
+  'token.copy': 'Copy',
+  'token.copied': 'Copied',
   signIn: 'Sign in',
   'signIn.words':
     'Enter the token that the server showed on its first start. If it is lost, run “vermeil admin token rotate”. The page forgets it when it is closed or reloaded.',
@@ -66,6 +72,9 @@ export const texts = {
   search: 'Search',
   more: 'Show more',
   table: 'Table',
+  'tables.show': 'Show',
+  'tables.unfinished': 'Unfinished',
+  'tables.finished': 'Finished',
   'tables.none': 'No tables.',
   'tables.search': 'Table, code or player',
   'status.lobby': 'waiting for players',

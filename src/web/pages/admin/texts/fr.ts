@@ -11,6 +11,12 @@ export const texts: Translation<typeof english> = {
   bans: 'Exclusions',
   audit: 'Journal',
   token: 'Jeton',
+  'token.about': 'Quiconque le possède est administrateur. Remplacez-le si quelqu’un d’autre a pu le voir.',
+  'token.new': 'Nouveau jeton',
+  'token.words':
+    'Ce jeton remplace celui de « {who} », avec lequel vous êtes connecté. Conservez-le avant de confirmer : il ne sera plus affiché. L’ancien cesse de fonctionner en quelques secondes ; les autres navigateurs et programmes qui l’utilisent devront recevoir le nouveau. Vous restez connecté ici.',
+  'token.copy': 'Copier',
+  'token.copied': 'Copié',
   signIn: 'Se connecter',
   'signIn.words':
     'Saisissez le jeton que le serveur a affiché à son premier démarrage. S’il est perdu, lancez « vermeil admin token rotate ». La page l’oublie dès qu’elle est fermée ou rechargée.',
@@ -69,6 +75,9 @@ export const texts: Translation<typeof english> = {
   search: 'Chercher',
   more: 'Afficher la suite',
   table: 'Table',
+  'tables.show': 'Afficher',
+  'tables.unfinished': 'En cours',
+  'tables.finished': 'Terminées',
   'tables.none': 'Aucune table.',
   'tables.search': 'Table, code ou nom',
   'status.lobby': 'attend des joueurs',

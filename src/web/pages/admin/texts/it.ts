@@ -11,6 +11,12 @@ export const texts: Translation<typeof english> = {
   bans: 'Esclusioni',
   audit: 'Registro',
   token: 'Token',
+  'token.about': 'Chi lo possiede è amministratore. Sostituiscilo se qualcun altro può averlo visto.',
+  'token.new': 'Nuovo token',
+  'token.words':
+    'Questo token sostituisce quello di «{who}», con cui hai effettuato l’accesso. Conservalo prima di confermare: non verrà più mostrato. Quello vecchio smette di funzionare entro pochi secondi; gli altri browser e programmi che lo usano dovranno ricevere il nuovo. Qui resti connesso.',
+  'token.copy': 'Copia',
+  'token.copied': 'Copiato',
   signIn: 'Accedi',
   'signIn.words':
     'Inserisci il token che il server ha mostrato al primo avvio. Se è andato perso, usa «vermeil admin token rotate». La pagina lo dimentica quando viene chiusa o ricaricata.',
@@ -69,6 +75,9 @@ export const texts: Translation<typeof english> = {
   search: 'Cerca',
   more: 'Mostra altro',
   table: 'Tavolo',
+  'tables.show': 'Mostra',
+  'tables.unfinished': 'In corso',
+  'tables.finished': 'Terminati',
   'tables.none': 'Nessun tavolo.',
   'tables.search': 'Tavolo, codice o nome',
   'status.lobby': 'in attesa di giocatori',

@@ -11,6 +11,12 @@ export const texts: Translation<typeof english> = {
   bans: 'Zakazy',
   audit: 'Dziennik',
   token: 'Token',
+  'token.about': 'Kto go ma, jest administratorem. Wymień go, jeśli ktoś mógł go zobaczyć.',
+  'token.new': 'Nowy token',
+  'token.words':
+    'Ten token zastąpi token „{who}”, którym się zalogowano. Zachowaj go przed potwierdzeniem: nie pojawi się ponownie. Stary przestanie działać w ciągu kilku sekund, więc inne przeglądarki i programy, które go używają, muszą dostać nowy. Tutaj sesja trwa dalej.',
+  'token.copy': 'Kopiuj',
+  'token.copied': 'Skopiowano',
   signIn: 'Zaloguj',
   'signIn.words':
     'Wpisz token, który serwer pokazał przy pierwszym uruchomieniu. Jeśli się zgubił, pomoże „vermeil admin token rotate”. Strona zapomina go po zamknięciu lub odświeżeniu.',
@@ -69,6 +75,9 @@ export const texts: Translation<typeof english> = {
   search: 'Szukaj',
   more: 'Pokaż więcej',
   table: 'Stół',
+  'tables.show': 'Pokaż',
+  'tables.unfinished': 'Trwające',
+  'tables.finished': 'Zakończone',
   'tables.none': 'Brak stołów.',
   'tables.search': 'Stół, kod lub gracz',
   'status.lobby': 'czeka na graczy',
