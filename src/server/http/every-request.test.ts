@@ -45,6 +45,8 @@ describe('the rate limit of the API', () => {
     ['OPTIONS', 'OPTIONS', '/api/me'],
     ['an unknown route that would change something', 'POST', '/nothing'],
     ['a method that a route does not have', 'DELETE', '/api/me'],
+    ['a path of the API that leads nowhere', 'GET', '/api/nothing'],
+    ['a parameter that is too long', 'GET', `/api/tables/${'a'.repeat(99)}`],
     ['metrics', 'GET', '/metrics'],
   ])('counts %s', async (_, method, path) => {
     await start({ limits: { requests: { perSecond: 0.001, burst: 1 } } })

@@ -82,6 +82,10 @@ export function addRoutes(
   addHealth(app, context)
   addSeen(app, context)
   addMetrics(app, context)
+  // Otherwise such a path would be looked for among the files of the pages, and count as one.
+  app.all(`${context.base}/api/*`, { config: { kind: 'api' } }, async () => {
+    throw new Refused('notFound')
+  })
 }
 
 declare module 'fastify' {

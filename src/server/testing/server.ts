@@ -42,11 +42,21 @@ export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'vermeil-'))
 }
 
-/** A server on a free port with its own data folder, which is removed when the server is closed. */
+/**
+ * A server on a free port with its own data folder, which is removed when the server is closed. It has no pages, whether
+ * they have been built here or not.
+ */
 export async function testServer(options: ServerOptions = {}): Promise<RunningServer & { data: string }> {
   const data = options.data ?? temporaryFolder()
   const limits = { ...GENEROUS_LIMITS, ...options.limits }
-  const defaults = { port: 0, host: '127.0.0.1', logLevel: 'silent', botThreads: 1, diskUse: async () => 0 }
+  const defaults = {
+    port: 0,
+    host: '127.0.0.1',
+    logLevel: 'silent',
+    botThreads: 1,
+    diskUse: async () => 0,
+    web: join(data, 'pages'),
+  }
   const server = await startServer({ ...defaults, ...options, data, limits })
   return {
     ...server,
