@@ -12,7 +12,7 @@ import type { Metrics } from './metrics.ts'
 import type { NoticeDelays } from './notices/turn-notices.ts'
 import type { SlicedWork } from './sliced-work.ts'
 import type { Guest, Store } from './store/store.ts'
-import type { RecentMemory } from './tables/recent-events.ts'
+import type { RecentMemory } from './tables/following/recent-events.ts'
 import type { Time } from './time.ts'
 
 /** What all parts of a running server share. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { refuse, seatOfGuest, type TableState } from '../../table/index.ts'
 import type { ServerContext } from '../context.ts'
 import { Refused } from '../http/refused.ts'
 import { clientAddress } from '../http/request-origin.ts'
@@ -19,7 +20,7 @@ export function reportHandlers(context: ServerContext, tables: Tables): RouteHan
         throw new Refused('tooManyReports')
       const table = await tables.find(params.table)
       if (!(table instanceof Table)) throw new Refused(table)
-      const facts = table.reportFacts(guest.id, seat)
+      const facts = await table.see((state) => reportFacts(state, guest.id, seat))
       if ('code' in facts) throw new Refused(facts)
       const at = time.now()
       const about = {
@@ -32,4 +33,17 @@ export function reportHandlers(context: ServerContext, tables: Tables): RouteHan
       return { at }
     },
   }
+}
+
+/** Whom a player reports, and what was said at the table. A seat that is empty now is that of its last speaker. */
+function reportFacts({ seats, removed, chat }: TableState, reporter: string, seat: number) {
+  const isPlayer =
+    seatOfGuest(seats, reporter) !== undefined || removed.some(({ guest }) => guest === reporter)
+  if (!isPlayer) return refuse('notSeated')
+  const occupant = seats[seat]
+  const speaker = chat.findLast((line) => line.seat === seat && line.guest !== undefined)
+  const { guest: reported, name: reportedName } = occupant?.kind === 'person' ? occupant : (speaker ?? {})
+  if (reported === undefined || reportedName === undefined || reported === reporter)
+    return { code: 'noSuchSeat' }
+  return { reported, reportedName, chat: chat.map(({ numbers: _, ...line }) => line) }
 }

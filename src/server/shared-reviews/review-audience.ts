@@ -1,5 +1,5 @@
 import type { Peers, Presence } from '../cluster/peers.ts'
-import type { Account, Subscriber } from '../tables/subscribers.ts'
+import type { Account, Subscriber } from '../tables/following/subscribers.ts'
 import { visitorIn } from './visitor.ts'
 
 type People = NonNullable<Presence['people']>

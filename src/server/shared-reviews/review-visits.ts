@@ -1,6 +1,6 @@
 import { type CommandOf, LIMITS, type ReviewCommand } from '../../protocol/index.ts'
 import type { Store } from '../store/store.ts'
-import type { Subscriber } from '../tables/subscribers.ts'
+import type { Subscriber } from '../tables/following/subscribers.ts'
 import { SharedReview } from './shared-review.ts'
 import type { SharedReviews } from './shared-reviews.ts'
 

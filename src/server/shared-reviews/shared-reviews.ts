@@ -1,7 +1,7 @@
 import type { Rejection } from '../../kernel/index.ts'
 import type { PeerTables } from '../cluster/peers.ts'
 import type { ServerContext } from '../context.ts'
-import type { Account } from '../tables/subscribers.ts'
+import type { Account } from '../tables/following/subscribers.ts'
 import { type ReviewRates, reviewRates } from './review-rates.ts'
 import { SharedReview } from './shared-review.ts'
 

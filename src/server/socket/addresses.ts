@@ -1,5 +1,5 @@
 import { Bucket, type ServerLimits } from '../limits.ts'
-import type { Account } from '../tables/subscribers.ts'
+import type { Account } from '../tables/following/subscribers.ts'
 import type { Time } from '../time.ts'
 
 /** What all sockets of one address use together. */

@@ -1,5 +1,5 @@
 import type { Decision, LogEntry } from '../../table/index.ts'
-import type { Broadcast } from './subscribers.ts'
+import type { Broadcast } from './following/subscribers.ts'
 
 /** What a decision changed beside the log. */
 export interface Changed {

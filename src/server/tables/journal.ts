@@ -25,7 +25,7 @@ import { type Told, toldOf, turnNotices } from '../notices/turn-notices.ts'
 import { isRatedBot } from '../ratings/rater.ts'
 import type { Head } from '../store/store.ts'
 import { Batch, type Changed } from './batch.ts'
-import type { Account, Broadcast, Subscribers } from './subscribers.ts'
+import type { Account, Broadcast, Subscribers } from './following/subscribers.ts'
 
 /** Callers that wait for a reload continue in the order in which they came. */
 interface Waiter {

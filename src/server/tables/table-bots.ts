@@ -1,9 +1,9 @@
 import type { Seat } from '../../kernel/index.ts'
 import { botLuck, botOf, botsOnly, botsToMove, memoryFor, type TableState } from '../../table/index.ts'
 import type { TableContext } from '../context.ts'
+import type { Renderer } from './following/render.ts'
+import type { Account } from './following/subscribers.ts'
 import type { Journal } from './journal.ts'
-import type { Renderer } from './render.ts'
-import type { Account } from './subscribers.ts'
 
 /** Bots among themselves leave this much time between two moves, so that they can be watched, in milliseconds. */
 const PACE = 1_500

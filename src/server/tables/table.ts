@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { at, hasSeat, type Rejection, type Seat, type SeatSet, viewOf } from '../../kernel/index.ts'
+import { hasSeat, type Rejection, viewOf } from '../../kernel/index.ts'
 import type { CommandOf } from '../../protocol/index.ts'
 import {
   type Action,
@@ -9,17 +9,12 @@ import {
   isCounted,
   isOverdue,
   isToBeRated,
-  mayFollow,
   refuse,
-  seatKeptFor,
   seatOfGuest,
-  shownPresence,
   type TableGame,
   type TableState,
-  type Viewer,
-  viewerOf,
 } from '../../table/index.ts'
-import type { PeerTable, Presence } from '../cluster/peers.ts'
+import type { PeerTable } from '../cluster/peers.ts'
 import type { TableContext } from '../context.ts'
 import { Looking } from '../notices/looking.ts'
 import { Expecting } from '../pairing/expecting.ts'
@@ -27,24 +22,17 @@ import { BlockedPairs } from '../people/blocked-pairs.ts'
 import { keptApart } from '../people/kept-apart.ts'
 import { rateTable } from '../ratings/rater.ts'
 import type { Guest } from '../store/store.ts'
-import { CatchUp } from './catch-up.ts'
 import { CommandRates } from './command-rates.ts'
+import { CatchUp } from './following/catch-up.ts'
+import { type Account, type Subscriber, Subscribers, sendCharged } from './following/subscribers.ts'
+import { Joining } from './joining.ts'
 import { Journal } from './journal.ts'
 import { Rematching } from './rematching.ts'
-import { shortText, wholeText } from './render.ts'
-import { type Account, type Subscriber, Subscribers } from './subscribers.ts'
 import { TableBots } from './table-bots.ts'
-
-/**
- * Characters of missed events. Beyond that, which a large deck in every position can reach, sending the whole table is
- * cheaper, and the client is not mistaken for one that does not read.
- */
-const MAX_MISSED_LENGTH = 262_144
+import { TablePresence } from './table-presence.ts'
 
 /** Somebody who looks at a picture of a table asks for the next one within this time, in milliseconds. */
 const GLANCE_TIME = 60_000
-
-type Join = Pick<CommandOf<'join'>, 'history' | 'constants'>
 
 /** A table in the memory of this process: its subscribers, their commands, and its bots. */
 export class Table implements PeerTable {
@@ -53,7 +41,8 @@ export class Table implements PeerTable {
   readonly #subscribers: Subscribers
   readonly #journal: Journal
   readonly #bots: TableBots
-  readonly #catchUp: CatchUp
+  readonly #joining: Joining
+  readonly #presence: TablePresence
   #pending = 0
   /** The entry count that another process last announced. */
   #announced = 0
@@ -62,14 +51,6 @@ export class Table implements PeerTable {
   readonly #looking: Looking
   readonly #expecting: Expecting
   readonly #rates: CommandRates
-  readonly #blocks: BlockedPairs
-  #lookingForBlocks = false
-  /** Who was connected here when the other processes were last told. */
-  #toldPresence: Presence = { seats: 0, spectators: 0 }
-  /** The seats that were last shown as connected. */
-  #shownSeats: SeatSet = 0
-  /** Cancels the timer for the next change of who seems to be connected. */
-  #cancelPresence: () => void = () => undefined
   /** Whether the result of a counted try was passed on. */
   #reported = false
   #rating = false
@@ -81,15 +62,20 @@ export class Table implements PeerTable {
   constructor(context: TableContext, game: TableGame, state: TableState) {
     this.id = state.record.id
     this.#context = context
-    this.#blocks = new BlockedPairs(context.store)
-    this.#subscribers = new Subscribers(context.recentMemory, this.#blocks)
-    this.#journal = new Journal(context, game, state, this.#subscribers)
+    const blocks = new BlockedPairs(context.store)
+    const subscribers = new Subscribers(context.recentMemory, blocks)
+    const journal = new Journal(context, game, state, subscribers)
+    const catchUp = new CatchUp(context, game, subscribers.recent)
+    this.#subscribers = subscribers
+    this.#journal = journal
+    const presence = new TablePresence(context, journal, subscribers, blocks)
+    this.#presence = presence
+    this.#joining = new Joining(context, { journal, subscribers, blocks, catchUp, presence })
     this.#bots = new TableBots(context, this.#journal, this.#subscribers.renderer, {
       use: (task) => this.#use(task),
       payer: () => this.#payer,
       isWatched: () => this.#isWatched(),
     })
-    this.#catchUp = new CatchUp(context, game, this.#subscribers.recent)
     this.#looking = new Looking(context)
     this.#expecting = new Expecting(context, this)
     this.lastUsed = context.time.now()
@@ -122,7 +108,7 @@ export class Table implements PeerTable {
     } finally {
       this.#pending--
     }
-    this.#announcePresence(false)
+    this.#presence.announce(false)
     this.#bots.start()
     this.finishTry().catch((problem) =>
       this.#context.log.error({ table: this.id, problem }, 'could not store the result of a counted try'),
@@ -158,83 +144,12 @@ export class Table implements PeerTable {
   // Subscribing
 
   /** Afterwards `follows` says whether the subscriber may follow the table. */
-  join(subscriber: Subscriber, { id, seen, ...wanted }: CommandOf<'join'>): Promise<void> {
+  join(subscriber: Subscriber, command: CommandOf<'join'>): Promise<void> {
     return this.#use(async () => {
       await this.#journal.catchUp()
-      const isExcluded = (): boolean => !mayFollow(this.#state, subscriber.guest?.id)
-      if (isExcluded()) return subscriber.refuse(id, refuse('noSpectators'))
-      // A client without `seen` opens the table anew: the person is back.
       if (this.#state.record.clock.kind === 'correspondence') await this.#refreshGuest(subscriber)
-      if (seen === undefined && subscriber.guest)
-        await this.#journal.execute({ type: 'arrive', guest: subscriber.guest }, subscriber.account)
-      if (subscriber.guest) await this.#blocks.look([subscriber.guest.id], this.#state.seats)
-      const resumes = seen !== undefined && (await this.#recall(subscriber, seen))
-      if (!resumes && wanted.history)
-        await this.#catchUp.prepareHistory(() => this.#state, this.#viewer(subscriber), subscriber.account)
-      while (!this.#journal.idle) await this.#journal.settle()
-      // From here on nothing is awaited, so that nothing can happen in between.
-      const state = this.#state
-      if (isExcluded()) return subscriber.refuse(id, refuse('noSpectators'))
-      const seat = seatOfGuest(state.seats, subscriber.guest?.id)
-      const constantsOnce = wanted.constants === true
-      const missed = seen === undefined ? undefined : this.#missedBy(subscriber, seen, constantsOnce)
-      this.#send(subscriber, missed ?? [this.#render(subscriber, wanted)])
-      const first = !this.followed
-      this.#subscribers.add(subscriber, { seat, constantsOnce }, state)
-      subscriber.done(id, { number: at(state.numbers, viewerOf(seat)) })
-      if (!this.#announcePresence(first, subscriber.account)) this.showPresence(subscriber.account)
+      await this.#joining.join(subscriber, command)
     })
-  }
-
-  #viewer({ guest }: Subscriber): Viewer {
-    return viewerOf(seatOfGuest(this.#state.seats, guest?.id))
-  }
-
-  /** Sends a subscriber what they asked for, at the expense of their account. */
-  #send(subscriber: Subscriber, texts: readonly string[]): void {
-    for (const text of texts) {
-      subscriber.send(text)
-      subscriber.account.chargeSent(text.length)
-    }
-  }
-
-  /** The whole table as a subscriber sees it. */
-  #render(subscriber: Subscriber, { history, constants }: Join): string {
-    const viewer = this.#viewer(subscriber)
-    return this.#subscribers.renderer.table(this.#state, viewer, {
-      ...this.#unheardBy(subscriber),
-      now: this.#context.time.now(),
-      kept: seatKeptFor(this.#state.reserved, subscriber.guest?.id),
-      history: history ? this.#catchUp.history(this.#state, viewer) : undefined,
-      constantsOnce: constants === true,
-    })
-  }
-
-  /** The seats whose players a subscriber has muted or blocked, and those whose players have blocked them. */
-  #unheardBy({ guest }: Subscriber): { readonly muted: readonly Seat[]; readonly silent: readonly Seat[] } {
-    const { seats } = this.#state
-    if (!guest) return { muted: [], silent: [] }
-    const seatsWhere = (is: (other: string) => boolean): Seat[] =>
-      seats.flatMap((occupant, seat) => (occupant.kind === 'person' && is(occupant.guest) ? [seat] : []))
-    return {
-      muted: seatsWhere((other) => guest.muted.includes(other) || this.#blocks.hasBlocked(guest.id, other)),
-      silent: seatsWhere((other) => this.#blocks.hasBlocked(other, guest.id)),
-    }
-  }
-
-  async #recall(subscriber: Subscriber, seen: number): Promise<boolean> {
-    while (!this.#journal.idle) await this.#journal.settle()
-    return this.#catchUp.recall(seen, this.#state, this.#viewer(subscriber), subscriber.account)
-  }
-
-  /** The events that a subscriber has missed; undefined where the whole table is to be sent instead. */
-  #missedBy(subscriber: Subscriber, seen: number, constantsOnce: boolean): readonly string[] | undefined {
-    const events = this.#catchUp.eventsAfter(seen, this.#state, this.#viewer(subscriber))
-    const texts = events
-      ?.filter((event) => !this.#subscribers.isSilent(event, subscriber))
-      .map((event) => (constantsOnce ? shortText(event) : wholeText(event)))
-    const length = texts?.reduce((sum, text) => sum + text.length, 0) ?? 0
-    return length > MAX_MISSED_LENGTH ? undefined : texts
   }
 
   /** Lets somebody without a seat look at the table once. */
@@ -253,7 +168,7 @@ export class Table implements PeerTable {
 
   part(subscriber: Subscriber): void {
     if (!this.#subscribers.delete(subscriber)) return
-    this.#announcePresence(false, subscriber.account)
+    this.#presence.announce(false, subscriber.account)
     const { record, status } = this.#state
     if (record.pairing && status === 'lobby' && subscriber.guest) this.expect(subscriber.guest)
   }
@@ -283,7 +198,7 @@ export class Table implements PeerTable {
       const isAsked = hasSeat(game.waiting(match.state.open), seat)
       const moves = isAsked ? game.legal(viewOf(match.state, seat)) : []
       const message = { type: 'done', id, ...(isAsked ? { asked: asked[seat] } : {}), moves }
-      this.#send(subscriber, [JSON.stringify(message)])
+      sendCharged(subscriber, [JSON.stringify(message)])
     })
   }
 
@@ -328,51 +243,22 @@ export class Table implements PeerTable {
     })
   }
 
-  showPresence(payer?: Account): void {
-    const { spectators } = this.#subscribers.presence()
-    const elsewhere = this.#context.peers.elsewhere(this.id)
-    this.#shownSeats = this.#seatsToShow()
-    const presence = { seats: this.#shownSeats, spectators: spectators + elsewhere.spectators }
-    this.#subscribers.sendPresence(this.#state, presence, payer)
-    const isKnown = (guest: string): boolean => this.#blocks.isKnown(guest, this.#state.seats)
-    if (!this.#subscribers.guests().every(isKnown)) this.#lookForBlocks()
+  showPresence(): void {
+    this.#presence.show()
   }
 
-  /** Finds out who has blocked whom, and shows everybody who is there accordingly. */
-  #lookForBlocks(): void {
-    if (this.#lookingForBlocks) return
-    this.#lookingForBlocks = true
-    this.#blocks
-      .look(this.#subscribers.guests(), this.#state.seats)
-      .finally(() => {
-        this.#lookingForBlocks = false
-      })
-      .then(
-        () => this.showPresence(),
-        (problem) => this.#context.log.error({ table: this.id, problem }, 'could not read who is blocked'),
-      )
-  }
-
-  /** The seats that are to be shown as connected. Looks again when that changes by itself. */
-  #seatsToShow(): SeatSet {
-    const { time, peers } = this.#context
-    const connected = this.#subscribers.presence().seats | peers.elsewhere(this.id).seats
-    const { seats, until } = shownPresence(this.#state, connected, time.now())
-    this.#cancelPresence()
-    if (until !== undefined && this.followed)
-      this.#cancelPresence = time.after(until - time.now(), () => this.showPresence())
-    return seats
+  publishPresence(asks: boolean): void {
+    this.#presence.publish(asks)
   }
 
   /** How many watch it through any process. It stays in memory meanwhile. */
   countWatching(): number {
     this.lastUsed = this.#context.time.now()
-    return this.#subscribers.presence().spectators + this.#context.peers.elsewhere(this.id).spectators
+    return this.#presence.spectators
   }
 
   #isWatched(): boolean {
-    const { time, peers } = this.#context
-    return this.followed || peers.elsewhere(this.id).spectators > 0 || time.now() < this.#glancedUntil
+    return this.followed || this.#presence.spectators > 0 || this.#context.time.now() < this.#glancedUntil
   }
 
   /** Somebody looks at a picture of the table without joining it. Bots among themselves go on for a while. */
@@ -381,28 +267,12 @@ export class Table implements PeerTable {
     this.#bots.start()
   }
 
-  publishPresence(asks: boolean): void {
-    const presence = { ...this.#subscribers.presence(), ...(asks ? { asks } : {}) }
-    this.#context.peers.publish({ type: 'presence', table: this.id, ...presence })
-  }
-
-  /** Tells everybody if who is connected here, or seems to be, has changed, and returns whether it has. */
-  #announcePresence(asks: boolean, payer?: Account): boolean {
-    const { seats, spectators } = this.#subscribers.presence()
-    const changed = seats !== this.#toldPresence.seats || spectators !== this.#toldPresence.spectators
-    if (!changed && this.#seatsToShow() === this.#shownSeats) return false
-    this.#toldPresence = { seats, spectators }
-    if (changed) this.publishPresence(asks)
-    this.showPresence(payer)
-    return true
-  }
-
   updateGuest(guest: Guest): void {
     this.#subscribers.updateGuest(guest)
   }
 
   rereadGuest(id: string): void {
-    if (this.followed) this.#lookForBlocks()
+    if (this.followed) this.#presence.lookForBlocks()
     if (!this.#subscribers.hasGuest(id)) return
     this.#context.store.findGuest(id).then(
       (guest) => guest && this.updateGuest(guest),
@@ -423,7 +293,7 @@ export class Table implements PeerTable {
       while (!this.#journal.idle) await this.#journal.settle()
       this.#subscribers.recent.clear()
       this.#subscribers.sendAll(this.#state, (subscriber, constantsOnce) =>
-        this.#render(subscriber, constantsOnce ? { constants: true } : {}),
+        this.#joining.render(subscriber, constantsOnce ? { constants: true } : {}),
       )
     })
   }
@@ -491,8 +361,7 @@ export class Table implements PeerTable {
   /** Whether a guest has a seat here and is connected, to this process or to another one. */
   isPresent(guest: string): boolean {
     const seat = seatOfGuest(this.#state.seats, guest)
-    const connected = this.#subscribers.presence().seats | this.#context.peers.elsewhere(this.id).seats
-    return seat !== undefined && hasSeat(connected, seat)
+    return seat !== undefined && this.#presence.isConnected(seat)
   }
 
   #acceptInvitations(guest: string): void {
@@ -531,20 +400,6 @@ export class Table implements PeerTable {
     })
   }
 
-  /** Whom a player reports, and what was said at the table. A seat that is empty now is that of its last speaker. */
-  reportFacts(reporter: string, seat: number) {
-    const { seats, removed, chat } = this.#state
-    const isPlayer =
-      seatOfGuest(seats, reporter) !== undefined || removed.some(({ guest }) => guest === reporter)
-    if (!isPlayer) return refuse('notSeated')
-    const occupant = seats[seat]
-    const speaker = chat.findLast((line) => line.seat === seat && line.guest !== undefined)
-    const { guest: reported, name: reportedName } = occupant?.kind === 'person' ? occupant : (speaker ?? {})
-    if (reported === undefined || reportedName === undefined || reported === reporter)
-      return { code: 'noSuchSeat' }
-    return { reported, reportedName, chat: chat.map(({ numbers: _, ...line }) => line) }
-  }
-
   /** Starts a new table that is full from the beginning. A counted try is given the seed of its deal. */
   open(made: { readonly guest: Guest } | { readonly seed: string }): Promise<void> {
     return this.#use(async () => {
@@ -575,7 +430,7 @@ export class Table implements PeerTable {
 
   /** Frees memory that is shared with other tables, when this one is unloaded. */
   unload(): void {
-    this.#cancelPresence()
+    this.#presence.cancel()
     this.#bots.forget()
     this.#expecting.forget()
     this.#subscribers.recent.clear()

@@ -24,9 +24,9 @@ import { keptApart } from '../people/kept-apart.ts'
 import { isRatedBot } from '../ratings/rater.ts'
 import type { Guest } from '../store/store.ts'
 import { CreationLimits } from './creation-limits.ts'
+import { RecentMemory } from './following/recent-events.ts'
+import type { Account } from './following/subscribers.ts'
 import { claimInviteCode } from './invite-codes.ts'
-import { RecentMemory } from './recent-events.ts'
-import type { Account } from './subscribers.ts'
 import { Table } from './table.ts'
 
 /** Milliseconds after which a table that nobody uses leaves the memory; the store has it. */

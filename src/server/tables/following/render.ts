@@ -1,5 +1,5 @@
-import type { Match, Seat } from '../../kernel/index.ts'
-import type { HistoryStep } from '../../protocol/index.ts'
+import type { Match, Seat } from '../../../kernel/index.ts'
+import type { HistoryStep } from '../../../protocol/index.ts'
 import {
   eventFacts,
   type LogEntry,
@@ -9,7 +9,7 @@ import {
   type TableState,
   tableFor,
   type Viewer,
-} from '../../table/index.ts'
+} from '../../../table/index.ts'
 
 /**
  * The part of an event that is the same for all viewers. Recent events are kept, so it consists of few strings that are

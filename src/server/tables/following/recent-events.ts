@@ -1,5 +1,5 @@
-import { LIMITS } from '../../protocol/index.ts'
-import type { Viewer } from '../../table/index.ts'
+import { LIMITS } from '../../../protocol/index.ts'
+import type { Viewer } from '../../../table/index.ts'
 import type { RenderedEvent } from './render.ts'
 
 /** Characters that are kept for one viewer of a table. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { LIMITS } from '../../protocol/index.ts'
-import { SPECTATOR } from '../../table/index.ts'
+import { LIMITS } from '../../../protocol/index.ts'
+import { SPECTATOR } from '../../../table/index.ts'
 import { RecentEvents, RecentMemory } from './recent-events.ts'
 import type { RenderedEvent } from './render.ts'
 

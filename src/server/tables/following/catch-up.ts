@@ -1,5 +1,5 @@
-import { at } from '../../kernel/index.ts'
-import { type HistoryStep, LIMITS } from '../../protocol/index.ts'
+import { at } from '../../../kernel/index.ts'
+import { type HistoryStep, LIMITS } from '../../../protocol/index.ts'
 import {
   canSee,
   extendHistory,
@@ -12,8 +12,8 @@ import {
   type TableGame,
   type TableState,
   type Viewer,
-} from '../../table/index.ts'
-import type { TableContext } from '../context.ts'
+} from '../../../table/index.ts'
+import type { TableContext } from '../../context.ts'
 import type { RecentEvents } from './recent-events.ts'
 import { mayLookUp, type RenderedEvent, Renderer } from './render.ts'
 import type { Account } from './subscribers.ts'

@@ -1,5 +1,5 @@
-import { at, hasSeat, type Rejection, type Seat } from '../../kernel/index.ts'
-import type { ProtocolCode } from '../../protocol/index.ts'
+import { at, hasSeat, type Rejection, type Seat } from '../../../kernel/index.ts'
+import type { ProtocolCode } from '../../../protocol/index.ts'
 import {
   canSee,
   type LogEntry,
@@ -8,10 +8,10 @@ import {
   type TableState,
   viewerOf,
   viewersOf,
-} from '../../table/index.ts'
-import type { Presence } from '../cluster/peers.ts'
-import type { BlockedPairs } from '../people/blocked-pairs.ts'
-import type { Guest } from '../store/store.ts'
+} from '../../../table/index.ts'
+import type { Presence } from '../../cluster/peers.ts'
+import type { BlockedPairs } from '../../people/blocked-pairs.ts'
+import type { Guest } from '../../store/store.ts'
 import { RecentEvents, type RecentMemory } from './recent-events.ts'
 import { type RenderedEvent, Renderer, shortText, wholeText } from './render.ts'
 
@@ -34,6 +34,14 @@ export interface Subscriber {
   refuse(id: string, rejection: Rejection): void
   /** Closes the socket; the client may reach another process when it reconnects. */
   sendAway(code: ProtocolCode): void
+}
+
+/** Sends a subscriber what they asked for, at the expense of their account. */
+export function sendCharged(subscriber: Subscriber, texts: readonly string[]): void {
+  for (const text of texts) {
+    subscriber.send(text)
+    subscriber.account.chargeSent(text.length)
+  }
 }
 
 /** The messages about one entry, for those who followed the table when it was decided. Sent once it is stored. */
