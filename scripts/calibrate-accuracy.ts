@@ -14,7 +14,7 @@ import { botNamed, findGame } from '../src/games/manifest.ts'
 import { at } from '../src/kernel/index.ts'
 import { penaltyOf } from '../src/review/accuracy.ts'
 import { reviewMatch } from '../src/review/review.ts'
-import { LEVELS, type LevelName } from '../src/search/levels.ts'
+import { YARDSTICKS, type Yardstick } from '../src/search/levels.ts'
 
 const [id = 'elfenland', count = '12', seed = '1700'] = process.argv.slice(2)
 
@@ -27,22 +27,24 @@ interface Figures {
 const manifest = findGame(GAMES, id)
 if (!manifest?.reviewer) throw new Error(`${id} cannot be reviewed`)
 const { game, reviewer } = manifest
-const bots = LEVELS.map((level) => {
+const bots = YARDSTICKS.map((level) => {
   const bot = botNamed(manifest, level)
   if (!bot) throw new Error(`${id} has no level ${level}`)
   return bot
 })
-const figures = new Map<LevelName, Figures>(LEVELS.map((level) => [level, { penalties: [], accuracies: [] }]))
+const figures = new Map<Yardstick, Figures>(
+  YARDSTICKS.map((level) => [level, { penalties: [], accuracies: [] }]),
+)
 
 for (let index = 0; index < Number(count); index++) {
   // Every level sits in every seat equally often.
-  const rotation = LEVELS.map((_, seat) => (seat + index) % LEVELS.length)
+  const rotation = YARDSTICKS.map((_, seat) => (seat + index) % YARDSTICKS.length)
   const seated = rotation.map((place) => at(bots, place))
   const match = recordOne({ game, options: parse(game.options, {}), bots: seated, seed: Number(seed) }, index)
   const { seats } = reviewMatch(match, reviewer)
   const decisionsEach = seats.reduce((sum, { decisions }) => sum + decisions, 0) / seats.length
   for (const [seat, { marks, byDecisions, accuracy }] of seats.entries()) {
-    const found = figures.get(at(LEVELS, at(rotation, seat)))
+    const found = figures.get(at(YARDSTICKS, at(rotation, seat)))
     found?.penalties.push(penaltyOf(marks, -byDecisions / reviewer.evaluator.scoreUnit) / decisionsEach)
     found?.accuracies.push(accuracy)
   }

@@ -71,7 +71,9 @@ test('the package exports levels, hints and reviews, as docs/bots.md describes',
      const { reason } = hintFor(reviewerOf('elfenland'), view, rng, { memory, budget: { iterations: 1 } })
      console.log(say('elfenland', 'de', reason, { seats: ['Ada', 'Ben'] }).length > 0)`,
   )
-  expect(run(process.execPath, ['bots.mjs'], folder)).toBe('gentle steady sharp master\ntrue\ntrue\n')
+  expect(run(process.execPath, ['bots.mjs'], folder)).toBe(
+    'playful gentle curious eager steady attentive sharp master\ntrue\ntrue\n',
+  )
 })
 
 test('the package exports the conformance suite, as docs/a-new-game.md describes', () => {

@@ -1,14 +1,14 @@
 import { botNamed, type GameManifest } from '../../src/games/manifest.ts'
 import { at, fastChance, fastSeed, hasSeat, type Match, viewOf } from '../../src/kernel/index.ts'
 import { isSameTurn } from '../../src/puzzle/judge-answer.ts'
-import type { LevelName } from '../../src/search/levels.ts'
+import type { Yardstick } from '../../src/search/levels.ts'
 import type { Decision } from './decisions.ts'
 import type { NewPuzzle } from './make-puzzle.ts'
 
 type Moves = readonly unknown[]
 
 /** How often each level is asked, with another random stream each time. */
-const TIMES: Readonly<Record<LevelName, number>> = { gentle: 8, steady: 8, sharp: 4, master: 3 }
+const TIMES: Readonly<Record<Yardstick, number>> = { gentle: 8, steady: 8, sharp: 4, master: 3 }
 
 /** The share of its tries in which a level finds one of the answers. `match` stands at the decision. */
 export function shareSolved(
@@ -16,7 +16,7 @@ export function shareSolved(
   match: Match,
   decision: Decision,
   { answers, slack }: Pick<NewPuzzle, 'answers' | 'slack'>,
-  level: LevelName,
+  level: Yardstick,
 ): number {
   const { seat, kind } = decision
   const question = { seat, kind, ...(slack ? { slack } : {}) }
@@ -32,7 +32,7 @@ export function shareSolved(
 function decideAs(
   manifest: GameManifest,
   { state, seat, kind, memory, turns }: Decision,
-  level: LevelName,
+  level: Yardstick,
   time: number,
 ): Moves {
   const bot = botNamed(manifest, level)

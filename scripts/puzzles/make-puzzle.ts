@@ -4,7 +4,7 @@ import { type Comparison, compareTurns, toTheEnd } from '../../src/puzzle/compar
 import { LEAST_MARGIN, type Puzzle } from '../../src/puzzle/puzzle-file.ts'
 import { ratingOf } from '../../src/puzzle/rating.ts'
 import type { Reviewer } from '../../src/search/evaluator.ts'
-import type { LevelName } from '../../src/search/levels.ts'
+import type { Yardstick } from '../../src/search/levels.ts'
 import { partnersOf, planKey, screen } from './alternatives.ts'
 import { shareSolved } from './ask-levels.ts'
 import type { Decision } from './decisions.ts'
@@ -49,7 +49,7 @@ export function makePuzzle(
   if (dependsOnPasses(decision, at(answers, 0))) return 'screened'
   const slack = decision.kind === 'journey' ? { slack: slackOf(decision.view, unit) } : {}
   const position = forkMatch(match, decision.turns, newFairSeed())
-  const solved = (level: LevelName): number =>
+  const solved = (level: Yardstick): number =>
     shareSolved(manifest, position, decision, { answers, ...slack }, level)
   const quick = { gentle: solved('gentle'), steady: solved('steady'), sharp: solved('sharp') }
   if (!takesEasy(ratingOf({ ...quick, master: 1 }))) return 'easy'

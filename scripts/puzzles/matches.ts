@@ -2,10 +2,10 @@ import { parse } from 'valibot'
 import { recordOne } from '../../src/arena/series.ts'
 import { botNamed, type GameManifest } from '../../src/games/manifest.ts'
 import { at, type Bot, type Chance, fastChance, fastSeed, type Match } from '../../src/kernel/index.ts'
-import type { LevelName } from '../../src/search/levels.ts'
+import type { Yardstick } from '../../src/search/levels.ts'
 
 /** Who sits at the tables: mostly players who make mistakes, so that positions look like those of people. */
-const TABLES: readonly (readonly LevelName[])[] = [
+const TABLES: readonly (readonly Yardstick[])[] = [
   ['steady', 'gentle'],
   ['sharp', 'steady'],
   ['gentle', 'steady', 'sharp'],
@@ -15,7 +15,7 @@ const TABLES: readonly (readonly LevelName[])[] = [
   ['master', 'steady'],
   ['steady', 'steady', 'gentle', 'sharp'],
 ]
-const ALONE: readonly LevelName[] = ['steady']
+const ALONE: readonly Yardstick[] = ['steady']
 
 /** Master decides faster than at a real table: a match of it would take a minute. */
 const MASTER_ITERATIONS = 24
@@ -37,10 +37,10 @@ export function playMatch(manifest: GameManifest, seed: number, index: number): 
   return recordOne({ game, options, bots: levels.map((level) => seated(manifest, level)), seed }, index)
 }
 
-const tableFor = ({ game }: GameManifest, index: number): readonly LevelName[] =>
+const tableFor = ({ game }: GameManifest, index: number): readonly Yardstick[] =>
   game.seats.min === 1 && index % 10 === 9 ? ALONE : at(TABLES, index % TABLES.length)
 
-function seated(manifest: GameManifest, level: LevelName): Bot {
+function seated(manifest: GameManifest, level: Yardstick): Bot {
   const bot = botNamed(manifest, level)
   if (!bot) throw new Error(`${manifest.game.id} has no level ${level}`)
   if (level !== 'master') return bot

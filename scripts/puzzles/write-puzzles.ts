@@ -12,7 +12,7 @@ import {
   type RecordedMatch,
 } from '../../src/puzzle/puzzle-file.ts'
 import { DIFFICULTIES, difficultyOf } from '../../src/puzzle/rating.ts'
-import { LEVELS } from '../../src/search/levels.ts'
+import { YARDSTICKS } from '../../src/search/levels.ts'
 import type { PlayedMatch, WorkLine } from './work-file.ts'
 
 /** A new file begins once one has this many puzzles, so that a page loads little at a time. */
@@ -71,7 +71,7 @@ function withNumbers(match: PlayedMatch, moves: unknown[]): RecordedMatch {
   }
   return {
     ...match,
-    seats: parse(array(picklist(LEVELS)), match.seats),
+    seats: parse(array(picklist(YARDSTICKS)), match.seats),
     turns: match.turns.map(([seat, played]) => [seat, ...played.map(numberOf)]),
   }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recordOne } from '../arena/series.ts'
+import { levelBots } from '../games/manifest.ts'
 import { requireBot, requireGame } from '../games/testing/lookup.ts'
 import { type Bot, type Match, writeMatch } from '../kernel/index.ts'
 import { vermeil } from './testing/vermeil.ts'
@@ -12,6 +13,20 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'vermeil-bots-'))
 })
 afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('vermeil ladder', () => {
+  test('prints one row for each step, and for a newcomer against the lowest level', async () => {
+    const { status, stdout } = await vermeil('ladder', 'silver-and-gold', '--games', '2', '--seed', '5')
+    expect(status).toBe(0)
+    const levels = levelBots(requireGame('silver-and-gold')).map(({ name }) => name)
+    const pairs = levels.slice(1).map((level, below) => `${level} ${levels[below]}`)
+    const rows = stdout.trim().split('\n').slice(1)
+    expect(rows.map((row) => row.split(/ +/).slice(0, 2).join(' '))).toEqual([
+      `newcomer ${levels[0]}`,
+      ...pairs,
+    ])
+  })
+})
 
 describe('vermeil arena', () => {
   test('prints win rates with intervals, and Elo', async () => {

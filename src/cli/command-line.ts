@@ -3,6 +3,7 @@ import { type CliCommand, type ExitCode, printLine, UsageError } from './command
 import { adminCommand } from './commands/admin.ts'
 import { arenaCommand } from './commands/arena.ts'
 import { doctorCommand } from './commands/doctor.ts'
+import { ladderCommand } from './commands/ladder.ts'
 import { moveDataCommand } from './commands/move-data.ts'
 import { newGameCommand } from './commands/new-game.ts'
 import { playExternalCommand } from './commands/play-external.ts'
@@ -21,6 +22,7 @@ const COMMANDS: readonly CliCommand[] = [
   ratingsCommand,
   simulateCommand,
   arenaCommand,
+  ladderCommand,
   playExternalCommand,
   replayCommand,
   reviewCommand,

@@ -10,7 +10,7 @@ import {
   type State,
   viewOf,
 } from '../kernel/index.ts'
-import { LEVELS } from '../search/levels.ts'
+import { LEVELS, YARDSTICKS } from '../search/levels.ts'
 import { memoryIn, openMemories, seatToMove } from '../search/play-out.ts'
 import { levelBots } from './manifest.ts'
 import { requireBot, requireGame } from './testing/lookup.ts'
@@ -54,11 +54,15 @@ const choose = (bot: Bot, { state, seat, memory }: Position): unknown =>
   bot.choose(viewOf(state, seat), fastChance(fastSeed(77)), { memory, budget: BUDGET })
 
 describe.each(GAMES)('the levels of %s', (id) => {
-  test('are gentle, steady, sharp and master', () => {
-    expect(levelBots(requireGame(id)).map(({ name }) => name)).toEqual([...LEVELS])
+  const levels = levelBots(requireGame(id)).map(({ name }) => name)
+
+  test('are in order, and gentle, steady, sharp and master are among them', () => {
+    expect(levels).toEqual(LEVELS.filter((level) => levels.includes(level)))
+    expect(levels).toEqual(expect.arrayContaining([...YARDSTICKS]))
+    expect(levels.at(-1)).toBe('master')
   })
 
-  test.each(LEVELS)('%s plays the same move whatever is hidden from it', (level) => {
+  test.each(levels)('%s plays the same move whatever is hidden from it', (level) => {
     const game = gameOf(id)
     const bot = requireBot(id, level)
     const list = positions(id, bot, 7, 3, 11)
@@ -75,7 +79,7 @@ describe.each(GAMES)('the levels of %s', (id) => {
     }
   })
 
-  test.each(LEVELS)(
+  test.each(levels)(
     '%s changes nothing, and plays the same legal move for the same seed and budget',
     (level) => {
       const game = gameOf(id)

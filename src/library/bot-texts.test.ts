@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../games/all.ts'
-import { LEVELS } from '../search/levels.ts'
-import { BOT_LANGUAGES, botTexts, say } from './bots.ts'
+import { BOT_LANGUAGES, botTexts, levelsOf, say } from './bots.ts'
 
 describe('texts of the bots', () => {
   test('plurals and decimals follow the language', () => {
@@ -42,7 +41,10 @@ describe('texts of the bots', () => {
           .filter(isClaim)
           .map((key) => `short.${key}`),
       )
-      for (const level of LEVELS) expect(english[`level.${level}.how`]).toBeDefined()
+      for (const { name } of levelsOf(id)) {
+        expect(english[`level.${name}`]).toBeDefined()
+        expect(english[`level.${name}.how`]).toBeDefined()
+      }
     },
   )
 })

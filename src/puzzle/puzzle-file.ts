@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Phrase, SOURCES } from '../kernel/index.ts'
-import { LEVELS } from '../search/levels.ts'
+import { YARDSTICKS } from '../search/levels.ts'
 
 /** The puzzle file format; docs/puzzles.md explains every field. */
 export const PUZZLE_FORMAT = 'vermeil-puzzles/1'
@@ -34,7 +34,7 @@ const phrase: v.GenericSchema<unknown, Phrase> = v.objectWithRest(
 const recordedMatch = v.strictObject({
   options: v.unknown(),
   /** The levels of the bots that played it. */
-  seats: v.array(v.picklist(LEVELS)),
+  seats: v.array(v.picklist(YARDSTICKS)),
   source: v.picklist(SOURCES),
   seed: v.string(),
   /** For each turn its seat, then its moves as indices into the moves of the file. */
@@ -71,7 +71,7 @@ const puzzle = v.strictObject({
   /** The number of sampled worlds in which the answer was compared with the runner-up. */
   worlds: natural,
   /** How often each level of bots found the answer. */
-  solvedBy: v.strictObject(v.entriesFromList(LEVELS, share)),
+  solvedBy: v.strictObject(v.entriesFromList(YARDSTICKS, share)),
   rating: natural,
   reason: phrase,
   more: v.exactOptional(v.array(phrase)),

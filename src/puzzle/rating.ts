@@ -1,11 +1,11 @@
-import { LEVELS, type LevelName } from '../search/levels.ts'
+import { YARDSTICKS, type Yardstick } from '../search/levels.ts'
 
 const EASIEST = 800
 const HARDEST = 2000
 
 /** From 800, if every level always finds the answer, to 2000, if none ever does. */
-export function ratingOf(solvedBy: Readonly<Record<LevelName, number>>): number {
-  const mean = LEVELS.reduce((sum, level) => sum + solvedBy[level], 0) / LEVELS.length
+export function ratingOf(solvedBy: Readonly<Record<Yardstick, number>>): number {
+  const mean = YARDSTICKS.reduce((sum, level) => sum + solvedBy[level], 0) / YARDSTICKS.length
   return Math.round(HARDEST - (HARDEST - EASIEST) * mean)
 }
 

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../games/all.ts'
-import { LEVELS } from '../search/levels.ts'
+import { levelBots } from '../games/manifest.ts'
+import { requireGame } from '../games/testing/lookup.ts'
+import { YARDSTICKS } from '../search/levels.ts'
 import { anchorOf, anchorsOf } from './anchors.ts'
 import { CENTRE, ladderKey, shownRating } from './model.ts'
 
@@ -14,10 +16,11 @@ const LADDERS = GAMES.flatMap(({ game: { id, seats } }) =>
 describe('the levels of bots', () => {
   test.each(LADDERS)('were measured for $game with $seats players', (ladder) => {
     const levels = anchorsOf(ladder)
-    expect(levels.map(({ bot }) => bot)).toEqual(LEVELS)
+    expect(levels.map(({ bot }) => bot)).toEqual(levelBots(requireGame(ladder.game)).map(({ name }) => name))
     const mus = levels.map(({ rating: { mu } }) => mu)
     expect(mus).toEqual(mus.toSorted((a, b) => a - b))
-    expect(mus.reduce((sum, mu) => sum + mu, 0) / LEVELS.length).toBeCloseTo(CENTRE, 2)
+    const yardsticks = YARDSTICKS.map((level) => anchorOf(ladder, level)?.mu ?? Number.NaN)
+    expect(yardsticks.reduce((sum, mu) => sum + mu, 0) / YARDSTICKS.length).toBeCloseTo(CENTRE, 2)
     for (const { rating } of levels) expect(rating.sigma).toBeGreaterThan(0)
   })
 

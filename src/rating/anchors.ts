@@ -11,7 +11,7 @@ interface MeasuredLadder {
 
 const LADDERS: ReadonlyMap<string, MeasuredLadder> = new Map(Object.entries(file.ladders))
 
-/** The measured rating of a bot, which never changes. Only the four levels have one. */
+/** The measured rating of a bot, which never changes. Only the levels have one. */
 export const anchorOf = (ladder: Ladder, bot: string): Rating | undefined =>
   LADDERS.get(ladderKey(ladder))?.levels[bot]
 

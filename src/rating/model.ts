@@ -12,7 +12,7 @@ export interface Ladder {
 
 export const ladderKey = ({ game, seats }: Ladder): string => `${game}/${seats}`
 
-/** The centre of the scale: a newcomer's estimate, and the mean of the four levels of bots. */
+/** The centre of the scale: a newcomer's estimate, and the mean of gentle, steady, sharp and master. */
 export const CENTRE = 25
 
 /** How much the performance of a player varies between matches. It is the unit of the scale. */

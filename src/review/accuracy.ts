@@ -1,5 +1,5 @@
 import type { LevelPenalties } from '../search/evaluator.ts'
-import type { LevelName } from '../search/levels.ts'
+import type { Yardstick } from '../search/levels.ts'
 import type { Mark } from './review.ts'
 
 /** The weight of a mark. Each stands for twice the loss of the one before. */
@@ -23,8 +23,8 @@ export const accuracyOf = ({ gentle }: LevelPenalties, penalty: number): number 
   100 / (1 + penalty / gentle)
 
 /** The accuracy at which each level of bots lies, for comparison. */
-export const levelAccuracies = (levels: LevelPenalties): Record<LevelName, number> => {
-  const accuracy = (level: LevelName): number => Math.round(accuracyOf(levels, levels[level]))
+export const levelAccuracies = (levels: LevelPenalties): Record<Yardstick, number> => {
+  const accuracy = (level: Yardstick): number => Math.round(accuracyOf(levels, levels[level]))
   return {
     gentle: accuracy('gentle'),
     steady: accuracy('steady'),

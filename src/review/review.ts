@@ -1,6 +1,6 @@
 import { at, type Match, type Phrase, type Seat, scriptedChance, viewOf } from '../kernel/index.ts'
 import type { Reviewer } from '../search/evaluator.ts'
-import type { LevelName } from '../search/levels.ts'
+import type { Yardstick } from '../search/levels.ts'
 import { levelAccuracies } from './accuracy.ts'
 import { clinchedAfter } from './clinched.ts'
 import type { Hint } from './hint.ts'
@@ -16,7 +16,7 @@ export interface Review {
   readonly scoreUnit: number
   readonly seats: readonly SeatReview[]
   /** The accuracy of the levels of bots in this game, for comparison. */
-  readonly levels: Readonly<Record<LevelName, number>>
+  readonly levels: Readonly<Record<Yardstick, number>>
   /** The first is the position before any move. */
   readonly steps: readonly ReviewStep[]
   /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Phrase } from '../kernel/index.ts'
-import { LEVELS } from '../search/levels.ts'
+import { YARDSTICKS } from '../search/levels.ts'
 import { MARKS, type Review, TURNING_POINT_CAUSES } from './review.ts'
 
 /** Change this whenever the shape or the results of reviews change, so that stored reviews are made again. */
@@ -62,7 +62,7 @@ const ReviewSchema: v.GenericSchema<unknown, Review> = v.object({
   game: v.string(),
   scoreUnit: v.number(),
   seats: v.array(seat),
-  levels: v.object(v.entriesFromList(LEVELS, v.number())),
+  levels: v.object(v.entriesFromList(YARDSTICKS, v.number())),
   steps: v.array(step),
   turningPoints: v.array(turningPoint),
 })

@@ -1,12 +1,12 @@
 import type { Phrase, Seat, State, View } from '../kernel/index.ts'
-import type { LevelName } from './levels.ts'
+import type { Yardstick } from './levels.ts'
 import type { Candidate, SearchModel } from './model.ts'
 
 /**
  * What each level of bots gives away in a game, measured: the average penalty of a decision (see `accuracy.ts` in the
  * review). Accuracy is calibrated by it.
  */
-export type LevelPenalties = Readonly<Record<LevelName, number>>
+export type LevelPenalties = Readonly<Record<Yardstick, number>>
 
 /**
  * Why a decision is good, and the plan behind it. A claim is data, a kind with its numbers, from which the texts are

@@ -8,7 +8,7 @@ import { type CliCommand, type ExitCode, printJson, printLine, UsageError } from
 import { progressBar } from '../progress.ts'
 import { count, percent, textTable } from '../text-table.ts'
 
-const MAX_GAMES = 1_000_000
+export const MAX_GAMES = 1_000_000
 const MAX_MILLISECONDS = 60_000
 
 export const arenaCommand: CliCommand = {
@@ -79,7 +79,7 @@ export const arenaCommand: CliCommand = {
 }
 
 /** The results of one table, as printed by `--json`. */
-interface Summary {
+export interface Summary {
   readonly contest: Matchup
   readonly games: number
   readonly standings: readonly BotRanking[]
@@ -111,12 +111,16 @@ function tablesOf(
   const rungs = botsNamed(entry, ladder ?? '').map(({ name }) => name)
   const size = wholeNumber('--table', table ?? '2', 2, entry.game.seats.max)
   if (rungs.length < 2) throw new UsageError('a ladder needs at least two bots')
-  return rungs
+  return ladderTables(rungs, size)
+}
+
+/** A table for each pair of neighbours, the stronger one first, with half of the seats each. */
+export const ladderTables = (rungs: readonly string[], size: number): string[][] =>
+  rungs
     .slice(1)
     .map((upper, below) =>
       Array.from({ length: size }, (_, seat) => (seat % 2 === 0 ? upper : at(rungs, below))),
     )
-}
 
 export function drawSummary({ contest, games, standings: rows, duels: pairs }: Summary): string {
   const table = [
@@ -147,7 +151,7 @@ export function drawSummary({ contest, games, standings: rows, duels: pairs }: S
   const comparisons = pairs.map(
     ({ bot, rival, won, elo }) =>
       `${bot} finishes ahead of ${rival} in ${percent(won.value)} of games (${interval(won)}), ` +
-      `Elo ${signed(elo.value)} (${signed(elo.low)} to ${signed(elo.high)})`,
+      `Elo ${signedElo(elo.value)} (${signedElo(elo.low)} to ${signedElo(elo.high)})`,
   )
   return [
     `${contest.game}: ${contest.bots.join(', ')}; ${count(games)} games, seed ${contest.seed}`,
@@ -159,5 +163,6 @@ export function drawSummary({ contest, games, standings: rows, duels: pairs }: S
   ].join('\n')
 }
 
-const interval = ({ low, high }: Share): string => `${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)}`
-const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n).toFixed(0)}`
+export const interval = ({ low, high }: Share): string =>
+  `${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)}`
+export const signedElo = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n).toFixed(0)}`

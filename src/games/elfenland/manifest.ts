@@ -4,7 +4,8 @@ import type { Language } from '../../text/languages.ts'
 import type { GameManifest } from '../manifest.ts'
 import { createStaticEvaluator } from './bot/evaluator.ts'
 import { elfenlandFigures } from './bot/figures.ts'
-import { gentle, greedy, masterOf, sharp, steady } from './bot/levels.ts'
+import { elfenLevels, greedy } from './bot/levels.ts'
+import { newcomer } from './bot/newcomer.ts'
 import { random } from './bot/policies/random.ts'
 import { elfengoldModel, elfenlandModel } from './bot/search-model.ts'
 import { elfenlandStats } from './bot/stats.ts'
@@ -33,7 +34,12 @@ const manifestOf = (
   game,
   name,
   orders,
-  bots: [random, greedy, gentle, steady, sharp, masterOf(model)],
+  bots: [
+    random,
+    newcomer,
+    greedy,
+    ...elfenLevels(game.id === 'elfengold' ? 'elfengold' : 'elfenland', model),
+  ],
   reviewer: { model, evaluator: rolloutEvaluator(model, evaluator) },
   reviewTexts: REVIEW_TEXTS,
   loadNames,

@@ -4,7 +4,8 @@ import type { GameManifest } from '../manifest.ts'
 import { evaluator } from './bot/evaluator.ts'
 import { silverAndGoldFigures } from './bot/figures.ts'
 import { greedy } from './bot/greedy.ts'
-import { gentle, master, sharp, steady } from './bot/levels.ts'
+import { levels } from './bot/levels.ts'
+import { newcomer } from './bot/newcomer.ts'
 import { random } from './bot/random.ts'
 import { searchModel } from './bot/search-model.ts'
 import { silverAndGold } from './rules/game.ts'
@@ -21,7 +22,7 @@ async function loadNames(language: Language): Promise<(id: string) => string> {
 export const silverAndGoldManifest: GameManifest = {
   game: silverAndGold,
   name: SILVER_AND_GOLD_NAME,
-  bots: [random, greedy, gentle, steady, sharp, master],
+  bots: [random, newcomer, greedy, ...levels],
   reviewer: { model: searchModel, evaluator },
   reviewTexts: REVIEW_TEXTS,
   loadNames,

@@ -320,7 +320,7 @@ export const CODE_DESCRIPTIONS: Readonly<Record<ProtocolCode, string>> = {
   ratedNeedsClock:
     'A rated match needs a clock that goes on: a table without one is not rated, and a player who is alone with bots cannot pause.',
   ratedNeedsUsualRules: 'A rated match is played with the default options and deck.',
-  ratedNeedsLevels: 'Only the four levels of bots, whose strength was measured, may sit at a rated table.',
+  ratedNeedsLevels: 'Only the levels of bots, whose strength was measured, may sit at a rated table.',
   nameFirst: 'The server does not know the visitor: `PUT /api/me` first, and send the cookie.',
   noSuchDevice: 'The visitor is not signed in on this device.',
   tooManyDevices: 'The visitor is signed in on too many devices.',

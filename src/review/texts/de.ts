@@ -2,9 +2,17 @@ import type { Translation } from '../../text/format.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
+  'level.playful': 'Verspielt',
+  'level.carefree': 'Unbekümmert',
   'level.gentle': 'Sanft',
+  'level.curious': 'Neugierig',
+  'level.eager': 'Eifrig',
   'level.steady': 'Solide',
+  'level.attentive': 'Aufmerksam',
+  'level.clever': 'Schlau',
   'level.sharp': 'Gewitzt',
+  'level.seasoned': 'Erfahren',
+  'level.expert': 'Versiert',
   'level.master': 'Meister',
   'mark.inaccuracy': 'Ungenauigkeit',
   'mark.mistake': 'Fehler',

@@ -1,8 +1,16 @@
 /** What hints and reviews of all games say. `{seat}` and `{by}` become the names of players. */
 export const texts = {
+  'level.playful': 'Playful',
+  'level.carefree': 'Carefree',
   'level.gentle': 'Gentle',
+  'level.curious': 'Curious',
+  'level.eager': 'Eager',
   'level.steady': 'Steady',
+  'level.attentive': 'Attentive',
+  'level.clever': 'Clever',
   'level.sharp': 'Sharp',
+  'level.seasoned': 'Seasoned',
+  'level.expert': 'Expert',
   'level.master': 'Master',
   'mark.inaccuracy': 'inaccuracy',
   'mark.mistake': 'mistake',

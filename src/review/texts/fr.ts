@@ -2,9 +2,17 @@ import type { Translation } from '../../text/format.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
+  'level.playful': 'Espiègle',
+  'level.carefree': 'Insouciant',
   'level.gentle': 'Doux',
+  'level.curious': 'Curieux',
+  'level.eager': 'Appliqué',
   'level.steady': 'Solide',
+  'level.attentive': 'Attentif',
+  'level.clever': 'Malin',
   'level.sharp': 'Futé',
+  'level.seasoned': 'Aguerri',
+  'level.expert': 'Expert',
   'level.master': 'Maître',
   'mark.inaccuracy': 'imprécision',
   'mark.mistake': 'erreur',

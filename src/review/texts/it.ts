@@ -2,9 +2,17 @@ import type { Translation } from '../../text/format.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
+  'level.playful': 'Giocoso',
+  'level.carefree': 'Spensierato',
   'level.gentle': 'Gentile',
+  'level.curious': 'Curioso',
+  'level.eager': 'Volenteroso',
   'level.steady': 'Solido',
+  'level.attentive': 'Attento',
+  'level.clever': 'Astuto',
   'level.sharp': 'Acuto',
+  'level.seasoned': 'Esperto',
+  'level.expert': 'Provetto',
   'level.master': 'Maestro',
   'mark.inaccuracy': 'imprecisione',
   'mark.mistake': 'errore',

@@ -2,9 +2,17 @@ import type { Translation } from '../../text/format.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
+  'level.playful': 'Figlarny',
+  'level.carefree': 'Beztroski',
   'level.gentle': 'Łagodny',
+  'level.curious': 'Ciekawski',
+  'level.eager': 'Pilny',
   'level.steady': 'Solidny',
+  'level.attentive': 'Uważny',
+  'level.clever': 'Sprytny',
   'level.sharp': 'Bystry',
+  'level.seasoned': 'Doświadczony',
+  'level.expert': 'Wytrawny',
   'level.master': 'Mistrz',
   'mark.inaccuracy': 'niedokładność',
   'mark.mistake': 'błąd',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { runCommandLine } from '../../cli/command-line.ts'
 import { GAMES } from '../../games/all.ts'
+import { levelBots } from '../../games/manifest.ts'
 import { requireGame } from '../../games/testing/lookup.ts'
 import { at, fastChance, fastSeed } from '../../kernel/index.ts'
 import type { Ratings, TableRatings } from '../../protocol/index.ts'
@@ -98,7 +99,9 @@ describe('a rated match', () => {
     expect(own?.rating).toEqual(after.seats[0]?.after)
     expect(own?.history).toEqual([own?.rating.points])
     expect(own?.course).toEqual([{ at: own?.last, rating: own?.rating }])
-    expect(own?.levels.map(({ bot }) => bot)).toEqual(['gentle', 'steady', 'sharp', 'master'])
+    expect(own?.levels.map(({ bot }) => bot)).toEqual(
+      levelBots(requireGame('silver-and-gold')).map(({ name }) => name),
+    )
     expect(await ratings(eve)).toEqual([])
     expect(await refusal(eve, `/api/tables/${table}/ratings`)).toMatchObject({
       rejection: { code: 'notSeated' },

@@ -15,8 +15,10 @@ import type { ElfenlandState, Open, Own } from '../rules/state.ts'
 import { bid, legal, pass, plannedChance, tableAt } from '../testing/position.ts'
 import { type ElfenGame, GAME_SETUPS, type GameSetup, SEAT_COUNTS } from '../testing/random-play.ts'
 import { rolloutPositions } from '../testing/rollout-positions.ts'
-import { gentle, greedy, steady } from './levels.ts'
+import { elfenLevels, greedy } from './levels.ts'
+import { newcomer } from './newcomer.ts'
 import { random } from './policies/random.ts'
+import { elfenlandModel } from './search-model.ts'
 
 type ElfenBot = Bot<Open, Own, Move>
 
@@ -90,7 +92,10 @@ describe('the bots', () => {
 
 const POSITIONS = [elfenland, elfengold].flatMap((game: ElfenGame) =>
   [{}, { townCards: true }].flatMap((options) =>
-    [gentle, steady].map((bot) => ({ id: game.id, name: bot.name, game, options, bot })),
+    [
+      newcomer,
+      ...elfenLevels(game.id === 'elfengold' ? 'elfengold' : 'elfenland', elfenlandModel).slice(0, -1),
+    ].map((bot) => ({ id: game.id, name: bot.name, game, options, bot })),
   ),
 )
 

@@ -12,11 +12,12 @@ import { candidatesFor, NET_WITH_LOOKAHEAD } from './candidates.ts'
 import { newContext, readContext } from './evaluation/context.ts'
 import { newSummary, readSummary, scoreOf } from './evaluation/summary.ts'
 import { TUNED_WEIGHTS } from './evaluation/weights.ts'
-import { gentle, sharp, steady } from './levels.ts'
+import { levels, sharp, steady } from './levels.ts'
 import { allMarkings } from './lookahead/generate-markings.ts'
 import { movesTo } from './lookahead/marking-moves.ts'
 import { newMarkings } from './lookahead/markings.ts'
 import { shownThisRound, topPatternOnly, updateMemory } from './memory.ts'
+import { newcomer } from './newcomer.ts'
 import { sampleWorld } from './sampling/sample-world.ts'
 import { cellIndex } from './turn-tables/cell-index.ts'
 import { turnTable } from './turn-tables/turn-table.ts'
@@ -229,7 +230,7 @@ describe('a position with one clearly best move', () => {
 })
 
 describe('levels below master', () => {
-  test.each([gentle, steady, sharp])('$name always chooses a legal move', (bot) => {
+  test.each([newcomer, ...levels.slice(0, -1)])('$name always chooses a legal move', (bot) => {
     for (const { state, seat, memory } of [...GAME, ...positions(6, 4)]) {
       const view = viewOf(state, seat)
       const move = bot.choose(view, fastChance(fastSeed(1)), { memory })

@@ -7,7 +7,7 @@ import type { Open, Own } from '../rules/state.ts'
 import { candidatesFor, type EvaluationDepth, HEURISTIC_ONLY } from './candidates.ts'
 import { TUNED_WEIGHTS, type Weights } from './evaluation/weights.ts'
 import { shownThisRound, topPatternOnly, updateMemory } from './memory.ts'
-import { biasedWeights, chooseWithNoise, type Persona } from './persona.ts'
+import { biasedWeights, chooseLikePerson, type Persona } from './persona.ts'
 import { searchModel } from './search-model.ts'
 import { seatView } from './seat-view.ts'
 
@@ -28,30 +28,45 @@ const OPTIMISTIC: Weights = {
   trophy: 0,
 }
 
-const GENTLE: LevelSettings = {
-  weights: OPTIMISTIC,
-  net: false,
-  lookahead: 0,
-  remembers: false,
-  noise: 1.6,
-  noiseLimit: 6,
-  bias: 1,
-}
-const STEADY: LevelSettings = {
-  weights: TUNED_WEIGHTS,
-  net: false,
-  lookahead: 0,
-  remembers: false,
-  noise: 0.9,
-  noiseLimit: 4,
-  bias: 0.5,
-}
-const SHARP: LevelSettings = { ...HEURISTIC_ONLY, remembers: true, noise: 0, noiseLimit: 0, bias: 0 }
+/** A level that evaluates by the heuristic at a glance. */
+const AT_A_GLANCE = { ...HEURISTIC_ONLY, remembers: false, overlooks: 0 }
 
-export const gentle = levelBot('gentle', GENTLE)
+/* Noise and bias were chosen so that the steps measured by `npx vermeil ladder silver-and-gold` are about equal. */
+const PLAYFUL: LevelSettings = {
+  ...AT_A_GLANCE,
+  weights: OPTIMISTIC,
+  overlooks: 0.35,
+  noise: 2.2,
+  noiseLimit: 8,
+  bias: 1.2,
+}
+const CAREFREE: LevelSettings = { ...PLAYFUL, overlooks: 0.18, noise: 1.8, noiseLimit: 7, bias: 1.1 }
+const GENTLE: LevelSettings = { ...PLAYFUL, overlooks: 0, noise: 1.45, noiseLimit: 6, bias: 1 }
+const CURIOUS: LevelSettings = { ...GENTLE, noise: 0.8, noiseLimit: 5, bias: 0.7 }
+const EAGER: LevelSettings = { ...AT_A_GLANCE, noise: 1.21, noiseLimit: 5, bias: 0.67 }
+const STEADY: LevelSettings = { ...AT_A_GLANCE, noise: 0.84, noiseLimit: 4, bias: 0.46 }
+const ATTENTIVE: LevelSettings = { ...AT_A_GLANCE, noise: 0.47, noiseLimit: 4, bias: 0.25 }
+const SHARP: LevelSettings = { ...AT_A_GLANCE, remembers: true, noise: 0, noiseLimit: 0, bias: 0 }
+/** Evaluates with the net, as master does, but at a glance and not always exactly. */
+const SEASONED: LevelSettings = { ...SHARP, net: true, noise: 0.22, noiseLimit: 1 }
+
 export const steady = levelBot('steady', STEADY)
 export const sharp = levelBot('sharp', SHARP)
 export const master = searchBot('master', searchModel, { candidates: 6, iterations: 160, priorWeight: 100 })
+
+/** Every level, weakest first. */
+export const levels: readonly Bot<Open, Own, Move>[] = [
+  levelBot('playful', PLAYFUL),
+  levelBot('carefree', CAREFREE),
+  levelBot('gentle', GENTLE),
+  levelBot('curious', CURIOUS),
+  levelBot('eager', EAGER),
+  steady,
+  levelBot('attentive', ATTENTIVE),
+  sharp,
+  levelBot('seasoned', SEASONED),
+  master,
+]
 
 function levelBot(name: LevelName, settings: LevelSettings): Bot<Open, Own, Move> {
   return {
@@ -64,7 +79,7 @@ function levelBot(name: LevelName, settings: LevelSettings): Bot<Open, Own, Move
         ? shownThisRound(open, memory)
         : topPatternOnly(deckOf(open.options), open)
       const weights = biasedWeights(settings.weights, settings, own)
-      return chooseWithNoise(candidatesFor(own, shown, { ...settings, weights }), settings, own, chance)
+      return chooseLikePerson(candidatesFor(own, shown, { ...settings, weights }), settings, own, chance)
         .moves[0]
     },
   }

@@ -1,14 +1,16 @@
-import type { Chance } from '../../../kernel/index.ts'
+import { at, type Chance } from '../../../kernel/index.ts'
 import type { Candidate } from '../../../search/model.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Weights } from './evaluation/weights.ts'
 import type { SeatView } from './seat-view.ts'
 
 /**
- * How a weaker level errs. Like people it has biases that last a whole game, and chooses at random between moves that
- * seem nearly equal. It does not overlook the obvious.
+ * How a weaker level errs. Like people it overlooks moves, has biases that last a whole game, and is undecided between
+ * moves that seem nearly equal. Of the moves that it notices it never rejects an obvious one.
  */
 export interface Persona {
+  /** The share of the possible moves that it does not notice. */
+  readonly overlooks: number
   /** The scale of the noise that is added to the value of each move, in points. */
   readonly noise: number
   /** Moves this many points below the best are never chosen. */
@@ -37,18 +39,31 @@ export function biasedWeights(weights: Weights, { bias }: Persona, { seat, own }
   return { ...weights, ...Object.fromEntries(biased) }
 }
 
-/** One of the good candidates; the better it is, the more likely. */
-export function chooseWithNoise(
+/** The candidates that a player notices, best first: at least one. */
+function noticed(
   candidates: readonly Candidate<Move>[],
-  { noise, noiseLimit }: Persona,
+  { overlooks }: Persona,
+  chance: Chance,
+): readonly Candidate<Move>[] {
+  if (overlooks === 0) return candidates
+  const seen = candidates.filter(() => chance.below(SCALE) >= overlooks * SCALE)
+  return seen.length > 0 ? seen : [at(candidates, chance.below(candidates.length))]
+}
+
+/** One of the good candidates; the better it is, the more likely. */
+export function chooseLikePerson(
+  candidates: readonly Candidate<Move>[],
+  persona: Persona,
   view: SeatView,
   chance: Chance,
 ): Candidate<Move> {
-  const [best] = candidates
+  const { noise, noiseLimit } = persona
+  const seen = noticed(candidates, persona, chance)
+  const best = at(seen, 0)
   if (noise === 0) return best
   let chosen = best
   let highest = Number.NEGATIVE_INFINITY
-  for (const candidate of candidates) {
+  for (const candidate of seen) {
     if (candidate.value < best.value - noiseLimit || isObviouslyWorse(candidate, best, view)) continue
     // With Gumbel noise the probability of each is proportional to exp(value / noise).
     const value = candidate.value - noise * Math.log(-Math.log((chance.below(SCALE) + 0.5) / SCALE))

@@ -4,7 +4,7 @@ import type { Phrase } from '../../../kernel/index.ts'
 import type { JudgedAnswer } from '../../../puzzle/judge-answer.ts'
 import type { Puzzle, PuzzleFile } from '../../../puzzle/puzzle-file.ts'
 import { sayAll } from '../../../review/sentences.ts'
-import { LEVELS } from '../../../search/levels.ts'
+import { YARDSTICKS } from '../../../search/levels.ts'
 import { botNameAt } from '../../../table/bots/bot-name.ts'
 import type { Shown } from '../../../ui/board/game-board.ts'
 import { levelName } from '../../../ui/board/levels.ts'
@@ -200,7 +200,7 @@ function Gain({ gain }: { gain: number | undefined }) {
 
 /** The levels of bots that find the answer more often than not. */
 function foundBy({ solvedBy }: Puzzle): string {
-  const levels = LEVELS.filter((level) => solvedBy[level] > 0.5).map(levelName)
+  const levels = YARDSTICKS.filter((level) => solvedBy[level] > 0.5).map(levelName)
   return levels.length === 0
     ? texts.t('puzzle.foundByNone')
     : texts.t('puzzle.foundBy', { list: listWords(levels) })

@@ -1,7 +1,11 @@
 import type { Ratings } from '../../../protocol/index.ts'
+import { YARDSTICKS } from '../../../search/levels.ts'
 import { levelName } from '../../../ui/board/levels.ts'
 
 type LadderRating = Ratings['ratings'][number]
+
+/** There is room for the names of some levels only; the others are marks. */
+const NAMED: ReadonlySet<string> = new Set(YARDSTICKS)
 
 /** The scale of a ladder: the levels of bots as marks, the rating as a dot, and how uncertain it is as a band. */
 export function RatingScale({ rating, levels }: Pick<LadderRating, 'rating' | 'levels'>) {
@@ -19,8 +23,12 @@ export function RatingScale({ rating, levels }: Pick<LadderRating, 'rating' | 'l
         />
         {levels.map(({ bot, rating: { points: mark } }) => (
           <span key={bot} class="scale-mark" style={{ left: at(mark) }}>
-            <span>{levelName(bot)}</span>
-            <small>{mark}</small>
+            {NAMED.has(bot) ? (
+              <>
+                <span>{levelName(bot)}</span>
+                <small>{mark}</small>
+              </>
+            ) : undefined}
           </span>
         ))}
         <span class="scale-dot" style={{ left: at(points) }} />

@@ -4,7 +4,7 @@ import { shell } from '../../../ui/text/shell/index.ts'
 import { useSentences } from '../../session/review/sentences.ts'
 import './level-field.css'
 
-/** The level of the bots, with a sentence on how such a bot plays. */
+/** The level of the bots as a number, with its name and a sentence on how such a bot plays. */
 export function LevelField({
   game,
   levels,
@@ -17,6 +17,7 @@ export function LevelField({
   choose(level: string): void
 }) {
   const how = useSentences(game)?.levelText(level)
+  const n = levels.indexOf(level) + 1
   return (
     <div class="opt level-field">
       <div>
@@ -26,10 +27,13 @@ export function LevelField({
       <Segments
         label={shell.t('new.level')}
         value={level}
-        options={levels.map((value) => ({ value, label: levelName(value) }))}
+        options={levels.map((value, index) => ({ value, label: index + 1, name: levelName(value) }))}
         choose={choose}
       />
       <p class="level-how" role="status">
+        {n > 0 ? (
+          <b>{shell.t('new.level.chosen', { n, all: levels.length, level: levelName(level) })}</b>
+        ) : undefined}
         {how}
       </p>
     </div>

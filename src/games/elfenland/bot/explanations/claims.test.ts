@@ -15,8 +15,8 @@ claimLaws(
     id: 'elfengold',
     options: { townCards: true, wizards: true },
     levels: ['steady', 'gentle'],
-    seed: 64,
-    every: 6,
+    seed: 68,
+    every: 4,
   },
   counted,
 )

@@ -4,7 +4,7 @@ import type { Open, Own, PhaseName, SeatView } from '../../rules/state.ts'
 import { seatViewOf } from '../seat-view.ts'
 
 /** The phases in which players decide something. */
-type DecisionPhase = Exclude<PhaseName, 'deal' | 'hiddenCounter' | 'income' | 'over'>
+export type DecisionPhase = Exclude<PhaseName, 'deal' | 'hiddenCounter' | 'income' | 'over'>
 
 /** For each phase, the function that decides for a seat. */
 type PolicySet<More extends readonly unknown[]> = Readonly<
