@@ -23,6 +23,8 @@ export interface SavedMatch {
   readonly practice?: string
   /** The published seed of the deal that counted on that day, if this one is practised. */
   readonly revealed?: string
+  /** The level of the bots follows the player's results. */
+  readonly challenge?: true
   readonly turns: readonly SavedTurn[]
   /** By seat: the orders that stand, in the game's own shape; null for none. Empty if no seat has one. */
   readonly orders?: readonly unknown[]
@@ -38,7 +40,7 @@ export interface SavedMatch {
 /** A match that has been set up but not opened yet: it has no seed. */
 export type NewLocalMatch = Pick<
   SavedMatch,
-  'id' | 'game' | 'options' | 'seats' | 'fork' | 'practice' | 'revealed'
+  'id' | 'game' | 'options' | 'seats' | 'fork' | 'practice' | 'revealed' | 'challenge'
 >
 
 const setup = {
@@ -49,6 +51,7 @@ const setup = {
   fork: v.exactOptional(v.string()),
   practice: v.exactOptional(v.string()),
   revealed: v.exactOptional(v.string()),
+  challenge: v.exactOptional(v.literal(true)),
 }
 
 export const NewLocalMatchSchema: v.GenericSchema<unknown, NewLocalMatch> = v.object(setup)

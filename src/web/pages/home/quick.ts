@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { botNameAt } from '../../../table/bots/bot-name.ts'
 import type { GameCover } from '../../../ui/board/game-board.ts'
 import { readStored, writeStored } from '../../../ui/device/storage.ts'
+import { challengeLevel } from '../../session/challenge.ts'
 import { botLevels } from '../../session/local/worker-client.ts'
 import { ownName } from '../../session/own-name.ts'
 import { newMatchId, startLocal } from '../../session/saved-matches.ts'
@@ -10,12 +11,15 @@ import { newMatchId, startLocal } from '../../session/saved-matches.ts'
 /** How somebody last played against bots, so that the next match takes one click. */
 export interface BotSetup {
   readonly level: string
+  /** Whether the level follows the player's results. */
+  readonly challenge?: boolean
   readonly opponents: number
   readonly options: Readonly<Record<string, unknown>>
 }
 
 const BotSetupSchema = v.object({
   level: v.string(),
+  challenge: v.exactOptional(v.boolean()),
   opponents: v.number(),
   options: v.record(v.string(), v.unknown()),
 })
@@ -31,7 +35,13 @@ export const rememberSetup = (game: string, setup: BotSetup): void => writeStore
 export function startAgainstBots(game: string, setup: BotSetup): string {
   rememberSetup(game, setup)
   const bots = Array.from({ length: setup.opponents }, (_, i) => ({ name: botNameAt(i), bot: setup.level }))
-  return startLocal({ id: newMatchId(), game, options: setup.options, seats: [{ name: ownName() }, ...bots] })
+  return startLocal({
+    id: newMatchId(),
+    game,
+    options: setup.options,
+    seats: [{ name: ownName() }, ...bots],
+    ...(setup.challenge && bots.length > 0 ? { challenge: true } : {}),
+  })
 }
 
 /** The setup of the last match against bots, and the levels that they can have; none until those are loaded. */
@@ -46,7 +56,14 @@ export function useBotSetup(game: string) {
   useEffect(() => {
     void botLevels(game).then((found) => {
       setLevels(found)
-      set((now) => (found.includes(now.level) ? now : { ...now, level: firstLevel(found) }))
+      set((now) => {
+        const level = found.includes(now.level) ? now.level : firstLevel(found)
+        const follows = now.challenge && now.opponents > 0
+        return {
+          ...now,
+          level: follows ? challengeLevel(game, now.opponents + 1, found, level) : level,
+        }
+      })
     })
   }, [])
   return { levels, setup, set }

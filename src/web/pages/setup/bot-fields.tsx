@@ -1,10 +1,12 @@
 import type { GameCover } from '../../../ui/board/game-board.ts'
+import { Checkbox } from '../../../ui/components/controls/checkbox.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
+import { challengeLevel } from '../../session/challenge.ts'
 import type { BotSetup } from '../home/quick.ts'
 import { CountField } from './count-field.tsx'
 import { LevelField } from './level-field.tsx'
 
-/** How many bots play, and how well. */
+/** How many bots play, and how well: at a level that is chosen here, or at the one that suits the player. */
 export function BotFields({
   cover: { id, players },
   levels,
@@ -16,6 +18,12 @@ export function BotFields({
   setup: BotSetup
   change(setup: BotSetup): void
 }) {
+  /** In a challenge the results of the player choose the level, for each number of seats. */
+  function set(next: BotSetup): void {
+    const follows = next.challenge && next.opponents > 0
+    const level = follows ? challengeLevel(id, next.opponents + 1, levels, next.level) : next.level
+    change({ ...next, level })
+  }
   return (
     <>
       <CountField
@@ -24,14 +32,25 @@ export function BotFields({
         value={setup.opponents}
         min={Math.max(1, players.min) - 1}
         max={players.max - 1}
-        choose={(opponents) => change({ ...setup, opponents })}
+        choose={(opponents) => set({ ...setup, opponents })}
       />
       <LevelField
         game={id}
         levels={levels}
         level={setup.level}
-        choose={(level) => change({ ...setup, level })}
+        choose={(level) => set({ ...setup, level, challenge: false })}
       />
+      <div class="opt challenge-field">
+        <div>
+          {shell.t('new.challenge')}
+          <small>{shell.t('new.challenge.hint')}</small>
+        </div>
+        <Checkbox
+          label={shell.t('new.challenge')}
+          checked={setup.challenge === true}
+          change={(challenge) => set({ ...setup, challenge })}
+        />
+      </div>
     </>
   )
 }

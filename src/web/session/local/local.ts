@@ -5,7 +5,7 @@ import type { GameBoard } from '../../../ui/board/game-board.ts'
 import type { Advice, SessionStep, TableSession } from '../../../ui/board/session.ts'
 import type { NewLocalMatch, SavedMatch } from '../saved-match.ts'
 import { newMatchId, saveMatch, startLocal } from '../saved-matches.ts'
-import { startWorker, type WorkerClient } from './worker-client.ts'
+import { botLevels, startWorker, type WorkerClient } from './worker-client.ts'
 import type { WorkerResponses } from './worker-protocol.ts'
 
 /** Plays a match on this device: against bots, or several people at one screen. */
@@ -126,7 +126,8 @@ function localSession(
       ? { hint: async () => adviceIn(await send({ type: 'hint', seat: person })) }
       : {}),
     file: () => send({ type: 'file' }),
-    rematch: async () => `here/${startLocal({ id: newMatchId(), game, options, seats })}`,
+    rematch: async () =>
+      `here/${startLocal({ id: newMatchId(), game, options, ...(await seatsAgain(match)) })}`,
     leave: () => undefined,
     comeBack: async () => undefined,
     close: stop,
@@ -135,5 +136,20 @@ function localSession(
 
 const adviceIn = (hint: WorkerResponses['hint']): Advice | undefined =>
   hint && 'code' in hint ? undefined : hint
+
+/** The seats of the next match: after a challenge, with bots of the level that suits the player now. */
+async function seatsAgain({
+  game,
+  seats,
+  challenge,
+}: NewLocalMatch): Promise<Pick<NewLocalMatch, 'seats' | 'challenge'>> {
+  if (!challenge) return { seats }
+  const [{ challengeLevel, seatsAtLevel }, levels] = await Promise.all([
+    import('../challenge.ts'),
+    botLevels(game),
+  ])
+  const start = seats.find(({ bot }) => bot !== undefined)?.bot ?? ''
+  return { seats: seatsAtLevel(seats, challengeLevel(game, seats.length, levels, start)), challenge }
+}
 
 const noSeat = (): Promise<Rejection> => Promise.resolve({ code: 'noSuchSeat' })
