@@ -29,8 +29,21 @@ interface Position {
   readonly memory: unknown
 }
 
+type Reached = readonly [observe: Bot['observe'], game: string, list: readonly Position[]]
+const reached: Reached[] = []
+
 /** Every nth decision of a game in which all seats remember as this level does, but play as gentle. */
-function positions(id: string, bot: Bot, every: number, seats: number, seed: number): Position[] {
+function positions(id: string, bot: Bot, every: number, seats: number, seed: number): Reached[2] {
+  // Levels that remember in the same way reach the same positions.
+  const game = `${id} ${every} ${seats} ${seed}`
+  const known = reached.find(([observe, played]) => observe === bot.observe && played === game)
+  if (known) return known[2]
+  const list = playPositions(id, bot, every, seats, seed)
+  reached.push([bot.observe, game, list])
+  return list
+}
+
+function playPositions(id: string, bot: Bot, every: number, seats: number, seed: number): Position[] {
   const game = gameOf(id)
   const chance = fastChance(fastSeed(seed))
   const rng = fastChance(fastSeed(seed, 1))
@@ -59,7 +72,7 @@ describe.each(GAMES)('the levels of %s', (id) => {
   test('are in order, and gentle, steady, sharp and master are among them', () => {
     expect(levels).toEqual(LEVELS.filter((level) => levels.includes(level)))
     expect(levels).toEqual(expect.arrayContaining([...YARDSTICKS]))
-    expect(levels.at(-1)).toBe('master')
+    expect([levels[0], levels.at(-1)]).toEqual([LEVELS[0], 'master'])
   })
 
   test.each(levels)('%s plays the same move whatever is hidden from it', (level) => {

@@ -9,11 +9,11 @@ interface MeasuredLadder {
   readonly levels: Readonly<Record<string, Rating>>
 }
 
-const LADDERS: ReadonlyMap<string, MeasuredLadder> = new Map(Object.entries(file.ladders))
+export const ANCHORED_LADDERS: ReadonlyMap<string, MeasuredLadder> = new Map(Object.entries(file.ladders))
 
 /** The measured rating of a bot, which never changes. Only the levels have one. */
 export const anchorOf = (ladder: Ladder, bot: string): Rating | undefined =>
-  LADDERS.get(ladderKey(ladder))?.levels[bot]
+  ANCHORED_LADDERS.get(ladderKey(ladder))?.levels[bot]
 
 /** The levels of bots, from the weakest to the strongest; none if the ladder was not measured. */
 export const anchorsOf = (ladder: Ladder): { readonly bot: string; readonly rating: Rating }[] =>

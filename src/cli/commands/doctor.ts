@@ -14,9 +14,9 @@ ${PLACE_HELP}
   --backups DIR   the folder into which backups are written (or VERMEIL_BACKUPS)
   --json          print the findings as JSON
 ${PLACE_ENVIRONMENT_HELP}
-It checks port, proxy, clock, disk, database, mail server, keys of web push and backups, and changes nothing. Run it as
-the user of the server, while the server runs or not. The exit code is 1 if something fails, and 0 if there are only
-warnings.`,
+It checks port, proxy, clock, disk, database, ratings, mail server, keys of web push and backups, and changes nothing.
+Run it as the user of the server, while the server runs or not. The exit code is 1 if something fails, and 0 if there
+are only warnings.`,
   async run(args): Promise<ExitCode> {
     const { values, positionals } = readArgs(args, {
       ...PLACE_OPTIONS,

@@ -29,13 +29,17 @@ stored. After an update that has measured the levels of bots again, run this wit
     const place = { data: dataFolder(values.data, process.env), ...(database ? { database } : {}) }
     // Imported only here, so that the other commands start faster.
     const { openExistingStore } = await import('../../server/ratings/existing-store.ts')
+    const { markAnchors } = await import('../../server/ratings/anchors-mark.ts')
     const { recomputeRatings } = await import('../../server/ratings/recompute.ts')
     const { store, close } = await openExistingStore(place).catch((problem: unknown) => {
       throw new UsageError(problem instanceof Error ? problem.message : String(problem))
     })
     try {
       const outcome = await recomputeRatings(store, games)
-      if (!values.check) for (const row of outcome.differences) await store.correctRating(row)
+      if (!values.check) {
+        for (const row of outcome.differences) await store.correctRating(row)
+        await markAnchors(store)
+      }
       if (values.json) printJson(outcome)
       else printLine(reportOf(outcome, values.check))
       return values.check && outcome.differences.length > 0 ? 1 : 0

@@ -115,7 +115,16 @@ describe('clock', () => {
     [-10_000, 'fail'],
   ])('of the database that is %d ms ahead', (ahead, state) => {
     const schema = { version: 1, oldest: 1 }
-    const found = { kind: 'found', place: '', schema, known: 1, size: 0, dangers: [], ahead } as const
+    const found = {
+      kind: 'found',
+      place: '',
+      schema,
+      known: 1,
+      size: 0,
+      dangers: [],
+      ahead,
+      oldRatings: false,
+    } as const
     expect(checkClock(found, ROOMY)).toMatchObject({ state })
   })
 })

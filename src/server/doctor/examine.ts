@@ -6,6 +6,7 @@ import { checkMail } from './check-mail.ts'
 import { checkPort } from './check-port.ts'
 import { checkProxy } from './check-proxy.ts'
 import { checkPush } from './check-push.ts'
+import { checkRatings } from './check-ratings.ts'
 import { CHECK_NAMES, type Finding } from './finding.ts'
 import { INSTRUMENTS, type Instruments, type Patient } from './patient.ts'
 import { lookAtDatabase } from './stored-database.ts'
@@ -24,6 +25,7 @@ export async function examine(
     checkClock(stored, instruments),
     checkDisk(patient, stored, instruments),
     checkDatabase(stored),
+    checkRatings(stored),
     checkMail(patient),
     checkPush(patient, stored),
     checkBackups(patient, instruments),

@@ -1,5 +1,15 @@
 /** What is examined, in the order in which it is shown. */
-export const CHECK_NAMES = ['port', 'proxy', 'clock', 'disk', 'database', 'mail', 'push', 'backups'] as const
+export const CHECK_NAMES = [
+  'port',
+  'proxy',
+  'clock',
+  'disk',
+  'database',
+  'ratings',
+  'mail',
+  'push',
+  'backups',
+] as const
 type CheckName = (typeof CHECK_NAMES)[number]
 
 export interface Finding {

@@ -1,10 +1,13 @@
+import pg from 'pg'
 import { describe, expect, test } from 'vitest'
+import { ANCHORS_MARK } from '../ratings/anchors-mark.ts'
 import { migrate } from '../store/postgres/schema/postgres-migrate.ts'
 import { POSTGRES_MIGRATIONS } from '../store/postgres/schema/postgres-migrations.ts'
 import { postgresForTests } from '../testing/parts/for-tests.ts'
 import { haveParts, POSTGRES } from '../testing/parts/programs.ts'
 import { checkClock } from './check-clock.ts'
 import { checkDatabase } from './check-database.ts'
+import { checkRatings } from './check-ratings.ts'
 import { INSTRUMENTS } from './patient.ts'
 import { lookAtDatabase } from './stored-database.ts'
 
@@ -35,6 +38,21 @@ describe.skipIf(!haveParts('the doctor on PostgreSQL', POSTGRES))('a PostgreSQL 
     expect(await state()).toMatchObject({ state: 'ok', found: expect.stringContaining('up to date') })
     await migrate(url, [...POSTGRES_MIGRATIONS, { sql: 'select 1', breaks: true }])
     expect(await state()).toMatchObject({ state: 'fail', found: expect.stringContaining('newer version') })
+  })
+
+  test('whose ratings were computed before the levels of bots were measured again', async () => {
+    const url = await postgres().newDatabase()
+    await migrate(url, POSTGRES_MIGRATIONS)
+    const state = async () => checkRatings(await lookAtDatabase(url, INSTRUMENTS)).state
+    expect(await state()).toBe('ok')
+    const client = new pg.Client(url)
+    await client.connect()
+    await client.query(`insert into ratings (game, seats, position, person, table_id, seat, guest, people, ended, place,
+      mu_before, sigma_before, mu, sigma, matches) values ('toy', 2, 1, 0, 't', 0, 'g', 'g', 1, 1, 25, 8, 26, 7, 1)`)
+    expect(await state()).toBe('warn')
+    await client.query(`insert into secrets (name, value) values ($1, '')`, [ANCHORS_MARK])
+    expect(await state()).toBe('ok')
+    await client.end()
   })
 
   test('whose clock is a day behind ours', async () => {

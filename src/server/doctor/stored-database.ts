@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { PUSH_SECRET } from '../notices/push-sender.ts'
+import { ANCHORS_MARK } from '../ratings/anchors-mark.ts'
 import { POSTGRES_MIGRATIONS } from '../store/postgres/schema/postgres-migrations.ts'
 import { reasonOf } from './finding.ts'
 import { EXAMINATION_TIMEOUT, type Instruments } from './patient.ts'
@@ -74,7 +75,12 @@ async function factsIn(client: pg.Client) {
     ? (await client.query<{ value: string }>('select value from secrets where name = $1', [PUSH_SECRET]))
         .rows[0]
     : undefined
+  const oldRatings =
+    (await hasTable(client, 'ratings')) &&
+    (await client.query('select 1 from ratings limit 1')).rows.length > 0 &&
+    (await client.query('select 1 from secrets where name = $1', [ANCHORS_MARK])).rows.length === 0
   return {
+    oldRatings,
     size: Number(size.rows[0]?.size ?? 0),
     ...(deal?.created ? { lastDeal: Number(deal.created) } : {}),
     ...(secret ? { pushKeys: secret.value } : {}),

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { PUSH_SECRET } from '../notices/push-sender.ts'
+import { ANCHORS_MARK } from '../ratings/anchors-mark.ts'
 import { DATA_FILE } from '../store/sqlite/data-folder.ts'
 import { fileVersionOf } from '../store/sqlite/schema/sqlite-migrate.ts'
 import { SQLITE_MIGRATIONS } from '../store/sqlite/schema/sqlite-migrations.ts'
@@ -42,10 +43,15 @@ function factsIn(db: DatabaseSync, size: number) {
   const pushKeys = tables.has('secrets')
     ? db.prepare('select value from secrets where name = ?').get(PUSH_SECRET)?.value
     : undefined
+  const oldRatings =
+    tables.has('ratings') &&
+    db.prepare('select 1 from ratings limit 1').get() !== undefined &&
+    db.prepare('select 1 from secrets where name = ?').get(ANCHORS_MARK) === undefined
   const damage = size <= FULL_CHECK ? db.prepare('pragma quick_check(1)').get()?.quick_check : 'ok'
   return {
     ...(typeof lastDeal === 'number' ? { lastDeal } : {}),
     ...(typeof pushKeys === 'string' ? { pushKeys } : {}),
+    oldRatings,
     dangers: damage === 'ok' ? [] : [`the file is damaged: ${damage}`],
   }
 }

@@ -22,6 +22,8 @@ interface StoredFacts {
   readonly lastDeal?: number
   /** The keys of web push, as they are stored. */
   readonly pushKeys?: string
+  /** There are ratings that were computed before the levels of bots were last measured. */
+  readonly oldRatings: boolean
   /** In bytes. */
   readonly size: number
   /** What is set in a way that endangers the data. */

@@ -3,6 +3,7 @@ import type { PlayerStanding, RatedMatch, RatingVerdict } from '../../rating/rat
 import { finalSeats, type TableState } from '../../table/index.ts'
 import type { RatingRow } from '../store/rating-store.ts'
 import type { Store } from '../store/store.ts'
+import { markAnchors } from './anchors-mark.ts'
 
 /** Whether a bot may sit at rated tables. The levels were measured for every number of players. */
 export const isRatedBot = (game: string, bot: string): boolean =>
@@ -36,6 +37,8 @@ export async function rateTable(
     if (known) return known.order
     // Read first: a match that is rated in the meantime takes this position, and everything is read again.
     const order = (await store.lastRatingOrder(ladder)) + 1
+    // Before the first rating of a store, none rests on earlier ratings of the bots.
+    if (order === 1 && (await store.ratingsAfter(undefined, 1)).length === 0) await markAnchors(store)
     const guests = match.seats.flatMap(({ guest }) => guest ?? [])
     const standings = new Map(
       (await store.ratingsIn(ladder, guests)).map((row) => [row.guest, standingIn(row)]),

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { runCommandLine } from '../../cli/command-line.ts'
 import { GAMES } from '../../games/all.ts'
@@ -8,6 +9,9 @@ import { requireGame } from '../../games/testing/lookup.ts'
 import { at, fastChance, fastSeed } from '../../kernel/index.ts'
 import type { Ratings, TableRatings } from '../../protocol/index.ts'
 import { replay } from '../../table/index.ts'
+import { checkRatings } from '../doctor/check-ratings.ts'
+import { lookAtFile } from '../doctor/stored-file.ts'
+import { ANCHORS_MARK } from '../ratings/anchors-mark.ts'
 import { rateTable } from '../ratings/rater.ts'
 import { recomputeRatings } from '../ratings/recompute.ts'
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
@@ -276,6 +280,31 @@ describe('vermeil ratings recompute', () => {
     expect((await run()).code).toBe(0)
     expect(await withStore((store) => store.ratingsAt(seated.table))).toEqual(original)
     expect((await run('--check')).text).toContain('All stored ratings agree.')
+    server = await testServer({ data })
+  })
+
+  test('is what the doctor asks for after the levels of bots were measured again', async () => {
+    const seated = await seatPeople(server.url, entry, 2, RATED)
+    await playOut(seated)
+    await settled(seated.visitors[0], seated.table)
+    await server.close()
+    const diagnosis = () => checkRatings(lookAtFile(data)).state
+    expect(diagnosis()).toBe('ok')
+    const db = new DatabaseSync(join(data, 'vermeil.sqlite'))
+    db.prepare(`update secrets set name = 'anchors:earlier' where name = ?`).run(ANCHORS_MARK)
+    db.close()
+    expect(diagnosis()).toBe('warn')
+
+    // A match that is rated with the new ones does not make the earlier ratings right, and neither does a check.
+    server = await testServer({ data })
+    const later = await seatPeople(server.url, entry, 2, RATED)
+    await playOut(later)
+    await settled(later.visitors[0], later.table)
+    await server.close()
+    expect((await run('--check')).code).toBe(0)
+    expect(diagnosis()).toBe('warn')
+    expect((await run()).code).toBe(0)
+    expect(diagnosis()).toBe('ok')
     server = await testServer({ data })
   })
 

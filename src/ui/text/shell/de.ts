@@ -498,7 +498,7 @@ export const texts: Translation<typeof english> = {
   'refused.ratedTable': 'Diese Partie wird gewertet. Lade die Seite neu und setz dich dann.',
   'refused.ratedNeedsClock': 'Eine gewertete Partie braucht eine laufende Uhr.',
   'refused.ratedNeedsUsualRules': 'Eine gewertete Partie hat die üblichen Regeln und Karten.',
-  'refused.ratedNeedsLevels': 'In einer gewerteten Partie spielen nur die vier Bot-Stufen mit.',
+  'refused.ratedNeedsLevels': 'In einer gewerteten Partie spielen nur Bots mit, die eine Stufe haben.',
   'refused.noSuchGame': 'Dieses Spiel gibt es hier nicht.',
   'refused.noSuchBot': 'Diesen Bot gibt es hier nicht.',
   'refused.rulesNotHere': 'Diese Partie wurde mit Regeln begonnen, die dieser Server nicht hat.',

@@ -492,7 +492,7 @@ export const texts = {
   'refused.ratedTable': 'This match is rated. Reload the page, then sit down.',
   'refused.ratedNeedsClock': 'A rated match needs a running clock.',
   'refused.ratedNeedsUsualRules': 'A rated match is played with the usual rules and cards.',
-  'refused.ratedNeedsLevels': 'Only the four bot levels can play in a rated match.',
+  'refused.ratedNeedsLevels': 'Only bots that have a level can play in a rated match.',
   'refused.noSuchGame': 'This game is not available here.',
   'refused.noSuchBot': 'This bot is not available here.',
   'refused.rulesNotHere': 'This game was started with rules that this server does not have.',

@@ -499,7 +499,7 @@ export const texts: Translation<typeof english> = {
   'refused.ratedTable': 'Cette partie est classée. Rechargez la page, puis asseyez-vous.',
   'refused.ratedNeedsClock': 'Une partie classée exige une pendule en marche.',
   'refused.ratedNeedsUsualRules': 'Une partie classée se joue avec les règles et les cartes habituelles.',
-  'refused.ratedNeedsLevels': 'Seuls les quatre niveaux de bots peuvent jouer une partie classée.',
+  'refused.ratedNeedsLevels': 'Seuls les bots qui ont un niveau peuvent jouer une partie classée.',
   'refused.noSuchGame': 'Ce jeu n’est pas disponible ici.',
   'refused.noSuchBot': 'Ce bot n’est pas disponible ici.',
   'refused.rulesNotHere': 'Cette partie a commencé avec des règles que ce serveur n’a pas.',

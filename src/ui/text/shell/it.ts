@@ -497,7 +497,7 @@ export const texts: Translation<typeof english> = {
   'refused.ratedTable': 'Questa partita è classificata. Ricarica la pagina e poi siediti.',
   'refused.ratedNeedsClock': 'Una partita classificata richiede un orologio in funzione.',
   'refused.ratedNeedsUsualRules': 'Una partita classificata si gioca con le regole e le carte consuete.',
-  'refused.ratedNeedsLevels': 'In una partita classificata giocano solo i quattro livelli di bot.',
+  'refused.ratedNeedsLevels': 'In una partita classificata giocano solo i bot che hanno un livello.',
   'refused.noSuchGame': 'Questo gioco non è disponibile qui.',
   'refused.noSuchBot': 'Questo bot non è disponibile qui.',
   'refused.rulesNotHere': 'Questa partita è iniziata con regole che questo server non ha.',

@@ -534,7 +534,7 @@ export const texts: Translation<typeof english> = {
   'refused.ratedTable': 'Ta partia jest rankingowa. Odśwież stronę i wtedy usiądź.',
   'refused.ratedNeedsClock': 'Partia rankingowa wymaga działającego zegara.',
   'refused.ratedNeedsUsualRules': 'Partię rankingową gra się według zwykłych zasad i zwykłymi kartami.',
-  'refused.ratedNeedsLevels': 'W partii rankingowej mogą grać tylko cztery poziomy botów.',
+  'refused.ratedNeedsLevels': 'W partii rankingowej mogą grać tylko boty, które mają poziom.',
   'refused.noSuchGame': 'Ta gra nie jest tu dostępna.',
   'refused.noSuchBot': 'Ten bot nie jest tu dostępny.',
   'refused.rulesNotHere': 'Ta partia zaczęła się na zasadach, których ten serwer nie zna.',

@@ -40,17 +40,19 @@ export function BotFields({
         level={setup.level}
         choose={(level) => set({ ...setup, level, challenge: false })}
       />
-      <div class="opt challenge-field">
-        <div>
-          {shell.t('new.challenge')}
-          <small>{shell.t('new.challenge.hint')}</small>
+      {levels.length !== 1 ? (
+        <div class="opt challenge-field">
+          <div>
+            {shell.t('new.challenge')}
+            <small>{shell.t('new.challenge.hint')}</small>
+          </div>
+          <Checkbox
+            label={shell.t('new.challenge')}
+            checked={setup.challenge === true}
+            change={(challenge) => set({ ...setup, challenge })}
+          />
         </div>
-        <Checkbox
-          label={shell.t('new.challenge')}
-          checked={setup.challenge === true}
-          change={(challenge) => set({ ...setup, challenge })}
-        />
-      </div>
+      ) : undefined}
     </>
   )
 }

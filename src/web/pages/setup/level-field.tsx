@@ -27,7 +27,11 @@ export function LevelField({
       <Segments
         label={shell.t('new.level')}
         value={level}
-        options={levels.map((value, index) => ({ value, label: index + 1, name: levelName(value) }))}
+        options={levels.map((value, index) => ({
+          value,
+          label: index + 1,
+          name: `${index + 1}: ${levelName(value)}`,
+        }))}
         choose={choose}
       />
       <p class="level-how" role="status">

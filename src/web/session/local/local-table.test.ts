@@ -50,6 +50,10 @@ function playOn(table: LocalTable, turns: number): void {
   }
 }
 
+/** The levels of which stored matches tell since there were only four, in games that have levels. */
+const levelNames = (game: string): readonly string[] =>
+  LISTED.some((listed) => listed.game.id === game) ? ['gentle', 'steady', 'sharp', 'master'] : []
+
 describe.each(GAMES.map(({ game }) => game.id))('%s on this device', (game) => {
   test('is played to its end against a bot, and its file is proven', () => {
     const table = opened(setup(game))
@@ -59,6 +63,13 @@ describe.each(GAMES.map(({ game }) => game.id))('%s on this device', (game) => {
     expect(read).toMatchObject({ ok: true, proven: true })
     expect(table.saved()).toMatchObject({ over: true, waiting: 0 })
     expect(table.match.header.seats).toEqual(['Ada', 'Calypso'])
+  })
+
+  test.each(levelNames(game))('goes on against the old level %s', (bot) => {
+    const saved = JSON.stringify({ ...setup(game), seats: [{ name: 'Ada' }, { name: 'Calypso', bot }] })
+    const table = opened(JSON.parse(saved))
+    playOn(table, 2)
+    expect(table.saved().turns.some(({ seat }) => seat === 1)).toBe(true)
   })
 
   test('goes on after a reload exactly where it was', () => {

@@ -7,7 +7,7 @@ export const texts: Record<keyof typeof english, string> = {
   done: 'fertig',
   begin: 'Los geht’s',
   resume: 'Weiter: {lesson}',
-  firstGame: 'Erste Partie gegen einen sanften Bot',
+  firstGame: 'Erste Partie gegen einen leichten Gegner',
   leave: 'Lektion verlassen',
   step: 'Schritt {n} von {of}',
   next: 'Weiter',

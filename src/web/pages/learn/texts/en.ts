@@ -6,7 +6,7 @@ export const texts = {
   done: 'done',
   begin: 'Start',
   resume: 'Continue: {lesson}',
-  firstGame: 'First match against a gentle bot',
+  firstGame: 'First match against an easy bot',
   leave: 'Leave the lesson',
   step: 'Step {n} of {of}',
   next: 'Next',

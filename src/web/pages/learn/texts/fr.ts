@@ -7,7 +7,7 @@ export const texts: Record<keyof typeof english, string> = {
   done: 'terminée',
   begin: 'Commencer',
   resume: 'Continuer : {lesson}',
-  firstGame: 'Première partie contre un bot doux',
+  firstGame: 'Première partie contre un bot facile',
   leave: 'Quitter la leçon',
   step: 'Étape {n} sur {of}',
   next: 'Suivant',

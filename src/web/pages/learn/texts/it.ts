@@ -7,7 +7,7 @@ export const texts: Record<keyof typeof english, string> = {
   done: 'fatta',
   begin: 'Comincia',
   resume: 'Continua: {lesson}',
-  firstGame: 'Prima partita contro un bot gentile',
+  firstGame: 'Prima partita contro un bot facile',
   leave: 'Lascia la lezione',
   step: 'Passo {n} di {of}',
   next: 'Avanti',

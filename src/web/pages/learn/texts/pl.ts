@@ -7,7 +7,7 @@ export const texts: Record<keyof typeof english, string> = {
   done: 'gotowe',
   begin: 'Zaczynamy',
   resume: 'Dalej: {lesson}',
-  firstGame: 'Pierwsza partia z łagodnym botem',
+  firstGame: 'Pierwsza partia z łatwym przeciwnikiem',
   leave: 'Wyjdź z lekcji',
   step: 'Krok {n} z {of}',
   next: 'Dalej',

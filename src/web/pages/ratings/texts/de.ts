@@ -28,7 +28,7 @@ export const texts: Translation<typeof english> = {
   terms: 'Was zählt',
   'terms.places':
     'Es zählen nur die Plätze, getrennt nach Spiel und Personenzahl. Die Zahl nach dem ± sagt, wie sicher die Wertung ist: Mit 95 % Wahrscheinlichkeit liegt der wahre Wert darin.',
-  'terms.bots': 'Die vier Bots stehen auf derselben Skala. Ihre Stärke wurde gemessen und ändert sich nie.',
+  'terms.bots': 'Die Bots stehen auf derselben Skala. Ihre Stärke wurde gemessen und ändert sich nie.',
   'terms.standIn':
     'Muss ein Bot auch nur einen Zug für dich machen, weil du gegangen bist oder deine Zeit um ist, landest du auf dem letzten Platz.',
   'terms.repeated':

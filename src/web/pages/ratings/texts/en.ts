@@ -26,7 +26,7 @@ export const texts = {
   terms: 'What counts',
   'terms.places':
     'Only the places count, separately for each game and number of players. The number after ± says how certain the rating is: with 95 % probability the truth lies within it.',
-  'terms.bots': 'The four bots stand on the same scale. Their strength was measured and never changes.',
+  'terms.bots': 'The bots stand on the same scale. Their strength was measured and never changes.',
   'terms.standIn':
     'If a bot has to make even one move for you, because you left or ran out of time, you are last.',
   'terms.repeated':

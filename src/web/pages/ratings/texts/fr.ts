@@ -28,7 +28,7 @@ export const texts: Translation<typeof english> = {
   terms: 'Ce qui compte',
   'terms.places':
     'Seules les places comptent, séparément pour chaque jeu et nombre de joueurs. Le nombre après ± dit à quel point le classement est sûr : la vraie valeur s’y trouve avec une probabilité de 95 %.',
-  'terms.bots': 'Les quatre bots sont sur la même échelle. Leur force a été mesurée et ne change jamais.',
+  'terms.bots': 'Les bots sont sur la même échelle. Leur force a été mesurée et ne change jamais.',
   'terms.standIn':
     'Si un bot doit jouer ne serait-ce qu’un coup pour vous, parce que vous avez quitté la table ou dépassé votre temps, vous finissez à la dernière place.',
   'terms.repeated':

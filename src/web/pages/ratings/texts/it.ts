@@ -28,7 +28,7 @@ export const texts: Translation<typeof english> = {
   terms: 'Che cosa conta',
   'terms.places':
     'Contano solo i piazzamenti, separatamente per ogni gioco e numero di giocatori. Il numero dopo ± dice quanto è sicuro il punteggio: il valore vero è lì dentro con una probabilità del 95%.',
-  'terms.bots': 'I quattro bot sono sulla stessa scala. La loro forza è stata misurata e non cambia mai.',
+  'terms.bots': 'I bot sono sulla stessa scala. La loro forza è stata misurata e non cambia mai.',
   'terms.standIn':
     'Se un bot deve fare anche una sola mossa per te, perché hai lasciato il tavolo o il tempo è finito, finisci all’ultimo posto.',
   'terms.repeated':

@@ -33,7 +33,7 @@ export const texts: Translation<typeof english> = {
   terms: 'Co się liczy',
   'terms.places':
     'Liczą się tylko miejsca, osobno dla każdej gry i liczby graczy. Liczba po ± mówi, jak pewny jest ranking: prawdziwa wartość mieści się w tym przedziale z prawdopodobieństwem 95%.',
-  'terms.bots': 'Cztery boty są na tej samej skali. Ich siłę zmierzono i nigdy się nie zmienia.',
+  'terms.bots': 'Boty są na tej samej skali. Ich siłę zmierzono i nigdy się nie zmienia.',
   'terms.standIn':
     'Jeśli bot musi wykonać za ciebie choć jeden ruch, bo cię nie ma lub skończył ci się czas, zajmujesz ostatnie miejsce.',
   'terms.repeated':
