@@ -39,7 +39,7 @@ export function biasedWeights(weights: Weights, { bias }: Persona, { seat, own }
   return { ...weights, ...Object.fromEntries(biased) }
 }
 
-/** The candidates that a player notices, best first: at least one. */
+/** The candidates that a player notices, best first. Whoever notices none of them looks again, at all of them. */
 function noticed(
   candidates: readonly Candidate<Move>[],
   { overlooks }: Persona,
@@ -47,7 +47,7 @@ function noticed(
 ): readonly Candidate<Move>[] {
   if (overlooks === 0) return candidates
   const seen = candidates.filter(() => chance.below(SCALE) >= overlooks * SCALE)
-  return seen.length > 0 ? seen : [at(candidates, chance.below(candidates.length))]
+  return seen.length > 0 ? seen : candidates
 }
 
 /** One of the good candidates; the better it is, the more likely. */
