@@ -16,6 +16,8 @@ export interface ConformanceOptions {
   readonly options?: readonly unknown[]
   /** The number of random games for each number of seats. */
   readonly games?: number
+  /** About how many positions a board is drawn in. */
+  readonly positions?: number
   /** The number of altered moves that are tried. */
   readonly fuzz?: number
   /** Whether everybody learns that Chance gave this: a number, or a kind of thing from a pile, by its name. */

@@ -63,10 +63,16 @@ function tidy(root: string, name: string): void {
   spawnSync(process.execPath, [biome, 'check', '--write', ...paths], { cwd: root })
 }
 
-const nextSteps = (name: string): string => `Added ${title(name)} in src/games/${name}/.
+const nextSteps = (name: string): string => {
+  const steps = [
+    [`npx vermeil simulate ${name} --seats random,random`, 'a few hundred games between bots'],
+    ['npm start', 'the pages and the server; play it there'],
+    [`npx vitest run src/games/${name}`, 'its tests and the conformance suite'],
+  ] as const
+  const width = Math.max(...steps.map(([command]) => command.length))
+  return `Added ${title(name)} in src/games/${name}/.
 
-  npx vermeil simulate ${name} --seats random,random     a few hundred games between bots
-  npm start                                   the pages and the server; play it there
-  npx vitest run src/games/${name}            its tests and the conformance suite
+${steps.map(([command, what]) => `  ${command.padEnd(width)}  ${what}`).join('\n')}
 
 Then make it your own: docs/a-new-game.md goes through it step by step.`
+}

@@ -2,15 +2,15 @@ import assert from 'node:assert/strict'
 import type { GameManifest } from '../../games/manifest.ts'
 import { type Game, hasSeat, type Seat, type State, samePlain, seatsOf, viewOf } from '../../kernel/index.ts'
 import type { ConformanceCheck, ConformanceOptions } from '../check.ts'
-import { plainText, type Sample, samplesOf, spreadPositions } from '../samples.ts'
+import { plainText, type Sample, type SamplePosition, samplesOf, spreadPositions } from '../samples.ts'
 import type { BoardUnderTest } from './board-under-test.ts'
 import { BoardElement } from './dom.ts'
 import { isHidden, isTabStop, problemsIn } from './reading.ts'
 
 /** A turn has at most this many presses. */
 const MAX_PRESSES = 4
-/** This many positions are searched for all their moves. */
-const SEARCHED = 12
+/** This many positions are drawn, unless the options say otherwise. */
+const DRAWN = 12
 
 /** What people who use a keyboard or a screen reader need of a board. */
 export function boardChecks(
@@ -19,6 +19,7 @@ export function boardChecks(
   options: ConformanceOptions = {},
 ): readonly ConformanceCheck[] {
   const samples = samplesOf(game, options)
+  const { positions = DRAWN } = options
   const check = (name: string, run: () => void | Promise<void>): ConformanceCheck => ({
     area: 'board',
     name,
@@ -26,11 +27,13 @@ export function boardChecks(
   })
   return [
     check('everything on the board has a role and a name, for players and spectators', () =>
-      checkReading(game, board, samples()),
+      checkReading(game, board, spreadPositions(samples(), positions)),
     ),
-    check('every legal move can be made with the keyboard', () => checkReach(game, board, samples())),
+    check('every legal move can be made with the keyboard', () =>
+      checkReach(game, board, spreadPositions(samples(), positions)),
+    ),
     check('nothing can be played by a seat that is not to move, nor by a spectator', () =>
-      checkInactive(game, board, samples()),
+      checkInactive(game, board, spreadPositions(samples(), positions)),
     ),
     check('every refusal has words', () => checkRefusals(game, board, samples())),
   ]
@@ -66,8 +69,12 @@ function draw(game: Game, board: BoardUnderTest, state: State, seat: Seat | unde
   return { root, sent }
 }
 
-async function checkReading(game: Game, board: BoardUnderTest, samples: readonly Sample[]): Promise<void> {
-  for (const { state } of spreadPositions(samples, SEARCHED)) {
+async function checkReading(
+  game: Game,
+  board: BoardUnderTest,
+  positions: Iterable<SamplePosition>,
+): Promise<void> {
+  for (const { state } of positions) {
     for (const seat of [undefined, ...state.own.keys()]) {
       const { root } = draw(game, board, state, seat)
       assert(root.all.length > 1, 'the board draws nothing')
@@ -104,8 +111,12 @@ async function pressAll(drawn: Drawn, path: readonly number[]): Promise<boolean>
   return true
 }
 
-async function checkReach(game: Game, board: BoardUnderTest, samples: readonly Sample[]): Promise<void> {
-  for (const { state, seat } of spreadPositions(samples, SEARCHED)) {
+async function checkReach(
+  game: Game,
+  board: BoardUnderTest,
+  positions: Iterable<SamplePosition>,
+): Promise<void> {
+  for (const { state, seat } of positions) {
     const missing = new Set(game.legal(viewOf(state, seat)).map(plainText))
     let paths: readonly (readonly number[])[] = [[]]
     for (let depth = 0; depth < MAX_PRESSES && missing.size > 0 && paths.length > 0; depth++) {
@@ -130,8 +141,12 @@ async function checkReach(game: Game, board: BoardUnderTest, samples: readonly S
   }
 }
 
-async function checkInactive(game: Game, board: BoardUnderTest, samples: readonly Sample[]): Promise<void> {
-  for (const { state } of spreadPositions(samples, SEARCHED)) {
+async function checkInactive(
+  game: Game,
+  board: BoardUnderTest,
+  positions: Iterable<SamplePosition>,
+): Promise<void> {
+  for (const { state } of positions) {
     const waiting = seatsOf(game.waiting(state.open))
     for (const viewer of [undefined, ...state.own.keys()].filter(
       (seat) => seat === undefined || !waiting.includes(seat),

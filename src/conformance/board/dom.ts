@@ -30,6 +30,9 @@ export class BoardText extends BoardNode {
   }
 }
 
+/** Classes do not matter without a layout. */
+const ignore = (): void => undefined
+
 type Listener = (event: object) => unknown
 
 export class BoardElement extends BoardNode {
@@ -39,6 +42,7 @@ export class BoardElement extends BoardNode {
   readonly attributes = new Map<string, string>()
   readonly childNodes: BoardNode[] = []
   readonly listeners = new Map<string, Set<Listener>>()
+  readonly classList = { add: ignore, remove: ignore, toggle: ignore }
   readonly style: Record<string, unknown> = { setProperty: () => undefined }
   scrollTop = 0
   readonly scrollHeight = 0
@@ -53,13 +57,13 @@ export class BoardElement extends BoardNode {
     return this.childNodes[0] ?? null
   }
 
-  get elements(): BoardElement[] {
+  get children(): BoardElement[] {
     return this.childNodes.filter((node) => node instanceof BoardElement)
   }
 
   /** The whole tree below, this element first. */
   get all(): BoardElement[] {
-    return [this, ...this.elements.flatMap(({ all }) => all)]
+    return [this, ...this.children.flatMap(({ all }) => all)]
   }
 
   setAttribute(name: string, value: unknown): void {
@@ -95,6 +99,10 @@ export class BoardElement extends BoardNode {
     return this.insertBefore(node, null)
   }
 
+  append(...nodes: BoardNode[]): void {
+    for (const node of nodes) this.appendChild(node)
+  }
+
   removeChild(node: BoardNode): BoardNode {
     const at = this.childNodes.indexOf(node)
     if (at >= 0) this.childNodes.splice(at, 1)
@@ -104,6 +112,51 @@ export class BoardElement extends BoardNode {
 
   focus(): void {
     // Nothing has the focus here.
+  }
+
+  blur(): void {
+    // Nothing has the focus here.
+  }
+
+  scrollTo(): void {
+    // Nothing is larger than the screen here.
+  }
+
+  /** Whether a dialog is open. */
+  get open(): boolean {
+    return this.attributes.has('open')
+  }
+
+  showModal(): void {
+    this.setAttribute('open', '')
+  }
+
+  close(): void {
+    if (!this.open) return
+    this.removeAttribute('open')
+    for (const listener of this.listeners.get('close') ?? [])
+      listener.call(this, { type: 'close', target: this })
+  }
+
+  /** There is no layout: everything has no size. */
+  getBoundingClientRect(): object {
+    return { x: 0, y: 0, left: 0, top: 0, right: 0, bottom: 0, width: 0, height: 0 }
+  }
+
+  querySelector(): null {
+    return null
+  }
+
+  querySelectorAll(): readonly BoardElement[] {
+    return []
+  }
+
+  closest(): null {
+    return null
+  }
+
+  contains(node: unknown): boolean {
+    return this.all.some((one) => one === node)
   }
 
   set innerHTML(_: string) {
@@ -126,12 +179,27 @@ const boardDocument = {
   removeEventListener: (): void => undefined,
 }
 
+/** What watches sizes and visibility, which do not change here. */
+class NothingObserver {
+  observe(): void {
+    // Nothing is ever observed to change.
+  }
+  unobserve(): void {
+    // Nothing was observed.
+  }
+  disconnect(): void {
+    // Nothing was observed.
+  }
+}
+
 /** Stands in for what a browser provides. Call it before the modules of a board are loaded. */
 export function provideBrowser(): void {
   const provided: Record<string, unknown> = {
     document: boardDocument,
     Element: BoardElement,
     HTMLElement: BoardElement,
+    ResizeObserver: NothingObserver,
+    IntersectionObserver: NothingObserver,
     location: { hash: '', href: 'http://localhost/' },
     addEventListener: () => undefined,
     removeEventListener: () => undefined,

@@ -12,6 +12,9 @@ const ROLES = [
   ...['table', 'tablist', 'tabpanel', 'text', 'toolbar', 'tooltip', 'article', 'banner', 'complementary'],
 ]
 
+/** A drawing is one picture, or holds others and what can be pressed. */
+const NAMED_PICTURE_ROLES = ['img', 'group', 'grid', 'list', 'application']
+
 export const isHidden = (element: BoardElement): boolean => {
   for (let one: BoardElement | null = element; one; one = one.parentNode) {
     const { attributes } = one
@@ -38,7 +41,14 @@ const isInteractive = ({ localName, attributes }: BoardElement): boolean =>
 /** What a screen reader says of an element. */
 function accessibleName(element: BoardElement): string {
   const { attributes } = element
-  return (attributes.get('aria-label') ?? (textIn(element) || (attributes.get('title') ?? ''))).trim()
+  const own = attributes.get('aria-label') ?? (textIn(element) || (attributes.get('title') ?? ''))
+  return (own || labelOf(element)).trim()
+}
+
+/** The text of the label around a field. */
+function labelOf({ parentNode }: BoardElement): string {
+  for (let one = parentNode; one; one = one.parentNode) if (one.localName === 'label') return textIn(one)
+  return ''
 }
 
 function textIn(element: BoardElement): string {
@@ -81,7 +91,9 @@ function elementProblems(element: BoardElement): string[] {
     problems.push('has no name')
   if (['img', 'svg'].includes(localName) && !isNamedPicture(element))
     problems.push('is a picture with neither a name nor aria-hidden')
-  if ((listeners.get('click')?.size ?? 0) > 0 && !isInteractive(element))
+  // A listener around controls hears what is pressed inside.
+  const isAround = element.all.some((one) => one !== element && isInteractive(one))
+  if ((listeners.get('click')?.size ?? 0) > 0 && !isInteractive(element) && !isAround)
     problems.push('can be clicked, but is not a button')
   if (isInteractive(element) && hasInteractiveParent(element)) problems.push('lies inside another control')
   return problems
@@ -90,7 +102,8 @@ function elementProblems(element: BoardElement): string[] {
 const isNamedPicture = ({ attributes, localName }: BoardElement): boolean =>
   localName === 'img'
     ? attributes.has('alt')
-    : attributes.get('role') === 'img' && (attributes.get('aria-label') ?? '') !== ''
+    : NAMED_PICTURE_ROLES.includes(attributes.get('role') ?? '') &&
+      (attributes.get('aria-label') ?? '') !== ''
 
 function hasInteractiveParent({ parentNode }: BoardElement): boolean {
   for (let one = parentNode; one; one = one.parentNode) if (isInteractive(one)) return true
