@@ -2,6 +2,7 @@ import { GAMES } from '../games/all.ts'
 import { type CliCommand, type ExitCode, printLine, UsageError } from './command.ts'
 import { adminCommand } from './commands/admin.ts'
 import { arenaCommand } from './commands/arena.ts'
+import { botsCommand } from './commands/bots.ts'
 import { doctorCommand } from './commands/doctor.ts'
 import { ladderCommand } from './commands/ladder.ts'
 import { moveDataCommand } from './commands/move-data.ts'
@@ -16,6 +17,7 @@ import { verifyCommand } from './commands/verify.ts'
 
 const COMMANDS: readonly CliCommand[] = [
   serveCommand,
+  botsCommand,
   doctorCommand,
   adminCommand,
   moveDataCommand,

@@ -36,6 +36,16 @@ test('the environment names the mail server and the private addresses that may b
 })
 
 test.each([
+  ['all', 'all'],
+  ['off', []],
+  ['sharp, master', ['sharp', 'master']],
+])('VERMEIL_REMOTE_BOTS=%s says which bots think elsewhere', (text, remoteBots) => {
+  expect(optionsFromEnvironment({ VERMEIL_REMOTE_BOTS: text })).toEqual({ retention: {}, remoteBots })
+})
+
+test.each([
+  ['VERMEIL_REMOTE_BOTS', 'strongest'],
+  ['VERMEIL_REMOTE_BOTS', 'master,'],
   ['VERMEIL_SMTP_URL', 'mail.example'],
   ['VERMEIL_SMTP_URL', 'http://mail.example'],
   ['VERMEIL_PRIVATE_TARGETS', 'printer.local'],

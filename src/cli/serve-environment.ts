@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { LEVELS } from '../search/levels.ts'
 import type { ServerOptions } from '../server/index.ts'
 import { readText } from './args.ts'
 import { UsageError } from './command.ts'
@@ -7,7 +8,9 @@ import { UsageError } from './command.ts'
 export const ENVIRONMENT_HELP = `Several processes can serve the same tables if the environment names a database and, for many processes, a bus:
   VERMEIL_DATABASE_URL       a PostgreSQL database instead of --data: postgres://user:password@host/name
   VERMEIL_DATABASE_PASSWORD  its password, if the address does not have it
-  VERMEIL_NATS_URL           a nats-server between the processes instead of the database: nats://host
+  VERMEIL_NATS_URL           a nats-server between the processes instead of the database: nats://host. Bot processes
+                             on it (see vermeil bots --help) think for the strong bots, with a database or without
+  VERMEIL_REMOTE_BOTS        the bots that think there, with commas; all or off (default: the levels above sharp)
   VERMEIL_METRICS_TOKEN      with it, /metrics is served to whoever sends it as a bearer token
 Players can be told by e-mail that it is their move if there is a mail server and --origin is given:
   VERMEIL_SMTP_URL         the mail server: smtp://user:password@host:587 or smtps://user:password@host
@@ -26,7 +29,15 @@ The environment also says how long tables are kept, such as 36h, 90d or never, a
 type Environment = Readonly<Record<string, string | undefined>>
 type FromEnvironment = Pick<
   ServerOptions,
-  'database' | 'nats' | 'metricsToken' | 'retention' | 'quota' | 'daily' | 'mail' | 'privateTargets'
+  | 'database'
+  | 'nats'
+  | 'remoteBots'
+  | 'metricsToken'
+  | 'retention'
+  | 'quota'
+  | 'daily'
+  | 'mail'
+  | 'privateTargets'
 >
 
 /** Passwords do not belong on a command line, where everybody on the machine can read them. */
@@ -46,6 +57,7 @@ export function optionsFromEnvironment(given: Environment): FromEnvironment {
     ...(nats ? { nats } : {}),
     ...(metricsToken ? { metricsToken } : {}),
     ...(quota ? { quota: bytesOf(quota) } : {}),
+    ...remoteBotsIn(environment),
     ...dailyIn(environment),
     ...mailIn(environment),
     ...privateTargetsIn(environment),
@@ -87,6 +99,17 @@ function durationIn(environment: Environment, name: string): number | undefined 
   if (count === undefined || (unit !== 'h' && unit !== 'd'))
     throw new UsageError(`${name} must look like 36h, 90d or never, not "${text}"`)
   return Number(count) * HOURS[unit] * HOUR
+}
+
+function remoteBotsIn({ VERMEIL_REMOTE_BOTS: text }: Environment): Pick<ServerOptions, 'remoteBots'> {
+  if (!text) return {}
+  if (text === 'all') return { remoteBots: 'all' }
+  if (text === 'off') return { remoteBots: [] }
+  const remoteBots = text.split(',').map((name) => name.trim())
+  const levels: readonly string[] = LEVELS
+  if (!remoteBots.every((name) => levels.includes(name)))
+    throw new UsageError(`VERMEIL_REMOTE_BOTS must look like sharp,master, all or off, not "${text}"`)
+  return { remoteBots }
 }
 
 function dailyIn({ VERMEIL_DAILY: text }: Environment): { daily?: boolean } {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { GAMES } from '../games/all.ts'
 import { Moderation } from './admin/moderation.ts'
 import { makeFirstToken } from './admin/token.ts'
-import { openBotPool } from './bots/bot-pool.ts'
+import { openBots } from './bots/open-bots.ts'
 import { NO_BUS } from './cluster/bus.ts'
 import { Leases } from './cluster/leases.ts'
 import { Peers } from './cluster/peers.ts'
@@ -52,7 +52,6 @@ export interface RunningServer {
 
 /** How long closing waits for a database or a bus that does not answer, in milliseconds. */
 const CLOSE_TIMEOUT = 3_000
-const BOT_DEADLINE = 10_000
 const WEB = fileURLToPath(new URL('../../dist-web', import.meta.url))
 
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
@@ -61,7 +60,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const app = newApp({ level: logLevel, ...(logStream ? { stream: logStream } : {}) })
   const storage = await openStorage(options)
   const { bus, release } = storage
-  const context = newContext(options, base, app.log, storage, {
+  const context = await newContext(options, base, app.log, storage, {
     noteDeadline: (deadline) => dueTables.noteDeadline(deadline),
     signedOut(guest) {
       sockets.checkKeys(guest)
@@ -151,15 +150,14 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   }
 }
 
-function newContext(
+async function newContext(
   options: ServerOptions,
   base: string,
   fullLog: ServerContext['log'],
   { store, bus, holder, folder }: Awaited<ReturnType<typeof openStorage>>,
   events: Pick<ServerContext, 'noteDeadline' | 'signedOut' | 'invited'>,
-): ServerContext {
-  const { games = GAMES, time = systemTime, botDeadline: deadline = BOT_DEADLINE } = options
-  const { botThreads, botWorker } = options
+): Promise<ServerContext> {
+  const { games = GAMES, time = systemTime } = options
   const { diskUse = folder === undefined ? undefined : () => diskUseOf(folder) } = options
   const log = limitTrouble(fullLog, time)
   const metrics = newMetrics()
@@ -183,7 +181,7 @@ function newContext(
     metrics,
     room,
     moderation: new Moderation({ store, time, log }),
-    bots: openBotPool({ log, metrics, deadline, threads: botThreads, worker: botWorker }),
+    bots: await openBots(options, log, metrics),
     leases: new Leases(store, time, holder),
     peers: new Peers(bus, { time, log }),
     work: new SlicedWork(),

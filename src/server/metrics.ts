@@ -1,4 +1,5 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { newBotMetrics } from './bots/bot-metrics.ts'
 
 /** What `/metrics` exports to Prometheus. Each server has its own registry, so that two in one process do not mix. */
 export function newMetrics() {
@@ -80,17 +81,7 @@ export function newMetrics() {
       help: '1 while new tables are refused because almost no room is left.',
       registers,
     }),
-    botSeconds: new Histogram({
-      name: 'vermeil_bot_seconds',
-      help: 'How long bots took to move.',
-      buckets: [0.001, 0.01, 0.1, 0.5, 1, 2, 5, 10],
-      registers,
-    }),
-    botFallbacks: new Counter({
-      name: 'vermeil_bot_fallbacks_total',
-      help: 'Random moves played because a bot failed.',
-      registers,
-    }),
+    ...newBotMetrics(registers),
   }
 }
 

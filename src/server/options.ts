@@ -45,6 +45,8 @@ export interface ServerOptions {
   readonly botDeadline?: number
   readonly botThreads?: number
   readonly botWorker?: URL
+  /** The bots that think in bot processes on the same nats-server, if there are any. By default the strong levels. */
+  readonly remoteBots?: readonly string[] | 'all'
   /** The mail server that sends notifications. It needs `origins`, because the mails contain links. */
   readonly mail?: MailOptions
   /** Draws pictures of tables instead of the built pages. */
@@ -57,7 +59,10 @@ export interface ServerOptions {
   readonly privateTargets?: readonly string[]
   /** A PostgreSQL database instead of the file in `data`. Several processes can then serve the same tables. */
   readonly database?: string
-  /** A nats-server that carries messages between these processes, instead of the database. */
+  /**
+   * A nats-server that carries messages between these processes, instead of the database. With or without a database, bot
+   * processes that are connected to it think for the strong levels.
+   */
   readonly nats?: string
   /** A store to use instead of all these. The caller closes it. */
   readonly store?: Store

@@ -23,9 +23,8 @@ const SOLE_HOLDER = 'alone'
 
 export async function openStorage(options: ServerOptions): Promise<Storage> {
   const { data = 'data', database, nats, store } = options
-  if (nats !== undefined && database === undefined)
-    throw new Error('NATS connects several processes, and these need a PostgreSQL database')
   if (store) return { store, bus: NO_BUS, holder: holderOf(database), release: () => undefined }
+  // A process that is alone with its file has nobody to talk to; NATS then only connects it with bot processes.
   if (database === undefined) {
     const { release } = lockFolder(data)
     return {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { RunningServer, ServerOptions } from '../../server/index.ts'
 import { readArgs } from '../args.ts'
 import { type CliCommand, type ExitCode, printJson, printLine, UsageError } from '../command.ts'
+import { LOG_HELP, logLevelOf, stopped } from '../running.ts'
 import { ENVIRONMENT_HELP, optionsFromEnvironment } from '../serve-environment.ts'
 import { PLACE_ENVIRONMENT_HELP, PLACE_HELP, PLACE_OPTIONS, serverPlace } from '../serve-options.ts'
 
@@ -15,7 +16,7 @@ export const serveCommand: CliCommand = {
     'serve [--port N] [--host NAME] [--data DIR] [--base PATH] [--trust-proxy] [--origin URL]… [--log LEVEL] [--json]',
   summary: 'serve the games to browsers, with all data in one folder',
   help: `${PLACE_HELP}
-  --log LEVEL     silent, error, warn, info (default) or debug
+${LOG_HELP}
   --json          print the address as JSON
 ${PLACE_ENVIRONMENT_HELP}
 ${ENVIRONMENT_HELP}
@@ -27,15 +28,14 @@ The server runs until it is stopped by a signal (Ctrl-C).`,
       json: { type: 'boolean', default: false },
     })
     if (positionals.length > 0) throw new UsageError(`unexpected argument "${positionals[0]}"`)
-    if (!LOG_LEVELS.includes(values.log))
-      throw new UsageError(`--log must be one of ${LOG_LEVELS.join(', ')}`)
+    const logLevel = logLevelOf(values.log)
     const place = serverPlace(values, process.env)
     const fromEnvironment = optionsFromEnvironment(process.env)
     buildPages()
     const server = await start({
       ...place,
       ...fromEnvironment,
-      logLevel: values.log,
+      logLevel,
     })
     const { url, adminToken } = server
     if (values.json) printJson({ url, port: server.port, ...(adminToken ? { adminToken } : {}) })
@@ -48,8 +48,6 @@ The server runs until it is stopped by a signal (Ctrl-C).`,
     return 0
   },
 }
-
-const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug']
 
 /** In a clone the pages are built if they are out of date; a package contains them. */
 function buildPages(): void {
@@ -71,8 +69,3 @@ async function start(options: ServerOptions): Promise<RunningServer> {
     throw new UsageError(error instanceof Error ? error.message : String(error))
   }
 }
-
-const stopped = (): Promise<void> =>
-  new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
-  })

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Log } from '../context.ts'
-import type { Metrics } from '../metrics.ts'
+import { FairQueue } from './fair-queue.ts'
 
 export interface BotJob {
   /** Who created the table. Owners take turns, so that each waits only for their own bots. */
@@ -16,18 +16,22 @@ export interface BotJob {
   readonly luck?: string | undefined
   /** Nobody waits for it: it is done when there is nothing else to do, and may take longer. */
   readonly background?: true
+  /** How long the bot may take, in milliseconds, if not as long as the pool says. */
+  readonly deadline?: number
+  /** Whether the table would accept this move. An answer of another process is not trusted. */
+  isLegal?(move: unknown): boolean
 }
 
 /** What a thread is given. */
-export interface BotTask extends BotJob {
+export interface BotTask extends Pick<BotJob, 'game' | 'bot' | 'view' | 'memory' | 'luck'> {
   /** After this many milliseconds the bot should return the best move it has found. */
   readonly milliseconds: number
 }
 
 /** Bots think in threads of their own, so that the event loop never waits for them. */
 export interface BotPool {
-  /** A move, or undefined if the bot failed or did not answer in time. */
-  choose(job: BotJob): Promise<unknown>
+  /** A move, or undefined if the bot failed or did not answer in time. Once aborted, it may be undefined at any time. */
+  choose(job: BotJob, signal?: AbortSignal): Promise<unknown>
   /** How many threads think, and how many requests wait for one. */
   load(): { readonly busy: number; readonly waiting: number }
   /** Requests that are still open are never answered: the next process will ask again. */
@@ -36,10 +40,12 @@ export interface BotPool {
 
 export interface BotPoolOptions {
   readonly log: Log
-  readonly metrics: Metrics
+  readonly metrics: { readonly botSeconds: { observe(seconds: number): void } }
   /** How long a bot may take, in milliseconds. */
   readonly deadline: number
   readonly threads?: number | undefined
+  /** Threads that may work in the background. By default half of them, so that the others stay free for what comes next. */
+  readonly backgroundThreads?: number | undefined
   readonly worker?: URL | undefined
 }
 
@@ -51,6 +57,10 @@ const START_TIMEOUT = 30_000
 const THINKING_SHARE = 0.25
 /** How many deadlines a background job may take. */
 const BACKGROUND_DEADLINES = 6
+
+/** How long a job may take, in milliseconds. */
+export const timeFor = ({ background }: BotJob, deadline: number): number =>
+  deadline * (background ? BACKGROUND_DEADLINES : 1)
 
 interface Request {
   readonly job: BotJob
@@ -75,7 +85,12 @@ const WORKER = new URL(
 export function openBotPool(options: BotPoolOptions): BotPool {
   const pool = new ThreadPool(options)
   return {
-    choose: (job) => new Promise((answer) => pool.add({ job, answer })),
+    choose: (job, signal) =>
+      new Promise((answer) => {
+        const request = { job, answer }
+        pool.add(request)
+        signal?.addEventListener('abort', () => pool.abort(request), { once: true })
+      }),
     load: () => pool.load(),
     close: () => pool.close(),
   }
@@ -84,66 +99,57 @@ export function openBotPool(options: BotPoolOptions): BotPool {
 class ThreadPool {
   readonly #options: BotPoolOptions
   readonly #size: number
+  readonly #backgroundThreads: number
   readonly #threads = new Set<Thread>()
   readonly #idle: Thread[] = []
-  /** By owner. The first owner is next. */
-  readonly #queues = new Map<string, Request[]>()
-  readonly #background: Request[] = []
+  readonly #queue = new FairQueue<Request>()
   #closed = false
 
   constructor(options: BotPoolOptions) {
     this.#options = options
     this.#size = options.threads ?? Math.max(1, availableParallelism() - 1)
+    this.#backgroundThreads = options.backgroundThreads ?? Math.max(1, Math.floor(this.#size / 2))
   }
 
   add(request: Request): void {
-    const { owner, background } = request.job
-    const queue = background ? this.#background : this.#queues.get(owner)
-    if (queue) queue.push(request)
-    else this.#queues.set(owner, [request])
+    this.#queue.add(request)
     this.#assign()
   }
 
+  /** Nobody wants the answer any more. A bot cannot be interrupted, so its thread is replaced. */
+  abort(request: Request): void {
+    const thread = [...this.#threads].find((one) => one.request === request)
+    if (thread) this.#stop(thread)
+    else if (this.#queue.remove(request)) request.answer(undefined)
+  }
+
   load(): { busy: number; waiting: number } {
-    const waiting = [...this.#queues.values()].reduce((sum, queue) => sum + queue.length, 0)
-    return { busy: this.#threads.size - this.#idle.length, waiting: waiting + this.#background.length }
+    return { busy: this.#threads.size - this.#idle.length, waiting: this.#queue.length }
   }
 
   async close(): Promise<void> {
     this.#closed = true
-    this.#queues.clear()
-    this.#background.length = 0
+    this.#queue.clear()
     await Promise.all([...this.#threads].map(({ worker }) => worker.terminate()))
   }
 
   #assign(): void {
     while (!this.#closed && (this.#idle.length > 0 || this.#threads.size < this.#size)) {
-      const request = this.#nextRequest()
+      const inBackground = [...this.#threads].filter(({ request }) => request?.job.background).length
+      const request = this.#queue.next(inBackground < this.#backgroundThreads)
       if (!request) return
       const thread = this.#idle.pop() ?? this.#start()
       thread.request = request
       thread.since = performance.now()
       this.#startTimer(thread)
-      const milliseconds = this.#options.deadline * THINKING_SHARE
-      thread.worker.postMessage({ ...request.job, milliseconds } satisfies BotTask)
+      const { game, bot, view, memory, luck } = request.job
+      const milliseconds = this.#deadlineOf(request.job) * THINKING_SHARE
+      thread.worker.postMessage({ game, bot, view, memory, luck, milliseconds } satisfies BotTask)
     }
   }
 
-  /** The owners take turns. */
-  #nextRequest(): Request | undefined {
-    for (const [owner, queue] of this.#queues) {
-      this.#queues.delete(owner)
-      const request = queue.shift()
-      if (queue.length > 0) this.#queues.set(owner, queue)
-      return request
-    }
-    const inBackground = [...this.#threads].filter(({ request }) => request?.job.background).length
-    return inBackground < this.#backgroundThreads ? this.#background.shift() : undefined
-  }
-
-  /** Half of the threads stay free for what somebody may wait for next, if there are several. */
-  get #backgroundThreads(): number {
-    return Math.max(1, Math.floor(this.#size / 2))
+  #deadlineOf(job: BotJob): number {
+    return job.deadline ?? this.#options.deadline
   }
 
   #start(): Thread {
@@ -160,7 +166,7 @@ class ThreadPool {
   #receive(thread: Thread, message: unknown): void {
     if (message === READY) {
       thread.ready = true
-      if (thread.request) this.#startTimer(thread)
+      this.#startTimer(thread)
       return
     }
     const request = this.#release(thread)
@@ -170,10 +176,10 @@ class ThreadPool {
   }
 
   #startTimer(thread: Thread): void {
-    const { background } = thread.request?.job ?? {}
-    const deadline = this.#options.deadline * (background ? BACKGROUND_DEADLINES : 1)
+    if (!thread.request) return
+    const { job } = thread.request
     clearTimeout(thread.timer)
-    const time = thread.ready ? deadline : deadline + START_TIMEOUT
+    const time = timeFor(job, this.#deadlineOf(job)) + (thread.ready ? 0 : START_TIMEOUT)
     thread.timer = setTimeout(() => this.#stop(thread, 'its time was up'), time)
   }
 
@@ -185,13 +191,15 @@ class ThreadPool {
     return request
   }
 
-  #stop(thread: Thread, reason: string): void {
+  /** Without a reason, the bot has not failed. */
+  #stop(thread: Thread, reason?: string): void {
     if (!this.#threads.delete(thread)) return
     const request = this.#release(thread)
     if (this.#idle.includes(thread)) this.#idle.splice(this.#idle.indexOf(thread), 1)
     void thread.worker.terminate()
     if (this.#closed) return
-    this.#options.log.warn({ game: request?.job.game, bot: request?.job.bot, reason }, 'a bot failed')
+    if (reason !== undefined)
+      this.#options.log.warn({ game: request?.job.game, bot: request?.job.bot, reason }, 'a bot failed')
     request?.answer(undefined)
     this.#assign()
   }

@@ -5,15 +5,13 @@ import { at, newFairSeed, type Seat, viewOf, writeMatch } from '../../kernel/ind
 import {
   type Action,
   apply,
-  botLuck,
-  botOf,
   botsToMove,
   decide,
   isDecision,
-  memoryFor,
   newTable,
   type TableState,
 } from '../../table/index.ts'
+import { botJob } from '../bots/bot-job.ts'
 import type { ServerContext } from '../context.ts'
 import type { Deal } from '../store/daily-store.ts'
 import type { Deals } from './deals.ts'
@@ -126,17 +124,9 @@ export class MasterPlayer {
   }
 
   #choose(table: TableState, seat: Seat): Promise<unknown> {
-    const { match, seats, bots, botMemory, record } = table
-    const bot = bots.find(({ name }) => name === botOf(seats[seat]))
-    return this.#parts.bots.choose({
-      owner: DUTY,
-      game: record.game,
-      bot: bot?.name ?? '',
-      view: JSON.stringify(match && viewOf(match.state, seat)),
-      memory: bot && memoryFor(botMemory, bot, seat),
-      luck: botLuck(table, seat),
-      background: true,
-    })
+    const { match } = table
+    const view = JSON.stringify(match && viewOf(match.state, seat))
+    return this.#parts.bots.choose({ ...botJob(table, seat, view), owner: DUTY, background: true })
   }
 }
 

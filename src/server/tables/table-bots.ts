@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/index.ts'
-import { botLuck, botOf, botsOnly, botsToMove, memoryFor, type TableState } from '../../table/index.ts'
+import { botsOnly, botsToMove, type TableState } from '../../table/index.ts'
+import { botJob } from '../bots/bot-job.ts'
 import type { TableContext } from '../context.ts'
 import type { Renderer } from './following/render.ts'
 import type { Account } from './following/subscribers.ts'
@@ -111,19 +112,12 @@ export class TableBots {
 
   async #think(seat: Seat, asked: number): Promise<void> {
     const table = this.#table
-    const { record, seats, bots, botMemory } = table
-    const name = botOf(seats[seat]) ?? ''
-    const bot = bots.find((one) => one.name === name)
     const watched = this.#amongThemselves
     const { time } = this.#context
     const earliest = time.now() + PACE
     const move = await this.#context.bots.choose({
-      game: record.game,
-      bot: name,
-      view: this.#renderer.view(table, seat),
-      memory: bot && memoryFor(botMemory, bot, seat),
-      luck: botLuck(table, seat),
-      owner: record.seats.find((occupant) => occupant.kind === 'person')?.guest ?? '',
+      ...botJob(table, seat, this.#renderer.view(table, seat)),
+      owner: table.record.seats.find((occupant) => occupant.kind === 'person')?.guest ?? '',
       // Bots that people wait for come first.
       ...(watched ? { background: true } : {}),
     })

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpus, loadavg } from 'node:os'
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { Visitor } from '../../src/server/testing/client.ts'
+import { startNats } from '../../src/server/testing/parts/nats.ts'
+import { type Figure, printFigures } from '../figures.ts'
+import { latency, load } from './load.ts'
+import { leaveToBots, loopDelay, metric, ownServer } from './own-server.ts'
+import { inFolder } from './process.ts'
+import { coreSecondsOfTree } from './processors.ts'
+import { vermeilDriver } from './vermeil.ts'
+
+/*
+ * People play while master plays at other tables: first with bots in one thread of the server, then in two processes of
+ * one thread each. Takes the number of rounds. Everything shares the cores of this machine.
+ */
+
+const CLI = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url))
+const SECONDS = 12
+const WARM_UP = 4
+const PEOPLE_TABLES = 40
+const PEOPLE_MOVES_PER_SECOND = 100
+const MASTER_TABLES = 60
+
+function startBots(url: string): ChildProcess {
+  const args = [CLI, 'bots', '--connect', url, '--threads', '1', '--log', 'error']
+  return spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] })
+}
+
+const round = (processes: number): Promise<Figure[]> =>
+  inFolder(async (data) => {
+    const nats = await startNats()
+    const server = await ownServer({ data, nats: nats.url })
+    const bots = Array.from({ length: processes }, () => startBots(nats.url))
+    while ((await metric(server.url, 'vermeil_bot_processes')) < processes) await delay(100)
+    const driver = await vermeilDriver(server.url)
+    const seated = await driver.seat(PEOPLE_TABLES)
+    const visitor = await Visitor.named(server.url, 'Bots')
+    for (let tables = 0; tables < MASTER_TABLES; tables++) await leaveToBots(visitor, 'master')
+    const pace = { perSecond: PEOPLE_MOVES_PER_SECOND }
+    await load(driver, seated, { ...pace, seconds: WARM_UP })
+    const read = async () => ({
+      here: await metric(server.url, 'vermeil_bot_seconds_count'),
+      elsewhere: await metric(server.url, 'vermeil_remote_bot_seconds_count'),
+      server: server.coreSeconds(),
+      bots: bots.reduce((sum, { pid = 0 }) => sum + coreSecondsOfTree(pid), 0),
+      bus: coreSecondsOfTree(nats.pid() ?? 0),
+    })
+    await loopDelay(server.url)
+    const before = await read()
+    const people = await load(driver, seated, { ...pace, seconds: SECONDS })
+    const after = await read()
+    const lag = await loopDelay(server.url)
+    const per = (key: keyof typeof before): number => (after[key] - before[key]) / people.seconds
+    for (const player of seated.flat()) player.close()
+    for (const child of bots) {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    }
+    await server.stop()
+    await nats.end()
+    return [
+      { name: 'moves of master in threads of the server', value: per('here'), unit: 'per s' },
+      { name: 'moves of master in bot processes', value: per('elsewhere'), unit: 'per s' },
+      { name: 'moves of people', value: people.moves / people.seconds, unit: 'per s' },
+      { name: 'people: p50 latency', value: latency(people, 0.5), unit: 'ms' },
+      { name: 'people: p99 latency', value: latency(people, 0.99), unit: 'ms' },
+      { name: 'server: p99 event loop delay', value: lag, unit: 'ms' },
+      { name: 'server, threads included', value: per('server'), unit: 'cores' },
+      { name: 'bot processes', value: per('bots'), unit: 'cores' },
+      { name: 'nats-server', value: per('bus'), unit: 'cores' },
+    ]
+  })
+
+const [busy = 0] = loadavg()
+console.log(
+  `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, load ${busy.toFixed(1)}`,
+)
+for (let n = 1; n <= Number(process.argv[2] ?? 1); n++) {
+  for (const processes of [0, 2]) {
+    const title = processes === 0 ? 'Bots in one thread of the server' : `Bots in ${processes} processes`
+    printFigures(`${title}, round ${n}`, await round(processes))
+  }
+}
+process.exit(0)

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import type { Msg, NatsConnection } from '@nats-io/transport-node'
+import { parseReply, type Subjects } from './wire.ts'
+
+/** Why a job that was sent has no usable answer. */
+export type Unanswered = 'silent' | 'late' | 'garbage' | 'illegal' | 'failed' | 'disconnected'
+
+export interface Asked {
+  /** Stops waiting, without a word. */
+  cancel(): void
+  /** Stops waiting for this reason. */
+  lose(reason: Unanswered): void
+}
+
+interface AskHandlers {
+  /** How long the answer may take, in milliseconds. */
+  readonly time: number
+  /** How long the process that thinks may be silent, in milliseconds. */
+  readonly silence: number
+  onTaken(): void
+  /** Nobody has a thread to spare. */
+  onRefused(): void
+  onMove(move: unknown): void
+  onLost(reason: Unanswered): void
+}
+
+/** With this code the nats-server reports that nobody has subscribed to a subject. */
+export const NO_RESPONDERS = 503
+
+/**
+ * Offers a job to the bot processes. Exactly one of `onRefused`, `onMove` and `onLost` is called, once, unless it is
+ * cancelled; `onTaken` is called before `onMove`. Further answers are not received: the subscription has ended, by which
+ * a process that still thinks learns that nobody waits for it.
+ */
+export function askElsewhere(
+  nats: NatsConnection,
+  { think, reply }: Subjects,
+  text: string,
+  { time, silence, onTaken, onRefused, onMove, onLost }: AskHandlers,
+): Asked {
+  const inbox = `${reply}.${randomUUID()}`
+  let ended = false
+  let taken = false
+  const late = setTimeout(() => lose('late'), time)
+  const silent = setTimeout(() => lose('silent'), silence)
+  const subscription = nats.subscribe(inbox, { callback: receive })
+
+  function cancel(): void {
+    ended = true
+    clearTimeout(late)
+    clearTimeout(silent)
+    subscription.unsubscribe()
+  }
+
+  function lose(reason: Unanswered): void {
+    if (ended) return
+    cancel()
+    onLost(reason)
+  }
+
+  function take(): void {
+    if (!taken) onTaken()
+    taken = true
+  }
+
+  function receive(problem: Error | null, message: Msg): void {
+    if (ended) return
+    const isRefusal = !problem && message.headers?.code === NO_RESPONDERS
+    const answer = problem ? undefined : isRefusal ? { type: 'busy' as const } : parseReply(message)
+    if (answer?.type === 'busy' && !taken) {
+      cancel()
+      onRefused()
+    } else if (answer?.type === 'thinking') {
+      silent.refresh()
+      take()
+    } else if (answer?.type === 'move') {
+      take()
+      cancel()
+      onMove(answer.move)
+    } else lose(answer?.type === 'failed' ? 'failed' : 'garbage')
+  }
+
+  nats.publish(think, text, { reply: inbox })
+  return { cancel, lose }
+}

@@ -1,0 +1,69 @@
+import type { Log } from '../../context.ts'
+import type { Metrics } from '../../metrics.ts'
+import { HERE_INTERVAL, type Here } from './wire.ts'
+
+/** Nobody runs as many processes. It bounds what a stranger on the nats-server can make us remember. */
+const MAX_PROCESSES = 1_000
+
+/** The bot processes that this server has heard of lately. */
+export class Neighbours {
+  readonly #silence: number
+  readonly #parts: { readonly log: Log; readonly metrics: Metrics }
+  readonly #subject: string
+  /** When each was heard of, by id. */
+  readonly #heard = new Map<string, number>()
+  #toldOfOthers = false
+  readonly #timer: NodeJS.Timeout
+
+  /** `subject` is that of our own version. */
+  constructor(silence: number, parts: { readonly log: Log; readonly metrics: Metrics }, subject: string) {
+    this.#silence = silence
+    this.#parts = parts
+    this.#subject = subject
+    this.#timer = setInterval(() => this.any(), HERE_INTERVAL).unref()
+  }
+
+  /** Whether this process can think for us. */
+  hear({ id, leaving }: Here, subject: string): boolean {
+    const { log } = this.#parts
+    if (subject !== this.#subject) {
+      if (!this.#toldOfOthers) log.warn({}, 'bot processes of another version are there; they are not asked')
+      this.#toldOfOthers = true
+      return false
+    }
+    const isNew = !this.#heard.has(id)
+    if (leaving) this.#heard.delete(id)
+    else if (isNew && this.#heard.size >= MAX_PROCESSES) return false
+    else this.#heard.set(id, performance.now())
+    if (isNew !== (leaving === true)) {
+      log.info({ processes: this.#heard.size }, isNew ? 'a bot process is there' : 'a bot process has left')
+      this.#count()
+    }
+    return !leaving
+  }
+
+  /** Whether any is there. */
+  any(): boolean {
+    const oldest = performance.now() - this.#silence
+    for (const [id, heard] of this.#heard) {
+      if (heard >= oldest) continue
+      this.#heard.delete(id)
+      this.#parts.log.warn({ processes: this.#heard.size }, 'a bot process is gone')
+      this.#count()
+    }
+    return this.#heard.size > 0
+  }
+
+  forget(): void {
+    this.#heard.clear()
+    this.#count()
+  }
+
+  close(): void {
+    clearInterval(this.#timer)
+  }
+
+  #count(): void {
+    this.#parts.metrics.botProcesses.set(this.#heard.size)
+  }
+}
