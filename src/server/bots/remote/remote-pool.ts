@@ -198,7 +198,8 @@ class RemotePool {
       },
       onLost: (reason) => {
         settle()
-        this.#fail(waiting, reason)
+        if (reason === 'disconnected') this.#keep(waiting, reason)
+        else this.#fail(waiting, reason)
         this.#offer()
       },
     })
