@@ -3,22 +3,22 @@ import { once } from 'node:events'
 import { cpus, loadavg } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { Visitor } from '../../src/server/testing/client.ts'
 import { startNats } from '../../src/server/testing/parts/nats.ts'
 import { type Figure, printFigures } from '../figures.ts'
 import { latency, load } from './load.ts'
-import { leaveToBots, loopDelay, metric, ownServer } from './own-server.ts'
+import { loopDelay, metric, ownServer } from './own-server.ts'
 import { inFolder } from './process.ts'
 import { coreSecondsOfTree } from './processors.ts'
 import { vermeilDriver } from './vermeil.ts'
 
 /*
- * People play while master plays at other tables: first with bots in one thread of the server, then in two processes of
- * one thread each. Takes the number of rounds. Everything shares the cores of this machine.
+ * People play with each other at a steady pace while others play against three masters each, as fast as these answer:
+ * first with bots in one thread of the server, then in two processes of one thread each. Takes the number of rounds.
+ * Everything shares the cores of this machine.
  */
 
 const CLI = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url))
-const SECONDS = 12
+const SECONDS = 10
 const WARM_UP = 4
 const PEOPLE_TABLES = 40
 const PEOPLE_MOVES_PER_SECOND = 100
@@ -37,10 +37,16 @@ const round = (processes: number): Promise<Figure[]> =>
     while ((await metric(server.url, 'vermeil_bot_processes')) < processes) await delay(100)
     const driver = await vermeilDriver(server.url)
     const seated = await driver.seat(PEOPLE_TABLES)
-    const visitor = await Visitor.named(server.url, 'Bots')
-    for (let tables = 0; tables < MASTER_TABLES; tables++) await leaveToBots(visitor, 'master')
-    const pace = { perSecond: PEOPLE_MOVES_PER_SECOND }
-    await load(driver, seated, { ...pace, seconds: WARM_UP })
+    const againstMaster = await driver.seatWithBots(MASTER_TABLES, 'master')
+    const play = async (seconds: number) => {
+      const pace = { perSecond: PEOPLE_MOVES_PER_SECOND, seconds }
+      const [people] = await Promise.all([
+        load(driver, seated, pace),
+        load(driver, againstMaster, { seconds }),
+      ])
+      return people
+    }
+    await play(WARM_UP)
     const read = async () => ({
       here: await metric(server.url, 'vermeil_bot_seconds_count'),
       elsewhere: await metric(server.url, 'vermeil_remote_bot_seconds_count'),
@@ -50,11 +56,13 @@ const round = (processes: number): Promise<Figure[]> =>
     })
     await loopDelay(server.url)
     const before = await read()
-    const people = await load(driver, seated, { ...pace, seconds: SECONDS })
+    const people = await play(SECONDS)
     const after = await read()
     const lag = await loopDelay(server.url)
+    const masterMoves = after.here - before.here + after.elsewhere - before.elsewhere
+    const perMove = (key: keyof typeof before): number => (1000 * (after[key] - before[key])) / masterMoves
     const per = (key: keyof typeof before): number => (after[key] - before[key]) / people.seconds
-    for (const player of seated.flat()) player.close()
+    for (const player of [...seated, ...againstMaster].flat()) player.close()
     for (const child of bots) {
       child.kill('SIGTERM')
       await once(child, 'exit')
@@ -68,9 +76,9 @@ const round = (processes: number): Promise<Figure[]> =>
       { name: 'people: p50 latency', value: latency(people, 0.5), unit: 'ms' },
       { name: 'people: p99 latency', value: latency(people, 0.99), unit: 'ms' },
       { name: 'server: p99 event loop delay', value: lag, unit: 'ms' },
-      { name: 'server, threads included', value: per('server'), unit: 'cores' },
-      { name: 'bot processes', value: per('bots'), unit: 'cores' },
-      { name: 'nats-server', value: per('bus'), unit: 'cores' },
+      { name: 'server CPU time per move of master', value: perMove('server'), unit: 'ms' },
+      { name: 'bot processes, CPU time per move of master', value: perMove('bots'), unit: 'ms' },
+      { name: 'nats-server, CPU time per move of master', value: perMove('bus'), unit: 'ms' },
     ]
   })
 

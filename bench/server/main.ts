@@ -7,7 +7,7 @@ import { compareServers, printComparison } from './comparison.ts'
 import { type FullLoad, rate, SECONDS, TABLES, WARM_UP } from './full-load.ts'
 import { idleFigures } from './idle.ts'
 import { type Load, latency, load } from './load.ts'
-import { leaveToBots, loopDelay, metric, ownServer } from './own-server.ts'
+import { botTable, loopDelay, metric, ownServer } from './own-server.ts'
 import { inFolder } from './process.ts'
 import { vermeilDriver } from './vermeil.ts'
 
@@ -51,7 +51,7 @@ function partLoadFigures(full: number): Promise<Figure[]> {
     const halfDelay = await loopDelay(server.url)
 
     const visitor = await Visitor.named(server.url, 'Bots')
-    for (let i = 0; i < BOT_TABLES; i++) await leaveToBots(visitor, 'greedy')
+    for (let i = 0; i < BOT_TABLES; i++) await leaveToBots(visitor)
     await loopDelay(server.url)
     const withBots = await load(driver, seated, { perSecond: full / 4, seconds: SECONDS })
     const botDelay = await loopDelay(server.url)
@@ -74,6 +74,15 @@ function partLoadFigures(full: number): Promise<Figure[]> {
       { name: 'bot moves during that time', value: botMoves, unit: '' },
     ]
   })
+}
+
+/** Creates a table at which bots play all seats. */
+async function leaveToBots(visitor: Visitor): Promise<void> {
+  const table = await botTable(visitor, 'greedy')
+  const socket = await visitor.connect()
+  await socket.join(table)
+  await socket.ask({ type: 'leave', table })
+  socket.socket.terminate()
 }
 
 const [busy = 0] = loadavg()

@@ -31,12 +31,3 @@ export function botTable(visitor: Visitor, bot = 'random'): Promise<string> {
   const bots = Array.from({ length: 3 }, () => ({ kind: 'bot' as const, bot }))
   return visitor.create({ game: 'silver-and-gold', seats: [{ kind: 'me' }, ...bots], startWhenFull: true })
 }
-
-/** Creates a table at which bots play all seats; for the person it is the strongest bot. */
-export async function leaveToBots(visitor: Visitor, bot: string): Promise<void> {
-  const table = await botTable(visitor, bot)
-  const socket = await visitor.connect()
-  await socket.join(table)
-  await socket.ask({ type: 'leave', table })
-  socket.socket.terminate()
-}

@@ -13,7 +13,7 @@ const AT_ONCE = 20
 export async function vermeilDriver(
   url: string,
   ...others: readonly string[]
-): Promise<Driver & { bytes(): number }> {
+): Promise<Driver & { bytes(): number; seatWithBots(tables: number, bot: string): Promise<Player[][]> }> {
   const urls = [url, ...others]
   const visitors: Visitor[] = []
   for (let seat = 0; seat < SEATS; seat++) visitors.push(await Visitor.named(url, `Load ${seat}`))
@@ -31,8 +31,23 @@ export async function vermeilDriver(
     return guests.map(({ player }) => player)
   }
 
+  async function seatOneWithBots(bot: string): Promise<Player[]> {
+    const bots = Array.from({ length: SEATS - 1 }, () => ({ kind: 'bot' as const, bot }))
+    const visitor = at(visitors, 0)
+    const seats = [{ kind: 'me' as const }, ...bots]
+    const table = await visitor.create({ game: GAME, seats, startWhenFull: true })
+    const guest = await connect(url, visitor, table, counted)
+    await guest.ask('{"type":"join"')
+    return [guest.player]
+  }
+
   return {
     name: 'Vermeil',
+    async seatWithBots(tables, bot) {
+      const all: Player[][] = []
+      while (all.length < tables) all.push(await seatOneWithBots(bot))
+      return all
+    },
     frames: () => counted.frames,
     bytes: () => counted.bytes,
     async seat(tables) {

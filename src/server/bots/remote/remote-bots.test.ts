@@ -12,6 +12,7 @@ import type { BotJob, BotPool } from '../bot-pool.ts'
 import { openBotProcess } from './bot-process.ts'
 import { openRemotePool, type RemoteTiming } from './remote-pool.ts'
 import { startStranger } from './testing/stranger.ts'
+import { subjectsFor } from './wire.ts'
 
 const quiet = { debug() {}, info() {}, warn() {}, error() {} }
 const workerNamed = (name: string): URL => new URL(`../../testing/workers/${name}.ts`, import.meta.url)
@@ -99,9 +100,9 @@ describe.skipIf(!haveParts('bots in other processes', NATS))('bots elsewhere', (
   })
 
   test('two processes share the work: each takes what its threads can begin, and the rest waits in the server', async () => {
-    const { pool, hears, thinks } = openPool()
     await openProcess('silent-worker', 1)
     await openProcess('silent-worker', 2)
+    const { pool, hears, thinks } = openPool()
     await hears(2)
     for (let count = 0; count < 5; count++) void pool.choose(job())
     await thinks(3, 2)
@@ -109,8 +110,7 @@ describe.skipIf(!haveParts('bots in other processes', NATS))('bots elsewhere', (
 
   test('many jobs of two servers are all done by two processes, each once', async () => {
     const servers = [openPool(), openPool()]
-    const done = [await openProcess('failing-worker', 2), await openProcess('failing-worker', 2)]
-    expect(done).toHaveLength(2)
+    for (let count = 0; count < 2; count++) await openProcess('failing-worker', 2)
     for (const { hears } of servers) await hears(2)
     const moves = await Promise.all(
       servers.flatMap(({ pool }) => Array.from({ length: 100 }, () => pool.choose(job()))),
@@ -120,8 +120,8 @@ describe.skipIf(!haveParts('bots in other processes', NATS))('bots elsewhere', (
   })
 
   test('a job that nobody takes in time is done by the own threads', async () => {
-    const { pool, hears, thinks, fallbacks } = openPool({ patience: 200 })
     await openProcess('silent-worker')
+    const { pool, hears, thinks, fallbacks } = openPool({ patience: 200 })
     await hears(1)
     void pool.choose(job())
     await thinks(1)
@@ -281,13 +281,13 @@ describe.skipIf(!haveParts('bots in other processes', NATS))('bots elsewhere', (
     const { pool, hears } = openPool()
     await openProcess('failing-worker')
     await hears(1)
-    const { think, here, reply } = (await import('./wire.ts')).subjectsFor(GAMES)
+    const { think, here, reply } = subjectsFor(GAMES)
     const enemy = await connect({ servers: nats.url })
     onTestFinished(() => enemy.close())
-    const job1 = { game: 'silver-and-gold', bot: 'fine', view: '{}', deadline: 1_000 }
-    for (const text of ['', '{', '[]', JSON.stringify({ ...job1, deadline: 1e12 }), 'x'.repeat(900_000)])
+    const proper = { game: 'silver-and-gold', bot: 'fine', view: '{}', deadline: 1_000 }
+    for (const text of ['', '{', '[]', JSON.stringify({ ...proper, deadline: 1e12 }), 'x'.repeat(900_000)])
       expect((await enemy.request(think, text, { timeout: 60_000 })).string()).toBe('{"type":"failed"}')
-    enemy.publish(think, JSON.stringify(job1))
+    enemy.publish(think, JSON.stringify(proper))
     enemy.publish(here, '{"id":7}')
     enemy.publish(`${reply}.x`, 'x')
     await enemy.flush()
