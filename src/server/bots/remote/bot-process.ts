@@ -145,7 +145,12 @@ class Desk {
 
   #publish(subject: string, text: string, reply?: string): void {
     if (!this.#nats || this.#nats.isClosed()) return
-    this.#nats.publish(subject, text, reply === undefined ? {} : { reply })
+    try {
+      this.#nats.publish(subject, text, reply === undefined ? {} : { reply })
+    } catch (problem) {
+      // A stranger can ask for an answer on a subject that does not exist.
+      this.#log.debug({ problem }, 'an answer could not be sent')
+    }
   }
 
   #listen(): void {
@@ -166,7 +171,8 @@ class Desk {
 
   #receive(message: Msg): void {
     const { reply } = message
-    if (reply === undefined) return
+    // Nobody would get the answer.
+    if (!reply) return
     const answer = (given: BotReply, from?: string): void => this.#publish(reply, encodeReply(given), from)
     if (this.#closing || this.#free <= 0) {
       answer({ type: 'busy' })
