@@ -3,8 +3,11 @@ import { once } from 'node:events'
 import { cpus, loadavg } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { type Open, type Own, random } from '../../src/games/silver-and-gold/index.ts'
+import { fastChance, fastSeed, type View } from '../../src/kernel/index.ts'
 import { startNats } from '../../src/server/testing/parts/nats.ts'
 import { type Figure, printFigures } from '../figures.ts'
+import type { Player } from './driver.ts'
 import { latency, load } from './load.ts'
 import { loopDelay, metric, ownServer } from './own-server.ts'
 import { inFolder } from './process.ts'
@@ -29,6 +32,17 @@ function startBots(url: string): ChildProcess {
   return spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] })
 }
 
+const chance = fastChance(fastSeed(9))
+
+/** Makes a random move whenever this player is asked. */
+function playAtOnce(player: Player): void {
+  player.onAsked = () => {
+    const view = player.held()
+    if (view) player.send(random.choose(view as View<Open, Own>, chance))
+  }
+  player.onAsked()
+}
+
 const round = (processes: number): Promise<Figure[]> =>
   inFolder(async (data) => {
     const nats = await startNats()
@@ -38,15 +52,9 @@ const round = (processes: number): Promise<Figure[]> =>
     const driver = await vermeilDriver(server.url)
     const seated = await driver.seat(PEOPLE_TABLES)
     const againstMaster = await driver.seatWithBots(MASTER_TABLES, 'master')
-    const play = async (seconds: number) => {
-      const pace = { perSecond: PEOPLE_MOVES_PER_SECOND, seconds }
-      const [people] = await Promise.all([
-        load(driver, seated, pace),
-        load(driver, againstMaster, { seconds }),
-      ])
-      return people
-    }
-    await play(WARM_UP)
+    for (const player of againstMaster.flat()) playAtOnce(player)
+    const pace = { perSecond: PEOPLE_MOVES_PER_SECOND }
+    await load(driver, seated, { ...pace, seconds: WARM_UP })
     const read = async () => ({
       here: await metric(server.url, 'vermeil_bot_seconds_count'),
       elsewhere: await metric(server.url, 'vermeil_remote_bot_seconds_count'),
@@ -56,7 +64,7 @@ const round = (processes: number): Promise<Figure[]> =>
     })
     await loopDelay(server.url)
     const before = await read()
-    const people = await play(SECONDS)
+    const people = await load(driver, seated, { ...pace, seconds: SECONDS })
     const after = await read()
     const lag = await loopDelay(server.url)
     const masterMoves = after.here - before.here + after.elsewhere - before.elsewhere
